@@ -23,6 +23,6 @@ export default defineConfig({
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
     trace: 'retain-on-failure',
-    screenshot: 'only-on-failure'
-  }
+    screenshot: 'only-on-failure',
+  },
 });

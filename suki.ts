@@ -22,16 +22,33 @@ export type RunningSuki = { url: string; stop(): Promise<void> };
  * what tests start on ports of their own. Each service can run by itself, too (its main.ts). Follow an event through it
  * from top to bottom: engines, commands, projectors, queries, gateway.
  */
-export async function startSuki(config: Config, say: (line: string) => void = () => {}, clock: Clock = createClock(), lay = createServiceContext): Promise<RunningSuki> {
+export async function startSuki(
+  config: Config,
+  say: (line: string) => void = () => {},
+  clock: Clock = createClock(),
+  lay = createServiceContext,
+): Promise<RunningSuki> {
   const foundation = await lay(config, clock);
   const { engines, accessTokens, endedSessions, now, logger, metrics } = foundation;
   const { eventLog, documents, bus, leases } = engines;
   const stopping = new AbortController();
 
   // In one process nobody listens for what is meant for others.
-  const relay = config.engines.kafka && (await prepareRelay({ eventLog, documents, bus, leases, signal: stopping.signal, logger, now }));
+  const relay =
+    config.engines.kafka &&
+    (await prepareRelay({ eventLog, documents, bus, leases, signal: stopping.signal, logger, now }));
   const commandApi = await startCommandApi(foundation, say);
-  const projectors = await startProjectors({ eventLog, documents, bus, leases, shards: config.projectorShards, signal: stopping.signal, logger, now, metrics: metrics.projection });
+  const projectors = await startProjectors({
+    eventLog,
+    documents,
+    bus,
+    leases,
+    shards: config.projectorShards,
+    signal: stopping.signal,
+    logger,
+    now,
+    metrics: metrics.projection,
+  });
   const relaying = relay?.run();
   // At an event of a newer version they wait; what they hold is served meanwhile.
   await Promise.race([projectors.caughtUp, engines.eventNotices.newerMet]);
@@ -48,8 +65,17 @@ export async function startSuki(config: Config, say: (line: string) => void = ()
     pages: [...commandApi.pages, frontEnd(FRONT_END, config.mapTiles ? [new URL(config.mapTiles.url).origin] : [])],
   });
   const gateway = await startGateway({
-    httpServer: server, bus, accessTokens, endedSessions, commands: inProcessCommands(commandApi), now, logger, production: config.production, startsAt: () => eventLog.head(),
-    allowedOrigins: config.allowedOrigins, ...(!config.rateLimits && { budgets: null }),
+    httpServer: server,
+    bus,
+    accessTokens,
+    endedSessions,
+    commands: inProcessCommands(commandApi),
+    now,
+    logger,
+    production: config.production,
+    startsAt: () => eventLog.head(),
+    allowedOrigins: config.allowedOrigins,
+    ...(!config.rateLimits && { budgets: null }),
   });
 
   async function stop(): Promise<void> {
@@ -75,7 +101,8 @@ export async function startSuki(config: Config, say: (line: string) => void = ()
 function introduce(url: string, config: Config): void {
   console.log(`\nSuki is ready at ${url}\n`);
   if (config.seed !== 'demo') return;
-  for (const { userType, email, password } of demoAccounts) console.log(`  ${userType.padEnd(7)} ${email.padEnd(20)} ${password}`);
+  for (const { userType, email, password } of demoAccounts)
+    console.log(`  ${userType.padEnd(7)} ${email.padEnd(20)} ${password}`);
   console.log(`\n  Mail and texts: ${url}/dev/outbox   Calls: ${url}/api/docs   Stop: Ctrl-C\n`);
 }
 

@@ -4,7 +4,13 @@ import { enginesWanted } from './tests/engines/engine.ts';
 export default defineConfig({
   test: {
     include: ['**/*.test.ts', '**/*.test.tsx'],
-    exclude: [...configDefaults.exclude, 'frontend/dist/**', 'tests/journeys/**', '.cache/**', ...(enginesWanted() ? [] : ['**/*.engines.test.ts'])],
+    exclude: [
+      ...configDefaults.exclude,
+      'frontend/dist/**',
+      'tests/journeys/**',
+      '.cache/**',
+      ...(enginesWanted() ? [] : ['**/*.engines.test.ts']),
+    ],
     globalSetup: 'tests/engines/keeper.ts',
     // Processes, not threads: tests start worker threads, change folders and measure memory.
     pool: 'forks',
@@ -15,6 +21,6 @@ export default defineConfig({
     expect: { poll: { timeout: 60_000 } },
     restoreMocks: true,
     unstubEnvs: true,
-    passWithNoTests: false
-  }
+    passWithNoTests: false,
+  },
 });

@@ -69,7 +69,22 @@ export type CommandApi = {
 };
 
 /** Everything that changes Suki, module by module. */
-export async function createCommandApi({ eventLog, privateDocuments, files, privateFiles, mail, sms, accessTokens, grants, payments, now, links, messageBudget, secureCookies = false, othersWrite = false }: Deps): Promise<CommandApi> {
+export async function createCommandApi({
+  eventLog,
+  privateDocuments,
+  files,
+  privateFiles,
+  mail,
+  sms,
+  accessTokens,
+  grants,
+  payments,
+  now,
+  links,
+  messageBudget,
+  secureCookies = false,
+  othersWrite = false,
+}: Deps): Promise<CommandApi> {
   const commands = createCommandHandler(eventLog, { othersWrite });
   const settings = () => loadSettings(commands);
   const vault = await createVault(privateDocuments, now);

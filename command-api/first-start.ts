@@ -15,7 +15,17 @@ const Progress = z.object({ moment: z.string(), done: z.boolean() });
 /** The first admin is the same command at every start, so it happens once. */
 const FIRST_ADMIN_COMMAND = '0f2f6c2e-9f83-4b0e-8c39-6a6a9b1f7a01';
 
-type Deps = { config: Config; api: CommandApi; eventLog: EventLog; privateDocuments: Documents; outbox: Outbox; clock: Clock; logger: Logger; sandbox: Sandbox | null; say: (line: string) => void };
+type Deps = {
+  config: Config;
+  api: CommandApi;
+  eventLog: EventLog;
+  privateDocuments: Documents;
+  outbox: Outbox;
+  clock: Clock;
+  logger: Logger;
+  sandbox: Sandbox | null;
+  say: (line: string) => void;
+};
 
 /** Fills an empty log with what the configuration asks for: a year of demo data, or the first admin. */
 export async function prepareFirstStart(deps: Deps): Promise<void> {
@@ -26,23 +36,51 @@ export async function prepareFirstStart(deps: Deps): Promise<void> {
     await api.registerAdmin(admin, { commandId: FIRST_ADMIN_COMMAND, now: clock.now().toISOString() });
     return;
   }
-  if ((await deps.eventLog.head()) === 0) throw new StartupError('With SEED=none the first start needs ADMIN_EMAIL and ADMIN_PASSWORD, so that somebody can sign in.');
+  if ((await deps.eventLog.head()) === 0)
+    throw new StartupError(
+      'With SEED=none the first start needs ADMIN_EMAIL and ADMIN_PASSWORD, so that somebody can sign in.',
+    );
 }
 
 /**
  * The demo is anchored to the moment of the first start. A start that was cut short goes on with the same moment, and
  * its commands, having the same ids, change nothing that is there.
  */
-async function prepareDemo({ sandbox, api, eventLog, privateDocuments, outbox, clock, logger, say }: Deps): Promise<void> {
+async function prepareDemo({
+  sandbox,
+  api,
+  eventLog,
+  privateDocuments,
+  outbox,
+  clock,
+  logger,
+  say,
+}: Deps): Promise<void> {
   await privateDocuments.ensure({ name: COLLECTION });
   const stored = await privateDocuments.get(COLLECTION, 'demo');
   const known = stored && z.parse(Progress, stored.document);
   if (known?.done || (!known && (await eventLog.head()) > 0)) return;
   say('First start: making a year of demo data, this takes some seconds…');
   const moment = known?.moment ?? clock.now().toISOString();
-  if (!stored) await privateDocuments.write([{ collection: COLLECTION, id: 'demo', document: { moment, done: false }, position: 1, ifPosition: 'none' }]);
-  await seedDemo({ handlers: api.handlers, registerAdmin: api.registerAdmin, commands: api.commands, settings: api.settings, eventLog, setClock: clock.set, moment, outbox, logger, sandbox });
+  if (!stored)
+    await privateDocuments.write([
+      { collection: COLLECTION, id: 'demo', document: { moment, done: false }, position: 1, ifPosition: 'none' },
+    ]);
+  await seedDemo({
+    handlers: api.handlers,
+    registerAdmin: api.registerAdmin,
+    commands: api.commands,
+    settings: api.settings,
+    eventLog,
+    setClock: clock.set,
+    moment,
+    outbox,
+    logger,
+    sandbox,
+  });
   clock.set(null);
   await outbox.clear();
-  await privateDocuments.write([{ collection: COLLECTION, id: 'demo', document: { moment, done: true }, position: 2, ifPosition: 1 }]);
+  await privateDocuments.write([
+    { collection: COLLECTION, id: 'demo', document: { moment, done: true }, position: 2, ifPosition: 1 },
+  ]);
 }

@@ -21,33 +21,91 @@ const SWEEP_EVERY_MS = 60 * 60 * 1000;
  * The service that takes commands. Any number of processes may run it: the log's expected revisions keep them from
  * contradicting each other. The first start is made by one of them, and the policies run in one at a time.
  */
-export async function startCommandApi({ config, engines, clock, now, logger, accessTokens, grants, limit, limitBody }: ServiceContext, say: (line: string) => void = () => {}) {
+export async function startCommandApi(
+  { config, engines, clock, now, logger, accessTokens, grants, limit, limitBody }: ServiceContext,
+  say: (line: string) => void = () => {},
+) {
   const { eventLog, eventNotices, documents, privateDocuments, files, privateFiles, outbox, leases } = engines;
-  const { payments, pages, sandbox } = await openPayments({ config, tokenSecret: tokenSecretOf(config), privateDocuments, now, logger });
-  const api = await createCommandApi({ eventLog, privateDocuments, files, privateFiles, mail: outbox.mail, sms: outbox.sms, accessTokens, grants, payments, now, links: { publicUrl: config.publicUrl, secret: tokenSecretOf(config) }, messageBudget: config.rateLimits ? messageBudget : undefined, secureCookies: config.production, othersWrite: config.engines.eventStoreUrl !== null });
+  const { payments, pages, sandbox } = await openPayments({
+    config,
+    tokenSecret: tokenSecretOf(config),
+    privateDocuments,
+    now,
+    logger,
+  });
+  const api = await createCommandApi({
+    eventLog,
+    privateDocuments,
+    files,
+    privateFiles,
+    mail: outbox.mail,
+    sms: outbox.sms,
+    accessTokens,
+    grants,
+    payments,
+    now,
+    links: { publicUrl: config.publicUrl, secret: tokenSecretOf(config) },
+    messageBudget: config.rateLimits ? messageBudget : undefined,
+    secureCookies: config.production,
+    othersWrite: config.engines.eventStoreUrl !== null,
+  });
   const replies = await createReplies({ documents: privateDocuments, now, logger });
-  await leases.once('move-papers', () => movePapers({ eventLog, privateDocuments, files, privateFiles, logger, until: eventNotices.newerMet }));
-  await leases.once('first-start', () => prepareFirstStart({ config, api, eventLog, privateDocuments, outbox, clock, logger, sandbox, say }));
+  await leases.once('move-papers', () =>
+    movePapers({ eventLog, privateDocuments, files, privateFiles, logger, until: eventNotices.newerMet }),
+  );
+  await leases.once('first-start', () =>
+    prepareFirstStart({ config, api, eventLog, privateDocuments, outbox, clock, logger, sandbox, say }),
+  );
 
   const stopping = new AbortController();
   const policies = leases.hold('policies', runPolicies, stopping.signal);
   const sweeping = setInterval(sweep, SWEEP_EVERY_MS);
 
   async function runPolicies(whileHeld: AbortSignal): Promise<void> {
-    const running = await startPolicies({ eventLog, documents, policies: allPolicies, commands: api.commands, vault: api.vault, undoLinks: api.undoLinks, settings: api.settings, payments, mail: outbox.mail, sms: outbox.sms, now, logger });
+    const running = await startPolicies({
+      eventLog,
+      documents,
+      policies: allPolicies,
+      commands: api.commands,
+      vault: api.vault,
+      undoLinks: api.undoLinks,
+      settings: api.settings,
+      payments,
+      mail: outbox.mail,
+      sms: outbox.sms,
+      now,
+      logger,
+    });
     await aborted(whileHeld);
     await running.stop();
   }
 
   function sweep(): void {
-    Promise.all([api.sweep(), replies.sweep()]).catch((error: unknown) => logger.warn({ err: error }, 'What has expired could not be deleted'));
+    Promise.all([api.sweep(), replies.sweep()]).catch((error: unknown) =>
+      logger.warn({ err: error }, 'What has expired could not be deleted'),
+    );
   }
 
   return {
     handlers: api.handlers,
     verify: api.verify,
-    api: [apiRouter(api.handlers, { verify: api.verify, logger, limit, limitBody, replies, uploads: { quota: createUploadQuota(api.vault, now) } })],
-    pages: [...pages, ...(config.allowClock ? [clockPages(clock)] : []), ...(config.production ? [] : [developmentPages({ outbox, demoAccounts: config.seed === 'demo' ? demoAccounts : [] })])],
+    api: [
+      apiRouter(api.handlers, {
+        verify: api.verify,
+        logger,
+        limit,
+        limitBody,
+        replies,
+        uploads: { quota: createUploadQuota(api.vault, now) },
+      }),
+    ],
+    pages: [
+      ...pages,
+      ...(config.allowClock ? [clockPages(clock)] : []),
+      ...(config.production
+        ? []
+        : [developmentPages({ outbox, demoAccounts: config.seed === 'demo' ? demoAccounts : [] })]),
+    ],
     async stop() {
       clearInterval(sweeping);
       stopping.abort();

@@ -4,7 +4,10 @@ import { coarsePin, distanceKm, shownKm } from './distance.ts';
 import type { Coordinates } from './fields.ts';
 import { isWithinReach } from './place/reach.ts';
 
-const inTheCountry = fc.record({ lat: fc.double({ min: 5, max: 20, noNaN: true }), lng: fc.double({ min: 117, max: 126, noNaN: true }) });
+const inTheCountry = fc.record({
+  lat: fc.double({ min: 5, max: 20, noNaN: true }),
+  lng: fc.double({ min: 117, max: 126, noNaN: true }),
+});
 const turn = fc.double({ min: 0, max: 2 * Math.PI, noNaN: true });
 
 const at = (pin: Coordinates) => ({ pin, city: 'Pasig', province: 'Metro Manila' });
@@ -28,14 +31,22 @@ describe('a coarse pin', () => {
 
   it('is all that distances and reach depend on', () => {
     fc.assert(
-      fc.property(inTheCountry, fc.double({ min: 0, max: 30, noNaN: true }), turn, fc.integer({ min: 1, max: 40 }), (home, km, direction, radiusKm) => {
-        const job = aside(home, km, direction);
-        const [neighbour, next] = [coarsePin(home), coarsePin(job)];
-        expect(shownKm(neighbour, next)).toBe(shownKm(home, job));
-        expect(Number.isInteger(shownKm(home, job))).toBe(true);
-        expect(isWithinReach({ location: neighbour, radiusKm }, at(next), 10)).toBe(isWithinReach({ location: home, radiusKm }, at(job), 10));
-        expect(Math.abs(shownKm(home, job) - distanceKm(home, job))).toBeLessThan(2 * 1.6 + 0.5);
-      }),
+      fc.property(
+        inTheCountry,
+        fc.double({ min: 0, max: 30, noNaN: true }),
+        turn,
+        fc.integer({ min: 1, max: 40 }),
+        (home, km, direction, radiusKm) => {
+          const job = aside(home, km, direction);
+          const [neighbour, next] = [coarsePin(home), coarsePin(job)];
+          expect(shownKm(neighbour, next)).toBe(shownKm(home, job));
+          expect(Number.isInteger(shownKm(home, job))).toBe(true);
+          expect(isWithinReach({ location: neighbour, radiusKm }, at(next), 10)).toBe(
+            isWithinReach({ location: home, radiusKm }, at(job), 10),
+          );
+          expect(Math.abs(shownKm(home, job) - distanceKm(home, job))).toBeLessThan(2 * 1.6 + 0.5);
+        },
+      ),
     );
   });
 });

@@ -13,7 +13,8 @@ const radians = (degrees: number) => (degrees * Math.PI) / 180;
 /** As the crow flies, exactly: for reckoning with cells, never between people. */
 export function distanceKm(one: Coordinates, other: Coordinates): number {
   const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2;
-  const chord = half(one.lat, other.lat) + Math.cos(radians(one.lat)) * Math.cos(radians(other.lat)) * half(one.lng, other.lng);
+  const chord =
+    half(one.lat, other.lat) + Math.cos(radians(one.lat)) * Math.cos(radians(other.lat)) * half(one.lng, other.lng);
   return 2 * EARTH_KM * Math.asin(Math.sqrt(Math.min(1, chord)));
 }
 

@@ -4,11 +4,26 @@ import { Day, FileUrl, Instant, Name, Password, Phone, PortfolioUrl, queryInt, q
 
 const accepts = (schema: z.ZodMiniType, value: string) => z.safeParse(schema, value).success;
 
-it.each(['/api/files/02c28083-6a0f-4f0b-9d6c-0a4f3f0e9b11', '/avatars/jun.webp', '/avatars/faces/jun-2.small.webp'])('%s is a file', (url) => {
-  expect(accepts(FileUrl, url)).toBe(true);
-});
+it.each(['/api/files/02c28083-6a0f-4f0b-9d6c-0a4f3f0e9b11', '/avatars/jun.webp', '/avatars/faces/jun-2.small.webp'])(
+  '%s is a file',
+  (url) => {
+    expect(accepts(FileUrl, url)).toBe(true);
+  },
+);
 
-it.each(['/avatars/../api/auth/me', '/avatars/..', '/avatars/./x', '/avatars//x', '/api/files/', '/api/files/a..b', '/api/files/a/', '/portfolio/1.webp', 'https://example.ph/api/files/a', '/avatars/a b', ''])('%j is none', (url) => {
+it.each([
+  '/avatars/../api/auth/me',
+  '/avatars/..',
+  '/avatars/./x',
+  '/avatars//x',
+  '/api/files/',
+  '/api/files/a..b',
+  '/api/files/a/',
+  '/portfolio/1.webp',
+  'https://example.ph/api/files/a',
+  '/avatars/a b',
+  '',
+])('%j is none', (url) => {
   expect(accepts(FileUrl, url)).toBe(false);
 });
 
@@ -19,16 +34,39 @@ it('work is shown in uploads and in the pictures of work that the app ships', ()
   expect(accepts(PortfolioUrl, '/avatars/jun.webp')).toBe(false);
 });
 
-it.each(['Maria', 'Ma. Theresa', 'Ñandú', 'ʻOkina', '李', 'J'])('%s is a name', (name) => expect(accepts(Name, name)).toBe(true));
+it.each(['Maria', 'Ma. Theresa', 'Ñandú', 'ʻOkina', '李', 'J'])('%s is a name', (name) =>
+  expect(accepts(Name, name)).toBe(true),
+);
 
-it.each(['', '  ', '\u200b', '123', '🔧', 'Ma\u0000ria', 'Ma\nria', 'Maria \ud83d'])('%j is none', (name) => expect(accepts(Name, name)).toBe(false));
+it.each(['', '  ', '\u200b', '123', '🔧', 'Ma\u0000ria', 'Ma\nria', 'Maria \ud83d'])('%j is none', (name) =>
+  expect(accepts(Name, name)).toBe(false),
+);
 
-it.each(['+639171234821', ' +639631234567 ', '+12025550123', '+6591234567'])('%s is a phone number', (phone) => expect(accepts(Phone, phone)).toBe(true));
+it.each(['+639171234821', ' +639631234567 ', '+12025550123', '+6591234567'])('%s is a phone number', (phone) =>
+  expect(accepts(Phone, phone)).toBe(true),
+);
 
-it.each(['+636391361391', '+630917123482', '+63917123482', '+6391712348210', '+63281234567', '09171234821', '+0171234821', ''])('%j is none', (phone) => expect(accepts(Phone, phone)).toBe(false));
+it.each([
+  '+636391361391',
+  '+630917123482',
+  '+63917123482',
+  '+6391712348210',
+  '+63281234567',
+  '09171234821',
+  '+0171234821',
+  '',
+])('%j is none', (phone) => expect(accepts(Phone, phone)).toBe(false));
 
 it('a password has 8 to 200 characters of any kind', () => {
-  for (const password of ['12345678', ' spaces count ', 'ñandú-sa-gripo', '🔧🔧🔧🔧🔧🔧🔧🔧', 'x'.repeat(64), 'x'.repeat(200)]) expect(z.parse(Password, password)).toBe(password);
+  for (const password of [
+    '12345678',
+    ' spaces count ',
+    'ñandú-sa-gripo',
+    '🔧🔧🔧🔧🔧🔧🔧🔧',
+    'x'.repeat(64),
+    'x'.repeat(200),
+  ])
+    expect(z.parse(Password, password)).toBe(password);
   for (const password of ['1234567', 'x'.repeat(201), '']) expect(accepts(Password, password)).toBe(false);
 });
 
@@ -40,16 +78,32 @@ it('numbers of a query are written out, within their bounds', () => {
   expect(['-14.5', '90', ''].map(latitude)).toEqual([-14.5, 90, undefined]);
 });
 
-it.each(['2000-01-01', '2026-11-18', '2028-02-29', '2199-12-31'])('%s is a day', (day) => expect(accepts(Day, day)).toBe(true));
+it.each(['2000-01-01', '2026-11-18', '2028-02-29', '2199-12-31'])('%s is a day', (day) =>
+  expect(accepts(Day, day)).toBe(true),
+);
 
-it.each(['1999-12-31', '2200-01-01', '9999-12-31', '0000-01-01', '2026-02-29', '2026-1-1', '+010000-01-01', ''])('%j is none', (day) => expect(accepts(Day, day)).toBe(false));
+it.each(['1999-12-31', '2200-01-01', '9999-12-31', '0000-01-01', '2026-02-29', '2026-1-1', '+010000-01-01', ''])(
+  '%j is none',
+  (day) => expect(accepts(Day, day)).toBe(false),
+);
 
-it.each(['2000-01-01T00:00:00+08:00', '2026-11-18T03:00:00Z', '2199-12-31T23:59:59.999+08:00'])('%s is an instant', (instant) => expect(accepts(Instant, instant)).toBe(true));
+it.each(['2000-01-01T00:00:00+08:00', '2026-11-18T03:00:00Z', '2199-12-31T23:59:59.999+08:00'])(
+  '%s is an instant',
+  (instant) => expect(accepts(Instant, instant)).toBe(true),
+);
 
-it.each(['1999-12-31T23:59:59+08:00', '2200-01-01T00:00:00+08:00', '9999-12-31T23:59:59-23:59', '0000-01-01T00:00:00+23:59'])('%s is out of the years that are kept', (instant) => {
+it.each([
+  '1999-12-31T23:59:59+08:00',
+  '2200-01-01T00:00:00+08:00',
+  '9999-12-31T23:59:59-23:59',
+  '0000-01-01T00:00:00+23:59',
+])('%s is out of the years that are kept', (instant) => {
   expect(z.safeParse(Instant, instant).error?.issues).toMatchObject([{ message: 'Not within the years 2000 to 2199' }]);
 });
 
-it.each(['2026-11-18', '2026-02-30T03:00:00Z', '2026-11-18T03:00:00', 'now', ''])('%j is no instant, which is said once', (instant) => {
-  expect(z.safeParse(Instant, instant).error?.issues).toHaveLength(1);
-});
+it.each(['2026-11-18', '2026-02-30T03:00:00Z', '2026-11-18T03:00:00', 'now', ''])(
+  '%j is no instant, which is said once',
+  (instant) => {
+    expect(z.safeParse(Instant, instant).error?.issues).toHaveLength(1);
+  },
+);

@@ -10,7 +10,11 @@ export const Id = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9_~.-]{0,127}$/
  * of characters), and nothing that a mail client would make a link of.
  */
 export const Name = z.string().check(
-  z.trim(), z.minLength(1, 'Required'), z.maxLength(80), z.regex(/\p{L}/u, 'Not a name'), z.regex(/^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u, 'Not a name'),
+  z.trim(),
+  z.minLength(1, 'Required'),
+  z.maxLength(80),
+  z.regex(/\p{L}/u, 'Not a name'),
+  z.regex(/^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u, 'Not a name'),
   z.refine((name) => !looksLikeLink(name), 'Not a name: put a space after a dot'),
 );
 export const ShortText = z.string().check(z.trim(), z.minLength(1, 'Required'), z.maxLength(200));
@@ -22,10 +26,18 @@ export const Password = z.string().check(z.minLength(8, 'At least 8 characters')
 export const Phone = z.string().check(z.trim(), z.regex(/^\+(639\d{9}|(?!63)[1-9]\d{7,14})$/, 'Not a phone number'));
 export const Centavos = z.int().check(z.gte(0), z.lte(100_000_000_00));
 export const PositiveCentavos = z.int().check(z.gte(1), z.lte(100_000_000_00));
-export const Instant = z.iso.datetime({ offset: true, abort: true }).check(z.refine(isWithinYears, 'Not within the years 2000 to 2199'));
+export const Instant = z.iso
+  .datetime({ offset: true, abort: true })
+  .check(z.refine(isWithinYears, 'Not within the years 2000 to 2199'));
 export const Day = z.string().check(z.refine(isDay, 'Not a day of the years 2000 to 2199, such as 2026-11-18'));
 /** An instant with its zone, a Manila day or a Manila day and time; read as the instant that is meant. */
-export const Moment = z.string().check(z.refine((text) => momentOf(text) !== null, 'Not a moment such as 2026-11-20, 2026-11-20 14:30 or 2026-11-20T14:30:00+08:00'), z.overwrite((text) => momentOf(text) ?? text));
+export const Moment = z.string().check(
+  z.refine(
+    (text) => momentOf(text) !== null,
+    'Not a moment such as 2026-11-20, 2026-11-20 14:30 or 2026-11-20T14:30:00+08:00',
+  ),
+  z.overwrite((text) => momentOf(text) ?? text),
+);
 export const Time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Not a time such as 09:30'));
 /** Ends of opening hours may say "24:00". */
 export const EndTime = z.string().check(z.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'Not a time such as 17:00'));
@@ -36,9 +48,13 @@ export type Coordinates = z.infer<typeof Coordinates>;
 /** Below a folder, without a way out of it. */
 const FILE_NAME = String.raw`(?:/\w[\w-]*(?:\.[\w-]+)*)+`;
 /** An uploaded file (`/api/files/…`) or a picture that the app ships (`/avatars/…`). */
-export const FileUrl = z.string().check(z.maxLength(300), z.regex(new RegExp(`^/(?:api/files|avatars)${FILE_NAME}$`), 'Not an uploaded file'));
+export const FileUrl = z
+  .string()
+  .check(z.maxLength(300), z.regex(new RegExp(`^/(?:api/files|avatars)${FILE_NAME}$`), 'Not an uploaded file'));
 /** An uploaded file or a picture of work that the app ships (`/portfolio/…`). */
-export const PortfolioUrl = z.string().check(z.maxLength(300), z.regex(new RegExp(`^/(?:api/files|portfolio)${FILE_NAME}$`), 'Not an uploaded file'));
+export const PortfolioUrl = z
+  .string()
+  .check(z.maxLength(300), z.regex(new RegExp(`^/(?:api/files|portfolio)${FILE_NAME}$`), 'Not an uploaded file'));
 export const FileUrls = z.array(FileUrl).check(z.maxLength(10));
 
 export const Address = z.object({
@@ -56,7 +72,10 @@ export const Address = z.object({
 export type Address = z.infer<typeof Address>;
 
 /** Numbers in a query string; one that is there and empty is none. A client may give them as numbers. */
-const Numeral = z.pipe(z.union([z.number(), z.string().check(z.regex(/^-?\d+(\.\d+)?$/, 'Not a number'))]), z.transform(Number));
+const Numeral = z.pipe(
+  z.union([z.number(), z.string().check(z.regex(/^-?\d+(\.\d+)?$/, 'Not a number'))]),
+  z.transform(Number),
+);
 
 export function queryInt(min: number, max: number) {
   return z.pipe(Numeral, z.int().check(z.gte(min), z.lte(max)));
@@ -66,7 +85,10 @@ export function queryNumber(min: number, max: number) {
   return z.pipe(Numeral, z.number().check(z.gte(min), z.lte(max)));
 }
 
-export const QueryFlag = z.pipe(z.enum(['true', 'false', '1', '0']), z.transform((text) => text === 'true' || text === '1'));
+export const QueryFlag = z.pipe(
+  z.enum(['true', 'false', '1', '0']),
+  z.transform((text) => text === 'true' || text === '1'),
+);
 
 /** Page and limit of a list: default 20, at most 100 (design section 5). */
 export function paging(defaultLimit = 20) {

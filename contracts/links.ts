@@ -7,7 +7,8 @@
 const DOTS = /[\u3002\uff0e\uff61\u2024]/g;
 const INVISIBLE = /\p{Cf}/gu;
 /** `https://`, `mailto:`, `www.`, an address with an @, and a dot within a word before two letters or more, or between numbers. */
-const LINKS = /[a-z][a-z0-9+.-]*:\/\/|\b(?:mailto|tel|sms|javascript):|www\.|@|[\p{L}\p{N}\p{M}]\.(?=[\p{L}\p{N}\p{M}-]*\p{L}[\p{M}]*\p{L})|\d\.(?=\d)/iu;
+const LINKS =
+  /[a-z][a-z0-9+.-]*:\/\/|\b(?:mailto|tel|sms|javascript):|www\.|@|[\p{L}\p{N}\p{M}]\.(?=[\p{L}\p{N}\p{M}-]*\p{L}[\p{M}]*\p{L})|\d\.(?=\d)/iu;
 
 function plain(text: string): string {
   return text.normalize('NFKC').replace(INVISIBLE, '').replace(DOTS, '.');
@@ -22,5 +23,10 @@ export function looksLikeLink(text: string): boolean {
 export function withoutLinks(text: string): string {
   const line = text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
   if (!looksLikeLink(line)) return line;
-  return plain(line).replace(/[:/@]+/g, ' ').replace(/\.(?=\S)/g, '. ').replace(/www\./gi, 'www .').replace(/ {2,}/g, ' ').trim();
+  return plain(line)
+    .replace(/[:/@]+/g, ' ')
+    .replace(/\.(?=\S)/g, '. ')
+    .replace(/www\./gi, 'www .')
+    .replace(/ {2,}/g, ' ')
+    .trim();
 }

@@ -96,7 +96,10 @@ const minuteForm = /^(\d{4}-\d{2}-\d{2})[ T]([01]\d|2[0-3]):([0-5]\d)$/;
 export function momentOf(text: string): string | null {
   const trimmed = text.trim();
   const [, day = trimmed, hours, minutes] = minuteForm.exec(trimmed) ?? [];
-  if (isDay(day)) return justBefore(hours === undefined ? manilaInstant(day, '24:00') : addMinutes(manilaInstant(day, `${hours}:${minutes}`), 1));
+  if (isDay(day))
+    return justBefore(
+      hours === undefined ? manilaInstant(day, '24:00') : addMinutes(manilaInstant(day, `${hours}:${minutes}`), 1),
+    );
   if (!instantForm.test(trimmed) || Number.isNaN(epochMs(trimmed)) || !isWithinYears(trimmed)) return null;
   return new Date(trimmed).toISOString();
 }

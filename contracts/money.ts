@@ -2,12 +2,16 @@
 
 type Digits = 'whole' | 'exact';
 
-const digits: Record<Digits, Intl.NumberFormatOptions> = { whole: { maximumFractionDigits: 0 }, exact: { minimumFractionDigits: 2 } };
+const digits: Record<Digits, Intl.NumberFormatOptions> = {
+  whole: { maximumFractionDigits: 0 },
+  exact: { minimumFractionDigits: 2 },
+};
 const made = new Map<Digits, Intl.NumberFormat>();
 
 /** Made when first asked for: the first of them takes a moment, in every thread that begins. */
 function formatOf(name: Digits): Intl.NumberFormat {
-  const format = made.get(name) ?? new Intl.NumberFormat('en-PH', { style: 'currency', currency: 'PHP', ...digits[name] });
+  const format =
+    made.get(name) ?? new Intl.NumberFormat('en-PH', { style: 'currency', currency: 'PHP', ...digits[name] });
   made.set(name, format);
   return format;
 }

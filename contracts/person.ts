@@ -4,7 +4,12 @@ import * as z from 'zod/mini';
 export const Person = z.object({ accountId: z.string(), name: z.string(), avatar: z.nullable(z.string()) });
 export type Person = z.infer<typeof Person>;
 
-export const WorkerPerson = z.object({ workerId: z.string(), accountId: z.string(), name: z.string(), avatar: z.nullable(z.string()) });
+export const WorkerPerson = z.object({
+  workerId: z.string(),
+  accountId: z.string(),
+  name: z.string(),
+  avatar: z.nullable(z.string()),
+});
 export type WorkerPerson = z.infer<typeof WorkerPerson>;
 
 /** "Grace V.": how a reviewer or a client of an open job is named to people who don't know them. */

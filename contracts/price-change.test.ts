@@ -14,10 +14,20 @@ describe('a price', () => {
 });
 
 describe('a worker’s rates', () => {
-  const now = { workerId: 'w1', accountId: 'a1', basePriceCentavos: 66_600, hourlyRateCentavos: null, ratesCentavos: { tap: 70_000, tv: 80_000 } };
+  const now = {
+    workerId: 'w1',
+    accountId: 'a1',
+    basePriceCentavos: 66_600,
+    hourlyRateCentavos: null,
+    ratesCentavos: { tap: 70_000, tv: 80_000 },
+  };
 
   it('say each that changed, and no other', () => {
-    const before = { basePriceCentavos: 90_000, hourlyRateCentavos: 20_000, ratesCentavos: { tap: 70_000, sink: 50_000 } };
+    const before = {
+      basePriceCentavos: 90_000,
+      hourlyRateCentavos: 20_000,
+      ratesCentavos: { tap: 70_000, sink: 50_000 },
+    };
     expect(rateChanges({ ...now, before, serviceNames: { tv: 'TV mounting', sink: 'Sink repair' } })).toEqual([
       { what: 'base', before: 90_000, after: 66_600 },
       { what: 'hourly', before: 20_000, after: null },

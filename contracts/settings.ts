@@ -49,7 +49,17 @@ export const Settings = z.object({
 export type Settings = z.infer<typeof Settings>;
 
 /** What screens say and count with, whoever reads them (GET /config). */
-export const PublicSettings = z.pick(Settings, { minimumNoticeMinutes: true, bookingHorizonDays: true, arrivalWindowHours: true, reviewWithinDays: true, maximumAmount: true, noShowAfterMinutes: true, noShowAnswerMinutes: true, disputeWithinHours: true, overdueAfterMinutes: true });
+export const PublicSettings = z.pick(Settings, {
+  minimumNoticeMinutes: true,
+  bookingHorizonDays: true,
+  arrivalWindowHours: true,
+  reviewWithinDays: true,
+  maximumAmount: true,
+  noShowAfterMinutes: true,
+  noShowAnswerMinutes: true,
+  disputeWithinHours: true,
+  overdueAfterMinutes: true,
+});
 export type PublicSettings = z.infer<typeof PublicSettings>;
 
 /** The pictures that a map is made of: their address with {z}, {x} and {y}, and whose they are. */

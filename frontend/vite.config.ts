@@ -10,7 +10,10 @@ import { preloadedFont } from './build/preloaded-font.ts';
 const api = process.env.SUKI_API ?? 'http://127.0.0.1:4000';
 
 /** The package leads every bundler to its development build, warnings and all. */
-const lightRouter = { find: /^react-router$/, replacement: join(import.meta.dirname, '../node_modules/react-router/dist/production/index.mjs') };
+const lightRouter = {
+  find: /^react-router$/,
+  replacement: join(import.meta.dirname, '../node_modules/react-router/dist/production/index.mjs'),
+};
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,

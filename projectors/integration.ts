@@ -7,5 +7,6 @@ export const integration: Publication<RecordedEvent> = {
   topic: EVENTS_TOPIC,
   types: outgoingTypes,
   valueOf: integrationEventOf,
-  afterAnotherLog: 'run npm run projections -- relay again (publishes every event once more, under the same ids) or relay from-now (takes those that there are as published)',
+  afterAnotherLog:
+    'run npm run projections -- relay again (publishes every event once more, under the same ids) or relay from-now (takes those that there are as published)',
 };

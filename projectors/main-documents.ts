@@ -30,7 +30,8 @@ async function copyInto(file: string, url: string): Promise<void> {
   const { documents, privateDocuments } = openMongoDatabases(url);
   try {
     const copied = await copyDocuments({ file, to: privateDocuments });
-    for (const { name, documents: count, hash } of copied) console.log(`${name.padEnd(18)} ${String(count).padStart(8)} documents, sha256 ${hash}`);
+    for (const { name, documents: count, hash } of copied)
+      console.log(`${name.padEnd(18)} ${String(count).padStart(8)} documents, sha256 ${hash}`);
     console.log('Both sides hold the same.');
   } finally {
     await documents.close();
@@ -46,9 +47,11 @@ async function main([command]: readonly string[]): Promise<void> {
 }
 
 async function copy({ dataDir, engines }: Config): Promise<void> {
-  if (!engines.mongoUrl) throw new StartupError('MONGODB_URL must name the server to copy to, for example mongodb://localhost:27017/suki.');
+  if (!engines.mongoUrl)
+    throw new StartupError('MONGODB_URL must name the server to copy to, for example mongodb://localhost:27017/suki.');
   const file = join(dataDir, 'private.db');
-  if (!existsSync(file)) throw new StartupError(`There is no private.db in ${dataDir}: set DATA_DIR to the folder that holds one.`);
+  if (!existsSync(file))
+    throw new StartupError(`There is no private.db in ${dataDir}: set DATA_DIR to the folder that holds one.`);
   const lock = lockFolder(dataDir);
   try {
     await copyInto(file, engines.mongoUrl);
@@ -59,7 +62,12 @@ async function copy({ dataDir, engines }: Config): Promise<void> {
 
 async function adopt({ dataDir, engines }: Config): Promise<void> {
   if (!engines.eventStoreUrl) requireLogIn(dataDir);
-  const opened = await openEngines({ dataDir, engines: { ...engines, kafka: null, mail: null }, now: () => new Date(), logger: createLogger('warn') });
+  const opened = await openEngines({
+    dataDir,
+    engines: { ...engines, kafka: null, mail: null },
+    now: () => new Date(),
+    logger: createLogger('warn'),
+  });
   try {
     await adoptLog(opened);
     console.log('The private data belong to this event log now.');
@@ -69,7 +77,8 @@ async function adopt({ dataDir, engines }: Config): Promise<void> {
 }
 
 function sentence(failure: unknown): string {
-  if (failure instanceof EngineUnavailable) return failure.refusal ?? `The engine does not answer (${failure.engine}): start the command again when it does.`;
+  if (failure instanceof EngineUnavailable)
+    return failure.refusal ?? `The engine does not answer (${failure.engine}): start the command again when it does.`;
   return messageOf(failure);
 }
 

@@ -51,7 +51,10 @@ async function main([name = '']: readonly string[]): Promise<void> {
   const command = commands[name];
   if (!command) throw new StartupError(`Say which command: npm run events -- ${Object.keys(commands).join(' | ')}.`);
   const { dataDir, engines } = readConfig(process.env);
-  if (!engines.eventStoreUrl) throw new StartupError('EVENTSTORE_URL must name the server to copy to, for example esdb://localhost:2113?tls=false.');
+  if (!engines.eventStoreUrl)
+    throw new StartupError(
+      'EVENTSTORE_URL must name the server to copy to, for example esdb://localhost:2113?tls=false.',
+    );
   requireLogIn(dataDir);
   // Events go as they are stored, whatever the version of their schema: no codec. This log locks the folder.
   const from = await openSqliteEventLog({ folder: dataDir });
@@ -65,7 +68,11 @@ async function main([name = '']: readonly string[]): Promise<void> {
 }
 
 function sentence(failure: unknown): string {
-  if (failure instanceof EngineUnavailable) return failure.refusal ?? `The server at EVENTSTORE_URL does not answer (${messageOf(failure.cause)}). Start the command again when it does: it goes on where it stopped.`;
+  if (failure instanceof EngineUnavailable)
+    return (
+      failure.refusal ??
+      `The server at EVENTSTORE_URL does not answer (${messageOf(failure.cause)}). Start the command again when it does: it goes on where it stopped.`
+    );
   return messageOf(failure);
 }
 

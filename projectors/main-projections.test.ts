@@ -18,30 +18,57 @@ function projections(dataDir: string, ...words: readonly string[]) {
   return run('main-projections.ts', dataDir, ...words);
 }
 
-function run(command: string, dataDir: string, ...words: readonly string[]): Promise<{ code: unknown; said: string; complained: string }> {
+function run(
+  command: string,
+  dataDir: string,
+  ...words: readonly string[]
+): Promise<{ code: unknown; said: string; complained: string }> {
   return new Promise((resolve) => {
-    execFile(process.execPath, [join(import.meta.dirname, command), ...words], { env: { PATH: process.env.PATH, DATA_DIR: dataDir } }, (error, said, complained) => resolve({ code: error?.code ?? 0, said, complained }));
+    execFile(
+      process.execPath,
+      [join(import.meta.dirname, command), ...words],
+      { env: { PATH: process.env.PATH, DATA_DIR: dataDir } },
+      (error, said, complained) => resolve({ code: error?.code ?? 0, said, complained }),
+    );
   });
 }
 
 async function happened(...events: readonly ReturnType<ReturnType<typeof recorder>>[]): Promise<void> {
   const log = await openSqliteEventLog({ folder });
-  for (const { stream, id, type, data, metadata } of events) await log.append(stream, 'any', [{ id, type, data, metadata }]);
+  for (const { stream, id, type, data, metadata } of events)
+    await log.append(stream, 'any', [{ id, type, data, metadata }]);
   await log.close();
 }
 
 it('the export has every event as it happened, but no whole account', async () => {
   const event = recorder();
   const bank = { ...junsGcash, method: 'bank', account: '001234567890', bank: 'BDO' } as const;
-  const events = [event('PayoutAccountSet', junsGcash, { stream: 'worker-w1' }), event('PayoutAccountSet', bank, { stream: 'worker-w1' }), event('ServiceActivated', { serviceId: 's1' }, { stream: 'service-s1' })];
+  const events = [
+    event('PayoutAccountSet', junsGcash, { stream: 'worker-w1' }),
+    event('PayoutAccountSet', bank, { stream: 'worker-w1' }),
+    event('ServiceActivated', { serviceId: 's1' }, { stream: 'service-s1' }),
+  ];
   await happened(...events);
   const { said } = await projections(folder, 'export');
-  const exported = said.trim().split('\n').map((line) => JSON.parse(line));
-  expect(exported.map(({ id, stream, revision, position }) => ({ id, stream, revision, position }))).toEqual(events.map(({ id, stream, revision, position }) => ({ id, stream, revision, position })));
-  expect(exported.map(({ data }) => data)).toEqual([{ ...junsGcash, account: '0917 *** 4821' }, { ...bank, account: '*** 7890' }, { serviceId: 's1' }]);
+  const exported = said
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(exported.map(({ id, stream, revision, position }) => ({ id, stream, revision, position }))).toEqual(
+    events.map(({ id, stream, revision, position }) => ({ id, stream, revision, position })),
+  );
+  expect(exported.map(({ data }) => data)).toEqual([
+    { ...junsGcash, account: '0917 *** 4821' },
+    { ...bank, account: '*** 7890' },
+    { serviceId: 's1' },
+  ]);
 });
 
-it.each([['-1', 'must be a whole number'], ['x', 'must be a whole number'], ['7', 'The log ends at 1']])('the export after %s, where no event is, says so in a sentence', async (after, sentence) => {
+it.each([
+  ['-1', 'must be a whole number'],
+  ['x', 'must be a whole number'],
+  ['7', 'The log ends at 1'],
+])('the export after %s, where no event is, says so in a sentence', async (after, sentence) => {
   await happened(recorder()('ServiceActivated', { serviceId: 's1' }, { stream: 'service-s1' }));
   const { code, said, complained } = await projections(folder, 'export', after);
   expect([code, said]).toEqual([1, '']);
@@ -51,19 +78,34 @@ it.each([['-1', 'must be a whole number'], ['x', 'must be a whole number'], ['7'
 it('the export says no address of a paper, however long ago it was handed in', async () => {
   const log = await openSqliteEventLog({ folder });
   const paper = { workerId: 'w1', accountId: 'wa1', documentId: 'd1', kind: 'certificate', name: 'nbi.pdf' };
-  const metadata = { schemaVersion: 1, actor: 'system' as const, commandId: 'c1', $correlationId: 'c1', $causationId: 'c1' };
-  await log.append('worker-w1', 'none', [{ id: 'e1', type: 'DocumentSubmitted', data: { ...paper, url: '/api/files/d1' }, metadata }]);
+  const metadata = {
+    schemaVersion: 1,
+    actor: 'system' as const,
+    commandId: 'c1',
+    $correlationId: 'c1',
+    $causationId: 'c1',
+  };
+  await log.append('worker-w1', 'none', [
+    { id: 'e1', type: 'DocumentSubmitted', data: { ...paper, url: '/api/files/d1' }, metadata },
+  ]);
   await log.close();
   const { said } = await projections(folder, 'export');
   expect(JSON.parse(said)).toMatchObject({ data: paper });
   expect(said).not.toContain('/api/files');
 });
 
-it.each([['list'], ['rebuild'], ['as-of', 'system'], ['export']])('%s of a folder that holds no Suki says so in a sentence, and makes nothing there', async (...words) => {
-  const mistyped = join(folder, 'mistyped');
-  expect(await projections(mistyped, ...words)).toEqual({ code: 1, said: '', complained: `There is no event log in ${mistyped}: set DATA_DIR to the folder that holds one.\n` });
-  expect(existsSync(mistyped)).toBe(false);
-});
+it.each([['list'], ['rebuild'], ['as-of', 'system'], ['export']])(
+  '%s of a folder that holds no Suki says so in a sentence, and makes nothing there',
+  async (...words) => {
+    const mistyped = join(folder, 'mistyped');
+    expect(await projections(mistyped, ...words)).toEqual({
+      code: 1,
+      said: '',
+      complained: `There is no event log in ${mistyped}: set DATA_DIR to the folder that holds one.\n`,
+    });
+    expect(existsSync(mistyped)).toBe(false);
+  },
+);
 
 it('as-of takes a revision, a Manila day or a moment, and refuses what it can’t read', async () => {
   const event = recorder();
@@ -73,9 +115,27 @@ it('as-of takes a revision, a Manila day or a moment, and refuses what it can’
   expect(await asked('2199-01-31 09:00')).toMatchObject({ asOf: '2199-01-31T01:00:59.999Z', revision: 0 });
   expect(await asked('0')).toMatchObject({ asOf: null, revision: 0 });
   const refused = await projections(folder, 'as-of', 'service-s1', 'yesterday');
-  expect(refused).toMatchObject({ code: 1, said: '', complained: expect.stringMatching(/^"yesterday" is no moment: give a revision \(3\), a Manila day/) });
+  expect(refused).toMatchObject({
+    code: 1,
+    said: '',
+    complained: expect.stringMatching(/^"yesterday" is no moment: give a revision \(3\), a Manila day/),
+  });
 });
 
-it.each(['main-projections.ts', 'main-events.ts', 'main-documents.ts', 'main-backup.ts', 'main-restore.ts', 'main-verify.ts', '../tests/soak/main.ts', '../tests/bench/main.ts'])('%s --help says what it does, wherever it is asked', async (command) => {
-  for (const word of ['--help', 'help']) expect(await run(command, join(folder, 'nothing-here'), word)).toMatchObject({ code: 0, said: expect.stringMatching(/npm run \w+ [\s\S]+(?:must not|must have|left alone)/), complained: '' });
+it.each([
+  'main-projections.ts',
+  'main-events.ts',
+  'main-documents.ts',
+  'main-backup.ts',
+  'main-restore.ts',
+  'main-verify.ts',
+  '../tests/soak/main.ts',
+  '../tests/bench/main.ts',
+])('%s --help says what it does, wherever it is asked', async (command) => {
+  for (const word of ['--help', 'help'])
+    expect(await run(command, join(folder, 'nothing-here'), word)).toMatchObject({
+      code: 0,
+      said: expect.stringMatching(/npm run \w+ [\s\S]+(?:must not|must have|left alone)/),
+      complained: '',
+    });
 });

@@ -51,21 +51,29 @@ async function listDocuments(documents: Documents, log: string): Promise<void> {
     const position = positions.get(readModel.name);
     const parked = await documents.count(parkedEventsSchema.name, { readModel: { eq: readModel.name } });
     const standing = position === undefined ? 'not built yet' : `at position ${position}`;
-    console.log(`${readModel.name.padEnd(18)} ${String(await documents.count(readModel.name)).padStart(8)} documents, ${standing}${parked > 0 ? `, ${parked} events parked` : ''}`);
+    console.log(
+      `${readModel.name.padEnd(18)} ${String(await documents.count(readModel.name)).padStart(8)} documents, ${standing}${parked > 0 ? `, ${parked} events parked` : ''}`,
+    );
   }
 }
 
 async function rebuild(store: ReadModelStore, names: readonly string[]): Promise<void> {
   const unknown = names.filter((name) => !allReadModels.some((readModel) => readModel.name === name));
-  if (unknown.length > 0) throw new Error(`There is no read model ${unknown.join(', ')}. There are: ${allReadModels.map(({ name }) => name).join(', ')}.`);
+  if (unknown.length > 0)
+    throw new Error(
+      `There is no read model ${unknown.join(', ')}. There are: ${allReadModels.map(({ name }) => name).join(', ')}.`,
+    );
   const readModels = names.length === 0 ? allReadModels : allReadModels.filter(({ name }) => names.includes(name));
   const named = readModels.map(({ name }) => name).join(', ');
   const startedAt = performance.now();
   if (store.byProjectors) console.log('Waiting until no projectors run…');
   const events = await store.rebuild(readModels);
-  if (events === null) return console.log(`The projectors make ${named} anew when they start; "list" shows how far they are.`);
+  if (events === null)
+    return console.log(`The projectors make ${named} anew when they start; "list" shows how far they are.`);
   const seconds = (performance.now() - startedAt) / 1000;
-  console.log(`Rebuilt ${named} from ${events} events in ${seconds.toFixed(1)} s (${Math.round(events / seconds)} events a second).`);
+  console.log(
+    `Rebuilt ${named} from ${events} events in ${seconds.toFixed(1)} s (${Math.round(events / seconds)} events a second).`,
+  );
 }
 
 async function asOf({ eventLog }: ReadModelStore, [stream, moment]: readonly string[]): Promise<void> {
@@ -76,11 +84,18 @@ async function asOf({ eventLog }: ReadModelStore, [stream, moment]: readonly str
 }
 
 async function relay({ eventLog, withDocuments, leases }: ReadModelStore, [from]: readonly string[]): Promise<void> {
-  if (from !== 'again' && from !== 'from-now') throw new Error('Say from where: npm run projections -- relay again | from-now.');
+  if (from !== 'again' && from !== 'from-now')
+    throw new Error('Say from where: npm run projections -- relay again | from-now.');
   const position = from === 'again' ? 0 : await eventLog.head();
   console.log('Waiting until no relay runs…');
-  await leases.once('relay', () => withDocuments((documents) => moveRelayCheckpoint({ eventLog, documents, ...integration }, position)));
-  console.log(from === 'again' ? 'The relay publishes every event when it starts.' : `The relay goes on after position ${position} when it starts.`);
+  await leases.once('relay', () =>
+    withDocuments((documents) => moveRelayCheckpoint({ eventLog, documents, ...integration }, position)),
+  );
+  console.log(
+    from === 'again'
+      ? 'The relay publishes every event when it starts.'
+      : `The relay goes on after position ${position} when it starts.`,
+  );
 }
 
 /** A revision or a moment; now, where neither is named. */
@@ -88,17 +103,27 @@ function pointIn(text: string | undefined): { revision: number } | { asOf?: stri
   if (text === undefined) return {};
   if (/^\d+$/.test(text)) return { revision: Number(text) };
   const instant = momentOf(text);
-  if (instant === null) throw new Error(`"${text}" is no moment: give a revision (3), a Manila day (2026-11-20), a Manila day and time ("2026-11-20 14:30") or an instant (2026-11-20T06:30:00Z).`);
+  if (instant === null)
+    throw new Error(
+      `"${text}" is no moment: give a revision (3), a Manila day (2026-11-20), a Manila day and time ("2026-11-20 14:30") or an instant (2026-11-20T06:30:00Z).`,
+    );
   return { asOf: instant };
 }
 
 async function exportEvents({ eventLog }: ReadModelStore, [first = '0', ...types]: readonly string[]): Promise<void> {
   const after = Number(first);
-  if (!Number.isSafeInteger(after) || after < 0) throw new Error(`The position to start after must be a whole number from 0 on; it is "${first}".`);
+  if (!Number.isSafeInteger(after) || after < 0)
+    throw new Error(`The position to start after must be a whole number from 0 on; it is "${first}".`);
   // Some engines would wait there for ever.
-  if (!(await eventLog.holds(after))) throw new Error(`The log has no event at position ${after}: give 0, or the position of an event that was exported before. The log ends at ${await eventLog.head()}.`);
+  if (!(await eventLog.holds(after)))
+    throw new Error(
+      `The log has no event at position ${after}: give 0, or the position of an event that was exported before. The log ends at ${await eventLog.head()}.`,
+    );
   const end = new AbortController();
-  for await (const batch of eventLog.subscribe({ after, batchSize: 1000, ...(types.length > 0 && { types }) }, end.signal)) {
+  for await (const batch of eventLog.subscribe(
+    { after, batchSize: 1000, ...(types.length > 0 && { types }) },
+    end.signal,
+  )) {
     for (const event of batch.events) {
       if (!process.stdout.write(`${JSON.stringify(shown(event))}\n`)) await once(process.stdout, 'drain');
     }

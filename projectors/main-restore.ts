@@ -25,7 +25,9 @@ async function main(words: readonly string[]): Promise<void> {
   const parts = partsOf(engines);
   const { manifest, replaced } = await restoreBackUp({ from, dataDir, parts, replace: words.includes(REPLACE) });
   const log = manifest.log ? ` with ${manifest.log.events} events up to position ${manifest.log.head}` : '';
-  console.log(`Restored ${dataDir} as it was at ${manifest.takenAt}${log}. Read models are built anew at the next start.`);
+  console.log(
+    `Restored ${dataDir} as it was at ${manifest.takenAt}${log}. Read models are built anew at the next start.`,
+  );
   if (replaced) console.log(`What was there before lies in ${replaced}.`);
   for (const line of notCovered(parts)) console.log(line);
 }

@@ -23,8 +23,13 @@ async function main([folder]: readonly string[]): Promise<void> {
   if (isAskingForHelp(folder)) return console.log(HELP);
   const { dataDir, engines } = readConfig(process.env);
   const looked = folder ?? dataDir;
-  if (!existsSync(looked)) throw new StartupError(`There is no folder ${looked}: set DATA_DIR to the one that Suki keeps its data in, or name a back-up.`);
-  const { check, parts } = existsSync(join(looked, MANIFEST)) ? await backUp(looked) : { check: await checkData(looked, { parts: partsOf(engines), kept: 'in use' }), parts: partsOf(engines) };
+  if (!existsSync(looked))
+    throw new StartupError(
+      `There is no folder ${looked}: set DATA_DIR to the one that Suki keeps its data in, or name a back-up.`,
+    );
+  const { check, parts } = existsSync(join(looked, MANIFEST))
+    ? await backUp(looked)
+    : { check: await checkData(looked, { parts: partsOf(engines), kept: 'in use' }), parts: partsOf(engines) };
   tell(looked, check, parts);
 }
 

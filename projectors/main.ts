@@ -8,10 +8,23 @@ await runAlone('the projectors', async ({ config, engines, now, logger, metrics 
   const stopping = new AbortController();
   const { signal } = stopping;
   const relay = await prepareRelay({ eventLog, documents, bus, leases, signal, logger, now });
-  const projectors = await startProjectors({ eventLog, documents, bus, leases, shards: config.projectorShards, signal, logger, now, metrics: metrics.projection });
+  const projectors = await startProjectors({
+    eventLog,
+    documents,
+    bus,
+    leases,
+    shards: config.projectorShards,
+    signal,
+    logger,
+    now,
+    metrics: metrics.projection,
+  });
   const relaying = relay.run();
   return {
-    checks: { projectors: async () => ((await projectors.waitFor(await eventLog.head(), CATCHING_UP_MS)) ? null : 'catching up') },
+    checks: {
+      projectors: async () =>
+        (await projectors.waitFor(await eventLog.head(), CATCHING_UP_MS)) ? null : 'catching up',
+    },
     async stop() {
       stopping.abort();
       await Promise.all([projectors.stop(), relaying]);

@@ -25,7 +25,8 @@ type Tally = { names: string[] };
 
 function tallies(version = 1, mark = '') {
   return defineReadModel<Tally>({
-    name: 'tallies', version,
+    name: 'tallies',
+    version,
     on: {
       LoginClaimed: {
         ids: ({ data }) => data.accountId,
@@ -33,7 +34,14 @@ function tallies(version = 1, mark = '') {
           if (data.at === 'broken') throw new Error('can not be applied');
           return { names: [...(tally?.names ?? []), data.at + mark] };
         },
-        announce: ({ names }, _, id) => [{ namespace: 'account', event: 'worker:data_updated', to: { accounts: [id] }, payload: { names: names.length } }],
+        announce: ({ names }, _, id) => [
+          {
+            namespace: 'account',
+            event: 'worker:data_updated',
+            to: { accounts: [id] },
+            payload: { names: names.length },
+          },
+        ],
       },
       LoginReleased: { ids: ({ data }) => data.accountId, apply: () => null },
     },
@@ -68,7 +76,16 @@ afterEach(async () => {
 });
 
 async function start(options: Partial<ProjectorOptions> = {}): Promise<Projector> {
-  const projector = await startProjector({ announcing, eventLog, documents, bus: createInProcessBus(), readModels: [tallies()], signal: closing.signal, logger: silent, ...options });
+  const projector = await startProjector({
+    announcing,
+    eventLog,
+    documents,
+    bus: createInProcessBus(),
+    readModels: [tallies()],
+    signal: closing.signal,
+    logger: silent,
+    ...options,
+  });
   running.push(projector);
   return projector;
 }
@@ -82,7 +99,11 @@ function withGaps(log: EventLog): ProjectorOptions['eventLog'] {
     async *subscribe({ after, ...options }, signal) {
       if (after % 10 !== 0) throw new EngineUnavailable('event log', new Error(`There is no event at ${after}`));
       for await (const batch of log.subscribe({ ...options, after: after / 10 }, signal)) {
-        yield { ...batch, position: 10 * batch.position, events: batch.events.map((event) => ({ ...event, position: 10 * event.position })) };
+        yield {
+          ...batch,
+          position: 10 * batch.position,
+          events: batch.events.map((event) => ({ ...event, position: 10 * event.position })),
+        };
       }
     },
   };
@@ -92,9 +113,18 @@ async function claimed(accountId: string, at: string): Promise<number> {
   return append('LoginClaimed', accountId, { accountId, kind: 'email', at });
 }
 
-async function append<Type extends 'LoginClaimed' | 'LoginReleased'>(type: Type, accountId: string, data: DataOf<Type>): Promise<number> {
+async function append<Type extends 'LoginClaimed' | 'LoginReleased'>(
+  type: Type,
+  accountId: string,
+  data: DataOf<Type>,
+): Promise<number> {
   const id = uuidV5(`e${appended++}`, uuidV5.URL);
-  const event: NewEvent = { id, type, data, metadata: { schemaVersion: 1, actor: 'system', commandId: id, $correlationId: id, $causationId: id } };
+  const event: NewEvent = {
+    id,
+    type,
+    data,
+    metadata: { schemaVersion: 1, actor: 'system', commandId: id, $correlationId: id, $causationId: id },
+  };
   return (await eventLog.append(`login-${accountId}`, 'any', [event])).position;
 }
 
@@ -157,13 +187,18 @@ describe('the projector', () => {
     await projector.waitFor(await claimed('maria', '2'), PATIENT_MS);
     expect(await tallyOf('maria')).toEqual(['2']);
     const parked = await documents.find<ParkedEvent>(parkedEventsSchema.name);
-    expect(parked.map(({ document }) => document)).toMatchObject([{ readModel: 'tallies', type: 'LoginClaimed', position: 1 }]);
+    expect(parked.map(({ document }) => document)).toMatchObject([
+      { readModel: 'tallies', type: 'LoginClaimed', position: 1 },
+    ]);
     expect(parked[0]?.document.error).toContain('can not be applied');
   });
 
   it('waits for a store that is away', async () => {
     let away = 3;
-    const failing: Documents = { ...documents, write: (writes) => (away-- > 0 ? Promise.reject(new EngineUnavailable('documents')) : documents.write(writes)) };
+    const failing: Documents = {
+      ...documents,
+      write: (writes) => (away-- > 0 ? Promise.reject(new EngineUnavailable('documents')) : documents.write(writes)),
+    };
     const projector = await start({ documents: failing });
     expect(await projector.waitFor(await claimed('maria', '1'), PATIENT_MS)).toBe(true);
     expect(await tallyOf('maria')).toEqual(['1']);
@@ -173,20 +208,36 @@ describe('the projector', () => {
     await claimed('maria', '1');
     await claimed('odd', '2');
     await claimed('ramon', '3');
-    const refusing: Documents = { ...documents, write: async (writes) => (writes.some(({ id }) => id === 'odd') ? Promise.reject(new Error('odd document')) : documents.write(writes)) };
+    const refusing: Documents = {
+      ...documents,
+      write: async (writes) =>
+        writes.some(({ id }) => id === 'odd') ? Promise.reject(new Error('odd document')) : documents.write(writes),
+    };
     const projector = await start({ documents: refusing });
     await projector.caughtUp;
     expect(await tallyOf('maria')).toEqual(['1']);
     expect(await tallyOf('ramon')).toEqual(['3']);
-    expect((await documents.find<ParkedEvent>(parkedEventsSchema.name)).map(({ document }) => document.error)).toEqual([expect.stringContaining('odd document')]);
+    expect((await documents.find<ParkedEvent>(parkedEventsSchema.name)).map(({ document }) => document.error)).toEqual([
+      expect.stringContaining('odd document'),
+    ]);
   });
 });
 
 describe('announcements', () => {
-  async function announced(work: (projector: Projector) => Promise<number>, options: Partial<ProjectorOptions> = {}): Promise<Changes[]> {
+  async function announced(
+    work: (projector: Projector) => Promise<number>,
+    options: Partial<ProjectorOptions> = {},
+  ): Promise<Changes[]> {
     const bus = createInProcessBus();
     const seen: Changes[] = [];
-    const projector = await start({ ...options, bus: { publish: async (messages) => { for (const { topic, value } of messages) if (topic === CHANGES_TOPIC) seen.push(value as Changes); } } });
+    const projector = await start({
+      ...options,
+      bus: {
+        publish: async (messages) => {
+          for (const { topic, value } of messages) if (topic === CHANGES_TOPIC) seen.push(value as Changes);
+        },
+      },
+    });
     await projector.waitFor(await work(projector), PATIENT_MS);
     await bus.close();
     return seen;
@@ -199,26 +250,49 @@ describe('announcements', () => {
       await claimed('maria', 'new');
       return claimed('ramon', 'new');
     });
-    expect(seen.flatMap(({ announcements }) => announcements).map(({ position, payload }) => [position, payload])).toEqual([[2, { names: 2 }], [3, { names: 1 }]]);
+    expect(
+      seen.flatMap(({ announcements }) => announcements).map(({ position, payload }) => [position, payload]),
+    ).toEqual([
+      [2, { names: 2 }],
+      [3, { names: 1 }],
+    ]);
   });
 
   it('are made after a restart for what a killed process had written and not announced', async () => {
     const before = await start();
     await before.waitFor(await claimed('maria', '1'), PATIENT_MS);
     const wedged = Promise.withResolvers<void>();
-    const dying = await start({ bus: { publish: () => wedged.promise }, documents: { ...documents, write: (writes) => documents.write(writes.filter(({ collection }) => collection !== 'checkpoints')) } });
+    const dying = await start({
+      bus: { publish: () => wedged.promise },
+      documents: {
+        ...documents,
+        write: (writes) => documents.write(writes.filter(({ collection }) => collection !== 'checkpoints')),
+      },
+    });
     await before.stop();
     await claimed('maria', '2');
     await expect.poll(() => tallyOf('maria')).toEqual(['1', '2']);
     const seen = await announced(async () => claimed('ramon', '3'));
-    expect(seen.flatMap(({ announcements }) => announcements).map(({ position, payload }) => [position, payload])).toEqual([[2, { names: 2 }], [3, { names: 1 }]]);
+    expect(
+      seen.flatMap(({ announcements }) => announcements).map(({ position, payload }) => [position, payload]),
+    ).toEqual([
+      [2, { names: 2 }],
+      [3, { names: 1 }],
+    ]);
     wedged.resolve();
     await dying.stop();
   });
 
   it('wait for a bus that is away, while the read models go on, and for the next process when this one is killed', async () => {
     let tries = 0;
-    const projector = await start({ bus: { publish: async () => { tries++; throw new EngineUnavailable('bus'); } } });
+    const projector = await start({
+      bus: {
+        publish: async () => {
+          tries++;
+          throw new EngineUnavailable('bus');
+        },
+      },
+    });
     expect(await projector.waitFor(await claimed('maria', '1'), PATIENT_MS)).toBe(true);
     expect(await projector.waitFor(await claimed('maria', '2'), PATIENT_MS)).toBe(true);
     expect(tries).toBeGreaterThan(0);
@@ -228,12 +302,17 @@ describe('announcements', () => {
   });
 
   describe('on a log whose positions have gaps, and that is not read on from within one', () => {
-    const refuses = { publish: async () => { throw new EngineUnavailable('bus'); } };
+    const refuses = {
+      publish: async () => {
+        throw new EngineUnavailable('bus');
+      },
+    };
 
     it('wait for the next process all the same', async () => {
       const log = withGaps(eventLog);
       const projector = await start({ eventLog: log, bus: refuses });
-      for (const at of ['1', '2']) expect(await projector.waitFor(10 * (await claimed('maria', at)), PATIENT_MS)).toBe(true);
+      for (const at of ['1', '2'])
+        expect(await projector.waitFor(10 * (await claimed('maria', at)), PATIENT_MS)).toBe(true);
       await projector.stop();
       const seen = await announced(async () => 10 * (await claimed('maria', '3')), { eventLog: log });
       expect(seen.flatMap(({ announcements }) => announcements).map(({ position }) => position)).toEqual([10, 20, 30]);
@@ -247,7 +326,9 @@ describe('announcements', () => {
       const [checkpoint] = await documents.find<Checkpoint>('checkpoints');
       if (!checkpoint) throw new Error('There is no checkpoint');
       const { id, document, position } = checkpoint;
-      await documents.write([{ collection: 'checkpoints', id, document: { ...document, announced: 9 }, position, ifPosition: position }]);
+      await documents.write([
+        { collection: 'checkpoints', id, document: { ...document, announced: 9 }, position, ifPosition: position },
+      ]);
       const seen = await announced(async () => 10 * (await claimed('maria', '2')), { eventLog: log });
       expect(seen.flatMap(({ announcements }) => announcements).map(({ position: at }) => at)).toEqual([20]);
     });
@@ -267,7 +348,12 @@ describe('progress', () => {
 
   it('can be followed from another process by the checkpoints', async () => {
     const projector = await start();
-    const progress = await followCheckpoints({ documents, log: (await eventLog.identity()).id, readModels: [tallies()], signal: closing.signal });
+    const progress = await followCheckpoints({
+      documents,
+      log: (await eventLog.identity()).id,
+      readModels: [tallies()],
+      signal: closing.signal,
+    });
     const position = await claimed('maria', '1');
     expect(await progress.waitFor(position, PATIENT_MS)).toBe(true);
     expect(progress.position()).toBe(projector.position());
@@ -277,7 +363,14 @@ describe('progress', () => {
 describe('a projector on a log with events that are not ours', () => {
   const store = (data: unknown, over: object = {}) => {
     const id = uuidV5(`e${appended++}`, uuidV5.URL);
-    const metadata = { schemaVersion: 1, actor: 'system' as const, commandId: id, $correlationId: id, $causationId: id, ...over };
+    const metadata = {
+      schemaVersion: 1,
+      actor: 'system' as const,
+      commandId: id,
+      $correlationId: id,
+      $causationId: id,
+      ...over,
+    };
     return eventLog.append(`login-${id}`, 'any', [{ id, type: 'LoginClaimed', data, metadata }]);
   };
   const names = async (id: string) => (await documents.get<Tally>('tallies', id))?.document.names;
@@ -291,8 +384,12 @@ describe('a projector on a log with events that are not ours', () => {
     expect(await projector.waitFor(last, PATIENT_MS)).toBe(true);
     expect(await names('ana')).toEqual(['a1', 'a3']);
     const parked = await documents.find<ParkedEvent>(parkedEventsSchema.name);
-    expect(parked.map(({ document }) => document)).toMatchObject([{ readModel: 'tallies', position: broken, error: expect.stringContaining("can't be read") }]);
-    const { position } = await eventLog.append('next-door', 'any', [{ id: uuidV5('next door', uuidV5.URL), type: 'SomethingElse', data: 1, metadata: {} as EventMetadata }]);
+    expect(parked.map(({ document }) => document)).toMatchObject([
+      { readModel: 'tallies', position: broken, error: expect.stringContaining("can't be read") },
+    ]);
+    const { position } = await eventLog.append('next-door', 'any', [
+      { id: uuidV5('next door', uuidV5.URL), type: 'SomethingElse', data: 1, metadata: {} as EventMetadata },
+    ]);
     expect(await projector.waitFor(position, PATIENT_MS)).toBe(true);
   });
 
@@ -303,7 +400,11 @@ describe('a projector on a log with events that are not ours', () => {
     const notices = createEventNotices();
     const older = await start({ eventLog: withCodec(eventLog, { notices }) });
     await notices.newerMet;
-    expect([older.position(), await names('ana'), await documents.count(parkedEventsSchema.name)]).toEqual([first, ['a1'], 0]);
+    expect([older.position(), await names('ana'), await documents.count(parkedEventsSchema.name)]).toEqual([
+      first,
+      ['a1'],
+      0,
+    ]);
     await older.stop();
     const newer = await start({ eventLog: withCodec(eventLog, { upcasters: { LoginClaimed: [(data) => data] } }) });
     expect(await newer.waitFor(last, PATIENT_MS)).toBe(true);

@@ -57,21 +57,42 @@ function listening(refuses: (messages: readonly BusMessage[]) => Error | undefin
         check();
       },
     },
-    has: (count: number) => new Promise<void>((resolve) => {
-      check = () => heard.length >= count && resolve();
-      check();
-    }),
+    has: (count: number) =>
+      new Promise<void>((resolve) => {
+        check = () => heard.length >= count && resolve();
+        check();
+      }),
   };
 }
 
-function start(bus: { publish(messages: readonly BusMessage[]): Promise<void> }, store = documents, log: Pick<EventLog, 'subscribe' | 'identity' | 'holds'> = eventLog): void {
+function start(
+  bus: { publish(messages: readonly BusMessage[]): Promise<void> },
+  store = documents,
+  log: Pick<EventLog, 'subscribe' | 'identity' | 'holds'> = eventLog,
+): void {
   const stop = new AbortController();
-  running.push({ stop, ended: runRelay({ publication: integration, eventLog: log, documents: store, bus, signal: stop.signal, logger: silent, batchSize: 5 }) });
+  running.push({
+    stop,
+    ended: runRelay({
+      publication: integration,
+      eventLog: log,
+      documents: store,
+      bus,
+      signal: stop.signal,
+      logger: silent,
+      batchSize: 5,
+    }),
+  });
 }
 
 async function append<Type extends EventType>(type: Type, stream: string, data: DataOf<Type>): Promise<string> {
   const id = uuidV5(`relayed ${appended++}`, uuidV5.URL);
-  const event: NewEvent = { id, type, data, metadata: { schemaVersion: 1, actor: 'system', commandId: id, $correlationId: id, $causationId: id } };
+  const event: NewEvent = {
+    id,
+    type,
+    data,
+    metadata: { schemaVersion: 1, actor: 'system', commandId: id, $correlationId: id, $causationId: id },
+  };
   await eventLog.append(stream, 'any', [event]);
   return id;
 }
@@ -88,7 +109,10 @@ it('publishes what the log holds, then what is added, keyed by stream, without w
   const second = await activated('s2');
   await has(2);
   expect(ids()).toEqual([first, second]);
-  expect(heard.map(({ type, stream }) => [type, stream])).toEqual([['suki.service.activated.v1', 'service-s1'], ['suki.service.activated.v1', 'service-s2']]);
+  expect(heard.map(({ type, stream }) => [type, stream])).toEqual([
+    ['suki.service.activated.v1', 'service-s1'],
+    ['suki.service.activated.v1', 'service-s2'],
+  ]);
 });
 
 it('goes on where it stopped', async () => {
@@ -131,7 +155,9 @@ it('parks the event that no bus takes, and the others go on', async () => {
   const first = await activated('good');
   const bad = await activated('bad');
   const last = await activated('better');
-  const { bus, has, ids } = listening((messages) => (messages.some(({ key }) => key === 'service-bad') ? new RangeError('too large') : undefined));
+  const { bus, has, ids } = listening((messages) =>
+    messages.some(({ key }) => key === 'service-bad') ? new RangeError('too large') : undefined,
+  );
   start(bus);
   await has(2);
   expect(ids()).toEqual([first, last]);
@@ -161,14 +187,30 @@ async function stored(position: number): Promise<void> {
 
 it('leaves out what is not ours, parks what can not be read, and the others go on', async () => {
   const first = await activated('s1');
-  const store = (data: unknown, metadata: Partial<EventMetadata>) => eventLog.append('service-s2', 'any', [{ id: uuidV5(`relayed ${appended++}`, uuidV5.URL), type: 'ServiceActivated', data, metadata: metadata as EventMetadata }]);
+  const store = (data: unknown, metadata: Partial<EventMetadata>) =>
+    eventLog.append('service-s2', 'any', [
+      {
+        id: uuidV5(`relayed ${appended++}`, uuidV5.URL),
+        type: 'ServiceActivated',
+        data,
+        metadata: metadata as EventMetadata,
+      },
+    ]);
   await store({ serviceId: 's2' }, {});
-  const { position } = await store(null, { schemaVersion: 1, actor: 'system', commandId: 'c', $correlationId: 'c', $causationId: 'c' });
+  const { position } = await store(null, {
+    schemaVersion: 1,
+    actor: 'system',
+    commandId: 'c',
+    $correlationId: 'c',
+    $causationId: 'c',
+  });
   const last = await activated('s3');
   const { bus, ids, has } = listening();
   start(bus, documents, withCodec(eventLog));
   await has(2);
   expect(ids()).toEqual([first, last]);
   await stored(4);
-  expect((await documents.find('parked-events')).map(({ document }) => document)).toMatchObject([{ readModel: 'suki.events', position, error: expect.stringContaining("can't be read") }]);
+  expect((await documents.find('parked-events')).map(({ document }) => document)).toMatchObject([
+    { readModel: 'suki.events', position, error: expect.stringContaining("can't be read") },
+  ]);
 });

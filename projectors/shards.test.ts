@@ -28,7 +28,14 @@ const tallies = defineReadModel<Tally>({
     LoginClaimed: {
       ids: ({ data }) => [data.accountId, 'everybody'],
       apply: (tally, { data }) => ({ names: [...(tally?.names ?? []), data.at] }),
-      announce: ({ names }, _, id) => [{ namespace: 'account', event: 'worker:data_updated', to: { accounts: [id] }, payload: { names: names.length } }],
+      announce: ({ names }, _, id) => [
+        {
+          namespace: 'account',
+          event: 'worker:data_updated',
+          to: { accounts: [id] },
+          payload: { names: names.length },
+        },
+      ],
     },
   },
 });
@@ -64,14 +71,36 @@ async function happened(count: number): Promise<number> {
   for (let n = before; n < before + count; n++) {
     const id = uuidV5(`e${n}`, uuidV5.URL);
     const accountId = accounts[n % accounts.length] ?? '';
-    await eventLog.append(`login-${accountId}`, 'any', [{ id, type: 'LoginClaimed', data: { accountId, kind: 'email', at: `${n}` }, metadata: { schemaVersion: 1, actor: 'system', commandId: id, $correlationId: id, $causationId: id } }]);
+    await eventLog.append(`login-${accountId}`, 'any', [
+      {
+        id,
+        type: 'LoginClaimed',
+        data: { accountId, kind: 'email', at: `${n}` },
+        metadata: { schemaVersion: 1, actor: 'system', commandId: id, $correlationId: id, $causationId: id },
+      },
+    ]);
   }
   return eventLog.head();
 }
 
 async function start(shard: Shard, options: Partial<ProjectorOptions> = {}): Promise<Projector> {
-  const bus = { publish: async (messages: readonly { topic: string; value: unknown }[]) => { for (const { topic, value } of messages) if (topic === CHANGES_TOPIC) changes.push(value as Changes); } };
-  const projector = await startProjector({ announcing, eventLog, documents, bus, readModels: [tallies], shard, signal: new AbortController().signal, logger: silent, batchSize: 7, ...options });
+  const bus = {
+    publish: async (messages: readonly { topic: string; value: unknown }[]) => {
+      for (const { topic, value } of messages) if (topic === CHANGES_TOPIC) changes.push(value as Changes);
+    },
+  };
+  const projector = await startProjector({
+    announcing,
+    eventLog,
+    documents,
+    bus,
+    readModels: [tallies],
+    shard,
+    signal: new AbortController().signal,
+    logger: silent,
+    batchSize: 7,
+    ...options,
+  });
   running.push(projector);
   return projector;
 }
@@ -87,20 +116,42 @@ async function startAll(shards: number): Promise<void> {
 
 async function until(position: number): Promise<void> {
   const stopping = new AbortController();
-  const progress = await followCheckpoints({ documents, log: (await eventLog.identity()).id, readModels: [tallies], signal: stopping.signal });
+  const progress = await followCheckpoints({
+    documents,
+    log: (await eventLog.identity()).id,
+    readModels: [tallies],
+    signal: stopping.signal,
+  });
   expect(await progress.waitFor(position, PATIENT_MS)).toBe(true);
   stopping.abort();
 }
 
-const stored = async () => (await documents.find<Tally>('tallies')).map(({ id, position, document }) => ({ id, position, names: document.names.length }));
+const stored = async () =>
+  (await documents.find<Tally>('tallies')).map(({ id, position, document }) => ({
+    id,
+    position,
+    names: document.names.length,
+  }));
 
 /** What a single projector of everything makes of the log. */
 async function rebuilt() {
   const fresh = memoryDocuments();
-  const projector = await startProjector({ announcing, eventLog, documents: fresh, bus: { publish: async () => {} }, readModels: [tallies], signal: new AbortController().signal, logger: silent });
+  const projector = await startProjector({
+    announcing,
+    eventLog,
+    documents: fresh,
+    bus: { publish: async () => {} },
+    readModels: [tallies],
+    signal: new AbortController().signal,
+    logger: silent,
+  });
   await projector.caughtUp;
   await projector.stop();
-  return (await fresh.find<Tally>('tallies')).map(({ id, position, document }) => ({ id, position, names: document.names.length }));
+  return (await fresh.find<Tally>('tallies')).map(({ id, position, document }) => ({
+    id,
+    position,
+    names: document.names.length,
+  }));
 }
 
 describe('shards', () => {
@@ -125,7 +176,12 @@ describe('shards', () => {
     const position = await happened(10);
     expect(await ahead.waitFor(position, PATIENT_MS)).toBe(true);
     const stopping = new AbortController();
-    const progress = await followCheckpoints({ documents, log: (await eventLog.identity()).id, readModels: [tallies], signal: stopping.signal });
+    const progress = await followCheckpoints({
+      documents,
+      log: (await eventLog.identity()).id,
+      readModels: [tallies],
+      signal: stopping.signal,
+    });
     expect(progress.position()).toBe(0);
     await start({ index: 1, of: 2 });
     expect(await progress.waitFor(position, PATIENT_MS)).toBe(true);
@@ -146,7 +202,15 @@ describe('shards', () => {
       await stopAll();
       let loaded = 0;
       await prepare(shards);
-      for (const shard of shardsOf(shards)) await start(shard, { metrics: { projected: (events) => { loaded += events; }, parked: () => {} } });
+      for (const shard of shardsOf(shards))
+        await start(shard, {
+          metrics: {
+            projected: (events) => {
+              loaded += events;
+            },
+            parked: () => {},
+          },
+        });
       await until(await happened(5));
       expect(await stored()).toEqual(await rebuilt());
       expect(loaded).toBeLessThanOrEqual(5 * shards);

@@ -24,7 +24,8 @@ type Options = Omit<ProjectorOptions, 'readModels' | 'shard' | 'announcing'> & {
  * process takes a fair share of the shards, and how far the read models are is what is stored of all of them.
  */
 export async function startProjectors({ leases = heldAlone, shards = 1, ...options }: Options): Promise<Projector> {
-  if (leases === heldAlone && shards === 1) return startProjector({ ...options, announcing, readModels: allReadModels });
+  if (leases === heldAlone && shards === 1)
+    return startProjector({ ...options, announcing, readModels: allReadModels });
   const { eventLog, documents, signal } = options;
   const stopping = new AbortController();
   const until = AbortSignal.any([signal, stopping.signal]);
@@ -32,7 +33,12 @@ export async function startProjectors({ leases = heldAlone, shards = 1, ...optio
   await leases.once('read-models', () => prepare({ leases, documents, shards, head, eventLog, signal: until }), until);
   const progress = await followReadModels({ documents, eventLog, signal: until });
   const byLease = new Map(shardsOf(shards).map((shard) => [leaseOf(shard), shard]));
-  const sharing = leases.share('projectors', [...byLease.keys()], async (lease, held) => project({ ...options, signal: held }, byLease.get(lease)), until);
+  const sharing = leases.share(
+    'projectors',
+    [...byLease.keys()],
+    async (lease, held) => project({ ...options, signal: held }, byLease.get(lease)),
+    until,
+  );
   return {
     ...progress,
     caughtUp: progress.waitFor(head, NO_HURRY_MS).then(() => undefined),
@@ -43,7 +49,14 @@ export async function startProjectors({ leases = heldAlone, shards = 1, ...optio
   };
 }
 
-type Preparing = { leases: Leases; documents: Options['documents']; shards: number; head: number; eventLog: Options['eventLog']; signal: AbortSignal };
+type Preparing = {
+  leases: Leases;
+  documents: Options['documents'];
+  shards: number;
+  head: number;
+  eventLog: Options['eventLog'];
+  signal: AbortSignal;
+};
 
 /** Projectors of a former version, of another log, or with another number of shards, are waited for until they have stopped. */
 async function prepare({ head, eventLog, ...alone }: Preparing): Promise<void> {
@@ -55,8 +68,16 @@ async function prepare({ head, eventLog, ...alone }: Preparing): Promise<void> {
 /** The longest that a timer can wait. */
 const NO_HURRY_MS = 2 ** 31 - 1;
 
-async function project(options: Omit<ProjectorOptions, 'readModels' | 'announcing'>, shard: ProjectorOptions['shard']): Promise<void> {
-  const projector = await startProjector({ ...options, announcing, readModels: allReadModels, ...(shard && { shard }) });
+async function project(
+  options: Omit<ProjectorOptions, 'readModels' | 'announcing'>,
+  shard: ProjectorOptions['shard'],
+): Promise<void> {
+  const projector = await startProjector({
+    ...options,
+    announcing,
+    readModels: allReadModels,
+    ...(shard && { shard }),
+  });
   await aborted(options.signal);
   await projector.stop();
 }
@@ -64,7 +85,13 @@ async function project(options: Omit<ProjectorOptions, 'readModels' | 'announcin
 type OurRelayOptions = Omit<RelayOptions<EventMetadata>, 'publication'> & { leases: Leases };
 
 /** Publishes what happens for others, in one process at a time. Throws StartupError where it was another log that was published so far. */
-export async function prepareRelay({ leases, signal, ...options }: OurRelayOptions): Promise<{ run: () => Promise<void> }> {
+export async function prepareRelay({
+  leases,
+  signal,
+  ...options
+}: OurRelayOptions): Promise<{ run: () => Promise<void> }> {
   await createRetryUntilAvailable(signal, options.logger)(() => requireRelayCheckpoint({ ...options, ...integration }));
-  return { run: () => leases.hold('relay', (held) => runRelay({ ...options, publication: integration, signal: held }), signal) };
+  return {
+    run: () => leases.hold('relay', (held) => runRelay({ ...options, publication: integration, signal: held }), signal),
+  };
 }

@@ -1,26 +1,53 @@
 import { describe, expect, it } from 'vitest';
 import { addressSeenBy } from './address-view.ts';
 
-const address = { line: '12 Mabini St.', barangay: 'Kapitolyo', barangayCode: '1381200012', city: 'Pasig', province: 'Metro Manila', landmark: 'White gate', lat: 14.5729, lng: 121.0658 };
-const rough = { line: 'Kapitolyo', barangay: 'Kapitolyo', barangayCode: '1381200012', city: 'Pasig', province: 'Metro Manila' };
+const address = {
+  line: '12 Mabini St.',
+  barangay: 'Kapitolyo',
+  barangayCode: '1381200012',
+  city: 'Pasig',
+  province: 'Metro Manila',
+  landmark: 'White gate',
+  lat: 14.5729,
+  lng: 121.0658,
+};
+const rough = {
+  line: 'Kapitolyo',
+  barangay: 'Kapitolyo',
+  barangayCode: '1381200012',
+  city: 'Pasig',
+  province: 'Metro Manila',
+};
 const now = '2026-11-26T02:00:00.000Z';
 
-const completedAt = (at: string) => ({ status: 'completed' as const, completion: { note: '', photos: [], at, amountCentavos: 1 } });
-const seen = (party: 'client' | 'worker' | 'candidate' | 'admin', booking: Partial<Parameters<typeof addressSeenBy>[1]>) =>
-  addressSeenBy({ party, now }, { address, status: 'accepted', completion: null, ...booking });
+const completedAt = (at: string) => ({
+  status: 'completed' as const,
+  completion: { note: '', photos: [], at, amountCentavos: 1 },
+});
+const seen = (
+  party: 'client' | 'worker' | 'candidate' | 'admin',
+  booking: Partial<Parameters<typeof addressSeenBy>[1]>,
+) => addressSeenBy({ party, now }, { address, status: 'accepted', completion: null, ...booking });
 
 describe('the door', () => {
-  it.each(['pending', 'accepted', 'completed', 'cancelled'] as const)('is the client’s own, and an admin’s to see: %s', (status) => {
-    for (const party of ['client', 'admin'] as const) expect(seen(party, { status })).toEqual({ address, isAddressExact: true });
-  });
+  it.each(['pending', 'accepted', 'completed', 'cancelled'] as const)(
+    'is the client’s own, and an admin’s to see: %s',
+    (status) => {
+      for (const party of ['client', 'admin'] as const)
+        expect(seen(party, { status })).toEqual({ address, isAddressExact: true });
+    },
+  );
 
   it.each(['accepted', 'arrived', 'in_progress'] as const)('is the worker’s who has the job: %s', (status) => {
     expect(seen('worker', { status })).toEqual({ address, isAddressExact: true });
   });
 
-  it.each(['pending', 'quoted', 'declined', 'expired', 'cancelled'] as const)('is not the worker’s who was only asked, or has it no more: %s', (status) => {
-    expect(seen('worker', { status })).toEqual({ address: rough, isAddressExact: false });
-  });
+  it.each(['pending', 'quoted', 'declined', 'expired', 'cancelled'] as const)(
+    'is not the worker’s who was only asked, or has it no more: %s',
+    (status) => {
+      expect(seen('worker', { status })).toEqual({ address: rough, isAddressExact: false });
+    },
+  );
 
   it('is the worker’s for a week after the work', () => {
     expect(seen('worker', completedAt('2026-11-19T02:00:00.000Z')).isAddressExact).toBe(true);
@@ -29,8 +56,13 @@ describe('the door', () => {
 
   it('that nobody knows is said to be somewhere in its city, to whoever looks', () => {
     const { lat: _lat, lng: _lng, ...words } = address;
-    expect(seen('candidate', { status: 'pending', address: { ...words, precision: 'city' } }).address).toEqual({ ...rough, precision: 'city' });
-    expect(seen('candidate', { status: 'pending', address: { ...address, precision: 'exact' } }).address).toEqual(rough);
+    expect(seen('candidate', { status: 'pending', address: { ...words, precision: 'city' } }).address).toEqual({
+      ...rough,
+      precision: 'city',
+    });
+    expect(seen('candidate', { status: 'pending', address: { ...address, precision: 'exact' } }).address).toEqual(
+      rough,
+    );
   });
 
   it('is not shown to who may take the job', () => {

@@ -18,11 +18,19 @@ export function addressSeenBy({ party, now }: Looker, booking: Placed): Pick<Boo
 
 /** From acceptance until some days after the work is done; not once it is cancelled. */
 function hasTheJob({ status, completion }: Placed, now: string): boolean {
-  if (status === 'completed') return completion !== null && Date.parse(now) <= Date.parse(completion.at) + DAYS_AFTER_THE_JOB * DAY_MS;
+  if (status === 'completed')
+    return completion !== null && Date.parse(now) <= Date.parse(completion.at) + DAYS_AFTER_THE_JOB * DAY_MS;
   return status === 'accepted' || status === 'arrived' || status === 'in_progress';
 }
 
 /** Without a pin, a street or a landmark; that no more than the city is known says nothing of the door. */
 function roughly({ barangay, barangayCode, city, province, precision }: Address): Address {
-  return { line: barangay, barangay, city, province, ...(barangayCode !== undefined && { barangayCode }), ...(precision === 'city' && { precision }) };
+  return {
+    line: barangay,
+    barangay,
+    city,
+    province,
+    ...(barangayCode !== undefined && { barangayCode }),
+    ...(precision === 'city' && { precision }),
+  };
 }

@@ -27,7 +27,11 @@ export type AuditedEvent = { position: number; document: Readonly<AuditLogDocume
 export type Found = { rows: AuditedEvent[]; total: number };
 
 /** Newest first. */
-export async function findAuditRows(sources: Pick<Sources, 'documents' | 'eventLog'>, filter: AuditFilter, page: Page): Promise<Found> {
+export async function findAuditRows(
+  sources: Pick<Sources, 'documents' | 'eventLog'>,
+  filter: AuditFilter,
+  page: Page,
+): Promise<Found> {
   const { streams } = filter;
   if (streams) return findInStreams(sources.eventLog, { ...filter, streams }, page);
   const where = whereOf(filter);
@@ -39,7 +43,12 @@ export async function findAuditRows(sources: Pick<Sources, 'documents' | 'eventL
 }
 
 /** Oldest first, after a position. */
-export async function auditRowsAfter(sources: Pick<Sources, 'documents' | 'eventLog'>, filter: AuditFilter, after: number, limit: number): Promise<AuditedEvent[]> {
+export async function auditRowsAfter(
+  sources: Pick<Sources, 'documents' | 'eventLog'>,
+  filter: AuditFilter,
+  after: number,
+  limit: number,
+): Promise<AuditedEvent[]> {
   const { streams } = filter;
   const later = { ...filter, fromPosition: Math.max(after + 1, filter.fromPosition ?? 0) };
   if (streams) return firstInStreams(sources.eventLog, { ...later, streams }, limit);
@@ -47,7 +56,10 @@ export async function auditRowsAfter(sources: Pick<Sources, 'documents' | 'event
 }
 
 function whereOf({ actors, type, correlationIds, strict, fromPosition, beforePosition }: AuditFilter): Where {
-  const id = { ...(fromPosition !== undefined && { gte: positionId({ position: fromPosition }) }), ...(beforePosition !== undefined && { lt: positionId({ position: beforePosition }) }) };
+  const id = {
+    ...(fromPosition !== undefined && { gte: positionId({ position: fromPosition }) }),
+    ...(beforePosition !== undefined && { lt: positionId({ position: beforePosition }) }),
+  };
   return {
     ...(actors && { actorId: { in: actors } }),
     ...(type && { type: { eq: type } }),

@@ -17,25 +17,53 @@ export async function auditRows(sources: Reads, rows: readonly AuditedEvent[]): 
 }
 
 /** The whole events behind rows of the audit log; private messages only of streams that may be read. */
-export async function eventRows(sources: Reads, rows: readonly AuditedEvent[], showsMessages: (stream: string) => boolean): Promise<EventRow[]> {
+export async function eventRows(
+  sources: Reads,
+  rows: readonly AuditedEvent[],
+  showsMessages: (stream: string) => boolean,
+): Promise<EventRow[]> {
   return (await inWords(sources, rows)).map(({ row, event }) => {
     const { schemaVersion, commandId, $correlationId, $causationId, policy, provider } = metadataOf(event);
     const data = row.unreadable ? {} : shownData(event);
-    const metadata = { schemaVersion, commandId, correlationId: $correlationId, causationId: $causationId, ...(policy && { policy }), ...(provider && { provider }) };
-    return { ...row, data: event.type === 'MessageSent' && !showsMessages(event.stream) ? withoutMessages(data) : data, metadata };
+    const metadata = {
+      schemaVersion,
+      commandId,
+      correlationId: $correlationId,
+      causationId: $causationId,
+      ...(policy && { policy }),
+      ...(provider && { provider }),
+    };
+    return {
+      ...row,
+      data: event.type === 'MessageSent' && !showsMessages(event.stream) ? withoutMessages(data) : data,
+      metadata,
+    };
   });
 }
 
 async function inWords(sources: Reads, rows: readonly AuditedEvent[]): Promise<{ row: AuditRow; event: Recorded }[]> {
-  const found = await Promise.all(rows.map(({ document: { stream, revision } }) => sources.eventLog.readStream(stream, { from: revision, limit: 1 })));
+  const found = await Promise.all(
+    rows.map(({ document: { stream, revision } }) => sources.eventLog.readStream(stream, { from: revision, limit: 1 })),
+  );
   const events = found.flat().filter(isKnown);
   const worded = events.map((event) => ({ event, ...wordsOf(event) }));
   const name = await namesFor(sources, worded);
   return worded.map(({ event, action, tone, subject, changes, unreadable }) => ({
     event,
     row: {
-      id: event.id, at: event.recordedAt, actor: name.actor(event), action, tone, type: event.type, stream: event.stream, revision: event.revision, position: event.position,
-      subject: name.subject(subject), changes, correlationId: metadataOf(event).$correlationId, ...(unreadable && { unreadable }),
+      id: event.id,
+      at: event.recordedAt,
+      actor: name.actor(event),
+      action,
+      tone,
+      type: event.type,
+      stream: event.stream,
+      revision: event.revision,
+      position: event.position,
+      subject: name.subject(subject),
+      changes,
+      correlationId: metadataOf(event).$correlationId,
+      ...(unreadable && { unreadable }),
     },
   }));
 }
@@ -62,9 +90,15 @@ function isKnown(event: RecordedEvent): event is Recorded {
 }
 
 /** People and services are named as they are today. */
-async function namesFor({ documents, workers, services }: Reads, worded: readonly { event: Recorded; subject: Subject }[]) {
+async function namesFor(
+  { documents, workers, services }: Reads,
+  worded: readonly { event: Recorded; subject: Subject }[],
+) {
   const [{ items: workersById }, { items: servicesById }] = await Promise.all([workers(), services()]);
-  const ids = worded.flatMap(({ event, subject }) => [...idOf(metadataOf(event)), ...(isPerson(subject) ? [subject.accountId] : [])]);
+  const ids = worded.flatMap(({ event, subject }) => [
+    ...idOf(metadataOf(event)),
+    ...(isPerson(subject) ? [subject.accountId] : []),
+  ]);
   const people: ReadonlyMap<string, AccountDocument> = await peopleById(documents, ids);
 
   return {

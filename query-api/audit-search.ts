@@ -13,11 +13,17 @@ import { findPeople } from './people-search.ts';
 import type { Sources } from './sources.ts';
 
 type AuditQuery = QueryOf<typeof systemCalls.listAuditLogs>;
-type Asked = Pick<AuditQuery, 'q' | 'actor' | 'type' | 'stream' | 'correlationId' | 'thread' | 'strict' | 'from' | 'to'>;
+type Asked = Pick<
+  AuditQuery,
+  'q' | 'actor' | 'type' | 'stream' | 'correlationId' | 'thread' | 'strict' | 'from' | 'to'
+>;
 type Documents = Sources['documents'];
 
 /** What the fields of the audit log's search mean. */
-export async function auditFilter({ documents, eventLog }: Pick<Sources, 'documents' | 'eventLog'>, { q, actor, type, stream, correlationId, thread, strict, from, to }: Asked): Promise<AuditFilter> {
+export async function auditFilter(
+  { documents, eventLog }: Pick<Sources, 'documents' | 'eventLog'>,
+  { q, actor, type, stream, correlationId, thread, strict, from, to }: Asked,
+): Promise<AuditFilter> {
   const meant = q ? await whatIsMeant(documents, q) : {};
   const both = stream && meant.streams ? meant.streams.filter((one) => one === stream) : undefined;
   return {
@@ -33,7 +39,10 @@ export async function auditFilter({ documents, eventLog }: Pick<Sources, 'docume
 }
 
 /** From the first of these days to the last. */
-async function positionsOf(documents: Documents, { from, to }: Pick<Asked, 'from' | 'to'>): Promise<Pick<AuditFilter, 'fromPosition' | 'beforePosition'>> {
+async function positionsOf(
+  documents: Documents,
+  { from, to }: Pick<Asked, 'from' | 'to'>,
+): Promise<Pick<AuditFilter, 'fromPosition' | 'beforePosition'>> {
   return {
     ...(from !== undefined && { fromPosition: await firstPositionFrom(documents, from) }),
     ...(to !== undefined && { beforePosition: await firstPositionFrom(documents, addDays(to, 1)) }),
@@ -47,33 +56,66 @@ async function whoIsMeant(documents: Documents, actor: string): Promise<Pick<Aud
   return { actors: [actor, ...found.map(({ id }) => id)], ...saysCapped(capped) };
 }
 
-const streamKinds = [streams.account, streams.worker, streams.calendar, streams.service, streams.booking, streams.payment, streams.inbox, (id: string) => `payout-${id}`];
+const streamKinds = [
+  streams.account,
+  streams.worker,
+  streams.calendar,
+  streams.service,
+  streams.booking,
+  streams.payment,
+  streams.inbox,
+  (id: string) => `payout-${id}`,
+];
 /** Two years of one worker's Fridays. */
 export const PAYOUTS_FOUND = 104;
 
 /** A booking's code, a stream, an id, or the beginning of a person's name: the streams that are about it, its money's too. Else a cause. */
-async function whatIsMeant(documents: Documents, q: string): Promise<Pick<AuditFilter, 'streams' | 'correlationIds' | 'capped'>> {
+async function whatIsMeant(
+  documents: Documents,
+  q: string,
+): Promise<Pick<AuditFilter, 'streams' | 'correlationIds' | 'capped'>> {
   const code = q.trim().toUpperCase();
-  const coded = code.startsWith('SK-') ? await documents.find<BookingDocument>(bookings.name, { where: { code: { eq: code } }, limit: 10 }) : [];
+  const coded = code.startsWith('SK-')
+    ? await documents.find<BookingDocument>(bookings.name, { where: { code: { eq: code } }, limit: 10 })
+    : [];
   const { found: people, capped: manyPeople } = await findPeople(documents, q);
-  const isCause = coded.length === 0 && people.length === 0 && (await documents.count(auditLog.name, { correlationId: { eq: q } })) > 0;
+  const isCause =
+    coded.length === 0 &&
+    people.length === 0 &&
+    (await documents.count(auditLog.name, { correlationId: { eq: q } })) > 0;
   if (isCause) return { correlationIds: [q] };
   const ofBookings = coded.flatMap(({ id }) => [streams.booking(id), streams.payment(id)]);
-  const ofPeople = people.flatMap(({ document: { accountId, workerId } }) => [streams.account(accountId), ...(workerId ? [streams.worker(workerId), streams.calendar(workerId)] : [])]);
+  const ofPeople = people.flatMap(({ document: { accountId, workerId } }) => [
+    streams.account(accountId),
+    ...(workerId ? [streams.worker(workerId), streams.calendar(workerId)] : []),
+  ]);
   const ofPayouts = await payoutStreams(documents, people);
   const found = [q, ...streamKinds.map((streamOf) => streamOf(q)), ...ofBookings, ...ofPeople, ...ofPayouts.found];
   return { streams: [...new Set(found)], ...saysCapped(manyPeople || ofPayouts.capped) };
 }
 
-async function payoutStreams(documents: Documents, people: readonly { document: { workerId: string | null } }[]): Promise<FoundUpTo<string>> {
+async function payoutStreams(
+  documents: Documents,
+  people: readonly { document: { workerId: string | null } }[],
+): Promise<FoundUpTo<string>> {
   const workerIds = people.flatMap(({ document: { workerId } }) => workerId ?? []);
   if (workerIds.length === 0) return { found: [], capped: false };
-  const { found, capped } = await findUpTo(PAYOUTS_FOUND, (limit) => documents.find<PayoutDocument>(payouts.name, { where: { workerId: { in: workerIds } }, sort: [['friday', 'desc']], limit }));
+  const { found, capped } = await findUpTo(PAYOUTS_FOUND, (limit) =>
+    documents.find<PayoutDocument>(payouts.name, {
+      where: { workerId: { in: workerIds } },
+      sort: [['friday', 'desc']],
+      limit,
+    }),
+  );
   return { found: found.map(({ document: { workerId, friday } }) => streams.payout(workerId, friday)), capped };
 }
 
 /** The log's positions rise with the days, so that days are a range of positions. Beyond the last day lies nothing. */
 async function firstPositionFrom(documents: Documents, day: string): Promise<number> {
-  const [first] = await documents.find<DayFiguresDocument>(dayFigures.name, { where: { day: { gte: day } }, sort: [['day', 'asc']], limit: 1 });
+  const [first] = await documents.find<DayFiguresDocument>(dayFigures.name, {
+    where: { day: { gte: day } },
+    sort: [['day', 'asc']],
+    limit: 1,
+  });
   return first?.document.firstPosition ?? Number.MAX_SAFE_INTEGER;
 }

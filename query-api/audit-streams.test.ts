@@ -23,13 +23,23 @@ beforeAll(async () => {
   const append: typeof stored.append = (...appended) => stored.append(...appended);
   log = { ...withCodec(stored), append };
   for (const half of [0, LENGTH / 2]) {
-    await log.append(LONG, 'any', Array.from({ length: LENGTH / 2 }, (_, n) => event(half + n)));
+    await log.append(
+      LONG,
+      'any',
+      Array.from({ length: LENGTH / 2 }, (_, n) => event(half + n)),
+    );
     await log.append(SHORT, 'any', [event(LENGTH + half)]);
   }
   all = await log.readAll({ after: 0 });
   const eventLog: Sources['eventLog'] = {
-    readStream: (stream, options = {}) => { reads.push(options); return log.readStream(stream, options); },
-    readOn: (stream, options) => { reads.push(options); return log.readOn(stream, options); },
+    readStream: (stream, options = {}) => {
+      reads.push(options);
+      return log.readStream(stream, options);
+    },
+    readOn: (stream, options) => {
+      reads.push(options);
+      return log.readOn(stream, options);
+    },
   };
   // What is asked of streams is found without read models.
   sources = { eventLog, documents: {} as Sources['documents'] };
@@ -40,8 +50,13 @@ afterAll(async () => {
 });
 
 function event(n: number) {
-  const actor = n % 3 === 0 ? 'system' as const : { accountId: `a${n % 3}`, role: 'worker' as const };
-  return { id: `e${n}`, type: n % 2 === 0 ? 'SlotBooked' : 'SlotReleased', data: {}, metadata: { schemaVersion: 1, actor, commandId: 'c', $correlationId: `cause ${n % 5}`, $causationId: 'c' } };
+  const actor = n % 3 === 0 ? ('system' as const) : { accountId: `a${n % 3}`, role: 'worker' as const };
+  return {
+    id: `e${n}`,
+    type: n % 2 === 0 ? 'SlotBooked' : 'SlotReleased',
+    data: {},
+    metadata: { schemaVersion: 1, actor, commandId: 'c', $correlationId: `cause ${n % 5}`, $causationId: 'c' },
+  };
 }
 
 const positions = (rows: readonly { position: number }[]) => rows.map(({ position }) => position);
@@ -68,14 +83,21 @@ describe('the audit log of a long stream', () => {
     for (const page of [1, 2, 41, 42, 43]) {
       reads = [];
       const { rows, total } = await findAuditRows(sources, { streams: [LONG] }, { page, limit: 50 });
-      expect({ total, positions: positions(rows) }).toEqual({ total: LENGTH, positions: newestFirst.slice((page - 1) * 50, page * 50) });
+      expect({ total, positions: positions(rows) }).toEqual({
+        total: LENGTH,
+        positions: newestFirst.slice((page - 1) * 50, page * 50),
+      });
       expect(reads.length).toBeLessThanOrEqual(2);
     }
   });
 
   it.each<[string, AuditFilter, (event: RecordedEvent) => boolean]>([
     ['by type', { type: 'SlotReleased' }, ({ type }) => type === 'SlotReleased'],
-    ['by person', { actors: ['a1', null] }, ({ metadata: { actor } }) => actor === 'system' || actor.accountId === 'a1'],
+    [
+      'by person',
+      { actors: ['a1', null] },
+      ({ metadata: { actor } }) => actor === 'system' || actor.accountId === 'a1',
+    ],
     ['by cause', { correlationIds: ['cause 2'] }, ({ metadata }) => metadata.$correlationId === 'cause 2'],
     ['by what is strict', { strict: true }, () => false],
     ['by position', { fromPosition: 7, beforePosition: 2_050 }, ({ position }) => position >= 7 && position < 2_050],
@@ -85,7 +107,10 @@ describe('the audit log of a long stream', () => {
     const wanted = positions(of(LONG).filter(isWanted));
     expect(await leafedThrough({ streams: [LONG], ...filter }, 100)).toEqual(wanted);
     const { rows, total } = await findAuditRows(sources, { streams: [LONG], ...filter }, { page: 3, limit: 100 });
-    expect({ total, positions: positions(rows) }).toEqual({ total: wanted.length, positions: wanted.toReversed().slice(200, 300) });
+    expect({ total, positions: positions(rows) }).toEqual({
+      total: wanted.length,
+      positions: wanted.toReversed().slice(200, 300),
+    });
   });
 
   it('is never in memory as a whole', async () => {
@@ -98,10 +123,25 @@ describe('the audit log of a long stream', () => {
 
 describe('a stream in which a neighbour wrote', () => {
   const STREAM = 'worker-w2';
-  const neighbours = async (count: number) => stored.append(STREAM, 'any', Array.from({ length: count }, () => ({ id: crypto.randomUUID(), type: 'SomethingElse', data: {}, metadata: {} as never })));
+  const neighbours = async (count: number) =>
+    stored.append(
+      STREAM,
+      'any',
+      Array.from({ length: count }, () => ({
+        id: crypto.randomUUID(),
+        type: 'SomethingElse',
+        data: {},
+        metadata: {} as never,
+      })),
+    );
   const page = (number: number) => findAuditRows(sources, { streams: [STREAM] }, { page: number, limit: 4 });
   let next = 5_000;
-  const ours = async (count: number) => log.append(STREAM, 'any', Array.from({ length: count }, () => event(next++)));
+  const ours = async (count: number) =>
+    log.append(
+      STREAM,
+      'any',
+      Array.from({ length: count }, () => event(next++)),
+    );
 
   it('has full pages, each row once, and a total without it', async () => {
     await neighbours(1);
@@ -112,7 +152,10 @@ describe('a stream in which a neighbour wrote', () => {
     const newestFirst = (await log.readStream(STREAM)).map(({ position }) => position).reverse();
     for (const number of [1, 2, 3]) {
       const { rows, total } = await page(number);
-      expect({ total, positions: positions(rows) }).toEqual({ total: 7, positions: newestFirst.slice((number - 1) * 4, number * 4) });
+      expect({ total, positions: positions(rows) }).toEqual({
+        total: 7,
+        positions: newestFirst.slice((number - 1) * 4, number * 4),
+      });
     }
   });
 
@@ -121,8 +164,12 @@ describe('a stream in which a neighbour wrote', () => {
     await neighbours(1);
     await ours(2);
     expect(await page(1)).toMatchObject({ total: 10, rows: { length: 4 } });
-    expect(await findAuditRows(sources, { streams: [STREAM], beforePosition: before }, { page: 1, limit: 4 })).toMatchObject({ total: 7, rows: { length: 4 } });
-    expect(await findAuditRows(sources, { streams: [STREAM], fromPosition: before }, { page: 1, limit: 4 })).toMatchObject({ total: 3, rows: { length: 3 } });
+    expect(
+      await findAuditRows(sources, { streams: [STREAM], beforePosition: before }, { page: 1, limit: 4 }),
+    ).toMatchObject({ total: 7, rows: { length: 4 } });
+    expect(
+      await findAuditRows(sources, { streams: [STREAM], fromPosition: before }, { page: 1, limit: 4 }),
+    ).toMatchObject({ total: 3, rows: { length: 3 } });
   });
 });
 
@@ -130,6 +177,11 @@ it('several streams are told in the order of the log', async () => {
   const streams = [SHORT, LONG, NONE];
   expect(await leafedThrough({ streams }, 100)).toEqual(positions(of(...streams)));
   const { rows, total } = await findAuditRows(sources, { streams }, { page: 11, limit: 100 });
-  expect({ total, positions: positions(rows) }).toEqual({ total: LENGTH + 2, positions: positions(of(...streams)).reverse().slice(1000, 1100) });
+  expect({ total, positions: positions(rows) }).toEqual({
+    total: LENGTH + 2,
+    positions: positions(of(...streams))
+      .reverse()
+      .slice(1000, 1100),
+  });
   expect(await findAuditRows(sources, { streams: [NONE] }, { page: 1, limit: 50 })).toEqual({ rows: [], total: 0 });
 });

@@ -73,14 +73,19 @@ function documentOf(event: RecordedEvent): AuditedEvent['document'] {
 }
 
 /** What lies between the positions of the filter, of those streams that have something there. */
-async function rangesOf(log: Log, { streams, fromPosition = 0, beforePosition = Number.MAX_SAFE_INTEGER }: OfStreams): Promise<Range[]> {
-  const ranges = await Promise.all(streams.map(async (stream): Promise<Range[]> => {
-    const [newest] = await log.readStream(stream, { direction: 'backwards', limit: 1 });
-    if (!newest) return [];
-    const first = await firstRevisionFrom(log, newest, fromPosition);
-    const last = (await firstRevisionFrom(log, newest, beforePosition)) - 1;
-    return first > last ? [] : [{ stream, first, last }];
-  }));
+async function rangesOf(
+  log: Log,
+  { streams, fromPosition = 0, beforePosition = Number.MAX_SAFE_INTEGER }: OfStreams,
+): Promise<Range[]> {
+  const ranges = await Promise.all(
+    streams.map(async (stream): Promise<Range[]> => {
+      const [newest] = await log.readStream(stream, { direction: 'backwards', limit: 1 });
+      if (!newest) return [];
+      const first = await firstRevisionFrom(log, newest, fromPosition);
+      const last = (await firstRevisionFrom(log, newest, beforePosition)) - 1;
+      return first > last ? [] : [{ stream, first, last }];
+    }),
+  );
   return ranges.flat();
 }
 
@@ -99,17 +104,30 @@ async function firstRevisionFrom(log: Log, newest: RecordedEvent, position: numb
 }
 
 /** Rows stand on pages by how many of ours lie behind them, so that a neighbour's event among them makes no page short. */
-async function pageOfOne(log: Log, { stream, first, last }: Range, { skip, limit }: { skip: number; limit: number }): Promise<Found> {
+async function pageOfOne(
+  log: Log,
+  { stream, first, last }: Range,
+  { skip, limit }: { skip: number; limit: number },
+): Promise<Found> {
   const leftOut = (await leftOutOf(log, stream, last)).filter((revision) => revision >= first);
   const total = last - first + 1 - leftOut.length;
   const wanted = Math.min(limit, total - skip);
   if (wanted <= 0) return { rows: [], total };
-  const events = await log.readStream(stream, { direction: 'backwards', from: revisionBefore(last, skip, leftOut), limit: wanted });
+  const events = await log.readStream(stream, {
+    direction: 'backwards',
+    from: revisionBefore(last, skip, leftOut),
+    limit: wanted,
+  });
   return { rows: events.map(rowOf), total };
 }
 
 /** What matches of all ranges, by position. */
-async function* inOrder(log: Log, ranges: readonly Range[], filter: AuditFilter, direction: Direction): AsyncGenerator<AuditedEvent> {
+async function* inOrder(
+  log: Log,
+  ranges: readonly Range[],
+  filter: AuditFilter,
+  direction: Direction,
+): AsyncGenerator<AuditedEvent> {
   const walks = ranges.map((range) => walk(log, range, filter, direction));
   const heads = await Promise.all(walks.map(nextOf));
   for (;;) {
@@ -133,9 +151,17 @@ async function nextOf(rows: AsyncGenerator<AuditedEvent>): Promise<AuditedEvent 
   return done ? null : value;
 }
 
-async function* walk(log: Log, { stream, first, last }: Range, filter: AuditFilter, direction: Direction): AsyncGenerator<AuditedEvent> {
-  const [start, isWithin] = direction === 'forwards' ? [first, (revision: number) => revision <= last] : [last, (revision: number) => revision >= first];
-  for (let from = start, ended = false; !ended && isWithin(from); ) {
+async function* walk(
+  log: Log,
+  { stream, first, last }: Range,
+  filter: AuditFilter,
+  direction: Direction,
+): AsyncGenerator<AuditedEvent> {
+  const [start, isWithin] =
+    direction === 'forwards'
+      ? [first, (revision: number) => revision <= last]
+      : [last, (revision: number) => revision >= first];
+  for (let from = start, ended = false; !ended && isWithin(from);) {
     const part = await log.readOn(stream, { direction, from, limit: EVENTS_AT_ONCE });
     for (const event of part.events) {
       if (!isWithin(event.revision)) return;

@@ -8,7 +8,10 @@ import type { Sources } from './sources.ts';
  * events from before 2026-11-23 had a thread for each command, so all that are found in its two streams count. A
  * payout's is its own stream: each of its lines is part of its booking's story.
  */
-export async function threadFilter({ eventLog }: Pick<Sources, 'eventLog'>, stream: string): Promise<Pick<AuditFilter, 'streams' | 'correlationIds'>> {
+export async function threadFilter(
+  { eventLog }: Pick<Sources, 'eventLog'>,
+  stream: string,
+): Promise<Pick<AuditFilter, 'streams' | 'correlationIds'>> {
   const { kind, id } = partsOfStream(stream);
   if (kind !== 'booking' && kind !== 'payment') return { streams: [stream] };
   const events = await Promise.all([streams.booking(id), streams.payment(id)].map((one) => eventLog.readStream(one)));

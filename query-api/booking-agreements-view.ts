@@ -10,7 +10,11 @@ import { distanceTo } from './distance-to.ts';
 import { shownRating } from './worker-directory.ts';
 
 type QuotesSeen = Pick<Booking, 'quotes' | 'otherQuotes'>;
-type Sight = { viewer: { workerId: string | null }; workerById: (workerId: string) => WorkerDocument | undefined; sukiJobsOf: (workerId: string) => number };
+type Sight = {
+  viewer: { workerId: string | null };
+  workerById: (workerId: string) => WorkerDocument | undefined;
+  sukiJobsOf: (workerId: string) => number;
+};
 
 /** Workers don't see what others ask, only that there are others. */
 export function quotesSeenBy(party: Party, booking: BookingDocument, sight: Sight): QuotesSeen {
@@ -18,16 +22,42 @@ export function quotesSeenBy(party: Party, booking: BookingDocument, sight: Sigh
   const isOwn = ({ worker }: QuoteDocument) => worker.workerId === sight.viewer.workerId;
   const { quotes } = booking;
   const seen = seesAll ? quotes : quotes.filter(isOwn);
-  return { quotes: seen.map((quote) => ({ ...quoteView(quote, booking, sight), earning: isOwn(quote) ? promisedWith(quote) : null })), otherQuotes: seesAll ? 0 : quotes.filter((quote) => quote.status === 'open' && !isOwn(quote)).length };
+  return {
+    quotes: seen.map((quote) => ({
+      ...quoteView(quote, booking, sight),
+      earning: isOwn(quote) ? promisedWith(quote) : null,
+    })),
+    otherQuotes: seesAll ? 0 : quotes.filter((quote) => quote.status === 'open' && !isOwn(quote)).length,
+  };
 }
 
-function quoteView({ id, worker, amountCentavos, beforeCentavos, message, status, validUntil, offeredAt, requestVersion }: QuoteDocument, booking: BookingDocument, { workerById, sukiJobsOf }: Sight): Omit<Quote, 'earning'> {
+function quoteView(
+  { id, worker, amountCentavos, beforeCentavos, message, status, validUntil, offeredAt, requestVersion }: QuoteDocument,
+  booking: BookingDocument,
+  { workerById, sukiJobsOf }: Sight,
+): Omit<Quote, 'earning'> {
   const { workerId, accountId, name, avatar } = worker;
   const now = workerById(workerId);
   return {
-    id, workerId,
-    worker: { id: workerId, accountId, name, avatar, rating: now ? shownRating(now) : 0, completedJobs: now?.completedJobs ?? 0, sukiJobs: sukiJobsOf(workerId), distanceKm: distanceTo(booking, now) },
-    amount: amountCentavos, ...(beforeCentavos !== undefined && { before: beforeCentavos }), message, status, validUntil, offeredAt, outdated: requestVersion !== booking.requestVersion,
+    id,
+    workerId,
+    worker: {
+      id: workerId,
+      accountId,
+      name,
+      avatar,
+      rating: now ? shownRating(now) : 0,
+      completedJobs: now?.completedJobs ?? 0,
+      sukiJobs: sukiJobsOf(workerId),
+      distanceKm: distanceTo(booking, now),
+    },
+    amount: amountCentavos,
+    ...(beforeCentavos !== undefined && { before: beforeCentavos }),
+    message,
+    status,
+    validUntil,
+    offeredAt,
+    outdated: requestVersion !== booking.requestVersion,
   };
 }
 
@@ -38,7 +68,12 @@ function promisedWith({ amountCentavos, commissionPercent }: QuoteDocument): Quo
 const over: readonly BookingStatus[] = ['completed', 'cancelled'];
 
 /** What its worker, or one who may take it, has of what is to be paid. Of an old job that is over it stands in its payout alone. */
-export function earningSeenBy(party: Party, { status, commissionPercent }: BookingDocument, dueCentavos: number, settings: Settings): Booking['earning'] {
+export function earningSeenBy(
+  party: Party,
+  { status, commissionPercent }: BookingDocument,
+  dueCentavos: number,
+  settings: Settings,
+): Booking['earning'] {
   const percent = commissionPercent ?? (over.includes(status) ? null : settings.commissionPercent);
   const isTheirs = party === 'worker' || party === 'candidate';
   return isTheirs && percent !== null && dueCentavos > 0 ? takeHomeOf(dueCentavos, percent) : null;
@@ -49,5 +84,11 @@ export function rescheduleView({ reschedule }: BookingDocument): Booking['resche
 }
 
 export function extrasView({ extras }: BookingDocument): Extra[] {
-  return extras.map(({ id, amountCentavos, reason, status, proposedAt }) => ({ id, amount: amountCentavos, reason, status, proposedAt }));
+  return extras.map(({ id, amountCentavos, reason, status, proposedAt }) => ({
+    id,
+    amount: amountCentavos,
+    reason,
+    status,
+    proposedAt,
+  }));
 }

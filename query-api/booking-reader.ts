@@ -17,20 +17,39 @@ export function bookingReader(sources: Pick<Sources, 'documents' | 'workers' | '
   /** In the order found, without those that are none of the viewer's business. */
   async function show(found: readonly Stored<BookingDocument>[], viewer: Viewer): Promise<Booking[]> {
     const clientIds = found.map(({ document }) => document.client.accountId);
-    const [{ items: workers }, settings, jobs, paid] = await Promise.all([sources.workers(), sources.settings(), sukiJobsOf(sources, clientIds), paymentsOf(found)]);
+    const [{ items: workers }, settings, jobs, paid] = await Promise.all([
+      sources.workers(),
+      sources.settings(),
+      sukiJobsOf(sources, clientIds),
+      paymentsOf(found),
+    ]);
     const now = sources.now().toISOString();
     return found.flatMap(({ document, position: ownPosition }) => {
       const payment = paid.get(document.bookingId);
       const position = Math.max(ownPosition, payment?.position ?? 0);
-      const sight: Sight = { viewer, now, settings, workerById: (id) => workers.get(id), sukiJobsOf: (id) => jobs.get(document.client.accountId)?.[id] ?? 0, payment: payment?.document };
+      const sight: Sight = {
+        viewer,
+        now,
+        settings,
+        workerById: (id) => workers.get(id),
+        sukiJobsOf: (id) => jobs.get(document.client.accountId)?.[id] ?? 0,
+        payment: payment?.document,
+      };
       return bookingView(document, position, sight) ?? [];
     });
   }
 
   /** A booking that is waited for has no payment yet: those are not looked for. */
   async function paymentsOf(found: readonly Stored<BookingDocument>[]): Promise<Map<string, Stored<PaymentDocument>>> {
-    const ids = found.filter(({ document }) => document.worker !== null && document.status !== 'pending').map(({ id }) => id);
-    return new Map((ids.length > 0 ? await documents.getMany<PaymentDocument>(payments.name, ids) : []).map((stored) => [stored.id, stored]));
+    const ids = found
+      .filter(({ document }) => document.worker !== null && document.status !== 'pending')
+      .map(({ id }) => id);
+    return new Map(
+      (ids.length > 0 ? await documents.getMany<PaymentDocument>(payments.name, ids) : []).map((stored) => [
+        stored.id,
+        stored,
+      ]),
+    );
   }
 
   async function find(options: FindOptions): Promise<Stored<BookingDocument>[]> {
@@ -51,8 +70,16 @@ export function bookingReader(sources: Pick<Sources, 'documents' | 'workers' | '
 
     /** Newest first. */
     async list(where: Where, page: Page, viewer: Viewer): Promise<List<{ booking: Booking }>> {
-      const [found, total] = await Promise.all([find({ where, sort: [['requestedAt', 'desc']], ...skipOf(page) }), documents.count(bookings.name, where)]);
-      return { items: (await show(found, viewer)).map((booking) => ({ booking })), page: page.page, limit: page.limit, total };
+      const [found, total] = await Promise.all([
+        find({ where, sort: [['requestedAt', 'desc']], ...skipOf(page) }),
+        documents.count(bookings.name, where),
+      ]);
+      return {
+        items: (await show(found, viewer)).map((booking) => ({ booking })),
+        page: page.page,
+        limit: page.limit,
+        total,
+      };
     },
   };
 }

@@ -76,7 +76,13 @@ export function bookingView(booking: BookingDocument, position: number, sight: S
     totalCost: amount,
     completion: completion && { note: completion.note, photos: completion.photos, at: completion.at },
     decline: booking.decline && { ...booking.decline, cause: booking.decline.cause ?? null },
-    cancellation: cancellation && { by: cancellation.by, reason: cancellation.reason, fee: cancellation.feeCentavos, at: cancellation.at, cause: cancellation.cause },
+    cancellation: cancellation && {
+      by: cancellation.by,
+      reason: cancellation.reason,
+      fee: cancellation.feeCentavos,
+      at: cancellation.at,
+      cause: cancellation.cause,
+    },
     ...promisesSeen(booking, sight),
     ...rebookingSeenBy(party, booking),
     priority: booking.priority ?? null,
@@ -95,11 +101,15 @@ function editSeenBy(party: Party, { edited }: BookingDocument): Booking['edited'
 
 /** Who was asked first is between the client, that worker and Suki. */
 function askedSeenBy(party: Party, { asked, declinedBy }: BookingDocument, { viewer }: Sight): Booking['asked'] {
-  if (!asked || declinedBy.includes(asked.workerId) || (party === 'candidate' && asked.workerId !== viewer.workerId)) return null;
+  if (!asked || declinedBy.includes(asked.workerId) || (party === 'candidate' && asked.workerId !== viewer.workerId))
+    return null;
   return { id: asked.workerId, name: asked.name };
 }
 
-function promisesSeen(booking: BookingDocument, { now, settings }: Sight): Pick<Booking, 'noShow' | 'noShowCase' | 'dispute' | 'overdue'> {
+function promisesSeen(
+  booking: BookingDocument,
+  { now, settings }: Sight,
+): Pick<Booking, 'noShow' | 'noShowCase' | 'dispute' | 'overdue'> {
   const { noShow, noShowCase, dispute } = booking;
   return { noShow, noShowCase, dispute, overdue: overdueSeen(booking, now, settings) };
 }
@@ -108,17 +118,26 @@ const goingOn: readonly BookingStatus[] = ['accepted', 'arrived', 'in_progress']
 
 function overdueSeen(booking: BookingDocument, now: string, settings: Settings): Booking['overdue'] {
   if (!goingOn.includes(booking.status) || Date.parse(now) < overdueFrom(booking, settings)) return null;
-  return { stage: booking.status === 'in_progress' ? 'unfinished' : 'unstarted', closesAt: new Date(closesFrom(booking, settings)).toISOString() };
+  return {
+    stage: booking.status === 'in_progress' ? 'unfinished' : 'unstarted',
+    closesAt: new Date(closesFrom(booking, settings)).toISOString(),
+  };
 }
 
 /** What became of it, and what it stands for, is between the client and Suki. */
-function rebookingSeenBy(party: Party, { insteadOf, rebookedAs }: BookingDocument): Pick<Booking, 'insteadOf' | 'rebookedAs'> {
+function rebookingSeenBy(
+  party: Party,
+  { insteadOf, rebookedAs }: BookingDocument,
+): Pick<Booking, 'insteadOf' | 'rebookedAs'> {
   const isTheirs = party === 'client' || party === 'admin';
   const other = (id: string | null | undefined) => (isTheirs && id ? { id, code: bookingCode(id) } : null);
   return { insteadOf: other(insteadOf), rebookedAs: other(rebookedAs) };
 }
 
-function paymentSeen(booking: BookingDocument, { payment, viewer, now, settings: { transferBank: bank, transferAccount: account, transferName: name } }: Sight): Booking['payment'] {
+function paymentSeen(
+  booking: BookingDocument,
+  { payment, viewer, now, settings: { transferBank: bank, transferAccount: account, transferName: name } }: Sight,
+): Booking['payment'] {
   const seen = bookingPayment(booking, payment, viewer, now);
   return { ...seen, transferTo: seen.allowedActions.includes('pay') ? { bank, account, name } : null };
 }
@@ -131,8 +150,16 @@ function viewingWorker({ viewer, workerById }: Sight): WorkerDocument | undefine
 /** An open booking is offered to approved workers of its service within whose radius it lies, or who were asked by name, while it waits. */
 function mayTake({ openCell, service, address, asked }: BookingDocument, sight: Sight): boolean {
   const worker = viewingWorker(sight);
-  if (openCell === null || !worker || !takesNewJobs(worker, manilaDay(sight.now)) || !worker.services.some(({ serviceId }) => serviceId === service.id)) return false;
-  return asked?.workerId === worker.workerId || isWithinReach(worker, jobPlaceOf(address), sight.settings.defaultRadiusKm);
+  if (
+    openCell === null ||
+    !worker ||
+    !takesNewJobs(worker, manilaDay(sight.now)) ||
+    !worker.services.some(({ serviceId }) => serviceId === service.id)
+  )
+    return false;
+  return (
+    asked?.workerId === worker.workerId || isWithinReach(worker, jobPlaceOf(address), sight.settings.defaultRadiusKm)
+  );
 }
 
 /** Numbers show to the two sides once the job is accepted; strangers to the client see their first name only. */
@@ -148,5 +175,14 @@ function workerSeenBy(party: Party, { worker, status }: BookingDocument, sight: 
   const { workerId: id, accountId, name, avatar, phone } = worker;
   const shown = party === 'worker' || party === 'admin' || bound.includes(status);
   const now = sight.workerById(id);
-  return { id, accountId, name, avatar, phone: shown ? phone : null, rating: now ? shownRating(now) : 0, completedJobs: now?.completedJobs ?? 0, sukiJobs: sight.sukiJobsOf(id) };
+  return {
+    id,
+    accountId,
+    name,
+    avatar,
+    phone: shown ? phone : null,
+    rating: now ? shownRating(now) : 0,
+    completedJobs: now?.completedJobs ?? 0,
+    sukiJobs: sight.sukiJobsOf(id),
+  };
 }

@@ -25,7 +25,9 @@ import { faceOf, peopleById } from './people.ts';
 import type { Sources } from './sources.ts';
 
 type ListQuery = QueryOf<typeof bookingCalls.listBookings>;
-type BookingQueries = Handlers<'listBookings' | 'listBookingsOfWorker' | 'readBooking' | 'readHistory' | 'previewCancellation'>;
+type BookingQueries = Handlers<
+  'listBookings' | 'listBookingsOfWorker' | 'readBooking' | 'readHistory' | 'previewCancellation'
+>;
 
 /** So many of the open bookings are looked through, and so many at once of one's own. */
 export const LOOKED_THROUGH = 1000;
@@ -41,7 +43,8 @@ export function bookingQueries(sources: Sources): BookingQueries {
   return {
     async listBookings({ query, context }) {
       const viewer = viewerOf(context);
-      if (viewer.role === 'client') return { data: await listOwn({ 'client.accountId': { eq: viewer.accountId } }, query, viewer) };
+      if (viewer.role === 'client')
+        return { data: await listOwn({ 'client.accountId': { eq: viewer.accountId } }, query, viewer) };
       if (query.scope === 'open') return { data: await listOpen(sources, reader, query, viewer) };
       return { data: await listOwn({ 'worker.workerId': { eq: viewer.workerId ?? '' } }, query, viewer) };
     },
@@ -49,7 +52,8 @@ export function bookingQueries(sources: Sources): BookingQueries {
     async listBookingsOfWorker({ params, query, context }) {
       const viewer = viewerOf(context);
       const { items: workers } = await sources.workers();
-      if (!workers.has(params.id) || (viewer.role === 'worker' && viewer.workerId !== params.id)) throw new ApiError('not_found');
+      if (!workers.has(params.id) || (viewer.role === 'worker' && viewer.workerId !== params.id))
+        throw new ApiError('not_found');
       return { data: await listOwn({ 'worker.workerId': { eq: params.id } }, query, viewer) };
     },
 
@@ -70,7 +74,8 @@ export function bookingQueries(sources: Sources): BookingQueries {
       const actor = actorOf(facts, viewer);
       const settings = await sources.settings();
       const now = sources.now().toISOString();
-      if (!actor || !transitionFor('cancel', facts, actor, now, settings)) throw new ApiError('not_allowed_now', { details: { status: document.status } });
+      if (!actor || !transitionFor('cancel', facts, actor, now, settings))
+        throw new ApiError('not_allowed_now', { details: { status: document.status } });
       return { data: cancellationFee(document, actor.party, now, settings) };
     },
   };
@@ -82,7 +87,12 @@ function statusWhere({ status, group }: ListQuery): Where {
 }
 
 /** Those of a person's own bookings that have the words, all of them: what is searched is what its viewer sees, which no index knows. */
-async function listMatching(reader: BookingReader, where: Where, query: ListQuery, viewer: Viewer): Promise<List<{ booking: Booking }>> {
+async function listMatching(
+  reader: BookingReader,
+  where: Where,
+  query: ListQuery,
+  viewer: Viewer,
+): Promise<List<{ booking: Booking }>> {
   // One that is requested meanwhile moves the others down: each is kept once.
   const matching = new Map<string, Booking>();
   for (let skip = 0, ended = false; !ended; skip += LOOKED_THROUGH) {
@@ -91,19 +101,40 @@ async function listMatching(reader: BookingReader, where: Where, query: ListQuer
     ended = found.length < LOOKED_THROUGH;
     await nextTurn();
   }
-  return pageOf([...matching.values()].map((booking) => ({ booking })), query);
+  return pageOf(
+    [...matching.values()].map((booking) => ({ booking })),
+    query,
+  );
 }
 
 /** The open bookings that this worker may take: of their services, within their reach or asked of them by name, not declined by them. */
-async function listOpen(sources: Sources, reader: BookingReader, query: ListQuery, viewer: Viewer): Promise<List<{ booking: Booking }>> {
+async function listOpen(
+  sources: Sources,
+  reader: BookingReader,
+  query: ListQuery,
+  viewer: Viewer,
+): Promise<List<{ booking: Booking }>> {
   const { items: workers } = await sources.workers();
   const worker = viewer.workerId === null ? undefined : workers.get(viewer.workerId);
   if (!worker || !takesNewJobs(worker, manilaDay(sources.now()))) return pageOf([], query);
-  const nearby: Where = { 'service.id': { in: worker.services.map(({ serviceId }) => serviceId) }, openCell: { in: worker.cells } };
+  const nearby: Where = {
+    'service.id': { in: worker.services.map(({ serviceId }) => serviceId) },
+    openCell: { in: worker.cells },
+  };
   const askedByName: Where = { 'asked.workerId': { eq: worker.workerId }, status: { in: bookingGroups.waiting } };
-  const { found, capped } = joined(await Promise.all([nearby, askedByName].map((where) => findUpTo(LOOKED_THROUGH, (limit) => reader.find({ where, sort: [['requestedAt', 'desc']], limit })))));
+  const { found, capped } = joined(
+    await Promise.all(
+      [nearby, askedByName].map((where) =>
+        findUpTo(LOOKED_THROUGH, (limit) => reader.find({ where, sort: [['requestedAt', 'desc']], limit })),
+      ),
+    ),
+  );
   const shown = (await reader.show(newestFirst(found), viewer)).filter(matches(query)).sort(rebookedFirst);
-  return pageOf(shown.map((booking) => ({ booking })), query, capped);
+  return pageOf(
+    shown.map((booking) => ({ booking })),
+    query,
+    capped,
+  );
 }
 
 function newestFirst(found: readonly Stored<BookingDocument>[]): Stored<BookingDocument>[] {
@@ -113,7 +144,8 @@ function newestFirst(found: readonly Stored<BookingDocument>[]): Stored<BookingD
 /** By its words, and by its status. */
 function matches({ q, status: wanted }: ListQuery): (booking: Booking) => boolean {
   const words = wordsOf(q);
-  return (booking) => (!wanted || booking.status === wanted) && (words.length === 0 || startsWords(folded(said(booking)), words));
+  return (booking) =>
+    (!wanted || booking.status === wanted) && (words.length === 0 || startsWords(folded(said(booking)), words));
 }
 
 function said({ code, service, worker, client, address }: Booking): string {
@@ -126,20 +158,41 @@ function rebookedFirst(one: Booking, other: Booking): number {
 }
 
 async function historyOf({ eventLog, documents }: Sources, bookingId: string, viewer: Viewer): Promise<HistoryEntry[]> {
-  const [ofBooking, ofPayment] = await Promise.all([streams.booking(bookingId), streams.payment(bookingId)].map((stream) => eventLog.readStream(stream)));
-  const events = [...(ofBooking ?? []), ...(ofPayment ?? [])].filter((event) => (isBookingEvent(event) || isPaymentEvent(event)) && isToldTo(viewer, event)).sort((one, other) => one.position - other.position);
-  const people = await peopleById(documents, events.flatMap((event) => actorIn(event) ?? []).flatMap((actor) => (actor === 'system' ? [] : actor.accountId)));
+  const [ofBooking, ofPayment] = await Promise.all(
+    [streams.booking(bookingId), streams.payment(bookingId)].map((stream) => eventLog.readStream(stream)),
+  );
+  const events = [...(ofBooking ?? []), ...(ofPayment ?? [])]
+    .filter((event) => (isBookingEvent(event) || isPaymentEvent(event)) && isToldTo(viewer, event))
+    .sort((one, other) => one.position - other.position);
+  const people = await peopleById(
+    documents,
+    events.flatMap((event) => actorIn(event) ?? []).flatMap((actor) => (actor === 'system' ? [] : actor.accountId)),
+  );
   return events.map((event) => {
     const actor = actorIn(event) ?? 'system';
-    const by = actor === 'system' ? { id: null, name: 'Suki', role: 'system' } : { ...faceOf(people.get(actor.accountId), actor.accountId), role: actor.role };
-    return { id: event.id, type: event.type, at: event.recordedAt, actor: { id: by.id, name: by.name, role: by.role }, ...wordsFor(event, viewer) };
+    const by =
+      actor === 'system'
+        ? { id: null, name: 'Suki', role: 'system' }
+        : { ...faceOf(people.get(actor.accountId), actor.accountId), role: actor.role };
+    return {
+      id: event.id,
+      type: event.type,
+      at: event.recordedAt,
+      actor: { id: by.id, name: by.name, role: by.role },
+      ...wordsFor(event, viewer),
+    };
   });
 }
 
 /** What its former worker did is none of the next one's business: for them it begins with the request. */
 function sinceReopened(items: HistoryEntry[]): HistoryEntry[] {
   const reopened = items.findLastIndex(({ type }) => type === 'BookingReopened');
-  return reopened < 0 ? items : [...items.slice(0, reopened).filter(({ type }) => type.startsWith('BookingRequest')), ...items.slice(reopened + 1)];
+  return reopened < 0
+    ? items
+    : [
+        ...items.slice(0, reopened).filter(({ type }) => type.startsWith('BookingRequest')),
+        ...items.slice(reopened + 1),
+      ];
 }
 
 /** An event that can't be read is told as one: the others of its booking are read all the same. */

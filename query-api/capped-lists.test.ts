@@ -32,18 +32,46 @@ beforeEach(async () => {
 afterEach(() => suki.close());
 
 /** So many more documents like one that is there. */
-async function stored<Doc extends object>(collection: string, like: string, count: number, make: (document: Readonly<Doc>, id: string) => Doc): Promise<void> {
+async function stored<Doc extends object>(
+  collection: string,
+  like: string,
+  count: number,
+  make: (document: Readonly<Doc>, id: string) => Doc,
+): Promise<void> {
   const found = await suki.documents.get<Doc>(collection, like);
   if (!found) throw new Error(`No ${like} in ${collection}`);
   const ids = Array.from({ length: count }, (_, nth) => `${like}-${String(nth).padStart(4, '0')}`);
-  await suki.documents.write(ids.map((id) => ({ collection, id, document: make(found.document, id), position: found.position, ifPosition: 'none' as const })));
+  await suki.documents.write(
+    ids.map((id) => ({
+      collection,
+      id,
+      document: make(found.document, id),
+      position: found.position,
+      ifPosition: 'none' as const,
+    })),
+  );
 }
 
-const moreBookings = (count: number, change: Partial<BookingDocument> = {}) => stored<BookingDocument>(bookings.name, 'b1', count, (booking, id) => ({ ...booking, bookingId: id, code: bookingCode(id), requestedAt: '2026-11-01T00:00:00.000Z', ...change }));
-const moreGraces = (count: number) => stored<AccountDocument>(accounts.name, 'c1', count, (account, id) => ({ ...account, accountId: id, email: `${id}@example.ph` }));
+const moreBookings = (count: number, change: Partial<BookingDocument> = {}) =>
+  stored<BookingDocument>(bookings.name, 'b1', count, (booking, id) => ({
+    ...booking,
+    bookingId: id,
+    code: bookingCode(id),
+    requestedAt: '2026-11-01T00:00:00.000Z',
+    ...change,
+  }));
+const moreGraces = (count: number) =>
+  stored<AccountDocument>(accounts.name, 'c1', count, (account, id) => ({
+    ...account,
+    accountId: id,
+    email: `${id}@example.ph`,
+  }));
 
 describe('all bookings, searched by a name', () => {
-  const search = async () => (({ total, capped }) => ({ total, capped }))(await suki.ask('listAllBookings', { query: { q: 'grace' }, by: carla }));
+  const search = async () =>
+    (({ total, capped }) => ({ total, capped }))(
+      await suki.ask('listAllBookings', { query: { q: 'grace' }, by: carla }),
+    );
 
   it('are as many as it says while each is looked at, and at least so many where there are more', async () => {
     await suki.happened(bookingSteps(happened).requested());
@@ -64,7 +92,10 @@ describe('payments, searched by a name', () => {
   it('are at least so many', async () => {
     const [booking, payment] = [bookingSteps(happened), paymentSteps(happened)];
     await suki.happened(booking.requested(), booking.accepted(), payment.asked());
-    await stored<PaymentDocument>(payments.name, 'b1', PAYMENTS_FOUND - 1, (document, id) => ({ ...document, bookingId: id }));
+    await stored<PaymentDocument>(payments.name, 'b1', PAYMENTS_FOUND - 1, (document, id) => ({
+      ...document,
+      bookingId: id,
+    }));
     const search = () => suki.ask('listPayments', { query: { q: 'grace' }, by: carla });
     expect(await search()).toMatchObject({ total: PAYMENTS_FOUND });
     expect((await search()).capped).toBeUndefined();
@@ -79,18 +110,27 @@ describe('people of one name', () => {
     await moreGraces(PEOPLE_FOUND - 1);
     expect(await search()).toMatchObject({ total: PEOPLE_FOUND });
     expect((await search()).capped).toBeUndefined();
-    await stored<AccountDocument>(accounts.name, 'c2', 1, (account, id) => ({ ...account, accountId: id, nameKey: 'grace uy' }));
+    await stored<AccountDocument>(accounts.name, 'c2', 1, (account, id) => ({
+      ...account,
+      accountId: id,
+      nameKey: 'grace uy',
+    }));
     expect(await search()).toMatchObject({ total: PEOPLE_FOUND, capped: true });
     expect((await suki.ask('listUsers', { by: carla })).capped).toBeUndefined();
   });
 
   it('leave the payouts and the events of the name at least so many', async () => {
     await moreGraces(PEOPLE_FOUND);
-    expect(await suki.ask('listPayouts', { query: { q: 'grace' }, by: carla })).toMatchObject({ total: 0, capped: true });
+    expect(await suki.ask('listPayouts', { query: { q: 'grace' }, by: carla })).toMatchObject({
+      total: 0,
+      capped: true,
+    });
     expect((await suki.ask('listPayouts', { query: { q: 'jun' }, by: carla })).capped).toBeUndefined();
-    for (const query of [{ q: 'grace' }, { actor: 'grace' }]) expect(await suki.ask('listAuditLogs', { query, by: carla })).toMatchObject({ capped: true });
+    for (const query of [{ q: 'grace' }, { actor: 'grace' }])
+      expect(await suki.ask('listAuditLogs', { query, by: carla })).toMatchObject({ capped: true });
     expect(await suki.ask('listEvents', { query: { actor: 'grace' }, by: carla })).toMatchObject({ capped: true });
-    for (const query of [{ q: 'jun' }, { actor: 'jun' }, {}]) expect((await suki.ask('listAuditLogs', { query, by: carla })).capped).toBeUndefined();
+    for (const query of [{ q: 'jun' }, { actor: 'jun' }, {}])
+      expect((await suki.ask('listAuditLogs', { query, by: carla })).capped).toBeUndefined();
     expect((await suki.ask('listEvents', { query: { actor: 'jun' }, by: carla })).capped).toBeUndefined();
   });
 });
@@ -118,7 +158,8 @@ describe('one’s own bookings', () => {
 describe('open bookings', () => {
   it('are at least so many where there are more than are looked through', async () => {
     await suki.happened(bookingSteps(happened).open());
-    const list = (query: { q?: string } = {}) => suki.ask('listBookings', { query: { scope: 'open', ...query }, by: ramil });
+    const list = (query: { q?: string } = {}) =>
+      suki.ask('listBookings', { query: { scope: 'open', ...query }, by: ramil });
     await moreBookings(LOOKED_THROUGH - 1);
     expect((await list()).capped).toBeUndefined();
     await stored<BookingDocument>(bookings.name, 'b1-0000', 1, (booking, id) => ({ ...booking, bookingId: id }));
@@ -128,11 +169,43 @@ describe('open bookings', () => {
 });
 
 it('what was put aside is counted whole, and each of it stands on one page', async () => {
-  const aside: ParkedEvent = { eventId: 'e1', readModel: 'bookings', type: 'BookingAccepted', stream: 'booking-b1', position: 3, error: 'Error: no such booking', at: '2026-11-18T01:00:00.000Z' };
-  const task: PolicyTask = { policy: 'when-refund-issued-send-it', key: 'r1', dueAt: '2026-11-18T01:30:00.000Z', data: {}, eventId: 'e2', failures: 8, parkedBecause: 'No provider' };
+  const aside: ParkedEvent = {
+    eventId: 'e1',
+    readModel: 'bookings',
+    type: 'BookingAccepted',
+    stream: 'booking-b1',
+    position: 3,
+    error: 'Error: no such booking',
+    at: '2026-11-18T01:00:00.000Z',
+  };
+  const task: PolicyTask = {
+    policy: 'when-refund-issued-send-it',
+    key: 'r1',
+    dueAt: '2026-11-18T01:30:00.000Z',
+    data: {},
+    eventId: 'e2',
+    failures: 8,
+    parkedBecause: 'No provider',
+  };
   const many = Array.from({ length: 620 }, (_, nth) => nth);
-  await suki.documents.write(many.map((nth) => ({ collection: parkedEventsSchema.name, id: `bookings~${nth}`, document: { ...aside, at: new Date(Date.parse(aside.at) + (nth % 7) * 60_000).toISOString() }, position: 1, ifPosition: 'none' as const })));
-  await suki.documents.write([0, 1, 2].map((nth) => ({ collection: policyTasksSchema.name, id: `send:${nth}`, document: { ...task, dueAt: new Date(Date.parse(aside.at) + nth * 180_000).toISOString(), failedAt: NOW }, position: 1, ifPosition: 'none' as const })));
+  await suki.documents.write(
+    many.map((nth) => ({
+      collection: parkedEventsSchema.name,
+      id: `bookings~${nth}`,
+      document: { ...aside, at: new Date(Date.parse(aside.at) + (nth % 7) * 60_000).toISOString() },
+      position: 1,
+      ifPosition: 'none' as const,
+    })),
+  );
+  await suki.documents.write(
+    [0, 1, 2].map((nth) => ({
+      collection: policyTasksSchema.name,
+      id: `send:${nth}`,
+      document: { ...task, dueAt: new Date(Date.parse(aside.at) + nth * 180_000).toISOString(), failedAt: NOW },
+      position: 1,
+      ifPosition: 'none' as const,
+    })),
+  );
   const seen = new Set<string>();
   for (const page of [1, 2, 3, 4, 5, 6, 7]) {
     const { items, total, capped } = await suki.ask('listParked', { query: { page, limit: 100 }, by: carla });

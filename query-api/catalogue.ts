@@ -7,7 +7,9 @@ import { folded, startsWords, wordsOf } from '#projectors/read-models/words.ts';
 import { type Page, pageOf } from './page.ts';
 import type { Sources } from './sources.ts';
 
-export function catalogueQueries({ services }: Pick<Sources, 'services'>): Handlers<'listServices' | 'readService' | 'listAllServices'> {
+export function catalogueQueries({
+  services,
+}: Pick<Sources, 'services'>): Handlers<'listServices' | 'readService' | 'listAllServices'> {
   async function listed(keep: (service: ServiceDocument) => boolean, page: Page): Promise<List<Service>> {
     const { items } = await services();
     return pageOf([...items.values()].filter(keep).map(serviceView).sort(byCategoryAndName), page);
@@ -17,10 +19,14 @@ export function catalogueQueries({ services }: Pick<Sources, 'services'>): Handl
     async listServices({ query }) {
       const wanted = wordsOf(query.q);
       return {
-        data: await listed((service) => service.isActive
-          && (query.category === undefined || service.category === query.category)
-          && (query.urgent === undefined || service.urgent === query.urgent)
-          && startsWords(folded(`${service.name} ${service.title} ${service.category} ${service.description}`), wanted), query),
+        data: await listed(
+          (service) =>
+            service.isActive &&
+            (query.category === undefined || service.category === query.category) &&
+            (query.urgent === undefined || service.urgent === query.urgent) &&
+            startsWords(folded(`${service.name} ${service.title} ${service.category} ${service.description}`), wanted),
+          query,
+        ),
       };
     },
 
@@ -36,5 +42,7 @@ export function catalogueQueries({ services }: Pick<Sources, 'services'>): Handl
 }
 
 function byCategoryAndName(one: Service, other: Service): number {
-  return one.category.localeCompare(other.category) || one.name.localeCompare(other.name) || (one.id < other.id ? -1 : 1);
+  return (
+    one.category.localeCompare(other.category) || one.name.localeCompare(other.name) || (one.id < other.id ? -1 : 1)
+  );
 }

@@ -9,7 +9,13 @@ import { ApiError } from '#infra/http/routing/api-error.ts';
 import { type Caller, type Handlers, signedIn } from '#infra/http/routing/handlers.ts';
 import type { AccountDocument } from '#projectors/read-models/accounts.ts';
 import { type BookingDocument, bookingFacts, bookings } from '#projectors/read-models/bookings.ts';
-import { type ConversationDocument, conversations, emptyConversation, readAt, readSequence } from '#projectors/read-models/conversations.ts';
+import {
+  type ConversationDocument,
+  conversations,
+  emptyConversation,
+  readAt,
+  readSequence,
+} from '#projectors/read-models/conversations.ts';
 import { type MessageDocument, messages, messageView } from '#projectors/read-models/messages.ts';
 import { viewerOf } from './caller.ts';
 import { faceOf, peopleById } from './people.ts';
@@ -32,19 +38,35 @@ export function conversationQueries(sources: Sources): ConversationQueries {
   }
 
   async function conversationsOf(accountId: string): Promise<ConversationDocument[]> {
-    const as = (side: 'firstId' | 'secondId') => documents.find<ConversationDocument>(conversations.name, { where: { [side]: { eq: accountId } }, sort: [['lastAt', 'desc']], limit: CONVERSATIONS_SHOWN });
+    const as = (side: 'firstId' | 'secondId') =>
+      documents.find<ConversationDocument>(conversations.name, {
+        where: { [side]: { eq: accountId } },
+        sort: [['lastAt', 'desc']],
+        limit: CONVERSATIONS_SHOWN,
+      });
     const found = (await Promise.all([as('firstId'), as('secondId')])).flat().map(({ document }) => document);
     return found.sort((one, other) => (one.lastAt > other.lastAt ? -1 : 1)).slice(0, CONVERSATIONS_SHOWN);
   }
 
   async function bookingsById(ids: readonly (string | null)[]): Promise<ReadonlyMap<string, BookingDocument>> {
-    const found = await documents.getMany<BookingDocument>(bookings.name, ids.filter((id) => id !== null));
+    const found = await documents.getMany<BookingDocument>(
+      bookings.name,
+      ids.filter((id) => id !== null),
+    );
     return new Map(found.map(({ id, document }) => [id, document]));
   }
 
-  async function messagesWith(reader: Who, partnerId: string, window: Window, bookingId: string | null): Promise<ChatMessages> {
+  async function messagesWith(
+    reader: Who,
+    partnerId: string,
+    window: Window,
+    bookingId: string | null,
+  ): Promise<ChatMessages> {
     const id = conversationId(reader.accountId, partnerId);
-    const [stored, people] = await Promise.all([documents.get<ConversationDocument>(conversations.name, id), peopleById(documents, [partnerId])]);
+    const [stored, people] = await Promise.all([
+      documents.get<ConversationDocument>(conversations.name, id),
+      peopleById(documents, [partnerId]),
+    ]);
     if (!stored && !people.has(partnerId)) throw new ApiError('not_found');
     const conversation = stored?.document ?? emptyConversation(id, '');
     const shownBooking = bookingId ?? conversation.bookingId;
@@ -65,7 +87,10 @@ export function conversationQueries(sources: Sources): ConversationQueries {
       const reader = signedIn(context);
       const { accountId } = reader;
       const begun = (await conversationsOf(accountId)).filter(({ lastMessage }) => lastMessage !== null);
-      const people = await peopleById(documents, begun.map((conversation) => partnerIn(conversation, accountId)));
+      const people = await peopleById(
+        documents,
+        begun.map((conversation) => partnerIn(conversation, accountId)),
+      );
       const found = await bookingsById(begun.map(({ bookingId }) => bookingId));
       const items: z.infer<typeof ChatListItem>[] = begun.map((conversation) => {
         const partnerId = partnerIn(conversation, accountId);
@@ -109,7 +134,12 @@ function partnerIn({ firstId, secondId }: ConversationDocument, accountId: strin
 }
 
 /** What a conversation is about, when it is both people's business: an open job may have become another worker's. */
-function shownTo(reader: Who, partnerId: string, people: People, booking: BookingDocument | undefined): BookingShown | null {
+function shownTo(
+  reader: Who,
+  partnerId: string,
+  people: People,
+  booking: BookingDocument | undefined,
+): BookingShown | null {
   if (!booking) return null;
   const { client, worker } = booking;
   const partner = { accountId: partnerId, userType: people.get(partnerId)?.userType ?? 'client' };
@@ -122,7 +152,11 @@ function chatBooking({ bookingId, code, status, service, startsAt }: BookingDocu
 }
 
 /** In ascending sequence: the newest before `before`, or the oldest after `after`. */
-async function messagesIn({ documents }: Pick<Sources, 'documents'>, id: string, { before, after, limit }: Window): Promise<MessageDocument[]> {
+async function messagesIn(
+  { documents }: Pick<Sources, 'documents'>,
+  id: string,
+  { before, after, limit }: Window,
+): Promise<MessageDocument[]> {
   const sequence = { ...(before !== undefined && { lt: before }), ...(after !== undefined && { gt: after }) };
   const found = await documents.find<MessageDocument>(messages.name, {
     where: { conversationId: { eq: id }, ...(Object.keys(sequence).length > 0 && { sequence }) },

@@ -5,7 +5,10 @@ import type { BookingDocument } from '#projectors/read-models/bookings.ts';
 import type { WorkerDocument } from '#projectors/read-models/workers.ts';
 
 /** From a worker's home to the job in whole km; null where of one of the two no more is known than its city. */
-export function distanceTo({ address }: Pick<BookingDocument, 'address'>, worker: WorkerDocument | undefined): number | null {
+export function distanceTo(
+  { address }: Pick<BookingDocument, 'address'>,
+  worker: WorkerDocument | undefined,
+): number | null {
   return worker ? kmBetween(worker, pinOf(address)) : null;
 }
 

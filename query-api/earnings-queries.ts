@@ -12,7 +12,9 @@ import type { Sources } from './sources.ts';
 import { type Earning, earningsOf, earningsView, firstMonth, recentOf } from './worker-earnings.ts';
 
 /** What workers read of their own earnings. */
-export function earningsQueries(sources: Sources): Handlers<'readEarnings' | 'exportEarnings'> & { earningsSeen: (workerId: string) => Promise<Earnings> } {
+export function earningsQueries(
+  sources: Sources,
+): Handlers<'readEarnings' | 'exportEarnings'> & { earningsSeen: (workerId: string) => Promise<Earnings> } {
   const { documents, now } = sources;
 
   async function percentNow(): Promise<number> {
@@ -20,20 +22,35 @@ export function earningsQueries(sources: Sources): Handlers<'readEarnings' | 'ex
   }
 
   async function statusesOf(all: readonly Earning[]): Promise<Map<string, PaymentStatus>> {
-    const paid = await documents.getMany<PaymentDocument>(payments.name, all.map(({ bookingId }) => bookingId));
+    const paid = await documents.getMany<PaymentDocument>(
+      payments.name,
+      all.map(({ bookingId }) => bookingId),
+    );
     return new Map(paid.map(({ id, document: { status } }) => [id, status]));
   }
 
   async function payoutOf(workerId: string): Promise<Earnings['payout']> {
     const [next, { items }] = await Promise.all([nextPayout(documents, workerId), sources.workers()]);
     const account = items.get(workerId)?.payoutAccount ?? null;
-    return { method: account?.method ?? null, account: account?.account ?? null, heldUntil: accountChangeAt(account, now().toISOString())?.heldUntil ?? null, next };
+    return {
+      method: account?.method ?? null,
+      account: account?.account ?? null,
+      heldUntil: accountChangeAt(account, now().toISOString())?.heldUntil ?? null,
+      next,
+    };
   }
 
   async function earningsSeen(workerId: string): Promise<Earnings> {
     const all = await earningsOf(sources, workerId, await percentNow());
     const recent = recentOf(all);
-    const [people, statuses, payout] = await Promise.all([peopleById(documents, recent.map(({ clientId }) => clientId)), statusesOf(recent), payoutOf(workerId)]);
+    const [people, statuses, payout] = await Promise.all([
+      peopleById(
+        documents,
+        recent.map(({ clientId }) => clientId),
+      ),
+      statusesOf(recent),
+      payoutOf(workerId),
+    ]);
     const faces = new Map([...people].map(([id, { avatar }]) => [id, avatar]));
     return earningsView(all, now(), { faces, statuses }, payout);
   }

@@ -20,8 +20,11 @@ const compiledCalendars = new WeakMap<Availability, Compiled>();
 function compiled(calendar: Availability): Compiled {
   const known = compiledCalendars.get(calendar);
   if (known) return known;
-  const spans = (intervals: Availability['slots']) => intervals.map(({ startsAt, endsAt }) => ({ startMs: Date.parse(startsAt), endMs: Date.parse(endsAt) }));
-  const openings = WEEKDAYS.map((weekday) => calendar.weeklyHours[weekday].map(({ from, to }) => ({ from: minutesOf(from), to: minutesOf(to) })));
+  const spans = (intervals: Availability['slots']) =>
+    intervals.map(({ startsAt, endsAt }) => ({ startMs: Date.parse(startsAt), endMs: Date.parse(endsAt) }));
+  const openings = WEEKDAYS.map((weekday) =>
+    calendar.weeklyHours[weekday].map(({ from, to }) => ({ from: minutesOf(from), to: minutesOf(to) })),
+  );
   const made = { openings, off: spans(calendar.timeOff), slots: spans(calendar.slots) };
   compiledCalendars.set(calendar, made);
   return made;
@@ -37,14 +40,18 @@ function dayOf(day: string): DayOfMs {
   return { midnightMs: Date.parse(manilaInstant(day)), weekday: WEEKDAYS.indexOf(weekdayOf(day)) };
 }
 
-const overlap = (one: Span, other: Span, bufferMs: number) => one.startMs < other.endMs + bufferMs && other.startMs < one.endMs + bufferMs;
+const overlap = (one: Span, other: Span, bufferMs: number) =>
+  one.startMs < other.endMs + bufferMs && other.startMs < one.endMs + bufferMs;
 
 function clear({ off, slots }: Compiled, job: Span, bufferMs: number): boolean {
   return !off.some((span) => overlap(span, job, 0)) && !slots.some((span) => overlap(span, job, bufferMs));
 }
 
 function openingsOf(calendar: Compiled, { midnightMs, weekday }: DayOfMs): Span[] {
-  return (calendar.openings[weekday] ?? []).map(({ from, to }) => ({ startMs: midnightMs + from * MINUTE_MS, endMs: midnightMs + to * MINUTE_MS }));
+  return (calendar.openings[weekday] ?? []).map(({ from, to }) => ({
+    startMs: midnightMs + from * MINUTE_MS,
+    endMs: midnightMs + to * MINUTE_MS,
+  }));
 }
 
 export type Job = { startMs: number; durationMs: number; bufferMs: number };
@@ -52,12 +59,18 @@ export type Job = { startMs: number; durationMs: number; bufferMs: number };
 /** The job lies wholly within opening hours, in no time off, and clear of every slot by the travel buffer. */
 export function freeAt(calendar: Availability, { startMs, durationMs, bufferMs }: Job): boolean {
   const job = { startMs, endMs: startMs + durationMs };
-  const open = openingsOf(compiled(calendar), dayOf(manilaDay(startMs))).some((opening) => opening.startMs <= job.startMs && job.endMs <= opening.endMs);
+  const open = openingsOf(compiled(calendar), dayOf(manilaDay(startMs))).some(
+    (opening) => opening.startMs <= job.startMs && job.endMs <= opening.endMs,
+  );
   return open && clear(compiled(calendar), job, bufferMs);
 }
 
 /** The first free start on the half-hour grid from an instant on, at most two weeks ahead; null when there is none. */
-export function firstFreeStart(calendar: Availability, { startMs, durationMs, bufferMs }: Job, days = DAYS_AHEAD): number | null {
+export function firstFreeStart(
+  calendar: Availability,
+  { startMs, durationMs, bufferMs }: Job,
+  days = DAYS_AHEAD,
+): number | null {
   const known = compiled(calendar);
   const firstDay = manilaDay(startMs);
   for (let ahead = 0; ahead < days; ahead++) {

@@ -5,7 +5,12 @@ import { startQueryApi } from './start.ts';
 
 await runAlone('the query API', async (foundation) => {
   const stopping = new AbortController();
-  const { engines: { bus, documents, eventLog }, endedSessions, now, logger } = foundation;
+  const {
+    engines: { bus, documents, eventLog },
+    endedSessions,
+    now,
+    logger,
+  } = foundation;
   const progress = await followReadModels({ documents, eventLog, signal: stopping.signal });
   const sessions = await keepEndedSessions({ endedSessions, bus, documents, now, logger });
   const service = await startQueryApi(foundation, progress);

@@ -8,7 +8,11 @@ export type Mirrored<D> = { items: ReadonlyMap<string, D>; /** Grows when anythi
  * small documents at most). It is brought up to date whenever the read models have moved on, by asking for what changed
  * since, so that it is never staler than the collection itself.
  */
-export function mirror<D extends { changed: number }>(documents: Pick<Documents, 'find'>, collection: string, progress: Pick<Progress, 'position'>) {
+export function mirror<D extends { changed: number }>(
+  documents: Pick<Documents, 'find'>,
+  collection: string,
+  progress: Pick<Progress, 'position'>,
+) {
   const items = new Map<string, D>();
   let upTo = -1;
   let version = 0;
@@ -34,7 +38,9 @@ export function mirror<D extends { changed: number }>(documents: Pick<Documents,
   return async function current(): Promise<Mirrored<D>> {
     const wanted = progress.position();
     while (upTo < wanted || progress.position() < upTo) {
-      refreshing ??= refresh().finally(() => { refreshing = undefined; });
+      refreshing ??= refresh().finally(() => {
+        refreshing = undefined;
+      });
       await refreshing;
     }
     return { items, version };

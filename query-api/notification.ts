@@ -3,7 +3,12 @@ import type { Stored } from '#infra/eventing/documents/port.ts';
 import { type Handlers, signedIn } from '#infra/http/routing/handlers.ts';
 import { type BookingDocument, bookings } from '#projectors/read-models/bookings.ts';
 import { type InboxDocument, inboxes } from '#projectors/read-models/inboxes.ts';
-import { type NotificationDocument, notificationId, notifications, notificationView } from '#projectors/read-models/notifications.ts';
+import {
+  type NotificationDocument,
+  notificationId,
+  notifications,
+  notificationView,
+} from '#projectors/read-models/notifications.ts';
 import { bookingReader } from './booking-reader.ts';
 import { viewerOf } from './caller.ts';
 import { skipOf } from './page.ts';
@@ -26,13 +31,26 @@ export function notificationQueries(sources: Sources): Handlers<'listNotificatio
       const mine = { accountId: { eq: accountId } };
       const readUpTo = (await documents.get<InboxDocument>(inboxes.name, accountId))?.document.readUpTo ?? 0;
       const [found, total, unread] = await Promise.all([
-        documents.find<NotificationDocument>(notifications.name, { where: mine, sort: [['id', 'desc']], ...skipOf(query) }),
+        documents.find<NotificationDocument>(notifications.name, {
+          where: mine,
+          sort: [['id', 'desc']],
+          ...skipOf(query),
+        }),
         documents.count(notifications.name, mine),
         documents.count(notifications.name, { ...mine, id: { gte: notificationId(readUpTo + 1, 0) } }),
       ]);
       const open = await openTo(viewerOf(context), found);
-      const linked = (document: NotificationDocument) => (document.as === 'client' || open.has(document.bookingId ?? '') ? document : { ...document, bookingId: null });
-      return { data: { items: found.map(({ id, document }) => notificationView(id, linked(document), readUpTo)), page: query.page, limit: query.limit, total, unread } };
+      const linked = (document: NotificationDocument) =>
+        document.as === 'client' || open.has(document.bookingId ?? '') ? document : { ...document, bookingId: null };
+      return {
+        data: {
+          items: found.map(({ id, document }) => notificationView(id, linked(document), readUpTo)),
+          page: query.page,
+          limit: query.limit,
+          total,
+          unread,
+        },
+      };
     },
   };
 }

@@ -6,7 +6,11 @@ import type { Where } from '#infra/eventing/documents/port.ts';
 type Rules = Pick<Settings, 'noShowAfterMinutes' | 'overdueAfterMinutes'>;
 
 /** The bookings that wait for a word: begun or not, done or not, come or not. By the figures that the rules go by (contracts/booking/promise-guards.ts). */
-export function needingAttention(attention: Attention, now: Date, { noShowAfterMinutes, overdueAfterMinutes }: Rules): Where {
+export function needingAttention(
+  attention: Attention,
+  now: Date,
+  { noShowAfterMinutes, overdueAfterMinutes }: Rules,
+): Where {
   switch (attention) {
     case 'unstarted':
       return { status: { eq: 'accepted' }, startsAt: { lte: addMinutes(now, -noShowAfterMinutes) } };

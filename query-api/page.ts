@@ -21,7 +21,10 @@ export function saysCapped(capped: boolean | undefined): { capped?: true } {
 }
 
 /** One more is asked for than may be found, which tells whether there is more. */
-export async function findUpTo<Item>(atMost: number, find: (limit: number) => Promise<readonly Item[]>): Promise<FoundUpTo<Item>> {
+export async function findUpTo<Item>(
+  atMost: number,
+  find: (limit: number) => Promise<readonly Item[]>,
+): Promise<FoundUpTo<Item>> {
   const found = await find(atMost + 1);
   return { found: found.slice(0, atMost), capped: found.length > atMost };
 }

@@ -18,9 +18,16 @@ export function handedInDocument({ check, readBy: _, ...paper }: PaperDocument, 
 }
 
 /** What an application needs before it can be approved; nothing once it is. */
-export function missingItemsOf({ approval, name, services, location, documents }: WorkerDocument, calendar: WorkerCalendarDocument | undefined, today: string): MissingItem[] {
+export function missingItemsOf(
+  { approval, name, services, location, documents }: WorkerDocument,
+  calendar: WorkerCalendarDocument | undefined,
+  today: string,
+): MissingItem[] {
   if (approval === 'approved') return [];
-  return missingFrom({ name, services, place: location ?? null, weeklyHours: calendar?.weeklyHours ?? noHours, papers: documents }, today);
+  return missingFrom(
+    { name, services, place: location ?? null, weeklyHours: calendar?.weeklyHours ?? noHours, papers: documents },
+    today,
+  );
 }
 
 /** As an admin sees it, who has opened it or not yet. */

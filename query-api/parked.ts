@@ -24,7 +24,9 @@ export async function listParked({ documents }: Pick<Sources, 'documents'>, page
     documents.find<PolicyTask>(policyTasksSchema.name, { where: failedTooOften }),
     documents.count(parkedEventsSchema.name),
   ]);
-  const newest = [...events.map(ofReadModel), ...tasks.map(ofPolicy)].sort((one, other) => Date.parse(other.at) - Date.parse(one.at));
+  const newest = [...events.map(ofReadModel), ...tasks.map(ofPolicy)].sort(
+    (one, other) => Date.parse(other.at) - Date.parse(one.at),
+  );
   return { items: newest.slice(skip, end), page: page.page, limit, total: ofEvents + tasks.length };
 }
 
@@ -32,7 +34,10 @@ function ofReadModel({ id, document: { readModel, type, stream, error, at } }: S
   return { id, kind: 'event', by: readModel, what: type, stream, error: firstLine(error), at };
 }
 
-function ofPolicy({ id, document: { policy, key, parkedBecause, dueAt, failedAt = dueAt } }: Stored<PolicyTask>): Parked {
+function ofPolicy({
+  id,
+  document: { policy, key, parkedBecause, dueAt, failedAt = dueAt },
+}: Stored<PolicyTask>): Parked {
   return { id, kind: 'task', by: policy, what: key, stream: null, error: firstLine(parkedBecause ?? ''), at: failedAt };
 }
 

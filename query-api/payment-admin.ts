@@ -10,7 +10,11 @@ import { findPeople } from './people-search.ts';
 
 type Reads = Pick<Documents, 'find' | 'count' | 'get'>;
 export type Period = { from?: string | undefined; to?: string | undefined };
-type Wanted = Period & { status?: PaymentStatus | undefined; refunds?: boolean | undefined; waits?: WaitsFor | undefined };
+type Wanted = Period & {
+  status?: PaymentStatus | undefined;
+  refunds?: boolean | undefined;
+  waits?: WaitsFor | undefined;
+};
 
 const latestFirst = [['changedAt', 'desc']] as const;
 
@@ -20,9 +24,16 @@ const latestFirst = [['changedAt', 'desc']] as const;
  */
 export function partsOf({ status, refunds, waits, ...period }: Wanted): Where[] {
   const only = statusWhere(status);
-  if (refunds) return [{ refund: { eq: 'open' }, ...waitsWhere(waits), ...only }, { refund: { eq: 'done' }, ...waitsWhere(waits), ...only, ...changedIn(period) }];
+  if (refunds)
+    return [
+      { refund: { eq: 'open' }, ...waitsWhere(waits), ...only },
+      { refund: { eq: 'done' }, ...waitsWhere(waits), ...only, ...changedIn(period) },
+    ];
   if (waits) return [{ ...waitsWhere(waits), ...only }];
-  return [{ ...waitsWhere('any'), ...only }, { waits: { eq: 'none' }, ...only, ...changedIn(period) }];
+  return [
+    { ...waitsWhere('any'), ...only },
+    { waits: { eq: 'none' }, ...only, ...changedIn(period) },
+  ];
 }
 
 export function statusWhere(status: PaymentStatus | undefined): Where {
@@ -40,14 +51,19 @@ function changedIn({ from, to }: Period): Where {
 }
 
 /** One page of the parts laid end to end, and how many there are in all. */
-export async function pageOfParts(documents: Reads, parts: readonly Where[], page: Page): Promise<{ found: Stored<PaymentDocument>[]; total: number }> {
+export async function pageOfParts(
+  documents: Reads,
+  parts: readonly Where[],
+  page: Page,
+): Promise<{ found: Stored<PaymentDocument>[]; total: number }> {
   const counts = await Promise.all(parts.map((where) => documents.count(payments.name, where)));
   const found: Stored<PaymentDocument>[] = [];
   let { skip } = skipOf(page);
   for (const [nth, where] of parts.entries()) {
     const count = counts[nth] ?? 0;
     const limit = page.limit - found.length;
-    if (limit > 0 && skip < count) found.push(...(await documents.find<PaymentDocument>(payments.name, { where, sort: latestFirst, skip, limit })));
+    if (limit > 0 && skip < count)
+      found.push(...(await documents.find<PaymentDocument>(payments.name, { where, sort: latestFirst, skip, limit })));
     skip = Math.max(0, skip - count);
   }
   return { found, total: counts.reduce((sum, count) => sum + count, 0) };
@@ -57,7 +73,11 @@ export async function pageOfParts(documents: Reads, parts: readonly Where[], pag
 export const PAYMENTS_FOUND = 500;
 
 /** By the booking's code, a whole reference, or the name of the client or the worker; those that wait first. */
-export async function searchPayments(documents: Reads, q: string, { status, refunds, waits }: Omit<Wanted, keyof Period>): Promise<FoundUpTo<Stored<PaymentDocument>>> {
+export async function searchPayments(
+  documents: Reads,
+  q: string,
+  { status, refunds, waits }: Omit<Wanted, keyof Period>,
+): Promise<FoundUpTo<Stored<PaymentDocument>>> {
   const code = q.trim().toUpperCase();
   const people = await findPeople(documents, q);
   const ids = people.found.map(({ id }) => id);
@@ -66,10 +86,23 @@ export async function searchPayments(documents: Reads, q: string, { status, refu
     { references: { has: referenceKey(q) } },
     ...(ids.length > 0 ? [{ clientId: { in: ids } }, { workerAccountId: { in: ids } }] : []),
   ];
-  const narrower = { ...statusWhere(status), ...waitsWhere(waits), ...(refunds && { refund: { in: ['open', 'done'] } }) };
-  const lists = await Promise.all(ways.map((way) => findUpTo(PAYMENTS_FOUND, (limit) => documents.find<PaymentDocument>(payments.name, { where: { ...narrower, ...way }, sort: latestFirst, limit }))));
+  const narrower = {
+    ...statusWhere(status),
+    ...waitsWhere(waits),
+    ...(refunds && { refund: { in: ['open', 'done'] } }),
+  };
+  const lists = await Promise.all(
+    ways.map((way) =>
+      findUpTo(PAYMENTS_FOUND, (limit) =>
+        documents.find<PaymentDocument>(payments.name, { where: { ...narrower, ...way }, sort: latestFirst, limit }),
+      ),
+    ),
+  );
   const { found, capped } = joined(lists);
-  const inOrder = found.sort((one, other) => Number(isWaiting(other)) - Number(isWaiting(one)) || (one.document.changedAt > other.document.changedAt ? -1 : 1));
+  const inOrder = found.sort(
+    (one, other) =>
+      Number(isWaiting(other)) - Number(isWaiting(one)) || (one.document.changedAt > other.document.changedAt ? -1 : 1),
+  );
   return { found: inOrder, capped: capped || people.capped };
 }
 

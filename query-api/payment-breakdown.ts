@@ -36,11 +36,21 @@ export function createBreakdown({ documents, progress }: Reads): (days: Days) =>
 async function addedUp(documents: Reads['documents'], { from, to }: Days): Promise<PaymentBreakdown> {
   const sums: Sums = { byStatus: new Map(), byMethod: new Map() };
   for (const where of partsOf({ from, to })) await addAll(documents, where, sums);
-  const refunds = await Promise.all(partsOf({ from, to, refunds: true }).map((where) => documents.count(payments.name, where)));
+  const refunds = await Promise.all(
+    partsOf({ from, to, refunds: true }).map((where) => documents.count(payments.name, where)),
+  );
   const transfers = await documents.count(payments.name, waitsWhere('transfer'));
   const byStatus = paymentStatuses.map((status) => ({ status, ...(sums.byStatus.get(status) ?? nothing) }));
   const byMethod = paymentMethods.map((method) => ({ method, ...(sums.byMethod.get(method) ?? nothing) }));
-  return { from, to, ...total(byMethod), byStatus, byMethod, refunds: refunds.reduce((sum, count) => sum + count, 0), transfers };
+  return {
+    from,
+    to,
+    ...total(byMethod),
+    byStatus,
+    byMethod,
+    refunds: refunds.reduce((sum, count) => sum + count, 0),
+    transfers,
+  };
 }
 
 const nothing: Sum = { count: 0, amount: 0 };
@@ -51,7 +61,12 @@ function total(sums: readonly Sum[]): Sum {
 
 async function addAll(documents: Reads['documents'], where: Where, sums: Sums): Promise<void> {
   for (let skip = 0; ; skip += READ_AT_ONCE) {
-    const found = await documents.find<PaymentDocument>(payments.name, { where, sort: [['changedAt', 'asc']], skip, limit: READ_AT_ONCE });
+    const found = await documents.find<PaymentDocument>(payments.name, {
+      where,
+      sort: [['changedAt', 'asc']],
+      skip,
+      limit: READ_AT_ONCE,
+    });
     for (const { document } of found) add(sums, document);
     if (found.length < READ_AT_ONCE) return;
   }

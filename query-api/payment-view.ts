@@ -1,4 +1,12 @@
-import { allowedPaymentActions, dueCentavos, isOpenTransfer, owedCentavos, type PaidBooking, paymentPartyOf, unpaid } from '#contracts/payment/allowed-actions.ts';
+import {
+  allowedPaymentActions,
+  dueCentavos,
+  isOpenTransfer,
+  owedCentavos,
+  type PaidBooking,
+  paymentPartyOf,
+  unpaid,
+} from '#contracts/payment/allowed-actions.ts';
 import type { Viewer } from '#contracts/booking/allowed-actions.ts';
 import { bookingCode } from '#contracts/booking/code.ts';
 import { undoUntil } from '#contracts/payment/verification.ts';
@@ -12,14 +20,26 @@ import type { PaymentDocument } from '#projectors/read-models/payments.ts';
 const waiting: readonly BookingStatus[] = ['pending', 'quoted'];
 
 function paidBooking(booking: BookingDocument): PaidBooking {
-  return { status: booking.status, totalCentavos: totalCentavosOf(booking), cancellationFeeCentavos: booking.cancellation?.feeCentavos ?? 0 };
+  return {
+    status: booking.status,
+    totalCentavos: totalCentavosOf(booking),
+    cancellationFeeCentavos: booking.cancellation?.feeCentavos ?? 0,
+  };
 }
 
 /** The payment of a booking as one person sees it; one that nobody has asked for yet is unpaid. */
-export function bookingPayment(booking: BookingDocument, payment: PaymentDocument | undefined, viewer: Viewer, now: string): BookingPayment {
+export function bookingPayment(
+  booking: BookingDocument,
+  payment: PaymentDocument | undefined,
+  viewer: Viewer,
+  now: string,
+): BookingPayment {
   const paid = paidBooking(booking);
   const facts = payment ?? unpaid(booking.paymentMethod);
-  const party = paymentPartyOf({ clientId: booking.client.accountId, workerId: booking.worker?.workerId ?? null }, viewer);
+  const party = paymentPartyOf(
+    { clientId: booking.client.accountId, workerId: booking.worker?.workerId ?? null },
+    viewer,
+  );
   const { reference, failure } = latestTry(payment);
   return {
     status: facts.status,
@@ -45,7 +65,12 @@ export function bookingPayment(booking: BookingDocument, payment: PaymentDocumen
 export type Looked = { viewer: Viewer; now: string };
 
 /** null when it is none of the viewer's business, or nobody has taken the booking. */
-export function paymentView(booking: BookingDocument, payment: PaymentDocument | undefined, { viewer, now }: Looked, position: number): Payment | null {
+export function paymentView(
+  booking: BookingDocument,
+  payment: PaymentDocument | undefined,
+  { viewer, now }: Looked,
+  position: number,
+): Payment | null {
   const { bookingId, client, worker, service } = booking;
   if (!worker || !paymentPartyOf({ clientId: client.accountId, workerId: worker.workerId }, viewer)) return null;
   return {
@@ -64,19 +89,48 @@ export function paymentView(booking: BookingDocument, payment: PaymentDocument |
   };
 }
 
-const nothingYet = { verified: 0, waits: 'none' as const, unseen: 0, requestedAt: null, paidAt: null, verifiedAt: null, undoUntil: null, changedAt: null, attempts: [] };
+const nothingYet = {
+  verified: 0,
+  waits: 'none' as const,
+  unseen: 0,
+  requestedAt: null,
+  paidAt: null,
+  verifiedAt: null,
+  undoUntil: null,
+  changedAt: null,
+  attempts: [],
+};
 
 function progressOf(payment: PaymentDocument, now: string) {
   const { verifiedCentavos, waits, requestedAt, paidAt, verifiedAt, changedAt, attempts } = payment;
   const until = undoUntil(payment);
-  const shown = attempts.map(({ attemptId: id, method, amountCentavos: amount, status, reference, at, failure }) => ({ id, method, amount, status, reference, at, failure }));
-  return { verified: verifiedCentavos, waits, unseen: unseenCentavos(payment), requestedAt, paidAt, verifiedAt, undoUntil: until !== null && until >= now ? until : null, changedAt, attempts: shown };
+  const shown = attempts.map(({ attemptId: id, method, amountCentavos: amount, status, reference, at, failure }) => ({
+    id,
+    method,
+    amount,
+    status,
+    reference,
+    at,
+    failure,
+  }));
+  return {
+    verified: verifiedCentavos,
+    waits,
+    unseen: unseenCentavos(payment),
+    requestedAt,
+    paidAt,
+    verifiedAt,
+    undoUntil: until !== null && until >= now ? until : null,
+    changedAt,
+    attempts: shown,
+  };
 }
 
 /** In the order in which each way was used first. */
 function paidBy(payment: PaymentDocument | undefined): BookingPayment['paidBy'] {
   const sums = new Map<BookingPayment['method'], number>();
-  for (const { method, receivedCentavos, refundedCentavos } of payment?.attempts ?? []) sums.set(method, (sums.get(method) ?? 0) + receivedCentavos - refundedCentavos);
+  for (const { method, receivedCentavos, refundedCentavos } of payment?.attempts ?? [])
+    sums.set(method, (sums.get(method) ?? 0) + receivedCentavos - refundedCentavos);
   return [...sums].flatMap(([method, amount]) => (amount > 0 ? { method, amount } : []));
 }
 
@@ -87,7 +141,9 @@ function openTransfer(payment: PaymentDocument | undefined): BookingPayment['tra
 
 const notTried = { reference: null, failure: null };
 
-function latestTry(payment: PaymentDocument | undefined): Pick<PaymentDocument['attempts'][number], 'reference' | 'failure'> {
+function latestTry(
+  payment: PaymentDocument | undefined,
+): Pick<PaymentDocument['attempts'][number], 'reference' | 'failure'> {
   return payment?.attempts.at(-1) ?? notTried;
 }
 
@@ -95,6 +151,17 @@ function refundsOf(payment: PaymentDocument | undefined): BookingPayment['refund
   return payment ? payment.refunds.map(refundView) : [];
 }
 
-function refundView({ refundId: id, amountCentavos: amount, status, reason, method, provider, reference, issuedAt, settledAt, failure }: PaymentDocument['refunds'][number]): BookingPayment['refunds'][number] {
+function refundView({
+  refundId: id,
+  amountCentavos: amount,
+  status,
+  reason,
+  method,
+  provider,
+  reference,
+  issuedAt,
+  settledAt,
+  failure,
+}: PaymentDocument['refunds'][number]): BookingPayment['refunds'][number] {
   return { id, amount, status, reason, method, byHand: provider === 'none', reference, issuedAt, settledAt, failure };
 }

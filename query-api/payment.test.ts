@@ -23,9 +23,22 @@ const read = (by: typeof grace) => suki.ask('readPayment', { params: { id: 'b1' 
 const seen = async (by: typeof grace) => (await suki.ask('readBooking', { params: { id: 'b1' }, by })).payment;
 
 it('a booking that nobody asked the money for is unpaid, by the method chosen with it', async () => {
-  expect(await read(grace)).toMatchObject({ status: 'unpaid', method: 'gcash', amount: 65_000, owed: 65_000, requested: 0, allowedActions: [], attempts: [] });
+  expect(await read(grace)).toMatchObject({
+    status: 'unpaid',
+    method: 'gcash',
+    amount: 65_000,
+    owed: 65_000,
+    requested: 0,
+    allowedActions: [],
+    attempts: [],
+  });
   expect((await read(jun)).allowedActions).toEqual(['request_payment']);
-  expect(await seen(grace)).toMatchObject({ status: 'unpaid', method: 'gcash', account: '0917 *** 4821', amount: 65_000 });
+  expect(await seen(grace)).toMatchObject({
+    status: 'unpaid',
+    method: 'gcash',
+    account: '0917 *** 4821',
+    amount: 65_000,
+  });
 });
 
 it('each sees their own actions, and strangers nothing', async () => {
@@ -42,16 +55,38 @@ it('each sees their own actions, and strangers nothing', async () => {
 it('what was waived is not owed any more', async () => {
   await done();
   await suki.happened(payment.asked(), payment.sent(), payment.came(), payment.checked(), payment.givenBack());
-  expect(await read(grace)).toMatchObject({ status: 'verified', amount: 50_000, owed: 0, received: 70_000, refunded: 20_000, verified: 50_000, refunds: [{ status: 'pending', byHand: false }] });
+  expect(await read(grace)).toMatchObject({
+    status: 'verified',
+    amount: 50_000,
+    owed: 0,
+    received: 70_000,
+    refunded: 20_000,
+    verified: 50_000,
+    refunds: [{ status: 'pending', byHand: false }],
+  });
   expect(await seen(grace)).toMatchObject({ status: 'verified', owed: 0, refunded: 20_000 });
 });
 
 it('names every way that the money came, less what went back of it', async () => {
   await done();
-  const [byMaya, inCash] = [{ attemptId: 't1', method: 'maya' } as const, { attemptId: 't2', method: 'cash', provider: 'none', providerPaymentId: null, from: 'worker' } as const];
-  await suki.happened(payment.asked({ amountCentavos: 40_000 }), payment.sent({ ...byMaya, amountCentavos: 40_000 }), payment.came({ ...byMaya, amountCentavos: 40_000, receivedCentavos: 40_000 }));
-  await suki.happened(payment.asked({ amountCentavos: 30_000 }), payment.came({ ...inCash, amountCentavos: 30_000, receivedCentavos: 70_000 }), payment.givenBack({ attemptId: 't1', method: 'maya' }));
-  const named = [{ method: 'maya', amount: 20_000 }, { method: 'cash', amount: 30_000 }];
+  const [byMaya, inCash] = [
+    { attemptId: 't1', method: 'maya' } as const,
+    { attemptId: 't2', method: 'cash', provider: 'none', providerPaymentId: null, from: 'worker' } as const,
+  ];
+  await suki.happened(
+    payment.asked({ amountCentavos: 40_000 }),
+    payment.sent({ ...byMaya, amountCentavos: 40_000 }),
+    payment.came({ ...byMaya, amountCentavos: 40_000, receivedCentavos: 40_000 }),
+  );
+  await suki.happened(
+    payment.asked({ amountCentavos: 30_000 }),
+    payment.came({ ...inCash, amountCentavos: 30_000, receivedCentavos: 70_000 }),
+    payment.givenBack({ attemptId: 't1', method: 'maya' }),
+  );
+  const named = [
+    { method: 'maya', amount: 20_000 },
+    { method: 'cash', amount: 30_000 },
+  ];
   for (const side of [grace, jun, carla]) expect((await read(side)).paidBy).toEqual(named);
   expect((await seen(grace)).paidBy).toEqual(named);
 });
@@ -64,9 +99,12 @@ it('of a cancelled booking its fee is owed, or nothing', async () => {
 it('admins count and list by status', async () => {
   await done();
   await suki.happened(payment.asked(), payment.sent(), payment.came());
-  const count = async (status: 'paid' | 'verified') => (await suki.ask('countPayments', { query: { status }, by: carla })).count;
+  const count = async (status: 'paid' | 'verified') =>
+    (await suki.ask('countPayments', { query: { status }, by: carla })).count;
   expect([await count('paid'), await count('verified')]).toEqual([1, 0]);
-  expect((await suki.ask('listPayments', { query: { status: 'paid' }, by: carla })).items).toMatchObject([{ id: 'b1', customerName: 'Grace Villanueva', workerName: 'Jun Bautista', service: 'Plumbing repair' }]);
+  expect((await suki.ask('listPayments', { query: { status: 'paid' }, by: carla })).items).toMatchObject([
+    { id: 'b1', customerName: 'Grace Villanueva', workerName: 'Jun Bautista', service: 'Plumbing repair' },
+  ]);
   await suki.happened(payment.checked());
   expect([await count('paid'), await count('verified')]).toEqual([0, 1]);
 });
@@ -82,10 +120,25 @@ it('the worker’s earnings say whether it is paid', async () => {
 });
 
 it('the history tells booking and payment in the order of time', async () => {
-  await suki.happened(payment.asked(), payment.sent(), payment.failed(), payment.sent({ attemptId: 't2' }), payment.came({ attemptId: 't2' }), payment.checked(), payment.givenBack(), payment.refundSettled());
+  await suki.happened(
+    payment.asked(),
+    payment.sent(),
+    payment.failed(),
+    payment.sent({ attemptId: 't2' }),
+    payment.came({ attemptId: 't2' }),
+    payment.checked(),
+    payment.givenBack(),
+    payment.refundSettled(),
+  );
   const { items } = await suki.ask('readHistory', { params: { id: 'b1' }, by: grace });
   expect(items.slice(2).map(({ text }) => text)).toEqual([
-    '₱700.00 asked for', '₱700.00 by GCash on its way', '₱700.00 by GCash did not go through: Not enough balance', '₱700.00 by GCash on its way', '₱700.00 by GCash received',
-    'Payment of ₱700.00 verified', '₱200.00 is given back: Came late', '₱200.00 given back',
+    '₱700.00 asked for',
+    '₱700.00 by GCash on its way',
+    '₱700.00 by GCash did not go through: Not enough balance',
+    '₱700.00 by GCash on its way',
+    '₱700.00 by GCash received',
+    'Payment of ₱700.00 verified',
+    '₱200.00 is given back: Came late',
+    '₱200.00 given back',
   ]);
 });

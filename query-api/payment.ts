@@ -13,31 +13,51 @@ import { createBreakdown } from './payment-breakdown.ts';
 import { type Looked, paymentView } from './payment-view.ts';
 import type { Sources } from './sources.ts';
 
-type PaymentQueries = Handlers<'readPayment' | 'listOwnPayments' | 'listPayments' | 'breakdownPayments' | 'countPayments'>;
+type PaymentQueries = Handlers<
+  'readPayment' | 'listOwnPayments' | 'listPayments' | 'breakdownPayments' | 'countPayments'
+>;
 type Documents = Sources['documents'];
 
 const newestFirst = [['openedAt', 'desc']] as const;
 
-export function paymentQueries({ documents, progress, now }: Pick<Sources, 'documents' | 'progress' | 'now'>): PaymentQueries {
+export function paymentQueries({
+  documents,
+  progress,
+  now,
+}: Pick<Sources, 'documents' | 'progress' | 'now'>): PaymentQueries {
   const breakdown = createBreakdown({ documents, progress });
   const lookedAtBy = (viewer: Viewer): Looked => ({ viewer, now: now().toISOString() });
 
   async function list(where: Where, page: Page, viewer: Viewer): Promise<List<Payment>> {
-    const [found, total] = await Promise.all([documents.find<PaymentDocument>(payments.name, { where, sort: newestFirst, ...skipOf(page) }), documents.count(payments.name, where)]);
+    const [found, total] = await Promise.all([
+      documents.find<PaymentDocument>(payments.name, { where, sort: newestFirst, ...skipOf(page) }),
+      documents.count(payments.name, where),
+    ]);
     return { items: await shown(documents, found, lookedAtBy(viewer)), page: page.page, limit: page.limit, total };
   }
 
   return {
     async readPayment({ params, context }) {
-      const [booking, payment] = await Promise.all([documents.get<BookingDocument>(bookings.name, params.id), documents.get<PaymentDocument>(payments.name, params.id)]);
-      const view = booking && paymentView(booking.document, payment?.document, lookedAtBy(viewerOf(context)), Math.max(booking.position, payment?.position ?? 0));
+      const [booking, payment] = await Promise.all([
+        documents.get<BookingDocument>(bookings.name, params.id),
+        documents.get<PaymentDocument>(payments.name, params.id),
+      ]);
+      const view =
+        booking &&
+        paymentView(
+          booking.document,
+          payment?.document,
+          lookedAtBy(viewerOf(context)),
+          Math.max(booking.position, payment?.position ?? 0),
+        );
       if (!view) throw new ApiError('not_found');
       return { data: view };
     },
 
     async listOwnPayments({ query: { status, ...page }, context }) {
       const viewer = viewerOf(context);
-      const own: Where = viewer.role === 'worker' ? { workerId: { eq: viewer.workerId ?? '' } } : { clientId: { eq: viewer.accountId } };
+      const own: Where =
+        viewer.role === 'worker' ? { workerId: { eq: viewer.workerId ?? '' } } : { clientId: { eq: viewer.accountId } };
       return { data: await list({ ...own, ...statusWhere(status) }, page, viewer) };
     },
 
@@ -50,23 +70,41 @@ export function paymentQueries({ documents, progress, now }: Pick<Sources, 'docu
         return { data: { items: await shown(documents, items, lookedAtBy(viewer)), ...rest } };
       }
       const { found, total } = await pageOfParts(documents, partsOf({ status, refunds, waits, from, to }), page);
-      return { data: { items: await shown(documents, found, lookedAtBy(viewer)), page: page.page, limit: page.limit, total } };
+      return {
+        data: { items: await shown(documents, found, lookedAtBy(viewer)), page: page.page, limit: page.limit, total },
+      };
     },
 
     breakdownPayments: async ({ query }) => ({ data: await breakdown(query) }),
 
-    countPayments: async ({ query }) => ({ data: { count: await documents.count(payments.name, { ...statusWhere(query.status), ...waitsWhere(query.waits) }) } }),
+    countPayments: async ({ query }) => ({
+      data: {
+        count: await documents.count(payments.name, { ...statusWhere(query.status), ...waitsWhere(query.waits) }),
+      },
+    }),
   };
 }
 
-async function ofBooking(documents: Documents, bookingId: string, status: Payment['status'] | undefined, looked: Looked): Promise<Payment[]> {
+async function ofBooking(
+  documents: Documents,
+  bookingId: string,
+  status: Payment['status'] | undefined,
+  looked: Looked,
+): Promise<Payment[]> {
   const found = await documents.get<PaymentDocument>(payments.name, bookingId);
   return found && (!status || found.document.status === status) ? shown(documents, [found], looked) : [];
 }
 
 /** Each with its booking, which says what is owed. */
-async function shown(documents: Documents, found: readonly Stored<PaymentDocument>[], looked: Looked): Promise<Payment[]> {
-  const stored = await documents.getMany<BookingDocument>(bookings.name, found.map(({ id }) => id));
+async function shown(
+  documents: Documents,
+  found: readonly Stored<PaymentDocument>[],
+  looked: Looked,
+): Promise<Payment[]> {
+  const stored = await documents.getMany<BookingDocument>(
+    bookings.name,
+    found.map(({ id }) => id),
+  );
   const byId = new Map(stored.map((booking) => [booking.id, booking]));
   return found.flatMap(({ id, document, position }) => {
     const booking = byId.get(id);

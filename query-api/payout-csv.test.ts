@@ -2,16 +2,41 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { payoutCsv, type PayoutToSend } from './payout-csv.ts';
 
-const gcash = { method: 'gcash', account: '+639171234821', name: 'Jun Bautista', bank: null, setAt: '', heldUntil: null } as const;
-const toJun: PayoutToSend = { id: 'w1-2026-11-20', workerName: 'Jun Bautista', account: gcash, amountCentavos: 61_605, reference: 'SUKI-20261120-W1' };
+const gcash = {
+  method: 'gcash',
+  account: '+639171234821',
+  name: 'Jun Bautista',
+  bank: null,
+  setAt: '',
+  heldUntil: null,
+} as const;
+const toJun: PayoutToSend = {
+  id: 'w1-2026-11-20',
+  workerName: 'Jun Bautista',
+  account: gcash,
+  amountCentavos: 61_605,
+  reference: 'SUKI-20261120-W1',
+};
 
 describe('the bank’s file', () => {
   it('has a mark for spreadsheets, a head, whole accounts and pesos with two decimals', () => {
-    const bank = { method: 'bank', account: '001234567890', name: 'Peña, Liza', bank: 'BPI', setAt: '', heldUntil: null } as const;
-    expect(payoutCsv([toJun, { ...toJun, id: 'w2-2026-11-20', workerName: 'Liza "Liz" Peña', account: bank, amountCentavos: 100_000_00 }])).toBe(
-      '\u{FEFF}"Payout","Worker","Method","Bank","Account","Account name","Amount (PHP)","Reference"\r\n'
-      + '"w1-2026-11-20","Jun Bautista","gcash","","09171234821","Jun Bautista","616.05","SUKI-20261120-W1"\r\n'
-      + '"w2-2026-11-20","Liza ""Liz"" Peña","bank","BPI","001234567890","Peña, Liza","100000.00","SUKI-20261120-W1"\r\n',
+    const bank = {
+      method: 'bank',
+      account: '001234567890',
+      name: 'Peña, Liza',
+      bank: 'BPI',
+      setAt: '',
+      heldUntil: null,
+    } as const;
+    expect(
+      payoutCsv([
+        toJun,
+        { ...toJun, id: 'w2-2026-11-20', workerName: 'Liza "Liz" Peña', account: bank, amountCentavos: 100_000_00 },
+      ]),
+    ).toBe(
+      '\u{FEFF}"Payout","Worker","Method","Bank","Account","Account name","Amount (PHP)","Reference"\r\n' +
+        '"w1-2026-11-20","Jun Bautista","gcash","","09171234821","Jun Bautista","616.05","SUKI-20261120-W1"\r\n' +
+        '"w2-2026-11-20","Liza ""Liz"" Peña","bank","BPI","001234567890","Peña, Liza","100000.00","SUKI-20261120-W1"\r\n',
     );
   });
 
@@ -22,12 +47,23 @@ describe('the bank’s file', () => {
 
   it('gives back what went in, whatever people are called', () => {
     // Every code point but half a pair of surrogates.
-    const unit = fc.oneof(fc.integer({ min: 0, max: 0xd7ff }), fc.integer({ min: 0xe000, max: 0x10ffff })).map((codePoint) => String.fromCodePoint(codePoint));
-    fc.assert(fc.property(fc.array(fc.record({ name: fc.string({ unit }), centavos: fc.nat(1_000_000_000) })), (people) => {
-      const csv = payoutCsv(people.map(({ name, centavos }) => ({ ...toJun, workerName: name, amountCentavos: centavos })));
-      const read = parsed(csv.slice(1)).slice(1);
-      expect(read.map(([, name = '', , , , , pesos = '']) => [name.replace(/^'(?=[=+\-@\t\r\n])/, ''), Math.round(Number(pesos) * 100)])).toEqual(people.map(({ name, centavos }) => [unprefixed(name), centavos]));
-    }));
+    const unit = fc
+      .oneof(fc.integer({ min: 0, max: 0xd7ff }), fc.integer({ min: 0xe000, max: 0x10ffff }))
+      .map((codePoint) => String.fromCodePoint(codePoint));
+    fc.assert(
+      fc.property(fc.array(fc.record({ name: fc.string({ unit }), centavos: fc.nat(1_000_000_000) })), (people) => {
+        const csv = payoutCsv(
+          people.map(({ name, centavos }) => ({ ...toJun, workerName: name, amountCentavos: centavos })),
+        );
+        const read = parsed(csv.slice(1)).slice(1);
+        expect(
+          read.map(([, name = '', , , , , pesos = '']) => [
+            name.replace(/^'(?=[=+\-@\t\r\n])/, ''),
+            Math.round(Number(pesos) * 100),
+          ]),
+        ).toEqual(people.map(({ name, centavos }) => [unprefixed(name), centavos]));
+      }),
+    );
   });
 });
 

@@ -3,14 +3,27 @@ import { nationalNumber } from '#contracts/payout/masked-account.ts';
 import type { PayoutAccount } from '#contracts/views/payout.ts';
 
 /** One row of the bank's file. */
-export type PayoutToSend = { id: string; workerName: string; account: PayoutAccount; amountCentavos: number; reference: string };
+export type PayoutToSend = {
+  id: string;
+  workerName: string;
+  account: PayoutAccount;
+  amountCentavos: number;
+  reference: string;
+};
 
 const columns = ['Payout', 'Worker', 'Method', 'Bank', 'Account', 'Account name', 'Amount (PHP)', 'Reference'] as const;
 
 /** The file that a bank's bulk payment or a spreadsheet takes. */
 export function payoutCsv(payouts: readonly PayoutToSend[]): string {
   const rows = payouts.map(({ id, workerName, account, amountCentavos, reference }) => [
-    id, workerName, account.method, account.bank ?? '', numberOf(account), account.name, pesosInCsv(amountCentavos), reference,
+    id,
+    workerName,
+    account.method,
+    account.bank ?? '',
+    numberOf(account),
+    account.name,
+    pesosInCsv(amountCentavos),
+    reference,
   ]);
   return csvOf([columns, ...rows]);
 }

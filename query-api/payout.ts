@@ -14,7 +14,9 @@ import type { Sources } from './sources.ts';
 import { payoutsOfBooking } from './payouts-of-booking.ts';
 import { requireExport } from './staff-grants.ts';
 
-type PayoutQueries = Handlers<'readPayoutAccount' | 'listOwnPayouts' | 'listPayouts' | 'readPayout' | 'listPayoutsOfBooking' | 'exportPayouts'>;
+type PayoutQueries = Handlers<
+  'readPayoutAccount' | 'listOwnPayouts' | 'listPayouts' | 'readPayout' | 'listPayoutsOfBooking' | 'exportPayouts'
+>;
 type Documents = Sources['documents'];
 
 const FRIDAYS_SHOWN = 60;
@@ -25,27 +27,63 @@ export function payoutQueries({ documents, workers, now, grants }: Sources): Pay
       const worker = (await workers()).items.get(callingWorker(context));
       if (!worker) throw new ApiError('not_found');
       const account = worker.payoutAccount;
-      return { data: account && { ...account, heldUntil: accountChangeAt(account, now().toISOString())?.heldUntil ?? null } };
+      return {
+        data: account && { ...account, heldUntil: accountChangeAt(account, now().toISOString())?.heldUntil ?? null },
+      };
     },
 
     async listOwnPayouts({ query, context }) {
       const where: Where = { workerId: { eq: callingWorker(context) } };
-      const [found, total] = await Promise.all([documents.find<PayoutDocument>(payouts.name, { where, sort: [['friday', 'desc']], ...skipOf(query) }), documents.count(payouts.name, where)]);
-      return { data: { items: found.map(({ document, position }) => payoutView(document, position, 'worker')), page: query.page, limit: query.limit, total } };
+      const [found, total] = await Promise.all([
+        documents.find<PayoutDocument>(payouts.name, { where, sort: [['friday', 'desc']], ...skipOf(query) }),
+        documents.count(payouts.name, where),
+      ]);
+      return {
+        data: {
+          items: found.map(({ document, position }) => payoutView(document, position, 'worker')),
+          page: query.page,
+          limit: query.limit,
+          total,
+        },
+      };
     },
 
     async listPayouts({ query: { status, friday, q, ...page } }) {
       const people = q ? await findPeople(documents, q) : null;
-      const inAnyStatus: Where = { ...(friday && { friday: { eq: friday } }), ...(people && { workerAccountId: { in: people.found.map(({ id }) => id) } }) };
+      const inAnyStatus: Where = {
+        ...(friday && { friday: { eq: friday } }),
+        ...(people && { workerAccountId: { in: people.found.map(({ id }) => id) } }),
+      };
       const where: Where = { ...inAnyStatus, ...(status && { status: { eq: status } }) };
       const [found, total, fridays, statuses] = await Promise.all([
-        documents.find<PayoutDocument>(payouts.name, { where, sort: [['friday', 'desc'], ['nameKey', 'asc']], ...skipOf(page) }),
+        documents.find<PayoutDocument>(payouts.name, {
+          where,
+          sort: [
+            ['friday', 'desc'],
+            ['nameKey', 'asc'],
+          ],
+          ...skipOf(page),
+        }),
         documents.count(payouts.name, where),
         documents.find<PayoutFridayDocument>(payoutFridays.name, { sort: [['friday', 'desc']], limit: FRIDAYS_SHOWN }),
-        Promise.all(payoutStatuses.map(async (one) => ({ status: one, count: await documents.count(payouts.name, { ...inAnyStatus, status: { eq: one } }) }))),
+        Promise.all(
+          payoutStatuses.map(async (one) => ({
+            status: one,
+            count: await documents.count(payouts.name, { ...inAnyStatus, status: { eq: one } }),
+          })),
+        ),
       ]);
       const items = found.map(({ document, position }) => payoutView(document, position, 'admin'));
-      return { data: { items, ...page, total, ...saysCapped(people?.capped), fridays: fridays.map(({ document }) => fridayView(document)), statuses } };
+      return {
+        data: {
+          items,
+          ...page,
+          total,
+          ...saysCapped(people?.capped),
+          fridays: fridays.map(({ document }) => fridayView(document)),
+          statuses,
+        },
+      };
     },
 
     async readPayout({ params }) {
@@ -58,7 +96,12 @@ export function payoutQueries({ documents, workers, now, grants }: Sources): Pay
 
     async exportPayouts({ query: { friday, grant }, context }) {
       await requireExport({ grants }, grant, 'payouts', friday, context);
-      return { data: { fileName: `suki-payouts-${friday}.csv`, csv: payoutCsv(await toSend(documents, friday, now().toISOString())) } };
+      return {
+        data: {
+          fileName: `suki-payouts-${friday}.csv`,
+          csv: payoutCsv(await toSend(documents, friday, now().toISOString())),
+        },
+      };
     },
   };
 }
@@ -73,14 +116,25 @@ function fridayView({ friday, payouts: count, amountCentavos, unpaidCentavos }: 
  * worker has changed their account is not in it, also in the moments before the payout is on hold for that.
  */
 async function toSend(documents: Documents, friday: string, now: string): Promise<PayoutToSend[]> {
-  const found = await documents.find<PayoutDocument>(payouts.name, { where: { friday: { eq: friday }, status: { eq: 'scheduled' } }, sort: [['nameKey', 'asc']] });
-  const accounts = await documents.getMany<PayoutAccountsDocument>(payoutAccounts.name, found.map(({ document }) => document.workerId));
+  const found = await documents.find<PayoutDocument>(payouts.name, {
+    where: { friday: { eq: friday }, status: { eq: 'scheduled' } },
+    sort: [['nameKey', 'asc']],
+  });
+  const accounts = await documents.getMany<PayoutAccountsDocument>(
+    payoutAccounts.name,
+    found.map(({ document }) => document.workerId),
+  );
   const known = new Map(accounts.map(({ id, document }) => [id, document]));
-  const ready = found.filter(({ document }) => !accountChangeAt(known.get(document.workerId)?.accounts[0] ?? null, now));
+  const ready = found.filter(
+    ({ document }) => !accountChangeAt(known.get(document.workerId)?.accounts[0] ?? null, now),
+  );
   return ready.map((payout) => rowOf(payout, known.get(payout.document.workerId)));
 }
 
-function rowOf({ id, document: payout }: Stored<PayoutDocument>, known: PayoutAccountsDocument | undefined): PayoutToSend {
+function rowOf(
+  { id, document: payout }: Stored<PayoutDocument>,
+  known: PayoutAccountsDocument | undefined,
+): PayoutToSend {
   const { workerName, amountCentavos } = payout;
   const account = known && wholeAccount(known, payout);
   if (!account) throw new Error(`The account that payout ${id} was scheduled to is not known`);

@@ -7,13 +7,30 @@ import { findUpTo, type FoundUpTo, joined } from './page.ts';
 export const PEOPLE_FOUND = 300;
 
 /** People whose first name, last name, email or phone begins with the text: index look-ups, however many there are. */
-export async function findPeople(documents: Pick<Documents, 'find' | 'get'>, text: string, where: Where = {}): Promise<FoundUpTo<Stored<AccountDocument>>> {
+export async function findPeople(
+  documents: Pick<Documents, 'find' | 'get'>,
+  text: string,
+  where: Where = {},
+): Promise<FoundUpTo<Stored<AccountDocument>>> {
   const wanted = folded(text);
   if (wanted === '') return { found: [], capped: false };
-  const keys = { nameKey: wanted, surnameKey: wanted, email: text.trim().toLowerCase(), phone: text.replace(/[\s-]/g, '').replace(/^0/, '+63') };
+  const keys = {
+    nameKey: wanted,
+    surnameKey: wanted,
+    email: text.trim().toLowerCase(),
+    phone: text.replace(/[\s-]/g, '').replace(/^0/, '+63'),
+  };
   const lists = await Promise.all(
-    Object.entries(keys).map(([field, start]) => findUpTo(PEOPLE_FOUND, (limit) => documents.find<AccountDocument>(accounts.name, { where: { ...where, [field]: { gte: start, lt: `${start}\u{10ffff}` } }, limit }))),
+    Object.entries(keys).map(([field, start]) =>
+      findUpTo(PEOPLE_FOUND, (limit) =>
+        documents.find<AccountDocument>(accounts.name, {
+          where: { ...where, [field]: { gte: start, lt: `${start}\u{10ffff}` } },
+          limit,
+        }),
+      ),
+    ),
   );
-  const byId = Object.keys(where).length === 0 ? await documents.get<AccountDocument>(accounts.name, text.trim()) : undefined;
+  const byId =
+    Object.keys(where).length === 0 ? await documents.get<AccountDocument>(accounts.name, text.trim()) : undefined;
   return joined([...lists, { found: byId ? [byId] : [], capped: false }]);
 }

@@ -5,7 +5,10 @@ import { type AccountDocument, accounts, fullName } from '#projectors/read-model
 export type Face = { id: string; name: string; avatar: string | null };
 
 /** People by account id; those who are not known are left out. */
-export async function peopleById(documents: Pick<Documents, 'getMany'>, ids: Iterable<string>): Promise<ReadonlyMap<string, AccountDocument>> {
+export async function peopleById(
+  documents: Pick<Documents, 'getMany'>,
+  ids: Iterable<string>,
+): Promise<ReadonlyMap<string, AccountDocument>> {
   const found = await documents.getMany<AccountDocument>(accounts.name, [...new Set(ids)]);
   return new Map(found.map(({ id, document }) => [id, document]));
 }

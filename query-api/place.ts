@@ -25,7 +25,18 @@ export function placeQueries(): Handlers<'searchPlaces' | 'listBarangays' | 'che
 
     async listBarangays({ query: { city: name, province } }) {
       const city = cityNamed(name, province);
-      return { data: { city: city && { name: city.name, province: city.province, lat: city.lat, lng: city.lng, extentKm: city.extentKm }, items: city ? barangaysOf(await index(), city) : [] } };
+      return {
+        data: {
+          city: city && {
+            name: city.name,
+            province: city.province,
+            lat: city.lat,
+            lng: city.lng,
+            extentKm: city.extentKm,
+          },
+          items: city ? barangaysOf(await index(), city) : [],
+        },
+      };
     },
 
     async checkPin({ query }) {
@@ -37,7 +48,11 @@ export function placeQueries(): Handlers<'searchPlaces' | 'listBarangays' | 'che
 
 /** Those whose middle is known. */
 function barangaysOf(index: readonly IndexedPlace[], city: City) {
-  return index.flatMap(({ place: { barangay, lat, lng, ...its } }) => (its.city === city.name && its.province === city.province && barangay !== null && lat !== null && lng !== null ? [{ name: barangay, lat, lng }] : []));
+  return index.flatMap(({ place: { barangay, lat, lng, ...its } }) =>
+    its.city === city.name && its.province === city.province && barangay !== null && lat !== null && lng !== null
+      ? [{ name: barangay, lat, lng }]
+      : [],
+  );
 }
 
 /** What is called just that comes first, then names that begin with the text, then those that have it elsewhere; cities before barangays. */
@@ -46,13 +61,20 @@ function find(index: readonly IndexedPlace[], q: string, city: string | undefine
   if (words.length === 0) return [];
   const [start, whole] = [nameOf(q), words.join('')];
   const wantedCity = city === undefined ? null : cityKey(city);
-  const matching = index.filter(({ text, place }) => words.every((word) => text.includes(word)) && (wantedCity === null || cityKey(place.city) === wantedCity));
+  const matching = index.filter(
+    ({ text, place }) =>
+      words.every((word) => text.includes(word)) && (wantedCity === null || cityKey(place.city) === wantedCity),
+  );
   const ranks = [
-    ({ text, place, nicknames }: IndexedPlace) => nicknames.includes(start) || (place.barangay === null && text.startsWith(`${whole} `)),
+    ({ text, place, nicknames }: IndexedPlace) =>
+      nicknames.includes(start) || (place.barangay === null && text.startsWith(`${whole} `)),
     ({ name }: IndexedPlace) => name === start,
     ({ name }: IndexedPlace) => name.startsWith(start),
     () => true,
   ];
   const rank = (place: IndexedPlace) => ranks.findIndex((isSo) => isSo(place));
-  return ranks.flatMap((_, wanted) => matching.filter((place) => rank(place) === wanted)).slice(0, SHOWN).map(({ place }) => place);
+  return ranks
+    .flatMap((_, wanted) => matching.filter((place) => rank(place) === wanted))
+    .slice(0, SHOWN)
+    .map(({ place }) => place);
 }

@@ -36,7 +36,8 @@ export function createSources(dependencies: QueryDependencies) {
     /** As an admin last set them. Settings that came later than that change have their usual values. */
     async settings(): Promise<Settings> {
       const { items, version } = await settingsMirror();
-      if (version !== known.version) known = { version, settings: { ...defaultSettings, ...items.get(SETTINGS_ID)?.settings } };
+      if (version !== known.version)
+        known = { version, settings: { ...defaultSettings, ...items.get(SETTINGS_ID)?.settings } };
       return known.settings;
     },
   };

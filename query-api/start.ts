@@ -9,17 +9,35 @@ import { queryHandlers } from './app.ts';
 import { hearWhoIsOnline } from './who-is-online.ts';
 
 /** The service that answers reads, from what the projectors have written up to `progress`. Any number of processes may run it. */
-export async function startQueryApi({ config, engines, now, logger, accessTokens, grants, limit, limitBody }: ServiceContext, progress: Progress) {
+export async function startQueryApi(
+  { config, engines, now, logger, accessTokens, grants, limit, limitBody }: ServiceContext,
+  progress: Progress,
+) {
   const { documents, eventLog, files, privateFiles, bus } = engines;
   const people = await hearWhoIsOnline({ bus, now, logger });
   // The policies' process keeps it, and may not have started yet.
   await documents.ensure(policyTasksSchema);
-  const queries = queryHandlers({ documents, eventLog, now, progress, grants, isOnline: people.isOnline, mapTiles: config.mapTiles });
+  const queries = queryHandlers({
+    documents,
+    eventLog,
+    now,
+    progress,
+    grants,
+    isOnline: people.isOnline,
+    mapTiles: config.mapTiles,
+  });
   const verify = (token: string) => accessTokens.verify(token);
   return {
     // The calls first: a read is what is asked for most.
-    api: [apiRouter(queries, { verify, logger, limit, limitBody, progress }), fileRoute({ files, limit }), documentRoute({ privateFiles, grants, limit }), ...(config.production ? [] : [apiDocs()])],
-    checks: { projectors: async () => ((await progress.waitFor(await eventLog.head(), CATCHING_UP_MS)) ? null : 'catching up') },
+    api: [
+      apiRouter(queries, { verify, logger, limit, limitBody, progress }),
+      fileRoute({ files, limit }),
+      documentRoute({ privateFiles, grants, limit }),
+      ...(config.production ? [] : [apiDocs()]),
+    ],
+    checks: {
+      projectors: async () => ((await progress.waitFor(await eventLog.head(), CATCHING_UP_MS)) ? null : 'catching up'),
+    },
     stop: async () => people.stop(),
   };
 }

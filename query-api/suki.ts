@@ -11,7 +11,10 @@ export async function sukiJobs({ documents }: Pick<Sources, 'documents'>, caller
 }
 
 /** The same for several clients, by client id. */
-export async function sukiJobsOf({ documents }: Pick<Sources, 'documents'>, clientIds: Iterable<string>): Promise<ReadonlyMap<string, SukiJobs>> {
+export async function sukiJobsOf(
+  { documents }: Pick<Sources, 'documents'>,
+  clientIds: Iterable<string>,
+): Promise<ReadonlyMap<string, SukiJobs>> {
   const found = await documents.getMany<SukisDocument>(sukis.name, [...new Set(clientIds)]);
   return new Map(found.map(({ id, document }) => [id, document.jobs]));
 }

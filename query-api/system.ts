@@ -24,14 +24,27 @@ import type { Sources } from './sources.ts';
 import { needingAttention } from './overdue-jobs.ts';
 import { mayShowMessages } from './staff-grants.ts';
 
-type SystemQueries = Handlers<'readAdminOverview' | 'listParked' | 'listAuditLogs' | 'listEvents' | 'readStream' | 'listUsers' | 'readUser' | 'listAllBookings' | 'readConfig' | 'readPublicConfig'>;
+type SystemQueries = Handlers<
+  | 'readAdminOverview'
+  | 'listParked'
+  | 'listAuditLogs'
+  | 'listEvents'
+  | 'readStream'
+  | 'listUsers'
+  | 'readUser'
+  | 'listAllBookings'
+  | 'readConfig'
+  | 'readPublicConfig'
+>;
 
 export function systemQueries(sources: Sources): SystemQueries {
   const { documents, eventLog } = sources;
   const reader = bookingReader(sources);
 
   return {
-    readAdminOverview: async ({ query, context }) => ({ data: await adminOverview(sources, reader, query.days, viewerOf(context)) }),
+    readAdminOverview: async ({ query, context }) => ({
+      data: await adminOverview(sources, reader, query.days, viewerOf(context)),
+    }),
 
     listParked: async ({ query }) => ({ data: await listParked(sources, query) }),
 
@@ -41,7 +54,16 @@ export function systemQueries(sources: Sources): SystemQueries {
         findAuditRows(sources, filter, query),
         documents.find<DayFiguresDocument>(dayFigures.name, { sort: [['day', 'asc']], limit: 1 }),
       ]);
-      return { data: { items: await auditRows(sources, rows), page: query.page, limit: query.limit, total, ...saysCapped(filter.capped), firstAt: first[0]?.document.firstAt ?? null } };
+      return {
+        data: {
+          items: await auditRows(sources, rows),
+          page: query.page,
+          limit: query.limit,
+          total,
+          ...saysCapped(filter.capped),
+          firstAt: first[0]?.document.firstAt ?? null,
+        },
+      };
     },
 
     async listEvents({ query, context }) {
@@ -50,19 +72,31 @@ export function systemQueries(sources: Sources): SystemQueries {
       const filter = await auditFilter(sources, filters);
       const rows = await auditRowsAfter(sources, filter, after, limit);
       const items = await eventRows(sources, rows, (stream) => shown && stream === query.stream);
-      return { data: { items, nextAfter: rows.length < limit ? null : (rows.at(-1)?.position ?? null), ...saysCapped(filter.capped) } };
+      return {
+        data: {
+          items,
+          nextAfter: rows.length < limit ? null : (rows.at(-1)?.position ?? null),
+          ...saysCapped(filter.capped),
+        },
+      };
     },
 
     async readStream({ params: { stream }, query, context }) {
       const found = await streamState(eventLog, stream, query);
       if (!found) throw new ApiError('not_found');
-      const isPrivate = partsOfStream(stream).kind === 'conversation' && !(await mayShowMessages(sources, stream, query.grant, context));
+      const isPrivate =
+        partsOfStream(stream).kind === 'conversation' &&
+        !(await mayShowMessages(sources, stream, query.grant, context));
       return { data: isPrivate ? { ...found, state: found.state && withoutMessages(found.state) } : found };
     },
 
     async listUsers({ query: { q, userType, status, page, limit } }) {
       const where: Where = { ...(userType && { userType: { eq: userType } }), ...(status && statusWhere(status)) };
-      return { data: q ? await searchUsers(sources, q, where, { page, limit }) : await listUsers(sources, where, { page, limit }) };
+      return {
+        data: q
+          ? await searchUsers(sources, q, where, { page, limit })
+          : await listUsers(sources, where, { page, limit }),
+      };
     },
 
     async readUser({ params, context }) {
@@ -84,7 +118,9 @@ export function systemQueries(sources: Sources): SystemQueries {
 
     readConfig: async () => ({ data: await sources.settings() }),
 
-    readPublicConfig: async () => ({ data: PublicConfig.parse({ ...(await sources.settings()), mapTiles: sources.mapTiles }) }),
+    readPublicConfig: async () => ({
+      data: PublicConfig.parse({ ...(await sources.settings()), mapTiles: sources.mapTiles }),
+    }),
   };
 }
 
@@ -98,12 +134,21 @@ async function listUsers(sources: Sources, where: Where, page: Page): Promise<Li
     documents.find<AccountDocument>(accounts.name, { where, sort: [['registeredAt', 'desc']], ...skipOf(page) }),
     documents.count(accounts.name, where),
   ]);
-  return { items: await adminUsers(sources, found.map(({ document }) => document)), ...page, total };
+  return {
+    items: await adminUsers(
+      sources,
+      found.map(({ document }) => document),
+    ),
+    ...page,
+    total,
+  };
 }
 
 async function searchUsers(sources: Sources, q: string, where: Where, page: Page): Promise<List<AdminUser>> {
   const { found, capped } = await findPeople(sources.documents, q, where);
-  const accountsFound = found.map(({ document }) => document).sort((one, other) => (one.registeredAt > other.registeredAt ? -1 : 1));
+  const accountsFound = found
+    .map(({ document }) => document)
+    .sort((one, other) => (one.registeredAt > other.registeredAt ? -1 : 1));
   const { items, ...rest } = pageOf(accountsFound, page, capped);
   return { items: await adminUsers(sources, items), ...rest };
 }
@@ -112,12 +157,32 @@ async function searchUsers(sources: Sources, q: string, where: Where, page: Page
 export const BOOKINGS_FOUND = 500;
 
 /** By code, or by the name of the client or the worker; newest first. */
-async function findBookings({ documents }: Sources, q: string, where: Where): Promise<FoundUpTo<Stored<BookingDocument>>> {
+async function findBookings(
+  { documents }: Sources,
+  q: string,
+  where: Where,
+): Promise<FoundUpTo<Stored<BookingDocument>>> {
   const code = q.trim().toUpperCase();
   const people = await findPeople(documents, q);
   const ids = people.found.map(({ id }) => id);
-  const ways: Where[] = [{ code: { gte: code, lt: `${code}\u{10ffff}` } }, ...(ids.length > 0 ? [{ 'client.accountId': { in: ids } }, { 'worker.accountId': { in: ids } }] : [])];
-  const lists = await Promise.all(ways.map((way) => findUpTo(BOOKINGS_FOUND, (limit) => documents.find<BookingDocument>(bookings.name, { where: { ...where, ...way }, sort: [['requestedAt', 'desc']], limit }))));
+  const ways: Where[] = [
+    { code: { gte: code, lt: `${code}\u{10ffff}` } },
+    ...(ids.length > 0 ? [{ 'client.accountId': { in: ids } }, { 'worker.accountId': { in: ids } }] : []),
+  ];
+  const lists = await Promise.all(
+    ways.map((way) =>
+      findUpTo(BOOKINGS_FOUND, (limit) =>
+        documents.find<BookingDocument>(bookings.name, {
+          where: { ...where, ...way },
+          sort: [['requestedAt', 'desc']],
+          limit,
+        }),
+      ),
+    ),
+  );
   const { found, capped } = joined(lists);
-  return { found: found.sort((one, other) => (one.document.requestedAt > other.document.requestedAt ? -1 : 1)), capped: capped || people.capped };
+  return {
+    found: found.sort((one, other) => (one.document.requestedAt > other.document.requestedAt ? -1 : 1)),
+    capped: capped || people.capped,
+  };
 }

@@ -37,9 +37,15 @@ describe('who is online', () => {
   });
 
   it('is asked for at the start', async () => {
-    await bus.consume(LIVE_TOPIC, 'every-instance', async ({ value }) => {
-      if ((value as LiveMessage).kind === 'who-is-there') await say({ kind: 'roll-call', instance: 'g1', accountIds: ['maria'] });
-    }, new AbortController().signal);
+    await bus.consume(
+      LIVE_TOPIC,
+      'every-instance',
+      async ({ value }) => {
+        if ((value as LiveMessage).kind === 'who-is-there')
+          await say({ kind: 'roll-call', instance: 'g1', accountIds: ['maria'] });
+      },
+      new AbortController().signal,
+    );
     const people = await hear();
     await expect.poll(() => people.isOnline('maria')).toBe(true);
   });

@@ -6,13 +6,21 @@ import { createPresenceRegistry } from '#infra/presence/presence-registry.ts';
 type Options = { bus: Bus; now: () => Date; logger: Logger };
 
 /** Who has a socket open, by what the gateways say on the bus; at the start they are asked. */
-export async function hearWhoIsOnline({ bus, now, logger }: Options): Promise<{ isOnline: (accountId: string) => boolean; stop(): void }> {
+export async function hearWhoIsOnline({
+  bus,
+  now,
+  logger,
+}: Options): Promise<{ isOnline: (accountId: string) => boolean; stop(): void }> {
   const people = createPresenceRegistry({ now });
   const stopping = new AbortController();
   // Only Suki's own processes publish on this topic, so a message of it has their type.
   await bus.consume(LIVE_TOPIC, 'every-instance', ({ value }) => take(value as LiveMessage), stopping.signal);
   const asked: LiveMessage = { kind: 'who-is-there' };
-  await bus.publish([{ topic: LIVE_TOPIC, key: 'gateways', value: asked }]).catch((error: unknown) => logger.warn({ err: error }, 'Gateways could not be asked who is online; they say so by themselves soon'));
+  await bus
+    .publish([{ topic: LIVE_TOPIC, key: 'gateways', value: asked }])
+    .catch((error: unknown) =>
+      logger.warn({ err: error }, 'Gateways could not be asked who is online; they say so by themselves soon'),
+    );
   const forgetting = setInterval(() => people.forgetSilent(), ROLL_CALL_EVERY_MS);
 
   function take(message: LiveMessage): void {

@@ -19,7 +19,9 @@ export function comingQueries(directory: () => Promise<Directory>): Handlers<'li
       if (!worker?.listed) throw new ApiError('not_found');
       const items = slotsOf(known, params.id, query);
       // A job that was accepted before their ID ran out may still be moved; for a new one they have no time.
-      return { data: { items: query.moving === undefined && !takesNewJobs(worker, known.today) ? items.map(allTaken) : items } };
+      return {
+        data: { items: query.moving === undefined && !takesNewJobs(worker, known.today) ? items.map(allTaken) : items },
+      };
     },
 
     /** The same yes or no by which a booking that names the worker is taken or refused. */
@@ -39,17 +41,29 @@ function allTaken({ day, free, taken }: DaySlots): DaySlots {
 
 type SlotsAsked = { from: string; to: string; durationMinutes: number; moving?: string | undefined };
 
-function slotsOf(directory: Directory, workerId: string, { from, to, durationMinutes, moving }: SlotsAsked): DaySlots[] {
+function slotsOf(
+  directory: Directory,
+  workerId: string,
+  { from, to, durationMinutes, moving }: SlotsAsked,
+): DaySlots[] {
   const known = directory.calendar(workerId) ?? { weeklyHours: noHours, timeOff: [], slots: [] };
   const calendar = { ...known, slots: known.slots.filter(({ bookingId }) => bookingId !== moving) };
   const { travelBufferMinutes, bookingHorizonDays } = directory.settings;
-  const question = { durationMinutes, bufferMinutes: travelBufferMinutes, earliest: new Date(earliestMs(directory)).toISOString() };
+  const question = {
+    durationMinutes,
+    bufferMinutes: travelBufferMinutes,
+    earliest: new Date(earliestMs(directory)).toISOString(),
+  };
   const lastBookable = manilaDay(directory.nowMs + bookingHorizonDays * DAY_MS);
   const items: DaySlots[] = [];
   for (let day = from; day <= to && items.length < DAYS_SHOWN; day = addDays(day, 1)) {
     const { free, taken } = startsOfDay(calendar, day, question);
     const bookable = day <= lastBookable;
-    items.push({ day, free: bookable ? free.map(manilaTime) : [], taken: (bookable ? taken : [...free, ...taken].sort()).map(manilaTime) });
+    items.push({
+      day,
+      free: bookable ? free.map(manilaTime) : [],
+      taken: (bookable ? taken : [...free, ...taken].sort()).map(manilaTime),
+    });
   }
   return items;
 }

@@ -29,7 +29,11 @@ export function workerDirectory(sources: Pick<Sources, 'workers' | 'calendars' |
   let known: Directory | undefined;
 
   return async function directory(): Promise<Directory> {
-    const [workers, calendars, settings] = await Promise.all([sources.workers(), sources.calendars(), sources.settings()]);
+    const [workers, calendars, settings] = await Promise.all([
+      sources.workers(),
+      sources.calendars(),
+      sources.settings(),
+    ]);
     const nowMs = Math.floor(sources.now().getTime() / MINUTE_MS) * MINUTE_MS;
     const version = [workers.version, calendars.version, nowMs, JSON.stringify(settings)].join();
     if (known?.version !== version) known = assemble(version, nowMs, settings, workers.items, calendars.items);
@@ -37,12 +41,21 @@ export function workerDirectory(sources: Pick<Sources, 'workers' | 'calendars' |
   };
 }
 
-function assemble(version: string, nowMs: number, settings: Settings, workers: ReadonlyMap<string, WorkerDocument>, calendars: ReadonlyMap<string, WorkerCalendarDocument>): Directory {
+function assemble(
+  version: string,
+  nowMs: number,
+  settings: Settings,
+  workers: ReadonlyMap<string, WorkerDocument>,
+  calendars: ReadonlyMap<string, WorkerCalendarDocument>,
+): Directory {
   const day = today(nowMs);
   const manilaToday = manilaDay(nowMs);
   const until = new Map<string, number | null>();
   return {
-    version, nowMs, settings, today: manilaToday,
+    version,
+    nowMs,
+    settings,
+    today: manilaToday,
     listed: [...workers.values()].filter((worker) => takesNewJobs(worker, manilaToday)),
     worker: (workerId) => workers.get(workerId),
     calendar: (workerId) => calendars.get(workerId),
@@ -50,7 +63,10 @@ function assemble(version: string, nowMs: number, settings: Settings, workers: R
       const found = until.get(workerId);
       if (found !== undefined) return found;
       const calendar = calendars.get(workerId);
-      const made = calendar && !lacksCheckedId(workers.get(workerId)?.documents ?? [], manilaToday) ? availableUntil(calendar, day) : null;
+      const made =
+        calendar && !lacksCheckedId(workers.get(workerId)?.documents ?? [], manilaToday)
+          ? availableUntil(calendar, day)
+          : null;
       until.set(workerId, made);
       return made;
     },
@@ -63,7 +79,13 @@ export function takesNewJobs({ listed, documents }: WorkerDocument, day: string)
 }
 
 export type Sort = 'best' | 'rating' | 'price' | 'nearest';
-export type Search = { words: readonly string[]; serviceId: string | undefined; /** What distances are told from. */ near: Coordinates | null; /** Where all must be able to come; null: nobody asked. */ job: JobPlace | null; sort: Sort };
+export type Search = {
+  words: readonly string[];
+  serviceId: string | undefined;
+  /** What distances are told from. */ near: Coordinates | null;
+  /** Where all must be able to come; null: nobody asked. */ job: JobPlace | null;
+  sort: Sort;
+};
 export type Match = { worker: WorkerDocument; /** As shown. */ km: number | null };
 
 /** Those who match, in the order asked for. */
@@ -87,7 +109,15 @@ const searchTexts = new WeakMap<WorkerDocument, string>();
 function searchText(worker: WorkerDocument): string {
   const known = searchTexts.get(worker);
   if (known !== undefined) return known;
-  const made = folded([worker.name, worker.tagline, worker.location?.city ?? '', ...worker.services.map(({ name, category }) => `${name} ${category}`), ...worker.skills].join(' '));
+  const made = folded(
+    [
+      worker.name,
+      worker.tagline,
+      worker.location?.city ?? '',
+      ...worker.services.map(({ name, category }) => `${name} ${category}`),
+      ...worker.skills,
+    ].join(' '),
+  );
   searchTexts.set(worker, made);
   return made;
 }
@@ -119,7 +149,11 @@ const FAR_AWAY_KM = 1e6;
 /** Higher comes first. */
 function rank({ sort, serviceId }: Search, directory: Directory): (match: Match) => number {
   const ranks: Record<Sort, (match: Match) => number> = {
-    best: ({ worker, km }) => trustedRating(worker) + Math.log10(1 + worker.completedJobs) / 4 + (directory.availableUntil(worker.workerId) === null ? 0 : 0.25) - Math.min(km ?? 0, 50) / 25,
+    best: ({ worker, km }) =>
+      trustedRating(worker) +
+      Math.log10(1 + worker.completedJobs) / 4 +
+      (directory.availableUntil(worker.workerId) === null ? 0 : 0.25) -
+      Math.min(km ?? 0, 50) / 25,
     rating: ({ worker }) => averageRating(worker) + worker.reviewCount / 1e6,
     price: ({ worker }) => -startingPrice(worker, serviceId),
     // Of those who are as near, who is rated better.
@@ -139,14 +173,23 @@ const nextFree = new LRUCache<string, { of: WorkerCalendarDocument; start: numbe
 const NEVER = -1;
 
 /** The worker's first free start for a job from an instant on, remembered while their calendar stays as it is. */
-export function nextFreeStart(directory: Directory, workerId: string, startMs: number, durationMinutes: number): number | null {
+export function nextFreeStart(
+  directory: Directory,
+  workerId: string,
+  startMs: number,
+  durationMinutes: number,
+): number | null {
   const calendar = directory.calendar(workerId);
   if (!calendar) return null;
   const bufferMinutes = directory.settings.travelBufferMinutes;
   const key = `${workerId} ${startMs} ${durationMinutes} ${bufferMinutes}`;
   const known = nextFree.get(key);
   if (known?.of === calendar) return known.start === NEVER ? null : known.start;
-  const start = firstFreeStart(calendar, { startMs, durationMs: durationMinutes * MINUTE_MS, bufferMs: bufferMinutes * MINUTE_MS });
+  const start = firstFreeStart(calendar, {
+    startMs,
+    durationMs: durationMinutes * MINUTE_MS,
+    bufferMs: bufferMinutes * MINUTE_MS,
+  });
   nextFree.set(key, { of: calendar, start: start ?? NEVER });
   return start;
 }

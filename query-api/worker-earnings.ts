@@ -9,7 +9,11 @@ const MONTHS_SHOWN = 12;
 const RECENT_SHOWN = 10;
 
 /** One completed job: what it came to, what went back, what Suki kept, and what that leaves. Centavos; `amount` is what is left. */
-export type Earning = EarningSums & Pick<EarningDocument, 'bookingId' | 'clientId' | 'customerName' | 'service'> & { completedAt: string; commissionPercent: number };
+export type Earning = EarningSums &
+  Pick<EarningDocument, 'bookingId' | 'clientId' | 'customerName' | 'service'> & {
+    completedAt: string;
+    commissionPercent: number;
+  };
 
 type Completed = EarningDocument & { completedAt: string };
 
@@ -17,9 +21,17 @@ type Completed = EarningDocument & { completedAt: string };
  * The worker's completed jobs, the newest first; of the last `months` as Manila counts them, or of all time. `percentNow`
  * counts for jobs from before percents were agreed on, until their payout says another.
  */
-export async function earningsOf({ documents, now }: Pick<Sources, 'documents' | 'now'>, workerId: string, percentNow: number, months?: number): Promise<Earning[]> {
+export async function earningsOf(
+  { documents, now }: Pick<Sources, 'documents' | 'now'>,
+  workerId: string,
+  percentNow: number,
+  months?: number,
+): Promise<Earning[]> {
   const from = months === undefined ? '' : manilaInstant(`${firstMonth(now(), months)}-01`);
-  const found = await documents.find<Completed>(earnings.name, { where: { workerId: { eq: workerId }, completedAt: { gte: from } }, sort: [['completedAt', 'desc']] });
+  const found = await documents.find<Completed>(earnings.name, {
+    where: { workerId: { eq: workerId }, completedAt: { gte: from } },
+    sort: [['completedAt', 'desc']],
+  });
   return found.map(({ document }) => earningOf(document, percentNow));
 }
 
@@ -29,10 +41,33 @@ export function firstMonth(now: Date, months: number): string {
 }
 
 /** A refund counts in its job's month, and takes its part of the commission with it. */
-export function earningOf({ bookingId, clientId, customerName, service, completedAt, grossCentavos: gross, refundedCentavos, commissionPercent }: Completed, percentNow: number): Earning {
+export function earningOf(
+  {
+    bookingId,
+    clientId,
+    customerName,
+    service,
+    completedAt,
+    grossCentavos: gross,
+    refundedCentavos,
+    commissionPercent,
+  }: Completed,
+  percentNow: number,
+): Earning {
   const refunded = Math.min(gross, refundedCentavos);
   const { percent, commission, takeHome } = takeHomeOf(gross - refunded, commissionPercent ?? percentNow);
-  return { bookingId, clientId, customerName, service, completedAt, commissionPercent: percent, gross, refunded, commission, amount: takeHome };
+  return {
+    bookingId,
+    clientId,
+    customerName,
+    service,
+    completedAt,
+    commissionPercent: percent,
+    gross,
+    refunded,
+    commission,
+    amount: takeHome,
+  };
 }
 
 /** One decimal; from nothing to something is 100, from nothing to nothing 0 (specification section 9). */
@@ -60,11 +95,22 @@ type Sums = EarningSums & { jobs: number };
 
 function sumsOf(all: readonly Earning[]): Sums {
   const sum = (of: keyof EarningSums) => all.reduce((total, earning) => total + earning[of], 0);
-  return { gross: sum('gross'), refunded: sum('refunded'), commission: sum('commission'), amount: sum('amount'), jobs: all.length };
+  return {
+    gross: sum('gross'),
+    refunded: sum('refunded'),
+    commission: sum('commission'),
+    amount: sum('amount'),
+    jobs: all.length,
+  };
 }
 
 /** The figures of specification sections 2 and 9; months are Manila's. `all`: the newest first. */
-export function earningsView(all: readonly Earning[], now: Date, { faces, statuses }: Joined, payout: Earnings['payout']): Earnings {
+export function earningsView(
+  all: readonly Earning[],
+  now: Date,
+  { faces, statuses }: Joined,
+  payout: Earnings['payout'],
+): Earnings {
   const month = manilaMonth(now);
   const byMonth = Map.groupBy(all, ({ completedAt }) => manilaMonth(completedAt));
   const inMonth = (wanted: string) => sumsOf(byMonth.get(wanted) ?? []);
@@ -86,9 +132,32 @@ export function earningsView(all: readonly Earning[], now: Date, { faces, status
       const shown = monthsBefore(month, back);
       return { month: shown, ...inMonth(shown) };
     }),
-    recentPayments: recentOf(all).map(({ bookingId, clientId, customerName, service, completedAt, gross, refunded, commission, commissionPercent, amount }) => (
-      { id: bookingId, customerName, customerAvatar: faces.get(clientId) ?? null, service, gross, refunded, commission, commissionPercent, amount, date: completedAt, status: shownStatus(statuses.get(bookingId)) }
-    )),
+    recentPayments: recentOf(all).map(
+      ({
+        bookingId,
+        clientId,
+        customerName,
+        service,
+        completedAt,
+        gross,
+        refunded,
+        commission,
+        commissionPercent,
+        amount,
+      }) => ({
+        id: bookingId,
+        customerName,
+        customerAvatar: faces.get(clientId) ?? null,
+        service,
+        gross,
+        refunded,
+        commission,
+        commissionPercent,
+        amount,
+        date: completedAt,
+        status: shownStatus(statuses.get(bookingId)),
+      }),
+    ),
     payout,
   };
 }

@@ -5,7 +5,11 @@ import type { WorkerDocument } from '#projectors/read-models/workers.ts';
 const SHOWN_FROM_JOBS = 5;
 
 /** The whole of it, for the worker and for admins. */
-export function workerRecord({ completedJobs, noShows, lateArrivals }: Pick<WorkerDocument, 'completedJobs' | 'noShows' | 'lateArrivals'>): WorkerRecord {
+export function workerRecord({
+  completedJobs,
+  noShows,
+  lateArrivals,
+}: Pick<WorkerDocument, 'completedJobs' | 'noShows' | 'lateArrivals'>): WorkerRecord {
   return { jobs: completedJobs + noShows, noShows, lateArrivals };
 }
 

@@ -11,7 +11,14 @@ import { wordsOf } from '#projectors/read-models/words.ts';
 import { endOfDayMs, freeAt } from './free-time.ts';
 import { pageOf, skipOf } from './page.ts';
 import type { Sources } from './sources.ts';
-import { type Directory, type Match, nextFreeStart, type Search, searchWorkers, workerDirectory } from './worker-directory.ts';
+import {
+  type Directory,
+  type Match,
+  nextFreeStart,
+  type Search,
+  searchWorkers,
+  workerDirectory,
+} from './worker-directory.ts';
 import { workerListing } from './worker-view.ts';
 
 type ListQuery = QueryOf<typeof workerCalls.listWorkers>;
@@ -26,7 +33,10 @@ export function workerSearch(sources: Pick<Sources, 'workers' | 'calendars' | 's
   const answers = new LRUCache<string, List<WorkerListing>>({ max: ANSWERS_KEPT });
   let version = '';
 
-  async function remembered(query: ListQuery | AvailableQuery, make: (known: Directory) => Promise<List<WorkerListing>>): Promise<List<WorkerListing>> {
+  async function remembered(
+    query: ListQuery | AvailableQuery,
+    make: (known: Directory) => Promise<List<WorkerListing>>,
+  ): Promise<List<WorkerListing>> {
     const known = await directory();
     if (known.version !== version) answers.clear();
     version = known.version;
@@ -42,7 +52,11 @@ export function workerSearch(sources: Pick<Sources, 'workers' | 'calendars' | 's
   }
 
   /** When the worker can come for that service, else for the one that they are shown with: their first. In ms. */
-  async function nextFreeMsOf(known: Directory, { workerId, services, documents }: WorkerDocument, serviceId?: string): Promise<number | null> {
+  async function nextFreeMsOf(
+    known: Directory,
+    { workerId, services, documents }: WorkerDocument,
+    serviceId?: string,
+  ): Promise<number | null> {
     if (lacksCheckedId(documents, known.today)) return null;
     return nextFreeStart(known, workerId, earliestMs(known), await durationOf(serviceId ?? services[0]?.serviceId));
   }
@@ -51,7 +65,12 @@ export function workerSearch(sources: Pick<Sources, 'workers' | 'calendars' | 's
     const place = placeOf(query);
     const matches = searchWorkers(known, searchOf(query, place, isNamed(query) ? place : null));
     const { items, ...page } = pageOf(matches, query);
-    const listings = items.map(async (match) => workerListing(known, match, query.serviceId, { nextFreeMs: await nextFreeMsOf(known, match.worker, query.serviceId), wantedMs: null }));
+    const listings = items.map(async (match) =>
+      workerListing(known, match, query.serviceId, {
+        nextFreeMs: await nextFreeMsOf(known, match.worker, query.serviceId),
+        wantedMs: null,
+      }),
+    );
     return { items: await Promise.all(listings), ...page };
   }
 
@@ -61,10 +80,17 @@ export function workerSearch(sources: Pick<Sources, 'workers' | 'calendars' | 's
     const duration = query.durationMinutes ?? (await durationOf(query.serviceId));
     const place = placeOf(query);
     const candidates = searchWorkers(known, searchOf(query, place, place));
-    const timed = candidates.map((match) => ({ match, nextFreeMs: firstStartThatDay(known, match, wantedMs, duration) })).filter(({ nextFreeMs }) => nextFreeMs !== null);
-    const ordered = [...timed.filter(({ nextFreeMs }) => nextFreeMs === wantedMs), ...timed.filter(({ nextFreeMs }) => nextFreeMs !== wantedMs)];
+    const timed = candidates
+      .map((match) => ({ match, nextFreeMs: firstStartThatDay(known, match, wantedMs, duration) }))
+      .filter(({ nextFreeMs }) => nextFreeMs !== null);
+    const ordered = [
+      ...timed.filter(({ nextFreeMs }) => nextFreeMs === wantedMs),
+      ...timed.filter(({ nextFreeMs }) => nextFreeMs !== wantedMs),
+    ];
     const { skip, limit } = skipOf(query);
-    const items = ordered.slice(skip, skip + limit).map(({ match, nextFreeMs }) => workerListing(known, match, query.serviceId, { nextFreeMs, wantedMs }));
+    const items = ordered
+      .slice(skip, skip + limit)
+      .map(({ match, nextFreeMs }) => workerListing(known, match, query.serviceId, { nextFreeMs, wantedMs }));
     return { items, page: query.page, limit, total: ordered.length };
   }
 
@@ -98,11 +124,20 @@ export function earliestMs({ nowMs, settings }: Directory): number {
   return nowMs + settings.minimumNoticeMinutes * MINUTE_MS;
 }
 
-function firstStartThatDay(known: Directory, { worker }: Match, wantedMs: number, durationMinutes: number): number | null {
+function firstStartThatDay(
+  known: Directory,
+  { worker }: Match,
+  wantedMs: number,
+  durationMinutes: number,
+): number | null {
   const calendar = known.calendar(worker.workerId);
   const fromMs = Math.max(wantedMs, earliestMs(known));
   if (!calendar) return null;
-  const job = { startMs: wantedMs, durationMs: durationMinutes * MINUTE_MS, bufferMs: known.settings.travelBufferMinutes * MINUTE_MS };
+  const job = {
+    startMs: wantedMs,
+    durationMs: durationMinutes * MINUTE_MS,
+    bufferMs: known.settings.travelBufferMinutes * MINUTE_MS,
+  };
   if (fromMs === wantedMs && freeAt(calendar, job)) return wantedMs;
   const start = nextFreeStart(known, worker.workerId, fromMs, durationMinutes);
   return start !== null && start < endOfDayMs(wantedMs) ? start : null;

@@ -21,7 +21,12 @@ export type Moment = {
 /** So near, a worker who is available is at the door within half an hour (specification section 9). */
 const HALF_AN_HOUR_KM = 5;
 
-export function workerListing(directory: Directory, { worker, km }: Match, serviceId: string | undefined, moment: Moment): WorkerListing {
+export function workerListing(
+  directory: Directory,
+  { worker, km }: Match,
+  serviceId: string | undefined,
+  moment: Moment,
+): WorkerListing {
   const shown = worker.services.find((service) => service.serviceId === serviceId) ?? worker.services[0];
   const basePrice = startingPrice(worker, shown?.serviceId);
   const rating = oneDecimal(averageRating(worker));
@@ -31,7 +36,11 @@ export function workerListing(directory: Directory, { worker, km }: Match, servi
     id: worker.workerId,
     accountId: worker.accountId,
     name: worker.name,
-    services: worker.services.map((service) => ({ id: service.serviceId, name: service.name, category: service.category })),
+    services: worker.services.map((service) => ({
+      id: service.serviceId,
+      name: service.name,
+      category: service.category,
+    })),
     serviceId: shown?.serviceId ?? null,
     serviceName: shown?.name ?? '',
     tagline: worker.tagline,
@@ -53,7 +62,12 @@ export function workerListing(directory: Directory, { worker, km }: Match, servi
   };
 }
 
-export function workerProfile(directory: Directory, worker: WorkerDocument, listing: WorkerListing, reviews: readonly ReviewDocument[]): WorkerProfile {
+export function workerProfile(
+  directory: Directory,
+  worker: WorkerDocument,
+  listing: WorkerListing,
+  reviews: readonly ReviewDocument[],
+): WorkerProfile {
   return {
     ...listing,
     services: listing.services.map((service) => ({ ...service, price: startingPrice(worker, service.id) })),
@@ -82,14 +96,28 @@ function radiusOf({ radiusKm }: WorkerDocument, { settings }: Pick<Directory, 's
 
 export function reviewView(review: ReviewDocument): Review {
   const { bookingId, clientName, clientAvatar, serviceName, rating, text, photos, at } = review;
-  return { id: bookingId, bookingId, clientName: nameWithInitial(clientName), clientAvatar, serviceName, rating, text, photos, at };
+  return {
+    id: bookingId,
+    bookingId,
+    clientName: nameWithInitial(clientName),
+    clientAvatar,
+    serviceName,
+    rating,
+    text,
+    photos,
+    at,
+  };
 }
 
 function etaText(nowMs: number, availableNow: boolean, km: number | null, { nextFreeMs, wantedMs }: Moment): string {
   const askedAboutNow = wantedMs === null || wantedMs - nowMs <= 60 * 60_000;
-  if (availableNow && askedAboutNow) return km !== null && km <= HALF_AN_HOUR_KM ? 'Worker arrival within 30 mins' : 'Available Now';
+  if (availableNow && askedAboutNow)
+    return km !== null && km <= HALF_AN_HOUR_KM ? 'Worker arrival within 30 mins' : 'Available Now';
   if (nextFreeMs === null) return 'No free time soon';
-  if (wantedMs !== null) return nextFreeMs === wantedMs ? `Free at ${formatTime(nextFreeMs, 'en')}` : `Free from ${formatTime(nextFreeMs, 'en')}`;
+  if (wantedMs !== null)
+    return nextFreeMs === wantedMs
+      ? `Free at ${formatTime(nextFreeMs, 'en')}`
+      : `Free from ${formatTime(nextFreeMs, 'en')}`;
   return `Free ${manilaDay(nextFreeMs) === manilaDay(nowMs) ? `at ${formatTime(nextFreeMs, 'en')}` : formatDayAndTime(nextFreeMs, 'en')}`;
 }
 

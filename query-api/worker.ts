@@ -23,7 +23,18 @@ const REVIEWS_SHOWN = 10;
 const RECENT_BOOKINGS = 5;
 
 type WorkerQueries = Handlers<
-  'listWorkers' | 'listAvailableWorkers' | 'readWorker' | 'readReach' | 'listSlots' | 'readOwnProfile' | 'readOverview' | 'readEarnings' | 'exportEarnings' | 'listBookedDates' | 'listOwnReviews' | 'listOwnDocuments'
+  | 'listWorkers'
+  | 'listAvailableWorkers'
+  | 'readWorker'
+  | 'readReach'
+  | 'listSlots'
+  | 'readOwnProfile'
+  | 'readOverview'
+  | 'readEarnings'
+  | 'exportEarnings'
+  | 'listBookedDates'
+  | 'listOwnReviews'
+  | 'listOwnDocuments'
 >;
 
 export function workerQueries(sources: Sources): WorkerQueries {
@@ -32,17 +43,32 @@ export function workerQueries(sources: Sources): WorkerQueries {
 
   async function withSukiJobs(list: List<WorkerListing>, caller: Caller | null): Promise<List<WorkerListing>> {
     const jobs = await sukiJobs(sources, caller);
-    return { ...list, items: list.items.map((item) => (jobs[item.id] === undefined ? item : { ...item, sukiJobs: jobs[item.id] ?? 0 })) };
+    return {
+      ...list,
+      items: list.items.map((item) => (jobs[item.id] === undefined ? item : { ...item, sukiJobs: jobs[item.id] ?? 0 })),
+    };
   }
 
   async function reviewsOf(workerId: string, page: { skip: number; limit: number }): Promise<ReviewDocument[]> {
-    const found = await documents.find<ReviewDocument>(reviews.name, { where: { workerId: { eq: workerId } }, sort: [['at', 'desc']], ...page });
+    const found = await documents.find<ReviewDocument>(reviews.name, {
+      where: { workerId: { eq: workerId } },
+      sort: [['at', 'desc']],
+      ...page,
+    });
     return found.map(({ document }) => document);
   }
 
   async function profileOf(directory: Directory, worker: WorkerDocument) {
-    const listing = workerListing(directory, { worker, km: null }, undefined, { nextFreeMs: await search.nextFreeMsOf(directory, worker), wantedMs: null });
-    return workerProfile(directory, worker, listing, await reviewsOf(worker.workerId, { skip: 0, limit: REVIEWS_SHOWN }));
+    const listing = workerListing(directory, { worker, km: null }, undefined, {
+      nextFreeMs: await search.nextFreeMsOf(directory, worker),
+      wantedMs: null,
+    });
+    return workerProfile(
+      directory,
+      worker,
+      listing,
+      await reviewsOf(worker.workerId, { skip: 0, limit: REVIEWS_SHOWN }),
+    );
   }
 
   const { earningsSeen, ...ownEarnings } = earningsQueries(sources);
@@ -51,7 +77,9 @@ export function workerQueries(sources: Sources): WorkerQueries {
     ...comingQueries(search.directory),
     ...ownEarnings,
     listWorkers: async ({ query, context }) => ({ data: await withSukiJobs(await search.list(query), context.caller) }),
-    listAvailableWorkers: async ({ query, context }) => ({ data: await withSukiJobs(await search.available(query), context.caller) }),
+    listAvailableWorkers: async ({ query, context }) => ({
+      data: await withSukiJobs(await search.available(query), context.caller),
+    }),
 
     async readWorker({ params, context }) {
       const directory = await search.directory();
@@ -80,16 +108,28 @@ export function workerQueries(sources: Sources): WorkerQueries {
       const own = { 'worker.workerId': { eq: workerId } };
       const { totals } = await earningsSeen(workerId);
       const pendingBookings = await documents.count(bookings.name, { ...own, status: { in: ['pending', 'quoted'] } });
-      const recent = await documents.find<BookingDocument>(bookings.name, { where: own, sort: [['requestedAt', 'desc']], limit: RECENT_BOOKINGS });
+      const recent = await documents.find<BookingDocument>(bookings.name, {
+        where: own,
+        sort: [['requestedAt', 'desc']],
+        limit: RECENT_BOOKINGS,
+      });
       const rating = workerRating(await search.directory(), workerId);
-      return { data: { totals: { ...totals, rating, pendingBookings }, recentBookings: recent.map(({ document }) => recentBooking(document)) } };
+      return {
+        data: {
+          totals: { ...totals, rating, pendingBookings },
+          recentBookings: recent.map(({ document }) => recentBooking(document)),
+        },
+      };
     },
 
     async listBookedDates({ query: { year, month }, context }) {
       const firstDay = `${year}-${String(month).padStart(2, '0')}-01`;
       const nextMonth = `${addDays(firstDay, 31).slice(0, 8)}01`;
       const found = await documents.find<BookingDocument>(bookings.name, {
-        where: { 'worker.workerId': { eq: callingWorker(context) }, startsAt: { gte: manilaInstant(firstDay), lt: manilaInstant(nextMonth) } },
+        where: {
+          'worker.workerId': { eq: callingWorker(context) },
+          startsAt: { gte: manilaInstant(firstDay), lt: manilaInstant(nextMonth) },
+        },
       });
       return { data: { items: daysWithJobs(found.map(({ document }) => document)) } };
     },
@@ -97,7 +137,14 @@ export function workerQueries(sources: Sources): WorkerQueries {
     async listOwnReviews({ query, context }) {
       const workerId = callingWorker(context);
       const items = (await reviewsOf(workerId, skipOf(query))).map(reviewView);
-      return { data: { items, page: query.page, limit: query.limit, total: await documents.count(reviews.name, { workerId: { eq: workerId } }) } };
+      return {
+        data: {
+          items,
+          page: query.page,
+          limit: query.limit,
+          total: await documents.count(reviews.name, { workerId: { eq: workerId } }),
+        },
+      };
     },
   };
 }
@@ -107,13 +154,21 @@ function ownFacts(directory: Directory, worker: WorkerDocument) {
   const { approval, rejectionReason, location, documents, workerId } = worker;
   const until = directory.availableUntil(workerId);
   return {
-    isApproved: approval === 'approved', approval, rejectionReason, location,
+    isApproved: approval === 'approved',
+    approval,
+    rejectionReason,
+    location,
     documents: documents.map((paper) => handedInDocument(paper, directory.today)),
     missing: missingItemsOf(worker, directory.calendar(workerId), directory.today),
     needsNewId: lacksCheckedId(documents, directory.today),
     record: workerRecord(worker),
     basePrice: startingPrice(worker),
-    timeOff: (directory.calendar(workerId)?.timeOff ?? []).map(({ id, startsAt, endsAt, reason }) => ({ id, from: startsAt, to: endsAt, reason })),
+    timeOff: (directory.calendar(workerId)?.timeOff ?? []).map(({ id, startsAt, endsAt, reason }) => ({
+      id,
+      from: startsAt,
+      to: endsAt,
+      reason,
+    })),
     availableUntil: until === null ? null : new Date(until).toISOString(),
     payoutMethod: worker.payoutAccount?.method ?? null,
     payoutAccount: worker.payoutAccount?.account ?? null,
@@ -122,11 +177,22 @@ function ownFacts(directory: Directory, worker: WorkerDocument) {
 
 function workerRating(directory: Directory, workerId: string): number {
   const worker = directory.worker(workerId);
-  return worker ? workerListing(directory, { worker, km: null }, undefined, { nextFreeMs: null, wantedMs: null }).rating : 0;
+  return worker
+    ? workerListing(directory, { worker, km: null }, undefined, { nextFreeMs: null, wantedMs: null }).rating
+    : 0;
 }
 
 function recentBooking({ bookingId, status, completion, priceCentavos, startsAt, client, service }: BookingDocument) {
-  return { id: bookingId, status, totalCost: completion?.amountCentavos ?? priceCentavos, date: manilaDay(startsAt), startsAt, customerName: client.name, customerAvatar: client.avatar, service: service.name };
+  return {
+    id: bookingId,
+    status,
+    totalCost: completion?.amountCentavos ?? priceCentavos,
+    date: manilaDay(startsAt),
+    startsAt,
+    customerName: client.name,
+    customerAvatar: client.avatar,
+    service: service.name,
+  };
 }
 
 const holdsTheDay: readonly string[] = ['accepted', 'arrived', 'in_progress', 'completed'];
@@ -136,5 +202,7 @@ function daysWithJobs(found: readonly BookingDocument[]): { day: string; booking
   for (const { status, startsAt } of found) {
     if (holdsTheDay.includes(status)) jobs.set(manilaDay(startsAt), (jobs.get(manilaDay(startsAt)) ?? 0) + 1);
   }
-  return [...jobs].map(([day, count]) => ({ day, bookings: count })).sort((one, other) => (one.day < other.day ? -1 : 1));
+  return [...jobs]
+    .map(([day, count]) => ({ day, bookings: count }))
+    .sort((one, other) => (one.day < other.day ? -1 : 1));
 }

@@ -62,7 +62,7 @@ describe('the ring of recent announcements', () => {
     fc.assert(
       fc.property(steps, fc.integer({ min: 1, max: 8 }), fc.nat(80), (batches, size, after) => {
         const ring = ringFrom(0, size);
-            const all: number[] = [];
+        const all: number[] = [];
         let position = 0;
         for (const gaps of batches) {
           position++;
@@ -103,12 +103,18 @@ describe('announcements of several shards', () => {
   });
 
   it('none is missed by a socket, wherever the line broke', () => {
-    const arrivals = fc.array(fc.record({ shard: fc.constantFrom('0/2', '1/2'), lag: fc.nat(5), ms: fc.nat(3000) }), { minLength: 2, maxLength: 30 });
+    const arrivals = fc.array(fc.record({ shard: fc.constantFrom('0/2', '1/2'), lag: fc.nat(5), ms: fc.nat(3000) }), {
+      minLength: 2,
+      maxLength: 30,
+    });
     fc.assert(
       fc.property(arrivals, fc.nat(29), (all, brokeAfter) => {
         nowMs = 0;
         const ring = ringFrom(0, 100);
-        const next = new Map([['0/2', 1], ['1/2', 2]]);
+        const next = new Map([
+          ['0/2', 1],
+          ['1/2', 2],
+        ]);
         const came: number[] = [];
         for (const { shard, lag, ms } of all) {
           nowMs += ms;

@@ -71,7 +71,8 @@ export function createAnnouncementRing({ size, nowMs = () => performance.now() }
      * What was announced after a position, in the order in which it came; null when the ring does not reach back to it. A
      * browser may be ahead of the ring, by a command of its own whose changes are still under way: these come live.
      */
-    since: (after: number): readonly Push[] | null => (after < floor ? null : missed(after).map(({ announcement }) => announcement)),
+    since: (after: number): readonly Push[] | null =>
+      after < floor ? null : missed(after).map(({ announcement }) => announcement),
   };
 }
 

@@ -18,7 +18,14 @@ const CLOSE_FRAME = 0x88;
 /** Budgets that nothing fills up again, so that no test depends on how long it takes. */
 function once(bursts: Partial<Record<keyof SocketBudgets, number>>): SocketBudgets {
   const of = (name: keyof SocketBudgets) => ({ burst: bursts[name] ?? 1000, perMinute: 0 });
-  return { messages: of('messages'), reads: of('reads'), typing: of('typing'), watches: of('watches'), excess: of('excess'), packets: of('packets') };
+  return {
+    messages: of('messages'),
+    reads: of('reads'),
+    typing: of('typing'),
+    watches: of('watches'),
+    excess: of('excess'),
+    packets: of('packets'),
+  };
 }
 
 async function open(options: Parameters<typeof openGatewayFloor>[0]): Promise<GatewayFloor> {
@@ -49,15 +56,24 @@ describe('what an account says', () => {
   it('of messages is answered by name when it is too much, so that each can be sent again', async () => {
     const { chatClient, tokenOf, sent } = await open({ budgets: once({ messages: 2 }) });
     const client = chatClient({ token: await tokenOf('maria') });
-    const answers: SendAnswer[] = await Promise.all(['t1', 't2', 't3'].map((clientTempId) => client.emitWithAck('send_message', { recipientId: 'ramon', text: 'hi', clientTempId })));
+    const answers: SendAnswer[] = await Promise.all(
+      ['t1', 't2', 't3'].map((clientTempId) =>
+        client.emitWithAck('send_message', { recipientId: 'ramon', text: 'hi', clientTempId }),
+      ),
+    );
     expect(answers).toMatchObject([{ ok: true }, { ok: true }, { ok: false, code: 'too_many_requests' }]);
     expect(sent).toHaveLength(2);
   });
 
   it('counts over all of their sockets, and not against anybody else', async () => {
     const { chatClient, tokenOf } = await open({ budgets: once({ messages: 1 }) });
-    const send = async (who: string) => chatClient({ token: await tokenOf(who) }).emitWithAck('send_message', { recipientId: 'jun', text: 'hi' });
-    expect([await send('maria'), await send('maria'), await send('ramon')]).toMatchObject([{ ok: true }, { ok: false }, { ok: true }]);
+    const send = async (who: string) =>
+      chatClient({ token: await tokenOf(who) }).emitWithAck('send_message', { recipientId: 'jun', text: 'hi' });
+    expect([await send('maria'), await send('maria'), await send('ramon')]).toMatchObject([
+      { ok: true },
+      { ok: false },
+      { ok: true },
+    ]);
   });
 
   it('of reading, typing and watching goes unheard beyond its budget', async () => {
@@ -119,10 +135,14 @@ describe('a connection', () => {
     const { hostname, port, host } = new URL(url());
     const socket = connect(Number(port), hostname);
     const toldAt = Promise.withResolvers<number>();
-    socket.on('error', () => undefined).on('data', (bytes: Buffer) => {
-      if (bytes.includes(CLOSE_FRAME)) toldAt.resolve(performance.now());
-    });
-    socket.write(`GET /socket.io/?EIO=4&transport=websocket HTTP/1.1\r\nHost: ${host}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: c3VraS1zdWtpLXN1a2ktIQ==\r\n\r\n`);
+    socket
+      .on('error', () => undefined)
+      .on('data', (bytes: Buffer) => {
+        if (bytes.includes(CLOSE_FRAME)) toldAt.resolve(performance.now());
+      });
+    socket.write(
+      `GET /socket.io/?EIO=4&transport=websocket HTTP/1.1\r\nHost: ${host}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: c3VraS1zdWtpLXN1a2ktIQ==\r\n\r\n`,
+    );
     await occurs(socket, 'close');
     // The library's own patience is half a minute.
     expect(performance.now() - (await toldAt.promise)).toBeLessThan(20_000);
@@ -159,7 +179,8 @@ describe('a connection', () => {
 
   it('is not opened by another site’s page', async () => {
     const { client, tokenOf } = await open({ allowedOrigins: ['https://suki.example.ph'] });
-    const from = async (origin: string, transport: string) => client('chat', { auth: { token: await tokenOf('maria') }, transports: [transport], extraHeaders: { origin } });
+    const from = async (origin: string, transport: string) =>
+      client('chat', { auth: { token: await tokenOf('maria') }, transports: [transport], extraHeaders: { origin } });
     for (const transport of ['websocket', 'polling']) {
       await hears(await from('https://evil.example', transport), 'connect_error');
       await hears(await from('https://suki.example.ph', transport), 'authenticated');
@@ -184,6 +205,8 @@ it('a flood from one account leaves the messages and pushes of others flowing', 
     await pushed.until('booking:updated', n + 1);
   }
   expect(performance.now() - startedMs).toBeLessThan(2000);
-  expect(sent.filter(({ sender }) => sender.caller.accountId === 'mallory').length).toBeLessThanOrEqual(socketBudgets.messages.burst + 1);
+  expect(sent.filter(({ sender }) => sender.caller.accountId === 'mallory').length).toBeLessThanOrEqual(
+    socketBudgets.messages.burst + 1,
+  );
   await expect.poll(() => flooder.connected).toBe(false);
 });

@@ -23,7 +23,14 @@ export type Saying = 'messages' | 'reads' | 'typing' | 'watches';
 const endless: Budget = { burst: Number.POSITIVE_INFINITY, perMinute: 0 };
 
 /** For load tests (RATE_LIMITS=off). */
-export const noBudgets: SocketBudgets = { messages: endless, reads: endless, typing: endless, watches: endless, excess: endless, packets: endless };
+export const noBudgets: SocketBudgets = {
+  messages: endless,
+  reads: endless,
+  typing: endless,
+  watches: endless,
+  excess: endless,
+  packets: endless,
+};
 
 export type Spending = 'within' | 'over' | 'far over';
 

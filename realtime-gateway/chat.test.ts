@@ -14,9 +14,21 @@ afterEach(() => floor.close());
 describe('messages', () => {
   it('go to the command API, and the stored message comes back', async () => {
     const client = floor.chatClient({ token: await floor.tokenOf('maria') });
-    const result: SendAnswer = await client.emitWithAck('send_message', { recipientId: 'ramon', text: 'Good morning!', clientTempId: 't1' });
-    expect(result).toEqual({ ok: true, message: stored({ recipientId: 'ramon', text: 'Good morning!', clientTempId: 't1' }) });
-    expect(floor.sent).toMatchObject([{ sender: { caller: { accountId: 'maria', userType: 'client' } }, message: { recipientId: 'ramon', text: 'Good morning!', clientTempId: 't1' } }]);
+    const result: SendAnswer = await client.emitWithAck('send_message', {
+      recipientId: 'ramon',
+      text: 'Good morning!',
+      clientTempId: 't1',
+    });
+    expect(result).toEqual({
+      ok: true,
+      message: stored({ recipientId: 'ramon', text: 'Good morning!', clientTempId: 't1' }),
+    });
+    expect(floor.sent).toMatchObject([
+      {
+        sender: { caller: { accountId: 'maria', userType: 'client' } },
+        message: { recipientId: 'ramon', text: 'Good morning!', clientTempId: 't1' },
+      },
+    ]);
   });
 
   it('are stored in the order in which they were written', async () => {
@@ -26,7 +38,9 @@ describe('messages', () => {
       return stored(message);
     });
     const client = floor.chatClient({ token: await floor.tokenOf('maria') });
-    const answers = ['one', 'two', 'three'].map((text) => client.emitWithAck('send_message', { recipientId: 'ramon', text }));
+    const answers = ['one', 'two', 'three'].map((text) =>
+      client.emitWithAck('send_message', { recipientId: 'ramon', text }),
+    );
     await expect.poll(() => floor.sent.length).toBe(1);
     first.resolve();
     await Promise.all(answers);
@@ -34,18 +48,32 @@ describe('messages', () => {
   });
 
   it('that a rule refuses are answered with the rule', async () => {
-    floor.answerWith(async () => { throw new ApiError('not_allowed_now', { message: 'You can not write to this person.' }); });
+    floor.answerWith(async () => {
+      throw new ApiError('not_allowed_now', { message: 'You can not write to this person.' });
+    });
     const client = floor.chatClient({ token: await floor.tokenOf('maria') });
     const told = hearing(client);
-    const result: SendAnswer = await client.emitWithAck('send_message', { recipientId: 'pedro', text: 'hi', clientTempId: 't1' });
+    const result: SendAnswer = await client.emitWithAck('send_message', {
+      recipientId: 'pedro',
+      text: 'hi',
+      clientTempId: 't1',
+    });
     expect(result).toEqual({ ok: false, code: 'not_allowed_now', message: 'You can not write to this person.' });
-    expect(await told.until('message_error')).toEqual([{ code: 'not_allowed_now', message: 'You can not write to this person.', clientTempId: 't1' }]);
+    expect(await told.until('message_error')).toEqual([
+      { code: 'not_allowed_now', message: 'You can not write to this person.', clientTempId: 't1' },
+    ]);
   });
 
   it('that can not be stored, for reasons that are nobody’s business, failed to persist', async () => {
-    floor.answerWith(async () => { throw new Error('disk sector 7'); });
+    floor.answerWith(async () => {
+      throw new Error('disk sector 7');
+    });
     const client = floor.chatClient({ token: await floor.tokenOf('maria') });
-    expect(await client.emitWithAck('send_message', { recipientId: 'ramon', text: 'hi' })).toEqual({ ok: false, code: 'internal', message: 'Message failed to persist' });
+    expect(await client.emitWithAck('send_message', { recipientId: 'ramon', text: 'hi' })).toEqual({
+      ok: false,
+      code: 'internal',
+      message: 'Message failed to persist',
+    });
   });
 
   it('that come faster than they are answered are refused by name, so that each can be sent again', async () => {
@@ -56,7 +84,9 @@ describe('messages', () => {
     });
     const client = floor.chatClient({ token: await floor.tokenOf('maria') });
     const told = hearing(client);
-    const answers = Array.from({ length: 21 }, (_, n) => client.emitWithAck('send_message', { recipientId: 'ramon', text: `${n}`, clientTempId: `t${n}` }));
+    const answers = Array.from({ length: 21 }, (_, n) =>
+      client.emitWithAck('send_message', { recipientId: 'ramon', text: `${n}`, clientTempId: `t${n}` }),
+    );
     expect(await answers.at(-1)).toMatchObject({ ok: false, code: 'too_many_requests' });
     expect(await told.until('message_error')).toMatchObject([{ code: 'too_many_requests', clientTempId: 't20' }]);
     first.resolve();
@@ -81,13 +111,18 @@ describe('live signs', () => {
     pedro.emit('chat:typing', { recipientId: 'ramon', typing: true });
     pedro.emit('presence:watch', { accountIds: ['ramon', 'pedro'] });
     expect(await told.until('presence')).toEqual([{ accountId: 'pedro', online: true }]);
-    floor.chatClient({ token: await floor.tokenOf('maria') }).emit('chat:typing', { recipientId: 'ramon', typing: true });
+    floor
+      .chatClient({ token: await floor.tokenOf('maria') })
+      .emit('chat:typing', { recipientId: 'ramon', typing: true });
     expect(await ramon.until('chat:typing')).toEqual([{ senderId: 'maria', typing: true }]);
     expect(told.heard.filter(([event]) => event === 'presence')).toHaveLength(1);
   });
 
   it('are asked about once for a pair of partners, whoever begins', async () => {
-    const [maria, ramon] = [floor.chatClient({ token: await floor.tokenOf('maria') }), floor.chatClient({ token: await floor.tokenOf('ramon') })];
+    const [maria, ramon] = [
+      floor.chatClient({ token: await floor.tokenOf('maria') }),
+      floor.chatClient({ token: await floor.tokenOf('ramon') }),
+    ];
     const [first, second] = [hearing(maria), hearing(ramon)];
     maria.emit('presence:watch', { accountIds: ['ramon'] });
     await first.until('presence');
@@ -110,7 +145,10 @@ describe('live signs', () => {
   });
 
   it('tell the other side who is typing', async () => {
-    const [writer, reader] = [floor.chatClient({ token: await floor.tokenOf('maria') }), hearing(floor.chatClient({ token: await floor.tokenOf('ramon') }))];
+    const [writer, reader] = [
+      floor.chatClient({ token: await floor.tokenOf('maria') }),
+      hearing(floor.chatClient({ token: await floor.tokenOf('ramon') })),
+    ];
     await reader.until('resumed');
     writer.emit('chat:typing', { recipientId: 'ramon', typing: true });
     expect(await reader.until('chat:typing')).toEqual([{ senderId: 'maria', typing: true }]);
@@ -126,7 +164,10 @@ describe('live signs', () => {
     const watcher = floor.chatClient({ token: await floor.tokenOf('maria') });
     const told = hearing(watcher);
     watcher.emit('presence:watch', { accountIds: ['ramon', 'maria'] });
-    expect(await told.until('presence', 2)).toEqual([{ accountId: 'ramon', online: false }, { accountId: 'maria', online: true }]);
+    expect(await told.until('presence', 2)).toEqual([
+      { accountId: 'ramon', online: false },
+      { accountId: 'maria', online: true },
+    ]);
     const client = floor.accountClient({ token: await floor.tokenOf('ramon') });
     expect((await told.until('presence', 3)).at(-1)).toEqual({ accountId: 'ramon', online: true });
     expect(floor.gateway.isOnline('ramon')).toBe(true);

@@ -10,7 +10,14 @@ import type { Partners } from './partners.ts';
 import type { Presence } from './presence.ts';
 import { type ChatSocket, rooms } from './sockets.ts';
 
-export type ChatDeps = { commands: GatewayCommands; live: LiveMessages; presence: Presence; partners: Partners; budgets: AccountBudgets; logger: Logger };
+export type ChatDeps = {
+  commands: GatewayCommands;
+  live: LiveMessages;
+  presence: Presence;
+  partners: Partners;
+  budgets: AccountBudgets;
+  logger: Logger;
+};
 
 /** Messages that one socket may have under way; whoever sends faster waits for their answers. */
 const MOST_UNDER_WAY = 100;
@@ -26,7 +33,10 @@ export function serveChat(socket: ChatSocket, deps: ChatDeps): void {
   function isWithin(saying: Saying): boolean {
     const spending = deps.budgets.spend(saying, accountId);
     if (spending === 'far over') {
-      deps.logger.warn({ accountId, saying, address: socket.data.address }, 'A socket was cut off that went on far beyond its budget');
+      deps.logger.warn(
+        { accountId, saying, address: socket.data.address },
+        'A socket was cut off that went on far beyond its budget',
+      );
       socket.conn.close();
     }
     return spending === 'within';
@@ -103,7 +113,8 @@ function messageSender(socket: ChatSocket, { commands, logger }: ChatDeps, isWit
 
   return async (message: unknown): Promise<SendAnswer> => {
     const sending = z.safeParse(SendMessage, message);
-    if (!isWithinBudget() || underWay >= MOST_UNDER_WAY) return refused(new ApiError('too_many_requests'), sending.data?.clientTempId);
+    if (!isWithinBudget() || underWay >= MOST_UNDER_WAY)
+      return refused(new ApiError('too_many_requests'), sending.data?.clientTempId);
     underWay++;
     const stored = last.then(() => store(sending));
     last = stored;

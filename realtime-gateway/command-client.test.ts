@@ -9,16 +9,36 @@ import { commandsOverHttp, inProcessCommands } from './command-client.ts';
 
 const caller: Caller = { accountId: 'maria', userType: 'client', workerId: null, sessionId: 's1' };
 const sender = { caller, token: 'token-1' };
-const stored: ChatMessage = { _id: 'm1', clientTempId: 't1', conversationId: 'c', senderId: 'maria', recipientId: 'ramon', text: 'hi', attachments: [], bookingId: null, sequence: 1, sentAt: '2026-11-18T02:00:00.000Z', readAt: null };
+const stored: ChatMessage = {
+  _id: 'm1',
+  clientTempId: 't1',
+  conversationId: 'c',
+  senderId: 'maria',
+  recipientId: 'ramon',
+  text: 'hi',
+  attachments: [],
+  bookingId: null,
+  sequence: 1,
+  sentAt: '2026-11-18T02:00:00.000Z',
+  readAt: null,
+};
 
 describe('the command API in the same process', () => {
   const calls: { params: { id: string }; body: unknown; context: CallContext }[] = [];
   let known: Caller | null;
   const commands = inProcessCommands({
     handlers: {
-      sendToPartner: async (call) => { calls.push(call); return { data: stored }; },
-      markRead: async (call) => { calls.push(call); return { data: call.body }; },
-      findPartners: async ({ body: { ids }, context }) => ({ data: { ids: ids.filter((id) => id === 'ramon' && context.caller?.accountId === 'maria') } }),
+      sendToPartner: async (call) => {
+        calls.push(call);
+        return { data: stored };
+      },
+      markRead: async (call) => {
+        calls.push(call);
+        return { data: call.body };
+      },
+      findPartners: async ({ body: { ids }, context }) => ({
+        data: { ids: ids.filter((id) => id === 'ramon' && context.caller?.accountId === 'maria') },
+      }),
     },
     verify: async (token) => (token === sender.token ? known : null),
   });
@@ -28,7 +48,9 @@ describe('the command API in the same process', () => {
   });
 
   it('gets the call as its route would give it', async () => {
-    expect(await commands.sendMessage(sender, { recipientId: 'ramon', text: '  hi ', clientTempId: 't1' })).toEqual(stored);
+    expect(await commands.sendMessage(sender, { recipientId: 'ramon', text: '  hi ', clientTempId: 't1' })).toEqual(
+      stored,
+    );
     await commands.markRead(sender, { partnerId: 'ramon', upToSequence: 4 });
     expect(calls).toMatchObject([
       { params: { id: 'ramon' }, body: { text: 'hi', attachments: [], clientTempId: 't1' }, context: { caller } },
@@ -41,26 +63,49 @@ describe('the command API in the same process', () => {
   });
 
   it('never sees what its route would refuse', async () => {
-    await expect(commands.sendMessage(sender, { recipientId: 'ramon', text: '  ' })).rejects.toMatchObject({ code: 'invalid' });
-    await expect(commands.sendMessage(sender, { recipientId: 'ramon', attachments: [{ url: 'https://elsewhere.example/x.png', name: 'x', contentType: 'image/png' }] })).rejects.toMatchObject({ code: 'invalid' });
-    await expect(commands.markRead(sender, { partnerId: 'ramon', upToSequence: -1 })).rejects.toMatchObject({ code: 'invalid' });
+    await expect(commands.sendMessage(sender, { recipientId: 'ramon', text: '  ' })).rejects.toMatchObject({
+      code: 'invalid',
+    });
+    await expect(
+      commands.sendMessage(sender, {
+        recipientId: 'ramon',
+        attachments: [{ url: 'https://elsewhere.example/x.png', name: 'x', contentType: 'image/png' }],
+      }),
+    ).rejects.toMatchObject({ code: 'invalid' });
+    await expect(commands.markRead(sender, { partnerId: 'ramon', upToSequence: -1 })).rejects.toMatchObject({
+      code: 'invalid',
+    });
     expect(calls).toEqual([]);
   });
 });
 
 describe('the command API in the same process, of somebody', () => {
-  const commands = (known: Caller | null) => inProcessCommands({ handlers: { sendToPartner: async () => ({ data: stored }), markRead: async ({ body }) => ({ data: body }), findPartners: async () => ({ data: { ids: ['ramon'] } }) }, verify: async () => known });
+  const commands = (known: Caller | null) =>
+    inProcessCommands({
+      handlers: {
+        sendToPartner: async () => ({ data: stored }),
+        markRead: async ({ body }) => ({ data: body }),
+        findPartners: async () => ({ data: { ids: ['ramon'] } }),
+      },
+      verify: async () => known,
+    });
   const message = { recipientId: 'ramon', text: 'hi' };
 
   it('who is signed in no more, takes nothing', async () => {
     await expect(commands(null).sendMessage(sender, message)).rejects.toMatchObject({ code: 'unauthenticated' });
-    await expect(commands(null).markRead(sender, { partnerId: 'ramon', upToSequence: 4 })).rejects.toMatchObject({ code: 'unauthenticated' });
+    await expect(commands(null).markRead(sender, { partnerId: 'ramon', upToSequence: 4 })).rejects.toMatchObject({
+      code: 'unauthenticated',
+    });
     await expect(commands(null).partnersAmong(sender, ['ramon'])).rejects.toMatchObject({ code: 'unauthenticated' });
   });
 
   it('who has proven no address, takes no message, as its route', async () => {
-    await expect(commands({ ...caller, verified: false }).sendMessage(sender, message)).rejects.toMatchObject({ code: 'unverified' });
-    await expect(commands({ ...caller, verified: false }).markRead(sender, { partnerId: 'ramon', upToSequence: 4 })).resolves.toBeUndefined();
+    await expect(commands({ ...caller, verified: false }).sendMessage(sender, message)).rejects.toMatchObject({
+      code: 'unverified',
+    });
+    await expect(
+      commands({ ...caller, verified: false }).markRead(sender, { partnerId: 'ramon', upToSequence: 4 }),
+    ).resolves.toBeUndefined();
   });
 });
 
@@ -79,8 +124,18 @@ describe('the command API in another process', () => {
   });
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { authorization, 'x-forwarded-for': forwardedFor } = request.headers;
-    requests.push({ url: request.url, authorization, ...(forwardedFor !== undefined && { forwardedFor }), body: await json(request) });
-    response.writeHead(reply.status, { 'content-type': 'application/json', ...(reply.location !== undefined && { location: reply.location }) }).end(JSON.stringify(reply.body));
+    requests.push({
+      url: request.url,
+      authorization,
+      ...(forwardedFor !== undefined && { forwardedFor }),
+      body: await json(request),
+    });
+    response
+      .writeHead(reply.status, {
+        'content-type': 'application/json',
+        ...(reply.location !== undefined && { location: reply.location }),
+      })
+      .end(JSON.stringify(reply.body));
   }
 
   afterEach(async () => {
@@ -91,35 +146,56 @@ describe('the command API in another process', () => {
 
   it('gets the call with the sender’s token', async () => {
     reply = { status: 201, body: { success: true, data: stored } };
-    expect(await commandsOverHttp({ url }).sendMessage(sender, { recipientId: 'ramon', text: 'hi', clientTempId: 't1' })).toEqual(stored);
+    expect(
+      await commandsOverHttp({ url }).sendMessage(sender, { recipientId: 'ramon', text: 'hi', clientTempId: 't1' }),
+    ).toEqual(stored);
     reply = { status: 200, body: { success: true, data: { upToSequence: 4 } } };
     await commandsOverHttp({ url }).markRead(sender, { partnerId: 'ramon', upToSequence: 4 });
     expect(requests).toEqual([
-      { url: '/api/chats/partners/ramon/messages', authorization: 'Bearer token-1', body: { text: 'hi', clientTempId: 't1' } },
+      {
+        url: '/api/chats/partners/ramon/messages',
+        authorization: 'Bearer token-1',
+        body: { text: 'hi', clientTempId: 't1' },
+      },
       { url: '/api/chats/partners/ramon/read', authorization: 'Bearer token-1', body: { upToSequence: 4 } },
     ]);
   });
 
   it('hears where the sender is, and says who is in touch with them', async () => {
     reply = { status: 200, body: { success: true, data: { ids: ['ramon'] } } };
-    expect(await commandsOverHttp({ url }).partnersAmong({ ...sender, address: '203.0.113.7' }, ['ramon', 'pedro'])).toEqual(['ramon']);
-    expect(requests).toMatchObject([{ url: '/api/chats/partners/known', body: { ids: ['ramon', 'pedro'] }, forwardedFor: '203.0.113.7' }]);
+    expect(
+      await commandsOverHttp({ url }).partnersAmong({ ...sender, address: '203.0.113.7' }, ['ramon', 'pedro']),
+    ).toEqual(['ramon']);
+    expect(requests).toMatchObject([
+      { url: '/api/chats/partners/known', body: { ids: ['ramon', 'pedro'] }, forwardedFor: '203.0.113.7' },
+    ]);
   });
 
   it('answers with its rules', async () => {
-    reply = { status: 409, body: { success: false, code: 'not_allowed_now', message: 'You can not write to this person.', requestId: 'r' } };
-    await expect(commandsOverHttp({ url }).sendMessage(sender, { recipientId: 'pedro', text: 'hi' })).rejects.toMatchObject({ code: 'not_allowed_now', message: 'You can not write to this person.' });
+    reply = {
+      status: 409,
+      body: { success: false, code: 'not_allowed_now', message: 'You can not write to this person.', requestId: 'r' },
+    };
+    await expect(
+      commandsOverHttp({ url }).sendMessage(sender, { recipientId: 'pedro', text: 'hi' }),
+    ).rejects.toMatchObject({ code: 'not_allowed_now', message: 'You can not write to this person.' });
   });
 
   it('is not looked for elsewhere: nobody is led away with a token', async () => {
     reply = { status: 307, body: null, location: '/api/elsewhere' };
-    await expect(commandsOverHttp({ url }).sendMessage(sender, { recipientId: 'ramon', text: 'hi' })).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(
+      commandsOverHttp({ url }).sendMessage(sender, { recipientId: 'ramon', text: 'hi' }),
+    ).rejects.toMatchObject({ code: 'unavailable' });
     expect(requests).toHaveLength(1);
   });
 
   it('is unavailable when it is away or something else answers in its place', async () => {
     reply = { status: 502, body: 'Bad gateway' };
-    await expect(commandsOverHttp({ url }).sendMessage(sender, { recipientId: 'ramon', text: 'hi' })).rejects.toMatchObject({ code: 'unavailable' });
-    await expect(commandsOverHttp({ url: 'http://localhost:1' }).sendMessage(sender, { recipientId: 'ramon', text: 'hi' })).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(
+      commandsOverHttp({ url }).sendMessage(sender, { recipientId: 'ramon', text: 'hi' }),
+    ).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(
+      commandsOverHttp({ url: 'http://localhost:1' }).sendMessage(sender, { recipientId: 'ramon', text: 'hi' }),
+    ).rejects.toMatchObject({ code: 'unavailable' });
   });
 });

@@ -10,7 +10,11 @@ import { validated } from '#infra/http/routing/failure.ts';
 import type { CallContext, Caller, Handlers } from '#infra/http/routing/handlers.ts';
 import { newId } from '#infra/eventing/ids.ts';
 
-export type Sender = { caller: Caller; token: string; /** Where they are, for limits that count by address. */ address?: string | undefined };
+export type Sender = {
+  caller: Caller;
+  token: string;
+  /** Where they are, for limits that count by address. */ address?: string | undefined;
+};
 
 /** What the gateway asks of the command API, since it decides nothing itself. Throws ApiError like any call. */
 export type GatewayCommands = {
@@ -44,14 +48,27 @@ export function inProcessCommands({ handlers, verify }: InProcess): GatewayComma
     },
     async partnersAmong(sender, ids) {
       const context = await callOf(routeTable.findPartners, sender);
-      const { data } = await handlers.findPartners({ params: undefined, query: undefined, body: { ids: [...ids] }, context });
+      const { data } = await handlers.findPartners({
+        params: undefined,
+        query: undefined,
+        body: { ids: [...ids] },
+        context,
+      });
       return data.ids;
     },
   };
 }
 
 function contextOf(caller: Caller | null): CallContext {
-  return { caller, commandId: newId(), isFirstTry: true, ifRevision: null, files: [], fields: {}, setHeader: () => undefined };
+  return {
+    caller,
+    commandId: newId(),
+    isFirstTry: true,
+    ifRevision: null,
+    files: [],
+    fields: {},
+    setHeader: () => undefined,
+  };
 }
 
 const TIMEOUT_MS = 10_000;
@@ -61,7 +78,11 @@ export function commandsOverHttp({ url }: { url: string }): GatewayCommands {
   async function post(path: string, body: unknown, { token, address }: Sender): Promise<unknown> {
     const response = await fetch(new URL(`/api${path}`, url), {
       method: 'POST',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...(address !== undefined && { 'x-forwarded-for': address }) },
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+        ...(address !== undefined && { 'x-forwarded-for': address }),
+      },
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(TIMEOUT_MS),
       // Nobody else gets the token.
@@ -89,10 +110,15 @@ export function commandsOverHttp({ url }: { url: string }): GatewayCommands {
   };
 }
 
-const FailureAnswer = z.object({ code: z.enum(Object.keys(errorCodes) as [ErrorCode, ...ErrorCode[]]), message: z.string() });
+const FailureAnswer = z.object({
+  code: z.enum(Object.keys(errorCodes) as [ErrorCode, ...ErrorCode[]]),
+  message: z.string(),
+});
 
 /** What is not our own error shape comes from something between us and the command API. */
 function failureFrom(answer: unknown): ApiError {
   const failure = z.safeParse(FailureAnswer, answer);
-  return failure.success ? new ApiError(failure.data.code, { message: failure.data.message }) : new ApiError('unavailable');
+  return failure.success
+    ? new ApiError(failure.data.code, { message: failure.data.message })
+    : new ApiError('unavailable');
 }

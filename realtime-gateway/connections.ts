@@ -28,7 +28,8 @@ export function createConnectionLimits({ isLimited, packets }: Options) {
   const sent = createTokenBuckets(packets);
 
   return {
-    hasRoomFor: (request: IncomingMessage) => !isLimited || strangers.count(addressOf(request)) < MOST_STRANGERS_OF_AN_ADDRESS,
+    hasRoomFor: (request: IncomingMessage) =>
+      !isLimited || strangers.count(addressOf(request)) < MOST_STRANGERS_OF_AN_ADDRESS,
 
     /** Counts a connection as a stranger's until it is admitted or ends, and what comes over it. */
     watch({ engine }: Server): void {

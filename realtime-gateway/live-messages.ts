@@ -8,16 +8,20 @@ type Options = { bus: Bus; logger: Logger; signal: AbortSignal };
 /** The people of a chat may be connected to different instances, so each instance tells all others. */
 export function createLiveMessages({ bus, logger, signal }: Options) {
   function publish(key: string, value: LiveMessage): void {
-    bus.publish([{ topic: LIVE_TOPIC, key, value }]).catch((error: unknown) => logger.warn({ err: error, kind: value.kind }, 'A live message got lost'));
+    bus
+      .publish([{ topic: LIVE_TOPIC, key, value }])
+      .catch((error: unknown) => logger.warn({ err: error, kind: value.kind }, 'A live message got lost'));
   }
 
   return {
-    typing: (typing: Omit<Extract<LiveMessage, { kind: 'typing' }>, 'kind'>) => publish(typing.senderId, { kind: 'typing', ...typing }),
+    typing: (typing: Omit<Extract<LiveMessage, { kind: 'typing' }>, 'kind'>) =>
+      publish(typing.senderId, { kind: 'typing', ...typing }),
     /** Under one key, so that the others hear of them in order. */
     presence: (message: PresenceMessage) => publish(message.instance, message),
     ask: () => publish('gateways', { kind: 'who-is-there' }),
     /** Only Suki's own processes publish on this topic, so a message of it has their type. */
-    listen: (take: (message: LiveMessage) => void) => bus.consume(LIVE_TOPIC, 'every-instance', ({ value }) => take(value as LiveMessage), signal),
+    listen: (take: (message: LiveMessage) => void) =>
+      bus.consume(LIVE_TOPIC, 'every-instance', ({ value }) => take(value as LiveMessage), signal),
   };
 }
 

@@ -5,16 +5,39 @@ import { runAlone } from '#infra/service/start-service.ts';
 import { commandsOverHttp } from './command-client.ts';
 import { startGateway } from './start.ts';
 
-await runAlone('the realtime gateway', async ({ config: { commandApiUrl, allowedOrigins, rateLimits, production }, engines: { bus, documents, eventLog }, accessTokens, endedSessions, now, logger }) => {
-  if (commandApiUrl === null) throw new StartupError('COMMAND_API_URL must be set to run the realtime gateway on its own: it passes on what people write.');
-  const commands = commandsOverHttp({ url: commandApiUrl });
-  const patiently = createRetryUntilAvailable(new AbortController().signal, logger);
-  const sessions = await keepEndedSessions({ endedSessions, bus, documents, now, logger });
-  return {
-    attach: (httpServer) => startGateway({
-      httpServer, bus, accessTokens, endedSessions, commands, now, logger, production, startsAt: () => patiently(() => eventLog.head()),
-      allowedOrigins, ...(!rateLimits && { budgets: null }),
-    }),
-    stop: async () => sessions.stop(),
-  };
-});
+await runAlone(
+  'the realtime gateway',
+  async ({
+    config: { commandApiUrl, allowedOrigins, rateLimits, production },
+    engines: { bus, documents, eventLog },
+    accessTokens,
+    endedSessions,
+    now,
+    logger,
+  }) => {
+    if (commandApiUrl === null)
+      throw new StartupError(
+        'COMMAND_API_URL must be set to run the realtime gateway on its own: it passes on what people write.',
+      );
+    const commands = commandsOverHttp({ url: commandApiUrl });
+    const patiently = createRetryUntilAvailable(new AbortController().signal, logger);
+    const sessions = await keepEndedSessions({ endedSessions, bus, documents, now, logger });
+    return {
+      attach: (httpServer) =>
+        startGateway({
+          httpServer,
+          bus,
+          accessTokens,
+          endedSessions,
+          commands,
+          now,
+          logger,
+          production,
+          startsAt: () => patiently(() => eventLog.head()),
+          allowedOrigins,
+          ...(!rateLimits && { budgets: null }),
+        }),
+      stop: async () => sessions.stop(),
+    };
+  },
+);

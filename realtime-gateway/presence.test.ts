@@ -10,19 +10,31 @@ function instances(count: number) {
   const all = Array.from({ length: count }, (_, index) => {
     told[index] = [];
     const presence: Presence = createPresence({
-      publish: (message) => { for (const other of connected) other.take(message); },
+      publish: (message) => {
+        for (const other of connected) other.take(message);
+      },
       onChange: (accountId, online) => told[index]?.push(`${accountId} ${online ? 'on' : 'off'}`),
       now: () => new Date(nowMs),
     });
     connected.add(presence);
     return presence;
   });
-  return { all, told, crash: (presence: Presence) => connected.delete(presence), later: (ms: number) => { nowMs += ms; } };
+  return {
+    all,
+    told,
+    crash: (presence: Presence) => connected.delete(presence),
+    later: (ms: number) => {
+      nowMs += ms;
+    },
+  };
 }
 
 describe('presence', () => {
   it('lasts from the first socket to the last', () => {
-    const { all: [here], told } = instances(1);
+    const {
+      all: [here],
+      told,
+    } = instances(1);
     here!.connected('maria');
     here!.connected('maria');
     here!.disconnected('maria');
@@ -33,13 +45,19 @@ describe('presence', () => {
   });
 
   it('is known to the other instances, once whichever of them the sockets are on', () => {
-    const { all: [here, there], told } = instances(2);
+    const {
+      all: [here, there],
+      told,
+    } = instances(2);
     here!.connected('maria');
     there!.connected('maria');
     here!.disconnected('maria');
     expect(here!.isOnline('maria')).toBe(true);
     there!.disconnected('maria');
-    expect(told).toEqual([['maria on', 'maria off'], ['maria on', 'maria off']]);
+    expect(told).toEqual([
+      ['maria on', 'maria off'],
+      ['maria on', 'maria off'],
+    ]);
   });
 
   it('reaches an instance that started later with the next roll call', () => {
@@ -50,10 +68,16 @@ describe('presence', () => {
   });
 
   it('is said at once to who asks', () => {
-    const { all: [here, there] } = instances(2);
+    const {
+      all: [here, there],
+    } = instances(2);
     here!.connected('maria');
     const late = createPresence({ publish: () => undefined, onChange: () => undefined, now: () => new Date(0) });
-    const asked = createPresence({ publish: (message) => late.take(message), onChange: () => undefined, now: () => new Date(0) });
+    const asked = createPresence({
+      publish: (message) => late.take(message),
+      onChange: () => undefined,
+      now: () => new Date(0),
+    });
     asked.connected('ramon');
     asked.answerRoll();
     expect(late.isOnline('ramon')).toBe(true);
@@ -61,7 +85,12 @@ describe('presence', () => {
   });
 
   it('does not outlive an instance that fell silent', () => {
-    const { all: [here, there], told, crash, later } = instances(2);
+    const {
+      all: [here, there],
+      told,
+      crash,
+      later,
+    } = instances(2);
     there!.connected('maria');
     crash(there!);
     later(3 * ROLL_CALL_EVERY_MS);

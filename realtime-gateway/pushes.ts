@@ -5,7 +5,11 @@ import { type AnyNamespace, type AnySocket, rooms } from './sockets.ts';
 
 type NamespaceName = Push['namespace'];
 
-const roomsOfRole: Record<Caller['userType'], string[]> = { client: [], worker: [rooms.workers], admin: [rooms.admins] };
+const roomsOfRole: Record<Caller['userType'], string[]> = {
+  client: [],
+  worker: [rooms.workers],
+  admin: [rooms.admins],
+};
 
 /** Who missed more than this reads everything again: cheaper for both sides than so many pushes. */
 const MOST_MISSED = 500;
@@ -17,7 +21,10 @@ const MOST_MISSED = 500;
 export function createPushes(ring: AnnouncementRing, namespaces: Record<NamespaceName, AnyNamespace>) {
   return {
     deliver({ announcements, ...reached }: Changes): void {
-      for (const { namespace, event, to, payload, position } of ring.add({ ...reached, announcements: announcements.filter(isPush) })) {
+      for (const { namespace, event, to, payload, position } of ring.add({
+        ...reached,
+        announcements: announcements.filter(isPush),
+      })) {
         const audience = roomsOf(to);
         if (audience.length > 0) namespaces[namespace].to(audience).emit(event, { ...payload, position });
       }
@@ -35,7 +42,9 @@ export function createPushes(ring: AnnouncementRing, namespaces: Record<Namespac
 
 /** null: too far back, or too much. */
 function missedBy(caller: Caller, namespace: NamespaceName, announced: readonly Push[] | null): readonly Push[] | null {
-  const missed = announced?.filter((announcement) => announcement.namespace === namespace && maySee(caller, announcement.to)) ?? null;
+  const missed =
+    announced?.filter((announcement) => announcement.namespace === namespace && maySee(caller, announcement.to)) ??
+    null;
   return missed && missed.length <= MOST_MISSED ? missed : null;
 }
 

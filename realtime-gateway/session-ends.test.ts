@@ -42,7 +42,10 @@ describe('the end of a session', () => {
     const { chat } = await socketsOf(token);
     await floor.end({ ...marias, sessionId: 's1' });
     await expect.poll(() => chat.connected).toBe(false);
-    const refusals = await Promise.all([hears(floor.accountClient({ token }), 'connect_error'), hears(floor.chatClient({ token }), 'connect_error')]);
+    const refusals = await Promise.all([
+      hears(floor.accountClient({ token }), 'connect_error'),
+      hears(floor.chatClient({ token }), 'connect_error'),
+    ]);
     expect(refusals).toMatchObject([{ message: 'unauthenticated' }, { message: 'unauthenticated' }]);
   });
 
@@ -50,8 +53,20 @@ describe('the end of a session', () => {
     const { account, heard } = await socketsOf(await floor.tokenOf('maria'));
     const position = floor.nextPosition();
     await floor.publish([
-      { namespace: 'sessions', event: 'session:ended', to: 'processes', payload: { ...marias, era: 1, sessionId: null }, position },
-      { namespace: 'account', event: 'user:profile_updated', to: { accounts: ['maria'] }, payload: { user: { status: 'suspended' } }, position },
+      {
+        namespace: 'sessions',
+        event: 'session:ended',
+        to: 'processes',
+        payload: { ...marias, era: 1, sessionId: null },
+        position,
+      },
+      {
+        namespace: 'account',
+        event: 'user:profile_updated',
+        to: { accounts: ['maria'] },
+        payload: { user: { status: 'suspended' } },
+        position,
+      },
     ]);
     await expect.poll(() => account.connected).toBe(false);
     expect(heard.heard.map(([event]) => event)).toEqual(['resumed', 'user:profile_updated']);
@@ -64,8 +79,18 @@ describe('the end of a session', () => {
     await floor.announce({ accounts: ['ramon'] });
     await heard.until('booking:updated');
     account.disconnect();
-    const back = hearing(floor.accountClient({ token: await floor.tokenOf('ramon', 'worker', { sessionId: 'ramons' }), after: String(missedFrom) }));
+    const back = hearing(
+      floor.accountClient({
+        token: await floor.tokenOf('ramon', 'worker', { sessionId: 'ramons' }),
+        after: String(missedFrom),
+      }),
+    );
     await back.until('resumed');
-    expect([...heard.heard, ...back.heard].map(([event]) => event)).toEqual(['resumed', 'booking:updated', 'booking:updated', 'resumed']);
+    expect([...heard.heard, ...back.heard].map(([event]) => event)).toEqual([
+      'resumed',
+      'booking:updated',
+      'booking:updated',
+      'resumed',
+    ]);
   });
 });

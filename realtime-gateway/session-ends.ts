@@ -5,7 +5,10 @@ import type { AccountNamespace, ChatNamespace } from './sockets.ts';
 /** What is heard closes its sockets at once. This is for what was read instead, and for who came in at that very moment. */
 const LOOK_EVERY_MS = 1_000;
 
-type Options = { namespaces: readonly (ChatNamespace | AccountNamespace)[]; endedSessions: Pick<EndedSessions, 'isOver' | 'take'> };
+type Options = {
+  namespaces: readonly (ChatNamespace | AccountNamespace)[];
+  endedSessions: Pick<EndedSessions, 'isOver' | 'take'>;
+};
 
 /**
  * Closes the sockets of sessions that have ended. The connection is closed under them, as when a token expires: a browser

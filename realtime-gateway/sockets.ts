@@ -4,7 +4,12 @@ import type { AccountClientEvents, AccountSocketEvents } from '#contracts/realti
 import type { TokenHolder } from '#infra/sessions/access-tokens.ts';
 
 /** Who is behind a socket: set once, when it is admitted. */
-export type SocketData = { caller: TokenHolder; token: string; /** The last position it saw; null for a first connection. */ after: number | null; /** Where it comes from. */ address?: string | undefined };
+export type SocketData = {
+  caller: TokenHolder;
+  token: string;
+  /** The last position it saw; null for a first connection. */ after: number | null;
+  /** Where it comes from. */ address?: string | undefined;
+};
 
 export type ChatSocket = Socket<ChatClientEvents, ChatServerEvents, DefaultEventsMap, SocketData>;
 export type ChatNamespace = Namespace<ChatClientEvents, ChatServerEvents, DefaultEventsMap, SocketData>;

@@ -15,11 +15,15 @@ const ramon = { accounts: ['ramon'] };
 
 describe('coming in', () => {
   it('takes the account socket with a token in its query, and says where the read models are', async () => {
-    expect(await hearing(floor.accountClient({ token: await floor.tokenOf('maria') })).until('resumed')).toEqual([{ position: START }]);
+    expect(await hearing(floor.accountClient({ token: await floor.tokenOf('maria') })).until('resumed')).toEqual([
+      { position: START },
+    ]);
   });
 
   it('takes the chat socket with a token in its handshake', async () => {
-    expect(await hearing(floor.chatClient({ token: await floor.tokenOf('maria') })).until('authenticated')).toEqual([{ accountId: 'maria', position: START }]);
+    expect(await hearing(floor.chatClient({ token: await floor.tokenOf('maria') })).until('authenticated')).toEqual([
+      { accountId: 'maria', position: START },
+    ]);
   });
 
   it('takes the chat socket where nothing but polling gets through', async () => {
@@ -30,7 +34,10 @@ describe('coming in', () => {
   });
 
   it.each<Record<string, string>>([{ token: 'forged' }, {}])('refuses %j', async (credentials) => {
-    const refusals = await Promise.all([hears(floor.accountClient(credentials), 'connect_error'), hears(floor.chatClient(credentials), 'connect_error')]);
+    const refusals = await Promise.all([
+      hears(floor.accountClient(credentials), 'connect_error'),
+      hears(floor.chatClient(credentials), 'connect_error'),
+    ]);
     expect(refusals).toMatchObject([{ message: 'unauthenticated' }, { message: 'unauthenticated' }]);
   });
 
@@ -40,7 +47,9 @@ describe('coming in', () => {
   });
 
   it('takes the account socket over websocket only', async () => {
-    expect(await hears(floor.accountClient({ token: await floor.tokenOf('maria') }, ['polling']), 'connect_error')).toMatchObject({ message: 'websocket only' });
+    expect(
+      await hears(floor.accountClient({ token: await floor.tokenOf('maria') }, ['polling']), 'connect_error'),
+    ).toMatchObject({ message: 'websocket only' });
   });
 
   it('ends with the token, in a way that makes a browser come back by itself', async () => {
@@ -52,16 +61,25 @@ describe('coming in', () => {
 
 describe('announcements', () => {
   it('reach the people they are for, in order, and nobody else', async () => {
-    const [client, stranger, admin] = [await floor.tokenOf('maria'), await floor.tokenOf('ramon'), await floor.tokenOf('ana', 'admin')].map((token) => hearing(floor.accountClient({ token })));
+    const [client, stranger, admin] = [
+      await floor.tokenOf('maria'),
+      await floor.tokenOf('ramon'),
+      await floor.tokenOf('ana', 'admin'),
+    ].map((token) => hearing(floor.accountClient({ token })));
     await Promise.all([client, stranger, admin].map((one) => one!.until('resumed')));
     await floor.announce(maria, 'admins', { accounts: ['maria', 'ramon'] }, { accounts: [] });
-    expect(await client!.until('booking:updated', 2)).toEqual([{ bookingId: 'b1', position: START + 1 }, { bookingId: 'b1', position: START + 3 }]);
+    expect(await client!.until('booking:updated', 2)).toEqual([
+      { bookingId: 'b1', position: START + 1 },
+      { bookingId: 'b1', position: START + 3 },
+    ]);
     expect(await admin!.until('booking:updated')).toEqual([{ bookingId: 'b1', position: START + 2 }]);
     expect(await stranger!.until('booking:updated')).toEqual([{ bookingId: 'b1', position: START + 3 }]);
   });
 
   it('for workers reach every worker, live or missed, and nobody else', async () => {
-    const [client, worker] = [await floor.tokenOf('maria'), await floor.tokenOf('jun', 'worker')].map((token) => hearing(floor.accountClient({ token })));
+    const [client, worker] = [await floor.tokenOf('maria'), await floor.tokenOf('jun', 'worker')].map((token) =>
+      hearing(floor.accountClient({ token })),
+    );
     await Promise.all([client, worker].map((one) => one!.until('resumed')));
     await floor.announce('workers', maria);
     expect(await worker!.until('booking:updated')).toEqual([{ bookingId: 'b1', position: START + 1 }]);
@@ -71,7 +89,9 @@ describe('announcements', () => {
   });
 
   it('of a calendar reach whoever watches it, by the last list that they said', async () => {
-    const [client, stranger] = [await floor.tokenOf('maria'), await floor.tokenOf('ramon')].map((token) => floor.accountClient({ token }));
+    const [client, stranger] = [await floor.tokenOf('maria'), await floor.tokenOf('ramon')].map((token) =>
+      floor.accountClient({ token }),
+    );
     const [watcher, other] = [hearing(client!), hearing(stranger!)];
     await Promise.all([watcher, other].map((one) => one.until('resumed')));
     expect(await client!.emitWithAck('calendars:watch', { workerIds: ['jun', 'nestor'] })).toEqual({ ok: true });
@@ -79,15 +99,20 @@ describe('announcements', () => {
     await watcher.until('booking:updated');
     expect(await client!.emitWithAck('calendars:watch', { workerIds: ['nestor'] })).toEqual({ ok: true });
     await floor.announce({ calendar: 'jun' }, { calendar: 'nestor' }, { accounts: ['maria', 'ramon'] });
-    const positions = (await watcher.until('booking:updated', 3)).map((message) => (message as { position: number }).position);
+    const positions = (await watcher.until('booking:updated', 3)).map(
+      (message) => (message as { position: number }).position,
+    );
     expect(positions).toEqual([START + 1, START + 4, START + 5]);
     expect(await other.until('booking:updated')).toEqual([{ bookingId: 'b1', position: START + 5 }]);
   });
 
-  it.each([{}, null, { workerIds: 'jun' }, { workerIds: Array.from({ length: 51 }, (_, n) => `w${n}`) }])('of calendars are not to be had for %j', async (message) => {
-    const client = floor.accountClient({ token: await floor.tokenOf('maria') });
-    expect(await client.emitWithAck('calendars:watch', message as never)).toEqual({ ok: false });
-  });
+  it.each([{}, null, { workerIds: 'jun' }, { workerIds: Array.from({ length: 51 }, (_, n) => `w${n}`) }])(
+    'of calendars are not to be had for %j',
+    async (message) => {
+      const client = floor.accountClient({ token: await floor.tokenOf('maria') });
+      expect(await client.emitWithAck('calendars:watch', message as never)).toEqual({ ok: false });
+    },
+  );
 
   it('that were missed come first when a socket returns, then the live ones, none twice', async () => {
     const token = await floor.tokenOf('maria');
@@ -106,14 +131,24 @@ describe('announcements', () => {
     for (let n = 0; n < 10; n++) during.push(floor.announce(maria));
     await Promise.all(during);
     await Promise.all([back.until('booking:updated', 12), back.until('resumed')]);
-    const seen = back.heard.filter(([event]) => event === 'booking:updated').map(([, message]) => (message as { position: number }).position);
+    const seen = back.heard
+      .filter(([event]) => event === 'booking:updated')
+      .map(([, message]) => (message as { position: number }).position);
     expect(seen).toEqual([START + 2, START + 4, ...Array.from({ length: 10 }, (_, n) => START + 6 + n)]);
   });
 
   it('that were missed by the chat socket come with its handshake’s position', async () => {
     const watcher = hearing(floor.chatClient({ token: await floor.tokenOf('ramon') }));
     await watcher.until('resumed');
-    await floor.publish([{ namespace: 'chat', event: 'receive_message', to: { accounts: ['maria', 'ramon'] }, payload: stored({ recipientId: 'ramon', text: 'hi' }), position: floor.nextPosition() }]);
+    await floor.publish([
+      {
+        namespace: 'chat',
+        event: 'receive_message',
+        to: { accounts: ['maria', 'ramon'] },
+        payload: stored({ recipientId: 'ramon', text: 'hi' }),
+        position: floor.nextPosition(),
+      },
+    ]);
     await watcher.until('receive_message');
     const back = hearing(floor.chatClient({ token: await floor.tokenOf('maria'), after: START }));
     await back.until('resumed');
@@ -122,13 +157,19 @@ describe('announcements', () => {
 
   it('too far back to be known make it reload', async () => {
     const token = await floor.tokenOf('maria');
-    expect(await hearing(floor.accountClient({ token, after: String(START - 1) })).until('reload')).toEqual([{ position: START }]);
+    expect(await hearing(floor.accountClient({ token, after: String(START - 1) })).until('reload')).toEqual([
+      { position: START },
+    ]);
     const watcher = hearing(floor.accountClient({ token }));
     await watcher.until('resumed');
     for (let n = 0; n < 50; n++) await floor.announce(maria);
     await watcher.until('booking:updated', 50);
-    expect(await hearing(floor.accountClient({ token, after: String(START) })).until('reload')).toEqual([{ position: START + 50 }]);
-    expect(await hearing(floor.accountClient({ token, after: String(START + 48) })).until('booking:updated', 2)).toHaveLength(2);
+    expect(await hearing(floor.accountClient({ token, after: String(START) })).until('reload')).toEqual([
+      { position: START + 50 },
+    ]);
+    expect(
+      await hearing(floor.accountClient({ token, after: String(START + 48) })).until('booking:updated', 2),
+    ).toHaveLength(2);
   });
 });
 
@@ -141,7 +182,15 @@ describe('a socket that does not read', () => {
     if (webSocket instanceof Object && 'pause' in webSocket && typeof webSocket.pause === 'function') webSocket.pause();
     const title = 'x'.repeat(4000);
     for (let n = 0; n < 100 && floor.gateway.connections() === 2; n++) {
-      await floor.publish(Array.from({ length: 200 }, () => ({ namespace: 'account', event: 'notification:new', to: ramon, payload: { title }, position: floor.nextPosition() })));
+      await floor.publish(
+        Array.from({ length: 200 }, () => ({
+          namespace: 'account',
+          event: 'notification:new',
+          to: ramon,
+          payload: { title },
+          position: floor.nextPosition(),
+        })),
+      );
       await floor.announce(maria);
       await healthy.until('booking:updated', n + 1);
     }

@@ -59,7 +59,21 @@ const ADMIT_WITHIN_MS = 10_000;
  * read models announce, and gives what people write to the command API. Any number of instances can run.
  */
 export async function startGateway(options: GatewayOptions): Promise<Gateway> {
-  const { httpServer, bus, accessTokens, endedSessions, commands, now, logger, startsAt, ringSize = RING_SIZE, allowedOrigins = [], budgets = socketBudgets, admitWithinMs = ADMIT_WITHIN_MS, production = false } = options;
+  const {
+    httpServer,
+    bus,
+    accessTokens,
+    endedSessions,
+    commands,
+    now,
+    logger,
+    startsAt,
+    ringSize = RING_SIZE,
+    allowedOrigins = [],
+    budgets = socketBudgets,
+    admitWithinMs = ADMIT_WITHIN_MS,
+    production = false,
+  } = options;
   const stopping = new AbortController();
   const limits = createConnectionLimits({ isLimited: budgets !== null, packets: (budgets ?? noBudgets).packets });
   const io = socketServer({ httpServer, limits, allowedOrigins, admitWithinMs, production });
@@ -71,7 +85,11 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const live = createLiveMessages({ bus, logger, signal: stopping.signal });
   const partners = createPartners({ commands, logger });
   const accountBudgets = createAccountBudgets(budgets ?? noBudgets);
-  const presence = createPresence({ publish: live.presence, now, onChange: (accountId, online) => chat.to(rooms.watchersOf(accountId)).emit('presence', { accountId, online }) });
+  const presence = createPresence({
+    publish: live.presence,
+    now,
+    onChange: (accountId, online) => chat.to(rooms.watchersOf(accountId)).emit('presence', { accountId, online }),
+  });
   const ending = closeEndedSessions({ namespaces: [chat, account], endedSessions });
   const rollCall = setInterval(() => presence.callRoll(), ROLL_CALL_EVERY_MS);
 
@@ -90,7 +108,9 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     socket.once('disconnect', () => presence.disconnected(accountId));
   }
 
-  account.use((socket, next) => next(socket.conn.transport.name === 'websocket' ? undefined : new Error('websocket only')));
+  account.use((socket, next) =>
+    next(socket.conn.transport.name === 'websocket' ? undefined : new Error('websocket only')),
+  );
   account.use(admission(accessTokens, ({ handshake }) => handshake.query));
   account.use(limits.admit);
   account.on('connection', (socket) => {
@@ -136,12 +156,18 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   };
 }
 
-type ServerParts = Required<Pick<GatewayOptions, 'httpServer' | 'allowedOrigins' | 'admitWithinMs' | 'production'>> & { limits: ConnectionLimits };
+type ServerParts = Required<Pick<GatewayOptions, 'httpServer' | 'allowedOrigins' | 'admitWithinMs' | 'production'>> & {
+  limits: ConnectionLimits;
+};
 
 /** Who may connect at all, before a token is looked at. */
 function socketServer({ httpServer, limits, allowedOrigins, admitWithinMs, production }: ServerParts): Server {
   const io = new Server(httpServer, {
-    path: '/socket.io', serveClient: false, maxHttpBufferSize: MOST_BYTES_OF_A_MESSAGE, connectTimeout: admitWithinMs, wsEngine: PromptWebSocketServer,
+    path: '/socket.io',
+    serveClient: false,
+    maxHttpBufferSize: MOST_BYTES_OF_A_MESSAGE,
+    connectTimeout: admitWithinMs,
+    wsEngine: PromptWebSocketServer,
     allowRequest: (request, decide) => {
       if (!mayComeFrom(request, allowedOrigins)) decide('Origin not allowed', false);
       else decide(TOO_MANY, limits.hasRoomFor(request));

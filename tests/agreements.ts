@@ -12,8 +12,19 @@ import { kapitolyo } from './cast.ts';
 
 /** The day before the jobs, a client and two workers. Wednesday's jobs are at nine and at two. */
 export function openAgreementFloor(): Promise<BookingFloor> {
-  const policies = [whenUnansweredExpire, whenTimeTakenTurnDown, whenQuoteRunsOut, releaseOrphanedSlots, settleHeldTimes];
-  return openBookingFloor({ start: '2026-11-17T01:00:00.000Z', clients: ['andrea'], workers: ['jun', 'nestor'], policies });
+  const policies = [
+    whenUnansweredExpire,
+    whenTimeTakenTurnDown,
+    whenQuoteRunsOut,
+    releaseOrphanedSlots,
+    settleHeldTimes,
+  ];
+  return openBookingFloor({
+    start: '2026-11-17T01:00:00.000Z',
+    clients: ['andrea'],
+    workers: ['jun', 'nestor'],
+    policies,
+  });
 }
 
 export const nine = '2026-11-18T01:00:00.000Z';
@@ -26,16 +37,42 @@ export function agreements(at: () => { floor: BookingFloor; handlers: ReturnType
   const by = (worker: string) => at().floor.by.worker(worker);
 
   async function book(time: string, workerId?: string): Promise<string> {
-    const body = { serviceId: 'tap', ...(workerId && { workerId }), date: '2026-11-18', time, address: kapitolyo, paymentMethod: 'cash' as const };
-    return (await at().handlers.createBooking({ params: undefined, query: undefined, body, context: client() })).data.id;
+    const body = {
+      serviceId: 'tap',
+      ...(workerId && { workerId }),
+      date: '2026-11-18',
+      time,
+      address: kapitolyo,
+      paymentMethod: 'cash' as const,
+    };
+    return (await at().handlers.createBooking({ params: undefined, query: undefined, body, context: client() })).data
+      .id;
   }
 
-  const decline = (id: string, worker: string) => at().handlers.declineBooking({ params: { id }, query: undefined, body: { reason: 'Too far' }, context: by(worker) });
-  const accept = (id: string, worker: string) => at().handlers.acceptBooking({ ...none, params: { id }, context: by(worker) });
-  const quote = async (id: string, worker: string, amount: number, validUntil?: string) => (await at().handlers.offerQuote({ params: { id }, query: undefined, body: { amount, ...(validUntil && { validUntil }) }, context: by(worker) })).data.quoteId;
-  const acceptQuote = (id: string, quoteId: string, on = at().handlers) => on.acceptQuote({ ...none, params: { id, quoteId }, context: client() });
-  const propose = (id: string, time: string, context = client()) => at().handlers.proposeTime({ params: { id }, query: undefined, body: { date: '2026-11-18', time }, context });
-  const acceptTime = (id: string, context = by('jun'), on = at().handlers) => on.acceptTime({ ...none, params: { id }, context });
+  const decline = (id: string, worker: string) =>
+    at().handlers.declineBooking({
+      params: { id },
+      query: undefined,
+      body: { reason: 'Too far' },
+      context: by(worker),
+    });
+  const accept = (id: string, worker: string) =>
+    at().handlers.acceptBooking({ ...none, params: { id }, context: by(worker) });
+  const quote = async (id: string, worker: string, amount: number, validUntil?: string) =>
+    (
+      await at().handlers.offerQuote({
+        params: { id },
+        query: undefined,
+        body: { amount, ...(validUntil && { validUntil }) },
+        context: by(worker),
+      })
+    ).data.quoteId;
+  const acceptQuote = (id: string, quoteId: string, on = at().handlers) =>
+    on.acceptQuote({ ...none, params: { id, quoteId }, context: client() });
+  const propose = (id: string, time: string, context = client()) =>
+    at().handlers.proposeTime({ params: { id }, query: undefined, body: { date: '2026-11-18', time }, context });
+  const acceptTime = (id: string, context = by('jun'), on = at().handlers) =>
+    on.acceptTime({ ...none, params: { id }, context });
   const slotsOf = async (worker: string) => (await at().floor.calendar(worker)).slots.map(({ startsAt }) => startsAt);
   const holdsOf = async (worker: string) => (await at().floor.calendar(worker)).holds.map(({ startsAt }) => startsAt);
 
@@ -72,5 +109,20 @@ export function agreements(at: () => { floor: BookingFloor; handlers: ReturnType
     await floor.runPolicies();
   }
 
-  return { client, by, book, decline, accept, quote, acceptQuote, propose, acceptTime, slotsOf, holdsOf, breakingAt, followedBy, later };
+  return {
+    client,
+    by,
+    book,
+    decline,
+    accept,
+    quote,
+    acceptQuote,
+    propose,
+    acceptTime,
+    slotsOf,
+    holdsOf,
+    breakingAt,
+    followedBy,
+    later,
+  };
 }

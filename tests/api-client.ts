@@ -25,7 +25,11 @@ export class ApiClient {
   }
 
   /** Any request, whatever comes of it. */
-  async send(method: string, path: string, { body, headers = {} }: { body?: string | FormData; headers?: Record<string, string> } = {}): Promise<Answer> {
+  async send(
+    method: string,
+    path: string,
+    { body, headers = {} }: { body?: string | FormData; headers?: Record<string, string> } = {},
+  ): Promise<Answer> {
     const response = await this.fetch(`${this.url}/api${path}`, {
       method,
       headers: {
@@ -43,9 +47,16 @@ export class ApiClient {
   }
 
   /** A call of the route table that succeeds: throws with the failure's body when it does not. */
-  async call<Name extends CallName>(name: Name, input: Input<RouteTable[Name]> = {}): Promise<AnswerOf<RouteTable[Name]>> {
+  async call<Name extends CallName>(
+    name: Name,
+    input: Input<RouteTable[Name]> = {},
+  ): Promise<AnswerOf<RouteTable[Name]>> {
     const call: Call = routeTable[name];
-    const answer = await this.send(call.method, pathOf(call, input.params, { ...(input.query as object | undefined) }), input.body === undefined ? {} : { body: JSON.stringify(input.body) });
+    const answer = await this.send(
+      call.method,
+      pathOf(call, input.params, { ...(input.query as object | undefined) }),
+      input.body === undefined ? {} : { body: JSON.stringify(input.body) },
+    );
     if (answer.status >= 400) throw new Error(`${name} answered ${answer.status} ${JSON.stringify(answer.body)}`);
     const { data } = answer.body as { data: unknown };
     return data as AnswerOf<RouteTable[Name]>;

@@ -34,13 +34,31 @@ import { completeAndApprove } from './complete-application.ts';
 import { roundTheClock } from './round-the-clock.ts';
 
 const tap = { serviceId: 'tap', name: 'Kitchen tap repair', category: 'plumbing' };
-const facts = { ...tap, title: 'Kitchen tap repair', icon: 'droplets', description: '', basePriceCentavos: 600_00, durationMinutes: 60, urgent: false };
+const facts = {
+  ...tap,
+  title: 'Kitchen tap repair',
+  icon: 'droplets',
+  description: '',
+  basePriceCentavos: 600_00,
+  durationMinutes: 60,
+  urgent: false,
+};
 const EVERY_EVENT = 10_000;
 /** In memory where the machine has that: random runs make thousands of durable appends, and no test of these is about the disk. */
 const FOLDERS = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 
 /** The booking module on an event log of its own, with a service, clients and approved workers, and a clock that the test moves. Policies run when the test says. */
-export async function openBookingFloor({ start, clients, workers, policies }: { start: string; clients: readonly string[]; workers: readonly string[]; policies: readonly Policy[] }) {
+export async function openBookingFloor({
+  start,
+  clients,
+  workers,
+  policies,
+}: {
+  start: string;
+  clients: readonly string[];
+  workers: readonly string[];
+  policies: readonly Policy[];
+}) {
   const folder = await mkdtemp(join(FOLDERS, 'suki-bookings-'));
   const clock = createClock();
   clock.set(new Date(start));
@@ -59,19 +77,47 @@ export async function openBookingFloor({ start, clients, workers, policies }: { 
   }
 
   async function account(accountId: string, userType: 'client' | 'worker', workerId: string | null = null) {
-    const registered: AccountEvent = { type: 'AccountRegistered', data: { accountId, email: null, phone: '+639171234821', firstName: accountId, lastName: 'Reyes', userType, workerId, avatar: null, language: 'en' } };
+    const registered: AccountEvent = {
+      type: 'AccountRegistered',
+      data: {
+        accountId,
+        email: null,
+        phone: '+639171234821',
+        firstName: accountId,
+        lastName: 'Reyes',
+        userType,
+        workerId,
+        avatar: null,
+        language: 'en',
+      },
+    };
     await commands.handle(accountDecider, streams.account(accountId), () => [registered], command(accountId));
   }
 
   async function approvedWorker(name: string) {
     await account(`a-${name}`, 'worker', name);
     const stream = streams.worker(name);
-    await commands.handle(workerDecider, stream, (state) => applyAsWorker({ workerId: name, accountId: `a-${name}`, name, avatar: null }, state), command('apply'));
-    await commands.handle(workerDecider, stream, (state) => setWeeklyHours({ weeklyHours: roundTheClock }, state), command('hours'));
+    await commands.handle(
+      workerDecider,
+      stream,
+      (state) => applyAsWorker({ workerId: name, accountId: `a-${name}`, name, avatar: null }, state),
+      command('apply'),
+    );
+    await commands.handle(
+      workerDecider,
+      stream,
+      (state) => setWeeklyHours({ weeklyHours: roundTheClock }, state),
+      command('hours'),
+    );
     await completeAndApprove(commands, { workerId: name, service: tap, context: command });
   }
 
-  await commands.handle(serviceDecider, streams.service(tap.serviceId), (state) => addService({ serviceId: tap.serviceId, facts }, state), command('service'));
+  await commands.handle(
+    serviceDecider,
+    streams.service(tap.serviceId),
+    (state) => addService({ serviceId: tap.serviceId, facts }, state),
+    command('service'),
+  );
   for (const client of clients) await account(`a-${client}`, 'client');
   for (const worker of workers) await approvedWorker(worker);
 
@@ -86,19 +132,43 @@ export async function openBookingFloor({ start, clients, workers, policies }: { 
       worker: (name: string) => callBy({ accountId: `a-${name}`, userType: 'worker', workerId: name }),
     },
     /** Handlers as a process that has just started would have them. */
-    handlers: (log: DecodedLog = eventLog) => bookingHandlers({ commands: createCommandHandler(log), now: clock.now, settings }),
+    handlers: (log: DecodedLog = eventLog) =>
+      bookingHandlers({ commands: createCommandHandler(log), now: clock.now, settings }),
     async suspend(name: string) {
-      await commands.handle(accountDecider, streams.account(`a-${name}`), (state) => suspendAccount({ reason: 'Rude', by: 'a-carla' }, state), command(`suspend ${name}`));
+      await commands.handle(
+        accountDecider,
+        streams.account(`a-${name}`),
+        (state) => suspendAccount({ reason: 'Rude', by: 'a-carla' }, state),
+        command(`suspend ${name}`),
+      );
     },
     /** The worker lives there, and goes so far. */
     async livesAt(worker: string, location: { lat: number; lng: number }, radiusKm: number) {
       const changes = { location: { ...location, city: 'Pasig' }, radiusKm };
-      await commands.handle(workerDecider, streams.worker(worker), (state) => changeProfile({ changes, defaultRadiusKm: radiusKm, now: clock.now().toISOString() }, state), command(`profile of ${worker}`));
+      await commands.handle(
+        workerDecider,
+        streams.worker(worker),
+        (state) => changeProfile({ changes, defaultRadiusKm: radiusKm, now: clock.now().toISOString() }, state),
+        command(`profile of ${worker}`),
+      );
     },
     /** The same hours every day. */
     async worksAt(worker: string, openings: WeeklyHours['mon']) {
-      const weeklyHours = { sun: openings, mon: openings, tue: openings, wed: openings, thu: openings, fri: openings, sat: openings };
-      await commands.handle(workerDecider, streams.worker(worker), (state) => setWeeklyHours({ weeklyHours }, state), command(`hours of ${worker}`));
+      const weeklyHours = {
+        sun: openings,
+        mon: openings,
+        tue: openings,
+        wed: openings,
+        thu: openings,
+        fri: openings,
+        sat: openings,
+      };
+      await commands.handle(
+        workerDecider,
+        streams.worker(worker),
+        (state) => setWeeklyHours({ weeklyHours }, state),
+        command(`hours of ${worker}`),
+      );
     },
     history: (id: string) => eventLog.readStream(streams.booking(id)),
     async booking(id: string) {
@@ -107,7 +177,8 @@ export async function openBookingFloor({ start, clients, workers, policies }: { 
       return state;
     },
     outbox,
-    calendar: async (worker: string) => (await createCommandHandler(eventLog).load(calendarDecider, streams.calendar(worker))).state,
+    calendar: async (worker: string) =>
+      (await createCommandHandler(eventLog).load(calendarDecider, streams.calendar(worker))).state,
     /** What the policies have to do by now, done. */
     async runPolicies() {
       const after = await tasks.checkpoint();
@@ -117,8 +188,24 @@ export async function openBookingFloor({ start, clients, workers, policies }: { 
       for (const due of await tasks.due(clock.now().toISOString(), EVERY_EVENT)) {
         const { policy: name, looks = 0 } = due.document;
         const context = { ...policyContext(due.document), now: clock.now().toISOString() };
-        const again = await policies.find((policy) => policy.name === name)?.act(due.document.data, { commands: createCommandHandler(eventLog), settings, payments: sandbox.provider, mail: outbox.mail, sms: outbox.sms, vault, undoLinks }, context);
-        await (again ? tasks.replace(due, { ...due.document, dueAt: again.lookAgainAt, looks: looks + 1 }) : tasks.done(due));
+        const again = await policies
+          .find((policy) => policy.name === name)
+          ?.act(
+            due.document.data,
+            {
+              commands: createCommandHandler(eventLog),
+              settings,
+              payments: sandbox.provider,
+              mail: outbox.mail,
+              sms: outbox.sms,
+              vault,
+              undoLinks,
+            },
+            context,
+          );
+        await (again
+          ? tasks.replace(due, { ...due.document, dueAt: again.lookAgainAt, looks: looks + 1 })
+          : tasks.done(due));
       }
     },
     async close() {

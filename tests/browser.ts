@@ -4,8 +4,18 @@ import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
 // A headless shell is what Playwright itself drives where nothing is to be seen: it draws without the windows of a whole browser.
-const installedNames = ['chromium-headless-shell', 'chrome-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const fixedPlaces = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
+const installedNames = [
+  'chromium-headless-shell',
+  'chrome-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
+const fixedPlaces = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
 
 /**
  * The browser for the journeys: `SUKI_BROWSER`, else Playwright's own Chromium, else an installed Chromium or Chrome.
@@ -13,7 +23,7 @@ const fixedPlaces = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chro
  */
 export function findBrowser(): string | undefined {
   if (process.env.SUKI_BROWSER) return process.env.SUKI_BROWSER;
-  const found = candidates().find(path => existsSync(path) && starts(path));
+  const found = candidates().find((path) => existsSync(path) && starts(path));
   // Runners start many processes; what the first one found, the others are told.
   if (found) process.env.SUKI_BROWSER = found;
   return found;
@@ -22,15 +32,25 @@ export function findBrowser(): string | undefined {
 /** What every launch of the browser takes, so that it makes no calls of its own and runs as root too. */
 export function browserLaunchOptions(): { executablePath?: string; args: string[] } {
   const executablePath = findBrowser();
-  const quiet = ['--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
-  return { ...(executablePath && { executablePath }), args: process.getuid?.() === 0 ? [...quiet, '--no-sandbox'] : quiet };
+  const quiet = [
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+  ];
+  return {
+    ...(executablePath && { executablePath }),
+    args: process.getuid?.() === 0 ? [...quiet, '--no-sandbox'] : quiet,
+  };
 }
 
 /** Tries what the machine allows; the result says whether a browser is there now. */
 export function installBrowser(): boolean {
   install('Playwright’s Chromium', [[process.execPath, 'node_modules/.bin/playwright', 'install', 'chromium']]);
   const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (!findBrowser() && isDebianRoot) install('Debian’s Chromium', [['apt-get', 'update'], aptInstall('chromium-headless-shell')]);
+  if (!findBrowser() && isDebianRoot)
+    install('Debian’s Chromium', [['apt-get', 'update'], aptInstall('chromium-headless-shell')]);
   // Releases before the shell was a package of its own have the whole browser alone.
   if (!findBrowser() && isDebianRoot) install('all of Debian’s Chromium', [aptInstall('chromium')]);
   return findBrowser() !== undefined;
@@ -42,7 +62,11 @@ function aptInstall(name: string): string[] {
 
 function candidates(): string[] {
   const folders = (process.env.PATH ?? '').split(delimiter);
-  return [chromium.executablePath(), ...installedNames.flatMap(name => folders.map(folder => join(folder, name))), ...fixedPlaces];
+  return [
+    chromium.executablePath(),
+    ...installedNames.flatMap((name) => folders.map((folder) => join(folder, name))),
+    ...fixedPlaces,
+  ];
 }
 
 function starts(path: string): boolean {
@@ -52,6 +76,10 @@ function starts(path: string): boolean {
 function install(what: string, commands: string[][]): void {
   console.log(`Installing ${what} …`);
   for (const [program = '', ...args] of commands) {
-    spawnSync(program, args, { stdio: ['ignore', 'inherit', 'inherit'], timeout: 300_000, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+    spawnSync(program, args, {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      timeout: 300_000,
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
   }
 }

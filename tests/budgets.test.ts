@@ -13,8 +13,17 @@ const dist = join(import.meta.dirname, '../frontend/dist');
 const manifest: Record<string, Entry> = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
 const start = 'index.html';
 const landing = 'src/features/landing/LandingPage.tsx';
-const signedIn = [start, 'src/app/StoreProvider.tsx', 'src/app/areas/ClientArea.tsx', 'src/app/areas/WorkerArea.tsx', 'src/app/areas/AdminArea.tsx', 'src/app/guards/RequireLogin.tsx'];
-const screens = Object.keys(manifest).filter((name) => manifest[name]?.isDynamicEntry && /^src\/features\/.*(Screen|Screens|Step|Page)\.tsx$/.test(name));
+const signedIn = [
+  start,
+  'src/app/StoreProvider.tsx',
+  'src/app/areas/ClientArea.tsx',
+  'src/app/areas/WorkerArea.tsx',
+  'src/app/areas/AdminArea.tsx',
+  'src/app/guards/RequireLogin.tsx',
+];
+const screens = Object.keys(manifest).filter(
+  (name) => manifest[name]?.isDynamicEntry && /^src\/features\/.*(Screen|Screens|Step|Page)\.tsx$/.test(name),
+);
 
 function entryOf(name: string): Entry {
   const entry = manifest[name];
@@ -43,7 +52,9 @@ function compressedKb(files: Iterable<string>): number {
 /** The catalogues of a language that these scripts fetch by themselves. */
 function wordsFor(names: readonly string[], language: string): string[] {
   const files = scriptsOf(names);
-  const fetched = Object.values(manifest).filter(({ file }) => files.has(file)).flatMap(({ dynamicImports = [] }) => dynamicImports);
+  const fetched = Object.values(manifest)
+    .filter(({ file }) => files.has(file))
+    .flatMap(({ dynamicImports = [] }) => dynamicImports);
   return [...new Set(fetched)].filter((name) => name.endsWith(`.${language}.ts`));
 }
 

@@ -9,7 +9,16 @@ import { verified } from './verified.ts';
 export async function castOf(url: string) {
   const carla = await new ApiClient(url).signIn(admin.email, admin.password);
   const { item: service } = await carla.call('addService', {
-    body: { name: 'Kitchen tap repair', title: 'Kitchen tap repair', category: 'plumbing', icon: 'droplets', description: 'Leaks, cartridges, hoses', basePrice: 600_00, durationMinutes: 60, urgent: true },
+    body: {
+      name: 'Kitchen tap repair',
+      title: 'Kitchen tap repair',
+      category: 'plumbing',
+      icon: 'droplets',
+      description: 'Leaks, cartridges, hoses',
+      basePrice: 600_00,
+      durationMinutes: 60,
+      urgent: true,
+    },
   });
   const andrea = await person(url, 'Andrea', 'Reyes', 'client');
   const jun = await approvedWorker(url, carla, 'Jun', 'Bautista', service.id);
@@ -19,21 +28,55 @@ export async function castOf(url: string) {
 let people = 0;
 
 /** Somebody who may do everything: their address is proven. */
-export async function person(url: string, firstName: string, lastName: string, userType: 'client' | 'worker'): Promise<ApiClient> {
+export async function person(
+  url: string,
+  firstName: string,
+  lastName: string,
+  userType: 'client' | 'worker',
+): Promise<ApiClient> {
   return verified(await newcomer(url, firstName, lastName, userType));
 }
 
 /** Somebody who has just opened an account, and proven nothing yet. */
-export async function newcomer(url: string, firstName: string, lastName: string, userType: 'client' | 'worker'): Promise<ApiClient> {
+export async function newcomer(
+  url: string,
+  firstName: string,
+  lastName: string,
+  userType: 'client' | 'worker',
+): Promise<ApiClient> {
   const client = new ApiClient(url);
   people += 1;
-  client.keep(await client.call('register', { body: { email: `${firstName}.${people}@suki.test`.toLowerCase(), password: 'suki-test-1', firstName, lastName, userType } }));
+  client.keep(
+    await client.call('register', {
+      body: {
+        email: `${firstName}.${people}@suki.test`.toLowerCase(),
+        password: 'suki-test-1',
+        firstName,
+        lastName,
+        userType,
+      },
+    }),
+  );
   return client;
 }
 
-export async function approvedWorker(url: string, by: ApiClient, firstName: string, lastName: string, serviceId: string): Promise<ApiClient> {
+export async function approvedWorker(
+  url: string,
+  by: ApiClient,
+  firstName: string,
+  lastName: string,
+  serviceId: string,
+): Promise<ApiClient> {
   const worker = await person(url, firstName, lastName, 'worker');
-  await worker.call('changeOwnProfile', { body: { services: [serviceId], basePrice: 650_00, tagline: 'Leaks fixed on the first visit', location: { lat: 14.5695, lng: 121.0612, city: 'Pasig' }, radiusKm: 20 } });
+  await worker.call('changeOwnProfile', {
+    body: {
+      services: [serviceId],
+      basePrice: 650_00,
+      tagline: 'Leaks fixed on the first visit',
+      location: { lat: 14.5695, lng: 121.0612, city: 'Pasig' },
+      radiusKm: 20,
+    },
+  });
   await worker.call('setWeeklyHours', { body: { weeklyHours: usualHours() } });
   await checkPaper(by, worker, await handInPaper(worker, 'valid_id'));
   await by.call('changeUser', { params: { id: worker.session?.user.id ?? '' }, body: { action: 'approve' } });
@@ -41,7 +84,11 @@ export async function approvedWorker(url: string, by: ApiClient, firstName: stri
 }
 
 /** Hands in a paper; resolves with its id. */
-export async function handInPaper(worker: ApiClient, kind: string, name = `${kind.replaceAll('_', '-')}.pdf`): Promise<string> {
+export async function handInPaper(
+  worker: ApiClient,
+  kind: string,
+  name = `${kind.replaceAll('_', '-')}.pdf`,
+): Promise<string> {
   const body = new FormData();
   body.append('files', new Blob(['%PDF-1.7 a paper of a test'], { type: 'application/pdf' }), name);
   body.append('type', kind);
@@ -52,13 +99,25 @@ export async function handInPaper(worker: ApiClient, kind: string, name = `${kin
 }
 
 /** An admin has looked at it, and found it to be what its kind says. */
-export async function checkPaper(by: ApiClient, worker: ApiClient, documentId: string, { kind = 'valid_id', expiresOn = null }: { kind?: PaperKind; expiresOn?: string | null } = {}): Promise<void> {
+export async function checkPaper(
+  by: ApiClient,
+  worker: ApiClient,
+  documentId: string,
+  { kind = 'valid_id', expiresOn = null }: { kind?: PaperKind; expiresOn?: string | null } = {},
+): Promise<void> {
   const params = { workerId: worker.session?.user.workerId ?? '', documentId };
   await by.call('linkWorkerDocument', { params });
   await by.call('checkWorkerDocument', { params, body: { outcome: 'approved', kind, expiresOn } });
 }
 
-export const kapitolyo = { line: '14 Tindalo St.', barangay: 'Kapitolyo', city: 'Pasig', province: 'Metro Manila', lat: 14.5706, lng: 121.0581 };
+export const kapitolyo = {
+  line: '14 Tindalo St.',
+  barangay: 'Kapitolyo',
+  city: 'Pasig',
+  province: 'Metro Manila',
+  lat: 14.5706,
+  lng: 121.0581,
+};
 
 /** The next Manila day from tomorrow on that is not a Sunday. */
 export function nextWorkday(now = new Date()): string {

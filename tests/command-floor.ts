@@ -44,7 +44,10 @@ export async function openCommandFloor({ now = () => new Date() }: { now?: () =>
 }
 
 /** A call as the router hands it on. */
-export function callBy(caller: Partial<Caller> & Pick<Caller, 'accountId' | 'userType'>, commandId: string = randomUUID()): CallContext {
+export function callBy(
+  caller: Partial<Caller> & Pick<Caller, 'accountId' | 'userType'>,
+  commandId: string = randomUUID(),
+): CallContext {
   return {
     caller: { workerId: null, sessionId: 'session-1', ...caller },
     commandId,

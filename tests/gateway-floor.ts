@@ -4,7 +4,13 @@ import type { AddressInfo } from 'node:net';
 import pino from 'pino';
 import { io, type ManagerOptions, type Socket, type SocketOptions } from 'socket.io-client';
 import type { AccountClientEvents, AccountSocketEvents } from '#contracts/realtime/account-socket.ts';
-import { type Announcement, type Audience, type Changes, CHANGES_TOPIC, type SessionEnd } from '#contracts/realtime/changes.ts';
+import {
+  type Announcement,
+  type Audience,
+  type Changes,
+  CHANGES_TOPIC,
+  type SessionEnd,
+} from '#contracts/realtime/changes.ts';
 import type { ChatClientEvents, ChatServerEvents, Read, SendMessage } from '#contracts/realtime/chat-socket.ts';
 import type { UserType } from '#contracts/roles.ts';
 import type { ChatMessage } from '#contracts/views/chat.ts';
@@ -21,11 +27,16 @@ type AccountClient = Socket<AccountSocketEvents, AccountClientEvents>;
 type ChatClient = Socket<ChatServerEvents, ChatClientEvents>;
 
 /** A gateway on a free port, the bus that it hears, and a command API that notes what it is asked and answers as the test says. */
-export async function openGatewayFloor(limits: Pick<GatewayOptions, 'budgets' | 'allowedOrigins' | 'admitWithinMs'> = {}) {
+export async function openGatewayFloor(
+  limits: Pick<GatewayOptions, 'budgets' | 'allowedOrigins' | 'admitWithinMs'> = {},
+) {
   const server = createServer();
   const bus = createInProcessBus();
   const endedSessions = createEndedSessions();
-  const accessTokens = createAccessTokens({ secret: 'a secret of at least thirty-two characters', isOver: endedSessions.isOver });
+  const accessTokens = createAccessTokens({
+    secret: 'a secret of at least thirty-two characters',
+    isOver: endedSessions.isOver,
+  });
   const clients: Socket[] = [];
   const sent: { sender: Sender; message: SendMessage }[] = [];
   const read: Read[] = [];
@@ -36,7 +47,15 @@ export async function openGatewayFloor(limits: Pick<GatewayOptions, 'budgets' | 
   let answer: (message: SendMessage) => Promise<ChatMessage> = async (message) => stored(message);
 
   const gateway = await startGateway({
-    httpServer: server, bus, accessTokens, endedSessions, now: () => new Date(Date.now() + aheadMs), logger: pino({ level: 'silent' }), startsAt: async () => START, ringSize: 20, ...limits,
+    httpServer: server,
+    bus,
+    accessTokens,
+    endedSessions,
+    now: () => new Date(Date.now() + aheadMs),
+    logger: pino({ level: 'silent' }),
+    startsAt: async () => START,
+    ringSize: 20,
+    ...limits,
     commands: {
       sendMessage: async (sender, message) => {
         sent.push({ sender, message });
@@ -74,16 +93,36 @@ export async function openGatewayFloor(limits: Pick<GatewayOptions, 'budgets' | 
     url: () => `http://localhost:${(server.address() as AddressInfo).port}`,
     client,
     publish,
-    tokenOf: (accountId: string, userType: UserType = 'client', { sessionId = 's1', era = 0 } = {}) => accessTokens.issue({ accountId, userType, workerId: null, sessionId, era }),
-    accountClient: (query: Record<string, string>, transports = ['websocket']): AccountClient => client('account', { query, transports }),
+    tokenOf: (accountId: string, userType: UserType = 'client', { sessionId = 's1', era = 0 } = {}) =>
+      accessTokens.issue({ accountId, userType, workerId: null, sessionId, era }),
+    accountClient: (query: Record<string, string>, transports = ['websocket']): AccountClient =>
+      client('account', { query, transports }),
     /** A browser tries a websocket first. Polls leave gaps, in which a sign that may get lost does. */
-    chatClient: (auth: Record<string, unknown>, transports = ['websocket', 'polling']): ChatClient => client('chat', { auth, transports }),
+    chatClient: (auth: Record<string, unknown>, transports = ['websocket', 'polling']): ChatClient =>
+      client('chat', { auth, transports }),
     nextPosition: () => ++position,
     /** One batch with an announcement for each audience given, each at the next position. */
     announce: (...audiences: Audience[]) =>
-      publish(audiences.map((to) => ({ namespace: 'account', event: 'booking:updated', to, payload: { bookingId: 'b1' }, position: ++position }))),
+      publish(
+        audiences.map((to) => ({
+          namespace: 'account',
+          event: 'booking:updated',
+          to,
+          payload: { bookingId: 'b1' },
+          position: ++position,
+        })),
+      ),
     /** These sessions are over, as the projectors say it. */
-    end: (...ends: SessionEnd[]) => publish(ends.map((payload) => ({ namespace: 'sessions', event: 'session:ended', to: 'processes', payload, position: ++position }))),
+    end: (...ends: SessionEnd[]) =>
+      publish(
+        ends.map((payload) => ({
+          namespace: 'sessions',
+          event: 'session:ended',
+          to: 'processes',
+          payload,
+          position: ++position,
+        })),
+      ),
     /** What the command API does with a message from now on. */
     answerWith(answers: typeof answer) {
       answer = answers;
@@ -105,7 +144,19 @@ export type GatewayFloor = Awaited<ReturnType<typeof openGatewayFloor>>;
 
 /** What the command API makes of a message of Maria's. */
 export function stored({ recipientId, text = '', clientTempId, bookingId }: SendMessage): ChatMessage {
-  return { _id: `id-${text}`, clientTempId: clientTempId ?? null, conversationId: 'c', senderId: 'maria', recipientId, text, attachments: [], bookingId: bookingId ?? null, sequence: 1, sentAt: '2026-11-18T02:00:00.000Z', readAt: null };
+  return {
+    _id: `id-${text}`,
+    clientTempId: clientTempId ?? null,
+    conversationId: 'c',
+    senderId: 'maria',
+    recipientId,
+    text,
+    attachments: [],
+    bookingId: bookingId ?? null,
+    sequence: 1,
+    sentAt: '2026-11-18T02:00:00.000Z',
+    readAt: null,
+  };
 }
 
 /** Everything that a socket hears, in order, and a promise of the next `count` of one kind. */

@@ -14,7 +14,7 @@ describe('the import rule', () => {
     ['projectors/read-models/worker.ts', '../engine/read-model.ts'],
     ['query-api/workers.ts', '#projectors/read-models/worker.ts'],
     ['frontend/src/features/booking/BookingCard.tsx', '../../ui/Button.tsx'],
-    ['frontend/src/app/store.ts', '../features/booking/slice.ts']
+    ['frontend/src/app/store.ts', '../features/booking/slice.ts'],
   ])('%s may import %s', (file, specifier) => {
     expect(from(file, specifier)).toEqual([]);
   });
@@ -32,7 +32,7 @@ describe('the import rule', () => {
     ['command-api/booking/decider.ts', '#tests/given-when-then.ts', 'only contracts, infra'],
     ['command-api/booking/decider.ts', '../../contracts/money.ts', 'write #contracts/money.ts'],
     ['contracts/money.ts', 'node:fs', 'runs in the browser'],
-    ['infra/utils/text.ts', 'zod', 'a folder called utils says nothing']
+    ['infra/utils/text.ts', 'zod', 'a folder called utils says nothing'],
   ])('%s may not import %s', (file, specifier, reason) => {
     expect(from(file, specifier)).toEqual([expect.stringContaining(reason)]);
   });
@@ -41,8 +41,8 @@ describe('the import rule', () => {
     ["import type { X } from '#infra/x.ts';"],
     ["export { x } from '#infra/x.ts';"],
     ["export * from '#infra/x.ts';"],
-    ["const load = () => import('#infra/x.ts');"]
-  ])('it sees %s', source => {
+    ["const load = () => import('#infra/x.ts');"],
+  ])('it sees %s', (source) => {
     expect(violations('contracts/money.ts', source)).toHaveLength(1);
   });
 });

@@ -7,16 +7,16 @@ import { parseSync } from 'oxc-parser';
 /** Longest path first: a file belongs to the first place that it lies in. */
 const mayImport: Record<string, readonly string[]> = {
   'infra/eventing': [],
-  'contracts': ['infra/eventing'],
-  'infra': ['contracts', 'infra/eventing'],
+  contracts: ['infra/eventing'],
+  infra: ['contracts', 'infra/eventing'],
   'command-api': ['contracts', 'infra', 'infra/eventing'],
   'projectors/read-models': ['contracts', 'infra', 'infra/eventing', 'projectors'],
-  'projectors': ['contracts', 'infra', 'infra/eventing', 'projectors/read-models'],
+  projectors: ['contracts', 'infra', 'infra/eventing', 'projectors/read-models'],
   'query-api': ['contracts', 'infra', 'infra/eventing', 'projectors/read-models'],
   'realtime-gateway': ['contracts', 'infra', 'infra/eventing'],
   'frontend/src/ui': ['contracts', 'frontend/src/i18n'],
   'frontend/src/i18n': ['contracts'],
-  'frontend': ['contracts', 'frontend/src/ui', 'frontend/src/i18n']
+  frontend: ['contracts', 'frontend/src/ui', 'frontend/src/i18n'],
 };
 
 const runsInTheBrowser = ['contracts', 'frontend/src'];
@@ -25,21 +25,23 @@ const namesThatSayNothing = ['utils', 'helpers', 'common', 'shared', 'core'];
 /** What is wrong with one file, a sentence each; paths are relative to the repository's root. */
 export function violations(file: string, source: string): string[] {
   const isTest = /\.test\.tsx?$/.test(file);
-  const nameless = file.split('/').filter(folder => namesThatSayNothing.includes(folder));
+  const nameless = file.split('/').filter((folder) => namesThatSayNothing.includes(folder));
   return [
-    ...nameless.map(folder => `${file}: a folder called ${folder} says nothing; name the thing`),
-    ...specifiersIn(file, source).flatMap(specifier => objection(file, specifier, isTest))
+    ...nameless.map((folder) => `${file}: a folder called ${folder} says nothing; name the thing`),
+    ...specifiersIn(file, source).flatMap((specifier) => objection(file, specifier, isTest)),
   ];
 }
 
 function objection(file: string, specifier: string, isTest: boolean): string[] {
-  const inBrowser = !isTest && runsInTheBrowser.some(place => file.startsWith(`${place}/`));
+  const inBrowser = !isTest && runsInTheBrowser.some((place) => file.startsWith(`${place}/`));
   if (inBrowser && specifier.startsWith('node:')) return [`${file}: imports ${specifier}, but runs in the browser`];
   const target = ours(file, specifier);
   const from = placeOf(file);
   if (target === undefined || from === undefined) return [];
   if (!allows(from, target, isTest)) {
-    return [`${file}: imports ${specifier}, but ${from} may import only ${mayImport[from]?.join(', ') || 'nothing of ours'}`];
+    return [
+      `${file}: imports ${specifier}, but ${from} may import only ${mayImport[from]?.join(', ') || 'nothing of ours'}`,
+    ];
   }
   const byPath = specifier.startsWith('.') && floorOf(target) !== floorOf(file);
   return byPath ? [`${file}: imports ${specifier}; between floors write #${target}`] : [];
@@ -58,7 +60,7 @@ function ours(file: string, specifier: string): string | undefined {
 }
 
 function placeOf(file: string): string | undefined {
-  const places = Object.keys(mayImport).filter(place => file.startsWith(`${place}/`));
+  const places = Object.keys(mayImport).filter((place) => file.startsWith(`${place}/`));
   return places.toSorted((a, b) => b.length - a.length)[0];
 }
 
@@ -71,16 +73,16 @@ function specifiersIn(file: string, source: string): string[] {
   const { module } = parseSync(file, source);
   const dynamic = module.dynamicImports.map(({ moduleRequest: { start, end } }) => source.slice(start, end));
   return [
-    ...module.staticImports.map(each => each.moduleRequest.value),
-    ...module.staticExports.flatMap(({ entries }) => entries.flatMap(entry => entry.moduleRequest?.value ?? [])),
-    ...dynamic.filter(text => /^['"`]/.test(text)).map(text => text.slice(1, -1))
+    ...module.staticImports.map((each) => each.moduleRequest.value),
+    ...module.staticExports.flatMap(({ entries }) => entries.flatMap((entry) => entry.moduleRequest?.value ?? [])),
+    ...dynamic.filter((text) => /^['"`]/.test(text)).map((text) => text.slice(1, -1)),
   ];
 }
 
 if (import.meta.main) {
   const folders = [...new Set(Object.keys(mayImport).map(floorOf))].join(',');
   const files = globSync(`{${folders}}/**/*.{ts,tsx,mjs}`, { exclude: ['frontend/dist/**'] });
-  const found = files.flatMap(file => violations(file, readFileSync(file, 'utf8')));
+  const found = files.flatMap((file) => violations(file, readFileSync(file, 'utf8')));
   for (const sentence of found) console.log(sentence);
   process.exitCode = found.length > 0 || files.length === 0 ? 1 : 0;
 }

@@ -16,7 +16,8 @@ export function memoryDocuments(): Documents {
   return {
     ensure: async (schema) => void of(schema.name),
     get: async <D>(name: string, id: string) => found<D>(name).find((stored) => stored.id === id),
-    getMany: async <D>(name: string, ids: readonly string[]) => ids.flatMap((id) => found<D>(name).filter((stored) => stored.id === id)),
+    getMany: async <D>(name: string, ids: readonly string[]) =>
+      ids.flatMap((id) => found<D>(name).filter((stored) => stored.id === id)),
     find: async (name, options) => found(name, options),
     count: async (name, where) => of(name).count(where),
     write: async (writes) => writes.flatMap((write) => of(write.collection).write([write])),

@@ -28,7 +28,9 @@ export async function everythingIn(documents: Documents): Promise<Map<string, un
 }
 
 /** What the read models of a stopped Suki hold, and what a rebuild from its log gives: the two must be equal. */
-export async function storedAndRebuilt(dataDir: string): Promise<{ stored: Map<string, unknown>; rebuilt: Map<string, unknown> }> {
+export async function storedAndRebuilt(
+  dataDir: string,
+): Promise<{ stored: Map<string, unknown>; rebuilt: Map<string, unknown> }> {
   const engines = await openEngines({ dataDir, now: () => new Date(), logger });
   await projected(engines.eventLog, engines.documents);
   const result = { stored: await everythingIn(engines.documents), rebuilt: await rebuiltFrom(engines.eventLog) };
@@ -49,7 +51,15 @@ export async function rebuiltFrom(eventLog: EventLog): Promise<Map<string, unkno
 
 async function projected(eventLog: EventLog, documents: Documents): Promise<void> {
   const { signal } = new AbortController();
-  const projector = await startProjector({ announcing, eventLog, documents, bus: createInProcessBus({ onError: () => undefined }), readModels: allReadModels, signal, logger });
+  const projector = await startProjector({
+    announcing,
+    eventLog,
+    documents,
+    bus: createInProcessBus({ onError: () => undefined }),
+    readModels: allReadModels,
+    signal,
+    logger,
+  });
   await projector.caughtUp;
   await projector.stop();
 }

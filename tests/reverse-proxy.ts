@@ -37,7 +37,10 @@ export async function startReverseProxy(upstreams: Upstreams): Promise<{ url: st
 
   const server = createServer((request, response) => {
     const service = serviceFor(request);
-    if (service) void forward(request, response, () => (service === 'realtime-gateway' ? (stickTo(request, upstreams(service)) ?? next(service)) : next(service)));
+    if (service)
+      void forward(request, response, () =>
+        service === 'realtime-gateway' ? (stickTo(request, upstreams(service)) ?? next(service)) : next(service),
+      );
     else rest(request, response);
   });
 
@@ -49,7 +52,10 @@ export async function startReverseProxy(upstreams: Upstreams): Promise<{ url: st
       gateway.write(head);
       socket.pipe(gateway).pipe(socket);
     });
-    for (const [one, other] of [[socket, gateway], [gateway, socket]] as const) {
+    for (const [one, other] of [
+      [socket, gateway],
+      [gateway, socket],
+    ] as const) {
       tunnels.add(one);
       one.on('error', () => other.destroy());
       one.on('close', () => {
@@ -83,7 +89,11 @@ function stickTo({ headers }: IncomingMessage, ports: readonly number[]): number
   return ports.includes(port) ? port : undefined;
 }
 
-async function forward(request: IncomingMessage, response: ServerResponse, choose: () => number | undefined): Promise<void> {
+async function forward(
+  request: IncomingMessage,
+  response: ServerResponse,
+  choose: () => number | undefined,
+): Promise<void> {
   const body = await buffer(request).catch(() => undefined);
   if (!body) return;
   const giveUpAt = Date.now() + TRY_FOR_MS;
@@ -96,22 +106,43 @@ async function forward(request: IncomingMessage, response: ServerResponse, choos
     await pause(100);
   }
   if (response.headersSent) return void response.destroy();
-  response.writeHead(503, { 'content-type': 'application/json', 'retry-after': '2' }).end(JSON.stringify({ success: false, code: 'unavailable', message: 'Suki can not answer right now.', requestId: '' }));
+  response
+    .writeHead(503, { 'content-type': 'application/json', 'retry-after': '2' })
+    .end(
+      JSON.stringify({ success: false, code: 'unavailable', message: 'Suki can not answer right now.', requestId: '' }),
+    );
 }
 
 /** `refused`: it has not got there. `lost`: it may have. */
-function pass(port: number, { method, url, headers }: IncomingMessage, body: Buffer, response: ServerResponse): Promise<'answered' | 'refused' | 'lost'> {
+function pass(
+  port: number,
+  { method, url, headers }: IncomingMessage,
+  body: Buffer,
+  response: ServerResponse,
+): Promise<'answered' | 'refused' | 'lost'> {
   return new Promise((resolve) => {
-    const passed = httpRequest({ host: '127.0.0.1', port, method, path: url, headers: { ...headers, 'x-forwarded-for': '127.0.0.1' }, agent: false }, (answer) => {
-      const cookies = url?.startsWith('/socket.io/') ? [...(answer.headers['set-cookie'] ?? []), `${STICKY_COOKIE}=${port}; Path=/; HttpOnly`] : answer.headers['set-cookie'];
-      response.writeHead(answer.statusCode ?? 502, { ...answer.headers, ...(cookies && { 'set-cookie': cookies }) });
-      answer.pipe(response);
-      answer.on('end', () => resolve('answered'));
-      answer.on('error', () => {
-        response.destroy();
-        resolve('answered');
-      });
-    });
+    const passed = httpRequest(
+      {
+        host: '127.0.0.1',
+        port,
+        method,
+        path: url,
+        headers: { ...headers, 'x-forwarded-for': '127.0.0.1' },
+        agent: false,
+      },
+      (answer) => {
+        const cookies = url?.startsWith('/socket.io/')
+          ? [...(answer.headers['set-cookie'] ?? []), `${STICKY_COOKIE}=${port}; Path=/; HttpOnly`]
+          : answer.headers['set-cookie'];
+        response.writeHead(answer.statusCode ?? 502, { ...answer.headers, ...(cookies && { 'set-cookie': cookies }) });
+        answer.pipe(response);
+        answer.on('end', () => resolve('answered'));
+        answer.on('error', () => {
+          response.destroy();
+          resolve('answered');
+        });
+      },
+    );
     passed.on('error', (error: NodeJS.ErrnoException) => resolve(error.code === 'ECONNREFUSED' ? 'refused' : 'lost'));
     // A copy that stands still keeps its connections: nobody waits for it for ever. Sockets that poll are held on purpose.
     passed.setTimeout(SILENT_AFTER_MS, () => passed.destroy(new Error('No answer')));

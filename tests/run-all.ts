@@ -13,6 +13,7 @@ type Step = { name: string; parts: readonly string[]; run: (args: string[]) => P
 const steps: Step[] = [
   check('types', ['checks'], ['node_modules/.bin/tsc', '--noEmit', '-p', '.']),
   check('lint', ['checks'], ['node_modules/.bin/oxlint']),
+  check('format', ['checks'], ['node_modules/.bin/oxfmt', '--check']),
   check('imports between floors', ['checks'], ['tests/import-rule.ts']),
   check('unused code', ['checks'], ['node_modules/.bin/knip', '--no-progress']),
   check('front-end build', ['unit', 'journeys', 'attacks'], ['infra/setup/front-end-built.mjs']),
@@ -20,7 +21,7 @@ const steps: Step[] = [
   { name: 'tests', parts: ['unit'], run: runVitest },
   { name: 'journeys', parts: ['journeys'], run: runJourneys },
   // They measure times and memory: nothing else runs beside them.
-  { name: 'attacks', parts: ['attacks'], run: runAttacks }
+  { name: 'attacks', parts: ['attacks'], run: runAttacks },
 ];
 
 const { chosen, passedOn } = choiceOf(process.argv.slice(2));
@@ -32,29 +33,40 @@ for (const step of chosen) outcomes.push(await tell(step));
 
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
 const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
-if (chosen.length === 0) console.log(`There is no part or file called ${process.argv[2]}: choose checks, unit, journeys or attacks, or name a test file.`);
+if (chosen.length === 0)
+  console.log(
+    `There is no part or file called ${process.argv[2]}: choose checks, unit, journeys or attacks, or name a test file.`,
+  );
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
-const engines = enginesWanted() ? usedEngines() : ['Left out, as ENGINES=embedded says: the tests against EventStoreDB, MongoDB and Kafka.'];
+const engines = enginesWanted()
+  ? usedEngines()
+  : ['Left out, as ENGINES=embedded says: the tests against EventStoreDB, MongoDB and Kafka.'];
 // Last, so that whoever sees only the end of a long output learns what failed.
-const failures = outcomes.flatMap(outcome => outcome.told);
+const failures = outcomes.flatMap((outcome) => outcome.told);
 for (const line of ['', ...failures, ...engines]) console.log(line);
 console.log(`${passed} passed, ${failed} failed`);
 
 /** A file is run by its own runner; the engines are prepared only for what is theirs. */
 function choiceOf([part, ...runnerArgs]: readonly string[]): { chosen: Step[]; passedOn: string[] } {
   if (part === undefined) return { chosen: steps, passedOn: [] };
-  if (!existsSync(part)) return { chosen: steps.filter(step => step.parts.includes(part)), passedOn: runnerArgs };
+  if (!existsSync(part)) return { chosen: steps.filter((step) => step.parts.includes(part)), passedOn: runnerArgs };
   const ofEngines = part.includes('.engines.');
   if (!ofEngines) process.env.ENGINES = 'embedded';
-  const wanted = ['front-end build', ...(ofEngines ? ['engines'] : []), part.endsWith('.journey.ts') ? 'journeys' : 'tests'];
-  return { chosen: steps.filter(step => wanted.includes(step.name)), passedOn: [part, ...runnerArgs] };
+  const wanted = [
+    'front-end build',
+    ...(ofEngines ? ['engines'] : []),
+    part.endsWith('.journey.ts') ? 'journeys' : 'tests',
+  ];
+  return { chosen: steps.filter((step) => wanted.includes(step.name)), passedOn: [part, ...runnerArgs] };
 }
 
 async function tell(step: Step): Promise<Outcome> {
   const startedAt = performance.now();
   const outcome = await step.run(passedOn);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-  console.log(`${outcome.failed === 0 ? '✓' : '✗'} ${step.name}: ${outcome.passed} passed, ${outcome.failed} failed (${seconds} s)`);
+  console.log(
+    `${outcome.failed === 0 ? '✓' : '✗'} ${step.name}: ${outcome.passed} passed, ${outcome.failed} failed (${seconds} s)`,
+  );
   return outcome;
 }
 
@@ -111,7 +123,7 @@ function node(args: string[]): Promise<number> {
   process.once('SIGINT', stop).once('SIGTERM', stop);
   return new Promise((resolve, reject) => {
     child.once('error', reject);
-    child.once('close', code => {
+    child.once('close', (code) => {
       process.off('SIGINT', stop).off('SIGTERM', stop);
       resolve(code ?? 1);
     });

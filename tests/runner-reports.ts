@@ -12,22 +12,31 @@ type Told = { name: string; status: string; messages: string[] };
 /** Lines of a failure's message that are told again: a stack is in the runner's own output. */
 const TOLD_LINES = 6;
 
-const vitestTest = z.object({ fullName: z.string(), status: z.string(), failureMessages: z.optional(z.array(z.string())) });
-const vitestFile = z.object({ name: z.string(), status: z.string(), message: z.optional(z.string()), assertionResults: z.array(vitestTest) });
+const vitestTest = z.object({
+  fullName: z.string(),
+  status: z.string(),
+  failureMessages: z.optional(z.array(z.string())),
+});
+const vitestFile = z.object({
+  name: z.string(),
+  status: z.string(),
+  message: z.optional(z.string()),
+  assertionResults: z.array(vitestTest),
+});
 const vitestReport = z.object({ testResults: z.array(vitestFile) });
 
 const failure = z.object({ message: z.optional(z.string()) });
 const journeyResult = z.object({ errors: z.optional(z.array(failure)) });
 const journey = z.object({
   title: z.string(),
-  tests: z.array(z.object({ status: z.string(), results: z.optional(z.array(journeyResult)) }))
+  tests: z.array(z.object({ status: z.string(), results: z.optional(z.array(journeyResult)) })),
 });
 const suite = z.object({
   title: z.string(),
   specs: z.array(journey),
   get suites() {
     return z.optional(z.array(suite));
-  }
+  },
 });
 const playwrightReport = z.object({ suites: z.array(suite), errors: z.array(failure) });
 
@@ -36,23 +45,36 @@ const attacksReport = z.object({ checks: z.array(z.object({ name: z.string(), fa
 /** Counts vitest's JSON report. A file that could not be loaded is a failed test; so is a skipped one. */
 export function vitestOutcome(report: unknown): Outcome {
   const files = vitestReport.parse(report).testResults;
-  const tests = files.flatMap(file => file.assertionResults.map(testTold));
-  const unloaded = files.filter(file => file.status === 'failed' && !file.assertionResults.some(test => test.status === 'failed'));
+  const tests = files.flatMap((file) => file.assertionResults.map(testTold));
+  const unloaded = files.filter(
+    (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
+  );
   return outcomeOf([...tests, ...unloaded.map(fileTold)], 'passed');
 }
 
 /** Counts Playwright's JSON report. Errors outside any journey are failed tests; so are skipped and flaky ones. */
 export function playwrightOutcome(report: unknown): Outcome {
   const { suites, errors } = playwrightReport.parse(report);
-  const journeys = suites.flatMap(each => journeysIn(each, ''));
-  const outside = errors.map(({ message = '' }): Told => ({ name: 'outside any journey', status: 'unexpected', messages: [message] }));
+  const journeys = suites.flatMap((each) => journeysIn(each, ''));
+  const outside = errors.map(({ message = '' }): Told => ({
+    name: 'outside any journey',
+    status: 'unexpected',
+    messages: [message],
+  }));
   return outcomeOf([...journeys, ...outside], 'expected');
 }
 
 /** Counts the report of the attacks (tests/faults/attacks/main.ts): each check is a test. */
 export function attacksOutcome(report: unknown): Outcome {
   const { checks } = attacksReport.parse(report);
-  return outcomeOf(checks.map(({ name, failure: found }): Told => ({ name, status: found === null ? 'passed' : 'failed', messages: [found ?? ''] })), 'passed');
+  return outcomeOf(
+    checks.map(({ name, failure: found }): Told => ({
+      name,
+      status: found === null ? 'passed' : 'failed',
+      messages: [found ?? ''],
+    })),
+    'passed',
+  );
 }
 
 /**
@@ -77,20 +99,24 @@ function fileTold({ name, message = '' }: z.infer<typeof vitestFile>): Told {
 
 function journeysIn(group: z.infer<typeof suite>, above: string): Told[] {
   const path = `${above}${group.title} › `;
-  const own = group.specs.flatMap(({ title, tests }) => tests.map(({ status, results = [] }) => ({
-    name: path + title,
-    status,
-    messages: results.flatMap(({ errors = [] }) => errors.map(({ message = '' }) => message))
-  })));
-  return [...own, ...(group.suites ?? []).flatMap(each => journeysIn(each, path))];
+  const own = group.specs.flatMap(({ title, tests }) =>
+    tests.map(({ status, results = [] }) => ({
+      name: path + title,
+      status,
+      messages: results.flatMap(({ errors = [] }) => errors.map(({ message = '' }) => message)),
+    })),
+  );
+  return [...own, ...(group.suites ?? []).flatMap((each) => journeysIn(each, path))];
 }
 
 function outcomeOf(tests: Told[], good: string): Outcome {
-  const bad = tests.filter(test => test.status !== good);
+  const bad = tests.filter((test) => test.status !== good);
   return { passed: tests.length - bad.length, failed: bad.length, told: bad.map(lineTold) };
 }
 
 function lineTold({ name, status, messages }: Told): string {
-  const lines = messages.flatMap(message => stripVTControlCharacters(message).split('\n')).filter(line => line.trim() !== '');
-  return [`${status}: ${name}`, ...lines.slice(0, TOLD_LINES).map(line => `    ${line}`)].join('\n');
+  const lines = messages
+    .flatMap((message) => stripVTControlCharacters(message).split('\n'))
+    .filter((line) => line.trim() !== '');
+  return [`${status}: ${name}`, ...lines.slice(0, TOLD_LINES).map((line) => `    ${line}`)].join('\n');
 }

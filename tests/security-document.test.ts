@@ -11,18 +11,26 @@ const page = read('docs/security.md');
 
 type Point = { id: string; level: string; asks: string; state: string; how: string; shownBy: string };
 
-const points: Point[] = page.split('\n').filter((line) => /^\| \d+\.\d+\.\d+ \|/.test(line)).map((line) => {
-  const [, id = '', level = '', asks = '', state = '', how = '', shownBy = '', end, ...more] = line.split('|').map((cell) => cell.trim());
-  expect([id, end, more]).toEqual([id, '', []]);
-  return { id, level, asks, state, how, shownBy };
-});
+const points: Point[] = page
+  .split('\n')
+  .filter((line) => /^\| \d+\.\d+\.\d+ \|/.test(line))
+  .map((line) => {
+    const [, id = '', level = '', asks = '', state = '', how = '', shownBy = '', end, ...more] = line
+      .split('|')
+      .map((cell) => cell.trim());
+    expect([id, end, more]).toEqual([id, '', []]);
+    return { id, level, asks, state, how, shownBy };
+  });
 
 /** What stands as code and is a path of the repository: of a folder of its, or a file at its top. */
 function pathsIn(text: string): string[] {
-  return [...text.matchAll(/`([^`\s]+)`/g)].map(([, code = '']) => code).filter((code) => /^[\w.-]+(\/[\w.*-]+)+$|^[\w-]+\.(?:ts|json|md)$/.test(code));
+  return [...text.matchAll(/`([^`\s]+)`/g)]
+    .map(([, code = '']) => code)
+    .filter((code) => /^[\w.-]+(\/[\w.*-]+)+$|^[\w-]+\.(?:ts|json|md)$/.test(code));
 }
 
-const isThere = (path: string) => (path.includes('*') ? globSync(path, { cwd: root }).length > 0 : existsSync(join(root, path)));
+const isThere = (path: string) =>
+  path.includes('*') ? globSync(path, { cwd: root }).length > 0 : existsSync(join(root, path));
 /** The attacks are run by `npm test`, too, though not by vitest. */
 const isTest = (path: string) => /\.(?:test|journey)\.tsx?$|^tests\/faults\/attacks\/[\w-]+\.ts$/.test(path);
 
@@ -55,7 +63,8 @@ describe.each(points)('$id, $asks', ({ state, asks, how, shownBy }) => {
 
 it('paths and links of the other sections are there, too', () => {
   for (const path of pathsIn(page)) expect([path, isThere(path)]).toEqual([path, true]);
-  for (const [, link = ''] of page.matchAll(/\]\(([^)#:]+)\)/g)) expect([link, existsSync(join(root, 'docs', link))]).toEqual([link, true]);
+  for (const [, link = ''] of page.matchAll(/\]\(([^)#:]+)\)/g))
+    expect([link, existsSync(join(root, 'docs', link))]).toEqual([link, true]);
 });
 
 it('is found from README.md and SECURITY.md', () => {
@@ -63,8 +72,12 @@ it('is found from README.md and SECURITY.md', () => {
 });
 
 it('nothing of ours runs text as code or writes it as HTML', () => {
-  const sources = globSync('{frontend/src,contracts,infra,command-api,projectors,query-api,realtime-gateway}/**/*.{ts,tsx}', { cwd: root });
+  const sources = globSync(
+    '{frontend/src,contracts,infra,command-api,projectors,query-api,realtime-gateway}/**/*.{ts,tsx}',
+    { cwd: root },
+  );
   expect(sources.length).toBeGreaterThan(500);
-  const dangerous = /dangerouslySetInnerHTML|\b(?:inner|outer)HTML\b|insertAdjacentHTML|document\.write\b|\beval\(|new Function\(|addEventListener\('message'/;
+  const dangerous =
+    /dangerouslySetInnerHTML|\b(?:inner|outer)HTML\b|insertAdjacentHTML|document\.write\b|\beval\(|new Function\(|addEventListener\('message'/;
   expect(sources.filter((path) => !isTest(path) && dangerous.test(read(path)))).toEqual([]);
 });

@@ -29,7 +29,11 @@ export type ServiceProcess = {
 };
 
 /** Starts it and waits until it serves. */
-export async function startServiceProcess(name: string, folder: string, env: Record<string, string>): Promise<ServiceProcess> {
+export async function startServiceProcess(
+  name: string,
+  folder: string,
+  env: Record<string, string>,
+): Promise<ServiceProcess> {
   let child: ChildProcess;
   let exited: Promise<unknown>;
   let [port, running, exitedByItself, said, ending] = [0, false, false, '', false];
@@ -37,7 +41,11 @@ export async function startServiceProcess(name: string, folder: string, env: Rec
   async function start(): Promise<void> {
     ending = false;
     // A test that fails half-way, or is killed, leaves nothing running.
-    const started = spawn(process.execPath, [TETHER, process.execPath, join(folder, 'main.ts')], { cwd: ROOT, env: { PATH: process.env.PATH, ...env }, stdio: ['pipe', 'pipe', 'pipe'] });
+    const started = spawn(process.execPath, [TETHER, process.execPath, join(folder, 'main.ts')], {
+      cwd: ROOT,
+      env: { PATH: process.env.PATH, ...env },
+      stdio: ['pipe', 'pipe', 'pipe'],
+    });
     child = started;
     running = true;
     // It may be gone before it reads what it is told.
@@ -46,7 +54,9 @@ export async function startServiceProcess(name: string, folder: string, env: Rec
       running = false;
       exitedByItself ||= !ending;
     });
-    started.stderr.on('data', (chunk: Buffer) => { said += String(chunk); });
+    started.stderr.on('data', (chunk: Buffer) => {
+      said += String(chunk);
+    });
     port = await portOf(started, exited, () => said);
   }
 
@@ -67,10 +77,18 @@ export async function startServiceProcess(name: string, folder: string, env: Rec
   return {
     name,
     folder,
-    get port() { return port; },
-    get running() { return running; },
-    get exitedByItself() { return exitedByItself; },
-    get said() { return said; },
+    get port() {
+      return port;
+    },
+    get running() {
+      return running;
+    },
+    get exitedByItself() {
+      return exitedByItself;
+    },
+    get said() {
+      return said;
+    },
     kill: async () => void (await end('SIGKILL')),
     stop: () => end('SIGTERM'),
     freeze: () => tell('SIGSTOP'),

@@ -44,10 +44,21 @@ describe('the services apart', () => {
   it('take a booking, which every query API shows to who has made it', async () => {
     cast = await castOf(suki.url);
     const { andrea, jun, service } = cast;
-    const { id } = await andrea.call('createBooking', { body: { serviceId: service.id, workerId: jun.session?.user.workerId ?? '', date: nextWorkday(), time: '09:00', address: kapitolyo, paymentMethod: 'cash' } });
-    for (let n = 0; n < 4; n++) expect(await andrea.call('readBooking', { params: { id } })).toMatchObject({ id, status: 'pending' });
+    const { id } = await andrea.call('createBooking', {
+      body: {
+        serviceId: service.id,
+        workerId: jun.session?.user.workerId ?? '',
+        date: nextWorkday(),
+        time: '09:00',
+        address: kapitolyo,
+        paymentMethod: 'cash',
+      },
+    });
+    for (let n = 0; n < 4; n++)
+      expect(await andrea.call('readBooking', { params: { id } })).toMatchObject({ id, status: 'pending' });
     await jun.call('acceptBooking', { params: { id } });
-    for (let n = 0; n < 4; n++) expect(await jun.call('readBooking', { params: { id } })).toMatchObject({ id, status: 'accepted' });
+    for (let n = 0; n < 4; n++)
+      expect(await jun.call('readBooking', { params: { id } })).toMatchObject({ id, status: 'accepted' });
   });
 
   it('carry a message from one gateway to a socket of the other, and know who is online', async () => {
@@ -55,12 +66,18 @@ describe('the services apart', () => {
     const [here, there] = suki.copiesOf('realtime-gateway').map(({ port }) => `http://127.0.0.1:${port}`);
     const [from, to] = [await connected(here!, andrea), await connected(there!, jun)];
     try {
-      const received = new Promise<Parameters<ChatServerEvents['receive_message']>[0]>((resolve) => to.once('receive_message', resolve));
+      const received = new Promise<Parameters<ChatServerEvents['receive_message']>[0]>((resolve) =>
+        to.once('receive_message', resolve),
+      );
       const recipientId = jun.session?.user.id ?? '';
-      const sent = await from.timeout(15_000).emitWithAck('send_message', { recipientId, text: 'Magandang umaga po', clientTempId: 't1' });
+      const sent = await from
+        .timeout(15_000)
+        .emitWithAck('send_message', { recipientId, text: 'Magandang umaga po', clientTempId: 't1' });
       expect(sent).toMatchObject({ ok: true, message: { text: 'Magandang umaga po' } });
       expect(await received).toMatchObject({ text: 'Magandang umaga po', clientTempId: 't1' });
-      await expect.poll(async () => (await andrea.call('listChats')).items.map(({ partner }) => partner.online)).toEqual([true]);
+      await expect
+        .poll(async () => (await andrea.call('listChats')).items.map(({ partner }) => partner.online))
+        .toEqual([true]);
     } finally {
       from.close();
       to.close();
@@ -75,7 +92,11 @@ describe('the services apart', () => {
     const paper = (await jun.call('listOwnDocuments')).items.find(({ name }) => name === 'nbi.pdf');
     const params = { workerId: jun.session?.user.workerId ?? '', documentId: paper?.id ?? '' };
     for (let n = 0; n < 2; n++) {
-      for (const { url } of [await jun.call('linkOwnDocument', { params }), await carla.call('linkWorkerDocument', { params })]) expect(await (await fetch(`${suki.url}${url}`)).text()).toBe('%PDF-1.7 clearance');
+      for (const { url } of [
+        await jun.call('linkOwnDocument', { params }),
+        await carla.call('linkWorkerDocument', { params }),
+      ])
+        expect(await (await fetch(`${suki.url}${url}`)).text()).toBe('%PDF-1.7 clearance');
     }
   });
 
@@ -83,22 +104,30 @@ describe('the services apart', () => {
     const [api] = suki.copiesOf('command-api').map(urlOf);
     const { email = '' } = cast.andrea.session?.user ?? {};
     const client = await new ApiClient(api!).signIn(email, 'suki-test-1');
-    const sockets = await Promise.all(suki.copiesOf('realtime-gateway').map((gateway) => connected(urlOf(gateway), client)));
+    const sockets = await Promise.all(
+      suki.copiesOf('realtime-gateway').map((gateway) => connected(urlOf(gateway), client)),
+    );
     const reads = () => Promise.all(suki.copiesOf('query-api').map((service) => statusOf(service, client)));
     expect(await reads()).toEqual([200, 200]);
     await client.call('logout', { body: {} });
     // Until they are closed they are heard, and nothing is written: each message goes out with its token.
     const recipientId = cast.jun.session?.user.id ?? '';
-    const answers = await Promise.all(sockets.map((socket) => answerOrClosed(socket, { recipientId, text: 'From a dead token' })));
-    for (const answer of answers) expect(['closed', { ok: false, code: 'unauthenticated', message: 'Please sign in.' }]).toContainEqual(answer);
-    const { items } = await cast.jun.call('readPartnerMessages', { params: { id: cast.andrea.session?.user.id ?? '' } });
+    const answers = await Promise.all(
+      sockets.map((socket) => answerOrClosed(socket, { recipientId, text: 'From a dead token' })),
+    );
+    for (const answer of answers)
+      expect(['closed', { ok: false, code: 'unauthenticated', message: 'Please sign in.' }]).toContainEqual(answer);
+    const { items } = await cast.jun.call('readPartnerMessages', {
+      params: { id: cast.andrea.session?.user.id ?? '' },
+    });
     expect(items.map(({ text }) => text)).not.toContain('From a dead token');
     await Promise.all([
       expect.poll(reads, COUNTS_WITHIN).toEqual([401, 401]),
       expect.poll(() => sockets.map((socket) => socket.connected), COUNTS_WITHIN).toEqual([false, false]),
     ]);
     for (const socket of sockets) socket.close();
-    for (const gateway of suki.copiesOf('realtime-gateway')) await expect(connected(urlOf(gateway), client)).rejects.toThrow('unauthenticated');
+    for (const gateway of suki.copiesOf('realtime-gateway'))
+      await expect(connected(urlOf(gateway), client)).rejects.toThrow('unauthenticated');
     expect(await statusOf(suki.copiesOf('command-api')[1]!, client, 'PUT')).toBe(401);
   });
 
@@ -113,7 +142,9 @@ describe('the services apart', () => {
   });
 
   it('have all stayed up', () => {
-    expect(suki.services.filter(({ exitedByItself }) => exitedByItself).map(({ name, said }) => `${name}: ${said}`)).toEqual([]);
+    expect(
+      suki.services.filter(({ exitedByItself }) => exitedByItself).map(({ name, said }) => `${name}: ${said}`),
+    ).toEqual([]);
   });
 });
 

@@ -34,12 +34,23 @@ export type RunningServices = {
 const folders = ['command-api', 'query-api', 'projectors', 'realtime-gateway'];
 
 /** The four services as processes of their own, some of each, on engines that the caller has started, behind a proxy. */
-export async function startServices({ eventStoreUrl, mongoUrl, kafkaBrokers, copies = 2, shards = 2, env = {} }: Options): Promise<RunningServices> {
+export async function startServices({
+  eventStoreUrl,
+  mongoUrl,
+  kafkaBrokers,
+  copies = 2,
+  shards = 2,
+  env = {},
+}: Options): Promise<RunningServices> {
   const id = `suki-${randomBytes(4).toString('hex')}`;
   const dataDir = await mkdtemp(join(tmpdir(), 'suki-services-'));
   const services: ServiceProcess[] = [];
   const copiesOf = (folder: string) => services.filter((service) => service.folder === folder);
-  const proxy = await startReverseProxy((folder: ServiceName) => copiesOf(folder).filter(({ running }) => running).map(({ port }) => port));
+  const proxy = await startReverseProxy((folder: ServiceName) =>
+    copiesOf(folder)
+      .filter(({ running }) => running)
+      .map(({ port }) => port),
+  );
 
   async function stop(): Promise<void> {
     await Promise.all(services.map((service) => service.stop()));
@@ -48,14 +59,30 @@ export async function startServices({ eventStoreUrl, mongoUrl, kafkaBrokers, cop
   }
 
   const environment = {
-    PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, RATE_LIMITS: 'off', LOG_LEVEL: 'error',
-    SEED: 'none', ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password, TOKEN_SECRET: randomBytes(32).toString('hex'),
-    EVENTSTORE_URL: eventStoreUrl, MONGODB_URL: withDatabase(mongoUrl, id), KAFKA_BROKERS: kafkaBrokers, KAFKA_PREFIX: `${id}.`,
-    PROJECTOR_SHARDS: String(shards), COMMAND_API_URL: proxy.url, PUBLIC_URL: proxy.url,
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'error',
+    SEED: 'none',
+    ADMIN_EMAIL: admin.email,
+    ADMIN_PASSWORD: admin.password,
+    TOKEN_SECRET: randomBytes(32).toString('hex'),
+    EVENTSTORE_URL: eventStoreUrl,
+    MONGODB_URL: withDatabase(mongoUrl, id),
+    KAFKA_BROKERS: kafkaBrokers,
+    KAFKA_PREFIX: `${id}.`,
+    PROJECTOR_SHARDS: String(shards),
+    COMMAND_API_URL: proxy.url,
+    PUBLIC_URL: proxy.url,
     ...env,
   };
-  const names = folders.flatMap((folder) => Array.from({ length: copies }, (_, n) => ({ folder, name: `${folder} ${n + 1}` })));
-  const started = await Promise.allSettled(names.map(async ({ folder, name }) => services.push(await startServiceProcess(name, folder, environment))));
+  const names = folders.flatMap((folder) =>
+    Array.from({ length: copies }, (_, n) => ({ folder, name: `${folder} ${n + 1}` })),
+  );
+  const started = await Promise.allSettled(
+    names.map(async ({ folder, name }) => services.push(await startServiceProcess(name, folder, environment))),
+  );
   const failed = started.find((each) => each.status === 'rejected');
   if (failed) {
     await stop();

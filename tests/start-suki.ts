@@ -7,7 +7,11 @@ import { startSuki } from '../suki.ts';
 
 export const admin = { email: 'admin@suki.test', password: 'suki-test-1' };
 
-type Options = { /** Filled with the demo's year of data. */ demo?: boolean; env?: Record<string, string>; /** A clock that the test moves. */ clock?: Clock };
+type Options = {
+  /** Filled with the demo's year of data. */ demo?: boolean;
+  env?: Record<string, string>;
+  /** A clock that the test moves. */ clock?: Clock;
+};
 
 /** A whole Suki in this process, on a free port and in a folder of its own that goes when it stops. */
 export async function startTestSuki({ demo = false, env = {}, clock }: Options = {}) {

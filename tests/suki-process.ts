@@ -7,13 +7,34 @@ import { admin } from './start-suki.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
-export type SukiProcess = { url: string; pid: number; /** SIGKILL: nothing gets a chance to tidy up. */ kill(): Promise<void>; /** SIGTERM, as Ctrl-C; resolves with the exit code. */ stop(): Promise<number | null> };
+export type SukiProcess = {
+  url: string;
+  pid: number;
+  /** SIGKILL: nothing gets a chance to tidy up. */ kill(): Promise<void>;
+  /** SIGTERM, as Ctrl-C; resolves with the exit code. */ stop(): Promise<number | null>;
+};
 
 /** Suki as `npm start` runs it, in a process of its own, so that it can be killed. Rejects with what it said when it does not start. */
-export async function startSukiProcess(dataDir: string, env: Record<string, string> = {}, script = 'suki.ts'): Promise<SukiProcess> {
+export async function startSukiProcess(
+  dataDir: string,
+  env: Record<string, string> = {},
+  script = 'suki.ts',
+): Promise<SukiProcess> {
   const child = spawn(process.execPath, [script], {
     cwd: ROOT,
-    env: { PATH: process.env.PATH, ...memoryEnvironment, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, SEED: 'none', ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password, RATE_LIMITS: 'off', LOG_LEVEL: 'error', ...env },
+    env: {
+      PATH: process.env.PATH,
+      ...memoryEnvironment,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      SEED: 'none',
+      ADMIN_EMAIL: admin.email,
+      ADMIN_PASSWORD: admin.password,
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'error',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   // A test that fails half-way, or is ended from outside, leaves nothing running.
@@ -37,7 +58,10 @@ export async function startSukiProcess(dataDir: string, env: Record<string, stri
 }
 
 /** The sentence that a start which can't be ends with. */
-export async function refusedStart(dataDir: string, env: Record<string, string>): Promise<{ code: number | null; said: string }> {
+export async function refusedStart(
+  dataDir: string,
+  env: Record<string, string>,
+): Promise<{ code: number | null; said: string }> {
   return startSukiProcess(dataDir, env).then(
     async (suki) => {
       await suki.stop();
@@ -62,10 +86,11 @@ function readyAt(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     const said: string[] = [];
     child.stderr?.on('data', (chunk: Buffer) => said.push(String(chunk)));
-    if (child.stdout) createInterface(child.stdout).on('line', (line) => {
-      const url = line.match(/ready at (http:\S+)/)?.[1];
-      if (url) resolve(url.replace('localhost', '127.0.0.1'));
-    });
+    if (child.stdout)
+      createInterface(child.stdout).on('line', (line) => {
+        const url = line.match(/ready at (http:\S+)/)?.[1];
+        if (url) resolve(url.replace('localhost', '127.0.0.1'));
+      });
     child.once('close', (code) => reject(new StartRefused(code, said.join('').trim())));
   });
 }

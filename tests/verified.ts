@@ -22,18 +22,29 @@ export async function verified(person: ApiClient): Promise<ApiClient> {
   const session = person.session;
   if (!session?.user.email) throw new Error('Only somebody with an email can prove it');
   await person.call('sendEmailCode', { body: {} });
-  const { user } = await person.call('verifyEmail', { body: { code: await newestCode(person.url, session.user.email) } });
+  const { user } = await person.call('verifyEmail', {
+    body: { code: await newestCode(person.url, session.user.email) },
+  });
   person.keep({ ...session, user });
   return person;
 }
 
 /** Another email or phone, as somebody gets it who knows their password: wanted, then proven by its code. */
-export async function withContact(person: ApiClient, wanted: { email: string } | { phone: string }): Promise<ApiClient> {
+export async function withContact(
+  person: ApiClient,
+  wanted: { email: string } | { phone: string },
+): Promise<ApiClient> {
   const { session } = person;
   if (!session) throw new Error('Only somebody who is signed in has addresses');
   await person.call('changeMe', { body: wanted });
-  const proofs = { password: 'suki-test-1', code: await newestCode(person.url, 'email' in wanted ? wanted.email : wanted.phone) };
-  const { user } = 'email' in wanted ? await person.call('verifyEmail', { body: { ...wanted, ...proofs } }) : await person.call('verifyPhone', { body: { ...wanted, ...proofs } });
+  const proofs = {
+    password: 'suki-test-1',
+    code: await newestCode(person.url, 'email' in wanted ? wanted.email : wanted.phone),
+  };
+  const { user } =
+    'email' in wanted
+      ? await person.call('verifyEmail', { body: { ...wanted, ...proofs } })
+      : await person.call('verifyPhone', { body: { ...wanted, ...proofs } });
   person.keep({ ...session, user });
   return person;
 }

@@ -15,7 +15,14 @@ import { emailLogin, phoneLogin } from './login-name.ts';
 
 const nothing = { params: undefined, query: undefined };
 const password = 'sampaguita-1';
-const maria = { email: 'maria@example.com', phone: '+639171234567', password, firstName: 'Maria', lastName: 'Santos', userType: 'client' } as const;
+const maria = {
+  email: 'maria@example.com',
+  phone: '+639171234567',
+  password,
+  firstName: 'Maria',
+  lastName: 'Santos',
+  userType: 'client',
+} as const;
 /** Those of the test that runs. */
 let wanted = { email: 'mia@example.com', phone: '+639180000001' };
 const WEEK_MINUTES = 7 * 24 * 60;
@@ -44,17 +51,22 @@ const guest = (): CallContext => ({ ...callBy({ accountId: '', userType: 'client
 /** Each call is a command of its own. */
 const anew = (): CallContext => ({ ...me, commandId: randomUUID() });
 const codeTo = (kind: ContactKind) => (kind === 'email' ? floor.mails : floor.texts).at(-1)?.code ?? '';
-const change = (body: Parameters<typeof handlers.changeMe>[0]['body'], by = handlers) => by.changeMe({ ...nothing, body, context: anew() });
+const change = (body: Parameters<typeof handlers.changeMe>[0]['body'], by = handlers) =>
+  by.changeMe({ ...nothing, body, context: anew() });
 
 type Proofs = { code?: string; password?: string; currentCode?: string };
 
 async function confirm(kind: ContactKind, { code = codeTo(kind), ...proofs }: Proofs, by = handlers): Promise<User> {
-  const call = kind === 'email' ? by.verifyEmail({ ...nothing, body: { email: wanted.email, code, ...proofs }, context: anew() }) : by.verifyPhone({ ...nothing, body: { phone: wanted.phone, code, ...proofs }, context: anew() });
+  const call =
+    kind === 'email'
+      ? by.verifyEmail({ ...nothing, body: { email: wanted.email, code, ...proofs }, context: anew() })
+      : by.verifyPhone({ ...nothing, body: { phone: wanted.phone, code, ...proofs }, context: anew() });
   return (await call).data.user;
 }
 
 const login = (name: string) => handlers.login({ ...nothing, body: { email: name, password }, context: guest() });
-const register = (email: string, phone?: string) => handlers.register({ ...nothing, body: { ...maria, email, phone, password: 'another-one-9' }, context: guest() });
+const register = (email: string, phone?: string) =>
+  handlers.register({ ...nothing, body: { ...maria, email, phone, password: 'another-one-9' }, context: guest() });
 
 /** What the policy does once it hears of the change: the message that went out, and the token in its link. */
 async function told(): Promise<{ to: string; text: string; token: string }> {
@@ -69,7 +81,11 @@ async function told(): Promise<{ to: string; text: string; token: string }> {
 
 function act(policy: Policy, data: Record<string, unknown>) {
   const context = { commandId: randomUUID(), actor: 'system' as const, now: floor.deps.now().toISOString() };
-  return policy.act(data, { ...floor.deps, payments: floor.payments, settings: () => Promise.reject(new Error('No setting matters')) }, context);
+  return policy.act(
+    data,
+    { ...floor.deps, payments: floor.payments, settings: () => Promise.reject(new Error('No setting matters')) },
+    context,
+  );
 }
 
 const undo = (token: string) => handlers.undoContactChange({ ...nothing, body: { token }, context: guest() });
@@ -77,8 +93,17 @@ const undo = (token: string) => handlers.undoContactChange({ ...nothing, body: {
 describe('a thief who has an access token, and nothing else', () => {
   test.each(['email', 'phone'] as const)('changes no %s, although the new one is theirs', async (kind) => {
     const { data } = await change({ [kind]: wanted[kind] });
-    expect(data.user).toMatchObject({ email: maria.email, phone: maria.phone, emailVerified: true, phoneVerified: true, [kind === 'email' ? 'pendingEmail' : 'pendingPhone']: wanted[kind] });
-    await expect(confirm(kind, {})).rejects.toMatchObject({ code: 'proof_needed', details: { proofs: ['password', 'currentCode'] } });
+    expect(data.user).toMatchObject({
+      email: maria.email,
+      phone: maria.phone,
+      emailVerified: true,
+      phoneVerified: true,
+      [kind === 'email' ? 'pendingEmail' : 'pendingPhone']: wanted[kind],
+    });
+    await expect(confirm(kind, {})).rejects.toMatchObject({
+      code: 'proof_needed',
+      details: { proofs: ['password', 'currentCode'] },
+    });
     await expect(confirm(kind, { currentCode: codeTo(kind) })).rejects.toMatchObject({ code: 'wrong_current_code' });
     await expect(login(wanted[kind])).rejects.toMatchObject({ code: 'wrong_credentials' });
     expect((await login(maria[kind])).data.user.id).toBe(accountId);
@@ -86,20 +111,27 @@ describe('a thief who has an access token, and nothing else', () => {
 
   test('guesses the password a few times, which locks nobody else out', async () => {
     await change({ email: wanted.email });
-    for (let guess = 1; guess <= 5; guess++) await expect(confirm('email', { password: `guess-${guess}` })).rejects.toMatchObject({ code: 'wrong_password' });
+    for (let guess = 1; guess <= 5; guess++)
+      await expect(confirm('email', { password: `guess-${guess}` })).rejects.toMatchObject({ code: 'wrong_password' });
     await expect(confirm('email', { password })).rejects.toMatchObject({ code: 'too_many_requests' });
     expect((await login(maria.email)).data.user.id).toBe(accountId);
   });
 
   test('has no code sent to an address that is neither the account’s nor wanted', async () => {
     await change({ phone: wanted.phone });
-    await expect(handlers.sendPhoneCode({ ...nothing, body: { phone: '+639180000002' }, context: anew() })).rejects.toMatchObject({ code: 'forbidden' });
-    await expect(handlers.sendEmailCode({ ...nothing, body: { email: wanted.email }, context: anew() })).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(
+      handlers.sendPhoneCode({ ...nothing, body: { phone: '+639180000002' }, context: anew() }),
+    ).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(
+      handlers.sendEmailCode({ ...nothing, body: { email: wanted.email }, context: anew() }),
+    ).rejects.toMatchObject({ code: 'forbidden' });
   });
 
   test('texts at most six numbers an hour', async () => {
     for (let n = 1; n <= 6; n++) await change({ phone: `+63918000010${n}` });
-    await expect(change({ phone: '+639180000107', firstName: 'Ria' })).rejects.toMatchObject({ code: 'too_many_requests' });
+    await expect(change({ phone: '+639180000107', firstName: 'Ria' })).rejects.toMatchObject({
+      code: 'too_many_requests',
+    });
     expect(floor.texts.filter(({ to }) => to.startsWith('+6391800001'))).toHaveLength(6);
     expect((await change({})).data.user).toMatchObject({ firstName: 'Maria', pendingPhone: '+639180000106' });
   });
@@ -110,7 +142,14 @@ describe('another email or phone', () => {
     await change({ [kind]: wanted[kind], firstName: 'Mia' });
     expect((kind === 'email' ? floor.mails : floor.texts).at(-1)).toMatchObject({ to: wanted[kind] });
     await expect(confirm(kind, { code: '000000', password })).rejects.toMatchObject({ code: 'wrong_code' });
-    expect(await confirm(kind, { password })).toMatchObject({ firstName: 'Mia', [kind]: wanted[kind], emailVerified: true, phoneVerified: true, pendingEmail: null, pendingPhone: null });
+    expect(await confirm(kind, { password })).toMatchObject({
+      firstName: 'Mia',
+      [kind]: wanted[kind],
+      emailVerified: true,
+      phoneVerified: true,
+      pendingEmail: null,
+      pendingPhone: null,
+    });
     expect((await login(wanted[kind])).data.user.id).toBe(accountId);
     await expect(login(maria[kind])).rejects.toMatchObject({ code: 'wrong_credentials' });
   });
@@ -139,12 +178,18 @@ describe('another email or phone', () => {
     const other = (await register(wanted.email)).data;
     await change({ email: wanted.email });
     await expect(confirm('email', { password })).rejects.toMatchObject({ code: 'email_taken' });
-    expect((await handlers.login({ ...nothing, body: { email: wanted.email, password: 'another-one-9' }, context: guest() })).data.user.id).toBe(other.user.id);
+    expect(
+      (await handlers.login({ ...nothing, body: { email: wanted.email, password: 'another-one-9' }, context: guest() }))
+        .data.user.id,
+    ).toBe(other.user.id);
     expect((await change({})).data.user).toMatchObject({ email: maria.email, pendingEmail: wanted.email });
   });
 
   test('is wanted no more once it is withdrawn, or its day is over', async () => {
-    for (const withdraw of [() => handlers.cancelContactChange({ ...nothing, body: { kind: 'email' }, context: anew() }), () => change({ email: maria.email })]) {
+    for (const withdraw of [
+      () => handlers.cancelContactChange({ ...nothing, body: { kind: 'email' }, context: anew() }),
+      () => change({ email: maria.email }),
+    ]) {
       await change({ email: wanted.email });
       expect((await withdraw()).data.user).toMatchObject({ email: maria.email, pendingEmail: null });
       await expect(confirm('email', { password })).rejects.toMatchObject({ code: 'wrong_code' });
@@ -152,7 +197,9 @@ describe('another email or phone', () => {
     }
     await change({ email: wanted.email });
     floor.passMinutes(24 * 60);
-    await expect(handlers.sendEmailCode({ ...nothing, body: { email: wanted.email }, context: anew() })).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(
+      handlers.sendEmailCode({ ...nothing, body: { email: wanted.email }, context: anew() }),
+    ).rejects.toMatchObject({ code: 'forbidden' });
     await expect(confirm('email', { password })).rejects.toMatchObject({ code: 'wrong_code' });
     await act(whenContactChangeExpires, { accountId, kind: 'email' });
     expect((await floor.account(accountId)).pending).toEqual({ email: null, phone: null });
@@ -173,8 +220,14 @@ describe('another email or phone', () => {
     me = callBy((await floor.deps.accessTokens.verify(data.accessToken))!);
     floor.passMinutes(60);
     await change({ phone: wanted.phone });
-    await expect(confirm('phone', {})).rejects.toMatchObject({ code: 'proof_needed', details: { proofs: ['password'] } });
-    expect(await confirm('phone', { password: 'another-one-9' })).toMatchObject({ phone: wanted.phone, phoneVerified: true });
+    await expect(confirm('phone', {})).rejects.toMatchObject({
+      code: 'proof_needed',
+      details: { proofs: ['password'] },
+    });
+    expect(await confirm('phone', { password: 'another-one-9' })).toMatchObject({
+      phone: wanted.phone,
+      phoneVerified: true,
+    });
   });
 });
 
@@ -189,8 +242,15 @@ describe('the address that was left', () => {
     expect(JSON.stringify(await floor.eventLog.readAll({ after: 0 }))).not.toContain(message.token);
     expect((await undo(message.token)).data).toEqual({ kind });
     await expect(undo(message.token)).rejects.toMatchObject({ code: 'link_expired' });
-    await expect(handlers.refresh({ ...nothing, body: { refreshToken: thief.refreshToken }, context: guest() })).rejects.toMatchObject({ code: 'unauthenticated' });
-    expect((await login(maria[kind])).data.user).toMatchObject({ id: accountId, [kind]: maria[kind], emailVerified: true, phoneVerified: true });
+    await expect(
+      handlers.refresh({ ...nothing, body: { refreshToken: thief.refreshToken }, context: guest() }),
+    ).rejects.toMatchObject({ code: 'unauthenticated' });
+    expect((await login(maria[kind])).data.user).toMatchObject({
+      id: accountId,
+      [kind]: maria[kind],
+      emailVerified: true,
+      phoneVerified: true,
+    });
     await expect(login(wanted[kind])).rejects.toMatchObject({ code: 'wrong_credentials' });
   });
 
@@ -237,12 +297,18 @@ test('two devices that change an address between any two steps of each other lea
     wanted = { email: `new-${nth}@example.com`, phone: `+6391800${String(nth).padStart(5, '0')}` };
     await change(wanted);
     const codes = { email: codeTo('email'), phone: codeTo('phone') };
-    const other = () => Promise.allSettled([confirm('phone', { code: codes.phone }), confirm('email', { code: codes.email }), change({ email: `other-${nth}@example.com` })]);
+    const other = () =>
+      Promise.allSettled([
+        confirm('phone', { code: codes.phone }),
+        confirm('email', { code: codes.email }),
+        change({ email: `other-${nth}@example.com` }),
+      ]);
     const first = interrupted(nth, other);
     await confirm('email', { code: codes.email }, first.handlers).catch(() => null);
     if (first.steps() >= nth) interruptions++;
     const account = await floor.account(accountId);
-    for (const name of [emailLogin(account.email ?? ''), phoneLogin(account.phone ?? '')]) expect((await accountWithLogin(floor.commands, name))?.accountId).toBe(accountId);
+    for (const name of [emailLogin(account.email ?? ''), phoneLogin(account.phone ?? '')])
+      expect((await accountWithLogin(floor.commands, name))?.accountId).toBe(accountId);
     floor.passMinutes(61);
   }
   expect(interruptions).toBeGreaterThan(3);

@@ -14,8 +14,18 @@ import { changeProfile, type ProfileChanges } from './profile.ts';
 export type Changes = ProfileChanges & { email?: string | undefined; phone?: string | undefined };
 
 /** What a person changes about themselves. A new email or phone is only wanted by this, and claims nothing yet. */
-export async function changeAccount(commands: CommandHandler, accountId: string, changes: Changes, context: CommandContext): Promise<Person> {
-  const { state, position } = await commands.handle(accountDecider, streams.account(accountId), (known) => changeMe(changes, context.now, known), context);
+export async function changeAccount(
+  commands: CommandHandler,
+  accountId: string,
+  changes: Changes,
+  context: CommandContext,
+): Promise<Person> {
+  const { state, position } = await commands.handle(
+    accountDecider,
+    streams.account(accountId),
+    (known) => changeMe(changes, context.now, known),
+    context,
+  );
   return renamed(commands, { account: existing(state), position }, context);
 }
 
@@ -34,10 +44,19 @@ function changeMe({ email, phone, ...changes }: Changes, now: string, state: Acc
 }
 
 /** A worker's name and face are the person's; run at every change, it also mends what a crash left undone. */
-async function renamed(commands: CommandHandler, { account, position }: Omit<Person, 'worker'>, context: CommandContext): Promise<Person> {
+async function renamed(
+  commands: CommandHandler,
+  { account, position }: Omit<Person, 'worker'>,
+  context: CommandContext,
+): Promise<Person> {
   const { worker } = await loadPerson(commands, account);
   if (worker.kind === 'none') return { account, worker, position };
   const names = { name: fullName(account), avatar: account.avatar };
-  const handled = await commands.handle(workerDecider, streams.worker(worker.workerId), resubmitting((state) => renameWorker(names, state)), context);
+  const handled = await commands.handle(
+    workerDecider,
+    streams.worker(worker.workerId),
+    resubmitting((state) => renameWorker(names, state)),
+    context,
+  );
   return { account, worker: handled.state, position: handled.position };
 }

@@ -24,7 +24,9 @@ export function pendingContact(account: Account, kind: ContactKind, now: string)
 }
 
 export function isProvenContact(account: Account, kind: ContactKind): boolean {
-  return kind === 'email' ? account.emailVerified && account.email !== null && !isPlaceholderEmail(account.email) : account.phoneVerified && account.phone !== null;
+  return kind === 'email'
+    ? account.emailVerified && account.email !== null && !isPlaceholderEmail(account.email)
+    : account.phoneVerified && account.phone !== null;
 }
 
 /**
@@ -32,7 +34,9 @@ export function isProvenContact(account: Account, kind: ContactKind): boolean {
  * place of while these may still be put back. Whoever moved it a moment ago may not be them.
  */
 export function provenContacts(account: Account, kind: ContactKind, now: string): string[] {
-  const lately = account.contactChanges.filter((change) => change.kind === kind && change.formerProven && Date.parse(change.undoUntil) > Date.parse(now));
+  const lately = account.contactChanges.filter(
+    (change) => change.kind === kind && change.formerProven && Date.parse(change.undoUntil) > Date.parse(now),
+  );
   const present = isProvenContact(account, kind) ? [account[kind]] : [];
   return [...new Set([...lately.map(({ former }) => former), ...present])].filter((value) => value !== null);
 }
@@ -46,7 +50,10 @@ export function requestContactChange({ kind, value, now }: Wanted & { now: strin
 }
 
 /** `expired`: only what can be proven no more. */
-export function withdrawContactChange({ kind, reason, now }: DataOf<'ContactChangeWithdrawn'> & { now: string }, state: AccountState): Decided {
+export function withdrawContactChange(
+  { kind, reason, now }: DataOf<'ContactChangeWithdrawn'> & { now: string },
+  state: AccountState,
+): Decided {
   if (state.kind === 'none') return refuse('not_found');
   const nothing = state.pending[kind] === null || (reason === 'expired' && pendingContact(state, kind, now) !== null);
   return nothing ? [] : [{ type: 'ContactChangeWithdrawn', data: { kind, reason } }];
@@ -55,11 +62,23 @@ export function withdrawContactChange({ kind, reason, now }: DataOf<'ContactChan
 export type ConfirmContactChange = Wanted & { changeId: string; proof: DataOf<'ContactChanged'>['proof']; now: string };
 
 /** The code to the new address and the further proof were right; confirming it again changes nothing. */
-export function confirmContactChange({ kind, value, changeId, proof, now }: ConfirmContactChange, state: AccountState): Decided {
+export function confirmContactChange(
+  { kind, value, changeId, proof, now }: ConfirmContactChange,
+  state: AccountState,
+): Decided {
   if (state.kind === 'none') return refuse('not_found');
   if (state[kind] === value && isProvenContact(state, kind)) return [];
   if (pendingContact(state, kind, now)?.value !== value) return refuse('wrong_code');
-  const data = { changeId, kind, value, former: state[kind], formerProven: isProvenContact(state, kind), tell: whoHears(state, kind), undoUntil: later(now, UNDO_MS), proof };
+  const data = {
+    changeId,
+    kind,
+    value,
+    former: state[kind],
+    formerProven: isProvenContact(state, kind),
+    tell: whoHears(state, kind),
+    undoUntil: later(now, UNDO_MS),
+    proof,
+  };
   return [{ type: 'ContactChanged', data }];
 }
 
@@ -84,12 +103,20 @@ export function undoContactChange({ changeId, now }: { changeId: string; now: st
   if (!change || Date.parse(change.undoUntil) <= Date.parse(now)) return refuse('link_expired');
   const since = state.contactChanges.slice(index);
   const gone = since.filter(({ kind }) => kind === change.kind).map(({ value }) => value);
-  const unheard = since.find(({ kind, tell }) => kind !== change.kind && tell?.kind === change.kind && gone.includes(tell.value));
+  const unheard = since.find(
+    ({ kind, tell }) => kind !== change.kind && tell?.kind === change.kind && gone.includes(tell.value),
+  );
   return [undone(change, 'not_me'), ...(unheard ? [undone(unheard, 'with_earlier')] : [])];
 }
 
-function undone({ changeId, kind, former, formerProven, undoUntil }: UndoableChange, reason: DataOf<'ContactChangeUndone'>['reason']): AccountEvent {
-  return { type: 'ContactChangeUndone', data: { changeId, kind, value: former, proven: formerProven, changedAt: later(undoUntil, -UNDO_MS), reason } };
+function undone(
+  { changeId, kind, former, formerProven, undoUntil }: UndoableChange,
+  reason: DataOf<'ContactChangeUndone'>['reason'],
+): AccountEvent {
+  return {
+    type: 'ContactChangeUndone',
+    data: { changeId, kind, value: former, proven: formerProven, changedAt: later(undoUntil, -UNDO_MS), reason },
+  };
 }
 
 function later(now: string, ms: number): string {

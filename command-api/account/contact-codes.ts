@@ -9,8 +9,14 @@ type Deps = Pick<AccountDeps, 'vault' | 'now' | 'mail' | 'sms'>;
 
 /** Codes to a person's addresses: to those they have, and to those they want instead. */
 export function createContactCodes({ vault, now, mail, sms }: Deps) {
-  const present = { email: createOneTimeCodes({ vault, now }, 'email-code'), phone: createOneTimeCodes({ vault, now }, 'phone-code') };
-  const wanted = { email: createOneTimeCodes({ vault, now }, 'new-email-code'), phone: createOneTimeCodes({ vault, now }, 'new-phone-code') };
+  const present = {
+    email: createOneTimeCodes({ vault, now }, 'email-code'),
+    phone: createOneTimeCodes({ vault, now }, 'phone-code'),
+  };
+  const wanted = {
+    email: createOneTimeCodes({ vault, now }, 'new-email-code'),
+    phone: createOneTimeCodes({ vault, now }, 'new-phone-code'),
+  };
 
   return {
     present,

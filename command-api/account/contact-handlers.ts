@@ -9,7 +9,14 @@ import { commandContext } from '../handling/command-context.ts';
 import type { CommandContext } from '../handling/command-handler.ts';
 import type { Decision } from '../handling/decision.ts';
 import { changeAccount, type Changes } from './change-me.ts';
-import { confirmContactChange, isProvenContact, pendingContact, requestContactChange, undoContactChange, withdrawContactChange } from './contact-change.ts';
+import {
+  confirmContactChange,
+  isProvenContact,
+  pendingContact,
+  requestContactChange,
+  undoContactChange,
+  withdrawContactChange,
+} from './contact-change.ts';
 import { createContactCodes } from './contact-codes.ts';
 import { type Account, accountDecider, type AccountState } from './decider.ts';
 import type { AccountDeps } from './deps.ts';
@@ -28,7 +35,9 @@ type Codes = { code: string; password?: string | undefined; currentCode?: string
 type Proving = { account: Account; login: LoginName; given: Codes; call: CallContext };
 
 /** A person's own profile, and the proofs that an email or a phone is theirs. */
-export function contactHandlers(deps: AccountDeps): Handlers<'changeMe' | 'cancelContactChange'> & ReturnType<typeof proofHandlers> & Handlers<'undoContactChange'> {
+export function contactHandlers(
+  deps: AccountDeps,
+): Handlers<'changeMe' | 'cancelContactChange'> & ReturnType<typeof proofHandlers> & Handlers<'undoContactChange'> {
   return { ...ownHandlers(deps), ...proofHandlers(deps), ...undoHandler(deps) };
 }
 
@@ -37,12 +46,17 @@ function ownHandlers(deps: AccountDeps): Handlers<'changeMe' | 'cancelContactCha
   const { wanted, send } = createContactCodes(deps);
 
   /** What this call is the first to want. The codes are made before anything changes: a limit refuses the whole call. */
-  async function codesFor(account: Account, changes: Changes, { at, origin }: { at: string; origin: string | undefined }) {
+  async function codesFor(
+    account: Account,
+    changes: Changes,
+    { at, origin }: { at: string; origin: string | undefined },
+  ) {
     const codes: { login: LoginName; code: string }[] = [];
     for (const login of [...loginOf('email', changes.email), ...loginOf('phone', changes.phone)]) {
       const decided = requestContactChange({ ...login, now: at }, account);
       const isWanted = Array.isArray(decided) && decided.some(({ type }) => type === 'ContactChangeRequested');
-      if (isWanted) codes.push({ login, code: await wanted[login.kind].make(account.accountId, login.value, { origin }) });
+      if (isWanted)
+        codes.push({ login, code: await wanted[login.kind].make(account.accountId, login.value, { origin }) });
     }
     return codes;
   }
@@ -52,7 +66,10 @@ function ownHandlers(deps: AccountDeps): Handlers<'changeMe' | 'cancelContactCha
       const { accountId } = signedIn(context);
       const command = commandContext(context, now());
       const changes = changesIn(body);
-      const codes = await codesFor(await loadAccount(commands, accountId), changes, { at: command.now, origin: context.address });
+      const codes = await codesFor(await loadAccount(commands, accountId), changes, {
+        at: command.now,
+        origin: context.address,
+      });
       const { account, worker, position } = await changeAccount(commands, accountId, changes, command);
       for (const { login, code } of codes) await send(account, login.kind, login.value, code);
       return { data: { user: userView(account, worker) }, position };
@@ -60,13 +77,23 @@ function ownHandlers(deps: AccountDeps): Handlers<'changeMe' | 'cancelContactCha
 
     cancelContactChange: async ({ body, context }) => {
       const command = commandContext(context, now());
-      return userAnswer(deps, signedIn(context).accountId, (state) => withdrawContactChange({ kind: body.kind, reason: 'person', now: command.now }, state), command);
+      return userAnswer(
+        deps,
+        signedIn(context).accountId,
+        (state) => withdrawContactChange({ kind: body.kind, reason: 'person', now: command.now }, state),
+        command,
+      );
     },
   };
 }
 
 /** Right in one of them is right. */
-async function checkIn(codes: readonly OneTimeCodes[], accountId: string, address: string, code: string): Promise<CodeCheck> {
+async function checkIn(
+  codes: readonly OneTimeCodes[],
+  accountId: string,
+  address: string,
+  code: string,
+): Promise<CodeCheck> {
   let worst: CodeCheck = 'wrong';
   for (const each of codes) {
     const check = await each.check(accountId, address, code);
@@ -81,7 +108,8 @@ function proofHandlers(deps: AccountDeps): Handlers<'sendEmailCode' | 'verifyEma
   const codes = createContactCodes(deps);
   const proveFurther = createFurtherProof(deps, codes);
 
-  const isWanted = (account: Account, { kind, value }: LoginName) => account[kind] !== value && pendingContact(account, kind, now().toISOString())?.value === value;
+  const isWanted = (account: Account, { kind, value }: LoginName) =>
+    account[kind] !== value && pendingContact(account, kind, now().toISOString())?.value === value;
 
   /** To what the account has or wants, and nowhere else. */
   async function sendCode(account: Account, { kind, value }: LoginName, origin: string | undefined): Promise<void> {
@@ -92,7 +120,12 @@ function proofHandlers(deps: AccountDeps): Handlers<'sendEmailCode' | 'verifyEma
   }
 
   /** Both the claim of the name and, resting on it, the account's own event; the claim goes back where that fails. */
-  async function claimed(login: LoginName, accountId: string, decide: (state: AccountState) => Decision<AccountEvent>, context: CommandContext): Promise<UserAnswer> {
+  async function claimed(
+    login: LoginName,
+    accountId: string,
+    decide: (state: AccountState) => Decision<AccountEvent>,
+    context: CommandContext,
+  ): Promise<UserAnswer> {
     const claims = await claimLogins(commands, accountId, [login], context);
     return userAnswer(deps, accountId, decide, context).catch(async (error: unknown) => {
       await claims.giveBack();
@@ -105,9 +138,11 @@ function proofHandlers(deps: AccountDeps): Handlers<'sendEmailCode' | 'verifyEma
     const { kind, value } = login;
     const isKnown = kind === 'email' && account.emailVerified;
     // The code to a wanted one stays good for the same confirmation again, whose answer was lost.
-    if (!isKnown) acceptCode(await checkIn([codes.present[kind], codes.wanted[kind]], account.accountId, value, given.code));
+    if (!isKnown)
+      acceptCode(await checkIn([codes.present[kind], codes.wanted[kind]], account.accountId, value, given.code));
     const context = commandContext(call, now());
-    const decide = (state: AccountState) => (kind === 'email' ? verifyEmail({ email: value }, state) : verifyPhone({ phone: value }, state));
+    const decide = (state: AccountState) =>
+      kind === 'email' ? verifyEmail({ email: value }, state) : verifyPhone({ phone: value }, state);
     const answer = await claimed(login, account.accountId, decide, context);
     // A texted code is asked for once more by the payout account that it was sent for.
     if (kind === 'email') await codes.present.email.forget(account.accountId);
@@ -120,7 +155,12 @@ function proofHandlers(deps: AccountDeps): Handlers<'sendEmailCode' | 'verifyEma
     const proof = await proveFurther({ account, kind: login.kind, given, call });
     const context = commandContext(call, now());
     const changeId = derivedId('contact change', context.commandId);
-    return claimed(login, accountId, (state) => confirmContactChange({ ...login, changeId, proof, now: context.now }, state), context);
+    return claimed(
+      login,
+      accountId,
+      (state) => confirmContactChange({ ...login, changeId, proof, now: context.now }, state),
+      context,
+    );
   }
 
   function verify(proving: Proving): Promise<UserAnswer> {
@@ -135,7 +175,8 @@ function proofHandlers(deps: AccountDeps): Handlers<'sendEmailCode' | 'verifyEma
       const account = await loadAccount(commands, signedIn(context).accountId);
       const email = body.email ?? mailableAddress(account);
       // Once proven, a code to it is only sent as the further proof for another one.
-      if (email === account.email && account.emailVerified && account.pending.email === null) return { data: { done: true } };
+      if (email === account.email && account.emailVerified && account.pending.email === null)
+        return { data: { done: true } };
       await sendCode(account, emailLogin(email), context.address);
       return { data: { done: true } };
     },
@@ -167,14 +208,28 @@ function undoHandler({ commands, undoLinks, now }: AccountDeps): Handlers<'undoC
       if (!link) throw new ApiError('link_expired');
       const { accountId, changeId, kind } = link;
       const { userType } = await loadAccount(commands, accountId);
-      const own: CommandContext = { commandId: context.commandId, actor: { accountId, role: userType }, now: now().toISOString() };
-      const { position } = await commands.handle(accountDecider, streams.account(accountId), (state) => undoContactChange({ changeId, now: own.now }, state), own);
+      const own: CommandContext = {
+        commandId: context.commandId,
+        actor: { accountId, role: userType },
+        now: now().toISOString(),
+      };
+      const { position } = await commands.handle(
+        accountDecider,
+        streams.account(accountId),
+        (state) => undoContactChange({ changeId, now: own.now }, state),
+        own,
+      );
       return { data: { kind }, position };
     },
   };
 }
 
-async function userAnswer({ commands }: AccountDeps, accountId: string, decide: (state: AccountState) => Decision<AccountEvent>, context: CommandContext): Promise<UserAnswer> {
+async function userAnswer(
+  { commands }: AccountDeps,
+  accountId: string,
+  decide: (state: AccountState) => Decision<AccountEvent>,
+  context: CommandContext,
+): Promise<UserAnswer> {
   const { state, position } = await commands.handle(accountDecider, streams.account(accountId), decide, context);
   const account = existing(state);
   return { data: { user: userView(account, (await loadPerson(commands, account)).worker) }, position };

@@ -51,7 +51,9 @@ export const accountDecider: Decider<AccountState, AccountEvent> = { initialStat
 function evolve(state: AccountState, event: AccountEvent): AccountState {
   if (event.type === 'AccountRegistered') return registered(event.data);
   // A stream starts with its registration; nothing else can come first.
-  return state.kind === 'none' ? state : { ...state, ...changed(state, event), era: state.era + (startsNewEra(event) ? 1 : 0) };
+  return state.kind === 'none'
+    ? state
+    : { ...state, ...changed(state, event), era: state.era + (startsNewEra(event) ? 1 : 0) };
 }
 
 function registered(data: DataOf<'AccountRegistered'>): Account {
@@ -71,14 +73,21 @@ function registered(data: DataOf<'AccountRegistered'>): Account {
   };
 }
 
-type StandingEvent = Extract<AccountEvent, { type: 'RoleChanged' | 'PasswordChanged' | 'AccountSuspended' | 'AccountReinstated' | 'SignedIn' | 'SignedOut' }>;
+type StandingEvent = Extract<
+  AccountEvent,
+  { type: 'RoleChanged' | 'PasswordChanged' | 'AccountSuspended' | 'AccountReinstated' | 'SignedIn' | 'SignedOut' }
+>;
 type ContactEvent = Extract<AccountEvent, { type: 'EmailVerified' | 'PhoneVerified' | `ContactChange${string}` }>;
 type PersonalEvent = Exclude<AccountEvent, StandingEvent | { type: 'AccountRegistered' }>;
 
 function changed(account: Account, event: StandingEvent | PersonalEvent): Partial<Account> {
   switch (event.type) {
     case 'RoleChanged':
-      return { userType: event.data.userType, workerId: event.data.workerId, lastWorkerId: event.data.workerId ?? account.lastWorkerId };
+      return {
+        userType: event.data.userType,
+        workerId: event.data.workerId,
+        lastWorkerId: event.data.workerId ?? account.lastWorkerId,
+      };
     case 'AccountSuspended':
       return { standing: { status: 'suspended', reason: event.data.reason } };
     case 'AccountReinstated':
@@ -87,7 +96,9 @@ function changed(account: Account, event: StandingEvent | PersonalEvent): Partia
     case 'SignedIn':
       return {};
     case 'SignedOut':
-      return event.data.sessionId === undefined ? {} : { endedSessions: [...account.endedSessions, event.data.sessionId].slice(-ENDED_SESSIONS_KEPT) };
+      return event.data.sessionId === undefined
+        ? {}
+        : { endedSessions: [...account.endedSessions, event.data.sessionId].slice(-ENDED_SESSIONS_KEPT) };
     default:
       return personalChange(account, event);
   }
@@ -107,11 +118,19 @@ function contactChange(account: Account, event: ContactEvent): Partial<Account> 
       return { pending: { ...account.pending, [event.data.kind]: null } };
     case 'ContactChanged': {
       const { kind, value } = event.data;
-      return { ...contactOf(kind, value, true), pending: { ...account.pending, [kind]: null }, contactChanges: withChange(account.contactChanges, event.data) };
+      return {
+        ...contactOf(kind, value, true),
+        pending: { ...account.pending, [kind]: null },
+        contactChanges: withChange(account.contactChanges, event.data),
+      };
     }
     case 'ContactChangeUndone': {
       const { kind, value, proven, changeId } = event.data;
-      return { ...contactOf(kind, value, proven), pending: { email: null, phone: null }, contactChanges: withoutChange(account.contactChanges, changeId) };
+      return {
+        ...contactOf(kind, value, proven),
+        pending: { email: null, phone: null },
+        contactChanges: withoutChange(account.contactChanges, changeId),
+      };
     }
   }
 }
@@ -122,7 +141,10 @@ function contactOf(kind: ContactKind, value: string | null, proven: boolean): Pa
 
 /** All may be undone for equally long, so that this one's end says when it happened: what was over by then goes. */
 function withChange(known: readonly UndoableChange[], change: UndoableChange): UndoableChange[] {
-  return [...known.filter(({ undoUntil }) => Date.parse(undoUntil) > Date.parse(change.undoUntil) - UNDO_MS - RESERVED_MS), change];
+  return [
+    ...known.filter(({ undoUntil }) => Date.parse(undoUntil) > Date.parse(change.undoUntil) - UNDO_MS - RESERVED_MS),
+    change,
+  ];
 }
 
 /** Later changes of the same kind go with it: they led away from an address that the account has no more. */

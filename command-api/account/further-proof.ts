@@ -39,7 +39,10 @@ export function createFurtherProof(deps: AccountDeps, { present }: ContactCodes)
       if (check !== 'right') throw new ApiError(refusedAs[check]);
       return 'former_address';
     }
-    if (given.password === undefined) throw new ApiError('proof_needed', { details: { proofs: ['password', ...(former === null ? [] : ['currentCode'])] } });
+    if (given.password === undefined)
+      throw new ApiError('proof_needed', {
+        details: { proofs: ['password', ...(former === null ? [] : ['currentCode'])] },
+      });
     await provePassword(given.password, call);
     return 'password';
   };

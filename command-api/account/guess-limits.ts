@@ -65,25 +65,34 @@ export type GuessLimits = {
 };
 
 export function createGuessLimits({ vault, now }: { vault: Vault; now: () => Date }): GuessLimits {
-  const drawers = Object.fromEntries(Object.keys(rules).map((kind) => [kind, vault.drawer(`guesses-${kind}`, Guesses)])) as Record<Scope['kind'], Drawer<Guesses>>;
+  const drawers = Object.fromEntries(
+    Object.keys(rules).map((kind) => [kind, vault.drawer(`guesses-${kind}`, Guesses)]),
+  ) as Record<Scope['kind'], Drawer<Guesses>>;
   const oneByOne = createKeyedMutex();
 
   /** How long this scope has to wait; 0 when the guess was counted. */
   function count({ kind, of }: Scope, nowMs: number): Promise<number> {
     const id = idOf(of);
     // Within one process guesses wait for each other rather than compete for the same count.
-    return oneByOne(`${kind} ${id}`, () => drawers[kind].change(id, (known = none): Change<Guesses, number> => {
-      if (known.untilMs > nowMs) return { to: 'unchanged', told: known.untilMs - nowMs };
-      return { to: { secret: oneMore(known, rules[kind], nowMs), expiresAt: new Date(nowMs + DAY_MS) }, told: 0 };
-    }));
+    return oneByOne(`${kind} ${id}`, () =>
+      drawers[kind].change(id, (known = none): Change<Guesses, number> => {
+        if (known.untilMs > nowMs) return { to: 'unchanged', told: known.untilMs - nowMs };
+        return { to: { secret: oneMore(known, rules[kind], nowMs), expiresAt: new Date(nowMs + DAY_MS) }, told: 0 };
+      }),
+    );
   }
 
   async function takeBack({ kind, of }: Scope, atMs: number): Promise<void> {
     const id = idOf(of);
-    await oneByOne(`${kind} ${id}`, () => drawers[kind].change(id, (known): Change<Guesses, null> => {
-      const left = known && oneLess(known, atMs);
-      return { to: left && left.level > 0 ? { secret: left, expiresAt: new Date(known.atMs + DAY_MS) } : 'gone', told: null };
-    }));
+    await oneByOne(`${kind} ${id}`, () =>
+      drawers[kind].change(id, (known): Change<Guesses, null> => {
+        const left = known && oneLess(known, atMs);
+        return {
+          to: left && left.level > 0 ? { secret: left, expiresAt: new Date(known.atMs + DAY_MS) } : 'gone',
+          told: null,
+        };
+      }),
+    );
   }
 
   return {

@@ -16,8 +16,21 @@ import { reinstateAccount, suspendAccount } from './standing.ts';
 import { verifiedCaller } from './verified-caller.ts';
 
 const nothing = { params: undefined, query: undefined };
-const maria = { email: 'maria@example.com', phone: '+639171234567', password: 'sampaguita-1', firstName: 'Maria', lastName: 'Santos', userType: 'client' as const };
-const ramon = { email: 'ramon@example.com', password: 'narra-tree-1', firstName: 'Ramon', lastName: 'Cruz', userType: 'worker' as const };
+const maria = {
+  email: 'maria@example.com',
+  phone: '+639171234567',
+  password: 'sampaguita-1',
+  firstName: 'Maria',
+  lastName: 'Santos',
+  userType: 'client' as const,
+};
+const ramon = {
+  email: 'ramon@example.com',
+  password: 'narra-tree-1',
+  firstName: 'Ramon',
+  lastName: 'Cruz',
+  userType: 'worker' as const,
+};
 
 let floor: AccountFloor;
 let handlers: ReturnType<typeof accountHandlers>;
@@ -32,7 +45,10 @@ function guest(commandId: string = randomUUID()): CallContext {
   return { ...callBy({ accountId: '', userType: 'client' }, commandId), caller: null };
 }
 
-async function register(person: Parameters<typeof handlers.register>[0]['body'] = maria, commandId?: string): Promise<Session> {
+async function register(
+  person: Parameters<typeof handlers.register>[0]['body'] = maria,
+  commandId?: string,
+): Promise<Session> {
   return (await handlers.register({ ...nothing, body: person, context: guest(commandId) })).data;
 }
 
@@ -52,7 +68,11 @@ async function by(session: Session): Promise<CallContext> {
 
 async function provePhone(session: Session, phone = maria.phone): Promise<void> {
   await handlers.sendPhoneCode({ ...nothing, body: { phone }, context: await by(session) });
-  await handlers.verifyPhone({ ...nothing, body: { phone, code: floor.texts.at(-1)?.code ?? '' }, context: await by(session) });
+  await handlers.verifyPhone({
+    ...nothing,
+    body: { phone, code: floor.texts.at(-1)?.code ?? '' },
+    context: await by(session),
+  });
 }
 
 async function eventTypes(stream: string): Promise<string[]> {
@@ -61,14 +81,33 @@ async function eventTypes(stream: string): Promise<string[]> {
 
 async function suspend(accountId: string): Promise<void> {
   const context = { commandId: randomUUID(), actor: 'system' as const, now: floor.deps.now().toISOString() };
-  await floor.commands.handle(accountDecider, streams.account(accountId), (state) => suspendAccount({ reason: 'Rude', by: 'admin' }, state), context);
+  await floor.commands.handle(
+    accountDecider,
+    streams.account(accountId),
+    (state) => suspendAccount({ reason: 'Rude', by: 'admin' }, state),
+    context,
+  );
 }
 
 describe('registering', () => {
   test('opens an account and signs in', async () => {
     const session = await register();
-    expect(session.user).toMatchObject({ email: maria.email, phone: maria.phone, name: 'Maria Santos', userType: 'client', role: 'client', workerId: null, isApproved: true, emailVerified: false, status: 'active' });
-    expect(await floor.deps.accessTokens.verify(session.accessToken)).toMatchObject({ accountId: session.user.id, userType: 'client', workerId: null });
+    expect(session.user).toMatchObject({
+      email: maria.email,
+      phone: maria.phone,
+      name: 'Maria Santos',
+      userType: 'client',
+      role: 'client',
+      workerId: null,
+      isApproved: true,
+      emailVerified: false,
+      status: 'active',
+    });
+    expect(await floor.deps.accessTokens.verify(session.accessToken)).toMatchObject({
+      accountId: session.user.id,
+      userType: 'client',
+      workerId: null,
+    });
     expect(await eventTypes(streams.account(session.user.id))).toEqual(['AccountRegistered', 'SignedIn']);
   });
 
@@ -76,13 +115,22 @@ describe('registering', () => {
     const { user } = await register(ramon);
     expect(user).toMatchObject({ userType: 'worker', role: 'service_provider', isApproved: false });
     const { state } = await floor.commands.load(workerDecider, streams.worker(user.workerId ?? ''));
-    expect(state).toMatchObject({ kind: 'worker', accountId: user.id, name: 'Ramon Cruz', approval: { status: 'applied' } });
+    expect(state).toMatchObject({
+      kind: 'worker',
+      accountId: user.id,
+      name: 'Ramon Cruz',
+      approval: { status: 'applied' },
+    });
   });
 
   test('an email belongs to one account; a number that nobody has proven blocks nobody', async () => {
     await register();
     await expect(register({ ...ramon, email: 'maria@example.com' })).rejects.toMatchObject({ code: 'email_taken' });
-    expect((await register({ ...ramon, phone: '+63 917 123 4567' })).user).toMatchObject({ email: ramon.email, phone: maria.phone, phoneVerified: false });
+    expect((await register({ ...ramon, phone: '+63 917 123 4567' })).user).toMatchObject({
+      email: ramon.email,
+      phone: maria.phone,
+      phoneVerified: false,
+    });
   });
 
   test('an email that was not proven within a week is anybody’s again, and no longer its first owner’s', async () => {
@@ -96,7 +144,9 @@ describe('registering', () => {
     const second = await register({ ...ramon, email: maria.email });
     expect((await login(maria.email, ramon.password)).user.id).toBe(second.user.id);
     await expect(login(maria.email, maria.password)).rejects.toMatchObject({ code: 'wrong_credentials' });
-    await expect(handlers.verifyEmail({ ...nothing, body: { code }, context: await early })).rejects.toMatchObject({ code: 'email_taken' });
+    await expect(handlers.verifyEmail({ ...nothing, body: { code }, context: await early })).rejects.toMatchObject({
+      code: 'email_taken',
+    });
   });
 
   test('registering once more does not keep an unproven email for longer', async () => {
@@ -110,14 +160,17 @@ describe('registering', () => {
   test('of many at the same moment one gets the email', async () => {
     const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => register()));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    for (const outcome of outcomes) if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ code: 'email_taken' });
+    for (const outcome of outcomes)
+      if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ code: 'email_taken' });
   });
 
   test('the same command again answers as before, yet only to whoever knows the password', async () => {
     const commandId = randomUUID();
     const { user } = await register(maria, commandId);
     expect((await register(maria, commandId)).user).toEqual(user);
-    await expect(register({ ...maria, password: 'another-one' }, commandId)).rejects.toMatchObject({ code: 'email_taken' });
+    await expect(register({ ...maria, password: 'another-one' }, commandId)).rejects.toMatchObject({
+      code: 'email_taken',
+    });
     expect((await login(maria.email, maria.password)).user.id).toBe(user.id);
     expect(await eventTypes(streams.account(user.id))).toEqual(['AccountRegistered', 'SignedIn', 'SignedIn']);
   });
@@ -125,11 +178,17 @@ describe('registering', () => {
   test('the same command for somebody else is refused, and keeps nobody’s address', async () => {
     const commandId = randomUUID();
     await register(maria, commandId);
-    for (const other of [ramon, { ...ramon, password: 'another-one' }, { ...ramon, email: 'carla@example.com', phone: '+639180000001' }]) {
+    for (const other of [
+      ramon,
+      { ...ramon, password: 'another-one' },
+      { ...ramon, email: 'carla@example.com', phone: '+639180000001' },
+    ]) {
       await expect(register(other, commandId)).rejects.toMatchObject({ code: 'invalid' });
     }
     expect((await register(ramon)).user.email).toBe(ramon.email);
-    expect((await register({ ...ramon, email: 'carla@example.com', phone: '+639180000001' })).user.email).toBe('carla@example.com');
+    expect((await register({ ...ramon, email: 'carla@example.com', phone: '+639180000001' })).user.email).toBe(
+      'carla@example.com',
+    );
   });
 
   test('a claim that a crash left without its account is taken over after a minute', async () => {
@@ -155,7 +214,11 @@ describe('registering', () => {
     const accountId = await registerAdmin(floor.deps, admin, everyStart);
     expect(await registerAdmin(floor.deps, { ...admin, password: 'changed-since' }, everyStart)).toBe(accountId);
     expect(await registerAdmin(floor.deps, { ...admin, email: 'second@example.com' }, everyStart)).not.toBe(accountId);
-    expect((await login(admin.email, admin.password)).user).toMatchObject({ id: accountId, userType: 'admin', emailVerified: true });
+    expect((await login(admin.email, admin.password)).user).toMatchObject({
+      id: accountId,
+      userType: 'admin',
+      emailVerified: true,
+    });
   });
 });
 
@@ -164,7 +227,10 @@ describe('signing in', () => {
     const session = await register();
     const { user } = session;
     await expect(login(maria.phone, maria.password)).rejects.toMatchObject({ code: 'wrong_credentials' });
-    expect((await floor.eventLog.readAll({ after: 0, types: ['SignInRefused'] })).at(-1)?.data).toMatchObject({ accountId: null, reason: 'unknown' });
+    expect((await floor.eventLog.readAll({ after: 0, types: ['SignInRefused'] })).at(-1)?.data).toMatchObject({
+      accountId: null,
+      reason: 'unknown',
+    });
     await provePhone(session);
     for (const name of ['maria@example.com', ' Maria@Example.com', '+639171234567', '0917 123 4567', '639171234567']) {
       expect((await login(name, maria.password)).user.id).toBe(user.id);
@@ -178,13 +244,20 @@ describe('signing in', () => {
     expect(failureOf(unknown, 'r')).toEqual(failureOf(wrong, 'r'));
     expect(wrong).toMatchObject({ code: 'wrong_credentials' });
     const refusals = await floor.eventLog.readAll({ after: 0, types: ['SignInRefused'] });
-    expect(refusals.map(({ data }) => data)).toMatchObject([{ accountId: null, reason: 'unknown', attempts: 1 }, { accountId: user.id, reason: 'wrong_password', attempts: 1 }]);
+    expect(refusals.map(({ data }) => data)).toMatchObject([
+      { accountId: null, reason: 'unknown', attempts: 1 },
+      { accountId: user.id, reason: 'wrong_password', attempts: 1 },
+    ]);
   });
 
   test('after five wrong passwords even the right one has to wait', async () => {
     await register();
-    for (let attempt = 1; attempt <= 5; attempt++) await expect(login(maria.email, 'wrong-one')).rejects.toMatchObject({ code: 'wrong_credentials' });
-    await expect(login(maria.email, maria.password)).rejects.toMatchObject({ code: 'too_many_requests', retryAfterSeconds: 60 });
+    for (let attempt = 1; attempt <= 5; attempt++)
+      await expect(login(maria.email, 'wrong-one')).rejects.toMatchObject({ code: 'wrong_credentials' });
+    await expect(login(maria.email, maria.password)).rejects.toMatchObject({
+      code: 'too_many_requests',
+      retryAfterSeconds: 60,
+    });
     floor.passMinutes(1);
     expect((await login(maria.email, maria.password)).user.email).toBe(maria.email);
   });
@@ -192,10 +265,16 @@ describe('signing in', () => {
   test('a burst of guesses, all under one Idempotency-Key, is counted one by one', async () => {
     await register();
     const key = randomUUID();
-    const guesses = await Promise.allSettled(Array.from({ length: 8 }, (_, number) =>
-      handlers.login({ ...nothing, body: { email: maria.email, password: `guess-${number}` }, context: guest(key) })));
+    const guesses = await Promise.allSettled(
+      Array.from({ length: 8 }, (_, number) =>
+        handlers.login({ ...nothing, body: { email: maria.email, password: `guess-${number}` }, context: guest(key) }),
+      ),
+    );
     const codes = guesses.map((guess) => (guess.status === 'rejected' ? guess.reason.code : 'signed in'));
-    expect(codes).toEqual([...Array.from({ length: 5 }, () => 'wrong_credentials'), ...Array.from({ length: 3 }, () => 'too_many_requests')]);
+    expect(codes).toEqual([
+      ...Array.from({ length: 5 }, () => 'wrong_credentials'),
+      ...Array.from({ length: 3 }, () => 'too_many_requests'),
+    ]);
   });
 
   test('a suspended account is told so, once its password is right', async () => {
@@ -233,7 +312,11 @@ describe('a session', () => {
   });
 
   test('is opened with no password that anybody would try first', async () => {
-    for (const password of ['password1', 'QWERTYUIOP', `${maria.firstName}2026`]) await expect(register({ ...maria, password })).rejects.toMatchObject({ code: 'common_password', errors: [{ path: 'password' }] });
+    for (const password of ['password1', 'QWERTYUIOP', `${maria.firstName}2026`])
+      await expect(register({ ...maria, password })).rejects.toMatchObject({
+        code: 'common_password',
+        errors: [{ path: 'password' }],
+      });
     await register();
   });
 
@@ -242,13 +325,18 @@ describe('a session', () => {
     const isVerified = async () => (await verifiedCaller(floor.deps, session.accessToken))?.verified;
     expect(await isVerified()).toBe(false);
     await handlers.sendEmailCode({ ...nothing, body: {}, context: await by(session) });
-    await handlers.verifyEmail({ ...nothing, body: { code: floor.mails.at(-1)?.code ?? '' }, context: await by(session) });
+    await handlers.verifyEmail({
+      ...nothing,
+      body: { code: floor.mails.at(-1)?.code ?? '' },
+      context: await by(session),
+    });
     expect(await isVerified()).toBe(true);
   });
 
   test('ends with a logout that only the refresh token proves', async () => {
     const session = await register();
-    for (let again = 0; again < 2; again++) await handlers.logout({ ...nothing, body: { refreshToken: session.refreshToken }, context: guest() });
+    for (let again = 0; again < 2; again++)
+      await handlers.logout({ ...nothing, body: { refreshToken: session.refreshToken }, context: guest() });
     await expect(refresh(session)).rejects.toMatchObject({ code: 'unauthenticated' });
     expect(await eventTypes(streams.account(session.user.id))).toEqual(['AccountRegistered', 'SignedIn', 'SignedOut']);
     await handlers.logout({ ...nothing, body: { refreshToken: 'nonsense' }, context: guest() });
@@ -263,7 +351,10 @@ describe('a session', () => {
     await expect(refresh(second)).rejects.toMatchObject({ code: 'unauthenticated' });
     expect(await verifiedCaller(floor.deps, second.accessToken)).toBeNull();
     const [ended] = (await floor.eventLog.readStream(streams.account(first.user.id))).slice(-1);
-    expect(ended).toMatchObject({ type: 'SignedOut', metadata: { actor: 'system', policy: 'when-session-token-reused-sign-out' } });
+    expect(ended).toMatchObject({
+      type: 'SignedOut',
+      metadata: { actor: 'system', policy: 'when-session-token-reused-sign-out' },
+    });
   });
 
   test('of someone else does not end with a logout', async () => {
@@ -291,8 +382,18 @@ describe('changing one’s profile', () => {
 
   test('answers with the changed user and the position reached', async () => {
     const session = await register();
-    const { data, position } = await change(session, { firstName: 'Mia', language: 'ceb', location: { lat: 14.5, lng: 121 }, defaultPaymentMethodName: 'maya' });
-    expect(data.user).toMatchObject({ name: 'Mia Santos', language: 'ceb', location: { lat: 14.5, lng: 121, city: null }, defaultPaymentMethodName: 'maya' });
+    const { data, position } = await change(session, {
+      firstName: 'Mia',
+      language: 'ceb',
+      location: { lat: 14.5, lng: 121 },
+      defaultPaymentMethodName: 'maya',
+    });
+    expect(data.user).toMatchObject({
+      name: 'Mia Santos',
+      language: 'ceb',
+      location: { lat: 14.5, lng: 121, city: null },
+      defaultPaymentMethodName: 'maya',
+    });
     expect(position).toBe(await floor.eventLog.head());
   });
 
@@ -339,7 +440,10 @@ describe('verifying the email', () => {
   test('five tries, then even the right code is wrong', async () => {
     const session = await register();
     await send(session);
-    for (let attempt = 1; attempt <= 5; attempt++) await expect(verify(session, other(mailedCode()))).rejects.toMatchObject({ code: attempt < 5 ? 'wrong_code' : 'code_used_up' });
+    for (let attempt = 1; attempt <= 5; attempt++)
+      await expect(verify(session, other(mailedCode()))).rejects.toMatchObject({
+        code: attempt < 5 ? 'wrong_code' : 'code_used_up',
+      });
     await expect(verify(session, mailedCode())).rejects.toMatchObject({ code: 'code_used_up' });
   });
 
@@ -348,7 +452,9 @@ describe('verifying the email', () => {
     await send(session);
     const context = await by(session);
     floor.passMinutes(15);
-    await expect(handlers.verifyEmail({ ...nothing, body: { code: mailedCode() }, context })).rejects.toMatchObject({ code: 'wrong_code' });
+    await expect(handlers.verifyEmail({ ...nothing, body: { code: mailedCode() }, context })).rejects.toMatchObject({
+      code: 'wrong_code',
+    });
   });
 
   test('codes go to the account’s own address only', async () => {
@@ -359,8 +465,10 @@ describe('verifying the email', () => {
 });
 
 describe('verifying the mobile number', () => {
-  const send = async (session: Session, phone = maria.phone) => handlers.sendPhoneCode({ ...nothing, body: { phone }, context: await by(session) });
-  const verify = async (session: Session, code: string, phone = maria.phone) => handlers.verifyPhone({ ...nothing, body: { phone, code }, context: await by(session) });
+  const send = async (session: Session, phone = maria.phone) =>
+    handlers.sendPhoneCode({ ...nothing, body: { phone }, context: await by(session) });
+  const verify = async (session: Session, code: string, phone = maria.phone) =>
+    handlers.verifyPhone({ ...nothing, body: { phone, code }, context: await by(session) });
   const textedCode = () => floor.texts.at(-1)?.code ?? '';
   const other = (code: string) => (code === '123456' ? '654321' : '123456');
   const isVerified = async (session: Session) => {
@@ -376,19 +484,26 @@ describe('verifying the mobile number', () => {
     await verify(session, textedCode());
     expect(await isVerified(session)).toBe(true);
     await verify(session, textedCode());
-    expect((await eventTypes(streams.account(session.user.id))).filter((type) => type === 'PhoneVerified')).toHaveLength(1);
+    expect(
+      (await eventTypes(streams.account(session.user.id))).filter((type) => type === 'PhoneVerified'),
+    ).toHaveLength(1);
   });
 
   test('lives for ten minutes and five tries', async () => {
     const session = await register();
     await send(session);
-    for (let attempt = 1; attempt <= 5; attempt++) await expect(verify(session, other(textedCode()))).rejects.toMatchObject({ code: attempt < 5 ? 'wrong_code' : 'code_used_up' });
+    for (let attempt = 1; attempt <= 5; attempt++)
+      await expect(verify(session, other(textedCode()))).rejects.toMatchObject({
+        code: attempt < 5 ? 'wrong_code' : 'code_used_up',
+      });
     await expect(verify(session, textedCode())).rejects.toMatchObject({ code: 'code_used_up' });
     floor.passMinutes(1);
     await send(session);
     const context = await by(session);
     floor.passMinutes(10);
-    await expect(handlers.verifyPhone({ ...nothing, body: { phone: maria.phone, code: textedCode() }, context })).rejects.toMatchObject({ code: 'wrong_code' });
+    await expect(
+      handlers.verifyPhone({ ...nothing, body: { phone: maria.phone, code: textedCode() }, context }),
+    ).rejects.toMatchObject({ code: 'wrong_code' });
   });
 
   test('is sent every thirty seconds and six times an hour at most', async () => {

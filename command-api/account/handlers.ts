@@ -25,13 +25,21 @@ function sessionHandlers(deps: AccountDeps): SessionCalls {
   const signIn = createSignIn(deps, sessions);
 
   function signedOut({ sessionId, accountId }: Pick<Session, 'sessionId' | 'accountId'>, context: CommandContext) {
-    return commands.handle(accountDecider, streams.account(accountId), (state) => signOut({ sessionId }, state), context);
+    return commands.handle(
+      accountDecider,
+      streams.account(accountId),
+      (state) => signOut({ sessionId }, state),
+      context,
+    );
   }
 
   /** By the person themselves; a step of its own, since one call may end two sessions. */
   async function leave(session: Pick<Session, 'sessionId' | 'accountId'>, commandId: string): Promise<number> {
     const { accountId, userType: role } = await loadAccount(commands, session.accountId);
-    const { position } = await signedOut(session, stepOf({ commandId, actor: { accountId, role }, now: now().toISOString() }));
+    const { position } = await signedOut(
+      session,
+      stepOf({ commandId, actor: { accountId, role }, now: now().toISOString() }),
+    );
     return position;
   }
 
@@ -48,8 +56,15 @@ function sessionHandlers(deps: AccountDeps): SessionCalls {
       const session = await sessions.rotate(body.refreshToken);
       if (!session) throw new ApiError('unauthenticated');
       if ('reused' in session) {
-        await signedOut(session.reused, { commandId: context.commandId, actor: 'system', policy: 'when-session-token-reused-sign-out', now: now().toISOString() });
-        throw new ApiError('unauthenticated', { security: { event: 'refresh_token_reused', accountId: session.reused.accountId } });
+        await signedOut(session.reused, {
+          commandId: context.commandId,
+          actor: 'system',
+          policy: 'when-session-token-reused-sign-out',
+          now: now().toISOString(),
+        });
+        throw new ApiError('unauthenticated', {
+          security: { event: 'refresh_token_reused', accountId: session.reused.accountId },
+        });
       }
       const { state: account } = await commands.load(accountDecider, streams.account(session.accountId));
       if (account.kind === 'none') throw new ApiError('unauthenticated');

@@ -19,18 +19,29 @@ type Owner = { accountId: string; passwordHash: string };
 type Moment = { now: Date; /** Cookies go over TLS alone. */ secure: boolean };
 
 /** The id of the device that the cookie proves for this account; null where it proves none. */
-export function knownDevice(cookies: string | undefined, { accountId, passwordHash }: Owner, { now, secure }: Moment): string | null {
+export function knownDevice(
+  cookies: string | undefined,
+  { accountId, passwordHash }: Owner,
+  { now, secure }: Moment,
+): string | null {
   for (const token of tokensIn(cookies, secure)) {
     const [, of, deviceId, expires, signature] = TOKEN.exec(token) ?? [];
     if (of !== accountId || !deviceId || !expires || !signature) continue;
-    const isRight = timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(`${of}.${deviceId}.${expires}`, passwordHash)));
+    const isRight = timingSafeEqual(
+      Buffer.from(signature),
+      Buffer.from(signatureOf(`${of}.${deviceId}.${expires}`, passwordHash)),
+    );
     if (isRight && Number.parseInt(expires, 36) > now.getTime()) return deviceId;
   }
   return null;
 }
 
 /** The `Set-Cookie` after a sign-in: a new token for this account, and what the browser holds of others. */
-export function deviceCookie(cookies: string | undefined, { accountId, passwordHash }: Owner, { now, secure }: Moment): string {
+export function deviceCookie(
+  cookies: string | undefined,
+  { accountId, passwordHash }: Owner,
+  { now, secure }: Moment,
+): string {
   const claims = `${accountId}.${randomBytes(16).toString('base64url')}.${(now.getTime() + LIFE_MS).toString(36)}`;
   const others = tokensIn(cookies, secure).filter((token) => TOKEN.test(token) && !token.startsWith(`${accountId}.`));
   const value = [`${claims}.${signatureOf(claims, passwordHash)}`, ...others].slice(0, MOST_ACCOUNTS).join('~');

@@ -25,7 +25,13 @@ function isProvenLogin(account: Account, login: LoginName): boolean {
 
 /** Given up lately for another one: kept for its owner while they may still put it back. */
 function isReserved({ contactChanges }: Account, { kind, value }: LoginName, now: string): boolean {
-  return contactChanges.some((change) => change.kind === kind && change.former === value && change.formerProven && Date.parse(now) < Date.parse(change.undoUntil) + RESERVED_MS);
+  return contactChanges.some(
+    (change) =>
+      change.kind === kind &&
+      change.former === value &&
+      change.formerProven &&
+      Date.parse(now) < Date.parse(change.undoUntil) + RESERVED_MS,
+  );
 }
 
 /** The account that signs in with this name; a claim alone is not enough, and an unproven number is no name. */
@@ -42,7 +48,12 @@ export async function accountWithLogin(commands: CommandHandler, login: LoginNam
 type Claim = { login: LoginName; claims: number };
 
 /** Claims all of them or, when one is refused, none. Says how to give back what the account came not to carry. */
-export async function claimLogins(commands: CommandHandler, accountId: string, logins: readonly LoginName[], context: CommandContext): Promise<{ giveBack(): Promise<void> }> {
+export async function claimLogins(
+  commands: CommandHandler,
+  accountId: string,
+  logins: readonly LoginName[],
+  context: CommandContext,
+): Promise<{ giveBack(): Promise<void> }> {
   const claimed: Claim[] = [];
   const giveBack = async () => {
     const { state } = await commands.loadNewest(accountDecider, streams.account(accountId));
@@ -59,7 +70,12 @@ export async function claimLogins(commands: CommandHandler, accountId: string, l
 }
 
 /** The claims that this made; none where the account had it already, be it for another change that is under way. */
-async function claim(commands: CommandHandler, accountId: string, login: LoginName, context: CommandContext): Promise<Claim[]> {
+async function claim(
+  commands: CommandHandler,
+  accountId: string,
+  login: LoginName,
+  context: CommandContext,
+): Promise<Claim[]> {
   const leftBehindBy = await whoLeftBehind(commands, accountId, login, context.now);
   let wasOwn = false;
   const { state } = await commands.handle(
@@ -75,18 +91,34 @@ async function claim(commands: CommandHandler, accountId: string, login: LoginNa
 }
 
 /** Whose claim may be taken over (by its owner: made anew, so that nobody else does meanwhile); null where it stands, or there is none. */
-async function whoLeftBehind(commands: CommandHandler, accountId: string, login: LoginName, now: string): Promise<string | null> {
+async function whoLeftBehind(
+  commands: CommandHandler,
+  accountId: string,
+  login: LoginName,
+  now: string,
+): Promise<string | null> {
   const { state } = await commands.load(loginDecider, loginStream(login));
   if (state.kind === 'free') return null;
   const { state: owner } = await commands.load(accountDecider, streams.account(state.accountId));
   if (owner.kind === 'none') return state.accountId;
   if (isProvenLogin(owner, login) || isReserved(owner, login, now)) return null;
-  const inTime = login.kind === 'email' && carriesLogin(owner, login) && Date.parse(now) - Date.parse(state.at) < UNPROVEN_EMAIL_MS;
+  const inTime =
+    login.kind === 'email' && carriesLogin(owner, login) && Date.parse(now) - Date.parse(state.at) < UNPROVEN_EMAIL_MS;
   return inTime && state.accountId !== accountId ? null : state.accountId;
 }
 
-async function releaseLogins(commands: CommandHandler, accountId: string, standing: readonly Claim[], context: CommandContext): Promise<void> {
+async function releaseLogins(
+  commands: CommandHandler,
+  accountId: string,
+  standing: readonly Claim[],
+  context: CommandContext,
+): Promise<void> {
   for (const { login, claims } of standing) {
-    await commands.handle(loginDecider, loginStream(login), (known) => releaseLogin({ accountId, claims }, known), stepOf(context));
+    await commands.handle(
+      loginDecider,
+      loginStream(login),
+      (known) => releaseLogin({ accountId, claims }, known),
+      stepOf(context),
+    );
   }
 }

@@ -22,7 +22,9 @@ describe('claiming an email or a number', () => {
 
   test('a free one is claimed', () => {
     expect(claimLogin(claim, given())).toEqual([claimedBy('a-2', claim.now)]);
-    expect(claimLogin(claim, given(claimedBy('a-1'), { type: 'LoginReleased', data: { accountId: 'a-1' } }))).toEqual([claimedBy('a-2', claim.now)]);
+    expect(claimLogin(claim, given(claimedBy('a-1'), { type: 'LoginReleased', data: { accountId: 'a-1' } }))).toEqual([
+      claimedBy('a-2', claim.now),
+    ]);
   });
 
   test('claiming it again changes nothing', () => {
@@ -35,15 +37,22 @@ describe('claiming an email or a number', () => {
   });
 
   test('a leftover of an account that never came to be is taken over after a minute', () => {
-    expect(claimLogin({ ...claim, leftBehindBy: 'a-1' }, given(claimedBy('a-1')))).toEqual([{ type: 'LoginReleased', data: { accountId: 'a-1' } }, claimedBy('a-2', claim.now)]);
+    expect(claimLogin({ ...claim, leftBehindBy: 'a-1' }, given(claimedBy('a-1')))).toEqual([
+      { type: 'LoginReleased', data: { accountId: 'a-1' } },
+      claimedBy('a-2', claim.now),
+    ]);
   });
 
   test('before that it may belong to a registration under way', () => {
-    expect(claimLogin({ ...claim, leftBehindBy: 'a-1' }, given(claimedBy('a-1', addMinutes(noon, 0.5))))).toEqual({ refused: 'email_taken' });
+    expect(claimLogin({ ...claim, leftBehindBy: 'a-1' }, given(claimedBy('a-1', addMinutes(noon, 0.5))))).toEqual({
+      refused: 'email_taken',
+    });
   });
 
   test('one’s own leftover is claimed anew, so that nobody takes it over meanwhile', () => {
-    expect(claimLogin({ ...claim, leftBehindBy: 'a-2' }, given(claimedBy('a-2')))).toEqual([claimedBy('a-2', claim.now)]);
+    expect(claimLogin({ ...claim, leftBehindBy: 'a-2' }, given(claimedBy('a-2')))).toEqual([
+      claimedBy('a-2', claim.now),
+    ]);
   });
 
   test('only what was found to be left behind is taken over, not what was claimed meanwhile', () => {
@@ -51,7 +60,9 @@ describe('claiming an email or a number', () => {
   });
 
   test('only its owner releases it', () => {
-    expect(releaseLogin({ accountId: 'a-1', claims: 1 }, given(claimedBy('a-1')))).toEqual([{ type: 'LoginReleased', data: { accountId: 'a-1' } }]);
+    expect(releaseLogin({ accountId: 'a-1', claims: 1 }, given(claimedBy('a-1')))).toEqual([
+      { type: 'LoginReleased', data: { accountId: 'a-1' } },
+    ]);
     expect(releaseLogin({ accountId: 'a-2', claims: 1 }, given(claimedBy('a-1')))).toEqual([]);
     expect(releaseLogin({ accountId: 'a-1', claims: 0 }, given())).toEqual([]);
   });
@@ -65,17 +76,29 @@ describe('wrong guesses', () => {
   const guesses = [0, 1, 2, 3, 4].map((minute) => wrongGuess(addMinutes(noon, minute)));
 
   test('each one says the how-manieth it is', () => {
-    expect(refuseSignIn({ accountId: null, reason: 'unknown', now: addMinutes(noon, 2) }, given(...guesses.slice(0, 2)))).toEqual([
+    expect(
+      refuseSignIn({ accountId: null, reason: 'unknown', now: addMinutes(noon, 2) }, given(...guesses.slice(0, 2))),
+    ).toEqual([
       { type: 'SignInRefused', data: { accountId: null, reason: 'unknown', attempts: 3, at: addMinutes(noon, 2) } },
     ]);
   });
 
   test('those of more than fifteen minutes ago no longer count', () => {
-    expect(refuseSignIn({ accountId: 'a-1', reason: 'wrong_password', now: addMinutes(noon, 16) }, given(...guesses.slice(0, 2)))).toMatchObject([{ data: { attempts: 1 } }]);
+    expect(
+      refuseSignIn(
+        { accountId: 'a-1', reason: 'wrong_password', now: addMinutes(noon, 16) },
+        given(...guesses.slice(0, 2)),
+      ),
+    ).toMatchObject([{ data: { attempts: 1 } }]);
   });
 
   test('the right password of a suspended account is no wrong guess', () => {
-    const refused: LoginEvent = { type: 'SignInRefused', data: { accountId: 'a-1', reason: 'suspended', attempts: 0, at: noon } };
-    expect(refuseSignIn({ accountId: 'a-1', reason: 'suspended', now: noon }, given(refused, refused))).toEqual([refused]);
+    const refused: LoginEvent = {
+      type: 'SignInRefused',
+      data: { accountId: 'a-1', reason: 'suspended', attempts: 0, at: noon },
+    };
+    expect(refuseSignIn({ accountId: 'a-1', reason: 'suspended', now: noon }, given(refused, refused))).toEqual([
+      refused,
+    ]);
   });
 });

@@ -20,7 +20,10 @@ const CLAIM_MS = MINUTE_MS;
 
 type Decided = Decision<LoginEvent>;
 
-export const loginDecider: Decider<LoginState, LoginEvent> = { initialState: { kind: 'free', claims: 0, wrongGuesses: [] }, evolve };
+export const loginDecider: Decider<LoginState, LoginEvent> = {
+  initialState: { kind: 'free', claims: 0, wrongGuesses: [] },
+  evolve,
+};
 
 function evolve(state: LoginState, event: LoginEvent): LoginState {
   const { claims, wrongGuesses } = state;
@@ -30,7 +33,9 @@ function evolve(state: LoginState, event: LoginEvent): LoginState {
     case 'LoginReleased':
       return { kind: 'free', claims, wrongGuesses };
     case 'SignInRefused':
-      return event.data.reason === 'suspended' ? state : { ...state, wrongGuesses: [...wrongGuesses, event.data.at].slice(-GUESSES_KEPT) };
+      return event.data.reason === 'suspended'
+        ? state
+        : { ...state, wrongGuesses: [...wrongGuesses, event.data.at].slice(-GUESSES_KEPT) };
   }
 }
 

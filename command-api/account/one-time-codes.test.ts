@@ -14,7 +14,10 @@ afterEach(() => floor.close());
 
 /** `sent`, or how many minutes are to be waited. */
 async function asked(accountId: string, to = phone, origin?: string, isProven = false): Promise<string | number> {
-  return codes.make(accountId, to, { origin, isProven }).then(() => 'sent', ({ code, retryAfterSeconds }) => (code === 'too_many_requests' ? retryAfterSeconds / 60 : code));
+  return codes.make(accountId, to, { origin, isProven }).then(
+    () => 'sent',
+    ({ code, retryAfterSeconds }) => (code === 'too_many_requests' ? retryAfterSeconds / 60 : code),
+  );
 }
 
 describe('a number gets', () => {
@@ -56,7 +59,8 @@ test('one account asks six numbers an hour at most', async () => {
 });
 
 test('one network asks for sixty an hour, and another goes on', async () => {
-  for (let number = 10; number < 70; number++) expect(await asked(`a-${number}`, `+6391800000${number}`, '203.0.113.7')).toBe('sent');
+  for (let number = 10; number < 70; number++)
+    expect(await asked(`a-${number}`, `+6391800000${number}`, '203.0.113.7')).toBe('sent');
   expect(await asked('a-1', '+639180000001', '203.0.113.7')).toBe(60);
   expect(await asked('a-1', '+639180000001', '198.51.100.1')).toBe('sent');
 });
@@ -64,7 +68,8 @@ test('one network asks for sixty an hour, and another goes on', async () => {
 test('what was refused counts for nobody', async () => {
   for (let account = 1; account <= 6; account++) await asked(`a-${account}`);
   for (let time = 0; time < 10; time++) await asked('a-7', phone, '203.0.113.7');
-  for (let number = 1; number <= 6; number++) expect(await asked('a-7', `+63918000000${number}`, '203.0.113.7')).toBe('sent');
+  for (let number = 1; number <= 6; number++)
+    expect(await asked('a-7', `+63918000000${number}`, '203.0.113.7')).toBe('sent');
 });
 
 describe('tries', () => {

@@ -16,14 +16,20 @@ type Most = { anHour: number; aDay: number };
  * `recipient`: that one address or number gets, whoever asks without having proven it; `origin`: that are asked for from
  * one network, which an office or a carrier's customers share.
  */
-type Rules = { lifeMs: number; counted: 'email-code' | 'phone-code'; most: { account: Most; recipient: Most; origin: Most } };
+type Rules = {
+  lifeMs: number;
+  counted: 'email-code' | 'phone-code';
+  most: { account: Most; recipient: Most; origin: Most };
+};
 
 const byEmail: Rules = {
-  lifeMs: 15 * MINUTE_MS, counted: 'email-code',
+  lifeMs: 15 * MINUTE_MS,
+  counted: 'email-code',
   most: { account: { anHour: 20, aDay: 60 }, recipient: { anHour: 20, aDay: 60 }, origin: { anHour: 200, aDay: 1000 } },
 };
 const byPhone: Rules = {
-  lifeMs: 10 * MINUTE_MS, counted: 'phone-code',
+  lifeMs: 10 * MINUTE_MS,
+  counted: 'phone-code',
   most: { account: { anHour: 6, aDay: 15 }, recipient: { anHour: 6, aDay: 15 }, origin: { anHour: 60, aDay: 300 } },
 };
 
@@ -35,7 +41,13 @@ const kinds = {
   'new-phone-code': byPhone,
 } satisfies Record<string, Rules>;
 
-const Code = z.object({ address: z.string(), salt: z.string(), hash: z.string(), tries: z.int(), sentAtMs: z.number() });
+const Code = z.object({
+  address: z.string(),
+  salt: z.string(),
+  hash: z.string(),
+  tries: z.int(),
+  sentAtMs: z.number(),
+});
 type Code = z.infer<typeof Code>;
 const Sent = z.array(z.number());
 
@@ -60,7 +72,10 @@ export type OneTimeCodes = {
   forget(accountId: string): Promise<void>;
 };
 
-export function createOneTimeCodes({ vault, now }: { vault: Vault; now: () => Date }, kind: keyof typeof kinds): OneTimeCodes {
+export function createOneTimeCodes(
+  { vault, now }: { vault: Vault; now: () => Date },
+  kind: keyof typeof kinds,
+): OneTimeCodes {
   const { lifeMs, most, counted } = kinds[kind];
   const codes = vault.drawer(kind, Code);
   const sent = vault.drawer(`${counted}-sent`, Sent);
@@ -77,7 +92,12 @@ export function createOneTimeCodes({ vault, now }: { vault: Vault; now: () => Da
   }
 
   /** What one of them is refused counts for none. */
-  async function count(accountId: string, address: string, { origin, isProven = false }: Asking, nowMs: number): Promise<void> {
+  async function count(
+    accountId: string,
+    address: string,
+    { origin, isProven = false }: Asking,
+    nowMs: number,
+  ): Promise<void> {
     const counts: [string, Most][] = [[accountId, most.account]];
     if (!isProven) counts.push([`to ${hashOf('', address)}`, most.recipient]);
     if (origin !== undefined) counts.push([`from ${hashOf('', origin)}`, most.origin]);
@@ -120,7 +140,8 @@ export function createOneTimeCodes({ vault, now }: { vault: Vault; now: () => Da
       return codes.change(accountId, (known): Change<Code, CodeCheck> => {
         if (!known || known.address !== address) return { to: 'unchanged', told: 'wrong' };
         if (isUsedUp(known)) return { to: 'unchanged', told: 'used_up' };
-        if (timingSafeEqual(Buffer.from(hashOf(known.salt, code)), Buffer.from(known.hash))) return { to: 'unchanged', told: 'right' };
+        if (timingSafeEqual(Buffer.from(hashOf(known.salt, code)), Buffer.from(known.hash)))
+          return { to: 'unchanged', told: 'right' };
         const tried = { ...known, tries: known.tries + 1 };
         return { to: kept(tried), told: isUsedUp(tried) ? 'used_up' : 'wrong' };
       });

@@ -46,10 +46,17 @@ export async function openAccount(deps: Deps, wanted: NewAccount, cause: Cause):
   const known = decide(before);
   if (isRefusal(known)) throw apiErrorOf(known);
   // What the platform opens has the password that its operator chose.
-  if (wanted.by === 'themselves' && isRefusedPassword(wanted.password, wanted)) throw new ApiError('common_password', { errors: [{ path: 'password', message: errorCodes.common_password.message }] });
+  if (wanted.by === 'themselves' && isRefusedPassword(wanted.password, wanted))
+    throw new ApiError('common_password', {
+      errors: [{ path: 'password', message: errorCodes.common_password.message }],
+    });
   const hash = await deps.passwords.hash(wanted.password);
   // The time is read after the hash: that may have waited in line, and a claim holds for a minute.
-  const own: CommandContext = { ...cause, now: deps.now().toISOString(), actor: wanted.by === 'platform' ? 'system' : { accountId, role: wanted.userType } };
+  const own: CommandContext = {
+    ...cause,
+    now: deps.now().toISOString(),
+    actor: wanted.by === 'platform' ? 'system' : { accountId, role: wanted.userType },
+  };
   // A number is claimed when it is proven, and an account that is there already has claimed its email: nobody keeps one by asking again.
   const claims = await claimLogins(deps.commands, accountId, isThere ? [] : [emailLogin(email)], own);
   try {
@@ -78,7 +85,12 @@ function factsOf(wanted: NewAccount, commandId: string): RegisterAccount & { ema
 }
 
 /** Never over another one: a command id that someone else guessed must not set their password. */
-async function keepPassword({ vault, passwords }: Deps, accountId: string, hash: string, password: string): Promise<void> {
+async function keepPassword(
+  { vault, passwords }: Deps,
+  accountId: string,
+  hash: string,
+  password: string,
+): Promise<void> {
   const known = await passwordDrawer(vault).change(accountId, (secret) =>
     secret ? { to: 'unchanged', told: secret.hash } : { to: { secret: { hash }, expiresAt: null }, told: null },
   );
@@ -91,7 +103,10 @@ export type NewAdmin = Pick<NewAccount, 'email' | 'password' | 'firstName' | 'la
 export async function registerAdmin(deps: Deps, admin: NewAdmin, cause: Cause): Promise<string> {
   const known = await accountWithLogin(deps.commands, emailLogin(admin.email));
   if (known?.userType === 'admin') return known.accountId;
-  if (isRefusedPassword(admin.password, admin)) throw new StartupError('ADMIN_PASSWORD is among the first that anybody would try: choose another one for the first admin.');
+  if (isRefusedPassword(admin.password, admin))
+    throw new StartupError(
+      'ADMIN_PASSWORD is among the first that anybody would try: choose another one for the first admin.',
+    );
   // Every start may use the same command id; another ADMIN_EMAIL is another account all the same.
   const commandId = derivedId(emailLogin(admin.email).value, cause.commandId);
   const { account } = await openAccount(deps, { ...admin, userType: 'admin', by: 'platform' }, { ...cause, commandId });

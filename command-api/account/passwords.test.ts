@@ -24,6 +24,11 @@ test('hashes of other strengths stay valid', async () => {
   expect(await createPasswords().verify('sampaguita', await quick.hash('sampaguita'))).toBe(true);
 });
 
-test.each([[1, 1], [2, 1], [3, 2], [64, 2]])('of %i processors, hashing takes %i at once at most', (processors, atOnce) => {
+test.each([
+  [1, 1],
+  [2, 1],
+  [3, 2],
+  [64, 2],
+])('of %i processors, hashing takes %i at once at most', (processors, atOnce) => {
   expect(hashesAtOnce(processors)).toBe(atOnce);
 });

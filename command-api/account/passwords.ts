@@ -32,7 +32,9 @@ export type Passwords = {
 export function createPasswords(recipe: Recipe = strength): Passwords {
   const inTurn = createSemaphore(hashesAtOnce(availableParallelism()));
   const derive = (password: string, salt: Buffer, { memory, passes, parallelism }: Recipe, length: number) =>
-    inTurn(() => argon2Async('argon2id', { message: password, nonce: salt, memory, passes, parallelism, tagLength: length }));
+    inTurn(() =>
+      argon2Async('argon2id', { message: password, nonce: salt, memory, passes, parallelism, tagLength: length }),
+    );
 
   return {
     async hash(password) {
@@ -43,7 +45,11 @@ export function createPasswords(recipe: Recipe = strength): Passwords {
 
     async verify(password, stored) {
       const parts = stored === undefined ? undefined : partsOf(stored);
-      const { salt, expected, recipe: used } = parts ?? { salt: randomBytes(SALT_BYTES), expected: randomBytes(HASH_BYTES), recipe };
+      const {
+        salt,
+        expected,
+        recipe: used,
+      } = parts ?? { salt: randomBytes(SALT_BYTES), expected: randomBytes(HASH_BYTES), recipe };
       const hash = await derive(password, salt, used, expected.length);
       return timingSafeEqual(hash, expected) && parts !== undefined;
     },

@@ -27,10 +27,19 @@ export async function loadPerson(commands: CommandHandler, account: Account): Pr
 }
 
 /** Whoever is a worker has applied as one, also when a crash came between the account and the application. */
-export async function ensureWorker(commands: CommandHandler, { account, position }: Omit<Person, 'worker'>, context: CommandContext): Promise<Person> {
+export async function ensureWorker(
+  commands: CommandHandler,
+  { account, position }: Omit<Person, 'worker'>,
+  context: CommandContext,
+): Promise<Person> {
   const { accountId, workerId, avatar } = account;
   if (!workerId) return { account, worker: noWorker, position };
   const application = { workerId, accountId, name: fullName(account), avatar };
-  const applied = await commands.handle(workerDecider, streams.worker(workerId), (state) => applyAsWorker(application, state), context);
+  const applied = await commands.handle(
+    workerDecider,
+    streams.worker(workerId),
+    (state) => applyAsWorker(application, state),
+    context,
+  );
   return { account, worker: applied.state, position: applied.position };
 }

@@ -13,7 +13,12 @@ export type ProfileChanges = Partial<Pick<Account, 'firstName' | 'lastName' | 'l
 
 export function changeProfile(changes: ProfileChanges, state: AccountState): Decision<AccountEvent> {
   if (state.kind === 'none') return refuse('not_found');
-  return [...profileChanged(changes, state), ...avatarChanged(changes, state), ...languageChosen(changes, state), ...methodChosen(changes, state)];
+  return [
+    ...profileChanged(changes, state),
+    ...avatarChanged(changes, state),
+    ...languageChosen(changes, state),
+    ...methodChosen(changes, state),
+  ];
 }
 
 function profileChanged(changes: ProfileChanges, account: Account): AccountEvent[] {
@@ -39,9 +44,13 @@ function avatarChanged({ avatar }: ProfileChanges, account: Account): AccountEve
 }
 
 function languageChosen({ language }: ProfileChanges, account: Account): AccountEvent[] {
-  return language === undefined || language === account.language ? [] : [{ type: 'LanguageChosen', data: { language } }];
+  return language === undefined || language === account.language
+    ? []
+    : [{ type: 'LanguageChosen', data: { language } }];
 }
 
 function methodChosen({ defaultPaymentMethod: method }: ProfileChanges, account: Account): AccountEvent[] {
-  return method === undefined || method === account.defaultPaymentMethod ? [] : [{ type: 'DefaultPaymentMethodChosen', data: { method } }];
+  return method === undefined || method === account.defaultPaymentMethod
+    ? []
+    : [{ type: 'DefaultPaymentMethodChosen', data: { method } }];
 }

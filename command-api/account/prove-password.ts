@@ -16,10 +16,20 @@ export type RefusalReason = Extract<LoginEvent, { type: 'SignInRefused' }>['data
 const TRIES = 10;
 
 /** A wrong guess is an event of the name that it was made at. A burst of them competes for the stream: none gets away as a conflict. */
-export async function recordRefusal(commands: CommandHandler, login: LoginName, refused: { accountId: string | null; reason: RefusalReason }, context: CommandContext): Promise<void> {
+export async function recordRefusal(
+  commands: CommandHandler,
+  login: LoginName,
+  refused: { accountId: string | null; reason: RefusalReason },
+  context: CommandContext,
+): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
-      await commands.handle(loginDecider, loginStream(login), (state) => refuseSignIn({ ...refused, now: context.now }, state), context);
+      await commands.handle(
+        loginDecider,
+        loginStream(login),
+        (state) => refuseSignIn({ ...refused, now: context.now }, state),
+        context,
+      );
       return;
     } catch (error) {
       if (!(error instanceof ApiError && error.code === 'conflict') || attempt === TRIES) throw error;
@@ -44,7 +54,10 @@ export function createPasswordProof(deps: AccountDeps): (password: string, conte
     const own = stepOf(commandContext(context, now()));
     const account = await loadAccount(commands, context.caller?.accountId ?? '');
     const { accountId, email, phone } = account;
-    const admitted = await limits.admit([{ kind: 'proof', of: accountId }, { kind: 'address', of: addressOf(context) }]);
+    const admitted = await limits.admit([
+      { kind: 'proof', of: accountId },
+      { kind: 'address', of: addressOf(context) },
+    ]);
     const stored = await passwordDrawer(vault).read(accountId);
     if (await passwords.verify(password, stored?.hash)) return admitted.right();
     const login = email === null ? phoneLogin(phone ?? streams.account(accountId)) : emailLogin(email);

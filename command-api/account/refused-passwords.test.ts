@@ -7,13 +7,40 @@ const andrea = { email: 'andrea.r88@mail.ph', firstName: 'Andrea', lastName: 'De
 
 describe('a password', () => {
   it.each([
-    '12345678', 'password', 'PassWord', 'password1', 'iloveyou', 'qwertyuiop', '1qaz2wsx', 'trustno1', 'ＰＡＳＳＷＯＲＤ',
-    'suki1234', 'SUKI-2026', 'sukisuki', 'Suki2026!', 'password2026', 'andrea123', 'Andrea.R88', 'cruz-2026', 'AndreaCruz1', 'andrea.r88!',
+    '12345678',
+    'password',
+    'PassWord',
+    'password1',
+    'iloveyou',
+    'qwertyuiop',
+    '1qaz2wsx',
+    'trustno1',
+    'ＰＡＳＳＷＯＲＤ',
+    'suki1234',
+    'SUKI-2026',
+    'sukisuki',
+    'Suki2026!',
+    'password2026',
+    'andrea123',
+    'Andrea.R88',
+    'cruz-2026',
+    'AndreaCruz1',
+    'andrea.r88!',
   ])('is refused when it is %s', (password) => {
     expect(isRefusedPassword(password, andrea)).toBe(true);
   });
 
-  it.each(['narra-tree', 'tumutulo-ang-gripo-2', 'suki-test-1', demoPassword, 'Andrea has 3 cats', 'cruzando-el-mar', 'k3#Vq9!x', '9482 1170 3355', 'ñandú-sa-gripo'])('may be %s', (password) => {
+  it.each([
+    'narra-tree',
+    'tumutulo-ang-gripo-2',
+    'suki-test-1',
+    demoPassword,
+    'Andrea has 3 cats',
+    'cruzando-el-mar',
+    'k3#Vq9!x',
+    '9482 1170 3355',
+    'ñandú-sa-gripo',
+  ])('may be %s', (password) => {
     expect(isRefusedPassword(password, andrea)).toBe(false);
   });
 });

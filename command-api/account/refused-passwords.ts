@@ -27,7 +27,9 @@ function fold(text: string): string {
 
 function wordsOf({ email, firstName, lastName }: PasswordOwner): string[] {
   const [mailbox = ''] = email.split('@');
-  return [mailbox, firstName, lastName].flatMap((text) => fold(text).split(/[^\p{L}\p{N}]+/u)).filter(({ length }) => length >= SHORTEST_WORD);
+  return [mailbox, firstName, lastName]
+    .flatMap((text) => fold(text).split(/[^\p{L}\p{N}]+/u))
+    .filter(({ length }) => length >= SHORTEST_WORD);
 }
 
 /** A passphrase that has a name in it, or no letters at all, is not meant. */

@@ -14,8 +14,14 @@ export type RegisterAccount = DataOf<'AccountRegistered'>;
  * The same registration again changes nothing; whether it is the same person who asks, the handler has checked by their
  * password. Who opens their own account is signed in with it; an address that the platform gives needs no proof.
  */
-export function registerAccount({ facts, by }: { facts: RegisterAccount; by: 'themselves' | 'platform' }, state: AccountState): Decided {
-  if (state.kind === 'account') return state.email === facts.email ? [] : refuse('invalid', 'This Idempotency-Key was already used to register somebody else.');
+export function registerAccount(
+  { facts, by }: { facts: RegisterAccount; by: 'themselves' | 'platform' },
+  state: AccountState,
+): Decided {
+  if (state.kind === 'account')
+    return state.email === facts.email
+      ? []
+      : refuse('invalid', 'This Idempotency-Key was already used to register somebody else.');
   const registered: AccountEvent = { type: 'AccountRegistered', data: facts };
   if (by === 'themselves') return [registered, { type: 'SignedIn', data: { method: 'registration' } }];
   return facts.email === null ? [registered] : [registered, { type: 'EmailVerified', data: { email: facts.email } }];

@@ -80,7 +80,8 @@ test('only its own account ends a session, and only once', async () => {
 });
 
 test('what is no token of ours is refused', async () => {
-  for (const token of ['', 'nonsense', `${crypto.randomUUID()}.${'A'.repeat(43)}`]) expect(await sessions.rotate(token)).toBeNull();
+  for (const token of ['', 'nonsense', `${crypto.randomUUID()}.${'A'.repeat(43)}`])
+    expect(await sessions.rotate(token)).toBeNull();
 });
 
 test('the vault holds no token', async () => {

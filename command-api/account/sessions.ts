@@ -53,7 +53,18 @@ export function createSessions({ vault, now }: { vault: Vault; now: () => Date }
       const sessionId = randomUUID();
       const refreshToken = tokenOf(sessionId, randomBytes(32));
       const key = randomBytes(32).toString('base64url');
-      await families.keep(sessionId, kept({ accountId, era, key, newest: sha256(refreshToken), forerunner: null, rotatedAtMs: now().getTime(), signedInAtMs: now().getTime() }));
+      await families.keep(
+        sessionId,
+        kept({
+          accountId,
+          era,
+          key,
+          newest: sha256(refreshToken),
+          forerunner: null,
+          rotatedAtMs: now().getTime(),
+          signedInAtMs: now().getTime(),
+        }),
+      );
       return { sessionId, accountId, era, refreshToken };
     },
 
@@ -67,7 +78,11 @@ export function createSessions({ vault, now }: { vault: Vault; now: () => Date }
         const told = { sessionId, accountId, era, refreshToken: successor };
         const presented = sha256(refreshToken);
         const nowMs = now().getTime();
-        if (presented === family.newest) return { to: kept({ ...family, newest: sha256(successor), forerunner: presented, rotatedAtMs: nowMs }), told };
+        if (presented === family.newest)
+          return {
+            to: kept({ ...family, newest: sha256(successor), forerunner: presented, rotatedAtMs: nowMs }),
+            told,
+          };
         if (presented === family.forerunner && nowMs - family.rotatedAtMs <= GRACE_MS) return { to: 'unchanged', told };
         return { to: 'gone', told: { reused: { sessionId, accountId } } };
       });
@@ -75,7 +90,9 @@ export function createSessions({ vault, now }: { vault: Vault; now: () => Date }
 
     async ageMs(sessionId, accountId) {
       const family = await families.read(sessionId);
-      return family?.accountId === accountId && family.signedInAtMs !== undefined ? now().getTime() - family.signedInAtMs : null;
+      return family?.accountId === accountId && family.signedInAtMs !== undefined
+        ? now().getTime() - family.signedInAtMs
+        : null;
     },
 
     end: (sessionId, accountId) =>
@@ -89,8 +106,13 @@ export function createSessions({ vault, now }: { vault: Vault; now: () => Date }
       if (!sessionId) return null;
       const presented = sha256(refreshToken);
       return families.change(sessionId, (family): Change<Family, Pick<Session, 'sessionId' | 'accountId'> | null> => {
-        const proven = family && [family.newest, family.forerunner].includes(presented) && (accountId ?? family.accountId) === family.accountId;
-        return proven ? { to: 'gone', told: { sessionId, accountId: family.accountId } } : { to: 'unchanged', told: null };
+        const proven =
+          family &&
+          [family.newest, family.forerunner].includes(presented) &&
+          (accountId ?? family.accountId) === family.accountId;
+        return proven
+          ? { to: 'gone', told: { sessionId, accountId: family.accountId } }
+          : { to: 'unchanged', told: null };
       });
     },
   };

@@ -9,7 +9,13 @@ import { passwordDrawer } from './password-drawer.ts';
 import { createPasswordProof } from './prove-password.ts';
 
 const nothing = { params: undefined, query: undefined };
-const maria = { email: 'maria@example.com', password: 'sampaguita-1', firstName: 'Maria', lastName: 'Santos', userType: 'client' as const };
+const maria = {
+  email: 'maria@example.com',
+  password: 'sampaguita-1',
+  firstName: 'Maria',
+  lastName: 'Santos',
+  userType: 'client' as const,
+};
 const home = '203.0.113.7';
 const wrong = 'not-her-password';
 
@@ -86,7 +92,10 @@ describe('five wrong guesses elsewhere', () => {
 
   test('are the same of a name that nobody has', async () => {
     const stranger = browserAt('198.51.100.1');
-    expect(await guesses(6, stranger, 'nobody@example.com')).toEqual([...Array(5).fill('wrong_credentials'), 'too_many_requests 60']);
+    expect(await guesses(6, stranger, 'nobody@example.com')).toEqual([
+      ...Array(5).fill('wrong_credentials'),
+      'too_many_requests 60',
+    ]);
   });
 });
 
@@ -116,7 +125,10 @@ describe('guesses from many addresses', () => {
     const [own, old] = [browserAt(home), browserAt(home)];
     await own.tries(maria.email, maria.password);
     await old.tries(maria.email, maria.password);
-    await passwordDrawer(floor.deps.vault).keep(accountId, { secret: { hash: await floor.deps.passwords.hash('another-one-1') }, expiresAt: null });
+    await passwordDrawer(floor.deps.vault).keep(accountId, {
+      secret: { hash: await floor.deps.passwords.hash('another-one-1') },
+      expiresAt: null,
+    });
     await manyGuess();
     expect(await own.tries(maria.email, 'another-one-1')).toBe('too_many_requests 60');
     floor.passMinutes(1);
@@ -131,7 +143,11 @@ describe('guesses from many addresses', () => {
     const ben = { ...maria, email: 'ben@example.com', password: 'narra-tree-1', firstName: 'Ben' };
     await handlers.register({ ...nothing, body: ben, context: browserAt(home).context() });
     const [tablet, bens] = [browserAt(home), browserAt('192.0.2.9')];
-    expect([await tablet.tries(maria.email, maria.password), await tablet.tries(ben.email, ben.password), await bens.tries(ben.email, ben.password)]).toEqual(['ok', 'ok', 'ok']);
+    expect([
+      await tablet.tries(maria.email, maria.password),
+      await tablet.tries(ben.email, ben.password),
+      await bens.tries(ben.email, ben.password),
+    ]).toEqual(['ok', 'ok', 'ok']);
     await manyGuess();
     expect(await bens.tries(maria.email, maria.password)).toBe('too_many_requests 60');
     expect(await tablet.tries(maria.email, maria.password)).toBe('ok');
@@ -141,7 +157,9 @@ describe('guesses from many addresses', () => {
     await registerMaria();
     const own = browserAt(home);
     await own.tries(maria.email, maria.password);
-    expect(own.setCookies).toEqual([expect.stringMatching(/^suki_device=[\w.-]+; Path=\/api\/auth; Max-Age=15552000; HttpOnly; SameSite=Lax$/)]);
+    expect(own.setCookies).toEqual([
+      expect.stringMatching(/^suki_device=[\w.-]+; Path=\/api\/auth; Max-Age=15552000; HttpOnly; SameSite=Lax$/),
+    ]);
     handlers = accountHandlers({ ...floor.deps, secureCookies: true });
     await own.tries(maria.email, maria.password);
     expect(own.setCookies.at(-1)).toMatch(/^__Host-suki_device=[\w.-]+; Path=\/; .*; Secure$/);
@@ -154,8 +172,10 @@ describe('one address', () => {
   test('that tries many names waits; who signs in behind it as themselves is not counted', async () => {
     await registerMaria();
     const office = browserAt('198.51.100.1');
-    for (let person = 0; person < 100; person++) expect(await browserAt('198.51.100.1').tries(maria.email, maria.password)).toBe('ok');
-    for (let name = 0; name < 60; name++) expect(await office.tries(`name-${name}@example.com`, wrong)).toBe('wrong_credentials');
+    for (let person = 0; person < 100; person++)
+      expect(await browserAt('198.51.100.1').tries(maria.email, maria.password)).toBe('ok');
+    for (let name = 0; name < 60; name++)
+      expect(await office.tries(`name-${name}@example.com`, wrong)).toBe('wrong_credentials');
     expect(await office.tries('one-more@example.com', wrong)).toBe('too_many_requests 15');
     expect(await browserAt('198.51.100.2').tries('one-more@example.com', wrong)).toBe('wrong_credentials');
   });
@@ -164,7 +184,8 @@ describe('one address', () => {
 test('a burst of guesses over several processes is counted one by one', async () => {
   await registerMaria();
   const processes = [handlers, accountHandlers(floor.deps), accountHandlers(floor.deps)];
-  const guess = ({ login }: typeof handlers) => login({ ...nothing, body: { email: maria.email, password: wrong }, context: browserAt('198.51.100.1').context() });
+  const guess = ({ login }: typeof handlers) =>
+    login({ ...nothing, body: { email: maria.email, password: wrong }, context: browserAt('198.51.100.1').context() });
   const told = await Promise.allSettled([...processes, ...processes, ...processes, ...processes].map(guess));
   const codes = told.map((one) => (one.status === 'rejected' ? one.reason.code : 'ok'));
   expect(codes.filter((code) => code === 'wrong_credentials')).toHaveLength(5);
@@ -179,7 +200,10 @@ test('no address is in any event', async () => {
 
 describe('the password asked for again', () => {
   const proves = (password: string, accountId: string, prove: ReturnType<typeof createPasswordProof>) =>
-    prove(password, { ...callBy({ accountId, userType: 'client' }, randomUUID()), address: home }).then(() => 'ok', ({ code, retryAfterSeconds }) => (retryAfterSeconds === undefined ? code : `${code} ${retryAfterSeconds}`));
+    prove(password, { ...callBy({ accountId, userType: 'client' }, randomUUID()), address: home }).then(
+      () => 'ok',
+      ({ code, retryAfterSeconds }) => (retryAfterSeconds === undefined ? code : `${code} ${retryAfterSeconds}`),
+    );
 
   test('is right or wrong, and wrong five times waits', async () => {
     const accountId = await registerMaria();
@@ -188,7 +212,10 @@ describe('the password asked for again', () => {
     for (let guess = 0; guess < 5; guess++) expect(await proves(wrong, accountId, prove)).toBe('wrong_password');
     expect(await proves(maria.password, accountId, prove)).toBe('too_many_requests 60');
     const refusals = await floor.eventLog.readAll({ after: 0, types: ['SignInRefused'] });
-    expect(refusals.map(({ data, metadata }) => ({ data, actor: metadata.actor }))[4]).toMatchObject({ data: { accountId, attempts: 5 }, actor: { accountId } });
+    expect(refusals.map(({ data, metadata }) => ({ data, actor: metadata.actor }))[4]).toMatchObject({
+      data: { accountId, attempts: 5 },
+      actor: { accountId },
+    });
     expect(refusals[0]?.stream).not.toBe(streams.account(accountId));
     floor.passMinutes(1);
     expect(await proves(maria.password, accountId, prove)).toBe('ok');

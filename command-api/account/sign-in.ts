@@ -25,17 +25,32 @@ type Proven = { account: Account; passwordHash: string };
  * Sign-in by password. Unknown names and wrong passwords look alike and take the same time. Each guess is counted before
  * it is looked at, so that a burst of them can't slip past the limits; a browser that signed in before has its own.
  */
-export function createSignIn(deps: AccountDeps, sessions: Sessions): (credentials: Credentials, context: CallContext) => Promise<Answered<SessionView>> {
+export function createSignIn(
+  deps: AccountDeps,
+  sessions: Sessions,
+): (credentials: Credentials, context: CallContext) => Promise<Answered<SessionView>> {
   const { commands, vault, passwords, now, secureCookies = false } = deps;
   const limits = createGuessLimits(deps);
 
-  async function refuse(login: LoginName, account: Account | undefined, reason: RefusalReason, context: CommandContext): Promise<never> {
+  async function refuse(
+    login: LoginName,
+    account: Account | undefined,
+    reason: RefusalReason,
+    context: CommandContext,
+  ): Promise<never> {
     const accountId = account?.accountId ?? null;
     await recordRefusal(commands, login, { accountId, reason }, context);
-    throw new ApiError(reason === 'suspended' ? 'account_suspended' : 'wrong_credentials', { security: { event: 'sign_in_refused', accountId } });
+    throw new ApiError(reason === 'suspended' ? 'account_suspended' : 'wrong_credentials', {
+      security: { event: 'sign_in_refused', accountId },
+    });
   }
 
-  async function proven(login: LoginName, password: string, call: CallContext, context: CommandContext): Promise<Proven> {
+  async function proven(
+    login: LoginName,
+    password: string,
+    call: CallContext,
+    context: CommandContext,
+  ): Promise<Proven> {
     const account = await accountWithLogin(commands, login);
     const passwordHash = account && (await passwordDrawer(vault).read(account.accountId))?.hash;
     const known = account && passwordHash !== undefined ? { account, passwordHash } : undefined;
@@ -49,32 +64,63 @@ export function createSignIn(deps: AccountDeps, sessions: Sessions): (credential
   return async ({ email, password }, call) => {
     const at = now();
     // Each try is a step of its own: guesses that all carry the same Idempotency-Key still count one by one.
-    const guest = stepOf({ commandId: call.commandId, actor: { accountId: 'guest', role: 'guest' }, now: at.toISOString() });
+    const guest = stepOf({
+      commandId: call.commandId,
+      actor: { accountId: 'guest', role: 'guest' },
+      now: at.toISOString(),
+    });
     const { account, passwordHash } = await proven(loginNameOf(email), password, call, guest);
     const { accountId, userType } = account;
     const own: CommandContext = { ...guest, actor: { accountId, role: userType } };
-    const signedIn = await commands.handle(accountDecider, streams.account(accountId), (state) => signIn({ method: 'password' }, state), own);
+    const signedIn = await commands.handle(
+      accountDecider,
+      streams.account(accountId),
+      (state) => signIn({ method: 'password' }, state),
+      own,
+    );
     if (signedIn.state.kind === 'none') throw new ApiError('wrong_credentials');
-    call.setHeader('Set-Cookie', deviceCookie(call.cookies, { accountId, passwordHash }, { now: at, secure: secureCookies }));
+    call.setHeader(
+      'Set-Cookie',
+      deviceCookie(call.cookies, { accountId, passwordHash }, { now: at, secure: secureCookies }),
+    );
     const person = await ensureWorker(commands, { account: signedIn.state, position: signedIn.position }, own);
     return openSession(deps, sessions, person);
   };
 }
 
 /** What a guess is counted by: a browser that signed in to this account before only by itself. */
-function scopesOf(login: LoginName, call: CallContext, known: Proven | undefined, at: { now: Date; secure: boolean }): Scope[] {
-  const device = known ? knownDevice(call.cookies, { accountId: known.account.accountId, passwordHash: known.passwordHash }, at) : null;
+function scopesOf(
+  login: LoginName,
+  call: CallContext,
+  known: Proven | undefined,
+  at: { now: Date; secure: boolean },
+): Scope[] {
+  const device = known
+    ? knownDevice(call.cookies, { accountId: known.account.accountId, passwordHash: known.passwordHash }, at)
+    : null;
   if (device !== null) return [{ kind: 'device', of: device }];
   const address = addressOf(call);
-  return [{ kind: 'pair', of: `${login.value} ${address}` }, { kind: 'address', of: address }, { kind: 'name', of: login.value }];
+  return [
+    { kind: 'pair', of: `${login.value} ${address}` },
+    { kind: 'address', of: address },
+    { kind: 'name', of: login.value },
+  ];
 }
 
-export async function openSession(deps: AccountDeps, sessions: Sessions, person: Person): Promise<Answered<SessionView>> {
+export async function openSession(
+  deps: AccountDeps,
+  sessions: Sessions,
+  person: Person,
+): Promise<Answered<SessionView>> {
   return sessionAnswer(deps, await sessions.start(person.account), person);
 }
 
 /** What login, register and refresh answer with. */
-export async function sessionAnswer({ accessTokens }: AccountDeps, { sessionId, refreshToken }: Session, { account, worker, position }: Person): Promise<Answered<SessionView>> {
+export async function sessionAnswer(
+  { accessTokens }: AccountDeps,
+  { sessionId, refreshToken }: Session,
+  { account, worker, position }: Person,
+): Promise<Answered<SessionView>> {
   const { accountId, userType, workerId, era } = account;
   const accessToken = await accessTokens.issue({ accountId, userType, workerId, sessionId, era });
   return { data: { user: userView(account, worker), accessToken, refreshToken }, position };

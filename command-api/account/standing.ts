@@ -23,7 +23,10 @@ export function reinstateAccount(state: AccountState): Decided {
 }
 
 /** `newWorkerId` is taken when someone works for the first time; who worked before gets their own back. */
-export function changeRole({ userType, newWorkerId, by }: ByAdmin & { userType: UserType; newWorkerId: string }, state: AccountState): Decided {
+export function changeRole(
+  { userType, newWorkerId, by }: ByAdmin & { userType: UserType; newWorkerId: string },
+  state: AccountState,
+): Decided {
   if (state.kind === 'none') return refuse('not_found');
   if (state.userType === userType) return [];
   if (state.accountId === by) return refuse('not_allowed_now', 'You can not change your own role.');

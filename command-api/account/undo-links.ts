@@ -22,7 +22,15 @@ export type UndoLinks = {
  * Links by which a person undoes a change of their email or phone. Whoever has the token has the link, so that only its
  * hash is kept; it is made from the change's id with a key of its own, not kept for a second sending.
  */
-export function createUndoLinks({ vault, secret, publicUrl }: { vault: Vault; secret: string; publicUrl: string }): UndoLinks {
+export function createUndoLinks({
+  vault,
+  secret,
+  publicUrl,
+}: {
+  vault: Vault;
+  secret: string;
+  publicUrl: string;
+}): UndoLinks {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'suki undo links', 32));
   const drawer = vault.drawer('undo-link', Subject);
   const idOf = (token: string) => createHash('sha256').update(token).digest('base64url');
@@ -30,7 +38,10 @@ export function createUndoLinks({ vault, secret, publicUrl }: { vault: Vault; se
   return {
     async open(subject, until) {
       const { accountId, changeId } = subject;
-      const token = createHmac('sha256', key).update(`${streams.account(accountId)} ${changeId}`).digest('base64url').slice(0, TOKEN_LENGTH);
+      const token = createHmac('sha256', key)
+        .update(`${streams.account(accountId)} ${changeId}`)
+        .digest('base64url')
+        .slice(0, TOKEN_LENGTH);
       await drawer.keep(idOf(token), { secret: subject, expiresAt: until });
       return `${publicUrl}${UNDO_PATH}?token=${token}`;
     },

@@ -8,9 +8,23 @@ import { accountDecider } from './decider.ts';
 import { userView } from './user-view.ts';
 
 const ids = { workerId: 'w-1', accountId: 'a-1' };
-const registration = { accountId: 'a-1', email: 'ramon@example.com', phone: null, firstName: 'Ramon', lastName: 'Cruz', userType: 'worker', workerId: 'w-1', avatar: null, language: 'en' } as const;
+const registration = {
+  accountId: 'a-1',
+  email: 'ramon@example.com',
+  phone: null,
+  firstName: 'Ramon',
+  lastName: 'Cruz',
+  userType: 'worker',
+  workerId: 'w-1',
+  avatar: null,
+  language: 'en',
+} as const;
 
-function view(facts: Partial<Extract<AccountEvent, { type: 'AccountRegistered' }>['data']>, accountEvents: AccountEvent[] = [], workerEvents: WorkerEvent[] = []) {
+function view(
+  facts: Partial<Extract<AccountEvent, { type: 'AccountRegistered' }>['data']>,
+  accountEvents: AccountEvent[] = [],
+  workerEvents: WorkerEvent[] = [],
+) {
   const registered: AccountEvent = { type: 'AccountRegistered', data: { ...registration, ...facts } };
   const account = [registered, ...accountEvents].reduce(accountDecider.evolve, accountDecider.initialState);
   const worker = workerEvents.reduce(workerDecider.evolve, workerDecider.initialState);
@@ -20,23 +34,51 @@ function view(facts: Partial<Extract<AccountEvent, { type: 'AccountRegistered' }
 
 const working: WorkerEvent[] = [
   { type: 'WorkerApplied', data: { ...ids, name: 'Ramon Cruz', avatar: null } },
-  { type: 'ServicesOffered', data: { ...ids, services: [{ serviceId: 'tap-repair', name: 'Tap repair', category: 'plumbing' }] } },
+  {
+    type: 'ServicesOffered',
+    data: { ...ids, services: [{ serviceId: 'tap-repair', name: 'Tap repair', category: 'plumbing' }] },
+  },
   { type: 'RatesChanged', data: { ...ids, basePriceCentavos: 500_00, hourlyRateCentavos: 350_00, ratesCentavos: {} } },
-  { type: 'ProfessionalProfileChanged', data: { ...ids, tagline: '', shortDescription: '', location: { lat: 14.6, lng: 121, city: 'Quezon City' }, radiusKm: 10, languages: [], skills: [] } },
+  {
+    type: 'ProfessionalProfileChanged',
+    data: {
+      ...ids,
+      tagline: '',
+      shortDescription: '',
+      location: { lat: 14.6, lng: 121, city: 'Quezon City' },
+      radiusKm: 10,
+      languages: [],
+      skills: [],
+    },
+  },
 ];
 
 test('a worker is shown with what they offer, approved once an admin said so', () => {
-  expect(view({}, [], working)).toMatchObject({ _id: 'a-1', id: 'a-1', workerId: 'w-1', role: 'service_provider', services: ['tap-repair'], hourlyRate: 350_00, location: { city: 'Quezon City' }, isApproved: false });
+  expect(view({}, [], working)).toMatchObject({
+    _id: 'a-1',
+    id: 'a-1',
+    workerId: 'w-1',
+    role: 'service_provider',
+    services: ['tap-repair'],
+    hourlyRate: 350_00,
+    location: { city: 'Quezon City' },
+    isApproved: false,
+  });
   expect(view({}, [], [...working, { type: 'WorkerApproved', data: ids }]).isApproved).toBe(true);
 });
 
 test('clients and admins need no approval', () => {
-  for (const userType of ['client', 'admin'] as const) expect(view({ userType, workerId: null })).toMatchObject({ isApproved: true, role: userType, services: [] });
+  for (const userType of ['client', 'admin'] as const)
+    expect(view({ userType, workerId: null })).toMatchObject({ isApproved: true, role: userType, services: [] });
 });
 
 test('a placeholder email shows blank and can not be verified', () => {
   const email = '639171234567@phone.suki.local';
-  expect(view({ email, phone: '+639171234567' }, [{ type: 'EmailVerified', data: { email } }])).toMatchObject({ email: '', emailVerified: false, phone: '+639171234567' });
+  expect(view({ email, phone: '+639171234567' }, [{ type: 'EmailVerified', data: { email } }])).toMatchObject({
+    email: '',
+    emailVerified: false,
+    phone: '+639171234567',
+  });
   expect(view({ email: null }).email).toBe('');
 });
 

@@ -31,8 +31,12 @@ export function userView(account: Account, worker: WorkerState): User {
   };
 }
 
-function workingLife(account: Account, worker: WorkerState): Pick<User, 'services' | 'hourlyRate' | 'location' | 'isApproved'> {
-  if (account.userType !== 'worker') return { services: [], hourlyRate: null, location: account.location, isApproved: true };
+function workingLife(
+  account: Account,
+  worker: WorkerState,
+): Pick<User, 'services' | 'hourlyRate' | 'location' | 'isApproved'> {
+  if (account.userType !== 'worker')
+    return { services: [], hourlyRate: null, location: account.location, isApproved: true };
   if (worker.kind === 'none') return { services: [], hourlyRate: null, location: account.location, isApproved: false };
   return {
     services: worker.services.map(({ serviceId }) => serviceId),

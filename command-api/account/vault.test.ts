@@ -46,7 +46,11 @@ test('drawers do not see into each other', async () => {
 
 test('changes at the same moment all count', async () => {
   const drawer = vault.drawer('count', Count);
-  const add = () => drawer.change('a', (secret) => ({ to: { secret: { count: (secret?.count ?? 0) + 1 }, expiresAt: null }, told: null }));
+  const add = () =>
+    drawer.change('a', (secret) => ({
+      to: { secret: { count: (secret?.count ?? 0) + 1 }, expiresAt: null },
+      told: null,
+    }));
   await Promise.all(Array.from({ length: 10 }, add));
   expect(await drawer.read('a')).toEqual({ count: 10 });
 });

@@ -40,11 +40,17 @@ export async function createVault(documents: Documents, now: () => Date = () => 
   /** A version is the time of writing, so that an entry that was deleted and made anew never repeats one. */
   async function swap(id: string, stored: Stored<Entry> | undefined, document: Entry | null): Promise<boolean> {
     const position = Math.max((stored?.position ?? 0) + 1, now().getTime());
-    const [written] = await documents.write([{ collection: COLLECTION, id, document, position, ifPosition: stored?.position ?? 'none' }]);
+    const [written] = await documents.write([
+      { collection: COLLECTION, id, document, position, ifPosition: stored?.position ?? 'none' },
+    ]);
     return written === true;
   }
 
-  async function change<Secret, Told>(id: string, schema: z.ZodMiniType<Secret>, decide: (secret: Secret | undefined) => Change<Secret, Told>): Promise<Told> {
+  async function change<Secret, Told>(
+    id: string,
+    schema: z.ZodMiniType<Secret>,
+    decide: (secret: Secret | undefined) => Change<Secret, Told>,
+  ): Promise<Told> {
     for (let attempt = 1; attempt <= TRIES; attempt++) {
       const stored = await documents.get<Entry>(COLLECTION, id);
       const { to, told } = decide(secretIn(stored, schema, now()));
@@ -70,7 +76,10 @@ export async function createVault(documents: Documents, now: () => Date = () => 
     async sweep() {
       let swept = 0;
       for (;;) {
-        const expired = await documents.find<Entry>(COLLECTION, { where: { expiresAtMs: { lte: now().getTime() } }, limit: SWEEP_AT_ONCE });
+        const expired = await documents.find<Entry>(COLLECTION, {
+          where: { expiresAtMs: { lte: now().getTime() } },
+          limit: SWEEP_AT_ONCE,
+        });
         const gone = await Promise.all(expired.map((stored) => swap(stored.id, stored, null)));
         swept += gone.filter(Boolean).length;
         if (expired.length < SWEEP_AT_ONCE) return swept;
@@ -83,7 +92,11 @@ function entryOf<Secret>({ secret, expiresAt }: Kept<Secret>): Entry {
   return { secret, expiresAtMs: expiresAt?.getTime() ?? NEVER };
 }
 
-function secretIn<Secret>(stored: Stored<Entry> | undefined, schema: z.ZodMiniType<Secret>, at: Date): Secret | undefined {
+function secretIn<Secret>(
+  stored: Stored<Entry> | undefined,
+  schema: z.ZodMiniType<Secret>,
+  at: Date,
+): Secret | undefined {
   if (!stored || stored.document.expiresAtMs <= at.getTime()) return undefined;
   return z.parse(schema, stored.document.secret);
 }

@@ -9,7 +9,10 @@ import { type Account, accountDecider, isProven } from './decider.ts';
  * end of its session: the account's folded state, which is warm for whoever is active, has the last word. It also says
  * whether an address of theirs is proven.
  */
-export async function verifiedCaller({ commands, accessTokens }: { commands: CommandHandler; accessTokens: AccessTokens }, accessToken: string): Promise<Caller | null> {
+export async function verifiedCaller(
+  { commands, accessTokens }: { commands: CommandHandler; accessTokens: AccessTokens },
+  accessToken: string,
+): Promise<Caller | null> {
   const caller = await accessTokens.verify(accessToken);
   if (!caller) return null;
   const { state } = await commands.load(accountDecider, streams.account(caller.accountId));

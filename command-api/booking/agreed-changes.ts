@@ -9,10 +9,25 @@ export type Extra = { extraId: string; amountCentavos: number; reason: string; s
 type ChangeEvent = EventOf<typeof bookingChangeEvents>;
 
 export const changeFolds: Folds<ChangeEvent> = {
-  RescheduleProposed: (_, { proposalId, by, startsAt, endsAt }) => ({ reschedule: { proposalId, by, startsAt, endsAt } }),
-  RescheduleAccepted: (_, { proposalId, by, startsAt, endsAt }) => ({ startsAt, endsAt, timeFrom: proposalId, reschedule: null, answeredProposal: { proposalId, by, answer: 'accepted' }, noShow: null, askedOverdue: null }),
-  RescheduleDeclined: (_, { proposalId, by }) => ({ reschedule: null, answeredProposal: { proposalId, by, answer: 'declined' } }),
-  ExtraProposed: ({ extras }, { extraId, amountCentavos, reason }) => ({ extras: [...extras, { extraId, amountCentavos, reason, status: 'open' }] }),
+  RescheduleProposed: (_, { proposalId, by, startsAt, endsAt }) => ({
+    reschedule: { proposalId, by, startsAt, endsAt },
+  }),
+  RescheduleAccepted: (_, { proposalId, by, startsAt, endsAt }) => ({
+    startsAt,
+    endsAt,
+    timeFrom: proposalId,
+    reschedule: null,
+    answeredProposal: { proposalId, by, answer: 'accepted' },
+    noShow: null,
+    askedOverdue: null,
+  }),
+  RescheduleDeclined: (_, { proposalId, by }) => ({
+    reschedule: null,
+    answeredProposal: { proposalId, by, answer: 'declined' },
+  }),
+  ExtraProposed: ({ extras }, { extraId, amountCentavos, reason }) => ({
+    extras: [...extras, { extraId, amountCentavos, reason, status: 'open' }],
+  }),
   ExtraApproved: ({ extras }, { extraId }) => ({ extras: withStatus(extras, extraId, 'approved') }),
   ExtraRefused: ({ extras }, { extraId }) => ({ extras: withStatus(extras, extraId, 'refused') }),
 };

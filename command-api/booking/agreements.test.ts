@@ -17,16 +17,40 @@ beforeEach(async () => {
 });
 afterEach(() => floor.close());
 
-const { client, by, book, decline, accept, quote, acceptQuote, propose, acceptTime, slotsOf, holdsOf, breakingAt, later } = agreements(() => ({ floor, handlers }));
+const {
+  client,
+  by,
+  book,
+  decline,
+  accept,
+  quote,
+  acceptQuote,
+  propose,
+  acceptTime,
+  slotsOf,
+  holdsOf,
+  breakingAt,
+  later,
+} = agreements(() => ({ floor, handlers }));
 
 describe('quotes', () => {
   it('an accepted quote sets worker and price, books the slot, and closes the others', async () => {
     const id = await book('09:00');
     const [dear, fair] = [await quote(id, 'jun', 900_00), await quote(id, 'nestor', 700_00)];
     expect((await acceptQuote(id, fair)).data.status).toBe('accepted');
-    expect(await floor.booking(id)).toMatchObject({ workerId: 'nestor', priceCentavos: 700_00, quotes: [{ quoteId: dear, status: 'closed' }, { quoteId: fair, status: 'accepted' }] });
+    expect(await floor.booking(id)).toMatchObject({
+      workerId: 'nestor',
+      priceCentavos: 700_00,
+      quotes: [
+        { quoteId: dear, status: 'closed' },
+        { quoteId: fair, status: 'accepted' },
+      ],
+    });
     expect([await slotsOf('jun'), await slotsOf('nestor')]).toEqual([[], [nine]]);
-    await expect(acceptQuote(id, dear)).rejects.toMatchObject({ code: 'not_allowed_now', details: { status: 'accepted' } });
+    await expect(acceptQuote(id, dear)).rejects.toMatchObject({
+      code: 'not_allowed_now',
+      details: { status: 'accepted' },
+    });
     expect((await acceptQuote(id, fair)).data.status).toBe('accepted');
     await expect(quote(id, 'jun', 1)).rejects.toMatchObject({ code: 'not_allowed_now' });
   });
@@ -39,14 +63,21 @@ describe('quotes', () => {
     const { priceCentavos } = await floor.booking(id);
     expect((await acceptQuote(id, second)).data.status).toBe('accepted');
     const events = await floor.eventLog.readStream(streams.booking(id));
-    expect(events.filter(({ type }) => type.startsWith('Quote')).map(({ data }) => (data as { beforeCentavos?: number }).beforeCentavos)).toEqual([undefined, 900_00, priceCentavos]);
+    expect(
+      events
+        .filter(({ type }) => type.startsWith('Quote'))
+        .map(({ data }) => (data as { beforeCentavos?: number }).beforeCentavos),
+    ).toEqual([undefined, 900_00, priceCentavos]);
   });
 
   it('a slot that was taken meanwhile leaves the quote open, with other times', async () => {
     const [id, other] = [await book('09:00'), await book('09:30', 'jun')];
     const quoteId = await quote(id, 'jun', 900_00);
     await accept(other, 'jun');
-    await expect(acceptQuote(id, quoteId)).rejects.toMatchObject({ code: 'slot_taken', details: { alternatives: expect.any(Array) } });
+    await expect(acceptQuote(id, quoteId)).rejects.toMatchObject({
+      code: 'slot_taken',
+      details: { alternatives: expect.any(Array) },
+    });
     expect((await floor.booking(id)).status).toBe('quoted');
   });
 
@@ -91,20 +122,27 @@ describe('quotes', () => {
     await quote(id, 'jun', 900_00);
     await quote(id, 'nestor', 800_00);
     await decline(id, 'jun');
-    expect(await floor.booking(id)).toMatchObject({ status: 'quoted', quotes: [{ status: 'withdrawn' }, { status: 'open' }] });
+    expect(await floor.booking(id)).toMatchObject({
+      status: 'quoted',
+      quotes: [{ status: 'withdrawn' }, { status: 'open' }],
+    });
   });
 
   it('of others don’t exist for a worker', async () => {
     const id = await book('09:00');
     const quoteId = await quote(id, 'jun', 900_00);
     await quote(id, 'nestor', 800_00);
-    await expect(handlers.withdrawQuote({ ...none, params: { id, quoteId }, context: by('nestor') })).rejects.toMatchObject({ code: 'not_found' });
+    await expect(
+      handlers.withdrawQuote({ ...none, params: { id, quoteId }, context: by('nestor') }),
+    ).rejects.toMatchObject({ code: 'not_found' });
   });
 
   it('a crash between slot and acceptance leaves a slot that the policy gives back, or the next try uses', async () => {
     const id = await book('09:00');
     const quoteId = await quote(id, 'jun', 900_00);
-    await expect(acceptQuote(id, quoteId, floor.handlers(breakingAt('QuoteAccepted')))).rejects.toThrow(EngineUnavailable);
+    await expect(acceptQuote(id, quoteId, floor.handlers(breakingAt('QuoteAccepted')))).rejects.toThrow(
+      EngineUnavailable,
+    );
     expect([await slotsOf('jun'), (await floor.booking(id)).status]).toEqual([[nine], 'quoted']);
     await later(2);
     expect(await slotsOf('jun')).toEqual([]);
@@ -144,7 +182,10 @@ describe('a new time', () => {
     const [id, other] = [await accepted(), await book('14:30', 'jun')];
     await propose(id, '14:00');
     await accept(other, 'jun');
-    await expect(acceptTime(id)).rejects.toMatchObject({ code: 'slot_taken', details: { alternatives: expect.any(Array) } });
+    await expect(acceptTime(id)).rejects.toMatchObject({
+      code: 'slot_taken',
+      details: { alternatives: expect.any(Array) },
+    });
     await expect(propose(id, '15:00')).rejects.toMatchObject({ code: 'slot_taken' });
     expect([await slotsOf('jun'), await holdsOf('jun')]).toEqual([[nine, addMinutes(two, 30)], []]);
   });
@@ -154,7 +195,9 @@ describe('a new time', () => {
     await expect(propose(id, '09:00')).rejects.toMatchObject({ code: 'invalid' });
     const far = { params: { id }, query: undefined, body: { date: '2027-03-01', time: '09:00' }, context: client() };
     await expect(handlers.proposeTime(far)).rejects.toMatchObject({ code: 'too_far' });
-    await expect(handlers.proposeTime({ ...far, body: { date: '2026-11-17', time: '09:10' } })).rejects.toMatchObject({ code: 'too_soon' });
+    await expect(handlers.proposeTime({ ...far, body: { date: '2026-11-17', time: '09:10' } })).rejects.toMatchObject({
+      code: 'too_soon',
+    });
   });
 
   it('a newer proposal takes the place of the older, whoever makes it; declining keeps the time', async () => {
@@ -170,8 +213,11 @@ describe('a new time', () => {
   it('a crash before the booking has it keeps the old time, and both are taken until that is settled', async () => {
     const id = await accepted();
     await propose(id, '14:00');
-    await expect(acceptTime(id, by('jun'), floor.handlers(breakingAt('RescheduleAccepted')))).rejects.toThrow(EngineUnavailable);
-    for (const time of ['09:30', '14:30']) await expect(accept(await book(time), 'jun')).rejects.toMatchObject({ code: 'slot_taken' });
+    await expect(acceptTime(id, by('jun'), floor.handlers(breakingAt('RescheduleAccepted')))).rejects.toThrow(
+      EngineUnavailable,
+    );
+    for (const time of ['09:30', '14:30'])
+      await expect(accept(await book(time), 'jun')).rejects.toMatchObject({ code: 'slot_taken' });
     await later(2);
     expect([await slotsOf('jun'), await holdsOf('jun')]).toEqual([[nine], []]);
     await acceptTime(id);
@@ -182,8 +228,13 @@ describe('a new time', () => {
     const id = await accepted();
     await propose(id, '14:00');
     await expect(acceptTime(id, by('jun'), floor.handlers(breakingAt('SlotMoved')))).rejects.toThrow(EngineUnavailable);
-    expect([await slotsOf('jun'), await holdsOf('jun'), (await floor.booking(id)).startsAt]).toEqual([[nine], [two], two]);
-    for (const time of ['09:30', '14:30']) await expect(accept(await book(time), 'jun')).rejects.toMatchObject({ code: 'slot_taken' });
+    expect([await slotsOf('jun'), await holdsOf('jun'), (await floor.booking(id)).startsAt]).toEqual([
+      [nine],
+      [two],
+      two,
+    ]);
+    for (const time of ['09:30', '14:30'])
+      await expect(accept(await book(time), 'jun')).rejects.toMatchObject({ code: 'slot_taken' });
     await later(2);
     expect([await slotsOf('jun'), await holdsOf('jun')]).toEqual([[two], []]);
   });
@@ -191,7 +242,9 @@ describe('a new time', () => {
   it('an answer that was lost after it was stored is settled too', async () => {
     const id = await accepted();
     await propose(id, '14:00');
-    await expect(acceptTime(id, by('jun'), floor.handlers(breakingAt('RescheduleAccepted', true)))).rejects.toThrow(EngineUnavailable);
+    await expect(acceptTime(id, by('jun'), floor.handlers(breakingAt('RescheduleAccepted', true)))).rejects.toThrow(
+      EngineUnavailable,
+    );
     await later(2);
     expect([await slotsOf('jun'), await holdsOf('jun')]).toEqual([[two], []]);
   });
@@ -199,10 +252,19 @@ describe('a new time', () => {
   it('agreed to while the booking is cancelled leaves nothing behind', async () => {
     const id = await accepted();
     await propose(id, '14:00');
-    const cancelling = handlers.cancelBooking({ params: { id }, query: undefined, body: { reason: 'Plans changed' }, context: client() });
+    const cancelling = handlers.cancelBooking({
+      params: { id },
+      query: undefined,
+      body: { reason: 'Plans changed' },
+      context: client(),
+    });
     await Promise.allSettled([acceptTime(id), cancelling]);
     await later(2);
-    expect([(await floor.booking(id)).status, await slotsOf('jun'), await holdsOf('jun')]).toEqual(['cancelled', [], []]);
+    expect([(await floor.booking(id)).status, await slotsOf('jun'), await holdsOf('jun')]).toEqual([
+      'cancelled',
+      [],
+      [],
+    ]);
   });
 
   it('moves the moment until which cancelling is free', async () => {
@@ -210,7 +272,12 @@ describe('a new time', () => {
     await propose(id, '18:00');
     await acceptTime(id);
     floor.clock.set(new Date('2026-11-18T04:00:00.000Z'));
-    await handlers.cancelBooking({ params: { id }, query: undefined, body: { reason: 'Plans changed' }, context: client() });
+    await handlers.cancelBooking({
+      params: { id },
+      query: undefined,
+      body: { reason: 'Plans changed' },
+      context: client(),
+    });
     expect(await floor.booking(id)).toMatchObject({ status: 'cancelled', cancellationFeeCentavos: 0 });
   });
 });
@@ -225,8 +292,17 @@ describe('extras', () => {
     return id;
   }
 
-  const extra = async (id: string, amount: number) => (await handlers.proposeExtra({ params: { id }, query: undefined, body: { amount, reason: 'A longer hose' }, context: by('jun') })).data.extraId;
-  const approve = (id: string, extraId: string) => handlers.approveExtra({ ...none, params: { id, extraId }, context: client() });
+  const extra = async (id: string, amount: number) =>
+    (
+      await handlers.proposeExtra({
+        params: { id },
+        query: undefined,
+        body: { amount, reason: 'A longer hose' },
+        context: by('jun'),
+      })
+    ).data.extraId;
+  const approve = (id: string, extraId: string) =>
+    handlers.approveExtra({ ...none, params: { id, extraId }, context: client() });
 
   it('count once they are approved; what nobody answered lapses when the work is done', async () => {
     const id = await atWork();
@@ -236,14 +312,23 @@ describe('extras', () => {
     await handlers.refuseExtra({ ...none, params: { id, extraId: valve }, context: client() });
     await expect(approve(id, valve)).rejects.toMatchObject({ code: 'not_allowed_now' });
     await handlers.completeWork({ ...none, params: { id }, context: by('jun') });
-    expect(await floor.booking(id)).toMatchObject({ status: 'completed', priceCentavos: 500_00 + 120_00, extras: [{ status: 'approved' }, { status: 'refused' }, { extraId: paint, status: 'lapsed' }] });
+    expect(await floor.booking(id)).toMatchObject({
+      status: 'completed',
+      priceCentavos: 500_00 + 120_00,
+      extras: [{ status: 'approved' }, { status: 'refused' }, { extraId: paint, status: 'lapsed' }],
+    });
     await expect(approve(id, paint)).rejects.toMatchObject({ code: 'not_allowed_now' });
   });
 
   it('and quotes may not be above the platform’s highest amount', async () => {
     const id = await atWork();
-    await expect(extra(id, 200_000_01)).rejects.toMatchObject({ code: 'amount_too_high', details: { maximumAmount: 200_000_00 } });
-    await expect(quote(await book('14:00', 'jun'), 'jun', 200_000_01)).rejects.toMatchObject({ code: 'amount_too_high' });
+    await expect(extra(id, 200_000_01)).rejects.toMatchObject({
+      code: 'amount_too_high',
+      details: { maximumAmount: 200_000_00 },
+    });
+    await expect(quote(await book('14:00', 'jun'), 'jun', 200_000_01)).rejects.toMatchObject({
+      code: 'amount_too_high',
+    });
   });
 
   it('that don’t exist are not found', async () => {

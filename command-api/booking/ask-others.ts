@@ -24,11 +24,17 @@ type AskOthers = Omit<Acting, 'viewer'> & { viewer: Viewer | null };
  * asked of an accepted booking this ends it, and asked again it is done. Done already is done.
  */
 export function askOthers({ viewer, ...command }: AskOthers, state: BookingState): Decision<BookingEvent> {
-  if (state.kind === 'booking' && state.rebookedAs !== null && (!viewer || state.clientId === viewer.accountId)) return [];
-  if (!viewer) return state.kind === 'booking' && transitionFor('ask_others', state, thePolicy, command.now, command.settings) ? [othersAsked(state)] : [];
+  if (state.kind === 'booking' && state.rebookedAs !== null && (!viewer || state.clientId === viewer.accountId))
+    return [];
+  if (!viewer)
+    return state.kind === 'booking' && transitionFor('ask_others', state, thePolicy, command.now, command.settings)
+      ? [othersAsked(state)]
+      : [];
   const permission = permitted('ask_others', { viewer, ...command }, state);
   if (isRefusal(permission)) return permission;
-  return permission.booking.status === 'accepted' ? letGo(permission.booking, { viewer, ...command }) : [othersAsked(permission.booking)];
+  return permission.booking.status === 'accepted'
+    ? letGo(permission.booking, { viewer, ...command })
+    : [othersAsked(permission.booking)];
 }
 
 function letGo(booking: Booking, acting: Acting): BookingEvent[] {
@@ -37,7 +43,10 @@ function letGo(booking: Booking, acting: Acting): BookingEvent[] {
 }
 
 function othersAsked(booking: Booking): BookingEvent {
-  return { type: 'OthersAsked', data: { bookingId: booking.bookingId, clientId: booking.clientId, newBookingId: newBookingIdOf(booking) } };
+  return {
+    type: 'OthersAsked',
+    data: { bookingId: booking.bookingId, clientId: booking.clientId, newBookingId: newBookingIdOf(booking) },
+  };
 }
 
 /** From the old booking's id, so that however often the others are asked there is one new booking. */
@@ -67,24 +76,51 @@ export async function requestInstead(
   const { booking } = instead;
   const command = await requestFor(commands, instead, context);
   const { ifRevision, ...onNewStream } = context;
-  const requested = await commands.handle(bookingDecider, streams.booking(command.bookingId), (state) => requestBooking(command, state), onNewStream);
+  const requested = await commands.handle(
+    bookingDecider,
+    streams.booking(command.bookingId),
+    (state) => requestBooking(command, state),
+    onNewStream,
+  );
   const recorded = await commands.handle(bookingDecider, streams.booking(booking.bookingId), record, context);
   return { ...requested, position: Math.max(requested.position, recorded.position) };
 }
 
 /** Throws what the new booking would be refused with: before a worker is let go for it. */
-export async function requireRequestable(commands: CommandHandler, instead: InsteadOf, context: CommandContext): Promise<void> {
+export async function requireRequestable(
+  commands: CommandHandler,
+  instead: InsteadOf,
+  context: CommandContext,
+): Promise<void> {
   const decision = requestBooking(await requestFor(commands, instead, context), { kind: 'none' });
   if (isRefusal(decision)) throw apiErrorOf(decision);
 }
 
-async function requestFor(commands: CommandHandler, { booking, settings, start, expectedPrice }: InsteadOf, { now }: CommandContext): Promise<RequestBooking> {
-  const [people, service] = await Promise.all([clientForBooking(commands, booking.clientId), serviceForBooking(commands, booking.service.id)]);
+async function requestFor(
+  commands: CommandHandler,
+  { booking, settings, start, expectedPrice }: InsteadOf,
+  { now }: CommandContext,
+): Promise<RequestBooking> {
+  const [people, service] = await Promise.all([
+    clientForBooking(commands, booking.clientId),
+    serviceForBooking(commands, booking.service.id),
+  ]);
   const isRush = booking.status === 'accepted' || booking.cause === 'worker_no_show';
   const goesFirst = isRush || booking.cause === 'worker_suspended';
   const when = start ?? (isRush ? soonest(now, settings) : manilaDayAndTime(booking.startsAt));
-  const request: NewBooking = { serviceId: service.id, ...when, ...sameJob(booking), ...(isRush && { urgent: true }), ...(expectedPrice !== undefined && { expectedPrice }) };
-  const insteadOf = { bookingId: booking.bookingId, declinedBy: whoSaidNo(booking), paymentAccount: booking.wanted.paymentAccount, ...(goesFirst && { priority: 'rebooked' as const }) };
+  const request: NewBooking = {
+    serviceId: service.id,
+    ...when,
+    ...sameJob(booking),
+    ...(isRush && { urgent: true }),
+    ...(expectedPrice !== undefined && { expectedPrice }),
+  };
+  const insteadOf = {
+    bookingId: booking.bookingId,
+    declinedBy: whoSaidNo(booking),
+    paymentAccount: booking.wanted.paymentAccount,
+    ...(goesFirst && { priority: 'rebooked' as const }),
+  };
   return { bookingId: newBookingIdOf(booking), now, ...people, request, service, worker: null, settings, insteadOf };
 }
 

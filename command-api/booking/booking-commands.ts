@@ -12,17 +12,32 @@ import { type Acting, commissionRefused, isWorkerOf, partiesOf, permitted, versi
 import { quoteGone } from './quote-commands.ts';
 import { openQuoteOf } from './quotes.ts';
 
-export type AcceptBooking = Acting & { worker: WorkerPerson; workerPhone: string | null; requestVersion?: number | undefined; /** As the worker was shown it. */ commissionPercent?: number | undefined };
+export type AcceptBooking = Acting & {
+  worker: WorkerPerson;
+  workerPhone: string | null;
+  requestVersion?: number | undefined;
+  /** As the worker was shown it. */ commissionPercent?: number | undefined;
+};
 
 export function acceptBooking(command: AcceptBooking, state: BookingState): Decision<BookingEvent> {
   if (state.kind === 'booking' && state.status === 'accepted' && isWorkerOf(state, command.viewer)) return [];
   const permission = permitted('accept', command, state);
   if (isRefusal(permission)) return permission;
-  const refusal = versionRefused(command.requestVersion, permission.booking) ?? commissionRefused(command.commissionPercent, command);
+  const refusal =
+    versionRefused(command.requestVersion, permission.booking) ?? commissionRefused(command.commissionPercent, command);
   if (refusal) return refusal;
   const { bookingId, clientId, startsAt, endsAt, priceCentavos } = permission.booking;
-  const { worker, workerPhone, settings: { commissionPercent } } = command;
-  return [{ type: 'BookingAccepted', data: { bookingId, clientId, worker, workerPhone, startsAt, endsAt, priceCentavos, commissionPercent } }];
+  const {
+    worker,
+    workerPhone,
+    settings: { commissionPercent },
+  } = command;
+  return [
+    {
+      type: 'BookingAccepted',
+      data: { bookingId, clientId, worker, workerPhone, startsAt, endsAt, priceCentavos, commissionPercent },
+    },
+  ];
 }
 
 /** Saying no takes one's own open quote back as well. */
@@ -35,18 +50,35 @@ export function declineBooking(command: Acting & { reason: string }, state: Book
   const { booking, party, status } = permission;
   const { bookingId, clientId } = booking;
   const stillOpen = party === 'candidate';
-  const declined: BookingEvent = { type: 'BookingDeclined', data: { bookingId, clientId, workerId: viewer.workerId ?? '', reason, stillOpen } };
+  const declined: BookingEvent = {
+    type: 'BookingDeclined',
+    data: { bookingId, clientId, workerId: viewer.workerId ?? '', reason, stillOpen },
+  };
   const quote = openQuoteOf(booking, viewer.workerId);
   if (!quote) return [declined];
   return [{ type: 'QuoteWithdrawn', data: quoteGone(booking, quote, stillOpen ? status : 'pending') }, declined];
 }
 
-export function arrive(command: Acting & { lat: number | null; lng: number | null }, state: BookingState): Decision<BookingEvent> {
+export function arrive(
+  command: Acting & { lat: number | null; lng: number | null },
+  state: BookingState,
+): Decision<BookingEvent> {
   if (alreadyDone('arrived', command, state)) return [];
   const permission = permitted('arrive', command, state);
   if (isRefusal(permission)) return permission;
   const { booking } = permission;
-  return [{ type: 'WorkerArrived', data: { ...partiesOf(booking), lat: command.lat, lng: command.lng, arrivedAt: command.now, ...lateness(booking, command) } }];
+  return [
+    {
+      type: 'WorkerArrived',
+      data: {
+        ...partiesOf(booking),
+        lat: command.lat,
+        lng: command.lng,
+        arrivedAt: command.now,
+        ...lateness(booking, command),
+      },
+    },
+  ];
 }
 
 /** Said where it is more than a client has to put up with. */
@@ -62,7 +94,10 @@ export function startWork(command: Acting, state: BookingState): Decision<Bookin
 }
 
 /** Extras that the client has not approved by now are not part of the final amount. Once it is overdue its client or an admin may say that it is done. */
-export function completeWork(command: Acting & { note: string; photos: string[] }, state: BookingState): Decision<BookingEvent> {
+export function completeWork(
+  command: Acting & { note: string; photos: string[] },
+  state: BookingState,
+): Decision<BookingEvent> {
   if (alreadyDone('completed', command, state)) return [];
   const permission = permitted('complete', command, state);
   if (isRefusal(permission)) return permission;
@@ -70,7 +105,20 @@ export function completeWork(command: Acting & { note: string; photos: string[] 
   const { now, note, photos } = command;
   const by = party === 'client' || party === 'admin' ? { by: party } : {};
   const names = { clientName: booking.client.name, serviceName: booking.service.name };
-  return [{ type: 'WorkCompleted', data: { ...partiesOf(booking), ...names, completedAt: now, finalAmountCentavos: totalCentavos(booking), note, photos, ...by } }];
+  return [
+    {
+      type: 'WorkCompleted',
+      data: {
+        ...partiesOf(booking),
+        ...names,
+        completedAt: now,
+        finalAmountCentavos: totalCentavos(booking),
+        note,
+        photos,
+        ...by,
+      },
+    },
+  ];
 }
 
 function alreadyDone(status: Booking['status'], { viewer }: Acting, state: BookingState): boolean {
@@ -86,7 +134,22 @@ export function cancelBooking(command: Acting & { reason: string }, state: Booki
   const { fee } = cancellationFee(booking, party, now, settings);
   const by = party === 'client' || party === 'admin' ? party : 'worker';
   const worker = { workerId: booking.workerId, workerAccountId: booking.worker?.accountId ?? null };
-  return [{ type: 'BookingCancelled', data: { bookingId: booking.bookingId, clientId: booking.clientId, ...worker, by, reason, feeCentavos: fee, from: booking.status, ...causeOf(booking, by), cancelledAt: now } }];
+  return [
+    {
+      type: 'BookingCancelled',
+      data: {
+        bookingId: booking.bookingId,
+        clientId: booking.clientId,
+        ...worker,
+        by,
+        reason,
+        feeCentavos: fee,
+        from: booking.status,
+        ...causeOf(booking, by),
+        cancelledAt: now,
+      },
+    },
+  ];
 }
 
 /** A client who said that the worker isn't there, and leaves before they are, leaves for that. */
@@ -99,12 +162,19 @@ function mayHaveCancelled(party: Party | null): boolean {
   return party !== null && party !== 'candidate';
 }
 
-export function reviewBooking(command: Acting & { rating: number; text: string; photos: string[] }, state: BookingState): Decision<BookingEvent> {
+export function reviewBooking(
+  command: Acting & { rating: number; text: string; photos: string[] },
+  state: BookingState,
+): Decision<BookingEvent> {
   const permission = permitted('review', command, state);
   if (isRefusal(permission)) return permission;
   const { booking } = permission;
   const { rating, text, photos } = command;
-  const names = { clientName: booking.client.name, clientAvatar: booking.client.avatar, serviceName: booking.service.name };
+  const names = {
+    clientName: booking.client.name,
+    clientAvatar: booking.client.avatar,
+    serviceName: booking.service.name,
+  };
   return [{ type: 'ReviewSubmitted', data: { ...partiesOf(booking), ...names, rating, text, photos } }];
 }
 

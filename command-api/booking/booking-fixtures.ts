@@ -29,7 +29,10 @@ export const atTheDoor = addMinutes(startsAt, -10);
 export const afterTheJob = addMinutes(startsAt, 90);
 
 const named: NonNullable<RequestBooking['worker']> = {
-  ...jun, takesJobs: true, offers: ['kitchen-tap-repair'], priceCentavos: 650_00,
+  ...jun,
+  takesJobs: true,
+  offers: ['kitchen-tap-repair'],
+  priceCentavos: 650_00,
   reach: { location: { lat: 14.5706, lng: 121.0581 }, radiusKm: 5 },
   availability: { weeklyHours: usualHours(), timeOff: [], slots: [] },
 };
@@ -49,7 +52,14 @@ export const request: RequestBooking = {
     paymentMethod: 'gcash',
     paymentDetails: { account: '0917 123 4821' },
   },
-  service: { id: 'kitchen-tap-repair', name: 'Kitchen tap repair', category: 'plumbing', active: true, basePriceCentavos: 600_00, durationMinutes: 60 },
+  service: {
+    id: 'kitchen-tap-repair',
+    name: 'Kitchen tap repair',
+    category: 'plumbing',
+    active: true,
+    basePriceCentavos: 600_00,
+    durationMinutes: 60,
+  },
   worker: named,
   settings: defaultSettings,
 };
@@ -61,44 +71,107 @@ function requestedFrom(worker: WorkerPerson | null): BookingEvent {
   return {
     type: 'BookingRequested',
     data: {
-      bookingId: 'b1', code: 'SK-XXXXX', client: andrea, clientPhone: null, service: { id: 'kitchen-tap-repair', name: 'Kitchen tap repair', category: 'plumbing' },
-      worker, startsAt, endsAt, durationMinutes: 60, address: request.request.address, answers: {}, notes: '', photos: [], priceCentavos: 650_00,
-      paymentMethod: 'gcash', paymentAccount: null, urgent: false, requestedAt, answerBy: '2026-11-17T11:42:00.000Z',
+      bookingId: 'b1',
+      code: 'SK-XXXXX',
+      client: andrea,
+      clientPhone: null,
+      service: { id: 'kitchen-tap-repair', name: 'Kitchen tap repair', category: 'plumbing' },
+      worker,
+      startsAt,
+      endsAt,
+      durationMinutes: 60,
+      address: request.request.address,
+      answers: {},
+      notes: '',
+      photos: [],
+      priceCentavos: 650_00,
+      paymentMethod: 'gcash',
+      paymentAccount: null,
+      urgent: false,
+      requestedAt,
+      answerBy: '2026-11-17T11:42:00.000Z',
     },
   };
 }
 
 export const requested = requestedFrom(jun);
 export const openRequest = requestedFrom(null);
-export const accepted: BookingEvent = { type: 'BookingAccepted', data: { ...parties, worker: jun, workerPhone: null, startsAt, endsAt, priceCentavos: 650_00 } };
+export const accepted: BookingEvent = {
+  type: 'BookingAccepted',
+  data: { ...parties, worker: jun, workerPhone: null, startsAt, endsAt, priceCentavos: 650_00 },
+};
 export const arrived: BookingEvent = { type: 'WorkerArrived', data: { ...withWorker, lat: null, lng: null } };
 export const started: BookingEvent = { type: 'WorkStarted', data: withWorker };
 export const completed: BookingEvent = {
   type: 'WorkCompleted',
-  data: { ...withWorker, clientName: 'Andrea Reyes', serviceName: 'Kitchen tap repair', completedAt: afterTheJob, finalAmountCentavos: 650_00, note: '', photos: [] },
+  data: {
+    ...withWorker,
+    clientName: 'Andrea Reyes',
+    serviceName: 'Kitchen tap repair',
+    completedAt: afterTheJob,
+    finalAmountCentavos: 650_00,
+    note: '',
+    photos: [],
+  },
 };
-export const declined: BookingEvent = { type: 'BookingDeclined', data: { ...parties, workerId: 'w-jun', reason: 'Fully booked', stillOpen: false } };
+export const declined: BookingEvent = {
+  type: 'BookingDeclined',
+  data: { ...parties, workerId: 'w-jun', reason: 'Fully booked', stillOpen: false },
+};
 export const expired: BookingEvent = { type: 'BookingExpired', data: { ...parties, workerId: 'w-jun' } };
 export const cancelled: BookingEvent = {
   type: 'BookingCancelled',
-  data: { ...parties, workerId: 'w-jun', workerAccountId: 'a-jun', by: 'client', reason: 'Fixed it myself', feeCentavos: 0, from: 'pending' },
+  data: {
+    ...parties,
+    workerId: 'w-jun',
+    workerAccountId: 'a-jun',
+    by: 'client',
+    reason: 'Fixed it myself',
+    feeCentavos: 0,
+    from: 'pending',
+  },
 };
 /** The client asks for three in the afternoon instead, a version later. */
 export const edited: BookingEvent = {
   type: 'BookingRequestEdited',
   data: {
-    ...parties, clientName: 'Andrea Reyes', toldAccountIds: ['a-jun'], requestVersion: 2, changed: ['time'], before: { startsAt, endsAt },
-    startsAt: addMinutes(startsAt, 330), endsAt: addMinutes(startsAt, 390), address: request.request.address, notes: '', answers: {}, photos: [], answerBy: '2026-11-17T11:42:00.000Z',
+    ...parties,
+    clientName: 'Andrea Reyes',
+    toldAccountIds: ['a-jun'],
+    requestVersion: 2,
+    changed: ['time'],
+    before: { startsAt, endsAt },
+    startsAt: addMinutes(startsAt, 330),
+    endsAt: addMinutes(startsAt, 390),
+    address: request.request.address,
+    notes: '',
+    answers: {},
+    photos: [],
+    answerBy: '2026-11-17T11:42:00.000Z',
   },
 };
-export const widened: BookingEvent = { type: 'BookingWidened', data: { ...parties, clientName: 'Andrea Reyes', worker: jun, answerBy: '2026-11-17T11:42:00.000Z' } };
+export const widened: BookingEvent = {
+  type: 'BookingWidened',
+  data: { ...parties, clientName: 'Andrea Reyes', worker: jun, answerBy: '2026-11-17T11:42:00.000Z' },
+};
 export const cancelledByWorker: BookingEvent = {
   type: 'BookingCancelled',
-  data: { ...parties, workerId: 'w-jun', workerAccountId: 'a-jun', by: 'worker', reason: 'My van broke down', feeCentavos: 0, from: 'accepted' },
+  data: {
+    ...parties,
+    workerId: 'w-jun',
+    workerAccountId: 'a-jun',
+    by: 'worker',
+    reason: 'My van broke down',
+    feeCentavos: 0,
+    from: 'accepted',
+  },
 };
 
 /** At the door ten minutes before the start, as a newer event says it. */
-export const arrivedInTime: BookingEvent = { type: 'WorkerArrived', data: { ...withWorker, lat: null, lng: null, arrivedAt: atTheDoor } };
+export const arrivedInTime: BookingEvent = {
+  type: 'WorkerArrived',
+  data: { ...withWorker, lat: null, lng: null, arrivedAt: atTheDoor },
+};
 export const late = addMinutes(startsAt, 15);
 /** Ten minutes to answer after that. */
 export const answerOver = addMinutes(startsAt, 25);
@@ -106,7 +179,10 @@ export const overdue = addMinutes(endsAt, 60);
 export const aDayAfter = addMinutes(endsAt, 24 * 60);
 
 export function noShowReportedBy(by: 'client' | 'worker'): BookingEvent {
-  return { type: 'NoShowReported', data: { ...withWorker, by, startsAt, reportedAt: late, answerBy: by === 'worker' ? answerOver : null } };
+  return {
+    type: 'NoShowReported',
+    data: { ...withWorker, by, startsAt, reportedAt: late, answerBy: by === 'worker' ? answerOver : null },
+  };
 }
 export function noShowAnsweredBy(by: 'client' | 'worker', answeredAt = addMinutes(late, 5)): BookingEvent {
   return { type: 'NoShowAnswered', data: { ...withWorker, by, message: '', answeredAt } };
@@ -117,12 +193,36 @@ export function overdueEvent(stage: 'unstarted' | 'unfinished'): BookingEvent {
 /** Called off because one side didn't come. */
 export function noShowOf(who: 'client' | 'worker', feeCentavos = 0): BookingEvent {
   const by = who === 'worker' ? 'client' : 'policy';
-  return { type: 'BookingCancelled', data: { ...withWorker, by, reason: 'Nobody was there', feeCentavos, from: 'accepted', cause: `${who}_no_show`, cancelledAt: late } };
+  return {
+    type: 'BookingCancelled',
+    data: {
+      ...withWorker,
+      by,
+      reason: 'Nobody was there',
+      feeCentavos,
+      from: 'accepted',
+      cause: `${who}_no_show`,
+      cancelledAt: late,
+    },
+  };
 }
 
 /** An offer that holds until eight in the evening, some hours before the answer is due. */
-export function offerOf(worker: WorkerPerson, quoteId: string, changes: { amountCentavos?: number; validUntil?: string; replaces?: string } = {}): BookingEvent {
-  const offer = { ...parties, quoteId, worker, amountCentavos: 700_00, message: 'Parts included', validUntil: quoteEndsAt, offeredAt: requestedAt, replaces: null };
+export function offerOf(
+  worker: WorkerPerson,
+  quoteId: string,
+  changes: { amountCentavos?: number; validUntil?: string; replaces?: string } = {},
+): BookingEvent {
+  const offer = {
+    ...parties,
+    quoteId,
+    worker,
+    amountCentavos: 700_00,
+    message: 'Parts included',
+    validUntil: quoteEndsAt,
+    offeredAt: requestedAt,
+    replaces: null,
+  };
   return { type: 'QuoteOffered', data: { ...offer, ...changes } };
 }
 export const quoteEndsAt = '2026-11-17T10:00:00.000Z';
@@ -130,9 +230,22 @@ export const quoteEndsAt = '2026-11-17T10:00:00.000Z';
 /** Friday, two days later. */
 export const newStart = addMinutes(startsAt, 2 * 24 * 60);
 export function proposalBy(by: 'client' | 'worker', proposalId = 'p1', newStartsAt = newStart): BookingEvent {
-  return { type: 'RescheduleProposed', data: { ...withWorker, proposalId, by, before: { startsAt, endsAt }, startsAt: newStartsAt, endsAt: addMinutes(newStartsAt, 60) } };
+  return {
+    type: 'RescheduleProposed',
+    data: {
+      ...withWorker,
+      proposalId,
+      by,
+      before: { startsAt, endsAt },
+      startsAt: newStartsAt,
+      endsAt: addMinutes(newStartsAt, 60),
+    },
+  };
 }
 
 export function extraOf(extraId: string, amountCentavos = 120_00): BookingEvent {
-  return { type: 'ExtraProposed', data: { ...withWorker, extraId, amountCentavos, reason: 'A second cartridge', totalCentavos: 650_00 } };
+  return {
+    type: 'ExtraProposed',
+    data: { ...withWorker, extraId, amountCentavos, reason: 'A second cartridge', totalCentavos: 650_00 },
+  };
 }

@@ -1,45 +1,103 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { actorOf, allowedActions, thePolicy } from '#contracts/booking/allowed-actions.ts';
-import { type BookingAction, bookingActions, bookingTransitions, finalStatuses, type Guard, type Party, type Transition } from '#contracts/booking/lifecycle.ts';
+import {
+  type BookingAction,
+  bookingActions,
+  bookingTransitions,
+  finalStatuses,
+  type Guard,
+  type Party,
+  type Transition,
+} from '#contracts/booking/lifecycle.ts';
 import type { BookingEvent } from '#contracts/events/booking.ts';
 import { addMinutes, DAY_MS } from '#contracts/manila-time.ts';
 import { isRefusal } from '#contracts/refusal.ts';
 import { defaultSettings } from '#contracts/settings.ts';
 import type { Decision } from '../handling/decision.ts';
 import { acceptBooking, expireBooking } from './booking-commands.ts';
-import { accepted, afterTheJob, arrived, atTheDoor, completed, jun, namedWith, newStart, openRequest, proposalBy, request, requested, requestedAt, started, startsAt, viewers } from './booking-fixtures.ts';
+import {
+  accepted,
+  afterTheJob,
+  arrived,
+  atTheDoor,
+  completed,
+  jun,
+  namedWith,
+  newStart,
+  openRequest,
+  proposalBy,
+  request,
+  requested,
+  requestedAt,
+  started,
+  startsAt,
+  viewers,
+} from './booking-fixtures.ts';
 import { actions, acting as by, given, partyIn, situations } from './booking-situations.ts';
 import { type Booking, bookingDecider } from './decider.ts';
 import { requestBooking } from './request-booking.ts';
 
-const types = (decision: Decision<BookingEvent>) => (isRefusal(decision) ? decision.refused : decision.map(({ type }) => type));
+const types = (decision: Decision<BookingEvent>) =>
+  isRefusal(decision) ? decision.refused : decision.map(({ type }) => type);
 
-const ofThePlatform: readonly BookingAction[] = ['turn_down', 'expire', 'expire_quote', 'close_no_show', 'ask_overdue', 'close_overdue', 'reopen'];
+const ofThePlatform: readonly BookingAction[] = [
+  'turn_down',
+  'expire',
+  'expire_quote',
+  'close_no_show',
+  'ask_overdue',
+  'close_overdue',
+  'reopen',
+];
 const ofPeople = bookingActions.filter((action) => !ofThePlatform.includes(action));
-const people = ['client', 'worker', 'candidate', 'admin', 'stranger'] as const satisfies readonly (keyof typeof viewers)[];
+const people = [
+  'client',
+  'worker',
+  'candidate',
+  'admin',
+  'stranger',
+] as const satisfies readonly (keyof typeof viewers)[];
 
 describe('the transition table, row by row', () => {
-  function rowFor(action: BookingAction, party: Party | null, status: string, holds: readonly Guard[] = []): Transition | undefined {
+  function rowFor(
+    action: BookingAction,
+    party: Party | null,
+    status: string,
+    holds: readonly Guard[] = [],
+  ): Transition | undefined {
     const rows: readonly Transition[] = bookingTransitions[action];
-    return rows.find(({ by: parties, from, when }) => party && parties.includes(party) && from.some((each) => each === status) && (!when || holds.includes(when)));
+    return rows.find(
+      ({ by: parties, from, when }) =>
+        party && parties.includes(party) && from.some((each) => each === status) && (!when || holds.includes(when)),
+    );
   }
 
   describe.each(situations)('$name', (situation) => {
     const before = given(situation.events);
     if (before.kind === 'none') throw new Error('Every situation has a booking');
 
-    it.each(ofPeople.flatMap((action) => people.map((who) => ({ action, who }))))('$action by the $who', ({ action, who }) => {
-      const viewer = viewers[who];
-      const party = partyIn(before, viewer);
-      const row = rowFor(action, party, before.status, who === 'stranger' ? [] : situation.holds[who]);
-      const decision = actions[action](by(viewer, situation.now), before);
-      const after = isRefusal(decision) ? before : decision.reduce(bookingDecider.evolve, before);
-      if (row) expect({ events: !isRefusal(decision) && decision.length > 0, after }).toMatchObject({ events: true, after: { status: row.to ?? before.status } });
-      else if (isDone(action, before, party) || isSaid(action, before, party)) expect(decision).toEqual([]);
-      else if (isOutdated(action, before, party)) expect(decision).toMatchObject({ refused: 'quote_outdated' });
-      else expect(decision).toMatchObject({ refused: party || (before.wasOpen && viewer.workerId) ? 'not_allowed_now' : 'forbidden' });
-    });
+    it.each(ofPeople.flatMap((action) => people.map((who) => ({ action, who }))))(
+      '$action by the $who',
+      ({ action, who }) => {
+        const viewer = viewers[who];
+        const party = partyIn(before, viewer);
+        const row = rowFor(action, party, before.status, who === 'stranger' ? [] : situation.holds[who]);
+        const decision = actions[action](by(viewer, situation.now), before);
+        const after = isRefusal(decision) ? before : decision.reduce(bookingDecider.evolve, before);
+        if (row)
+          expect({ events: !isRefusal(decision) && decision.length > 0, after }).toMatchObject({
+            events: true,
+            after: { status: row.to ?? before.status },
+          });
+        else if (isDone(action, before, party) || isSaid(action, before, party)) expect(decision).toEqual([]);
+        else if (isOutdated(action, before, party)) expect(decision).toMatchObject({ refused: 'quote_outdated' });
+        else
+          expect(decision).toMatchObject({
+            refused: party || (before.wasOpen && viewer.workerId) ? 'not_allowed_now' : 'forbidden',
+          });
+      },
+    );
 
     it.each(ofThePlatform)('%s by the platform', (action) => {
       const row = rowFor(action, 'policy', before.status, situation.holds.policy);
@@ -52,13 +110,27 @@ describe('the transition table, row by row', () => {
   /** What is done already is done: the same command again succeeds without an event. */
   function isDone(action: BookingAction, { status, asked, workerId }: Booking, party: Party | null): boolean {
     if (action === 'widen_request') return party === 'client' && asked !== null && workerId === null;
-    const done: Partial<Record<BookingAction, string>> = { accept: 'accepted', arrive: 'arrived', start: 'in_progress', complete: 'completed', decline: 'declined', cancel: 'cancelled' };
-    return done[action] === status && (party === 'worker' || (action === 'cancel' && party !== null && party !== 'candidate'));
+    const done: Partial<Record<BookingAction, string>> = {
+      accept: 'accepted',
+      arrive: 'arrived',
+      start: 'in_progress',
+      complete: 'completed',
+      decline: 'declined',
+      cancel: 'cancelled',
+    };
+    return (
+      done[action] === status &&
+      (party === 'worker' || (action === 'cancel' && party !== null && party !== 'candidate'))
+    );
   }
 
   /** A quote for the request as it was before waits for its worker. */
   function isOutdated(action: BookingAction, { quotes, requestVersion }: Booking, party: Party | null): boolean {
-    return action === 'accept_quote' && party === 'client' && quotes.some((quote) => quote.status === 'open' && quote.requestVersion !== requestVersion);
+    return (
+      action === 'accept_quote' &&
+      party === 'client' &&
+      quotes.some((quote) => quote.status === 'open' && quote.requestVersion !== requestVersion)
+    );
   }
 
   /** What one side said of the other, and nobody answered, isn't said twice. */
@@ -67,7 +139,9 @@ describe('the transition table, row by row', () => {
   }
 
   it('names every condition of the table in some situation', () => {
-    const wanted = Object.values<readonly Transition[]>(bookingTransitions).flatMap((rows) => rows.flatMap(({ when }) => when ?? []));
+    const wanted = Object.values<readonly Transition[]>(bookingTransitions).flatMap((rows) =>
+      rows.flatMap(({ when }) => when ?? []),
+    );
     const held = situations.flatMap(({ holds }) => Object.values(holds).flat());
     expect(new Set(held)).toEqual(new Set(wanted));
   });
@@ -80,11 +154,27 @@ describe('the transition table, row by row', () => {
 describe('requesting', () => {
   it('starts with the worker’s own price, the service’s duration and a masked account', () => {
     const [event] = requestBooking(request, given([])) as BookingEvent[];
-    expect(event).toMatchObject({ type: 'BookingRequested', data: { priceCentavos: 650_00, durationMinutes: 60, startsAt, paymentAccount: '0917 *** 4821', notes: 'The kitchen tap drips all night.' } });
+    expect(event).toMatchObject({
+      type: 'BookingRequested',
+      data: {
+        priceCentavos: 650_00,
+        durationMinutes: 60,
+        startsAt,
+        paymentAccount: '0917 *** 4821',
+        notes: 'The kitchen tap drips all night.',
+      },
+    });
   });
 
-  it.each([['+639171234821', '0917 *** 4821'], ['0917 123 4821', '0917 *** 4821'], ['1234567', '*** 67']])('masks the account %s as %s', (account, masked) => {
-    const [event] = requestBooking({ ...request, request: { ...request.request, paymentDetails: { account } } }, given([])) as BookingEvent[];
+  it.each([
+    ['+639171234821', '0917 *** 4821'],
+    ['0917 123 4821', '0917 *** 4821'],
+    ['1234567', '*** 67'],
+  ])('masks the account %s as %s', (account, masked) => {
+    const [event] = requestBooking(
+      { ...request, request: { ...request.request, paymentDetails: { account } } },
+      given([]),
+    ) as BookingEvent[];
     expect(event).toMatchObject({ data: { paymentAccount: masked } });
   });
 
@@ -103,10 +193,13 @@ describe('requesting', () => {
     ['price_changed', { request: { ...request.request, expectedPrice: 600_00 } }],
     ['price_changed', { worker: null, request: { ...request.request, workerId: undefined, expectedPrice: 650_00 } }],
     ['too_far', { now: new Date(Date.parse(startsAt) - 91 * DAY_MS).toISOString() }],
-  ] as const)('is refused as %s', (code, change) => expect(types(requestBooking({ ...request, ...change }, given([])))).toBe(code));
+  ] as const)('is refused as %s', (code, change) =>
+    expect(types(requestBooking({ ...request, ...change }, given([])))).toBe(code),
+  );
 
   it('at the price that the client was shown, or not at all: then it tells the new one', () => {
-    const shown = (expectedPrice: number) => requestBooking({ ...request, request: { ...request.request, expectedPrice } }, given([]));
+    const shown = (expectedPrice: number) =>
+      requestBooking({ ...request, request: { ...request.request, expectedPrice } }, given([]));
     expect(types(shown(650_00))).toEqual(['BookingRequested']);
     expect(shown(500_00)).toMatchObject({ refused: 'price_changed', details: { price: 650_00 } });
   });
@@ -137,12 +230,18 @@ describe('an open booking', () => {
   });
 });
 
-const moved = (actions.accept_time(by(viewers.client), given([requested, accepted, proposalBy('worker')])) as BookingEvent[])[0] ?? accepted;
+const moved =
+  (actions.accept_time(by(viewers.client), given([requested, accepted, proposalBy('worker')])) as BookingEvent[])[0] ??
+  accepted;
 
 describe('moments', () => {
   it('arrival counts from two hours before the start', () => {
-    expect(types(actions.arrive(by(viewers.worker, addMinutes(startsAt, -121)), given([requested, accepted])))).toBe('not_allowed_now');
-    expect(types(actions.arrive(by(viewers.worker, addMinutes(startsAt, -120)), given([requested, accepted])))).toEqual(['WorkerArrived']);
+    expect(types(actions.arrive(by(viewers.worker, addMinutes(startsAt, -121)), given([requested, accepted])))).toBe(
+      'not_allowed_now',
+    );
+    expect(types(actions.arrive(by(viewers.worker, addMinutes(startsAt, -120)), given([requested, accepted])))).toEqual(
+      ['WorkerArrived'],
+    );
   });
 
   it.each([
@@ -151,22 +250,45 @@ describe('moments', () => {
     ['less than six hours ahead', [requested, accepted], addMinutes(startsAt, -359), 150_00],
     ['with the worker at the door', [requested, accepted, arrived], atTheDoor, 150_00],
     ['within five minutes of booking', [requested, accepted], addMinutes(requestedAt, 5), 0],
-    ['a job that was moved, six hours before its new time', [requested, accepted, proposalBy('worker'), moved], addMinutes(newStart, -360), 0],
-    ['a job that was moved, later than that', [requested, accepted, proposalBy('worker'), moved], addMinutes(newStart, -359), 150_00],
-    ['when a new time was only asked for', [requested, accepted, proposalBy('worker')], addMinutes(startsAt, -359), 150_00],
+    [
+      'a job that was moved, six hours before its new time',
+      [requested, accepted, proposalBy('worker'), moved],
+      addMinutes(newStart, -360),
+      0,
+    ],
+    [
+      'a job that was moved, later than that',
+      [requested, accepted, proposalBy('worker'), moved],
+      addMinutes(newStart, -359),
+      150_00,
+    ],
+    [
+      'when a new time was only asked for',
+      [requested, accepted, proposalBy('worker')],
+      addMinutes(startsAt, -359),
+      150_00,
+    ],
   ] as const)('a client who cancels %s pays the fee of the settings or nothing', (_when, history, now, fee) => {
-    expect(actions.cancel(by(viewers.client, now), given(history))).toMatchObject([{ data: { by: 'client', feeCentavos: fee } }]);
+    expect(actions.cancel(by(viewers.client, now), given(history))).toMatchObject([
+      { data: { by: 'client', feeCentavos: fee } },
+    ]);
   });
 
   it('a worker or an admin who cancels costs the client nothing', () => {
-    for (const viewer of [viewers.worker, viewers.admin]) expect(actions.cancel(by(viewer, atTheDoor), given([requested, accepted]))).toMatchObject([{ data: { feeCentavos: 0 } }]);
+    for (const viewer of [viewers.worker, viewers.admin])
+      expect(actions.cancel(by(viewer, atTheDoor), given([requested, accepted]))).toMatchObject([
+        { data: { feeCentavos: 0 } },
+      ]);
   });
 
   it('a review is written once, within thirty days', () => {
     const done = [requested, accepted, arrived, started, completed];
     const late = new Date(Date.parse(afterTheJob) + 30 * DAY_MS + 1).toISOString();
     expect(types(actions.review(by(viewers.client, late), given(done)))).toBe('not_allowed_now');
-    const reviewed = given([...done, ...(actions.review(by(viewers.client, afterTheJob), given(done)) as BookingEvent[])]);
+    const reviewed = given([
+      ...done,
+      ...(actions.review(by(viewers.client, afterTheJob), given(done)) as BookingEvent[]),
+    ]);
     expect(types(actions.review(by(viewers.client, afterTheJob), reviewed))).toBe('not_allowed_now');
   });
 
@@ -179,7 +301,11 @@ describe('moments', () => {
 });
 
 describe('whatever people do in whatever order', () => {
-  const step = fc.record({ action: fc.constantFrom(...bookingActions), who: fc.constantFrom(...Object.values(viewers)), minutes: fc.integer({ min: 0, max: 2000 }) });
+  const step = fc.record({
+    action: fc.constantFrom(...bookingActions),
+    who: fc.constantFrom(...Object.values(viewers)),
+    minutes: fc.integer({ min: 0, max: 2000 }),
+  });
 
   it('a booking never leaves a final status, and what allowedActions offers is what the decider takes', () => {
     fc.assert(
@@ -189,7 +315,12 @@ describe('whatever people do in whatever order', () => {
         for (const [index, { action, who, minutes }] of steps.entries()) {
           now = addMinutes(now, minutes % 7 === 0 ? minutes : minutes % 40);
           if (state.kind === 'none') throw new Error('A requested booking exists');
-          const offered = allowedActions(state, ofThePlatform.includes(action) ? thePolicy : actorOf(state, who), now, defaultSettings).includes(action);
+          const offered = allowedActions(
+            state,
+            ofThePlatform.includes(action) ? thePolicy : actorOf(state, who),
+            now,
+            defaultSettings,
+          ).includes(action);
           const decision = actions[action](by(who, now), state, `new-${index}`);
           expect(!isRefusal(decision) && decision.length > 0).toBe(offered);
           const before = state.status;

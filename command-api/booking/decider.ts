@@ -45,7 +45,12 @@ export type Booking = Omit<BookingFacts, 'quotes' | 'extras' | 'reschedule'> & {
 };
 
 /** What each type of event changes of the booking. */
-export type Folds<Event extends BookingEvent> = { readonly [Type in Event['type']]: (booking: Booking, data: Extract<Event, { type: Type }>['data']) => Partial<Booking> };
+export type Folds<Event extends BookingEvent> = {
+  readonly [Type in Event['type']]: (
+    booking: Booking,
+    data: Extract<Event, { type: Type }>['data'],
+  ) => Partial<Booking>;
+};
 
 export type BookingState = { kind: 'none' } | Booking;
 
@@ -54,7 +59,9 @@ export const bookingDecider: Decider<BookingState, BookingEvent> = { initialStat
 /** What the job costs as agreed so far, approved extras included: its final amount once completed. */
 export function totalCentavos({ status, priceCentavos, extras }: Booking): number {
   if (status === 'completed') return priceCentavos;
-  return extras.filter((extra) => extra.status === 'approved').reduce((total, { amountCentavos }) => total + amountCentavos, priceCentavos);
+  return extras
+    .filter((extra) => extra.status === 'approved')
+    .reduce((total, { amountCentavos }) => total + amountCentavos, priceCentavos);
 }
 
 const folds: Folds<Exclude<BookingEvent, { type: 'BookingRequested' }>> = {
@@ -62,14 +69,35 @@ const folds: Folds<Exclude<BookingEvent, { type: 'BookingRequested' }>> = {
   ...changeFolds,
   ...requestFolds,
   ...promiseFolds,
-  BookingAccepted: (_, { worker, startsAt, endsAt, priceCentavos, commissionPercent = null }) => ({ status: 'accepted', worker, workerId: worker.workerId, startsAt, endsAt, priceCentavos, commissionPercent }),
-  BookingDeclined: ({ declinedBy, quotes }, { workerId, stillOpen }) => (stillOpen ? { declinedBy: [...declinedBy, workerId] } : { status: 'declined', quotes: closedQuotes(quotes) }),
+  BookingAccepted: (_, { worker, startsAt, endsAt, priceCentavos, commissionPercent = null }) => ({
+    status: 'accepted',
+    worker,
+    workerId: worker.workerId,
+    startsAt,
+    endsAt,
+    priceCentavos,
+    commissionPercent,
+  }),
+  BookingDeclined: ({ declinedBy, quotes }, { workerId, stillOpen }) =>
+    stillOpen ? { declinedBy: [...declinedBy, workerId] } : { status: 'declined', quotes: closedQuotes(quotes) },
   BookingExpired: ({ quotes }) => ({ status: 'expired', quotes: closedQuotes(quotes) }),
   WorkerArrived: (_, { arrivedAt = null }) => ({ status: 'arrived', reschedule: null, arrivedAt, noShow: null }),
   WorkStarted: () => ({ status: 'in_progress', noShow: null }),
-  WorkCompleted: ({ extras }, { completedAt, finalAmountCentavos }) => ({ status: 'completed', completedAt, priceCentavos: finalAmountCentavos, extras: lapsedExtras(extras) }),
+  WorkCompleted: ({ extras }, { completedAt, finalAmountCentavos }) => ({
+    status: 'completed',
+    completedAt,
+    priceCentavos: finalAmountCentavos,
+    extras: lapsedExtras(extras),
+  }),
   BookingCancelled: ({ quotes, extras }, { feeCentavos, by, cause = null, cancelledAt = null }) => ({
-    status: 'cancelled', cancelledBy: by, cause, cancelledAt, cancellationFeeCentavos: feeCentavos, quotes: closedQuotes(quotes), extras: lapsedExtras(extras), reschedule: null,
+    status: 'cancelled',
+    cancelledBy: by,
+    cause,
+    cancelledAt,
+    cancellationFeeCentavos: feeCentavos,
+    quotes: closedQuotes(quotes),
+    extras: lapsedExtras(extras),
+    reschedule: null,
   }),
   ReviewSubmitted: () => ({ reviewed: true }),
 };
@@ -85,7 +113,21 @@ function evolve(state: BookingState, event: BookingEvent): BookingState {
 type Requested = Extract<BookingEvent, { type: 'BookingRequested' }>['data'];
 
 function requested(data: Requested): Booking {
-  const { bookingId, code, client, service, worker, address, requestedAt, answerBy, startsAt, endsAt, priceCentavos, paymentMethod, declinedBy = [] } = data;
+  const {
+    bookingId,
+    code,
+    client,
+    service,
+    worker,
+    address,
+    requestedAt,
+    answerBy,
+    startsAt,
+    endsAt,
+    priceCentavos,
+    paymentMethod,
+    declinedBy = [],
+  } = data;
   const { answers, notes, photos, durationMinutes, paymentAccount, urgent } = data;
   return {
     kind: 'booking',

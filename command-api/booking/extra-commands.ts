@@ -7,13 +7,19 @@ import { type BookingState, totalCentavos } from './decider.ts';
 import { type Acting, notAllowedNow, partiesOf, permitted } from './permitted.ts';
 
 /** Work beyond what was agreed; it counts once the client has approved it. */
-export function proposeExtra(command: Acting & { extraId: string; amountCentavos: number; reason: string }, state: BookingState): Decision<BookingEvent> {
+export function proposeExtra(
+  command: Acting & { extraId: string; amountCentavos: number; reason: string },
+  state: BookingState,
+): Decision<BookingEvent> {
   const { extraId, amountCentavos, reason } = command;
   if (state.kind === 'booking' && state.extras.some((extra) => extra.extraId === extraId)) return [];
   const permission = permitted('propose_extra', command, state);
   if (isRefusal(permission)) return permission;
   const { booking } = permission;
-  const proposed: BookingEvent = { type: 'ExtraProposed', data: { ...partiesOf(booking), extraId, amountCentavos, reason, totalCentavos: totalCentavos(booking) } };
+  const proposed: BookingEvent = {
+    type: 'ExtraProposed',
+    data: { ...partiesOf(booking), extraId, amountCentavos, reason, totalCentavos: totalCentavos(booking) },
+  };
   return withinAmountLimit([proposed], command.settings, () => [amountCentavos]);
 }
 
@@ -27,7 +33,12 @@ export function refuseExtra(command: OnExtra, state: BookingState): Decision<Boo
   return answer('refuse_extra', 'refused', command, state);
 }
 
-function answer(action: 'approve_extra' | 'refuse_extra', outcome: Extra['status'], command: OnExtra, state: BookingState): Decision<BookingEvent> {
+function answer(
+  action: 'approve_extra' | 'refuse_extra',
+  outcome: Extra['status'],
+  command: OnExtra,
+  state: BookingState,
+): Decision<BookingEvent> {
   const known = state.kind === 'booking' ? state.extras.find(({ extraId }) => extraId === command.extraId) : undefined;
   if (state.kind === 'booking' && known?.status === outcome && state.clientId === command.viewer.accountId) return [];
   const permission = permitted(action, command, state);
@@ -38,5 +49,9 @@ function answer(action: 'approve_extra' | 'refuse_extra', outcome: Extra['status
   const { extraId, amountCentavos, reason } = known;
   const extra = { ...partiesOf(booking), extraId, amountCentavos, reason };
   const total = totalCentavos(booking);
-  return [outcome === 'approved' ? { type: 'ExtraApproved', data: { ...extra, totalCentavos: total + amountCentavos } } : { type: 'ExtraRefused', data: { ...extra, totalCentavos: total } }];
+  return [
+    outcome === 'approved'
+      ? { type: 'ExtraApproved', data: { ...extra, totalCentavos: total + amountCentavos } }
+      : { type: 'ExtraRefused', data: { ...extra, totalCentavos: total } },
+  ];
 }

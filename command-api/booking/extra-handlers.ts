@@ -4,15 +4,21 @@ import { derivedId } from '#infra/eventing/ids.ts';
 import { approveExtra, proposeExtra, refuseExtra } from './extra-commands.ts';
 import { type BookingDeps, bookingSteps } from './steps.ts';
 
-export function extraHandlers(deps: BookingDeps): Handlers<Extract<keyof typeof bookingChangeCalls, 'proposeExtra' | 'approveExtra' | 'refuseExtra'>> {
+export function extraHandlers(
+  deps: BookingDeps,
+): Handlers<Extract<keyof typeof bookingChangeCalls, 'proposeExtra' | 'approveExtra' | 'refuseExtra'>> {
   const { step } = bookingSteps(deps);
   return {
     proposeExtra: async ({ params: { id }, body: { amount, reason }, context }) => {
       const extraId = derivedId('extra', context.commandId);
-      const { data, ...answered } = await step(id, context, (acting, state) => proposeExtra({ ...acting, extraId, amountCentavos: amount, reason }, state));
+      const { data, ...answered } = await step(id, context, (acting, state) =>
+        proposeExtra({ ...acting, extraId, amountCentavos: amount, reason }, state),
+      );
       return { ...answered, data: { ...data, extraId } };
     },
-    approveExtra: ({ params: { id, extraId }, context }) => step(id, context, (acting, state) => approveExtra({ ...acting, extraId }, state)),
-    refuseExtra: ({ params: { id, extraId }, context }) => step(id, context, (acting, state) => refuseExtra({ ...acting, extraId }, state)),
+    approveExtra: ({ params: { id, extraId }, context }) =>
+      step(id, context, (acting, state) => approveExtra({ ...acting, extraId }, state)),
+    refuseExtra: ({ params: { id, extraId }, context }) =>
+      step(id, context, (acting, state) => refuseExtra({ ...acting, extraId }, state)),
   };
 }

@@ -7,7 +7,11 @@ import type { Worker } from '../worker/decider.ts';
 const ALTERNATIVES = 3;
 
 /** When the worker could do this job: their hours and time off, and what else they have taken on. */
-export function availabilityFor({ bookingId }: Pick<Slot, 'bookingId'>, { weeklyHours, timeOff }: Pick<Worker, 'weeklyHours' | 'timeOff'>, calendar: CalendarState): Availability {
+export function availabilityFor(
+  { bookingId }: Pick<Slot, 'bookingId'>,
+  { weeklyHours, timeOff }: Pick<Worker, 'weeklyHours' | 'timeOff'>,
+  calendar: CalendarState,
+): Availability {
   return {
     weeklyHours,
     timeOff: timeOff.map(({ from, to }) => ({ startsAt: from, endsAt: to })),
@@ -23,5 +27,9 @@ export function startsInstead(
   now: string,
 ): string[] {
   const durationMinutes = (Date.parse(endsAt) - Date.parse(startsAt)) / MINUTE_MS;
-  return nextFreeStarts(availability, startsAt, ALTERNATIVES, { durationMinutes, bufferMinutes: travelBufferMinutes, earliest: addMinutes(now, minimumNoticeMinutes) });
+  return nextFreeStarts(availability, startsAt, ALTERNATIVES, {
+    durationMinutes,
+    bufferMinutes: travelBufferMinutes,
+    earliest: addMinutes(now, minimumNoticeMinutes),
+  });
 }

@@ -31,20 +31,52 @@ beforeEach(async () => {
   clock.set(new Date('2026-11-16T11:42:00.000Z'));
   floor = await openCommandFloor({ now: clock.now });
   handlers = bookingHandlers({ commands: floor.commands, now: clock.now, settings });
-  await floor.commands.handle(serviceDecider, streams.service('tap'), (state) => addService({ serviceId: 'tap', facts }, state), command('service'));
+  await floor.commands.handle(
+    serviceDecider,
+    streams.service('tap'),
+    (state) => addService({ serviceId: 'tap', facts }, state),
+    command('service'),
+  );
   await account('a-andrea', 'client');
   for (const name of workers) await approvedWorker(name);
 });
 afterEach(() => floor.close());
 
-const facts = { name: 'Kitchen tap repair', title: 'Kitchen tap repair', category: 'plumbing', icon: 'droplets', description: '', basePriceCentavos: 600_00, durationMinutes: 60, urgent: false };
+const facts = {
+  name: 'Kitchen tap repair',
+  title: 'Kitchen tap repair',
+  category: 'plumbing',
+  icon: 'droplets',
+  description: '',
+  basePriceCentavos: 600_00,
+  durationMinutes: 60,
+  urgent: false,
+};
 
 function command(commandId: string): CommandContext {
-  return { ...callBy({ accountId: 'a-carla', userType: 'admin' }), commandId: callBy({ accountId: commandId, userType: 'admin' }).commandId, actor: 'system', now: clock.now().toISOString() };
+  return {
+    ...callBy({ accountId: 'a-carla', userType: 'admin' }),
+    commandId: callBy({ accountId: commandId, userType: 'admin' }).commandId,
+    actor: 'system',
+    now: clock.now().toISOString(),
+  };
 }
 
 async function account(accountId: string, userType: 'client' | 'worker') {
-  const registered: AccountEvent = { type: 'AccountRegistered', data: { accountId, email: null, phone: '+639171234821', firstName: accountId, lastName: 'Reyes', userType, workerId: null, avatar: null, language: 'en' } };
+  const registered: AccountEvent = {
+    type: 'AccountRegistered',
+    data: {
+      accountId,
+      email: null,
+      phone: '+639171234821',
+      firstName: accountId,
+      lastName: 'Reyes',
+      userType,
+      workerId: null,
+      avatar: null,
+      language: 'en',
+    },
+  };
   await floor.commands.handle(accountDecider, streams.account(accountId), () => [registered], command(accountId));
 }
 
@@ -52,18 +84,33 @@ async function approvedWorker(name: string) {
   await account(`a-${name}`, 'worker');
   const stream = streams.worker(name);
   const tap = { serviceId: 'tap', name: facts.name, category: 'plumbing' };
-  await floor.commands.handle(workerDecider, stream, (state) => applyAsWorker({ workerId: name, accountId: `a-${name}`, name, avatar: null }, state), command('apply'));
+  await floor.commands.handle(
+    workerDecider,
+    stream,
+    (state) => applyAsWorker({ workerId: name, accountId: `a-${name}`, name, avatar: null }, state),
+    command('apply'),
+  );
   await completeAndApprove(floor.commands, { workerId: name, service: tap, context: command });
 }
 
 async function book(changes: { workerId?: string; time?: string } = {}): Promise<string> {
   const body = { ...request.request, serviceId: 'tap', workerId: undefined, ...changes };
-  const { data } = await handlers.createBooking({ params: undefined, query: undefined, body, context: callBy({ accountId: 'a-andrea', userType: 'client' }) });
+  const { data } = await handlers.createBooking({
+    params: undefined,
+    query: undefined,
+    body,
+    context: callBy({ accountId: 'a-andrea', userType: 'client' }),
+  });
   return data.id;
 }
 
 function accept(id: string, worker: string, by = handlers) {
-  return by.acceptBooking({ params: { id }, query: undefined, body: undefined, context: callBy({ accountId: `a-${worker}`, userType: 'worker', workerId: worker }) });
+  return by.acceptBooking({
+    params: { id },
+    query: undefined,
+    body: undefined,
+    context: callBy({ accountId: `a-${worker}`, userType: 'worker', workerId: worker }),
+  });
 }
 
 async function slotsOf(worker: string) {
@@ -100,14 +147,21 @@ describe('taking a job', () => {
   it('a cancelled job gives its slot back', async () => {
     const id = await book({ workerId: 'jun-0' });
     await accept(id, 'jun-0');
-    await handlers.cancelBooking({ params: { id }, query: undefined, body: { reason: 'Plans changed' }, context: callBy({ accountId: 'a-andrea', userType: 'client' }) });
+    await handlers.cancelBooking({
+      params: { id },
+      query: undefined,
+      body: { reason: 'Plans changed' },
+      context: callBy({ accountId: 'a-andrea', userType: 'client' }),
+    });
     expect(await slotsOf('jun-0')).toEqual([]);
   });
 
   it('a request that has changed since the worker looked is stale', async () => {
     const id = await book({ workerId: 'jun-0' });
     const context = { ...callBy({ accountId: 'a-jun-0', userType: 'worker', workerId: 'jun-0' }), ifRevision: 7 };
-    await expect(handlers.acceptBooking({ params: { id }, query: undefined, body: undefined, context })).rejects.toMatchObject({ code: 'stale' });
+    await expect(
+      handlers.acceptBooking({ params: { id }, query: undefined, body: undefined, context }),
+    ).rejects.toMatchObject({ code: 'stale' });
     expect(await slotsOf('jun-0')).toEqual([]);
   });
 });
@@ -140,13 +194,28 @@ describe('when the machine stops between the two streams', () => {
 /** The same handlers on a log that goes away just before a booking is accepted. */
 function crashingAtBookings() {
   const append: EventLog['append'] = (stream, expected, events) =>
-    events.some(({ type }) => type === 'BookingAccepted') ? Promise.reject(new EngineUnavailable('event log')) : floor.eventLog.append(stream, expected, events);
+    events.some(({ type }) => type === 'BookingAccepted')
+      ? Promise.reject(new EngineUnavailable('event log'))
+      : floor.eventLog.append(stream, expected, events);
   return bookingHandlers({ commands: createCommandHandler({ ...floor.eventLog, append }), now: clock.now, settings });
 }
 
 function runPolicies() {
   const { eventLog, documents, commands, payments, vault, undoLinks, mail, sms } = floor;
-  return startPolicies({ eventLog, documents, policies: allPolicies, commands, payments, vault, undoLinks, mail, sms, settings, now: clock.now, logger: createLogger('silent') });
+  return startPolicies({
+    eventLog,
+    documents,
+    policies: allPolicies,
+    commands,
+    payments,
+    vault,
+    undoLinks,
+    mail,
+    sms,
+    settings,
+    now: clock.now,
+    logger: createLogger('silent'),
+  });
 }
 
 async function lastEventOf(bookingId: string): Promise<string | undefined> {

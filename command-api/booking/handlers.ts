@@ -6,10 +6,28 @@ import type { Answered, CallContext, Handlers } from '#infra/http/routing/handle
 import { signedIn } from '#infra/http/routing/handlers.ts';
 import { derivedId, newId } from '#infra/eventing/ids.ts';
 import { commandContext } from '../handling/command-context.ts';
-import { acceptBooking, arrive, cancelBooking, completeWork, declineBooking, reviewBooking, startWork } from './booking-commands.ts';
+import {
+  acceptBooking,
+  arrive,
+  cancelBooking,
+  completeWork,
+  declineBooking,
+  reviewBooking,
+  startWork,
+} from './booking-commands.ts';
 import { bookingDecider } from './decider.ts';
 import { extraHandlers } from './extra-handlers.ts';
-import { clientForBooking, loadWorker, personOf, phoneOf, requireAgreeable, requireFit, requireValidId, serviceForBooking, workerForBooking } from './load-parties.ts';
+import {
+  clientForBooking,
+  loadWorker,
+  personOf,
+  phoneOf,
+  requireAgreeable,
+  requireFit,
+  requireValidId,
+  serviceForBooking,
+  workerForBooking,
+} from './load-parties.ts';
 import { bookableFor } from './named-worker.ts';
 import { quoteHandlers } from './quote-handlers.ts';
 import { openQuoteOf } from './quotes.ts';
@@ -32,14 +50,29 @@ export function bookingHandlers(deps: BookingDeps): Handlers<BookingCommand> {
   async function accept(id: string, seen: Seen, context: CallContext): Promise<Answered<BookingChanged>> {
     const acting = await actingOf(context);
     const worker = await loadWorker(commands, acting.viewer.workerId ?? '');
-    const command = { ...acting, worker: personOf(worker), workerPhone: await phoneOf(commands, worker.accountId), ...seen };
+    const command = {
+      ...acting,
+      worker: personOf(worker),
+      workerPhone: await phoneOf(commands, worker.accountId),
+      ...seen,
+    };
     const { booking, isDone } = await allowedOn(id, acting, context, (_, state) => acceptBooking(command, state));
     requireValidId(worker, acting);
     await requireAgreeable(commands, worker, booking, acting);
     // The slot is booked for the time of this version.
     const taken = { ...command, requestVersion: booking.requestVersion };
-    const decide = () => commands.handle(bookingDecider, streams.booking(id), (state) => acceptBooking(taken, state), contextOf(context));
-    return changed(isDone ? await decide() : await withSlot(commands, { booking, worker, settings: acting.settings }, commandContext(context, now()), decide));
+    const decide = () =>
+      commands.handle(bookingDecider, streams.booking(id), (state) => acceptBooking(taken, state), contextOf(context));
+    return changed(
+      isDone
+        ? await decide()
+        : await withSlot(
+            commands,
+            { booking, worker, settings: acting.settings },
+            commandContext(context, now()),
+            decide,
+          ),
+    );
   }
 
   async function cancel(id: string, reason: string, context: CallContext): Promise<Answered<BookingChanged>> {
@@ -47,14 +80,20 @@ export function bookingHandlers(deps: BookingDeps): Handlers<BookingCommand> {
     const { state } = await commands.load(bookingDecider, streams.booking(id));
     const { workerId } = existing(state);
     if (!workerId) return cancelled;
-    const released = await giveBack(commands, { workerId, bookingId: id, reason: 'cancelled' }, commandContext(context, now()));
+    const released = await giveBack(
+      commands,
+      { workerId, bookingId: id, reason: 'cancelled' },
+      commandContext(context, now()),
+    );
     return { ...cancelled, position: released.position };
   }
 
   /** An open job may be declined by those whom it reaches, and by whoever has quoted for it: to others it isn't there. */
   async function decline(id: string, reason: string, context: CallContext): Promise<Answered<BookingChanged>> {
     const acting = await actingOf(context);
-    const { booking, isDone } = await allowedOn(id, acting, context, (_, state) => declineBooking({ ...acting, reason }, state));
+    const { booking, isDone } = await allowedOn(id, acting, context, (_, state) =>
+      declineBooking({ ...acting, reason }, state),
+    );
     const { workerId } = acting.viewer;
     const isConcerned = isDone || booking.workerId !== null || openQuoteOf(booking, workerId) !== undefined;
     if (!isConcerned) await requireFit(commands, await loadWorker(commands, workerId ?? ''), booking, acting);
@@ -76,20 +115,46 @@ export function bookingHandlers(deps: BookingDeps): Handlers<BookingCommand> {
         body.workerId ? loadWorker(commands, body.workerId) : null,
         settings(),
       ]);
-      const command = { bookingId, now: now().toISOString(), ...people, request: body, service, worker: worker && { ...(await workerForBooking(commands, worker, { serviceId: service.id, now: now().toISOString() })), ...(await bookableFor(commands, worker, { bookingId })) }, settings: rules };
+      const command = {
+        bookingId,
+        now: now().toISOString(),
+        ...people,
+        request: body,
+        service,
+        worker: worker && {
+          ...(await workerForBooking(commands, worker, { serviceId: service.id, now: now().toISOString() })),
+          ...(await bookableFor(commands, worker, { bookingId })),
+        },
+        settings: rules,
+      };
       const handling = { ...commandContext(context, now()), isNewStream: context.isFirstTry };
-      return changed(await commands.handle(bookingDecider, streams.booking(bookingId), (state) => requestBooking(command, state), handling));
+      return changed(
+        await commands.handle(
+          bookingDecider,
+          streams.booking(bookingId),
+          (state) => requestBooking(command, state),
+          handling,
+        ),
+      );
     },
     acceptBooking: ({ params, body, context }) => accept(params.id, body, context),
     acceptAsProvider: ({ params, body, context }) => accept(params.id, body, context),
     declineBooking: ({ params, body, context }) => decline(params.id, body.reason, context),
     declineAsProvider: ({ params, body, context }) => decline(params.id, body.reason, context),
-    arrive: ({ params, body, context }) => step(params.id, context, (acting, state) => arrive({ ...acting, lat: body?.lat ?? null, lng: body?.lng ?? null }, state)),
+    arrive: ({ params, body, context }) =>
+      step(params.id, context, (acting, state) =>
+        arrive({ ...acting, lat: body?.lat ?? null, lng: body?.lng ?? null }, state),
+      ),
     startWork: ({ params, context }) => step(params.id, context, startWork),
-    completeWork: ({ params, body, context }) => step(params.id, context, (acting, state) => completeWork({ ...acting, note: body?.note ?? '', photos: body?.photos ?? [] }, state)),
+    completeWork: ({ params, body, context }) =>
+      step(params.id, context, (acting, state) =>
+        completeWork({ ...acting, note: body?.note ?? '', photos: body?.photos ?? [] }, state),
+      ),
     cancelBooking: ({ params, body, context }) => cancel(params.id, body.reason, context),
     cancelAsAdmin: ({ params, body, context }) => cancel(params.id, body.reason, context),
     reviewBooking: ({ params, body, context }) =>
-      step(params.id, context, (acting, state) => reviewBooking({ ...acting, rating: body.rating, text: body.text ?? '', photos: body.photos ?? [] }, state)),
+      step(params.id, context, (acting, state) =>
+        reviewBooking({ ...acting, rating: body.rating, text: body.text ?? '', photos: body.photos ?? [] }, state),
+      ),
   };
 }

@@ -14,10 +14,16 @@ import type { ServiceForBooking, WorkerForBooking } from './request-booking.ts';
 
 /** The facts of other streams that a booking is decided on: folded from those streams, never from a read model. */
 
-export async function clientForBooking(commands: CommandHandler, accountId: string): Promise<{ client: Person; clientPhone: string | null }> {
+export async function clientForBooking(
+  commands: CommandHandler,
+  accountId: string,
+): Promise<{ client: Person; clientPhone: string | null }> {
   const { state } = await commands.load(accountDecider, streams.account(accountId));
   if (state.kind === 'none') throw new ApiError('not_found');
-  return { client: { accountId, name: `${state.firstName} ${state.lastName}`, avatar: state.avatar }, clientPhone: state.phone };
+  return {
+    client: { accountId, name: `${state.firstName} ${state.lastName}`, avatar: state.avatar },
+    clientPhone: state.phone,
+  };
 }
 
 /** A worker's own number, told to the client once they have accepted. */
@@ -40,14 +46,21 @@ export async function loadWorker(commands: CommandHandler, workerId: string): Pr
 }
 
 /** `now`: an instant. */
-export async function workerForBooking(commands: CommandHandler, worker: Worker, { serviceId, now }: { serviceId: string; now: string }): Promise<WorkerForBooking> {
+export async function workerForBooking(
+  commands: CommandHandler,
+  worker: Worker,
+  { serviceId, now }: { serviceId: string; now: string },
+): Promise<WorkerForBooking> {
   const { workerId, accountId, name, avatar, approval, services, rates } = worker;
   return {
     workerId,
     accountId,
     name,
     avatar,
-    takesJobs: approval.status === 'approved' && !lacksCheckedId(worker.documents, manilaDay(now)) && (await isActive(commands, accountId)),
+    takesJobs:
+      approval.status === 'approved' &&
+      !lacksCheckedId(worker.documents, manilaDay(now)) &&
+      (await isActive(commands, accountId)),
     offers: services.map((service) => service.serviceId),
     priceCentavos: rates.ratesCentavos[serviceId] ?? rates.basePriceCentavos,
   };
@@ -64,9 +77,18 @@ async function isActive(commands: CommandHandler, accountId: string): Promise<bo
 }
 
 /** Whether a worker can say yes to anything now, by the streams as they are: approved, not suspended, with an ID that holds. */
-export async function canTakeJobs(commands: CommandHandler, workerId: string, { now }: { now: string }): Promise<boolean> {
+export async function canTakeJobs(
+  commands: CommandHandler,
+  workerId: string,
+  { now }: { now: string },
+): Promise<boolean> {
   const { state: worker } = await commands.loadNewest(workerDecider, streams.worker(workerId));
-  if (worker.kind === 'none' || worker.approval.status !== 'approved' || lacksCheckedId(worker.documents, manilaDay(now))) return false;
+  if (
+    worker.kind === 'none' ||
+    worker.approval.status !== 'approved' ||
+    lacksCheckedId(worker.documents, manilaDay(now))
+  )
+    return false;
   const { state: account } = await commands.loadNewest(accountDecider, streams.account(worker.accountId));
   return account.kind === 'account' && account.standing.status === 'active';
 }
@@ -79,7 +101,8 @@ export async function requireBothActive(commands: CommandHandler, worker: Worker
 
 /** That the client is suspended is none of a worker's business. */
 async function requireActiveClient(commands: CommandHandler, { clientId }: Booking): Promise<void> {
-  if (!(await isActive(commands, clientId))) throw new ApiError('not_allowed_now', { message: 'Nothing new can be agreed on with this client now.' });
+  if (!(await isActive(commands, clientId)))
+    throw new ApiError('not_allowed_now', { message: 'Nothing new can be agreed on with this client now.' });
 }
 
 /** A worker takes nothing new while their checked ID doesn’t hold; throws id_expired. `now`: an instant. */
@@ -91,15 +114,26 @@ export function requireValidId({ documents }: Worker, { now }: { now: string }):
 type Acting = { now: string; settings: Pick<Settings, 'defaultRadiusKm'> };
 
 /** The job is theirs to take, and its client is there to agree on it: else throws worker_unavailable or not_allowed_now. */
-export async function requireAgreeable(commands: CommandHandler, worker: Worker, booking: Booking, acting: Acting): Promise<void> {
+export async function requireAgreeable(
+  commands: CommandHandler,
+  worker: Worker,
+  booking: Booking,
+  acting: Acting,
+): Promise<void> {
   await requireFit(commands, worker, booking, acting);
   await requireActiveClient(commands, booking);
 }
 
 /** The job is theirs to take: approved and not suspended, with an ID that holds, offering the service, and of a booking that is open to all within reach, unless they were asked by name. Throws worker_unavailable. */
-export async function requireFit(commands: CommandHandler, worker: Worker, { service, wasOpen, asked, place }: Booking, { now, settings: { defaultRadiusKm } }: Acting): Promise<void> {
+export async function requireFit(
+  commands: CommandHandler,
+  worker: Worker,
+  { service, wasOpen, asked, place }: Booking,
+  { now, settings: { defaultRadiusKm } }: Acting,
+): Promise<void> {
   const { takesJobs, offers } = await workerForBooking(commands, worker, { serviceId: service.id, now });
-  const isNear = !wasOpen || asked?.workerId === worker.workerId || isWithinReach(reachOf(worker), place, defaultRadiusKm);
+  const isNear =
+    !wasOpen || asked?.workerId === worker.workerId || isWithinReach(reachOf(worker), place, defaultRadiusKm);
   if (!takesJobs || !offers.includes(service.id) || !isNear) throw new ApiError('worker_unavailable');
 }
 

@@ -14,17 +14,38 @@ type NewTime = { hold: Hold & { workerId: string }; worker: Worker; settings: Se
  * then, so that whatever is refused or breaks off in between, the booking's time is never free for others; what a
  * crash leaves is settled by `settle-held-times` (docs/decisions/held-time.md).
  */
-export async function withHeldTime<Result extends { position?: number }>(commands: CommandHandler, { hold, worker, settings }: NewTime, context: CommandContext, accept: () => Promise<Result>): Promise<Result> {
+export async function withHeldTime<Result extends { position?: number }>(
+  commands: CommandHandler,
+  { hold, worker, settings }: NewTime,
+  context: CommandContext,
+  accept: () => Promise<Result>,
+): Promise<Result> {
   const calendar = streams.calendar(hold.workerId);
   const held = await commands
-    .handle(calendarDecider, calendar, (state) => holdSlot({ ...hold, bufferMinutes: settings.travelBufferMinutes }, state), stepOf(context))
+    .handle(
+      calendarDecider,
+      calendar,
+      (state) => holdSlot({ ...hold, bufferMinutes: settings.travelBufferMinutes }, state),
+      stepOf(context),
+    )
     .catch((error: unknown) => withAlternatives(error, commands, { job: hold, worker, settings }, context.now));
   const accepted = await accept().catch(async (error: unknown) => {
     const heldNow = held.events.length > 0;
-    if (heldNow && error instanceof ApiError) await commands.handle(calendarDecider, calendar, (state) => releaseHold({ ...nameOf(hold), reason: 'acceptance_failed' }, state), stepOf(context));
+    if (heldNow && error instanceof ApiError)
+      await commands.handle(
+        calendarDecider,
+        calendar,
+        (state) => releaseHold({ ...nameOf(hold), reason: 'acceptance_failed' }, state),
+        stepOf(context),
+      );
     throw error;
   });
-  const moved = await commands.handle(calendarDecider, calendar, (state) => moveSlot(nameOf(hold), state), stepOf(context));
+  const moved = await commands.handle(
+    calendarDecider,
+    calendar,
+    (state) => moveSlot(nameOf(hold), state),
+    stepOf(context),
+  );
   return { ...accepted, position: moved.position };
 }
 

@@ -18,7 +18,11 @@ type Rules = Pick<Settings, 'travelBufferMinutes' | 'minimumNoticeMinutes' | 'de
 type Time = Pick<Slot, 'startsAt' | 'endsAt'>;
 
 /** By the streams as they are now: a booking that somebody else was accepted with a moment ago counts. */
-export async function bookableFor(commands: CommandHandler, worker: Worker, job: Pick<Slot, 'bookingId'>): Promise<Bookable> {
+export async function bookableFor(
+  commands: CommandHandler,
+  worker: Worker,
+  job: Pick<Slot, 'bookingId'>,
+): Promise<Bookable> {
   const { state } = await commands.loadNewest(calendarDecider, streams.calendar(worker.workerId));
   return { reach: reachOf(worker), availability: availabilityFor(job, worker, state) };
 }
@@ -26,15 +30,25 @@ export async function bookableFor(commands: CommandHandler, worker: Worker, job:
 /** Why the named worker can't be asked for this job, with what can be had instead. */
 export function namedWorkerRefused(
   { reach, availability }: Bookable,
-  { job, request, settings, now }: { job: Time; request: NewBooking & { durationMinutes: number }; settings: Rules; now: string },
+  {
+    job,
+    request,
+    settings,
+    now,
+  }: { job: Time; request: NewBooking & { durationMinutes: number }; settings: Rules; now: string },
 ): Refusal | null {
   const others = othersFor(request);
-  if (!isWithinReach(reach, jobPlaceOf(request.address), settings.defaultRadiusKm)) return refuse('out_of_reach', undefined, { others });
+  if (!isWithinReach(reach, jobPlaceOf(request.address), settings.defaultRadiusKm))
+    return refuse('out_of_reach', undefined, { others });
   const reason = startTaken(job, availability, settings);
   return reason && refuse(reason, undefined, { alternatives: startsInstead(job, availability, settings, now), others });
 }
 
-function startTaken(job: Time, { weeklyHours, timeOff, slots }: Availability, { travelBufferMinutes }: Rules): 'slot_taken' | 'outside_hours' | null {
+function startTaken(
+  job: Time,
+  { weeklyHours, timeOff, slots }: Availability,
+  { travelBufferMinutes }: Rules,
+): 'slot_taken' | 'outside_hours' | null {
   if (slots.some((slot) => overlaps(slot, job, travelBufferMinutes))) return 'slot_taken';
   return isOpen(weeklyHours, job) && !timeOff.some((off) => overlaps(off, job)) ? null : 'outside_hours';
 }
@@ -46,8 +60,13 @@ function othersFor({ serviceId, date, time, durationMinutes, address }: NewBooki
 }
 
 /** A client asks for times at which the worker works and is free; throws slot_taken or outside_hours. */
-export async function requireOpenStart(commands: CommandHandler, { job, worker, settings }: { job: Slot; worker: Worker; settings: Rules }, now: string): Promise<void> {
+export async function requireOpenStart(
+  commands: CommandHandler,
+  { job, worker, settings }: { job: Slot; worker: Worker; settings: Rules },
+  now: string,
+): Promise<void> {
   const { availability } = await bookableFor(commands, worker, job);
   const reason = startTaken(job, availability, settings);
-  if (reason) throw new ApiError(reason, { details: { alternatives: startsInstead(job, availability, settings, now) } });
+  if (reason)
+    throw new ApiError(reason, { details: { alternatives: startsInstead(job, availability, settings, now) } });
 }

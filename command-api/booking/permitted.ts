@@ -22,7 +22,10 @@ export function permitted(action: BookingAction, acting: Acting, state: BookingS
 
 /** The answer to whatever the table does not allow: the present status, and what this person may do instead. */
 export function notAllowedNow({ viewer, now, settings }: Acting, booking: Booking): Refusal {
-  return refuse('not_allowed_now', undefined, { status: booking.status, allowedActions: allowedActions(booking, actorOf(booking, viewer), now, settings) });
+  return refuse('not_allowed_now', undefined, {
+    status: booking.status,
+    allowedActions: allowedActions(booking, actorOf(booking, viewer), now, settings),
+  });
 }
 
 /** A worker who comes to an open booking that is gone, or that they declined before: it was their business once. */
@@ -32,12 +35,19 @@ function isLatecomer(booking: Booking, viewer: Viewer): boolean {
 
 /** Nobody takes, or offers to do, a request that changed since they saw it. `seen`: undefined where the caller doesn't say. */
 export function versionRefused(seen: number | undefined, { requestVersion }: Booking): Refusal | null {
-  return seen === undefined || seen === requestVersion ? null : refuse('request_changed', undefined, { requestVersion });
+  return seen === undefined || seen === requestVersion
+    ? null
+    : refuse('request_changed', undefined, { requestVersion });
 }
 
 /** Nobody takes a job, or quotes for one, at a commission that they have not seen. `seen`: percent; undefined where the caller doesn't say. */
-export function commissionRefused(seen: number | undefined, { settings: { commissionPercent } }: Acting): Refusal | null {
-  return seen === undefined || seen === commissionPercent ? null : refuse('commission_changed', undefined, { commissionPercent });
+export function commissionRefused(
+  seen: number | undefined,
+  { settings: { commissionPercent } }: Acting,
+): Refusal | null {
+  return seen === undefined || seen === commissionPercent
+    ? null
+    : refuse('commission_changed', undefined, { commissionPercent });
 }
 
 export function isWorkerOf(booking: Booking, viewer: Viewer): boolean {
@@ -47,5 +57,10 @@ export function isWorkerOf(booking: Booking, viewer: Viewer): boolean {
 /** The people of a booking that has a worker, as its later events name them. */
 export function partiesOf(booking: Booking) {
   if (!booking.worker) throw new Error(`Booking ${booking.bookingId} has no worker, yet work on it goes on`);
-  return { bookingId: booking.bookingId, clientId: booking.clientId, workerId: booking.worker.workerId, workerAccountId: booking.worker.accountId };
+  return {
+    bookingId: booking.bookingId,
+    clientId: booking.clientId,
+    workerId: booking.worker.workerId,
+    workerAccountId: booking.worker.accountId,
+  };
 }

@@ -12,11 +12,18 @@ import { type Acting, isWorkerOf, partiesOf, permitted } from './permitted.ts';
 
 type ByPolicy = Omit<Acting, 'viewer'>;
 
-const sideOf = (booking: Booking, { viewer }: Acting): 'client' | 'worker' => (isWorkerOf(booking, viewer) ? 'worker' : 'client');
+const sideOf = (booking: Booking, { viewer }: Acting): 'client' | 'worker' =>
+  isWorkerOf(booking, viewer) ? 'worker' : 'client';
 
 /** Said twice is said once. */
 export function reportNoShow(command: Acting, state: BookingState): Decision<BookingEvent> {
-  if (state.kind === 'booking' && isSide(state, command) && state.noShow?.answeredAt === null && state.noShow.by === sideOf(state, command)) return [];
+  if (
+    state.kind === 'booking' &&
+    isSide(state, command) &&
+    state.noShow?.answeredAt === null &&
+    state.noShow.by === sideOf(state, command)
+  )
+    return [];
   const permission = permitted('report_no_show', command, state);
   return isRefusal(permission) ? permission : [noShowReported(permission.booking, command)];
 }
@@ -25,33 +32,60 @@ export function noShowReported(booking: Booking, command: Acting): BookingEvent 
   const by = sideOf(booking, command);
   const { now, settings } = command;
   const answerBy = by === 'worker' ? addMinutes(now, settings.noShowAnswerMinutes) : null;
-  return { type: 'NoShowReported', data: { ...partiesOf(booking), by, startsAt: booking.startsAt, reportedAt: now, answerBy } };
+  return {
+    type: 'NoShowReported',
+    data: { ...partiesOf(booking), by, startsAt: booking.startsAt, reportedAt: now, answerBy },
+  };
 }
 
 export function answerNoShow(command: Acting & { message: string }, state: BookingState): Decision<BookingEvent> {
   const permission = permitted('answer_no_show', command, state);
   if (isRefusal(permission)) return permission;
   const { booking } = permission;
-  return [{ type: 'NoShowAnswered', data: { ...partiesOf(booking), by: sideOf(booking, command), message: command.message, answeredAt: command.now } }];
+  return [
+    {
+      type: 'NoShowAnswered',
+      data: { ...partiesOf(booking), by: sideOf(booking, command), message: command.message, answeredAt: command.now },
+    },
+  ];
 }
 
 export function disputeNoShow(command: Acting & { reason: string }, state: BookingState): Decision<BookingEvent> {
-  if (state.kind === 'booking' && state.noShowCase === 'disputed' && isSide(state, command) && absentee(state.cause) === sideOf(state, command)) return [];
+  if (
+    state.kind === 'booking' &&
+    state.noShowCase === 'disputed' &&
+    isSide(state, command) &&
+    absentee(state.cause) === sideOf(state, command)
+  )
+    return [];
   const permission = permitted('dispute_no_show', command, state);
   if (isRefusal(permission)) return permission;
   const { booking } = permission;
-  return [{ type: 'NoShowDisputed', data: { ...partiesOf(booking), by: sideOf(booking, command), reason: command.reason, disputedAt: command.now } }];
+  return [
+    {
+      type: 'NoShowDisputed',
+      data: { ...partiesOf(booking), by: sideOf(booking, command), reason: command.reason, disputedAt: command.now },
+    },
+  ];
 }
 
 /** Waived, it counts against nobody and costs nothing. */
-export function settleNoShow(command: Acting & { outcome: 'upheld' | 'waived'; reason: string }, state: BookingState): Decision<BookingEvent> {
+export function settleNoShow(
+  command: Acting & { outcome: 'upheld' | 'waived'; reason: string },
+  state: BookingState,
+): Decision<BookingEvent> {
   const { viewer, outcome, reason } = command;
   if (state.kind === 'booking' && state.noShowCase === outcome && viewer.role === 'admin') return [];
   const permission = permitted('settle_no_show', command, state);
   if (isRefusal(permission)) return permission;
   const { booking } = permission;
   const feeCentavos = outcome === 'waived' ? 0 : booking.cancellationFeeCentavos;
-  return [{ type: 'NoShowSettled', data: { ...partiesOf(booking), against: absentee(booking.cause) ?? 'worker', outcome, reason, feeCentavos } }];
+  return [
+    {
+      type: 'NoShowSettled',
+      data: { ...partiesOf(booking), against: absentee(booking.cause) ?? 'worker', outcome, reason, feeCentavos },
+    },
+  ];
 }
 
 /** The client was asked and did not answer: the job is off, and costs the fee. */
@@ -69,7 +103,12 @@ export function askOverdue(command: ByPolicy, state: BookingState): Decision<Boo
   const booking = due('ask_overdue', command, state);
   if (!booking) return [];
   const closesAt = new Date(closesFrom(booking, command.settings)).toISOString();
-  return [{ type: 'BookingOverdue', data: { ...partiesOf(booking), stage: booking.status === 'in_progress' ? 'unfinished' : 'unstarted', closesAt } }];
+  return [
+    {
+      type: 'BookingOverdue',
+      data: { ...partiesOf(booking), stage: booking.status === 'in_progress' ? 'unfinished' : 'unstarted', closesAt },
+    },
+  ];
 }
 
 /** Nothing is charged for work that nobody confirmed; what a client said about the worker stands, unless that one came after all. */
@@ -80,7 +119,9 @@ export function closeOverdue(command: ByPolicy, state: BookingState): Decision<B
 
 function causeOf({ status, noShow }: Booking): CancellationCause {
   if (status === 'in_progress') return 'unfinished';
-  return status === 'accepted' && noShow?.by === 'client' && noShow.answeredAt === null ? 'worker_no_show' : 'unstarted';
+  return status === 'accepted' && noShow?.by === 'client' && noShow.answeredAt === null
+    ? 'worker_no_show'
+    : 'unstarted';
 }
 
 /** For others at the same time and price, as long as nobody has come. */
@@ -88,12 +129,28 @@ export function reopenBooking(command: ByPolicy & { workerId: string }, state: B
   const booking = due('reopen', command, state);
   if (!booking || booking.workerId !== command.workerId) return [];
   const { now, settings } = command;
-  const answerBy = new Date(Math.min(Date.parse(now) + settings.answerWithinHours * HOUR_MS, Date.parse(booking.startsAt))).toISOString();
-  return [{ type: 'BookingReopened', data: { ...partiesOf(booking), reason: 'worker_suspended', startsAt: booking.startsAt, reopenedAt: now, answerBy } }];
+  const answerBy = new Date(
+    Math.min(Date.parse(now) + settings.answerWithinHours * HOUR_MS, Date.parse(booking.startsAt)),
+  ).toISOString();
+  return [
+    {
+      type: 'BookingReopened',
+      data: {
+        ...partiesOf(booking),
+        reason: 'worker_suspended',
+        startsAt: booking.startsAt,
+        reopenedAt: now,
+        answerBy,
+      },
+    },
+  ];
 }
 
 /** In place of reopening, where money has come in already: it goes back, and the others are asked by a new booking. */
-export function cancelForSuspension(command: ByPolicy & { workerId: string }, state: BookingState): Decision<BookingEvent> {
+export function cancelForSuspension(
+  command: ByPolicy & { workerId: string },
+  state: BookingState,
+): Decision<BookingEvent> {
   const booking = due('reopen', command, state);
   return booking?.workerId === command.workerId ? [closed(booking, command, 'worker_suspended', 0)] : [];
 }
@@ -108,15 +165,41 @@ const reasons: Record<CancellationCause, string> = {
 };
 
 function closed(booking: Booking, { now }: ByPolicy, cause: CancellationCause, feeCentavos: number): BookingEvent {
-  return { type: 'BookingCancelled', data: { ...partiesOf(booking), by: 'policy', reason: reasons[cause], feeCentavos, from: booking.status, cause, cancelledAt: now } };
+  return {
+    type: 'BookingCancelled',
+    data: {
+      ...partiesOf(booking),
+      by: 'policy',
+      reason: reasons[cause],
+      feeCentavos,
+      from: booking.status,
+      cause,
+      cancelledAt: now,
+    },
+  };
 }
 
 /** The worker whom the client waits for didn't come: they leave free of charge. */
 export function leftByClient(booking: Booking, { now }: Acting): BookingEvent {
-  return { type: 'BookingCancelled', data: { ...partiesOf(booking), by: 'client', reason: reasons.worker_no_show, feeCentavos: 0, from: booking.status, cause: 'worker_no_show', cancelledAt: now } };
+  return {
+    type: 'BookingCancelled',
+    data: {
+      ...partiesOf(booking),
+      by: 'client',
+      reason: reasons.worker_no_show,
+      feeCentavos: 0,
+      from: booking.status,
+      cause: 'worker_no_show',
+      cancelledAt: now,
+    },
+  };
 }
 
-function due(action: 'close_no_show' | 'ask_overdue' | 'close_overdue' | 'reopen', { now, settings }: ByPolicy, state: BookingState): Booking | null {
+function due(
+  action: 'close_no_show' | 'ask_overdue' | 'close_overdue' | 'reopen',
+  { now, settings }: ByPolicy,
+  state: BookingState,
+): Booking | null {
   return state.kind === 'booking' && transitionFor(action, state, thePolicy, now, settings) ? state : null;
 }
 

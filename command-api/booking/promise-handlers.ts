@@ -7,8 +7,11 @@ export function promiseHandlers(deps: BookingDeps): Handlers<keyof typeof bookin
   const { step } = bookingSteps(deps);
   return {
     reportNoShow: ({ params, context }) => step(params.id, context, reportNoShow),
-    answerNoShow: ({ params, body, context }) => step(params.id, context, (acting, state) => answerNoShow({ ...acting, message: body?.message ?? '' }, state)),
-    disputeNoShow: ({ params, body, context }) => step(params.id, context, (acting, state) => disputeNoShow({ ...acting, reason: body.reason }, state)),
-    settleNoShow: ({ params, body, context }) => step(params.id, context, (acting, state) => settleNoShow({ ...acting, ...body }, state)),
+    answerNoShow: ({ params, body, context }) =>
+      step(params.id, context, (acting, state) => answerNoShow({ ...acting, message: body?.message ?? '' }, state)),
+    disputeNoShow: ({ params, body, context }) =>
+      step(params.id, context, (acting, state) => disputeNoShow({ ...acting, reason: body.reason }, state)),
+    settleNoShow: ({ params, body, context }) =>
+      step(params.id, context, (acting, state) => settleNoShow({ ...acting, ...body }, state)),
   };
 }

@@ -7,12 +7,39 @@ import { defaultSettings } from '#contracts/settings.ts';
 import type { Decision } from '../handling/decision.ts';
 import { askOthers } from './ask-others.ts';
 import {
-  aDayAfter, accepted, answerOver, arrived, arrivedInTime, late, newStart, noShowAnsweredBy, noShowOf, noShowReportedBy, overdue, overdueEvent, proposalBy, requested, requestedAt, started, startsAt, viewers,
+  aDayAfter,
+  accepted,
+  answerOver,
+  arrived,
+  arrivedInTime,
+  late,
+  newStart,
+  noShowAnsweredBy,
+  noShowOf,
+  noShowReportedBy,
+  overdue,
+  overdueEvent,
+  proposalBy,
+  requested,
+  requestedAt,
+  started,
+  startsAt,
+  viewers,
 } from './booking-fixtures.ts';
 import { actions, acting as by, given } from './booking-situations.ts';
-import { askOverdue, cancelForSuspension, closeNoShow, closeOverdue, disputeNoShow, reopenBooking, reportNoShow, settleNoShow } from './promise-commands.ts';
+import {
+  askOverdue,
+  cancelForSuspension,
+  closeNoShow,
+  closeOverdue,
+  disputeNoShow,
+  reopenBooking,
+  reportNoShow,
+  settleNoShow,
+} from './promise-commands.ts';
 
-const types = (decision: Decision<BookingEvent>) => (isRefusal(decision) ? decision.refused : decision.map(({ type }) => type));
+const types = (decision: Decision<BookingEvent>) =>
+  isRefusal(decision) ? decision.refused : decision.map(({ type }) => type);
 const at = (now: string) => ({ now, settings: defaultSettings });
 const onTheWay = [requested, accepted];
 const atTheDoor = [...onTheWay, arrivedInTime];
@@ -21,7 +48,9 @@ const atWork = [...atTheDoor, started];
 describe('the worker didn’t come', () => {
   it('the client may say so from fifteen minutes after the start, not sooner', () => {
     expect(types(reportNoShow(by(viewers.client, addMinutes(startsAt, 14)), given(onTheWay)))).toBe('not_allowed_now');
-    expect(reportNoShow(by(viewers.client, late), given(onTheWay))).toMatchObject([{ type: 'NoShowReported', data: { by: 'client', workerAccountId: 'a-jun', reportedAt: late, answerBy: null } }]);
+    expect(reportNoShow(by(viewers.client, late), given(onTheWay))).toMatchObject([
+      { type: 'NoShowReported', data: { by: 'client', workerAccountId: 'a-jun', reportedAt: late, answerBy: null } },
+    ]);
   });
 
   it('the minutes are those of the settings', () => {
@@ -30,13 +59,17 @@ describe('the worker didn’t come', () => {
   });
 
   it('nobody but the client says so of a worker on the way', () => {
-    for (const viewer of [viewers.worker, viewers.admin]) expect(types(reportNoShow(by(viewer, late), given(onTheWay)))).toBe('not_allowed_now');
+    for (const viewer of [viewers.worker, viewers.admin])
+      expect(types(reportNoShow(by(viewer, late), given(onTheWay)))).toBe('not_allowed_now');
     expect(types(reportNoShow(by(viewers.stranger, late), given(onTheWay)))).toBe('forbidden');
   });
 
   it('who said so leaves free of charge, and it counts; who only leaves late does so free, and it does not', () => {
-    const left = (events: readonly BookingEvent[], now: string) => actions.cancel(by(viewers.client, now), given(events));
-    expect(left([...onTheWay, noShowReportedBy('client')], late)).toMatchObject([{ data: { feeCentavos: 0, cause: 'worker_no_show' } }]);
+    const left = (events: readonly BookingEvent[], now: string) =>
+      actions.cancel(by(viewers.client, now), given(events));
+    expect(left([...onTheWay, noShowReportedBy('client')], late)).toMatchObject([
+      { data: { feeCentavos: 0, cause: 'worker_no_show' } },
+    ]);
     expect(left(onTheWay, late)).toMatchObject([{ data: { feeCentavos: 0 } }]);
     expect(left(onTheWay, late)).not.toMatchObject([{ data: { cause: 'worker_no_show' } }]);
     expect(left(onTheWay, addMinutes(startsAt, 14))).toMatchObject([{ data: { feeCentavos: 150_00 } }]);
@@ -50,17 +83,30 @@ describe('the worker didn’t come', () => {
 
   it('one press says it, leaves, and then asks the others', () => {
     const left = askOthers(by(viewers.client, late), given(onTheWay)) as BookingEvent[];
-    expect(left).toMatchObject([{ type: 'NoShowReported' }, { type: 'BookingCancelled', data: { by: 'client', cause: 'worker_no_show', feeCentavos: 0 } }]);
+    expect(left).toMatchObject([
+      { type: 'NoShowReported' },
+      { type: 'BookingCancelled', data: { by: 'client', cause: 'worker_no_show', feeCentavos: 0 } },
+    ]);
     expect(types(askOthers(by(viewers.client, late), given([...onTheWay, ...left])))).toEqual(['OthersAsked']);
     expect(types(askOthers(by(viewers.client, addMinutes(startsAt, 14)), given(onTheWay)))).toBe('not_allowed_now');
   });
 
   it('a worker who arrives after all is late, by so many minutes, and the client’s word is answered', () => {
-    const came = actions.arrive(by(viewers.worker, addMinutes(startsAt, 21)), given([...onTheWay, noShowReportedBy('client')])) as BookingEvent[];
+    const came = actions.arrive(
+      by(viewers.worker, addMinutes(startsAt, 21)),
+      given([...onTheWay, noShowReportedBy('client')]),
+    ) as BookingEvent[];
     expect(came).toMatchObject([{ data: { lateMinutes: 21 } }]);
-    expect(given([...onTheWay, noShowReportedBy('client'), ...came])).toMatchObject({ status: 'arrived', noShow: null });
-    expect(actions.arrive(by(viewers.worker, addMinutes(startsAt, 14)), given(onTheWay))).toMatchObject([{ data: { arrivedAt: addMinutes(startsAt, 14) } }]);
-    expect(actions.arrive(by(viewers.worker, addMinutes(startsAt, 14)), given(onTheWay))).not.toMatchObject([{ data: { lateMinutes: 14 } }]);
+    expect(given([...onTheWay, noShowReportedBy('client'), ...came])).toMatchObject({
+      status: 'arrived',
+      noShow: null,
+    });
+    expect(actions.arrive(by(viewers.worker, addMinutes(startsAt, 14)), given(onTheWay))).toMatchObject([
+      { data: { arrivedAt: addMinutes(startsAt, 14) } },
+    ]);
+    expect(actions.arrive(by(viewers.worker, addMinutes(startsAt, 14)), given(onTheWay))).not.toMatchObject([
+      { data: { lateMinutes: 14 } },
+    ]);
   });
 
   it('once the worker said that they are on the way, it is said again no sooner than a quarter of an hour later', () => {
@@ -70,54 +116,95 @@ describe('the worker didn’t come', () => {
   });
 
   it('a job that was moved is counted from its new start', () => {
-    const moved = actions.accept_time(by(viewers.client, late), given([...onTheWay, proposalBy('worker')])) as BookingEvent[];
-    expect(types(reportNoShow(by(viewers.client, late), given([...onTheWay, proposalBy('worker'), ...moved])))).toBe('not_allowed_now');
-    expect(types(reportNoShow(by(viewers.client, addMinutes(newStart, 15)), given([...onTheWay, proposalBy('worker'), ...moved])))).toEqual(['NoShowReported']);
+    const moved = actions.accept_time(
+      by(viewers.client, late),
+      given([...onTheWay, proposalBy('worker')]),
+    ) as BookingEvent[];
+    expect(types(reportNoShow(by(viewers.client, late), given([...onTheWay, proposalBy('worker'), ...moved])))).toBe(
+      'not_allowed_now',
+    );
+    expect(
+      types(
+        reportNoShow(
+          by(viewers.client, addMinutes(newStart, 15)),
+          given([...onTheWay, proposalBy('worker'), ...moved]),
+        ),
+      ),
+    ).toEqual(['NoShowReported']);
   });
 });
 
 describe('the client isn’t there', () => {
   it('the worker at the door says so from fifteen minutes after the start, and the client has ten minutes to answer', () => {
     expect(types(reportNoShow(by(viewers.worker, addMinutes(startsAt, 14)), given(atTheDoor)))).toBe('not_allowed_now');
-    expect(reportNoShow(by(viewers.worker, late), given(atTheDoor))).toMatchObject([{ data: { by: 'worker', answerBy: answerOver } }]);
+    expect(reportNoShow(by(viewers.worker, late), given(atTheDoor))).toMatchObject([
+      { data: { by: 'worker', answerBy: answerOver } },
+    ]);
   });
 
   it('a worker who came late waits as long', () => {
     const cameLate = actions.arrive(by(viewers.worker, addMinutes(startsAt, 20)), given(onTheWay)) as BookingEvent[];
-    expect(types(reportNoShow(by(viewers.worker, addMinutes(startsAt, 34)), given([...onTheWay, ...cameLate])))).toBe('not_allowed_now');
-    expect(types(reportNoShow(by(viewers.worker, addMinutes(startsAt, 35)), given([...onTheWay, ...cameLate])))).toEqual(['NoShowReported']);
+    expect(types(reportNoShow(by(viewers.worker, addMinutes(startsAt, 34)), given([...onTheWay, ...cameLate])))).toBe(
+      'not_allowed_now',
+    );
+    expect(
+      types(reportNoShow(by(viewers.worker, addMinutes(startsAt, 35)), given([...onTheWay, ...cameLate]))),
+    ).toEqual(['NoShowReported']);
   });
 
-  it('an arrival from before it was noted counts as in time', () => expect(types(reportNoShow(by(viewers.worker, late), given([...onTheWay, arrived])))).toEqual(['NoShowReported']));
+  it('an arrival from before it was noted counts as in time', () =>
+    expect(types(reportNoShow(by(viewers.worker, late), given([...onTheWay, arrived])))).toEqual(['NoShowReported']));
 
   it('unanswered, the job is off and costs the fee, never more than the price', () => {
     const waiting = given([...atTheDoor, noShowReportedBy('worker')]);
     expect(closeNoShow(at(addMinutes(answerOver, -1)), waiting)).toEqual([]);
-    expect(closeNoShow(at(answerOver), waiting)).toMatchObject([{ type: 'BookingCancelled', data: { by: 'policy', cause: 'client_no_show', feeCentavos: 150_00 } }]);
-    expect(closeNoShow({ now: answerOver, settings: { ...defaultSettings, cancellationFee: 900_00 } }, waiting)).toMatchObject([{ data: { feeCentavos: 650_00 } }]);
+    expect(closeNoShow(at(answerOver), waiting)).toMatchObject([
+      { type: 'BookingCancelled', data: { by: 'policy', cause: 'client_no_show', feeCentavos: 150_00 } },
+    ]);
+    expect(
+      closeNoShow({ now: answerOver, settings: { ...defaultSettings, cancellationFee: 900_00 } }, waiting),
+    ).toMatchObject([{ data: { feeCentavos: 650_00 } }]);
   });
 
-  it.each([['answered', noShowAnsweredBy('client')], ['the work has begun', started]] as const)('%s, it goes on', (_, event) => {
+  it.each([
+    ['answered', noShowAnsweredBy('client')],
+    ['the work has begun', started],
+  ] as const)('%s, it goes on', (_, event) => {
     expect(closeNoShow(at(answerOver), given([...atTheDoor, noShowReportedBy('worker'), event]))).toEqual([]);
   });
 });
 
 describe('a no-show is disputed', () => {
-  const [workers, clients] = [[...onTheWay, noShowOf('worker')], [...atTheDoor, noShowOf('client', 150_00)]];
+  const [workers, clients] = [
+    [...onTheWay, noShowOf('worker')],
+    [...atTheDoor, noShowOf('client', 150_00)],
+  ];
   const withinADay = addMinutes(late, 24 * 60 - 1);
 
   it('by the one who is said not to have come, within a day, once', () => {
-    const said = disputeNoShow({ ...by(viewers.worker, withinADay), reason: 'I rang twice' }, given(workers)) as BookingEvent[];
+    const said = disputeNoShow(
+      { ...by(viewers.worker, withinADay), reason: 'I rang twice' },
+      given(workers),
+    ) as BookingEvent[];
     expect(said).toMatchObject([{ type: 'NoShowDisputed', data: { by: 'worker', reason: 'I rang twice' } }]);
-    expect(disputeNoShow({ ...by(viewers.worker, withinADay), reason: 'Again' }, given([...workers, ...said]))).toEqual([]);
-    expect(types(disputeNoShow({ ...by(viewers.worker, addMinutes(withinADay, 1)), reason: 'Late' }, given(workers)))).toBe('not_allowed_now');
+    expect(disputeNoShow({ ...by(viewers.worker, withinADay), reason: 'Again' }, given([...workers, ...said]))).toEqual(
+      [],
+    );
+    expect(
+      types(disputeNoShow({ ...by(viewers.worker, addMinutes(withinADay, 1)), reason: 'Late' }, given(workers))),
+    ).toBe('not_allowed_now');
     expect(types(disputeNoShow({ ...by(viewers.client, late), reason: 'No' }, given(workers)))).toBe('not_allowed_now');
-    expect(types(disputeNoShow({ ...by(viewers.client, late), reason: 'I was in the garden' }, given(clients)))).toEqual(['NoShowDisputed']);
+    expect(
+      types(disputeNoShow({ ...by(viewers.client, late), reason: 'I was in the garden' }, given(clients))),
+    ).toEqual(['NoShowDisputed']);
   });
 
   it('an admin waives it, with the fee, or lets it count; then it is settled', () => {
-    const settle = (outcome: 'upheld' | 'waived', history: readonly BookingEvent[]) => settleNoShow({ ...by(viewers.admin, late), outcome, reason: 'The guard saw him' }, given(history));
-    expect(settle('waived', clients)).toMatchObject([{ data: { against: 'client', outcome: 'waived', feeCentavos: 0 } }]);
+    const settle = (outcome: 'upheld' | 'waived', history: readonly BookingEvent[]) =>
+      settleNoShow({ ...by(viewers.admin, late), outcome, reason: 'The guard saw him' }, given(history));
+    expect(settle('waived', clients)).toMatchObject([
+      { data: { against: 'client', outcome: 'waived', feeCentavos: 0 } },
+    ]);
     expect(settle('upheld', clients)).toMatchObject([{ data: { outcome: 'upheld', feeCentavos: 150_00 } }]);
     const waived = [...clients, ...(settle('waived', clients) as BookingEvent[])];
     expect(given(waived)).toMatchObject({ status: 'cancelled', cancellationFeeCentavos: 0, noShowCase: 'waived' });
@@ -136,31 +223,49 @@ describe('a job that nobody closes', () => {
     ['at work', atWork, overdue, 'unfinished'],
   ] as const)('%s: both sides are asked once', (_, history, now, stage) => {
     expect(askOverdue(at(addMinutes(now, -1)), given(history))).toEqual([]);
-    expect(askOverdue(at(now), given(history))).toMatchObject([{ type: 'BookingOverdue', data: { stage, closesAt: aDayAfter } }]);
+    expect(askOverdue(at(now), given(history))).toMatchObject([
+      { type: 'BookingOverdue', data: { stage, closesAt: aDayAfter } },
+    ]);
     expect(askOverdue(at(now), given([...history, overdueEvent(stage)]))).toEqual([]);
   });
 
   it('who was asked whether it began is asked again whether it is done', () => {
-    expect(askOverdue(at(overdue), given([...onTheWay, overdueEvent('unstarted'), arrived, started]))).toMatchObject([{ data: { stage: 'unfinished' } }]);
+    expect(askOverdue(at(overdue), given([...onTheWay, overdueEvent('unstarted'), arrived, started]))).toMatchObject([
+      { data: { stage: 'unfinished' } },
+    ]);
   });
 
   it.each([
     ['on the way', onTheWay, 'unstarted'],
-    ['on the way, though the client said that nobody came', [...onTheWay, noShowReportedBy('client')], 'worker_no_show'],
-    ['on the way, as the worker said then', [...onTheWay, noShowReportedBy('client'), noShowAnsweredBy('worker')], 'unstarted'],
+    [
+      'on the way, though the client said that nobody came',
+      [...onTheWay, noShowReportedBy('client')],
+      'worker_no_show',
+    ],
+    [
+      'on the way, as the worker said then',
+      [...onTheWay, noShowReportedBy('client'), noShowAnsweredBy('worker')],
+      'unstarted',
+    ],
     ['at the door', atTheDoor, 'unstarted'],
     ['at work', atWork, 'unfinished'],
   ] as const)('%s: closed a day after its end, and never charged for', (_, history, cause) => {
     expect(closeOverdue(at(addMinutes(aDayAfter, -1)), given(history))).toEqual([]);
-    expect(closeOverdue(at(aDayAfter), given(history))).toMatchObject([{ type: 'BookingCancelled', data: { by: 'policy', cause, feeCentavos: 0 } }]);
+    expect(closeOverdue(at(aDayAfter), given(history))).toMatchObject([
+      { type: 'BookingCancelled', data: { by: 'policy', cause, feeCentavos: 0 } },
+    ]);
   });
 
   it('its client or an admin says that it is done, once it is overdue, and that is what is paid', () => {
     for (const who of ['client', 'admin'] as const) {
       expect(types(actions.complete(by(viewers[who], addMinutes(overdue, -1)), given(atWork)))).toBe('not_allowed_now');
-      expect(actions.complete(by(viewers[who], overdue), given(atWork))).toMatchObject([{ type: 'WorkCompleted', data: { by: who, finalAmountCentavos: 650_00 } }]);
+      expect(actions.complete(by(viewers[who], overdue), given(atWork))).toMatchObject([
+        { type: 'WorkCompleted', data: { by: who, finalAmountCentavos: 650_00 } },
+      ]);
     }
-    expect(actions.complete(by(viewers.worker, overdue), given(atWork))).not.toMatchObject([{ data: { by: 'worker' } }]);
+    expect(actions.complete(by(viewers.worker, overdue), given(atWork))).not.toMatchObject([
+      { data: { by: 'worker' } },
+    ]);
   });
 });
 
@@ -170,14 +275,29 @@ describe('a worker who is suspended', () => {
 
   it('loses a coming job to the others, at the same time and price, and isn’t asked again', () => {
     const [reopened] = reopenBooking(before, given(onTheWay)) as BookingEvent[];
-    expect(reopened).toMatchObject({ type: 'BookingReopened', data: { workerId: 'w-jun', startsAt, answerBy: startsAt } });
+    expect(reopened).toMatchObject({
+      type: 'BookingReopened',
+      data: { workerId: 'w-jun', startsAt, answerBy: startsAt },
+    });
     const state = given([...onTheWay, ...(reopened ? [reopened] : [])]);
-    expect(state).toMatchObject({ status: 'pending', worker: null, workerId: null, wasOpen: true, declinedBy: ['w-jun'], priceCentavos: 650_00, startsAt });
+    expect(state).toMatchObject({
+      status: 'pending',
+      worker: null,
+      workerId: null,
+      wasOpen: true,
+      declinedBy: ['w-jun'],
+      priceCentavos: 650_00,
+      startsAt,
+    });
     expect(types(actions.accept(by(viewers.candidate, before.now), state))).toEqual(['BookingAccepted']);
     expect(types(actions.accept(by(viewers.worker, before.now), state))).toBe('not_allowed_now');
   });
 
-  it.each([['begun', command, atTheDoor], ['late', command, onTheWay], ['somebody else’s', { ...before, workerId: 'w-nestor' }, onTheWay]] as const)('one that is %s stays', (_, at_, history) => {
+  it.each([
+    ['begun', command, atTheDoor],
+    ['late', command, onTheWay],
+    ['somebody else’s', { ...before, workerId: 'w-nestor' }, onTheWay],
+  ] as const)('one that is %s stays', (_, at_, history) => {
     expect([reopenBooking(at_, given(history)), cancelForSuspension(at_, given(history))]).toEqual([[], []]);
   });
 

@@ -10,7 +10,15 @@ import type { Booking, BookingState } from './decider.ts';
 import { type Acting, commissionRefused, notAllowedNow, permitted, versionRefused } from './permitted.ts';
 import { openQuoteOf, type Quote } from './quotes.ts';
 
-export type OfferQuote = Acting & { quoteId: string; worker: WorkerPerson; amountCentavos: number; message: string; /** null: for as long as the settings say. */ validUntil: string | null; requestVersion?: number | undefined; /** As the worker was shown it. */ commissionPercent?: number | undefined };
+export type OfferQuote = Acting & {
+  quoteId: string;
+  worker: WorkerPerson;
+  amountCentavos: number;
+  message: string;
+  /** null: for as long as the settings say. */ validUntil: string | null;
+  requestVersion?: number | undefined;
+  /** As the worker was shown it. */ commissionPercent?: number | undefined;
+};
 
 export function offerQuote(command: OfferQuote, state: BookingState): Decision<BookingEvent> {
   const { quoteId, worker, amountCentavos, message, now } = command;
@@ -18,13 +26,29 @@ export function offerQuote(command: OfferQuote, state: BookingState): Decision<B
   const permission = permitted('quote', command, state);
   if (isRefusal(permission)) return permission;
   const { booking } = permission;
-  const changed = versionRefused(command.requestVersion, booking) ?? commissionRefused(command.commissionPercent, command);
+  const changed =
+    versionRefused(command.requestVersion, booking) ?? commissionRefused(command.commissionPercent, command);
   if (changed) return changed;
   const validUntil = validityOf(command, booking);
   if (isRefusal(validUntil)) return validUntil;
   const former = openQuoteOf(booking, worker.workerId);
   const { bookingId, clientId } = booking;
-  const offered: BookingEvent = { type: 'QuoteOffered', data: { bookingId, clientId, quoteId, worker, amountCentavos, message, validUntil, offeredAt: now, replaces: former?.quoteId ?? null, commissionPercent: command.settings.commissionPercent, ...(former && { beforeCentavos: former.amountCentavos }) } };
+  const offered: BookingEvent = {
+    type: 'QuoteOffered',
+    data: {
+      bookingId,
+      clientId,
+      quoteId,
+      worker,
+      amountCentavos,
+      message,
+      validUntil,
+      offeredAt: now,
+      replaces: former?.quoteId ?? null,
+      commissionPercent: command.settings.commissionPercent,
+      ...(former && { beforeCentavos: former.amountCentavos }),
+    },
+  };
   return withinAmountLimit([offered], command.settings, () => [amountCentavos]);
 }
 
@@ -32,12 +56,17 @@ export function offerQuote(command: OfferQuote, state: BookingState): Decision<B
 function validityOf({ validUntil, now, settings }: OfferQuote, { answerBy, startsAt }: Booking): string | Refusal {
   const wantedMs = validUntil === null ? Date.parse(now) + settings.quoteValidHours * HOUR_MS : Date.parse(validUntil);
   if (wantedMs <= Date.parse(now)) return refuse('invalid', 'A quote must be valid for some time from now on.');
-  if (validUntil !== null && wantedMs > Date.parse(startsAt)) return refuse('invalid', 'A quote can not be valid longer than until the job starts.');
+  if (validUntil !== null && wantedMs > Date.parse(startsAt))
+    return refuse('invalid', 'A quote can not be valid longer than until the job starts.');
   return new Date(Math.min(wantedMs, Date.parse(answerBy))).toISOString();
 }
 
 /** The quote that this is about, once the table allows it. `ofWorker`: one's own quotes only; those of others don't exist for a worker. */
-function onQuote(action: 'withdraw_quote' | 'accept_quote' | 'reject_quote', command: Acting & { quoteId: string }, state: BookingState): { booking: Booking; quote: Quote; status: BookingStatus } | Refusal {
+function onQuote(
+  action: 'withdraw_quote' | 'accept_quote' | 'reject_quote',
+  command: Acting & { quoteId: string },
+  state: BookingState,
+): { booking: Booking; quote: Quote; status: BookingStatus } | Refusal {
   const permission = permitted(action, command, state);
   if (isRefusal(permission)) return permission;
   const { booking, party, status } = permission;
@@ -49,24 +78,44 @@ function onQuote(action: 'withdraw_quote' | 'accept_quote' | 'reject_quote', com
 function is(status: Quote['status'], { quoteId, viewer }: { quoteId: string } & Acting, state: BookingState): boolean {
   if (state.kind === 'none') return false;
   const quote = state.quotes.find((each) => each.quoteId === quoteId);
-  return quote?.status === status && (status === 'withdrawn' ? quote.workerId === viewer.workerId : state.clientId === viewer.accountId);
+  return (
+    quote?.status === status &&
+    (status === 'withdrawn' ? quote.workerId === viewer.workerId : state.clientId === viewer.accountId)
+  );
 }
 
 /** What the events that end a quote say. `status`: the booking's after it. */
-export function quoteGone({ bookingId, clientId }: Booking, { quoteId, worker, amountCentavos }: Quote, status: BookingStatus) {
-  return { bookingId, clientId, workerId: worker.workerId, workerAccountId: worker.accountId, quoteId, workerName: worker.name, amountCentavos, status };
+export function quoteGone(
+  { bookingId, clientId }: Booking,
+  { quoteId, worker, amountCentavos }: Quote,
+  status: BookingStatus,
+) {
+  return {
+    bookingId,
+    clientId,
+    workerId: worker.workerId,
+    workerAccountId: worker.accountId,
+    quoteId,
+    workerName: worker.name,
+    amountCentavos,
+    status,
+  };
 }
 
 export function withdrawQuote(command: Acting & { quoteId: string }, state: BookingState): Decision<BookingEvent> {
   if (is('withdrawn', command, state)) return [];
   const found = onQuote('withdraw_quote', command, state);
-  return isRefusal(found) ? found : [{ type: 'QuoteWithdrawn', data: quoteGone(found.booking, found.quote, found.status) }];
+  return isRefusal(found)
+    ? found
+    : [{ type: 'QuoteWithdrawn', data: quoteGone(found.booking, found.quote, found.status) }];
 }
 
 export function rejectQuote(command: Acting & { quoteId: string }, state: BookingState): Decision<BookingEvent> {
   if (is('rejected', command, state)) return [];
   const found = onQuote('reject_quote', command, state);
-  return isRefusal(found) ? found : [{ type: 'QuoteRejected', data: quoteGone(found.booking, found.quote, found.status) }];
+  return isRefusal(found)
+    ? found
+    : [{ type: 'QuoteRejected', data: quoteGone(found.booking, found.quote, found.status) }];
 }
 
 /** Their own open quote of a request that was changed after it: what it is worth now, its worker has to say. */
@@ -77,7 +126,10 @@ function isOutdated({ quoteId, viewer }: { quoteId: string } & Acting, state: Bo
 }
 
 /** Sets the worker and the price, and closes all other quotes. One that has run out is refused, closed by the platform or not yet. */
-export function acceptQuote(command: Acting & { quoteId: string; workerPhone: string | null }, state: BookingState): Decision<BookingEvent> {
+export function acceptQuote(
+  command: Acting & { quoteId: string; workerPhone: string | null },
+  state: BookingState,
+): Decision<BookingEvent> {
   if (is('accepted', command, state)) return [];
   if (isOutdated(command, state)) return refuse('quote_outdated');
   const found = onQuote('accept_quote', command, state);
@@ -86,18 +138,35 @@ export function acceptQuote(command: Acting & { quoteId: string; workerPhone: st
   if (Date.parse(quote.validUntil) <= Date.parse(command.now)) return notAllowedNow(command, booking);
   const { bookingId, clientId, startsAt, endsAt } = booking;
   const closed = booking.quotes.filter(({ status, quoteId }) => status === 'open' && quoteId !== quote.quoteId);
-  return [{
-    type: 'QuoteAccepted',
-    data: {
-      bookingId, clientId, quoteId: quote.quoteId, worker: quote.worker, workerPhone: command.workerPhone, startsAt, endsAt, priceCentavos: quote.amountCentavos, beforeCentavos: booking.priceCentavos,
-      commissionPercent: quote.commissionPercent ?? command.settings.commissionPercent,
-      closed: closed.map(({ quoteId, worker }) => ({ quoteId, workerId: worker.workerId, workerAccountId: worker.accountId })),
+  return [
+    {
+      type: 'QuoteAccepted',
+      data: {
+        bookingId,
+        clientId,
+        quoteId: quote.quoteId,
+        worker: quote.worker,
+        workerPhone: command.workerPhone,
+        startsAt,
+        endsAt,
+        priceCentavos: quote.amountCentavos,
+        beforeCentavos: booking.priceCentavos,
+        commissionPercent: quote.commissionPercent ?? command.settings.commissionPercent,
+        closed: closed.map(({ quoteId, worker }) => ({
+          quoteId,
+          workerId: worker.workerId,
+          workerAccountId: worker.accountId,
+        })),
+      },
     },
-  }];
+  ];
 }
 
 /** The platform closes a quote that has run out. Nothing happens before its time, or once it is not open any more. */
-export function expireQuote({ quoteId, now, settings }: Omit<Acting, 'viewer'> & { quoteId: string }, state: BookingState): Decision<BookingEvent> {
+export function expireQuote(
+  { quoteId, now, settings }: Omit<Acting, 'viewer'> & { quoteId: string },
+  state: BookingState,
+): Decision<BookingEvent> {
   if (state.kind === 'none') return [];
   const quote = state.quotes.find((each) => each.quoteId === quoteId);
   const row = transitionFor('expire_quote', state, thePolicy, now, settings);

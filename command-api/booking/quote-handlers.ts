@@ -17,14 +17,24 @@ export function quoteHandlers(deps: BookingDeps): Handlers<keyof typeof quoteCal
   /** As when a worker accepts: the slot first, then the booking (design section 4, "Two streams, one promise"). */
   async function accept(id: string, quoteId: string, context: CallContext): Promise<Answered<BookingChanged>> {
     const acting = await actingOf(context);
-    const { booking, isDone } = await allowedOn(id, acting, context, (_, state) => acceptQuote({ ...acting, quoteId, workerPhone: null }, state));
+    const { booking, isDone } = await allowedOn(id, acting, context, (_, state) =>
+      acceptQuote({ ...acting, quoteId, workerPhone: null }, state),
+    );
     const workerId = booking.quotes.find((quote) => quote.quoteId === quoteId)?.workerId ?? '';
     const worker = await loadWorker(commands, workerId);
     const workerPhone = await phoneOf(commands, worker.accountId);
-    const decide = () => commands.handle(bookingDecider, streams.booking(id), (state) => acceptQuote({ ...acting, quoteId, workerPhone }, state), contextOf(context));
+    const decide = () =>
+      commands.handle(
+        bookingDecider,
+        streams.booking(id),
+        (state) => acceptQuote({ ...acting, quoteId, workerPhone }, state),
+        contextOf(context),
+      );
     if (isDone) return changed(await decide());
     await requireAgreeable(commands, worker, booking, acting);
-    return changed(await withSlot(commands, { booking, worker, settings: acting.settings }, commandContext(context, now()), decide));
+    return changed(
+      await withSlot(commands, { booking, worker, settings: acting.settings }, commandContext(context, now()), decide),
+    );
   }
 
   return {
@@ -32,7 +42,16 @@ export function quoteHandlers(deps: BookingDeps): Handlers<keyof typeof quoteCal
       const acting = await actingOf(context);
       const worker = await loadWorker(commands, acting.viewer.workerId ?? '');
       const quoteId = derivedId('quote', context.commandId);
-      const command = { ...acting, quoteId, worker: personOf(worker), amountCentavos: body.amount, message: body.message ?? '', validUntil: body.validUntil ?? null, requestVersion: body.requestVersion, commissionPercent: body.commissionPercent };
+      const command = {
+        ...acting,
+        quoteId,
+        worker: personOf(worker),
+        amountCentavos: body.amount,
+        message: body.message ?? '',
+        validUntil: body.validUntil ?? null,
+        requestVersion: body.requestVersion,
+        commissionPercent: body.commissionPercent,
+      };
       const { booking, isDone } = await allowedOn(id, acting, context, (_, state) => offerQuote(command, state));
       requireValidId(worker, acting);
       await requireAgreeable(commands, worker, booking, acting);
@@ -42,7 +61,9 @@ export function quoteHandlers(deps: BookingDeps): Handlers<keyof typeof quoteCal
       return { ...answered, data: { ...data, quoteId } };
     },
     acceptQuote: ({ params, context }) => accept(params.id, params.quoteId, context),
-    rejectQuote: ({ params: { id, quoteId }, context }) => step(id, context, (acting, state) => rejectQuote({ ...acting, quoteId }, state)),
-    withdrawQuote: ({ params: { id, quoteId }, context }) => step(id, context, (acting, state) => withdrawQuote({ ...acting, quoteId }, state)),
+    rejectQuote: ({ params: { id, quoteId }, context }) =>
+      step(id, context, (acting, state) => rejectQuote({ ...acting, quoteId }, state)),
+    withdrawQuote: ({ params: { id, quoteId }, context }) =>
+      step(id, context, (acting, state) => withdrawQuote({ ...acting, quoteId }, state)),
   };
 }

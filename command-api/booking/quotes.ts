@@ -4,7 +4,16 @@ import type { EventOf } from '#contracts/events/event-schemas.ts';
 import type { WorkerPerson } from '#contracts/person.ts';
 import type { Booking, Folds } from './decider.ts';
 
-export type Quote = { quoteId: string; worker: WorkerPerson; workerId: string; amountCentavos: number; /** null: from before percents were promised. */ commissionPercent: number | null; validUntil: string; status: QuoteStatus; /** The version of the request that it is for. */ requestVersion: number };
+export type Quote = {
+  quoteId: string;
+  worker: WorkerPerson;
+  workerId: string;
+  amountCentavos: number;
+  /** null: from before percents were promised. */ commissionPercent: number | null;
+  validUntil: string;
+  status: QuoteStatus;
+  /** The version of the request that it is for. */ requestVersion: number;
+};
 
 type QuoteEvent = EventOf<typeof quoteEvents>;
 
@@ -14,14 +23,36 @@ export const quoteFolds: Folds<QuoteEvent> = {
   QuoteRejected: ({ quotes }, { quoteId, status }) => ({ status, quotes: withStatus(quotes, quoteId, 'rejected') }),
   QuoteExpired: ({ quotes }, { quoteId, status }) => ({ status, quotes: withStatus(quotes, quoteId, 'expired') }),
   QuoteAccepted: ({ quotes }, { quoteId, worker, startsAt, endsAt, priceCentavos, commissionPercent = null }) => ({
-    status: 'accepted', worker, workerId: worker.workerId, startsAt, endsAt, priceCentavos, commissionPercent, quotes: closedQuotes(withStatus(quotes, quoteId, 'accepted')),
+    status: 'accepted',
+    worker,
+    workerId: worker.workerId,
+    startsAt,
+    endsAt,
+    priceCentavos,
+    commissionPercent,
+    quotes: closedQuotes(withStatus(quotes, quoteId, 'accepted')),
   }),
 };
 
-function withOffer({ quotes, requestVersion }: Booking, offer: Extract<QuoteEvent, { type: 'QuoteOffered' }>['data']): Quote[] {
+function withOffer(
+  { quotes, requestVersion }: Booking,
+  offer: Extract<QuoteEvent, { type: 'QuoteOffered' }>['data'],
+): Quote[] {
   const { quoteId, worker, amountCentavos, commissionPercent = null, validUntil, replaces } = offer;
   const before = replaces === null ? quotes : withStatus(quotes, replaces, 'replaced');
-  return [...before, { quoteId, worker, workerId: worker.workerId, amountCentavos, commissionPercent, validUntil, status: 'open', requestVersion }];
+  return [
+    ...before,
+    {
+      quoteId,
+      worker,
+      workerId: worker.workerId,
+      amountCentavos,
+      commissionPercent,
+      validUntil,
+      status: 'open',
+      requestVersion,
+    },
+  ];
 }
 
 function withStatus(quotes: readonly Quote[], quoteId: string, status: QuoteStatus): Quote[] {

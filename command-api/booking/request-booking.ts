@@ -13,8 +13,19 @@ import type { BookingState } from './decider.ts';
 import { type Bookable, namedWorkerRefused } from './named-worker.ts';
 import { startRefused } from './reschedule-commands.ts';
 
-export type ServiceForBooking = { id: string; name: string; category: string; active: boolean; basePriceCentavos: number; durationMinutes: number };
-export type WorkerForBooking = WorkerPerson & { /** Approved, and not suspended. */ takesJobs: boolean; offers: readonly string[]; /** Their starting price for this service. */ priceCentavos: number };
+export type ServiceForBooking = {
+  id: string;
+  name: string;
+  category: string;
+  active: boolean;
+  basePriceCentavos: number;
+  durationMinutes: number;
+};
+export type WorkerForBooking = WorkerPerson & {
+  /** Approved, and not suspended. */ takesJobs: boolean;
+  offers: readonly string[];
+  /** Their starting price for this service. */ priceCentavos: number;
+};
 
 export type RequestBooking = {
   bookingId: string;
@@ -25,9 +36,17 @@ export type RequestBooking = {
   service: ServiceForBooking;
   /** null: open to all; undefined never reaches the decider. */
   worker: (WorkerForBooking & Bookable) | null;
-  settings: Pick<Settings, 'minimumNoticeMinutes' | 'bookingHorizonDays' | 'answerWithinHours' | 'travelBufferMinutes' | 'defaultRadiusKm'>;
+  settings: Pick<
+    Settings,
+    'minimumNoticeMinutes' | 'bookingHorizonDays' | 'answerWithinHours' | 'travelBufferMinutes' | 'defaultRadiusKm'
+  >;
   /** The booking that came to nothing and that this one stands for. */
-  insteadOf?: { bookingId: string; declinedBy: string[]; /** Masked already. */ paymentAccount: string | null; priority?: 'rebooked' };
+  insteadOf?: {
+    bookingId: string;
+    declinedBy: string[];
+    /** Masked already. */ paymentAccount: string | null;
+    priority?: 'rebooked';
+  };
 };
 
 export function requestBooking(command: RequestBooking, state: BookingState): Decision<BookingEvent> {
@@ -36,7 +55,11 @@ export function requestBooking(command: RequestBooking, state: BookingState): De
   if (!service.active) return refuse('service_inactive');
   if (worker && !(worker.takesJobs && worker.offers.includes(service.id))) return refuse('worker_unavailable');
   const startsAt = manilaInstant(request.date, request.time);
-  const refusal = placeRefused(command) ?? startRefused(startsAt, now, settings) ?? workerRefused(command, startsAt) ?? priceRefused(command);
+  const refusal =
+    placeRefused(command) ??
+    startRefused(startsAt, now, settings) ??
+    workerRefused(command, startsAt) ??
+    priceRefused(command);
   return refusal ?? [{ type: 'BookingRequested', data: bookingRequested(command, startsAt) }];
 }
 
@@ -66,7 +89,10 @@ function priceOf({ worker, service }: RequestBooking): number {
   return worker ? worker.priceCentavos : service.basePriceCentavos;
 }
 
-function bookingRequested(command: RequestBooking, startsAt: string): Extract<BookingEvent, { type: 'BookingRequested' }>['data'] {
+function bookingRequested(
+  command: RequestBooking,
+  startsAt: string,
+): Extract<BookingEvent, { type: 'BookingRequested' }>['data'] {
   const { bookingId, now, client, clientPhone, service, worker, request, settings } = command;
   const durationMinutes = request.durationMinutes ?? service.durationMinutes;
   return {
@@ -75,7 +101,12 @@ function bookingRequested(command: RequestBooking, startsAt: string): Extract<Bo
     client,
     clientPhone,
     service: { id: service.id, name: service.name, category: service.category },
-    worker: worker && { workerId: worker.workerId, accountId: worker.accountId, name: worker.name, avatar: worker.avatar },
+    worker: worker && {
+      workerId: worker.workerId,
+      accountId: worker.accountId,
+      name: worker.name,
+      avatar: worker.avatar,
+    },
     startsAt,
     endsAt: addMinutes(startsAt, durationMinutes),
     durationMinutes,

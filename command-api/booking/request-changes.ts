@@ -5,9 +5,22 @@ import type { Folds } from './decider.ts';
 type RequestEvent = EventOf<typeof bookingRequestEvents>;
 
 export const requestFolds: Folds<RequestEvent> = {
-  BookingRequestEdited: ({ wanted }, { requestVersion, startsAt, endsAt, answerBy, address, notes, answers, photos }) => ({
-    requestVersion, startsAt, endsAt, answerBy, wanted: { ...wanted, address, notes, answers, photos },
+  BookingRequestEdited: (
+    { wanted },
+    { requestVersion, startsAt, endsAt, answerBy, address, notes, answers, photos },
+  ) => ({
+    requestVersion,
+    startsAt,
+    endsAt,
+    answerBy,
+    wanted: { ...wanted, address, notes, answers, photos },
   }),
-  BookingWidened: (_, { worker, answerBy }) => ({ asked: worker, worker: null, workerId: null, wasOpen: true, answerBy }),
+  BookingWidened: (_, { worker, answerBy }) => ({
+    asked: worker,
+    worker: null,
+    workerId: null,
+    wasOpen: true,
+    answerBy,
+  }),
   OthersAsked: (_, { newBookingId }) => ({ rebookedAs: newBookingId }),
 };

@@ -2,7 +2,20 @@ import { describe, expect, it } from 'vitest';
 import type { BookingEvent } from '#contracts/events/booking.ts';
 import { addMinutes } from '#contracts/manila-time.ts';
 import { acceptBooking } from './booking-commands.ts';
-import { accepted, edited, jun, nestor, offerOf, openRequest, request, requested, startsAt, theDayBefore, viewers, widened } from './booking-fixtures.ts';
+import {
+  accepted,
+  edited,
+  jun,
+  nestor,
+  offerOf,
+  openRequest,
+  request,
+  requested,
+  startsAt,
+  theDayBefore,
+  viewers,
+  widened,
+} from './booking-fixtures.ts';
 import { acting, given } from './booking-situations.ts';
 import { acceptQuote, offerQuote } from './quote-commands.ts';
 import { type Edit, editRequest, widenRequest } from './request-commands.ts';
@@ -13,41 +26,88 @@ const { address } = request.request;
 
 describe('changing a request that waits', () => {
   it('says what changed and what it is now; what is left out stays', () => {
-    expect(edit({ notes: 'Bring a ladder', photos: [] }, requested)).toMatchObject([{
-      type: 'BookingRequestEdited',
-      data: { changed: ['notes'], requestVersion: 2, notes: 'Bring a ladder', address, startsAt, clientName: 'Andrea Reyes', toldAccountIds: ['a-jun'] },
-    }]);
+    expect(edit({ notes: 'Bring a ladder', photos: [] }, requested)).toMatchObject([
+      {
+        type: 'BookingRequestEdited',
+        data: {
+          changed: ['notes'],
+          requestVersion: 2,
+          notes: 'Bring a ladder',
+          address,
+          startsAt,
+          clientName: 'Andrea Reyes',
+          toldAccountIds: ['a-jun'],
+        },
+      },
+    ]);
   });
 
   it('to another time keeps the length, and gives the worker as long to answer as at first', () => {
-    expect(edit({ start: { date: '2026-11-18', time: '15:00' } }, requested)).toMatchObject([{
-      data: { changed: ['time'], startsAt: '2026-11-18T07:00:00.000Z', endsAt: '2026-11-18T08:00:00.000Z', answerBy: '2026-11-18T01:30:00.000Z' },
-    }]);
+    expect(edit({ start: { date: '2026-11-18', time: '15:00' } }, requested)).toMatchObject([
+      {
+        data: {
+          changed: ['time'],
+          startsAt: '2026-11-18T07:00:00.000Z',
+          endsAt: '2026-11-18T08:00:00.000Z',
+          answerBy: '2026-11-18T01:30:00.000Z',
+        },
+      },
+    ]);
   });
 
   it('of the door alone outdates no quote: workers don’t see it yet', () => {
-    const events = edit({ address: { line: '15 Tindalo St.', landmark: 'Blue gate' } }, requested, offerOf(jun, 'q1')) as BookingEvent[];
-    expect(events).toMatchObject([{ data: { changed: ['address'], requestVersion: 1, address: { ...address, line: '15 Tindalo St.', landmark: 'Blue gate' } } }]);
-    expect(acceptQuote({ ...byClient, quoteId: 'q1', workerPhone: null }, given([requested, offerOf(jun, 'q1'), ...events]))).toMatchObject([{ type: 'QuoteAccepted' }]);
+    const events = edit(
+      { address: { line: '15 Tindalo St.', landmark: 'Blue gate' } },
+      requested,
+      offerOf(jun, 'q1'),
+    ) as BookingEvent[];
+    expect(events).toMatchObject([
+      {
+        data: {
+          changed: ['address'],
+          requestVersion: 1,
+          address: { ...address, line: '15 Tindalo St.', landmark: 'Blue gate' },
+        },
+      },
+    ]);
+    expect(
+      acceptQuote({ ...byClient, quoteId: 'q1', workerPhone: null }, given([requested, offerOf(jun, 'q1'), ...events])),
+    ).toMatchObject([{ type: 'QuoteAccepted' }]);
   });
 
   it('of the door takes the old door’s pin away: it tells no more than the barangay', () => {
     const home = { ...address, lat: 14.5706, lng: 121.0581, precision: 'exact' as const };
     const pinned = { ...requested, data: { ...requested.data, address: home } } as BookingEvent;
     const addressAfter = (line: string) => edit({ address: { line }, notes: 'x' }, pinned) as BookingEvent[];
-    expect(addressAfter('3 Sta. Monica St.')).toMatchObject([{ data: { address: { ...home, line: '3 Sta. Monica St.', precision: 'barangay' } } }]);
+    expect(addressAfter('3 Sta. Monica St.')).toMatchObject([
+      { data: { address: { ...home, line: '3 Sta. Monica St.', precision: 'barangay' } } },
+    ]);
     expect(addressAfter('14 tindalo St')).toMatchObject([{ data: { address: { ...home, line: '14 tindalo St' } } }]);
     expect(addressAfter(home.line)).toMatchObject([{ data: { address: home } }]);
   });
 
   it('an empty landmark takes it away', () => {
-    const [event] = edit({ address: { landmark: '' } }, { ...requested, data: { ...requested.data, address: { ...address, landmark: 'White gate' } } } as BookingEvent) as BookingEvent[];
+    const [event] = edit({ address: { landmark: '' } }, {
+      ...requested,
+      data: { ...requested.data, address: { ...address, landmark: 'White gate' } },
+    } as BookingEvent) as BookingEvent[];
     expect(event).toMatchObject({ data: { changed: ['address'] } });
     expect(event?.data).toHaveProperty('address', { ...address, precision: 'city' });
   });
 
   it('to what it is already is no change', () => {
-    expect(edit({ notes: '', photos: [], answers: {}, address: { line: address.line }, start: { date: '2026-11-18', time: '09:30' } }, requested)).toEqual([]);
+    expect(
+      edit(
+        {
+          notes: '',
+          photos: [],
+          answers: {},
+          address: { line: address.line },
+          start: { date: '2026-11-18', time: '09:30' },
+        },
+        requested,
+      ),
+    ).toEqual([]);
   });
 
   it('is refused for a start that is too soon, and once somebody has the job', () => {
@@ -56,21 +116,42 @@ describe('changing a request that waits', () => {
   });
 
   it('tells who was asked by name and who has an open quote, and nobody who said no', () => {
-    const declinedByJun: BookingEvent = { type: 'BookingDeclined', data: { bookingId: 'b1', clientId: 'a-andrea', workerId: 'w-jun', reason: 'Far', stillOpen: true } };
+    const declinedByJun: BookingEvent = {
+      type: 'BookingDeclined',
+      data: { bookingId: 'b1', clientId: 'a-andrea', workerId: 'w-jun', reason: 'Far', stillOpen: true },
+    };
     expect(edit({ notes: 'x' }, openRequest)).toMatchObject([{ data: { toldAccountIds: [] } }]);
-    expect(edit({ notes: 'x' }, requested, widened, offerOf(nestor, 'q1'))).toMatchObject([{ data: { toldAccountIds: ['a-jun', 'a-nestor'] } }]);
+    expect(edit({ notes: 'x' }, requested, widened, offerOf(nestor, 'q1'))).toMatchObject([
+      { data: { toldAccountIds: ['a-jun', 'a-nestor'] } },
+    ]);
     expect(edit({ notes: 'x' }, requested, widened, declinedByJun)).toMatchObject([{ data: { toldAccountIds: [] } }]);
   });
 });
 
 describe('what was said to the request as it was before', () => {
-  const take = (requestVersion: number | undefined, ...events: BookingEvent[]) => acceptBooking({ ...acting(viewers.worker), worker: jun, workerPhone: null, requestVersion }, given(events));
-  const offer = (requestVersion: number) => offerQuote({ ...acting(viewers.worker), quoteId: 'q2', worker: jun, amountCentavos: 700_00, message: '', validUntil: null, requestVersion }, given([requested, offerOf(jun, 'q1'), edited]));
-  const choose = (quoteId: string, ...events: BookingEvent[]) => acceptQuote({ ...byClient, quoteId, workerPhone: null }, given(events));
+  const take = (requestVersion: number | undefined, ...events: BookingEvent[]) =>
+    acceptBooking({ ...acting(viewers.worker), worker: jun, workerPhone: null, requestVersion }, given(events));
+  const offer = (requestVersion: number) =>
+    offerQuote(
+      {
+        ...acting(viewers.worker),
+        quoteId: 'q2',
+        worker: jun,
+        amountCentavos: 700_00,
+        message: '',
+        validUntil: null,
+        requestVersion,
+      },
+      given([requested, offerOf(jun, 'q1'), edited]),
+    );
+  const choose = (quoteId: string, ...events: BookingEvent[]) =>
+    acceptQuote({ ...byClient, quoteId, workerPhone: null }, given(events));
 
   it('no worker takes it, or offers to, without having seen it as it is now', () => {
     expect(take(1, requested, edited)).toMatchObject({ refused: 'request_changed', details: { requestVersion: 2 } });
-    expect(take(2, requested, edited)).toMatchObject([{ type: 'BookingAccepted', data: { startsAt: addMinutes(startsAt, 330) } }]);
+    expect(take(2, requested, edited)).toMatchObject([
+      { type: 'BookingAccepted', data: { startsAt: addMinutes(startsAt, 330) } },
+    ]);
     expect(take(undefined, requested, edited)).toMatchObject([{ type: 'BookingAccepted' }]);
     expect(offer(1)).toMatchObject({ refused: 'request_changed' });
     expect(offer(2)).toMatchObject([{ type: 'QuoteOffered', data: { replaces: 'q1' } }]);
@@ -78,16 +159,35 @@ describe('what was said to the request as it was before', () => {
 
   it('a quote for it is kept, and can be chosen once its worker has confirmed it', () => {
     expect(choose('q1', requested, offerOf(jun, 'q1'), edited)).toMatchObject({ refused: 'quote_outdated' });
-    expect(choose('q2', requested, offerOf(jun, 'q1'), edited, offerOf(jun, 'q2', { replaces: 'q1' }))).toMatchObject([{ type: 'QuoteAccepted' }]);
-    expect(choose('q2', openRequest, offerOf(jun, 'q1'), edited, offerOf(nestor, 'q2'))).toMatchObject([{ type: 'QuoteAccepted', data: { worker: nestor } }]);
-    expect(choose('q1', openRequest, offerOf(jun, 'q1'), edited, offerOf(nestor, 'q2'))).toMatchObject({ refused: 'quote_outdated' });
+    expect(choose('q2', requested, offerOf(jun, 'q1'), edited, offerOf(jun, 'q2', { replaces: 'q1' }))).toMatchObject([
+      { type: 'QuoteAccepted' },
+    ]);
+    expect(choose('q2', openRequest, offerOf(jun, 'q1'), edited, offerOf(nestor, 'q2'))).toMatchObject([
+      { type: 'QuoteAccepted', data: { worker: nestor } },
+    ]);
+    expect(choose('q1', openRequest, offerOf(jun, 'q1'), edited, offerOf(nestor, 'q2'))).toMatchObject({
+      refused: 'quote_outdated',
+    });
   });
 });
 
 describe('what Suki keeps', () => {
-  const at = (percent: number) => ({ ...acting(viewers.worker), worker: jun, workerPhone: null, settings: { ...acting(viewers.worker).settings, commissionPercent: percent } });
-  const offerAt = (percent: number, seen?: number) => offerQuote({ ...at(percent), quoteId: 'q1', amountCentavos: 700_00, message: '', validUntil: null, commissionPercent: seen }, given([requested]));
-  const chooseAt = (percent: number, ...events: BookingEvent[]) => acceptQuote({ ...byClient, settings: { ...byClient.settings, commissionPercent: percent }, quoteId: 'q1', workerPhone: null }, given([requested, ...events])) as BookingEvent[];
+  const at = (percent: number) => ({
+    ...acting(viewers.worker),
+    worker: jun,
+    workerPhone: null,
+    settings: { ...acting(viewers.worker).settings, commissionPercent: percent },
+  });
+  const offerAt = (percent: number, seen?: number) =>
+    offerQuote(
+      { ...at(percent), quoteId: 'q1', amountCentavos: 700_00, message: '', validUntil: null, commissionPercent: seen },
+      given([requested]),
+    );
+  const chooseAt = (percent: number, ...events: BookingEvent[]) =>
+    acceptQuote(
+      { ...byClient, settings: { ...byClient.settings, commissionPercent: percent }, quoteId: 'q1', workerPhone: null },
+      given([requested, ...events]),
+    ) as BookingEvent[];
 
   it('of a job is what it was when its worker took it', () => {
     const events = acceptBooking(at(12.5), given([requested])) as BookingEvent[];
@@ -100,12 +200,19 @@ describe('what Suki keeps', () => {
     expect(chooseAt(15, ...offered)).toMatchObject([{ type: 'QuoteAccepted', data: { commissionPercent: 12 } }]);
     expect(given([requested, ...offered, ...chooseAt(15, ...offered)])).toMatchObject({ commissionPercent: 12 });
     // One from before percents were promised.
-    expect(chooseAt(15, offerOf(jun, 'q1'))).toMatchObject([{ type: 'QuoteAccepted', data: { commissionPercent: 15 } }]);
+    expect(chooseAt(15, offerOf(jun, 'q1'))).toMatchObject([
+      { type: 'QuoteAccepted', data: { commissionPercent: 15 } },
+    ]);
   });
 
   it('nobody agrees to it unseen', () => {
-    expect(acceptBooking({ ...at(15), commissionPercent: 12 }, given([requested]))).toMatchObject({ refused: 'commission_changed', details: { commissionPercent: 15 } });
-    expect(acceptBooking({ ...at(15), commissionPercent: 15 }, given([requested]))).toMatchObject([{ type: 'BookingAccepted' }]);
+    expect(acceptBooking({ ...at(15), commissionPercent: 12 }, given([requested]))).toMatchObject({
+      refused: 'commission_changed',
+      details: { commissionPercent: 15 },
+    });
+    expect(acceptBooking({ ...at(15), commissionPercent: 15 }, given([requested]))).toMatchObject([
+      { type: 'BookingAccepted' },
+    ]);
     expect(offerAt(15, 12)).toMatchObject({ refused: 'commission_changed', details: { commissionPercent: 15 } });
     expect(offerAt(15, 15)).toMatchObject([{ type: 'QuoteOffered', data: { commissionPercent: 15 } }]);
   });
@@ -114,12 +221,22 @@ describe('what Suki keeps', () => {
 describe('asking everybody who can come', () => {
   it('opens the request to all at the price that the client saw, and gives them as long to answer', () => {
     const events = widenRequest(byClient, given([requested])) as BookingEvent[];
-    expect(events).toMatchObject([{ type: 'BookingWidened', data: { worker: jun, answerBy: '2026-11-18T01:30:00.000Z' } }]);
-    expect(given([requested, ...events])).toMatchObject({ status: 'pending', worker: null, workerId: null, asked: jun, wasOpen: true, priceCentavos: 650_00 });
+    expect(events).toMatchObject([
+      { type: 'BookingWidened', data: { worker: jun, answerBy: '2026-11-18T01:30:00.000Z' } },
+    ]);
+    expect(given([requested, ...events])).toMatchObject({
+      status: 'pending',
+      worker: null,
+      workerId: null,
+      asked: jun,
+      wasOpen: true,
+      priceCentavos: 650_00,
+    });
   });
 
   it('the one who was asked first may still take it, and so may another', () => {
-    const take = (viewer: typeof viewers.worker | typeof viewers.candidate, worker: typeof jun) => acceptBooking({ ...acting(viewer, theDayBefore), worker, workerPhone: null }, given([requested, widened]));
+    const take = (viewer: typeof viewers.worker | typeof viewers.candidate, worker: typeof jun) =>
+      acceptBooking({ ...acting(viewer, theDayBefore), worker, workerPhone: null }, given([requested, widened]));
     expect(take(viewers.worker, jun)).toMatchObject([{ type: 'BookingAccepted', data: { worker: jun } }]);
     expect(take(viewers.candidate, nestor)).toMatchObject([{ type: 'BookingAccepted', data: { worker: nestor } }]);
   });

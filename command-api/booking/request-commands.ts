@@ -29,15 +29,27 @@ export function editRequest(command: Acting & { edit: Edit }, state: BookingStat
   if (refusal) return refusal;
   const { bookingId, clientId, client, endsAt, requestVersion } = booking;
   const { address, notes, answers, photos } = wanted;
-  return [{
-    type: 'BookingRequestEdited',
-    data: {
-      bookingId, clientId, clientName: client.name, toldAccountIds: accountsToTell(booking), changed,
-      requestVersion: changed.some((part) => partsSeenByWorkers.includes(part)) ? requestVersion + 1 : requestVersion,
-      before: { startsAt: booking.startsAt, endsAt }, startsAt, endsAt: endOf(booking, startsAt), address, notes, answers, photos,
-      answerBy: answerBy(now, startsAt, settings.answerWithinHours),
+  return [
+    {
+      type: 'BookingRequestEdited',
+      data: {
+        bookingId,
+        clientId,
+        clientName: client.name,
+        toldAccountIds: accountsToTell(booking),
+        changed,
+        requestVersion: changed.some((part) => partsSeenByWorkers.includes(part)) ? requestVersion + 1 : requestVersion,
+        before: { startsAt: booking.startsAt, endsAt },
+        startsAt,
+        endsAt: endOf(booking, startsAt),
+        address,
+        notes,
+        answers,
+        photos,
+        answerBy: answerBy(now, startsAt, settings.answerWithinHours),
+      },
     },
-  }];
+  ];
 }
 
 /** When the job would start once it is edited. */
@@ -52,14 +64,21 @@ function wantedAfter({ address: door, notes, answers, photos }: Edit, { wanted }
   const landmark = door?.landmark ?? wanted.address.landmark;
   return {
     address: { ...withOtherDoor(address, door?.line ?? address.line), ...(landmark && { landmark }) },
-    notes: notes ?? wanted.notes, answers: answers ?? wanted.answers, photos: photos ?? wanted.photos,
+    notes: notes ?? wanted.notes,
+    answers: answers ?? wanted.answers,
+    photos: photos ?? wanted.photos,
   };
 }
 
-function changedParts({ startsAt, wanted: before }: Booking, after: { startsAt: string; wanted: Wanted }): RequestPart[] {
+function changedParts(
+  { startsAt, wanted: before }: Booking,
+  after: { startsAt: string; wanted: Wanted },
+): RequestPart[] {
   const isOther: Record<RequestPart, boolean> = {
     time: Date.parse(startsAt) !== Date.parse(after.startsAt),
-    address: before.address.line !== after.wanted.address.line || (before.address.landmark ?? '') !== (after.wanted.address.landmark ?? ''),
+    address:
+      before.address.line !== after.wanted.address.line ||
+      (before.address.landmark ?? '') !== (after.wanted.address.landmark ?? ''),
     notes: before.notes !== after.wanted.notes,
     answers: !isDeepStrictEqual(before.answers, after.wanted.answers),
     photos: !isDeepStrictEqual(before.photos, after.wanted.photos),
@@ -69,13 +88,17 @@ function changedParts({ startsAt, wanted: before }: Booking, after: { startsAt: 
 
 /** Whoever was asked by name, and whoever has a quote that is open. */
 function accountsToTell({ worker, asked, declinedBy, quotes }: Booking): string[] {
-  const named = [worker, asked].filter((person) => person !== null).filter(({ workerId }) => !declinedBy.includes(workerId));
+  const named = [worker, asked]
+    .filter((person) => person !== null)
+    .filter(({ workerId }) => !declinedBy.includes(workerId));
   const quoting = quotes.filter(({ status }) => status === 'open').map((quote) => quote.worker);
   return [...new Set([...named, ...quoting].map(({ accountId }) => accountId))];
 }
 
 function isWidened(state: BookingState): state is Booking {
-  return state.kind === 'booking' && state.asked !== null && !finalStatuses.includes(state.status) && state.workerId === null;
+  return (
+    state.kind === 'booking' && state.asked !== null && !finalStatuses.includes(state.status) && state.workerId === null
+  );
 }
 
 /** From one worker to everybody who can come, who get as long to answer. Done already is done. */
@@ -85,5 +108,16 @@ export function widenRequest(command: Acting, state: BookingState): Decision<Boo
   if (isRefusal(permission)) return permission;
   const { bookingId, clientId, client, worker, startsAt } = permission.booking;
   if (!worker) throw new Error(`Booking ${bookingId} is asked of one worker without a worker`);
-  return [{ type: 'BookingWidened', data: { bookingId, clientId, clientName: client.name, worker, answerBy: answerBy(command.now, startsAt, command.settings.answerWithinHours) } }];
+  return [
+    {
+      type: 'BookingWidened',
+      data: {
+        bookingId,
+        clientId,
+        clientName: client.name,
+        worker,
+        answerBy: answerBy(command.now, startsAt, command.settings.answerWithinHours),
+      },
+    },
+  ];
 }

@@ -22,13 +22,27 @@ export function requestHandlers(deps: BookingDeps): Handlers<keyof typeof bookin
     const startsAt = startAfter(edit, booking);
     if (booking.workerId === null || Date.parse(startsAt) === Date.parse(booking.startsAt)) return;
     const worker = await loadWorker(commands, booking.workerId);
-    await requireOpenStart(commands, { job: { bookingId: booking.bookingId, startsAt, endsAt: endOf(booking, startsAt) }, worker, settings }, now);
+    await requireOpenStart(
+      commands,
+      { job: { bookingId: booking.bookingId, startsAt, endsAt: endOf(booking, startsAt) }, worker, settings },
+      now,
+    );
   }
 
   /** The worker who didn't come is free for others at once. */
   async function letGo(booking: Booking, acting: Acting, context: CallContext): Promise<Booking> {
-    const { state } = await commands.handle(bookingDecider, streams.booking(booking.bookingId), (known) => askOthers(acting, known), contextOf(context));
-    if (booking.workerId) await giveBack(commands, { workerId: booking.workerId, bookingId: booking.bookingId, reason: 'cancelled' }, onAnyRevision(context));
+    const { state } = await commands.handle(
+      bookingDecider,
+      streams.booking(booking.bookingId),
+      (known) => askOthers(acting, known),
+      contextOf(context),
+    );
+    if (booking.workerId)
+      await giveBack(
+        commands,
+        { workerId: booking.workerId, bookingId: booking.bookingId, reason: 'cancelled' },
+        onAnyRevision(context),
+      );
     return existing(state);
   }
 
@@ -51,9 +65,19 @@ export function requestHandlers(deps: BookingDeps): Handlers<keyof typeof bookin
       const { booking } = await allowedOn(id, acting, context, askOthers);
       const { start, expectedPrice } = body ?? {};
       const instead = { booking, settings: acting.settings, start, expectedPrice };
-      if (booking.status !== 'accepted') return changed(await requestInstead(commands, instead, (state) => askOthers(acting, state), contextOf(context)));
+      if (booking.status !== 'accepted')
+        return changed(
+          await requestInstead(commands, instead, (state) => askOthers(acting, state), contextOf(context)),
+        );
       await requireRequestable(commands, instead, contextOf(context));
-      return changed(await requestInstead(commands, { ...instead, booking: await letGo(booking, acting, context) }, (state) => askOthers(acting, state), stepOf(onAnyRevision(context))));
+      return changed(
+        await requestInstead(
+          commands,
+          { ...instead, booking: await letGo(booking, acting, context) },
+          (state) => askOthers(acting, state),
+          stepOf(onAnyRevision(context)),
+        ),
+      );
     },
   };
 }

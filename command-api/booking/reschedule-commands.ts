@@ -7,18 +7,28 @@ import type { Booking, BookingState } from './decider.ts';
 import { type Acting, isWorkerOf, notAllowedNow, partiesOf, permitted } from './permitted.ts';
 
 /** How soon and how far ahead a job may start. */
-export function startRefused(startsAt: string, now: string, settings: Pick<Settings, 'minimumNoticeMinutes' | 'bookingHorizonDays'>): Refusal | null {
+export function startRefused(
+  startsAt: string,
+  now: string,
+  settings: Pick<Settings, 'minimumNoticeMinutes' | 'bookingHorizonDays'>,
+): Refusal | null {
   const aheadMs = Date.parse(startsAt) - Date.parse(now);
-  if (aheadMs < settings.minimumNoticeMinutes * MINUTE_MS) return refuse('too_soon', `Choose a time at least ${settings.minimumNoticeMinutes} minutes from now.`);
-  if (aheadMs > settings.bookingHorizonDays * DAY_MS) return refuse('too_far', `Choose a day within the next ${settings.bookingHorizonDays} days.`);
+  if (aheadMs < settings.minimumNoticeMinutes * MINUTE_MS)
+    return refuse('too_soon', `Choose a time at least ${settings.minimumNoticeMinutes} minutes from now.`);
+  if (aheadMs > settings.bookingHorizonDays * DAY_MS)
+    return refuse('too_far', `Choose a day within the next ${settings.bookingHorizonDays} days.`);
   return null;
 }
 
 const timeOf = ({ startsAt, endsAt }: Booking) => ({ startsAt, endsAt });
-const sideOf = (booking: Booking, { viewer }: Acting): 'client' | 'worker' => (isWorkerOf(booking, viewer) ? 'worker' : 'client');
+const sideOf = (booking: Booking, { viewer }: Acting): 'client' | 'worker' =>
+  isWorkerOf(booking, viewer) ? 'worker' : 'client';
 
 /** The job keeps its length. A newer proposal takes the place of the older one, whoever made it. */
-export function proposeTime(command: Acting & { proposalId: string; startsAt: string }, state: BookingState): Decision<BookingEvent> {
+export function proposeTime(
+  command: Acting & { proposalId: string; startsAt: string },
+  state: BookingState,
+): Decision<BookingEvent> {
   const { proposalId, startsAt, now, settings } = command;
   if (state.kind === 'booking' && state.reschedule?.proposalId === proposalId) return [];
   const permission = permitted('propose_time', command, state);
@@ -26,8 +36,21 @@ export function proposeTime(command: Acting & { proposalId: string; startsAt: st
   const { booking } = permission;
   const refusal = startRefused(startsAt, now, settings);
   if (refusal) return refusal;
-  if (Date.parse(startsAt) === Date.parse(booking.startsAt)) return refuse('invalid', 'The job is at that time already.');
-  return [{ type: 'RescheduleProposed', data: { ...partiesOf(booking), proposalId, by: sideOf(booking, command), before: timeOf(booking), startsAt, endsAt: endOf(booking, startsAt) } }];
+  if (Date.parse(startsAt) === Date.parse(booking.startsAt))
+    return refuse('invalid', 'The job is at that time already.');
+  return [
+    {
+      type: 'RescheduleProposed',
+      data: {
+        ...partiesOf(booking),
+        proposalId,
+        by: sideOf(booking, command),
+        before: timeOf(booking),
+        startsAt,
+        endsAt: endOf(booking, startsAt),
+      },
+    },
+  ];
 }
 
 /** When a job that starts then would end. */
@@ -46,15 +69,28 @@ export function declineTime(command: AnswerTime, state: BookingState): Decision<
   return answer('decline_time', 'declined', command, state);
 }
 
-function answer(action: 'accept_time' | 'decline_time', outcome: 'accepted' | 'declined', command: AnswerTime, state: BookingState): Decision<BookingEvent> {
+function answer(
+  action: 'accept_time' | 'decline_time',
+  outcome: 'accepted' | 'declined',
+  command: AnswerTime,
+  state: BookingState,
+): Decision<BookingEvent> {
   if (state.kind === 'booking' && isAnswered(outcome, command, state)) return [];
   const permission = permitted(action, command, state);
   if (isRefusal(permission)) return permission;
   const { booking } = permission;
   const { reschedule } = booking;
-  if (!reschedule || (command.proposalId !== undefined && command.proposalId !== reschedule.proposalId)) return notAllowedNow(command, booking);
+  if (!reschedule || (command.proposalId !== undefined && command.proposalId !== reschedule.proposalId))
+    return notAllowedNow(command, booking);
   const { proposalId, startsAt, endsAt } = reschedule;
-  const data = { ...partiesOf(booking), proposalId, by: sideOf(booking, command), before: timeOf(booking), startsAt, endsAt };
+  const data = {
+    ...partiesOf(booking),
+    proposalId,
+    by: sideOf(booking, command),
+    before: timeOf(booking),
+    startsAt,
+    endsAt,
+  };
   return [{ type: outcome === 'accepted' ? 'RescheduleAccepted' : 'RescheduleDeclined', data }];
 }
 

@@ -14,7 +14,9 @@ import { acceptTime, declineTime, endOf, proposeTime } from './reschedule-comman
 import { type BookingDeps, bookingSteps, changed } from './steps.ts';
 import { requireFree } from './take-slot.ts';
 
-export function rescheduleHandlers(deps: BookingDeps): Handlers<Extract<keyof typeof bookingChangeCalls, 'proposeTime' | 'acceptTime' | 'declineTime'>> {
+export function rescheduleHandlers(
+  deps: BookingDeps,
+): Handlers<Extract<keyof typeof bookingChangeCalls, 'proposeTime' | 'acceptTime' | 'declineTime'>> {
   const { commands, now } = deps;
   const { step, allowedOn, actingOf, contextOf } = bookingSteps(deps);
 
@@ -25,7 +27,11 @@ export function rescheduleHandlers(deps: BookingDeps): Handlers<Extract<keyof ty
     const worker = await loadWorker(commands, booking.workerId ?? '');
     if (!isDone) await requireBothActive(commands, worker, booking);
     // Not a promise yet: only that nobody is asked for a time that is taken already.
-    const wanted = { job: { bookingId: id, startsAt, endsAt: endOf(booking, startsAt) }, worker, settings: acting.settings };
+    const wanted = {
+      job: { bookingId: id, startsAt, endsAt: endOf(booking, startsAt) },
+      worker,
+      settings: acting.settings,
+    };
     // Workers may offer an hour at which they usually don't work.
     const isOfClient = acting.viewer.accountId === booking.clientId;
     if (!isDone) await (isOfClient ? requireOpenStart : requireFree)(commands, wanted, acting.now);
@@ -42,8 +48,19 @@ export function rescheduleHandlers(deps: BookingDeps): Handlers<Extract<keyof ty
     const hold = { workerId, bookingId: id, proposalId, startsAt, endsAt };
     const worker = await loadWorker(commands, workerId);
     await requireBothActive(commands, worker, booking);
-    const decide = () => commands.handle(bookingDecider, streams.booking(id), (state) => acceptTime({ ...acting, proposalId }, state), contextOf(context));
-    const handled = await withHeldTime(commands, { hold, worker, settings: acting.settings }, commandContext(context, now()), decide);
+    const decide = () =>
+      commands.handle(
+        bookingDecider,
+        streams.booking(id),
+        (state) => acceptTime({ ...acting, proposalId }, state),
+        contextOf(context),
+      );
+    const handled = await withHeldTime(
+      commands,
+      { hold, worker, settings: acting.settings },
+      commandContext(context, now()),
+      decide,
+    );
     return changed(handled);
   }
 

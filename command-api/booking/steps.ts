@@ -30,20 +30,28 @@ export function bookingSteps({ commands, now, settings }: BookingDeps) {
   /** One step of a booking's life: who acts, which rule decides, what the booking is then. */
   async function step(id: string, context: CallContext, decide: Decide): Promise<Answered<BookingChanged>> {
     const acting = await actingOf(context);
-    return changed(await commands.handle(bookingDecider, streams.booking(id), (state) => decide(acting, state), contextOf(context)));
+    return changed(
+      await commands.handle(bookingDecider, streams.booking(id), (state) => decide(acting, state), contextOf(context)),
+    );
   }
 
   /**
    * For steps that touch a calendar before the booking: the booking as it is now, once the rule would let the step
    * happen. `isDone`: it has happened already. Throws what the step would be refused with.
    */
-  async function allowedOn(id: string, acting: Acting, context: CallContext, decide: Decide): Promise<{ booking: Booking; isDone: boolean }> {
+  async function allowedOn(
+    id: string,
+    acting: Acting,
+    context: CallContext,
+    decide: Decide,
+  ): Promise<{ booking: Booking; isDone: boolean }> {
     const { state, revision } = await commands.loadNewest(bookingDecider, streams.booking(id));
     const isStale = context.ifRevision !== null && context.ifRevision !== revision;
     const decided = decide(acting, state);
     const decision = isStale && !isRefusal(decided) ? refuse('stale') : decided;
     if (!isRefusal(decision)) return { booking: existing(state), isDone: decision.length === 0 };
-    if (await commands.isStored(streams.booking(id), context.commandId)) return { booking: existing(state), isDone: true };
+    if (await commands.isStored(streams.booking(id), context.commandId))
+      return { booking: existing(state), isDone: true };
     throw apiErrorOf(decision);
   }
 

@@ -22,7 +22,8 @@ export async function withSlot<Result>(
   const { workerId } = worker;
   const { bookingId, startsAt, endsAt } = booking;
   const slot = { workerId, bookingId, startsAt, endsAt, bufferMinutes: settings.travelBufferMinutes };
-  const book = () => commands.handle(calendarDecider, streams.calendar(workerId), (state) => bookSlot(slot, state), stepOf(context));
+  const book = () =>
+    commands.handle(calendarDecider, streams.calendar(workerId), (state) => bookSlot(slot, state), stepOf(context));
   const bookForThisTime = async () => {
     const found = await book();
     if (isAtTime(found.state, slot)) return found;
@@ -30,7 +31,9 @@ export async function withSlot<Result>(
     await giveBackUnused(commands, { workerId, bookingId }, context);
     return book();
   };
-  const booked = await bookForThisTime().catch((error: unknown) => withAlternatives(error, commands, { job: booking, worker, settings }, context.now));
+  const booked = await bookForThisTime().catch((error: unknown) =>
+    withAlternatives(error, commands, { job: booking, worker, settings }, context.now),
+  );
   const tookItNow = booked.events.length > 0;
   try {
     const accepted = await accept();
@@ -48,7 +51,11 @@ function isAtTime({ slots }: CalendarState, { bookingId, startsAt, endsAt }: Slo
 }
 
 /** Another try of the same worker may have been accepted with this slot. */
-async function giveBackUnused(commands: CommandHandler, slot: { workerId: string; bookingId: string }, context: CommandContext): Promise<void> {
+async function giveBackUnused(
+  commands: CommandHandler,
+  slot: { workerId: string; bookingId: string },
+  context: CommandContext,
+): Promise<void> {
   const { state } = await commands.loadNewest(bookingDecider, streams.booking(slot.bookingId));
   if (!needsSlot(state, slot.workerId)) await giveBack(commands, { ...slot, reason: 'acceptance_failed' }, context);
 }
@@ -60,22 +67,39 @@ export function needsSlot(booking: BookingState, workerId: string): boolean {
   return booking.kind === 'booking' && booking.workerId === workerId && holding.includes(booking.status);
 }
 
-export async function giveBack(commands: CommandHandler, slot: Parameters<typeof releaseSlot>[0], context: CommandContext) {
-  return commands.handle(calendarDecider, streams.calendar(slot.workerId), (state) => releaseSlot(slot, state), stepOf(context));
+export async function giveBack(
+  commands: CommandHandler,
+  slot: Parameters<typeof releaseSlot>[0],
+  context: CommandContext,
+) {
+  return commands.handle(
+    calendarDecider,
+    streams.calendar(slot.workerId),
+    (state) => releaseSlot(slot, state),
+    stepOf(context),
+  );
 }
 
 type Wanted = { job: Slot; worker: Worker; settings: Settings };
 
 /** A taken slot is answered with up to three starts that are still free. */
-export async function withAlternatives(error: unknown, commands: CommandHandler, { job, worker, settings }: Wanted, now: string): Promise<never> {
+export async function withAlternatives(
+  error: unknown,
+  commands: CommandHandler,
+  { job, worker, settings }: Wanted,
+  now: string,
+): Promise<never> {
   if (!(error instanceof ApiError) || error.code !== 'slot_taken') throw error;
   const { state } = await commands.load(calendarDecider, streams.calendar(worker.workerId));
-  throw new ApiError('slot_taken', { details: { alternatives: startsInstead(job, availabilityFor(job, worker, state), settings, now) } });
+  throw new ApiError('slot_taken', {
+    details: { alternatives: startsInstead(job, availabilityFor(job, worker, state), settings, now) },
+  });
 }
 
 /** Throws slot_taken when another job of the worker is in the way. */
 export async function requireFree(commands: CommandHandler, wanted: Wanted, now: string): Promise<void> {
   const { job, worker, settings } = wanted;
   const { state } = await commands.loadNewest(calendarDecider, streams.calendar(worker.workerId));
-  if (isTaken(job, settings.travelBufferMinutes, state)) await withAlternatives(new ApiError('slot_taken'), commands, wanted, now);
+  if (isTaken(job, settings.travelBufferMinutes, state))
+    await withAlternatives(new ApiError('slot_taken'), commands, wanted, now);
 }

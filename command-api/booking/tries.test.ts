@@ -19,14 +19,31 @@ beforeEach(async () => {
 });
 afterEach(() => floor.close());
 
-const { client, by, book, decline, accept, quote, acceptQuote, propose, acceptTime, slotsOf, holdsOf, breakingAt, followedBy, later } = agreements(() => ({ floor, handlers }));
+const {
+  client,
+  by,
+  book,
+  decline,
+  accept,
+  quote,
+  acceptQuote,
+  propose,
+  acceptTime,
+  slotsOf,
+  holdsOf,
+  breakingAt,
+  followedBy,
+  later,
+} = agreements(() => ({ floor, handlers }));
 
 describe('a command that was refused and is repeated under its own id', () => {
   it('takes the slot that it gave back', async () => {
     const id = await book('09:00');
     const again = by('jun');
     const racing = floor.handlers(followedBy('SlotBooked', () => quote(id, 'nestor', 700_00)));
-    await expect(racing.acceptBooking({ ...none, params: { id }, context: again })).rejects.toMatchObject({ code: 'not_allowed_now' });
+    await expect(racing.acceptBooking({ ...none, params: { id }, context: again })).rejects.toMatchObject({
+      code: 'not_allowed_now',
+    });
     expect(await slotsOf('jun')).toEqual([]);
     const [offer] = (await floor.booking(id)).quotes;
     await handlers.rejectQuote({ ...none, params: { id, quoteId: offer?.quoteId ?? '' }, context: client() });
@@ -39,12 +56,19 @@ describe('a command that was refused and is repeated under its own id', () => {
   it('takes the slot that a policy gave back after a crash', async () => {
     const id = await book('09:00');
     const again = by('jun');
-    await expect(floor.handlers(breakingAt('BookingAccepted')).acceptBooking({ ...none, params: { id }, context: again })).rejects.toThrow(EngineUnavailable);
+    await expect(
+      floor.handlers(breakingAt('BookingAccepted')).acceptBooking({ ...none, params: { id }, context: again }),
+    ).rejects.toThrow(EngineUnavailable);
     await later(2);
     expect(await slotsOf('jun')).toEqual([]);
     await handlers.acceptBooking({ ...none, params: { id }, context: again });
     expect(await slotsOf('jun')).toEqual([nine]);
-    await handlers.cancelBooking({ params: { id }, query: undefined, body: { reason: 'Plans changed' }, context: client() });
+    await handlers.cancelBooking({
+      params: { id },
+      query: undefined,
+      body: { reason: 'Plans changed' },
+      context: client(),
+    });
     expect(await slotsOf('jun')).toEqual([]);
   });
 
@@ -53,7 +77,9 @@ describe('a command that was refused and is repeated under its own id', () => {
     await accept(id, 'jun');
     await propose(id, '14:00');
     const again = by('jun');
-    await expect(acceptTime(id, again, floor.handlers(followedBy('SlotHeld', () => propose(id, '16:00'))))).rejects.toMatchObject({ code: 'not_allowed_now' });
+    await expect(
+      acceptTime(id, again, floor.handlers(followedBy('SlotHeld', () => propose(id, '16:00')))),
+    ).rejects.toMatchObject({ code: 'not_allowed_now' });
     expect([await slotsOf('jun'), await holdsOf('jun')]).toEqual([[nine], []]);
     await acceptTime(id, again);
     const { startsAt } = await floor.booking(id);
@@ -68,7 +94,9 @@ it('an acceptance that is repeated after its answer was lost with the process is
   const first = await handlers.acceptBooking({ ...none, params: { id }, context: seen });
   const restarted = floor.handlers({ ...floor.eventLog });
   expect(await restarted.acceptBooking({ ...none, params: { id }, context: seen })).toMatchObject({ data: first.data });
-  await expect(restarted.acceptBooking({ ...none, params: { id }, context: { ...by('jun'), ifRevision: 0 } })).rejects.toMatchObject({ code: 'stale' });
+  await expect(
+    restarted.acceptBooking({ ...none, params: { id }, context: { ...by('jun'), ifRevision: 0 } }),
+  ).rejects.toMatchObject({ code: 'stale' });
   expect(await slotsOf('jun')).toEqual([nine]);
 });
 
@@ -101,7 +129,12 @@ describe('with a worker who was suspended', () => {
     const [agreed, open] = [await book('09:00', 'jun'), await book('14:00')];
     await accept(agreed, 'jun');
     await suspend('jun');
-    await handlers.cancelBooking({ params: { id: agreed }, query: undefined, body: { reason: 'The worker is gone' }, context: client() });
+    await handlers.cancelBooking({
+      params: { id: agreed },
+      query: undefined,
+      body: { reason: 'The worker is gone' },
+      context: client(),
+    });
     expect(await slotsOf('jun')).toEqual([]);
     expect((await accept(open, 'nestor')).data.status).toBe('accepted');
   });
@@ -137,14 +170,24 @@ describe('with a client who was suspended', () => {
   });
 
   it('what was asked for can still be declined, and what was agreed on cancelled', async () => {
-    const [agreed, asked, quoted, open] = [await book('09:00', 'jun'), await book('11:00', 'jun'), await book('14:00'), await book('16:00')];
+    const [agreed, asked, quoted, open] = [
+      await book('09:00', 'jun'),
+      await book('11:00', 'jun'),
+      await book('14:00'),
+      await book('16:00'),
+    ];
     await accept(agreed, 'jun');
     await quote(quoted, 'nestor', 700_00);
     await suspendAndrea();
     expect((await decline(asked, 'jun')).data.status).toBe('declined');
     await decline(quoted, 'nestor');
     await decline(open, 'nestor');
-    await handlers.cancelBooking({ params: { id: agreed }, query: undefined, body: { reason: 'The client is gone' }, context: by('jun') });
+    await handlers.cancelBooking({
+      params: { id: agreed },
+      query: undefined,
+      body: { reason: 'The client is gone' },
+      context: by('jun'),
+    });
     expect(await slotsOf('jun')).toEqual([]);
   });
 });
@@ -152,22 +195,35 @@ describe('with a client who was suspended', () => {
 describe('an acceptance of two tries at once', () => {
   it('keeps the slot that the other try gave back', async () => {
     const id = await book('09:00');
-    await expect(floor.handlers(breakingAt('BookingAccepted')).acceptBooking({ ...none, params: { id }, context: by('jun') })).rejects.toThrow(EngineUnavailable);
-    const other = floor.handlers(followedBy('BookingAccepted', async () => {
-      await floor.commands.handle(calendarDecider, streams.calendar('jun'), (state) => releaseSlot({ workerId: 'jun', bookingId: id, reason: 'acceptance_failed' }, state), { commandId: randomUUID(), actor: 'system', now: floor.clock.now().toISOString() });
-    }));
+    await expect(
+      floor.handlers(breakingAt('BookingAccepted')).acceptBooking({ ...none, params: { id }, context: by('jun') }),
+    ).rejects.toThrow(EngineUnavailable);
+    const other = floor.handlers(
+      followedBy('BookingAccepted', async () => {
+        await floor.commands.handle(
+          calendarDecider,
+          streams.calendar('jun'),
+          (state) => releaseSlot({ workerId: 'jun', bookingId: id, reason: 'acceptance_failed' }, state),
+          { commandId: randomUUID(), actor: 'system', now: floor.clock.now().toISOString() },
+        );
+      }),
+    );
     await other.acceptBooking({ ...none, params: { id }, context: by('jun') });
     expect(await slotsOf('jun')).toEqual([nine]);
   });
 
   it('keeps the slot that the other try was accepted with, though this one is refused', async () => {
     const id = await book('09:00');
-    const slow = floor.handlers(followedBy('SlotBooked', async () => {
-      await accept(id, 'jun');
-      floor.clock.set(new Date(addMinutes(nine, -10)));
-      await handlers.arrive({ params: { id }, query: undefined, body: undefined, context: by('jun') });
-    }));
-    await expect(slow.acceptBooking({ ...none, params: { id }, context: by('jun') })).rejects.toMatchObject({ code: 'not_allowed_now' });
+    const slow = floor.handlers(
+      followedBy('SlotBooked', async () => {
+        await accept(id, 'jun');
+        floor.clock.set(new Date(addMinutes(nine, -10)));
+        await handlers.arrive({ params: { id }, query: undefined, body: undefined, context: by('jun') });
+      }),
+    );
+    await expect(slow.acceptBooking({ ...none, params: { id }, context: by('jun') })).rejects.toMatchObject({
+      code: 'not_allowed_now',
+    });
     expect(await slotsOf('jun')).toEqual([nine]);
   });
 });

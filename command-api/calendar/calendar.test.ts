@@ -8,7 +8,11 @@ import { bookSlot, calendarDecider, holdSlot, moveSlot, releaseHold, releaseSlot
 
 const eight = '2026-11-18T00:00:00.000Z';
 const slot = (bookingId: string, startMinutes: number, lengthMinutes = 60, bufferMinutes = 30) => ({
-  workerId: 'w1', bookingId, startsAt: addMinutes(eight, startMinutes), endsAt: addMinutes(eight, startMinutes + lengthMinutes), bufferMinutes,
+  workerId: 'w1',
+  bookingId,
+  startsAt: addMinutes(eight, startMinutes),
+  endsAt: addMinutes(eight, startMinutes + lengthMinutes),
+  bufferMinutes,
 });
 const given = (events: readonly CalendarEvent[]) => events.reduce(calendarDecider.evolve, calendarDecider.initialState);
 const booked = (bookingId: string, startMinutes: number): CalendarEvent => {
@@ -19,7 +23,8 @@ const booked = (bookingId: string, startMinutes: number): CalendarEvent => {
 describe('a worker’s calendar', () => {
   it('books a free slot', () => expect(bookSlot(slot('b1', 0), given([]))).toEqual([booked('b1', 0)]));
   it('books the same booking once', () => expect(bookSlot(slot('b1', 0), given([booked('b1', 0)]))).toEqual([]));
-  it('refuses an overlap', () => expect(bookSlot(slot('b2', 59), given([booked('b1', 0)]))).toEqual({ refused: 'slot_taken' }));
+  it('refuses an overlap', () =>
+    expect(bookSlot(slot('b2', 59), given([booked('b1', 0)]))).toEqual({ refused: 'slot_taken' }));
   it('keeps the travel buffer on both sides', () => {
     expect(bookSlot(slot('b2', 89), given([booked('b1', 0)]))).toEqual({ refused: 'slot_taken' });
     expect(bookSlot(slot('b2', 90), given([booked('b1', 0)]))).toHaveLength(1);
@@ -28,7 +33,9 @@ describe('a worker’s calendar', () => {
   });
   it('gives a slot back once, and can be booked again', () => {
     const released = releaseSlot({ workerId: 'w1', bookingId: 'b1', reason: 'cancelled' }, given([booked('b1', 0)]));
-    expect(released).toEqual([{ type: 'SlotReleased', data: { workerId: 'w1', bookingId: 'b1', reason: 'cancelled' } }]);
+    expect(released).toEqual([
+      { type: 'SlotReleased', data: { workerId: 'w1', bookingId: 'b1', reason: 'cancelled' } },
+    ]);
     const free = given([booked('b1', 0), ...(released as CalendarEvent[])]);
     expect(releaseSlot({ workerId: 'w1', bookingId: 'b1', reason: 'cancelled' }, free)).toEqual([]);
     expect(bookSlot(slot('b2', 30), free)).toHaveLength(1);
@@ -36,7 +43,8 @@ describe('a worker’s calendar', () => {
 
   describe('a job that moves', () => {
     const hold = (proposalId: string, startMinutes: number) => ({ ...slot('b1', startMinutes), proposalId });
-    const after = (state: ReturnType<typeof given>, decision: ReturnType<typeof holdSlot>) => (isRefusal(decision) ? state : decision.reduce(calendarDecider.evolve, state));
+    const after = (state: ReturnType<typeof given>, decision: ReturnType<typeof holdSlot>) =>
+      isRefusal(decision) ? state : decision.reduce(calendarDecider.evolve, state);
     const held = after(given([booked('b1', 0)]), holdSlot(hold('p1', 300), given([booked('b1', 0)])));
     const name = { workerId: 'w1', bookingId: 'b1', proposalId: 'p1' };
 
@@ -77,17 +85,26 @@ describe('a worker’s calendar', () => {
     });
 
     it('gives everything back when it is cancelled', () => {
-      expect(takenTimes(after(held, releaseSlot({ workerId: 'w1', bookingId: 'b1', reason: 'cancelled' }, held)))).toEqual([]);
+      expect(
+        takenTimes(after(held, releaseSlot({ workerId: 'w1', bookingId: 'b1', reason: 'cancelled' }, held))),
+      ).toEqual([]);
     });
   });
 
   it('never holds two slots that overlap, whatever is asked', () => {
-    const wish = fc.record({ id: fc.integer({ min: 0, max: 30 }), start: fc.integer({ min: 0, max: 600 }), length: fc.integer({ min: 15, max: 240 }), release: fc.boolean() });
+    const wish = fc.record({
+      id: fc.integer({ min: 0, max: 30 }),
+      start: fc.integer({ min: 0, max: 600 }),
+      length: fc.integer({ min: 15, max: 240 }),
+      release: fc.boolean(),
+    });
     fc.assert(
       fc.property(fc.array(wish, { maxLength: 60 }), (wishes) => {
         let state = given([]);
         for (const { id, start, length, release } of wishes) {
-          const decision = release ? releaseSlot({ workerId: 'w1', bookingId: `b${id}`, reason: 'cancelled' }, state) : bookSlot(slot(`b${id}`, start, length), state);
+          const decision = release
+            ? releaseSlot({ workerId: 'w1', bookingId: `b${id}`, reason: 'cancelled' }, state)
+            : bookSlot(slot(`b${id}`, start, length), state);
           if (!isRefusal(decision)) state = decision.reduce(calendarDecider.evolve, state);
         }
         const pairs = state.slots.flatMap((one, i) => state.slots.slice(i + 1).map((other) => [one, other] as const));

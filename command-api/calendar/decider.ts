@@ -18,11 +18,17 @@ export const calendarDecider: Decider<CalendarState, CalendarEvent> = {
       case 'SlotBooked':
         return { slots: [...slots, slotOf(event.data)], holds };
       case 'SlotReleased':
-        return { slots: slots.filter((slot) => slot.bookingId !== bookingId), holds: holds.filter((hold) => hold.bookingId !== bookingId) };
+        return {
+          slots: slots.filter((slot) => slot.bookingId !== bookingId),
+          holds: holds.filter((hold) => hold.bookingId !== bookingId),
+        };
       case 'SlotHeld':
         return { slots, holds: [...holds, { ...slotOf(event.data), proposalId: event.data.proposalId }] };
       case 'SlotMoved':
-        return { slots: [...slots.filter((slot) => slot.bookingId !== bookingId), slotOf(event.data)], holds: holdsAfter(holds, event.data) };
+        return {
+          slots: [...slots.filter((slot) => slot.bookingId !== bookingId), slotOf(event.data)],
+          holds: holdsAfter(holds, event.data),
+        };
       case 'SlotHoldReleased':
         return { slots, holds: holds.filter((hold) => !isHold(hold, event.data)) };
     }
@@ -84,19 +90,34 @@ export function holdSlot(command: Hold & Buffered, state: CalendarState): Decisi
 type OnHold = HoldName & { workerId: string };
 
 /** Takes the time that was held; the old one is free from then on. Without that hold it is done already, or over. */
-export function moveSlot({ workerId, bookingId, proposalId }: OnHold, { slots, holds }: CalendarState): Decision<CalendarEvent> {
+export function moveSlot(
+  { workerId, bookingId, proposalId }: OnHold,
+  { slots, holds }: CalendarState,
+): Decision<CalendarEvent> {
   const hold = holds.find((each) => isHold(each, { bookingId, proposalId }));
   const slot = slots.find((each) => each.bookingId === bookingId);
   if (!hold || !slot) return [];
   const before = { startsAt: slot.startsAt, endsAt: slot.endsAt };
-  return [{ type: 'SlotMoved', data: { workerId, bookingId, proposalId, before, startsAt: hold.startsAt, endsAt: hold.endsAt } }];
+  return [
+    {
+      type: 'SlotMoved',
+      data: { workerId, bookingId, proposalId, before, startsAt: hold.startsAt, endsAt: hold.endsAt },
+    },
+  ];
 }
 
-export function releaseHold(command: OnHold & { reason: 'acceptance_failed' | 'orphaned' }, { holds }: CalendarState): Decision<CalendarEvent> {
+export function releaseHold(
+  command: OnHold & { reason: 'acceptance_failed' | 'orphaned' },
+  { holds }: CalendarState,
+): Decision<CalendarEvent> {
   return holds.some((hold) => isHold(hold, command)) ? [{ type: 'SlotHoldReleased', data: command }] : [];
 }
 
-type ReleaseSlot = { workerId: string; bookingId: string; reason: 'cancelled' | 'acceptance_failed' | 'orphaned' | 'reopened' };
+type ReleaseSlot = {
+  workerId: string;
+  bookingId: string;
+  reason: 'cancelled' | 'acceptance_failed' | 'orphaned' | 'reopened';
+};
 
 export function releaseSlot(command: ReleaseSlot, state: CalendarState): Decision<CalendarEvent> {
   if (!state.slots.some(({ bookingId }) => bookingId === command.bookingId)) return [];

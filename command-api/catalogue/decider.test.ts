@@ -8,8 +8,14 @@ import { serviceSlug } from './service-id.ts';
 
 const serviceId = 'kitchen-tap-repair';
 const facts = {
-  name: 'Kitchen tap repair', title: 'Fix a dripping tap', category: 'plumbing', icon: 'droplets', description: '',
-  basePriceCentavos: 650_00, durationMinutes: 60, urgent: true,
+  name: 'Kitchen tap repair',
+  title: 'Fix a dripping tap',
+  category: 'plumbing',
+  icon: 'droplets',
+  description: '',
+  basePriceCentavos: 650_00,
+  durationMinutes: 60,
+  urgent: true,
 };
 const added: CatalogueEvent = { type: 'ServiceAdded', data: { serviceId, ...facts } };
 const deactivated: CatalogueEvent = { type: 'ServiceDeactivated', data: { serviceId } };
@@ -29,18 +35,31 @@ describe('adding a service', () => {
   });
 
   it('is refused when another service has its id', () => {
-    expect(addService({ serviceId, facts: { ...facts, basePriceCentavos: 1 } }, given(added))).toEqual(refuse('conflict'));
+    expect(addService({ serviceId, facts: { ...facts, basePriceCentavos: 1 } }, given(added))).toEqual(
+      refuse('conflict'),
+    );
   });
 });
 
 describe('changing a service', () => {
   it('says everything as it is now, and what it changed as it was', () => {
-    expect(changeService({ changes: { basePriceCentavos: 700_00 } }, given(added))).toEqual([{ type: 'ServiceChanged', data: { serviceId, ...facts, basePriceCentavos: 700_00, before: { basePriceCentavos: facts.basePriceCentavos } } }]);
+    expect(changeService({ changes: { basePriceCentavos: 700_00 } }, given(added))).toEqual([
+      {
+        type: 'ServiceChanged',
+        data: {
+          serviceId,
+          ...facts,
+          basePriceCentavos: 700_00,
+          before: { basePriceCentavos: facts.basePriceCentavos },
+        },
+      },
+    ]);
   });
 
   it('goes on from what an event from before said, and from what it says now', () => {
     const old: CatalogueEvent = { type: 'ServiceChanged', data: { serviceId, ...facts, basePriceCentavos: 700_00 } };
-    for (const event of [old, { ...old, data: { ...old.data, before: { basePriceCentavos: 1 } } }]) expect(given(added, event)).toMatchObject({ facts: { ...facts, basePriceCentavos: 700_00 } });
+    for (const event of [old, { ...old, data: { ...old.data, before: { basePriceCentavos: 1 } } }])
+      expect(given(added, event)).toMatchObject({ facts: { ...facts, basePriceCentavos: 700_00 } });
     expect(changeService({ changes: { basePriceCentavos: 700_00 } }, given(added, old))).toEqual([]);
   });
 
@@ -51,13 +70,18 @@ describe('changing a service', () => {
   it('takes it out of the catalogue and back, each once', () => {
     expect(changeService({ changes: {}, isActive: false }, given(added))).toEqual([deactivated]);
     expect(changeService({ changes: {}, isActive: false }, given(added, deactivated))).toEqual([]);
-    expect(changeService({ changes: {}, isActive: true }, given(added, deactivated))).toEqual([{ type: 'ServiceActivated', data: { serviceId } }]);
+    expect(changeService({ changes: {}, isActive: true }, given(added, deactivated))).toEqual([
+      { type: 'ServiceActivated', data: { serviceId } },
+    ]);
   });
 
   it('keeps an inactive service inactive while its price changes', () => {
     const decision = changeService({ changes: { basePriceCentavos: 1_00 } }, given(added, deactivated));
     expect(decision).toHaveLength(1);
-    expect(given(added, deactivated, ...(decision as CatalogueEvent[]))).toMatchObject({ isActive: false, facts: { basePriceCentavos: 1_00 } });
+    expect(given(added, deactivated, ...(decision as CatalogueEvent[]))).toMatchObject({
+      isActive: false,
+      facts: { basePriceCentavos: 1_00 },
+    });
   });
 
   it('needs the service to exist', () => {

@@ -30,12 +30,18 @@ function evolve(state: ServiceState, event: CatalogueEvent): ServiceState {
 }
 
 /** A service is offered from the moment it is added. Another service under the same id refuses it. */
-export function addService({ serviceId, facts }: { serviceId: string; facts: ServiceFacts }, state: ServiceState): Decided {
+export function addService(
+  { serviceId, facts }: { serviceId: string; facts: ServiceFacts },
+  state: ServiceState,
+): Decided {
   if (state.kind === 'none') return [{ type: 'ServiceAdded', data: { serviceId, ...facts } }];
   return isDeepStrictEqual(state.facts, facts) ? [] : refuse('conflict');
 }
 
-export type ChangeService = { changes: Partial<ServiceFacts>; /** Left out: stays as it is. */ isActive?: boolean | undefined };
+export type ChangeService = {
+  changes: Partial<ServiceFacts>;
+  /** Left out: stays as it is. */ isActive?: boolean | undefined;
+};
 
 export function changeService({ changes, isActive }: ChangeService, state: ServiceState): Decided {
   if (state.kind === 'none') return refuse('not_found');
@@ -53,7 +59,9 @@ function factsChanged(changes: Partial<ServiceFacts>, { serviceId, facts: known 
     durationMinutes: changes.durationMinutes ?? known.durationMinutes,
     urgent: changes.urgent ?? known.urgent,
   };
-  return isDeepStrictEqual(known, facts) ? [] : [{ type: 'ServiceChanged', data: { serviceId, ...facts, before: whatChanged(known, facts) } }];
+  return isDeepStrictEqual(known, facts)
+    ? []
+    : [{ type: 'ServiceChanged', data: { serviceId, ...facts, before: whatChanged(known, facts) } }];
 }
 
 /** Of what was known, that which is different now. */

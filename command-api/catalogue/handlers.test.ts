@@ -4,7 +4,16 @@ import { defaultSettings } from '#contracts/settings.ts';
 import { catalogueHandlers } from './handlers.ts';
 
 const context = () => callBy({ accountId: 'admin', userType: 'admin' });
-const tapRepair = { name: 'Kitchen tap repair', title: 'Fix a dripping tap', category: 'plumbing', icon: 'droplets', description: '', basePrice: 650_00, durationMinutes: 60, urgent: true };
+const tapRepair = {
+  name: 'Kitchen tap repair',
+  title: 'Fix a dripping tap',
+  category: 'plumbing',
+  icon: 'droplets',
+  description: '',
+  basePrice: 650_00,
+  durationMinutes: 60,
+  urgent: true,
+};
 const nothing = { params: undefined, query: undefined };
 
 let floor: Awaited<ReturnType<typeof openCommandFloor>>;
@@ -12,7 +21,11 @@ let handlers: ReturnType<typeof catalogueHandlers>;
 
 beforeEach(async () => {
   floor = await openCommandFloor();
-  handlers = catalogueHandlers({ commands: floor.commands, now: () => new Date(), settings: async () => defaultSettings });
+  handlers = catalogueHandlers({
+    commands: floor.commands,
+    now: () => new Date(),
+    settings: async () => defaultSettings,
+  });
 });
 afterEach(() => floor.close());
 
@@ -25,7 +38,11 @@ describe('the catalogue', () => {
 
   it('numbers another service of the same name, and adds an equal one only once', async () => {
     await handlers.addService({ ...nothing, body: tapRepair, context: context() });
-    const dearer = await handlers.addService({ ...nothing, body: { ...tapRepair, basePrice: 900_00 }, context: context() });
+    const dearer = await handlers.addService({
+      ...nothing,
+      body: { ...tapRepair, basePrice: 900_00 },
+      context: context(),
+    });
     const again = await handlers.addService({ ...nothing, body: tapRepair, context: context() });
     expect([dearer.data.item.id, again.data.item.id]).toEqual(['kitchen-tap-repair-2', 'kitchen-tap-repair']);
     expect(again.position).toBe(await floor.eventLog.head());
@@ -33,18 +50,34 @@ describe('the catalogue', () => {
 
   it('changes a service and takes it out in one step', async () => {
     await handlers.addService({ ...nothing, body: tapRepair, context: context() });
-    const { data, position } = await handlers.changeService({ params: { id: 'kitchen-tap-repair' }, query: undefined, body: { basePrice: 700_00, isActive: false }, context: context() });
+    const { data, position } = await handlers.changeService({
+      params: { id: 'kitchen-tap-repair' },
+      query: undefined,
+      body: { basePrice: 700_00, isActive: false },
+      context: context(),
+    });
     expect(data.item).toMatchObject({ name: 'Kitchen tap repair', basePrice: 700_00, isActive: false });
     expect(position).toBe(3);
   });
 
   it('has no price above the platform’s limit', async () => {
-    await expect(handlers.addService({ ...nothing, body: { ...tapRepair, basePrice: 200_001_00 }, context: context() })).rejects.toMatchObject({ code: 'amount_too_high' });
+    await expect(
+      handlers.addService({ ...nothing, body: { ...tapRepair, basePrice: 200_001_00 }, context: context() }),
+    ).rejects.toMatchObject({ code: 'amount_too_high' });
     await handlers.addService({ ...nothing, body: tapRepair, context: context() });
-    await expect(handlers.changeService({ params: { id: 'kitchen-tap-repair' }, query: undefined, body: { basePrice: 200_001_00 }, context: context() })).rejects.toMatchObject({ code: 'amount_too_high' });
+    await expect(
+      handlers.changeService({
+        params: { id: 'kitchen-tap-repair' },
+        query: undefined,
+        body: { basePrice: 200_001_00 },
+        context: context(),
+      }),
+    ).rejects.toMatchObject({ code: 'amount_too_high' });
   });
 
   it('knows no service that was never added', async () => {
-    await expect(handlers.changeService({ params: { id: 'nothing' }, query: undefined, body: {}, context: context() })).rejects.toMatchObject({ code: 'not_found' });
+    await expect(
+      handlers.changeService({ params: { id: 'nothing' }, query: undefined, body: {}, context: context() }),
+    ).rejects.toMatchObject({ code: 'not_found' });
   });
 });

@@ -12,7 +12,11 @@ import { withinAmountLimit } from '../system/amount-limit.ts';
 import { loadService } from './load-service.ts';
 import { serviceSlug } from './service-id.ts';
 
-type Deps = { commands: CommandHandler; now: () => Date; /** The platform's settings as they are now. */ settings: () => Promise<Settings> };
+type Deps = {
+  commands: CommandHandler;
+  now: () => Date;
+  /** The platform's settings as they are now. */ settings: () => Promise<Settings>;
+};
 
 export function catalogueHandlers({ commands, now, settings }: Deps): Handlers<'addService' | 'changeService'> {
   return {
@@ -20,14 +24,24 @@ export function catalogueHandlers({ commands, now, settings }: Deps): Handlers<'
       const { basePrice, ...rest } = body;
       const facts = { ...rest, basePriceCentavos: basePrice };
       const [serviceId, known] = await Promise.all([freeServiceId(commands, facts), settings()]);
-      const { state, position } = await commands.handle(serviceDecider, streams.service(serviceId), (service) => withinAmountLimit(addService({ serviceId, facts }, service), known, () => [basePrice]), commandContext(context, now()));
+      const { state, position } = await commands.handle(
+        serviceDecider,
+        streams.service(serviceId),
+        (service) => withinAmountLimit(addService({ serviceId, facts }, service), known, () => [basePrice]),
+        commandContext(context, now()),
+      );
       return { data: { item: serviceView(existing(state)) }, position };
     },
     changeService: async ({ params, body, context }) => {
       const { basePrice, isActive, ...rest } = body;
       const known = await settings();
       const command = { changes: { ...rest, basePriceCentavos: basePrice }, isActive };
-      const { state, position } = await commands.handle(serviceDecider, streams.service(params.id), (service) => withinAmountLimit(changeService(command, service), known, pricesIn), commandContext(context, now()));
+      const { state, position } = await commands.handle(
+        serviceDecider,
+        streams.service(params.id),
+        (service) => withinAmountLimit(changeService(command, service), known, pricesIn),
+        commandContext(context, now()),
+      );
       return { data: { item: serviceView(existing(state)) }, position };
     },
   };

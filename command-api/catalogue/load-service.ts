@@ -3,7 +3,10 @@ import type { CommandHandler } from '../handling/command-handler.ts';
 import { type CatalogueService, serviceDecider } from './decider.ts';
 
 /** A service folded from its own stream: what other modules' commands rely on. null when there is none. */
-export async function loadService(commands: Pick<CommandHandler, 'load'>, serviceId: string): Promise<CatalogueService | null> {
+export async function loadService(
+  commands: Pick<CommandHandler, 'load'>,
+  serviceId: string,
+): Promise<CatalogueService | null> {
   const { state } = await commands.load(serviceDecider, streams.service(serviceId));
   return state.kind === 'service' ? state : null;
 }

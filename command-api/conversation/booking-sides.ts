@@ -11,7 +11,9 @@ type Sides = { clientId: string; workerAccountId: string | null; isOpen: boolean
 
 async function sidesOf(commands: Loads, bookingId: string): Promise<Sides | null> {
   const { state } = await commands.load(bookingDecider, streams.booking(bookingId));
-  return state.kind === 'none' ? null : { clientId: state.clientId, workerAccountId: state.worker?.accountId ?? null, isOpen: state.wasOpen };
+  return state.kind === 'none'
+    ? null
+    : { clientId: state.clientId, workerAccountId: state.worker?.accountId ?? null, isOpen: state.wasOpen };
 }
 
 /** Whom a message about a booking goes to. To strangers the booking does not exist. */
@@ -19,7 +21,8 @@ export async function otherSideOf(commands: Loads, bookingId: string, accountId:
   const sides = await sidesOf(commands, bookingId);
   if (sides?.workerAccountId === accountId) return sides.clientId;
   if (sides?.clientId !== accountId) throw new ApiError('not_found');
-  if (sides.workerAccountId === null) throw new ApiError('not_allowed_now', { message: 'No worker has taken this booking yet.' });
+  if (sides.workerAccountId === null)
+    throw new ApiError('not_allowed_now', { message: 'No worker has taken this booking yet.' });
   return sides.workerAccountId;
 }
 
@@ -27,7 +30,12 @@ export async function otherSideOf(commands: Loads, bookingId: string, accountId:
  * A message may point at a booking that is both people's business: nobody shows around, or is shown, what is not theirs.
  * About a job that was open to all, client and workers may finish talking though another has taken it.
  */
-export async function requireBookingBetween(commands: Loads, bookingId: string, sender: Correspondent, recipient: Correspondent): Promise<void> {
+export async function requireBookingBetween(
+  commands: Loads,
+  bookingId: string,
+  sender: Correspondent,
+  recipient: Correspondent,
+): Promise<void> {
   const sides = await sidesOf(commands, bookingId);
   if (!sides || !isBetween(sides, sender, recipient)) throw new ApiError('not_found');
 }

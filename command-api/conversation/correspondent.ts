@@ -4,7 +4,10 @@ import type { CommandHandler } from '../handling/command-handler.ts';
 import type { Correspondent } from './messages.ts';
 
 /** A person folded from their account's stream; null when there is no such account. */
-export async function loadCorrespondent(commands: Pick<CommandHandler, 'load'>, accountId: string): Promise<Correspondent | null> {
+export async function loadCorrespondent(
+  commands: Pick<CommandHandler, 'load'>,
+  accountId: string,
+): Promise<Correspondent | null> {
   const { state } = await commands.load(accountDecider, streams.account(accountId));
   if (state.kind === 'none') return null;
   const { avatar, userType, standing } = state;

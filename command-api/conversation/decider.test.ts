@@ -5,16 +5,40 @@ import { isRefusal, refuse } from '#contracts/refusal.ts';
 import { conversationDecider, type ConversationState } from './decider.ts';
 import { type Correspondent, markRead, sendMessage, type SendMessage } from './messages.ts';
 
-const maria: Correspondent = { accountId: 'a-maria', name: 'Maria Santos', avatar: null, userType: 'client', active: true };
-const ramon: Correspondent = { accountId: 'b-ramon', name: 'Ramon Cruz', avatar: '/avatars/3.svg', userType: 'worker', active: true };
+const maria: Correspondent = {
+  accountId: 'a-maria',
+  name: 'Maria Santos',
+  avatar: null,
+  userType: 'client',
+  active: true,
+};
+const ramon: Correspondent = {
+  accountId: 'b-ramon',
+  name: 'Ramon Cruz',
+  avatar: '/avatars/3.svg',
+  userType: 'worker',
+  active: true,
+};
 const admin: Correspondent = { accountId: 'c-admin', name: 'Ana Reyes', avatar: null, userType: 'admin', active: true };
 
-const hello: SendMessage = { sender: maria, recipient: ramon, messageId: 'm1', clientTempId: 't1', text: 'Good morning!', attachments: [], bookingId: null, sentAt: '2026-11-18T01:00:00.000Z' };
+const hello: SendMessage = {
+  sender: maria,
+  recipient: ramon,
+  messageId: 'm1',
+  clientTempId: 't1',
+  text: 'Good morning!',
+  attachments: [],
+  bookingId: null,
+  sentAt: '2026-11-18T01:00:00.000Z',
+};
 const opened: ConversationEvent = {
   type: 'ConversationOpened',
   data: {
     conversationId: 'a-maria~b-ramon',
-    participants: [{ accountId: 'a-maria', name: 'Maria Santos', avatar: null }, { accountId: 'b-ramon', name: 'Ramon Cruz', avatar: '/avatars/3.svg' }],
+    participants: [
+      { accountId: 'a-maria', name: 'Maria Santos', avatar: null },
+      { accountId: 'b-ramon', name: 'Ramon Cruz', avatar: '/avatars/3.svg' },
+    ],
   },
 };
 
@@ -24,7 +48,21 @@ function given(...events: ConversationEvent[]): ConversationState {
 
 function sent(sequence: number, messageId = `m${sequence}`): ConversationEvent {
   const { text, attachments, bookingId, sentAt } = hello;
-  return { type: 'MessageSent', data: { conversationId: 'a-maria~b-ramon', messageId, clientTempId: 't1', senderId: 'a-maria', recipientId: 'b-ramon', text, attachments, bookingId, sequence, sentAt } };
+  return {
+    type: 'MessageSent',
+    data: {
+      conversationId: 'a-maria~b-ramon',
+      messageId,
+      clientTempId: 't1',
+      senderId: 'a-maria',
+      recipientId: 'b-ramon',
+      text,
+      attachments,
+      bookingId,
+      sequence,
+      sentAt,
+    },
+  };
 }
 
 function read(readerId: string, partnerId: string, upToSequence: number): ConversationEvent {
@@ -42,7 +80,9 @@ describe('a message', () => {
 
   it('goes into the same conversation whoever writes', () => {
     const answer = { ...hello, sender: ramon, recipient: maria, messageId: 'm2' };
-    expect(sendMessage(answer, given(opened, sent(1)))).toMatchObject([{ data: { conversationId: 'a-maria~b-ramon', senderId: 'b-ramon', recipientId: 'a-maria', sequence: 2 } }]);
+    expect(sendMessage(answer, given(opened, sent(1)))).toMatchObject([
+      { data: { conversationId: 'a-maria~b-ramon', senderId: 'b-ramon', recipientId: 'a-maria', sequence: 2 } },
+    ]);
   });
 
   it('is not repeated when it is sent again', () => {
@@ -70,8 +110,12 @@ describe('who writes to whom', () => {
   });
 
   it('says no to and from a suspended person, also in an open conversation', () => {
-    expect(sendMessage({ ...hello, messageId: 'm2', sender: { ...maria, active: false } }, given(opened, sent(1)))).toMatchObject({ refused: 'forbidden' });
-    expect(sendMessage({ ...hello, messageId: 'm2', recipient: { ...ramon, active: false } }, given(opened, sent(1)))).toMatchObject({ refused: 'not_allowed_now' });
+    expect(
+      sendMessage({ ...hello, messageId: 'm2', sender: { ...maria, active: false } }, given(opened, sent(1))),
+    ).toMatchObject({ refused: 'forbidden' });
+    expect(
+      sendMessage({ ...hello, messageId: 'm2', recipient: { ...ramon, active: false } }, given(opened, sent(1))),
+    ).toMatchObject({ refused: 'not_allowed_now' });
   });
 });
 
@@ -79,7 +123,9 @@ describe('reading', () => {
   const three = [opened, sent(1), sent(2), sent(3)];
 
   it('is told up to a message', () => {
-    expect(markRead({ readerId: 'b-ramon', partnerId: 'a-maria', upToSequence: 2 }, given(...three))).toEqual([read('b-ramon', 'a-maria', 2)]);
+    expect(markRead({ readerId: 'b-ramon', partnerId: 'a-maria', upToSequence: 2 }, given(...three))).toEqual([
+      read('b-ramon', 'a-maria', 2),
+    ]);
   });
 
   it('never goes back, and says nothing when there is nothing new', () => {
@@ -89,15 +135,24 @@ describe('reading', () => {
   });
 
   it('is each one’s own', () => {
-    expect(markRead({ readerId: 'a-maria', partnerId: 'b-ramon', upToSequence: 1 }, given(...three, read('b-ramon', 'a-maria', 3)))).toHaveLength(1);
+    expect(
+      markRead(
+        { readerId: 'a-maria', partnerId: 'b-ramon', upToSequence: 1 },
+        given(...three, read('b-ramon', 'a-maria', 3)),
+      ),
+    ).toHaveLength(1);
   });
 
   it('ends at the newest message', () => {
-    expect(markRead({ readerId: 'b-ramon', partnerId: 'a-maria', upToSequence: 99 }, given(...three))).toEqual([read('b-ramon', 'a-maria', 3)]);
+    expect(markRead({ readerId: 'b-ramon', partnerId: 'a-maria', upToSequence: 99 }, given(...three))).toEqual([
+      read('b-ramon', 'a-maria', 3),
+    ]);
   });
 
   it('needs a conversation', () => {
-    expect(markRead({ readerId: 'b-ramon', partnerId: 'a-maria', upToSequence: 1 }, given())).toEqual(refuse('not_found'));
+    expect(markRead({ readerId: 'b-ramon', partnerId: 'a-maria', upToSequence: 1 }, given())).toEqual(
+      refuse('not_found'),
+    );
   });
 });
 
@@ -114,15 +169,31 @@ describe('any conversation', () => {
         for (const one of steps) {
           const decision =
             one.kind === 'send'
-              ? sendMessage({ ...hello, messageId: `m${one.message}`, ...(one.fromClient ? {} : { sender: ramon, recipient: maria }) }, given(...history))
-              : markRead({ readerId: one.byClient ? 'a-maria' : 'b-ramon', partnerId: one.byClient ? 'b-ramon' : 'a-maria', upToSequence: one.upToSequence }, given(...history));
+              ? sendMessage(
+                  {
+                    ...hello,
+                    messageId: `m${one.message}`,
+                    ...(one.fromClient ? {} : { sender: ramon, recipient: maria }),
+                  },
+                  given(...history),
+                )
+              : markRead(
+                  {
+                    readerId: one.byClient ? 'a-maria' : 'b-ramon',
+                    partnerId: one.byClient ? 'b-ramon' : 'a-maria',
+                    upToSequence: one.upToSequence,
+                  },
+                  given(...history),
+                );
           if (!isRefusal(decision)) history.push(...decision);
         }
         const messages = history.flatMap((event) => (event.type === 'MessageSent' ? [event.data] : []));
         expect(messages.map(({ sequence }) => sequence)).toEqual(messages.map((_, index) => index + 1));
         expect(new Set(messages.map(({ messageId }) => messageId)).size).toBe(messages.length);
         for (const reader of ['a-maria', 'b-ramon']) {
-          const reached = history.flatMap((event) => (event.type === 'MessagesRead' && event.data.readerId === reader ? [event.data.upToSequence] : []));
+          const reached = history.flatMap((event) =>
+            event.type === 'MessagesRead' && event.data.readerId === reader ? [event.data.upToSequence] : [],
+          );
           expect(reached).toEqual([...new Set(reached)].toSorted((one, other) => one - other));
         }
       }),

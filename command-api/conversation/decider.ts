@@ -18,7 +18,10 @@ export type ConversationState = { kind: 'none' } | Conversation;
 
 const REMEMBERED_MESSAGES = 200;
 
-export const conversationDecider: Decider<ConversationState, ConversationEvent> = { initialState: { kind: 'none' }, evolve };
+export const conversationDecider: Decider<ConversationState, ConversationEvent> = {
+  initialState: { kind: 'none' },
+  evolve,
+};
 
 function evolve(state: ConversationState, event: ConversationEvent): ConversationState {
   if (event.type === 'ConversationOpened') {
@@ -37,7 +40,11 @@ function evolve(state: ConversationState, event: ConversationEvent): Conversatio
 }
 
 function withMessage(conversation: Conversation, { messageId, sequence }: MessageSent): Conversation {
-  return { ...conversation, lastSequence: sequence, recentMessageIds: [...conversation.recentMessageIds.slice(1 - REMEMBERED_MESSAGES), messageId] };
+  return {
+    ...conversation,
+    lastSequence: sequence,
+    recentMessageIds: [...conversation.recentMessageIds.slice(1 - REMEMBERED_MESSAGES), messageId],
+  };
 }
 
 export type MessageSent = Extract<ConversationEvent, { type: 'MessageSent' }>['data'];

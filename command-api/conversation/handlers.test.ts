@@ -29,38 +29,92 @@ beforeEach(async () => {
 });
 afterEach(() => floor.close());
 
-async function register(accountId: string, firstName: string, userType: UserType, workerId: string | null): Promise<void> {
-  const data = { accountId, email: null, phone: null, firstName, lastName: 'Santos', userType, workerId, avatar: null, language: 'en' as const };
+async function register(
+  accountId: string,
+  firstName: string,
+  userType: UserType,
+  workerId: string | null,
+): Promise<void> {
+  const data = {
+    accountId,
+    email: null,
+    phone: null,
+    firstName,
+    lastName: 'Santos',
+    userType,
+    workerId,
+    avatar: null,
+    language: 'en' as const,
+  };
   const registered: AccountEvent = { type: 'AccountRegistered', data };
-  await floor.commands.handle(accountDecider, streams.account(accountId), () => [registered], commandContext(callBy({ accountId, userType }), now()));
+  await floor.commands.handle(
+    accountDecider,
+    streams.account(accountId),
+    () => [registered],
+    commandContext(callBy({ accountId, userType }), now()),
+  );
 }
 
 async function book(bookingId: string, workerAccountId: string | null): Promise<void> {
   const requested: BookingEvent = {
     type: 'BookingRequested',
     data: {
-      bookingId, code: 'SK-7F3K2', client: { accountId: 'a-maria', name: 'Maria Santos', avatar: null }, clientPhone: null,
+      bookingId,
+      code: 'SK-7F3K2',
+      client: { accountId: 'a-maria', name: 'Maria Santos', avatar: null },
+      clientPhone: null,
       service: { id: 'tap-repair', name: 'Tap repair', category: 'plumbing' },
-      worker: workerAccountId === null ? null : { workerId: 'w1', accountId: workerAccountId, name: 'Ramon Santos', avatar: null },
-      startsAt: '2026-11-19T01:00:00.000Z', endsAt: '2026-11-19T02:00:00.000Z', durationMinutes: 60,
+      worker:
+        workerAccountId === null
+          ? null
+          : { workerId: 'w1', accountId: workerAccountId, name: 'Ramon Santos', avatar: null },
+      startsAt: '2026-11-19T01:00:00.000Z',
+      endsAt: '2026-11-19T02:00:00.000Z',
+      durationMinutes: 60,
       address: { line: '12 Mabini St', barangay: 'Poblacion', city: 'Makati', province: 'Metro Manila' },
-      answers: {}, notes: '', photos: [], priceCentavos: 650_00, paymentMethod: 'cash', paymentAccount: null, urgent: false,
-      requestedAt: '2026-11-18T01:00:00.000Z', answerBy: '2026-11-19T01:00:00.000Z',
+      answers: {},
+      notes: '',
+      photos: [],
+      priceCentavos: 650_00,
+      paymentMethod: 'cash',
+      paymentAccount: null,
+      urgent: false,
+      requestedAt: '2026-11-18T01:00:00.000Z',
+      answerBy: '2026-11-19T01:00:00.000Z',
     },
   };
-  await floor.commands.handle(bookingDecider, streams.booking(bookingId), () => [requested], commandContext(maria(), now()));
+  await floor.commands.handle(
+    bookingDecider,
+    streams.booking(bookingId),
+    () => [requested],
+    commandContext(maria(), now()),
+  );
 }
 
 function toRamon(body: object, commandId?: string) {
-  return handlers.sendToPartner({ params: { id: 'b-ramon' }, query: undefined, body: { ...good, ...body }, context: maria(commandId) });
+  return handlers.sendToPartner({
+    params: { id: 'b-ramon' },
+    query: undefined,
+    body: { ...good, ...body },
+    context: maria(commandId),
+  });
 }
 
 describe('writing to a person', () => {
   it('answers with the message as it is stored', async () => {
     const { data, position } = await toRamon({ clientTempId: 't1' });
     expect(data).toEqual({
-      _id: expect.any(String), clientTempId: 't1', conversationId: 'a-maria~b-ramon', senderId: 'a-maria', recipientId: 'b-ramon',
-      text: 'Good morning!', attachments: [], bookingId: null, sequence: 1, sentAt: '2026-11-18T02:00:00.000Z', readAt: null,
+      _id: expect.any(String),
+      clientTempId: 't1',
+      conversationId: 'a-maria~b-ramon',
+      senderId: 'a-maria',
+      recipientId: 'b-ramon',
+      text: 'Good morning!',
+      attachments: [],
+      bookingId: null,
+      sequence: 1,
+      sentAt: '2026-11-18T02:00:00.000Z',
+      readAt: null,
     });
     expect(position).toBe(await floor.eventLog.head());
   });
@@ -93,13 +147,22 @@ describe('writing to a person', () => {
   it('gives messages sent and read at the same moment their own place each', async () => {
     await toRamon({ clientTempId: 't1' });
     const all = Array.from({ length: 60 }, (_, n) => n + 2);
-    const read = (upToSequence: number) => handlers.markRead({ params: { id: 'a-maria' }, query: undefined, body: { upToSequence }, context: ramon() });
-    const [sent] = await Promise.all([Promise.all(all.map((n) => toRamon({ clientTempId: `t${n}` }))), Promise.all(all.slice(0, -1).map((n) => read(n)))]);
+    const read = (upToSequence: number) =>
+      handlers.markRead({ params: { id: 'a-maria' }, query: undefined, body: { upToSequence }, context: ramon() });
+    const [sent] = await Promise.all([
+      Promise.all(all.map((n) => toRamon({ clientTempId: `t${n}` }))),
+      Promise.all(all.slice(0, -1).map((n) => read(n))),
+    ]);
     expect(sent.map(({ data }) => data.sequence).toSorted((one, other) => one - other)).toEqual(all);
   });
 
   it('knows only people with an account', async () => {
-    const sending = handlers.sendToPartner({ params: { id: 'nobody' }, query: undefined, body: good, context: maria() });
+    const sending = handlers.sendToPartner({
+      params: { id: 'nobody' },
+      query: undefined,
+      body: good,
+      context: maria(),
+    });
     await expect(sending).rejects.toMatchObject({ code: 'not_found' });
   });
 });
@@ -116,21 +179,33 @@ describe('writing about a booking', () => {
 
   it('waits for a worker', async () => {
     await book('booking-2', null);
-    const sending = handlers.sendToBooking({ params: { bookingId: 'booking-2' }, query: undefined, body: good, context: maria() });
+    const sending = handlers.sendToBooking({
+      params: { bookingId: 'booking-2' },
+      query: undefined,
+      body: good,
+      context: maria(),
+    });
     await expect(sending).rejects.toMatchObject({ code: 'not_allowed_now' });
   });
 
   it('is nothing that strangers hear of', async () => {
     await book('booking-3', 'b-ramon');
     const pedro = callBy({ accountId: 'c-pedro', userType: 'client' });
-    await expect(handlers.sendToBooking({ params: { bookingId: 'booking-3' }, query: undefined, body: good, context: pedro })).rejects.toMatchObject({ code: 'not_found' });
+    await expect(
+      handlers.sendToBooking({ params: { bookingId: 'booking-3' }, query: undefined, body: good, context: pedro }),
+    ).rejects.toMatchObject({ code: 'not_found' });
     await expect(toRamon({ bookingId: 'booking-unknown' })).rejects.toMatchObject({ code: 'not_found' });
   });
 
   it('points at a booking of one’s own, not at one that the other has with somebody else', async () => {
     await book('booking-4', 'b-ramon');
     const byPedro = callBy({ accountId: 'c-pedro', userType: 'client' });
-    const sending = handlers.sendToPartner({ params: { id: 'b-ramon' }, query: undefined, body: { ...good, bookingId: 'booking-4' }, context: byPedro });
+    const sending = handlers.sendToPartner({
+      params: { id: 'b-ramon' },
+      query: undefined,
+      body: { ...good, bookingId: 'booking-4' },
+      context: byPedro,
+    });
     await expect(sending).rejects.toMatchObject({ code: 'not_found' });
     expect((await toRamon({ bookingId: 'booking-4' })).data.bookingId).toBe('booking-4');
   });
@@ -138,7 +213,8 @@ describe('writing about a booking', () => {
   it('is between its two sides: neither shows it to somebody else', async () => {
     await book('booking-7', 'b-ramon');
     await register('e-nestor', 'Nestor', 'worker', 'w2');
-    const about = (id: string, context: CallContext) => handlers.sendToPartner({ params: { id }, query: undefined, body: { ...good, bookingId: 'booking-7' }, context });
+    const about = (id: string, context: CallContext) =>
+      handlers.sendToPartner({ params: { id }, query: undefined, body: { ...good, bookingId: 'booking-7' }, context });
     await expect(about('c-pedro', ramon())).rejects.toMatchObject({ code: 'not_found' });
     await expect(about('e-nestor', maria())).rejects.toMatchObject({ code: 'not_found' });
     expect((await about('a-maria', ramon())).data.bookingId).toBe('booking-7');
@@ -146,45 +222,87 @@ describe('writing about a booking', () => {
 
   it('lets a worker ask a client about an open job, and nobody else', async () => {
     await book('booking-5', null);
-    const toMaria = (context: CallContext) => handlers.sendToPartner({ params: { id: 'a-maria' }, query: undefined, body: { ...good, bookingId: 'booking-5' }, context });
+    const toMaria = (context: CallContext) =>
+      handlers.sendToPartner({
+        params: { id: 'a-maria' },
+        query: undefined,
+        body: { ...good, bookingId: 'booking-5' },
+        context,
+      });
     expect((await toMaria(ramon())).data.bookingId).toBe('booking-5');
-    await expect(toMaria(callBy({ accountId: 'c-pedro', userType: 'client' }))).rejects.toMatchObject({ code: 'not_found' });
+    await expect(toMaria(callBy({ accountId: 'c-pedro', userType: 'client' }))).rejects.toMatchObject({
+      code: 'not_found',
+    });
   });
 
   it('lets an admin write to either side about their booking, and to nobody else about it', async () => {
     await book('booking-6', 'b-ramon');
     await register('d-admin', 'Ana', 'admin', null);
-    const write = (id: string) => handlers.sendToPartner({ params: { id }, query: undefined, body: { ...good, bookingId: 'booking-6' }, context: callBy({ accountId: 'd-admin', userType: 'admin' }) });
+    const write = (id: string) =>
+      handlers.sendToPartner({
+        params: { id },
+        query: undefined,
+        body: { ...good, bookingId: 'booking-6' },
+        context: callBy({ accountId: 'd-admin', userType: 'admin' }),
+      });
     expect((await write('b-ramon')).data.bookingId).toBe('booking-6');
     await expect(write('c-pedro')).rejects.toMatchObject({ code: 'not_found' });
   });
 });
 
 describe('who is in touch', () => {
-  const partnersOf = async (context: CallContext, ...ids: string[]) => (await handlers.findPartners({ params: undefined, query: undefined, body: { ids }, context })).data.ids;
+  const partnersOf = async (context: CallContext, ...ids: string[]) =>
+    (await handlers.findPartners({ params: undefined, query: undefined, body: { ids }, context })).data.ids;
 
   it('are those who have written to each other, whoever began', async () => {
     expect(await partnersOf(maria(), 'b-ramon', 'c-pedro')).toEqual([]);
     await toRamon({});
-    expect([await partnersOf(maria(), 'c-pedro', 'b-ramon', 'nobody'), await partnersOf(ramon(), 'a-maria', 'c-pedro')]).toEqual([['b-ramon'], ['a-maria']]);
+    expect([
+      await partnersOf(maria(), 'c-pedro', 'b-ramon', 'nobody'),
+      await partnersOf(ramon(), 'a-maria', 'c-pedro'),
+    ]).toEqual([['b-ramon'], ['a-maria']]);
   });
 
   it('are client and worker of a job that is agreed on, until the day after it', async () => {
     await register('e-nestor', 'Nestor', 'worker', 'w2');
     await book('booking-8', 'b-ramon');
     expect(await partnersOf(ramon(), 'a-maria')).toEqual([]);
-    const booked: CalendarEvent = { type: 'SlotBooked', data: { workerId: 'w1', bookingId: 'booking-8', startsAt: '2026-11-19T01:00:00.000Z', endsAt: '2026-11-19T02:00:00.000Z' } };
-    await floor.commands.handle(calendarDecider, streams.calendar('w1'), () => [booked], commandContext(ramon(), now()));
-    expect([await partnersOf(ramon(), 'a-maria', 'c-pedro'), await partnersOf(maria(), 'b-ramon', 'e-nestor')]).toEqual([['a-maria'], ['b-ramon']]);
+    const booked: CalendarEvent = {
+      type: 'SlotBooked',
+      data: {
+        workerId: 'w1',
+        bookingId: 'booking-8',
+        startsAt: '2026-11-19T01:00:00.000Z',
+        endsAt: '2026-11-19T02:00:00.000Z',
+      },
+    };
+    await floor.commands.handle(
+      calendarDecider,
+      streams.calendar('w1'),
+      () => [booked],
+      commandContext(ramon(), now()),
+    );
+    expect([await partnersOf(ramon(), 'a-maria', 'c-pedro'), await partnersOf(maria(), 'b-ramon', 'e-nestor')]).toEqual(
+      [['a-maria'], ['b-ramon']],
+    );
     expect(await partnersOf(callBy({ accountId: 'c-pedro', userType: 'client' }), 'b-ramon')).toEqual([]);
-    handlers = conversationHandlers({ commands: floor.commands, eventLog: floor.eventLog, now: () => new Date('2026-11-20T02:00:01Z') });
+    handlers = conversationHandlers({
+      commands: floor.commands,
+      eventLog: floor.eventLog,
+      now: () => new Date('2026-11-20T02:00:01Z'),
+    });
     expect([await partnersOf(ramon(), 'a-maria'), await partnersOf(maria(), 'b-ramon')]).toEqual([[], []]);
   });
 });
 
 it('one account writes as much as its budget holds, and others go on', async () => {
   let nowMs = now().getTime();
-  handlers = conversationHandlers({ commands: floor.commands, eventLog: floor.eventLog, now: () => new Date(nowMs), messageBudget: { burst: 2, perMinute: 60 } });
+  handlers = conversationHandlers({
+    commands: floor.commands,
+    eventLog: floor.eventLog,
+    now: () => new Date(nowMs),
+    messageBudget: { burst: 2, perMinute: 60 },
+  });
   await toRamon({});
   await toRamon({});
   await expect(toRamon({})).rejects.toMatchObject({ code: 'too_many_requests', retryAfterSeconds: 5 });
@@ -196,7 +314,8 @@ it('one account writes as much as its budget holds, and others go on', async () 
 describe('reading', () => {
   it('answers how far one has read', async () => {
     await toRamon({});
-    const read = (upToSequence: number) => handlers.markRead({ params: { id: 'a-maria' }, query: undefined, body: { upToSequence }, context: ramon() });
+    const read = (upToSequence: number) =>
+      handlers.markRead({ params: { id: 'a-maria' }, query: undefined, body: { upToSequence }, context: ramon() });
     expect((await read(5)).data).toEqual({ upToSequence: 1 });
     expect(await read(0)).toEqual({ data: { upToSequence: 1 }, position: await floor.eventLog.head() });
   });

@@ -31,22 +31,39 @@ type NewMessage = BodyOf<RouteTable['sendToPartner']>;
 export const messageBudget: Budget = { burst: 60, perMinute: 60 };
 const SECONDS_TO_WAIT = 5;
 
-export function conversationHandlers({ commands, eventLog, now, messageBudget: budget }: Deps): Handlers<'sendToBooking' | 'sendToPartner' | 'findPartners' | 'markRead'> {
+export function conversationHandlers({
+  commands,
+  eventLog,
+  now,
+  messageBudget: budget,
+}: Deps): Handlers<'sendToBooking' | 'sendToPartner' | 'findPartners' | 'markRead'> {
   const written = budget && createTokenBuckets(budget, () => now().getTime());
   // What two people write and read at the same moment would all want to be the next event of one stream.
   const oneByOne = createKeyedMutex();
 
   async function send(recipientId: string, body: NewMessage, context: CallContext): Promise<Answered<ChatMessage>> {
     const { accountId: senderId } = signedIn(context);
-    if (written && !written.take(senderId)) throw new ApiError('too_many_requests', { retryAfterSeconds: SECONDS_TO_WAIT });
+    if (written && !written.take(senderId))
+      throw new ApiError('too_many_requests', { retryAfterSeconds: SECONDS_TO_WAIT });
     const [sender, recipient] = await Promise.all([correspondent(senderId), correspondent(recipientId)]);
     const { text, attachments, clientTempId = null, bookingId = null } = body;
     if (bookingId !== null) await requireBookingBetween(commands, bookingId, sender, recipient);
     const stream = streams.conversation(senderId, recipientId);
     const ids = messageIds(body, context, conversationId(senderId, recipientId));
     const commandedBy = { ...commandContext(context, now()), commandId: ids.commandId };
-    const command = { sender, recipient, messageId: ids.messageId, clientTempId, text, attachments, bookingId, sentAt: commandedBy.now };
-    const { events, position } = await oneByOne(stream, () => commands.handle(conversationDecider, stream, (state) => sendMessage(command, state), commandedBy));
+    const command = {
+      sender,
+      recipient,
+      messageId: ids.messageId,
+      clientTempId,
+      text,
+      attachments,
+      bookingId,
+      sentAt: commandedBy.now,
+    };
+    const { events, position } = await oneByOne(stream, () =>
+      commands.handle(conversationDecider, stream, (state) => sendMessage(command, state), commandedBy),
+    );
     const sent = events.find((event) => event.type === 'MessageSent')?.data;
     return { data: messageView(sent ?? (await storedMessage(eventLog, stream, ids.messageId))), position };
   }
@@ -63,12 +80,21 @@ export function conversationHandlers({ commands, eventLog, now, messageBudget: b
       return send(recipientId, { ...body, bookingId }, context);
     },
     sendToPartner: ({ params, body, context }) => send(params.id, body, context),
-    findPartners: async ({ body: { ids }, context }) => ({ data: { ids: await partnersAmong(commands, signedIn(context), ids, now()) } }),
+    findPartners: async ({ body: { ids }, context }) => ({
+      data: { ids: await partnersAmong(commands, signedIn(context), ids, now()) },
+    }),
     markRead: async ({ params: { id: partnerId }, body: { upToSequence }, context }) => {
       const readerId = signedIn(context).accountId;
       const command = { readerId, partnerId, upToSequence };
       const stream = streams.conversation(readerId, partnerId);
-      const { state, position } = await oneByOne(stream, () => commands.handle(conversationDecider, stream, (known) => markRead(command, known), commandContext(context, now())));
+      const { state, position } = await oneByOne(stream, () =>
+        commands.handle(
+          conversationDecider,
+          stream,
+          (known) => markRead(command, known),
+          commandContext(context, now()),
+        ),
+      );
       return { data: { upToSequence: state.kind === 'conversation' ? (state.readUpTo[readerId] ?? 0) : 0 }, position };
     },
   };
@@ -78,8 +104,13 @@ export function conversationHandlers({ commands, eventLog, now, messageBudget: b
  * A message that is sent again under its clientTempId is the same command with the same message, whichever way it
  * comes: the log knows its events by their ids, however old they are.
  */
-function messageIds({ clientTempId }: NewMessage, context: CallContext, conversation: string): { messageId: string; commandId: string } {
-  if (clientTempId === undefined) return { messageId: derivedId('message', context.commandId), commandId: context.commandId };
+function messageIds(
+  { clientTempId }: NewMessage,
+  context: CallContext,
+  conversation: string,
+): { messageId: string; commandId: string } {
+  if (clientTempId === undefined)
+    return { messageId: derivedId('message', context.commandId), commandId: context.commandId };
   const messageId = derivedId(`message of ${signedIn(context).accountId} in ${conversation}`, clientTempId);
   return { messageId, commandId: messageId };
 }

@@ -44,11 +44,18 @@ function mayWrite(sender: Correspondent, recipient: Correspondent): boolean {
 
 function opened(sender: Correspondent, recipient: Correspondent): ConversationEvent {
   const participants = [sender, recipient].map(({ accountId, name, avatar }) => ({ accountId, name, avatar }));
-  return { type: 'ConversationOpened', data: { conversationId: conversationId(sender.accountId, recipient.accountId), participants } };
+  return {
+    type: 'ConversationOpened',
+    data: { conversationId: conversationId(sender.accountId, recipient.accountId), participants },
+  };
 }
 
 function messageSent({ sender, recipient, ...message }: SendMessage, sequence: number): ConversationEvent {
-  const ids = { conversationId: conversationId(sender.accountId, recipient.accountId), senderId: sender.accountId, recipientId: recipient.accountId };
+  const ids = {
+    conversationId: conversationId(sender.accountId, recipient.accountId),
+    senderId: sender.accountId,
+    recipientId: recipient.accountId,
+  };
   return { type: 'MessageSent', data: { ...ids, ...message, sequence } };
 }
 
@@ -59,7 +66,12 @@ export function markRead({ readerId, partnerId, upToSequence }: MarkRead, state:
   if (state.kind === 'none') return refuse('not_found');
   const reached = Math.min(upToSequence, state.lastSequence);
   if (reached <= (state.readUpTo[readerId] ?? 0)) return [];
-  return [{ type: 'MessagesRead', data: { conversationId: state.conversationId, readerId, partnerId, upToSequence: reached } }];
+  return [
+    {
+      type: 'MessagesRead',
+      data: { conversationId: state.conversationId, readerId, partnerId, upToSequence: reached },
+    },
+  ];
 }
 
 /** For staff, who say why. Each look is an event of its own. */

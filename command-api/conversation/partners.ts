@@ -18,10 +18,18 @@ const DAYS_AFTER_A_JOB = 1;
  * not over. Only these hear whether somebody is there or writing. Folded from the streams, so that it holds from the first
  * message on, whatever read models know by then.
  */
-export async function partnersAmong(commands: Loads, caller: Pick<Caller, 'accountId' | 'workerId'>, ids: readonly string[], now: Date): Promise<string[]> {
+export async function partnersAmong(
+  commands: Loads,
+  caller: Pick<Caller, 'accountId' | 'workerId'>,
+  ids: readonly string[],
+  now: Date,
+): Promise<string[]> {
   const since = new Date(now.getTime() - DAYS_AFTER_A_JOB * DAY_MS).toISOString();
   const own = caller.workerId === null ? [] : await jobsOf(commands, caller.workerId, since);
-  const isPartner = async (id: string) => (await haveWritten(commands, caller.accountId, id)) || own.some(({ clientId }) => clientId === id) || haveAJob(commands, caller, id, since);
+  const isPartner = async (id: string) =>
+    (await haveWritten(commands, caller.accountId, id)) ||
+    own.some(({ clientId }) => clientId === id) ||
+    haveAJob(commands, caller, id, since);
   const known = await Promise.all(ids.map(isPartner));
   return ids.filter((_, index) => known[index]);
 }
@@ -32,7 +40,12 @@ async function haveWritten(commands: Loads, one: string, other: string): Promise
 }
 
 /** The other is the worker, and the caller their client. */
-async function haveAJob(commands: Loads, { accountId, workerId }: Pick<Caller, 'accountId' | 'workerId'>, other: string, since: string): Promise<boolean> {
+async function haveAJob(
+  commands: Loads,
+  { accountId, workerId }: Pick<Caller, 'accountId' | 'workerId'>,
+  other: string,
+  since: string,
+): Promise<boolean> {
   if (workerId !== null) return false;
   const { state } = await commands.load(accountDecider, streams.account(other));
   if (state.kind === 'none' || state.workerId === null) return false;
@@ -43,6 +56,8 @@ async function haveAJob(commands: Loads, { accountId, workerId }: Pick<Caller, '
 async function jobsOf(commands: Loads, workerId: string, since: string): Promise<Job[]> {
   const { state: calendar } = await commands.load(calendarDecider, streams.calendar(workerId));
   const booked = calendar.slots.filter(({ endsAt }) => endsAt > since);
-  const jobs = await Promise.all(booked.map(({ bookingId }) => commands.load(bookingDecider, streams.booking(bookingId))));
+  const jobs = await Promise.all(
+    booked.map(({ bookingId }) => commands.load(bookingDecider, streams.booking(bookingId))),
+  );
   return jobs.flatMap(({ state }) => (state.kind === 'none' || !state.worker ? [] : { clientId: state.clientId }));
 }

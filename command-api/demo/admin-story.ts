@@ -21,7 +21,12 @@ export function opening(anchor: Anchor): Step[] {
     return [
       { at, name: registrationOf(key), as: 'system', do: 'registerAdmin' },
       { at: settled, name: `settle ${key}`, as: key, do: 'changeMe', body: { phone, ...(avatar && { avatar }) } },
-      { at: later(settled, 2, 4, randomOf(`proof of ${key}`)), name: `prove phone of ${key}`, as: key, do: 'provePhone' },
+      {
+        at: later(settled, 2, 4, randomOf(`proof of ${key}`)),
+        name: `prove phone of ${key}`,
+        as: key,
+        do: 'provePhone',
+      },
     ];
   });
   return [...steps, ...firstServices(anchor), ...settings(anchor)];
@@ -34,10 +39,21 @@ function firstServices(anchor: Anchor): Step[] {
   const atFirst: Record<string, number> = { 'deep-cleaning': 1300_00, electrical: 500_00 };
   const added = demoServices.map(({ id, ...facts }): Step => {
     at = later(at, 3, 8, random);
-    return { at, name: `add ${id}`, as: CARLA, do: 'addService', body: { ...facts, basePrice: atFirst[id] ?? facts.basePrice } };
+    return {
+      at,
+      name: `add ${id}`,
+      as: CARLA,
+      do: 'addService',
+      body: { ...facts, basePrice: atFirst[id] ?? facts.basePrice },
+    };
   });
   const change = (daysAgo: number, id: string, as: string, body: BodyInput<RouteTable['changeService']>): Step => ({
-    at: onDay(anchor, daysAgo, 10, 16, random), name: `change ${id} ${daysAgo} days ago`, as, do: 'changeService', params: { id }, body,
+    at: onDay(anchor, daysAgo, 10, 16, random),
+    name: `change ${id} ${daysAgo} days ago`,
+    as,
+    do: 'changeService',
+    params: { id },
+    body,
   });
   return [
     ...added,
@@ -52,7 +68,11 @@ function firstServices(anchor: Anchor): Step[] {
 function settings(anchor: Anchor): Step[] {
   const random = randomOf('settings');
   const set = (daysAgo: number, as: string, body: BodyInput<RouteTable['changeConfig']>): Step => ({
-    at: onDay(anchor, daysAgo, 10, 17, random), name: `settings ${daysAgo} days ago`, as, do: 'changeConfig', body,
+    at: onDay(anchor, daysAgo, 10, 17, random),
+    name: `settings ${daysAgo} days ago`,
+    as,
+    do: 'changeConfig',
+    body,
   });
   return [
     set(398, CARLA, { commissionPercent: 15, cancellationFee: 100_00, defaultRadiusKm: 8 }),
@@ -66,21 +86,51 @@ function settings(anchor: Anchor): Step[] {
 /** Somebody was stopped by mistake, somebody with good reason today. */
 export function suspensions(anchor: Anchor): Step[] {
   const random = randomOf('suspensions');
-  const change = (at: string, name: string, as: string, person: string, body: BodyInput<RouteTable['changeUser']>): Step => ({
-    at, name, as, do: 'changeUser', params: { id: accountIdOf(person) }, body,
+  const change = (
+    at: string,
+    name: string,
+    as: string,
+    person: string,
+    body: BodyInput<RouteTable['changeUser']>,
+  ): Step => ({
+    at,
+    name,
+    as,
+    do: 'changeUser',
+    params: { id: accountIdOf(person) },
+    body,
   });
   return [
-    change(onDay(anchor, 44, 14, 16, random), 'suspend Dante', RICO, 'dante-villarin', { action: 'suspend', reason: 'A worker reported an invented address.' }),
+    change(onDay(anchor, 44, 14, 16, random), 'suspend Dante', RICO, 'dante-villarin', {
+      action: 'suspend',
+      reason: 'A worker reported an invented address.',
+    }),
     change(onDay(anchor, 43, 9, 11, random), 'reinstate Dante', CARLA, 'dante-villarin', { action: 'reinstate' }),
-    change(onDay(anchor, 60, 10, 15, random), 'reject Gerry', CARLA, 'gerry-villar', { action: 'reject', reason: 'The NBI clearance could not be confirmed.' }),
-    change(ago(anchor, 101), 'suspend Ben', CARLA, 'ben-uy', { action: 'suspend', reason: 'Called off three times when the worker was on the way.' }),
+    change(onDay(anchor, 60, 10, 15, random), 'reject Gerry', CARLA, 'gerry-villar', {
+      action: 'reject',
+      reason: 'The NBI clearance could not be confirmed.',
+    }),
+    change(ago(anchor, 101), 'suspend Ben', CARLA, 'ben-uy', {
+      action: 'suspend',
+      reason: 'Called off three times when the worker was on the way.',
+    }),
   ];
 }
 
 /** Sign-ins of the last days, and those that were refused. Wrong ones come from nobody known. */
 export function signIns(anchor: Anchor): Step[] {
-  const tries = (minutes: number, email: string, password: string, refusal?: 'wrong_credentials' | 'account_suspended'): Step => ({
-    at: ago(anchor, minutes), name: `sign in ${email} ${minutes} minutes ago`, as: 'guest', do: 'login', body: { email, password }, ...(refusal && { refusal }),
+  const tries = (
+    minutes: number,
+    email: string,
+    password: string,
+    refusal?: 'wrong_credentials' | 'account_suspended',
+  ): Step => ({
+    at: ago(anchor, minutes),
+    name: `sign in ${email} ${minutes} minutes ago`,
+    as: 'guest',
+    do: 'login',
+    body: { email, password },
+    ...(refusal && { refusal }),
   });
   const emailOf = (key: string) => demoPerson(key).email;
   return [
@@ -102,8 +152,20 @@ export function changesOfToday(anchor: Anchor): Step[] {
   const maricel = demoWorker('maricel-domingo');
   const basePrice = maricel.prices['plumbing'] ?? 720_00;
   return [
-    { at: ago(anchor, 116), name: 'Maricel raises prices', as: maricel.key, do: 'changeOwnProfile', body: { basePrice: basePrice + 30_00 } },
-    { at: ago(anchor, 26), name: 'Carla writes to Liza', as: CARLA, do: 'sendToPartner', params: { id: accountIdOf('liza-mendoza') }, body: { text: 'Hi Liza, your ratings are among the best this month. Thank you!' } },
+    {
+      at: ago(anchor, 116),
+      name: 'Maricel raises prices',
+      as: maricel.key,
+      do: 'changeOwnProfile',
+      body: { basePrice: basePrice + 30_00 },
+    },
+    {
+      at: ago(anchor, 26),
+      name: 'Carla writes to Liza',
+      as: CARLA,
+      do: 'sendToPartner',
+      params: { id: accountIdOf('liza-mendoza') },
+      body: { text: 'Hi Liza, your ratings are among the best this month. Thank you!' },
+    },
   ];
 }
-

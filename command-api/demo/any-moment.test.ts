@@ -15,16 +15,35 @@ import { seedDemo } from './seed-demo.ts';
 const logger = createLogger('silent');
 
 // Whoever starts Suki for the first time does it at a moment of their own, and each moment makes another year.
-test.each(['2026-12-31T16:10:29.105Z', '2027-02-01T12:00:00.000Z', '2028-02-29T15:59:30.000Z'])('the demo of %s breaks no rule', async (moment) => {
-  const folder = await mkdtemp(join(tmpdir(), 'suki-demo-'));
-  const clock = createClock();
-  const { eventLog, privateDocuments, files, privateFiles, outbox, close } = await openEngines({ dataDir: folder, now: clock.now, logger });
-  const sandbox = await createSandbox({ documents: privateDocuments, secret: 'of the demo test', now: clock.now });
-  const accessTokens = createAccessTokens({ secret: 'a secret of the demo test, long enough', now: clock.now });
-  const grants = createSignedGrants({ secret: 'a secret of the demo test, long enough', now: clock.now });
-  const api = await createCommandApi({ eventLog, privateDocuments, files, privateFiles, mail: outbox.mail, sms: outbox.sms, accessTokens, grants, payments: sandbox.provider, now: clock.now, links: { publicUrl: 'https://suki.test', secret: 'of a test' } });
-  const { events } = await seedDemo({ ...api, eventLog, setClock: clock.set, moment, outbox, logger, sandbox });
-  expect(events).toBeGreaterThan(planDemo(moment).steps.length);
-  await close();
-  await rm(folder, { recursive: true });
-});
+test.each(['2026-12-31T16:10:29.105Z', '2027-02-01T12:00:00.000Z', '2028-02-29T15:59:30.000Z'])(
+  'the demo of %s breaks no rule',
+  async (moment) => {
+    const folder = await mkdtemp(join(tmpdir(), 'suki-demo-'));
+    const clock = createClock();
+    const { eventLog, privateDocuments, files, privateFiles, outbox, close } = await openEngines({
+      dataDir: folder,
+      now: clock.now,
+      logger,
+    });
+    const sandbox = await createSandbox({ documents: privateDocuments, secret: 'of the demo test', now: clock.now });
+    const accessTokens = createAccessTokens({ secret: 'a secret of the demo test, long enough', now: clock.now });
+    const grants = createSignedGrants({ secret: 'a secret of the demo test, long enough', now: clock.now });
+    const api = await createCommandApi({
+      eventLog,
+      privateDocuments,
+      files,
+      privateFiles,
+      mail: outbox.mail,
+      sms: outbox.sms,
+      accessTokens,
+      grants,
+      payments: sandbox.provider,
+      now: clock.now,
+      links: { publicUrl: 'https://suki.test', secret: 'of a test' },
+    });
+    const { events } = await seedDemo({ ...api, eventLog, setClock: clock.set, moment, outbox, logger, sandbox });
+    expect(events).toBeGreaterThan(planDemo(moment).steps.length);
+    await close();
+    await rm(folder, { recursive: true });
+  },
+);

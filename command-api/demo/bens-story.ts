@@ -15,7 +15,12 @@ export function tellBensStory(book: StoryBook): void {
   const client = demoClient('ben-uy');
   for (const [key, serviceId, daysAgo] of calledOff) {
     for (let shift = 0; shift < 3; shift++) {
-      const opportunity = { client, worker: demoWorker(key), service: demoService(serviceId), day: addDays(book.anchor.today, shift - daysAgo) };
+      const opportunity = {
+        client,
+        worker: demoWorker(key),
+        service: demoService(serviceId),
+        day: addDays(book.anchor.today, shift - daysAgo),
+      };
       const startsAt = book.freeStart(opportunity, randomOf(`Ben and ${key}`));
       if (!startsAt) continue;
       book.tell({ key: `ben ${key}`, ...opportunity, startsAt, ending: 'called off late' });

@@ -5,7 +5,14 @@ import type { BookingStory, Ending } from './booking-story.ts';
 import { chatSteps } from './chat-steps.ts';
 import { bookingIdOf, requestOf, workerIdOf } from './ids.ts';
 import { type Anchor, earlier, later } from './moments.ts';
-import { adminCancelReasons, clientCancelReasons, completionNotes, declineReasons, taskNote, workerCancelReasons } from './notes.ts';
+import {
+  adminCancelReasons,
+  clientCancelReasons,
+  completionNotes,
+  declineReasons,
+  taskNote,
+  workerCancelReasons,
+} from './notes.ts';
 import { paymentSteps } from './payment-steps.ts';
 import { type Random, randomOf } from './random.ts';
 import { reviewText } from './reviews.ts';
@@ -18,7 +25,15 @@ type Chapter = (telling: Telling) => Step[];
 export function bookingSteps(story: BookingStory, anchor: Anchor): Step[] {
   const random = randomOf(`booking ${story.key}`);
   const answeredAt = story.answeredAt ?? answerTime(story, random);
-  const method = story.paymentMethod ?? random.weighted([['gcash', 6], ['cash', 4], ['maya', 2], ['card', 1], ['bank_transfer', 1]] as const);
+  const method =
+    story.paymentMethod ??
+    random.weighted([
+      ['gcash', 6],
+      ['cash', 4],
+      ['maya', 2],
+      ['card', 1],
+      ['bank_transfer', 1],
+    ] as const);
   const telling = { story, anchor, random, answeredAt, method };
   const steps = [request(telling), ...chapters[story.ending].flatMap((chapter) => chapter(telling))];
   return steps.filter(({ at }) => at < anchor.moment);
@@ -58,7 +73,9 @@ function request(telling: Telling): Step {
       address: client.address,
       notes: note ?? taskNote(service.id, random),
       paymentMethod: method,
-      ...((method === 'gcash' || method === 'maya') && { paymentDetails: { account: client.phone, name: `${client.firstName} ${client.lastName}` } }),
+      ...((method === 'gcash' || method === 'maya') && {
+        paymentDetails: { account: client.phone, name: `${client.firstName} ${client.lastName}` },
+      }),
       ...(urgent && { urgent }),
     },
   };
@@ -67,33 +84,65 @@ function request(telling: Telling): Step {
 /** Soon after the request, and well before it would expire. */
 function answerTime({ requestedAt, startsAt }: BookingStory, random: Random): string {
   const patience = Math.min((Date.parse(startsAt) - Date.parse(requestedAt)) / 60_000, 24 * 60);
-  return later(requestedAt, Math.min(4, patience * 0.1), Math.min(random.chance(0.7) ? 50 : 240, patience * 0.5), random);
+  return later(
+    requestedAt,
+    Math.min(4, patience * 0.1),
+    Math.min(random.chance(0.7) ? 50 : 240, patience * 0.5),
+    random,
+  );
 }
 
 function accept(telling: Telling): Step[] {
   const { story, answeredAt, random } = telling;
   const params = { id: bookingIdOf(story.key) };
   const { passedOnBy } = story;
-  const passedOnAt = later(story.requestedAt, 1, (Date.parse(answeredAt) - Date.parse(story.requestedAt)) / 60_000, random);
+  const passedOnAt = later(
+    story.requestedAt,
+    1,
+    (Date.parse(answeredAt) - Date.parse(story.requestedAt)) / 60_000,
+    random,
+  );
   return [
-    ...(passedOnBy ? [step(telling, `pass on by ${passedOnBy.key}`, passedOnAt, passedOnBy.key, { do: 'declineBooking', params, body: { reason: random.pick(declineReasons) } })] : []),
+    ...(passedOnBy
+      ? [
+          step(telling, `pass on by ${passedOnBy.key}`, passedOnAt, passedOnBy.key, {
+            do: 'declineBooking',
+            params,
+            body: { reason: random.pick(declineReasons) },
+          }),
+        ]
+      : []),
     step(telling, 'accept', answeredAt, story.worker.key, { do: 'acceptBooking', params }),
   ];
 }
 
 function talk({ story, answeredAt, random, anchor }: Telling): Step[] {
-  return story.chat ?? random.chance(0.35) ? chatSteps(story, answeredAt, anchor) : [];
+  return (story.chat ?? random.chance(0.35)) ? chatSteps(story, answeredAt, anchor) : [];
 }
 
 function decline(telling: Telling): Step[] {
   const { story, answeredAt, random } = telling;
-  return [step(telling, 'decline', answeredAt, story.worker.key, { do: 'declineBooking', params: { id: bookingIdOf(story.key) }, body: { reason: random.pick(declineReasons) } })];
+  return [
+    step(telling, 'decline', answeredAt, story.worker.key, {
+      do: 'declineBooking',
+      params: { id: bookingIdOf(story.key) },
+      body: { reason: random.pick(declineReasons) },
+    }),
+  ];
 }
 
 function expire(telling: Telling): Step[] {
   const { story, random } = telling;
-  const dueMs = Math.min(Date.parse(story.requestedAt) + defaultSettings.answerWithinHours * HOUR_MS, Date.parse(story.startsAt));
-  return [step(telling, 'expire', later(new Date(dueMs).toISOString(), 0.01, 0.4, random), 'system', { do: 'expireBooking', bookingId: bookingIdOf(story.key) })];
+  const dueMs = Math.min(
+    Date.parse(story.requestedAt) + defaultSettings.answerWithinHours * HOUR_MS,
+    Date.parse(story.startsAt),
+  );
+  return [
+    step(telling, 'expire', later(new Date(dueMs).toISOString(), 0.01, 0.4, random), 'system', {
+      do: 'expireBooking',
+      bookingId: bookingIdOf(story.key),
+    }),
+  ];
 }
 
 /** From a few minutes before the start to a few after it; the work follows soon. */
@@ -101,13 +150,23 @@ function workTimes({ story: { key, startsAt, service } }: Telling) {
   const random = randomOf(`work on ${key}`);
   const arrivedAt = later(startsAt, -12, 5, random);
   const startedAt = later(arrivedAt, 3, 9, random);
-  return { arrivedAt, startedAt, completedAt: later(startedAt, service.durationMinutes * 0.65, service.durationMinutes - 16, random) };
+  return {
+    arrivedAt,
+    startedAt,
+    completedAt: later(startedAt, service.durationMinutes * 0.65, service.durationMinutes - 16, random),
+  };
 }
 
 function arrive(telling: Telling): Step[] {
   const { story } = telling;
   const { lat, lng } = story.client.address;
-  return [step(telling, 'arrive for', workTimes(telling).arrivedAt, story.worker.key, { do: 'arrive', params: { id: bookingIdOf(story.key) }, body: { lat, lng } })];
+  return [
+    step(telling, 'arrive for', workTimes(telling).arrivedAt, story.worker.key, {
+      do: 'arrive',
+      params: { id: bookingIdOf(story.key) },
+      body: { lat, lng },
+    }),
+  ];
 }
 
 function start(telling: Telling): Step[] {
@@ -117,7 +176,15 @@ function start(telling: Telling): Step[] {
   const extraAt = later(startedAt, 1, 6, randomOf(`extra of ${story.key}`));
   return [
     step(telling, 'start', startedAt, story.worker.key, { do: 'startWork', params }),
-    ...(story.extra ? [step(telling, 'propose an extra for', extraAt, story.worker.key, { do: 'proposeExtra', params, body: story.extra })] : []),
+    ...(story.extra
+      ? [
+          step(telling, 'propose an extra for', extraAt, story.worker.key, {
+            do: 'proposeExtra',
+            params,
+            body: story.extra,
+          }),
+        ]
+      : []),
   ];
 }
 
@@ -125,7 +192,15 @@ function complete(telling: Telling): Step[] {
   const { story, random } = telling;
   const { completedAt } = workTimes(telling);
   const note = random.pick(completionNotes);
-  return [step(telling, 'complete', completedAt, story.worker.key, { do: 'completeWork', params: { id: bookingIdOf(story.key) }, body: { note } }), ...paymentSteps({ ...telling, since: completedAt }), ...reviewed(telling, completedAt)];
+  return [
+    step(telling, 'complete', completedAt, story.worker.key, {
+      do: 'completeWork',
+      params: { id: bookingIdOf(story.key) },
+      body: { note },
+    }),
+    ...paymentSteps({ ...telling, since: completedAt }),
+    ...reviewed(telling, completedAt),
+  ];
 }
 
 function reviewed(telling: Telling, completedAt: string): Step[] {
@@ -134,47 +209,98 @@ function reviewed(telling: Telling, completedAt: string): Step[] {
   const rating = story.review?.rating ?? ratingFor(story, random);
   const text = story.review?.text ?? reviewText(rating, story, random);
   const at = story.review?.at ?? later(completedAt, 15, random.chance(0.7) ? 300 : 3000, random);
-  return [step(telling, 'review', at, story.client.key, { do: 'reviewBooking', params: { id: bookingIdOf(story.key) }, body: { rating, text } })];
+  return [
+    step(telling, 'review', at, story.client.key, {
+      do: 'reviewBooking',
+      params: { id: bookingIdOf(story.key) },
+      body: { rating, text },
+    }),
+  ];
 }
 
 /** Each worker has their own name to keep; Jun's is the best. */
 function ratingFor({ worker }: BookingStory, random: Random): number {
-  if (worker.key === 'jun-bautista') return random.weighted([[5, 92], [4, 8]] as const);
+  if (worker.key === 'jun-bautista')
+    return random.weighted([
+      [5, 92],
+      [4, 8],
+    ] as const);
   const quality = randomOf(`quality of ${worker.key}`).int(55, 90);
-  return random.weighted([[5, quality], [4, 90 - quality + 6], [3, 5], [2, 1.5], [1, 0.5]] as const);
+  return random.weighted([
+    [5, quality],
+    [4, 90 - quality + 6],
+    [3, 5],
+    [2, 1.5],
+    [1, 0.5],
+  ] as const);
 }
 
 function askAhead(telling: Telling): Step[] {
   const { story, answeredAt } = telling;
   if (!story.askedAhead) return [];
-  return [step(telling, 'ask ahead for', later(answeredAt, 2, 6, randomOf(`ahead of ${story.key}`)), story.worker.key, { do: 'requestPayment', params: { id: bookingIdOf(story.key) }, body: {} })];
+  return [
+    step(telling, 'ask ahead for', later(answeredAt, 2, 6, randomOf(`ahead of ${story.key}`)), story.worker.key, {
+      do: 'requestPayment',
+      params: { id: bookingIdOf(story.key) },
+      body: {},
+    }),
+  ];
 }
 
 function cancelEarly(telling: Telling): Step[] {
   const { story, answeredAt, random } = telling;
   const at = later(answeredAt, 10, 120, random);
-  const closed = step(telling, 'close the payment of', later(at, 0.02, 0.06, randomOf(`close ${story.key}`)), 'system', { do: 'closePayment', bookingId: bookingIdOf(story.key) });
-  return [...cancelled(telling, at, story.client.key, random.pick(clientCancelReasons)), ...(story.askedAhead ? [closed] : [])];
+  const closed = step(
+    telling,
+    'close the payment of',
+    later(at, 0.02, 0.06, randomOf(`close ${story.key}`)),
+    'system',
+    { do: 'closePayment', bookingId: bookingIdOf(story.key) },
+  );
+  return [
+    ...cancelled(telling, at, story.client.key, random.pick(clientCancelReasons)),
+    ...(story.askedAhead ? [closed] : []),
+  ];
 }
 
 /** Within the hours that cost a fee. */
 function cancelLate(telling: Telling): Step[] {
   const { story, random } = telling;
   const since = earlier(story.startsAt, { minutes: 50 + random.next() * 250 });
-  return [...cancelled(telling, since, story.client.key, random.pick(clientCancelReasons)), ...paymentSteps({ ...telling, since })];
+  return [
+    ...cancelled(telling, since, story.client.key, random.pick(clientCancelReasons)),
+    ...paymentSteps({ ...telling, since }),
+  ];
 }
 
 function cancelByWorker(telling: Telling): Step[] {
   const { story, random } = telling;
-  return cancelled(telling, earlier(story.startsAt, { minutes: 60 + random.next() * 340 }), story.worker.key, random.pick(workerCancelReasons));
+  return cancelled(
+    telling,
+    earlier(story.startsAt, { minutes: 60 + random.next() * 340 }),
+    story.worker.key,
+    random.pick(workerCancelReasons),
+  );
 }
 
 function cancelByAdmin(telling: Telling): Step[] {
   const { story, random } = telling;
   const at = earlier(story.startsAt, { minutes: 90 + random.next() * 210 });
-  return [step(telling, 'call off', at, 'carla-lim', { do: 'cancelAsAdmin', params: { id: bookingIdOf(story.key) }, body: { reason: random.pick(adminCancelReasons) } })];
+  return [
+    step(telling, 'call off', at, 'carla-lim', {
+      do: 'cancelAsAdmin',
+      params: { id: bookingIdOf(story.key) },
+      body: { reason: random.pick(adminCancelReasons) },
+    }),
+  ];
 }
 
 function cancelled(telling: Telling, at: string, as: string, reason: string): Step[] {
-  return [step(telling, 'call off', at, as, { do: 'cancelBooking', params: { id: bookingIdOf(telling.story.key) }, body: { reason } })];
+  return [
+    step(telling, 'call off', at, as, {
+      do: 'cancelBooking',
+      params: { id: bookingIdOf(telling.story.key) },
+      body: { reason },
+    }),
+  ];
 }

@@ -4,8 +4,17 @@ import type { DemoService } from './services.ts';
 
 /** How a booking of the demo ends, or where it stands today. */
 export type Ending =
-  | 'pending' | 'accepted' | 'arrived' | 'in progress' | 'completed' | 'declined' | 'expired'
-  | 'called off early' | 'called off late' | 'called off by the worker' | 'called off by an admin';
+  | 'pending'
+  | 'accepted'
+  | 'arrived'
+  | 'in progress'
+  | 'completed'
+  | 'declined'
+  | 'expired'
+  | 'called off early'
+  | 'called off late'
+  | 'called off by the worker'
+  | 'called off by an admin';
 
 /** `refused`: the client’s try came to nothing. `sent`: on its way. */
 type MoneyStands = 'refused' | 'sent';

@@ -29,7 +29,14 @@ function linesAt(story: BookingStory, when: string, lines: readonly Line[], from
   let at = from;
   return lines.map(([side, text], index) => {
     at = later(at, 0.5, 9, random);
-    return { at, name: `say ${index} ${when} ${story.key}`, as: story[side].key, do: 'sendToBooking', params: { bookingId: bookingIdOf(story.key) }, body: { text } };
+    return {
+      at,
+      name: `say ${index} ${when} ${story.key}`,
+      as: story[side].key,
+      do: 'sendToBooking',
+      params: { bookingId: bookingIdOf(story.key) },
+      body: { text },
+    };
   });
 }
 
@@ -41,11 +48,25 @@ function withReading(story: BookingStory, said: readonly Step[], anchor: Anchor)
     const next = said[index + 1];
     const waits = !next && line.at > yesterday && random.chance(0.4);
     if (waits || next?.as === line.as) return [];
-    return [reads(line.as === story.client.key ? story.worker.key : story.client.key, line.as, later(line.at, 0.05, 0.45, random), `${index} ${story.key}`)];
+    return [
+      reads(
+        line.as === story.client.key ? story.worker.key : story.client.key,
+        line.as,
+        later(line.at, 0.05, 0.45, random),
+        `${index} ${story.key}`,
+      ),
+    ];
   });
   return [...said, ...read];
 }
 
 export function reads(reader: string, partner: string, at: string, what: string): Step {
-  return { at, name: `read ${what} by ${reader}`, as: reader, do: 'markRead', params: { id: accountIdOf(partner) }, body: { upToSequence: EVERYTHING } };
+  return {
+    at,
+    name: `read ${what} by ${reader}`,
+    as: reader,
+    do: 'markRead',
+    params: { id: accountIdOf(partner) },
+    body: { upToSequence: EVERYTHING },
+  };
 }

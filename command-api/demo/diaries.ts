@@ -10,7 +10,14 @@ import { weeklyHoursOf } from './working-hours.ts';
 const bufferMinutes = defaultSettings.travelBufferMinutes;
 
 /** Where a booking may be put: on a Manila day, from one instant to another. */
-export type Opportunity = { client: DemoClient; worker: DemoWorker; service: DemoService; day: string; from?: string | undefined; to?: string | undefined };
+export type Opportunity = {
+  client: DemoClient;
+  worker: DemoWorker;
+  service: DemoService;
+  day: string;
+  from?: string | undefined;
+  to?: string | undefined;
+};
 
 export type Diaries = {
   /** A start that suits both, undefined when there is none. */
@@ -47,7 +54,10 @@ export function createDiaries(): Diaries {
       return random.pick(decent.length > 0 ? decent : fitting);
     },
     isUntaken(worker, clientKey, job) {
-      return !diaryOf(worker).slots.some((slot) => overlaps(slot, job, bufferMinutes)) && !visitsOf(clientKey).some((visit) => overlaps(visit, job));
+      return (
+        !diaryOf(worker).slots.some((slot) => overlaps(slot, job, bufferMinutes)) &&
+        !visitsOf(clientKey).some((visit) => overlaps(visit, job))
+      );
     },
     note(worker, clientKey, job) {
       diaryOf(worker).slots.push(job);

@@ -19,11 +19,26 @@ export type Joined = { steps: Step[]; since: string };
 export function clientJoins(client: DemoClient, at: string): Joined {
   const random = randomOf(`joining of ${client.key}`);
   const { lat = 0, lng = 0, city } = client.address;
-  const defaultPaymentMethodName = random.weighted([['gcash', 6], ['cash', 3], ['maya', 2], ['card', 1]] as const);
+  const defaultPaymentMethodName = random.weighted([
+    ['gcash', 6],
+    ['cash', 3],
+    ['maya', 2],
+    ['card', 1],
+  ] as const);
   const settled = later(at, 6, 20, random);
   const body = { ...faceOf(client), location: { lat, lng, city }, defaultPaymentMethodName };
-  const proof: Step[] = client.key === WITH_PROVEN_PHONE ? [{ at: later(at, 4, 5, random), name: `prove phone of ${client.key}`, as: client.key, do: 'provePhone' }] : [];
-  return { steps: [...registers(client, at), ...proof, { at: settled, name: `settle ${client.key}`, as: client.key, do: 'changeMe', body }], since: settled };
+  const proof: Step[] =
+    client.key === WITH_PROVEN_PHONE
+      ? [{ at: later(at, 4, 5, random), name: `prove phone of ${client.key}`, as: client.key, do: 'provePhone' }]
+      : [];
+  return {
+    steps: [
+      ...registers(client, at),
+      ...proof,
+      { at: settled, name: `settle ${client.key}`, as: client.key, do: 'changeMe', body },
+    ],
+    since: settled,
+  };
 }
 
 /** Everything up to the application that an admin looks at. */
@@ -35,7 +50,9 @@ export function workerApplies(worker: DemoWorker, at: string): Joined {
   const ready = later(presented, 1, 8, random);
   const steps: Step[] = [
     ...registers(worker, at),
-    ...(worker.avatar ? [{ at: settled, name: `settle ${key}`, as: key, do: 'changeMe', body: faceOf(worker) } as const] : []),
+    ...(worker.avatar
+      ? [{ at: settled, name: `settle ${key}`, as: key, do: 'changeMe', body: faceOf(worker) } as const]
+      : []),
     { at: presented, name: `present ${key}`, as: key, do: 'changeOwnProfile', body: workerProfile(worker) },
     { at: ready, name: `hours of ${key}`, as: key, do: 'setWeeklyHours', body: { weeklyHours: weeklyHoursOf(hours) } },
   ];
@@ -48,14 +65,28 @@ export function workerJoins(worker: DemoWorker, at: string, anchor: Anchor, days
   const { steps, since: applied } = workerApplies(worker, at);
   const since = onDay(anchor, daysAgo - random.int(1, 3), 9, 17, random);
   const handedIn = later(applied, 2, 9, randomOf(`papers of ${worker.key}`));
-  return { steps: [...steps, ...handsInPapers(worker, handedIn), ...approval(worker, { at: since, by: random.chance(0.7) ? 'carla-lim' : 'rico-tan', anchor })], since };
+  return {
+    steps: [
+      ...steps,
+      ...handsInPapers(worker, handedIn),
+      ...approval(worker, { at: since, by: random.chance(0.7) ? 'carla-lim' : 'rico-tan', anchor }),
+    ],
+    since,
+  };
 }
 
 /** Each paper is looked at and checked, then the application. */
 export function approval(worker: DemoWorker, { at, by, anchor }: { at: string; by: string; anchor: Anchor }): Step[] {
   return [
     ...checksPapers(worker, { at, by, anchor }),
-    { at, name: `approve ${worker.key}`, as: by, do: 'changeUser', params: { id: accountIdOf(worker.key) }, body: { action: 'approve' } },
+    {
+      at,
+      name: `approve ${worker.key}`,
+      as: by,
+      do: 'changeUser',
+      params: { id: accountIdOf(worker.key) },
+      body: { action: 'approve' },
+    },
   ];
 }
 
@@ -63,7 +94,13 @@ function registers(person: DemoClient | DemoWorker, at: string): Step[] {
   const { key, email, phone, firstName, lastName, language } = person;
   const userType = person.userType === 'worker' ? 'worker' : 'client';
   return [
-    { at, name: registrationOf(key), as: key, do: 'register', body: { email, phone, password: demoPassword, firstName, lastName, userType, language } },
+    {
+      at,
+      name: registrationOf(key),
+      as: key,
+      do: 'register',
+      body: { email, phone, password: demoPassword, firstName, lastName, userType, language },
+    },
     { at: later(at, 1, 4, randomOf(`proof of ${key}`)), name: `prove email of ${key}`, as: key, do: 'proveEmail' },
   ];
 }

@@ -29,7 +29,12 @@ export function later(at: string, minMinutes: number, maxMinutes: number, random
 
 /** Between two hours of a Manila day, so many days before today. */
 export function onDay({ today }: Anchor, daysAgo: number, fromHour: number, toHour: number, random: Random): string {
-  return later(manilaInstant(addDays(today, -daysAgo), `${String(fromHour).padStart(2, '0')}:00`), 0, (toHour - fromHour) * 60, random);
+  return later(
+    manilaInstant(addDays(today, -daysAgo), `${String(fromHour).padStart(2, '0')}:00`),
+    0,
+    (toHour - fromHour) * 60,
+    random,
+  );
 }
 
 /** People do not book at night: what falls there happens the evening before. */

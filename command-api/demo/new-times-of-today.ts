@@ -14,7 +14,18 @@ export function newTimes({ anchor, stories, freeStart }: StoryBook): Step[] {
   if (!story) return [];
   const { client, worker, service } = story;
   const days = Array.from({ length: DAYS_TRIED }, (_, n) => addDays(manilaDay(story.startsAt), n + 1));
-  const startsAt = days.map((day) => freeStart({ client, worker, service, day }, randomOf(`new time on ${day}`))).find((start) => start !== undefined);
+  const startsAt = days
+    .map((day) => freeStart({ client, worker, service, day }, randomOf(`new time on ${day}`)))
+    .find((start) => start !== undefined);
   if (!startsAt) return [];
-  return [{ at: ago(anchor, 26), name: `new time for ${WITH_JUN}`, as: client.key, do: 'proposeTime', params: { id: bookingIdOf(WITH_JUN) }, body: manilaDayAndTime(startsAt) }];
+  return [
+    {
+      at: ago(anchor, 26),
+      name: `new time for ${WITH_JUN}`,
+      as: client.key,
+      do: 'proposeTime',
+      params: { id: bookingIdOf(WITH_JUN) },
+      body: manilaDayAndTime(startsAt),
+    },
+  ];
 }

@@ -5,7 +5,11 @@ export type Paper = { title: string; holder: string };
 
 export function paperFile({ title, holder }: Paper): UploadedFile {
   const name = `${title} ${holder}`.toLowerCase().replace(/[^a-z0-9]+/g, '-');
-  return { name: `${name}.pdf`, contentType: 'application/pdf', bytes: pdf([title, holder, 'A sample made for the Suki demo']) };
+  return {
+    name: `${name}.pdf`,
+    contentType: 'application/pdf',
+    bytes: pdf([title, holder, 'A sample made for the Suki demo']),
+  };
 }
 
 /** The smallest PDF that viewers show: catalogue, pages, one page, its text, a font, and where each of them starts. */
@@ -25,7 +29,10 @@ function pdf(lines: readonly string[]): Uint8Array {
     return `${String(start).padStart(10, '0')} 00000 n \n`;
   });
   const size = objects.length + 1;
-  return Buffer.from(`${body}xref\n0 ${size}\n0000000000 65535 f \n${starts.join('')}trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${body.length}\n%%EOF\n`, 'latin1');
+  return Buffer.from(
+    `${body}xref\n0 ${size}\n0000000000 65535 f \n${starts.join('')}trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${body.length}\n%%EOF\n`,
+    'latin1',
+  );
 }
 
 /** Letters of the built-in font, and none that mean something to a PDF. */

@@ -10,7 +10,10 @@ import type { Step } from './step.ts';
 
 /** What workers hand in, and what admins find when they look at it. */
 
-const certificates: Record<string, string> = { electrical: 'TESDA NC II, Electrical installation', carpentry: 'TESDA NC II, Carpentry' };
+const certificates: Record<string, string> = {
+  electrical: 'TESDA NC II, Electrical installation',
+  carpentry: 'TESDA NC II, Carpentry',
+};
 const ids = ['Driver’s license', 'Philippine passport', 'PhilSys national ID', 'UMID'] as const;
 /** These two say no day on which they expire. */
 const withoutExpiry: readonly string[] = ['PhilSys national ID', 'UMID'];
@@ -21,7 +24,10 @@ type OfKind = { kind: PaperKind; titles: readonly string[] };
 
 function papersOf(worker: DemoWorker): OfKind[] {
   const trained = worker.services.map(({ id }) => certificates[id]).filter((title) => title !== undefined);
-  const papers: OfKind[] = [{ kind: 'valid_id', titles: [idOf(worker)] }, { kind: 'nbi_clearance', titles: ['NBI clearance'] }];
+  const papers: OfKind[] = [
+    { kind: 'valid_id', titles: [idOf(worker)] },
+    { kind: 'nbi_clearance', titles: ['NBI clearance'] },
+  ];
   return trained.length > 0 ? [...papers, { kind: 'certificate', titles: trained }] : papers;
 }
 
@@ -32,13 +38,21 @@ function idOf({ key }: DemoWorker): string {
 /** The papers that an admin looks at before approving. */
 export function handsInPapers(worker: DemoWorker, at: string): Step[] {
   const holder = `${worker.firstName} ${worker.lastName}`;
-  return papersOf(worker).map(({ kind, titles }, index) => (
-    { at: earlier(at, { minutes: -index }), name: uploadOf(worker, kind), as: worker.key, do: 'uploadDocuments', paperKind: kind, papers: titles.map((title): Paper => ({ title, holder })) }
-  ));
+  return papersOf(worker).map(({ kind, titles }, index) => ({
+    at: earlier(at, { minutes: -index }),
+    name: uploadOf(worker, kind),
+    as: worker.key,
+    do: 'uploadDocuments',
+    paperKind: kind,
+    papers: titles.map((title): Paper => ({ title, holder })),
+  }));
 }
 
 /** Each of them is opened and checked by itself, in the minutes before `at`. Until when it holds is counted from now, so that no demo begins with papers that have run out. */
-export function checksPapers(worker: DemoWorker, { at, by, anchor }: { at: string; by: string; anchor: Anchor }): Step[] {
+export function checksPapers(
+  worker: DemoWorker,
+  { at, by, anchor }: { at: string; by: string; anchor: Anchor },
+): Step[] {
   const papers = papersOf(worker).flatMap(({ kind, titles }) => titles.map((_, index) => ({ kind, index })));
   return papers.flatMap(({ kind, index }, done): Step[] => {
     const params = { workerId: workerIdOf(worker.key), documentId: documentIdOf(worker, kind, index) };
@@ -46,16 +60,26 @@ export function checksPapers(worker: DemoWorker, { at, by, anchor }: { at: strin
     const paper = `${kind} ${index + 1} of ${worker.key}`;
     return [
       { at: earlier(at, { minutes: minutes + 1 }), name: `open ${paper}`, as: by, do: 'linkWorkerDocument', params },
-      { at: earlier(at, { minutes }), name: `check ${paper}`, as: by, do: 'checkWorkerDocument', params, body: { outcome: 'approved', kind, expiresOn: expiryOf(worker, kind, { at, anchor }) } },
+      {
+        at: earlier(at, { minutes }),
+        name: `check ${paper}`,
+        as: by,
+        do: 'checkWorkerDocument',
+        params,
+        body: { outcome: 'approved', kind, expiresOn: expiryOf(worker, kind, { at, anchor }) },
+      },
     ];
   });
 }
 
 function expiryOf(worker: DemoWorker, kind: PaperKind, { at, anchor }: { at: string; anchor: Anchor }): string | null {
   const random = randomOf(`expiry of ${kind} of ${worker.key}`);
-  if (kind === 'nbi_clearance') return laterDay(addDays(manilaDay(at), 365), addDays(anchor.today, random.int(30, 200)));
+  if (kind === 'nbi_clearance')
+    return laterDay(addDays(manilaDay(at), 365), addDays(anchor.today, random.int(30, 200)));
   const years = random.int(2, 4);
-  return kind === 'valid_id' && withoutExpiry.includes(idOf(worker)) ? null : addDays(anchor.today, years * 365 + random.int(0, 200));
+  return kind === 'valid_id' && withoutExpiry.includes(idOf(worker))
+    ? null
+    : addDays(anchor.today, years * 365 + random.int(0, 200));
 }
 
 function laterDay(one: string, other: string): string {

@@ -18,32 +18,69 @@ const NEVER_HELD = 'jun-bautista';
 const HOLD_REASON = 'A client says that the leak is back; we look at it first.';
 
 async function payoutsOf(commands: CommandHandler, friday: string): Promise<{ key: string; payout: Payout }[]> {
-  const states = await Promise.all(workers.map(async ({ key }) => ({ key, payout: (await commands.load(payoutDecider, streams.payout(workerIdOf(key), friday))).state })));
+  const states = await Promise.all(
+    workers.map(async ({ key }) => ({
+      key,
+      payout: (await commands.load(payoutDecider, streams.payout(workerIdOf(key), friday))).state,
+    })),
+  );
   return states.flatMap(({ key, payout }) => (payout.kind === 'payout' ? { key, payout } : []));
 }
 
-export async function closePayouts({ commands }: { commands: CommandHandler }, { friday }: { friday: string }, context: CommandContext): Promise<void> {
+export async function closePayouts(
+  { commands }: { commands: CommandHandler },
+  { friday }: { friday: string },
+  context: CommandContext,
+): Promise<void> {
   for (const { key, payout } of await payoutsOf(commands, friday)) {
     const { workerId, workerAccountId } = payout;
-    const own: CommandContext = { ...context, commandId: derivedId(key, context.commandId), causationId: context.commandId };
+    const own: CommandContext = {
+      ...context,
+      commandId: derivedId(key, context.commandId),
+      causationId: context.commandId,
+    };
     const closed = await closePayout(commands, { workerId, friday }, own);
     if (closed.kind === 'none' || closed.status !== 'carried' || closed.amountCentavos === 0) continue;
-    await bringOver(commands, { workerId, workerAccountId, line: broughtOverLine('carried', friday, closed.amountCentavos), friday: fridayAfter(friday) }, own);
+    await bringOver(
+      commands,
+      {
+        workerId,
+        workerAccountId,
+        line: broughtOverLine('carried', friday, closed.amountCentavos),
+        friday: fridayAfter(friday),
+      },
+      own,
+    );
   }
 }
 
 type PayDay = { friday: string; holdOne: boolean };
 type PayDayDeps = { commands: CommandHandler; handlers: Pick<Handlers<CommandName>, 'markPaid' | 'holdPayout'> };
 
-export async function payPayouts({ commands, handlers }: PayDayDeps, { friday, holdOne }: PayDay, context: CallContext): Promise<void> {
+export async function payPayouts(
+  { commands, handlers }: PayDayDeps,
+  { friday, holdOne }: PayDay,
+  context: CallContext,
+): Promise<void> {
   const all = await payoutsOf(commands, friday);
   // Not Jun's: the worker of the sign-in screen is to see money that has come.
-  const held = holdOne ? all.find(({ key, payout }) => key !== NEVER_HELD && payout.amountCentavos > 0 && !payout.missingAccount)?.key : undefined;
+  const held = holdOne
+    ? all.find(({ key, payout }) => key !== NEVER_HELD && payout.amountCentavos > 0 && !payout.missingAccount)?.key
+    : undefined;
   for (const { key, payout } of all) {
     if (payout.status !== 'scheduled') continue;
     const params = { id: payoutId(payout.workerId, friday) };
     const own = { ...context, commandId: derivedId(key, context.commandId) };
-    if (key === held) await handlers.holdPayout({ params, query: undefined, body: { reason: HOLD_REASON }, context: own });
-    else await handlers.markPaid({ params, query: undefined, body: { reference: `SUKI-${friday.replaceAll('-', '')}-${String(workers.findIndex((worker) => worker.key === key) + 1).padStart(2, '0')}` }, context: own });
+    if (key === held)
+      await handlers.holdPayout({ params, query: undefined, body: { reason: HOLD_REASON }, context: own });
+    else
+      await handlers.markPaid({
+        params,
+        query: undefined,
+        body: {
+          reference: `SUKI-${friday.replaceAll('-', '')}-${String(workers.findIndex((worker) => worker.key === key) + 1).padStart(2, '0')}`,
+        },
+        context: own,
+      });
   }
 }

@@ -9,7 +9,12 @@ import type { Deed, Step } from './step.ts';
 /** Of the newest so many hours not everything is paid or looked at yet. */
 const FRESH_HOURS = 48;
 
-type Owed = { story: BookingStory; anchor: Anchor; method: PaymentMethod; /** When the job was done, or called off with a fee. */ since: string };
+type Owed = {
+  story: BookingStory;
+  anchor: Anchor;
+  method: PaymentMethod;
+  /** When the job was done, or called off with a fee. */ since: string;
+};
 
 /** How the money of a finished job, or the fee of one that was called off late, found its way: asked for, paid, checked the next morning. */
 export function paymentSteps({ story, anchor, method, since }: Owed): Step[] {
@@ -20,17 +25,48 @@ export function paymentSteps({ story, anchor, method, since }: Owed): Step[] {
   const paidAt = later(askedAt, 2, random.chance(0.8) ? 45 : 400, random);
   const arrivedAt = later(paidAt, 0.5, 3, random);
   const checkedAt = later(manilaInstant(addDays(manilaDay(arrivedAt), 1), '09:00'), 0, 150, random);
-  const step = (verb: string, at: string, as: string, deed: Deed): Step => ({ at, name: `${verb} ${story.key}`, as, ...deed });
-  const pay = step('pay for', paidAt, story.client.key, { do: 'pay', params, body: { method, ...(method === 'bank_transfer' && { reference: `BPI-${random.int(100_000, 999_999)}` }) } });
+  const step = (verb: string, at: string, as: string, deed: Deed): Step => ({
+    at,
+    name: `${verb} ${story.key}`,
+    as,
+    ...deed,
+  });
+  const pay = step('pay for', paidAt, story.client.key, {
+    do: 'pay',
+    params,
+    body: { method, ...(method === 'bank_transfer' && { reference: `BPI-${random.int(100_000, 999_999)}` }) },
+  });
   const arrive: Partial<Record<PaymentMethod, Step>> = {
     cash: step('take the cash for', arrivedAt, story.worker.key, { do: 'confirmCash', params }),
-    gcash: step('approve the payment for', arrivedAt, 'system', { do: 'approvePayment', bookingId: id, paidBy: pay.name }),
+    gcash: step('approve the payment for', arrivedAt, 'system', {
+      do: 'approvePayment',
+      bookingId: id,
+      paidBy: pay.name,
+    }),
   };
-  const refused = step('refuse the payment for', arrivedAt, 'system', { do: 'refusePayment', bookingId: id, paidBy: pay.name });
+  const refused = step('refuse the payment for', arrivedAt, 'system', {
+    do: 'refusePayment',
+    bookingId: id,
+    paidBy: pay.name,
+  });
   const arrived = method === 'bank_transfer' ? [] : [arrive[method] ?? arrive.gcash].filter((one) => one !== undefined);
   const asked = step('ask for the payment of', askedAt, 'system', { do: 'askForPayment', bookingId: id });
-  const all = [asked, pay, ...arrived, step('check the payment for', checkedAt, 'carla-lim', { do: 'verifyPayment', params })];
+  const all = [
+    asked,
+    pay,
+    ...arrived,
+    step('check the payment for', checkedAt, 'carla-lim', { do: 'verifyPayment', params }),
+  ];
   if (story.money) return { refused: [asked, pay, refused], sent: [asked, pay] }[story.money];
   const isFresh = Date.parse(anchor.moment) - Date.parse(since) < FRESH_HOURS * HOUR_MS;
-  return isFresh ? all.slice(0, random.weighted([[1, 3], [all.length - 1, 5], [all.length, 2]] as const)) : all;
+  return isFresh
+    ? all.slice(
+        0,
+        random.weighted([
+          [1, 3],
+          [all.length - 1, 5],
+          [all.length, 2],
+        ] as const),
+      )
+    : all;
 }

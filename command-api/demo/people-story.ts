@@ -2,7 +2,15 @@ import { addDays, manilaInstant } from '#contracts/manila-time.ts';
 import { approval, clientJoins, type Joined, workerApplies, workerJoins } from './joining.ts';
 import { ago, type Anchor, later, onDay } from './moments.ts';
 import { handsInPapers } from './papers-of-workers.ts';
-import { clients, type DemoClient, type DemoWorker, demoWorker, rejectedWorkers, waitingWorkers, workers } from './people.ts';
+import {
+  clients,
+  type DemoClient,
+  type DemoWorker,
+  demoWorker,
+  rejectedWorkers,
+  waitingWorkers,
+  workers,
+} from './people.ts';
 import { randomOf } from './random.ts';
 import type { Step } from './step.ts';
 import type { StoryBook } from './story-book.ts';
@@ -10,7 +18,20 @@ import { hasRaised, ratesOf } from './worker-profile.ts';
 
 /** When everybody came. The first workers and Andrea opened the year; others followed, most of them early. */
 
-const fromTheStart = new Set(['jun-bautista', 'liza-mendoza', 'maricel-domingo', 'dennis-ocampo', 'allan-quiambao', 'andrea-reyes', 'grace-villanueva', 'mark-dizon', 'bea-tolentino', 'paolo-aquino', 'tess-navarro', 'cora-pascual']);
+const fromTheStart = new Set([
+  'jun-bautista',
+  'liza-mendoza',
+  'maricel-domingo',
+  'dennis-ocampo',
+  'allan-quiambao',
+  'andrea-reyes',
+  'grace-villanueva',
+  'mark-dizon',
+  'bea-tolentino',
+  'paolo-aquino',
+  'tess-navarro',
+  'cora-pascual',
+]);
 const ARLENE = 'arlene-garcia';
 
 export type Arrivals = { steps: Step[]; since: Map<string, string> };
@@ -22,10 +43,13 @@ export function everybodyJoins(anchor: Anchor): Arrivals {
     steps.push(...joined.steps);
     since.set(key, joined.since);
   };
-  for (const { person, at, daysAgo } of newcomers(anchor)) add(person.key, 'hours' in person ? workerJoins(person, at, anchor, daysAgo) : clientJoins(person, at));
+  for (const { person, at, daysAgo } of newcomers(anchor))
+    add(person.key, 'hours' in person ? workerJoins(person, at, anchor, daysAgo) : clientJoins(person, at));
   add(ARLENE, arleneJoins(demoWorker(ARLENE), anchor));
-  for (const [index, worker] of waitingWorkers.entries()) steps.push(...appliesWithPapers(worker, ago(anchor, (26 - index * 10) * 60)));
-  for (const worker of rejectedWorkers) steps.push(...appliesWithPapers(worker, onDay(anchor, 62, 9, 20, randomOf(worker.key))));
+  for (const [index, worker] of waitingWorkers.entries())
+    steps.push(...appliesWithPapers(worker, ago(anchor, (26 - index * 10) * 60)));
+  for (const worker of rejectedWorkers)
+    steps.push(...appliesWithPapers(worker, onDay(anchor, 62, 9, 20, randomOf(worker.key))));
   return { steps, since };
 }
 
@@ -41,11 +65,18 @@ type Newcomer = { person: DemoClient | DemoWorker; at: string; daysAgo: number }
  * what making the demo costs.
  */
 function newcomers(anchor: Anchor): Newcomer[] {
-  const all = [...workers.filter(({ key }) => key !== ARLENE), ...clients].map((person) => ({ person, daysAgo: comingDay(person.key) }));
+  const all = [...workers.filter(({ key }) => key !== ARLENE), ...clients].map((person) => ({
+    person,
+    daysAgo: comingDay(person.key),
+  }));
   const inOrder = all.sort((one, other) => other.daysAgo - one.daysAgo);
   return inOrder.map(({ person, daysAgo }, index) => {
     const first = inOrder[index - (index % 2)] ?? { person, daysAgo };
-    return { person, daysAgo: first.daysAgo, at: onDay(anchor, first.daysAgo, 7, 21, randomOf(`coming of ${first.person.key}`)) };
+    return {
+      person,
+      daysAgo: first.daysAgo,
+      at: onDay(anchor, first.daysAgo, 7, 21, randomOf(`coming of ${first.person.key}`)),
+    };
   });
 }
 
@@ -60,14 +91,30 @@ function comingDay(key: string): number {
 function arleneJoins(arlene: DemoWorker, anchor: Anchor): Joined {
   const since = ago(anchor, 84);
   const { steps, since: applied } = workerApplies(arlene, onDay(anchor, 3, 10, 12, randomOf(ARLENE)));
-  return { steps: [...steps, ...handsInPapers(arlene, later(applied, 2, 9, randomOf(`papers of ${ARLENE}`))), ...approval(arlene, { at: since, by: 'carla-lim', anchor })], since };
+  return {
+    steps: [
+      ...steps,
+      ...handsInPapers(arlene, later(applied, 2, 9, randomOf(`papers of ${ARLENE}`))),
+      ...approval(arlene, { at: since, by: 'carla-lim', anchor }),
+    ],
+    since,
+  };
 }
 
 export function raises(anchor: Anchor): Step[] {
-  return workers.filter(hasRaised).filter(({ key }) => key !== ARLENE).map((worker) => {
-    const random = randomOf(`day of the raise of ${worker.key}`);
-    return { at: onDay(anchor, random.int(6, 42), 7, 21, random), name: `raise of ${worker.key}`, as: worker.key, do: 'changeOwnProfile', body: ratesOf(worker, worker.prices) };
-  });
+  return workers
+    .filter(hasRaised)
+    .filter(({ key }) => key !== ARLENE)
+    .map((worker) => {
+      const random = randomOf(`day of the raise of ${worker.key}`);
+      return {
+        at: onDay(anchor, random.int(6, 42), 7, 21, random),
+        name: `raise of ${worker.key}`,
+        as: worker.key,
+        do: 'changeOwnProfile',
+        body: ratesOf(worker, worker.prices),
+      };
+    });
 }
 
 type Holiday = readonly [key: string, daysFromToday: number, days: number, reason: string];
@@ -95,9 +142,19 @@ export function timeOff(book: StoryBook): Step[] {
 
 /** Most people look at their notifications now and then. */
 export function glances(anchor: Anchor): Step[] {
-  return [...clients, ...workers].filter(({ key }) => key !== 'andrea-reyes' && key !== 'jun-bautista' && key !== ARLENE).flatMap(({ key }): Step[] => {
-    const random = randomOf(`glances of ${key}`);
-    if (random.chance(0.25)) return [];
-    return [{ at: onDay(anchor, random.int(1, 25), 7, 22, random), name: `glance of ${key}`, as: key, do: 'readNotifications', body: { upToPosition: Number.MAX_SAFE_INTEGER } }];
-  });
+  return [...clients, ...workers]
+    .filter(({ key }) => key !== 'andrea-reyes' && key !== 'jun-bautista' && key !== ARLENE)
+    .flatMap(({ key }): Step[] => {
+      const random = randomOf(`glances of ${key}`);
+      if (random.chance(0.25)) return [];
+      return [
+        {
+          at: onDay(anchor, random.int(1, 25), 7, 22, random),
+          name: `glance of ${key}`,
+          as: key,
+          do: 'readNotifications',
+          body: { upToPosition: Number.MAX_SAFE_INTEGER },
+        },
+      ];
+    });
 }

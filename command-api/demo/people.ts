@@ -35,28 +35,45 @@ export type DemoWorker = DemoPerson & {
 export const demoPassword = 'suki-demo-1';
 
 /** The three that anyone may try; everybody else has an address made of their name. */
-const demoEmails: Record<string, string> = { 'andrea-reyes': 'client@suki.demo', 'jun-bautista': 'worker@suki.demo', 'carla-lim': 'admin@suki.demo' };
+const demoEmails: Record<string, string> = {
+  'andrea-reyes': 'client@suki.demo',
+  'jun-bautista': 'worker@suki.demo',
+  'carla-lim': 'admin@suki.demo',
+};
 
 function personOf(name: string, userType: UserType, language: Language): DemoPerson {
   const words = name.split(' ');
   const firstName = words[0] ?? name;
   const key = plain(name).replace(/ /g, '-');
   return {
-    key, firstName,
+    key,
+    firstName,
     lastName: words.slice(1).join(' '),
     email: demoEmails[key] ?? `${key.replace('-', '.')}@suki.demo`,
     phone: `+639${randomOf(`phone of ${key}`).int(150_000_000, 999_999_999)}`,
-    userType, language,
+    userType,
+    language,
     avatar: faceOf(firstName),
   };
 }
 
 function plain(name: string): string {
-  return name.normalize('NFKD').replace(/\p{Diacritic}/gu, '').toLowerCase();
+  return name
+    .normalize('NFKD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase();
 }
 
 /** Jun and Andrea live near each other, as in the pictures of the product. */
-const kapitolyo: Address = { line: '14 Tindalo St.', barangay: 'Kapitolyo', city: 'Pasig', province: 'Metro Manila', landmark: 'White gate beside the sari-sari store', lat: 14.5717, lng: 121.0592 };
+const kapitolyo: Address = {
+  line: '14 Tindalo St.',
+  barangay: 'Kapitolyo',
+  city: 'Pasig',
+  province: 'Metro Manila',
+  landmark: 'White gate beside the sari-sari store',
+  lat: 14.5717,
+  lng: 121.0592,
+};
 const junsPlace = { lat: 14.5753, lng: 121.0657, city: 'Pasig' };
 
 function clientOf([name, city, language]: ClientRow): DemoClient {
@@ -67,7 +84,10 @@ function clientOf([name, city, language]: ClientRow): DemoClient {
 
 function workerOf([name, city, serviceIds, tagline, hours]: WorkerRow): DemoWorker {
   const { region } = cities[city];
-  const person = { ...personOf(name, 'worker', region === 'cebu' ? 'ceb' : 'fil'), ...(name === 'Jun Bautista' && { language: 'en' as const }) };
+  const person = {
+    ...personOf(name, 'worker', region === 'cebu' ? 'ceb' : 'fil'),
+    ...(name === 'Jun Bautista' && { language: 'en' as const }),
+  };
   const location = person.key === 'jun-bautista' ? junsPlace : locationIn(city, randomOf(`place of ${person.key}`));
   const services = serviceIds.map(demoService);
   return { ...person, region, location, services, tagline, hours, prices: pricesOf(person.key, services) };
@@ -79,7 +99,9 @@ const junsPrices: Record<string, number> = { plumbing: 650_00, handyman: 550_00,
 function pricesOf(key: string, services: readonly DemoService[]): Record<string, number> {
   if (key === 'jun-bautista') return junsPrices;
   const random = randomOf(`prices of ${key}`);
-  return Object.fromEntries(services.map(({ id, basePrice }) => [id, Math.round((basePrice * random.int(95, 125)) / 100 / 10_00) * 10_00]));
+  return Object.fromEntries(
+    services.map(({ id, basePrice }) => [id, Math.round((basePrice * random.int(95, 125)) / 100 / 10_00) * 10_00]),
+  );
 }
 
 export const admins = ['Carla Lim', 'Rico Tan'].map((name) => personOf(name, 'admin', 'en'));

@@ -16,15 +16,36 @@ import { weeklyHoursOf } from './working-hours.ts';
 
 const MORNING = '2026-11-17T02:41:00.000Z';
 /** A Tuesday morning, minutes after midnight, a Sunday, the first of a year, and the last evening of a February. */
-const moments = [MORNING, '2026-11-16T16:03:00.000Z', '2026-11-22T04:30:00.000Z', '2026-12-31T17:05:00.000Z', '2028-02-29T14:50:00.000Z'];
-const aMoment = fc.date({ min: new Date('2026-01-01'), max: new Date('2031-01-01'), noInvalidDate: true }).map((date) => date.toISOString());
+const moments = [
+  MORNING,
+  '2026-11-16T16:03:00.000Z',
+  '2026-11-22T04:30:00.000Z',
+  '2026-12-31T17:05:00.000Z',
+  '2028-02-29T14:50:00.000Z',
+];
+const aMoment = fc
+  .date({ min: new Date('2026-01-01'), max: new Date('2031-01-01'), noInvalidDate: true })
+  .map((date) => date.toISOString());
 const everybody = [...admins, ...clients, ...workers, ...waitingWorkers, ...rejectedWorkers];
 
 const endings: readonly Ending[] = [
-  'pending', 'accepted', 'arrived', 'in progress', 'completed', 'declined', 'expired', 'called off early', 'called off late', 'called off by the worker', 'called off by an admin',
+  'pending',
+  'accepted',
+  'arrived',
+  'in progress',
+  'completed',
+  'declined',
+  'expired',
+  'called off early',
+  'called off late',
+  'called off by the worker',
+  'called off by an admin',
 ];
 
-const jobOf = ({ startsAt, service }: BookingStory) => ({ startsAt, endsAt: addMinutes(startsAt, service.durationMinutes) });
+const jobOf = ({ startsAt, service }: BookingStory) => ({
+  startsAt,
+  endsAt: addMinutes(startsAt, service.durationMinutes),
+});
 const radiusOf = (worker: DemoWorker) => workerProfile(worker)?.radiusKm ?? 0;
 const ofJun = ({ stories }: DemoPlan) => stories.filter(({ worker }) => worker.key === 'jun-bautista');
 
@@ -33,23 +54,40 @@ test('the same moment gives the same plan', () => {
 });
 
 test('at any moment: in order of time, nothing twice, nothing still to come', () => {
-  fc.assert(fc.property(aMoment, (moment) => {
-    const { steps } = planDemo(moment);
-    expect(new Set(steps.map(({ name }) => name)).size).toBe(steps.length);
-    for (const [index, step] of steps.entries()) {
-      expect(step.at < moment).toBe(true);
-      expect(step.at >= (steps[index - 1]?.at ?? '')).toBe(true);
-    }
-  }), { numRuns: 8 });
+  fc.assert(
+    fc.property(aMoment, (moment) => {
+      const { steps } = planDemo(moment);
+      expect(new Set(steps.map(({ name }) => name)).size).toBe(steps.length);
+      for (const [index, step] of steps.entries()) {
+        expect(step.at < moment).toBe(true);
+        expect(step.at >= (steps[index - 1]?.at ?? '')).toBe(true);
+      }
+    }),
+    { numRuns: 8 },
+  );
 });
 
 test('at any moment: only who is within reach of an open booking answers it', () => {
-  fc.assert(fc.property(aMoment, (moment) => {
-    const answers = planDemo(moment).stories.filter((story) => story.open && holdsSlot(story)).flatMap(({ key, client, worker, passedOnBy }) => [worker, passedOnBy ?? worker].map((by) => ({ key, client, by })));
-    const tooFar = answers.filter(({ client, by }) => !isWithinReach({ location: by.location, radiusKm: radiusOf(by) }, jobPlaceOf(client.address), defaultSettings.defaultRadiusKm));
-    expect(answers.length).toBeGreaterThan(0);
-    expect(tooFar.map(({ key, by }) => `${key} by ${by.key}`)).toEqual([]);
-  }), { numRuns: 8 });
+  fc.assert(
+    fc.property(aMoment, (moment) => {
+      const answers = planDemo(moment)
+        .stories.filter((story) => story.open && holdsSlot(story))
+        .flatMap(({ key, client, worker, passedOnBy }) =>
+          [worker, passedOnBy ?? worker].map((by) => ({ key, client, by })),
+        );
+      const tooFar = answers.filter(
+        ({ client, by }) =>
+          !isWithinReach(
+            { location: by.location, radiusKm: radiusOf(by) },
+            jobPlaceOf(client.address),
+            defaultSettings.defaultRadiusKm,
+          ),
+      );
+      expect(answers.length).toBeGreaterThan(0);
+      expect(tooFar.map(({ key, by }) => `${key} by ${by.key}`)).toEqual([]);
+    }),
+    { numRuns: 8 },
+  );
 });
 
 describe.each(moments)('at %s', (moment) => {
@@ -77,25 +115,37 @@ describe.each(moments)('at %s', (moment) => {
   });
 
   test('nobody is asked outside their hours', () => {
-    const outside = stories.filter((story) => story.worker.hours !== 'round the clock' && !isFree({ weeklyHours: weeklyHoursOf(story.worker.hours), timeOff: [], slots: [] }, jobOf(story), 0));
+    const outside = stories.filter(
+      (story) =>
+        story.worker.hours !== 'round the clock' &&
+        !isFree({ weeklyHours: weeklyHoursOf(story.worker.hours), timeOff: [], slots: [] }, jobOf(story), 0),
+    );
     expect(outside.map(({ key }) => key)).toEqual([]);
   });
 
   test('Jun has a job tomorrow at 9:30 with Andrea, who knows him, and three requests', () => {
     const withAndrea = ofJun(plan).filter(({ client }) => client.key === 'andrea-reyes');
     expect(withAndrea.filter(({ ending }) => ending === 'completed')).toHaveLength(3);
-    const [tomorrow, ...others] = ofJun(plan).filter(({ ending }) => ending === 'accepted').map(({ startsAt }) => startsAt).sort();
+    const [tomorrow, ...others] = ofJun(plan)
+      .filter(({ ending }) => ending === 'accepted')
+      .map(({ startsAt }) => startsAt)
+      .sort();
     expect(tomorrow).toBe(manilaInstant(addDays(manilaDay(moment), 1), '09:30'));
     expect(others.every((startsAt) => startsAt > moment)).toBe(true);
     expect(ofJun(plan).filter(({ ending }) => ending === 'pending')).toHaveLength(3);
   });
 
   test('Jun has done the most, and more in every quarter', () => {
-    const done = Map.groupBy(stories.filter(({ ending }) => ending === 'completed'), ({ worker }) => worker.key);
+    const done = Map.groupBy(
+      stories.filter(({ ending }) => ending === 'completed'),
+      ({ worker }) => worker.key,
+    );
     const counts = [...done].map(([key, own]) => [key, own.length] as const).sort((one, other) => other[1] - one[1]);
     expect(counts[0]?.[0]).toBe('jun-bautista');
     const months = (done.get('jun-bautista') ?? []).map(({ startsAt }) => manilaMonth(startsAt));
-    const inQuarter = (number: number) => months.filter((month) => [1, 2, 3].some((ago) => month === monthsBefore(manilaMonth(moment), number * 3 + ago))).length;
+    const inQuarter = (number: number) =>
+      months.filter((month) => [1, 2, 3].some((ago) => month === monthsBefore(manilaMonth(moment), number * 3 + ago)))
+        .length;
     expect([inQuarter(0) > inQuarter(1), inQuarter(1) > inQuarter(2), inQuarter(2) > 0]).toEqual([true, true, true]);
   });
 });
@@ -104,13 +154,16 @@ test('every category has a service, three services are urgent, and twelve worker
   expect(new Set(demoServices.map(({ category }) => category))).toEqual(new Set(categories.map(({ id }) => id)));
   expect(demoServices.filter(({ urgent }) => urgent)).toHaveLength(3);
   for (const region of ['manila', 'cebu']) {
-    const offered = workers.filter((worker) => worker.region === region).flatMap(({ services }) => services.map(({ id }) => id));
+    const offered = workers
+      .filter((worker) => worker.region === region)
+      .flatMap(({ services }) => services.map(({ id }) => id));
     expect(demoServices.filter(({ id }) => !offered.includes(id)).map(({ id }) => id)).toEqual([]);
   }
 });
 
 test('people have names, addresses and numbers of their own, and faces that exist', () => {
-  for (const of of ['key', 'email', 'phone'] as const) expect(new Set(everybody.map((person) => person[of])).size).toBe(everybody.length);
+  for (const of of ['key', 'email', 'phone'] as const)
+    expect(new Set(everybody.map((person) => person[of])).size).toBe(everybody.length);
   const faces = everybody.map(({ avatar }) => avatar).filter((avatar) => avatar !== null);
   expect(new Set(faces).size).toBe(faces.length);
   expect(faces.filter((face) => !existsSync(join(import.meta.dirname, '../../frontend/public', face)))).toEqual([]);

@@ -7,7 +7,14 @@ import { earnings, goodwill, payDays, payoutAccounts } from './payout-steps.ts';
 import { newTimes } from './new-times-of-today.ts';
 import { everybodyJoins, glances, raises, timeOff } from './people-story.ts';
 import { televisionQuotes } from './quotes-of-today.ts';
-import { andreasMessages, andreasReading, tellAndreasYear, tellTheTelevision, tellTheOutlet, tellTomorrow } from './stories-of-andrea.ts';
+import {
+  andreasMessages,
+  andreasReading,
+  tellAndreasYear,
+  tellTheTelevision,
+  tellTheOutlet,
+  tellTomorrow,
+} from './stories-of-andrea.ts';
 import { junsEvening, junsMessages, junsRaises, tellJunsRequests, tellJunsYear } from './stories-of-jun.ts';
 import { tellTheMoney } from './stories-of-money.ts';
 import { tellTheComingDays, tellTheExpired, tellTheLive, tellThisMorning, tellTheWaiting } from './stories-of-today.ts';
@@ -27,12 +34,45 @@ export function planDemo(moment: string): DemoPlan {
   const book = openStoryBook(anchor, since);
   const daysOff = timeOff(book);
   // What must be so comes first and takes its times; the ordinary year fills what is left.
-  for (const tell of [tellTomorrow, tellAndreasYear, tellJunsYear, tellJunsRequests, tellTheLive, tellTheTelevision, tellTheOutlet, tellTheMoney, tellBensStory, tellThisMorning, tellTheComingDays, tellTheWaiting, tellTheExpired, tellTheYear]) tell(book);
+  for (const tell of [
+    tellTomorrow,
+    tellAndreasYear,
+    tellJunsYear,
+    tellJunsRequests,
+    tellTheLive,
+    tellTheTelevision,
+    tellTheOutlet,
+    tellTheMoney,
+    tellBensStory,
+    tellThisMorning,
+    tellTheComingDays,
+    tellTheWaiting,
+    tellTheExpired,
+    tellTheYear,
+  ])
+    tell(book);
   const told = book.stories.flatMap((story) => bookingSteps(story, anchor));
   const steps = [
-    ...opening(anchor), ...arrivals, ...daysOff, ...raises(anchor), ...junsRaises(anchor), ...suspensions(anchor), ...signIns(anchor), ...changesOfToday(anchor),
-    ...told, ...televisionQuotes(book), ...newTimes(book), ...payoutAccounts(anchor, since), ...earnings(told, anchor), ...goodwill(told, anchor), ...payDays(anchor),
-    ...andreasMessages(anchor), ...andreasReading(anchor), ...junsMessages(anchor), ...junsEvening(anchor), ...glances(anchor),
+    ...opening(anchor),
+    ...arrivals,
+    ...daysOff,
+    ...raises(anchor),
+    ...junsRaises(anchor),
+    ...suspensions(anchor),
+    ...signIns(anchor),
+    ...changesOfToday(anchor),
+    ...told,
+    ...televisionQuotes(book),
+    ...newTimes(book),
+    ...payoutAccounts(anchor, since),
+    ...earnings(told, anchor),
+    ...goodwill(told, anchor),
+    ...payDays(anchor),
+    ...andreasMessages(anchor),
+    ...andreasReading(anchor),
+    ...junsMessages(anchor),
+    ...junsEvening(anchor),
+    ...glances(anchor),
   ];
   return { anchor, stories: book.stories, steps: inOrder(steps) };
 }

@@ -6,7 +6,12 @@ import type { StoryBook } from './story-book.ts';
 
 /** Who offers to mount Andrea's television: minutes ago, who, for how much, in which words. Jericho thinks again once he hears that he is not alone. */
 const offers = [
-  [231, 'jericho-lazaro', 790_00, 'Bracket check, levelling and hidden cables included. I bring the anchors for concrete.'],
+  [
+    231,
+    'jericho-lazaro',
+    790_00,
+    'Bracket check, levelling and hidden cables included. I bring the anchors for concrete.',
+  ],
   [168, 'kristine-valdez', 720_00, 'I can do it in an hour. Cable cover is extra if you want one.'],
   [41, 'jericho-lazaro', 750_00, 'With the cable cover, same price for the whole job.'],
 ] as const;
@@ -14,6 +19,11 @@ const offers = [
 export function televisionQuotes({ stories, anchor }: StoryBook): Step[] {
   if (!stories.some(({ key }) => key === TELEVISION)) return [];
   return offers.map(([minutes, who, amount, message]) => ({
-    at: ago(anchor, minutes), name: `quote of ${who} ${minutes} minutes ago`, as: who, do: 'offerQuote', params: { id: bookingIdOf(TELEVISION) }, body: { amount, message },
+    at: ago(anchor, minutes),
+    name: `quote of ${who} ${minutes} minutes ago`,
+    as: who,
+    do: 'offerQuote',
+    params: { id: bookingIdOf(TELEVISION) },
+    body: { amount, message },
   }));
 }

@@ -20,7 +20,13 @@ test('whole numbers stay within their ends, and reach both', () => {
 
 test('weights decide, and what weighs nothing is never drawn', () => {
   const random = randomOf('weights');
-  const drawn = Array.from({ length: 1000 }, () => random.weighted([['often', 9], ['seldom', 1], ['never', 0]] as const));
+  const drawn = Array.from({ length: 1000 }, () =>
+    random.weighted([
+      ['often', 9],
+      ['seldom', 1],
+      ['never', 0],
+    ] as const),
+  );
   expect(drawn).not.toContain('never');
   const often = drawn.filter((item) => item === 'often').length;
   expect(often).toBeGreaterThan(830);
@@ -28,7 +34,13 @@ test('weights decide, and what weighs nothing is never drawn', () => {
 });
 
 test('shuffling keeps everything', () => {
-  fc.assert(fc.property(fc.string(), fc.array(fc.integer()), (name, items) => {
-    expect(randomOf(name).shuffled(items).sort((one, other) => one - other)).toEqual([...items].sort((one, other) => one - other));
-  }));
+  fc.assert(
+    fc.property(fc.string(), fc.array(fc.integer()), (name, items) => {
+      expect(
+        randomOf(name)
+          .shuffled(items)
+          .sort((one, other) => one - other),
+      ).toEqual([...items].sort((one, other) => one - other));
+    }),
+  );
 });

@@ -61,18 +61,29 @@ const content: Texts = {
     'Friendly and skilled. Had to go out once for a part.',
     '',
   ],
-  fil: ['Maayos ang gawa, medyo na-late lang.', 'Okay naman, malinis. Medyo matagal lang.', 'Mabait. Sana may dalang sariling hagdan sa susunod.'],
+  fil: [
+    'Maayos ang gawa, medyo na-late lang.',
+    'Okay naman, malinis. Medyo matagal lang.',
+    'Mabait. Sana may dalang sariling hagdan sa susunod.',
+  ],
   ceb: ['Maayo ang trabaho, na-late lang gamay.', 'Okay ra, buotan. Dugay-dugay lang nahuman.'],
 };
 
 const mixed: Texts = {
-  en: ['It works again, but I had to remind him of the second item on the list.', 'Fine in the end. Communication could be better.', 'Average. The price was as agreed, the finish not perfect.'],
+  en: [
+    'It works again, but I had to remind him of the second item on the list.',
+    'Fine in the end. Communication could be better.',
+    'Average. The price was as agreed, the finish not perfect.',
+  ],
   fil: ['Pwede na. Kulang lang sa paliwanag.', 'Gumana naman, pero dalawang beses bumalik.'],
   ceb: ['Okay ra. Gibalikan pa og usa ka higayon.'],
 };
 
 const disappointed: Texts = {
-  en: ['Came an hour late and left a stain on the wall. It was wiped off after I asked.', 'The problem came back after two days. Fixed later without charge.'],
+  en: [
+    'Came an hour late and left a stain on the wall. It was wiped off after I asked.',
+    'The problem came back after two days. Fixed later without charge.',
+  ],
   fil: ['Matagal naghintay bago dumating. Sana nagsabi nang maaga.'],
   ceb: ['Dugay miabot. Unta nagpahibalo og sayo.'],
 };
@@ -80,7 +91,11 @@ const disappointed: Texts = {
 const byRating: Record<number, Texts> = { 5: delighted, 4: content, 3: mixed, 2: disappointed, 1: disappointed };
 
 /** The texts take turns with each worker, so that their reviews do not repeat each other soon. */
-export function reviewText(rating: number, { client, worker, number }: Pick<BookingStory, 'client' | 'worker' | 'number'>, random: Random): string {
+export function reviewText(
+  rating: number,
+  { client, worker, number }: Pick<BookingStory, 'client' | 'worker' | 'number'>,
+  random: Random,
+): string {
   // Some write in English though their app speaks something else.
   const texts = (byRating[rating] ?? content)[random.chance(0.25) ? 'en' : client.language];
   const turns = randomOf(`reviews of ${worker.key}`).shuffled(texts);

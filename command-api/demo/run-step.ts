@@ -37,11 +37,20 @@ export type StepDeps = {
 
 /** Does what a step says, the way the product itself would: through the command API's own handlers. */
 export async function runStep(deps: StepDeps, step: Step): Promise<void> {
-  if (isPolicyStep(step)) return byItself(deps, step, { commandId: commandIdOf(step.name), actor: 'system', ...doers[step.do], now: step.at });
+  if (isPolicyStep(step))
+    return byItself(deps, step, {
+      commandId: commandIdOf(step.name),
+      actor: 'system',
+      ...doers[step.do],
+      now: step.at,
+    });
   switch (step.do) {
     case 'registerAdmin': {
       const { email, firstName, lastName } = demoPerson(nameIn(step));
-      await deps.registerAdmin({ email, firstName, lastName, password: demoPassword }, { commandId: commandIdOf(step.name), now: step.at });
+      await deps.registerAdmin(
+        { email, firstName, lastName, password: demoPassword },
+        { commandId: commandIdOf(step.name), now: step.at },
+      );
       return;
     }
     case 'proveEmail':
@@ -54,7 +63,11 @@ export async function runStep(deps: StepDeps, step: Step): Promise<void> {
       return payPayouts(deps, step, contextOf(step));
     default:
       if (!deps.sandbox && isOfMoney(step)) return;
-      return call(deps.handlers, step, { ...contextOf(step), files: (step.papers ?? []).map(paperFile), fields: step.paperKind ? { type: step.paperKind } : {} });
+      return call(deps.handlers, step, {
+        ...contextOf(step),
+        files: (step.papers ?? []).map(paperFile),
+        fields: step.paperKind ? { type: step.paperKind } : {},
+      });
   }
 }
 
@@ -65,7 +78,15 @@ function isOfMoney(step: Step): boolean {
   return ofMoney.includes(step.do);
 }
 
-const policySteps = ['expireBooking', 'settleEarning', 'closePayouts', 'askForPayment', 'closePayment', 'approvePayment', 'refusePayment'] as const satisfies readonly Step['do'][];
+const policySteps = [
+  'expireBooking',
+  'settleEarning',
+  'closePayouts',
+  'askForPayment',
+  'closePayment',
+  'approvePayment',
+  'refusePayment',
+] as const satisfies readonly Step['do'][];
 type PolicyStep = Extract<Step, { do: (typeof policySteps)[number] }>;
 
 /** Who of the platform does it. */
@@ -88,11 +109,20 @@ async function byItself(deps: StepDeps, step: PolicyStep, context: CommandContex
   switch (step.do) {
     case 'expireBooking': {
       const command = { now: step.at, settings: await deps.settings() };
-      await deps.commands.handle(bookingDecider, streams.booking(step.bookingId), (state) => expireBooking(command, state), context);
+      await deps.commands.handle(
+        bookingDecider,
+        streams.booking(step.bookingId),
+        (state) => expireBooking(command, state),
+        context,
+      );
       return;
     }
     case 'settleEarning':
-      return settleEarning(deps, { bookingId: step.bookingId, correctionId: `settled:${context.commandId}`, at: step.at }, context);
+      return settleEarning(
+        deps,
+        { bookingId: step.bookingId, correctionId: `settled:${context.commandId}`, at: step.at },
+        context,
+      );
     case 'closePayouts':
       return closePayouts(deps, step, context);
     case 'askForPayment':
@@ -107,19 +137,35 @@ async function byItself(deps: StepDeps, step: PolicyStep, context: CommandContex
 
 type Settle = typeof requestWhatIsOwed | typeof voidPayment;
 
-async function onPayment({ commands, sandbox }: StepDeps, bookingId: string, context: CommandContext, settle: Settle): Promise<void> {
+async function onPayment(
+  { commands, sandbox }: StepDeps,
+  bookingId: string,
+  context: CommandContext,
+  settle: Settle,
+): Promise<void> {
   const booking = await findPayable(commands, bookingId);
   if (!booking || !sandbox) return;
-  await commands.handle(paymentDecider, streams.payment(bookingId), (state) => settle({ booking, now: context.now }, state), context);
+  await commands.handle(
+    paymentDecider,
+    streams.payment(bookingId),
+    (state) => settle({ booking, now: context.now }, state),
+    context,
+  );
 }
 
 type Decided = Extract<PolicyStep, { paidBy: string }>;
 
-async function decidePayment({ commands, sandbox }: StepDeps, { do: deed, bookingId, paidBy }: Decided, context: CommandContext): Promise<void> {
+async function decidePayment(
+  { commands, sandbox }: StepDeps,
+  { do: deed, bookingId, paidBy }: Decided,
+  context: CommandContext,
+): Promise<void> {
   const { state } = await commands.load(paymentDecider, streams.payment(bookingId));
   const attempt = state.attempts.find(({ attemptId }) => attemptId === attemptIdOf(commandIdOf(paidBy)));
   if (!sandbox || !attempt?.providerPaymentId) return;
-  const fate = await (deed === 'approvePayment' ? sandbox.approve(attempt.providerPaymentId) : sandbox.refuse(attempt.providerPaymentId));
+  const fate = await (deed === 'approvePayment'
+    ? sandbox.approve(attempt.providerPaymentId)
+    : sandbox.refuse(attempt.providerPaymentId));
   await learnPaymentFate(commands, { ...attempt, bookingId }, fate, context);
 }
 
@@ -144,19 +190,30 @@ async function provePhone({ handlers, outbox }: StepDeps, step: Step): Promise<v
 }
 
 /** With a code of its own, which the account needs. */
-async function setPayoutAccount({ handlers, outbox }: StepDeps, step: Extract<Step, { do: 'setPayoutAccount' }>): Promise<void> {
+async function setPayoutAccount(
+  { handlers, outbox }: StepDeps,
+  step: Extract<Step, { do: 'setPayoutAccount' }>,
+): Promise<void> {
   if (!step.body) return;
   const phoneCode = await codeTo(demoPerson(step.as).phone, { handlers, outbox }, step);
   await call(handlers, { do: 'setPayoutAccount', body: { ...step.body, phoneCode } }, contextOf(step));
 }
 
-async function codeTo(phone: string, { handlers, outbox }: Pick<StepDeps, 'handlers' | 'outbox'>, step: Step): Promise<string | undefined> {
+async function codeTo(
+  phone: string,
+  { handlers, outbox }: Pick<StepDeps, 'handlers' | 'outbox'>,
+  step: Step,
+): Promise<string | undefined> {
   await call(handlers, { do: 'sendPhoneCode', body: { phone } }, contextOf(step));
   return (await outbox.list()).find((message) => message.to === phone && message.code !== undefined)?.code;
 }
 
 /** Checked as the router checks it, so that nothing gets in that a person could not have sent. */
-async function call(handlers: Handlers<CommandName>, { do: name, params, body, refusal }: CallStep, context: CallContext): Promise<void> {
+async function call(
+  handlers: Handlers<CommandName>,
+  { do: name, params, body, refusal }: CallStep,
+  context: CallContext,
+): Promise<void> {
   const route: Call = routeTable[name];
   const input = { params: parsed(route.params, params), query: undefined, body: parsed(route.body, body), context };
   // The step's type ties name, params and body together; the compiler can't follow that through the look-up.
@@ -173,11 +230,24 @@ function parsed(schema: z.ZodMiniType | undefined, value: unknown): unknown {
 }
 
 function contextOf(step: Step): CallContext {
-  return { caller: callerOf(step.as), commandId: commandIdOf(step.name), isFirstTry: false, ifRevision: null, files: [], fields: {}, setHeader: () => {} };
+  return {
+    caller: callerOf(step.as),
+    commandId: commandIdOf(step.name),
+    isFirstTry: false,
+    ifRevision: null,
+    files: [],
+    fields: {},
+    setHeader: () => {},
+  };
 }
 
 function callerOf(key: string): Caller | null {
   if (key === 'guest') return null;
   const { userType } = demoPerson(key);
-  return { accountId: accountIdOf(key), userType, workerId: userType === 'worker' ? workerIdOf(key) : null, sessionId: 'demo' };
+  return {
+    accountId: accountIdOf(key),
+    userType,
+    workerId: userType === 'worker' ? workerIdOf(key) : null,
+    sessionId: 'demo',
+  };
 }

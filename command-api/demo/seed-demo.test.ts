@@ -53,14 +53,35 @@ afterAll(async () => {
 
 async function seed(eventLog: DecodedLog) {
   const api = await apiOn(eventLog);
-  return seedDemo({ ...api, eventLog, setClock: clock.set, moment, outbox: engines.outbox, logger, sandbox: await sandboxOf() });
+  return seedDemo({
+    ...api,
+    eventLog,
+    setClock: clock.set,
+    moment,
+    outbox: engines.outbox,
+    logger,
+    sandbox: await sandboxOf(),
+  });
 }
 
-const sandboxOf = () => createSandbox({ documents: engines.privateDocuments, secret: 'of the demo test', now: clock.now });
+const sandboxOf = () =>
+  createSandbox({ documents: engines.privateDocuments, secret: 'of the demo test', now: clock.now });
 
 async function apiOn(eventLog: DecodedLog) {
   const accessTokens = createAccessTokens({ secret: 'a secret of the demo test, long enough', now: clock.now });
-  return createCommandApi({ eventLog, privateDocuments: engines.privateDocuments, files: engines.files, privateFiles: engines.privateFiles, mail: engines.outbox.mail, sms: engines.outbox.sms, accessTokens, grants: createSignedGrants({ secret: 'a secret of the demo test, long enough', now: clock.now }), payments: (await sandboxOf()).provider, now: clock.now, links: { publicUrl: 'https://suki.test', secret: 'of a test' } });
+  return createCommandApi({
+    eventLog,
+    privateDocuments: engines.privateDocuments,
+    files: engines.files,
+    privateFiles: engines.privateFiles,
+    mail: engines.outbox.mail,
+    sms: engines.outbox.sms,
+    accessTokens,
+    grants: createSignedGrants({ secret: 'a secret of the demo test, long enough', now: clock.now }),
+    payments: (await sandboxOf()).provider,
+    now: clock.now,
+    links: { publicUrl: 'https://suki.test', secret: 'of a test' },
+  });
 }
 
 /** Goes away between the slot and the acceptance of a booking. */
@@ -69,7 +90,8 @@ function breaksAtAcceptance(eventLog: DecodedLog, which: number): DecodedLog {
   return {
     ...eventLog,
     append(stream, expected, added) {
-      if (added.some(({ type }) => type === 'BookingAccepted') && ++seen === which) throw new EngineUnavailable('event log');
+      if (added.some(({ type }) => type === 'BookingAccepted') && ++seen === which)
+        throw new EngineUnavailable('event log');
       return eventLog.append(stream, expected, added);
     },
   };
@@ -104,11 +126,17 @@ test('history is recorded in its own time, none of it after the first start', ()
 
 test('there are bookings in every status', async () => {
   const commands = createCommandHandler(engines.eventLog);
-  const states = await Promise.all(all('BookingRequested').map(({ bookingId }) => commands.load(bookingDecider, streams.booking(bookingId))));
+  const states = await Promise.all(
+    all('BookingRequested').map(({ bookingId }) => commands.load(bookingDecider, streams.booking(bookingId))),
+  );
   const reached = new Set(states.map(({ state }) => (state.kind === 'booking' ? state.status : null)));
   expect(reached).toEqual(new Set(bookingStatuses));
   const tap = await commands.load(bookingDecider, streams.booking(bookingIdOf('andrea kitchen tap')));
-  expect(tap.state).toMatchObject({ status: 'accepted', clientId: accountIdOf('andrea-reyes'), workerId: workerIdOf('jun-bautista') });
+  expect(tap.state).toMatchObject({
+    status: 'accepted',
+    clientId: accountIdOf('andrea-reyes'),
+    workerId: workerIdOf('jun-bautista'),
+  });
 });
 
 test('calling off has cost a fee, and has been free', () => {
@@ -118,7 +146,9 @@ test('calling off has cost a fee, and has been free', () => {
 });
 
 test('Jun’s stars come to about 4.9', () => {
-  const stars = all('ReviewSubmitted').filter(({ workerId }) => workerId === workerIdOf('jun-bautista')).map(({ rating }) => rating);
+  const stars = all('ReviewSubmitted')
+    .filter(({ workerId }) => workerId === workerIdOf('jun-bautista'))
+    .map(({ rating }) => rating);
   const average = stars.reduce((sum, rating) => sum + rating, 0) / stars.length;
   expect(average).toBeGreaterThan(4.85);
   expect(average).toBeLessThan(5);
@@ -128,15 +158,21 @@ test('Jun earned more in every full month than in the one before', () => {
   const own = all('WorkCompleted').filter(({ workerId }) => workerId === workerIdOf('jun-bautista'));
   const byMonth = Map.groupBy(own, ({ completedAt }) => manilaMonth(completedAt));
   const months = Array.from({ length: 11 }, (_, index) => monthsBefore(manilaMonth(moment), 11 - index));
-  const earned = months.map((month) => (byMonth.get(month) ?? []).reduce((sum, { finalAmountCentavos }) => sum + finalAmountCentavos, 0));
+  const earned = months.map((month) =>
+    (byMonth.get(month) ?? []).reduce((sum, { finalAmountCentavos }) => sum + finalAmountCentavos, 0),
+  );
   expect(earned).toEqual([...new Set(earned)].sort((one, other) => one - other));
 });
 
 test('the audit log has what admins look for', () => {
-  expect(new Set(all('SignInRefused').map(({ reason }) => reason))).toEqual(new Set(['unknown', 'wrong_password', 'suspended']));
+  expect(new Set(all('SignInRefused').map(({ reason }) => reason))).toEqual(
+    new Set(['unknown', 'wrong_password', 'suspended']),
+  );
   expect(all('AccountSuspended')).toHaveLength(2);
   expect(all('WorkerRejected')).toHaveLength(1);
-  const approvers = events.filter(({ type }) => type === 'WorkerApproved').map(({ metadata }) => (metadata.actor === 'system' ? null : metadata.actor.accountId));
+  const approvers = events
+    .filter(({ type }) => type === 'WorkerApproved')
+    .map(({ metadata }) => (metadata.actor === 'system' ? null : metadata.actor.accountId));
   expect(new Set(approvers)).toEqual(new Set([accountIdOf('carla-lim'), accountIdOf('rico-tan')]));
   expect(all('ConfigChanged').at(-1)?.settings).toEqual(defaultSettings);
 });
@@ -145,19 +181,40 @@ test('the three accounts of the sign-in screen work, their addresses are proven'
   clock.set(new Date(moment));
   const { handlers } = await apiOn(engines.eventLog);
   for (const { email, password, name, userType, avatar } of demoAccounts) {
-    const context = { caller: null, commandId: '7a0c5b5e-41f2-4a36-9d0a-3e1f5b1c2d3e', isFirstTry: false, ifRevision: null, files: [], fields: {}, setHeader: () => {} };
+    const context = {
+      caller: null,
+      commandId: '7a0c5b5e-41f2-4a36-9d0a-3e1f5b1c2d3e',
+      isFirstTry: false,
+      ifRevision: null,
+      files: [],
+      fields: {},
+      setHeader: () => {},
+    };
     const { data } = await handlers.login({ params: undefined, query: undefined, body: { email, password }, context });
     expect(data.user).toMatchObject({ email, name, userType, avatar, emailVerified: true, isApproved: true });
   }
 });
 
 test('every Friday was paid, but for one that is looked into and those who have not said where to send it', () => {
-  const newest = all('PayoutPaid').map(({ friday }) => friday).sort().at(-1);
+  const newest = all('PayoutPaid')
+    .map(({ friday }) => friday)
+    .sort()
+    .at(-1);
   expect(all('PayoutAccountSet')).toHaveLength(planned('setPayoutAccount'));
   expect(all('PayoutPaid').length).toBeGreaterThan(100);
   expect(all('PayoutHeld').filter(({ missingAccount }) => !missingAccount)).toMatchObject([{ friday: newest }]);
-  expect(new Set(all('PayoutHeld').filter(({ missingAccount }) => missingAccount).map(({ workerId }) => workerId))).toEqual(new Set([workerIdOf('efren-hilario')]));
-  const settled = new Set([...all('PayoutPaid'), ...all('PayoutHeld'), ...all('PayoutCarriedForward')].map(({ workerId, friday }) => `${workerId}-${friday}`));
+  expect(
+    new Set(
+      all('PayoutHeld')
+        .filter(({ missingAccount }) => missingAccount)
+        .map(({ workerId }) => workerId),
+    ),
+  ).toEqual(new Set([workerIdOf('efren-hilario')]));
+  const settled = new Set(
+    [...all('PayoutPaid'), ...all('PayoutHeld'), ...all('PayoutCarriedForward')].map(
+      ({ workerId, friday }) => `${workerId}-${friday}`,
+    ),
+  );
   const gathering = all('EarningAdded').filter(({ workerId, friday }) => !settled.has(`${workerId}-${friday}`));
   expect(new Set(gathering.map(({ friday }) => friday))).toEqual(new Set([payoutFriday(moment)]));
 });
@@ -169,12 +226,15 @@ test('each verified payment was earned once, less the commission', () => {
   expect(planned('refundPayment')).toBeGreaterThan(2);
   expect(new Set(jobs.map(({ bookingId }) => bookingId)).size).toBe(jobs.length);
   expect(jobs).toHaveLength(all('PaymentVerified').length);
-  for (const { grossCentavos, commissionCentavos, cashCentavos, amountCentavos } of jobs) expect(amountCentavos).toBe(grossCentavos + commissionCentavos - cashCentavos);
+  for (const { grossCentavos, commissionCentavos, cashCentavos, amountCentavos } of jobs)
+    expect(amountCentavos).toBe(grossCentavos + commissionCentavos - cashCentavos);
 });
 
 test('money stands wherever it can, an extra waits for its client, a new time for Jun', async () => {
   const commands = createCommandHandler(engines.eventLog);
-  const payments = await Promise.all(all('PaymentRequested').map(({ bookingId }) => commands.load(paymentDecider, streams.payment(bookingId))));
+  const payments = await Promise.all(
+    all('PaymentRequested').map(({ bookingId }) => commands.load(paymentDecider, streams.payment(bookingId))),
+  );
   const stands = new Set(payments.map(({ state }) => state.status));
   expect(paymentStatuses.filter((status) => !stands.has(status))).toEqual(['unpaid']);
   expect(all('ExtraProposed').length).toBeGreaterThan(0);

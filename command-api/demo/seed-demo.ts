@@ -24,7 +24,10 @@ export async function seedDemo({ eventLog, setClock, moment, logger, ...deps }: 
   const before = await eventLog.readAll({ after: 0 });
   const known = new Set(before.flatMap(({ metadata: { commandId, $causationId } }) => [commandId, $causationId]));
   const reached = steps.findLast(({ name }) => known.has(commandIdOf(name)))?.at ?? '';
-  for (const [at, together] of Map.groupBy(steps.filter((step) => step.at >= reached), (step) => step.at)) {
+  for (const [at, together] of Map.groupBy(
+    steps.filter((step) => step.at >= reached),
+    (step) => step.at,
+  )) {
     setClock(new Date(at));
     await Promise.all(together.map((step) => run(deps, step, known.has(commandIdOf(step.name)))));
   }

@@ -13,16 +13,88 @@ import type { StoryBook } from './story-book.ts';
 
 const andrea = demoClient('andrea-reyes');
 
-type Past = readonly [key: string, worker: string, service: string, daysAgo: number, ending: Ending, rating: number | null, text?: string, note?: string];
+type Past = readonly [
+  key: string,
+  worker: string,
+  service: string,
+  daysAgo: number,
+  ending: Ending,
+  rating: number | null,
+  text?: string,
+  note?: string,
+];
 
 const past: readonly Past[] = [
-  ['first leak', 'jun-bautista', 'plumbing', 214, 'completed', 5, 'He took off his shoes at the door, fixed the leak in forty minutes, and showed me the old washer.', 'A puddle under the kitchen sink every morning.'],
-  ['toilet', 'jun-bautista', 'plumbing', 97, 'completed', 5, 'Second time. Same calm, same clean work.', 'The toilet keeps running after the flush.'],
-  ['shelf', 'jun-bautista', 'handyman', 33, 'completed', 5, 'He is my suki now.', 'Two shelves in the pantry, brick wall.'],
-  ['bathroom tap', 'maricel-domingo', 'plumbing', 262, 'completed', 5, 'Careful and kind. Explained everything.', 'Bathroom tap is loose.'],
-  ['spring clean', 'liza-mendoza', 'deep-cleaning', 61, 'completed', 5, 'The kitchen looks like in the photos of the agent.', 'Before my parents come to visit.'],
-  ['second clean', 'liza-mendoza', 'deep-cleaning', 17, 'completed', 4, 'Good as always, only the windows were forgotten. She came back the next day.', 'Same as last time, plus the balcony.'],
-  ['washer', 'dennis-ocampo', 'appliance-repair', 121, 'completed', 4, 'Works again. He had to order a belt, so it took two visits.', 'LG T2108, stops before the spin.'],
+  [
+    'first leak',
+    'jun-bautista',
+    'plumbing',
+    214,
+    'completed',
+    5,
+    'He took off his shoes at the door, fixed the leak in forty minutes, and showed me the old washer.',
+    'A puddle under the kitchen sink every morning.',
+  ],
+  [
+    'toilet',
+    'jun-bautista',
+    'plumbing',
+    97,
+    'completed',
+    5,
+    'Second time. Same calm, same clean work.',
+    'The toilet keeps running after the flush.',
+  ],
+  [
+    'shelf',
+    'jun-bautista',
+    'handyman',
+    33,
+    'completed',
+    5,
+    'He is my suki now.',
+    'Two shelves in the pantry, brick wall.',
+  ],
+  [
+    'bathroom tap',
+    'maricel-domingo',
+    'plumbing',
+    262,
+    'completed',
+    5,
+    'Careful and kind. Explained everything.',
+    'Bathroom tap is loose.',
+  ],
+  [
+    'spring clean',
+    'liza-mendoza',
+    'deep-cleaning',
+    61,
+    'completed',
+    5,
+    'The kitchen looks like in the photos of the agent.',
+    'Before my parents come to visit.',
+  ],
+  [
+    'second clean',
+    'liza-mendoza',
+    'deep-cleaning',
+    17,
+    'completed',
+    4,
+    'Good as always, only the windows were forgotten. She came back the next day.',
+    'Same as last time, plus the balcony.',
+  ],
+  [
+    'washer',
+    'dennis-ocampo',
+    'appliance-repair',
+    121,
+    'completed',
+    4,
+    'Works again. He had to order a belt, so it took two visits.',
+    'LG T2108, stops before the spin.',
+  ],
   ['aircon', 'dennis-ocampo', 'aircon-cleaning', 150, 'called off early', null, undefined, 'Two split types.'],
 ];
 
@@ -30,10 +102,24 @@ export function tellAndreasYear(book: StoryBook): void {
   for (const [key, worker, serviceId, daysAgo, ending, rating, text, note] of past) {
     const random = randomOf(`Andrea’s ${key}`);
     for (let shift = 0; shift < 7; shift++) {
-      const opportunity = { client: andrea, worker: demoWorker(worker), service: demoService(serviceId), day: addDays(book.anchor.today, shift - daysAgo) };
+      const opportunity = {
+        client: andrea,
+        worker: demoWorker(worker),
+        service: demoService(serviceId),
+        day: addDays(book.anchor.today, shift - daysAgo),
+      };
       const startsAt = book.freeStart(opportunity, random);
       if (!startsAt) continue;
-      book.tell({ key: `andrea ${key}`, ...opportunity, startsAt, ending, note, review: rating ? { rating, text } : 'none', chat: ending === 'completed', paymentMethod: 'gcash' });
+      book.tell({
+        key: `andrea ${key}`,
+        ...opportunity,
+        startsAt,
+        ending,
+        note,
+        review: rating ? { rating, text } : 'none',
+        chat: ending === 'completed',
+        paymentMethod: 'gcash',
+      });
       break;
     }
   }
@@ -48,16 +134,40 @@ export function tellTomorrow(book: StoryBook): void {
   const [jun, service] = [demoWorker('jun-bautista'), demoService('plumbing')];
   const startsAt = manilaInstant(addDays(anchor.today, 1), '09:30');
   book.tell({
-    key: TAP, client: andrea, worker: jun, service, startsAt, requestedAt: ago(anchor, 150), answeredAt: ago(anchor, 112),
-    ending: 'accepted', note: 'The kitchen tap drips all night.', paymentMethod: 'gcash', chat: false,
+    key: TAP,
+    client: andrea,
+    worker: jun,
+    service,
+    startsAt,
+    requestedAt: ago(anchor, 150),
+    answeredAt: ago(anchor, 112),
+    ending: 'accepted',
+    note: 'The kitchen tap drips all night.',
+    paymentMethod: 'gcash',
+    chat: false,
   });
 }
 
 /** Open to everybody near: nobody has taken it yet, two have offered (quotes-of-today.ts). */
 export function tellTheTelevision(book: StoryBook): void {
-  const opportunity = { client: andrea, worker: demoWorker('jericho-lazaro'), service: demoService('tv-mounting'), day: addDays(book.anchor.today, 3) };
+  const opportunity = {
+    client: andrea,
+    worker: demoWorker('jericho-lazaro'),
+    service: demoService('tv-mounting'),
+    day: addDays(book.anchor.today, 3),
+  };
   const startsAt = book.freeStart(opportunity, randomOf('television'));
-  if (startsAt) book.tell({ key: TELEVISION, ...opportunity, startsAt, requestedAt: ago(book.anchor, 290), open: true, ending: 'pending', note: '55 inch, concrete wall, the bracket is here.', paymentMethod: 'gcash' });
+  if (startsAt)
+    book.tell({
+      key: TELEVISION,
+      ...opportunity,
+      startsAt,
+      requestedAt: ago(book.anchor, 290),
+      open: true,
+      ending: 'pending',
+      note: '55 inch, concrete wall, the bracket is here.',
+      paymentMethod: 'gcash',
+    });
 }
 
 /** Allan could not come. */
@@ -66,7 +176,15 @@ export function tellTheOutlet(book: StoryBook): void {
   for (const ahead of [2, 3, 4]) {
     const startsAt = book.freeStart({ ...opportunity, day: addDays(book.anchor.today, ahead) }, randomOf('outlet'));
     if (!startsAt) continue;
-    book.tell({ key: 'andrea outlet', ...opportunity, startsAt, requestedAt: ago(book.anchor, 410), answeredAt: ago(book.anchor, 143), ending: 'declined', note: 'One outlet beside the bed sparks.' });
+    book.tell({
+      key: 'andrea outlet',
+      ...opportunity,
+      startsAt,
+      requestedAt: ago(book.anchor, 410),
+      answeredAt: ago(book.anchor, 143),
+      ending: 'declined',
+      note: 'One outlet beside the bed sparks.',
+    });
     return;
   }
 }
@@ -75,10 +193,20 @@ export function tellTheOutlet(book: StoryBook): void {
 export function andreasMessages(anchor: Anchor): Step[] {
   const at = (minutes: number) => ago(anchor, minutes);
   const aboutTap = (minutes: number, who: string, text: string): Step => ({
-    at: at(minutes), name: `tap talk ${minutes} minutes ago`, as: who, do: 'sendToBooking', params: { bookingId: bookingIdOf(TAP) }, body: { text },
+    at: at(minutes),
+    name: `tap talk ${minutes} minutes ago`,
+    as: who,
+    do: 'sendToBooking',
+    params: { bookingId: bookingIdOf(TAP) },
+    body: { text },
   });
   const fromLiza = (minutes: number, text: string): Step => ({
-    at: at(minutes), name: `Liza asks ${minutes} minutes ago`, as: 'liza-mendoza', do: 'sendToBooking', params: { bookingId: bookingIdOf('andrea second clean') }, body: { text },
+    at: at(minutes),
+    name: `Liza asks ${minutes} minutes ago`,
+    as: 'liza-mendoza',
+    do: 'sendToBooking',
+    params: { bookingId: bookingIdOf('andrea second clean') },
+    body: { text },
   });
   return [
     reads('andrea-reyes', 'liza-mendoza', at(100), 'all of Liza’s'),
@@ -96,5 +224,13 @@ export function andreasMessages(anchor: Anchor): Step[] {
 }
 
 export function andreasReading(anchor: Anchor): Step[] {
-  return [{ at: ago(anchor, 185), name: 'Andrea sees the notifications', as: andrea.key, do: 'readNotifications', body: { upToPosition: Number.MAX_SAFE_INTEGER } }];
+  return [
+    {
+      at: ago(anchor, 185),
+      name: 'Andrea sees the notifications',
+      as: andrea.key,
+      do: 'readNotifications',
+      body: { upToPosition: Number.MAX_SAFE_INTEGER },
+    },
+  ];
 }

@@ -17,12 +17,26 @@ const jun = demoWorker('jun-bautista');
 const jobsByMonth = [6, 7, 8, 8, 9, 10, 11, 12, 13, 14, 15] as const;
 const JOBS_THIS_MONTH = 17;
 
-const regulars = ['grace-villanueva', 'mark-dizon', 'bea-tolentino', 'tess-navarro', 'cora-pascual', 'paolo-aquino', 'trisha-montemayor', 'leo-samson', 'aileen-ocampo', 'nico-villareal', 'jonathan-go', 'mylene-abella'].map(demoClient);
+const regulars = [
+  'grace-villanueva',
+  'mark-dizon',
+  'bea-tolentino',
+  'tess-navarro',
+  'cora-pascual',
+  'paolo-aquino',
+  'trisha-montemayor',
+  'leo-samson',
+  'aileen-ocampo',
+  'nico-villareal',
+  'jonathan-go',
+  'mylene-abella',
+].map(demoClient);
 
 export function tellJunsYear(book: StoryBook): void {
   tellYesterday(book);
   const thisMonth = book.anchor.today.slice(0, 7);
-  for (const [index, jobs] of jobsByMonth.entries()) tellMonth(book, monthsBefore(thisMonth, jobsByMonth.length - index), jobs);
+  for (const [index, jobs] of jobsByMonth.entries())
+    tellMonth(book, monthsBefore(thisMonth, jobsByMonth.length - index), jobs);
   const daysPassed = Number(book.anchor.today.slice(8)) - 1;
   tellMonth(book, thisMonth, Math.round((JOBS_THIS_MONTH * daysPassed) / 30));
 }
@@ -32,14 +46,28 @@ function tellMonth(book: StoryBook, month: string, jobs: number): void {
   const days = daysOf(month).filter((day) => day < book.anchor.today);
   for (let done = 0, tries = 0; done < jobs && tries < jobs * 12; tries++) {
     const service = tasks[done % tasks.length] ?? 'plumbing';
-    if (tellJob(book, { key: `jun ${month} ${tries}`, service, day: random.pick(days), ending: 'completed' }, random)) done += 1;
+    if (tellJob(book, { key: `jun ${month} ${tries}`, service, day: random.pick(days), ending: 'completed' }, random))
+      done += 1;
   }
   // Now and then one is called off; it counts for nothing.
-  if (random.chance(0.5) && days.length > 10) tellJob(book, { key: `jun ${month} off`, service: 'plumbing', day: random.pick(days), ending: 'called off early' }, random);
+  if (random.chance(0.5) && days.length > 10)
+    tellJob(
+      book,
+      { key: `jun ${month} off`, service: 'plumbing', day: random.pick(days), ending: 'called off early' },
+      random,
+    );
 }
 
 /** In turns, so that the months differ by how much there was to do and not by what. */
-const tasks = ['plumbing', 'plumbing', 'appliance-repair', 'plumbing', 'handyman', 'plumbing', 'appliance-repair'] as const;
+const tasks = [
+  'plumbing',
+  'plumbing',
+  'appliance-repair',
+  'plumbing',
+  'handyman',
+  'plumbing',
+  'appliance-repair',
+] as const;
 
 type Job = { key: string; service: string; day: string; ending: 'completed' | 'called off early' };
 
@@ -48,7 +76,9 @@ function tellJob(book: StoryBook, { key, service: serviceId, day, ending }: Job,
   const client = random.pick(regulars);
   const startsAt = book.freeStart({ client, worker: jun, service, day }, random);
   if (!startsAt) return false;
-  return book.tell({ key, client, worker: jun, service, startsAt, ending, ...withoutChatLately(book, day) }) !== undefined;
+  return (
+    book.tell({ key, client, worker: jun, service, startsAt, ending, ...withoutChatLately(book, day) }) !== undefined
+  );
 }
 
 /** What Jun has not read yet is told below, and nothing else. */
@@ -63,10 +93,24 @@ function tellYesterday(book: StoryBook): void {
   const visit = (client: DemoClient, serviceId: string, review: BookingStory['review']) => {
     const service = demoService(serviceId);
     const startsAt = book.freeStart({ client, worker: jun, service, day: addDays(anchor.today, -1) }, random);
-    if (startsAt) book.tell({ key: `yesterday ${client.key}`, client, worker: jun, service, startsAt, ending: 'completed', review, chat: false });
+    if (startsAt)
+      book.tell({
+        key: `yesterday ${client.key}`,
+        client,
+        worker: jun,
+        service,
+        startsAt,
+        ending: 'completed',
+        review,
+        chat: false,
+      });
   };
   visit(demoClient('mark-dizon'), 'appliance-repair', 'none');
-  visit(demoClient('bea-tolentino'), 'plumbing', { rating: 5, text: 'Wala nang tulo, at malinis pa ang iniwan. Salamat po ulit!', at: ago(anchor, 12) });
+  visit(demoClient('bea-tolentino'), 'plumbing', {
+    rating: 5,
+    text: 'Wala nang tulo, at malinis pa ang iniwan. Salamat po ulit!',
+    at: ago(anchor, 12),
+  });
 }
 
 function daysOf(month: string): string[] {
@@ -76,44 +120,99 @@ function daysOf(month: string): string[] {
 
 /** Prices that rose twice, at the start of a month. */
 export function junsRaises({ today }: Anchor): Step[] {
-  const raises = [{ monthsAgo: 8, percent: 92 }, { monthsAgo: 3, percent: 100 }];
+  const raises = [
+    { monthsAgo: 8, percent: 92 },
+    { monthsAgo: 3, percent: 100 },
+  ];
   return raises.map(({ monthsAgo, percent }) => {
     const at = manilaInstant(`${monthsBefore(today.slice(0, 7), monthsAgo)}-01`, '07:12');
-    return { at, name: `Jun raises prices ${monthsAgo} months ago`, as: jun.key, do: 'changeOwnProfile', body: ratesOf(jun, raised(jun, percent)) };
+    return {
+      at,
+      name: `Jun raises prices ${monthsAgo} months ago`,
+      as: jun.key,
+      do: 'changeOwnProfile',
+      body: ratesOf(jun, raised(jun, percent)),
+    };
   });
 }
 
 /** What waits for an answer on Jun's dashboard. */
 export function tellJunsRequests(book: StoryBook): void {
   const waiting = [
-    { key: 'shower', client: 'grace-villanueva', serviceId: 'plumbing', ahead: 2, minutesAgo: 18, note: 'Water comes out of the handle, second floor.' },
-    { key: 'sink', client: 'cora-pascual', serviceId: 'plumbing', ahead: 4, minutesAgo: 95, note: 'Sink is here, the old one must be taken out.' },
-    { key: 'heater', client: 'paolo-aquino', serviceId: 'appliance-repair', ahead: 3, minutesAgo: 210, note: 'Water heater gives only warm water.' },
+    {
+      key: 'shower',
+      client: 'grace-villanueva',
+      serviceId: 'plumbing',
+      ahead: 2,
+      minutesAgo: 18,
+      note: 'Water comes out of the handle, second floor.',
+    },
+    {
+      key: 'sink',
+      client: 'cora-pascual',
+      serviceId: 'plumbing',
+      ahead: 4,
+      minutesAgo: 95,
+      note: 'Sink is here, the old one must be taken out.',
+    },
+    {
+      key: 'heater',
+      client: 'paolo-aquino',
+      serviceId: 'appliance-repair',
+      ahead: 3,
+      minutesAgo: 210,
+      note: 'Water heater gives only warm water.',
+    },
   ];
   for (const { key, client, serviceId, ahead, minutesAgo, note } of waiting) {
     const service = demoService(serviceId);
     const opportunity = { client: demoClient(client), worker: jun, service, day: addDays(book.anchor.today, ahead) };
     const startsAt = book.freeStart(opportunity, randomOf(key));
-    if (startsAt) book.tell({ key, ...opportunity, startsAt, ending: 'pending', note, requestedAt: ago(book.anchor, minutesAgo) });
+    if (startsAt)
+      book.tell({ key, ...opportunity, startsAt, ending: 'pending', note, requestedAt: ago(book.anchor, minutesAgo) });
   }
 }
 
 /** Jun looked at the notifications last evening. */
 export function junsEvening(anchor: Anchor): Step[] {
   const at = onDay(anchor, 1, 20, 22, randomOf('Jun’s evening'));
-  return at < earlier(anchor.moment, { hours: 2 }) ? [{ at, name: 'Jun sees the notifications', as: jun.key, do: 'readNotifications', body: { upToPosition: Number.MAX_SAFE_INTEGER } }] : [];
+  return at < earlier(anchor.moment, { hours: 2 })
+    ? [
+        {
+          at,
+          name: 'Jun sees the notifications',
+          as: jun.key,
+          do: 'readNotifications',
+          body: { upToPosition: Number.MAX_SAFE_INTEGER },
+        },
+      ]
+    : [];
 }
-
 
 /** Four messages that Jun has not read yet. */
 export function junsMessages(anchor: Anchor): Step[] {
   const said = [
-    { minutesAgo: 17, from: 'grace-villanueva', booking: 'shower', text: 'Hi Jun! Can you also look at the tap outside?' },
+    {
+      minutesAgo: 17,
+      from: 'grace-villanueva',
+      booking: 'shower',
+      text: 'Hi Jun! Can you also look at the tap outside?',
+    },
     { minutesAgo: 16, from: 'grace-villanueva', booking: 'shower', text: 'It is only if you have the time.' },
     { minutesAgo: 94, from: 'cora-pascual', booking: 'sink', text: 'Kasya po kaya ito sa lumang kabinet? 60 cm po.' },
-    { minutesAgo: 240, from: 'mark-dizon', booking: 'yesterday mark-dizon', text: 'Hot water again since last night. Thank you!' },
+    {
+      minutesAgo: 240,
+      from: 'mark-dizon',
+      booking: 'yesterday mark-dizon',
+      text: 'Hot water again since last night. Thank you!',
+    },
   ];
   return said.map(({ minutesAgo, from, booking, text }) => ({
-    at: ago(anchor, minutesAgo), name: `to Jun ${minutesAgo} minutes ago`, as: from, do: 'sendToBooking', params: { bookingId: bookingIdOf(booking) }, body: { text },
+    at: ago(anchor, minutesAgo),
+    name: `to Jun ${minutesAgo} minutes ago`,
+    as: from,
+    do: 'sendToBooking',
+    params: { bookingId: bookingIdOf(booking) },
+    body: { text },
   }));
 }

@@ -8,20 +8,69 @@ import type { StoryBook } from './story-book.ts';
 
 /** Money that has not arrived: what clients, and the admins who look at payments, can try out. */
 
-type Unsettled = Pick<BookingStory, 'ending' | 'money' | 'askedAhead' | 'note'> & { key: string; client: string; worker: string; service: string; daysAhead: number; paymentMethod: PaymentMethod };
+type Unsettled = Pick<BookingStory, 'ending' | 'money' | 'askedAhead' | 'note'> & {
+  key: string;
+  client: string;
+  worker: string;
+  service: string;
+  daysAhead: number;
+  paymentMethod: PaymentMethod;
+};
 
 const unsettled: readonly Unsettled[] = [
-  { key: 'andrea split type', client: 'andrea-reyes', worker: 'dennis-ocampo', service: 'aircon-cleaning', daysAhead: -3, ending: 'completed', money: 'refused', paymentMethod: 'gcash', note: 'The one in the bedroom drips.' },
-  { key: 'money by transfer', client: 'leo-samson', worker: 'liza-mendoza', service: 'deep-cleaning', daysAhead: -2, ending: 'completed', money: 'sent', paymentMethod: 'bank_transfer' },
-  { key: 'money by Maya', client: 'trisha-montemayor', worker: 'allan-quiambao', service: 'electrical', daysAhead: -2, ending: 'completed', money: 'refused', paymentMethod: 'maya' },
-  { key: 'money not needed', client: 'nico-villareal', worker: 'maricel-domingo', service: 'plumbing', daysAhead: -4, ending: 'called off early', askedAhead: true, paymentMethod: 'gcash' },
+  {
+    key: 'andrea split type',
+    client: 'andrea-reyes',
+    worker: 'dennis-ocampo',
+    service: 'aircon-cleaning',
+    daysAhead: -3,
+    ending: 'completed',
+    money: 'refused',
+    paymentMethod: 'gcash',
+    note: 'The one in the bedroom drips.',
+  },
+  {
+    key: 'money by transfer',
+    client: 'leo-samson',
+    worker: 'liza-mendoza',
+    service: 'deep-cleaning',
+    daysAhead: -2,
+    ending: 'completed',
+    money: 'sent',
+    paymentMethod: 'bank_transfer',
+  },
+  {
+    key: 'money by Maya',
+    client: 'trisha-montemayor',
+    worker: 'allan-quiambao',
+    service: 'electrical',
+    daysAhead: -2,
+    ending: 'completed',
+    money: 'refused',
+    paymentMethod: 'maya',
+  },
+  {
+    key: 'money not needed',
+    client: 'nico-villareal',
+    worker: 'maricel-domingo',
+    service: 'plumbing',
+    daysAhead: -4,
+    ending: 'called off early',
+    askedAhead: true,
+    paymentMethod: 'gcash',
+  },
 ];
 
 export function tellTheMoney(book: StoryBook): void {
   for (const { key, client, worker, service, daysAhead, ...rest } of unsettled) {
     const random = randomOf(key);
     for (let earlier = 0; earlier < 7; earlier++) {
-      const opportunity = { client: demoClient(client), worker: demoWorker(worker), service: demoService(service), day: addDays(book.anchor.today, daysAhead - earlier) };
+      const opportunity = {
+        client: demoClient(client),
+        worker: demoWorker(worker),
+        service: demoService(service),
+        day: addDays(book.anchor.today, daysAhead - earlier),
+      };
       const startsAt = book.freeStart(opportunity, random);
       if (!startsAt) continue;
       book.tell({ key, ...opportunity, startsAt, ...rest, review: 'none', chat: false });

@@ -17,7 +17,13 @@ const GROWTH = 1.9;
 const SHORTEST_RADIUS_KM = 8;
 
 const endings: readonly (readonly [Ending, number])[] = [
-  ['completed', 78], ['declined', 6], ['expired', 4], ['called off early', 5], ['called off late', 3], ['called off by the worker', 3.5], ['called off by an admin', 1.5],
+  ['completed', 78],
+  ['declined', 6],
+  ['expired', 4],
+  ['called off early', 5],
+  ['called off late', 3],
+  ['called off by the worker', 3.5],
+  ['called off by an admin', 1.5],
 ];
 
 /** Jun's and Andrea's year is told elsewhere, Ben Uy's and Dante Villarin's by the admins. */
@@ -45,7 +51,17 @@ function tellOne(book: StoryBook, number: number, random: Random, visited: Map<s
   const ending = wished && drawn === 'declined' ? 'completed' : drawn;
   const passing = wished ? colleague(worker, client, service, random) : undefined;
   const open = wished && reaches(worker, client);
-  const told = book.tell({ key: `b${number}`, client, worker, service, startsAt, ending, open, passedOnBy: open ? passing : undefined, urgent: service.urgent && random.chance(0.15) });
+  const told = book.tell({
+    key: `b${number}`,
+    client,
+    worker,
+    service,
+    startsAt,
+    ending,
+    open,
+    passedOnBy: open ? passing : undefined,
+    urgent: service.urgent && random.chance(0.15),
+  });
   if (told?.ending === 'completed') visited.set(worker.key, [...(visited.get(worker.key) ?? []), client]);
 }
 
@@ -70,8 +86,15 @@ function clientFor(worker: DemoWorker, visited: ReadonlyMap<string, DemoClient[]
 }
 
 /** Another worker of the same service who looked at an open booking within their reach and said no. */
-function colleague(worker: DemoWorker, client: DemoClient, service: DemoService, random: Random): DemoWorker | undefined {
-  const same = others.filter((one) => one.key !== worker.key && one.region === worker.region && one.services.some(({ id }) => id === service.id));
+function colleague(
+  worker: DemoWorker,
+  client: DemoClient,
+  service: DemoService,
+  random: Random,
+): DemoWorker | undefined {
+  const same = others.filter(
+    (one) => one.key !== worker.key && one.region === worker.region && one.services.some(({ id }) => id === service.id),
+  );
   if (same.length === 0 || !random.chance(0.4)) return undefined;
   const one = random.pick(same);
   return reaches(one, client) ? one : undefined;

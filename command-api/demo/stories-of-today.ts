@@ -31,8 +31,15 @@ function mainOf(worker: DemoWorker): DemoService {
 export function tellTheLive(book: StoryBook): void {
   const random = randomOf('live');
   const { moment } = book.anchor;
-  const open = random.shuffled(others.filter(({ hours }) => availableNow({ weeklyHours: weeklyHoursOf(hours), timeOff: [], slots: [] }, moment).available));
-  const alwaysFirst = [...open.filter(({ hours }) => hours === 'round the clock'), ...open.filter(({ hours }) => hours !== 'round the clock')];
+  const open = random.shuffled(
+    others.filter(
+      ({ hours }) => availableNow({ weeklyHours: weeklyHoursOf(hours), timeOff: [], slots: [] }, moment).available,
+    ),
+  );
+  const alwaysFirst = [
+    ...open.filter(({ hours }) => hours === 'round the clock'),
+    ...open.filter(({ hours }) => hours !== 'round the clock'),
+  ];
   const wanted: Ending[] = ['in progress', 'arrived', 'in progress', 'arrived', 'in progress', 'in progress'];
   for (const worker of alwaysFirst) {
     const ending = wanted[0];
@@ -50,11 +57,29 @@ function tellLive(book: StoryBook, worker: DemoWorker, ending: Ending, random: R
   const client = guestOf(worker, random);
   const endsAt = endOf(startsAt, service.durationMinutes);
   // Who works round the clock works through midnight too, which opening hours of a day can't say.
-  const isOpen = worker.hours === 'round the clock' || book.freeStart({ client, worker, service, day: manilaDay(startsAt), from: startsAt, to: startsAt }, random) === startsAt;
+  const isOpen =
+    worker.hours === 'round the clock' ||
+    book.freeStart({ client, worker, service, day: manilaDay(startsAt), from: startsAt, to: startsAt }, random) ===
+      startsAt;
   if (!isOpen || endsAt <= moment || !book.diaries.isUntaken(worker, client.key, { startsAt, endsAt })) return false;
   const requestedAt = earlier(startsAt, { hours: 5 + random.next() * 15 });
-  const extra = ending === 'in progress' ? { amount: 180_00, reason: 'One more part is worn out. I have a new one here.' } : undefined;
-  return book.tell({ key: `live ${worker.key}`, client, worker, service, startsAt, ending, requestedAt, chat: true, extra }) !== undefined;
+  const extra =
+    ending === 'in progress'
+      ? { amount: 180_00, reason: 'One more part is worn out. I have a new one here.' }
+      : undefined;
+  return (
+    book.tell({
+      key: `live ${worker.key}`,
+      client,
+      worker,
+      service,
+      startsAt,
+      ending,
+      requestedAt,
+      chat: true,
+      extra,
+    }) !== undefined
+  );
 }
 
 /** Jobs that were finished earlier today. */
@@ -62,23 +87,45 @@ export function tellThisMorning(book: StoryBook): void {
   const random = randomOf('this morning');
   const until = earlier(book.anchor.moment, { hours: 3 });
   for (const worker of random.shuffled(others).slice(0, 9)) {
-    const opportunity = { client: guestOf(worker, random), worker, service: mainOf(worker), day: book.anchor.today, to: until };
+    const opportunity = {
+      client: guestOf(worker, random),
+      worker,
+      service: mainOf(worker),
+      day: book.anchor.today,
+      to: until,
+    };
     const startsAt = book.freeStart(opportunity, random);
-    if (startsAt && endOf(startsAt, opportunity.service.durationMinutes) < book.anchor.moment) book.tell({ key: `today ${worker.key}`, ...opportunity, startsAt, ending: 'completed' });
+    if (startsAt && endOf(startsAt, opportunity.service.durationMinutes) < book.anchor.moment)
+      book.tell({ key: `today ${worker.key}`, ...opportunity, startsAt, ending: 'completed' });
   }
 }
 
 /** Accepted for one of the next ten days. */
 export function tellTheComingDays(book: StoryBook): void {
   const random = randomOf('coming days');
-  for (const worker of [...random.shuffled(others).slice(0, 16), ...workers.filter(({ key }) => key === 'jun-bautista')]) {
+  for (const worker of [
+    ...random.shuffled(others).slice(0, 16),
+    ...workers.filter(({ key }) => key === 'jun-bautista'),
+  ]) {
     const firstDay = worker.key === 'jun-bautista' ? 3 : 1;
-    const opportunity = { client: guestOf(worker, random), worker, service: mainOf(worker), day: addDays(book.anchor.today, random.int(firstDay, 10)) };
+    const opportunity = {
+      client: guestOf(worker, random),
+      worker,
+      service: mainOf(worker),
+      day: addDays(book.anchor.today, random.int(firstDay, 10)),
+    };
     const startsAt = book.freeStart(opportunity, random);
     if (!startsAt) continue;
     const requestedAt = ago(book.anchor, 360 + random.next() * 8000);
     const ending = random.chance(0.12) ? 'called off early' : 'accepted';
-    book.tell({ key: `coming ${worker.key}`, ...opportunity, startsAt, requestedAt, ending, ...(worker.key === 'jun-bautista' && { chat: false }) });
+    book.tell({
+      key: `coming ${worker.key}`,
+      ...opportunity,
+      startsAt,
+      requestedAt,
+      ending,
+      ...(worker.key === 'jun-bautista' && { chat: false }),
+    });
   }
 }
 
@@ -86,10 +133,23 @@ export function tellTheComingDays(book: StoryBook): void {
 export function tellTheWaiting(book: StoryBook): void {
   const random = randomOf('waiting');
   for (const [index, worker] of random.shuffled(others).slice(0, 12).entries()) {
-    const opportunity = { client: guestOf(worker, random), worker, service: random.pick(worker.services), day: addDays(book.anchor.today, random.int(2, 8)) };
+    const opportunity = {
+      client: guestOf(worker, random),
+      worker,
+      service: random.pick(worker.services),
+      day: addDays(book.anchor.today, random.int(2, 8)),
+    };
     const startsAt = book.freeStart(opportunity, random);
     const requestedAt = ago(book.anchor, 7 + index * 31 + random.next() * 20);
-    if (startsAt) book.tell({ key: `waiting ${worker.key}`, ...opportunity, startsAt, requestedAt, ending: 'pending', open: index % 2 === 1 });
+    if (startsAt)
+      book.tell({
+        key: `waiting ${worker.key}`,
+        ...opportunity,
+        startsAt,
+        requestedAt,
+        ending: 'pending',
+        open: index % 2 === 1,
+      });
   }
 }
 
@@ -98,8 +158,20 @@ export function tellTheExpired(book: StoryBook): void {
   const random = randomOf('expired just now');
   const at = new Date(Date.parse(book.anchor.moment) - DAY_MS).toISOString();
   for (const [index, worker] of random.shuffled(others).slice(0, 2).entries()) {
-    const opportunity = { client: guestOf(worker, random), worker, service: mainOf(worker), day: addDays(book.anchor.today, 5) };
+    const opportunity = {
+      client: guestOf(worker, random),
+      worker,
+      service: mainOf(worker),
+      day: addDays(book.anchor.today, 5),
+    };
     const startsAt = book.freeStart(opportunity, random);
-    if (startsAt) book.tell({ key: `unanswered ${worker.key}`, ...opportunity, startsAt, requestedAt: later(at, -40 - index * 300, -35 - index * 300, random), ending: 'expired' });
+    if (startsAt)
+      book.tell({
+        key: `unanswered ${worker.key}`,
+        ...opportunity,
+        startsAt,
+        requestedAt: later(at, -40 - index * 300, -35 - index * 300, random),
+        ending: 'expired',
+      });
   }
 }

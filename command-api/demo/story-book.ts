@@ -3,7 +3,10 @@ import { createDiaries, type Diaries, endOf, type Opportunity } from './diaries.
 import { awake, earlier, type Anchor, latestOf } from './moments.ts';
 import { type Random, randomOf } from './random.ts';
 
-type Wanted = Omit<BookingStory, 'requestedAt' | 'open' | 'number'> & { requestedAt?: string | undefined; open?: boolean | undefined };
+type Wanted = Omit<BookingStory, 'requestedAt' | 'open' | 'number'> & {
+  requestedAt?: string | undefined;
+  open?: boolean | undefined;
+};
 
 /** The year's bookings as they are being made up, with what must not be contradicted: the diaries, and who was there when. */
 export type StoryBook = {
@@ -28,8 +31,15 @@ export function openStoryBook(anchor: Anchor, since: ReadonlyMap<string, string>
       const requestedAt = wanted.requestedAt ?? requestTime(wanted);
       const firstPossible = latestOf(since.get(client.key) ?? '9', since.get(worker.key) ?? '9');
       if (requestedAt <= firstPossible || requestedAt >= anchor.moment) return undefined;
-      const passedOnBy = wanted.passedOnBy && (since.get(wanted.passedOnBy.key) ?? '9') < requestedAt ? wanted.passedOnBy : undefined;
-      const story = { ...wanted, requestedAt, passedOnBy, open: wanted.open ?? false, number: stories.filter((told) => told.worker.key === worker.key).length };
+      const passedOnBy =
+        wanted.passedOnBy && (since.get(wanted.passedOnBy.key) ?? '9') < requestedAt ? wanted.passedOnBy : undefined;
+      const story = {
+        ...wanted,
+        requestedAt,
+        passedOnBy,
+        open: wanted.open ?? false,
+        number: stories.filter((told) => told.worker.key === worker.key).length,
+      };
       // Nobody is asked for a time that somebody else has, whatever comes of the question.
       diaries.note(worker, client.key, { startsAt, endsAt: endOf(startsAt, service.durationMinutes) });
       stories.push(story);
@@ -38,11 +48,23 @@ export function openStoryBook(anchor: Anchor, since: ReadonlyMap<string, string>
   };
 }
 
-const patient: readonly Ending[] = ['expired', 'called off early', 'called off late', 'called off by the worker', 'called off by an admin'];
+const patient: readonly Ending[] = [
+  'expired',
+  'called off early',
+  'called off late',
+  'called off by the worker',
+  'called off by an admin',
+];
 
 /** Some ask in the morning for the afternoon, most a day or two ahead. Who calls off has booked well ahead. */
 function requestTime({ key, startsAt, ending }: Pick<Wanted, 'key' | 'startsAt' | 'ending'>): string {
   const random = randomOf(`request time of ${key}`);
-  const hours = patient.includes(ending) ? random.int(34, 90) : random.weighted([[random.int(4, 9), 2], [random.int(10, 36), 5], [random.int(37, 140), 3]]);
+  const hours = patient.includes(ending)
+    ? random.int(34, 90)
+    : random.weighted([
+        [random.int(4, 9), 2],
+        [random.int(10, 36), 5],
+        [random.int(37, 140), 3],
+      ]);
   return awake(earlier(startsAt, { hours, minutes: random.int(0, 59) + random.next() }));
 }

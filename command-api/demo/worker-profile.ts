@@ -51,10 +51,16 @@ function describe({ services, location }: DemoWorker, random: Random): string {
 }
 
 /** The first service's price is the base price; rates name the services that differ from it. */
-export function ratesOf({ services }: DemoWorker, prices: Readonly<Record<string, number>>): Pick<NonNullable<Profile>, 'basePrice' | 'rates'> {
+export function ratesOf(
+  { services }: DemoWorker,
+  prices: Readonly<Record<string, number>>,
+): Pick<NonNullable<Profile>, 'basePrice' | 'rates'> {
   const [main, ...others] = services.map(({ id, basePrice }) => ({ id, price: prices[id] ?? basePrice }));
   const basePrice = main?.price ?? 500_00;
-  return { basePrice, rates: Object.fromEntries(others.filter(({ price }) => price !== basePrice).map(({ id, price }) => [id, price])) };
+  return {
+    basePrice,
+    rates: Object.fromEntries(others.filter(({ price }) => price !== basePrice).map(({ id, price }) => [id, price])),
+  };
 }
 
 /** Whose prices have risen since they joined; Jun's rise in steps of their own (junRaises). */
@@ -63,7 +69,9 @@ export function hasRaised({ key }: DemoWorker): boolean {
 }
 
 export function raised(worker: DemoWorker, percent: number): Record<string, number> {
-  return Object.fromEntries(Object.entries(worker.prices).map(([id, price]) => [id, Math.round((price * percent) / 100 / 10_00) * 10_00]));
+  return Object.fromEntries(
+    Object.entries(worker.prices).map(([id, price]) => [id, Math.round((price * percent) / 100 / 10_00) * 10_00]),
+  );
 }
 
 function pricesAtFirst(worker: DemoWorker): Readonly<Record<string, number>> {

@@ -2,16 +2,40 @@ import type { HoursShape } from './working-hours.ts';
 import type { CityKey } from './places.ts';
 
 /** One row a worker: what they do (service ids, the main one first), where, how they put it, and when they work. */
-export type WorkerRow = readonly [name: string, city: CityKey, services: readonly string[], tagline: string, hours: HoursShape];
+export type WorkerRow = readonly [
+  name: string,
+  city: CityKey,
+  services: readonly string[],
+  tagline: string,
+  hours: HoursShape,
+];
 
 export const workerRows: readonly WorkerRow[] = [
-  ['Jun Bautista', 'pasig', ['plumbing', 'handyman', 'appliance-repair'], 'Leaks fixed on the first visit', 'every day'],
-  ['Ramil Santos', 'mandaluyong', ['plumbing', 'appliance-repair'], 'Pipes, fixtures, water heaters', 'round the clock'],
+  [
+    'Jun Bautista',
+    'pasig',
+    ['plumbing', 'handyman', 'appliance-repair'],
+    'Leaks fixed on the first visit',
+    'every day',
+  ],
+  [
+    'Ramil Santos',
+    'mandaluyong',
+    ['plumbing', 'appliance-repair'],
+    'Pipes, fixtures, water heaters',
+    'round the clock',
+  ],
   ['Maricel Domingo', 'pasig', ['plumbing', 'handyman'], 'Bathroom and kitchen fittings', 'six days'],
   ['Nestor Cruz', 'quezon-city', ['plumbing'], 'Thirty years in plumbing', 'split'],
   ['Joel Manalo', 'pasig', ['plumbing', 'handyman', 'yardwork'], 'Same-day repairs around Pasig', 'six days'],
   ['Liza Mendoza', 'makati', ['deep-cleaning'], 'Kitchens that shine again', 'six days'],
-  ['Dennis Ocampo', 'pasig', ['appliance-repair', 'aircon-cleaning'], 'Washers, dryers and aircon, all brands', 'weekdays'],
+  [
+    'Dennis Ocampo',
+    'pasig',
+    ['appliance-repair', 'aircon-cleaning'],
+    'Washers, dryers and aircon, all brands',
+    'weekdays',
+  ],
   ['Boyet Salazar', 'taguig', ['electrical', 'handyman'], 'Licensed electrician, neat panels', 'round the clock'],
   ['Arlene Garcia', 'marikina', ['deep-cleaning', 'yardwork'], 'Homes and gardens, by the book', 'weekdays'],
   ['Rowena Castillo', 'quezon-city', ['deep-cleaning'], 'Move-in and move-out cleaning', 'early'],
@@ -25,7 +49,13 @@ export const workerRows: readonly WorkerRow[] = [
   ['Edwin Malabanan', 'caloocan', ['electrical', 'tv-mounting'], 'Twenty years on ladders', 'split'],
   ['Danilo Reyes', 'marikina', ['carpentry', 'handyman'], 'Made to measure, made to last', 'six days'],
   ['Rey Tolentino', 'paranaque', ['moving'], 'Careful with your piano', 'every day'],
-  ['Jericho Lazaro', 'mandaluyong', ['tv-mounting', 'furniture-assembly'], 'Straight, hidden cables, no dust', 'evenings'],
+  [
+    'Jericho Lazaro',
+    'mandaluyong',
+    ['tv-mounting', 'furniture-assembly'],
+    'Straight, hidden cables, no dust',
+    'evenings',
+  ],
   ['Allan Quiambao', 'pasig', ['electrical', 'appliance-repair'], 'I explain before I open anything', 'weekdays'],
   ['Gilbert Manansala', 'muntinlupa', ['aircon-cleaning', 'appliance-repair'], 'Cold air, quiet nights', 'six days'],
   ['Ferdie Alonzo', 'las-pinas', ['pest-control'], 'Safe for children and pets', 'weekdays'],
@@ -40,9 +70,21 @@ export const workerRows: readonly WorkerRow[] = [
   ['Rosario Codilla', 'mandaue', ['carpentry', 'furniture-assembly'], 'My father’s workshop, my hands', 'weekdays'],
   ['Jasmine Gorres', 'cebu-city', ['tv-mounting', 'furniture-assembly'], 'Screens and shelves, dead level', 'weekend'],
   ['Camille Lumapas', 'talisay', ['yardwork', 'pest-control'], 'Green thumb, steady hands', 'split'],
-  ['Nenita Arcilla', 'cebu-city', ['pest-control', 'deep-cleaning'], 'A clean home has no guests with six legs', 'six days'],
+  [
+    'Nenita Arcilla',
+    'cebu-city',
+    ['pest-control', 'deep-cleaning'],
+    'A clean home has no guests with six legs',
+    'six days',
+  ],
   ['Marites Sabellano', 'lapu-lapu', ['moving', 'handyman'], 'Crew of three, Mactan and the city', 'every day'],
-  ['Vicente Amores', 'talisay', ['appliance-repair', 'aircon-cleaning'], 'Washers and fridges, parts on the van', 'weekdays'],
+  [
+    'Vicente Amores',
+    'talisay',
+    ['appliance-repair', 'aircon-cleaning'],
+    'Washers and fridges, parts on the van',
+    'weekdays',
+  ],
   ['Ronnie Laput', 'mandaue', ['plumbing', 'appliance-repair'], 'Water heaters and pumps', 'evenings'],
   ['Wilma Sarmiento', 'cebu-city', ['electrical', 'handyman'], 'Lights, fans, outlets, done today', 'six days'],
 ];
@@ -54,4 +96,6 @@ export const waitingRows: readonly WorkerRow[] = [
   ['Noel Abad', 'cebu-city', ['carpentry', 'handyman'], 'Doors and cabinets, solid wood', 'six days'],
 ];
 
-export const rejectedRows: readonly WorkerRow[] = [['Gerry Villar', 'caloocan', ['moving'], 'Fast lipat bahay', 'every day']];
+export const rejectedRows: readonly WorkerRow[] = [
+  ['Gerry Villar', 'caloocan', ['moving'], 'Fast lipat bahay', 'every day'],
+];

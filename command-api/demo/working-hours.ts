@@ -13,7 +13,12 @@ const shapes = {
   early: { others: [opening('06:00', '14:00')], sun: [] },
   split: { others: [opening('08:00', '12:00'), opening('13:00', '18:00')], sun: [] },
   evenings: { others: [opening('16:00', '21:30')], sat: [opening('09:00', '17:00')], sun: [opening('09:00', '14:00')] },
-  weekend: { wed: [opening('09:00', '18:00')], fri: [opening('13:00', '19:00')], sat: [opening('08:00', '19:00')], sun: [opening('09:00', '18:00')] },
+  weekend: {
+    wed: [opening('09:00', '18:00')],
+    fri: [opening('13:00', '19:00')],
+    sat: [opening('08:00', '19:00')],
+    sun: [opening('09:00', '18:00')],
+  },
   'every day': { others: [opening('08:00', '18:00')], sun: [opening('09:00', '15:00')] },
   'round the clock': { others: [opening('00:00', '24:00')] },
 } satisfies Record<string, Shape>;

@@ -14,5 +14,10 @@ export function commandContext(context: CallContext, now: Date): CommandContext 
  * nothing, and let it pass for done. What takes a step decides by state whether there is anything left to do.
  */
 export function stepOf(context: CommandContext): CommandContext {
-  return { ...context, commandId: newId(), correlationId: context.correlationId ?? context.commandId, causationId: context.commandId };
+  return {
+    ...context,
+    commandId: newId(),
+    correlationId: context.correlationId ?? context.commandId,
+    causationId: context.commandId,
+  };
 }

@@ -9,9 +9,18 @@ import { createCommandHandler } from './command-handler.ts';
 type Claimed = { type: 'LoginClaimed'; data: { accountId: string; kind: 'email'; at: string } };
 
 /** Who has claimed a login, last first. */
-const decider = { initialState: [] as string[], evolve: (claims: string[], event: Claimed) => [event.data.accountId, ...claims] };
-const claim = (accountId: string): Claimed[] => [{ type: 'LoginClaimed', data: { accountId, kind: 'email', at: 'ana@example.com' } }];
-const context = (commandId: string) => ({ commandId: `00000000-0000-4000-8000-00000000000${commandId}`, actor: 'system' as const, now: '2026-11-20T02:00:00Z' });
+const decider = {
+  initialState: [] as string[],
+  evolve: (claims: string[], event: Claimed) => [event.data.accountId, ...claims],
+};
+const claim = (accountId: string): Claimed[] => [
+  { type: 'LoginClaimed', data: { accountId, kind: 'email', at: 'ana@example.com' } },
+];
+const context = (commandId: string) => ({
+  commandId: `00000000-0000-4000-8000-00000000000${commandId}`,
+  actor: 'system' as const,
+  now: '2026-11-20T02:00:00Z',
+});
 
 let floor: Awaited<ReturnType<typeof openCommandFloor>>;
 beforeEach(async () => {
@@ -33,7 +42,12 @@ describe('commands of several processes on one log', () => {
     const [here, there] = [1, 2].map(() => createCommandHandler(floor.eventLog, { othersWrite: true }));
     await here!.handle(decider, stream, () => claim('ana'), context('1'));
     await there!.handle(decider, stream, () => claim('bea'), context('2'));
-    const { state, revision } = await here!.handle(decider, stream, (claims) => (claims[0] === 'bea' ? claim('carla') : []), context('3'));
+    const { state, revision } = await here!.handle(
+      decider,
+      stream,
+      (claims) => (claims[0] === 'bea' ? claim('carla') : []),
+      context('3'),
+    );
     expect([state, revision]).toEqual([['carla', 'bea', 'ana'], 2]);
   });
 });
@@ -41,13 +55,28 @@ describe('commands of several processes on one log', () => {
 describe('a command on a stream that it makes itself', () => {
   it('looks for nothing, and is decided again should the stream be there', async () => {
     const reads: string[] = [];
-    const commands = createCommandHandler({ ...floor.eventLog, readOn: (stream, options) => { reads.push(stream); return floor.eventLog.readOn(stream, options); } });
+    const commands = createCommandHandler({
+      ...floor.eventLog,
+      readOn: (stream, options) => {
+        reads.push(stream);
+        return floor.eventLog.readOn(stream, options);
+      },
+    });
     const decide = (claims: string[]) => claim(claims.length === 0 ? 'ana' : 'bea');
 
-    expect((await commands.handle(decider, streams.login('new'), decide, { ...context('4'), isNewStream: true })).state).toEqual(['ana']);
+    expect(
+      (await commands.handle(decider, streams.login('new'), decide, { ...context('4'), isNewStream: true })).state,
+    ).toEqual(['ana']);
     expect(reads).toEqual([]);
-    await createCommandHandler(floor.eventLog).handle(decider, streams.login('old'), () => claim('carla'), context('5'));
-    expect((await commands.handle(decider, streams.login('old'), decide, { ...context('6'), isNewStream: true })).state).toEqual(['bea', 'carla']);
+    await createCommandHandler(floor.eventLog).handle(
+      decider,
+      streams.login('old'),
+      () => claim('carla'),
+      context('5'),
+    );
+    expect(
+      (await commands.handle(decider, streams.login('old'), decide, { ...context('6'), isNewStream: true })).state,
+    ).toEqual(['bea', 'carla']);
   });
 });
 
@@ -59,32 +88,57 @@ describe('a command that is repeated since its answer was lost', () => {
 
   it('is done, though its rule would refuse another one', async () => {
     const first = await restarted().handle(decider, stream, once, context('1'));
-    expect(await restarted().handle(decider, stream, once, context('1'))).toMatchObject({ state: first.state, revision: 0, events: [] });
-    await expect(restarted().handle(decider, stream, once, context('2'))).rejects.toMatchObject({ code: 'email_taken' });
+    expect(await restarted().handle(decider, stream, once, context('1'))).toMatchObject({
+      state: first.state,
+      revision: 0,
+      events: [],
+    });
+    await expect(restarted().handle(decider, stream, once, context('2'))).rejects.toMatchObject({
+      code: 'email_taken',
+    });
   });
 
   it('is done, though what it had seen last (If-Match) is stale by its own event', async () => {
     await restarted().handle(decider, stream, () => claim('ana'), { ...context('1'), ifRevision: -1 });
-    expect((await restarted().handle(decider, stream, () => claim('ana'), { ...context('1'), ifRevision: -1 })).revision).toBe(0);
-    await expect(restarted().handle(decider, stream, () => claim('bea'), { ...context('2'), ifRevision: -1 })).rejects.toMatchObject({ code: 'stale' });
+    expect(
+      (await restarted().handle(decider, stream, () => claim('ana'), { ...context('1'), ifRevision: -1 })).revision,
+    ).toBe(0);
+    await expect(
+      restarted().handle(decider, stream, () => claim('bea'), { ...context('2'), ifRevision: -1 }),
+    ).rejects.toMatchObject({ code: 'stale' });
   });
 });
 
 describe('a stream in which somebody else wrote', () => {
   const stream = streams.login('ana');
-  const metadata = { schemaVersion: 1, actor: 'system' as const, commandId: 'c', $correlationId: 'c', $causationId: 'c' };
-  const store = (type: string, data: unknown, over: object = {}) => floor.stored.append(stream, 'any', [{ id: crypto.randomUUID(), type, data, metadata: { ...metadata, ...over } }]);
+  const metadata = {
+    schemaVersion: 1,
+    actor: 'system' as const,
+    commandId: 'c',
+    $correlationId: 'c',
+    $causationId: 'c',
+  };
+  const store = (type: string, data: unknown, over: object = {}) =>
+    floor.stored.append(stream, 'any', [{ id: crypto.randomUUID(), type, data, metadata: { ...metadata, ...over } }]);
 
   it('is folded without it and appended to behind it, warm and cold, by what its callers know of it', async () => {
     const warm = createCommandHandler(floor.eventLog);
     await warm.handle(decider, stream, () => claim('ana'), context('1'));
     await store('SomethingElse', { from: 'next door' });
-    expect(await warm.handle(decider, stream, () => claim('bea'), context('2'))).toMatchObject({ state: ['bea', 'ana'], revision: 2 });
+    expect(await warm.handle(decider, stream, () => claim('bea'), context('2'))).toMatchObject({
+      state: ['bea', 'ana'],
+      revision: 2,
+    });
     await store('SomethingElse', null);
     const cold = createCommandHandler(floor.eventLog);
     expect(await cold.load(decider, stream)).toMatchObject({ state: ['bea', 'ana'], revision: 2 });
-    expect(await cold.handle(decider, stream, () => claim('carla'), { ...context('3'), ifRevision: 2 })).toMatchObject({ state: ['carla', 'bea', 'ana'], revision: 4 });
-    expect(await createCommandHandler(floor.eventLog).handle(decider, stream, () => claim('carla'), context('3'))).toMatchObject({ events: [], revision: 4 });
+    expect(await cold.handle(decider, stream, () => claim('carla'), { ...context('3'), ifRevision: 2 })).toMatchObject({
+      state: ['carla', 'bea', 'ana'],
+      revision: 4,
+    });
+    expect(
+      await createCommandHandler(floor.eventLog).handle(decider, stream, () => claim('carla'), context('3')),
+    ).toMatchObject({ events: [], revision: 4 });
   });
 
   it('is decided on by nobody once it holds an event that can not be read; other streams are', async () => {
@@ -92,15 +146,25 @@ describe('a stream in which somebody else wrote', () => {
     await commands.handle(decider, stream, () => claim('ana'), context('1'));
     await store('LoginReleased', null);
     await expect(commands.load(decider, stream)).rejects.toThrow(UnreadableEvent);
-    const refused = await createCommandHandler(floor.eventLog).handle(decider, stream, () => claim('bea'), context('2')).catch((error: unknown) => error);
+    const refused = await createCommandHandler(floor.eventLog)
+      .handle(decider, stream, () => claim('bea'), context('2'))
+      .catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(UnreadableEvent);
-    expect(failureOf(refused, 'r')).toMatchObject({ status: 500, unexpected: true, body: { success: false, code: 'internal' } });
-    expect((await commands.handle(decider, streams.login('bea'), () => claim('bea'), context('3'))).state).toEqual(['bea']);
+    expect(failureOf(refused, 'r')).toMatchObject({
+      status: 500,
+      unexpected: true,
+      body: { success: false, code: 'internal' },
+    });
+    expect((await commands.handle(decider, streams.login('bea'), () => claim('bea'), context('3'))).state).toEqual([
+      'bea',
+    ]);
   });
 
   it('is not available to a process that is older than one of its events', async () => {
     await store('LoginReleased', { accountId: 'ana' }, { schemaVersion: 2 });
-    const refused = await createCommandHandler(floor.eventLog).handle(decider, stream, () => claim('bea'), context('2')).catch((error: unknown) => error);
+    const refused = await createCommandHandler(floor.eventLog)
+      .handle(decider, stream, () => claim('bea'), context('2'))
+      .catch((error: unknown) => error);
     expect(failureOf(refused, 'r')).toMatchObject({ status: 503, body: { success: false, code: 'unavailable' } });
   });
 });

@@ -13,11 +13,41 @@ describe('the thread of an event', () => {
     ['a booking’s is its own stream', 'booking-b1', 'BookingAccepted', {}, { begins: 'booking-b1' }],
     ['a payment’s is its booking’s', 'payment-b1', 'PaymentReceived', {}, { begins: 'booking-b1' }],
     ['a slot’s is its booking’s', 'calendar-w1', 'SlotBooked', { bookingId: 'b1' }, { begins: 'booking-b1' }],
-    ['a payout line’s is its booking’s', 'payout-w1-2026-11-27', 'EarningAdded', line('job:b1', 'b1'), { begins: 'booking-b1' }],
-    ['a refund’s line’s, too', 'payout-w1-2026-11-27', 'EarningAdded', line('refund:r1', 'b1'), { begins: 'booking-b1' }],
-    ['a carried line’s is the payout’s that it comes from', 'payout-w1-2026-11-27', 'EarningAdded', line('carried:2026-11-20', null), { payout: 'payout-w1-2026-11-20' }],
-    ['a reversed line’s, too', 'payout-w1-2026-11-27', 'EarningAdded', line('reversed:2026-11-13', null), { payout: 'payout-w1-2026-11-13' }],
-    ['what happens to a payout is its own', 'payout-w1-2026-11-27', 'PayoutPaid', {}, { payout: 'payout-w1-2026-11-27' }],
+    [
+      'a payout line’s is its booking’s',
+      'payout-w1-2026-11-27',
+      'EarningAdded',
+      line('job:b1', 'b1'),
+      { begins: 'booking-b1' },
+    ],
+    [
+      'a refund’s line’s, too',
+      'payout-w1-2026-11-27',
+      'EarningAdded',
+      line('refund:r1', 'b1'),
+      { begins: 'booking-b1' },
+    ],
+    [
+      'a carried line’s is the payout’s that it comes from',
+      'payout-w1-2026-11-27',
+      'EarningAdded',
+      line('carried:2026-11-20', null),
+      { payout: 'payout-w1-2026-11-20' },
+    ],
+    [
+      'a reversed line’s, too',
+      'payout-w1-2026-11-27',
+      'EarningAdded',
+      line('reversed:2026-11-13', null),
+      { payout: 'payout-w1-2026-11-13' },
+    ],
+    [
+      'what happens to a payout is its own',
+      'payout-w1-2026-11-27',
+      'PayoutPaid',
+      {},
+      { payout: 'payout-w1-2026-11-27' },
+    ],
     ['a worker’s rates have none', 'worker-w1', 'RatesChanged', {}, null],
   ])('%s', (_, stream, type, data, expected) => {
     expect(threadOf(stream, { type, data })).toEqual(expected);
@@ -26,7 +56,9 @@ describe('the thread of an event', () => {
 
 type Slot = { type: 'SlotReleased'; data: { workerId: string; bookingId: string; reason: 'orphaned' } };
 const slots = { initialState: 0, evolve: (count: number, _event: Slot) => count + 1 };
-const released = (bookingId: string) => (): Slot[] => [{ type: 'SlotReleased', data: { workerId: 'w1', bookingId, reason: 'orphaned' } }];
+const released = (bookingId: string) => (): Slot[] => [
+  { type: 'SlotReleased', data: { workerId: 'w1', bookingId, reason: 'orphaned' } },
+];
 
 let floor: Awaited<ReturnType<typeof openCommandFloor>>;
 beforeEach(async () => {
@@ -36,34 +68,80 @@ afterEach(() => floor.close());
 
 /** As it was stored before there were threads: each command had an id of its own. */
 function old(commandId: string): NewEvent {
-  return { id: commandId, type: 'BookingExpired', data: { bookingId: 'b1', clientId: 'c1', workerId: null }, metadata: { schemaVersion: 1, actor: 'system', commandId, $correlationId: commandId, $causationId: commandId } };
+  return {
+    id: commandId,
+    type: 'BookingExpired',
+    data: { bookingId: 'b1', clientId: 'c1', workerId: null },
+    metadata: { schemaVersion: 1, actor: 'system', commandId, $correlationId: commandId, $causationId: commandId },
+  };
 }
 
 const metadataOf = async (stream: string) => (await floor.eventLog.readStream(stream)).map(({ metadata }) => metadata);
 
 describe('a command', () => {
-  const context = { commandId: 'c1', actor: 'system' as const, policy: 'release-orphaned-slots', causationId: 'e1', now: '2026-11-20T02:00:00Z' };
+  const context = {
+    commandId: 'c1',
+    actor: 'system' as const,
+    policy: 'release-orphaned-slots',
+    causationId: 'e1',
+    now: '2026-11-20T02:00:00Z',
+  };
 
   it('goes on with the thread of its booking, also one of old events, and says which policy it is', async () => {
     await floor.stored.append(streams.booking('b1'), 'none', [old('old 1'), old('old 2')]);
-    await createCommandHandler(floor.eventLog).handle(slots, streams.calendar('w1'), released('b1'), { ...context, correlationId: 'suspension' });
-    expect(await metadataOf(streams.calendar('w1'))).toEqual([{ schemaVersion: 1, actor: 'system', commandId: 'c1', $correlationId: 'old 1', $causationId: 'e1', policy: 'release-orphaned-slots' }]);
+    await createCommandHandler(floor.eventLog).handle(slots, streams.calendar('w1'), released('b1'), {
+      ...context,
+      correlationId: 'suspension',
+    });
+    expect(await metadataOf(streams.calendar('w1'))).toEqual([
+      {
+        schemaVersion: 1,
+        actor: 'system',
+        commandId: 'c1',
+        $correlationId: 'old 1',
+        $causationId: 'e1',
+        policy: 'release-orphaned-slots',
+      },
+    ]);
   });
 
   it('goes on with that of its cause where there is no booking, and begins one where there is no cause', async () => {
     const commands = createCommandHandler(floor.eventLog);
     await commands.handle(slots, streams.calendar('w1'), released('b9'), { ...context, correlationId: 'suspension' });
-    await commands.handle(slots, streams.calendar('w1'), released('b9'), { commandId: 'c2', actor: 'system', now: context.now });
-    expect((await metadataOf(streams.calendar('w1'))).map(({ $correlationId, $causationId, policy }) => [$correlationId, $causationId, policy])).toEqual([['suspension', 'e1', 'release-orphaned-slots'], ['c2', 'c2', undefined]]);
+    await commands.handle(slots, streams.calendar('w1'), released('b9'), {
+      commandId: 'c2',
+      actor: 'system',
+      now: context.now,
+    });
+    expect(
+      (await metadataOf(streams.calendar('w1'))).map(({ $correlationId, $causationId, policy }) => [
+        $correlationId,
+        $causationId,
+        policy,
+      ]),
+    ).toEqual([
+      ['suspension', 'e1', 'release-orphaned-slots'],
+      ['c2', 'c2', undefined],
+    ]);
   });
 });
 
 it('a thread is looked up once, and a payout’s never', async () => {
   await floor.stored.append(streams.booking('b1'), 'none', [old('old 1')]);
   let reads = 0;
-  const threads = createThreads({ readOn: (stream, options) => { reads += 1; return floor.eventLog.readOn(stream, options); } });
+  const threads = createThreads({
+    readOn: (stream, options) => {
+      reads += 1;
+      return floor.eventLog.readOn(stream, options);
+    },
+  });
   const released1 = { type: 'SlotReleased', data: { bookingId: 'b1' } };
-  expect([await threads.correlationId('calendar-w1', released1, false), await threads.correlationId('calendar-w1', released1, false)]).toEqual(['old 1', 'old 1']);
-  expect(await threads.correlationId('payout-w1-2026-11-27', { type: 'PayoutPaid', data: {} }, false)).toBe(derivedId('thread', 'payout-w1-2026-11-27'));
+  expect([
+    await threads.correlationId('calendar-w1', released1, false),
+    await threads.correlationId('calendar-w1', released1, false),
+  ]).toEqual(['old 1', 'old 1']);
+  expect(await threads.correlationId('payout-w1-2026-11-27', { type: 'PayoutPaid', data: {} }, false)).toBe(
+    derivedId('thread', 'payout-w1-2026-11-27'),
+  );
   expect(reads).toBe(1);
 });

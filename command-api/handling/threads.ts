@@ -56,7 +56,9 @@ export function createThreads(eventLog: Pick<DecodedLog, 'readOn'>) {
       if (thread === null) return undefined;
       if ('payout' in thread) return derivedId('thread', thread.payout);
       if (thread.begins === stream && isNewStream) return undefined;
-      const { events: [first] } = known.has(thread.begins) ? { events: [] } : await eventLog.readOn(thread.begins, { from: 0, limit: 1 });
+      const {
+        events: [first],
+      } = known.has(thread.begins) ? { events: [] } : await eventLog.readOn(thread.begins, { from: 0, limit: 1 });
       return first ? note(thread.begins, first) : known.get(thread.begins);
     },
   };

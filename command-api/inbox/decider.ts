@@ -17,6 +17,9 @@ function evolve(_state: InboxState, event: InboxEvent): InboxState {
 export type ReadNotifications = { accountId: string; upToPosition: number };
 
 /** What was seen stays seen: a tab that is behind changes nothing. */
-export function readNotifications({ accountId, upToPosition }: ReadNotifications, { seenUpTo }: InboxState): Decision<InboxEvent> {
+export function readNotifications(
+  { accountId, upToPosition }: ReadNotifications,
+  { seenUpTo }: InboxState,
+): Decision<InboxEvent> {
   return upToPosition <= seenUpTo ? [] : [{ type: 'NotificationsRead', data: { accountId, upToPosition } }];
 }

@@ -12,13 +12,23 @@ let floor: Awaited<ReturnType<typeof openCommandFloor>>;
 beforeEach(async () => {
   floor = await openCommandFloor();
   const application = { workerId: 'w1', accountId: 'a1', name: 'Ramon Cruz', avatar: null };
-  await floor.commands.handle(workerDecider, streams.worker('w1'), (state) => applyAsWorker(application, state), commandContext(callBy({ accountId: 'a1', userType: 'worker' }), now()));
+  await floor.commands.handle(
+    workerDecider,
+    streams.worker('w1'),
+    (state) => applyAsWorker(application, state),
+    commandContext(callBy({ accountId: 'a1', userType: 'worker' }), now()),
+  );
 });
 afterEach(() => floor.close());
 
 function read(upToPosition: number) {
   const handlers = inboxHandlers({ ...floor, now });
-  return handlers.readNotifications({ params: undefined, query: undefined, body: { upToPosition }, context: callBy({ accountId: 'a1', userType: 'worker' }) });
+  return handlers.readNotifications({
+    params: undefined,
+    query: undefined,
+    body: { upToPosition },
+    context: callBy({ accountId: 'a1', userType: 'worker' }),
+  });
 }
 
 test('notifications are seen up to a position, and a tab that is behind changes nothing', async () => {

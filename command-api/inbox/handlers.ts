@@ -13,7 +13,12 @@ export function inboxHandlers({ commands, eventLog, now }: Deps): Handlers<'read
       const { accountId } = signedIn(context);
       // Nothing beyond the log's newest event can have been seen.
       const upToPosition = Math.min(body.upToPosition, await eventLog.head());
-      const { state, position } = await commands.handle(inboxDecider, streams.inbox(accountId), (known) => readNotifications({ accountId, upToPosition }, known), commandContext(context, now()));
+      const { state, position } = await commands.handle(
+        inboxDecider,
+        streams.inbox(accountId),
+        (known) => readNotifications({ accountId, upToPosition }, known),
+        commandContext(context, now()),
+      );
       return { data: { upToPosition: state.seenUpTo }, position };
     },
   };

@@ -6,6 +6,17 @@ import { paymentHandlers } from './handlers.ts';
 it('a webhook that nobody of the provider’s signed is refused, and noted for who guards Suki', async () => {
   const payments = { name: 'paymongo', readWebhook: async () => null } as unknown as PaymentProvider;
   const { receiveWebhook } = paymentHandlers({ commands: {} as CommandHandler, payments, now: () => new Date() });
-  const context = { caller: null, commandId: 'c1', isFirstTry: true, ifRevision: null, files: [], fields: {}, setHeader: () => undefined, sent: { rawBody: new Uint8Array(), headers: {} } };
-  await expect(receiveWebhook({ params: { provider: 'paymongo' }, query: undefined, body: {}, context })).rejects.toMatchObject({ code: 'unauthenticated', security: { event: 'webhook_refused' } });
+  const context = {
+    caller: null,
+    commandId: 'c1',
+    isFirstTry: true,
+    ifRevision: null,
+    files: [],
+    fields: {},
+    setHeader: () => undefined,
+    sent: { rawBody: new Uint8Array(), headers: {} },
+  };
+  await expect(
+    receiveWebhook({ params: { provider: 'paymongo' }, query: undefined, body: {}, context }),
+  ).rejects.toMatchObject({ code: 'unauthenticated', security: { event: 'webhook_refused' } });
 });

@@ -1,14 +1,32 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { PaymentEvent } from '#contracts/events/payment.ts';
-import { allowedPaymentActions, dueCentavos, isOpenTransfer, keptCentavos, owedCentavos } from '#contracts/payment/allowed-actions.ts';
+import {
+  allowedPaymentActions,
+  dueCentavos,
+  isOpenTransfer,
+  keptCentavos,
+  owedCentavos,
+} from '#contracts/payment/allowed-actions.ts';
 import { addMinutes } from '#contracts/manila-time.ts';
 import { paymentMethods } from '#contracts/roles.ts';
 import { isRefusal } from '#contracts/refusal.ts';
 import type { Decision } from '../handling/decision.ts';
 import { paymentDecider, type PaymentState } from './decider.ts';
 import type { PayableBooking } from './payable-booking.ts';
-import { confirmCash, failAttempt, failTransfer, pay, payableCentavos, receivePayment, requestPayment, requestWhatIsOwed, undoVerification, verifyPayment, voidPayment } from './payment-commands.ts';
+import {
+  confirmCash,
+  failAttempt,
+  failTransfer,
+  pay,
+  payableCentavos,
+  receivePayment,
+  requestPayment,
+  requestWhatIsOwed,
+  undoVerification,
+  verifyPayment,
+  voidPayment,
+} from './payment-commands.ts';
 import { booked, NOW, viewers } from './payment-fixtures.ts';
 import { factsOf } from './permitted.ts';
 import { failRefund, giveBack, giveBackExcess, settleRefund, settleRefundByHand } from './refund-commands.ts';
@@ -19,7 +37,8 @@ type World = { state: PaymentState; booking: PayableBooking; now: string; steps:
 type Deed = (world: World, draw: Draw) => Decision<PaymentEvent>;
 type Draw = { amount: number; which: number; method: (typeof paymentMethods)[number] };
 
-const pick = <Item>(items: readonly Item[], which: number): Item | undefined => items[which % Math.max(1, items.length)];
+const pick = <Item>(items: readonly Item[], which: number): Item | undefined =>
+  items[which % Math.max(1, items.length)];
 const commandId = (steps: number) => `0b0a8f56-6a39-4d0a-9b1e-${String(steps).padStart(12, '0')}`;
 const acting = ({ booking, now }: World, who: keyof typeof viewers) => ({ booking, now, viewer: viewers[who] });
 
@@ -27,53 +46,129 @@ const acting = ({ booking, now }: World, who: keyof typeof viewers) => ({ bookin
 const references = ['BPI-1', ' bpi-1 ', 'BPI-2'];
 
 function theClientPays(world: World, { method, which }: Draw): Decision<PaymentEvent> {
-  const carried = method === 'cash' || method === 'bank_transfer' ? { provider: 'none' as const, providerPaymentId: null } : { provider: 'sandbox' as const, providerPaymentId: `sbx_${world.steps}` };
-  return pay({ ...acting(world, 'client'), ...carried, attemptId: `try-${world.steps}`, method, reference: pick(references, which) ?? null, amountCentavos: payableCentavos(world.booking, world.state) }, world.state);
+  const carried =
+    method === 'cash' || method === 'bank_transfer'
+      ? { provider: 'none' as const, providerPaymentId: null }
+      : { provider: 'sandbox' as const, providerPaymentId: `sbx_${world.steps}` };
+  return pay(
+    {
+      ...acting(world, 'client'),
+      ...carried,
+      attemptId: `try-${world.steps}`,
+      method,
+      reference: pick(references, which) ?? null,
+      amountCentavos: payableCentavos(world.booking, world.state),
+    },
+    world.state,
+  );
 }
 
 const deeds: Record<string, Deed> = {
-  'the worker asks': (world, { amount, which }) => requestPayment({ ...acting(world, 'worker'), amountCentavos: which % 2 ? amount : null }, world.state),
+  'the worker asks': (world, { amount, which }) =>
+    requestPayment({ ...acting(world, 'worker'), amountCentavos: which % 2 ? amount : null }, world.state),
   'the platform asks': ({ booking, now, state }) => requestWhatIsOwed({ booking, now }, state),
   'the client pays': theClientPays,
   'the client pays by transfer': (world, draw) => theClientPays(world, { ...draw, method: 'bank_transfer' }),
   'money comes': ({ booking, now, state }, { which }) => {
-    const attempt = pick(state.attempts.filter(({ provider }) => provider !== 'none'), which);
+    const attempt = pick(
+      state.attempts.filter(({ provider }) => provider !== 'none'),
+      which,
+    );
     return attempt ? receivePayment({ ...attempt, booking, now }, state) : [];
   },
   'money of another amount comes': ({ booking, now, state }, { which, amount }) => {
-    const attempt = pick(state.attempts.filter(({ provider }) => provider !== 'none'), which);
+    const attempt = pick(
+      state.attempts.filter(({ provider }) => provider !== 'none'),
+      which,
+    );
     return attempt ? receivePayment({ ...attempt, booking, now, amountCentavos: amount }, state) : [];
   },
-  'a try fails': ({ booking, now, state }, { which }) => failAttempt({ booking, now, attemptId: pick(state.attempts, which)?.attemptId ?? '', reason: 'Closed' }, state),
-  'the worker takes cash': (world) => confirmCash({ ...acting(world, 'worker'), attemptId: `cash-${world.steps}` }, world.state),
+  'a try fails': ({ booking, now, state }, { which }) =>
+    failAttempt({ booking, now, attemptId: pick(state.attempts, which)?.attemptId ?? '', reason: 'Closed' }, state),
+  'the worker takes cash': (world) =>
+    confirmCash({ ...acting(world, 'worker'), attemptId: `cash-${world.steps}` }, world.state),
   'an admin verifies': (world) => verifyPayment(acting(world, 'admin'), world.state),
   'an admin takes it back': (world) => undoVerification(acting(world, 'admin'), world.state),
-  'an admin misses a transfer': (world) => failTransfer({ ...acting(world, 'admin'), reason: 'Not there' }, world.state),
-  'an admin gives back': (world, { amount, which }) => giveBack({ ...acting(world, 'admin'), amountCentavos: which % 2 ? amount : null, reason: 'Goodwill', reference: which % 3 ? null : 'BY-HAND', commandId: commandId(world.steps) }, world.state),
-  'the platform gives back': ({ booking, now, state, steps }) => giveBackExcess({ booking, now, commandId: commandId(steps) }, state),
+  'an admin misses a transfer': (world) =>
+    failTransfer({ ...acting(world, 'admin'), reason: 'Not there' }, world.state),
+  'an admin gives back': (world, { amount, which }) =>
+    giveBack(
+      {
+        ...acting(world, 'admin'),
+        amountCentavos: which % 2 ? amount : null,
+        reason: 'Goodwill',
+        reference: which % 3 ? null : 'BY-HAND',
+        commandId: commandId(world.steps),
+      },
+      world.state,
+    ),
+  'the platform gives back': ({ booking, now, state, steps }) =>
+    giveBackExcess({ booking, now, commandId: commandId(steps) }, state),
   'the platform closes': ({ booking, now, state }) => voidPayment({ booking, now }, state),
-  'a refund arrives': ({ booking, now, state }, { which }) => settleRefund({ booking, now, refundId: pick(state.refunds, which)?.refundId ?? '', reference: 'ref' }, state),
-  'a refund fails': ({ booking, now, state }, { which }) => failRefund({ booking, now, refundId: pick(state.refunds, which)?.refundId ?? '', reason: 'Closed' }, state),
-  'an admin sends a refund': (world, { which }) => settleRefundByHand({ ...acting(world, 'admin'), refundId: pick(world.state.refunds, which)?.refundId ?? '', reference: 'BY-HAND' }, world.state),
+  'a refund arrives': ({ booking, now, state }, { which }) =>
+    settleRefund({ booking, now, refundId: pick(state.refunds, which)?.refundId ?? '', reference: 'ref' }, state),
+  'a refund fails': ({ booking, now, state }, { which }) =>
+    failRefund({ booking, now, refundId: pick(state.refunds, which)?.refundId ?? '', reason: 'Closed' }, state),
+  'an admin sends a refund': (world, { which }) =>
+    settleRefundByHand(
+      { ...acting(world, 'admin'), refundId: pick(world.state.refunds, which)?.refundId ?? '', reference: 'BY-HAND' },
+      world.state,
+    ),
 };
 
-const ends = { 'the job is completed': { status: 'completed' }, 'the booking is cancelled': { status: 'cancelled', cancellationFeeCentavos: 0 }, 'the booking is cancelled late': { status: 'cancelled', cancellationFeeCentavos: 150_00 } } as const;
+const ends = {
+  'the job is completed': { status: 'completed' },
+  'the booking is cancelled': { status: 'cancelled', cancellationFeeCentavos: 0 },
+  'the booking is cancelled late': { status: 'cancelled', cancellationFeeCentavos: 150_00 },
+} as const;
 
 const step = fc.record({
-  deed: fc.oneof({ weight: 12, arbitrary: fc.constantFrom('the worker asks', 'the client pays', 'the client pays', 'money comes', 'money comes') }, { weight: 10, arbitrary: fc.constantFrom(...Object.keys(deeds)) }, { weight: 1, arbitrary: fc.constantFrom(...Object.keys(ends)) }),
-  amount: fc.integer({ min: 1, max: 1500_00 }), which: fc.nat({ max: 20 }), method: fc.constantFrom(...paymentMethods), minutes: fc.oneof(fc.constant(0), fc.nat({ max: 5000 })), twice: fc.boolean(),
+  deed: fc.oneof(
+    {
+      weight: 12,
+      arbitrary: fc.constantFrom('the worker asks', 'the client pays', 'the client pays', 'money comes', 'money comes'),
+    },
+    { weight: 10, arbitrary: fc.constantFrom(...Object.keys(deeds)) },
+    { weight: 1, arbitrary: fc.constantFrom(...Object.keys(ends)) },
+  ),
+  amount: fc.integer({ min: 1, max: 1500_00 }),
+  which: fc.nat({ max: 20 }),
+  method: fc.constantFrom(...paymentMethods),
+  minutes: fc.oneof(fc.constant(0), fc.nat({ max: 5000 })),
+  twice: fc.boolean(),
 });
 
-const drawing = (deed: string, changes: Partial<Drawn> = {}): Drawn => ({ deed, amount: 1, which: 0, method: 'gcash', minutes: 1, twice: false, ...changes });
+const drawing = (deed: string, changes: Partial<Drawn> = {}): Drawn => ({
+  deed,
+  amount: 1,
+  which: 0,
+  method: 'gcash',
+  minutes: 1,
+  twice: false,
+  ...changes,
+});
 const onItsWay = ['the worker asks', 'the client pays by transfer'].map((deed) => drawing(deed));
 const cancelledMeanwhile = [...onItsWay, drawing('the booking is cancelled'), drawing('the platform closes')];
 const triedAnotherWay = [...onItsWay, drawing('the client pays'), drawing('a try fails', { which: 1 })];
 const takenBack = ['an admin verifies', 'an admin takes it back'].map((deed) => drawing(deed));
 const paidByWallet = ['the worker asks', 'the client pays', 'money comes'].map((deed) => drawing(deed));
-const beginnings = [[...onItsWay, ...takenBack], [...paidByWallet, ...takenBack], cancelledMeanwhile, [...cancelledMeanwhile, drawing('an admin verifies')], triedAnotherWay, [...triedAnotherWay, drawing('the worker asks')]];
+const beginnings = [
+  [...onItsWay, ...takenBack],
+  [...paidByWallet, ...takenBack],
+  cancelledMeanwhile,
+  [...cancelledMeanwhile, drawing('an admin verifies')],
+  triedAnotherWay,
+  [...triedAnotherWay, drawing('the worker asks')],
+];
 const anything = fc.array(step, { minLength: 10, maxLength: 60, size: 'max' });
 /** What rarely comes about by itself begins some of them. */
-const story = fc.oneof({ weight: 5, arbitrary: anything }, { weight: 1, arbitrary: fc.tuple(fc.constantFrom(...beginnings), anything).map(([first, rest]) => [...first, ...rest]) });
+const story = fc.oneof(
+  { weight: 5, arbitrary: anything },
+  {
+    weight: 1,
+    arbitrary: fc.tuple(fc.constantFrom(...beginnings), anything).map(([first, rest]) => [...first, ...rest]),
+  },
+);
 
 /** What waits for an admin's eye is worth one: never "Paid ₱0.00". And nothing of what is verified is unseen. */
 function holdsOfWhatWaits({ state, booking }: World): void {
@@ -85,7 +180,9 @@ function holdsOfWhatWaits({ state, booking }: World): void {
 function holds({ state, booking }: World, before: PaymentState, verifiedShrankBy: number): void {
   const facts = factsOf(state, booking);
   const received = state.attempts.reduce((sum, attempt) => sum + attempt.receivedCentavos, 0);
-  const refunded = state.refunds.filter(({ status }) => status !== 'failed').reduce((sum, { amountCentavos }) => sum + amountCentavos, 0);
+  const refunded = state.refunds
+    .filter(({ status }) => status !== 'failed')
+    .reduce((sum, { amountCentavos }) => sum + amountCentavos, 0);
   expect(state.receivedCentavos).toBe(received);
   expect(state.refundedCentavos).toBe(refunded);
   const open = keptCentavos(facts) - state.verifiedCentavos;
@@ -103,31 +200,55 @@ function holdsOfTransfers({ state, booking, now }: World): void {
   const open = state.attempts.filter(isOpenTransfer);
   if (open.length === 0) return;
   expect(new Set(open.map(({ reference }) => reference?.trim().toLowerCase())).size).toBe(open.length);
-  expect(allowedPaymentActions(booking, factsOf(state, booking), 'admin', now)).toEqual(expect.arrayContaining(['fail', 'verify']));
+  expect(allowedPaymentActions(booking, factsOf(state, booking), 'admin', now)).toEqual(
+    expect.arrayContaining(['fail', 'verify']),
+  );
   expect(['paid', 'verified']).not.toContain(state.status);
 }
 
 type Drawn = Draw & { deed: string; minutes: number; twice: boolean };
 
 function play(steps: readonly Drawn[], note: (what: string) => void = () => {}): World {
-  const start: World = { state: paymentDecider.initialState, booking: booked({ status: 'accepted' }), now: NOW, steps: 0 };
+  const start: World = {
+    state: paymentDecider.initialState,
+    booking: booked({ status: 'accepted' }),
+    now: NOW,
+    steps: 0,
+  };
   return steps.reduce((past, drawn) => {
     const world = next(past, drawn);
     note(world.state.status);
     if (world.state.attempts.some(isOpenTransfer)) note(`a transfer open while ${world.state.status}`);
-    if (drawn.deed === 'an admin takes it back' && past.state.status === 'verified' && world.state !== past.state) note(world.state.attempts.some(isOpenTransfer) ? 'a found transfer looked for again' : 'a verification taken back');
-    if (past.state.status === 'paid' && ['verified', 'unpaid'].includes(world.state.status) && world.state.refundedCentavos > past.state.refundedCentavos) note(`nothing left to look at, ${world.state.status}`);
+    if (drawn.deed === 'an admin takes it back' && past.state.status === 'verified' && world.state !== past.state)
+      note(
+        world.state.attempts.some(isOpenTransfer) ? 'a found transfer looked for again' : 'a verification taken back',
+      );
+    if (
+      past.state.status === 'paid' &&
+      ['verified', 'unpaid'].includes(world.state.status) &&
+      world.state.refundedCentavos > past.state.refundedCentavos
+    )
+      note(`nothing left to look at, ${world.state.status}`);
     if (past.state.status === 'voided' && world.state.status === 'verified') note('a transfer found after the end');
     return world;
   }, start);
 }
 
 function next(past: World, { deed, minutes, twice, ...draw }: Drawn): World {
-  const world = { ...past, booking: bookingAfter(deed, past.booking), now: addMinutes(past.now, minutes), steps: past.steps + 1 };
+  const world = {
+    ...past,
+    booking: bookingAfter(deed, past.booking),
+    now: addMinutes(past.now, minutes),
+    steps: past.steps + 1,
+  };
   const decide = deeds[deed];
   const decision = decide?.(world, draw) ?? [];
   if (!decide || isRefusal(decision)) return world;
-  const given = decision.reduce((sum, { type, data }) => sum + (type === 'RefundIssued' || type === 'PaymentVerificationUndone' ? data.amountCentavos : 0), 0);
+  const given = decision.reduce(
+    (sum, { type, data }) =>
+      sum + (type === 'RefundIssued' || type === 'PaymentVerificationUndone' ? data.amountCentavos : 0),
+    0,
+  );
   const after = { ...world, state: decision.reduce(paymentDecider.evolve, world.state) };
   holds(after, world.state, given);
   holdsOfTransfers(after);
@@ -149,22 +270,60 @@ function repeated(decision: Decision<PaymentEvent>): readonly string[] {
 it('what came in is verified, still open, or given back; nothing is given back that did not come; a repetition changes nothing', () => {
   const seen = new Map<string, number>();
   const count = (what: string) => void seen.set(what, (seen.get(what) ?? 0) + 1);
-  fc.assert(fc.property(story, (steps) => {
-    const { state } = play(steps, count);
-    for (const what of [...state.attempts.map((attempt) => `a try ${attempt.status}`), ...state.refunds.map((refund) => `a refund ${refund.status}`)]) count(what);
-  }), { numRuns: 600 });
+  fc.assert(
+    fc.property(story, (steps) => {
+      const { state } = play(steps, count);
+      for (const what of [
+        ...state.attempts.map((attempt) => `a try ${attempt.status}`),
+        ...state.refunds.map((refund) => `a refund ${refund.status}`),
+      ])
+        count(what);
+    }),
+    { numRuns: 600 },
+  );
   // The runs are worth something only when they come everywhere.
-  const everywhere = ['requested', 'processing', 'paid', 'verified', 'failed', 'voided', 'a transfer open while requested', 'a transfer open while failed', 'a transfer open while voided', 'a transfer found after the end', 'a verification taken back', 'a found transfer looked for again', 'nothing left to look at, verified', 'nothing left to look at, unpaid', 'a try received', 'a try failed', 'a refund pending', 'a refund settled', 'a refund failed'];
+  const everywhere = [
+    'requested',
+    'processing',
+    'paid',
+    'verified',
+    'failed',
+    'voided',
+    'a transfer open while requested',
+    'a transfer open while failed',
+    'a transfer open while voided',
+    'a transfer found after the end',
+    'a verification taken back',
+    'a found transfer looked for again',
+    'nothing left to look at, verified',
+    'nothing left to look at, unpaid',
+    'a try received',
+    'a try failed',
+    'a refund pending',
+    'a refund settled',
+    'a refund failed',
+  ];
   expect(everywhere.filter((what) => (seen.get(what) ?? 0) < 5)).toEqual([]);
 });
 
 it('once the platform has had its turns, a cancelled booking keeps its fee at most, and a finished one its price', () => {
-  fc.assert(fc.property(fc.array(step, { minLength: 10, maxLength: 40, size: 'max' }), (steps) => {
-    const turns = ['the platform gives back', 'the platform asks', 'the platform closes'].map((deed) => drawing(deed));
-    const { state, booking } = play([...steps, ...turns]);
-    const facts = factsOf(state, booking);
-    expect(keptCentavos(facts)).toBeLessThanOrEqual(dueCentavos(booking, facts));
-    const unsettled = ['requested', 'paid', 'processing', 'failed'].includes(state.status);
-    if (booking.status === 'cancelled' && dueCentavos(booking, facts) === 0 && state.status !== 'verified' && state.status !== 'unpaid') expect(unsettled).toBe(false);
-  }), { numRuns: 400 });
+  fc.assert(
+    fc.property(fc.array(step, { minLength: 10, maxLength: 40, size: 'max' }), (steps) => {
+      const turns = ['the platform gives back', 'the platform asks', 'the platform closes'].map((deed) =>
+        drawing(deed),
+      );
+      const { state, booking } = play([...steps, ...turns]);
+      const facts = factsOf(state, booking);
+      expect(keptCentavos(facts)).toBeLessThanOrEqual(dueCentavos(booking, facts));
+      const unsettled = ['requested', 'paid', 'processing', 'failed'].includes(state.status);
+      if (
+        booking.status === 'cancelled' &&
+        dueCentavos(booking, facts) === 0 &&
+        state.status !== 'verified' &&
+        state.status !== 'unpaid'
+      )
+        expect(unsettled).toBe(false);
+    }),
+    { numRuns: 400 },
+  );
 });

@@ -21,7 +21,10 @@ export function payableBooking(state: BookingState): PayableBooking | null {
   if (state.kind === 'none' || !state.worker) return null;
   const { status, bookingId, client, worker, code, service, paymentMethod, cancellationFeeCentavos } = state;
   return {
-    status, bookingId, code, cancellationFeeCentavos,
+    status,
+    bookingId,
+    code,
+    cancellationFeeCentavos,
     totalCentavos: totalCentavos(state),
     clientId: client.accountId,
     clientName: client.name,

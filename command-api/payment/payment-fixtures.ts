@@ -19,35 +19,116 @@ export const viewers = {
 
 export function booked(changes: Partial<PayableBooking> = {}): PayableBooking {
   return {
-    bookingId: 'b1', clientId: 'a-andrea', workerId: 'w-jun', workerAccountId: 'a-jun', code: 'SK-XXXXX', clientName: 'Andrea Reyes', workerName: 'Jun Bautista',
-    serviceName: 'Kitchen tap repair', method: 'gcash', status: 'completed', totalCentavos: 1000_00, cancellationFeeCentavos: 0, ...changes,
+    bookingId: 'b1',
+    clientId: 'a-andrea',
+    workerId: 'w-jun',
+    workerAccountId: 'a-jun',
+    code: 'SK-XXXXX',
+    clientName: 'Andrea Reyes',
+    workerName: 'Jun Bautista',
+    serviceName: 'Kitchen tap repair',
+    method: 'gcash',
+    status: 'completed',
+    totalCentavos: 1000_00,
+    cancellationFeeCentavos: 0,
+    ...changes,
   };
 }
 
 export const cancelledBooking = (fee = 0) => booked({ status: 'cancelled', cancellationFeeCentavos: fee });
 
 const parties = { bookingId: 'b1', clientId: 'a-andrea', workerId: 'w-jun', workerAccountId: 'a-jun' };
-const words = { code: 'SK-XXXXX', clientName: 'Andrea Reyes', workerName: 'Jun Bautista', serviceName: 'Kitchen tap repair' };
-const providerOf = (method: PaymentMethod, attemptId: string) => (method === 'cash' || method === 'bank_transfer' ? { provider: 'none' as const, providerPaymentId: null } : { provider: 'sandbox' as const, providerPaymentId: `sbx_${attemptId}` });
+const words = {
+  code: 'SK-XXXXX',
+  clientName: 'Andrea Reyes',
+  workerName: 'Jun Bautista',
+  serviceName: 'Kitchen tap repair',
+};
+const providerOf = (method: PaymentMethod, attemptId: string) =>
+  method === 'cash' || method === 'bank_transfer'
+    ? { provider: 'none' as const, providerPaymentId: null }
+    : { provider: 'sandbox' as const, providerPaymentId: `sbx_${attemptId}` };
 const referenceOf = (method: PaymentMethod) => (method === 'bank_transfer' ? 'BPI-1' : null);
 
 export function asked(amountCentavos = 1000_00, method: PaymentMethod = 'gcash'): PaymentEvent {
-  return { type: 'PaymentRequested', data: { ...parties, ...words, amountCentavos, dueCentavos: 1000_00, purpose: 'job', method, by: 'policy', requestedAt: NOW } };
+  return {
+    type: 'PaymentRequested',
+    data: {
+      ...parties,
+      ...words,
+      amountCentavos,
+      dueCentavos: 1000_00,
+      purpose: 'job',
+      method,
+      by: 'policy',
+      requestedAt: NOW,
+    },
+  };
 }
 
-export function sent(method: PaymentMethod = 'gcash', attemptId = 'try-1', amountCentavos = 1000_00, reference = referenceOf(method)): PaymentEvent {
-  return { type: 'PaymentSubmitted', data: { ...parties, ...providerOf(method, attemptId), attemptId, method, amountCentavos, reference, submittedAt: NOW } };
+export function sent(
+  method: PaymentMethod = 'gcash',
+  attemptId = 'try-1',
+  amountCentavos = 1000_00,
+  reference = referenceOf(method),
+): PaymentEvent {
+  return {
+    type: 'PaymentSubmitted',
+    data: {
+      ...parties,
+      ...providerOf(method, attemptId),
+      attemptId,
+      method,
+      amountCentavos,
+      reference,
+      submittedAt: NOW,
+    },
+  };
 }
 
-export function came(method: PaymentMethod = 'gcash', attemptId = 'try-1', amountCentavos = 1000_00, receivedCentavos = amountCentavos): PaymentEvent {
-  return { type: 'PaymentReceived', data: { ...parties, ...providerOf(method, attemptId), attemptId, method, amountCentavos, receivedCentavos, reference: referenceOf(method), from: 'provider', receivedAt: NOW } };
+export function came(
+  method: PaymentMethod = 'gcash',
+  attemptId = 'try-1',
+  amountCentavos = 1000_00,
+  receivedCentavos = amountCentavos,
+): PaymentEvent {
+  return {
+    type: 'PaymentReceived',
+    data: {
+      ...parties,
+      ...providerOf(method, attemptId),
+      attemptId,
+      method,
+      amountCentavos,
+      receivedCentavos,
+      reference: referenceOf(method),
+      from: 'provider',
+      receivedAt: NOW,
+    },
+  };
 }
 
 export function failedTry(method: PaymentMethod = 'gcash', attemptId = 'try-1'): PaymentEvent {
-  return { type: 'PaymentFailed', data: { ...parties, attemptId, method, amountCentavos: 1000_00, reason: 'Not enough balance', by: 'provider' } };
+  return {
+    type: 'PaymentFailed',
+    data: { ...parties, attemptId, method, amountCentavos: 1000_00, reason: 'Not enough balance', by: 'provider' },
+  };
 }
 
-export const checked: PaymentEvent = { type: 'PaymentVerified', data: { ...parties, method: 'gcash', verifiedCentavos: 1000_00, cashCentavos: 0, dueCentavos: 1000_00, purpose: 'job', clientName: words.clientName, serviceName: words.serviceName, verifiedAt: NOW } };
+export const checked: PaymentEvent = {
+  type: 'PaymentVerified',
+  data: {
+    ...parties,
+    method: 'gcash',
+    verifiedCentavos: 1000_00,
+    cashCentavos: 0,
+    dueCentavos: 1000_00,
+    purpose: 'job',
+    clientName: words.clientName,
+    serviceName: words.serviceName,
+    verifiedAt: NOW,
+  },
+};
 export const closed: PaymentEvent = { type: 'PaymentVoided', data: { ...parties, reason: 'cancelled' } };
 
 /** A history that ends in each status, by a method. */

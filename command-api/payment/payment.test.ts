@@ -8,16 +8,48 @@ import type { PaymentMethod } from '#contracts/roles.ts';
 import type { Decision } from '../handling/decision.ts';
 import { paymentDecider, type PaymentState } from './decider.ts';
 import type { PayableBooking } from './payable-booking.ts';
-import { confirmCash, failAttempt, failTransfer, pay, receivePayment, requestPayment, requestWhatIsOwed, verifyPayment, voidPayment } from './payment-commands.ts';
-import { asked, booked, came, cancelledBooking, checked, closed, failedTry, given, historyTo, NOW, sent, viewers } from './payment-fixtures.ts';
+import {
+  confirmCash,
+  failAttempt,
+  failTransfer,
+  pay,
+  receivePayment,
+  requestPayment,
+  requestWhatIsOwed,
+  verifyPayment,
+  voidPayment,
+} from './payment-commands.ts';
+import {
+  asked,
+  booked,
+  came,
+  cancelledBooking,
+  checked,
+  closed,
+  failedTry,
+  given,
+  historyTo,
+  NOW,
+  sent,
+  viewers,
+} from './payment-fixtures.ts';
 import { factsOf } from './permitted.ts';
 import { failRefund, giveBack, giveBackExcess, settleRefund, settleRefundByHand } from './refund-commands.ts';
 
 const COMMAND = '0b0a8f56-6a39-4d0a-9b1e-0a8a0b8f6a39';
-const types = (decision: Decision<PaymentEvent>) => (isRefusal(decision) ? decision.refused : decision.map(({ type }) => type));
-const then = (state: PaymentState, decision: Decision<PaymentEvent>): PaymentState => (isRefusal(decision) ? state : decision.reduce(paymentDecider.evolve, state));
+const types = (decision: Decision<PaymentEvent>) =>
+  isRefusal(decision) ? decision.refused : decision.map(({ type }) => type);
+const then = (state: PaymentState, decision: Decision<PaymentEvent>): PaymentState =>
+  isRefusal(decision) ? state : decision.reduce(paymentDecider.evolve, state);
 const by = (viewer: Viewer, booking = booked()) => ({ viewer, booking, now: NOW });
-const attempt = (method: PaymentMethod, attemptId = 'try-9') => ({ attemptId, method, reference: 'BPI-9', amountCentavos: 1000_00, provider: 'sandbox' as const, providerPaymentId: `sbx_${attemptId}` });
+const attempt = (method: PaymentMethod, attemptId = 'try-9') => ({
+  attemptId,
+  method,
+  reference: 'BPI-9',
+  amountCentavos: 1000_00,
+  provider: 'sandbox' as const,
+  providerPaymentId: `sbx_${attemptId}`,
+});
 
 /** Each action as one person would do it now. */
 const actions = {
@@ -26,8 +58,11 @@ const actions = {
   confirm_cash: (acting, state) => confirmCash({ ...acting, attemptId: 'handed-over' }, state),
   fail: (acting, state) => failTransfer({ ...acting, reason: 'It never came' }, state),
   verify: verifyPayment,
-  refund: (acting, state) => giveBack({ ...acting, amountCentavos: null, reason: 'Not as agreed', reference: null, commandId: COMMAND }, state),
-} satisfies Partial<Record<PaymentAction, (acting: ReturnType<typeof by>, state: PaymentState) => Decision<PaymentEvent>>>;
+  refund: (acting, state) =>
+    giveBack({ ...acting, amountCentavos: null, reason: 'Not as agreed', reference: null, commandId: COMMAND }, state),
+} satisfies Partial<
+  Record<PaymentAction, (acting: ReturnType<typeof by>, state: PaymentState) => Decision<PaymentEvent>>
+>;
 type Act = keyof typeof actions;
 const acts = Object.keys(actions) as Act[];
 
@@ -43,7 +78,12 @@ const methods: readonly PaymentMethod[] = ['gcash', 'bank_transfer', 'cash'];
 
 /** Asking again for what is done already is not a refusal. */
 function isDone(cell: string, method: PaymentMethod, { status }: PayableBooking): boolean {
-  const doneByMethod: Record<string, readonly PaymentMethod[]> = { 'verify verified admin': methods, 'fail failed admin': ['bank_transfer'], 'confirm_cash paid worker': ['cash'], 'request_payment requested worker': status === 'cancelled' ? [] : methods };
+  const doneByMethod: Record<string, readonly PaymentMethod[]> = {
+    'verify verified admin': methods,
+    'fail failed admin': ['bank_transfer'],
+    'confirm_cash paid worker': ['cash'],
+    'request_payment requested worker': status === 'cancelled' ? [] : methods,
+  };
   return doneByMethod[cell]?.includes(method) ?? false;
 }
 
@@ -52,11 +92,18 @@ function restOf(action: string, { status }: PaymentState) {
   return action === 'refund' && status === 'paid' ? 'unpaid' : status;
 }
 
-const situations = { completed: booked(), 'cancelled for nothing': cancelledBooking(), 'cancelled with a fee': cancelledBooking(150_00), accepted: booked({ status: 'accepted' }) };
+const situations = {
+  completed: booked(),
+  'cancelled for nothing': cancelledBooking(),
+  'cancelled with a fee': cancelledBooking(150_00),
+  accepted: booked({ status: 'accepted' }),
+};
 
 describe.each(Object.entries(situations))('of a booking that is %s', (_situation, booking) => {
   describe.each(paymentStatuses)('a payment that is %s', (status) => {
-    const cells = methods.flatMap((method) => acts.flatMap((action) => Object.entries(viewers).map(([who, viewer]) => ({ method, action, who, viewer }))));
+    const cells = methods.flatMap((method) =>
+      acts.flatMap((action) => Object.entries(viewers).map(([who, viewer]) => ({ method, action, who, viewer }))),
+    );
 
     it.each(cells)('by $method: $action by the $who', ({ method, action, who, viewer }) => {
       const state = given(historyTo(status, method));
@@ -65,7 +112,8 @@ describe.each(Object.entries(situations))('of a booking that is %s', (_situation
       const decided = types(actions[action](by(viewer, { ...booking, method }), state));
       if (!party) return expect(decided).toBe('forbidden');
       const row = paymentTransitionFor(action, booking, facts, party, NOW);
-      if (!row) return expect(decided).toEqual(isDone(`${action} ${status} ${who}`, method, booking) ? [] : 'not_allowed_now');
+      if (!row)
+        return expect(decided).toEqual(isDone(`${action} ${status} ${who}`, method, booking) ? [] : 'not_allowed_now');
       // What is owed of a cancelled booking is less than this try carries.
       if (action === 'pay' && booking.status === 'cancelled') return expect(decided).toBe('conflict');
       expect(Array.isArray(decided)).toBe(true);
@@ -82,20 +130,27 @@ describe.each(Object.entries(situations))('of a booking that is %s', (_situation
       if (!row) return expect(types(decision)).toEqual(action === 'receive' ? 'not_allowed_now' : []);
       const excess = booking.status === 'cancelled' || state.receivedCentavos > 1000_00;
       if (action === 'refund' && !excess) return expect(types(decision)).toEqual([]);
-      expect(then(state, decision).status).toBe(row.to ?? (isRefusal(decision) || keptCentavos(then(state, decision)) > 0 ? status : restOf(action, state)));
+      expect(then(state, decision).status).toBe(
+        row.to ?? (isRefusal(decision) || keptCentavos(then(state, decision)) > 0 ? status : restOf(action, state)),
+      );
     });
   });
 });
 
 describe('asking', () => {
   it('is for all that is owed, for a part of it, and never for more', () => {
-    const ask = (amountCentavos: number | null, events: PaymentEvent[] = []) => requestPayment({ ...by(viewers.worker, booked({ status: 'accepted' })), amountCentavos }, given(events));
-    expect(ask(null)).toMatchObject([{ data: { amountCentavos: 1000_00, dueCentavos: 1000_00, by: 'worker', purpose: 'job', method: 'gcash' } }]);
+    const ask = (amountCentavos: number | null, events: PaymentEvent[] = []) =>
+      requestPayment({ ...by(viewers.worker, booked({ status: 'accepted' })), amountCentavos }, given(events));
+    expect(ask(null)).toMatchObject([
+      { data: { amountCentavos: 1000_00, dueCentavos: 1000_00, by: 'worker', purpose: 'job', method: 'gcash' } },
+    ]);
     expect(ask(300_00)).toMatchObject([{ data: { amountCentavos: 300_00 } }]);
     expect(types(ask(1000_01))).toBe('invalid');
     expect(ask(300_00, [asked(300_00)])).toEqual([]);
     expect(ask(500_00, [asked(300_00)])).toMatchObject([{ data: { amountCentavos: 500_00 } }]);
-    expect(ask(null, [asked(300_00), sent('gcash', 'try-1', 300_00), came('gcash', 'try-1', 300_00)])).toMatchObject([{ data: { amountCentavos: 700_00 } }]);
+    expect(ask(null, [asked(300_00), sent('gcash', 'try-1', 300_00), came('gcash', 'try-1', 300_00)])).toMatchObject([
+      { data: { amountCentavos: 700_00 } },
+    ]);
   });
 
   it('by the platform is for the rest, and again only when it is another sum', () => {
@@ -103,7 +158,9 @@ describe('asking', () => {
     expect(ask([asked(300_00)])).toMatchObject([{ data: { amountCentavos: 1000_00, by: 'policy' } }]);
     expect(ask([asked()])).toEqual([]);
     expect(ask([asked(), sent(), failedTry()])).toEqual([]);
-    expect(ask([asked()], cancelledBooking(150_00))).toMatchObject([{ data: { amountCentavos: 150_00, purpose: 'cancellation_fee' } }]);
+    expect(ask([asked()], cancelledBooking(150_00))).toMatchObject([
+      { data: { amountCentavos: 150_00, purpose: 'cancellation_fee' } },
+    ]);
   });
 });
 
@@ -116,25 +173,39 @@ describe('paying', () => {
 
   it('goes another way while the first is still open, and what fails then is not minded', () => {
     const state = given([asked(), sent('gcash', 'try-1'), sent('maya', 'try-2'), failedTry('gcash', 'try-1')]);
-    expect(state).toMatchObject({ status: 'processing', method: 'maya', attempts: [{ status: 'failed' }, { status: 'processing' }] });
-    expect(then(state, failAttempt({ booking: booked(), now: NOW, attemptId: 'try-2', reason: 'Closed' }, state))).toMatchObject({ status: 'failed' });
+    expect(state).toMatchObject({
+      status: 'processing',
+      method: 'maya',
+      attempts: [{ status: 'failed' }, { status: 'processing' }],
+    });
+    expect(
+      then(state, failAttempt({ booking: booked(), now: NOW, attemptId: 'try-2', reason: 'Closed' }, state)),
+    ).toMatchObject({ status: 'failed' });
   });
 
   it('a bank transfer needs its reference', () => {
-    expect(types(pay({ ...by(viewers.client), ...attempt('bank_transfer'), reference: null }, given([asked()])))).toBe('invalid');
+    expect(types(pay({ ...by(viewers.client), ...attempt('bank_transfer'), reference: null }, given([asked()])))).toBe(
+      'invalid',
+    );
   });
 
   it('in cash is confirmed by the worker, as much as the client said, and once', () => {
     const said = given([asked(1000_00, 'cash'), sent('cash', 'try-1', 400_00)]);
     const confirmed = confirmCash({ ...by(viewers.worker), attemptId: 'x' }, said);
-    expect(confirmed).toMatchObject([{ type: 'PaymentReceived', data: { attemptId: 'try-1', amountCentavos: 400_00, from: 'worker' } }]);
+    expect(confirmed).toMatchObject([
+      { type: 'PaymentReceived', data: { attemptId: 'try-1', amountCentavos: 400_00, from: 'worker' } },
+    ]);
     expect(confirmCash({ ...by(viewers.worker), attemptId: 'y' }, then(said, confirmed))).toEqual([]);
-    expect(confirmCash({ ...by(viewers.worker), attemptId: 'x' }, given([asked(1000_00, 'cash')]))).toMatchObject([{ data: { attemptId: 'x', amountCentavos: 1000_00 } }]);
+    expect(confirmCash({ ...by(viewers.worker), attemptId: 'x' }, given([asked(1000_00, 'cash')]))).toMatchObject([
+      { data: { attemptId: 'x', amountCentavos: 1000_00 } },
+    ]);
   });
 
   it('in cash is not confirmed once other money came in its place: what the worker was given then is no part of it', () => {
     const said = [asked(), sent('gcash', 'try-1'), sent('cash', 'try-2')];
-    expect(types(confirmCash({ ...by(viewers.worker), attemptId: 'x' }, given([...said, came('gcash', 'try-1')])))).toBe('not_allowed_now');
+    expect(
+      types(confirmCash({ ...by(viewers.worker), attemptId: 'x' }, given([...said, came('gcash', 'try-1')]))),
+    ).toBe('not_allowed_now');
     const confirmed = given([...said, came('cash', 'try-2'), came('gcash', 'try-1', 1000_00, 2000_00)]);
     expect(confirmCash({ ...by(viewers.worker), attemptId: 'x' }, confirmed)).toEqual([]);
   });
@@ -158,13 +229,32 @@ describe('paying', () => {
   });
 
   it('tells what of a verified sum is cash in the worker’s hands', () => {
-    const state = given([asked(), sent('gcash', 'try-1', 300_00), came('gcash', 'try-1', 300_00), asked(700_00, 'cash'), sent('cash', 'try-2', 700_00), came('cash', 'try-2', 700_00, 1000_00)]);
-    expect(verifyPayment(by(viewers.admin), state)).toMatchObject([{ data: { verifiedCentavos: 1000_00, cashCentavos: 700_00 } }]);
+    const state = given([
+      asked(),
+      sent('gcash', 'try-1', 300_00),
+      came('gcash', 'try-1', 300_00),
+      asked(700_00, 'cash'),
+      sent('cash', 'try-2', 700_00),
+      came('cash', 'try-2', 700_00, 1000_00),
+    ]);
+    expect(verifyPayment(by(viewers.admin), state)).toMatchObject([
+      { data: { verifiedCentavos: 1000_00, cashCentavos: 700_00 } },
+    ]);
   });
 });
 
 describe('a bank transfer that is open', () => {
-  const transfer = (reference: string, attemptId = 'try-9') => pay({ ...by(viewers.client), ...attempt('bank_transfer', attemptId), provider: 'none', providerPaymentId: null, reference }, given(historyTo('processing', 'bank_transfer')));
+  const transfer = (reference: string, attemptId = 'try-9') =>
+    pay(
+      {
+        ...by(viewers.client),
+        ...attempt('bank_transfer', attemptId),
+        provider: 'none',
+        providerPaymentId: null,
+        reference,
+      },
+      given(historyTo('processing', 'bank_transfer')),
+    );
   const miss = (state: PaymentState) => failTransfer({ ...by(viewers.admin), reason: 'Not on the statement' }, state);
   const open = historyTo('processing', 'bank_transfer');
 
@@ -175,29 +265,62 @@ describe('a bank transfer that is open', () => {
   });
 
   it('is another one once the first was found, missed, or superseded', () => {
-    const again = (events: PaymentEvent[]) => types(pay({ ...by(viewers.client), ...attempt('bank_transfer'), amountCentavos: 100_00, reference: 'BPI-1' }, given(events)));
+    const again = (events: PaymentEvent[]) =>
+      types(
+        pay(
+          { ...by(viewers.client), ...attempt('bank_transfer'), amountCentavos: 100_00, reference: 'BPI-1' },
+          given(events),
+        ),
+      );
     expect(again([...open, failedTry('bank_transfer')])).toEqual(['PaymentSubmitted']);
-    expect(again([asked(900_00), sent('bank_transfer', 'try-1', 900_00), came('bank_transfer', 'try-1', 900_00), asked(100_00)])).toEqual(['PaymentSubmitted']);
-    expect(again([asked(900_00), sent('bank_transfer', 'try-1', 900_00), came('gcash', 'try-2', 900_00), asked(100_00)])).toEqual(['PaymentSubmitted']);
+    expect(
+      again([
+        asked(900_00),
+        sent('bank_transfer', 'try-1', 900_00),
+        came('bank_transfer', 'try-1', 900_00),
+        asked(100_00),
+      ]),
+    ).toEqual(['PaymentSubmitted']);
+    expect(
+      again([asked(900_00), sent('bank_transfer', 'try-1', 900_00), came('gcash', 'try-2', 900_00), asked(100_00)]),
+    ).toEqual(['PaymentSubmitted']);
   });
 
   it('of two, the one sent last is found, and the other can not be found any more', () => {
     const two = given([...open, sent('bank_transfer', 'try-2', 1000_00, 'BPI-2')]);
     const found = verifyPayment(by(viewers.admin), two);
-    expect(found).toMatchObject([{ type: 'PaymentReceived', data: { attemptId: 'try-2', reference: 'BPI-2' } }, { type: 'PaymentVerified', data: { verifiedCentavos: 1000_00 } }]);
+    expect(found).toMatchObject([
+      { type: 'PaymentReceived', data: { attemptId: 'try-2', reference: 'BPI-2' } },
+      { type: 'PaymentVerified', data: { verifiedCentavos: 1000_00 } },
+    ]);
     const state = then(two, found);
-    expect(state).toMatchObject({ status: 'verified', receivedCentavos: 1000_00, attempts: [{ status: 'failed', failure: 'Other money came in its place' }, { status: 'received' }] });
+    expect(state).toMatchObject({
+      status: 'verified',
+      receivedCentavos: 1000_00,
+      attempts: [{ status: 'failed', failure: 'Other money came in its place' }, { status: 'received' }],
+    });
     const costlier = booked({ totalCentavos: 1500_00 });
     const later = then(state, requestPayment({ ...by(viewers.worker, costlier), amountCentavos: null }, state));
     expect(types(verifyPayment(by(viewers.admin, costlier), later))).toBe('not_allowed_now');
-    const tried = then(later, pay({ ...by(viewers.client, costlier), ...attempt('gcash', 'try-3'), amountCentavos: 500_00 }, later));
+    const tried = then(
+      later,
+      pay({ ...by(viewers.client, costlier), ...attempt('gcash', 'try-3'), amountCentavos: 500_00 }, later),
+    );
     expect(types(verifyPayment(by(viewers.admin, costlier), tried))).toBe('not_allowed_now');
   });
 
   it('is superseded by money that comes another way', () => {
     const state = given([...open, sent('gcash', 'try-2'), came('gcash', 'try-2')]);
-    expect(state).toMatchObject({ status: 'paid', attempts: [{ method: 'bank_transfer', status: 'failed' }, { method: 'gcash', status: 'received' }] });
-    expect(verifyPayment(by(viewers.admin), state)).toMatchObject([{ type: 'PaymentVerified', data: { verifiedCentavos: 1000_00 } }]);
+    expect(state).toMatchObject({
+      status: 'paid',
+      attempts: [
+        { method: 'bank_transfer', status: 'failed' },
+        { method: 'gcash', status: 'received' },
+      ],
+    });
+    expect(verifyPayment(by(viewers.admin), state)).toMatchObject([
+      { type: 'PaymentVerified', data: { verifiedCentavos: 1000_00 } },
+    ]);
   });
 
   it.each([
@@ -225,7 +348,12 @@ describe('a bank transfer that is open', () => {
     expect(state).toMatchObject({ status: 'verified', receivedCentavos: 1000_00 });
     expect(verifyPayment(by(viewers.admin, booking), state)).toEqual([]);
     state = then(state, giveBackExcess({ booking, now: NOW, commandId: COMMAND }, state));
-    expect(state).toMatchObject({ verifiedCentavos: 0, refundedCentavos: 1000_00, waivedCentavos: 0, refunds: [{ status: 'pending', provider: 'none', method: 'bank_transfer' }] });
+    expect(state).toMatchObject({
+      verifiedCentavos: 0,
+      refundedCentavos: 1000_00,
+      waivedCentavos: 0,
+      refunds: [{ status: 'pending', provider: 'none', method: 'bank_transfer' }],
+    });
     const refundId = state.refunds[0]?.refundId ?? '';
     state = then(state, settleRefundByHand({ ...by(viewers.admin, booking), refundId, reference: 'BPI-BACK' }, state));
     expect(state.refunds).toMatchObject([{ status: 'settled', reference: 'BPI-BACK' }]);
@@ -233,16 +361,32 @@ describe('a bank transfer that is open', () => {
 });
 
 describe('a webhook', () => {
-  const receive = (events: PaymentEvent[], attemptId: string, amountCentavos: number, booking = booked()) => receivePayment({ ...attempt('gcash', attemptId), amountCentavos, booking, now: NOW }, given(events));
+  const receive = (events: PaymentEvent[], attemptId: string, amountCentavos: number, booking = booked()) =>
+    receivePayment({ ...attempt('gcash', attemptId), amountCentavos, booking, now: NOW }, given(events));
 
   it('told twice changes nothing', () => expect(receive([asked(), sent(), came()], 'try-1', 1000_00)).toEqual([]));
-  it('for an older try counts', () => expect(receive([asked(), sent(), sent('maya', 'try-2')], 'try-1', 1000_00)).toMatchObject([{ data: { attemptId: 'try-1', method: 'gcash' } }]));
-  it('after a failure counts', () => expect(receive([asked(), sent(), failedTry()], 'try-1', 1000_00)).toMatchObject([{ data: { receivedCentavos: 1000_00 } }]));
-  it('of another amount counts as what it is', () => expect(receive([asked(), sent()], 'try-1', 999_00)).toMatchObject([{ data: { amountCentavos: 999_00 } }]));
-  it('for a try whose note was lost counts', () => expect(receive([asked()], 'try-7', 1000_00)).toMatchObject([{ data: { attemptId: 'try-7' } }]));
-  it.each([0, -500])('of %i centavos is no money', (amount) => expect(receive([asked(), sent()], 'try-1', amount)).toEqual([]));
+  it('for an older try counts', () =>
+    expect(receive([asked(), sent(), sent('maya', 'try-2')], 'try-1', 1000_00)).toMatchObject([
+      { data: { attemptId: 'try-1', method: 'gcash' } },
+    ]));
+  it('after a failure counts', () =>
+    expect(receive([asked(), sent(), failedTry()], 'try-1', 1000_00)).toMatchObject([
+      { data: { receivedCentavos: 1000_00 } },
+    ]));
+  it('of another amount counts as what it is', () =>
+    expect(receive([asked(), sent()], 'try-1', 999_00)).toMatchObject([{ data: { amountCentavos: 999_00 } }]));
+  it('for a try whose note was lost counts', () =>
+    expect(receive([asked()], 'try-7', 1000_00)).toMatchObject([{ data: { attemptId: 'try-7' } }]));
+  it.each([0, -500])('of %i centavos is no money', (amount) =>
+    expect(receive([asked(), sent()], 'try-1', amount)).toEqual([]),
+  );
   it('of a failure that comes after the money changes nothing', () => {
-    expect(failAttempt({ booking: booked(), now: NOW, attemptId: 'try-1', reason: 'Late' }, given([asked(), sent(), came()]))).toEqual([]);
+    expect(
+      failAttempt(
+        { booking: booked(), now: NOW, attemptId: 'try-1', reason: 'Late' },
+        given([asked(), sent(), came()]),
+      ),
+    ).toEqual([]);
   });
 
   it('that is late for a cancelled booking leads to a refund, and then to nothing left to look at', () => {
@@ -250,55 +394,109 @@ describe('a webhook', () => {
     state = then(state, receivePayment({ ...attempt('gcash', 'try-1'), booking: cancelledBooking(), now: NOW }, state));
     expect(state.status).toBe('paid');
     state = then(state, giveBackExcess({ booking: cancelledBooking(), now: NOW, commandId: COMMAND }, state));
-    expect(state).toMatchObject({ refundedCentavos: 1000_00, waivedCentavos: 0, refunds: [{ provider: 'sandbox', amountCentavos: 1000_00 }] });
+    expect(state).toMatchObject({
+      refundedCentavos: 1000_00,
+      waivedCentavos: 0,
+      refunds: [{ provider: 'sandbox', amountCentavos: 1000_00 }],
+    });
     expect(then(state, voidPayment({ booking: cancelledBooking(), now: NOW }, state)).status).toBe('voided');
   });
 });
 
 describe('giving back', () => {
-  const back = (events: PaymentEvent[], changes: { amountCentavos?: number | null; reference?: string | null } = {}, booking = booked()) => (
-    giveBack({ ...by(viewers.admin, booking), amountCentavos: null, reason: 'Not as agreed', reference: null, commandId: COMMAND, ...changes }, given(events))
-  );
+  const back = (
+    events: PaymentEvent[],
+    changes: { amountCentavos?: number | null; reference?: string | null } = {},
+    booking = booked(),
+  ) =>
+    giveBack(
+      {
+        ...by(viewers.admin, booking),
+        amountCentavos: null,
+        reason: 'Not as agreed',
+        reference: null,
+        commandId: COMMAND,
+        ...changes,
+      },
+      given(events),
+    );
   const paidTwice = [asked(), sent(), came(), sent('maya', 'try-2'), came('maya', 'try-2', 1000_00, 2000_00)];
-  const partlyCash = [asked(), sent('gcash', 'try-1', 300_00), came('gcash', 'try-1', 300_00), sent('cash', 'try-2', 700_00), came('cash', 'try-2', 700_00, 1000_00)];
+  const partlyCash = [
+    asked(),
+    sent('gcash', 'try-1', 300_00),
+    came('gcash', 'try-1', 300_00),
+    sent('cash', 'try-2', 700_00),
+    came('cash', 'try-2', 700_00, 1000_00),
+  ];
 
   it('goes the way it came, over several tries, what a provider carries first', () => {
     expect(back(partlyCash, { amountCentavos: 500_00 })).toMatchObject([
       { data: { attemptId: 'try-1', provider: 'sandbox', amountCentavos: 300_00, refundedCentavos: 300_00 } },
-      { data: { attemptId: 'try-2', provider: 'none', method: 'cash', amountCentavos: 200_00, refundedCentavos: 500_00 } },
+      {
+        data: {
+          attemptId: 'try-2',
+          provider: 'none',
+          method: 'cash',
+          amountCentavos: 200_00,
+          refundedCentavos: 500_00,
+        },
+      },
     ]);
   });
 
   it('of what is owed is waived; of what came too much is not', () => {
     expect(back(historyTo('paid'), { amountCentavos: 200_00 })).toMatchObject([{ data: { waivedCentavos: 200_00 } }]);
-    expect(back(paidTwice, { amountCentavos: 1200_00 })).toMatchObject([{ data: { attemptId: 'try-2', amountCentavos: 1000_00, waivedCentavos: 0 } }, { data: { attemptId: 'try-1', amountCentavos: 200_00, waivedCentavos: 200_00 } }]);
-    expect(giveBackExcess({ booking: booked(), now: NOW, commandId: COMMAND }, given(paidTwice))).toMatchObject([{ data: { amountCentavos: 1000_00, waivedCentavos: 0, by: 'policy' } }]);
+    expect(back(paidTwice, { amountCentavos: 1200_00 })).toMatchObject([
+      { data: { attemptId: 'try-2', amountCentavos: 1000_00, waivedCentavos: 0 } },
+      { data: { attemptId: 'try-1', amountCentavos: 200_00, waivedCentavos: 200_00 } },
+    ]);
+    expect(giveBackExcess({ booking: booked(), now: NOW, commandId: COMMAND }, given(paidTwice))).toMatchObject([
+      { data: { amountCentavos: 1000_00, waivedCentavos: 0, by: 'policy' } },
+    ]);
   });
 
   it('is never more than there is, and the same command twice is once', () => {
     expect(types(back(historyTo('paid'), { amountCentavos: 1000_01 }))).toBe('invalid');
     const state = then(given(historyTo('paid')), back(historyTo('paid'), { amountCentavos: 100_00 }));
-    expect(giveBack({ ...by(viewers.admin), amountCentavos: 100_00, reason: 'x', reference: null, commandId: COMMAND }, state)).toEqual([]);
+    expect(
+      giveBack(
+        { ...by(viewers.admin), amountCentavos: 100_00, reason: 'x', reference: null, commandId: COMMAND },
+        state,
+      ),
+    ).toEqual([]);
   });
 
   it('by hand is settled with its reference', () => {
-    expect(back(historyTo('paid', 'cash'), { reference: 'GC-77' })).toMatchObject([{ type: 'RefundIssued', data: { provider: 'none' } }, { type: 'RefundSettled', data: { reference: 'GC-77' } }]);
+    expect(back(historyTo('paid', 'cash'), { reference: 'GC-77' })).toMatchObject([
+      { type: 'RefundIssued', data: { provider: 'none' } },
+      { type: 'RefundSettled', data: { reference: 'GC-77' } },
+    ]);
     const waiting = then(given(historyTo('paid', 'cash')), back(historyTo('paid', 'cash')));
     const [refund] = waiting.refunds;
-    const settle = (viewer: Viewer, state: PaymentState, reference = 'GC-78') => settleRefundByHand({ ...by(viewer), refundId: refund?.refundId ?? '', reference }, state);
-    expect(settle(viewers.admin, waiting)).toMatchObject([{ type: 'RefundSettled', data: { reference: 'GC-78', amountCentavos: 1000_00 } }]);
+    const settle = (viewer: Viewer, state: PaymentState, reference = 'GC-78') =>
+      settleRefundByHand({ ...by(viewer), refundId: refund?.refundId ?? '', reference }, state);
+    expect(settle(viewers.admin, waiting)).toMatchObject([
+      { type: 'RefundSettled', data: { reference: 'GC-78', amountCentavos: 1000_00 } },
+    ]);
     const sentBack = then(waiting, settle(viewers.admin, waiting));
     expect(settle(viewers.admin, sentBack)).toEqual([]);
-    expect(settle(viewers.admin, sentBack, 'GC-79'), 'sent twice').toMatchObject({ refused: 'not_allowed_now', details: { status: 'settled' } });
+    expect(settle(viewers.admin, sentBack, 'GC-79'), 'sent twice').toMatchObject({
+      refused: 'not_allowed_now',
+      details: { status: 'settled' },
+    });
     expect(types(settle(viewers.worker, waiting))).toBe('forbidden');
-    expect(types(settleRefundByHand({ ...by(viewers.admin), refundId: 'none', reference: 'x' }, waiting))).toBe('not_found');
+    expect(types(settleRefundByHand({ ...by(viewers.admin), refundId: 'none', reference: 'x' }, waiting))).toBe(
+      'not_found',
+    );
   });
 
   it('that a provider carries is not settled by hand, and its end is told once', () => {
     const state = then(given(historyTo('verified')), back(historyTo('verified'), { amountCentavos: 400_00 }));
     const refundId = state.refunds[0]?.refundId ?? '';
     expect(state).toMatchObject({ status: 'verified', verifiedCentavos: 600_00 });
-    expect(types(settleRefundByHand({ ...by(viewers.admin), refundId, reference: 'x' }, state))).toBe('not_allowed_now');
+    expect(types(settleRefundByHand({ ...by(viewers.admin), refundId, reference: 'x' }, state))).toBe(
+      'not_allowed_now',
+    );
     const settled = then(state, settleRefund({ booking: booked(), refundId, reference: 'ref_1', now: NOW }, state));
     expect(settled.refunds).toMatchObject([{ status: 'settled', reference: 'ref_1' }]);
     expect(settleRefund({ booking: booked(), refundId, reference: 'ref_1', now: NOW }, settled)).toEqual([]);
@@ -308,8 +506,16 @@ describe('giving back', () => {
   it('that fails leaves the money where it was', () => {
     const state = then(given([...historyTo('paid'), checked]), back(historyTo('verified'), { amountCentavos: 400_00 }));
     const refundId = state.refunds[0]?.refundId ?? '';
-    const kept = then(state, failRefund({ booking: booked(), refundId, reason: 'The wallet is closed', now: NOW }, state));
-    expect(kept).toMatchObject({ refundedCentavos: 0, waivedCentavos: 0, refunds: [{ status: 'failed', failure: 'The wallet is closed' }], attempts: [{ refundedCentavos: 0 }] });
+    const kept = then(
+      state,
+      failRefund({ booking: booked(), refundId, reason: 'The wallet is closed', now: NOW }, state),
+    );
+    expect(kept).toMatchObject({
+      refundedCentavos: 0,
+      waivedCentavos: 0,
+      refunds: [{ status: 'failed', failure: 'The wallet is closed' }],
+      attempts: [{ refundedCentavos: 0 }],
+    });
     expect(settleRefund({ booking: booked(), refundId, reference: 'late', now: NOW }, kept)).toEqual([]);
   });
 });

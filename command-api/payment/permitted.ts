@@ -1,4 +1,9 @@
-import { allowedPaymentActions, type PaymentFacts, paymentPartyOf, paymentTransitionFor } from '#contracts/payment/allowed-actions.ts';
+import {
+  allowedPaymentActions,
+  type PaymentFacts,
+  paymentPartyOf,
+  paymentTransitionFor,
+} from '#contracts/payment/allowed-actions.ts';
 import type { PaymentAction, PaymentParty } from '#contracts/payment/lifecycle.ts';
 import type { Viewer } from '#contracts/booking/allowed-actions.ts';
 import type { PaymentState } from '#contracts/payment/payment-fold.ts';
@@ -16,16 +21,28 @@ export function factsOf({ method, ...state }: PaymentState, booking: PayableBook
 }
 
 /** null when the table lets this person do it now, else why not. */
-export function refusalFor(action: PaymentAction, { booking, viewer, now }: ByPerson, state: PaymentState): Refusal | null {
+export function refusalFor(
+  action: PaymentAction,
+  { booking, viewer, now }: ByPerson,
+  state: PaymentState,
+): Refusal | null {
   const party = paymentPartyOf(booking, viewer);
   if (!party) return refuse('forbidden');
   const facts = factsOf(state, booking);
   if (paymentTransitionFor(action, booking, facts, party, now)) return null;
-  return refuse('not_allowed_now', undefined, { status: state.status, allowedActions: allowedPaymentActions(booking, facts, party, now) });
+  return refuse('not_allowed_now', undefined, {
+    status: state.status,
+    allowedActions: allowedPaymentActions(booking, facts, party, now),
+  });
 }
 
 /** Whether the table lets a provider or the platform itself do it now. */
-export function mayHappen(action: PaymentAction, party: Extract<PaymentParty, 'provider' | 'policy'>, { booking, now }: OnPayment, state: PaymentState): boolean {
+export function mayHappen(
+  action: PaymentAction,
+  party: Extract<PaymentParty, 'provider' | 'policy'>,
+  { booking, now }: OnPayment,
+  state: PaymentState,
+): boolean {
   return paymentTransitionFor(action, booking, factsOf(state, booking), party, now) !== undefined;
 }
 

@@ -14,29 +14,60 @@ import { failRefund, settleRefund } from './refund-commands.ts';
 
 type OfAttempt = Pick<Attempt, 'attemptId' | 'method' | 'provider' | 'providerPaymentId'> & { bookingId: string };
 
-export async function learnPaymentFate(commands: CommandHandler, attempt: OfAttempt, fate: PaymentFate, context: CommandContext): Promise<void> {
+export async function learnPaymentFate(
+  commands: CommandHandler,
+  attempt: OfAttempt,
+  fate: PaymentFate,
+  context: CommandContext,
+): Promise<void> {
   const booking = await findPayable(commands, attempt.bookingId);
   if (!booking || fate.status === 'processing') return;
   const { now } = context;
-  await commands.handle(paymentDecider, streams.payment(attempt.bookingId), (state) => (
-    fate.status === 'received'
-      ? receivePayment({ ...attempt, booking, now, amountCentavos: fate.amountCentavos }, state)
-      : failAttempt({ attemptId: attempt.attemptId, booking, now, reason: fate.reason }, state)
-  ), context);
+  await commands.handle(
+    paymentDecider,
+    streams.payment(attempt.bookingId),
+    (state) =>
+      fate.status === 'received'
+        ? receivePayment({ ...attempt, booking, now, amountCentavos: fate.amountCentavos }, state)
+        : failAttempt({ attemptId: attempt.attemptId, booking, now, reason: fate.reason }, state),
+    context,
+  );
 }
 
-export async function learnRefundFate(commands: CommandHandler, { bookingId, refundId }: { bookingId: string; refundId: string }, fate: RefundFate, context: CommandContext): Promise<void> {
+export async function learnRefundFate(
+  commands: CommandHandler,
+  { bookingId, refundId }: { bookingId: string; refundId: string },
+  fate: RefundFate,
+  context: CommandContext,
+): Promise<void> {
   const booking = await findPayable(commands, bookingId);
   if (!booking || fate.status === 'pending') return;
   const { now } = context;
-  await commands.handle(paymentDecider, streams.payment(bookingId), (state) => (
-    fate.status === 'settled' ? settleRefund({ booking, refundId, reference: fate.reference, now }, state) : failRefund({ booking, refundId, reason: fate.reason, now }, state)
-  ), context);
+  await commands.handle(
+    paymentDecider,
+    streams.payment(bookingId),
+    (state) =>
+      fate.status === 'settled'
+        ? settleRefund({ booking, refundId, reference: fate.reference, now }, state)
+        : failRefund({ booking, refundId, reason: fate.reason, now }, state),
+    context,
+  );
 }
 
 /** The command's id comes from the provider's own event, so that one that is told twice appends once. */
-export async function learn(commands: CommandHandler, provider: PaymentProvider['name'], event: ProviderEvent, now: Date): Promise<void> {
-  const context: CommandContext = { commandId: derivedId(provider, event.eventId), actor: 'system', provider, ...(await causeOf(commands, event)), now: now.toISOString() };
+export async function learn(
+  commands: CommandHandler,
+  provider: PaymentProvider['name'],
+  event: ProviderEvent,
+  now: Date,
+): Promise<void> {
+  const context: CommandContext = {
+    commandId: derivedId(provider, event.eventId),
+    actor: 'system',
+    provider,
+    ...(await causeOf(commands, event)),
+    now: now.toISOString(),
+  };
   if (event.kind === 'refund') return learnRefundFate(commands, event, event.fate, context);
   const { bookingId, attemptId, method, providerPaymentId } = event;
   return learnPaymentFate(commands, { bookingId, attemptId, method, provider, providerPaymentId }, event.fate, context);
@@ -46,7 +77,9 @@ export async function learn(commands: CommandHandler, provider: PaymentProvider[
 async function causeOf(commands: CommandHandler, event: ProviderEvent): Promise<Pick<CommandContext, 'causationId'>> {
   const cause = await commands.find(streams.payment(event.bookingId), (one) => {
     const sent = requireReadable(one) as unknown as Recorded;
-    return event.kind === 'refund' ? sent.type === 'RefundIssued' && sent.data.refundId === event.refundId : sent.type === 'PaymentSubmitted' && sent.data.attemptId === event.attemptId;
+    return event.kind === 'refund'
+      ? sent.type === 'RefundIssued' && sent.data.refundId === event.refundId
+      : sent.type === 'PaymentSubmitted' && sent.data.attemptId === event.attemptId;
   });
   return cause ? { causationId: cause.id } : {};
 }

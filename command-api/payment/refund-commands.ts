@@ -28,12 +28,18 @@ export function giveBack(command: GiveBack, state: PaymentState): Decision<Payme
   const kept = keptCentavos(factsOf(state, booking));
   const amountCentavos = command.amountCentavos ?? kept;
   if (amountCentavos > kept) return refuse('invalid', `No more than ${formatPesoShort(kept)} can be given back.`);
-  const issued = issue({ booking, now, commandId, amountCentavos, reason, by: 'admin', byHand: reference !== null }, state);
+  const issued = issue(
+    { booking, now, commandId, amountCentavos, reason, by: 'admin', byHand: reference !== null },
+    state,
+  );
   return reference === null ? issued : issued.flatMap((event) => [event, settled(booking, event.data, reference, now)]);
 }
 
 /** The platform gives back what has come in beyond what is owed: a late success, one that came twice, a cancelled job that was paid. */
-export function giveBackExcess(command: OnPayment & { commandId: string }, state: PaymentState): Decision<PaymentEvent> {
+export function giveBackExcess(
+  command: OnPayment & { commandId: string },
+  state: PaymentState,
+): Decision<PaymentEvent> {
   const { booking } = command;
   const amountCentavos = excessCentavos(booking, factsOf(state, booking));
   if (amountCentavos === 0 || !mayHappen('refund', 'policy', command, state)) return [];
@@ -41,7 +47,13 @@ export function giveBackExcess(command: OnPayment & { commandId: string }, state
   return issue({ ...command, amountCentavos, reason, by: 'policy', byHand: false }, state);
 }
 
-type Issue = OnPayment & { commandId: string; amountCentavos: number; reason: string; by: 'admin' | 'policy'; byHand: boolean };
+type Issue = OnPayment & {
+  commandId: string;
+  amountCentavos: number;
+  reason: string;
+  by: 'admin' | 'policy';
+  byHand: boolean;
+};
 type Issued = Extract<PaymentEvent, { type: 'RefundIssued' }>;
 
 /** It goes back the way it came, over as many attempts as it takes. */
@@ -55,15 +67,33 @@ function issue({ booking, now, commandId, amountCentavos, reason, by, byHand }: 
     const { attemptId, method, provider, providerPaymentId } = attempt;
     const carried = byHand ? { provider: 'none' as const, providerPaymentId: null } : { provider, providerPaymentId };
     const amounts = { amountCentavos: shareCentavos, refundedCentavos, waivedCentavos };
-    return { type: 'RefundIssued', data: { ...parties(booking), ...carried, refundId: refundIdOf(commandId, index), attemptId, method, ...amounts, reason, by, issuedAt: now } };
+    return {
+      type: 'RefundIssued',
+      data: {
+        ...parties(booking),
+        ...carried,
+        refundId: refundIdOf(commandId, index),
+        attemptId,
+        method,
+        ...amounts,
+        reason,
+        by,
+        issuedAt: now,
+      },
+    };
   });
 }
 
 /** How much goes back of which attempt: what a provider sends back by itself before what somebody has to carry, the newest first. */
 function shares({ attempts }: PaymentState, amountCentavos: number): { attempt: Attempt; shareCentavos: number }[] {
   let left = amountCentavos;
-  const newest = attempts.filter(({ receivedCentavos, refundedCentavos }) => receivedCentavos > refundedCentavos).toReversed();
-  const ordered = [...newest.filter(({ provider }) => provider !== 'none'), ...newest.filter(({ provider }) => provider === 'none')];
+  const newest = attempts
+    .filter(({ receivedCentavos, refundedCentavos }) => receivedCentavos > refundedCentavos)
+    .toReversed();
+  const ordered = [
+    ...newest.filter(({ provider }) => provider !== 'none'),
+    ...newest.filter(({ provider }) => provider === 'none'),
+  ];
   return ordered.flatMap((attempt) => {
     const shareCentavos = Math.min(left, attempt.receivedCentavos - attempt.refundedCentavos);
     left -= shareCentavos;
@@ -78,13 +108,19 @@ function refundIdOf(commandId: string, index: number): string {
 type OfRefund = { refundId: string; now: string; booking: PayableBooking };
 
 /** The provider says that the money is back with the client. */
-export function settleRefund({ booking, refundId, reference, now }: OfRefund & { reference: string | null }, state: PaymentState): Decision<PaymentEvent> {
+export function settleRefund(
+  { booking, refundId, reference, now }: OfRefund & { reference: string | null },
+  state: PaymentState,
+): Decision<PaymentEvent> {
   const refund = refundOf(state, refundId);
   return refund?.status === 'pending' ? [settled(booking, refund, reference, now)] : [];
 }
 
 /** The provider says that the money does not go back. */
-export function failRefund({ booking, refundId, reason }: OfRefund & { reason: string }, state: PaymentState): Decision<PaymentEvent> {
+export function failRefund(
+  { booking, refundId, reason }: OfRefund & { reason: string },
+  state: PaymentState,
+): Decision<PaymentEvent> {
   const refund = refundOf(state, refundId);
   if (refund?.status !== 'pending') return [];
   const { amountCentavos, waivedCentavos } = refund;
@@ -92,16 +128,25 @@ export function failRefund({ booking, refundId, reason }: OfRefund & { reason: s
 }
 
 /** An admin has sent it by hand: cash, and what came by bank transfer, no provider sends back. Under another reference it was sent twice. */
-export function settleRefundByHand({ booking, refundId, reference, now, viewer }: ByPerson & { refundId: string; reference: string }, state: PaymentState): Decision<PaymentEvent> {
+export function settleRefundByHand(
+  { booking, refundId, reference, now, viewer }: ByPerson & { refundId: string; reference: string },
+  state: PaymentState,
+): Decision<PaymentEvent> {
   if (viewer.role !== 'admin') return refuse('forbidden');
   const refund = refundOf(state, refundId);
   if (!refund) return refuse('not_found');
   if (refund.status === 'settled' && refund.reference === reference) return [];
-  if (refund.status !== 'pending' || refund.provider !== 'none') return refuse('not_allowed_now', undefined, { status: refund.status });
+  if (refund.status !== 'pending' || refund.provider !== 'none')
+    return refuse('not_allowed_now', undefined, { status: refund.status });
   return [settled(booking, refund, reference, now)];
 }
 
-function settled(booking: PayableBooking, { refundId, amountCentavos }: Pick<Refund, 'refundId' | 'amountCentavos'>, reference: string | null, now: string): PaymentEvent {
+function settled(
+  booking: PayableBooking,
+  { refundId, amountCentavos }: Pick<Refund, 'refundId' | 'amountCentavos'>,
+  reference: string | null,
+  now: string,
+): PaymentEvent {
   return { type: 'RefundSettled', data: { ...parties(booking), refundId, amountCentavos, reference, settledAt: now } };
 }
 

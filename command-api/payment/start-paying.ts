@@ -10,14 +10,27 @@ type Body = BodyOf<typeof paymentCalls.pay>;
 export type Begun = Pick<Attempt, 'provider' | 'providerPaymentId'> & { nextUrl: string | null };
 
 /** Begins the payment at the provider, under the attempt's own id; cash and bank transfers need none. */
-export async function startPaying(payments: PaymentProvider, booking: PayableBooking, { method, phone }: Body, attempt: { attemptId: string; amountCentavos: number }): Promise<Begun> {
+export async function startPaying(
+  payments: PaymentProvider,
+  booking: PayableBooking,
+  { method, phone }: Body,
+  attempt: { attemptId: string; amountCentavos: number },
+): Promise<Begun> {
   if (!isCarried(method)) return { provider: 'none', providerPaymentId: null, nextUrl: null };
   const { bookingId, serviceName, code } = booking;
-  const payment = { ...attempt, bookingId, method, description: `${serviceName}, ${code}`, returnPath: `/client/bookings/${bookingId}?payment=returned`, phone };
+  const payment = {
+    ...attempt,
+    bookingId,
+    method,
+    description: `${serviceName}, ${code}`,
+    returnPath: `/client/bookings/${bookingId}?payment=returned`,
+    phone,
+  };
   try {
     return { provider: payments.name, ...(await payments.start(payment)) };
   } catch (error) {
-    if (error instanceof PaymentRefused) throw new ApiError('not_allowed_now', { message: 'It can not be paid that way now. Please choose another.' });
+    if (error instanceof PaymentRefused)
+      throw new ApiError('not_allowed_now', { message: 'It can not be paid that way now. Please choose another.' });
     throw error;
   }
 }

@@ -4,16 +4,32 @@ import { addMinutes } from '#contracts/manila-time.ts';
 import { isRefusal } from '#contracts/refusal.ts';
 import type { Decision } from '../handling/decision.ts';
 import { paymentDecider, type PaymentState } from './decider.ts';
-import { failTransfer, receivePayment, undoOneOfSeveral, undoVerification, verifyOneOfSeveral, verifyPayment } from './payment-commands.ts';
+import {
+  failTransfer,
+  receivePayment,
+  undoOneOfSeveral,
+  undoVerification,
+  verifyOneOfSeveral,
+  verifyPayment,
+} from './payment-commands.ts';
 import { asked, booked, came, checked, given, historyTo, NOW, sent, viewers } from './payment-fixtures.ts';
 import { failRefund, giveBack, giveBackExcess } from './refund-commands.ts';
 
 const COMMAND = '0b0a8f56-6a39-4d0a-9b1e-0a8a0b8f6a39';
-const types = (decision: Decision<PaymentEvent>) => (isRefusal(decision) ? decision.refused : decision.map(({ type }) => type));
-const then = (state: PaymentState, decision: Decision<PaymentEvent>): PaymentState => (isRefusal(decision) ? state : decision.reduce(paymentDecider.evolve, state));
+const types = (decision: Decision<PaymentEvent>) =>
+  isRefusal(decision) ? decision.refused : decision.map(({ type }) => type);
+const then = (state: PaymentState, decision: Decision<PaymentEvent>): PaymentState =>
+  isRefusal(decision) ? state : decision.reduce(paymentDecider.evolve, state);
 const later = (seconds: number) => addMinutes(NOW, seconds / 60);
 const by = (viewer: (typeof viewers)[keyof typeof viewers], now = NOW) => ({ viewer, booking: booked(), now });
-const money = ({ status, receivedCentavos, verifiedCentavos, verifiedAt, requestedCentavos, attempts }: PaymentState) => ({ status, receivedCentavos, verifiedCentavos, verifiedAt, requestedCentavos, attempts });
+const money = ({
+  status,
+  receivedCentavos,
+  verifiedCentavos,
+  verifiedAt,
+  requestedCentavos,
+  attempts,
+}: PaymentState) => ({ status, receivedCentavos, verifiedCentavos, verifiedAt, requestedCentavos, attempts });
 
 describe('a verification', () => {
   const paid = given([asked(), sent(), came()]);
@@ -21,20 +37,40 @@ describe('a verification', () => {
 
   it('is taken back within a minute, and the payment is what it was', () => {
     const undone = undoVerification(by(viewers.admin, later(60)), verified);
-    expect(undone).toMatchObject([{ type: 'PaymentVerificationUndone', data: { amountCentavos: 1000_00, verifiedCentavos: 0, receivedCentavos: 1000_00, isTransfer: false, undoneAt: later(60) } }]);
+    expect(undone).toMatchObject([
+      {
+        type: 'PaymentVerificationUndone',
+        data: {
+          amountCentavos: 1000_00,
+          verifiedCentavos: 0,
+          receivedCentavos: 1000_00,
+          isTransfer: false,
+          undoneAt: later(60),
+        },
+      },
+    ]);
     expect(money(then(verified, undone))).toEqual(money(paid));
   });
 
   it('is not any more after that, nor by anybody else, nor where there is none', () => {
     expect(types(undoVerification(by(viewers.admin, later(60.001)), verified))).toBe('too_late_to_undo');
-    for (const other of [viewers.client, viewers.worker]) expect(types(undoVerification(by(other), verified))).toBe('not_allowed_now');
+    for (const other of [viewers.client, viewers.worker])
+      expect(types(undoVerification(by(other), verified))).toBe('not_allowed_now');
     expect(types(undoVerification(by(viewers.stranger), verified))).toBe('forbidden');
     expect(types(undoVerification(by(viewers.admin), paid))).toBe('not_allowed_now');
-    expect(types(undoVerification(by(viewers.admin), then(verified, undoVerification(by(viewers.admin), verified))))).toBe('not_allowed_now');
+    expect(
+      types(undoVerification(by(viewers.admin), then(verified, undoVerification(by(viewers.admin), verified)))),
+    ).toBe('not_allowed_now');
   });
 
   it('is not once something else has happened', () => {
-    const partlyBack = then(verified, giveBack({ ...by(viewers.admin), amountCentavos: 100_00, reason: 'Late', reference: null, commandId: COMMAND }, verified));
+    const partlyBack = then(
+      verified,
+      giveBack(
+        { ...by(viewers.admin), amountCentavos: 100_00, reason: 'Late', reference: null, commandId: COMMAND },
+        verified,
+      ),
+    );
     expect(types(undoVerification(by(viewers.admin), partlyBack))).toBe('not_allowed_now');
   });
 
@@ -43,7 +79,9 @@ describe('a verification', () => {
     const found = then(open, verifyPayment(by(viewers.admin), open));
     expect(found).toMatchObject({ status: 'verified', receivedCentavos: 1000_00 });
     const undone = undoVerification(by(viewers.admin, later(30)), found);
-    expect(undone).toMatchObject([{ data: { isTransfer: true, receivedCentavos: 0, verifiedCentavos: 0, amountCentavos: 1000_00 } }]);
+    expect(undone).toMatchObject([
+      { data: { isTransfer: true, receivedCentavos: 0, verifiedCentavos: 0, amountCentavos: 1000_00 } },
+    ]);
     const again = then(found, undone);
     expect(money(again)).toEqual(money(open));
     expect(types(failTransfer({ ...by(viewers.admin), reason: 'Not there' }, again))).toEqual(['PaymentFailed']);
@@ -51,7 +89,20 @@ describe('a verification', () => {
   });
 
   it('that was the second one leaves the first', () => {
-    const first = then(verified, receivePayment({ ...by(viewers.admin), attemptId: 'try-2', method: 'maya', amountCentavos: 200_00, provider: 'sandbox', providerPaymentId: 'sbx_2' }, verified));
+    const first = then(
+      verified,
+      receivePayment(
+        {
+          ...by(viewers.admin),
+          attemptId: 'try-2',
+          method: 'maya',
+          amountCentavos: 200_00,
+          provider: 'sandbox',
+          providerPaymentId: 'sbx_2',
+        },
+        verified,
+      ),
+    );
     const second = then(first, verifyPayment(by(viewers.admin, later(500)), first));
     expect(money(then(second, undoVerification(by(viewers.admin, later(510)), second)))).toEqual(money(first));
   });
@@ -60,12 +111,17 @@ describe('a verification', () => {
 describe('one of several', () => {
   const paid = given([asked(), sent(), came()]);
   const claimed = given([asked(), sent('bank_transfer')]);
-  const one = (amountCentavos = 1000_00, transfers = false, viewer: (typeof viewers)[keyof typeof viewers] = viewers.admin) => ({ ...by(viewer), amountCentavos, transfers });
+  const one = (
+    amountCentavos = 1000_00,
+    transfers = false,
+    viewer: (typeof viewers)[keyof typeof viewers] = viewers.admin,
+  ) => ({ ...by(viewer), amountCentavos, transfers });
 
   it('is verified when it is money that came, of the amount that was shown', () => {
     expect(types(verifyOneOfSeveral(one(), paid))).toEqual(['PaymentVerified']);
     expect(types(verifyOneOfSeveral(one(999_00), paid))).toBe('stale');
-    for (const other of [viewers.client, viewers.worker]) expect(types(verifyOneOfSeveral(one(1000_00, true, other), paid))).toBe('not_allowed_now');
+    for (const other of [viewers.client, viewers.worker])
+      expect(types(verifyOneOfSeveral(one(1000_00, true, other), paid))).toBe('not_allowed_now');
   });
 
   it('is no claimed transfer, unless those were chosen', () => {
@@ -75,13 +131,23 @@ describe('one of several', () => {
   });
 
   it('counts a transfer with the money that nobody had looked at before it', () => {
-    const both = given([asked(400_00), sent('gcash', 'try-1', 400_00), came('gcash', 'try-1', 400_00), asked(600_00), sent('bank_transfer', 'try-2', 600_00)]);
+    const both = given([
+      asked(400_00),
+      sent('gcash', 'try-1', 400_00),
+      came('gcash', 'try-1', 400_00),
+      asked(600_00),
+      sent('bank_transfer', 'try-2', 600_00),
+    ]);
     expect(types(verifyOneOfSeveral(one(1000_00), both))).toBe('transfer_not_chosen');
-    expect(verifyOneOfSeveral(one(1000_00, true), both)).toMatchObject([{ type: 'PaymentReceived', data: { amountCentavos: 600_00 } }, { type: 'PaymentVerified', data: { verifiedCentavos: 1000_00 } }]);
+    expect(verifyOneOfSeveral(one(1000_00, true), both)).toMatchObject([
+      { type: 'PaymentReceived', data: { amountCentavos: 600_00 } },
+      { type: 'PaymentVerified', data: { verifiedCentavos: 1000_00 } },
+    ]);
   });
 
   it('is none of those of which nothing waits; one that somebody else has verified stays as it is', () => {
-    for (const status of ['unpaid', 'requested', 'processing', 'failed', 'voided'] as const) expect(types(verifyOneOfSeveral(one(1000_00, true), given(historyTo(status))))).toBe('not_allowed_now');
+    for (const status of ['unpaid', 'requested', 'processing', 'failed', 'voided'] as const)
+      expect(types(verifyOneOfSeveral(one(1000_00, true), given(historyTo(status))))).toBe('not_allowed_now');
     expect(verifyOneOfSeveral(one(), given([asked(), sent(), came(), checked]))).toEqual([]);
   });
 
@@ -89,35 +155,75 @@ describe('one of several', () => {
     const verified = then(paid, verifyOneOfSeveral(one(), paid));
     expect(types(undoOneOfSeveral(by(viewers.admin, later(60)), verified))).toEqual(['PaymentVerificationUndone']);
     expect(types(undoOneOfSeveral(by(viewers.admin, later(61)), verified))).toBe('too_late_to_undo');
-    expect(undoOneOfSeveral(by(viewers.admin), then(verified, undoVerification(by(viewers.admin), verified)))).toEqual([]);
+    expect(undoOneOfSeveral(by(viewers.admin), then(verified, undoVerification(by(viewers.admin), verified)))).toEqual(
+      [],
+    );
     expect(types(undoOneOfSeveral(by(viewers.worker), paid))).toBe('not_allowed_now');
   });
 });
 
 describe('what waits for an admin', () => {
-  const twice = given([asked(), sent(), sent('maya', 'try-2'), came(), checked, came('maya', 'try-2', 1000_00, 2000_00)]);
-  const back = (state: PaymentState) => then(state, giveBackExcess({ booking: booked(), now: NOW, commandId: COMMAND }, state));
+  const twice = given([
+    asked(),
+    sent(),
+    sent('maya', 'try-2'),
+    came(),
+    checked,
+    came('maya', 'try-2', 1000_00, 2000_00),
+  ]);
+  const back = (state: PaymentState) =>
+    then(state, giveBackExcess({ booking: booked(), now: NOW, commandId: COMMAND }, state));
 
   it('is no payment that was verified, once money that came again has gone back', () => {
     expect(twice).toMatchObject({ status: 'paid', verifiedCentavos: 1000_00 });
-    expect(back(twice)).toMatchObject({ status: 'verified', verifiedCentavos: 1000_00, receivedCentavos: 2000_00, refundedCentavos: 1000_00 });
+    expect(back(twice)).toMatchObject({
+      status: 'verified',
+      verifiedCentavos: 1000_00,
+      receivedCentavos: 2000_00,
+      refundedCentavos: 1000_00,
+    });
   });
 
   it('is the money that did not go back after all', () => {
     const after = back(twice);
-    const failed = failRefund({ booking: booked(), now: NOW, refundId: after.refunds[0]?.refundId ?? '', reason: 'Closed' }, after);
+    const failed = failRefund(
+      { booking: booked(), now: NOW, refundId: after.refunds[0]?.refundId ?? '', reason: 'Closed' },
+      after,
+    );
     expect(then(after, failed)).toMatchObject({ status: 'paid', verifiedCentavos: 1000_00, refundedCentavos: 0 });
   });
 
   it('what was verified still is when its refund fails', () => {
     const verified = given([asked(), sent(), came(), checked]);
-    const partlyBack = then(verified, giveBack({ ...by(viewers.admin), amountCentavos: 300_00, reason: 'Late', reference: null, commandId: COMMAND }, verified));
+    const partlyBack = then(
+      verified,
+      giveBack(
+        { ...by(viewers.admin), amountCentavos: 300_00, reason: 'Late', reference: null, commandId: COMMAND },
+        verified,
+      ),
+    );
     expect(partlyBack).toMatchObject({ status: 'verified', verifiedCentavos: 700_00 });
-    expect(then(partlyBack, failRefund({ booking: booked(), now: NOW, refundId: partlyBack.refunds[0]?.refundId ?? '', reason: 'Closed' }, partlyBack))).toMatchObject({ status: 'verified', verifiedCentavos: 1000_00 });
+    expect(
+      then(
+        partlyBack,
+        failRefund(
+          { booking: booked(), now: NOW, refundId: partlyBack.refunds[0]?.refundId ?? '', reason: 'Closed' },
+          partlyBack,
+        ),
+      ),
+    ).toMatchObject({ status: 'verified', verifiedCentavos: 1000_00 });
   });
 
   it('is nothing where all of it went back before anybody looked', () => {
     const paid = given([asked(), sent(), came()]);
-    expect(then(paid, giveBack({ ...by(viewers.admin), amountCentavos: null, reason: 'Sorry', reference: null, commandId: COMMAND }, paid))).toMatchObject({ status: 'unpaid', requestedCentavos: 0 });
+    expect(
+      then(
+        paid,
+        giveBack(
+          { ...by(viewers.admin), amountCentavos: null, reason: 'Sorry', reference: null, commandId: COMMAND },
+          paid,
+        ),
+      ),
+    ).toMatchObject({ status: 'unpaid', requestedCentavos: 0 });
   });
 });

@@ -5,8 +5,17 @@ import { payoutAccountOf } from './payout-account-of.ts';
 import { schedulePayout } from './payout-commands.ts';
 
 /** Closes the payout of a Friday that has begun: with the account as it is now. */
-export async function closePayout(commands: CommandHandler, { workerId, friday }: { workerId: string; friday: string }, context: CommandContext): Promise<PayoutState> {
+export async function closePayout(
+  commands: CommandHandler,
+  { workerId, friday }: { workerId: string; friday: string },
+  context: CommandContext,
+): Promise<PayoutState> {
   const account = await payoutAccountOf(commands, workerId);
-  const { state } = await commands.handle(payoutDecider, streams.payout(workerId, friday), (payout) => schedulePayout({ account, now: context.now }, payout), context);
+  const { state } = await commands.handle(
+    payoutDecider,
+    streams.payout(workerId, friday),
+    (payout) => schedulePayout({ account, now: context.now }, payout),
+    context,
+  );
   return state;
 }

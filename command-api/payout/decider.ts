@@ -4,7 +4,12 @@ import type { AccountChange } from '#contracts/payout/account-change.ts';
 import type { PayoutStatus } from '#contracts/payout/lifecycle.ts';
 import type { Decider } from '#infra/eventing/command-handling/decider.ts';
 
-export type Totals = { grossCentavos: number; commissionCentavos: number; cashCentavos: number; amountCentavos: number };
+export type Totals = {
+  grossCentavos: number;
+  commissionCentavos: number;
+  cashCentavos: number;
+  amountCentavos: number;
+};
 
 /** One worker's money of one Friday. Centavos; what the worker owes is negative. */
 export type Payout = Totals & {
@@ -36,7 +41,12 @@ function evolve(state: PayoutState, event: PayoutEvent): PayoutState {
     case 'PayoutReleased':
       return { ...state, status: 'scheduled', missingAccount: false, accountChange: null };
     case 'PayoutHeld':
-      return { ...state, status: 'on_hold', missingAccount: event.data.missingAccount, accountChange: changeIn(event.data) };
+      return {
+        ...state,
+        status: 'on_hold',
+        missingAccount: event.data.missingAccount,
+        accountChange: changeIn(event.data),
+      };
     case 'PayoutPaid':
       return { ...state, status: 'paid', reference: event.data.reference };
     case 'PayoutFailed':
@@ -54,13 +64,33 @@ function changeIn({ accountChange }: DataOf<'PayoutHeld'>): AccountChange | null
 
 type Added = Extract<PayoutEvent, { type: 'EarningAdded' }>['data'];
 
-function withLine(state: PayoutState, { workerId, workerAccountId, friday, workerName, line, ...totals }: Added): Payout {
+function withLine(
+  state: PayoutState,
+  { workerId, workerAccountId, friday, workerName, line, ...totals }: Added,
+): Payout {
   const { grossCentavos, commissionCentavos, cashCentavos, amountCentavos } = totals;
-  const before = state.kind === 'payout' ? state : { kind: 'payout' as const, status: 'accruing' as const, lines: [], missingAccount: false, accountChange: null, reference: null };
+  const before =
+    state.kind === 'payout'
+      ? state
+      : {
+          kind: 'payout' as const,
+          status: 'accruing' as const,
+          lines: [],
+          missingAccount: false,
+          accountChange: null,
+          reference: null,
+        };
   return {
-    ...before, workerId, workerAccountId, workerName, friday,
+    ...before,
+    workerId,
+    workerAccountId,
+    workerName,
+    friday,
     lines: [...before.lines, line],
-    grossCentavos, commissionCentavos, cashCentavos, amountCentavos,
+    grossCentavos,
+    commissionCentavos,
+    cashCentavos,
+    amountCentavos,
   };
 }
 

@@ -37,10 +37,19 @@ function accountHandler({ commands, vault, now }: Deps): Handlers<'setPayoutAcco
       if ('errors' in wanted) throw new ApiError('invalid', { errors: wanted.errors });
       const { phone, contactChanges } = await loadAccount(commands, accountId);
       const codeIsRight = body.phoneCode !== undefined;
-      if (body.phoneCode !== undefined) acceptCode(phone === null ? 'wrong' : await codes.check(accountId, phone, body.phoneCode));
-      const numberIsNew = contactChanges.some(({ kind, formerProven, undoUntil }) => kind === 'phone' && formerProven && Date.parse(undoUntil) > now().getTime());
+      if (body.phoneCode !== undefined)
+        acceptCode(phone === null ? 'wrong' : await codes.check(accountId, phone, body.phoneCode));
+      const numberIsNew = contactChanges.some(
+        ({ kind, formerProven, undoUntil }) =>
+          kind === 'phone' && formerProven && Date.parse(undoUntil) > now().getTime(),
+      );
       const command = { wanted, now: now().toISOString(), codeIsRight, numberIsNew };
-      const { state, position, events } = await commands.handle(workerDecider, streams.worker(workerId), (worker) => setPayoutAccount(command, worker), commandContext(context, now()));
+      const { state, position, events } = await commands.handle(
+        workerDecider,
+        streams.worker(workerId),
+        (worker) => setPayoutAccount(command, worker),
+        commandContext(context, now()),
+      );
       // A code redirects the money once.
       if (codeIsRight && events.length > 0) await codes.forget(accountId);
       if (state.kind === 'none' || !state.payoutAccount) throw new ApiError('not_found');
@@ -50,9 +59,18 @@ function accountHandler({ commands, vault, now }: Deps): Handlers<'setPayoutAcco
 }
 
 function adminHandlers({ commands, now }: Deps): Handlers<AdminCommand> {
-  async function handle(id: string, context: CallContext, decide: (state: PayoutState) => Decision<PayoutEvent>): Promise<Answered<PayoutChanged>> {
+  async function handle(
+    id: string,
+    context: CallContext,
+    decide: (state: PayoutState) => Decision<PayoutEvent>,
+  ): Promise<Answered<PayoutChanged>> {
     const { workerId, friday } = partsOfPayoutId(id);
-    const { state, position } = await commands.handle(payoutDecider, streams.payout(workerId, friday), decide, commandContext(context, now()));
+    const { state, position } = await commands.handle(
+      payoutDecider,
+      streams.payout(workerId, friday),
+      decide,
+      commandContext(context, now()),
+    );
     if (state.kind === 'none') throw new ApiError('not_found');
     return { data: { id: payoutId(state.workerId, state.friday), status: state.status }, position };
   }
@@ -63,7 +81,9 @@ function adminHandlers({ commands, now }: Deps): Handlers<AdminCommand> {
   return {
     markPaid: async ({ params, body, context }) => {
       const account = await accountFor(params.id);
-      return handle(params.id, context, (state) => markPaid({ reference: body.reference, account, now: now().toISOString() }, state));
+      return handle(params.id, context, (state) =>
+        markPaid({ reference: body.reference, account, now: now().toISOString() }, state),
+      );
     },
     holdPayout: ({ params, body, context }) => handle(params.id, context, (state) => holdPayout(body, state)),
     releasePayout: async ({ params, context }) => {

@@ -21,11 +21,21 @@ export const jobLineId = (bookingId: string) => `job:${bookingId}`;
  * What a job earns: the amount less the commission, less the cash that the worker has already. With all of it in cash
  * only the commission is left, against the worker.
  */
-export function jobLine({ bookingId, purpose, clientName, serviceName, dueCentavos, cashCentavos }: Settlement, commissionPercent: number): PayoutLine {
+export function jobLine(
+  { bookingId, purpose, clientName, serviceName, dueCentavos, cashCentavos }: Settlement,
+  commissionPercent: number,
+): PayoutLine {
   const kind = cashCentavos > 0 && cashCentavos >= dueCentavos ? 'cash_job' : purpose;
   return withAmount({
-    lineId: jobLineId(bookingId), kind, bookingId, clientName, serviceName, commissionPercent,
-    grossCentavos: dueCentavos, commissionCentavos: 0 - commissionOn(dueCentavos, commissionPercent), cashCentavos,
+    lineId: jobLineId(bookingId),
+    kind,
+    bookingId,
+    clientName,
+    serviceName,
+    commissionPercent,
+    grossCentavos: dueCentavos,
+    commissionCentavos: 0 - commissionOn(dueCentavos, commissionPercent),
+    cashCentavos,
   });
 }
 
@@ -34,7 +44,11 @@ export function jobLine({ bookingId, purpose, clientName, serviceName, dueCentav
  * that failed, after cash that came late. null when they are there already. The commission of what is left is worked out
  * anew and the line has the difference, so that roundings never add up and a full refund gives all of it back.
  */
-export function correctingLine(lines: readonly PayoutLine[], { bookingId, clientName, serviceName, dueCentavos, cashCentavos }: Settlement, lineId: string): PayoutLine | null {
+export function correctingLine(
+  lines: readonly PayoutLine[],
+  { bookingId, clientName, serviceName, dueCentavos, cashCentavos }: Settlement,
+  lineId: string,
+): PayoutLine | null {
   const [job] = lines;
   if (!job || lines.some((line) => line.lineId === lineId)) return null;
   const { commissionPercent } = job;
@@ -43,16 +57,31 @@ export function correctingLine(lines: readonly PayoutLine[], { bookingId, client
   if (grossDiffers === 0 && cashDiffers === 0) return null;
   const commissionDiffers = 0 - commissionOn(dueCentavos, commissionPercent) - sumOf(lines, 'commissionCentavos');
   return withAmount({
-    lineId, kind: 'refund', bookingId, clientName, serviceName, commissionPercent,
-    grossCentavos: grossDiffers, commissionCentavos: commissionDiffers, cashCentavos: cashDiffers,
+    lineId,
+    kind: 'refund',
+    bookingId,
+    clientName,
+    serviceName,
+    commissionPercent,
+    grossCentavos: grossDiffers,
+    commissionCentavos: commissionDiffers,
+    cashCentavos: cashDiffers,
   });
 }
 
 /** What a Friday left unpaid, in a later one. */
 export function broughtOverLine(kind: 'carried' | 'reversed', friday: string, amountCentavos: number): PayoutLine {
   return {
-    lineId: `${kind}:${friday}`, kind, bookingId: null, clientName: null, serviceName: null, commissionPercent: 0,
-    grossCentavos: 0, commissionCentavos: 0, cashCentavos: 0, amountCentavos,
+    lineId: `${kind}:${friday}`,
+    kind,
+    bookingId: null,
+    clientName: null,
+    serviceName: null,
+    commissionPercent: 0,
+    grossCentavos: 0,
+    commissionCentavos: 0,
+    cashCentavos: 0,
+    amountCentavos,
   };
 }
 

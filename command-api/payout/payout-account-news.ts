@@ -4,7 +4,13 @@ import type { Language } from '#contracts/roles.ts';
 import type { PayoutMethod } from '#contracts/views/payout.ts';
 
 /** What a worker is told of their payout account. `account` is masked; `heldUntil`: it took another's place. */
-export type PayoutAccountNews = { method: PayoutMethod; account: string; bank: string | null; setAt: string; heldUntil: string | null };
+export type PayoutAccountNews = {
+  method: PayoutMethod;
+  account: string;
+  bank: string | null;
+  setAt: string;
+  heldUntil: string | null;
+};
 
 /** The places of a sentence that differ. */
 type Facts = { to: string; at: string; until: string };
@@ -17,12 +23,15 @@ const words: Record<Language, { greeting: (name: string) => string } & Record<Ki
     set: {
       subject: 'Your Suki payout account was set',
       told: ({ to, at }) => `Your Friday money goes to ${to}, since ${at}.`,
-      ifNot: 'Was it not you? Set your own account under Payout details in Suki, and tell us at once: you find us under Contact.',
+      ifNot:
+        'Was it not you? Set your own account under Payout details in Suki, and tell us at once: you find us under Contact.',
     },
     changed: {
       subject: 'Your Suki payout account was changed',
-      told: ({ to, at, until }) => `Your Friday money now goes to ${to}: it was changed on ${at}. Payouts wait until ${until}.`,
-      ifNot: 'Was it not you? Change it back under Payout details in Suki, and tell us at once: you find us under Contact.',
+      told: ({ to, at, until }) =>
+        `Your Friday money now goes to ${to}: it was changed on ${at}. Payouts wait until ${until}.`,
+      ifNot:
+        'Was it not you? Change it back under Payout details in Suki, and tell us at once: you find us under Contact.',
     },
   },
   fil: {
@@ -30,11 +39,13 @@ const words: Record<Language, { greeting: (name: string) => string } & Record<Ki
     set: {
       subject: 'Naitakda ang Suki payout account mo',
       told: ({ to, at }) => `Mapupunta sa ${to} ang pera mo tuwing Biyernes, mula ${at}.`,
-      ifNot: 'Hindi ba ikaw ito? Itakda ang sarili mong account sa Detalye ng payout sa Suki, at sabihin agad sa amin sa Contact.',
+      ifNot:
+        'Hindi ba ikaw ito? Itakda ang sarili mong account sa Detalye ng payout sa Suki, at sabihin agad sa amin sa Contact.',
     },
     changed: {
       subject: 'Nabago ang Suki payout account mo',
-      told: ({ to, at, until }) => `Sa ${to} na mapupunta ang pera mo tuwing Biyernes: nabago ito noong ${at}. Naka-hold ang mga payout hanggang ${until}.`,
+      told: ({ to, at, until }) =>
+        `Sa ${to} na mapupunta ang pera mo tuwing Biyernes: nabago ito noong ${at}. Naka-hold ang mga payout hanggang ${until}.`,
       ifNot: 'Hindi ba ikaw ito? Ibalik ang dati sa Detalye ng payout sa Suki, at sabihin agad sa amin sa Contact.',
     },
   },
@@ -43,11 +54,13 @@ const words: Record<Language, { greeting: (name: string) => string } & Record<Ki
     set: {
       subject: 'Natakda na ang imong Suki payout account',
       told: ({ to, at }) => `Moadto sa ${to} ang imong kwarta kada Biyernes, sukad ${at}.`,
-      ifNot: 'Dili ba ikaw kini? Itakda ang imong kaugalingong account sa Payout details sa Suki, ug sultihi dayon mi sa Contact.',
+      ifNot:
+        'Dili ba ikaw kini? Itakda ang imong kaugalingong account sa Payout details sa Suki, ug sultihi dayon mi sa Contact.',
     },
     changed: {
       subject: 'Nausab ang imong Suki payout account',
-      told: ({ to, at, until }) => `Moadto na sa ${to} ang imong kwarta kada Biyernes: nausab kini niadtong ${at}. Maghulat ang mga payout hangtod ${until}.`,
+      told: ({ to, at, until }) =>
+        `Moadto na sa ${to} ang imong kwarta kada Biyernes: nausab kini niadtong ${at}. Maghulat ang mga payout hangtod ${until}.`,
       ifNot: 'Dili ba ikaw kini? Ibalik ang karaan sa Payout details sa Suki, ug sultihi dayon mi sa Contact.',
     },
   },
@@ -63,9 +76,16 @@ function sentences(language: Language, { method, account, bank, setAt, heldUntil
   return { subject, told: told({ to, at: at(setAt), until: heldUntil === null ? '' : at(heldUntil) }), ifNot };
 }
 
-export function payoutAccountMail(to: { email: string; firstName: string; language: Language }, news: PayoutAccountNews) {
+export function payoutAccountMail(
+  to: { email: string; firstName: string; language: Language },
+  news: PayoutAccountNews,
+) {
   const { subject, told, ifNot } = sentences(to.language, news);
-  return { to: to.email, subject, text: `${words[to.language].greeting(withoutLinks(to.firstName))}\n\n${told}\n\n${ifNot}` };
+  return {
+    to: to.email,
+    subject,
+    text: `${words[to.language].greeting(withoutLinks(to.firstName))}\n\n${told}\n\n${ifNot}`,
+  };
 }
 
 export function payoutAccountText(to: { phone: string; language: Language }, news: PayoutAccountNews) {

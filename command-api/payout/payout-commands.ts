@@ -17,7 +17,10 @@ type Decided = Decision<PayoutEvent>;
 function permitted(action: PayoutAction, state: PayoutState): Payout | Refusal {
   if (state.kind === 'none') return refuse('not_found');
   if (mayActOnPayout(action, state, 'admin')) return state;
-  return refuse('not_allowed_now', undefined, { status: state.status, allowedActions: allowedPayoutActions(state, 'admin') });
+  return refuse('not_allowed_now', undefined, {
+    status: state.status,
+    allowedActions: allowedPayoutActions(state, 'admin'),
+  });
 }
 
 function idsOf({ workerId, workerAccountId, friday }: Payout) {
@@ -33,24 +36,36 @@ function destinationOf(account: PayoutAccount) {
   return { method: account.method, account: maskedAccount(account), accountName: account.name, bank: account.bank };
 }
 
-export type AddEarning = { workerId: string; workerAccountId: string; workerName: string; friday: string; line: PayoutLine; at: string };
+export type AddEarning = {
+  workerId: string;
+  workerAccountId: string;
+  workerName: string;
+  friday: string;
+  line: PayoutLine;
+  at: string;
+};
 
 /** A line that is there already is not added again; a payout that was scheduled, or lies behind, is closed. */
 export function addEarning({ line, at, ...payout }: AddEarning, state: PayoutState): Decided {
   if (holdsLine(state, line.lineId)) return [];
-  if (state.kind === 'payout' && !mayActOnPayout('add_earning', state, 'policy')) return refuse('not_allowed_now', undefined, { status: state.status });
+  if (state.kind === 'payout' && !mayActOnPayout('add_earning', state, 'policy'))
+    return refuse('not_allowed_now', undefined, { status: state.status });
   const before = state.kind === 'payout' ? totalsOf(state) : noTotals;
   return [{ type: 'EarningAdded', data: { ...payout, line, ...plusLine(before, line), at } }];
 }
 
-export type SchedulePayout = { /** null: the worker has said nowhere to send it. */ account: PayoutAccount | null; now: string };
+export type SchedulePayout = {
+  /** null: the worker has said nowhere to send it. */ account: PayoutAccount | null;
+  now: string;
+};
 
 /** On its Friday a payout is closed: it is to be paid, waits for an account, or has nothing to pay and is carried forward. */
 export function schedulePayout({ account, now }: SchedulePayout, state: PayoutState): Decided {
   if (state.kind === 'none' || state.status !== 'accruing') return [];
   if (!hasBegun(state, now)) return [];
   const { amountCentavos, friday } = state;
-  if (amountCentavos <= 0) return [{ type: 'PayoutCarriedForward', data: { ...idsOf(state), amountCentavos, toFriday: fridayAfter(friday) } }];
+  if (amountCentavos <= 0)
+    return [{ type: 'PayoutCarriedForward', data: { ...idsOf(state), amountCentavos, toFriday: fridayAfter(friday) } }];
   if (!account) return [withoutAccount(state)];
   const change = accountChangeAt(account, now);
   if (change) return [waiting(state, account, change)];
@@ -64,7 +79,13 @@ function hasBegun({ friday }: Pick<Payout, 'friday'>, now: string): boolean {
 function waiting(payout: Payout, account: PayoutAccount, change: AccountChange): PayoutEvent {
   return {
     type: 'PayoutHeld',
-    data: { ...idsOf(payout), ...totalsOf(payout), reason: 'The payout account was changed', missingAccount: false, accountChange: { ...change, ...destinationOf(account) } },
+    data: {
+      ...idsOf(payout),
+      ...totalsOf(payout),
+      reason: 'The payout account was changed',
+      missingAccount: false,
+      accountChange: { ...change, ...destinationOf(account) },
+    },
   };
 }
 
@@ -88,7 +109,16 @@ function followNone(payout: Payout): Decided {
 }
 
 function withoutAccount(payout: Payout): PayoutEvent {
-  return { type: 'PayoutHeld', data: { ...idsOf(payout), ...totalsOf(payout), reason: 'The worker has not said where to send it', missingAccount: true, accountChange: null } };
+  return {
+    type: 'PayoutHeld',
+    data: {
+      ...idsOf(payout),
+      ...totalsOf(payout),
+      reason: 'The worker has not said where to send it',
+      missingAccount: true,
+      accountChange: null,
+    },
+  };
 }
 
 function released(payout: Payout, account: PayoutAccount): PayoutEvent {
@@ -100,7 +130,12 @@ export function holdPayout({ reason }: { reason: string }, state: PayoutState): 
   if (state.kind === 'payout' && state.status === 'on_hold' && !state.missingAccount && !state.accountChange) return [];
   const payout = permitted('hold', state);
   if (isRefusal(payout)) return payout;
-  return [{ type: 'PayoutHeld', data: { ...idsOf(payout), ...totalsOf(payout), reason, missingAccount: false, accountChange: null } }];
+  return [
+    {
+      type: 'PayoutHeld',
+      data: { ...idsOf(payout), ...totalsOf(payout), reason, missingAccount: false, accountChange: null },
+    },
+  ];
 }
 
 export type ToAccount = { /** The worker's as it is now. */ account: PayoutAccount | null; now: string };
@@ -112,14 +147,18 @@ export function releasePayout({ account, now }: ToAccount, state: PayoutState): 
   if (change) return whileItWaits(change);
   const payout = permitted('release', state);
   if (isRefusal(payout)) return payout;
-  if (!hasBegun(payout, now)) return refuse('not_allowed_now', 'It is not paid before its Friday.', { from: payout.friday });
+  if (!hasBegun(payout, now))
+    return refuse('not_allowed_now', 'It is not paid before its Friday.', { from: payout.friday });
   return account ? [released(payout, account)] : nowhereToSendIt();
 }
 
 /** The change that keeps money from being sent, also in the moments before it has put the payout on hold. */
 function changeInTheWay({ account, now }: ToAccount, state: PayoutState): AccountChange | null {
   if (state.kind === 'none') return null;
-  return state.accountChange ?? (['scheduled', 'on_hold', 'failed'].includes(state.status) ? accountChangeAt(account, now) : null);
+  return (
+    state.accountChange ??
+    (['scheduled', 'on_hold', 'failed'].includes(state.status) ? accountChangeAt(account, now) : null)
+  );
 }
 
 function nowhereToSendIt(): Refusal {
@@ -127,7 +166,11 @@ function nowhereToSendIt(): Refusal {
 }
 
 function whileItWaits({ changedAt, heldUntil }: AccountChange): Refusal {
-  return refuse('not_allowed_now', `This waits until ${formatDayAndTime(heldUntil, 'en')}, because the payout account was changed.`, { changedAt, heldUntil });
+  return refuse(
+    'not_allowed_now',
+    `This waits until ${formatDayAndTime(heldUntil, 'en')}, because the payout account was changed.`,
+    { changedAt, heldUntil },
+  );
 }
 
 export function markPaid({ reference, account, now }: ToAccount & { reference: string }, state: PayoutState): Decided {
@@ -138,18 +181,24 @@ export function markPaid({ reference, account, now }: ToAccount & { reference: s
   if (isRefusal(payout)) return payout;
   // Scheduled to an account that was withdrawn since: the policy puts it on hold in a moment.
   if (!account) return nowhereToSendIt();
-  return [{ type: 'PayoutPaid', data: { ...idsOf(payout), amountCentavos: payout.amountCentavos, reference, paidAt: now } }];
+  return [
+    { type: 'PayoutPaid', data: { ...idsOf(payout), amountCentavos: payout.amountCentavos, reference, paidAt: now } },
+  ];
 }
 
 export function failPayout({ reason }: { reason: string }, state: PayoutState): Decided {
   if (state.kind === 'payout' && state.status === 'failed') return [];
   const payout = permitted('fail', state);
-  return isRefusal(payout) ? payout : [{ type: 'PayoutFailed', data: { ...idsOf(payout), amountCentavos: payout.amountCentavos, reason } }];
+  return isRefusal(payout)
+    ? payout
+    : [{ type: 'PayoutFailed', data: { ...idsOf(payout), amountCentavos: payout.amountCentavos, reason } }];
 }
 
 /** Money that was sent and came back: a policy brings it into the next payout. */
 export function reversePayout({ reason }: { reason: string }, state: PayoutState): Decided {
   if (state.kind === 'payout' && state.status === 'reversed') return [];
   const payout = permitted('reverse', state);
-  return isRefusal(payout) ? payout : [{ type: 'PayoutReversed', data: { ...idsOf(payout), amountCentavos: payout.amountCentavos, reason } }];
+  return isRefusal(payout)
+    ? payout
+    : [{ type: 'PayoutReversed', data: { ...idsOf(payout), amountCentavos: payout.amountCentavos, reason } }];
 }

@@ -2,16 +2,45 @@ import { describe, expect, it } from 'vitest';
 import type { PayoutEvent } from '#contracts/events/payout.ts';
 import { allowedPayoutActions } from '#contracts/payout/allowed-actions.ts';
 import { fridayAfter, payoutFriday } from '#contracts/payout/friday.ts';
-import { type PayoutAction, payoutActions, payoutStatuses, type PayoutTransition, payoutTransitions } from '#contracts/payout/lifecycle.ts';
+import {
+  type PayoutAction,
+  payoutActions,
+  payoutStatuses,
+  type PayoutTransition,
+  payoutTransitions,
+} from '#contracts/payout/lifecycle.ts';
 import { isRefusal } from '#contracts/refusal.ts';
 import type { Decision } from '../handling/decision.ts';
 import { type Payout, payoutDecider, type PayoutState } from './decider.ts';
-import { addEarning, failPayout, followAccount, holdPayout, markPaid, releasePayout, reversePayout, schedulePayout } from './payout-commands.ts';
-import { accountChanged, adding, changed, earned, fridayBegins, gcash, given, historyTo, line, missingAccount, owing } from './payout-fixtures.ts';
+import {
+  addEarning,
+  failPayout,
+  followAccount,
+  holdPayout,
+  markPaid,
+  releasePayout,
+  reversePayout,
+  schedulePayout,
+} from './payout-commands.ts';
+import {
+  accountChanged,
+  adding,
+  changed,
+  earned,
+  fridayBegins,
+  gcash,
+  given,
+  historyTo,
+  line,
+  missingAccount,
+  owing,
+} from './payout-fixtures.ts';
 
 const now = '2026-11-20T02:00:00.000Z';
-const types = (decision: Decision<PayoutEvent>) => (isRefusal(decision) ? decision.refused : decision.map(({ type }) => type));
-const after = (state: PayoutState, decision: Decision<PayoutEvent>) => (isRefusal(decision) ? state : decision.reduce(payoutDecider.evolve, state));
+const types = (decision: Decision<PayoutEvent>) =>
+  isRefusal(decision) ? decision.refused : decision.map(({ type }) => type);
+const after = (state: PayoutState, decision: Decision<PayoutEvent>) =>
+  isRefusal(decision) ? state : decision.reduce(payoutDecider.evolve, state);
 const statusOf = (state: PayoutState) => (state.kind === 'none' ? null : state.status);
 
 /** Each action as it would be done now, something new each time. */
@@ -38,7 +67,9 @@ describe('the transition table, row by row', () => {
       expect(isRefusal(decision) ? [] : decision).toHaveLength(1);
     } else if (status === row.to || action === 'schedule') {
       // It is so already (as what an admin holds, where only what waits after a change may be held again; or is no business of Friday's any more): nothing happens, except that another reference is another payment.
-      expect(action === 'mark_paid' ? types(decision) : decision).toEqual(action === 'mark_paid' ? 'not_allowed_now' : []);
+      expect(action === 'mark_paid' ? types(decision) : decision).toEqual(
+        action === 'mark_paid' ? 'not_allowed_now' : [],
+      );
     } else {
       expect(types(decision)).toBe('not_allowed_now');
     }
@@ -52,14 +83,25 @@ describe('the transition table, row by row', () => {
   });
 
   it('every refusal says the status and what may be done', () => {
-    expect(reversePayout({ reason: 'x' }, given(historyTo.scheduled))).toMatchObject({ details: { status: 'scheduled', allowedActions: ['hold', 'mark_paid', 'fail'] } });
+    expect(reversePayout({ reason: 'x' }, given(historyTo.scheduled))).toMatchObject({
+      details: { status: 'scheduled', allowedActions: ['hold', 'mark_paid', 'fail'] },
+    });
   });
 });
 
 describe('earnings', () => {
   it('add up in the event', () => {
-    const second = { ...line('job:b2', 0), kind: 'cash_job' as const, grossCentavos: 500_00, commissionCentavos: -60_00, cashCentavos: 500_00, amountCentavos: -60_00 };
-    expect(addEarning(adding(second), given(earned))).toMatchObject([{ data: { grossCentavos: 1116_00, commissionCentavos: -60_00, cashCentavos: 500_00, amountCentavos: 556_00 } }]);
+    const second = {
+      ...line('job:b2', 0),
+      kind: 'cash_job' as const,
+      grossCentavos: 500_00,
+      commissionCentavos: -60_00,
+      cashCentavos: 500_00,
+      amountCentavos: -60_00,
+    };
+    expect(addEarning(adding(second), given(earned))).toMatchObject([
+      { data: { grossCentavos: 1116_00, commissionCentavos: -60_00, cashCentavos: 500_00, amountCentavos: 556_00 } },
+    ]);
   });
 
   it.each(payoutStatuses)('a line that is there is not added again when %s', (status) => {
@@ -69,7 +111,12 @@ describe('earnings', () => {
 
 describe('on its Friday', () => {
   it('a payout is scheduled to the masked account', () => {
-    expect(schedulePayout({ account: gcash, now: fridayBegins }, given(earned))).toMatchObject([{ type: 'PayoutScheduled', data: { method: 'gcash', account: '0917 *** 4821', accountName: 'Jun Bautista', amountCentavos: 616_00 } }]);
+    expect(schedulePayout({ account: gcash, now: fridayBegins }, given(earned))).toMatchObject([
+      {
+        type: 'PayoutScheduled',
+        data: { method: 'gcash', account: '0917 *** 4821', accountName: 'Jun Bautista', amountCentavos: 616_00 },
+      },
+    ]);
   });
 
   it('not a moment before', () => {
@@ -77,11 +124,18 @@ describe('on its Friday', () => {
   });
 
   it('it waits for an account where there is none', () => {
-    expect(schedulePayout({ account: null, now }, given(earned))).toMatchObject([{ type: 'PayoutHeld', data: { missingAccount: true } }]);
+    expect(schedulePayout({ account: null, now }, given(earned))).toMatchObject([
+      { type: 'PayoutHeld', data: { missingAccount: true } },
+    ]);
   });
 
-  it.each([[-84_00, owing], [0, addEarning(adding(line('job:b1', 0)), given([])) as PayoutEvent[]]])('what comes to %i is carried forward', (amountCentavos, history) => {
-    expect(schedulePayout({ account: gcash, now }, given(history))).toMatchObject([{ type: 'PayoutCarriedForward', data: { amountCentavos, toFriday: '2026-11-27' } }]);
+  it.each([
+    [-84_00, owing],
+    [0, addEarning(adding(line('job:b1', 0)), given([])) as PayoutEvent[]],
+  ])('what comes to %i is carried forward', (amountCentavos, history) => {
+    expect(schedulePayout({ account: gcash, now }, given(history))).toMatchObject([
+      { type: 'PayoutCarriedForward', data: { amountCentavos, toFriday: '2026-11-27' } },
+    ]);
   });
 });
 
@@ -92,41 +146,58 @@ describe('holding and releasing', () => {
 
   it('twice is harmless, but one that waits for an account and goes on by itself is not said to be held', () => {
     expect(holdPayout({ reason: 'A complaint' }, given(historyTo.on_hold))).toEqual([]);
-    expect(holdPayout({ reason: 'A complaint' }, given([...earned, missingAccount]))).toMatchObject({ refused: 'not_allowed_now', details: { status: 'on_hold' } });
+    expect(holdPayout({ reason: 'A complaint' }, given([...earned, missingAccount]))).toMatchObject({
+      refused: 'not_allowed_now',
+      details: { status: 'on_hold' },
+    });
   });
 
   it('goes on to the account as it is now', () => {
     const bpi = { ...gcash, method: 'bank' as const, account: '001234567890', bank: 'BPI' };
-    expect(releasePayout({ account: bpi, now }, given(historyTo.on_hold))).toMatchObject([{ type: 'PayoutReleased', data: { method: 'bank', account: '*** 7890', bank: 'BPI' } }]);
+    expect(releasePayout({ account: bpi, now }, given(historyTo.on_hold))).toMatchObject([
+      { type: 'PayoutReleased', data: { method: 'bank', account: '*** 7890', bank: 'BPI' } },
+    ]);
   });
 
   it('never makes it due before its Friday, held as early as it may be', () => {
     const heldEarly = after(given(earned), holdPayout({ reason: 'A complaint' }, given(earned)));
     const release = (at: string) => releasePayout({ account: gcash, now: at }, heldEarly);
-    expect(release('2026-11-19T15:59:59.999Z')).toMatchObject({ refused: 'not_allowed_now', details: { from: '2026-11-20' } });
+    expect(release('2026-11-19T15:59:59.999Z')).toMatchObject({
+      refused: 'not_allowed_now',
+      details: { from: '2026-11-20' },
+    });
     expect(types(release(fridayBegins))).toEqual(['PayoutReleased']);
   });
 
   it('is refused while there is no account', () => {
-    expect(releasePayout({ account: null, now }, given([...earned, missingAccount]))).toMatchObject({ refused: 'not_allowed_now', details: { needs: 'payoutAccount' } });
+    expect(releasePayout({ account: null, now }, given([...earned, missingAccount]))).toMatchObject({
+      refused: 'not_allowed_now',
+      details: { needs: 'payoutAccount' },
+    });
   });
 
   it('an account that was withdrawn keeps back what was scheduled to it, or waited for it, until there is one again', () => {
     for (const history of [historyTo.scheduled, [...earned, accountChanged]]) {
       const state = given(history);
-      expect(markPaid({ reference: 'GC-1', account: null, now: '2026-11-23T00:00:00.000Z' }, state)).toMatchObject({ refused: 'not_allowed_now' });
+      expect(markPaid({ reference: 'GC-1', account: null, now: '2026-11-23T00:00:00.000Z' }, state)).toMatchObject({
+        refused: 'not_allowed_now',
+      });
       const decision = followAccount({ account: null, now }, state);
       expect(decision).toMatchObject([{ type: 'PayoutHeld', data: { missingAccount: true, accountChange: null } }]);
       const held = after(state, decision);
       expect(followAccount({ account: null, now }, held)).toEqual([]);
       expect(types(followAccount({ account: gcash, now }, held))).toEqual(['PayoutReleased']);
     }
-    for (const status of ['accruing', 'on_hold', 'paid', 'failed', 'reversed'] as const) expect(followAccount({ account: null, now }, given(historyTo[status]))).toEqual([]);
+    for (const status of ['accruing', 'on_hold', 'paid', 'failed', 'reversed'] as const)
+      expect(followAccount({ account: null, now }, given(historyTo[status]))).toEqual([]);
   });
 
   it('by itself only what waited for an account goes on', () => {
-    expect(types(followAccount({ account: gcash, now }, given([...earned, missingAccount])))).toEqual(['PayoutReleased']);
-    for (const status of payoutStatuses) expect(followAccount({ account: gcash, now }, given(historyTo[status]))).toEqual([]);
+    expect(types(followAccount({ account: gcash, now }, given([...earned, missingAccount])))).toEqual([
+      'PayoutReleased',
+    ]);
+    for (const status of payoutStatuses)
+      expect(followAccount({ account: gcash, now }, given(historyTo[status]))).toEqual([]);
   });
 });
 
@@ -135,9 +206,17 @@ describe('while the account is new in another’s place', () => {
   const waiting = given([...earned, accountChanged]);
   const over = '2026-11-21T12:00:00.000Z';
   const justBefore = '2026-11-21T11:59:59.999Z';
-  const untilWhen = { refused: 'not_allowed_now', message: 'This waits until Sat, Nov 21, 8:00 PM, because the payout account was changed.', details: { changedAt: '2026-11-19T12:00:00.000Z', heldUntil: over } };
+  const untilWhen = {
+    refused: 'not_allowed_now',
+    message: 'This waits until Sat, Nov 21, 8:00 PM, because the payout account was changed.',
+    details: { changedAt: '2026-11-19T12:00:00.000Z', heldUntil: over },
+  };
 
-  it.each([['2026-11-19T16:00:00.000Z', 'PayoutHeld'], [justBefore, 'PayoutHeld'], [over, 'PayoutScheduled']])('a payout that is closed at %s begins with %s', (at, type) => {
+  it.each([
+    ['2026-11-19T16:00:00.000Z', 'PayoutHeld'],
+    [justBefore, 'PayoutHeld'],
+    [over, 'PayoutScheduled'],
+  ])('a payout that is closed at %s begins with %s', (at, type) => {
     expect(types(schedulePayout({ account: changed, now: at }, given(earned)))).toEqual([type]);
   });
 
@@ -163,16 +242,20 @@ describe('while the account is new in another’s place', () => {
 
   it('it goes on by itself when the time is over, to the new account, and not before', () => {
     expect(followAccount({ account: changed, now: justBefore }, waiting)).toEqual([]);
-    expect(followAccount({ account: changed, now: over }, waiting)).toMatchObject([{ type: 'PayoutReleased', data: { method: 'bank', account: '*** 7890' } }]);
+    expect(followAccount({ account: changed, now: over }, waiting)).toMatchObject([
+      { type: 'PayoutReleased', data: { method: 'bank', account: '*** 7890' } },
+    ]);
   });
 
   it('nothing is marked paid, whether the payout is on hold by now or not, until the time is over', () => {
-    for (const state of [scheduled, waiting]) expect(markPaid({ reference: 'GC-1', account: changed, now: justBefore }, state)).toEqual(untilWhen);
+    for (const state of [scheduled, waiting])
+      expect(markPaid({ reference: 'GC-1', account: changed, now: justBefore }, state)).toEqual(untilWhen);
     expect(types(markPaid({ reference: 'GC-1', account: changed, now: over }, scheduled))).toEqual(['PayoutPaid']);
   });
 
   it('no admin releases anything to it', () => {
-    for (const state of [waiting, given(historyTo.on_hold), given(historyTo.failed)]) expect(releasePayout({ account: changed, now: justBefore }, state)).toEqual(untilWhen);
+    for (const state of [waiting, given(historyTo.on_hold), given(historyTo.failed)])
+      expect(releasePayout({ account: changed, now: justBefore }, state)).toEqual(untilWhen);
     expect(types(releasePayout({ account: changed, now: over }, given(historyTo.on_hold)))).toEqual(['PayoutReleased']);
   });
 
@@ -197,7 +280,9 @@ describe('paying', () => {
   });
 
   it('says how much, by which reference, and when', () => {
-    expect(markPaid({ reference: 'GC-7', account: gcash, now }, given(historyTo.scheduled))).toMatchObject([{ data: { amountCentavos: 616_00, reference: 'GC-7', paidAt: now } }]);
+    expect(markPaid({ reference: 'GC-7', account: gcash, now }, given(historyTo.scheduled))).toMatchObject([
+      { data: { amountCentavos: 616_00, reference: 'GC-7', paidAt: now } },
+    ]);
   });
 });
 
@@ -214,6 +299,11 @@ describe('the cut-off', () => {
   });
 
   it('Fridays come a week apart', () => {
-    expect(['2026-11-19', '2026-11-20', '2026-11-21', '2028-02-25'].map(fridayAfter)).toEqual(['2026-11-20', '2026-11-27', '2026-11-27', '2028-03-03']);
+    expect(['2026-11-19', '2026-11-20', '2026-11-21', '2028-02-25'].map(fridayAfter)).toEqual([
+      '2026-11-20',
+      '2026-11-27',
+      '2026-11-27',
+      '2028-03-03',
+    ]);
   });
 });

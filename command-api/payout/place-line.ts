@@ -19,12 +19,23 @@ const FRIDAYS_TRIED = 104;
  * Adds the line to the payout of its Friday or, where that is closed already, to the next open one. A payout never opens
  * again, so whoever walks the same Fridays again finds the line where it was put: it is added once.
  */
-export async function placeLine(commands: CommandHandler, { payee, line, friday }: PlaceLine, context: CommandContext): Promise<void> {
+export async function placeLine(
+  commands: CommandHandler,
+  { payee, line, friday }: PlaceLine,
+  context: CommandContext,
+): Promise<void> {
   // A command of its own for each line: several may go to one payout.
-  const own: CommandContext = { ...context, commandId: derivedId(line.lineId, context.commandId), correlationId: context.correlationId ?? context.commandId, causationId: context.causationId ?? context.commandId };
+  const own: CommandContext = {
+    ...context,
+    commandId: derivedId(line.lineId, context.commandId),
+    correlationId: context.correlationId ?? context.commandId,
+    causationId: context.causationId ?? context.commandId,
+  };
   for (let tried = 0, next = friday; tried < FRIDAYS_TRIED; tried++, next = fridayAfter(next)) {
     const command = { ...payee, friday: next, line, at: context.now };
-    const isPlaced = await commands.handle(payoutDecider, streams.payout(payee.workerId, next), (state) => addEarning(command, state), own).then(() => true, unlessClosed);
+    const isPlaced = await commands
+      .handle(payoutDecider, streams.payout(payee.workerId, next), (state) => addEarning(command, state), own)
+      .then(() => true, unlessClosed);
     if (isPlaced) return;
   }
   throw new Error(`No payout of worker ${payee.workerId} is open within ${FRIDAYS_TRIED} weeks from ${friday}`);
@@ -36,7 +47,12 @@ function unlessClosed(error: unknown): false {
 }
 
 /** The lines of a booking, in the order in which they were added, from the Friday on that is the first they may be in. */
-export async function linesOfBooking(commands: CommandHandler, workerId: string, bookingId: string, { from, to }: { from: string; to: string }): Promise<PayoutLine[]> {
+export async function linesOfBooking(
+  commands: CommandHandler,
+  workerId: string,
+  bookingId: string,
+  { from, to }: { from: string; to: string },
+): Promise<PayoutLine[]> {
   const found: PayoutLine[] = [];
   for (let friday = from; ; friday = fridayAfter(friday)) {
     const state = await newest(commands, streams.payout(workerId, friday));
@@ -56,7 +72,11 @@ async function newest(commands: CommandHandler, stream: string): Promise<PayoutS
 export type BringOver = { workerId: string; workerAccountId: string; line: PayoutLine; friday: string };
 
 /** What a closed payout left unpaid, into the next open one. */
-export async function bringOver(commands: CommandHandler, { workerId, workerAccountId, line, friday }: BringOver, context: CommandContext): Promise<void> {
+export async function bringOver(
+  commands: CommandHandler,
+  { workerId, workerAccountId, line, friday }: BringOver,
+  context: CommandContext,
+): Promise<void> {
   const { state } = await commands.loadNewest(workerDecider, streams.worker(workerId));
   const workerName = state.kind === 'none' ? '' : state.name;
   await placeLine(commands, { payee: { workerId, workerAccountId, workerName }, line, friday }, context);

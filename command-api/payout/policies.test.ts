@@ -3,7 +3,13 @@ import { addMinutes } from '#contracts/manila-time.ts';
 import type { PaymentMethod } from '#contracts/roles.ts';
 import { finalFrom } from '#contracts/payment/verification.ts';
 import { viewers } from '../booking/booking-fixtures.ts';
-import { confirmCash, receivePayment, requestPayment, undoVerification, verifyPayment } from '../payment/payment-commands.ts';
+import {
+  confirmCash,
+  receivePayment,
+  requestPayment,
+  undoVerification,
+  verifyPayment,
+} from '../payment/payment-commands.ts';
 import { failRefund, giveBack, giveBackExcess } from '../payment/refund-commands.ts';
 import { type Money, openMoney } from '#tests/money/given-money.ts';
 import { gcash } from './payout-fixtures.ts';
@@ -23,17 +29,60 @@ beforeEach(async () => {
 });
 
 async function paid(bookingId = 'b1', method: PaymentMethod = 'gcash', amountCentavos = 1000_00) {
-  await money.onPayment(bookingId, (booking, state) => requestPayment({ booking, now: money.now(), viewer: viewers.worker, amountCentavos: null }, state));
-  if (method === 'cash') return money.onPayment(bookingId, (booking, state) => confirmCash({ booking: { ...booking, method: 'cash' }, now: money.now(), viewer: viewers.worker, attemptId: `cash ${bookingId}` }, { ...state, method: 'cash' }));
-  return money.onPayment(bookingId, (booking, state) => receivePayment({ booking, now: money.now(), attemptId: `${method} ${bookingId}`, method, amountCentavos, provider: 'sandbox', providerPaymentId: 'p1' }, state));
+  await money.onPayment(bookingId, (booking, state) =>
+    requestPayment({ booking, now: money.now(), viewer: viewers.worker, amountCentavos: null }, state),
+  );
+  if (method === 'cash')
+    return money.onPayment(bookingId, (booking, state) =>
+      confirmCash(
+        {
+          booking: { ...booking, method: 'cash' },
+          now: money.now(),
+          viewer: viewers.worker,
+          attemptId: `cash ${bookingId}`,
+        },
+        { ...state, method: 'cash' },
+      ),
+    );
+  return money.onPayment(bookingId, (booking, state) =>
+    receivePayment(
+      {
+        booking,
+        now: money.now(),
+        attemptId: `${method} ${bookingId}`,
+        method,
+        amountCentavos,
+        provider: 'sandbox',
+        providerPaymentId: 'p1',
+      },
+      state,
+    ),
+  );
 }
-const verified = (bookingId = 'b1') => money.onPayment(bookingId, (booking, state) => verifyPayment({ booking, now: money.now(), viewer: viewers.admin }, state));
+const verified = (bookingId = 'b1') =>
+  money.onPayment(bookingId, (booking, state) =>
+    verifyPayment({ booking, now: money.now(), viewer: viewers.admin }, state),
+  );
 /** A moment later, when nobody can take the verification back any more. */
 async function final() {
   money.set(finalFrom(money.now()));
   await money.settle();
 }
-const refunded = (amountCentavos: number, commandId: string) => money.onPayment('b1', (booking, state) => giveBack({ booking, now: money.now(), viewer: viewers.admin, amountCentavos, reason: 'The tap still drips', reference: null, commandId }, state));
+const refunded = (amountCentavos: number, commandId: string) =>
+  money.onPayment('b1', (booking, state) =>
+    giveBack(
+      {
+        booking,
+        now: money.now(),
+        viewer: viewers.admin,
+        amountCentavos,
+        reason: 'The tap still drips',
+        reference: null,
+        commandId,
+      },
+      state,
+    ),
+  );
 const REFUND_1 = '5c1d7c44-5d0e-4c6f-9a53-0f6f0f6b2a11';
 const REFUND_2 = '5c1d7c44-5d0e-4c6f-9a53-0f6f0f6b2a12';
 
@@ -81,7 +130,9 @@ describe('an earning', () => {
     await money.settle();
     expect(await lines(FRIDAY)).toEqual([]);
     money.set(addMinutes(WEDNESDAY, 1));
-    await money.onPayment('b1', (booking, state) => undoVerification({ booking, now: money.now(), viewer: viewers.admin }, state));
+    await money.onPayment('b1', (booking, state) =>
+      undoVerification({ booking, now: money.now(), viewer: viewers.admin }, state),
+    );
     await final();
     expect(await lines(FRIDAY)).toEqual([]);
     await verified();
@@ -120,12 +171,17 @@ describe('an earning', () => {
     await verified();
     await money.cancel('b1', 150_00);
     await final();
-    await money.onPayment('b1', (booking, state) => giveBackExcess({ booking, now: money.now(), commandId: REFUND_1 }, state));
+    await money.onPayment('b1', (booking, state) =>
+      giveBackExcess({ booking, now: money.now(), commandId: REFUND_1 }, state),
+    );
     await money.settle();
     expect(await lines(FRIDAY)).toEqual([['cancellation_fee', 132_00]]);
   });
 
-  it.each([[LAST_SECOND, FRIDAY], [FRIDAY_BEGINS, NEXT]])('verified at %s joins %s', async (at, friday) => {
+  it.each([
+    [LAST_SECOND, FRIDAY],
+    [FRIDAY_BEGINS, NEXT],
+  ])('verified at %s joins %s', async (at, friday) => {
     await paid();
     await money.complete('b1');
     money.set(at);
@@ -144,7 +200,9 @@ describe('an earning', () => {
     await verified('b2');
     // The policy was away when Friday began.
     money.set('2026-11-20T01:00:00.000Z');
-    const [add, ...others] = money.runner.due(money.now()).toSorted((one, other) => Number(other.includes('b2')) - Number(one.includes('b2')));
+    const [add, ...others] = money.runner
+      .due(money.now())
+      .toSorted((one, other) => Number(other.includes('b2')) - Number(one.includes('b2')));
     for (const key of others) await money.runner.run(key, money.now());
     await money.runner.run(add ?? '', money.now(), { andForget: false });
     await money.runner.run(add ?? '', money.now());
@@ -157,7 +215,10 @@ describe('a refund', () => {
     await jobDone();
     await refunded(300_00, REFUND_1);
     await money.settle();
-    expect(await lines(FRIDAY)).toEqual([['job', 880_00], ['refund', -264_00]]);
+    expect(await lines(FRIDAY)).toEqual([
+      ['job', 880_00],
+      ['refund', -264_00],
+    ]);
   });
 
   it('after the Friday is taken off the next', async () => {
@@ -167,7 +228,10 @@ describe('a refund', () => {
     await money.settle();
     await refunded(1000_00, REFUND_1);
     await money.settle();
-    expect([await status(FRIDAY), await status(NEXT)]).toEqual([['scheduled', 880_00], ['accruing', -880_00]]);
+    expect([await status(FRIDAY), await status(NEXT)]).toEqual([
+      ['scheduled', 880_00],
+      ['accruing', -880_00],
+    ]);
   });
 
   it('that fails gives back what it took', async () => {
@@ -175,11 +239,21 @@ describe('a refund', () => {
     await refunded(300_00, REFUND_1);
     await money.settle();
     const [refund] = (await money.payment('b1')).refunds;
-    await money.onPayment('b1', (booking, state) => failRefund({ booking, refundId: refund?.refundId ?? '', now: money.now(), reason: 'The wallet is closed' }, state));
+    await money.onPayment('b1', (booking, state) =>
+      failRefund(
+        { booking, refundId: refund?.refundId ?? '', now: money.now(), reason: 'The wallet is closed' },
+        state,
+      ),
+    );
     await money.settle();
     await refunded(300_00, REFUND_2);
     await money.settle();
-    expect(await lines(FRIDAY)).toEqual([['job', 880_00], ['refund', -264_00], ['refund', 264_00], ['refund', -264_00]]);
+    expect(await lines(FRIDAY)).toEqual([
+      ['job', 880_00],
+      ['refund', -264_00],
+      ['refund', 264_00],
+      ['refund', -264_00],
+    ]);
   });
 
   it('before the job is done leaves the rest to be earned', async () => {
@@ -194,7 +268,9 @@ describe('a refund', () => {
   it('of cash that was given for nothing is owed by the worker who has it', async () => {
     await paid('b1', 'cash');
     await money.cancel('b1', 0);
-    await money.onPayment('b1', (booking, state) => giveBackExcess({ booking, now: money.now(), commandId: REFUND_1 }, state));
+    await money.onPayment('b1', (booking, state) =>
+      giveBackExcess({ booking, now: money.now(), commandId: REFUND_1 }, state),
+    );
     await money.settle();
     expect(await lines(FRIDAY)).toEqual([['cash_job', -1000_00]]);
   });
@@ -228,9 +304,14 @@ describe('a Friday', () => {
   it('an account that is set while the payout is being held is seen', async () => {
     await jobDone();
     money.set(FRIDAY_CLOSES);
-    await money.onPayout(FRIDAY, (state) => (state.kind === 'none' ? [] : [{ type: 'PayoutHeld', data: { ...state, reason: 'No account', missingAccount: true, accountChange: null } }]));
+    await money.onPayout(FRIDAY, (state) =>
+      state.kind === 'none'
+        ? []
+        : [{ type: 'PayoutHeld', data: { ...state, reason: 'No account', missingAccount: true, accountChange: null } }],
+    );
     await money.setAccount('09171234821');
-    for (const key of money.runner.due(money.now()).filter((due) => due.endsWith(FRIDAY))) await money.runner.run(key, money.now());
+    for (const key of money.runner.due(money.now()).filter((due) => due.endsWith(FRIDAY)))
+      await money.runner.run(key, money.now());
     expect(await status(FRIDAY)).toEqual(['scheduled', 880_00]);
   });
 
@@ -251,13 +332,19 @@ describe('a Friday', () => {
     expect(await status(FRIDAY)).toEqual(['scheduled', 880_00]);
     await money.setAccount('09991234567');
     await money.settle();
-    expect(await money.payout(FRIDAY)).toMatchObject({ status: 'on_hold', accountChange: { changedAt: FRIDAY_CLOSES, heldUntil: '2026-11-21T16:02:00.000Z' } });
+    expect(await money.payout(FRIDAY)).toMatchObject({
+      status: 'on_hold',
+      accountChange: { changedAt: FRIDAY_CLOSES, heldUntil: '2026-11-21T16:02:00.000Z' },
+    });
     money.set('2026-11-20T16:00:00.000Z');
     await money.setAccount('09181234567');
     await money.settle();
     money.set('2026-11-22T15:59:59.999Z');
     await money.settle();
-    expect(await money.payout(FRIDAY)).toMatchObject({ status: 'on_hold', accountChange: { heldUntil: '2026-11-22T16:00:00.000Z' } });
+    expect(await money.payout(FRIDAY)).toMatchObject({
+      status: 'on_hold',
+      accountChange: { heldUntil: '2026-11-22T16:00:00.000Z' },
+    });
     money.set('2026-11-22T16:00:00.000Z');
     await money.settle();
     expect(await status(FRIDAY)).toEqual(['scheduled', 880_00]);
@@ -282,7 +369,8 @@ describe('a Friday', () => {
     await jobDone();
     money.set(FRIDAY_CLOSES);
     await money.setAccount('09991234567');
-    for (const key of money.runner.due(money.now()).filter((due) => due.endsWith(':w-jun'))) await money.runner.run(key, money.now());
+    for (const key of money.runner.due(money.now()).filter((due) => due.endsWith(':w-jun')))
+      await money.runner.run(key, money.now());
     await money.onPayout(FRIDAY, (state) => schedulePayout({ account: gcash, now: money.now() }, state));
     expect(await status(FRIDAY)).toEqual(['scheduled', 880_00]);
     await money.settle();
@@ -309,7 +397,11 @@ describe('a Friday', () => {
     await final();
     money.set('2026-11-26T16:02:00.000Z');
     await money.settle();
-    expect([await status(FRIDAY), await status(NEXT), await lines(AFTER_NEXT)]).toEqual([['carried', -120_00], ['carried', -120_00], [['carried', -120_00]]]);
+    expect([await status(FRIDAY), await status(NEXT), await lines(AFTER_NEXT)]).toEqual([
+      ['carried', -120_00],
+      ['carried', -120_00],
+      [['carried', -120_00]],
+    ]);
   });
 
   it('pays again what came back, once', async () => {

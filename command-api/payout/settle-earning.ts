@@ -25,19 +25,34 @@ export type SettleEarning = {
  * it may be asked in any order and as often as one likes. The commission is what the worker was promised; where nothing
  * was, that of the moment.
  */
-export async function settleEarning({ commands, settings }: Pick<PolicyDeps, 'commands' | 'settings'>, { bookingId, correctionId, at }: SettleEarning, context: CommandContext): Promise<void> {
+export async function settleEarning(
+  { commands, settings }: Pick<PolicyDeps, 'commands' | 'settings'>,
+  { bookingId, correctionId, at }: SettleEarning,
+  context: CommandContext,
+): Promise<void> {
   const { state: booking } = await commands.loadNewest(bookingDecider, streams.booking(bookingId));
   const { state: payment } = await commands.loadNewest(paymentDecider, streams.payment(bookingId));
   const due = settlementOf(booking, payment);
   if (!due) return;
   const { settlement, payee, overSince, isVerified, promisedPercent } = due;
-  const lines = await linesOfBooking(commands, payee.workerId, bookingId, { from: payoutFriday(overSince), to: payoutFriday(latest(at, context.now)) });
+  const lines = await linesOfBooking(commands, payee.workerId, bookingId, {
+    from: payoutFriday(overSince),
+    to: payoutFriday(latest(at, context.now)),
+  });
   const isFirst = lines.length === 0;
   // Whichever came last, the job's end or its verification, says which Friday it is.
-  const friday = payoutFriday([at, overSince, ...(isFirst && payment.verifiedAt ? [payment.verifiedAt] : [])].reduce(latest));
+  const friday = payoutFriday(
+    [at, overSince, ...(isFirst && payment.verifiedAt ? [payment.verifiedAt] : [])].reduce(latest),
+  );
   // A verification that may still be taken back comes back to it by its own task.
-  if (isFirst && !(isFinal(payment, context.now) && isVerified && (settlement.dueCentavos > 0 || settlement.cashCentavos > 0))) return;
-  const line = isFirst ? jobLine(settlement, promisedPercent ?? (await settings()).commissionPercent) : correctingLine(lines, settlement, correctionId);
+  if (
+    isFirst &&
+    !(isFinal(payment, context.now) && isVerified && (settlement.dueCentavos > 0 || settlement.cashCentavos > 0))
+  )
+    return;
+  const line = isFirst
+    ? jobLine(settlement, promisedPercent ?? (await settings()).commissionPercent)
+    : correctingLine(lines, settlement, correctionId);
   if (line) await placeLine(commands, { payee, line, friday }, context);
 }
 
@@ -45,16 +60,30 @@ function isFinal({ verifiedAt }: PaymentState, now: string): boolean {
   return verifiedAt === null || Date.parse(now) >= Date.parse(finalFrom(verifiedAt));
 }
 
-type Due = { settlement: Settlement; payee: Payee; /** No line of the booking can lie before this moment. */ overSince: string; isVerified: boolean; /** null: agreed before percents were. */ promisedPercent: number | null };
+type Due = {
+  settlement: Settlement;
+  payee: Payee;
+  /** No line of the booking can lie before this moment. */ overSince: string;
+  isVerified: boolean;
+  /** null: agreed before percents were. */ promisedPercent: number | null;
+};
 
 /** null while the job is not over. */
 export function settlementOf(booking: BookingState, payment: PaymentState): Due | null {
   const payable = payableBooking(booking);
-  if (booking.kind === 'none' || !payable || (payable.status !== 'completed' && payable.status !== 'cancelled')) return null;
+  if (booking.kind === 'none' || !payable || (payable.status !== 'completed' && payable.status !== 'cancelled'))
+    return null;
   const { bookingId, clientName, serviceName, workerId, workerAccountId, workerName } = payable;
   const owed = dueCentavos(payable, payment);
   return {
-    settlement: { bookingId, clientName, serviceName, purpose: payable.status === 'completed' ? 'job' : 'cancellation_fee', dueCentavos: owed, cashCentavos: cashCentavos(payment) },
+    settlement: {
+      bookingId,
+      clientName,
+      serviceName,
+      purpose: payable.status === 'completed' ? 'job' : 'cancellation_fee',
+      dueCentavos: owed,
+      cashCentavos: cashCentavos(payment),
+    },
     payee: { workerId, workerAccountId, workerName },
     overSince: booking.completedAt ?? booking.requestedAt,
     promisedPercent: booking.commissionPercent,

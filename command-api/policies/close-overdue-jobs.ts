@@ -39,11 +39,13 @@ export const closeOverdueJobs = definePolicy<Job>({
     const settings = await read();
     const command = { now: context.now, settings };
     const mayClose = !(await waitsForAdmin(commands, bookingId));
-    const decide = (state: BookingState): Decision<BookingEvent> => firstOf([closeNoShow(command, state), mayClose ? closeOverdue(command, state) : [], askOverdue(command, state)]);
+    const decide = (state: BookingState): Decision<BookingEvent> =>
+      firstOf([closeNoShow(command, state), mayClose ? closeOverdue(command, state) : [], askOverdue(command, state)]);
     const { state, events } = await commands.handle(bookingDecider, streams.booking(bookingId), decide, context);
     if (state.kind === 'none') return undefined;
     const closed = events.some(({ type }) => type === 'BookingCancelled');
-    if (closed && state.workerId) await giveBack(commands, { workerId: state.workerId, bookingId, reason: 'cancelled' }, context);
+    if (closed && state.workerId)
+      await giveBack(commands, { workerId: state.workerId, bookingId, reason: 'cancelled' }, context);
     return nextLook(state, settings, context);
   },
 });
@@ -70,7 +72,11 @@ function nextLook(booking: Booking, settings: Settings, { now }: CommandContext)
   if (status !== 'accepted' && status !== 'arrived' && status !== 'in_progress') return undefined;
   const isAsked = askedOverdue === (status === 'in_progress' ? 'unfinished' : 'unstarted') || status === 'arrived';
   const answerBy = noShow?.answeredAt === null && noShow.answerBy !== null ? Date.parse(noShow.answerBy) : null;
-  const moments = [...(isAsked ? [] : [overdueFrom(booking, settings)]), closesFrom(booking, settings), ...(answerBy === null ? [] : [answerBy])];
+  const moments = [
+    ...(isAsked ? [] : [overdueFrom(booking, settings)]),
+    closesFrom(booking, settings),
+    ...(answerBy === null ? [] : [answerBy]),
+  ];
   const ahead = moments.filter((moment) => moment > Date.parse(now));
   return { lookAgainAt: ahead.length > 0 ? new Date(Math.min(...ahead)).toISOString() : addMinutes(now, DAY_MINUTES) };
 }

@@ -8,7 +8,15 @@ import { whenContactChangeExpires } from './when-contact-change-expires.ts';
 
 const at = '2026-11-20T04:00:00.000Z';
 const expiresAt = '2026-11-21T04:00:00.000Z';
-const change = { changeId: 'c1', kind: 'email', value: 'mia@example.ph', former: 'maria@example.ph', formerProven: true, undoUntil: expiresAt, proof: 'password' };
+const change = {
+  changeId: 'c1',
+  kind: 'email',
+  value: 'mia@example.ph',
+  former: 'maria@example.ph',
+  formerProven: true,
+  undoUntil: expiresAt,
+  proof: 'password',
+};
 
 function stepOn(policy: Policy, type: string, data: unknown): unknown {
   const on: Partial<Record<string, (event: Recorded) => unknown>> = policy.on as never;
@@ -18,15 +26,26 @@ function stepOn(policy: Policy, type: string, data: unknown): unknown {
 
 describe('when-contact-change-expires', () => {
   it('waits for the end of the day in which it may be proven', () => {
-    expect(stepOn(whenContactChangeExpires, 'ContactChangeRequested', { kind: 'phone', value: '+639171234567', expiresAt })).toEqual({ schedule: { key: 'a1/phone', dueAt: expiresAt, data: { accountId: 'a1', kind: 'phone' } } });
+    expect(
+      stepOn(whenContactChangeExpires, 'ContactChangeRequested', { kind: 'phone', value: '+639171234567', expiresAt }),
+    ).toEqual({ schedule: { key: 'a1/phone', dueAt: expiresAt, data: { accountId: 'a1', kind: 'phone' } } });
   });
-  it.each(['ContactChangeWithdrawn', 'ContactChanged'])('has nothing to do after %s', (type) => expect(stepOn(whenContactChangeExpires, type, { ...change, reason: 'person' })).toEqual({ cancel: 'a1/email' }));
+  it.each(['ContactChangeWithdrawn', 'ContactChanged'])('has nothing to do after %s', (type) =>
+    expect(stepOn(whenContactChangeExpires, type, { ...change, reason: 'person' })).toEqual({ cancel: 'a1/email' }),
+  );
 });
 
 describe('when-contact-changed-tell', () => {
   it('tells the address that was left at once', () => {
-    expect(stepOn(whenContactChangedTell, 'ContactChanged', { ...change, tell: { kind: 'email', value: 'maria@example.ph' } })).toEqual({ schedule: { key: 'c1', dueAt: at, data: { accountId: 'a1', changeId: 'c1' } } });
+    expect(
+      stepOn(whenContactChangedTell, 'ContactChanged', {
+        ...change,
+        tell: { kind: 'email', value: 'maria@example.ph' },
+      }),
+    ).toEqual({ schedule: { key: 'c1', dueAt: at, data: { accountId: 'a1', changeId: 'c1' } } });
   });
-  it('tells nobody where nothing was proven', () => expect(stepOn(whenContactChangedTell, 'ContactChanged', { ...change, tell: null })).toBeNull());
-  it('says nothing of what was undone before', () => expect(stepOn(whenContactChangedTell, 'ContactChangeUndone', { changeId: 'c1' })).toEqual({ cancel: 'c1' }));
+  it('tells nobody where nothing was proven', () =>
+    expect(stepOn(whenContactChangedTell, 'ContactChanged', { ...change, tell: null })).toBeNull());
+  it('says nothing of what was undone before', () =>
+    expect(stepOn(whenContactChangedTell, 'ContactChangeUndone', { changeId: 'c1' })).toEqual({ cancel: 'c1' }));
 });

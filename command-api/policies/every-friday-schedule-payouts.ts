@@ -10,7 +10,13 @@ const CLOSED_AFTER_MINUTES = 2;
 export const everyFridaySchedulePayouts = definePolicy<{ workerId: string; friday: string }>({
   name: 'every-friday-schedule-payouts',
   on: {
-    EarningAdded: ({ data: { workerId, friday } }) => ({ schedule: { key: payoutId(workerId, friday), dueAt: addMinutes(manilaInstant(friday), CLOSED_AFTER_MINUTES), data: { workerId, friday } } }),
+    EarningAdded: ({ data: { workerId, friday } }) => ({
+      schedule: {
+        key: payoutId(workerId, friday),
+        dueAt: addMinutes(manilaInstant(friday), CLOSED_AFTER_MINUTES),
+        data: { workerId, friday },
+      },
+    }),
   },
   act: async (payout, { commands }, context) => {
     await closePayout(commands, payout, context);

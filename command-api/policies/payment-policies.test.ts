@@ -38,7 +38,11 @@ beforeEach(() => {
   told = 0;
   log = memoryEventLog(() => new Date(now));
   commands = createCommandHandler(log);
-  provider = { lookup: async () => ({ status: 'processing' }), refund: async () => ({ status: 'settled', reference: 'ref_1' }), refunds: [] };
+  provider = {
+    lookup: async () => ({ status: 'processing' }),
+    refund: async () => ({ status: 'settled', reference: 'ref_1' }),
+    refunds: [],
+  };
 });
 
 const payments: PaymentProvider = {
@@ -53,10 +57,24 @@ const payments: PaymentProvider = {
 };
 
 const context = (): CommandContext => ({ commandId: crypto.randomUUID(), actor: 'system', now });
-const happened = (...events: BookingEvent[]) => commands.handle(bookingDecider, streams.booking('b1'), () => events, context());
+const happened = (...events: BookingEvent[]) =>
+  commands.handle(bookingDecider, streams.booking('b1'), () => events, context());
 const jobAccepted = () => happened(requested, accepted);
 const jobDone = () => happened(arrived, started, completed);
-const cancelled = (feeCentavos: number) => happened({ type: 'BookingCancelled', data: { bookingId: 'b1', clientId: 'a-andrea', workerId: 'w-jun', workerAccountId: 'a-jun', by: 'client', reason: 'Plans changed', feeCentavos, from: 'accepted' } });
+const cancelled = (feeCentavos: number) =>
+  happened({
+    type: 'BookingCancelled',
+    data: {
+      bookingId: 'b1',
+      clientId: 'a-andrea',
+      workerId: 'w-jun',
+      workerAccountId: 'a-jun',
+      by: 'client',
+      reason: 'Plans changed',
+      feeCentavos,
+      from: 'accepted',
+    },
+  });
 
 async function payment(): Promise<PaymentState> {
   return (await commands.load(paymentDecider, streams.payment('b1'))).state;
@@ -70,23 +88,56 @@ async function bookingNow() {
 
 async function workerAsks(amountCentavos: number | null = null) {
   const booking = await bookingNow();
-  await commands.handle(paymentDecider, streams.payment('b1'), (state) => requestPayment({ booking, now, viewer: viewers.worker, amountCentavos }, state), context());
+  await commands.handle(
+    paymentDecider,
+    streams.payment('b1'),
+    (state) => requestPayment({ booking, now, viewer: viewers.worker, amountCentavos }, state),
+    context(),
+  );
 }
 
-async function clientPays(amountCentavos = 650_00, attemptId = 'try-1', method: PaymentMethod = 'gcash', reference: string | null = null) {
+async function clientPays(
+  amountCentavos = 650_00,
+  attemptId = 'try-1',
+  method: PaymentMethod = 'gcash',
+  reference: string | null = null,
+) {
   const booking = await bookingNow();
-  const carried = method === 'gcash' ? { provider: 'sandbox' as const, providerPaymentId: attemptId } : { provider: 'none' as const, providerPaymentId: null };
-  await commands.handle(paymentDecider, streams.payment('b1'), (state) => pay({ booking, now, viewer: viewers.client, attemptId, method, amountCentavos, reference, ...carried }, state), context());
+  const carried =
+    method === 'gcash'
+      ? { provider: 'sandbox' as const, providerPaymentId: attemptId }
+      : { provider: 'none' as const, providerPaymentId: null };
+  await commands.handle(
+    paymentDecider,
+    streams.payment('b1'),
+    (state) =>
+      pay({ booking, now, viewer: viewers.client, attemptId, method, amountCentavos, reference, ...carried }, state),
+    context(),
+  );
 }
 
 async function moneyComes(amountCentavos = 650_00, attemptId = 'try-1', method: PaymentMethod = 'gcash') {
   const booking = await bookingNow();
-  const carried = method === 'gcash' ? { provider: 'sandbox' as const, providerPaymentId: attemptId } : { provider: 'none' as const, providerPaymentId: null };
-  await commands.handle(paymentDecider, streams.payment('b1'), (state) => receivePayment({ booking, now, attemptId, method, amountCentavos, ...carried }, state), context());
+  const carried =
+    method === 'gcash'
+      ? { provider: 'sandbox' as const, providerPaymentId: attemptId }
+      : { provider: 'none' as const, providerPaymentId: null };
+  await commands.handle(
+    paymentDecider,
+    streams.payment('b1'),
+    (state) => receivePayment({ booking, now, attemptId, method, amountCentavos, ...carried }, state),
+    context(),
+  );
 }
 
 /** What no policy of payments asks for. */
-const unused = { settings: () => Promise.reject(new Error('No setting matters')), mail: { send: silent }, sms: { send: silent }, vault: { drawer: silent, sweep: silent }, undoLinks: { open: silent, read: silent } };
+const unused = {
+  settings: () => Promise.reject(new Error('No setting matters')),
+  mail: { send: silent },
+  sms: { send: silent },
+  vault: { drawer: silent, sweep: silent },
+  undoLinks: { open: silent, read: silent },
+};
 
 function silent(): never {
   throw new Error('Payments write to nobody and keep no secrets');
@@ -101,7 +152,10 @@ async function listens(policy: Policy): Promise<string | null> {
     // The row is found by the event's own type.
     const step: Reaction<Record<string, unknown>> | null = policy.on[event.type as EventType]?.(event as never) ?? null;
     if (!step || 'cancel' in step) continue;
-    for (let time = 0; time < 2; time++) again = (await policy.act(step.schedule.data, { commands, payments, ...unused }, { ...context(), commandId: event.id }))?.lookAgainAt ?? null;
+    for (let time = 0; time < 2; time++)
+      again =
+        (await policy.act(step.schedule.data, { commands, payments, ...unused }, { ...context(), commandId: event.id }))
+          ?.lookAgainAt ?? null;
   }
   return again;
 }
@@ -145,9 +199,15 @@ describe('a transfer that an admin has found', () => {
     await workerAsks(200_00);
     await clientPays(200_00, 'try-1', 'bank_transfer', 'BPI-1');
     const booking = await bookingNow();
-    await commands.handle(paymentDecider, streams.payment('b1'), (state) => verifyPayment({ booking, now, viewer: viewers.admin }, state), context());
+    await commands.handle(
+      paymentDecider,
+      streams.payment('b1'),
+      (state) => verifyPayment({ booking, now, viewer: viewers.admin }, state),
+      context(),
+    );
     const found = (await log.readAll({ after: 0 })).find(({ type }) => type === 'PaymentReceived');
-    for (const { on } of [whenCompletedRequestPayment, whenOverpaidRefund, whenCancelledSettlePayment]) expect(on.PaymentReceived?.(found as never)).toMatchObject({ schedule: { dueAt: finalFrom(now) } });
+    for (const { on } of [whenCompletedRequestPayment, whenOverpaidRefund, whenCancelledSettlePayment])
+      expect(on.PaymentReceived?.(found as never)).toMatchObject({ schedule: { dueAt: finalFrom(now) } });
   });
 });
 
@@ -159,11 +219,30 @@ describe('when all of it was refunded, close the payment', () => {
     await clientPays();
     await moneyComes();
     const booking = await bookingNow();
-    await commands.handle(paymentDecider, streams.payment('b1'), (state) => giveBack({ booking, now, viewer: viewers.admin, amountCentavos: null, reason: 'Nothing works', reference: null, commandId: COMMAND }, state), context());
+    await commands.handle(
+      paymentDecider,
+      streams.payment('b1'),
+      (state) =>
+        giveBack(
+          {
+            booking,
+            now,
+            viewer: viewers.admin,
+            amountCentavos: null,
+            reason: 'Nothing works',
+            reference: null,
+            commandId: COMMAND,
+          },
+          state,
+        ),
+      context(),
+    );
     expect(await payment()).toMatchObject({ status: 'unpaid' });
     await listens(whenRefundedClosePayment);
     expect(await payment()).toMatchObject({ status: 'voided', refundedCentavos: 650_00 });
-    expect((await log.readStream(streams.payment('b1'))).filter(({ type }) => type === 'PaymentVoided')).toMatchObject([{ data: { reason: 'nothing_owed' } }]);
+    expect((await log.readStream(streams.payment('b1'))).filter(({ type }) => type === 'PaymentVoided')).toMatchObject([
+      { data: { reason: 'nothing_owed' } },
+    ]);
   });
 });
 
@@ -221,14 +300,27 @@ describe('a bank transfer that is on its way when the booking is cancelled', () 
     await commands.handle(paymentDecider, streams.payment('b1'), (state) => verifyPayment(acting, state), context());
     told = 0;
     await listens(whenOverpaidRefund);
-    expect(await payment()).toMatchObject({ status: 'verified', receivedCentavos: 650_00, refundedCentavos: 650_00, refunds: [{ status: 'pending', provider: 'none', reason: 'The booking was cancelled' }] });
+    expect(await payment()).toMatchObject({
+      status: 'verified',
+      receivedCentavos: 650_00,
+      refundedCentavos: 650_00,
+      refunds: [{ status: 'pending', provider: 'none', reason: 'The booking was cancelled' }],
+    });
   });
 
   it('leaves the payment closed when it did not', async () => {
     const acting = await byAdmin();
-    await commands.handle(paymentDecider, streams.payment('b1'), (state) => failTransfer({ ...acting, reason: 'Nothing came' }, state), context());
+    await commands.handle(
+      paymentDecider,
+      streams.payment('b1'),
+      (state) => failTransfer({ ...acting, reason: 'Nothing came' }, state),
+      context(),
+    );
     await listens(whenCancelledSettlePayment);
-    expect(await payment()).toMatchObject({ status: 'voided', attempts: [{ status: 'failed', failure: 'Nothing came' }] });
+    expect(await payment()).toMatchObject({
+      status: 'voided',
+      attempts: [{ status: 'failed', failure: 'Nothing came' }],
+    });
   });
 });
 
@@ -239,7 +331,10 @@ describe('when overpaid, refund', () => {
     await moneyComes(650_00, 'try-1');
     await moneyComes(650_00, 'try-2');
     await listens(whenOverpaidRefund);
-    expect(await payment()).toMatchObject({ refundedCentavos: 650_00, refunds: [{ attemptId: 'try-2', status: 'pending' }] });
+    expect(await payment()).toMatchObject({
+      refundedCentavos: 650_00,
+      refunds: [{ attemptId: 'try-2', status: 'pending' }],
+    });
   });
 
   it('what a late cancellation leaves beyond its fee', async () => {
@@ -266,7 +361,24 @@ describe('when a refund is issued, send it', () => {
     await workerAsks();
     await moneyComes();
     const booking = await bookingNow();
-    await commands.handle(paymentDecider, streams.payment('b1'), (state) => giveBack({ booking, now, viewer: viewers.admin, amountCentavos: 100_00, reason: 'Late', reference: null, commandId: COMMAND }, state), context());
+    await commands.handle(
+      paymentDecider,
+      streams.payment('b1'),
+      (state) =>
+        giveBack(
+          {
+            booking,
+            now,
+            viewer: viewers.admin,
+            amountCentavos: 100_00,
+            reason: 'Late',
+            reference: null,
+            commandId: COMMAND,
+          },
+          state,
+        ),
+      context(),
+    );
   });
 
   it('with its own id as the key, and note that it went', async () => {
@@ -307,8 +419,12 @@ describe('when a payment stalls, ask what became of it', () => {
 
   it('five minutes after it was sent', async () => {
     const [sent] = (await log.readStream(streams.payment('b1'))).slice(-1);
-    expect(whenPaymentStalls.on.PaymentSubmitted?.(sent as never)).toMatchObject({ schedule: { key: 'try-1', dueAt: addMinutes(NOW, 5) } });
-    expect(whenPaymentStalls.on.PaymentReceived?.({ data: { attemptId: 'try-1' } } as never)).toEqual({ cancel: 'try-1' });
+    expect(whenPaymentStalls.on.PaymentSubmitted?.(sent as never)).toMatchObject({
+      schedule: { key: 'try-1', dueAt: addMinutes(NOW, 5) },
+    });
+    expect(whenPaymentStalls.on.PaymentReceived?.({ data: { attemptId: 'try-1' } } as never)).toEqual({
+      cancel: 'try-1',
+    });
   });
 
   it('and take what it says: come, failed, or still under way', async () => {

@@ -10,7 +10,16 @@ import { whenPayoutAccountSetMail, whenPayoutAccountSetText } from './when-payou
 
 const setAt = '2026-11-22T13:10:00.000Z';
 const heldUntil = '2026-11-24T13:10:00.000Z';
-const bpi: DataOf<'PayoutAccountSet'> = { workerId: 'w-jun', accountId: 'a-jun', method: 'bank', account: '001234567890', name: 'Jun Bautista', bank: 'BPI', setAt, heldUntil };
+const bpi: DataOf<'PayoutAccountSet'> = {
+  workerId: 'w-jun',
+  accountId: 'a-jun',
+  method: 'bank',
+  account: '001234567890',
+  name: 'Jun Bautista',
+  bank: 'BPI',
+  setAt,
+  heldUntil,
+};
 
 let floor: Awaited<ReturnType<typeof openCommandFloor>>;
 beforeEach(async () => {
@@ -21,22 +30,47 @@ afterEach(() => floor.close());
 const emailVerified: AccountEvent = { type: 'EmailVerified', data: { email: 'jun@suki.test' } };
 const phoneVerified: AccountEvent = { type: 'PhoneVerified', data: { phone: '+639171234821' } };
 
-async function jun(proofs: readonly AccountEvent[], { language = 'en', firstName = 'Jun' }: { language?: Language; firstName?: string } = {}) {
+async function jun(
+  proofs: readonly AccountEvent[],
+  { language = 'en', firstName = 'Jun' }: { language?: Language; firstName?: string } = {},
+) {
   const registered: AccountEvent = {
     type: 'AccountRegistered',
-    data: { accountId: 'a-jun', email: 'jun@suki.test', phone: '+639171234821', firstName, lastName: 'Bautista', userType: 'worker', workerId: 'w-jun', avatar: null, language },
+    data: {
+      accountId: 'a-jun',
+      email: 'jun@suki.test',
+      phone: '+639171234821',
+      firstName,
+      lastName: 'Bautista',
+      userType: 'worker',
+      workerId: 'w-jun',
+      avatar: null,
+      language,
+    },
   };
-  await floor.commands.handle(accountDecider, streams.account('a-jun'), () => [registered, ...proofs], { commandId: crypto.randomUUID(), actor: 'system', now: setAt });
+  await floor.commands.handle(accountDecider, streams.account('a-jun'), () => [registered, ...proofs], {
+    commandId: crypto.randomUUID(),
+    actor: 'system',
+    now: setAt,
+  });
 }
 
 /** What is written to the worker after the event, on both channels. */
 async function told(data: DataOf<'PayoutAccountSet'>, now = setAt) {
   for (const policy of [whenPayoutAccountSetMail, whenPayoutAccountSetText] as Policy[]) {
-    const step = policy.on.PayoutAccountSet?.({ type: 'PayoutAccountSet', data, recordedAt: setAt } as Recorded<'PayoutAccountSet'>);
+    const step = policy.on.PayoutAccountSet?.({
+      type: 'PayoutAccountSet',
+      data,
+      recordedAt: setAt,
+    } as Recorded<'PayoutAccountSet'>);
     if (!step || 'cancel' in step) throw new Error(`${policy.name} has nothing to do`);
     expect(JSON.stringify(step)).not.toContain(data.account);
     const { commands, payments, mail, sms, vault, undoLinks } = floor;
-    await policy.act(step.schedule.data, { commands, payments, mail, sms, vault, undoLinks, settings: () => Promise.reject(new Error('not asked for')) }, { commandId: crypto.randomUUID(), actor: 'system', now });
+    await policy.act(
+      step.schedule.data,
+      { commands, payments, mail, sms, vault, undoLinks, settings: () => Promise.reject(new Error('not asked for')) },
+      { commandId: crypto.randomUUID(), actor: 'system', now },
+    );
   }
   return (await floor.outbox.list()).toReversed();
 }
@@ -45,9 +79,14 @@ describe('a payout account that takes another’s place', () => {
   it('is told by mail and by text: where the money goes, since when, until when payouts wait, and what to do', async () => {
     await jun([emailVerified, phoneVerified]);
     const sent = await told(bpi);
-    expect(sent.map(({ channel, to, subject }) => [channel, to, subject])).toEqual([['mail', 'jun@suki.test', 'Your Suki payout account was changed'], ['sms', '+639171234821', '']]);
+    expect(sent.map(({ channel, to, subject }) => [channel, to, subject])).toEqual([
+      ['mail', 'jun@suki.test', 'Your Suki payout account was changed'],
+      ['sms', '+639171234821', ''],
+    ]);
     for (const { text } of sent) {
-      expect(text).toContain('Your Friday money now goes to BPI *** 7890: it was changed on Sun, Nov 22, 9:10 PM. Payouts wait until Tue, Nov 24, 9:10 PM.');
+      expect(text).toContain(
+        'Your Friday money now goes to BPI *** 7890: it was changed on Sun, Nov 22, 9:10 PM. Payouts wait until Tue, Nov 24, 9:10 PM.',
+      );
       expect(text).toContain('Was it not you? Change it back under Payout details in Suki, and tell us at once');
       expect(text).not.toContain('001234567890');
     }
@@ -56,7 +95,10 @@ describe('a payout account that takes another’s place', () => {
   it('is told in the worker’s language', async () => {
     await jun([emailVerified, phoneVerified], { language: 'fil' });
     const [mail, text] = await told(bpi);
-    expect(mail).toMatchObject({ subject: 'Nabago ang Suki payout account mo', text: expect.stringMatching(/^Kumusta Jun,/) });
+    expect(mail).toMatchObject({
+      subject: 'Nabago ang Suki payout account mo',
+      text: expect.stringMatching(/^Kumusta Jun,/),
+    });
     expect(text?.text).toContain('Hindi ba ikaw ito?');
   });
 
@@ -68,7 +110,16 @@ describe('a payout account that takes another’s place', () => {
   describe('after another number took the place of the worker’s', () => {
     const moved = (undoUntil: string, formerProven = true): AccountEvent => ({
       type: 'ContactChanged',
-      data: { changeId: 'c-1', kind: 'phone', value: '+639998887777', former: '+639171234821', formerProven, tell: null, undoUntil, proof: 'recent_sign_in' },
+      data: {
+        changeId: 'c-1',
+        kind: 'phone',
+        value: '+639998887777',
+        former: '+639171234821',
+        formerProven,
+        tell: null,
+        undoUntil,
+        proof: 'recent_sign_in',
+      },
     });
     const texted = async () => (await told(bpi)).filter(({ channel }) => channel === 'sms').map(({ to }) => to);
 
@@ -95,12 +146,16 @@ describe('a payout account that takes another’s place', () => {
 
   it('makes no link of what the bank or the worker is called', async () => {
     await jun([emailVerified, phoneVerified], { firstName: 'Win at www.evil.com' });
-    for (const { text } of await told({ ...bpi, bank: 'BPI, see http://evil.example' })) expect(text).not.toMatch(/https?:\/\/|www\.\S|evil\.\S/);
+    for (const { text } of await told({ ...bpi, bank: 'BPI, see http://evil.example' }))
+      expect(text).not.toMatch(/https?:\/\/|www\.\S|evil\.\S/);
   });
 });
 
 it('a first account is told, too, and that nothing waits is not said', async () => {
   await jun([emailVerified, phoneVerified]);
   const [mail] = await told({ ...bpi, heldUntil: null });
-  expect(mail).toMatchObject({ subject: 'Your Suki payout account was set', text: expect.not.stringContaining('wait') });
+  expect(mail).toMatchObject({
+    subject: 'Your Suki payout account was set',
+    text: expect.not.stringContaining('wait'),
+  });
 });

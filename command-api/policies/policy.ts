@@ -12,12 +12,23 @@ import type { UndoLinks } from '../account/undo-links.ts';
 import type { Vault } from '../account/vault.ts';
 
 /** Whenever an event, a command, now or later: what the kit's policies are with our events, and what their tasks do. */
-export type Policy<Data extends object = Record<string, unknown>> = kit.Policy<{ [Type in EventType]: Recorded<Type> }, Data> & {
+export type Policy<Data extends object = Record<string, unknown>> = kit.Policy<
+  { [Type in EventType]: Recorded<Type> },
+  Data
+> & {
   /** A new one has its words in contracts/policies.ts, for those who read what it did. Resolves with when to look again, where the matter is not settled yet. */
   act: (data: Data, deps: PolicyDeps, context: CommandContext) => Promise<LookAgain | void>;
 };
 
-export type PolicyDeps = { commands: CommandHandler; settings: () => Promise<Settings>; payments: PaymentProvider; mail: Mail; sms: Sms; vault: Vault; undoLinks: UndoLinks };
+export type PolicyDeps = {
+  commands: CommandHandler;
+  settings: () => Promise<Settings>;
+  payments: PaymentProvider;
+  mail: Mail;
+  sms: Sms;
+  vault: Vault;
+  undoLinks: UndoLinks;
+};
 
 /** A step that is due as soon as its event is recorded. */
 export function atOnce<Data>(key: string, recordedAt: string, data: Data): Reaction<Data> {
@@ -25,7 +36,11 @@ export function atOnce<Data>(key: string, recordedAt: string, data: Data): React
 }
 
 /** For what rests on money that has come: an admin may take back for a minute that a transfer was found. */
-export function onceFinal<Data>(key: string, { data: { from, receivedAt }, recordedAt }: Recorded<'PaymentReceived'>, data: Data): Reaction<Data> {
+export function onceFinal<Data>(
+  key: string,
+  { data: { from, receivedAt }, recordedAt }: Recorded<'PaymentReceived'>,
+  data: Data,
+): Reaction<Data> {
   return { schedule: { key, dueAt: from === 'admin' ? finalFrom(receivedAt) : recordedAt, data } };
 }
 

@@ -21,14 +21,20 @@ export const releaseOrphanedSlots = definePolicy<Slot>({
     SlotBooked: ({ data: { workerId, bookingId }, recordedAt }) => look({ workerId, bookingId }, recordedAt),
     BookingAccepted: ({ data: { worker, bookingId } }) => ({ cancel: keyOf({ workerId: worker.workerId, bookingId }) }),
     QuoteAccepted: ({ data: { worker, bookingId } }) => ({ cancel: keyOf({ workerId: worker.workerId, bookingId }) }),
-    BookingCancelled: ({ data: { workerId, bookingId }, recordedAt }) => (workerId ? look({ workerId, bookingId }, recordedAt) : null),
+    BookingCancelled: ({ data: { workerId, bookingId }, recordedAt }) =>
+      workerId ? look({ workerId, bookingId }, recordedAt) : null,
     BookingReopened: ({ data: { workerId, bookingId }, recordedAt }) => look({ workerId, bookingId }, recordedAt),
     SlotReleased: ({ data: { workerId, bookingId } }) => ({ cancel: keyOf({ workerId, bookingId }) }),
   },
   act: async ({ workerId, bookingId }, { commands }, context) => {
     const { state: booking } = await commands.loadNewest(bookingDecider, streams.booking(bookingId));
     if (needsSlot(booking, workerId)) return;
-    await commands.handle(calendarDecider, streams.calendar(workerId), (state) => releaseSlot({ workerId, bookingId, reason: 'orphaned' }, state), context);
+    await commands.handle(
+      calendarDecider,
+      streams.calendar(workerId),
+      (state) => releaseSlot({ workerId, bookingId, reason: 'orphaned' }, state),
+      context,
+    );
   },
 });
 

@@ -27,12 +27,19 @@ let away: string | null;
 let now: Date;
 const claimShadow = definePolicy<Claim>({
   name: 'claim-shadow',
-  on: { LoginClaimed: ({ data, stream }) => (stream === shadow ? null : { schedule: { key: data.accountId, dueAt: '2026-11-20T02:00:00.000Z', data: { accountId: data.accountId } } }) },
+  on: {
+    LoginClaimed: ({ data, stream }) =>
+      stream === shadow
+        ? null
+        : { schedule: { key: data.accountId, dueAt: '2026-11-20T02:00:00.000Z', data: { accountId: data.accountId } } },
+  },
   act: async ({ accountId }, { commands }, context) => {
     if (away) throw new Error(away);
     const event: Claimed = { type: 'LoginClaimed', data: { accountId, kind: 'email', at: 'x' } };
     await commands.handle(count, shadow, () => [event], context);
-    return --looksWanted > 0 ? { lookAgainAt: minutesAfter(lookAgainMinutes, new Date(context.now)).toISOString() } : undefined;
+    return --looksWanted > 0
+      ? { lookAgainAt: minutesAfter(lookAgainMinutes, new Date(context.now)).toISOString() }
+      : undefined;
   },
 });
 
@@ -52,12 +59,29 @@ afterEach(() => floor.close());
 function start(documents: Documents = floor.documents, eventLog: DecodedLog = floor.eventLog) {
   const commands = createCommandHandler(floor.eventLog, { othersWrite: true });
   const { payments, vault, undoLinks, mail, sms } = floor;
-  return startPolicies({ eventLog, documents, policies: [claimShadow], commands, settings: async () => defaultSettings, payments, vault, undoLinks, mail, sms, now: () => now, logger: createLogger('silent') });
+  return startPolicies({
+    eventLog,
+    documents,
+    policies: [claimShadow],
+    commands,
+    settings: async () => defaultSettings,
+    payments,
+    vault,
+    undoLinks,
+    mail,
+    sms,
+    now: () => now,
+    logger: createLogger('silent'),
+  });
 }
 
 async function claimed(accountId: string): Promise<void> {
   const event: Claimed = { type: 'LoginClaimed', data: { accountId, kind: 'email', at: 'x' } };
-  await createCommandHandler(floor.eventLog).handle(count, streams.login(accountId), () => [event], { commandId: crypto.randomUUID(), actor: 'system', now: '2026-11-20T02:00:00Z' });
+  await createCommandHandler(floor.eventLog).handle(count, streams.login(accountId), () => [event], {
+    commandId: crypto.randomUUID(),
+    actor: 'system',
+    now: '2026-11-20T02:00:00Z',
+  });
 }
 
 const shadows = async () => (await floor.eventLog.readStream(shadow)).length;
@@ -66,7 +90,10 @@ describe('policies that move from one process to another', () => {
   it('do once what the first process had done, and not yet noted, when it was killed', async () => {
     const death = Promise.withResolvers<boolean[]>();
     const isNote = ({ collection, document }: Write) => collection === 'policy-tasks' && document === null;
-    const dying = start({ ...floor.documents, write: async (writes) => (writes.some(isNote) ? death.promise : floor.documents.write(writes)) });
+    const dying = start({
+      ...floor.documents,
+      write: async (writes) => (writes.some(isNote) ? death.promise : floor.documents.write(writes)),
+    });
     await claimed('ana');
     await expect.poll(shadows).toBe(1);
     const policies = await start();
@@ -140,7 +167,14 @@ describe('a policy that fails', () => {
 describe('policies on a log that holds what they can not take', () => {
   const store = (type: string, data: unknown, schemaVersion = 1) => {
     const id = crypto.randomUUID();
-    return floor.stored.append(streams.login(id), 'any', [{ id, type, data, metadata: { schemaVersion, actor: 'system', commandId: id, $correlationId: id, $causationId: id } }]);
+    return floor.stored.append(streams.login(id), 'any', [
+      {
+        id,
+        type,
+        data,
+        metadata: { schemaVersion, actor: 'system', commandId: id, $correlationId: id, $causationId: id },
+      },
+    ]);
   };
 
   it('park what can not be read under their name, leave out what is not ours, and do the rest', async () => {
@@ -150,7 +184,15 @@ describe('policies on a log that holds what they can not take', () => {
     const policies = await start();
     await expect.poll(shadows).toBe(1);
     const parked = await floor.documents.find<ParkedEvent>(parkedEventsSchema.name);
-    expect(parked.map(({ document }) => document)).toMatchObject([{ readModel: 'claim-shadow', type: 'LoginClaimed', position, at: now.toISOString(), error: expect.stringContaining("can't be read") }]);
+    expect(parked.map(({ document }) => document)).toMatchObject([
+      {
+        readModel: 'claim-shadow',
+        type: 'LoginClaimed',
+        position,
+        at: now.toISOString(),
+        error: expect.stringContaining("can't be read"),
+      },
+    ]);
     await policies.stop();
     // Read once: a restart goes on behind it.
     const again = await start();

@@ -6,14 +6,27 @@ import type { Policy, PolicyDeps } from './policy.ts';
 type Runner = Parameters<typeof startPolicyRunner<Policy>>[0];
 
 /** Runs our policies until stopped. */
-export function startPolicies({ eventLog, documents, policies, now, logger, ...deps }: Omit<Runner, 'perform'> & PolicyDeps) {
+export function startPolicies({
+  eventLog,
+  documents,
+  policies,
+  now,
+  logger,
+  ...deps
+}: Omit<Runner, 'perform'> & PolicyDeps) {
   return startPolicyRunner({
-    eventLog, documents, policies, now, logger,
+    eventLog,
+    documents,
+    policies,
+    now,
+    logger,
     perform: (policy, task) => policy.act(task.data, deps, { ...policyContext(task), now: now().toISOString() }),
   });
 }
 
 /** What a policy does is its own: the events say which policy it was. */
-export function policyContext(task: Pick<Task, 'policy' | 'eventId' | 'correlationId' | 'looks'>): Omit<CommandContext, 'now'> {
+export function policyContext(
+  task: Pick<Task, 'policy' | 'eventId' | 'correlationId' | 'looks'>,
+): Omit<CommandContext, 'now'> {
   return { ...taskIds(task), actor: 'system', policy: task.policy };
 }

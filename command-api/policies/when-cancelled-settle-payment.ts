@@ -22,9 +22,14 @@ export const whenCancelledSettlePayment = definePolicy<{ bookingId: string }>({
     const booking = await findPayable(commands, bookingId);
     if (booking?.status !== 'cancelled') return;
     const command = { booking, now: context.now };
-    await commands.handle(paymentDecider, streams.payment(bookingId), (state) => {
-      const asked = requestWhatIsOwed(command, state);
-      return isRefusal(asked) || asked.length > 0 ? asked : voidPayment(command, state);
-    }, context);
+    await commands.handle(
+      paymentDecider,
+      streams.payment(bookingId),
+      (state) => {
+        const asked = requestWhatIsOwed(command, state);
+        return isRefusal(asked) || asked.length > 0 ? asked : voidPayment(command, state);
+      },
+      context,
+    );
   },
 });

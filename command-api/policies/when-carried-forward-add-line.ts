@@ -10,7 +10,13 @@ export const whenCarriedForwardAddLine = definePolicy<BringOver>({
     PayoutCarriedForward: ({ data: { workerId, workerAccountId, friday, amountCentavos, toFriday }, recordedAt }) => {
       if (amountCentavos === 0) return null;
       const line = broughtOverLine('carried', friday, amountCentavos);
-      return { schedule: { key: payoutId(workerId, friday), dueAt: recordedAt, data: { workerId, workerAccountId, line, friday: toFriday } } };
+      return {
+        schedule: {
+          key: payoutId(workerId, friday),
+          dueAt: recordedAt,
+          data: { workerId, workerAccountId, line, friday: toFriday },
+        },
+      };
     },
   },
   act: (over, { commands }, context) => bringOver(commands, over, context),

@@ -18,6 +18,11 @@ export const whenCompletedRequestPayment = definePolicy<{ bookingId: string }>({
   act: async ({ bookingId }, { commands }, context) => {
     const booking = await findPayable(commands, bookingId);
     if (booking?.status !== 'completed') return;
-    await commands.handle(paymentDecider, streams.payment(bookingId), (state) => requestWhatIsOwed({ booking, now: context.now }, state), context);
+    await commands.handle(
+      paymentDecider,
+      streams.payment(bookingId),
+      (state) => requestWhatIsOwed({ booking, now: context.now }, state),
+      context,
+    );
   },
 });

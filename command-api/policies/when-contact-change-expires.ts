@@ -14,11 +14,18 @@ export const whenContactChangeExpires = definePolicy<Wanted>({
       const wanted = { accountId: partsOfStream(stream).id, kind };
       return { schedule: { key: keyOf(wanted), dueAt: expiresAt, data: wanted } };
     },
-    ContactChangeWithdrawn: ({ stream, data: { kind } }) => ({ cancel: keyOf({ accountId: partsOfStream(stream).id, kind }) }),
+    ContactChangeWithdrawn: ({ stream, data: { kind } }) => ({
+      cancel: keyOf({ accountId: partsOfStream(stream).id, kind }),
+    }),
     ContactChanged: ({ stream, data: { kind } }) => ({ cancel: keyOf({ accountId: partsOfStream(stream).id, kind }) }),
   },
   act: async ({ accountId, kind }, { commands }, context) => {
-    await commands.handle(accountDecider, streams.account(accountId), (state) => withdrawContactChange({ kind, reason: 'expired', now: context.now }, state), context);
+    await commands.handle(
+      accountDecider,
+      streams.account(accountId),
+      (state) => withdrawContactChange({ kind, reason: 'expired', now: context.now }, state),
+      context,
+    );
   },
 });
 

@@ -12,7 +12,8 @@ type Told = { accountId: string; changeId: string };
 export const whenContactChangedTell = definePolicy<Told>({
   name: 'when-contact-changed-tell',
   on: {
-    ContactChanged: ({ stream, data: { changeId, tell }, recordedAt }) => (tell ? atOnce(changeId, recordedAt, { accountId: partsOfStream(stream).id, changeId }) : null),
+    ContactChanged: ({ stream, data: { changeId, tell }, recordedAt }) =>
+      tell ? atOnce(changeId, recordedAt, { accountId: partsOfStream(stream).id, changeId }) : null,
     ContactChangeUndone: ({ data }) => ({ cancel: data.changeId }),
   },
   act: async ({ accountId, changeId }, { commands, mail, sms, undoLinks }, context) => {

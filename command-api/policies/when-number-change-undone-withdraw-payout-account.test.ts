@@ -10,7 +10,14 @@ import { whenNumberChangeUndoneWithdrawPayoutAccount as policy } from './when-nu
 
 const changedAt = '2026-11-20T01:00:00.000Z';
 const undoneAt = '2026-11-21T01:00:00.000Z';
-const account = { workerId: 'w-jun', accountId: 'a-jun', method: 'gcash', account: '+639990000000', name: 'Jun Bautista', bank: null } as const;
+const account = {
+  workerId: 'w-jun',
+  accountId: 'a-jun',
+  method: 'gcash',
+  account: '+639990000000',
+  name: 'Jun Bautista',
+  bank: null,
+} as const;
 
 let floor: Awaited<ReturnType<typeof openCommandFloor>>;
 beforeEach(async () => {
@@ -24,9 +31,22 @@ const context = () => ({ commandId: crypto.randomUUID(), actor: 'system' as cons
 async function worker(setAt: string): Promise<void> {
   const registered: AccountEvent = {
     type: 'AccountRegistered',
-    data: { accountId: 'a-jun', email: null, phone: '+639171234821', firstName: 'Jun', lastName: 'Bautista', userType: 'worker', workerId: 'w-jun', avatar: null, language: 'en' },
+    data: {
+      accountId: 'a-jun',
+      email: null,
+      phone: '+639171234821',
+      firstName: 'Jun',
+      lastName: 'Bautista',
+      userType: 'worker',
+      workerId: 'w-jun',
+      avatar: null,
+      language: 'en',
+    },
   };
-  const applied: WorkerEvent = { type: 'WorkerApplied', data: { workerId: 'w-jun', accountId: 'a-jun', name: 'Jun Bautista', avatar: null } };
+  const applied: WorkerEvent = {
+    type: 'WorkerApplied',
+    data: { workerId: 'w-jun', accountId: 'a-jun', name: 'Jun Bautista', avatar: null },
+  };
   await floor.commands.handle(accountDecider, streams.account('a-jun'), () => [registered], context());
   const set: WorkerEvent = { type: 'PayoutAccountSet', data: { ...account, setAt, heldUntil: null } };
   await floor.commands.handle(workerDecider, streams.worker('w-jun'), () => [applied, set], context());
@@ -34,11 +54,25 @@ async function worker(setAt: string): Promise<void> {
 
 async function undone(kind: 'phone' | 'email') {
   const data = { changeId: 'c1', kind, value: '+639171234821', proven: true, changedAt, reason: 'not_me' };
-  const step = policy.on.ContactChangeUndone?.({ type: 'ContactChangeUndone', stream: 'account-a-jun', data, recordedAt: undoneAt } as Recorded<'ContactChangeUndone'>);
+  const step = policy.on.ContactChangeUndone?.({
+    type: 'ContactChangeUndone',
+    stream: 'account-a-jun',
+    data,
+    recordedAt: undoneAt,
+  } as Recorded<'ContactChangeUndone'>);
   if (!step || 'cancel' in step) return;
   const { commands, payments, mail, sms, vault, undoLinks } = floor;
-  const deps = { commands, payments, mail, sms, vault, undoLinks, settings: () => Promise.reject(new Error('not asked for')) };
-  for (let time = 0; time < 2; time++) await policy.act(step.schedule.data, deps, { ...context(), commandId: `task-${time}` });
+  const deps = {
+    commands,
+    payments,
+    mail,
+    sms,
+    vault,
+    undoLinks,
+    settings: () => Promise.reject(new Error('not asked for')),
+  };
+  for (let time = 0; time < 2; time++)
+    await policy.act(step.schedule.data, deps, { ...context(), commandId: `task-${time}` });
 }
 
 async function payoutAccount() {
@@ -50,7 +84,9 @@ it('an account that was set since the number was moved away is withdrawn, once',
   await worker('2026-11-20T02:00:00.000Z');
   await undone('phone');
   expect(await payoutAccount()).toBeNull();
-  expect((await floor.eventLog.readStream(streams.worker('w-jun'))).filter(({ type }) => type === 'PayoutAccountWithdrawn')).toHaveLength(1);
+  expect(
+    (await floor.eventLog.readStream(streams.worker('w-jun'))).filter(({ type }) => type === 'PayoutAccountWithdrawn'),
+  ).toHaveLength(1);
 });
 
 it('one that was set before stays', async () => {

@@ -13,11 +13,17 @@ type Undone = { accountId: string; changedAt: string };
 export const whenNumberChangeUndoneWithdrawPayoutAccount = definePolicy<Undone>({
   name: 'when-number-change-undone-withdraw-payout-account',
   on: {
-    ContactChangeUndone: ({ stream, data: { changeId, kind, changedAt }, recordedAt }) => (kind === 'phone' ? atOnce(changeId, recordedAt, { accountId: partsOfStream(stream).id, changedAt }) : null),
+    ContactChangeUndone: ({ stream, data: { changeId, kind, changedAt }, recordedAt }) =>
+      kind === 'phone' ? atOnce(changeId, recordedAt, { accountId: partsOfStream(stream).id, changedAt }) : null,
   },
   act: async ({ accountId, changedAt }, { commands }, context) => {
     const { state } = await commands.loadNewest(accountDecider, streams.account(accountId));
     if (state.kind === 'none' || !state.lastWorkerId) return;
-    await commands.handle(workerDecider, streams.worker(state.lastWorkerId), (worker) => withdrawPayoutAccount({ since: changedAt }, worker), context);
+    await commands.handle(
+      workerDecider,
+      streams.worker(state.lastWorkerId),
+      (worker) => withdrawPayoutAccount({ since: changedAt }, worker),
+      context,
+    );
   },
 });

@@ -20,6 +20,11 @@ export const whenOverpaidRefund = definePolicy<{ bookingId: string }>({
     const booking = await findPayable(commands, bookingId);
     if (!booking) return;
     const command = { booking, now: context.now, commandId: context.commandId };
-    await commands.handle(paymentDecider, streams.payment(bookingId), (state) => giveBackExcess(command, state), context);
+    await commands.handle(
+      paymentDecider,
+      streams.payment(bookingId),
+      (state) => giveBackExcess(command, state),
+      context,
+    );
   },
 });

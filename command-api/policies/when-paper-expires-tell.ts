@@ -13,14 +13,26 @@ type Telling = { workerId: string; documentId: string; expiresOn: string };
 export const whenPaperExpiresTell = definePolicy<Telling>({
   name: 'when-paper-expires-tell',
   on: {
-    DocumentApproved: ({ data: { workerId, documentId, expiresOn } }) => (
-      expiresOn === null ? { cancel: documentId } : { schedule: { key: documentId, dueAt: manilaInstant(addDays(expiresOn, -EXPIRY_NOTICE_DAYS)), data: { workerId, documentId, expiresOn } } }
-    ),
+    DocumentApproved: ({ data: { workerId, documentId, expiresOn } }) =>
+      expiresOn === null
+        ? { cancel: documentId }
+        : {
+            schedule: {
+              key: documentId,
+              dueAt: manilaInstant(addDays(expiresOn, -EXPIRY_NOTICE_DAYS)),
+              data: { workerId, documentId, expiresOn },
+            },
+          },
     DocumentRefused: ({ data: { documentId } }) => ({ cancel: documentId }),
   },
   act: async ({ workerId, documentId, expiresOn }, { commands }, context) => {
     const today = manilaDay(context.now);
-    await commands.handle(workerDecider, streams.worker(workerId), (state) => tellOfExpiry({ documentId, today }, state), context);
+    await commands.handle(
+      workerDecider,
+      streams.worker(workerId),
+      (state) => tellOfExpiry({ documentId, today }, state),
+      context,
+    );
     return today > expiresOn ? undefined : { lookAgainAt: manilaInstant(addDays(expiresOn, 1)) };
   },
 });

@@ -17,9 +17,16 @@ type Attempt = Pick<DataOf<'PaymentSubmitted'>, 'bookingId' | 'attemptId' | 'sub
 export const whenPaymentStalls = definePolicy<Attempt>({
   name: 'when-payment-stalls',
   on: {
-    PaymentSubmitted: ({ data: { bookingId, attemptId, submittedAt, provider } }) => (
-      provider === 'none' ? null : { schedule: { key: attemptId, dueAt: addMinutes(submittedAt, ASK_AFTER_MINUTES), data: { bookingId, attemptId, submittedAt } } }
-    ),
+    PaymentSubmitted: ({ data: { bookingId, attemptId, submittedAt, provider } }) =>
+      provider === 'none'
+        ? null
+        : {
+            schedule: {
+              key: attemptId,
+              dueAt: addMinutes(submittedAt, ASK_AFTER_MINUTES),
+              data: { bookingId, attemptId, submittedAt },
+            },
+          },
     PaymentReceived: ({ data }) => ({ cancel: data.attemptId }),
     PaymentFailed: ({ data }) => ({ cancel: data.attemptId }),
   },
@@ -27,7 +34,8 @@ export const whenPaymentStalls = definePolicy<Attempt>({
     const { state } = await commands.loadNewest(paymentDecider, streams.payment(bookingId));
     const attempt = state.attempts.find((one) => one.attemptId === attemptId);
     if (attempt?.status !== 'processing' || attempt.providerPaymentId === null) return undefined;
-    if (attempt.provider !== payments.name) throw new Error(`The payment is carried by ${attempt.provider}, which is not configured`);
+    if (attempt.provider !== payments.name)
+      throw new Error(`The payment is carried by ${attempt.provider}, which is not configured`);
     const fate = givenUp(await payments.lookup(attempt.providerPaymentId), submittedAt, context.now);
     await learnPaymentFate(commands, { ...attempt, bookingId }, fate, context);
     return fate.status === 'processing' ? { lookAgainAt: addMinutes(context.now, ASK_AGAIN_MINUTES) } : undefined;

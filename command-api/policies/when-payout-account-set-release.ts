@@ -24,8 +24,10 @@ const FRIDAYS_LOOKED_AT = 53;
 export const whenPayoutAccountSetRelease = definePolicy<Following>({
   name: 'when-payout-account-set-release',
   on: {
-    PayoutAccountSet: ({ data: { workerId }, recordedAt }) => atOnce(workerId, recordedAt, { workerId, fridays: lastFridays(recordedAt) }),
-    PayoutAccountWithdrawn: ({ data: { workerId }, recordedAt }) => atOnce(workerId, recordedAt, { workerId, fridays: lastFridays(recordedAt) }),
+    PayoutAccountSet: ({ data: { workerId }, recordedAt }) =>
+      atOnce(workerId, recordedAt, { workerId, fridays: lastFridays(recordedAt) }),
+    PayoutAccountWithdrawn: ({ data: { workerId }, recordedAt }) =>
+      atOnce(workerId, recordedAt, { workerId, fridays: lastFridays(recordedAt) }),
     PayoutScheduled: lookOnceMore,
     PayoutReleased: lookOnceMore,
     PayoutHeld: (event) => {
@@ -56,11 +58,20 @@ function lookOnceMore(event: OnePayout) {
 
 type Follow = { workerId: string; friday: string; account: PayoutAccount | null };
 
-async function follow(commands: CommandHandler, { workerId, friday, account }: Follow, context: CommandContext): Promise<void> {
+async function follow(
+  commands: CommandHandler,
+  { workerId, friday, account }: Follow,
+  context: CommandContext,
+): Promise<void> {
   const stream = streams.payout(workerId, friday);
   const { state } = await commands.loadNewest(payoutDecider, stream);
   if (state.kind === 'none') return;
-  await commands.handle(payoutDecider, stream, (current) => followAccount({ account, now: context.now }, current), context);
+  await commands.handle(
+    payoutDecider,
+    stream,
+    (current) => followAccount({ account, now: context.now }, current),
+    context,
+  );
 }
 
 function lastFridays(at: string): string[] {

@@ -10,7 +10,10 @@ import { atOnce, definePolicy, type PolicyDeps } from './policy.ts';
 /** As long as payouts wait it can be stopped; when the log is followed anew, a year of it is no news to anybody. */
 const NEWS_FOR_MS = 2 * DAY_MS;
 
-type Tell = { kind: ContactKind; send: (to: Account & { address: string }, news: PayoutAccountNews, deps: PolicyDeps) => Promise<void> };
+type Tell = {
+  kind: ContactKind;
+  send: (to: Account & { address: string }, news: PayoutAccountNews, deps: PolicyDeps) => Promise<void>;
+};
 
 /**
  * A payout account that was set or changed is told to its worker on every channel that is proven to be theirs, beside the
@@ -22,9 +25,18 @@ function telling(name: string, { kind, send }: Tell) {
   return definePolicy<PayoutAccountNews & { accountId: string }>({
     name,
     on: {
-      PayoutAccountSet: ({ data: { workerId, accountId, method, account, bank, setAt, heldUntil = null }, recordedAt }) => (
-        atOnce(`${workerId}-${setAt}`, recordedAt, { accountId, method, account: maskedAccount({ method, account }), bank, setAt, heldUntil })
-      ),
+      PayoutAccountSet: ({
+        data: { workerId, accountId, method, account, bank, setAt, heldUntil = null },
+        recordedAt,
+      }) =>
+        atOnce(`${workerId}-${setAt}`, recordedAt, {
+          accountId,
+          method,
+          account: maskedAccount({ method, account }),
+          bank,
+          setAt,
+          heldUntil,
+        }),
     },
     act: async ({ accountId, ...news }, deps, { now }) => {
       if (Date.parse(now) - Date.parse(news.setAt) > NEWS_FOR_MS) return;

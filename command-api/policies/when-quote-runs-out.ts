@@ -9,7 +9,9 @@ type Offer = { bookingId: string; quoteId: string };
 export const whenQuoteRunsOut = definePolicy<Offer>({
   name: 'when-quote-runs-out',
   on: {
-    QuoteOffered: ({ data: { bookingId, quoteId, validUntil } }) => ({ schedule: { key: quoteId, dueAt: validUntil, data: { bookingId, quoteId } } }),
+    QuoteOffered: ({ data: { bookingId, quoteId, validUntil } }) => ({
+      schedule: { key: quoteId, dueAt: validUntil, data: { bookingId, quoteId } },
+    }),
     QuoteWithdrawn: ({ data }) => ({ cancel: data.quoteId }),
     QuoteRejected: ({ data }) => ({ cancel: data.quoteId }),
     QuoteAccepted: ({ data }) => ({ cancel: data.quoteId }),

@@ -17,7 +17,8 @@ type Issued = { bookingId: string; refundId: string };
 export const whenRefundIssuedSendIt = definePolicy<Issued>({
   name: 'when-refund-issued-send-it',
   on: {
-    RefundIssued: ({ data: { bookingId, refundId, provider }, recordedAt }) => (provider === 'none' ? null : atOnce(refundId, recordedAt, { bookingId, refundId })),
+    RefundIssued: ({ data: { bookingId, refundId, provider }, recordedAt }) =>
+      provider === 'none' ? null : atOnce(refundId, recordedAt, { bookingId, refundId }),
     RefundSettled: ({ data }) => ({ cancel: data.refundId }),
     RefundFailed: ({ data }) => ({ cancel: data.refundId }),
   },
@@ -25,7 +26,8 @@ export const whenRefundIssuedSendIt = definePolicy<Issued>({
     const { state } = await commands.loadNewest(paymentDecider, streams.payment(bookingId));
     const refund = state.refunds.find((one) => one.refundId === refundId);
     if (refund?.status !== 'pending' || refund.providerPaymentId === null) return undefined;
-    if (refund.provider !== payments.name) throw new Error(`The refund goes back through ${refund.provider}, which is not configured`);
+    if (refund.provider !== payments.name)
+      throw new Error(`The refund goes back through ${refund.provider}, which is not configured`);
     const fate = await send(payments, { ...refund, bookingId, providerPaymentId: refund.providerPaymentId });
     await learnRefundFate(commands, { bookingId, refundId }, fate, context);
     return fate.status === 'pending' ? { lookAgainAt: addMinutes(context.now, ASK_AGAIN_MINUTES) } : undefined;

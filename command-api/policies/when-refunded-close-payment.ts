@@ -13,6 +13,11 @@ export const whenRefundedClosePayment = definePolicy<{ bookingId: string }>({
   act: async ({ bookingId }, { commands }, context) => {
     const booking = await findPayable(commands, bookingId);
     if (booking?.status !== 'completed') return;
-    await commands.handle(paymentDecider, streams.payment(bookingId), (state) => voidPayment({ booking, now: context.now }, state), context);
+    await commands.handle(
+      paymentDecider,
+      streams.payment(bookingId),
+      (state) => voidPayment({ booking, now: context.now }, state),
+      context,
+    );
   },
 });

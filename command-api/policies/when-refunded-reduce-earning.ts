@@ -6,8 +6,10 @@ import type { Reaction } from '#infra/eventing/process-managers/policy.ts';
 export const whenRefundedReduceEarning = definePolicy<SettleEarning>({
   name: 'when-refunded-reduce-earning',
   on: {
-    RefundIssued: ({ data: { bookingId, refundId, issuedAt }, recordedAt }) => settle(bookingId, `refund:${refundId}`, issuedAt, recordedAt),
-    RefundFailed: ({ data: { bookingId, refundId }, recordedAt }) => settle(bookingId, `refund-failed:${refundId}`, recordedAt, recordedAt),
+    RefundIssued: ({ data: { bookingId, refundId, issuedAt }, recordedAt }) =>
+      settle(bookingId, `refund:${refundId}`, issuedAt, recordedAt),
+    RefundFailed: ({ data: { bookingId, refundId }, recordedAt }) =>
+      settle(bookingId, `refund-failed:${refundId}`, recordedAt, recordedAt),
   },
   act: (settling, deps, context) => settleEarning(deps, settling, context),
 });

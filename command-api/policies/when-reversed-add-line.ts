@@ -10,7 +10,13 @@ export const whenReversedAddLine = definePolicy<BringOver>({
   on: {
     PayoutReversed: ({ data: { workerId, workerAccountId, friday, amountCentavos }, recordedAt }) => {
       const line = broughtOverLine('reversed', friday, amountCentavos);
-      return { schedule: { key: payoutId(workerId, friday), dueAt: recordedAt, data: { workerId, workerAccountId, line, friday: payoutFriday(recordedAt) } } };
+      return {
+        schedule: {
+          key: payoutId(workerId, friday),
+          dueAt: recordedAt,
+          data: { workerId, workerAccountId, line, friday: payoutFriday(recordedAt) },
+        },
+      };
     },
   },
   act: (over, { commands }, context) => bringOver(commands, over, context),

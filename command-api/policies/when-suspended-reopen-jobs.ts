@@ -23,7 +23,8 @@ type Suspended = { accountId: string; workerId: string };
 export const whenSuspendedReopenJobs = definePolicy<Suspended>({
   name: 'when-suspended-reopen-jobs',
   on: {
-    AccountSuspended: ({ stream, data: { workerId }, recordedAt }) => (workerId === null ? null : atOnce(workerId, recordedAt, { accountId: partsOfStream(stream).id, workerId })),
+    AccountSuspended: ({ stream, data: { workerId }, recordedAt }) =>
+      workerId === null ? null : atOnce(workerId, recordedAt, { accountId: partsOfStream(stream).id, workerId }),
     AccountReinstated: ({ data: { workerId } }) => (workerId === null ? null : { cancel: workerId }),
   },
   act: async ({ accountId, workerId }, deps, context) => {
@@ -43,12 +44,21 @@ export const whenSuspendedReopenJobs = definePolicy<Suspended>({
 type Coming = { bookingId: string; workerId: string; settings: Settings };
 
 /** Resolves with the booking, or null where it was not that worker's to come to any more. */
-async function offerToOthers(commands: CommandHandler, { bookingId, workerId, settings }: Coming, context: CommandContext): Promise<Booking | null> {
+async function offerToOthers(
+  commands: CommandHandler,
+  { bookingId, workerId, settings }: Coming,
+  context: CommandContext,
+): Promise<Booking | null> {
   const command = { now: context.now, settings, workerId };
   const stream = streams.booking(bookingId);
   const { state: payment } = await commands.loadNewest(paymentDecider, streams.payment(bookingId));
   const decide = payment.status === 'unpaid' ? reopenBooking : cancelForSuspension;
-  const { state, events } = await commands.handle(bookingDecider, stream, (known) => decide(command, known), stepOf(context));
+  const { state, events } = await commands.handle(
+    bookingDecider,
+    stream,
+    (known) => decide(command, known),
+    stepOf(context),
+  );
   if (state.kind === 'none') return null;
   if (state.cause === 'worker_suspended') await askTheOthers(commands, state, settings, context);
   if (!needsSlot(state, workerId)) await giveBack(commands, { workerId, bookingId, reason: 'reopened' }, context);
@@ -56,7 +66,12 @@ async function offerToOthers(commands: CommandHandler, { bookingId, workerId, se
 }
 
 /** What its client had paid goes back by the policies of the payment. */
-async function askTheOthers(commands: CommandHandler, booking: Booking, settings: Settings, context: CommandContext): Promise<void> {
+async function askTheOthers(
+  commands: CommandHandler,
+  booking: Booking,
+  settings: Settings,
+  context: CommandContext,
+): Promise<void> {
   const command = { viewer: null, now: context.now, settings };
   const record = (state: Parameters<typeof askOthers>[1]) => askOthers(command, state);
   if (booking.rebookedAs !== null) return;
@@ -66,10 +81,16 @@ async function askTheOthers(commands: CommandHandler, booking: Booking, settings
   });
 }
 
-async function tellWorker({ commands, mail, sms }: PolicyDeps, accountId: string, gone: readonly Booking[]): Promise<void> {
+async function tellWorker(
+  { commands, mail, sms }: PolicyDeps,
+  accountId: string,
+  gone: readonly Booking[],
+): Promise<void> {
   const { state } = await commands.load(accountDecider, streams.account(accountId));
   if (state.kind === 'none') return;
-  const jobs = gone.map(({ service, startsAt, code }) => `${service.name}, ${formatDayAndTime(startsAt, state.language)} (${code})`);
+  const jobs = gone.map(
+    ({ service, startsAt, code }) => `${service.name}, ${formatDayAndTime(startsAt, state.language)} (${code})`,
+  );
   const message = { language: state.language, jobs };
   if (state.email) await mail.send(jobsGoneMail({ ...message, to: state.email }));
   else if (state.phone) await sms.send(jobsGoneText({ ...message, to: state.phone }));

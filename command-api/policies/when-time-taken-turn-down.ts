@@ -22,7 +22,8 @@ const PATIENCE_MINUTES = 1;
 export const whenTimeTakenTurnDown = definePolicy<Asked>({
   name: 'when-time-taken-turn-down',
   on: {
-    BookingRequested: ({ data: { bookingId, worker }, recordedAt }) => worker && wait(bookingId, worker.workerId, recordedAt),
+    BookingRequested: ({ data: { bookingId, worker }, recordedAt }) =>
+      worker && wait(bookingId, worker.workerId, recordedAt),
     BookingWidened: ({ data }) => ({ cancel: data.bookingId }),
     BookingExpired: ({ data }) => ({ cancel: data.bookingId }),
     BookingCancelled: ({ data }) => ({ cancel: data.bookingId }),
@@ -34,13 +35,26 @@ export const whenTimeTakenTurnDown = definePolicy<Asked>({
   },
   act: async ({ bookingId }, { commands, settings }, context) => {
     const { state: booking } = await commands.loadNewest(bookingDecider, streams.booking(bookingId));
-    if (booking.kind === 'none' || booking.workerId === null || (booking.status !== 'pending' && booking.status !== 'quoted')) return;
+    if (
+      booking.kind === 'none' ||
+      booking.workerId === null ||
+      (booking.status !== 'pending' && booking.status !== 'quoted')
+    )
+      return;
     const rules = await settings();
     const taken = await isTakenByAJob(commands, { booking, workerId: booking.workerId }, rules);
     if (taken === 'perhaps') return { lookAgainAt: addMinutes(context.now, PATIENCE_MINUTES) };
     // Until the worker agrees on something, or the time has come.
-    if (taken === 'no') return { lookAgainAt: booking.startsAt > context.now ? booking.startsAt : addMinutes(context.now, PATIENCE_MINUTES) };
-    await commands.handle(bookingDecider, streams.booking(bookingId), (state) => turnDownTaken({ startsAt: booking.startsAt, now: context.now, settings: rules }, state), context);
+    if (taken === 'no')
+      return {
+        lookAgainAt: booking.startsAt > context.now ? booking.startsAt : addMinutes(context.now, PATIENCE_MINUTES),
+      };
+    await commands.handle(
+      bookingDecider,
+      streams.booking(bookingId),
+      (state) => turnDownTaken({ startsAt: booking.startsAt, now: context.now, settings: rules }, state),
+      context,
+    );
   },
 });
 
@@ -49,7 +63,11 @@ function wait(bookingId: string, workerId: string, at: string): Reaction<Asked> 
 }
 
 /** `perhaps`: there is a slot, whose own booking has not been accepted with it (yet). */
-async function isTakenByAJob(commands: CommandHandler, { booking, workerId }: { booking: Booking; workerId: string }, { travelBufferMinutes }: Pick<Settings, 'travelBufferMinutes'>): Promise<'yes' | 'no' | 'perhaps'> {
+async function isTakenByAJob(
+  commands: CommandHandler,
+  { booking, workerId }: { booking: Booking; workerId: string },
+  { travelBufferMinutes }: Pick<Settings, 'travelBufferMinutes'>,
+): Promise<'yes' | 'no' | 'perhaps'> {
   const { state } = await commands.loadNewest(calendarDecider, streams.calendar(workerId));
   const inTheWay = slotsInTheWay(booking, travelBufferMinutes, state);
   for (const slot of inTheWay) {

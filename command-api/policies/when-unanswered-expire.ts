@@ -7,10 +7,18 @@ import { definePolicy } from './policy.ts';
 export const whenUnansweredExpire = definePolicy<{ bookingId: string }>({
   name: 'when-unanswered-expire',
   on: {
-    BookingRequested: ({ data: { bookingId, answerBy } }) => ({ schedule: { key: bookingId, dueAt: answerBy, data: { bookingId } } }),
-    BookingRequestEdited: ({ data: { bookingId, answerBy } }) => ({ schedule: { key: bookingId, dueAt: answerBy, data: { bookingId } } }),
-    BookingWidened: ({ data: { bookingId, answerBy } }) => ({ schedule: { key: bookingId, dueAt: answerBy, data: { bookingId } } }),
-    BookingReopened: ({ data: { bookingId, answerBy } }) => ({ schedule: { key: bookingId, dueAt: answerBy, data: { bookingId } } }),
+    BookingRequested: ({ data: { bookingId, answerBy } }) => ({
+      schedule: { key: bookingId, dueAt: answerBy, data: { bookingId } },
+    }),
+    BookingRequestEdited: ({ data: { bookingId, answerBy } }) => ({
+      schedule: { key: bookingId, dueAt: answerBy, data: { bookingId } },
+    }),
+    BookingWidened: ({ data: { bookingId, answerBy } }) => ({
+      schedule: { key: bookingId, dueAt: answerBy, data: { bookingId } },
+    }),
+    BookingReopened: ({ data: { bookingId, answerBy } }) => ({
+      schedule: { key: bookingId, dueAt: answerBy, data: { bookingId } },
+    }),
     BookingAccepted: ({ data }) => ({ cancel: data.bookingId }),
     QuoteAccepted: ({ data }) => ({ cancel: data.bookingId }),
     BookingDeclined: ({ data }) => (data.stillOpen ? null : { cancel: data.bookingId }),
@@ -18,6 +26,11 @@ export const whenUnansweredExpire = definePolicy<{ bookingId: string }>({
   },
   act: async ({ bookingId }, { commands, settings }, context) => {
     const command = { now: context.now, settings: await settings() };
-    await commands.handle(bookingDecider, streams.booking(bookingId), (state) => expireBooking(command, state), context);
+    await commands.handle(
+      bookingDecider,
+      streams.booking(bookingId),
+      (state) => expireBooking(command, state),
+      context,
+    );
   },
 });

@@ -14,14 +14,22 @@ export const whenVerifiedAddEarning = definePolicy<SettleEarning>({
     // Only once nobody can take it back any more.
     PaymentVerified: ({ id, data }) => settle(data.bookingId, id, data.verifiedAt, finalFrom(data.verifiedAt)),
     // Nobody verifies cash that comes after all was settled, yet it is in the worker's hands.
-    PaymentReceived: ({ id, data, recordedAt }) => (data.method === 'cash' ? settle(data.bookingId, id, data.receivedAt, recordedAt) : null),
+    PaymentReceived: ({ id, data, recordedAt }) =>
+      data.method === 'cash' ? settle(data.bookingId, id, data.receivedAt, recordedAt) : null,
     WorkCompleted: ({ id, data, recordedAt }) => settle(data.bookingId, id, data.completedAt, recordedAt),
     NoShowSettled: ({ id, data, recordedAt }) => settle(data.bookingId, id, recordedAt, recordedAt),
-    BookingCancelled: ({ id, data, recordedAt }) => (data.workerId === null ? null : settle(data.bookingId, id, recordedAt, recordedAt)),
+    BookingCancelled: ({ id, data, recordedAt }) =>
+      data.workerId === null ? null : settle(data.bookingId, id, recordedAt, recordedAt),
   },
   act: (settling, deps, context) => settleEarning(deps, settling, context),
 });
 
 function settle(bookingId: string, eventId: string, at: string, dueAt: string): Reaction<SettleEarning> {
-  return { schedule: { key: `${jobLineId(bookingId)}/${eventId}`, dueAt, data: { bookingId, correctionId: `settled:${eventId}`, at } } };
+  return {
+    schedule: {
+      key: `${jobLineId(bookingId)}/${eventId}`,
+      dueAt,
+      data: { bookingId, correctionId: `settled:${eventId}`, at },
+    },
+  };
 }

@@ -20,13 +20,32 @@ const PATIENCE_MINUTES = 1;
 export const whenWorkerUnavailableTurnDown = definePolicy<Waiting>({
   name: 'when-worker-unavailable-turn-down',
   on: {
-    BookingRequested: ({ data: { bookingId, worker }, recordedAt }) => worker && wait({ bookingId, workerId: worker.workerId }, recordedAt),
-    QuoteOffered: ({ data: { bookingId, worker: { workerId } }, recordedAt }) => wait({ bookingId, workerId }, recordedAt),
-    BookingAccepted: ({ data: { bookingId, worker: { workerId } } }) => ({ cancel: keyOf({ bookingId, workerId }) }),
-    QuoteAccepted: ({ data: { bookingId, worker: { workerId } } }) => ({ cancel: keyOf({ bookingId, workerId }) }),
+    BookingRequested: ({ data: { bookingId, worker }, recordedAt }) =>
+      worker && wait({ bookingId, workerId: worker.workerId }, recordedAt),
+    QuoteOffered: ({
+      data: {
+        bookingId,
+        worker: { workerId },
+      },
+      recordedAt,
+    }) => wait({ bookingId, workerId }, recordedAt),
+    BookingAccepted: ({
+      data: {
+        bookingId,
+        worker: { workerId },
+      },
+    }) => ({ cancel: keyOf({ bookingId, workerId }) }),
+    QuoteAccepted: ({
+      data: {
+        bookingId,
+        worker: { workerId },
+      },
+    }) => ({ cancel: keyOf({ bookingId, workerId }) }),
     BookingDeclined: ({ data }) => ({ cancel: keyOf(data) }),
-    BookingExpired: ({ data: { bookingId, workerId } }) => workerId === null ? null : { cancel: keyOf({ bookingId, workerId }) },
-    BookingCancelled: ({ data: { bookingId, workerId } }) => workerId === null ? null : { cancel: keyOf({ bookingId, workerId }) },
+    BookingExpired: ({ data: { bookingId, workerId } }) =>
+      workerId === null ? null : { cancel: keyOf({ bookingId, workerId }) },
+    BookingCancelled: ({ data: { bookingId, workerId } }) =>
+      workerId === null ? null : { cancel: keyOf({ bookingId, workerId }) },
   },
   wakes: {
     AccountSuspended: ({ data }) => data.workerId,
@@ -36,9 +55,17 @@ export const whenWorkerUnavailableTurnDown = definePolicy<Waiting>({
   act: async ({ bookingId, workerId }, { commands, settings }, context) => {
     const { state: booking } = await commands.loadNewest(bookingDecider, streams.booking(bookingId));
     if (booking.kind === 'none' || !waitsFor(booking, workerId)) return;
-    if (await canTakeJobs(commands, workerId, context)) return { lookAgainAt: booking.answerBy > context.now ? booking.answerBy : addMinutes(context.now, PATIENCE_MINUTES) };
+    if (await canTakeJobs(commands, workerId, context))
+      return {
+        lookAgainAt: booking.answerBy > context.now ? booking.answerBy : addMinutes(context.now, PATIENCE_MINUTES),
+      };
     const command = { workerId, now: context.now, settings: await settings() };
-    await commands.handle(bookingDecider, streams.booking(bookingId), (state) => turnDownUnavailable(command, state), context);
+    await commands.handle(
+      bookingDecider,
+      streams.booking(bookingId),
+      (state) => turnDownUnavailable(command, state),
+      context,
+    );
   },
 });
 

@@ -18,7 +18,13 @@ export type ChangeUser = BodyOf<RouteTable['changeUser']>;
 type Position = number | undefined;
 
 /** What admins decide about a person: on the account, or on the worker's stream when it is about working. `by`: the admin. */
-export function changeUser(commands: CommandHandler, accountId: string, change: ChangeUser, by: string, context: CommandContext): Promise<Position> {
+export function changeUser(
+  commands: CommandHandler,
+  accountId: string,
+  change: ChangeUser,
+  by: string,
+  context: CommandContext,
+): Promise<Position> {
   switch (change.action) {
     case 'approve':
       return onWorker(commands, accountId, (state) => approveWorker(context, state), context);
@@ -35,7 +41,12 @@ export function changeUser(commands: CommandHandler, accountId: string, change: 
   }
 }
 
-async function onWorker(commands: CommandHandler, accountId: string, decide: (state: WorkerState) => Decision<WorkerEvent>, context: CommandContext): Promise<Position> {
+async function onWorker(
+  commands: CommandHandler,
+  accountId: string,
+  decide: (state: WorkerState) => Decision<WorkerEvent>,
+  context: CommandContext,
+): Promise<Position> {
   const account = await loadAccount(commands, accountId);
   if (!account.workerId) throw new ApiError('not_allowed_now', { message: 'This person is not a worker.' });
   await ensureWorker(commands, { account }, { ...context, commandId: derivedId('application', context.commandId) });
@@ -43,7 +54,12 @@ async function onWorker(commands: CommandHandler, accountId: string, decide: (st
   return position;
 }
 
-async function onAccount(commands: CommandHandler, accountId: string, decide: (state: AccountState) => Decision<AccountEvent>, context: CommandContext): Promise<Position> {
+async function onAccount(
+  commands: CommandHandler,
+  accountId: string,
+  decide: (state: AccountState) => Decision<AccountEvent>,
+  context: CommandContext,
+): Promise<Position> {
   const { position } = await commands.handle(accountDecider, streams.account(accountId), decide, context);
   return position;
 }
@@ -51,13 +67,28 @@ async function onAccount(commands: CommandHandler, accountId: string, decide: (s
 type ToRole = { accountId: string; userType: UserType; by: string };
 
 /** Who becomes a worker applies as one; who stops being one is taken off the list of workers. */
-async function toRole(commands: CommandHandler, { accountId, userType, by }: ToRole, context: CommandContext): Promise<Position> {
+async function toRole(
+  commands: CommandHandler,
+  { accountId, userType, by }: ToRole,
+  context: CommandContext,
+): Promise<Position> {
   const newWorkerId = derivedId('worker', context.commandId);
-  const changed = await commands.handle(accountDecider, streams.account(accountId), (state) => changeRole({ userType, newWorkerId, by }, state), context);
+  const changed = await commands.handle(
+    accountDecider,
+    streams.account(accountId),
+    (state) => changeRole({ userType, newWorkerId, by }, state),
+    context,
+  );
   const account = existing(changed.state);
-  if (account.workerId) return (await ensureWorker(commands, { account, position: changed.position }, context)).position;
+  if (account.workerId)
+    return (await ensureWorker(commands, { account, position: changed.position }, context)).position;
   if (!account.lastWorkerId) return changed.position;
-  const left = await commands.handle(workerDecider, streams.worker(account.lastWorkerId), (state) => leaveWork(state), context);
+  const left = await commands.handle(
+    workerDecider,
+    streams.worker(account.lastWorkerId),
+    (state) => leaveWork(state),
+    context,
+  );
   return left.position;
 }
 

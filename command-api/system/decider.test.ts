@@ -7,7 +7,10 @@ function given(...events: SystemEvent[]) {
   return events.reduce(systemDecider.evolve, systemDecider.initialState);
 }
 
-const changed: SystemEvent = { type: 'ConfigChanged', data: { settings: { ...defaultSettings, commissionPercent: 15 }, before: { commissionPercent: 12 } } };
+const changed: SystemEvent = {
+  type: 'ConfigChanged',
+  data: { settings: { ...defaultSettings, commissionPercent: 15 }, before: { commissionPercent: 12 } },
+};
 
 test('the platform starts with the default settings', () => {
   expect(given().settings).toEqual(defaultSettings);
@@ -16,7 +19,13 @@ test('the platform starts with the default settings', () => {
 test('a change carries all settings as they are after it, and those that it changed as they were', () => {
   expect(changeConfig({ commissionPercent: 15 }, given())).toEqual([changed]);
   expect(changeConfig({ travelBufferMinutes: 45 }, given(changed))).toEqual([
-    { type: 'ConfigChanged', data: { settings: { ...defaultSettings, commissionPercent: 15, travelBufferMinutes: 45 }, before: { travelBufferMinutes: 30 } } },
+    {
+      type: 'ConfigChanged',
+      data: {
+        settings: { ...defaultSettings, commissionPercent: 15, travelBufferMinutes: 45 },
+        before: { travelBufferMinutes: 30 },
+      },
+    },
   ]);
 });
 

@@ -22,7 +22,9 @@ function evolve(state: SystemState, event: SystemEvent): SystemState {
 export function changeConfig(changes: Partial<Settings>, { settings }: SystemState): Decision<SystemEvent> {
   const given = Object.entries(changes).filter(([, value]) => value !== undefined);
   const wanted: Settings = { ...settings, ...Object.fromEntries(given) };
-  const before = Object.fromEntries(Object.entries(settings).filter(([name, value]) => wanted[name as keyof Settings] !== value));
+  const before = Object.fromEntries(
+    Object.entries(settings).filter(([name, value]) => wanted[name as keyof Settings] !== value),
+  );
   return Object.keys(before).length === 0 ? [] : [{ type: 'ConfigChanged', data: { settings: wanted, before } }];
 }
 

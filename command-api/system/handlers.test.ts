@@ -22,13 +22,25 @@ beforeEach(async () => {
 afterEach(() => floor.close());
 
 async function person(userType: 'client' | 'worker' | 'admin') {
-  const wanted = { email: `${userType}@example.com`, password: 'sampaguita-1', firstName: 'Maria', lastName: 'Santos', userType, by: 'platform' as const };
+  const wanted = {
+    email: `${userType}@example.com`,
+    password: 'sampaguita-1',
+    firstName: 'Maria',
+    lastName: 'Santos',
+    userType,
+    by: 'platform' as const,
+  };
   const { account } = await openAccount(floor.deps, wanted, { commandId: randomUUID() });
   return account;
 }
 
 function change(accountId: string, body: ChangeUser, admin = 'admin-1') {
-  return handlers.changeUser({ params: { id: accountId }, query: undefined, body, context: callBy({ accountId: admin, userType: 'admin' }) });
+  return handlers.changeUser({
+    params: { id: accountId },
+    query: undefined,
+    body,
+    context: callBy({ accountId: admin, userType: 'admin' }),
+  });
 }
 
 async function workerState(workerId: string | null) {
@@ -36,13 +48,22 @@ async function workerState(workerId: string | null) {
 }
 
 function complete(workerId: string | null) {
-  return completeApplication(floor.commands, { workerId: workerId ?? '', service: { serviceId: 'tap', name: 'Tap repair', category: 'plumbing' }, context: () => ({ commandId: randomUUID(), actor: 'system', now: floor.deps.now().toISOString() }) });
+  return completeApplication(floor.commands, {
+    workerId: workerId ?? '',
+    service: { serviceId: 'tap', name: 'Tap repair', category: 'plumbing' },
+    context: () => ({ commandId: randomUUID(), actor: 'system', now: floor.deps.now().toISOString() }),
+  });
 }
 
 test('settings are the defaults until an admin changes them', async () => {
   expect(await loadSettings(floor.commands)).toEqual(defaultSettings);
   const context = callBy({ accountId: 'admin-1', userType: 'admin' });
-  const { data, position } = await handlers.changeConfig({ params: undefined, query: undefined, body: { commissionPercent: 15 }, context });
+  const { data, position } = await handlers.changeConfig({
+    params: undefined,
+    query: undefined,
+    body: { commissionPercent: 15 },
+    context,
+  });
   expect(data).toEqual({ ...defaultSettings, commissionPercent: 15 });
   expect(position).toBe(await floor.eventLog.head());
   expect(await loadSettings(floor.commands)).toEqual(data);
@@ -51,13 +72,18 @@ test('settings are the defaults until an admin changes them', async () => {
 describe('an admin', () => {
   test('approves and rejects a worker', async () => {
     const { accountId, workerId } = await person('worker');
-    await expect(change(accountId, { action: 'approve' })).rejects.toMatchObject({ code: 'application_incomplete', details: { missing: ['services', 'place', 'valid_id'] } });
+    await expect(change(accountId, { action: 'approve' })).rejects.toMatchObject({
+      code: 'application_incomplete',
+      details: { missing: ['services', 'place', 'valid_id'] },
+    });
     await complete(workerId);
     const { position } = await change(accountId, { action: 'approve' });
     expect(position).toBe(await floor.eventLog.head());
     expect(await workerState(workerId)).toMatchObject({ approval: { status: 'approved' } });
     await change(accountId, { action: 'reject', reason: 'The clearance has expired' });
-    expect(await workerState(workerId)).toMatchObject({ approval: { status: 'rejected', reason: 'The clearance has expired' } });
+    expect(await workerState(workerId)).toMatchObject({
+      approval: { status: 'rejected', reason: 'The clearance has expired' },
+    });
   });
 
   test('approves workers only', async () => {
@@ -76,8 +102,12 @@ describe('an admin', () => {
 
   test('can neither suspend nor demote themselves', async () => {
     const { accountId } = await person('admin');
-    await expect(change(accountId, { action: 'suspend', reason: 'Holiday' }, accountId)).rejects.toMatchObject({ code: 'not_allowed_now' });
-    await expect(change(accountId, { action: 'role', role: 'client' }, accountId)).rejects.toMatchObject({ code: 'not_allowed_now' });
+    await expect(change(accountId, { action: 'suspend', reason: 'Holiday' }, accountId)).rejects.toMatchObject({
+      code: 'not_allowed_now',
+    });
+    await expect(change(accountId, { action: 'role', role: 'client' }, accountId)).rejects.toMatchObject({
+      code: 'not_allowed_now',
+    });
   });
 
   test('makes a client a worker, who then has applied; leaving work takes the approval back', async () => {

@@ -11,11 +11,22 @@ type Deps = { commands: CommandHandler; now: () => Date };
 export function systemHandlers({ commands, now }: Deps): Handlers<'changeConfig' | 'changeUser'> {
   return {
     changeConfig: async ({ body, context }) => {
-      const { state, position } = await commands.handle(systemDecider, streams.system(), (known) => changeConfig(body, known), commandContext(context, now()));
+      const { state, position } = await commands.handle(
+        systemDecider,
+        streams.system(),
+        (known) => changeConfig(body, known),
+        commandContext(context, now()),
+      );
       return { data: state.settings, position };
     },
     changeUser: async ({ params, body, context }) => {
-      const position = await changeUser(commands, params.id, body, signedIn(context).accountId, commandContext(context, now()));
+      const position = await changeUser(
+        commands,
+        params.id,
+        body,
+        signedIn(context).accountId,
+        commandContext(context, now()),
+      );
       return { data: { id: params.id }, position };
     },
   };

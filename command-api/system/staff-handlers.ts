@@ -32,14 +32,33 @@ export function staffHandlers({ commands, grants, now }: Deps): Handlers<'showMe
       const shown = { conversationId: id, reason, until: until(MESSAGES_SHOWN_MS) };
       // A step of its own: with the Idempotency-Key of an earlier look nobody gets a second one that isn't stored.
       const step = stepOf(commandContext(context, now()));
-      const { position } = await commands.handle(conversationDecider, stream, (state) => showMessages(shown, state), step);
-      return { data: await granted({ purpose: SHOW_MESSAGES, subject: stream, caller: signedIn(context) }, MESSAGES_SHOWN_MS), position };
+      const { position } = await commands.handle(
+        conversationDecider,
+        stream,
+        (state) => showMessages(shown, state),
+        step,
+      );
+      return {
+        data: await granted({ purpose: SHOW_MESSAGES, subject: stream, caller: signedIn(context) }, MESSAGES_SHOWN_MS),
+        position,
+      };
     },
 
     exportData: async ({ body: { list, filters }, context }) => {
       const step = stepOf(commandContext(context, now()));
-      const { position } = await commands.handle(systemDecider, streams.system(), () => exportData({ list, filters }), step);
-      return { data: await granted({ purpose: EXPORT_DATA, subject: exportSubject(list, filters), caller: signedIn(context) }, EXPORT_MS), position };
+      const { position } = await commands.handle(
+        systemDecider,
+        streams.system(),
+        () => exportData({ list, filters }),
+        step,
+      );
+      return {
+        data: await granted(
+          { purpose: EXPORT_DATA, subject: exportSubject(list, filters), caller: signedIn(context) },
+          EXPORT_MS,
+        ),
+        position,
+      };
     },
   };
 }

@@ -21,7 +21,12 @@ const ofPictures = { kinds: pictures, wanted: 'A picture can be JPEG, PNG or Web
 
 export const avatarRules: Rules = { ...ofPictures, maxBytes: 5 * MEGABYTE, longSide: 512 };
 export const pictureRules: Rules = { ...ofPictures, maxBytes: 10 * MEGABYTE, longSide: 2048 };
-export const paperRules: Rules = { kinds: papers, wanted: 'A paper can be a PDF, or a picture: JPEG, PNG or WebP.', maxBytes: 10 * MEGABYTE, longSide: 2048 };
+export const paperRules: Rules = {
+  kinds: papers,
+  wanted: 'A paper can be a PDF, or a picture: JPEG, PNG or WebP.',
+  maxBytes: 10 * MEGABYTE,
+  longSide: 2048,
+};
 
 /** All files of a call or, when one is not acceptable, none; at least one. Pictures come re-encoded. */
 export async function acceptedFiles({ files }: CallContext, rules: Rules): Promise<[AcceptedFile, ...AcceptedFile[]]> {
@@ -32,9 +37,11 @@ export async function acceptedFiles({ files }: CallContext, rules: Rules): Promi
 }
 
 function accepted({ name, bytes }: UploadedFile, { kinds, wanted, maxBytes }: Rules): AcceptedFile {
-  if (bytes.byteLength > maxBytes) throw new ApiError('too_large', { message: `A file may have up to ${maxBytes / MEGABYTE} MB.` });
+  if (bytes.byteLength > maxBytes)
+    throw new ApiError('too_large', { message: `A file may have up to ${maxBytes / MEGABYTE} MB.` });
   const contentType = mediaTypeOf(bytes, kinds);
-  if (!contentType) throw new ApiError('unsupported_media', { message: `That kind of file is not accepted. ${wanted}` });
+  if (!contentType)
+    throw new ApiError('unsupported_media', { message: `That kind of file is not accepted. ${wanted}` });
   return { name: plainName(name), contentType, bytes };
 }
 
@@ -46,5 +53,10 @@ async function asKept(file: AcceptedFile, { longSide }: Rules): Promise<Accepted
 /** The last part of what may be a path, without what could not be shown. */
 function plainName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
-  return last.replace(/\p{Cc}/gu, '').trim().slice(-MAX_NAME) || 'file';
+  return (
+    last
+      .replace(/\p{Cc}/gu, '')
+      .trim()
+      .slice(-MAX_NAME) || 'file'
+  );
 }

@@ -18,7 +18,9 @@ import { loadAccount } from '../account/person.ts';
 import { workerDecider } from '../worker/decider.ts';
 import { uploadHandlers } from './handlers.ts';
 
-const png = await sharp({ create: { width: 1000, height: 500, channels: 3, background: 'teal' } }).png().toBuffer();
+const png = await sharp({ create: { width: 1000, height: 500, channels: 3, background: 'teal' } })
+  .png()
+  .toBuffer();
 const pdf = Buffer.from('%PDF-1.7\n');
 let floor: AccountFloor;
 let files: Files;
@@ -29,15 +31,28 @@ let ramon: Account;
 beforeEach(async () => {
   floor = await openAccountFloor();
   files = await openLocalFiles({ folder: join(floor.folder, 'files') });
-  privateFiles = createPrivateFiles({ files: await openLocalFiles({ folder: join(floor.folder, 'private-files') }), documents: floor.documents });
+  privateFiles = createPrivateFiles({
+    files: await openLocalFiles({ folder: join(floor.folder, 'private-files') }),
+    documents: floor.documents,
+  });
   handlers = uploadHandlers({ ...floor.deps, files, privateFiles });
-  const wanted = { email: 'ramon@example.com', password: 'narra-tree-1', firstName: 'Ramon', lastName: 'Cruz', userType: 'worker', by: 'platform' } as const;
+  const wanted = {
+    email: 'ramon@example.com',
+    password: 'narra-tree-1',
+    firstName: 'Ramon',
+    lastName: 'Cruz',
+    userType: 'worker',
+    by: 'platform',
+  } as const;
   ramon = (await openAccount(floor.deps, wanted, { commandId: randomUUID() })).account;
 });
 afterEach(() => floor.close());
 
 function upload(...sent: [name: string, bytes: Uint8Array][]) {
-  const context: CallContext = { ...callBy(ramon), files: sent.map(([name, bytes]) => ({ name, contentType: 'image/png', bytes })) };
+  const context: CallContext = {
+    ...callBy(ramon),
+    files: sent.map(([name, bytes]) => ({ name, contentType: 'image/png', bytes })),
+  };
   return { params: undefined, query: undefined, body: undefined, context };
 }
 
@@ -46,7 +61,9 @@ async function workerState() {
 }
 
 async function storedFiles(folder = 'files'): Promise<string[]> {
-  return (await readdir(join(floor.folder, folder), { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).map(({ name }) => name);
+  return (await readdir(join(floor.folder, folder), { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name);
 }
 
 describe('an avatar', () => {
@@ -65,10 +82,17 @@ describe('an avatar', () => {
 
   test('is a picture of at most 5 MB', async () => {
     for (const other of [pdf, Buffer.from('\0\0\0 ftypheic')]) {
-      await expect(handlers.uploadAvatar(upload(['me.png', other]))).rejects.toMatchObject({ code: 'unsupported_media', message: 'That kind of file is not accepted. A picture can be JPEG, PNG or WebP.' });
+      await expect(handlers.uploadAvatar(upload(['me.png', other]))).rejects.toMatchObject({
+        code: 'unsupported_media',
+        message: 'That kind of file is not accepted. A picture can be JPEG, PNG or WebP.',
+      });
     }
-    await expect(handlers.uploadAvatar(upload(['me.png', png.subarray(0, 12)]))).rejects.toMatchObject({ code: 'unsupported_media' });
-    await expect(handlers.uploadAvatar(upload(['me.png', Buffer.concat([png, Buffer.alloc(5 * 1024 * 1024)])]))).rejects.toMatchObject({ code: 'too_large' });
+    await expect(handlers.uploadAvatar(upload(['me.png', png.subarray(0, 12)]))).rejects.toMatchObject({
+      code: 'unsupported_media',
+    });
+    await expect(
+      handlers.uploadAvatar(upload(['me.png', Buffer.concat([png, Buffer.alloc(5 * 1024 * 1024)])])),
+    ).rejects.toMatchObject({ code: 'too_large' });
     await expect(handlers.uploadAvatar(upload())).rejects.toMatchObject({ code: 'invalid' });
     expect((await loadAccount(floor.commands, ramon.accountId)).avatar).toBeNull();
   });
@@ -77,16 +101,30 @@ describe('an avatar', () => {
 describe('papers', () => {
   test('join the worker’s application', async () => {
     const { data } = await handlers.uploadDocuments(upload(['nbi.pdf', pdf], ['../../certificate\u0007.png', png]));
-    expect(data.items.map(({ name, contentType }) => [name, contentType])).toEqual([['nbi.pdf', 'application/pdf'], ['certificate.png', 'image/png']]);
-    for (const { id, name, contentType } of data.items) expect(await privateFiles.about(id)).toMatchObject({ name, contentType });
+    expect(data.items.map(({ name, contentType }) => [name, contentType])).toEqual([
+      ['nbi.pdf', 'application/pdf'],
+      ['certificate.png', 'image/png'],
+    ]);
+    for (const { id, name, contentType } of data.items)
+      expect(await privateFiles.about(id)).toMatchObject({ name, contentType });
     const [, picture] = data.items;
     const kept = await buffer((await privateFiles.open(picture?.id ?? ''))?.content ?? Readable.from([]));
     expect(await sharp(kept).metadata()).toMatchObject({ format: 'png', width: 1000 });
-    expect(await workerState()).toMatchObject({ documents: data.items.map(({ id, name, contentType }, index) => ({ documentId: id, name, kind: 'document', contentType, sizeBytes: [pdf, kept][index]?.byteLength })) });
+    expect(await workerState()).toMatchObject({
+      documents: data.items.map(({ id, name, contentType }, index) => ({
+        documentId: id,
+        name,
+        kind: 'document',
+        contentType,
+        sizeBytes: [pdf, kept][index]?.byteLength,
+      })),
+    });
   });
 
   test('are kept together or not at all', async () => {
-    await expect(handlers.uploadDocuments(upload(['nbi.pdf', pdf], ['letter.docx', Buffer.from('PK')]))).rejects.toMatchObject({ code: 'unsupported_media' });
+    await expect(
+      handlers.uploadDocuments(upload(['nbi.pdf', pdf], ['letter.docx', Buffer.from('PK')])),
+    ).rejects.toMatchObject({ code: 'unsupported_media' });
     expect(await workerState()).toMatchObject({ documents: [] });
     expect(await storedFiles()).toEqual([]);
     expect(await storedFiles('private-files')).toEqual([]);

@@ -16,7 +16,12 @@ import { submitDocuments } from './submit-documents.ts';
 type Deps = { commands: CommandHandler; files: Files; privateFiles: PrivateFiles; now: () => Date };
 
 /** Pictures and papers that people hand in. A file is kept before any event names it. */
-export function uploadHandlers({ commands, files, privateFiles, now }: Deps): Handlers<'uploadAvatar' | 'uploadDocuments' | 'uploadPortfolio'> {
+export function uploadHandlers({
+  commands,
+  files,
+  privateFiles,
+  now,
+}: Deps): Handlers<'uploadAvatar' | 'uploadDocuments' | 'uploadPortfolio'> {
   async function keep({ bytes, contentType, name }: AcceptedFile): Promise<Uploaded> {
     const { id } = await files.put(bytes, { contentType, name });
     return { id, url: `/api/files/${id}`, name, contentType };
@@ -32,7 +37,12 @@ export function uploadHandlers({ commands, files, privateFiles, now }: Deps): Ha
     uploadAvatar: async ({ context }) => {
       const [picture] = await acceptedFiles(context, avatarRules);
       const avatar = await keep(picture);
-      const { position } = await changeAccount(commands, signedIn(context).accountId, { avatar: avatar.url }, commandContext(context, now()));
+      const { position } = await changeAccount(
+        commands,
+        signedIn(context).accountId,
+        { avatar: avatar.url },
+        commandContext(context, now()),
+      );
       return { data: avatar, position };
     },
 
@@ -40,9 +50,19 @@ export function uploadHandlers({ commands, files, privateFiles, now }: Deps): Ha
       const { workerId } = signedIn(context);
       if (!workerId) throw new ApiError('forbidden');
       const accepted = await acceptedFiles(context, paperRules);
-      const documents = await Promise.all(accepted.map((file, index) => keepPrivately(file, derivedId(`document-${index}`, context.commandId))));
-      const { position } = await commands.handle(workerDecider, streams.worker(workerId), resubmitting((state) => submitDocuments({ documents, kind: documentKind(context) }, state)), commandContext(context, now()));
-      return { data: { items: documents.map(({ documentId, name, contentType }) => ({ id: documentId, name, contentType })) }, position };
+      const documents = await Promise.all(
+        accepted.map((file, index) => keepPrivately(file, derivedId(`document-${index}`, context.commandId))),
+      );
+      const { position } = await commands.handle(
+        workerDecider,
+        streams.worker(workerId),
+        resubmitting((state) => submitDocuments({ documents, kind: documentKind(context) }, state)),
+        commandContext(context, now()),
+      );
+      return {
+        data: { items: documents.map(({ documentId, name, contentType }) => ({ id: documentId, name, contentType })) },
+        position,
+      };
     },
 
     // Where these pictures appear is said by the command that shows them: a profile, a booking, a message.

@@ -29,14 +29,17 @@ test.each([
 
 test('a start that is cut short is not accepted', () => {
   for (const [type, bytes] of Object.entries(starts)) {
-    const needed = type === 'image/webp' ? 15 : { 'image/png': 8, 'image/jpeg': 3 }[type] ?? 5;
-    for (let length = 0; length < needed; length++) expect(mediaTypeOf(bytes.subarray(0, length), papers)).toBeUndefined();
+    const needed = type === 'image/webp' ? 15 : ({ 'image/png': 8, 'image/jpeg': 3 }[type] ?? 5);
+    for (let length = 0; length < needed; length++)
+      expect(mediaTypeOf(bytes.subarray(0, length), papers)).toBeUndefined();
   }
 });
 
 test('no bytes make it fail', () => {
-  fc.assert(fc.property(fc.uint8Array({ maxLength: 64 }), (bytes) => {
-    const type = mediaTypeOf(bytes, papers);
-    expect(type === undefined || papers.includes(type)).toBe(true);
-  }));
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 64 }), (bytes) => {
+      const type = mediaTypeOf(bytes, papers);
+      expect(type === undefined || papers.includes(type)).toBe(true);
+    }),
+  );
 });

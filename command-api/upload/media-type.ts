@@ -8,7 +8,10 @@ type Mark = { offset: number; bytes: readonly number[] };
 const marks: Record<MediaType, readonly Mark[]> = {
   'image/png': [{ offset: 0, bytes: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] }],
   'image/jpeg': [{ offset: 0, bytes: [0xff, 0xd8, 0xff] }],
-  'image/webp': [{ offset: 0, bytes: ascii('RIFF') }, { offset: 8, bytes: ascii('WEBPVP8') }],
+  'image/webp': [
+    { offset: 0, bytes: ascii('RIFF') },
+    { offset: 8, bytes: ascii('WEBPVP8') },
+  ],
   'application/pdf': [{ offset: 0, bytes: ascii('%PDF-') }],
 };
 

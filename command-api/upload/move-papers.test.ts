@@ -38,23 +38,39 @@ afterEach(async () => {
   remove();
 });
 
-const move = (over: Partial<{ files: Files; privateFiles: PrivateFiles }> = {}) => movePapers({ eventLog: withCodec(oldLog), privateDocuments, files, privateFiles, logger, ...over });
+const move = (over: Partial<{ files: Files; privateFiles: PrivateFiles }> = {}) =>
+  movePapers({ eventLog: withCodec(oldLog), privateDocuments, files, privateFiles, logger, ...over });
 
 async function handedInLongAgo(name: string): Promise<string> {
   const { id } = await files.put(Buffer.from(`%PDF-1.7 ${name}`), { contentType: 'application/pdf', name });
   const data = { workerId: 'w1', accountId: 'wa1', documentId: id, kind: 'certificate', name, url: `/api/files/${id}` };
-  const metadata = { schemaVersion: 1, actor: { accountId: 'wa1', role: 'worker' as const }, commandId: id, $correlationId: id, $causationId: id };
+  const metadata = {
+    schemaVersion: 1,
+    actor: { accountId: 'wa1', role: 'worker' as const },
+    commandId: id,
+    $correlationId: id,
+    $causationId: id,
+  };
   await oldLog.append(streams.worker('w1'), 'any', [{ id: randomUUID(), type: 'DocumentSubmitted', data, metadata }]);
   return id;
 }
 
 async function privately(id: string) {
   const file = await privateFiles.open(id);
-  return file && { name: file.name, contentType: file.contentType, text: Buffer.concat(await Array.fromAsync<Uint8Array>(file.content)).toString() };
+  return (
+    file && {
+      name: file.name,
+      contentType: file.contentType,
+      text: Buffer.concat(await Array.fromAsync<Uint8Array>(file.content)).toString(),
+    }
+  );
 }
 
 test('a paper that lay among the public files is private, with the same id and under another address', async () => {
-  const [nbi, other] = [await handedInLongAgo('nbi.pdf'), await files.put(Buffer.from('a face'), { contentType: 'image/png', name: 'me.png' })];
+  const [nbi, other] = [
+    await handedInLongAgo('nbi.pdf'),
+    await files.put(Buffer.from('a face'), { contentType: 'image/png', name: 'me.png' }),
+  ];
   await move();
   expect(await files.about(nbi)).toBeUndefined();
   expect(await privately(nbi)).toEqual({ name: 'nbi.pdf', contentType: 'application/pdf', text: '%PDF-1.7 nbi.pdf' });
@@ -86,14 +102,25 @@ test('another start moves only what came meanwhile', async () => {
 test('progress in another log counts for nothing: papers of this one are moved from its first event on', async () => {
   const nbi = await handedInLongAgo('nbi.pdf');
   await privateDocuments.ensure({ name: 'moved-papers' });
-  await privateDocuments.write([{ collection: 'moved-papers', id: 'progress', document: { log: 'another', position: 1 }, position: 1, ifPosition: 'none' }]);
+  await privateDocuments.write([
+    {
+      collection: 'moved-papers',
+      id: 'progress',
+      document: { log: 'another', position: 1 },
+      position: 1,
+      ifPosition: 'none',
+    },
+  ]);
   await move();
   expect(await privately(nbi)).toBeDefined();
 });
 
 test.each([
   ['before it was kept', () => ({ privateFiles: { ...privateFiles, keep: () => Promise.reject(new Error('away')) } })],
-  ['before its public one was removed', () => ({ files: { ...files, remove: () => Promise.reject(new Error('away')) } })],
+  [
+    'before its public one was removed',
+    () => ({ files: { ...files, remove: () => Promise.reject(new Error('away')) } }),
+  ],
 ])('a start that broke off %s is made up for by the next', async (_when, broken) => {
   const ids = [await handedInLongAgo('nbi.pdf'), await handedInLongAgo('tesda.pdf')];
   await move(broken());

@@ -14,7 +14,12 @@ const Progress = z.object({ log: z.optional(z.string()), position: z.int() });
 const Submitted = z.object({ documentId: z.string() });
 
 type Stores = { files: Files; privateFiles: PrivateFiles };
-type Deps = Stores & { eventLog: Pick<EventLog, 'subscribe'> & PlacedLog; privateDocuments: Documents; logger: Pick<Logger, 'info' | 'warn'>; /** Where nothing more can be read for now, the rest is left to the next start. */ until?: Promise<void> };
+type Deps = Stores & {
+  eventLog: Pick<EventLog, 'subscribe'> & PlacedLog;
+  privateDocuments: Documents;
+  logger: Pick<Logger, 'info' | 'warn'>;
+  /** Where nothing more can be read for now, the rest is left to the next start. */ until?: Promise<void>;
+};
 
 /**
  * Until 2026-11-23 a paper lay among the public files, under the very id that its event names. Each such paper moves to the
@@ -27,7 +32,10 @@ export async function movePapers({ eventLog, privateDocuments, logger, until, ..
   const end = new AbortController();
   let isWhole = true;
   void until?.then(() => end.abort());
-  for await (const { events, position, caughtUp } of eventLog.subscribe({ after: progress.position, types: ['DocumentSubmitted'], batchSize: AT_ONCE }, end.signal)) {
+  for await (const { events, position, caughtUp } of eventLog.subscribe(
+    { after: progress.position, types: ['DocumentSubmitted'], batchSize: AT_ONCE },
+    end.signal,
+  )) {
     for (const event of events) isWhole = (await tryToMove(event)) && isWhole;
     if (isWhole) await progress.reached(position);
     if (caughtUp) end.abort();
@@ -37,10 +45,14 @@ export async function movePapers({ eventLog, privateDocuments, logger, until, ..
   async function tryToMove(event: RecordedEvent): Promise<boolean> {
     try {
       const { documentId } = z.parse(Submitted, event.data);
-      if (await movePaper(documentId, stores)) logger.info({ documentId }, 'A paper was moved to the private files; its public address is gone');
+      if (await movePaper(documentId, stores))
+        logger.info({ documentId }, 'A paper was moved to the private files; its public address is gone');
       return true;
     } catch (error) {
-      logger.warn({ err: error, stream: event.stream, revision: event.revision }, 'A paper could not be moved to the private files and is tried again at the next start');
+      logger.warn(
+        { err: error, stream: event.stream, revision: event.revision },
+        'A paper could not be moved to the private files and is tried again at the next start',
+      );
       return false;
     }
   }
@@ -68,7 +80,15 @@ async function openProgress(documents: Documents, eventLog: PlacedLog) {
     position: reached,
     async reached(position: number): Promise<void> {
       if (position <= reached) return;
-      await documents.write([{ collection: COLLECTION, id: PROGRESS, document: { log, position } satisfies KeptPlace, position, ifPosition: written }]);
+      await documents.write([
+        {
+          collection: COLLECTION,
+          id: PROGRESS,
+          document: { log, position } satisfies KeptPlace,
+          position,
+          ifPosition: written,
+        },
+      ]);
       [reached, written] = [position, position];
     },
   };

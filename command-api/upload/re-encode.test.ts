@@ -12,10 +12,17 @@ function picture(width: number, height: number): Sharp {
 
 /** Taken at a door in Quezon City with the phone held upright. */
 function photo(width: number, height: number): Sharp {
-  return picture(width, height).withExif({
-    IFD0: { Make: 'Cherry Mobile', Copyright: 'Maria Santos' },
-    IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '14/1 38/1 12/1', GPSLongitudeRef: 'E', GPSLongitude: '121/1 2/1 30/1' },
-  }).withMetadata({ orientation: 6 });
+  return picture(width, height)
+    .withExif({
+      IFD0: { Make: 'Cherry Mobile', Copyright: 'Maria Santos' },
+      IFD3: {
+        GPSLatitudeRef: 'N',
+        GPSLatitude: '14/1 38/1 12/1',
+        GPSLongitudeRef: 'E',
+        GPSLongitude: '121/1 2/1 30/1',
+      },
+    })
+    .withMetadata({ orientation: 6 });
 }
 
 const formats = [
@@ -37,7 +44,9 @@ describe.each(formats)('%s', (type, format) => {
 
   it('is made small, never large', async () => {
     const sizes = async (width: number, height: number) => {
-      const { width: w, height: h } = await sharp(await reEncoded(await picture(width, height).toFormat(format).toBuffer(), type, LONG_SIDE)).metadata();
+      const { width: w, height: h } = await sharp(
+        await reEncoded(await picture(width, height).toFormat(format).toBuffer(), type, LONG_SIDE),
+      ).metadata();
       return [w, h];
     };
     expect(await sizes(4096, 1024)).toEqual([2048, 512]);
@@ -45,21 +54,50 @@ describe.each(formats)('%s', (type, format) => {
   });
 
   it('loses what hides behind it', async () => {
-    const sent = Buffer.concat([await picture(50, 50).toFormat(format).toBuffer(), Buffer.from('<script>alert(1)</script>')]);
+    const sent = Buffer.concat([
+      await picture(50, 50).toFormat(format).toBuffer(),
+      Buffer.from('<script>alert(1)</script>'),
+    ]);
     expect(Buffer.from(await reEncoded(sent, type, LONG_SIDE)).includes('<script>')).toBe(false);
   });
 
   it('that is cut short, or another kind, is refused', async () => {
-    const whole = await sharp({ create: { width: 500, height: 500, channels: 3, background: 'black', noise: { type: 'gaussian', mean: 128, sigma: 40 } } }).toFormat(format).toBuffer();
-    const others = await Promise.all(formats.filter(([other]) => other !== type).map(([, other]) => picture(9, 9).toFormat(other).toBuffer()));
-    const bad = [whole.subarray(0, whole.length / 2), whole.subarray(0, 20), Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'), ...others];
-    for (const bytes of bad) await expect(reEncoded(bytes, type, LONG_SIDE)).rejects.toMatchObject({ code: 'unsupported_media' });
+    const whole = await sharp({
+      create: {
+        width: 500,
+        height: 500,
+        channels: 3,
+        background: 'black',
+        noise: { type: 'gaussian', mean: 128, sigma: 40 },
+      },
+    })
+      .toFormat(format)
+      .toBuffer();
+    const others = await Promise.all(
+      formats.filter(([other]) => other !== type).map(([, other]) => picture(9, 9).toFormat(other).toBuffer()),
+    );
+    const bad = [
+      whole.subarray(0, whole.length / 2),
+      whole.subarray(0, 20),
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+      ...others,
+    ];
+    for (const bytes of bad)
+      await expect(reEncoded(bytes, type, LONG_SIDE)).rejects.toMatchObject({ code: 'unsupported_media' });
   });
 });
 
 it('of what moves the first frame stays', async () => {
-  const frames = await Promise.all(['red', 'lime'].map((background) => sharp({ create: { width: 20, height: 20, channels: 3, background } }).png().toBuffer()));
-  const moving = await sharp(frames, { join: { animated: true } }).webp().toBuffer();
+  const frames = await Promise.all(
+    ['red', 'lime'].map((background) =>
+      sharp({ create: { width: 20, height: 20, channels: 3, background } })
+        .png()
+        .toBuffer(),
+    ),
+  );
+  const moving = await sharp(frames, { join: { animated: true } })
+    .webp()
+    .toBuffer();
   expect((await sharp(moving, { animated: true }).metadata()).pages).toBe(2);
   const kept = await reEncoded(moving, 'image/webp', LONG_SIDE);
   expect((await sharp(kept, { animated: true }).metadata()).pages ?? 1).toBe(1);
@@ -72,7 +110,12 @@ function bomb(): Buffer {
   head.writeUInt32BE(side, 0);
   head.writeUInt32BE(side, 4);
   head.set([1, 0, 0, 0, 0], 8);
-  return Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), chunk('IHDR', head), chunk('IDAT', deflateSync(Buffer.alloc((side / 8 + 1) * side))), chunk('IEND', Buffer.alloc(0))]);
+  return Buffer.concat([
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    chunk('IHDR', head),
+    chunk('IDAT', deflateSync(Buffer.alloc((side / 8 + 1) * side))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
 }
 
 function chunk(type: string, data: Buffer): Buffer {
@@ -90,7 +133,11 @@ it('a bomb is refused by what it claims, before anything of it is decoded', asyn
   const before = process.memoryUsage.rss();
   const startedAt = performance.now();
   const tries = await Promise.allSettled(Array.from({ length: 20 }, () => reEncoded(sent, 'image/png', LONG_SIDE)));
-  for (const one of tries) expect(one).toMatchObject({ status: 'rejected', reason: { code: 'too_large', message: 'A picture may have up to 50 megapixels.' } });
+  for (const one of tries)
+    expect(one).toMatchObject({
+      status: 'rejected',
+      reason: { code: 'too_large', message: 'A picture may have up to 50 megapixels.' },
+    });
   expect(performance.now() - startedAt).toBeLessThan(2000);
   expect(process.memoryUsage.rss() - before).toBeLessThan(50 * MEGABYTE);
 });

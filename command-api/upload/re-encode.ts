@@ -52,7 +52,8 @@ export function reEncoded(bytes: Uint8Array, type: PictureType, longSide: number
 async function checkHead(picture: Sharp, expected: string): Promise<void> {
   const { format, width, height }: Metadata = await picture.metadata().catch(unreadable);
   if (format !== expected) throw new ApiError('unsupported_media');
-  if (width * height > MOST_PIXELS) throw new ApiError('too_large', { message: `A picture may have up to ${MOST_PIXELS / 1_000_000} megapixels.` });
+  if (width * height > MOST_PIXELS)
+    throw new ApiError('too_large', { message: `A picture may have up to ${MOST_PIXELS / 1_000_000} megapixels.` });
 }
 
 /** Whatever the library says of it, the sender can only send another. */

@@ -5,7 +5,10 @@ import { submitDocument, type SubmitDocument } from '../worker/papers.ts';
 import { workerDecider, type WorkerState } from '../worker/decider.ts';
 
 /** Papers handed in together are stored together or not at all; the same paper twice counts once. */
-export function submitDocuments({ documents, kind }: { documents: readonly Omit<SubmitDocument, 'kind'>[]; kind: string }, state: WorkerState): Decision<WorkerEvent> {
+export function submitDocuments(
+  { documents, kind }: { documents: readonly Omit<SubmitDocument, 'kind'>[]; kind: string },
+  state: WorkerState,
+): Decision<WorkerEvent> {
   const events: WorkerEvent[] = [];
   let folded = state;
   for (const document of documents) {

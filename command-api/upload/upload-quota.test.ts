@@ -42,7 +42,10 @@ test('an account may send so much until midnight in Manila', async () => {
 });
 
 test('all processes count together', async () => {
-  const [one, other] = [createUploadQuota(await openVault(), () => now), createUploadQuota(await openVault(), () => now)];
+  const [one, other] = [
+    createUploadQuota(await openVault(), () => now),
+    createUploadQuota(await openVault(), () => now),
+  ];
   await Promise.all([one.spend('ana', MEGABYTE), other.spend('ana', MEGABYTE), one.spend('ana', MEGABYTE)]);
   expect((await other.left('ana')).bytes).toBe(DAILY_UPLOAD_BYTES - 3 * MEGABYTE);
 });

@@ -23,7 +23,11 @@ export function createUploadQuota(vault: Pick<Vault, 'drawer'>, now: () => Date)
     },
     async spend(accountId, bytes) {
       const { of, endsAt } = today();
-      if (bytes > 0) await sent.change(of(accountId), (before = 0) => ({ to: { secret: before + bytes, expiresAt: endsAt }, told: undefined }));
+      if (bytes > 0)
+        await sent.change(of(accountId), (before = 0) => ({
+          to: { secret: before + bytes, expiresAt: endsAt },
+          told: undefined,
+        }));
     },
   };
 }

@@ -34,7 +34,10 @@ export function renameWorker({ name, avatar }: RenameWorker, state: WorkerState)
 }
 
 /** What of the application is still missing. `today`: a Manila day. */
-export function missingItemsOf({ name, services, profile, weeklyHours, documents }: Worker, today: string): MissingItem[] {
+export function missingItemsOf(
+  { name, services, profile, weeklyHours, documents }: Worker,
+  today: string,
+): MissingItem[] {
   return missingFrom({ name, services, place: profile?.location ?? null, weeklyHours, papers: documents }, today);
 }
 
@@ -54,9 +57,20 @@ export function approveWorker({ now }: { now: string }, state: WorkerState): Dec
 export function requestMissingItems({ now }: { now: string }, state: WorkerState): Decided {
   if (state.kind === 'none') return refuse('not_found');
   const missing = missingFromWorker(missingItemsOf(state, manilaDay(now)));
-  if (state.approval.status === 'approved' || missing.length === 0) return refuse('not_allowed_now', 'There is nothing to ask this worker for.');
-  if (state.asked && Date.parse(now) - Date.parse(state.asked.at) < DAY_MS && isDeepStrictEqual(state.asked.missing, missing)) return [];
-  return [{ type: 'MissingItemsRequested', data: { workerId: state.workerId, accountId: state.accountId, missing, askedAt: now } }];
+  if (state.approval.status === 'approved' || missing.length === 0)
+    return refuse('not_allowed_now', 'There is nothing to ask this worker for.');
+  if (
+    state.asked &&
+    Date.parse(now) - Date.parse(state.asked.at) < DAY_MS &&
+    isDeepStrictEqual(state.asked.missing, missing)
+  )
+    return [];
+  return [
+    {
+      type: 'MissingItemsRequested',
+      data: { workerId: state.workerId, accountId: state.accountId, missing, askedAt: now },
+    },
+  ];
 }
 
 /** Turns an application down, or takes an approval back. */

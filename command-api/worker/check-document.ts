@@ -13,9 +13,15 @@ export function checkDocumentHandlers({ commands, now }: Deps): Handlers<'checkW
     checkWorkerDocument: async ({ params: { workerId, documentId }, body, context }) => {
       const command = commandContext(context, now());
       const { accountId: by } = signedIn(context);
-      const { position } = await commands.handle(workerDecider, streams.worker(workerId), (state) => (
-        body.outcome === 'approved' ? approveDocument({ ...body, documentId, by, now: command.now }, state) : refuseDocument({ ...body, documentId, now: command.now }, state)
-      ), command);
+      const { position } = await commands.handle(
+        workerDecider,
+        streams.worker(workerId),
+        (state) =>
+          body.outcome === 'approved'
+            ? approveDocument({ ...body, documentId, by, now: command.now }, state)
+            : refuseDocument({ ...body, documentId, now: command.now }, state),
+        command,
+      );
       return { data: { documentId }, position };
     },
   };

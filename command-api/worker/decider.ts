@@ -8,13 +8,28 @@ import type { Decider } from '#infra/eventing/command-handling/decider.ts';
 export type Approval = { status: 'applied' } | { status: 'approved' } | { status: 'rejected'; reason: string };
 
 /** Prices in centavos. */
-export type Rates = { basePriceCentavos: number; hourlyRateCentavos: number | null; ratesCentavos: Record<string, number> };
+export type Rates = {
+  basePriceCentavos: number;
+  hourlyRateCentavos: number | null;
+  ratesCentavos: Record<string, number>;
+};
 /** Instants in ISO 8601 UTC, half-open. */
 export type TimeOff = { timeOffId: string; from: string; to: string; reason: string | null };
 /** Where the Friday money goes, whole; `account` is E.164 for GCash and Maya. `heldUntil`: it took another's place, and payouts wait until then. */
-export type PayoutAccount = { method: 'gcash' | 'maya' | 'bank'; account: string; name: string; bank: string | null; setAt: string; heldUntil: string | null };
+export type PayoutAccount = {
+  method: 'gcash' | 'maya' | 'bank';
+  account: string;
+  name: string;
+  bank: string | null;
+  setAt: string;
+  heldUntil: string | null;
+};
 export type WorkerDocument = {
-  documentId: string; kind: string; name: string; contentType: string | null; sizeBytes: number | null;
+  documentId: string;
+  kind: string;
+  name: string;
+  contentType: string | null;
+  sizeBytes: number | null;
   /** null until an admin has checked it. */
   check: PaperCheck | null;
   /** Accounts of the staff who have opened it. */
@@ -55,20 +70,47 @@ export const workerDecider: Decider<WorkerState, WorkerEvent> = { initialState: 
 function evolve(state: WorkerState, event: WorkerEvent): WorkerState {
   if (event.type === 'WorkerApplied') return applicant(event.data);
   if (state.kind === 'none') throw new Error(`${event.type} before WorkerApplied`);
-  return { ...state, ...(isPaperEvent(event) ? { documents: withPaper(state.documents, event) } : changed(state, event)) };
+  return {
+    ...state,
+    ...(isPaperEvent(event) ? { documents: withPaper(state.documents, event) } : changed(state, event)),
+  };
 }
 
-function applicant({ workerId, accountId, name, avatar }: Pick<Worker, 'workerId' | 'accountId' | 'name' | 'avatar'>): Worker {
+function applicant({
+  workerId,
+  accountId,
+  name,
+  avatar,
+}: Pick<Worker, 'workerId' | 'accountId' | 'name' | 'avatar'>): Worker {
   return {
-    kind: 'worker', workerId, accountId, name, avatar,
+    kind: 'worker',
+    workerId,
+    accountId,
+    name,
+    avatar,
     approval: { status: 'applied' },
-    services: [], rates: startingRates, profile: null, movedAt: [], portfolio: [], weeklyHours: noHours, timeOff: [], documents: [], asked: null, payoutAccount: null,
+    services: [],
+    rates: startingRates,
+    profile: null,
+    movedAt: [],
+    portfolio: [],
+    weeklyHours: noHours,
+    timeOff: [],
+    documents: [],
+    asked: null,
+    payoutAccount: null,
   };
 }
 
 type PaperEvent = Extract<WorkerEvent, { type: `Document${string}` }>;
-type ApprovalEvent = Extract<WorkerEvent, { type: 'WorkerApproved' | 'WorkerRejected' | 'ApplicationResubmitted' | 'MissingItemsRequested' }>;
-type ArrangementEvent = Extract<WorkerEvent, { type: 'WeeklyHoursSet' | 'TimeOffAdded' | 'TimeOffRemoved' | 'PayoutAccountSet' | 'PayoutAccountWithdrawn' }>;
+type ApprovalEvent = Extract<
+  WorkerEvent,
+  { type: 'WorkerApproved' | 'WorkerRejected' | 'ApplicationResubmitted' | 'MissingItemsRequested' }
+>;
+type ArrangementEvent = Extract<
+  WorkerEvent,
+  { type: 'WeeklyHoursSet' | 'TimeOffAdded' | 'TimeOffRemoved' | 'PayoutAccountSet' | 'PayoutAccountWithdrawn' }
+>;
 
 function isPaperEvent(event: WorkerEvent): event is PaperEvent {
   return event.type.startsWith('Document');
@@ -111,14 +153,17 @@ function decided(event: ApprovalEvent): Partial<Worker> {
 }
 
 function withPaper(documents: readonly WorkerDocument[], event: PaperEvent): readonly WorkerDocument[] {
-  const changedTo = (change: (document: WorkerDocument) => Partial<WorkerDocument>) => (
-    documents.map((document) => (document.documentId === event.data.documentId ? { ...document, ...change(document) } : document))
-  );
+  const changedTo = (change: (document: WorkerDocument) => Partial<WorkerDocument>) =>
+    documents.map((document) =>
+      document.documentId === event.data.documentId ? { ...document, ...change(document) } : document,
+    );
   switch (event.type) {
     case 'DocumentSubmitted':
       return [...documents, documentOf(event.data)];
     case 'DocumentRead':
-      return changedTo(({ readBy }) => ({ readBy: event.data.by === undefined ? readBy : [...new Set([...readBy, event.data.by])] }));
+      return changedTo(({ readBy }) => ({
+        readBy: event.data.by === undefined ? readBy : [...new Set([...readBy, event.data.by])],
+      }));
     case 'DocumentApproved':
       return changedTo(() => ({ check: afterApproval(event.data), told: null }));
     case 'DocumentRefused':
@@ -148,7 +193,13 @@ function arranged(worker: Worker, event: ArrangementEvent): Partial<Worker> {
 
 // State keeps what the event says without the ids that every worker event carries.
 
-function documentOf({ documentId, kind, name, contentType, sizeBytes }: Omit<WorkerDocument, 'check' | 'told' | 'readBy'>): WorkerDocument {
+function documentOf({
+  documentId,
+  kind,
+  name,
+  contentType,
+  sizeBytes,
+}: Omit<WorkerDocument, 'check' | 'told' | 'readBy'>): WorkerDocument {
   return { documentId, kind, name, contentType, sizeBytes, check: null, readBy: [], told: null };
 }
 
@@ -163,7 +214,14 @@ function ratesOf({ basePriceCentavos, hourlyRateCentavos, ratesCentavos }: Rates
   return { basePriceCentavos, hourlyRateCentavos, ratesCentavos };
 }
 
-function profileOf({ tagline, shortDescription, location, radiusKm, languages, skills }: ProfessionalProfile): ProfessionalProfile {
+function profileOf({
+  tagline,
+  shortDescription,
+  location,
+  radiusKm,
+  languages,
+  skills,
+}: ProfessionalProfile): ProfessionalProfile {
   return { tagline, shortDescription, location, radiusKm, languages, skills };
 }
 
@@ -171,6 +229,13 @@ function timeOffOf({ timeOffId, from, to, reason }: TimeOff): TimeOff {
   return { timeOffId, from, to, reason };
 }
 
-function payoutAccountOf({ method, account, name, bank, setAt, heldUntil = null }: DataOf<'PayoutAccountSet'>): PayoutAccount {
+function payoutAccountOf({
+  method,
+  account,
+  name,
+  bank,
+  setAt,
+  heldUntil = null,
+}: DataOf<'PayoutAccountSet'>): PayoutAccount {
   return { method, account, name, bank, setAt, heldUntil };
 }

@@ -13,18 +13,39 @@ import type { CommandHandler } from '../handling/command-handler.ts';
 import type { Decision } from '../handling/decision.ts';
 import { withinAmountLimit } from '../system/amount-limit.ts';
 import { workerDecider, type WorkerState } from './decider.ts';
-import { addTimeOff, changeProfile, changeRates, offerServices, removeTimeOff, setPortfolio, setWeeklyHours } from './profile.ts';
+import {
+  addTimeOff,
+  changeProfile,
+  changeRates,
+  offerServices,
+  removeTimeOff,
+  setPortfolio,
+  setWeeklyHours,
+} from './profile.ts';
 import { resubmitting } from './resubmission.ts';
 
-type Deps = { commands: CommandHandler; now: () => Date; /** The platform's settings as they are now. */ settings: () => Promise<Settings> };
+type Deps = {
+  commands: CommandHandler;
+  now: () => Date;
+  /** The platform's settings as they are now. */ settings: () => Promise<Settings>;
+};
 type WorkerCommand = (state: WorkerState) => Decision<WorkerEvent>;
 type ProfileBody = BodyOf<RouteTable['changeOwnProfile']>;
 
-export function workerHandlers({ commands, now, settings }: Deps): Handlers<'changeOwnProfile' | 'setWeeklyHours' | 'addTimeOff' | 'removeTimeOff'> {
+export function workerHandlers({
+  commands,
+  now,
+  settings,
+}: Deps): Handlers<'changeOwnProfile' | 'setWeeklyHours' | 'addTimeOff' | 'removeTimeOff'> {
   async function handle(context: CallContext, decide: WorkerCommand) {
     const { workerId } = signedIn(context);
     if (!workerId) throw new ApiError('not_found');
-    const { position } = await commands.handle(workerDecider, streams.worker(workerId), resubmitting(decide), commandContext(context, now()));
+    const { position } = await commands.handle(
+      workerDecider,
+      streams.worker(workerId),
+      resubmitting(decide),
+      commandContext(context, now()),
+    );
     return { workerId, position };
   }
 
@@ -32,7 +53,9 @@ export function workerHandlers({ commands, now, settings }: Deps): Handlers<'cha
     changeOwnProfile: async ({ body, context }) => {
       const services = body.services && (await offeredServices(commands, body.services));
       const known = await settings();
-      const { workerId, position } = await handle(context, (state) => changeOwnProfile({ body, services, settings: known, now: now().toISOString() }, state));
+      const { workerId, position } = await handle(context, (state) =>
+        changeOwnProfile({ body, services, settings: known, now: now().toISOString() }, state),
+      );
       return { data: { workerId }, position };
     },
     setWeeklyHours: async ({ body, context }) => {
@@ -54,25 +77,46 @@ export function workerHandlers({ commands, now, settings }: Deps): Handlers<'cha
 
 /** Folds each service's own stream: only what the catalogue offers now can be offered. Named twice counts once. */
 async function offeredServices(commands: CommandHandler, ids: readonly string[]): Promise<OfferedService[]> {
-  return Promise.all([...new Set(ids)].map(async (id) => {
-    const service = await loadService(commands, id);
-    if (!service?.isActive) throw new ApiError('service_inactive', { details: { serviceId: id } });
-    return { serviceId: id, name: service.facts.name, category: service.facts.category };
-  }));
+  return Promise.all(
+    [...new Set(ids)].map(async (id) => {
+      const service = await loadService(commands, id);
+      if (!service?.isActive) throw new ApiError('service_inactive', { details: { serviceId: id } });
+      return { serviceId: id, name: service.facts.name, category: service.facts.category };
+    }),
+  );
 }
 
 type ChangeOwnProfile = { body: ProfileBody; services: OfferedService[] | undefined; settings: Settings; now: string };
 
 /** One call may change several things; each is its own command, and all are stored together or not at all. The services first: they say what has a price. */
-function changeOwnProfile({ body, services, settings, now }: ChangeOwnProfile, state: WorkerState): Decision<WorkerEvent> {
-  const { basePrice, hourlyRate, rates, portfolio, location, tagline, shortDescription, radiusKm, languages, skills } = body;
-  const changes = { tagline, shortDescription, radiusKm, languages, skills, location: location && { ...location, city: location.city ?? null } };
-  return together([
-    (before) => (services ? offerServices({ services }, before) : []),
-    (before) => withinAmountLimit(changeRates({ basePriceCentavos: basePrice, hourlyRateCentavos: hourlyRate, ratesCentavos: rates }, before), settings, () => [basePrice ?? 0, hourlyRate ?? 0, ...Object.values(rates ?? {})]),
-    (before) => changeProfile({ changes, defaultRadiusKm: settings.defaultRadiusKm, now }, before),
-    (before) => (portfolio ? setPortfolio({ portfolio }, before) : []),
-  ], state);
+function changeOwnProfile(
+  { body, services, settings, now }: ChangeOwnProfile,
+  state: WorkerState,
+): Decision<WorkerEvent> {
+  const { basePrice, hourlyRate, rates, portfolio, location, tagline, shortDescription, radiusKm, languages, skills } =
+    body;
+  const changes = {
+    tagline,
+    shortDescription,
+    radiusKm,
+    languages,
+    skills,
+    location: location && { ...location, city: location.city ?? null },
+  };
+  return together(
+    [
+      (before) => (services ? offerServices({ services }, before) : []),
+      (before) =>
+        withinAmountLimit(
+          changeRates({ basePriceCentavos: basePrice, hourlyRateCentavos: hourlyRate, ratesCentavos: rates }, before),
+          settings,
+          () => [basePrice ?? 0, hourlyRate ?? 0, ...Object.values(rates ?? {})],
+        ),
+      (before) => changeProfile({ changes, defaultRadiusKm: settings.defaultRadiusKm, now }, before),
+      (before) => (portfolio ? setPortfolio({ portfolio }, before) : []),
+    ],
+    state,
+  );
 }
 
 /** Each is decided on what those before it lead to. */

@@ -1,7 +1,14 @@
 import type { WorkerEvent } from '#contracts/events/worker.ts';
 import { addDays, manilaDay } from '#contracts/manila-time.ts';
 import { refuse } from '#contracts/refusal.ts';
-import { expiryOfKind, hasExpired, kindOfPaper, type PaperCheck, type PaperKind, paperState } from '#contracts/worker/papers.ts';
+import {
+  expiryOfKind,
+  hasExpired,
+  kindOfPaper,
+  type PaperCheck,
+  type PaperKind,
+  paperState,
+} from '#contracts/worker/papers.ts';
 import type { Decision } from '../handling/decision.ts';
 import type { Worker, WorkerDocument, WorkerState } from './decider.ts';
 
@@ -11,10 +18,18 @@ type Decided = Decision<WorkerEvent>;
 
 export type SubmitDocument = Omit<WorkerDocument, 'check' | 'told' | 'readBy'>;
 
-export function submitDocument({ documentId, kind, name, contentType, sizeBytes }: SubmitDocument, state: WorkerState): Decided {
+export function submitDocument(
+  { documentId, kind, name, contentType, sizeBytes }: SubmitDocument,
+  state: WorkerState,
+): Decided {
   if (state.kind === 'none') return refuse('not_found');
   if (submittedDocument(documentId, state)) return [];
-  return [{ type: 'DocumentSubmitted', data: { workerId: state.workerId, accountId: state.accountId, documentId, kind, name, contentType, sizeBytes } }];
+  return [
+    {
+      type: 'DocumentSubmitted',
+      data: { workerId: state.workerId, accountId: state.accountId, documentId, kind, name, contentType, sizeBytes },
+    },
+  ];
 }
 
 /** `by`: the account of who looks. */
@@ -24,7 +39,12 @@ export type ReadDocument = { documentId: string; by: string; reason: string | nu
 export function readDocument({ documentId, by, reason }: ReadDocument, state: WorkerState): Decided {
   const document = submittedDocument(documentId, state);
   if (state.kind === 'none' || !document) return refuse('not_found');
-  return [{ type: 'DocumentRead', data: { workerId: state.workerId, accountId: state.accountId, documentId, name: document.name, reason, by } }];
+  return [
+    {
+      type: 'DocumentRead',
+      data: { workerId: state.workerId, accountId: state.accountId, documentId, name: document.name, reason, by },
+    },
+  ];
 }
 
 /** undefined when this worker handed in no such paper. */
@@ -33,10 +53,19 @@ export function submittedDocument(documentId: string, state: WorkerState): Worke
 }
 
 /** `by`: the account of who has looked at it. `expiresOn`: the last Manila day on which it holds. `now`: an instant. */
-export type ApproveDocument = { documentId: string; by: string; kind: PaperKind; expiresOn: string | null; now: string };
+export type ApproveDocument = {
+  documentId: string;
+  by: string;
+  kind: PaperKind;
+  expiresOn: string | null;
+  now: string;
+};
 
 /** The admin says what the paper is: the worker may have called it anything. Approved again with another kind or day, it is corrected. Nobody says it of a paper that they have not opened. */
-export function approveDocument({ documentId, by, kind, expiresOn, now }: ApproveDocument, state: WorkerState): Decided {
+export function approveDocument(
+  { documentId, by, kind, expiresOn, now }: ApproveDocument,
+  state: WorkerState,
+): Decided {
   const document = submittedDocument(documentId, state);
   if (state.kind === 'none' || !document) return refuse('not_found');
   const { name, check, readBy } = document;
@@ -48,9 +77,12 @@ export function approveDocument({ documentId, by, kind, expiresOn, now }: Approv
 }
 
 function wrongExpiry(kind: PaperKind, expiresOn: string | null, today: string): string | null {
-  if (expiresOn === null) return expiryOfKind[kind] === 'required' ? 'Enter the day on which this paper expires.' : null;
+  if (expiresOn === null)
+    return expiryOfKind[kind] === 'required' ? 'Enter the day on which this paper expires.' : null;
   if (expiryOfKind[kind] === 'none') return 'This kind of paper doesn’t expire.';
-  return hasExpired(expiresOn, today) ? 'This paper has expired: refuse it, and the worker can hand in a newer one.' : null;
+  return hasExpired(expiresOn, today)
+    ? 'This paper has expired: refuse it, and the worker can hand in a newer one.'
+    : null;
 }
 
 export type RefuseDocument = { documentId: string; reason: string; now: string };
@@ -60,17 +92,29 @@ export function refuseDocument({ documentId, reason, now }: RefuseDocument, stat
   if (state.kind === 'none' || !document) return refuse('not_found');
   const { name, check } = document;
   if (check?.outcome === 'refused' && check.reason === reason) return [];
-  return [{ type: 'DocumentRefused', data: { ...idsOf(state), documentId, name, kind: kindOfPaper(document), reason, checkedAt: now } }];
+  return [
+    {
+      type: 'DocumentRefused',
+      data: { ...idsOf(state), documentId, name, kind: kindOfPaper(document), reason, checkedAt: now },
+    },
+  ];
 }
 
 /** So many days before it runs out, the worker is told: a new NBI clearance takes about a week. */
 export const EXPIRY_NOTICE_DAYS = 14;
 
 /** Tells the worker of a paper that runs out or has, each once, while no other one of its kind takes its place. `today`: a Manila day. */
-export function tellOfExpiry({ documentId, today }: { documentId: string; today: string }, state: WorkerState): Decided {
+export function tellOfExpiry(
+  { documentId, today }: { documentId: string; today: string },
+  state: WorkerState,
+): Decided {
   const document = submittedDocument(documentId, state);
   if (state.kind === 'none' || document?.check?.outcome !== 'approved') return [];
-  const { name, told, check: { kind, expiresOn } } = document;
+  const {
+    name,
+    told,
+    check: { kind, expiresOn },
+  } = document;
   if (expiresOn === null || isReplaced(state, document.check, today)) return [];
   const data = { ...idsOf(state), documentId, name, kind, expiresOn };
   if (hasExpired(expiresOn, today)) return told === 'expired' ? [] : [{ type: 'DocumentExpired', data }];

@@ -4,24 +4,53 @@ import { isRefusal } from '#contracts/refusal.ts';
 import { workerDecider } from './decider.ts';
 import { type NewPayoutAccount, payoutAccountFrom, setPayoutAccount, withdrawPayoutAccount } from './payout-account.ts';
 
-const applied: WorkerEvent = { type: 'WorkerApplied', data: { workerId: 'w1', accountId: 'a1', name: 'Ramon Cruz', avatar: null } };
+const applied: WorkerEvent = {
+  type: 'WorkerApplied',
+  data: { workerId: 'w1', accountId: 'a1', name: 'Ramon Cruz', avatar: null },
+};
 const gcash: NewPayoutAccount = { method: 'gcash', account: '+639171234821', name: 'Ramon Cruz', bank: null };
-const set: WorkerEvent = { type: 'PayoutAccountSet', data: { workerId: 'w1', accountId: 'a1', ...gcash, setAt: '2026-11-01T00:00:00.000Z' } };
-const changed: WorkerEvent = { type: 'PayoutAccountSet', data: { workerId: 'w1', accountId: 'a1', ...gcash, account: '+639990000000', setAt: '2026-11-18T03:00:00.000Z', heldUntil: '2026-11-20T03:00:00.000Z' } };
+const set: WorkerEvent = {
+  type: 'PayoutAccountSet',
+  data: { workerId: 'w1', accountId: 'a1', ...gcash, setAt: '2026-11-01T00:00:00.000Z' },
+};
+const changed: WorkerEvent = {
+  type: 'PayoutAccountSet',
+  data: {
+    workerId: 'w1',
+    accountId: 'a1',
+    ...gcash,
+    account: '+639990000000',
+    setAt: '2026-11-18T03:00:00.000Z',
+    heldUntil: '2026-11-20T03:00:00.000Z',
+  },
+};
 const now = '2026-11-18T03:00:00.000Z';
 const given = (...events: WorkerEvent[]) => events.reduce(workerDecider.evolve, workerDecider.initialState);
 
 describe('an account is kept', () => {
-  it.each(['09171234821', '0917 123 4821', '63 917 123 4821', '+639171234821'])('a wallet by its number, however it is written: %s', (account) => {
-    expect(payoutAccountFrom({ method: 'maya', account, name: 'Ramon Cruz', bank: 'ignored' })).toEqual({ ...gcash, method: 'maya' });
-  });
+  it.each(['09171234821', '0917 123 4821', '63 917 123 4821', '+639171234821'])(
+    'a wallet by its number, however it is written: %s',
+    (account) => {
+      expect(payoutAccountFrom({ method: 'maya', account, name: 'Ramon Cruz', bank: 'ignored' })).toEqual({
+        ...gcash,
+        method: 'maya',
+      });
+    },
+  );
 
   it('a bank account without its blanks and dashes', () => {
-    expect(payoutAccountFrom({ method: 'bank', account: '0012-3456 7890', name: 'Ramon Cruz', bank: 'BPI' })).toEqual({ method: 'bank', account: '001234567890', name: 'Ramon Cruz', bank: 'BPI' });
+    expect(payoutAccountFrom({ method: 'bank', account: '0012-3456 7890', name: 'Ramon Cruz', bank: 'BPI' })).toEqual({
+      method: 'bank',
+      account: '001234567890',
+      name: 'Ramon Cruz',
+      bank: 'BPI',
+    });
   });
 
   it.each(['(02) 8123 4567', '0917123482', '+12025550123', 'nonsense', ''])('not by %j', (account) => {
-    expect(payoutAccountFrom({ method: 'gcash', account, name: 'Ramon Cruz' })).toEqual({ errors: [{ path: 'account', message: 'Not a Philippine mobile number' }] });
+    expect(payoutAccountFrom({ method: 'gcash', account, name: 'Ramon Cruz' })).toEqual({
+      errors: [{ path: 'account', message: 'Not a Philippine mobile number' }],
+    });
   });
 });
 
@@ -35,8 +64,23 @@ describe('an account is set', () => {
 
   it.each(rows)('%j', ({ known, codeIsRight, allowed }) => {
     const wanted: NewPayoutAccount = { method: 'bank', account: '001234567890', name: 'Ramon Cruz', bank: 'BPI' };
-    const decision = setPayoutAccount({ wanted, now, codeIsRight, numberIsNew: false }, known ? given(applied, set) : given(applied));
-    if (allowed) expect(decision).toEqual([{ type: 'PayoutAccountSet', data: { workerId: 'w1', accountId: 'a1', ...wanted, setAt: now, heldUntil: known ? '2026-11-20T03:00:00.000Z' : null } }]);
+    const decision = setPayoutAccount(
+      { wanted, now, codeIsRight, numberIsNew: false },
+      known ? given(applied, set) : given(applied),
+    );
+    if (allowed)
+      expect(decision).toEqual([
+        {
+          type: 'PayoutAccountSet',
+          data: {
+            workerId: 'w1',
+            accountId: 'a1',
+            ...wanted,
+            setAt: now,
+            heldUntil: known ? '2026-11-20T03:00:00.000Z' : null,
+          },
+        },
+      ]);
     else expect(decision).toMatchObject({ refused: 'not_allowed_now', details: { needs: 'phoneCode' } });
   });
 
@@ -50,11 +94,15 @@ describe('an account is set', () => {
   });
 
   it('payouts wait for a first one, too, while the number that it was proven by has just taken another’s place', () => {
-    expect(setPayoutAccount({ wanted: gcash, now, codeIsRight: true, numberIsNew: true }, given(applied))).toMatchObject([{ data: { heldUntil: '2026-11-20T03:00:00.000Z' } }]);
+    expect(
+      setPayoutAccount({ wanted: gcash, now, codeIsRight: true, numberIsNew: true }, given(applied)),
+    ).toMatchObject([{ data: { heldUntil: '2026-11-20T03:00:00.000Z' } }]);
   });
 
   it('the same one again needs nothing and changes nothing', () => {
-    expect(setPayoutAccount({ wanted: gcash, now, codeIsRight: false, numberIsNew: false }, given(applied, set))).toEqual([]);
+    expect(
+      setPayoutAccount({ wanted: gcash, now, codeIsRight: false, numberIsNew: false }, given(applied, set)),
+    ).toEqual([]);
   });
 
   it('by nobody who never applied', () => {
@@ -64,11 +112,18 @@ describe('an account is set', () => {
 });
 
 describe('an account that somebody else set', () => {
-  const withdrawn: WorkerEvent = { type: 'PayoutAccountWithdrawn', data: { workerId: 'w1', accountId: 'a1', setAt: now, reason: 'number_change_undone' } };
+  const withdrawn: WorkerEvent = {
+    type: 'PayoutAccountWithdrawn',
+    data: { workerId: 'w1', accountId: 'a1', setAt: now, reason: 'number_change_undone' },
+  };
 
   it('is taken back with the number that it was set by', () => {
-    expect(withdrawPayoutAccount({ since: '2026-11-18T02:00:00.000Z' }, given(applied, set, changed))).toEqual([withdrawn]);
-    expect(withdrawPayoutAccount({ since: '2026-11-18T02:00:00.000Z' }, given(applied, set, changed, withdrawn))).toEqual([]);
+    expect(withdrawPayoutAccount({ since: '2026-11-18T02:00:00.000Z' }, given(applied, set, changed))).toEqual([
+      withdrawn,
+    ]);
+    expect(
+      withdrawPayoutAccount({ since: '2026-11-18T02:00:00.000Z' }, given(applied, set, changed, withdrawn)),
+    ).toEqual([]);
     expect(given(applied, set, changed, withdrawn)).toMatchObject({ payoutAccount: null });
   });
 

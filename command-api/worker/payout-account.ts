@@ -14,10 +14,17 @@ type Wanted = { method: PayoutMethod; account: string; name: string; bank?: stri
 export type NewPayoutAccount = Omit<PayoutAccount, 'setAt' | 'heldUntil'>;
 
 /** The account as it is kept, or what is wrong with it. */
-export function payoutAccountFrom({ method, account, name, bank }: Wanted): NewPayoutAccount | { errors: FieldError[] } {
+export function payoutAccountFrom({
+  method,
+  account,
+  name,
+  bank,
+}: Wanted): NewPayoutAccount | { errors: FieldError[] } {
   if (method === 'bank') return bankAccountFrom({ account, name, bank });
   const phone = philippineMobile(account);
-  return phone ? { method, account: phone, name, bank: null } : { errors: [{ path: 'account', message: 'Not a Philippine mobile number' }] };
+  return phone
+    ? { method, account: phone, name, bank: null }
+    : { errors: [{ path: 'account', message: 'Not a Philippine mobile number' }] };
 }
 
 function bankAccountFrom({ account, name, bank }: Omit<Wanted, 'method'>): NewPayoutAccount | { errors: FieldError[] } {
@@ -31,7 +38,9 @@ function bankAccountFrom({ account, name, bank }: Omit<Wanted, 'method'>): NewPa
 /** E.164, or undefined for what is no mobile number of the Philippines: those are 9 and nine more digits. */
 function philippineMobile(text: string): string | undefined {
   const number = parsePhoneNumberFromString(text, 'PH');
-  return number?.isValid() && number.country === 'PH' && /^9\d{9}$/.test(number.nationalNumber) ? number.number : undefined;
+  return number?.isValid() && number.country === 'PH' && /^9\d{9}$/.test(number.nationalNumber)
+    ? number.number
+    : undefined;
 }
 
 export type SetPayoutAccount = {
@@ -47,23 +56,47 @@ export type SetPayoutAccount = {
  * Each account needs the code that goes to the worker's own number, the first one too, so that a taken-over session can't
  * lead the money away; a change holds payouts for a while, so that a taken-over phone can't either before its owner has seen it.
  */
-export function setPayoutAccount({ wanted, now, codeIsRight, numberIsNew }: SetPayoutAccount, state: WorkerState): Decision<WorkerEvent> {
+export function setPayoutAccount(
+  { wanted, now, codeIsRight, numberIsNew }: SetPayoutAccount,
+  state: WorkerState,
+): Decision<WorkerEvent> {
   if (state.kind === 'none') return refuse('not_found');
   const { payoutAccount: known } = state;
   if (known && isSame(known, wanted)) return [];
-  if (!codeIsRight) return refuse('not_allowed_now', 'Confirm it with the code that we text to your mobile number.', { needs: 'phoneCode' });
-  return [{ type: 'PayoutAccountSet', data: { workerId: state.workerId, accountId: state.accountId, ...wanted, setAt: now, heldUntil: known || numberIsNew ? heldUntilAfter(now) : null } }];
+  if (!codeIsRight)
+    return refuse('not_allowed_now', 'Confirm it with the code that we text to your mobile number.', {
+      needs: 'phoneCode',
+    });
+  return [
+    {
+      type: 'PayoutAccountSet',
+      data: {
+        workerId: state.workerId,
+        accountId: state.accountId,
+        ...wanted,
+        setAt: now,
+        heldUntil: known || numberIsNew ? heldUntilAfter(now) : null,
+      },
+    },
+  ];
 }
 
 /** An account that was set since their number was changed by somebody else is not theirs. `since`: an instant. */
 export function withdrawPayoutAccount({ since }: { since: string }, state: WorkerState): Decision<WorkerEvent> {
-  if (state.kind === 'none' || !state.payoutAccount || Date.parse(state.payoutAccount.setAt) < Date.parse(since)) return [];
-  const { workerId, accountId, payoutAccount: { setAt } } = state;
+  if (state.kind === 'none' || !state.payoutAccount || Date.parse(state.payoutAccount.setAt) < Date.parse(since))
+    return [];
+  const {
+    workerId,
+    accountId,
+    payoutAccount: { setAt },
+  } = state;
   return [{ type: 'PayoutAccountWithdrawn', data: { workerId, accountId, setAt, reason: 'number_change_undone' } }];
 }
 
 function isSame(one: NewPayoutAccount, other: NewPayoutAccount): boolean {
-  return one.method === other.method && one.account === other.account && one.name === other.name && one.bank === other.bank;
+  return (
+    one.method === other.method && one.account === other.account && one.name === other.name && one.bank === other.bank
+  );
 }
 
 /** As its owner sees it. */

@@ -19,16 +19,25 @@ export function offerServices({ services }: { services: OfferedService[] }, stat
 /** A service has a price of its own only while it is offered when that is set; kept prices outlast a service that is left out for a while. */
 export function changeRates(changes: Partial<Rates>, state: WorkerState): Decided {
   if (state.kind === 'none') return refuse('not_found');
-  const stranger = Object.keys(changes.ratesCentavos ?? {}).find((id) => !state.services.some(({ serviceId }) => serviceId === id));
-  if (stranger !== undefined) return refuse('invalid', 'Only services that you offer have a price of their own.', { serviceId: stranger });
+  const stranger = Object.keys(changes.ratesCentavos ?? {}).find(
+    (id) => !state.services.some(({ serviceId }) => serviceId === id),
+  );
+  if (stranger !== undefined)
+    return refuse('invalid', 'Only services that you offer have a price of their own.', { serviceId: stranger });
   const rates = {
     basePriceCentavos: changes.basePriceCentavos ?? state.rates.basePriceCentavos,
     // null takes the hourly rate back; left out keeps it.
-    hourlyRateCentavos: changes.hourlyRateCentavos === undefined ? state.rates.hourlyRateCentavos : changes.hourlyRateCentavos,
+    hourlyRateCentavos:
+      changes.hourlyRateCentavos === undefined ? state.rates.hourlyRateCentavos : changes.hourlyRateCentavos,
     ratesCentavos: changes.ratesCentavos ?? state.rates.ratesCentavos,
   };
   if (isDeepStrictEqual(state.rates, rates)) return [];
-  return [{ type: 'RatesChanged', data: { ...idsOf(state), ...rates, before: state.rates, serviceNames: namesOfChanged(rates, state) } }];
+  return [
+    {
+      type: 'RatesChanged',
+      data: { ...idsOf(state), ...rates, before: state.rates, serviceNames: namesOfChanged(rates, state) },
+    },
+  ];
 }
 
 /** By id, of the services whose own price is another now. */
@@ -37,16 +46,29 @@ function namesOfChanged(rates: Rates, { rates: known, services }: Worker): Recor
   return Object.fromEntries(changed.map(({ serviceId, name }) => [serviceId, name]));
 }
 
-export type ChangeProfile = { changes: Partial<ProfessionalProfile>; /** From the platform's settings. */ defaultRadiusKm: number; /** ISO 8601 instant. */ now: string };
+export type ChangeProfile = {
+  changes: Partial<ProfessionalProfile>;
+  /** From the platform's settings. */ defaultRadiusKm: number;
+  /** ISO 8601 instant. */ now: string;
+};
 
 export function changeProfile({ changes, defaultRadiusKm, now }: ChangeProfile, state: WorkerState): Decided {
   if (state.kind === 'none') return refuse('not_found');
-  const known = state.profile ?? { tagline: '', shortDescription: '', location: null, radiusKm: defaultRadiusKm, languages: [], skills: [] };
+  const known = state.profile ?? {
+    tagline: '',
+    shortDescription: '',
+    location: null,
+    radiusKm: defaultRadiusKm,
+    languages: [],
+    skills: [],
+  };
   const profile = withChanges(known, changes);
   if (isDeepStrictEqual(known, profile)) return [];
   const moves = hasMoved(known.location, profile.location);
   if (moves && !mayMove(state, now)) return refuse('moved_too_often');
-  return [{ type: 'ProfessionalProfileChanged', data: { ...idsOf(state), ...profile, ...(moves && { movedAt: now }) } }];
+  return [
+    { type: 'ProfessionalProfileChanged', data: { ...idsOf(state), ...profile, ...(moves && { movedAt: now }) } },
+  ];
 }
 
 function withChanges(known: ProfessionalProfile, changes: Partial<ProfessionalProfile>): ProfessionalProfile {

@@ -11,19 +11,29 @@ type Mended = DataOf<'ApplicationResubmitted'>['mended'];
 const mends: { readonly [Type in WorkerEvent['type']]?: (data: DataOf<Type>, before: Worker) => Mended | null } = {
   DocumentSubmitted: () => 'papers',
   WorkerRenamed: ({ name }, before) => (name === before.name ? null : 'name'),
-  ServicesOffered: ({ services }, before) => (services.some(({ serviceId }) => before.services.every((known) => known.serviceId !== serviceId)) ? 'services' : null),
-  ProfessionalProfileChanged: ({ location }, { profile }) => (location !== null && (location.lat !== profile?.location?.lat || location.lng !== profile.location.lng) ? 'place' : null),
+  ServicesOffered: ({ services }, before) =>
+    services.some(({ serviceId }) => before.services.every((known) => known.serviceId !== serviceId))
+      ? 'services'
+      : null,
+  ProfessionalProfileChanged: ({ location }, { profile }) =>
+    location !== null && (location.lat !== profile?.location?.lat || location.lng !== profile.location.lng)
+      ? 'place'
+      : null,
   WeeklyHoursSet: ({ weeklyHours }) => (hasHours(weeklyHours) ? 'hours' : null),
 };
 
 /** Who was turned down and puts something right by this command is queued for the admins again, in the same step. */
-export function resubmitting(decide: (state: WorkerState) => Decision<WorkerEvent>): (state: WorkerState) => Decision<WorkerEvent> {
+export function resubmitting(
+  decide: (state: WorkerState) => Decision<WorkerEvent>,
+): (state: WorkerState) => Decision<WorkerEvent> {
   return (state) => {
     const decision = decide(state);
     if (isRefusal(decision) || state.kind === 'none' || state.approval.status !== 'rejected') return decision;
     const { workerId, accountId } = state;
     const mended = decision.map((event) => mendedBy(event, state)).find((found) => found !== null);
-    return mended === undefined ? decision : [...decision, { type: 'ApplicationResubmitted', data: { workerId, accountId, mended } }];
+    return mended === undefined
+      ? decision
+      : [...decision, { type: 'ApplicationResubmitted', data: { workerId, accountId, mended } }];
   };
 }
 

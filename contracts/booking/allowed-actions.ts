@@ -1,5 +1,12 @@
 import { type Actor, type BookingFacts, guards, type Rules } from './guards.ts';
-import { bookingActions, bookingStatuses, bookingTransitions, type BookingAction, type Party, type Transition } from './lifecycle.ts';
+import {
+  bookingActions,
+  bookingStatuses,
+  bookingTransitions,
+  type BookingAction,
+  type Party,
+  type Transition,
+} from './lifecycle.ts';
 
 export type Viewer = { accountId: string; role: 'client' | 'worker' | 'admin'; workerId: string | null };
 
@@ -22,13 +29,27 @@ export function actorOf(booking: BookingFacts, viewer: Viewer): Actor | null {
 }
 
 /** The row of the table that lets this person act now, or undefined. */
-export function transitionFor(action: BookingAction, booking: BookingFacts, actor: Actor, now: string, rules: Rules): Transition | undefined {
+export function transitionFor(
+  action: BookingAction,
+  booking: BookingFacts,
+  actor: Actor,
+  now: string,
+  rules: Rules,
+): Transition | undefined {
   const rows: readonly Transition[] = bookingTransitions[action];
-  return rows.find(({ by, from, when }) => by.includes(actor.party) && from.includes(booking.status) && (!when || guards[when](booking, now, rules, actor)));
+  return rows.find(
+    ({ by, from, when }) =>
+      by.includes(actor.party) && from.includes(booking.status) && (!when || guards[when](booking, now, rules, actor)),
+  );
 }
 
 /** What any row of the table allows in each status: few of all actions. */
-const actionsIn = new Map(bookingStatuses.map((status) => [status, bookingActions.filter((action) => bookingTransitions[action].some(({ from }: Transition) => from.includes(status)))]));
+const actionsIn = new Map(
+  bookingStatuses.map((status) => [
+    status,
+    bookingActions.filter((action) => bookingTransitions[action].some(({ from }: Transition) => from.includes(status))),
+  ]),
+);
 
 /** In the order of the table; part of every booking view, so that no screen guesses. */
 export function allowedActions(booking: BookingFacts, actor: Actor | null, now: string, rules: Rules): BookingAction[] {

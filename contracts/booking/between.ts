@@ -1,7 +1,11 @@
 import type { UserType } from '../roles.ts';
 
 type Who = { accountId: string; userType: UserType };
-type Sides = { clientId: string; /** null while nobody has taken the job. */ workerAccountId: string | null; /** Workers without a part in it may be spoken to about it: it is, or was, open to all. */ isOpen: boolean };
+type Sides = {
+  clientId: string;
+  /** null while nobody has taken the job. */ workerAccountId: string | null;
+  /** Workers without a part in it may be spoken to about it: it is, or was, open to all. */ isOpen: boolean;
+};
 
 /**
  * Whether a booking is the business of both people of a conversation, so that it may be pointed at and shown there:
@@ -12,5 +16,7 @@ export function isBetween({ clientId, workerAccountId, isOpen }: Sides, one: Who
   if (one.userType === 'admin') return isSide(other);
   if (other.userType === 'admin') return isSide(one);
   const [client, worker] = one.accountId === clientId ? [one, other] : [other, one];
-  return client.accountId === clientId && (worker.accountId === workerAccountId || (isOpen && worker.userType === 'worker'));
+  return (
+    client.accountId === clientId && (worker.accountId === workerAccountId || (isOpen && worker.userType === 'worker'))
+  );
 }

@@ -2,7 +2,17 @@
  * A booking's life as data (design section 4): who may do what, from which statuses, and where it leads. The decider,
  * `allowedActions`, the buttons, the diagram in docs/booking-lifecycle.md and the tests all read this table.
  */
-export const bookingStatuses = ['pending', 'quoted', 'accepted', 'arrived', 'in_progress', 'completed', 'declined', 'expired', 'cancelled'] as const;
+export const bookingStatuses = [
+  'pending',
+  'quoted',
+  'accepted',
+  'arrived',
+  'in_progress',
+  'completed',
+  'declined',
+  'expired',
+  'cancelled',
+] as const;
 export type BookingStatus = (typeof bookingStatuses)[number];
 
 /** Statuses that a booking never leaves. */
@@ -81,8 +91,18 @@ export const bookingTransitions = {
   quote: [{ by: ['worker', 'candidate'], from: ['pending', 'quoted'], to: 'quoted', when: 'before the answer is due' }],
   withdraw_quote: [
     /** The platform, for a worker who can’t take jobs any more. */
-    { by: ['worker', 'candidate', 'policy'], from: ['quoted'], to: 'pending', when: 'while one’s own quote is the only one open' },
-    { by: ['worker', 'candidate', 'policy'], from: ['quoted'], to: null, when: 'while one’s own quote is one of several open' },
+    {
+      by: ['worker', 'candidate', 'policy'],
+      from: ['quoted'],
+      to: 'pending',
+      when: 'while one’s own quote is the only one open',
+    },
+    {
+      by: ['worker', 'candidate', 'policy'],
+      from: ['quoted'],
+      to: null,
+      when: 'while one’s own quote is one of several open',
+    },
   ],
   accept_quote: [{ by: ['client'], from: ['quoted'], to: 'accepted', when: 'while a quote is valid' }],
   reject_quote: [
@@ -92,8 +112,12 @@ export const bookingTransitions = {
   edit_request: [{ by: ['client'], from: ['pending', 'quoted'], to: null }],
   widen_request: [{ by: ['client'], from: ['pending', 'quoted'], to: null, when: 'while one worker is asked' }],
   propose_time: [{ by: ['client', 'worker'], from: ['accepted'], to: null }],
-  accept_time: [{ by: ['client', 'worker'], from: ['accepted'], to: null, when: 'while a new time to come waits for this side' }],
-  decline_time: [{ by: ['client', 'worker'], from: ['accepted'], to: null, when: 'while a new time waits for this side' }],
+  accept_time: [
+    { by: ['client', 'worker'], from: ['accepted'], to: null, when: 'while a new time to come waits for this side' },
+  ],
+  decline_time: [
+    { by: ['client', 'worker'], from: ['accepted'], to: null, when: 'while a new time waits for this side' },
+  ],
   arrive: [{ by: ['worker'], from: ['accepted'], to: 'arrived', when: 'from the arrival window on' }],
   start: [{ by: ['worker'], from: ['arrived'], to: 'in_progress' }],
   propose_extra: [{ by: ['worker'], from: ['arrived', 'in_progress'], to: null }],
@@ -107,8 +131,22 @@ export const bookingTransitions = {
     { by: ['client'], from: ['accepted'], to: null, when: 'once the worker is late, unless it was just said' },
     { by: ['worker'], from: ['arrived'], to: null, when: 'once the client was waited for, unless it was just said' },
   ],
-  answer_no_show: [{ by: ['client', 'worker'], from: ['accepted', 'arrived'], to: null, when: 'while the other side says that this one isn’t there' }],
-  dispute_no_show: [{ by: ['client', 'worker'], from: ['cancelled'], to: null, when: 'while it can be disputed that this side didn’t come' }],
+  answer_no_show: [
+    {
+      by: ['client', 'worker'],
+      from: ['accepted', 'arrived'],
+      to: null,
+      when: 'while the other side says that this one isn’t there',
+    },
+  ],
+  dispute_no_show: [
+    {
+      by: ['client', 'worker'],
+      from: ['cancelled'],
+      to: null,
+      when: 'while it can be disputed that this side didn’t come',
+    },
+  ],
   settle_no_show: [{ by: ['admin'], from: ['cancelled'], to: null, when: 'while a no-show is not settled' }],
   cancel: [
     { by: ['client', 'worker', 'admin'], from: underWay, to: 'cancelled' },
@@ -117,14 +155,28 @@ export const bookingTransitions = {
   ask_others: [
     /** In one press: the worker who didn't come is let go, free of charge, and the others are asked. */
     { by: ['client'], from: ['accepted'], to: 'cancelled', when: 'once the worker is late' },
-    { by: ['client', 'policy'], from: ['declined', 'expired', 'cancelled'], to: null, when: 'once, unless the client called it off' },
+    {
+      by: ['client', 'policy'],
+      from: ['declined', 'expired', 'cancelled'],
+      to: null,
+      when: 'once, unless the client called it off',
+    },
   ],
   review: [{ by: ['client'], from: ['completed'], to: null, when: 'once, within the review window' }],
   turn_down: [{ by: ['policy'], from: ['pending', 'quoted'], to: 'declined', when: 'while one worker is asked' }],
   expire: [{ by: ['policy'], from: ['pending', 'quoted'], to: 'expired', when: 'when the answer is overdue' }],
   close_no_show: [{ by: ['policy'], from: ['arrived'], to: 'cancelled', when: 'once the time to answer is over' }],
-  ask_overdue: [{ by: ['policy'], from: ['accepted', 'in_progress'], to: null, when: 'once it is overdue, and nobody was asked' }],
-  close_overdue: [{ by: ['policy'], from: ['accepted', 'arrived', 'in_progress'], to: 'cancelled', when: 'once it is overdue for too long' }],
+  ask_overdue: [
+    { by: ['policy'], from: ['accepted', 'in_progress'], to: null, when: 'once it is overdue, and nobody was asked' },
+  ],
+  close_overdue: [
+    {
+      by: ['policy'],
+      from: ['accepted', 'arrived', 'in_progress'],
+      to: 'cancelled',
+      when: 'once it is overdue for too long',
+    },
+  ],
   reopen: [{ by: ['policy'], from: ['accepted'], to: 'pending', when: 'while it is still to come' }],
   expire_quote: [
     { by: ['policy'], from: ['quoted'], to: 'pending', when: 'when the only open quote has run out' },

@@ -28,8 +28,13 @@ function wasJustSaid({ noShow }: BookingFacts, now: string, { noShowAfterMinutes
 }
 
 /** When both sides are asked what became of it: soon after the start of a job that nobody came for, a while after the end of one that is under way. */
-export function overdueFrom(booking: Pick<BookingFacts, 'status' | 'startsAt' | 'endsAt'>, rules: PromiseRules): number {
-  return booking.status === 'accepted' ? lateFrom(booking, rules) : ms(booking.endsAt) + rules.overdueAfterMinutes * MINUTE_MS;
+export function overdueFrom(
+  booking: Pick<BookingFacts, 'status' | 'startsAt' | 'endsAt'>,
+  rules: PromiseRules,
+): number {
+  return booking.status === 'accepted'
+    ? lateFrom(booking, rules)
+    : ms(booking.endsAt) + rules.overdueAfterMinutes * MINUTE_MS;
 }
 
 /** When it is closed if nobody says what became of it, in ms. */
@@ -48,15 +53,26 @@ const isOther = (by: 'client' | 'worker', party: Party) => (party === 'client' |
 
 export const promiseGuards = {
   'once the worker is late': (booking, now, rules) => ms(now) >= lateFrom(booking, rules),
-  'once the worker is late, unless it was just said': (booking, now, rules) => ms(now) >= lateFrom(booking, rules) && !wasJustSaid(booking, now, rules),
-  'once the client was waited for, unless it was just said': (booking, now, rules) => ms(now) >= waitedUntil(booking, rules) && !wasJustSaid(booking, now, rules),
-  'while the other side says that this one isn’t there': ({ noShow }, _now, _rules, { party }) => noShow !== null && noShow.answeredAt === null && isOther(noShow.by, party),
-  'once the time to answer is over': ({ noShow }, now) => noShow !== null && noShow.answerBy !== null && noShow.answeredAt === null && ms(now) >= ms(noShow.answerBy),
-  'while it can be disputed that this side didn’t come': ({ cause, noShowCase, cancelledAt }, now, { disputeWithinHours }, { party }) =>
+  'once the worker is late, unless it was just said': (booking, now, rules) =>
+    ms(now) >= lateFrom(booking, rules) && !wasJustSaid(booking, now, rules),
+  'once the client was waited for, unless it was just said': (booking, now, rules) =>
+    ms(now) >= waitedUntil(booking, rules) && !wasJustSaid(booking, now, rules),
+  'while the other side says that this one isn’t there': ({ noShow }, _now, _rules, { party }) =>
+    noShow !== null && noShow.answeredAt === null && isOther(noShow.by, party),
+  'once the time to answer is over': ({ noShow }, now) =>
+    noShow !== null && noShow.answerBy !== null && noShow.answeredAt === null && ms(now) >= ms(noShow.answerBy),
+  'while it can be disputed that this side didn’t come': (
+    { cause, noShowCase, cancelledAt },
+    now,
+    { disputeWithinHours },
+    { party },
+  ) =>
     noShowCase === null && absentee(cause) === party && ms(now) < ms(cancelledAt ?? now) + disputeWithinHours * HOUR_MS,
-  'while a no-show is not settled': ({ cause, noShowCase }) => absentee(cause) !== null && (noShowCase === null || noShowCase === 'disputed'),
+  'while a no-show is not settled': ({ cause, noShowCase }) =>
+    absentee(cause) !== null && (noShowCase === null || noShowCase === 'disputed'),
   'once it is overdue': (booking, now, rules) => ms(now) >= overdueFrom(booking, rules),
-  'once it is overdue, and nobody was asked': (booking, now, rules) => booking.askedOverdue !== stageOf(booking) && ms(now) >= overdueFrom(booking, rules),
+  'once it is overdue, and nobody was asked': (booking, now, rules) =>
+    booking.askedOverdue !== stageOf(booking) && ms(now) >= overdueFrom(booking, rules),
   'once it is overdue for too long': (booking, now, rules) => ms(now) >= closesFrom(booking, rules),
   'while it is still to come': ({ startsAt }, now) => ms(now) < ms(startsAt),
 } as const satisfies Record<string, Check>;

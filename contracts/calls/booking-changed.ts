@@ -3,7 +3,12 @@ import { bookingStatuses } from '../booking/lifecycle.ts';
 import { idParams } from './params.ts';
 
 /** What every booking command answers with: enough to read the booking again with Suki-After. */
-export const BookingChanged = z.object({ id: z.string(), bookingId: z.string(), status: z.enum(bookingStatuses), revision: z.int() });
+export const BookingChanged = z.object({
+  id: z.string(),
+  bookingId: z.string(),
+  status: z.enum(bookingStatuses),
+  revision: z.int(),
+});
 export type BookingChanged = z.infer<typeof BookingChanged>;
 
 export const onBooking = { params: idParams, answer: BookingChanged } as const;

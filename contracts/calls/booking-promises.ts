@@ -7,17 +7,39 @@ const bothSides = ['client', 'worker'] as const;
 
 /** Part of the booking's calls: what the two sides and the admins do about somebody who didn't come. */
 export const bookingPromiseCalls = {
-  reportNoShow: defineCall({ ...onBooking, method: 'POST', path: '/bookings/{id}/no-show', summary: 'Say that the other side isn’t there', who: bothSides, errors: refusals }),
+  reportNoShow: defineCall({
+    ...onBooking,
+    method: 'POST',
+    path: '/bookings/{id}/no-show',
+    summary: 'Say that the other side isn’t there',
+    who: bothSides,
+    errors: refusals,
+  }),
   answerNoShow: defineCall({
-    ...onBooking, method: 'POST', path: '/bookings/{id}/no-show/answer', summary: 'Say that one is there, or on the way', who: bothSides,
-    body: z.optional(z.object({ message: z.optional(z.string().check(z.trim(), z.maxLength(200))) })), errors: refusals,
+    ...onBooking,
+    method: 'POST',
+    path: '/bookings/{id}/no-show/answer',
+    summary: 'Say that one is there, or on the way',
+    who: bothSides,
+    body: z.optional(z.object({ message: z.optional(z.string().check(z.trim(), z.maxLength(200))) })),
+    errors: refusals,
   }),
   disputeNoShow: defineCall({
-    ...onBooking, method: 'POST', path: '/bookings/{id}/no-show/dispute', summary: 'Ask an admin to look at a no-show that one is said to be', who: bothSides,
-    body: z.object({ reason: Reason }), errors: refusals,
+    ...onBooking,
+    method: 'POST',
+    path: '/bookings/{id}/no-show/dispute',
+    summary: 'Ask an admin to look at a no-show that one is said to be',
+    who: bothSides,
+    body: z.object({ reason: Reason }),
+    errors: refusals,
   }),
   settleNoShow: defineCall({
-    ...onBooking, method: 'POST', path: '/admin/bookings/{id}/no-show/settle', summary: 'Let a no-show count, or waive it with its fee', who: ['admin'],
-    body: z.object({ outcome: z.enum(['upheld', 'waived']), reason: Reason }), errors: refusals,
+    ...onBooking,
+    method: 'POST',
+    path: '/admin/bookings/{id}/no-show/settle',
+    summary: 'Let a no-show count, or waive it with its fee',
+    who: ['admin'],
+    body: z.object({ outcome: z.enum(['upheld', 'waived']), reason: Reason }),
+    errors: refusals,
   }),
 };

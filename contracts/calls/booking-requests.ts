@@ -10,11 +10,18 @@ const Start = z.object({ date: Day, time: Time });
 export const bookingRequestCalls = {
   /** What is left out stays. Workers who were asked or have quoted are told; their quotes have to be confirmed when it changes what they decide by. */
   editRequest: defineCall({
-    ...onBooking, method: 'POST', path: '/bookings/{id}/edit', summary: 'Change a request that nobody has taken yet', who: ['client'], verified: true,
+    ...onBooking,
+    method: 'POST',
+    path: '/bookings/{id}/edit',
+    summary: 'Change a request that nobody has taken yet',
+    who: ['client'],
+    verified: true,
     body: z.object({
       start: z.optional(Start),
       /** The door within the same barangay: another place is another job. An empty landmark takes it away. */
-      address: z.optional(z.object({ line: z.optional(ShortText), landmark: z.optional(z.string().check(z.trim(), z.maxLength(200))) })),
+      address: z.optional(
+        z.object({ line: z.optional(ShortText), landmark: z.optional(z.string().check(z.trim(), z.maxLength(200))) }),
+      ),
       notes: z.optional(LongText),
       answers: z.optional(Answers),
       photos: z.optional(FileUrls),
@@ -22,17 +29,31 @@ export const bookingRequestCalls = {
     errors: [...refusals, 'too_soon', 'too_far', 'slot_taken', 'outside_hours'],
   }),
   widenRequest: defineCall({
-    ...onBooking, method: 'POST', path: '/bookings/{id}/widen', summary: 'Ask everybody who can come, and still the one who was asked', who: ['client'], verified: true, errors: refusals,
+    ...onBooking,
+    method: 'POST',
+    path: '/bookings/{id}/widen',
+    summary: 'Ask everybody who can come, and still the one who was asked',
+    who: ['client'],
+    verified: true,
+    errors: refusals,
   }),
   /** The answer is the new booking; asked again, the same one. */
   askOthers: defineCall({
-    ...onBooking, method: 'POST', path: '/bookings/{id}/ask-others', summary: 'Ask all others within reach, once this booking came to nothing', who: ['client'], verified: true, status: 201,
-    body: z.optional(z.object({
-      /** Without a start it is asked for the same time. */
-      start: z.optional(Start),
-      /** The price that the client was shown, in centavos: at another one nobody is asked. */
-      expectedPrice: z.optional(Centavos),
-    })),
+    ...onBooking,
+    method: 'POST',
+    path: '/bookings/{id}/ask-others',
+    summary: 'Ask all others within reach, once this booking came to nothing',
+    who: ['client'],
+    verified: true,
+    status: 201,
+    body: z.optional(
+      z.object({
+        /** Without a start it is asked for the same time. */
+        start: z.optional(Start),
+        /** The price that the client was shown, in centavos: at another one nobody is asked. */
+        expectedPrice: z.optional(Centavos),
+      }),
+    ),
     errors: [...refusals, 'service_inactive', 'too_soon', 'too_far', 'price_changed'],
   }),
 };

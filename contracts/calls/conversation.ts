@@ -4,9 +4,17 @@ import { ChatListItem, ChatMessage, ChatMessages, ChatPartner } from '../views/c
 import { defineCall } from './call.ts';
 import { bookingParams, idParams } from './params.ts';
 
-const window = z.object({ before: z.optional(queryInt(0, 1e9)), after: z.optional(queryInt(0, 1e9)), limit: z._default(queryInt(1, 100), 50) });
+const window = z.object({
+  before: z.optional(queryInt(0, 1e9)),
+  after: z.optional(queryInt(0, 1e9)),
+  limit: z._default(queryInt(1, 100), 50),
+});
 
-const AttachmentBody = z.object({ url: FileUrl.check(z.startsWith('/api/files/', 'Not an uploaded file')), name: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)), contentType: z.string().check(z.maxLength(100)) });
+const AttachmentBody = z.object({
+  url: FileUrl.check(z.startsWith('/api/files/', 'Not an uploaded file')),
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+  contentType: z.string().check(z.maxLength(100)),
+});
 
 /** A message needs words or an attachment. */
 export const NewMessage = z
@@ -16,23 +24,90 @@ export const NewMessage = z
     clientTempId: z.optional(Id),
     bookingId: z.optional(Id),
   })
-  .check(z.refine(({ text, attachments }) => text !== '' || attachments.length > 0, { message: 'Write something or attach a file', path: ['text'] }));
+  .check(
+    z.refine(({ text, attachments }) => text !== '' || attachments.length > 0, {
+      message: 'Write something or attach a file',
+      path: ['text'],
+    }),
+  );
 
 const sending = { body: NewMessage, answer: ChatMessage, status: 201 } as const;
 
 export const conversationCalls = {
-  listChats: defineCall({ method: 'GET', path: '/chats', summary: 'Conversations, newest message first', who: 'signed-in', answer: z.object({ items: z.array(ChatListItem) }), errors: [] }),
-  listPartners: defineCall({ method: 'GET', path: '/chats/partners', summary: 'People one may write to', who: 'signed-in', answer: z.object({ items: z.array(ChatPartner) }), errors: [] }),
-  readBookingMessages: defineCall({ method: 'GET', path: '/chats/{bookingId}/messages', summary: 'The conversation of a booking', who: 'signed-in', params: bookingParams, query: window, answer: ChatMessages, errors: ['not_found'] }),
-  sendToBooking: defineCall({ ...sending, method: 'POST', path: '/chats/{bookingId}/messages', summary: 'Write to the other side of a booking', who: 'signed-in', verified: true, params: bookingParams, errors: ['not_found', 'not_allowed_now', 'conflict'] }),
-  readPartnerMessages: defineCall({ method: 'GET', path: '/chats/partners/{id}/messages', summary: 'The conversation with a person', who: 'signed-in', params: idParams, query: window, answer: ChatMessages, errors: ['not_found'] }),
-  sendToPartner: defineCall({ ...sending, method: 'POST', path: '/chats/partners/{id}/messages', summary: 'Write to a person', who: 'signed-in', verified: true, params: idParams, errors: ['not_found', 'not_allowed_now', 'conflict'] }),
+  listChats: defineCall({
+    method: 'GET',
+    path: '/chats',
+    summary: 'Conversations, newest message first',
+    who: 'signed-in',
+    answer: z.object({ items: z.array(ChatListItem) }),
+    errors: [],
+  }),
+  listPartners: defineCall({
+    method: 'GET',
+    path: '/chats/partners',
+    summary: 'People one may write to',
+    who: 'signed-in',
+    answer: z.object({ items: z.array(ChatPartner) }),
+    errors: [],
+  }),
+  readBookingMessages: defineCall({
+    method: 'GET',
+    path: '/chats/{bookingId}/messages',
+    summary: 'The conversation of a booking',
+    who: 'signed-in',
+    params: bookingParams,
+    query: window,
+    answer: ChatMessages,
+    errors: ['not_found'],
+  }),
+  sendToBooking: defineCall({
+    ...sending,
+    method: 'POST',
+    path: '/chats/{bookingId}/messages',
+    summary: 'Write to the other side of a booking',
+    who: 'signed-in',
+    verified: true,
+    params: bookingParams,
+    errors: ['not_found', 'not_allowed_now', 'conflict'],
+  }),
+  readPartnerMessages: defineCall({
+    method: 'GET',
+    path: '/chats/partners/{id}/messages',
+    summary: 'The conversation with a person',
+    who: 'signed-in',
+    params: idParams,
+    query: window,
+    answer: ChatMessages,
+    errors: ['not_found'],
+  }),
+  sendToPartner: defineCall({
+    ...sending,
+    method: 'POST',
+    path: '/chats/partners/{id}/messages',
+    summary: 'Write to a person',
+    who: 'signed-in',
+    verified: true,
+    params: idParams,
+    errors: ['not_found', 'not_allowed_now', 'conflict'],
+  }),
   findPartners: defineCall({
-    method: 'POST', path: '/chats/partners/known', summary: 'Which of these people one has written with, or has a job with: only they hear who is there and who is writing', who: 'signed-in',
-    body: z.object({ ids: z.array(Id).check(z.maxLength(200)) }), answer: z.object({ ids: z.array(z.string()) }), errors: [],
+    method: 'POST',
+    path: '/chats/partners/known',
+    summary:
+      'Which of these people one has written with, or has a job with: only they hear who is there and who is writing',
+    who: 'signed-in',
+    body: z.object({ ids: z.array(Id).check(z.maxLength(200)) }),
+    answer: z.object({ ids: z.array(z.string()) }),
+    errors: [],
   }),
   markRead: defineCall({
-    method: 'POST', path: '/chats/partners/{id}/read', summary: 'Say that one has read up to a message', who: 'signed-in',
-    params: idParams, body: z.object({ upToSequence: z.int().check(z.gte(0), z.lte(1e9)) }), answer: z.object({ upToSequence: z.int() }), errors: ['not_found', 'conflict'],
+    method: 'POST',
+    path: '/chats/partners/{id}/read',
+    summary: 'Say that one has read up to a message',
+    who: 'signed-in',
+    params: idParams,
+    body: z.object({ upToSequence: z.int().check(z.gte(0), z.lte(1e9)) }),
+    answer: z.object({ upToSequence: z.int() }),
+    errors: ['not_found', 'conflict'],
   }),
 };

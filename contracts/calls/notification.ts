@@ -5,11 +5,21 @@ import { defineCall } from './call.ts';
 
 export const notificationCalls = {
   listNotifications: defineCall({
-    method: 'GET', path: '/notifications', summary: 'What happened that concerns me, newest first', who: 'signed-in',
-    query: z.object(paging()), answer: z.extend(listOf(Notification), { unread: z.int() }), errors: [],
+    method: 'GET',
+    path: '/notifications',
+    summary: 'What happened that concerns me, newest first',
+    who: 'signed-in',
+    query: z.object(paging()),
+    answer: z.extend(listOf(Notification), { unread: z.int() }),
+    errors: [],
   }),
   readNotifications: defineCall({
-    method: 'POST', path: '/notifications/read', summary: 'Mark everything up to a position as seen', who: 'signed-in',
-    body: z.object({ upToPosition: z.int().check(z.gte(0)) }), answer: z.object({ upToPosition: z.int() }), errors: ['conflict'],
+    method: 'POST',
+    path: '/notifications/read',
+    summary: 'Mark everything up to a position as seen',
+    who: 'signed-in',
+    body: z.object({ upToPosition: z.int().check(z.gte(0)) }),
+    answer: z.object({ upToPosition: z.int() }),
+    errors: ['conflict'],
   }),
 };

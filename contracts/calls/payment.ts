@@ -28,8 +28,19 @@ function isEachOnce(ids: readonly string[]): boolean {
 }
 
 const EACH_ONCE = 'Each payment once';
-const Payments = z.array(z.object({ id: Id, /** What the admin was shown as waiting, in centavos: of another amount nothing is verified. */ amount: PositiveCentavos }))
-  .check(z.minLength(1), z.maxLength(MOST_AT_ONCE), z.refine((payments) => isEachOnce(payments.map(({ id }) => id)), EACH_ONCE));
+const Payments = z
+  .array(
+    z.object({
+      id: Id,
+      /** What the admin was shown as waiting, in centavos: of another amount nothing is verified. */ amount:
+        PositiveCentavos,
+    }),
+  )
+  .check(
+    z.minLength(1),
+    z.maxLength(MOST_AT_ONCE),
+    z.refine((payments) => isEachOnce(payments.map(({ id }) => id)), EACH_ONCE),
+  );
 const PaymentIds = z.array(Id).check(z.minLength(1), z.maxLength(MOST_AT_ONCE), z.refine(isEachOnce, EACH_ONCE));
 
 /** Each payment is decided on by itself: one that is refused holds up no other. */
@@ -51,68 +62,179 @@ const onPayment = { params: idParams, answer: PaymentChanged } as const;
 
 export const paymentCalls = {
   requestPayment: defineCall({
-    ...onPayment, method: 'POST', path: '/bookings/{id}/request-payment', summary: 'Ask the client to pay: all that is owed, or a part of it', who: ['worker'], verified: true,
-    body: z.optional(z.object({ amount: z.optional(PositiveCentavos) })), errors: refusals,
+    ...onPayment,
+    method: 'POST',
+    path: '/bookings/{id}/request-payment',
+    summary: 'Ask the client to pay: all that is owed, or a part of it',
+    who: ['worker'],
+    verified: true,
+    body: z.optional(z.object({ amount: z.optional(PositiveCentavos) })),
+    errors: refusals,
   }),
   pay: defineCall({
-    method: 'POST', path: '/bookings/{id}/pay', summary: 'Pay what is asked for', who: ['client'], verified: true, params: idParams,
-    body: z.object({ method: PaymentMethod, reference: z.optional(z.string().check(z.trim(), z.minLength(4), z.maxLength(60))), phone: z.optional(Phone) }),
-    answer: z.extend(PaymentChanged, { /** The provider's page, to open in the browser; null for cash and bank transfers. */ nextUrl: z.nullable(z.string()) }), errors: refusals,
+    method: 'POST',
+    path: '/bookings/{id}/pay',
+    summary: 'Pay what is asked for',
+    who: ['client'],
+    verified: true,
+    params: idParams,
+    body: z.object({
+      method: PaymentMethod,
+      reference: z.optional(z.string().check(z.trim(), z.minLength(4), z.maxLength(60))),
+      phone: z.optional(Phone),
+    }),
+    answer: z.extend(PaymentChanged, {
+      /** The provider's page, to open in the browser; null for cash and bank transfers. */ nextUrl: z.nullable(
+        z.string(),
+      ),
+    }),
+    errors: refusals,
   }),
-  confirmCash: defineCall({ ...onPayment, method: 'POST', path: '/bookings/{id}/confirm-cash', summary: 'Say that the client has paid in cash', who: ['worker'], verified: true, errors: refusals }),
-  readPayment: defineCall({ method: 'GET', path: '/bookings/{id}/payment', summary: 'The payment of a booking', who: 'signed-in', params: idParams, answer: Payment, errors: ['not_found'] }),
+  confirmCash: defineCall({
+    ...onPayment,
+    method: 'POST',
+    path: '/bookings/{id}/confirm-cash',
+    summary: 'Say that the client has paid in cash',
+    who: ['worker'],
+    verified: true,
+    errors: refusals,
+  }),
+  readPayment: defineCall({
+    method: 'GET',
+    path: '/bookings/{id}/payment',
+    summary: 'The payment of a booking',
+    who: 'signed-in',
+    params: idParams,
+    answer: Payment,
+    errors: ['not_found'],
+  }),
   listOwnPayments: defineCall({
-    method: 'GET', path: '/payments', summary: 'One’s own payments, newest first', who: ['client', 'worker'],
-    query: z.object({ ...paging(), status: z.optional(z.enum(paymentStatuses)) }), answer: listOf(Payment), errors: [],
+    method: 'GET',
+    path: '/payments',
+    summary: 'One’s own payments, newest first',
+    who: ['client', 'worker'],
+    query: z.object({ ...paging(), status: z.optional(z.enum(paymentStatuses)) }),
+    answer: listOf(Payment),
+    errors: [],
   }),
   /** The provider's name is part of the path; its signature is checked over the raw body. */
   receiveWebhook: defineCall({
-    method: 'POST', path: '/payments/webhooks/{provider}', summary: 'A payment provider says what became of a payment or refund', who: 'anyone',
-    signed: true, params: z.object({ provider: Id }), body: z.unknown(), answer: z.object({ received: z.boolean() }), errors: ['not_found'],
+    method: 'POST',
+    path: '/payments/webhooks/{provider}',
+    summary: 'A payment provider says what became of a payment or refund',
+    who: 'anyone',
+    signed: true,
+    params: z.object({ provider: Id }),
+    body: z.unknown(),
+    answer: z.object({ received: z.boolean() }),
+    errors: ['not_found'],
   }),
   listPayments: defineCall({
-    method: 'GET', path: '/admin/payments', summary: 'All payments, those that wait for an admin first', who: admin,
+    method: 'GET',
+    path: '/admin/payments',
+    summary: 'All payments, those that wait for an admin first',
+    who: admin,
     query: z.object({
-      ...paging(), status: z.optional(z.enum(paymentStatuses)), bookingId: z.optional(Id),
+      ...paging(),
+      status: z.optional(z.enum(paymentStatuses)),
+      bookingId: z.optional(Id),
       /** A booking's code, the beginning of a name, a whole reference; looked for at all times. */
       q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
       /** Manila days of the latest change, both included. What waits for an admin is shown whatever its day. */
-      from: z.optional(Day), to: z.optional(Day),
+      from: z.optional(Day),
+      to: z.optional(Day),
       /** Only those of which money goes or went back. */
       refunds: z.optional(QueryFlag),
       waits: z.optional(WaitsFor),
     }),
-    answer: listOf(Payment), errors: [],
+    answer: listOf(Payment),
+    errors: [],
   }),
   breakdownPayments: defineCall({
-    method: 'GET', path: '/admin/payments/breakdown', summary: 'What the payments of a period come to, by status and by method', who: admin,
+    method: 'GET',
+    path: '/admin/payments/breakdown',
+    summary: 'What the payments of a period come to, by status and by method',
+    who: admin,
     /** Manila days of the latest change, both included; what waits for an admin counts whatever its day. */
-    query: z.object({ from: Day, to: Day }).check(z.refine(isShortPeriod, { error: `At most ${LONGEST_PERIOD_DAYS} days, the first one first`, path: ['to'] })),
-    answer: PaymentBreakdown, errors: [],
+    query: z
+      .object({ from: Day, to: Day })
+      .check(
+        z.refine(isShortPeriod, { error: `At most ${LONGEST_PERIOD_DAYS} days, the first one first`, path: ['to'] }),
+      ),
+    answer: PaymentBreakdown,
+    errors: [],
   }),
   countPayments: defineCall({
-    method: 'GET', path: '/admin/payments/count', summary: 'How many payments have a status, or wait for an admin', who: admin,
-    query: z.object({ status: z.optional(z.enum(paymentStatuses)), waits: z.optional(WaitsFor) }), answer: z.object({ count: z.int() }), errors: [],
+    method: 'GET',
+    path: '/admin/payments/count',
+    summary: 'How many payments have a status, or wait for an admin',
+    who: admin,
+    query: z.object({ status: z.optional(z.enum(paymentStatuses)), waits: z.optional(WaitsFor) }),
+    answer: z.object({ count: z.int() }),
+    errors: [],
   }),
-  verifyPayment: defineCall({ ...onPayment, method: 'PATCH', path: '/admin/payments/{id}/verify', summary: 'Confirm that the money is there', who: admin, errors: refusals }),
-  undoVerification: defineCall({ ...onPayment, method: 'POST', path: '/admin/payments/{id}/undo-verify', summary: 'Take back, within a minute, that the money is there', who: admin, errors: [...refusals, 'too_late_to_undo'] }),
+  verifyPayment: defineCall({
+    ...onPayment,
+    method: 'PATCH',
+    path: '/admin/payments/{id}/verify',
+    summary: 'Confirm that the money is there',
+    who: admin,
+    errors: refusals,
+  }),
+  undoVerification: defineCall({
+    ...onPayment,
+    method: 'POST',
+    path: '/admin/payments/{id}/undo-verify',
+    summary: 'Take back, within a minute, that the money is there',
+    who: admin,
+    errors: [...refusals, 'too_late_to_undo'],
+  }),
   verifyPayments: defineCall({
-    method: 'POST', path: '/admin/payments/verify', summary: 'Confirm of several payments that the money is there', who: admin,
+    method: 'POST',
+    path: '/admin/payments/verify',
+    summary: 'Confirm of several payments that the money is there',
+    who: admin,
     /** Without `transfers` those that a client only says were sent are refused: `transfer_not_chosen`. */
-    body: z.object({ payments: Payments, transfers: z.optional(z.boolean()) }), answer: EachOfSeveral, errors: ['conflict'],
+    body: z.object({ payments: Payments, transfers: z.optional(z.boolean()) }),
+    answer: EachOfSeveral,
+    errors: ['conflict'],
   }),
   undoVerifications: defineCall({
-    method: 'POST', path: '/admin/payments/undo-verify', summary: 'Take back, within a minute, that the money of several payments is there', who: admin,
-    body: z.object({ payments: PaymentIds }), answer: EachOfSeveral, errors: ['conflict'],
+    method: 'POST',
+    path: '/admin/payments/undo-verify',
+    summary: 'Take back, within a minute, that the money of several payments is there',
+    who: admin,
+    body: z.object({ payments: PaymentIds }),
+    answer: EachOfSeveral,
+    errors: ['conflict'],
   }),
-  failPayment: defineCall({ ...onPayment, method: 'POST', path: '/admin/payments/{id}/fail', summary: 'Say that a bank transfer did not arrive', who: admin, body: z.object({ reason: Reason }), errors: refusals }),
+  failPayment: defineCall({
+    ...onPayment,
+    method: 'POST',
+    path: '/admin/payments/{id}/fail',
+    summary: 'Say that a bank transfer did not arrive',
+    who: admin,
+    body: z.object({ reason: Reason }),
+    errors: refusals,
+  }),
   refundPayment: defineCall({
-    ...onPayment, method: 'POST', path: '/admin/payments/{id}/refund', summary: 'Give money back: all of it, or a part', who: admin,
+    ...onPayment,
+    method: 'POST',
+    path: '/admin/payments/{id}/refund',
+    summary: 'Give money back: all of it, or a part',
+    who: admin,
     /** With a reference it was sent by hand already; without one it goes back the way it came. */
-    body: z.object({ amount: z.optional(PositiveCentavos), reason: Reason, reference: z.optional(ShortText) }), errors: refusals,
+    body: z.object({ amount: z.optional(PositiveCentavos), reason: Reason, reference: z.optional(ShortText) }),
+    errors: refusals,
   }),
   settleRefund: defineCall({
-    method: 'POST', path: '/admin/payments/{id}/refunds/{refundId}/settle', summary: 'Say that a refund of cash or of a bank transfer was sent', who: admin,
-    params: z.object({ id: Id, refundId: Id }), body: z.object({ reference: ShortText }), answer: PaymentChanged, errors: refusals,
+    method: 'POST',
+    path: '/admin/payments/{id}/refunds/{refundId}/settle',
+    summary: 'Say that a refund of cash or of a bank transfer was sent',
+    who: admin,
+    params: z.object({ id: Id, refundId: Id }),
+    body: z.object({ reference: ShortText }),
+    answer: PaymentChanged,
+    errors: refusals,
   }),
 };

@@ -8,14 +8,56 @@ const onQuote = { params: z.object({ id: Id, quoteId: Id }), answer: BookingChan
 /** Part of the booking's calls: what workers offer, and what is said to it. */
 export const quoteCalls = {
   offerQuote: defineCall({
-    ...onBooking, method: 'POST', path: '/bookings/{id}/quote', summary: 'Offer to do the job for an amount; a newer quote takes the place of one’s own open one', who: ['worker'], verified: true,
-    body: z.object({ amount: PositiveCentavos, message: z.optional(LongText), /** At most until the job starts. */ validUntil: z.optional(Instant), /** The version of the request that it is for: another one gets no quote unseen. */ requestVersion: z.optional(z.int()), /** What Suki keeps, as the worker was shown it: at another percent nothing is offered. */ commissionPercent: z.optional(z.number()) }),
-    answer: z.extend(BookingChanged, { quoteId: z.string() }), errors: [...refusals, 'request_changed', 'commission_changed', 'slot_taken', 'worker_unavailable', 'id_expired', 'amount_too_high'],
+    ...onBooking,
+    method: 'POST',
+    path: '/bookings/{id}/quote',
+    summary: 'Offer to do the job for an amount; a newer quote takes the place of one’s own open one',
+    who: ['worker'],
+    verified: true,
+    body: z.object({
+      amount: PositiveCentavos,
+      message: z.optional(LongText),
+      /** At most until the job starts. */ validUntil: z.optional(Instant),
+      /** The version of the request that it is for: another one gets no quote unseen. */ requestVersion: z.optional(
+        z.int(),
+      ),
+      /** What Suki keeps, as the worker was shown it: at another percent nothing is offered. */ commissionPercent:
+        z.optional(z.number()),
+    }),
+    answer: z.extend(BookingChanged, { quoteId: z.string() }),
+    errors: [
+      ...refusals,
+      'request_changed',
+      'commission_changed',
+      'slot_taken',
+      'worker_unavailable',
+      'id_expired',
+      'amount_too_high',
+    ],
   }),
   acceptQuote: defineCall({
-    ...onQuote, method: 'POST', path: '/bookings/{id}/quotes/{quoteId}/accept', summary: 'Choose this quote: its worker and price; the others are closed', who: ['client'], verified: true,
+    ...onQuote,
+    method: 'POST',
+    path: '/bookings/{id}/quotes/{quoteId}/accept',
+    summary: 'Choose this quote: its worker and price; the others are closed',
+    who: ['client'],
+    verified: true,
     errors: [...refusals, 'quote_outdated', 'slot_taken', 'worker_unavailable'],
   }),
-  rejectQuote: defineCall({ ...onQuote, method: 'POST', path: '/bookings/{id}/quotes/{quoteId}/reject', summary: 'Say no to a quote', who: ['client'], errors: refusals }),
-  withdrawQuote: defineCall({ ...onQuote, method: 'POST', path: '/bookings/{id}/quotes/{quoteId}/withdraw', summary: 'Take one’s own quote back', who: ['worker'], errors: refusals }),
+  rejectQuote: defineCall({
+    ...onQuote,
+    method: 'POST',
+    path: '/bookings/{id}/quotes/{quoteId}/reject',
+    summary: 'Say no to a quote',
+    who: ['client'],
+    errors: refusals,
+  }),
+  withdrawQuote: defineCall({
+    ...onQuote,
+    method: 'POST',
+    path: '/bookings/{id}/quotes/{quoteId}/withdraw',
+    summary: 'Take one’s own quote back',
+    who: ['worker'],
+    errors: refusals,
+  }),
 };

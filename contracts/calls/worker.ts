@@ -1,6 +1,19 @@
 import * as z from 'zod/mini';
 import { WeeklyHours } from '../calendar/weekly-hours.ts';
-import { Coordinates, Day, Id, Instant, listOf, LongText, paging, PortfolioUrl, PositiveCentavos, queryInt, queryNumber, Time } from '../fields.ts';
+import {
+  Coordinates,
+  Day,
+  Id,
+  Instant,
+  listOf,
+  LongText,
+  paging,
+  PortfolioUrl,
+  PositiveCentavos,
+  queryInt,
+  queryNumber,
+  Time,
+} from '../fields.ts';
 import { Earnings, WorkerOverview } from '../views/earnings.ts';
 import { DaySlots, OwnWorkerProfile, Review, WorkerListing, WorkerProfile } from '../views/worker.ts';
 import { defineCall } from './call.ts';
@@ -20,30 +33,81 @@ const search = {
   province: z.optional(z.string().check(z.trim(), z.maxLength(200))),
 };
 /** A place is both numbers or none. */
-const wholePlace = z.refine<{ lat?: number | undefined; lng?: number | undefined }>(({ lat, lng }) => (lat === undefined) === (lng === undefined), { message: 'lat and lng belong together', path: ['lng'] });
+const wholePlace = z.refine<{ lat?: number | undefined; lng?: number | undefined }>(
+  ({ lat, lng }) => (lat === undefined) === (lng === undefined),
+  { message: 'lat and lng belong together', path: ['lng'] },
+);
 const placeName = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
 const word = z.string().check(z.trim(), z.minLength(1), z.maxLength(60));
 
 export const workerCalls = {
-  listWorkers: defineCall({ method: 'GET', path: '/workers', summary: 'Approved workers', who: 'anyone', query: z.object(search).check(wholePlace), answer: listOf(WorkerListing), errors: [] }),
-  listAvailableWorkers: defineCall({
-    method: 'GET', path: '/workers/available', summary: 'Workers within reach who are free at that time, then those free later that day', who: 'anyone',
-    query: z.object({ ...search, date: Day, time: Time, durationMinutes: z.optional(queryInt(15, 720)) }).check(wholePlace),
-    answer: listOf(WorkerListing), errors: [],
+  listWorkers: defineCall({
+    method: 'GET',
+    path: '/workers',
+    summary: 'Approved workers',
+    who: 'anyone',
+    query: z.object(search).check(wholePlace),
+    answer: listOf(WorkerListing),
+    errors: [],
   }),
-  readWorker: defineCall({ method: 'GET', path: '/workers/{id}', summary: 'A worker’s public profile with the newest reviews', who: 'anyone', params: idParams, answer: WorkerProfile, errors: ['not_found'] }),
+  listAvailableWorkers: defineCall({
+    method: 'GET',
+    path: '/workers/available',
+    summary: 'Workers within reach who are free at that time, then those free later that day',
+    who: 'anyone',
+    query: z
+      .object({ ...search, date: Day, time: Time, durationMinutes: z.optional(queryInt(15, 720)) })
+      .check(wholePlace),
+    answer: listOf(WorkerListing),
+    errors: [],
+  }),
+  readWorker: defineCall({
+    method: 'GET',
+    path: '/workers/{id}',
+    summary: 'A worker’s public profile with the newest reviews',
+    who: 'anyone',
+    params: idParams,
+    answer: WorkerProfile,
+    errors: ['not_found'],
+  }),
   readReach: defineCall({
-    method: 'GET', path: '/workers/{id}/reach', summary: 'Whether a worker goes as far as that place', who: 'anyone',
-    params: idParams, query: z.object({ lat: search.lat, lng: search.lng, city: placeName, province: placeName }).check(wholePlace), answer: z.object({ reaches: z.boolean() }), errors: ['not_found'],
+    method: 'GET',
+    path: '/workers/{id}/reach',
+    summary: 'Whether a worker goes as far as that place',
+    who: 'anyone',
+    params: idParams,
+    query: z.object({ lat: search.lat, lng: search.lng, city: placeName, province: placeName }).check(wholePlace),
+    answer: z.object({ reaches: z.boolean() }),
+    errors: ['not_found'],
   }),
   listSlots: defineCall({
-    method: 'GET', path: '/workers/{id}/slots', summary: 'Free starts day by day, at most 62 days', who: 'anyone',
-    params: idParams, query: z.object({ from: Day, to: Day, durationMinutes: z._default(queryInt(15, 720), 60), /** A job of the worker's that is to be moved: its own time counts as free. */ moving: z.optional(Id) }),
-    answer: z.object({ items: z.array(DaySlots) }), errors: ['not_found'],
+    method: 'GET',
+    path: '/workers/{id}/slots',
+    summary: 'Free starts day by day, at most 62 days',
+    who: 'anyone',
+    params: idParams,
+    query: z.object({
+      from: Day,
+      to: Day,
+      durationMinutes: z._default(queryInt(15, 720), 60),
+      /** A job of the worker's that is to be moved: its own time counts as free. */ moving: z.optional(Id),
+    }),
+    answer: z.object({ items: z.array(DaySlots) }),
+    errors: ['not_found'],
   }),
-  readOwnProfile: defineCall({ method: 'GET', path: '/providers/me', summary: 'The worker’s own profile', who: ['worker'], answer: OwnWorkerProfile, errors: ['not_found'] }),
+  readOwnProfile: defineCall({
+    method: 'GET',
+    path: '/providers/me',
+    summary: 'The worker’s own profile',
+    who: ['worker'],
+    answer: OwnWorkerProfile,
+    errors: ['not_found'],
+  }),
   changeOwnProfile: defineCall({
-    method: 'PUT', path: '/providers/me', summary: 'Services, prices, and how the worker presents themselves', who: ['worker'],
+    method: 'PUT',
+    path: '/providers/me',
+    summary: 'Services, prices, and how the worker presents themselves',
+    who: ['worker'],
     body: z.object({
       services: z.optional(z.array(Id).check(z.maxLength(20))),
       basePrice: z.optional(PositiveCentavos),
@@ -57,32 +121,81 @@ export const workerCalls = {
       skills: z.optional(z.array(word).check(z.maxLength(30))),
       portfolio: z.optional(z.array(PortfolioUrl).check(z.maxLength(24))),
     }),
-    answer: z.object({ workerId: z.string() }), errors: ['not_found', 'service_inactive', 'amount_too_high', 'moved_too_often', 'conflict'],
+    answer: z.object({ workerId: z.string() }),
+    errors: ['not_found', 'service_inactive', 'amount_too_high', 'moved_too_often', 'conflict'],
   }),
   setWeeklyHours: defineCall({
-    method: 'PUT', path: '/providers/me/availability', summary: 'Opening hours of the week', who: ['worker'],
-    body: z.object({ weeklyHours: WeeklyHours }), answer: z.object({ weeklyHours: WeeklyHours }), errors: ['not_found', 'conflict'],
+    method: 'PUT',
+    path: '/providers/me/availability',
+    summary: 'Opening hours of the week',
+    who: ['worker'],
+    body: z.object({ weeklyHours: WeeklyHours }),
+    answer: z.object({ weeklyHours: WeeklyHours }),
+    errors: ['not_found', 'conflict'],
   }),
   addTimeOff: defineCall({
-    method: 'POST', path: '/providers/me/time-off', summary: 'Take time off; booked jobs stay', who: ['worker'],
+    method: 'POST',
+    path: '/providers/me/time-off',
+    summary: 'Take time off; booked jobs stay',
+    who: ['worker'],
     body: z.object({ from: Instant, to: Instant, reason: z.optional(z.string().check(z.trim(), z.maxLength(200))) }),
-    answer: z.object({ timeOffId: z.string() }), status: 201, errors: ['not_found', 'conflict'],
+    answer: z.object({ timeOffId: z.string() }),
+    status: 201,
+    errors: ['not_found', 'conflict'],
   }),
   removeTimeOff: defineCall({
-    method: 'DELETE', path: '/providers/me/time-off', summary: 'Come back earlier', who: ['worker'],
-    body: z.object({ timeOffId: Id }), answer: z.object({ timeOffId: z.string() }), errors: ['not_found', 'conflict'],
+    method: 'DELETE',
+    path: '/providers/me/time-off',
+    summary: 'Come back earlier',
+    who: ['worker'],
+    body: z.object({ timeOffId: Id }),
+    answer: z.object({ timeOffId: z.string() }),
+    errors: ['not_found', 'conflict'],
   }),
-  readOverview: defineCall({ method: 'GET', path: '/providers/dashboard/overview', summary: 'The worker’s day in figures', who: ['worker'], answer: WorkerOverview, errors: ['not_found'] }),
-  readEarnings: defineCall({ method: 'GET', path: '/providers/earnings', summary: 'The earnings overview', who: ['worker'], answer: Earnings, errors: ['not_found'] }),
+  readOverview: defineCall({
+    method: 'GET',
+    path: '/providers/dashboard/overview',
+    summary: 'The worker’s day in figures',
+    who: ['worker'],
+    answer: WorkerOverview,
+    errors: ['not_found'],
+  }),
+  readEarnings: defineCall({
+    method: 'GET',
+    path: '/providers/earnings',
+    summary: 'The earnings overview',
+    who: ['worker'],
+    answer: Earnings,
+    errors: ['not_found'],
+  }),
   exportEarnings: defineCall({
-    method: 'GET', path: '/providers/earnings/csv', summary: 'The completed jobs of the last months, the running one included, for a spreadsheet', who: ['worker'],
-    query: z.object({ months: z._default(queryInt(1, 12), 6), /** Of the words in it. */ language: z._default(z.enum(['en', 'fil']), 'en') }),
-    answer: z.object({ fileName: z.string(), csv: z.string() }), errors: [],
+    method: 'GET',
+    path: '/providers/earnings/csv',
+    summary: 'The completed jobs of the last months, the running one included, for a spreadsheet',
+    who: ['worker'],
+    query: z.object({
+      months: z._default(queryInt(1, 12), 6),
+      /** Of the words in it. */ language: z._default(z.enum(['en', 'fil']), 'en'),
+    }),
+    answer: z.object({ fileName: z.string(), csv: z.string() }),
+    errors: [],
   }),
   listBookedDates: defineCall({
-    method: 'GET', path: '/providers/booked-dates', summary: 'Days of a month with accepted jobs', who: ['worker'],
+    method: 'GET',
+    path: '/providers/booked-dates',
+    summary: 'Days of a month with accepted jobs',
+    who: ['worker'],
     query: z.object({ year: queryInt(2000, 2200), month: queryInt(1, 12) }),
-    answer: z.object({ items: z.array(z.object({ day: z.string(), bookings: z.int() })) }), errors: [],
+    answer: z.object({ items: z.array(z.object({ day: z.string(), bookings: z.int() })) }),
+    errors: [],
   }),
-  listOwnReviews: defineCall({ method: 'GET', path: '/providers/reviews', summary: 'What clients wrote, newest first', who: ['worker'], query: z.object(paging()), answer: listOf(Review), errors: [] }),
+  listOwnReviews: defineCall({
+    method: 'GET',
+    path: '/providers/reviews',
+    summary: 'What clients wrote, newest first',
+    who: ['worker'],
+    query: z.object(paging()),
+    answer: listOf(Review),
+    errors: [],
+  }),
 };

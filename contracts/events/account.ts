@@ -21,7 +21,13 @@ export const accountEvents = {
     avatar: z.nullable(z.string()),
     language: Language,
   }),
-  ProfileChanged: z.object({ firstName: z.string(), lastName: z.string(), email: z.nullable(z.string()), phone: z.nullable(z.string()), location: z.nullable(Place) }),
+  ProfileChanged: z.object({
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.nullable(z.string()),
+    phone: z.nullable(z.string()),
+    location: z.nullable(Place),
+  }),
   AvatarChanged: z.object({ avatar: z.nullable(z.string()) }),
   EmailVerified: z.object({ email: z.string() }),
   PhoneVerified: z.object({ phone: z.string() }),
@@ -43,12 +49,23 @@ export const accountEvents = {
     proof: z.enum(['password', 'recent_sign_in', 'former_address']),
   }),
   /** `value`: what they have again. `changedAt`: when it was changed away. `reason`: they said that it was not them, or it went with an earlier change that was undone. */
-  ContactChangeUndone: z.object({ changeId: z.string(), kind: ContactKind, value: z.nullable(z.string()), proven: z.boolean(), changedAt: z.string(), reason: z.enum(['not_me', 'with_earlier']) }),
+  ContactChangeUndone: z.object({
+    changeId: z.string(),
+    kind: ContactKind,
+    value: z.nullable(z.string()),
+    proven: z.boolean(),
+    changedAt: z.string(),
+    reason: z.enum(['not_me', 'with_earlier']),
+  }),
   PasswordChanged: z.object({}),
   DefaultPaymentMethodChosen: z.object({ method: PaymentMethod }),
   LanguageChosen: z.object({ language: Language }),
   /** `formerWorkerId`: the worker that this person was until now. */
-  RoleChanged: z.object({ userType: UserType, workerId: z.nullable(z.string()), formerWorkerId: z.nullable(z.string()) }),
+  RoleChanged: z.object({
+    userType: UserType,
+    workerId: z.nullable(z.string()),
+    formerWorkerId: z.nullable(z.string()),
+  }),
   SignedIn: z.object({ method: z.enum(['password', 'demo', 'registration']) }),
   /** `sessionId`: the session that ended; events of before 2026-11-22 do not name it. */
   SignedOut: z.object({ sessionId: z.optional(z.string()) }),
@@ -62,6 +79,11 @@ export type AccountEvent = EventOf<typeof accountEvents>;
 export const loginEvents = {
   LoginClaimed: z.object({ accountId: z.string(), kind: z.enum(['email', 'phone']), at: z.string() }),
   LoginReleased: z.object({ accountId: z.string() }),
-  SignInRefused: z.object({ accountId: z.nullable(z.string()), reason: z.enum(['unknown', 'wrong_password', 'suspended']), attempts: z.int(), at: z.string() }),
+  SignInRefused: z.object({
+    accountId: z.nullable(z.string()),
+    reason: z.enum(['unknown', 'wrong_password', 'suspended']),
+    attempts: z.int(),
+    at: z.string(),
+  }),
 };
 export type LoginEvent = EventOf<typeof loginEvents>;

@@ -6,15 +6,33 @@ const Side = z.enum(['client', 'worker']);
 /** What becomes of an accepted job that doesn't go as promised. Part of a booking's stream. */
 export const bookingPromiseEvents = {
   /** One side says that the other isn't there. `answerBy`: from then on a client who has not answered owes the fee; null for a worker, for whom the client waits as they like. */
-  NoShowReported: z.object({ ...withWorker, by: Side, startsAt: z.string(), reportedAt: z.string(), answerBy: z.nullable(z.string()) }),
+  NoShowReported: z.object({
+    ...withWorker,
+    by: Side,
+    startsAt: z.string(),
+    reportedAt: z.string(),
+    answerBy: z.nullable(z.string()),
+  }),
   /** The other side is there, or on the way. `by`: who says so. */
   NoShowAnswered: z.object({ ...withWorker, by: Side, message: z.string(), answeredAt: z.string() }),
   /** Called off as a no-show, and the side that is said not to have come says otherwise: an admin looks at it. */
   NoShowDisputed: z.object({ ...withWorker, by: Side, reason: z.string(), disputedAt: z.string() }),
   /** `waived`: it counts against nobody. `feeCentavos`: what the client owes after it. */
-  NoShowSettled: z.object({ ...withWorker, against: Side, outcome: z.enum(['upheld', 'waived']), reason: z.string(), feeCentavos: z.int() }),
+  NoShowSettled: z.object({
+    ...withWorker,
+    against: Side,
+    outcome: z.enum(['upheld', 'waived']),
+    reason: z.string(),
+    feeCentavos: z.int(),
+  }),
   /** It should have begun, or ended, and nobody has said so: both sides are asked. `closesAt`: when it closes if nobody says anything. */
   BookingOverdue: z.object({ ...withWorker, stage: z.enum(['unstarted', 'unfinished']), closesAt: z.string() }),
   /** Its worker can't come any more: it is open to the others at the same time and price. `workerId`: who it was. */
-  BookingReopened: z.object({ ...withWorker, reason: z.enum(['worker_suspended']), startsAt: z.string(), reopenedAt: z.string(), answerBy: z.string() }),
+  BookingReopened: z.object({
+    ...withWorker,
+    reason: z.enum(['worker_suspended']),
+    startsAt: z.string(),
+    reopenedAt: z.string(),
+    answerBy: z.string(),
+  }),
 };

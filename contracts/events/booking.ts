@@ -10,7 +10,13 @@ import type { EventOf } from './event-schemas.ts';
 import { quoteEvents } from './quote.ts';
 
 /** Why the platform, or a no-show, ended it. `worker_suspended`: money had come in, so that it could not go to another worker as it was. */
-export const CancellationCause = z.enum(['worker_no_show', 'client_no_show', 'unstarted', 'unfinished', 'worker_suspended']);
+export const CancellationCause = z.enum([
+  'worker_no_show',
+  'client_no_show',
+  'unstarted',
+  'unfinished',
+  'worker_suspended',
+]);
 export type CancellationCause = z.infer<typeof CancellationCause>;
 
 /** `time_taken`: another job of the worker took the time. `worker_unavailable`: the worker takes no jobs now, being suspended or without an ID that holds; which of the two is none of the client's business. */
@@ -52,14 +58,27 @@ export const bookingEvents = {
     priority: z.optional(z.enum(['rebooked'])),
   }),
   BookingAccepted: z.object({
-    ...parties, worker: WorkerPerson, workerPhone: z.nullable(z.string()), startsAt: z.string(), endsAt: z.string(), priceCentavos: z.int(),
+    ...parties,
+    worker: WorkerPerson,
+    workerPhone: z.nullable(z.string()),
+    startsAt: z.string(),
+    endsAt: z.string(),
+    priceCentavos: z.int(),
     /** What Suki keeps of this job, as its worker was shown it, whatever the settings say later. Not in events from before 2026-11-23. */
     commissionPercent: z.optional(z.number()),
   }),
-  BookingDeclined: z.object({ ...parties, workerId: z.string(), reason: z.string(), /** An open booking stays open for the others. */ stillOpen: z.boolean(), /** The platform did it. Not in events from before 2026-11-23. */ cause: z.optional(TurnDownCause) }),
+  BookingDeclined: z.object({
+    ...parties,
+    workerId: z.string(),
+    reason: z.string(),
+    /** An open booking stays open for the others. */ stillOpen: z.boolean(),
+    /** The platform did it. Not in events from before 2026-11-23. */ cause: z.optional(TurnDownCause),
+  }),
   BookingExpired: z.object({ ...parties, workerId: z.nullable(z.string()) }),
   WorkerArrived: z.object({
-    ...withWorker, lat: z.nullable(z.number()), lng: z.nullable(z.number()),
+    ...withWorker,
+    lat: z.nullable(z.number()),
+    lng: z.nullable(z.number()),
     /** Not in events from before 2026-11-23. */
     arrivedAt: z.optional(z.string()),
     /** After the start, where it is more than the settings let pass. */
@@ -92,6 +111,14 @@ export const bookingEvents = {
     /** Not in events from before 2026-11-23. */
     cancelledAt: z.optional(z.string()),
   }),
-  ReviewSubmitted: z.object({ ...withWorker, clientName: z.string(), clientAvatar: z.nullable(z.string()), serviceName: z.string(), rating: z.int(), text: z.string(), photos: z.array(z.string()) }),
+  ReviewSubmitted: z.object({
+    ...withWorker,
+    clientName: z.string(),
+    clientAvatar: z.nullable(z.string()),
+    serviceName: z.string(),
+    rating: z.int(),
+    text: z.string(),
+    photos: z.array(z.string()),
+  }),
 };
 export type BookingEvent = EventOf<typeof bookingEvents>;

@@ -18,7 +18,11 @@ export type ServiceFacts = z.infer<typeof ServiceFacts>;
 export const catalogueEvents = {
   ServiceAdded: z.object({ serviceId: z.string(), ...ServiceFacts.shape }),
   /** All as it is after it. `before`: what it changed, as it was; not in events from before 2026-11-23. */
-  ServiceChanged: z.object({ serviceId: z.string(), ...ServiceFacts.shape, before: z.optional(z.partial(ServiceFacts)) }),
+  ServiceChanged: z.object({
+    serviceId: z.string(),
+    ...ServiceFacts.shape,
+    before: z.optional(z.partial(ServiceFacts)),
+  }),
   ServiceActivated: z.object({ serviceId: z.string() }),
   ServiceDeactivated: z.object({ serviceId: z.string() }),
 };

@@ -26,8 +26,16 @@ async function firstBatch(eventLog: DecodedLog): Promise<RecordedEvent[]> {
 
 test('nobody who reads the log is given the address at which a paper once lay', async () => {
   const known = { workerId: 'w1', accountId: 'wa1', documentId: 'd1', kind: 'certificate', name: 'nbi.pdf' };
-  const metadata = { schemaVersion: 1, actor: 'system' as const, commandId: 'c1', $correlationId: 'c1', $causationId: 'c1' };
-  await log.append('worker-w1', 'none', [{ id: 'e1', type: 'DocumentSubmitted', data: { ...known, url: '/api/files/d1' }, metadata }]);
+  const metadata = {
+    schemaVersion: 1,
+    actor: 'system' as const,
+    commandId: 'c1',
+    $correlationId: 'c1',
+    $causationId: 'c1',
+  };
+  await log.append('worker-w1', 'none', [
+    { id: 'e1', type: 'DocumentSubmitted', data: { ...known, url: '/api/files/d1' }, metadata },
+  ]);
   const decoded = withCodec(log);
 
   const [followed] = await firstBatch(decoded);
@@ -36,6 +44,11 @@ test('nobody who reads the log is given the address at which a paper once lay', 
   for (const event of [followed, read, ofAll]) {
     expect(event).toMatchObject({ metadata: { schemaVersion: 2 } });
     expect(event?.data).toEqual({ ...known, contentType: null, sizeBytes: null });
-    expect(event && integrationEventOf(event)?.data).toEqual({ workerId: 'w1', accountId: 'wa1', documentId: 'd1', kind: 'certificate' });
+    expect(event && integrationEventOf(event)?.data).toEqual({
+      workerId: 'w1',
+      accountId: 'wa1',
+      documentId: 'd1',
+      kind: 'certificate',
+    });
   }
 });

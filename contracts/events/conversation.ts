@@ -22,6 +22,11 @@ export const conversationEvents = {
   }),
   /** A member of staff may read what two people wrote to each other for a while, and said why. */
   MessagesShownToStaff: z.object({ conversationId: z.string(), reason: z.string(), until: z.string() }),
-  MessagesRead: z.object({ conversationId: z.string(), readerId: z.string(), partnerId: z.string(), upToSequence: z.int() }),
+  MessagesRead: z.object({
+    conversationId: z.string(),
+    readerId: z.string(),
+    partnerId: z.string(),
+    upToSequence: z.int(),
+  }),
 };
 export type ConversationEvent = EventOf<typeof conversationEvents>;

@@ -32,20 +32,31 @@ export const paymentEvents = {
   }),
   PaymentSubmitted: z.object({ ...payment, ...made, ...carried, amountCentavos: z.int(), submittedAt: z.string() }),
   PaymentReceived: z.object({
-    ...payment, ...made, ...carried, amountCentavos: z.int(),
+    ...payment,
+    ...made,
+    ...carried,
+    amountCentavos: z.int(),
     /** All that came in for this booking so far, refunds not taken off. */
     receivedCentavos: z.int(),
     from: z.enum(['provider', 'worker', 'admin']),
     receivedAt: z.string(),
   }),
   /** One attempt came to nothing; another may still bring the money. */
-  PaymentFailed: z.object({ ...payment, attemptId: z.string(), method: PaymentMethod, amountCentavos: z.int(), reason: z.string(), by: z.enum(['provider', 'admin']) }),
+  PaymentFailed: z.object({
+    ...payment,
+    attemptId: z.string(),
+    method: PaymentMethod,
+    amountCentavos: z.int(),
+    reason: z.string(),
+    by: z.enum(['provider', 'admin']),
+  }),
   /**
    * Job and money meet in either order: a job may be paid and verified before it is completed or cancelled, so whoever
    * acts on "paid for and done" looks at both streams after WorkCompleted and BookingCancelled too.
    */
   PaymentVerified: z.object({
-    ...payment, method: PaymentMethod,
+    ...payment,
+    method: PaymentMethod,
     /** What is verified by now: received less refunded. */
     verifiedCentavos: z.int(),
     /** All that the worker has been given in cash: it is in their hands, whatever Suki gives back. */
@@ -53,12 +64,14 @@ export const paymentEvents = {
     /** What is owed, less what was waived. */
     dueCentavos: z.int(),
     purpose,
-    clientName: z.string(), serviceName: z.string(),
+    clientName: z.string(),
+    serviceName: z.string(),
     verifiedAt: z.string(),
   }),
   /** Within a minute of it: it was the wrong row, or the money isn't there after all. The payment is again what it was before. */
   PaymentVerificationUndone: z.object({
-    ...payment, method: PaymentMethod,
+    ...payment,
+    method: PaymentMethod,
     /** What waits for an admin's eye again. */
     amountCentavos: z.int(),
     /** It is a bank transfer that the client says was sent: it counts as on its way again. */
@@ -71,7 +84,12 @@ export const paymentEvents = {
   }),
   PaymentVoided: z.object({ ...payment, reason: z.enum(['cancelled', 'nothing_owed']) }),
   RefundIssued: z.object({
-    ...payment, ...carried, refundId: z.string(), attemptId: z.string(), method: PaymentMethod, amountCentavos: z.int(),
+    ...payment,
+    ...carried,
+    refundId: z.string(),
+    attemptId: z.string(),
+    method: PaymentMethod,
+    amountCentavos: z.int(),
     /** All that was given back so far, this included. */
     refundedCentavos: z.int(),
     /** How much of it is no longer owed. The rest had come in beyond what was owed, so it was nobody's earning. */
@@ -80,8 +98,20 @@ export const paymentEvents = {
     by: z.enum(['admin', 'policy']),
     issuedAt: z.string(),
   }),
-  RefundSettled: z.object({ ...payment, refundId: z.string(), amountCentavos: z.int(), reference: z.nullable(z.string()), settledAt: z.string() }),
+  RefundSettled: z.object({
+    ...payment,
+    refundId: z.string(),
+    amountCentavos: z.int(),
+    reference: z.nullable(z.string()),
+    settledAt: z.string(),
+  }),
   /** The money did not go back: it is still here, and waits for an admin to send it another way. */
-  RefundFailed: z.object({ ...payment, refundId: z.string(), amountCentavos: z.int(), waivedCentavos: z.int(), reason: z.string() }),
+  RefundFailed: z.object({
+    ...payment,
+    refundId: z.string(),
+    amountCentavos: z.int(),
+    waivedCentavos: z.int(),
+    reason: z.string(),
+  }),
 };
 export type PaymentEvent = EventOf<typeof paymentEvents>;

@@ -28,13 +28,20 @@ export const PayoutLine = z.object({
 export type PayoutLine = z.infer<typeof PayoutLine>;
 
 /** Where the money goes, masked (`0917 *** 4821`). */
-const destination = { method: z.enum(['gcash', 'maya', 'bank']), account: z.string(), accountName: z.string(), bank: z.nullable(z.string()) };
+const destination = {
+  method: z.enum(['gcash', 'maya', 'bank']),
+  account: z.string(),
+  accountName: z.string(),
+  bank: z.nullable(z.string()),
+};
 
 export const payoutEvents = {
   EarningAdded: z.object({ ...payout, workerName: z.string(), line: PayoutLine, ...totals, at: z.string() }),
   PayoutScheduled: z.object({ ...payout, ...totals, ...destination }),
   PayoutHeld: z.object({
-    ...payout, ...totals, reason: z.string(),
+    ...payout,
+    ...totals,
+    reason: z.string(),
     /** The worker has said nowhere to send it: it is released by itself once they do. */
     missingAccount: z.boolean(),
     /** The worker changed their account, and it goes to this one by itself once `heldUntil` has passed. Not in events from before 2026-11-22. */

@@ -29,7 +29,9 @@ export const quoteEvents = {
     /** What Suki keeps of it if it is accepted, as its worker was shown it. Not in events from before 2026-11-23. */
     commissionPercent: z.optional(z.number()),
   }),
-  QuoteWithdrawn: z.extend(quoteGone, { /** The platform did it: the worker takes no jobs now. */ cause: z.optional(z.enum(['worker_unavailable'])) }),
+  QuoteWithdrawn: z.extend(quoteGone, {
+    /** The platform did it: the worker takes no jobs now. */ cause: z.optional(z.enum(['worker_unavailable'])),
+  }),
   QuoteRejected: quoteGone,
   QuoteExpired: quoteGone,
   /** The booking is accepted by it, as by BookingAccepted. */

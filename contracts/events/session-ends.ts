@@ -5,7 +5,12 @@ import type { AccountEvent } from './account.ts';
  * of an earlier era is over. One session alone ends by SignedOut. The account's decider and the read model of ended
  * sessions both count by this list, so that an era is the same number everywhere.
  */
-export const endsAllSessions = ['RoleChanged', 'PasswordChanged', 'AccountSuspended', 'ContactChangeUndone'] as const satisfies readonly AccountEvent['type'][];
+export const endsAllSessions = [
+  'RoleChanged',
+  'PasswordChanged',
+  'AccountSuspended',
+  'ContactChangeUndone',
+] as const satisfies readonly AccountEvent['type'][];
 
 const types: ReadonlySet<string> = new Set(endsAllSessions);
 

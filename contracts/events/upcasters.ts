@@ -2,7 +2,13 @@ import * as z from 'zod/mini';
 import type { Upcast } from '#infra/eventing/event-log/event-registry.ts';
 import type { EventType } from './registry.ts';
 
-const DocumentWithAddress = z.object({ workerId: z.string(), accountId: z.string(), documentId: z.string(), kind: z.string(), name: z.string() });
+const DocumentWithAddress = z.object({
+  workerId: z.string(),
+  accountId: z.string(),
+  documentId: z.string(),
+  kind: z.string(),
+  name: z.string(),
+});
 
 /** Nobody sees an event as it once was: what follows the log is given its newest version (./codec.ts). */
 export const upcasters = {

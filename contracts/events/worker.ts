@@ -26,15 +26,54 @@ export const workerEvents = {
   /** The worker's name or face changed with the account's. */
   WorkerRenamed: z.object({ ...worker, name: z.string(), avatar: z.nullable(z.string()) }),
   /** `documentId` opens nothing by itself. Type and size (in bytes) are null where the event is older than 2026-11-23 and does not say them. */
-  DocumentSubmitted: z.object({ ...worker, documentId: z.string(), kind: z.string(), name: z.string(), contentType: z.nullable(z.string()), sizeBytes: z.nullable(z.int()) }),
+  DocumentSubmitted: z.object({
+    ...worker,
+    documentId: z.string(),
+    kind: z.string(),
+    name: z.string(),
+    contentType: z.nullable(z.string()),
+    sizeBytes: z.nullable(z.int()),
+  }),
   /** Somebody of the staff was given a link to it: the link exists only once this is stored. Who it was stands in the metadata, too. */
-  DocumentRead: z.object({ ...worker, documentId: z.string(), name: z.string(), reason: z.nullable(z.string()), /** Their account. Not in events from before 2026-11-23. */ by: z.optional(z.string()) }),
+  DocumentRead: z.object({
+    ...worker,
+    documentId: z.string(),
+    name: z.string(),
+    reason: z.nullable(z.string()),
+    /** Their account. Not in events from before 2026-11-23. */ by: z.optional(z.string()),
+  }),
   /** An admin looked at the paper and found it to be this; `expiresOn`: the last Manila day on which it holds. Again with another kind or day: they corrected it. */
-  DocumentApproved: z.object({ ...worker, documentId: z.string(), name: z.string(), kind: z.enum(paperKinds), expiresOn: z.nullable(z.string()), checkedAt: z.string() }),
-  DocumentRefused: z.object({ ...worker, documentId: z.string(), name: z.string(), kind: z.string(), reason: z.string(), checkedAt: z.string() }),
+  DocumentApproved: z.object({
+    ...worker,
+    documentId: z.string(),
+    name: z.string(),
+    kind: z.enum(paperKinds),
+    expiresOn: z.nullable(z.string()),
+    checkedAt: z.string(),
+  }),
+  DocumentRefused: z.object({
+    ...worker,
+    documentId: z.string(),
+    name: z.string(),
+    kind: z.string(),
+    reason: z.string(),
+    checkedAt: z.string(),
+  }),
   /** The worker is told some days before it runs out, and when it has. That it has follows from the day alone. */
-  DocumentExpiring: z.object({ ...worker, documentId: z.string(), name: z.string(), kind: z.enum(paperKinds), expiresOn: z.string() }),
-  DocumentExpired: z.object({ ...worker, documentId: z.string(), name: z.string(), kind: z.enum(paperKinds), expiresOn: z.string() }),
+  DocumentExpiring: z.object({
+    ...worker,
+    documentId: z.string(),
+    name: z.string(),
+    kind: z.enum(paperKinds),
+    expiresOn: z.string(),
+  }),
+  DocumentExpired: z.object({
+    ...worker,
+    documentId: z.string(),
+    name: z.string(),
+    kind: z.enum(paperKinds),
+    expiresOn: z.string(),
+  }),
   WorkerApproved: z.object({ ...worker }),
   WorkerRejected: z.object({ ...worker, reason: z.string() }),
   /** Who was turned down put something right, and waits for an admin again. */
@@ -49,7 +88,13 @@ export const workerEvents = {
     /** Own starting price by service id, where it differs from the base price. */
     ratesCentavos: z.record(z.string(), z.int()),
     /** As they were. Not for the first ones, nor in events from before 2026-11-23. */
-    before: z.optional(z.object({ basePriceCentavos: z.int(), hourlyRateCentavos: z.nullable(z.int()), ratesCentavos: z.record(z.string(), z.int()) })),
+    before: z.optional(
+      z.object({
+        basePriceCentavos: z.int(),
+        hourlyRateCentavos: z.nullable(z.int()),
+        ratesCentavos: z.record(z.string(), z.int()),
+      }),
+    ),
     /** Names of the services whose own price changed, by id. As `before`. */
     serviceNames: z.optional(z.record(z.string(), z.string())),
   }),
@@ -57,10 +102,21 @@ export const workerEvents = {
   ProfessionalProfileChanged: z.object({ ...worker, ...ProfessionalProfile.shape, movedAt: z.optional(z.string()) }),
   PortfolioChanged: z.object({ ...worker, portfolio: z.array(z.string()) }),
   WeeklyHoursSet: z.object({ ...worker, weeklyHours: WeeklyHours }),
-  TimeOffAdded: z.object({ ...worker, timeOffId: z.string(), from: z.string(), to: z.string(), reason: z.nullable(z.string()) }),
+  TimeOffAdded: z.object({
+    ...worker,
+    timeOffId: z.string(),
+    from: z.string(),
+    to: z.string(),
+    reason: z.nullable(z.string()),
+  }),
   /** Where the Friday money goes: whole, since money is sent there; every view shows it masked. `account` is E.164 for GCash and Maya. */
   PayoutAccountSet: z.object({
-    ...worker, method: z.enum(['gcash', 'maya', 'bank']), account: z.string(), name: z.string(), bank: z.nullable(z.string()), setAt: z.string(),
+    ...worker,
+    method: z.enum(['gcash', 'maya', 'bank']),
+    account: z.string(),
+    name: z.string(),
+    bank: z.nullable(z.string()),
+    setAt: z.string(),
     /** It took another account's place, and payouts wait until then; null for the first one. Not in events from before 2026-11-22, for which nothing waits. */
     heldUntil: z.optional(z.nullable(z.string())),
   }),

@@ -3,7 +3,14 @@ import type { catalogueEvents } from '../events/catalogue.ts';
 import { goesOut, type Rows } from './row.ts';
 
 const service = z.object({ serviceId: z.string() });
-const facts = z.extend(service, { name: z.string(), title: z.string(), category: z.string(), basePriceCentavos: z.int(), durationMinutes: z.int(), urgent: z.boolean() });
+const facts = z.extend(service, {
+  name: z.string(),
+  title: z.string(),
+  category: z.string(),
+  basePriceCentavos: z.int(),
+  durationMinutes: z.int(),
+  urgent: z.boolean(),
+});
 
 export const catalogueRows = {
   ServiceAdded: goesOut('suki.service.added.v1', 'The catalogue has a new service.', facts),

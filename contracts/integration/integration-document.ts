@@ -21,7 +21,9 @@ A new event type does not compile before it has a row in the module's table in \
 /** The page for people. */
 export function integrationDocument(): string {
   const rows = Object.entries(integrationRows);
-  const out = rows.flatMap(([from, row]) => (row.out ? [eventSection(from, row.type, row.says, z.toJSONSchema(row.schema))] : []));
+  const out = rows.flatMap(([from, row]) =>
+    row.out ? [eventSection(from, row.type, row.says, z.toJSONSchema(row.schema))] : [],
+  );
   const kept = rows.flatMap(([from, row]) => (row.out ? [] : [`| ${from} | ${row.because} |`]));
   return [
     introduction,
@@ -35,7 +37,9 @@ export function integrationDocument(): string {
 
 /** The same for machines: the envelope, with the data of each type. */
 export function integrationJsonSchema(): object {
-  const variants = Object.values(integrationRows).flatMap((row) => (row.out ? [{ properties: { type: { const: row.type }, data: withoutDialect(row.schema) } }] : []));
+  const variants = Object.values(integrationRows).flatMap((row) =>
+    row.out ? [{ properties: { type: { const: row.type }, data: withoutDialect(row.schema) } }] : [],
+  );
   return { ...z.toJSONSchema(IntegrationEvent, { io: 'input' }), oneOf: variants };
 }
 
@@ -49,6 +53,8 @@ function eventSection(from: string, type: string, says: string, schema: JsonSche
 }
 
 function fieldTable({ properties = {}, required = [] }: JsonSchema): string {
-  const rows = Object.entries(properties).map(([name, schema]) => `| \`${name}\` | ${wordsOf(schema)}${required.includes(name) ? '' : '; may be missing'} |`);
+  const rows = Object.entries(properties).map(
+    ([name, schema]) => `| \`${name}\` | ${wordsOf(schema)}${required.includes(name) ? '' : '; may be missing'} |`,
+  );
   return rows.length === 0 ? 'No data.\n' : `| field | |\n|---|---|\n${rows.join('\n')}\n`;
 }

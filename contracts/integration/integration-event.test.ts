@@ -5,11 +5,26 @@ import { type DataOf, type EventType, eventSchemas } from '../events/registry.ts
 import { IntegrationEvent, integrationEventOf, integrationRows, outgoingTypes } from './integration-event.ts';
 import { integrationDocument, integrationJsonSchema } from './integration-document.ts';
 
-const metadata: EventMetadata = { schemaVersion: 1, actor: { accountId: 'maria', role: 'client' }, commandId: 'c1', $correlationId: 'request-1', $causationId: 'c1' };
+const metadata: EventMetadata = {
+  schemaVersion: 1,
+  actor: { accountId: 'maria', role: 'client' },
+  commandId: 'c1',
+  $correlationId: 'request-1',
+  $causationId: 'c1',
+};
 
 /** Given this event, what do others hear? */
 function heard<Type extends EventType>(type: Type, stream: string, data: DataOf<Type>) {
-  const event: RecordedEvent = { id: 'e1', type, stream, revision: 3, position: 42, recordedAt: '2026-11-21T04:00:00.000Z', data, metadata };
+  const event: RecordedEvent = {
+    id: 'e1',
+    type,
+    stream,
+    revision: 3,
+    position: 42,
+    recordedAt: '2026-11-21T04:00:00.000Z',
+    data,
+    metadata,
+  };
   return integrationEventOf(event);
 }
 
@@ -18,26 +33,63 @@ const person = { accountId: 'maria', name: SECRET, avatar: SECRET };
 const worker = { workerId: 'w1', accountId: 'grace', name: SECRET, avatar: SECRET };
 
 const requested: DataOf<'BookingRequested'> = {
-  bookingId: 'b1', code: 'SK-7F3K2', client: person, clientPhone: SECRET, worker,
+  bookingId: 'b1',
+  code: 'SK-7F3K2',
+  client: person,
+  clientPhone: SECRET,
+  worker,
   service: { id: 's1', name: 'Home cleaning', category: 'Cleaning' },
-  startsAt: '2026-11-23T01:00:00.000Z', endsAt: '2026-11-23T03:00:00.000Z', durationMinutes: 120,
-  address: { line: SECRET, barangayCode: '137404015', barangay: 'Bagumbayan', city: 'Quezon City', province: 'Metro Manila', landmark: SECRET, lat: 14.6, lng: 121 },
-  answers: { rooms: SECRET }, notes: SECRET, photos: [SECRET], priceCentavos: 69_000, paymentMethod: 'gcash', paymentAccount: SECRET,
-  urgent: false, requestedAt: '2026-11-21T04:00:00.000Z', answerBy: '2026-11-22T04:00:00.000Z',
+  startsAt: '2026-11-23T01:00:00.000Z',
+  endsAt: '2026-11-23T03:00:00.000Z',
+  durationMinutes: 120,
+  address: {
+    line: SECRET,
+    barangayCode: '137404015',
+    barangay: 'Bagumbayan',
+    city: 'Quezon City',
+    province: 'Metro Manila',
+    landmark: SECRET,
+    lat: 14.6,
+    lng: 121,
+  },
+  answers: { rooms: SECRET },
+  notes: SECRET,
+  photos: [SECRET],
+  priceCentavos: 69_000,
+  paymentMethod: 'gcash',
+  paymentAccount: SECRET,
+  urgent: false,
+  requestedAt: '2026-11-21T04:00:00.000Z',
+  answerBy: '2026-11-22T04:00:00.000Z',
 };
 
 describe('an integration event', () => {
   it('tells of a booking where, what and for how much', () => {
     const event = heard('BookingRequested', 'booking-b1', requested);
     expect(event).toEqual({
-      eventId: 'e1', type: 'suki.booking.requested.v1', occurredAt: '2026-11-21T04:00:00.000Z', stream: 'booking-b1', revision: 3, position: 42,
-      correlationId: 'request-1', actorRole: 'client',
+      eventId: 'e1',
+      type: 'suki.booking.requested.v1',
+      occurredAt: '2026-11-21T04:00:00.000Z',
+      stream: 'booking-b1',
+      revision: 3,
+      position: 42,
+      correlationId: 'request-1',
+      actorRole: 'client',
       data: {
-        bookingId: 'b1', code: 'SK-7F3K2', client: { accountId: 'maria' }, worker: { workerId: 'w1', accountId: 'grace' },
+        bookingId: 'b1',
+        code: 'SK-7F3K2',
+        client: { accountId: 'maria' },
+        worker: { workerId: 'w1', accountId: 'grace' },
         service: { id: 's1', name: 'Home cleaning', category: 'Cleaning' },
-        startsAt: '2026-11-23T01:00:00.000Z', endsAt: '2026-11-23T03:00:00.000Z', durationMinutes: 120,
+        startsAt: '2026-11-23T01:00:00.000Z',
+        endsAt: '2026-11-23T03:00:00.000Z',
+        durationMinutes: 120,
         address: { barangayCode: '137404015', barangay: 'Bagumbayan', city: 'Quezon City', province: 'Metro Manila' },
-        priceCentavos: 69_000, paymentMethod: 'gcash', urgent: false, requestedAt: '2026-11-21T04:00:00.000Z', answerBy: '2026-11-22T04:00:00.000Z',
+        priceCentavos: 69_000,
+        paymentMethod: 'gcash',
+        urgent: false,
+        requestedAt: '2026-11-21T04:00:00.000Z',
+        answerBy: '2026-11-22T04:00:00.000Z',
       },
     });
     expect(z.parse(IntegrationEvent, event)).toEqual(event);
@@ -45,12 +97,41 @@ describe('an integration event', () => {
   });
 
   it('tells of a message that it was sent, not what it says', () => {
-    const data = { conversationId: 'k1', messageId: 'm1', clientTempId: 't1', senderId: 'maria', recipientId: 'grace', text: SECRET, attachments: [], bookingId: null, sequence: 7, sentAt: '2026-11-21T04:00:00.000Z' };
-    expect(heard('MessageSent', 'conversation-k1', data)?.data).toEqual({ conversationId: 'k1', messageId: 'm1', senderId: 'maria', recipientId: 'grace', bookingId: null, sequence: 7, sentAt: '2026-11-21T04:00:00.000Z' });
+    const data = {
+      conversationId: 'k1',
+      messageId: 'm1',
+      clientTempId: 't1',
+      senderId: 'maria',
+      recipientId: 'grace',
+      text: SECRET,
+      attachments: [],
+      bookingId: null,
+      sequence: 7,
+      sentAt: '2026-11-21T04:00:00.000Z',
+    };
+    expect(heard('MessageSent', 'conversation-k1', data)?.data).toEqual({
+      conversationId: 'k1',
+      messageId: 'm1',
+      senderId: 'maria',
+      recipientId: 'grace',
+      bookingId: null,
+      sequence: 7,
+      sentAt: '2026-11-21T04:00:00.000Z',
+    });
   });
 
   it('tells that somebody registered, not who', () => {
-    const event = heard('AccountRegistered', 'account-maria', { accountId: 'maria', email: SECRET, phone: SECRET, firstName: SECRET, lastName: SECRET, userType: 'client', workerId: null, avatar: SECRET, language: 'fil' });
+    const event = heard('AccountRegistered', 'account-maria', {
+      accountId: 'maria',
+      email: SECRET,
+      phone: SECRET,
+      firstName: SECRET,
+      lastName: SECRET,
+      userType: 'client',
+      workerId: null,
+      avatar: SECRET,
+      language: 'fil',
+    });
     expect(event?.data).toEqual({ accountId: 'maria', userType: 'client', workerId: null, language: 'fil' });
   });
 
@@ -60,11 +141,24 @@ describe('an integration event', () => {
 
   it('is not made of what keeps accounts safe', () => {
     expect(heard('SignedIn', 'account-maria', { method: 'password' })).toBeNull();
-    expect(heard('LoginClaimed', 'login-0f', { accountId: 'maria', kind: 'email', at: '2026-11-21T04:00:00.000Z' })).toBeNull();
+    expect(
+      heard('LoginClaimed', 'login-0f', { accountId: 'maria', kind: 'email', at: '2026-11-21T04:00:00.000Z' }),
+    ).toBeNull();
   });
 
   it('is not guessed for an event that nobody knows', () => {
-    expect(() => integrationEventOf({ id: 'e1', type: 'Unheard', stream: 'x', revision: 0, position: 1, recordedAt: '', data: {}, metadata })).toThrow('Unheard');
+    expect(() =>
+      integrationEventOf({
+        id: 'e1',
+        type: 'Unheard',
+        stream: 'x',
+        revision: 0,
+        position: 1,
+        recordedAt: '',
+        data: {},
+        metadata,
+      }),
+    ).toThrow('Unheard');
   });
 });
 
@@ -79,23 +173,53 @@ describe('the tables', () => {
     expect(outgoingTypes).toHaveLength(types.length);
   });
 
-  it.each(Object.values(integrationRows).flatMap((row) => (row.out ? [[row.type, row.schema] as const] : [])))('let no person out: %s', (_, schema) => {
-    expect(fieldsOf(z.toJSONSchema(schema)).filter((field) => personal.has(field))).toEqual([]);
-  });
+  it.each(Object.values(integrationRows).flatMap((row) => (row.out ? [[row.type, row.schema] as const] : [])))(
+    'let no person out: %s',
+    (_, schema) => {
+      expect(fieldsOf(z.toJSONSchema(schema)).filter((field) => personal.has(field))).toEqual([]);
+    },
+  );
 
   it('are what the documentation says (make it anew with `npx vitest run contracts/integration -u`)', async () => {
     await expect(integrationDocument()).toMatchFileSnapshot('../../docs/integration-events.md');
-    await expect(`${JSON.stringify(integrationJsonSchema(), null, 2)}\n`).toMatchFileSnapshot('../../docs/integration-events.schema.json');
+    await expect(`${JSON.stringify(integrationJsonSchema(), null, 2)}\n`).toMatchFileSnapshot(
+      '../../docs/integration-events.schema.json',
+    );
   });
 });
 
 const personal = new Set([
-  'email', 'phone', 'firstName', 'lastName', 'clientName', 'workerName', 'customerName', 'accountName', 'avatar', 'clientAvatar', 'clientPhone', 'workerPhone',
-  'landmark', 'lat', 'lng', 'account', 'paymentAccount', 'notes', 'note', 'text', 'message', 'photos', 'portfolio', 'attachments', 'answers', 'url',
+  'email',
+  'phone',
+  'firstName',
+  'lastName',
+  'clientName',
+  'workerName',
+  'customerName',
+  'accountName',
+  'avatar',
+  'clientAvatar',
+  'clientPhone',
+  'workerPhone',
+  'landmark',
+  'lat',
+  'lng',
+  'account',
+  'paymentAccount',
+  'notes',
+  'note',
+  'text',
+  'message',
+  'photos',
+  'portfolio',
+  'attachments',
+  'answers',
+  'url',
 ]);
 
 function fieldsOf(schema: unknown): string[] {
   if (typeof schema !== 'object' || schema === null) return [];
-  const own = 'properties' in schema && typeof schema.properties === 'object' ? Object.keys(schema.properties ?? {}) : [];
+  const own =
+    'properties' in schema && typeof schema.properties === 'object' ? Object.keys(schema.properties ?? {}) : [];
   return [...own, ...Object.values(schema).flatMap(fieldsOf)];
 }

@@ -29,7 +29,9 @@ export const integrationRows = {
 } satisfies Record<EventType, object>;
 
 /** The domain's types of which others hear. */
-export const outgoingTypes: readonly string[] = Object.entries(integrationRows).filter(([, row]) => row.out).map(([type]) => type);
+export const outgoingTypes: readonly string[] = Object.entries(integrationRows)
+  .filter(([, row]) => row.out)
+  .map(([type]) => type);
 
 /** A sentence about a field, for the documentation. */
 function meaning<Schema extends z.ZodMiniType>(schema: Schema, description: string): Schema {
@@ -44,10 +46,16 @@ export const IntegrationEvent = z.object({
   stream: meaning(z.string(), 'what it happened to, such as `booking-7c1f…`; also the message’s key'),
   revision: meaning(z.int(), 'counts from 0 in each stream; those that stay in Suki count too'),
   position: meaning(z.number(), 'rises over all streams'),
-  correlationId: meaning(z.string(), 'the same for a whole story: all of one booking, from request to payout line, or all that one request set in motion'),
+  correlationId: meaning(
+    z.string(),
+    'the same for a whole story: all of one booking, from request to payout line, or all that one request set in motion',
+  ),
   policy: meaning(z.optional(z.string()), 'which policy of Suki did it; not in events of before 2026-11-23'),
   provider: meaning(z.optional(z.string()), 'which payment provider told it; not in events of before 2026-11-23'),
-  actorRole: meaning(z.enum(['client', 'worker', 'admin', 'guest', 'system']), 'in which role somebody did it; `system` is Suki itself'),
+  actorRole: meaning(
+    z.enum(['client', 'worker', 'admin', 'guest', 'system']),
+    'in which role somebody did it; `system` is Suki itself',
+  ),
   data: meaning(z.record(z.string(), z.unknown()), 'as its type says'),
 });
 export type IntegrationEvent = Omit<z.infer<typeof IntegrationEvent>, 'type'> & { type: IntegrationType };

@@ -22,13 +22,25 @@ function kindOf(schema: JsonSchema): string {
   if (schema.enum) return schema.enum.map((word) => `\`${String(word)}\``).join(', ');
   if (schema.anyOf) return schema.anyOf.map(wordsOf).join(' or ');
   if (schema.type === 'array') return `list of ${wordsOf(schema.items)}`;
-  if (schema.properties) return `{ ${Object.entries(schema.properties).map(([name, each]) => `${name}: ${wordsOf(each)}`).join('; ')} }`;
-  if (schema.type === 'object') return isSchema(schema.additionalProperties) ? `by name: ${wordsOf(schema.additionalProperties)}` : 'by name: anything';
+  if (schema.properties)
+    return `{ ${Object.entries(schema.properties)
+      .map(([name, each]) => `${name}: ${wordsOf(each)}`)
+      .join('; ')} }`;
+  if (schema.type === 'object')
+    return isSchema(schema.additionalProperties)
+      ? `by name: ${wordsOf(schema.additionalProperties)}`
+      : 'by name: anything';
   const types = Array.isArray(schema.type) ? schema.type : [schema.type];
   return types.map((type) => typeWords[String(type)] ?? 'anything').join(' or ');
 }
 
-const typeWords: Record<string, string> = { string: 'text', integer: 'whole number', number: 'number', boolean: 'yes or no', null: 'null' };
+const typeWords: Record<string, string> = {
+  string: 'text',
+  integer: 'whole number',
+  number: 'number',
+  boolean: 'yes or no',
+  null: 'null',
+};
 
 function isSchema(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.keys(value).length > 0;

@@ -5,7 +5,13 @@ import type { EventSchemas } from '../events/event-schemas.ts';
 export type IntegrationType = `suki.${string}.${string}.v${number}`;
 
 /** `from` takes what the outgoing schema names, and nothing else: a field that is not written in a table stays here. */
-type Outgoing<Data> = { out: true; type: IntegrationType; says: string; schema: z.ZodMiniObject; from: (data: Data) => Record<string, unknown> };
+type Outgoing<Data> = {
+  out: true;
+  type: IntegrationType;
+  says: string;
+  schema: z.ZodMiniObject;
+  from: (data: Data) => Record<string, unknown>;
+};
 type Kept = { out: false; because: string };
 
 /** One row for each event of a module, or it does not compile. */
@@ -13,7 +19,13 @@ export type Rows<Schemas extends EventSchemas> = { [Type in keyof Schemas]: Outg
 
 /** The event goes out with these of its fields. `says`: what happened, for those who read the documentation. */
 export function goesOut<Schema extends z.ZodMiniObject>(type: IntegrationType, says: string, schema: Schema) {
-  return { out: true as const, type, says, schema, from: (data: z.input<Schema>): z.output<Schema> => z.parse(schema, data) };
+  return {
+    out: true as const,
+    type,
+    says,
+    schema,
+    from: (data: z.input<Schema>): z.output<Schema> => z.parse(schema, data),
+  };
 }
 
 /** That it happened goes out, with nothing but the envelope. */

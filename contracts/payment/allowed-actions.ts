@@ -1,10 +1,22 @@
 import type { BookingStatus } from '../booking/lifecycle.ts';
 import type { PaymentMethod } from '../roles.ts';
 import { undoUntil, type Verification } from './verification.ts';
-import { paymentActions, paymentTransitions, type PaymentAction, type PaymentGuard, type PaymentParty, type PaymentStatus, type PaymentTransition } from './lifecycle.ts';
+import {
+  paymentActions,
+  paymentTransitions,
+  type PaymentAction,
+  type PaymentGuard,
+  type PaymentParty,
+  type PaymentStatus,
+  type PaymentTransition,
+} from './lifecycle.ts';
 
 /** What of a booking its payment looks at. Centavos. */
-export type PaidBooking = { status: BookingStatus; /** Agreed price and approved extras; the final amount once completed. */ totalCentavos: number; cancellationFeeCentavos: number };
+export type PaidBooking = {
+  status: BookingStatus;
+  /** Agreed price and approved extras; the final amount once completed. */ totalCentavos: number;
+  cancellationFeeCentavos: number;
+};
 
 /** What of a payment the rules look at. Centavos. */
 export type PaymentFacts = Verification & {
@@ -23,19 +35,35 @@ export type PaymentFacts = Verification & {
 
 /** Of a booking without a payment: nothing was asked for yet. */
 export function unpaid(method: PaymentMethod): PaymentFacts {
-  return { status: 'unpaid', method, requestedCentavos: 0, receivedCentavos: 0, refundedCentavos: 0, waivedCentavos: 0, attempts: [], verifiedAt: null, beforeVerification: null };
+  return {
+    status: 'unpaid',
+    method,
+    requestedCentavos: 0,
+    receivedCentavos: 0,
+    refundedCentavos: 0,
+    waivedCentavos: 0,
+    attempts: [],
+    verifiedAt: null,
+    beforeVerification: null,
+  };
 }
 
 const taken: readonly BookingStatus[] = ['accepted', 'arrived', 'in_progress', 'completed'];
 
 /** All that is owed for a booking, paid parts included: its total once it is taken, its fee once it is cancelled. */
-export function dueCentavos({ status, totalCentavos, cancellationFeeCentavos }: PaidBooking, { waivedCentavos }: Pick<PaymentFacts, 'waivedCentavos'>): number {
+export function dueCentavos(
+  { status, totalCentavos, cancellationFeeCentavos }: PaidBooking,
+  { waivedCentavos }: Pick<PaymentFacts, 'waivedCentavos'>,
+): number {
   if (status === 'cancelled') return Math.max(0, cancellationFeeCentavos - waivedCentavos);
   return taken.includes(status) ? Math.max(0, totalCentavos - waivedCentavos) : 0;
 }
 
 /** What has come in and was not given back. */
-export function keptCentavos({ receivedCentavos, refundedCentavos }: Pick<PaymentFacts, 'receivedCentavos' | 'refundedCentavos'>): number {
+export function keptCentavos({
+  receivedCentavos,
+  refundedCentavos,
+}: Pick<PaymentFacts, 'receivedCentavos' | 'refundedCentavos'>): number {
   return receivedCentavos - refundedCentavos;
 }
 
@@ -57,7 +85,8 @@ export function isOpenTransfer({ method, status }: PaymentFacts['attempts'][numb
 const guards: Record<PaymentGuard, (booking: PaidBooking, payment: PaymentFacts, now: string) => boolean> = {
   'while something is owed': (booking, payment) => owedCentavos(booking, payment) > 0,
   'when the job is taken': ({ status }) => taken.includes(status),
-  'when what is owed is not what was asked for': (booking, payment) => payment.requestedCentavos !== owedCentavos(booking, payment),
+  'when what is owed is not what was asked for': (booking, payment) =>
+    payment.requestedCentavos !== owedCentavos(booking, payment),
   'when it is paid in cash': (_, { method }) => method === 'cash',
   // Also when the client has tried something else since: the transfer may arrive all the same.
   'while a bank transfer is open': (_, { attempts }) => attempts.some(isOpenTransfer),
@@ -74,13 +103,29 @@ function isUndoable(payment: PaymentFacts, now: string): boolean {
 }
 
 /** The row of the table that lets this party act at this moment, or undefined. */
-export function paymentTransitionFor(action: PaymentAction, booking: PaidBooking, payment: PaymentFacts, party: PaymentParty, now: string): PaymentTransition | undefined {
+export function paymentTransitionFor(
+  action: PaymentAction,
+  booking: PaidBooking,
+  payment: PaymentFacts,
+  party: PaymentParty,
+  now: string,
+): PaymentTransition | undefined {
   const rows: readonly PaymentTransition[] = paymentTransitions[action];
-  return rows.find(({ by, from, when = [] }) => by.includes(party) && from.includes(payment.status) && when.every((guard) => guards[guard](booking, payment, now)));
+  return rows.find(
+    ({ by, from, when = [] }) =>
+      by.includes(party) &&
+      from.includes(payment.status) &&
+      when.every((guard) => guards[guard](booking, payment, now)),
+  );
 }
 
 /** In the order of the table; part of every payment's view, so that no screen guesses. */
-export function allowedPaymentActions(booking: PaidBooking, payment: PaymentFacts, party: PaymentParty | null, now: string): PaymentAction[] {
+export function allowedPaymentActions(
+  booking: PaidBooking,
+  payment: PaymentFacts,
+  party: PaymentParty | null,
+  now: string,
+): PaymentAction[] {
   if (!party) return [];
   return paymentActions.filter((action) => paymentTransitionFor(action, booking, payment, party, now));
 }
@@ -88,7 +133,10 @@ export function allowedPaymentActions(booking: PaidBooking, payment: PaymentFact
 type PaymentViewer = { accountId: string; role: 'client' | 'worker' | 'admin'; workerId: string | null };
 
 /** How this person stands to the payment of a booking; null when it is none of their business. */
-export function paymentPartyOf({ clientId, workerId }: { clientId: string; workerId: string | null }, viewer: PaymentViewer): 'client' | 'worker' | 'admin' | null {
+export function paymentPartyOf(
+  { clientId, workerId }: { clientId: string; workerId: string | null },
+  viewer: PaymentViewer,
+): 'client' | 'worker' | 'admin' | null {
   if (viewer.role === 'admin') return 'admin';
   if (viewer.accountId === clientId) return 'client';
   return viewer.workerId !== null && viewer.workerId === workerId ? 'worker' : null;

@@ -38,16 +38,51 @@ export type PaymentTransition = {
 
 export const paymentTransitions = {
   request_payment: [
-    { by: ['worker'], from: ['unpaid', 'failed', 'paid', 'verified'], to: 'requested', when: ['when the job is taken', 'while something is owed'] },
-    { by: ['worker'], from: ['requested'], to: 'requested', when: ['when the job is taken', 'while something is owed', 'when what is owed is not what was asked for'] },
+    {
+      by: ['worker'],
+      from: ['unpaid', 'failed', 'paid', 'verified'],
+      to: 'requested',
+      when: ['when the job is taken', 'while something is owed'],
+    },
+    {
+      by: ['worker'],
+      from: ['requested'],
+      to: 'requested',
+      when: ['when the job is taken', 'while something is owed', 'when what is owed is not what was asked for'],
+    },
     /** The rest of a job that is done, or the fee of one that was cancelled. */
-    { by: ['policy'], from: ['unpaid', 'requested', 'failed', 'paid', 'verified'], to: 'requested', when: ['while something is owed', 'when what is owed is not what was asked for'] },
+    {
+      by: ['policy'],
+      from: ['unpaid', 'requested', 'failed', 'paid', 'verified'],
+      to: 'requested',
+      when: ['while something is owed', 'when what is owed is not what was asked for'],
+    },
   ],
   /** Again while it is processing: the page of the provider was closed, or another method is wanted. */
-  pay: [{ by: ['client'], from: ['requested', 'processing', 'failed'], to: 'processing', when: ['while something is owed'] }],
+  pay: [
+    {
+      by: ['client'],
+      from: ['requested', 'processing', 'failed'],
+      to: 'processing',
+      when: ['while something is owed'],
+    },
+  ],
   /** Money that comes late still counts; what is not owed any more is given back. */
-  receive: [{ by: ['provider'], from: ['unpaid', 'requested', 'processing', 'failed', 'paid', 'verified', 'voided'], to: 'paid' }],
-  confirm_cash: [{ by: ['worker'], from: ['requested', 'processing', 'failed'], to: 'paid', when: ['when it is paid in cash', 'while something is owed'] }],
+  receive: [
+    {
+      by: ['provider'],
+      from: ['unpaid', 'requested', 'processing', 'failed', 'paid', 'verified', 'voided'],
+      to: 'paid',
+    },
+  ],
+  confirm_cash: [
+    {
+      by: ['worker'],
+      from: ['requested', 'processing', 'failed'],
+      to: 'paid',
+      when: ['when it is paid in cash', 'while something is owed'],
+    },
+  ],
   fail: [
     { by: ['provider'], from: ['processing'], to: 'failed' },
     { by: ['admin'], from: ['processing'], to: 'failed', when: ['while a bank transfer is open'] },
@@ -56,15 +91,39 @@ export const paymentTransitions = {
   /** A transfer that is open may still come, whatever became of the payment meanwhile; of one that was cancelled it is given back. */
   verify: [
     { by: ['admin'], from: ['paid'], to: 'verified' },
-    { by: ['admin'], from: ['requested', 'processing', 'failed', 'voided'], to: 'verified', when: ['while a bank transfer is open'] },
+    {
+      by: ['admin'],
+      from: ['requested', 'processing', 'failed', 'voided'],
+      to: 'verified',
+      when: ['while a bank transfer is open'],
+    },
   ],
-  undo_verify: [{ by: ['admin'], from: ['verified'], to: null, when: ['within a minute of it, while nothing else has happened'] }],
+  undo_verify: [
+    { by: ['admin'], from: ['verified'], to: null, when: ['within a minute of it, while nothing else has happened'] },
+  ],
   /** What came has gone back and nothing is owed any more. */
   void: [
-    { by: ['policy'], from: ['requested', 'processing', 'failed', 'paid'], to: 'voided', when: ['when nothing is owed', 'when no money is left of it'] },
-    { by: ['policy'], from: ['unpaid'], to: 'voided', when: ['when money had come', 'when nothing is owed', 'when no money is left of it'] },
+    {
+      by: ['policy'],
+      from: ['requested', 'processing', 'failed', 'paid'],
+      to: 'voided',
+      when: ['when nothing is owed', 'when no money is left of it'],
+    },
+    {
+      by: ['policy'],
+      from: ['unpaid'],
+      to: 'voided',
+      when: ['when money had come', 'when nothing is owed', 'when no money is left of it'],
+    },
   ],
-  refund: [{ by: ['admin', 'policy'], from: ['requested', 'processing', 'paid', 'verified', 'failed', 'voided'], to: null, when: ['while there is money to give back'] }],
+  refund: [
+    {
+      by: ['admin', 'policy'],
+      from: ['requested', 'processing', 'paid', 'verified', 'failed', 'voided'],
+      to: null,
+      when: ['while there is money to give back'],
+    },
+  ],
 } as const satisfies Record<string, readonly PaymentTransition[]>;
 
 export type PaymentAction = keyof typeof paymentTransitions;

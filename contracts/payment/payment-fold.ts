@@ -52,10 +52,23 @@ export type PaymentState = Omit<PaymentFacts, 'method' | 'attempts' | 'beforeVer
   beforeVerification: BeforeVerification | null;
 };
 
-type BeforeVerification = Pick<PaymentState, 'status' | 'method' | 'requestedCentavos' | 'receivedCentavos' | 'verifiedCentavos' | 'verifiedAt' | 'attempts'>;
+type BeforeVerification = Pick<
+  PaymentState,
+  'status' | 'method' | 'requestedCentavos' | 'receivedCentavos' | 'verifiedCentavos' | 'verifiedAt' | 'attempts'
+>;
 
 export const nothingPaid: PaymentState = {
-  status: 'unpaid', method: null, requestedCentavos: 0, receivedCentavos: 0, refundedCentavos: 0, waivedCentavos: 0, verifiedCentavos: 0, verifiedAt: null, attempts: [], refunds: [], beforeVerification: null,
+  status: 'unpaid',
+  method: null,
+  requestedCentavos: 0,
+  receivedCentavos: 0,
+  refundedCentavos: 0,
+  waivedCentavos: 0,
+  verifiedCentavos: 0,
+  verifiedAt: null,
+  attempts: [],
+  refunds: [],
+  beforeVerification: null,
 };
 
 /** All that the worker was given in cash: it is in their hands, whatever Suki gives back. */
@@ -73,7 +86,15 @@ function beforeVerification(state: PaymentState, event: PaymentEvent): BeforeVer
   return event.type === 'PaymentReceived' && event.data.from === 'admin' ? standingOf(state) : null;
 }
 
-function standingOf({ status, method, requestedCentavos, receivedCentavos, verifiedCentavos, verifiedAt, attempts }: PaymentState): BeforeVerification {
+function standingOf({
+  status,
+  method,
+  requestedCentavos,
+  receivedCentavos,
+  verifiedCentavos,
+  verifiedAt,
+  attempts,
+}: PaymentState): BeforeVerification {
   return { status, method, requestedCentavos, receivedCentavos, verifiedCentavos, verifiedAt, attempts };
 }
 
@@ -88,7 +109,12 @@ function happened(state: PaymentState, event: PaymentEvent): PaymentState {
     case 'PaymentFailed':
       return failed(state, event.data);
     case 'PaymentVerified':
-      return { ...state, status: 'verified', verifiedCentavos: event.data.verifiedCentavos, verifiedAt: event.data.verifiedAt };
+      return {
+        ...state,
+        status: 'verified',
+        verifiedCentavos: event.data.verifiedCentavos,
+        verifiedAt: event.data.verifiedAt,
+      };
     case 'PaymentVerificationUndone':
       return { ...state, ...state.beforeVerification };
     case 'PaymentVoided':
@@ -96,14 +122,44 @@ function happened(state: PaymentState, event: PaymentEvent): PaymentState {
     case 'RefundIssued':
       return refunded(state, event.data);
     case 'RefundSettled':
-      return { ...state, refunds: withRefund(state, event.data.refundId, { status: 'settled', settledAt: event.data.settledAt, reference: event.data.reference }) };
+      return {
+        ...state,
+        refunds: withRefund(state, event.data.refundId, {
+          status: 'settled',
+          settledAt: event.data.settledAt,
+          reference: event.data.reference,
+        }),
+      };
     case 'RefundFailed':
       return keptAfterAll(state, event.data);
   }
 }
 
-function submitted(state: PaymentState, { attemptId, method, amountCentavos, reference, provider, providerPaymentId, submittedAt }: DataOf<'PaymentSubmitted'>): PaymentState {
-  const attempt: Attempt = { attemptId, method, amountCentavos, reference, provider, providerPaymentId, status: 'processing', at: submittedAt, receivedCentavos: 0, refundedCentavos: 0, failure: null };
+function submitted(
+  state: PaymentState,
+  {
+    attemptId,
+    method,
+    amountCentavos,
+    reference,
+    provider,
+    providerPaymentId,
+    submittedAt,
+  }: DataOf<'PaymentSubmitted'>,
+): PaymentState {
+  const attempt: Attempt = {
+    attemptId,
+    method,
+    amountCentavos,
+    reference,
+    provider,
+    providerPaymentId,
+    status: 'processing',
+    at: submittedAt,
+    receivedCentavos: 0,
+    refundedCentavos: 0,
+    failure: null,
+  };
   return { ...state, status: 'processing', method, attempts: [...state.attempts, attempt] };
 }
 
@@ -112,9 +168,22 @@ function submitted(state: PaymentState, { attemptId, method, amountCentavos, ref
  * either about what has come or about a transfer that was sent after it, never about an older one.
  */
 function received(state: PaymentState, data: DataOf<'PaymentReceived'>): PaymentState {
-  const { attemptId, method, amountCentavos, reference, provider, providerPaymentId, receivedCentavos, receivedAt } = data;
+  const { attemptId, method, amountCentavos, reference, provider, providerPaymentId, receivedCentavos, receivedAt } =
+    data;
   const known = state.attempts.find((attempt) => attempt.attemptId === attemptId);
-  const attempt: Attempt = { attemptId, method, amountCentavos, reference, provider, providerPaymentId, status: 'received', at: receivedAt, receivedCentavos: amountCentavos, refundedCentavos: 0, failure: null };
+  const attempt: Attempt = {
+    attemptId,
+    method,
+    amountCentavos,
+    reference,
+    provider,
+    providerPaymentId,
+    status: 'received',
+    at: receivedAt,
+    receivedCentavos: amountCentavos,
+    refundedCentavos: 0,
+    failure: null,
+  };
   const others = state.attempts.map((one) => (one === known ? attempt : superseded(one)));
   const attempts = known ? others : [...others, attempt];
   return { ...state, status: 'paid', method, requestedCentavos: 0, receivedCentavos, attempts };
@@ -130,17 +199,42 @@ function failed(state: PaymentState, { attemptId, reason }: DataOf<'PaymentFaile
   return {
     ...state,
     status: latest && state.status === 'processing' ? 'failed' : state.status,
-    attempts: state.attempts.map((attempt) => (attempt.attemptId === attemptId ? { ...attempt, status: 'failed', failure: reason } : attempt)),
+    attempts: state.attempts.map((attempt) =>
+      attempt.attemptId === attemptId ? { ...attempt, status: 'failed', failure: reason } : attempt,
+    ),
   };
 }
 
 function refunded(state: PaymentState, data: DataOf<'RefundIssued'>): PaymentState {
-  const { refundId, attemptId, method, amountCentavos, waivedCentavos, refundedCentavos, reason, provider, providerPaymentId, issuedAt } = data;
+  const {
+    refundId,
+    attemptId,
+    method,
+    amountCentavos,
+    waivedCentavos,
+    refundedCentavos,
+    reason,
+    provider,
+    providerPaymentId,
+    issuedAt,
+  } = data;
   // What nobody has looked at goes back first.
   const verifiedCentavos = Math.min(state.verifiedCentavos, state.receivedCentavos - refundedCentavos);
   const refund: Refund = {
-    refundId, attemptId, method, amountCentavos, waivedCentavos, verifiedCentavos: state.verifiedCentavos - verifiedCentavos,
-    reason, provider, providerPaymentId, status: 'pending', issuedAt, settledAt: null, reference: null, failure: null,
+    refundId,
+    attemptId,
+    method,
+    amountCentavos,
+    waivedCentavos,
+    verifiedCentavos: state.verifiedCentavos - verifiedCentavos,
+    reason,
+    provider,
+    providerPaymentId,
+    status: 'pending',
+    issuedAt,
+    settledAt: null,
+    reference: null,
+    failure: null,
   };
   return withStatusOfRest({
     ...state,
@@ -152,7 +246,10 @@ function refunded(state: PaymentState, data: DataOf<'RefundIssued'>): PaymentSta
   });
 }
 
-function keptAfterAll(state: PaymentState, { refundId, amountCentavos, waivedCentavos, reason }: DataOf<'RefundFailed'>): PaymentState {
+function keptAfterAll(
+  state: PaymentState,
+  { refundId, amountCentavos, waivedCentavos, reason }: DataOf<'RefundFailed'>,
+): PaymentState {
   const refund = state.refunds.find((one) => one.refundId === refundId);
   return withStatusOfRest({
     ...state,
@@ -176,7 +273,11 @@ function withStatusOfRest(state: PaymentState): PaymentState {
 }
 
 function withRefunded({ attempts }: PaymentState, attemptId: string | undefined, amountCentavos: number): Attempt[] {
-  return attempts.map((attempt) => (attempt.attemptId === attemptId ? { ...attempt, refundedCentavos: attempt.refundedCentavos + amountCentavos } : attempt));
+  return attempts.map((attempt) =>
+    attempt.attemptId === attemptId
+      ? { ...attempt, refundedCentavos: attempt.refundedCentavos + amountCentavos }
+      : attempt,
+  );
 }
 
 function withRefund({ refunds }: PaymentState, refundId: string, change: Partial<Refund>): Refund[] {

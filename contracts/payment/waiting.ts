@@ -16,5 +16,7 @@ type Unseen = Pick<PaymentState, 'status' | 'receivedCentavos' | 'refundedCentav
 /** What verifying it now would say is there: all that came and nobody has looked at, and the transfer that was sent last. Centavos; 0 while nothing waits. */
 export function unseenCentavos(payment: Unseen): number {
   if (waitsFor(payment) === 'none') return 0;
-  return keptCentavos(payment) - payment.verifiedCentavos + (payment.attempts.findLast(isOpenTransfer)?.amountCentavos ?? 0);
+  return (
+    keptCentavos(payment) - payment.verifiedCentavos + (payment.attempts.findLast(isOpenTransfer)?.amountCentavos ?? 0)
+  );
 }

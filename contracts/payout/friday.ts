@@ -12,6 +12,6 @@ export function payoutFriday(instant: string): string {
 
 /** The first Friday after a Manila day. */
 export function fridayAfter(day: string): string {
-  const days = (FRIDAY - WEEKDAYS.indexOf(weekdayOf(day)) + 6) % 7 + 1;
+  const days = ((FRIDAY - WEEKDAYS.indexOf(weekdayOf(day)) + 6) % 7) + 1;
   return addDays(day, days);
 }

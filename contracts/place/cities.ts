@@ -15,7 +15,14 @@ export type City = Coordinates & {
 type Row = [code: string, name: string, province: string, lat: number, lng: number, extentKm: number];
 
 /** As `npm run place-points` writes them. */
-export const cities: readonly City[] = (rows as Row[]).map(([code, name, province, lat, lng, extentKm]) => ({ code, name, province, lat, lng, extentKm }));
+export const cities: readonly City[] = (rows as Row[]).map(([code, name, province, lat, lng, extentKm]) => ({
+  code,
+  name,
+  province,
+  lat,
+  lng,
+  extentKm,
+}));
 
 const byName = Map.groupBy(cities, ({ name }) => cityKey(name));
 const provinces = new Set(cities.map(({ province }) => provinceKey(province)));
@@ -50,5 +57,8 @@ export function cityAround(point: Coordinates, name: string | null): City {
 }
 
 function nearestOf(point: Coordinates, among: readonly City[]): City | null {
-  return among.reduce<City | null>((nearest, city) => (nearest && distanceKm(point, nearest) <= distanceKm(point, city) ? nearest : city), null);
+  return among.reduce<City | null>(
+    (nearest, city) => (nearest && distanceKm(point, nearest) <= distanceKm(point, city) ? nearest : city),
+    null,
+  );
 }

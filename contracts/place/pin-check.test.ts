@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { misplaced } from './pin-check.ts';
 
-const at = (lat: number, lng: number, city = 'Pasig', province = 'Metro Manila') => misplaced({ city, province, lat, lng });
+const at = (lat: number, lng: number, city = 'Pasig', province = 'Metro Manila') =>
+  misplaced({ city, province, lat, lng });
 const pasig = [14.5706, 121.0581] as const;
 
 it('a pin may lie in its city, and a little beside it', () => {
@@ -16,7 +17,12 @@ it('a pin in another city says in which', () => {
 });
 
 it('a pin outside the country is nowhere', () => {
-  for (const [lat, lng] of [[0, 0], [25.0478, 121.5319], [5.9804, 116.0735], [14.5706, -121.0581]] as const) {
+  for (const [lat, lng] of [
+    [0, 0],
+    [25.0478, 121.5319],
+    [5.9804, 116.0735],
+    [14.5706, -121.0581],
+  ] as const) {
     expect(at(lat, lng)).toEqual({ around: null });
     expect(at(lat, lng, 'Nowhere', 'Nowhere')).toEqual({ around: null });
   }

@@ -5,7 +5,11 @@ const words = { line: '14 Tindalo St.', barangay: 'Kapitolyo', city: 'Pasig', pr
 const home = { lat: 14.5706, lng: 121.0581 };
 
 it('keeps a pin and what kind of pin it is', () => {
-  expect(withPrecision({ ...words, ...home, precision: 'barangay' })).toEqual({ ...words, ...home, precision: 'barangay' });
+  expect(withPrecision({ ...words, ...home, precision: 'barangay' })).toEqual({
+    ...words,
+    ...home,
+    precision: 'barangay',
+  });
   expect(withPrecision({ ...words, ...home, precision: 'exact' })).toEqual({ ...words, ...home, precision: 'exact' });
 });
 
@@ -14,11 +18,18 @@ it('takes the pin of an old address for its own', () => {
 });
 
 it('knows an old address that was given its city’s middle', () => {
-  expect(withPrecision({ ...words, barangayCode: '1381200009', lat: 14.5764, lng: 121.0851 })).toEqual({ ...words, barangayCode: '1381200009', precision: 'city' });
+  expect(withPrecision({ ...words, barangayCode: '1381200009', lat: 14.5764, lng: 121.0851 })).toEqual({
+    ...words,
+    barangayCode: '1381200009',
+    precision: 'city',
+  });
 });
 
 it('keeps no coordinates that are not its own, whatever they are said to be', () => {
-  expect(withPrecision({ ...words, lat: 14.5764, lng: 121.0851, precision: 'exact' })).toEqual({ ...words, precision: 'city' });
+  expect(withPrecision({ ...words, lat: 14.5764, lng: 121.0851, precision: 'exact' })).toEqual({
+    ...words,
+    precision: 'city',
+  });
   expect(withPrecision({ ...words, ...home, precision: 'city' })).toEqual({ ...words, precision: 'city' });
   expect(withPrecision({ ...words, precision: 'barangay' })).toEqual({ ...words, precision: 'city' });
   expect(pinOf({ lat: 14.5 })).toBeNull();

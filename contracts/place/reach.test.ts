@@ -7,14 +7,18 @@ const dagupan = { lat: 16.0433, lng: 120.3333, city: 'Dagupan' };
 const workers = { pasig, cebu, dagupan };
 
 const address = (city: string, province: string, rest = {}) => ({ city, province, ...rest });
-const reaching = (job: ReturnType<typeof address>, radiusKm = 10) => (
-  Object.entries(workers).filter(([, location]) => isWithinReach({ location, radiusKm }, jobPlaceOf(job), 10)).map(([name]) => name)
-);
+const reaching = (job: ReturnType<typeof address>, radiusKm = 10) =>
+  Object.entries(workers)
+    .filter(([, location]) => isWithinReach({ location, radiusKm }, jobPlaceOf(job), 10))
+    .map(([name]) => name);
 
 describe('reach of a pin', () => {
   it('is as far as usual for who has not said', () => {
     const place = jobPlaceOf(address('Malolos', 'Bulacan', { lat: pasig.lat + 15 / 111.2, lng: pasig.lng }));
-    expect([10, 20].map((usual) => isWithinReach({ location: pasig, radiusKm: 0 }, place, usual))).toEqual([false, true]);
+    expect([10, 20].map((usual) => isWithinReach({ location: pasig, radiusKm: 0 }, place, usual))).toEqual([
+      false,
+      true,
+    ]);
   });
 
   it('asks nothing of the city’s name', () => {
@@ -37,7 +41,13 @@ describe('reach of somewhere in a city', () => {
   });
 
   it('knows cities and provinces as people write them', () => {
-    for (const [city, province] of [['Pasig City', 'NCR'], ['City of Pasig', 'National Capital Region'], ['PASIG', 'metro manila'], ['pasig city', 'Pasig']] as const) expect(reaching(address(city, province))).toEqual(['pasig']);
+    for (const [city, province] of [
+      ['Pasig City', 'NCR'],
+      ['City of Pasig', 'National Capital Region'],
+      ['PASIG', 'metro manila'],
+      ['pasig city', 'Pasig'],
+    ] as const)
+      expect(reaching(address(city, province))).toEqual(['pasig']);
     expect(reaching(address('Barrio Uno', 'Pangasinan'))).toEqual(['dagupan']);
     expect(reaching(address('Nowhere', 'Nowhere'))).toEqual([]);
   });
@@ -49,8 +59,16 @@ describe('reach of somewhere in a city', () => {
 });
 
 it('reaches nothing from where nobody knows', () => {
-  expect(isWithinReach({ location: null, radiusKm: 100 }, jobPlaceOf(address('Pasig', 'Metro Manila')), 10)).toBe(false);
-  expect(isWithinReach({ location: null, radiusKm: 100 }, jobPlaceOf(address('Pasig', 'Metro Manila', { lat: pasig.lat, lng: pasig.lng })), 10)).toBe(false);
+  expect(isWithinReach({ location: null, radiusKm: 100 }, jobPlaceOf(address('Pasig', 'Metro Manila')), 10)).toBe(
+    false,
+  );
+  expect(
+    isWithinReach(
+      { location: null, radiusKm: 100 },
+      jobPlaceOf(address('Pasig', 'Metro Manila', { lat: pasig.lat, lng: pasig.lng })),
+      10,
+    ),
+  ).toBe(false);
 });
 
 it('takes a worker who does not name their city to be of the nearest, and believes no name from far away', () => {

@@ -8,7 +8,10 @@ import { provinceKey } from './place-names.ts';
 export type JobPlace = { pin: Coordinates | null; city: string; province: string };
 
 /** Where a worker sets out from, and how far they go. */
-export type WorkerReach = { location: (Coordinates & { city?: string | null | undefined }) | null; /** 0: as far as usual. */ radiusKm: number };
+export type WorkerReach = {
+  location: (Coordinates & { city?: string | null | undefined }) | null;
+  /** 0: as far as usual. */ radiusKm: number;
+};
 
 export function jobPlaceOf(address: Pick<Address, 'lat' | 'lng' | 'precision' | 'city' | 'province'>): JobPlace {
   const { city, province } = address;
@@ -30,7 +33,9 @@ export function isWithinReach({ location, radiusKm }: WorkerReach, place: JobPla
   if (!location) return false;
   const reachKm = radiusKm || usualRadiusKm;
   const base = coarsePin(location);
-  return place.pin ? distanceKm(base, coarsePin(place.pin)) <= reachKm : mayReachCity(baseCity(location), base, reachKm, place);
+  return place.pin
+    ? distanceKm(base, coarsePin(place.pin)) <= reachKm
+    : mayReachCity(baseCity(location), base, reachKm, place);
 }
 
 function mayReachCity(home: City, base: Coordinates, reachKm: number, { city, province }: JobPlace): boolean {

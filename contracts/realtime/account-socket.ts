@@ -16,12 +16,30 @@ export type AccountSocketEvents = {
   'worker:data_updated': (message: Announced<{ workerId: string }>) => void;
   /** What a worker's free times come from has changed: to those who watch that calendar. */
   'calendar:updated': (message: Announced<{ workerId: string }>) => void;
-  'booking:updated': (message: Announced<{ bookingId: string; status: string; type: string; revision: number }>) => void;
+  'booking:updated': (
+    message: Announced<{ bookingId: string; status: string; type: string; revision: number }>,
+  ) => void;
   /** A booking that any worker of the service may take, or that somebody has just taken: to every worker. What it says is only which one. */
-  'open:updated': (message: Announced<{ bookingId: string; serviceId: string; type: string; /** It comes, and goes before others. */ priority?: 'rebooked' }>) => void;
+  'open:updated': (
+    message: Announced<{
+      bookingId: string;
+      serviceId: string;
+      type: string;
+      /** It comes, and goes before others. */ priority?: 'rebooked';
+    }>,
+  ) => void;
   'payout:updated': (message: Announced<{ payoutId: string; status: string }>) => void;
   'payment:updated': (message: Announced<{ bookingId: string; status: string; type: string }>) => void;
-  'notification:new': (message: Announced<{ id: string; type: string; title: string; text: string; bookingId: string | null; details: Record<string, unknown> }>) => void;
+  'notification:new': (
+    message: Announced<{
+      id: string;
+      type: string;
+      title: string;
+      text: string;
+      bookingId: string | null;
+      details: Record<string, unknown>;
+    }>,
+  ) => void;
   /** The person has seen their notifications up to there, in another tab or on another device. */
   'notification:read': (message: Announced<{ upToPosition: number }>) => void;
   /** Something has happened that an admin's screens may show; of what happens at once only the last is said. */
@@ -39,7 +57,9 @@ export type AccountSocketEvents = {
 export const WatchCalendars = z.object({ workerIds: z.array(Id).check(z.maxLength(50)) });
 export type WatchCalendars = z.infer<typeof WatchCalendars>;
 
-export type AccountClientEvents = { 'calendars:watch': (message: WatchCalendars, answer?: (result: { ok: boolean }) => void) => void };
+export type AccountClientEvents = {
+  'calendars:watch': (message: WatchCalendars, answer?: (result: { ok: boolean }) => void) => void;
+};
 
 export type AccountSocketEvent = keyof AccountSocketEvents;
 

@@ -19,7 +19,13 @@ export type Push = {
 export type SessionEnd = { accountId: string; era: number; sessionId: string | null };
 
 /** For the processes that check access tokens, and for no browser (docs/decisions/ended-sessions.md). */
-export type SessionEnded = { namespace: 'sessions'; event: 'session:ended'; to: 'processes'; payload: SessionEnd; position: number };
+export type SessionEnded = {
+  namespace: 'sessions';
+  event: 'session:ended';
+  to: 'processes';
+  payload: SessionEnd;
+  position: number;
+};
 
 /**
  * What a read model says after a batch is written: this changed, tell these people. The gateway passes pushes on and

@@ -38,7 +38,9 @@ export type ChatServerEvents = {
   /** Also sent when the failure was acknowledged. */
   message_error: (message: { message: string; code: string; clientTempId?: string }) => void;
   'chat:typing': (message: { senderId: string; typing: boolean }) => void;
-  'chat:read': (message: Announced<{ conversationId: string; readerId: string; partnerId: string; upToSequence: number }>) => void;
+  'chat:read': (
+    message: Announced<{ conversationId: string; readerId: string; partnerId: string; upToSequence: number }>,
+  ) => void;
   presence: (message: { accountId: string; online: boolean }) => void;
   resumed: (message: { position: number }) => void;
   reload: (message: { position: number }) => void;

@@ -35,7 +35,14 @@ export type AuditRow = z.infer<typeof AuditRow>;
 /** An event as the history shows it: the row above with the event's own data and metadata. */
 export const EventRow = z.extend(AuditRow, {
   data: z.record(z.string(), z.unknown()),
-  metadata: z.object({ schemaVersion: z.int(), commandId: z.string(), correlationId: z.string(), causationId: z.string(), policy: z.optional(z.string()), provider: z.optional(z.string()) }),
+  metadata: z.object({
+    schemaVersion: z.int(),
+    commandId: z.string(),
+    correlationId: z.string(),
+    causationId: z.string(),
+    policy: z.optional(z.string()),
+    provider: z.optional(z.string()),
+  }),
 });
 export type EventRow = z.infer<typeof EventRow>;
 

@@ -8,13 +8,27 @@ import { TakeHome } from './take-home.ts';
 
 export const BookingStatusSchema = z.enum(bookingStatuses);
 
-export const BookingReview = z.object({ rating: z.int(), text: z.string(), photos: z.array(z.string()), at: z.string() });
+export const BookingReview = z.object({
+  rating: z.int(),
+  text: z.string(),
+  photos: z.array(z.string()),
+  at: z.string(),
+});
 
 /** What a worker offers to do the job for. */
 export const Quote = z.object({
   id: z.string(),
   workerId: z.string(),
-  worker: z.object({ id: z.string(), accountId: z.string(), name: z.string(), avatar: z.nullable(z.string()), rating: z.number(), completedJobs: z.int(), /** Done for this client. */ sukiJobs: z.int(), /** In whole km; 0: nearby. */ distanceKm: z.nullable(z.int()) }),
+  worker: z.object({
+    id: z.string(),
+    accountId: z.string(),
+    name: z.string(),
+    avatar: z.nullable(z.string()),
+    rating: z.number(),
+    completedJobs: z.int(),
+    /** Done for this client. */ sukiJobs: z.int(),
+    /** In whole km; 0: nearby. */ distanceKm: z.nullable(z.int()),
+  }),
   amount: z.int(),
   /** What the worker's quote asked for that this one took the place of. */
   before: z.optional(z.int()),
@@ -31,7 +45,13 @@ export const Quote = z.object({
 export type Quote = z.infer<typeof Quote>;
 
 /** Work beyond the agreed price; it counts once the client has approved it. */
-export const Extra = z.object({ id: z.string(), amount: z.int(), reason: z.string(), status: z.enum(extraStatuses), proposedAt: z.string() });
+export const Extra = z.object({
+  id: z.string(),
+  amount: z.int(),
+  reason: z.string(),
+  status: z.enum(extraStatuses),
+  proposedAt: z.string(),
+});
 export type Extra = z.infer<typeof Extra>;
 
 const OtherBooking = z.object({ id: z.string(), code: z.string() });
@@ -84,9 +104,20 @@ export const Booking = z.object({
   /** The worker who was asked first, of a request that is open to all by now; null once they said no. */
   asked: z.nullable(z.object({ id: z.string(), name: z.string() })),
   /** The new time that one side asks for, until the other has answered. `date` and `time` in Manila. */
-  reschedule: z.nullable(z.object({ by: z.enum(['client', 'worker']), startsAt: z.string(), endsAt: z.string(), date: z.string(), time: z.string(), proposedAt: z.string() })),
+  reschedule: z.nullable(
+    z.object({
+      by: z.enum(['client', 'worker']),
+      startsAt: z.string(),
+      endsAt: z.string(),
+      date: z.string(),
+      time: z.string(),
+      proposedAt: z.string(),
+    }),
+  ),
   extras: z.array(Extra),
-  payment: z.extend(BookingPayment, { /** Where a bank transfer goes, while the reader may pay. */ transferTo: z.nullable(TransferTo) }),
+  payment: z.extend(BookingPayment, {
+    /** Where a bank transfer goes, while the reader may pay. */ transferTo: z.nullable(TransferTo),
+  }),
   /** Of `payment.amount`: as agreed with the worker, before that as it would be now. For a worker; null where nothing comes of it. */
   earning: z.nullable(TakeHome),
   review: z.nullable(BookingReview),
@@ -95,9 +126,24 @@ export const Booking = z.object({
   completion: z.nullable(z.object({ note: z.string(), photos: z.array(z.string()), at: z.string() })),
   /** `cause`: another job of the worker took the time; null where the worker said no. */
   decline: z.nullable(z.object({ reason: z.string(), at: z.string(), cause: z.nullable(TurnDownCause) })),
-  cancellation: z.nullable(z.object({ by: z.enum(['client', 'worker', 'admin', 'policy']), reason: z.string(), fee: z.int(), at: z.string(), /** Why it ended by a no-show or by itself. */ cause: z.nullable(CancellationCause) })),
+  cancellation: z.nullable(
+    z.object({
+      by: z.enum(['client', 'worker', 'admin', 'policy']),
+      reason: z.string(),
+      fee: z.int(),
+      at: z.string(),
+      /** Why it ended by a no-show or by itself. */ cause: z.nullable(CancellationCause),
+    }),
+  ),
   /** One side says that the other isn't there; `answeredAt`: that one said otherwise. Until `answerBy` a client may. */
-  noShow: z.nullable(z.object({ by: z.enum(['client', 'worker']), reportedAt: z.string(), answerBy: z.nullable(z.string()), answeredAt: z.nullable(z.string()) })),
+  noShow: z.nullable(
+    z.object({
+      by: z.enum(['client', 'worker']),
+      reportedAt: z.string(),
+      answerBy: z.nullable(z.string()),
+      answeredAt: z.nullable(z.string()),
+    }),
+  ),
   /** Of one that was called off as a no-show: somebody says otherwise, and what an admin said to it. */
   noShowCase: z.nullable(z.enum(['disputed', 'upheld', 'waived'])),
   dispute: z.nullable(z.object({ reason: z.string(), at: z.string() })),

@@ -17,17 +17,30 @@ export const ChatMessage = z.object({
 });
 export type ChatMessage = z.infer<typeof ChatMessage>;
 
-export const ChatPartner = z.object({ id: z.string(), name: z.string(), avatar: z.nullable(z.string()), online: z.boolean() });
+export const ChatPartner = z.object({
+  id: z.string(),
+  name: z.string(),
+  avatar: z.nullable(z.string()),
+  online: z.boolean(),
+});
 
 /** What of a booking a chat shows above its messages. */
-export const ChatBooking = z.object({ id: z.string(), code: z.string(), status: BookingStatusSchema, service: z.object({ id: z.string(), name: z.string(), category: z.string() }), startsAt: z.string() });
+export const ChatBooking = z.object({
+  id: z.string(),
+  code: z.string(),
+  status: BookingStatusSchema,
+  service: z.object({ id: z.string(), name: z.string(), category: z.string() }),
+  startsAt: z.string(),
+});
 
 export const ChatListItem = z.object({
   conversationId: z.string(),
   /** The latest booking that the two talked about or share; null when there is none. */
   bookingId: z.nullable(z.string()),
   partner: ChatPartner,
-  lastMessage: z.nullable(z.object({ text: z.string(), senderId: z.string(), sentAt: z.string(), attachments: z.int() })),
+  lastMessage: z.nullable(
+    z.object({ text: z.string(), senderId: z.string(), sentAt: z.string(), attachments: z.int() }),
+  ),
   unreadCount: z.int(),
   booking: z.nullable(ChatBooking),
 });

@@ -6,7 +6,15 @@ export const PayoutMethod = z.enum(payoutMethods);
 export type PayoutMethod = z.infer<typeof PayoutMethod>;
 
 /** Where a worker's Friday money goes, as they see it: the account is masked. */
-export const PayoutAccount = z.object({ method: PayoutMethod, account: z.string(), name: z.string(), bank: z.nullable(z.string()), setAt: z.string(), /** It took another one's place, and payouts wait until then; null when they don't, or no longer. */ heldUntil: z.nullable(z.string()) });
+export const PayoutAccount = z.object({
+  method: PayoutMethod,
+  account: z.string(),
+  name: z.string(),
+  bank: z.nullable(z.string()),
+  setAt: z.string(),
+  /** It took another one's place, and payouts wait until then; null when they don't, or no longer. */ heldUntil:
+    z.nullable(z.string()),
+});
 export type PayoutAccount = z.infer<typeof PayoutAccount>;
 
 /** One worker's payout of one Friday (design section 5). Money in centavos. */
@@ -29,18 +37,20 @@ export const Payout = z.object({
   cash: z.int(),
   /** What is paid out: gross plus commission less cash, with what was carried over. */
   amount: z.int(),
-  lines: z.array(z.object({
-    id: z.string(),
-    kind: z.enum(['job', 'cash_job', 'cancellation_fee', 'refund', 'carried', 'reversed']),
-    bookingId: z.nullable(z.string()),
-    customerName: z.nullable(z.string()),
-    service: z.nullable(z.string()),
-    gross: z.int(),
-    commission: z.int(),
-    cash: z.int(),
-    amount: z.int(),
-    at: z.string(),
-  })),
+  lines: z.array(
+    z.object({
+      id: z.string(),
+      kind: z.enum(['job', 'cash_job', 'cancellation_fee', 'refund', 'carried', 'reversed']),
+      bookingId: z.nullable(z.string()),
+      customerName: z.nullable(z.string()),
+      service: z.nullable(z.string()),
+      gross: z.int(),
+      commission: z.int(),
+      cash: z.int(),
+      amount: z.int(),
+      at: z.string(),
+    }),
+  ),
   /** Why it is on hold, failed or reversed. */
   reason: z.nullable(z.string()),
   /** On hold because the worker has not said where to send it: it goes on by itself once they do. */

@@ -19,7 +19,10 @@ const isMissing: Record<MissingItem, (application: Application, today: string) =
   services: ({ services }) => services.length === 0,
   place: ({ place }) => place === null,
   hours: ({ weeklyHours }) => !hasHours(weeklyHours),
-  valid_id: ({ papers }, today) => !papers.some((paper) => kindOfPaper(paper) === 'valid_id' && ['approved', 'waiting'].includes(paperState(paper, today))),
+  valid_id: ({ papers }, today) =>
+    !papers.some(
+      (paper) => kindOfPaper(paper) === 'valid_id' && ['approved', 'waiting'].includes(paperState(paper, today)),
+    ),
   paper_checks: ({ papers }, today) => papers.some((paper) => paperState(paper, today) === 'waiting'),
 };
 

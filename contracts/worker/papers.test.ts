@@ -1,9 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { afterApproval, afterRefusal, checkedPapers, lacksCheckedId, type Paper, type PaperKind, paperState } from './papers.ts';
+import {
+  afterApproval,
+  afterRefusal,
+  checkedPapers,
+  lacksCheckedId,
+  type Paper,
+  type PaperKind,
+  paperState,
+} from './papers.ts';
 
 const checkedAt = '2026-11-12T02:00:00.000Z';
-const approved = (kind: PaperKind, expiresOn: string | null): Paper => ({ kind: 'document', check: afterApproval({ kind, expiresOn, checkedAt }) });
-const refused = (before: Paper): Paper => ({ kind: before.kind, check: afterRefusal({ kind: 'valid_id', reason: 'Blurred', checkedAt }, before.check) });
+const approved = (kind: PaperKind, expiresOn: string | null): Paper => ({
+  kind: 'document',
+  check: afterApproval({ kind, expiresOn, checkedAt }),
+});
+const refused = (before: Paper): Paper => ({
+  kind: before.kind,
+  check: afterRefusal({ kind: 'valid_id', reason: 'Blurred', checkedAt }, before.check),
+});
 const waiting: Paper = { kind: 'valid_id', check: null };
 
 describe('a paper', () => {
@@ -17,7 +31,13 @@ describe('a paper', () => {
 
 describe('the badge', () => {
   it('says what was checked and when, and nothing that was not or has run out', () => {
-    const papers = [waiting, approved('other', null), approved('nbi_clearance', '2026-12-10'), approved('valid_id', null), refused(waiting)];
+    const papers = [
+      waiting,
+      approved('other', null),
+      approved('nbi_clearance', '2026-12-10'),
+      approved('valid_id', null),
+      refused(waiting),
+    ];
     expect(checkedPapers(papers, '2026-12-10')).toEqual([
       { kind: 'valid_id', checkedAt, expiresOn: null },
       { kind: 'nbi_clearance', checkedAt, expiresOn: '2026-12-10' },
@@ -27,7 +47,12 @@ describe('the badge', () => {
   });
 
   it('is of the paper that holds longest', () => {
-    expect(checkedPapers([approved('valid_id', '2026-12-10'), approved('valid_id', '2030-01-01'), approved('valid_id', '2027-01-01')], '2026-12-01')).toMatchObject([{ expiresOn: '2030-01-01' }]);
+    expect(
+      checkedPapers(
+        [approved('valid_id', '2026-12-10'), approved('valid_id', '2030-01-01'), approved('valid_id', '2027-01-01')],
+        '2026-12-01',
+      ),
+    ).toMatchObject([{ expiresOn: '2030-01-01' }]);
   });
 });
 
@@ -43,6 +68,8 @@ describe('new jobs', () => {
 
   it('go on for who never had a checked ID, whatever else has run out', () => {
     expect(lacksCheckedId([], '2026-12-11')).toBe(false);
-    expect(lacksCheckedId([waiting, refused(waiting), approved('nbi_clearance', '2020-01-01')], '2026-12-11')).toBe(false);
+    expect(lacksCheckedId([waiting, refused(waiting), approved('nbi_clearance', '2020-01-01')], '2026-12-11')).toBe(
+      false,
+    );
   });
 });

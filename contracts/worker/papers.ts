@@ -8,7 +8,11 @@ export type PaperKind = (typeof paperKinds)[number];
 
 /** Clearances always say until when they hold; the national ID doesn't, a passport or a driver's licence does. */
 export const expiryOfKind: Record<PaperKind, 'required' | 'optional' | 'none'> = {
-  valid_id: 'optional', nbi_clearance: 'required', police_clearance: 'required', certificate: 'optional', other: 'none',
+  valid_id: 'optional',
+  nbi_clearance: 'required',
+  police_clearance: 'required',
+  certificate: 'optional',
+  other: 'none',
 };
 
 /** What an admin found when they looked at it. `expiresOn`: the last Manila day on which it holds. `revoked`: it had been approved before. */
@@ -46,7 +50,13 @@ export function afterApproval({ kind, expiresOn, checkedAt }: Approved): PaperCh
 }
 
 export function afterRefusal({ kind, reason, checkedAt }: Refused, before: PaperCheck | null): PaperCheck {
-  return { outcome: 'refused', kind, reason, checkedAt, revoked: before !== null && (before.outcome === 'approved' || before.revoked) };
+  return {
+    outcome: 'refused',
+    kind,
+    reason,
+    checkedAt,
+    revoked: before !== null && (before.outcome === 'approved' || before.revoked),
+  };
 }
 
 /** One part of the badge. */
@@ -54,11 +64,17 @@ export type CheckedPaper = { kind: PaperKind; checkedAt: string; expiresOn: stri
 
 /** What the badge may say on that day: of each kind the paper that holds longest. Papers without a kind prove nothing to a client. */
 export function checkedPapers(papers: readonly Paper[], today: string): CheckedPaper[] {
-  const approved = papers.flatMap(({ check }) => (check?.outcome === 'approved' && !hasExpired(check.expiresOn, today) ? [check] : []));
-  return paperKinds.filter((kind) => kind !== 'other').flatMap((kind) => {
-    const [best] = approved.filter((check) => check.kind === kind).sort((one, other) => (holdsUntil(one) < holdsUntil(other) ? 1 : -1));
-    return best ? [{ kind, checkedAt: best.checkedAt, expiresOn: best.expiresOn }] : [];
-  });
+  const approved = papers.flatMap(({ check }) =>
+    check?.outcome === 'approved' && !hasExpired(check.expiresOn, today) ? [check] : [],
+  );
+  return paperKinds
+    .filter((kind) => kind !== 'other')
+    .flatMap((kind) => {
+      const [best] = approved
+        .filter((check) => check.kind === kind)
+        .sort((one, other) => (holdsUntil(one) < holdsUntil(other) ? 1 : -1));
+      return best ? [{ kind, checkedAt: best.checkedAt, expiresOn: best.expiresOn }] : [];
+    });
 }
 
 /** After every day that callers may name. */

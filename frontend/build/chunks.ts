@@ -16,9 +16,20 @@ export const chunks = {
     { name: 'landing-icons', test: /node_modules\/lucide-react\/.*(?:shield-check|arrow-right)\./, priority: 3 },
     { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 20, priority: 2 },
     // Dozens of files of a few hundred bytes, whose names every first visit would carry. Those of the landing page stay out.
-    { name: 'more-icons', test: /node_modules\/lucide-react\/(?!.*(?:shield-check|arrow-right)\.)/, minShareCount: 3, priority: 1 },
     {
-      ...partsOf('signed-in', ['app/StoreProvider.tsx', 'app/areas/ClientArea.tsx', 'app/areas/WorkerArea.tsx', 'app/guards/RequireLogin.tsx', 'app/guards/RequireWorker.tsx']),
+      name: 'more-icons',
+      test: /node_modules\/lucide-react\/(?!.*(?:shield-check|arrow-right)\.)/,
+      minShareCount: 3,
+      priority: 1,
+    },
+    {
+      ...partsOf('signed-in', [
+        'app/StoreProvider.tsx',
+        'app/areas/ClientArea.tsx',
+        'app/areas/WorkerArea.tsx',
+        'app/guards/RequireLogin.tsx',
+        'app/guards/RequireWorker.tsx',
+      ]),
       priority: 1,
     },
     // Forms bring a library of their own, which most screens open only in a dialog.

@@ -17,12 +17,16 @@ export function compiledCatalogues(): Plugin {
       filter: { id: catalogueFile },
       async handler(id) {
         const file: Record<string, Record<string, string>> = await import(pathToFileURL(id).href);
-        return Object.entries(file).map(([name, messages]) => `export const ${name} = ${compiled(messages)};`).join('\n');
+        return Object.entries(file)
+          .map(([name, messages]) => `export const ${name} = ${compiled(messages)};`)
+          .join('\n');
       },
     },
   };
 }
 
 function compiled(messages: Record<string, string>): string {
-  return JSON.stringify(Object.fromEntries(Object.entries(messages).map(([key, message]) => [key, compileMessage(message)])));
+  return JSON.stringify(
+    Object.fromEntries(Object.entries(messages).map(([key, message]) => [key, compileMessage(message)])),
+  );
 }

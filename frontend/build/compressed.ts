@@ -31,5 +31,7 @@ export function compressed(): Plugin {
 async function compress(path: string): Promise<void> {
   const content = await readFile(path);
   if (content.length < SMALLEST) return;
-  await Promise.all(encodings.map(async ({ ending, compress: squeeze }) => writeFile(`${path}.${ending}`, await squeeze(content))));
+  await Promise.all(
+    encodings.map(async ({ ending, compress: squeeze }) => writeFile(`${path}.${ending}`, await squeeze(content))),
+  );
 }

@@ -10,7 +10,10 @@ export function preloadedFont(): Plugin {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler: (_html, context) => Object.keys(context.bundle ?? {}).filter((file) => needed.test(file)).map(preload),
+      handler: (_html, context) =>
+        Object.keys(context.bundle ?? {})
+          .filter((file) => needed.test(file))
+          .map(preload),
     },
   };
 }

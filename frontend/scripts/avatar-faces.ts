@@ -24,7 +24,15 @@ const teal = '14524a';
 const slate = '4f5d5a';
 
 type Row = readonly [
-  name: string, hair: string, hairColor: string, skin: string, eyes: string, mouth: string, body: string, clothes: string, facialHair?: string,
+  name: string,
+  hair: string,
+  hairColor: string,
+  skin: string,
+  eyes: string,
+  mouth: string,
+  body: string,
+  clothes: string,
+  facialHair?: string,
 ];
 
 export const women: readonly Row[] = [

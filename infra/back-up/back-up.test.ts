@@ -33,13 +33,20 @@ afterEach(() => remove());
 async function happen(folder: string, events = 20): Promise<string> {
   const log = await openSqliteEventLog({ folder });
   const documents = await openSqliteDocuments({ file: join(folder, 'private.db'), durable: true });
-  const [pictures, papers] = [await openLocalFiles({ folder: join(folder, 'files') }), await openLocalFiles({ folder: join(folder, 'private-files') })];
+  const [pictures, papers] = [
+    await openLocalFiles({ folder: join(folder, 'files') }),
+    await openLocalFiles({ folder: join(folder, 'private-files') }),
+  ];
   await requirePrivateDataOfLog({ eventLog: log, privateDocuments: documents });
   const { id } = await pictures.put(Buffer.from('a dripping tap'), { contentType: 'image/jpeg', name: 'tap.jpg' });
-  await createPrivateFiles({ files: papers, documents }).keep(PAPER, Buffer.from('%PDF-1.7 NBI'), { contentType: 'application/pdf', name: 'nbi.pdf' });
+  await createPrivateFiles({ files: papers, documents }).keep(PAPER, Buffer.from('%PDF-1.7 NBI'), {
+    contentType: 'application/pdf',
+    name: 'nbi.pdf',
+  });
   await log.append('worker-w1', 'any', [newEvent('DocumentSubmitted', { documentId: PAPER })]);
   await log.append('booking-b1', 'any', [newEvent('BookingRequested', { photos: [`/api/files/${id}`] })]);
-  for (let n = 2; n < events; n++) await log.append(`booking-b${n % 3}`, 'any', [newEvent('MessageSent', { text: `Message ${n}` })]);
+  for (let n = 2; n < events; n++)
+    await log.append(`booking-b${n % 3}`, 'any', [newEvent('MessageSent', { text: `Message ${n}` })]);
   writeFileSync(join(folder, 'token-secret'), 's'.repeat(64));
   await documents.close();
   await log.close();
@@ -63,9 +70,25 @@ describe('a back-up', () => {
     const [before, beside] = [await eventsIn(dataDir), readdirSync(dataDir)];
     const { check, manifest } = await backUp();
     expect(check).toMatchObject({ files: 1, papers: 1, missing: [], problems: [] });
-    expect(manifest).toMatchObject({ format: 1, privateData: true, missing: [], log: { ...before.identity, events: 20, head: 20 } });
-    expect(manifest.files.map(({ path }) => path.replaceAll(/[0-9a-f-]{36}/g, 'id').replaceAll(/\/[0-9a-f]{2}\//g, '/xx/'))).toEqual(['events.db', 'private.db', 'files/xx/id', 'files/xx/id.json', 'private-files/xx/id', 'private-files/xx/id.json', 'token-secret']);
-    for (const entry of readdirSync(to, { recursive: true, withFileTypes: true })) expect(statSync(join(entry.parentPath, entry.name)).mode & 0o077).toBe(0);
+    expect(manifest).toMatchObject({
+      format: 1,
+      privateData: true,
+      missing: [],
+      log: { ...before.identity, events: 20, head: 20 },
+    });
+    expect(
+      manifest.files.map(({ path }) => path.replaceAll(/[0-9a-f-]{36}/g, 'id').replaceAll(/\/[0-9a-f]{2}\//g, '/xx/')),
+    ).toEqual([
+      'events.db',
+      'private.db',
+      'files/xx/id',
+      'files/xx/id.json',
+      'private-files/xx/id',
+      'private-files/xx/id.json',
+      'token-secret',
+    ]);
+    for (const entry of readdirSync(to, { recursive: true, withFileTypes: true }))
+      expect(statSync(join(entry.parentPath, entry.name)).mode & 0o077).toBe(0);
     expect(readdirSync(dataDir)).toEqual(beside);
 
     wiped();
@@ -82,7 +105,8 @@ describe('a back-up', () => {
     const log = await openSqliteEventLog({ folder: dataDir });
     const stop = new AbortController();
     const writing = (async () => {
-      for (let n = 0; !stop.signal.aborted; n++) await log.append(`conversation-${n % 50}`, 'any', [newEvent(), newEvent()]);
+      for (let n = 0; !stop.signal.aborted; n++)
+        await log.append(`conversation-${n % 50}`, 'any', [newEvent(), newEvent()]);
     })();
     const head = await log.head();
     const { manifest } = await backUp();
@@ -96,10 +120,14 @@ describe('a back-up', () => {
   });
 
   it('is refused where it would mix with something, or there is nothing to take', async () => {
-    await expect(takeBackUp({ dataDir, to: join(dataDir, 'inside'), parts })).rejects.toThrow(/lies in the data folder itself/);
+    await expect(takeBackUp({ dataDir, to: join(dataDir, 'inside'), parts })).rejects.toThrow(
+      /lies in the data folder itself/,
+    );
     await expect(takeBackUp({ dataDir: join(root, 'mistyped'), to, parts })).rejects.toThrow(/There is no data folder/);
     mkdirSync(join(root, 'empty'));
-    await expect(takeBackUp({ dataDir: join(root, 'empty'), to, parts })).rejects.toThrow(/There is no events\.db in .+: set DATA_DIR/);
+    await expect(takeBackUp({ dataDir: join(root, 'empty'), to, parts })).rejects.toThrow(
+      /There is no events\.db in .+: set DATA_DIR/,
+    );
     expect(existsSync(to)).toBe(false);
     await backUp();
     await expect(backUp()).rejects.toThrow(/is there already and not empty/);
@@ -114,7 +142,9 @@ describe('a back-up', () => {
 
   it('is taken also where events name a picture that never was, and says so', async () => {
     const log = await openSqliteEventLog({ folder: dataDir });
-    await log.append('booking-b9', 'any', [newEvent('BookingRequested', { photos: [`/api/files/${PAPER.replace('7c', '00')}`] })]);
+    await log.append('booking-b9', 'any', [
+      newEvent('BookingRequested', { photos: [`/api/files/${PAPER.replace('7c', '00')}`] }),
+    ]);
     await log.close();
     expect((await look()).missing).toEqual([`file ${PAPER.replace('7c', '00')} of booking-b9`]);
     expect((await backUp()).check.missing).toHaveLength(1);
@@ -125,20 +155,31 @@ describe('a back-up', () => {
 });
 
 describe('a damaged byte is found', () => {
-  it.each(['events.db', 'private.db', 'token-secret', 'files', 'private-files'])('in %s of a back-up, and nothing is restored from it', async (name) => {
-    await backUp();
-    const file = name.endsWith('files') ? readdirSync(join(to, name), { recursive: true }).map((path) => join(to, name, String(path))).find((path) => /[0-9a-f]{12}$/.test(path)) ?? '' : join(to, name);
-    overwrite(file, Math.floor(statSync(file).size / 2), Buffer.from([0x5a]));
-    expect((await checkBackUp(to)).check.problems).toContainEqual(expect.stringMatching(/is damaged: its \d+ bytes are not what was backed up\.$/));
-    const before = readFileSync(join(dataDir, 'events.db'));
-    await expect(restore()).rejects.toThrow(/^The back-up in .+ is damaged, and nothing was changed: /);
-    expect(readFileSync(join(dataDir, 'events.db')).equals(before)).toBe(true);
-  });
+  it.each(['events.db', 'private.db', 'token-secret', 'files', 'private-files'])(
+    'in %s of a back-up, and nothing is restored from it',
+    async (name) => {
+      await backUp();
+      const file = name.endsWith('files')
+        ? (readdirSync(join(to, name), { recursive: true })
+            .map((path) => join(to, name, String(path)))
+            .find((path) => /[0-9a-f]{12}$/.test(path)) ?? '')
+        : join(to, name);
+      overwrite(file, Math.floor(statSync(file).size / 2), Buffer.from([0x5a]));
+      expect((await checkBackUp(to)).check.problems).toContainEqual(
+        expect.stringMatching(/is damaged: its \d+ bytes are not what was backed up\.$/),
+      );
+      const before = readFileSync(join(dataDir, 'events.db'));
+      await expect(restore()).rejects.toThrow(/^The back-up in .+ is damaged, and nothing was changed: /);
+      expect(readFileSync(join(dataDir, 'events.db')).equals(before)).toBe(true);
+    },
+  );
 
   it('in a picture of the data folder, by the hash that it was stored with', async () => {
     const picture = await happen(join(root, 'other'));
     overwrite(picture, 3, Buffer.from('x'));
-    expect((await look(join(root, 'other'))).problems).toEqual([expect.stringMatching(/is damaged: it has other bytes than when it was stored\.$/)]);
+    expect((await look(join(root, 'other'))).problems).toEqual([
+      expect.stringMatching(/is damaged: it has other bytes than when it was stored\.$/),
+    ]);
   });
 
   it('as a file that is gone, a hole in the log or text that is no JSON', async () => {
@@ -148,7 +189,13 @@ describe('a damaged byte is found', () => {
     database.close();
     const { missing, problems } = await look();
     expect(missing).toEqual([`paper ${PAPER} of worker-w1`]);
-    expect(problems).toEqual(expect.arrayContaining([expect.stringMatching(/after position 6 comes 8/), expect.stringMatching(/^The stream booking-b\d has a gap: /), expect.stringMatching(/^The event at position 9 \(MessageSent in .+\) is no JSON\.$/)]));
+    expect(problems).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/after position 6 comes 8/),
+        expect.stringMatching(/^The stream booking-b\d has a gap: /),
+        expect.stringMatching(/^The event at position 9 \(MessageSent in .+\) is no JSON\.$/),
+      ]),
+    );
     rmSync(join(dataDir, 'private.db'));
     expect((await look()).problems).toContain(`There is no private.db in ${dataDir}.`);
   });
@@ -168,7 +215,9 @@ describe('a restore', () => {
     writeFileSync(join(dataDir, 'read-models-1.db'), 'of another state');
     const { replaced } = await restore();
     expect(replaced).not.toBeNull();
-    expect(readdirSync(replaced ?? '')).toEqual(expect.arrayContaining(['events.db-wal', 'files', 'private.db', 'private-files']));
+    expect(readdirSync(replaced ?? '')).toEqual(
+      expect.arrayContaining(['events.db-wal', 'files', 'private.db', 'private-files']),
+    );
     expect(readdirSync(dataDir).filter((name) => /wal|shm|read-models|restore/.test(name))).toEqual([]);
     expect((await eventsIn(dataDir)).events).toHaveLength(20);
   });
@@ -187,7 +236,9 @@ describe('a restore', () => {
     await restore();
     wiped();
     await happen(dataDir);
-    await expect(restore()).rejects.toThrow(/holds another event log than the back-up: .+ say --replace to move it aside\.$/);
+    await expect(restore()).rejects.toThrow(
+      /holds another event log than the back-up: .+ say --replace to move it aside\.$/,
+    );
     await restore({ replace: true });
     expect((await eventsIn(dataDir)).events).toHaveLength(20);
   });
@@ -196,7 +247,9 @@ describe('a restore', () => {
     await backUp();
     writeFileSync(join(dataDir, 'restore-unfinished'), '');
     rmSync(join(dataDir, 'events.db'));
-    await expect(openSqliteEventLog({ folder: dataDir })).rejects.toThrow(/^A restore into .+ was cut short: run npm run restore -- DIR again, with the same back-up\.$/);
+    await expect(openSqliteEventLog({ folder: dataDir })).rejects.toThrow(
+      /^A restore into .+ was cut short: run npm run restore -- DIR again, with the same back-up\.$/,
+    );
     await restore();
     expect((await eventsIn(dataDir)).events).toHaveLength(20);
   });

@@ -27,10 +27,18 @@ export async function checkData(folder: string, { parts, kept }: { parts: Parts;
   // In the order in which the parts name one another: what comes in meanwhile is named by none that was read before.
   const problems: string[] = [];
   const log = parts.log ? part(folder, 'events.db', problems, (file) => checkLog(file, kept)) : null;
-  const privateData = parts.privateData ? part(folder, 'private.db', problems, (file) => checkPrivateData(file, kept)) : null;
+  const privateData = parts.privateData
+    ? part(folder, 'private.db', problems, (file) => checkPrivateData(file, kept))
+    : null;
   const [pictures, papers] = [await checkFiles(join(folder, 'files')), await checkFiles(join(folder, 'private-files'))];
   problems.push(...(log?.problems ?? []), ...(privateData?.problems ?? []), ...pictures.problems, ...papers.problems);
-  return { log, files: pictures.ids.size, papers: papers.ids.size, missing: missingOf({ log, privateData, pictures: pictures.ids, papers: papers.ids }), problems };
+  return {
+    log,
+    files: pictures.ids.size,
+    papers: papers.ids.size,
+    missing: missingOf({ log, privateData, pictures: pictures.ids, papers: papers.ids }),
+    problems,
+  };
 }
 
 function part<Check>(folder: string, name: string, problems: string[], check: (file: string) => Check): Check | null {
@@ -40,14 +48,23 @@ function part<Check>(folder: string, name: string, problems: string[], check: (f
   return null;
 }
 
-type Found = { log: LogCheck | null; privateData: PrivateCheck | null; pictures: ReadonlySet<string>; papers: ReadonlySet<string> };
+type Found = {
+  log: LogCheck | null;
+  privateData: PrivateCheck | null;
+  pictures: ReadonlySet<string>;
+  papers: ReadonlySet<string>;
+};
 
 /** A paper of before 2026-11-23 may still lie among the pictures, under the id that its event names. */
 function missingOf({ log, privateData, pictures, papers }: Found): string[] {
   const named = log?.named ?? { pictures: new Map<string, string>(), papers: new Map<string, string>() };
   const isThere = (paper: string) => pictures.has(paper) || papers.has(privateData?.papers.get(paper) ?? '');
   return [
-    ...[...named.pictures].filter(([id]) => !pictures.has(id) && !named.papers.has(id)).map(([id, stream]) => `file ${id} of ${stream}`),
-    ...(privateData ? [...named.papers].filter(([id]) => !isThere(id)).map(([id, stream]) => `paper ${id} of ${stream}`) : []),
+    ...[...named.pictures]
+      .filter(([id]) => !pictures.has(id) && !named.papers.has(id))
+      .map(([id, stream]) => `file ${id} of ${stream}`),
+    ...(privateData
+      ? [...named.papers].filter(([id]) => !isThere(id)).map(([id, stream]) => `paper ${id} of ${stream}`)
+      : []),
   ];
 }

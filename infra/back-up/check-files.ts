@@ -10,7 +10,11 @@ const folderForm = /^[0-9a-f]{2}$/;
 export function storedIds(folder: string): string[] {
   if (!existsSync(folder)) return [];
   const folders = readdirSync(folder).filter((name) => folderForm.test(name));
-  return folders.flatMap((name) => readdirSync(join(folder, name)).filter((file) => file.endsWith('.json')).map((file) => file.slice(0, -'.json'.length)));
+  return folders.flatMap((name) =>
+    readdirSync(join(folder, name))
+      .filter((file) => file.endsWith('.json'))
+      .map((file) => file.slice(0, -'.json'.length)),
+  );
 }
 
 export function pathsOf(id: string): string[] {
@@ -33,7 +37,9 @@ async function whatIsWrong(path: string): Promise<string | null> {
   if (!description.success) return 'has a damaged description';
   if (!existsSync(path) || !statSync(path).isFile()) return 'has a description, and no bytes';
   const { sha256 } = description.data;
-  return sha256 === undefined || (await hashOf(path)).sha256 === sha256 ? null : 'is damaged: it has other bytes than when it was stored';
+  return sha256 === undefined || (await hashOf(path)).sha256 === sha256
+    ? null
+    : 'is damaged: it has other bytes than when it was stored';
 }
 
 function parsed(path: string): unknown {

@@ -14,11 +14,18 @@ export type LogCheck = {
 
 const stored = /\/api\/files\/([0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12})(?![\w-])/g;
 const MOST_PROBLEMS = 20;
-const everyEvent = 'SELECT e.position, e.stream, s.name, e.revision, e.type, e.data, e.metadata FROM events e LEFT JOIN streams s ON s.number = e.stream ORDER BY e.position';
+const everyEvent =
+  'SELECT e.position, e.stream, s.name, e.revision, e.type, e.data, e.metadata FROM events e LEFT JOIN streams s ON s.number = e.stream ORDER BY e.position';
 
 /** Reads the whole log, from its first event to its head. */
 export function checkLog(file: string, kept: Kept): LogCheck {
-  const check: LogCheck = { identity: null, events: 0, head: 0, named: { pictures: new Map(), papers: new Map() }, problems: [] };
+  const check: LogCheck = {
+    identity: null,
+    events: 0,
+    head: 0,
+    named: { pictures: new Map(), papers: new Map() },
+    problems: [],
+  };
   const add = (problem: string) => void (check.problems.length < MOST_PROBLEMS && check.problems.push(problem));
   let database: DatabaseSync | undefined;
   try {
@@ -38,24 +45,49 @@ function readThrough(database: DatabaseSync, check: LogCheck, add: (problem: str
   check.identity = identityIn(database);
   const revisions = new Map<number, number>();
   for (const row of database.prepare(everyEvent).iterate()) {
-    const [position, stream, revision, name] = [Number(row['position']), Number(row['stream']), Number(row['revision']), String(row['name'])];
+    const [position, stream, revision, name] = [
+      Number(row['position']),
+      Number(row['stream']),
+      Number(row['revision']),
+      String(row['name']),
+    ];
     if (position !== check.head + 1) add(`The log has a gap: after position ${check.head} comes ${position}.`);
     if (row['name'] === null) add(`The event at position ${position} is in no stream.`);
     const expected = (revisions.get(stream) ?? -1) + 1;
-    if (revision !== expected) add(`The stream ${name} has a gap: revision ${revision} stands where ${expected} should, at position ${position}.`);
+    if (revision !== expected)
+      add(
+        `The stream ${name} has a gap: revision ${revision} stands where ${expected} should, at position ${position}.`,
+      );
     revisions.set(stream, revision);
     check.events++;
     check.head = position;
-    note(check, { type: String(row['type']), data: String(row['data']), metadata: String(row['metadata']), name, position }, add);
+    note(
+      check,
+      { type: String(row['type']), data: String(row['data']), metadata: String(row['metadata']), name, position },
+      add,
+    );
   }
 }
 
-function note({ named }: LogCheck, { type, data, metadata, name, position }: Record<'type' | 'data' | 'metadata' | 'name', string> & { position: number }, add: (problem: string) => void): void {
+function note(
+  { named }: LogCheck,
+  {
+    type,
+    data,
+    metadata,
+    name,
+    position,
+  }: Record<'type' | 'data' | 'metadata' | 'name', string> & { position: number },
+  add: (problem: string) => void,
+): void {
   try {
     JSON.parse(metadata);
     const parsed: unknown = JSON.parse(data);
     for (const [, id = ''] of data.matchAll(stored)) if (!named.pictures.has(id)) named.pictures.set(id, name);
-    const paper = type === 'DocumentSubmitted' && parsed !== null && typeof parsed === 'object' && 'documentId' in parsed ? parsed.documentId : undefined;
+    const paper =
+      type === 'DocumentSubmitted' && parsed !== null && typeof parsed === 'object' && 'documentId' in parsed
+        ? parsed.documentId
+        : undefined;
     if (typeof paper === 'string') named.papers.set(paper, name);
   } catch {
     add(`The event at position ${position} (${type} in ${name}) is no JSON.`);

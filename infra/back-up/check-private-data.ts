@@ -17,7 +17,10 @@ export function checkPrivateData(file: string, kept: Kept): PrivateCheck {
     if (damage !== null) return { papers: new Map(), problems: [`The private data are damaged: ${damage}.`] };
     return { papers: papersIn(database), problems: [] };
   } catch (failure) {
-    return { papers: new Map(), problems: [`The private data can't be read: ${failure instanceof Error ? failure.message : String(failure)}.`] };
+    return {
+      papers: new Map(),
+      problems: [`The private data can't be read: ${failure instanceof Error ? failure.message : String(failure)}.`],
+    };
   } finally {
     database?.close();
   }

@@ -24,7 +24,10 @@ export function readManifest(folder: string): Manifest {
   try {
     return z.parse(Manifest, JSON.parse(readFileSync(join(folder, MANIFEST), 'utf8')));
   } catch (cause) {
-    const reason = cause instanceof Error && 'code' in cause && cause.code === 'ENOENT' ? 'it has no manifest.json' : 'its manifest.json is damaged';
+    const reason =
+      cause instanceof Error && 'code' in cause && cause.code === 'ENOENT'
+        ? 'it has no manifest.json'
+        : 'its manifest.json is damaged';
     throw new StartupError(`${folder} is not a back-up that npm run backup has made (${reason}).`, { cause });
   }
 }

@@ -3,7 +3,10 @@ import type { DataCheck, Parts } from './check-data.ts';
 const ELSEWHERE = 'docs/operating.md, "Back-up and restore", says how it is looked after with its own tools';
 
 /** What was found, in a sentence of the commands. */
-export function contentsOf({ log, files, papers }: Pick<DataCheck, 'log' | 'files' | 'papers'>, { privateData }: Parts): string {
+export function contentsOf(
+  { log, files, papers }: Pick<DataCheck, 'log' | 'files' | 'papers'>,
+  { privateData }: Parts,
+): string {
   const events = log ? [`${log.events} events up to position ${log.head}`] : [];
   return [...events, ...(privateData ? ['private data'] : []), `${files} files`, `${papers} papers`].join(', ');
 }

@@ -22,7 +22,12 @@ const WHOLE_FILE = 2 ** 31 - 1;
  * there only once it is whole and was opened again. The log first: whatever it speaks of is then in what is taken after it
  * (docs/decisions/back-up.md). Throws StartupError, in one sentence, where it can't be taken.
  */
-export async function takeBackUp({ dataDir, to, parts, now = () => new Date() }: Options): Promise<{ manifest: Manifest; check: DataCheck }> {
+export async function takeBackUp({
+  dataDir,
+  to,
+  parts,
+  now = () => new Date(),
+}: Options): Promise<{ manifest: Manifest; check: DataCheck }> {
   await requireFreeFolder(dataDir, to);
   const unfinished = `${resolve(to)}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
@@ -31,10 +36,17 @@ export async function takeBackUp({ dataDir, to, parts, now = () => new Date() }:
   const before = await checkData(unfinished, { parts, kept: 'at rest' });
   const { log } = before;
   const manifest: Manifest = {
-    format: 1, takenAt: now().toISOString(), files, privateData: parts.privateData, missing: before.missing,
+    format: 1,
+    takenAt: now().toISOString(),
+    files,
+    privateData: parts.privateData,
+    missing: before.missing,
     log: log && { id: log.identity?.id ?? '', origin: log.identity?.origin ?? '', events: log.events, head: log.head },
   };
-  await writeFile(join(unfinished, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, { mode: OWNER_ONLY_FILE, flush: true });
+  await writeFile(join(unfinished, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, {
+    mode: OWNER_ONLY_FILE,
+    flush: true,
+  });
   const { check } = await checkBackUp(unfinished);
   const [problem] = check.problems;
   if (problem !== undefined) throw new StartupError(`The back-up is not whole, and stays unfinished: ${problem}`);
@@ -46,9 +58,12 @@ export async function takeBackUp({ dataDir, to, parts, now = () => new Date() }:
 }
 
 async function requireFreeFolder(dataDir: string, to: string): Promise<void> {
-  if (!existsSync(dataDir)) throw new StartupError(`There is no data folder ${dataDir}: set DATA_DIR to the one to back up.`);
-  if (`${resolve(to)}${sep}`.startsWith(`${resolve(dataDir)}${sep}`)) throw new StartupError(`${to} lies in the data folder itself: name one elsewhere, best on another disk.`);
-  if (existsSync(to) && (await readdir(to)).length > 0) throw new StartupError(`${basename(to)} is there already and not empty: name a new folder for each back-up.`);
+  if (!existsSync(dataDir))
+    throw new StartupError(`There is no data folder ${dataDir}: set DATA_DIR to the one to back up.`);
+  if (`${resolve(to)}${sep}`.startsWith(`${resolve(dataDir)}${sep}`))
+    throw new StartupError(`${to} lies in the data folder itself: name one elsewhere, best on another disk.`);
+  if (existsSync(to) && (await readdir(to)).length > 0)
+    throw new StartupError(`${basename(to)} is there already and not empty: name a new folder for each back-up.`);
 }
 
 async function copyAll(dataDir: string, to: string, parts: Parts): Promise<CopiedFile[]> {
@@ -56,20 +71,24 @@ async function copyAll(dataDir: string, to: string, parts: Parts): Promise<Copie
   const copied: CopiedFile[] = [];
   for (const name of databases) copied.push(await copyDatabase(dataDir, to, name));
   for (const name of ['files', 'private-files']) {
-    for (const path of storedIds(join(dataDir, name)).flatMap(pathsOf)) copied.push(...(await copyIfThere(dataDir, to, join(name, path))));
+    for (const path of storedIds(join(dataDir, name)).flatMap(pathsOf))
+      copied.push(...(await copyIfThere(dataDir, to, join(name, path))));
   }
   return [...copied, ...(await copyIfThere(dataDir, to, 'token-secret'))];
 }
 
 async function copyDatabase(dataDir: string, to: string, name: string): Promise<CopiedFile> {
   const [from, copy] = [join(dataDir, name), join(to, name)];
-  if (!existsSync(from)) throw new StartupError(`There is no ${name} in ${dataDir}: set DATA_DIR to the folder that holds it.`);
+  if (!existsSync(from))
+    throw new StartupError(`There is no ${name} in ${dataDir}: set DATA_DIR to the folder that holds it.`);
   makeOwnDatabaseFile(copy);
   const database = openDatabase(from, 'in use');
   try {
     await backup(database, copy, { rate: WHOLE_FILE });
   } catch (cause) {
-    throw new StartupError(`${from} can't be copied (${cause instanceof Error ? cause.message : String(cause)}).`, { cause });
+    throw new StartupError(`${from} can't be copied (${cause instanceof Error ? cause.message : String(cause)}).`, {
+      cause,
+    });
   } finally {
     database.close();
   }

@@ -16,7 +16,13 @@ it('the example of the README does what it says, word for word', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'suki-readme-'));
   try {
     const file = join(folder, 'example.mjs');
-    await writeFile(file, stripTypeScriptTypes(example).replaceAll(/from '(\.\/[^']+|zod\/mini)'/g, (_, name: string) => `from '${addressOf(name)}'`));
+    await writeFile(
+      file,
+      stripTypeScriptTypes(example).replaceAll(
+        /from '(\.\/[^']+|zod\/mini)'/g,
+        (_, name: string) => `from '${addressOf(name)}'`,
+      ),
+    );
     const { stdout } = await run(process.execPath, [file], { env: { ...process.env, TMPDIR: folder } });
     expect(stdout).toBe(printed);
   } finally {

@@ -30,7 +30,11 @@ export async function openLocalFiles({ folder }: { folder: string }): Promise<Fi
       answer(async () => {
         const id = randomUUID();
         await writeAtomically(join(unfinished, id), pathOf(id), bytes);
-        await writeAtomically(join(unfinished, id), `${pathOf(id)}.json`, Buffer.from(JSON.stringify({ contentType, name, sha256: createHash('sha256').update(bytes).digest('hex') })));
+        await writeAtomically(
+          join(unfinished, id),
+          `${pathOf(id)}.json`,
+          Buffer.from(JSON.stringify({ contentType, name, sha256: createHash('sha256').update(bytes).digest('hex') })),
+        );
         return { id };
       }),
     about: (id) => answer(async () => (idForm.test(id) ? aboutStored(pathOf(id)) : undefined)),
@@ -46,7 +50,10 @@ async function prepareFolder(folder: string, unfinished: string): Promise<void> 
     await removeAbandoned(unfinished);
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new StartupError(`Files can't be kept in ${folder} (${reason}): make the folder writable, or set DATA_DIR to another folder.`, { cause });
+    throw new StartupError(
+      `Files can't be kept in ${folder} (${reason}): make the folder writable, or set DATA_DIR to another folder.`,
+      { cause },
+    );
   }
 }
 
@@ -98,7 +105,11 @@ async function openStored(path: string, range: ByteRange | undefined): Promise<O
   const description = await readDescription(path);
   const file = description && (await ifPresent(open(path, 'r')));
   if (!description || !file) return undefined;
-  return { ...description, sizeBytes: await sizeOf(file), content: file.createReadStream({ ...range, highWaterMark: READ_AHEAD_BYTES }) };
+  return {
+    ...description,
+    sizeBytes: await sizeOf(file),
+    content: file.createReadStream({ ...range, highWaterMark: READ_AHEAD_BYTES }),
+  };
 }
 
 async function sizeOf(file: FileHandle): Promise<number> {

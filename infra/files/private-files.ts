@@ -26,7 +26,10 @@ export function createPrivateFiles({ files, documents }: { files: Files; documen
     return (await documents.get<Kept>(COLLECTION, id))?.document.fileId;
   }
 
-  async function found<Found>(id: string, read: (fileId: string) => Promise<Found | undefined>): Promise<Found | undefined> {
+  async function found<Found>(
+    id: string,
+    read: (fileId: string) => Promise<Found | undefined>,
+  ): Promise<Found | undefined> {
     const fileId = await fileIdOf(id);
     return fileId === undefined ? undefined : read(fileId);
   }
@@ -39,7 +42,9 @@ export function createPrivateFiles({ files, documents }: { files: Files; documen
     async keep(id, bytes, description) {
       if ((await fileIdOf(id)) !== undefined) return;
       const { id: fileId } = await files.put(bytes, description);
-      const [kept] = await documents.write([{ collection: COLLECTION, id, document: { fileId } satisfies Kept, position: 1, ifPosition: 'none' }]);
+      const [kept] = await documents.write([
+        { collection: COLLECTION, id, document: { fileId } satisfies Kept, position: 1, ifPosition: 'none' },
+      ]);
       // Somebody else was quicker with the same one.
       if (!kept) await files.remove(fileId);
     },

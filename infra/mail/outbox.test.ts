@@ -10,8 +10,21 @@ test('mail and SMS stand in one list, newest first, with their codes', async () 
   await sms.send({ to: '+639171234567', text: 'Your worker has arrived' });
 
   expect(await list()).toEqual([
-    { at: '2026-01-01T08:01:00.000Z', to: '+639171234567', channel: 'sms', subject: '', text: 'Your worker has arrived' },
-    { at: '2026-01-01T08:00:00.000Z', to: 'ana@example.com', channel: 'mail', subject: 'Your code', text: 'It is 123456', code: '123456' },
+    {
+      at: '2026-01-01T08:01:00.000Z',
+      to: '+639171234567',
+      channel: 'sms',
+      subject: '',
+      text: 'Your worker has arrived',
+    },
+    {
+      at: '2026-01-01T08:00:00.000Z',
+      to: 'ana@example.com',
+      channel: 'mail',
+      subject: 'Your code',
+      text: 'It is 123456',
+      code: '123456',
+    },
   ]);
 });
 
@@ -24,7 +37,9 @@ test('the oldest messages make room for new ones', async () => {
 test('processes that share a document store share an outbox', async () => {
   const documents = memoryDocuments();
   let minute = 0;
-  const [here, there] = [1, 2].map(() => createDocumentsOutbox({ documents, now: () => new Date(Date.UTC(2026, 0, 1, 8, minute++)), kept: 2 }));
+  const [here, there] = [1, 2].map(() =>
+    createDocumentsOutbox({ documents, now: () => new Date(Date.UTC(2026, 0, 1, 8, minute++)), kept: 2 }),
+  );
   await here!.mail.send({ to: 'ana@example.com', subject: 'Your code', text: 'It is 123456', code: '123456' });
   await there!.sms.send({ to: '+639171234567', text: 'second' });
   await here!.sms.send({ to: '+639171234567', text: 'third' });

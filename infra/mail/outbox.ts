@@ -5,9 +5,21 @@ import { lazyOnce } from '../eventing/resilience/retry-until-available.ts';
 import type { Sms } from '../sms/port.ts';
 
 /** `at` is an ISO 8601 instant; `subject` is empty for an SMS. */
-export type OutboxMessage = { at: string; to: string; channel: 'mail' | 'sms'; subject: string; text: string; code?: string };
+export type OutboxMessage = {
+  at: string;
+  to: string;
+  channel: 'mail' | 'sms';
+  subject: string;
+  text: string;
+  code?: string;
+};
 
-export type Outbox = { mail: Mail; sms: Sms; /** The newest first. */ list(): Promise<readonly OutboxMessage[]>; /** Forgets everything: what the demo's past sent is nobody's mail. */ clear(): Promise<void> };
+export type Outbox = {
+  mail: Mail;
+  sms: Sms;
+  /** The newest first. */ list(): Promise<readonly OutboxMessage[]>;
+  /** Forgets everything: what the demo's past sent is nobody's mail. */ clear(): Promise<void>;
+};
 
 /** Mail and SMS of the embedded default: nothing leaves the machine, the newest messages can be read in the outbox. */
 export function createOutbox({ now = () => new Date(), kept = 500 }: { now?: () => Date; kept?: number } = {}): Outbox {
@@ -33,12 +45,28 @@ const FORGOTTEN_AT_ONCE = 20;
 type Part = Pick<FindOptions, 'skip' | 'limit'>;
 
 /** The same for processes that share a document store: whatever one of them sends, each of them can show. */
-export function createDocumentsOutbox({ documents, now, kept = 500 }: { documents: Documents; now: () => Date; kept?: number }): Outbox {
+export function createDocumentsOutbox({
+  documents,
+  now,
+  kept = 500,
+}: {
+  documents: Documents;
+  now: () => Date;
+  kept?: number;
+}): Outbox {
   const ready = lazyOnce(() => documents.ensure({ name: COLLECTION, fields: ['at'] }));
 
   async function keep(message: Omit<OutboxMessage, 'at'>): Promise<void> {
     await forget({ skip: kept - 1, limit: FORGOTTEN_AT_ONCE });
-    await documents.write([{ collection: COLLECTION, id: randomUUID(), document: { at: now().toISOString(), ...message }, position: 1, ifPosition: 'none' }]);
+    await documents.write([
+      {
+        collection: COLLECTION,
+        id: randomUUID(),
+        document: { at: now().toISOString(), ...message },
+        position: 1,
+        ifPosition: 'none',
+      },
+    ]);
   }
 
   async function newest(part: Part) {
@@ -48,7 +76,15 @@ export function createDocumentsOutbox({ documents, now, kept = 500 }: { document
 
   async function forget(part: Part): Promise<void> {
     const forgotten = await newest(part);
-    await documents.write(forgotten.map(({ id, position }) => ({ collection: COLLECTION, id, document: null, position: position + 1, ifPosition: position })));
+    await documents.write(
+      forgotten.map(({ id, position }) => ({
+        collection: COLLECTION,
+        id,
+        document: null,
+        position: position + 1,
+        ifPosition: position,
+      })),
+    );
   }
 
   return {

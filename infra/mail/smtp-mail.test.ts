@@ -20,7 +20,8 @@ async function startServer(): Promise<number> {
     allowInsecureAuth: true,
     disabledCommands: ['STARTTLS'],
     closeTimeout: 10,
-    onAuth: ({ username, password }, _session, answer) => (password === 'se cret' ? answer(null, { user: username }) : answer(new Error('wrong password'))),
+    onAuth: ({ username, password }, _session, answer) =>
+      password === 'se cret' ? answer(null, { user: username }) : answer(new Error('wrong password')),
     onRcptTo({ address }, _session, answer) {
       if (address.startsWith('nobody@')) answer(Object.assign(new Error('No such mailbox'), { responseCode: 550 }));
       else if (address.startsWith('busy@')) answer(Object.assign(new Error('Later, please'), { responseCode: 450 }));
@@ -28,7 +29,12 @@ async function startServer(): Promise<number> {
     },
     onData(stream, { user, envelope }, answer) {
       text(stream).then((content) => {
-        taken.push({ user, from: envelope.mailFrom ? envelope.mailFrom.address : '', to: envelope.rcptTo.map(({ address }) => address), mail: content });
+        taken.push({
+          user,
+          from: envelope.mailFrom ? envelope.mailFrom.address : '',
+          to: envelope.rcptTo.map(({ address }) => address),
+          mail: content,
+        });
         answer();
       }, answer);
     },
@@ -40,14 +46,22 @@ async function startServer(): Promise<number> {
 
 beforeEach(async () => {
   taken = [];
-  mail = openSmtpMail({ url: `smtp://suki:se%20cret@127.0.0.1:${await startServer()}`, from: 'Suki <hello@suki.test>' });
+  mail = openSmtpMail({
+    url: `smtp://suki:se%20cret@127.0.0.1:${await startServer()}`,
+    from: 'Suki <hello@suki.test>',
+  });
 });
 afterEach(async () => {
   await mail.close();
   await new Promise<void>((resolve) => server.close(() => resolve()));
 });
 
-const verification = { to: 'andrea@example.ph', subject: 'Ang iyong code · ₱', text: 'Hello Andrea,\n\nyour code is 123456.\n', code: '123456' };
+const verification = {
+  to: 'andrea@example.ph',
+  subject: 'Ang iyong code · ₱',
+  text: 'Hello Andrea,\n\nyour code is 123456.\n',
+  code: '123456',
+};
 
 describe('mail by SMTP', () => {
   it('brings subject and text to the one it is for, from whom it is', async () => {
@@ -60,7 +74,9 @@ describe('mail by SMTP', () => {
   });
 
   it('sends many at once', async () => {
-    await Promise.all(Array.from({ length: 20 }, (_, n) => mail.send({ ...verification, to: `person${n}@example.ph` })));
+    await Promise.all(
+      Array.from({ length: 20 }, (_, n) => mail.send({ ...verification, to: `person${n}@example.ph` })),
+    );
     expect(new Set(taken.flatMap(({ to }) => to)).size).toBe(20);
   });
 
@@ -78,7 +94,10 @@ describe('mail by SMTP', () => {
 
   it('counts as away while the server has no time, does not let us in, or is not there', async () => {
     await expect(mail.send({ ...verification, to: 'busy@example.ph' })).rejects.toThrow(EngineUnavailable);
-    const stranger = openSmtpMail({ url: `smtp://suki:wrong@127.0.0.1:${(server.server.address() as AddressInfo).port}`, from: 'a@suki.test' });
+    const stranger = openSmtpMail({
+      url: `smtp://suki:wrong@127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+      from: 'a@suki.test',
+    });
     await expect(stranger.send(verification)).rejects.toThrow(EngineUnavailable);
     await stranger.close();
     await new Promise<void>((resolve) => server.close(() => resolve()));

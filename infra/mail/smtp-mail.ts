@@ -16,13 +16,18 @@ const patience = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeo
 
 /** Mail by any SMTP server: that of the company, or of a service that delivers for others. */
 export function openSmtpMail({ url, from }: SmtpMailOptions): Mail & { close(): Promise<void> } {
-  const transport = createTransport({ url, pool: true, ...patience, disableFileAccess: true, disableUrlAccess: true }, { from });
+  const transport = createTransport(
+    { url, pool: true, ...patience, disableFileAccess: true, disableUrlAccess: true },
+    { from },
+  );
   return {
     async send({ to, subject, text }) {
       try {
         await transport.sendMail({ to, subject, text });
       } catch (failure) {
-        throw isRefusedAddress(failure) ? new ApiError('invalid', { message: 'Mail can not be delivered to that address.' }) : new EngineUnavailable('mail', failure);
+        throw isRefusedAddress(failure)
+          ? new ApiError('invalid', { message: 'Mail can not be delivered to that address.' })
+          : new EngineUnavailable('mail', failure);
       }
     },
     async close() {
@@ -32,7 +37,11 @@ export function openSmtpMail({ url, from }: SmtpMailOptions): Mail & { close(): 
 }
 
 /** What nodemailer says of it: in an Error's own fields. */
-const RefusedAddress = z.object({ code: z.literal('EENVELOPE'), command: z.literal('RCPT TO'), responseCode: z.number().check(z.gte(500)) });
+const RefusedAddress = z.object({
+  code: z.literal('EENVELOPE'),
+  command: z.literal('RCPT TO'),
+  responseCode: z.number().check(z.gte(500)),
+});
 
 /** The server will not take mail for this address, today or tomorrow. */
 function isRefusedAddress(failure: unknown): boolean {

@@ -20,9 +20,16 @@ type Options = {
 };
 
 /** The provider that the configuration names, and the pages that it has here: the sandbox's alone. */
-export async function openPayments({ config, tokenSecret, privateDocuments, now, logger }: Options): Promise<{ payments: PaymentProvider; pages: readonly RequestHandler[]; sandbox: Sandbox | null }> {
+export async function openPayments({
+  config,
+  tokenSecret,
+  privateDocuments,
+  now,
+  logger,
+}: Options): Promise<{ payments: PaymentProvider; pages: readonly RequestHandler[]; sandbox: Sandbox | null }> {
   const { payments, publicUrl } = config;
-  if (payments.provider === 'paymongo') return { payments: createPayMongo({ ...payments, publicUrl }), pages: [], sandbox: null };
+  if (payments.provider === 'paymongo')
+    return { payments: createPayMongo({ ...payments, publicUrl }), pages: [], sandbox: null };
   const secret = createHmac('sha256', tokenSecret).update('webhooks of the payment sandbox').digest('hex');
   const sandbox = await createSandbox({ documents: privateDocuments, secret, now });
   return { payments: sandbox.provider, pages: [sandboxPages({ sandbox, deliver, logger })], sandbox };
@@ -30,6 +37,11 @@ export async function openPayments({ config, tokenSecret, privateDocuments, now,
 
 /** To our own call, over HTTP, as any provider's webhook comes. */
 async function deliver({ headers, rawBody }: SignedWebhook, url: string): Promise<void> {
-  const response = await fetch(`${url}/api/payments/webhooks/sandbox`, { method: 'POST', headers, body: rawBody, signal: AbortSignal.timeout(WEBHOOK_WITHIN_MS) });
+  const response = await fetch(`${url}/api/payments/webhooks/sandbox`, {
+    method: 'POST',
+    headers,
+    body: rawBody,
+    signal: AbortSignal.timeout(WEBHOOK_WITHIN_MS),
+  });
   if (!response.ok) throw new Error(`The webhook was answered with ${response.status}`);
 }

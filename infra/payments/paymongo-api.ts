@@ -12,7 +12,12 @@ export type PayMongoApi = {
   post<Data extends z.ZodMiniType>(path: string, attributes: object, key: string, shape: Data): Promise<z.output<Data>>;
 };
 
-type Options = { baseUrl: string; secretKey: string; /** How long one try may take. */ timeoutMs: number; pauses: { firstPauseMs: number; longestPauseMs: number } };
+type Options = {
+  baseUrl: string;
+  secretKey: string;
+  /** How long one try may take. */ timeoutMs: number;
+  pauses: { firstPauseMs: number; longestPauseMs: number };
+};
 
 type Sent = { method: string; headers?: Record<string, string>; body?: string };
 
@@ -41,15 +46,27 @@ export function createPayMongoApi({ baseUrl, secretKey, timeoutMs, pauses }: Opt
   }
 
   async function sendOnce(path: string, init: Sent): Promise<{ status: number; body: unknown }> {
-    const response = await fetch(`${baseUrl}${path}`, { ...init, headers: { accept: 'application/json', authorization, ...init.headers }, signal: AbortSignal.timeout(timeoutMs), redirect: 'error' });
+    const response = await fetch(`${baseUrl}${path}`, {
+      ...init,
+      headers: { accept: 'application/json', authorization, ...init.headers },
+      signal: AbortSignal.timeout(timeoutMs),
+      redirect: 'error',
+    });
     return { status: response.status, body: readJson(new Uint8Array(await response.arrayBuffer())) };
   }
 
   return {
     get: (path, shape) => send(path, { method: 'GET' }, shape),
-    post: (path, attributes, key, shape) => (
-      send(path, { method: 'POST', headers: { 'content-type': 'application/json', 'idempotency-key': key }, body: JSON.stringify({ data: { attributes } }) }, shape)
-    ),
+    post: (path, attributes, key, shape) =>
+      send(
+        path,
+        {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'idempotency-key': key },
+          body: JSON.stringify({ data: { attributes } }),
+        },
+        shape,
+      ),
   };
 }
 
@@ -58,17 +75,27 @@ function mayPass(status: number): boolean {
   return status === 408 || status === 409 || status === 429 || status >= 500;
 }
 
-function dataOf<Data extends z.ZodMiniType>({ status, body }: { status: number; body: unknown }, shape: Data): z.output<Data> {
+function dataOf<Data extends z.ZodMiniType>(
+  { status, body }: { status: number; body: unknown },
+  shape: Data,
+): z.output<Data> {
   if (status >= 400) throw refusal(status, body);
   const read = z.safeParse(shape, z.safeParse(Envelope, body).data?.data);
-  if (!read.success) throw new EngineUnavailable(ENGINE, new Error(`An answer has not the documented shape: ${read.error.message}`));
+  if (!read.success)
+    throw new EngineUnavailable(ENGINE, new Error(`An answer has not the documented shape: ${read.error.message}`));
   return read.data;
 }
 
 /** A wrong key is our own mistake, not the payer's: it may be mended, so it does not count as a refusal. */
 function refusal(status: number, body: unknown): Error {
   const errors = z.safeParse(Errors, body);
-  const reason = errors.success ? errors.data.errors.map(({ detail, code }) => detail ?? code ?? '').filter(Boolean).join('; ') : '';
-  if (status === 401 || status === 403) return new EngineUnavailable(ENGINE, new Error(reason || `Not let in (${status})`));
+  const reason = errors.success
+    ? errors.data.errors
+        .map(({ detail, code }) => detail ?? code ?? '')
+        .filter(Boolean)
+        .join('; ')
+    : '';
+  if (status === 401 || status === 403)
+    return new EngineUnavailable(ENGINE, new Error(reason || `Not let in (${status})`));
   return new PaymentRefused(reason || `Refused with ${status}`);
 }

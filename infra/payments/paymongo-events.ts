@@ -53,11 +53,15 @@ async function refundEvents({ eventId, about }: Told): Promise<ProviderEvent[]> 
 
 function refundEvent(eventId: string, refund: z.output<typeof RefundResource>, bookingId: string): ProviderEvent[] {
   const refundId = refundIdOf(refund);
-  return refundId ? [{ eventId: `${eventId}:${refund.id}`, kind: 'refund', bookingId, refundId, fate: fateOfRefund(refund) }] : [];
+  return refundId
+    ? [{ eventId: `${eventId}:${refund.id}`, kind: 'refund', bookingId, refundId, fate: fateOfRefund(refund) }]
+    : [];
 }
 
 /** Our ids, as the intent carries them; null for a payment that Suki did not begin. */
-function idsOf({ attributes: { metadata, payment_method_allowed: allowed } }: Intent): { bookingId: string; attemptId: string; method: CarriedMethod } | null {
+function idsOf({
+  attributes: { metadata, payment_method_allowed: allowed },
+}: Intent): { bookingId: string; attemptId: string; method: CarriedMethod } | null {
   const { bookingId, attemptId } = metadata ?? {};
   const method = methods[allowed?.[0] ?? ''] ?? 'card';
   return typeof bookingId === 'string' && typeof attemptId === 'string' ? { bookingId, attemptId, method } : null;

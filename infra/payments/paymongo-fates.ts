@@ -18,7 +18,9 @@ export function fateOfIntent({ attributes }: IntentResource): PaymentFate {
 
 export function fateOfPayment({ attributes }: PaymentResource): PaymentFate {
   if (attributes.status === 'paid') return { status: 'received', amountCentavos: attributes.amount };
-  return attributes.status === 'failed' ? { status: 'failed', reason: attributes.failed_message ?? UNSAID } : { status: 'processing' };
+  return attributes.status === 'failed'
+    ? { status: 'failed', reason: attributes.failed_message ?? UNSAID }
+    : { status: 'processing' };
 }
 
 export function fateOfRefund({ id, attributes: { status } }: RefundResource): RefundFate {
@@ -28,7 +30,9 @@ export function fateOfRefund({ id, attributes: { status } }: RefundResource): Re
 
 /** The payment of an intent that brought money, with the refunds made of it. */
 export function paidOf({ attributes }: IntentResource): { id: string; refunds: RefundResource[] } | null {
-  const paid = attributes.payments?.find((payment) => payment.attributes.status === 'paid' || (payment.attributes.refunds?.length ?? 0) > 0);
+  const paid = attributes.payments?.find(
+    (payment) => payment.attributes.status === 'paid' || (payment.attributes.refunds?.length ?? 0) > 0,
+  );
   return paid ? { id: paid.id, refunds: refundsOf(paid) } : null;
 }
 

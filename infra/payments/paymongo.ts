@@ -26,14 +26,24 @@ const wallets = { gcash: 'gcash', maya: 'paymaya' } as const;
  * approved on the wallet's own page; a card is entered on PayMongo's hosted checkout, so that no card number comes near
  * Suki.
  */
-export function createPayMongo({ secretKey, webhookSecret, publicUrl, baseUrl = 'https://api.paymongo.com/v1', timeoutMs = 10_000, pauses = { firstPauseMs: 300, longestPauseMs: 3000 } }: Options): PaymentProvider {
+export function createPayMongo({
+  secretKey,
+  webhookSecret,
+  publicUrl,
+  baseUrl = 'https://api.paymongo.com/v1',
+  timeoutMs = 10_000,
+  pauses = { firstPauseMs: 300, longestPauseMs: 3000 },
+}: Options): PaymentProvider {
   const api = createPayMongoApi({ baseUrl, secretKey, timeoutMs, pauses });
   const mode = secretKey.startsWith('sk_live_') ? 'li' : 'te';
   const intent = (id: string) => api.get(`/payment_intents/${encodeURIComponent(id)}`, IntentResource);
 
   return {
     name: 'paymongo',
-    start: (payment) => (payment.method === 'card' ? startCheckout(api, payment, publicUrl) : startWallet(api, payment, wallets[payment.method], publicUrl)),
+    start: (payment) =>
+      payment.method === 'card'
+        ? startCheckout(api, payment, publicUrl)
+        : startWallet(api, payment, wallets[payment.method], publicUrl),
     lookup: async (id) => fateOfIntent(await intent(id)),
     async refund(refund) {
       const paid = paidOf(await intent(refund.providerPaymentId));
@@ -44,31 +54,90 @@ export function createPayMongo({ secretKey, webhookSecret, publicUrl, baseUrl = 
     },
     async readWebhook({ headers, rawBody, now }) {
       const { t: seconds, [mode]: signature } = signatureParts(headers[SIGNATURE_HEADER]);
-      return isSigned({ secret: webhookSecret, seconds, signature, rawBody, now }) ? readPayMongoEvents(rawBody, intent) : null;
+      return isSigned({ secret: webhookSecret, seconds, signature, rawBody, now })
+        ? readPayMongoEvents(rawBody, intent)
+        : null;
     },
   };
 }
 
-async function startWallet(api: PayMongoApi, { attemptId, bookingId, amountCentavos, description, phone, returnPath }: NewPayment, type: 'gcash' | 'paymaya', publicUrl: string) {
-  const created = await api.post('/payment_intents', {
-    amount: amountCentavos, currency: 'PHP', capture_type: 'automatic', payment_method_allowed: [type], description, statement_descriptor: 'SUKI', metadata: { bookingId, attemptId },
-  }, `${attemptId}-intent`, IntentResource);
-  const method = await api.post('/payment_methods', { type, ...(phone && { billing: { phone } }) }, `${attemptId}-method`, MethodResource);
-  const attached = await api.post(`/payment_intents/${created.id}/attach`, { payment_method: method.id, return_url: `${publicUrl}${returnPath}` }, `${attemptId}-attach`, IntentResource);
+async function startWallet(
+  api: PayMongoApi,
+  { attemptId, bookingId, amountCentavos, description, phone, returnPath }: NewPayment,
+  type: 'gcash' | 'paymaya',
+  publicUrl: string,
+) {
+  const created = await api.post(
+    '/payment_intents',
+    {
+      amount: amountCentavos,
+      currency: 'PHP',
+      capture_type: 'automatic',
+      payment_method_allowed: [type],
+      description,
+      statement_descriptor: 'SUKI',
+      metadata: { bookingId, attemptId },
+    },
+    `${attemptId}-intent`,
+    IntentResource,
+  );
+  const method = await api.post(
+    '/payment_methods',
+    { type, ...(phone && { billing: { phone } }) },
+    `${attemptId}-method`,
+    MethodResource,
+  );
+  const attached = await api.post(
+    `/payment_intents/${created.id}/attach`,
+    { payment_method: method.id, return_url: `${publicUrl}${returnPath}` },
+    `${attemptId}-attach`,
+    IntentResource,
+  );
   const nextUrl = attached.attributes.next_action?.redirect?.url;
   // Approved without a page: the payer goes straight back.
   return { providerPaymentId: created.id, nextUrl: nextUrl ?? `${publicUrl}${returnPath}` };
 }
 
-async function startCheckout(api: PayMongoApi, { attemptId, bookingId, amountCentavos, description, returnPath }: NewPayment, publicUrl: string) {
+async function startCheckout(
+  api: PayMongoApi,
+  { attemptId, bookingId, amountCentavos, description, returnPath }: NewPayment,
+  publicUrl: string,
+) {
   const back = `${publicUrl}${returnPath}`;
-  const session = await api.post('/checkout_sessions', {
-    line_items: [{ name: description, amount: amountCentavos, currency: 'PHP', quantity: 1 }],
-    payment_method_types: ['card'], description, statement_descriptor: 'SUKI', reference_number: attemptId, success_url: back, cancel_url: back, send_email_receipt: false, metadata: { bookingId, attemptId },
-  }, `${attemptId}-checkout`, CheckoutResource);
+  const session = await api.post(
+    '/checkout_sessions',
+    {
+      line_items: [{ name: description, amount: amountCentavos, currency: 'PHP', quantity: 1 }],
+      payment_method_types: ['card'],
+      description,
+      statement_descriptor: 'SUKI',
+      reference_number: attemptId,
+      success_url: back,
+      cancel_url: back,
+      send_email_receipt: false,
+      metadata: { bookingId, attemptId },
+    },
+    `${attemptId}-checkout`,
+    CheckoutResource,
+  );
   return { providerPaymentId: session.attributes.payment_intent.id, nextUrl: session.attributes.checkout_url };
 }
 
-function startRefund(api: PayMongoApi, { refundId, bookingId, amountCentavos }: NewRefund, paymentId: string): Promise<z.output<typeof RefundResource>> {
-  return api.post('/refunds', { amount: amountCentavos, payment_id: paymentId, reason: 'others', notes: refundId, metadata: { bookingId, refundId } }, refundId, RefundResource);
+function startRefund(
+  api: PayMongoApi,
+  { refundId, bookingId, amountCentavos }: NewRefund,
+  paymentId: string,
+): Promise<z.output<typeof RefundResource>> {
+  return api.post(
+    '/refunds',
+    {
+      amount: amountCentavos,
+      payment_id: paymentId,
+      reason: 'others',
+      notes: refundId,
+      metadata: { bookingId, refundId },
+    },
+    refundId,
+    RefundResource,
+  );
 }

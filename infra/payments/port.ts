@@ -18,12 +18,24 @@ export type NewPayment = {
 };
 
 /** What became of a payment. */
-export type PaymentFate = { status: 'processing' } | { status: 'received'; amountCentavos: number } | { status: 'failed'; reason: string };
+export type PaymentFate =
+  | { status: 'processing' }
+  | { status: 'received'; amountCentavos: number }
+  | { status: 'failed'; reason: string };
 
-export type NewRefund = { refundId: string; bookingId: string; providerPaymentId: string; amountCentavos: number; reason: string };
+export type NewRefund = {
+  refundId: string;
+  bookingId: string;
+  providerPaymentId: string;
+  amountCentavos: number;
+  reason: string;
+};
 
 /** What became of a refund; `reference` is what the provider knows it by. */
-export type RefundFate = { status: 'pending' } | { status: 'settled'; reference: string } | { status: 'failed'; reason: string };
+export type RefundFate =
+  | { status: 'pending' }
+  | { status: 'settled'; reference: string }
+  | { status: 'failed'; reason: string };
 
 /** What a provider tells by webhook. `eventId` is the same when it tells it again. */
 export type ProviderEvent = { eventId: string; bookingId: string } & (
@@ -39,7 +51,9 @@ export type Webhook = { headers: Readonly<Record<string, string | undefined>>; r
  */
 export type PaymentProvider = {
   name: 'sandbox' | 'paymongo';
-  start(payment: NewPayment): Promise<{ providerPaymentId: string; /** The page where the payer approves. */ nextUrl: string }>;
+  start(
+    payment: NewPayment,
+  ): Promise<{ providerPaymentId: string; /** The page where the payer approves. */ nextUrl: string }>;
   lookup(providerPaymentId: string): Promise<PaymentFate>;
   /** Asked again under the same refund id, it tells how that refund stands now. */
   refund(refund: NewRefund): Promise<RefundFate>;

@@ -5,7 +5,11 @@ import type { Logger } from '../service/logging.ts';
 import type { CarriedMethod } from './port.ts';
 import type { Sandbox, SandboxPayment, SignedWebhook } from './sandbox-payments.ts';
 
-type Options = { sandbox: Sandbox; /** Brings a webhook to the calls at this address. */ deliver: (webhook: SignedWebhook, url: string) => Promise<void>; logger: Logger };
+type Options = {
+  sandbox: Sandbox;
+  /** Brings a webhook to the calls at this address. */ deliver: (webhook: SignedWebhook, url: string) => Promise<void>;
+  logger: Logger;
+};
 
 const names: Record<CarriedMethod, string> = { gcash: 'GCash', maya: 'Maya', card: 'Card' };
 
@@ -18,7 +22,11 @@ export function sandboxPages({ sandbox, deliver, logger }: Options): express.Rou
 
   router.get('/dev/pay/:id', async (request, response) => {
     const payment = await sandbox.find(request.params.id);
-    response.status(payment ? 200 : 404).type('html').set('Cache-Control', 'no-store').send(payment ? paymentPage(payment) : page('No such payment', '<h1>There is no such payment</h1>'));
+    response
+      .status(payment ? 200 : 404)
+      .type('html')
+      .set('Cache-Control', 'no-store')
+      .send(payment ? paymentPage(payment) : page('No such payment', '<h1>There is no such payment</h1>'));
   });
 
   router.post('/dev/pay/:id', express.urlencoded({ extended: false, limit: '2kb' }), async (request, response) => {
@@ -35,7 +43,10 @@ export function sandboxPages({ sandbox, deliver, logger }: Options): express.Rou
 
   /** Told before the payer is back, so that they mostly see the outcome at once; a notice that is lost is asked for later. */
   async function tell(webhook: SignedWebhook, url: string, times: number): Promise<void> {
-    for (let told = 0; told < times; told++) await deliver(webhook, url).catch((error: unknown) => logger.warn({ err: error }, 'A webhook of the payment sandbox was not taken'));
+    for (let told = 0; told < times; told++)
+      await deliver(webhook, url).catch((error: unknown) =>
+        logger.warn({ err: error }, 'A webhook of the payment sandbox was not taken'),
+      );
   }
 
   return router;
@@ -51,16 +62,25 @@ function paymentPage(payment: SandboxPayment): string {
   const amount = escapeHtml(formatPesoLong(amountCentavos));
   const facts = `<p class="merchant">Suki Home Services</p><h1>${amount}</h1><dl><div><dt>For</dt><dd>${escapeHtml(description)}</dd></div><div><dt>Pay with</dt><dd>${names[method]}</dd></div></dl>`;
   if (fate.status !== 'processing') {
-    const outcome = fate.status === 'received' ? '<p class="done">This payment was approved.</p>' : '<p class="failed">This payment failed.</p>';
-    return page(`${names[method]} payment`, `${facts}${outcome}<a class="button" href="${escapeHtml(returnPath)}">Back to your booking</a>`);
+    const outcome =
+      fate.status === 'received'
+        ? '<p class="done">This payment was approved.</p>'
+        : '<p class="failed">This payment failed.</p>';
+    return page(
+      `${names[method]} payment`,
+      `${facts}${outcome}<a class="button" href="${escapeHtml(returnPath)}">Back to your booking</a>`,
+    );
   }
-  return page(`${names[method]} payment`, `${facts}
+  return page(
+    `${names[method]} payment`,
+    `${facts}
 <form method="post">
 <button class="button" name="outcome" value="approve">Approve ${amount}</button>
 <button class="button quiet" name="outcome" value="fail">Fail this payment</button>
 <label for="notice">Suki is told</label>
 <select id="notice" name="notice"><option value="once">once</option><option value="twice">twice</option><option value="never">never, and has to ask</option></select>
-</form>`);
+</form>`,
+  );
 }
 
 function page(title: string, body: string): string {

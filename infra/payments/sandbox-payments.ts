@@ -14,7 +14,11 @@ export type SandboxPayment = NewPayment & { fate: PaymentFate; refunds: Record<s
 
 export type SignedWebhook = { headers: Record<string, string>; rawBody: string };
 
-type Options = { /** Private ones: a payment under way outlives a rebuild of the read models. */ documents: Documents; secret: string; now: () => Date };
+type Options = {
+  /** Private ones: a payment under way outlives a rebuild of the read models. */ documents: Documents;
+  secret: string;
+  now: () => Date;
+};
 
 /** The sandbox as the payer's page sees it. */
 export type Sandbox = {
@@ -46,14 +50,18 @@ export async function createSandbox({ documents, secret, now }: Options): Promis
       const stored = await read(id);
       const document = to(stored.document);
       if (document === stored.document) return document;
-      const [written] = await documents.write([{ collection: COLLECTION, id, document, position: stored.position + 1, ifPosition: stored.position }]);
+      const [written] = await documents.write([
+        { collection: COLLECTION, id, document, position: stored.position + 1, ifPosition: stored.position },
+      ]);
       if (written) return document;
     }
     throw new Error(`The sandbox payment ${id} changed ${TRIES} times while it was being changed`);
   }
 
   function decided(id: string, outcome: 'approve' | 'fail'): Promise<SandboxPayment> {
-    return change(id, (before) => (before.fate.status === 'processing' ? { ...before, fate: fateOf(before, outcome) } : before));
+    return change(id, (before) =>
+      before.fate.status === 'processing' ? { ...before, fate: fateOf(before, outcome) } : before,
+    );
   }
 
   const provider: PaymentProvider = {
@@ -67,7 +75,9 @@ export async function createSandbox({ documents, secret, now }: Options): Promis
     lookup: async (id) => (await read(id)).document.fate,
     async refund({ refundId, providerPaymentId, amountCentavos }) {
       const after = await change(providerPaymentId, (payment) => refunded(payment, refundId, amountCentavos));
-      return after.refunds[refundId] === undefined ? { status: 'failed', reason: 'More than is left of the payment' } : settled(refundId);
+      return after.refunds[refundId] === undefined
+        ? { status: 'failed', reason: 'More than is left of the payment' }
+        : settled(refundId);
     },
     async readWebhook({ headers, rawBody, now: at }) {
       const { t: seconds, v1: signature } = signatureParts(headers[SANDBOX_SIGNATURE]);
@@ -89,7 +99,9 @@ export async function createSandbox({ documents, secret, now }: Options): Promis
 }
 
 function fateOf({ amountCentavos }: SandboxPayment, outcome: 'approve' | 'fail'): PaymentFate {
-  return outcome === 'approve' ? { status: 'received', amountCentavos } : { status: 'failed', reason: 'The payer did not approve it' };
+  return outcome === 'approve'
+    ? { status: 'received', amountCentavos }
+    : { status: 'failed', reason: 'The payer did not approve it' };
 }
 
 function refunded(payment: SandboxPayment, refundId: string, amountCentavos: number): SandboxPayment {
@@ -104,13 +116,27 @@ function settled(refundId: string): RefundFate {
 }
 
 function eventOf(id: string, { bookingId, attemptId, method, fate }: SandboxPayment): ProviderEvent {
-  return { eventId: `${id}:${fate.status}`, bookingId, kind: 'payment', attemptId, method, providerPaymentId: id, fate };
+  return {
+    eventId: `${id}:${fate.status}`,
+    bookingId,
+    kind: 'payment',
+    attemptId,
+    method,
+    providerPaymentId: id,
+    fate,
+  };
 }
 
 function signed(event: ProviderEvent, secret: string, at: Date): SignedWebhook {
   const rawBody = JSON.stringify({ id: randomUUID(), events: [event] });
   const seconds = String(Math.floor(at.getTime() / 1000));
-  return { rawBody, headers: { 'content-type': 'application/json', [SANDBOX_SIGNATURE]: `t=${seconds},v1=${signatureOf(secret, seconds, Buffer.from(rawBody))}` } };
+  return {
+    rawBody,
+    headers: {
+      'content-type': 'application/json',
+      [SANDBOX_SIGNATURE]: `t=${seconds},v1=${signatureOf(secret, seconds, Buffer.from(rawBody))}`,
+    },
+  };
 }
 
 const Fate = z.discriminatedUnion('status', [
@@ -119,7 +145,17 @@ const Fate = z.discriminatedUnion('status', [
   z.object({ status: z.literal('failed'), reason: z.string() }),
 ]);
 const Body = z.object({
-  events: z.array(z.object({ eventId: z.string(), bookingId: z.string(), kind: z.literal('payment'), attemptId: z.string(), method: z.enum(['gcash', 'maya', 'card']), providerPaymentId: z.string(), fate: Fate })),
+  events: z.array(
+    z.object({
+      eventId: z.string(),
+      bookingId: z.string(),
+      kind: z.literal('payment'),
+      attemptId: z.string(),
+      method: z.enum(['gcash', 'maya', 'card']),
+      providerPaymentId: z.string(),
+      fate: Fate,
+    }),
+  ),
 });
 
 function readEvents(rawBody: Uint8Array): ProviderEvent[] | null {

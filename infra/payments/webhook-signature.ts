@@ -15,7 +15,19 @@ export function signatureParts(header: string | undefined): Record<string, strin
 }
 
 /** Whether the signature is the secret's own, compared in constant time, and made within minutes of `now`. */
-export function isSigned({ secret, seconds, signature, rawBody, now }: { secret: string; seconds: string | undefined; signature: string | undefined; rawBody: Uint8Array; now: Date }): boolean {
+export function isSigned({
+  secret,
+  seconds,
+  signature,
+  rawBody,
+  now,
+}: {
+  secret: string;
+  seconds: string | undefined;
+  signature: string | undefined;
+  rawBody: Uint8Array;
+  now: Date;
+}): boolean {
   if (!seconds || !/^\d{1,12}$/.test(seconds) || !signature) return false;
   if (Math.abs(now.getTime() - Number(seconds) * 1000) > WINDOW_MS) return false;
   const expected = Buffer.from(signatureOf(secret, seconds, rawBody));

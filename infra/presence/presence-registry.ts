@@ -4,7 +4,10 @@ const FORGOTTEN_AFTER_MS = 3 * ROLL_CALL_EVERY_MS;
 
 type Instance = { accountIds: Set<string>; heardAtMs: number };
 export type PresenceMessage = Exclude<LiveMessage, { kind: 'typing' | 'who-is-there' }>;
-type Options = { now: () => Date; /** Runs `apply`, which may change who is online. */ change?: (accountId: string, apply: () => void) => void };
+type Options = {
+  now: () => Date;
+  /** Runs `apply`, which may change who is online. */ change?: (accountId: string, apply: () => void) => void;
+};
 
 /** Who is connected to which instance of the gateway, by what the instances say; one that falls silent is forgotten. */
 export function createPresenceRegistry({ now, change = (_, apply) => apply() }: Options) {
@@ -19,12 +22,14 @@ export function createPresenceRegistry({ now, change = (_, apply) => apply() }: 
 
   function setAll({ accountIds }: Instance, all: readonly string[]): void {
     const present = new Set(all);
-    for (const accountId of accountIds) if (!present.has(accountId)) change(accountId, () => accountIds.delete(accountId));
+    for (const accountId of accountIds)
+      if (!present.has(accountId)) change(accountId, () => accountIds.delete(accountId));
     for (const accountId of present) change(accountId, () => accountIds.add(accountId));
   }
 
   return {
-    isOnline: (accountId: string): boolean => [...instances.values()].some(({ accountIds }) => accountIds.has(accountId)),
+    isOnline: (accountId: string): boolean =>
+      [...instances.values()].some(({ accountIds }) => accountIds.has(accountId)),
 
     take(message: PresenceMessage): void {
       const instance = known(message.instance);

@@ -1,29 +1,55 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig, requireEngines } from './config.ts';
 
-const engines = { EVENTSTORE_URL: 'esdb://a:2113,b:2113?tls=false', MONGODB_URL: 'mongodb://a,b/suki?replicaSet=r', KAFKA_BROKERS: 'a:9092,b:9092' };
+const engines = {
+  EVENTSTORE_URL: 'esdb://a:2113,b:2113?tls=false',
+  MONGODB_URL: 'mongodb://a,b/suki?replicaSet=r',
+  KAFKA_BROKERS: 'a:9092,b:9092',
+};
 const TOKEN_SECRET = 'a secret of at least thirty-two characters';
 
 describe('the configuration', () => {
   it('means the embedded engines when it says nothing', () => {
-    expect(readConfig({})).toMatchObject({ engines: { eventStoreUrl: null, mongoUrl: null, kafka: null, mail: null }, projectorShards: 1, commandApiUrl: null });
+    expect(readConfig({})).toMatchObject({
+      engines: { eventStoreUrl: null, mongoUrl: null, kafka: null, mail: null },
+      projectorShards: 1,
+      commandApiUrl: null,
+    });
   });
 
   it('names the engines', () => {
     expect(readConfig({ ...engines, KAFKA_PARTITIONS: '12', PROJECTOR_SHARDS: '4' })).toMatchObject({
-      engines: { eventStoreUrl: engines.EVENTSTORE_URL, mongoUrl: engines.MONGODB_URL, kafka: { brokers: ['a:9092', 'b:9092'], partitions: 12, prefix: '' } },
+      engines: {
+        eventStoreUrl: engines.EVENTSTORE_URL,
+        mongoUrl: engines.MONGODB_URL,
+        kafka: { brokers: ['a:9092', 'b:9092'], partitions: 12, prefix: '' },
+      },
       projectorShards: 4,
     });
   });
 
-  it.each([['', false], ['1', 1], ['true', true], ['loopback,10.0.0.0/8', ['loopback', '10.0.0.0/8']]])('believes proxies: %s', (TRUST_PROXY, trustProxy) => {
+  it.each([
+    ['', false],
+    ['1', 1],
+    ['true', true],
+    ['loopback,10.0.0.0/8', ['loopback', '10.0.0.0/8']],
+  ])('believes proxies: %s', (TRUST_PROXY, trustProxy) => {
     expect(readConfig({ TRUST_PROXY })).toMatchObject({ trustProxy });
   });
 
   it('has no pictures for maps unless it says from where, and then from one place alone', () => {
     expect(readConfig({}).mapTiles).toBeNull();
-    expect(readConfig({ MAP_TILES: 'https://tiles.example.ph/{z}/{x}/{y}.png' }).mapTiles).toEqual({ url: 'https://tiles.example.ph/{z}/{x}/{y}.png', credit: '© OpenStreetMap contributors' });
-    for (const MAP_TILES of ['https://tiles.example.ph/', 'https://{s}.example.ph/{z}/{x}/{y}.png', 'javascript:{z}{x}{y}', 'tiles']) expect(() => readConfig({ MAP_TILES })).toThrow(/^MAP_TILES must /);
+    expect(readConfig({ MAP_TILES: 'https://tiles.example.ph/{z}/{x}/{y}.png' }).mapTiles).toEqual({
+      url: 'https://tiles.example.ph/{z}/{x}/{y}.png',
+      credit: '© OpenStreetMap contributors',
+    });
+    for (const MAP_TILES of [
+      'https://tiles.example.ph/',
+      'https://{s}.example.ph/{z}/{x}/{y}.png',
+      'javascript:{z}{x}{y}',
+      'tiles',
+    ])
+      expect(() => readConfig({ MAP_TILES })).toThrow(/^MAP_TILES must /);
   });
 
   it.each([
@@ -47,20 +73,31 @@ describe('the configuration', () => {
 
   it('believes in production only proxies that it can tell from others', () => {
     const production = { NODE_ENV: 'production', SEED: 'none', TOKEN_SECRET, PAYMENTS: 'sandbox' };
-    expect(() => readConfig({ ...production, TRUST_PROXY: 'true' })).toThrow(/^TRUST_PROXY must not be true in production/);
-    for (const TRUST_PROXY of ['1', 'false', 'uniquelocal']) expect(() => readConfig({ ...production, TRUST_PROXY })).not.toThrow();
+    expect(() => readConfig({ ...production, TRUST_PROXY: 'true' })).toThrow(
+      /^TRUST_PROXY must not be true in production/,
+    );
+    for (const TRUST_PROXY of ['1', 'false', 'uniquelocal'])
+      expect(() => readConfig({ ...production, TRUST_PROXY })).not.toThrow();
   });
 });
 
 describe('pages that open sockets', () => {
   it('are of the public address, and of the origins that are named', () => {
     expect(readConfig({ PUBLIC_URL: 'https://suki.example.ph/' }).allowedOrigins).toEqual(['https://suki.example.ph']);
-    expect(readConfig({ PUBLIC_URL: 'https://suki.example.ph', ALLOWED_ORIGINS: 'https://app.example.ph/, http://localhost:5173' }).allowedOrigins).toEqual(['https://suki.example.ph', 'https://app.example.ph', 'http://localhost:5173']);
+    expect(
+      readConfig({
+        PUBLIC_URL: 'https://suki.example.ph',
+        ALLOWED_ORIGINS: 'https://app.example.ph/, http://localhost:5173',
+      }).allowedOrigins,
+    ).toEqual(['https://suki.example.ph', 'https://app.example.ph', 'http://localhost:5173']);
   });
 
-  it.each(['app.example.ph', '*', 'https://app.example.ph/path', 'https://a.ph,,https://b.ph', 'null'])('are not of "%s"', (ALLOWED_ORIGINS) => {
-    expect(() => readConfig({ ALLOWED_ORIGINS })).toThrow('ALLOWED_ORIGINS must be origins like');
-  });
+  it.each(['app.example.ph', '*', 'https://app.example.ph/path', 'https://a.ph,,https://b.ph', 'null'])(
+    'are not of "%s"',
+    (ALLOWED_ORIGINS) => {
+      expect(() => readConfig({ ALLOWED_ORIGINS })).toThrow('ALLOWED_ORIGINS must be origins like');
+    },
+  );
 });
 
 describe('mail', () => {
@@ -76,7 +113,9 @@ describe('mail', () => {
   });
 
   it('does not go to the people of the demo', () => {
-    expect(() => readConfig({ SMTP_URL, MAIL_FROM: 'hello@suki.example.ph' })).toThrow('SEED must be none where SMTP_URL is set');
+    expect(() => readConfig({ SMTP_URL, MAIL_FROM: 'hello@suki.example.ph' })).toThrow(
+      'SEED must be none where SMTP_URL is set',
+    );
   });
 });
 
@@ -86,6 +125,8 @@ describe('a service on its own', () => {
   });
 
   it.each(['EVENTSTORE_URL', 'MONGODB_URL', 'KAFKA_BROKERS', 'TOKEN_SECRET'])('names %s when it is missing', (name) => {
-    expect(() => requireEngines(readConfig({ ...engines, TOKEN_SECRET, [name]: undefined }), 'the query API')).toThrow(`${name} must be set to run the query API on its own`);
+    expect(() => requireEngines(readConfig({ ...engines, TOKEN_SECRET, [name]: undefined }), 'the query API')).toThrow(
+      `${name} must be set to run the query API on its own`,
+    );
   });
 });

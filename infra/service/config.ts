@@ -5,16 +5,29 @@ import { type TrustProxy, trustProxyIn } from '../http/routing/trust-proxy.ts';
 
 const onOff = (fallback: 'on' | 'off') => z._default(z.enum(['on', 'off'], 'must be on or off'), fallback);
 
-const count = (what: string, most: number) => z.pipe(z.coerce.number(what), z.int(what).check(z.gte(1, what), z.lte(most, what)));
+const count = (what: string, most: number) =>
+  z.pipe(z.coerce.number(what), z.int(what).check(z.gte(1, what), z.lte(most, what)));
 
-const proxies = z.pipe(z.pipe(z.string(), z.transform(trustProxyIn)), z.custom<TrustProxy>((meant) => meant !== null, 'must be how many proxies there are, or addresses of theirs like loopback,10.0.0.0/8'));
+const proxies = z.pipe(
+  z.pipe(z.string(), z.transform(trustProxyIn)),
+  z.custom<TrustProxy>(
+    (meant) => meant !== null,
+    'must be how many proxies there are, or addresses of theirs like loopback,10.0.0.0/8',
+  ),
+);
 
 /** The most shards and partitions that still make sense. */
 const MOST_PARTS = 1024;
 
 const Environment = z.object({
   NODE_ENV: z.optional(z.string()),
-  PORT: z._default(z.pipe(z.coerce.number('must be a port number'), z.int('must be a port number').check(z.gte(0), z.lte(65535, 'must be a port number'))), 4000),
+  PORT: z._default(
+    z.pipe(
+      z.coerce.number('must be a port number'),
+      z.int('must be a port number').check(z.gte(0), z.lte(65535, 'must be a port number')),
+    ),
+    4000,
+  ),
   HOST: z._default(z.string(), '0.0.0.0'),
   DATA_DIR: z._default(z.string().check(z.minLength(1, 'must name a folder')), '.data'),
   /** `demo`: a year of demo data; `none`: start empty with the first admin. */
@@ -24,47 +37,88 @@ const Environment = z.object({
   TOKEN_SECRET: z.optional(z.string().check(z.minLength(32, 'must have at least 32 characters'))),
   /** Whoever reads /metrics shows it; unset, only the machine itself may. */
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
-  LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'must be fatal, error, warn, info, debug or silent'), 'warn'),
+  LOG_LEVEL: z._default(
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'must be fatal, error, warn, info, debug or silent'),
+    'warn',
+  ),
   RATE_LIMITS: onOff('on'),
   /** `true` lets tests move time forward at /dev/clock. */
   ALLOW_CLOCK: z._default(z.enum(['true', 'false'], 'must be true or false'), 'false'),
   /** Proxies whose X-Forwarded-For counts. */
   TRUST_PROXY: z._default(proxies, false),
-  EVENTSTORE_URL: z.optional(z.string().check(z.regex(/^(esdb|kurrentdb)(\+discover)?:\/\//, 'must be an address like esdb://host:2113'))),
-  MONGODB_URL: z.optional(z.string().check(z.regex(/^mongodb(\+srv)?:\/\//, 'must be an address like mongodb://host:27017/suki'))),
-  KAFKA_BROKERS: z.optional(z.string().check(z.regex(/^[^\s,:]+:\d+(,[^\s,:]+:\d+)*$/, 'must be brokers like kafka-1:9092,kafka-2:9092'))),
+  EVENTSTORE_URL: z.optional(
+    z.string().check(z.regex(/^(esdb|kurrentdb)(\+discover)?:\/\//, 'must be an address like esdb://host:2113')),
+  ),
+  MONGODB_URL: z.optional(
+    z.string().check(z.regex(/^mongodb(\+srv)?:\/\//, 'must be an address like mongodb://host:27017/suki')),
+  ),
+  KAFKA_BROKERS: z.optional(
+    z.string().check(z.regex(/^[^\s,:]+:\d+(,[^\s,:]+:\d+)*$/, 'must be brokers like kafka-1:9092,kafka-2:9092')),
+  ),
   KAFKA_PARTITIONS: z._default(count('must be a number of partitions', MOST_PARTS), 6),
   /** Stands before every topic and group, so that several Sukis can share a cluster. */
   KAFKA_PREFIX: z._default(z.string().check(z.regex(/^[\w.-]*$/, 'may have letters, digits, dots and dashes')), ''),
   PROJECTOR_SHARDS: z._default(count('must be a number of shards', MOST_PARTS), 1),
   /** Who carries GCash, Maya and card payments; unset it is the sandbox, and PayMongo in production. */
   PAYMENTS: z.optional(z.enum(['sandbox', 'paymongo'], 'must be sandbox or paymongo')),
-  PAYMONGO_SECRET_KEY: z.optional(z.string().check(z.regex(/^sk_(test|live)_\w+$/, 'must be a secret key like sk_live_…'))),
+  PAYMONGO_SECRET_KEY: z.optional(
+    z.string().check(z.regex(/^sk_(test|live)_\w+$/, 'must be a secret key like sk_live_…')),
+  ),
   PAYMONGO_WEBHOOK_SECRET: z.optional(z.string().check(z.minLength(8, 'must be the secret of the webhook'))),
   /** Where browsers reach Suki: payers come back to it. */
   PUBLIC_URL: z.optional(z.url('must be an address like https://suki.example.ph')),
   /** Origins of other pages of ours that open sockets. */
-  ALLOWED_ORIGINS: z._default(z.pipe(z.pipe(z.string(), z.transform(originsIn)), z.custom<readonly string[]>((meant) => meant !== null, 'must be origins like https://app.example.ph,https://www.example.ph')), []),
+  ALLOWED_ORIGINS: z._default(
+    z.pipe(
+      z.pipe(z.string(), z.transform(originsIn)),
+      z.custom<readonly string[]>(
+        (meant) => meant !== null,
+        'must be origins like https://app.example.ph,https://www.example.ph',
+      ),
+    ),
+    [],
+  ),
   /** Unset, mail stays in the outbox. */
-  SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\/\S+$/, 'must be an address like smtp://user:password@host:587'))),
+  SMTP_URL: z.optional(
+    z.string().check(z.regex(/^smtps?:\/\/\S+$/, 'must be an address like smtp://user:password@host:587')),
+  ),
   MAIL_FROM: z.optional(z.string().check(z.regex(/@/, 'must be an address like Suki <hello@suki.example.ph>'))),
   /** Unset, maps show barangays alone. */
-  MAP_TILES: z.optional(z.string().check(z.refine(isTileAddress, 'must be an https address with {z}, {x} and {y} in its path, like https://tiles.example.ph/{z}/{x}/{y}.png'))),
-  MAP_TILES_CREDIT: z._default(z.string().check(z.maxLength(200, 'must have at most 200 characters')), '© OpenStreetMap contributors'),
+  MAP_TILES: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          isTileAddress,
+          'must be an https address with {z}, {x} and {y} in its path, like https://tiles.example.ph/{z}/{x}/{y}.png',
+        ),
+      ),
+  ),
+  MAP_TILES_CREDIT: z._default(
+    z.string().check(z.maxLength(200, 'must have at most 200 characters')),
+    '© OpenStreetMap contributors',
+  ),
   COMMAND_API_URL: z.optional(z.url('must be an address like http://command-api:4000')),
 });
 
 /** `https://a.ph, https://b.ph/` → their origins. Null for what is none. */
 function originsIn(text: string): readonly string[] | null {
   const urls = text.split(',').map((origin) => URL.parse(origin.trim()));
-  return urls.every((url) => url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/') ? urls.flatMap((url) => url?.origin ?? []) : null;
+  return urls.every((url) => url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/')
+    ? urls.flatMap((url) => url?.origin ?? [])
+    : null;
 }
 
 /** Of one origin, which is all that browsers may fetch pictures from. */
 function isTileAddress(text: string): boolean {
   const url = URL.parse(text);
   const path = decodeURIComponent(url?.pathname ?? '');
-  return url !== null && /^https?:$/.test(url.protocol) && !/[{}%]/.test(url.host) && ['{z}', '{x}', '{y}'].every((part) => path.includes(part));
+  return (
+    url !== null &&
+    /^https?:$/.test(url.protocol) &&
+    !/[{}%]/.test(url.host) &&
+    ['{z}', '{x}', '{y}'].every((part) => path.includes(part))
+  );
 }
 
 /** What the engines are; null means the embedded one. */
@@ -75,7 +129,9 @@ export type EngineConfig = {
   mail: { url: string; from: string } | null;
 };
 
-export type PaymentsConfig = { provider: 'sandbox' } | { provider: 'paymongo'; secretKey: string; webhookSecret: string };
+export type PaymentsConfig =
+  | { provider: 'sandbox' }
+  | { provider: 'paymongo'; secretKey: string; webhookSecret: string };
 
 export type Config = {
   production: boolean;
@@ -106,7 +162,17 @@ export type Config = {
 };
 
 /** Those of which a wrong value is shown. The others may be, or hold, a secret; also by a mistake, as one that was pasted into the wrong line. */
-const shown: readonly string[] = ['PORT', 'SEED', 'LOG_LEVEL', 'RATE_LIMITS', 'ALLOW_CLOCK', 'TRUST_PROXY', 'KAFKA_PARTITIONS', 'PROJECTOR_SHARDS', 'PAYMENTS'];
+const shown: readonly string[] = [
+  'PORT',
+  'SEED',
+  'LOG_LEVEL',
+  'RATE_LIMITS',
+  'ALLOW_CLOCK',
+  'TRUST_PROXY',
+  'KAFKA_PARTITIONS',
+  'PROJECTOR_SHARDS',
+  'PAYMENTS',
+];
 
 /** Parses the environment once. Throws StartupError naming the variable that is wrong. */
 export function readConfig(env: Record<string, string | undefined>): Config {
@@ -146,13 +212,16 @@ function toConfig(env: z.infer<typeof Environment>): Config {
 }
 
 function enginesOf(env: z.infer<typeof Environment>): EngineConfig {
-  const kafka = env.KAFKA_BROKERS ? { brokers: env.KAFKA_BROKERS.split(','), partitions: env.KAFKA_PARTITIONS, prefix: env.KAFKA_PREFIX } : null;
+  const kafka = env.KAFKA_BROKERS
+    ? { brokers: env.KAFKA_BROKERS.split(','), partitions: env.KAFKA_PARTITIONS, prefix: env.KAFKA_PREFIX }
+    : null;
   return { eventStoreUrl: env.EVENTSTORE_URL ?? null, mongoUrl: env.MONGODB_URL ?? null, kafka, mail: mailOf(env) };
 }
 
 function mailOf({ SMTP_URL, MAIL_FROM, SEED }: z.infer<typeof Environment>): EngineConfig['mail'] {
   if (!SMTP_URL) return null;
-  if (SEED === 'demo') throw new StartupError('SEED must be none where SMTP_URL is set: the people of the demo have no mailboxes.');
+  if (SEED === 'demo')
+    throw new StartupError('SEED must be none where SMTP_URL is set: the people of the demo have no mailboxes.');
   if (!MAIL_FROM) throw new StartupError('MAIL_FROM must be set where SMTP_URL is: the address that mail comes from.');
   return { url: SMTP_URL, from: MAIL_FROM };
 }
@@ -160,23 +229,34 @@ function mailOf({ SMTP_URL, MAIL_FROM, SEED }: z.infer<typeof Environment>): Eng
 /** In production money is real unless somebody has said otherwise. */
 function paymentsOf(env: z.infer<typeof Environment>): PaymentsConfig {
   const provider = env.PAYMENTS ?? (env.NODE_ENV === 'production' ? 'paymongo' : 'sandbox');
-  return provider === 'sandbox' ? { provider } : { provider, secretKey: env.PAYMONGO_SECRET_KEY ?? '', webhookSecret: env.PAYMONGO_WEBHOOK_SECRET ?? '' };
+  return provider === 'sandbox'
+    ? { provider }
+    : { provider, secretKey: env.PAYMONGO_SECRET_KEY ?? '', webhookSecret: env.PAYMONGO_WEBHOOK_SECRET ?? '' };
 }
 
 function checked(config: Config): Config {
   inProduction(config);
   if (config.payments.provider === 'sandbox') return config;
-  if (!config.payments.secretKey) throw new StartupError('PAYMONGO_SECRET_KEY must be set: PayMongo carries the payments. PAYMENTS=sandbox tries Suki out without money.');
-  if (!config.payments.webhookSecret) throw new StartupError('PAYMONGO_WEBHOOK_SECRET must be set: nothing else shows that a webhook is PayMongo’s.');
+  if (!config.payments.secretKey)
+    throw new StartupError(
+      'PAYMONGO_SECRET_KEY must be set: PayMongo carries the payments. PAYMENTS=sandbox tries Suki out without money.',
+    );
+  if (!config.payments.webhookSecret)
+    throw new StartupError('PAYMONGO_WEBHOOK_SECRET must be set: nothing else shows that a webhook is PayMongo’s.');
   return config;
 }
 
 function inProduction(config: Config): void {
   if (!config.production) return;
-  if (!config.tokenSecret) throw new StartupError('TOKEN_SECRET must be set in production: a random text of at least 32 characters.');
-  if (config.seed === 'demo') throw new StartupError('SEED must be none in production: demo accounts have a known password.');
+  if (!config.tokenSecret)
+    throw new StartupError('TOKEN_SECRET must be set in production: a random text of at least 32 characters.');
+  if (config.seed === 'demo')
+    throw new StartupError('SEED must be none in production: demo accounts have a known password.');
   if (!config.rateLimits) throw new StartupError('RATE_LIMITS must be on in production.');
-  if (config.trustProxy === true) throw new StartupError('TRUST_PROXY must not be true in production: anybody could say where they call from. Say how many proxies there are, or their addresses.');
+  if (config.trustProxy === true)
+    throw new StartupError(
+      'TRUST_PROXY must not be true in production: anybody could say where they call from. Say how many proxies there are, or their addresses.',
+    );
   if (config.allowClock) throw new StartupError('ALLOW_CLOCK must be false in production: time is nobody’s to move.');
 }
 
@@ -192,5 +272,8 @@ export function requireEngines({ engines, tokenSecret }: Config, service: string
     ['TOKEN_SECRET', tokenSecret],
   ] as const;
   const missing = needed.find(([, value]) => value === null)?.[0];
-  if (missing) throw new StartupError(`${missing} must be set to run ${service} on its own: the embedded default (npm start) lives in one process.`);
+  if (missing)
+    throw new StartupError(
+      `${missing} must be set to run ${service} on its own: the embedded default (npm start) lives in one process.`,
+    );
 }

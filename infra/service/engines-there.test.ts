@@ -8,7 +8,10 @@ const LONGEST_LINE = 400;
 
 /** As a driver's: with its request, its server and whatever else it holds. */
 function pageLong(): EngineUnavailable {
-  const inner = Object.assign(new Error('14 UNAVAILABLE: connect ECONNREFUSED 127.0.0.1:2113\n    at every step of it'), { code: 14, metadata: { all: 'x'.repeat(5_000) } });
+  const inner = Object.assign(
+    new Error('14 UNAVAILABLE: connect ECONNREFUSED 127.0.0.1:2113\n    at every step of it'),
+    { code: 14, metadata: { all: 'x'.repeat(5_000) } },
+  );
   return new EngineUnavailable('event log', inner);
 }
 
@@ -24,7 +27,12 @@ it('what is worth waiting for is one short line a try, with what is at the botto
   expect(lines).toHaveLength(3);
   for (const line of lines) expect(line.length).toBeLessThan(LONGEST_LINE);
   expect(lines.map((line): unknown => JSON.parse(line))).toMatchObject(
-    [0, 1, 2].map((attempt) => ({ attempt, engine: 'event log', msg: 'An engine is not there yet', err: { message: 'event log is not available', reason: '14 UNAVAILABLE: connect ECONNREFUSED 127.0.0.1:2113' } })),
+    [0, 1, 2].map((attempt) => ({
+      attempt,
+      engine: 'event log',
+      msg: 'An engine is not there yet',
+      err: { message: 'event log is not available', reason: '14 UNAVAILABLE: connect ECONNREFUSED 127.0.0.1:2113' },
+    })),
   );
 });
 
@@ -32,7 +40,8 @@ it('an engine that has turned us away ends it with the sentence, though another 
   const { logger } = listening();
   const checks = {
     'event log': () => Promise.reject(pageLong()),
-    documents: () => Promise.reject(new EngineUnavailable('documents', new Error('18'), 'MONGODB_URL has a wrong password.')),
+    documents: () =>
+      Promise.reject(new EngineUnavailable('documents', new Error('18'), 'MONGODB_URL has a wrong password.')),
   };
   const ended = enginesThere(checks, logger);
   await expect(ended).rejects.toThrow(StartupError);
@@ -42,5 +51,7 @@ it('an engine that has turned us away ends it with the sentence, though another 
 it('the log keeps the stack of every other error', () => {
   const { lines, logger } = listening();
   logger.warn({ err: new RangeError('a fault of ours') }, 'A policy failed');
-  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ err: { type: 'RangeError', message: 'a fault of ours', stack: expect.stringContaining('engines-there.test.ts') } });
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+    err: { type: 'RangeError', message: 'a fault of ours', stack: expect.stringContaining('engines-there.test.ts') },
+  });
 });

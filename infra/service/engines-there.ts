@@ -11,7 +11,9 @@ import type { Logger } from './logging.ts';
  */
 export async function enginesThere(checks: Checks, logger: Pick<Logger, 'warn'>): Promise<void> {
   const over = new AbortController();
-  const waiting = Object.entries(checks).map(([engine, check]) => engineThere({ engine, check, logger, signal: over.signal }));
+  const waiting = Object.entries(checks).map(([engine, check]) =>
+    engineThere({ engine, check, logger, signal: over.signal }),
+  );
   try {
     await Promise.all(waiting);
   } finally {
@@ -20,13 +22,19 @@ export async function enginesThere(checks: Checks, logger: Pick<Logger, 'warn'>)
   }
 }
 
-type Waiting = { engine: string; check: () => Promise<string | null>; logger: Pick<Logger, 'warn'>; signal: AbortSignal };
+type Waiting = {
+  engine: string;
+  check: () => Promise<string | null>;
+  logger: Pick<Logger, 'warn'>;
+  signal: AbortSignal;
+};
 
 async function engineThere({ engine, check, logger, signal }: Waiting): Promise<void> {
   for (let attempt = 0; !signal.aborted; attempt++) {
     const missing = await check().catch((error: unknown) => error);
     if (missing === null) return;
-    if (missing instanceof EngineUnavailable && missing.refusal !== undefined) throw new StartupError(missing.refusal, { cause: missing });
+    if (missing instanceof EngineUnavailable && missing.refusal !== undefined)
+      throw new StartupError(missing.refusal, { cause: missing });
     if (signal.aborted) return;
     logger.warn({ err: missing, engine, attempt }, 'An engine is not there yet');
     await pause(pauseBefore(attempt), signal);

@@ -5,10 +5,13 @@ import { temporaryFolder } from '#tests/contract/temporary-folder.ts';
 import { openEngines } from './engines.ts';
 import { createLogger } from './logging.ts';
 
-it.skipIf(process.platform === 'win32')('what nothing can rebuild, such as password hashes, is for nobody else on the machine', async () => {
-  const { folder, remove } = temporaryFolder();
-  const engines = await openEngines({ dataDir: folder, now: () => new Date(), logger: createLogger('silent') });
-  expect((statSync(join(folder, 'private.db')).mode & 0o777).toString(8)).toBe('600');
-  await engines.close();
-  remove();
-});
+it.skipIf(process.platform === 'win32')(
+  'what nothing can rebuild, such as password hashes, is for nobody else on the machine',
+  async () => {
+    const { folder, remove } = temporaryFolder();
+    const engines = await openEngines({ dataDir: folder, now: () => new Date(), logger: createLogger('silent') });
+    expect((statSync(join(folder, 'private.db')).mode & 0o777).toString(8)).toBe('600');
+    await engines.close();
+    remove();
+  },
+);

@@ -48,7 +48,13 @@ export type Engines = {
   close(): Promise<void>;
 };
 
-type Options = { dataDir: string; engines?: EngineConfig; now: () => Date; logger: Logger; /** What followers do at an event of a newer version; services wait. */ whenNewer?: WhenNewer };
+type Options = {
+  dataDir: string;
+  engines?: EngineConfig;
+  now: () => Date;
+  logger: Logger;
+  /** What followers do at an event of a newer version; services wait. */ whenNewer?: WhenNewer;
+};
 type Opened = { close(): Promise<unknown> };
 
 /** A collection that is only asked for, to feel whether the store lives. */
@@ -57,7 +63,13 @@ const PULSE = 'pulse';
 const embedded: EngineConfig = { eventStoreUrl: null, mongoUrl: null, kafka: null, mail: null };
 
 /** Each port's adapter as the configuration names it; what it does not name is embedded, in one data folder that one process at a time may open. */
-export async function openEngines({ dataDir, engines = embedded, now, logger, whenNewer = 'wait' }: Options): Promise<Engines> {
+export async function openEngines({
+  dataDir,
+  engines = embedded,
+  now,
+  logger,
+  whenNewer = 'wait',
+}: Options): Promise<Engines> {
   const opened: Opened[] = [];
   const closeAll = async () => {
     for (const one of opened.toReversed()) await one.close();
@@ -71,15 +83,26 @@ export async function openEngines({ dataDir, engines = embedded, now, logger, wh
     keepToOwner(dataDir, logger);
     // The log comes first: the embedded one locks the folder, and says what is wrong with it.
     const eventNotices = createEventNotices(logger);
-    const eventLog = withCodec(await open(openLog(engines.eventStoreUrl, dataDir, { now, logger })), { notices: eventNotices, whenNewer });
+    const eventLog = withCodec(await open(openLog(engines.eventStoreUrl, dataDir, { now, logger })), {
+      notices: eventNotices,
+      whenNewer,
+    });
     const { documents, privateDocuments } = await openDocuments(engines, dataDir, { open, logger });
     const bus = await open(openBus(engines.kafka, logger));
     const shared = engines.mongoUrl !== null;
     const outbox = shared ? createDocumentsOutbox({ documents: privateDocuments, now }) : createOutbox({ now });
     return {
-      eventLog, eventNotices, documents, privateDocuments, bus, shared,
+      eventLog,
+      eventNotices,
+      documents,
+      privateDocuments,
+      bus,
+      shared,
       files: await open(openLocalFiles({ folder: join(dataDir, 'files') })),
-      privateFiles: createPrivateFiles({ files: await open(openLocalFiles({ folder: join(dataDir, 'private-files') })), documents: privateDocuments }),
+      privateFiles: createPrivateFiles({
+        files: await open(openLocalFiles({ folder: join(dataDir, 'private-files') })),
+        documents: privateDocuments,
+      }),
       outbox: engines.mail ? { ...outbox, mail: await open(openMail(engines.mail)) } : outbox,
       // By the machine's own clock: the demo's seeding moves the one that is given.
       leases: shared ? createLeases({ documents: privateDocuments, logger }) : heldAlone,
@@ -96,11 +119,17 @@ export async function openEngines({ dataDir, engines = embedded, now, logger, wh
 function keepToOwner(dataDir: string, logger: Logger): void {
   if (!existsSync(dataDir)) return;
   const [first] = closeToOthers(dataDir);
-  if (first !== undefined) logger.warn({ path: first }, 'A part of the data folder belongs to somebody else and can not be closed to others');
+  if (first !== undefined)
+    logger.warn({ path: first }, 'A part of the data folder belongs to somebody else and can not be closed to others');
 }
 
 /** The embedded document store can't be away from its process. */
-function checksOf({ eventLog, privateDocuments, bus, shared }: Pick<Engines, 'eventLog' | 'privateDocuments' | 'bus' | 'shared'>): Checks {
+function checksOf({
+  eventLog,
+  privateDocuments,
+  bus,
+  shared,
+}: Pick<Engines, 'eventLog' | 'privateDocuments' | 'bus' | 'shared'>): Checks {
   const checks: Checks = { 'event log': async () => ((await eventLog.head()) >= 0 ? null : 'does not answer') };
   const declared = lazyOnce(() => privateDocuments.ensure({ name: PULSE }));
   if (shared) {
@@ -115,30 +144,57 @@ function checksOf({ eventLog, privateDocuments, bus, shared }: Pick<Engines, 'ev
   return checks;
 }
 
-async function openLog(url: string | null, folder: string, { now, logger }: Pick<Options, 'now' | 'logger'>): Promise<EventLog> {
+async function openLog(
+  url: string | null,
+  folder: string,
+  { now, logger }: Pick<Options, 'now' | 'logger'>,
+): Promise<EventLog> {
   if (url === null) return openSqliteEventLog({ folder, now });
   const { openEventStoreLog } = await import('../eventing/event-log/eventstore/eventstore-event-log.ts');
-  return openEventStoreLog({ url, now, onTrouble: (trouble) => logger.warn({ err: trouble }, 'A follower of the event log has lost it and waits for it') });
+  return openEventStoreLog({
+    url,
+    now,
+    onTrouble: (trouble) => logger.warn({ err: trouble }, 'A follower of the event log has lost it and waits for it'),
+  });
 }
 
 type Open = <Engine extends Opened>(opening: Promise<Engine>) => Promise<Engine>;
 
-async function openDocuments({ eventStoreUrl, mongoUrl }: EngineConfig, dataDir: string, { open, logger }: { open: Open; logger: Logger }): Promise<Pick<Engines, 'documents' | 'privateDocuments'>> {
+async function openDocuments(
+  { eventStoreUrl, mongoUrl }: EngineConfig,
+  dataDir: string,
+  { open, logger }: { open: Open; logger: Logger },
+): Promise<Pick<Engines, 'documents' | 'privateDocuments'>> {
   if (mongoUrl !== null) return openMongo(mongoUrl, { open, logger });
   if (eventStoreUrl !== null) await open(lockedFolder(dataDir));
   const documents = await open(openReadModelFiles(dataDir, { soleWriter: true }));
   await open(checkpointing(readModelFiles(dataDir)));
-  return { documents, privateDocuments: await open(openSqliteDocuments({ file: join(dataDir, 'private.db'), durable: true })) };
+  return {
+    documents,
+    privateDocuments: await open(openSqliteDocuments({ file: join(dataDir, 'private.db'), durable: true })),
+  };
 }
 
-async function openMongo(url: string, { open, logger }: { open: Open; logger: Logger }): Promise<Pick<Engines, 'documents' | 'privateDocuments'>> {
+async function openMongo(
+  url: string,
+  { open, logger }: { open: Open; logger: Logger },
+): Promise<Pick<Engines, 'documents' | 'privateDocuments'>> {
   const { openMongoDatabases } = await import('../eventing/documents/mongo/mongo-databases.ts');
-  const { documents, privateDocuments } = openMongoDatabases(url, () => logger.warn('A client of MongoDB that had no answer for a minute was replaced by one that has'));
-  return { documents: await open(Promise.resolve(documents)), privateDocuments: await open(Promise.resolve(privateDocuments)) };
+  const { documents, privateDocuments } = openMongoDatabases(url, () =>
+    logger.warn('A client of MongoDB that had no answer for a minute was replaced by one that has'),
+  );
+  return {
+    documents: await open(Promise.resolve(documents)),
+    privateDocuments: await open(Promise.resolve(privateDocuments)),
+  };
 }
 
 async function openBus(kafka: EngineConfig['kafka'], logger: Logger): Promise<Bus> {
-  if (kafka === null) return createInProcessBus({ onError: ({ error, message, gaveUp }) => logger.error({ err: error, topic: message.topic, gaveUp }, 'A consumer of the bus failed') });
+  if (kafka === null)
+    return createInProcessBus({
+      onError: ({ error, message, gaveUp }) =>
+        logger.error({ err: error, topic: message.topic, gaveUp }, 'A consumer of the bus failed'),
+    });
   const { openKafkaBus } = await import('../eventing/bus/kafka/kafka-bus.ts');
   return openKafkaBus({ ...kafka, logger });
 }

@@ -5,7 +5,10 @@ import { expect, test } from 'vitest';
 
 test('a command whose reader has gone ends without a word, and not as if it had finished', async () => {
   const endless = `import { exitOnEpipe } from './exit-on-epipe.ts'; exitOnEpipe(); setInterval(() => console.log('one more'), 1);`;
-  const command = spawn(process.execPath, ['--input-type=module', '-e', endless], { cwd: import.meta.dirname, stdio: ['ignore', 'pipe', 'pipe'] });
+  const command = spawn(process.execPath, ['--input-type=module', '-e', endless], {
+    cwd: import.meta.dirname,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const complaints = text(command.stderr);
   await once(command.stdout, 'data');
   command.stdout.destroy();

@@ -8,7 +8,16 @@ import { failureText } from './run-service.ts';
 const marker = 'pQ7-marker-Zx';
 
 /** Every wrong form of a secret: too short, bare, in an address that is none, and beside what is right. */
-const wrongForms = [marker.slice(0, 7), marker, `banana://suki:${marker}@host:1`, `//${marker}`, `suki:${marker}@host`, ` ${marker} `, `http//${marker}`, `${marker}\n${marker}`];
+const wrongForms = [
+  marker.slice(0, 7),
+  marker,
+  `banana://suki:${marker}@host:1`,
+  `//${marker}`,
+  `suki:${marker}@host`,
+  ` ${marker} `,
+  `http//${marker}`,
+  `${marker}\n${marker}`,
+];
 
 it.each(secretVariables)('a wrong %s is named, and its value is not shown', (name) => {
   let refused = 0;
@@ -37,20 +46,32 @@ it.each([
   ['KAFKA_BROKERS', `user:${marker}@kafka:9092`],
   ['PUBLIC_URL', `https://suki.example.ph?token=${marker}`],
 ])('an error that quotes %s=%s is printed without its secret, and with its host', (name, value) => {
-  const error = Object.assign(new Error(`Invalid connection string "${value}"`), { options: { address: value, password: marker, auth: [decodeURIComponent(value.replaceAll('%', '%25'))] } });
+  const error = Object.assign(new Error(`Invalid connection string "${value}"`), {
+    options: { address: value, password: marker, auth: [decodeURIComponent(value.replaceAll('%', '%25'))] },
+  });
   expect(failureText(error, { [name]: value })).not.toContain(marker);
   expect(failureText(error, { [name]: value })).toContain('Invalid connection string');
 });
 
 it('what is no secret stays: an operator needs to read which host is away', () => {
-  const clean = withoutSecrets({ MONGODB_URL: 'mongodb://mongodb:27017/suki', KAFKA_BROKERS: 'kafka-1:9092,kafka-2:9092', PUBLIC_URL: 'https://suki.example.ph', SMTP_URL: `smtp://u:${marker}@mail.example.ph:587` });
-  expect(clean('connect ECONNREFUSED mongodb:27017, kafka-1:9092, mail.example.ph:587')).toBe('connect ECONNREFUSED mongodb:27017, kafka-1:9092, mail.example.ph:587');
+  const clean = withoutSecrets({
+    MONGODB_URL: 'mongodb://mongodb:27017/suki',
+    KAFKA_BROKERS: 'kafka-1:9092,kafka-2:9092',
+    PUBLIC_URL: 'https://suki.example.ph',
+    SMTP_URL: `smtp://u:${marker}@mail.example.ph:587`,
+  });
+  expect(clean('connect ECONNREFUSED mongodb:27017, kafka-1:9092, mail.example.ph:587')).toBe(
+    'connect ECONNREFUSED mongodb:27017, kafka-1:9092, mail.example.ph:587',
+  );
 });
 
 it('is out of the log, too', () => {
   const address = `mongodb://suki:${marker}@mongodb:27017/suki`;
   const lines: string[] = [];
-  const logger = createLogger('warn', { env: { MONGODB_URL: address }, to: { write: (line) => void lines.push(line) } });
+  const logger = createLogger('warn', {
+    env: { MONGODB_URL: address },
+    to: { write: (line) => void lines.push(line) },
+  });
   logger.warn({ err: new Error(`could not parse ${address}`), url: address }, 'An engine is not there yet');
   expect(lines.join('')).toContain('An engine is not there yet');
   expect(lines.join('')).not.toContain(marker);

@@ -3,8 +3,21 @@
  * quote the address that it was given, and an address of an engine holds its password.
  */
 
-const whole = ['ADMIN_PASSWORD', 'TOKEN_SECRET', 'METRICS_TOKEN', 'PAYMONGO_SECRET_KEY', 'PAYMONGO_WEBHOOK_SECRET'] as const;
-const addresses = ['EVENTSTORE_URL', 'MONGODB_URL', 'KAFKA_BROKERS', 'SMTP_URL', 'COMMAND_API_URL', 'PUBLIC_URL'] as const;
+const whole = [
+  'ADMIN_PASSWORD',
+  'TOKEN_SECRET',
+  'METRICS_TOKEN',
+  'PAYMONGO_SECRET_KEY',
+  'PAYMONGO_WEBHOOK_SECRET',
+] as const;
+const addresses = [
+  'EVENTSTORE_URL',
+  'MONGODB_URL',
+  'KAFKA_BROKERS',
+  'SMTP_URL',
+  'COMMAND_API_URL',
+  'PUBLIC_URL',
+] as const;
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -22,7 +35,8 @@ const secretParameter = /[?&](?:\w*(?:password|secret|token|key)\w*)=([^&\s]+)/g
 export function withoutSecrets(env: Environment = process.env): (text: string) => string {
   const secrets = new Set<string>();
   for (const name of whole) for (const form of formsOf(env[name])) secrets.add(form);
-  for (const name of addresses) for (const part of secretPartsOf(env[name])) for (const form of formsOf(part)) secrets.add(form);
+  for (const name of addresses)
+    for (const part of secretPartsOf(env[name])) for (const form of formsOf(part)) secrets.add(form);
   // The longest first: a part of one may be another.
   const inOrder = [...secrets].sort((one, other) => other.length - one.length);
   return (text) => inOrder.reduce((clean, secret) => clean.replaceAll(secret, HIDDEN), text);
@@ -31,7 +45,15 @@ export function withoutSecrets(env: Environment = process.env): (text: string) =
 /** As it is, and as JSON and an inspected error write it. */
 function formsOf(secret: string | undefined): string[] {
   if (secret === undefined || secret.length < SHORTEST) return [];
-  return [...new Set([secret, secret.replaceAll('\\', '\\\\'), JSON.stringify(secret).slice(1, -1), secret.replaceAll('\\', '\\\\').replaceAll("'", "\\'"), encodeURIComponent(secret)])];
+  return [
+    ...new Set([
+      secret,
+      secret.replaceAll('\\', '\\\\'),
+      JSON.stringify(secret).slice(1, -1),
+      secret.replaceAll('\\', '\\\\').replaceAll("'", "\\'"),
+      encodeURIComponent(secret),
+    ]),
+  ];
 }
 
 /** The user and password of an address, and of what is no address any part that could be one. */

@@ -16,8 +16,20 @@ function errorInLine(error: unknown): unknown {
 }
 
 /** JSON lines on standard error. Tokens and passwords never get in, even when a whole request is logged, or an error that quotes an engine's address. */
-export function createLogger(level: LogLevel, { env, to = pino.destination(2) }: { env?: Environment; to?: Output } = {}): Logger {
+export function createLogger(
+  level: LogLevel,
+  { env, to = pino.destination(2) }: { env?: Environment; to?: Output } = {},
+): Logger {
   const clean = withoutSecrets(env);
-  const redact = ['authorization', 'password', 'accessToken', 'refreshToken', '*.authorization', '*.password', '*.accessToken', '*.refreshToken'];
+  const redact = [
+    'authorization',
+    'password',
+    'accessToken',
+    'refreshToken',
+    '*.authorization',
+    '*.password',
+    '*.accessToken',
+    '*.refreshToken',
+  ];
   return pino({ level, redact, serializers: { err: errorInLine } }, { write: (line) => void to.write(clean(line)) });
 }

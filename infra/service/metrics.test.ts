@@ -11,7 +11,13 @@ afterEach(() => close());
 
 async function start(checks: Checks) {
   const metrics = createMetrics();
-  const server = createWebServer({ logger: createLogger('silent'), metrics, checks, api: [], trustProxy: false }).listen(0, '127.0.0.1');
+  const server = createWebServer({
+    logger: createLogger('silent'),
+    metrics,
+    checks,
+    api: [],
+    trustProxy: false,
+  }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   close = () => closeServer(server, 0);
   const at = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -20,13 +26,19 @@ async function start(checks: Checks) {
 
 it('shows for alarms what readyz says, as it is now', async () => {
   let log: string | null = null;
-  const { at, shown } = await start({ 'event log': async () => log, 'documents': () => Promise.reject(new Error('away')) });
+  const { at, shown } = await start({
+    'event log': async () => log,
+    documents: () => Promise.reject(new Error('away')),
+  });
   expect(await shown()).toContain('suki_part_ready{part="event log"} 1');
   log = 'does not answer';
   const metrics = await shown();
   expect(metrics).toContain('suki_part_ready{part="event log"} 0');
   expect(metrics).toContain('suki_part_ready{part="documents"} 0');
-  expect(await (await fetch(`${at}/readyz`)).json()).toEqual({ status: 'not ready', parts: { 'event log': 'does not answer', 'documents': 'does not answer' } });
+  expect(await (await fetch(`${at}/readyz`)).json()).toEqual({
+    status: 'not ready',
+    parts: { 'event log': 'does not answer', documents: 'does not answer' },
+  });
 });
 
 it('counts calls by their outcome, and what was projected and parked', async () => {

@@ -5,7 +5,10 @@ import { mayReadMetrics } from '../http/routing/metrics-access.ts';
 import { type Checks, resultsOf } from '../http/routing/health.ts';
 
 /** What /metrics shows, and to whom: who shows `token`, or where there is none the machine itself. One registry a process. */
-export function createMetrics({ token = null, leftOutByType = new Map() }: { token?: string | null; leftOutByType?: ReadonlyMap<string, number> } = {}) {
+export function createMetrics({
+  token = null,
+  leftOutByType = new Map(),
+}: { token?: string | null; leftOutByType?: ReadonlyMap<string, number> } = {}) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const httpSeconds = new Histogram({
@@ -31,15 +34,27 @@ export function createMetrics({ token = null, leftOutByType = new Map() }: { tok
 
   function measure(request: Request, response: Response): void {
     const startedAt = performance.now();
-    response.once('finish', () => rowOf(request.method, `${Math.trunc(response.statusCode / 100)}xx`).observe((performance.now() - startedAt) / 1000));
+    response.once('finish', () =>
+      rowOf(request.method, `${Math.trunc(response.statusCode / 100)}xx`).observe(
+        (performance.now() - startedAt) / 1000,
+      ),
+    );
   }
 
   const show: RequestHandler = async (request, response, next) => {
-    if (!mayReadMetrics(request, token)) return next(new ApiError(token === null ? 'forbidden' : 'unauthenticated', { security: { event: 'metrics_refused' } }));
+    if (!mayReadMetrics(request, token))
+      return next(
+        new ApiError(token === null ? 'forbidden' : 'unauthenticated', { security: { event: 'metrics_refused' } }),
+      );
     response.type(registry.contentType).send(await registry.metrics());
   };
 
-  return { measure, show, watch: (checks: Checks) => watchParts(registry, checks), projection: projectionMetrics(registry) };
+  return {
+    measure,
+    show,
+    watch: (checks: Checks) => watchParts(registry, checks),
+    projection: projectionMetrics(registry),
+  };
 }
 
 /** Neighbours' events in the log: the codec counts them, by a bounded number of types. */
@@ -72,9 +87,19 @@ function watchParts(registry: Registry, checks: Checks): void {
 /** How the projectors of this process get on; nothing is there before the first event. */
 function projectionMetrics(registry: Registry) {
   const registers = [registry];
-  const batches = new Histogram({ name: 'suki_projection_batch_seconds', help: 'Time to project, store and announce a batch', buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5], registers });
+  const batches = new Histogram({
+    name: 'suki_projection_batch_seconds',
+    help: 'Time to project, store and announce a batch',
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers,
+  });
   const projected = new Counter({ name: 'suki_projected_events_total', help: 'Events that were projected', registers });
-  const parked = new Counter({ name: 'suki_parked_events_total', help: 'Events that could not be projected and wait for a developer', labelNames: ['read_model'], registers });
+  const parked = new Counter({
+    name: 'suki_parked_events_total',
+    help: 'Events that could not be projected and wait for a developer',
+    labelNames: ['read_model'],
+    registers,
+  });
   return {
     projected(events: number, seconds: number): void {
       projected.inc(events);

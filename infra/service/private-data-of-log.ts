@@ -17,14 +17,24 @@ export async function requirePrivateDataOfLog(stores: Stores): Promise<void> {
   const kept = (await keptIn(stores.privateDocuments))?.document;
   if (!kept) return adoptLog(stores);
   if (kept.origin === origin) return;
-  throw new StartupError('The private data (private.db, or the database that ends in -private) were kept beside another event log: put both back from one back-up, or, where these two belong together, run npm run documents -- adopt.');
+  throw new StartupError(
+    'The private data (private.db, or the database that ends in -private) were kept beside another event log: put both back from one back-up, or, where these two belong together, run npm run documents -- adopt.',
+  );
 }
 
 /** From now on the private data belong to this log. */
 export async function adoptLog({ eventLog, privateDocuments }: Stores): Promise<void> {
   const { origin } = await eventLog.identity();
   const before = await keptIn(privateDocuments);
-  await privateDocuments.write([{ collection: COLLECTION, id: ID, document: { origin } satisfies Kept, position: (before?.position ?? 0) + 1, ifPosition: before?.position ?? 'none' }]);
+  await privateDocuments.write([
+    {
+      collection: COLLECTION,
+      id: ID,
+      document: { origin } satisfies Kept,
+      position: (before?.position ?? 0) + 1,
+      ifPosition: before?.position ?? 'none',
+    },
+  ]);
 }
 
 async function keptIn(documents: Documents) {

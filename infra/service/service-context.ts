@@ -41,5 +41,16 @@ export async function createServiceContext(config: Config, clock: Clock = create
   const endedSessions = createEndedSessions({ now });
   const accessTokens = createAccessTokens({ secret, now, isOver: endedSessions.isOver });
   const grants = createSignedGrants({ secret, now, isOver: endedSessions.isOver });
-  return { config, engines, clock, now, logger, metrics: createMetrics({ token: config.metricsToken, leftOutByType: engines.eventNotices.leftOutByType }), accessTokens, endedSessions, grants, ...rateLimits({ enabled: config.rateLimits }) };
+  return {
+    config,
+    engines,
+    clock,
+    now,
+    logger,
+    metrics: createMetrics({ token: config.metricsToken, leftOutByType: engines.eventNotices.leftOutByType }),
+    accessTokens,
+    endedSessions,
+    grants,
+    ...rateLimits({ enabled: config.rateLimits }),
+  };
 }

@@ -26,13 +26,25 @@ export async function runAlone(name: string, start: (foundation: ServiceContext)
   });
 }
 
-async function startAlone(name: string, config: Config, start: (foundation: ServiceContext) => Promise<Service>): Promise<{ url: string; stop(): Promise<void> }> {
+async function startAlone(
+  name: string,
+  config: Config,
+  start: (foundation: ServiceContext) => Promise<Service>,
+): Promise<{ url: string; stop(): Promise<void> }> {
   requireEngines(config, name);
   const foundation = await createServiceContext(config);
   const { engines, logger, metrics } = foundation;
   // One that goes away again meanwhile makes the service begin anew, not end.
   const service = await createRetryUntilAvailable(new AbortController().signal, logger)(() => start(foundation));
-  const server = createWebServer({ logger, metrics, trustProxy: config.trustProxy, production: config.production, checks: { ...engines.checks, ...service.checks }, api: service.api ?? [], pages: service.pages ?? [] });
+  const server = createWebServer({
+    logger,
+    metrics,
+    trustProxy: config.trustProxy,
+    production: config.production,
+    checks: { ...engines.checks, ...service.checks },
+    api: service.api ?? [],
+    pages: service.pages ?? [],
+  });
   const attached = await service.attach?.(server);
   const port = await listen(server, config);
   return {

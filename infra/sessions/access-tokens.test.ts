@@ -31,18 +31,35 @@ test('a token of another secret, a changed token and no token at all are refused
   const tokens = tokensAt(clock);
   const token = await tokens.issue(caller);
   const [header, , signature] = token.split('.');
-  const promoted = Buffer.from(JSON.stringify({ sub: 'a-1', sid: 's-1', userType: 'admin', workerId: null, iss: 'suki', exp: 4e9 })).toString('base64url');
+  const promoted = Buffer.from(
+    JSON.stringify({ sub: 'a-1', sid: 's-1', userType: 'admin', workerId: null, iss: 'suki', exp: 4e9 }),
+  ).toString('base64url');
   const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${promoted}.`;
-  for (const bad of [await tokensAt(clock, `${secret} too`).issue(caller), `${header}.${promoted}.${signature}`, unsigned, 'nonsense', '']) {
+  for (const bad of [
+    await tokensAt(clock, `${secret} too`).issue(caller),
+    `${header}.${promoted}.${signature}`,
+    unsigned,
+    'nonsense',
+    '',
+  ]) {
     expect(await tokens.verify(bad)).toBeNull();
   }
 });
 
-test.each([undefined, 'suki mail', 'suki api'])('a token that was signed for %s is taken if that is the API', async (audience) => {
-  const claims = new SignJWT({ sid: 's-1', userType: 'worker', workerId: 'w-1', era: 2 }).setProtectedHeader({ alg: 'HS256' }).setIssuer('suki').setSubject('a-1').setExpirationTime('5m');
-  const token = await (audience === undefined ? claims : claims.setAudience(audience)).sign(createSecretKey(secret, 'utf8'));
-  expect(await createAccessTokens({ secret }).verify(token)).toEqual(audience === 'suki api' ? caller : null);
-});
+test.each([undefined, 'suki mail', 'suki api'])(
+  'a token that was signed for %s is taken if that is the API',
+  async (audience) => {
+    const claims = new SignJWT({ sid: 's-1', userType: 'worker', workerId: 'w-1', era: 2 })
+      .setProtectedHeader({ alg: 'HS256' })
+      .setIssuer('suki')
+      .setSubject('a-1')
+      .setExpirationTime('5m');
+    const token = await (audience === undefined ? claims : claims.setAudience(audience)).sign(
+      createSecretKey(secret, 'utf8'),
+    );
+    expect(await createAccessTokens({ secret }).verify(token)).toEqual(audience === 'suki api' ? caller : null);
+  },
+);
 
 test('a token whose session has ended is refused, also when it was verified before', async () => {
   const over = new Set<string>();

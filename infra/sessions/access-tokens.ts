@@ -75,8 +75,17 @@ export function createAccessTokens({ secret, now = () => new Date(), isOver = ()
   };
 }
 
-async function checked(token: string, key: ReturnType<typeof createSecretKey>, currentDate: Date): Promise<Known | null> {
-  const payload = await jwtVerify(token, key, { issuer: ISSUER, audience: AUDIENCE, algorithms: ['HS256'], currentDate }).then(
+async function checked(
+  token: string,
+  key: ReturnType<typeof createSecretKey>,
+  currentDate: Date,
+): Promise<Known | null> {
+  const payload = await jwtVerify(token, key, {
+    issuer: ISSUER,
+    audience: AUDIENCE,
+    algorithms: ['HS256'],
+    currentDate,
+  }).then(
     (result) => result.payload,
     // Forged, expired or garbled: to the caller these are all the same.
     () => null,

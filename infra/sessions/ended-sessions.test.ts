@@ -29,7 +29,11 @@ describe('the ended sessions', () => {
   });
 
   it('may be told twice, and late', () => {
-    ended.take([{ accountId: 'maria', era: 2, sessionId: null }, { accountId: 'maria', era: 1, sessionId: null }, { accountId: 'maria', era: 2, sessionId: null }]);
+    ended.take([
+      { accountId: 'maria', era: 2, sessionId: null },
+      { accountId: 'maria', era: 1, sessionId: null },
+      { accountId: 'maria', era: 2, sessionId: null },
+    ]);
     expect(ended.isOver({ ...maria, era: 1 })).toBe(true);
     expect(ended.isOver({ ...maria, era: 2 })).toBe(false);
   });

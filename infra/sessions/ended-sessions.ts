@@ -13,7 +13,10 @@ type Era = { era: number; expiresAtMs: number };
  * The sessions that ended while access tokens of theirs may still live, in memory: what checks a token asks here, and
  * waits for nothing. One process has one, however many of its services check tokens (docs/decisions/ended-sessions.md).
  */
-export function createEndedSessions({ now = () => new Date(), most = MOST_KEPT }: { now?: () => Date; most?: number } = {}) {
+export function createEndedSessions({
+  now = () => new Date(),
+  most = MOST_KEPT,
+}: { now?: () => Date; most?: number } = {}) {
   const eras = new Map<string, Era>();
   const sessions = new Map<string, number>();
 

@@ -38,16 +38,32 @@ async function keep(reading: Pick<Documents, 'ensure' | 'find'> = documents): Pr
 }
 
 async function stored(ends: SessionEndsDocument): Promise<void> {
-  await documents.write([{ collection: sessionEndsSchema.name, id: ends.accountId, document: ends, position: 1, ifPosition: 'none' }]);
+  await documents.write([
+    { collection: sessionEndsSchema.name, id: ends.accountId, document: ends, position: 1, ifPosition: 'none' },
+  ]);
 }
 
 function announced(...ends: SessionEnd[]): Promise<void> {
-  const value: Changes = { announcements: ends.map((payload) => ({ namespace: 'sessions', event: 'session:ended', to: 'processes', payload, position: 2 })), position: 2 };
+  const value: Changes = {
+    announcements: ends.map((payload) => ({
+      namespace: 'sessions',
+      event: 'session:ended',
+      to: 'processes',
+      payload,
+      position: 2,
+    })),
+    position: 2,
+  };
   return bus.publish([{ topic: CHANGES_TOPIC, key: 'changes', value }]);
 }
 
 it('a process that starts knows what ended before', async () => {
-  await stored({ accountId: 'maria', era: 1, sessions: [{ sessionId: 's9', endedAt: '2026-11-20T01:58:00.000Z' }], endedAt: '2026-11-20T01:59:00.000Z' });
+  await stored({
+    accountId: 'maria',
+    era: 1,
+    sessions: [{ sessionId: 's9', endedAt: '2026-11-20T01:58:00.000Z' }],
+    endedAt: '2026-11-20T01:59:00.000Z',
+  });
   await keep();
   expect(endedSessions.isOver(maria)).toBe(true);
   expect(endedSessions.isOver({ ...maria, era: 1 })).toBe(false);

@@ -24,7 +24,14 @@ const REFILL_EVERY_MS = 10_000;
  * Failure policy: without the bus or the read models the process does not start. Later a failed reading is logged and
  * tried again at the next turn; what is known stays known meanwhile.
  */
-export async function keepEndedSessions({ endedSessions, bus, documents, now, logger, refillEveryMs = REFILL_EVERY_MS }: Options): Promise<{ stop(): void }> {
+export async function keepEndedSessions({
+  endedSessions,
+  bus,
+  documents,
+  now,
+  logger,
+  refillEveryMs = REFILL_EVERY_MS,
+}: Options): Promise<{ stop(): void }> {
   const stopping = new AbortController();
   let filling = false;
 
@@ -42,7 +49,12 @@ export async function keepEndedSessions({ endedSessions, bus, documents, now, lo
 
   await documents.ensure(sessionEndsSchema);
   // Only projectors publish on this topic, so a message of it is a batch of changes.
-  await bus.consume(CHANGES_TOPIC, 'every-instance', ({ value }) => endedSessions.take(sessionEndsIn(value as Changes)), stopping.signal);
+  await bus.consume(
+    CHANGES_TOPIC,
+    'every-instance',
+    ({ value }) => endedSessions.take(sessionEndsIn(value as Changes)),
+    stopping.signal,
+  );
   await fill();
   const refilling = setInterval(() => void refill(), refillEveryMs);
 

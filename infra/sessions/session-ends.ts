@@ -17,7 +17,9 @@ export const sessionEndsSchema = { name: 'session-ends', fields: ['endedAt'] } s
 
 /** Everything that ended after an instant (ISO 8601), of accounts where anything did. */
 export async function readSessionEnds(documents: Pick<Documents, 'find'>, after: string): Promise<SessionEnd[]> {
-  const found = await documents.find<SessionEndsDocument>(sessionEndsSchema.name, { where: { endedAt: { gt: after } } });
+  const found = await documents.find<SessionEndsDocument>(sessionEndsSchema.name, {
+    where: { endedAt: { gt: after } },
+  });
   return found.flatMap(({ document: { accountId, era, sessions } }) => [
     { accountId, era, sessionId: null },
     ...sessions.map(({ sessionId }) => ({ accountId, era, sessionId })),

@@ -33,7 +33,9 @@ describe('signed grants', () => {
     const accessTokens = createAccessTokens({ secret, now });
     expect(await accessTokens.verify(await grants.issue(grant, 60_000))).toBeNull();
     expect(await grants.verify(await accessTokens.issue(carla), grant)).toBeNull();
-    expect(await createSignedGrants({ secret: `${secret}!`, now }).verify(await grants.issue(grant, 60_000), grant)).toBeNull();
+    expect(
+      await createSignedGrants({ secret: `${secret}!`, now }).verify(await grants.issue(grant, 60_000), grant),
+    ).toBeNull();
   });
 });
 
@@ -44,7 +46,11 @@ describe('a signed grant', () => {
   it.each([
     { case: 'its session', end: { accountId: 'carla', era: 0, sessionId: 's1' } },
     { case: 'the era of its account', end: { accountId: 'carla', era: 2, sessionId: null } },
-    { case: 'any era, where the caller names none', end: { accountId: 'carla', era: 1, sessionId: null }, caller: withoutEra },
+    {
+      case: 'any era, where the caller names none',
+      end: { accountId: 'carla', era: 1, sessionId: null },
+      caller: withoutEra,
+    },
   ])('ends with $case', async ({ end, caller = carla }) => {
     const ended = createEndedSessions({ now });
     const grants = createSignedGrants({ secret, now, isOver: ended.isOver });
@@ -58,7 +64,10 @@ describe('a signed grant', () => {
     const ended = createEndedSessions({ now });
     const grants = createSignedGrants({ secret, now, isOver: ended.isOver });
     const text = await grants.issue(grant, 60_000);
-    ended.take([{ accountId: 'carla', era: 1, sessionId: 's2' }, { accountId: 'jun', era: 9, sessionId: 's3' }]);
+    ended.take([
+      { accountId: 'carla', era: 1, sessionId: 's2' },
+      { accountId: 'jun', era: 9, sessionId: 's3' },
+    ]);
     expect(await grants.verify(text, grant)).toEqual({ accountId: 'carla' });
   });
 });

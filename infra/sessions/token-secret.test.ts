@@ -41,10 +41,14 @@ describe('the secret that signs access tokens', () => {
     mkdirSync(dataDir);
     writeFileSync(join(dataDir, 'token-secret'), bytes);
     expect(() => tokenSecretOf({ tokenSecret: null, dataDir })).toThrow(StartupError);
-    expect(() => tokenSecretOf({ tokenSecret: null, dataDir })).toThrow(/token-secret is damaged: put it back from a back-up, or delete it/);
+    expect(() => tokenSecretOf({ tokenSecret: null, dataDir })).toThrow(
+      /token-secret is damaged: put it back from a back-up, or delete it/,
+    );
   });
 
   it('is that of the environment where it names one', () => {
-    expect(tokenSecretOf({ tokenSecret: 'a secret of at least thirty-two characters', dataDir })).toBe('a secret of at least thirty-two characters');
+    expect(tokenSecretOf({ tokenSecret: 'a secret of at least thirty-two characters', dataDir })).toBe(
+      'a secret of at least thirty-two characters',
+    );
   });
 });

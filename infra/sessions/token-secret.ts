@@ -18,7 +18,10 @@ export function tokenSecretOf({ tokenSecret, dataDir }: Pick<Config, 'tokenSecre
   const file = join(dataDir, 'token-secret');
   const kept = readIfPresent(file);
   if (kept === undefined) return makeSecret(dataDir, file);
-  if (!secretForm.test(kept)) throw new StartupError(`${file} is damaged: put it back from a back-up, or delete it and start again; then everybody signs in anew.`);
+  if (!secretForm.test(kept))
+    throw new StartupError(
+      `${file} is damaged: put it back from a back-up, or delete it and start again; then everybody signs in anew.`,
+    );
   return kept;
 }
 
@@ -28,7 +31,10 @@ function readIfPresent(file: string): string | undefined {
   } catch (failure) {
     if (failure instanceof Error && 'code' in failure && failure.code === 'ENOENT') return undefined;
     const reason = failure instanceof Error ? failure.message : String(failure);
-    throw new StartupError(`${file} can't be read (${reason}): give it to the user that Suki runs as, or set TOKEN_SECRET.`, { cause: failure });
+    throw new StartupError(
+      `${file} can't be read (${reason}): give it to the user that Suki runs as, or set TOKEN_SECRET.`,
+      { cause: failure },
+    );
   }
 }
 

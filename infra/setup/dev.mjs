@@ -4,11 +4,14 @@ import { spawn } from 'node:child_process';
 import { ensureInstalled } from './installed.mjs';
 import { failWith, insideEnvironment, node26, root } from './run.mjs';
 
-const programs = [['--watch', '--watch-preserve-output', 'suki.ts'], ['node_modules/vite/bin/vite.js', 'frontend']];
+const programs = [
+  ['--watch', '--watch-preserve-output', 'suki.ts'],
+  ['node_modules/vite/bin/vite.js', 'frontend'],
+];
 
 try {
   await ensureInstalled();
-  const children = programs.map(args => spawn(node26, args, { cwd: root, env: insideEnvironment, stdio: 'inherit' }));
+  const children = programs.map((args) => spawn(node26, args, { cwd: root, env: insideEnvironment, stdio: 'inherit' }));
   const stopAll = () => {
     for (const child of children) child.kill('SIGTERM');
   };

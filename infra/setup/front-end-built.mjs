@@ -13,10 +13,10 @@ const recordFile = join(root, '.cache/front-end-build.json');
  */
 export async function ensureFrontEndBuilt() {
   const files = sources.flatMap(filesUnder);
-  const times = hashOf(files, file => timeAndSize(file));
+  const times = hashOf(files, (file) => timeAndSize(file));
   const built = existsSync(builtPage) ? readRecord() : {};
   if (built.times === times) return;
-  const content = hashOf(files, file => readFileSync(join(root, file)));
+  const content = hashOf(files, (file) => readFileSync(join(root, file)));
   if (built.content !== content) await build();
   mkdirSync(dirname(recordFile), { recursive: true });
   writeFileSync(recordFile, JSON.stringify({ times, content }));
@@ -25,7 +25,9 @@ export async function ensureFrontEndBuilt() {
 function filesUnder(path) {
   if (path === 'frontend/dist' || /\.test\.tsx?$/.test(path)) return [];
   if (!statSync(join(root, path)).isDirectory()) return [path];
-  return readdirSync(join(root, path)).sort().flatMap(name => filesUnder(`${path}/${name}`));
+  return readdirSync(join(root, path))
+    .sort()
+    .flatMap((name) => filesUnder(`${path}/${name}`));
 }
 
 function timeAndSize(file) {
@@ -51,7 +53,7 @@ async function build() {
   console.log('Building the front end …');
   rmSync(recordFile, { force: true }); // a build that is interrupted must not pass for a finished one
   const exitCode = await run(node26, ['node_modules/vite/bin/vite.js', 'build', 'frontend', '--logLevel', 'warn'], {
-    env: { ...insideEnvironment, NODE_ENV: 'production' }
+    env: { ...insideEnvironment, NODE_ENV: 'production' },
   });
   if (exitCode !== 0) throw new SetUpFailed('The front end could not be built: the lines above say why.');
 }

@@ -13,11 +13,15 @@ export async function ensureInstalled() {
 function packagesMatchLockFile() {
   const wanted = packagesIn('package-lock.json');
   const present = packagesIn('node_modules/.package-lock.json');
-  if (!wanted) throw new SetUpFailed('package-lock.json is missing or damaged: restore it with `git checkout package-lock.json`.');
-  return present !== undefined && Object.entries(wanted).every(([path, { version, optional }]) => {
-    if (path === '') return true;
-    return path in present ? present[path].version === version : optional === true;
-  });
+  if (!wanted)
+    throw new SetUpFailed('package-lock.json is missing or damaged: restore it with `git checkout package-lock.json`.');
+  return (
+    present !== undefined &&
+    Object.entries(wanted).every(([path, { version, optional }]) => {
+      if (path === '') return true;
+      return path in present ? present[path].version === version : optional === true;
+    })
+  );
 }
 
 function packagesIn(file) {
@@ -33,7 +37,9 @@ async function installPackages() {
   // The tools that build the front end are development packages, needed even where NODE_ENV says production.
   const exitCode = await runOutside('npm', ['ci', '--include=dev', '--loglevel=error']);
   if (exitCode !== 0) {
-    throw new SetUpFailed(`The packages could not be installed (npm ci ended with code ${exitCode}): see npm's words above, then run the same command again.`);
+    throw new SetUpFailed(
+      `The packages could not be installed (npm ci ended with code ${exitCode}): see npm's words above, then run the same command again.`,
+    );
   }
 }
 
@@ -52,7 +58,9 @@ async function fetchNode26() {
   console.log('Fetching Node 26 …');
   await runOutside(process.execPath, ['installArchSpecificPackage.js'], join(root, 'node_modules/node'));
   if (!node26Runs()) {
-    throw new SetUpFailed(`Node 26 could not be installed for ${process.platform} ${process.arch}: see the words above, then run the same command again.`);
+    throw new SetUpFailed(
+      `Node 26 could not be installed for ${process.platform} ${process.arch}: see the words above, then run the same command again.`,
+    );
   }
 }
 
@@ -60,6 +68,8 @@ async function runOutside(program, args, cwd = root) {
   try {
     return await run(program, args, { env: outsideEnvironment, cwd });
   } catch (error) {
-    throw new SetUpFailed(`${program} could not be started (${error.code}): is npm installed and on the PATH?`, { cause: error });
+    throw new SetUpFailed(`${program} could not be started (${error.code}): is npm installed and on the PATH?`, {
+      cause: error,
+    });
   }
 }

@@ -31,12 +31,14 @@ function isLocked(path, name) {
 
 function lockEntry(name, version, { dev, devOptional }) {
   const words = name.split('/').at(-1).split('-');
-  const cpu = processors.filter(processor => words.includes(processor));
+  const cpu = processors.filter((processor) => words.includes(processor));
   if (!/^\d+\.\d+\.\d+\S*$/.test(version) || cpu.length !== 1) {
     throw new Error(`package-lock.json has no entry for the optional package ${name}@${version}; lock it by hand.`);
   }
-  const os = systems.filter(system => words.includes(system));
-  const libc = Object.keys(cLibraries).filter(library => words.includes(library)).map(library => cLibraries[library]);
+  const os = systems.filter((system) => words.includes(system));
+  const libc = Object.keys(cLibraries)
+    .filter((library) => words.includes(library))
+    .map((library) => cLibraries[library]);
   return {
     version,
     cpu,
@@ -44,8 +46,8 @@ function lockEntry(name, version, { dev, devOptional }) {
     ...(devOptional && { devOptional }),
     ...(libc.length > 0 && { libc }),
     optional: true,
-    ...(os.length > 0 && { os })
-  }
+    ...(os.length > 0 && { os }),
+  };
 }
 
 /** npm's own order, so that its next write changes nothing else. */

@@ -15,7 +15,7 @@ const compileCache = new URL('compile-cache.mjs', import.meta.url).href;
 export class SetUpFailed extends Error {}
 
 const ourBinaries = join(root, 'node_modules/.bin');
-const foreignPath = (process.env.PATH ?? '').split(delimiter).filter(folder => folder !== ourBinaries);
+const foreignPath = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== ourBinaries);
 
 /** For npm itself: without node_modules/.bin, whose Node npm is about to replace. */
 export const outsideEnvironment = { ...process.env, PATH: foreignPath.join(delimiter) };
@@ -27,7 +27,11 @@ export const outsideEnvironment = { ...process.env, PATH: foreignPath.join(delim
 const memoryEnvironment = JSON.parse(readFileSync(new URL('environment.json', import.meta.url), 'utf8'));
 
 /** For our own tools: `node` means Node 26. */
-export const insideEnvironment = { ...memoryEnvironment, ...process.env, PATH: [ourBinaries, ...foreignPath].join(delimiter) };
+export const insideEnvironment = {
+  ...memoryEnvironment,
+  ...process.env,
+  PATH: [ourBinaries, ...foreignPath].join(delimiter),
+};
 
 /**
  * Runs a program in the repository's root and resolves to its exit code. A signal that we get is passed on,
@@ -37,7 +41,7 @@ export function run(program, args, { env = insideEnvironment, cwd = root } = {})
   const shell = process.platform === 'win32' && program === 'npm';
   const child = spawn(program, args, { cwd, env, shell, stdio: 'inherit' });
   let stopping = false;
-  const passOn = signal => {
+  const passOn = (signal) => {
     stopping = true;
     child.kill(signal);
   };

@@ -49,25 +49,48 @@ export const accounts = defineReadModel<AccountDocument>({
   fields: ['userType', 'status', 'approval', 'registeredAt', 'appliedAt', 'nameKey', 'surnameKey', 'email', 'phone'],
   on: {
     AccountRegistered: { ids: ({ data }) => data.accountId, apply: (_, event) => registered(event), creates: true },
-    ProfileChanged: ofAccount(({ data }) => ({ ...data, ...searchKeys(data.firstName, data.lastName) }), (account, { data }) => ({
-      emailVerified: account.emailVerified && data.email === account.email,
-      phoneVerified: account.phoneVerified && data.phone === account.phone,
-    })),
+    ProfileChanged: ofAccount(
+      ({ data }) => ({ ...data, ...searchKeys(data.firstName, data.lastName) }),
+      (account, { data }) => ({
+        emailVerified: account.emailVerified && data.email === account.email,
+        phoneVerified: account.phoneVerified && data.phone === account.phone,
+      }),
+    ),
     AvatarChanged: ofAccount(({ data }) => data),
-    EmailVerified: ofAccount(() => ({}), (account, { data }) => ({ emailVerified: account.email === data.email })),
-    PhoneVerified: ofAccount(() => ({}), (account, { data }) => ({ phoneVerified: account.phone === data.phone })),
+    EmailVerified: ofAccount(
+      () => ({}),
+      (account, { data }) => ({ emailVerified: account.email === data.email }),
+    ),
+    PhoneVerified: ofAccount(
+      () => ({}),
+      (account, { data }) => ({ phoneVerified: account.phone === data.phone }),
+    ),
     ContactChangeRequested: ofAccount(({ data }) => pendingOf(data.kind, data.value)),
     ContactChangeWithdrawn: ofAccount(({ data }) => pendingOf(data.kind, null)),
-    ContactChanged: ofAccount(({ data }) => ({ ...contactOf(data.kind, data.value, true), ...pendingOf(data.kind, null) })),
-    ContactChangeUndone: ofAccount(({ data }) => ({ ...contactOf(data.kind, data.value, data.proven), pendingEmail: null, pendingPhone: null })),
+    ContactChanged: ofAccount(({ data }) => ({
+      ...contactOf(data.kind, data.value, true),
+      ...pendingOf(data.kind, null),
+    })),
+    ContactChangeUndone: ofAccount(({ data }) => ({
+      ...contactOf(data.kind, data.value, data.proven),
+      pendingEmail: null,
+      pendingPhone: null,
+    })),
     DefaultPaymentMethodChosen: ofAccount(({ data }) => ({ defaultPaymentMethod: data.method })),
     LanguageChosen: ofAccount(({ data }) => data),
     RoleChanged: ofAccount(({ data }) => ({ userType: data.userType, workerId: data.workerId })),
     AccountSuspended: ofAccount(() => ({ status: 'suspended' })),
     AccountReinstated: ofAccount(() => ({ status: 'active' })),
-    SignedIn: { ids: accountOfStream, apply: (account, { recordedAt }) => account && { ...account, lastSignInAt: recordedAt } },
+    SignedIn: {
+      ids: accountOfStream,
+      apply: (account, { recordedAt }) => account && { ...account, lastSignInAt: recordedAt },
+    },
 
-    WorkerApplied: ofWorker(({ data, recordedAt }) => ({ workerId: data.workerId, approval: 'applied', appliedAt: recordedAt })),
+    WorkerApplied: ofWorker(({ data, recordedAt }) => ({
+      workerId: data.workerId,
+      approval: 'applied',
+      appliedAt: recordedAt,
+    })),
     ApplicationResubmitted: ofWorker(({ recordedAt }) => ({ approval: 'applied', appliedAt: recordedAt })),
     WorkerApproved: ofWorker(() => ({ approval: 'approved', rejectionReason: null })),
     WorkerRejected: ofWorker(({ data }) => ({ approval: 'rejected', rejectionReason: data.reason })),
@@ -108,10 +131,22 @@ function pendingOf(kind: ContactKind, value: string | null): Partial<AccountDocu
 }
 
 type Merge<Type extends EventType> = (event: Recorded<Type>) => Partial<AccountDocument>;
-type WithAccount = Extract<EventType, 'WorkerApplied' | 'ApplicationResubmitted' | 'WorkerApproved' | 'WorkerRejected' | 'ServicesOffered' | 'RatesChanged' | 'ProfessionalProfileChanged'>;
+type WithAccount = Extract<
+  EventType,
+  | 'WorkerApplied'
+  | 'ApplicationResubmitted'
+  | 'WorkerApproved'
+  | 'WorkerRejected'
+  | 'ServicesOffered'
+  | 'RatesChanged'
+  | 'ProfessionalProfileChanged'
+>;
 
 /** An event of the account's own stream: what it says is merged, its owner hears of it. */
-function ofAccount<Type extends EventType>(merge: Merge<Type>, more: (account: AccountDocument, event: Recorded<Type>) => Partial<AccountDocument> = () => ({})): Change<AccountDocument, Type> {
+function ofAccount<Type extends EventType>(
+  merge: Merge<Type>,
+  more: (account: AccountDocument, event: Recorded<Type>) => Partial<AccountDocument> = () => ({}),
+): Change<AccountDocument, Type> {
   return {
     ids: accountOfStream,
     apply: (account, event) => account && { ...account, ...merge(event), ...more(account, event) },
@@ -128,7 +163,12 @@ function ofWorker<Type extends WithAccount>(merge: Merge<Type>): Change<AccountD
 }
 
 function profileUpdated(account: AccountDocument): Telling {
-  return { namespace: 'account', event: 'user:profile_updated', to: { accounts: [account.accountId] }, payload: { user: userView(account) } };
+  return {
+    namespace: 'account',
+    event: 'user:profile_updated',
+    to: { accounts: [account.accountId] },
+    payload: { user: userView(account) },
+  };
 }
 
 function searchKeys(firstName: string, lastName: string): Pick<AccountDocument, 'nameKey' | 'surnameKey'> {

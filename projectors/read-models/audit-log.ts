@@ -26,7 +26,12 @@ export const auditLog = defineReadModel<AuditLogDocument>({
   fields: ['type', 'actorId', 'correlationId'],
   arrays: ['flags'],
   numbered: true,
-  on: onEveryEvent({ ids: positionId, creates: true, apply: (_, event) => auditRowOf(event), announce: (_, { type }) => [toAdmins(type)] }),
+  on: onEveryEvent({
+    ids: positionId,
+    creates: true,
+    apply: (_, event) => auditRowOf(event),
+    announce: (_, { type }) => [toAdmins(type)],
+  }),
 });
 
 /** Whatever happens may change what an admin looks at. The engine says it once a batch. */
@@ -38,8 +43,20 @@ const STRICT = ['strict'] as const;
 const NONE = [] as const;
 
 export function auditRowOf(event: RecordedEvent): AuditLogDocument {
-  const { stream, revision, type, metadata: { actor, $correlationId } } = event;
-  return { stream, revision, type, actorId: actor === 'system' ? null : actor.accountId, correlationId: $correlationId, flags: isKnown(event) && isStrict(event) ? STRICT : NONE };
+  const {
+    stream,
+    revision,
+    type,
+    metadata: { actor, $correlationId },
+  } = event;
+  return {
+    stream,
+    revision,
+    type,
+    actorId: actor === 'system' ? null : actor.accountId,
+    correlationId: $correlationId,
+    flags: isKnown(event) && isStrict(event) ? STRICT : NONE,
+  };
 }
 
 function isKnown(event: RecordedEvent): event is Recorded {

@@ -27,17 +27,25 @@ export const conversations = defineReadModel<ConversationDocument>({
   name: 'conversations',
   version: 1,
   fields: ['firstId', 'secondId', 'lastAt'],
-  compound: [['firstId', 'lastAt'], ['secondId', 'lastAt']],
+  compound: [
+    ['firstId', 'lastAt'],
+    ['secondId', 'lastAt'],
+  ],
   on: {
     ConversationOpened: {
       ids: ({ data }) => data.conversationId,
       apply: (conversation, { data, recordedAt }) => conversation ?? emptyConversation(data.conversationId, recordedAt),
     },
     MessageSent: { ids: ({ data }) => data.conversationId, apply: withMessage },
-    MessagesRead: { ids: ({ data }) => data.conversationId, apply: (conversation, event) => conversation && readUpTo(conversation, event), announce: wasRead },
+    MessagesRead: {
+      ids: ({ data }) => data.conversationId,
+      apply: (conversation, event) => conversation && readUpTo(conversation, event),
+      announce: wasRead,
+    },
     BookingRequested: {
       ids: ({ data: { client, worker } }) => (worker ? conversationId(client.accountId, worker.accountId) : []),
-      apply: (conversation, { data: { bookingId, worker }, recordedAt }, id) => worker && withBooking(conversation, id, bookingId, recordedAt),
+      apply: (conversation, { data: { bookingId, worker }, recordedAt }, id) =>
+        worker && withBooking(conversation, id, bookingId, recordedAt),
     },
     BookingAccepted: taken(),
     QuoteAccepted: taken(),
@@ -46,10 +54,23 @@ export const conversations = defineReadModel<ConversationDocument>({
 
 export function emptyConversation(id: string, at: string): ConversationDocument {
   const [firstId = '', secondId = ''] = id.split('~');
-  return { conversationId: id, firstId, secondId, messages: 0, lastMessage: null, lastAt: at, unread: {}, readMarks: {}, bookingId: null };
+  return {
+    conversationId: id,
+    firstId,
+    secondId,
+    messages: 0,
+    lastMessage: null,
+    lastAt: at,
+    unread: {},
+    readMarks: {},
+    bookingId: null,
+  };
 }
 
-function withMessage(conversation: ConversationDocument | undefined, { data, recordedAt }: Recorded<'MessageSent'>): ConversationDocument {
+function withMessage(
+  conversation: ConversationDocument | undefined,
+  { data, recordedAt }: Recorded<'MessageSent'>,
+): ConversationDocument {
   const { recipientId, senderId, sequence, text, sentAt, attachments, bookingId } = data;
   const before = conversation ?? emptyConversation(data.conversationId, recordedAt);
   const unread = [...(before.unread[recipientId] ?? []), sequence].slice(-UNREAD_KEPT);
@@ -63,26 +84,41 @@ function withMessage(conversation: ConversationDocument | undefined, { data, rec
   };
 }
 
-function readUpTo(conversation: ConversationDocument, { data: { readerId, upToSequence }, recordedAt }: Recorded<'MessagesRead'>): ConversationDocument {
+function readUpTo(
+  conversation: ConversationDocument,
+  { data: { readerId, upToSequence }, recordedAt }: Recorded<'MessagesRead'>,
+): ConversationDocument {
   const unread = conversation.unread[readerId]?.filter((sequence) => sequence > upToSequence) ?? [];
   const marks = [...(conversation.readMarks[readerId] ?? []), { upToSequence, at: recordedAt }].slice(-MARKS_KEPT);
-  return { ...conversation, unread: { ...conversation.unread, [readerId]: unread }, readMarks: { ...conversation.readMarks, [readerId]: marks } };
+  return {
+    ...conversation,
+    unread: { ...conversation.unread, [readerId]: unread },
+    readMarks: { ...conversation.readMarks, [readerId]: marks },
+  };
 }
 
 function taken<Type extends 'BookingAccepted' | 'QuoteAccepted'>(): Change<ConversationDocument, Type> {
   return {
     ids: ({ data: { clientId, worker } }) => conversationId(clientId, worker.accountId),
-    apply: (conversation, { data: { bookingId }, recordedAt }, id) => withBooking(conversation, id, bookingId, recordedAt),
+    apply: (conversation, { data: { bookingId }, recordedAt }, id) =>
+      withBooking(conversation, id, bookingId, recordedAt),
   };
 }
 
 /** A booking brings its two sides together before the first word. */
-function withBooking(conversation: ConversationDocument | undefined, id: string, bookingId: string, at: string): ConversationDocument {
+function withBooking(
+  conversation: ConversationDocument | undefined,
+  id: string,
+  bookingId: string,
+  at: string,
+): ConversationDocument {
   return { ...(conversation ?? emptyConversation(id, at)), bookingId };
 }
 
 function wasRead(_: ConversationDocument, { data }: Recorded<'MessagesRead'>): Telling[] {
-  return [{ namespace: 'chat', event: 'chat:read', to: { accounts: [data.readerId, data.partnerId] }, payload: { ...data } }];
+  return [
+    { namespace: 'chat', event: 'chat:read', to: { accounts: [data.readerId, data.partnerId] }, payload: { ...data } },
+  ];
 }
 
 /** How far this person has read; 0 when they have not read anything. */

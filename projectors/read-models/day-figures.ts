@@ -53,12 +53,19 @@ const nothing: Counted = {};
 
 function figuresOf(event: AnyEvent): Counted {
   switch (event.type) {
-    case 'BookingRequested': return { requested: 1 };
-    case 'WorkCompleted': return { completed: 1, completedAmount: event.data.finalAmountCentavos };
-    case 'BookingCancelled': return { cancelled: 1 };
-    case 'BookingDeclined': return event.data.stillOpen ? nothing : { declinedOrExpired: 1 };
-    case 'BookingExpired': return { declinedOrExpired: 1 };
-    case 'AccountRegistered': return { registered: 1 };
-    default: return nothing;
+    case 'BookingRequested':
+      return { requested: 1 };
+    case 'WorkCompleted':
+      return { completed: 1, completedAmount: event.data.finalAmountCentavos };
+    case 'BookingCancelled':
+      return { cancelled: 1 };
+    case 'BookingDeclined':
+      return event.data.stillOpen ? nothing : { declinedOrExpired: 1 };
+    case 'BookingExpired':
+      return { declinedOrExpired: 1 };
+    case 'AccountRegistered':
+      return { registered: 1 };
+    default:
+      return nothing;
   }
 }

@@ -27,8 +27,14 @@ export const earnings = defineReadModel<EarningDocument>({
     BookingAccepted: agreed(),
     QuoteAccepted: agreed(),
     WorkCompleted: { ids: ({ data }) => data.bookingId, apply: completed },
-    RefundIssued: { ids: ({ data }) => data.bookingId, apply: (earning, { data }) => earning && refunded(earning, data.waivedCentavos) },
-    RefundFailed: { ids: ({ data }) => data.bookingId, apply: (earning, { data }) => earning && refunded(earning, -data.waivedCentavos) },
+    RefundIssued: {
+      ids: ({ data }) => data.bookingId,
+      apply: (earning, { data }) => earning && refunded(earning, data.waivedCentavos),
+    },
+    RefundFailed: {
+      ids: ({ data }) => data.bookingId,
+      apply: (earning, { data }) => earning && refunded(earning, -data.waivedCentavos),
+    },
     EarningAdded: { ids: ({ data }) => data.line.bookingId ?? [], apply: accounted },
   },
 });
@@ -38,17 +44,46 @@ function agreed<Type extends 'BookingAccepted' | 'QuoteAccepted'>(): Change<Earn
   return {
     ids: ({ data }) => data.bookingId,
     apply: (before, { data }: { data: DataOf<'BookingAccepted'> | DataOf<'QuoteAccepted'> }) => {
-      const { bookingId, clientId, worker: { workerId }, commissionPercent = null } = data;
-      return { ...nothing, refundedCentavos: before?.refundedCentavos ?? 0, bookingId, workerId, clientId, commissionPercent };
+      const {
+        bookingId,
+        clientId,
+        worker: { workerId },
+        commissionPercent = null,
+      } = data;
+      return {
+        ...nothing,
+        refundedCentavos: before?.refundedCentavos ?? 0,
+        bookingId,
+        workerId,
+        clientId,
+        commissionPercent,
+      };
     },
   };
 }
 
-const nothing = { commissionPercent: null, refundedCentavos: 0, completedAt: null, grossCentavos: 0, customerName: '', service: '' };
+const nothing = {
+  commissionPercent: null,
+  refundedCentavos: 0,
+  completedAt: null,
+  grossCentavos: 0,
+  customerName: '',
+  service: '',
+};
 
 function completed(before: EarningDocument | undefined, { data }: Recorded<'WorkCompleted'>): EarningDocument {
   const { bookingId, workerId, clientId, clientName, serviceName, completedAt, finalAmountCentavos } = data;
-  return { ...nothing, ...before, bookingId, workerId, clientId, customerName: clientName, service: serviceName, completedAt, grossCentavos: finalAmountCentavos };
+  return {
+    ...nothing,
+    ...before,
+    bookingId,
+    workerId,
+    clientId,
+    customerName: clientName,
+    service: serviceName,
+    completedAt,
+    grossCentavos: finalAmountCentavos,
+  };
 }
 
 function refunded(earning: EarningDocument, waivedCentavos: number): EarningDocument {
@@ -56,6 +91,9 @@ function refunded(earning: EarningDocument, waivedCentavos: number): EarningDocu
 }
 
 /** What is paid out and what is shown never differ: the payout's percent is the last word. */
-function accounted(earning: EarningDocument | undefined, { data: { workerId, line } }: Recorded<'EarningAdded'>): EarningDocument | undefined {
+function accounted(
+  earning: EarningDocument | undefined,
+  { data: { workerId, line } }: Recorded<'EarningAdded'>,
+): EarningDocument | undefined {
   return earning?.workerId === workerId ? { ...earning, commissionPercent: line.commissionPercent } : earning;
 }

@@ -7,7 +7,15 @@ import { allReadModels } from './all.ts';
 import { parkedEventsSchema } from '#infra/eventing/projections/parked-events.ts';
 
 /** For those who read what projectors write in other processes: the collections are declared, and how far they are is followed. */
-export async function followReadModels({ documents, eventLog, signal }: { documents: Documents; eventLog: Pick<EventLog, 'identity'>; signal: AbortSignal }): Promise<Progress> {
+export async function followReadModels({
+  documents,
+  eventLog,
+  signal,
+}: {
+  documents: Documents;
+  eventLog: Pick<EventLog, 'identity'>;
+  signal: AbortSignal;
+}): Promise<Progress> {
   for (const schema of [...allReadModels.map(schemaOf), parkedEventsSchema]) await documents.ensure(schema);
   const { id: log } = await eventLog.identity();
   return followCheckpoints({ documents, log, readModels: allReadModels, signal });

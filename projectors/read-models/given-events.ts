@@ -19,12 +19,31 @@ export function recorder() {
   let position = 0;
   const revisions = new Map<string, number>();
 
-  return function happened<Type extends EventType>(type: Type, data: DataOf<Type>, { stream = 'test-1', at = '2026-11-18T01:00:00.000Z', actor = 'system', revision }: Happened = {}): Recorded {
+  return function happened<Type extends EventType>(
+    type: Type,
+    data: DataOf<Type>,
+    { stream = 'test-1', at = '2026-11-18T01:00:00.000Z', actor = 'system', revision }: Happened = {},
+  ): Recorded {
     position += 1;
     const next = revision ?? (revisions.get(stream) ?? -1) + 1;
     revisions.set(stream, next);
     const id = `e${position}`;
-    const event = { id, type, data, stream, revision: next, position, recordedAt: at, metadata: { schemaVersion: 1, actor, commandId: `c${position}`, $correlationId: `c${position}`, $causationId: `c${position}` } };
+    const event = {
+      id,
+      type,
+      data,
+      stream,
+      revision: next,
+      position,
+      recordedAt: at,
+      metadata: {
+        schemaVersion: 1,
+        actor,
+        commandId: `c${position}`,
+        $correlationId: `c${position}`,
+        $causationId: `c${position}`,
+      },
+    };
     // Type and data were checked against each other by this function's own signature.
     return event as unknown as Recorded;
   };
@@ -33,19 +52,39 @@ export function recorder() {
 export type Outcome<Doc> = { documents: Map<string, Doc>; announcements: Announcement[] };
 
 /** Projects the events in one batch, then all of them again one by one, and expects the second time to change nothing. */
-export async function given<Doc extends object>(readModel: ReadModel<Doc>, events: readonly Recorded[]): Promise<Outcome<Doc>> {
+export async function given<Doc extends object>(
+  readModel: ReadModel<Doc>,
+  events: readonly Recorded[],
+): Promise<Outcome<Doc>> {
   const store = documentsInMemory();
   // What a read model of ours tells is ours.
   const announcements = (await projectorOver(store, readModel)(events)) as Announcement[];
   const first = structuredClone(store.all(readModel.name));
   for (const event of events) await projectorOver(store, readModel)([event]);
   expect(store.all(readModel.name)).toEqual(first);
-  return { documents: new Map([...store.all<Doc>(readModel.name)].map(([id, { document }]) => [id, document])), announcements };
+  return {
+    documents: new Map([...store.all<Doc>(readModel.name)].map(([id, { document }]) => [id, document])),
+    announcements,
+  };
 }
 
 function projectorOver(documents: ReturnType<typeof documentsInMemory>, readModel: AnyReadModel) {
-  const worker = createReadModelWorker({ readModel, shard: WHOLE, checkpoint: 0, taken: 0, quietUntil: 0, log: 'any', stored: { position: 0, announced: 0 }, indexed: true }, 100);
-  const onThrow = (_event: unknown, _worker: unknown, error: unknown) => { throw error; };
+  const worker = createReadModelWorker(
+    {
+      readModel,
+      shard: WHOLE,
+      checkpoint: 0,
+      taken: 0,
+      quietUntil: 0,
+      log: 'any',
+      stored: { position: 0, announced: 0 },
+      indexed: true,
+    },
+    100,
+  );
+  const onThrow = (_event: unknown, _worker: unknown, error: unknown) => {
+    throw error;
+  };
   return createBatchProjector({ documents, workers: [worker], ...announcing, onThrow });
 }
 

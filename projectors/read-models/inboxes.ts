@@ -9,8 +9,18 @@ export const inboxes = defineReadModel<InboxDocument>({
   on: {
     NotificationsRead: {
       ids: ({ data }) => data.accountId,
-      apply: (inbox, { data: { accountId, upToPosition } }) => ({ accountId, readUpTo: Math.max(inbox?.readUpTo ?? 0, upToPosition) }),
-      announce: ({ accountId, readUpTo }) => [{ namespace: 'account', event: 'notification:read', to: { accounts: [accountId] }, payload: { upToPosition: readUpTo } }],
+      apply: (inbox, { data: { accountId, upToPosition } }) => ({
+        accountId,
+        readUpTo: Math.max(inbox?.readUpTo ?? 0, upToPosition),
+      }),
+      announce: ({ accountId, readUpTo }) => [
+        {
+          namespace: 'account',
+          event: 'notification:read',
+          to: { accounts: [accountId] },
+          payload: { upToPosition: readUpTo },
+        },
+      ],
     },
   },
 });

@@ -17,12 +17,24 @@ export type Rule<Type extends EventType> = {
 };
 
 /** A rule whose text is written from its own details. */
-export function rule<Type extends EventType, D extends Details>(to: Rule<Type>['to'], details: (data: DataOf<Type>) => D, title: Rule<Type>['title'], text: (details: D, as: Recipient['as']) => string): Rule<Type> {
+export function rule<Type extends EventType, D extends Details>(
+  to: Rule<Type>['to'],
+  details: (data: DataOf<Type>) => D,
+  title: Rule<Type>['title'],
+  text: (details: D, as: Recipient['as']) => string,
+): Rule<Type> {
   // Details are stored and come back to the rule that made them.
-  return { to, bookingId: (data) => ('bookingId' in data ? data.bookingId : null), details, title, text: (stored, as) => text(stored as D, as) };
+  return {
+    to,
+    bookingId: (data) => ('bookingId' in data ? data.bookingId : null),
+    details,
+    title,
+    text: (stored, as) => text(stored as D, as),
+  };
 }
 
 export const theClient = ({ clientId }: { clientId: string }): Recipient[] => [{ accountId: clientId, as: 'client' }];
-export const worker = (accountId: string | null | undefined): Recipient[] => (accountId ? [{ accountId, as: 'worker' }] : []);
+export const worker = (accountId: string | null | undefined): Recipient[] =>
+  accountId ? [{ accountId, as: 'worker' }] : [];
 export const code = ({ bookingId }: { bookingId: string }) => bookingCode(bookingId);
 export const when = (instant: string) => formatDayAndTime(instant, 'en');

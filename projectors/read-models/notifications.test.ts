@@ -57,38 +57,77 @@ describe('notifications', () => {
   it.each(cases)('%s', async (_, event, recipients) => {
     const { documents, announcements } = await given(notifications, [event]);
     expect([...documents.values()].map(({ accountId }) => accountId)).toEqual(recipients);
-    expect(announcements.map(({ event: name, to }) => [name, to])).toEqual(recipients.map((accountId) => ['notification:new', { accounts: [accountId] }]));
-    for (const [id, document] of documents) expect(Notification.parse(notificationView(id, document, 0)).text).not.toBe('');
+    expect(announcements.map(({ event: name, to }) => [name, to])).toEqual(
+      recipients.map((accountId) => ['notification:new', { accounts: [accountId] }]),
+    );
+    for (const [id, document] of documents)
+      expect(Notification.parse(notificationView(id, document, 0)).text).not.toBe('');
   });
 
   it('tell what of a request changed, and not the door that workers don’t see yet', async () => {
     const { announcements } = await given(notifications, [steps.edited({ changed: ['address', 'notes'] })]);
-    expect(announcements[0]?.payload).toMatchObject({ title: 'A request was changed', text: expect.stringMatching(/^Grace Villanueva changed SK-\w+: notes$/), details: { changed: ['notes'] } });
+    expect(announcements[0]?.payload).toMatchObject({
+      title: 'A request was changed',
+      text: expect.stringMatching(/^Grace Villanueva changed SK-\w+: notes$/),
+      details: { changed: ['notes'] },
+    });
   });
 
   it('say of a quote that is off that its worker can’t take jobs, not that they took it back', async () => {
-    const { announcements } = await given(notifications, [steps.quoteGone('QuoteWithdrawn'), steps.quoteGone('QuoteWithdrawn', { cause: 'worker_unavailable' })]);
-    expect(announcements.map(({ payload }) => payload)).toMatchObject([{ text: 'Jun Bautista took the quote of ₱700 back', details: expect.not.objectContaining({ cause: expect.anything() }) }, { text: 'Jun Bautista can’t take jobs right now, so the quote of ₱700 is off', details: { cause: 'worker_unavailable' } }]);
+    const { announcements } = await given(notifications, [
+      steps.quoteGone('QuoteWithdrawn'),
+      steps.quoteGone('QuoteWithdrawn', { cause: 'worker_unavailable' }),
+    ]);
+    expect(announcements.map(({ payload }) => payload)).toMatchObject([
+      {
+        text: 'Jun Bautista took the quote of ₱700 back',
+        details: expect.not.objectContaining({ cause: expect.anything() }),
+      },
+      {
+        text: 'Jun Bautista can’t take jobs right now, so the quote of ₱700 is off',
+        details: { cause: 'worker_unavailable' },
+      },
+    ]);
   });
 
   it('speak to each side in its own words', async () => {
     const { announcements } = await given(notifications, [steps.cancelled('client')]);
-    expect(announcements[0]?.payload).toMatchObject({ title: 'Booking cancelled', text: expect.stringContaining('by the client: Plans changed'), bookingId: 'b1' });
+    expect(announcements[0]?.payload).toMatchObject({
+      title: 'Booking cancelled',
+      text: expect.stringContaining('by the client: Plans changed'),
+      bookingId: 'b1',
+    });
   });
 });
 
 it('a price that changed is told with what it was', async () => {
-  const texts = async (event: ReturnType<typeof steps.quoted>) => (await given(notifications, [event])).announcements.map(({ payload }) => (payload as { text: string }).text);
-  expect(await texts(steps.quoted({ replaces: 'q0', amountCentavos: 66_600, beforeCentavos: 90_000 }))).toEqual([expect.stringMatching(/changed the quote for SK-\w+: ₱900 → ₱666$/)]);
-  expect(await texts(steps.extra('ExtraApproved'))).toEqual([expect.stringMatching(/₱120: A second washer. In all ₱650 → ₱770$/)]);
+  const texts = async (event: ReturnType<typeof steps.quoted>) =>
+    (await given(notifications, [event])).announcements.map(({ payload }) => (payload as { text: string }).text);
+  expect(await texts(steps.quoted({ replaces: 'q0', amountCentavos: 66_600, beforeCentavos: 90_000 }))).toEqual([
+    expect.stringMatching(/changed the quote for SK-\w+: ₱900 → ₱666$/),
+  ]);
+  expect(await texts(steps.extra('ExtraApproved'))).toEqual([
+    expect.stringMatching(/₱120: A second washer. In all ₱650 → ₱770$/),
+  ]);
 });
 
 it('a quote that was not chosen is told so, without the price of the other', async () => {
   const closed = [{ quoteId: 'q2', workerId: 'w2', workerAccountId: 'wa2' }];
   const { announcements } = await given(notifications, [steps.quoteAccepted({ closed })]);
   expect(announcements.map(({ to, payload }) => ({ to, payload }))).toMatchObject([
-    { to: { accounts: ['wa1'] }, payload: { title: 'Your quote was accepted', text: expect.stringContaining('₱700'), bookingId: 'b1', details: { chosen: true, priceCentavos: 70_000 } } },
-    { to: { accounts: ['wa2'] }, payload: { title: 'Another quote was chosen', bookingId: null, details: { chosen: false } } },
+    {
+      to: { accounts: ['wa1'] },
+      payload: {
+        title: 'Your quote was accepted',
+        text: expect.stringContaining('₱700'),
+        bookingId: 'b1',
+        details: { chosen: true, priceCentavos: 70_000 },
+      },
+    },
+    {
+      to: { accounts: ['wa2'] },
+      payload: { title: 'Another quote was chosen', bookingId: null, details: { chosen: false } },
+    },
   ]);
   expect(JSON.stringify(announcements[1])).not.toMatch(/70_?000|₱/);
 });

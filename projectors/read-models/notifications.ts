@@ -8,7 +8,13 @@ import { notificationRules, type NotifyingType, ruleOf } from './notification-wo
  * One event that concerns one person. It holds what its words are made of; they are put together when it is shown. By
  * the event's position and which of its recipients the person is.
  */
-export type NotificationDocument = Omit<Recipient, 'only' | 'shutOut'> & { type: NotifyingType; at: string; position: number; bookingId: string | null; details: Details };
+export type NotificationDocument = Omit<Recipient, 'only' | 'shutOut'> & {
+  type: NotifyingType;
+  at: string;
+  position: number;
+  bookingId: string | null;
+  details: Details;
+};
 
 export const notifications = defineReadModel<NotificationDocument>({
   name: 'notifications',
@@ -39,16 +45,45 @@ function notifying<Type extends NotifyingType>(type: Type): Change<NotificationD
       const recipient = rule.to(data)[placeOf(id)];
       if (!recipient) return undefined;
       const { accountId, as, only, shutOut } = recipient;
-      return { accountId, as, type, at: recordedAt, position, bookingId: shutOut ? null : rule.bookingId(data), details: { ...rule.details(data), ...only } };
+      return {
+        accountId,
+        as,
+        type,
+        at: recordedAt,
+        position,
+        bookingId: shutOut ? null : rule.bookingId(data),
+        details: { ...rule.details(data), ...only },
+      };
     },
     announce: (document, _, id) => {
       const { title, text, bookingId, details } = notificationView(id, document, 0);
-      return [{ namespace: 'account', event: 'notification:new', to: { accounts: [document.accountId] }, payload: { id, type, title, text, bookingId, details } }];
+      return [
+        {
+          namespace: 'account',
+          event: 'notification:new',
+          to: { accounts: [document.accountId] },
+          payload: { id, type, title, text, bookingId, details },
+        },
+      ];
     },
   };
 }
 
-export function notificationView(id: string, { as, type, at, position, bookingId, details }: NotificationDocument, readUpTo: number): Notification {
+export function notificationView(
+  id: string,
+  { as, type, at, position, bookingId, details }: NotificationDocument,
+  readUpTo: number,
+): Notification {
   const { title, text } = notificationRules[type];
-  return { id, type, at, position, bookingId, title: typeof title === 'string' ? title : title(details), text: text(details, as), details, read: position <= readUpTo };
+  return {
+    id,
+    type,
+    at,
+    position,
+    bookingId,
+    title: typeof title === 'string' ? title : title(details),
+    text: text(details, as),
+    details,
+    read: position <= readUpTo,
+  };
 }

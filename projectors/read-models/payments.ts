@@ -6,20 +6,32 @@ import type { PaymentMethod } from '#contracts/roles.ts';
 import { type Change, defineReadModel, type Telling } from '../read-model.ts';
 
 /** A booking's payment with everything that its view needs; only once it was asked for. By booking id. Money in centavos. */
-export type PaymentDocument = Omit<PaymentState, 'method'> & Pick<DataOf<'PaymentRequested'>, 'bookingId' | 'clientId' | 'workerId' | 'workerAccountId' | 'code' | 'clientName' | 'workerName' | 'serviceName' | 'requestedAt'> & {
-  method: PaymentMethod;
-  /** When it was asked for first. */
-  openedAt: string;
-  paidAt: string | null;
-  verifiedAt: string | null;
-  /** When anything last happened to it. */
-  changedAt: string;
-  /** How money given back stands: `open` is still on its way, or didn't arrive. */
-  refund: 'none' | 'open' | 'done';
-  waits: Waiting;
-  /** What the ways to pay call its tries and refunds, as they are searched for (`referenceKey`). */
-  references: string[];
-};
+export type PaymentDocument = Omit<PaymentState, 'method'> &
+  Pick<
+    DataOf<'PaymentRequested'>,
+    | 'bookingId'
+    | 'clientId'
+    | 'workerId'
+    | 'workerAccountId'
+    | 'code'
+    | 'clientName'
+    | 'workerName'
+    | 'serviceName'
+    | 'requestedAt'
+  > & {
+    method: PaymentMethod;
+    /** When it was asked for first. */
+    openedAt: string;
+    paidAt: string | null;
+    verifiedAt: string | null;
+    /** When anything last happened to it. */
+    changedAt: string;
+    /** How money given back stands: `open` is still on its way, or didn't arrive. */
+    refund: 'none' | 'open' | 'done';
+    waits: Waiting;
+    /** What the ways to pay call its tries and refunds, as they are searched for (`referenceKey`). */
+    references: string[];
+  };
 
 type PaymentType = PaymentEvent['type'];
 
@@ -28,7 +40,14 @@ export const payments = defineReadModel<PaymentDocument>({
   version: 5,
   fields: ['clientId', 'workerId', 'workerAccountId', 'status', 'openedAt', 'changedAt', 'refund', 'waits', 'code'],
   arrays: ['references'],
-  compound: [['changedAt'], ['waits', 'changedAt'], ['status', 'changedAt'], ['refund', 'changedAt'], ['clientId', 'openedAt'], ['workerId', 'openedAt']],
+  compound: [
+    ['changedAt'],
+    ['waits', 'changedAt'],
+    ['status', 'changedAt'],
+    ['refund', 'changedAt'],
+    ['clientId', 'openedAt'],
+    ['workerId', 'openedAt'],
+  ],
   on: {
     PaymentRequested: { ids: ({ data }) => data.bookingId, apply: requested, announce: updated },
     PaymentSubmitted: folded(),
@@ -45,13 +64,38 @@ export const payments = defineReadModel<PaymentDocument>({
 });
 
 function requested(before: PaymentDocument | undefined, event: Recorded<'PaymentRequested'>): PaymentDocument {
-  const { bookingId, clientId, workerId, workerAccountId, code, clientName, workerName, serviceName, requestedAt, method } = event.data;
+  const {
+    bookingId,
+    clientId,
+    workerId,
+    workerAccountId,
+    code,
+    clientName,
+    workerName,
+    serviceName,
+    requestedAt,
+    method,
+  } = event.data;
   const people = { bookingId, clientId, workerId, workerAccountId, code, clientName, workerName, serviceName };
   const state = foldPayment(before ?? nothingPaid, event);
-  return { paidAt: null, openedAt: requestedAt, refund: 'none', references: [], ...before, ...state, ...people, waits: waitsFor(state), method, requestedAt, changedAt: event.recordedAt };
+  return {
+    paidAt: null,
+    openedAt: requestedAt,
+    refund: 'none',
+    references: [],
+    ...before,
+    ...state,
+    ...people,
+    waits: waitsFor(state),
+    method,
+    requestedAt,
+    changedAt: event.recordedAt,
+  };
 }
 
-function folded<Type extends PaymentType>(also: (data: DataOf<Type>) => Partial<PaymentDocument> = () => ({})): Change<PaymentDocument, Type> {
+function folded<Type extends PaymentType>(
+  also: (data: DataOf<Type>) => Partial<PaymentDocument> = () => ({}),
+): Change<PaymentDocument, Type> {
   return {
     ids: ({ data }) => data.bookingId,
     apply: (before, event) => {
@@ -67,13 +111,22 @@ function folded<Type extends PaymentType>(also: (data: DataOf<Type>) => Partial<
 type Told = Pick<PaymentDocument, 'method' | 'refund' | 'waits' | 'references'>;
 
 function told(before: PaymentDocument, state: PaymentState): Told {
-  return { method: state.method ?? before.method, refund: refundOf(state), waits: waitsFor(state), references: referencesOf(state) };
+  return {
+    method: state.method ?? before.method,
+    refund: refundOf(state),
+    waits: waitsFor(state),
+    references: referencesOf(state),
+  };
 }
 
 function refundOf({ refunds }: PaymentState): PaymentDocument['refund'] {
   if (refunds.length === 0) return 'none';
   // What a provider would not send back waits until a later refund has sent it another way.
-  const unsent = refunds.reduce((left, { status, amountCentavos }) => (status === 'failed' ? left + amountCentavos : Math.max(0, left - amountCentavos)), 0);
+  const unsent = refunds.reduce(
+    (left, { status, amountCentavos }) =>
+      status === 'failed' ? left + amountCentavos : Math.max(0, left - amountCentavos),
+    0,
+  );
   return unsent === 0 && refunds.every(({ status }) => status !== 'pending') ? 'done' : 'open';
 }
 
@@ -88,6 +141,16 @@ export function referenceKey(reference: string): string {
 }
 
 /** Both sides hear of it. */
-function updated({ bookingId, clientId, workerAccountId, status }: PaymentDocument, { type }: { type: PaymentType }): Telling[] {
-  return [{ namespace: 'account', event: 'payment:updated', to: { accounts: [clientId, workerAccountId] }, payload: { bookingId, status, type } }];
+function updated(
+  { bookingId, clientId, workerAccountId, status }: PaymentDocument,
+  { type }: { type: PaymentType },
+): Telling[] {
+  return [
+    {
+      namespace: 'account',
+      event: 'payment:updated',
+      to: { accounts: [clientId, workerAccountId] },
+      payload: { bookingId, status, type },
+    },
+  ];
 }

@@ -11,7 +11,9 @@ export const payoutAccounts = defineReadModel<PayoutAccountsDocument>({
   on: {
     PayoutAccountSet: {
       ids: ({ data }) => data.workerId,
-      apply: (before, { data: { method, account, name, bank, setAt, heldUntil = null } }) => ({ accounts: [{ method, account, name, bank, setAt, heldUntil }, ...(before?.accounts ?? [])] }),
+      apply: (before, { data: { method, account, name, bank, setAt, heldUntil = null } }) => ({
+        accounts: [{ method, account, name, bank, setAt, heldUntil }, ...(before?.accounts ?? [])],
+      }),
     },
   },
 });
@@ -19,6 +21,11 @@ export const payoutAccounts = defineReadModel<PayoutAccountsDocument>({
 type Destination = { method: string | null; account: string | null; accountName: string | null; bank: string | null };
 
 /** The whole account that a payout was scheduled to, which may not be the one that the worker has now. */
-export function wholeAccount({ accounts }: PayoutAccountsDocument, { method, account, accountName, bank }: Destination): PayoutAccount | undefined {
-  return accounts.find((one) => one.method === method && one.name === accountName && one.bank === bank && maskedAccount(one) === account);
+export function wholeAccount(
+  { accounts }: PayoutAccountsDocument,
+  { method, account, accountName, bank }: Destination,
+): PayoutAccount | undefined {
+  return accounts.find(
+    (one) => one.method === method && one.name === accountName && one.bank === bank && maskedAccount(one) === account,
+  );
 }

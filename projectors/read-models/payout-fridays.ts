@@ -17,10 +17,17 @@ export const payoutFridays = defineReadModel<PayoutFridayDocument>({
   fields: ['friday'],
   on: {
     // A payout is counted with its stream's first event.
-    EarningAdded: by(({ data: { line }, revision }) => ({ payouts: revision === 0 ? 1 : 0, amountCentavos: line.amountCentavos, unpaidCentavos: line.amountCentavos })),
+    EarningAdded: by(({ data: { line }, revision }) => ({
+      payouts: revision === 0 ? 1 : 0,
+      amountCentavos: line.amountCentavos,
+      unpaidCentavos: line.amountCentavos,
+    })),
     PayoutPaid: by(({ data }) => ({ unpaidCentavos: -data.amountCentavos })),
     PayoutReversed: by(({ data }) => ({ amountCentavos: -data.amountCentavos })),
-    PayoutCarriedForward: by(({ data }) => ({ amountCentavos: -data.amountCentavos, unpaidCentavos: -data.amountCentavos })),
+    PayoutCarriedForward: by(({ data }) => ({
+      amountCentavos: -data.amountCentavos,
+      unpaidCentavos: -data.amountCentavos,
+    })),
   },
 });
 

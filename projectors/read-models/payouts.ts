@@ -35,18 +35,43 @@ export type PayoutDocument = {
   paidAt: string | null;
 };
 
-type PayoutEventType = 'PayoutScheduled' | 'PayoutHeld' | 'PayoutReleased' | 'PayoutPaid' | 'PayoutFailed' | 'PayoutReversed' | 'PayoutCarriedForward';
+type PayoutEventType =
+  | 'PayoutScheduled'
+  | 'PayoutHeld'
+  | 'PayoutReleased'
+  | 'PayoutPaid'
+  | 'PayoutFailed'
+  | 'PayoutReversed'
+  | 'PayoutCarriedForward';
 
 export const payouts = defineReadModel<PayoutDocument>({
   name: 'payouts',
   version: 2,
   fields: ['workerId', 'workerAccountId', 'friday', 'status', 'nameKey'],
-  compound: [['workerId', 'friday'], ['workerAccountId', 'friday'], ['status', 'friday'], ['friday', 'nameKey']],
+  compound: [
+    ['workerId', 'friday'],
+    ['workerAccountId', 'friday'],
+    ['status', 'friday'],
+    ['friday', 'nameKey'],
+  ],
   on: {
-    EarningAdded: { ids: ({ data }) => payoutId(data.workerId, data.friday), apply: withLine, announce: (payout) => [toTheWorker(payout)] },
+    EarningAdded: {
+      ids: ({ data }) => payoutId(data.workerId, data.friday),
+      apply: withLine,
+      announce: (payout) => [toTheWorker(payout)],
+    },
     PayoutScheduled: to('scheduled', ({ data }) => destinationOf(data)),
-    PayoutHeld: to('on_hold', ({ data: { reason, missingAccount, accountChange } }) => ({ reason, missingAccount, ...changeOf(accountChange ?? null) })),
-    PayoutReleased: to('scheduled', ({ data }) => ({ ...destinationOf(data), reason: null, missingAccount: false, accountChange: null })),
+    PayoutHeld: to('on_hold', ({ data: { reason, missingAccount, accountChange } }) => ({
+      reason,
+      missingAccount,
+      ...changeOf(accountChange ?? null),
+    })),
+    PayoutReleased: to('scheduled', ({ data }) => ({
+      ...destinationOf(data),
+      reason: null,
+      missingAccount: false,
+      accountChange: null,
+    })),
     PayoutPaid: to('paid', ({ data: { reference, paidAt } }) => ({ reference, paidAt })),
     PayoutFailed: to('failed', ({ data }) => ({ reason: data.reason })),
     PayoutReversed: to('reversed', ({ data }) => ({ reason: data.reason })),
@@ -55,12 +80,43 @@ export const payouts = defineReadModel<PayoutDocument>({
 });
 
 function withLine(before: PayoutDocument | undefined, { data }: Recorded<'EarningAdded'>): PayoutDocument {
-  const { workerId, workerAccountId, workerName, friday, line, at, grossCentavos, commissionCentavos, cashCentavos, amountCentavos } = data;
+  const {
+    workerId,
+    workerAccountId,
+    workerName,
+    friday,
+    line,
+    at,
+    grossCentavos,
+    commissionCentavos,
+    cashCentavos,
+    amountCentavos,
+  } = data;
   return {
-    ...(before ?? { status: 'accruing', lines: [], method: null, account: null, accountName: null, bank: null, reason: null, missingAccount: false, accountChange: null, carriedTo: null, reference: null, paidAt: null }),
-    workerId, workerAccountId, workerName, nameKey: folded(workerName), friday,
+    ...(before ?? {
+      status: 'accruing',
+      lines: [],
+      method: null,
+      account: null,
+      accountName: null,
+      bank: null,
+      reason: null,
+      missingAccount: false,
+      accountChange: null,
+      carriedTo: null,
+      reference: null,
+      paidAt: null,
+    }),
+    workerId,
+    workerAccountId,
+    workerName,
+    nameKey: folded(workerName),
+    friday,
     lines: [...(before?.lines ?? []), { ...line, at }],
-    grossCentavos, commissionCentavos, cashCentavos, amountCentavos,
+    grossCentavos,
+    commissionCentavos,
+    cashCentavos,
+    amountCentavos,
   };
 }
 
@@ -76,7 +132,10 @@ function changeOf(change: DataOf<'PayoutHeld'>['accountChange']): Partial<Payout
   return { ...destinationOf(change), accountChange: { changedAt: change.changedAt, heldUntil: change.heldUntil } };
 }
 
-function to<Type extends PayoutEventType>(status: PayoutStatus, merge: (event: Recorded<Type>) => Partial<PayoutDocument>): Change<PayoutDocument, Type> {
+function to<Type extends PayoutEventType>(
+  status: PayoutStatus,
+  merge: (event: Recorded<Type>) => Partial<PayoutDocument>,
+): Change<PayoutDocument, Type> {
   return {
     ids: ({ data }) => payoutId(data.workerId, data.friday),
     apply: (payout, event) => payout && { ...payout, status, ...merge(event) },
@@ -85,23 +144,80 @@ function to<Type extends PayoutEventType>(status: PayoutStatus, merge: (event: R
 }
 
 function toTheWorker({ workerId, workerAccountId, friday, status }: PayoutDocument): Telling {
-  return { namespace: 'account', event: 'payout:updated', to: { accounts: [workerAccountId] }, payload: { payoutId: payoutId(workerId, friday), status } };
+  return {
+    namespace: 'account',
+    event: 'payout:updated',
+    to: { accounts: [workerAccountId] },
+    payload: { payoutId: payoutId(workerId, friday), status },
+  };
 }
 
 /** As its worker or an admin sees it. `position`: the log position of its last change. */
 export function payoutView(payout: PayoutDocument, position: number, by: 'worker' | 'admin'): Payout {
-  const { workerId, workerName, friday, status, method, account, accountName, bank, reason, missingAccount, accountChange, carriedTo, reference, paidAt } = payout;
+  const {
+    workerId,
+    workerName,
+    friday,
+    status,
+    method,
+    account,
+    accountName,
+    bank,
+    reason,
+    missingAccount,
+    accountChange,
+    carriedTo,
+    reference,
+    paidAt,
+  } = payout;
   return {
     id: payoutId(workerId, friday),
-    workerId, workerName, friday, status,
+    workerId,
+    workerName,
+    friday,
+    status,
     allowedActions: by === 'admin' ? allowedPayoutActions(payout, 'admin') : [],
-    method, account, accountName, bank,
-    gross: payout.grossCentavos, commission: payout.commissionCentavos, cash: payout.cashCentavos, amount: payout.amountCentavos,
+    method,
+    account,
+    accountName,
+    bank,
+    gross: payout.grossCentavos,
+    commission: payout.commissionCentavos,
+    cash: payout.cashCentavos,
+    amount: payout.amountCentavos,
     lines: payout.lines.map(lineView),
-    reason, missingAccount, accountChange, carriedTo, reference, paidAt, position,
+    reason,
+    missingAccount,
+    accountChange,
+    carriedTo,
+    reference,
+    paidAt,
+    position,
   };
 }
 
-function lineView({ lineId, kind, bookingId, clientName, serviceName, grossCentavos, commissionCentavos, cashCentavos, amountCentavos, at }: PayoutDocument['lines'][number]): Payout['lines'][number] {
-  return { id: lineId, kind, bookingId, customerName: clientName, service: serviceName, gross: grossCentavos, commission: commissionCentavos, cash: cashCentavos, amount: amountCentavos, at };
+function lineView({
+  lineId,
+  kind,
+  bookingId,
+  clientName,
+  serviceName,
+  grossCentavos,
+  commissionCentavos,
+  cashCentavos,
+  amountCentavos,
+  at,
+}: PayoutDocument['lines'][number]): Payout['lines'][number] {
+  return {
+    id: lineId,
+    kind,
+    bookingId,
+    customerName: clientName,
+    service: serviceName,
+    gross: grossCentavos,
+    commission: commissionCentavos,
+    cash: cashCentavos,
+    amount: amountCentavos,
+    at,
+  };
 }

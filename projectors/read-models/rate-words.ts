@@ -9,7 +9,8 @@ export function changedRates(data: DataOf<'RatesChanged'>): string {
 }
 
 function inWords({ what, before, after }: RateChange): string {
-  const amounts = before !== null && after !== null ? priceChange(before, after) : `${orNone(before)} → ${orNone(after)}`;
+  const amounts =
+    before !== null && after !== null ? priceChange(before, after) : `${orNone(before)} → ${orNone(after)}`;
   if (what === 'base') return `from ${amounts}`;
   return what === 'hourly' ? `by the hour ${amounts}` : `${what.service} ${amounts}`;
 }

@@ -15,14 +15,27 @@ it('measures as the crow flies', () => {
 });
 
 it('finds by its cell everything that is within reach', () => {
-  const inTheCountry = { lat: fc.double({ min: 5, max: 20, noNaN: true }), lng: fc.double({ min: 117, max: 126, noNaN: true }) };
+  const inTheCountry = {
+    lat: fc.double({ min: 5, max: 20, noNaN: true }),
+    lng: fc.double({ min: 117, max: 126, noNaN: true }),
+  };
   const offset = fc.double({ min: -1, max: 1, noNaN: true });
   fc.assert(
-    fc.property(fc.record(inTheCountry), fc.integer({ min: 1, max: 100 }), offset, offset, (location, radiusKm, north, east) => {
-      const address = { ...words, lat: location.lat + (north * radiusKm) / 111, lng: location.lng + (east * radiusKm) / 105 };
-      if (!isWithinReach({ location, radiusKm }, jobPlaceOf(address), radiusKm)) return;
-      expect(openCellsOf({ location, radiusKm })).toContain(openCellOf(address));
-    }),
+    fc.property(
+      fc.record(inTheCountry),
+      fc.integer({ min: 1, max: 100 }),
+      offset,
+      offset,
+      (location, radiusKm, north, east) => {
+        const address = {
+          ...words,
+          lat: location.lat + (north * radiusKm) / 111,
+          lng: location.lng + (east * radiusKm) / 105,
+        };
+        if (!isWithinReach({ location, radiusKm }, jobPlaceOf(address), radiusKm)) return;
+        expect(openCellsOf({ location, radiusKm })).toContain(openCellOf(address));
+      },
+    ),
     { numRuns: 400 },
   );
 });

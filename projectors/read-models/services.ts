@@ -11,7 +11,8 @@ export type ServiceDocument = ServiceFacts & {
   changed: number;
 };
 
-const ids = ({ data }: Recorded<'ServiceAdded' | 'ServiceChanged' | 'ServiceActivated' | 'ServiceDeactivated'>) => data.serviceId;
+const ids = ({ data }: Recorded<'ServiceAdded' | 'ServiceChanged' | 'ServiceActivated' | 'ServiceDeactivated'>) =>
+  data.serviceId;
 
 export const services = defineReadModel<ServiceDocument>({
   name: 'services',
@@ -19,9 +20,19 @@ export const services = defineReadModel<ServiceDocument>({
   fields: ['changed'],
   on: {
     ServiceAdded: { ids, apply: (_, { data, position }) => ({ ...data, isActive: true, changed: position }) },
-    ServiceChanged: { ids, apply: (service, { data: { before: _before, ...facts }, position }) => service && { ...service, ...facts, changed: position } },
-    ServiceActivated: { ids, apply: (service, { position }) => service && { ...service, isActive: true, changed: position } },
-    ServiceDeactivated: { ids, apply: (service, { position }) => service && { ...service, isActive: false, changed: position } },
+    ServiceChanged: {
+      ids,
+      apply: (service, { data: { before: _before, ...facts }, position }) =>
+        service && { ...service, ...facts, changed: position },
+    },
+    ServiceActivated: {
+      ids,
+      apply: (service, { position }) => service && { ...service, isActive: true, changed: position },
+    },
+    ServiceDeactivated: {
+      ids,
+      apply: (service, { position }) => service && { ...service, isActive: false, changed: position },
+    },
   },
 });
 

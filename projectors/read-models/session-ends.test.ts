@@ -13,11 +13,21 @@ describe('the ends of sessions', () => {
       event('AccountSuspended', suspension, { stream }),
       event('AccountReinstated', { workerId: null }, { stream }),
       event('PasswordChanged', {}, { stream }),
-      event('RoleChanged', { userType: 'admin', workerId: null, formerWorkerId: null }, { stream, at: '2026-11-18T01:05:00.000Z' }),
+      event(
+        'RoleChanged',
+        { userType: 'admin', workerId: null, formerWorkerId: null },
+        { stream, at: '2026-11-18T01:05:00.000Z' },
+      ),
     ]);
     expect(documents.get('a1')).toEqual({ accountId: 'a1', era: 3, sessions: [], endedAt: '2026-11-18T01:05:00.000Z' });
     expect(announcements).toHaveLength(3);
-    expect(announcements.at(-1)).toEqual({ namespace: 'sessions', event: 'session:ended', to: 'processes', payload: { accountId: 'a1', era: 3, sessionId: null }, position: 4 });
+    expect(announcements.at(-1)).toEqual({
+      namespace: 'sessions',
+      event: 'session:ended',
+      to: 'processes',
+      payload: { accountId: 'a1', era: 3, sessionId: null },
+      position: 4,
+    });
   });
 
   it('one by one name the session, and are kept while its tokens may live', async () => {
@@ -27,8 +37,16 @@ describe('the ends of sessions', () => {
       event('SignedOut', { sessionId: 's2' }, { stream, at: '2026-11-18T01:15:00.000Z' }),
       event('SignedOut', { sessionId: 's3' }, { stream, at: '2026-11-18T01:30:00.000Z' }),
     ]);
-    expect(documents.get('a1')).toMatchObject({ era: 0, sessions: [{ sessionId: 's2' }, { sessionId: 's3' }], endedAt: '2026-11-18T01:30:00.000Z' });
-    expect(announcements.map(({ payload }) => payload)).toMatchObject([{ era: 0, sessionId: 's1' }, { sessionId: 's2' }, { sessionId: 's3' }]);
+    expect(documents.get('a1')).toMatchObject({
+      era: 0,
+      sessions: [{ sessionId: 's2' }, { sessionId: 's3' }],
+      endedAt: '2026-11-18T01:30:00.000Z',
+    });
+    expect(announcements.map(({ payload }) => payload)).toMatchObject([
+      { era: 0, sessionId: 's1' },
+      { sessionId: 's2' },
+      { sessionId: 's3' },
+    ]);
   });
 
   it('of before sessions were named end nothing', async () => {

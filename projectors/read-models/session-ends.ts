@@ -11,7 +11,12 @@ const accountOfStream = (event: { stream: string }) => partsOfStream(event.strea
 function newEra<Type extends EndsAll>(): Change<SessionEndsDocument, Type> {
   return {
     ids: accountOfStream,
-    apply: (before, { recordedAt }, accountId) => ({ accountId, era: (before?.era ?? 0) + 1, sessions: stillOfUse(before, recordedAt), endedAt: recordedAt }),
+    apply: (before, { recordedAt }, accountId) => ({
+      accountId,
+      era: (before?.era ?? 0) + 1,
+      sessions: stillOfUse(before, recordedAt),
+      endedAt: recordedAt,
+    }),
     announce: (ends) => [ended(ends, null)],
   };
 }
@@ -20,7 +25,9 @@ const oneSession: Change<SessionEndsDocument, 'SignedOut'> = {
   ids: accountOfStream,
   apply: (before, { data: { sessionId }, recordedAt }, accountId) => {
     if (sessionId === undefined) return before;
-    const sessions = [...stillOfUse(before, recordedAt), { sessionId, endedAt: recordedAt }].slice(-ENDED_SESSIONS_KEPT);
+    const sessions = [...stillOfUse(before, recordedAt), { sessionId, endedAt: recordedAt }].slice(
+      -ENDED_SESSIONS_KEPT,
+    );
     return { accountId, era: before?.era ?? 0, sessions, endedAt: recordedAt };
   },
   announce: (ends, { data: { sessionId } }) => (sessionId === undefined ? [] : [ended(ends, sessionId)]),
@@ -34,7 +41,12 @@ export const sessionEnds = defineReadModel<SessionEndsDocument>({
   ...sessionEndsSchema,
   version: 1,
   // Each type of the list has its own row.
-  on: { ...(Object.fromEntries(endsAllSessions.map((type) => [type, newEra()])) as { [Type in EndsAll]: Change<SessionEndsDocument, Type> }), SignedOut: oneSession },
+  on: {
+    ...(Object.fromEntries(endsAllSessions.map((type) => [type, newEra()])) as {
+      [Type in EndsAll]: Change<SessionEndsDocument, Type>;
+    }),
+    SignedOut: oneSession,
+  },
 });
 
 function ended({ accountId, era }: SessionEndsDocument, sessionId: string | null): Telling {

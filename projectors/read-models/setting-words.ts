@@ -8,7 +8,10 @@ type Words = { readonly [Name in keyof Settings]: { name: string; shown: Shown<S
 const text: Shown<string> = (words) => words;
 const percent: Shown<number> = (value) => `${value}%`;
 const kilometres: Shown<number> = (value) => `${value} km`;
-const of = (unit: string): Shown<number> => (value) => `${value} ${unit}${value === 1 ? '' : 's'}`;
+const of =
+  (unit: string): Shown<number> =>
+  (value) =>
+    `${value} ${unit}${value === 1 ? '' : 's'}`;
 
 /** Every setting as the settings' screen calls it. One that is missing here is a type error. */
 const words: Words = {
@@ -38,7 +41,9 @@ const words: Words = {
 /** "Commission, 12% → 11.5%". Events that don't say what was before are not guessed at. */
 export function changedSettings({ settings, before }: DataOf<'ConfigChanged'>): string {
   if (!before) return 'for the whole platform';
-  return (Object.keys(before) as (keyof Settings)[]).map((name) => fromTo(name, before, completeSettings(settings))).join('; ');
+  return (Object.keys(before) as (keyof Settings)[])
+    .map((name) => fromTo(name, before, completeSettings(settings)))
+    .join('; ');
 }
 
 function fromTo<Name extends keyof Settings>(name: Name, before: Partial<Settings>, after: Settings): string {

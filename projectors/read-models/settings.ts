@@ -10,5 +10,10 @@ export const settings = defineReadModel<SettingsDocument>({
   name: 'settings',
   version: 2,
   fields: ['changed'],
-  on: { ConfigChanged: { ids: () => SETTINGS_ID, apply: (_, { data, position }) => ({ settings: completeSettings(data.settings), changed: position }) } },
+  on: {
+    ConfigChanged: {
+      ids: () => SETTINGS_ID,
+      apply: (_, { data, position }) => ({ settings: completeSettings(data.settings), changed: position }),
+    },
+  },
 });

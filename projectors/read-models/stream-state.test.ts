@@ -3,7 +3,16 @@ import type { Recorded } from '#contracts/events/registry.ts';
 import { recorder } from './given-events.ts';
 import { streamState } from './stream-state.ts';
 
-const service = { name: 'Tap repair', title: 'Tap repair', category: 'plumbing', icon: 'droplets', description: '', basePriceCentavos: 600_00, durationMinutes: 60, urgent: false };
+const service = {
+  name: 'Tap repair',
+  title: 'Tap repair',
+  category: 'plumbing',
+  icon: 'droplets',
+  description: '',
+  basePriceCentavos: 600_00,
+  durationMinutes: 60,
+  urgent: false,
+};
 
 function logOf(...events: Recorded[]) {
   return {
@@ -19,14 +28,28 @@ describe('the state of a stream', () => {
   const at = (time: string) => `2026-11-20T${time}.000Z`;
   const log = logOf(
     event('ServiceAdded', { serviceId: 's1', ...service }, { stream: 'service-s1', at: at('02:00:00') }),
-    event('ServiceChanged', { serviceId: 's1', ...service, basePriceCentavos: 700_00 }, { stream: 'service-s1', at: at('03:00:00') }),
-    event('LoginClaimed', { accountId: 'a1', kind: 'email', at: at('02:00:00') }, { stream: 'login-1f', at: at('02:00:00') }),
+    event(
+      'ServiceChanged',
+      { serviceId: 's1', ...service, basePriceCentavos: 700_00 },
+      { stream: 'service-s1', at: at('03:00:00') },
+    ),
+    event(
+      'LoginClaimed',
+      { accountId: 'a1', kind: 'email', at: at('02:00:00') },
+      { stream: 'login-1f', at: at('02:00:00') },
+    ),
     event('LoginReleased', { accountId: 'a1' }, { stream: 'login-1f', at: at('03:00:00') }),
   );
 
   it('is what its read model held then', async () => {
-    expect(await streamState(log, 'service-s1', {})).toMatchObject({ revision: 1, state: { basePriceCentavos: 700_00 } });
-    expect(await streamState(log, 'service-s1', { asOf: at('02:59:59') })).toMatchObject({ revision: 0, state: { basePriceCentavos: 600_00 } });
+    expect(await streamState(log, 'service-s1', {})).toMatchObject({
+      revision: 1,
+      state: { basePriceCentavos: 700_00 },
+    });
+    expect(await streamState(log, 'service-s1', { asOf: at('02:59:59') })).toMatchObject({
+      revision: 0,
+      state: { basePriceCentavos: 600_00 },
+    });
     expect(await streamState(log, 'service-s1', { asOf: at('01:00:00') })).toMatchObject({ revision: -1, state: null });
   });
 

@@ -32,7 +32,13 @@ const foldOfKind: Record<string, Fold> = {
   system: foldedWith(settings),
 };
 
-type Folding<Doc> = { on: { readonly [Type in EventType]?: { apply: (document: Doc | undefined, event: Recorded<Type>, id: string) => Doc | null | undefined } } };
+type Folding<Doc> = {
+  on: {
+    readonly [Type in EventType]?: {
+      apply: (document: Doc | undefined, event: Recorded<Type>, id: string) => Doc | null | undefined;
+    };
+  };
+};
 
 function foldedWith<Doc extends object>({ on }: Folding<Doc>): Fold {
   return (state, event) => {
@@ -51,9 +57,13 @@ const PAGE = 500;
  * The folded state of a stream at a moment or revision; null when it has no events at all. An event that can't be read is
  * passed over, as the read models do, and named.
  */
-export async function streamState(eventLog: Pick<DecodedLog, 'readOn'>, stream: string, moment: Moment): Promise<StreamState | null> {
+export async function streamState(
+  eventLog: Pick<DecodedLog, 'readOn'>,
+  stream: string,
+  moment: Moment,
+): Promise<StreamState | null> {
   const folding = startFold(stream);
-  for (let from = 0, ended = false; !ended; ) {
+  for (let from = 0, ended = false; !ended;) {
     const part = await eventLog.readOn(stream, { from, limit: PAGE });
     const later = part.events.findIndex((event) => isAfter(event, moment));
     folding.take(later < 0 ? part.events : part.events.slice(0, later));
@@ -86,7 +96,13 @@ function startFold(stream: string) {
       const { revision, position } = events.at(-1) ?? last;
       last = { revision, position };
     },
-    state: (asOf: string | null): StreamState => ({ stream, asOf, ...last, ...(unreadable.length > 0 && { unreadable }), state: state ? { ...state } : null }),
+    state: (asOf: string | null): StreamState => ({
+      stream,
+      asOf,
+      ...last,
+      ...(unreadable.length > 0 && { unreadable }),
+      state: state ? { ...state } : null,
+    }),
   };
 }
 

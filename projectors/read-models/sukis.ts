@@ -9,7 +9,9 @@ export const sukis = defineReadModel<SukisDocument>({
   on: {
     WorkCompleted: {
       ids: ({ data }) => data.clientId,
-      apply: (known, { data: { workerId } }) => ({ jobs: { ...known?.jobs, [workerId]: (known?.jobs[workerId] ?? 0) + 1 } }),
+      apply: (known, { data: { workerId } }) => ({
+        jobs: { ...known?.jobs, [workerId]: (known?.jobs[workerId] ?? 0) + 1 },
+      }),
     },
   },
 });

@@ -1,6 +1,11 @@
 /** How texts are compared when people search: without case and accents, ñ as n, single spaces. */
 export function folded(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^\p{L}\p{N}@.+-]+/gu, ' ').trim();
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}@.+-]+/gu, ' ')
+    .trim();
 }
 
 /** The words asked for; each of them must start a word of the text. */
@@ -12,6 +17,8 @@ export function startsWords(foldedText: string, wanted: readonly string[]): bool
 /** A text of signs alone is asked for as it stands, and found nowhere; only an empty one asks for everything. */
 export function wordsOf(text: string | undefined): string[] {
   const asked = text?.trim() ?? '';
-  const words = folded(asked).split(' ').filter((word) => word !== '');
+  const words = folded(asked)
+    .split(' ')
+    .filter((word) => word !== '');
   return words.length === 0 && asked !== '' ? [asked] : words;
 }

@@ -14,12 +14,24 @@ export type WorkerCalendarDocument = {
   changed: number;
 };
 
-type OfCalendar = Recorded<'WorkerApplied' | 'WeeklyHoursSet' | 'TimeOffAdded' | 'TimeOffRemoved' | 'SlotBooked' | 'SlotReleased' | 'SlotHeld' | 'SlotMoved' | 'SlotHoldReleased'>;
+type OfCalendar = Recorded<
+  | 'WorkerApplied'
+  | 'WeeklyHoursSet'
+  | 'TimeOffAdded'
+  | 'TimeOffRemoved'
+  | 'SlotBooked'
+  | 'SlotReleased'
+  | 'SlotHeld'
+  | 'SlotMoved'
+  | 'SlotHoldReleased'
+>;
 
 const ids = ({ data }: OfCalendar) => data.workerId;
 
 /** Whoever looks at this worker's free times sees them change. */
-const announce = ({ workerId }: WorkerCalendarDocument): Telling[] => [{ namespace: 'account', event: 'calendar:updated', to: { calendar: workerId }, payload: { workerId } }];
+const announce = ({ workerId }: WorkerCalendarDocument): Telling[] => [
+  { namespace: 'account', event: 'calendar:updated', to: { calendar: workerId }, payload: { workerId } },
+];
 
 export const workerCalendars = defineReadModel<WorkerCalendarDocument>({
   name: 'worker-calendars',
@@ -27,17 +39,30 @@ export const workerCalendars = defineReadModel<WorkerCalendarDocument>({
   fields: ['changed'],
   on: {
     WorkerApplied: { ids, announce, apply: (calendar, event) => updated(calendar, event, {}) },
-    WeeklyHoursSet: { ids, announce, apply: (calendar, event) => updated(calendar, event, { weeklyHours: event.data.weeklyHours }) },
+    WeeklyHoursSet: {
+      ids,
+      announce,
+      apply: (calendar, event) => updated(calendar, event, { weeklyHours: event.data.weeklyHours }),
+    },
     TimeOffAdded: {
-      ids, announce,
+      ids,
+      announce,
       apply: (calendar, event) => {
         const { timeOffId, from, to, reason } = event.data;
-        return updated(calendar, event, { timeOff: [...(calendar?.timeOff ?? []), { id: timeOffId, startsAt: from, endsAt: to, reason }] });
+        return updated(calendar, event, {
+          timeOff: [...(calendar?.timeOff ?? []), { id: timeOffId, startsAt: from, endsAt: to, reason }],
+        });
       },
     },
-    TimeOffRemoved: { ids, announce, apply: (calendar, event) => updated(calendar, event, { timeOff: calendar?.timeOff.filter(({ id }) => id !== event.data.timeOffId) ?? [] }) },
+    TimeOffRemoved: {
+      ids,
+      announce,
+      apply: (calendar, event) =>
+        updated(calendar, event, { timeOff: calendar?.timeOff.filter(({ id }) => id !== event.data.timeOffId) ?? [] }),
+    },
     SlotBooked: {
-      ids, announce,
+      ids,
+      announce,
       apply: (calendar, event) => {
         const { bookingId, startsAt, endsAt } = event.data;
         const others = calendar?.slots.filter((slot) => slot.bookingId !== bookingId) ?? [];
@@ -45,27 +70,48 @@ export const workerCalendars = defineReadModel<WorkerCalendarDocument>({
       },
     },
     SlotHeld: {
-      ids, announce,
+      ids,
+      announce,
       apply: (calendar, event) => {
         const { bookingId, proposalId, startsAt, endsAt } = event.data;
-        return updated(calendar, event, { slots: [...slotsBut(calendar, event.data), { bookingId, startsAt, endsAt, proposalId }] });
+        return updated(calendar, event, {
+          slots: [...slotsBut(calendar, event.data), { bookingId, startsAt, endsAt, proposalId }],
+        });
       },
     },
     SlotMoved: {
-      ids, announce,
+      ids,
+      announce,
       apply: (calendar, event) => {
         const { bookingId, proposalId, startsAt, endsAt } = event.data;
-        return updated(calendar, event, { slots: [...slotsAfterMove(calendar, { bookingId, proposalId }), { bookingId, startsAt, endsAt, proposalId: null }] });
+        return updated(calendar, event, {
+          slots: [
+            ...slotsAfterMove(calendar, { bookingId, proposalId }),
+            { bookingId, startsAt, endsAt, proposalId: null },
+          ],
+        });
       },
     },
-    SlotHoldReleased: { ids, announce, apply: (calendar, event) => updated(calendar, event, { slots: slotsBut(calendar, event.data) }) },
-    SlotReleased: { ids, announce, apply: (calendar, event) => updated(calendar, event, { slots: calendar?.slots.filter(({ bookingId }) => bookingId !== event.data.bookingId) ?? [] }) },
+    SlotHoldReleased: {
+      ids,
+      announce,
+      apply: (calendar, event) => updated(calendar, event, { slots: slotsBut(calendar, event.data) }),
+    },
+    SlotReleased: {
+      ids,
+      announce,
+      apply: (calendar, event) =>
+        updated(calendar, event, {
+          slots: calendar?.slots.filter(({ bookingId }) => bookingId !== event.data.bookingId) ?? [],
+        }),
+    },
   },
 });
 
 type SlotName = Pick<WorkerCalendarDocument['slots'][number], 'bookingId' | 'proposalId'>;
 
-const isSlot = (slot: SlotName, { bookingId, proposalId }: SlotName) => slot.bookingId === bookingId && slot.proposalId === proposalId;
+const isSlot = (slot: SlotName, { bookingId, proposalId }: SlotName) =>
+  slot.bookingId === bookingId && slot.proposalId === proposalId;
 
 function slotsBut(calendar: WorkerCalendarDocument | undefined, gone: SlotName): WorkerCalendarDocument['slots'] {
   return calendar?.slots.filter((slot) => !isSlot(slot, gone)) ?? [];
@@ -75,11 +121,27 @@ function slotsBut(calendar: WorkerCalendarDocument | undefined, gone: SlotName):
 function slotsAfterMove(calendar: WorkerCalendarDocument | undefined, held: SlotName): WorkerCalendarDocument['slots'] {
   const slots = calendar?.slots ?? [];
   const place = slots.findIndex((slot) => isSlot(slot, held));
-  return slots.filter((slot, index) => slot.bookingId !== held.bookingId || (slot.proposalId !== null && index > place));
+  return slots.filter(
+    (slot, index) => slot.bookingId !== held.bookingId || (slot.proposalId !== null && index > place),
+  );
 }
 
-function updated(calendar: WorkerCalendarDocument | undefined, event: OfCalendar, changes: Partial<WorkerCalendarDocument>): WorkerCalendarDocument {
-  const before = calendar ?? { workerId: event.data.workerId, weeklyHours: noHours, timeOff: [], slots: [], changed: 0 };
+function updated(
+  calendar: WorkerCalendarDocument | undefined,
+  event: OfCalendar,
+  changes: Partial<WorkerCalendarDocument>,
+): WorkerCalendarDocument {
+  const before = calendar ?? {
+    workerId: event.data.workerId,
+    weeklyHours: noHours,
+    timeOff: [],
+    slots: [],
+    changed: 0,
+  };
   const next = { ...before, ...changes, changed: event.position };
-  return { ...next, timeOff: withoutThePast(next.timeOff, event.recordedAt), slots: withoutThePast(next.slots, event.recordedAt) };
+  return {
+    ...next,
+    timeOff: withoutThePast(next.timeOff, event.recordedAt),
+    slots: withoutThePast(next.slots, event.recordedAt),
+  };
 }

@@ -8,7 +8,16 @@ import { type Change, defineReadModel, type Telling } from '../read-model.ts';
 import { openCellsOf } from './reach.ts';
 
 /** `kind`: what the worker called it. */
-export type PaperDocument = { id: string; kind: string; name: string; contentType: string | null; sizeBytes: number | null; submittedAt: string; /** null until an admin has checked it. */ check: PaperCheck | null; /** Accounts of the staff who have opened it. */ readBy: string[] };
+export type PaperDocument = {
+  id: string;
+  kind: string;
+  name: string;
+  contentType: string | null;
+  sizeBytes: number | null;
+  submittedAt: string;
+  /** null until an admin has checked it. */ check: PaperCheck | null;
+  /** Accounts of the staff who have opened it. */ readBy: string[];
+};
 
 /** What people see of a worker, in lists and on the profile. By worker id. Money in centavos. */
 export type WorkerDocument = {
@@ -50,7 +59,9 @@ export type WorkerDocument = {
   changed: number;
 };
 
-type OfWorker = { [T in EventType]: Recorded<T>['data'] extends { workerId: string; accountId: string } ? T : never }[EventType];
+type OfWorker = {
+  [T in EventType]: Recorded<T>['data'] extends { workerId: string; accountId: string } ? T : never;
+}[EventType];
 type OfBooking = 'WorkCompleted' | 'ReviewSubmitted' | 'WorkerArrived' | 'NoShowSettled';
 
 export const workers = defineReadModel<WorkerDocument>({
@@ -58,23 +69,48 @@ export const workers = defineReadModel<WorkerDocument>({
   version: 10,
   fields: ['changed'],
   on: {
-    WorkerApplied: { ids: ({ data }) => data.workerId, apply: (worker, event) => worker ?? applied(event), announce: dataUpdated },
+    WorkerApplied: {
+      ids: ({ data }) => data.workerId,
+      apply: (worker, event) => worker ?? applied(event),
+      announce: dataUpdated,
+    },
     WorkerRenamed: change(({ data: { name, avatar } }) => ({ name, avatar })),
     DocumentSubmitted: change((event, { documents }) => ({ documents: [...documents, handedIn(event)] })),
     // Who of the staff looks is no news for the worker.
-    DocumentRead: { ...change<'DocumentRead'>(({ data }, { documents }) => ({ documents: withReader(documents, data) })), announce: () => [] },
-    DocumentApproved: change(({ data }, { documents }) => ({ documents: withCheck(documents, data.documentId, () => afterApproval(data)) })),
-    DocumentRefused: change(({ data }, { documents }) => ({ documents: withCheck(documents, data.documentId, (before) => afterRefusal(data, before)) })),
+    DocumentRead: {
+      ...change<'DocumentRead'>(({ data }, { documents }) => ({ documents: withReader(documents, data) })),
+      announce: () => [],
+    },
+    DocumentApproved: change(({ data }, { documents }) => ({
+      documents: withCheck(documents, data.documentId, () => afterApproval(data)),
+    })),
+    DocumentRefused: change(({ data }, { documents }) => ({
+      documents: withCheck(documents, data.documentId, (before) => afterRefusal(data, before)),
+    })),
     DocumentExpired: change(() => ({})),
     ApplicationResubmitted: change(() => ({ approval: 'applied' })),
     WorkerApproved: change(() => ({ approval: 'approved', rejectionReason: null })),
     WorkerRejected: change(({ data }) => ({ approval: 'rejected', rejectionReason: data.reason })),
     ServicesOffered: change(({ data }) => ({ services: data.services })),
-    RatesChanged: change(({ data: { basePriceCentavos, hourlyRateCentavos, ratesCentavos } }) => ({ basePriceCentavos, hourlyRateCentavos, ratesCentavos })),
-    ProfessionalProfileChanged: change(({ data: { tagline, shortDescription, location, radiusKm, languages, skills } }) => (
-      { tagline, shortDescription, location, radiusKm, languages, skills, cells: openCellsOf({ location, radiusKm }) }
-    )),
-    PayoutAccountSet: change(({ data: { method, account, name, bank, setAt, heldUntil = null } }) => ({ payoutAccount: { method, account: maskedAccount({ method, account }), name, bank, setAt, heldUntil } })),
+    RatesChanged: change(({ data: { basePriceCentavos, hourlyRateCentavos, ratesCentavos } }) => ({
+      basePriceCentavos,
+      hourlyRateCentavos,
+      ratesCentavos,
+    })),
+    ProfessionalProfileChanged: change(
+      ({ data: { tagline, shortDescription, location, radiusKm, languages, skills } }) => ({
+        tagline,
+        shortDescription,
+        location,
+        radiusKm,
+        languages,
+        skills,
+        cells: openCellsOf({ location, radiusKm }),
+      }),
+    ),
+    PayoutAccountSet: change(({ data: { method, account, name, bank, setAt, heldUntil = null } }) => ({
+      payoutAccount: { method, account: maskedAccount({ method, account }), name, bank, setAt, heldUntil },
+    })),
     PayoutAccountWithdrawn: change(() => ({ payoutAccount: null })),
     PortfolioChanged: change(({ data }) => ({ portfolio: data.portfolio })),
 
@@ -86,41 +122,91 @@ export const workers = defineReadModel<WorkerDocument>({
       announce: dataUpdated,
     },
 
-    WorkerArrived: change(({ data: { lateMinutes } }, { lateArrivals }) => ({ lateArrivals: lateArrivals + (lateMinutes === undefined ? 0 : 1) })),
+    WorkerArrived: change(({ data: { lateMinutes } }, { lateArrivals }) => ({
+      lateArrivals: lateArrivals + (lateMinutes === undefined ? 0 : 1),
+    })),
     BookingCancelled: {
       ids: ({ data: { workerId, cause } }) => (workerId !== null && cause === 'worker_no_show' ? workerId : []),
       apply: (worker, event) => worker && updated(worker, event, { noShows: worker.noShows + 1 }),
       announce: dataUpdated,
     },
-    NoShowSettled: change(({ data: { against, outcome } }, { noShows }) => ({ noShows: noShows - (against === 'worker' && outcome === 'waived' ? 1 : 0) })),
+    NoShowSettled: change(({ data: { against, outcome } }, { noShows }) => ({
+      noShows: noShows - (against === 'worker' && outcome === 'waived' ? 1 : 0),
+    })),
     WorkCompleted: change((_, { completedJobs }) => ({ completedJobs: completedJobs + 1 })),
-    ReviewSubmitted: change(({ data }, { ratingSum, reviewCount }) => ({ ratingSum: ratingSum + data.rating, reviewCount: reviewCount + 1 })),
+    ReviewSubmitted: change(({ data }, { ratingSum, reviewCount }) => ({
+      ratingSum: ratingSum + data.rating,
+      reviewCount: reviewCount + 1,
+    })),
   },
 });
 
-function applied({ data: { workerId, accountId, name, avatar }, recordedAt, position }: Recorded<'WorkerApplied'>): WorkerDocument {
+function applied({
+  data: { workerId, accountId, name, avatar },
+  recordedAt,
+  position,
+}: Recorded<'WorkerApplied'>): WorkerDocument {
   return {
-    workerId, accountId, name, avatar,
-    approval: 'applied', rejectionReason: null, active: true, listed: false, appliedAt: recordedAt,
-    services: [], basePriceCentavos: 0, hourlyRateCentavos: null, ratesCentavos: {},
-    tagline: '', shortDescription: '', location: null, radiusKm: 0, cells: [], languages: [], skills: [], portfolio: [], documents: [], payoutAccount: null,
-    ratingSum: 0, reviewCount: 0, completedJobs: 0, noShows: 0, lateArrivals: 0, changed: position,
+    workerId,
+    accountId,
+    name,
+    avatar,
+    approval: 'applied',
+    rejectionReason: null,
+    active: true,
+    listed: false,
+    appliedAt: recordedAt,
+    services: [],
+    basePriceCentavos: 0,
+    hourlyRateCentavos: null,
+    ratesCentavos: {},
+    tagline: '',
+    shortDescription: '',
+    location: null,
+    radiusKm: 0,
+    cells: [],
+    languages: [],
+    skills: [],
+    portfolio: [],
+    documents: [],
+    payoutAccount: null,
+    ratingSum: 0,
+    reviewCount: 0,
+    completedJobs: 0,
+    noShows: 0,
+    lateArrivals: 0,
+    changed: position,
   };
 }
 
-function handedIn({ data: { documentId, kind, name, contentType, sizeBytes }, recordedAt }: Recorded<'DocumentSubmitted'>): PaperDocument {
+function handedIn({
+  data: { documentId, kind, name, contentType, sizeBytes },
+  recordedAt,
+}: Recorded<'DocumentSubmitted'>): PaperDocument {
   return { id: documentId, kind, name, contentType, sizeBytes, submittedAt: recordedAt, check: null, readBy: [] };
 }
 
 function withReader(documents: PaperDocument[], { documentId, by }: DataOf<'DocumentRead'>): PaperDocument[] {
-  return documents.map((document) => (document.id === documentId && by !== undefined ? { ...document, readBy: [...new Set([...document.readBy, by])] } : document));
+  return documents.map((document) =>
+    document.id === documentId && by !== undefined
+      ? { ...document, readBy: [...new Set([...document.readBy, by])] }
+      : document,
+  );
 }
 
-function withCheck(documents: PaperDocument[], documentId: string, checked: (before: PaperCheck | null) => PaperCheck): PaperDocument[] {
-  return documents.map((document) => (document.id === documentId ? { ...document, check: checked(document.check) } : document));
+function withCheck(
+  documents: PaperDocument[],
+  documentId: string,
+  checked: (before: PaperCheck | null) => PaperCheck,
+): PaperDocument[] {
+  return documents.map((document) =>
+    document.id === documentId ? { ...document, check: checked(document.check) } : document,
+  );
 }
 
-function change<Type extends OfWorker | OfBooking>(merge: (event: Recorded<Type>, worker: WorkerDocument) => Partial<WorkerDocument>): Change<WorkerDocument, Type> {
+function change<Type extends OfWorker | OfBooking>(
+  merge: (event: Recorded<Type>, worker: WorkerDocument) => Partial<WorkerDocument>,
+): Change<WorkerDocument, Type> {
   return {
     ids: ({ data }) => data.workerId,
     apply: (worker, event) => worker && updated(worker, event, merge(event, worker)),
@@ -128,7 +214,9 @@ function change<Type extends OfWorker | OfBooking>(merge: (event: Recorded<Type>
   };
 }
 
-function standing<Type extends 'AccountSuspended' | 'AccountReinstated'>(active: boolean): Change<WorkerDocument, Type> {
+function standing<Type extends 'AccountSuspended' | 'AccountReinstated'>(
+  active: boolean,
+): Change<WorkerDocument, Type> {
   return {
     ids: ({ data }) => (data.workerId === null ? [] : data.workerId),
     apply: (worker, event) => worker && updated(worker, event, { active }),
@@ -136,7 +224,11 @@ function standing<Type extends 'AccountSuspended' | 'AccountReinstated'>(active:
   };
 }
 
-function updated(worker: WorkerDocument, { position }: { position: number }, changes: Partial<WorkerDocument>): WorkerDocument {
+function updated(
+  worker: WorkerDocument,
+  { position }: { position: number },
+  changes: Partial<WorkerDocument>,
+): WorkerDocument {
   const next = { ...worker, ...changes, changed: position };
   return { ...next, listed: next.approval === 'approved' && next.active };
 }

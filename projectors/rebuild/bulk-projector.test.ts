@@ -14,13 +14,25 @@ it('documents come out the same, however few of them stay in hand', async () => 
   const folder = await mkdtemp(join(tmpdir(), 'suki-filler-'));
   let clock = new Date();
   const eventLog = await openSqliteEventLog<EventMetadata>({ folder, now: () => clock });
-  await fillLog(eventLog, { events: 6_000, setNow: (now) => { clock = now; } });
+  await fillLog(eventLog, {
+    events: 6_000,
+    setNow: (now) => {
+      clock = now;
+    },
+  });
   const events = await eventLog.readAll({ after: 0 });
 
   async function filledWith(inHand: number): Promise<Record<string, unknown[]>> {
     const documents = await openSqliteDocuments({ file: join(folder, `${inHand}.db`), disposable: true });
     for (const readModel of allReadModels) await documents.ensure(schemaOf(readModel));
-    const bulkProjector = createBulkProjector({ documents, readModels: allReadModels, inHand, onThrow: (_event, _readModel, error) => { throw error; } });
+    const bulkProjector = createBulkProjector({
+      documents,
+      readModels: allReadModels,
+      inHand,
+      onThrow: (_event, _readModel, error) => {
+        throw error;
+      },
+    });
     for (let at = 0; at < events.length; at += 100) await bulkProjector.project(events.slice(at, at + 100));
     await bulkProjector.finish();
     const found = await Promise.all(allReadModels.map(async ({ name }) => [name, await documents.find(name)]));

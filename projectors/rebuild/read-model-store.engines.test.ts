@@ -41,7 +41,16 @@ it('on shared engines a rebuild waits until no projectors run, and the next ones
   const engines = await openEngines({ ...config, now: () => new Date(), logger });
   const { eventLog, documents, bus, leases } = engines;
   const head = await filled();
-  const project = () => startProjectors({ eventLog, documents, bus, leases, shards: config.projectorShards, signal: new AbortController().signal, logger });
+  const project = () =>
+    startProjectors({
+      eventLog,
+      documents,
+      bus,
+      leases,
+      shards: config.projectorShards,
+      signal: new AbortController().signal,
+      logger,
+    });
   let projectors = await project();
   const store = await openReadModelStore(config);
   try {

@@ -52,14 +52,30 @@ async function openEmbedded({ dataDir }: Config): Promise<ReadModelStore> {
     byProjectors: false,
     // All of them go into new files, which take the old ones' places when they are complete.
     rebuild: (readModels) =>
-      readModels.length === allReadModels.length ? rebuildEmbedded(dataDir) : withDocuments((documents) => rebuildReadModels({ eventLog, documents, readModels, eventTypes: Object.keys(eventSchemas).length, logger: createLogger('warn') })),
+      readModels.length === allReadModels.length
+        ? rebuildEmbedded(dataDir)
+        : withDocuments((documents) =>
+            rebuildReadModels({
+              eventLog,
+              documents,
+              readModels,
+              eventTypes: Object.keys(eventSchemas).length,
+              logger: createLogger('warn'),
+            }),
+          ),
     close: () => eventLog.close(),
   };
 }
 
 async function openOnEngines(config: Config): Promise<ReadModelStore> {
   const logger = createLogger('warn');
-  const engines = await openEngines({ dataDir: config.dataDir, engines: { ...config.engines, kafka: null, mail: null }, now: () => new Date(), logger, whenNewer: 'throw' });
+  const engines = await openEngines({
+    dataDir: config.dataDir,
+    engines: { ...config.engines, kafka: null, mail: null },
+    now: () => new Date(),
+    logger,
+    whenNewer: 'throw',
+  });
   const { eventLog, documents, leases, shared } = engines;
 
   /** The projectors build them from the first event on when they start; those that run are waited for until they have stopped. */
@@ -78,7 +94,10 @@ async function openOnEngines(config: Config): Promise<ReadModelStore> {
     withDocuments: (work) => work(documents),
     leases,
     byProjectors: shared,
-    rebuild: (readModels) => (shared ? beginAnew(readModels) : rebuildReadModels({ eventLog, documents, readModels, eventTypes: Object.keys(eventSchemas).length, logger })),
+    rebuild: (readModels) =>
+      shared
+        ? beginAnew(readModels)
+        : rebuildReadModels({ eventLog, documents, readModels, eventTypes: Object.keys(eventSchemas).length, logger }),
     close: () => engines.close(),
   };
 }

@@ -13,7 +13,9 @@ export async function rebuildEmbedded(dataDir: string): Promise<number> {
   const shares = readModelsByFile(allReadModels.map(({ name }) => name));
   return replaceSqliteDocuments(readModelFiles(dataDir), async (fresh) => {
     const work = shares.map((readModels, n): Share => ({ logFolder: dataDir, file: fresh[n] ?? '', readModels }));
-    const done = await Promise.allSettled(work.map((share) => (share === work.at(-1) ? rebuildInWorker(share) : inThread(share))));
+    const done = await Promise.allSettled(
+      work.map((share) => (share === work.at(-1) ? rebuildInWorker(share) : inThread(share))),
+    );
     const events = done.map((outcome) => {
       // Only now, so that no thread still writes to files that are about to be removed.
       if (outcome.status === 'rejected') throw outcome.reason;
@@ -25,7 +27,10 @@ export async function rebuildEmbedded(dataDir: string): Promise<number> {
 
 function inThread(workerData: Share): Promise<number> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./rebuild-worker.ts', import.meta.url), { workerData, resourceLimits: { maxYoungGenerationSizeMb: 48, maxOldGenerationSizeMb: 112 } });
+    const worker = new Worker(new URL('./rebuild-worker.ts', import.meta.url), {
+      workerData,
+      resourceLimits: { maxYoungGenerationSizeMb: 48, maxOldGenerationSizeMb: 112 },
+    });
     worker.once('message', resolve);
     worker.once('error', reject);
     worker.once('exit', (code) => reject(new Error(`A thread of the rebuild ended with ${code}`)));

@@ -16,7 +16,13 @@ export async function rebuildInWorker({ logFolder, file, readModels: names }: Sh
   const documents = await openSqliteDocuments({ file, disposable: true });
   try {
     const readModels = allReadModels.filter(({ name }) => names.includes(name));
-    return await rebuildReadModels({ eventLog, documents, readModels, eventTypes: Object.keys(eventSchemas).length, logger: createLogger('warn') });
+    return await rebuildReadModels({
+      eventLog,
+      documents,
+      readModels,
+      eventTypes: Object.keys(eventSchemas).length,
+      logger: createLogger('warn'),
+    });
   } finally {
     await documents.close();
     await eventLog.close();

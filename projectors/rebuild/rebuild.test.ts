@@ -33,8 +33,21 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-const fill = () => fillLog(eventLog, { events: EVENTS, setNow: (now) => { clock = now; } });
-const rebuild = (documents: Documents) => rebuildReadModels({ eventLog, documents, readModels: allReadModels, eventTypes: Object.keys(eventSchemas).length, logger });
+const fill = () =>
+  fillLog(eventLog, {
+    events: EVENTS,
+    setNow: (now) => {
+      clock = now;
+    },
+  });
+const rebuild = (documents: Documents) =>
+  rebuildReadModels({
+    eventLog,
+    documents,
+    readModels: allReadModels,
+    eventTypes: Object.keys(eventSchemas).length,
+    logger,
+  });
 
 async function everything(documents: Documents): Promise<Record<string, unknown[]>> {
   const found: Record<string, unknown[]> = {};
@@ -56,7 +69,13 @@ async function inFiles<Result>(work: (documents: Documents) => Promise<Result>):
 
 it('a rebuild makes what was made live, in place and as new files', async () => {
   const live = await inFiles(async (documents) => {
-    const projector = await startProjectors({ eventLog, documents, bus: { publish: async () => {} }, signal: new AbortController().signal, logger });
+    const projector = await startProjectors({
+      eventLog,
+      documents,
+      bus: { publish: async () => {} },
+      signal: new AbortController().signal,
+      logger,
+    });
     await fill();
     expect(await projector.waitFor(await eventLog.head(), 120_000)).toBe(true);
     await projector.stop();

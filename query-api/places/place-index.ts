@@ -16,22 +16,34 @@ const MANILA = '1380600000';
 /** All cities, municipalities and barangays of the Philippine Standard Geographic Code; cities come first. */
 export function placeIndex(): IndexedPlace[] {
   const points = barangayPoints();
-  return [...cities.map(indexedCity), ...cities.flatMap((city) => barangaysOf(city).map((barangay) => indexedBarangay(city, barangay, points)))];
+  return [
+    ...cities.map(indexedCity),
+    ...cities.flatMap((city) => barangaysOf(city).map((barangay) => indexedBarangay(city, barangay, points))),
+  ];
 }
 
 /** By PSGC code (docs/decisions/places.md). */
 function barangayPoints(): ReadonlyMap<string, Point> {
-  const rows = readFileSync(new URL('barangay-points.tsv', import.meta.url), 'utf8').trimEnd().split('\n');
-  return new Map(rows.map((row) => {
-    const [code = '', lat, lng] = row.split('\t');
-    return [code, { lat: Number(lat), lng: Number(lng) }];
-  }));
+  const rows = readFileSync(new URL('barangay-points.tsv', import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n');
+  return new Map(
+    rows.map((row) => {
+      const [code = '', lat, lng] = row.split('\t');
+      return [code, { lat: Number(lat), lng: Number(lng) }];
+    }),
+  );
 }
 
 /** Manila's barangays have numbers, and are told apart by their district. */
 function barangaysOf({ code }: City): readonly Area[] {
   if (code !== MANILA) return getBarangaysByMunicipality(code);
-  return getMunicipalitiesByProvince(MANILA).flatMap((district) => getBarangaysByMunicipality(district.psgcCode).map(({ name, psgcCode }) => ({ name: `${name}, ${district.name}`, psgcCode })));
+  return getMunicipalitiesByProvince(MANILA).flatMap((district) =>
+    getBarangaysByMunicipality(district.psgcCode).map(({ name, psgcCode }) => ({
+      name: `${name}, ${district.name}`,
+      psgcCode,
+    })),
+  );
 }
 
 function indexedCity(city: City): IndexedPlace {
@@ -39,20 +51,33 @@ function indexedCity(city: City): IndexedPlace {
   return indexed({ barangayCode: null, barangay: null, city: name, province, lat, lng, precision: 'city' }, code, name);
 }
 
-function indexedBarangay({ name: city, province }: City, { name, psgcCode }: Area, points: ReadonlyMap<string, Point>): IndexedPlace {
+function indexedBarangay(
+  { name: city, province }: City,
+  { name, psgcCode }: Area,
+  points: ReadonlyMap<string, Point>,
+): IndexedPlace {
   const { lat, lng } = points.get(psgcCode) ?? { lat: null, lng: null };
-  return indexed({ barangayCode: psgcCode, barangay: name, city, province, lat, lng, precision: lat === null ? 'city' : 'barangay' }, psgcCode, name);
+  return indexed(
+    { barangayCode: psgcCode, barangay: name, city, province, lat, lng, precision: lat === null ? 'city' : 'barangay' },
+    psgcCode,
+    name,
+  );
 }
 
 /** "Brgy. San Antonio" and "Bacoor City" are found though neither word is part of the name. */
 function indexed(place: Place, code: string, name: string): IndexedPlace {
   const kind = place.barangay === null ? 'city of municipality' : 'barangay city of';
   const known = nicknames[code] ?? [];
-  const words = placeWords(`${place.barangay ?? ''} ${place.city} ${place.province} ${kind} ${known.join(' ')} ${nicknames[place.province]?.join(' ') ?? ''}`);
+  const words = placeWords(
+    `${place.barangay ?? ''} ${place.city} ${place.province} ${kind} ${known.join(' ')} ${nicknames[place.province]?.join(' ') ?? ''}`,
+  );
   return { place, name: nameOf(name), text: ` ${words.join(' ')}`, nicknames: known.map(nameOf) };
 }
 
 /** What a name is compared by: without what kind of place it is. */
 export function nameOf(text: string): string {
-  return placeWords(text).join(' ').replace(/^(barangay|city of|municipality of) (?=\p{L})/u, '').replace(/(?<=.) city$/, '');
+  return placeWords(text)
+    .join(' ')
+    .replace(/^(barangay|city of|municipality of) (?=\p{L})/u, '')
+    .replace(/(?<=.) city$/, '');
 }

@@ -20,17 +20,22 @@ afterAll(() => suki.stop());
 
 const accountOf = (who: ApiClient) => who.session?.user.id ?? '';
 const workerOf = (who: ApiClient) => who.session?.user.workerId ?? '';
-const change = (who: ApiClient, body: object) => cast.carla.send('PATCH', `/admin/users/${accountOf(who)}`, { body: JSON.stringify(body) });
+const change = (who: ApiClient, body: object) =>
+  cast.carla.send('PATCH', `/admin/users/${accountOf(who)}`, { body: JSON.stringify(body) });
 const asAdminsSee = (who: ApiClient) => cast.carla.call('readUser', { params: { id: accountOf(who) } });
 const publicProfile = (who: ApiClient) => new ApiClient(suki.url).call('readWorker', { params: { id: workerOf(who) } });
 const titlesOf = async (who: ApiClient) => (await who.call('listNotifications')).items.map(({ title }) => title);
-const isFound = async (who: ApiClient) => (await cast.andrea.call('listWorkers', { query: { limit: '100' } })).items.some(({ id }) => id === workerOf(who));
+const isFound = async (who: ApiClient) =>
+  (await cast.andrea.call('listWorkers', { query: { limit: '100' } })).items.some(({ id }) => id === workerOf(who));
 
 describe('an application', () => {
   it('is approved only when it is complete and each paper was checked, and says what is missing', async () => {
     const lita = await person(suki.url, 'Lita', 'Ramos', 'worker');
     const refusedFor = async (...missing: string[]) => {
-      expect(await change(lita, { action: 'approve' })).toMatchObject({ status: 409, body: { code: 'application_incomplete', details: { missing } } });
+      expect(await change(lita, { action: 'approve' })).toMatchObject({
+        status: 409,
+        body: { code: 'application_incomplete', details: { missing } },
+      });
       expect((await asAdminsSee(lita)).missing).toEqual(missing);
       expect((await lita.call('readOwnProfile')).missing).toEqual(missing);
     };
@@ -42,25 +47,38 @@ describe('an application', () => {
     await checkPaper(cast.carla, lita, card);
     await refusedFor('paper_checks');
     const until = addDays(manilaDay(clock.now()), 200);
-    const unseen = await cast.carla.send('POST', `/admin/workers/${workerOf(lita)}/documents/${clearance}/check`, { body: JSON.stringify({ outcome: 'approved', kind: 'nbi_clearance', expiresOn: until }) });
-    expect(unseen, 'nobody checks a paper that they have not opened').toMatchObject({ status: 409, body: { code: 'paper_unread' } });
+    const unseen = await cast.carla.send('POST', `/admin/workers/${workerOf(lita)}/documents/${clearance}/check`, {
+      body: JSON.stringify({ outcome: 'approved', kind: 'nbi_clearance', expiresOn: until }),
+    });
+    expect(unseen, 'nobody checks a paper that they have not opened').toMatchObject({
+      status: 409,
+      body: { code: 'paper_unread' },
+    });
     await refusedFor('paper_checks');
     await cast.carla.call('linkWorkerDocument', { params: { workerId: workerOf(lita), documentId: clearance } });
-    const noDay = await cast.carla.send('POST', `/admin/workers/${workerOf(lita)}/documents/${clearance}/check`, { body: JSON.stringify({ outcome: 'approved', kind: 'nbi_clearance', expiresOn: null }) });
+    const noDay = await cast.carla.send('POST', `/admin/workers/${workerOf(lita)}/documents/${clearance}/check`, {
+      body: JSON.stringify({ outcome: 'approved', kind: 'nbi_clearance', expiresOn: null }),
+    });
     expect(noDay).toMatchObject({ status: 400, body: { code: 'invalid' } });
     await checkPaper(cast.carla, lita, clearance, { kind: 'nbi_clearance', expiresOn: until });
     expect(await isFound(lita)).toBe(false);
     expect((await change(lita, { action: 'approve' })).status).toBe(200);
     expect(await isFound(lita)).toBe(true);
     const { checks } = await publicProfile(lita);
-    expect(checks).toEqual([{ kind: 'valid_id', checkedAt: expect.any(String), expiresOn: null }, { kind: 'nbi_clearance', checkedAt: expect.any(String), expiresOn: until }]);
+    expect(checks).toEqual([
+      { kind: 'valid_id', checkedAt: expect.any(String), expiresOn: null },
+      { kind: 'nbi_clearance', checkedAt: expect.any(String), expiresOn: until },
+    ]);
   });
 
   it('is completed by the worker when an admin asks for it', async () => {
     const nena = await person(suki.url, 'Nena', 'Cruz', 'worker');
     expect((await change(nena, { action: 'request-missing' })).status).toBe(200);
     expect(await titlesOf(nena)).toContain('Your application needs a little more');
-    expect(await change(cast.jun, { action: 'request-missing' })).toMatchObject({ status: 409, body: { code: 'not_allowed_now' } });
+    expect(await change(cast.jun, { action: 'request-missing' })).toMatchObject({
+      status: 409,
+      body: { code: 'not_allowed_now' },
+    });
   });
 
   it('that was turned down waits for the admins again once something is mended', async () => {
@@ -68,7 +86,10 @@ describe('an application', () => {
     await change(rico, { action: 'reject', reason: 'No ID' });
     expect(await asAdminsSee(rico)).toMatchObject({ approval: 'rejected' });
     await handInPaper(rico, 'valid_id');
-    expect(await asAdminsSee(rico)).toMatchObject({ approval: 'applied', missing: ['services', 'place', 'paper_checks'] });
+    expect(await asAdminsSee(rico)).toMatchObject({
+      approval: 'applied',
+      missing: ['services', 'place', 'paper_checks'],
+    });
     const { items } = await cast.carla.call('listUsers', { query: { status: 'applied' } });
     expect(items.map(({ id }) => id)).toContain(accountOf(rico));
   });
@@ -76,16 +97,29 @@ describe('an application', () => {
   it('tells the worker why a paper can’t be accepted', async () => {
     const gil = await approvedWorker(suki.url, cast.carla, 'Gil', 'Santos', cast.service.id);
     const documentId = await handInPaper(gil, 'nbi_clearance');
-    await cast.carla.call('checkWorkerDocument', { params: { workerId: workerOf(gil), documentId }, body: { outcome: 'refused', reason: 'It can’t be read' } });
-    expect((await gil.call('listOwnDocuments')).items.at(-1)).toMatchObject({ state: 'refused', refusedBecause: 'It can’t be read' });
+    await cast.carla.call('checkWorkerDocument', {
+      params: { workerId: workerOf(gil), documentId },
+      body: { outcome: 'refused', reason: 'It can’t be read' },
+    });
+    expect((await gil.call('listOwnDocuments')).items.at(-1)).toMatchObject({
+      state: 'refused',
+      refusedBecause: 'It can’t be read',
+    });
     expect(await titlesOf(gil)).toContain('We couldn’t accept a paper');
     expect((await publicProfile(gil)).checks.map(({ kind }) => kind)).toEqual(['valid_id']);
   });
 
   it('is checked by nobody but admins', async () => {
-    const { items: [card] } = await cast.jun.call('listOwnDocuments');
-    const check = (by: ApiClient) => by.send('POST', `/admin/workers/${workerOf(cast.jun)}/documents/${card?.id}/check`, { body: JSON.stringify({ outcome: 'approved', kind: 'certificate', expiresOn: null }) });
-    expect((await Promise.all([cast.jun, cast.andrea, new ApiClient(suki.url)].map(check))).map(({ status }) => status)).toEqual([403, 403, 401]);
+    const {
+      items: [card],
+    } = await cast.jun.call('listOwnDocuments');
+    const check = (by: ApiClient) =>
+      by.send('POST', `/admin/workers/${workerOf(cast.jun)}/documents/${card?.id}/check`, {
+        body: JSON.stringify({ outcome: 'approved', kind: 'certificate', expiresOn: null }),
+      });
+    expect(
+      (await Promise.all([cast.jun, cast.andrea, new ApiClient(suki.url)].map(check))).map(({ status }) => status),
+    ).toEqual([403, 403, 401]);
   });
 });
 
@@ -93,14 +127,27 @@ describe('an ID that runs out', () => {
   it('is told before, takes its part of the badge with it, and brings no new jobs until the next one is checked', async () => {
     const { carla, andrea, service } = cast;
     const omar = await approvedWorker(suki.url, carla, 'Omar', 'Diaz', service.id);
-    const { items: [card] } = await omar.call('listOwnDocuments');
+    const {
+      items: [card],
+    } = await omar.call('listOwnDocuments');
     const lastDay = addDays(manilaDay(clock.now()), 20);
     await checkPaper(carla, omar, card?.id ?? '', { expiresOn: lastDay });
-    const job = (date: string, time: string) => ({ serviceId: service.id, workerId: workerOf(omar), date, time, address: kapitolyo, expectedPrice: 650_00, paymentMethod: 'cash' });
-    const book = async (date: string, time: string) => andrea.send('POST', '/bookings', { body: JSON.stringify(job(date, time)) });
+    const job = (date: string, time: string) => ({
+      serviceId: service.id,
+      workerId: workerOf(omar),
+      date,
+      time,
+      address: kapitolyo,
+      expectedPrice: 650_00,
+      paymentMethod: 'cash',
+    });
+    const book = async (date: string, time: string) =>
+      andrea.send('POST', '/bookings', { body: JSON.stringify(job(date, time)) });
     const accepted = await book(nextWorkday(new Date(manilaInstant(addDays(lastDay, 2)))), '09:00');
     expect(accepted.status).toBe(201);
-    const { data: { id: kept } } = accepted.body as { data: { id: string } };
+    const {
+      data: { id: kept },
+    } = accepted.body as { data: { id: string } };
     await omar.call('acceptBooking', { params: { id: kept } });
 
     const renewed = async (at: string) => {
@@ -115,14 +162,34 @@ describe('an ID that runs out', () => {
     await renewed(manilaInstant(addDays(lastDay, 1), '00:01'));
     expect((await publicProfile(omar)).checks).toEqual([]);
     expect(await isFound(omar)).toBe(false);
-    expect(await book(nextWorkday(clock.now()), '10:00')).toMatchObject({ status: 409, body: { code: 'worker_unavailable' } });
+    expect(await book(nextWorkday(clock.now()), '10:00')).toMatchObject({
+      status: 409,
+      body: { code: 'worker_unavailable' },
+    });
     expect((await andrea.call('readBooking', { params: { id: kept } })).status).toBe('accepted');
-    const { id: open } = await andrea.call('createBooking', { body: { serviceId: service.id, date: nextWorkday(clock.now()), time: '13:00', address: kapitolyo, paymentMethod: 'cash' } });
-    expect(await omar.send('POST', `/bookings/${open}/accept`)).toMatchObject({ status: 409, body: { code: 'id_expired' } });
+    const { id: open } = await andrea.call('createBooking', {
+      body: {
+        serviceId: service.id,
+        date: nextWorkday(clock.now()),
+        time: '13:00',
+        address: kapitolyo,
+        paymentMethod: 'cash',
+      },
+    });
+    expect(await omar.send('POST', `/bookings/${open}/accept`)).toMatchObject({
+      status: 409,
+      body: { code: 'id_expired' },
+    });
     const day = nextWorkday(clock.now());
-    const { items: [slots] } = await andrea.call('listSlots', { params: { id: workerOf(omar) }, query: { from: day, to: day } });
+    const {
+      items: [slots],
+    } = await andrea.call('listSlots', { params: { id: workerOf(omar) }, query: { from: day, to: day } });
     expect(slots?.free).toEqual([]);
-    expect(await omar.call('readOwnProfile')).toMatchObject({ isApproved: true, needsNewId: true, documents: [{ state: 'expired' }] });
+    expect(await omar.call('readOwnProfile')).toMatchObject({
+      isApproved: true,
+      needsNewId: true,
+      documents: [{ state: 'expired' }],
+    });
     await expect.poll(() => titlesOf(omar), { timeout: 15_000 }).toContain('A paper has expired');
 
     await checkPaper(carla, omar, await handInPaper(omar, 'valid_id'));

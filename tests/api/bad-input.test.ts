@@ -26,8 +26,20 @@ function allowed(call: Call): ApiClient {
 }
 
 const bodies = [
-  '', '{', 'null', '[]', '[[]]', '"text"', '0', 'true', '{"__proto__":{"admin":true}}', '{"constructor":null}', '{"a":'.repeat(2000),
-  JSON.stringify({ serviceId: { $ne: null }, email: { $gt: '' }, action: ['approve'] }), JSON.stringify({ text: '\u0000\ud800' }), JSON.stringify({ reason: 'x'.repeat(250_000) }),
+  '',
+  '{',
+  'null',
+  '[]',
+  '[[]]',
+  '"text"',
+  '0',
+  'true',
+  '{"__proto__":{"admin":true}}',
+  '{"constructor":null}',
+  '{"a":'.repeat(2000),
+  JSON.stringify({ serviceId: { $ne: null }, email: { $gt: '' }, action: ['approve'] }),
+  JSON.stringify({ text: '\u0000\ud800' }),
+  JSON.stringify({ reason: 'x'.repeat(250_000) }),
 ];
 
 async function headPosition(): Promise<number> {
@@ -48,19 +60,61 @@ describe('bodies', () => {
     const statuses = [];
     for (const body of bodies) statuses.push(await expectDocumented(call, pathOf(call), { body }));
     if (statuses.every((status) => status === 400)) expect(await headPosition()).toBe(before);
-    await fc.assert(fc.asyncProperty(fc.json({ maxDepth: 3 }), async (body) => void (await expectDocumented(call, pathOf(call), { body }))), { numRuns: 15 });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.json({ maxDepth: 3 }),
+        async (body) => void (await expectDocumented(call, pathOf(call), { body })),
+      ),
+      { numRuns: 15 },
+    );
   });
 
   it.each(calls.filter(([, { body, files }]) => body && !files))('%s wants JSON', async (_name, call) => {
-    for (const type of ['text/plain', 'application/xml', 'multipart/form-data; boundary=x', 'application/json; charset=klingon']) {
+    for (const type of [
+      'text/plain',
+      'application/xml',
+      'multipart/form-data; boundary=x',
+      'application/json; charset=klingon',
+    ]) {
       await expectDocumented(call, pathOf(call), { body: '<a/>', headers: { 'content-type': type } });
     }
   });
 });
 
 describe('queries and paths', () => {
-  const queries = ['page=0', 'page=-1', 'page=1e99', 'page=x', 'limit=101', 'limit=0', 'limit=1.5', 'q=%00', `q=${'x'.repeat(5000)}`, 'q=%', 'date=2026-02-30&time=25:00', 'lat=91&lng=x', 'status[$ne]=x', 'status=paid', 'from=x&to=y', 'after=-1', 'sort=drop', 'days=1000', 'year=x&month=13'];
-  const ids = ['..', '%2e%2e%2f', '%00', "'%20or%201=1", '$ne', 'x'.repeat(500), '%E0%A4%A', '__proto__', 'constructor', 'none'];
+  const queries = [
+    'page=0',
+    'page=-1',
+    'page=1e99',
+    'page=x',
+    'limit=101',
+    'limit=0',
+    'limit=1.5',
+    'q=%00',
+    `q=${'x'.repeat(5000)}`,
+    'q=%',
+    'date=2026-02-30&time=25:00',
+    'lat=91&lng=x',
+    'status[$ne]=x',
+    'status=paid',
+    'from=x&to=y',
+    'after=-1',
+    'sort=drop',
+    'days=1000',
+    'year=x&month=13',
+  ];
+  const ids = [
+    '..',
+    '%2e%2e%2f',
+    '%00',
+    "'%20or%201=1",
+    '$ne',
+    'x'.repeat(500),
+    '%E0%A4%A',
+    '__proto__',
+    'constructor',
+    'none',
+  ];
 
   it.each(calls.filter(([, { method }]) => method === 'GET'))('%s', async (_name, call) => {
     for (const query of queries) await expectDocumented(call, `${pathOf(call)}?${query}`, {});
@@ -88,13 +142,22 @@ describe('uploads', () => {
       return data;
     };
     const field = call.files?.field ?? '';
-    const tries = [form(field, new TextEncoder().encode('<script>')), form('other', new Uint8Array(10)), form(field, new Uint8Array(11 * 1024 * 1024)), form(field, new Uint8Array(0)), form(field, new Uint8Array(10), 12)];
+    const tries = [
+      form(field, new TextEncoder().encode('<script>')),
+      form('other', new Uint8Array(10)),
+      form(field, new Uint8Array(11 * 1024 * 1024)),
+      form(field, new Uint8Array(0)),
+      form(field, new Uint8Array(10), 12),
+    ];
     for (const body of tries) {
       const answer = await client.send('POST', call.path, { body });
       expect([400, 413, 415]).toContain(answer.status);
       Failure.parse(answer.body);
     }
-    const broken = await client.send('POST', call.path, { body: 'not multipart', headers: { 'content-type': 'multipart/form-data; boundary=zzz' } });
+    const broken = await client.send('POST', call.path, {
+      body: 'not multipart',
+      headers: { 'content-type': 'multipart/form-data; boundary=zzz' },
+    });
     expect(broken.status).toBeLessThan(500);
   });
 });

@@ -7,7 +7,12 @@ import { startTestSuki, type TestSuki } from '../start-suki.ts';
 
 /** Some 2 km from the middle of one cell to another, so that homes 700 m from a middle lie in its cell for sure. */
 const middle = coarsePin({ lat: 14.5729, lng: 121.0658 });
-const homes = [[0, 0], [0.0063, 0], [-0.0045, 0.0045], [0, -0.0065]].map(([north = 0, east = 0]) => ({ lat: middle.lat + north, lng: middle.lng + east }));
+const homes = [
+  [0, 0],
+  [0.0063, 0],
+  [-0.0045, 0.0045],
+  [0, -0.0065],
+].map(([north = 0, east = 0]) => ({ lat: middle.lat + north, lng: middle.lng + east }));
 
 let suki: TestSuki;
 let serviceId = '';
@@ -29,7 +34,10 @@ afterAll(() => suki.stop());
 function places(count: number): Coordinates[] {
   return Array.from({ length: count }, (_, n) => {
     const [km, direction] = [0.1 + (20 * n) / count, n * 2.4];
-    return { lat: middle.lat + (km / 111.2) * Math.cos(direction), lng: middle.lng + (km / 107.6) * Math.sin(direction) };
+    return {
+      lat: middle.lat + (km / 111.2) * Math.cos(direction),
+      lng: middle.lng + (km / 107.6) * Math.sin(direction),
+    };
   });
 }
 
@@ -40,15 +48,23 @@ it('whoever asks from 400 places of their choice learns the cell that a worker l
     const { items } = await stranger.call('listWorkers', { query: { q: 'pilo', serviceId, sort: 'nearest', ...from } });
     const shown = items.filter(({ id }) => workerIds.includes(id));
     expect(shown).toHaveLength(homes.length);
-    const answers = new Set(shown.map(({ id: _id, _id: _, accountId: _accountId, name: _name, ...seen }) => JSON.stringify(seen)));
+    const answers = new Set(
+      shown.map(({ id: _id, _id: _, accountId: _accountId, name: _name, ...seen }) => JSON.stringify(seen)),
+    );
     expect(answers.size, 'who lives elsewhere in the cell looks the same').toBe(1);
     told.push({ from, km: shown[0]?.distanceKm ?? Number.NaN });
   }
   const isPossible = (home: Coordinates) => told.every(({ from, km }) => shownKm(from, home) === km);
-  const around = Array.from({ length: 23 * 23 }, (_, n) => ({ lat: middle.lat + (Math.floor(n / 23) - 11) * 0.0009, lng: middle.lng + ((n % 23) - 11) * 0.0009 }));
+  const around = Array.from({ length: 23 * 23 }, (_, n) => ({
+    lat: middle.lat + (Math.floor(n / 23) - 11) * 0.0009,
+    lng: middle.lng + ((n % 23) - 11) * 0.0009,
+  }));
   const disc = around.filter((home) => distanceKm(home, middle) <= 1.1);
   expect(disc.length).toBeGreaterThan(300);
-  expect(disc.filter((home) => !isPossible(home)), 'a disc of 1.1 km around the middle stays possible').toEqual([]);
+  expect(
+    disc.filter((home) => !isPossible(home)),
+    'a disc of 1.1 km around the middle stays possible',
+  ).toEqual([]);
   expect(told.every(({ km }) => Number.isInteger(km))).toBe(true);
 });
 
@@ -56,7 +72,9 @@ it('the edge of a radius tells no more', async () => {
   const stranger = new ApiClient(suki.url);
   const found = new Set<number>();
   for (const from of places(120)) {
-    const { items } = await stranger.call('listAvailableWorkers', { query: { q: 'pilo', serviceId, date: nextWorkday(), time: '10:00', ...from } });
+    const { items } = await stranger.call('listAvailableWorkers', {
+      query: { q: 'pilo', serviceId, date: nextWorkday(), time: '10:00', ...from },
+    });
     found.add(items.filter(({ id }) => workerIds.includes(id)).length);
   }
   expect([...found].toSorted((one, other) => one - other)).toEqual([0, homes.length]);

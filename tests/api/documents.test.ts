@@ -20,7 +20,11 @@ import { startTestSuki, type TestSuki } from '../start-suki.ts';
 /** Papers of workers, attacked by everybody who might like to see them. */
 
 const COUNTS_WITHIN = { timeout: 2_000 };
-const LINK_ENDED = { status: 404, code: 'not_found', message: 'This link has ended. Go back and open the paper again.' };
+const LINK_ENDED = {
+  status: 404,
+  code: 'not_found',
+  message: 'This link has ended. Go back and open the paper again.',
+};
 
 const clock = createClock();
 /** What they were approved with. */
@@ -53,14 +57,30 @@ async function handIn(worker: ApiClient, name: string, headers: Record<string, s
 
 const open = (url: string, init: RequestInit = {}) => fetch(`${suki.url}${url}`, init);
 const ownLink = (by = cast.jun, id = documentId) => by.call('linkOwnDocument', { params: { documentId: id } });
-const adminLink = (body?: { reason: string }, by = cast.carla) => by.call('linkWorkerDocument', { params: { workerId, documentId }, ...(body && { body }) });
-const looks = async () => (await cast.carla.call('listEvents', { query: { stream: streams.worker(workerId), type: 'DocumentRead' } })).items.filter(({ data }) => isOfThisPaper(data));
+const adminLink = (body?: { reason: string }, by = cast.carla) =>
+  by.call('linkWorkerDocument', { params: { workerId, documentId }, ...(body && { body }) });
+const looks = async () =>
+  (
+    await cast.carla.call('listEvents', { query: { stream: streams.worker(workerId), type: 'DocumentRead' } })
+  ).items.filter(({ data }) => isOfThisPaper(data));
 // Their ID was opened before they were approved.
-const isOfThisPaper = (data: unknown) => typeof data === 'object' && data !== null && 'documentId' in data && data.documentId === documentId;
+const isOfThisPaper = (data: unknown) =>
+  typeof data === 'object' && data !== null && 'documentId' in data && data.documentId === documentId;
 
 describe('the worker', () => {
   it('finds the papers listed, without an address', async () => {
-    const listed = { id: documentId, kind: 'document', name: 'nbi "clearance".pdf', contentType: 'application/pdf', sizeBytes: pdf.length, submittedAt: expect.any(String), state: 'waiting', checkedAt: null, expiresOn: null, refusedBecause: null };
+    const listed = {
+      id: documentId,
+      kind: 'document',
+      name: 'nbi "clearance".pdf',
+      contentType: 'application/pdf',
+      sizeBytes: pdf.length,
+      submittedAt: expect.any(String),
+      state: 'waiting',
+      checkedAt: null,
+      expiresOn: null,
+      refusedBecause: null,
+    };
     expect((await cast.jun.call('listOwnDocuments')).items).toEqual([theirId, listed]);
     expect((await cast.jun.call('readOwnProfile')).documents).toEqual([theirId, listed]);
   });
@@ -85,7 +105,9 @@ describe('the worker', () => {
     const key = { 'idempotency-key': randomUUID() };
     const [first, again] = [await handIn(ramil, 'tesda.pdf', key), await handIn(ramil, 'tesda.pdf', key)];
     expect(again).toBe(first);
-    expect((await ramil.call('listOwnDocuments')).items.filter(({ name }) => name === 'tesda.pdf').map(({ id }) => id)).toEqual([first]);
+    expect(
+      (await ramil.call('listOwnDocuments')).items.filter(({ name }) => name === 'tesda.pdf').map(({ id }) => id),
+    ).toEqual([first]);
   });
 });
 
@@ -93,10 +115,15 @@ describe('an admin', () => {
   it('opens a paper after it was noted that they do', async () => {
     const { url } = await adminLink({ reason: 'A client asked' });
     const [look] = await looks();
-    expect(look).toMatchObject({ actor: { id: cast.carla.session?.user.id, role: 'admin' }, data: { documentId, name: 'nbi "clearance".pdf', reason: 'A client asked' } });
+    expect(look).toMatchObject({
+      actor: { id: cast.carla.session?.user.id, role: 'admin' },
+      data: { documentId, name: 'nbi "clearance".pdf', reason: 'A client asked' },
+    });
     expect(await (await open(url)).text()).toBe(pdf);
     const { items } = await cast.carla.call('listAuditLogs', { query: { type: 'DocumentRead', strict: 'true' } });
-    expect(items.filter(({ changes }) => changes.startsWith('nbi'))).toMatchObject([{ action: 'Opened a document', subject: 'Jun Bautista', changes: 'nbi "clearance".pdf: A client asked' }]);
+    expect(items.filter(({ changes }) => changes.startsWith('nbi'))).toMatchObject([
+      { action: 'Opened a document', subject: 'Jun Bautista', changes: 'nbi "clearance".pdf: A client asked' },
+    ]);
   });
 
   it('is noted for each look, also when the call is sent again under the same key', async () => {
@@ -138,20 +165,32 @@ describe('nobody else', () => {
   it('gets a link to a paper under another worker’s name, and nothing is noted of it', async () => {
     const other = ramil.session?.user.workerId ?? '';
     expect((await cast.carla.send('POST', `/admin/workers/${other}/documents/${documentId}/link`)).status).toBe(404);
-    expect((await cast.carla.call('listEvents', { query: { stream: streams.worker(other), type: 'DocumentRead' } })).items.filter(({ data }) => isOfThisPaper(data))).toEqual([]);
+    expect(
+      (
+        await cast.carla.call('listEvents', { query: { stream: streams.worker(other), type: 'DocumentRead' } })
+      ).items.filter(({ data }) => isOfThisPaper(data)),
+    ).toEqual([]);
   });
 
   it('opens a paper without a link: not even an admin or the worker, and HEAD tells no more', async () => {
     const refused = { status: 404, body: expect.objectContaining({ code: 'not_found' }) };
-    for (const by of [cast.carla, cast.jun, ramil, cast.andrea, new ApiClient(suki.url)]) expect(await by.send('GET', `/documents/${documentId}`)).toMatchObject(refused);
-    for (const id of [documentId, randomUUID()]) expect((await open(`/api/documents/${id}`, { method: 'HEAD' })).status).toBe(404);
+    for (const by of [cast.carla, cast.jun, ramil, cast.andrea, new ApiClient(suki.url)])
+      expect(await by.send('GET', `/documents/${documentId}`)).toMatchObject(refused);
+    for (const id of [documentId, randomUUID()])
+      expect((await open(`/api/documents/${id}`, { method: 'HEAD' })).status).toBe(404);
   });
 
   it('opens one with what is no grant for it, and is told the same as of a paper that never was', async () => {
     const own = new URL((await ownLink()).url, suki.url).searchParams.get('grant') ?? '';
-    const others = new URL((await ownLink(ramil, (await ramil.call('listOwnDocuments')).items.at(-1)?.id)).url, suki.url).searchParams.get('grant') ?? '';
+    const others =
+      new URL(
+        (await ownLink(ramil, (await ramil.call('listOwnDocuments')).items.at(-1)?.id)).url,
+        suki.url,
+      ).searchParams.get('grant') ?? '';
     const bad = ['', 'nonsense', others, cast.carla.token ?? '', `${own.slice(0, -2)}xx`];
-    const answers = await Promise.all(bad.flatMap((grant) => [documentId, randomUUID()].map((id) => told(`/api/documents/${id}?grant=${grant}`))));
+    const answers = await Promise.all(
+      bad.flatMap((grant) => [documentId, randomUUID()].map((id) => told(`/api/documents/${id}?grant=${grant}`))),
+    );
     answers.push(await told(`/api/documents/${documentId}?grant=${own}&grant=${own}`));
     for (const answer of answers) expect(answer).toEqual(LINK_ENDED);
     expect(await told(`/api/documents/${randomUUID()}?grant=${own}`)).toMatchObject({ status: 404 });
@@ -179,7 +218,9 @@ describe('nobody else', () => {
 
   it('finds where a paper lies in anything that is told of it', async () => {
     const folder = join(suki.folder, 'private-files');
-    const stored = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).map(({ name }) => name.replace(/\.json$/, ''));
+    const stored = (await readdir(folder, { recursive: true, withFileTypes: true }))
+      .filter((entry) => entry.isFile())
+      .map(({ name }) => name.replace(/\.json$/, ''));
     expect(new Set(stored).size).toBe(4);
     for (const id of [...stored, documentId]) expect((await open(`/api/files/${id}`)).status).toBe(404);
 
@@ -187,9 +228,16 @@ describe('nobody else', () => {
     const stream = streams.worker(workerId);
     const events = await everyEvent();
     const everything = JSON.stringify([
-      await carla.call('listEvents', { query: { stream } }), await carla.call('listAuditLogs'), await carla.call('readStream', { params: { stream } }),
-      await carla.call('readUser', { params: { id: jun.session?.user.id ?? '' } }), await jun.call('readOwnProfile'), await jun.call('listOwnDocuments'), await new ApiClient(suki.url).call('readWorker', { params: { id: workerId } }),
-      events, events.map(integrationEventOf), await ownLink(),
+      await carla.call('listEvents', { query: { stream } }),
+      await carla.call('listAuditLogs'),
+      await carla.call('readStream', { params: { stream } }),
+      await carla.call('readUser', { params: { id: jun.session?.user.id ?? '' } }),
+      await jun.call('readOwnProfile'),
+      await jun.call('listOwnDocuments'),
+      await new ApiClient(suki.url).call('readWorker', { params: { id: workerId } }),
+      events,
+      events.map(integrationEventOf),
+      await ownLink(),
     ]);
     expect(everything).toContain(documentId);
     expect(everything).not.toContain('/api/files/');
@@ -205,13 +253,30 @@ describe('a link ends with the session that asked for it', () => {
     await changeNena({ action: 'role', role: 'admin' });
   });
 
-  const changeNena = (body: BodyInput<RouteTable['changeUser']>) => cast.carla.call('changeUser', { params: { id: nena.session?.user.id ?? '' }, body });
+  const changeNena = (body: BodyInput<RouteTable['changeUser']>) =>
+    cast.carla.call('changeUser', { params: { id: nena.session?.user.id ?? '' }, body });
   const signOut = (client: ApiClient) => client.call('logout', { body: {} });
 
   it.each([
-    { how: 'of an admin who signed out', whose: () => nena, link: (by: ApiClient) => adminLink(undefined, by), end: signOut },
-    { how: 'of an admin who was suspended', whose: () => nena, link: (by: ApiClient) => adminLink(undefined, by), end: () => changeNena({ action: 'suspend', reason: 'Sold papers' }), after: () => changeNena({ action: 'reinstate' }) },
-    { how: 'of an admin who is one no longer', whose: () => nena, link: (by: ApiClient) => adminLink(undefined, by), end: () => changeNena({ action: 'role', role: 'client' }) },
+    {
+      how: 'of an admin who signed out',
+      whose: () => nena,
+      link: (by: ApiClient) => adminLink(undefined, by),
+      end: signOut,
+    },
+    {
+      how: 'of an admin who was suspended',
+      whose: () => nena,
+      link: (by: ApiClient) => adminLink(undefined, by),
+      end: () => changeNena({ action: 'suspend', reason: 'Sold papers' }),
+      after: () => changeNena({ action: 'reinstate' }),
+    },
+    {
+      how: 'of an admin who is one no longer',
+      whose: () => nena,
+      link: (by: ApiClient) => adminLink(undefined, by),
+      end: () => changeNena({ action: 'role', role: 'client' }),
+    },
     { how: 'of the worker who signed out', whose: () => cast.jun, link: (by: ApiClient) => ownLink(by), end: signOut },
   ])('$how', async ({ whose, link, end, after }) => {
     const again = await new ApiClient(suki.url).signIn(whose().session?.user.email ?? '', 'suki-test-1');
@@ -252,19 +317,42 @@ describe('a Suki of before', () => {
       const { jun } = await castOf(before.url);
       const { workerId: id = '', email = '', _id: accountId = '' } = jun.session?.user ?? {};
       await before.stop();
-      const { id: oldId } = await (await openLocalFiles({ folder: join(folder, 'files') })).put(Buffer.from(pdf), { contentType: 'application/pdf', name: 'nbi.pdf' });
+      const { id: oldId } = await (
+        await openLocalFiles({ folder: join(folder, 'files') })
+      ).put(Buffer.from(pdf), { contentType: 'application/pdf', name: 'nbi.pdf' });
       const log = await openSqliteEventLog({ folder });
-      const data = { workerId: id, accountId, documentId: oldId, kind: 'certificate', name: 'nbi.pdf', url: `/api/files/${oldId}` };
-      const metadata = { schemaVersion: 1, actor: { accountId, role: 'worker' as const }, commandId: 'c1', $correlationId: 'c1', $causationId: 'c1' };
-      await log.append(streams.worker(id ?? ''), 'any', [{ id: randomUUID(), type: 'DocumentSubmitted', data, metadata }]);
+      const data = {
+        workerId: id,
+        accountId,
+        documentId: oldId,
+        kind: 'certificate',
+        name: 'nbi.pdf',
+        url: `/api/files/${oldId}`,
+      };
+      const metadata = {
+        schemaVersion: 1,
+        actor: { accountId, role: 'worker' as const },
+        commandId: 'c1',
+        $correlationId: 'c1',
+        $causationId: 'c1',
+      };
+      await log.append(streams.worker(id ?? ''), 'any', [
+        { id: randomUUID(), type: 'DocumentSubmitted', data, metadata },
+      ]);
       await log.close();
 
       const now = await startTestSuki({ env: { DATA_DIR: folder } });
       expect((await fetch(`${now.url}/api/files/${oldId}`)).status).toBe(404);
       const again = await new ApiClient(now.url).signIn(email, 'suki-test-1');
       const carla = await new ApiClient(now.url).signIn('admin@suki.test', 'suki-test-1');
-      expect((await again.call('listOwnDocuments')).items).toMatchObject([theirId, { id: oldId, name: 'nbi.pdf', contentType: null, sizeBytes: null }]);
-      for (const { url } of [await again.call('linkOwnDocument', { params: { documentId: oldId } }), await carla.call('linkWorkerDocument', { params: { workerId: id ?? '', documentId: oldId } })]) {
+      expect((await again.call('listOwnDocuments')).items).toMatchObject([
+        theirId,
+        { id: oldId, name: 'nbi.pdf', contentType: null, sizeBytes: null },
+      ]);
+      for (const { url } of [
+        await again.call('linkOwnDocument', { params: { documentId: oldId } }),
+        await carla.call('linkWorkerDocument', { params: { workerId: id ?? '', documentId: oldId } }),
+      ]) {
         expect(await (await fetch(`${now.url}${url}`)).text()).toBe(pdf);
       }
       const { items } = await carla.call('listEvents', { query: { stream: streams.worker(id ?? '') } });

@@ -24,7 +24,12 @@ async function again({ session }: ApiClient) {
 
 function connected(namespace: '/account' | '/chat', { token }: ApiClient): Promise<Socket> {
   const said = namespace === '/chat' ? { auth: { token } } : { query: { token } };
-  const socket = io(`${suki.url}${namespace}`, { ...said, transports: ['websocket'], forceNew: true, reconnection: false });
+  const socket = io(`${suki.url}${namespace}`, {
+    ...said,
+    transports: ['websocket'],
+    forceNew: true,
+    reconnection: false,
+  });
   return new Promise((resolve, reject) => {
     socket.once('resumed', () => resolve(socket));
     socket.once('connect_error', reject);
@@ -35,13 +40,31 @@ const statusOf = async (client: ApiClient) => (await client.send('GET', '/auth/m
 const up = (sockets: readonly Socket[]) => sockets.map((socket) => socket.connected);
 
 /** Each way in which somebody's sessions end, by who can. */
-const ways: readonly { how: string; whose: 'andrea' | 'jun'; end: (client: ApiClient) => Promise<unknown>; after?: (accountId: string) => Promise<unknown> }[] = [
+const ways: readonly {
+  how: string;
+  whose: 'andrea' | 'jun';
+  end: (client: ApiClient) => Promise<unknown>;
+  after?: (accountId: string) => Promise<unknown>;
+}[] = [
   { how: 'signing out', whose: 'andrea', end: (client) => client.call('logout', { body: {} }) },
-  { how: 'a suspension', whose: 'andrea', end: (client) => change(client, { action: 'suspend', reason: 'Rude' }), after: (id) => changeById(id, { action: 'reinstate' }) },
-  { how: 'another role', whose: 'jun', end: (client) => change(client, { action: 'role', role: 'client' }), after: (id) => changeById(id, { action: 'role', role: 'worker' }) },
+  {
+    how: 'a suspension',
+    whose: 'andrea',
+    end: (client) => change(client, { action: 'suspend', reason: 'Rude' }),
+    after: (id) => changeById(id, { action: 'reinstate' }),
+  },
+  {
+    how: 'another role',
+    whose: 'jun',
+    end: (client) => change(client, { action: 'role', role: 'client' }),
+    after: (id) => changeById(id, { action: 'role', role: 'worker' }),
+  },
 ];
 
-type Change = { action: 'suspend'; reason: string } | { action: 'reinstate' } | { action: 'role'; role: 'client' | 'worker' };
+type Change =
+  | { action: 'suspend'; reason: string }
+  | { action: 'reinstate' }
+  | { action: 'role'; role: 'client' | 'worker' };
 
 function change({ session }: ApiClient, body: Change): Promise<unknown> {
   return changeById(session?.user.id ?? '', body);
@@ -62,13 +85,19 @@ describe.each(ways)('after $how', ({ how, whose, end, after }) => {
     await after?.(client.session?.user.id ?? '');
     // What ended stays ended; who signs in again is let in at once.
     expect(await statusOf(client)).toBe(401);
-    expect(await statusOf(await new ApiClient(suki.url).signIn(client.session?.user.email ?? '', 'suki-test-1'))).toBe(200);
+    expect(await statusOf(await new ApiClient(suki.url).signIn(client.session?.user.email ?? '', 'suki-test-1'))).toBe(
+      200,
+    );
   });
 
   it('the token writes nothing by a socket that is still open', async () => {
-    const { client, sockets: [, chat] } = await again(cast[whose]);
+    const {
+      client,
+      sockets: [, chat],
+    } = await again(cast[whose]);
     const { client: partner } = await again(whose === 'andrea' ? cast.jun : cast.andrea);
-    const say = (text: string) => chat.timeout(5_000).emitWithAck('send_message', { recipientId: partner.session?.user.id ?? '', text });
+    const say = (text: string) =>
+      chat.timeout(5_000).emitWithAck('send_message', { recipientId: partner.session?.user.id ?? '', text });
     expect(await say(`Before ${how}`)).toMatchObject({ ok: true });
     await end(client);
     const closed = new Promise((resolve) => chat.once('disconnect', () => resolve('closed')));

@@ -20,13 +20,25 @@ async function send(...files: Uint8Array<ArrayBuffer>[]) {
   const data = new FormData();
   for (const bytes of files) data.append('files', new Blob([bytes], { type: 'image/jpeg' }), 'sink.jpg');
   const { status, body } = await andrea.send('POST', '/upload/portfolio', { body: data });
-  return { status, body, urls: (body as { data?: { items: { url: string }[] } }).data?.items.map(({ url }) => url) ?? [] };
+  return {
+    status,
+    body,
+    urls: (body as { data?: { items: { url: string }[] } }).data?.items.map(({ url }) => url) ?? [],
+  };
 }
 
 /** Taken at home, where the client lives. */
 function photo(): Promise<Buffer<ArrayBuffer>> {
-  const gps = { GPSLatitudeRef: 'N', GPSLatitude: '14/1 38/1 12/1', GPSLongitudeRef: 'E', GPSLongitude: '121/1 2/1 30/1' };
-  return sharp({ create: { width: 3000, height: 1500, channels: 3, background: 'teal' } }).withExif({ IFD0: { Artist: 'Andrea Reyes' }, IFD3: gps }).jpeg().toBuffer();
+  const gps = {
+    GPSLatitudeRef: 'N',
+    GPSLatitude: '14/1 38/1 12/1',
+    GPSLongitudeRef: 'E',
+    GPSLongitude: '121/1 2/1 30/1',
+  };
+  return sharp({ create: { width: 3000, height: 1500, channels: 3, background: 'teal' } })
+    .withExif({ IFD0: { Artist: 'Andrea Reyes' }, IFD3: gps })
+    .jpeg()
+    .toBuffer();
 }
 
 describe('a picture', () => {
@@ -58,7 +70,10 @@ describe('a picture', () => {
   });
 
   it('that is none is refused, with those that are one beside it', async () => {
-    const pretending = Buffer.concat([Buffer.from('ffd8ffe000104a464946', 'hex'), Buffer.from('<script>alert(1)</script>')]);
+    const pretending = Buffer.concat([
+      Buffer.from('ffd8ffe000104a464946', 'hex'),
+      Buffer.from('<script>alert(1)</script>'),
+    ]);
     const { status, body } = await send(await photo(), pretending);
     expect([status, Failure.parse(body).code]).toEqual([415, 'unsupported_media']);
   });

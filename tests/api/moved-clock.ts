@@ -3,13 +3,18 @@ import type { ApiClient } from '../api-client.ts';
 /** What a Suki that was started with `ALLOW_CLOCK` says of its time, and of what it has sent. */
 
 export async function clockOf(url: string): Promise<string> {
-  const { now } = await (await fetch(`${url}/dev/clock`)).json() as { now: string };
+  const { now } = (await (await fetch(`${url}/dev/clock`)).json()) as { now: string };
   return now;
 }
 
 /** Moves the time forward. Everybody is signed in anew: tokens are short-lived, in tests too. */
 export async function moveClock(url: string, now: string, people: readonly ApiClient[]): Promise<void> {
-  const { status } = await fetch(`${url}/dev/clock`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ now }) });
+  const { status } = await fetch(`${url}/dev/clock`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ now }),
+  });
   if (status !== 200) throw new Error(`The clock didn't move to ${now}: ${status}`);
-  for (const person of people) person.keep(await person.call('refresh', { body: { refreshToken: person.session?.refreshToken ?? '' } }));
+  for (const person of people)
+    person.keep(await person.call('refresh', { body: { refreshToken: person.session?.refreshToken ?? '' } }));
 }

@@ -26,34 +26,64 @@ async function sent(request: string): Promise<string> {
 }
 
 describe('the same parameter twice', () => {
-  it.each(['/workers?page=1&page=2', '/bookings?status=accepted&status=pending', '/services?q=a&q=b', '/workers?limit=1&limit=100'])('is refused rather than one of them chosen: %s', async (path) => {
+  it.each([
+    '/workers?page=1&page=2',
+    '/bookings?status=accepted&status=pending',
+    '/services?q=a&q=b',
+    '/workers?limit=1&limit=100',
+  ])('is refused rather than one of them chosen: %s', async (path) => {
     const { status, body } = await andrea.send('GET', path);
     expect([status, Failure.parse(body).code]).toEqual([400, 'invalid']);
   });
 
   it('in body and address is two things: a body’s id changes nothing about whose profile it is', async () => {
     const before = await andrea.call('me');
-    await andrea.send('PUT', '/auth/me?id=somebody&userType=admin', { body: JSON.stringify({ id: 'somebody', _id: 'somebody', userType: 'admin', role: 'admin', isApproved: true, emailVerified: true, firstName: before.user.firstName }) });
+    await andrea.send('PUT', '/auth/me?id=somebody&userType=admin', {
+      body: JSON.stringify({
+        id: 'somebody',
+        _id: 'somebody',
+        userType: 'admin',
+        role: 'admin',
+        isApproved: true,
+        emailVerified: true,
+        firstName: before.user.firstName,
+      }),
+    });
     expect((await andrea.call('me')).user).toEqual(before.user);
   });
 });
 
-it.each(['{"__proto__":{"userType":"admin","polluted":true},"firstName":"Andrea"}', '{"constructor":{"prototype":{"polluted":true}},"firstName":"Andrea"}'])('no prototype is changed by %s', async (body) => {
+it.each([
+  '{"__proto__":{"userType":"admin","polluted":true},"firstName":"Andrea"}',
+  '{"constructor":{"prototype":{"polluted":true}},"firstName":"Andrea"}',
+])('no prototype is changed by %s', async (body) => {
   await andrea.send('PUT', '/auth/me', { body });
   expect(Reflect.get({}, 'polluted')).toBeUndefined();
   expect((await andrea.call('me')).user).toMatchObject({ userType: 'client' });
   expect(JSON.stringify(await andrea.call('me'))).not.toContain('polluted');
 });
 
-it.each(['/', '/api/services', '/api/auth/me', '/api/files/none', '/socket.io/?EIO=4&transport=polling'])('another site’s script reads nothing: %s', async (path) => {
-  for (const method of ['GET', 'OPTIONS']) {
-    const { headers } = await fetch(suki.url + path, { method, headers: { 'origin': 'https://evil.example', 'access-control-request-method': 'POST', 'access-control-request-headers': 'authorization' } });
-    expect([...headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([]);
-  }
-});
+it.each(['/', '/api/services', '/api/auth/me', '/api/files/none', '/socket.io/?EIO=4&transport=polling'])(
+  'another site’s script reads nothing: %s',
+  async (path) => {
+    for (const method of ['GET', 'OPTIONS']) {
+      const { headers } = await fetch(suki.url + path, {
+        method,
+        headers: {
+          origin: 'https://evil.example',
+          'access-control-request-method': 'POST',
+          'access-control-request-headers': 'authorization',
+        },
+      });
+      expect([...headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([]);
+    }
+  },
+);
 
 it.each(['/', '/api/auth/me', '/api/none', '/metrics'])('TRACE %s tells nothing of what was sent', async (path) => {
-  const answer = await sent(`TRACE ${path} HTTP/1.1\r\nHost: suki\r\nAuthorization: Bearer echo-me\r\nConnection: close\r\n\r\n`);
+  const answer = await sent(
+    `TRACE ${path} HTTP/1.1\r\nHost: suki\r\nAuthorization: Bearer echo-me\r\nConnection: close\r\n\r\n`,
+  );
   expect(answer).toMatch(/^HTTP\/1\.1 404 /);
   expect(answer).not.toContain('echo-me');
 });
@@ -64,7 +94,9 @@ it.each([
   ['chunks that are not the last coding', 'Transfer-Encoding: chunked, identity\r\n\r\nhello'],
   ['a line that goes on', 'X-One: 1\r\n\tContent-Length: 5\r\nContent-Length: abc\r\n\r\nhello'],
 ])('where a request ends is not guessed: %s', async (_, rest) => {
-  const answer = await sent(`POST /api/auth/login HTTP/1.1\r\nHost: suki\r\nContent-Type: application/json\r\n${rest}GET /healthz HTTP/1.1\r\nHost: suki\r\nConnection: close\r\n\r\n`);
+  const answer = await sent(
+    `POST /api/auth/login HTTP/1.1\r\nHost: suki\r\nContent-Type: application/json\r\n${rest}GET /healthz HTTP/1.1\r\nHost: suki\r\nConnection: close\r\n\r\n`,
+  );
   expect(answer).toMatch(/^HTTP\/1\.1 400 /);
   expect(answer).not.toContain('"status":"ok"');
 });

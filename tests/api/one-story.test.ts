@@ -25,7 +25,9 @@ beforeAll(async () => {
   await cast.jun.call('changeMe', { body: { phone: PHONE } });
   await cast.jun.call('verifyPhone', { body: { phone: PHONE, code: await newestCode(suki.url, PHONE) } });
   await cast.jun.call('sendPhoneCode', { body: { phone: PHONE } });
-  await cast.jun.call('setPayoutAccount', { body: { method: 'gcash', account: PHONE, name: 'Jun Bautista', phoneCode: await newestCode(suki.url, PHONE) } });
+  await cast.jun.call('setPayoutAccount', {
+    body: { method: 'gcash', account: PHONE, name: 'Jun Bautista', phoneCode: await newestCode(suki.url, PHONE) },
+  });
 }, 120_000);
 afterAll(() => suki.stop());
 
@@ -35,7 +37,9 @@ const clockTo = (moment: string) => moveClock(suki.url, moment, [cast.carla, cas
 async function live(): Promise<void> {
   const { andrea, jun, carla, service } = cast;
   const day = nextWorkday(new Date(await now()));
-  ({ id: bookingId } = await andrea.call('createBooking', { body: { serviceId: service.id, workerId, date: day, time: '09:00', address: kapitolyo, paymentMethod: 'gcash' } }));
+  ({ id: bookingId } = await andrea.call('createBooking', {
+    body: { serviceId: service.id, workerId, date: day, time: '09:00', address: kapitolyo, paymentMethod: 'gcash' },
+  }));
   const params = { id: bookingId };
   await jun.call('acceptBooking', { params });
   await clockTo(manilaInstant(day, '08:55'));
@@ -44,7 +48,11 @@ async function live(): Promise<void> {
   await jun.call('completeWork', { params });
   await expect.poll(async () => (await andrea.call('readPayment', { params })).status).toBe('requested');
   const { nextUrl } = await andrea.call('pay', { params, body: { method: 'gcash' } });
-  await fetch(`${suki.url}${nextUrl}`, { method: 'POST', body: new URLSearchParams({ outcome: 'approve', notice: 'once' }), redirect: 'manual' });
+  await fetch(`${suki.url}${nextUrl}`, {
+    method: 'POST',
+    body: new URLSearchParams({ outcome: 'approve', notice: 'once' }),
+    redirect: 'manual',
+  });
   await expect.poll(async () => (await andrea.call('readPayment', { params })).status).toBe('paid');
   await carla.call('verifyPayment', { params });
   // It can be taken back for a minute.
@@ -61,7 +69,8 @@ async function live(): Promise<void> {
   await expect.poll(async () => (await jun.call('listOwnPayouts')).total).toBe(3);
 }
 
-const events = async (query: Record<string, string>): Promise<EventRow[]> => (await cast.carla.call('listEvents', { query: { ...query, limit: 100 } })).items;
+const events = async (query: Record<string, string>): Promise<EventRow[]> =>
+  (await cast.carla.call('listEvents', { query: { ...query, limit: 100 } })).items;
 const one = (found: readonly EventRow[], type: string): EventRow => {
   const event = found.find((candidate) => candidate.type === type);
   if (!event) throw new Error(`There is no ${type}`);
@@ -76,8 +85,20 @@ describe('the story of a booking', () => {
     const story = await events({ thread: streams.booking(bookingId) });
     expect([...new Set(story.map(({ correlationId }) => correlationId))]).toEqual([story[0]?.correlationId]);
     expect(story.map(({ type }) => type).toSorted()).toEqual([
-      'BookingAccepted', 'BookingRequested', 'EarningAdded', 'EarningAdded', 'PaymentReceived', 'PaymentRequested', 'PaymentSubmitted', 'PaymentVerified',
-      'RefundIssued', 'RefundSettled', 'SlotBooked', 'WorkCompleted', 'WorkStarted', 'WorkerArrived',
+      'BookingAccepted',
+      'BookingRequested',
+      'EarningAdded',
+      'EarningAdded',
+      'PaymentReceived',
+      'PaymentRequested',
+      'PaymentSubmitted',
+      'PaymentVerified',
+      'RefundIssued',
+      'RefundSettled',
+      'SlotBooked',
+      'WorkCompleted',
+      'WorkStarted',
+      'WorkerArrived',
     ]);
     for (const stream of [streams.booking(bookingId), streams.payment(bookingId)]) {
       const ids = story.filter((event) => event.stream === stream).map(({ id }) => id);
@@ -100,8 +121,19 @@ describe('the story of a booking', () => {
 
   it('names the policy and the provider', async () => {
     const story = await events({ thread: streams.booking(bookingId) });
-    expect(one(story, 'PaymentRequested')).toMatchObject({ actor: { id: null, role: 'system', name: 'Policy: finished jobs ask for payment', policy: 'when-completed-request-payment' }, metadata: { policy: 'when-completed-request-payment' } });
-    expect(one(story, 'PaymentReceived')).toMatchObject({ actor: { name: 'Payment provider: Test payments', provider: 'sandbox' }, metadata: { provider: 'sandbox' } });
+    expect(one(story, 'PaymentRequested')).toMatchObject({
+      actor: {
+        id: null,
+        role: 'system',
+        name: 'Policy: finished jobs ask for payment',
+        policy: 'when-completed-request-payment',
+      },
+      metadata: { policy: 'when-completed-request-payment' },
+    });
+    expect(one(story, 'PaymentReceived')).toMatchObject({
+      actor: { name: 'Payment provider: Test payments', provider: 'sandbox' },
+      metadata: { provider: 'sandbox' },
+    });
     expect(one(story, 'EarningAdded').actor.name).toBe('Policy: paid jobs join the Friday payout');
     expect(one(story, 'PaymentVerified').actor).toMatchObject({ role: 'admin' });
   });
@@ -120,7 +152,10 @@ describe('the story of a payout', () => {
   it('is a thread of its own beside those of its lines', async () => {
     const paid = await events({ stream: payoutOf(friday) });
     const own = paid.filter(({ type }) => type !== 'EarningAdded');
-    expect(own.map(({ type, actor }) => [type, actor.name])).toEqual([['PayoutScheduled', 'Policy: payouts close every Friday'], ['PayoutPaid', expect.any(String)]]);
+    expect(own.map(({ type, actor }) => [type, actor.name])).toEqual([
+      ['PayoutScheduled', 'Policy: payouts close every Friday'],
+      ['PayoutPaid', expect.any(String)],
+    ]);
     expect(new Set(own.map(({ correlationId }) => correlationId)).size).toBe(1);
     expect(paid[0]?.correlationId).not.toBe(own[0]?.correlationId);
     expect(await events({ thread: payoutOf(friday) })).toEqual(paid);
@@ -129,6 +164,10 @@ describe('the story of a payout', () => {
   it('goes on in the line that is carried over', async () => {
     const carried = one(await events({ stream: payoutOf(addDays(friday, 7)) }), 'PayoutCarriedForward');
     const line = one(await events({ stream: payoutOf(addDays(friday, 14)) }), 'EarningAdded');
-    expect(line).toMatchObject({ correlationId: carried.correlationId, metadata: { causationId: carried.id, policy: 'when-carried-forward-add-line' }, data: { line: { lineId: `carried:${addDays(friday, 7)}` } } });
+    expect(line).toMatchObject({
+      correlationId: carried.correlationId,
+      metadata: { causationId: carried.id, policy: 'when-carried-forward-add-line' },
+      data: { line: { lineId: `carried:${addDays(friday, 7)}` } },
+    });
   });
 });

@@ -6,14 +6,40 @@ import { startTestSuki, type TestSuki } from '../start-suki.ts';
 /** Every answer says how a browser must treat it: calls, files, pages, failures, and what is hardly a request. */
 
 const everyKind: [string, string][] = [
-  ['GET', '/'], ['GET', '/client/home'], ['GET', '/no/such/screen'], ['GET', '/favicon.svg'], ['GET', '/theme.js'], ['GET', '/assets/none.js'],
-  ['GET', '/api/services'], ['GET', '/api/auth/me'], ['POST', '/api/auth/login'], ['GET', '/api/none'], ['GET', '/api/files/none'], ['GET', '/api/services/%E0%A4%A'],
-  ['GET', '/api/docs'], ['GET', '/api/openapi.json'], ['GET', '/healthz'], ['GET', '/readyz'], ['GET', '/metrics'],
-  ['GET', '/dev/outbox'], ['GET', '/dev/outbox.json'], ['GET', '/dev/demo-accounts'], ['GET', '/dev/pay/none'], ['POST', '/dev/pay/none'], ['PUT', '/client/home'], ['OPTIONS', '/api/services'], ['HEAD', '/'],
-  ['GET', '/socket.io/?EIO=4&transport=polling'], ['GET', '/socket.io/?EIO=1&transport=none'],
+  ['GET', '/'],
+  ['GET', '/client/home'],
+  ['GET', '/no/such/screen'],
+  ['GET', '/favicon.svg'],
+  ['GET', '/theme.js'],
+  ['GET', '/assets/none.js'],
+  ['GET', '/api/services'],
+  ['GET', '/api/auth/me'],
+  ['POST', '/api/auth/login'],
+  ['GET', '/api/none'],
+  ['GET', '/api/files/none'],
+  ['GET', '/api/services/%E0%A4%A'],
+  ['GET', '/api/docs'],
+  ['GET', '/api/openapi.json'],
+  ['GET', '/healthz'],
+  ['GET', '/readyz'],
+  ['GET', '/metrics'],
+  ['GET', '/dev/outbox'],
+  ['GET', '/dev/outbox.json'],
+  ['GET', '/dev/demo-accounts'],
+  ['GET', '/dev/pay/none'],
+  ['POST', '/dev/pay/none'],
+  ['PUT', '/client/home'],
+  ['OPTIONS', '/api/services'],
+  ['HEAD', '/'],
+  ['GET', '/socket.io/?EIO=4&transport=polling'],
+  ['GET', '/socket.io/?EIO=1&transport=none'],
 ];
 
-async function ask(suki: TestSuki, [method, path]: [string, string], headers: Record<string, string> = {}): Promise<Headers> {
+async function ask(
+  suki: TestSuki,
+  [method, path]: [string, string],
+  headers: Record<string, string> = {},
+): Promise<Headers> {
   return (await fetch(suki.url + path, { method, redirect: 'manual', headers })).headers;
 }
 
@@ -45,10 +71,19 @@ describe('an answer', () => {
   });
 
   it.each(everyKind)('%s %s that went out over TLS asks for TLS alone from then on', async (method, path) => {
-    expect((await ask(suki, [method, path], { 'x-forwarded-proto': 'https' })).get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains');
+    expect((await ask(suki, [method, path], { 'x-forwarded-proto': 'https' })).get('strict-transport-security')).toBe(
+      'max-age=63072000; includeSubDomains',
+    );
   });
 
-  it.each(['', 'banana\r\n\r\n', 'GET / HTTP/1.1\r\nHost: a\r\nbad header\r\n\r\n', `GET / HTTP/1.1\r\nHost: a\r\nX-Long: ${'x'.repeat(100_000)}\r\n\r\n`].slice(1))('to what is no request has them too: %#', async (request) => {
+  it.each(
+    [
+      '',
+      'banana\r\n\r\n',
+      'GET / HTTP/1.1\r\nHost: a\r\nbad header\r\n\r\n',
+      `GET / HTTP/1.1\r\nHost: a\r\nX-Long: ${'x'.repeat(100_000)}\r\n\r\n`,
+    ].slice(1),
+  )('to what is no request has them too: %#', async (request) => {
     const answer = await rawAnswer(suki, request);
     expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
     expect(answer).toContain('X-Content-Type-Options: nosniff');
@@ -57,11 +92,19 @@ describe('an answer', () => {
 
   it('that is a document connects to its own origin and socket alone', async () => {
     const { host } = new URL(suki.url);
-    const connectOf = (headers: Headers) => /connect-src ([^;]*)/.exec(headers.get('content-security-policy') ?? '')?.[1];
+    const connectOf = (headers: Headers) =>
+      /connect-src ([^;]*)/.exec(headers.get('content-security-policy') ?? '')?.[1];
     expect(connectOf(await ask(suki, ['GET', '/']))).toBe(`'self' ws://${host}`);
     expect(connectOf(await ask(suki, ['GET', '/'], { 'x-forwarded-proto': 'https' }))).toBe(`'self' wss://${host}`);
     const policy = (await ask(suki, ['GET', '/client/home'])).get('content-security-policy') ?? '';
-    for (const part of ["base-uri 'none'", "form-action 'self'", "object-src 'none'", "script-src 'self'", "frame-ancestors 'none'"]) expect(policy).toContain(part);
+    for (const part of [
+      "base-uri 'none'",
+      "form-action 'self'",
+      "object-src 'none'",
+      "script-src 'self'",
+      "frame-ancestors 'none'",
+    ])
+      expect(policy).toContain(part);
     expect((await ask(suki, ['GET', '/'])).get('cross-origin-opener-policy')).toBe('same-origin');
     expect((await ask(suki, ['GET', '/'])).get('permissions-policy')).toContain('camera=()');
   });
@@ -70,18 +113,34 @@ describe('an answer', () => {
 describe('in production', () => {
   let suki: TestSuki;
   beforeAll(async () => {
-    suki = await startTestSuki({ env: { NODE_ENV: 'production', TOKEN_SECRET: 'a secret of at least thirty-two characters', RATE_LIMITS: 'on', PAYMENTS: 'sandbox' } });
+    suki = await startTestSuki({
+      env: {
+        NODE_ENV: 'production',
+        TOKEN_SECRET: 'a secret of at least thirty-two characters',
+        RATE_LIMITS: 'on',
+        PAYMENTS: 'sandbox',
+      },
+    });
   });
   afterAll(() => suki.stop());
 
   it.each(everyKind)('%s %s asks for TLS alone, whoever ends it', async (method, path) => {
-    expect((await ask(suki, [method, path])).get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains');
+    expect((await ask(suki, [method, path])).get('strict-transport-security')).toBe(
+      'max-age=63072000; includeSubDomains',
+    );
   });
 
-  it.each(['/api/docs', '/api/openapi.json', '/dev/outbox', '/dev/clock'])('%s, which is for developers, is not there', async (path) => {
-    expect((await fetch(suki.url + path)).headers.get('content-type')).toMatch(path.startsWith('/api') ? /json/ : /html/);
-    expect(await (await fetch(suki.url + path)).text()).toMatch(path.startsWith('/api') ? /not_found/ : /<div id="root">/);
-  });
+  it.each(['/api/docs', '/api/openapi.json', '/dev/outbox', '/dev/clock'])(
+    '%s, which is for developers, is not there',
+    async (path) => {
+      expect((await fetch(suki.url + path)).headers.get('content-type')).toMatch(
+        path.startsWith('/api') ? /json/ : /html/,
+      );
+      expect(await (await fetch(suki.url + path)).text()).toMatch(
+        path.startsWith('/api') ? /not_found/ : /<div id="root">/,
+      );
+    },
+  );
 });
 
 it('a document shows pictures of maps from where the configuration says, and from nowhere else', async () => {
@@ -89,6 +148,10 @@ it('a document shows pictures of maps from where the configuration says, and fro
   const { body } = await new ApiClient(suki.url).send('GET', '/config');
   const policy = (await ask(suki, ['GET', '/'])).get('content-security-policy') ?? '';
   await suki.stop();
-  expect(body).toMatchObject({ data: { mapTiles: { url: 'https://tiles.example.ph:8443/{z}/{x}/{y}.png', credit: '© OpenStreetMap contributors' } } });
+  expect(body).toMatchObject({
+    data: {
+      mapTiles: { url: 'https://tiles.example.ph:8443/{z}/{x}/{y}.png', credit: '© OpenStreetMap contributors' },
+    },
+  });
   expect(/img-src ([^;]*)/.exec(policy)?.[1]).toBe("'self' data: blob: https://tiles.example.ph:8443");
 });

@@ -21,13 +21,20 @@ afterEach(() => {
 afterAll(() => suki.stop());
 
 function chatOf({ session }: ApiClient, extraHeaders: Record<string, string> = {}): Socket {
-  const socket = io(`${suki.url}/chat`, { forceNew: true, reconnection: false, transports: ['websocket'], auth: { token: session?.accessToken }, extraHeaders });
+  const socket = io(`${suki.url}/chat`, {
+    forceNew: true,
+    reconnection: false,
+    transports: ['websocket'],
+    auth: { token: session?.accessToken },
+    extraHeaders,
+  });
   sockets.push(socket);
   return socket;
 }
 
 const idOf = ({ session }: ApiClient) => session?.user.id ?? '';
-const send = (socket: Socket, text: string, to: ApiClient): Promise<{ ok: boolean; code?: string }> => socket.emitWithAck('send_message', { recipientId: idOf(to), text });
+const send = (socket: Socket, text: string, to: ApiClient): Promise<{ ok: boolean; code?: string }> =>
+  socket.emitWithAck('send_message', { recipientId: idOf(to), text });
 
 /** What somebody hears of a person who is there and types, until the answer to a message of their own comes. */
 async function heardOf(partner: ApiClient, by: ApiClient, friend: ApiClient): Promise<string[]> {
@@ -39,7 +46,13 @@ async function heardOf(partner: ApiClient, by: ApiClient, friend: ApiClient): Pr
   speaker.emit('chat:typing', { recipientId: idOf(by), typing: true });
   await send(speaker, 'Good morning!', friend);
   await send(listener, 'Good morning!', friend);
-  return told.heard.map(([event, message]) => (event === 'presence' && (message as { accountId: string }).accountId === idOf(partner) ? 'presence of the person' : event)).filter((event) => ['presence of the person', 'chat:typing'].includes(event));
+  return told.heard
+    .map(([event, message]) =>
+      event === 'presence' && (message as { accountId: string }).accountId === idOf(partner)
+        ? 'presence of the person'
+        : event,
+    )
+    .filter((event) => ['presence of the person', 'chat:typing'].includes(event));
 }
 
 it('who is there and who is writing is heard by partners only', async () => {
@@ -52,7 +65,16 @@ it('who is there and who is writing is heard by partners only', async () => {
   await andrea.call('sendToPartner', { params: { id: idOf(jun) }, body: { text: 'Are you free?' } });
   expect(await heardOf(jun, andrea, carla)).toEqual(['presence of the person', 'chat:typing']);
 
-  const { id } = await andrea.call('createBooking', { body: { serviceId: service.id, workerId: nilo.session?.user.workerId ?? '', date: nextWorkday(), time: '09:00', address: kapitolyo, paymentMethod: 'cash' } });
+  const { id } = await andrea.call('createBooking', {
+    body: {
+      serviceId: service.id,
+      workerId: nilo.session?.user.workerId ?? '',
+      date: nextWorkday(),
+      time: '09:00',
+      address: kapitolyo,
+      paymentMethod: 'cash',
+    },
+  });
   expect(await heardOf(nilo, andrea, carla)).toEqual([]);
   await nilo.call('acceptBooking', { params: { id } });
   expect(await heardOf(nilo, andrea, carla)).toEqual(['presence of the person', 'chat:typing']);
@@ -65,7 +87,11 @@ it('messages beyond the budget are refused by name, by socket and by HTTP', asyn
   const answers = await Promise.all(Array.from({ length: 40 }, (_, n) => send(socket, `${n}`, jun)));
   expect(new Set(answers.map(({ ok, code }) => (ok ? 'ok' : code)))).toEqual(new Set(['ok', 'too_many_requests']));
   expect(answers.filter(({ ok }) => ok).length).toBeLessThan(25);
-  const byHttp = await Promise.all(Array.from({ length: 60 }, (_, n) => spammer.send('POST', `/chats/partners/${idOf(jun)}/messages`, { body: JSON.stringify({ text: `${n}` }) })));
+  const byHttp = await Promise.all(
+    Array.from({ length: 60 }, (_, n) =>
+      spammer.send('POST', `/chats/partners/${idOf(jun)}/messages`, { body: JSON.stringify({ text: `${n}` }) }),
+    ),
+  );
   const refused = byHttp.filter(({ status }) => status === 429);
   expect(refused.length).toBeGreaterThan(10);
   expect(refused[0]?.body).toMatchObject({ code: 'too_many_requests' });

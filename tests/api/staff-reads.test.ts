@@ -20,7 +20,17 @@ beforeAll(async () => {
   cast = await castOf(suki.url);
   const { andrea, jun, service } = cast;
   const junId = jun.session?.user.id ?? '';
-  await andrea.call('createBooking', { body: { serviceId: service.id, workerId: jun.session?.user.workerId ?? '', date: nextWorkday(), time: '10:00', durationMinutes: 60, address: kapitolyo, paymentMethod: 'cash' } });
+  await andrea.call('createBooking', {
+    body: {
+      serviceId: service.id,
+      workerId: jun.session?.user.workerId ?? '',
+      date: nextWorkday(),
+      time: '10:00',
+      durationMinutes: 60,
+      address: kapitolyo,
+      paymentMethod: 'cash',
+    },
+  });
   await andrea.call('sendToPartner', { params: { id: junId }, body: { text: secret } });
   const people = [andrea.session?.user.id ?? '', junId] as const;
   id = conversationId(...people);
@@ -37,23 +47,38 @@ const everythingRead = async (grant?: string) => {
   ]);
   return { events, state, log };
 };
-const show = (reason = 'A client says she was threatened') => cast.carla.call('showMessages', { params: { id }, body: { reason } });
+const show = (reason = 'A client says she was threatened') =>
+  cast.carla.call('showMessages', { params: { id }, body: { reason } });
 const refusal = (error: unknown) => String(error);
 
 describe('what two people write', () => {
   it('needs a reason, a conversation, and an admin', async () => {
     expect(await show('').catch(refusal)).toMatch(/400|invalid/);
-    expect(await cast.carla.call('showMessages', { params: { id: 'a~b' }, body: { reason: 'A reason that is long enough' } }).catch(refusal)).toMatch(/404|not_found/);
-    expect(await cast.andrea.call('showMessages', { params: { id }, body: { reason: 'A reason that is long enough' } }).catch(refusal)).toMatch(/403|forbidden/);
+    expect(
+      await cast.carla
+        .call('showMessages', { params: { id: 'a~b' }, body: { reason: 'A reason that is long enough' } })
+        .catch(refusal),
+    ).toMatch(/404|not_found/);
+    expect(
+      await cast.andrea
+        .call('showMessages', { params: { id }, body: { reason: 'A reason that is long enough' } })
+        .catch(refusal),
+    ).toMatch(/403|forbidden/);
   });
 
   it('is withheld from staff: events, states and the audit log say that there is a message, and how long it is', async () => {
     const read = await everythingRead();
     expect(JSON.stringify(read)).not.toContain('flower pot');
     const sent = read.events.items.find(({ type }) => type === 'MessageSent');
-    expect(sent?.data).toMatchObject({ text: `Private message (${secret.length})`, attachments: 'Private files (0)', sequence: 1 });
+    expect(sent?.data).toMatchObject({
+      text: `Private message (${secret.length})`,
+      attachments: 'Private files (0)',
+      sequence: 1,
+    });
     expect(read.state.state).toMatchObject({ lastMessage: { text: `Private message (${secret.length})` } });
-    expect(JSON.stringify(await cast.carla.call('listEvents', { query: { type: 'MessageSent' } }))).not.toContain('flower pot');
+    expect(JSON.stringify(await cast.carla.call('listEvents', { query: { type: 'MessageSent' } }))).not.toContain(
+      'flower pot',
+    );
   });
 
   it('is shown for a quarter of an hour to who said why, and that is an event', async () => {
@@ -62,8 +87,17 @@ describe('what two people write', () => {
     const { events, state } = await everythingRead(grant);
     expect(JSON.stringify(events)).toContain(secret);
     expect(JSON.stringify(state)).toContain(secret);
-    const { items } = await cast.carla.call('listAuditLogs', { query: { type: 'MessagesShownToStaff', strict: 'true' } });
-    expect(items).toMatchObject([{ action: 'Opened private messages', actor: { id: cast.carla.session?.user.id }, changes: 'A client says she was threatened', stream }]);
+    const { items } = await cast.carla.call('listAuditLogs', {
+      query: { type: 'MessagesShownToStaff', strict: 'true' },
+    });
+    expect(items).toMatchObject([
+      {
+        action: 'Opened private messages',
+        actor: { id: cast.carla.session?.user.id },
+        changes: 'A client says she was threatened',
+        stream,
+      },
+    ]);
     clock.jumpTo(new Date(Date.parse(expiresAt) + 1000));
     await cast.carla.signIn('admin@suki.test', 'suki-test-1');
     expect(await everythingRead(grant).catch(refusal)).toMatch(/403|forbidden/);
@@ -71,16 +105,24 @@ describe('what two people write', () => {
 
   it('is shown by no other grant: another conversation’s, another purpose’s, a forged one', async () => {
     const { grant } = await show();
-    const { grant: ofExport } = await cast.carla.call('exportData', { body: { list: 'payouts', filters: '2026-11-20' } });
-    expect(await cast.carla.call('listEvents', { query: { stream: 'system', grant } }).catch(refusal)).toMatch(/403|forbidden/);
-    for (const wrong of [ofExport, `${grant}x`, 'forged']) expect(await everythingRead(wrong).catch(refusal)).toMatch(/403|forbidden/);
+    const { grant: ofExport } = await cast.carla.call('exportData', {
+      body: { list: 'payouts', filters: '2026-11-20' },
+    });
+    expect(await cast.carla.call('listEvents', { query: { stream: 'system', grant } }).catch(refusal)).toMatch(
+      /403|forbidden/,
+    );
+    for (const wrong of [ofExport, `${grant}x`, 'forged'])
+      expect(await everythingRead(wrong).catch(refusal)).toMatch(/403|forbidden/);
   });
 });
 
 describe('what was shown', () => {
   it('is so only while the session goes on that asked for it', async () => {
     const again = await new ApiClient(suki.url).signIn(admin.email, admin.password);
-    const { grant } = await again.call('showMessages', { params: { id }, body: { reason: 'A client says she was threatened' } });
+    const { grant } = await again.call('showMessages', {
+      params: { id },
+      body: { reason: 'A client says she was threatened' },
+    });
     expect(JSON.stringify(await everythingRead(grant))).toContain(secret);
     await again.call('logout', { body: {} });
     await expect.poll(() => everythingRead(grant).catch(refusal), { timeout: 2_000 }).toMatch(/403|forbidden/);
@@ -89,16 +131,24 @@ describe('what was shown', () => {
 
 describe('a list that staff take away', () => {
   it('is noted each time, with what of it', async () => {
-    for (let time = 0; time < 2; time++) await cast.carla.call('exportData', { body: { list: 'payments', filters: 'status=paid' } });
+    for (let time = 0; time < 2; time++)
+      await cast.carla.call('exportData', { body: { list: 'payments', filters: 'status=paid' } });
     const { items } = await cast.carla.call('listAuditLogs', { query: { type: 'DataExported' } });
-    expect(items.slice(0, 2)).toMatchObject([{ action: 'Exported a list', subject: 'payments', changes: 'status=paid' }, { subject: 'payments' }]);
+    expect(items.slice(0, 2)).toMatchObject([
+      { action: 'Exported a list', subject: 'payments', changes: 'status=paid' },
+      { subject: 'payments' },
+    ]);
   });
 
   it('is a bank’s file only once it was noted, for that Friday', async () => {
     const friday = '2026-11-27';
     const { grant } = await cast.carla.call('exportData', { body: { list: 'payouts', filters: friday } });
-    expect((await cast.carla.call('exportPayouts', { query: { friday, grant } })).fileName).toBe(`suki-payouts-${friday}.csv`);
-    expect(await cast.carla.call('exportPayouts', { query: { friday: '2026-12-04', grant } }).catch(refusal)).toMatch(/403|forbidden/);
+    expect((await cast.carla.call('exportPayouts', { query: { friday, grant } })).fileName).toBe(
+      `suki-payouts-${friday}.csv`,
+    );
+    expect(await cast.carla.call('exportPayouts', { query: { friday: '2026-12-04', grant } }).catch(refusal)).toMatch(
+      /403|forbidden/,
+    );
     expect((await cast.carla.send('GET', `/admin/payouts/csv?friday=${friday}`)).status).toBe(400);
   });
 });

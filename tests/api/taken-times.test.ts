@@ -13,7 +13,14 @@ let cast: Awaited<ReturnType<typeof castOf>>;
 let nestor: ApiClient;
 
 const day = nextWorkday();
-const cebu = { line: '1 Osmeña Blvd.', barangay: 'Lahug', city: 'Cebu City', province: 'Cebu', lat: 10.3157, lng: 123.8854 };
+const cebu = {
+  line: '1 Osmeña Blvd.',
+  barangay: 'Lahug',
+  city: 'Cebu City',
+  province: 'Cebu',
+  lat: 10.3157,
+  lng: 123.8854,
+};
 
 beforeAll(async () => {
   suki = await startTestSuki();
@@ -23,7 +30,14 @@ beforeAll(async () => {
 afterAll(() => suki.stop());
 
 const idOf = (worker: ApiClient) => worker.session?.user.workerId ?? '';
-const bodyOf = (worker: ApiClient, time: string, address: object = kapitolyo) => ({ serviceId: cast.service.id, workerId: idOf(worker), date: day, time, address, paymentMethod: 'cash' });
+const bodyOf = (worker: ApiClient, time: string, address: object = kapitolyo) => ({
+  serviceId: cast.service.id,
+  workerId: idOf(worker),
+  date: day,
+  time,
+  address,
+  paymentMethod: 'cash',
+});
 
 /** The query that the refusal names, asked. */
 async function othersOf(details: unknown): Promise<WorkerListing[]> {
@@ -34,7 +48,9 @@ async function othersOf(details: unknown): Promise<WorkerListing[]> {
 }
 
 async function taken(worker: ApiClient, time: string): Promise<string> {
-  const { id } = await cast.andrea.call('createBooking', { body: { ...bodyOf(worker, time), paymentMethod: 'cash', address: kapitolyo } });
+  const { id } = await cast.andrea.call('createBooking', {
+    body: { ...bodyOf(worker, time), paymentMethod: 'cash', address: kapitolyo },
+  });
   await worker.call('acceptBooking', { params: { id } });
   return id;
 }
@@ -46,18 +62,30 @@ it('a time that somebody has is refused, with that worker’s next ones and thos
   expect(refusal).toMatchObject({ status: 409, code: 'slot_taken' });
   const { alternatives } = refusal.details as { alternatives: string[] };
   expect(alternatives).toHaveLength(3);
-  expect((await othersOf(refusal.details)).filter(({ nextFreeAt }) => nextFreeAt === manilaInstant(day, '10:30')).map(({ id }) => id)).toEqual([idOf(nestor)]);
+  expect(
+    (await othersOf(refusal.details))
+      .filter(({ nextFreeAt }) => nextFreeAt === manilaInstant(day, '10:30'))
+      .map(({ id }) => id),
+  ).toEqual([idOf(nestor)]);
   expect((await mark.call('listBookings')).items).toEqual([]);
   const { date, time } = manilaDayAndTime(alternatives[0] ?? '');
-  await mark.call('createBooking', { body: { ...bodyOf(cast.jun, time), date, paymentMethod: 'cash', address: kapitolyo } });
+  await mark.call('createBooking', {
+    body: { ...bodyOf(cast.jun, time), date, paymentMethod: 'cash', address: kapitolyo },
+  });
 });
 
 it('an address beyond their reach is refused, and those who come there are named', async () => {
   const cora = await approvedWorker(suki.url, cast.carla, 'Cora', 'Ybañez', cast.service.id);
-  await cora.call('changeOwnProfile', { body: { location: { lat: 10.32, lng: 123.9, city: 'Cebu City' }, radiusKm: 10 } });
-  await expect.poll(async () => (await cast.andrea.call('readWorker', { params: { id: idOf(cora) } })).city).toBe('Cebu City');
+  await cora.call('changeOwnProfile', {
+    body: { location: { lat: 10.32, lng: 123.9, city: 'Cebu City' }, radiusKm: 10 },
+  });
+  await expect
+    .poll(async () => (await cast.andrea.call('readWorker', { params: { id: idOf(cora) } })).city)
+    .toBe('Cebu City');
   const { lat, lng, city, province } = cebu;
-  const reaches = async (worker: ApiClient) => (await cast.andrea.call('readReach', { params: { id: idOf(worker) }, query: { lat, lng, city, province } })).reaches;
+  const reaches = async (worker: ApiClient) =>
+    (await cast.andrea.call('readReach', { params: { id: idOf(worker) }, query: { lat, lng, city, province } }))
+      .reaches;
   expect([await reaches(cast.jun), await reaches(cora)]).toEqual([false, true]);
   const refusal = await refused(cast.andrea, '/bookings', bodyOf(cast.jun, '14:00', cebu));
   expect(refusal).toMatchObject({ status: 409, code: 'out_of_reach' });
@@ -65,17 +93,28 @@ it('an address beyond their reach is refused, and those who come there are named
 });
 
 it('an hour at which they don’t work, and a day off, are refused with the next ones at which they do', async () => {
-  expect(await refused(cast.andrea, '/bookings', bodyOf(nestor, '20:00'))).toMatchObject({ status: 409, code: 'outside_hours', details: { alternatives: [expect.any(String), expect.any(String), expect.any(String)] } });
+  expect(await refused(cast.andrea, '/bookings', bodyOf(nestor, '20:00'))).toMatchObject({
+    status: 409,
+    code: 'outside_hours',
+    details: { alternatives: [expect.any(String), expect.any(String), expect.any(String)] },
+  });
   await nestor.call('addTimeOff', { body: { from: manilaInstant(day, '08:00'), to: manilaInstant(day, '17:00') } });
   const refusal = await refused(cast.andrea, '/bookings', bodyOf(nestor, '09:00'));
   expect(refusal).toMatchObject({ status: 409, code: 'outside_hours' });
-  for (const start of (refusal.details as { alternatives: string[] }).alternatives) expect(start > manilaInstant(day, '17:00')).toBe(true);
+  for (const start of (refusal.details as { alternatives: string[] }).alternatives)
+    expect(start > manilaInstant(day, '17:00')).toBe(true);
 });
 
 it('nobody quotes for an hour at which they are elsewhere', async () => {
-  const { id } = await cast.andrea.call('createBooking', { body: { serviceId: cast.service.id, date: day, time: '14:30', address: kapitolyo, paymentMethod: 'cash' } });
+  const { id } = await cast.andrea.call('createBooking', {
+    body: { serviceId: cast.service.id, date: day, time: '14:30', address: kapitolyo, paymentMethod: 'cash' },
+  });
   await taken(cast.jun, '15:00');
-  expect(await refused(cast.jun, `/bookings/${id}/quote`, { amount: 500_00 })).toMatchObject({ status: 409, code: 'slot_taken', details: { alternatives: [expect.any(String), expect.any(String), expect.any(String)] } });
+  expect(await refused(cast.jun, `/bookings/${id}/quote`, { amount: 500_00 })).toMatchObject({
+    status: 409,
+    code: 'slot_taken',
+    details: { alternatives: [expect.any(String), expect.any(String), expect.any(String)] },
+  });
 });
 
 it('the same request again under its key is the one that was made, though it is accepted by then', async () => {

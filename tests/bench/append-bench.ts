@@ -48,7 +48,12 @@ async function compare(folder: string, { writers, wanted, appends }: (typeof cas
   }
   await log.close();
   loop.close();
-  return ratioRow(`durable appends, ${writers} writer${writers > 1 ? 's' : ''} (plain: a transaction an append)`, measured, wanted, 'events/s');
+  return ratioRow(
+    `durable appends, ${writers} writer${writers > 1 ? 's' : ''} (plain: a transaction an append)`,
+    measured,
+    wanted,
+    'events/s',
+  );
 }
 
 /** Durable appends a second. */
@@ -82,7 +87,16 @@ function openBaseline(folder: string) {
     const { id, type, data, metadata } = sampleEvent();
     database.exec('BEGIN IMMEDIATE');
     if (revision === 0) insertStream.run(stream, `booking-${newId()}`);
-    insertEvent.run(++position, stream, revision, id, type, JSON.stringify(data), JSON.stringify(metadata), new Date().toISOString());
+    insertEvent.run(
+      ++position,
+      stream,
+      revision,
+      id,
+      type,
+      JSON.stringify(data),
+      JSON.stringify(metadata),
+      new Date().toISOString(),
+    );
     database.exec('COMMIT');
   }
 
@@ -102,7 +116,12 @@ function sampleEvent(): NewEvent {
   return {
     id: newId(),
     type: 'MessageSent',
-    data: { bookingId: commandId, senderId: actor.accountId, text: 'Good morning! The gate is open, please ring twice.', attachments: [] },
+    data: {
+      bookingId: commandId,
+      senderId: actor.accountId,
+      text: 'Good morning! The gate is open, please ring twice.',
+      attachments: [],
+    },
     metadata: { schemaVersion: 1, actor, commandId, $correlationId: commandId, $causationId: commandId },
   };
 }

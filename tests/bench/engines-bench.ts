@@ -28,7 +28,15 @@ import { fillLog } from './realistic-log.ts';
 import { type BenchRow, besideRow, median } from './rows.ts';
 import { announcing } from '#projectors/announcing.ts';
 
-const usualCounts = { rounds: 3, appends: [{ writers: 1, count: 300 }, { writers: 64, count: 3200 }], rebuilt: 4000, messages: 200 };
+const usualCounts = {
+  rounds: 3,
+  appends: [
+    { writers: 1, count: 300 },
+    { writers: 64, count: 3200 },
+  ],
+  rebuilt: 4000,
+  messages: 200,
+};
 type Counts = typeof usualCounts;
 const MESSAGES_PER_SECOND = 20;
 /** A server that is busy is not away. */
@@ -39,7 +47,10 @@ export async function benchEngines(counts: Counts = usualCounts): Promise<BenchR
   return [...(await appendRows(counts)), await rebuildRow(counts), ...(await pushRows(counts))];
 }
 
-async function withEngine<Result>(start: () => Promise<StartedEngine>, work: (url: string) => Promise<Result>): Promise<Result> {
+async function withEngine<Result>(
+  start: () => Promise<StartedEngine>,
+  work: (url: string) => Promise<Result>,
+): Promise<Result> {
   const engine = await start();
   try {
     return await work(engine.url);
@@ -58,42 +69,74 @@ async function withFolder<Result>(work: (folder: string) => Promise<Result>): Pr
 }
 
 function appendRows({ rounds, appends }: Counts): Promise<BenchRow[]> {
-  return withEngine(startEventStore, (url) => withFolder(async (folder) => {
-    const [engines, embedded] = [openEventStoreLog<EventMetadata>({ url, deadlineMs: PATIENT_MS }), await openSqliteEventLog<EventMetadata>({ folder })];
-    const rows: BenchRow[] = [];
-    for (const { writers, count } of appends) {
-      const [there, here]: [number[], number[]] = [[], []];
-      for (let round = 0; round < rounds; round++) {
-        there.push(await measureLog(engines, writers, count));
-        here.push(await measureLog(embedded, writers, count));
+  return withEngine(startEventStore, (url) =>
+    withFolder(async (folder) => {
+      const [engines, embedded] = [
+        openEventStoreLog<EventMetadata>({ url, deadlineMs: PATIENT_MS }),
+        await openSqliteEventLog<EventMetadata>({ folder }),
+      ];
+      const rows: BenchRow[] = [];
+      for (const { writers, count } of appends) {
+        const [there, here]: [number[], number[]] = [[], []];
+        for (let round = 0; round < rounds; round++) {
+          there.push(await measureLog(engines, writers, count));
+          here.push(await measureLog(embedded, writers, count));
+        }
+        rows.push(
+          besideRow(
+            `durable appends, ${writers} writer${writers > 1 ? 's' : ''}`,
+            { engines: median(there), embedded: median(here) },
+            'events/s',
+          ),
+        );
       }
-      rows.push(besideRow(`durable appends, ${writers} writer${writers > 1 ? 's' : ''}`, { engines: median(there), embedded: median(here) }, 'events/s'));
-    }
-    await Promise.all([engines.close(), embedded.close()]);
-    return rows;
-  }));
+      await Promise.all([engines.close(), embedded.close()]);
+      return rows;
+    }),
+  );
 }
 
 /** As the projectors do it when a read model is new: from the first event, one batch after another. */
 function rebuildRow({ rebuilt }: Counts): Promise<BenchRow> {
-  return withEngine(startEventStore, (eventStoreUrl) => withEngine(startMongo, (mongoUrl) => withFolder(async (folder) => {
-    const clock = createClock();
-    const engines = {
-      eventLog: await ownPartOfLog(openEventStoreLog<EventMetadata>({ url: eventStoreUrl, deadlineMs: PATIENT_MS, now: clock.now })),
-      documents: openMongoDocuments({ url: mongoUrl, database: `bench-${randomUUID()}` }),
-    };
-    const embedded = { eventLog: await openSqliteEventLog<EventMetadata>({ folder, now: clock.now }), documents: await openSqliteDocuments({ file: join(folder, 'read-models.db') }) };
-    for (const { eventLog } of [engines, embedded]) await fillLog(eventLog, { events: rebuilt, setNow: clock.set });
-    const row = besideRow(`rebuild of all read models by a projector, ${rebuilt.toLocaleString('en')} events`, { engines: await rebuildRate(engines, rebuilt), embedded: await rebuildRate(embedded, rebuilt) }, 'events/s');
-    for (const { eventLog, documents } of [engines, embedded]) await Promise.all([eventLog.close(), documents.close()]);
-    return row;
-  })));
+  return withEngine(startEventStore, (eventStoreUrl) =>
+    withEngine(startMongo, (mongoUrl) =>
+      withFolder(async (folder) => {
+        const clock = createClock();
+        const engines = {
+          eventLog: await ownPartOfLog(
+            openEventStoreLog<EventMetadata>({ url: eventStoreUrl, deadlineMs: PATIENT_MS, now: clock.now }),
+          ),
+          documents: openMongoDocuments({ url: mongoUrl, database: `bench-${randomUUID()}` }),
+        };
+        const embedded = {
+          eventLog: await openSqliteEventLog<EventMetadata>({ folder, now: clock.now }),
+          documents: await openSqliteDocuments({ file: join(folder, 'read-models.db') }),
+        };
+        for (const { eventLog } of [engines, embedded]) await fillLog(eventLog, { events: rebuilt, setNow: clock.set });
+        const row = besideRow(
+          `rebuild of all read models by a projector, ${rebuilt.toLocaleString('en')} events`,
+          { engines: await rebuildRate(engines, rebuilt), embedded: await rebuildRate(embedded, rebuilt) },
+          'events/s',
+        );
+        for (const { eventLog, documents } of [engines, embedded])
+          await Promise.all([eventLog.close(), documents.close()]);
+        return row;
+      }),
+    ),
+  );
 }
 
 async function rebuildRate(engines: { eventLog: EventLog; documents: Documents }, events: number): Promise<number> {
   const { signal } = new AbortController();
   const startedAt = performance.now();
-  const projector = await startProjector({ announcing, ...engines, bus: createInProcessBus({ onError: () => undefined }), readModels: allReadModels, signal, logger: createLogger('error') });
+  const projector = await startProjector({
+    announcing,
+    ...engines,
+    bus: createInProcessBus({ onError: () => undefined }),
+    readModels: allReadModels,
+    signal,
+    logger: createLogger('error'),
+  });
   await projector.caughtUp;
   const perSecond = (events * 1000) / (performance.now() - startedAt);
   await projector.stop();
@@ -102,20 +145,30 @@ async function rebuildRate(engines: { eventLog: EventLog; documents: Documents }
 
 /** One of each service over Kafka against all of them in one process, with the same people and pace. */
 async function pushRows({ messages }: Counts): Promise<BenchRow[]> {
-  const engines = await withEngine(startEventStore, (eventStoreUrl) => withEngine(startMongo, (mongoUrl) => withEngine(startKafka, async (kafkaBrokers) => {
-    const suki = await startServices({ eventStoreUrl, mongoUrl, kafkaBrokers, copies: 1, shards: 1 });
-    return latencies(suki, messages);
-  })));
+  const engines = await withEngine(startEventStore, (eventStoreUrl) =>
+    withEngine(startMongo, (mongoUrl) =>
+      withEngine(startKafka, async (kafkaBrokers) => {
+        const suki = await startServices({ eventStoreUrl, mongoUrl, kafkaBrokers, copies: 1, shards: 1 });
+        return latencies(suki, messages);
+      }),
+    ),
+  );
   const embedded = await withFolder(async (folder) => {
     const suki = await startSukiProcess(folder);
     return latencies(suki, messages);
   });
   const name = `message sent → other side's socket, ${MESSAGES_PER_SECOND} messages/s`;
-  return [besideRow(`${name}, p50`, { engines: engines.p50, embedded: embedded.p50 }, 'ms'), besideRow(`${name}, p99`, { engines: engines.p99, embedded: embedded.p99 }, 'ms')];
+  return [
+    besideRow(`${name}, p50`, { engines: engines.p50, embedded: embedded.p50 }, 'ms'),
+    besideRow(`${name}, p99`, { engines: engines.p99, embedded: embedded.p99 }, 'ms'),
+  ];
 }
 
 /** Stops it afterwards. */
-async function latencies({ url, stop }: { url: string; stop(): Promise<unknown> }, messages: number): Promise<{ p50: number; p99: number }> {
+async function latencies(
+  { url, stop }: { url: string; stop(): Promise<unknown> },
+  messages: number,
+): Promise<{ p50: number; p99: number }> {
   try {
     const { andrea, jun } = await castOf(url);
     return await pushLatencies({ url, sender: andrea, receiver: jun, messages, perSecond: MESSAGES_PER_SECOND });

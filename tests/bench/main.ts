@@ -36,7 +36,12 @@ const benches: readonly Bench[] = [
   { title: 'Bookings', run: async () => [...(await benchWholeLife()), ...(await benchAcceptRace())] },
   { title: 'Live', run: benchPush },
   { title: 'Rebuild and start', run: benchRebuild },
-  { title: 'On the engines', run: async () => (enginesWanted() ? benchEngines() : []), columns: ['on the engines', 'embedded'], note: whatRan },
+  {
+    title: 'On the engines',
+    run: async () => (enginesWanted() ? benchEngines() : []),
+    columns: ['on the engines', 'embedded'],
+    note: whatRan,
+  },
 ];
 
 const FILE = join(import.meta.dirname, '../../docs/benchmarks.md');
@@ -73,17 +78,25 @@ async function measured({ run }: Bench): Promise<BenchRow[] | null> {
 
 function whatRan(): string {
   if (!enginesWanted()) return 'Left out, as ENGINES=embedded says.';
-  return `Ran on:\n\n${usedEngines().map((what) => `- ${what}`).join('\n')}\n\nThe speed of a double or a stand-in is not the engine's.`;
+  return `Ran on:\n\n${usedEngines()
+    .map((what) => `- ${what}`)
+    .join('\n')}\n\nThe speed of a double or a stand-in is not the engine's.`;
 }
 
-function section({ title, columns: [ours, baseline] = ['Suki', 'plain'], note }: Bench, rows: readonly BenchRow[] | null): string {
+function section(
+  { title, columns: [ours, baseline] = ['Suki', 'plain'], note }: Bench,
+  rows: readonly BenchRow[] | null,
+): string {
   const head = [`## ${title}`, ...(note ? [note()] : [])].join('\n\n');
   if (rows === null) return `${head}\n\n**It could not be measured**: the run's output says why.`;
   return rows.length === 0 ? head : `${head}\n\n${table(rows, ours, baseline)}`;
 }
 
 function table(rows: readonly BenchRow[], first: string, second: string): string {
-  const lines = rows.map(({ name, ours, baseline, ratio, wanted, holds: ok }) => `| ${name} | ${ours} | ${baseline} | ${ratio} | ${wanted} | ${holdsOrNot(wanted, ok)} |`);
+  const lines = rows.map(
+    ({ name, ours, baseline, ratio, wanted, holds: ok }) =>
+      `| ${name} | ${ours} | ${baseline} | ${ratio} | ${wanted} | ${holdsOrNot(wanted, ok)} |`,
+  );
   return [`| what | ${first} | ${second} | ratio | wanted | holds |`, '|---|--:|--:|--:|--:|---|', ...lines].join('\n');
 }
 

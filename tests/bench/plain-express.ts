@@ -9,13 +9,16 @@ import { createAccessTokens } from '#infra/sessions/access-tokens.ts';
 const [secret = '', file = '', constants = '{}'] = process.argv.slice(2);
 const tokens = createAccessTokens({ secret });
 const database = new DatabaseSync(file);
-database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; CREATE TABLE IF NOT EXISTS bookings (id INTEGER PRIMARY KEY, account TEXT, body TEXT)');
+database.exec(
+  'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; CREATE TABLE IF NOT EXISTS bookings (id INTEGER PRIMARY KEY, account TEXT, body TEXT)',
+);
 const insert = database.prepare('INSERT INTO bookings (account, body) VALUES (?, ?)');
 
 const app = express();
 app.disable('etag');
 app.disable('x-powered-by');
-for (const [path, body] of Object.entries<unknown>(JSON.parse(constants))) app.get(path, (_request, response) => void response.json(body));
+for (const [path, body] of Object.entries<unknown>(JSON.parse(constants)))
+  app.get(path, (_request, response) => void response.json(body));
 app.post('/bookings', express.json(), async (request, response) => {
   const caller = await tokens.verify((request.get('authorization') ?? '').slice('Bearer '.length));
   if (!caller) return void response.status(401).json({ success: false });

@@ -20,7 +20,13 @@ export async function benchPush(): Promise<BenchRow[]> {
   try {
     const sender = await new ApiClient(suki.url).signIn('client@suki.demo', 'suki-demo-1');
     const receiver = await new ApiClient(suki.url).signIn('worker@suki.demo', 'suki-demo-1');
-    const { p50, p99 } = await pushLatencies({ url: suki.url, sender, receiver, messages: MESSAGES, perSecond: PER_SECOND });
+    const { p50, p99 } = await pushLatencies({
+      url: suki.url,
+      sender,
+      receiver,
+      messages: MESSAGES,
+      perSecond: PER_SECOND,
+    });
     const name = `message sent → other side's socket, ${PER_SECOND} messages/s`;
     return [figureRow(`${name}, p50`, p50, { atMost: 10 }, 'ms'), figureRow(`${name}, p99`, p99, { atMost: 50 }, 'ms')];
   } finally {
@@ -50,7 +56,11 @@ function connected(url: string, { token }: ApiClient): Promise<Socket> {
   });
 }
 
-async function send(from: Socket, to: Socket, { recipientId, messages, perSecond }: { recipientId: string; messages: number; perSecond: number }): Promise<number[]> {
+async function send(
+  from: Socket,
+  to: Socket,
+  { recipientId, messages, perSecond }: { recipientId: string; messages: number; perSecond: number },
+): Promise<number[]> {
   const sentAt = new Map<string, number>();
   const latencies: number[] = [];
   const all = Promise.withResolvers<void>();
@@ -68,7 +78,10 @@ async function send(from: Socket, to: Socket, { recipientId, messages, perSecond
     sentAt.set(`m${n}`, performance.now());
     from.emit('send_message', { recipientId, text: `Message ${n}`, clientTempId: `m${n}` });
   }
-  await Promise.race([all.promise, until(30_000).then(() => Promise.reject(new Error(`Only ${latencies.length} of ${messages} messages arrived`)))]);
+  await Promise.race([
+    all.promise,
+    until(30_000).then(() => Promise.reject(new Error(`Only ${latencies.length} of ${messages} messages arrived`))),
+  ]);
   return latencies;
 }
 

@@ -32,14 +32,27 @@ export async function benchRebuild(): Promise<BenchRow[]> {
       const megabytes = Math.max(...rounds.map((round) => round.megabytes));
       rates.push(eventsPerSecond);
       const name = `rebuild of all read models, ${events.toLocaleString('en')} events`;
-      rows.push(figureRow(name, eventsPerSecond, { atLeast: 50_000 }, 'events/s'), figureRow(`${name}, peak memory`, megabytes, { atMost: 400 }, 'MB'));
-      if (events === SIZES.at(-1)) rows.push(figureRow(`second start with ${events.toLocaleString('en')} events`, await secondStartMs(folder), { atMost: 2000 }, 'ms'));
+      rows.push(
+        figureRow(name, eventsPerSecond, { atLeast: 50_000 }, 'events/s'),
+        figureRow(`${name}, peak memory`, megabytes, { atMost: 400 }, 'MB'),
+      );
+      if (events === SIZES.at(-1))
+        rows.push(
+          figureRow(
+            `second start with ${events.toLocaleString('en')} events`,
+            await secondStartMs(folder),
+            { atMost: 2000 },
+            'ms',
+          ),
+        );
     } finally {
       await rm(folder, { recursive: true });
     }
   }
   const [small = 0, large = 0] = rates;
-  rows.push(figureRow('rebuild, cost of an event at 10⁶ against 10⁵ (1 is linear)', small / large, { atMost: 1.5 }, '×'));
+  rows.push(
+    figureRow('rebuild, cost of an event at 10⁶ against 10⁵ (1 is linear)', small / large, { atMost: 1.5 }, '×'),
+  );
   return rows;
 }
 
@@ -69,7 +82,11 @@ async function rebuildRounds(dataDir: string): Promise<Round[]> {
 }
 
 async function rebuild(dataDir: string): Promise<Round> {
-  const child = spawn(process.execPath, [...nodeArguments, 'rebuild'], { cwd: ROOT, env: { PATH: process.env.PATH, DATA_DIR: dataDir }, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [...nodeArguments, 'rebuild'], {
+    cwd: ROOT,
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   let said = '';
   let megabytes = 0;
   child.stdout.on('data', (chunk: Buffer) => {

@@ -11,19 +11,53 @@ type Measured = { ours: number; baseline: number };
 export function ratioRow(name: string, rounds: readonly Measured[], wanted: number, unit: string): BenchRow {
   const ratio = median(rounds.map(({ ours, baseline }) => ours / baseline));
   const show = (value: number) => `${Math.round(value).toLocaleString('en')} ${unit}`;
-  return { name, ours: show(median(rounds.map((round) => round.ours))), baseline: show(median(rounds.map((round) => round.baseline))), ratio: `${ratio.toFixed(2)}×`, wanted: `≥ ${wanted}×`, holds: ratio >= wanted };
+  return {
+    name,
+    ours: show(median(rounds.map((round) => round.ours))),
+    baseline: show(median(rounds.map((round) => round.baseline))),
+    ratio: `${ratio.toFixed(2)}×`,
+    wanted: `≥ ${wanted}×`,
+    holds: ratio >= wanted,
+  };
 }
 
 /** The same thing done on the engines and on the embedded default, in one run: told, and no limit set, since it depends on what ran. */
-export function besideRow(name: string, { engines, embedded }: { engines: number; embedded: number }, unit: string): BenchRow {
-  return { name, ours: `${shown(engines)} ${unit}`, baseline: `${shown(embedded)} ${unit}`, ratio: `${(engines / embedded).toFixed(2)}×`, wanted: '–', holds: true };
+export function besideRow(
+  name: string,
+  { engines, embedded }: { engines: number; embedded: number },
+  unit: string,
+): BenchRow {
+  return {
+    name,
+    ours: `${shown(engines)} ${unit}`,
+    baseline: `${shown(embedded)} ${unit}`,
+    ratio: `${(engines / embedded).toFixed(2)}×`,
+    wanted: '–',
+    holds: true,
+  };
 }
 
-const shown = (figure: number) => (Math.abs(figure) >= 100 ? Math.round(figure).toLocaleString('en') : figure.toFixed(2));
+const shown = (figure: number) =>
+  Math.abs(figure) >= 100 ? Math.round(figure).toLocaleString('en') : figure.toFixed(2);
 
 /** A figure with a limit of its own, or none, and nothing to compare it with. */
-export function figureRow(name: string, figure: number, limit: { atLeast?: number; atMost?: number }, unit: string): BenchRow {
+export function figureRow(
+  name: string,
+  figure: number,
+  limit: { atLeast?: number; atMost?: number },
+  unit: string,
+): BenchRow {
   const { atLeast = Number.NEGATIVE_INFINITY, atMost = Number.POSITIVE_INFINITY } = limit;
-  const bounds = [limit.atLeast !== undefined && `≥ ${atLeast.toLocaleString('en')} ${unit}`, limit.atMost !== undefined && `≤ ${atMost.toLocaleString('en')} ${unit}`];
-  return { name, ours: `${shown(figure)} ${unit}`, baseline: '–', ratio: '–', wanted: bounds.filter(Boolean).join(', ') || '–', holds: figure >= atLeast && figure <= atMost };
+  const bounds = [
+    limit.atLeast !== undefined && `≥ ${atLeast.toLocaleString('en')} ${unit}`,
+    limit.atMost !== undefined && `≤ ${atMost.toLocaleString('en')} ${unit}`,
+  ];
+  return {
+    name,
+    ours: `${shown(figure)} ${unit}`,
+    baseline: '–',
+    ratio: '–',
+    wanted: bounds.filter(Boolean).join(', ') || '–',
+    holds: figure >= atLeast && figure <= atMost,
+  };
 }

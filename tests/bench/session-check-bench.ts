@@ -13,12 +13,27 @@ const SCRIPT = 'tests/bench/suki-of-session-check.ts';
 /** What it costs a read to ask whether its session has ended: the same Suki with the check and without it, in turn. */
 export async function benchSessionCheck(): Promise<BenchRow[]> {
   const folder = await mkdtemp(join(tmpdir(), 'suki-session-check-bench-'));
-  const [checked, unchecked] = await Promise.all(['on', 'off'].map((SESSION_CHECK) => startSukiProcess(join(folder, SESSION_CHECK), { SEED: 'demo', SESSION_CHECK }, SCRIPT)));
+  const [checked, unchecked] = await Promise.all(
+    ['on', 'off'].map((SESSION_CHECK) =>
+      startSukiProcess(join(folder, SESSION_CHECK), { SEED: 'demo', SESSION_CHECK }, SCRIPT),
+    ),
+  );
   if (!checked || !unchecked) throw new Error('Two were started');
   try {
     const [one, other] = [await readOf(checked), await readOf(unchecked)];
-    const rounds = await inTurn(() => rate(one), () => rate(other), ROUNDS);
-    return [ratioRow('GET /bookings/{id} with 20,000 ended sessions in memory (plain: the same without the session check)', rounds, 0.95, 'requests/s')];
+    const rounds = await inTurn(
+      () => rate(one),
+      () => rate(other),
+      ROUNDS,
+    );
+    return [
+      ratioRow(
+        'GET /bookings/{id} with 20,000 ended sessions in memory (plain: the same without the session check)',
+        rounds,
+        0.95,
+        'requests/s',
+      ),
+    ];
   } finally {
     await Promise.all([checked.stop(), unchecked.stop()]);
     await rm(folder, { recursive: true });
@@ -28,7 +43,11 @@ export async function benchSessionCheck(): Promise<BenchRow[]> {
 async function readOf({ url }: SukiProcess) {
   const client = await new ApiClient(url).signIn('client@suki.demo', 'suki-demo-1');
   const { items } = await client.call('listBookings', { query: { status: 'completed' } });
-  return { url: `${url}/api/bookings/${items[0]?.booking.id}`, headers: { authorization: `Bearer ${client.token}` }, duration: SECONDS };
+  return {
+    url: `${url}/api/bookings/${items[0]?.booking.id}`,
+    headers: { authorization: `Bearer ${client.token}` },
+    duration: SECONDS,
+  };
 }
 
 if (import.meta.main) console.table(await benchSessionCheck());

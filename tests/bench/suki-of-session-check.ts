@@ -12,8 +12,11 @@ const ENDED = 20_000;
 async function lay(config: Config, clock?: Clock): Promise<ServiceContext> {
   const foundation = await createServiceContext(config, clock);
   const { endedSessions, now } = foundation;
-  if (process.env['SESSION_CHECK'] === 'off') return { ...foundation, accessTokens: createAccessTokens({ secret: tokenSecretOf(config), now }) };
-  endedSessions.take(Array.from({ length: ENDED }, (_, n) => ({ accountId: `account ${n}`, era: 1, sessionId: `session ${n}` })));
+  if (process.env['SESSION_CHECK'] === 'off')
+    return { ...foundation, accessTokens: createAccessTokens({ secret: tokenSecretOf(config), now }) };
+  endedSessions.take(
+    Array.from({ length: ENDED }, (_, n) => ({ accountId: `account ${n}`, era: 1, sessionId: `session ${n}` })),
+  );
   return foundation;
 }
 

@@ -31,7 +31,14 @@ export async function benchWholeLife(hours = HOURS): Promise<BenchRow[]> {
     const startedAt = performance.now();
     await Promise.all(lines.map((line) => lives(line, 1 + WARM_UP_HOURS, hours)));
     const perSecond = (hours * lines.length * 1000) / (performance.now() - startedAt);
-    return [figureRow(`bookings taken through their whole life, ${AT_ONCE} at once (${STEPS} commands each, from the request to the verified payment)`, perSecond, {}, 'bookings/s')];
+    return [
+      figureRow(
+        `bookings taken through their whole life, ${AT_ONCE} at once (${STEPS} commands each, from the request to the verified payment)`,
+        perSecond,
+        {},
+        'bookings/s',
+      ),
+    ];
   } finally {
     await suki.stop();
     await rm(folder, { recursive: true });
@@ -40,11 +47,15 @@ export async function benchWholeLife(hours = HOURS): Promise<BenchRow[]> {
 
 async function prepare(url: string): Promise<Line[]> {
   const { carla, andrea, jun, service } = await castOf(url);
-  await carla.call('changeConfig', { body: { ...defaultSettings, arrivalWindowHours: 24, minimumNoticeMinutes: 0, travelBufferMinutes: 0 } });
+  await carla.call('changeConfig', {
+    body: { ...defaultSettings, arrivalWindowHours: 24, minimumNoticeMinutes: 0, travelBufferMinutes: 0 },
+  });
   const lines: Line[] = [];
   for (let n = 0; n < AT_ONCE; n++) {
     const client = n === 0 ? andrea : await person(url, 'Andrea', `Reyes${n}`, 'client');
-    const worker = await openRoundTheClock(n === 0 ? jun : await approvedWorker(url, carla, 'Jun', `Bautista${n}`, service.id));
+    const worker = await openRoundTheClock(
+      n === 0 ? jun : await approvedWorker(url, carla, 'Jun', `Bautista${n}`, service.id),
+    );
     lines.push({ client, worker, admin: carla, serviceId: service.id, url });
   }
   return lines;
@@ -56,7 +67,13 @@ async function lives(line: Line, first: number, count: number): Promise<void> {
 }
 
 async function wholeLife({ client, worker, admin, serviceId, url }: Line, begins: Date): Promise<void> {
-  const body = { serviceId, workerId: worker.session?.user.workerId ?? '', ...nextFullHour(begins), address: kapitolyo, paymentMethod: 'gcash' as const };
+  const body = {
+    serviceId,
+    workerId: worker.session?.user.workerId ?? '',
+    ...nextFullHour(begins),
+    address: kapitolyo,
+    paymentMethod: 'gcash' as const,
+  };
   const { id } = await client.call('createBooking', { body });
   const to = { params: { id } };
   await worker.call('acceptBooking', to);
@@ -65,7 +82,11 @@ async function wholeLife({ client, worker, admin, serviceId, url }: Line, begins
   await worker.call('completeWork', { ...to, body: {} });
   await worker.call('requestPayment', { ...to, body: {} });
   const { nextUrl } = await client.call('pay', { ...to, body: { method: 'gcash' } });
-  const approved = await fetch(`${url}${nextUrl}`, { method: 'POST', body: new URLSearchParams({ outcome: 'approve', notice: 'once' }), redirect: 'manual' });
+  const approved = await fetch(`${url}${nextUrl}`, {
+    method: 'POST',
+    body: new URLSearchParams({ outcome: 'approve', notice: 'once' }),
+    redirect: 'manual',
+  });
   if (approved.status !== 303) throw new Error(`The sandbox answered ${approved.status} ${await approved.text()}`);
   const { status } = await admin.call('verifyPayment', to);
   if (status !== 'verified') throw new Error(`The payment is ${status}`);

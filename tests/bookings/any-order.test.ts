@@ -37,7 +37,13 @@ let live: Awaited<ReturnType<typeof startProjectors>>;
 
 beforeAll(async () => {
   floor = await openBookingFloor({ start: '2026-11-16T01:00:00.000Z', ...people, policies });
-  live = await startProjectors({ eventLog: floor.eventLog, documents: floor.documents, bus: createInProcessBus(), signal: stopping.signal, logger: silent });
+  live = await startProjectors({
+    eventLog: floor.eventLog,
+    documents: floor.documents,
+    bus: createInProcessBus(),
+    signal: stopping.signal,
+    logger: silent,
+  });
 });
 afterAll(async () => {
   stopping.abort();
@@ -50,13 +56,19 @@ function expected(error: unknown): void {
   if (!(error instanceof ApiError) && !(error instanceof EngineUnavailable)) throw error;
 }
 
-async function take(world: ReturnType<typeof bookingWorld>, next: Step, handlers: ReturnType<BookingFloor['handlers']>): Promise<void> {
+async function take(
+  world: ReturnType<typeof bookingWorld>,
+  next: Step,
+  handlers: ReturnType<BookingFloor['handlers']>,
+): Promise<void> {
   switch (next.kind) {
     case 'time':
       floor.clock.set(new Date(addMinutes(floor.clock.now(), next.minutes)));
       return floor.runPolicies();
     case 'one':
-      return void (await world.attempt(next.deed, next.crash ? floor.handlers(breakingOff(floor.eventLog, next.crash)) : handlers).catch(expected));
+      return void (await world
+        .attempt(next.deed, next.crash ? floor.handlers(breakingOff(floor.eventLog, next.crash)) : handlers)
+        .catch(expected));
     case 'at once':
       await Promise.all(next.deeds.map((deed) => world.attempt(deed, handlers).catch(expected)));
   }
@@ -66,10 +78,16 @@ async function take(world: ReturnType<typeof bookingWorld>, next: Step, handlers
 async function expectPromisesKept(bookings: readonly Booking[]): Promise<void> {
   for (const worker of people.workers) {
     const promised = bookings.filter(({ workerId, status }) => workerId === worker && holding.includes(status));
-    const clashes = promised.flatMap((one, index) => promised.slice(index + 1).filter((other) => overlaps(one, other, defaultSettings.travelBufferMinutes)).map((other) => [one.bookingId, other.bookingId]));
+    const clashes = promised.flatMap((one, index) =>
+      promised
+        .slice(index + 1)
+        .filter((other) => overlaps(one, other, defaultSettings.travelBufferMinutes))
+        .map((other) => [one.bookingId, other.bookingId]),
+    );
     expect(clashes).toEqual([]);
     const { slots, holds } = await floor.calendar(worker);
-    for (const { bookingId, startsAt } of promised) expect([...slots, ...holds]).toContainEqual(expect.objectContaining({ bookingId, startsAt }));
+    for (const { bookingId, startsAt } of promised)
+      expect([...slots, ...holds]).toContainEqual(expect.objectContaining({ bookingId, startsAt }));
   }
 }
 
@@ -79,7 +97,8 @@ async function expectCalendarsSettled(bookings: readonly Booking[]): Promise<voi
   for (const worker of people.workers) {
     const { slots, holds } = await floor.calendar(worker);
     const promised = bookings.filter(({ workerId, status }) => workerId === worker && holding.includes(status));
-    const times = (list: readonly { bookingId: string; startsAt: string }[]) => list.map(({ bookingId, startsAt }) => `${startsAt} ${bookingId}`).sort();
+    const times = (list: readonly { bookingId: string; startsAt: string }[]) =>
+      list.map(({ bookingId, startsAt }) => `${startsAt} ${bookingId}`).sort();
     expect(times(slots.filter(({ bookingId }) => ours.has(bookingId)))).toEqual(times(promised));
     expect(holds).toEqual([]);
   }
@@ -117,7 +136,13 @@ it('every read model equals its rebuild', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'suki-model-'));
   const documents = await openSqliteDocuments({ file: join(folder, 'rebuilt.db') });
   const stop = new AbortController();
-  const rebuilt = await startProjectors({ eventLog: floor.eventLog, documents, bus: createInProcessBus(), signal: stop.signal, logger: silent });
+  const rebuilt = await startProjectors({
+    eventLog: floor.eventLog,
+    documents,
+    bus: createInProcessBus(),
+    signal: stop.signal,
+    logger: silent,
+  });
   await rebuilt.caughtUp;
   const [stored, fresh] = [await everythingIn(floor.documents), await everythingIn(documents)];
   expect(fresh.size).toBeGreaterThan(100);

@@ -11,21 +11,41 @@ const tomorrow = { date: '2026-11-17', time: '14:00' };
 let floor: BookingFloor;
 
 beforeEach(async () => {
-  floor = await openBookingFloor({ start: START, clients: ['andrea', 'grace'], workers: ['jun', 'nestor'], policies: [whenUnansweredExpire] });
+  floor = await openBookingFloor({
+    start: START,
+    clients: ['andrea', 'grace'],
+    workers: ['jun', 'nestor'],
+    policies: [whenUnansweredExpire],
+  });
 });
 afterEach(() => floor.close());
 
-const job = { serviceId: 'tap', workerId: 'jun', ...tomorrow, address: { ...kapitolyo, landmark: 'White gate' }, notes: 'It drips all night.', answers: { taps: 2 }, photos: ['/api/files/tap.jpg'], durationMinutes: 90, paymentMethod: 'gcash' as const, paymentDetails: { account: '0917 123 4821' } };
+const job = {
+  serviceId: 'tap',
+  workerId: 'jun',
+  ...tomorrow,
+  address: { ...kapitolyo, landmark: 'White gate' },
+  notes: 'It drips all night.',
+  answers: { taps: 2 },
+  photos: ['/api/files/tap.jpg'],
+  durationMinutes: 90,
+  paymentMethod: 'gcash' as const,
+  paymentDetails: { account: '0917 123 4821' },
+};
 const on = (id: string) => ({ params: { id }, query: undefined, body: undefined });
 
 async function book(): Promise<string> {
-  const { data } = await floor.handlers().createBooking({ params: undefined, query: undefined, body: job, context: floor.by.client('andrea') });
+  const { data } = await floor
+    .handlers()
+    .createBooking({ params: undefined, query: undefined, body: job, context: floor.by.client('andrea') });
   return data.id;
 }
 
 async function declined(): Promise<string> {
   const id = await book();
-  await floor.handlers().declineBooking({ ...on(id), body: { reason: 'Fully booked' }, context: floor.by.worker('jun') });
+  await floor
+    .handlers()
+    .declineBooking({ ...on(id), body: { reason: 'Fully booked' }, context: floor.by.worker('jun') });
   return id;
 }
 
@@ -40,26 +60,47 @@ describe('asking the others', () => {
     const [old, booking] = [await floor.booking(id), await floor.booking(newId)];
     expect(status).toBe('pending');
     expect(old).toMatchObject({ status: 'declined', rebookedAs: newId });
-    expect(booking).toMatchObject({ clientId: 'a-andrea', worker: null, wasOpen: true, declinedBy: ['jun'], startsAt: old.startsAt, endsAt: old.endsAt, priceCentavos: 600_00, wanted: { ...old.wanted, paymentAccount: '0917 *** 4821' } });
+    expect(booking).toMatchObject({
+      clientId: 'a-andrea',
+      worker: null,
+      wasOpen: true,
+      declinedBy: ['jun'],
+      startsAt: old.startsAt,
+      endsAt: old.endsAt,
+      priceCentavos: 600_00,
+      wanted: { ...old.wanted, paymentAccount: '0917 *** 4821' },
+    });
     const [requested] = await floor.eventLog.readStream(`booking-${newId}`);
     expect(requested?.data).toMatchObject({ insteadOf: id, declinedBy: ['jun'] });
   });
 
   it('is one new booking, however often it is pressed, at once and later', async () => {
     const id = await declined();
-    const pressed = [...(await Promise.all([ask(id), ask(id)])), await ask(id, { start: { date: '2026-11-18', time: '09:00' } })];
+    const pressed = [
+      ...(await Promise.all([ask(id), ask(id)])),
+      await ask(id, { start: { date: '2026-11-18', time: '09:00' } }),
+    ];
     expect(new Set(pressed.map(({ id: each }) => each)).size).toBe(1);
-    const types = await Promise.all([id, pressed[0]?.id ?? ''].map(async (each) => (await floor.eventLog.readStream(`booking-${each}`)).map(({ type }) => type)));
+    const types = await Promise.all(
+      [id, pressed[0]?.id ?? ''].map(async (each) =>
+        (await floor.eventLog.readStream(`booking-${each}`)).map(({ type }) => type),
+      ),
+    );
     expect(types).toEqual([['BookingRequested', 'BookingDeclined', 'OthersAsked'], ['BookingRequested']]);
   });
 
   it('is finished by the next press where it broke off between the two', async () => {
     const id = await declined();
-    const log = { ...floor.eventLog, append: async (...args: Parameters<typeof floor.eventLog.append>) => {
-      if (args[0] === `booking-${id}`) throw new Error('The machine stopped');
-      return floor.eventLog.append(...args);
-    } };
-    await expect(floor.handlers(log).askOthers({ ...on(id), context: floor.by.client('andrea') })).rejects.toThrow('The machine stopped');
+    const log = {
+      ...floor.eventLog,
+      append: async (...args: Parameters<typeof floor.eventLog.append>) => {
+        if (args[0] === `booking-${id}`) throw new Error('The machine stopped');
+        return floor.eventLog.append(...args);
+      },
+    };
+    await expect(floor.handlers(log).askOthers({ ...on(id), context: floor.by.client('andrea') })).rejects.toThrow(
+      'The machine stopped',
+    );
     expect(await floor.booking(id)).toMatchObject({ rebookedAs: null });
     const { id: newId } = await ask(id);
     expect(await floor.booking(id)).toMatchObject({ rebookedAs: newId });
@@ -75,8 +116,12 @@ describe('asking the others', () => {
   it('after a worker cancelled; not after the client did', async () => {
     const [byWorker, byClient] = [await book(), await book()];
     await floor.handlers().acceptBooking({ ...on(byWorker), context: floor.by.worker('jun') });
-    await floor.handlers().cancelBooking({ ...on(byWorker), body: { reason: 'My van broke down' }, context: floor.by.worker('jun') });
-    await floor.handlers().cancelBooking({ ...on(byClient), body: { reason: 'Fixed it' }, context: floor.by.client('andrea') });
+    await floor
+      .handlers()
+      .cancelBooking({ ...on(byWorker), body: { reason: 'My van broke down' }, context: floor.by.worker('jun') });
+    await floor
+      .handlers()
+      .cancelBooking({ ...on(byClient), body: { reason: 'Fixed it' }, context: floor.by.client('andrea') });
     expect(await floor.booking((await ask(byWorker)).id)).toMatchObject({ declinedBy: ['jun'] });
     await expect(ask(byClient)).rejects.toMatchObject({ code: 'not_allowed_now' });
   });
@@ -89,12 +134,18 @@ describe('asking the others', () => {
     expect(await floor.booking(id)).toMatchObject({ status: 'expired', rebookedAs: null });
     const start = { date: '2026-11-18', time: '09:00' };
     const booking = await floor.booking((await ask(id, { start })).id);
-    expect({ start: manilaDayAndTime(booking.startsAt), declinedBy: booking.declinedBy }).toEqual({ start, declinedBy: [] });
+    expect({ start: manilaDayAndTime(booking.startsAt), declinedBy: booking.declinedBy }).toEqual({
+      start,
+      declinedBy: [],
+    });
   });
 
   it('at the price that the client was shown, or not at all', async () => {
     const id = await declined();
-    await expect(ask(id, { expectedPrice: 550_00 })).rejects.toMatchObject({ code: 'price_changed', details: { price: 600_00 } });
+    await expect(ask(id, { expectedPrice: 550_00 })).rejects.toMatchObject({
+      code: 'price_changed',
+      details: { price: 600_00 },
+    });
     expect(await floor.booking((await ask(id, { expectedPrice: 600_00 })).id)).toMatchObject({ priceCentavos: 600_00 });
   });
 

@@ -22,7 +22,10 @@ const client = fc.constantFrom(...people.clients);
 const worker = fc.constantFrom(...people.workers);
 /** Mostly those whose turn it is; sometimes anybody. */
 const by = fc.oneof({ weight: 5, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: worker });
-const side = fc.oneof({ weight: 6, arbitrary: fc.constantFrom('client' as const, 'worker' as const) }, { weight: 1, arbitrary: worker });
+const side = fc.oneof(
+  { weight: 6, arbitrary: fc.constantFrom('client' as const, 'worker' as const) },
+  { weight: 1, arbitrary: worker },
+);
 const amount = fc.integer({ min: 1, max: 2_000_00 });
 
 const deeds = [
@@ -39,7 +42,10 @@ const deeds = [
   { weight: 2, arbitrary: fc.record({ do: fc.constant('arrive' as const), nth, by }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('start' as const), nth, by }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('propose extra' as const), nth, by, amount }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('answer extra' as const), nth, which: nth, approve: fc.boolean() }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant('answer extra' as const), nth, which: nth, approve: fc.boolean() }),
+  },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('complete' as const), nth, by }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('cancel' as const), nth, side }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('edit time' as const), nth, slot }) },
@@ -55,8 +61,20 @@ const crash = fc.option(fc.record({ at: fc.integer({ min: 1, max: 3 }), stored: 
 
 export const step = fc.oneof(
   { weight: 12, arbitrary: fc.record({ kind: fc.constant('one' as const), deed, crash }) },
-  { weight: 4, arbitrary: fc.record({ kind: fc.constant('at once' as const), deeds: fc.array(deed, { minLength: 2, maxLength: 4 }) }) },
-  { weight: 4, arbitrary: fc.record({ kind: fc.constant('time' as const), minutes: fc.oneof({ weight: 3, arbitrary: fc.nat({ max: 3 }) }, { weight: 2, arbitrary: fc.nat({ max: 240 }) }) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constant('at once' as const),
+      deeds: fc.array(deed, { minLength: 2, maxLength: 4 }),
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constant('time' as const),
+      minutes: fc.oneof({ weight: 3, arbitrary: fc.nat({ max: 3 }) }, { weight: 2, arbitrary: fc.nat({ max: 240 }) }),
+    }),
+  },
 );
 export type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
@@ -94,37 +112,63 @@ export function bookingWorld(floor: BookingFloor) {
   }
 
   async function book(wish: Extract<Deed, { do: 'book' }>, { handlers }: Stage): Promise<unknown> {
-    const body = { serviceId: 'tap', ...(wish.worker !== null && { workerId: wish.worker }), ...startOf(wish.slot), address: kapitolyo, paymentMethod: 'cash' as const };
-    const { data } = await handlers.createBooking({ params: undefined, query: undefined, body, context: floor.by.client(wish.client) });
+    const body = {
+      serviceId: 'tap',
+      ...(wish.worker !== null && { workerId: wish.worker }),
+      ...startOf(wish.slot),
+      address: kapitolyo,
+      paymentMethod: 'cash' as const,
+    };
+    const { data } = await handlers.createBooking({
+      params: undefined,
+      query: undefined,
+      body,
+      context: floor.by.client(wish.client),
+    });
     return ids.push({ id: data.id, client: wish.client });
   }
 
   const doers: { [Name in Deed['do']]: (wish: Extract<Deed, { do: Name }>, stage: Stage) => Promise<unknown> } = {
     book,
     accept: ({ by: who }, { handlers, asWorker }) => handlers.acceptBooking(asWorker(who)),
-    decline: ({ by: who }, { handlers, asWorker }) => handlers.declineBooking({ ...asWorker(who), body: { reason: 'Fully booked' } }),
-    quote: ({ by: who, amount: centavos }, { handlers, asWorker }) => handlers.offerQuote({ ...asWorker(who), body: { amount: centavos } }),
+    decline: ({ by: who }, { handlers, asWorker }) =>
+      handlers.declineBooking({ ...asWorker(who), body: { reason: 'Fully booked' } }),
+    quote: ({ by: who, amount: centavos }, { handlers, asWorker }) =>
+      handlers.offerQuote({ ...asWorker(who), body: { amount: centavos } }),
     async withdraw({ which }, { handlers, id, asClient }) {
       const { quoteId, workerId } = await openQuote(id, which);
       return handlers.withdrawQuote({ ...asClient, params: { id, quoteId }, context: floor.by.worker(workerId) });
     },
-    'accept quote': async ({ which }, { handlers, id, asClient }) => handlers.acceptQuote({ ...asClient, params: { id, quoteId: (await openQuote(id, which)).quoteId } }),
-    'reject quote': async ({ which }, { handlers, id, asClient }) => handlers.rejectQuote({ ...asClient, params: { id, quoteId: (await openQuote(id, which)).quoteId } }),
-    'propose time': ({ side: who, slot: start }, { handlers, asSide }) => handlers.proposeTime({ ...asSide(who), body: startOf(start) }),
+    'accept quote': async ({ which }, { handlers, id, asClient }) =>
+      handlers.acceptQuote({ ...asClient, params: { id, quoteId: (await openQuote(id, which)).quoteId } }),
+    'reject quote': async ({ which }, { handlers, id, asClient }) =>
+      handlers.rejectQuote({ ...asClient, params: { id, quoteId: (await openQuote(id, which)).quoteId } }),
+    'propose time': ({ side: who, slot: start }, { handlers, asSide }) =>
+      handlers.proposeTime({ ...asSide(who), body: startOf(start) }),
     'accept time': ({ by: who }, { handlers, asSide, asked }) => handlers.acceptTime(asSide(who ?? asked)),
     'decline time': ({ by: who }, { handlers, asSide, asked }) => handlers.declineTime(asSide(who ?? asked)),
     arrive: ({ by: who }, { handlers, asWorker }) => handlers.arrive(asWorker(who)),
     start: ({ by: who }, { handlers, asWorker }) => handlers.startWork(asWorker(who)),
-    'propose extra': ({ by: who, amount: centavos }, { handlers, asWorker }) => handlers.proposeExtra({ ...asWorker(who), body: { amount: centavos, reason: 'A longer hose' } }),
-    'answer extra': async ({ which, approve }, { handlers, id, asClient }) => handlers[approve ? 'approveExtra' : 'refuseExtra']({ ...asClient, params: { id, extraId: await extraIdOf(id, which) } }),
+    'propose extra': ({ by: who, amount: centavos }, { handlers, asWorker }) =>
+      handlers.proposeExtra({ ...asWorker(who), body: { amount: centavos, reason: 'A longer hose' } }),
+    'answer extra': async ({ which, approve }, { handlers, id, asClient }) =>
+      handlers[approve ? 'approveExtra' : 'refuseExtra']({
+        ...asClient,
+        params: { id, extraId: await extraIdOf(id, which) },
+      }),
     complete: ({ by: who }, { handlers, asWorker }) => handlers.completeWork(asWorker(who)),
-    'edit time': ({ slot: start }, { handlers, asClient }) => handlers.editRequest({ ...asClient, body: { start: startOf(start) } }),
+    'edit time': ({ slot: start }, { handlers, asClient }) =>
+      handlers.editRequest({ ...asClient, body: { start: startOf(start) } }),
     widen: (_, { handlers, asClient }) => handlers.widenRequest(asClient),
     'ask others': async ({ slot: start }, { handlers, asClient, client: owner }) => {
-      const { data } = await handlers.askOthers({ ...asClient, body: start === null ? undefined : { start: startOf(start) } });
+      const { data } = await handlers.askOthers({
+        ...asClient,
+        body: start === null ? undefined : { start: startOf(start) },
+      });
       return ids.some(({ id }) => id === data.id) ? undefined : ids.push({ id: data.id, client: owner });
     },
-    cancel: ({ side: who }, { handlers, asSide }) => handlers.cancelBooking({ ...asSide(who), body: { reason: 'Plans changed' } }),
+    cancel: ({ side: who }, { handlers, asSide }) =>
+      handlers.cancelBooking({ ...asSide(who), body: { reason: 'Plans changed' } }),
   };
 
   /** The booking that is meant, one of the newest, and how each of its people would call. */
@@ -135,7 +179,8 @@ export function bookingWorld(floor: BookingFloor) {
     const on = { params: { id }, query: undefined, body: undefined } as const;
     const asClient = { ...on, context: floor.by.client(owner) };
     const asWorker = (name: Worker | null) => ({ ...on, context: floor.by.worker(name ?? itsWorker) });
-    const asSide = (which: 'client' | 'worker' | Worker) => (which === 'client' ? asClient : asWorker(which === 'worker' ? null : which));
+    const asSide = (which: 'client' | 'worker' | Worker) =>
+      which === 'client' ? asClient : asWorker(which === 'worker' ? null : which);
     const asked = known?.reschedule?.by === 'client' ? ('worker' as const) : ('client' as const);
     return { handlers, id, client: owner, asClient, asWorker, asSide, asked };
   }

@@ -14,7 +14,15 @@ import { kapitolyo } from '../cast.ts';
 
 /** No-shows, jobs that nobody closes and suspended workers, with the policies and the money. The job is at ten, for an hour. */
 
-const policies = [closeOverdueJobs, whenSuspendedReopenJobs, releaseOrphanedSlots, whenUnansweredExpire, whenCancelledSettlePayment, whenOverpaidRefund, whenCompletedRequestPayment];
+const policies = [
+  closeOverdueJobs,
+  whenSuspendedReopenJobs,
+  releaseOrphanedSlots,
+  whenUnansweredExpire,
+  whenCancelledSettlePayment,
+  whenOverpaidRefund,
+  whenCompletedRequestPayment,
+];
 const START = '2026-11-18T00:00:00.000Z';
 const TEN = Date.parse('2026-11-18T02:00:00.000Z');
 let floor: BookingFloor;
@@ -30,8 +38,17 @@ const jun = () => floor.by.worker('jun');
 const carla = () => floor.by.admin('carla');
 
 async function accepted(time = '10:00'): Promise<string> {
-  const body = { serviceId: 'tap', workerId: 'jun', date: '2026-11-18', time, address: kapitolyo, paymentMethod: 'gcash' as const };
-  const { id } = (await floor.handlers().createBooking({ params: undefined, query: undefined, body, context: andrea() })).data;
+  const body = {
+    serviceId: 'tap',
+    workerId: 'jun',
+    date: '2026-11-18',
+    time,
+    address: kapitolyo,
+    paymentMethod: 'gcash' as const,
+  };
+  const { id } = (
+    await floor.handlers().createBooking({ params: undefined, query: undefined, body, context: andrea() })
+  ).data;
   await floor.handlers().acceptBooking({ ...on(id), context: jun() });
   return id;
 }
@@ -55,7 +72,8 @@ async function at(minutes: number): Promise<void> {
   for (let round = 0; round < 4; round++) await floor.runPolicies();
 }
 
-const report = (id: string, context: ReturnType<typeof andrea>) => floor.handlers().reportNoShow({ ...on(id), context });
+const report = (id: string, context: ReturnType<typeof andrea>) =>
+  floor.handlers().reportNoShow({ ...on(id), context });
 const payment = async (id: string) => (await floor.commands.loadNewest(paymentDecider, streams.payment(id))).state;
 const typesOf = async (id: string) => (await floor.eventLog.readStream(streams.booking(id))).map(({ type }) => type);
 const slots = async () => (await floor.calendar('jun')).slots.length;
@@ -63,10 +81,43 @@ const slots = async () => (await floor.calendar('jun')).slots.length;
 async function receive(id: string, amountCentavos: number): Promise<void> {
   const parties = { bookingId: id, clientId: 'a-andrea', workerId: 'jun', workerAccountId: 'a-jun' };
   const events: PaymentEvent[] = [
-    { type: 'PaymentRequested', data: { ...parties, code: 'SK-1', clientName: 'Andrea', workerName: 'Jun', serviceName: 'Tap', amountCentavos, dueCentavos: amountCentavos, purpose: 'job', method: 'gcash', by: 'worker', requestedAt: START } },
-    { type: 'PaymentReceived', data: { ...parties, attemptId: 'p1', method: 'gcash', reference: null, provider: 'sandbox', providerPaymentId: 'sandbox-1', amountCentavos, receivedCentavos: amountCentavos, from: 'provider', receivedAt: START } },
+    {
+      type: 'PaymentRequested',
+      data: {
+        ...parties,
+        code: 'SK-1',
+        clientName: 'Andrea',
+        workerName: 'Jun',
+        serviceName: 'Tap',
+        amountCentavos,
+        dueCentavos: amountCentavos,
+        purpose: 'job',
+        method: 'gcash',
+        by: 'worker',
+        requestedAt: START,
+      },
+    },
+    {
+      type: 'PaymentReceived',
+      data: {
+        ...parties,
+        attemptId: 'p1',
+        method: 'gcash',
+        reference: null,
+        provider: 'sandbox',
+        providerPaymentId: 'sandbox-1',
+        amountCentavos,
+        receivedCentavos: amountCentavos,
+        from: 'provider',
+        receivedAt: START,
+      },
+    },
   ];
-  await floor.commands.handle(paymentDecider, streams.payment(id), () => events, { commandId: `receive ${id}`, actor: 'system', now: START });
+  await floor.commands.handle(paymentDecider, streams.payment(id), () => events, {
+    commandId: `receive ${id}`,
+    actor: 'system',
+    now: START,
+  });
 }
 
 describe('the worker doesn’t come', () => {
@@ -74,8 +125,19 @@ describe('the worker doesn’t come', () => {
     const id = await accepted();
     await at(17);
     const asked = (await floor.handlers().askOthers({ ...on(id), context: andrea() })).data;
-    expect(await floor.booking(id)).toMatchObject({ status: 'cancelled', cause: 'worker_no_show', cancellationFeeCentavos: 0, rebookedAs: asked.id });
-    expect(await floor.booking(asked.id)).toMatchObject({ status: 'pending', wasOpen: true, declinedBy: ['jun'], startsAt: '2026-11-18T03:00:00.000Z', wanted: { urgent: true } });
+    expect(await floor.booking(id)).toMatchObject({
+      status: 'cancelled',
+      cause: 'worker_no_show',
+      cancellationFeeCentavos: 0,
+      rebookedAs: asked.id,
+    });
+    expect(await floor.booking(asked.id)).toMatchObject({
+      status: 'pending',
+      wasOpen: true,
+      declinedBy: ['jun'],
+      startsAt: '2026-11-18T03:00:00.000Z',
+      wanted: { urgent: true },
+    });
     const [requested] = await floor.eventLog.readStream(streams.booking(asked.id));
     expect(requested?.data).toMatchObject({ insteadOf: id, priority: 'rebooked' });
     expect(await slots()).toBe(0);
@@ -86,12 +148,20 @@ describe('the worker doesn’t come', () => {
   it('pressed twice is once; at another price nobody is let go', async () => {
     const id = await accepted();
     await at(17);
-    const ask = (body?: { expectedPrice: number }) => floor.handlers().askOthers({ ...on(id), body, context: andrea() });
+    const ask = (body?: { expectedPrice: number }) =>
+      floor.handlers().askOthers({ ...on(id), body, context: andrea() });
     await expect(ask({ expectedPrice: 1 })).rejects.toMatchObject({ code: 'price_changed' });
     expect(await floor.booking(id)).toMatchObject({ status: 'accepted' });
     const [first, second] = [await ask(), await ask()];
     expect(second.data.id).toBe(first.data.id);
-    expect(await typesOf(id)).toEqual(['BookingRequested', 'BookingAccepted', 'BookingOverdue', 'NoShowReported', 'BookingCancelled', 'OthersAsked']);
+    expect(await typesOf(id)).toEqual([
+      'BookingRequested',
+      'BookingAccepted',
+      'BookingOverdue',
+      'NoShowReported',
+      'BookingCancelled',
+      'OthersAsked',
+    ]);
   });
 
   it('waiting goes on until the worker comes', async () => {
@@ -99,7 +169,9 @@ describe('the worker doesn’t come', () => {
     await at(15);
     await report(id, andrea());
     await floor.handlers().arrive({ ...on(id), context: jun() });
-    await expect(floor.handlers().askOthers({ ...on(id), context: andrea() })).rejects.toMatchObject({ code: 'not_allowed_now' });
+    await expect(floor.handlers().askOthers({ ...on(id), context: andrea() })).rejects.toMatchObject({
+      code: 'not_allowed_now',
+    });
     expect(await floor.booking(id)).toMatchObject({ status: 'arrived', noShow: null });
   });
 });
@@ -112,7 +184,11 @@ describe('the client isn’t there', () => {
     await at(24);
     expect(await floor.booking(id)).toMatchObject({ status: 'arrived' });
     await at(25);
-    expect(await floor.booking(id)).toMatchObject({ status: 'cancelled', cause: 'client_no_show', cancellationFeeCentavos: 150_00 });
+    expect(await floor.booking(id)).toMatchObject({
+      status: 'cancelled',
+      cause: 'client_no_show',
+      cancellationFeeCentavos: 150_00,
+    });
     expect(await payment(id)).toMatchObject({ status: 'requested', requestedCentavos: 150_00 });
     expect(await slots()).toBe(0);
   });
@@ -133,7 +209,9 @@ describe('the client isn’t there', () => {
     await report(id, jun());
     await at(25);
     await floor.handlers().disputeNoShow({ ...on(id), body: { reason: 'The bell is broken' }, context: andrea() });
-    await floor.handlers().settleNoShow({ ...on(id), body: { outcome: 'waived', reason: 'The guard let nobody in' }, context: carla() });
+    await floor
+      .handlers()
+      .settleNoShow({ ...on(id), body: { outcome: 'waived', reason: 'The guard let nobody in' }, context: carla() });
     await at(26);
     expect(await floor.booking(id)).toMatchObject({ noShowCase: 'waived', cancellationFeeCentavos: 0 });
     expect((await payment(id)).status).toBe('voided');
@@ -145,7 +223,9 @@ describe('the client isn’t there', () => {
     await report(id, jun());
     await at(25);
     await receive(id, 150_00);
-    await floor.handlers().settleNoShow({ ...on(id), body: { outcome: 'waived', reason: 'The guard let nobody in' }, context: carla() });
+    await floor
+      .handlers()
+      .settleNoShow({ ...on(id), body: { outcome: 'waived', reason: 'The guard let nobody in' }, context: carla() });
     await at(26);
     expect(await payment(id)).toMatchObject({ receivedCentavos: 150_00, refundedCentavos: 150_00 });
   });
@@ -161,25 +241,39 @@ describe('a job that nobody closes', () => {
     await at(15);
     expect(await typesOf(id)).toContain('BookingOverdue');
     await at(60 + aDay);
-    expect(await floor.booking(id)).toMatchObject({ status: 'cancelled', cause: 'unstarted', cancelledBy: 'policy', cancellationFeeCentavos: 0 });
+    expect(await floor.booking(id)).toMatchObject({
+      status: 'cancelled',
+      cause: 'unstarted',
+      cancelledBy: 'policy',
+      cancellationFeeCentavos: 0,
+    });
     expect(await slots()).toBe(0);
   });
 
   it('at work: both are asked an hour after its end, its client may say that it is done, and then it is paid', async () => {
     const id = await atWork();
     await at(119);
-    await expect(floor.handlers().completeWork({ ...on(id), context: andrea() })).rejects.toMatchObject({ code: 'not_allowed_now' });
+    await expect(floor.handlers().completeWork({ ...on(id), context: andrea() })).rejects.toMatchObject({
+      code: 'not_allowed_now',
+    });
     await at(120);
     expect(await typesOf(id)).toContain('BookingOverdue');
     await floor.handlers().completeWork({ ...on(id), context: andrea() });
     await at(121);
-    expect(await payment(id)).toMatchObject({ status: 'requested', requestedCentavos: (await floor.booking(id)).priceCentavos });
+    expect(await payment(id)).toMatchObject({
+      status: 'requested',
+      requestedCentavos: (await floor.booking(id)).priceCentavos,
+    });
   });
 
   it('at work: unconfirmed for a day, it closes and nothing is charged', async () => {
     const id = await atWork();
     await at(60 + aDay);
-    expect(await floor.booking(id)).toMatchObject({ status: 'cancelled', cause: 'unfinished', cancellationFeeCentavos: 0 });
+    expect(await floor.booking(id)).toMatchObject({
+      status: 'cancelled',
+      cause: 'unfinished',
+      cancellationFeeCentavos: 0,
+    });
     expect((await payment(id)).requestedCentavos).toBe(0);
   });
 
@@ -199,10 +293,15 @@ describe('a worker who is suspended', () => {
     const [id, later] = [await accepted(), await accepted('14:00')];
     await floor.suspend('jun');
     await at(-60);
-    for (const each of [id, later]) expect(await floor.booking(each)).toMatchObject({ status: 'pending', worker: null, declinedBy: ['jun'] });
+    for (const each of [id, later])
+      expect(await floor.booking(each)).toMatchObject({ status: 'pending', worker: null, declinedBy: ['jun'] });
     expect(await slots()).toBe(0);
-    expect(await floor.outbox.list()).toMatchObject([{ channel: 'sms', text: expect.stringContaining('2 coming jobs') }]);
-    expect((await floor.handlers().acceptBooking({ ...on(id), context: floor.by.worker('nestor') })).data.status).toBe('accepted');
+    expect(await floor.outbox.list()).toMatchObject([
+      { channel: 'sms', text: expect.stringContaining('2 coming jobs') },
+    ]);
+    expect((await floor.handlers().acceptBooking({ ...on(id), context: floor.by.worker('nestor') })).data.status).toBe(
+      'accepted',
+    );
   });
 
   it('one that nobody takes runs out at its start, as any request does', async () => {
@@ -219,8 +318,18 @@ describe('a worker who is suspended', () => {
     await floor.suspend('jun');
     await at(-60);
     const old = await floor.booking(id);
-    expect(old).toMatchObject({ status: 'cancelled', cause: 'worker_suspended', cancellationFeeCentavos: 0, rebookedAs: expect.any(String) });
-    expect(await floor.booking(old.rebookedAs ?? '')).toMatchObject({ status: 'pending', wasOpen: true, startsAt: old.startsAt, declinedBy: ['jun'] });
+    expect(old).toMatchObject({
+      status: 'cancelled',
+      cause: 'worker_suspended',
+      cancellationFeeCentavos: 0,
+      rebookedAs: expect.any(String),
+    });
+    expect(await floor.booking(old.rebookedAs ?? '')).toMatchObject({
+      status: 'pending',
+      wasOpen: true,
+      startsAt: old.startsAt,
+      declinedBy: ['jun'],
+    });
     expect(await payment(id)).toMatchObject({ refundedCentavos: 200_00 });
   });
 

@@ -14,7 +14,12 @@ const nine = { date: '2026-11-18', time: '09:00' };
 let floor: BookingFloor;
 
 beforeEach(async () => {
-  floor = await openBookingFloor({ start: '2026-11-16T02:00:00.000Z', clients: ['andrea', 'grace'], workers: ['jun', 'nestor'], policies: [whenUnansweredExpire] });
+  floor = await openBookingFloor({
+    start: '2026-11-16T02:00:00.000Z',
+    clients: ['andrea', 'grace'],
+    workers: ['jun', 'nestor'],
+    policies: [whenUnansweredExpire],
+  });
 });
 afterEach(() => floor.close());
 
@@ -23,11 +28,21 @@ const andrea = () => floor.by.client('andrea');
 
 async function book(start = two, client = 'andrea'): Promise<string> {
   const body = { serviceId: 'tap', workerId: 'jun', ...start, address: kapitolyo, paymentMethod: 'cash' as const };
-  return (await floor.handlers().createBooking({ params: undefined, query: undefined, body, context: floor.by.client(client) })).data.id;
+  return (
+    await floor
+      .handlers()
+      .createBooking({ params: undefined, query: undefined, body, context: floor.by.client(client) })
+  ).data.id;
 }
 
-const move = (id: string, start = nine) => floor.handlers().editRequest({ ...on(id), body: { start }, context: andrea() });
-const accept = (id: string, requestVersion?: number, worker = 'jun', handlers = floor.handlers()) => handlers.acceptBooking({ ...on(id), body: requestVersion === undefined ? undefined : { requestVersion }, context: floor.by.worker(worker) });
+const move = (id: string, start = nine) =>
+  floor.handlers().editRequest({ ...on(id), body: { start }, context: andrea() });
+const accept = (id: string, requestVersion?: number, worker = 'jun', handlers = floor.handlers()) =>
+  handlers.acceptBooking({
+    ...on(id),
+    body: requestVersion === undefined ? undefined : { requestVersion },
+    context: floor.by.worker(worker),
+  });
 
 describe('changing a request', () => {
   it('a worker who saw it as it was is told, and their calendar stays free', async () => {
@@ -36,21 +51,29 @@ describe('changing a request', () => {
     await expect(accept(id, 1)).rejects.toMatchObject({ code: 'request_changed', details: { requestVersion: 2 } });
     expect((await floor.calendar('jun')).slots).toEqual([]);
     await accept(id, 2);
-    expect((await floor.calendar('jun')).slots).toMatchObject([{ bookingId: id, startsAt: manilaInstant(nine.date, nine.time) }]);
+    expect((await floor.calendar('jun')).slots).toMatchObject([
+      { bookingId: id, startsAt: manilaInstant(nine.date, nine.time) },
+    ]);
   });
 
   it('while the worker accepts: the slot is at the time of the booking, or there is none', async () => {
     const id = await book();
     await Promise.allSettled([accept(id, 1), move(id)]);
     const [booking, { slots }] = [await floor.booking(id), await floor.calendar('jun')];
-    const expected = booking.status === 'accepted' ? [{ bookingId: id, startsAt: booking.startsAt, endsAt: booking.endsAt }] : [];
+    const expected =
+      booking.status === 'accepted' ? [{ bookingId: id, startsAt: booking.startsAt, endsAt: booking.endsAt }] : [];
     expect(slots).toEqual(expected);
   });
 
   it('a slot that was left at the former time by a broken try is given back first', async () => {
     const id = await book();
-    const append: typeof floor.eventLog.append = (stream, expected, events) => (events.some(({ type }) => type === 'BookingAccepted') ? Promise.reject(new Error('The machine stopped')) : floor.eventLog.append(stream, expected, events));
-    await expect(accept(id, 1, 'jun', floor.handlers({ ...floor.eventLog, append }))).rejects.toThrow('The machine stopped');
+    const append: typeof floor.eventLog.append = (stream, expected, events) =>
+      events.some(({ type }) => type === 'BookingAccepted')
+        ? Promise.reject(new Error('The machine stopped'))
+        : floor.eventLog.append(stream, expected, events);
+    await expect(accept(id, 1, 'jun', floor.handlers({ ...floor.eventLog, append }))).rejects.toThrow(
+      'The machine stopped',
+    );
     await move(id);
     await accept(id, 2);
     const { state } = await createCommandHandler(floor.eventLog).load(calendarDecider, streams.calendar('jun'));
@@ -79,7 +102,8 @@ describe('changing a request', () => {
 
   it('is the client’s alone', async () => {
     const id = await book();
-    const notes = (context: ReturnType<typeof andrea>) => floor.handlers().editRequest({ ...on(id), body: { notes: 'x' }, context });
+    const notes = (context: ReturnType<typeof andrea>) =>
+      floor.handlers().editRequest({ ...on(id), body: { notes: 'x' }, context });
     await expect(notes(floor.by.client('grace'))).rejects.toMatchObject({ code: 'forbidden' });
     await expect(notes(floor.by.worker('jun'))).rejects.toMatchObject({ code: 'not_allowed_now' });
   });
@@ -101,7 +125,9 @@ describe('opening a request to all', () => {
   it('when the one who was asked first says no, it stays open for the others', async () => {
     const id = await book();
     await widen(id);
-    await floor.handlers().declineBooking({ ...on(id), body: { reason: 'Fully booked' }, context: floor.by.worker('jun') });
+    await floor
+      .handlers()
+      .declineBooking({ ...on(id), body: { reason: 'Fully booked' }, context: floor.by.worker('jun') });
     expect(await floor.booking(id)).toMatchObject({ status: 'pending', declinedBy: ['jun'] });
   });
 
@@ -109,6 +135,9 @@ describe('opening a request to all', () => {
     const id = await book();
     await widen(id);
     await widen(id);
-    expect((await floor.eventLog.readStream(streams.booking(id))).map(({ type }) => type)).toEqual(['BookingRequested', 'BookingWidened']);
+    expect((await floor.eventLog.readStream(streams.booking(id))).map(({ type }) => type)).toEqual([
+      'BookingRequested',
+      'BookingWidened',
+    ]);
   });
 });

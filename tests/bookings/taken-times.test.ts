@@ -15,9 +15,13 @@ beforeEach(async () => {
 });
 afterEach(() => floor.close());
 
-const { by, book, accept, decline, quote, acceptQuote, propose, acceptTime, slotsOf, breakingAt, followedBy, later } = agreements(() => ({ floor, handlers }));
+const { by, book, accept, decline, quote, acceptQuote, propose, acceptTime, slotsOf, breakingAt, followedBy, later } =
+  agreements(() => ({ floor, handlers }));
 
-const taken = { code: 'slot_taken', details: { alternatives: ['2026-11-18T02:30:00.000Z', '2026-11-18T03:00:00.000Z', '2026-11-18T03:30:00.000Z'] } };
+const taken = {
+  code: 'slot_taken',
+  details: { alternatives: ['2026-11-18T02:30:00.000Z', '2026-11-18T03:00:00.000Z', '2026-11-18T03:30:00.000Z'] },
+};
 
 describe('a time that an accepted booking has', () => {
   it('is refused to who asks for that worker, with what is free instead; the other worker can be asked', async () => {
@@ -47,7 +51,12 @@ describe('a time that an accepted booking has', () => {
   it('can be asked for again once it is free', async () => {
     const id = await book('09:00', 'jun');
     await accept(id, 'jun');
-    await handlers.cancelBooking({ params: { id }, query: undefined, body: { reason: 'Plans changed' }, context: by('jun') });
+    await handlers.cancelBooking({
+      params: { id },
+      query: undefined,
+      body: { reason: 'Plans changed' },
+      context: by('jun'),
+    });
     expect(await slotsOf('jun')).toEqual([]);
     await book('09:00', 'jun');
   });
@@ -65,11 +74,13 @@ describe('of two requests for the same time', () => {
     const first = await book('09:00', 'jun');
     const elsewhere = floor.handlers();
     let late: Promise<string> | undefined;
-    handlers = floor.handlers(followedBy('SlotBooked', async () => {
-      handlers = elsewhere;
-      late = book('09:00', 'jun');
-      await late.catch(() => undefined);
-    }));
+    handlers = floor.handlers(
+      followedBy('SlotBooked', async () => {
+        handlers = elsewhere;
+        late = book('09:00', 'jun');
+        await late.catch(() => undefined);
+      }),
+    );
     await accept(first, 'jun');
     await expect(late).rejects.toMatchObject(taken);
   });
@@ -80,7 +91,10 @@ it('a client asks for a new time within the worker’s hours; the worker may off
   handlers = floor.handlers();
   const id = await book('09:00', 'jun');
   await accept(id, 'jun');
-  await expect(propose(id, '18:00')).rejects.toMatchObject({ code: 'outside_hours', details: { alternatives: [expect.any(String), expect.any(String), expect.any(String)] } });
+  await expect(propose(id, '18:00')).rejects.toMatchObject({
+    code: 'outside_hours',
+    details: { alternatives: [expect.any(String), expect.any(String), expect.any(String)] },
+  });
   await propose(id, '18:00', by('jun'));
   expect(await floor.booking(id)).toMatchObject({ reschedule: { by: 'worker' } });
 });
@@ -90,13 +104,22 @@ describe('what still waits when the time goes', () => {
   const waits = { status: 'pending' };
 
   it('is turned down, and what leaves the time free is not', async () => {
-    const [same, within, after, open, other] = [await book('09:00', 'jun'), await book('09:30', 'jun'), await book('10:30', 'jun'), await book('09:00'), await book('09:00', 'nestor')];
+    const [same, within, after, open, other] = [
+      await book('09:00', 'jun'),
+      await book('09:30', 'jun'),
+      await book('10:30', 'jun'),
+      await book('09:00'),
+      await book('09:00', 'nestor'),
+    ];
     await later(1);
     await accept(await book('09:00', 'jun'), 'jun');
     await later(1);
     for (const id of [same, within]) expect(await floor.booking(id)).toMatchObject(declined);
     for (const id of [after, open, other]) expect(await floor.booking(id)).toMatchObject(waits);
-    expect((await floor.history(same)).at(-1)).toMatchObject({ type: 'BookingDeclined', data: { cause: 'time_taken', workerId: 'jun', stillOpen: false } });
+    expect((await floor.history(same)).at(-1)).toMatchObject({
+      type: 'BookingDeclined',
+      data: { cause: 'time_taken', workerId: 'jun', stillOpen: false },
+    });
     expect(await slotsOf('jun')).toEqual([nine]);
   });
 
@@ -113,7 +136,10 @@ describe('what still waits when the time goes', () => {
     const open = await book('09:00');
     await acceptQuote(open, await quote(open, 'jun', 700_00));
     await later(1);
-    expect([(await floor.booking(first)).status, (await floor.booking(second)).status]).toEqual(['declined', 'pending']);
+    expect([(await floor.booking(first)).status, (await floor.booking(second)).status]).toEqual([
+      'declined',
+      'pending',
+    ]);
     await propose(open, '14:00');
     await later(1);
     expect(await floor.booking(second)).toMatchObject(waits);
@@ -133,7 +159,11 @@ describe('what still waits when the time goes', () => {
 
   it('waits on where the acceptance broke off and the slot is given back', async () => {
     const [waiting, broken] = [await book('09:00', 'jun'), await book('09:00', 'jun')];
-    await expect(floor.handlers(breakingAt('BookingAccepted')).acceptBooking({ ...none, params: { id: broken }, context: by('jun') })).rejects.toThrow(EngineUnavailable);
+    await expect(
+      floor
+        .handlers(breakingAt('BookingAccepted'))
+        .acceptBooking({ ...none, params: { id: broken }, context: by('jun') }),
+    ).rejects.toThrow(EngineUnavailable);
     await later(1);
     expect(await floor.booking(waiting)).toMatchObject(waits);
     await later(2);

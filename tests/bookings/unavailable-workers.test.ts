@@ -24,24 +24,60 @@ afterEach(() => floor.close());
 const andrea = () => floor.by.client('andrea');
 
 async function book(time: string, workerId?: string): Promise<string> {
-  const body = { serviceId: 'tap', ...(workerId && { workerId }), date: '2026-11-19', time, address: kapitolyo, paymentMethod: 'cash' as const };
-  return (await floor.handlers().createBooking({ params: undefined, query: undefined, body, context: andrea() })).data.id;
+  const body = {
+    serviceId: 'tap',
+    ...(workerId && { workerId }),
+    date: '2026-11-19',
+    time,
+    address: kapitolyo,
+    paymentMethod: 'cash' as const,
+  };
+  return (await floor.handlers().createBooking({ params: undefined, query: undefined, body, context: andrea() })).data
+    .id;
 }
 
 async function quote(id: string, worker: string, amount = 700_00): Promise<string> {
-  return (await floor.handlers().offerQuote({ params: { id }, query: undefined, body: { amount }, context: floor.by.worker(worker) })).data.quoteId;
+  return (
+    await floor
+      .handlers()
+      .offerQuote({ params: { id }, query: undefined, body: { amount }, context: floor.by.worker(worker) })
+  ).data.quoteId;
 }
 
-const context = (name: string) => ({ commandId: `${name} ${floor.clock.now().toISOString()}`, actor: 'system' as const, now: floor.clock.now().toISOString() });
-const withId = (expiresOn: string | null) => floor.commands.handle(workerDecider, streams.worker('jun'), (state) => approveDocument({ documentId: 'id-of-jun', by: 'carla', kind: 'valid_id', expiresOn, now: floor.clock.now().toISOString() }, state), context('check'));
-const takeIdBack = () => floor.commands.handle(workerDecider, streams.worker('jun'), (state) => refuseDocument({ documentId: 'id-of-jun', reason: 'It is forged', now: floor.clock.now().toISOString() }, state), context('refusal'));
+const context = (name: string) => ({
+  commandId: `${name} ${floor.clock.now().toISOString()}`,
+  actor: 'system' as const,
+  now: floor.clock.now().toISOString(),
+});
+const withId = (expiresOn: string | null) =>
+  floor.commands.handle(
+    workerDecider,
+    streams.worker('jun'),
+    (state) =>
+      approveDocument(
+        { documentId: 'id-of-jun', by: 'carla', kind: 'valid_id', expiresOn, now: floor.clock.now().toISOString() },
+        state,
+      ),
+    context('check'),
+  );
+const takeIdBack = () =>
+  floor.commands.handle(
+    workerDecider,
+    streams.worker('jun'),
+    (state) =>
+      refuseDocument({ documentId: 'id-of-jun', reason: 'It is forged', now: floor.clock.now().toISOString() }, state),
+    context('refusal'),
+  );
 
 async function later(minutes: number): Promise<void> {
   floor.clock.set(new Date(addMinutes(floor.clock.now(), minutes)));
   for (let round = 0; round < 4; round++) await floor.runPolicies();
 }
 
-const turnedDown = { type: 'BookingDeclined', data: { workerId: 'jun', cause: 'worker_unavailable', stillOpen: false } };
+const turnedDown = {
+  type: 'BookingDeclined',
+  data: { workerId: 'jun', cause: 'worker_unavailable', stillOpen: false },
+};
 const lastOf = async (id: string) => (await floor.history(id)).at(-1);
 
 describe.each([
@@ -49,7 +85,11 @@ describe.each([
   ['has their ID taken back', takeIdBack],
 ])('once a worker %s', (_, happens) => {
   it('what was asked of them by name is turned down, and one press asks the others', async () => {
-    const [asked, quoted, other] = [await book('09:00', 'jun'), await book('11:00', 'jun'), await book('09:00', 'nestor')];
+    const [asked, quoted, other] = [
+      await book('09:00', 'jun'),
+      await book('11:00', 'jun'),
+      await book('09:00', 'nestor'),
+    ];
     await quote(quoted, 'jun');
     await later(1);
     for (const id of [asked, quoted, other]) expect((await floor.booking(id)).status).not.toBe('declined');
@@ -60,7 +100,9 @@ describe.each([
       expect(await lastOf(id)).toMatchObject(turnedDown);
     }
     expect(await floor.booking(other)).toMatchObject({ status: 'pending' });
-    const { id: instead } = (await floor.handlers().askOthers({ params: { id: asked }, query: undefined, body: {}, context: andrea() })).data;
+    const { id: instead } = (
+      await floor.handlers().askOthers({ params: { id: asked }, query: undefined, body: {}, context: andrea() })
+    ).data;
     expect(await floor.booking(instead)).toMatchObject({ status: 'pending', wasOpen: true, declinedBy: ['jun'] });
   });
 
@@ -71,16 +113,31 @@ describe.each([
     await later(1);
     await happens();
     await later(1);
-    expect(await floor.booking(alone)).toMatchObject({ status: 'pending', workerId: null, quotes: [{ workerId: 'jun', status: 'withdrawn' }] });
-    expect(await floor.booking(both)).toMatchObject({ status: 'quoted', quotes: [{ workerId: 'jun', status: 'withdrawn' }, { workerId: 'nestor', status: 'open' }] });
-    expect(await lastOf(both)).toMatchObject({ type: 'QuoteWithdrawn', data: { workerId: 'jun', cause: 'worker_unavailable', status: 'quoted' } });
+    expect(await floor.booking(alone)).toMatchObject({
+      status: 'pending',
+      workerId: null,
+      quotes: [{ workerId: 'jun', status: 'withdrawn' }],
+    });
+    expect(await floor.booking(both)).toMatchObject({
+      status: 'quoted',
+      quotes: [
+        { workerId: 'jun', status: 'withdrawn' },
+        { workerId: 'nestor', status: 'open' },
+      ],
+    });
+    expect(await lastOf(both)).toMatchObject({
+      type: 'QuoteWithdrawn',
+      data: { workerId: 'jun', cause: 'worker_unavailable', status: 'quoted' },
+    });
   });
 
   it('what somebody else has been chosen for is left alone', async () => {
     const id = await book('09:00');
     await quote(id, 'jun');
     const chosen = await quote(id, 'nestor');
-    await floor.handlers().acceptQuote({ params: { id, quoteId: chosen }, query: undefined, body: undefined, context: andrea() });
+    await floor
+      .handlers()
+      .acceptQuote({ params: { id, quoteId: chosen }, query: undefined, body: undefined, context: andrea() });
     await happens();
     await later(1);
     expect(await lastOf(id)).toMatchObject({ type: 'QuoteAccepted' });
@@ -106,9 +163,25 @@ it('a request that was made in the moment before is turned down as well', async 
 it('another paper that is refused turns nothing down', async () => {
   const id = await book('09:00', 'jun');
   await later(1);
-  const nbi = { documentId: 'nbi-of-jun', kind: 'nbi_clearance', name: 'nbi.pdf', contentType: 'application/pdf', sizeBytes: 100 };
-  await floor.commands.handle(workerDecider, streams.worker('jun'), (state) => submitDocument(nbi, state), context('nbi'));
-  await floor.commands.handle(workerDecider, streams.worker('jun'), (state) => refuseDocument({ documentId: nbi.documentId, reason: 'Blurred', now: EVENING }, state), context('nbi refused'));
+  const nbi = {
+    documentId: 'nbi-of-jun',
+    kind: 'nbi_clearance',
+    name: 'nbi.pdf',
+    contentType: 'application/pdf',
+    sizeBytes: 100,
+  };
+  await floor.commands.handle(
+    workerDecider,
+    streams.worker('jun'),
+    (state) => submitDocument(nbi, state),
+    context('nbi'),
+  );
+  await floor.commands.handle(
+    workerDecider,
+    streams.worker('jun'),
+    (state) => refuseDocument({ documentId: nbi.documentId, reason: 'Blurred', now: EVENING }, state),
+    context('nbi refused'),
+  );
   await later(1);
   expect(await floor.booking(id)).toMatchObject({ status: 'pending' });
 });

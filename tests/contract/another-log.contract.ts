@@ -33,12 +33,27 @@ const claims = defineReadModel<{ at: string }>({
 
 const remind = definePolicy<{ accountId: string }>({
   name: 'remind',
-  on: { LoginClaimed: ({ data: { accountId } }) => ({ schedule: { key: accountId, dueAt: '2099-01-01T00:00:00.000Z', data: { accountId } } }) },
+  on: {
+    LoginClaimed: ({ data: { accountId } }) => ({
+      schedule: { key: accountId, dueAt: '2099-01-01T00:00:00.000Z', data: { accountId } },
+    }),
+  },
   act: async () => {},
 });
 
-const metadata = { schemaVersion: 1, actor: 'system', commandId: 'c1', $correlationId: 'c1', $causationId: 'c1' } as const;
-const claimed = (accountId: string): NewEvent => ({ id: randomUUID(), type: 'LoginClaimed', data: { accountId, kind: 'email', at: '2026-11-20' }, metadata });
+const metadata = {
+  schemaVersion: 1,
+  actor: 'system',
+  commandId: 'c1',
+  $correlationId: 'c1',
+  $causationId: 'c1',
+} as const;
+const claimed = (accountId: string): NewEvent => ({
+  id: randomUUID(),
+  type: 'LoginClaimed',
+  data: { accountId, kind: 'email', at: '2026-11-20' },
+  metadata,
+});
 const activated = (): NewEvent => ({ id: randomUUID(), type: 'ServiceActivated', data: { serviceId: 's1' }, metadata });
 
 async function happen(log: EventLog, ...accountIds: readonly string[]): Promise<void> {
@@ -55,13 +70,22 @@ export function anotherLogContract(name: string, open: () => Promise<Given>): vo
     afterEach(() => given.dispose());
 
     async function project(eventLog: EventLog): Promise<string[]> {
-      const projector = await startProjector({ announcing, eventLog, documents: given.documents, bus: { publish: async () => {} }, readModels: [claims], signal: new AbortController().signal, logger: silentLogger });
+      const projector = await startProjector({
+        announcing,
+        eventLog,
+        documents: given.documents,
+        bus: { publish: async () => {} },
+        readModels: [claims],
+        signal: new AbortController().signal,
+        logger: silentLogger,
+      });
       await projector.caughtUp;
       await projector.stop();
       return (await given.documents.find('claims')).map(({ id }) => id);
     }
 
-    const places = async () => (await given.documents.find<{ log: string }>(checkpointSchema.name)).map(({ document }) => document.log);
+    const places = async () =>
+      (await given.documents.find<{ log: string }>(checkpointSchema.name)).map(({ document }) => document.log);
 
     test('read models are made anew from the one that there is', async () => {
       const { log, otherLog } = given;
@@ -79,10 +103,26 @@ export function anotherLogContract(name: string, open: () => Promise<Given>): vo
       await happen(log, 'ana', 'bea', 'carla', 'dina');
       await project(log);
       const forgotten = await documents.find<object>(checkpointSchema.name);
-      await documents.write(forgotten.map(({ id, position, document }) => ({ collection: checkpointSchema.name, id, position, ifPosition: position, document: { ...document, log: undefined } })));
+      await documents.write(
+        forgotten.map(({ id, position, document }) => ({
+          collection: checkpointSchema.name,
+          id,
+          position,
+          ifPosition: position,
+          document: { ...document, log: undefined },
+        })),
+      );
       expect(await project(log)).toEqual(['ana', 'bea', 'carla', 'dina']);
       expect(await places()).toEqual([(await log.identity()).id]);
-      await documents.write(forgotten.map(({ id, position, document }) => ({ collection: checkpointSchema.name, id, position, ifPosition: position, document: { ...document, log: undefined } })));
+      await documents.write(
+        forgotten.map(({ id, position, document }) => ({
+          collection: checkpointSchema.name,
+          id,
+          position,
+          ifPosition: position,
+          document: { ...document, log: undefined },
+        })),
+      );
       await happen(otherLog, 'ester');
       expect(await project(otherLog)).toEqual(['ester']);
     });
@@ -94,7 +134,12 @@ export function anotherLogContract(name: string, open: () => Promise<Given>): vo
       await happen(otherLog, 'ester');
       const here = { shards: 1, eventLog: otherLog };
       const stop = new AbortController();
-      const followed = await followCheckpoints({ documents, log: (await otherLog.identity()).id, readModels: [claims], signal: stop.signal });
+      const followed = await followCheckpoints({
+        documents,
+        log: (await otherLog.identity()).id,
+        readModels: [claims],
+        signal: stop.signal,
+      });
       expect(followed.position()).toBe(0);
       stop.abort();
       expect(await arePrepared(documents, [claims], { shards: 1, eventLog: log })).toBe(true);
@@ -125,14 +170,24 @@ export function anotherLogContract(name: string, open: () => Promise<Given>): vo
       const published = async (eventLog: EventLog, count: number) => {
         const stop = new AbortController();
         const heard: unknown[] = [];
-        const bus = { publish: async (messages: readonly object[]) => {
-          heard.push(...messages);
-          if (heard.length >= count) stop.abort();
-        } };
-        await runRelay({ publication: integration, eventLog, documents, bus, signal: stop.signal, logger: silentLogger });
+        const bus = {
+          publish: async (messages: readonly object[]) => {
+            heard.push(...messages);
+            if (heard.length >= count) stop.abort();
+          },
+        };
+        await runRelay({
+          publication: integration,
+          eventLog,
+          documents,
+          bus,
+          signal: stop.signal,
+          logger: silentLogger,
+        });
         return heard.length;
       };
-      const place = async (eventLog: EventLog, position: number) => moveRelayCheckpoint({ eventLog, documents, ...integration }, position);
+      const place = async (eventLog: EventLog, position: number) =>
+        moveRelayCheckpoint({ eventLog, documents, ...integration }, position);
       await requireRelayCheckpoint({ eventLog: log, documents, ...integration });
       await log.append('service-s1', 'none', [activated(), activated()]);
       expect(await published(log, 2)).toBe(2);
@@ -141,7 +196,9 @@ export function anotherLogContract(name: string, open: () => Promise<Given>): vo
       await otherLog.append('service-s1', 'none', [activated()]);
       const refused = requireRelayCheckpoint({ eventLog: otherLog, documents, ...integration });
       await expect(refused).rejects.toThrow(StartupError);
-      await expect(refused).rejects.toThrow(/^What was published as suki\.events came from another event log.+ run npm run projections -- relay again .+ or relay from-now .+\.$/);
+      await expect(refused).rejects.toThrow(
+        /^What was published as suki\.events came from another event log.+ run npm run projections -- relay again .+ or relay from-now .+\.$/,
+      );
       await place(otherLog, 0);
       await requireRelayCheckpoint({ eventLog: otherLog, documents, ...integration });
       expect(await published(otherLog, 1)).toBe(1);
@@ -152,7 +209,9 @@ export function anotherLogContract(name: string, open: () => Promise<Given>): vo
       await requirePrivateDataOfLog({ eventLog: log, privateDocuments });
       await requirePrivateDataOfLog({ eventLog: log, privateDocuments });
       const other = { eventLog: otherLog, privateDocuments };
-      await expect(requirePrivateDataOfLog(other)).rejects.toThrow(/^The private data .+ were kept beside another event log: .+ run npm run documents -- adopt\.$/);
+      await expect(requirePrivateDataOfLog(other)).rejects.toThrow(
+        /^The private data .+ were kept beside another event log: .+ run npm run documents -- adopt\.$/,
+      );
       await adoptLog(other);
       await requirePrivateDataOfLog(other);
     });

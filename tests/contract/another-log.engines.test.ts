@@ -43,7 +43,9 @@ anotherLogContract('EventStoreDB logs, SQLite documents', async () => {
   const [one, other] = [await openServer(), await openServer()];
   const documents = await openSqliteDocuments({ file: join(folder, 'documents.db') });
   return {
-    log: one.log, otherLog: other.log, documents,
+    log: one.log,
+    otherLog: other.log,
+    documents,
     async dispose() {
       await documents.close();
       await Promise.all([one.stop(), other.stop()]);
@@ -57,7 +59,9 @@ anotherLogContract('a SQLite log and EventStoreDB, MongoDB documents', async () 
   const [log, other] = [await openSqliteEventLog<EventMetadata>({ folder }), await openServer()];
   const documents = openMongoDocuments({ url: mongoUrl, database: `suki-${randomUUID()}` });
   return {
-    log, otherLog: other.log, documents,
+    log,
+    otherLog: other.log,
+    documents,
     async dispose() {
       await documents.close();
       await log.close();
@@ -77,7 +81,13 @@ test('after events copy with the same DATA_DIR read models are made anew, and pr
     await fillLog(from, { events: 300, setNow: () => {} });
     await requirePrivateDataOfLog({ eventLog: from, privateDocuments });
     const project = async (eventLog: typeof from) => {
-      const projector = await startProjectors({ eventLog, documents, bus: { publish: async () => {} }, signal: new AbortController().signal, logger: silentLogger });
+      const projector = await startProjectors({
+        eventLog,
+        documents,
+        bus: { publish: async () => {} },
+        signal: new AbortController().signal,
+        logger: silentLogger,
+      });
       await projector.caughtUp;
       await projector.stop();
       return (await documents.find<object>('bookings')).map(({ id, document }) => ({ id, document }));
@@ -92,7 +102,8 @@ test('after events copy with the same DATA_DIR read models are made anew, and pr
     const after = await project(to);
     expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id));
     const head = await to.head();
-    for (const { document } of await documents.find<{ position: number }>(checkpointSchema.name)) expect(document.position).toBe(head);
+    for (const { document } of await documents.find<{ position: number }>(checkpointSchema.name))
+      expect(document.position).toBe(head);
   } finally {
     await documents.close();
     await from.close();
@@ -100,4 +111,3 @@ test('after events copy with the same DATA_DIR read models are made anew, and pr
     remove();
   }
 });
-

@@ -25,10 +25,15 @@ const kinds = {
 for (const [name, openDocuments] of Object.entries(kinds)) {
   anotherLogContract(`SQLite logs, ${name}`, async () => {
     const { folder, remove } = temporaryFolder();
-    const [log, otherLog] = [await openSqliteEventLog<EventMetadata>({ folder: join(folder, 'one') }), await openSqliteEventLog<EventMetadata>({ folder: join(folder, 'other') })];
+    const [log, otherLog] = [
+      await openSqliteEventLog<EventMetadata>({ folder: join(folder, 'one') }),
+      await openSqliteEventLog<EventMetadata>({ folder: join(folder, 'other') }),
+    ];
     const documents = await openDocuments(folder);
     return {
-      log, otherLog, documents,
+      log,
+      otherLog,
+      documents,
       async dispose() {
         for (const each of [documents, log, otherLog]) await each.close();
         remove();
@@ -37,7 +42,11 @@ for (const [name, openDocuments] of Object.entries(kinds)) {
   });
 }
 
-const messages = defineReadModel<object>({ name: 'counted', version: 1, on: { LoginReleased: { ids: ({ position }) => `p${position}`, apply: () => ({}) } } });
+const messages = defineReadModel<object>({
+  name: 'counted',
+  version: 1,
+  on: { LoginReleased: { ids: ({ position }) => `p${position}`, apply: () => ({}) } },
+});
 
 describe('an older state of the log, put in its place by hand', () => {
   let folder: string;
@@ -46,7 +55,8 @@ describe('an older state of the log, put in its place by hand', () => {
   const documents = memoryDocuments();
   const file = () => join(folder, 'events.db');
   const happen = async (times: number) => {
-    for (let n = 0; n < times; n++) await log.append('login-ana', 'any', [newEvent('LoginReleased', { accountId: 'ana' })]);
+    for (let n = 0; n < times; n++)
+      await log.append('login-ana', 'any', [newEvent('LoginReleased', { accountId: 'ana' })]);
   };
 
   beforeEach(async () => {
@@ -70,7 +80,15 @@ describe('an older state of the log, put in its place by hand', () => {
   }
 
   async function projected(): Promise<number> {
-    const projector = await startProjector({ announcing, eventLog: log, documents, bus: { publish: async () => {} }, readModels: [messages], signal: new AbortController().signal, logger: silentLogger });
+    const projector = await startProjector({
+      announcing,
+      eventLog: log,
+      documents,
+      bus: { publish: async () => {} },
+      readModels: [messages],
+      signal: new AbortController().signal,
+      logger: silentLogger,
+    });
     await projector.caughtUp;
     await projector.stop();
     return documents.count('counted');
@@ -84,7 +102,9 @@ describe('an older state of the log, put in its place by hand', () => {
     await putBack();
     expect(await projected()).toBe(5);
     expect(await (await openTaskStore(documents, log)).checkpoint()).toBe(0);
-    await expect(requireRelayCheckpoint({ eventLog: log, documents, ...integration })).rejects.toThrow(/a later state of this one/);
+    await expect(requireRelayCheckpoint({ eventLog: log, documents, ...integration })).rejects.toThrow(
+      /a later state of this one/,
+    );
     await happen(1);
     expect(await projected()).toBe(6);
   });

@@ -47,10 +47,15 @@ export function busContract(name: string, open: () => Promise<OpenBus>): void {
 
     test('messages of a key come in the order they were published', async () => {
       const { values, handler, has } = collector();
-      await opened.bus.consume('changes', 'gateway', async (message) => {
-        await new Promise((resolve) => setImmediate(resolve));
-        handler(message);
-      }, stop.signal);
+      await opened.bus.consume(
+        'changes',
+        'gateway',
+        async (message) => {
+          await new Promise((resolve) => setImmediate(resolve));
+          handler(message);
+        },
+        stop.signal,
+      );
       await opened.bus.publish(numbered('changes', 'b1', 50));
       await opened.bus.publish(numbered('changes', 'b1', 50, 50));
       await has(100);
@@ -61,10 +66,15 @@ export function busContract(name: string, open: () => Promise<OpenBus>): void {
       const [a, b, x, y] = [collector(), collector(), collector(), collector()];
       const together = collector();
       for (const one of [a, b]) {
-        await opened.bus.consume('changes', 'relay', (message) => {
-          one.handler(message);
-          together.handler(message);
-        }, stop.signal);
+        await opened.bus.consume(
+          'changes',
+          'relay',
+          (message) => {
+            one.handler(message);
+            together.handler(message);
+          },
+          stop.signal,
+        );
       }
       for (const one of [x, y]) await opened.bus.consume('changes', 'every-instance', one.handler, stop.signal);
       await opened.bus.publish(Array.from({ length: 40 }, (_, n) => ({ topic: 'changes', key: `b${n}`, value: n })));
@@ -79,7 +89,10 @@ export function busContract(name: string, open: () => Promise<OpenBus>): void {
     test('other topics stay away', async () => {
       const { values, handler, has } = collector();
       await opened.bus.consume('changes', 'gateway', handler, stop.signal);
-      await opened.bus.publish([{ topic: 'events', key: 'b1', value: 'other' }, { topic: 'changes', key: 'b1', value: 'mine' }]);
+      await opened.bus.publish([
+        { topic: 'events', key: 'b1', value: 'other' },
+        { topic: 'changes', key: 'b1', value: 'mine' },
+      ]);
       await has(1);
       expect(values).toEqual(['mine']);
     });
@@ -98,10 +111,15 @@ export function busContract(name: string, open: () => Promise<OpenBus>): void {
     test('a message whose handler fails is given again, before the next of its key', async () => {
       const { values, handler, has } = collector();
       let attempts = 0;
-      await opened.bus.consume('changes', 'gateway', (message) => {
-        if (message.value === 1 && ++attempts < 3) throw new Error('not yet');
-        handler(message);
-      }, stop.signal);
+      await opened.bus.consume(
+        'changes',
+        'gateway',
+        (message) => {
+          if (message.value === 1 && ++attempts < 3) throw new Error('not yet');
+          handler(message);
+        },
+        stop.signal,
+      );
       await opened.bus.publish(numbered('changes', 'b1', 4));
       await has(4);
       expect(values).toEqual([0, 1, 2, 3]);
@@ -112,14 +130,21 @@ export function busContract(name: string, open: () => Promise<OpenBus>): void {
       const keys = ['b1', 'b2', 'b3', 'b4', 'b5'];
       const taken = new Map(keys.map((key) => [key, [] as unknown[]]));
       const { handler, has } = collector();
-      await opened.bus.consume('changes', 'gateway', async (message) => {
-        await new Promise((resolve) => setImmediate(resolve));
-        taken.get(message.key)?.push(message.value);
-        handler(message);
-      }, stop.signal);
-      await Promise.all(keys.map(async (key) => {
-        for (let n = 0; n < 30; n++) await opened.bus.publish(numbered('changes', key, 1, n));
-      }));
+      await opened.bus.consume(
+        'changes',
+        'gateway',
+        async (message) => {
+          await new Promise((resolve) => setImmediate(resolve));
+          taken.get(message.key)?.push(message.value);
+          handler(message);
+        },
+        stop.signal,
+      );
+      await Promise.all(
+        keys.map(async (key) => {
+          for (let n = 0; n < 30; n++) await opened.bus.publish(numbered('changes', key, 1, n));
+        }),
+      );
       await has(keys.length * 30);
       for (const key of keys) expect(taken.get(key)).toEqual(Array.from({ length: 30 }, (_, n) => n));
     });
@@ -128,12 +153,17 @@ export function busContract(name: string, open: () => Promise<OpenBus>): void {
       let atWork = 0;
       let most = 0;
       const { handler, has } = collector();
-      await opened.bus.consume('changes', 'gateway', async (message) => {
-        most = Math.max(most, ++atWork);
-        for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setImmediate(resolve));
-        atWork--;
-        handler(message);
-      }, stop.signal);
+      await opened.bus.consume(
+        'changes',
+        'gateway',
+        async (message) => {
+          most = Math.max(most, ++atWork);
+          for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setImmediate(resolve));
+          atWork--;
+          handler(message);
+        },
+        stop.signal,
+      );
       await opened.bus.publish(numbered('changes', 'b1', 200));
       await has(200);
       expect(most).toBe(1);
@@ -143,10 +173,15 @@ export function busContract(name: string, open: () => Promise<OpenBus>): void {
       const { values, handler, has } = collector();
       const leaving = new AbortController();
       const begun = Promise.withResolvers<void>();
-      await opened.bus.consume('changes', 'relay', () => {
-        begun.resolve();
-        throw new Error('not by me');
-      }, leaving.signal);
+      await opened.bus.consume(
+        'changes',
+        'relay',
+        () => {
+          begun.resolve();
+          throw new Error('not by me');
+        },
+        leaving.signal,
+      );
       await opened.bus.publish(numbered('changes', 'b1', 1));
       await begun.promise;
       await Promise.all([opened.bus.consume('changes', 'relay', handler, stop.signal), leaveSoon(leaving)]);
@@ -155,7 +190,12 @@ export function busContract(name: string, open: () => Promise<OpenBus>): void {
     });
 
     test('values come as they went: any text, any size', async () => {
-      const values = [{ text: 'Ñandú 💧\u0000\n"\u2028', nested: [null, true, 1.5, { deep: [] }] }, '', 'x'.repeat(600_000), null];
+      const values = [
+        { text: 'Ñandú 💧\u0000\n"\u2028', nested: [null, true, 1.5, { deep: [] }] },
+        '',
+        'x'.repeat(600_000),
+        null,
+      ];
       const all = collector();
       await opened.bus.consume('changes', 'every-instance', all.handler, stop.signal);
       await opened.bus.publish(values.map((value) => ({ topic: 'changes', key: 'clé 💧', value })));
@@ -166,10 +206,15 @@ export function busContract(name: string, open: () => Promise<OpenBus>): void {
     test('nothing comes after the signal has aborted', async () => {
       const [first, second] = [collector(), collector()];
       const leaving = new AbortController();
-      await opened.bus.consume('changes', 'every-instance', (message) => {
-        first.handler(message);
-        leaving.abort();
-      }, leaving.signal);
+      await opened.bus.consume(
+        'changes',
+        'every-instance',
+        (message) => {
+          first.handler(message);
+          leaving.abort();
+        },
+        leaving.signal,
+      );
       await opened.bus.consume('changes', 'every-instance', second.handler, stop.signal);
       await opened.bus.publish(numbered('changes', 'b1', 3));
       await second.has(3);

@@ -39,8 +39,18 @@ afterEach(async () => {
 async function fill(): Promise<void> {
   const sqlite = await openSqliteDocuments({ file: join(folder, 'private.db'), durable: true });
   for (const schema of [vault, replies]) await sqlite.ensure(schema);
-  await sqlite.write(Array.from({ length: 1_203 }, (_, n) => ({ collection: 'vault', id: `password~${n}😀`, document: { hash: `$argon2id$${n}`, expiresAtMs: n % 2 ? n : null }, position: n, ifPosition: 'none' })));
-  await sqlite.write([{ collection: 'vault', id: 'password~7😀', document: { hash: 'changed' }, position: 9_000, ifPosition: 7 }]);
+  await sqlite.write(
+    Array.from({ length: 1_203 }, (_, n) => ({
+      collection: 'vault',
+      id: `password~${n}😀`,
+      document: { hash: `$argon2id$${n}`, expiresAtMs: n % 2 ? n : null },
+      position: n,
+      ifPosition: 'none',
+    })),
+  );
+  await sqlite.write([
+    { collection: 'vault', id: 'password~7😀', document: { hash: 'changed' }, position: 9_000, ifPosition: 7 },
+  ]);
   await sqlite.close();
 }
 
@@ -48,7 +58,10 @@ async function fill(): Promise<void> {
 async function copy(): Promise<string> {
   const root = join(import.meta.dirname, '../..');
   const env = { PATH: process.env.PATH, DATA_DIR: folder, MONGODB_URL: url };
-  const { stdout } = await promisify(execFile)(process.execPath, ['projectors/main-documents.ts', 'copy'], { cwd: root, env }).catch((failure: { stderr: string }) => {
+  const { stdout } = await promisify(execFile)(process.execPath, ['projectors/main-documents.ts', 'copy'], {
+    cwd: root,
+    env,
+  }).catch((failure: { stderr: string }) => {
     throw new Error(failure.stderr);
   });
   return stdout;
@@ -61,7 +74,11 @@ describe('npm run documents -- copy', () => {
     expect(said).toMatch(/^vault +1203 documents, sha256 [0-9a-f]{64}$/m);
     expect(await copy()).toBe(said);
     await mongo.privateDocuments.ensure(vault);
-    expect(await mongo.privateDocuments.get('vault', 'password~7😀')).toEqual({ id: 'password~7😀', position: 9_000, document: { hash: 'changed' } });
+    expect(await mongo.privateDocuments.get('vault', 'password~7😀')).toEqual({
+      id: 'password~7😀',
+      position: 9_000,
+      document: { hash: 'changed' },
+    });
     expect(await mongo.privateDocuments.count('vault', { expiresAtMs: { lte: 100 } })).toBe(49);
     await mongo.documents.ensure(vault);
     expect(await mongo.documents.count('vault')).toBe(0);
@@ -69,7 +86,9 @@ describe('npm run documents -- copy', () => {
 
   it('ends with a sentence when the other side knows something else', async () => {
     await mongo.privateDocuments.ensure(vault);
-    await mongo.privateDocuments.write([{ collection: 'vault', id: 'password~3😀', document: { hash: 'other' }, position: 1, ifPosition: 'none' }]);
+    await mongo.privateDocuments.write([
+      { collection: 'vault', id: 'password~3😀', document: { hash: 'other' }, position: 1, ifPosition: 'none' },
+    ]);
     await expect(copy()).rejects.toThrow('vault came out differently: 1203 documents here, 1203 there');
   });
 

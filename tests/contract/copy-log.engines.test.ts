@@ -40,7 +40,9 @@ describe('copying the embedded log', () => {
   function run(word: string, env: Record<string, string> = {}): Promise<Ended> {
     const environment = { ...process.env, DATA_DIR: folder, EVENTSTORE_URL: double.url, ...env };
     return new Promise((resolve) => {
-      execFile(process.execPath, [command, word], { env: environment }, (failure, stdout, stderr) => resolve({ code: failure ? 1 : 0, said: withoutProgress(stdout + stderr) }));
+      execFile(process.execPath, [command, word], { env: environment }, (failure, stdout, stderr) =>
+        resolve({ code: failure ? 1 : 0, said: withoutProgress(stdout + stderr) }),
+      );
     });
   }
 
@@ -55,7 +57,9 @@ describe('copying the embedded log', () => {
 
   test('brings every event over as it was, in order, and says so', async () => {
     const { code, said } = await run('copy');
-    expect(said).toMatch(new RegExp(`Copied ${EVENTS} events in .+\\nBoth logs hold the same ${EVENTS} events, sha256 [0-9a-f]{64}\\.`));
+    expect(said).toMatch(
+      new RegExp(`Copied ${EVENTS} events in .+\\nBoth logs hold the same ${EVENTS} events, sha256 [0-9a-f]{64}\\.`),
+    );
     expect(code).toBe(0);
     const source = await withSource((from) => from.readAll({ after: 0 }));
     const copy = await to.readAll({ after: 0 });
@@ -65,7 +69,15 @@ describe('copying the embedded log', () => {
   });
 
   test('goes on where it was interrupted', async () => {
-    const interrupted = withSource((from) => copyLog({ from, to, onProgress: () => { throw new Error('interrupted'); } }));
+    const interrupted = withSource((from) =>
+      copyLog({
+        from,
+        to,
+        onProgress: () => {
+          throw new Error('interrupted');
+        },
+      }),
+    );
     await expect(interrupted).rejects.toThrow('interrupted');
     const sofar = (await to.readAll({ after: 0 })).length;
     expect(sofar).toBeGreaterThan(0);
@@ -91,7 +103,9 @@ describe('copying the embedded log', () => {
   test('leaves a log alone that holds anything else', async () => {
     await to.append('booking-of-another', 'none', newEvents(1, 'BookingRequested'));
     const { code, said } = await run('copy');
-    expect(said).toBe('The log at EVENTSTORE_URL holds events of its own (BookingRequested in booking-of-another is not in this log): copy into an empty one.\n');
+    expect(said).toBe(
+      'The log at EVENTSTORE_URL holds events of its own (BookingRequested in booking-of-another is not in this log): copy into an empty one.\n',
+    );
     expect(code).toBe(1);
     expect(await to.readAll({ after: 0 })).toHaveLength(1);
   });
@@ -108,12 +122,18 @@ describe('copying the embedded log', () => {
     await other.appendRecorded(first.stream, 'none', [changed]);
     await withSource((from) => copyLog({ from, to: other, onProgress: quiet }));
     await other.close();
-    expect((await run('verify')).said).toMatch(/^The copy is not the same: sha256 [0-9a-f]{64} here, [0-9a-f]{64} there\.$/m);
+    expect((await run('verify')).said).toMatch(
+      /^The copy is not the same: sha256 [0-9a-f]{64} here, [0-9a-f]{64} there\.$/m,
+    );
   });
 
   test('says in a sentence what is wrong', async () => {
-    expect((await run('copy', { EVENTSTORE_URL: '' })).said).toBe('EVENTSTORE_URL must name the server to copy to, for example esdb://localhost:2113?tls=false.\n');
-    expect((await run('copy', { DATA_DIR: `${folder}/none` })).said).toBe(`There is no event log in ${folder}/none: set DATA_DIR to the folder that holds one.\n`);
+    expect((await run('copy', { EVENTSTORE_URL: '' })).said).toBe(
+      'EVENTSTORE_URL must name the server to copy to, for example esdb://localhost:2113?tls=false.\n',
+    );
+    expect((await run('copy', { DATA_DIR: `${folder}/none` })).said).toBe(
+      `There is no event log in ${folder}/none: set DATA_DIR to the folder that holds one.\n`,
+    );
     expect((await run('move')).said).toBe('Say which command: npm run events -- copy | verify.\n');
   });
 });
@@ -121,10 +141,18 @@ describe('copying the embedded log', () => {
 /** Streams that grow in turns, texts that are hard to keep, one event larger than others, all recorded in the past. */
 async function fill(folder: string): Promise<void> {
   const log = await openSqliteEventLog({ folder, now: () => new Date('2026-01-05T00:00:00.000Z') });
-  const hard: NewEvent[] = [newEvent('MessageSent', { text: 'a\0b\ud800 🧰 ₱' }), newEvent('MessageSent', { text: 'x'.repeat(700_000) }), newEvent('MessageSent', null)];
+  const hard: NewEvent[] = [
+    newEvent('MessageSent', { text: 'a\0b\ud800 🧰 ₱' }),
+    newEvent('MessageSent', { text: 'x'.repeat(700_000) }),
+    newEvent('MessageSent', null),
+  ];
   await log.append('conversation-1', 'none', [newEvent('MessageSent', { n: 0, 2: 'b', 1: 'a' }), ...hard]);
   for (let round = 0; round < 10; round++) {
-    await Promise.all(Array.from({ length: STREAMS }, (_, n) => log.append(`booking-${n}`, round === 0 ? 'none' : round * 3 - 1, newEvents(3, 'WorkStarted'))));
+    await Promise.all(
+      Array.from({ length: STREAMS }, (_, n) =>
+        log.append(`booking-${n}`, round === 0 ? 'none' : round * 3 - 1, newEvents(3, 'WorkStarted')),
+      ),
+    );
   }
   await log.close();
 }

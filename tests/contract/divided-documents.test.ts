@@ -2,7 +2,11 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { partitionDocuments, type Partitioning } from '#infra/eventing/documents/sqlite/partitioned-documents.ts';
-import { openReadModelFiles, readModelFiles, readModelsByFile } from '#infra/eventing/documents/sqlite/read-model-files.ts';
+import {
+  openReadModelFiles,
+  readModelFiles,
+  readModelsByFile,
+} from '#infra/eventing/documents/sqlite/read-model-files.ts';
 import { openSqliteDocuments } from '#infra/eventing/documents/sqlite/sqlite-documents.ts';
 import { checkpointSchema } from '#infra/eventing/projections/checkpoints.ts';
 import { allReadModels } from '#projectors/read-models/all.ts';
@@ -13,29 +17,57 @@ import { temporaryFolder } from './temporary-folder.ts';
 
 const ways: Record<string, { spread: boolean; division: Partitioning }> = {
   'a collection in one of two stores': { spread: false, division: { ofCollection: () => 1, ofDocument: () => 1 } },
-  'a collection spread over two stores': { spread: true, division: { ofCollection: () => undefined, ofDocument: (_, id) => Buffer.from(id).reduce((sum, byte) => sum + byte, 0) % 2 } },
+  'a collection spread over two stores': {
+    spread: true,
+    division: {
+      ofCollection: () => undefined,
+      ofDocument: (_, id) => Buffer.from(id).reduce((sum, byte) => sum + byte, 0) % 2,
+    },
+  },
 };
 
 for (const [name, { spread, division }] of Object.entries(ways)) {
-  documentsContract(name, async () => {
-    const { folder, remove } = temporaryFolder();
-    const stores = await Promise.all(['one.db', 'other.db'].map((file) => openSqliteDocuments({ file: join(folder, file) })));
-    const documents = partitionDocuments(stores, division);
-    return {
-      documents,
-      dispose: async () => {
-        await documents.close();
-        remove();
-      },
-    };
-  }, { spread });
+  documentsContract(
+    name,
+    async () => {
+      const { folder, remove } = temporaryFolder();
+      const stores = await Promise.all(
+        ['one.db', 'other.db'].map((file) => openSqliteDocuments({ file: join(folder, file) })),
+      );
+      const documents = partitionDocuments(stores, division);
+      return {
+        documents,
+        dispose: async () => {
+          await documents.close();
+          remove();
+        },
+      };
+    },
+    { spread },
+  );
 }
 
 test('writes of one call go each to its store, and say in their order whether they happened', async () => {
   const stores = [memoryDocuments(), memoryDocuments()];
-  const documents = partitionDocuments(stores, { ofCollection: (name) => (name === 'bookings' ? 0 : 1), ofDocument: () => 0 });
-  const write = (collection: string, id: string) => ({ collection, id, document: {}, position: 1, ifPosition: 'none' as const });
-  expect(await documents.write([write('messages', 'm1'), write('bookings', 'b1'), write('bookings', 'b1'), write('messages', 'm2')])).toEqual([true, true, false, true]);
+  const documents = partitionDocuments(stores, {
+    ofCollection: (name) => (name === 'bookings' ? 0 : 1),
+    ofDocument: () => 0,
+  });
+  const write = (collection: string, id: string) => ({
+    collection,
+    id,
+    document: {},
+    position: 1,
+    ifPosition: 'none' as const,
+  });
+  expect(
+    await documents.write([
+      write('messages', 'm1'),
+      write('bookings', 'b1'),
+      write('bookings', 'b1'),
+      write('messages', 'm2'),
+    ]),
+  ).toEqual([true, true, false, true]);
   expect(await Promise.all(stores.map((store) => store.count('messages')))).toEqual([0, 2]);
   expect(await Promise.all(stores.map((store) => store.count('bookings')))).toEqual([1, 0]);
 });
@@ -55,7 +87,11 @@ describe('the files of the read models', () => {
     const about = [checkpointSchema, parkedEventsSchema];
     for (const schema of about) await documents.ensure(schema);
     const ids = names.flatMap((name) => [name, `${name}~1of2`, `${name}~e1`]);
-    await documents.write(about.flatMap(({ name }) => ids.map((id) => ({ collection: name, id, document: {}, position: 1, ifPosition: 'none' as const }))));
+    await documents.write(
+      about.flatMap(({ name }) =>
+        ids.map((id) => ({ collection: name, id, document: {}, position: 1, ifPosition: 'none' as const })),
+      ),
+    );
     await documents.close();
     for (const [n, file] of readModelFiles(folder).entries()) {
       const alone = await openSqliteDocuments({ file });

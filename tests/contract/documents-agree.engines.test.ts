@@ -24,7 +24,8 @@ afterAll(async () => {
 });
 
 /** As text, so that not even the order of a document's keys may differ. */
-const asText = (found: readonly Stored<unknown>[]) => found.map(({ id, position, document }) => `${JSON.stringify(id)} ${position} ${JSON.stringify(document)}`);
+const asText = (found: readonly Stored<unknown>[]) =>
+  found.map(({ id, position, document }) => `${JSON.stringify(id)} ${position} ${JSON.stringify(document)}`);
 
 test('SQLite and MongoDB give the same answers in the same order, to the letter', async () => {
   await fc.assert(
@@ -34,12 +35,21 @@ test('SQLite and MongoDB give the same answers in the same order, to the letter'
         await documents.ensure(bookings);
       }
       for (const step of steps) {
-        const held = await sqlite.getMany('bookings', step.map(({ id }) => id));
-        const writes = step.map(({ guess, ...rest }) => ({ ...rest, collection: 'bookings', ifPosition: guess ?? held.find(({ id }) => id === rest.id)?.position ?? ('none' as const) }));
+        const held = await sqlite.getMany(
+          'bookings',
+          step.map(({ id }) => id),
+        );
+        const writes = step.map(({ guess, ...rest }) => ({
+          ...rest,
+          collection: 'bookings',
+          ifPosition: guess ?? held.find(({ id }) => id === rest.id)?.position ?? ('none' as const),
+        }));
         expect(await mongo.write(writes)).toEqual(await sqlite.write(writes));
       }
       for (const question of questions) {
-        expect(asText(await mongo.find('bookings', question)), JSON.stringify(question)).toEqual(asText(await sqlite.find('bookings', question)));
+        expect(asText(await mongo.find('bookings', question)), JSON.stringify(question)).toEqual(
+          asText(await sqlite.find('bookings', question)),
+        );
         expect(await mongo.count('bookings', question.where)).toBe(await sqlite.count('bookings', question.where));
       }
       const ids = steps.flat().map(({ id }) => id);
@@ -54,9 +64,16 @@ test('texts that are no Unicode are found by both in the same way', async () => 
   for (const documents of [sqlite, mongo]) {
     await documents.drop('bookings');
     await documents.ensure(bookings);
-    await documents.write([{ collection: 'bookings', id: half, document: { status: half }, position: 1, ifPosition: 'none' }]);
+    await documents.write([
+      { collection: 'bookings', id: half, document: { status: half }, position: 1, ifPosition: 'none' },
+    ]);
   }
-  for (const question of [{}, { where: { status: { eq: half } } }, { where: { status: { eq: '\ufffd' } } }, { where: { status: { gt: '\uffff' } } }]) {
+  for (const question of [
+    {},
+    { where: { status: { eq: half } } },
+    { where: { status: { eq: '\ufffd' } } },
+    { where: { status: { gt: '\uffff' } } },
+  ]) {
     expect(asText(await mongo.find('bookings', question))).toEqual(asText(await sqlite.find('bookings', question)));
   }
   expect(asText(await mongo.getMany('bookings', [half]))).toEqual(asText(await sqlite.getMany('bookings', [half])));

@@ -7,7 +7,12 @@ import { naiveDocuments } from './naive-documents.ts';
 
 type Booking = { status?: string; price?: number; worker?: { workerId: string } | null; tags?: Scalar[] };
 
-const write = (id: string, document: Booking | null, position: number, ifPosition: number | 'none' = 'none'): Write => ({ collection: 'bookings', id, document, position, ifPosition });
+const write = (
+  id: string,
+  document: Booking | null,
+  position: number,
+  ifPosition: number | 'none' = 'none',
+): Write => ({ collection: 'bookings', id, document, position, ifPosition });
 
 type Opened = { documents: Documents; dispose: () => Promise<void> };
 
@@ -36,14 +41,24 @@ function mistakes(documents: () => Documents): void {
   test('a document that is no JSON', async () => {
     const circular: Record<string, unknown> = {};
     circular['self'] = circular;
-    await expect(documents().write([write('b1', { price: 1 }, 1), { ...write('b2', {}, 1), document: circular }])).rejects.toThrow(TypeError);
+    await expect(
+      documents().write([write('b1', { price: 1 }, 1), { ...write('b2', {}, 1), document: circular }]),
+    ).rejects.toThrow(TypeError);
     expect(await documents().count('bookings')).toBe(0);
   });
 
   test('another id where all are numbers', async () => {
     await documents().ensure({ name: 'messages', numbered: true });
-    const message = (id: string): Write => ({ collection: 'messages', id, document: {}, position: 1, ifPosition: 'none' });
-    await expect(documents().write([message(numberedId(5)), message('x')])).rejects.toThrow(/ids of messages are numbers/);
+    const message = (id: string): Write => ({
+      collection: 'messages',
+      id,
+      document: {},
+      position: 1,
+      ifPosition: 'none',
+    });
+    await expect(documents().write([message(numberedId(5)), message('x')])).rejects.toThrow(
+      /ids of messages are numbers/,
+    );
     expect(await documents().count('messages')).toBe(0);
   });
 }
@@ -57,14 +72,27 @@ function guardedWrites(documents: () => Documents): void {
 
   test('a document is replaced only at the position that the writer saw', async () => {
     await documents().write([write('b1', { status: 'pending', price: 1 }, 5)]);
-    const outcomes = await documents().write([write('b1', { status: 'accepted' }, 7, 5), write('b1', { status: 'declined' }, 7, 5), write('b2', { status: 'declined' }, 7, 5)]);
+    const outcomes = await documents().write([
+      write('b1', { status: 'accepted' }, 7, 5),
+      write('b1', { status: 'declined' }, 7, 5),
+      write('b2', { status: 'declined' }, 7, 5),
+    ]);
     expect(outcomes).toEqual([true, false, false]);
-    expect(await documents().get('bookings', 'b1')).toEqual({ id: 'b1', position: 7, document: { status: 'accepted' } });
+    expect(await documents().get('bookings', 'b1')).toEqual({
+      id: 'b1',
+      position: 7,
+      document: { status: 'accepted' },
+    });
     expect(await documents().get('bookings', 'b2')).toBeUndefined();
   });
 
   test('writes of one call are applied in order', async () => {
-    const outcomes = await documents().write([write('b1', { price: 1 }, 1), write('b1', { price: 2 }, 2, 1), write('b1', null, 3, 2), write('b1', { price: 4 }, 4)]);
+    const outcomes = await documents().write([
+      write('b1', { price: 1 }, 1),
+      write('b1', { price: 2 }, 2, 1),
+      write('b1', null, 3, 2),
+      write('b1', { price: 4 }, 4),
+    ]);
     expect(outcomes).toEqual([true, true, true, true]);
     expect(await documents().get('bookings', 'b1')).toEqual({ id: 'b1', position: 4, document: { price: 4 } });
   });
@@ -91,8 +119,15 @@ function guardedWrites(documents: () => Documents): void {
     const ids = Array.from({ length: 50 }, (_, n) => `b${n === 40 ? 39 : n}`);
     const outcomes = await documents().write(ids.map((id, n) => write(id, { price: n, tags: [id] }, 2)));
     expect(outcomes.flatMap((happened, n) => (happened ? [] : [n]))).toEqual([20, 40]);
-    expect((await documents().find<Booking>('bookings', { sort: [['price', 'asc']] })).map(({ document }) => document.price)).toEqual([-1, ...Array(50).keys()].filter((n) => n !== 20 && n !== 40));
-    for (const [id, found] of [['b20', 0], ['b39', 1], ['b49', 1]] as const) expect(await documents().count('bookings', { tags: { has: id } })).toBe(found);
+    expect(
+      (await documents().find<Booking>('bookings', { sort: [['price', 'asc']] })).map(({ document }) => document.price),
+    ).toEqual([-1, ...Array(50).keys()].filter((n) => n !== 20 && n !== 40));
+    for (const [id, found] of [
+      ['b20', 0],
+      ['b39', 1],
+      ['b49', 1],
+    ] as const)
+      expect(await documents().count('bookings', { tags: { has: id } })).toBe(found);
   });
 
   test('no writes are no work', async () => {
@@ -104,7 +139,11 @@ function reading(documents: () => Documents): void {
   test('getMany keeps the order asked for and leaves out what is missing', async () => {
     await documents().write(['a', 'b', 'c'].map((id, n) => write(id, { price: n }, n)));
     const found = await documents().getMany<Booking>('bookings', ['c', 'x', 'a', 'c']);
-    expect(found.map(({ id, document }) => [id, document.price])).toEqual([['c', 2], ['a', 0], ['c', 2]]);
+    expect(found.map(({ id, document }) => [id, document.price])).toEqual([
+      ['c', 2],
+      ['a', 0],
+      ['c', 2],
+    ]);
     expect(await documents().getMany('bookings', [])).toEqual([]);
   });
 
@@ -118,18 +157,40 @@ function reading(documents: () => Documents): void {
   });
 
   test('pages of a stable order cover everything once', async () => {
-    await documents().write(Array.from({ length: 50 }, (_, n) => write(`b${(n * 37) % 50}`, { status: n % 2 ? 'pending' : 'completed', price: n % 5 }, n)));
+    await documents().write(
+      Array.from({ length: 50 }, (_, n) =>
+        write(`b${(n * 37) % 50}`, { status: n % 2 ? 'pending' : 'completed', price: n % 5 }, n),
+      ),
+    );
     const seen: string[] = [];
     for (let skip = 0; skip < 50; skip += 7) {
-      const page = await documents().find('bookings', { sort: [['price', 'desc'], ['status', 'asc']], skip, limit: 7 });
+      const page = await documents().find('bookings', {
+        sort: [
+          ['price', 'desc'],
+          ['status', 'asc'],
+        ],
+        skip,
+        limit: 7,
+      });
       seen.push(...page.map(({ id }) => id));
     }
     expect(new Set(seen).size).toBe(50);
-    expect(seen).toEqual((await documents().find('bookings', { sort: [['price', 'desc'], ['status', 'asc']] })).map(({ id }) => id));
+    expect(seen).toEqual(
+      (
+        await documents().find('bookings', {
+          sort: [
+            ['price', 'desc'],
+            ['status', 'asc'],
+          ],
+        })
+      ).map(({ id }) => id),
+    );
   });
 
   test('asking by a field that is not declared is a mistake of the caller', async () => {
-    await expect(documents().find('bookings', { where: { notes: { eq: 'x' } } })).rejects.toThrow(/does not declare notes/);
+    await expect(documents().find('bookings', { where: { notes: { eq: 'x' } } })).rejects.toThrow(
+      /does not declare notes/,
+    );
     await expect(documents().find('bookings', { sort: [['notes', 'asc']] })).rejects.toThrow(/does not declare notes/);
     await expect(documents().count('bookings', { status: { has: 'x' } })).rejects.toThrow(/does not declare status/);
     await expect(documents().get('payments', 'p1')).rejects.toThrow(/payments is not declared/);
@@ -142,7 +203,11 @@ function reading(documents: () => Documents): void {
         await documents().ensure(bookings);
         const model = naiveDocuments();
         for (const step of steps) {
-          const writes = step.map(({ guess, ...rest }) => ({ ...rest, collection: 'bookings', ifPosition: guess ?? model.positionOf(rest.id) }));
+          const writes = step.map(({ guess, ...rest }) => ({
+            ...rest,
+            collection: 'bookings',
+            ifPosition: guess ?? model.positionOf(rest.id),
+          }));
           expect(await documents().write(writes)).toEqual(model.write(writes));
         }
         for (const question of questions) {
@@ -156,7 +221,10 @@ function reading(documents: () => Documents): void {
 }
 
 function declarations(documents: () => Documents): void {
-  const stored = [write('b1', { status: 'pending', price: 2, tags: ['x'] }, 1), write('b2', { status: 'accepted', price: 1, tags: ['y', 'x'] }, 2)];
+  const stored = [
+    write('b1', { status: 'pending', price: 2, tags: ['x'] }, 1),
+    write('b2', { status: 'accepted', price: 1, tags: ['y', 'x'] }, 2),
+  ];
   const idsOf = async (options: FindOptions) => (await documents().find('bookings', options)).map(({ id }) => id);
 
   test('declaring again the same keeps everything', async () => {
@@ -187,24 +255,49 @@ function declarations(documents: () => Documents): void {
 
   describe('numbered documents', () => {
     const messages = { name: 'messages', fields: ['room'], arrays: ['tags'], numbered: true };
-    const message = (number: number, room: string) => ({ collection: 'messages', id: numberedId(number), document: { room, tags: [room] }, position: number, ifPosition: 'none' as const });
-    const numbersOf = async (options: FindOptions) => (await documents().find('messages', options)).map(({ id }) => numberOfId(id));
+    const message = (number: number, room: string) => ({
+      collection: 'messages',
+      id: numberedId(number),
+      document: { room, tags: [room] },
+      position: number,
+      ifPosition: 'none' as const,
+    });
+    const numbersOf = async (options: FindOptions) =>
+      (await documents().find('messages', options)).map(({ id }) => numberOfId(id));
 
     test('are found by their numbers, alone or with a field, in either direction', async () => {
       await documents().ensure(messages);
-      expect(await documents().write([message(30, 'a'), message(4, 'b'), message(1_000_000_000_000, 'a'), message(0, 'a'), message(4, 'a')])).toEqual([true, true, true, true, false]);
+      expect(
+        await documents().write([
+          message(30, 'a'),
+          message(4, 'b'),
+          message(1_000_000_000_000, 'a'),
+          message(0, 'a'),
+          message(4, 'a'),
+        ]),
+      ).toEqual([true, true, true, true, false]);
       expect(await numbersOf({})).toEqual([0, 4, 30, 1_000_000_000_000]);
-      expect(await numbersOf({ where: { room: { eq: 'a' }, id: { gt: numberedId(0) } }, sort: [['id', 'desc']] })).toEqual([1_000_000_000_000, 30]);
+      expect(
+        await numbersOf({ where: { room: { eq: 'a' }, id: { gt: numberedId(0) } }, sort: [['id', 'desc']] }),
+      ).toEqual([1_000_000_000_000, 30]);
       expect(await numbersOf({ where: { id: { gte: numberedId(4), lt: numberedId(31) } }, limit: 1 })).toEqual([4]);
       expect(await numbersOf({ where: { id: { in: [numberedId(30), '30', null, 'x'] } } })).toEqual([30]);
       expect(await numbersOf({ where: { tags: { has: 'b' } } })).toEqual([4]);
-      expect(await documents().getMany('messages', [numberedId(30), '30', 'x', numberedId(4)])).toMatchObject([{ id: numberedId(30), position: 30 }, { id: numberedId(4), document: { room: 'b' } }]);
+      expect(await documents().getMany('messages', [numberedId(30), '30', 'x', numberedId(4)])).toMatchObject([
+        { id: numberedId(30), position: 30 },
+        { id: numberedId(4), document: { room: 'b' } },
+      ]);
     });
 
     test('can be replaced and deleted', async () => {
       await documents().ensure(messages);
       await documents().write([message(1, 'a'), message(2, 'a')]);
-      expect(await documents().write([{ ...message(1, 'b'), position: 3, ifPosition: 1 }, { ...message(2, 'b'), document: null, ifPosition: 2 }])).toEqual([true, true]);
+      expect(
+        await documents().write([
+          { ...message(1, 'b'), position: 3, ifPosition: 1 },
+          { ...message(2, 'b'), document: null, ifPosition: 2 },
+        ]),
+      ).toEqual([true, true]);
       expect(await numbersOf({ where: { tags: { has: 'a' } } })).toEqual([]);
       expect(await numbersOf({ where: { room: { eq: 'b' } } })).toEqual([1]);
     });

@@ -5,9 +5,18 @@ import type { EventMetadata, NewEvent, RecordedEvent } from '#infra/eventing/eve
 import { LARGEST_APPEND_BYTES } from '#infra/eventing/event-log/append-checks.ts';
 import { AppendTooLarge, type Batch, type EventLog, WrongExpectedRevision } from '#infra/eventing/event-log/port.ts';
 
-export function newEvent(type = 'MessageSent', data: unknown = { text: 'Good morning' }): NewEvent<string, unknown, EventMetadata<'system'>> {
+export function newEvent(
+  type = 'MessageSent',
+  data: unknown = { text: 'Good morning' },
+): NewEvent<string, unknown, EventMetadata<'system'>> {
   const commandId = randomUUID();
-  const metadata = { schemaVersion: 1, actor: 'system', commandId, $correlationId: commandId, $causationId: commandId } as const;
+  const metadata = {
+    schemaVersion: 1,
+    actor: 'system',
+    commandId,
+    $correlationId: commandId,
+    $causationId: commandId,
+  } as const;
   return { id: randomUUID(), type, data, metadata };
 }
 
@@ -18,7 +27,10 @@ export function newEvents(count: number, type?: string): NewEvent[] {
 const ids = (events: readonly { id: string }[]) => events.map((event) => event.id);
 
 /** What every event log must do. `open` gives an empty log and how to dispose of it. */
-export function eventLogContract(name: string, open: () => Promise<{ log: EventLog; dispose: () => Promise<void> }>): void {
+export function eventLogContract(
+  name: string,
+  open: () => Promise<{ log: EventLog; dispose: () => Promise<void> }>,
+): void {
   describe(`${name} as an event log`, () => {
     let log: EventLog;
     let dispose: () => Promise<void>;
@@ -68,20 +80,24 @@ function appending(log: () => EventLog): void {
     await expect(log().append('booking-1', 0, newEvents(1))).rejects.toMatchObject({ actual: -1 });
   });
 
-  test.for(['none', 'any', 0, 1, 4, 5] as const)('a repeated append answers as the first one did, expecting %s', async (expected) => {
-    const events = newEvents(2);
-    const first = await log().append('booking-1', 'none', events);
-    await log().append('booking-1', 'any', newEvents(3));
-    expect(await log().append('booking-1', expected, events)).toEqual(first);
-    expect(await log().readStream('booking-1')).toHaveLength(5);
-  });
+  test.for(['none', 'any', 0, 1, 4, 5] as const)(
+    'a repeated append answers as the first one did, expecting %s',
+    async (expected) => {
+      const events = newEvents(2);
+      const first = await log().append('booking-1', 'none', events);
+      await log().append('booking-1', 'any', newEvents(3));
+      expect(await log().append('booking-1', expected, events)).toEqual(first);
+      expect(await log().readStream('booking-1')).toHaveLength(5);
+    },
+  );
 
   test('a repeat is recognised far back in a long stream', async () => {
     const events = newEvents(3);
     await log().append('conversation-1', 'none', newEvents(500));
     const first = await log().append('conversation-1', 499, events);
     for (let n = 0; n < 4; n++) await log().append('conversation-1', 502 + n * 500, newEvents(500));
-    for (const expected of [499, 2502, 'any'] as const) expect(await log().append('conversation-1', expected, events)).toEqual(first);
+    for (const expected of [499, 2502, 'any'] as const)
+      expect(await log().append('conversation-1', expected, events)).toEqual(first);
     expect((await log().readStream('conversation-1', { direction: 'backwards', limit: 1 }))[0]?.revision).toBe(2502);
   });
 
@@ -96,7 +112,8 @@ function appending(log: () => EventLog): void {
     const names = ['service-Aircon & refrigerator', 'form-₱ 🧰/ñ?#%20', 'booking-"1"\\\n', 'x'.repeat(300)];
     for (const name of names) await log().append(name, 'none', [newEvent('BookingRequested', { name })]);
     for (const name of names) expect(await log().readStream(name)).toMatchObject([{ stream: name, data: { name } }]);
-    for (const name of ['', 'a\0b', 'a\ud800']) await expect(log().append(name, 'any', newEvents(1))).rejects.toThrow(RangeError);
+    for (const name of ['', 'a\0b', 'a\ud800'])
+      await expect(log().append(name, 'any', newEvents(1))).rejects.toThrow(RangeError);
   });
 
   test('repeats sent together are stored once', async () => {
@@ -107,7 +124,9 @@ function appending(log: () => EventLog): void {
   });
 
   test('of many that expect the same revision exactly one wins', async () => {
-    const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => log().append('calendar-1', 'none', newEvents(1))));
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 20 }, () => log().append('calendar-1', 'none', newEvents(1))),
+    );
     expect(outcomes.filter((outcome) => outcome.status === 'fulfilled')).toHaveLength(1);
     expect(await log().readStream('calendar-1')).toHaveLength(1);
   });
@@ -133,8 +152,12 @@ function appending(log: () => EventLog): void {
 
   test('an append beyond what every engine takes is refused, in bytes and whoever is asked, and stores nothing', async () => {
     const asLongAs = (bytes: number) => '₱'.repeat(bytes / 3);
-    await log().append('booking-1', 'none', [newEvent('MessageSent', { text: asLongAs(LARGEST_APPEND_BYTES - 1_000) })]);
-    await expect(log().append('booking-1', 0, [newEvent('MessageSent', { text: asLongAs(LARGEST_APPEND_BYTES) })])).rejects.toThrow(AppendTooLarge);
+    await log().append('booking-1', 'none', [
+      newEvent('MessageSent', { text: asLongAs(LARGEST_APPEND_BYTES - 1_000) }),
+    ]);
+    await expect(
+      log().append('booking-1', 0, [newEvent('MessageSent', { text: asLongAs(LARGEST_APPEND_BYTES) })]),
+    ).rejects.toThrow(AppendTooLarge);
     const two = [1, 2].map(() => newEvent('MessageSent', { text: asLongAs(LARGEST_APPEND_BYTES / 2) }));
     await expect(log().append('booking-1', 0, two)).rejects.toMatchObject({ most: LARGEST_APPEND_BYTES });
     expect(await log().readStream('booking-1')).toHaveLength(1);
@@ -154,15 +177,30 @@ function appending(log: () => EventLog): void {
   });
 
   test('data keeps any text: NUL, lone surrogates, emoji, quotes, very long', async () => {
-    const anyText = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), fc.constant('a\0b\ud800c\udfff"\\\u2028'), fc.constant('₱'.repeat(20_000)));
+    const anyText = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.string({ unit: 'grapheme' }),
+      fc.constant('a\0b\ud800c\udfff"\\\u2028'),
+      fc.constant('₱'.repeat(20_000)),
+    );
     await fc.assert(
-      fc.asyncProperty(fc.array(fc.record({ text: anyText, key: fc.dictionary(anyText, fc.integer()) }), { minLength: 1, maxLength: 5 }), async (values) => {
-        const stream = `conversation-${randomUUID()}`;
-        const data: unknown[] = values.map((value) => JSON.parse(JSON.stringify(value)));
-        await log().append(stream, 'none', data.map((each) => newEvent('MessageSent', each)));
-        const back = (await log().readStream(stream)).map((event) => event.data);
-        expect(JSON.stringify(back)).toBe(JSON.stringify(data));
-      }),
+      fc.asyncProperty(
+        fc.array(fc.record({ text: anyText, key: fc.dictionary(anyText, fc.integer()) }), {
+          minLength: 1,
+          maxLength: 5,
+        }),
+        async (values) => {
+          const stream = `conversation-${randomUUID()}`;
+          const data: unknown[] = values.map((value) => JSON.parse(JSON.stringify(value)));
+          await log().append(
+            stream,
+            'none',
+            data.map((each) => newEvent('MessageSent', each)),
+          );
+          const back = (await log().readStream(stream)).map((event) => event.data);
+          expect(JSON.stringify(back)).toBe(JSON.stringify(data));
+        },
+      ),
       { numRuns: 20 },
     );
   });
@@ -178,7 +216,8 @@ function readingStreams(log: () => EventLog): void {
   test('forwards and backwards, from a revision, up to a limit', async () => {
     await log().append('booking-1', 'none', newEvents(6));
     await log().append('booking-2', 'none', newEvents(2));
-    const read = async (options?: Parameters<EventLog['readStream']>[1]) => revisions(await log().readStream('booking-1', options));
+    const read = async (options?: Parameters<EventLog['readStream']>[1]) =>
+      revisions(await log().readStream('booking-1', options));
     expect(await read()).toEqual([0, 1, 2, 3, 4, 5]);
     expect(await read({ from: 2 })).toEqual([2, 3, 4, 5]);
     expect(await read({ from: 2, limit: 2 })).toEqual([2, 3]);
@@ -193,19 +232,24 @@ function readingStreams(log: () => EventLog): void {
 
   test('a long stream comes back whole and in order', async () => {
     const events = newEvents(5000);
-    for (let n = 0; n < events.length; n += 500) await log().append('conversation-1', n === 0 ? 'none' : n - 1, events.slice(n, n + 500));
+    for (let n = 0; n < events.length; n += 500)
+      await log().append('conversation-1', n === 0 ? 'none' : n - 1, events.slice(n, n + 500));
     const read = await log().readStream('conversation-1');
     expect(ids(read)).toEqual(ids(events));
     expect(revisions(read)).toEqual(events.map((_, n) => n));
     const back = await log().readStream('conversation-1', { direction: 'backwards', from: 4321, limit: 2500 });
     expect(ids(back)).toEqual(ids(events.slice(1822, 4322).toReversed()));
-    expect(ids(await log().readStream('conversation-1', { from: 1234, limit: 2345 }))).toEqual(ids(events.slice(1234, 1234 + 2345)));
+    expect(ids(await log().readStream('conversation-1', { from: 1234, limit: 2345 }))).toEqual(
+      ids(events.slice(1234, 1234 + 2345)),
+    );
   });
 }
 
 function readingAll(log: () => EventLog): void {
   test('all events in one order that agrees with each stream, after a position, up to a limit', async () => {
-    await Promise.all(Array.from({ length: 200 }, (_, n) => log().append(`booking-${n % 7}`, 'any', newEvents((n % 3) + 1))));
+    await Promise.all(
+      Array.from({ length: 200 }, (_, n) => log().append(`booking-${n % 7}`, 'any', newEvents((n % 3) + 1))),
+    );
     const all = await log().readAll({ after: 0 });
     expect(all).toHaveLength(399);
     expect(all.every((event, n) => n === 0 || event.position > (all[n - 1]?.position ?? 0))).toBe(true);
@@ -220,7 +264,8 @@ function readingAll(log: () => EventLog): void {
 
   test('only the wanted types', async () => {
     for (const type of ['A', 'B', 'C', 'A', 'B', 'C', 'A']) await log().append('booking-1', 'any', [newEvent(type)]);
-    const types = async (options: Parameters<EventLog['readAll']>[0]) => (await log().readAll(options)).map((event) => event.type);
+    const types = async (options: Parameters<EventLog['readAll']>[0]) =>
+      (await log().readAll(options)).map((event) => event.type);
     expect(await types({ after: 0, types: ['A', 'C'] })).toEqual(['A', 'C', 'A', 'C', 'A']);
     expect(await types({ after: 0, types: ['A', 'C'], limit: 2 })).toEqual(['A', 'C']);
     expect(await types({ after: 0, types: ['Z'] })).toEqual([]);
@@ -230,7 +275,10 @@ function readingAll(log: () => EventLog): void {
 
 function subscribing(log: () => EventLog): void {
   /** Reads until `count` events have come, and everything up to that batch's end. */
-  async function collect(count: number, options: Parameters<EventLog['subscribe']>[0]): Promise<{ events: RecordedEvent[]; batches: Batch[] }> {
+  async function collect(
+    count: number,
+    options: Parameters<EventLog['subscribe']>[0],
+  ): Promise<{ events: RecordedEvent[]; batches: Batch[] }> {
     const stop = new AbortController();
     const [events, batches]: [RecordedEvent[], Batch[]] = [[], []];
     for await (const batch of log().subscribe(options, stop.signal)) {
@@ -255,11 +303,16 @@ function subscribing(log: () => EventLog): void {
   });
 
   test('what was there and what comes while reading, each once and in order', async () => {
-    const plan = fc.record({ before: fc.array(fc.integer({ min: 1, max: 30 }), { maxLength: 10 }), during: fc.array(fc.integer({ min: 1, max: 30 }), { maxLength: 30 }), batchSize: fc.integer({ min: 1, max: 50 }) });
+    const plan = fc.record({
+      before: fc.array(fc.integer({ min: 1, max: 30 }), { maxLength: 10 }),
+      during: fc.array(fc.integer({ min: 1, max: 30 }), { maxLength: 30 }),
+      batchSize: fc.integer({ min: 1, max: 50 }),
+    });
     await fc.assert(
       fc.asyncProperty(plan, async ({ before, during, batchSize }) => {
         const after = await log().head();
-        const appendAll = (sizes: number[]) => Promise.all(sizes.map((size, n) => log().append(`${randomUUID()}-${n}`, 'none', newEvents(size))));
+        const appendAll = (sizes: number[]) =>
+          Promise.all(sizes.map((size, n) => log().append(`${randomUUID()}-${n}`, 'none', newEvents(size))));
         await appendAll(before);
         const total = [...before, ...during].reduce((sum, size) => sum + size, 0);
         const collecting = collect(total, { after, batchSize });
@@ -273,18 +326,32 @@ function subscribing(log: () => EventLog): void {
   });
 
   test('of the wanted types: what was there and what comes while reading, each once and in order', async () => {
-    const plan = fc.record({ before: fc.array(fc.integer({ min: 1, max: 5 }), { maxLength: 20 }), during: fc.array(fc.integer({ min: 1, max: 5 }), { maxLength: 20 }), batchSize: fc.integer({ min: 1, max: 20 }) });
+    const plan = fc.record({
+      before: fc.array(fc.integer({ min: 1, max: 5 }), { maxLength: 20 }),
+      during: fc.array(fc.integer({ min: 1, max: 5 }), { maxLength: 20 }),
+      batchSize: fc.integer({ min: 1, max: 20 }),
+    });
     await fc.assert(
       fc.asyncProperty(plan, async ({ before, during, batchSize }) => {
         const after = await log().head();
-        const appendAll = (sizes: number[]) => Promise.all(sizes.map((size, n) => log().append(`${randomUUID()}-${n}`, 'none', newEvents(size, ['A', 'B', 'AB'][size % 3]))));
+        const appendAll = (sizes: number[]) =>
+          Promise.all(
+            sizes.map((size, n) =>
+              log().append(`${randomUUID()}-${n}`, 'none', newEvents(size, ['A', 'B', 'AB'][size % 3])),
+            ),
+          );
         await appendAll(before);
         const total = [...before, ...during].filter((size) => size % 3 !== 1).reduce((sum, size) => sum + size, 0);
         const collecting = collect(total, { after, batchSize, types: ['A', 'AB'] });
         await appendAll(during);
         const { events, batches } = await collecting;
         expect(events).toEqual((await log().readAll({ after })).filter(({ type }) => type !== 'B'));
-        expect(batches.every((batch) => batch.events.length <= batchSize && batch.events.every(({ position }) => position <= batch.position))).toBe(true);
+        expect(
+          batches.every(
+            (batch) =>
+              batch.events.length <= batchSize && batch.events.every(({ position }) => position <= batch.position),
+          ),
+        ).toBe(true);
       }),
       { numRuns: 15 },
     );
@@ -294,7 +361,8 @@ function subscribing(log: () => EventLog): void {
     const WRITERS = 8;
     const EACH = 60;
     const writers = Array.from({ length: WRITERS }, async (_, writer) => {
-      for (let n = 0; n < EACH; n++) await log().append(`booking-${writer}`, n === 0 ? 'none' : n * 3 - 1, newEvents(3));
+      for (let n = 0; n < EACH; n++)
+        await log().append(`booking-${writer}`, n === 0 ? 'none' : n * 3 - 1, newEvents(3));
     });
     const early = collect(WRITERS * EACH * 3, { after: 0, batchSize: 7 });
     await Promise.all(writers.slice(0, 4));
@@ -318,7 +386,7 @@ function subscribing(log: () => EventLog): void {
       await log().append(`conversation-${n}`, 'none', events);
     }
     const got: RecordedEvent[] = [];
-    for (let caughtUp = false; !caughtUp || got.length < written.length; ) {
+    for (let caughtUp = false; !caughtUp || got.length < written.length;) {
       const { value } = await batches.next();
       expect(value.events.length).toBeLessThanOrEqual(100);
       got.push(...value.events);

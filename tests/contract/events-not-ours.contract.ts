@@ -7,16 +7,49 @@ import type { DecodedLog, EventLog } from '#infra/eventing/event-log/port.ts';
 import { NewerEvent, SealedEvent, UnreadableEvent } from '#infra/eventing/event-log/sealed-event.ts';
 
 /** `log` as its adapter gives it; `neighbours` writes to a stream what Suki would not, and says how many events that were. */
-export type LogWithNeighbours = { log: EventLog; neighbours: (stream: string) => Promise<number>; dispose: () => Promise<void> };
+export type LogWithNeighbours = {
+  log: EventLog;
+  neighbours: (stream: string) => Promise<number>;
+  dispose: () => Promise<void>;
+};
 
 /** A released login; with another `data` or version than it should have. */
-function released({ data = { accountId: 'ana' }, ...metadata }: { data?: unknown; schemaVersion?: number } = {}): NewEvent {
+function released({
+  data = { accountId: 'ana' },
+  ...metadata
+}: { data?: unknown; schemaVersion?: number } = {}): NewEvent {
   const commandId = randomUUID();
-  return { id: randomUUID(), type: 'LoginReleased', data, metadata: { schemaVersion: 1, actor: 'system', commandId, $correlationId: commandId, $causationId: commandId, ...metadata } };
+  return {
+    id: randomUUID(),
+    type: 'LoginReleased',
+    data,
+    metadata: {
+      schemaVersion: 1,
+      actor: 'system',
+      commandId,
+      $correlationId: commandId,
+      $causationId: commandId,
+      ...metadata,
+    },
+  };
 }
 
 /** Of version 2 since the address went out of it: newer for who knows no upcasters. */
-const paper = (): NewEvent => ({ ...released({ schemaVersion: 2, data: { workerId: 'w', accountId: 'a', documentId: randomUUID(), kind: 'id', name: 'id.pdf', contentType: null, sizeBytes: null } }), type: 'DocumentSubmitted' });
+const paper = (): NewEvent => ({
+  ...released({
+    schemaVersion: 2,
+    data: {
+      workerId: 'w',
+      accountId: 'a',
+      documentId: randomUUID(),
+      kind: 'id',
+      name: 'id.pdf',
+      contentType: null,
+      sizeBytes: null,
+    },
+  }),
+  type: 'DocumentSubmitted',
+});
 
 /** What the codec makes of events that are not ours, on every event log alike. */
 export function eventsNotOursContract(name: string, open: () => Promise<LogWithNeighbours>): void {
@@ -38,10 +71,17 @@ export function eventsNotOursContract(name: string, open: () => Promise<LogWithN
     const store = (...events: NewEvent[]) => given.log.append(stream, 'any', events);
 
     /** What a follower is given until it has come to a position. */
-    async function followed(to: number, from = start, by: Pick<DecodedLog, 'subscribe'> = log): Promise<RecordedEvent[]> {
+    async function followed(
+      to: number,
+      from = start,
+      by: Pick<DecodedLog, 'subscribe'> = log,
+    ): Promise<RecordedEvent[]> {
       const found: RecordedEvent[] = [];
       const stop = new AbortController();
-      for await (const { events, position } of by.subscribe({ after: from, batchSize: 2 }, AbortSignal.any([stop.signal, AbortSignal.timeout(20_000)]))) {
+      for await (const { events, position } of by.subscribe(
+        { after: from, batchSize: 2 },
+        AbortSignal.any([stop.signal, AbortSignal.timeout(20_000)]),
+      )) {
         found.push(...events);
         if (position >= to) stop.abort();
       }
@@ -63,7 +103,9 @@ export function eventsNotOursContract(name: string, open: () => Promise<LogWithN
       expect(idsOf(await log.readAll({ after: start, limit: 2 }))).toEqual(ids.slice(0, 2));
       expect(idsOf(await log.readStream(stream))).toEqual(ids);
       expect(idsOf(await log.readStream(stream, { from: 1, limit: 1 }))).toEqual([ids[1]]);
-      expect(idsOf(await log.readStream(stream, { direction: 'backwards', limit: 2 }))).toEqual(ids.slice(1).toReversed());
+      expect(idsOf(await log.readStream(stream, { direction: 'backwards', limit: 2 }))).toEqual(
+        ids.slice(1).toReversed(),
+      );
       expect((await log.readStream(stream)).map(({ revision }) => revision)).toEqual([0, 1 + foreign, 2 + foreign]);
       expect([...notices.leftOutByType.values()].reduce((sum, count) => sum + count, 0)).toBeGreaterThan(foreign);
     });
@@ -75,20 +117,37 @@ export function eventsNotOursContract(name: string, open: () => Promise<LogWithN
       expect({ events: events.length, next, ended }).toEqual({ events: 1, next: 1 + foreign, ended: true });
       expect(await log.append(stream, next - 1, [released()])).toMatchObject({ revision: 1 + foreign });
       await given.neighbours(`${stream}~empty`);
-      expect(await log.readOn(`${stream}~empty`, { from: 0, limit: 1 })).toEqual({ events: [], next: foreign, ended: true });
+      expect(await log.readOn(`${stream}~empty`, { from: 0, limit: 1 })).toEqual({
+        events: [],
+        next: foreign,
+        ended: true,
+      });
     });
 
-    test.for([null, 'text', [1]])('but ours with data %j come sealed: where they stand is known, and their data throws', async (data) => {
-      const broken = released({ data });
-      await store(released(), broken, released());
-      for (const events of [await log.readStream(stream), await log.readAll({ after: start }), await followed(await log.head())]) {
-        expect(events).toHaveLength(3);
-        expect(events[1]).toBeInstanceOf(SealedEvent);
-        expect(events[1]).toMatchObject({ id: broken.id, type: broken.type, stream, revision: 1, metadata: broken.metadata });
-        expect(() => events[1]?.data).toThrow(UnreadableEvent);
-        expect(events[2]?.data).toEqual({ accountId: 'ana' });
-      }
-    });
+    test.for([null, 'text', [1]])(
+      'but ours with data %j come sealed: where they stand is known, and their data throws',
+      async (data) => {
+        const broken = released({ data });
+        await store(released(), broken, released());
+        for (const events of [
+          await log.readStream(stream),
+          await log.readAll({ after: start }),
+          await followed(await log.head()),
+        ]) {
+          expect(events).toHaveLength(3);
+          expect(events[1]).toBeInstanceOf(SealedEvent);
+          expect(events[1]).toMatchObject({
+            id: broken.id,
+            type: broken.type,
+            stream,
+            revision: 1,
+            metadata: broken.metadata,
+          });
+          expect(() => events[1]?.data).toThrow(UnreadableEvent);
+          expect(events[2]?.data).toEqual({ accountId: 'ana' });
+        }
+      },
+    );
 
     test('and followers wait at one of a newer version, and go on when they are upgraded', async () => {
       const { position } = await store(released());
@@ -115,7 +174,9 @@ export function eventsNotOursContract(name: string, open: () => Promise<LogWithN
       expect((await followed(head, reached)).map(({ id }) => id)).toEqual([newer.id, later.id]);
       const [, read] = await old.readStream(stream);
       expect(() => read?.data).toThrow(NewerEvent);
-      await expect(followed(head, start, withCodec(given.log, { upcasters: {}, whenNewer: 'throw' }))).rejects.toThrow(NewerEvent);
+      await expect(followed(head, start, withCodec(given.log, { upcasters: {}, whenNewer: 'throw' }))).rejects.toThrow(
+        NewerEvent,
+      );
     });
   });
 }

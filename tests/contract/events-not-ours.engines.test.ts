@@ -21,7 +21,11 @@ eventsNotOursContract('EventStoreDB', async () => {
       await client.appendToStream(stream, [
         jsonEvent({ type: 'SomethingElse', data: { from: 'next door' } }),
         jsonEvent({ type: 'LoginReleased', data: { accountId: 'ana' } }),
-        jsonEvent({ type: 'LoginReleased', data: { accountId: 'ana' }, metadata: { schemaVersion: 'one', commandId: 'c' } }),
+        jsonEvent({
+          type: 'LoginReleased',
+          data: { accountId: 'ana' },
+          metadata: { schemaVersion: 'one', commandId: 'c' },
+        }),
         binaryEvent({ type: 'LoginReleased', data: Buffer.from([0, 159, 146, 150]) }),
         binaryEvent({ type: 'Picture', data: Buffer.from([0, 159, 146, 150]), metadata: Buffer.from([1, 2, 3]) }),
       ]);

@@ -20,7 +20,11 @@ eventsNotOursContract('SQLite', async () => {
   return {
     log,
     async neighbours(stream) {
-      await log.append(stream, 'any', [newEvent('SomethingElse'), withoutMetadata(newEvent('Nothing', null)), withoutMetadata(newEvent('LoginReleased', { accountId: 'ana' }))]);
+      await log.append(stream, 'any', [
+        newEvent('SomethingElse'),
+        withoutMetadata(newEvent('Nothing', null)),
+        withoutMetadata(newEvent('LoginReleased', { accountId: 'ana' })),
+      ]);
       return 3;
     },
     async dispose() {
@@ -36,10 +40,16 @@ describe('rows of the embedded log that hold no JSON', () => {
   beforeEach(async () => {
     ({ folder, remove } = temporaryFolder());
     const log = await openSqliteEventLog({ folder });
-    await log.append('login-ana', 'none', Array.from({ length: 4 }, () => newEvent('LoginReleased', { accountId: 'ana' })));
+    await log.append(
+      'login-ana',
+      'none',
+      Array.from({ length: 4 }, () => newEvent('LoginReleased', { accountId: 'ana' })),
+    );
     await log.close();
     const database = new DatabaseSync(eventsFile(folder));
-    database.exec(`UPDATE events SET data = '{"accountId":' WHERE position = 2; UPDATE events SET metadata = 'gone' WHERE position = 3`);
+    database.exec(
+      `UPDATE events SET data = '{"accountId":' WHERE position = 2; UPDATE events SET metadata = 'gone' WHERE position = 3`,
+    );
     database.close();
   });
   afterEach(() => remove());
@@ -70,7 +80,12 @@ describe('rows of the embedded log that hold no JSON', () => {
 
   test('are copied nowhere as if something else stood there', async () => {
     const from = await openSqliteEventLog({ folder });
-    const to = { newest: async () => undefined, readAll: async () => [], appendRecorded: async () => ({ revision: 0, position: 0 }), becomeCopyOf: async () => {} };
+    const to = {
+      newest: async () => undefined,
+      readAll: async () => [],
+      appendRecorded: async () => ({ revision: 0, position: 0 }),
+      becomeCopyOf: async () => {},
+    };
     await expect(copyLog({ from, to, onProgress: () => {} })).rejects.toThrow(/no JSON/);
     await from.close();
   });
@@ -82,14 +97,22 @@ test('neighbours and newer versions are the same to a thread that reads the file
   const ours = newEvent('LoginReleased', { accountId: 'ana' });
   const { metadata } = ours;
   await stored.append('login-ana', 'none', [
-    withoutMetadata(newEvent('LoginReleased')), newEvent('SomethingElse'), { ...newEvent('LoginReleased'), metadata: { ...metadata, commandId: 7 } as unknown as EventMetadata }, ours,
-    { ...newEvent('LoginReleased', {}), metadata: { ...metadata, schemaVersion: 9 } }, { ...ours, id: randomUUID() },
+    withoutMetadata(newEvent('LoginReleased')),
+    newEvent('SomethingElse'),
+    { ...newEvent('LoginReleased'), metadata: { ...metadata, commandId: 7 } as unknown as EventMetadata },
+    ours,
+    { ...newEvent('LoginReleased', {}), metadata: { ...metadata, schemaVersion: 9 } },
+    { ...ours, id: randomUUID() },
   ]);
   await stored.close();
   const log = openReadOnlyLog(folder);
   const given: string[] = [];
   const reading = async () => {
-    for await (const { events } of withDecoding(log, { whenNewer: 'throw' }).subscribe({ after: 0 }, AbortSignal.timeout(10_000))) given.push(...events.map(({ id }) => id));
+    for await (const { events } of withDecoding(log, { whenNewer: 'throw' }).subscribe(
+      { after: 0 },
+      AbortSignal.timeout(10_000),
+    ))
+      given.push(...events.map(({ id }) => id));
   };
   await expect(reading()).rejects.toThrow(/schema version 9, newer/);
   expect(given).toEqual([ours.id]);

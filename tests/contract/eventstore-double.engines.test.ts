@@ -31,14 +31,22 @@ test('the same append twice at once: one answer, and for the others that it time
   expect(more).toEqual([]);
   const refused = outcomes.filter((outcome) => outcome.status === 'rejected').map((outcome): unknown => outcome.reason);
   expect(refused).toHaveLength(2);
-  for (const reason of refused) expect(reason).toMatchObject({ type: ErrorType.TIMEOUT, code: 10, message: expect.stringContaining('Operation timed out: Commit phase timeout.') });
+  for (const reason of refused)
+    expect(reason).toMatchObject({
+      type: ErrorType.TIMEOUT,
+      code: 10,
+      message: expect.stringContaining('Operation timed out: Commit phase timeout.'),
+    });
   expect(await append()).toEqual(first);
 });
 
 test('an append of more than 1 MiB is too large by default, and the answer says how much is not', async () => {
   const server = await client();
   const refused = server.appendToStream('booking-1', [message('x'.repeat(1_048_576))], { expectedRevision: NO_STREAM });
-  await expect(refused).rejects.toMatchObject({ type: ErrorType.MAXIMUM_APPEND_SIZE_EXCEEDED, maxAppendSize: 1_048_576 });
+  await expect(refused).rejects.toMatchObject({
+    type: ErrorType.MAXIMUM_APPEND_SIZE_EXCEEDED,
+    maxAppendSize: 1_048_576,
+  });
   await server.appendToStream('booking-1', [message('x'.repeat(1_000_000))], { expectedRevision: NO_STREAM });
 });
 
@@ -46,9 +54,18 @@ test('a position that no event has can neither be read from nor subscribed to, h
   const server = await client();
   const appended = await server.appendToStream('booking-1', [message('Good morning')], { expectedRevision: NO_STREAM });
   const place = (commit: bigint) => ({ commit, prepare: commit });
-  const read = (commit: bigint) => Array.fromAsync(server.readAll({ fromPosition: place(commit), direction: FORWARDS, maxCount: 10 }));
+  const read = (commit: bigint) =>
+    Array.fromAsync(server.readAll({ fromPosition: place(commit), direction: FORWARDS, maxCount: 10 }));
   const stands = appended.position?.commit ?? 0n;
   expect(await read(stands)).toHaveLength(1);
-  for (const position of [stands - 1n, 5n, stands + 1n]) await expect(read(position)).rejects.toMatchObject({ type: ErrorType.UNKNOWN, code: 2, message: expect.stringContaining('Unexpected ReadAllResult: Error') });
-  await expect(Array.fromAsync(server.subscribeToAll({ fromPosition: place(5n) }))).rejects.toMatchObject({ code: 2, message: expect.stringContaining('Exception was thrown by handler') });
+  for (const position of [stands - 1n, 5n, stands + 1n])
+    await expect(read(position)).rejects.toMatchObject({
+      type: ErrorType.UNKNOWN,
+      code: 2,
+      message: expect.stringContaining('Unexpected ReadAllResult: Error'),
+    });
+  await expect(Array.fromAsync(server.subscribeToAll({ fromPosition: place(5n) }))).rejects.toMatchObject({
+    code: 2,
+    message: expect.stringContaining('Exception was thrown by handler'),
+  });
 });

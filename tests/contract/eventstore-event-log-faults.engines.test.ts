@@ -15,7 +15,9 @@ const SLACK_MS = 1_500;
 const PATIENT_MS = 30_000;
 
 /** A server that somebody else named is not killed. */
-const startKillable: () => Promise<StartedEngine> = process.env['EVENTSTORE_URL'] ? startEventStoreDouble : startEventStore;
+const startKillable: () => Promise<StartedEngine> = process.env['EVENTSTORE_URL']
+  ? startEventStoreDouble
+  : startEventStore;
 
 const ids = (events: readonly { id: string }[]) => events.map(({ id }) => id);
 
@@ -151,47 +153,62 @@ describe('the event log on a double of EventStoreDB', () => {
     await double.stop();
   });
 
-  test.for(['none', 'any', 1] as const)('an append whose answer was lost is stored once, and answered when it is repeated, expecting %s', async (expected) => {
-    const stream = expected === 1 ? 'booking-1' : 'booking-2';
-    const events = newEvents(2);
-    await double.dieBeforeNextAnswer();
-    await refusedSoon(() => log.append(stream, expected, events));
-    await double.restart();
-    const first = await insist(() => log.append(stream, expected, events));
-    const stored = await log.readStream(stream);
-    expect(ids(stored).slice(-2)).toEqual(ids(events));
-    expect(stored).toHaveLength(expected === 1 ? 4 : 2);
-    expect(first).toEqual({ revision: stored.at(-1)?.revision, position: stored.at(-1)?.position });
-    expect(await log.append(stream, 'any', events)).toEqual(first);
-  });
+  test.for(['none', 'any', 1] as const)(
+    'an append whose answer was lost is stored once, and answered when it is repeated, expecting %s',
+    async (expected) => {
+      const stream = expected === 1 ? 'booking-1' : 'booking-2';
+      const events = newEvents(2);
+      await double.dieBeforeNextAnswer();
+      await refusedSoon(() => log.append(stream, expected, events));
+      await double.restart();
+      const first = await insist(() => log.append(stream, expected, events));
+      const stored = await log.readStream(stream);
+      expect(ids(stored).slice(-2)).toEqual(ids(events));
+      expect(stored).toHaveLength(expected === 1 ? 4 : 2);
+      expect(first).toEqual({ revision: stored.at(-1)?.revision, position: stored.at(-1)?.position });
+      expect(await log.append(stream, 'any', events)).toEqual(first);
+    },
+  );
 
   test('a process that did not write the first time recognises a repeat too, also where the stream has grown', async () => {
     const events = newEvents(2);
     const first = await log.append('booking-1', 1, events);
     await log.append('booking-1', 3, newEvents(5));
     const other = openEventStoreLog({ url: double.url, deadlineMs: PATIENT_MS });
-    for (const expected of [1, 8, 'any', 'none'] as const) expect(await other.append('booking-1', expected, events)).toEqual(first);
+    for (const expected of [1, 8, 'any', 'none'] as const)
+      expect(await other.append('booking-1', expected, events)).toEqual(first);
     expect(await other.readStream('booking-1')).toHaveLength(9);
     await other.close();
   });
 
-  test.for(['none', 'any', 1] as const)('the same append from two processes at once is stored once and answered alike, expecting %s', async (expected) => {
-    const stream = expected === 1 ? 'booking-1' : 'booking-2';
-    const events = newEvents(2);
-    // As they run: who waits for the server's own word on the second one is cut off before it comes.
-    const both = [openEventStoreLog({ url: double.url }), openEventStoreLog({ url: double.url })];
-    for (const each of both) await each.readStream('booking-1');
-    const answers = await Promise.all([log, ...both].flatMap((each) => [each.append(stream, expected, events), each.append(stream, expected, events)]));
-    const stored = await log.readStream(stream);
-    expect(ids(stored).slice(-2)).toEqual(ids(events));
-    expect(stored).toHaveLength(expected === 1 ? 4 : 2);
-    for (const answer of answers) expect(answer).toEqual({ revision: stored.at(-1)?.revision, position: stored.at(-1)?.position });
-    for (const each of both) await each.close();
-  });
+  test.for(['none', 'any', 1] as const)(
+    'the same append from two processes at once is stored once and answered alike, expecting %s',
+    async (expected) => {
+      const stream = expected === 1 ? 'booking-1' : 'booking-2';
+      const events = newEvents(2);
+      // As they run: who waits for the server's own word on the second one is cut off before it comes.
+      const both = [openEventStoreLog({ url: double.url }), openEventStoreLog({ url: double.url })];
+      for (const each of both) await each.readStream('booking-1');
+      const answers = await Promise.all(
+        [log, ...both].flatMap((each) => [
+          each.append(stream, expected, events),
+          each.append(stream, expected, events),
+        ]),
+      );
+      const stored = await log.readStream(stream);
+      expect(ids(stored).slice(-2)).toEqual(ids(events));
+      expect(stored).toHaveLength(expected === 1 ? 4 : 2);
+      for (const answer of answers)
+        expect(answer).toEqual({ revision: stored.at(-1)?.revision, position: stored.at(-1)?.position });
+      for (const each of both) await each.close();
+    },
+  );
 
   test('two processes that append to the end of one stream both get there', async () => {
     const other = openEventStoreLog({ url: double.url, deadlineMs: PATIENT_MS });
-    const both = [log, other].flatMap((each) => Array.from({ length: 20 }, () => each.append('booking-1', 'any', newEvents(1))));
+    const both = [log, other].flatMap((each) =>
+      Array.from({ length: 20 }, () => each.append('booking-1', 'any', newEvents(1))),
+    );
     const revisions = (await Promise.all(both)).map(({ revision }) => revision);
     expect(revisions.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, n) => n + 2));
     await other.close();
@@ -202,7 +219,12 @@ describe('the event log on a double of EventStoreDB', () => {
     const follower = follow(hasty, 0);
     await follower.until(2);
     double.freeze();
-    while (await hasty.head().then(() => true, () => false));
+    while (
+      await hasty.head().then(
+        () => true,
+        () => false,
+      )
+    );
     await Promise.all([
       refusedSoon(() => hasty.append('booking-2', 'none', newEvents(1))),
       refusedSoon(() => hasty.readStream('booking-1')),
@@ -221,7 +243,11 @@ describe('the event log on a double of EventStoreDB', () => {
   });
 
   test('takes recordedAt from the given clock, and keeps it out of the metadata that it gives back', async () => {
-    const early = openEventStoreLog({ url: double.url, deadlineMs: PATIENT_MS, now: () => new Date('2026-01-05T00:00:00.000Z') });
+    const early = openEventStoreLog({
+      url: double.url,
+      deadlineMs: PATIENT_MS,
+      now: () => new Date('2026-01-05T00:00:00.000Z'),
+    });
     const event = newEvent();
     await early.append('booking-3', 'none', [event]);
     const [recorded] = await log.readStream('booking-3');
@@ -233,7 +259,9 @@ describe('the event log on a double of EventStoreDB', () => {
   test('the server keeps its own names, and ids are UUIDs', async () => {
     await expect(log.append('$booking', 'any', newEvents(1))).rejects.toThrow(RangeError);
     await expect(log.append('booking-1', 'any', newEvents(1, '$BookingRequested'))).rejects.toThrow(RangeError);
-    await expect(log.append('booking-1', 'any', [{ ...newEvent(), id: 'first' }])).rejects.toThrow('An event id must be a UUID; it is "first"');
+    await expect(log.append('booking-1', 'any', [{ ...newEvent(), id: 'first' }])).rejects.toThrow(
+      'An event id must be a UUID; it is "first"',
+    );
   });
 
   test('once closed it serves nobody, and its followers end', async () => {
@@ -251,7 +279,9 @@ test('an address that can not be understood is named when it is opened', () => {
 });
 
 test('a cluster of which no node can be found is away, time and again', async () => {
-  const log = openEventStoreLog({ url: 'kurrentdb://127.0.0.1:1,127.0.0.1:2?tls=false&maxDiscoverAttempts=2&discoveryInterval=50' });
+  const log = openEventStoreLog({
+    url: 'kurrentdb://127.0.0.1:1,127.0.0.1:2?tls=false&maxDiscoverAttempts=2&discoveryInterval=50',
+  });
   const follower = follow(log, 0);
   for (let n = 0; n < 3; n++) {
     await refusedSoon(() => log.append('booking-1', 'none', newEvents(1)));

@@ -29,7 +29,13 @@ export function filesContract(name: string, open: () => Promise<{ files: Files; 
       expect(bytes.equals(await buffer(content))).toBe(true);
     });
 
-    test.for([[0, 0], [0, 99_999], [1, 2], [60_000, 99_999], [99_999, 99_999]] as const)('of a file the bytes %i to %i come alone', async ([start, end]) => {
+    test.for([
+      [0, 0],
+      [0, 99_999],
+      [1, 2],
+      [60_000, 99_999],
+      [99_999, 99_999],
+    ] as const)('of a file the bytes %i to %i come alone', async ([start, end]) => {
       const bytes = randomBytes(100_000);
       const { id } = await files.put(bytes, { contentType: 'image/png', name: 'a.png' });
       const { content, sizeBytes } = await opened(id, { start, end });
@@ -65,7 +71,17 @@ export function filesContract(name: string, open: () => Promise<{ files: Files; 
       expect(one.id).not.toBe(other.id);
     });
 
-    test.for(['', '.', '..', '../../etc/passwd', '/etc/passwd', '%2e%2e%2fsecret', 'a\0b', 'x'.repeat(10_000), randomUUID()])('the id %j finds nothing', async (id) => {
+    test.for([
+      '',
+      '.',
+      '..',
+      '../../etc/passwd',
+      '/etc/passwd',
+      '%2e%2e%2fsecret',
+      'a\0b',
+      'x'.repeat(10_000),
+      randomUUID(),
+    ])('the id %j finds nothing', async (id) => {
       await files.remove(id);
       expect([await files.about(id), await files.open(id)]).toEqual([undefined, undefined]);
     });

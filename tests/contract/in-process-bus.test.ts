@@ -13,12 +13,24 @@ test('a message that fails every time is reported as given up, and the next has 
   const failures: BusFailure[] = [];
   const bus = createInProcessBus({ onError: (failure) => failures.push(failure), firstRetryMs: 1, attempts: 3 });
   const next = Promise.withResolvers<unknown>();
-  await bus.consume('changes', 'gateway', ({ value }) => {
-    if (value === 'bad') throw new Error('never');
-    next.resolve(value);
-  }, new AbortController().signal);
-  await bus.publish([{ topic: 'changes', key: 'b1', value: 'bad' }, { topic: 'changes', key: 'b1', value: 'good' }]);
+  await bus.consume(
+    'changes',
+    'gateway',
+    ({ value }) => {
+      if (value === 'bad') throw new Error('never');
+      next.resolve(value);
+    },
+    new AbortController().signal,
+  );
+  await bus.publish([
+    { topic: 'changes', key: 'b1', value: 'bad' },
+    { topic: 'changes', key: 'b1', value: 'good' },
+  ]);
   expect(await next.promise).toBe('good');
-  expect(failures.map(({ attempt, gaveUp }) => [attempt, gaveUp])).toEqual([[1, false], [2, false], [3, true]]);
+  expect(failures.map(({ attempt, gaveUp }) => [attempt, gaveUp])).toEqual([
+    [1, false],
+    [2, false],
+    [3, true],
+  ]);
   await bus.close();
 });

@@ -12,6 +12,13 @@ beforeAll(async () => {
 
 busContract('The bus on Kafka', async () => {
   let failures = 0;
-  const bus = openKafkaBus({ brokers: [url], partitions: 3, prefix: `${randomUUID()}.`, logger: silentLogger, onError: () => failures++, firstRetryMs: 1 });
+  const bus = openKafkaBus({
+    brokers: [url],
+    partitions: 3,
+    prefix: `${randomUUID()}.`,
+    logger: silentLogger,
+    onError: () => failures++,
+    firstRetryMs: 1,
+  });
   return { bus, failures: () => failures, dispose: () => bus.close() };
 });

@@ -48,7 +48,11 @@ describe('files in a local folder', () => {
     await files.put(Buffer.from('kept'), about);
     const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
     const kept = readdirSync(join(folder, 'files'), { recursive: true, withFileTypes: true });
-    expect(new Set(kept.map((entry) => `${entry.isFile() ? 'file' : 'folder'} ${modeOf(join(entry.parentPath, entry.name))}`))).toEqual(new Set(['folder 700', 'file 600']));
+    expect(
+      new Set(
+        kept.map((entry) => `${entry.isFile() ? 'file' : 'folder'} ${modeOf(join(entry.parentPath, entry.name))}`),
+      ),
+    ).toEqual(new Set(['folder 700', 'file 600']));
     expect(modeOf(join(folder, 'files'))).toBe('700');
   });
 
@@ -62,6 +66,8 @@ describe('files in a local folder', () => {
 
   test('a file where the folder should be is refused in one sentence', async () => {
     writeFileSync(join(folder, 'files'), '');
-    await expect(openLocalFiles({ folder: join(folder, 'files') })).rejects.toThrow(/^Files can't be kept in .+: make the folder writable, or set DATA_DIR to another folder\.$/);
+    await expect(openLocalFiles({ folder: join(folder, 'files') })).rejects.toThrow(
+      /^Files can't be kept in .+: make the folder writable, or set DATA_DIR to another folder\.$/,
+    );
   });
 });

@@ -22,8 +22,19 @@ documentsContract('MongoDB', async () => {
   return { documents, dispose: () => documents.close() };
 });
 
-const workers = { name: 'workers', fields: ['rating', 'city', 'trade'], arrays: ['services'], compound: [['city', 'trade'], ['rating']] };
-const worker = (id: string, rating: number, position = 1, ifPosition: number | 'none' = 'none'): Write => ({ collection: 'workers', id, document: { rating, city: 'Makati', services: ['s1'] }, position, ifPosition });
+const workers = {
+  name: 'workers',
+  fields: ['rating', 'city', 'trade'],
+  arrays: ['services'],
+  compound: [['city', 'trade'], ['rating']],
+};
+const worker = (id: string, rating: number, position = 1, ifPosition: number | 'none' = 'none'): Write => ({
+  collection: 'workers',
+  id,
+  document: { rating, city: 'Makati', services: ['s1'] },
+  position,
+  ifPosition,
+});
 
 describe('MongoDB documents in their collections', () => {
   let database: string;
@@ -45,7 +56,7 @@ describe('MongoDB documents in their collections', () => {
     await documents.ensure(workers);
     const indexes = await client.db(database).collection('workers').indexes();
     expect(Object.fromEntries(indexes.map(({ name, key }) => [name, key]))).toEqual({
-      '_id_': { _id: 1 },
+      _id_: { _id: 1 },
       'fields:rating': { 'keys.rating': -1, _id: 1 },
       'fields:city,trade': { 'keys.city': 1, 'keys.trade': -1, _id: 1 },
       'array:services': { 'elements.services': 1 },
@@ -57,7 +68,9 @@ describe('MongoDB documents in their collections', () => {
     await Promise.all([documents.ensure(workers), other.ensure(workers)]);
     await documents.write([worker('w1', 4)]);
     expect(await other.write([worker('w1', 5, 2, 1), worker('w2', 5)])).toEqual([true, true]);
-    expect(await documents.write([worker('w1', 3, 2, 1), worker('w2', 3, 2, 1), worker('w3', 3, 2, 1), worker('w3', 3)])).toEqual([false, true, false, true]);
+    expect(
+      await documents.write([worker('w1', 3, 2, 1), worker('w2', 3, 2, 1), worker('w3', 3, 2, 1), worker('w3', 3)]),
+    ).toEqual([false, true, false, true]);
     expect(await documents.get('workers', 'w1')).toMatchObject({ position: 2, document: { rating: 5 } });
     await other.close();
   });
@@ -66,8 +79,17 @@ describe('MongoDB documents in their collections', () => {
     const others = Array.from({ length: 6 }, () => openMongoDocuments({ url, database }));
     await Promise.all(others.map((each) => each.ensure(workers)));
     const ids = Array.from({ length: 20 }, (_, n) => `w${n}`);
-    for (const [position, ifPosition] of [[1, 'none'], [2, 1], [3, 2], [4, 3]] as const) {
-      const outcomes = await Promise.all(others.map((each, n) => each.write((n % 2 ? ids : ids.toReversed()).map((id) => worker(id, n, position, ifPosition)))));
+    for (const [position, ifPosition] of [
+      [1, 'none'],
+      [2, 1],
+      [3, 2],
+      [4, 3],
+    ] as const) {
+      const outcomes = await Promise.all(
+        others.map((each, n) =>
+          each.write((n % 2 ? ids : ids.toReversed()).map((id) => worker(id, n, position, ifPosition))),
+        ),
+      );
       const yes = outcomes.flatMap((outcome) => outcome.filter(Boolean)).length;
       expect(yes).toBe(ids.length);
     }
@@ -104,7 +126,9 @@ describe('MongoDB that goes away', () => {
   });
   afterEach(() => documents.close());
 
-  test('is said to be away soon, keeps what it had acknowledged, and is used again when it is back', async ({ skip }) => {
+  test('is said to be away soon, keeps what it had acknowledged, and is used again when it is back', async ({
+    skip,
+  }) => {
     if (engine.what.includes('MONGODB_URL')) skip('the server in MONGODB_URL is not ours to kill');
     await documents.ensure(workers);
     await documents.write([worker('w1', 4), worker('w2', 5)]);
@@ -121,7 +145,14 @@ describe('MongoDB that goes away', () => {
     await engine.kill();
     await expect(documents.ensure(workers)).rejects.toThrow(EngineUnavailable);
     await engine.restart();
-    await expect.poll(() => documents.ensure(workers).then(() => true, () => false)).toBe(true);
+    await expect
+      .poll(() =>
+        documents.ensure(workers).then(
+          () => true,
+          () => false,
+        ),
+      )
+      .toBe(true);
     expect(await documents.write([worker('w1', 4)])).toEqual([true]);
   });
 
@@ -136,7 +167,10 @@ describe('MongoDB that goes away', () => {
 test('MongoDB that is there and says nothing counts as away, and is used again when it speaks', async () => {
   const { hostname, port } = new URL(url);
   const proxy = await startSilentProxy({ host: hostname, port: Number(port) });
-  const documents = openMongoDocuments({ url: `mongodb://127.0.0.1:${proxy.port}/?directConnection=true`, database: `suki-${randomUUID()}` });
+  const documents = openMongoDocuments({
+    url: `mongodb://127.0.0.1:${proxy.port}/?directConnection=true`,
+    database: `suki-${randomUUID()}`,
+  });
   await documents.ensure(workers);
   await documents.write([worker('w1', 4), worker('w2', 5)]);
   proxy.fallSilent();
@@ -154,7 +188,9 @@ test('a client whose server says nothing to it, while it answers others, is repl
   const ways = [`mongodb://127.0.0.1:${proxy.port}/?directConnection=true`];
   let rebuilt = 0;
   const documents = openMongoDocuments({
-    url, database: `suki-${randomUUID()}`, wedgedAfterMs: 500,
+    url,
+    database: `suki-${randomUUID()}`,
+    wedgedAfterMs: 500,
     open: (straight) => new MongoClient(ways.pop() ?? straight, { serverSelectionTimeoutMS: 2_000 }),
     onRebuilt: () => void rebuilt++,
   });

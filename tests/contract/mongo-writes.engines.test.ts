@@ -17,17 +17,28 @@ beforeEach(async () => {
 });
 afterEach(() => client.close());
 
-const write = (id: string, position: number, ifPosition: number | 'none' = 'none'): Write => ({ collection: schema.name, id, document: { rating: position }, position, ifPosition });
+const write = (id: string, position: number, ifPosition: number | 'none' = 'none'): Write => ({
+  collection: schema.name,
+  id,
+  document: { rating: position },
+  position,
+  ifPosition,
+});
 
 function apply(writes: readonly Write[], to = collection): Promise<boolean[]> {
-  return applyWrites(writes.map((each) => prepareWrite(each, keysOf(schema))), () => to);
+  return applyWrites(
+    writes.map((each) => prepareWrite(each, keysOf(schema))),
+    () => to,
+  );
 }
 
 type BulkWrite = Collection<MongoDocument>['bulkWrite'];
 
 /** The collection with something else going on around each bulk of writes. */
 function disturbed(bulkWrite: BulkWrite): Collection<MongoDocument> {
-  return new Proxy(collection, { get: (target, name) => (name === 'bulkWrite' ? bulkWrite : Reflect.get(target, name).bind(target)) });
+  return new Proxy(collection, {
+    get: (target, name) => (name === 'bulkWrite' ? bulkWrite : Reflect.get(target, name).bind(target)),
+  });
 }
 
 /** After a bulk has happened, and before its outcome is known, somebody else rewrites w1 so many times. */
@@ -45,11 +56,17 @@ describe('whether a write happened is told rightly', () => {
   });
 
   it('when it was overwritten by others at once', async () => {
-    expect(await apply([write('w1', 2, 1), write('w2', 2, 7), write('w3', 2, 1)], rewrittenMeanwhile(3))).toEqual([true, false, true]);
+    expect(await apply([write('w1', 2, 1), write('w2', 2, 7), write('w3', 2, 1)], rewrittenMeanwhile(3))).toEqual([
+      true,
+      false,
+      true,
+    ]);
   });
 
   it('or not at all when it was overwritten too often to be known', async () => {
-    await expect(apply([write('w1', 2, 1), write('w2', 2, 7), write('w3', 2, 1)], rewrittenMeanwhile(9))).rejects.toThrow(EngineUnavailable);
+    await expect(
+      apply([write('w1', 2, 1), write('w2', 2, 7), write('w3', 2, 1)], rewrittenMeanwhile(9)),
+    ).rejects.toThrow(EngineUnavailable);
   });
 
   it('without a look when all or none of them happened', async () => {
@@ -60,10 +77,28 @@ describe('whether a write happened is told rightly', () => {
   it('when somebody inserts the same document at the same moment', async () => {
     // The server says so of an insertion that lost the race; here every one that finds something has lost it.
     const racing = disturbed((operations, options) =>
-      collection.bulkWrite(operations.map((each) => ('updateOne' in each && each.updateOne.upsert ? { insertOne: { document: inserted(each.updateOne) } } : each)), options).then((result) => Object.assign(Object.create(result), { upsertedIds: result.insertedIds })),
+      collection
+        .bulkWrite(
+          operations.map((each) =>
+            'updateOne' in each && each.updateOne.upsert ? { insertOne: { document: inserted(each.updateOne) } } : each,
+          ),
+          options,
+        )
+        .then((result) => Object.assign(Object.create(result), { upsertedIds: result.insertedIds })),
     );
-    expect(await apply([write('w2', 2, 1), write('w1', 5), write('w3', 2, 1), write('w2', 5)], racing)).toEqual([true, false, true, false]);
-    expect((await collection.find({}, { sort: { _id: 1 } }).toArray()).map(({ _id, position }) => [_id, position])).toEqual([['w1', 1], ['w2', 2], ['w3', 2]]);
+    expect(await apply([write('w2', 2, 1), write('w1', 5), write('w3', 2, 1), write('w2', 5)], racing)).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ]);
+    expect(
+      (await collection.find({}, { sort: { _id: 1 } }).toArray()).map(({ _id, position }) => [_id, position]),
+    ).toEqual([
+      ['w1', 1],
+      ['w2', 2],
+      ['w3', 2],
+    ]);
   });
 });
 

@@ -14,7 +14,9 @@ export function naiveDocuments() {
   }
 
   function matching(where: Where = {}): [string, Held][] {
-    return [...held].filter(([id, { document }]) => Object.entries(where).every(([field, condition]) => matches(asked(id, document, field), condition)));
+    return [...held].filter(([id, { document }]) =>
+      Object.entries(where).every(([field, condition]) => matches(asked(id, document, field), condition)),
+    );
   }
 
   return {

@@ -6,20 +6,31 @@ import { type Batch, type EventLog, WrongExpectedRevision } from '#infra/eventin
  * A log on a server looks empty to a test that sees only what comes after its beginning, under stream names of its own.
  * Nobody else may append to the server meanwhile.
  */
-export async function ownPartOfLog<Metadata extends EventMetadata>(log: EventLog<Metadata>): Promise<EventLog<Metadata>> {
+export async function ownPartOfLog<Metadata extends EventMetadata>(
+  log: EventLog<Metadata>,
+): Promise<EventLog<Metadata>> {
   const suffix = `~${randomUUID()}`;
   const start = await log.head();
   // A name that no log takes stays so.
   const named = (stream: string) => stream && stream + suffix;
-  const own = <Named extends { stream: string }>(event: Named): Named => ({ ...event, stream: event.stream.slice(0, -suffix.length) });
+  const own = <Named extends { stream: string }>(event: Named): Named => ({
+    ...event,
+    stream: event.stream.slice(0, -suffix.length),
+  });
   const fromStart = (position: number) => Math.max(position, start);
   const asEmpty = (position: number) => (position <= start ? 0 : position);
-  const ownBatch = (batch: Batch<Metadata>): Batch<Metadata> => ({ ...batch, events: batch.events.map(own), position: asEmpty(batch.position) });
+  const ownBatch = (batch: Batch<Metadata>): Batch<Metadata> => ({
+    ...batch,
+    events: batch.events.map(own),
+    position: asEmpty(batch.position),
+  });
 
   return {
     append: (stream, expected, events) =>
       log.append(named(stream), expected, events).catch((failure: unknown) => {
-        throw failure instanceof WrongExpectedRevision ? new WrongExpectedRevision(stream, failure.expected, failure.actual) : failure;
+        throw failure instanceof WrongExpectedRevision
+          ? new WrongExpectedRevision(stream, failure.expected, failure.actual)
+          : failure;
       }),
     readStream: async (stream, options) => (await log.readStream(named(stream), options)).map(own),
     readAll: async ({ after, ...options }) => (await log.readAll({ after: fromStart(after), ...options })).map(own),

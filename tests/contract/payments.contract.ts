@@ -12,7 +12,14 @@ export type PaymentsHarness = {
 };
 
 const NOW = new Date('2026-11-18T03:00:00.000Z');
-const payment: NewPayment = { attemptId: 'b3b8a9f0-0000-4000-8000-000000000001', bookingId: 'b1', amountCentavos: 650_00, method: 'gcash', description: 'Kitchen tap repair, SK-7F3K2', returnPath: '/client/bookings/b1' };
+const payment: NewPayment = {
+  attemptId: 'b3b8a9f0-0000-4000-8000-000000000001',
+  bookingId: 'b1',
+  amountCentavos: 650_00,
+  method: 'gcash',
+  description: 'Kitchen tap repair, SK-7F3K2',
+  returnPath: '/client/bookings/b1',
+};
 const refund = { refundId: 'r-1', bookingId: 'b1', amountCentavos: 200_00, reason: 'Late' };
 
 /** What every payment provider does, whoever it is. */
@@ -28,18 +35,23 @@ export function paymentsContract(name: string, open: (now: Date) => Promise<Paym
 
     const read = (webhook: Omit<Webhook, 'now'>, now = NOW) => provider.readWebhook({ ...webhook, now });
 
-    it.each(['gcash', 'maya', 'card'] as const)('%s is begun with a page to open, and processing until the payer decides', async (method) => {
-      const { providerPaymentId, nextUrl } = await provider.start({ ...payment, method });
-      expect(nextUrl).toMatch(/^(https:\/\/|\/dev\/pay\/)/);
-      expect(await provider.lookup(providerPaymentId)).toEqual({ status: 'processing' });
-      const [event] = (await read(await harness.approve(providerPaymentId))) ?? [];
-      expect(event).toMatchObject({ kind: 'payment', method, providerPaymentId });
-    });
+    it.each(['gcash', 'maya', 'card'] as const)(
+      '%s is begun with a page to open, and processing until the payer decides',
+      async (method) => {
+        const { providerPaymentId, nextUrl } = await provider.start({ ...payment, method });
+        expect(nextUrl).toMatch(/^(https:\/\/|\/dev\/pay\/)/);
+        expect(await provider.lookup(providerPaymentId)).toEqual({ status: 'processing' });
+        const [event] = (await read(await harness.approve(providerPaymentId))) ?? [];
+        expect(event).toMatchObject({ kind: 'payment', method, providerPaymentId });
+      },
+    );
 
     it('begun again under the same id is the same payment', async () => {
       const first = await provider.start(payment);
       expect(await provider.start(payment)).toEqual(first);
-      expect((await provider.start({ ...payment, attemptId: 'b3b8a9f0-0000-4000-8000-000000000002' })).providerPaymentId).not.toBe(first.providerPaymentId);
+      expect(
+        (await provider.start({ ...payment, attemptId: 'b3b8a9f0-0000-4000-8000-000000000002' })).providerPaymentId,
+      ).not.toBe(first.providerPaymentId);
     });
 
     it('approved has come, to the centavo, and the webhook says so with our own ids', async () => {
@@ -48,7 +60,16 @@ export function paymentsContract(name: string, open: (now: Date) => Promise<Paym
       const came = { status: 'received', amountCentavos: 650_00 };
       expect(await provider.lookup(providerPaymentId)).toEqual(came);
       const events = await read(webhook);
-      expect(events).toMatchObject([{ kind: 'payment', bookingId: 'b1', attemptId: payment.attemptId, method: 'gcash', providerPaymentId, fate: came }]);
+      expect(events).toMatchObject([
+        {
+          kind: 'payment',
+          bookingId: 'b1',
+          attemptId: payment.attemptId,
+          method: 'gcash',
+          providerPaymentId,
+          fate: came,
+        },
+      ]);
       expect(await read(webhook)).toEqual(events);
     });
 
@@ -68,8 +89,18 @@ export function paymentsContract(name: string, open: (now: Date) => Promise<Paym
       expect(await read({ headers, rawBody }, later(6))).toBeNull();
       expect(await read({ headers, rawBody }, later(-6))).toBeNull();
       expect(await read({ headers: {}, rawBody })).toBeNull();
-      expect(await read({ headers, rawBody: Buffer.from(Buffer.from(rawBody).toString().replace('65000', '65001').replace('b1', 'b2')) })).toBeNull();
-      const forged = Object.fromEntries(Object.entries(headers).map(([header, value]) => [header, value?.replace(/=[0-9a-f]{64}/, `=${'0'.repeat(64)}`)]));
+      expect(
+        await read({
+          headers,
+          rawBody: Buffer.from(Buffer.from(rawBody).toString().replace('65000', '65001').replace('b1', 'b2')),
+        }),
+      ).toBeNull();
+      const forged = Object.fromEntries(
+        Object.entries(headers).map(([header, value]) => [
+          header,
+          value?.replace(/=[0-9a-f]{64}/, `=${'0'.repeat(64)}`),
+        ]),
+      );
       expect(await read({ headers: forged, rawBody })).toBeNull();
     });
 
@@ -78,10 +109,15 @@ export function paymentsContract(name: string, open: (now: Date) => Promise<Paym
       await harness.approve(providerPaymentId);
       await provider.refund({ ...refund, providerPaymentId });
       harness.finishRefund?.(refund.refundId);
-      expect(await provider.refund({ ...refund, providerPaymentId })).toMatchObject({ status: 'settled', reference: expect.stringMatching(/\w/) });
+      expect(await provider.refund({ ...refund, providerPaymentId })).toMatchObject({
+        status: 'settled',
+        reference: expect.stringMatching(/\w/),
+      });
       await provider.refund({ ...refund, refundId: 'r-2', amountCentavos: 450_00, providerPaymentId });
       harness.finishRefund?.('r-2');
-      const beyond = await provider.refund({ ...refund, refundId: 'r-3', amountCentavos: 1_00, providerPaymentId }).catch((error: unknown) => error);
+      const beyond = await provider
+        .refund({ ...refund, refundId: 'r-3', amountCentavos: 1_00, providerPaymentId })
+        .catch((error: unknown) => error);
       expect(beyond instanceof PaymentRefused || (beyond as { status: string }).status === 'failed').toBe(true);
     });
 

@@ -6,10 +6,25 @@ import { SECRET_KEY, startPayMongoDouble, WEBHOOK_SECRET } from '../payments/pay
 import { paymentsContract } from './payments.contract.ts';
 
 const NOW = new Date('2026-11-18T03:00:00.000Z');
-const payment = { attemptId: 'try-1', bookingId: 'b1', amountCentavos: 650_00, method: 'gcash', description: 'Kitchen tap repair', returnPath: '/client/bookings/b1' } as const;
+const payment = {
+  attemptId: 'try-1',
+  bookingId: 'b1',
+  amountCentavos: 650_00,
+  method: 'gcash',
+  description: 'Kitchen tap repair',
+  returnPath: '/client/bookings/b1',
+} as const;
 const quick = { timeoutMs: 200, pauses: { firstPauseMs: 1, longestPauseMs: 5 } };
 
-const adapter = (baseUrl: string, changes: { secretKey?: string } = {}) => createPayMongo({ secretKey: SECRET_KEY, webhookSecret: WEBHOOK_SECRET, publicUrl: 'https://suki.test', baseUrl, ...quick, ...changes });
+const adapter = (baseUrl: string, changes: { secretKey?: string } = {}) =>
+  createPayMongo({
+    secretKey: SECRET_KEY,
+    webhookSecret: WEBHOOK_SECRET,
+    publicUrl: 'https://suki.test',
+    baseUrl,
+    ...quick,
+    ...changes,
+  });
 
 paymentsContract('PayMongo', async (now) => {
   const double = await startPayMongoDouble();
@@ -35,7 +50,15 @@ describe('PayMongo', () => {
     const { nextUrl } = await provider.start({ ...payment, method: 'maya', phone: '+639171234821' });
     expect(nextUrl).toMatch(/^https:\/\/wallet\.test\//);
     expect(double.sent.map(({ path, attributes }) => [path.replace(/pi_\d+/, 'pi'), attributes])).toMatchObject([
-      ['/v1/payment_intents', { amount: 650_00, currency: 'PHP', payment_method_allowed: ['paymaya'], metadata: { bookingId: 'b1', attemptId: 'try-1' } }],
+      [
+        '/v1/payment_intents',
+        {
+          amount: 650_00,
+          currency: 'PHP',
+          payment_method_allowed: ['paymaya'],
+          metadata: { bookingId: 'b1', attemptId: 'try-1' },
+        },
+      ],
       ['/v1/payment_methods', { type: 'paymaya', billing: { phone: '+639171234821' } }],
       ['/v1/payment_intents/pi/attach', { return_url: 'https://suki.test/client/bookings/b1' }],
     ]);
@@ -44,15 +67,28 @@ describe('PayMongo', () => {
   it('enters cards on its own page', async () => {
     const { nextUrl } = await provider.start({ ...payment, method: 'card' });
     expect(nextUrl).toMatch(/^https:\/\/checkout\.test\//);
-    expect(double.sent).toMatchObject([{ attributes: { payment_method_types: ['card'], success_url: 'https://suki.test/client/bookings/b1', cancel_url: 'https://suki.test/client/bookings/b1' } }]);
+    expect(double.sent).toMatchObject([
+      {
+        attributes: {
+          payment_method_types: ['card'],
+          success_url: 'https://suki.test/client/bookings/b1',
+          cancel_url: 'https://suki.test/client/bookings/b1',
+        },
+      },
+    ]);
   });
 
-  it.each([[{ status: 503 }], [{ status: 429 }], ['no answer'], ['hangs up']] as const)('that answers with %j is asked again, and the payment is one', async (trouble) => {
-    double.expectTrouble(trouble);
-    const { providerPaymentId } = await provider.start(payment);
-    expect(await provider.lookup(providerPaymentId)).toEqual({ status: 'processing' });
-    expect(new Set(double.sent.filter(({ path }) => path === '/v1/payment_intents').map(({ key }) => key))).toEqual(new Set(['try-1-intent']));
-  });
+  it.each([[{ status: 503 }], [{ status: 429 }], ['no answer'], ['hangs up']] as const)(
+    'that answers with %j is asked again, and the payment is one',
+    async (trouble) => {
+      double.expectTrouble(trouble);
+      const { providerPaymentId } = await provider.start(payment);
+      expect(await provider.lookup(providerPaymentId)).toEqual({ status: 'processing' });
+      expect(new Set(double.sent.filter(({ path }) => path === '/v1/payment_intents').map(({ key }) => key))).toEqual(
+        new Set(['try-1-intent']),
+      );
+    },
+  );
 
   it('that stays away counts as away', async () => {
     double.expectTrouble({ status: 500 }, { status: 502 }, { status: 503 });
@@ -67,8 +103,12 @@ describe('PayMongo', () => {
   });
 
   it('that says no, says why; a wrong key is no refusal of the payer', async () => {
-    await expect(provider.start({ ...payment, amountCentavos: 1_00 })).rejects.toThrow(new PaymentRefused('The value for amount cannot be less than 2000.'));
-    await expect(adapter(double.baseUrl, { secretKey: 'sk_test_wrong' }).start(payment)).rejects.toThrow(EngineUnavailable);
+    await expect(provider.start({ ...payment, amountCentavos: 1_00 })).rejects.toThrow(
+      new PaymentRefused('The value for amount cannot be less than 2000.'),
+    );
+    await expect(adapter(double.baseUrl, { secretKey: 'sk_test_wrong' }).start(payment)).rejects.toThrow(
+      EngineUnavailable,
+    );
   });
 
   it('whose answer is not as documented counts as away', async () => {
@@ -80,11 +120,23 @@ describe('PayMongo', () => {
     const { providerPaymentId } = await provider.start(payment);
     double.approve(providerPaymentId);
     const refund = { bookingId: 'b1', providerPaymentId, reason: 'Late' };
-    expect(await provider.refund({ ...refund, refundId: 'r-1', amountCentavos: 100_00 })).toEqual({ status: 'pending' });
+    expect(await provider.refund({ ...refund, refundId: 'r-1', amountCentavos: 100_00 })).toEqual({
+      status: 'pending',
+    });
     await provider.refund({ ...refund, refundId: 'r-2', amountCentavos: 200_00 });
-    const told = (refundId: string, status: 'succeeded' | 'failed') => provider.readWebhook({ ...double.webhook(double.finishRefund(refundId, status), NOW), now: NOW });
-    expect(await told('r-1', 'succeeded')).toMatchObject([{ kind: 'refund', bookingId: 'b1', refundId: 'r-1', fate: { status: 'settled', reference: expect.stringMatching(/^ref_/) } }]);
-    expect(await told('r-2', 'failed')).toMatchObject([{ kind: 'refund', refundId: 'r-2', fate: { status: 'failed' } }]);
+    const told = (refundId: string, status: 'succeeded' | 'failed') =>
+      provider.readWebhook({ ...double.webhook(double.finishRefund(refundId, status), NOW), now: NOW });
+    expect(await told('r-1', 'succeeded')).toMatchObject([
+      {
+        kind: 'refund',
+        bookingId: 'b1',
+        refundId: 'r-1',
+        fate: { status: 'settled', reference: expect.stringMatching(/^ref_/) },
+      },
+    ]);
+    expect(await told('r-2', 'failed')).toMatchObject([
+      { kind: 'refund', refundId: 'r-2', fate: { status: 'failed' } },
+    ]);
   });
 
   it('makes a refund once even where its answer was lost and the key is forgotten', async () => {
@@ -101,12 +153,20 @@ describe('PayMongo', () => {
     const event = double.approve(providerPaymentId);
     const live = double.webhook(event, NOW, { live: true });
     expect(await provider.readWebhook({ ...live, now: NOW })).toBeNull();
-    expect(await adapter(double.baseUrl, { secretKey: 'sk_live_x' }).readWebhook({ ...double.webhook(event, NOW), now: NOW })).toBeNull();
-    expect(await provider.readWebhook({ ...double.webhook(event, NOW, { secret: 'another secret' }), now: NOW })).toBeNull();
+    expect(
+      await adapter(double.baseUrl, { secretKey: 'sk_live_x' }).readWebhook({
+        ...double.webhook(event, NOW),
+        now: NOW,
+      }),
+    ).toBeNull();
+    expect(
+      await provider.readWebhook({ ...double.webhook(event, NOW, { secret: 'another secret' }), now: NOW }),
+    ).toBeNull();
   });
 
   it('may tell of what is none of ours', async () => {
-    const told = (type: string, about: unknown) => provider.readWebhook({ ...double.webhook({ type, about }, NOW), now: NOW });
+    const told = (type: string, about: unknown) =>
+      provider.readWebhook({ ...double.webhook({ type, about }, NOW), now: NOW });
     expect(await told('source.chargeable', { id: 'src_1', attributes: {} })).toEqual([]);
     expect(await told('payment.paid', { id: 'pay_1', attributes: { amount: 1, status: 'paid' } })).toEqual([]);
     expect(await told('constructor', { id: 'x', attributes: {} })).toEqual([]);

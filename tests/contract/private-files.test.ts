@@ -29,7 +29,10 @@ async function textOf(id: string): Promise<string | undefined> {
   return file && Buffer.concat(await Array.fromAsync<Uint8Array>(file.content)).toString();
 }
 
-const stored = () => readdirSync(join(folder, 'files'), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map(({ name }) => name);
+const stored = () =>
+  readdirSync(join(folder, 'files'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name);
 
 test('a private file is found by its own id, whole or in part', async () => {
   await privateFiles.keep('d1', Buffer.from('clearance'), about);
@@ -41,11 +44,15 @@ test('a private file is found by its own id, whole or in part', async () => {
 
 test('the id under which it is stored finds nothing, and neither does any other', async () => {
   await privateFiles.keep('d1', Buffer.from('clearance'), about);
-  for (const id of [...stored(), randomUUID(), '..', '']) expect([await privateFiles.about(id), await privateFiles.open(id)]).toEqual([undefined, undefined]);
+  for (const id of [...stored(), randomUUID(), '..', ''])
+    expect([await privateFiles.about(id), await privateFiles.open(id)]).toEqual([undefined, undefined]);
 });
 
 test('the first that is kept under an id stays, also of two at the same time', async () => {
-  await Promise.all([privateFiles.keep('d1', Buffer.from('clearance'), about), privateFiles.keep('d1', Buffer.from('clearance'), about)]);
+  await Promise.all([
+    privateFiles.keep('d1', Buffer.from('clearance'), about),
+    privateFiles.keep('d1', Buffer.from('clearance'), about),
+  ]);
   await privateFiles.keep('d1', Buffer.from('something else'), about);
   expect(await textOf('d1')).toBe('clearance');
   expect(stored()).toHaveLength(2);

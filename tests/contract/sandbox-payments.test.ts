@@ -7,7 +7,15 @@ paymentsContract('the sandbox', async (now) => {
   async function webhookOf(id: string, outcome: 'approve' | 'fail') {
     const webhook = await sandbox.decide(id, outcome);
     if (!webhook) throw new Error(`There is no payment ${id}`);
-    return { rawBody: Buffer.from(webhook.rawBody), headers: { [SANDBOX_SIGNATURE]: webhook.headers[SANDBOX_SIGNATURE] } };
+    return {
+      rawBody: Buffer.from(webhook.rawBody),
+      headers: { [SANDBOX_SIGNATURE]: webhook.headers[SANDBOX_SIGNATURE] },
+    };
   }
-  return { provider: sandbox.provider, approve: (id) => webhookOf(id, 'approve'), refuse: (id) => webhookOf(id, 'fail'), close: async () => {} };
+  return {
+    provider: sandbox.provider,
+    approve: (id) => webhookOf(id, 'approve'),
+    refuse: (id) => webhookOf(id, 'fail'),
+    close: async () => {},
+  };
 });

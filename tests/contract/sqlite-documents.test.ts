@@ -8,7 +8,12 @@ import { damagePage } from './damaged-file.ts';
 import { documentsContract } from './documents.contract.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
-const ways = { SQLite: {}, 'SQLite, durable,': { durable: true }, 'SQLite, sole writer,': { soleWriter: true }, 'SQLite, to be filled,': { disposable: true } };
+const ways = {
+  SQLite: {},
+  'SQLite, durable,': { durable: true },
+  'SQLite, sole writer,': { soleWriter: true },
+  'SQLite, to be filled,': { disposable: true },
+};
 
 for (const [name, options] of Object.entries(ways)) {
   documentsContract(name, async () => {
@@ -34,8 +39,19 @@ describe('SQLite documents in their file', () => {
   });
   afterEach(() => remove());
 
-  const workers = { name: 'workers', fields: ['rating', 'city', 'trade'], arrays: ['services'], compound: [['city', 'rating', 'trade'], ['rating']] };
-  const worker = (id: string, rating: number) => ({ collection: 'workers', id, document: { rating, city: 'Makati', services: ['s1'] }, position: 1, ifPosition: 'none' as const });
+  const workers = {
+    name: 'workers',
+    fields: ['rating', 'city', 'trade'],
+    arrays: ['services'],
+    compound: [['city', 'rating', 'trade'], ['rating']],
+  };
+  const worker = (id: string, rating: number) => ({
+    collection: 'workers',
+    id,
+    document: { rating, city: 'Makati', services: ['s1'] },
+    position: 1,
+    ifPosition: 'none' as const,
+  });
 
   test('are there when the file is opened again', async () => {
     const first = await openSqliteDocuments({ file });
@@ -57,8 +73,14 @@ describe('SQLite documents in their file', () => {
     await documents.ensure(workers);
     await documents.close();
     const database = new DatabaseSync(file);
-    const indexes = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'index' AND name LIKE 'index:%' ORDER BY name").all();
-    const plan = database.prepare(`EXPLAIN QUERY PLAN SELECT id FROM "docs:workers" WHERE "field:city" IS 'Makati' ORDER BY "field:rating" DESC`).all();
+    const indexes = database
+      .prepare("SELECT name FROM sqlite_schema WHERE type = 'index' AND name LIKE 'index:%' ORDER BY name")
+      .all();
+    const plan = database
+      .prepare(
+        `EXPLAIN QUERY PLAN SELECT id FROM "docs:workers" WHERE "field:city" IS 'Makati' ORDER BY "field:rating" DESC`,
+      )
+      .all();
     database.close();
     expect(indexes.map((row) => row['name'])).toEqual(['index:workers:city,rating,trade', 'index:workers:rating']);
     expect(plan.map((row) => row['detail']).join()).toContain('index:workers:city,rating,trade');
@@ -67,7 +89,12 @@ describe('SQLite documents in their file', () => {
   test('a file that is being filled is written once, not to a journal first', async () => {
     const documents = await openSqliteDocuments({ file, disposable: true });
     await documents.ensure(workers);
-    await documents.write(Array.from({ length: 3_000 }, (_, n) => ({ ...worker(`w${n}`, n), document: { notes: 'more than is kept in memory '.repeat(300) } })));
+    await documents.write(
+      Array.from({ length: 3_000 }, (_, n) => ({
+        ...worker(`w${n}`, n),
+        document: { notes: 'more than is kept in memory '.repeat(300) },
+      })),
+    );
     expect(readdirSync(dirname(file))).toEqual([basename(file)]);
     expect(statSync(file).size).toBeGreaterThan(1_000_000);
     await documents.close();
@@ -78,7 +105,11 @@ describe('SQLite documents in their file', () => {
     await documents.ensure({ name: 'messages', fields: ['room'], numbered: true });
     await documents.close();
     const database = new DatabaseSync(file);
-    const plan = database.prepare(`EXPLAIN QUERY PLAN SELECT id FROM "docs:messages" WHERE "field:room" IS 'a' AND id > 5 ORDER BY id DESC, id ASC`).all();
+    const plan = database
+      .prepare(
+        `EXPLAIN QUERY PLAN SELECT id FROM "docs:messages" WHERE "field:room" IS 'a' AND id > 5 ORDER BY id DESC, id ASC`,
+      )
+      .all();
     database.close();
     expect(plan.map((row) => row['detail']).join()).toContain('index:messages:room (field:room=? AND rowid>?)');
     expect(plan).toHaveLength(1);
@@ -106,7 +137,8 @@ describe('SQLite documents in their file', () => {
 
   // Windows has no such modes.
   test.skipIf(process.platform === 'win32')('a secret file is for its owner alone, also one that was not', async () => {
-    const modes = () => readdirSync(dirname(file)).map((name) => [name, (statSync(join(dirname(file), name)).mode & 0o777).toString(8)]);
+    const modes = () =>
+      readdirSync(dirname(file)).map((name) => [name, (statSync(join(dirname(file), name)).mode & 0o777).toString(8)]);
     const ownersAlone = ['documents.db', 'documents.db-shm', 'documents.db-wal'].map((name) => [name, '600']);
     const before = process.umask(0);
     try {
@@ -126,7 +158,9 @@ describe('SQLite documents in their file', () => {
     const documents = await openSqliteDocuments({ file });
     await documents.ensure(workers);
     const blocker = new DatabaseSync(file);
-    blocker.exec(`CREATE TRIGGER full BEFORE INSERT ON "docs:workers" WHEN NEW.id = 'w2' BEGIN SELECT raise(ABORT, 'no room'); END`);
+    blocker.exec(
+      `CREATE TRIGGER full BEFORE INSERT ON "docs:workers" WHEN NEW.id = 'w2' BEGIN SELECT raise(ABORT, 'no room'); END`,
+    );
     await expect(documents.write([worker('w1', 4), worker('w2', 4)])).rejects.toThrow(EngineUnavailable);
     expect(await documents.count('workers')).toBe(0);
     blocker.exec('DROP TRIGGER full');
@@ -139,8 +173,12 @@ describe('SQLite documents in their file', () => {
   test('a corrupt file is refused in one sentence that says what to do', async () => {
     await (await openSqliteDocuments({ file })).close();
     writeFileSync(file, 'not a database at all, '.repeat(500));
-    await expect(openSqliteDocuments({ file })).rejects.toThrow(/can't be opened .+ delete it \(it is rebuilt from the event log\), or set DATA_DIR to another folder\.$/);
-    await expect(openSqliteDocuments({ file, durable: true })).rejects.toThrow(/put a back-up in its place \(npm run restore -- DIR\)/);
+    await expect(openSqliteDocuments({ file })).rejects.toThrow(
+      /can't be opened .+ delete it \(it is rebuilt from the event log\), or set DATA_DIR to another folder\.$/,
+    );
+    await expect(openSqliteDocuments({ file, durable: true })).rejects.toThrow(
+      /put a back-up in its place \(npm run restore -- DIR\)/,
+    );
   });
 
   test('a clean end leaves the file alone: nothing beside it that would be played into another put in its place', async () => {
@@ -158,6 +196,8 @@ describe('SQLite documents in their file', () => {
     await documents.write(Array.from({ length: 200 }, (_, n) => worker(`w${n}`, 4)));
     await documents.close();
     damagePage(file);
-    await expect(openSqliteDocuments({ file, durable: true })).rejects.toThrow(/^The private data in .+ is damaged \(.+\): put a back-up in its place \(npm run restore -- DIR\)\.$/);
+    await expect(openSqliteDocuments({ file, durable: true })).rejects.toThrow(
+      /^The private data in .+ is damaged \(.+\): put a back-up in its place \(npm run restore -- DIR\)\.$/,
+    );
   });
 });

@@ -72,7 +72,9 @@ describe('the SQLite event log on its folder', () => {
 
   test('refuses a folder that is in use', async () => {
     const log = await openSqliteEventLog({ folder });
-    await expect(openSqliteEventLog({ folder })).rejects.toThrow(`The data folder ${folder} is in use by another Suki process: stop that one, or set DATA_DIR to another folder.`);
+    await expect(openSqliteEventLog({ folder })).rejects.toThrow(
+      `The data folder ${folder} is in use by another Suki process: stop that one, or set DATA_DIR to another folder.`,
+    );
     await log.close();
     await (await openSqliteEventLog({ folder })).close();
   });
@@ -80,7 +82,9 @@ describe('the SQLite event log on its folder', () => {
   test('refuses a corrupt file in one sentence, and leaves it and the folder alone', async () => {
     writeFileSync(join(folder, 'events.db'), 'not a database at all, '.repeat(500));
     const opening = () => openSqliteEventLog({ folder });
-    await expect(opening()).rejects.toThrow(/^The event log in .+ can't be opened \(.+\): .+ set DATA_DIR to another folder\.$/);
+    await expect(opening()).rejects.toThrow(
+      /^The event log in .+ can't be opened \(.+\): .+ set DATA_DIR to another folder\.$/,
+    );
     await expect(opening()).rejects.toThrow(/can't be opened/);
   });
 
@@ -98,7 +102,9 @@ describe('the SQLite event log on its folder', () => {
     for (let n = 0; n < 50; n++) await log.append(`booking-${n}`, 'none', newEvents(20));
     await log.close();
     damagePage(join(folder, 'events.db'));
-    await expect(openSqliteEventLog({ folder })).rejects.toThrow(/^The event log in .+ is damaged \(.+\): put a back-up in its place \(npm run restore -- DIR\)\.$/);
+    await expect(openSqliteEventLog({ folder })).rejects.toThrow(
+      /^The event log in .+ is damaged \(.+\): put a back-up in its place \(npm run restore -- DIR\)\.$/,
+    );
   });
 
   test('each log has an identity of its own, also one that was there before logs had any', async () => {
@@ -157,7 +163,9 @@ describe('the SQLite event log on its folder', () => {
     const log = await openSqliteEventLog({ folder });
     for (let n = 0; n < 18; n++) await log.append(`conversation-${n}`, 'none', newEvents(3000));
     const { position } = await log.append('booking-1', 'none', [newEvent('BookingRequested')]);
-    expect((await log.readAll({ after: 0, types: ['BookingRequested'] })).map((event) => event.position)).toEqual([position]);
+    expect((await log.readAll({ after: 0, types: ['BookingRequested'] })).map((event) => event.position)).toEqual([
+      position,
+    ]);
     const stop = new AbortController();
     for await (const batch of log.subscribe({ after: 0, types: ['BookingRequested'] }, stop.signal)) {
       expect(batch.events.map((event) => event.position)).toEqual([position]);
@@ -198,19 +206,22 @@ describe('the SQLite event log on its folder', () => {
       expect(acknowledged.filter((id) => !stored.has(id))).toEqual([]);
     });
 
-    test.skipIf(!canLimitFileSizes)('when the disk takes no more it refuses, and goes on once there is room', async () => {
-      let [refused, sinceRoom] = [0, 0];
-      const lines = await linesUntil((line, count) => {
-        if (count === 100) limitFileSizes(child, '400000');
-        if (line === 'refused' && ++refused === 50) limitFileSizes(child, 'unlimited');
-        if (line !== 'refused' && refused >= 50) sinceRoom++;
-        return sinceRoom === 200;
-      });
-      const acknowledged = lines.filter((line) => line !== 'refused');
-      const stored = new Set(await storedIds());
-      expect(acknowledged.filter((id) => !stored.has(id))).toEqual([]);
-      expect(stored.size).toBeLessThanOrEqual(lines.length - refused + 16);
-    });
+    test.skipIf(!canLimitFileSizes)(
+      'when the disk takes no more it refuses, and goes on once there is room',
+      async () => {
+        let [refused, sinceRoom] = [0, 0];
+        const lines = await linesUntil((line, count) => {
+          if (count === 100) limitFileSizes(child, '400000');
+          if (line === 'refused' && ++refused === 50) limitFileSizes(child, 'unlimited');
+          if (line !== 'refused' && refused >= 50) sinceRoom++;
+          return sinceRoom === 200;
+        });
+        const acknowledged = lines.filter((line) => line !== 'refused');
+        const stored = new Set(await storedIds());
+        expect(acknowledged.filter((id) => !stored.has(id))).toEqual([]);
+        expect(stored.size).toBeLessThanOrEqual(lines.length - refused + 16);
+      },
+    );
   });
 });
 

@@ -38,7 +38,9 @@ export function blockOf(directives: readonly Directive[], name: string): Directi
 
 /** The first `handle` that takes the request, as Caddy chooses among those that are no plain paths. */
 export function handlerOf(site: readonly Directive[], asked: Asked): Directive[] {
-  const handle = site.find(({ words: [name, matcher] }) => name === 'handle' && (matcher === undefined || matches(site, matcher, asked)));
+  const handle = site.find(
+    ({ words: [name, matcher] }) => name === 'handle' && (matcher === undefined || matches(site, matcher, asked)),
+  );
   if (!handle) throw new Error(`Nothing handles ${asked.method} ${asked.path}`);
   return handle.block;
 }

@@ -29,19 +29,39 @@ const Compose = z.object({
 
 const text = read('infra/deploy/compose.yaml');
 const { services, volumes, networks } = Compose.parse(parse(text, { merge: true }));
-const example = new Map(read('infra/deploy/env.example').split('\n').filter((line) => /^\w+=/.test(line)).map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]));
+const example = new Map(
+  read('infra/deploy/env.example')
+    .split('\n')
+    .filter((line) => /^\w+=/.test(line))
+    .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
+);
 const dockerfile = read('infra/deploy/Dockerfile');
 const ourOwn = Object.entries(services).filter(([, { command }]) => command?.[0] === 'node');
 const PINNED = /^[\w./-]+:\d+\.\d+\.\d+[\w.-]*$/;
 
 it('the image tells malloc what npm start tells it', () => {
-  for (const [name, value] of Object.entries(memoryEnvironment)) expect(dockerfile).toMatch(new RegExp(`^ENV .*\\b${name}=${value}$`, 'm'));
+  for (const [name, value] of Object.entries(memoryEnvironment))
+    expect(dockerfile).toMatch(new RegExp(`^ENV .*\\b${name}=${value}$`, 'm'));
 });
 
 describe('the compose file', () => {
   it('has the engines, the four services and the proxy', () => {
-    expect(Object.keys(services).toSorted()).toEqual(['command-api', 'eventstore', 'kafka', 'mongodb', 'projectors', 'proxy', 'query-api', 'realtime-gateway']);
-    expect(ourOwn.map(([name]) => name).toSorted()).toEqual(['command-api', 'projectors', 'query-api', 'realtime-gateway']);
+    expect(Object.keys(services).toSorted()).toEqual([
+      'command-api',
+      'eventstore',
+      'kafka',
+      'mongodb',
+      'projectors',
+      'proxy',
+      'query-api',
+      'realtime-gateway',
+    ]);
+    expect(ourOwn.map(([name]) => name).toSorted()).toEqual([
+      'command-api',
+      'projectors',
+      'query-api',
+      'realtime-gateway',
+    ]);
   });
 
   it.each(Object.entries(services))('pins the image of %s, or builds it', (_, { image, build }) => {
@@ -65,7 +85,10 @@ describe('the compose file', () => {
     expect(new Set(mounted.map((each) => each.split(':')[0]))).toEqual(new Set(Object.keys(volumes)));
     for (const name of ['command-api', 'query-api']) {
       const { environment, volumes: own } = services[name] ?? {};
-      expect(own).toEqual([`uploads:${environment?.['DATA_DIR']}/files`, `papers:${environment?.['DATA_DIR']}/private-files`]);
+      expect(own).toEqual([
+        `uploads:${environment?.['DATA_DIR']}/files`,
+        `papers:${environment?.['DATA_DIR']}/private-files`,
+      ]);
     }
   });
 
@@ -95,7 +118,12 @@ describe('the compose file', () => {
     const given = Object.fromEntries(Object.entries(environment).map(([key, value]) => [key, filledIn(value)]));
     const config = readConfig(given);
     expect(() => requireEngines(config, name)).not.toThrow();
-    expect(config).toMatchObject({ production: true, seed: 'none', rateLimits: true, engines: { mail: { from: written['MAIL_FROM'] } } });
+    expect(config).toMatchObject({
+      production: true,
+      seed: 'none',
+      rateLimits: true,
+      engines: { mail: { from: written['MAIL_FROM'] } },
+    });
   });
 });
 
@@ -124,13 +152,18 @@ describe('the images', () => {
   });
 
   it('run the Node that everything else runs on', () => {
-    const lock = z.object({ packages: z.record(z.string(), z.object({ version: z.optional(z.string()) })) }).parse(JSON.parse(read('package-lock.json')));
+    const lock = z
+      .object({ packages: z.record(z.string(), z.object({ version: z.optional(z.string()) })) })
+      .parse(JSON.parse(read('package-lock.json')));
     const version = lock.packages['node_modules/node']?.version;
-    for (const image of bases.filter((each) => each.startsWith('node:'))) expect(image).toBe(`node:${version}-bookworm-slim`);
+    for (const image of bases.filter((each) => each.startsWith('node:')))
+      expect(image).toBe(`node:${version}-bookworm-slim`);
   });
 
   it('hold every floor that a service stands on', () => {
-    const copied = [...dockerfile.slice(dockerfile.indexOf('AS services')).matchAll(/^COPY (\S+) \1$/gm)].map(([, folder]) => folder);
+    const copied = [...dockerfile.slice(dockerfile.indexOf('AS services')).matchAll(/^COPY (\S+) \1$/gm)].map(
+      ([, folder]) => folder,
+    );
     expect(copied).toEqual(['contracts', 'infra', 'command-api', 'projectors', 'query-api', 'realtime-gateway']);
     const sent = read('infra/deploy/Dockerfile.dockerignore').split('\n');
     for (const folder of copied) expect(sent).toContain(`!${folder}`);

@@ -16,7 +16,9 @@ async function metricNames(): Promise<Set<string>> {
   const metrics = createMetrics();
   metrics.watch({});
   const shown = await shownBy(metrics.show);
-  const names = [...shown.matchAll(/^# TYPE (\w+) (\w+)$/gm)].flatMap(([, name = '', type]) => (type === 'histogram' ? [name, `${name}_count`, `${name}_bucket`] : [name]));
+  const names = [...shown.matchAll(/^# TYPE (\w+) (\w+)$/gm)].flatMap(([, name = '', type]) =>
+    type === 'histogram' ? [name, `${name}_count`, `${name}_bucket`] : [name],
+  );
   return new Set(names);
 }
 
@@ -36,7 +38,9 @@ it('alarms are about metrics that there are', async () => {
 });
 
 it('lines of the log are as the services write them', () => {
-  const sources = globSync('{infra,command-api,projectors,query-api,realtime-gateway}/**/*.ts', { cwd: root }).filter((file) => !file.endsWith('.test.ts'));
+  const sources = globSync('{infra,command-api,projectors,query-api,realtime-gateway}/**/*.ts', { cwd: root }).filter(
+    (file) => !file.endsWith('.test.ts'),
+  );
   const code = sources.map((file) => readFileSync(join(root, file), 'utf8')).join('\n');
   const table = page.slice(page.indexOf('| line |'), page.indexOf('## Upgrading'));
   const lines = [...table.matchAll(/`([A-Z][^`]+)`/g)].map(([, line = '']) => line);
@@ -45,8 +49,11 @@ it('lines of the log are as the services write them', () => {
 });
 
 it('commands and files are there', () => {
-  const { scripts } = z.object({ scripts: z.record(z.string(), z.string()) }).parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')));
+  const { scripts } = z
+    .object({ scripts: z.record(z.string(), z.string()) })
+    .parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')));
   for (const script of all(/npm run ([\w:-]+)/g)) expect(Object.keys(scripts)).toContain(script);
-  for (const file of all(/node ((?:projectors|command-api)\/\S+\.ts)/g)) expect(globSync(file, { cwd: root })).toEqual([file]);
+  for (const file of all(/node ((?:projectors|command-api)\/\S+\.ts)/g))
+    expect(globSync(file, { cwd: root })).toEqual([file]);
   for (const link of all(/\]\(([^)#]+)\)/g)) expect(globSync(join('docs', link), { cwd: root })).toHaveLength(1);
 });

@@ -19,7 +19,10 @@ describe('the proxy sends', () => {
   it('every call to the service that answers it', () => {
     for (const [name, { method, path }] of Object.entries(routeTable)) {
       const filledIn = `/api${path.replaceAll(/\{\w+\}/g, 'x1')}`;
-      expect([name, goesTo(method, filledIn)]).toEqual([name, method === 'GET' ? 'query-api:4000' : 'command-api:4000']);
+      expect([name, goesTo(method, filledIn)]).toEqual([
+        name,
+        method === 'GET' ? 'query-api:4000' : 'command-api:4000',
+      ]);
     }
   });
 
@@ -46,15 +49,23 @@ describe('the proxy sends', () => {
 it('gives documents the headers that the embedded default gives them', async () => {
   const wanted = await headersGiven(documentHeaders(['{$MAP_TILES_ORIGIN}']));
   // The proxy is reached over TLS, here the test is not; each allows its own sockets and no others.
-  wanted.set('content-security-policy', wanted.get('content-security-policy')?.replace(/ws:\/\/127\.0\.0\.1:\d+/, 'wss://{hostport}') ?? '');
-  const given = blockOf(caddyfile, '(document_headers)').map(({ words: [, name = '', value = ''] }) => [name.toLowerCase(), value] as const);
+  wanted.set(
+    'content-security-policy',
+    wanted.get('content-security-policy')?.replace(/ws:\/\/127\.0\.0\.1:\d+/, 'wss://{hostport}') ?? '',
+  );
+  const given = blockOf(caddyfile, '(document_headers)').map(
+    ({ words: [, name = '', value = ''] }) => [name.toLowerCase(), value] as const,
+  );
   expect(wanted.size).toBeGreaterThan(8);
   expect(new Map(given)).toEqual(wanted);
 });
 
 /** Those that are there because of the middleware. */
 async function headersGiven(middleware: express.RequestHandler): Promise<Map<string, string>> {
-  const app = express().disable('x-powered-by').get('/without', (_, response) => void response.end()).use(middleware, (_, response) => void response.end());
+  const app = express()
+    .disable('x-powered-by')
+    .get('/without', (_, response) => void response.end())
+    .use(middleware, (_, response) => void response.end());
   const server = app.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const at = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -15,7 +15,15 @@ type Wanted = {
 };
 
 /** A container whose port outside stays the same when it is killed and started again. */
-export async function startContainer({ image, environment, port, command, says, url, what }: Wanted): Promise<StartedEngine> {
+export async function startContainer({
+  image,
+  environment,
+  port,
+  command,
+  says,
+  url,
+  what,
+}: Wanted): Promise<StartedEngine> {
   // Loaded here: most runs have no Docker, and this takes a while.
   const { GenericContainer, getContainerRuntimeClient, Wait } = await import('testcontainers');
   const client = await getContainerRuntimeClient();

@@ -41,14 +41,23 @@ export async function startEngine(name: string, { variable, container, standIn }
     return told(await container());
   } catch (error) {
     // Docker without a way to the image's registry: the stand-in is better than no test, and the run says which it was.
-    console.warn(`${name} could not be started as a container: ${error instanceof Error ? error.message : String(error)}`);
+    console.warn(
+      `${name} could not be started as a container: ${error instanceof Error ? error.message : String(error)}`,
+    );
     return told(await standIn());
   }
 }
 
 function namedServer(name: string, variable: string, url: string): StartedEngine {
-  const untouchable = () => Promise.reject(new Error(`${name} at ${url} is not ours to kill: run this test without ${variable}.`));
-  return { url, what: `${name}: the server that ${variable} names`, kill: untouchable, restart: untouchable, stop: async () => {} };
+  const untouchable = () =>
+    Promise.reject(new Error(`${name} at ${url} is not ours to kill: run this test without ${variable}.`));
+  return {
+    url,
+    what: `${name}: the server that ${variable} names`,
+    kill: untouchable,
+    restart: untouchable,
+    stop: async () => {},
+  };
 }
 
 function told(engine: StartedEngine): StartedEngine {
@@ -60,6 +69,11 @@ let docker: Promise<boolean> | undefined;
 
 /** Whether testcontainers finds a Docker that answers. Asked once a process. */
 export function dockerAnswers(): Promise<boolean> {
-  docker ??= import('testcontainers').then(({ getContainerRuntimeClient }) => getContainerRuntimeClient()).then(() => true, () => false);
+  docker ??= import('testcontainers')
+    .then(({ getContainerRuntimeClient }) => getContainerRuntimeClient())
+    .then(
+      () => true,
+      () => false,
+    );
   return docker;
 }

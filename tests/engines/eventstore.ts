@@ -10,7 +10,11 @@ import { type RunningProcess, startProcess } from './processes.ts';
 
 /** An EventStoreDB (or KurrentDB) of the caller's own: EVENTSTORE_URL, a container, else the wire double. */
 export function startEventStore(): Promise<StartedEngine> {
-  return startEngine('EventStoreDB', { variable: 'EVENTSTORE_URL', container: startEventStoreContainer, standIn: () => startEventStoreDouble() });
+  return startEngine('EventStoreDB', {
+    variable: 'EVENTSTORE_URL',
+    container: startEventStoreContainer,
+    standIn: () => startEventStoreDouble(),
+  });
 }
 
 const url = (host: string, port: number) => `esdb://${host}:${port}?tls=false`;
@@ -47,7 +51,11 @@ export async function startEventStoreDouble(options: Partial<DoubleOptions> = {}
   let double: RunningProcess;
   let told = Promise.withResolvers<void>();
   async function start(): Promise<void> {
-    double = startProcess(process.execPath, [script, join(folder, 'events.jsonl'), String(port), JSON.stringify(options)], { onLine: () => told.resolve() });
+    double = startProcess(
+      process.execPath,
+      [script, join(folder, 'events.jsonl'), String(port), JSON.stringify(options)],
+      { onLine: () => told.resolve() },
+    );
     await portOpen(port, { orElse: double.ended });
   }
 

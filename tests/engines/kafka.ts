@@ -26,7 +26,7 @@ function settings(port: number, controllerPort: number, host = '127.0.0.1') {
     'process.roles': 'broker,controller',
     'node.id': '1',
     'controller.quorum.voters': `1@127.0.0.1:${controllerPort}`,
-    'listeners': `PLAINTEXT://:${port},CONTROLLER://127.0.0.1:${controllerPort}`,
+    listeners: `PLAINTEXT://:${port},CONTROLLER://127.0.0.1:${controllerPort}`,
     'advertised.listeners': `PLAINTEXT://${host}:${port}`,
     'listener.security.protocol.map': 'PLAINTEXT:PLAINTEXT,CONTROLLER:PLAINTEXT',
     'controller.listener.names': 'CONTROLLER',
@@ -50,7 +50,13 @@ function startKafkaContainer(): Promise<StartedEngine> {
   return startContainer({
     image,
     port: null,
-    environment: ({ host, port }) => Object.fromEntries(Object.entries(settings(port, port + 1, host)).map(([name, value]) => [`KAFKA_${name.toUpperCase().replaceAll('.', '_')}`, value])),
+    environment: ({ host, port }) =>
+      Object.fromEntries(
+        Object.entries(settings(port, port + 1, host)).map(([name, value]) => [
+          `KAFKA_${name.toUpperCase().replaceAll('.', '_')}`,
+          value,
+        ]),
+      ),
     says: /Kafka Server started/,
     url: (host, port) => `${host}:${port}`,
     what: `Kafka: ${image} in a container`,
@@ -58,16 +64,30 @@ function startKafkaContainer(): Promise<StartedEngine> {
 }
 
 async function startBroker(): Promise<StartedEngine> {
-  const [folder, port, controllerPort] = [await mkdtemp(join(tmpdir(), 'suki-kafka-')), await freePort(), await freePort()];
+  const [folder, port, controllerPort] = [
+    await mkdtemp(join(tmpdir(), 'suki-kafka-')),
+    await freePort(),
+    await freePort(),
+  ];
   const properties = join(folder, 'server.properties');
-  const lines = Object.entries({ ...settings(port, controllerPort), 'log.dirs': join(folder, 'data') }).map(([name, value]) => `${name}=${value}\n`);
+  const lines = Object.entries({ ...settings(port, controllerPort), 'log.dirs': join(folder, 'data') }).map(
+    ([name, value]) => `${name}=${value}\n`,
+  );
   await writeFile(properties, lines.join(''));
   const classPath = join(kafkaJars(), '*');
   await format(classPath, properties);
 
   let broker: RunningProcess;
   async function start(): Promise<void> {
-    broker = startProcess(java(), ['-Xms512m', '-Xmx512m', '-Dorg.slf4j.simpleLogger.defaultLogLevel=warn', '-cp', classPath, 'kafka.Kafka', properties]);
+    broker = startProcess(java(), [
+      '-Xms512m',
+      '-Xmx512m',
+      '-Dorg.slf4j.simpleLogger.defaultLogLevel=warn',
+      '-cp',
+      classPath,
+      'kafka.Kafka',
+      properties,
+    ]);
     await portOpen(port, { orElse: broker.ended });
   }
 
@@ -93,6 +113,17 @@ async function startBroker(): Promise<StartedEngine> {
 async function format(classPath: string, properties: string): Promise<void> {
   // One that begins with a dash would be taken for an option.
   const clusterId = `A${randomBytes(16).toString('base64url').slice(1)}`;
-  const formatting = startProcess(java(), ['-Xmx128m', '-XX:TieredStopAtLevel=1', '-cp', classPath, 'kafka.tools.StorageTool', 'format', '-t', clusterId, '-c', properties]);
+  const formatting = startProcess(java(), [
+    '-Xmx128m',
+    '-XX:TieredStopAtLevel=1',
+    '-cp',
+    classPath,
+    'kafka.tools.StorageTool',
+    'format',
+    '-t',
+    clusterId,
+    '-c',
+    properties,
+  ]);
   await formatting.done;
 }

@@ -28,7 +28,11 @@ export async function setup(): Promise<() => Promise<void>> {
 
   return async () => {
     server.close();
-    for (const running of started.values()) await running.then((each) => each.stop(), () => {});
+    for (const running of started.values())
+      await running.then(
+        (each) => each.stop(),
+        () => {},
+      );
   };
 }
 

@@ -31,9 +31,16 @@ export function jars(name: string, dependencies: readonly string[]): string {
 function fetchInto(folder: string, dependencies: readonly string[]): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'pom.xml'), pomOf(dependencies));
-  const args = ['-q', '-B', 'dependency:copy-dependencies', '-DincludeScope=runtime', `-DoutputDirectory=${join(folder, 'lib')}`];
+  const args = [
+    '-q',
+    '-B',
+    'dependency:copy-dependencies',
+    '-DincludeScope=runtime',
+    `-DoutputDirectory=${join(folder, 'lib')}`,
+  ];
   const { status, stdout, stderr } = spawnSync('mvn', args, { cwd: folder, encoding: 'utf8', timeout: 300_000 });
-  if (status !== 0) throw new Error(`Maven could not fetch ${dependencies.join(', ')}: ${(stdout + stderr).trim().slice(0, 2000)}`);
+  if (status !== 0)
+    throw new Error(`Maven could not fetch ${dependencies.join(', ')}: ${(stdout + stderr).trim().slice(0, 2000)}`);
 }
 
 function pomOf(dependencies: readonly string[]): string {
@@ -64,10 +71,17 @@ function installJava(): string {
     console.log('Installing Java and Maven …');
     for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'default-jdk-headless', 'maven']]) {
       // Another process may be installing too: wait for it.
-      spawnSync('apt-get', ['-o', 'DPkg::Lock::Timeout=300', ...args], { stdio: ['ignore', 'inherit', 'inherit'], timeout: 600_000, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+      spawnSync('apt-get', ['-o', 'DPkg::Lock::Timeout=300', ...args], {
+        stdio: ['ignore', 'inherit', 'inherit'],
+        timeout: 600_000,
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      });
     }
   }
   const installed = findJava();
-  if (!installed) throw new Error(`The tests against the real engines need a JDK of version ${OLDEST_JAVA} or later and Maven: install the packages default-jdk-headless and maven, or leave these tests out with ENGINES=embedded.`);
+  if (!installed)
+    throw new Error(
+      `The tests against the real engines need a JDK of version ${OLDEST_JAVA} or later and Maven: install the packages default-jdk-headless and maven, or leave these tests out with ENGINES=embedded.`,
+    );
   return installed;
 }

@@ -9,7 +9,10 @@ import { freePort, portOpen } from './ports.ts';
 import { type RunningProcess, startProcess } from './processes.ts';
 
 const VERSION = '1.47.0';
-const dependencies = [`de.bwaldvogel:mongo-java-server:${VERSION}`, `de.bwaldvogel:mongo-java-server-h2-backend:${VERSION}`];
+const dependencies = [
+  `de.bwaldvogel:mongo-java-server:${VERSION}`,
+  `de.bwaldvogel:mongo-java-server-h2-backend:${VERSION}`,
+];
 const source = join(import.meta.dirname, 'mongo-stand-in/MongoStandIn.java');
 
 /** The stand-in itself, fetched once. */
@@ -38,7 +41,15 @@ async function startStandIn(): Promise<StartedEngine> {
 
   let server: RunningProcess;
   async function start(): Promise<void> {
-    server = startProcess(java(), ['-Xmx512m', '-XX:TieredStopAtLevel=1', '-cp', classPath, source, join(folder, 'documents.mv'), String(port)]);
+    server = startProcess(java(), [
+      '-Xmx512m',
+      '-XX:TieredStopAtLevel=1',
+      '-cp',
+      classPath,
+      source,
+      join(folder, 'documents.mv'),
+      String(port),
+    ]);
     await portOpen(port, { orElse: server.ended });
   }
 

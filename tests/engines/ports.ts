@@ -21,7 +21,10 @@ function canListen(port: number): Promise<boolean> {
 }
 
 /** Resolves when something listens there. `orElse` rejects when the listener-to-be has ended, which ends the wait too. */
-export async function portOpen(port: number, { orElse = new Promise<never>(() => {}), timeoutMs = 120_000 }: { orElse?: Promise<never>; timeoutMs?: number } = {}): Promise<void> {
+export async function portOpen(
+  port: number,
+  { orElse = new Promise<never>(() => {}), timeoutMs = 120_000 }: { orElse?: Promise<never>; timeoutMs?: number } = {},
+): Promise<void> {
   const stopping = new AbortController();
   const knocking = knock(port, Date.now() + timeoutMs, stopping.signal);
   await Promise.race([knocking, orElse]).finally(() => stopping.abort());

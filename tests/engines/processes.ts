@@ -24,8 +24,16 @@ type Options = {
 const KEPT_CHARACTERS = 4_000;
 
 /** Runs a program that ends with this process at the latest, also when this one is killed. */
-export function startProcess(program: string, args: readonly string[], { cwd, env = {}, onLine }: Options = {}): RunningProcess {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'tether.mjs'), program, ...args], { cwd, env: { ...process.env, ...env }, stdio: ['pipe', 'pipe', 'pipe'] });
+export function startProcess(
+  program: string,
+  args: readonly string[],
+  { cwd, env = {}, onLine }: Options = {},
+): RunningProcess {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'tether.mjs'), program, ...args], {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
   const said = listen(child, onLine);
   // It may be gone before it reads what we tell it.
   child.stdin.on('error', () => {});

@@ -11,7 +11,17 @@ const BEFORE_DOCUMENT = 5;
 /** Flags, cursor, where it begins, and that one document follows. */
 const beforeReply = Buffer.alloc(20).fill(1, 16, 17);
 
-const greeting = { ok: 1, helloOk: true, isWritablePrimary: true, ismaster: true, minWireVersion: 0, maxWireVersion: 21, maxBsonObjectSize: 16_777_216, maxMessageSizeBytes: 48_000_000, maxWriteBatchSize: 100_000 };
+const greeting = {
+  ok: 1,
+  helloOk: true,
+  isWritablePrimary: true,
+  ismaster: true,
+  minWireVersion: 0,
+  maxWireVersion: 21,
+  maxBsonObjectSize: 16_777_216,
+  maxMessageSizeBytes: 48_000_000,
+  maxWriteBatchSize: 100_000,
+};
 const wrongPassword = { ok: 0, code: 18, codeName: 'AuthenticationFailed', errmsg: 'Authentication failed.' };
 const unauthorized = { ok: 0, code: 13, codeName: 'Unauthorized', errmsg: 'Command requires authentication' };
 
@@ -44,15 +54,29 @@ export async function startRefusingMongo(): Promise<{ port: number; stop(): Prom
 function answerTo(message: Buffer): Buffer {
   const id = message.readInt32LE(4);
   // The first greeting comes in the old form.
-  if (message.readInt32LE(12) === operation.query) return framed(id, operation.reply, beforeReply, BSON.serialize(greeting));
+  if (message.readInt32LE(12) === operation.query)
+    return framed(id, operation.reply, beforeReply, BSON.serialize(greeting));
   const [command] = Object.keys(BSON.deserialize(message.subarray(HEADER + BEFORE_DOCUMENT)));
-  return framed(id, operation.message, Buffer.alloc(BEFORE_DOCUMENT), BSON.serialize(answers[command ?? ''] ?? unauthorized));
+  return framed(
+    id,
+    operation.message,
+    Buffer.alloc(BEFORE_DOCUMENT),
+    BSON.serialize(answers[command ?? ''] ?? unauthorized),
+  );
 }
 
-const answers: Record<string, object> = { hello: greeting, ismaster: greeting, isMaster: greeting, saslStart: wrongPassword, saslContinue: wrongPassword, endSessions: { ok: 1 } };
+const answers: Record<string, object> = {
+  hello: greeting,
+  ismaster: greeting,
+  isMaster: greeting,
+  saslStart: wrongPassword,
+  saslContinue: wrongPassword,
+  endSessions: { ok: 1 },
+};
 
 function framed(answered: number, kind: number, before: Buffer, body: Uint8Array): Buffer {
   const header = Buffer.alloc(HEADER);
-  for (const [n, value] of [HEADER + before.length + body.length, 0, answered, kind].entries()) header.writeInt32LE(value, n * 4);
+  for (const [n, value] of [HEADER + before.length + body.length, 0, answered, kind].entries())
+    header.writeInt32LE(value, n * 4);
   return Buffer.concat([header, before, body]);
 }

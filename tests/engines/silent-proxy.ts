@@ -23,7 +23,8 @@ export async function startSilentProxy(target: { host: string; port: number }): 
   const server = createServer((incoming) => {
     const outgoing = connect(target);
     incoming.pipe(outgoing).pipe(incoming);
-    for (const socket of [keep(incoming), keep(outgoing)]) socket.once('close', () => [incoming, outgoing].map((each) => each.destroy()));
+    for (const socket of [keep(incoming), keep(outgoing)])
+      socket.once('close', () => [incoming, outgoing].map((each) => each.destroy()));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 

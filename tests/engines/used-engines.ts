@@ -16,5 +16,7 @@ export function rememberUsed(what: string): void {
 /** What the last lines of a run say of its engines. */
 export function usedEngines(): string[] {
   if (!existsSync(FOLDER)) return [];
-  return readdirSync(FOLDER).toSorted().map((file) => readFileSync(join(FOLDER, file), 'utf8'));
+  return readdirSync(FOLDER)
+    .toSorted()
+    .map((file) => readFileSync(join(FOLDER, file), 'utf8'));
 }

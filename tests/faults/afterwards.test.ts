@@ -5,12 +5,32 @@ import { chanceOf } from './chance.ts';
 import type { Ledger } from './load.ts';
 
 function event(stream: string, revision: number, type: string): RecordedEvent {
-  const metadata = { schemaVersion: 1, actor: 'system' as const, commandId: 'c', $correlationId: 'c', $causationId: 'c' };
-  return { id: `${stream}-${revision}`, type, data: {}, metadata, stream, revision, position: revision, recordedAt: '2026-11-21T02:00:00.000Z' };
+  const metadata = {
+    schemaVersion: 1,
+    actor: 'system' as const,
+    commandId: 'c',
+    $correlationId: 'c',
+    $causationId: 'c',
+  };
+  return {
+    id: `${stream}-${revision}`,
+    type,
+    data: {},
+    metadata,
+    stream,
+    revision,
+    position: revision,
+    recordedAt: '2026-11-21T02:00:00.000Z',
+  };
 }
 
 function storedAs(bookings: Record<string, string[]>): Map<string, RecordedEvent[]> {
-  return new Map(Object.entries(bookings).map(([stream, types]) => [stream, types.map((type, revision) => event(stream, revision, type))]));
+  return new Map(
+    Object.entries(bookings).map(([stream, types]) => [
+      stream,
+      types.map((type, revision) => event(stream, revision, type)),
+    ]),
+  );
 }
 
 const ledger: Ledger = { bookings: new Map([['b1', ['BookingRequested', 'BookingAccepted']]]), messages: new Map() };
@@ -20,7 +40,11 @@ it.each([
   ['lost', { 'worker-w1': ['WorkerApplied'] }, 1],
   ['lost in part', { 'booking-b1': ['BookingRequested'] }, 1],
   ['twice', { 'booking-b1': ['BookingRequested', 'BookingAccepted', 'BookingAccepted'] }, 1],
-  ['beside one that nobody was told of', { 'booking-b1': ['BookingRequested', 'BookingAccepted'], 'booking-b2': ['BookingRequested'] }, 1],
+  [
+    'beside one that nobody was told of',
+    { 'booking-b1': ['BookingRequested', 'BookingAccepted'], 'booking-b2': ['BookingRequested'] },
+    1,
+  ],
 ])('a booking that is stored %s', (_how, bookings, wrong) => {
   expect(wronglyStored(ledger, storedAs(bookings))).toHaveLength(wrong);
 });

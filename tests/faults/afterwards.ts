@@ -17,36 +17,63 @@ export async function storedByStream({ eventLog }: Pick<Engines, 'eventLog'>): P
 /** Bookings of which the log holds something else than what was acknowledged, once each; and stored ones that nobody was told of. */
 export function wronglyStored({ bookings }: Ledger, stored: Map<string, RecordedEvent[]>): string[] {
   const acknowledged = new Map([...bookings].map(([id, types]) => [streams.booking(id), types.join(', ')]));
-  const found = new Map([...stored].filter(([stream]) => stream.startsWith(streams.booking(''))).map(([stream, events]) => [stream, events.map(({ type }) => type).join(', ')]));
+  const found = new Map(
+    [...stored]
+      .filter(([stream]) => stream.startsWith(streams.booking('')))
+      .map(([stream, events]) => [stream, events.map(({ type }) => type).join(', ')]),
+  );
   const streamsOfBoth = new Set([...acknowledged.keys(), ...found.keys()]);
-  return [...streamsOfBoth].filter((stream) => acknowledged.get(stream) !== found.get(stream)).map((stream) => `${stream}: acknowledged ${acknowledged.get(stream)}, stored ${found.get(stream)}`);
+  return [...streamsOfBoth]
+    .filter((stream) => acknowledged.get(stream) !== found.get(stream))
+    .map((stream) => `${stream}: acknowledged ${acknowledged.get(stream)}, stored ${found.get(stream)}`);
 }
 
 /** What both sides must see in the end: the stored messages by their sequence. */
-export function conversationStored(stored: Map<string, RecordedEvent[]>, one: string, other: string): { text: unknown; senderId: unknown; sequence: unknown }[] {
+export function conversationStored(
+  stored: Map<string, RecordedEvent[]>,
+  one: string,
+  other: string,
+): { text: unknown; senderId: unknown; sequence: unknown }[] {
   const events = stored.get(streams.conversation(one, other)) ?? [];
-  return events.filter(({ type }) => type === 'MessageSent').map(({ data }) => {
-    const { text, senderId, sequence } = data as Record<string, unknown>;
-    return { text, senderId, sequence };
-  });
+  return events
+    .filter(({ type }) => type === 'MessageSent')
+    .map(({ data }) => {
+      const { text, senderId, sequence } = data as Record<string, unknown>;
+      return { text, senderId, sequence };
+    });
 }
 
 /** What a screen shows, as `conversationStored` tells it. */
-export function conversationShown(screen: Screen, me: string, partnerId: string): { text: unknown; senderId: unknown; sequence: unknown }[] {
+export function conversationShown(
+  screen: Screen,
+  me: string,
+  partnerId: string,
+): { text: unknown; senderId: unknown; sequence: unknown }[] {
   return screen.thread().map(({ text, mine, sequence }) => ({ text, senderId: mine ? me : partnerId, sequence }));
 }
 
 /** Documents that a rebuild from the log's first event would make otherwise. The services must be still. */
-export async function unlikeARebuild({ eventLog, documents }: Pick<Engines, 'eventLog' | 'documents'>): Promise<{ different: unknown[]; compared: number; parked: number }> {
+export async function unlikeARebuild({
+  eventLog,
+  documents,
+}: Pick<Engines, 'eventLog' | 'documents'>): Promise<{ different: unknown[]; compared: number; parked: number }> {
   for (const readModel of allReadModels) await documents.ensure(schemaOf(readModel));
   await documents.ensure(parkedEventsSchema);
   const [stored, rebuilt] = [await everythingIn(documents), await rebuiltFrom(eventLog)];
   const ids = new Set([...stored.keys(), ...rebuilt.keys()]);
-  const different = [...ids].filter((id) => textOf(stored.get(id)) !== textOf(rebuilt.get(id))).map((id) => ({ id, stored: stored.get(id), rebuilt: rebuilt.get(id) }));
+  const different = [...ids]
+    .filter((id) => textOf(stored.get(id)) !== textOf(rebuilt.get(id)))
+    .map((id) => ({ id, stored: stored.get(id), rebuilt: rebuilt.get(id) }));
   return { different, compared: ids.size, parked: await documents.count(parkedEventsSchema.name) };
 }
 
 /** The order of an object's keys says nothing. */
 function textOf(value: unknown): string {
-  return JSON.stringify(value, (_key, part: unknown) => (typeof part === 'object' && part !== null && !Array.isArray(part) ? Object.fromEntries(Object.entries(part).toSorted(([one], [other]) => (one < other ? -1 : 1))) : part)) ?? 'nothing';
+  return (
+    JSON.stringify(value, (_key, part: unknown) =>
+      typeof part === 'object' && part !== null && !Array.isArray(part)
+        ? Object.fromEntries(Object.entries(part).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+        : part,
+    ) ?? 'nothing'
+  );
 }

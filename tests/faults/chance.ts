@@ -1,5 +1,9 @@
 /** Chance that comes out the same each time for one seed. */
-export type Chance = { next(): number; between(from: number, to: number): number; pick<Choice>(choices: readonly [Choice, ...Choice[]]): Choice };
+export type Chance = {
+  next(): number;
+  between(from: number, to: number): number;
+  pick<Choice>(choices: readonly [Choice, ...Choice[]]): Choice;
+};
 
 export function chanceOf(seed: number): Chance {
   let state = seed >>> 0;

@@ -31,10 +31,17 @@ type Acknowledged = { bookings: Map<string, string>; messages: Set<string> };
 
 it('nothing that was acknowledged is lost', async () => {
   const { carla, andrea, jun, service } = await castOf(suki.url);
-  const workers = [jun, ...(await Promise.all(Array.from({ length: WORKERS - 1 }, (_, i) => approvedWorker(suki.url, carla, 'Ramil', `Santos${i}`, service.id))))];
+  const workers = [
+    jun,
+    ...(await Promise.all(
+      Array.from({ length: WORKERS - 1 }, (_, i) => approvedWorker(suki.url, carla, 'Ramil', `Santos${i}`, service.id)),
+    )),
+  ];
   const acknowledged: Acknowledged = { bookings: new Map(), messages: new Set() };
   const loads = workers.map((worker, i) => load(worker, andrea, service.id, i, acknowledged));
-  await expect.poll(() => acknowledged.bookings.size + acknowledged.messages.size, { timeout: 240_000, interval: 5 }).toBeGreaterThan(ENOUGH_ACKNOWLEDGED);
+  await expect
+    .poll(() => acknowledged.bookings.size + acknowledged.messages.size, { timeout: 240_000, interval: 5 })
+    .toBeGreaterThan(ENOUGH_ACKNOWLEDGED);
   await suki.kill();
   await Promise.all(loads);
 
@@ -47,7 +54,13 @@ it('nothing that was acknowledged is lost', async () => {
 });
 
 /** Books, accepts and writes until the connection breaks; notes only what was answered. */
-async function load(worker: ApiClient, client: ApiClient, serviceId: string, number: number, acknowledged: Acknowledged): Promise<void> {
+async function load(
+  worker: ApiClient,
+  client: ApiClient,
+  serviceId: string,
+  number: number,
+  acknowledged: Acknowledged,
+): Promise<void> {
   const workerId = worker.session?.user.workerId ?? '';
   const to = { params: { id: worker.session?.user.id ?? '' } };
   try {
@@ -55,7 +68,9 @@ async function load(worker: ApiClient, client: ApiClient, serviceId: string, num
       // The first day's five times are taken from the fifth round on; what isn't accepted takes none.
       const date = round < ACCEPTED_ROUNDS ? nextWorkday() : nextWorkday(new Date(Date.now() + 2 * DAY_MS));
       const time = `${String(8 + (round % 5) * 2).padStart(2, '0')}:00`;
-      const { id } = await client.call('createBooking', { body: { serviceId, workerId, date, time, address: kapitolyo, paymentMethod: 'cash' } });
+      const { id } = await client.call('createBooking', {
+        body: { serviceId, workerId, date, time, address: kapitolyo, paymentMethod: 'cash' },
+      });
       acknowledged.bookings.set(id, 'pending');
       const message = await client.call('sendToPartner', { ...to, body: { text: `Round ${round} of ${number}` } });
       acknowledged.messages.add(message._id);
@@ -69,7 +84,11 @@ async function load(worker: ApiClient, client: ApiClient, serviceId: string, num
   }
 }
 
-async function expectAllThere({ bookings, messages }: Acknowledged, client: ApiClient, workers: ApiClient[]): Promise<void> {
+async function expectAllThere(
+  { bookings, messages }: Acknowledged,
+  client: ApiClient,
+  workers: ApiClient[],
+): Promise<void> {
   const andrea = await new ApiClient(suki.url).signIn(client.session?.user.email ?? '', 'suki-test-1');
   for (const [id, status] of bookings) {
     const booking = await andrea.call('readBooking', { params: { id } });
@@ -78,7 +97,10 @@ async function expectAllThere({ bookings, messages }: Acknowledged, client: ApiC
   }
   const found = new Set<string>();
   for (const worker of workers) {
-    const { items } = await andrea.call('readPartnerMessages', { params: { id: worker.session?.user.id ?? '' }, query: { limit: 100 } });
+    const { items } = await andrea.call('readPartnerMessages', {
+      params: { id: worker.session?.user.id ?? '' },
+      query: { limit: 100 },
+    });
     for (const { _id } of items) found.add(_id);
   }
   expect([...messages].filter((id) => !found.has(id))).toEqual([]);

@@ -41,14 +41,21 @@ const faults = {
  * One of them after another is killed, stopped or frozen for a while, by chance. Nobody waits for one that comes back
  * slowly, as a service does whose engine is away; all of them run when it resolves.
  */
-export async function disturb(victims: readonly [Victim, ...Victim[]], { chance, forMs, tell }: Options): Promise<void> {
+export async function disturb(
+  victims: readonly [Victim, ...Victim[]],
+  { chance, forMs, tell }: Options,
+): Promise<void> {
   const startedAt = performance.now();
   const away = new Set<Victim>();
   const returns: Promise<void>[] = [];
   while (performance.now() - startedAt < forMs) {
     await pause(chance.between(...QUIET_MS));
     const victim = chance.pick(victims);
-    const how = chance.pick<keyof typeof faults>(['kill', ...(victim.freeze ? (['freeze'] as const) : []), ...(victim.stop ? (['stop'] as const) : [])]);
+    const how = chance.pick<keyof typeof faults>([
+      'kill',
+      ...(victim.freeze ? (['freeze'] as const) : []),
+      ...(victim.stop ? (['stop'] as const) : []),
+    ]);
     const ms = Math.round(chance.between(...AWAY_MS));
     if (away.has(victim) || away.size >= MOST_AWAY) continue;
     tell(`${Math.round((performance.now() - startedAt) / 1000)} s: ${how} ${victim.name} for ${ms} ms`);

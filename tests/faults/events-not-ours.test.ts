@@ -12,7 +12,16 @@ import { admin, startTestSuki, type TestSuki } from '../start-suki.ts';
 
 /** A whole Suki on a log in which somebody wrote what is not Suki's, or what can't be read. */
 
-const service = { name: 'Tap', title: 'Kitchen tap repair', category: 'plumbing', icon: 'droplets', description: 'A dripping tap', basePrice: 60_000, durationMinutes: 60, urgent: false };
+const service = {
+  name: 'Tap',
+  title: 'Kitchen tap repair',
+  category: 'plumbing',
+  icon: 'droplets',
+  description: 'A dripping tap',
+  basePrice: 60_000,
+  durationMinutes: 60,
+  urgent: false,
+};
 
 let folder: string;
 let suki: TestSuki | undefined;
@@ -45,14 +54,19 @@ async function inLog(work: (log: EventLog) => Promise<unknown>): Promise<void> {
 
 function event(type: string, data: unknown, metadata: object = {}): NewEvent {
   const id = crypto.randomUUID();
-  return { id, type, data, metadata: { schemaVersion: 1, actor: 'system', commandId: id, $correlationId: id, $causationId: id, ...metadata } };
+  return {
+    id,
+    type,
+    data,
+    metadata: { schemaVersion: 1, actor: 'system', commandId: id, $correlationId: id, $causationId: id, ...metadata },
+  };
 }
 
 const foreign = (type: string, data: unknown): NewEvent => ({ ...event(type, data), metadata: {} as EventMetadata });
 
 async function readiness(): Promise<{ status: number; parts: Record<string, string> }> {
   const response = await fetch(`${suki?.url}/readyz`);
-  const { parts } = await response.json() as { parts: Record<string, string> };
+  const { parts } = (await response.json()) as { parts: Record<string, string> };
   return { status: response.status, parts };
 }
 
@@ -60,18 +74,32 @@ const signIn = () => carla.signIn(admin.email, admin.password);
 const addService = () => carla.call('addService', { body: service });
 const names = async () => (await carla.call('listServices')).items.map(({ title }) => title);
 
-it('starts, is ready and works on neighbours\' events, on data that is null and on JSON that is broken', async () => {
+it("starts, is ready and works on neighbours' events, on data that is null and on JSON that is broken", async () => {
   await signIn();
-  const { item: { id } } = await addService();
+  const {
+    item: { id },
+  } = await addService();
   await inLog(async (log) => {
     await log.append(`service-${id}`, 'any', [foreign('SomethingElse', { from: 'next door' })]);
     await log.append('next-door', 'any', [foreign('Picture', null), foreign('ServiceActivated', { serviceId: 'x' })]);
-    for (const type of ['WorkCompleted', 'PaymentReceived', 'BookingRequested', 'AccountRegistered', 'ServiceAdded', 'MessageSent', 'ConfigChanged']) await log.append(`broken-${type}`, 'any', [event(type, null)]);
-    for (const type of ['BookingAccepted', 'WorkerApproved', 'PayoutScheduled', 'SignedIn']) await log.append(`torn-${type}`, 'any', [event(type, {})]);
+    for (const type of [
+      'WorkCompleted',
+      'PaymentReceived',
+      'BookingRequested',
+      'AccountRegistered',
+      'ServiceAdded',
+      'MessageSent',
+      'ConfigChanged',
+    ])
+      await log.append(`broken-${type}`, 'any', [event(type, null)]);
+    for (const type of ['BookingAccepted', 'WorkerApproved', 'PayoutScheduled', 'SignedIn'])
+      await log.append(`torn-${type}`, 'any', [event(type, {})]);
     await log.append('torn-metadata', 'any', [event('RefundIssued', {})]);
   });
   const database = new DatabaseSync(eventsFile(folder));
-  database.exec(`UPDATE events SET data = '{"torn' WHERE data = '{}'; UPDATE events SET metadata = '{"sch' WHERE type = 'RefundIssued'`);
+  database.exec(
+    `UPDATE events SET data = '{"torn' WHERE data = '{}'; UPDATE events SET metadata = '{"sch' WHERE type = 'RefundIssued'`,
+  );
   database.close();
 
   await start();
@@ -82,7 +110,8 @@ it('starts, is ready and works on neighbours\' events, on data that is null and 
   expect(await names()).toEqual(['Tap repair']);
   const { items } = await carla.call('listParked', { query: { limit: '100' } });
   expect(items.filter(({ error }) => !error.includes("can't be read"))).toEqual([]);
-  for (const by of ['bookings', 'services', 'when-completed-request-payment']) expect(items.map((one) => one.by)).toContain(by);
+  for (const by of ['bookings', 'services', 'when-completed-request-payment'])
+    expect(items.map((one) => one.by)).toContain(by);
   await carla.call('listAuditLogs', { query: { limit: '100' } });
   await carla.call('listEvents', { query: { limit: '100' } });
   const metrics = await (await fetch(`${suki?.url}/metrics`)).text();
@@ -91,15 +120,25 @@ it('starts, is ready and works on neighbours\' events, on data that is null and 
 
 it('waits at an event of a newer version, says so, serves what it holds, and goes on when it is upgraded', async () => {
   await signIn();
-  const { item: { id } } = await addService();
-  await inLog((log) => log.append(`service-${id}`, 'any', [event('ServiceActivated', { serviceId: id }, { schemaVersion: 7 })]));
+  const {
+    item: { id },
+  } = await addService();
+  await inLog((log) =>
+    log.append(`service-${id}`, 'any', [event('ServiceActivated', { serviceId: id }, { schemaVersion: 7 })]),
+  );
 
   await start();
   await signIn();
-  await expect.poll(readiness).toMatchObject({ status: 503, parts: { 'event versions': 'an event of a newer version waits: upgrade this process', 'event log': 'ok' } });
+  await expect.poll(readiness).toMatchObject({
+    status: 503,
+    parts: { 'event versions': 'an event of a newer version waits: upgrade this process', 'event log': 'ok' },
+  });
   const other = new ApiClient(suki?.url ?? '');
   expect((await other.call('listServices')).items.map(({ title }) => title)).toEqual([service.title]);
-  const refused = await carla.send('PATCH', `/admin/services/${id}`, { body: JSON.stringify({ title: 'Tap repair' }), headers: { 'idempotency-key': crypto.randomUUID() } });
+  const refused = await carla.send('PATCH', `/admin/services/${id}`, {
+    body: JSON.stringify({ title: 'Tap repair' }),
+    headers: { 'idempotency-key': crypto.randomUUID() },
+  });
   expect(refused).toMatchObject({ status: 503, body: { success: false, code: 'unavailable' } });
 
   // As the upgraded process would: it knows the version.

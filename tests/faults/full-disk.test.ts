@@ -25,14 +25,22 @@ afterEach(async () => {
 });
 
 function limitFiles(bytes: string): void {
-  const { status, stderr } = spawnSync('prlimit', [`--fsize=${bytes}:`, '--pid', String(suki.pid)], { encoding: 'utf8' });
+  const { status, stderr } = spawnSync('prlimit', [`--fsize=${bytes}:`, '--pid', String(suki.pid)], {
+    encoding: 'utf8',
+  });
   if (status !== 0) throw new Error(`prlimit is needed to fill a disk: ${stderr}`);
 }
 
 it('refuses commands with 503, goes on reading, and loses nothing that was acknowledged', async () => {
   const { andrea, service } = await castOf(suki.url);
   const acknowledged: string[] = [];
-  const body = JSON.stringify({ serviceId: service.id, date: nextWorkday(), time: '09:30', address: kapitolyo, paymentMethod: 'cash' });
+  const body = JSON.stringify({
+    serviceId: service.id,
+    date: nextWorkday(),
+    time: '09:30',
+    address: kapitolyo,
+    paymentMethod: 'cash',
+  });
   const book = async () => {
     const answer = await andrea.send('POST', '/bookings', { body });
     if (answer.status === 201) acknowledged.push((answer.body as { data: { id: string } }).data.id);

@@ -15,9 +15,16 @@ const ENDLESS_MS = 120_000;
  * Asks until there is an answer, as a patient program would: again after 503 and after a broken connection, under the
  * same key. Any other failure is a finding. Resolves with the answer's `data`.
  */
-export async function insist(by: ApiClient, { method, path, body, key }: Request, findings: Findings): Promise<unknown> {
+export async function insist(
+  by: ApiClient,
+  { method, path, body, key }: Request,
+  findings: Findings,
+): Promise<unknown> {
   const giveUpAt = performance.now() + ENDLESS_MS;
-  const sent = { ...(body && { body: JSON.stringify(body) }), ...(key !== undefined && { headers: { [IDEMPOTENCY_HEADER]: key } }) };
+  const sent = {
+    ...(body && { body: JSON.stringify(body) }),
+    ...(key !== undefined && { headers: { [IDEMPOTENCY_HEADER]: key } }),
+  };
   while (performance.now() < giveUpAt) {
     // A connection that broke says nothing of what has become of the request.
     const answer = await by.send(method, path, sent).catch(() => undefined);

@@ -65,7 +65,8 @@ test('a broker that is killed and comes back loses nothing that was taken, and s
   const counts = await acknowledged;
   for (const { byKey } of [group, all]) {
     await until(() => keys.every((key, n) => (byKey.get(key)?.length ?? 0) >= (counts[n] ?? 0)));
-    for (const [n, key] of keys.entries()) expect(byKey.get(key)).toEqual(Array.from({ length: counts[n] ?? 0 }, (_, value) => value));
+    for (const [n, key] of keys.entries())
+      expect(byKey.get(key)).toEqual(Array.from({ length: counts[n] ?? 0 }, (_, value) => value));
   }
   expect(refusedAfter).toBeLessThan(6_000);
 
@@ -79,10 +80,22 @@ test('the relay publishes all that happened while the broker was away', async ()
   const [publisher, listener] = [open(), open()];
   const stop = new AbortController();
   const heard: IntegrationEvent[] = [];
-  await listener.consume(EVENTS_TOPIC, 'data-team', ({ value }) => {
-    heard.push(value as IntegrationEvent);
-  }, stop.signal);
-  const relaying = runRelay({ publication: integration, eventLog, documents: memoryDocuments(), bus: publisher, signal: stop.signal, logger: silentLogger });
+  await listener.consume(
+    EVENTS_TOPIC,
+    'data-team',
+    ({ value }) => {
+      heard.push(value as IntegrationEvent);
+    },
+    stop.signal,
+  );
+  const relaying = runRelay({
+    publication: integration,
+    eventLog,
+    documents: memoryDocuments(),
+    bus: publisher,
+    signal: stop.signal,
+    logger: silentLogger,
+  });
   const ids: string[] = [];
   const happen = async (times: number) => {
     for (let n = 0; n < times; n++) ids.push(await activate(eventLog, `s${n % 5}`));
@@ -125,7 +138,9 @@ test('who starts while the broker is away waits for it', async () => {
 });
 
 describe('a broker that comes back without what it had stored', () => {
-  const pairs = Array.from({ length: 6 }, (_, n) => `b${n}`).flatMap((key) => Array.from({ length: 5 }, (_, value) => [key, value] as const));
+  const pairs = Array.from({ length: 6 }, (_, n) => `b${n}`).flatMap((key) =>
+    Array.from({ length: 5 }, (_, value) => [key, value] as const),
+  );
 
   async function loseVolume(): Promise<void> {
     await kafka.kill();
@@ -133,7 +148,10 @@ describe('a broker that comes back without what it had stored', () => {
     await kafka.restart();
   }
 
-  test.each([['less than before', 1], ['more than before', 20]])('has its topics made again, and everybody hears all of it: %s', async (_, rounds) => {
+  test.each([
+    ['less than before', 1],
+    ['more than before', 20],
+  ])('has its topics made again, and everybody hears all of it: %s', async (_, rounds) => {
     if (!kafka.wipe) return;
     const topic = `remade-${rounds}`;
     const [publisher, listener] = [open(), open()];
@@ -144,7 +162,8 @@ describe('a broker that comes back without what it had stored', () => {
     const publishAll = async (from: number) => {
       for (const [key, value] of pairs) await publishStubbornly(publisher, topic, key, from + value);
     };
-    const heard = (from: number) => [group, all].every(({ byKey }) => pairs.every(([key, value]) => byKey.get(key)?.includes(from + value)));
+    const heard = (from: number) =>
+      [group, all].every(({ byKey }) => pairs.every(([key, value]) => byKey.get(key)?.includes(from + value)));
     await publishAll(0);
     await until(() => heard(0));
 
@@ -164,8 +183,14 @@ describe('a broker that comes back without what it had stored', () => {
     const [publisher, listener] = [open(), open()];
     const [stop, stopRelay] = [new AbortController(), new AbortController()];
     const heard = new Set<string>();
-    await listener.consume(EVENTS_TOPIC, 'archive', ({ value }) => void heard.add((value as IntegrationEvent).eventId), stop.signal);
-    const relay = (signal: AbortSignal) => runRelay({ publication: integration, eventLog, documents, bus: publisher, signal, logger: silentLogger });
+    await listener.consume(
+      EVENTS_TOPIC,
+      'archive',
+      ({ value }) => void heard.add((value as IntegrationEvent).eventId),
+      stop.signal,
+    );
+    const relay = (signal: AbortSignal) =>
+      runRelay({ publication: integration, eventLog, documents, bus: publisher, signal, logger: silentLogger });
     const relaying = relay(stopRelay.signal);
     const before = await Promise.all([1, 2, 3].map(() => activate(eventLog, 's1')));
     await until(() => before.every((id) => heard.has(id)));
@@ -192,7 +217,9 @@ describe('a broker that comes back without what it had stored', () => {
 async function activate(eventLog: EventLog, serviceId: string): Promise<string> {
   const id = randomUUID();
   const metadata = { schemaVersion: 1, actor: 'system' as const, commandId: id, $correlationId: id, $causationId: id };
-  await eventLog.append(`service-${serviceId}`, 'any', [{ id, type: 'ServiceActivated', data: { serviceId }, metadata }]);
+  await eventLog.append(`service-${serviceId}`, 'any', [
+    { id, type: 'ServiceActivated', data: { serviceId }, metadata },
+  ]);
   return id;
 }
 
@@ -206,7 +233,12 @@ async function publishUntil(signal: AbortSignal, bus: ReturnType<typeof open>, k
   return value;
 }
 
-async function publishStubbornly(bus: ReturnType<typeof open>, topic: string, key: string, value: number): Promise<void> {
+async function publishStubbornly(
+  bus: ReturnType<typeof open>,
+  topic: string,
+  key: string,
+  value: number,
+): Promise<void> {
   for (;;) {
     try {
       return await bus.publish([{ topic, key, value }]);

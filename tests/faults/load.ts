@@ -12,7 +12,12 @@ export type Ledger = { bookings: Map<string, string[]>; messages: Map<Screen, st
 
 export type Pair = { client: ApiClient; worker: ApiClient; serviceId: string };
 
-type Load = { signal: AbortSignal; ledger: Ledger; findings: Findings; /** Times by which the pauses are longer. */ slower: number };
+type Load = {
+  signal: AbortSignal;
+  ledger: Ledger;
+  findings: Findings;
+  /** Times by which the pauses are longer. */ slower: number;
+};
 
 const Made = z.object({ id: z.string() });
 const BETWEEN_COMMANDS_MS = 150;
@@ -21,17 +26,35 @@ const BETWEEN_MESSAGES_MS = 250;
 const HOURS = ['08:00', '10:00', '12:00', '14:00', '16:00'];
 
 /** Books and says no; while the worker's day has room, says yes instead. Each command is repeated until it is answered. */
-export async function bookAndAnswer({ client, worker, serviceId }: Pair, { signal, ledger, findings, slower }: Load): Promise<void> {
+export async function bookAndAnswer(
+  { client, worker, serviceId }: Pair,
+  { signal, ledger, findings, slower }: Load,
+): Promise<void> {
   const workerId = worker.session?.user.workerId ?? '';
   const day = nextWorkday();
   const dayAfter = nextWorkday(new Date(manilaInstant(day, '12:00')));
   for (let n = 0; !signal.aborted; n++) {
     const hour = HOURS[n];
-    const body = { serviceId, workerId, date: hour ? day : dayAfter, time: hour ?? '09:00', address: kapitolyo, paymentMethod: 'cash' };
-    const { id } = Made.parse(await insist(client, { method: 'POST', path: '/bookings', body, key: randomUUID() }, findings));
+    const body = {
+      serviceId,
+      workerId,
+      date: hour ? day : dayAfter,
+      time: hour ?? '09:00',
+      address: kapitolyo,
+      paymentMethod: 'cash',
+    };
+    const { id } = Made.parse(
+      await insist(client, { method: 'POST', path: '/bookings', body, key: randomUUID() }, findings),
+    );
     ledger.bookings.set(id, ['BookingRequested']);
     await pause(slower * BETWEEN_COMMANDS_MS);
-    await insist(worker, hour ? { method: 'POST', path: `/bookings/${id}/accept`, key: randomUUID() } : { method: 'POST', path: `/bookings/${id}/decline`, body: { reason: 'No time' }, key: randomUUID() }, findings);
+    await insist(
+      worker,
+      hour
+        ? { method: 'POST', path: `/bookings/${id}/accept`, key: randomUUID() }
+        : { method: 'POST', path: `/bookings/${id}/decline`, body: { reason: 'No time' }, key: randomUUID() },
+      findings,
+    );
     ledger.bookings.set(id, ['BookingRequested', hour ? 'BookingAccepted' : 'BookingDeclined']);
     await pause(slower * BETWEEN_COMMANDS_MS);
   }

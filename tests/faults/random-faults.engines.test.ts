@@ -40,33 +40,56 @@ afterAll(() => stage?.strike(), 60_000);
 
 afterEach(() => {
   const gone = stage.suki.services.filter(({ exitedByItself }) => exitedByItself);
-  expect(gone.map(({ name, said }) => `${name}: ${said.slice(-2000)}`), 'services that ended by themselves').toEqual([]);
+  expect(
+    gone.map(({ name, said }) => `${name}: ${said.slice(-2000)}`),
+    'services that ended by themselves',
+  ).toEqual([]);
 });
 
 function book({ client, worker, serviceId }: Pair) {
-  const body = { serviceId, workerId: worker.session?.user.workerId, date: nextWorkday(), time: '09:00', address: kapitolyo, paymentMethod: 'cash' };
+  const body = {
+    serviceId,
+    workerId: worker.session?.user.workerId,
+    date: nextWorkday(),
+    time: '09:00',
+    address: kapitolyo,
+    paymentMethod: 'cash',
+  };
   return client.send('POST', '/bookings', { body: JSON.stringify(body) });
 }
 
-test.each([['event log', 503], ['bus', 201]] as const)('while the %s is away every service says so, a command answers %i, and all is well by itself when it is back', async (name, status) => {
-  await allReady(stage);
-  await stage.engines[name].kill();
-  for (const service of stage.suki.services) await expect.poll(async () => Object.keys(await partsOf(service)), PATIENT).toContain(name);
-  const [pair] = pairs;
-  const answer = pair && (await book(pair));
-  expect(answer?.status).toBe(status);
-  if (status === 503) expect(Number(answer?.headers.get('retry-after'))).toBeGreaterThan(0);
-  await stage.engines[name].restart();
-  await allReady(stage);
-  expect((pair && (await book(pair)))?.status).toBe(201);
-});
+test.each([
+  ['event log', 503],
+  ['bus', 201],
+] as const)(
+  'while the %s is away every service says so, a command answers %i, and all is well by itself when it is back',
+  async (name, status) => {
+    await allReady(stage);
+    await stage.engines[name].kill();
+    for (const service of stage.suki.services)
+      await expect.poll(async () => Object.keys(await partsOf(service)), PATIENT).toContain(name);
+    const [pair] = pairs;
+    const answer = pair && (await book(pair));
+    expect(answer?.status).toBe(status);
+    if (status === 503) expect(Number(answer?.headers.get('retry-after'))).toBeGreaterThan(0);
+    await stage.engines[name].restart();
+    await allReady(stage);
+    expect((pair && (await book(pair)))?.status).toBe(201);
+  },
+);
 
 test('while the documents are away every service says so, nobody is signed in, and all is well by itself when they are back', async () => {
   await allReady(stage);
   await stage.engines.documents.kill();
-  for (const service of stage.suki.services) await expect.poll(async () => Object.keys(await partsOf(service)), PATIENT).toContain('documents');
+  for (const service of stage.suki.services)
+    await expect.poll(async () => Object.keys(await partsOf(service)), PATIENT).toContain('documents');
   const { user } = pairs[0]?.client.session ?? {};
-  const signIn = () => fetch(`${stage.suki.url}/api/auth/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email: user?.email, password: 'suki-test-1' }) });
+  const signIn = () =>
+    fetch(`${stage.suki.url}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: user?.email, password: 'suki-test-1' }),
+    });
   const refused = await signIn();
   expect(refused.status).toBe(503);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
@@ -75,51 +98,69 @@ test('while the documents are away every service says so, nobody is signed in, a
   expect((await signIn()).status).toBe(200);
 });
 
-test.each(['projectors', 'command-api'])('when one of the %s is killed, what it alone did is done by the other within 10 s', async (folder) => {
-  await allReady(stage);
-  for (const victim of stage.suki.copiesOf(folder)) {
-    await expect.poll(async () => [...(await leases()).keys()].toSorted(), PATIENT).toEqual(LEASES);
-    await victim.kill();
-    const killedAt = performance.now();
-    const before = await leases();
-    const still = async () => {
-      const now = await leases();
-      return LEASES.filter((name) => !now.has(name) || now.get(name) === before.get(name));
-    };
-    await expect.poll(still, { ...PATIENT, interval: 100 }).toEqual([]);
-    expect.soft(performance.now() - killedAt).toBeLessThan(MOVED_WITHIN_MS + SLACK_MS);
-    await victim.restart();
+test.each(['projectors', 'command-api'])(
+  'when one of the %s is killed, what it alone did is done by the other within 10 s',
+  async (folder) => {
     await allReady(stage);
-  }
-});
+    for (const victim of stage.suki.copiesOf(folder)) {
+      await expect.poll(async () => [...(await leases()).keys()].toSorted(), PATIENT).toEqual(LEASES);
+      await victim.kill();
+      const killedAt = performance.now();
+      const before = await leases();
+      const still = async () => {
+        const now = await leases();
+        return LEASES.filter((name) => !now.has(name) || now.get(name) === before.get(name));
+      };
+      await expect.poll(still, { ...PATIENT, interval: 100 }).toEqual([]);
+      expect.soft(performance.now() - killedAt).toBeLessThan(MOVED_WITHIN_MS + SLACK_MS);
+      await victim.restart();
+      await allReady(stage);
+    }
+  },
+);
 
 /** Those that somebody holds. Each is written anew every other second by who holds it, and a dead holder writes nothing. */
 async function leases(): Promise<Map<string, number>> {
   const { privateDocuments } = stage.seen;
   await privateDocuments.ensure({ name: 'leases', fields: ['group'] });
   const found = await privateDocuments.find<{ group: string | null; holder: string | null }>('leases');
-  return new Map(found.filter(({ document }) => document.holder !== null && document.group === null).map(({ id, position }) => [id, position]));
+  return new Map(
+    found
+      .filter(({ document }) => document.holder !== null && document.group === null)
+      .map(({ id, position }) => [id, position]),
+  );
 }
 
-test(`${OUTAGES} outages of each engine in a row leave every process working (seed ${SEED})`, { timeout: OUTAGES * MOST_OF_AN_OUTAGE_MS + 600_000 }, async () => {
-  const pair = await newPair('Cora', 'Dante');
-  const chance = chanceOf(SEED);
-  const done = await underLoad({ stage, pairs: [pair], slower: 8 }, async () => {
-    for (const victim of engineVictims(stage)) await outagesOf(victim, { chance, count: OUTAGES, tell, look: () => allReady(stage) });
-  });
-  expect(done.bookings).toBeGreaterThan(1);
-  tell(summary(done));
-});
+test(
+  `${OUTAGES} outages of each engine in a row leave every process working (seed ${SEED})`,
+  { timeout: OUTAGES * MOST_OF_AN_OUTAGE_MS + 600_000 },
+  async () => {
+    const pair = await newPair('Cora', 'Dante');
+    const chance = chanceOf(SEED);
+    const done = await underLoad({ stage, pairs: [pair], slower: 8 }, async () => {
+      for (const victim of engineVictims(stage))
+        await outagesOf(victim, { chance, count: OUTAGES, tell, look: () => allReady(stage) });
+    });
+    expect(done.bookings).toBeGreaterThan(1);
+    tell(summary(done));
+  },
+);
 
-test(`what was acknowledged through ${FAULTS_MS / 60_000} min of faults (seed ${SEED}) is stored once, shown once, and as a rebuild would show it`, { timeout: FAULTS_MS + 420_000 }, async () => {
-  const done = await underLoad({ stage, pairs }, () => Promise.all([
-    disturb(engineVictims(stage), { chance: chanceOf(SEED), forMs: FAULTS_MS, tell }),
-    disturb(serviceVictims(stage), { chance: chanceOf(SEED + 1), forMs: FAULTS_MS, tell }),
-  ]));
-  expect(done.bookings).toBeGreaterThan(5);
-  expect(done.messages).toBeGreaterThan(20 * pairs.length);
-  tell(summary(done));
-});
+test(
+  `what was acknowledged through ${FAULTS_MS / 60_000} min of faults (seed ${SEED}) is stored once, shown once, and as a rebuild would show it`,
+  { timeout: FAULTS_MS + 420_000 },
+  async () => {
+    const done = await underLoad({ stage, pairs }, () =>
+      Promise.all([
+        disturb(engineVictims(stage), { chance: chanceOf(SEED), forMs: FAULTS_MS, tell }),
+        disturb(serviceVictims(stage), { chance: chanceOf(SEED + 1), forMs: FAULTS_MS, tell }),
+      ]),
+    );
+    expect(done.bookings).toBeGreaterThan(5);
+    expect(done.messages).toBeGreaterThan(20 * pairs.length);
+    tell(summary(done));
+  },
+);
 
 function tell(line: string): void {
   console.log(`  ${line}`);

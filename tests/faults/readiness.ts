@@ -7,12 +7,17 @@ export const PATIENT = { timeout: 90_000, interval: 250 };
 /** What /readyz of a service says is missing, by part. */
 export async function partsOf({ port }: ServiceProcess): Promise<Record<string, string>> {
   const response = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined);
-  const { parts } = response ? ((await response.json()) as { parts: Record<string, string> }) : { parts: { process: 'does not answer' } };
+  const { parts } = response
+    ? ((await response.json()) as { parts: Record<string, string> })
+    : { parts: { process: 'does not answer' } };
   return Object.fromEntries(Object.entries(parts).filter(([, standing]) => standing !== 'ok'));
 }
 
 /** Resolves when every service says that nothing is missing; fails when one still does after 90 s. */
 export async function allReady({ suki }: Stage): Promise<void> {
-  const standing = async () => (await Promise.all(suki.services.map(async (service) => [service.name, await partsOf(service)] as const))).filter(([, parts]) => Object.keys(parts).length > 0);
+  const standing = async () =>
+    (await Promise.all(suki.services.map(async (service) => [service.name, await partsOf(service)] as const))).filter(
+      ([, parts]) => Object.keys(parts).length > 0,
+    );
   await expect.poll(standing, PATIENT).toEqual([]);
 }

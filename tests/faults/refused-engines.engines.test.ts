@@ -22,7 +22,11 @@ beforeAll(async () => {
   await writeFile(join(folder, 'ours.pem'), ours.certificate);
   await writeFile(join(folder, 'misnamed.pem'), misnamed.certificate);
   const user = { name: 'admin', password: PASSWORD };
-  const [guarded, other, open] = await Promise.all([startEventStoreDouble({ tls: ours, user }), startEventStoreDouble({ tls: misnamed }), startEventStoreDouble()]);
+  const [guarded, other, open] = await Promise.all([
+    startEventStoreDouble({ tls: ours, user }),
+    startEventStoreDouble({ tls: misnamed }),
+    startEventStoreDouble(),
+  ]);
   doubles = { guarded, misnamed: other, open };
 });
 afterAll(async () => {
@@ -32,7 +36,10 @@ afterAll(async () => {
 
 /** `name:key@host` of a double, with the settings that follow. */
 function address(which: keyof typeof doubles, who: string, host = 'localhost', settings = ''): string {
-  return `esdb://${who}${host.split(',').map((each) => `${each}:${portOf(doubles[which])}`).join(',')}?tls=true${settings}`;
+  return `esdb://${who}${host
+    .split(',')
+    .map((each) => `${each}:${portOf(doubles[which])}`)
+    .join(',')}?tls=true${settings}`;
 }
 
 function portOf({ url }: Double): number {
@@ -65,13 +72,41 @@ describe('the start ends', () => {
   });
 
   it.each<[string, () => string, RegExp]>([
-    ['a wrong password', () => address('guarded', `admin:${PASSWORD}-not@`, 'localhost', trusting('ours.pem')), /^EVENTSTORE_URL has a user name or password that the server does not take\.$/],
-    ['no name at all', () => address('guarded', '', 'localhost', trusting('ours.pem')), /^EVENTSTORE_URL must have a user who may read and write everything, .*: the server denied access\.$/],
-    ['a certificate that nobody trusts', () => address('guarded', `admin:${PASSWORD}@`), /^EVENTSTORE_URL leads to a server whose certificate is not trusted \(self-signed certificate\): .*tlsCAFile=….$/],
-    ['a certificate for another host', () => address('misnamed', '', 'localhost', trusting('misnamed.pem')), /^EVENTSTORE_URL must name the server as its certificate does \(DNS:events\.suki\.example\.ph\): .*\.$/],
-    ['TLS to an IP address', () => address('guarded', `admin:${PASSWORD}@`, '127.0.0.1', trusting('ours.pem')), /^EVENTSTORE_URL must name the server by its host name where TLS is used, not by an IP address; .*\.$/],
-    ['TLS where the server speaks without', () => address('open', ''), /^EVENTSTORE_URL asks for TLS and the server speaks without: .*\.$/],
-    ['a cluster whose certificates nobody trusts', () => address('guarded', `admin:${PASSWORD}@`, 'localhost,localhost', '&maxDiscoverAttempts=2'), /^EVENTSTORE_URL leads to a server whose certificate is not trusted/],
+    [
+      'a wrong password',
+      () => address('guarded', `admin:${PASSWORD}-not@`, 'localhost', trusting('ours.pem')),
+      /^EVENTSTORE_URL has a user name or password that the server does not take\.$/,
+    ],
+    [
+      'no name at all',
+      () => address('guarded', '', 'localhost', trusting('ours.pem')),
+      /^EVENTSTORE_URL must have a user who may read and write everything, .*: the server denied access\.$/,
+    ],
+    [
+      'a certificate that nobody trusts',
+      () => address('guarded', `admin:${PASSWORD}@`),
+      /^EVENTSTORE_URL leads to a server whose certificate is not trusted \(self-signed certificate\): .*tlsCAFile=….$/,
+    ],
+    [
+      'a certificate for another host',
+      () => address('misnamed', '', 'localhost', trusting('misnamed.pem')),
+      /^EVENTSTORE_URL must name the server as its certificate does \(DNS:events\.suki\.example\.ph\): .*\.$/,
+    ],
+    [
+      'TLS to an IP address',
+      () => address('guarded', `admin:${PASSWORD}@`, '127.0.0.1', trusting('ours.pem')),
+      /^EVENTSTORE_URL must name the server by its host name where TLS is used, not by an IP address; .*\.$/,
+    ],
+    [
+      'TLS where the server speaks without',
+      () => address('open', ''),
+      /^EVENTSTORE_URL asks for TLS and the server speaks without: .*\.$/,
+    ],
+    [
+      'a cluster whose certificates nobody trusts',
+      () => address('guarded', `admin:${PASSWORD}@`, 'localhost,localhost', '&maxDiscoverAttempts=2'),
+      /^EVENTSTORE_URL leads to a server whose certificate is not trusted/,
+    ],
   ])('for %s', async (_what, url, sentence) => {
     const { code, said } = await refusedStart(dataDir, { EVENTSTORE_URL: url() });
     expect(said).toMatch(sentence);
@@ -81,8 +116,16 @@ describe('the start ends', () => {
   });
 
   it.each([
-    ['a wrong password', (port: number) => `mongodb://suki:${PASSWORD}@127.0.0.1:${port}/suki?authSource=admin`, /^MONGODB_URL has a user name, a password or an authSource that the server does not take\.$/],
-    ['no name at all', (port: number) => `mongodb://127.0.0.1:${port}/suki`, /^MONGODB_URL must have a user who may read and write its databases, .*: the server denied access\.$/],
+    [
+      'a wrong password',
+      (port: number) => `mongodb://suki:${PASSWORD}@127.0.0.1:${port}/suki?authSource=admin`,
+      /^MONGODB_URL has a user name, a password or an authSource that the server does not take\.$/,
+    ],
+    [
+      'no name at all',
+      (port: number) => `mongodb://127.0.0.1:${port}/suki`,
+      /^MONGODB_URL must have a user who may read and write its databases, .*: the server denied access\.$/,
+    ],
   ])('for %s of MongoDB', async (_what, url, sentence) => {
     const { code, said } = await refusedStart(dataDir, { MONGODB_URL: url(mongo.port) });
     expect(said).toMatch(sentence);
@@ -92,7 +135,9 @@ describe('the start ends', () => {
   });
 
   it('not where name, key and certificate are right', async () => {
-    const suki = await startSukiProcess(dataDir, { EVENTSTORE_URL: address('guarded', `admin:${PASSWORD}@`, 'localhost', trusting('ours.pem')) });
+    const suki = await startSukiProcess(dataDir, {
+      EVENTSTORE_URL: address('guarded', `admin:${PASSWORD}@`, 'localhost', trusting('ours.pem')),
+    });
     expect((await fetch(`${suki.url}/readyz`)).status).toBe(200);
     expect(await suki.stop()).toBe(0);
   });

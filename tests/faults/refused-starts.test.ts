@@ -53,7 +53,10 @@ describe('the start is refused', () => {
     await expectOneSentence({ NODE_ENV: 'production' }, /^TOKEN_SECRET must be set/);
     await expectOneSentence({ NODE_ENV: 'production', TOKEN_SECRET: secret, SEED: 'demo' }, /^SEED must be none/);
     await expectOneSentence({ NODE_ENV: 'production', TOKEN_SECRET: secret }, /^RATE_LIMITS must be on/);
-    await expectOneSentence({ NODE_ENV: 'production', TOKEN_SECRET: secret, RATE_LIMITS: 'on', ALLOW_CLOCK: 'true' }, /^ALLOW_CLOCK must be false/);
+    await expectOneSentence(
+      { NODE_ENV: 'production', TOKEN_SECRET: secret, RATE_LIMITS: 'on', ALLOW_CLOCK: 'true' },
+      /^ALLOW_CLOCK must be false/,
+    );
   });
 
   it('beside private data that were kept with another log, until somebody says that they belong together', async () => {
@@ -62,24 +65,40 @@ describe('the start is refused', () => {
     await adoptLog({ eventLog: { identity: async () => ({ id: 'another', origin: 'another' }) }, privateDocuments });
     await privateDocuments.close();
     const { code, said } = await refusedStart(folder, {});
-    expect(said).toMatch(/^The private data .+ were kept beside another event log: .+ run npm run documents -- adopt\.$/);
+    expect(said).toMatch(
+      /^The private data .+ were kept beside another event log: .+ run npm run documents -- adopt\.$/,
+    );
     expect(code).toBe(1);
     const adopt = join(import.meta.dirname, '../../projectors/main-documents.ts');
-    expect(execFileSync(process.execPath, [adopt, 'adopt'], { env: { PATH: process.env.PATH, DATA_DIR: folder }, encoding: 'utf8' })).toBe('The private data belong to this event log now.\n');
+    expect(
+      execFileSync(process.execPath, [adopt, 'adopt'], {
+        env: { PATH: process.env.PATH, DATA_DIR: folder },
+        encoding: 'utf8',
+      }),
+    ).toBe('The private data belong to this event log now.\n');
     await (await startSukiProcess(folder)).stop();
   });
 
   it('for a first admin whose password anybody would try', async () => {
-    await expectOneSentence({ SEED: 'none', ADMIN_EMAIL: 'carla@suki.example.ph', ADMIN_PASSWORD: 'Password123' }, /^ADMIN_PASSWORD is among the first that anybody would try/);
+    await expectOneSentence(
+      { SEED: 'none', ADMIN_EMAIL: 'carla@suki.example.ph', ADMIN_PASSWORD: 'Password123' },
+      /^ADMIN_PASSWORD is among the first that anybody would try/,
+    );
   });
 
   it('where PayMongo is to carry payments and its keys are missing', async () => {
     await expectOneSentence({ PAYMENTS: 'paymongo' }, /^PAYMONGO_SECRET_KEY must be set/);
-    await expectOneSentence({ PAYMENTS: 'paymongo', PAYMONGO_SECRET_KEY: 'sk_test_x' }, /^PAYMONGO_WEBHOOK_SECRET must be set/);
+    await expectOneSentence(
+      { PAYMENTS: 'paymongo', PAYMONGO_SECRET_KEY: 'sk_test_x' },
+      /^PAYMONGO_WEBHOOK_SECRET must be set/,
+    );
   });
 
   it('in production without a word about who carries payments', async () => {
-    await expectOneSentence({ NODE_ENV: 'production', TOKEN_SECRET: 'x'.repeat(32), RATE_LIMITS: 'on' }, /^PAYMONGO_SECRET_KEY must be set/);
+    await expectOneSentence(
+      { NODE_ENV: 'production', TOKEN_SECRET: 'x'.repeat(32), RATE_LIMITS: 'on' },
+      /^PAYMONGO_SECRET_KEY must be set/,
+    );
   });
 
   it('on a port that is taken', async () => {
@@ -87,7 +106,10 @@ describe('the start is refused', () => {
     await new Promise((resolve) => other.once('listening', resolve));
     const address = other.address();
     const port = typeof address === 'object' ? address?.port : 0;
-    await expectOneSentence({ PORT: String(port) }, new RegExp(`^Port ${port} is already in use: stop what uses it, or choose another with PORT\\.$`));
+    await expectOneSentence(
+      { PORT: String(port) },
+      new RegExp(`^Port ${port} is already in use: stop what uses it, or choose another with PORT\\.$`),
+    );
     other.close();
   });
 

@@ -37,7 +37,12 @@ type Ended = { code: unknown; said: string; complained: string };
 
 function command(name: 'backup' | 'restore' | 'verify', ...words: readonly string[]): Promise<Ended> {
   return new Promise((resolve) => {
-    execFile(process.execPath, [join(PROJECTORS, `main-${name}.ts`), ...words], { env: { PATH: process.env.PATH, DATA_DIR: dataDir } }, (error, said, complained) => resolve({ code: error?.code ?? 0, said, complained }));
+    execFile(
+      process.execPath,
+      [join(PROJECTORS, `main-${name}.ts`), ...words],
+      { env: { PATH: process.env.PATH, DATA_DIR: dataDir } },
+      (error, said, complained) => resolve({ code: error?.code ?? 0, said, complained }),
+    );
   });
 }
 
@@ -53,7 +58,9 @@ async function upload(by: ApiClient, path: string, type: string, content: string
 async function load(client: ApiClient, serviceId: string, acknowledged: string[]): Promise<void> {
   try {
     for (;;) {
-      const { id } = await client.call('createBooking', { body: { serviceId, date: nextWorkday(), time: '10:00', address: kapitolyo, paymentMethod: 'cash' } });
+      const { id } = await client.call('createBooking', {
+        body: { serviceId, date: nextWorkday(), time: '10:00', address: kapitolyo, paymentMethod: 'cash' },
+      });
       acknowledged.push(id);
       await client.call('cancelBooking', { params: { id }, body: { reason: 'Found the spare tap' } });
     }
@@ -66,17 +73,28 @@ async function load(client: ApiClient, serviceId: string, acknowledged: string[]
 it('a Suki that was lost under load is the same again as when its back-up was taken', async () => {
   const { andrea, jun, service } = await castOf(suki.url);
   const paper = await upload(jun, '/upload/documents', 'application/pdf', '%PDF-1.7\nNBI clearance of Jun Bautista');
-  const kept = await andrea.call('createBooking', { body: { serviceId: service.id, date: nextWorkday(), time: '09:00', address: kapitolyo, paymentMethod: 'cash' } });
+  const kept = await andrea.call('createBooking', {
+    body: { serviceId: service.id, date: nextWorkday(), time: '09:00', address: kapitolyo, paymentMethod: 'cash' },
+  });
   const before = await andrea.call('readBooking', { params: { id: kept.id } });
   const acknowledged: string[] = [];
   const loads = [load(andrea, service.id, acknowledged), load(andrea, service.id, acknowledged)];
   await expect.poll(() => acknowledged.length, PATIENT).toBeGreaterThan(20);
 
   const certain = [...acknowledged];
-  expect(await command('backup', backUp)).toMatchObject({ code: 0, complained: '', said: expect.stringMatching(/^Backed up .+: \d+ events up to position \d+, private data, \d+ files, \d+ papers\. It was opened and is whole\.\n$/) });
+  expect(await command('backup', backUp)).toMatchObject({
+    code: 0,
+    complained: '',
+    said: expect.stringMatching(
+      /^Backed up .+: \d+ events up to position \d+, private data, \d+ files, \d+ papers\. It was opened and is whole\.\n$/,
+    ),
+  });
   expect(await command('verify', backUp)).toMatchObject({ code: 0, complained: '' });
   const refused = await command('restore', backUp);
-  expect(refused).toMatchObject({ code: 1, complained: expect.stringMatching(/is in use by another Suki process: stop that one/) });
+  expect(refused).toMatchObject({
+    code: 1,
+    complained: expect.stringMatching(/is in use by another Suki process: stop that one/),
+  });
   const atBackUp = acknowledged.length;
   await expect.poll(() => acknowledged.length, PATIENT).toBeGreaterThan(atBackUp + 10);
   await suki.kill();
@@ -85,8 +103,16 @@ it('a Suki that was lost under load is the same again as when its back-up was ta
   // All is lost but what the killed process left beside the files.
   for (const name of readdirSync(dataDir)) if (!name.endsWith('-wal')) rmSync(join(dataDir, name), { recursive: true });
   expect(existsSync(join(dataDir, 'events.db-wal'))).toBe(true);
-  expect(await command('restore', backUp)).toMatchObject({ code: 0, complained: '', said: expect.stringMatching(/^Restored .+ as it was at .+ with \d+ events up to position \d+\./) });
-  expect(await command('verify')).toMatchObject({ code: 0, complained: '', said: expect.stringMatching(/ is whole: \d+ events/) });
+  expect(await command('restore', backUp)).toMatchObject({
+    code: 0,
+    complained: '',
+    said: expect.stringMatching(/^Restored .+ as it was at .+ with \d+ events up to position \d+\./),
+  });
+  expect(await command('verify')).toMatchObject({
+    code: 0,
+    complained: '',
+    said: expect.stringMatching(/ is whole: \d+ events/),
+  });
 
   suki = await startSukiProcess(dataDir);
   const again = await new ApiClient(suki.url).signIn(andrea.session?.user.email ?? '', 'suki-test-1');
@@ -97,7 +123,9 @@ it('a Suki that was lost under load is the same again as when its back-up was ta
   expect(await (await fetch(`${suki.url}${url}`)).text()).toContain('NBI clearance of Jun Bautista');
   const late = acknowledged.at(-1) ?? '';
   expect((await again.send('GET', `/bookings/${late}`)).status).toBe(404);
-  const { id } = await again.call('createBooking', { body: { serviceId: service.id, date: nextWorkday(), time: '11:00', address: kapitolyo, paymentMethod: 'cash' } });
+  const { id } = await again.call('createBooking', {
+    body: { serviceId: service.id, date: nextWorkday(), time: '11:00', address: kapitolyo, paymentMethod: 'cash' },
+  });
   expect((await again.call('readBooking', { params: { id } })).status).toBe('pending');
 
   expect(await suki.stop()).toBe(0);
@@ -112,8 +140,16 @@ it('a back-up with one damaged byte is found out and changes nothing', async () 
   await suki.stop();
   const file = join(backUp, 'events.db');
   overwrite(file, statSync(file).size - 200, Buffer.from([0x5a]));
-  expect(await command('verify', backUp)).toMatchObject({ code: 1, said: '', complained: expect.stringMatching(/^events\.db is damaged: /) });
-  expect(await command('restore', backUp)).toMatchObject({ code: 1, said: '', complained: expect.stringMatching(/^The back-up in .+ is damaged, and nothing was changed: events\.db is damaged/) });
+  expect(await command('verify', backUp)).toMatchObject({
+    code: 1,
+    said: '',
+    complained: expect.stringMatching(/^events\.db is damaged: /),
+  });
+  expect(await command('restore', backUp)).toMatchObject({
+    code: 1,
+    said: '',
+    complained: expect.stringMatching(/^The back-up in .+ is damaged, and nothing was changed: events\.db is damaged/),
+  });
   expect(await command('verify')).toMatchObject({ code: 0, complained: '' });
   suki = await startSukiProcess(dataDir);
 });

@@ -55,7 +55,7 @@ export function openScreen({ url, person, partner, findings }: Options): Screen 
 
   async function readAll(): Promise<void> {
     const found: ChatMessage[] = [];
-    for (let before: number | undefined; ; ) {
+    for (let before: number | undefined; ;) {
       const path = `/chats/partners/${partnerId}/messages?limit=${PAGE}${before === undefined ? '' : `&before=${before}`}`;
       const { items } = ChatMessages.parse(await insist(person, { method: 'GET', path }, findings));
       found.push(...items);
@@ -69,7 +69,9 @@ export function openScreen({ url, person, partner, findings }: Options): Screen 
     readAll().catch((error: unknown) => findings.push(`${me} could not read the conversation: ${String(error)}`));
   }
 
-  socket.on('authenticated', () => { authenticated = true; });
+  socket.on('authenticated', () => {
+    authenticated = true;
+  });
   socket.on('receive_message', ({ position, ...message }) => {
     note(position);
     chat = chatSlice.reducer(chat, messageReceived(message));
@@ -97,11 +99,22 @@ export function openScreen({ url, person, partner, findings }: Options): Screen 
 
   async function sendOnce(text: string, clientTempId: string): Promise<SendAnswer | undefined> {
     if (!authenticated) return undefined;
-    return socket.timeout(ACK_MS).emitWithAck('send_message', { recipientId: partnerId, text, clientTempId }).catch(() => undefined);
+    return socket
+      .timeout(ACK_MS)
+      .emitWithAck('send_message', { recipientId: partnerId, text, clientTempId })
+      .catch(() => undefined);
   }
 
   return {
-    thread: () => threadOf({ me, partnerId, read, received: chat.received[conversationId(me, partnerId)] ?? [], outbox: chat.outbox, readUpTo: 0 }),
+    thread: () =>
+      threadOf({
+        me,
+        partnerId,
+        read,
+        received: chat.received[conversationId(me, partnerId)] ?? [],
+        outbox: chat.outbox,
+        readUpTo: 0,
+      }),
     async say(text) {
       const clientTempId = `${me}-${++sent}`;
       while (!closed) {
@@ -110,7 +123,8 @@ export function openScreen({ url, person, partner, findings }: Options): Screen 
           chat = chatSlice.reducer(chat, messageReceived(answer.message));
           return;
         }
-        if (answer && !AGAIN.has(answer.code)) findings.push(`A message was refused with ${answer.code}: ${answer.message}`);
+        if (answer && !AGAIN.has(answer.code))
+          findings.push(`A message was refused with ${answer.code}: ${answer.message}`);
         await pause(AGAIN_AFTER_MS);
       }
     },

@@ -26,9 +26,16 @@ export async function setStage(): Promise<Stage> {
   const engines = { 'event log': log, documents, bus };
   const suki = await startServices({ eventStoreUrl: log.url, mongoUrl: documents.url, kafkaBrokers: bus.url });
   const dataDir = await mkdtemp(join(tmpdir(), 'suki-faults-'));
-  const seen = await openEngines({ dataDir, engines: { eventStoreUrl: log.url, mongoUrl: suki.mongoUrl, kafka: null, mail: null }, now: () => new Date(), logger: createLogger('error') });
+  const seen = await openEngines({
+    dataDir,
+    engines: { eventStoreUrl: log.url, mongoUrl: suki.mongoUrl, kafka: null, mail: null },
+    now: () => new Date(),
+    logger: createLogger('error'),
+  });
   return {
-    suki, engines, seen,
+    suki,
+    engines,
+    seen,
     async strike() {
       await suki.stop();
       await seen.close();
@@ -39,7 +46,11 @@ export async function setStage(): Promise<Stage> {
 }
 
 export function engineVictims({ engines }: Stage): [Victim, ...Victim[]] {
-  return [{ ...engines['event log'], stop: undefined, name: 'the event log' }, { ...engines.documents, stop: undefined, name: 'the documents' }, { ...engines.bus, stop: undefined, name: 'the bus' }];
+  return [
+    { ...engines['event log'], stop: undefined, name: 'the event log' },
+    { ...engines.documents, stop: undefined, name: 'the documents' },
+    { ...engines.bus, stop: undefined, name: 'the bus' },
+  ];
 }
 
 export function serviceVictims({ suki }: Stage): [Victim, ...Victim[]] {

@@ -19,19 +19,26 @@ type Options = {
  * Lets people book and chat while `disturb` is at work. Fails unless every service is ready afterwards and what was acknowledged is
  * stored once, shown once, and as a rebuild would show it.
  */
-export async function underLoad({ stage, pairs, slower = 1 }: Options, disturb: () => Promise<unknown>): Promise<{ bookings: number; messages: number; compared: number }> {
+export async function underLoad(
+  { stage, pairs, slower = 1 }: Options,
+  disturb: () => Promise<unknown>,
+): Promise<{ bookings: number; messages: number; compared: number }> {
   await allReady(stage);
   const findings: Findings = [];
   const ledger: Ledger = { bookings: new Map(), messages: new Map() };
   const before = await storedByStream(stage.seen);
   const screens = pairs.map(({ client, worker }) => ({
-    client, worker,
+    client,
+    worker,
     ofClient: openScreen({ url: stage.suki.url, person: client, partner: worker, findings }),
     ofWorker: openScreen({ url: stage.suki.url, person: worker, partner: client, findings }),
   }));
   const over = new AbortController();
   const load = { signal: over.signal, ledger, findings, slower };
-  const people = Promise.all([...pairs.map((pair) => bookAndAnswer(pair, load)), ...screens.flatMap(({ ofClient, ofWorker }) => [chatter(ofClient, load), chatter(ofWorker, load)])]);
+  const people = Promise.all([
+    ...pairs.map((pair) => bookAndAnswer(pair, load)),
+    ...screens.flatMap(({ ofClient, ofWorker }) => [chatter(ofClient, load), chatter(ofWorker, load)]),
+  ]);
   people.catch(() => over.abort());
 
   await disturb();
@@ -48,22 +55,32 @@ export async function underLoad({ stage, pairs, slower = 1 }: Options, disturb: 
     const [c, w] = [client.session?.user.id ?? '', worker.session?.user.id ?? ''];
     const conversation = conversationStored(stored, c, w);
     expect(conversation.map(({ sequence }) => sequence)).toEqual(conversation.map((_, n) => n + 1));
-    for (const [screen, me, partner] of [[ofClient, c, w], [ofWorker, w, c]] as const) {
-      expect(conversation.filter(({ senderId }) => senderId === me).map(({ text }) => text)).toEqual(ledger.messages.get(screen));
+    for (const [screen, me, partner] of [
+      [ofClient, c, w],
+      [ofWorker, w, c],
+    ] as const) {
+      expect(conversation.filter(({ senderId }) => senderId === me).map(({ text }) => text)).toEqual(
+        ledger.messages.get(screen),
+      );
       await expect.poll(() => conversationShown(screen, me, partner), PATIENT).toEqual(conversation);
     }
   }
   for (const { ofClient, ofWorker } of screens) for (const screen of [ofClient, ofWorker]) screen.close();
   const compared = await likeARebuild(stage);
   expect(compared).toBeGreaterThan(ledger.bookings.size);
-  return { bookings: ledger.bookings.size, messages: [...ledger.messages.values()].reduce((sum, { length }) => sum + length, 0), compared };
+  return {
+    bookings: ledger.bookings.size,
+    messages: [...ledger.messages.values()].reduce((sum, { length }) => sum + length, 0),
+    compared,
+  };
 }
 
 /** Resolves with how many documents were compared. Nothing may happen meanwhile, so nobody can command anything. */
 async function likeARebuild({ suki, seen }: Stage): Promise<number> {
   const commandApis = suki.copiesOf('command-api');
   await Promise.all(commandApis.map((service) => service.stop()));
-  for (const projectors of suki.copiesOf('projectors')) await expect.poll(() => partsOf(projectors), PATIENT).toEqual({});
+  for (const projectors of suki.copiesOf('projectors'))
+    await expect.poll(() => partsOf(projectors), PATIENT).toEqual({});
   const { different, compared, parked } = await unlikeARebuild(seen);
   expect(different.slice(0, 3)).toEqual([]);
   expect(parked).toBe(0);

@@ -9,7 +9,12 @@ export type Who = 'nobody' | 'guest' | 'client' | 'worker' | 'admin' | 'new' | '
 
 const FLOW = '/client/booking-flow';
 /** Screens that somebody else than their guard's people sees. */
-const seenBy: Record<string, Who> = { '/verify-email': 'new', '/worker-registration': 'applicant', '/logout': 'client', '/dashboard': 'client' };
+const seenBy: Record<string, Who> = {
+  '/verify-email': 'new',
+  '/worker-registration': 'applicant',
+  '/logout': 'client',
+  '/dashboard': 'client',
+};
 const byGuard = { open: 'nobody', signedOut: 'nobody', login: 'client', worker: 'worker', admin: 'admin' } as const;
 
 /** Paths without a screen of their own, and where they lead (specification section 2). */
@@ -33,7 +38,10 @@ const leadsTo: Record<string, string> = {
   '/worker/settings': '/worker-profile',
 };
 
-const paths = routes.map(({ path, guard }) => ({ path, who: seenBy[path] ?? (path.startsWith('/guest/') ? 'guest' : byGuard[guard]) }));
+const paths = routes.map(({ path, guard }) => ({
+  path,
+  who: seenBy[path] ?? (path.startsWith('/guest/') ? 'guest' : byGuard[guard]),
+}));
 
 /** Every screen of the product by its path in the route table, and who opens it; some of them with something open. */
 export const screens = [
@@ -49,13 +57,20 @@ export const screens = [
   { path: '/admin/payments?period=30&status=verified', who: 'admin' },
   { path: '/admin/payouts?friday=all', who: 'admin' },
 ] as const;
-export const otherPaths = Object.entries(leadsTo).map(([path, to]) => ({ path, to, who: paths.find((one) => one.path === path)?.who ?? ('nobody' as const) }));
+export const otherPaths = Object.entries(leadsTo).map(([path, to]) => ({
+  path,
+  to,
+  who: paths.find((one) => one.path === path)?.who ?? ('nobody' as const),
+}));
 
 /** Where a screen is found in the demo: its path filled with what the demo has, and the query that it needs. */
 export async function demoAddresses(url: string): Promise<(path: string) => string> {
   const client = await demoPerson(url, 'client');
   const worker = await demoPerson(url, 'worker');
-  const [hired, job] = [await client.call('listBookings', { query: { status: 'completed' } }), await worker.call('listBookings', { query: { status: 'accepted' } })];
+  const [hired, job] = [
+    await client.call('listBookings', { query: { status: 'completed' } }),
+    await worker.call('listBookings', { query: { status: 'accepted' } }),
+  ];
   const quoted = await client.call('listBookings', { query: { status: 'quoted' } });
   const booking = hired.items[0]?.booking;
   const known: Record<string, string | undefined> = {
@@ -63,17 +78,29 @@ export async function demoAddresses(url: string): Promise<(path: string) => stri
     ':category': booking?.service.category,
     ':quoted': quoted.items[0]?.booking.id,
   };
-  const start = { serviceId: booking?.service.id ?? '', workerId: booking?.worker?.id ?? '', price: '65000', date: addDays(manilaDay(new Date()), 7), time: '10:00', address: JSON.stringify(kapitolyo) };
+  const start = {
+    serviceId: booking?.service.id ?? '',
+    workerId: booking?.worker?.id ?? '',
+    price: '65000',
+    date: addDays(manilaDay(new Date()), 7),
+    time: '10:00',
+    address: JSON.stringify(kapitolyo),
+  };
   const draft = `?${new URLSearchParams(start)}`;
   const subjectOf = await adminSubjects(client, worker);
   return (path) => {
     const bookingId = path.startsWith('/worker') ? job.items[0]?.booking.id : booking?.id;
-    const ids: Record<string, string | undefined> = { ...known, ':bookingId': bookingId, ':id': subjectOf(path) ?? bookingId };
+    const ids: Record<string, string | undefined> = {
+      ...known,
+      ':bookingId': bookingId,
+      ':id': subjectOf(path) ?? bookingId,
+    };
     const filled = path.replace(/:\w+/g, (name) => ids[name] ?? `there is no ${name}`);
     if (path === '*') return '/nowhere';
     if (path === '/search') return '/search?q=plumbing';
     if (path === '/client/create-booking') return path;
-    if (path === `${FLOW}/waiting` || path === '/client/booking-confirmation') return `${filled}?bookingId=${bookingId}`;
+    if (path === `${FLOW}/waiting` || path === '/client/booking-confirmation')
+      return `${filled}?bookingId=${bookingId}`;
     return path.startsWith(FLOW) ? `${filled}${draft}` : filled;
   };
 }

@@ -3,7 +3,13 @@ import { demoPerson } from './addresses.ts';
 import { axe } from './axe.ts';
 import { test } from './suki-test.ts';
 
-const lists = ['/admin/audit-logs', '/admin/users', '/admin/bookings', '/admin/payments?period=30', '/admin/payouts?friday=all'];
+const lists = [
+  '/admin/audit-logs',
+  '/admin/users',
+  '/admin/bookings',
+  '/admin/payments?period=30',
+  '/admin/payouts?friday=all',
+];
 
 test('a page beyond the end of an admin’s list leads to its last page', async ({ demo, visitors }) => {
   const { session } = await demoPerson(demo.url, 'admin');
@@ -33,7 +39,13 @@ test('the next page of a list is read from its first row, also by keyboard', asy
 test('a quick look at what is not there says so, and leads back to the list', async ({ demo, visitors }) => {
   const { session } = await demoPerson(demo.url, 'admin');
   const { page } = await visitors.at({ url: demo.url, session, viewport: { width: 1280, height: 900 } });
-  for (const path of ['/admin/users/nope', '/admin/bookings/nope', '/admin/payments/nope', '/admin/payouts/nope', '/admin/audit-logs?look=booking-nope']) {
+  for (const path of [
+    '/admin/users/nope',
+    '/admin/bookings/nope',
+    '/admin/payments/nope',
+    '/admin/payouts/nope',
+    '/admin/audit-logs?look=booking-nope',
+  ]) {
     await page.goto(path);
     const panel = page.getByRole('main').getByRole('complementary').last();
     await expect(panel.getByRole('heading', { name: 'There is nothing here' }), path).toBeVisible();
@@ -44,13 +56,22 @@ test('a quick look at what is not there says so, and leads back to the list', as
   }
 });
 
-test('a table of payments cuts neither its header nor ordinary names; tabs are named after the section', async ({ demo, visitors }) => {
+test('a table of payments cuts neither its header nor ordinary names; tabs are named after the section', async ({
+  demo,
+  visitors,
+}) => {
   const { session } = await demoPerson(demo.url, 'admin');
   const { page } = await visitors.at({ url: demo.url, session, viewport: { width: 1280, height: 900 } });
   await page.goto('/admin/payments?period=30');
   await page.getByRole('main').locator('tbody a:visible').first().waitFor();
   await expect(page).toHaveTitle('Payments · Admin · Suki');
-  const cut = await page.locator('main th, main tbody .font-strong').evaluateAll((cells) => cells.filter((cell) => cell.scrollWidth > cell.clientWidth + 1 && getComputedStyle(cell).overflow === 'hidden').map(({ textContent }) => textContent));
+  const cut = await page
+    .locator('main th, main tbody .font-strong')
+    .evaluateAll((cells) =>
+      cells
+        .filter((cell) => cell.scrollWidth > cell.clientWidth + 1 && getComputedStyle(cell).overflow === 'hidden')
+        .map(({ textContent }) => textContent),
+    );
   expect(cut).toEqual([]);
   await page.goto('/admin/payouts');
   await expect(page).toHaveTitle('Payouts · Admin · Suki');

@@ -28,7 +28,9 @@ test('a new time is proposed by one side and taken by the other', async ({ visit
     await expect(dialog).toBeHidden();
     await expect(client.page.getByRole('heading', { name: 'You asked for a new time' })).toBeVisible();
     await expect(client.page.getByText('Jun has not answered yet.')).toBeVisible();
-    const card = worker.page.locator('section').filter({ has: worker.page.getByRole('heading', { name: 'Andrea asks for a new time' }) });
+    const card = worker.page
+      .locator('section')
+      .filter({ has: worker.page.getByRole('heading', { name: 'Andrea asks for a new time' }) });
     expect([await axe(client.page), await axe(worker.page)]).toEqual([[], []]);
     await expect(card).toContainText(/Now.*6:00 PM.*Instead.*8:00 PM/s);
   });
@@ -52,12 +54,25 @@ test('a new time is proposed by one side and taken by the other', async ({ visit
   expect([client.loads(), worker.loads()], 'nobody had to reload').toEqual([1, 1]);
 });
 
-test('an extra is approved on the spot, and a review appears on the worker’s profile', async ({ visitors, suki, cast }) => {
+test('an extra is approved on the spot, and a review appears on the worker’s profile', async ({
+  visitors,
+  suki,
+  cast,
+}) => {
   const { andrea, carla, service } = cast;
   const rey = await openRoundTheClock(await approvedWorker(suki.url, carla, 'Rey', 'Dizon', service.id));
   const start = addMinutes(new Date(), 45);
   const workerId = rey.session?.user.workerId ?? '';
-  const { id } = await andrea.call('createBooking', { body: { serviceId: service.id, workerId, date: manilaDay(start), time: manilaTime(start), address: kapitolyo, paymentMethod: 'cash' } });
+  const { id } = await andrea.call('createBooking', {
+    body: {
+      serviceId: service.id,
+      workerId,
+      date: manilaDay(start),
+      time: manilaTime(start),
+      address: kapitolyo,
+      paymentMethod: 'cash',
+    },
+  });
   const at = { params: { id } };
   await rey.call('acceptBooking', at);
   await rey.call('arrive', { ...at, body: {} });

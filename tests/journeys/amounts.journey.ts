@@ -14,12 +14,24 @@ async function typeInto(field: Locator, keys: string): Promise<void> {
   await field.pressSequentially(keys);
 }
 
-test('an amount is what one typed: emptied, pasted, bounded, and asked about when it is far off', async ({ visitors, suki, cast }) => {
+test('an amount is what one typed: emptied, pasted, bounded, and asked about when it is far off', async ({
+  visitors,
+  suki,
+  cast,
+}) => {
   const { andrea, jun, service } = cast;
-  const id = await requestedBooking({ client: andrea, worker: await openRoundTheClock(jun), serviceId: service.id, time: '05:30' });
+  const id = await requestedBooking({
+    client: andrea,
+    worker: await openRoundTheClock(jun),
+    serviceId: service.id,
+    time: '05:30',
+  });
   const { page } = await visitors.at({ url: suki.url, session: jun.session });
   await page.goto(`/worker/bookings/${id}`);
-  await page.getByRole('button', { name: quotingEn.quote, exact: true }).or(page.getByRole('button', { name: quotingEn.sendQuote })).click();
+  await page
+    .getByRole('button', { name: quotingEn.quote, exact: true })
+    .or(page.getByRole('button', { name: quotingEn.sendQuote }))
+    .click();
   const dialog = page.getByRole('dialog', { name: quotingEn.dialogTitle });
   const amount = dialog.getByLabel(quotingEn.amount);
   const send = dialog.getByRole('button', { name: quotingEn.sendQuote });
@@ -55,10 +67,16 @@ test('an amount is what one typed: emptied, pasted, bounded, and asked about whe
     await typeInto(amount, '750600');
     await expect(dialog.getByText(said(formsEn.amountTooHigh, { most: '₱200,000.00' }))).toBeVisible();
     await send.click();
-    await page.getByRole('alertdialog').getByRole('button', { name: said(formsEn.amountYes) }).click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: said(formsEn.amountYes) })
+      .click();
     await expect(dialog).toBeVisible();
     const refused = await jun.send('POST', `/bookings/${id}/quote`, { body: JSON.stringify({ amount: 750_600_00 }) });
-    expect(refused).toMatchObject({ status: 400, body: { code: 'amount_too_high', details: { maximumAmount: 200_000_00 } } });
+    expect(refused).toMatchObject({
+      status: 400,
+      body: { code: 'amount_too_high', details: { maximumAmount: 200_000_00 } },
+    });
   });
 
   await test.step('three times as much is asked about before it goes out', async () => {
@@ -73,5 +91,7 @@ test('an amount is what one typed: emptied, pasted, bounded, and asked about whe
     await expect(dialog).toBeHidden();
   });
 
-  await expect.poll(async () => (await andrea.call('readBooking', { params: { id } })).quotes.map((quote) => quote.amount)).toEqual([750_00]);
+  await expect
+    .poll(async () => (await andrea.call('readBooking', { params: { id } })).quotes.map((quote) => quote.amount))
+    .toEqual([750_00]);
 });

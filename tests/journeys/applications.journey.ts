@@ -7,11 +7,23 @@ import { test } from './suki-test.ts';
 const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 a paper') });
 
 /** What "checked" says has been done, paper by paper: by the worker, the admin and the client at their own screens. */
-test('a worker is approved once the application is complete, and the badge says what was checked', async ({ visitors, suki, cast: { carla, andrea, service } }) => {
+test('a worker is approved once the application is complete, and the badge says what was checked', async ({
+  visitors,
+  suki,
+  cast: { carla, andrea, service },
+}) => {
   const lita = await person(suki.url, 'Lita', 'Salonga', 'worker');
   await lita.call('changeOwnProfile', { body: { services: [service.id] } });
-  const { page: own, loads } = await visitors.at({ url: suki.url, session: lita.session, viewport: { width: 360, height: 780 } });
-  const { page: staff } = await visitors.at({ url: suki.url, session: carla.session, viewport: { width: 1280, height: 900 } });
+  const { page: own, loads } = await visitors.at({
+    url: suki.url,
+    session: lita.session,
+    viewport: { width: 360, height: 780 },
+  });
+  const { page: staff } = await visitors.at({
+    url: suki.url,
+    session: carla.session,
+    viewport: { width: 1280, height: 900 },
+  });
   const panel = staff.getByRole('complementary', { name: 'Quick look: Lita Salonga' });
   const missing = panel.getByRole('region', { name: 'Before you can approve' });
   const nextYear = addDays(manilaDay(new Date()), 300);
@@ -61,7 +73,11 @@ test('a worker is approved once the application is complete, and the badge says 
   });
 
   await test.step('a client reads what was checked, and when', async () => {
-    const { page: client } = await visitors.at({ url: suki.url, session: andrea.session, viewport: { width: 360, height: 780 } });
+    const { page: client } = await visitors.at({
+      url: suki.url,
+      session: andrea.session,
+      viewport: { width: 360, height: 780 },
+    });
     await client.goto(`/client/worker/${lita.session?.user.workerId}`);
     await expect(client.getByText(/^ID checked /)).toBeVisible();
     await expect(client.getByText(/^NBI clearance checked .+, valid to /)).toBeVisible();
@@ -70,14 +86,29 @@ test('a worker is approved once the application is complete, and the badge says 
   });
 });
 
-test('who was turned down and mends it waits for the admins again, live', async ({ visitors, suki, cast: { carla } }) => {
+test('who was turned down and mends it waits for the admins again, live', async ({
+  visitors,
+  suki,
+  cast: { carla },
+}) => {
   const rico = await person(suki.url, 'Rico', 'Salonga', 'worker');
-  await carla.call('changeUser', { params: { id: rico.session?.user.id ?? '' }, body: { action: 'reject', reason: 'There is no ID' } });
-  const { page: staff, loads } = await visitors.at({ url: suki.url, session: carla.session, viewport: { width: 1280, height: 900 } });
+  await carla.call('changeUser', {
+    params: { id: rico.session?.user.id ?? '' },
+    body: { action: 'reject', reason: 'There is no ID' },
+  });
+  const { page: staff, loads } = await visitors.at({
+    url: suki.url,
+    session: carla.session,
+    viewport: { width: 1280, height: 900 },
+  });
   await staff.goto('/admin/users?q=Rico Salonga');
   const row = staff.getByRole('row').filter({ hasText: 'Rico Salonga' });
   await expect(row).toContainText('Rejected');
-  await rico.call('setWeeklyHours', { body: { weeklyHours: { sun: [{ from: '08:00', to: '12:00' }], mon: [], tue: [], wed: [], thu: [], fri: [], sat: [] } } });
+  await rico.call('setWeeklyHours', {
+    body: {
+      weeklyHours: { sun: [{ from: '08:00', to: '12:00' }], mon: [], tue: [], wed: [], thu: [], fri: [], sat: [] },
+    },
+  });
   await expect(row).toContainText('To approve');
   await expect(row).toContainText('3 things missing');
   expect(loads()).toBe(1);

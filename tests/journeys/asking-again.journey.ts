@@ -9,15 +9,40 @@ import { openRoundTheClock } from './prepared.ts';
 import { test } from './suki-test.ts';
 import { english } from './words.ts';
 
-const facts = { title: 'Paint of gates and grilles', category: 'handyman', icon: 'wrench', description: 'Up to two leaves', basePrice: 900_00, durationMinutes: 60, urgent: false };
+const facts = {
+  title: 'Paint of gates and grilles',
+  category: 'handyman',
+  icon: 'wrench',
+  description: 'Up to two leaves',
+  basePrice: 900_00,
+  durationMinutes: 60,
+  urgent: false,
+};
 
 /** A request that its client changes and opens to all, asks of the others when it came to nothing, and books again. */
-test('a worker declines, one press asks the others, and another accepts', async ({ visitors, suki, cast: { andrea, carla } }) => {
+test('a worker declines, one press asks the others, and another accepts', async ({
+  visitors,
+  suki,
+  cast: { andrea, carla },
+}) => {
   const { item } = await carla.call('addService', { body: { ...facts, name: 'Gate painting' } });
   const rico = await openRoundTheClock(await approvedWorker(suki.url, carla, 'Rico', 'Lim', item.id));
   const sonny = await openRoundTheClock(await approvedWorker(suki.url, carla, 'Sonny', 'Go', item.id));
   const date = nextWorkday();
-  const book = async (time: string) => (await andrea.call('createBooking', { body: { serviceId: item.id, workerId: rico.session?.user.workerId ?? '', date, time, address: { ...kapitolyo, landmark: 'White gate' }, notes: 'Two leaves, red', paymentMethod: 'cash' } })).id;
+  const book = async (time: string) =>
+    (
+      await andrea.call('createBooking', {
+        body: {
+          serviceId: item.id,
+          workerId: rico.session?.user.workerId ?? '',
+          date,
+          time,
+          address: { ...kapitolyo, landmark: 'White gate' },
+          notes: 'Two leaves, red',
+          paymentMethod: 'cash',
+        },
+      })
+    ).id;
   const { page, loads } = await visitors.at({ url: suki.url, session: andrea.session });
   const press = page.getByRole('button', { name: askingEn.askOthers });
 
@@ -37,7 +62,8 @@ test('a worker declines, one press asks the others, and another accepts', async 
 
   await test.step('another accepts it; the one who said no doesn’t see it', async () => {
     const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-    const open = async (worker: typeof rico) => (await worker.call('listBookings', { query: { scope: 'open' } })).items.map(({ booking }) => booking.id);
+    const open = async (worker: typeof rico) =>
+      (await worker.call('listBookings', { query: { scope: 'open' } })).items.map(({ booking }) => booking.id);
     expect([await open(sonny), await open(rico)]).toEqual([[id], []]);
     const at = await visitors.at({ url: suki.url, session: sonny.session });
     await at.page.goto(`/worker/bookings/${id}`);
@@ -73,9 +99,21 @@ test('a worker declines, one press asks the others, and another accepts', async 
 
 test('when its time has gone by, a new one is asked for first', async ({ visitors, suki, cast: { andrea, carla } }) => {
   const { item } = await carla.call('addService', { body: { ...facts, name: 'Door painting' } });
-  const [worker, other] = [await openRoundTheClock(await approvedWorker(suki.url, carla, 'Xander', 'Ong', item.id)), await openRoundTheClock(await approvedWorker(suki.url, carla, 'Yoly', 'Dee', item.id))];
+  const [worker, other] = [
+    await openRoundTheClock(await approvedWorker(suki.url, carla, 'Xander', 'Ong', item.id)),
+    await openRoundTheClock(await approvedWorker(suki.url, carla, 'Yoly', 'Dee', item.id)),
+  ];
   const date = nextWorkday();
-  const { id } = await andrea.call('createBooking', { body: { serviceId: item.id, workerId: worker.session?.user.workerId ?? '', date, time: '09:00', address: kapitolyo, paymentMethod: 'cash' } });
+  const { id } = await andrea.call('createBooking', {
+    body: {
+      serviceId: item.id,
+      workerId: worker.session?.user.workerId ?? '',
+      date,
+      time: '09:00',
+      address: kapitolyo,
+      paymentMethod: 'cash',
+    },
+  });
   await worker.call('declineBooking', { params: { id }, body: { reason: 'Fully booked' } });
   const { page } = await visitors.at({ url: suki.url, session: andrea.session });
   const start = Date.parse(manilaInstant(date, '09:00'));
@@ -98,11 +136,23 @@ test('when its time has gone by, a new one is asked for first', async ({ visitor
   expect(found?.booking).toMatchObject({ date: later, time: '13:00', service: { id: item.id } });
 });
 
-test('a request is changed and opened to all while a worker has quoted for it', async ({ visitors, suki, cast: { andrea, carla } }) => {
+test('a request is changed and opened to all while a worker has quoted for it', async ({
+  visitors,
+  suki,
+  cast: { andrea, carla },
+}) => {
   const { item } = await carla.call('addService', { body: { ...facts, name: 'Grille painting' } });
   const rico = await openRoundTheClock(await approvedWorker(suki.url, carla, 'Tomas', 'Uy', item.id));
   const sonny = await openRoundTheClock(await approvedWorker(suki.url, carla, 'Vic', 'Sy', item.id));
-  const body = { serviceId: item.id, workerId: rico.session?.user.workerId ?? '', date: nextWorkday(), time: '09:00', address: kapitolyo, notes: 'Two windows', paymentMethod: 'cash' as const };
+  const body = {
+    serviceId: item.id,
+    workerId: rico.session?.user.workerId ?? '',
+    date: nextWorkday(),
+    time: '09:00',
+    address: kapitolyo,
+    notes: 'Two windows',
+    paymentMethod: 'cash' as const,
+  };
   const { id } = await andrea.call('createBooking', { body });
   await rico.call('offerQuote', { params: { id }, body: { amount: 950_00, message: 'With primer' } });
   const client = await visitors.at({ url: suki.url, session: andrea.session });
@@ -115,7 +165,11 @@ test('a request is changed and opened to all while a worker has quoted for it', 
   await test.step('the client changes the notes and the time', async () => {
     await client.page.getByRole('button', { name: askingEn.editRequest }).click();
     const dialog = client.page.getByRole('dialog', { name: editingEn.editTitle });
-    for (const part of [dialog.getByRole('heading', { name: editingEn.editTitle }), dialog.getByRole('button', { name: editingEn.save })]) await expect(part, 'however long it is').toBeInViewport({ ratio: 1 });
+    for (const part of [
+      dialog.getByRole('heading', { name: editingEn.editTitle }),
+      dialog.getByRole('button', { name: editingEn.save }),
+    ])
+      await expect(part, 'however long it is').toBeInViewport({ ratio: 1 });
     await dialog.getByLabel(editingEn.notes).fill('Three windows, and the gate');
     await dialog.getByRole('button', { name: editingEn.changeTime }).click();
     await dialog.getByText('1:00 PM', { exact: true }).click();
@@ -152,11 +206,25 @@ test('a request is changed and opened to all while a worker has quoted for it', 
   expect([client.loads(), worker.loads()], 'nobody had to reload').toEqual([1, 1]);
 });
 
-test('a done job is booked again with the same worker, place and notes', async ({ visitors, suki, cast: { andrea, carla } }) => {
+test('a done job is booked again with the same worker, place and notes', async ({
+  visitors,
+  suki,
+  cast: { andrea, carla },
+}) => {
   const { item } = await carla.call('addService', { body: { ...facts, name: 'Fence painting' } });
   const { item: other } = await carla.call('addService', { body: { ...facts, name: 'Fence repair' } });
   const rico = await openRoundTheClock(await approvedWorker(suki.url, carla, 'Waldo', 'Yu', item.id));
-  const { id } = await andrea.call('createBooking', { body: { serviceId: item.id, workerId: rico.session?.user.workerId ?? '', date: nextWorkday(), time: '16:00', address: { ...kapitolyo, line: '7 Lopez St.' }, notes: 'Mind the dog', paymentMethod: 'cash' } });
+  const { id } = await andrea.call('createBooking', {
+    body: {
+      serviceId: item.id,
+      workerId: rico.session?.user.workerId ?? '',
+      date: nextWorkday(),
+      time: '16:00',
+      address: { ...kapitolyo, line: '7 Lopez St.' },
+      notes: 'Mind the dog',
+      paymentMethod: 'cash',
+    },
+  });
   await andrea.call('cancelBooking', { params: { id }, body: { reason: 'My plans changed' } });
   const { page } = await visitors.at({ url: suki.url, session: andrea.session });
 
@@ -178,7 +246,9 @@ test('a done job is booked again with the same worker, place and notes', async (
 
   await test.step('a worker who has moved away is said to be out of reach, and others are offered', async () => {
     await approvedWorker(suki.url, carla, 'Zeny', 'Bo', item.id);
-    await rico.call('changeOwnProfile', { body: { location: { lat: 10.3157, lng: 123.8854, city: 'Cebu City' }, radiusKm: 5 } });
+    await rico.call('changeOwnProfile', {
+      body: { location: { lat: 10.3157, lng: 123.8854, city: 'Cebu City' }, radiusKm: 5 },
+    });
     await page.goto(`/client/bookings/${id}`);
     await page.getByRole('button', { name: 'Book Waldo again' }).click();
     await expect(page.getByText('Waldo doesn’t go as far as Pasig').filter({ visible: true }).first()).toBeVisible();

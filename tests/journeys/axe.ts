@@ -12,7 +12,10 @@ export async function axe(page: Page): Promise<string[]> {
   await page.evaluate(settled);
   const isThere = await page.evaluate(() => 'axe' in window);
   const builder = isThere ? new AxeBuilder({ page, axeSource: NOTHING }) : new AxeBuilder({ page });
-  const { violations } = await builder.setLegacyMode(true).options({ resultTypes: ['violations'] }).analyze();
+  const { violations } = await builder
+    .setLegacyMode(true)
+    .options({ resultTypes: ['violations'] })
+    .analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }
 

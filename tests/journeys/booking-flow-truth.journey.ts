@@ -24,7 +24,11 @@ async function raised(worker: ApiClient, basePrice: number): Promise<void> {
   await expect.poll(async () => (await worker.call('readWorker', { params: { id } })).basePrice).toBe(basePrice);
 }
 
-test('a price that changed meanwhile is shown and told, and is the one that is booked', async ({ visitors, suki, cast }) => {
+test('a price that changed meanwhile is shown and told, and is the one that is booked', async ({
+  visitors,
+  suki,
+  cast,
+}) => {
   const nilo = await openRoundTheClock(await approvedWorker(suki.url, cast.carla, 'Nilo', 'Abad', cast.service.id));
   const ising = await person(suki.url, 'Ising', 'Luna', 'client');
   const { page } = await visitors.at({ url: suki.url, session: ising.session, ...phone });
@@ -59,7 +63,9 @@ test('a price that changed meanwhile is shown and told, and is the one that is b
   await test.step('and when it changes in front of one’s eyes, nothing is booked at it unseen', async () => {
     await raised(nilo, 1100_00);
     await confirm(page).tap();
-    await expect(page.getByRole('alert').filter({ hasText: 'The price has changed. Nothing was booked' })).toBeInViewport({ ratio: 1 });
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'The price has changed. Nothing was booked' }),
+    ).toBeInViewport({ ratio: 1 });
     await expect(receipt(page)).toContainText('₱1,100.00');
     await expect(told).toHaveText('The price changed from ₱650.00 to ₱1,100.00.');
     expect((await ising.call('listBookings')).items).toEqual([]);
@@ -68,11 +74,17 @@ test('a price that changed meanwhile is shown and told, and is the one that is b
   await confirm(page).tap();
   await expect(page.getByRole('heading', { name: 'Waiting for Nilo' })).toBeVisible();
   const id = new URL(page.url()).searchParams.get('bookingId') ?? '';
-  await expect.poll(async () => (await ising.call('listBookings')).items.find(({ booking }) => booking.id === id)?.booking.price).toBe(1100_00);
+  await expect
+    .poll(async () => (await ising.call('listBookings')).items.find(({ booking }) => booking.id === id)?.booking.price)
+    .toBe(1100_00);
   expect(await page.evaluate((key) => localStorage.getItem(key), storageKeys.bookingDraft)).toBeNull();
 });
 
-test('a booking that fails says so where one looks, each time, and can be sent again', async ({ visitors, suki, cast }) => {
+test('a booking that fails says so where one looks, each time, and can be sent again', async ({
+  visitors,
+  suki,
+  cast,
+}) => {
   const nilo = await openRoundTheClock(await approvedWorker(suki.url, cast.carla, 'Nilo', 'Baes', cast.service.id));
   const ising = await person(suki.url, 'Ising', 'Mata', 'client');
   const { page } = await visitors.at({ url: suki.url, session: ising.session, ...phone });
@@ -85,7 +97,10 @@ test('a booking that fails says so where one looks, each time, and can be sent a
     if (route.request().method() !== 'POST') return route.fallback();
     keys = [...keys, route.request().headers()['idempotency-key']];
     if (keys.length > 2) return route.fallback();
-    return route.fulfill({ status: 503, json: { success: false, code: 'unavailable', message: 'Suki is away for a moment.', requestId: 'r' } });
+    return route.fulfill({
+      status: 503,
+      json: { success: false, code: 'unavailable', message: 'Suki is away for a moment.', requestId: 'r' },
+    });
   });
 
   for (const attempt of [1, 2]) {
@@ -102,7 +117,10 @@ test('a booking that fails says so where one looks, each time, and can be sent a
   expect(new Set(keys).size, 'it was one booking all along').toBe(1);
 });
 
-test('without a service, the later steps lead to the choice of one, and nothing is kept', async ({ visitors, suki }) => {
+test('without a service, the later steps lead to the choice of one, and nothing is kept', async ({
+  visitors,
+  suki,
+}) => {
   const ising = await person(suki.url, 'Ising', 'Neri', 'client');
   const { page } = await visitors.at({ url: suki.url, session: ising.session, ...phone });
   const kept = () => page.evaluate((key) => localStorage.getItem(key), storageKeys.bookingDraft);
@@ -112,7 +130,10 @@ test('without a service, the later steps lead to the choice of one, and nothing 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('What do you need done?');
     expect(await kept()).toBeNull();
   }
-  await page.evaluate((key) => localStorage.setItem(key, JSON.stringify({ paymentMethod: 'gcash', formDone: true })), storageKeys.bookingDraft);
+  await page.evaluate(
+    (key) => localStorage.setItem(key, JSON.stringify({ paymentMethod: 'gcash', formDone: true })),
+    storageKeys.bookingDraft,
+  );
   await page.goto('/client/home');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ising');
   await expect(page.getByRole('complementary', { name: 'You started a booking' })).toHaveCount(0);

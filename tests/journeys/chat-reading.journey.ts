@@ -15,7 +15,9 @@ test('what comes in below what one reads is read once one goes there', async ({ 
   const unread = async () => (await lia.call('listChats')).items[0]?.unreadCount;
 
   for (let n = 1; n <= 30; n++) await write(`Number ${n} of what has to be said about this tap`);
-  await expect.poll(async () => (await lia.call('readPartnerMessages', { params: { id: junId }, query: {} })).total).toBe(30);
+  await expect
+    .poll(async () => (await lia.call('readPartnerMessages', { params: { id: junId }, query: {} })).total)
+    .toBe(30);
   const { page } = await visitors.at({ url: suki.url, ...phone, session: lia.session });
   const chat = new ChatPage(page, english);
   await page.goto(`/client/chat?with=${junId}`);
@@ -36,15 +38,26 @@ test('what comes in below what one reads is read once one goes there', async ({ 
   await expect.poll(unread).toBe(0);
 });
 
-test('what is in sight when a conversation opens is read, though one wrote more below', async ({ visitors, suki, cast: { jun } }) => {
+test('what is in sight when a conversation opens is read, though one wrote more below', async ({
+  visitors,
+  suki,
+  cast: { jun },
+}) => {
   const lia = await person(suki.url, 'Lia', 'Tan', 'client');
   const [liaId, junId] = [lia.session?.user.id ?? '', jun.session?.user.id ?? ''];
   await jun.call('sendToPartner', { params: { id: liaId }, body: { text: 'Is there a valve?' } });
-  await lia.call('sendToPartner', { params: { id: junId }, body: { text: Array.from({ length: 60 }, (_, n) => `Line ${n} of a long answer`).join('\n') } });
-  await expect.poll(async () => (await lia.call('listChats')).items[0]).toMatchObject({ unreadCount: 1, lastMessage: { senderId: liaId } });
+  await lia.call('sendToPartner', {
+    params: { id: junId },
+    body: { text: Array.from({ length: 60 }, (_, n) => `Line ${n} of a long answer`).join('\n') },
+  });
+  await expect
+    .poll(async () => (await lia.call('listChats')).items[0])
+    .toMatchObject({ unreadCount: 1, lastMessage: { senderId: liaId } });
   const { page } = await visitors.at({ url: suki.url, ...phone, session: lia.session });
   await page.goto(`/client/chat?with=${junId}`);
   await expect(page.getByText('Is there a valve?', { exact: true })).toBeInViewport();
   expect(await new ChatPage(page, english).toScroll()).toBeGreaterThan(200);
-  await expect.poll(async () => (await jun.call('readPartnerMessages', { params: { id: liaId }, query: {} })).readUpTo).toBe(1);
+  await expect
+    .poll(async () => (await jun.call('readPartnerMessages', { params: { id: liaId }, query: {} })).readUpTo)
+    .toBe(1);
 });

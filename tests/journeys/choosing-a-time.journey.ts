@@ -9,10 +9,12 @@ import { english } from './words.ts';
 
 const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
 const flow = '/client/booking-flow';
-const onward = (page: Page) => page.getByRole('button', { name: /^(Continue|Choose a worker)$/ }).filter({ visible: true });
+const onward = (page: Page) =>
+  page.getByRole('button', { name: /^(Continue|Choose a worker)$/ }).filter({ visible: true });
 const query = (said: Record<string, string>) => `?${new URLSearchParams(said)}`;
 /** The day that has the focus, as `2026-11-18`. */
-const focusedDay = (page: Page) => page.evaluate(() => document.activeElement?.closest('[data-day]')?.getAttribute('data-day') ?? null);
+const focusedDay = (page: Page) =>
+  page.evaluate(() => document.activeElement?.closest('[data-day]')?.getAttribute('data-day') ?? null);
 
 test('a day is chosen by keyboard', async ({ visitors, suki, cast }) => {
   await openRoundTheClock(await approvedWorker(suki.url, cast.carla, 'Nilo', 'Velasco', cast.service.id));
@@ -58,13 +60,17 @@ test('a time that has passed, or is taken, is no time', async ({ visitors, suki,
   const serviceId = cast.service.id;
 
   await page.goto(`${flow}/schedule${query({ serviceId, date: '2020-01-01', time: '09:00' })}`);
-  await expect(page.getByRole('status').filter({ hasText: 'That time has passed. Choose another.', visible: true })).toHaveCount(1);
+  await expect(
+    page.getByRole('status').filter({ hasText: 'That time has passed. Choose another.', visible: true }),
+  ).toHaveCount(1);
   await expect(onward(page)).toBeDisabled();
   await expect(page.getByText('9:00 AM')).toHaveCount(0);
 
   await test.step('on a wide screen too', async () => {
     await page.setViewportSize({ width: 1280, height: 900 });
-    await expect(page.getByRole('status').filter({ hasText: 'That time has passed. Choose another.', visible: true })).toHaveCount(1);
+    await expect(
+      page.getByRole('status').filter({ hasText: 'That time has passed. Choose another.', visible: true }),
+    ).toHaveCount(1);
     await expect(onward(page)).toBeDisabled();
     await page.setViewportSize(phone.viewport);
   });
@@ -72,14 +78,20 @@ test('a time that has passed, or is taken, is no time', async ({ visitors, suki,
   await test.step('nor is one at which the worker does not work', async () => {
     const workerId = nilo.session?.user.workerId ?? '';
     await page.goto(`${flow}/schedule${query({ serviceId, workerId, date: nextWorkday(), time: '03:00' })}`);
-    await expect(page.getByRole('status').filter({ hasText: 'That time is taken. Choose another.', visible: true })).toHaveCount(1);
+    await expect(
+      page.getByRole('status').filter({ hasText: 'That time is taken. Choose another.', visible: true }),
+    ).toHaveCount(1);
     await expect(onward(page)).toBeDisabled();
     await page.getByRole('region', { name: 'Start time' }).getByText('9:00 AM', { exact: true }).tap();
     await expect(onward(page)).toBeEnabled();
   });
 
   await test.step('and the list of workers asks for a time first', async () => {
-    const asked: Record<string, string>[] = [{ serviceId }, { serviceId, date: nextWorkday() }, { serviceId, date: '2020-01-01', time: '09:00' }];
+    const asked: Record<string, string>[] = [
+      { serviceId },
+      { serviceId, date: nextWorkday() },
+      { serviceId, date: '2020-01-01', time: '09:00' },
+    ];
     for (const said of asked) {
       await page.evaluate((key) => localStorage.removeItem(key), storageKeys.bookingDraft);
       await page.goto(`${flow}/select-worker${query(said)}`);
@@ -89,7 +101,11 @@ test('a time that has passed, or is taken, is no time', async ({ visitors, suki,
   });
 });
 
-test('a worker who is no longer there is left out, and everyone’s times are shown', async ({ visitors, suki, cast }) => {
+test('a worker who is no longer there is left out, and everyone’s times are shown', async ({
+  visitors,
+  suki,
+  cast,
+}) => {
   await openRoundTheClock(await approvedWorker(suki.url, cast.carla, 'Nilo', 'Zafra', cast.service.id));
   const { page } = await visitors.at({ url: suki.url, session: cast.andrea.session, ...phone });
   await page.goto(`${flow}/schedule${query({ serviceId: cast.service.id, workerId: 'nobody' })}`);
@@ -103,17 +119,35 @@ test('a worker who is no longer there is left out, and everyone’s times are sh
 
 test('what could not be loaded says why', async ({ visitors, suki, cast }) => {
   const { page } = await visitors.at({ url: suki.url, session: cast.andrea.session, ...phone });
-  await page.route('**/api/services**', (route) => route.fulfill({ status: 503, json: { success: false, code: 'unavailable', message: 'Suki is away for a moment.', requestId: 'r' } }));
+  await page.route('**/api/services**', (route) =>
+    route.fulfill({
+      status: 503,
+      json: { success: false, code: 'unavailable', message: 'Suki is away for a moment.', requestId: 'r' },
+    }),
+  );
   await page.goto(`${flow}/schedule${query({ serviceId: cast.service.id })}`);
   await expect(page.getByRole('alert')).toContainText(/Could not load this service\.\s*Suki is away for a moment\./);
   await page.goto(`${flow}/select-service`);
   await expect(page.getByRole('alert')).toContainText('Could not load the services.');
 });
 
-test('"Use it" fills in the address of last time, and what was said to be missing is not said any more', async ({ visitors, suki, cast }) => {
+test('"Use it" fills in the address of last time, and what was said to be missing is not said any more', async ({
+  visitors,
+  suki,
+  cast,
+}) => {
   const nilo = await openRoundTheClock(await approvedWorker(suki.url, cast.carla, 'Nilo', 'Quito', cast.service.id));
   const ising = await person(suki.url, 'Ising', 'Quito', 'client');
-  await ising.call('createBooking', { body: { serviceId: cast.service.id, workerId: nilo.session?.user.workerId ?? '', date: nextWorkday(), time: '06:30', address: kapitolyo, paymentMethod: 'cash' } });
+  await ising.call('createBooking', {
+    body: {
+      serviceId: cast.service.id,
+      workerId: nilo.session?.user.workerId ?? '',
+      date: nextWorkday(),
+      time: '06:30',
+      address: kapitolyo,
+      paymentMethod: 'cash',
+    },
+  });
   await expect.poll(async () => (await ising.call('listBookings')).total).toBe(1);
   const { page } = await visitors.at({ url: suki.url, session: ising.session, ...phone });
   await page.goto(`${flow}${query({ serviceId: cast.service.id })}`);

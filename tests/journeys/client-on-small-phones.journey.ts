@@ -20,7 +20,8 @@ async function fits(page: Page, path: string, seen: Locator): Promise<void> {
 
 test('nothing public is wider than the smallest phone, in Filipino', async ({ visitors, suki }) => {
   const { page } = await visitors.at({ url: suki.url, ...small, locale: 'fil-PH' });
-  for (const path of ['/', '/login', '/signup', '/services', '/provider/info']) await fits(page, path, page.getByRole('heading', { level: 1 }));
+  for (const path of ['/', '/login', '/signup', '/services', '/provider/info'])
+    await fits(page, path, page.getByRole('heading', { level: 1 }));
   await page.goto('/');
   for (const words of ['Nasa pinto na', 'Gripo, Pasig']) {
     const line = page.getByText(words, { exact: true });
@@ -35,22 +36,39 @@ test('nothing public is wider than the smallest phone, in Filipino', async ({ vi
 
 test('a long address and a long name make no screen of the client’s wider', async ({ visitors, suki, cast }) => {
   const { carla, service } = cast;
-  const worker = await openRoundTheClock(await approvedWorker(suki.url, carla, 'Maria-Concepcion-Esperanza', 'Villanueva-Macaraeg', service.id));
+  const worker = await openRoundTheClock(
+    await approvedWorker(suki.url, carla, 'Maria-Concepcion-Esperanza', 'Villanueva-Macaraeg', service.id),
+  );
   const ising = await person(suki.url, 'Ising', 'Macaraeg', 'client');
   await withContact(ising, { email: `${'isidora.macaraeg-villanueva'.repeat(2)}@bahay-ng-mga-suki.test` });
-  await ising.call('createBooking', { body: { serviceId: service.id, workerId: worker.session?.user.workerId ?? '', date: nextWorkday(), time: '07:30', address: kapitolyo, paymentMethod: 'cash' } });
+  await ising.call('createBooking', {
+    body: {
+      serviceId: service.id,
+      workerId: worker.session?.user.workerId ?? '',
+      date: nextWorkday(),
+      time: '07:30',
+      address: kapitolyo,
+      paymentMethod: 'cash',
+    },
+  });
   await expect.poll(async () => (await ising.call('listBookings')).total).toBe(1);
   const { page } = await visitors.at({ url: suki.url, session: ising.session, ...small });
   await fits(page, '/client/profile', page.getByText('@bahay-ng-mga-suki.test'));
   await fits(page, '/client/bookings', page.getByRole('main').getByRole('link', { name: /Maria-Concepcion/ }));
-  await fits(page, '/search?q=maria-concepcion', page.getByRole('main').getByRole('link', { name: /Maria-Concepcion/ }));
+  await fits(
+    page,
+    '/search?q=maria-concepcion',
+    page.getByRole('main').getByRole('link', { name: /Maria-Concepcion/ }),
+  );
 });
 
 test('what is pressed is as large as a finger, and its words stand on one line', async ({ visitors, suki, cast }) => {
   const { page } = await visitors.at({ url: suki.url, session: cast.andrea.session, ...phone });
   await page.goto(`/client/booking-flow/schedule?${new URLSearchParams({ serviceId: cast.service.id })}`);
   await page.getByRole('switch', { name: 'As soon as possible' }).check();
-  expect((await boxOf(page.getByRole('button', { name: 'Choose a worker' }).filter({ visible: true }))).height).toBe(48);
+  expect((await boxOf(page.getByRole('button', { name: 'Choose a worker' }).filter({ visible: true }))).height).toBe(
+    48,
+  );
   const days = page.getByRole('grid').getByRole('button');
   for (const day of [days.first(), days.last()]) {
     const { width, height } = await boxOf(day);
@@ -59,18 +77,40 @@ test('what is pressed is as large as a finger, and its words stand on one line',
 
   const { page: stranger } = await visitors.at({ url: suki.url, ...phone });
   await stranger.goto('/signup');
-  for (const name of ['Suki, to the start page', 'Change']) expect((await boxOf(stranger.getByRole('link', { name }))).height, name).toBeGreaterThanOrEqual(44);
+  for (const name of ['Suki, to the start page', 'Change'])
+    expect((await boxOf(stranger.getByRole('link', { name }))).height, name).toBeGreaterThanOrEqual(44);
 });
 
-test('quotes tell rating, jobs and distance on two lines at most beside a long amount', async ({ visitors, suki, cast }) => {
+test('quotes tell rating, jobs and distance on two lines at most beside a long amount', async ({
+  visitors,
+  suki,
+  cast,
+}) => {
   const { andrea, carla, service } = cast;
   const nilo = await openRoundTheClock(await approvedWorker(suki.url, carla, 'Nilo', 'Lim', service.id));
-  const open = { params: { id: (await andrea.call('createBooking', { body: { serviceId: service.id, date: nextWorkday(), time: '08:30', address: kapitolyo, paymentMethod: 'cash' } })).id } };
+  const open = {
+    params: {
+      id: (
+        await andrea.call('createBooking', {
+          body: {
+            serviceId: service.id,
+            date: nextWorkday(),
+            time: '08:30',
+            address: kapitolyo,
+            paymentMethod: 'cash',
+          },
+        })
+      ).id,
+    },
+  };
   await nilo.call('offerQuote', { ...open, body: { amount: 1200_50, message: '' } });
   const { page } = await visitors.at({ url: suki.url, session: andrea.session, ...phone });
   await page.route(`**/api/bookings/${open.params.id}**`, async (route) => {
     const answer = await route.fetch();
-    const body = (await answer.text()).replaceAll(/"rating":\d+(\.\d+)?/g, '"rating":4.9').replaceAll(/"completedJobs":\d+/g, '"completedJobs":130').replaceAll(/"distanceKm":(null|[\d.]+)/g, '"distanceKm":12');
+    const body = (await answer.text())
+      .replaceAll(/"rating":\d+(\.\d+)?/g, '"rating":4.9')
+      .replaceAll(/"completedJobs":\d+/g, '"completedJobs":130')
+      .replaceAll(/"distanceKm":(null|[\d.]+)/g, '"distanceKm":12');
     await route.fulfill({ response: answer, body });
   });
   await page.goto(`/client/bookings/${open.params.id}`);

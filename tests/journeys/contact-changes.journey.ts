@@ -13,7 +13,11 @@ const EMAIL = 'rosa.dizon@suki.test';
 
 /** Signing in was a while ago, so that it proves nothing any more; the access token still lives. */
 async function aWhileLater(url: string): Promise<void> {
-  const response = await fetch(`${url}/dev/clock`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ now: new Date(Date.now() + 11 * MINUTE_MS).toISOString() }) });
+  const response = await fetch(`${url}/dev/clock`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ now: new Date(Date.now() + 11 * MINUTE_MS).toISOString() }),
+  });
   expect(response.status).toBe(200);
 }
 
@@ -21,15 +25,25 @@ async function aWhileLater(url: string): Promise<void> {
 async function undoLink(url: string, to: string): Promise<string> {
   const found = async () => {
     const sent = (await (await fetch(`${url}/dev/outbox.json`)).json()) as { to: string; text: string }[];
-    return sent.filter((message) => message.to === to && message.text.startsWith('The email of your Suki account was changed.')).map(({ text }) => /\/undo-change\?token=[\w-]+/.exec(text)?.[0] ?? '').find((link) => link !== '') ?? '';
+    return (
+      sent
+        .filter(
+          (message) => message.to === to && message.text.startsWith('The email of your Suki account was changed.'),
+        )
+        .map(({ text }) => /\/undo-change\?token=[\w-]+/.exec(text)?.[0] ?? '')
+        .find((link) => link !== '') ?? ''
+    );
   };
   await expect.poll(found).not.toBe('');
   return found();
 }
 
-const confirmation = (page: Page, what: 'email' | 'mobile number') => page.getByRole('region', { name: `Confirm your new ${what}` });
+const confirmation = (page: Page, what: 'email' | 'mobile number') =>
+  page.getByRole('region', { name: `Confirm your new ${what}` });
 
-test('somebody changes number and email, nobody with their token alone does, and the old email comes back by its link', async ({ visitors }) => {
+test('somebody changes number and email, nobody with their token alone does, and the old email comes back by its link', async ({
+  visitors,
+}) => {
   const suki = await startTestSuki({ env: { ALLOW_CLOCK: 'true' } });
   try {
     const rosa = await person(suki.url, 'Rosa', 'Dizon', 'client');
@@ -44,7 +58,10 @@ test('somebody changes number and email, nobody with their token alone does, and
         await thief.call('changeMe', { body: wanted });
         const code = await newestCode(suki.url, Object.values(wanted)[0] ?? '');
         const path = 'phone' in wanted ? '/auth/verify-gcash-code' : '/auth/verify-email/verify-code';
-        expect(await thief.send('POST', path, { body: JSON.stringify({ ...wanted, code }) })).toMatchObject({ status: 409, body: { code: 'proof_needed' } });
+        expect(await thief.send('POST', path, { body: JSON.stringify({ ...wanted, code }) })).toMatchObject({
+          status: 409,
+          body: { code: 'proof_needed' },
+        });
       }
       expect((await rosa.call('me')).user).toMatchObject({ email: before, phone: null, pendingPhone: '+639990000001' });
     });

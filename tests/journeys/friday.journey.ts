@@ -43,7 +43,10 @@ test('a job is paid by GCash, verified, and paid out on Friday', async ({ visito
       await expect(page).toHaveURL('/admin/payments?status=paid');
       const row = page.getByRole('row', { name: new RegExp(code) });
       await expect(row).toContainText(/Andrea Reyes.*GCash.*Paid.*₱650\.00/s);
-      await Promise.all([page.getByRole('tabpanel').getByText('1 payment verified').waitFor(), row.getByRole('button', { name: `Verify ${code}` }).click()]);
+      await Promise.all([
+        page.getByRole('tabpanel').getByText('1 payment verified').waitFor(),
+        row.getByRole('button', { name: `Verify ${code}` }).click(),
+      ]);
       await expect(badge).toBeHidden();
       await page.getByRole('tab', { name: /^Verified/ }).click();
       await expect(row).toContainText(/Verified.*₱650\.00/s);
@@ -63,7 +66,10 @@ test('a job is paid by GCash, verified, and paid out on Friday', async ({ visito
 
     await test.step('the bank’s file has it, and it is marked paid with its reference', async () => {
       const { page } = desk;
-      const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Bank file' }).click()]);
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Bank file' }).click(),
+      ]);
       expect(file.suggestedFilename()).toBe(`suki-payouts-${payout.friday}.csv`);
       expect(await readFile(await file.path(), 'utf8')).toMatch(/Jun Bautista.*572\.00/);
       await page.getByRole('button', { name: 'Mark Jun Bautista paid' }).click();
@@ -82,7 +88,9 @@ test('a job is paid by GCash, verified, and paid out on Friday', async ({ visito
       const worker = await visitors.at({ url: suki.url, session: jun.session });
       await inStep(worker);
       await worker.page.goto('/worker-earnings');
-      const payouts = worker.page.locator('section').filter({ has: worker.page.getByRole('heading', { name: 'Payouts', exact: true }) });
+      const payouts = worker.page
+        .locator('section')
+        .filter({ has: worker.page.getByRole('heading', { name: 'Payouts', exact: true }) });
       await expect(payouts).toContainText('₱572.00');
       await expect(payouts).toContainText(/Sent .* to GCash 0917 \*\*\* 4821/);
       await expect(payouts).toContainText('Reference GC-2211');
@@ -94,14 +102,23 @@ test('a job is paid by GCash, verified, and paid out on Friday', async ({ visito
       await page.getByRole('link', { name: 'Audit logs' }).click();
       await page.getByRole('searchbox', { name: 'Subject, code or id' }).fill(code);
       await expect(page).toHaveURL(new RegExp(code));
-      for (const [action, actor] of [['Asked for a payment', 'Policy: finished jobs ask for payment'], ['Sent a payment', 'Andrea Reyes'], ['Received a payment', 'Payment provider: Test payments'], ['Verified a payment', admin]]) {
+      for (const [action, actor] of [
+        ['Asked for a payment', 'Policy: finished jobs ask for payment'],
+        ['Sent a payment', 'Andrea Reyes'],
+        ['Received a payment', 'Payment provider: Test payments'],
+        ['Verified a payment', admin],
+      ]) {
         await expect(page.getByRole('row', { name: new RegExp(`${actor} ${action} ${code}`) })).toBeVisible();
       }
       await page.goto(`/admin/payouts/${payout.id}?friday=all`);
       const look = page.getByRole('complementary', { name: 'Quick look: Jun Bautista' });
       await expect(look).toContainText(/Job.*₱572\.00/s);
       await look.getByRole('link', { name: 'In the audit log' }).click();
-      for (const [action, actor] of [['Added to a payout', 'Policy: paid jobs join the Friday payout'], ['Scheduled a payout', 'Policy: payouts close every Friday'], ['Paid a payout', admin]]) {
+      for (const [action, actor] of [
+        ['Added to a payout', 'Policy: paid jobs join the Friday payout'],
+        ['Scheduled a payout', 'Policy: payouts close every Friday'],
+        ['Paid a payout', admin],
+      ]) {
         await expect(page.getByRole('row', { name: new RegExp(`${actor} ${action}`) })).toBeVisible();
       }
       const panel = page.getByRole('complementary', { name: /Quick look/ });
@@ -117,14 +134,31 @@ test('a job is paid by GCash, verified, and paid out on Friday', async ({ visito
       for (const path of [`/admin/bookings/${id}`, `/admin/payments/${id}`]) {
         await page.goto(path);
         const look = page.getByRole('complementary', { name: new RegExp(code) });
-        await expect(look.getByRole('link', { name: /^Payout of / })).toHaveAttribute('href', `/admin/payouts/${payout.id}`);
+        await expect(look.getByRole('link', { name: /^Payout of / })).toHaveAttribute(
+          'href',
+          `/admin/payouts/${payout.id}`,
+        );
         await look.getByRole('link', { name: 'Whole story' }).click();
-        for (const action of ['Requested a booking', 'Booked a slot', 'Accepted a booking', 'Asked for a payment', 'Verified a payment', 'Added to a payout']) {
+        for (const action of [
+          'Requested a booking',
+          'Booked a slot',
+          'Accepted a booking',
+          'Asked for a payment',
+          'Verified a payment',
+          'Added to a payout',
+        ]) {
           await expect(page.getByRole('row', { name: new RegExp(action) })).toHaveCount(1);
         }
       }
-      await page.getByRole('row', { name: /Added to a payout/ }).getByRole('link').first().click();
-      await page.getByRole('complementary', { name: /Quick look/ }).getByRole('link', { name: 'Open payment' }).click();
+      await page
+        .getByRole('row', { name: /Added to a payout/ })
+        .getByRole('link')
+        .first()
+        .click();
+      await page
+        .getByRole('complementary', { name: /Quick look/ })
+        .getByRole('link', { name: 'Open payment' })
+        .click();
       await expect(page).toHaveURL(`/admin/payments/${id}`);
     });
 
@@ -136,7 +170,16 @@ test('a job is paid by GCash, verified, and paid out on Friday', async ({ visito
     /** A job of tomorrow, done: the clock has moved to its start. Everybody's tokens are new. */
     async function doneJob(client: ApiClient, worker: ApiClient, serviceId: string): Promise<string> {
       const day = nextWorkday(clock.now());
-      const booking = await client.call('createBooking', { body: { serviceId, workerId: worker.session?.user.workerId ?? '', date: day, time: '09:00', address: kapitolyo, paymentMethod: 'gcash' } });
+      const booking = await client.call('createBooking', {
+        body: {
+          serviceId,
+          workerId: worker.session?.user.workerId ?? '',
+          date: day,
+          time: '09:00',
+          address: kapitolyo,
+          paymentMethod: 'gcash',
+        },
+      });
       const at = { params: { id: booking.id } };
       await worker.call('acceptBooking', at);
       clock.jumpTo(new Date(manilaInstant(day, '08:55')));
@@ -159,7 +202,9 @@ async function renewed(person: ApiClient): Promise<void> {
 async function withPayoutAccount(worker: ApiClient): Promise<void> {
   await withContact(worker, { phone: PHONE });
   await worker.call('sendPhoneCode', { body: { phone: PHONE } });
-  await worker.call('setPayoutAccount', { body: { method: 'gcash', account: PHONE, name: 'Jun Bautista', phoneCode: await newestCode(worker.url, PHONE) } });
+  await worker.call('setPayoutAccount', {
+    body: { method: 'gcash', account: PHONE, name: 'Jun Bautista', phoneCode: await newestCode(worker.url, PHONE) },
+  });
 }
 
 /** The payout that the job's earning joined, once the policy has added it. */

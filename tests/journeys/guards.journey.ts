@@ -8,7 +8,14 @@ import { test, PASSWORD } from './suki-test.ts';
 test.describe('who may go where', () => {
   test('nobody is sent to /login', async ({ visitors, suki }) => {
     const { page } = await visitors.at({ url: suki.url });
-    for (const path of ['/client/home', '/client/bookings', '/worker-dashboard', '/admin', '/admin/users', '/dashboard']) {
+    for (const path of [
+      '/client/home',
+      '/client/bookings',
+      '/worker-dashboard',
+      '/admin',
+      '/admin/users',
+      '/dashboard',
+    ]) {
       await page.goto(path);
       await expect(page).toHaveURL('/login');
     }
@@ -33,7 +40,12 @@ test.describe('who may go where', () => {
   });
 
   const homes = [
-    { who: 'andrea', type: 'a client', home: '/client/home', shut: ['/admin', '/admin/audit-logs', '/worker-dashboard'] },
+    {
+      who: 'andrea',
+      type: 'a client',
+      home: '/client/home',
+      shut: ['/admin', '/admin/audit-logs', '/worker-dashboard'],
+    },
     { who: 'jun', type: 'a worker', home: '/worker-dashboard', shut: ['/admin', '/admin/users'] },
     { who: 'carla', type: 'an admin', home: '/admin', shut: ['/worker-dashboard'] },
   ] as const;
@@ -83,7 +95,9 @@ test('an unknown path says so, and leads back and home', async ({ visitors, suki
   await page.goto('/terms');
   await page.goto('/somewhere/else');
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
-  await expect(page.getByText("We couldn't find the page you're looking for. It may have been removed or the URL is incorrect.")).toBeVisible();
+  await expect(
+    page.getByText("We couldn't find the page you're looking for. It may have been removed or the URL is incorrect."),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Go back' }).click();
   await expect(page).toHaveURL('/terms');
   await page.goto('/404');
@@ -92,7 +106,11 @@ test('an unknown path says so, and leads back and home', async ({ visitors, suki
   await expect(page).toHaveURL('/');
 });
 
-test('logging out asks first, ends the session at the server, and leaves nothing in the browser', async ({ visitors, suki, cast }) => {
+test('logging out asks first, ends the session at the server, and leaves nothing in the browser', async ({
+  visitors,
+  suki,
+  cast,
+}) => {
   const andrea = await new ApiClient(suki.url).signIn(cast.andrea.session?.user.email ?? '', PASSWORD);
   const { page } = await visitors.at({ url: suki.url, session: andrea.session });
   await page.goto('/logout');
@@ -102,8 +120,16 @@ test('logging out asks first, ends the session at the server, and leaves nothing
   await page.goto('/logout');
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL('/login');
-  expect(await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => key !== 'suki.language' && key !== 'suki.theme'))).toEqual([]);
-  const refreshed = await andrea.send('POST', '/auth/refresh', { body: JSON.stringify({ refreshToken: andrea.session?.refreshToken }) });
+  expect(
+    await page.evaluate(() =>
+      [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter(
+        (key) => key !== 'suki.language' && key !== 'suki.theme',
+      ),
+    ),
+  ).toEqual([]);
+  const refreshed = await andrea.send('POST', '/auth/refresh', {
+    body: JSON.stringify({ refreshToken: andrea.session?.refreshToken }),
+  });
   expect(refreshed.status).toBe(401);
   await page.goBack();
   await expect(page).toHaveURL('/login');

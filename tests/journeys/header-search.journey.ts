@@ -2,7 +2,11 @@ import { expect } from '@playwright/test';
 import { requestedBooking } from './prepared.ts';
 import { test } from './suki-test.ts';
 
-test('after Back the header’s search says what the list does', async ({ visitors, suki, cast: { andrea, jun, service } }) => {
+test('after Back the header’s search says what the list does', async ({
+  visitors,
+  suki,
+  cast: { andrea, jun, service },
+}) => {
   const id = await requestedBooking({ client: andrea, worker: jun, serviceId: service.id, time: '16:00' });
   const { page } = await visitors.at({ url: suki.url, session: andrea.session });
   const field = page.getByRole('banner').getByRole('searchbox');

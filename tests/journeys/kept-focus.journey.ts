@@ -5,11 +5,24 @@ import { openRoundTheClock, requestedBooking } from './prepared.ts';
 import { test } from './suki-test.ts';
 
 /** Buttons go away when they have done their work; whoever pressed them with the keyboard goes on from the screen. */
-test('a worker who presses keys is never thrown back to the top of the page', async ({ visitors, suki, cast: { andrea, carla, service } }) => {
+test('a worker who presses keys is never thrown back to the top of the page', async ({
+  visitors,
+  suki,
+  cast: { andrea, carla, service },
+}) => {
   const lito = await openRoundTheClock(await approvedWorker(suki.url, carla, 'Lito', 'Ramos', service.id));
   const workerId = lito.session?.user.workerId ?? '';
   const start = addMinutes(new Date(), 45);
-  const { id } = await andrea.call('createBooking', { body: { serviceId: service.id, workerId, date: manilaDay(start), time: manilaTime(start), address: kapitolyo, paymentMethod: 'cash' } });
+  const { id } = await andrea.call('createBooking', {
+    body: {
+      serviceId: service.id,
+      workerId,
+      date: manilaDay(start),
+      time: manilaTime(start),
+      address: kapitolyo,
+      paymentMethod: 'cash',
+    },
+  });
   const { page } = await visitors.at({ url: suki.url, session: lito.session });
   const main = page.getByRole('main');
 
@@ -53,7 +66,10 @@ test('a worker who presses keys is never thrown back to the top of the page', as
 });
 
 async function press(page: Page, name: string | RegExp, inside?: 'dialog'): Promise<void> {
-  const button = (inside ? page.getByRole(inside) : page).getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) });
+  const button = (inside ? page.getByRole(inside) : page).getByRole('button', {
+    name,
+    ...(typeof name === 'string' && { exact: true }),
+  });
   await button.focus();
   await page.keyboard.press('Enter');
 }

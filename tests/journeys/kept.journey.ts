@@ -28,10 +28,17 @@ test.describe('what was begun is kept', () => {
     await page.goto('/client/home');
     await expect(banner(page)).toContainText(cast.service.name);
     await banner(page).getByRole('link', { name: 'Resume' }).click();
-    await expect(page).toHaveURL((url) => url.pathname === '/client/booking-flow/schedule' && url.searchParams.get('serviceId') === cast.service.id);
+    await expect(page).toHaveURL(
+      (url) =>
+        url.pathname === '/client/booking-flow/schedule' && url.searchParams.get('serviceId') === cast.service.id,
+    );
   });
 
-  test('its banner is dismissed until something changes, and gone with the booking', async ({ visitors, suki, cast }) => {
+  test('its banner is dismissed until something changes, and gone with the booking', async ({
+    visitors,
+    suki,
+    cast,
+  }) => {
     const { page } = await visitors.at({ url: suki.url, session: cast.andrea.session });
     await page.goto('/client/booking-flow');
     await page.getByLabel('House number and street').fill('5 Molave St.');
@@ -53,7 +60,12 @@ test.describe('what was begun is kept', () => {
   });
 
   test('a message that is not sent yet survives a reload', async ({ visitors, suki, cast }) => {
-    const bookingId = await requestedBooking({ client: cast.andrea, worker: cast.jun, serviceId: cast.service.id, time: '14:00' });
+    const bookingId = await requestedBooking({
+      client: cast.andrea,
+      worker: cast.jun,
+      serviceId: cast.service.id,
+      time: '14:00',
+    });
     const { page } = await visitors.at({ url: suki.url, session: cast.jun.session });
     await page.goto(`/worker-chat?booking=${bookingId}`);
     const composer = page.getByRole('textbox', { name: 'Message Andrea' });
@@ -65,7 +77,10 @@ test.describe('what was begun is kept', () => {
 
 test('the language that is chosen is the account’s, on every device', async ({ visitors, suki }) => {
   const tala = await person(suki.url, 'Tala', 'Garcia', 'client');
-  const { page } = await visitors.at({ url: suki.url, session: (await new ApiClient(suki.url).signIn(tala.session?.user.email ?? '', PASSWORD)).session });
+  const { page } = await visitors.at({
+    url: suki.url,
+    session: (await new ApiClient(suki.url).signIn(tala.session?.user.email ?? '', PASSWORD)).session,
+  });
   await page.goto('/client/home');
   await page.getByRole('button', { name: 'Tala' }).click();
   await page.getByRole('menuitemradio', { name: 'Filipino' }).click();

@@ -7,10 +7,15 @@ import { test } from './suki-test.ts';
 /** One more than a quick look reads at once, with the registration and the sign-in before them. */
 const CHANGES = 1_001;
 
-test('a stream that is too long for one look begins with its newest events; a day and time leads to the others', async ({ visitors, suki, cast: { carla } }) => {
+test('a stream that is too long for one look begins with its newest events; a day and time leads to the others', async ({
+  visitors,
+  suki,
+  cast: { carla },
+}) => {
   test.slow();
   const maria = await newcomer(suki.url, 'Maria', 'Reyes', 'client');
-  for (let nth = 0; nth < CHANGES; nth++) await maria.call('changeMe', { body: { lastName: nth % 2 === 0 ? 'Cruz' : 'Reyes' } });
+  for (let nth = 0; nth < CHANGES; nth++)
+    await maria.call('changeMe', { body: { lastName: nth % 2 === 0 ? 'Cruz' : 'Reyes' } });
   const stream = streams.account(maria.session?.user.id ?? '');
   const { revision: head } = await carla.call('readStream', { params: { stream } });
   const { page } = await visitors.at({ url: suki.url, session: carla.session });

@@ -14,7 +14,15 @@ test('a long link breaks into lines, and no phone screen grows wider for it', as
   const tess = await openRoundTheClock(await approvedWorker(suki.url, carla, 'Tess', 'Villar', service.id));
   const workerId = tess.session?.user.workerId ?? '';
   const booked = async (wish: { date: string; time: string; workerId?: string }) => {
-    const { id } = await andrea.call('createBooking', { body: { ...wish, serviceId: service.id, address: { ...kapitolyo, line: link }, paymentMethod: 'cash', notes: link } });
+    const { id } = await andrea.call('createBooking', {
+      body: {
+        ...wish,
+        serviceId: service.id,
+        address: { ...kapitolyo, line: link },
+        paymentMethod: 'cash',
+        notes: link,
+      },
+    });
     return { params: { id } };
   };
   const asked = await booked({ workerId, date: nextWorkday(), time: '05:00' });
@@ -49,12 +57,17 @@ test('a long link breaks into lines, and no phone screen grows wider for it', as
   });
 
   await test.step('in a review', async () => {
-    await expect.poll(async () => (await andrea.call('readWorker', { params: { id: workerId } })).reviews.length).toBe(1);
+    await expect
+      .poll(async () => (await andrea.call('readWorker', { params: { id: workerId } })).reviews.length)
+      .toBe(1);
     await client.goto(`/client/worker/${workerId}`);
     await fits(client, client.getByText(link, { exact: true }));
   });
 
-  for (const { page, path, who } of [{ page: client, path: '/client/chat', who: 'the sender' }, { page: worker, path: '/worker-chat', who: 'the receiver' }]) {
+  for (const { page, path, who } of [
+    { page: client, path: '/client/chat', who: 'the sender' },
+    { page: worker, path: '/worker-chat', who: 'the receiver' },
+  ]) {
     await test.step(`in a message, for ${who}`, async () => {
       await page.goto(`${path}?booking=${asked.params.id}`);
       const thread = page.getByRole('group', { name: /Conversation with/ });

@@ -12,7 +12,11 @@ test('the code that was mailed stays good over a reload and a look elsewhere', a
   const { page } = await visitors.at({ url: suki.url, session: ising.session });
   const accounts = new AccountPages(page, english);
   let mailed = 0;
-  page.on('request', (request) => (mailed += request.method() === 'POST' && request.url().endsWith(accountCalls.sendEmailCode.path) ? 1 : 0));
+  page.on(
+    'request',
+    (request) =>
+      (mailed += request.method() === 'POST' && request.url().endsWith(accountCalls.sendEmailCode.path) ? 1 : 0),
+  );
 
   await page.goto('/verify-email');
   await accounts.codeWasSent();
@@ -36,12 +40,18 @@ test('five wrong codes use it up, one press one try, and the screen offers a new
   const { page } = await visitors.at({ url: suki.url, session: nena.session });
   const accounts = new AccountPages(page, english);
   let tries = 0;
-  page.on('request', (request) => (tries += request.method() === 'POST' && request.url().endsWith(accountCalls.verifyEmail.path) ? 1 : 0));
+  page.on(
+    'request',
+    (request) =>
+      (tries += request.method() === 'POST' && request.url().endsWith(accountCalls.verifyEmail.path) ? 1 : 0),
+  );
 
   await page.goto('/verify-email');
   await accounts.codeWasSent();
   const first = await newestCode(suki.url, email);
-  const wrong = ['000000', '000001', '000002', '000003', '000004', '000005'].filter((each) => each !== first).slice(0, 5);
+  const wrong = ['000000', '000001', '000002', '000003', '000004', '000005']
+    .filter((each) => each !== first)
+    .slice(0, 5);
   const code = page.getByLabel('Six-digit code');
   for (const [index, each] of wrong.entries()) {
     const answer = page.waitForResponse((response) => response.url().endsWith(accountCalls.verifyEmail.path));
@@ -50,7 +60,13 @@ test('five wrong codes use it up, one press one try, and the screen offers a new
     await code.press('Enter');
     await answer;
     await code.press('Enter');
-    await expect(page.getByText(index < 4 ? 'That code is not right or has expired.' : 'That code is used up after too many tries. Get a new one.')).toBeVisible();
+    await expect(
+      page.getByText(
+        index < 4
+          ? 'That code is not right or has expired.'
+          : 'That code is used up after too many tries. Get a new one.',
+      ),
+    ).toBeVisible();
     await code.fill('');
   }
   expect(tries).toBe(5);

@@ -1,7 +1,12 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-export type Line = { /** Suki's address by this line. */ url: string; goDown(): void; comeBack(): void; close(): Promise<void> };
+export type Line = {
+  /** Suki's address by this line. */ url: string;
+  goDown(): void;
+  comeBack(): void;
+  close(): Promise<void>;
+};
 
 /**
  * A line between a browser and Suki that can break: what is open breaks off, and nothing new gets through. (A browser
@@ -14,13 +19,18 @@ export async function openLine(toUrl: string): Promise<Line> {
   const server = createServer((near) => {
     if (isDown) return void near.destroy();
     const far = connect(Number(new URL(toUrl).port), '127.0.0.1');
-    for (const [end, other] of [[near, far], [far, near]] as const) {
+    for (const [end, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
       ends.add(end);
       // A broken end breaks the other; how it broke is all the same.
-      end.on('error', () => other.destroy()).on('close', () => {
-        ends.delete(end);
-        other.destroy();
-      });
+      end
+        .on('error', () => other.destroy())
+        .on('close', () => {
+          ends.delete(end);
+          other.destroy();
+        });
       end.pipe(other);
     }
   }).listen(0, '127.0.0.1');

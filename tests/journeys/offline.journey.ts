@@ -37,7 +37,8 @@ test.describe('without a network', () => {
     await context.setOffline(false);
     await chat.newestIs('sent');
     await expect(page.getByText('Connecting… What you send waits and goes out by itself.')).toBeHidden();
-    const readByJun = async () => (await jun.call('readBookingMessages', { params: { bookingId } })).items.map(({ text }) => text);
+    const readByJun = async () =>
+      (await jun.call('readBookingMessages', { params: { bookingId } })).items.map(({ text }) => text);
     await expect.poll(readByJun).toEqual(['I will be home from seven', 'The gate code is 4417']);
   });
 

@@ -8,14 +8,21 @@ import { test as base } from './suki-test.ts';
 
 /** Each side of a booking may be served by another process than the other: they share nothing but the engines. */
 const test = base.extend<object, { services: RunningServices }>({
-  services: [async ({}, use) => {
-    const engines = await Promise.all([startEventStore(), startMongo(), startKafka()]);
-    const [eventStore, mongo, kafka] = engines;
-    const services = await startServices({ eventStoreUrl: eventStore.url, mongoUrl: mongo.url, kafkaBrokers: kafka.url });
-    await use(services);
-    await services.stop();
-    await Promise.all(engines.map((engine) => engine.stop()));
-  }, { scope: 'worker', timeout: 240_000 }],
+  services: [
+    async ({}, use) => {
+      const engines = await Promise.all([startEventStore(), startMongo(), startKafka()]);
+      const [eventStore, mongo, kafka] = engines;
+      const services = await startServices({
+        eventStoreUrl: eventStore.url,
+        mongoUrl: mongo.url,
+        kafkaBrokers: kafka.url,
+      });
+      await use(services);
+      await services.stop();
+      await Promise.all(engines.map((engine) => engine.stop()));
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
 });
 
 test('one booking, end to end, on the engines with two of each service', async ({ visitors, services }) => {

@@ -11,8 +11,18 @@ import { newestCode } from '../verified.ts';
 import type { Visitors } from './visitors.ts';
 import { english } from './words.ts';
 
-const liza: NewPerson = { firstName: 'Liza', lastName: 'Manalo', email: 'liza.manalo@suki.test', password: 'the-tap-drips-9' };
-const boyet: NewPerson = { firstName: 'Boyet', lastName: 'Cruz', email: 'boyet.cruz@suki.test', password: 'wrench-and-tape-4' };
+const liza: NewPerson = {
+  firstName: 'Liza',
+  lastName: 'Manalo',
+  email: 'liza.manalo@suki.test',
+  password: 'the-tap-drips-9',
+};
+const boyet: NewPerson = {
+  firstName: 'Boyet',
+  lastName: 'Cruz',
+  email: 'boyet.cruz@suki.test',
+  password: 'wrench-and-tape-4',
+};
 const service = 'Shower repair';
 const price = '₱640';
 /** After Suki's 12%. */
@@ -22,11 +32,22 @@ const takeHome = '₱563.20';
 export async function oneBooking({ visitors, url }: { visitors: Visitors; url: string }): Promise<void> {
   const carla = await new ApiClient(url).signIn(admin.email, admin.password);
   await carla.call('addService', {
-    body: { name: service, title: 'Leaking and blocked showers', category: 'plumbing', icon: 'droplets', description: 'Heads, mixers, drains', basePrice: 600_00, durationMinutes: 60, urgent: true },
+    body: {
+      name: service,
+      title: 'Leaking and blocked showers',
+      category: 'plumbing',
+      icon: 'droplets',
+      description: 'Heads, mixers, drains',
+      basePrice: 600_00,
+      durationMinutes: 60,
+      urgent: true,
+    },
   });
   // Asked more than once, since each of several query APIs learns of it by itself.
   const listings = () => Promise.all(Array.from({ length: 4 }, () => carla.call('listServices')));
-  await expect.poll(async () => (await listings()).every(({ items }) => items.some(({ name }) => name === service))).toBe(true);
+  await expect
+    .poll(async () => (await listings()).every(({ items }) => items.some(({ name }) => name === service)))
+    .toBe(true);
   const client = await visitors.at({ url });
   const worker = await visitors.at({ url });
   const desk = await visitors.at({ url });
@@ -47,9 +68,19 @@ export async function oneBooking({ visitors, url }: { visitors: Visitors; url: s
     await accounts.codeWasSent();
     await accounts.enterCode(await newestCode(url, boyet.email));
     await expect(worker.page).toHaveURL('/worker-registration');
-    await new RegistrationPage(worker.page, english).apply({ service, pesos: '640', tagline: 'Quiet pipes, dry floors', place: 'Kapitolyo', choose: /Pasig/ });
+    await new RegistrationPage(worker.page, english).apply({
+      service,
+      pesos: '640',
+      tagline: 'Quiet pipes, dry floors',
+      place: 'Kapitolyo',
+      choose: /Pasig/,
+    });
     await expect(worker.page.getByRole('heading', { name: 'Almost there' })).toBeVisible();
-    await worker.page.locator('input[type=file]').setInputFiles([{ name: 'passport.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 a passport') }]);
+    await worker.page
+      .locator('input[type=file]')
+      .setInputFiles([
+        { name: 'passport.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 a passport') },
+      ]);
     await expect(worker.page.getByRole('heading', { name: 'Waiting for approval' })).toBeVisible();
   });
 
@@ -63,9 +94,15 @@ export async function oneBooking({ visitors, url }: { visitors: Visitors; url: s
     await desk.page.getByRole('button', { name: 'Download passport.pdf' }).click();
     await expect(openFirst).toHaveCount(0);
     await desk.page.getByRole('button', { name: 'Check passport.pdf' }).click();
-    await desk.page.getByRole('dialog', { name: 'What is this paper?' }).getByRole('button', { name: 'Approve paper' }).click();
+    await desk.page
+      .getByRole('dialog', { name: 'What is this paper?' })
+      .getByRole('button', { name: 'Approve paper' })
+      .click();
     await desk.page.getByRole('button', { name: 'Approve Boyet Cruz' }).click();
-    await desk.page.getByRole('alertdialog', { name: 'Approve this worker?' }).getByRole('button', { name: 'Approve' }).click();
+    await desk.page
+      .getByRole('alertdialog', { name: 'Approve this worker?' })
+      .getByRole('button', { name: 'Approve' })
+      .click();
     await expect(desk.page.getByRole('row', { name: /Boyet Cruz/ })).toContainText('Approved');
     await expect(desk.page.getByRole('link', { name: 'Boyet Cruz' })).toBeFocused();
     await expect(worker.page.getByText('Nothing waits for you')).toBeVisible();
@@ -79,8 +116,13 @@ export async function oneBooking({ visitors, url }: { visitors: Visitors; url: s
     await accounts.signUp(liza);
     await accounts.codeWasSent();
     await accounts.enterCode(await newestCode(url, liza.email));
-    await expect(client.page.getByRole('heading', { level: 1, name: /Good (Morning|Afternoon|Evening), Liza/ })).toBeVisible();
-    await client.page.getByRole('region', { name: 'What do you need?' }).getByRole('link', { name: 'Book a Service' }).click();
+    await expect(
+      client.page.getByRole('heading', { level: 1, name: /Good (Morning|Afternoon|Evening), Liza/ }),
+    ).toBeVisible();
+    await client.page
+      .getByRole('region', { name: 'What do you need?' })
+      .getByRole('link', { name: 'Book a Service' })
+      .click();
     await flow.isAt('What do you need done?');
     await client.page.getByRole('button', { name: service }).click();
     await flow.address({ line: '14 Tindalo St.', barangay: 'Kapitolyo', choose: /Kapitolyo.*Pasig/ });
@@ -144,7 +186,9 @@ export async function oneBooking({ visitors, url }: { visitors: Visitors; url: s
   await test.step('the earnings show what is left of the amount', async () => {
     await worker.page.getByRole('link', { name: 'Earnings' }).click();
     await expect(worker.page.getByRole('heading', { level: 1, name: 'Earnings' })).toBeVisible();
-    await expect(worker.page.locator('section').filter({ has: worker.page.getByRole('heading', { name: 'Total Earnings' }) })).toContainText(takeHome);
+    await expect(
+      worker.page.locator('section').filter({ has: worker.page.getByRole('heading', { name: 'Total Earnings' }) }),
+    ).toContainText(takeHome);
     await expect(worker.page.getByText('Liza Manalo').first()).toBeVisible();
   });
 
@@ -154,7 +198,8 @@ export async function oneBooking({ visitors, url }: { visitors: Visitors; url: s
     await page.getByRole('searchbox', { name: 'Subject, code or id' }).fill(code);
     const row = (action: string) => page.getByRole('row', { name: new RegExp(`${action} ${code}`) });
     await expect(row('Requested a booking')).toContainText('Liza Manalo');
-    for (const action of ['Accepted a booking', 'Arrived', 'Started work', 'Completed the work']) await expect(row(action)).toContainText('Boyet Cruz');
+    for (const action of ['Accepted a booking', 'Arrived', 'Started work', 'Completed the work'])
+      await expect(row(action)).toContainText('Boyet Cruz');
     await row('Completed the work').getByRole('link').click();
     const panel = page.getByRole('complementary', { name: new RegExp(code) });
     const slider = panel.getByRole('slider', { name: 'State as of' });

@@ -10,7 +10,8 @@ import { PASSWORD, test, TOKEN_SECRET } from './suki-test.ts';
 import { english } from './words.ts';
 
 const chatWith = (other: ApiClient) => `/client/chat?with=${other.session?.user.id}`;
-const greeting = (page: Page, name: string) => page.getByRole('heading', { level: 1, name: new RegExp(`Good (Morning|Afternoon|Evening), ${name}`) });
+const greeting = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 1, name: new RegExp(`Good (Morning|Afternoon|Evening), ${name}`) });
 const client = (url: string, name: string) => person(url, name, 'Cruz', 'client');
 const signIn = (page: Page, who: ApiClient) => new LoginPage(page).signIn(who.session?.user.email ?? '', PASSWORD);
 
@@ -21,9 +22,12 @@ async function logOut(page: Page): Promise<void> {
 }
 
 async function expire(page: Page): Promise<void> {
-  await page.evaluate((keys) => {
-    for (const key of keys) localStorage.setItem(key, 'not-a-token');
-  }, [storageKeys.accessToken, storageKeys.refreshToken]);
+  await page.evaluate(
+    (keys) => {
+      for (const key of keys) localStorage.setItem(key, 'not-a-token');
+    },
+    [storageKeys.accessToken, storageKeys.refreshToken],
+  );
   await page.reload();
   await expect(page).toHaveURL('/login');
 }
@@ -56,7 +60,10 @@ test.describe('what one person leaves at a browser', () => {
     await chat.type('For Jun from Grace');
     await chat.send();
     await chat.newestIs('sent');
-    const toJun = async () => (await jun.call('readPartnerMessages', { params: { id: grace.session?.user.id ?? '' }, query: {} })).items.map(({ text }) => text);
+    const toJun = async () =>
+      (await jun.call('readPartnerMessages', { params: { id: grace.session?.user.id ?? '' }, query: {} })).items.map(
+        ({ text }) => text,
+      );
     await expect.poll(toJun).toEqual(['For Jun from Grace']);
     await line.close();
   });
@@ -103,7 +110,10 @@ test.describe('what one person leaves at a browser', () => {
 
 test('who logs out while their token is being refreshed stays out', async ({ visitors, suki }) => {
   const lia = await client(suki.url, 'Lia');
-  const { page } = await visitors.at({ url: suki.url, session: lia.session && { ...lia.session, accessToken: await expired(lia) } });
+  const { page } = await visitors.at({
+    url: suki.url,
+    session: lia.session && { ...lia.session, accessToken: await expired(lia) },
+  });
   const [asked, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   await page.route('**/api/auth/refresh', async (route) => {
     const response = await route.fetch();
@@ -121,7 +131,12 @@ test('who logs out while their token is being refreshed stays out', async ({ vis
   // What the answer does it has done before what comes next is said.
   await page.evaluate(() => fetch('/api/healthz').then(() => undefined));
   await expect(page).toHaveURL('/login');
-  expect(await page.evaluate((keys) => keys.filter((key) => localStorage.getItem(key) !== null), [storageKeys.accessToken, storageKeys.refreshToken, storageKeys.user, storageKeys.userId])).toEqual([]);
+  expect(
+    await page.evaluate(
+      (keys) => keys.filter((key) => localStorage.getItem(key) !== null),
+      [storageKeys.accessToken, storageKeys.refreshToken, storageKeys.user, storageKeys.userId],
+    ),
+  ).toEqual([]);
 });
 
 async function expired({ session }: ApiClient): Promise<string> {

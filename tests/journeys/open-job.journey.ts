@@ -5,18 +5,41 @@ import { openRoundTheClock } from './prepared.ts';
 import { test } from './suki-test.ts';
 import { english } from './words.ts';
 
-const service = { name: 'Gutter cleaning', title: 'Leaves and moss out of gutters', category: 'plumbing', icon: 'droplets', description: 'Up to two floors', basePrice: 800_00, durationMinutes: 60, urgent: false };
+const service = {
+  name: 'Gutter cleaning',
+  title: 'Leaves and moss out of gutters',
+  category: 'plumbing',
+  icon: 'droplets',
+  description: 'Up to two floors',
+  basePrice: 800_00,
+  durationMinutes: 60,
+  urgent: false,
+};
 
 /** A job that nobody in particular is asked for, and two workers who both want it. */
-test('an open job goes to the first of two workers, and the second sees it go', async ({ visitors, suki, cast: { andrea, carla } }) => {
+test('an open job goes to the first of two workers, and the second sees it go', async ({
+  visitors,
+  suki,
+  cast: { andrea, carla },
+}) => {
   const { item } = await carla.call('addService', { body: service });
-  const nobody = await Promise.all([approvedWorker(suki.url, carla, 'Dodong', 'Ramos', item.id), approvedWorker(suki.url, carla, 'Emil', 'Tan', item.id)]);
+  const nobody = await Promise.all([
+    approvedWorker(suki.url, carla, 'Dodong', 'Ramos', item.id),
+    approvedWorker(suki.url, carla, 'Emil', 'Tan', item.id),
+  ]);
   const workers = await Promise.all(nobody.map((worker) => openRoundTheClock(worker)));
-  const [first, second] = await Promise.all(workers.map((worker) => visitors.at({ url: suki.url, session: worker.session })));
+  const [first, second] = await Promise.all(
+    workers.map((worker) => visitors.at({ url: suki.url, session: worker.session })),
+  );
   if (!first || !second) throw new Error('Both workers sit at a browser');
   const seenByFirst = new BookingPage(first.page, english);
   const card = (page: typeof first.page) => page.getByRole('article', { name: service.name });
-  const book = async (time: string) => (await andrea.call('createBooking', { body: { serviceId: item.id, date: nextWorkday(), time, address: kapitolyo, paymentMethod: 'gcash' } })).id;
+  const book = async (time: string) =>
+    (
+      await andrea.call('createBooking', {
+        body: { serviceId: item.id, date: nextWorkday(), time, address: kapitolyo, paymentMethod: 'gcash' },
+      })
+    ).id;
 
   await test.step('both see it come', async () => {
     for (const { page } of [first, second]) {
@@ -47,7 +70,9 @@ test('an open job goes to the first of two workers, and the second sees it go', 
     const answered = second.page.waitForResponse(`**/api/bookings/${id}/accept`);
     await new BookingPage(second.page, english).press('acceptFor', { amount: '₱800' });
     await workers[0]?.call('acceptBooking', { params: { id } });
-    const told = second.page.getByText('Your acceptance did not go through: Somebody else took this job a moment ago.').waitFor();
+    const told = second.page
+      .getByText('Your acceptance did not go through: Somebody else took this job a moment ago.')
+      .waitFor();
     letGo();
     expect((await answered).status()).toBe(409);
     await told;
@@ -57,10 +82,19 @@ test('an open job goes to the first of two workers, and the second sees it go', 
   expect([first.loads(), second.loads()], 'nobody had to reload').toEqual([1, 1]);
 });
 
-test('a worker quotes, changes the quote and takes it back, and sees how many others offer', async ({ visitors, suki, cast: { andrea, carla } }) => {
+test('a worker quotes, changes the quote and takes it back, and sees how many others offer', async ({
+  visitors,
+  suki,
+  cast: { andrea, carla },
+}) => {
   const { item } = await carla.call('addService', { body: { ...service, name: 'Rain tank repair' } });
-  const [other, lito] = [await openRoundTheClock(await approvedWorker(suki.url, carla, 'Omar', 'Diaz', item.id)), await openRoundTheClock(await approvedWorker(suki.url, carla, 'Lito', 'Abad', item.id))];
-  const { id } = await andrea.call('createBooking', { body: { serviceId: item.id, date: nextWorkday(), time: '10:00', address: kapitolyo, paymentMethod: 'gcash' } });
+  const [other, lito] = [
+    await openRoundTheClock(await approvedWorker(suki.url, carla, 'Omar', 'Diaz', item.id)),
+    await openRoundTheClock(await approvedWorker(suki.url, carla, 'Lito', 'Abad', item.id)),
+  ];
+  const { id } = await andrea.call('createBooking', {
+    body: { serviceId: item.id, date: nextWorkday(), time: '10:00', address: kapitolyo, paymentMethod: 'gcash' },
+  });
   const { page, loads } = await visitors.at({ url: suki.url, session: lito.session });
   const quote = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Your quote' }) });
   const dialog = page.getByRole('dialog', { name: 'Your quote' });
@@ -75,7 +109,9 @@ test('a worker quotes, changes the quote and takes it back, and sees how many ot
   await expect(dialog.getByRole('alert')).toHaveText('Please fill this in.');
   await dialog.getByLabel('Your price for the whole job').fill('920.50');
   await dialog.getByLabel(/What is included/).fill('Sealant and two valves.');
-  await dialog.getByLabel('The quote holds').selectOption({ label: await dialog.getByRole('option', { name: /^For 3 hours/ }).innerText() });
+  await dialog
+    .getByLabel('The quote holds')
+    .selectOption({ label: await dialog.getByRole('option', { name: /^For 3 hours/ }).innerText() });
   await dialog.getByRole('button', { name: 'Send a quote' }).click();
   await expect(quote).toContainText(/₱920\.50.*Sealant and two valves.*Valid until/s);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Andrea is choosing');
@@ -89,7 +125,10 @@ test('a worker quotes, changes the quote and takes it back, and sees how many ot
   expect(new Set(open.map(({ amount }) => amount))).toEqual(new Set([700_00, 880_00]));
 
   await quote.getByRole('button', { name: 'Take it back' }).click();
-  await page.getByRole('alertdialog', { name: 'Take your quote back?' }).getByRole('button', { name: 'Take it back' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Take your quote back?' })
+    .getByRole('button', { name: 'Take it back' })
+    .click();
   await expect(quote).toContainText('Taken back');
   await expect(page.getByRole('button', { name: 'Send a quote' })).toBeVisible();
   expect(loads(), 'nobody had to reload').toBe(1);

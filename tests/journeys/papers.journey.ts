@@ -3,15 +3,30 @@ import { expect, type Page } from '@playwright/test';
 import { person } from '../cast.ts';
 import { test } from './suki-test.ts';
 
-const picture = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 const clearance = 'nbi-clearance-of-nena-ocampo-scanned-at-the-barangay-hall-of-kapitolyo.png';
 const pdf = Buffer.from('%PDF-1.7\nTESDA NC II');
 
 /** A paper is opened by a link of its own, and whoever of the staff opens one is written down. */
-test('a worker hands in papers, an admin looks at them, and the audit log knows who did', async ({ visitors, suki, cast: { carla } }) => {
+test('a worker hands in papers, an admin looks at them, and the audit log knows who did', async ({
+  visitors,
+  suki,
+  cast: { carla },
+}) => {
   const nena = await person(suki.url, 'Nena', 'Ocampo', 'worker');
-  const { page: own } = await visitors.at({ url: suki.url, session: nena.session, viewport: { width: 360, height: 780 } });
-  const { page: staff } = await visitors.at({ url: suki.url, session: carla.session, viewport: { width: 1280, height: 900 } });
+  const { page: own } = await visitors.at({
+    url: suki.url,
+    session: nena.session,
+    viewport: { width: 360, height: 780 },
+  });
+  const { page: staff } = await visitors.at({
+    url: suki.url,
+    session: carla.session,
+    viewport: { width: 1280, height: 900 },
+  });
   const panel = staff.getByRole('complementary', { name: 'Quick look: Nena Ocampo' });
 
   await test.step('an admin sees that there is nothing yet', async () => {
@@ -21,7 +36,10 @@ test('a worker hands in papers, an admin looks at them, and the audit log knows 
 
   await test.step('the worker hands in two, and opens them', async () => {
     await own.goto('/worker-profile');
-    await own.locator('input[type=file]').setInputFiles([{ name: clearance, mimeType: 'image/png', buffer: picture }, { name: 'tesda.pdf', mimeType: 'application/pdf', buffer: pdf }]);
+    await own.locator('input[type=file]').setInputFiles([
+      { name: clearance, mimeType: 'image/png', buffer: picture },
+      { name: 'tesda.pdf', mimeType: 'application/pdf', buffer: pdf },
+    ]);
     await expect(own.getByText('We have your papers.')).toBeVisible();
     expect(await own.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     await showsPicture(own, `Open ${clearance}`);
@@ -37,7 +55,12 @@ test('a worker hands in papers, an admin looks at them, and the audit log knows 
   });
 
   await test.step('a link that can’t be had says why, and opens nothing', async () => {
-    await staff.route('**/link', (route) => route.fulfill({ status: 404, json: { success: false, code: 'not_found', message: 'Not found.', requestId: 'r1' } }));
+    await staff.route('**/link', (route) =>
+      route.fulfill({
+        status: 404,
+        json: { success: false, code: 'not_found', message: 'Not found.', requestId: 'r1' },
+      }),
+    );
     const pages = staff.context().pages().length;
     await panel.getByRole('button', { name: `Open ${clearance}` }).click();
     await expect(panel.getByRole('alert')).toBeVisible();

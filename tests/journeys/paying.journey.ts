@@ -11,10 +11,23 @@ import { english } from './words.ts';
 
 const receiptOn = (page: Page) => page.locator('#payment');
 
-test('a client pays by GCash: once it fails, then it arrives, and an admin verifies it', async ({ visitors, suki, cast }) => {
+test('a client pays by GCash: once it fails, then it arrives, and an admin verifies it', async ({
+  visitors,
+  suki,
+  cast,
+}) => {
   const { andrea, carla, service } = cast;
   const jun = await openRoundTheClock(cast.jun);
-  const { id } = await andrea.call('createBooking', { body: { serviceId: service.id, workerId: jun.session?.user.workerId ?? '', date: nextWorkday(), time: '09:00', address: kapitolyo, paymentMethod: 'gcash' } });
+  const { id } = await andrea.call('createBooking', {
+    body: {
+      serviceId: service.id,
+      workerId: jun.session?.user.workerId ?? '',
+      date: nextWorkday(),
+      time: '09:00',
+      address: kapitolyo,
+      paymentMethod: 'gcash',
+    },
+  });
   await jun.call('acceptBooking', { params: { id } });
   const { page } = await visitors.at({ url: suki.url, session: andrea.session });
   const receipt = receiptOn(page);
@@ -51,7 +64,10 @@ test('a client pays by GCash: once it fails, then it arrives, and an admin verif
 
   await test.step('tried again, it arrives', async () => {
     await receipt.getByRole('button', { name: 'Try again' }).click();
-    await Promise.all([page.getByText('Thank you. ₱650.00 arrived.').waitFor(), page.getByRole('button', { name: 'Approve ₱650.00' }).click()]);
+    await Promise.all([
+      page.getByText('Thank you. ₱650.00 arrived.').waitFor(),
+      page.getByRole('button', { name: 'Approve ₱650.00' }).click(),
+    ]);
     await expect(page).toHaveURL(`/client/bookings/${id}`);
     await expect(receipt).toContainText(/Paid.*₱650\.00/s);
     await expect(page.getByRole('listitem').filter({ hasText: 'Your ₱650 by GCash arrived' })).toBeVisible();
@@ -78,7 +94,16 @@ test('a client pays by bank transfer, and another time in cash', async ({ visito
   const { andrea, carla, service } = cast;
   const jun = await openRoundTheClock(cast.jun);
   const asked = async (time: string) => {
-    const { id } = await andrea.call('createBooking', { body: { serviceId: service.id, workerId: jun.session?.user.workerId ?? '', date: nextWorkday(), time, address: kapitolyo, paymentMethod: 'cash' } });
+    const { id } = await andrea.call('createBooking', {
+      body: {
+        serviceId: service.id,
+        workerId: jun.session?.user.workerId ?? '',
+        date: nextWorkday(),
+        time,
+        address: kapitolyo,
+        paymentMethod: 'cash',
+      },
+    });
     await jun.call('acceptBooking', { params: { id } });
     await jun.call('requestPayment', { params: { id }, body: {} });
     return id;
@@ -121,7 +146,16 @@ test('a client who has paid cancels late: the fee is kept, the rest comes back',
     const { andrea, jun, service } = await castOf(suki.url);
     await openRoundTheClock(jun);
     const start = clock.now().getTime() + 2 * 3_600_000;
-    const { id } = await andrea.call('createBooking', { body: { serviceId: service.id, workerId: jun.session?.user.workerId ?? '', date: manilaDay(start), time: manilaTime(start), address: kapitolyo, paymentMethod: 'gcash' } });
+    const { id } = await andrea.call('createBooking', {
+      body: {
+        serviceId: service.id,
+        workerId: jun.session?.user.workerId ?? '',
+        date: manilaDay(start),
+        time: manilaTime(start),
+        address: kapitolyo,
+        paymentMethod: 'gcash',
+      },
+    });
     await jun.call('acceptBooking', { params: { id } });
     await jun.call('requestPayment', { params: { id }, body: {} });
     const { page } = await visitors.at({ url: suki.url, session: andrea.session });

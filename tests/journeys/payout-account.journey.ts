@@ -7,7 +7,11 @@ import { newestCode, textsTo } from '../verified.ts';
 const phone = '+639181112233';
 
 /** Where the money goes changes only with the code that is texted to the worker's own phone. */
-test('a worker says where the money goes, with the phone’s code', async ({ visitors, suki, cast: { carla, service } }) => {
+test('a worker says where the money goes, with the phone’s code', async ({
+  visitors,
+  suki,
+  cast: { carla, service },
+}) => {
   const nilo = await approvedWorker(suki.url, carla, 'Nilo', 'Perez', service.id);
   const { page, loads } = await visitors.at({ url: suki.url, session: nilo.session });
   const code = page.getByRole('dialog', { name: 'Enter the code' });
@@ -53,17 +57,23 @@ test('a worker says where the money goes, with the phone’s code', async ({ vis
 
   await test.step('it was said before, and is said now: payouts wait, and it is told by text and in the app', async () => {
     await expect(page.getByText('After a change, payouts wait for 48 hours')).toBeVisible();
-    const { heldUntil } = await nilo.call('readPayoutAccount') ?? {};
+    const { heldUntil } = (await nilo.call('readPayoutAccount')) ?? {};
     const until = formatDayAndTime(heldUntil ?? '', 'en-PH');
     await expect(now).toContainText(`Payouts wait until ${until}, because your payout account was changed.`);
-    await expect.poll(async () => (await nilo.call('listNotifications')).items.map(({ title }) => title)).toContain('Your payout account was changed');
-    await expect.poll(() => textsTo(suki.url, phone)).toContainEqual(expect.stringContaining('Your Friday money now goes to BPI *** 7890'));
+    await expect
+      .poll(async () => (await nilo.call('listNotifications')).items.map(({ title }) => title))
+      .toContain('Your payout account was changed');
+    await expect
+      .poll(() => textsTo(suki.url, phone))
+      .toContainEqual(expect.stringContaining('Your Friday money now goes to BPI *** 7890'));
   });
 
   await test.step('the earnings tell it', async () => {
     await page.getByRole('link', { name: 'See your payouts' }).click();
     const payout = page.getByRole('region', { name: 'Payout Information' });
-    await expect(payout).toContainText(/Payouts wait until .*Method.*Bank account.*Account.*\*\*\* 7890.*Weekly on Fridays.*Earnings are processed every Friday/s);
+    await expect(payout).toContainText(
+      /Payouts wait until .*Method.*Bank account.*Account.*\*\*\* 7890.*Weekly on Fridays.*Earnings are processed every Friday/s,
+    );
     await expect(page.getByText('No payouts yet')).toBeVisible();
   });
 

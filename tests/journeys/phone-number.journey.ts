@@ -80,7 +80,13 @@ test('what is typed is what is saved, in the profile and for the wallet', async 
   await expect.poll(async () => (await ising.call('me')).user.phone).toBe('+639181112244');
 
   const nilo = await openRoundTheClock(await approvedWorker(suki.url, cast.carla, 'Nilo', 'Ramos', cast.service.id));
-  const known = { serviceId: cast.service.id, workerId: nilo.session?.user.workerId ?? '', date: nextWorkday(), time: '05:15', address: JSON.stringify(kapitolyo) };
+  const known = {
+    serviceId: cast.service.id,
+    workerId: nilo.session?.user.workerId ?? '',
+    date: nextWorkday(),
+    time: '05:15',
+    address: JSON.stringify(kapitolyo),
+  };
   await page.goto(`/client/booking-flow/payment?${new URLSearchParams(known)}`);
   await page.getByRole('radio', { name: /^GCash/ }).check();
   await page.getByRole('button', { name: 'Continue' }).filter({ visible: true }).click();

@@ -8,19 +8,34 @@ import { test } from './suki-test.ts';
 
 /** As large as phones take them: fine grain, so that nothing makes it light but fewer pixels. */
 async function twelveMegapixels(): Promise<Buffer> {
-  return sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#0d6e5f', noise: { type: 'gaussian', mean: 128, sigma: 12 } } }).jpeg({ quality: 95 }).toBuffer();
+  return sharp({
+    create: {
+      width: 4000,
+      height: 3000,
+      channels: 3,
+      background: '#0d6e5f',
+      noise: { type: 'gaussian', mean: 128, sigma: 12 },
+    },
+  })
+    .jpeg({ quality: 95 })
+    .toBuffer();
 }
 
 /** How many bytes the next picture goes out with. */
 async function bytesSent(page: Page): Promise<number> {
-  const request = await page.waitForRequest((asked) => asked.method() === 'POST' && asked.url().endsWith(uploadCalls.uploadAvatar.path));
+  const request = await page.waitForRequest(
+    (asked) => asked.method() === 'POST' && asked.url().endsWith(uploadCalls.uploadAvatar.path),
+  );
   return request.postDataBuffer()?.length ?? Number((await request.allHeaders())['content-length']);
 }
 
 const choose = (page: Page) => page.locator('input[type=file]');
 const picture = (page: Page) => page.locator('main img').first();
 
-test('a phone’s picture is shrunk before it is sent, and one of an iPhone is readable for everybody', async ({ visitors, suki }) => {
+test('a phone’s picture is shrunk before it is sent, and one of an iPhone is readable for everybody', async ({
+  visitors,
+  suki,
+}) => {
   const tess = await person(suki.url, 'Tess', 'Navarro', 'client');
   const { page } = await visitors.at({ url: suki.url, session: tess.session });
   await page.goto('/client/profile/edit');
@@ -38,7 +53,11 @@ test('a phone’s picture is shrunk before it is sent, and one of an iPhone is r
   await expect(picture(page)).toHaveJSProperty('naturalWidth', 64);
 });
 
-test('a picture for a booking is opened once, to be shown and to be sent', async ({ visitors, suki, cast: { service } }) => {
+test('a picture for a booking is opened once, to be shown and to be sent', async ({
+  visitors,
+  suki,
+  cast: { service },
+}) => {
   const mel = await person(suki.url, 'Mel', 'Navarro', 'client');
   const { page } = await visitors.at({ url: suki.url, session: mel.session });
   await page.addInitScript(countOpened);

@@ -10,19 +10,39 @@ import { english } from './words.ts';
 const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
 const idOf = (worker: ApiClient) => worker.session?.user.workerId ?? '';
 /** Its own, so that nobody else of the suite comes for it. */
-const serviceNamed = async (carla: ApiClient, name: string) => (await carla.call('addService', { body: { name, title: name, category: 'plumbing', icon: 'droplets', description: '', basePrice: 600_00, durationMinutes: 60, urgent: false } })).item.id;
+const serviceNamed = async (carla: ApiClient, name: string) =>
+  (
+    await carla.call('addService', {
+      body: {
+        name,
+        title: name,
+        category: 'plumbing',
+        icon: 'droplets',
+        description: '',
+        basePrice: 600_00,
+        durationMinutes: 60,
+        urgent: false,
+      },
+    })
+  ).item.id;
 const map = (page: Page) => page.getByRole('application', { name: /^Map/ });
 const keep = (page: Page) => page.getByRole('button', { name: 'Keep this pin' });
 const google = (page: Page) => page.getByRole('link', { name: /Google Maps/ });
 
-test('a pin dropped on the map with the keyboard alone is where the worker is led', async ({ visitors, suki, cast }) => {
+test('a pin dropped on the map with the keyboard alone is where the worker is led', async ({
+  visitors,
+  suki,
+  cast,
+}) => {
   const serviceId = await serviceNamed(cast.carla, 'Sink repair');
   const nilo = await openRoundTheClock(await approvedWorker(suki.url, cast.carla, 'Nilo', 'Vera', serviceId));
   const ising = await person(suki.url, 'Ising', 'Vera', 'client');
   const { page } = await visitors.at({ url: suki.url, session: ising.session, ...phone });
   const flow = new BookingFlowPages(page, english);
   const drop = page.getByRole('button', { name: 'Drop a pin' });
-  await page.goto(`/client/booking-flow?${new URLSearchParams({ serviceId, workerId: idOf(nilo), date: nextWorkday(), time: '15:00' })}`);
+  await page.goto(
+    `/client/booking-flow?${new URLSearchParams({ serviceId, workerId: idOf(nilo), date: nextWorkday(), time: '15:00' })}`,
+  );
 
   await test.step('once the city is known', async () => {
     await drop.tap();
@@ -64,7 +84,11 @@ test('a pin dropped on the map with the keyboard alone is where the worker is le
 
   const [item] = (await ising.call('listBookings')).items;
   const { id, address } = item?.booking ?? { id: '', address: kapitolyo };
-  expect(address).toMatchObject({ precision: 'exact', lat: expect.closeTo(14.5711, 2), lng: expect.closeTo(121.0597, 2) });
+  expect(address).toMatchObject({
+    precision: 'exact',
+    lat: expect.closeTo(14.5711, 2),
+    lng: expect.closeTo(121.0597, 2),
+  });
   await nilo.call('acceptBooking', { params: { id } });
   const worker = await visitors.at({ url: suki.url, session: nilo.session, ...phone });
   await worker.page.goto(`/worker/bookings/${id}/map`);
@@ -72,13 +96,27 @@ test('a pin dropped on the map with the keyboard alone is where the worker is le
   await expect(worker.page.getByText('Both lead to the pin that Ising dropped.')).toBeVisible();
 });
 
-test('a job somewhere in a city has no distance, and is looked for by its address', async ({ visitors, suki, cast }) => {
+test('a job somewhere in a city has no distance, and is looked for by its address', async ({
+  visitors,
+  suki,
+  cast,
+}) => {
   const serviceId = await serviceNamed(cast.carla, 'Pump repair');
   const dante = await openRoundTheClock(await approvedWorker(suki.url, cast.carla, 'Dante', 'Vera', serviceId));
-  await dante.call('changeOwnProfile', { body: { location: { lat: 16.0433, lng: 120.3333, city: 'Dagupan' }, radiusKm: 10 } });
+  await dante.call('changeOwnProfile', {
+    body: { location: { lat: 16.0433, lng: 120.3333, city: 'Dagupan' }, radiusKm: 10 },
+  });
   await expect.poll(async () => (await dante.call('readWorker', { params: { id: idOf(dante) } })).city).toBe('Dagupan');
   const ising = await person(suki.url, 'Ising', 'Reyes', 'client');
-  const { id } = await ising.call('createBooking', { body: { serviceId, date: nextWorkday(), time: '15:00', address: { line: '1 Rizal St.', barangay: 'Sitio Uno', city: 'Calasiao', province: 'Pangasinan' }, paymentMethod: 'cash' } });
+  const { id } = await ising.call('createBooking', {
+    body: {
+      serviceId,
+      date: nextWorkday(),
+      time: '15:00',
+      address: { line: '1 Rizal St.', barangay: 'Sitio Uno', city: 'Calasiao', province: 'Pangasinan' },
+      paymentMethod: 'cash',
+    },
+  });
   const { page } = await visitors.at({ url: suki.url, session: dante.session, ...phone });
   await page.goto(`/worker/bookings/${id}`);
   await expect(page.getByText('Somewhere in Calasiao').filter({ visible: true }).first()).toBeVisible();

@@ -13,6 +13,8 @@ type Asked = { client: ApiClient; worker: ApiClient; serviceId: string; /** On t
 /** A booking that waits for the worker's answer; gives its id. */
 export async function requestedBooking({ client, worker, serviceId, time }: Asked): Promise<string> {
   const workerId = worker.session?.user.workerId ?? '';
-  const { id } = await client.call('createBooking', { body: { serviceId, workerId, date: nextWorkday(), time, address: kapitolyo, paymentMethod: 'cash' } });
+  const { id } = await client.call('createBooking', {
+    body: { serviceId, workerId, date: nextWorkday(), time, address: kapitolyo, paymentMethod: 'cash' },
+  });
   return id;
 }

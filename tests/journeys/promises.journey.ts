@@ -19,10 +19,21 @@ async function openPromises() {
   let startsAt = 0;
 
   return {
-    suki, andrea, jun, carla, service,
+    suki,
+    andrea,
+    jun,
+    carla,
+    service,
     async accepted(): Promise<string> {
       startsAt = Math.ceil((clock.now().getTime() + 40 * 60_000) / 60_000) * 60_000;
-      const body = { serviceId: service.id, workerId: jun.session?.user.workerId ?? '', date: manilaDay(startsAt), time: manilaTime(startsAt), address: kapitolyo, paymentMethod: 'gcash' as const };
+      const body = {
+        serviceId: service.id,
+        workerId: jun.session?.user.workerId ?? '',
+        date: manilaDay(startsAt),
+        time: manilaTime(startsAt),
+        address: kapitolyo,
+        paymentMethod: 'gcash' as const,
+      };
       const { id } = await andrea.call('createBooking', { body });
       await jun.call('acceptBooking', { params: { id } });
       return id;
@@ -35,7 +46,9 @@ async function openPromises() {
   };
 }
 
-test('a worker who doesn’t come: the client asks the others by one press, and the worker sees it differently', async ({ visitors }) => {
+test('a worker who doesn’t come: the client asks the others by one press, and the worker sees it differently', async ({
+  visitors,
+}) => {
   const stage = await openPromises();
   const { suki, andrea, jun, carla, service } = stage;
   try {
@@ -46,7 +59,9 @@ test('a worker who doesn’t come: the client asks the others by one press, and 
     const { page: client } = await visitors.at({ url: suki.url, session: andrea.session });
     const { page: worker } = await visitors.at({ url: suki.url, session: jun.session });
     const { page: other } = await visitors.at({ url: suki.url, session: nestor.session });
-    const [seenByClient, seenByWorker, seenByOther] = [client, worker, other].map((page) => new BookingPage(page, english)) as [BookingPage, BookingPage, BookingPage];
+    const [seenByClient, seenByWorker, seenByOther] = [client, worker, other].map(
+      (page) => new BookingPage(page, english),
+    ) as [BookingPage, BookingPage, BookingPage];
 
     await test.step('the client finds it under "Needs you", and tells the worker, who hears of it at once', async () => {
       await worker.goto(`/worker/bookings/${id}`);
@@ -99,7 +114,11 @@ test('a worker who doesn’t come: the client asks the others by one press, and 
       const { page: admin } = await visitors.at({ url: suki.url, session: carla.session });
       await admin.goto('/admin');
       await admin.getByRole('link', { name: 'Look: No-show to look at' }).click();
-      await admin.getByRole('row', { name: new RegExp(service.name) }).getByRole('link').first().click();
+      await admin
+        .getByRole('row', { name: new RegExp(service.name) })
+        .getByRole('link')
+        .first()
+        .click();
       await expect(admin.getByText('Disputed: “The guard would not let me in”')).toBeVisible();
       await admin.getByRole('button', { name: 'Waive' }).click();
       const waiving = admin.getByRole('dialog', { name: 'Waive this no-show?' });
@@ -107,14 +126,19 @@ test('a worker who doesn’t come: the client asks the others by one press, and 
       await waiving.getByRole('textbox').fill('The guard says so, too');
       await waiving.getByRole('button', { name: 'Waive' }).click();
       await expect(worker.getByText(/Suki waived it/)).toBeVisible();
-      await expect.poll(async () => (await carla.call('readUser', { params: { id: jun.session?.user.id ?? '' } })).record).toMatchObject({ noShows: 0 });
+      await expect
+        .poll(async () => (await carla.call('readUser', { params: { id: jun.session?.user.id ?? '' } })).record)
+        .toMatchObject({ noShows: 0 });
     });
   } finally {
     await suki.stop();
   }
 });
 
-async function atTheDoor(visitors: Visitors, { suki, andrea, jun, accepted, at }: Awaited<ReturnType<typeof openPromises>>) {
+async function atTheDoor(
+  visitors: Visitors,
+  { suki, andrea, jun, accepted, at }: Awaited<ReturnType<typeof openPromises>>,
+) {
   const id = await accepted();
   await at(-5);
   await jun.call('arrive', { params: { id }, body: {} });
@@ -148,7 +172,9 @@ test('a client who doesn’t answer owes the fee, and the worker is free to go',
     const { client, worker } = await atTheDoor(visitors, stage);
     await new BookingPage(worker, english).shows('workerHeroAsked', 'bookingArrived', { client: 'Andrea' });
     await stage.at(27);
-    await new BookingPage(worker, english).shows('workerHeroClientWasntThere', 'bookingCancelled', { client: 'Andrea' });
+    await new BookingPage(worker, english).shows('workerHeroClientWasntThere', 'bookingCancelled', {
+      client: 'Andrea',
+    });
     await new BookingPage(client, english).shows('heroYouWerentThere', 'bookingCancelled', { name: 'Jun' });
     await expect(client.getByText('There’s a fee of ₱150 to pay.', { exact: false })).toBeVisible();
     await expect(client.locator('#payment')).toContainText('₱150.00');

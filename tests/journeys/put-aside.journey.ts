@@ -25,28 +25,66 @@ async function putAside(folder: string): Promise<void> {
   const documents = await openReadModelFiles(folder);
   await documents.ensure(parkedEventsSchema);
   await documents.ensure(policyTasksSchema);
-  const event: ParkedEvent = { eventId: 'e1', readModel: 'bookings', type: 'BookingAccepted', stream: 'booking-b1', position: 3, error: 'Error: no such booking\n    at fold', at: '2026-11-18T01:00:00.000Z' };
-  const task: PolicyTask = { policy: 'when-refund-issued-send-it', key: 'refund-r1', failedAt: '2026-11-18T02:00:00.000Z', dueAt: NEXT_TRY, data: {}, eventId: 'e2', failures: 8, parkedBecause: 'The provider is not configured' };
+  const event: ParkedEvent = {
+    eventId: 'e1',
+    readModel: 'bookings',
+    type: 'BookingAccepted',
+    stream: 'booking-b1',
+    position: 3,
+    error: 'Error: no such booking\n    at fold',
+    at: '2026-11-18T01:00:00.000Z',
+  };
+  const task: PolicyTask = {
+    policy: 'when-refund-issued-send-it',
+    key: 'refund-r1',
+    failedAt: '2026-11-18T02:00:00.000Z',
+    dueAt: NEXT_TRY,
+    data: {},
+    eventId: 'e2',
+    failures: 8,
+    parkedBecause: 'The provider is not configured',
+  };
   await documents.write([
     { collection: parkedEventsSchema.name, id: 'bookings~e1', document: event, position: 3, ifPosition: 'none' },
-    { collection: policyTasksSchema.name, id: 'when-refund-issued-send-it:refund-r1', document: task, position: 1, ifPosition: 'none' },
+    {
+      collection: policyTasksSchema.name,
+      id: 'when-refund-issued-send-it:refund-r1',
+      document: task,
+      position: 1,
+      ifPosition: 'none',
+    },
   ]);
   await documents.close();
 }
 
-test('an admin sees what failed again and again, and why, also when the list comes at the second try', async ({ broken, visitors }) => {
+test('an admin sees what failed again and again, and why, also when the list comes at the second try', async ({
+  broken,
+  visitors,
+}) => {
   const { session } = await new ApiClient(broken.url).signIn(admin.email, admin.password);
   const { page } = await visitors.at({ url: broken.url, session });
   await page.goto('/admin?days=30');
-  await page.route('**/api/admin/parked*', (route) => route.fulfill({ status: 404, json: { success: false, code: 'not_found', message: 'Not found.', requestId: 'r' } }), { times: 1 });
+  await page.route(
+    '**/api/admin/parked*',
+    (route) =>
+      route.fulfill({
+        status: 404,
+        json: { success: false, code: 'not_found', message: 'Not found.', requestId: 'r' },
+      }),
+    { times: 1 },
+  );
   await page.getByRole('link', { name: 'Look: Event that could not be shown' }).click();
   const aside = page.getByRole('dialog', { name: 'Put aside' });
   await expect(aside.getByText('What was put aside could not be loaded')).toBeVisible();
   await aside.getByRole('button', { name: 'Retry' }).click();
 
   await expect(aside.getByRole('listitem')).toHaveCount(2);
-  await expect(aside.getByRole('listitem').first()).toContainText(/refund-r1.*refunds are sent.*The provider is not configured.*Nov 18/s);
-  await expect(aside.getByRole('listitem').last()).toContainText(/BookingAccepted.*The view “bookings” could not show it.*Error: no such booking/s);
+  await expect(aside.getByRole('listitem').first()).toContainText(
+    /refund-r1.*refunds are sent.*The provider is not configured.*Nov 18/s,
+  );
+  await expect(aside.getByRole('listitem').last()).toContainText(
+    /BookingAccepted.*The view “bookings” could not show it.*Error: no such booking/s,
+  );
   await expect(aside).not.toContainText('at fold');
   expect(await axe(page)).toEqual([]);
 

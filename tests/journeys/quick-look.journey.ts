@@ -2,9 +2,18 @@ import { expect, type Page } from '@playwright/test';
 import { demoPerson } from './addresses.ts';
 import { test } from './suki-test.ts';
 
-const lists = ['/admin/users', '/admin/payments?period=30', '/admin/bookings', '/admin/payouts?friday=all', '/admin/audit-logs'];
+const lists = [
+  '/admin/users',
+  '/admin/payments?period=30',
+  '/admin/bookings',
+  '/admin/payouts?friday=all',
+  '/admin/audit-logs',
+];
 
-test('by keyboard, a row is looked at and left again, and so is what its quick look asks', async ({ demo, visitors }) => {
+test('by keyboard, a row is looked at and left again, and so is what its quick look asks', async ({
+  demo,
+  visitors,
+}) => {
   const { session } = await demoPerson(demo.url, 'admin');
   const { page } = await visitors.at({ url: demo.url, session, viewport: { width: 1280, height: 900 } });
   await page.goto('/admin/users?type=client');
@@ -45,8 +54,13 @@ for (const language of ['en', 'fil'] as const) {
 
 /** The tables that are wider than what they lie in. */
 function beyondTheirCards(page: Page): Promise<string[]> {
-  return page.locator('main table:visible').evaluateAll((tables) =>
-    tables
-      .filter((table) => table.getBoundingClientRect().right > (table.parentElement?.getBoundingClientRect().right ?? 0))
-      .map((table) => table.querySelector('caption')?.textContent ?? ''));
+  return page
+    .locator('main table:visible')
+    .evaluateAll((tables) =>
+      tables
+        .filter(
+          (table) => table.getBoundingClientRect().right > (table.parentElement?.getBoundingClientRect().right ?? 0),
+        )
+        .map((table) => table.querySelector('caption')?.textContent ?? ''),
+    );
 }

@@ -12,9 +12,13 @@ test('quotes come in live, are compared, and one is accepted', async ({ visitors
   const nestor = await approvedWorker(suki.url, carla, 'Nestor', 'Cruz', service.id);
   const workers = [await openRoundTheClock(jun), await openRoundTheClock(nestor)];
   const date = nextWorkday();
-  const { id } = await andrea.call('createBooking', { body: { serviceId: service.id, date, time: '06:30', address: kapitolyo, paymentMethod: 'gcash' } });
+  const { id } = await andrea.call('createBooking', {
+    body: { serviceId: service.id, date, time: '06:30', address: kapitolyo, paymentMethod: 'gcash' },
+  });
   const client = await visitors.at({ url: suki.url, session: andrea.session });
-  const [junAt, nestorAt] = await Promise.all(workers.map((worker) => visitors.at({ url: suki.url, session: worker.session })));
+  const [junAt, nestorAt] = await Promise.all(
+    workers.map((worker) => visitors.at({ url: suki.url, session: worker.session })),
+  );
   if (!junAt || !nestorAt) throw new Error('Both workers sit at a browser');
   const { page } = client;
   const seen = new BookingPage(page, english);
@@ -23,13 +27,17 @@ test('quotes come in live, are compared, and one is accepted', async ({ visitors
   async function quote(worker: typeof junAt, pesos: string, message: string) {
     if (!worker) return;
     await worker.page.goto(`/worker/bookings/${id}`);
-    await worker.page.getByRole('button', { name: quotingEn.quote, exact: true }).or(worker.page.getByRole('button', { name: quotingEn.sendQuote })).click();
+    await worker.page
+      .getByRole('button', { name: quotingEn.quote, exact: true })
+      .or(worker.page.getByRole('button', { name: quotingEn.sendQuote }))
+      .click();
     const dialog = worker.page.getByRole('dialog', { name: quotingEn.dialogTitle });
     await dialog.getByLabel(quotingEn.amount).fill(pesos);
     await dialog.getByLabel(quotingEn.message).fill(message);
     await dialog.getByRole('button', { name: quotingEn.sendQuote }).click();
     // Three times the usual price, and asked about.
-    if (pesos === '1850') await worker.page.getByRole('alertdialog').getByRole('button', { name: 'Yes, ₱1,850' }).click();
+    if (pesos === '1850')
+      await worker.page.getByRole('alertdialog').getByRole('button', { name: 'Yes, ₱1,850' }).click();
     await expect(dialog).toBeHidden();
   }
 
@@ -53,7 +61,16 @@ test('quotes come in live, are compared, and one is accepted', async ({ visitors
   });
 
   await test.step('a worker whose time is gone can not be chosen, and says when instead', async () => {
-    const other = await andrea.call('createBooking', { body: { serviceId: service.id, workerId: nestor.session?.user.workerId ?? '', date, time: '06:30', address: kapitolyo, paymentMethod: 'cash' } });
+    const other = await andrea.call('createBooking', {
+      body: {
+        serviceId: service.id,
+        workerId: nestor.session?.user.workerId ?? '',
+        date,
+        time: '06:30',
+        address: kapitolyo,
+        paymentMethod: 'cash',
+      },
+    });
     await nestor.call('acceptBooking', { params: { id: other.id } });
     await quoteOf('Nestor Cruz').getByRole('button', { name: 'Accept ₱1,700' }).click();
     await expect(quoteOf('Nestor Cruz').getByRole('alert')).toContainText(/Nestor is not free at .* any more/);

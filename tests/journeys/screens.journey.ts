@@ -21,22 +21,41 @@ type Rooms = { pageOf: (who: Who) => Promise<Page>; addressOf: (path: string) =>
 
 /** A page for each kind of person, kept from screen to screen. */
 const test = base.extend<object, Rooms>({
-  pageOf: [async ({ browser, demo }, use) => {
-    const pages = new Map<Who, Promise<Page>>();
-    async function open(who: Who): Promise<Page> {
-      const session = await sessions[who](demo.url);
-      const context = await browser.newContext({ baseURL: demo.url, reducedMotion: 'reduce', ...(session && { storageState: signedInAt(demo.url, session) }) });
-      if (who === 'guest') await context.addInitScript((key) => localStorage.setItem(key, JSON.stringify({ isAuthenticated: false, isGuest: true })), storageKeys.user);
-      if (who === 'client') await context.addInitScript(([key, method]) => localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? '{}'), paymentMethod: method })), [storageKeys.bookingDraft, 'gcash'] as const);
-      return context.newPage();
-    }
-    await use((who) => {
-      const page = pages.get(who) ?? open(who);
-      pages.set(who, page);
-      return page;
-    });
-    for (const page of pages.values()) await (await page).context().close();
-  }, { scope: 'worker' }],
+  pageOf: [
+    async ({ browser, demo }, use) => {
+      const pages = new Map<Who, Promise<Page>>();
+      async function open(who: Who): Promise<Page> {
+        const session = await sessions[who](demo.url);
+        const context = await browser.newContext({
+          baseURL: demo.url,
+          reducedMotion: 'reduce',
+          ...(session && { storageState: signedInAt(demo.url, session) }),
+        });
+        if (who === 'guest')
+          await context.addInitScript(
+            (key) => localStorage.setItem(key, JSON.stringify({ isAuthenticated: false, isGuest: true })),
+            storageKeys.user,
+          );
+        if (who === 'client')
+          await context.addInitScript(
+            ([key, method]) =>
+              localStorage.setItem(
+                key,
+                JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? '{}'), paymentMethod: method }),
+              ),
+            [storageKeys.bookingDraft, 'gcash'] as const,
+          );
+        return context.newPage();
+      }
+      await use((who) => {
+        const page = pages.get(who) ?? open(who);
+        pages.set(who, page);
+        return page;
+      });
+      for (const page of pages.values()) await (await page).context().close();
+    },
+    { scope: 'worker' },
+  ],
   addressOf: [async ({ demo }, use) => use(await demoAddresses(demo.url)), { scope: 'worker' }],
 });
 
@@ -91,10 +110,13 @@ async function loaded(page: Page): Promise<void> {
 
 /** A whole Chromium, once in thousands of looks, draws a page no more until it is loaded again: then no change of looks reaches it, and no picture of it can be taken. */
 function isDrawn(page: Page): Promise<boolean> {
-  return page.evaluate(() => new Promise<boolean>((resolve) => {
-    requestAnimationFrame(() => resolve(true));
-    setTimeout(resolve, 10_000, false);
-  }));
+  return page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        requestAnimationFrame(() => resolve(true));
+        setTimeout(resolve, 10_000, false);
+      }),
+  );
 }
 
 async function loadedAgain(page: Page, name: string): Promise<void> {

@@ -26,7 +26,8 @@ function answersTo(page: Page): string[] {
   const answers: string[] = [];
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
-    if (pathname.startsWith('/api/')) answers.push(`${response.status()} ${response.request().method()} ${pathname.slice('/api'.length)}`);
+    if (pathname.startsWith('/api/'))
+      answers.push(`${response.status()} ${response.request().method()} ${pathname.slice('/api'.length)}`);
   });
   return answers;
 }
@@ -34,14 +35,17 @@ function answersTo(page: Page): string[] {
 /** How many of the page's sockets are up. */
 function resumedSockets(page: Page): () => number {
   let resumed = 0;
-  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => {
-    if (String(payload).includes('"resumed"')) resumed += 1;
-  }));
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => {
+      if (String(payload).includes('"resumed"')) resumed += 1;
+    }),
+  );
   return () => resumed;
 }
 
 const refreshes = (answers: readonly string[]) => answers.filter((answer) => answer.endsWith('POST /auth/refresh'));
-const greeting = (page: Page) => page.getByRole('heading', { level: 1, name: /Good (Morning|Afternoon|Evening), Andrea/ });
+const greeting = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: /Good (Morning|Afternoon|Evening), Andrea/ });
 
 test.describe('a session', () => {
   test('outlives a reload and a new tab', async ({ visitors, suki }) => {
@@ -57,7 +61,10 @@ test.describe('a session', () => {
 
   test('with a token that has expired is refreshed once for all calls', async ({ visitors, suki }) => {
     const session = await newSession(suki.url);
-    const { page } = await visitors.at({ url: suki.url, session: { ...session, accessToken: await expiredTokenOf(session) } });
+    const { page } = await visitors.at({
+      url: suki.url,
+      session: { ...session, accessToken: await expiredTokenOf(session) },
+    });
     const answers = answersTo(page);
     await page.goto('/client/home');
     await expect(greeting(page)).toBeVisible();
@@ -93,14 +100,23 @@ test.describe('a session', () => {
 
   test('that can’t be refreshed is cleared, and leads to /login', async ({ visitors, suki }) => {
     const session = await newSession(suki.url);
-    const { page } = await visitors.at({ url: suki.url, session: { ...session, accessToken: 'not-a-token', refreshToken: 'not-one-either' } });
+    const { page } = await visitors.at({
+      url: suki.url,
+      session: { ...session, accessToken: 'not-a-token', refreshToken: 'not-one-either' },
+    });
     await page.goto('/client/home');
     await expect(page).toHaveURL('/login');
-    const left = await page.evaluate((keys) => keys.filter((key) => localStorage.getItem(key) !== null), [storageKeys.accessToken, storageKeys.refreshToken, storageKeys.user, storageKeys.userId]);
+    const left = await page.evaluate(
+      (keys) => keys.filter((key) => localStorage.getItem(key) !== null),
+      [storageKeys.accessToken, storageKeys.refreshToken, storageKeys.user, storageKeys.userId],
+    );
     expect(left).toEqual([]);
   });
 
-  test('that ends elsewhere leads to signing in, with the words, and back to the same place', async ({ visitors, suki }) => {
+  test('that ends elsewhere leads to signing in, with the words, and back to the same place', async ({
+    visitors,
+    suki,
+  }) => {
     const session = await newSession(suki.url);
     const { page } = await visitors.at({ url: suki.url, session });
     await page.goto('/client/bookings');
@@ -140,13 +156,20 @@ test.describe('a session', () => {
     await expect(page.getByLabel('Last name')).toHaveValue('Reyes');
   });
 
-  test('of somebody who is suspended leads to signing in, and says why', async ({ visitors, suki, cast: { carla } }) => {
+  test('of somebody who is suspended leads to signing in, and says why', async ({
+    visitors,
+    suki,
+    cast: { carla },
+  }) => {
     const session = await newSession(suki.url);
     const { page } = await visitors.at({ url: suki.url, session });
     const resumed = resumedSockets(page);
     await page.goto('/client/home');
     await expect.poll(resumed).toBe(2);
-    await carla.call('changeUser', { params: { id: session.user.id }, body: { action: 'suspend', reason: 'Rude to a worker' } });
+    await carla.call('changeUser', {
+      params: { id: session.user.id },
+      body: { action: 'suspend', reason: 'Rude to a worker' },
+    });
     await expect(page).toHaveURL('/login');
     await expect(page.getByText('This account is suspended.')).toHaveCount(1);
   });

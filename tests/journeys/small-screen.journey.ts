@@ -9,16 +9,31 @@ import { test } from './suki-test.ts';
 import { newestCode } from '../verified.ts';
 import { filipino, said } from './words.ts';
 
-const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2, locale: 'fil-PH' };
+const phone = {
+  viewport: { width: 360, height: 740 },
+  isMobile: true,
+  hasTouch: true,
+  deviceScaleFactor: 2,
+  locale: 'fil-PH',
+};
 const { flow: words, ui } = filipino;
-const nene: NewPerson = { firstName: 'Nene', lastName: 'Salazar', email: 'nene.salazar@suki.test', password: 'tumutulo-ang-gripo-2' };
+const nene: NewPerson = {
+  firstName: 'Nene',
+  lastName: 'Salazar',
+  email: 'nene.salazar@suki.test',
+  password: 'tumutulo-ang-gripo-2',
+};
 
 /** The main job once more, by touch, at 360 px, in Filipino. */
 test('isang booking sa maliit na screen', async ({ visitors, suki, cast }) => {
   const ramil = await openRoundTheClock(await approvedWorker(suki.url, cast.carla, 'Ramil', 'Ocampo', cast.service.id));
   await ramil.call('changeMe', { body: { language: 'fil' } });
   const client = await visitors.at({ url: suki.url, ...phone });
-  const worker = await visitors.at({ url: suki.url, ...phone, session: (await ramil.signIn(ramil.session?.user.email ?? '', 'suki-test-1')).session });
+  const worker = await visitors.at({
+    url: suki.url,
+    ...phone,
+    session: (await ramil.signIn(ramil.session?.user.email ?? '', 'suki-test-1')).session,
+  });
   const clientBooking = new BookingPage(client.page, filipino);
   const workerBooking = new BookingPage(worker.page, filipino);
   await worker.page.goto('/worker-dashboard');
@@ -42,11 +57,16 @@ test('isang booking sa maliit na screen', async ({ visitors, suki, cast }) => {
   });
 
   await test.step('tinanggap, at nakita agad', async () => {
-    const request = worker.page.getByRole('article', { name: cast.service.name }).filter({ hasText: 'May tagas sa ilalim ng lababo.' });
+    const request = worker.page
+      .getByRole('article', { name: cast.service.name })
+      .filter({ hasText: 'May tagas sa ilalim ng lababo.' });
     await expect(request).toBeVisible();
     await request.getByRole('button', { name: filipino.booking.acceptJob, exact: true }).tap();
     await expect(client.page.getByRole('heading', { name: said(words.accepted, { name: 'Ramil' }) })).toBeVisible();
-    await worker.page.getByRole('link', { name: /Nene Salazar/ }).first().tap();
+    await worker.page
+      .getByRole('link', { name: /Nene Salazar/ })
+      .first()
+      .tap();
     await workerBooking.shows('workerHeroAccepted', 'bookingAccepted');
   });
 

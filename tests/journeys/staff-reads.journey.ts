@@ -23,7 +23,11 @@ async function openStream(page: Page, stream: string): Promise<void> {
 }
 
 for (const { language, audit, admin } of languages) {
-  test(`what two people wrote is shown to an admin who says why, and is in the audit log (${language})`, async ({ visitors, suki, cast }) => {
+  test(`what two people wrote is shown to an admin who says why, and is in the audit log (${language})`, async ({
+    visitors,
+    suki,
+    cast,
+  }) => {
     const { carla, andrea, service } = cast;
     // Nobody else has taken a time of theirs.
     const nonoy = await approvedWorker(suki.url, carla, 'Nonoy', 'Bautista', service.id);
@@ -31,7 +35,10 @@ for (const { language, audit, admin } of languages) {
     await requestedBooking({ client: andrea, worker: nonoy, serviceId: service.id, time: '10:30' });
     await andrea.call('sendToPartner', { params: { id: nonoyId }, body: { text: secret } });
     await carla.call('changeMe', { body: { language } });
-    const { page } = await visitors.at({ url: suki.url, session: carla.session && { ...carla.session, user: { ...carla.session.user, language } } });
+    const { page } = await visitors.at({
+      url: suki.url,
+      session: carla.session && { ...carla.session, user: { ...carla.session.user, language } },
+    });
     await openStream(page, streams.conversation(andreaId, nonoyId));
     const show = page.getByRole('button', { name: audit.showMessages });
 
@@ -68,7 +75,12 @@ for (const { language, audit, admin } of languages) {
     });
 
     await test.step('the audit log says who looked, and why', async () => {
-      await expect.poll(async () => (await carla.call('listAuditLogs', { query: { type: 'MessagesShownToStaff', strict: 'true' } })).items[0]).toMatchObject({ actor: { role: 'admin' }, changes: expect.stringContaining(reason) });
+      await expect
+        .poll(
+          async () =>
+            (await carla.call('listAuditLogs', { query: { type: 'MessagesShownToStaff', strict: 'true' } })).items[0],
+        )
+        .toMatchObject({ actor: { role: 'admin' }, changes: expect.stringContaining(reason) });
     });
 
     await test.step('and a reload hides them again', async () => {

@@ -18,14 +18,19 @@ const fill = () => {
 };
 
 /** As long as the page lives: nothing of it can outlive a reload. */
-for (const [trouble, make] of [['blocks its storage', block], ['has no room left', fill]] as const) {
+for (const [trouble, make] of [
+  ['blocks its storage', block],
+  ['has no room left', fill],
+] as const) {
   test(`a browser that ${trouble} lets people in all the same`, async ({ visitors, suki, cast: { andrea } }) => {
     const { page } = await visitors.at({ url: suki.url });
     await page.addInitScript(make);
     await page.goto('/');
     await page.getByRole('banner').getByRole('link', { name: 'Log in' }).first().click();
     await new LoginPage(page).signIn(andrea.session?.user.email ?? '', PASSWORD);
-    await expect(page.getByRole('heading', { level: 1, name: /Good (Morning|Afternoon|Evening), Andrea/ })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: /Good (Morning|Afternoon|Evening), Andrea/ }),
+    ).toBeVisible();
     await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Bookings' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Bookings' })).toBeVisible();
   });

@@ -14,12 +14,16 @@ export const TOKEN_SECRET = 'what signs the access tokens of a journey';
 /** Suki in this very process, empty or with the demo's year, started once for all journeys that ask for it. */
 export const test = base.extend<OfOneTest, OfTheWorker>({
   suki: [async ({}, use) => usedWhileRunning(await startTestSuki({ env: { TOKEN_SECRET } }), use), { scope: 'worker' }],
-  demo: [async ({}, use) => usedWhileRunning(await startTestSuki({ demo: true }), use), { scope: 'worker', timeout: 300_000 }],
+  demo: [
+    async ({}, use) => usedWhileRunning(await startTestSuki({ demo: true }), use),
+    { scope: 'worker', timeout: 300_000 },
+  ],
   /** An admin, a client and an approved plumber at `suki`. */
   people: [async ({ suki }, use) => use(await castOf(suki.url)), { scope: 'worker' }],
   /** The same, newly signed in: a token lives for minutes, and a refresh token works once. */
   cast: async ({ people }, use) => {
-    for (const person of [people.carla, people.andrea, people.jun]) await person.signIn(person.session?.user.email ?? '', PASSWORD);
+    for (const person of [people.carla, people.andrea, people.jun])
+      await person.signIn(person.session?.user.email ?? '', PASSWORD);
     await use(people);
   },
   /** People at browsers of their own; all leave when the journey ends. */

@@ -8,29 +8,66 @@ import { test } from './suki-test.ts';
 import { english } from './words.ts';
 
 const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
-const flowPath = (step: string, known: Record<string, string>) => `/client/booking-flow${step}?${new URLSearchParams(known)}`;
+const flowPath = (step: string, known: Record<string, string>) =>
+  `/client/booking-flow${step}?${new URLSearchParams(known)}`;
 const idOf = (worker: ApiClient) => worker.session?.user.workerId ?? '';
 const onward = (page: Page, name: RegExp) => page.getByRole('button', { name }).filter({ visible: true });
-const time = (page: Page, words: string) => page.getByRole('region', { name: 'Start time' }).getByRole('radio', { name: words });
+const time = (page: Page, words: string) =>
+  page.getByRole('region', { name: 'Start time' }).getByRole('radio', { name: words });
 /** Its own, so that nobody else of the suite comes for it. */
-const serviceNamed = async (carla: ApiClient, name: string) => (await carla.call('addService', { body: { name, title: name, category: 'plumbing', icon: 'droplets', description: '', basePrice: 600_00, durationMinutes: 60, urgent: false } })).item.id;
-const lahug = { line: '1 Osmeña Blvd.', barangay: 'Lahug', city: 'Cebu City', province: 'Cebu', lat: 10.3318, lng: 123.896 };
+const serviceNamed = async (carla: ApiClient, name: string) =>
+  (
+    await carla.call('addService', {
+      body: {
+        name,
+        title: name,
+        category: 'plumbing',
+        icon: 'droplets',
+        description: '',
+        basePrice: 600_00,
+        durationMinutes: 60,
+        urgent: false,
+      },
+    })
+  ).item.id;
+const lahug = {
+  line: '1 Osmeña Blvd.',
+  barangay: 'Lahug',
+  city: 'Cebu City',
+  province: 'Cebu',
+  lat: 10.3318,
+  lng: 123.896,
+};
 
-test('of two clients who look at the same worker’s time, one gets it and the other sees it go', async ({ visitors, suki, cast }) => {
+test('of two clients who look at the same worker’s time, one gets it and the other sees it go', async ({
+  visitors,
+  suki,
+  cast,
+}) => {
   const serviceId = await serviceNamed(cast.carla, 'Drain cleaning');
   const nilo = await openRoundTheClock(await approvedWorker(suki.url, cast.carla, 'Nilo', 'Ramos', serviceId));
-  const [ising, ben] = [await person(suki.url, 'Ising', 'Ramos', 'client'), await person(suki.url, 'Ben', 'Ramos', 'client')];
-  const takenByBen = async (start: string) => nilo.call('acceptBooking', { params: { id: await requestedBooking({ client: ben, worker: nilo, serviceId, time: start }) } });
+  const [ising, ben] = [
+    await person(suki.url, 'Ising', 'Ramos', 'client'),
+    await person(suki.url, 'Ben', 'Ramos', 'client'),
+  ];
+  const takenByBen = async (start: string) =>
+    nilo.call('acceptBooking', {
+      params: { id: await requestedBooking({ client: ben, worker: nilo, serviceId, time: start }) },
+    });
   const { page, loads } = await visitors.at({ url: suki.url, session: ising.session, ...phone });
   const flow = new BookingFlowPages(page, english);
-  await page.goto(flowPath('/schedule', { serviceId, workerId: idOf(nilo), date: nextWorkday(), address: JSON.stringify(kapitolyo) }));
+  await page.goto(
+    flowPath('/schedule', { serviceId, workerId: idOf(nilo), date: nextWorkday(), address: JSON.stringify(kapitolyo) }),
+  );
 
   await test.step('in the picker: it can’t be chosen any more, and is chosen no more', async () => {
     await time(page, '9:00 AM').check({ force: true });
     await expect(onward(page, /^(Continue|Choose a worker)$/)).toBeEnabled();
     await takenByBen('09:00');
     await expect(time(page, '9:00 AM')).toBeDisabled();
-    await expect(page.getByRole('status').filter({ hasText: 'That time is taken. Choose another.', visible: true })).toHaveCount(1);
+    await expect(
+      page.getByRole('status').filter({ hasText: 'That time is taken. Choose another.', visible: true }),
+    ).toHaveCount(1);
     await expect(onward(page, /^(Continue|Choose a worker)$/)).toBeDisabled();
     await time(page, '1:00 PM').check({ force: true });
     await flow.goOn(/^(Continue|Choose a worker)$/);
@@ -55,11 +92,17 @@ test('of two clients who look at the same worker’s time, one gets it and the o
   expect((await ising.call('listBookings')).items.map(({ booking }) => booking.time)).toEqual(['14:30']);
 });
 
-test('an address out of the chosen worker’s reach says so at once, and who comes there can be taken instead', async ({ visitors, suki, cast }) => {
+test('an address out of the chosen worker’s reach says so at once, and who comes there can be taken instead', async ({
+  visitors,
+  suki,
+  cast,
+}) => {
   const serviceId = await serviceNamed(cast.carla, 'Pipe check');
   const nilo = await openRoundTheClock(await approvedWorker(suki.url, cast.carla, 'Nilo', 'Sison', serviceId));
   const cora = await openRoundTheClock(await approvedWorker(suki.url, cast.carla, 'Cora', 'Sison', serviceId));
-  await cora.call('changeOwnProfile', { body: { location: { lat: 10.32, lng: 123.9, city: 'Cebu City' }, radiusKm: 10 } });
+  await cora.call('changeOwnProfile', {
+    body: { location: { lat: 10.32, lng: 123.9, city: 'Cebu City' }, radiusKm: 10 },
+  });
   await expect.poll(async () => (await cora.call('readWorker', { params: { id: idOf(cora) } })).city).toBe('Cebu City');
   const ising = await person(suki.url, 'Ising', 'Sison', 'client');
   const { page } = await visitors.at({ url: suki.url, session: ising.session, ...phone });
@@ -70,10 +113,16 @@ test('an address out of the chosen worker’s reach says so at once, and who com
   await test.step('while it is written', async () => {
     await page.getByLabel('House number and street').fill(lahug.line);
     await page.getByRole('combobox', { name: 'Barangay' }).fill('Lahug');
-    await page.getByRole('option', { name: /Cebu City/ }).first().click();
+    await page
+      .getByRole('option', { name: /Cebu City/ })
+      .first()
+      .click();
     await expect(note).toBeVisible();
     await expect(onward(page, /^Continue$/)).toBeDisabled();
-    await expect(page.getByText('Nilo doesn’t go as far as Cebu City').filter({ visible: true }).last(), 'also at the foot, beside the button').toBeInViewport({ ratio: 1 });
+    await expect(
+      page.getByText('Nilo doesn’t go as far as Cebu City').filter({ visible: true }).last(),
+      'also at the foot, beside the button',
+    ).toBeInViewport({ ratio: 1 });
     expect(await axe(page)).toEqual([]);
   });
 
@@ -88,19 +137,42 @@ test('an address out of the chosen worker’s reach says so at once, and who com
   });
 });
 
-test('what goes in the very moment of confirming is told by the answer, with other times and others who can come', async ({ visitors, suki, cast }) => {
+test('what goes in the very moment of confirming is told by the answer, with other times and others who can come', async ({
+  visitors,
+  suki,
+  cast,
+}) => {
   const serviceId = await serviceNamed(cast.carla, 'Valve change');
   const nilo = await openRoundTheClock(await approvedWorker(suki.url, cast.carla, 'Nilo', 'Tan', serviceId));
   const vic = await openRoundTheClock(await approvedWorker(suki.url, cast.carla, 'Vic', 'Tan', serviceId));
-  const [ising, ben] = [await person(suki.url, 'Ising', 'Tan', 'client'), await person(suki.url, 'Ben', 'Tan', 'client')];
+  const [ising, ben] = [
+    await person(suki.url, 'Ising', 'Tan', 'client'),
+    await person(suki.url, 'Ben', 'Tan', 'client'),
+  ];
   const { page } = await visitors.at({ url: suki.url, session: ising.session, ...phone });
   const flow = new BookingFlowPages(page, english);
-  await page.goto(flowPath('/payment', { serviceId, workerId: idOf(nilo), price: '65000', date: nextWorkday(), time: '03:00', address: JSON.stringify(kapitolyo) }));
+  await page.goto(
+    flowPath('/payment', {
+      serviceId,
+      workerId: idOf(nilo),
+      price: '65000',
+      date: nextWorkday(),
+      time: '03:00',
+      address: JSON.stringify(kapitolyo),
+    }),
+  );
   await page.getByRole('radio', { name: /^Cash/ }).check();
-  await page.route('**/api/bookings', async (route) => {
-    if (route.request().method() === 'POST') await nilo.call('acceptBooking', { params: { id: await requestedBooking({ client: ben, worker: nilo, serviceId, time: '03:00' }) } });
-    return route.fallback();
-  }, { times: 1 });
+  await page.route(
+    '**/api/bookings',
+    async (route) => {
+      if (route.request().method() === 'POST')
+        await nilo.call('acceptBooking', {
+          params: { id: await requestedBooking({ client: ben, worker: nilo, serviceId, time: '03:00' }) },
+        });
+      return route.fallback();
+    },
+    { times: 1 },
+  );
   await flow.goOn('Confirm booking');
   const refused = page.getByRole('alert').filter({ hasText: 'That time is already taken.' });
   await expect(refused.getByText('These times are free:')).toBeVisible();
@@ -112,11 +184,18 @@ test('what goes in the very moment of confirming is told by the answer, with oth
   expect((await vic.call('listBookings')).total).toBe(1);
 });
 
-test('a request that waits is told at once when its time goes to another job, and the others are a press away', async ({ visitors, suki, cast }) => {
+test('a request that waits is told at once when its time goes to another job, and the others are a press away', async ({
+  visitors,
+  suki,
+  cast,
+}) => {
   const serviceId = await serviceNamed(cast.carla, 'Tank cleaning');
   const nilo = await openRoundTheClock(await approvedWorker(suki.url, cast.carla, 'Nilo', 'Uy', serviceId));
   const [ising, ben] = [await person(suki.url, 'Ising', 'Uy', 'client'), await person(suki.url, 'Ben', 'Uy', 'client')];
-  const [first, second] = [await requestedBooking({ client: ising, worker: nilo, serviceId, time: '19:00' }), await requestedBooking({ client: ben, worker: nilo, serviceId, time: '19:00' })];
+  const [first, second] = [
+    await requestedBooking({ client: ising, worker: nilo, serviceId, time: '19:00' }),
+    await requestedBooking({ client: ben, worker: nilo, serviceId, time: '19:00' }),
+  ];
   const { page, loads } = await visitors.at({ url: suki.url, session: ising.session, ...phone });
   await page.goto(`/client/booking-flow/waiting?bookingId=${first}`);
   await expect(page.getByRole('heading', { name: 'Waiting for Nilo' })).toBeVisible();
@@ -126,6 +205,11 @@ test('a request that waits is told at once when its time goes to another job, an
   expect(await axe(page)).toEqual([]);
   expect(loads()).toBe(1);
   await page.getByRole('link', { name: 'View booking' }).tap();
-  await expect(page.getByRole('heading', { level: 1 }).or(page.getByRole('heading', { name: 'Nilo got another job for that time' })).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('heading', { level: 1 })
+      .or(page.getByRole('heading', { name: 'Nilo got another job for that time' }))
+      .first(),
+  ).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText('That time went to another job');
 });

@@ -12,7 +12,8 @@ export function troublesOf(page: Page): () => string[] {
   };
   // What the app itself breaks off, such as a read whose screen is gone, is no trouble.
   const failed = (request: Request) => {
-    if (request.failure()?.errorText !== 'net::ERR_ABORTED') found.push(`${request.failure()?.errorText} ${request.url()}`);
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED')
+      found.push(`${request.failure()?.errorText} ${request.url()}`);
   };
   page.on('console', said).on('pageerror', thrown).on('response', answered).on('requestfailed', failed);
   return () => {

@@ -15,16 +15,35 @@ type Cast = Awaited<ReturnType<typeof castOf>>;
 const desk = { width: 1280, height: 900 };
 
 /** A job of Andrea's with Jun that is paid by hand, or that she says she sent the money for. */
-async function waiting({ andrea, jun, service }: Cast, paymentMethod: 'cash' | 'bank_transfer', time: string): Promise<string> {
-  const { id } = await andrea.call('createBooking', { body: { serviceId: service.id, workerId: jun.session?.user.workerId ?? '', date: nextWorkday(), time, address: kapitolyo, paymentMethod } });
+async function waiting(
+  { andrea, jun, service }: Cast,
+  paymentMethod: 'cash' | 'bank_transfer',
+  time: string,
+): Promise<string> {
+  const { id } = await andrea.call('createBooking', {
+    body: {
+      serviceId: service.id,
+      workerId: jun.session?.user.workerId ?? '',
+      date: nextWorkday(),
+      time,
+      address: kapitolyo,
+      paymentMethod,
+    },
+  });
   await jun.call('acceptBooking', { params: { id } });
   await jun.call('requestPayment', { params: { id }, body: {} });
   if (paymentMethod === 'cash') await jun.call('confirmCash', { params: { id } });
-  else await andrea.call('pay', { params: { id }, body: { method: 'bank_transfer', reference: `BPI-${time.replace(':', '')}` } });
+  else
+    await andrea.call('pay', {
+      params: { id },
+      body: { method: 'bank_transfer', reference: `BPI-${time.replace(':', '')}` },
+    });
   return id;
 }
 
-test('an admin verifies several at once: asked first, claimed transfers only when chosen, undone within the minute', async ({ visitors }) => {
+test('an admin verifies several at once: asked first, claimed transfers only when chosen, undone within the minute', async ({
+  visitors,
+}) => {
   const clock = createClock();
   const suki = await startTestSuki({ clock });
   try {
@@ -33,9 +52,14 @@ test('an admin verifies several at once: asked first, claimed transfers only whe
     for (const time of ['01:00', '04:00', '07:00']) await waiting(cast, 'cash', time);
     const claimed = await waiting(cast, 'bank_transfer', '10:00');
     const { page, loads } = await visitors.at({ url: suki.url, session: cast.carla.session, viewport: desk });
-    const badge = (count: number) => page.getByRole('link', { name: new RegExp(`^Payments.*${count} payments? to verify$`) });
-    const waits = (title: string, count: number) => expect(page.getByRole('main').getByRole('listitem').filter({ hasText: title })).toContainText(String(count));
-    const bar = page.getByRole('tabpanel').getByRole('status').filter({ hasText: /verified|selected/ });
+    const badge = (count: number) =>
+      page.getByRole('link', { name: new RegExp(`^Payments.*${count} payments? to verify$`) });
+    const waits = (title: string, count: number) =>
+      expect(page.getByRole('main').getByRole('listitem').filter({ hasText: title })).toContainText(String(count));
+    const bar = page
+      .getByRole('tabpanel')
+      .getByRole('status')
+      .filter({ hasText: /verified|selected/ });
     const dialog = page.getByRole('dialog');
     const undo = page.getByRole('button', { name: 'Undo', exact: true });
 
@@ -62,7 +86,9 @@ test('an admin verifies several at once: asked first, claimed transfers only whe
       await page.getByRole('checkbox', { name: 'Select all that can be verified' }).check();
       await expect(bar).toContainText(/5 selected.*₱3,250\.00/s);
       await page.getByRole('button', { name: 'Verify 5 payments' }).click();
-      await expect(dialog).toContainText(/Verify 3 payments\?.*₱1,950\.00 in all.*2 transfers are left out, ₱1,300\.00/s);
+      await expect(dialog).toContainText(
+        /Verify 3 payments\?.*₱1,950\.00 in all.*2 transfers are left out, ₱1,300\.00/s,
+      );
       expect(await axe(page)).toEqual([]);
       await dialog.getByRole('button', { name: 'Verify 3 payments' }).click();
       await expect(dialog).toBeHidden();
@@ -98,7 +124,9 @@ test('an admin verifies several at once: asked first, claimed transfers only whe
       await expect(panel.getByRole('button', { name: 'Undo' })).toBeVisible();
       clock.jumpTo(new Date(clock.now().getTime() + (UNDO_SECONDS + 1) * 1000));
       await panel.getByRole('button', { name: 'Undo' }).click();
-      await expect(panel.getByRole('alert')).toContainText('It has been more than a minute, so this can’t be undone any more.');
+      await expect(panel.getByRole('alert')).toContainText(
+        'It has been more than a minute, so this can’t be undone any more.',
+      );
       await expect(panel.getByRole('button', { name: 'Undo' })).toBeHidden();
       await expect(panel.getByText('Verified', { exact: true }).first()).toBeVisible();
     });
@@ -120,14 +148,24 @@ for (const [language, words] of Object.entries({
       const { andrea, jun, carla } = cast;
       await openRoundTheClock(jun);
       const id = await waiting(cast, 'bank_transfer', '09:00');
-      for (const side of [andrea, jun]) await side.call('changeMe', { body: { language: language === 'fil' ? 'fil' : 'en' } });
+      for (const side of [andrea, jun])
+        await side.call('changeMe', { body: { language: language === 'fil' ? 'fil' : 'en' } });
       const at = async (path: string, { session }: typeof andrea) => {
-        const { page } = await visitors.at({ url: suki.url, session, locale: language === 'fil' ? 'fil-PH' : 'en-PH', viewport: { width: 390, height: 844 } });
+        const { page } = await visitors.at({
+          url: suki.url,
+          session,
+          locale: language === 'fil' ? 'fil-PH' : 'en-PH',
+          viewport: { width: 390, height: 844 },
+        });
         await page.addInitScript((chosen) => localStorage.setItem('suki.language', chosen), language);
         await page.goto(path);
         return page;
       };
-      const [client, worker, admin] = await Promise.all([at(`/client/bookings/${id}`, andrea), at(`/worker/bookings/${id}`, jun), visitors.at({ url: suki.url, session: carla.session, viewport: desk })]);
+      const [client, worker, admin] = await Promise.all([
+        at(`/client/bookings/${id}`, andrea),
+        at(`/worker/bookings/${id}`, jun),
+        visitors.at({ url: suki.url, session: carla.session, viewport: desk }),
+      ]);
       await expect(client.locator('#payment')).toContainText('BPI-0900');
 
       await test.step('the admin looks in vain', async () => {

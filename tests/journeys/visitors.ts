@@ -3,9 +3,16 @@ import type { Session } from '#contracts/views/user.ts';
 import { storageKeys } from '../../frontend/src/app/storage-keys.ts';
 import { storedUserOf } from '../../frontend/src/app/storage.ts';
 
-type Options = BrowserContextOptions & { /** The origin to be at. */ url: string; /** Signed in already, as after a login in another tab. */ session?: Session | null };
+type Options = BrowserContextOptions & {
+  /** The origin to be at. */ url: string;
+  /** Signed in already, as after a login in another tab. */ session?: Session | null;
+};
 
-export type Visitor = { page: Page; context: BrowserContext; /** How often the page was loaded; live screens stay at one. */ loads: () => number };
+export type Visitor = {
+  page: Page;
+  context: BrowserContext;
+  /** How often the page was loaded; live screens stay at one. */ loads: () => number;
+};
 
 export type Visitors = { at(options: Options): Promise<Visitor>; leave(): Promise<void> };
 
@@ -14,7 +21,11 @@ export function createVisitors(browser: Browser): Visitors {
   const contexts: BrowserContext[] = [];
   return {
     async at({ url, session = null, ...options }) {
-      const context = await browser.newContext({ baseURL: url, ...options, ...(session && { storageState: signedInAt(url, session) }) });
+      const context = await browser.newContext({
+        baseURL: url,
+        ...options,
+        ...(session && { storageState: signedInAt(url, session) }),
+      });
       contexts.push(context);
       const page = await context.newPage();
       let loads = 0;
@@ -35,5 +46,8 @@ export function signedInAt(url: string, session: Session): Exclude<BrowserContex
     [storageKeys.userId]: session.user._id,
     [storageKeys.user]: JSON.stringify(storedUserOf(session.user, new Date().toISOString())),
   };
-  return { cookies: [], origins: [{ origin: url, localStorage: Object.entries(entries).map(([name, value]) => ({ name, value })) }] };
+  return {
+    cookies: [],
+    origins: [{ origin: url, localStorage: Object.entries(entries).map(([name, value]) => ({ name, value })) }],
+  };
 }

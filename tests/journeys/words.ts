@@ -12,12 +12,26 @@ import { uiEn } from '../../frontend/src/ui/ui.en.ts';
 import { uiFil } from '../../frontend/src/ui/ui.fil.ts';
 
 /** What the screens say, so that the same people can do the same things in either language. */
-export const english = { account: accountEn, booking: bookingEn, chat: chatEn, flow: bookingFlowEn, ui: uiEn, worker: workerProfileEn };
+export const english = {
+  account: accountEn,
+  booking: bookingEn,
+  chat: chatEn,
+  flow: bookingFlowEn,
+  ui: uiEn,
+  worker: workerProfileEn,
+};
 
 type InAnyLanguage<Catalogues> = { [Name in keyof Catalogues]: Record<keyof Catalogues[Name], string> };
 export type Words = InAnyLanguage<typeof english>;
 
-export const filipino: Words = { account: accountFil, booking: bookingFil, chat: chatFil, flow: bookingFlowFil, ui: uiFil, worker: workerProfileFil };
+export const filipino: Words = {
+  account: accountFil,
+  booking: bookingFil,
+  chat: chatFil,
+  flow: bookingFlowFil,
+  ui: uiFil,
+  worker: workerProfileFil,
+};
 
 /** A message with its plain placeholders filled: those not given stand for any text. */
 export function said(message: string, values: Record<string, string> = {}): RegExp {

@@ -12,7 +12,9 @@ import { openRoundTheClock } from './prepared.ts';
 import { test } from './suki-test.ts';
 import { english } from './words.ts';
 
-test('an extra is in the final amount, the cash is confirmed, and its commission comes off Friday’s payout', async ({ visitors }) => {
+test('an extra is in the final amount, the cash is confirmed, and its commission comes off Friday’s payout', async ({
+  visitors,
+}) => {
   const clock = createClock();
   const suki = await startTestSuki({ clock });
   try {
@@ -20,7 +22,16 @@ test('an extra is in the final amount, the cash is confirmed, and its commission
     const danny = await openRoundTheClock(await approvedWorker(suki.url, carla, 'Danny', 'Lim', service.id));
     const start = addMinutes(new Date(), 45);
     const workerId = danny.session?.user.workerId ?? '';
-    const { id } = await andrea.call('createBooking', { body: { serviceId: service.id, workerId, date: manilaDay(start), time: manilaTime(start), address: kapitolyo, paymentMethod: 'cash' } });
+    const { id } = await andrea.call('createBooking', {
+      body: {
+        serviceId: service.id,
+        workerId,
+        date: manilaDay(start),
+        time: manilaTime(start),
+        address: kapitolyo,
+        paymentMethod: 'cash',
+      },
+    });
     const at = { params: { id } };
     await danny.call('acceptBooking', at);
     await danny.call('arrive', at);
@@ -28,7 +39,9 @@ test('an extra is in the final amount, the cash is confirmed, and its commission
     const { page, loads } = await visitors.at({ url: suki.url, session: danny.session });
     const seen = new BookingPage(page, english);
     const extras = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Extras' }) });
-    const receipt = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Payment', exact: true }) });
+    const receipt = page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: 'Payment', exact: true }) });
     await page.goto(`/worker/bookings/${id}`);
     await seen.shows('workerHeroInProgress', 'bookingInProgress');
 
@@ -58,7 +71,9 @@ test('an extra is in the final amount, the cash is confirmed, and its commission
       await propose('50', 'A sealing ring');
       await seen.press('completeWork');
       const dialog = page.getByRole('dialog', { name: 'Complete the work?' });
-      await expect(dialog).toContainText(/Kitchen tap repair.*₱650\.00.*A new cartridge.*₱120\.00.*Final amount.*₱770\.00/s);
+      await expect(dialog).toContainText(
+        /Kitchen tap repair.*₱650\.00.*A new cartridge.*₱120\.00.*Final amount.*₱770\.00/s,
+      );
       await expect(dialog).toContainText('One extra is not answered yet');
       await dialog.getByRole('button', { name: 'Complete', exact: true }).click();
       await seen.shows('workerHeroCompleted', 'bookingCompleted', { amount: '₱770' });
@@ -68,7 +83,10 @@ test('an extra is in the final amount, the cash is confirmed, and its commission
     await test.step('the client is asked by itself, and the worker confirms the cash', async () => {
       await expect(receipt).toContainText(/A new cartridge.*₱120\.00.*₱770\.00.*Take ₱770\.00 in cash/s);
       await receipt.getByRole('button', { name: 'I got ₱770 in cash' }).click();
-      await page.getByRole('alertdialog', { name: 'Did you get the cash?' }).getByRole('button', { name: 'Yes, I have it' }).click();
+      await page
+        .getByRole('alertdialog', { name: 'Did you get the cash?' })
+        .getByRole('button', { name: 'Yes, I have it' })
+        .click();
       await expect(receipt).toContainText('You took ₱770.00 in cash.');
       await expect(receipt.getByRole('button')).toHaveCount(0);
     });
@@ -79,9 +97,13 @@ test('an extra is in the final amount, the cash is confirmed, and its commission
       clock.jumpTo(new Date(finalFrom(clock.now().toISOString())));
       await expect(receipt).toContainText('Settled. You have the cash');
       await receipt.getByRole('link', { name: 'See your payouts' }).click();
-      const payouts = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Payouts', exact: true }) });
+      const payouts = page
+        .locator('section')
+        .filter({ has: page.getByRole('heading', { name: 'Payouts', exact: true }) });
       await payouts.locator('summary').click();
-      await expect(payouts).toContainText(/-₱92\.40.*Kitchen tap repair.*₱770\.00, of it ₱770\.00 paid to you in cash, ₱92\.40 commission.*To be paid out/s);
+      await expect(payouts).toContainText(
+        /-₱92\.40.*Kitchen tap repair.*₱770\.00, of it ₱770\.00 paid to you in cash, ₱92\.40 commission.*To be paid out/s,
+      );
     });
 
     expect(loads(), 'nobody had to reload').toBe(1);
@@ -92,7 +114,16 @@ test('an extra is in the final amount, the cash is confirmed, and its commission
 
 test('a worker asks for a part before the work', async ({ visitors, suki, cast: { andrea, carla, service } }) => {
   const gil = await openRoundTheClock(await approvedWorker(suki.url, carla, 'Gil', 'Santos', service.id));
-  const { id } = await andrea.call('createBooking', { body: { serviceId: service.id, workerId: gil.session?.user.workerId ?? '', date: nextWorkday(), time: '03:00', address: kapitolyo, paymentMethod: 'gcash' } });
+  const { id } = await andrea.call('createBooking', {
+    body: {
+      serviceId: service.id,
+      workerId: gil.session?.user.workerId ?? '',
+      date: nextWorkday(),
+      time: '03:00',
+      address: kapitolyo,
+      paymentMethod: 'gcash',
+    },
+  });
   await gil.call('acceptBooking', { params: { id } });
   const { page } = await visitors.at({ url: suki.url, session: gil.session });
   const receipt = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Payment', exact: true }) });
@@ -108,17 +139,28 @@ test('a worker asks for a part before the work', async ({ visitors, suki, cast: 
   await expect(dialog).toBeHidden();
   await expect(receipt).toContainText('Andrea is asked for ₱200.00.');
   await expect(receipt).toContainText('Requested');
-  expect((await andrea.call('readBooking', { params: { id } })).payment).toMatchObject({ status: 'requested', requested: 200_00, owed: 650_00 });
+  expect((await andrea.call('readBooking', { params: { id } })).payment).toMatchObject({
+    status: 'requested',
+    requested: 200_00,
+    owed: 650_00,
+  });
 });
 
-test('a worker sees what they take home before they agree, what a refund took of it, and has the rows as a file', async ({ visitors }) => {
+test('a worker sees what they take home before they agree, what a refund took of it, and has the rows as a file', async ({
+  visitors,
+}) => {
   const clock = createClock();
   const suki = await startTestSuki({ clock });
   try {
     const { andrea, carla, service } = await castOf(suki.url);
     const mario = await openRoundTheClock(await approvedWorker(suki.url, carla, 'Mario', 'Abad', service.id));
     const start = addMinutes(new Date(), 45);
-    const { id, code } = await bookedBy(andrea, { serviceId: service.id, workerId: mario.session?.user.workerId ?? '', date: manilaDay(start), time: manilaTime(start) });
+    const { id, code } = await bookedBy(andrea, {
+      serviceId: service.id,
+      workerId: mario.session?.user.workerId ?? '',
+      date: manilaDay(start),
+      time: manilaTime(start),
+    });
     const at = { params: { id } };
     const { page, loads } = await visitors.at({ url: suki.url, session: mario.session });
     await page.goto('/worker-bookings');
@@ -158,21 +200,37 @@ test('a worker sees what they take home before they agree, what a refund took of
 
     await test.step('money that goes back comes off it, live, and the worker is told', async () => {
       await carla.call('refundPayment', { ...at, body: { amount: 100_00, reason: 'It drips again' } });
-      await expect(page.getByRole('row', { name: /Andrea/ })).toContainText(/₱650\.00 less ₱100\.00 given back and ₱55\.00 commission \(10%\).*₱495\.00/s);
-      await expect(page.locator('section').filter({ has: page.getByRole('heading', { name: 'Total Earnings' }) })).toContainText('₱495');
-      await expect(page.locator('section').filter({ has: page.getByRole('heading', { name: 'Monthly Breakdown' }) })).toContainText(/Jobs₱650\.00.*Given back to clients-₱100\.00.*Suki’s commission-₱55\.00.*Your earnings₱495\.00/s);
-      await expect.poll(async () => (await mario.call('listNotifications')).items.map(({ title }) => title)).toContain('Money goes back to your client');
+      await expect(page.getByRole('row', { name: /Andrea/ })).toContainText(
+        /₱650\.00 less ₱100\.00 given back and ₱55\.00 commission \(10%\).*₱495\.00/s,
+      );
+      await expect(
+        page.locator('section').filter({ has: page.getByRole('heading', { name: 'Total Earnings' }) }),
+      ).toContainText('₱495');
+      await expect(
+        page.locator('section').filter({ has: page.getByRole('heading', { name: 'Monthly Breakdown' }) }),
+      ).toContainText(
+        /Jobs₱650\.00.*Given back to clients-₱100\.00.*Suki’s commission-₱55\.00.*Your earnings₱495\.00/s,
+      );
+      await expect
+        .poll(async () => (await mario.call('listNotifications')).items.map(({ title }) => title))
+        .toContain('Money goes back to your client');
     });
 
     await test.step('Export gives the rows of the months that are shown', async () => {
       await page.getByRole('radio', { name: 'Last 3 Months' }).check({ force: true });
-      const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export' }).click()]);
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Export' }).click(),
+      ]);
       const month = manilaMonth(clock.now());
       expect(file.suggestedFilename()).toBe(`suki-earnings-${monthsBefore(month, 2)}-to-${month}.csv`);
       await expect(page.getByText(`${file.suggestedFilename()} is downloaded`)).toBeVisible();
       const [head, ...rows] = (await readFile(await file.path(), 'utf8')).split('\r\n');
       expect(head).toContain('"Take-home (PHP)"');
-      expect(rows).toEqual([`"${manilaDay(clock.now())}","${code}","Andrea Reyes","Kitchen tap repair","Paid","650.00","100.00","10","55.00","495.00"`, '']);
+      expect(rows).toEqual([
+        `"${manilaDay(clock.now())}","${code}","Andrea Reyes","Kitchen tap repair","Paid","650.00","100.00","10","55.00","495.00"`,
+        '',
+      ]);
     });
 
     expect(loads(), 'nobody had to reload').toBe(1);
@@ -181,7 +239,12 @@ test('a worker sees what they take home before they agree, what a refund took of
   }
 });
 
-async function bookedBy(client: ApiClient, booking: { serviceId: string; workerId: string; date: string; time: string }): Promise<{ id: string; code: string }> {
-  const { id } = await client.call('createBooking', { body: { ...booking, address: kapitolyo, paymentMethod: 'cash' } });
+async function bookedBy(
+  client: ApiClient,
+  booking: { serviceId: string; workerId: string; date: string; time: string },
+): Promise<{ id: string; code: string }> {
+  const { id } = await client.call('createBooking', {
+    body: { ...booking, address: kapitolyo, paymentMethod: 'cash' },
+  });
   return { id, code: bookingCode(id) };
 }

@@ -31,7 +31,17 @@ import { payoutDecider, type PayoutState } from '#command-api/payout/decider.ts'
 
 /** Bookings, payments and payouts on a log in memory, with the policies between them: what tests about money are told with. */
 
-const policies = [whenCancelledSettlePayment, whenRefundedClosePayment, whenOverpaidRefund, whenVerifiedAddEarning, whenRefundedReduceEarning, everyFridaySchedulePayouts, whenCarriedForwardAddLine, whenReversedAddLine, whenPayoutAccountSetRelease];
+const policies = [
+  whenCancelledSettlePayment,
+  whenRefundedClosePayment,
+  whenOverpaidRefund,
+  whenVerifiedAddEarning,
+  whenRefundedReduceEarning,
+  everyFridaySchedulePayouts,
+  whenCarriedForwardAddLine,
+  whenReversedAddLine,
+  whenPayoutAccountSetRelease,
+];
 
 export async function openMoney(startsAt: string, percent = 12) {
   let now = startsAt;
@@ -46,13 +56,24 @@ export async function openMoney(startsAt: string, percent = 12) {
     },
   };
   let commands = createCommandHandler(crashing);
-  const deps = { settings: async () => ({ ...defaultSettings, commissionPercent }), get commands() { return commands; } };
+  const deps = {
+    settings: async () => ({ ...defaultSettings, commissionPercent }),
+    get commands() {
+      return commands;
+    },
+  };
   // None of these policies speaks to the provider of payments.
   const runner = policyRunner(policies, deps as Parameters<typeof policyRunner>[1], log);
   const context = (): CommandContext => ({ commandId: randomUUID(), actor: 'system', now });
-  await commands.handle(workerDecider, streams.worker('w-jun'), (state) => applyAsWorker({ workerId: 'w-jun', accountId: 'a-jun', name: 'Jun Bautista', avatar: null }, state), context());
+  await commands.handle(
+    workerDecider,
+    streams.worker('w-jun'),
+    (state) => applyAsWorker({ workerId: 'w-jun', accountId: 'a-jun', name: 'Jun Bautista', avatar: null }, state),
+    context(),
+  );
 
-  const renamed = ({ type, data }: BookingEvent, bookingId: string, changes: object = {}) => ({ type, data: { ...data, bookingId, ...changes } }) as BookingEvent;
+  const renamed = ({ type, data }: BookingEvent, bookingId: string, changes: object = {}) =>
+    ({ type, data: { ...data, bookingId, ...changes } }) as BookingEvent;
 
   /** Appends what the booking's own commands would. */
   async function happen(bookingId: string, ...events: BookingEvent[]): Promise<void> {
@@ -63,27 +84,55 @@ export async function openMoney(startsAt: string, percent = 12) {
     log,
     runner,
     now: () => now,
-    set(moment: string) { now = moment; },
+    set(moment: string) {
+      now = moment;
+    },
     /** The process is killed at its next append but so many; every cache is gone then. */
-    crashAfter(appends: number) { crashAfter = appends; },
+    crashAfter(appends: number) {
+      crashAfter = appends;
+    },
     restart() {
       crashAfter = Infinity;
       commands = createCommandHandler(crashing);
     },
 
     /** What an admin sets from now on. */
-    setCommission(next: number) { commissionPercent = next; },
+    setCommission(next: number) {
+      commissionPercent = next;
+    },
     /** `isOld`: as it was when nothing was promised of the commission. */
-    accept: (bookingId: string, priceCentavos: number, isOld = false) => happen(bookingId, renamed(requested, bookingId, { priceCentavos }), renamed(accepted, bookingId, { priceCentavos, ...(!isOld && { commissionPercent }) })),
+    accept: (bookingId: string, priceCentavos: number, isOld = false) =>
+      happen(
+        bookingId,
+        renamed(requested, bookingId, { priceCentavos }),
+        renamed(accepted, bookingId, { priceCentavos, ...(!isOld && { commissionPercent }) }),
+      ),
     async complete(bookingId: string) {
       const { state } = await commands.load(bookingDecider, streams.booking(bookingId));
       if (state.kind === 'none' || state.status !== 'accepted') return;
-      await happen(bookingId, renamed(arrived, bookingId), renamed(started, bookingId), renamed(completed, bookingId, { finalAmountCentavos: state.priceCentavos, completedAt: now }));
+      await happen(
+        bookingId,
+        renamed(arrived, bookingId),
+        renamed(started, bookingId),
+        renamed(completed, bookingId, { finalAmountCentavos: state.priceCentavos, completedAt: now }),
+      );
     },
     async cancel(bookingId: string, feeCentavos: number) {
       const { state } = await commands.load(bookingDecider, streams.booking(bookingId));
       if (state.kind === 'none' || state.status !== 'accepted') return;
-      await happen(bookingId, { type: 'BookingCancelled', data: { bookingId, clientId: 'a-andrea', workerId: 'w-jun', workerAccountId: 'a-jun', by: 'client', reason: 'Plans changed', feeCentavos: Math.min(feeCentavos, state.priceCentavos), from: 'accepted' } });
+      await happen(bookingId, {
+        type: 'BookingCancelled',
+        data: {
+          bookingId,
+          clientId: 'a-andrea',
+          workerId: 'w-jun',
+          workerAccountId: 'a-jun',
+          by: 'client',
+          reason: 'Plans changed',
+          feeCentavos: Math.min(feeCentavos, state.priceCentavos),
+          from: 'accepted',
+        },
+      });
     },
     async booking(bookingId: string): Promise<PayableBooking> {
       const payable = payableBooking((await commands.load(bookingDecider, streams.booking(bookingId))).state);
@@ -94,9 +143,14 @@ export async function openMoney(startsAt: string, percent = 12) {
       return (await commands.load(paymentDecider, streams.payment(bookingId))).state;
     },
     /** A command on the payment of a booking; what the rules refuse does not happen. */
-    async onPayment(bookingId: string, decide: (booking: PayableBooking, state: PaymentState) => Decision<PaymentEvent>) {
+    async onPayment(
+      bookingId: string,
+      decide: (booking: PayableBooking, state: PaymentState) => Decision<PaymentEvent>,
+    ) {
       const booking = await this.booking(bookingId);
-      await commands.handle(paymentDecider, streams.payment(bookingId), (state) => decide(booking, state), context()).catch(unlessRefused);
+      await commands
+        .handle(paymentDecider, streams.payment(bookingId), (state) => decide(booking, state), context())
+        .catch(unlessRefused);
     },
     async payout(friday: string): Promise<PayoutState> {
       return (await commands.load(payoutDecider, streams.payout('w-jun', friday))).state;
@@ -107,7 +161,12 @@ export async function openMoney(startsAt: string, percent = 12) {
     async setAccount(account: string) {
       const wanted = payoutAccountFrom({ method: 'gcash', account, name: 'Jun Bautista' });
       if ('errors' in wanted) throw new Error(`${account} is no GCash number`);
-      await commands.handle(workerDecider, streams.worker('w-jun'), (state) => setPayoutAccount({ wanted, now, codeIsRight: true, numberIsNew: false }, state), context());
+      await commands.handle(
+        workerDecider,
+        streams.worker('w-jun'),
+        (state) => setPayoutAccount({ wanted, now, codeIsRight: true, numberIsNew: false }, state),
+        context(),
+      );
     },
     /** Where the worker's money goes by now. */
     account: () => payoutAccountOf(commands, 'w-jun'),

@@ -13,9 +13,16 @@ export function memoryEventLog(now: () => Date = () => new Date()): DecodedLog &
     const before = known.find(({ id }) => id === events.at(-1)?.id);
     if (before) return { revision: before.revision, position: before.position };
     const actual = known.length - 1;
-    if (expected !== 'any' && (expected === 'none' ? -1 : expected) !== actual) throw new WrongExpectedRevision(stream, expected, actual);
+    if (expected !== 'any' && (expected === 'none' ? -1 : expected) !== actual)
+      throw new WrongExpectedRevision(stream, expected, actual);
     for (const event of events) {
-      const recorded = { ...structuredClone(event), stream, revision: known.length, position: all.length + 1, recordedAt: now().toISOString() };
+      const recorded = {
+        ...structuredClone(event),
+        stream,
+        revision: known.length,
+        position: all.length + 1,
+        recordedAt: now().toISOString(),
+      };
       if (!isOurs(recorded)) throw new Error(`Nothing in Suki appends ${recorded.type}`);
       known.push(recorded);
       all.push(recorded);
@@ -27,13 +34,17 @@ export function memoryEventLog(now: () => Date = () => new Date()): DecodedLog &
   return {
     events: all,
     append,
-    readStream: async (stream, { from = 0, limit = Infinity } = {}) => (streams.get(stream) ?? []).slice(from, from + limit),
+    readStream: async (stream, { from = 0, limit = Infinity } = {}) =>
+      (streams.get(stream) ?? []).slice(from, from + limit),
     readOn: async (stream, { from = 0, limit = Infinity }) => {
       const events = (streams.get(stream) ?? []).slice(from, from + limit);
       return { events, next: from + events.length, ended: events.length < limit };
     },
-    readAll: async ({ after, types, limit = Infinity }) => all.filter(({ position, type }) => position > after && (!types || types.includes(type))).slice(0, limit),
-    async *subscribe() { /* Whoever follows, follows a real log. */ },
+    readAll: async ({ after, types, limit = Infinity }) =>
+      all.filter(({ position, type }) => position > after && (!types || types.includes(type))).slice(0, limit),
+    async *subscribe() {
+      /* Whoever follows, follows a real log. */
+    },
     head: async () => all.length,
     identity: async () => ({ id: 'memory', origin: 'memory' }),
     holds: async (position) => position <= all.length,

@@ -22,14 +22,21 @@ export function policyRunner(policies: readonly Policy[], deps: PolicyDeps, log:
     if (!step) return;
     const key = `${policy.name}:${'cancel' in step ? step.cancel : step.schedule.key}`;
     if ('cancel' in step) return void waiting.delete(key);
-    const context = policyContext({ policy: policy.name, eventId: event.id, correlationId: event.metadata.$correlationId });
+    const context = policyContext({
+      policy: policy.name,
+      eventId: event.id,
+      correlationId: event.metadata.$correlationId,
+    });
     waiting.set(key, { policy, ...step.schedule, context });
   }
 
   /** The keys of what is due, the most urgent first. */
   function due(now: string): string[] {
     follow();
-    return [...waiting].filter(([, { dueAt }]) => dueAt <= now).sort(([, one], [, other]) => (one.dueAt < other.dueAt ? -1 : 1)).map(([key]) => key);
+    return [...waiting]
+      .filter(([, { dueAt }]) => dueAt <= now)
+      .sort(([, one], [, other]) => (one.dueAt < other.dueAt ? -1 : 1))
+      .map(([key]) => key);
   }
 
   /** Runs the task; `andForget: false` leaves it where it is, as a crash before its note would. */

@@ -26,27 +26,73 @@ export async function startPayMongoDouble() {
   };
   const find = (id: string) => resources.get(id) ?? fail(404, 'resource_not_found', `No such ${id}`);
 
-  const newIntent = ({ amount, metadata, payment_method_allowed }: Attributes) => keep('pi', 'payment_intent', { amount, metadata, payment_method_allowed, currency: 'PHP', status: 'awaiting_payment_method', payments: [], next_action: null, last_payment_error: null });
+  const newIntent = ({ amount, metadata, payment_method_allowed }: Attributes) =>
+    keep('pi', 'payment_intent', {
+      amount,
+      metadata,
+      payment_method_allowed,
+      currency: 'PHP',
+      status: 'awaiting_payment_method',
+      payments: [],
+      next_action: null,
+      last_payment_error: null,
+    });
 
   const routes: [string, RegExp, (id: string, attributes: Attributes) => Resource][] = [
-    ['POST', /^\/v1\/payment_intents$/, (_, attributes) => (Number(attributes.amount) < 2000 ? fail(400, 'parameter_below_minimum', 'The value for amount cannot be less than 2000.') : newIntent(attributes))],
+    [
+      'POST',
+      /^\/v1\/payment_intents$/,
+      (_, attributes) =>
+        Number(attributes.amount) < 2000
+          ? fail(400, 'parameter_below_minimum', 'The value for amount cannot be less than 2000.')
+          : newIntent(attributes),
+    ],
     ['GET', /^\/v1\/payment_intents\/(\w+)$/, (id) => find(id)],
     ['POST', /^\/v1\/payment_methods$/, (_, attributes) => keep('pm', 'payment_method', attributes)],
-    ['POST', /^\/v1\/payment_intents\/(\w+)\/attach$/, (id, attributes) => Object.assign(find(id), { attributes: { ...find(id).attributes, status: 'awaiting_next_action', next_action: { type: 'redirect', redirect: { url: `https://wallet.test/${id}`, return_url: attributes.return_url } } } })],
-    ['POST', /^\/v1\/checkout_sessions$/, (_, attributes) => {
-      const [item] = attributes.line_items as [{ amount: number }];
-      const intent = newIntent({ amount: item.amount, metadata: attributes.metadata, payment_method_allowed: attributes.payment_method_types });
-      return keep('cs', 'checkout_session', { checkout_url: `https://checkout.test/${intent.id}`, payment_intent: intent });
-    }],
+    [
+      'POST',
+      /^\/v1\/payment_intents\/(\w+)\/attach$/,
+      (id, attributes) =>
+        Object.assign(find(id), {
+          attributes: {
+            ...find(id).attributes,
+            status: 'awaiting_next_action',
+            next_action: {
+              type: 'redirect',
+              redirect: { url: `https://wallet.test/${id}`, return_url: attributes.return_url },
+            },
+          },
+        }),
+    ],
+    [
+      'POST',
+      /^\/v1\/checkout_sessions$/,
+      (_, attributes) => {
+        const [item] = attributes.line_items as [{ amount: number }];
+        const intent = newIntent({
+          amount: item.amount,
+          metadata: attributes.metadata,
+          payment_method_allowed: attributes.payment_method_types,
+        });
+        return keep('cs', 'checkout_session', {
+          checkout_url: `https://checkout.test/${intent.id}`,
+          payment_intent: intent,
+        });
+      },
+    ],
     ['POST', /^\/v1\/refunds$/, (_, attributes) => newRefund(attributes)],
   ];
 
   function newRefund({ payment_id, amount, notes, metadata }: Attributes): Resource {
-    const intent = [...resources.values()].find(({ attributes }) => paymentsOf(attributes).some(({ id }) => id === payment_id)) ?? fail(404, 'resource_not_found', 'No such payment');
+    const intent =
+      [...resources.values()].find(({ attributes }) => paymentsOf(attributes).some(({ id }) => id === payment_id)) ??
+      fail(404, 'resource_not_found', 'No such payment');
     const payment = paymentsOf(intent.attributes)[0] ?? fail(404, 'resource_not_found', 'No such payment');
     const refunds = payment.attributes.refunds as Resource[];
-    const left = Number(payment.attributes.amount) - refunds.reduce((sum, refund) => sum + Number(refund.attributes.amount), 0);
-    if (Number(amount) > left) fail(400, 'refund_amount_exceeded', 'The amount is more than what is left of the payment.');
+    const left =
+      Number(payment.attributes.amount) - refunds.reduce((sum, refund) => sum + Number(refund.attributes.amount), 0);
+    if (Number(amount) > left)
+      fail(400, 'refund_amount_exceeded', 'The amount is more than what is left of the payment.');
     const refund = keep('ref', 'refund', { amount, notes, metadata, payment_id, currency: 'PHP', status: 'pending' });
     refunds.push(refund);
     return refund;
@@ -56,13 +102,18 @@ export async function startPayMongoDouble() {
     const body = await text(request);
     const trouble = troubles.shift();
     if (trouble) return makeTrouble(trouble, response);
-    if (request.headers.authorization !== `Basic ${Buffer.from(`${SECRET_KEY}:`).toString('base64')}`) return reply(response, 401, { errors: [{ code: 'authentication_failed', detail: 'The key is not right.' }] });
+    if (request.headers.authorization !== `Basic ${Buffer.from(`${SECRET_KEY}:`).toString('base64')}`)
+      return reply(response, 401, { errors: [{ code: 'authentication_failed', detail: 'The key is not right.' }] });
     const attributes: Attributes = body === '' ? {} : JSON.parse(body).data.attributes;
     const { method = '', url = '' } = request;
     const key = request.headers['idempotency-key']?.toString();
     sent.push({ method, path: url, key, attributes });
     try {
-      reply(response, 200, once(`${url} ${key}`, key, () => ({ data: structuredClone(act(method, url, attributes)) })));
+      reply(
+        response,
+        200,
+        once(`${url} ${key}`, key, () => ({ data: structuredClone(act(method, url, attributes)) })),
+      );
     } catch (error) {
       if (!(error instanceof Failed)) throw error;
       reply(response, error.status, { errors: [{ code: error.code, detail: error.message }] });
@@ -97,8 +148,20 @@ export async function startPayMongoDouble() {
   /** What the payer does: a payment is made, and the webhook that tells it. */
   function decided(intentId: string, paid: boolean) {
     const intent = find(intentId);
-    const payment = keep('pay', 'payment', { amount: intent.attributes.amount, currency: 'PHP', status: paid ? 'paid' : 'failed', payment_intent_id: intentId, failed_message: paid ? null : 'Insufficient balance', refunds: [] });
-    intent.attributes = { ...intent.attributes, status: paid ? 'succeeded' : 'awaiting_payment_method', payments: [...paymentsOf(intent.attributes), payment], last_payment_error: paid ? null : { failed_code: 'insufficient', failed_message: 'Insufficient balance' } };
+    const payment = keep('pay', 'payment', {
+      amount: intent.attributes.amount,
+      currency: 'PHP',
+      status: paid ? 'paid' : 'failed',
+      payment_intent_id: intentId,
+      failed_message: paid ? null : 'Insufficient balance',
+      refunds: [],
+    });
+    intent.attributes = {
+      ...intent.attributes,
+      status: paid ? 'succeeded' : 'awaiting_payment_method',
+      payments: [...paymentsOf(intent.attributes), payment],
+      last_payment_error: paid ? null : { failed_code: 'insufficient', failed_message: 'Insufficient balance' },
+    };
     return { type: paid ? 'payment.paid' : 'payment.failed', about: payment };
   }
 
@@ -110,15 +173,30 @@ export async function startPayMongoDouble() {
     approve: (intentId: string) => decided(intentId, true),
     refuse: (intentId: string) => decided(intentId, false),
     finishRefund(refundId: string, status: 'succeeded' | 'failed') {
-      const refund = [...resources.values()].find(({ type, attributes }) => type === 'refund' && attributes.notes === refundId) ?? fail(404, 'none', 'No such refund');
+      const refund =
+        [...resources.values()].find(({ type, attributes }) => type === 'refund' && attributes.notes === refundId) ??
+        fail(404, 'none', 'No such refund');
       refund.attributes.status = status;
       return { type: 'payment.refund.updated', about: refund };
     },
-    webhook({ type, about }: { type: string; about: unknown }, now: Date, { secret = WEBHOOK_SECRET, live = false } = {}) {
-      const rawBody = Buffer.from(JSON.stringify({ data: { id: `evt_${++numbers}`, type: 'event', attributes: { type, livemode: live, data: about } } }));
+    webhook(
+      { type, about }: { type: string; about: unknown },
+      now: Date,
+      { secret = WEBHOOK_SECRET, live = false } = {},
+    ) {
+      const rawBody = Buffer.from(
+        JSON.stringify({
+          data: { id: `evt_${++numbers}`, type: 'event', attributes: { type, livemode: live, data: about } },
+        }),
+      );
       const seconds = String(Math.floor(now.getTime() / 1000));
       const signature = signatureOf(secret, seconds, rawBody);
-      return { rawBody, headers: { 'paymongo-signature': live ? `t=${seconds},te=,li=${signature}` : `t=${seconds},te=${signature},li=` } };
+      return {
+        rawBody,
+        headers: {
+          'paymongo-signature': live ? `t=${seconds},te=,li=${signature}` : `t=${seconds},te=${signature},li=`,
+        },
+      };
     },
     async stop() {
       server.closeAllConnections();

@@ -24,11 +24,31 @@ export function everybody(happened: ReturnType<typeof recorder>): Recorded[] {
 
   function person(caller: Caller, firstName: string, lastName: string): Recorded {
     const { accountId, userType, workerId } = caller;
-    const registration = { accountId, email: `${firstName.toLowerCase()}@example.ph`, phone: null, firstName, lastName, userType, workerId, avatar: `/avatars/${accountId}.svg`, language: 'en' } as const;
-    return happened('AccountRegistered', registration, { stream: `account-${accountId}`, actor: by(caller), at: EARLY });
+    const registration = {
+      accountId,
+      email: `${firstName.toLowerCase()}@example.ph`,
+      phone: null,
+      firstName,
+      lastName,
+      userType,
+      workerId,
+      avatar: `/avatars/${accountId}.svg`,
+      language: 'en',
+    } as const;
+    return happened('AccountRegistered', registration, {
+      stream: `account-${accountId}`,
+      actor: by(caller),
+      at: EARLY,
+    });
   }
 
-  function worker(caller: Caller, name: string, tagline: string, location: typeof kapitolyo, basePriceCentavos: number): Recorded[] {
+  function worker(
+    caller: Caller,
+    name: string,
+    tagline: string,
+    location: typeof kapitolyo,
+    basePriceCentavos: number,
+  ): Recorded[] {
     const ids = { workerId: caller.workerId ?? '', accountId: caller.accountId };
     const self = { stream: `worker-${ids.workerId}`, actor: by(caller), at: EARLY };
     return [
@@ -36,18 +56,46 @@ export function everybody(happened: ReturnType<typeof recorder>): Recorded[] {
       happened('WeeklyHoursSet', { ...ids, weeklyHours: usualHours() }, self),
       happened('RatesChanged', { ...ids, basePriceCentavos, hourlyRateCentavos: null, ratesCentavos: {} }, self),
       happened('ServicesOffered', { ...ids, services: [plumbing] }, self),
-      happened('ProfessionalProfileChanged', { ...ids, tagline, shortDescription: '', location, radiusKm: 10, languages: ['Filipino', 'English'], skills: [] }, self),
+      happened(
+        'ProfessionalProfileChanged',
+        {
+          ...ids,
+          tagline,
+          shortDescription: '',
+          location,
+          radiusKm: 10,
+          languages: ['Filipino', 'English'],
+          skills: [],
+        },
+        self,
+      ),
       happened('WorkerApproved', ids, { ...self, actor: by(carla) }),
     ];
   }
 
-  const service = (facts: typeof plumbing, urgent: boolean) => (
-    happened('ServiceAdded', { ...facts, title: `${facts.name} at home`, icon: 'droplets', description: '', basePriceCentavos: 50_000, durationMinutes: 60, urgent }, { stream: `service-${facts.serviceId}`, actor: by(carla), at: EARLY })
-  );
+  const service = (facts: typeof plumbing, urgent: boolean) =>
+    happened(
+      'ServiceAdded',
+      {
+        ...facts,
+        title: `${facts.name} at home`,
+        icon: 'droplets',
+        description: '',
+        basePriceCentavos: 50_000,
+        durationMinutes: 60,
+        urgent,
+      },
+      { stream: `service-${facts.serviceId}`, actor: by(carla), at: EARLY },
+    );
 
   return [
-    service(plumbing, true), service(cleaning, false),
-    person(carla, 'Carla', 'Lim'), person(grace, 'Grace', 'Villanueva'), person(ben, 'Ben', 'Uy'), person(jun, 'Jun', 'Bautista'), person(ramil, 'Ramil', 'Santos'),
+    service(plumbing, true),
+    service(cleaning, false),
+    person(carla, 'Carla', 'Lim'),
+    person(grace, 'Grace', 'Villanueva'),
+    person(ben, 'Ben', 'Uy'),
+    person(jun, 'Jun', 'Bautista'),
+    person(ramil, 'Ramil', 'Santos'),
     ...worker(jun, 'Jun Bautista', 'Leaks fixed on the first visit', kapitolyo, 65_000),
     ...worker(ramil, 'Ramil Santos', 'Pipes, fixtures, water heaters', marikina, 60_000),
   ];

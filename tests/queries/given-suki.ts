@@ -19,7 +19,11 @@ import { queryHandlers } from '#query-api/app.ts';
 import { askedBy } from './asking.ts';
 
 type Asked = Exclude<QueryName, FileName>;
-type Question<Name extends Asked> = { params?: Record<string, string>; query?: QueryInput<RouteTable[Name]>; by?: Caller | null };
+type Question<Name extends Asked> = {
+  params?: Record<string, string>;
+  query?: QueryInput<RouteTable[Name]>;
+  by?: Caller | null;
+};
 
 /** Long enough for a busy machine. */
 const PATIENT_MS = 60_000;
@@ -34,22 +38,39 @@ export async function openSuki(startNow: string) {
   const documents = await openSqliteDocuments({ file: join(folder, 'read-models.db') });
   await documents.ensure(policyTasksSchema);
   const stopping = new AbortController();
-  const projector = await startProjectors({ eventLog, documents, bus: createInProcessBus(), signal: stopping.signal, logger: silent });
+  const projector = await startProjectors({
+    eventLog,
+    documents,
+    bus: createInProcessBus(),
+    signal: stopping.signal,
+    logger: silent,
+  });
   const online = new Set<string>();
   const grants = createSignedGrants({ secret: 'a secret of the query tests, long enough', now: () => now });
-  const handlers = queryHandlers({ documents, eventLog, progress: projector, now: () => now, grants, isOnline: (accountId) => online.has(accountId), mapTiles: null });
+  const handlers = queryHandlers({
+    documents,
+    eventLog,
+    progress: projector,
+    now: () => now,
+    grants,
+    isOnline: (accountId) => online.has(accountId),
+    mapTiles: null,
+  });
   let appends = 0;
 
   return {
     online,
     grants,
     documents,
-    setNow: (at: string) => { now = new Date(at); },
+    setNow: (at: string) => {
+      now = new Date(at);
+    },
 
     /** Stores what the codec would refuse, and waits for the read models. */
     async stored(stream: string, ...events: readonly NewEvent[]): Promise<void> {
       const { position } = await stored.append(stream, 'any', events);
-      if (!await projector.waitFor(position, PATIENT_MS)) throw new Error(`The read models did not reach position ${position}`);
+      if (!(await projector.waitFor(position, PATIENT_MS)))
+        throw new Error(`The read models did not reach position ${position}`);
     },
 
     /** Appends the events, each recorded at its own time, and waits for the read models. */
@@ -62,11 +83,15 @@ export async function openSuki(startNow: string) {
         ({ position } = await eventLog.append(stream, 'any', [{ id, type, data, metadata }]));
       }
       now = before;
-      if (!await projector.waitFor(position, PATIENT_MS)) throw new Error(`The read models did not reach position ${position}`);
+      if (!(await projector.waitFor(position, PATIENT_MS)))
+        throw new Error(`The read models did not reach position ${position}`);
     },
 
     /** Asks as the router would, and holds the answer to its own schema. */
-    async ask<Name extends Asked>(name: Name, { params, query, by = null }: Question<Name> = {}): Promise<AnswerOf<RouteTable[Name]>> {
+    async ask<Name extends Asked>(
+      name: Name,
+      { params, query, by = null }: Question<Name> = {},
+    ): Promise<AnswerOf<RouteTable[Name]>> {
       const call = routeTable[name];
       const input = {
         params: 'params' in call ? call.params.parse(params) : undefined,
@@ -79,7 +104,8 @@ export async function openSuki(startNow: string) {
       const { data } = await handler(input);
       const read = call.answer.parse(data) as AnswerOf<RouteTable[Name]>;
       // The route table names all that is answered: what a schema leaves out, the OpenAPI document would not tell.
-      if (!isDeepStrictEqual(asSent(data), asSent(read))) throw new Error(`${name} answers more than the route table says: ${JSON.stringify(data)}`);
+      if (!isDeepStrictEqual(asSent(data), asSent(read)))
+        throw new Error(`${name} answers more than the route table says: ${JSON.stringify(data)}`);
       return read;
     },
 

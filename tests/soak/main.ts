@@ -25,8 +25,16 @@ type Wanted = z.infer<typeof Wanted>;
 
 /** By the first word: what is said before, and what of the suite is run with what. */
 const modes: Record<string, (wanted: Wanted) => { said: string; env: Record<string, string>; only: string[] }> = {
-  faults: ({ FAULT_MINUTES }) => ({ said: `${FAULT_MINUTES} minutes of faults`, env: { FAULT_MINUTES: String(FAULT_MINUTES) }, only: [] }),
-  outages: ({ count }) => ({ said: `${count} outages of each engine in a row`, env: { OUTAGES: String(count) }, only: ['--testNamePattern', 'outages of each engine'] }),
+  faults: ({ FAULT_MINUTES }) => ({
+    said: `${FAULT_MINUTES} minutes of faults`,
+    env: { FAULT_MINUTES: String(FAULT_MINUTES) },
+    only: [],
+  }),
+  outages: ({ count }) => ({
+    said: `${count} outages of each engine in a row`,
+    env: { OUTAGES: String(count) },
+    only: ['--testNamePattern', 'outages of each engine'],
+  }),
 };
 
 const [word = 'faults', count] = process.argv.slice(2);
@@ -36,19 +44,25 @@ async function soak(name: string, options: Record<string, string | undefined>): 
   const mode = modes[name];
   if (!mode) return complain(`There is no ${name}: say npm run soak, or npm run soak -- outages.`);
   const wanted = z.safeParse(Wanted, options);
-  if (!wanted.success) return complain(wanted.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'));
+  if (!wanted.success)
+    return complain(wanted.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'));
   const { said, env, only } = mode(wanted.data);
   const { FAULT_SEED } = wanted.data;
   console.log(`${said}, chosen by FAULT_SEED=${FAULT_SEED}.`);
   await prepareEngines();
   // What stands before the services serves it, too.
   const built = await node(['infra/setup/front-end-built.mjs']);
-  return built === 0 ? node(['node_modules/.bin/vitest', 'run', SUITE, ...only], { ...env, FAULT_SEED: String(FAULT_SEED) }) : built;
+  return built === 0
+    ? node(['node_modules/.bin/vitest', 'run', SUITE, ...only], { ...env, FAULT_SEED: String(FAULT_SEED) })
+    : built;
 }
 
 /** Resolves with the exit code. */
 async function node(args: readonly string[], env: Record<string, string> = {}): Promise<number> {
-  const running = spawn(process.execPath, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'inherit', 'inherit'] });
+  const running = spawn(process.execPath, args, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
   const [code] = await once(running, 'exit');
   return code ?? 1;
 }

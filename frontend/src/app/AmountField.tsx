@@ -20,7 +20,15 @@ interface Props<In extends FieldValues, Out> extends FieldProps {
  * An amount of a form over a call's schema, in centavos. Emptied it stays empty: a form takes `undefined` for "as it was
  * at first", and would put the old amount back under the typing finger.
  */
-export function AmountField<In extends FieldValues, Out>({ control, name, most, emptied, hint, error, ...words }: Props<In, Out>) {
+export function AmountField<In extends FieldValues, Out>({
+  control,
+  name,
+  most,
+  emptied,
+  hint,
+  error,
+  ...words
+}: Props<In, Out>) {
   const t = useText(formsText);
   const { maximumAmount } = useSettings();
   const highest = most ?? maximumAmount;
@@ -44,5 +52,11 @@ export function AmountField<In extends FieldValues, Out>({ control, name, most, 
 }
 
 function Hint({ own, limit }: { own: ReactNode; limit: string }) {
-  return <>{own}{own ? ' ' : ''}<span className="whitespace-nowrap">{limit}</span></>;
+  return (
+    <>
+      {own}
+      {own ? ' ' : ''}
+      <span className="whitespace-nowrap">{limit}</span>
+    </>
+  );
 }

@@ -22,10 +22,22 @@ export function App() {
             const Area = areas[name];
             return (
               <Route key={name} element={<Area />}>
-                {routes.filter((row) => row.area === name).map(({ path, guard, Screen }) => {
-                  const Guard = guards[guard];
-                  return <Route key={path} path={path} element={<Guard><Screen /></Guard>} />;
-                })}
+                {routes
+                  .filter((row) => row.area === name)
+                  .map(({ path, guard, Screen }) => {
+                    const Guard = guards[guard];
+                    return (
+                      <Route
+                        key={path}
+                        path={path}
+                        element={
+                          <Guard>
+                            <Screen />
+                          </Guard>
+                        }
+                      />
+                    );
+                  })}
               </Route>
             );
           })}

@@ -21,5 +21,9 @@ interface Props<Data> {
 export function Fetched<Data>({ of: { data, error, refetch }, waiting, failed, children }: Props<Data>) {
   if (data !== undefined) return children(data);
   if (error === undefined) return waiting;
-  return <ErrorState title={failed} onRetry={async () => void (await refetch())}>{errorText(error)}</ErrorState>;
+  return (
+    <ErrorState title={failed} onRetry={async () => void (await refetch())}>
+      {errorText(error)}
+    </ErrorState>
+  );
 }

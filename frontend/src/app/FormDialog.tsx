@@ -5,7 +5,11 @@ import { Note } from '../ui/Note.tsx';
 
 /** What `useSchemaForm` gives, as far as a dialog around it needs it. */
 interface SchemaForm<Values> {
-  props: (send: (values: Values) => Promise<unknown>) => { ref: RefObject<HTMLFormElement | null>; noValidate: boolean; onSubmit: (event: SyntheticEvent) => void };
+  props: (send: (values: Values) => Promise<unknown>) => {
+    ref: RefObject<HTMLFormElement | null>;
+    noValidate: boolean;
+    onSubmit: (event: SyntheticEvent) => void;
+  };
   refusal: string | null;
   isBusy: boolean;
 }
@@ -26,7 +30,18 @@ interface Props<Values> {
 }
 
 /** A form over a call's schema in a dialog of its own: go back, or send it. */
-export function FormDialog<Values>({ title, description, form, onSend, confirmFirst, onClose, back, confirm, danger, children }: Props<Values>) {
+export function FormDialog<Values>({
+  title,
+  description,
+  form,
+  onSend,
+  confirmFirst,
+  onClose,
+  back,
+  confirm,
+  danger,
+  children,
+}: Props<Values>) {
   const id = useId();
 
   async function send(values: Values) {
@@ -44,8 +59,12 @@ export function FormDialog<Values>({ title, description, form, onSend, confirmFi
       description={description}
       actions={
         <>
-          <Button variant="outline" onClick={onClose}>{back}</Button>
-          <Button type="submit" form={id} variant={danger ? 'danger' : 'primary'} busy={form.isBusy}>{confirm}</Button>
+          <Button variant="outline" onClick={onClose}>
+            {back}
+          </Button>
+          <Button type="submit" form={id} variant={danger ? 'danger' : 'primary'} busy={form.isBusy}>
+            {confirm}
+          </Button>
         </>
       }
     >

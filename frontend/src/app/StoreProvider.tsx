@@ -9,5 +9,9 @@ import { store } from './store.ts';
 export function StoreProvider({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   useEffect(() => provideNavigate(navigate), [navigate]);
-  return <Provider store={store}><ShellProvider>{children}</ShellProvider></Provider>;
+  return (
+    <Provider store={store}>
+      <ShellProvider>{children}</ShellProvider>
+    </Provider>
+  );
 }

@@ -13,5 +13,9 @@ export function amountDoubt(amount: number, replaces: number | null | undefined)
 /** What the question is told with. `times`: how often the smaller goes into the larger, "3" or "2.5". */
 export function doubtWords(amount: number, replaces: number): { amount: string; replaces: string; times: string } {
   const times = Math.max(amount, replaces) / Math.min(amount, replaces);
-  return { amount: formatPesoShort(amount), replaces: formatPesoShort(replaces), times: times.toLocaleString('en-PH', { maximumFractionDigits: times < 10 ? 1 : 0 }) };
+  return {
+    amount: formatPesoShort(amount),
+    replaces: formatPesoShort(replaces),
+    times: times.toLocaleString('en-PH', { maximumFractionDigits: times < 10 ? 1 : 0 }),
+  };
 }

@@ -3,7 +3,23 @@ import { sukiBaseQuery } from './base-query.ts';
 
 /** What a read holds and a command changes. `{type, id}` names one thing, `{type, id: 'LIST'}` the lists of them. */
 export const tagTypes = [
-  'Me', 'Service', 'Worker', 'OwnProfile', 'Slots', 'Booking', 'History', 'Payment', 'Earnings', 'Payout', 'Chat', 'Messages', 'Notification', 'User', 'Audit', 'Overview', 'Config',
+  'Me',
+  'Service',
+  'Worker',
+  'OwnProfile',
+  'Slots',
+  'Booking',
+  'History',
+  'Payment',
+  'Earnings',
+  'Payout',
+  'Chat',
+  'Messages',
+  'Notification',
+  'User',
+  'Audit',
+  'Overview',
+  'Config',
 ] as const;
 /** All server data of the app. Features add their calls with `api.injectEndpoints` in their own `api.ts`. */
 export const api = createApi({

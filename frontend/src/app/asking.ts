@@ -17,7 +17,10 @@ class CallDidFail extends Error {
 }
 
 /** For a `queryFn` that makes several calls and answers with what comes of them together; the first failure is its own. */
-export async function asking<Data>(send: Send, work: (ask: Ask) => Promise<Data>): Promise<{ data: Data } | { error: CallError }> {
+export async function asking<Data>(
+  send: Send,
+  work: (ask: Ask) => Promise<Data>,
+): Promise<{ data: Data } | { error: CallError }> {
   const ask: Ask = async (call, args) => {
     const { data, error } = await send(requestOf(call, args));
     if (error !== undefined) throw new CallDidFail(error as CallError);

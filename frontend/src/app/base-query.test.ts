@@ -54,15 +54,27 @@ describe('a call', () => {
   });
 
   it('gives the data field where there is one, else the whole body', async () => {
-    server(({ url }) => (url.endsWith('b1') ? json(200, { success: true, data: { id: 'b1' } }) : json(200, { user: 'x' })));
+    server(({ url }) =>
+      url.endsWith('b1') ? json(200, { success: true, data: { id: 'b1' } }) : json(200, { user: 'x' }),
+    );
     expect(await call({ call: bookingCalls.readBooking, args: { id: 'b1' } })).toEqual({ data: { id: 'b1' } });
     expect(await call({ call: accountCalls.me, args: {} })).toEqual({ data: { user: 'x' } });
   });
 
   it.each([
-    [json(409, { success: false, code: 'too_soon', message: 'That time is too soon.' }), 409, 'too_soon', 'That time is too soon.'],
+    [
+      json(409, { success: false, code: 'too_soon', message: 'That time is too soon.' }),
+      409,
+      'too_soon',
+      'That time is too soon.',
+    ],
     [json(200, { success: false, message: 'No' }), 200, '200', 'No'],
-    [json(400, { success: false, errors: [{ path: 'a' }, { path: 'b', msg: 'b is wrong' }] }), 400, '400', 'b is wrong'],
+    [
+      json(400, { success: false, errors: [{ path: 'a' }, { path: 'b', msg: 'b is wrong' }] }),
+      400,
+      '400',
+      'b is wrong',
+    ],
     [json(400, { errors: [{ message: 'first' }, { message: 'second' }] }), 400, '400', 'first'],
     [new Response('<html>', { status: 502 }), 502, '502', 'Request failed (502)'],
   ])('fails with status, code, message and body (%#)', async (response, status, code, message) => {
@@ -96,13 +108,36 @@ describe('one’s own writes', () => {
 describe('a refused token', () => {
   const session = { success: true, data: { accessToken: 'B', refreshToken: 'R2' } };
   const user: User = {
-    _id: 'u1', id: 'u1', email: 'andrea@suki.ph', phone: null, name: 'Andrea Reyes', firstName: 'Andrea', lastName: 'Reyes', role: 'client', userType: 'client',
-    workerId: null, services: [], hourlyRate: null, location: null, isApproved: true, emailVerified: true, phoneVerified: false, pendingEmail: null, pendingPhone: null, avatar: null, language: 'en', status: 'active', defaultPaymentMethodName: null,
+    _id: 'u1',
+    id: 'u1',
+    email: 'andrea@suki.ph',
+    phone: null,
+    name: 'Andrea Reyes',
+    firstName: 'Andrea',
+    lastName: 'Reyes',
+    role: 'client',
+    userType: 'client',
+    workerId: null,
+    services: [],
+    hourlyRate: null,
+    location: null,
+    isApproved: true,
+    emailVerified: true,
+    phoneVerified: false,
+    pendingEmail: null,
+    pendingPhone: null,
+    avatar: null,
+    language: 'en',
+    status: 'active',
+    defaultPaymentMethodName: null,
   };
 
   function expiring() {
     server(({ url, headers, body }) => {
-      if (url === '/api/auth/refresh') return body && (body as { refreshToken: string }).refreshToken === 'R1' ? json(200, session) : fails(401, 'unauthenticated');
+      if (url === '/api/auth/refresh')
+        return body && (body as { refreshToken: string }).refreshToken === 'R1'
+          ? json(200, session)
+          : fails(401, 'unauthenticated');
       return headers.get('authorization') === 'Bearer B' ? json(200, { data: 'yes' }) : fails(401, 'unauthenticated');
     });
   }
@@ -157,7 +192,10 @@ describe('a refused token', () => {
     expect(readTokens()).toEqual({ accessToken: null, refreshToken: null });
     expect(readStoredUser()).toBeNull();
     expect(gone).toEqual([{ path: '/login', state: { from: '/client/home' } }]);
-    expect(showToast).toHaveBeenLastCalledWith('Session expired. Please sign in again.', expect.objectContaining({ variant: 'error' }));
+    expect(showToast).toHaveBeenLastCalledWith(
+      'Session expired. Please sign in again.',
+      expect.objectContaining({ variant: 'error' }),
+    );
   });
 
   it('stays when the refresh could not be asked for', async () => {
@@ -170,7 +208,11 @@ describe('a refused token', () => {
 
   it('that has expired by the clock is refreshed before it is sent, unless the clock proves wrong', async () => {
     storeTokens({ accessToken: jwt({ exp: 1 }), refreshToken: 'R1' });
-    server(({ url }) => (url === '/api/auth/refresh' ? json(200, { data: { accessToken: jwt({ exp: 9e9 }) } }) : json(200, { data: 'yes' })));
+    server(({ url }) =>
+      url === '/api/auth/refresh'
+        ? json(200, { data: { accessToken: jwt({ exp: 9e9 }) } })
+        : json(200, { data: 'yes' }),
+    );
     await Promise.all([call(readBooking), call(readBooking)]);
     expect(sent.map(({ url, headers }) => [url, headers.get('authorization')])).toEqual([
       ['/api/auth/refresh', null],
@@ -178,7 +220,9 @@ describe('a refused token', () => {
       ['/api/bookings/b%201', `Bearer ${jwt({ exp: 9e9 })}`],
     ]);
     storeTokens({ accessToken: jwt({ exp: 1 }), refreshToken: 'R1' });
-    server(({ url }) => (url === '/api/auth/refresh' ? json(200, { data: { accessToken: jwt({ exp: 2 }) } }) : json(200, { data: 'yes' })));
+    server(({ url }) =>
+      url === '/api/auth/refresh' ? json(200, { data: { accessToken: jwt({ exp: 2 }) } }) : json(200, { data: 'yes' }),
+    );
     await call(readBooking);
     await call(readBooking);
     expect(sent.filter(({ url }) => url === '/api/auth/refresh')).toHaveLength(1);
@@ -199,7 +243,12 @@ describe('a refused token', () => {
 
   it.each([
     ['another tab’s successor is taken', { accessToken: 'C', refreshToken: 'R3' }, { data: 'yes' }, 'Bearer C'],
-    ['another person’s token is not', { accessToken: jwt({ sub: 'u2' }), refreshToken: 'R3' }, { error: expect.objectContaining({ code: 'network' }) }, undefined],
+    [
+      'another person’s token is not',
+      { accessToken: jwt({ sub: 'u2' }), refreshToken: 'R3' },
+      { error: expect.objectContaining({ code: 'network' }) },
+      undefined,
+    ],
   ])('whose refresh answers after the storage went on: %s', async (_, stored, outcome, replayedWith) => {
     storeTokens({ accessToken: jwt({ sub: 'u1' }), refreshToken: 'R1' });
     server(({ url, headers }) => {
@@ -209,7 +258,9 @@ describe('a refused token', () => {
     });
     expect(await call(accept)).toEqual(outcome);
     expect(readTokens()).toEqual(stored);
-    expect(sent.slice(2).map(({ headers }) => headers.get('authorization'))).toEqual(replayedWith ? [replayedWith] : []);
+    expect(sent.slice(2).map(({ headers }) => headers.get('authorization'))).toEqual(
+      replayedWith ? [replayedWith] : [],
+    );
   });
 
   it('is not what a wrong password means', async () => {

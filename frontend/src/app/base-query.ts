@@ -82,7 +82,11 @@ function sessionOver({ status, body }: Answer, tokenSent: string | null, why: Se
 }
 
 /** null: let it be. Only reads are sent again by themselves; an offline browser reads again when it is back. */
-function retryWaitMs({ call }: CallRequest, { error, retryAfterMs }: { error: CallError; retryAfterMs?: number | null }, attempt: number): number | null {
+function retryWaitMs(
+  { call }: CallRequest,
+  { error, retryAfterMs }: { error: CallError; retryAfterMs?: number | null },
+  attempt: number,
+): number | null {
   const delay = RETRY_DELAYS_MS[attempt];
   const worthIt = error.status === 503 || error.code === 'network';
   if (call.method !== 'GET' || !worthIt || delay === undefined) return null;

@@ -17,7 +17,10 @@ afterEach(() => {
   clearStorages();
 });
 
-describe.each([['blocked', blockStorages], ['full', fillStorages]])('a storage that is %s', (_, makeTrouble) => {
+describe.each([
+  ['blocked', blockStorages],
+  ['full', fillStorages],
+])('a storage that is %s', (_, makeTrouble) => {
   beforeEach(makeTrouble);
 
   it('keeps what it is given as long as the page', () => {

@@ -21,7 +21,14 @@ class MemoryStorage implements Storage {
   }
 }
 
-const place = { origin: 'https://suki.test', protocol: 'https:', hostname: 'suki.test', pathname: '/client/home', search: '', assign: () => undefined };
+const place = {
+  origin: 'https://suki.test',
+  protocol: 'https:',
+  hostname: 'suki.test',
+  pathname: '/client/home',
+  search: '',
+  assign: () => undefined,
+};
 const [local, session] = [new MemoryStorage(), new MemoryStorage()];
 const page = Object.assign(new EventTarget(), { location: place });
 

@@ -47,7 +47,14 @@ export function isNotFound(error: unknown): boolean {
 }
 
 export function isCallError(error: unknown): error is CallError {
-  return typeof error === 'object' && error !== null && 'status' in error && 'code' in error && 'message' in error && 'body' in error;
+  return (
+    typeof error === 'object' &&
+    error !== null &&
+    'status' in error &&
+    'code' in error &&
+    'message' in error &&
+    'body' in error
+  );
 }
 
 /** What is wrong with each field of a form, by path. */
@@ -78,7 +85,9 @@ type Entry = { path?: unknown; message?: unknown; msg?: unknown };
 
 function entriesOf(body: unknown): Entry[] {
   const { errors } = fieldsOf(body);
-  return Array.isArray(errors) ? errors.filter((entry): entry is Entry => typeof entry === 'object' && entry !== null) : [];
+  return Array.isArray(errors)
+    ? errors.filter((entry): entry is Entry => typeof entry === 'object' && entry !== null)
+    : [];
 }
 
 function textIn(value: unknown): string | undefined {

@@ -6,8 +6,11 @@ type Flat<T> = { [K in keyof T]: T[K] };
 type ParamsPart<C extends Call> = ParamsOf<C> extends Record<string, string> ? ParamsOf<C> : unknown;
 
 /** What the query string may say, by the types that the server makes of it: `page: 2`, `strict: true`. */
-type Spelled<In, Out> = { [K in keyof In]: (unknown extends In[K] ? never : In[K]) | (K extends keyof Out ? Out[K] : never) };
-type QueryPart<C extends Call> = QueryInput<C> extends Record<string, unknown> ? Spelled<QueryInput<C>, QueryOf<C>> : unknown;
+type Spelled<In, Out> = {
+  [K in keyof In]: (unknown extends In[K] ? never : In[K]) | (K extends keyof Out ? Out[K] : never);
+};
+type QueryPart<C extends Call> =
+  QueryInput<C> extends Record<string, unknown> ? Spelled<QueryInput<C>, QueryOf<C>> : unknown;
 
 type BodyPart<C extends Call> = [BodyInput<C>] extends [undefined]
   ? unknown

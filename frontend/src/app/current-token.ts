@@ -11,7 +11,8 @@ let clockIsWrong = false;
  */
 export async function currentToken(nowMs = Date.now()): Promise<string | null> {
   const { accessToken, refreshToken } = readTokens();
-  if (accessToken === null || refreshToken === null || clockIsWrong || !hasExpired(accessToken, nowMs)) return accessToken;
+  if (accessToken === null || refreshToken === null || clockIsWrong || !hasExpired(accessToken, nowMs))
+    return accessToken;
   const refreshed = await refreshSession(accessToken);
   if (typeof refreshed === 'string') return accessToken;
   clockIsWrong = hasExpired(refreshed.token, nowMs);

@@ -23,7 +23,10 @@ it('says the server’s own words in English, the code’s in another language, 
 });
 
 it('says when to try again, where the server says it', async () => {
-  const tooMany = (retryAfterSeconds: number) => ({ ...error(429, 'too_many_requests', 'Too many tries. Please wait a little.'), body: { details: { retryAfterSeconds } } });
+  const tooMany = (retryAfterSeconds: number) => ({
+    ...error(429, 'too_many_requests', 'Too many tries. Please wait a little.'),
+    body: { details: { retryAfterSeconds } },
+  });
   expect(errorText(tooMany(15))).toBe('Too many tries. Please try again in 15 seconds.');
   expect(errorText(tooMany(61))).toBe('Too many tries. Please try again in 2 minutes.');
   await chooseLanguage('fil');

@@ -22,7 +22,8 @@ export const errorsFil: Messages<typeof errorsEn> = {
   paper_unread: 'Buksan muna ang papeles na ito: sabihin kung ano ito kapag nakita mo na.',
   application_incomplete: 'Hindi pa kumpleto ang aplikasyong ito.',
   id_expired: 'Paso na ang ID mo. Ipasa ang bago para makakuha ng bagong trabaho.',
-  moved_too_often: 'Hanggang 3 beses sa isang araw mo lang mababago ang lugar na pinanggagalingan mo. Subukan ulit bukas.',
+  moved_too_often:
+    'Hanggang 3 beses sa isang araw mo lang mababago ang lugar na pinanggagalingan mo. Subukan ulit bukas.',
   request_timeout: 'Masyadong natagalan bago ito dumating. Subukan muli kapag mas maayos na ang koneksyon.',
   not_allowed_now: 'Hindi iyon puwede sa ngayon.',
   transfer_not_chosen: 'Sabi ng kliyente naipadala na ito, pero wala pang nakakita ng pera.',
@@ -35,7 +36,8 @@ export const errorsFil: Messages<typeof errorsEn> = {
   too_far: 'Masyadong malayo pa ang araw na iyon.',
   request_changed: 'Binago ng kliyente ang request. Tingnan mo muna kung ano na ito ngayon.',
   quote_outdated: 'Para sa dating request ang quote na ito. Kailangan muna itong kumpirmahin ng worker.',
-  commission_changed: 'Nagbago ang komisyon ng Suki. Wala pang napagkasunduan; tingnan muna kung magkano na ang mauuwi mo.',
+  commission_changed:
+    'Nagbago ang komisyon ng Suki. Wala pang napagkasunduan; tingnan muna kung magkano na ang mauuwi mo.',
   price_changed: 'Nagbago ang presyo. Walang na-book; tingnan muna ang bagong presyo.',
   service_inactive: 'Hindi inaalok ang serbisyong ito sa ngayon.',
   worker_unavailable: 'Hindi matatanggap ng worker na ito ang trabaho.',
@@ -47,7 +49,8 @@ export const errorsFil: Messages<typeof errorsEn> = {
   link_expired: 'Hindi na gumagana ang link na ito.',
   stale: 'Nagbago na ito mula nang huli mong makita.',
   too_large: 'Masyadong malaki iyon.',
-  unsupported_media: 'Hindi tinatanggap ang ganoong file. JPEG, PNG o WebP ang puwedeng larawan; puwede ring PDF ang mga papeles.',
+  unsupported_media:
+    'Hindi tinatanggap ang ganoong file. JPEG, PNG o WebP ang puwedeng larawan; puwede ring PDF ang mga papeles.',
   range_not_satisfiable: 'Walang ganoong bahagi ang file.',
   daily_upload_limit: 'Naabot mo na ang dami ng file na puwedeng ipadala sa isang araw. Puwede ulit bukas.',
   too_many_requests: 'Masyadong maraming subok. Maghintay sandali.',

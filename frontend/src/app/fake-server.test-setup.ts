@@ -6,7 +6,13 @@ export type Sent = { method: string; url: string; headers: Headers; body: unknow
 export function fakeServer(answer: (sent: Sent) => Response | Promise<Response>): Sent[] {
   const sent: Sent[] = [];
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', headers, body, credentials, signal }: RequestInit) => {
-    const one = { method, url, headers: new Headers(headers), body: typeof body === 'string' ? JSON.parse(body) : undefined, credentials };
+    const one = {
+      method,
+      url,
+      headers: new Headers(headers),
+      body: typeof body === 'string' ? JSON.parse(body) : undefined,
+      credentials,
+    };
     sent.push(one);
     return Promise.race([answer(one), takenBack(signal)]);
   });

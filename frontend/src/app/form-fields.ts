@@ -8,4 +8,10 @@ const isWhole = (phone: string) => !phone.startsWith('+63') || phone.length === 
 export const Mobile = Phone.check(z.refine(isWhole, 'phoneWrong'));
 
 /** As a form holds it: '' for none, which is then left out. */
-export const OptionalMobile = z.pipe(z.pipe(z.string(), z.transform((text) => text || undefined)), z.optional(Mobile));
+export const OptionalMobile = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((text) => text || undefined),
+  ),
+  z.optional(Mobile),
+);

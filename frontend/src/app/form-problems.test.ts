@@ -16,7 +16,10 @@ describe('the problems of a form', () => {
   it('name each field once', () => {
     expect(formProblems(Form, { ...right, firstName: 'Win at evil.com' })).toEqual({ firstName: 'nameDot' });
     expect(formProblems(Form, { firstName: '  ', email: '', password: '', phone: '+63917' })).toEqual({
-      firstName: 'required', email: 'required', password: 'passwordShort', phone: 'phoneWrong',
+      firstName: 'required',
+      email: 'required',
+      password: 'passwordShort',
+      phone: 'phoneWrong',
     });
   });
 
@@ -32,7 +35,10 @@ describe('the problems of a form', () => {
   });
 
   it('tell lists from amounts', () => {
-    const Offer = z.object({ services: z.array(z.string()).check(z.minLength(1)), price: z.int().check(z.gte(1), z.lte(10)) });
+    const Offer = z.object({
+      services: z.array(z.string()).check(z.minLength(1)),
+      price: z.int().check(z.gte(1), z.lte(10)),
+    });
     expect(formProblems(Offer, { services: [], price: null })).toEqual({ services: 'chooseOne', price: 'required' });
     expect(formProblems(Offer, { services: ['a'], price: 11 })).toEqual({ price: 'tooMuch' });
     expect(formProblems(Offer, { services: ['a'], price: 0 })).toEqual({ price: 'tooLittle' });

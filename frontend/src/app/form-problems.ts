@@ -23,7 +23,8 @@ function wordOf(issue: z.core.$ZodIssue, value: unknown): FormWord {
   if (issue.code === 'too_small') return tooSmall(issue);
   if (issue.code === 'too_big') return issue.origin === 'string' ? 'tooLong' : 'tooMuch';
   if (issue.code === 'invalid_type') return 'required';
-  if (issue.code !== 'invalid_format') return isFormWord(issue.message) ? issue.message : (refinements[String(issue.path[0])] ?? 'wrong');
+  if (issue.code !== 'invalid_format')
+    return isFormWord(issue.message) ? issue.message : (refinements[String(issue.path[0])] ?? 'wrong');
   if (issue.format === 'email') return emailProblem(typeof value === 'string' ? value : '');
   return patterns[String(issue.path[0])] ?? 'wrong';
 }
@@ -47,5 +48,7 @@ function emailProblem(email: string): FormWord {
 }
 
 function valueAt(values: unknown, field: string): unknown {
-  return typeof values === 'object' && values !== null ? Object.entries(values).find(([name]) => name === field)?.[1] : undefined;
+  return typeof values === 'object' && values !== null
+    ? Object.entries(values).find(([name]) => name === field)?.[1]
+    : undefined;
 }

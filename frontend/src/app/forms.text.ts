@@ -1,4 +1,6 @@
 import { defineCatalogue } from '../i18n/i18n.ts';
 import { formsEn } from './forms.en.ts';
 
-export const formsText = defineCatalogue('forms', formsEn, { fil: async () => (await import('./forms.fil.ts')).formsFil });
+export const formsText = defineCatalogue('forms', formsEn, {
+  fil: async () => (await import('./forms.fil.ts')).formsFil,
+});

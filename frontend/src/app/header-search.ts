@@ -11,7 +11,11 @@ let waiting: ReturnType<typeof setTimeout> | undefined;
 
 export function announceSearch({ query, pathname }: HeaderSearch): void {
   clearTimeout(waiting);
-  waiting = setTimeout(() => window.dispatchEvent(new CustomEvent<HeaderSearch>(SEARCH_EVENT, { detail: { query: query.trim(), pathname } })), SEARCH_PAUSE_MS);
+  waiting = setTimeout(
+    () =>
+      window.dispatchEvent(new CustomEvent<HeaderSearch>(SEARCH_EVENT, { detail: { query: query.trim(), pathname } })),
+    SEARCH_PAUSE_MS,
+  );
 }
 
 /** The event's words when they are meant for this screen, else null. */

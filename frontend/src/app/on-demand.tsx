@@ -6,10 +6,18 @@ import { Spinner } from '../ui/Spinner.tsx';
 export function dialogOnDemand<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const Dialog = lazy(async (): Promise<{ default: ComponentType<Props> }> => ({ default: await load() }));
   return function DialogOnDemand(props: Props) {
-    return <Suspense fallback={<Opening />}><Dialog {...props} /></Suspense>;
+    return (
+      <Suspense fallback={<Opening />}>
+        <Dialog {...props} />
+      </Suspense>
+    );
   };
 }
 
 function Opening() {
-  return <Loading className="fixed inset-0 z-40 grid place-items-center bg-scrim text-on-deep"><Spinner /></Loading>;
+  return (
+    <Loading className="fixed inset-0 z-40 grid place-items-center bg-scrim text-on-deep">
+      <Spinner />
+    </Loading>
+  );
 }

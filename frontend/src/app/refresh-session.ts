@@ -65,12 +65,15 @@ async function ask(refreshToken: string, refused: string | null): Promise<Refres
     body: JSON.stringify({ refreshToken }),
   });
   if (response.status >= 500 || response.status === 429) return 'unreachable';
-  const answer: Answer | SessionOver = response.ok ? (sessionIn(await response.json()) ?? 'refused') : await whyRefused(response);
+  const answer: Answer | SessionOver = response.ok
+    ? (sessionIn(await response.json()) ?? 'refused')
+    : await whyRefused(response);
   // Whoever signed out or in while the answer was on its way has the last word.
   if (readTokens().refreshToken !== refreshToken) return newerThan(refused) ?? 'refused';
   if (typeof answer === 'string') return answer;
   storeTokens(answer);
-  if (answer.user) storeUser(storedUserOf(answer.user, readStoredUser()?.loginTime ?? new Date().toISOString()), answer.user._id);
+  if (answer.user)
+    storeUser(storedUserOf(answer.user, readStoredUser()?.loginTime ?? new Date().toISOString()), answer.user._id);
   return { token: answer.accessToken };
 }
 
@@ -90,7 +93,11 @@ function sessionIn(body: unknown): Answer | null {
   const refreshToken = pick('refreshToken');
   if (typeof accessToken !== 'string' || accessToken === '') return null;
   const user = User.safeParse(pick('user'));
-  return { accessToken, refreshToken: typeof refreshToken === 'string' ? refreshToken : null, user: user.success ? user.data : null };
+  return {
+    accessToken,
+    refreshToken: typeof refreshToken === 'string' ? refreshToken : null,
+    user: user.success ? user.data : null,
+  };
 }
 
 function recordOf(value: unknown): Record<string, unknown> {

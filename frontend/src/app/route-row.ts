@@ -11,6 +11,9 @@ export interface RouteRow {
 }
 
 /** `screen(() => import('../../features/booking/BookingScreen.tsx'), 'BookingScreen')` */
-export function screen<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name): ComponentType {
+export function screen<Name extends string>(
+  load: () => Promise<Record<Name, ComponentType>>,
+  name: Name,
+): ComponentType {
   return lazy(async (): Promise<{ default: ComponentType }> => ({ default: (await load())[name] }));
 }

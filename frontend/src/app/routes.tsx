@@ -6,4 +6,10 @@ import { workerRoutes } from './routes/worker-routes.ts';
 import type { RouteRow } from './route-row.ts';
 
 /** Every screen of the product. To add one, put a line into the table of its area in routes/. */
-export const routes: readonly RouteRow[] = [...publicRoutes, ...authRoutes, ...clientRoutes, ...workerRoutes, ...adminRoutes];
+export const routes: readonly RouteRow[] = [
+  ...publicRoutes,
+  ...authRoutes,
+  ...clientRoutes,
+  ...workerRoutes,
+  ...adminRoutes,
+];

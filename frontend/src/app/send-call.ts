@@ -14,7 +14,10 @@ export const READ_LIMIT_MS = 10_000;
 export const CHANGE_LIMIT_MS = 20_000;
 
 /** Sends the call once. Rejects when no answer comes, or none in time. */
-export async function sendCall({ call, args }: CallRequest, { token, idempotencyKey, signal }: Sending): Promise<Answer> {
+export async function sendCall(
+  { call, args }: CallRequest,
+  { token, idempotencyKey, signal }: Sending,
+): Promise<Answer> {
   const { body } = args;
   const response = await fetch(urlOf(call, args), {
     method: call.method,
@@ -37,7 +40,11 @@ export async function answerOf(response: Response): Promise<Answer> {
   const position = response.headers.get(POSITION_HEADER);
   if (position !== null) notePosition(Number(position));
   const retryAfter = Number(response.headers.get('Retry-After') ?? Number.NaN);
-  return { status: response.status, body: parsed(await response.text()), retryAfterMs: Number.isFinite(retryAfter) ? retryAfter * 1000 : null };
+  return {
+    status: response.status,
+    body: parsed(await response.text()),
+    retryAfterMs: Number.isFinite(retryAfter) ? retryAfter * 1000 : null,
+  };
 }
 
 /** The data field where there is one, else the whole body (specification section 7). */

@@ -11,7 +11,13 @@ export interface Shell {
   search: { label: string; value: string; onChange: (text: string) => void } | null;
 }
 
-export const nobody: Shell = { user: null, unreadMessages: 0, unreadNotifications: 0, waitingPayments: 0, search: null };
+export const nobody: Shell = {
+  user: null,
+  unreadMessages: 0,
+  unreadNotifications: 0,
+  waitingPayments: 0,
+  search: null,
+};
 
 export const ShellContext = createContext<Shell>(nobody);
 

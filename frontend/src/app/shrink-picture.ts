@@ -22,7 +22,12 @@ export async function shrunk(file: File): Promise<File> {
   if (fits && taken.includes(file.type) && file.size <= LIGHT_BYTES) return file;
   const jpeg = await drawn(picture);
   const isWorse = jpeg === null || (taken.includes(file.type) && jpeg.size >= file.size);
-  return isWorse ? file : new File([jpeg], file.name.replace(/\.[^.]*$|$/, '.jpg'), { type: 'image/jpeg', lastModified: file.lastModified });
+  return isWorse
+    ? file
+    : new File([jpeg], file.name.replace(/\.[^.]*$|$/, '.jpg'), {
+        type: 'image/jpeg',
+        lastModified: file.lastModified,
+      });
 }
 
 /** One after another: a picture of twelve megapixels takes 48 MB while it is open. */

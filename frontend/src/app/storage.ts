@@ -39,11 +39,20 @@ export type StoredUser = z.infer<typeof StoredUser>;
 export type Tokens = { accessToken: string | null; refreshToken: string | null };
 
 export function readTokens(): Tokens {
-  return { accessToken: browserStorage.getItem(storageKeys.accessToken), refreshToken: browserStorage.getItem(storageKeys.refreshToken) };
+  return {
+    accessToken: browserStorage.getItem(storageKeys.accessToken),
+    refreshToken: browserStorage.getItem(storageKeys.refreshToken),
+  };
 }
 
 /** A refresh token that is not given anew stays. */
-export function storeTokens({ accessToken, refreshToken }: { accessToken: string; refreshToken?: string | null }): void {
+export function storeTokens({
+  accessToken,
+  refreshToken,
+}: {
+  accessToken: string;
+  refreshToken?: string | null;
+}): void {
   browserStorage.setItem(storageKeys.accessToken, accessToken);
   browserStorage.removeItem(storageKeys.sessionOver);
   if (refreshToken) browserStorage.setItem(storageKeys.refreshToken, refreshToken);

@@ -4,11 +4,13 @@ import { inTurn } from './upload-turns.ts';
 it('lets three go at a time, and the next when one ends, however it ends', async () => {
   const begun: number[] = [];
   const endings = Array.from({ length: 5 }, () => Promise.withResolvers<void>());
-  const uploads = endings.map(({ promise }, n) => inTurn(async () => {
-    begun.push(n);
-    await promise;
-    return n;
-  }));
+  const uploads = endings.map(({ promise }, n) =>
+    inTurn(async () => {
+      begun.push(n);
+      await promise;
+      return n;
+    }),
+  );
   await Promise.resolve();
   expect(begun).toEqual([0, 1, 2]);
   endings[1]?.reject(new Error('lost'));

@@ -15,7 +15,8 @@ it('sends files with the token, and once more with a fresh one', async () => {
   storeTokens({ accessToken: 'A', refreshToken: 'R' });
   const sent = fakeServer(
     routes({
-      'POST /api/upload/avatar': ({ headers }) => (headers.get('authorization') === 'Bearer B' ? succeeds(uploaded) : fails(401, 'unauthenticated')),
+      'POST /api/upload/avatar': ({ headers }) =>
+        headers.get('authorization') === 'Bearer B' ? succeeds(uploaded) : fails(401, 'unauthenticated'),
       'POST /api/auth/refresh': () => succeeds({ accessToken: 'B' }),
     }),
   );

@@ -36,7 +36,14 @@ export async function uploadAvatar(file: File): Promise<Uploaded> {
 
 /** `type` such as resume or certificate. */
 export async function uploadDocuments(files: readonly File[], type?: string): Promise<Submitted[]> {
-  return itemsOf(await upload(uploadCalls.uploadDocuments, await allShrunk(files), 'documentsUploadFailed', type === undefined ? {} : { type }));
+  return itemsOf(
+    await upload(
+      uploadCalls.uploadDocuments,
+      await allShrunk(files),
+      'documentsUploadFailed',
+      type === undefined ? {} : { type },
+    ),
+  );
 }
 
 /** Finished work, pictures of a job, or files for a chat: shrunk already, since most of their choosers show them, too. */
@@ -44,7 +51,12 @@ export async function uploadPortfolio(files: readonly File[]): Promise<Uploaded[
   return itemsOf(await upload(uploadCalls.uploadPortfolio, files, 'portfolioUploadFailed'));
 }
 
-async function upload(call: UploadCall, files: readonly File[], failure: Failure, fields: Record<string, string> = {}): Promise<unknown> {
+async function upload(
+  call: UploadCall,
+  files: readonly File[],
+  failure: Failure,
+  fields: Record<string, string> = {},
+): Promise<unknown> {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   for (const file of files) form.append(call.files.field, file, file.name);
@@ -67,7 +79,11 @@ async function sendSignedIn(call: UploadCall, form: FormData, failure: Failure):
 }
 
 async function send(call: UploadCall, body: FormData, token: string | null, key: string): Promise<Answer> {
-  const headers = { Accept: 'application/json', [IDEMPOTENCY_HEADER]: key, ...(token !== null && { Authorization: `Bearer ${token}` }) };
+  const headers = {
+    Accept: 'application/json',
+    [IDEMPOTENCY_HEADER]: key,
+    ...(token !== null && { Authorization: `Bearer ${token}` }),
+  };
   return answerOf(await fetch(urlOf(call, {}), { method: call.method, credentials: 'include', headers, body }));
 }
 

@@ -7,13 +7,18 @@ import { tabStorage } from './browser-storage.ts';
 export function storedDraft<Values extends FieldValues>(key: string): DefaultValues<Values> {
   try {
     const stored: unknown = JSON.parse(tabStorage.getItem(key) ?? '{}');
-    return typeof stored === 'object' && stored !== null ? { ...stored } as DefaultValues<Values> : {} as DefaultValues<Values>;
+    return typeof stored === 'object' && stored !== null
+      ? ({ ...stored } as DefaultValues<Values>)
+      : ({} as DefaultValues<Values>);
   } catch {
     return {} as DefaultValues<Values>;
   }
 }
 
-export function useStoredDraft<Values extends FieldValues, Out>(key: string, control: Control<Values, unknown, Out>): void {
+export function useStoredDraft<Values extends FieldValues, Out>(
+  key: string,
+  control: Control<Values, unknown, Out>,
+): void {
   const values = useWatch({ control });
   useEffect(() => tabStorage.setItem(key, JSON.stringify(values, withoutPassword)), [key, values]);
 }

@@ -12,7 +12,11 @@ import { useUnsentValues } from './use-unsent-values.ts';
  * A form over a call's own schema. What is wrong is said in words beside each field, also what the server refuses; the
  * focus goes to the first such field. `places` names the field that an error code belongs to; what belongs to none is `refusal`.
  */
-export function useSchemaForm<In extends FieldValues, Out>(schema: z.ZodMiniType<Out, In>, defaultValues: NoInfer<DefaultValues<In>>, places: NoInfer<Partial<Record<string, FieldPath<In>>>> = {}) {
+export function useSchemaForm<In extends FieldValues, Out>(
+  schema: z.ZodMiniType<Out, In>,
+  defaultValues: NoInfer<DefaultValues<In>>,
+  places: NoInfer<Partial<Record<string, FieldPath<In>>>> = {},
+) {
   const t = useText(formsText);
   const form = useForm<In, unknown, Out>({ resolver: resolverOf(schema), defaultValues, shouldFocusError: false });
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -22,7 +26,8 @@ export function useSchemaForm<In extends FieldValues, Out>(schema: z.ZodMiniType
   useUnsentValues(form, defaultValues);
 
   useEffect(() => {
-    if (submitCount > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] input')?.focus();
+    if (submitCount > 0)
+      element.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] input')?.focus();
   }, [submitCount]);
 
   function errorOf(name: FieldPath<In>): string | undefined {
@@ -57,7 +62,17 @@ export function useSchemaForm<In extends FieldValues, Out>(schema: z.ZodMiniType
     return { ref: element, noValidate: true, onSubmit: (event: SyntheticEvent) => void submitOnce(event) };
   }
 
-  return { control: form.control, register: form.register, reset: form.reset, setValue: form.setValue, props, errorOf, refusal, isBusy: isSubmitting, hasErrors: Object.keys(errors).length > 0 };
+  return {
+    control: form.control,
+    register: form.register,
+    reset: form.reset,
+    setValue: form.setValue,
+    props,
+    errorOf,
+    refusal,
+    isBusy: isSubmitting,
+    hasErrors: Object.keys(errors).length > 0,
+  };
 }
 
 function resolverOf<In extends FieldValues, Out>(schema: z.ZodMiniType<Out, In>): Resolver<In, unknown, Out> {

@@ -15,7 +15,17 @@ import { WorkerActions } from '../features/bookings/WorkerActions.tsx';
 
 vi.mock('../ui/toast.ts', () => ({ showToast: vi.fn<typeof showToast>() }));
 
-const set: PublicSettings = { minimumNoticeMinutes: 60, bookingHorizonDays: 30, arrivalWindowHours: 6, reviewWithinDays: 14, maximumAmount: 50_000_00, noShowAfterMinutes: 20, noShowAnswerMinutes: 5, disputeWithinHours: 12, overdueAfterMinutes: 30 };
+const set: PublicSettings = {
+  minimumNoticeMinutes: 60,
+  bookingHorizonDays: 30,
+  arrivalWindowHours: 6,
+  reviewWithinDays: 14,
+  maximumAmount: 50_000_00,
+  noShowAfterMinutes: 20,
+  noShowAnswerMinutes: 5,
+  disputeWithinHours: 12,
+  overdueAfterMinutes: 30,
+};
 const accepted = givenBooking({ status: 'accepted', allowedActions: ['cancel'] });
 
 afterEach(() => vi.unstubAllGlobals());
@@ -23,7 +33,16 @@ afterEach(() => vi.unstubAllGlobals());
 it('the platform’s settings are said as an admin set them, by usual values until they are read', async () => {
   fakeServer(routes({ 'GET /api/config': () => succeeds(set) }));
   const { store } = createStore();
-  const shown = () => renderToStaticMarkup(<Provider store={store}><I18nProvider i18n={i18n}><MemoryRouter><WorkerActions booking={accepted} /></MemoryRouter></I18nProvider></Provider>);
+  const shown = () =>
+    renderToStaticMarkup(
+      <Provider store={store}>
+        <I18nProvider i18n={i18n}>
+          <MemoryRouter>
+            <WorkerActions booking={accepted} />
+          </MemoryRouter>
+        </I18nProvider>
+      </Provider>,
+    );
   expect(shown()).toContain('from 2 hours before the start');
   await store.dispatch(settingsApi.endpoints.readPublicConfig.initiate());
   expect(shown()).toContain('from 6 hours before the start');

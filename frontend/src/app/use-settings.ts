@@ -8,7 +8,11 @@ const KEPT_S = 300;
 
 export const settingsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    readPublicConfig: build.query({ ...callQuery(systemCalls.readPublicConfig), providesTags: ['Config'], keepUnusedDataFor: KEPT_S }),
+    readPublicConfig: build.query({
+      ...callQuery(systemCalls.readPublicConfig),
+      providesTags: ['Config'],
+      keepUnusedDataFor: KEPT_S,
+    }),
   }),
 });
 

@@ -11,7 +11,11 @@ const { useText } = await import('../i18n/use-text.ts');
 
 function catalogueOf(name: string) {
   const arrival = Promise.withResolvers<{ hello: string }>();
-  return { arrive: arrival.resolve, fail: arrival.reject, catalogue: defineCatalogue(name, { hello: 'Hello' }, { fil: () => arrival.promise }) };
+  return {
+    arrive: arrival.resolve,
+    fail: arrival.reject,
+    catalogue: defineCatalogue(name, { hello: 'Hello' }, { fil: () => arrival.promise }),
+  };
 }
 
 type Hello = ReturnType<typeof catalogueOf>['catalogue'];
@@ -21,7 +25,11 @@ function Greeting({ of }: { of: Hello }) {
 }
 
 function page(catalogue: Hello): ReactNode {
-  return <I18nProvider i18n={i18n}><Greeting of={catalogue} /></I18nProvider>;
+  return (
+    <I18nProvider i18n={i18n}>
+      <Greeting of={catalogue} />
+    </I18nProvider>
+  );
 }
 
 it('hands React one promise from the first drawing to the last', async () => {

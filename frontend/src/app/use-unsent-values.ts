@@ -6,7 +6,10 @@ import { offerUnsent, takeUnsent } from './unsent-input.ts';
 const secret = /password|code/i;
 
 /** The values of a form that were typed when the session ended are there again. A form is known by its fields. */
-export function useUnsentValues<Values extends FieldValues, Out>({ getValues, setValue }: UseFormReturn<Values, unknown, Out>, defaultValues: DefaultValues<Values>): void {
+export function useUnsentValues<Values extends FieldValues, Out>(
+  { getValues, setValue }: UseFormReturn<Values, unknown, Out>,
+  defaultValues: DefaultValues<Values>,
+): void {
   const name = Object.keys(defaultValues).join(' ');
   useEffect(() => {
     const before = JSON.stringify(getValues(), notSecret);

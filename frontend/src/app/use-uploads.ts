@@ -28,14 +28,26 @@ export function useUploads({ there = [] }: { there?: readonly Uploaded[] } = {})
     };
   }, []);
 
-  function settle(id: string, outcome: { status: 'uploading' } | { status: 'there'; uploaded: Uploaded } | { status: 'failed'; reason: string; file: File }) {
-    setFiles((all) => all.map((one) => (one.id === id ? { id, name: one.name, contentType: one.contentType, preview: one.preview, ...outcome } : one)));
+  function settle(
+    id: string,
+    outcome:
+      | { status: 'uploading' }
+      | { status: 'there'; uploaded: Uploaded }
+      | { status: 'failed'; reason: string; file: File },
+  ) {
+    setFiles((all) =>
+      all.map((one) =>
+        one.id === id ? { id, name: one.name, contentType: one.contentType, preview: one.preview, ...outcome } : one,
+      ),
+    );
   }
 
   async function send(id: string, file: File) {
     settle(id, { status: 'uploading' });
     try {
-      const [uploaded] = await inTurn(async () => (takenAway.current.has(id) ? [] : uploadPortfolio([await shown(id, file)])));
+      const [uploaded] = await inTurn(async () =>
+        takenAway.current.has(id) ? [] : uploadPortfolio([await shown(id, file)]),
+      );
       if (uploaded) settle(id, { status: 'there', uploaded });
     } catch (error) {
       settle(id, { status: 'failed', reason: errorText(error), file });
@@ -58,7 +70,16 @@ export function useUploads({ there = [] }: { there?: readonly Uploaded[] } = {})
   }
 
   function add(chosen: readonly File[]) {
-    const fresh = chosen.slice(0, Math.max(0, MOST - files.length)).map((file) => ({ file, entry: { id: newId(), name: file.name, contentType: file.type, preview: previewOf(file), status: 'uploading' as const } }));
+    const fresh = chosen.slice(0, Math.max(0, MOST - files.length)).map((file) => ({
+      file,
+      entry: {
+        id: newId(),
+        name: file.name,
+        contentType: file.type,
+        preview: previewOf(file),
+        status: 'uploading' as const,
+      },
+    }));
     setFiles((all) => [...all, ...fresh.map(({ entry }) => entry)]);
     for (const { file, entry } of fresh) void send(entry.id, file);
   }

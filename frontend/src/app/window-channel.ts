@@ -10,7 +10,10 @@ export function windowChannel(type: string, target: EventTarget = window): Event
 }
 
 /** One after the other, for as long as the saga lives; then the channel is closed, and with it the listeners are gone. */
-export function* eachOf<Message extends object | string>(channel: EventChannel<Message>, hear: (message: Message) => unknown) {
+export function* eachOf<Message extends object | string>(
+  channel: EventChannel<Message>,
+  hear: (message: Message) => unknown,
+) {
   try {
     for (;;) {
       const message: Message = yield take(channel);

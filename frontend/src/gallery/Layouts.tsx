@@ -18,7 +18,16 @@ const shell: Shell = {
 
 const screen = (
   <>
-    <PageHeader title="Bookings" subtitle="Tuesday, November 17" back={{ to: '/', label: 'All bookings' }} actions={<Button size={36} variant="outline">Refresh</Button>} />
+    <PageHeader
+      title="Bookings"
+      subtitle="Tuesday, November 17"
+      back={{ to: '/', label: 'All bookings' }}
+      actions={
+        <Button size={36} variant="outline">
+          Refresh
+        </Button>
+      }
+    />
     <Card title="A card">Words</Card>
   </>
 );
@@ -34,9 +43,19 @@ export function Layouts({ name }: { name: string }) {
         title="Choose your worker"
         back={{ to: '/', label: 'Back to schedule' }}
         closeTo="/"
-        steps={{ label: 'Booking', names: ['Address', 'Schedule', 'Worker', 'Details', 'Payment'], current: 2, done: [true, true, true] }}
+        steps={{
+          label: 'Booking',
+          names: ['Address', 'Schedule', 'Worker', 'Details', 'Payment'],
+          current: 2,
+          done: [true, true, true],
+        }}
         aside={<Card title="Jun Bautista">Plumber in Pasig</Card>}
-        foot={<StickyBar className="lg:hidden"><span className="text-18 font-title">₱650</span><Button>Continue</Button></StickyBar>}
+        foot={
+          <StickyBar className="lg:hidden">
+            <span className="text-18 font-title">₱650</span>
+            <Button>Continue</Button>
+          </StickyBar>
+        }
       >
         <Card>Workers</Card>
       </FlowLayout>

@@ -12,7 +12,12 @@ import { StatusBadge } from '../ui/StatusBadge.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import { Tag } from '../ui/Tag.tsx';
 
-const months = [['Nov', 38_450, 25], ['Oct', 34_200, 23], ['Sep', 31_900, 21], ['Aug', 25_300, 17]] as const;
+const months = [
+  ['Nov', 38_450, 25],
+  ['Oct', 34_200, 23],
+  ['Sep', 31_900, 21],
+  ['Aug', 25_300, 17],
+] as const;
 const rows = [
   { id: '1', name: 'Mark Dizon', face: 'mark', service: 'Water heater', status: 'paid', amount: '₱2,400.00' },
   { id: '2', name: 'Bea Tolentino', face: 'bea', service: 'Toilet flush', status: 'verified', amount: '₱950.00' },
@@ -20,9 +25,23 @@ const rows = [
 ];
 
 const columns: readonly Column<(typeof rows)[number]>[] = [
-  { id: 'client', header: 'Client', onPhone: 'title', cell: (row) => <span className="flex items-center gap-2 font-strong"><Avatar name={row.name} src={`/avatars/${row.face}.svg`} size={28} /> {row.name}</span> },
+  {
+    id: 'client',
+    header: 'Client',
+    onPhone: 'title',
+    cell: (row) => (
+      <span className="flex items-center gap-2 font-strong">
+        <Avatar name={row.name} src={`/avatars/${row.face}.svg`} size={28} /> {row.name}
+      </span>
+    ),
+  },
   { id: 'service', header: 'Service', cell: (row) => row.service },
-  { id: 'status', header: 'Status', onPhone: 'end', cell: (row) => <StatusBadge kind="payment" status={row.status} size={22} /> },
+  {
+    id: 'status',
+    header: 'Status',
+    onPhone: 'end',
+    cell: (row) => <StatusBadge kind="payment" status={row.status} size={22} />,
+  },
   { id: 'amount', header: 'Amount', align: 'right', onPhone: 'end', cell: (row) => row.amount },
 ];
 
@@ -32,16 +51,38 @@ export function WideParts() {
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
-        <StatCard label="Total Earnings" value="₱312,945" note="Since March 2024" emphasised icon={<Wallet aria-hidden="true" className="size-5" />} />
-        <StatCard label="This Month" value="₱38,450" note="vs last month" change={{ text: '12.4%', up: true, good: true }} />
-        <StatCard label="Bookings today" value="64" note={<Tag tone="success">+9%</Tag>} foot={<Sparkline label="Bookings a day" values={[51, 56, 55, 63, 84, 75, 67, 64]} />} />
+        <StatCard
+          label="Total Earnings"
+          value="₱312,945"
+          note="Since March 2024"
+          emphasised
+          icon={<Wallet aria-hidden="true" className="size-5" />}
+        />
+        <StatCard
+          label="This Month"
+          value="₱38,450"
+          note="vs last month"
+          change={{ text: '12.4%', up: true, good: true }}
+        />
+        <StatCard
+          label="Bookings today"
+          value="64"
+          note={<Tag tone="success">+9%</Tag>}
+          foot={<Sparkline label="Bookings a day" values={[51, 56, 55, 63, 84, 75, 67, 64]} />}
+        />
       </div>
       <Card title="Monthly Breakdown">
         <BarList
           caption="Monthly earnings"
           columns={{ label: 'Month', value: 'Earned', note: 'Jobs' }}
           emphasiseFirst
-          bars={months.map(([label, value, jobs]) => ({ id: label, label, value, shown: `₱${value.toLocaleString('en')}`, note: `${jobs} jobs` }))}
+          bars={months.map(([label, value, jobs]) => ({
+            id: label,
+            label,
+            value,
+            shown: `₱${value.toLocaleString('en')}`,
+            note: `${jobs} jobs`,
+          }))}
         />
       </Card>
       <Card title="Payments breakdown">
@@ -55,7 +96,16 @@ export function WideParts() {
           ]}
         />
       </Card>
-      <Tabs label="Payments" value={tab} onChange={setTab} items={[{ value: 'all', label: 'All', count: 79 }, { value: 'paid', label: 'Paid', count: 12 }]} end="Waiting for you first">
+      <Tabs
+        label="Payments"
+        value={tab}
+        onChange={setTab}
+        items={[
+          { value: 'all', label: 'All', count: 79 },
+          { value: 'paid', label: 'Paid', count: 12 },
+        ]}
+        end="Waiting for you first"
+      >
         <DataTable
           caption="Payments"
           rows={rows}

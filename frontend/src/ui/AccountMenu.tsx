@@ -16,13 +16,19 @@ export function AccountMenu({ name, avatar, role, items, on = 'page' }: Props) {
   const [firstName = name] = name.split(' ');
   const trigger =
     on === 'page' ? (
-      <button type="button" className="motion-quick flex min-h-11 items-center gap-2 rounded-pill pr-2 text-14 font-strong hover:bg-sunken">
+      <button
+        type="button"
+        className="motion-quick flex min-h-11 items-center gap-2 rounded-pill pr-2 text-14 font-strong hover:bg-sunken"
+      >
         <Avatar name={name} src={avatar} size={36} />
         {firstName}
         <ChevronDown aria-hidden="true" className="size-4.5 text-muted" />
       </button>
     ) : (
-      <button type="button" className="motion-quick flex min-h-12 w-full items-center gap-2.5 rounded-12 px-2 text-left text-13 hover:bg-deep-2">
+      <button
+        type="button"
+        className="motion-quick flex min-h-12 w-full items-center gap-2.5 rounded-12 px-2 text-left text-13 hover:bg-deep-2"
+      >
         <Avatar name={name} src={avatar} size={36} />
         <span className="min-w-0 flex-1">
           <span className="block truncate font-strong">{name}</span>

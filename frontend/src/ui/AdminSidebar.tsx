@@ -15,13 +15,21 @@ interface Props {
 export function AdminSidebar({ label, groups, account }: Props) {
   return (
     <aside className="sticky top-0 flex h-dvh w-53 shrink-0 flex-col overflow-y-auto bg-deep px-3 py-5 text-on-deep">
-      <Link to="/admin" className="mb-3 inline-flex self-start rounded-12 px-2.5 py-1"><Logo inverted /></Link>
+      <Link to="/admin" className="mb-3 inline-flex self-start rounded-12 px-2.5 py-1">
+        <Logo inverted />
+      </Link>
       <nav aria-label={label} className="flex-1">
         {groups.map((group, index) => (
           <div key={group.label ?? index} className="mb-3">
-            {group.label && <h2 className="px-3 pb-1 text-12 font-strong tracking-normal text-on-deep-muted">{group.label}</h2>}
+            {group.label && (
+              <h2 className="px-3 pb-1 text-12 font-strong tracking-normal text-on-deep-muted">{group.label}</h2>
+            )}
             <ul className="flex flex-col gap-0.5">
-              {group.items.map((item) => <li key={item.to}><Entry item={item} /></li>)}
+              {group.items.map((item) => (
+                <li key={item.to}>
+                  <Entry item={item} />
+                </li>
+              ))}
             </ul>
           </div>
         ))}

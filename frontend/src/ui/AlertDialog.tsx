@@ -36,8 +36,13 @@ export function AlertDialog({ open, onAnswer, title, message, ok, cancel, danger
           <RadixAlertDialog.Title className="text-22 font-title">{title ?? t('notice')}</RadixAlertDialog.Title>
           <RadixAlertDialog.Description className="mt-2 text-16 text-muted">{message}</RadixAlertDialog.Description>
           <div className="mt-6 flex flex-wrap gap-2 *:min-w-fit *:flex-1">
-            <RadixAlertDialog.Cancel className={buttonLook({ variant: 'outline' })}>{cancel ?? t('cancel')}</RadixAlertDialog.Cancel>
-            <RadixAlertDialog.Action onClick={() => onAnswer(true)} className={buttonLook({ variant: danger ? 'danger' : 'primary' })}>
+            <RadixAlertDialog.Cancel className={buttonLook({ variant: 'outline' })}>
+              {cancel ?? t('cancel')}
+            </RadixAlertDialog.Cancel>
+            <RadixAlertDialog.Action
+              onClick={() => onAnswer(true)}
+              className={buttonLook({ variant: danger ? 'danger' : 'primary' })}
+            >
               {ok ?? t('ok')}
             </RadixAlertDialog.Action>
           </div>

@@ -12,7 +12,10 @@ export function AlertHost() {
   const [current] = queue;
 
   useEffect(
-    () => provideAlerts((question) => new Promise((resolve) => setQueue((before) => [...before, { ...question, answer: resolve }]))),
+    () =>
+      provideAlerts(
+        (question) => new Promise((resolve) => setQueue((before) => [...before, { ...question, answer: resolve }])),
+      ),
     [],
   );
 

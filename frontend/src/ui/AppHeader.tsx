@@ -16,7 +16,9 @@ export function AppHeader({ home, search, end }: Props) {
   return (
     <header className="sticky top-0 z-20 hidden h-18 items-center border-b border-line bg-paper px-8 lg:flex">
       <div className="w-47 shrink-0">
-        <Link to={home} className="inline-flex rounded-12"><Logo /></Link>
+        <Link to={home} className="inline-flex rounded-12">
+          <Logo />
+        </Link>
       </div>
       <div className="w-full max-w-105">{search}</div>
       <div className="ml-auto flex items-center gap-4">{end}</div>

@@ -37,7 +37,14 @@ export function Avatar({ name, src, size = 48, online, className }: Props) {
         )}
       >
         {shown ? (
-          <img src={shown} alt="" loading="lazy" decoding="async" className="size-full object-cover" onError={() => setBroken(shown)} />
+          <img
+            src={shown}
+            alt=""
+            loading="lazy"
+            decoding="async"
+            className="size-full object-cover"
+            onError={() => setBroken(shown)}
+          />
         ) : (
           <span aria-hidden="true">{initials(name)}</span>
         )}
@@ -45,7 +52,10 @@ export function Avatar({ name, src, size = 48, online, className }: Props) {
       {online && (
         <span
           aria-hidden="true"
-          className={cx('absolute right-0 bottom-0 rounded-pill bg-success ring-surface', size >= 64 ? 'size-4 ring-3' : 'size-3 ring-2')}
+          className={cx(
+            'absolute right-0 bottom-0 rounded-pill bg-success ring-surface',
+            size >= 64 ? 'size-4 ring-3' : 'size-3 ring-2',
+          )}
         />
       )}
     </span>

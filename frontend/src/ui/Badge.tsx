@@ -33,7 +33,10 @@ export function Badge({ count, tone = 'danger', label, exact, capped, ringed }: 
         ringed && 'ring-2 ring-paper',
       )}
     >
-      <span aria-hidden={label ? true : undefined}>{exact ? count : shortCount(count)}{plusOf(capped)}</span>
+      <span aria-hidden={label ? true : undefined}>
+        {exact ? count : shortCount(count)}
+        {plusOf(capped)}
+      </span>
       {label && <span className="sr-only">{label}</span>}
     </span>
   );

@@ -38,21 +38,38 @@ export function BarList({ caption, columns, bars, emphasiseFirst, slim }: Props)
       <tbody>
         {bars.map((bar, index) => (
           <tr key={bar.id}>
-            <th scope="row" className={cx('pr-3 text-left whitespace-nowrap', index === 0 && emphasiseFirst ? 'font-strong' : 'font-body text-muted')}>
+            <th
+              scope="row"
+              className={cx(
+                'pr-3 text-left whitespace-nowrap',
+                index === 0 && emphasiseFirst ? 'font-strong' : 'font-body text-muted',
+              )}
+            >
               {bar.label}
             </th>
             <td className="w-full">
               <span className="flex items-center gap-3 sm:gap-6">
-                <span className={cx('block flex-1 overflow-hidden bg-sunken', slim ? 'h-2.5 rounded-pill' : 'h-8 rounded-8')}>
+                <span
+                  className={cx(
+                    'block flex-1 overflow-hidden bg-sunken',
+                    slim ? 'h-2.5 rounded-pill' : 'h-8 rounded-8',
+                  )}
+                >
                   <span
-                    className={cx('block h-full', slim ? 'rounded-pill bg-brand' : 'rounded-8', !slim && (index === 0 && emphasiseFirst ? 'bg-brand' : 'bg-brand/70'))}
+                    className={cx(
+                      'block h-full',
+                      slim ? 'rounded-pill bg-brand' : 'rounded-8',
+                      !slim && (index === 0 && emphasiseFirst ? 'bg-brand' : 'bg-brand/70'),
+                    )}
                     style={{ width: `${(bar.value / most) * 100}%`, transition: 'width var(--calm) var(--ease)' }}
                   />
                 </span>
                 <span className="tabular min-w-16 text-right font-title">{bar.shown}</span>
               </span>
             </td>
-            {columns.note && <td className="hidden pl-4 text-right text-13 whitespace-nowrap text-muted sm:table-cell">{bar.note}</td>}
+            {columns.note && (
+              <td className="hidden pl-4 text-right text-13 whitespace-nowrap text-muted sm:table-cell">{bar.note}</td>
+            )}
           </tr>
         ))}
       </tbody>

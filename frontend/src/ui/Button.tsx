@@ -16,7 +16,18 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   ref?: Ref<HTMLButtonElement>;
 }
 
-export function Button({ variant, size, wide, icon, iconEnd, busy, onClick, className, children, ...rest }: ButtonProps) {
+export function Button({
+  variant,
+  size,
+  wide,
+  icon,
+  iconEnd,
+  busy,
+  onClick,
+  className,
+  children,
+  ...rest
+}: ButtonProps) {
   const [running, setRunning] = useState(false);
   const waiting = busy || running;
 

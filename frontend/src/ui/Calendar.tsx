@@ -26,8 +26,12 @@ interface Props {
 export function Calendar({ value, onChange, today, last, load = {}, onMonth }: Props) {
   const t = useText(uiText);
   const locale = useLocale();
-  const format = (options: Intl.DateTimeFormatOptions) => (date: Date) => new Intl.DateTimeFormat(locale, options).format(date);
-  const of = (wanted: DayLoad) => Object.keys(load).filter((day) => load[day] === wanted).map(dateOfDay);
+  const format = (options: Intl.DateTimeFormatOptions) => (date: Date) =>
+    new Intl.DateTimeFormat(locale, options).format(date);
+  const of = (wanted: DayLoad) =>
+    Object.keys(load)
+      .filter((day) => load[day] === wanted)
+      .map(dateOfDay);
   const beyond = [{ before: dateOfDay(today) }, ...(last ? [{ after: dateOfDay(last) }] : []), ...of('full')];
 
   return (
@@ -45,14 +49,18 @@ export function Calendar({ value, onChange, today, last, load = {}, onMonth }: P
         disabled={beyond}
         modifiers={{ free: of('free'), few: of('few'), full: of('full') }}
         onMonthChange={(month) => onMonth?.(dayOfDate(month))}
-        formatters={{ formatCaption: format({ month: 'long', year: 'numeric' }), formatWeekdayName: format({ weekday: 'short' }) }}
+        formatters={{
+          formatCaption: format({ month: 'long', year: 'numeric' }),
+          formatWeekdayName: format({ weekday: 'short' }),
+        }}
         labels={{
           labelNav: () => t('months'),
           labelPrevious: () => t('previousMonth'),
           labelNext: () => t('nextMonth'),
           labelWeekday: format({ weekday: 'long' }),
           labelGrid: format({ month: 'long', year: 'numeric' }),
-          labelDayButton: (date) => dayInWords(format({ weekday: 'long', month: 'long', day: 'numeric' })(date), load[dayOfDate(date)]),
+          labelDayButton: (date) =>
+            dayInWords(format({ weekday: 'long', month: 'long', day: 'numeric' })(date), load[dayOfDate(date)]),
         }}
         components={{
           DayButton,
@@ -62,7 +70,8 @@ export function Calendar({ value, onChange, today, last, load = {}, onMonth }: P
           root: 'relative',
           month_caption: 'flex h-11 items-center pl-1.5 text-18 font-title',
           nav: 'absolute top-0 right-0 z-1 flex gap-1',
-          button_previous: 'flex size-11 items-center justify-center rounded-12 hover:bg-sunken aria-disabled:opacity-40',
+          button_previous:
+            'flex size-11 items-center justify-center rounded-12 hover:bg-sunken aria-disabled:opacity-40',
           button_next: 'flex size-11 items-center justify-center rounded-12 hover:bg-sunken aria-disabled:opacity-40',
           month_grid: 'mt-1 w-full table-fixed border-collapse',
           weekday: 'h-9 text-13 font-strong text-muted',
@@ -70,8 +79,12 @@ export function Calendar({ value, onChange, today, last, load = {}, onMonth }: P
         }}
       />
       <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 border-t border-line pt-3 text-13 text-muted">
-        <li className="flex items-center gap-1.5"><Dot load="free" /> {t('dayFree')}</li>
-        <li className="flex items-center gap-1.5"><Dot load="few" /> {t('dayFew')}</li>
+        <li className="flex items-center gap-1.5">
+          <Dot load="free" /> {t('dayFree')}
+        </li>
+        <li className="flex items-center gap-1.5">
+          <Dot load="few" /> {t('dayFew')}
+        </li>
         <li className="line-through">{t('dayFull')}</li>
       </ul>
     </div>
@@ -113,11 +126,20 @@ function DayButton({ day, modifiers, className: _className, ...button }: DayButt
       )}
     >
       {day.date.getDate()}
-      {!selected && !disabled && (free || few) && <span className="absolute bottom-1"><Dot load={few ? 'few' : 'free'} /></span>}
+      {!selected && !disabled && (free || few) && (
+        <span className="absolute bottom-1">
+          <Dot load={few ? 'few' : 'free'} />
+        </span>
+      )}
     </button>
   );
 }
 
 function Dot({ load }: { load: 'free' | 'few' }) {
-  return <span aria-hidden="true" className={cx('block size-1.5 rounded-pill', load === 'free' ? 'bg-brand' : 'bg-mango-mark')} />;
+  return (
+    <span
+      aria-hidden="true"
+      className={cx('block size-1.5 rounded-pill', load === 'free' ? 'bg-brand' : 'bg-mango-mark')}
+    />
+  );
 }

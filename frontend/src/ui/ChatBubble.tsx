@@ -23,10 +23,18 @@ interface Props {
 /** One message: theirs on the left on white, one's own on the right in brand. */
 export function ChatBubble({ mine, children, time, state = 'sent', onRetry, onDiscard, attachment }: Props) {
   return (
-    <div data-received={mine ? undefined : ''} className={cx('flex max-w-[85%] flex-col gap-1', mine ? 'items-end self-end' : 'items-start self-start')}>
+    <div
+      data-received={mine ? undefined : ''}
+      className={cx('flex max-w-[85%] flex-col gap-1', mine ? 'items-end self-end' : 'items-start self-start')}
+    >
       {attachment && <div className="overflow-hidden rounded-20">{attachment}</div>}
       {children && (
-        <div className={cx('rounded-20 px-3.5 py-2 text-16 wrap-anywhere whitespace-pre-wrap', mine ? cx('rounded-br-[4px]', mineLooks[state]) : 'rounded-bl-[4px] border border-line bg-surface')}>
+        <div
+          className={cx(
+            'rounded-20 px-3.5 py-2 text-16 wrap-anywhere whitespace-pre-wrap',
+            mine ? cx('rounded-br-[4px]', mineLooks[state]) : 'rounded-bl-[4px] border border-line bg-surface',
+          )}
+        >
           {children}
         </div>
       )}
@@ -53,16 +61,34 @@ function OwnFoot({ time, state, onRetry, onDiscard }: FootProps) {
   const t = useText(uiText);
   const foot = 'flex items-center gap-1.5 px-1 text-12';
   const quiet = cx(foot, 'text-muted');
-  if (state === 'sending') return <p className={quiet}>{t('sending')} <Clock aria-hidden="true" className="size-3.5" /></p>;
+  if (state === 'sending')
+    return (
+      <p className={quiet}>
+        {t('sending')} <Clock aria-hidden="true" className="size-3.5" />
+      </p>
+    );
   if (state === 'failed') {
     return (
       <p role="alert" className={cx(foot, 'font-strong text-danger-ink')}>
         <CircleAlert aria-hidden="true" className="size-3.5" /> {t('notSent')}
-        {onRetry && <button type="button" onClick={onRetry} className="touch-area ml-1 rounded-8 text-brand-ink underline">{t('tryAgain')}</button>}
-        {onDiscard && <button type="button" onClick={onDiscard} className="touch-area ml-2 rounded-8 underline">{t('deleteMessage')}</button>}
+        {onRetry && (
+          <button type="button" onClick={onRetry} className="touch-area ml-1 rounded-8 text-brand-ink underline">
+            {t('tryAgain')}
+          </button>
+        )}
+        {onDiscard && (
+          <button type="button" onClick={onDiscard} className="touch-area ml-2 rounded-8 underline">
+            {t('deleteMessage')}
+          </button>
+        )}
       </p>
     );
   }
   const Mark = state === 'read' ? CheckCheck : Check;
-  return <p className={quiet}>{time} <Mark aria-hidden="true" className="size-3.5" /><span className="sr-only">{t(state)}</span></p>;
+  return (
+    <p className={quiet}>
+      {time} <Mark aria-hidden="true" className="size-3.5" />
+      <span className="sr-only">{t(state)}</span>
+    </p>
+  );
 }

@@ -15,7 +15,9 @@ export function Checkbox({ label, hideLabel, error, className, ...input }: Props
   const noteId = useId();
   return (
     <div className={className}>
-      <label className={cx('inline-flex min-h-11 cursor-pointer items-center gap-3', hideLabel && 'min-w-11 justify-center')}>
+      <label
+        className={cx('inline-flex min-h-11 cursor-pointer items-center gap-3', hideLabel && 'min-w-11 justify-center')}
+      >
         <span className="relative inline-flex size-5.5 shrink-0">
           <input
             {...input}
@@ -27,7 +29,11 @@ export function Checkbox({ label, hideLabel, error, className, ...input }: Props
               error ? 'border-danger' : 'border-line-control',
             )}
           />
-          <Check aria-hidden="true" strokeWidth={3} className="pointer-events-none absolute inset-0.75 hidden size-4 text-on-brand peer-checked:block" />
+          <Check
+            aria-hidden="true"
+            strokeWidth={3}
+            className="pointer-events-none absolute inset-0.75 hidden size-4 text-on-brand peer-checked:block"
+          />
         </span>
         <span className={hideLabel ? 'sr-only' : 'text-14'}>{label}</span>
       </label>

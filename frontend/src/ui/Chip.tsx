@@ -13,7 +13,10 @@ interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className
   className?: string;
 }
 
-const box = { on: 'border-brand bg-brand-tint text-brand-ink', off: 'border-line-control bg-surface text-ink hover:bg-sunken' };
+const box = {
+  on: 'border-brand bg-brand-tint text-brand-ink',
+  off: 'border-line-control bg-surface text-ink hover:bg-sunken',
+};
 const pill = { on: 'border-ink bg-ink text-paper', off: 'border-line bg-surface text-ink hover:border-line-control' };
 
 export function Chip({ selected = false, icon, removable, look = 'box', className, children, ...rest }: Props) {

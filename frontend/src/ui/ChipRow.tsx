@@ -17,7 +17,16 @@ interface Props {
 export function ChipRow({ label, chosen, wraps, className, children }: Props) {
   const row = useChosenInSight<HTMLDivElement>(chosen);
   return (
-    <div ref={row} role="group" aria-label={label} className={cx('scrollbar-none -mx-4 flex gap-2 overflow-x-auto px-4 py-1 md:-mx-6 md:px-6 lg:mx-0 lg:px-0', wraps && 'lg:flex-wrap', className)}>
+    <div
+      ref={row}
+      role="group"
+      aria-label={label}
+      className={cx(
+        'scrollbar-none -mx-4 flex gap-2 overflow-x-auto px-4 py-1 md:-mx-6 md:px-6 lg:mx-0 lg:px-0',
+        wraps && 'lg:flex-wrap',
+        className,
+      )}
+    >
       {children}
     </div>
   );

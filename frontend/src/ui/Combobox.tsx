@@ -20,7 +20,12 @@ interface Props<Option extends ComboboxOption> extends FieldProps {
   autoComplete?: string;
 }
 
-const nothingYet = { idle: 'nothingFound', found: 'nothingFound', searching: 'searching', failed: 'searchFailed' } as const;
+const nothingYet = {
+  idle: 'nothingFound',
+  found: 'nothingFound',
+  searching: 'searching',
+  failed: 'searchFailed',
+} as const;
 
 /** A text field that looks things up: the ARIA combobox pattern, arrows, Enter and Escape. */
 export function Combobox<Option extends ComboboxOption>(props: Props<Option>) {
@@ -95,7 +100,10 @@ export function Combobox<Option extends ComboboxOption>(props: Props<Option>) {
                   choose(option);
                 }}
                 onMouseEnter={() => setActive(index)}
-                className={cx('flex min-h-11 cursor-pointer flex-col justify-center rounded-8 px-3 py-1.5', index === active && 'bg-brand-tint')}
+                className={cx(
+                  'flex min-h-11 cursor-pointer flex-col justify-center rounded-8 px-3 py-1.5',
+                  index === active && 'bg-brand-tint',
+                )}
               >
                 <span className="text-14 font-strong">{option.label}</span>
                 {option.hint && <span className="text-13 text-muted">{option.hint}</span>}

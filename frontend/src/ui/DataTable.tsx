@@ -59,7 +59,13 @@ function WideTable<Row>({ caption, columns, rows, rowId, selectedId, isMarked, o
               key={column.id}
               scope="col"
               style={column.gives ? { width: `${100 / giving}%` } : undefined}
-              className={cx('h-9 bg-sunken px-2 font-strong text-muted first:rounded-tl-16 first:pl-4 last:rounded-tr-16 last:pr-4', column.align === 'right' ? 'text-right' : 'text-left', column.width, look(column), column.gives && 'truncate')}
+              className={cx(
+                'h-9 bg-sunken px-2 font-strong text-muted first:rounded-tl-16 first:pl-4 last:rounded-tr-16 last:pr-4',
+                column.align === 'right' ? 'text-right' : 'text-left',
+                column.width,
+                look(column),
+                column.gives && 'truncate',
+              )}
             >
               {column.header}
             </th>
@@ -74,10 +80,23 @@ function WideTable<Row>({ caption, columns, rows, rowId, selectedId, isMarked, o
               key={rowId(row)}
               onClick={onRow && (() => onRow(row))}
               aria-current={selected || undefined}
-              className={cx('border-t border-line', onRow && 'cursor-pointer', (selected || isMarked?.(row)) && 'bg-brand-tint', selected && 'shadow-[inset_3px_0_0_var(--brand)]', onRow && !selected && !isMarked?.(row) && 'hover:bg-sunken/60')}
+              className={cx(
+                'border-t border-line',
+                onRow && 'cursor-pointer',
+                (selected || isMarked?.(row)) && 'bg-brand-tint',
+                selected && 'shadow-[inset_3px_0_0_var(--brand)]',
+                onRow && !selected && !isMarked?.(row) && 'hover:bg-sunken/60',
+              )}
             >
               {columns.map((column) => (
-                <td key={column.id} className={cx('h-11 px-2 py-1.5 first:pl-4 last:pr-4', column.align === 'right' && 'tabular text-right font-strong', look(column))}>
+                <td
+                  key={column.id}
+                  className={cx(
+                    'h-11 px-2 py-1.5 first:pl-4 last:pr-4',
+                    column.align === 'right' && 'tabular text-right font-strong',
+                    look(column),
+                  )}
+                >
                   {column.cell(row)}
                 </td>
               ))}
@@ -90,15 +109,28 @@ function WideTable<Row>({ caption, columns, rows, rowId, selectedId, isMarked, o
 }
 
 function Cards<Row>({ caption, columns, rows, rowId, selectedId, onRow }: Props<Row>) {
-  const at = (place: NonNullable<Column<Row>['onPhone']>) => columns.filter((column) => (column.onPhone ?? 'line') === place);
+  const at = (place: NonNullable<Column<Row>['onPhone']>) =>
+    columns.filter((column) => (column.onPhone ?? 'line') === place);
   return (
     <ul aria-label={caption} className="divide-y divide-line md:hidden">
       {rows.map((row) => (
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the keyboard has the link or button in a cell
-        <li key={rowId(row)} onClick={onRow && (() => onRow(row))} className={cx('px-4 py-3', rowId(row) === selectedId && 'bg-brand-tint')}>
+        <li
+          key={rowId(row)}
+          onClick={onRow && (() => onRow(row))}
+          className={cx('px-4 py-3', rowId(row) === selectedId && 'bg-brand-tint')}
+        >
           <div className="flex items-start justify-between gap-3">
-            <div className="min-w-0 text-16 font-strong">{at('title').map((column) => <div key={column.id}>{column.cell(row)}</div>)}</div>
-            <div className="flex shrink-0 flex-col items-end gap-1">{at('end').map((column) => <div key={column.id}>{column.cell(row)}</div>)}</div>
+            <div className="min-w-0 text-16 font-strong">
+              {at('title').map((column) => (
+                <div key={column.id}>{column.cell(row)}</div>
+              ))}
+            </div>
+            <div className="flex shrink-0 flex-col items-end gap-1">
+              {at('end').map((column) => (
+                <div key={column.id}>{column.cell(row)}</div>
+              ))}
+            </div>
           </div>
           <dl className="mt-1 text-14">
             {at('line').map((column) => (

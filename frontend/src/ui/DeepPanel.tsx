@@ -10,9 +10,23 @@ interface Props extends HTMLAttributes<HTMLElement> {
 }
 
 /** The one dark panel on a screen: what matters now. Its text is text-on-deep and text-on-deep-muted. */
-export function DeepPanel({ as: Element = 'section', pattern = 'right', padding = 'card', className, children, ...rest }: Props) {
+export function DeepPanel({
+  as: Element = 'section',
+  pattern = 'right',
+  padding = 'card',
+  className,
+  children,
+  ...rest
+}: Props) {
   return (
-    <Element {...rest} className={cx('relative isolate overflow-hidden rounded-20 bg-deep text-on-deep', padding === 'card' && 'p-5 lg:p-7', className)}>
+    <Element
+      {...rest}
+      className={cx(
+        'relative isolate overflow-hidden rounded-20 bg-deep text-on-deep',
+        padding === 'card' && 'p-5 lg:p-7',
+        className,
+      )}
+    >
       {pattern !== 'none' && <FaintTiles side={pattern} />}
       {children}
     </Element>
@@ -20,10 +34,22 @@ export function DeepPanel({ as: Element = 'section', pattern = 'right', padding 
 }
 
 const shapes: readonly (readonly [TileShape, number])[] = [
-  ['quarter', 3], ['leaf', 1], ['quarter', 2], ['leaf', 0],
-  ['leaf', 1], ['leaf', 0], ['leaf', 1], ['quarter', 1],
-  ['quarter', 2], ['leaf', 0], ['quarter', 3], ['leaf', 1],
-  ['leaf', 0], ['quarter', 1], ['leaf', 0], ['leaf', 1],
+  ['quarter', 3],
+  ['leaf', 1],
+  ['quarter', 2],
+  ['leaf', 0],
+  ['leaf', 1],
+  ['leaf', 0],
+  ['leaf', 1],
+  ['quarter', 1],
+  ['quarter', 2],
+  ['leaf', 0],
+  ['quarter', 3],
+  ['leaf', 1],
+  ['leaf', 0],
+  ['quarter', 1],
+  ['leaf', 0],
+  ['leaf', 1],
 ];
 
 /** On phones a panel is taller than wide, so the pattern on the left lies across its top instead. */
@@ -40,7 +66,14 @@ function FaintTiles({ side }: { side: keyof typeof fades }) {
         <pattern id={id} width="204" height="204" patternUnits="userSpaceOnUse" x={side === 'right' ? '100%' : 0}>
           {shapes.map(([shape, turn], index) => {
             const at = `scale(1.275) translate(${(index % 4) * 40} ${Math.floor(index / 4) * 40})`;
-            return <path key={index} d={tilePaths[shape]} fill="var(--deep-2)" transform={`${at} rotate(${turn * 90} 20 20)`} />;
+            return (
+              <path
+                key={index}
+                d={tilePaths[shape]}
+                fill="var(--deep-2)"
+                transform={`${at} rotate(${turn * 90} 20 20)`}
+              />
+            );
           })}
         </pattern>
       </defs>

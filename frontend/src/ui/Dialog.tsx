@@ -22,7 +22,8 @@ interface Props {
 
 const animated = (name: string) => ({ animation: `${name} var(--calm) var(--ease)` });
 
-const centre = 'top-1/2 left-1/2 max-h-[calc(100dvh-32px)] w-[calc(100%-32px)] max-w-[464px] -translate-1/2 rounded-20 [--foot:20px] md:[--foot:24px]';
+const centre =
+  'top-1/2 left-1/2 max-h-[calc(100dvh-32px)] w-[calc(100%-32px)] max-w-[464px] -translate-1/2 rounded-20 [--foot:20px] md:[--foot:24px]';
 const places = {
   centre,
   sheet:
@@ -42,18 +43,29 @@ export function Dialog({ open, onClose, title, description, actions, place = 'ce
         <RadixDialog.Content
           onCloseAutoFocus={giveFocusBack}
           {...(description ? {} : { 'aria-describedby': undefined })}
-          className={cx('fixed z-50 flex flex-col overflow-y-auto bg-raised px-5 pb-(--foot) text-ink shadow-2 outline-none [scroll-padding-block:72px] md:px-6', places[place])}
+          className={cx(
+            'fixed z-50 flex flex-col overflow-y-auto bg-raised px-5 pb-(--foot) text-ink shadow-2 outline-none [scroll-padding-block:72px] md:px-6',
+            places[place],
+          )}
           style={animated(entrances[place])}
         >
           <div className="sticky top-0 z-10 -mx-5 flex items-start justify-between gap-4 bg-raised px-5 pt-5 pb-1 md:-mx-6 md:px-6 md:pt-6">
             <RadixDialog.Title className="min-w-0 text-22 font-title">{title}</RadixDialog.Title>
             <RadixDialog.Close asChild>
-              <IconButton label={t('close')} className="-mt-2 -mr-2"><X aria-hidden="true" className="size-5.5" /></IconButton>
+              <IconButton label={t('close')} className="-mt-2 -mr-2">
+                <X aria-hidden="true" className="size-5.5" />
+              </IconButton>
             </RadixDialog.Close>
           </div>
-          {description && <RadixDialog.Description className="text-14 text-muted">{description}</RadixDialog.Description>}
+          {description && (
+            <RadixDialog.Description className="text-14 text-muted">{description}</RadixDialog.Description>
+          )}
           <div className="mt-4">{children}</div>
-          {actions && <div className="sticky -bottom-(--foot) z-10 -mx-5 mt-3 -mb-(--foot) flex flex-wrap gap-2 bg-raised px-5 pt-3 pb-(--foot) *:min-w-fit *:flex-1 md:-mx-6 md:px-6">{actions}</div>}
+          {actions && (
+            <div className="sticky -bottom-(--foot) z-10 -mx-5 mt-3 -mb-(--foot) flex flex-wrap gap-2 bg-raised px-5 pt-3 pb-(--foot) *:min-w-fit *:flex-1 md:-mx-6 md:px-6">
+              {actions}
+            </div>
+          )}
         </RadixDialog.Content>
       </RadixDialog.Portal>
     </RadixDialog.Root>

@@ -6,7 +6,13 @@ import { cx } from './class-names.ts';
 export type MenuItem =
   | { kind?: 'item'; label: string; icon?: ReactNode; onSelect: () => void; danger?: boolean; disabled?: boolean }
   | { kind: 'link'; label: string; icon?: ReactNode; to: string }
-  | { kind: 'choice'; label: string; items: readonly { value: string; label: string }[]; value: string; onChange: (value: string) => void }
+  | {
+      kind: 'choice';
+      label: string;
+      items: readonly { value: string; label: string }[];
+      value: string;
+      onChange: (value: string) => void;
+    }
   | { kind: 'line' };
 
 interface Props {
@@ -31,7 +37,9 @@ export function DropdownMenu({ trigger, items, align = 'end' }: Props) {
           className="z-50 min-w-52 rounded-16 border border-line bg-raised p-1.5 text-ink shadow-2"
           style={{ animation: 'suki-fade-in var(--quick) var(--ease)' }}
         >
-          {items.map((item, index) => <Row key={index} item={item} />)}
+          {items.map((item, index) => (
+            <Row key={index} item={item} />
+          ))}
         </RadixMenu.Content>
       </RadixMenu.Portal>
     </RadixMenu.Root>
@@ -44,12 +52,19 @@ function Row({ item }: { item: MenuItem }) {
   if (item.kind === 'link') {
     return (
       <RadixMenu.Item asChild className={row}>
-        <Link to={item.to}>{item.icon}{item.label}</Link>
+        <Link to={item.to}>
+          {item.icon}
+          {item.label}
+        </Link>
       </RadixMenu.Item>
     );
   }
   return (
-    <RadixMenu.Item disabled={item.disabled} onSelect={item.onSelect} className={cx(row, item.danger && 'text-danger-ink')}>
+    <RadixMenu.Item
+      disabled={item.disabled}
+      onSelect={item.onSelect}
+      className={cx(row, item.danger && 'text-danger-ink')}
+    >
       {item.icon}
       {item.label}
     </RadixMenu.Item>
@@ -61,8 +76,18 @@ function Choice({ item }: { item: Extract<MenuItem, { kind: 'choice' }> }) {
     <RadixMenu.RadioGroup value={item.value} onValueChange={item.onChange}>
       <RadixMenu.Label className="px-3 pt-2 pb-1 text-13 text-muted">{item.label}</RadixMenu.Label>
       {item.items.map((choice) => (
-        <RadixMenu.RadioItem key={choice.value} value={choice.value} className={cx(row, 'data-[state=checked]:text-brand-ink')}>
-          <span aria-hidden="true" className={cx('size-2.5 rounded-pill', choice.value === item.value ? 'bg-brand' : 'border border-line-control')} />
+        <RadixMenu.RadioItem
+          key={choice.value}
+          value={choice.value}
+          className={cx(row, 'data-[state=checked]:text-brand-ink')}
+        >
+          <span
+            aria-hidden="true"
+            className={cx(
+              'size-2.5 rounded-pill',
+              choice.value === item.value ? 'bg-brand' : 'border border-line-control',
+            )}
+          />
           {choice.label}
         </RadixMenu.RadioItem>
       ))}

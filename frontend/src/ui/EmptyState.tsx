@@ -29,7 +29,10 @@ export function EmptyState({ title, children, action }: Props) {
     <div className="flex flex-col items-center px-4 py-8 text-center">
       <div className="relative mb-5 w-33">
         <Tiles rows={art} className="overflow-hidden rounded-12" />
-        <span aria-hidden="true" className="absolute right-0.5 bottom-0.5 size-[41px] rounded-8 border-2 border-dashed border-line-control" />
+        <span
+          aria-hidden="true"
+          className="absolute right-0.5 bottom-0.5 size-[41px] rounded-8 border-2 border-dashed border-line-control"
+        />
       </div>
       <h2 className="text-16 font-strong">{title}</h2>
       {children && <p className="mt-1 max-w-64 text-14 text-muted">{children}</p>}

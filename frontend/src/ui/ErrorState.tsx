@@ -23,7 +23,13 @@ export function ErrorState({ title, children, onRetry, icon: Icon = CloudOff }: 
       <h2 className="text-16 font-strong">{title ?? t('somethingWentWrong')}</h2>
       {children && <p className="mt-1 max-w-64 text-14 text-muted">{children}</p>}
       {onRetry && (
-        <Button variant="outline" size={44} className="mt-4" icon={<RefreshCw aria-hidden="true" className="size-4.5" />} onClick={onRetry}>
+        <Button
+          variant="outline"
+          size={44}
+          className="mt-4"
+          icon={<RefreshCw aria-hidden="true" className="size-4.5" />}
+          onClick={onRetry}
+        >
           {t('retry')}
         </Button>
       )}

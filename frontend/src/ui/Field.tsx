@@ -34,11 +34,21 @@ export function Field({ label, hint, error, labelEnd, hideLabel, id, className, 
   return (
     <div className={cx('flex min-w-0 flex-col gap-1.5', className)}>
       <div className={cx('flex items-baseline justify-between gap-3', hideLabel && 'sr-only')}>
-        <label htmlFor={controlId} className="text-14 font-strong">{label}</label>
+        <label htmlFor={controlId} className="text-14 font-strong">
+          {label}
+        </label>
         {labelEnd && <span className="text-14">{labelEnd}</span>}
       </div>
       {children({ id: controlId, 'aria-invalid': error ? true : undefined, 'aria-describedby': described })}
-      {error ? <FieldError id={noteId}>{error}</FieldError> : hint && <p id={noteId} className="text-14 text-muted">{hint}</p>}
+      {error ? (
+        <FieldError id={noteId}>{error}</FieldError>
+      ) : (
+        hint && (
+          <p id={noteId} className="text-14 text-muted">
+            {hint}
+          </p>
+        )
+      )}
     </div>
   );
 }

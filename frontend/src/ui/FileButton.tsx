@@ -25,7 +25,14 @@ export function FileButton({ accept, multiple, onFiles, ...button }: Props) {
 
   return (
     <>
-      <input ref={input} type="file" hidden accept={accept} multiple={multiple} onChange={(event) => void choose(event.target)} />
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={accept}
+        multiple={multiple}
+        onChange={(event) => void choose(event.target)}
+      />
       <Button {...button} busy={busy} onClick={() => input.current?.click()} />
     </>
   );

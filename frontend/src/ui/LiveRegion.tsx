@@ -6,5 +6,9 @@ export function LiveRegion() {
   const [said, setSaid] = useState({ text: '', turn: 0 });
   useEffect(() => onAnnouncement((text) => setSaid(({ turn }) => ({ text, turn: turn + 1 }))), []);
   // The key makes the same words heard twice when they are said twice.
-  return <div aria-live="polite" className="sr-only"><span key={said.turn}>{said.text}</span></div>;
+  return (
+    <div aria-live="polite" className="sr-only">
+      <span key={said.turn}>{said.text}</span>
+    </div>
+  );
 }

@@ -18,7 +18,9 @@ export function Logo({ inverted, size = 'normal' }: { inverted?: boolean; size?:
   return (
     <span className={cx('inline-flex items-center gap-2.25', inverted ? 'text-on-deep' : 'text-ink')}>
       <LogoMark {...(inverted ? { inverted } : {})} className={size === 'large' ? 'size-9' : 'size-8'} />
-      <span className={cx('font-display tracking-[-0.04em]', size === 'large' ? 'text-28' : 'text-[1.5rem] leading-8')}>suki</span>
+      <span className={cx('font-display tracking-[-0.04em]', size === 'large' ? 'text-28' : 'text-[1.5rem] leading-8')}>
+        suki
+      </span>
     </span>
   );
 }

@@ -2,7 +2,20 @@ import { Badge } from './Badge.tsx';
 import type { NavItem } from './nav-item.ts';
 
 /** The count of an entry of a navigation, if it has one. */
-export function NavBadge({ item: { count, countLabel, countsWork }, ringed = false }: { item: NavItem; ringed?: boolean }) {
+export function NavBadge({
+  item: { count, countLabel, countsWork },
+  ringed = false,
+}: {
+  item: NavItem;
+  ringed?: boolean;
+}) {
   if (!count) return null;
-  return <Badge count={count} ringed={ringed} {...(countsWork && { tone: 'mango', exact: true })} {...(countLabel && { label: countLabel })} />;
+  return (
+    <Badge
+      count={count}
+      ringed={ringed}
+      {...(countsWork && { tone: 'mango', exact: true })}
+      {...(countLabel && { label: countLabel })}
+    />
+  );
 }

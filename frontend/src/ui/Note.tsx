@@ -21,7 +21,10 @@ interface Props {
 export function Note({ tone = 'info', title, action, children, className }: Props) {
   const { box, mark, icon: Icon } = looks[tone];
   return (
-    <div role={tone === 'error' ? 'alert' : 'status'} className={cx('flex items-center gap-3 rounded-12 px-4 py-3 text-14', box, className)}>
+    <div
+      role={tone === 'error' ? 'alert' : 'status'}
+      className={cx('flex items-center gap-3 rounded-12 px-4 py-3 text-14', box, className)}
+    >
       <Icon aria-hidden="true" className={cx('size-5 shrink-0 self-start', mark)} />
       <div className="min-w-0 flex-1">
         {title && <p className="font-strong">{title}</p>}

@@ -12,10 +12,15 @@ export function NotificationBell({ to, count, outlined }: { to: string; count: n
     <Link
       to={to}
       aria-label={t('notificationsUnread', { count })}
-      className={cx('motion-quick relative flex size-11 shrink-0 items-center justify-center rounded-12 hover:bg-sunken', outlined && 'border border-line bg-surface')}
+      className={cx(
+        'motion-quick relative flex size-11 shrink-0 items-center justify-center rounded-12 hover:bg-sunken',
+        outlined && 'border border-line bg-surface',
+      )}
     >
       <Bell aria-hidden="true" className="size-5.5" />
-      <span aria-hidden="true" className="absolute -top-0.5 right-0 flex"><Badge count={count} ringed /></span>
+      <span aria-hidden="true" className="absolute -top-0.5 right-0 flex">
+        <Badge count={count} ringed />
+      </span>
     </Link>
   );
 }

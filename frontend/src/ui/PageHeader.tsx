@@ -26,20 +26,36 @@ export function PageHeader({ title, subtitle, back, actions, dense, className }:
   const t = useText(uiText);
   useTitle(title);
   return (
-    <header className={cx('mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-3', dense ? '' : 'lg:mb-6', className)}>
+    <header
+      className={cx(
+        'mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-3',
+        dense ? '' : 'lg:mb-6',
+        className,
+      )}
+    >
       <div className="flex min-w-0 items-center gap-2">
         {back && (
-          <Link to={back.to} aria-label={t('backTo', { place: back.label })} className="-ml-2.5 flex size-11 shrink-0 items-center justify-center rounded-12 hover:bg-sunken lg:hidden">
+          <Link
+            to={back.to}
+            aria-label={t('backTo', { place: back.label })}
+            className="-ml-2.5 flex size-11 shrink-0 items-center justify-center rounded-12 hover:bg-sunken lg:hidden"
+          >
             <ArrowLeft aria-hidden="true" className="size-5.5" />
           </Link>
         )}
         <div className="min-w-0">
           {back && (
-            <TextLink to={back.to} icon={<ArrowLeft aria-hidden="true" className="size-4" />} className="mb-2 max-lg:hidden! text-14">
+            <TextLink
+              to={back.to}
+              icon={<ArrowLeft aria-hidden="true" className="size-4" />}
+              className="mb-2 max-lg:hidden! text-14"
+            >
               {back.label}
             </TextLink>
           )}
-          <h1 className={cx('font-title', dense && 'text-22', !dense && (back ? 'text-22 lg:text-28' : 'text-28'))}>{title}</h1>
+          <h1 className={cx('font-title', dense && 'text-22', !dense && (back ? 'text-22 lg:text-28' : 'text-28'))}>
+            {title}
+          </h1>
           {subtitle && <p className="text-14 text-muted">{subtitle}</p>}
         </div>
       </div>

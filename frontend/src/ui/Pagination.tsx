@@ -26,7 +26,9 @@ export function Pagination({ page: asked, limit, total, capped, onPage }: Props)
         <IconButton label={t('previousPage')} disabled={asked <= 1} onClick={() => onPage(Math.min(asked - 1, pages))}>
           <ChevronLeft aria-hidden="true" className="size-5" />
         </IconButton>
-        <span className="tabular" aria-live="polite">{t('pageOf', { page, pages })}</span>
+        <span className="tabular" aria-live="polite">
+          {t('pageOf', { page, pages })}
+        </span>
         <IconButton label={t('nextPage')} disabled={page >= pages} onClick={() => onPage(page + 1)}>
           <ChevronRight aria-hidden="true" className="size-5" />
         </IconButton>

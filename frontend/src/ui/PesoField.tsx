@@ -30,5 +30,15 @@ export function PesoField({ value, onChange, onBlur, ...rest }: Props) {
     onBlur?.();
   }
 
-  return <TextField {...rest} {...input} onFocus={({ target }) => target.select()} onBlur={leave} inputMode="decimal" autoComplete="off" lead="₱" />;
+  return (
+    <TextField
+      {...rest}
+      {...input}
+      onFocus={({ target }) => target.select()}
+      onBlur={leave}
+      inputMode="decimal"
+      autoComplete="off"
+      lead="₱"
+    />
+  );
 }

@@ -16,5 +16,15 @@ interface Props extends FieldProps {
 export function PhoneField({ value, onChange, ...rest }: Props) {
   const text = formatSubscriber(subscriberDigits(value));
   const input = useFormattedInput(text, /\d/, (raw) => onChange(phoneOf(raw)));
-  return <TextField {...rest} {...input} type="tel" inputMode="tel" autoComplete="tel-national" lead="+63" placeholder="917 123 4821" />;
+  return (
+    <TextField
+      {...rest}
+      {...input}
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel-national"
+      lead="+63"
+      placeholder="917 123 4821"
+    />
+  );
 }

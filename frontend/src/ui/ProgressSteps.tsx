@@ -28,9 +28,17 @@ export function ProgressSteps({ label, steps, current, done, on = 'page' }: Prop
         <li key={step} aria-current={index === current ? 'step' : undefined} className="min-w-0 flex-auto">
           <span
             aria-hidden="true"
-            className={cx('mb-2 block h-1 rounded-pill', (deep ? deepBar : bar)[index === current || isDone(index) ? 'done' : 'open'])}
+            className={cx(
+              'mb-2 block h-1 rounded-pill',
+              (deep ? deepBar : bar)[index === current || isDone(index) ? 'done' : 'open'],
+            )}
           />
-          <span className={cx('block truncate text-12 font-strong tracking-tight sm:text-13 sm:tracking-normal', wordTone(index === current, isDone(index), deep))}>
+          <span
+            className={cx(
+              'block truncate text-12 font-strong tracking-tight sm:text-13 sm:tracking-normal',
+              wordTone(index === current, isDone(index), deep),
+            )}
+          >
             {step}
             {isDone(index) && <span className="sr-only"> ({t('done')})</span>}
           </span>

@@ -23,11 +23,15 @@ export function RadioCard({ label, hint, icon, end, children, ...radio }: Props)
     <label
       className={cx(
         'motion-quick block cursor-pointer rounded-16 border p-4 has-[:focus-visible]:field-focus',
-        radio.checked ? 'border-brand bg-brand-tint/50 shadow-[0_0_0_1px_var(--brand)]' : 'border-line bg-surface hover:border-line-control',
+        radio.checked
+          ? 'border-brand bg-brand-tint/50 shadow-[0_0_0_1px_var(--brand)]'
+          : 'border-line bg-surface hover:border-line-control',
         radio.disabled && 'opacity-60',
       )}
     >
-      {children ? children(mark) : (
+      {children ? (
+        children(mark)
+      ) : (
         <span className="flex items-center gap-3">
           {icon}
           <span className="min-w-0 flex-1">

@@ -26,7 +26,16 @@ interface Props<Value extends string> {
   className?: string;
 }
 
-export function RadioGroup<Value extends string>({ label, hideLabel, options, value, onChange, error, look = 'cards', className }: Props<Value>) {
+export function RadioGroup<Value extends string>({
+  label,
+  hideLabel,
+  options,
+  value,
+  onChange,
+  error,
+  look = 'cards',
+  className,
+}: Props<Value>) {
   const name = useId();
   const noteId = useId();
   return (
@@ -34,10 +43,19 @@ export function RadioGroup<Value extends string>({ label, hideLabel, options, va
       <legend className={hideLabel ? 'sr-only' : 'mb-2 text-14 font-strong'}>{label}</legend>
       <div className={look === 'cards' ? 'flex flex-col gap-2.5' : 'flex flex-wrap gap-x-5'}>
         {options.map((option) => {
-          const radio = { name, value: option.value, checked: option.value === value, disabled: option.disabled, onChange: () => onChange(option.value) };
+          const radio = {
+            name,
+            value: option.value,
+            checked: option.value === value,
+            disabled: option.disabled,
+            onChange: () => onChange(option.value),
+          };
           if (look === 'cards') return <RadioCard key={option.value} {...radio} {...option} />;
           return (
-            <label key={option.value} className="inline-flex min-h-11 cursor-pointer items-center gap-2 text-14 font-strong">
+            <label
+              key={option.value}
+              className="inline-flex min-h-11 cursor-pointer items-center gap-2 text-14 font-strong"
+            >
               <RadioMark {...radio} />
               {option.label}
             </label>

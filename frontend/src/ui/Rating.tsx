@@ -9,7 +9,9 @@ export function Rating({ value, className }: { value: number; className?: string
   return (
     <span className={cx('inline-flex items-center gap-1 text-14 font-strong', className)}>
       <StarMark on />
-      <span aria-hidden="true" className="tabular">{value.toFixed(1)}</span>
+      <span aria-hidden="true" className="tabular">
+        {value.toFixed(1)}
+      </span>
       <span className="sr-only">{t('ratingOutOfFive', { value: value.toFixed(1) })}</span>
     </span>
   );
@@ -19,12 +21,23 @@ export function Rating({ value, className }: { value: number; className?: string
 export function Stars({ value, className }: { value: number; className?: string }) {
   const t = useText(uiText);
   return (
-    <span role="img" aria-label={t('ratingOutOfFive', { value: String(value) })} className={cx('inline-flex gap-1', className)}>
-      {[1, 2, 3, 4, 5].map((place) => <StarMark key={place} on={place <= Math.round(value)} />)}
+    <span
+      role="img"
+      aria-label={t('ratingOutOfFive', { value: String(value) })}
+      className={cx('inline-flex gap-1', className)}
+    >
+      {[1, 2, 3, 4, 5].map((place) => (
+        <StarMark key={place} on={place <= Math.round(value)} />
+      ))}
     </span>
   );
 }
 
 export function StarMark({ on, className = 'size-4.5' }: { on: boolean; className?: string }) {
-  return <Star aria-hidden="true" className={cx('shrink-0', on ? 'fill-mango text-mango' : 'text-line-control', className)} />;
+  return (
+    <Star
+      aria-hidden="true"
+      className={cx('shrink-0', on ? 'fill-mango text-mango' : 'text-line-control', className)}
+    />
+  );
 }

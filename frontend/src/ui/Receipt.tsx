@@ -26,7 +26,11 @@ export function Receipt({ title, status, lines, total, children, className }: Pr
           {lines.map((line, index) => (
             <div key={index} className="flex items-baseline justify-between gap-4 text-14">
               <dt className="text-muted">{line.label}</dt>
-              {'amount' in line ? <dd className="tabular shrink-0 font-strong whitespace-nowrap">{line.amount}</dd> : <dd className="min-w-0 text-right font-strong">{line.words}</dd>}
+              {'amount' in line ? (
+                <dd className="tabular shrink-0 font-strong whitespace-nowrap">{line.amount}</dd>
+              ) : (
+                <dd className="min-w-0 text-right font-strong">{line.words}</dd>
+              )}
             </div>
           ))}
           <div className="mt-2 flex items-center justify-between gap-4 border-t border-dashed border-line pt-4">

@@ -5,12 +5,22 @@ import { cx } from './class-names.ts';
 
 export type SceneName = 'furniture' | 'tv' | 'moving' | 'cleaning';
 
-const scenes: Record<SceneName, () => ReactElement> = { furniture: Furniture, tv: Television, moving: Truck, cleaning: Bucket };
+const scenes: Record<SceneName, () => ReactElement> = {
+  furniture: Furniture,
+  tv: Television,
+  moving: Truck,
+  cleaning: Bucket,
+};
 
 export function Scene({ name, className }: { name: SceneName; className?: string }) {
   const Drawing = scenes[name];
   return (
-    <svg aria-hidden="true" viewBox="0 0 258 170" preserveAspectRatio="xMidYMid slice" className={cx('block', className)}>
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 258 170"
+      preserveAspectRatio="xMidYMid slice"
+      className={cx('block', className)}
+    >
       <Drawing />
     </svg>
   );
@@ -42,7 +52,9 @@ function Television() {
       <circle cx="270" cy="8" r="171" fill="color-mix(in srgb, var(--sky) 60%, var(--surface))" />
       <rect y="142" width="258" height="28" fill="var(--sand)" />
       <rect x="50" y="26" width="157" height="92" rx="9" fill="var(--deep)" />
-      <clipPath id="suki-scene-screen"><rect x="58" y="34" width="141" height="76" rx="3" /></clipPath>
+      <clipPath id="suki-scene-screen">
+        <rect x="58" y="34" width="141" height="76" rx="3" />
+      </clipPath>
       <g clipPath="url(#suki-scene-screen)">
         <rect x="58" y="34" width="141" height="76" fill="var(--deep-2)" />
         <path d="M58 110c0-34 18-56 53-56-20 8-32 28-32 56z" fill="var(--brand)" />

@@ -15,7 +15,11 @@ const looks = {
   box: 'h-14 rounded-16 pl-13 pr-4 text-16',
   dense: 'h-9 rounded-12 pl-10 pr-3 text-14',
 };
-const icons = { pill: 'left-4 size-4.5 text-muted', box: 'left-4.5 size-5.5 text-brand', dense: 'left-3 size-4.5 text-muted' };
+const icons = {
+  pill: 'left-4 size-4.5 text-muted',
+  box: 'left-4.5 size-5.5 text-brand',
+  dense: 'left-3 size-4.5 text-muted',
+};
 
 export function SearchField({ label, look = 'box', className, ...input }: Props) {
   return (
@@ -27,7 +31,10 @@ export function SearchField({ label, look = 'box', className, ...input }: Props)
         {...input}
         type="search"
         enterKeyHint="search"
-        className={cx('motion-quick w-full appearance-none border border-line-control bg-surface text-ink focus-visible:field-focus [&::-webkit-search-cancel-button]:appearance-none', looks[look])}
+        className={cx(
+          'motion-quick w-full appearance-none border border-line-control bg-surface text-ink focus-visible:field-focus [&::-webkit-search-cancel-button]:appearance-none',
+          looks[look],
+        )}
       />
     </span>
   );

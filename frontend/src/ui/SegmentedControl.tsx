@@ -12,7 +12,14 @@ interface Props<Value extends string> {
 }
 
 /** One of a few, all in sight: radio buttons in a sunken trough. */
-export function SegmentedControl<Value extends string>({ label, options, value, onChange, wide, className }: Props<Value>) {
+export function SegmentedControl<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  wide,
+  className,
+}: Props<Value>) {
   const name = useId();
   return (
     <fieldset className={cx('rounded-12 bg-sunken p-1', wide ? 'flex' : 'inline-flex', className)}>
@@ -26,7 +33,14 @@ export function SegmentedControl<Value extends string>({ label, options, value, 
             wide && 'min-w-0 flex-auto',
           )}
         >
-          <input type="radio" name={name} value={option.value} checked={option.value === value} onChange={() => onChange(option.value)} className="sr-only" />
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+            className="sr-only"
+          />
           {option.label}
         </label>
       ))}

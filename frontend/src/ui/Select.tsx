@@ -16,7 +16,21 @@ interface Props extends FieldProps, Omit<SelectHTMLAttributes<HTMLSelectElement>
 
 /** The system's own list: the best one on a phone, and known to every assistive technology. */
 export function Select(props: Props) {
-  const { label, hint, error, labelEnd, hideLabel, id, className, options, placeholder, lead, size = 48, snug, ...select } = props;
+  const {
+    label,
+    hint,
+    error,
+    labelEnd,
+    hideLabel,
+    id,
+    className,
+    options,
+    placeholder,
+    lead,
+    size = 48,
+    snug,
+    ...select
+  } = props;
   return (
     <Field {...{ label, hint, error, labelEnd, hideLabel, id, className }}>
       {(control) => (
@@ -25,7 +39,13 @@ export function Select(props: Props) {
           <select
             {...select}
             {...control}
-            className={cx(controlText, 'appearance-none truncate rounded-12 pr-10', lead ? 'pl-2' : 'pl-3.5', snug && 'max-sm:pr-7 max-sm:pl-2.5', size === 48 ? 'h-[46px]' : 'h-[34px] text-14! font-strong')}
+            className={cx(
+              controlText,
+              'appearance-none truncate rounded-12 pr-10',
+              lead ? 'pl-2' : 'pl-3.5',
+              snug && 'max-sm:pr-7 max-sm:pl-2.5',
+              size === 48 ? 'h-[46px]' : 'h-[34px] text-14! font-strong',
+            )}
           >
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (
@@ -34,7 +54,13 @@ export function Select(props: Props) {
               </option>
             ))}
           </select>
-          <ChevronDown aria-hidden="true" className={cx('pointer-events-none absolute right-3 size-5 text-muted', snug && 'max-sm:right-2 max-sm:size-4')} />
+          <ChevronDown
+            aria-hidden="true"
+            className={cx(
+              'pointer-events-none absolute right-3 size-5 text-muted',
+              snug && 'max-sm:right-2 max-sm:size-4',
+            )}
+          />
         </span>
       )}
     </Field>

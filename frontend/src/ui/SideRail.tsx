@@ -4,7 +4,15 @@ import { isCurrent, type NavItem } from './nav-item.ts';
 import { NavBadge } from './NavBadge.tsx';
 
 /** The client's and worker's navigation from 1024 px on. */
-export function SideRail({ label, items, className }: { label: string; items: readonly NavItem[]; className?: string }) {
+export function SideRail({
+  label,
+  items,
+  className,
+}: {
+  label: string;
+  items: readonly NavItem[];
+  className?: string;
+}) {
   const { pathname } = useLocation();
   return (
     <nav aria-label={label} className={cx('w-54 shrink-0', className)}>

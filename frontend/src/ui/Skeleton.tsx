@@ -10,7 +10,8 @@ export function Skeleton({ className }: { className?: string }) {
       aria-hidden="true"
       className={cx('block rounded-8', className)}
       style={{
-        background: 'linear-gradient(90deg, var(--skeleton) 35%, var(--skeleton-glint) 50%, var(--skeleton) 65%) 0 0 / 300% 100%',
+        background:
+          'linear-gradient(90deg, var(--skeleton) 35%, var(--skeleton-glint) 50%, var(--skeleton) 65%) 0 0 / 300% 100%',
         animation: 'suki-glint 1600ms linear infinite',
       }}
     />
@@ -55,7 +56,9 @@ export function SkeletonCard() {
 export function SkeletonList({ rows = 4 }: { rows?: number }) {
   return (
     <Loading className="divide-y divide-line">
-      {Array.from({ length: rows }, (_, index) => <SkeletonRow key={index} />)}
+      {Array.from({ length: rows }, (_, index) => (
+        <SkeletonRow key={index} />
+      ))}
     </Loading>
   );
 }

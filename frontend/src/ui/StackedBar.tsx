@@ -12,9 +12,15 @@ export function StackedBar({ parts, label }: { parts: readonly BarPart[]; label:
   return (
     <div>
       <div aria-hidden="true" className="flex h-7 gap-0.5 overflow-hidden rounded-8">
-        {parts.filter((part) => part.value > 0).map((part) => (
-          <span key={part.id} className="min-w-1.5 first:rounded-l-8 last:rounded-r-8" style={{ flex: part.value, background: part.colour }} />
-        ))}
+        {parts
+          .filter((part) => part.value > 0)
+          .map((part) => (
+            <span
+              key={part.id}
+              className="min-w-1.5 first:rounded-l-8 last:rounded-r-8"
+              style={{ flex: part.value, background: part.colour }}
+            />
+          ))}
       </div>
       <dl aria-label={label} className="mt-4 flex flex-wrap justify-between gap-x-6 gap-y-3">
         {parts.map((part) => (

@@ -20,8 +20,18 @@ export function StarsField({ label, value, onChange, error }: Props) {
       <legend className="mb-1 text-14 font-strong">{label}</legend>
       <div className="flex">
         {[1, 2, 3, 4, 5].map((stars) => (
-          <label key={stars} className="flex size-12 cursor-pointer items-center justify-center rounded-12 has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-brand">
-            <input type="radio" name={name} checked={value === stars} onChange={() => onChange(stars)} className="sr-only" aria-label={t('starCount', { stars })} />
+          <label
+            key={stars}
+            className="flex size-12 cursor-pointer items-center justify-center rounded-12 has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-brand"
+          >
+            <input
+              type="radio"
+              name={name}
+              checked={value === stars}
+              onChange={() => onChange(stars)}
+              className="sr-only"
+              aria-label={t('starCount', { stars })}
+            />
             <StarMark on={stars <= (value ?? 0)} className="size-8" />
           </label>
         ))}

@@ -20,16 +20,39 @@ interface Props {
 export function StatCard({ label, value, note, change, icon, emphasised, foot }: Props) {
   const Arrow = change?.up ? ArrowUpRight : ArrowDownRight;
   return (
-    <section className={cx('flex flex-col overflow-hidden rounded-20 border', emphasised ? 'border-brand-tint bg-brand-tint' : 'border-line bg-surface')}>
+    <section
+      className={cx(
+        'flex flex-col overflow-hidden rounded-20 border',
+        emphasised ? 'border-brand-tint bg-brand-tint' : 'border-line bg-surface',
+      )}
+    >
       <div className="flex-1 p-4 lg:p-5">
         <div className="mb-1.5 flex items-center justify-between gap-2">
-          <h2 className={cx('text-14 font-strong tracking-normal', emphasised ? 'text-brand-ink' : 'text-muted')}>{label}</h2>
-          {icon && <span className={cx('hidden size-9 items-center justify-center rounded-12 lg:flex', emphasised ? 'bg-surface text-brand' : 'bg-sunken text-muted')}>{icon}</span>}
+          <h2 className={cx('text-14 font-strong tracking-normal', emphasised ? 'text-brand-ink' : 'text-muted')}>
+            {label}
+          </h2>
+          {icon && (
+            <span
+              className={cx(
+                'hidden size-9 items-center justify-center rounded-12 lg:flex',
+                emphasised ? 'bg-surface text-brand' : 'bg-sunken text-muted',
+              )}
+            >
+              {icon}
+            </span>
+          )}
         </div>
         <p className="amount text-22 tracking-tight lg:text-28">{value}</p>
-        <p className={cx('flex flex-wrap items-center gap-x-1.5 text-13', emphasised ? 'text-brand-ink' : 'text-muted')}>
+        <p
+          className={cx('flex flex-wrap items-center gap-x-1.5 text-13', emphasised ? 'text-brand-ink' : 'text-muted')}
+        >
           {change && (
-            <span className={cx('inline-flex items-center gap-1 font-title', change.good ? 'text-success-ink' : 'text-danger-ink')}>
+            <span
+              className={cx(
+                'inline-flex items-center gap-1 font-title',
+                change.good ? 'text-success-ink' : 'text-danger-ink',
+              )}
+            >
               <Arrow aria-hidden="true" className="size-3.5" />
               {change.text}
             </span>

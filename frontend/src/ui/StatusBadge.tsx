@@ -18,5 +18,9 @@ export function StatusBadge({ kind, status, ...place }: Props) {
   const shown = status ?? (kind === 'booking' ? 'in_progress' : '');
   const look = statusLook(kind, shown);
   const { icon, tone } = look ?? unknown;
-  return <StatusPill icon={icon} tone={tone} {...place}>{look ? t(look.word) : shown}</StatusPill>;
+  return (
+    <StatusPill icon={icon} tone={tone} {...place}>
+      {look ? t(look.word) : shown}
+    </StatusPill>
+  );
 }

@@ -12,7 +12,13 @@ interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'ro
 
 export function Switch({ label, hideLabel, labelFirst, className, ...input }: Props) {
   return (
-    <label className={cx('inline-flex min-h-11 cursor-pointer items-center gap-2.5', labelFirst && 'flex-row-reverse justify-between', className)}>
+    <label
+      className={cx(
+        'inline-flex min-h-11 cursor-pointer items-center gap-2.5',
+        labelFirst && 'flex-row-reverse justify-between',
+        className,
+      )}
+    >
       <span className="relative inline-flex shrink-0">
         <input
           {...input}

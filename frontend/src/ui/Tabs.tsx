@@ -5,7 +5,12 @@ import { useChosenInSight } from './use-chosen-in-sight.ts';
 
 interface Props<Value extends string> {
   label: string;
-  items: readonly { value: Value; label: string; count?: number; /** There are more than `count`. */ capped?: boolean | undefined }[];
+  items: readonly {
+    value: Value;
+    label: string;
+    count?: number;
+    /** There are more than `count`. */ capped?: boolean | undefined;
+  }[];
   value: Value;
   onChange: (value: Value) => void;
   /** Right of the tabs: a word, which gives way to them. */
@@ -24,7 +29,11 @@ export function Tabs<Value extends string>({ label, items, value, onChange, end,
   return (
     <RadixTabs.Root value={value} onValueChange={choose}>
       <div className="flex items-center gap-4 border-b border-line">
-        <RadixTabs.List ref={list} aria-label={label} className="scrollbar-none flex min-w-0 flex-auto gap-6 overflow-x-auto">
+        <RadixTabs.List
+          ref={list}
+          aria-label={label}
+          className="scrollbar-none flex min-w-0 flex-auto gap-6 overflow-x-auto"
+        >
           {items.map((item) => (
             <RadixTabs.Trigger
               key={item.value}
@@ -32,13 +41,22 @@ export function Tabs<Value extends string>({ label, items, value, onChange, end,
               className="motion-quick inline-flex min-h-11 shrink-0 items-center gap-2 text-14 font-strong text-muted outline-offset-[-2px] hover:text-ink data-[state=active]:text-ink data-[state=active]:shadow-[inset_0_-2px_0_var(--brand)]"
             >
               {item.label}
-              {item.count !== undefined && <Badge count={item.count} exact capped={item.capped} tone={item.value === value ? 'brand' : 'neutral'} />}
+              {item.count !== undefined && (
+                <Badge
+                  count={item.count}
+                  exact
+                  capped={item.capped}
+                  tone={item.value === value ? 'brand' : 'neutral'}
+                />
+              )}
             </RadixTabs.Trigger>
           ))}
         </RadixTabs.List>
         {end && <div className="min-w-0 shrink-999 truncate text-14 text-muted">{end}</div>}
       </div>
-      <RadixTabs.Content value={value} className="rounded-12 pt-4">{children}</RadixTabs.Content>
+      <RadixTabs.Content value={value} className="rounded-12 pt-4">
+        {children}
+      </RadixTabs.Content>
     </RadixTabs.Root>
   );
 }

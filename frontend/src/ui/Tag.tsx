@@ -10,7 +10,15 @@ const tones = {
 };
 
 /** A small fact in a box: "Lowest price", "+9%", a skill. */
-export function Tag({ tone = 'neutral', icon, children }: { tone?: keyof typeof tones; icon?: ReactNode; children: ReactNode }) {
+export function Tag({
+  tone = 'neutral',
+  icon,
+  children,
+}: {
+  tone?: keyof typeof tones;
+  icon?: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <span className={cx('inline-flex min-h-6.5 items-center gap-1.5 rounded-8 px-2 text-13 font-strong', tones[tone])}>
       {icon}

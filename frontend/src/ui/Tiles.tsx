@@ -13,7 +13,9 @@ export function Tiles({ rows, className }: Props) {
   const columns = Math.max(...rows.map((row) => row.length));
   return (
     <svg aria-hidden="true" viewBox={`0 0 ${columns * 40} ${rows.length * 40}`} className={cx('block', className)}>
-      {rows.flatMap((row, y) => row.map((tile, x) => tile && <Tile key={`${x} ${y}`} {...tile} x={x * 40} y={y * 40} />))}
+      {rows.flatMap((row, y) =>
+        row.map((tile, x) => tile && <Tile key={`${x} ${y}`} {...tile} x={x * 40} y={y * 40} />),
+      )}
     </svg>
   );
 }

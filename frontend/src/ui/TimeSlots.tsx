@@ -40,7 +40,9 @@ export function TimeSlots({ label, day, slots, value, onChange }: Props) {
           <div key={part.word} className="mb-3">
             <p className="mb-1.5 text-14 font-strong text-muted">{t(part.word)}</p>
             <div className="grid grid-cols-[repeat(auto-fill,minmax(96px,1fr))] gap-2">
-              {inPart.map((slot) => <Slot key={slot.time} {...{ slot, day, name, chosen: slot.time === value, onChange }} />)}
+              {inPart.map((slot) => (
+                <Slot key={slot.time} {...{ slot, day, name, chosen: slot.time === value, onChange }} />
+              ))}
             </div>
           </div>
         );
@@ -49,7 +51,19 @@ export function TimeSlots({ label, day, slots, value, onChange }: Props) {
   );
 }
 
-function Slot({ slot, day, name, chosen, onChange }: { slot: TimeSlot; day: string; name: string; chosen: boolean; onChange: (time: string) => void }) {
+function Slot({
+  slot,
+  day,
+  name,
+  chosen,
+  onChange,
+}: {
+  slot: TimeSlot;
+  day: string;
+  name: string;
+  chosen: boolean;
+  onChange: (time: string) => void;
+}) {
   const t = useText(uiText);
   const locale = useLocale();
   const look = chosen ? 'border-brand bg-brand text-on-brand' : 'border-line-control bg-surface hover:bg-sunken';
@@ -60,7 +74,15 @@ function Slot({ slot, day, name, chosen, onChange }: { slot: TimeSlot; day: stri
         slot.free ? cx('cursor-pointer', look) : 'border-transparent bg-sunken text-muted line-through',
       )}
     >
-      <input type="radio" name={name} value={slot.time} checked={chosen} disabled={!slot.free} onChange={() => onChange(slot.time)} className="sr-only" />
+      <input
+        type="radio"
+        name={name}
+        value={slot.time}
+        checked={chosen}
+        disabled={!slot.free}
+        onChange={() => onChange(slot.time)}
+        className="sr-only"
+      />
       {formatTime(manilaInstant(day, slot.time), locale)}
       {!slot.free && <span className="sr-only">, {t('taken')}</span>}
     </label>

@@ -31,7 +31,9 @@ const arriving = { animation: 'suki-arrive 900ms var(--ease)', borderRadius: 'va
 export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
   return (
     <ol className="flex flex-col">
-      {steps.map((step, index) => <Step key={step.id} step={step} last={index === steps.length - 1} />)}
+      {steps.map((step, index) => (
+        <Step key={step.id} step={step} last={index === steps.length - 1} />
+      ))}
     </ol>
   );
 }
@@ -40,11 +42,18 @@ function Step({ step, last }: { step: TimelineStep; last: boolean }) {
   const t = useText(uiText);
   const Icon = step.icon ?? Circle;
   return (
-    <li aria-current={step.state === 'now' ? 'step' : undefined} style={step.fresh ? arriving : undefined} className={cx('relative flex gap-3', !last && 'pb-4')}>
+    <li
+      aria-current={step.state === 'now' ? 'step' : undefined}
+      style={step.fresh ? arriving : undefined}
+      className={cx('relative flex gap-3', !last && 'pb-4')}
+    >
       {!last && (
         <span
           aria-hidden="true"
-          className={cx('absolute top-7 bottom-0 left-3.5 -ml-px border-l-2', step.state === 'past' ? 'border-brand/35' : 'border-dashed border-line-control/70')}
+          className={cx(
+            'absolute top-7 bottom-0 left-3.5 -ml-px border-l-2',
+            step.state === 'past' ? 'border-brand/35' : 'border-dashed border-line-control/70',
+          )}
         />
       )}
       <span className={cx('z-1 flex size-7 shrink-0 items-center justify-center rounded-pill', marks[step.state])}>

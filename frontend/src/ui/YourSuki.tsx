@@ -9,6 +9,16 @@ export function YourSuki({ jobs, boxed }: { jobs: number | undefined; boxed?: bo
   if (!jobs) return null;
   const icon = <Repeat aria-hidden="true" className="size-4 text-mango-mark" />;
   const words = t('yourSuki', { jobs });
-  if (boxed) return <Tag tone="mango" icon={icon}>{words}</Tag>;
-  return <span className="inline-flex items-center gap-1.5 text-13 font-strong text-mango-ink">{icon}{words}</span>;
+  if (boxed)
+    return (
+      <Tag tone="mango" icon={icon}>
+        {words}
+      </Tag>
+    );
+  return (
+    <span className="inline-flex items-center gap-1.5 text-13 font-strong text-mango-ink">
+      {icon}
+      {words}
+    </span>
+  );
 }

@@ -1,6 +1,15 @@
 import { cx } from './class-names.ts';
 
-export type ButtonVariant = 'primary' | 'mango' | 'outline' | 'tint' | 'quiet' | 'danger' | 'danger-outline' | 'deep' | 'ink';
+export type ButtonVariant =
+  | 'primary'
+  | 'mango'
+  | 'outline'
+  | 'tint'
+  | 'quiet'
+  | 'danger'
+  | 'danger-outline'
+  | 'deep'
+  | 'ink';
 export type ButtonSize = 48 | 44 | 36;
 
 const variants: Record<ButtonVariant, string> = {

@@ -8,7 +8,12 @@ import { rangeOf } from './page-range.ts';
 import { House } from 'lucide-react';
 
 describe('a count', () => {
-  it.each([[1, '1'], [9, '9'], [10, '9+'], [120, '9+']])('%i is shown as %s', (count, shown) => expect(shortCount(count)).toBe(shown));
+  it.each([
+    [1, '1'],
+    [9, '9'],
+    [10, '9+'],
+    [120, '9+'],
+  ])('%i is shown as %s', (count, shown) => expect(shortCount(count)).toBe(shown));
 });
 
 describe('the pages of a list', () => {
@@ -21,18 +26,33 @@ describe('the pages of a list', () => {
 });
 
 describe('an avatar without a picture', () => {
-  it.each([['Jun Bautista', 'JB'], ['Maria Cora Pascual', 'MP'], ['Liza', 'L'], ['', '']])('%s shows %s', (name, shown) => expect(initials(name)).toBe(shown));
-  it.each([['Jun Bautista', 'bg-sand'], ['jun', 'bg-sand'], ['Andrea', 'bg-sky'], ['Nestor', 'bg-leaf']])('%s stands on %s', (name, ground) => expect(avatarGround(name)).toBe(ground));
+  it.each([
+    ['Jun Bautista', 'JB'],
+    ['Maria Cora Pascual', 'MP'],
+    ['Liza', 'L'],
+    ['', ''],
+  ])('%s shows %s', (name, shown) => expect(initials(name)).toBe(shown));
+  it.each([
+    ['Jun Bautista', 'bg-sand'],
+    ['jun', 'bg-sand'],
+    ['Andrea', 'bg-sky'],
+    ['Nestor', 'bg-leaf'],
+  ])('%s stands on %s', (name, ground) => expect(avatarGround(name)).toBe(ground));
 });
 
 describe('a day in the calendar', () => {
-  it.each(['2026-11-18', '2026-01-01', '2026-12-31', '2028-02-29'])('%s survives the way through a date', (day) => expect(dayOfDate(dateOfDay(day))).toBe(day));
+  it.each(['2026-11-18', '2026-01-01', '2026-12-31', '2028-02-29'])('%s survives the way through a date', (day) =>
+    expect(dayOfDate(dateOfDay(day))).toBe(day),
+  );
 });
 
 describe('the caret of a field that formats', () => {
-  it.each([['1,850', 2, 3], ['1,850', 0, 0], ['917 123', 4, 5], ['1,850', 9, 5]])('in %s after %i digits stands at %i', (text, count, at) =>
-    expect(caretAfter(text, count, /\d/)).toBe(at),
-  );
+  it.each([
+    ['1,850', 2, 3],
+    ['1,850', 0, 0],
+    ['917 123', 4, 5],
+    ['1,850', 9, 5],
+  ])('in %s after %i digits stands at %i', (text, count, at) => expect(caretAfter(text, count, /\d/)).toBe(at));
 });
 
 describe('the current entry of a navigation', () => {
@@ -44,5 +64,6 @@ describe('the current entry of a navigation', () => {
     ['/worker/profile', false],
   ])('at %s: %s', (path, current) => expect(isCurrent(bookings, path)).toBe(current));
 
-  it('an exact entry is not current below itself', () => expect(isCurrent({ to: '/admin', label: 'Dashboard', icon: House, exact: true }, '/admin/users')).toBe(false));
+  it('an exact entry is not current below itself', () =>
+    expect(isCurrent({ to: '/admin', label: 'Dashboard', icon: House, exact: true }, '/admin/users')).toBe(false));
 });

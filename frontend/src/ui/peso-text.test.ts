@@ -31,7 +31,12 @@ describe('a peso field', () => {
   });
 
   it('gives every amount back exactly', () => {
-    fc.assert(fc.property(fc.integer({ min: 0, max: 99_999_999_999 }), (centavos) => centavosOf(pesoText(centavos)) === centavos));
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 99_999_999_999 }),
+        (centavos) => centavosOf(pesoText(centavos)) === centavos,
+      ),
+    );
   });
 
   it('never grows a text by formatting it again', () => {

@@ -9,7 +9,10 @@ export function formatPesoTyping(raw: string): string {
   const whole = (point < 0 ? cleaned : cleaned.slice(0, point)).replace(/^0+(?=\d)/, '').slice(0, MAX_WHOLE_DIGITS);
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
   if (point < 0) return grouped;
-  return `${grouped || '0'}.${cleaned.slice(point + 1).replaceAll('.', '').slice(0, 2)}`;
+  return `${grouped || '0'}.${cleaned
+    .slice(point + 1)
+    .replaceAll('.', '')
+    .slice(0, 2)}`;
 }
 
 /** Null when there is no amount yet. */

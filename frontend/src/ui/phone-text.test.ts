@@ -2,10 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { formatPhone, formatSubscriber, phoneOf, subscriberDigits } from './phone-text.ts';
 
 describe('a mobile number', () => {
-  it.each(['09171234821', '0917 123 4821', '+63 917 123 4821', '63917-123-4821', '9171234821', '0063 917 123 4821', '(0917) 123-4821'])(
-    'is the same however it is pasted: %s',
-    (pasted) => expect(phoneOf(pasted)).toBe('+639171234821'),
-  );
+  it.each([
+    '09171234821',
+    '0917 123 4821',
+    '+63 917 123 4821',
+    '63917-123-4821',
+    '9171234821',
+    '0063 917 123 4821',
+    '(0917) 123-4821',
+  ])('is the same however it is pasted: %s', (pasted) => expect(phoneOf(pasted)).toBe('+639171234821'));
 
   it('is grouped while it is typed', () => {
     expect(formatSubscriber(subscriberDigits('09171'))).toBe('917 1');
@@ -17,7 +22,15 @@ describe('a mobile number', () => {
     expect(phoneOf('0')).toBe('');
   });
 
-  it.each(['9171234821', '09171234821', '+639171234821', '639171234821', '00639171234821', '9631234567', '0963 912 3456'])('comes out the same key by key: %s', (keys) => {
+  it.each([
+    '9171234821',
+    '09171234821',
+    '+639171234821',
+    '639171234821',
+    '00639171234821',
+    '9631234567',
+    '0963 912 3456',
+  ])('comes out the same key by key: %s', (keys) => {
     expect(keys.split('').reduce(withKey, '')).toBe(phoneOf(keys));
   });
 

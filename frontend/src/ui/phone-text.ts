@@ -8,7 +8,10 @@ const NO_BREAK_SPACE = '\u00a0';
  * country's only once the number is too long without: 0963 is a network's, and half of such a number begins like it.
  */
 export function subscriberDigits(text: string): string {
-  const digits = text.replace(/[^\d+]/g, '').replace(/^(\+|00)63/, '').replace(/\D/g, '');
+  const digits = text
+    .replace(/[^\d+]/g, '')
+    .replace(/^(\+|00)63/, '')
+    .replace(/\D/g, '');
   const national = digits.startsWith('63') && digits.length > SUBSCRIBER_DIGITS ? digits.slice(2) : digits;
   return national.replace(/^0+/, '').slice(0, SUBSCRIBER_DIGITS);
 }

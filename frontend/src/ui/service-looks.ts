@@ -1,5 +1,19 @@
 import {
-  AirVent, Armchair, BrushCleaning, Bug, Drill, Droplets, Hammer, PaintRoller, ToolCase, Trees, Truck, Tv, WashingMachine, Wrench, Zap,
+  AirVent,
+  Armchair,
+  BrushCleaning,
+  Bug,
+  Drill,
+  Droplets,
+  Hammer,
+  PaintRoller,
+  ToolCase,
+  Trees,
+  Truck,
+  Tv,
+  WashingMachine,
+  Wrench,
+  Zap,
   type LucideIcon,
 } from 'lucide-react';
 

@@ -1,6 +1,25 @@
 import {
-  BadgeCheck, Ban, Banknote, CalendarCheck, CalendarDays, CircleAlert, CircleCheck, CircleDashed, CirclePause, CircleX, HandCoins,
-  Hourglass, LoaderCircle, MapPin, PiggyBank, Redo2, Tag, Timer, Undo2, Wrench, type LucideIcon,
+  BadgeCheck,
+  Ban,
+  Banknote,
+  CalendarCheck,
+  CalendarDays,
+  CircleAlert,
+  CircleCheck,
+  CircleDashed,
+  CirclePause,
+  CircleX,
+  HandCoins,
+  Hourglass,
+  LoaderCircle,
+  MapPin,
+  PiggyBank,
+  Redo2,
+  Tag,
+  Timer,
+  Undo2,
+  Wrench,
+  type LucideIcon,
 } from 'lucide-react';
 import type { uiEn } from './ui.en.ts';
 

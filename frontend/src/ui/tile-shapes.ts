@@ -3,7 +3,19 @@
 export type TileShape = 'quarter' | 'leaf' | 'petal' | 'halves' | 'dot' | 'rings' | 'bow' | 'arch' | 'domes';
 
 export type TileColour =
-  | 'paper' | 'brand' | 'brand-tint' | 'deep' | 'deep-2' | 'mango' | 'mango-tint' | 'clay' | 'sky' | 'sand' | 'leaf' | 'on-deep' | 'surface';
+  | 'paper'
+  | 'brand'
+  | 'brand-tint'
+  | 'deep'
+  | 'deep-2'
+  | 'mango'
+  | 'mango-tint'
+  | 'clay'
+  | 'sky'
+  | 'sand'
+  | 'leaf'
+  | 'on-deep'
+  | 'surface';
 
 export interface TileSpec {
   shape: TileShape;

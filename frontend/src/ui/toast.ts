@@ -16,7 +16,10 @@ export interface ToastOptions {
 const TOAST_MS = 1800;
 
 /** A short message at the edge of the screen; can be called from sagas as from screens. */
-export function showToast(message: string, { variant = 'info', durationMs = TOAST_MS, action, id }: ToastOptions = {}): void {
+export function showToast(
+  message: string,
+  { variant = 'info', durationMs = TOAST_MS, action, id }: ToastOptions = {},
+): void {
   const card = (toastId: string | number) =>
     createElement(ToastCard, { message, variant, action, onDone: () => toast.dismiss(toastId) });
   toast.custom(card, { duration: durationMs, ...(id ? { id } : {}) });

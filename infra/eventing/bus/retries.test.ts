@@ -11,7 +11,12 @@ test('stopping ends the wait before the next attempt', async () => {
     failures.push(failure);
     failed.resolve();
   };
-  const handled = handleWithRetries(message, () => Promise.reject(new Error('no')), { onError, firstRetryMs: 3_600_000, attempts: 8 }, stopping.signal);
+  const handled = handleWithRetries(
+    message,
+    () => Promise.reject(new Error('no')),
+    { onError, firstRetryMs: 3_600_000, attempts: 8 },
+    stopping.signal,
+  );
   await failed.promise;
   stopping.abort();
   expect(await handled).toBe(false);
@@ -21,6 +26,8 @@ test('stopping ends the wait before the next attempt', async () => {
 test('what was given up counts as handled', async () => {
   const failures: BusFailure[] = [];
   const retry = { onError: (failure: BusFailure) => void failures.push(failure), firstRetryMs: 1, attempts: 2 };
-  expect(await handleWithRetries(message, () => Promise.reject(new Error('no')), retry, new AbortController().signal)).toBe(true);
+  expect(
+    await handleWithRetries(message, () => Promise.reject(new Error('no')), retry, new AbortController().signal),
+  ).toBe(true);
   expect(failures.map(({ gaveUp }) => gaveUp)).toEqual([false, true]);
 });

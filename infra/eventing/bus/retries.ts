@@ -18,7 +18,12 @@ export function retryOf({ onError = warn, firstRetryMs = 50, attempts = 8 }: Ret
 }
 
 /** Every bus's failure policy: tried again with growing pauses, then given up and reported. False when stopped before it was either. */
-export async function handleWithRetries(message: BusMessage, handle: () => Promise<void> | void, { onError, firstRetryMs, attempts }: Retry, stopped: AbortSignal): Promise<boolean> {
+export async function handleWithRetries(
+  message: BusMessage,
+  handle: () => Promise<void> | void,
+  { onError, firstRetryMs, attempts }: Retry,
+  stopped: AbortSignal,
+): Promise<boolean> {
   for (let attempt = 1; attempt <= attempts; attempt++) {
     if (stopped.aborted) return false;
     try {
@@ -34,5 +39,7 @@ export async function handleWithRetries(message: BusMessage, handle: () => Promi
 }
 
 function warn({ message, error, attempt, gaveUp }: BusFailure): void {
-  process.emitWarning(`A consumer of ${message.topic} failed on ${message.key}, attempt ${attempt}${gaveUp ? ', given up' : ''}: ${String(error)}`);
+  process.emitWarning(
+    `A consumer of ${message.topic} failed on ${message.key}, attempt ${attempt}${gaveUp ? ', given up' : ''}: ${String(error)}`,
+  );
 }

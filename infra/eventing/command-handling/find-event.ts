@@ -9,7 +9,7 @@ export async function findEvent<Metadata extends EventMetadata>(
   stream: string,
   isMeant: (event: RecordedEvent<string, unknown, Metadata>) => boolean,
 ): Promise<RecordedEvent<string, unknown, Metadata> | undefined> {
-  for (let from = 0; ; ) {
+  for (let from = 0; ;) {
     const { events, next, ended } = await eventLog.readOn(stream, { from, limit: READ_PAGE });
     const found = events.find(isMeant);
     if (found || ended) return found;
@@ -21,6 +21,10 @@ export async function findEvent<Metadata extends EventMetadata>(
  * An earlier try of this command was stored, so that it is done, whatever its rule or If-Match would say to it now: its
  * answer may have been lost with the process that gave it. Asked where a command would be refused, and only there.
  */
-export async function isStored(eventLog: Pick<DecodedLog, 'readOn'>, stream: string, commandId: string): Promise<boolean> {
+export async function isStored(
+  eventLog: Pick<DecodedLog, 'readOn'>,
+  stream: string,
+  commandId: string,
+): Promise<boolean> {
   return (await findEvent(eventLog, stream, ({ metadata }) => metadata.commandId === commandId)) !== undefined;
 }

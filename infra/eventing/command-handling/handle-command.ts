@@ -21,7 +21,10 @@ export type CommandContext = {
 
 /** `revision`: of the last event, as those who look at it know it; -1 for a stream without events. `end`: the stream's last revision, whoever wrote it. */
 export type Folded<State> = { state: State; revision: number; end: number };
-export type Handled<State, Event> = Folded<State> & { /** Log position reached; where nothing was appended, one by which all that it rests on had happened. */ position: number; events: readonly Event[] };
+export type Handled<State, Event> = Folded<State> & {
+  /** Log position reached; where nothing was appended, one by which all that it rests on had happened. */ position: number;
+  events: readonly Event[];
+};
 
 type StreamEvent = { type: string; data: unknown };
 
@@ -60,7 +63,11 @@ export type CommandHandling<Context extends CommandContext, Metadata extends Eve
  * command reads nothing; the log's expected revision keeps a stale cache harmless: on a conflict the stream is folded
  * on and decided again, three times at most: optimistic concurrency.
  */
-export function createCommandHandler<Context extends CommandContext, Metadata extends EventMetadata, Refusal extends Refused>(
+export function createCommandHandler<
+  Context extends CommandContext,
+  Metadata extends EventMetadata,
+  Refusal extends Refused,
+>(
   eventLog: CommandLog<Metadata>,
   { metadataOf, threads, stale, failureOf, conflict, othersWrite = false }: CommandHandling<Context, Metadata, Refusal>,
 ) {
@@ -68,23 +75,36 @@ export function createCommandHandler<Context extends CommandContext, Metadata ex
   const envelope = envelopeWith<Context, Metadata>(metadataOf);
 
   /** As of now, whoever wrote last. */
-  async function load<State, Event extends StreamEvent>(decider: Decider<State, Event>, stream: string): Promise<Folded<State>> {
+  async function load<State, Event extends StreamEvent>(
+    decider: Decider<State, Event>,
+    stream: string,
+  ): Promise<Folded<State>> {
     const known = await lastKnown(decider, stream);
     return othersWrite && known.cached ? foldOn(decider, stream, known.folded) : known.folded;
   }
 
-  async function lastKnown<State, Event extends StreamEvent>(decider: Decider<State, Event>, stream: string): Promise<{ folded: Folded<State>; cached: boolean }> {
+  async function lastKnown<State, Event extends StreamEvent>(
+    decider: Decider<State, Event>,
+    stream: string,
+  ): Promise<{ folded: Folded<State>; cached: boolean }> {
     // A stream is always folded by its own module's decider, so what is cached under its name has that state's type.
     const known = cache.get(stream) as Folded<State> | undefined;
     return { folded: known ?? (await foldOn(decider, stream, unread(decider))), cached: known !== undefined };
   }
 
   /** As `load`, with what other processes have appended meanwhile: for deciding on another stream's facts where nothing checks them later. */
-  async function loadNewest<State, Event extends StreamEvent>(decider: Decider<State, Event>, stream: string): Promise<Folded<State>> {
+  async function loadNewest<State, Event extends StreamEvent>(
+    decider: Decider<State, Event>,
+    stream: string,
+  ): Promise<Folded<State>> {
     return foldOn(decider, stream, await load(decider, stream));
   }
 
-  async function foldOn<State, Event extends StreamEvent>(decider: Decider<State, Event>, stream: string, known: Folded<State>): Promise<Folded<State>> {
+  async function foldOn<State, Event extends StreamEvent>(
+    decider: Decider<State, Event>,
+    stream: string,
+    known: Folded<State>,
+  ): Promise<Folded<State>> {
     const folded = await foldToEnd(eventLog, decider, stream, known, threads.note);
     if (folded.revision >= 0) cache.set(stream, folded);
     return folded;
@@ -126,16 +146,21 @@ export function createCommandHandler<Context extends CommandContext, Metadata ex
     events: readonly Event[],
     context: Context,
   ): Promise<Handled<State, Event> | undefined> {
-    const envelopes = await Promise.all(events.map(async (event, index) => {
-      const correlationId = await threads.correlationId(stream, event, folded.end < 0);
-      return envelope(stream, event, index, { ...context, ...(correlationId && { correlationId }) });
-    }));
-    const appended = await eventLog.append(stream, folded.end < 0 ? 'none' : folded.end, envelopes).catch(unlessConflict);
+    const envelopes = await Promise.all(
+      events.map(async (event, index) => {
+        const correlationId = await threads.correlationId(stream, event, folded.end < 0);
+        return envelope(stream, event, index, { ...context, ...(correlationId && { correlationId }) });
+      }),
+    );
+    const appended = await eventLog
+      .append(stream, folded.end < 0 ? 'none' : folded.end, envelopes)
+      .catch(unlessConflict);
     if (!appended) return undefined;
     const { revision, position } = appended;
     if (folded.revision < 0 && envelopes[0]) threads.note(stream, envelopes[0]);
     // The log knew these event ids: an earlier try of this command was stored, and what was decided now never happened.
-    if (revision !== folded.end + events.length) return { ...(await foldOn(decider, stream, folded)), position, events: [] };
+    if (revision !== folded.end + events.length)
+      return { ...(await foldOn(decider, stream, folded)), position, events: [] };
     const state = events.reduce(decider.evolve, folded.state);
     const newer = cache.get(stream);
     if (!newer || newer.revision < revision) cache.set(stream, { state, revision, end: revision });
@@ -147,7 +172,8 @@ export function createCommandHandler<Context extends CommandContext, Metadata ex
     loadNewest,
     isStored: (stream: string, commandId: string) => isStored(eventLog, stream, commandId),
     /** What a later event of the stream is caused by. */
-    find: (stream: string, isMeant: (event: RecordedEvent<string, unknown, Metadata>) => boolean) => findEvent(eventLog, stream, isMeant),
+    find: (stream: string, isMeant: (event: RecordedEvent<string, unknown, Metadata>) => boolean) =>
+      findEvent(eventLog, stream, isMeant),
     handle,
   };
 }
@@ -161,7 +187,7 @@ async function foldToEnd<State, Event extends StreamEvent, Metadata extends Even
   noteFirst: Threads<Metadata>['note'],
 ): Promise<Folded<State>> {
   let { state, revision, end } = known;
-  for (let ended = false; !ended; ) {
+  for (let ended = false; !ended;) {
     const part = await eventLog.readOn(stream, { from: end + 1, limit: READ_PAGE });
     if (revision < 0 && part.events[0]) noteFirst(stream, part.events[0]);
     for (const event of part.events) state = decider.evolve(state, asEventOf<Event>(event));
@@ -185,12 +211,24 @@ function seesNewest({ ifRevision }: CommandContext, { revision }: Folded<unknown
 }
 
 /** Ids come from command, stream and index, so that a retried command appends the same events, and so only once. */
-function envelopeWith<Context extends CommandContext, Metadata extends EventMetadata>(metadataOf: (context: Context) => object) {
-  return (stream: string, { type, data }: StreamEvent, index: number, context: Context): NewEvent<string, unknown, Metadata> => {
+function envelopeWith<Context extends CommandContext, Metadata extends EventMetadata>(
+  metadataOf: (context: Context) => object,
+) {
+  return (
+    stream: string,
+    { type, data }: StreamEvent,
+    index: number,
+    context: Context,
+  ): NewEvent<string, unknown, Metadata> => {
     const { commandId, correlationId = commandId, causationId = commandId } = context;
     const ids = { schemaVersion: 1, commandId, $correlationId: correlationId, $causationId: causationId };
     // Together they are all that Metadata asks for: CommandHandling says so.
-    return { id: derivedId(`${stream}#${index}`, commandId), type, data, metadata: { ...ids, ...metadataOf(context) } as unknown as Metadata };
+    return {
+      id: derivedId(`${stream}#${index}`, commandId),
+      type,
+      data,
+      metadata: { ...ids, ...metadataOf(context) } as unknown as Metadata,
+    };
   };
 }
 

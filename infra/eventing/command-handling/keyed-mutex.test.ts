@@ -3,7 +3,9 @@ import { createKeyedMutex, createSemaphore } from './keyed-mutex.ts';
 
 function gate() {
   let open = () => {};
-  const opened = new Promise<void>((resolve) => { open = resolve; });
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
   return { open, opened };
 }
 
@@ -35,9 +37,18 @@ test('tasks of one key wait for each other, those of another do not', async () =
   const first = gate();
   const order: string[] = [];
   const all = [
-    queued('a', async () => { await first.opened; order.push('a1'); throw new Error('no'); }),
-    queued('a', async () => { order.push('a2'); }),
-    queued('b', async () => { order.push('b1'); first.open(); }),
+    queued('a', async () => {
+      await first.opened;
+      order.push('a1');
+      throw new Error('no');
+    }),
+    queued('a', async () => {
+      order.push('a2');
+    }),
+    queued('b', async () => {
+      order.push('b1');
+      first.open();
+    }),
   ];
   await Promise.allSettled(all);
   expect(order).toEqual(['b1', 'a1', 'a2']);

@@ -5,7 +5,11 @@ import type { CollectionSchema, Documents, Stored } from './port.ts';
 import { openSqliteDocuments } from './sqlite/sqlite-documents.ts';
 
 const Declared = z.array(z.object({ collection: z.string(), schema: z.string() }));
-const Schema = z.object({ fields: z.array(z.string()), arrays: z.array(z.string()), numbered: z.optional(z.boolean()) });
+const Schema = z.object({
+  fields: z.array(z.string()),
+  arrays: z.array(z.string()),
+  numbered: z.optional(z.boolean()),
+});
 const PAGE = 500;
 
 export type CopiedCollection = { name: string; documents: number; hash: string };
@@ -29,7 +33,9 @@ function declaredIn(file: string): CollectionSchema[] {
   const database = new DatabaseSync(file);
   try {
     const present = database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'declarations'").get();
-    const rows = present ? Declared.parse(database.prepare('SELECT collection, schema FROM declarations ORDER BY collection').all()) : [];
+    const rows = present
+      ? Declared.parse(database.prepare('SELECT collection, schema FROM declarations ORDER BY collection').all())
+      : [];
     return rows.map(({ collection, schema }) => ({ name: collection, ...Schema.parse(JSON.parse(schema)) }));
   } finally {
     database.close();
@@ -41,10 +47,15 @@ async function copyCollection(schema: CollectionSchema, from: Documents, to: Doc
   await from.ensure(schema);
   await to.ensure(schema);
   for await (const page of pagesOf(name, from)) {
-    await to.write(page.map(({ id, position, document }) => ({ collection: name, id, position, document, ifPosition: 'none' })));
+    await to.write(
+      page.map(({ id, position, document }) => ({ collection: name, id, position, document, ifPosition: 'none' })),
+    );
   }
   const [here, there] = [await summaryOf(name, from), await summaryOf(name, to)];
-  if (here.hash !== there.hash) throw new Error(`${name} came out differently: ${here.documents} documents here, ${there.documents} there. Copy into a database that nobody has used yet.`);
+  if (here.hash !== there.hash)
+    throw new Error(
+      `${name} came out differently: ${here.documents} documents here, ${there.documents} there. Copy into a database that nobody has used yet.`,
+    );
   return here;
 }
 

@@ -18,5 +18,7 @@ export function notNumbered(schema: CollectionSchema, id: string): Error {
 }
 
 function undeclared(schema: CollectionSchema, field: string): Error {
-  return new Error(`The collection ${schema.name} does not declare ${field}: add it to the fields or arrays of its schema`);
+  return new Error(
+    `The collection ${schema.name} does not declare ${field}: add it to the fields or arrays of its schema`,
+  );
 }

@@ -16,7 +16,11 @@ type CodecOptions = { upcasters?: Upcasters; notices?: EventNotices; whenNewer?:
  */
 export function createCodec<Metadata extends EventMetadata>(registry: EventRegistry) {
   /** `upcasters`: those of the registry unless a test plays an older or newer process. */
-  function settled({ upcasters = registry.upcasters, notices = createEventNotices(), whenNewer = 'wait' }: CodecOptions) {
+  function settled({
+    upcasters = registry.upcasters,
+    notices = createEventNotices(),
+    whenNewer = 'wait',
+  }: CodecOptions) {
     const known = { ...registry, upcasters };
     return { known, notices, whenNewer, decode: createDecoder<Metadata>(known, notices) };
   }
@@ -27,7 +31,12 @@ export function createCodec<Metadata extends EventMetadata>(registry: EventRegis
       return {
         ...decodedReads(eventLog, following.decode),
         subscribe: followDecoded(eventLog, following),
-        append: async (stream, expected, events) => eventLog.append(stream, expected, events.map((event) => encode(event, known))),
+        append: async (stream, expected, events) =>
+          eventLog.append(
+            stream,
+            expected,
+            events.map((event) => encode(event, known)),
+          ),
         head: () => eventLog.head(),
         identity: () => eventLog.identity(),
         holds: (position) => eventLog.holds(position),
@@ -48,17 +57,27 @@ export function createCodec<Metadata extends EventMetadata>(registry: EventRegis
   };
 }
 
-function decodedReads<Metadata extends EventMetadata>(eventLog: EventLog, decode: Decode<Metadata>): Pick<DecodedLog<Metadata>, 'readStream' | 'readOn' | 'readAll'> {
+function decodedReads<Metadata extends EventMetadata>(
+  eventLog: EventLog,
+  decode: Decode<Metadata>,
+): Pick<DecodedLog<Metadata>, 'readStream' | 'readOn' | 'readAll'> {
   type Ours = RecordedEvent<string, unknown, Metadata>;
   const ours = (events: readonly RecordedEvent[]) => events.flatMap((event) => decode(event) ?? []);
 
   /** Reads on over what is left out, so that it gives fewer than asked only where the stream ends. */
-  async function readPart(stream: string, { from, direction = 'forwards', limit = Number.MAX_SAFE_INTEGER }: ReadStreamOptions): Promise<StreamPart<Metadata>> {
+  async function readPart(
+    stream: string,
+    { from, direction = 'forwards', limit = Number.MAX_SAFE_INTEGER }: ReadStreamOptions,
+  ): Promise<StreamPart<Metadata>> {
     const step = direction === 'forwards' ? 1 : -1;
     const events: Ours[] = [];
-    for (let start = from; ; ) {
+    for (let start = from; ;) {
       const wanted = limit - events.length;
-      const page = await eventLog.readStream(stream, { direction, limit: wanted, ...(start !== undefined && { from: start }) });
+      const page = await eventLog.readStream(stream, {
+        direction,
+        limit: wanted,
+        ...(start !== undefined && { from: start }),
+      });
       for (const event of ours(page)) events.push(event);
       const next = page.length > 0 ? lastOf(page).revision + step : (start ?? 0);
       const ended = page.length < wanted || next < 0;
@@ -69,7 +88,7 @@ function decodedReads<Metadata extends EventMetadata>(eventLog: EventLog, decode
 
   async function readAll({ after, limit = Number.MAX_SAFE_INTEGER, ...options }: ReadAllOptions): Promise<Ours[]> {
     const events: Ours[] = [];
-    for (let from = after; ; ) {
+    for (let from = after; ;) {
       const wanted = limit - events.length;
       const page = await eventLog.readAll({ ...options, after: from, limit: wanted });
       for (const event of ours(page)) events.push(event);
@@ -78,7 +97,11 @@ function decodedReads<Metadata extends EventMetadata>(eventLog: EventLog, decode
     }
   }
 
-  return { readStream: async (stream, options = {}) => (await readPart(stream, options)).events, readOn: readPart, readAll };
+  return {
+    readStream: async (stream, options = {}) => (await readPart(stream, options)).events,
+    readOn: readPart,
+    readAll,
+  };
 }
 
 function lastOf(page: readonly RecordedEvent[]): RecordedEvent {
@@ -90,5 +113,9 @@ function lastOf(page: readonly RecordedEvent[]): RecordedEvent {
 function encode<Event extends NewEvent>(event: Event, { schemas, upcasters }: EventRegistry): Event {
   const schema = Object.hasOwn(schemas, event.type) ? schemas[event.type] : undefined;
   if (!schema) throw new Error(`There is no event type ${event.type}`);
-  return { ...event, data: z.parse(schema, event.data), metadata: { ...event.metadata, schemaVersion: currentVersion(event.type, upcasters) } };
+  return {
+    ...event,
+    data: z.parse(schema, event.data),
+    metadata: { ...event.metadata, schemaVersion: currentVersion(event.type, upcasters) },
+  };
 }

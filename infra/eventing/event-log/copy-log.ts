@@ -36,7 +36,10 @@ export async function copyLog({ from, to, onProgress }: Copy): Promise<number> {
     const page = await from.readAll({ after: reached, limit: PAGE });
     for (const events of appendsOf(page)) {
       const [first] = events;
-      if (first) await patiently(() => to.appendRecorded(first.stream, first.revision === 0 ? 'none' : first.revision - 1, events));
+      if (first)
+        await patiently(() =>
+          to.appendRecorded(first.stream, first.revision === 0 ? 'none' : first.revision - 1, events),
+        );
       copied += events.length;
     }
     reached = page.at(-1)?.position ?? total;
@@ -50,7 +53,9 @@ async function placeToGoOn(from: Source, to: Target): Promise<number> {
   if (!last) return 0;
   const [same] = await from.readStream(last.stream, { from: last.revision, limit: 1 });
   if (same?.id === last.id) return same.position;
-  throw new Error(`The log at EVENTSTORE_URL holds events of its own (${last.type} in ${last.stream} is not in this log): copy into an empty one.`);
+  throw new Error(
+    `The log at EVENTSTORE_URL holds events of its own (${last.type} in ${last.stream} is not in this log): copy into an empty one.`,
+  );
 }
 
 /** What stands together in one stream is appended together, up to a size. */
@@ -58,9 +63,11 @@ function appendsOf(events: readonly RecordedEvent[]): RecordedEvent[][] {
   const appends: RecordedEvent[][] = [];
   let size = 0;
   for (const event of events) {
-    const bytes = Buffer.byteLength(JSON.stringify(event.data ?? null)) + Buffer.byteLength(JSON.stringify(event.metadata));
+    const bytes =
+      Buffer.byteLength(JSON.stringify(event.data ?? null)) + Buffer.byteLength(JSON.stringify(event.metadata));
     const current = appends.at(-1);
-    const fits = current?.[0]?.stream === event.stream && current.length < EVENTS_AT_ONCE && size + bytes <= LARGEST_APPEND;
+    const fits =
+      current?.[0]?.stream === event.stream && current.length < EVENTS_AT_ONCE && size + bytes <= LARGEST_APPEND;
     if (current && fits) current.push(event);
     else appends.push([event]);
     size = fits ? size + bytes : bytes;
@@ -81,7 +88,10 @@ async function patiently<Result>(work: () => Promise<Result>): Promise<Result> {
 }
 
 /** What a log holds, as a number and a hash over stream, revision, id, type, data, metadata and time of recording, in order. */
-export async function digestOf(log: Pick<EventLog, 'readAll'>, onProgress: (events: number) => void = () => {}): Promise<Digest> {
+export async function digestOf(
+  log: Pick<EventLog, 'readAll'>,
+  onProgress: (events: number) => void = () => {},
+): Promise<Digest> {
   const hash = createHash('sha256');
   let [events, after] = [0, 0];
   for (;;) {
@@ -107,7 +117,9 @@ export async function verifyCopy({ from, to, onProgress }: Copy): Promise<Digest
   const total = await from.head();
   const ours = await digestOf(from);
   const theirs = await digestOf(to, (events) => onProgress('verified', Math.min(events, total), total));
-  if (ours.events !== theirs.events) throw new Error(`The copy is not complete: ${ours.events} events here, ${theirs.events} there.`);
-  if (ours.hash !== theirs.hash) throw new Error(`The copy is not the same: sha256 ${ours.hash} here, ${theirs.hash} there.`);
+  if (ours.events !== theirs.events)
+    throw new Error(`The copy is not complete: ${ours.events} events here, ${theirs.events} there.`);
+  if (ours.hash !== theirs.hash)
+    throw new Error(`The copy is not the same: sha256 ${ours.hash} here, ${theirs.hash} there.`);
   return ours;
 }

@@ -6,14 +6,19 @@ import { NewerEvent, SealedEvent, UnreadableEvent } from './sealed-event.ts';
 import { isObject, NotJson, whyNoObject } from './stored-json.ts';
 
 /** undefined: the event is not ours. */
-export type Decode<Metadata extends EventMetadata> = (event: RecordedEvent) => RecordedEvent<string, unknown, Metadata> | undefined;
+export type Decode<Metadata extends EventMetadata> = (
+  event: RecordedEvent,
+) => RecordedEvent<string, unknown, Metadata> | undefined;
 
 /**
  * What an event of the log is to everybody who reads it. Ours is what has a type of the registry and our metadata; the
  * rest is left out. Ours of an older version is brought up to date; of a newer one, or with data that can't be read, it
  * comes sealed. Nothing is parsed for this that its reader would not parse: events are checked on their way in.
  */
-export function createDecoder<Metadata extends EventMetadata>({ schemas, upcasters }: EventRegistry, notices: EventNotices): Decode<Metadata> {
+export function createDecoder<Metadata extends EventMetadata>(
+  { schemas, upcasters }: EventRegistry,
+  notices: EventNotices,
+): Decode<Metadata> {
   const currentVersions = new Map(Object.keys(schemas).map((type) => [type, currentVersion(type, upcasters)]));
 
   const decode = (event: RecordedEvent): RecordedEvent | undefined => {
@@ -26,7 +31,8 @@ export function createDecoder<Metadata extends EventMetadata>({ schemas, upcaste
     if (version instanceof UnreadableEvent) return new SealedEvent(event, version);
     if (version > current) return new SealedEvent(event, new NewerEvent(event, version), event.metadata);
     // A lazy one says it by itself, when its data is read.
-    if (!(event instanceof LazyEvent) && !isObject(event.data)) return new SealedEvent(event, new UnreadableEvent(event, whyNoObject(event.data)), event.metadata);
+    if (!(event instanceof LazyEvent) && !isObject(event.data))
+      return new SealedEvent(event, new UnreadableEvent(event, whyNoObject(event.data)), event.metadata);
     return version === current ? event : upcast(event, upcasters[event.type]?.slice(version - 1) ?? [], current);
   };
   // What bears our metadata was appended through the codec, whose type said what the metadata is.
@@ -43,7 +49,12 @@ function versionInMetadata(event: RecordedEvent): number | UnreadableEvent | und
   if (metadata instanceof NotJson) return new UnreadableEvent(event, metadata.why);
   if (!isObject(metadata)) return undefined;
   const { schemaVersion, commandId } = metadata;
-  return typeof schemaVersion === 'number' && Number.isSafeInteger(schemaVersion) && schemaVersion > 0 && typeof commandId === 'string' ? schemaVersion : undefined;
+  return typeof schemaVersion === 'number' &&
+    Number.isSafeInteger(schemaVersion) &&
+    schemaVersion > 0 &&
+    typeof commandId === 'string'
+    ? schemaVersion
+    : undefined;
 }
 
 function upcast(event: RecordedEvent, steps: Upcasters[string], schemaVersion: number): RecordedEvent {
@@ -52,7 +63,10 @@ function upcast(event: RecordedEvent, steps: Upcasters[string], schemaVersion: n
     const data = steps.reduce((older, step) => step(older), event.data);
     return { id, type, stream, revision, position, recordedAt, data, metadata: { ...event.metadata, schemaVersion } };
   } catch (failure) {
-    const reason = failure instanceof UnreadableEvent ? failure : new UnreadableEvent(event, 'it can not be brought to its newest version', failure);
+    const reason =
+      failure instanceof UnreadableEvent
+        ? failure
+        : new UnreadableEvent(event, 'it can not be brought to its newest version', failure);
     return new SealedEvent(event, reason, event.metadata);
   }
 }

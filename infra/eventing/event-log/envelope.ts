@@ -21,7 +21,11 @@ export type NewEvent<Type extends string = string, Data = unknown, Metadata exte
 };
 
 /** An event as the log holds it. Revisions count from 0 in each stream; positions rise over the whole log. */
-export type RecordedEvent<Type extends string = string, Data = unknown, Metadata extends EventMetadata = EventMetadata> = NewEvent<Type, Data, Metadata> & {
+export type RecordedEvent<
+  Type extends string = string,
+  Data = unknown,
+  Metadata extends EventMetadata = EventMetadata,
+> = NewEvent<Type, Data, Metadata> & {
   stream: string;
   revision: number;
   position: number;

@@ -21,7 +21,11 @@ export function createEventNotices(logger: Pick<Logger, 'warn' | 'error'> | null
     leftOut({ type, stream, position }: RecordedEvent): void {
       const shortened = type.slice(0, LONGEST_NAME);
       const name = counts.has(shortened) || counts.size < TYPES_NAMED ? shortened : OTHERS;
-      if (!counts.has(name)) logger?.warn({ type: name, stream, position }, 'The log holds events that are not of Suki; this type is left out everywhere');
+      if (!counts.has(name))
+        logger?.warn(
+          { type: name, stream, position },
+          'The log holds events that are not of Suki; this type is left out everywhere',
+        );
       counts.set(name, (counts.get(name) ?? 0) + 1);
     },
 
@@ -36,7 +40,8 @@ export function createEventNotices(logger: Pick<Logger, 'warn' | 'error'> | null
     goesOn: (follower: object): void => void waiting.delete(follower),
 
     /** For /readyz. */
-    check: async (): Promise<string | null> => (waiting.size > 0 ? 'an event of a newer version waits: upgrade this process' : null),
+    check: async (): Promise<string | null> =>
+      waiting.size > 0 ? 'an event of a newer version waits: upgrade this process' : null,
 
     /** Resolves when a follower meets an event of a newer version for the first time: what waits for it to catch up may go on. */
     newerMet: met.promise,

@@ -8,13 +8,20 @@ import { NewerEvent, SealedEvent } from './sealed-event.ts';
 /** Whether a follower waits at an event of a newer version, as a service does, or ends with NewerEvent, as a command does that somebody waits for. */
 export type WhenNewer = 'wait' | 'throw';
 
-type Following<Metadata extends EventMetadata> = { decode: Decode<Metadata>; notices: EventNotices; whenNewer: WhenNewer };
+type Following<Metadata extends EventMetadata> = {
+  decode: Decode<Metadata>;
+  notices: EventNotices;
+  whenNewer: WhenNewer;
+};
 
 /**
  * Followers are given what is ours, up to an event of a newer version: they wait there, asking now and then, so that
  * nothing is passed over, and go on when the process is upgraded. A position moves past what is left out.
  */
-export function followDecoded<Metadata extends EventMetadata>(eventLog: Pick<FollowedLog, 'subscribe'>, { decode, notices, whenNewer }: Following<Metadata>): FollowedLog<Metadata>['subscribe'] {
+export function followDecoded<Metadata extends EventMetadata>(
+  eventLog: Pick<FollowedLog, 'subscribe'>,
+  { decode, notices, whenNewer }: Following<Metadata>,
+): FollowedLog<Metadata>['subscribe'] {
   return async function* subscribe(options, signal) {
     const follower = {};
     let { after } = options;
@@ -48,12 +55,16 @@ export function followDecoded<Metadata extends EventMetadata>(eventLog: Pick<Fol
 }
 
 /** What comes before an event of a newer version. It ends at an event's own position: some engines can't be asked from any other. */
-function upToNewer<Metadata extends EventMetadata>(batch: Batch, decode: Decode<Metadata>): { batch?: Batch<Metadata>; newer?: SealedEvent } {
+function upToNewer<Metadata extends EventMetadata>(
+  batch: Batch,
+  decode: Decode<Metadata>,
+): { batch?: Batch<Metadata>; newer?: SealedEvent } {
   const events: Batch<Metadata>['events'] = [];
   let reached = 0;
   for (const event of batch.events) {
     const decoded = decode(event);
-    if (decoded instanceof SealedEvent && decoded.reason instanceof NewerEvent) return { newer: decoded, ...(reached > 0 && { batch: { events, caughtUp: false, position: reached } }) };
+    if (decoded instanceof SealedEvent && decoded.reason instanceof NewerEvent)
+      return { newer: decoded, ...(reached > 0 && { batch: { events, caughtUp: false, position: reached } }) };
     reached = event.position;
     if (decoded) events.push(decoded);
   }

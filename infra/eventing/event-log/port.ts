@@ -39,11 +39,18 @@ export type LogIdentity = { id: string; origin: string };
  */
 export type EventLog<Metadata extends EventMetadata = EventMetadata> = {
   /** An append repeated with the same event ids answers as the first one did. Events of one append are stored all or none. */
-  append(stream: string, expected: ExpectedRevision, events: readonly NewEvent<string, unknown, Metadata>[]): Promise<Appended>;
+  append(
+    stream: string,
+    expected: ExpectedRevision,
+    events: readonly NewEvent<string, unknown, Metadata>[],
+  ): Promise<Appended>;
   readStream(stream: string, options?: ReadStreamOptions): Promise<RecordedEvent<string, unknown, Metadata>[]>;
   readAll(options: ReadAllOptions): Promise<RecordedEvent<string, unknown, Metadata>[]>;
   /** Pull-style: the next batch is read when the consumer asks for it. Ends when the signal aborts. */
-  subscribe(options: { after: number; types?: readonly string[]; batchSize?: number }, signal: AbortSignal): AsyncIterable<Batch<Metadata>>;
+  subscribe(
+    options: { after: number; types?: readonly string[]; batchSize?: number },
+    signal: AbortSignal,
+  ): AsyncIterable<Batch<Metadata>>;
   /** The position of the newest event, 0 for an empty log. */
   head(): Promise<number>;
   identity(): Promise<LogIdentity>;
@@ -53,7 +60,11 @@ export type EventLog<Metadata extends EventMetadata = EventMetadata> = {
 };
 
 /** `next`: the revision to read on at, whoever wrote what lies before it; `ended`: when it was read, nothing lay beyond. */
-export type StreamPart<Metadata extends EventMetadata = EventMetadata> = { events: RecordedEvent<string, unknown, Metadata>[]; next: number; ended: boolean };
+export type StreamPart<Metadata extends EventMetadata = EventMetadata> = {
+  events: RecordedEvent<string, unknown, Metadata>[];
+  next: number;
+  ended: boolean;
+};
 
 /**
  * The log as everybody reads it but those who copy it whole (codec.ts): without what others wrote, so that revisions have
@@ -65,7 +76,10 @@ export type DecodedLog<Metadata extends EventMetadata = EventMetadata> = EventLo
 };
 
 /** The log for those who only follow it. */
-export type FollowedLog<Metadata extends EventMetadata = EventMetadata> = Pick<EventLog<Metadata>, 'subscribe' | 'head' | 'identity' | 'close'>;
+export type FollowedLog<Metadata extends EventMetadata = EventMetadata> = Pick<
+  EventLog<Metadata>,
+  'subscribe' | 'head' | 'identity' | 'close'
+>;
 
 export class WrongExpectedRevision extends Error {
   readonly stream: string;

@@ -17,7 +17,11 @@ export async function readPaged(log: PagedLog, options: ReadAllOptions): Promise
   const last = await log.head();
   let after = options.after;
   while (found.length < wanted && after < last) {
-    const page = await log.readPage({ after, types: options.types, limit: Math.min(wanted - found.length, LARGEST_PAGE) });
+    const page = await log.readPage({
+      after,
+      types: options.types,
+      limit: Math.min(wanted - found.length, LARGEST_PAGE),
+    });
     for (const event of page.events) found.push(event);
     after = page.scannedTo;
     if (after < last) await nextTurn();

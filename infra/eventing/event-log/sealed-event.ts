@@ -3,7 +3,8 @@ import { EngineUnavailable } from '../resilience/engine-unavailable.ts';
 
 type Place = Pick<RecordedEvent, 'id' | 'type' | 'stream' | 'revision' | 'position'>;
 
-const named = ({ type, stream, revision, position }: Place) => `The event ${type}, revision ${revision} of ${stream} at position ${position},`;
+const named = ({ type, stream, revision, position }: Place) =>
+  `The event ${type}, revision ${revision} of ${stream} at position ${position},`;
 
 /** An event of ours whose content can't be read, now or later: whoever follows the log parks it. */
 export class UnreadableEvent extends Error {
@@ -19,7 +20,10 @@ export class NewerEvent extends EngineUnavailable {
   override name = 'NewerEvent';
 
   constructor(place: Place, version: number) {
-    super('event log', new Error(`${named(place)} has schema version ${version}, newer than this process knows: upgrade it`));
+    super(
+      'event log',
+      new Error(`${named(place)} has schema version ${version}, newer than this process knows: upgrade it`),
+    );
     this.message = String((this.cause as Error).message);
   }
 }
@@ -36,7 +40,11 @@ export class SealedEvent implements RecordedEvent {
   readonly #metadata: EventMetadata | undefined;
 
   /** `metadata`: where at least that could be read. */
-  constructor({ id, type, stream, revision, position, recordedAt }: RecordedEvent, reason: UnreadableEvent | NewerEvent, metadata?: EventMetadata) {
+  constructor(
+    { id, type, stream, revision, position, recordedAt }: RecordedEvent,
+    reason: UnreadableEvent | NewerEvent,
+    metadata?: EventMetadata,
+  ) {
     this.id = id;
     this.type = type;
     this.stream = stream;

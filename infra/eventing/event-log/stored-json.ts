@@ -21,7 +21,13 @@ export function parseStored(json: string): unknown {
 
 /** Events hold objects: null, lists, text, bytes and what is no JSON are none. */
 export function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof NotJson) && !(value instanceof Uint8Array);
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    !(value instanceof NotJson) &&
+    !(value instanceof Uint8Array)
+  );
 }
 
 /** Why a value is no object, in a few words. */

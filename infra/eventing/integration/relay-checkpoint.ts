@@ -17,7 +17,9 @@ export async function openRelayCheckpoint({ eventLog, documents, topic }: Stores
     async move(position: number): Promise<void> {
       if (position <= (stored ?? 0)) return;
       const document = { log, position } satisfies KeptPlace;
-      const [moved] = await documents.write([{ collection: COLLECTION, id: topic, document, position, ifPosition: stored ?? 'none' }]);
+      const [moved] = await documents.write([
+        { collection: COLLECTION, id: topic, document, position, ifPosition: stored ?? 'none' },
+      ]);
       // Refused: another relay has been here, or the answer to this very write was lost.
       stored = moved ? position : (await documents.get(COLLECTION, topic))?.position;
     },
@@ -28,7 +30,12 @@ export async function openRelayCheckpoint({ eventLog, documents, topic }: Stores
  * Whether it was this log that was published so far. Nothing can tell what others have had of another: from its beginning
  * they would get all of it once more, from its end perhaps lack something. Throws StartupError, for somebody to say which.
  */
-export async function requireRelayCheckpoint({ eventLog, documents, topic, afterAnotherLog }: Stores & { afterAnotherLog: string }): Promise<void> {
+export async function requireRelayCheckpoint({
+  eventLog,
+  documents,
+  topic,
+  afterAnotherLog,
+}: Stores & { afterAnotherLog: string }): Promise<void> {
   await documents.ensure({ name: COLLECTION });
   const place = (await documents.get<KeptPlace>(COLLECTION, topic))?.document;
   if (!place || (await isPlaceIn(eventLog, place))) return;
@@ -42,6 +49,14 @@ export async function moveRelayCheckpoint({ eventLog, documents, topic }: Stores
   await documents.ensure({ name: COLLECTION });
   const { id: log } = await eventLog.identity();
   const before = await documents.get(COLLECTION, topic);
-  const [placed] = await documents.write([{ collection: COLLECTION, id: topic, document: { log, position } satisfies KeptPlace, position, ifPosition: before?.position ?? 'none' }]);
+  const [placed] = await documents.write([
+    {
+      collection: COLLECTION,
+      id: topic,
+      document: { log, position } satisfies KeptPlace,
+      position,
+      ifPosition: before?.position ?? 'none',
+    },
+  ]);
   if (!placed) throw new Error('A relay runs: stop it, and start the command again.');
 }

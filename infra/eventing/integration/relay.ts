@@ -54,19 +54,28 @@ export async function runRelay<Metadata extends EventMetadata>(options: RelayOpt
   }
 }
 
-async function follow<Metadata extends EventMetadata>(options: RelayOptions<Metadata>, onProgress: () => void): Promise<void> {
+async function follow<Metadata extends EventMetadata>(
+  options: RelayOptions<Metadata>,
+  onProgress: () => void,
+): Promise<void> {
   const { publication, eventLog, documents, signal, logger, batchSize = 200 } = options;
   const waitingForEngine = createRetryUntilAvailable(signal, logger);
   await waitingForEngine(() => documents.ensure(parkedEventsSchema));
   const place = await waitingForEngine(() => openRelayCheckpoint({ eventLog, documents, topic: publication.topic }));
-  for await (const { events, position } of eventLog.subscribe({ after: place.position(), types: publication.types, batchSize }, signal)) {
+  for await (const { events, position } of eventLog.subscribe(
+    { after: place.position(), types: publication.types, batchSize },
+    signal,
+  )) {
     await waitingForEngine(() => publishAll(events, options));
     await waitingForEngine(() => place.move(position));
     onProgress();
   }
 }
 
-async function publishAll<Metadata extends EventMetadata>(events: readonly RecordedEvent<string, unknown, Metadata>[], options: RelayOptions<Metadata>): Promise<void> {
+async function publishAll<Metadata extends EventMetadata>(
+  events: readonly RecordedEvent<string, unknown, Metadata>[],
+  options: RelayOptions<Metadata>,
+): Promise<void> {
   if (events.length === 0) return;
   try {
     await options.bus.publish(events.map((event) => messageOf(event, options.publication)));
@@ -77,7 +86,10 @@ async function publishAll<Metadata extends EventMetadata>(events: readonly Recor
 }
 
 /** So that only the one that can't be published is parked. */
-async function publishOneByOne<Metadata extends EventMetadata>(events: readonly RecordedEvent<string, unknown, Metadata>[], options: RelayOptions<Metadata>): Promise<void> {
+async function publishOneByOne<Metadata extends EventMetadata>(
+  events: readonly RecordedEvent<string, unknown, Metadata>[],
+  options: RelayOptions<Metadata>,
+): Promise<void> {
   for (const event of events) {
     try {
       await options.bus.publish([messageOf(event, options.publication)]);
@@ -95,7 +107,11 @@ function messageOf<Event extends RecordedEvent>(event: Event, { topic, valueOf }
 }
 
 /** Under the topic's name parked events show whose they are. */
-async function park<Metadata extends EventMetadata>(event: RecordedEvent, error: unknown, { publication, documents, logger, now = () => new Date() }: RelayOptions<Metadata>): Promise<void> {
+async function park<Metadata extends EventMetadata>(
+  event: RecordedEvent,
+  error: unknown,
+  { publication, documents, logger, now = () => new Date() }: RelayOptions<Metadata>,
+): Promise<void> {
   const parked = parkedEvent(event, publication.topic, error, now());
   logger.error(parked, 'An event could not be published and is parked');
   await documents.write([parkingOf(parked)]);

@@ -14,13 +14,24 @@ type Options = {
  * Many leases among the processes of a group: each process says that it is there, takes as many as are its fair share,
  * and gives one back at each look while it has more, as when another process joins.
  */
-export function createLeaseBalancer({ store, acquire, whileHeld, clock, lookEveryMs, logger }: Options): Leases['share'] {
+export function createLeaseBalancer({
+  store,
+  acquire,
+  whileHeld,
+  clock,
+  lookEveryMs,
+  logger,
+}: Options): Leases['share'] {
   return async function share(group, names, work, signal) {
     const running = new Map<string, { stop: AbortController; ended: Promise<unknown> }>();
 
     function start(held: Held): void {
       const stop = new AbortController();
-      const ended = whileHeld(held, (whileMine) => work(held.name, whileMine), AbortSignal.any([signal, stop.signal])).finally(() => running.delete(held.name));
+      const ended = whileHeld(
+        held,
+        (whileMine) => work(held.name, whileMine),
+        AbortSignal.any([signal, stop.signal]),
+      ).finally(() => running.delete(held.name));
       running.set(held.name, { stop, ended });
     }
 
@@ -37,10 +48,16 @@ export function createLeaseBalancer({ store, acquire, whileHeld, clock, lookEver
     }
 
     while (!signal.aborted) {
-      await look().catch((error: unknown) => logger.warn({ err: error, group }, 'The share of the work could not be looked at'));
+      await look().catch((error: unknown) =>
+        logger.warn({ err: error, group }, 'The share of the work could not be looked at'),
+      );
       await clock.pause(lookEveryMs, signal);
     }
     await Promise.all([...running.values()].map(({ ended }) => ended));
-    await store.leaveGroup(group).catch((error: unknown) => logger.warn({ err: error, group }, 'A group could not be left and forgets us by itself'));
+    await store
+      .leaveGroup(group)
+      .catch((error: unknown) =>
+        logger.warn({ err: error, group }, 'A group could not be left and forgets us by itself'),
+      );
   };
 }

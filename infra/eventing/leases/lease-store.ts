@@ -9,9 +9,19 @@ export type LeaseClock = { nowMs(): number; pause(ms: number, signal: AbortSigna
 /** `term` is higher for each holder than for the one before; a lease that was let go has no holder. */
 type Lease = { group: string | null; holder: string | null; term: number };
 
-export type Held = { name: string; position: number; term: number; /** When the last successful writing of it began. */ writtenMs: number };
+export type Held = {
+  name: string;
+  position: number;
+  term: number;
+  /** When the last successful writing of it began. */ writtenMs: number;
+};
 
-type Options = { documents: Documents; clock: LeaseClock; holder: string; /** What has not been written for so long is nobody's. */ lastsMs: number };
+type Options = {
+  documents: Documents;
+  clock: LeaseClock;
+  holder: string;
+  /** What has not been written for so long is nobody's. */ lastsMs: number;
+};
 
 /**
  * Leases as documents that are compared and set. Whether a holder still lives is judged by how long its lease has not
@@ -23,9 +33,15 @@ export function leaseStore({ documents, clock, holder, lastsMs }: Options) {
 
   const ready = lazyOnce(() => documents.ensure({ name: COLLECTION, fields: ['group'] }));
 
-  async function write(name: string, document: Lease | null, before: { position: number } | undefined): Promise<number | undefined> {
+  async function write(
+    name: string,
+    document: Lease | null,
+    before: { position: number } | undefined,
+  ): Promise<number | undefined> {
     const position = (before?.position ?? 0) + 1;
-    const [written] = await documents.write([{ collection: COLLECTION, id: name, document, position, ifPosition: before?.position ?? 'none' }]);
+    const [written] = await documents.write([
+      { collection: COLLECTION, id: name, document, position, ifPosition: before?.position ?? 'none' },
+    ]);
     return written ? position : undefined;
   }
 
@@ -63,7 +79,8 @@ export function leaseStore({ documents, clock, holder, lastsMs }: Options) {
     /** False when it was taken over. */
     async renew(held: Held): Promise<boolean> {
       const writtenMs = clock.nowMs();
-      const position = (await write(held.name, { group: null, holder, term: held.term }, held)) ?? (await positionOfOwn(held));
+      const position =
+        (await write(held.name, { group: null, holder, term: held.term }, held)) ?? (await positionOfOwn(held));
       if (position === undefined) return false;
       held.position = position;
       held.writtenMs = writtenMs;
@@ -78,7 +95,9 @@ export function leaseStore({ documents, clock, holder, lastsMs }: Options) {
     async countMembers(group: string): Promise<number> {
       const own = `${group}#${holder}`;
       await write(own, { group, holder, term: 0 }, await documents.get(COLLECTION, own));
-      const others = (await documents.find<Lease>(COLLECTION, { where: { group: { eq: group } } })).filter(({ id }) => id !== own);
+      const others = (await documents.find<Lease>(COLLECTION, { where: { group: { eq: group } } })).filter(
+        ({ id }) => id !== own,
+      );
       const silent = others.filter(isSilent);
       for (const { id, position } of silent) await write(id, null, { position });
       return 1 + others.length - silent.length;

@@ -24,12 +24,16 @@ beforeEach(() => {
 async function start(process: string, store = documents) {
   const stopping = new AbortController();
   const leases = createLeases({ documents: store, logger: silent, clock: time.clockOf(process), holder: process });
-  const held = leases.hold('policies', async (signal, term) => {
-    terms.push({ process, term });
-    working.set(process, term);
-    await time.clockOf(process).pause(Number.MAX_SAFE_INTEGER, signal);
-    working.delete(process);
-  }, stopping.signal);
+  const held = leases.hold(
+    'policies',
+    async (signal, term) => {
+      terms.push({ process, term });
+      working.set(process, term);
+      await time.clockOf(process).pause(Number.MAX_SAFE_INTEGER, signal);
+      working.delete(process);
+    },
+    stopping.signal,
+  );
   return {
     async stop() {
       stopping.abort();
@@ -88,8 +92,13 @@ describe('a lease', () => {
 
   it('is given up in time by a holder whose store is away, and had again when it is back', async () => {
     let away = false;
-    const orAway = async <Result>(work: () => Promise<Result>) => (away ? Promise.reject(new EngineUnavailable('documents')) : work());
-    const shaky: Documents = { ...documents, get: (...input) => orAway(() => documents.get(...input)), write: (...input) => orAway(() => documents.write(...input)) };
+    const orAway = async <Result>(work: () => Promise<Result>) =>
+      away ? Promise.reject(new EngineUnavailable('documents')) : work();
+    const shaky: Documents = {
+      ...documents,
+      get: (...input) => orAway(() => documents.get(...input)),
+      write: (...input) => orAway(() => documents.write(...input)),
+    };
     await start('one', shaky);
     await time.pass(5_000);
     away = true;
@@ -120,15 +129,26 @@ describe('a lease', () => {
   });
 
   it('never has two holders that both have time, whatever pauses and deaths there are', async () => {
-    const step = fc.record({ process: fc.constantFrom('one', 'two', 'three'), does: fc.constantFrom('hold', 'resume', 'wait'), ms: fc.nat(9_000) });
+    const step = fc.record({
+      process: fc.constantFrom('one', 'two', 'three'),
+      does: fc.constantFrom('hold', 'resume', 'wait'),
+      ms: fc.nat(9_000),
+    });
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
         [time, documents, working, terms] = [createVirtualTime(), memoryDocuments(), new Map(), []];
         const paused = new Set<string>();
         for (const process of ['one', 'two', 'three']) await start(process);
         for (const { process, does, ms } of steps) {
-          if (does === 'hold') { time.hold(process); paused.add(process); }
-          if (does === 'resume') { time.resume(process); paused.delete(process); await time.pass(1); }
+          if (does === 'hold') {
+            time.hold(process);
+            paused.add(process);
+          }
+          if (does === 'resume') {
+            time.resume(process);
+            paused.delete(process);
+            await time.pass(1);
+          }
           await time.pass(ms);
           expect(workers().filter((each) => !paused.has(each)).length).toBeLessThanOrEqual(1);
         }
@@ -143,9 +163,14 @@ describe('a lease', () => {
 
 describe('what is done once', () => {
   it('is done by one after the other, and what it throws reaches who asked', async () => {
-    const [one, two] = ['one', 'two'].map((holder) => createLeases({ documents, logger: silent, clock: time.clockOf(holder), holder }));
+    const [one, two] = ['one', 'two'].map((holder) =>
+      createLeases({ documents, logger: silent, clock: time.clockOf(holder), holder }),
+    );
     const done: string[] = [];
-    const both = Promise.all([one!.once('first start', async () => void done.push('one')), two!.once('first start', async () => void done.push('two'))]);
+    const both = Promise.all([
+      one!.once('first start', async () => void done.push('one')),
+      two!.once('first start', async () => void done.push('two')),
+    ]);
     await time.pass(5_000);
     await both;
     expect(done.toSorted()).toEqual(['one', 'two']);
@@ -164,11 +189,16 @@ describe('a share', () => {
     const leases = createLeases({ documents, logger: silent, clock: time.clockOf(process), holder: process });
     const mine = new Set<string>();
     taken.set(process, mine);
-    const sharing = leases.share('projectors', shards, async (name, signal) => {
-      mine.add(name);
-      await time.clockOf(process).pause(Number.MAX_SAFE_INTEGER, signal);
-      mine.delete(name);
-    }, stopping.signal);
+    const sharing = leases.share(
+      'projectors',
+      shards,
+      async (name, signal) => {
+        mine.add(name);
+        await time.clockOf(process).pause(Number.MAX_SAFE_INTEGER, signal);
+        mine.delete(name);
+      },
+      stopping.signal,
+    );
     return {
       async stop() {
         stopping.abort();
@@ -183,7 +213,8 @@ describe('a share', () => {
   });
 
   const sharesOf = (...processes: string[]) => processes.map((process) => taken.get(process)?.size);
-  const allTaken = (...processes: string[]) => processes.flatMap((process) => [...(taken.get(process) ?? [])]).toSorted();
+  const allTaken = (...processes: string[]) =>
+    processes.flatMap((process) => [...(taken.get(process) ?? [])]).toSorted();
 
   it('is everything for a process that is alone, and half of it when another joins', async () => {
     await join('one');

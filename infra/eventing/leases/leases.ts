@@ -26,7 +26,12 @@ export type Leases = {
   /** Waits for the lease, does the work once and lets go. Throws what the work throws. */
   once(name: string, work: Work, signal?: AbortSignal): Promise<void>;
   /** Like `hold` for many leases, of which each process of the group takes a fair share. */
-  share(group: string, names: readonly string[], work: (name: string, signal: AbortSignal) => Promise<void>, signal: AbortSignal): Promise<void>;
+  share(
+    group: string,
+    names: readonly string[],
+    work: (name: string, signal: AbortSignal) => Promise<void>,
+    signal: AbortSignal,
+  ): Promise<void>;
 };
 
 export type LeaseLogger = Pick<Logger, 'info' | 'warn'>;
@@ -35,7 +40,13 @@ type Options = { documents: Documents; logger: LeaseLogger; times?: LeaseTimes; 
 const machineClock: LeaseClock = { nowMs: () => performance.now(), pause: realPause };
 
 /** The leases of processes that share a document store. */
-export function createLeases({ documents, logger, times = usualTimes, clock = machineClock, holder = randomUUID() }: Options): Leases {
+export function createLeases({
+  documents,
+  logger,
+  times = usualTimes,
+  clock = machineClock,
+  holder = randomUUID(),
+}: Options): Leases {
   const store = leaseStore({ documents, clock, holder, lastsMs: times.lastsMs });
 
   async function acquire(name: string): Promise<Held | undefined> {
@@ -48,7 +59,7 @@ export function createLeases({ documents, logger, times = usualTimes, clock = ma
   }
 
   async function hold(name: string, work: Work, signal: AbortSignal): Promise<void> {
-    for (let failures = 0; !signal.aborted; ) {
+    for (let failures = 0; !signal.aborted;) {
       const held = await acquire(name);
       if (!held) {
         await clock.pause(times.lookEveryMs, signal);
@@ -69,12 +80,18 @@ export function createLeases({ documents, logger, times = usualTimes, clock = ma
       await work(AbortSignal.any([signal, lost.signal]), held.term);
       return true;
     } catch (error) {
-      if (!signal.aborted) logger.warn({ err: error, lease: held.name }, 'What is done under a lease failed and is done again');
+      if (!signal.aborted)
+        logger.warn({ err: error, lease: held.name }, 'What is done under a lease failed and is done again');
       return false;
     } finally {
       ended.abort();
       await keeping;
-      if (!lost.signal.aborted) await store.release(held).catch((error: unknown) => logger.warn({ err: error, lease: held.name }, 'A lease could not be let go and will expire'));
+      if (!lost.signal.aborted)
+        await store
+          .release(held)
+          .catch((error: unknown) =>
+            logger.warn({ err: error, lease: held.name }, 'A lease could not be let go and will expire'),
+          );
     }
   }
 
@@ -109,10 +126,17 @@ export function createLeases({ documents, logger, times = usualTimes, clock = ma
       }
       done.abort();
     }
-    await Promise.all([outcome.promise, hold(name, firstTime, AbortSignal.any([signal, done.signal])).then(() => outcome.resolve())]);
+    await Promise.all([
+      outcome.promise,
+      hold(name, firstTime, AbortSignal.any([signal, done.signal])).then(() => outcome.resolve()),
+    ]);
   }
 
-  return { hold, once, share: createLeaseBalancer({ store, acquire, whileHeld, clock, lookEveryMs: times.lookEveryMs, logger }) };
+  return {
+    hold,
+    once,
+    share: createLeaseBalancer({ store, acquire, whileHeld, clock, lookEveryMs: times.lookEveryMs, logger }),
+  };
 }
 
 /** For the one process of the embedded default, which nobody else can be beside: its data folder is locked. */

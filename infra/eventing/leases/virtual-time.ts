@@ -14,7 +14,9 @@ export function createVirtualTime() {
   }
 
   function next(untilMs: number): Sleeper | undefined {
-    return [...sleepers].filter(({ atMs, process }) => atMs <= untilMs && !still.has(process)).toSorted((one, other) => one.atMs - other.atMs)[0];
+    return [...sleepers]
+      .filter(({ atMs, process }) => atMs <= untilMs && !still.has(process))
+      .toSorted((one, other) => one.atMs - other.atMs)[0];
   }
 
   return {
@@ -23,17 +25,18 @@ export function createVirtualTime() {
     clockOf(process: string): LeaseClock {
       return {
         nowMs: () => nowMs,
-        pause: (ms, signal) => new Promise((resolve) => {
-          if (signal.aborted) return resolve();
-          const sleeper = { atMs: nowMs + ms, process, wake };
-          function wake(): void {
-            sleepers.delete(sleeper);
-            signal.removeEventListener('abort', wake);
-            resolve();
-          }
-          signal.addEventListener('abort', wake);
-          sleepers.add(sleeper);
-        }),
+        pause: (ms, signal) =>
+          new Promise((resolve) => {
+            if (signal.aborted) return resolve();
+            const sleeper = { atMs: nowMs + ms, process, wake };
+            function wake(): void {
+              sleepers.delete(sleeper);
+              signal.removeEventListener('abort', wake);
+              resolve();
+            }
+            signal.addEventListener('abort', wake);
+            sleepers.add(sleeper);
+          }),
       };
     },
 

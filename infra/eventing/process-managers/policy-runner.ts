@@ -35,7 +35,14 @@ const AT_ONCE = 100;
  * Follows the log for all policies and runs their tasks when they are due. Tasks are stored, so timers survive a
  * restart; the command's id comes from the event and the policy, so a task that runs again appends nothing new.
  */
-export async function startPolicyRunner<Runs extends AnyPolicy>({ eventLog, documents, policies, perform, now, logger }: Options<Runs>) {
+export async function startPolicyRunner<Runs extends AnyPolicy>({
+  eventLog,
+  documents,
+  policies,
+  perform,
+  now,
+  logger,
+}: Options<Runs>) {
   const stopping = new AbortController();
   const store = await createRetryUntilAvailable(stopping.signal, logger)(() => openTaskStore(documents, eventLog));
   const byName = new Map(policies.map((policy) => [policy.name, policy]));
@@ -58,7 +65,8 @@ export async function startPolicyRunner<Runs extends AnyPolicy>({ eventLog, docu
     let from = await store.checkpoint();
     for await (const { events, position, caughtUp } of eventLog.subscribe({ after: from, types }, stopping.signal)) {
       if (events.length === 0) continue;
-      for (const parked of await store.apply(policies, events, { from, position, now: now() })) logger.error(parked, 'A policy could not take an event, which is parked');
+      for (const parked of await store.apply(policies, events, { from, position, now: now() }))
+        logger.error(parked, 'A policy could not take an event, which is parked');
       from = position;
       onProgress();
       // Nothing here is needed at once, and the tasks of many events are stored together for little more than those of one.
@@ -83,7 +91,15 @@ export async function startPolicyRunner<Runs extends AnyPolicy>({ eventLog, docu
     if (!policy) return store.done(stored);
     try {
       const again = await perform(policy, task);
-      await (again ? store.replace(stored, { ...task, dueAt: again.lookAgainAt, looks: (task.looks ?? 0) + 1, failures: 0, parkedBecause: null }) : store.done(stored));
+      await (again
+        ? store.replace(stored, {
+            ...task,
+            dueAt: again.lookAgainAt,
+            looks: (task.looks ?? 0) + 1,
+            failures: 0,
+            parkedBecause: null,
+          })
+        : store.done(stored));
     } catch (error) {
       logger.warn({ err: error, policy: task.policy, key: task.key }, 'A policy failed');
       await store.replace(stored, afterFailure(task, now(), error));
@@ -130,7 +146,8 @@ function afterFailure(task: Task, now: Date, error: unknown): Task {
   const failures = task.failures + 1;
   const parked = failures >= failurePolicy.tries;
   return {
-    ...task, failures,
+    ...task,
+    failures,
     failedAt: now.toISOString(),
     dueAt: new Date(now.getTime() + (parked ? failurePolicy.parkedPauseMs : pauseAfter(failures))).toISOString(),
     parkedBecause: parked ? messageOf(error) : null,

@@ -1,7 +1,11 @@
 import type { CollectionSchema } from '../documents/port.ts';
 
 /** What the policies have still to do: kept by the command API, and looked at by admins when it can't be done. */
-export const policyTasksSchema: CollectionSchema = { name: 'policy-tasks', fields: ['dueAt', 'parkedBecause', 'group'], compound: [['dueAt'], ['parkedBecause', 'dueAt'], ['group']] };
+export const policyTasksSchema: CollectionSchema = {
+  name: 'policy-tasks',
+  fields: ['dueAt', 'parkedBecause', 'group'],
+  compound: [['dueAt'], ['parkedBecause', 'dueAt'], ['group']],
+};
 
 export type PolicyTask = {
   policy: string;

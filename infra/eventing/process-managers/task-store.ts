@@ -34,17 +34,41 @@ export async function openTaskStore(documents: Documents, eventLog: PlacedLog) {
      * read up to `from`: another process has the policies now, or had them meanwhile. An event that a policy can't take
      * is parked under the policy's name; resolves with those.
      */
-    async apply(policies: readonly AnyPolicy[], events: readonly RecordedEvent[], { from, position, now = new Date() }: { from: number; position: number; now?: Date }): Promise<ParkedEvent[]> {
+    async apply(
+      policies: readonly AnyPolicy[],
+      events: readonly RecordedEvent[],
+      { from, position, now = new Date() }: { from: number; position: number; now?: Date },
+    ): Promise<ParkedEvent[]> {
       const before = await documents.get<{ position: number }>(CHECKPOINTS, CHECKPOINT_ID);
-      if ((before?.document.position ?? 0) !== from) throw new Error('Another process has followed the log for the policies');
+      if ((before?.document.position ?? 0) !== from)
+        throw new Error('Another process has followed the log for the policies');
       const parked: ParkedEvent[] = [];
-      const { steps, woken } = stepsOf(policies, events, (event, policy, error) => parked.push(parkedEvent(event, policy.name, error, now)));
+      const { steps, woken } = stepsOf(policies, events, (event, policy, error) =>
+        parked.push(parkedEvent(event, policy.name, error, now)),
+      );
       const left = await scheduleNew(documents, [...steps]);
       for (const group of woken) await wake(documents, group, now.toISOString());
-      const known = new Map((await documents.getMany<Task>(TASKS, left.map(([id]) => id))).map((one) => [one.id, one]));
+      const known = new Map(
+        (
+          await documents.getMany<Task>(
+            TASKS,
+            left.map(([id]) => id),
+          )
+        ).map((one) => [one.id, one]),
+      );
       const writes = left.flatMap(([id, task]) => writeOf(id, task, known.get(id)) ?? []);
       // In this order: a checkpoint never says more than what is stored before it.
-      await documents.write([...writes, ...parked.map(parkingOf), { collection: CHECKPOINTS, id: CHECKPOINT_ID, document: { log, position } satisfies KeptPlace, position, ifPosition: before?.position ?? 'none' }]);
+      await documents.write([
+        ...writes,
+        ...parked.map(parkingOf),
+        {
+          collection: CHECKPOINTS,
+          id: CHECKPOINT_ID,
+          document: { log, position } satisfies KeptPlace,
+          position,
+          ifPosition: before?.position ?? 'none',
+        },
+      ]);
       return parked;
     },
     due(now: string, limit: number): Promise<Stored<Task>[]> {
@@ -65,7 +89,9 @@ async function forgetOtherLog(documents: Documents, eventLog: PlacedLog): Promis
   if (!kept || (await isPlaceIn(eventLog, kept.document))) return;
   await documents.drop(TASKS);
   await documents.ensure(policyTasksSchema);
-  await documents.write([{ collection: CHECKPOINTS, id: CHECKPOINT_ID, document: null, position: kept.position, ifPosition: kept.position }]);
+  await documents.write([
+    { collection: CHECKPOINTS, id: CHECKPOINT_ID, document: null, position: kept.position, ifPosition: kept.position },
+  ]);
 }
 
 /** Most tasks are new, and are stored without looking. Returns the other steps: tasks that are there already, and those that go. */
@@ -77,9 +103,19 @@ async function scheduleNew(documents: Documents, steps: readonly TaskStep[]): Pr
 
 /** Until each of them was found as it is: one that is just being run would be put back to its later time. */
 async function wake(documents: Documents, group: string, dueAt: string): Promise<void> {
-  for (let isDone = false; !isDone; ) {
-    const waiting = (await documents.find<Task>(TASKS, { where: { group: { eq: group } } })).filter(({ document }) => document.dueAt > dueAt);
-    const written = await documents.write(waiting.map(({ id, document, position }) => ({ collection: TASKS, id, document: { ...document, dueAt }, position: position + 1, ifPosition: position })));
+  for (let isDone = false; !isDone;) {
+    const waiting = (await documents.find<Task>(TASKS, { where: { group: { eq: group } } })).filter(
+      ({ document }) => document.dueAt > dueAt,
+    );
+    const written = await documents.write(
+      waiting.map(({ id, document, position }) => ({
+        collection: TASKS,
+        id,
+        document: { ...document, dueAt },
+        position: position + 1,
+        ifPosition: position,
+      })),
+    );
     isDone = written.every(Boolean);
   }
 }
@@ -87,7 +123,11 @@ async function wake(documents: Documents, group: string, dueAt: string): Promise
 type OnThrow = (event: RecordedEvent, policy: AnyPolicy, error: unknown) => void;
 
 /** What a batch comes to for each task: the last step wins, so a request answered within the batch leaves nothing. */
-function stepsOf(policies: readonly AnyPolicy[], events: readonly RecordedEvent[], onThrow: OnThrow): { steps: Map<string, Task | null>; woken: Set<string> } {
+function stepsOf(
+  policies: readonly AnyPolicy[],
+  events: readonly RecordedEvent[],
+  onThrow: OnThrow,
+): { steps: Map<string, Task | null>; woken: Set<string> } {
   const steps = new Map<string, Task | null>();
   const woken = new Set<string>();
   for (const event of events) {
@@ -121,9 +161,23 @@ function wokenBy({ name, wakes = {} }: AnyPolicy, event: RecordedEvent): string 
 
 function taskStepOf({ name }: AnyPolicy, event: RecordedEvent, step: Reaction<Record<string, unknown>>): TaskStep {
   if ('cancel' in step) return [`${name}:${step.cancel}`, null];
-  const { id: eventId, metadata: { $correlationId: correlationId } } = event;
+  const {
+    id: eventId,
+    metadata: { $correlationId: correlationId },
+  } = event;
   const { group, ...scheduled } = step.schedule;
-  return [`${name}:${scheduled.key}`, { policy: name, ...scheduled, ...(group !== undefined && { group: groupOf(name, group) }), eventId, correlationId, failures: 0, parkedBecause: null }];
+  return [
+    `${name}:${scheduled.key}`,
+    {
+      policy: name,
+      ...scheduled,
+      ...(group !== undefined && { group: groupOf(name, group) }),
+      eventId,
+      correlationId,
+      failures: 0,
+      parkedBecause: null,
+    },
+  ];
 }
 
 function groupOf(policy: string, group: string): string {
@@ -136,5 +190,11 @@ function stepOf(policy: AnyPolicy, event: RecordedEvent): Reaction<Record<string
 
 function writeOf(id: string, task: Task | null, known: Stored<Task> | undefined): Write | null {
   if (!task && !known) return null;
-  return { collection: TASKS, id, document: task, position: (known?.position ?? 0) + 1, ifPosition: known?.position ?? 'none' };
+  return {
+    collection: TASKS,
+    id,
+    document: task,
+    position: (known?.position ?? 0) + 1,
+    ifPosition: known?.position ?? 'none',
+  };
 }

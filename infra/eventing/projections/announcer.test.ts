@@ -4,8 +4,17 @@ import type { Announcement, Changes } from './announcement.ts';
 import { createAnnouncer } from './announcer.ts';
 
 const silent = { warn: () => {}, error: () => {} };
-const announced = (position: number): Announcement => ({ namespace: 'account', event: 'booking:updated', to: 'admins', payload: {}, position });
-const batch = (...positions: number[]): Changes => ({ announcements: positions.map(announced), position: positions.at(-1) ?? 0 });
+const announced = (position: number): Announcement => ({
+  namespace: 'account',
+  event: 'booking:updated',
+  to: 'admins',
+  payload: {},
+  position,
+});
+const batch = (...positions: number[]): Changes => ({
+  announcements: positions.map(announced),
+  position: positions.at(-1) ?? 0,
+});
 
 let published: Changes[];
 let away: boolean;
@@ -23,7 +32,13 @@ function announcer() {
     if (messages.some(({ value }) => (value as Changes).announcements.length > most)) throw new RangeError('too large');
     for (const { value } of messages) published.push(value as Changes);
   };
-  return createAnnouncer({ topic: 'changes', bus: { publish }, key: 'changes', signal: stopping.signal, logger: silent });
+  return createAnnouncer({
+    topic: 'changes',
+    bus: { publish },
+    key: 'changes',
+    signal: stopping.signal,
+    logger: silent,
+  });
 }
 
 const positions = () => published.map(({ announcements }) => announcements.map(({ position }) => position));

@@ -3,7 +3,13 @@ import { pause, pauseBefore } from '../resilience/back-off.ts';
 import type { Bus, BusMessage } from '../bus/port.ts';
 import type { Logger } from 'pino';
 
-type Options = { topic: string; bus: Pick<Bus, 'publish'>; /** Batches of one key reach everybody in order. */ key: string; signal: AbortSignal; logger: Pick<Logger, 'warn' | 'error'> };
+type Options = {
+  topic: string;
+  bus: Pick<Bus, 'publish'>;
+  /** Batches of one key reach everybody in order. */ key: string;
+  signal: AbortSignal;
+  logger: Pick<Logger, 'warn' | 'error'>;
+};
 
 /** Announcements, and the position up to which all before them have gone out once they are the first. */
 type Waiting = { changes: Changes; after: number };
@@ -40,7 +46,10 @@ export function createAnnouncer({ topic, bus, key, signal, logger }: Options) {
       await bus.publish([messageOf(changes)]);
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
-      logger.error({ err: error, position: changes.position }, 'These changes are too large for the bus and will not be announced');
+      logger.error(
+        { err: error, position: changes.position },
+        'These changes are too large for the bus and will not be announced',
+      );
     }
   }
 
@@ -56,7 +65,8 @@ export function createAnnouncer({ topic, bus, key, signal, logger }: Options) {
         waiting = waiting.filter((one) => !batch.includes(one));
         attempt = -1;
       } catch (error) {
-        if (attempt === 0) logger.warn({ err: error, batches: waiting.length }, 'Changes could not be announced; they wait for the bus');
+        if (attempt === 0)
+          logger.warn({ err: error, batches: waiting.length }, 'Changes could not be announced; they wait for the bus');
         await pause(pauseBefore(attempt), signal);
       }
     }
@@ -72,7 +82,10 @@ export function createAnnouncer({ topic, bus, key, signal, logger }: Options) {
         before = piece.position;
       }
       while (waiting.length > MOST_WAITING) {
-        logger.error({ position: waiting[0]?.changes.position }, 'The bus was away for too long: these changes will not be announced');
+        logger.error(
+          { position: waiting[0]?.changes.position },
+          'The bus was away for too long: these changes will not be announced',
+        );
         waiting.shift();
       }
       sending ??= send();

@@ -15,9 +15,8 @@ export const firstLook: Look = ({ worker }, id) => {
 };
 
 /** After a refusal: of the documents that are not kept in hand only those that were read again. */
-export const secondLook: Look = ({ worker }, id) => (
-  worker.cache.get(id) ?? (worker.insertsOnly ? undefined : worker.cache.set(id, heldAs(ABSENT, undefined)))
-);
+export const secondLook: Look = ({ worker }, id) =>
+  worker.cache.get(id) ?? (worker.insertsOnly ? undefined : worker.cache.set(id, heldAs(ABSENT, undefined)));
 
 type ApplyOptions = {
   look: Look;

@@ -28,7 +28,11 @@ export function createBatchProjector({ documents, workers, lastIsEnough = () => 
     const told: Held[] = [];
     const retold: Announcement[] = [];
     const options = { ...applying, onRetold: (announcement: Announcement) => void retold.push(announcement) };
-    for (let changed = applyAll(tasks, { ...options, look: firstLook }); changed.length > 0; changed = applyAll(tasks, { ...options, look: secondLook })) {
+    for (
+      let changed = applyAll(tasks, { ...options, look: firstLook });
+      changed.length > 0;
+      changed = applyAll(tasks, { ...options, look: secondLook })
+    ) {
       const refused = await store(documents, changed);
       await reload(documents, refused);
       for (const { held } of changed) if (held.tellings && held.stored === held.position) told.push(held);
@@ -72,7 +76,8 @@ async function load(documents: Reads, tasks: readonly Task[]): Promise<void> {
 
 async function read(documents: Reads, { cache, readModel }: ReadModelWorker, ids: readonly string[]): Promise<void> {
   for (const id of ids) cache.set(id, heldAs(ABSENT, undefined));
-  for (const { id, position, document } of await documents.getMany<object>(readModel.name, ids)) cache.set(id, heldAs(position, document));
+  for (const { id, position, document } of await documents.getMany<object>(readModel.name, ids))
+    cache.set(id, heldAs(position, document));
 }
 
 /** Returns those that someone else had written meanwhile. */
@@ -109,7 +114,13 @@ function cameAndWent({ held }: Changed): boolean {
 }
 
 function writeOf({ worker, id, held }: Changed): Write {
-  return { collection: worker.readModel.name, id, document: held.document ?? null, position: held.position, ifPosition: held.stored === ABSENT ? 'none' : held.stored };
+  return {
+    collection: worker.readModel.name,
+    id,
+    document: held.document ?? null,
+    position: held.position,
+    ifPosition: held.stored === ABSENT ? 'none' : held.stored,
+  };
 }
 
 function announcementsOf(told: readonly Held[], announcements: Announcement[]): Announcement[] {
@@ -120,7 +131,10 @@ function announcementsOf(told: readonly Held[], announcements: Announcement[]): 
   return announcements.sort((one, other) => one.position - other.position);
 }
 
-function onlyLast(announcements: Announcement[], lastIsEnough: NonNullable<Announcing['lastIsEnough']>): Announcement[] {
+function onlyLast(
+  announcements: Announcement[],
+  lastIsEnough: NonNullable<Announcing['lastIsEnough']>,
+): Announcement[] {
   const last = announcements.findLast(lastIsEnough);
   return announcements.filter((announcement) => announcement === last || !lastIsEnough(announcement));
 }

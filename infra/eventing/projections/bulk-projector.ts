@@ -27,7 +27,13 @@ export function createBulkProjector({ documents, readModels, inHand, onThrow }: 
     for (const event of events) {
       for (const { readModel, buffer, change } of listeners.get(event.type) ?? []) {
         try {
-          tasks.push({ readModel, buffer, change, event, targets: idsOf(change, event).map((id) => buffer.take(id, change)) });
+          tasks.push({
+            readModel,
+            buffer,
+            change,
+            event,
+            targets: idsOf(change, event).map((id) => buffer.take(id, change)),
+          });
         } catch (error) {
           onThrow(event, readModel, error);
         }
@@ -63,8 +69,12 @@ export function createBulkProjector({ documents, readModels, inHand, onThrow }: 
 }
 
 function listenersByType(buffers: readonly Omit<Listener, 'change'>[]): Map<string, Listener[]> {
-  const listeners = buffers.flatMap((one) => Object.entries(one.readModel.on).map(([type, change]) => ({ type, listener: { ...one, change } })));
-  return new Map([...Map.groupBy(listeners, ({ type }) => type)].map(([type, some]) => [type, some.map(({ listener }) => listener)]));
+  const listeners = buffers.flatMap((one) =>
+    Object.entries(one.readModel.on).map(([type, change]) => ({ type, listener: { ...one, change } })),
+  );
+  return new Map(
+    [...Map.groupBy(listeners, ({ type }) => type)].map(([type, some]) => [type, some.map(({ listener }) => listener)]),
+  );
 }
 
 /** The two places where an event meets a read model whose types are nobody's business here: `on` was found by its type. */

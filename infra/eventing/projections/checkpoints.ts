@@ -57,7 +57,11 @@ const LOADED_FIRST = 5_000;
  * one that was made from another log or a later state of this one, is dropped and starts from 0. When the number of shards changes, each new one starts at the lowest of the former: what
  * its documents hold already is passed over.
  */
-export async function prepareReadModels(documents: Documents, readModels: readonly AnyReadModel[], { shards, head, eventLog }: Preparation): Promise<void> {
+export async function prepareReadModels(
+  documents: Documents,
+  readModels: readonly AnyReadModel[],
+  { shards, head, eventLog }: Preparation,
+): Promise<void> {
   await documents.ensure(checkpointSchema);
   const { id: log } = await eventLog.identity();
   const isHere = placesIn(eventLog);
@@ -67,18 +71,30 @@ export async function prepareReadModels(documents: Documents, readModels: readon
     const current = known.filter(({ document }) => document.version === readModel.version);
     const start = (await isHere(current)) ? startOf(current.map(({ document }) => complete(document))) : undefined;
     if (!start) await forgetReadModel(documents, readModel);
-    await replaceCheckpoints(documents, readModel, start ? known : [], { shards, start: start ?? { position: 0, announced: 0, quietUntil: head }, log });
+    await replaceCheckpoints(documents, readModel, start ? known : [], {
+      shards,
+      start: start ?? { position: 0, announced: 0, quietUntil: head },
+      log,
+    });
   }
 }
 
 /** Whether each read model has its checkpoints, of this version, for so many shards and in this log. */
-export async function arePrepared(documents: Documents, readModels: readonly AnyReadModel[], { shards, eventLog }: Pick<Preparation, 'shards' | 'eventLog'>): Promise<boolean> {
+export async function arePrepared(
+  documents: Documents,
+  readModels: readonly AnyReadModel[],
+  { shards, eventLog }: Pick<Preparation, 'shards' | 'eventLog'>,
+): Promise<boolean> {
   await documents.ensure(checkpointSchema);
   const { id: log } = await eventLog.identity();
   const stored = await documents.find<StoredCheckpoint>(checkpointSchema.name);
   const byId = new Map(stored.map(({ id, document }) => [id, document]));
-  const wanted = readModels.flatMap(({ name, version }) => shardsOf(shards).map((shard) => ({ found: byId.get(idOf(name, shard)), version })));
-  return wanted.every(({ found, version }) => found?.version === version && found.log === log) && placesIn(eventLog)(stored);
+  const wanted = readModels.flatMap(({ name, version }) =>
+    shardsOf(shards).map((shard) => ({ found: byId.get(idOf(name, shard)), version })),
+  );
+  return (
+    wanted.every(({ found, version }) => found?.version === version && found.log === log) && placesIn(eventLog)(stored)
+  );
 }
 
 type IsHere = (checkpoints: readonly Pick<Stored<StoredCheckpoint>, 'document'>[]) => Promise<boolean>;
@@ -100,7 +116,9 @@ function placesIn(eventLog: PlacedLog): IsHere {
 /** The shards that there are checkpoints for. */
 export async function storedShards(documents: Documents): Promise<Shard[]> {
   await documents.ensure(checkpointSchema);
-  return (await documents.find<StoredCheckpoint>(checkpointSchema.name)).map(({ document }) => complete(document).shard);
+  return (await documents.find<StoredCheckpoint>(checkpointSchema.name)).map(
+    ({ document }) => complete(document).shard,
+  );
 }
 
 type Preparation = { shards: number; /** Position of the newest event. */ head: number; eventLog: PlacedLog };
@@ -109,7 +127,9 @@ type Start = Pick<Checkpoint, 'position' | 'announced' | 'quietUntil'>;
 
 /** Of each complete set of shards the lowest is where it is; the highest of these is where to go on. */
 function startOf(checkpoints: readonly Checkpoint[]): Start | undefined {
-  const sets = [...Map.groupBy(checkpoints, ({ shard }) => shard.of)].filter(([of, set]) => set.length === of).map(([, set]) => set);
+  const sets = [...Map.groupBy(checkpoints, ({ shard }) => shard.of)]
+    .filter(([of, set]) => set.length === of)
+    .map(([, set]) => set);
   const starts = sets.map((set) => ({
     position: Math.min(...set.map(({ position }) => position)),
     announced: Math.min(...set.map(({ announced }) => announced)),
@@ -118,32 +138,71 @@ function startOf(checkpoints: readonly Checkpoint[]): Start | undefined {
   return starts.toSorted((one, other) => other.position - one.position)[0];
 }
 
-async function replaceCheckpoints(documents: Documents, { name, version }: AnyReadModel, known: readonly Stored<StoredCheckpoint>[], { shards, start, log }: { shards: number; start: Start; log: string }): Promise<void> {
+async function replaceCheckpoints(
+  documents: Documents,
+  { name, version }: AnyReadModel,
+  known: readonly Stored<StoredCheckpoint>[],
+  { shards, start, log }: { shards: number; start: Start; log: string },
+): Promise<void> {
   const ids = new Set(shardsOf(shards).map((shard) => idOf(name, shard)));
   const kept = known.filter(({ id, document }) => ids.has(id) && document.version === version);
   const present = new Set(kept.map(({ id }) => id));
   const missing = shardsOf(shards).filter((shard) => !present.has(idOf(name, shard)));
   const surplus = known.filter((one) => !kept.includes(one));
   await documents.write([
-    ...missing.map((shard) => ({ collection: checkpointSchema.name, id: idOf(name, shard), document: { readModel: name, version, ...start, shard, log } satisfies Checkpoint, position: start.position, ifPosition: 'none' as const })),
-    ...kept.filter(({ document }) => document.log === undefined).map(({ id, document, position }) => ({ collection: checkpointSchema.name, id, document: { ...document, log }, position, ifPosition: position })),
+    ...missing.map((shard) => ({
+      collection: checkpointSchema.name,
+      id: idOf(name, shard),
+      document: { readModel: name, version, ...start, shard, log } satisfies Checkpoint,
+      position: start.position,
+      ifPosition: 'none' as const,
+    })),
+    ...kept
+      .filter(({ document }) => document.log === undefined)
+      .map(({ id, document, position }) => ({
+        collection: checkpointSchema.name,
+        id,
+        document: { ...document, log },
+        position,
+        ifPosition: position,
+      })),
     ...surplus.map(removalOf),
   ]);
 }
 
 /** Where each read model's shard stands. Throws CheckpointMoved when it was not prepared for so many shards. */
-export async function followedReadModels(documents: Documents, readModels: readonly AnyReadModel[], shard: Shard, head: number): Promise<Followed[]> {
+export async function followedReadModels(
+  documents: Documents,
+  readModels: readonly AnyReadModel[],
+  shard: Shard,
+  head: number,
+): Promise<Followed[]> {
   await documents.ensure(checkpointSchema);
-  const known = await documents.getMany<StoredCheckpoint>(checkpointSchema.name, readModels.map(({ name }) => idOf(name, shard)));
+  const known = await documents.getMany<StoredCheckpoint>(
+    checkpointSchema.name,
+    readModels.map(({ name }) => idOf(name, shard)),
+  );
   const byName = new Map(known.map(({ document }) => [document.readModel, document]));
   const followed: Followed[] = [];
   for (const readModel of readModels) {
     const checkpoint = byName.get(readModel.name);
-    if (checkpoint?.version !== readModel.version) throw new CheckpointMoved(`There is no checkpoint of ${readModel.name}, version ${readModel.version}, for shard ${nameOfShard(shard)}`);
+    if (checkpoint?.version !== readModel.version)
+      throw new CheckpointMoved(
+        `There is no checkpoint of ${readModel.name}, version ${readModel.version}, for shard ${nameOfShard(shard)}`,
+      );
     const { position, announced, quietUntil, log = '' } = complete(checkpoint);
     const indexed = position > 0 || head < LOADED_FIRST;
     await documents.ensure(schemaOf(readModel), { indexes: indexed ? 'now' : 'later' });
-    followed.push({ readModel, shard, checkpoint: position, taken: Math.min(position, announced), quietUntil, log, stored: { position, announced }, indexed });
+    followed.push({
+      readModel,
+      shard,
+      checkpoint: position,
+      taken: Math.min(position, announced),
+      quietUntil,
+      log,
+      stored: { position, announced },
+      indexed,
+    });
   }
   return followed;
 }
@@ -164,31 +223,70 @@ export async function forgetReadModel(documents: Documents, { name }: AnyReadMod
   await documents.drop(name);
   await documents.ensure(parkedEventsSchema);
   const parked = await documents.find(parkedEventsSchema.name, { where: { readModel: { eq: name } } });
-  await documents.write(parked.map(({ id, position }) => ({ collection: parkedEventsSchema.name, id, document: null, position, ifPosition: position })));
+  await documents.write(
+    parked.map(({ id, position }) => ({
+      collection: parkedEventsSchema.name,
+      id,
+      document: null,
+      position,
+      ifPosition: position,
+    })),
+  );
 }
 
 /** Stores how far each one is. Someone else's later checkpoint stays; throws CheckpointMoved when someone began anew. */
-export async function saveCheckpoints(documents: Documents, followed: readonly Followed[], announcedUpTo: number): Promise<void> {
+export async function saveCheckpoints(
+  documents: Documents,
+  followed: readonly Followed[],
+  announcedUpTo: number,
+): Promise<void> {
   const announcedBy = ({ checkpoint }: Followed) => Math.min(checkpoint, announcedUpTo);
-  const moved = followed.filter((one) => one.stored.position < one.checkpoint || (one.stored.position === one.checkpoint && one.stored.announced < announcedBy(one)));
+  const moved = followed.filter(
+    (one) =>
+      one.stored.position < one.checkpoint ||
+      (one.stored.position === one.checkpoint && one.stored.announced < announcedBy(one)),
+  );
   if (moved.length === 0) return;
-  const saved = await documents.write(moved.map((one) => ({
-    collection: checkpointSchema.name, id: idOf(one.readModel.name, one.shard), position: one.checkpoint, ifPosition: one.stored.position,
-    document: { readModel: one.readModel.name, version: one.readModel.version, position: one.checkpoint, announced: announcedBy(one), quietUntil: one.quietUntil, shard: one.shard, log: one.log } satisfies Checkpoint,
-  })));
-  for (const [index, one] of moved.entries()) one.stored = saved[index] ? { position: one.checkpoint, announced: announcedBy(one) } : await storedBySomeoneElse(documents, one);
+  const saved = await documents.write(
+    moved.map((one) => ({
+      collection: checkpointSchema.name,
+      id: idOf(one.readModel.name, one.shard),
+      position: one.checkpoint,
+      ifPosition: one.stored.position,
+      document: {
+        readModel: one.readModel.name,
+        version: one.readModel.version,
+        position: one.checkpoint,
+        announced: announcedBy(one),
+        quietUntil: one.quietUntil,
+        shard: one.shard,
+        log: one.log,
+      } satisfies Checkpoint,
+    })),
+  );
+  for (const [index, one] of moved.entries())
+    one.stored = saved[index]
+      ? { position: one.checkpoint, announced: announcedBy(one) }
+      : await storedBySomeoneElse(documents, one);
 }
 
-async function storedBySomeoneElse(documents: Documents, { readModel, shard, stored, log }: Followed): Promise<Followed['stored']> {
+async function storedBySomeoneElse(
+  documents: Documents,
+  { readModel, shard, stored, log }: Followed,
+): Promise<Followed['stored']> {
   const found = (await documents.get<StoredCheckpoint>(checkpointSchema.name, idOf(readModel.name, shard)))?.document;
   const isOurs = found?.version === readModel.version && (found.log ?? log) === log;
-  if (!isOurs || found.position < stored.position) throw new CheckpointMoved(`The checkpoint of ${readModel.name}, shard ${nameOfShard(shard)}, is not what it was`);
+  if (!isOurs || found.position < stored.position)
+    throw new CheckpointMoved(`The checkpoint of ${readModel.name}, shard ${nameOfShard(shard)}, is not what it was`);
   return complete(found);
 }
 
 /** All read models hold every event up to here. */
 export function lowestOf(positions: readonly number[]): number {
-  return positions.reduce((lowest, position) => Math.min(lowest, position), positions.length === 0 ? 0 : Number.MAX_SAFE_INTEGER);
+  return positions.reduce(
+    (lowest, position) => Math.min(lowest, position),
+    positions.length === 0 ? 0 : Number.MAX_SAFE_INTEGER,
+  );
 }
 
 /** How far each read model is over all of its shards in the log with this id, by what is stored. While their number changes, the set that is further counts. */
@@ -201,7 +299,13 @@ export async function storedPositions(documents: Documents, log: string): Promis
 
 /** The schema alone, as the documents port knows it. */
 export function schemaOf({ name, fields, arrays, compound, numbered }: AnyReadModel): CollectionSchema {
-  return { name, ...(fields && { fields }), ...(arrays && { arrays }), ...(compound && { compound }), ...(numbered && { numbered }) };
+  return {
+    name,
+    ...(fields && { fields }),
+    ...(arrays && { arrays }),
+    ...(compound && { compound }),
+    ...(numbered && { numbered }),
+  };
 }
 
 /** An undivided read model's checkpoint has its name. */

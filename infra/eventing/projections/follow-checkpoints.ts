@@ -32,10 +32,22 @@ export function createProgress(start = 0): Progress & { advance(to: number): voi
   };
 }
 
-type FollowCheckpoints = { documents: Documents; /** The id of the log. */ log: string; readModels: readonly { name: string }[]; signal: AbortSignal; pollMs?: number };
+type FollowCheckpoints = {
+  documents: Documents;
+  /** The id of the log. */ log: string;
+  readModels: readonly { name: string }[];
+  signal: AbortSignal;
+  pollMs?: number;
+};
 
 /** The progress of projectors that run in another process: their checkpoints are read again and again. */
-export async function followCheckpoints({ documents, log, readModels, signal, pollMs = 10 }: FollowCheckpoints): Promise<Progress> {
+export async function followCheckpoints({
+  documents,
+  log,
+  readModels,
+  signal,
+  pollMs = 10,
+}: FollowCheckpoints): Promise<Progress> {
   await documents.ensure(checkpointSchema);
   const names = readModels.map(({ name }) => name);
   const progress = createProgress(await lowestCheckpoint({ documents, log }, names));
@@ -43,7 +55,7 @@ export async function followCheckpoints({ documents, log, readModels, signal, po
   return progress;
 
   async function poll(): Promise<void> {
-    for (let idle = 0; !signal.aborted; ) {
+    for (let idle = 0; !signal.aborted;) {
       await pause(Math.min(pollMs * 2 ** Math.min(idle, 3), pollMs * 8), signal);
       // While the store is away the progress stands still; whoever reads learns of it from their own reading.
       const position = await lowestCheckpoint({ documents, log }, names).catch(() => progress.position());
@@ -53,7 +65,10 @@ export async function followCheckpoints({ documents, log, readModels, signal, po
   }
 }
 
-async function lowestCheckpoint({ documents, log }: Pick<FollowCheckpoints, 'documents' | 'log'>, names: readonly string[]): Promise<number> {
+async function lowestCheckpoint(
+  { documents, log }: Pick<FollowCheckpoints, 'documents' | 'log'>,
+  names: readonly string[],
+): Promise<number> {
   const positions = await storedPositions(documents, log);
   return lowestOf(names.map((name) => positions.get(name) ?? 0));
 }

@@ -23,8 +23,10 @@ export type Projected = { announcements: Announcement[]; /** What could not be p
 /** Projects a batch as the failure policy says: as a whole, again after pauses, then event by event for each read model. */
 export function createRetryingProjector({ documents, workers, lastIsEnough, signal, logger, now }: RetryingOptions) {
   const parked = new Map<string, ParkedEvent>();
-  const park = (event: RecordedEvent, { readModel }: ReadModelWorker, error: unknown) => void parked.set(`${readModel.name}~${event.id}`, parkedEvent(event, readModel.name, error, now()));
-  const projectorOf = (some: readonly ReadModelWorker[]) => createBatchProjector({ documents, workers: some, onThrow: park, ...(lastIsEnough && { lastIsEnough }) });
+  const park = (event: RecordedEvent, { readModel }: ReadModelWorker, error: unknown) =>
+    void parked.set(`${readModel.name}~${event.id}`, parkedEvent(event, readModel.name, error, now()));
+  const projectorOf = (some: readonly ReadModelWorker[]) =>
+    createBatchProjector({ documents, workers: some, onThrow: park, ...(lastIsEnough && { lastIsEnough }) });
   const whole = projectorOf(workers);
   const single = workers.map((worker) => ({ worker, project: projectorOf([worker]) }));
 
@@ -54,7 +56,10 @@ export function createRetryingProjector({ documents, workers, lastIsEnough, sign
     return announcements;
   }
 
-  async function projectAlone({ worker, project }: (typeof single)[number], event: RecordedEvent): Promise<Announcement[]> {
+  async function projectAlone(
+    { worker, project }: (typeof single)[number],
+    event: RecordedEvent,
+  ): Promise<Announcement[]> {
     try {
       return await project([event]);
     } catch (error) {

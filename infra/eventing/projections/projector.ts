@@ -8,7 +8,15 @@ import type { Progress } from './progress.ts';
 import { type ParkedEvent, parkedEventsSchema, parkingOf } from './parked-events.ts';
 import type { Announcing } from './announcement.ts';
 import { createAnnouncer } from './announcer.ts';
-import { CheckpointMoved, type Followed, followedReadModels, indexLoaded, lowestOf, prepareReadModels, saveCheckpoints } from './checkpoints.ts';
+import {
+  CheckpointMoved,
+  type Followed,
+  followedReadModels,
+  indexLoaded,
+  lowestOf,
+  prepareReadModels,
+  saveCheckpoints,
+} from './checkpoints.ts';
 import { createReadModelWorker } from './read-model-worker.ts';
 import { restAfter } from './pace.ts';
 import { createProgress } from './follow-checkpoints.ts';
@@ -66,11 +74,25 @@ export async function startProjector(options: ProjectorOptions): Promise<Project
 
 type Work = Awaited<ReturnType<typeof prepare>>;
 
-async function prepare({ eventLog, documents, bus, announcing: { topic, ...telling }, readModels, shard, logger, now = () => new Date(), cachedDocuments = 2_000 }: ProjectorOptions, signal: AbortSignal) {
+async function prepare(
+  {
+    eventLog,
+    documents,
+    bus,
+    announcing: { topic, ...telling },
+    readModels,
+    shard,
+    logger,
+    now = () => new Date(),
+    cachedDocuments = 2_000,
+  }: ProjectorOptions,
+  signal: AbortSignal,
+) {
   const waitingForEngine = createRetryUntilAvailable(signal, logger);
   await waitingForEngine(() => documents.ensure(parkedEventsSchema));
   const startedAt = await waitingForEngine(() => eventLog.head());
-  if (!shard) await waitingForEngine(() => prepareReadModels(documents, readModels, { shards: 1, head: startedAt, eventLog }));
+  if (!shard)
+    await waitingForEngine(() => prepareReadModels(documents, readModels, { shards: 1, head: startedAt, eventLog }));
   const followed = await waitingForEngine(() => followedReadModels(documents, readModels, shard ?? WHOLE, startedAt));
   await waitingForEngine(() => passOverNoPlaces(followed, eventLog));
   const workers = followed.map((one) => createReadModelWorker(one, cachedDocuments));
@@ -80,7 +102,11 @@ async function prepare({ eventLog, documents, bus, announcing: { topic, ...telli
   };
   const shardName = shard && shard.of > 1 ? nameOfShard(shard) : null;
   return {
-    startedAt, workers, waitingForEngine, patient, shardName,
+    startedAt,
+    workers,
+    waitingForEngine,
+    patient,
+    shardName,
     announcer: createAnnouncer({ topic, bus, key: shardName ?? 'changes', signal, logger }),
     project: createRetryingProjector({ documents: patient, workers, ...telling, signal, logger, now }),
     progress: createProgress(lowestOf(workers.map(({ checkpoint }) => checkpoint))),
@@ -104,7 +130,10 @@ async function follow(work: Work, options: ProjectorOptions, signal: AbortSignal
   const { eventLog, logger, batchSize = 500 } = options;
   for (let attempt = 0; !signal.aborted; attempt++) {
     try {
-      for await (const batch of eventLog.subscribe({ after: lowestOf(work.workers.map(({ taken }) => taken)), batchSize }, signal)) {
+      for await (const batch of eventLog.subscribe(
+        { after: lowestOf(work.workers.map(({ taken }) => taken)), batchSize },
+        signal,
+      )) {
         await take(batch, work, options, signal);
         attempt = 0;
       }
@@ -112,13 +141,21 @@ async function follow(work: Work, options: ProjectorOptions, signal: AbortSignal
       if (signal.aborted) break;
       logger.error({ err: error, attempt }, 'The projector lost its engine and will try again');
       await pause(pauseBefore(attempt), signal);
-      if (error instanceof CheckpointMoved) await startOver(work, options).catch((failure: unknown) => logger.error({ err: failure }, 'The read models are not as this projector knows them'));
+      if (error instanceof CheckpointMoved)
+        await startOver(work, options).catch((failure: unknown) =>
+          logger.error({ err: failure }, 'The read models are not as this projector knows them'),
+        );
     }
   }
   work.caughtUp.resolve();
 }
 
-async function take({ events, position, caughtUp }: Batch, work: Work, options: ProjectorOptions, signal: AbortSignal): Promise<void> {
+async function take(
+  { events, position, caughtUp }: Batch,
+  work: Work,
+  options: ProjectorOptions,
+  signal: AbortSignal,
+): Promise<void> {
   const started = performance.now();
   const { workers, announcer } = work;
   const after = lowestOf(workers.map(({ taken }) => taken));
@@ -126,7 +163,11 @@ async function take({ events, position, caughtUp }: Batch, work: Work, options: 
     const { announcements, parked } = await work.project(events);
     await park(parked, work, options);
     // Before the checkpoints move: whoever is killed in between does it once more.
-    if (announcements.length > 0) await announcer.announce({ announcements, position, ...(work.shardName !== null && { shard: work.shardName }) }, after);
+    if (announcements.length > 0)
+      await announcer.announce(
+        { announcements, position, ...(work.shardName !== null && { shard: work.shardName }) },
+        after,
+      );
   }
   for (const worker of workers) {
     worker.taken = Math.max(worker.taken, position);
@@ -145,7 +186,10 @@ async function take({ events, position, caughtUp }: Batch, work: Work, options: 
 }
 
 /** Somebody has begun the read models anew under this projector: it goes on from where they are now. */
-async function startOver({ workers, startedAt }: Work, { documents, readModels, shard }: ProjectorOptions): Promise<void> {
+async function startOver(
+  { workers, startedAt }: Work,
+  { documents, readModels, shard }: ProjectorOptions,
+): Promise<void> {
   const followed = await followedReadModels(documents, readModels, shard ?? WHOLE, startedAt);
   for (const [index, one] of followed.entries()) {
     const worker = workers[index];
@@ -153,7 +197,11 @@ async function startOver({ workers, startedAt }: Work, { documents, readModels, 
   }
 }
 
-async function park(parked: readonly ParkedEvent[], { patient }: Work, { logger, metrics }: ProjectorOptions): Promise<void> {
+async function park(
+  parked: readonly ParkedEvent[],
+  { patient }: Work,
+  { logger, metrics }: ProjectorOptions,
+): Promise<void> {
   if (parked.length === 0) return;
   for (const one of parked) {
     logger.error(one, 'An event could not be projected and is parked');

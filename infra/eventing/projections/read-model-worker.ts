@@ -18,7 +18,12 @@ export type Task = { worker: ReadModelWorker; change: AnyChange; event: Recorded
 
 export function createReadModelWorker(followed: Followed, cachedDocuments: number): ReadModelWorker {
   const insertsOnly = Object.values(followed.readModel.on).every((change) => change.creates);
-  return { ...followed, insertsOnly, owns: ownedBy(followed.shard, followed.readModel.name), cache: createDocumentCache(insertsOnly ? 0 : cachedDocuments) };
+  return {
+    ...followed,
+    insertsOnly,
+    owns: ownedBy(followed.shard, followed.readModel.name),
+    cache: createDocumentCache(insertsOnly ? 0 : cachedDocuments),
+  };
 }
 
 type Listener = { worker: ReadModelWorker; change: AnyChange };

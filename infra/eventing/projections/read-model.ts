@@ -17,7 +17,11 @@ export type Change<Doc, Event extends RecordedEvent, Tells extends Telling> = {
 };
 
 /** One file a read model: its documents' type, how it is searched, and what each event does to it. `Events`: the product's, by type. */
-export type ReadModel<Doc extends object, Events extends Readonly<Record<string, RecordedEvent>>, Tells extends Telling> = CollectionSchema & {
+export type ReadModel<
+  Doc extends object,
+  Events extends Readonly<Record<string, RecordedEvent>>,
+  Tells extends Telling,
+> = CollectionSchema & {
   /** Raised when documents would come out differently: the projector then rebuilds them at its next start. */
   version: number;
   on: { readonly [Type in keyof Events]?: Change<Doc, Events[Type], Tells> };

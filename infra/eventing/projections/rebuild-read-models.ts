@@ -7,7 +7,13 @@ import type { AnyReadModel } from './read-model.ts';
 import { parkedEvent, parkedEventsSchema, parkingOf } from './parked-events.ts';
 import { createBulkProjector } from './bulk-projector.ts';
 
-type Rebuild = { eventLog: Pick<EventLog, 'subscribe' | 'head' | 'identity'>; documents: Documents; readModels: readonly AnyReadModel[]; /** How many types of events there are. */ eventTypes: number; logger: ProjectorLogger };
+type Rebuild = {
+  eventLog: Pick<EventLog, 'subscribe' | 'head' | 'identity'>;
+  documents: Documents;
+  readModels: readonly AnyReadModel[];
+  /** How many types of events there are. */ eventTypes: number;
+  logger: ProjectorLogger;
+};
 
 /** Small enough that a batch's garbage dies young. */
 const BATCH_SIZE = 100;
@@ -19,7 +25,13 @@ const IN_HAND = 5_000_000;
  * meanwhile. Returns how many events were read. Other than the running projector it does not wait for an engine that
  * fails: it ends with what went wrong.
  */
-export async function rebuildReadModels({ eventLog, documents, readModels, eventTypes, logger }: Rebuild): Promise<number> {
+export async function rebuildReadModels({
+  eventLog,
+  documents,
+  readModels,
+  eventTypes,
+  logger,
+}: Rebuild): Promise<number> {
   await startAnew(documents, readModels);
   const head = await eventLog.head();
   const { id: log } = await eventLog.identity();
@@ -28,7 +40,10 @@ export async function rebuildReadModels({ eventLog, documents, readModels, event
   const done = new AbortController();
   let events = 0;
   let position = 0;
-  for await (const batch of eventLog.subscribe({ after: 0, batchSize: BATCH_SIZE, ...listenedTypes(readModels, eventTypes) }, done.signal)) {
+  for await (const batch of eventLog.subscribe(
+    { after: 0, batchSize: BATCH_SIZE, ...listenedTypes(readModels, eventTypes) },
+    done.signal,
+  )) {
     await bulkProjector.project(batch.events);
     await parking.write();
     events += batch.events.length;
@@ -37,7 +52,15 @@ export async function rebuildReadModels({ eventLog, documents, readModels, event
   }
   await bulkProjector.finish();
   for (const readModel of readModels) await documents.ensure(schemaOf(readModel));
-  await documents.write(readModels.map(({ name, version }) => ({ collection: checkpointSchema.name, id: name, document: { readModel: name, version, position, log }, position, ifPosition: 'none' })));
+  await documents.write(
+    readModels.map(({ name, version }) => ({
+      collection: checkpointSchema.name,
+      id: name,
+      document: { readModel: name, version, position, log },
+      position,
+      ifPosition: 'none',
+    })),
+  );
   return events;
 }
 

@@ -8,13 +8,21 @@ export function leaseOf(shard: Shard): string {
   return `projectors-${nameOfShard(shard)}`;
 }
 
-type Alone = { leases: Leases; documents: Documents; /** How many there are from now on; those that there were are waited for, too. */ shards: number; signal?: AbortSignal };
+type Alone = {
+  leases: Leases;
+  documents: Documents;
+  /** How many there are from now on; those that there were are waited for, too. */ shards: number;
+  signal?: AbortSignal;
+};
 
 /**
  * Waits until nobody projects, and keeps it so during the work. Read models are thrown away only then: a projector that
  * still runs would write a document made of its latest event alone, which the ones that begin anew would take for whole.
  */
-export async function whileNobodyProjects({ leases, documents, shards, signal }: Alone, work: () => Promise<void>): Promise<void> {
+export async function whileNobodyProjects(
+  { leases, documents, shards, signal }: Alone,
+  work: () => Promise<void>,
+): Promise<void> {
   const names = new Set([...(await storedShards(documents)), ...shardsOf(shards)].map(leaseOf));
   const holdAll = [...names].reduce<() => Promise<void>>((next, name) => () => leases.once(name, next, signal), work);
   await holdAll();

@@ -71,8 +71,12 @@ export function createWriteBehindBuffer({ name, on }: AnyReadModel, inHand: numb
     /** Reads what was taken and is not in hand yet. */
     async load(documents: Pick<Documents, 'getMany'>): Promise<void> {
       if (unread.length === 0) return;
-      const found = await documents.getMany<object>(name, unread.map(({ id }) => id));
-      for (const { id, document, position } of found) Object.assign(held.get(id) ?? {}, { document, position, stored: position });
+      const found = await documents.getMany<object>(
+        name,
+        unread.map(({ id }) => id),
+      );
+      for (const { id, document, position } of found)
+        Object.assign(held.get(id) ?? {}, { document, position, stored: position });
       unread = [];
     },
 
@@ -84,7 +88,13 @@ export function createWriteBehindBuffer({ name, on }: AnyReadModel, inHand: numb
       const left = leaving;
       leaving = [];
       if (!insertsOnly) measure(left.at(-1));
-      return left.filter(isUnsaved).map(({ id, document, position, stored }) => ({ collection: name, id, document: document ?? null, position: Number(position), ifPosition: stored }));
+      return left.filter(isUnsaved).map(({ id, document, position, stored }) => ({
+        collection: name,
+        id,
+        document: document ?? null,
+        position: Number(position),
+        ifPosition: stored,
+      }));
     },
   };
 }

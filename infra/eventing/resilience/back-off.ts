@@ -6,7 +6,11 @@ export type Pauses = { firstPauseMs: number; longestPauseMs: number };
 export const engineAway: Pauses = { firstPauseMs: 50, longestPauseMs: 5_000 };
 
 /** Doubles with each try up to the longest; half of it is random, so that several instances don't knock together. */
-export function pauseBefore(attempt: number, { firstPauseMs, longestPauseMs }: Pauses = engineAway, random = Math.random): number {
+export function pauseBefore(
+  attempt: number,
+  { firstPauseMs, longestPauseMs }: Pauses = engineAway,
+  random = Math.random,
+): number {
   const whole = Math.min(firstPauseMs * 2 ** Math.min(attempt, 30), longestPauseMs);
   return whole / 2 + (whole / 2) * random();
 }

@@ -8,16 +8,26 @@ import { refusalOf } from '../event-log/eventstore/refusals.ts';
 
 /** What the drivers were seen to say; the servers' own refusals are tried in tests/faults/refused-engines.engines.test.ts. */
 
-const noConnection = (error: string) => new Error(`14 UNAVAILABLE: No connection established. Last error: ${error}. Resolution note: `);
+const noConnection = (error: string) =>
+  new Error(`14 UNAVAILABLE: No connection established. Last error: ${error}. Resolution note: `);
 
 describe('EVENTSTORE_URL', () => {
   it.each([
     ['unable to verify the first certificate', /not trusted \(unable to verify the first certificate\).*tlsCAFile/],
     ['self-signed certificate in certificate chain', /not trusted \(self-signed certificate in certificate chain\)/],
     ['certificate has expired', /certificate has expired/],
-    ["Error [ERR_TLS_CERT_ALTNAME_INVALID]: Hostname/IP does not match certificate's altnames: Host: a. is not in the cert's altnames: DNS:b", /as its certificate does \(DNS:b\)/],
-    ["TypeError [ERR_INVALID_ARG_VALUE]: The property 'options.servername' Setting the TLS ServerName to an IP address is not permitted.. Received '10.0.0.1'", /by its host name.*nodes advertise/],
-    ['Error: 40A3:error:0A00010B:SSL routines:tls_validate_record_header:wrong version number:../deps', /asks for TLS and the server speaks without/],
+    [
+      "Error [ERR_TLS_CERT_ALTNAME_INVALID]: Hostname/IP does not match certificate's altnames: Host: a. is not in the cert's altnames: DNS:b",
+      /as its certificate does \(DNS:b\)/,
+    ],
+    [
+      "TypeError [ERR_INVALID_ARG_VALUE]: The property 'options.servername' Setting the TLS ServerName to an IP address is not permitted.. Received '10.0.0.1'",
+      /by its host name.*nodes advertise/,
+    ],
+    [
+      'Error: 40A3:error:0A00010B:SSL routines:tls_validate_record_header:wrong version number:../deps',
+      /asks for TLS and the server speaks without/,
+    ],
   ])('%s is an answer', (said, sentence) => {
     const refusal = refusalOf(noConnection(`Error: ${said}`));
     expect(refusal).toMatch(/^EVENTSTORE_URL [^\n]+\.$/);
@@ -36,19 +46,45 @@ describe('EVENTSTORE_URL', () => {
 });
 
 describe('MONGODB_URL', () => {
-  const failed = (failure: Error) => answered(() => Promise.reject(failure)).catch((error: unknown) => (error instanceof EngineUnavailable ? error.refusal : error));
+  const failed = (failure: Error) =>
+    answered(() => Promise.reject(failure)).catch((error: unknown) =>
+      error instanceof EngineUnavailable ? error.refusal : error,
+    );
 
   it.each([
-    [new MongoServerError({ message: 'Authentication failed.', code: 18 }), /^MONGODB_URL has a user name, a password or an authSource/],
-    [new MongoServerError({ message: 'bad auth : authentication failed', code: 8000 }), /^MONGODB_URL has a user name, a password/],
-    [new MongoServerError({ message: 'Command find requires authentication', code: 13 }), /^MONGODB_URL must have a user/],
-    [new MongoNetworkError('self-signed certificate'), /^MONGODB_URL leads to a server whose certificate is not trusted/],
-    [new MongoNetworkError('connection', { cause: new Error("Hostname/IP does not match certificate's altnames: Host: a. is not in the cert's altnames: DNS:b") }), /^MONGODB_URL must name the server as its certificate does/],
+    [
+      new MongoServerError({ message: 'Authentication failed.', code: 18 }),
+      /^MONGODB_URL has a user name, a password or an authSource/,
+    ],
+    [
+      new MongoServerError({ message: 'bad auth : authentication failed', code: 8000 }),
+      /^MONGODB_URL has a user name, a password/,
+    ],
+    [
+      new MongoServerError({ message: 'Command find requires authentication', code: 13 }),
+      /^MONGODB_URL must have a user/,
+    ],
+    [
+      new MongoNetworkError('self-signed certificate'),
+      /^MONGODB_URL leads to a server whose certificate is not trusted/,
+    ],
+    [
+      new MongoNetworkError('connection', {
+        cause: new Error(
+          "Hostname/IP does not match certificate's altnames: Host: a. is not in the cert's altnames: DNS:b",
+        ),
+      }),
+      /^MONGODB_URL must name the server as its certificate does/,
+    ],
   ])('%s is an answer', async (failure, sentence) => {
     expect(await failed(failure)).toMatch(sentence);
   });
 
-  it.each([new MongoNetworkError('connect ECONNREFUSED 127.0.0.1:27017'), new MongoNetworkError('getaddrinfo ENOTFOUND mongodb'), new MongoServerError({ message: 'not primary', code: 10107 })])('%s is waited for', async (failure) => {
+  it.each([
+    new MongoNetworkError('connect ECONNREFUSED 127.0.0.1:27017'),
+    new MongoNetworkError('getaddrinfo ENOTFOUND mongodb'),
+    new MongoServerError({ message: 'not primary', code: 10107 }),
+  ])('%s is waited for', async (failure) => {
     expect(await failed(failure)).toBeUndefined();
   });
 });
@@ -67,7 +103,9 @@ describe('KAFKA_BROKERS', () => {
     ['CLUSTER_AUTHORIZATION_FAILED', /^KAFKA_BROKERS must name brokers that let everybody/],
     ['ILLEGAL_SASL_STATE', /^KAFKA_BROKERS must name a listener that asks for no user name/],
   ])('%s is an answer', async (type, sentence) => {
-    expect(await failed(new KafkaJSProtocolError(Object.assign(new Error('refused'), { type, code: 31, retriable: false })))).toMatch(sentence);
+    expect(
+      await failed(new KafkaJSProtocolError(Object.assign(new Error('refused'), { type, code: 31, retriable: false }))),
+    ).toMatch(sentence);
   });
 
   it('a broker that is away is waited for', async () => {

@@ -20,19 +20,34 @@ export function refusalIn(failure: unknown, refusals: readonly Refusal[]): strin
 /** What TLS has against a server; every driver quotes Node. `setting` takes a file of trusted certificates as `caParameter`. */
 export function tlsRefusals(setting: string, caParameter: string): Refusal[] {
   return [
-    [/does not match certificate's altnames(?:.*cert's altnames: (.+?)\.? Resolution note)?/, (names) => `${setting} must name the server as its certificate does${names === undefined ? '' : ` (${names})`}: the certificate is not for that host.`],
-    [/(certificate has expired|certificate is not yet valid)/, (reason = '') => `${setting} leads to a server whose certificate can't be used (${reason}): renew it, or set the clock.`],
+    [
+      /does not match certificate's altnames(?:.*cert's altnames: (.+?)\.? Resolution note)?/,
+      (names) =>
+        `${setting} must name the server as its certificate does${names === undefined ? '' : ` (${names})`}: the certificate is not for that host.`,
+    ],
+    [
+      /(certificate has expired|certificate is not yet valid)/,
+      (reason = '') =>
+        `${setting} leads to a server whose certificate can't be used (${reason}): renew it, or set the clock.`,
+    ],
     [
       /(self-signed certificate(?: in certificate chain)?|unable to verify the first certificate|unable to get (?:local )?issuer certificate)/,
-      (reason = '') => `${setting} leads to a server whose certificate is not trusted (${reason}): name the file of who signed it with ${caParameter}=….`,
+      (reason = '') =>
+        `${setting} leads to a server whose certificate is not trusted (${reason}): name the file of who signed it with ${caParameter}=….`,
     ],
-    [/wrong version number|packet length too long/, () => `${setting} asks for TLS and the server speaks without: set it up there, or add tls=false here.`],
+    [
+      /wrong version number|packet length too long/,
+      () => `${setting} asks for TLS and the server speaks without: set it up there, or add tls=false here.`,
+    ],
   ];
 }
 
 /** In a few words and one line, for the log: what is at the bottom of it. */
 export function reasonOf(failure: unknown): string {
-  const text = causesOf(failure).map(({ message }) => message).findLast(Boolean) ?? String(failure);
+  const text =
+    causesOf(failure)
+      .map(({ message }) => message)
+      .findLast(Boolean) ?? String(failure);
   const [line = ''] = text.split('\n');
   return line.length > LONGEST_REASON ? `${line.slice(0, LONGEST_REASON)}…` : line;
 }
@@ -49,6 +64,8 @@ function causesOf(failure: unknown): Error[] {
 
 /** With what drivers put beside the message: `16 access-denied 16 UNAUTHENTICATED: …`. */
 function textOf(error: Error): string {
-  const beside = ['code', 'type'].map((name): unknown => Reflect.get(error, name)).filter((value) => typeof value === 'string' || typeof value === 'number');
+  const beside = ['code', 'type']
+    .map((name): unknown => Reflect.get(error, name))
+    .filter((value) => typeof value === 'string' || typeof value === 'number');
   return [...beside, error.message].join(' ');
 }

@@ -17,10 +17,12 @@ it('closes what an earlier version left open, however deep, and follows no link 
   const data = join(folder, 'data');
   mkdirSync(join(data, 'files', '1a'), { recursive: true, mode: 0o755 });
   writeFileSync(join(folder, 'elsewhere'), 'not ours', { mode: 0o644 });
-  for (const path of ['events.db', 'events.db-wal', 'files/1a/photo', 'token-secret']) writeFileSync(join(data, path), 'x', { mode: 0o644 });
+  for (const path of ['events.db', 'events.db-wal', 'files/1a/photo', 'token-secret'])
+    writeFileSync(join(data, path), 'x', { mode: 0o644 });
   symlinkSync(join(folder, 'elsewhere'), join(data, 'link'));
   expect(closeToOthers(data)).toEqual([]);
-  for (const path of ['events.db', 'events.db-wal', 'files/1a/photo', 'token-secret']) expect([path, modeOf('data', path)]).toEqual([path, '600']);
+  for (const path of ['events.db', 'events.db-wal', 'files/1a/photo', 'token-secret'])
+    expect([path, modeOf('data', path)]).toEqual([path, '600']);
   for (const path of ['.', 'files', 'files/1a']) expect([path, modeOf('data', path)]).toEqual([path, '700']);
   expect(modeOf('elsewhere')).toBe('644');
 });

@@ -15,7 +15,8 @@ export function clockPages(clock: Clock): express.Router {
   router.post('/dev/clock', express.json(), (request, response) => {
     const jump = z.safeParse(Jump, request.body);
     const moment = jump.success ? new Date(jump.data.now) : null;
-    if (!moment || moment < clock.now()) return void response.status(400).json({ message: 'Send {now}: an instant that is still to come.' });
+    if (!moment || moment < clock.now())
+      return void response.status(400).json({ message: 'Send {now}: an instant that is still to come.' });
     clock.jumpTo(moment);
     return void response.json({ now: clock.now().toISOString() });
   });

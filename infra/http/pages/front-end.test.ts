@@ -19,7 +19,14 @@ beforeEach(async () => {
   await writeFile(join(folder, 'index.html'), '<p>Suki</p>');
   await writeFile(join(folder, 'gone.txt'), 'soon gone');
   for (const name of ['a.js', 'a.css', 'a.svg', 'a.png']) await writeFile(join(folder, name), 'of its kind');
-  server = createWebServer({ logger: createLogger('silent'), metrics: createMetrics(), checks: {}, api: [], pages: [frontEnd(folder)], trustProxy: false });
+  server = createWebServer({
+    logger: createLogger('silent'),
+    metrics: createMetrics(),
+    checks: {},
+    api: [],
+    pages: [frontEnd(folder)],
+    trustProxy: false,
+  });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
@@ -40,12 +47,29 @@ it.each(['/', '/client/home', '/no/such/screen'])('every screen is the app: %s',
   expect([head.status, head.headers.get('content-type')]).toEqual([200, 'text/html;charset=utf-8']);
 });
 
-it.each([['a.js', 'text/javascript;charset=utf-8'], ['a.css', 'text/css;charset=utf-8'], ['a.svg', 'image/svg+xml;charset=utf-8'], ['a.png', 'image/png'], ['gone.txt', 'text/plain;charset=utf-8']])('%s is told as %s', async (name, type) => {
+it.each([
+  ['a.js', 'text/javascript;charset=utf-8'],
+  ['a.css', 'text/css;charset=utf-8'],
+  ['a.svg', 'image/svg+xml;charset=utf-8'],
+  ['a.png', 'image/png'],
+  ['gone.txt', 'text/plain;charset=utf-8'],
+])('%s is told as %s', async (name, type) => {
   expect((await fetch(`${url}/${name}`)).headers.get('content-type')).toBe(type);
 });
 
-it.each([['POST', '/auth/login'], ['PUT', '/metrics'], ['DELETE', '/client/home'], ['PATCH', '/index.html'], ['OPTIONS', '/']])('nobody changes a screen: %s %s', async (method, path) => {
+it.each([
+  ['POST', '/auth/login'],
+  ['PUT', '/metrics'],
+  ['DELETE', '/client/home'],
+  ['PATCH', '/index.html'],
+  ['OPTIONS', '/'],
+])('nobody changes a screen: %s %s', async (method, path) => {
   const answer = await fetch(url + path, { method });
   expect(answer.status).toBe(404);
-  expect(await answer.json()).toEqual({ success: false, code: 'not_found', message: 'There is no such call.', requestId: answer.headers.get('x-request-id') });
+  expect(await answer.json()).toEqual({
+    success: false,
+    code: 'not_found',
+    message: 'There is no such call.',
+    requestId: answer.headers.get('x-request-id'),
+  });
 });

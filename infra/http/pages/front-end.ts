@@ -7,7 +7,12 @@ import { documentHeaders } from '../routing/security-headers.ts';
 const YEAR_SECONDS = 31_536_000;
 
 /** Which letters these are read as, sirv says of HTML alone. */
-const texts: Readonly<Record<string, string>> = { '.css': 'text/css', '.js': 'text/javascript', '.svg': 'image/svg+xml', '.txt': 'text/plain' };
+const texts: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.js': 'text/javascript',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain',
+};
 
 /**
  * The built front end: hashed files for a year, documents never cached, and the app's document for every path that is
@@ -30,7 +35,9 @@ export function frontEnd(folder: string, pictures: readonly string[] = []): expr
     },
   });
   router.use((request, _response, next) => (isRead(request) ? next() : next('router')));
-  router.use((request, response, next) => (request.path.startsWith('/assets/') ? next() : headers(request, response, next)));
+  router.use((request, response, next) =>
+    request.path.startsWith('/assets/') ? next() : headers(request, response, next),
+  );
   router.use(survivingLostFiles, files);
   return router;
 }

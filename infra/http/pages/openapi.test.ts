@@ -12,15 +12,20 @@ function operation(method: string, path: string): Operation {
   return found;
 }
 
-const schemaOf = (name: string, { parameters }: Operation) => parameters.find((parameter) => parameter.name === name)?.schema;
-const headersOf = ({ parameters }: Operation) => parameters.filter((parameter) => parameter.in === 'header').map(({ name }) => name);
+const schemaOf = (name: string, { parameters }: Operation) =>
+  parameters.find((parameter) => parameter.name === name)?.schema;
+const headersOf = ({ parameters }: Operation) =>
+  parameters.filter((parameter) => parameter.in === 'header').map(({ name }) => name);
 
 describe('the OpenAPI document', () => {
   it('tells a query’s numbers with their bounds, and its words as what they may be', () => {
     const listing = operation('get', '/workers');
     expect(schemaOf('limit', listing)).toEqual({ type: 'integer', minimum: 1, maximum: 100, default: 20 });
     expect(schemaOf('lat', listing)).toEqual({ type: 'number', minimum: -90, maximum: 90 });
-    expect(schemaOf('urgent', operation('get', '/services'))).toMatchObject({ type: 'string', enum: expect.arrayContaining(['true', 'false']) });
+    expect(schemaOf('urgent', operation('get', '/services'))).toMatchObject({
+      type: 'string',
+      enum: expect.arrayContaining(['true', 'false']),
+    });
     expect(listing.parameters.filter(({ required }) => required)).toEqual([]);
   });
 

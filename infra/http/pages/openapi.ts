@@ -18,9 +18,17 @@ export function openApiDocument(): Json {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Suki', version: '1', description: 'Every call of the Suki marketplace. Amounts are integer centavos, instants ISO 8601, days and times Manila’s.' },
+    info: {
+      title: 'Suki',
+      version: '1',
+      description:
+        'Every call of the Suki marketplace. Amounts are integer centavos, instants ISO 8601, days and times Manila’s.',
+    },
     servers: [{ url: '/api' }],
-    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } }, schemas: { Failure: failureSchema } },
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      schemas: { Failure: failureSchema },
+    },
     paths,
   };
 }
@@ -49,24 +57,53 @@ function parameters(schema: z.ZodMiniType | undefined, where: 'path' | 'query'):
   if (!schema) return [];
   const { properties = {}, required = [] } = schemaOf(schema, 'input') as { properties?: Json; required?: string[] };
   const { properties: read = {} } = schemaOf(schema, 'output') as { properties?: Record<string, Json> };
-  return Object.entries(properties).map(([name, given]) => ({ name, in: where, required: where === 'path' || required.includes(name), schema: read[name]?.type === undefined ? given : read[name] }));
+  return Object.entries(properties).map(([name, given]) => ({
+    name,
+    in: where,
+    required: where === 'path' || required.includes(name),
+    schema: read[name]?.type === undefined ? given : read[name],
+  }));
 }
 
 /** What a caller may say beside the call itself (design section 5). */
 function headers(call: Call): Json[] {
   const told = [
-    { name: AFTER_HEADER, on: call.method === 'GET', description: 'A Suki-Position: the answer holds everything up to it.', schema: { type: 'integer', minimum: 0 } },
-    { name: IDEMPOTENCY_HEADER, on: call.method === 'POST', description: 'The same key again is the same call again, and is answered as the first one was.', schema: { type: 'string', minLength: 1 } },
-    { name: 'If-Match', on: call.errors.includes('stale'), description: 'The revision that was seen last: refused as stale when there is a newer one.', schema: { type: 'string' } },
+    {
+      name: AFTER_HEADER,
+      on: call.method === 'GET',
+      description: 'A Suki-Position: the answer holds everything up to it.',
+      schema: { type: 'integer', minimum: 0 },
+    },
+    {
+      name: IDEMPOTENCY_HEADER,
+      on: call.method === 'POST',
+      description: 'The same key again is the same call again, and is answered as the first one was.',
+      schema: { type: 'string', minLength: 1 },
+    },
+    {
+      name: 'If-Match',
+      on: call.errors.includes('stale'),
+      description: 'The revision that was seen last: refused as stale when there is a newer one.',
+      schema: { type: 'string' },
+    },
   ];
-  return told.filter(({ on }) => on).map(({ name, description, schema }) => ({ name, in: 'header', required: false, description, schema }));
+  return told
+    .filter(({ on }) => on)
+    .map(({ name, description, schema }) => ({ name, in: 'header', required: false, description, schema }));
 }
 
 function requestBody(call: Call): Json {
   if (call.files) {
     const file = { type: 'string', format: 'binary' };
     const property = call.files.max === 1 ? file : { type: 'array', items: file, maxItems: call.files.max };
-    return { requestBody: { required: true, content: { 'multipart/form-data': { schema: { type: 'object', properties: { [call.files.field]: property } } } } } };
+    return {
+      requestBody: {
+        required: true,
+        content: {
+          'multipart/form-data': { schema: { type: 'object', properties: { [call.files.field]: property } } },
+        },
+      },
+    };
   }
   if (!call.body) return {};
   const required = !z.safeParse(call.body, undefined).success;
@@ -74,7 +111,11 @@ function requestBody(call: Call): Json {
 }
 
 function success(call: Call): Json {
-  const schema = { type: 'object', required: ['success', 'data'], properties: { success: { const: true }, data: schemaOf(call.answer, 'output') } };
+  const schema = {
+    type: 'object',
+    required: ['success', 'data'],
+    properties: { success: { const: true }, data: schemaOf(call.answer, 'output') },
+  };
   return { description: 'Done', content: { 'application/json': { schema } } };
 }
 
@@ -85,7 +126,9 @@ function failures(call: Call): Json {
   const codes = [...new Set([...everyCall, ...signedIn, ...verified, ...withBody, ...call.errors])];
   const byStatus = Map.groupBy(codes, (code) => errorCodes[code].status);
   const content = { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } };
-  return Object.fromEntries([...byStatus].map(([status, ofStatus]) => [status, { description: ofStatus.join(', '), content }]));
+  return Object.fromEntries(
+    [...byStatus].map(([status, ofStatus]) => [status, { description: ofStatus.join(', '), content }]),
+  );
 }
 
 const failureSchema = {
@@ -95,7 +138,14 @@ const failureSchema = {
     success: { const: false },
     code: { enum: Object.keys(errorCodes) },
     message: { type: 'string' },
-    errors: { type: 'array', items: { type: 'object', required: ['path', 'message'], properties: { path: { type: 'string' }, message: { type: 'string' } } } },
+    errors: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['path', 'message'],
+        properties: { path: { type: 'string' }, message: { type: 'string' } },
+      },
+    },
     details: { type: 'object' },
     requestId: { type: 'string' },
   },

@@ -13,7 +13,16 @@ export class ApiError extends Error {
   /** What the security log says of it, beyond its code. */
   readonly security: SecurityNote | undefined;
 
-  constructor(code: ErrorCode, options: { message?: string; errors?: FieldError[]; details?: Record<string, unknown>; retryAfterSeconds?: number; security?: SecurityNote } = {}) {
+  constructor(
+    code: ErrorCode,
+    options: {
+      message?: string;
+      errors?: FieldError[];
+      details?: Record<string, unknown>;
+      retryAfterSeconds?: number;
+      security?: SecurityNote;
+    } = {},
+  ) {
     super(options.message ?? errorCodes[code].message);
     this.name = 'ApiError';
     this.code = code;

@@ -16,12 +16,26 @@ beforeAll(async () => {
   const logger = createLogger('silent');
   const router = apiRouter(
     {
-      startWork: async ({ params, context }) => ({ data: { id: params.id, bookingId: params.id, status: 'in_progress', revision: context.ifRevision ?? -1 } }),
-      readWorker: async ({ params }) => { throw new ApiError('conflict', { message: `worker ${params.id}` }); },
-      listSlots: async ({ params }) => { throw new ApiError('conflict', { message: `slots of ${params.id}` }); },
-      listAvailableWorkers: async () => { throw new ApiError('conflict', { message: 'available' }); },
+      startWork: async ({ params, context }) => ({
+        data: { id: params.id, bookingId: params.id, status: 'in_progress', revision: context.ifRevision ?? -1 },
+      }),
+      readWorker: async ({ params }) => {
+        throw new ApiError('conflict', { message: `worker ${params.id}` });
+      },
+      listSlots: async ({ params }) => {
+        throw new ApiError('conflict', { message: `slots of ${params.id}` });
+      },
+      listAvailableWorkers: async () => {
+        throw new ApiError('conflict', { message: 'available' });
+      },
     },
-    { verify: async () => jun, logger, limit: () => (_request, _response, next) => next(), limitBody: () => null, jsonPace: { stallMs: 60_000, graceMs: 200, minBytesPerSecond: 1000 } },
+    {
+      verify: async () => jun,
+      logger,
+      limit: () => (_request, _response, next) => next(),
+      limitBody: () => null,
+      jsonPace: { stallMs: 60_000, graceMs: 200, minBytesPerSecond: 1000 },
+    },
   );
   server.on('request', express().use(router).use(failureHandler(logger))).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -30,18 +44,30 @@ beforeAll(async () => {
 afterAll(() => void server.close());
 
 async function seenBy(ifMatch?: string): Promise<unknown> {
-  const response = await fetch(`${url}/bookings/b1/start`, { method: 'POST', headers: { authorization: 'Bearer one', ...(ifMatch !== undefined && { 'if-match': ifMatch }) } });
+  const response = await fetch(`${url}/bookings/b1/start`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer one', ...(ifMatch !== undefined && { 'if-match': ifMatch }) },
+  });
   const body = (await response.json()) as { code?: string; data?: { revision: number } };
   return body.data?.revision ?? body.code;
 }
 
-it.each([['7', 7], ['"7"', 7], ['W/"7"', 7], ['*', -1], [undefined, -1]])('If-Match %s names the revision %s', async (header, revision) => {
+it.each([
+  ['7', 7],
+  ['"7"', 7],
+  ['W/"7"', 7],
+  ['*', -1],
+  [undefined, -1],
+])('If-Match %s names the revision %s', async (header, revision) => {
   expect(await seenBy(header)).toBe(revision);
 });
 
-it.each(['seven', '-1', '1e3', '"1", "2"', '9'.repeat(40)])('If-Match %s protects nobody, so it is refused', async (header) => {
-  expect(await seenBy(header)).toBe('invalid');
-});
+it.each(['seven', '-1', '1e3', '"1", "2"', '9'.repeat(40)])(
+  'If-Match %s protects nobody, so it is refused',
+  async (header) => {
+    expect(await seenBy(header)).toBe('invalid');
+  },
+);
 
 it('a body that comes letter by letter is waited for no longer, and its connection ends', async () => {
   const { hostname, port } = new URL(url);
@@ -49,7 +75,9 @@ it('a body that comes letter by letter is waited for no longer, and its connecti
   const said: Buffer[] = [];
   socket.on('data', (piece: Buffer) => said.push(piece)).on('error', () => undefined);
   const closed = once(socket, 'close');
-  socket.write('POST /api/bookings/b1/start HTTP/1.1\r\nHost: suki\r\nAuthorization: Bearer one\r\nContent-Type: application/json\r\nContent-Length: 2000\r\n\r\n{"a":"');
+  socket.write(
+    'POST /api/bookings/b1/start HTTP/1.1\r\nHost: suki\r\nAuthorization: Bearer one\r\nContent-Type: application/json\r\nContent-Length: 2000\r\n\r\n{"a":"',
+  );
   const letters = setInterval(() => socket.write('a'), 20);
   await closed;
   clearInterval(letters);
@@ -59,22 +87,31 @@ it('a body that comes letter by letter is waited for no longer, and its connecti
 describe('a call is found', () => {
   const said = async (path: string) => {
     const response = await fetch(`${url}${path}`);
-    return response.headers.get('content-type')?.startsWith('application/json') ? ((await response.json()) as { message: string }).message : response.status;
+    return response.headers.get('content-type')?.startsWith('application/json')
+      ? ((await response.json()) as { message: string }).message
+      : response.status;
   };
 
   it.each([
     ['by its path', '/workers/w1', 'worker w1'],
     ['by a path that goes on', '/workers/w1/slots?from=2026-11-23&to=2026-11-24', 'slots of w1'],
-    ['by its words before its parameters', '/workers/available?serviceId=plumbing&date=2026-11-23&time=09:00', 'available'],
+    [
+      'by its words before its parameters',
+      '/workers/available?serviceId=plumbing&date=2026-11-23&time=09:00',
+      'available',
+    ],
     ['with parts that are encoded', '/workers/w%31', 'worker w1'],
     ['with a slash at its end', '/workers/w1/', 'worker w1'],
   ])('%s', async (_, path, message) => {
     expect(await said(path)).toBe(message);
   });
 
-  it.each(['/Workers/w1', '/workers', '/workers/w1/other', `/workers/${'w'.repeat(600)}`])('but not at %.20s', async (path) => {
-    expect(await said(path)).toBe(404);
-  });
+  it.each(['/Workers/w1', '/workers', '/workers/w1/other', `/workers/${'w'.repeat(600)}`])(
+    'but not at %.20s',
+    async (path) => {
+      expect(await said(path)).toBe(404);
+    },
+  );
 
   it.each(['/workers/%E0%A4%A', '/workers//slots'])('and refused where its path makes no sense: %s', async (path) => {
     expect((await fetch(`${url}${path}`)).status).toBe(400);

@@ -35,7 +35,13 @@ export type ApiDeps = {
 const WAIT_FOR_OWN_WRITE_MS = 2000;
 const jsonBody = express.json({ limit: '200kb', strict: false });
 
-const signedJsonBody = express.json({ limit: '200kb', strict: false, verify: (_request, response, bytes) => { (response as Response).locals.rawBody = bytes; } });
+const signedJsonBody = express.json({
+  limit: '200kb',
+  strict: false,
+  verify: (_request, response, bytes) => {
+    (response as Response).locals.rawBody = bytes;
+  },
+});
 
 /** Beyond this no id is ours. */
 const LONGEST_PART = 500;
@@ -50,13 +56,17 @@ export function apiRouter<Name extends CallName>(handlers: Handlers<Name>, deps:
   const routes = findMyWay({ ignoreTrailingSlash: true, maxParamLength: LONGEST_PART, onBadUrl: neverCalled });
   for (const name of Object.keys(handlers) as Name[]) {
     const call: Call = routeTable[name];
-    const steps = { parseBody: call.files ? parseFiles(call.files) : bodyParser(call, deps.jsonPace), limitBody: deps.limitBody(call), handle: handlers[name] as unknown as AnyHandler };
+    const steps = {
+      parseBody: call.files ? parseFiles(call.files) : bodyParser(call, deps.jsonPace),
+      limitBody: deps.limitBody(call),
+      handle: handlers[name] as unknown as AnyHandler,
+    };
     const respond: RequestHandler = (request, response) => void answer(call, steps, deps, request, response);
     const chain: MiddlewareChain = [identify, deps.limit(call), respond];
     routes.on(call.method, `/api${call.path.replace(/\{(\w+)\}/g, ':$1')}`, neverCalled, chain);
   }
   return (request, response, next) => {
-    const found = routes.find(request.method === 'HEAD' ? 'GET' : request.method as Call['method'], request.path);
+    const found = routes.find(request.method === 'HEAD' ? 'GET' : (request.method as Call['method']), request.path);
     if (!found) return next();
     // Found by its form only: a part of the path can't be decoded.
     if (!found.store) return next(new ApiError('invalid'));
@@ -68,7 +78,12 @@ export function apiRouter<Name extends CallName>(handlers: Handlers<Name>, deps:
 /** The tree is asked what it found, and never to handle it. */
 function neverCalled(): void {}
 
-type AnyHandler = (input: { params: unknown; query: unknown; body: unknown; context: CallContext }) => Promise<Answered<unknown>>;
+type AnyHandler = (input: {
+  params: unknown;
+  query: unknown;
+  body: unknown;
+  context: CallContext;
+}) => Promise<Answered<unknown>>;
 
 type ParseBody = (request: Request, response: Response, caller: Caller | null) => Promise<void>;
 
@@ -77,7 +92,8 @@ type Steps = { parseBody: ParseBody | null; limitBody: RequestHandler | null; ha
 function bodyParser({ method, signed }: Call, pace: SendingPace | undefined): ParseBody | null {
   if (method === 'GET') return null;
   const parse = signed ? signedJsonBody : jsonBody;
-  return (request, response) => (request.complete ? passed(parse, request, response) : inTime(passed(parse, request, response), request, pace));
+  return (request, response) =>
+    request.complete ? passed(parse, request, response) : inTime(passed(parse, request, response), request, pace);
 }
 
 /** Who sends a body by and by would keep its connection for as long as they like. */
@@ -87,7 +103,13 @@ async function inTime(arrived: Promise<void>, request: Request, pace: SendingPac
   await Promise.race([arrived, late.promise]).finally(stopWatching);
 }
 
-async function answer(call: Call, { parseBody, limitBody, handle }: Steps, deps: ApiDeps, request: Request, response: Response): Promise<void> {
+async function answer(
+  call: Call,
+  { parseBody, limitBody, handle }: Steps,
+  deps: ApiDeps,
+  request: Request,
+  response: Response,
+): Promise<void> {
   try {
     // Nobody's body is read before it is known who sends it.
     const caller = authorizeCaller(call, response.locals.caller ?? null);
@@ -97,18 +119,28 @@ async function answer(call: Call, { parseBody, limitBody, handle }: Steps, deps:
     await waitForOwnWrite(deps.progress, request);
     const readAt = deps.progress?.position();
     const respond = () => handle(input);
-    const { data, position } = deps.replies && mayReplay(call, request) ? await deps.replies.once(input.context.commandId, input.body, respond) : await respond();
+    const { data, position } =
+      deps.replies && mayReplay(call, request)
+        ? await deps.replies.once(input.context.commandId, input.body, respond)
+        : await respond();
     // A command says what it reached, a read what it was read at: a browser that connects its sockets later knows what it has seen.
     const reached = position ?? readAt;
     if (response.headersSent) return;
-    sendJson(response, call.status ?? 200, { success: true, data }, reached === undefined ? [] : [POSITION_HEADER, String(reached)]);
+    sendJson(
+      response,
+      call.status ?? 200,
+      { success: true, data },
+      reached === undefined ? [] : [POSITION_HEADER, String(reached)],
+    );
   } catch (error) {
     failWith(error, deps.logger, request, response);
   }
 }
 
 function passed(handler: RequestHandler, request: Request, response: Response): Promise<void> {
-  return new Promise((resolve, reject) => void handler(request, response, (error?: unknown) => (error ? reject(error) : resolve())));
+  return new Promise(
+    (resolve, reject) => void handler(request, response, (error?: unknown) => (error ? reject(error) : resolve())),
+  );
 }
 
 /** Finds out who calls before anything is counted: limits are theirs, not those of everybody behind their address. */
@@ -145,9 +177,15 @@ function contextOf(call: Call, request: Request, response: Response, caller: Cal
     ifRevision: revisionIn(request.get('if-match')),
     files: response.locals.files ?? [],
     fields: textFields(response.locals.fields),
-    ...(call.signed && { sent: { rawBody: response.locals.rawBody ?? new Uint8Array(), headers: singleHeaders(request) } }),
-    get address() { return callerAddress(request); },
-    get cookies() { return request.get('cookie'); },
+    ...(call.signed && {
+      sent: { rawBody: response.locals.rawBody ?? new Uint8Array(), headers: singleHeaders(request) },
+    }),
+    get address() {
+      return callerAddress(request);
+    },
+    get cookies() {
+      return request.get('cookie');
+    },
     setHeader: (name, value) => response.setHeader(name, value),
   };
 }
@@ -166,16 +204,26 @@ function revisionIn(ifMatch: string | undefined): number | null {
 }
 
 function singleHeaders({ headers }: Request): Record<string, string | undefined> {
-  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(',') : value]));
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(',') : value]),
+  );
 }
 
 function textFields(fields: unknown): Record<string, string> {
-  return Object.fromEntries(Object.entries(fields ?? {}).filter((field): field is [string, string] => typeof field[1] === 'string'));
+  return Object.fromEntries(
+    Object.entries(fields ?? {}).filter((field): field is [string, string] => typeof field[1] === 'string'),
+  );
 }
 
 /** Answers that hold tokens or links are not kept; commands with tokens are idempotent by themselves. */
 function mayReplay(call: Call, request: Request): boolean {
-  return call.method === 'POST' && request.get(IDEMPOTENCY_HEADER) !== undefined && !call.path.startsWith('/auth/') && !call.files && !call.fleeting;
+  return (
+    call.method === 'POST' &&
+    request.get(IDEMPOTENCY_HEADER) !== undefined &&
+    !call.path.startsWith('/auth/') &&
+    !call.files &&
+    !call.fleeting
+  );
 }
 
 async function waitForOwnWrite(progress: Progress | undefined, request: Request): Promise<void> {

@@ -13,15 +13,26 @@ export function failureOf(error: unknown, requestId: string): Failure {
   const failed = asCallFailed(error);
   const { code, message, errors, details, retryAfterSeconds } = failed ?? new ApiError('internal');
   // A person is told when to try again, by a screen that doesn't see headers.
-  const more = code === 'too_many_requests' && retryAfterSeconds !== undefined ? { ...details, retryAfterSeconds } : details;
-  const body: FailureBody = { success: false, code, message, ...(errors && { errors }), ...(more && { details: more }), requestId };
+  const more =
+    code === 'too_many_requests' && retryAfterSeconds !== undefined ? { ...details, retryAfterSeconds } : details;
+  const body: FailureBody = {
+    success: false,
+    code,
+    message,
+    ...(errors && { errors }),
+    ...(more && { details: more }),
+    requestId,
+  };
   return { status: errorCodes[code].status, body, retryAfterSeconds, unexpected: failed === undefined };
 }
 
 function asCallFailed(error: unknown): ApiError | undefined {
   if (error instanceof ApiError) return error;
   if (error instanceof EngineUnavailable) return new ApiError('unavailable', { retryAfterSeconds: RETRY_SECONDS });
-  if (error instanceof AppendTooLarge) return new ApiError('too_large', { message: `That is more than Suki can keep at once: ${error.most.toLocaleString('en')} bytes. Please send less.` });
+  if (error instanceof AppendTooLarge)
+    return new ApiError('too_large', {
+      message: `That is more than Suki can keep at once: ${error.most.toLocaleString('en')} bytes. Please send less.`,
+    });
   const code = errorOfParser(error);
   return code && new ApiError(code);
 }
@@ -57,7 +68,11 @@ function errorOfParser(error: unknown): ErrorCode | undefined {
 }
 
 /** Checks input against a schema of the route table; `where` (params, query, body) starts the path of each field error. */
-export function validated<Schema extends z.ZodMiniType>(schema: Schema, input: unknown, where: string): z.output<Schema> {
+export function validated<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  input: unknown,
+  where: string,
+): z.output<Schema> {
   const result = z.safeParse(schema, input);
   if (result.success) return result.data;
   throw new ApiError('invalid', { errors: eachOnce(result.error.issues.map((issue) => fieldError(issue, where))) });

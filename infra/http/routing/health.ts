@@ -17,7 +17,9 @@ export function health(checks: Checks): express.Router {
 
 /** By part: ok, or what is wrong. */
 export async function resultsOf(checks: Checks): Promise<Record<string, string>> {
-  const results = await Promise.all(Object.entries(checks).map(async ([name, check]) => [name, (await inTime(check())) ?? 'ok'] as const));
+  const results = await Promise.all(
+    Object.entries(checks).map(async ([name, check]) => [name, (await inTime(check())) ?? 'ok'] as const),
+  );
   return Object.fromEntries(results);
 }
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { mayReadMetrics } from './metrics-access.ts';
 
-const from = (remoteAddress: string, headers: Record<string, string> = {}) => ({ headers, socket: { remoteAddress } }) as unknown as Parameters<typeof mayReadMetrics>[0];
+const from = (remoteAddress: string, headers: Record<string, string> = {}) =>
+  ({ headers, socket: { remoteAddress } }) as unknown as Parameters<typeof mayReadMetrics>[0];
 
 describe('without a token', () => {
   it.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('the machine itself reads metrics: %s', (address) => {
@@ -12,9 +13,12 @@ describe('without a token', () => {
     expect(mayReadMetrics(from(address), null)).toBe(false);
   });
 
-  it.each(['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'])('nor anybody through a proxy on the machine: %s', (header) => {
-    expect(mayReadMetrics(from('127.0.0.1', { [header]: '127.0.0.1' }), null)).toBe(false);
-  });
+  it.each(['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'])(
+    'nor anybody through a proxy on the machine: %s',
+    (header) => {
+      expect(mayReadMetrics(from('127.0.0.1', { [header]: '127.0.0.1' }), null)).toBe(false);
+    },
+  );
 });
 
 describe('with a token', () => {
@@ -24,7 +28,10 @@ describe('with a token', () => {
     expect(mayReadMetrics(from('10.0.0.5', { authorization: `Bearer ${token}` }), token)).toBe(true);
   });
 
-  it.each([{}, { authorization: 'Bearer ' }, { authorization: token }, { authorization: `Bearer ${token}x` }])('nobody else, not even the machine itself: %o', (headers) => {
-    expect(mayReadMetrics(from('127.0.0.1', headers as Record<string, string>), token)).toBe(false);
-  });
+  it.each([{}, { authorization: 'Bearer ' }, { authorization: token }, { authorization: `Bearer ${token}x` }])(
+    'nobody else, not even the machine itself: %o',
+    (headers) => {
+      expect(mayReadMetrics(from('127.0.0.1', headers as Record<string, string>), token)).toBe(false);
+    },
+  );
 });

@@ -8,7 +8,10 @@ const saysOfProxies = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-re
  * Metrics tell how busy Suki is and on what it runs. With a token whoever shows it may read them; without one only the
  * machine itself, and nobody through a proxy on it: what counts is who is connected, not what they say of themselves.
  */
-export function mayReadMetrics({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>, token: string | null): boolean {
+export function mayReadMetrics(
+  { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,
+  token: string | null,
+): boolean {
   if (token !== null) return isSame(headers.authorization ?? '', `Bearer ${token}`);
   return loopback.includes(socket.remoteAddress ?? '') && saysOfProxies.every((name) => headers[name] === undefined);
 }

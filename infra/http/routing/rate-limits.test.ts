@@ -21,7 +21,12 @@ beforeEach(async () => {
   });
   for (const name of ['login', 'refresh', 'changeMe', 'logout'] as const) {
     const ofBody = limitBody(routeTable[name]);
-    app.post(`/${name}`, limit(routeTable[name]), ...(ofBody ? [ofBody] : []), (_request, response) => void response.end());
+    app.post(
+      `/${name}`,
+      limit(routeTable[name]),
+      ...(ofBody ? [ofBody] : []),
+      (_request, response) => void response.end(),
+    );
   }
   app.use(failureHandler(createLogger('silent')));
   server = app.listen(0, '127.0.0.1');
@@ -32,10 +37,18 @@ afterEach(() => server.close());
 
 type From = { address?: string; account?: string; body?: object };
 
-async function refused(times: number, call: string, { address = '203.0.113.7', account, body = {} }: From = {}): Promise<number> {
+async function refused(
+  times: number,
+  call: string,
+  { address = '203.0.113.7', account, body = {} }: From = {},
+): Promise<number> {
   let count = 0;
   for (let time = 0; time < times; time++) {
-    const headers = { 'x-forwarded-for': address, 'content-type': 'application/json', ...(account && { 'x-account': account }) };
+    const headers = {
+      'x-forwarded-for': address,
+      'content-type': 'application/json',
+      ...(account && { 'x-account': account }),
+    };
     const { status } = await fetch(`${url}/${call}`, { method: 'POST', headers, body: JSON.stringify(body) });
     if (status === 429) count += 1;
   }
@@ -51,7 +64,8 @@ describe('behind one address that many people share', () => {
 
   it('a minute of sign-ins keeps nobody from going on with the session they have', async () => {
     expect(await refused(125, 'login')).toBe(5);
-    for (const refreshToken of ['one', 'two', 'three']) expect(await refused(10, 'refresh', { body: { refreshToken } })).toBe(0);
+    for (const refreshToken of ['one', 'two', 'three'])
+      expect(await refused(10, 'refresh', { body: { refreshToken } })).toBe(0);
     expect(await refused(1, 'logout')).toBe(0);
     expect(await refused(1, 'login', { address: '198.51.100.1' })).toBe(0);
   });
@@ -63,7 +77,10 @@ describe('behind one address that many people share', () => {
 });
 
 it('one home’s IPv6 addresses count as one, its neighbours’ apart', async () => {
-  expect(await refused(60, 'login', { address: '2001:db8:1:1::1' }) + (await refused(65, 'login', { address: '2001:db8:1:1:ffff::9' }))).toBe(5);
+  expect(
+    (await refused(60, 'login', { address: '2001:db8:1:1::1' })) +
+      (await refused(65, 'login', { address: '2001:db8:1:1:ffff::9' })),
+  ).toBe(5);
   expect(await refused(1, 'login', { address: '2001:db8:1:2::1' })).toBe(0);
 });
 
@@ -71,6 +88,8 @@ it('off, nothing is refused', () => {
   const { limit, limitBody } = rateLimits({ enabled: false });
   let passed = 0;
   const request = {} as Parameters<ReturnType<typeof limit>>[0];
-  void limit(routeTable.login)(request, {} as Parameters<ReturnType<typeof limit>>[1], () => { passed += 1; });
+  void limit(routeTable.login)(request, {} as Parameters<ReturnType<typeof limit>>[1], () => {
+    passed += 1;
+  });
   expect([passed, limitBody(routeTable.refresh)]).toEqual([1, null]);
 });

@@ -48,13 +48,22 @@ const open: RequestHandler = (_request, _response, next) => next();
 /** One counter for each kind of call. `enabled: false` (RATE_LIMITS=off, never in production) lets load tests through. */
 export function rateLimits({ enabled }: { enabled: boolean }): RateLimits {
   if (!enabled) return { limit: () => open, limitBody: () => null };
-  const kinds = Object.fromEntries(Object.entries(limits).map(([kind, { byAccount, byAddress }]) => [
-    kind,
-    limiter((_request, { locals }) => (locals.caller ? byAccount : byAddress), (request, { locals }) => (locals.caller ? `account ${locals.caller.accountId}` : callerAddress(request))),
-  ])) as Record<Kind, RequestHandler>;
+  const kinds = Object.fromEntries(
+    Object.entries(limits).map(([kind, { byAccount, byAddress }]) => [
+      kind,
+      limiter(
+        (_request, { locals }) => (locals.caller ? byAccount : byAddress),
+        (request, { locals }) => (locals.caller ? `account ${locals.caller.accountId}` : callerAddress(request)),
+      ),
+    ]),
+  ) as Record<Kind, RequestHandler>;
   const streams = limitStreams();
-  const readingFiles: RequestHandler = (request, response, next) => runMiddlewareChain([kinds.readingFiles, streams], request, response, next);
-  const byToken = limiter(() => REFRESHES_OF_A_TOKEN, ({ body }) => createHash('sha256').update(String(body?.refreshToken)).digest('base64url'));
+  const readingFiles: RequestHandler = (request, response, next) =>
+    runMiddlewareChain([kinds.readingFiles, streams], request, response, next);
+  const byToken = limiter(
+    () => REFRESHES_OF_A_TOKEN,
+    ({ body }) => createHash('sha256').update(String(body?.refreshToken)).digest('base64url'),
+  );
   return {
     limit: (call) => (withBytes.includes(call.path) ? readingFiles : kinds[kindOf(call)]),
     limitBody: (call) => (isSame(call, accountCalls.refresh) ? byToken : null),
@@ -80,6 +89,7 @@ function limiter(limit: Of<number>, keyGenerator: Of<string>): RequestHandler {
     keyGenerator,
     standardHeaders: 'draft-8',
     legacyHeaders: false,
-    handler: (_request, _response, next) => next(new ApiError('too_many_requests', { retryAfterSeconds: Math.ceil(WINDOW_MS / 1000) })),
+    handler: (_request, _response, next) =>
+      next(new ApiError('too_many_requests', { retryAfterSeconds: Math.ceil(WINDOW_MS / 1000) })),
   });
 }

@@ -42,7 +42,11 @@ it('an answer is noted for those who start later, and until then known here', as
 it('an answer that can not be noted is given all the same', async () => {
   const documents = memoryDocuments();
   const warned: unknown[] = [];
-  const { once, stop } = await createReplies({ documents: { ...documents, write: () => Promise.reject(new Error('the disk is full')) }, now, logger: { warn: (said: unknown) => void warned.push(said) } });
+  const { once, stop } = await createReplies({
+    documents: { ...documents, write: () => Promise.reject(new Error('the disk is full')) },
+    now,
+    logger: { warn: (said: unknown) => void warned.push(said) },
+  });
   expect(await once('key', {}, async () => ({ data: 'done' }))).toEqual({ data: 'done' });
   await stop();
   expect(warned).toHaveLength(1);

@@ -36,7 +36,11 @@ export async function createReplies({ documents, now, logger }: Options): Promis
   let timer: NodeJS.Timeout | undefined;
   let noted = Promise.resolve();
 
-  async function firstTime(id: string, fingerprint: string, respond: () => Promise<Answered<unknown>>): Promise<Answered<unknown>> {
+  async function firstTime(
+    id: string,
+    fingerprint: string,
+    respond: () => Promise<Answered<unknown>>,
+  ): Promise<Answered<unknown>> {
     const kept = await documents.get<Kept>(COLLECTION, id);
     const answer = kept ? sameQuestion(kept.document, fingerprint) : await respond();
     if (kept) given.delete(id);
@@ -60,7 +64,11 @@ export async function createReplies({ documents, now, logger }: Options): Promis
 
   async function write(writes: readonly Write[]): Promise<void> {
     if (writes.length === 0) return;
-    await documents.write(writes).catch((error: unknown) => logger.warn({ err: error }, 'Answers could not be noted: a retry will be decided anew'));
+    await documents
+      .write(writes)
+      .catch((error: unknown) =>
+        logger.warn({ err: error }, 'Answers could not be noted: a retry will be decided anew'),
+      );
     for (const { id } of writes) given.delete(id);
   }
 
@@ -75,8 +83,19 @@ export async function createReplies({ documents, now, logger }: Options): Promis
       return answer;
     },
     async sweep() {
-      const old = await documents.find<Kept>(COLLECTION, { where: { expiresAt: { lt: now().getTime() } }, limit: 1000 });
-      await documents.write(old.map(({ id, position }) => ({ collection: COLLECTION, id, document: null, position: position + 1, ifPosition: position })));
+      const old = await documents.find<Kept>(COLLECTION, {
+        where: { expiresAt: { lt: now().getTime() } },
+        limit: 1000,
+      });
+      await documents.write(
+        old.map(({ id, position }) => ({
+          collection: COLLECTION,
+          id,
+          document: null,
+          position: position + 1,
+          ifPosition: position,
+        })),
+      );
     },
     stop: note,
   };

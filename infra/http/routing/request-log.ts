@@ -26,11 +26,23 @@ export function failWith(error: unknown, logger: Logger, request: Request, respo
   const requestId = String(response.locals.requestId);
   const { status, body, retryAfterSeconds, unexpected } = failureOf(error, requestId);
   logRefusal(error, logger, request, response);
-  if (unexpected) logger.error({ err: error, requestId, method: request.method, path: request.path }, 'A call failed unexpectedly');
-  else if (status === 503) logger.warn({ err: error, requestId }, error instanceof EngineUnavailable ? 'A call was refused because an engine is away' : 'An upload was refused because others fill the room');
+  if (unexpected)
+    logger.error({ err: error, requestId, method: request.method, path: request.path }, 'A call failed unexpectedly');
+  else if (status === 503)
+    logger.warn(
+      { err: error, requestId },
+      error instanceof EngineUnavailable
+        ? 'A call was refused because an engine is away'
+        : 'An upload was refused because others fill the room',
+    );
   if (response.headersSent) return void response.end();
   const headers = retryAfterSeconds === undefined ? [] : ['Retry-After', String(retryAfterSeconds)];
-  const answer = (whole: boolean) => (whole ? sendJson(response, status, body, headers) : sendJson(response, status, body, [...headers, 'Connection', 'close'], (text) => sendAndHangUp(request, response, text)));
+  const answer = (whole: boolean) =>
+    whole
+      ? sendJson(response, status, body, headers)
+      : sendJson(response, status, body, [...headers, 'Connection', 'close'], (text) =>
+          sendAndHangUp(request, response, text),
+        );
   if (status === 408) answer(false);
   else discardBody(request, answer);
 }
@@ -51,4 +63,5 @@ export function failureHandler(logger: Logger): ErrorRequestHandler {
   return (error, request, response, _next) => failWith(error, logger, request, response);
 }
 
-export const unknownCall: RequestHandler = (_request, _response, next) => next(new ApiError('not_found', { message: 'There is no such call.' }));
+export const unknownCall: RequestHandler = (_request, _response, next) =>
+  next(new ApiError('not_found', { message: 'There is no such call.' }));

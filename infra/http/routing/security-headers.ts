@@ -11,33 +11,36 @@ const DEVICE = 'camera=(), geolocation=(self), microphone=(), payment=(), usb=()
 /** The socket's own origin, for browsers in whose eyes 'self' means no sockets. Nothing else may stand in a Host header. */
 function socketOrigin(request: Pick<Request, 'headers' | 'secure'>): string {
   const { host = '' } = request.headers;
-  return /^[\w.-]+(?::\d+)?$|^\[[\da-f:]+\](?::\d+)?$/i.test(host) ? `${request.secure ? 'wss' : 'ws'}://${host}` : "'self'";
+  return /^[\w.-]+(?::\d+)?$|^\[[\da-f:]+\](?::\d+)?$/i.test(host)
+    ? `${request.secure ? 'wss' : 'ws'}://${host}`
+    : "'self'";
 }
 
 /** `pictures`: origins beside our own that pictures may come from. */
-const helmeted = (pictures: readonly string[]) => helmet({
-  contentSecurityPolicy: {
-    directives: {
-      defaultSrc: ["'self'"],
-      scriptSrc: ["'self'"],
-      // The decoder of iPhone pictures (frontend/src/app/shrink-picture.ts) starts its worker from a blob.
-      workerSrc: ["'self'", 'blob:'],
-      // Radix and sonner position what floats by style attributes.
-      styleSrc: ["'self'", "'unsafe-inline'"],
-      imgSrc: ["'self'", 'data:', 'blob:', ...pictures],
-      fontSrc: ["'self'"],
-      connectSrc: ["'self'", (request) => socketOrigin(request as Request)],
-      objectSrc: ["'none'"],
-      baseUri: ["'none'"],
-      formAction: ["'self'"],
-      frameAncestors: ["'none'"],
-      upgradeInsecureRequests: null,
+const helmeted = (pictures: readonly string[]) =>
+  helmet({
+    contentSecurityPolicy: {
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        // The decoder of iPhone pictures (frontend/src/app/shrink-picture.ts) starts its worker from a blob.
+        workerSrc: ["'self'", 'blob:'],
+        // Radix and sonner position what floats by style attributes.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:', ...pictures],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'", (request) => socketOrigin(request as Request)],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        upgradeInsecureRequests: null,
+      },
     },
-  },
-  crossOriginEmbedderPolicy: false,
-  strictTransportSecurity: false,
-  xFrameOptions: { action: 'deny' },
-});
+    crossOriginEmbedderPolicy: false,
+    strictTransportSecurity: false,
+    xFrameOptions: { action: 'deny' },
+  });
 
 /** Full policy for documents; helmet's headers are worked out by it for each response, which pages can afford. */
 export function documentHeaders(pictures: readonly string[] = []): RequestHandler {
@@ -50,7 +53,8 @@ export function documentHeaders(pictures: readonly string[] = []): RequestHandle
 
 /** What is no document and no answer of a call: pages for developers with their own style, health, metrics, files of the front end. */
 const pageHeaders: Readonly<Record<string, string>> = {
-  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+  'Content-Security-Policy':
+    "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': DEVICE,
@@ -83,7 +87,11 @@ export function apiHeaders({ locals }: Response): readonly string[] {
 
 /** The same, for what is sent below /api without being the answer of a call: files and the documentation. */
 export const setApiHeaders: RequestHandler = (_request, response, next) => {
-  response.set({ ...fixed, ...(response.locals.overTlsOnly && { 'Strict-Transport-Security': OVER_TLS_ONLY }), 'X-Request-Id': String(response.locals.requestId) });
+  response.set({
+    ...fixed,
+    ...(response.locals.overTlsOnly && { 'Strict-Transport-Security': OVER_TLS_ONLY }),
+    'X-Request-Id': String(response.locals.requestId),
+  });
   next();
 };
 
@@ -94,15 +102,22 @@ export function isOverTls(request: Request): boolean {
 
 /** For what answers beside express, as the sockets' library does to polls and refusals of its own. */
 export function headersOfSockets({ production }: { production: boolean }) {
-  return ({ headers }: IncomingMessage, response: { setHeader(name: string, value: string): unknown }, next: () => void): void => {
+  return (
+    { headers }: IncomingMessage,
+    response: { setHeader(name: string, value: string): unknown },
+    next: () => void,
+  ): void => {
     for (const [name, value] of Object.entries(fixed)) response.setHeader(name, value);
-    if (production || headers['x-forwarded-proto'] === 'https') response.setHeader('Strict-Transport-Security', OVER_TLS_ONLY);
+    if (production || headers['x-forwarded-proto'] === 'https')
+      response.setHeader('Strict-Transport-Security', OVER_TLS_ONLY);
     next();
   };
 }
 
 /** What is sent to a request so malformed that no answer can be made by the usual way. */
 export function rawRefusal(status: string): string {
-  const headers = Object.entries({ ...fixed, 'Connection': 'close', 'Content-Length': '0' }).map(([name, value]) => `${name}: ${value}\r\n`);
+  const headers = Object.entries({ ...fixed, Connection: 'close', 'Content-Length': '0' }).map(
+    ([name, value]) => `${name}: ${value}\r\n`,
+  );
   return `HTTP/1.1 ${status}\r\n${headers.join('')}\r\n`;
 }

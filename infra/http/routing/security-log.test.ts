@@ -11,28 +11,67 @@ beforeEach(() => {
   logger = createLogger('info', { to: { write: (line) => void lines.push(JSON.parse(line)) } });
 });
 
-const request = { ip: '203.0.113.7', method: 'POST', path: '/api/auth/login', query: { token: 'in-the-query' }, headers: { authorization: 'Bearer abc' }, body: { password: 'sampaguita-1', email: 'maria@example.com' } } as unknown as Request;
-const response = (caller?: { accountId: string }) => ({ locals: { requestId: 'r-12345678', caller } }) as unknown as Response;
+const request = {
+  ip: '203.0.113.7',
+  method: 'POST',
+  path: '/api/auth/login',
+  query: { token: 'in-the-query' },
+  headers: { authorization: 'Bearer abc' },
+  body: { password: 'sampaguita-1', email: 'maria@example.com' },
+} as unknown as Request;
+const response = (caller?: { accountId: string }) =>
+  ({ locals: { requestId: 'r-12345678', caller } }) as unknown as Response;
 
 it('says who was refused what, and from where, and none of what they sent', () => {
-  logRefusal(new ApiError('wrong_credentials', { security: { event: 'sign_in_refused', accountId: 'a-1' } }), logger, request, response());
-  expect(lines).toMatchObject([{ level: 40, event: 'security.sign_in_refused', accountId: 'a-1', address: '203.0.113.7', method: 'POST', path: '/api/auth/login', status: 401, requestId: 'r-12345678' }]);
-  for (const secret of ['in-the-query', 'abc', 'sampaguita', 'maria@']) expect(JSON.stringify(lines)).not.toContain(secret);
+  logRefusal(
+    new ApiError('wrong_credentials', { security: { event: 'sign_in_refused', accountId: 'a-1' } }),
+    logger,
+    request,
+    response(),
+  );
+  expect(lines).toMatchObject([
+    {
+      level: 40,
+      event: 'security.sign_in_refused',
+      accountId: 'a-1',
+      address: '203.0.113.7',
+      method: 'POST',
+      path: '/api/auth/login',
+      status: 401,
+      requestId: 'r-12345678',
+    },
+  ]);
+  for (const secret of ['in-the-query', 'abc', 'sampaguita', 'maria@'])
+    expect(JSON.stringify(lines)).not.toContain(secret);
 });
 
-it.each([['forbidden', 403], ['too_many_requests', 429], ['account_suspended', 403], ['wrong_code', 400]] as const)('%s is one, by who is signed in', (code, status) => {
+it.each([
+  ['forbidden', 403],
+  ['too_many_requests', 429],
+  ['account_suspended', 403],
+  ['wrong_code', 400],
+] as const)('%s is one, by who is signed in', (code, status) => {
   logRefusal(new ApiError(code), logger, request, response({ accountId: 'a-2' }));
   expect(lines).toMatchObject([{ event: `security.${code}`, accountId: 'a-2', status }]);
 });
 
 it('an access token that ran out is ordinary', () => {
   logRefusal(new ApiError('unauthenticated'), logger, request, response());
-  logRefusal(new ApiError('unauthenticated', { security: { event: 'refresh_token_reused', accountId: 'a-1' } }), logger, request, response());
-  expect(lines).toMatchObject([{ level: 30, event: 'security.unauthenticated' }, { level: 40, event: 'security.refresh_token_reused', accountId: 'a-1' }]);
+  logRefusal(
+    new ApiError('unauthenticated', { security: { event: 'refresh_token_reused', accountId: 'a-1' } }),
+    logger,
+    request,
+    response(),
+  );
+  expect(lines).toMatchObject([
+    { level: 30, event: 'security.unauthenticated' },
+    { level: 40, event: 'security.refresh_token_reused', accountId: 'a-1' },
+  ]);
 });
 
 it('what is no matter of security is not there', () => {
-  for (const error of [new ApiError('not_found'), new ApiError('slot_taken'), new Error('bug')]) logRefusal(error, logger, request, response());
+  for (const error of [new ApiError('not_found'), new ApiError('slot_taken'), new Error('bug')])
+    logRefusal(error, logger, request, response());
   expect(lines).toEqual([]);
 });
 

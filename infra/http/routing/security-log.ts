@@ -24,7 +24,16 @@ export function logRefusal(error: unknown, logger: Logger, request: Request, res
   if (!counted) return;
   const { ip, method, path } = request;
   const accountId: string | null = error.security?.accountId ?? response.locals.caller?.accountId ?? null;
-  const line = { event, accountId, address: ip, method, path, status: errorCodes[error.code].status, requestId: response.locals.requestId, ...(counted.notLogged > 0 && { notLogged: counted.notLogged }) };
+  const line = {
+    event,
+    accountId,
+    address: ip,
+    method,
+    path,
+    status: errorCodes[error.code].status,
+    requestId: response.locals.requestId,
+    ...(counted.notLogged > 0 && { notLogged: counted.notLogged }),
+  };
   // Access tokens run out every few minutes, and browsers find out by being refused.
   if (event === 'security.unauthenticated') logger.info(line, 'A call was refused');
   else logger.warn(line, 'A call was refused');

@@ -5,12 +5,24 @@ import { apiHeaders } from './security-headers.ts';
  * How every call answers, also when it fails. As express does it, less what no answer of ours needs (ETags, freshness,
  * other types than JSON), and with all headers written at once: a sixth of a small read. `headers`: names and values in turn.
  */
-export function sendJson(response: Response, status: number, body: unknown, headers: readonly string[] = [], send: (text: string) => void = (text) => response.end(text)): void {
+export function sendJson(
+  response: Response,
+  status: number,
+  body: unknown,
+  headers: readonly string[] = [],
+  send: (text: string) => void = (text) => response.end(text),
+): void {
   // As text, head and body go out as one piece.
   const text = JSON.stringify(body);
   response.writeHead(status, [
-    'X-Request-Id', String(response.locals.requestId), ...apiHeaders(response), ...headers,
-    'Content-Type', 'application/json; charset=utf-8', 'Content-Length', String(Buffer.byteLength(text)),
+    'X-Request-Id',
+    String(response.locals.requestId),
+    ...apiHeaders(response),
+    ...headers,
+    'Content-Type',
+    'application/json; charset=utf-8',
+    'Content-Length',
+    String(Buffer.byteLength(text)),
   ]);
   send(text);
 }

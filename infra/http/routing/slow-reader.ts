@@ -18,7 +18,11 @@ const LOOKS = 10;
  * Cuts the connection of whoever takes what is sent too slowly: each would keep a descriptor and buffers for as long as they like.
  * The kernel's buffers count as taken, so a small file is never cut. Returns how to stop watching.
  */
-export function cutSlowReader(response: Response, sent: Readable, { stallMs, graceMs, minBytesPerSecond }: ReadingPace = readingPace): () => void {
+export function cutSlowReader(
+  response: Response,
+  sent: Readable,
+  { stallMs, graceMs, minBytesPerSecond }: ReadingPace = readingPace,
+): () => void {
   const startedAt = performance.now();
   let [takenBytes, takenAt] = [0, startedAt];
   // Data comes only as fast as the connection has room for it.
@@ -26,11 +30,14 @@ export function cutSlowReader(response: Response, sent: Readable, { stallMs, gra
     takenBytes += chunk.length;
     takenAt = performance.now();
   });
-  const looking = setInterval(() => {
-    const now = performance.now();
-    const late = now - startedAt > graceMs && takenBytes / ((now - startedAt) / 1000) < minBytesPerSecond;
-    if (late || now - takenAt > stallMs) cut(response);
-  }, Math.min(stallMs, graceMs) / LOOKS);
+  const looking = setInterval(
+    () => {
+      const now = performance.now();
+      const late = now - startedAt > graceMs && takenBytes / ((now - startedAt) / 1000) < minBytesPerSecond;
+      if (late || now - takenAt > stallMs) cut(response);
+    },
+    Math.min(stallMs, graceMs) / LOOKS,
+  );
   return () => clearInterval(looking);
 }
 

@@ -17,7 +17,11 @@ export const jsonPace: SendingPace = { stallMs: 10_000, graceMs: 15_000, minByte
 const LOOKS = 10;
 
 /** Tells once when the sender of a body falls behind. Returns how to stop watching. */
-export function watchSender({ socket }: IncomingMessage, tooSlow: () => void, { stallMs, graceMs, minBytesPerSecond }: SendingPace = sendingPace): () => void {
+export function watchSender(
+  { socket }: IncomingMessage,
+  tooSlow: () => void,
+  { stallMs, graceMs, minBytesPerSecond }: SendingPace = sendingPace,
+): () => void {
   const startedAt = performance.now();
   const startBytes = socket.bytesRead;
   let [seenBytes, seenAt] = [startBytes, startedAt];

@@ -45,7 +45,15 @@ function begin(metrics: Metrics, production: boolean): RequestHandler {
 }
 
 /** One HTTP server the way every service of Suki serves: health, metrics, calls with the documented failures, pages. */
-export function createWebServer({ logger, metrics, checks, api, pages = [], trustProxy, production = false }: Parts): Server {
+export function createWebServer({
+  logger,
+  metrics,
+  checks,
+  api,
+  pages = [],
+  trustProxy,
+  production = false,
+}: Parts): Server {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -69,7 +77,10 @@ function refuseMalformed(error: NodeJS.ErrnoException, socket: Duplex): void {
   const underWay: unknown = Reflect.get(socket, '_httpMessage');
   const isAnswered = underWay instanceof ServerResponse && underWay.headersSent;
   if (error.code === 'ECONNRESET' || !socket.writable || isAnswered) return void socket.destroy();
-  const statuses: Record<string, string> = { HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large', ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout' };
+  const statuses: Record<string, string> = {
+    HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+    ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+  };
   socket.end(rawRefusal(statuses[error.code ?? ''] ?? '400 Bad Request'), () => socket.destroy());
 }
 
@@ -91,8 +102,15 @@ function made<Class extends typeof IncomingMessage | typeof ServerResponse>(base
 export function listen(server: Server, { port, host }: Pick<Config, 'port' | 'host'>): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      const reasons: Record<string, string> = { EADDRINUSE: 'is already in use', EACCES: 'may not be used by this user' };
-      reject(new StartupError(`Port ${port} ${reasons[error.code ?? ''] ?? `can not be opened (${error.code})`}: stop what uses it, or choose another with PORT.`));
+      const reasons: Record<string, string> = {
+        EADDRINUSE: 'is already in use',
+        EACCES: 'may not be used by this user',
+      };
+      reject(
+        new StartupError(
+          `Port ${port} ${reasons[error.code ?? ''] ?? `can not be opened (${error.code})`}: stop what uses it, or choose another with PORT.`,
+        ),
+      );
     });
     server.listen(port, host, () => {
       const address = server.address();

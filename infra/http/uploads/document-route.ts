@@ -21,12 +21,19 @@ type Deps = { privateFiles: PrivateFiles; grants: Pick<SignedGrants, 'verify'>; 
  */
 export function documentRoute({ privateFiles, grants, limit }: Deps): express.Router {
   const router = express.Router();
-  router.get<{ documentId: string }>('/api/documents/:documentId', setApiHeaders, limit(documentCalls.readDocument), async (request, response) => {
-    const id = request.params.documentId;
-    const { grant } = request.query;
-    const granted = typeof grant === 'string' && (await grants.verify(grant, { purpose: READ_PRIVATE_FILE, subject: id }));
-    if (!granted) throw new ApiError('not_found', { message: 'This link has ended. Go back and open the paper again.' });
-    await sendStoredFile(request, response, { files: privateFiles, id, headers });
-  });
+  router.get<{ documentId: string }>(
+    '/api/documents/:documentId',
+    setApiHeaders,
+    limit(documentCalls.readDocument),
+    async (request, response) => {
+      const id = request.params.documentId;
+      const { grant } = request.query;
+      const granted =
+        typeof grant === 'string' && (await grants.verify(grant, { purpose: READ_PRIVATE_FILE, subject: id }));
+      if (!granted)
+        throw new ApiError('not_found', { message: 'This link has ended. Go back and open the paper again.' });
+      await sendStoredFile(request, response, { files: privateFiles, id, headers });
+    },
+  );
   return router;
 }

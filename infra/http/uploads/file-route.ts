@@ -16,6 +16,8 @@ const headers = {
 /** GET /api/files/{id}, a call of the route table that answers with bytes. */
 export function fileRoute({ files, limit }: { files: Files; limit: (call: Call) => RequestHandler }): express.Router {
   const router = express.Router();
-  router.get<{ id: string }>('/api/files/:id', setApiHeaders, limit(uploadCalls.readFile), (request, response) => sendStoredFile(request, response, { files, id: request.params.id, headers }));
+  router.get<{ id: string }>('/api/files/:id', setApiHeaders, limit(uploadCalls.readFile), (request, response) =>
+    sendStoredFile(request, response, { files, id: request.params.id, headers }),
+  );
   return router;
 }

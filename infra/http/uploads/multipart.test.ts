@@ -11,10 +11,19 @@ import type { UploadOptions, UploadQuota } from './multipart.ts';
 import { createWebServer } from '../routing/web-server.ts';
 
 const MEGABYTE = 1024 * 1024;
-const people: Record<string, Caller> = Object.fromEntries(['grace', 'ben', 'carla'].map((name) => [name, { accountId: name, userType: 'client', workerId: null, sessionId: name }]));
+const people: Record<string, Caller> = Object.fromEntries(
+  ['grace', 'ben', 'carla'].map((name) => [
+    name,
+    { accountId: name, userType: 'client', workerId: null, sessionId: name },
+  ]),
+);
 const quickly = { stallMs: 400, graceMs: 1000, minBytesPerSecond: 100_000 };
 const logger = createLogger('silent');
-const uploaded = async ({ context: { files } }: { context: CallContext }) => ({ data: { items: files.map(({ name, contentType, bytes }) => ({ id: String(bytes.length), url: name, name, contentType })) } });
+const uploaded = async ({ context: { files } }: { context: CallContext }) => ({
+  data: {
+    items: files.map(({ name, contentType, bytes }) => ({ id: String(bytes.length), url: name, name, contentType })),
+  },
+});
 let verified = 0;
 let beforeVerified = Promise.resolve();
 let sentToday: Record<string, number> = {};
@@ -29,7 +38,10 @@ function serverOf(uploads: UploadOptions = {}): Server {
     await beforeVerified;
     return people[token] ?? null;
   };
-  const api = apiRouter({ uploadPortfolio: uploaded, uploadDocuments: uploaded }, { verify, logger, limit: () => (_request, _response, next) => next(), limitBody: () => null, uploads });
+  const api = apiRouter(
+    { uploadPortfolio: uploaded, uploadDocuments: uploaded },
+    { verify, logger, limit: () => (_request, _response, next) => next(), limitBody: () => null, uploads },
+  );
   return createWebServer({ logger, metrics: createMetrics(), checks: {}, api: [api], trustProxy: false });
 }
 
@@ -58,12 +70,16 @@ function use(one: Server): void {
 
 function form(files: number, bytes: number): FormData {
   const data = new FormData();
-  for (let n = 0; n < files; n++) data.append('files', new Blob([new Uint8Array(bytes)], { type: 'image/png' }), `${n}.png`);
+  for (let n = 0; n < files; n++)
+    data.append('files', new Blob([new Uint8Array(bytes)], { type: 'image/png' }), `${n}.png`);
   return data;
 }
 
 async function upload(what: string, body: string | FormData, token?: string) {
-  const headers = { ...(token && { authorization: `Bearer ${token}` }), ...(typeof body === 'string' && { 'content-type': 'multipart/form-data; boundary=x' }) };
+  const headers = {
+    ...(token && { authorization: `Bearer ${token}` }),
+    ...(typeof body === 'string' && { 'content-type': 'multipart/form-data; boundary=x' }),
+  };
   const response = await fetch(`http://127.0.0.1:${port}/api/upload/${what}`, { method: 'POST', body, headers });
   return { response, body: await response.json() };
 }
@@ -71,29 +87,46 @@ async function upload(what: string, body: string | FormData, token?: string) {
 describe('an upload', () => {
   it('is read from who may send it, whose token is looked at once', async () => {
     verified = 0;
-    expect((await upload('portfolio', form(2, MEGABYTE), 'grace')).body).toMatchObject({ data: { items: [{ name: '0.png' }, { name: '1.png' }] } });
+    expect((await upload('portfolio', form(2, MEGABYTE), 'grace')).body).toMatchObject({
+      data: { items: [{ name: '0.png' }, { name: '1.png' }] },
+    });
     expect(verified).toBe(1);
   });
 
-  it.each([['too large', form(1, 11 * MEGABYTE)], ['too many', form(12, 10)], ['no form', 'nonsense']])('of a stranger is not looked at: %s', async (_, body) => {
+  it.each([
+    ['too large', form(1, 11 * MEGABYTE)],
+    ['too many', form(12, 10)],
+    ['no form', 'nonsense'],
+  ])('of a stranger is not looked at: %s', async (_, body) => {
     expect((await upload('portfolio', body)).body).toMatchObject({ code: 'unauthenticated' });
     expect((await upload('documents', body, 'grace')).body).toMatchObject({ code: 'forbidden' });
   });
 
-  it.each([['portfolio', undefined, 401], ['documents', 'grace', 403]])('of 9 MB to %s is refused in so many words', async (what, token, status) => {
+  it.each([
+    ['portfolio', undefined, 401],
+    ['documents', 'grace', 403],
+  ])('of 9 MB to %s is refused in so many words', async (what, token, status) => {
     const { response, body } = await upload(what, form(1, 9 * MEGABYTE), token);
     expect(response.status).toBe(status);
-    expect(Object.fromEntries(response.headers)).toMatchObject({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    });
     expect(body).toMatchObject({ success: false, requestId: response.headers.get('x-request-id') });
   });
 
   it('is refused to the end where the connection closes after it', async () => {
     const socket = connect(port, '127.0.0.1');
-    const sent = new Promise((resolve) => socket.once('connect', () => {
-      socket.write(`POST /api/upload/portfolio HTTP/1.1\r\nHost: suki\r\nConnection: close\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: ${9 * MEGABYTE}\r\n\r\n`);
-      // The answer is read by those alone who got rid of what they had to say.
-      socket.write(Buffer.alloc(9 * MEGABYTE), resolve);
-    }));
+    const sent = new Promise((resolve) =>
+      socket.once('connect', () => {
+        socket.write(
+          `POST /api/upload/portfolio HTTP/1.1\r\nHost: suki\r\nConnection: close\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: ${9 * MEGABYTE}\r\n\r\n`,
+        );
+        // The answer is read by those alone who got rid of what they had to say.
+        socket.write(Buffer.alloc(9 * MEGABYTE), resolve);
+      }),
+    );
     await sent;
     expect(await text(socket)).toMatch(/^HTTP\/1\.1 401 [^]*"code":"unauthenticated"/);
   });
@@ -102,23 +135,45 @@ describe('an upload', () => {
 /** A large upload that takes its time; `declared` in bytes, or in chunks. */
 function beginUpload(token = 'grace', declared?: number) {
   const length = declared === undefined ? {} : { 'content-length': declared };
-  const slow = startRequest({ port, host: '127.0.0.1', method: 'POST', path: '/api/upload/portfolio', headers: { authorization: `Bearer ${token}`, 'content-type': 'multipart/form-data; boundary=x', ...length } });
-  const answered = new Promise<{ status: number | undefined; headers: IncomingHttpHeaders; body: string }>((resolve, reject) => {
-    slow.once('response', (response) => void text(response).then((body) => resolve({ status: response.statusCode, headers: response.headers, body }), reject));
+  const slow = startRequest({
+    port,
+    host: '127.0.0.1',
+    method: 'POST',
+    path: '/api/upload/portfolio',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'multipart/form-data; boundary=x', ...length },
   });
+  const answered = new Promise<{ status: number | undefined; headers: IncomingHttpHeaders; body: string }>(
+    (resolve, reject) => {
+      slow.once(
+        'response',
+        (response) =>
+          void text(response).then(
+            (body) => resolve({ status: response.statusCode, headers: response.headers, body }),
+            reject,
+          ),
+      );
+    },
+  );
   slow.on('error', () => {}).flushHeaders();
   return { slow, answered };
 }
 
-const partHead = '--x\r\nContent-Disposition: form-data; name="files"; filename="a.png"\r\nContent-Type: image/png\r\n\r\n';
+const partHead =
+  '--x\r\nContent-Disposition: form-data; name="files"; filename="a.png"\r\nContent-Type: image/png\r\n\r\n';
 
 describe('who sends slowly', () => {
-  it.each([['100 MB', 100 * MEGABYTE], ['nothing', undefined]])('keeps nobody out, having declared %s', async (_, declared) => {
+  it.each([
+    ['100 MB', 100 * MEGABYTE],
+    ['nothing', undefined],
+  ])('keeps nobody out, having declared %s', async (_, declared) => {
     const begun = [beginUpload('ben', declared), beginUpload('carla', declared)];
     for (const { slow } of begun) slow.write(partHead);
     await expect.poll(connections).toBeGreaterThanOrEqual(2);
     const { response, body } = await upload('portfolio', form(2, 9 * MEGABYTE), 'grace');
-    expect([response.status, body.data?.items.map(({ id }: { id: string }) => id)]).toEqual([200, [String(9 * MEGABYTE), String(9 * MEGABYTE)]]);
+    expect([response.status, body.data?.items.map(({ id }: { id: string }) => id)]).toEqual([
+      200,
+      [String(9 * MEGABYTE), String(9 * MEGABYTE)],
+    ]);
     for (const { slow } of begun) slow.destroy();
   });
 
@@ -128,7 +183,11 @@ describe('who sends slowly', () => {
     slow.write(partHead);
     const { status, headers, body } = await answered;
     expect([status, headers.connection]).toEqual([408, 'close']);
-    expect(JSON.parse(body)).toMatchObject({ success: false, code: 'request_timeout', requestId: headers['x-request-id'] });
+    expect(JSON.parse(body)).toMatchObject({
+      success: false,
+      code: 'request_timeout',
+      requestId: headers['x-request-id'],
+    });
     await expect.poll(connections, { timeout: 5000 }).toBe(0);
   });
 
@@ -200,7 +259,11 @@ describe('who sends much', () => {
     sentToday = { grace: 45 * MEGABYTE };
     for (const tooMuch of [form(1, 9 * MEGABYTE), form(1, 6 * MEGABYTE)]) {
       const { response, body } = await upload('portfolio', tooMuch, 'grace');
-      expect([response.status, response.headers.get('retry-after'), body.code]).toEqual([429, '3600', 'daily_upload_limit']);
+      expect([response.status, response.headers.get('retry-after'), body.code]).toEqual([
+        429,
+        '3600',
+        'daily_upload_limit',
+      ]);
     }
     expect((await upload('portfolio', form(1, 4 * MEGABYTE), 'grace')).response.status).toBe(200);
     expect(sentToday.grace).toBe(49 * MEGABYTE);

@@ -37,13 +37,21 @@ export type UploadOptions = { quota?: UploadQuota; pace?: SendingPace; heldAtOnc
  * Reads the files of a multipart call into `response.locals.files`, its text fields into `response.locals.fields`. What
  * they are is told from their bytes later, never from here. Whatever the sender declares, memory is taken as bytes come.
  */
-export function createFileParsers({ quota, pace = sendingPace, heldAtOnceBytes = HELD_AT_ONCE_BYTES }: UploadOptions = {}) {
+export function createFileParsers({
+  quota,
+  pace = sendingPace,
+  heldAtOnceBytes = HELD_AT_ONCE_BYTES,
+}: UploadOptions = {}) {
   const budget = createUploadMemoryBudget(heldAtOnceBytes);
   const underWay = new Map<string, number>();
 
   function begin(accountId: string, response: Response): void {
     const count = underWay.get(accountId) ?? 0;
-    if (count >= MOST_AT_ONCE) throw new ApiError('too_many_requests', { message: 'Wait until your other files are there.', retryAfterSeconds: RETRY_SECONDS });
+    if (count >= MOST_AT_ONCE)
+      throw new ApiError('too_many_requests', {
+        message: 'Wait until your other files are there.',
+        retryAfterSeconds: RETRY_SECONDS,
+      });
     underWay.set(accountId, count + 1);
     response.once('close', () => {
       const left = (underWay.get(accountId) ?? 0) - 1;
@@ -52,32 +60,33 @@ export function createFileParsers({ quota, pace = sendingPace, heldAtOnceBytes =
     });
   }
 
-  return (form: Form) => async (request: Request, response: Response, caller: Caller | null): Promise<void> => {
-    if (!caller) throw new ApiError('unauthenticated');
-    const { accountId } = caller;
-    const declared = Number(request.headers['content-length'] ?? 0);
-    if (declared > form.max * MAX_FILE_BYTES + FORM_BYTES) throw new ApiError('too_large');
-    const allowed = quota ? await quota.left(accountId) : unlimited;
-    if (allowed.bytes <= 0 || declared > allowed.bytes + FORM_BYTES) throw usedUp(allowed);
-    // The sender has gone already: nothing would tell when to give anything back.
-    if (response.destroyed) throw new ApiError('invalid');
-    begin(accountId, response);
-    const receiver = createReceiver({ request, response, form, allowed });
-    const holding = budget(accountId, () => receiver.fail(noRoom()));
-    response.once('close', () => holding.release());
-    const stopWatching = watchSender(request, () => receiver.fail(new ApiError('request_timeout')), pace);
-    try {
-      response.locals.files = await receiver.receive(holding);
-      response.locals.fields = request.body;
-      holding.settle();
-    } catch (failure) {
-      holding.release();
-      throw failure;
-    } finally {
-      stopWatching();
-      await quota?.spend(accountId, receiver.receivedBytes());
-    }
-  };
+  return (form: Form) =>
+    async (request: Request, response: Response, caller: Caller | null): Promise<void> => {
+      if (!caller) throw new ApiError('unauthenticated');
+      const { accountId } = caller;
+      const declared = Number(request.headers['content-length'] ?? 0);
+      if (declared > form.max * MAX_FILE_BYTES + FORM_BYTES) throw new ApiError('too_large');
+      const allowed = quota ? await quota.left(accountId) : unlimited;
+      if (allowed.bytes <= 0 || declared > allowed.bytes + FORM_BYTES) throw usedUp(allowed);
+      // The sender has gone already: nothing would tell when to give anything back.
+      if (response.destroyed) throw new ApiError('invalid');
+      begin(accountId, response);
+      const receiver = createReceiver({ request, response, form, allowed });
+      const holding = budget(accountId, () => receiver.fail(noRoom()));
+      response.once('close', () => holding.release());
+      const stopWatching = watchSender(request, () => receiver.fail(new ApiError('request_timeout')), pace);
+      try {
+        response.locals.files = await receiver.receive(holding);
+        response.locals.fields = request.body;
+        holding.settle();
+      } catch (failure) {
+        holding.release();
+        throw failure;
+      } finally {
+        stopWatching();
+        await quota?.spend(accountId, receiver.receivedBytes());
+      }
+    };
 }
 
 type Form = { field: string; max: number };
@@ -118,7 +127,9 @@ function createReceiver({ request, response, form: { field, max }, allowed }: Re
         else if (!memory.append(chunk)) fail(noRoom());
       });
       // Multer itself would answer when everything has come.
-      stream.on('limit', () => fail(new ApiError('too_large', { message: `A file may have up to ${MAX_FILE_BYTES / MEGABYTE} MB.` })));
+      stream.on('limit', () =>
+        fail(new ApiError('too_large', { message: `A file may have up to ${MAX_FILE_BYTES / MEGABYTE} MB.` })),
+      );
       stream.on('end', () => done(null, over ? {} : { buffer: memory.bytes() }));
     },
     _removeFile: (_request, _file, done) => done(null),
@@ -128,11 +139,22 @@ function createReceiver({ request, response, form: { field, max }, allowed }: Re
     fail,
     receivedBytes: () => received,
     receive(holding: Holding): Promise<UploadedFile[]> {
-      const limits = { fileSize: MAX_FILE_BYTES, files: max, fields: MAX_FIELDS, fieldSize: MAX_FIELD_BYTES, parts: max + MAX_FIELDS };
+      const limits = {
+        fileSize: MAX_FILE_BYTES,
+        files: max,
+        fields: MAX_FIELDS,
+        fieldSize: MAX_FIELD_BYTES,
+        parts: max + MAX_FIELDS,
+      };
       const read = multer({ storage: storageFor(holding), defParamCharset: 'utf8', limits }).array(field, max);
       read(request, response, (error: unknown) => {
         // What multer has no code for is a body that is not multipart at all.
-        if (error) return fail(error instanceof multer.MulterError ? error : new ApiError('invalid', { message: 'That is not a form with files.' }));
+        if (error)
+          return fail(
+            error instanceof multer.MulterError
+              ? error
+              : new ApiError('invalid', { message: 'That is not a form with files.' }),
+          );
         resolve(filesOf(request));
       });
       return promise;
@@ -141,5 +163,7 @@ function createReceiver({ request, response, form: { field, max }, allowed }: Re
 }
 
 function filesOf({ files }: Request): UploadedFile[] {
-  return Array.isArray(files) ? files.map(({ originalname, mimetype, buffer }) => ({ name: originalname, contentType: mimetype, bytes: buffer })) : [];
+  return Array.isArray(files)
+    ? files.map(({ originalname, mimetype, buffer }) => ({ name: originalname, contentType: mimetype, bytes: buffer }))
+    : [];
 }

@@ -40,7 +40,13 @@ afterEach(() => {
 });
 
 async function serve(...api: express.Router[]): Promise<void> {
-  server = createWebServer({ logger: createLogger('silent'), metrics: createMetrics(), checks: {}, api, trustProxy: false });
+  server = createWebServer({
+    logger: createLogger('silent'),
+    metrics: createMetrics(),
+    checks: {},
+    api,
+    trustProxy: false,
+  });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
 }
@@ -75,8 +81,13 @@ describe('a file', () => {
     const { status, headers, body } = await read(id);
     expect(status).toBe(200);
     expect(Object.fromEntries(headers)).toMatchObject({
-      'content-type': 'image/png', 'content-length': '300000', 'accept-ranges': 'bytes', etag: `"${id}"`, 'cache-control': 'public, max-age=31536000, immutable',
-      'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'; sandbox",
+      'content-type': 'image/png',
+      'content-length': '300000',
+      'accept-ranges': 'bytes',
+      etag: `"${id}"`,
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
     });
     expect(headers.get('ratelimit')).toContain('r=8999');
     expect(headers.has('content-disposition')).toBe(false);
@@ -86,7 +97,9 @@ describe('a file', () => {
 
   it('that is no picture is one to be saved, under its name', async () => {
     const paper = await files.put(Buffer.from('%PDF-1.7\n'), { contentType: 'application/pdf', name: 'nbi "1".pdf' });
-    expect((await read(paper.id)).headers.get('content-disposition')).toBe(String.raw`attachment; filename="nbi \"1\".pdf"`);
+    expect((await read(paper.id)).headers.get('content-disposition')).toBe(
+      String.raw`attachment; filename="nbi \"1\".pdf"`,
+    );
   });
 
   it('of no bytes comes, too', async () => {
@@ -103,12 +116,21 @@ describe('a file', () => {
   ])('in part: %s', async (range, start, end) => {
     const { status, headers, body } = await read(id, { range });
     expect(status).toBe(206);
-    expect(Object.fromEntries(headers)).toMatchObject({ 'content-range': `bytes ${start}-${end}/300000`, 'content-length': String(end - start + 1), etag: `"${id}"` });
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'content-range': `bytes ${start}-${end}/300000`,
+      'content-length': String(end - start + 1),
+      etag: `"${id}"`,
+    });
     expect(body.equals(bytes.subarray(start, end + 1))).toBe(true);
   });
 
   it('comes whole where a range is not understood, or is of another file', async () => {
-    const asked: Record<string, string>[] = [{ range: 'lines=0-9' }, { range: 'bytes=' }, { range: 'bytes=0-9,20-29' }, { range: 'bytes=0-9', 'if-range': '"another"' }];
+    const asked: Record<string, string>[] = [
+      { range: 'lines=0-9' },
+      { range: 'bytes=' },
+      { range: 'bytes=0-9,20-29' },
+      { range: 'bytes=0-9', 'if-range': '"another"' },
+    ];
     for (const headers of asked) expect((await read(id, headers)).status).toBe(200);
     expect((await read(id, { range: 'bytes=0-9', 'if-range': `"${id}"` })).status).toBe(206);
   });
@@ -116,13 +138,24 @@ describe('a file', () => {
   it('has no part behind its end', async () => {
     const { status, headers, body } = await read(id, { range: 'bytes=300000-' });
     expect(status).toBe(416);
-    expect(Object.fromEntries(headers)).toMatchObject({ 'content-range': 'bytes */300000', 'cache-control': 'no-store' });
-    expect(JSON.parse(body.toString())).toMatchObject({ success: false, code: 'range_not_satisfiable', requestId: headers.get('x-request-id') });
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'content-range': 'bytes */300000',
+      'cache-control': 'no-store',
+    });
+    expect(JSON.parse(body.toString())).toMatchObject({
+      success: false,
+      code: 'range_not_satisfiable',
+      requestId: headers.get('x-request-id'),
+    });
   });
 
   it('is not sent to who has it', async () => {
     for (const has of [`"${id}"`, `W/"${id}"`, `"other", "${id}"`, '*']) {
-      const { status, headers, body } = await read(id, { 'if-none-match': has, 'cache-control': 'max-age=0', range: 'bytes=900000-' });
+      const { status, headers, body } = await read(id, {
+        'if-none-match': has,
+        'cache-control': 'max-age=0',
+        range: 'bytes=900000-',
+      });
       expect(status).toBe(304);
       expect(headers.get('etag')).toBe(`"${id}"`);
       expect(body).toHaveLength(0);
@@ -132,7 +165,12 @@ describe('a file', () => {
 
   it('is described to HEAD, which opens nothing', async () => {
     const { status, headers, body } = await read(id, { range: 'bytes=0-9' }, 'HEAD');
-    expect([status, headers.get('content-length'), headers.get('etag'), body.length]).toEqual([200, '300000', `"${id}"`, 0]);
+    expect([status, headers.get('content-length'), headers.get('etag'), body.length]).toEqual([
+      200,
+      '300000',
+      `"${id}"`,
+      0,
+    ]);
   });
 
   it('that was never stored is not found', async () => {
@@ -165,7 +203,9 @@ describe('readers who take nothing', () => {
     ({ id: large } = await files.put(randomBytes(10 * MEGABYTE), { contentType: 'image/png', name: 'large.png' }));
     pace = { stallMs: 1000, graceMs: 10_000, minBytesPerSecond: 4096 };
     const router = express.Router();
-    router.get<{ id: string }>('/api/files/:id', limitStreams({ most: readers }), (request, response) => sendStoredFile(request, response, { files, id: request.params.id, headers: {}, pace }));
+    router.get<{ id: string }>('/api/files/:id', limitStreams({ most: readers }), (request, response) =>
+      sendStoredFile(request, response, { files, id: request.params.id, headers: {}, pace }),
+    );
     await serve(router);
   });
 
@@ -178,7 +218,9 @@ describe('readers who take nothing', () => {
     expect((await read(id)).headers.get('retry-after')).toBe('5');
     await expect.poll(() => heldBytes() - before).toBeLessThan(10 * MEGABYTE);
     await expect.poll(openDescriptors, { timeout: 20_000 }).toBe(0);
-    await expect.poll(() => new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count)))).toBeLessThanOrEqual(2);
+    await expect
+      .poll(() => new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count))))
+      .toBeLessThanOrEqual(2);
     expect((await read(id)).status).toBe(200);
     for (const { socket } of asked) socket.destroy();
   });
@@ -187,11 +229,13 @@ describe('readers who take nothing', () => {
     pace = { stallMs: 60_000, graceMs: 100, minBytesPerSecond: 200 * MEGABYTE };
     const { socket, ended } = await askWithoutReading(large);
     let taken = 0;
-    socket.on('data', (chunk: Buffer) => {
-      taken += chunk.length;
-      socket.pause();
-      setTimeout(() => socket.resume(), 20);
-    }).resume();
+    socket
+      .on('data', (chunk: Buffer) => {
+        taken += chunk.length;
+        socket.pause();
+        setTimeout(() => socket.resume(), 20);
+      })
+      .resume();
     await ended;
     expect(taken).toBeLessThan(10 * MEGABYTE);
     await expect.poll(openDescriptors).toBe(0);

@@ -17,7 +17,11 @@ export type StoredFileAnswer = {
  * reader has it already. What is in memory of it is what the reader is about to take, and a reader who hardly takes anything is cut.
  * Throws ApiError (not_found, range_not_satisfiable) before anything is sent.
  */
-export async function sendStoredFile(request: Request, response: Response, { files, id, headers, pace }: StoredFileAnswer): Promise<void> {
+export async function sendStoredFile(
+  request: Request,
+  response: Response,
+  { files, id, headers, pace }: StoredFileAnswer,
+): Promise<void> {
   const file = await files.about(id);
   if (!file) throw new ApiError('not_found');
   const etag = `"${id}"`;
@@ -44,7 +48,11 @@ function rangeIn(request: Request, { sizeBytes }: StoredFile, etag: string): Byt
   return ranges[0];
 }
 
-function describe(response: Response, { contentType, name, sizeBytes }: StoredFile, range: ByteRange | undefined): void {
+function describe(
+  response: Response,
+  { contentType, name, sizeBytes }: StoredFile,
+  range: ByteRange | undefined,
+): void {
   if (!contentType.startsWith('image/')) response.attachment(name);
   response.type(contentType);
   response.setHeader('Content-Length', range ? range.end - range.start + 1 : sizeBytes);
@@ -69,5 +77,9 @@ async function stream({ files, id, range, pace }: Part, response: Response): Pro
 }
 
 function isEarlyEnd(failure: unknown): boolean {
-  return failure instanceof Error && 'code' in failure && (failure.code === 'ERR_STREAM_PREMATURE_CLOSE' || failure.code === 'ECONNRESET' || failure.code === 'EPIPE');
+  return (
+    failure instanceof Error &&
+    'code' in failure &&
+    (failure.code === 'ERR_STREAM_PREMATURE_CLOSE' || failure.code === 'ECONNRESET' || failure.code === 'EPIPE')
+  );
 }

@@ -29,7 +29,9 @@ export function createUploadMemoryBudget(totalBytes: number): UploadMemoryBudget
   /** The largest that still arrives, of the account that holds most. */
   function largest(): Upload | undefined {
     const arriving = [...uploads].filter(({ settled }) => !settled);
-    return arriving.toSorted((one, other) => heldBy(other.accountId) - heldBy(one.accountId) || other.bytes - one.bytes)[0];
+    return arriving.toSorted(
+      (one, other) => heldBy(other.accountId) - heldBy(one.accountId) || other.bytes - one.bytes,
+    )[0];
   }
 
   function release(upload: Upload): void {

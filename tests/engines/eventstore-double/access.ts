@@ -3,7 +3,9 @@ import type { DoubleOptions } from './options.ts';
 
 export function credentialsOf({ tls }: Pick<DoubleOptions, 'tls'>): ServerCredentials {
   if (!tls) return ServerCredentials.createInsecure();
-  return ServerCredentials.createSsl(null, [{ private_key: Buffer.from(tls.key), cert_chain: Buffer.from(tls.certificate) }]);
+  return ServerCredentials.createSsl(null, [
+    { private_key: Buffer.from(tls.key), cert_chain: Buffer.from(tls.certificate) },
+  ]);
 }
 
 /** Lets in who says the right name and password. Wrong ones are told apart from none, as a server does. */
@@ -18,7 +20,12 @@ export function admitting({ user }: Pick<DoubleOptions, 'user'>): ServerIntercep
             onReceiveMetadata(metadata, goOn) {
               const [said] = metadata.get('authorization');
               if (said === right) return goOn(metadata);
-              if (said === undefined) return call.sendStatus({ code: status.PERMISSION_DENIED, details: 'Access Denied', metadata: exception('access-denied') });
+              if (said === undefined)
+                return call.sendStatus({
+                  code: status.PERMISSION_DENIED,
+                  details: 'Access Denied',
+                  metadata: exception('access-denied'),
+                });
               call.sendStatus({ code: status.UNAUTHENTICATED, details: '', metadata: new Metadata() });
             },
           });

@@ -8,7 +8,10 @@ import type { DoubleOptions } from './options.ts';
 export type AppendCall = ServerReadableStream<streams.AppendReq, streams.AppendResp>;
 type Answer = sendUnaryData<streams.AppendResp>;
 type Whole = { stream: string; expected: Expected; proposed: readonly Proposed[] };
-type Store = { kept: ReturnType<typeof openKeptEvents>; onDecided: (stored: boolean) => void } & Pick<DoubleOptions, 'commitMs' | 'commitTimeoutMs' | 'maxAppendSize'>;
+type Store = { kept: ReturnType<typeof openKeptEvents>; onDecided: (stored: boolean) => void } & Pick<
+  DoubleOptions,
+  'commitMs' | 'commitTimeoutMs' | 'maxAppendSize'
+>;
 
 /** Takes an append as it comes, and refuses what a server would. */
 export function appendsOf(store: Store) {
@@ -27,7 +30,9 @@ export function appendsOf(store: Store) {
       const decision = store.kept.append(stream, expected, proposed);
       store.onDecided(decision.stored);
       await delay(store.commitMs);
-      return decision.stored ? stored(decision.revision, decision.position) : wrongExpectedVersion(expected, decision.current);
+      return decision.stored
+        ? stored(decision.revision, decision.position)
+        : wrongExpectedVersion(expected, decision.current);
     } finally {
       committing.delete(sameAppend);
     }
@@ -43,7 +48,11 @@ export function appendsOf(store: Store) {
     });
     // What the client took back before it was complete is not stored.
     call.on('end', () => {
-      if (!call.cancelled) answerTo({ stream, expected, proposed }).then((response) => answer(null, response), (refused: Refusal) => answer(refused));
+      if (!call.cancelled)
+        answerTo({ stream, expected, proposed }).then(
+          (response) => answer(null, response),
+          (refused: Refusal) => answer(refused),
+        );
     });
     call.on('error', () => {});
   };
@@ -64,5 +73,9 @@ function tooLarge(most: number): Refusal {
 
 /** As the server counts: what is stored of the events, their types in two bytes a character. */
 function sizeOf(proposed: readonly Proposed[]): number {
-  return proposed.reduce((sum, { type, data, metadata }) => sum + 2 * type.length + Buffer.byteLength(data, 'base64') + Buffer.byteLength(metadata, 'base64'), 0);
+  return proposed.reduce(
+    (sum, { type, data, metadata }) =>
+      sum + 2 * type.length + Buffer.byteLength(data, 'base64') + Buffer.byteLength(metadata, 'base64'),
+    0,
+  );
 }

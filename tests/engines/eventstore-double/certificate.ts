@@ -1,7 +1,19 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 
 /** Tags of DER, the way in which a certificate is written. */
-const tag = { integer: 0x02, bits: 0x03, octets: 0x04, oid: 0x06, text: 0x0c, time: 0x17, sequence: 0x30, set: 0x31, name: 0x82, version: 0xa0, extensions: 0xa3 };
+const tag = {
+  integer: 0x02,
+  bits: 0x03,
+  octets: 0x04,
+  oid: 0x06,
+  text: 0x0c,
+  time: 0x17,
+  sequence: 0x30,
+  set: 0x31,
+  name: 0x82,
+  version: 0xa0,
+  extensions: 0xa3,
+};
 
 function der(kind: number, ...parts: (Buffer | string)[]): Buffer {
   const content = Buffer.concat(parts.map((part) => Buffer.from(part)));
@@ -35,9 +47,17 @@ export function selfSigned(hosts: readonly string[], now = new Date()): { key: s
     publicKey.export({ type: 'spki', format: 'der' }),
     der(tag.extensions, der(tag.sequence, der(tag.sequence, subjectAltName, der(tag.octets, names)))),
   );
-  const signed = der(tag.sequence, told, ecdsaWithSha256, der(tag.bits, Buffer.from([0]), sign('sha256', told, privateKey)));
+  const signed = der(
+    tag.sequence,
+    told,
+    ecdsaWithSha256,
+    der(tag.bits, Buffer.from([0]), sign('sha256', told, privateKey)),
+  );
   const lines = signed.toString('base64').replaceAll(/(.{64})/g, '$1\n');
-  return { key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(), certificate: `-----BEGIN CERTIFICATE-----\n${lines}\n-----END CERTIFICATE-----\n` };
+  return {
+    key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+    certificate: `-----BEGIN CERTIFICATE-----\n${lines}\n-----END CERTIFICATE-----\n`,
+  };
 }
 
 /** YYMMDDhhmmssZ */

@@ -56,7 +56,9 @@ export function openKeptEvents(file: string) {
   }
 
   function appendToAny(stream: string, proposed: readonly Proposed[]): Decision {
-    const known = proposed.map(({ id }) => committed.get(id)).map((event) => (event?.stream === stream ? event : undefined));
+    const known = proposed
+      .map(({ id }) => committed.get(id))
+      .map((event) => (event?.stream === stream ? event : undefined));
     if (!known[0]) return store(stream, proposed);
     return known.every(Boolean) ? repeated(known.at(-1)) : { stored: false, current: ofStream(stream).length - 1 };
   }
@@ -73,7 +75,9 @@ export function openKeptEvents(file: string) {
 
   /** A server writes events of its own between those of its users, which nobody asked for. */
   function addStatistics(): void {
-    store('$stats-127.0.0.1:2113', [{ id: crypto.randomUUID(), type: '$statsCollected', contentType: 'application/json', data: 'e30=', metadata: '' }]);
+    store('$stats-127.0.0.1:2113', [
+      { id: crypto.randomUUID(), type: '$statsCollected', contentType: 'application/json', data: 'e30=', metadata: '' },
+    ]);
   }
 
   let appends = 0;
@@ -95,5 +99,8 @@ function readAppends(file: string): Kept[][] {
   const text = readFileSync(file, 'utf8');
   const whole = text.slice(0, text.lastIndexOf('\n') + 1);
   if (whole.length < text.length) truncateSync(file, Buffer.byteLength(whole));
-  return whole.split('\n').filter(Boolean).map((line): Kept[] => JSON.parse(line));
+  return whole
+    .split('\n')
+    .filter(Boolean)
+    .map((line): Kept[] => JSON.parse(line));
 }

@@ -50,7 +50,17 @@ export function wrongExpectedVersion(expected: Expected, current: number): strea
   return response;
 }
 
-export function readEvent({ id, type, contentType, data, metadata, stream, revision, position, created }: Kept): streams.ReadResp {
+export function readEvent({
+  id,
+  type,
+  contentType,
+  data,
+  metadata,
+  stream,
+  revision,
+  position,
+  created,
+}: Kept): streams.ReadResp {
   const uuid = new shared.UUID();
   uuid.setString(id);
   const recorded = new streams.ReadResp.ReadEvent.RecordedEvent();

@@ -12,7 +12,13 @@ export type DoubleOptions = {
   tls: { key: string; certificate: string } | null;
 };
 
-const byDefault: DoubleOptions = { commitMs: 1, commitTimeoutMs: 2_000, maxAppendSize: 1_048_576, user: null, tls: null };
+const byDefault: DoubleOptions = {
+  commitMs: 1,
+  commitTimeoutMs: 2_000,
+  maxAppendSize: 1_048_576,
+  user: null,
+  tls: null,
+};
 
 export function optionsOf(json: string | undefined): DoubleOptions {
   const given: Partial<DoubleOptions> = JSON.parse(json ?? '{}');

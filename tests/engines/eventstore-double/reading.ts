@@ -71,13 +71,22 @@ function firstAtOrAfter(events: readonly Kept[], position: number): number {
 }
 
 /** The server reads on from where an event of its log stands, and from nowhere else. */
-function requirePlace(from: streams.ReadReq.Options.AllOptions | undefined, all: readonly Kept[], details: string): void {
+function requirePlace(
+  from: streams.ReadReq.Options.AllOptions | undefined,
+  all: readonly Kept[],
+  details: string,
+): void {
   const position = from?.hasPosition() ? boundOfAll(from) : undefined;
   if (position === undefined || all[firstAtOrAfter(all, position)]?.position === position) return;
   throw Object.assign(new Error(details), { code: status.UNKNOWN, details });
 }
 
-async function follow(call: ReadCall, options: Options, all: readonly Kept[], appended: () => Promise<unknown>): Promise<void> {
+async function follow(
+  call: ReadCall,
+  options: Options,
+  all: readonly Kept[],
+  appended: () => Promise<unknown>,
+): Promise<void> {
   const filter = options.getFilter();
   const interval = intervalOf(filter);
   const wanted = filterOf(filter);
@@ -85,7 +94,7 @@ async function follow(call: ReadCall, options: Options, all: readonly Kept[], ap
   requirePlace(options.getAll(), all, 'Exception was thrown by handler.');
   await send(call, confirmation());
   let next = options.getAll()?.hasStart() ? 0 : firstAtOrAfter(all, boundOfAll(options.getAll()) + 1);
-  for (let considered = 0; !call.cancelled; ) {
+  for (let considered = 0; !call.cancelled;) {
     for (let event = all[next]; event && !call.cancelled; event = all[++next]) {
       if (wanted(event)) await send(call, readEvent(event));
       if (++considered % interval === 0) await sendCheckpoint(event);
@@ -116,9 +125,14 @@ function filterOf(filter: streams.ReadReq.Options.FilterOptions | undefined): (e
   if (!filter || !expression) return () => true;
   const named = filter.hasEventType() ? (event: Kept) => event.type : (event: Kept) => event.stream;
   const regex = expression.getRegex() ? new RegExp(expression.getRegex()) : undefined;
-  return regex ? (event) => regex.test(named(event)) : (event) => expression.getPrefixList().some((prefix) => named(event).startsWith(prefix));
+  return regex
+    ? (event) => regex.test(named(event))
+    : (event) => expression.getPrefixList().some((prefix) => named(event).startsWith(prefix));
 }
 
 function intervalOf(filter: streams.ReadReq.Options.FilterOptions | undefined): number {
-  return Math.max(1, (filter?.hasMax() ? filter.getMax() : DEFAULT_WINDOW) * (filter?.getCheckpointintervalmultiplier() ?? 1));
+  return Math.max(
+    1,
+    (filter?.hasMax() ? filter.getMax() : DEFAULT_WINDOW) * (filter?.getCheckpointintervalmultiplier() ?? 1),
+  );
 }

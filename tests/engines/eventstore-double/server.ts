@@ -46,10 +46,15 @@ function supportedMethods(): featureMessages.SupportedMethods {
 }
 
 const unlimited = 64 * 1024 * 1024;
-const server = new Server({ 'grpc.max_receive_message_length': unlimited, 'grpc.max_send_message_length': unlimited, interceptors: admitting(options) });
+const server = new Server({
+  'grpc.max_receive_message_length': unlimited,
+  'grpc.max_send_message_length': unlimited,
+  interceptors: admitting(options),
+});
 server.addService(services.StreamsService, { append: appendsOf({ kept, onDecided, ...options }), read });
 server.addService(features.ServerFeaturesService, {
-  getSupportedMethods: (_call: unknown, answer: sendUnaryData<featureMessages.SupportedMethods>) => answer(null, supportedMethods()),
+  getSupportedMethods: (_call: unknown, answer: sendUnaryData<featureMessages.SupportedMethods>) =>
+    answer(null, supportedMethods()),
 });
 server.bindAsync(`127.0.0.1:${port}`, credentialsOf(options), (failure) => {
   if (failure) throw failure;

@@ -24,7 +24,14 @@ const CLOSE_WAIT = '08';
 export function connectionsHeld(port: number): Set<string> {
   const server = kernelName('127.0.0.1', port);
   const network = kernelName(addressOf('attackers', 0), 0).slice(4, 8);
-  const rows = readFileSync('/proc/net/tcp', 'utf8').trim().split('\n').slice(1).map((row) => row.trim().split(/\s+/));
-  const held = rows.filter(([, at, peer, state = '']) => at === server && peer?.slice(4, 8) === network && [ESTABLISHED, CLOSE_WAIT].includes(state));
+  const rows = readFileSync('/proc/net/tcp', 'utf8')
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map((row) => row.trim().split(/\s+/));
+  const held = rows.filter(
+    ([, at, peer, state = '']) =>
+      at === server && peer?.slice(4, 8) === network && [ESTABLISHED, CLOSE_WAIT].includes(state),
+  );
   return new Set(held.flatMap(([, , peer]) => peer ?? []));
 }

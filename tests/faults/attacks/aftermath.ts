@@ -10,7 +10,10 @@ export async function checksWhileItRuns(url: string, { victim }: Pick<Cast, 'vic
   const ready = await fetch(`${url}/readyz`);
   const signedIn = await victim.device.signIn(victim.email, victim.password).then(() => null, String);
   return [
-    { name: 'afterwards: the server is ready', failure: ready.ok ? null : `/readyz answered ${ready.status} ${await ready.text()}` },
+    {
+      name: 'afterwards: the server is ready',
+      failure: ready.ok ? null : `/readyz answered ${ready.status} ${await ready.text()}`,
+    },
     { name: 'afterwards: whose password was guessed at signs in from their own device', failure: signedIn },
   ];
 }
@@ -21,8 +24,15 @@ export async function checkThatNothingIsLost(dataDir: string, acknowledged: Ackn
   const stored = await eventLog.readAll({ after: 0 });
   await close();
   const bookings = new Set(stored.filter(({ type }) => type === 'BookingRequested').map(({ stream }) => stream));
-  const messages = new Set(stored.filter(({ type }) => type === 'MessageSent').map(({ data }) => (data as { messageId: string }).messageId));
-  const lost = [...acknowledged.bookings].filter((id) => !bookings.has(streams.booking(id))).length + [...acknowledged.messages].filter((id) => !messages.has(id)).length;
+  const messages = new Set(
+    stored.filter(({ type }) => type === 'MessageSent').map(({ data }) => (data as { messageId: string }).messageId),
+  );
+  const lost =
+    [...acknowledged.bookings].filter((id) => !bookings.has(streams.booking(id))).length +
+    [...acknowledged.messages].filter((id) => !messages.has(id)).length;
   const all = acknowledged.bookings.size + acknowledged.messages.size;
-  return { name: 'afterwards: nothing acknowledged is lost', failure: lost === 0 && all > 0 ? null : `${lost} of ${all} bookings and messages are lost` };
+  return {
+    name: 'afterwards: nothing acknowledged is lost',
+    failure: lost === 0 && all > 0 ? null : `${lost} of ${all} bookings and messages are lost`,
+  };
 }

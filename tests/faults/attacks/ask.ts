@@ -2,14 +2,32 @@ import { request, type OutgoingHttpHeaders } from 'node:http';
 import { addressOf } from './addresses.ts';
 import type { Assault } from './attack.ts';
 
-type Question = { from: number; method?: string; path: string; headers?: OutgoingHttpHeaders; body?: string | Uint8Array };
+type Question = {
+  from: number;
+  method?: string;
+  path: string;
+  headers?: OutgoingHttpHeaders;
+  body?: string | Uint8Array;
+};
 
 const GIVE_UP_MS = 15_000;
 
 /** One request from an attacker's address on a connection of its own; what came back is counted. Resolves with the status, or null when the connection broke. */
-export function ask({ target, count }: Assault, { from, method = 'GET', path, headers = {}, body }: Question): Promise<number | null> {
+export function ask(
+  { target, count }: Assault,
+  { from, method = 'GET', path, headers = {}, body }: Question,
+): Promise<number | null> {
   const { promise, resolve } = Promise.withResolvers<number | null>();
-  const sent = request({ port: target.port, host: '127.0.0.1', localAddress: addressOf('attackers', from), method, path, agent: false, headers, timeout: GIVE_UP_MS });
+  const sent = request({
+    port: target.port,
+    host: '127.0.0.1',
+    localAddress: addressOf('attackers', from),
+    method,
+    path,
+    agent: false,
+    headers,
+    timeout: GIVE_UP_MS,
+  });
   const end = (status: number | null, what: string | number) => {
     count(what);
     resolve(status);
@@ -20,12 +38,18 @@ export function ask({ target, count }: Assault, { from, method = 'GET', path, he
     end(response.statusCode ?? null, response.statusCode ?? 'no status');
   });
   sent.once('timeout', () => sent.destroy(new Error('no answer')));
-  sent.once('error', (error: NodeJS.ErrnoException) => end(null, error.message === 'no answer' ? 'no answer' : 'cut without an answer'));
+  sent.once('error', (error: NodeJS.ErrnoException) =>
+    end(null, error.message === 'no answer' ? 'no answer' : 'cut without an answer'),
+  );
   sent.end(body);
   return promise;
 }
 
 export function asJson(body: unknown): { method: string; headers: OutgoingHttpHeaders; body: string } {
   const text = JSON.stringify(body);
-  return { method: 'POST', headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }, body: text };
+  return {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) },
+    body: text,
+  };
 }

@@ -17,7 +17,11 @@ export type Sample = { kind: Kind; startedAt: number; ms: number; failure: strin
 /** What was acknowledged: bookings, and messages by their id. */
 export type Acknowledged = { bookings: Set<string>; messages: Set<string> };
 
-export type Bystanders = { samples: readonly Sample[]; acknowledged: Acknowledged; /** Ends when everything begun is over. */ stop(): Promise<void> };
+export type Bystanders = {
+  samples: readonly Sample[];
+  acknowledged: Acknowledged;
+  /** Ends when everything begun is over. */ stop(): Promise<void>;
+};
 
 /** Eighty things a second among six people: more than people do, and below every limit. */
 const EVERY_MS: Record<Kind, number> = { read: 80, message: 2500, command: 1200, upload: 2500 };
@@ -35,16 +39,21 @@ export async function startBystanders(url: string, pairs: readonly Pair[]): Prom
 
   async function measured(kind: Kind, act: Act): Promise<void> {
     const startedAt = performance.now();
-    const failure = await inTime(act()).then(() => null, (error: unknown) => String(error));
+    const failure = await inTime(act()).then(
+      () => null,
+      (error: unknown) => String(error),
+    );
     samples.push({ kind, startedAt, ms: performance.now() - startedAt, failure });
   }
 
   function every(kind: Kind, act: Act): void {
-    timers.push(setInterval(() => {
-      const done = measured(kind, act);
-      running.add(done);
-      void done.finally(() => running.delete(done));
-    }, EVERY_MS[kind]));
+    timers.push(
+      setInterval(() => {
+        const done = measured(kind, act);
+        running.add(done);
+        void done.finally(() => running.delete(done));
+      }, EVERY_MS[kind]),
+    );
   }
 
   for (const pair of pairs) {
@@ -82,22 +91,40 @@ function inTurn(acts: readonly Act[]): Act {
 
 function readsOfClient({ client, worker }: Pair): Act[] {
   const params = { id: worker.session?.user.workerId ?? '' };
-  return [() => client.call('listBookings'), () => client.call('listWorkers', { query: { limit: 3 } }), () => client.call('readWorker', { params }), () => client.call('listChats')];
+  return [
+    () => client.call('listBookings'),
+    () => client.call('listWorkers', { query: { limit: 3 } }),
+    () => client.call('readWorker', { params }),
+    () => client.call('listChats'),
+  ];
 }
 
 function readsOfWorker({ worker, client }: Pair): Act[] {
   const partner = { id: client.session?.user.id ?? '' };
   const own = { id: worker.session?.user.workerId ?? '' };
-  return [() => worker.call('readOverview'), () => worker.call('listBookingsOfWorker', { params: own }), () => worker.call('readPartnerMessages', { params: partner }), () => worker.call('me')];
+  return [
+    () => worker.call('readOverview'),
+    () => worker.call('listBookingsOfWorker', { params: own }),
+    () => worker.call('readPartnerMessages', { params: partner }),
+    () => worker.call('me'),
+  ];
 }
 
 /** Books, and the worker says no: so that there always is a free time to book. */
 function commands({ client, worker, serviceId, number }: Pair, { bookings }: Acknowledged): Act {
-  const body = { serviceId, workerId: worker.session?.user.workerId ?? '', date: nextWorkday(), time: `${10 + number}:00`, address: kapitolyo, paymentMethod: 'cash' as const };
+  const body = {
+    serviceId,
+    workerId: worker.session?.user.workerId ?? '',
+    date: nextWorkday(),
+    time: `${10 + number}:00`,
+    address: kapitolyo,
+    paymentMethod: 'cash' as const,
+  };
   const asked: string[] = [];
   return async () => {
     const declined = asked.shift();
-    if (declined !== undefined) return worker.call('declineBooking', { params: { id: declined }, body: { reason: 'No time' } });
+    if (declined !== undefined)
+      return worker.call('declineBooking', { params: { id: declined }, body: { reason: 'No time' } });
     const { id } = await client.call('createBooking', { body });
     bookings.add(id);
     return asked.push(id);
@@ -107,8 +134,15 @@ function commands({ client, worker, serviceId, number }: Pair, { bookings }: Ack
 type ChatSocket = Socket<ChatServerEvents, ChatClientEvents>;
 
 /** The client writes, and has written once it is acknowledged and the worker's socket has it. */
-async function openChat(url: string, { client, worker, number }: Pair, { messages }: Acknowledged): Promise<{ say: Act; sockets: Socket[] }> {
-  const [from, to] = await Promise.all([connected(url, client, addressOf('people', 2 * number)), connected(url, worker, addressOf('people', 2 * number + 1))]);
+async function openChat(
+  url: string,
+  { client, worker, number }: Pair,
+  { messages }: Acknowledged,
+): Promise<{ say: Act; sockets: Socket[] }> {
+  const [from, to] = await Promise.all([
+    connected(url, client, addressOf('people', 2 * number)),
+    connected(url, worker, addressOf('people', 2 * number + 1)),
+  ]);
   const recipientId = worker.session?.user.id ?? '';
   const pushed = new Map<string, () => void>();
   to.on('receive_message', ({ clientTempId }) => pushed.get(clientTempId ?? '')?.());

@@ -26,11 +26,25 @@ export async function castOfAttack(url: string): Promise<Cast> {
   }
   const accomplice = await approvedWorker(url, carla, 'Pedro', 'Reyes', service.id);
   const accounts: AttackerAccount[] = [];
-  while (accounts.length < ATTACKERS) accounts.push(await attackerAccount(await person(url, 'Mara', 'Lim', 'client'), accomplice, service.id, accounts.length));
+  while (accounts.length < ATTACKERS)
+    accounts.push(
+      await attackerAccount(await person(url, 'Mara', 'Lim', 'client'), accomplice, service.id, accounts.length),
+    );
   const { token } = await newcomer(url, 'Mara', 'Uy', 'client');
   const { id: fileId, bytes: fileBytes } = await largeFile(jun);
   const victim = await victimOf(url);
-  return { pairs, victim, target: { port: Number(new URL(url).port), fileId, fileBytes, accounts, unprovenToken: token ?? '', victimEmail: victim.email } };
+  return {
+    pairs,
+    victim,
+    target: {
+      port: Number(new URL(url).port),
+      fileId,
+      fileBytes,
+      accounts,
+      unprovenToken: token ?? '',
+      victimEmail: victim.email,
+    },
+  };
 }
 
 /** From here on each of them is at an address of their own. */
@@ -45,14 +59,32 @@ function movedTo(number: number, { url, session }: ApiClient): ApiClient {
   return moved;
 }
 
-async function attackerAccount(client: ApiClient, accomplice: ApiClient, serviceId: string, number: number): Promise<AttackerAccount> {
+async function attackerAccount(
+  client: ApiClient,
+  accomplice: ApiClient,
+  serviceId: string,
+  number: number,
+): Promise<AttackerAccount> {
   await book(client, accomplice, serviceId, `${10 + number}:30`);
-  return { token: client.token ?? '', accountId: client.session?.user.id ?? '', partnerId: accomplice.session?.user.id ?? '' };
+  return {
+    token: client.token ?? '',
+    accountId: client.session?.user.id ?? '',
+    partnerId: accomplice.session?.user.id ?? '',
+  };
 }
 
 /** Who has booked may write. */
 async function book(client: ApiClient, worker: ApiClient, serviceId: string, time: string): Promise<void> {
-  await client.call('createBooking', { body: { serviceId, workerId: worker.session?.user.workerId ?? '', date: nextWorkday(), time, address: kapitolyo, paymentMethod: 'cash' } });
+  await client.call('createBooking', {
+    body: {
+      serviceId,
+      workerId: worker.session?.user.workerId ?? '',
+      date: nextWorkday(),
+      time,
+      address: kapitolyo,
+      paymentMethod: 'cash',
+    },
+  });
 }
 
 async function largeFile(by: ApiClient): Promise<{ id: string; bytes: number }> {

@@ -10,7 +10,12 @@ const OPENING_MS = 3000;
 const OPEN_EVERY_MS = 50;
 const AGAIN = 4;
 
-export type Connection = { socket: Socket; /** The status of the answer, once it has come. */ status: number | undefined; closed: boolean; /** Its own end, as the kernel writes it. */ name: string };
+export type Connection = {
+  socket: Socket;
+  /** The status of the answer, once it has come. */ status: number | undefined;
+  closed: boolean;
+  /** Its own end, as the kernel writes it. */ name: string;
+};
 
 /** A bare connection from an attacker's address. With `reads: false` nothing of an answer is taken from the kernel until `resume`. */
 export function open(port: number, from: number, { reads = true } = {}): Connection {
@@ -66,14 +71,19 @@ function statusIn(text: string): number | undefined {
 }
 
 /** Counts what they were answered, ends what is left and complains when the server held any for so long. */
-export async function seeThemClosed(connections: readonly Connection[], { target, count, complain }: Assault, withinMs: number): Promise<void> {
+export async function seeThemClosed(
+  connections: readonly Connection[],
+  { target, count, complain }: Assault,
+  withinMs: number,
+): Promise<void> {
   const giveUpAt = performance.now() + withinMs;
   let held = heldOf(connections, target.port);
   while (held > 0 && performance.now() < giveUpAt) {
     await pause(LOOK_EVERY_MS);
     held = heldOf(connections, target.port);
   }
-  if (held > 0) complain(`${held} of ${connections.length} connections were still held after ${Math.round(withinMs / 1000)} s`);
+  if (held > 0)
+    complain(`${held} of ${connections.length} connections were still held after ${Math.round(withinMs / 1000)} s`);
   for (const { status, socket } of connections) {
     count(status ?? 'cut without an answer');
     socket.destroy();

@@ -13,7 +13,11 @@ export function fetchFrom(localAddress: string): Fetch {
     const wanted = new Request(url, init);
     const body = Buffer.from(await wanted.arrayBuffer());
     const { promise, resolve, reject } = Promise.withResolvers<Response>();
-    const headers = { ...Object.fromEntries(wanted.headers), 'content-length': body.length, ...(cookies.size > 0 && { cookie: [...cookies].map((pair) => pair.join('=')).join('; ') }) };
+    const headers = {
+      ...Object.fromEntries(wanted.headers),
+      'content-length': body.length,
+      ...(cookies.size > 0 && { cookie: [...cookies].map((pair) => pair.join('=')).join('; ') }),
+    };
     const sent = request(url, { method: wanted.method, headers, agent, localAddress });
     sent.once('error', reject);
     sent.once('response', (response) => {
@@ -25,7 +29,9 @@ export function fetchFrom(localAddress: string): Fetch {
       response.on('data', (piece: Buffer) => pieces.push(piece));
       response.once('error', reject);
       response.once('end', () => {
-        const known = Object.entries(response.headers).flatMap(([name, value]): [string, string][] => (value === undefined ? [] : [[name, String(value)]]));
+        const known = Object.entries(response.headers).flatMap(([name, value]): [string, string][] =>
+          value === undefined ? [] : [[name, String(value)]],
+        );
         resolve(new Response(Buffer.concat(pieces), { status: response.statusCode ?? 500, headers: known }));
       });
     });

@@ -12,7 +12,9 @@ it('names an end of a connection as the kernel does', () => {
 
 it('finds what one in a hundred exceeds', () => {
   const hundred = Array.from({ length: 100 }, (_, n) => 100 - n);
-  expect([percentile(hundred, 0.5), percentile(hundred, 0.99), percentile(hundred, 1), percentile([7], 0.99)]).toEqual([50, 99, 100, 7]);
+  expect([percentile(hundred, 0.5), percentile(hundred, 0.99), percentile(hundred, 1), percentile([7], 0.99)]).toEqual([
+    50, 99, 100, 7,
+  ]);
 });
 
 const sample = (ms: number, failure: string | null = null) => ({ kind: 'read' as const, startedAt: 0, ms, failure });
@@ -22,7 +24,9 @@ const after = { ...before, connections: 0, seconds: 1 };
 const tallies = new Map([['slow readers' as const, { counts: {}, complaints: [] as string[] }]]);
 
 function failuresOf(course: Partial<Parameters<typeof checksOf>[0]>): string[] {
-  return checksOf({ tallies, stretches: [quick], peakMegabytes: 410, after, ...course }, before).flatMap(({ failure }) => failure ?? []);
+  return checksOf({ tallies, stretches: [quick], peakMegabytes: 410, after, ...course }, before).flatMap(
+    ({ failure }) => failure ?? [],
+  );
 }
 
 it('finds nothing wrong where nothing is', () => {
@@ -30,14 +34,30 @@ it('finds nothing wrong where nothing is', () => {
 });
 
 it.each([
-  ['one in fifty was slow', { stretches: [[...quick, ...Array.from({ length: 12 }, () => sample(150))]] }, /^p99 150 ms \(read up to 150 ms\)$/],
-  ['that was slow only for a while', { stretches: [quick, [...quick, ...Array.from({ length: 12 }, () => sample(150))], quick, quick] }, /^p99 150 ms/],
-  ['somebody was refused', { stretches: [[...quick, sample(2, 'answered 503')]] }, /^1 of 601 things failed, the first with answered 503$/],
+  [
+    'one in fifty was slow',
+    { stretches: [[...quick, ...Array.from({ length: 12 }, () => sample(150))]] },
+    /^p99 150 ms \(read up to 150 ms\)$/,
+  ],
+  [
+    'that was slow only for a while',
+    { stretches: [quick, [...quick, ...Array.from({ length: 12 }, () => sample(150))], quick, quick] },
+    /^p99 150 ms/,
+  ],
+  [
+    'somebody was refused',
+    { stretches: [[...quick, sample(2, 'answered 503')]] },
+    /^1 of 601 things failed, the first with answered 503$/,
+  ],
   ['too little was done to say', { stretches: [quick.slice(0, 400)] }, /^too little/],
   ['memory stays', { after: { ...after, megabytes: 451 } }, /^400 MB before, 451 MB after/],
   ['a connection is held', { after: { ...after, connections: 1 } }, /^1 connections/],
   ['descriptors stay open', { after: { ...after, descriptors: 90 } }, /^70 descriptors before, 90 after$/],
-  ['the attacker complains', { tallies: new Map([['slow readers' as const, { counts: {}, complaints: ['150 of 150 were held'] }]]) }, /^150 of 150/],
+  [
+    'the attacker complains',
+    { tallies: new Map([['slow readers' as const, { counts: {}, complaints: ['150 of 150 were held'] }]]) },
+    /^150 of 150/,
+  ],
 ])('finds that %s', (_, course, failure) => {
   expect(failuresOf(course)).toEqual([expect.stringMatching(failure)]);
 });

@@ -7,7 +7,9 @@ import { join } from 'node:path';
 export type Holding = { megabytes: number; descriptors: number };
 
 /** What the server is started with so that `collectGarbage` works. */
-export const collecting = { NODE_OPTIONS: `--import=${pathToFileURL(join(import.meta.dirname, 'collect-garbage.mjs')).href}` };
+export const collecting = {
+  NODE_OPTIONS: `--import=${pathToFileURL(join(import.meta.dirname, 'collect-garbage.mjs')).href}`,
+};
 
 const COLLECTED_WITHIN_MS = 400;
 

@@ -13,8 +13,16 @@ type Manner = { first: string; then: string };
 const manners: readonly Manner[] = [
   { first: '', then: '' },
   { first: 'GET /api/workers HTTP/1.1\r\nHost: suki\r\n', then: 'X-More: more\r\n' },
-  { first: 'POST /api/auth/login HTTP/1.1\r\nHost: suki\r\nContent-Type: application/json\r\nContent-Length: 2000\r\n\r\n{"email":"', then: 'a' },
-  { first: 'POST /api/auth/refresh HTTP/1.1\r\nHost: suki\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n', then: '1\r\n[\r\n' },
+  {
+    first:
+      'POST /api/auth/login HTTP/1.1\r\nHost: suki\r\nContent-Type: application/json\r\nContent-Length: 2000\r\n\r\n{"email":"',
+    then: 'a',
+  },
+  {
+    first:
+      'POST /api/auth/refresh HTTP/1.1\r\nHost: suki\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n',
+    then: '1\r\n[\r\n',
+  },
 ];
 
 export async function slowRequests(assault: Assault): Promise<void> {

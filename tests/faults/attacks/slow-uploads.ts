@@ -26,24 +26,45 @@ export async function slowUploads(assault: Assault): Promise<void> {
   const [slow, fast] = await Promise.all([
     keepOpen(SLOW, (n) => {
       const [account, chunked] = [accounts[n % accounts.length], n % 4 !== 3];
-      const connection = begin(open(port, FIRST_ADDRESS + (n % ADDRESSES)), account, chunked ? 'Transfer-Encoding: chunked' : `Content-Length: ${DECLARED_BYTES}`);
+      const connection = begin(
+        open(port, FIRST_ADDRESS + (n % ADDRESSES)),
+        account,
+        chunked ? 'Transfer-Encoding: chunked' : `Content-Length: ${DECLARED_BYTES}`,
+      );
       say(connection, chunked ? asChunk(partHead()) : partHead());
       dripping.push(() => say(connection, chunked ? asChunk(Buffer.from('slow')) : 'slow'));
       return connection;
     }),
-    Promise.all(Array.from({ length: FAST }, (_, n) => pour(begin(open(port, FIRST_ADDRESS + (n % ADDRESSES)), accounts[n % accounts.length], 'Transfer-Encoding: chunked')))),
+    Promise.all(
+      Array.from({ length: FAST }, (_, n) =>
+        pour(
+          begin(
+            open(port, FIRST_ADDRESS + (n % ADDRESSES)),
+            accounts[n % accounts.length],
+            'Transfer-Encoding: chunked',
+          ),
+        ),
+      ),
+    ),
   ]);
   await seeThemClosed([...slow, ...fast], assault, CUT_WITHIN_MS);
   clearInterval(drip);
 }
 
 function begin(connection: Connection, account: AttackerAccount | undefined, length: string): Connection {
-  connection.socket.write(`POST /api/upload/portfolio HTTP/1.1\r\nHost: suki\r\nAuthorization: Bearer ${account?.token}\r\nContent-Type: multipart/form-data; boundary=${BOUNDARY}\r\n${length}\r\n\r\n`);
+  connection.socket.write(
+    `POST /api/upload/portfolio HTTP/1.1\r\nHost: suki\r\nAuthorization: Bearer ${account?.token}\r\nContent-Type: multipart/form-data; boundary=${BOUNDARY}\r\n${length}\r\n\r\n`,
+  );
   return connection;
 }
 
 function partHead(): Buffer {
-  return Buffer.concat([Buffer.from(`--${BOUNDARY}\r\nContent-Disposition: form-data; name="files"; filename="slow.png"\r\nContent-Type: image/png\r\n\r\n`), PNG]);
+  return Buffer.concat([
+    Buffer.from(
+      `--${BOUNDARY}\r\nContent-Disposition: form-data; name="files"; filename="slow.png"\r\nContent-Type: image/png\r\n\r\n`,
+    ),
+    PNG,
+  ]);
 }
 
 function asChunk(bytes: Buffer): Buffer {
@@ -54,9 +75,10 @@ function asChunk(bytes: Buffer): Buffer {
 async function pour(connection: Connection): Promise<Connection> {
   const piece = asChunk(Buffer.alloc(PIECE_BYTES, 7));
   const endAt = performance.now() + ATTACK_MS;
-  const over = () => connection.closed || !connection.socket.writable || connection.status !== undefined || performance.now() > endAt;
+  const over = () =>
+    connection.closed || !connection.socket.writable || connection.status !== undefined || performance.now() > endAt;
   say(connection, asChunk(partHead()));
-  for (let sent = 0; sent < FAST_BYTES && !over(); ) {
+  for (let sent = 0; sent < FAST_BYTES && !over();) {
     say(connection, piece);
     sent += piece.length;
     do await pause(PIECE_EVERY_MS);

@@ -19,13 +19,19 @@ export async function socketFloods(assault: Assault): Promise<void> {
     return connection;
   };
   const many = Array.from({ length: CONNECTIONS_OF_ONE }, () => joined(first, 0));
-  const flooding = others.flatMap((account, n) => [joined(account, n + 1), joined(account, n + 1, false)].map((connection) => ({ connection, account })));
+  const flooding = others.flatMap((account, n) =>
+    [joined(account, n + 1), joined(account, n + 1, false)].map((connection) => ({ connection, account })),
+  );
   await pause(1000);
-  await atRate(EVENTS_A_SECOND, (n) => {
-    const { connection, account } = flooding[n % flooding.length] ?? {};
-    const flood = floods[n % floods.length];
-    if (connection && account && flood) flood(connection, account, n);
-  }, ATTACK_MS - 1000);
+  await atRate(
+    EVENTS_A_SECOND,
+    (n) => {
+      const { connection, account } = flooding[n % flooding.length] ?? {};
+      const flood = floods[n % floods.length];
+      if (connection && account && flood) flood(connection, account, n);
+    },
+    ATTACK_MS - 1000,
+  );
   const all = [...many, ...flooding.map(({ connection }) => connection)];
   // Those that kept to their budget may stay: the attacker leaves by itself, and must be let go.
   for (const { socket } of all) socket.destroy();
@@ -35,11 +41,24 @@ export async function socketFloods(assault: Assault): Promise<void> {
 type Flood = (connection: Connection, account: AttackerAccount, n: number) => void;
 
 const floods: readonly Flood[] = [
-  (connection, { partnerId }, n) => emit(connection, '/chat', 'send_message', { recipientId: partnerId, text: `flood ${n}`, clientTempId: `flood-${n}` }),
+  (connection, { partnerId }, n) =>
+    emit(connection, '/chat', 'send_message', {
+      recipientId: partnerId,
+      text: `flood ${n}`,
+      clientTempId: `flood-${n}`,
+    }),
   (connection, { partnerId }) => emit(connection, '/chat', 'chat:typing', { recipientId: partnerId, typing: true }),
-  (connection, _account, n) => emit(connection, '/chat', 'presence:watch', { accountIds: Array.from({ length: WATCHED }, (_, i) => `nobody-${n}-${i}`) }),
+  (connection, _account, n) =>
+    emit(connection, '/chat', 'presence:watch', {
+      accountIds: Array.from({ length: WATCHED }, (_, i) => `nobody-${n}-${i}`),
+    }),
   (connection, { partnerId }, n) => emit(connection, '/chat', 'chat:read', { partnerId, upToSequence: n }),
   (connection, _account, n) => emit(connection, '/chat', 'no_such_event', { n, nested: [[[[n]]]] }),
-  (connection, { partnerId }, n) => emit(connection, '/chat', 'send_message', { recipientId: partnerId, text: 'a'.repeat(90_000), clientTempId: `long-${n}` }),
+  (connection, { partnerId }, n) =>
+    emit(connection, '/chat', 'send_message', {
+      recipientId: partnerId,
+      text: 'a'.repeat(90_000),
+      clientTempId: `long-${n}`,
+    }),
   (connection) => sendText(connection, '42/chat,{not json'),
 ];

@@ -32,13 +32,19 @@ const MOST_MS = 75_000;
 type Server = { pid: number; bystanders: Bystanders; target: Target; before: Holding };
 
 /** Lets attacks run their course beside people who go on doing what they do, and waits for the server to be itself again. */
-export async function underAttack(names: readonly AttackName[], { pid, bystanders, target, before }: Server): Promise<Course> {
+export async function underAttack(
+  names: readonly AttackName[],
+  { pid, bystanders, target, before }: Server,
+): Promise<Course> {
   const begunAt = performance.now();
   let peakMegabytes = 0;
   const watching = setInterval(() => {
     peakMegabytes = Math.max(peakMegabytes, residentMegabytes(pid));
   }, LOOK_EVERY_MS);
-  const [told] = await Promise.all([Promise.all(names.map(async (name) => [name, await attackedBy(name, target)] as const)), pause(ATTACK_MS)]);
+  const [told] = await Promise.all([
+    Promise.all(names.map(async (name) => [name, await attackedBy(name, target)] as const)),
+    pause(ATTACK_MS),
+  ]);
   const stretches = inStretches(bystanders.samples, begunAt, performance.now());
   const after = await settled(pid, target.port, before);
   clearInterval(watching);
@@ -49,7 +55,9 @@ export async function underAttack(names: readonly AttackName[], { pid, bystander
 function inStretches(samples: readonly Sample[], from: number, to: number): Sample[][] {
   const last = Math.max(0, Math.floor((to - from) / ATTACK_MS) - 1);
   const meanwhile = samples.filter(({ startedAt }) => startedAt >= from && startedAt < to);
-  return [...Map.groupBy(meanwhile, ({ startedAt }) => Math.min(last, Math.floor((startedAt - from) / ATTACK_MS))).values()];
+  return [
+    ...Map.groupBy(meanwhile, ({ startedAt }) => Math.min(last, Math.floor((startedAt - from) / ATTACK_MS))).values(),
+  ];
 }
 
 /** One attack, in a process that is ended when it goes on for too long, and never outlives this one. */
@@ -61,7 +69,10 @@ async function attackedBy(name: AttackName, target: Target): Promise<Tally> {
   const exited = once(attacker, 'exit');
   const told = new Promise<Tally>((resolve) => attacker.once('message', (tally) => resolve(tally as Tally)));
   attacker.send({ name, target });
-  const tally = await Promise.race([told, exited.then((): Tally => ({ counts: {}, complaints: ['the attack did not come to its end'] }))]);
+  const tally = await Promise.race([
+    told,
+    exited.then((): Tally => ({ counts: {}, complaints: ['the attack did not come to its end'] })),
+  ]);
   await exited;
   process.off('exit', end);
   clearTimeout(timer);
@@ -80,5 +91,9 @@ async function settled(pid: number, port: number, before: Holding): Promise<Cour
 }
 
 function isBack({ megabytes, descriptors, connections }: Omit<Course['after'], 'seconds'>, before: Holding): boolean {
-  return megabytes <= before.megabytes + MEMORY_SLACK_MB && descriptors <= before.descriptors + DESCRIPTOR_SLACK && connections === 0;
+  return (
+    megabytes <= before.megabytes + MEMORY_SLACK_MB &&
+    descriptors <= before.descriptors + DESCRIPTOR_SLACK &&
+    connections === 0
+  );
 }

@@ -30,8 +30,14 @@ export async function uninvitedSockets(assault: Assault): Promise<void> {
   }
 
   await Promise.all([
-    atRate(SOCKETS_A_SECOND, (n) => void sockets.push(...kinds.slice(n % kinds.length, (n % kinds.length) + 1).map((open) => open(n % ADDRESSES)))),
-    atRate(HANDSHAKES_A_SECOND, (n) => ask(assault, { from: n % ADDRESSES, path: '/socket.io/?EIO=4&transport=polling' })),
+    atRate(
+      SOCKETS_A_SECOND,
+      (n) =>
+        void sockets.push(...kinds.slice(n % kinds.length, (n % kinds.length) + 1).map((open) => open(n % ADDRESSES))),
+    ),
+    atRate(HANDSHAKES_A_SECOND, (n) =>
+      ask(assault, { from: n % ADDRESSES, path: '/socket.io/?EIO=4&transport=polling' }),
+    ),
   ]);
   await seeThemClosed(sockets, assault, CLOSED_WITHIN_MS + ATTACK_MS);
 }

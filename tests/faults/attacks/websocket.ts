@@ -9,7 +9,9 @@ type Handshake = { from: number; reads?: boolean; /** Further header lines. */ h
 /** A websocket of an attacker that keeps to nothing it doesn't want to: it need not read, nor answer pings. */
 export function openWebsocket(port: number, { from, reads = true, headers = '', query = '' }: Handshake): Connection {
   const connection = open(port, from, { reads });
-  connection.socket.write(`GET /socket.io/?EIO=4&transport=websocket${query} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n${UPGRADE}Sec-WebSocket-Key: ${randomBytes(16).toString('base64')}\r\n${headers}\r\n`);
+  connection.socket.write(
+    `GET /socket.io/?EIO=4&transport=websocket${query} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n${UPGRADE}Sec-WebSocket-Key: ${randomBytes(16).toString('base64')}\r\n${headers}\r\n`,
+  );
   return connection;
 }
 

@@ -69,7 +69,9 @@ export class BookingFlowPages {
   /** The button stands beside the step on wide screens and at the foot of a phone's, where it may only say "Continue". */
   async goOn(word: string | RegExp): Promise<void> {
     const { continue: plain } = this.words;
-    const onward = this.page.getByRole('button', { name: word }).or(this.page.getByRole('button', { name: plain, exact: true }));
+    const onward = this.page
+      .getByRole('button', { name: word })
+      .or(this.page.getByRole('button', { name: plain, exact: true }));
     await onward.filter({ visible: true }).first().click();
   }
 }

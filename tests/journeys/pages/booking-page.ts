@@ -14,7 +14,11 @@ export class BookingPage {
   }
 
   /** What matters now, in the screen's heading, and the status beside it. */
-  async shows(title: keyof Words['booking'], status: keyof Words['ui'], values: Record<string, string> = {}): Promise<void> {
+  async shows(
+    title: keyof Words['booking'],
+    status: keyof Words['ui'],
+    values: Record<string, string> = {},
+  ): Promise<void> {
     await expect(this.panel.getByRole('heading', { level: 1 })).toHaveText(said(this.words.booking[title], values));
     await this.stands(status);
   }
@@ -25,7 +29,12 @@ export class BookingPage {
 
   /** A line of "What happened, what comes next". */
   async tells(step: keyof Words['booking'], values: Record<string, string> = {}): Promise<void> {
-    await expect(this.page.getByRole('listitem').filter({ hasText: new RegExp(said(this.words.booking[step], values).source.slice(1, -1)) }).first()).toBeVisible();
+    await expect(
+      this.page
+        .getByRole('listitem')
+        .filter({ hasText: new RegExp(said(this.words.booking[step], values).source.slice(1, -1)) })
+        .first(),
+    ).toBeVisible();
   }
 
   async press(action: keyof Words['booking'], values: Record<string, string> = {}): Promise<void> {

@@ -24,7 +24,9 @@ export class ChatPage {
   }
 
   async seesTyping(name: string): Promise<void> {
-    await expect(this.messages.getByRole('status').filter({ hasText: said(this.words.chat.isTyping, { name }) })).toBeVisible();
+    await expect(
+      this.messages.getByRole('status').filter({ hasText: said(this.words.chat.isTyping, { name }) }),
+    ).toBeVisible();
   }
 
   async shows(text: string): Promise<void> {
@@ -38,11 +40,12 @@ export class ChatPage {
 
   /** Stays there: the page has heard of it, and brings nobody back to where they were. */
   async scrollTo(end: 'start' | 'end'): Promise<void> {
-    const isThere = () => this.messages.evaluate(async (area, wanted) => {
-      area.scrollTo({ top: wanted === 'start' ? 0 : area.scrollHeight });
-      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-      return Math.abs(area.scrollTop - (wanted === 'start' ? 0 : area.scrollHeight - area.clientHeight)) < 2;
-    }, end);
+    const isThere = () =>
+      this.messages.evaluate(async (area, wanted) => {
+        area.scrollTo({ top: wanted === 'start' ? 0 : area.scrollHeight });
+        for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+        return Math.abs(area.scrollTop - (wanted === 'start' ? 0 : area.scrollHeight - area.clientHeight)) < 2;
+      }, end);
     await expect.poll(isThere).toBe(true);
   }
 
@@ -54,7 +57,9 @@ export class ChatPage {
   /** How the newest of one's own messages stands. */
   async newestIs(state: 'sending' | 'sent' | 'read' | 'notSent'): Promise<void> {
     const { sending, sent, read, notSent } = this.words.ui;
-    const anyState = new RegExp(`^\\s*(${[sending, sent, read, notSent].map((word) => RegExp.escape(word)).join('|')})`);
+    const anyState = new RegExp(
+      `^\\s*(${[sending, sent, read, notSent].map((word) => RegExp.escape(word)).join('|')})`,
+    );
     await expect(this.messages.getByText(anyState).last()).toContainText(this.words.ui[state]);
   }
 }

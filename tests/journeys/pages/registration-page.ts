@@ -28,7 +28,8 @@ export class RegistrationPage {
   private async beOpenRoundTheClock(): Promise<void> {
     const { page, words } = this;
     const { mon, tue, wed, thu, fri, sat, sun } = words;
-    for (const day of [mon, tue, wed, thu, fri, sat, sun]) await page.getByRole('switch', { name: day, exact: true }).check();
+    for (const day of [mon, tue, wed, thu, fri, sat, sun])
+      await page.getByRole('switch', { name: day, exact: true }).check();
     await page.getByLabel(said(words.fromOn, { day: mon })).selectOption('00:00');
     await page.getByLabel(said(words.toOn, { day: mon })).selectOption('24:00');
     await page.getByRole('button', { name: words.copyHours }).click();

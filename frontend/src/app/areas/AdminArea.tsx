@@ -3,5 +3,9 @@ import { ScreenOutlet } from '../ScreenOutlet.tsx';
 import { useShell } from '../shell.ts';
 
 export function AdminArea() {
-  return <AdminLayout shell={useShell()}><ScreenOutlet /></AdminLayout>;
+  return (
+    <AdminLayout shell={useShell()}>
+      <ScreenOutlet />
+    </AdminLayout>
+  );
 }

@@ -5,7 +5,9 @@ import { ScreenOutlet } from '../ScreenOutlet.tsx';
 export function BareArea() {
   return (
     <>
-      <main id="main" tabIndex={-1} className="outline-none"><ScreenOutlet /></main>
+      <main id="main" tabIndex={-1} className="outline-none">
+        <ScreenOutlet />
+      </main>
       <Overlays />
     </>
   );

@@ -4,5 +4,10 @@ import { ScreenOutlet } from '../ScreenOutlet.tsx';
 import { useShell } from '../shell.ts';
 
 export function ClientArea() {
-  return <ClientLayout shell={useShell()}><DraftBanner /><ScreenOutlet /></ClientLayout>;
+  return (
+    <ClientLayout shell={useShell()}>
+      <DraftBanner />
+      <ScreenOutlet />
+    </ClientLayout>
+  );
 }

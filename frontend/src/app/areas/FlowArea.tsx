@@ -4,5 +4,9 @@ import { useShell } from '../shell.ts';
 
 /** The booking flow: the client's header on wide screens, no navigation beside or below. Its screens use FlowLayout. */
 export function FlowArea() {
-  return <ClientLayout shell={useShell()} bare><ScreenOutlet /></ClientLayout>;
+  return (
+    <ClientLayout shell={useShell()} bare>
+      <ScreenOutlet />
+    </ClientLayout>
+  );
 }

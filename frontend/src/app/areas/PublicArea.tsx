@@ -2,5 +2,9 @@ import { PublicLayout } from '../layouts/PublicLayout.tsx';
 import { ScreenOutlet } from '../ScreenOutlet.tsx';
 
 export function PublicArea() {
-  return <PublicLayout><ScreenOutlet /></PublicLayout>;
+  return (
+    <PublicLayout>
+      <ScreenOutlet />
+    </PublicLayout>
+  );
 }

@@ -9,10 +9,17 @@ import { useAppSelector } from '../store-hooks.ts';
 export function VisitorArea() {
   const user = useAppSelector(selectUser);
   const shell = useShell();
-  if (user) return <ClientLayout shell={shell}><ScreenOutlet /></ClientLayout>;
+  if (user)
+    return (
+      <ClientLayout shell={shell}>
+        <ScreenOutlet />
+      </ClientLayout>
+    );
   return (
     <PublicLayout>
-      <div className="page-edge mx-auto max-w-290 py-6 lg:py-10"><ScreenOutlet /></div>
+      <div className="page-edge mx-auto max-w-290 py-6 lg:py-10">
+        <ScreenOutlet />
+      </div>
     </PublicLayout>
   );
 }

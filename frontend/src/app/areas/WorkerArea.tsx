@@ -5,5 +5,9 @@ import { useShell } from '../shell.ts';
 
 export function WorkerArea() {
   useRebookedNews();
-  return <WorkerLayout shell={useShell()}><ScreenOutlet /></WorkerLayout>;
+  return (
+    <WorkerLayout shell={useShell()}>
+      <ScreenOutlet />
+    </WorkerLayout>
+  );
 }

@@ -11,7 +11,12 @@ export function Gated({ gate, children }: { gate: Gate; children?: ReactNode }) 
   const t = useText(happeningsText);
   const { pathname, search } = useLocation();
   const isAnothers = useIsAnothers();
-  if (gate === 'wait') return <p role="status" className="p-6 text-center text-ink-soft">{t('loading')}</p>;
+  if (gate === 'wait')
+    return (
+      <p role="status" className="p-6 text-center text-ink-soft">
+        {t('loading')}
+      </p>
+    );
   if (gate === 'open') return isAnothers ? <Navigate to="/dashboard" replace state={null} /> : (children ?? <Outlet />);
   return <Navigate to={gate.to} replace state={gate.comeBack ? { from: `${pathname}${search}` } : null} />;
 }

@@ -48,7 +48,13 @@ describe('a guest', () => {
     expect(loginGate(session(guest), path)).toEqual({ to, comeBack: false });
   });
 
-  it.each(['/client/home', '/client/explore-services', '/client/workers', '/client/booking-flow/schedule', '/client/bookingsomething'])('may look at %s', (path) => {
+  it.each([
+    '/client/home',
+    '/client/explore-services',
+    '/client/workers',
+    '/client/booking-flow/schedule',
+    '/client/bookingsomething',
+  ])('may look at %s', (path) => {
     expect(loginGate(session(guest), path)).toBe('open');
   });
 });
@@ -59,10 +65,25 @@ describe('the guards of worker and admin', () => {
     ['a guest', session(guest), { to: '/dashboard', comeBack: false }, { to: '/dashboard', comeBack: false }],
     ['a client', session(client), { to: '/dashboard', comeBack: false }, { to: '/dashboard', comeBack: false }],
     ['a worker', session(worker), 'open', { to: '/dashboard', comeBack: false }],
-    ['an unverified worker', session({ ...worker, emailVerified: false }), { to: '/verify-email', comeBack: true }, { to: '/verify-email', comeBack: true }],
+    [
+      'an unverified worker',
+      session({ ...worker, emailVerified: false }),
+      { to: '/verify-email', comeBack: true },
+      { to: '/verify-email', comeBack: true },
+    ],
     ['an admin', session(admin), { to: '/dashboard', comeBack: false }, 'open'],
-    ['an admin by role alone', session({ isAuthenticated: true, role: 'admin' }), { to: '/dashboard', comeBack: false }, 'open'],
-    ['a worker by role alone', session({ isAuthenticated: true, role: 'service_provider' }), 'open', { to: '/dashboard', comeBack: false }],
+    [
+      'an admin by role alone',
+      session({ isAuthenticated: true, role: 'admin' }),
+      { to: '/dashboard', comeBack: false },
+      'open',
+    ],
+    [
+      'a worker by role alone',
+      session({ isAuthenticated: true, role: 'service_provider' }),
+      'open',
+      { to: '/dashboard', comeBack: false },
+    ],
   ])('%s', (_, state, atWorker, atAdmin) => {
     expect(workerGate(state, '/worker-dashboard')).toEqual(atWorker);
     expect(adminGate(state, '/admin')).toEqual(atAdmin);
@@ -84,14 +105,24 @@ describe('/dashboard', () => {
 
 describe('the sign-in screens', () => {
   it('send people on to where they wanted to go, else to their dashboard', () => {
-    expect(signedInGate(session(client), '/client/bookings?status=pending')).toMatchObject({ to: '/client/bookings?status=pending' });
+    expect(signedInGate(session(client), '/client/bookings?status=pending')).toMatchObject({
+      to: '/client/bookings?status=pending',
+    });
     expect(signedInGate(session(client), null)).toMatchObject({ to: '/dashboard' });
-    expect(signedInGate(session(client, { tookOver: true }), '/client/bookings?status=pending')).toMatchObject({ to: '/dashboard' });
+    expect(signedInGate(session(client, { tookOver: true }), '/client/bookings?status=pending')).toMatchObject({
+      to: '/dashboard',
+    });
     expect(signedInGate(session(null), '/client/home')).toBe('open');
     expect(signedInGate(session(guest), null)).toBe('open');
   });
 
-  it.each([[{ from: '/client/chat' }, '/client/chat'], [{ from: '//evil.example' }, null], [{ from: 'https://evil.example' }, null], [null, null], [{ from: 3 }, null]])('%j means %s', (state, path) => {
+  it.each([
+    [{ from: '/client/chat' }, '/client/chat'],
+    [{ from: '//evil.example' }, null],
+    [{ from: 'https://evil.example' }, null],
+    [null, null],
+    [{ from: 3 }, null],
+  ])('%j means %s', (state, path) => {
     expect(wantedPath(state)).toBe(path);
   });
 });

@@ -9,7 +9,8 @@ const toLogin = (session: SessionState): Gate => ({ to: '/login', comeBack: !ses
 /** Unauthenticated people who are no guests go to /login; unverified ones verify first (specification sections 4, 5). */
 export function loginGate(session: SessionState, pathname: string): Gate {
   const { user, phase } = session;
-  if (user?.isAuthenticated) return isUnverified(session) && pathname !== '/verify-email' ? { to: '/verify-email', comeBack: true } : 'open';
+  if (user?.isAuthenticated)
+    return isUnverified(session) && pathname !== '/verify-email' ? { to: '/verify-email', comeBack: true } : 'open';
   if (user?.isGuest) return guestGate(pathname);
   return phase === 'starting' ? 'wait' : toLogin(session);
 }
@@ -48,7 +49,9 @@ export function dashboardGate(session: SessionState): Gate {
 
 /** Sign-in and sign-up: who is in already goes on to where they wanted to go, not to where somebody before them did. */
 export function signedInGate(session: SessionState, wanted: string | null): Gate {
-  return session.user?.isAuthenticated ? { to: (!session.tookOver && wanted) || '/dashboard', comeBack: false } : 'open';
+  return session.user?.isAuthenticated
+    ? { to: (!session.tookOver && wanted) || '/dashboard', comeBack: false }
+    : 'open';
 }
 
 const homeOf = { admin: '/admin', worker: '/worker-dashboard', client: '/client/home' } as const;

@@ -23,14 +23,24 @@ export function AdminLayout({ shell, children }: { shell: Shell; children: React
       <SkipLink />
       <div className="flex min-h-dvh">
         <div className="hidden lg:block">
-          <AdminSidebar label={t('mainNavigation')} groups={nav} account={user && <AccountMenu on="deep" name={user.name} avatar={user.avatar} role={t('admin')} items={menu} />} />
+          <AdminSidebar
+            label={t('mainNavigation')}
+            groups={nav}
+            account={
+              user && <AccountMenu on="deep" name={user.name} avatar={user.avatar} role={t('admin')} items={menu} />
+            }
+          />
         </div>
         <div className="min-w-0 flex-1">
           <header className="flex h-14 items-center justify-between border-b border-line px-4 lg:hidden">
-            <Link to="/admin" className="inline-flex rounded-12"><Logo /></Link>
+            <Link to="/admin" className="inline-flex rounded-12">
+              <Logo />
+            </Link>
             {user && <AccountMenu name={user.name} avatar={user.avatar} items={menu} />}
           </header>
-          <main id="main" tabIndex={-1} className="px-4 pt-5 pb-24 outline-none lg:px-7 lg:pt-6 lg:pb-8">{children}</main>
+          <main id="main" tabIndex={-1} className="px-4 pt-5 pb-24 outline-none lg:px-7 lg:pt-6 lg:pb-8">
+            {children}
+          </main>
         </div>
       </div>
       <BottomNav label={t('mainNavigation')} items={nav.flatMap((group) => group.items)} className="lg:hidden" />

@@ -40,7 +40,16 @@ export function AppFrame({ shell, home, profile, settings, notifications, rail, 
       <SkipLink />
       <AppHeader
         home={home}
-        search={search && <SearchField look="pill" label={search.label} value={search.value} onChange={(event) => search.onChange(event.target.value)} />}
+        search={
+          search && (
+            <SearchField
+              look="pill"
+              label={search.label}
+              value={search.value}
+              onChange={(event) => search.onChange(event.target.value)}
+            />
+          )
+        }
         end={
           user ? (
             <>
@@ -48,13 +57,19 @@ export function AppFrame({ shell, home, profile, settings, notifications, rail, 
               <AccountMenu name={user.name} avatar={user.avatar} items={menu} />
             </>
           ) : (
-            <ButtonLink to="/login" size={44} variant="outline">{t('logIn')}</ButtonLink>
+            <ButtonLink to="/login" size={44} variant="outline">
+              {t('logIn')}
+            </ButtonLink>
           )
         }
       />
       <div className="mx-auto flex max-w-360">
         {!bare && <SideRail label={t('mainNavigation')} items={rail} className="hidden lg:block" />}
-        <main id="main" tabIndex={-1} className={cx('page-edge min-w-0 flex-1 pt-4 outline-none lg:pt-8', bare ? 'pb-8' : 'pb-24 lg:pb-12')}>
+        <main
+          id="main"
+          tabIndex={-1}
+          className={cx('page-edge min-w-0 flex-1 pt-4 outline-none lg:pt-8', bare ? 'pb-8' : 'pb-24 lg:pb-12')}
+        >
           {children}
         </main>
       </div>

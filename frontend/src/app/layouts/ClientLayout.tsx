@@ -20,10 +20,26 @@ export function ClientLayout({ shell, bare, children }: Props) {
   const place = (name: string) => (shell.user ? `/client/${name}` : `/guest/${name}`);
   const items: NavItem[] = [
     { to: place('home'), label: t('home'), icon: House },
-    { to: place('explore-services'), label: t('explore'), icon: Compass, also: ['/client/add-booking', '/client/workers', '/client/worker', '/client/explore-services'] },
+    {
+      to: place('explore-services'),
+      label: t('explore'),
+      icon: Compass,
+      also: ['/client/add-booking', '/client/workers', '/client/worker', '/client/explore-services'],
+    },
     { to: place('bookings'), label: t('bookingsShort'), icon: CalendarDays },
-    { to: place('chat'), label: t('messagesShort'), icon: MessageCircle, count, countLabel: t('unreadMessages', { count }) },
-    { to: place('profile'), label: t('profile'), icon: CircleUserRound, also: ['/client/settings', '/client/payments'] },
+    {
+      to: place('chat'),
+      label: t('messagesShort'),
+      icon: MessageCircle,
+      count,
+      countLabel: t('unreadMessages', { count }),
+    },
+    {
+      to: place('profile'),
+      label: t('profile'),
+      icon: CircleUserRound,
+      also: ['/client/settings', '/client/payments'],
+    },
   ];
   return (
     <AppFrame

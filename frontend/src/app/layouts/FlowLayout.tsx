@@ -29,12 +29,24 @@ export function FlowLayout({ title, back, closeTo, steps, aside, foot, children 
     <div className="mx-auto flex max-w-264 items-start gap-10">
       <div className="min-w-0 flex-1 pb-24 lg:pb-0">
         <div className="-mx-4 -mt-4 mb-3 flex h-15 items-center gap-2 border-b border-line px-2 md:-mx-6 lg:mx-0 lg:mt-0 lg:mb-4 lg:block lg:h-auto lg:border-0 lg:px-0">
-          <Link to={back.to} aria-label={back.label} className={`${arrow} lg:hidden`}><ArrowLeft aria-hidden="true" className="size-5.5" /></Link>
-          <TextLink to={back.to} icon={<ArrowLeft aria-hidden="true" className="size-4" />} className="max-lg:hidden! mb-2 text-14">{back.label}</TextLink>
+          <Link to={back.to} aria-label={back.label} className={`${arrow} lg:hidden`}>
+            <ArrowLeft aria-hidden="true" className="size-5.5" />
+          </Link>
+          <TextLink
+            to={back.to}
+            icon={<ArrowLeft aria-hidden="true" className="size-4" />}
+            className="max-lg:hidden! mb-2 text-14"
+          >
+            {back.label}
+          </TextLink>
           <h1 className="min-w-0 flex-1 truncate text-18 font-title lg:text-28">{title}</h1>
-          <Link to={closeTo} aria-label={t('leaveBooking')} className={`${arrow} lg:hidden`}><X aria-hidden="true" className="size-5.5" /></Link>
+          <Link to={closeTo} aria-label={t('leaveBooking')} className={`${arrow} lg:hidden`}>
+            <X aria-hidden="true" className="size-5.5" />
+          </Link>
         </div>
-        <div className="mb-5 max-w-130"><ProgressSteps label={steps.label} steps={steps.names} current={steps.current} done={steps.done} /></div>
+        <div className="mb-5 max-w-130">
+          <ProgressSteps label={steps.label} steps={steps.names} current={steps.current} done={steps.done} />
+        </div>
         {children}
       </div>
       {aside && <aside className="sticky top-26 hidden w-93 shrink-0 lg:block">{aside}</aside>}

@@ -16,7 +16,11 @@ export function LanguageSelect() {
         onChange={(event) => isLanguage(event.target.value) && void choose(event.target.value)}
         className="h-11 cursor-pointer appearance-none rounded-12 bg-transparent pr-8 pl-9 hover:bg-sunken"
       >
-        {Object.entries(languages).map(([code, name]) => <option key={code} value={code} lang={code} className="bg-raised text-ink">{name}</option>)}
+        {Object.entries(languages).map(([code, name]) => (
+          <option key={code} value={code} lang={code} className="bg-raised text-ink">
+            {name}
+          </option>
+        ))}
       </select>
       <ChevronDown aria-hidden="true" className="pointer-events-none absolute right-2 size-4 text-muted" />
     </label>

@@ -17,11 +17,19 @@ export function PublicFooter() {
           <p className="mt-1.5 text-14 text-muted">{t('homeServices')}</p>
         </div>
         <nav aria-label={t('footerNavigation')} className="flex gap-7 max-sm:w-full">
-          <Link to="/terms" className={link}>{t('terms')}</Link>
-          <Link to="/privacy" className={link}>{t('privacy')}</Link>
-          <Link to="/contact" className={link}>{t('contact')}</Link>
+          <Link to="/terms" className={link}>
+            {t('terms')}
+          </Link>
+          <Link to="/privacy" className={link}>
+            {t('privacy')}
+          </Link>
+          <Link to="/contact" className={link}>
+            {t('contact')}
+          </Link>
         </nav>
-        <span className="sm:hidden"><LanguageSelect /></span>
+        <span className="sm:hidden">
+          <LanguageSelect />
+        </span>
         <p className="text-13 text-muted lg:ml-auto">{t('copyright')}</p>
       </div>
     </footer>

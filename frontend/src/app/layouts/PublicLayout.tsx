@@ -16,7 +16,9 @@ export function PublicLayout({ children }: { children: ReactNode }) {
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <Header />
-      <main id="main" tabIndex={-1} className="flex-1 outline-none">{children}</main>
+      <main id="main" tabIndex={-1} className="flex-1 outline-none">
+        {children}
+      </main>
       <PublicFooter />
     </div>
   );
@@ -28,14 +30,24 @@ function Header() {
   return (
     <header className="border-b border-line">
       <div className="public-edge mx-auto flex h-16 max-w-290 items-center gap-3 sm:gap-4 lg:gap-8 lg:h-19">
-        <Link to="/" className="touch-area inline-flex rounded-12"><Logo /></Link>
+        <Link to="/" className="touch-area inline-flex rounded-12">
+          <Logo />
+        </Link>
         <nav aria-label={t('mainNavigation')} className="hidden items-center gap-8 lg:flex">
-          <Link to="/services" className={link}>{t('services')}</Link>
-          <Link to="/#how-it-works" className={link}>{t('howItWorks')}</Link>
-          <Link to="/provider/info" className={link}>{t('becomeProvider')}</Link>
+          <Link to="/services" className={link}>
+            {t('services')}
+          </Link>
+          <Link to="/#how-it-works" className={link}>
+            {t('howItWorks')}
+          </Link>
+          <Link to="/provider/info" className={link}>
+            {t('becomeProvider')}
+          </Link>
         </nav>
         <div className="ml-auto flex items-center gap-3 sm:gap-6">
-          <span className="hidden sm:block"><LanguageSelect /></span>
+          <span className="hidden sm:block">
+            <LanguageSelect />
+          </span>
           <WaysIn />
         </div>
       </div>
@@ -46,11 +58,20 @@ function Header() {
 /** Who is in already finds the way to their own start page. */
 function WaysIn() {
   const t = useText(appText);
-  if (useIsSignedIn()) return <ButtonLink to="/dashboard" size={44} className="whitespace-nowrap">{t('home')}</ButtonLink>;
+  if (useIsSignedIn())
+    return (
+      <ButtonLink to="/dashboard" size={44} className="whitespace-nowrap">
+        {t('home')}
+      </ButtonLink>
+    );
   return (
     <>
-      <TextLink to="/login" className="text-14 whitespace-nowrap">{t('logIn')}</TextLink>
-      <ButtonLink to="/signup" size={44} className="whitespace-nowrap">{t('signUp')}</ButtonLink>
+      <TextLink to="/login" className="text-14 whitespace-nowrap">
+        {t('logIn')}
+      </TextLink>
+      <ButtonLink to="/signup" size={44} className="whitespace-nowrap">
+        {t('signUp')}
+      </ButtonLink>
     </>
   );
 }

@@ -5,7 +5,10 @@ import { appText } from '../app.text.ts';
 export function SkipLink() {
   const t = useText(appText);
   return (
-    <a href="#main" className="fixed top-2 left-2 z-50 -translate-y-20 rounded-12 bg-brand px-4 py-2.5 text-14 font-strong text-on-brand focus:translate-y-0">
+    <a
+      href="#main"
+      className="fixed top-2 left-2 z-50 -translate-y-20 rounded-12 bg-brand px-4 py-2.5 text-14 font-strong text-on-brand focus:translate-y-0"
+    >
       {t('skipToContent')}
     </a>
   );

@@ -13,10 +13,32 @@ export function WorkerLayout({ shell, children }: { shell: Shell; children: Reac
   const news = { count, countLabel: t('unreadMessages', { count }) };
   const rail: NavItem[] = [
     { to: '/worker-dashboard', label: t('dashboard'), icon: LayoutDashboard, exact: true },
-    { to: '/worker-dashboard/bookings', label: t('bookingsShort'), icon: CalendarDays, also: ['/worker-bookings', '/worker/bookings'] },
-    { to: '/worker-dashboard/chat', label: t('messagesShort'), icon: MessageCircle, also: ['/worker-chat', '/worker/chat'], ...news },
-    { to: '/worker-dashboard/earnings', label: t('earnings'), icon: Wallet, also: ['/worker-earnings', '/worker/earnings'] },
-    { to: '/worker-dashboard/profile', label: t('profile'), icon: CircleUserRound, exact: true, also: ['/worker-profile'] },
+    {
+      to: '/worker-dashboard/bookings',
+      label: t('bookingsShort'),
+      icon: CalendarDays,
+      also: ['/worker-bookings', '/worker/bookings'],
+    },
+    {
+      to: '/worker-dashboard/chat',
+      label: t('messagesShort'),
+      icon: MessageCircle,
+      also: ['/worker-chat', '/worker/chat'],
+      ...news,
+    },
+    {
+      to: '/worker-dashboard/earnings',
+      label: t('earnings'),
+      icon: Wallet,
+      also: ['/worker-earnings', '/worker/earnings'],
+    },
+    {
+      to: '/worker-dashboard/profile',
+      label: t('profile'),
+      icon: CircleUserRound,
+      exact: true,
+      also: ['/worker-profile'],
+    },
     { to: '/worker-dashboard/profile/edit', label: t('editProfile'), icon: UserPen, also: ['/worker/profile'] },
   ];
   const bottom: NavItem[] = [
@@ -26,7 +48,14 @@ export function WorkerLayout({ shell, children }: { shell: Shell; children: Reac
     { to: '/worker-profile', label: t('profile'), icon: CircleUserRound, also: ['/worker/profile'] },
   ];
   return (
-    <AppFrame shell={shell} home="/worker-dashboard" profile="/worker-profile" notifications="/worker-notifications" rail={rail} bottom={bottom}>
+    <AppFrame
+      shell={shell}
+      home="/worker-dashboard"
+      profile="/worker-profile"
+      notifications="/worker-notifications"
+      rail={rail}
+      bottom={bottom}
+    >
       {children}
     </AppFrame>
   );

@@ -18,7 +18,16 @@ export function useAccountMenuItems({ profile, settings }: Places): MenuItem[] {
   const icon = 'size-5 text-muted';
   return [
     { kind: 'link', to: profile, label: t('profile'), icon: <CircleUserRound aria-hidden="true" className={icon} /> },
-    ...(settings ? [{ kind: 'link' as const, to: settings, label: t('settings'), icon: <Settings aria-hidden="true" className={icon} /> }] : []),
+    ...(settings
+      ? [
+          {
+            kind: 'link' as const,
+            to: settings,
+            label: t('settings'),
+            icon: <Settings aria-hidden="true" className={icon} />,
+          },
+        ]
+      : []),
     { kind: 'line' },
     {
       kind: 'choice',
@@ -31,7 +40,11 @@ export function useAccountMenuItems({ profile, settings }: Places): MenuItem[] {
     {
       kind: 'choice',
       label: t('theme'),
-      items: [{ value: 'system', label: t('themeSystem') }, { value: 'light', label: t('themeLight') }, { value: 'dark', label: t('themeDark') }],
+      items: [
+        { value: 'system', label: t('themeSystem') },
+        { value: 'light', label: t('themeLight') },
+        { value: 'dark', label: t('themeDark') },
+      ],
       value: theme,
       onChange: (value) => chooseTheme(value === 'light' || value === 'dark' ? value : 'system'),
     },

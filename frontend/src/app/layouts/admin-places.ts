@@ -1,4 +1,14 @@
-import { Banknote, BrushCleaning, CalendarDays, History, LayoutDashboard, Settings, Users, Wallet, type LucideIcon } from 'lucide-react';
+import {
+  Banknote,
+  BrushCleaning,
+  CalendarDays,
+  History,
+  LayoutDashboard,
+  Settings,
+  Users,
+  Wallet,
+  type LucideIcon,
+} from 'lucide-react';
 import type { Text } from '../../i18n/use-text.ts';
 import type { NavGroup, NavItem } from '../../ui/nav-item.ts';
 import type { appEn } from '../app.en.ts';
@@ -21,7 +31,12 @@ const places: readonly { word?: Word; places: readonly Place[] }[] = [
     places: [
       { to: '/admin', word: 'dashboard', icon: LayoutDashboard, exact: true },
       { to: '/admin/bookings', word: 'bookings', icon: CalendarDays },
-      { to: '/admin/payments', word: 'payments', icon: Banknote, waiting: { of: 'waitingPayments', word: 'paymentsToVerify' } },
+      {
+        to: '/admin/payments',
+        word: 'payments',
+        icon: Banknote,
+        waiting: { of: 'waitingPayments', word: 'paymentsToVerify' },
+      },
       { to: '/admin/payouts', word: 'payouts', icon: Wallet },
     ],
   },
@@ -42,10 +57,17 @@ const places: readonly { word?: Word; places: readonly Place[] }[] = [
 ];
 
 export function adminNavigation(t: Text<Word>, shell: Shell): NavGroup[] {
-  return places.map(({ word, places: inGroup }) => ({ ...(word && { label: t(word) }), items: inGroup.map((place) => entry(place, t, shell)) }));
+  return places.map(({ word, places: inGroup }) => ({
+    ...(word && { label: t(word) }),
+    items: inGroup.map((place) => entry(place, t, shell)),
+  }));
 }
 
 function entry({ word, waiting, ...place }: Place, t: Text<Word>, shell: Shell): NavItem {
   const count = waiting ? shell[waiting.of] : 0;
-  return { ...place, label: t(word), ...(waiting && { count, countLabel: t(waiting.word, { count }), countsWork: true }) };
+  return {
+    ...place,
+    label: t(word),
+    ...(waiting && { count, countLabel: t(waiting.word, { count }), countsWork: true }),
+  };
 }

@@ -7,7 +7,12 @@ const payments = screen(() => import('../../features/admin/payments/PaymentsScre
 
 /** The admin's screens (area admin). */
 export const adminRoutes: readonly RouteRow[] = [
-  { path: '/admin', area: 'admin', guard: 'admin', Screen: screen(() => import('../../features/admin/dashboard/DashboardScreen.tsx'), 'DashboardScreen') },
+  {
+    path: '/admin',
+    area: 'admin',
+    guard: 'admin',
+    Screen: screen(() => import('../../features/admin/dashboard/DashboardScreen.tsx'), 'DashboardScreen'),
+  },
   { path: '/admin/bookings', area: 'admin', guard: 'admin', Screen: bookings },
   { path: '/admin/bookings/:id', area: 'admin', guard: 'admin', Screen: bookings },
   { path: '/admin/payments', area: 'admin', guard: 'admin', Screen: payments },
@@ -16,8 +21,28 @@ export const adminRoutes: readonly RouteRow[] = [
   { path: '/admin/payouts/:id', area: 'admin', guard: 'admin', Screen: payouts },
   { path: '/admin/users', area: 'admin', guard: 'admin', Screen: users },
   { path: '/admin/users/:id', area: 'admin', guard: 'admin', Screen: users },
-  { path: '/admin/services', area: 'admin', guard: 'admin', Screen: screen(() => import('../../features/admin/services/ServicesScreen.tsx'), 'ServicesScreen') },
-  { path: '/admin/audit-logs', area: 'admin', guard: 'admin', Screen: screen(() => import('../../features/admin/audit/AuditLogsScreen.tsx'), 'AuditLogsScreen') },
-  { path: '/admin/profile', area: 'admin', guard: 'admin', Screen: screen(() => import('../../features/admin/profile/AdminProfileScreen.tsx'), 'AdminProfileScreen') },
-  { path: '/admin/settings', area: 'admin', guard: 'admin', Screen: screen(() => import('../../features/admin/settings/PlatformSettingsScreen.tsx'), 'PlatformSettingsScreen') },
+  {
+    path: '/admin/services',
+    area: 'admin',
+    guard: 'admin',
+    Screen: screen(() => import('../../features/admin/services/ServicesScreen.tsx'), 'ServicesScreen'),
+  },
+  {
+    path: '/admin/audit-logs',
+    area: 'admin',
+    guard: 'admin',
+    Screen: screen(() => import('../../features/admin/audit/AuditLogsScreen.tsx'), 'AuditLogsScreen'),
+  },
+  {
+    path: '/admin/profile',
+    area: 'admin',
+    guard: 'admin',
+    Screen: screen(() => import('../../features/admin/profile/AdminProfileScreen.tsx'), 'AdminProfileScreen'),
+  },
+  {
+    path: '/admin/settings',
+    area: 'admin',
+    guard: 'admin',
+    Screen: screen(() => import('../../features/admin/settings/PlatformSettingsScreen.tsx'), 'PlatformSettingsScreen'),
+  },
 ];

@@ -3,12 +3,47 @@ import { screen, type RouteRow } from '../route-row.ts';
 
 /** Signing in and up (specification section 2, Public and auth). */
 export const authRoutes: readonly RouteRow[] = [
-  { path: '/login', area: 'bare', guard: 'signedOut', Screen: screen(() => import('../../features/account/LoginScreen.tsx'), 'LoginScreen') },
-  { path: '/signup', area: 'bare', guard: 'signedOut', Screen: screen(() => import('../../features/account/SignupScreen.tsx'), 'SignupScreen') },
-  { path: '/choose-user', area: 'bare', guard: 'signedOut', Screen: screen(() => import('../../features/account/ChooseUserScreen.tsx'), 'ChooseUserScreen') },
+  {
+    path: '/login',
+    area: 'bare',
+    guard: 'signedOut',
+    Screen: screen(() => import('../../features/account/LoginScreen.tsx'), 'LoginScreen'),
+  },
+  {
+    path: '/signup',
+    area: 'bare',
+    guard: 'signedOut',
+    Screen: screen(() => import('../../features/account/SignupScreen.tsx'), 'SignupScreen'),
+  },
+  {
+    path: '/choose-user',
+    area: 'bare',
+    guard: 'signedOut',
+    Screen: screen(() => import('../../features/account/ChooseUserScreen.tsx'), 'ChooseUserScreen'),
+  },
   { path: '/provider/signup', area: 'bare', guard: 'signedOut', Screen: redirectTo('/signup?as=worker') },
-  { path: '/verify-email', area: 'bare', guard: 'login', Screen: screen(() => import('../../features/account/VerifyEmailScreen.tsx'), 'VerifyEmailScreen') },
-  { path: '/undo-change', area: 'bare', guard: 'open', Screen: screen(() => import('../../features/account/UndoChangeScreen.tsx'), 'UndoChangeScreen') },
-  { path: '/logout', area: 'bare', guard: 'open', Screen: screen(() => import('../../features/account/LogoutScreen.tsx'), 'LogoutScreen') },
-  { path: '/dashboard', area: 'bare', guard: 'open', Screen: screen(() => import('../guards/DashboardRedirect.tsx'), 'DashboardRedirect') },
+  {
+    path: '/verify-email',
+    area: 'bare',
+    guard: 'login',
+    Screen: screen(() => import('../../features/account/VerifyEmailScreen.tsx'), 'VerifyEmailScreen'),
+  },
+  {
+    path: '/undo-change',
+    area: 'bare',
+    guard: 'open',
+    Screen: screen(() => import('../../features/account/UndoChangeScreen.tsx'), 'UndoChangeScreen'),
+  },
+  {
+    path: '/logout',
+    area: 'bare',
+    guard: 'open',
+    Screen: screen(() => import('../../features/account/LogoutScreen.tsx'), 'LogoutScreen'),
+  },
+  {
+    path: '/dashboard',
+    area: 'bare',
+    guard: 'open',
+    Screen: screen(() => import('../guards/DashboardRedirect.tsx'), 'DashboardRedirect'),
+  },
 ];

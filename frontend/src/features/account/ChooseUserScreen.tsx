@@ -17,10 +17,17 @@ export function ChooseUserScreen() {
   return (
     <AuthFrame title={t('chooseTitle')}>
       <ul className="grid gap-3">
-        {choices.map(({ to, icon, title, hint }) => <li key={to}><Choice {...{ to, icon }} title={t(title)} hint={t(hint)} /></li>)}
+        {choices.map(({ to, icon, title, hint }) => (
+          <li key={to}>
+            <Choice {...{ to, icon }} title={t(title)} hint={t(hint)} />
+          </li>
+        ))}
       </ul>
       <p className="mt-6 text-center">
-        {t('haveAccount')} <TextLink to="/login" state={state}>{t('logIn')}</TextLink>
+        {t('haveAccount')}{' '}
+        <TextLink to="/login" state={state}>
+          {t('logIn')}
+        </TextLink>
       </p>
     </AuthFrame>
   );
@@ -29,8 +36,14 @@ export function ChooseUserScreen() {
 function Choice({ to, icon: Icon, title, hint }: { to: string; icon: LucideIcon; title: string; hint: string }) {
   const { state } = useLocation();
   return (
-    <Link to={to} state={state} className="motion-quick flex items-center gap-4 rounded-20 border border-line bg-surface p-4 hover:border-line-control sm:p-5">
-      <span className="flex size-14 shrink-0 items-center justify-center rounded-16 bg-brand-tint text-brand-ink"><Icon aria-hidden="true" className="size-6.5" /></span>
+    <Link
+      to={to}
+      state={state}
+      className="motion-quick flex items-center gap-4 rounded-20 border border-line bg-surface p-4 hover:border-line-control sm:p-5"
+    >
+      <span className="flex size-14 shrink-0 items-center justify-center rounded-16 bg-brand-tint text-brand-ink">
+        <Icon aria-hidden="true" className="size-6.5" />
+      </span>
       <span className="min-w-0 flex-1">
         <span className="block text-18 font-title">{title}</span>
         <span className="block text-14 text-muted">{hint}</span>

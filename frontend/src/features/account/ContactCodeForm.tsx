@@ -28,9 +28,18 @@ interface Props {
 
 const JUST_NOW_MS = 3000;
 const { code: Code } = accountCalls.verifyPhone.body.shape;
-const orNone = z.pipe(z.string(), z.transform((text) => text || undefined));
+const orNone = z.pipe(
+  z.string(),
+  z.transform((text) => text || undefined),
+);
 const CodeForm = z.object({ code: Code, password: orNone, currentCode: orNone });
-const places = { wrong_code: 'code', code_used_up: 'code', wrong_current_code: 'currentCode', current_code_used_up: 'currentCode', wrong_password: 'password' } as const;
+const places = {
+  wrong_code: 'code',
+  code_used_up: 'code',
+  wrong_current_code: 'currentCode',
+  current_code_used_up: 'currentCode',
+  wrong_password: 'password',
+} as const;
 
 /** The code that went to an email or number, and the further proof once the server asks for one. */
 export function ContactCodeForm({ kind, address, present, renew, wide = false }: Props) {
@@ -50,7 +59,9 @@ export function ContactCodeForm({ kind, address, present, renew, wide = false }:
 
   async function send({ code, password, currentCode }: z.output<typeof CodeForm>) {
     try {
-      await tries.attempt(code, () => verify({ code, ...(proof === 'password' && { password }), ...(proof === 'currentCode' && { currentCode }) }));
+      await tries.attempt(code, () =>
+        verify({ code, ...(proof === 'password' && { password }), ...(proof === 'currentCode' && { currentCode }) }),
+      );
       showToast(t('confirmed', { address: shownAddress(address) }), { variant: 'success' });
     } catch (error) {
       // The code was right: what is missing now is asked for, and no failure.
@@ -70,18 +81,31 @@ export function ContactCodeForm({ kind, address, present, renew, wide = false }:
   return (
     <form {...form.props(send)} className="grid gap-4">
       {form.refusal && <Note tone="error">{form.refusal}</Note>}
-      <div ref={box}><TextField
-        {...form.register('code', { onChange: (event: { target: { value: string; form: HTMLFormElement | null } }) => submitWhole(event.target, proof) })}
-        label={t('code')}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={6}
-        error={form.errorOf('code')}
-      /></div>
-      {proof && <FurtherProof {...{ kind, proof, present: canAskCurrent ? present : null }} fields={form} onChoose={setProof} />}
-      {tries.isUsedUp
-        ? <Button wide={wide} className={wide ? '' : 'sm:justify-self-start'} onClick={sendAnother}>{t('sendAnother')}</Button>
-        : <Button type="submit" wide={wide} busy={form.isBusy} className={wide ? '' : 'sm:justify-self-start'}>{t('confirm')}</Button>}
+      <div ref={box}>
+        <TextField
+          {...form.register('code', {
+            onChange: (event: { target: { value: string; form: HTMLFormElement | null } }) =>
+              submitWhole(event.target, proof),
+          })}
+          label={t('code')}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={6}
+          error={form.errorOf('code')}
+        />
+      </div>
+      {proof && (
+        <FurtherProof {...{ kind, proof, present: canAskCurrent ? present : null }} fields={form} onChoose={setProof} />
+      )}
+      {tries.isUsedUp ? (
+        <Button wide={wide} className={wide ? '' : 'sm:justify-self-start'} onClick={sendAnother}>
+          {t('sendAnother')}
+        </Button>
+      ) : (
+        <Button type="submit" wide={wide} busy={form.isBusy} className={wide ? '' : 'sm:justify-self-start'}>
+          {t('confirm')}
+        </Button>
+      )}
     </form>
   );
 }

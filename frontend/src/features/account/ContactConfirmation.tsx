@@ -29,14 +29,37 @@ export function ContactConfirmation({ kind, address, present, isWanted }: Contac
   return (
     <div className="grid gap-4">
       <div className="text-14 text-muted">
-        <RichText of={contactText} id={code.wasSent ? 'sent' : 'unsent'} values={{ address: shown }} parts={{ to: <strong className="font-strong wrap-anywhere text-ink" /> }} />
-        {present && <> <span className="wrap-anywhere">{t('keeps', { present: shownAddress(present) })}</span></>}
+        <RichText
+          of={contactText}
+          id={code.wasSent ? 'sent' : 'unsent'}
+          values={{ address: shown }}
+          parts={{ to: <strong className="font-strong wrap-anywhere text-ink" /> }}
+        />
+        {present && (
+          <>
+            {' '}
+            <span className="wrap-anywhere">{t('keeps', { present: shownAddress(present) })}</span>
+          </>
+        )}
       </div>
       {code.refusal && <Note tone="error">{code.refusal}</Note>}
-      {code.wasSent ? <ContactCodeForm {...{ kind, address, present }} renew={code.resend} /> : <Button className="sm:justify-self-start" onClick={code.resend}>{t('sendCode')}</Button>}
+      {code.wasSent ? (
+        <ContactCodeForm {...{ kind, address, present }} renew={code.resend} />
+      ) : (
+        <Button className="sm:justify-self-start" onClick={code.resend}>
+          {t('sendCode')}
+        </Button>
+      )}
       {(code.wasSent || isWanted) && (
         <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2 text-14 text-muted">
-          {code.wasSent && (code.waitSeconds > 0 ? <span>{said('resendIn', { seconds: code.waitSeconds })}</span> : <Button variant="quiet" size={44} onClick={code.resend}>{said('resend')}</Button>)}
+          {code.wasSent &&
+            (code.waitSeconds > 0 ? (
+              <span>{said('resendIn', { seconds: code.waitSeconds })}</span>
+            ) : (
+              <Button variant="quiet" size={44} onClick={code.resend}>
+                {said('resend')}
+              </Button>
+            ))}
           {isWanted && <LetGo kind={kind} isFirst={present === null} />}
         </div>
       )}
@@ -48,5 +71,9 @@ export function ContactConfirmation({ kind, address, present, isWanted }: Contac
 export function LetGo({ kind, isFirst }: { kind: ContactKind; isFirst: boolean }) {
   const t = useText(contactText);
   const [cancel, { isLoading }] = useCancelContactChangeMutation();
-  return <Button variant="quiet" size={44} busy={isLoading} onClick={() => void cancel({ body: { kind } })}>{t(isFirst ? 'cancelFirst' : 'cancel')}</Button>;
+  return (
+    <Button variant="quiet" size={44} busy={isLoading} onClick={() => void cancel({ body: { kind } })}>
+      {t(isFirst ? 'cancelFirst' : 'cancel')}
+    </Button>
+  );
 }

@@ -19,7 +19,9 @@ export function ContactsToConfirm() {
   const t = useText(contactText);
   const user = useAppSelector(selectUser);
   return (user ? contactsToConfirm(user) : []).map((contact) => (
-    <Card key={contact.address} aria-label={t(titleOf(contact))} title={t(titleOf(contact))}><ContactConfirmation {...contact} /></Card>
+    <Card key={contact.address} aria-label={t(titleOf(contact))} title={t(titleOf(contact))}>
+      <ContactConfirmation {...contact} />
+    </Card>
   ));
 }
 
@@ -29,7 +31,10 @@ export function ContactsWaiting({ to }: { to: string }) {
   const user = useAppSelector(selectUser);
   return (user ? contactsToConfirm(user) : []).map(({ address }) => (
     <Note key={address} tone="warning" className="mt-3">
-      <span className="wrap-anywhere">{t('waiting', { address: shownAddress(address) })}</span> <TextLink inline to={to}>{t('goConfirm')}</TextLink>
+      <span className="wrap-anywhere">{t('waiting', { address: shownAddress(address) })}</span>{' '}
+      <TextLink inline to={to}>
+        {t('goConfirm')}
+      </TextLink>
     </Note>
   ));
 }

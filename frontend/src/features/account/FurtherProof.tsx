@@ -34,16 +34,41 @@ export function FurtherProof({ kind, proof, present, fields, onChoose }: Props) 
 
   return (
     <div ref={box} className="grid gap-2">
-      {proof === 'password' || present === null
-        ? <PasswordField {...fields.register('password')} label={t('password')} hint={t('whyPassword')} autoComplete="current-password" error={fields.errorOf('password')} />
-        : <TextField {...fields.register('currentCode')} label={t('currentCode', { present: shownAddress(present) })} inputMode="numeric" autoComplete="one-time-code" maxLength={6} error={fields.errorOf('currentCode')} />}
+      {proof === 'password' || present === null ? (
+        <PasswordField
+          {...fields.register('password')}
+          label={t('password')}
+          hint={t('whyPassword')}
+          autoComplete="current-password"
+          error={fields.errorOf('password')}
+        />
+      ) : (
+        <TextField
+          {...fields.register('currentCode')}
+          label={t('currentCode', { present: shownAddress(present) })}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={6}
+          error={fields.errorOf('currentCode')}
+        />
+      )}
       {code.refusal && <Note tone="error">{code.refusal}</Note>}
       {present !== null && (
         <div className="flex flex-wrap gap-x-4 gap-y-2">
-          {proof === 'currentCode' && code.waitSeconds === 0 && <Button variant="quiet" size={44} onClick={code.resend}>{t('sendAnother')}</Button>}
-          {proof === 'password'
-            ? <Button variant="quiet" size={44} onClick={() => void askCurrent()}>{t('askCurrent', { present: shownAddress(present) })}</Button>
-            : <Button variant="quiet" size={44} onClick={() => onChoose('password')}>{t('askPassword')}</Button>}
+          {proof === 'currentCode' && code.waitSeconds === 0 && (
+            <Button variant="quiet" size={44} onClick={code.resend}>
+              {t('sendAnother')}
+            </Button>
+          )}
+          {proof === 'password' ? (
+            <Button variant="quiet" size={44} onClick={() => void askCurrent()}>
+              {t('askCurrent', { present: shownAddress(present) })}
+            </Button>
+          ) : (
+            <Button variant="quiet" size={44} onClick={() => onChoose('password')}>
+              {t('askPassword')}
+            </Button>
+          )}
         </div>
       )}
     </div>

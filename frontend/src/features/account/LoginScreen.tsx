@@ -27,7 +27,10 @@ export function LoginScreen() {
       <LoginForm />
       <TryTheDemo />
       <p className="mt-6 text-center">
-        {t('newHere')} <TextLink to="/signup" state={state}>{t('signUp')}</TextLink>
+        {t('newHere')}{' '}
+        <TextLink to="/signup" state={state}>
+          {t('signUp')}
+        </TextLink>
       </p>
       <GuestButton />
     </AuthFrame>
@@ -41,9 +44,23 @@ function LoginForm() {
   return (
     <form {...form.props((body) => login({ body }).unwrap())} className="grid gap-5">
       {form.refusal && <Note tone="error">{form.refusal}</Note>}
-      <TextField {...form.register('email')} label={t('loginName')} autoComplete="username" autoCapitalize="none" spellCheck={false} error={form.errorOf('email')} />
-      <PasswordField {...form.register('password')} label={t('password')} autoComplete="current-password" error={form.errorOf('password')} />
-      <Button type="submit" wide busy={form.isBusy}>{t('logIn')}</Button>
+      <TextField
+        {...form.register('email')}
+        label={t('loginName')}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={form.errorOf('email')}
+      />
+      <PasswordField
+        {...form.register('password')}
+        label={t('password')}
+        autoComplete="current-password"
+        error={form.errorOf('password')}
+      />
+      <Button type="submit" wide busy={form.isBusy}>
+        {t('logIn')}
+      </Button>
     </form>
   );
 }
@@ -58,5 +75,11 @@ function GuestButton() {
     void navigate('/guest/home');
   }
 
-  return <p className="mt-1 text-center"><Button variant="quiet" size={44} onClick={enter}>{t('asGuest')}</Button></p>;
+  return (
+    <p className="mt-1 text-center">
+      <Button variant="quiet" size={44} onClick={enter}>
+        {t('asGuest')}
+      </Button>
+    </p>
+  );
 }

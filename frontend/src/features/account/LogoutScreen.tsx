@@ -18,10 +18,20 @@ export function LogoutScreen() {
   if (!user) return <Navigate to="/login" replace />;
   return (
     <AuthFrame title={t('logOutTitle')}>
-      <p className="mb-6"><Unbroken>{t('logOutQuestion')}</Unbroken></p>
+      <p className="mb-6">
+        <Unbroken>{t('logOutQuestion')}</Unbroken>
+      </p>
       <div className="flex flex-wrap gap-3 whitespace-nowrap [&>button]:flex-auto">
-        <Button variant="outline" onClick={() => void navigate('/dashboard')}>{t('stay')}</Button>
-        <Button variant="danger" icon={<LogOut aria-hidden="true" className="size-5" />} onClick={() => void dispatch(logoutRequested())}>{t('logOut')}</Button>
+        <Button variant="outline" onClick={() => void navigate('/dashboard')}>
+          {t('stay')}
+        </Button>
+        <Button
+          variant="danger"
+          icon={<LogOut aria-hidden="true" className="size-5" />}
+          onClick={() => void dispatch(logoutRequested())}
+        >
+          {t('logOut')}
+        </Button>
       </div>
     </AuthFrame>
   );

@@ -11,7 +11,10 @@ const loaded = { firstName: 'Andrea', lastName: 'Reyes', email: 'andrea@suki.dem
 describe('a person’s details are sent', () => {
   it('where they were changed', () => {
     expect(changesOf({ ...loaded, lastName: 'Santos' }, loaded)).toEqual({ lastName: 'Santos' });
-    expect(changesOf({ ...loaded, email: 'a.reyes@suki.demo', phone: '+639991234567' }, loaded)).toEqual({ email: 'a.reyes@suki.demo', phone: '+639991234567' });
+    expect(changesOf({ ...loaded, email: 'a.reyes@suki.demo', phone: '+639991234567' }, loaded)).toEqual({
+      email: 'a.reyes@suki.demo',
+      phone: '+639991234567',
+    });
   });
 
   it('not where they are as they were, so that nothing is sent of a form that nobody touched', () => {
@@ -19,7 +22,17 @@ describe('a person’s details are sent', () => {
   });
 
   it('not where there are none: an email or number is changed, never taken away', () => {
-    expect(changesOf({ firstName: 'Andrea', lastName: 'Reyes', email: undefined, phone: undefined }, { ...loaded, email: '' })).toEqual({});
-    expect(changesOf({ firstName: 'Andrea', lastName: 'Reyes', email: 'andrea@suki.demo', phone: undefined }, { ...loaded, email: '', phone: '' })).toEqual({ email: 'andrea@suki.demo' });
+    expect(
+      changesOf(
+        { firstName: 'Andrea', lastName: 'Reyes', email: undefined, phone: undefined },
+        { ...loaded, email: '' },
+      ),
+    ).toEqual({});
+    expect(
+      changesOf(
+        { firstName: 'Andrea', lastName: 'Reyes', email: 'andrea@suki.demo', phone: undefined },
+        { ...loaded, email: '', phone: '' },
+      ),
+    ).toEqual({ email: 'andrea@suki.demo' });
   });
 });

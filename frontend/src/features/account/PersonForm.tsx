@@ -16,8 +16,16 @@ import { profileText } from './profile.text.ts';
 import { shownAddress } from './shown-address.ts';
 import { useChangeContact } from './use-change-contact.ts';
 
-const orNone = z.pipe(z.string(), z.transform((text) => text.trim() || undefined));
-const Person = z.object({ firstName: Name, lastName: Name, email: z.pipe(orNone, z.optional(Email)), phone: OptionalMobile });
+const orNone = z.pipe(
+  z.string(),
+  z.transform((text) => text.trim() || undefined),
+);
+const Person = z.object({
+  firstName: Name,
+  lastName: Name,
+  email: z.pipe(orNone, z.optional(Email)),
+  phone: OptionalMobile,
+});
 
 type Details = z.input<typeof Person>;
 
@@ -38,7 +46,12 @@ export function PersonForm({ user }: { user: StoredUser }) {
   const said = useText(contactText);
   const change = useChangeContact();
   // As the fields were filled, and saved since: `user` may be newer than they are.
-  const [loaded, setLoaded] = useState<Details>({ firstName: user.firstName ?? '', lastName: user.lastName ?? '', email: user.email ?? '', phone: user.phone ?? '' });
+  const [loaded, setLoaded] = useState<Details>({
+    firstName: user.firstName ?? '',
+    lastName: user.lastName ?? '',
+    email: user.email ?? '',
+    phone: user.phone ?? '',
+  });
   const form = useSchemaForm(loaded.email ? z.extend(Person, { email: Email }) : Person, loaded);
 
   async function save(body: z.output<typeof Person>) {
@@ -49,24 +62,56 @@ export function PersonForm({ user }: { user: StoredUser }) {
     // What counts is shown here; what is wanted instead is confirmed beside it.
     form.setValue('email', loaded.email);
     form.setValue('phone', loaded.phone);
-    const wanted = [email && saved?.pendingEmail, phone && saved?.pendingPhone].flatMap((address) => (address ? [shownAddress(address)] : []));
-    showToast(wanted.length > 0 ? said('codeSent', { addresses: wanted.join(', ') }) : t('saved'), { variant: 'success' });
+    const wanted = [email && saved?.pendingEmail, phone && saved?.pendingPhone].flatMap((address) =>
+      address ? [shownAddress(address)] : [],
+    );
+    showToast(wanted.length > 0 ? said('codeSent', { addresses: wanted.join(', ') }) : t('saved'), {
+      variant: 'success',
+    });
   }
 
   return (
     <form {...form.props(save)} className="grid gap-5">
       {form.refusal && <Note tone="error">{form.refusal}</Note>}
       <div className="grid grid-cols-2 items-start gap-3">
-        <TextField {...form.register('firstName')} label={t('firstName')} autoComplete="given-name" error={form.errorOf('firstName')} />
-        <TextField {...form.register('lastName')} label={t('lastName')} autoComplete="family-name" error={form.errorOf('lastName')} />
+        <TextField
+          {...form.register('firstName')}
+          label={t('firstName')}
+          autoComplete="given-name"
+          error={form.errorOf('firstName')}
+        />
+        <TextField
+          {...form.register('lastName')}
+          label={t('lastName')}
+          autoComplete="family-name"
+          error={form.errorOf('lastName')}
+        />
       </div>
-      <TextField {...form.register('email')} type="email" label={t('email')} hint={t('emailHint')} autoComplete="email" autoCapitalize="none" spellCheck={false} error={form.errorOf('email')} />
+      <TextField
+        {...form.register('email')}
+        type="email"
+        label={t('email')}
+        hint={t('emailHint')}
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={form.errorOf('email')}
+      />
       <Controller
         control={form.control}
         name="phone"
-        render={({ field: { name, value, onChange, onBlur } }) => <PhoneField {...{ name, value, onChange, onBlur }} label={t('phone')} hint={t('phoneHint')} error={form.errorOf('phone')} />}
+        render={({ field: { name, value, onChange, onBlur } }) => (
+          <PhoneField
+            {...{ name, value, onChange, onBlur }}
+            label={t('phone')}
+            hint={t('phoneHint')}
+            error={form.errorOf('phone')}
+          />
+        )}
       />
-      <Button type="submit" busy={form.isBusy} className="sm:justify-self-start">{t('save')}</Button>
+      <Button type="submit" busy={form.isBusy} className="sm:justify-self-start">
+        {t('save')}
+      </Button>
     </form>
   );
 }

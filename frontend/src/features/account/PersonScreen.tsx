@@ -26,7 +26,9 @@ function Person({ title, back }: { title: 'editProfile' | 'basicTitle'; back: st
       <PageHeader title={t(title)} back={{ to: back, label: t('backToProfile') }} />
       <div className="grid gap-4">
         <ContactsToConfirm />
-        <Card title={t('picture')}><PictureField /></Card>
+        <Card title={t('picture')}>
+          <PictureField />
+        </Card>
         <Card title={t('details')}>{user && <PersonForm key={`${user.email} ${user.phone}`} user={user} />}</Card>
       </div>
     </div>

@@ -44,10 +44,26 @@ export function PictureField() {
       <div className="min-w-0 flex-1 basis-56">
         <p className="mb-2.5 text-14 text-muted">{t('pictureHint')}</p>
         <div className="flex flex-wrap gap-2">
-          <FileButton accept={PICTURES} onFiles={(files) => told(() => upload(files))} variant="outline" size={44} icon={<Camera aria-hidden="true" className="size-5" />}>{t('changePicture')}</FileButton>
-          {user?.avatar && <Button variant="quiet" size={44} onClick={() => told(() => change({ body: { avatar: null } }).unwrap())}>{t('removePicture')}</Button>}
+          <FileButton
+            accept={PICTURES}
+            onFiles={(files) => told(() => upload(files))}
+            variant="outline"
+            size={44}
+            icon={<Camera aria-hidden="true" className="size-5" />}
+          >
+            {t('changePicture')}
+          </FileButton>
+          {user?.avatar && (
+            <Button variant="quiet" size={44} onClick={() => told(() => change({ body: { avatar: null } }).unwrap())}>
+              {t('removePicture')}
+            </Button>
+          )}
         </div>
-        {error && <div className="mt-2"><FieldError>{error}</FieldError></div>}
+        {error && (
+          <div className="mt-2">
+            <FieldError>{error}</FieldError>
+          </div>
+        )}
       </div>
     </div>
   );

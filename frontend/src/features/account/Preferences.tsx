@@ -21,13 +21,19 @@ export function Preferences() {
           options={Object.entries(languages).map(([value, label]) => ({ value, label }))}
         />
         <div>
-          <p aria-hidden="true" className="mb-1.5 text-14 font-strong">{t('theme')}</p>
+          <p aria-hidden="true" className="mb-1.5 text-14 font-strong">
+            {t('theme')}
+          </p>
           <SegmentedControl
             label={t('theme')}
             wide
             value={theme}
             onChange={chooseTheme}
-            options={[{ value: 'system', label: t('themeSystem') }, { value: 'light', label: t('themeLight') }, { value: 'dark', label: t('themeDark') }]}
+            options={[
+              { value: 'system', label: t('themeSystem') },
+              { value: 'light', label: t('themeLight') },
+              { value: 'dark', label: t('themeDark') },
+            ]}
           />
         </div>
       </div>

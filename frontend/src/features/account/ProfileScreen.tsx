@@ -39,11 +39,28 @@ export function ProfileScreen() {
           </div>
           <ContactsWaiting to="/client/profile/edit" />
           <div className="-mx-2 mt-4 border-t border-line pt-2">
-            {rows.map(({ to, icon: Icon, title, hint }) => <ActionRow key={to} to={to} icon={<Icon aria-hidden="true" className="size-5" />} title={t(title)} hint={t(hint)} />)}
+            {rows.map(({ to, icon: Icon, title, hint }) => (
+              <ActionRow
+                key={to}
+                to={to}
+                icon={<Icon aria-hidden="true" className="size-5" />}
+                title={t(title)}
+                hint={t(hint)}
+              />
+            ))}
           </div>
         </Card>
         <Preferences />
-        <Card aria-label={t('logOut')}><div className="-m-2"><ActionRow danger to="/logout" icon={<LogOut aria-hidden="true" className="size-5" />} title={t('logOut')} /></div></Card>
+        <Card aria-label={t('logOut')}>
+          <div className="-m-2">
+            <ActionRow
+              danger
+              to="/logout"
+              icon={<LogOut aria-hidden="true" className="size-5" />}
+              title={t('logOut')}
+            />
+          </div>
+        </Card>
       </div>
     </div>
   );

@@ -20,7 +20,9 @@ export function SettingsScreen() {
       <PageHeader title={t('settings')} back={{ to: '/client/profile', label: t('backToProfile') }} />
       <div className="grid grid-cols-1 gap-4">
         <Preferences />
-        <Card title={t('defaultPayment')}><DefaultMethod /></Card>
+        <Card title={t('defaultPayment')}>
+          <DefaultMethod />
+        </Card>
       </div>
     </div>
   );
@@ -44,7 +46,12 @@ function DefaultMethod() {
   return (
     <>
       <p className="-mt-2 mb-3 text-14 text-muted">{t('defaultPaymentHint')}</p>
-      <MethodChoice label={t('defaultPayment')} hideLabel value={wanted ?? user?.defaultPaymentMethodName ?? null} onChange={(method) => void choose(method)} />
+      <MethodChoice
+        label={t('defaultPayment')}
+        hideLabel
+        value={wanted ?? user?.defaultPaymentMethodName ?? null}
+        onChange={(method) => void choose(method)}
+      />
     </>
   );
 }

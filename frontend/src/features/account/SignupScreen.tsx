@@ -31,11 +31,21 @@ export function SignupScreen() {
   return (
     <AuthFrame
       title={t(isWorker ? 'signUpTitleWorker' : 'signUpTitleClient')}
-      intro={<>{t(isWorker ? 'signUpAsWorker' : 'signUpAsClient')} <TextLink to="/choose-user" state={state} className="min-h-11 underline underline-offset-4">{t('signUpOther')}</TextLink></>}
+      intro={
+        <>
+          {t(isWorker ? 'signUpAsWorker' : 'signUpAsClient')}{' '}
+          <TextLink to="/choose-user" state={state} className="min-h-11 underline underline-offset-4">
+            {t('signUpOther')}
+          </TextLink>
+        </>
+      }
     >
       <SignupForm userType={isWorker ? 'worker' : 'client'} />
       <p className="mt-6 text-center">
-        {t('haveAccount')} <TextLink to="/login" state={state}>{t('logIn')}</TextLink>
+        {t('haveAccount')}{' '}
+        <TextLink to="/login" state={state}>
+          {t('logIn')}
+        </TextLink>
       </p>
     </AuthFrame>
   );
@@ -45,7 +55,11 @@ function SignupForm({ userType }: { userType: 'client' | 'worker' }) {
   const t = useText(accountText);
   const [language] = useLanguage();
   const [register] = useRegisterMutation();
-  const form = useSchemaForm(Signup, { ...nothing, ...storedDraft<z.input<typeof Signup>>(DRAFT) }, { email_taken: 'email', common_password: 'password' });
+  const form = useSchemaForm(
+    Signup,
+    { ...nothing, ...storedDraft<z.input<typeof Signup>>(DRAFT) },
+    { email_taken: 'email', common_password: 'password' },
+  );
   useStoredDraft(DRAFT, form.control);
 
   async function signUp(values: z.output<typeof Signup>) {
@@ -57,19 +71,60 @@ function SignupForm({ userType }: { userType: 'client' | 'worker' }) {
     <form {...form.props(signUp)} className="grid gap-5">
       {form.refusal && <Note tone="error">{form.refusal}</Note>}
       <div className="grid grid-cols-2 items-start gap-3">
-        <TextField {...form.register('firstName')} label={t('firstName')} autoComplete="given-name" error={form.errorOf('firstName')} />
-        <TextField {...form.register('lastName')} label={t('lastName')} autoComplete="family-name" error={form.errorOf('lastName')} />
+        <TextField
+          {...form.register('firstName')}
+          label={t('firstName')}
+          autoComplete="given-name"
+          error={form.errorOf('firstName')}
+        />
+        <TextField
+          {...form.register('lastName')}
+          label={t('lastName')}
+          autoComplete="family-name"
+          error={form.errorOf('lastName')}
+        />
       </div>
-      <TextField {...form.register('email')} type="email" label={t('email')} hint={t('emailHint')} autoComplete="email" autoCapitalize="none" spellCheck={false} error={form.errorOf('email')} />
+      <TextField
+        {...form.register('email')}
+        type="email"
+        label={t('email')}
+        hint={t('emailHint')}
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={form.errorOf('email')}
+      />
       <Controller
         control={form.control}
         name="phone"
-        render={({ field: { name, value, onChange, onBlur } }) => <PhoneField {...{ name, value, onChange, onBlur }} label={t('phoneOptional')} hint={t('phoneHint')} error={form.errorOf('phone')} />}
+        render={({ field: { name, value, onChange, onBlur } }) => (
+          <PhoneField
+            {...{ name, value, onChange, onBlur }}
+            label={t('phoneOptional')}
+            hint={t('phoneHint')}
+            error={form.errorOf('phone')}
+          />
+        )}
       />
-      <PasswordField {...form.register('password')} label={t('password')} hint={t('passwordHint')} autoComplete="new-password" error={form.errorOf('password')} />
-      <Button type="submit" wide busy={form.isBusy}>{t('createAccount')}</Button>
+      <PasswordField
+        {...form.register('password')}
+        label={t('password')}
+        hint={t('passwordHint')}
+        autoComplete="new-password"
+        error={form.errorOf('password')}
+      />
+      <Button type="submit" wide busy={form.isBusy}>
+        {t('createAccount')}
+      </Button>
       <p className="text-13 text-muted">
-        <RichText of={accountText} id="agree" parts={{ terms: <Link to="/terms" className="underline underline-offset-4" />, privacy: <Link to="/privacy" className="underline underline-offset-4" /> }} />
+        <RichText
+          of={accountText}
+          id="agree"
+          parts={{
+            terms: <Link to="/terms" className="underline underline-offset-4" />,
+            privacy: <Link to="/privacy" className="underline underline-offset-4" />,
+          }}
+        />
       </p>
     </form>
   );

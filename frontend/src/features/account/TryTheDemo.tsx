@@ -31,8 +31,14 @@ export function TryTheDemo() {
 
   return (
     <section aria-labelledby="try-the-demo" className="mt-7 rounded-20 bg-mango-tint p-4">
-      <h2 id="try-the-demo" className="mb-3 text-16 font-title">{t('tryDemo')}</h2>
-      {error && <Note tone="error" className="mb-3">{errorText(error)}</Note>}
+      <h2 id="try-the-demo" className="mb-3 text-16 font-title">
+        {t('tryDemo')}
+      </h2>
+      {error && (
+        <Note tone="error" className="mb-3">
+          {errorText(error)}
+        </Note>
+      )}
       <div className="grid grid-cols-3 gap-2">
         {accounts.map((account) => (
           <button
@@ -44,7 +50,11 @@ export function TryTheDemo() {
           >
             <span className="relative">
               <Avatar name={account.name} src={account.avatar} size={48} />
-              {trying === account.email && <span className="absolute inset-0 flex items-center justify-center rounded-pill bg-surface/70"><Spinner /></span>}
+              {trying === account.email && (
+                <span className="absolute inset-0 flex items-center justify-center rounded-pill bg-surface/70">
+                  <Spinner />
+                </span>
+              )}
             </span>
             <span className="mt-2 text-14 leading-tight font-strong">{t(words[account.userType].title)}</span>
             <span className="mt-0.5 text-13 leading-tight text-muted">{t(words[account.userType].hint)}</span>

@@ -19,12 +19,33 @@ export function UndoChangeScreen() {
   const [query] = useSearchParams();
   const token = query.get('token') ?? '';
   const [undo, { data, error, isLoading }] = useUndoContactChangeMutation();
-  if (data) return <AuthFrame title={t(data.kind === 'email' ? 'undoneEmail' : 'undonePhone')} intro={t('undoneText')}><LogIn /></AuthFrame>;
-  if (token === '' || isGone(error)) return <AuthFrame title={t('gone')} intro={t('goneText')}><LogIn /></AuthFrame>;
+  if (data)
+    return (
+      <AuthFrame title={t(data.kind === 'email' ? 'undoneEmail' : 'undonePhone')} intro={t('undoneText')}>
+        <LogIn />
+      </AuthFrame>
+    );
+  if (token === '' || isGone(error))
+    return (
+      <AuthFrame title={t('gone')} intro={t('goneText')}>
+        <LogIn />
+      </AuthFrame>
+    );
   return (
     <AuthFrame title={t('undoTitle')} intro={t('undoText')}>
-      {Boolean(error) && <Note tone="error" className="mb-5">{errorText(error)}</Note>}
-      <Button wide busy={isLoading} icon={<Undo2 aria-hidden="true" className="size-5" />} onClick={() => void undo({ body: { token } })}>{t('undo')}</Button>
+      {Boolean(error) && (
+        <Note tone="error" className="mb-5">
+          {errorText(error)}
+        </Note>
+      )}
+      <Button
+        wide
+        busy={isLoading}
+        icon={<Undo2 aria-hidden="true" className="size-5" />}
+        onClick={() => void undo({ body: { token } })}
+      >
+        {t('undo')}
+      </Button>
     </AuthFrame>
   );
 }
@@ -34,7 +55,15 @@ function LogIn() {
   const t = useText(undoText);
   const dispatch = useAppDispatch();
   const user = useAppSelector(selectUser);
-  return user ? <Button wide onClick={() => void dispatch(logoutRequested())}>{t('logIn')}</Button> : <ButtonLink to="/login" wide>{t('logIn')}</ButtonLink>;
+  return user ? (
+    <Button wide onClick={() => void dispatch(logoutRequested())}>
+      {t('logIn')}
+    </Button>
+  ) : (
+    <ButtonLink to="/login" wide>
+      {t('logIn')}
+    </ButtonLink>
+  );
 }
 
 function isGone(error: unknown): boolean {

@@ -33,15 +33,34 @@ function Verify({ email, isWanted }: { email: string; isWanted: boolean }) {
   return (
     <AuthFrame
       title={t('verifyTitle')}
-      intro={<RichText of={accountText} id={code.wasSent ? 'verifySent' : 'verifySending'} values={{ email }} parts={{ email: <strong className="font-strong break-all text-ink" /> }} />}
+      intro={
+        <RichText
+          of={accountText}
+          id={code.wasSent ? 'verifySent' : 'verifySending'}
+          values={{ email }}
+          parts={{ email: <strong className="font-strong break-all text-ink" /> }}
+        />
+      }
     >
-      {code.refusal && <Note tone="error" className="mb-5">{code.refusal}</Note>}
+      {code.refusal && (
+        <Note tone="error" className="mb-5">
+          {code.refusal}
+        </Note>
+      )}
       <ContactCodeForm kind="email" address={email} present={null} renew={code.resend} wide />
       <div className="mt-5 flex min-h-11 items-center justify-center text-14 text-muted">
-        {code.waitSeconds > 0 ? <span>{t('resendIn', { seconds: code.waitSeconds })}</span> : <Button variant="quiet" size={44} onClick={code.resend}>{t('resend')}</Button>}
+        {code.waitSeconds > 0 ? (
+          <span>{t('resendIn', { seconds: code.waitSeconds })}</span>
+        ) : (
+          <Button variant="quiet" size={44} onClick={code.resend}>
+            {t('resend')}
+          </Button>
+        )}
       </div>
       <div className="mt-1 flex flex-wrap justify-center gap-x-6 gap-y-2">
-        <Button variant="quiet" size={44} onClick={() => setIsChanging(true)}>{t('changeAddress')}</Button>
+        <Button variant="quiet" size={44} onClick={() => setIsChanging(true)}>
+          {t('changeAddress')}
+        </Button>
         {isWanted && <LetGo kind="email" isFirst={false} />}
         <TextLink to="/logout">{t('logOut')}</TextLink>
       </div>

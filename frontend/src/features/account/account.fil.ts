@@ -39,7 +39,8 @@ export const accountFil: Messages<typeof accountEn> = {
   chooseWorker: 'Isa akong worker',
   chooseWorkerHint: 'Tumanggap ng trabahong malapit sa iyo at kumita tuwing Biyernes.',
   verifyTitle: 'Tingnan ang email mo',
-  verifySent: 'Nagpadala kami ng code na may anim na numero sa <email>{email}</email>. Magagamit ito sa loob ng 15 minuto.',
+  verifySent:
+    'Nagpadala kami ng code na may anim na numero sa <email>{email}</email>. Magagamit ito sa loob ng 15 minuto.',
   verifySending: 'Nagpapadala ng code sa <email>{email}</email>…',
   code: 'Code na anim na numero',
   resend: 'Magpadala ng bagong code',

@@ -19,6 +19,14 @@ export const accountApi = api.injectEndpoints({
 });
 
 export const {
-  useLoginMutation, useRegisterMutation, useMeQuery, useChangeMeMutation, useSendEmailCodeMutation, useSendPhoneCodeMutation, useVerifyEmailMutation, useVerifyPhoneMutation,
-  useCancelContactChangeMutation, useUndoContactChangeMutation,
+  useLoginMutation,
+  useRegisterMutation,
+  useMeQuery,
+  useChangeMeMutation,
+  useSendEmailCodeMutation,
+  useSendPhoneCodeMutation,
+  useVerifyEmailMutation,
+  useVerifyPhoneMutation,
+  useCancelContactChangeMutation,
+  useUndoContactChangeMutation,
 } = accountApi;

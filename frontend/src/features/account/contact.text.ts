@@ -1,4 +1,6 @@
 import { defineCatalogue } from '../../i18n/i18n.ts';
 import { contactEn } from './contact.en.ts';
 
-export const contactText = defineCatalogue('contact', contactEn, { fil: async () => (await import('./contact.fil.ts')).contactFil });
+export const contactText = defineCatalogue('contact', contactEn, {
+  fil: async () => (await import('./contact.fil.ts')).contactFil,
+});

@@ -9,7 +9,9 @@ it('has nothing to confirm where all is proven, or nothing is known', () => {
 });
 
 it('confirms what is wanted, beside what it takes the place of', () => {
-  expect(contactsToConfirm({ ...user, pendingEmail: 'reyes@suki.test', phone: null, pendingPhone: '+639181112233' })).toEqual([
+  expect(
+    contactsToConfirm({ ...user, pendingEmail: 'reyes@suki.test', phone: null, pendingPhone: '+639181112233' }),
+  ).toEqual([
     { kind: 'email', address: 'reyes@suki.test', present: 'andrea@suki.test', isWanted: true },
     { kind: 'phone', address: '+639181112233', present: null, isWanted: true },
   ]);
@@ -17,6 +19,10 @@ it('confirms what is wanted, beside what it takes the place of', () => {
 
 it('confirms an own number that was never proven, unless another one is wanted', () => {
   const unproven = { ...user, phoneVerified: false };
-  expect(contactsToConfirm(unproven)).toEqual([{ kind: 'phone', address: '+639171234821', present: null, isWanted: false }]);
-  expect(contactsToConfirm({ ...unproven, pendingPhone: '+639181112233' })).toMatchObject([{ address: '+639181112233', present: '+639171234821' }]);
+  expect(contactsToConfirm(unproven)).toEqual([
+    { kind: 'phone', address: '+639171234821', present: null, isWanted: false },
+  ]);
+  expect(contactsToConfirm({ ...unproven, pendingPhone: '+639181112233' })).toMatchObject([
+    { address: '+639181112233', present: '+639171234821' },
+  ]);
 });

@@ -6,6 +6,7 @@ export function contactsToConfirm({ email, phone, phoneVerified, pendingEmail, p
   const contacts: Contact[] = [];
   if (pendingEmail) contacts.push({ kind: 'email', address: pendingEmail, present: email || null, isWanted: true });
   if (pendingPhone) contacts.push({ kind: 'phone', address: pendingPhone, present: phone || null, isWanted: true });
-  else if (phone && phoneVerified === false) contacts.push({ kind: 'phone', address: phone, present: null, isWanted: false });
+  else if (phone && phoneVerified === false)
+    contacts.push({ kind: 'phone', address: phone, present: null, isWanted: false });
   return contacts;
 }

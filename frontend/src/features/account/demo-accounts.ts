@@ -3,7 +3,15 @@ import * as z from 'zod/mini';
 import { UserType } from '#contracts/roles.ts';
 import { READ_LIMIT_MS } from '../../app/send-call.ts';
 
-const DemoAccounts = z.array(z.object({ email: z.string(), password: z.string(), name: z.string(), userType: UserType, avatar: z.nullable(z.string()) }));
+const DemoAccounts = z.array(
+  z.object({
+    email: z.string(),
+    password: z.string(),
+    name: z.string(),
+    userType: UserType,
+    avatar: z.nullable(z.string()),
+  }),
+);
 export type DemoAccount = z.infer<typeof DemoAccounts>[number];
 
 /** Only a Suki with demo data answers; anything else means that there is nothing to try. */
@@ -16,7 +24,9 @@ export function useDemoAccounts(): readonly DemoAccount[] {
   const [accounts, setAccounts] = useState<readonly DemoAccount[]>([]);
   useEffect(() => {
     const abort = new AbortController();
-    fetchDemoAccounts(AbortSignal.any([abort.signal, AbortSignal.timeout(READ_LIMIT_MS)])).then(setAccounts, () => setAccounts([]));
+    fetchDemoAccounts(AbortSignal.any([abort.signal, AbortSignal.timeout(READ_LIMIT_MS)])).then(setAccounts, () =>
+      setAccounts([]),
+    );
     return () => abort.abort();
   }, []);
   return accounts;

@@ -20,7 +20,8 @@ export function useChangeContact(): (changes: Changes) => Promise<User> {
       ({ user } = await change({ body: changes }).unwrap());
       return user;
     } finally {
-      for (const address of wanted) if (address !== user?.pendingEmail && address !== user?.pendingPhone) forgetSentCode(address);
+      for (const address of wanted)
+        if (address !== user?.pendingEmail && address !== user?.pendingPhone) forgetSentCode(address);
     }
   };
 }

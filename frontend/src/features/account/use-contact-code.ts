@@ -1,6 +1,11 @@
 import { useState } from 'react';
 import type { ContactKind } from '#contracts/events/account.ts';
-import { useSendEmailCodeMutation, useSendPhoneCodeMutation, useVerifyEmailMutation, useVerifyPhoneMutation } from './api.ts';
+import {
+  useSendEmailCodeMutation,
+  useSendPhoneCodeMutation,
+  useVerifyEmailMutation,
+  useVerifyPhoneMutation,
+} from './api.ts';
 import { noteSentCode, sentCodeAt } from './sent-code.ts';
 import { useSentCode } from './use-sent-code.ts';
 
@@ -23,5 +28,8 @@ type Proofs = { code: string; password?: string | undefined; currentCode?: strin
 export function useVerifyContact(kind: ContactKind, address: string): (proofs: Proofs) => Promise<unknown> {
   const [verifyEmail] = useVerifyEmailMutation();
   const [verifyPhone] = useVerifyPhoneMutation();
-  return (proofs) => (kind === 'email' ? verifyEmail({ body: { email: address, ...proofs } }).unwrap() : verifyPhone({ body: { phone: address, ...proofs } }).unwrap());
+  return (proofs) =>
+    kind === 'email'
+      ? verifyEmail({ body: { email: address, ...proofs } }).unwrap()
+      : verifyPhone({ body: { phone: address, ...proofs } }).unwrap();
 }

@@ -7,5 +7,10 @@ import { useSentCode } from './use-sent-code.ts';
 export function useEmailCode(email: string) {
   const [send, { error }] = useSendEmailCodeMutation();
   const [lastSentAt] = useState(() => sentCodeAt(email, Date.now()));
-  return useSentCode(email, { send: () => send({ body: { email } }), error, lastSentAt, onSent: (atMs) => noteSentCode(email, atMs) });
+  return useSentCode(email, {
+    send: () => send({ body: { email } }),
+    error,
+    lastSentAt,
+    onSent: (atMs) => noteSentCode(email, atMs),
+  });
 }

@@ -16,7 +16,13 @@ interface Props {
 
 /** A few events, each with the way to its whole story. */
 export function EventList({ rows, actorId }: Props) {
-  return <ol className="flex flex-col gap-3">{rows.map((row) => <Row key={row.id} row={row} byItself={row.actor.id !== null && row.actor.id === actorId} />)}</ol>;
+  return (
+    <ol className="flex flex-col gap-3">
+      {rows.map((row) => (
+        <Row key={row.id} row={row} byItself={row.actor.id !== null && row.actor.id === actorId} />
+      ))}
+    </ol>
+  );
 }
 
 function Row({ row, byItself }: { row: AuditRow; byItself: boolean }) {
@@ -25,14 +31,25 @@ function Row({ row, byItself }: { row: AuditRow; byItself: boolean }) {
   const locale = useLocale();
   const Icon = eventIcons[row.type] ?? plainEventIcon;
   const about = byItself ? row.subject : nameOf(row.actor);
-  const facts = [byItself && about === row.actor.name ? '' : about, row.changes].filter((text) => text !== '').join(', ');
+  const facts = [byItself && about === row.actor.name ? '' : about, row.changes]
+    .filter((text) => text !== '')
+    .join(', ');
   return (
     <li className="flex gap-3">
-      <span className={`flex size-7 shrink-0 items-center justify-center rounded-8 ${markTones[row.tone]}`}><Icon aria-hidden="true" className="size-4" /></span>
+      <span className={`flex size-7 shrink-0 items-center justify-center rounded-8 ${markTones[row.tone]}`}>
+        <Icon aria-hidden="true" className="size-4" />
+      </span>
       <div className="min-w-0 flex-1">
-        <Link to={`/admin/audit-logs?look=${encodeURIComponent(row.stream)}&at=${row.revision}`} className="rounded-8 text-14 font-strong hover:underline hover:underline-offset-4">{words(row)}</Link>
+        <Link
+          to={`/admin/audit-logs?look=${encodeURIComponent(row.stream)}&at=${row.revision}`}
+          className="rounded-8 text-14 font-strong hover:underline hover:underline-offset-4"
+        >
+          {words(row)}
+        </Link>
         {facts && <p className="text-13 text-muted">{facts}</p>}
-        <p className="text-12 text-muted"><time dateTime={row.at}>{formatDayAndTime(row.at, locale)}</time></p>
+        <p className="text-12 text-muted">
+          <time dateTime={row.at}>{formatDayAndTime(row.at, locale)}</time>
+        </p>
       </div>
     </li>
   );

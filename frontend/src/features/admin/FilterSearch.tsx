@@ -28,5 +28,14 @@ export function FilterSearch({ label, value, onChange, className }: Props) {
     return () => clearTimeout(timer);
   }, [typed, known, onChange]);
 
-  return <SearchField look="dense" label={label} value={typed} maxLength={200} onChange={(event) => setTyped(event.target.value)} {...(className ? { className } : {})} />;
+  return (
+    <SearchField
+      look="dense"
+      label={label}
+      value={typed}
+      maxLength={200}
+      onChange={(event) => setTyped(event.target.value)}
+      {...(className ? { className } : {})}
+    />
+  );
 }

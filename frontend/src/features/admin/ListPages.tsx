@@ -29,7 +29,11 @@ export function ListPages({ of: { page, limit, total, capped }, onChange }: Prop
 
   return (
     <div ref={foot}>
-      {capped && <p role="status" className="pt-3 text-13 text-muted">{t('capped', { count: total })}</p>}
+      {capped && (
+        <p role="status" className="pt-3 text-13 text-muted">
+          {t('capped', { count: total })}
+        </p>
+      )}
       <Pagination page={page} limit={limit} total={total} capped={capped} onPage={turn} />
     </div>
   );

@@ -16,7 +16,11 @@ interface Props {
 /** In a quick look whose thing could not be read: there is none, which no retry changes, or it failed. */
 export function NotRead({ error, failed, onRetry, onClose }: Props) {
   if (isNotFound(error)) return <NotThere onClose={onClose} />;
-  return <ErrorState title={failed} onRetry={async () => void (await onRetry())}>{errorText(error)}</ErrorState>;
+  return (
+    <ErrorState title={failed} onRetry={async () => void (await onRetry())}>
+      {errorText(error)}
+    </ErrorState>
+  );
 }
 
 /** A quick look's heading, also until its thing is read, and when there is none. */

@@ -7,7 +7,14 @@ import { adminText } from './admin.text.ts';
 export function NotThere({ onClose }: { onClose: () => void }) {
   const t = useText(adminText);
   return (
-    <EmptyState title={t('notThere')} action={<Button variant="outline" size={44} onClick={onClose}>{t('backToList')}</Button>}>
+    <EmptyState
+      title={t('notThere')}
+      action={
+        <Button variant="outline" size={44} onClick={onClose}>
+          {t('backToList')}
+        </Button>
+      }
+    >
       {t('notThereHint')}
     </EmptyState>
   );

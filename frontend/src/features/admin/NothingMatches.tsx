@@ -13,7 +13,14 @@ interface Props {
 export function NothingMatches({ capped, onClear }: Props) {
   const t = useText(adminText);
   return (
-    <EmptyState title={t('nothingMatches')} action={<Button variant="outline" size={44} onClick={onClear}>{t('clearFilters')}</Button>}>
+    <EmptyState
+      title={t('nothingMatches')}
+      action={
+        <Button variant="outline" size={44} onClick={onClear}>
+          {t('clearFilters')}
+        </Button>
+      }
+    >
       {t(capped ? 'nothingMatchesCapped' : 'nothingMatchesHint')}
     </EmptyState>
   );

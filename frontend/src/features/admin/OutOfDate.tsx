@@ -9,7 +9,16 @@ export function OutOfDate({ error, onRetry }: { error: unknown; onRetry: () => u
   const t = useText(adminText);
   const again = async () => void (await onRetry());
   return (
-    <Note tone="error" title={t('refreshFailed')} className="mb-3" action={<Button variant="outline" size={36} onClick={again}>{t('retry')}</Button>}>
+    <Note
+      tone="error"
+      title={t('refreshFailed')}
+      className="mb-3"
+      action={
+        <Button variant="outline" size={36} onClick={again}>
+          {t('retry')}
+        </Button>
+      }
+    >
       {errorText(error)}
     </Note>
   );

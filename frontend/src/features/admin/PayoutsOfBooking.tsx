@@ -14,13 +14,27 @@ export function PayoutsOfBooking({ bookingId }: { bookingId: string }) {
   const t = useText(adminText);
   const locale = useLocale();
   const { data, isError } = useListPayoutsOfBookingQuery({ id: bookingId });
-  if (isError) return <p role="alert" className="text-13 text-danger-ink">{t('payoutsFailed')}</p>;
+  if (isError)
+    return (
+      <p role="alert" className="text-13 text-danger-ink">
+        {t('payoutsFailed')}
+      </p>
+    );
   return data?.items.map(({ id, friday, status, amount }) => (
     <DetailRow
       key={id}
       icon={<Banknote />}
-      title={<TextLink inline to={`/admin/payouts/${encodeURIComponent(id)}`}>{t('inPayout', { day: formatDayWithYear(manilaInstant(friday, '12:00'), locale) })}</TextLink>}
-      hint={<span className="flex flex-wrap items-center gap-2"><span className="amount">{formatPesoLong(amount)}</span><StatusBadge kind="payout" status={status} size={22} /></span>}
+      title={
+        <TextLink inline to={`/admin/payouts/${encodeURIComponent(id)}`}>
+          {t('inPayout', { day: formatDayWithYear(manilaInstant(friday, '12:00'), locale) })}
+        </TextLink>
+      }
+      hint={
+        <span className="flex flex-wrap items-center gap-2">
+          <span className="amount">{formatPesoLong(amount)}</span>
+          <StatusBadge kind="payout" status={status} size={22} />
+        </span>
+      }
     />
   ));
 }

@@ -40,10 +40,14 @@ function Beside({ title, kicker, facts, onClose, children }: Props) {
       <header className="flex items-start justify-between gap-3 px-5 pt-5 pb-3.5">
         <div className="min-w-0">
           <p className="text-13 text-muted">{kicker}</p>
-          <h2 title={title} className="line-clamp-3 text-22 font-title [overflow-wrap:anywhere]">{title}</h2>
+          <h2 title={title} className="line-clamp-3 text-22 font-title [overflow-wrap:anywhere]">
+            {title}
+          </h2>
           {facts && <div className="mt-1.5 flex flex-wrap items-center gap-2">{facts}</div>}
         </div>
-        <IconButton label={t('closeQuickLook')} size={36} onClick={onClose} className="-mr-2"><X aria-hidden="true" className="size-5.5" /></IconButton>
+        <IconButton label={t('closeQuickLook')} size={36} onClick={onClose} className="-mr-2">
+          <X aria-hidden="true" className="size-5.5" />
+        </IconButton>
       </header>
       {children}
     </aside>
@@ -92,5 +96,8 @@ export function useFocusBack(rowElementId: string): void {
   }, []);
 
   // After the panel is gone the focus is nowhere; elsewhere it stays where the reader put it.
-  useEffect(() => () => void requestAnimationFrame(() => giveFocus(document.getElementById(row.current), opener.current)), []);
+  useEffect(
+    () => () => void requestAnimationFrame(() => giveFocus(document.getElementById(row.current), opener.current)),
+    [],
+  );
 }

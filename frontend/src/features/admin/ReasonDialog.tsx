@@ -24,8 +24,19 @@ export function ReasonDialog({ title, description, confirm, onConfirm, onClose }
   const form = useSchemaForm(WithReason, { reason: '' });
 
   return (
-    <FormDialog {...{ title, description, form, confirm, onClose }} danger back={t('goBack')} onSend={({ reason }) => onConfirm(reason)}>
-      <TextArea {...form.register('reason')} label={t('reason')} hint={t('reasonHint')} maxLength={500} error={form.errorOf('reason') && t('reasonNeeded')} />
+    <FormDialog
+      {...{ title, description, form, confirm, onClose }}
+      danger
+      back={t('goBack')}
+      onSend={({ reason }) => onConfirm(reason)}
+    >
+      <TextArea
+        {...form.register('reason')}
+        label={t('reason')}
+        hint={t('reasonHint')}
+        maxLength={500}
+        error={form.errorOf('reason') && t('reasonNeeded')}
+      />
     </FormDialog>
   );
 }

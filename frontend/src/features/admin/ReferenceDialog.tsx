@@ -26,8 +26,18 @@ export function ReferenceDialog({ title, description, label, needed, confirm, on
   const form = useSchemaForm(WithReference, { reference: '' });
 
   return (
-    <FormDialog {...{ title, description, form, confirm, onClose }} back={t('goBack')} onSend={({ reference }) => onConfirm(reference)}>
-      <TextField {...form.register('reference')} label={label} maxLength={200} autoComplete="off" error={form.errorOf('reference') && needed} />
+    <FormDialog
+      {...{ title, description, form, confirm, onClose }}
+      back={t('goBack')}
+      onSend={({ reference }) => onConfirm(reference)}
+    >
+      <TextField
+        {...form.register('reference')}
+        label={label}
+        maxLength={200}
+        autoComplete="off"
+        error={form.errorOf('reference') && needed}
+      />
     </FormDialog>
   );
 }

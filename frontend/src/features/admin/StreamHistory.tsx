@@ -15,15 +15,25 @@ export function StreamHistory({ stream }: { stream: string }) {
   return (
     <section aria-labelledby={id}>
       <div className="mb-3 flex items-center justify-between gap-3">
-        <h3 id={id} className="text-14 font-strong tracking-normal">{t('history')}</h3>
+        <h3 id={id} className="text-14 font-strong tracking-normal">
+          {t('history')}
+        </h3>
         <span className="flex flex-wrap justify-end gap-x-4">
-          <TextLink to={storyPath(stream)} className="text-13">{t('wholeStory')}</TextLink>
-          <TextLink to={auditLogOf(stream)} className="text-13">{t('inAuditLog')}</TextLink>
+          <TextLink to={storyPath(stream)} className="text-13">
+            {t('wholeStory')}
+          </TextLink>
+          <TextLink to={auditLogOf(stream)} className="text-13">
+            {t('inAuditLog')}
+          </TextLink>
         </span>
       </div>
       {data && <EventList rows={data.items} />}
       {!data && !isError && <SkeletonList rows={3} />}
-      {!data && isError && <p role="alert" className="text-13 text-danger-ink">{t('historyFailed')}</p>}
+      {!data && isError && (
+        <p role="alert" className="text-13 text-danger-ink">
+          {t('historyFailed')}
+        </p>
+      )}
     </section>
   );
 }

@@ -25,7 +25,14 @@ export function TableFrame({ of: { data, currentData, error, refetch }, children
   return (
     <>
       {stale && error !== undefined && <OutOfDate error={error} onRetry={refetch} />}
-      <div {...{ [LIST]: '' }} tabIndex={-1} aria-busy={waiting && error === undefined} className={cx('scroll-mt-4 rounded-16', stale && waiting && 'opacity-60')}>{children}</div>
+      <div
+        {...{ [LIST]: '' }}
+        tabIndex={-1}
+        aria-busy={waiting && error === undefined}
+        className={cx('scroll-mt-4 rounded-16', stale && waiting && 'opacity-60')}
+      >
+        {children}
+      </div>
     </>
   );
 }

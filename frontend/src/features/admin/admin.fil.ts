@@ -14,7 +14,8 @@ export const adminFil: Messages<typeof adminEn> = {
   backToList: 'Bumalik sa listahan',
   nothingMatches: 'Walang tumugma',
   nothingMatchesHint: 'Walang tala na tugma sa mga salaang ito.',
-  nothingMatchesCapped: 'Wala pa, pero mas marami ang may ganitong pangalan kaysa sa tiningnan namin. Dagdagan ang tina-type mo.',
+  nothingMatchesCapped:
+    'Wala pa, pero mas marami ang may ganitong pangalan kaysa sa tiningnan namin. Dagdagan ang tina-type mo.',
   capped: 'Hindi bababa sa {count, number} ang tumugma. Dagdagan ang pangalan o code para mahanap ang iba.',
   live: 'Live',
   notLive: 'Hindi live',

@@ -12,23 +12,51 @@ export const adminApi = api.injectEndpoints({
     readAdminOverview: build.query({ ...callQuery(systemCalls.readAdminOverview), providesTags: ['Overview'] }),
     listParked: build.query({ ...callQuery(systemCalls.listParked), providesTags: ['Overview'] }),
     listAuditLogs: build.query({ ...callQuery(systemCalls.listAuditLogs), providesTags: ['Audit'] }),
-    listStreamEvents: build.query<StreamEvents, StreamAsked>({ queryFn: (asked, _, __, send) => eventsOfStream(asked, send), providesTags: ['Audit'] }),
-    readStream: build.query({ ...callQuery(systemCalls.readStream), providesTags: (_, __, { asOf, revision }) => (asOf === undefined && revision === undefined ? ['Audit'] : []) }),
+    listStreamEvents: build.query<StreamEvents, StreamAsked>({
+      queryFn: (asked, _, __, send) => eventsOfStream(asked, send),
+      providesTags: ['Audit'],
+    }),
+    readStream: build.query({
+      ...callQuery(systemCalls.readStream),
+      providesTags: (_, __, { asOf, revision }) => (asOf === undefined && revision === undefined ? ['Audit'] : []),
+    }),
     showMessages: build.mutation({ ...callQuery(systemCalls.showMessages), invalidatesTags: ['Audit'] }),
     exportData: build.mutation({ ...callQuery(systemCalls.exportData), invalidatesTags: ['Audit'] }),
     listUsers: build.query({ ...callQuery(systemCalls.listUsers), providesTags: ['User'] }),
     readUser: build.query({ ...callQuery(systemCalls.readUser), providesTags: ['User'] }),
-    changeUser: build.mutation({ ...callQuery(systemCalls.changeUser), invalidatesTags: ['User', 'Overview', 'Audit', 'Worker'] }),
-    listAllBookings: build.query({ ...callQuery(systemCalls.listAllBookings), providesTags: [{ type: 'Booking', id: 'LIST' }] }),
+    changeUser: build.mutation({
+      ...callQuery(systemCalls.changeUser),
+      invalidatesTags: ['User', 'Overview', 'Audit', 'Worker'],
+    }),
+    listAllBookings: build.query({
+      ...callQuery(systemCalls.listAllBookings),
+      providesTags: [{ type: 'Booking', id: 'LIST' }],
+    }),
     cancelAsAdmin: build.mutation({
       ...callQuery(bookingCalls.cancelAsAdmin),
-      invalidatesTags: (_, __, { id }) => [{ type: 'Booking', id }, { type: 'Booking', id: 'LIST' }, { type: 'History', id }, 'Overview', 'Audit'],
+      invalidatesTags: (_, __, { id }) => [
+        { type: 'Booking', id },
+        { type: 'Booking', id: 'LIST' },
+        { type: 'History', id },
+        'Overview',
+        'Audit',
+      ],
     }),
     settleNoShow: build.mutation({
       ...callQuery(bookingCalls.settleNoShow),
-      invalidatesTags: (_, __, { id }) => [{ type: 'Booking', id }, { type: 'Booking', id: 'LIST' }, { type: 'History', id }, 'Overview', 'Audit'],
+      invalidatesTags: (_, __, { id }) => [
+        { type: 'Booking', id },
+        { type: 'Booking', id: 'LIST' },
+        { type: 'History', id },
+        'Overview',
+        'Audit',
+      ],
     }),
-    readConfig: build.query({ ...callQuery(systemCalls.readConfig), providesTags: ['Config'], keepUnusedDataFor: CONFIG_KEPT_S }),
+    readConfig: build.query({
+      ...callQuery(systemCalls.readConfig),
+      providesTags: ['Config'],
+      keepUnusedDataFor: CONFIG_KEPT_S,
+    }),
     changeConfig: build.mutation({ ...callQuery(systemCalls.changeConfig), invalidatesTags: ['Config', 'Audit'] }),
   }),
 });

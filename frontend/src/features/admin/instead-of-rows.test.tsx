@@ -5,7 +5,8 @@ import { insteadOfRows } from './instead-of-rows.tsx';
 import { TableSkeleton } from './TableSkeleton.tsx';
 
 const words = { failed: 'It could not be read', empty: 'Nothing yet' };
-const instead = (rows: unknown[] | undefined, total?: number) => insteadOfRows({ rows, total, refetch: () => {} }, words);
+const instead = (rows: unknown[] | undefined, total?: number) =>
+  insteadOfRows({ rows, total, refetch: () => {} }, words);
 
 it('says that a list is empty, unless only its page is', () => {
   expect(instead([], 0)).toBe('Nothing yet');

@@ -26,6 +26,11 @@ interface Words {
 export function insteadOfRows({ rows, total, error, refetch }: Read, { failed, empty, columns }: Words): ReactNode {
   if (rows && rows.length > 0) return undefined;
   if (rows && !total) return empty;
-  if (error) return <ErrorState title={failed} onRetry={async () => void (await refetch())}>{errorText(error)}</ErrorState>;
+  if (error)
+    return (
+      <ErrorState title={failed} onRetry={async () => void (await refetch())}>
+        {errorText(error)}
+      </ErrorState>
+    );
   return <TableSkeleton rows={12} {...(columns ? { columns } : {})} />;
 }

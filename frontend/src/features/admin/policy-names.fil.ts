@@ -4,7 +4,8 @@ import type { policyNamesEn } from './policy-names.en.ts';
 export const policyNamesFil: Messages<typeof policyNamesEn> = {
   'when-unanswered-expire': 'nag-e-expire ang mga hiling na walang sumagot',
   'when-time-taken-turn-down': 'tinatanggihan ang hiling na naunahan sa oras',
-  'when-worker-unavailable-turn-down': 'tinatanggihan ang mga request at quote ng worker na hindi makatanggap ng trabaho',
+  'when-worker-unavailable-turn-down':
+    'tinatanggihan ang mga request at quote ng worker na hindi makatanggap ng trabaho',
   'when-quote-runs-out': 'nagsasara ang mga lumang quote',
   'release-orphaned-slots': 'binabakante ang mga oras na hindi na kailangan',
   'settle-held-times': 'inaayos ang mga bagong oras',

@@ -9,7 +9,11 @@ function streamOf(length: number) {
   const calls: string[] = [];
   const send = ({ call, args }: CallRequest) => {
     calls.push(call.path);
-    const { after = 0, limit = 0, revision = length - 1 } = args as { after?: number; limit?: number; revision?: number };
+    const {
+      after = 0,
+      limit = 0,
+      revision = length - 1,
+    } = args as { after?: number; limit?: number; revision?: number };
     if (call.path === '/admin/streams/{stream}') return { data: { revision, position: positionOf(revision) } };
     const items = events.filter(({ position }) => position > after).slice(0, limit);
     return { data: { items, nextAfter: items.length < limit ? null : items.at(-1)?.position } };

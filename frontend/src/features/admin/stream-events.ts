@@ -15,12 +15,20 @@ type Send = (request: CallRequest) => Sent | PromiseLike<Sent>;
 export type StreamAsked = { stream: string; grant?: string | undefined; around: number | null };
 
 /** Events of a stream one after the other, oldest first: all of them, or those around what is looked at. */
-export type StreamEvents = { events: EventRow[]; /** Revision of the stream's newest event. */ head: number; /** There are no others. */ whole: boolean; grant: string | undefined };
+export type StreamEvents = {
+  events: EventRow[];
+  /** Revision of the stream's newest event. */ head: number;
+  /** There are no others. */ whole: boolean;
+  grant: string | undefined;
+};
 
 type Answer<Data> = { data: Data } | { error: CallError };
 
 /** A short stream whole; of a long one the newest, or those around a revision. */
-export async function eventsOfStream({ stream, grant, around }: StreamAsked, send: Send): Promise<Answer<StreamEvents>> {
+export async function eventsOfStream(
+  { stream, grant, around }: StreamAsked,
+  send: Send,
+): Promise<Answer<StreamEvents>> {
   const asked = { stream, ...(grant !== undefined && { grant }) };
   const whole = await eventsAfter(0);
   if ('error' in whole) return whole;
@@ -40,7 +48,9 @@ export async function eventsOfStream({ stream, grant, around }: StreamAsked, sen
     const found: EventRow[] = [];
     let after: number | null = position;
     while (after !== null && found.length < MOST_EVENTS) {
-      const page: Answer<{ items: EventRow[]; nextAfter: number | null }> = await read(send(requestOf(systemCalls.listEvents, { ...asked, after, limit: EVENTS_A_CALL })));
+      const page: Answer<{ items: EventRow[]; nextAfter: number | null }> = await read(
+        send(requestOf(systemCalls.listEvents, { ...asked, after, limit: EVENTS_A_CALL })),
+      );
       if ('error' in page) return page;
       found.push(...page.data.items);
       after = page.data.nextAfter;

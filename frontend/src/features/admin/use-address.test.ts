@@ -3,7 +3,12 @@ import { oneOf, pageOf, withChange } from './use-address.ts';
 
 describe('filters in the address', () => {
   it('keeps what is not named and leaves out what is empty', () => {
-    const after = withChange(new URLSearchParams('q=leak&page=3&strict=true'), { page: null, strict: false, type: 'BookingAccepted', q: 'leak tap' });
+    const after = withChange(new URLSearchParams('q=leak&page=3&strict=true'), {
+      page: null,
+      strict: false,
+      type: 'BookingAccepted',
+      q: 'leak tap',
+    });
     expect(after.toString()).toBe('q=leak+tap&type=BookingAccepted');
   });
 
@@ -13,7 +18,14 @@ describe('filters in the address', () => {
     expect(before.get('q')).toBe('leak');
   });
 
-  it.each([['page=2', 2], ['', 1], ['page=0', 1], ['page=-4', 1], ['page=two', 1], ['page=1.5', 1]])('reads %o as page %i', (address, page) => {
+  it.each([
+    ['page=2', 2],
+    ['', 1],
+    ['page=0', 1],
+    ['page=-4', 1],
+    ['page=two', 1],
+    ['page=1.5', 1],
+  ])('reads %o as page %i', (address, page) => {
     expect(pageOf(new URLSearchParams(address))).toBe(page);
   });
 

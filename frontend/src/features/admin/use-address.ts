@@ -18,7 +18,11 @@ export function useAddress() {
   const [params, setParams] = useSearchParams();
   const change = useCallback(
     // From the address itself: what was rendered may be one change behind it.
-    (changes: AddressChange) => setParams(() => withChange(new URLSearchParams(window.location.search), changes), { replace: true, preventScrollReset: true }),
+    (changes: AddressChange) =>
+      setParams(() => withChange(new URLSearchParams(window.location.search), changes), {
+        replace: true,
+        preventScrollReset: true,
+      }),
     [setParams],
   );
   const filter = useCallback((changes: AddressChange) => change({ page: null, ...changes }), [change]);
@@ -32,6 +36,10 @@ export function pageOf(params: URLSearchParams): number {
 }
 
 /** A parameter that must be one of these. */
-export function oneOf<Value extends string>(params: URLSearchParams, name: string, allowed: readonly Value[]): Value | undefined {
+export function oneOf<Value extends string>(
+  params: URLSearchParams,
+  name: string,
+  allowed: readonly Value[],
+): Value | undefined {
   return allowed.find((value) => value === params.get(name));
 }

@@ -6,6 +6,10 @@ export function useLookedAt(list: string) {
   const { search } = useLocation();
   const navigate = useNavigate();
   const addressOf = (wanted: string) => `${list}/${encodeURIComponent(wanted)}${search}`;
-  const lookAt = (wanted: string | null) => void navigate({ pathname: wanted === null ? list : `${list}/${encodeURIComponent(wanted)}`, search: window.location.search }, { replace: true, preventScrollReset: true });
+  const lookAt = (wanted: string | null) =>
+    void navigate(
+      { pathname: wanted === null ? list : `${list}/${encodeURIComponent(wanted)}`, search: window.location.search },
+      { replace: true, preventScrollReset: true },
+    );
   return { id: id ?? null, addressOf, lookAt };
 }

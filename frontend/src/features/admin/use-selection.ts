@@ -10,7 +10,10 @@ export interface Selection<Row> {
 }
 
 /** Rows chosen for one action together; those that leave the page, or may not be acted on any more, are let go. */
-export function useSelection<Row extends { id: string }>(rows: readonly Row[] | undefined, isPossible: (row: Row) => boolean): Selection<Row> {
+export function useSelection<Row extends { id: string }>(
+  rows: readonly Row[] | undefined,
+  isPossible: (row: Row) => boolean,
+): Selection<Row> {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const possible = (rows ?? []).filter(isPossible);
   const chosen = possible.filter(({ id }) => ids.has(id));

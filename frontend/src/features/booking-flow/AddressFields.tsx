@@ -55,7 +55,9 @@ export function AddressFields({ address, problems, onChange }: Props) {
       <UseMyLocation pinned={pinned} onPin={pin} onMap={openMap} />
       {said && <Note>{t(said)}</Note>}
       {pinned && <PinElsewhere address={address} />}
-      {isMapOpen && written && <PinDialog {...written} from={fromOf(address)} onPin={pin} onClose={() => setMapOpen(false)} />}
+      {isMapOpen && written && (
+        <PinDialog {...written} from={fromOf(address)} onPin={pin} onClose={() => setMapOpen(false)} />
+      )}
       <TextField
         id="address-line"
         label={t('line')}
@@ -76,10 +78,30 @@ export function AddressFields({ address, problems, onChange }: Props) {
         error={error('barangay')}
       />
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField id="address-city" label={t('city')} autoComplete="address-level2" value={address.city ?? ''} onChange={(event) => onChange(writtenPlace({ city: event.target.value }, kept))} error={error('city')} />
-        <TextField id="address-province" label={t('province')} autoComplete="address-level1" value={address.province ?? ''} onChange={(event) => onChange(writtenPlace({ province: event.target.value }, kept))} error={error('province')} />
+        <TextField
+          id="address-city"
+          label={t('city')}
+          autoComplete="address-level2"
+          value={address.city ?? ''}
+          onChange={(event) => onChange(writtenPlace({ city: event.target.value }, kept))}
+          error={error('city')}
+        />
+        <TextField
+          id="address-province"
+          label={t('province')}
+          autoComplete="address-level1"
+          value={address.province ?? ''}
+          onChange={(event) => onChange(writtenPlace({ province: event.target.value }, kept))}
+          error={error('province')}
+        />
       </div>
-      <TextField label={t('landmark')} hint={t('landmarkHint')} value={address.landmark ?? ''} onChange={(event) => onChange({ landmark: event.target.value })} maxLength={200} />
+      <TextField
+        label={t('landmark')}
+        hint={t('landmarkHint')}
+        value={address.landmark ?? ''}
+        onChange={(event) => onChange({ landmark: event.target.value })}
+        maxLength={200}
+      />
     </div>
   );
 }

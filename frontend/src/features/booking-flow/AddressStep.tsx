@@ -48,12 +48,22 @@ export function AddressStep() {
       back={isLate ? { to: flowPath('form'), label: t('backToDetails') } : { to: '/client/home', label: t('backHome') }}
       onward={t('continue')}
       disabled={isFar}
-      chosen={isFar && <p className="text-14 leading-snug text-mango-ink">{t('outOfReach', { name: firstNameOf(draft), city: address.city ?? '' })}</p>}
+      chosen={
+        isFar && (
+          <p className="text-14 leading-snug text-mango-ink">
+            {t('outOfReach', { name: firstNameOf(draft), city: address.city ?? '' })}
+          </p>
+        )
+      }
       onContinue={goOn}
     >
       <LastAddress current={draft.address} onUse={say} />
       <AddressFields address={address} problems={problems} onChange={(part) => say({ ...address, ...part })} />
-      {isFar && <div className="mt-5 max-w-140"><OutOfReach /></div>}
+      {isFar && (
+        <div className="mt-5 max-w-140">
+          <OutOfReach />
+        </div>
+      )}
     </FlowStep>
   );
 }

@@ -31,11 +31,18 @@ export function Asap({ draft, service, now, onChange }: Props) {
   const atOnce = Date.parse(start) - now <= HOUR_MS;
   return (
     <div className="mb-4 flex items-center gap-3 rounded-16 bg-mango-tint p-4">
-      <span aria-hidden="true" className="flex size-10 shrink-0 items-center justify-center rounded-12 bg-mango text-on-mango"><Zap className="size-5" /></span>
+      <span
+        aria-hidden="true"
+        className="flex size-10 shrink-0 items-center justify-center rounded-12 bg-mango text-on-mango"
+      >
+        <Zap className="size-5" />
+      </span>
       <div className="min-w-0 flex-1">
         <p className="text-16 font-strong">{t('asap')}</p>
         <p id="asap-hint" className="text-14 text-mango-ink">
-          {atOnce ? t('asapHint', { price: formatPesoShort(draft.priceCentavos ?? service.basePrice) }) : t('asapHintLater', { when: formatDayAndTime(start, locale) })}
+          {atOnce
+            ? t('asapHint', { price: formatPesoShort(draft.priceCentavos ?? service.basePrice) })
+            : t('asapHintLater', { when: formatDayAndTime(start, locale) })}
         </p>
       </div>
       <Switch

@@ -17,12 +17,19 @@ export function ChosenTime({ draft: { date, time, durationMinutes }, problem }: 
   const t = useText(bookingFlowText);
   const locale = useLocale();
   const duration = useDuration();
-  if (problem) return <p role="status" className="text-14 leading-snug text-mango-ink">{t(problem)}</p>;
+  if (problem)
+    return (
+      <p role="status" className="text-14 leading-snug text-mango-ink">
+        {t(problem)}
+      </p>
+    );
   if (!date || !time) return <p className="text-14 text-muted">{t('pickTime')}</p>;
   const day = dayWords(manilaInstant(date), locale);
   return (
     <>
-      <p className="line-clamp-2 text-13 leading-snug text-muted">{durationMinutes ? t('dayAndDuration', { day, duration: duration(durationMinutes) }) : day}</p>
+      <p className="line-clamp-2 text-13 leading-snug text-muted">
+        {durationMinutes ? t('dayAndDuration', { day, duration: duration(durationMinutes) }) : day}
+      </p>
       <p className="text-18 font-title">{formatTime(manilaInstant(date, time), locale)}</p>
     </>
   );

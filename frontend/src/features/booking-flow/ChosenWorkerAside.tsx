@@ -25,17 +25,29 @@ export function ChosenWorkerAside({ worker, start, openPrice, loading, onContinu
   const t = useText(bookingFlowText);
   const locale = useLocale();
   const { currentData: profile } = useReadWorkerQuery(worker ? { id: worker.id } : skipToken);
-  if (loading || (worker && !profile)) return <Loading><Skeleton className="h-130 rounded-20" /></Loading>;
+  if (loading || (worker && !profile))
+    return (
+      <Loading>
+        <Skeleton className="h-130 rounded-20" />
+      </Loading>
+    );
   const facts = (words: string, price: number) => (
     <>
       <dl className="mt-4 grid gap-1.5 border-t border-line pt-4 text-14">
         <Line label={t('when')}>{start && startWords(start, locale)}</Line>
         <Line label={t('startingPrice')}>{formatPesoShort(price)}</Line>
       </dl>
-      <Button wide className="mt-4" onClick={onContinue}>{words}</Button>
+      <Button wide className="mt-4" onClick={onContinue}>
+        {words}
+      </Button>
     </>
   );
-  if (worker && profile) return <WorkerPanel worker={{ ...profile, serviceName: worker.serviceName }}>{facts(t('continueWith', { name: worker.name.split(' ')[0] ?? worker.name }), worker.basePrice)}</WorkerPanel>;
+  if (worker && profile)
+    return (
+      <WorkerPanel worker={{ ...profile, serviceName: worker.serviceName }}>
+        {facts(t('continueWith', { name: worker.name.split(' ')[0] ?? worker.name }), worker.basePrice)}
+      </WorkerPanel>
+    );
   return (
     <Card title={t('nearbyTitle')}>
       <p className="text-14 text-muted">{t('nearbyExplained')}</p>
@@ -45,5 +57,10 @@ export function ChosenWorkerAside({ worker, start, openPrice, loading, onContinu
 }
 
 function Line({ label, children }: { label: string; children: ReactNode }) {
-  return <div className="flex justify-between gap-4"><dt className="text-muted">{label}</dt><dd className="tabular font-strong">{children}</dd></div>;
+  return (
+    <div className="flex justify-between gap-4">
+      <dt className="text-muted">{label}</dt>
+      <dd className="tabular font-strong">{children}</dd>
+    </div>
+  );
 }

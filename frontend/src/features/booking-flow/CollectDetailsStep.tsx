@@ -36,7 +36,8 @@ export function CollectDetailsStep() {
   const { isGone } = useFlowService(draft, change);
   useFlowWorker(draft);
   const { paymentMethod } = draft;
-  if (submission.status === 'done') return <Navigate to={flowPath('waiting', { bookingId: submission.bookingId })} replace />;
+  if (submission.status === 'done')
+    return <Navigate to={flowPath('waiting', { bookingId: submission.bookingId })} replace />;
   const elsewhere = withoutService(draft, search, isGone);
   if (elsewhere) return <Navigate to={elsewhere} replace />;
   if (!paymentMethod || !needsDetails(paymentMethod)) return <Navigate to={flowPath('payment')} replace />;
@@ -70,20 +71,49 @@ export function CollectDetailsStep() {
         <WorkerCantCome />
         <PriceNote />
         {isBank ? (
-          <TextField id="payment-account" label={t('bankNumber')} hint={t('bankHint')} inputMode="numeric" autoComplete="off" value={account} onChange={(event) => say({ account: event.target.value })} error={error('account')} />
+          <TextField
+            id="payment-account"
+            label={t('bankNumber')}
+            hint={t('bankHint')}
+            inputMode="numeric"
+            autoComplete="off"
+            value={account}
+            onChange={(event) => say({ account: event.target.value })}
+            error={error('account')}
+          />
         ) : (
-          <PhoneField id="payment-account" label={t('walletNumber', { method })} hint={t('walletHint')} value={account} onChange={(phone) => say({ account: phone })} error={error('account')} />
+          <PhoneField
+            id="payment-account"
+            label={t('walletNumber', { method })}
+            hint={t('walletHint')}
+            value={account}
+            onChange={(phone) => say({ account: phone })}
+            error={error('account')}
+          />
         )}
-        <TextField id="payment-name" label={t('accountName')} autoComplete="name" value={name} onChange={(event) => say({ name: event.target.value })} error={error('name')} />
+        <TextField
+          id="payment-name"
+          label={t('accountName')}
+          autoComplete="name"
+          value={name}
+          onChange={(event) => say({ name: event.target.value })}
+          error={error('name')}
+        />
         <p className="text-14 text-muted">{t('paymentNote')}</p>
-        <div className="lg:hidden"><BookingSummary /></div>
+        <div className="lg:hidden">
+          <BookingSummary />
+        </div>
       </div>
     </FlowStep>
   );
 }
 
 /** What was written, else what the account says: one's own name, and for wallets one's own number. */
-function knownDetails(written: BookingDraft['paymentDetails'], user: StoredUser | null, isBank: boolean): { account: string; name: string } {
+function knownDetails(
+  written: BookingDraft['paymentDetails'],
+  user: StoredUser | null,
+  isBank: boolean,
+): { account: string; name: string } {
   const ownNumber = isBank ? null : user?.phone;
   return { account: written?.account ?? ownNumber ?? '', name: written?.name ?? user?.name ?? '' };
 }

@@ -36,16 +36,54 @@ export function DayAndTime({ draft, workerName, now, onChange }: Props) {
       {workerName && (
         <p className="mb-2 flex flex-wrap items-center justify-between gap-2 text-14 text-muted">
           {t('timesOf', { name: workerName })}
-          <Button size={36} variant="quiet" className="-mx-3" onClick={() => void onChange({ workerId: undefined, workerName: undefined })}>{t('anyWorkersTimes')}</Button>
+          <Button
+            size={36}
+            variant="quiet"
+            className="-mx-3"
+            onClick={() => void onChange({ workerId: undefined, workerName: undefined })}
+          >
+            {t('anyWorkersTimes')}
+          </Button>
         </p>
       )}
-      <Fetched of={slots} failed={t('timesFailed')} waiting={<Loading><Skeleton className="h-105 rounded-20" /></Loading>}>
+      <Fetched
+        of={slots}
+        failed={t('timesFailed')}
+        waiting={
+          <Loading>
+            <Skeleton className="h-105 rounded-20" />
+          </Loading>
+        }
+      >
         {(days) => (
           <>
-            <Calendar value={date} onChange={(day) => onChange({ date: day, time: undefined, urgent: undefined })} today={today} last={last} load={dayLoads(days)} onMonth={setMonth} />
+            <Calendar
+              value={date}
+              onChange={(day) => onChange({ date: day, time: undefined, urgent: undefined })}
+              today={today}
+              last={last}
+              load={dayLoads(days)}
+              onMonth={setMonth}
+            />
             <section className="mt-5" aria-label={t('times')}>
-              {date ? <h2 className="mb-1.5 text-18 font-title">{formatDay(manilaInstant(date), locale)}</h2> : <p className="text-14 text-muted">{t('pickDay')}</p>}
-              {date && <TimesOfDay key={date} day={date} slots={days.length === 0 ? usualTimes(date, now, minimumNoticeMinutes) : timeSlots(days.find(({ day }) => day === date))} value={time} onChange={(next) => onChange({ time: next, urgent: undefined })} />}
+              {date ? (
+                <h2 className="mb-1.5 text-18 font-title">{formatDay(manilaInstant(date), locale)}</h2>
+              ) : (
+                <p className="text-14 text-muted">{t('pickDay')}</p>
+              )}
+              {date && (
+                <TimesOfDay
+                  key={date}
+                  day={date}
+                  slots={
+                    days.length === 0
+                      ? usualTimes(date, now, minimumNoticeMinutes)
+                      : timeSlots(days.find(({ day }) => day === date))
+                  }
+                  value={time}
+                  onChange={(next) => onChange({ time: next, urgent: undefined })}
+                />
+              )}
             </section>
           </>
         )}

@@ -40,7 +40,14 @@ export function DetailsStep() {
   }
 
   return (
-    <FlowStep title={t('detailsTitle')} step={3} back={{ to: flowPath('select-worker'), label: t('backToWorker') }} onward={t('continue')} disabled={uploads.isBusy} onContinue={goOn}>
+    <FlowStep
+      title={t('detailsTitle')}
+      step={3}
+      back={{ to: flowPath('select-worker'), label: t('backToWorker') }}
+      onward={t('continue')}
+      disabled={uploads.isBusy}
+      onContinue={goOn}
+    >
       <div className="grid max-w-140 grid-cols-1 gap-5">
         <WorkerCantCome />
         {questions.map(({ id, word, options }) => (
@@ -53,10 +60,21 @@ export function DetailsStep() {
             onChange={(value) => change({ answers: { ...draft.answers, [id]: value } })}
           />
         ))}
-        <TextArea label={t('notes')} hint={t('notesHint')} maxLength={LONGEST_NOTE} rows={4} value={draft.notes ?? ''} onChange={(event) => change({ notes: event.target.value })} />
-        {isSignedIn
-          ? <PhotoPicker label={t('photos')} hint={t('photosHint')} uploads={uploads} />
-          : <TextLink to="/login" state={{ from: flowPath('form') }} className="text-14">{t('logInForPhotos')}</TextLink>}
+        <TextArea
+          label={t('notes')}
+          hint={t('notesHint')}
+          maxLength={LONGEST_NOTE}
+          rows={4}
+          value={draft.notes ?? ''}
+          onChange={(event) => change({ notes: event.target.value })}
+        />
+        {isSignedIn ? (
+          <PhotoPicker label={t('photos')} hint={t('photosHint')} uploads={uploads} />
+        ) : (
+          <TextLink to="/login" state={{ from: flowPath('form') }} className="text-14">
+            {t('logInForPhotos')}
+          </TextLink>
+        )}
       </div>
     </FlowStep>
   );

@@ -19,16 +19,27 @@ export function DraftBanner() {
   }
 
   return (
-    <aside aria-label={t('bannerTitle')} className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2.5 rounded-16 bg-mango-tint py-3 pr-2 pl-4">
+    <aside
+      aria-label={t('bannerTitle')}
+      className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2.5 rounded-16 bg-mango-tint py-3 pr-2 pl-4"
+    >
       <CalendarPlus aria-hidden="true" className="size-5.5 shrink-0 text-mango-mark" />
       <div className="min-w-0 flex-1">
         <p className="text-14 font-strong">{t('bannerTitle')}</p>
-        <p className="text-14 text-mango-ink">{draft.serviceName ? t('bannerText', { service: draft.serviceName }) : t('bannerTextPlain')}</p>
+        <p className="text-14 text-mango-ink">
+          {draft.serviceName ? t('bannerText', { service: draft.serviceName }) : t('bannerTextPlain')}
+        </p>
       </div>
-      <IconButton label={t('dismiss')} className="sm:order-last" onClick={dismiss}><X aria-hidden="true" className="size-5" /></IconButton>
+      <IconButton label={t('dismiss')} className="sm:order-last" onClick={dismiss}>
+        <X aria-hidden="true" className="size-5" />
+      </IconButton>
       <div className="flex gap-2 max-sm:w-full max-sm:pr-2 max-sm:*:flex-1">
-        <Button size={44} variant="outline" onClick={cancelIfSure}>{t('cancel')}</Button>
-        <ButtonLink to={resumeTo} size={44}>{t('resume')}</ButtonLink>
+        <Button size={44} variant="outline" onClick={cancelIfSure}>
+          {t('cancel')}
+        </Button>
+        <ButtonLink to={resumeTo} size={44}>
+          {t('resume')}
+        </ButtonLink>
       </div>
     </aside>
   );

@@ -42,7 +42,15 @@ export function FlowStep({ title, step, back, onward, busy, disabled, onContinue
   // Beside what is chosen there is little room, and the words of a button don't break.
   const button = (wide: boolean) =>
     onward && (
-      <Button type="submit" form={FORM} wide={wide} className={wide ? '' : 'shrink-0 px-4! whitespace-nowrap'} disabled={disabled} {...(busy ? { busy } : {})} iconEnd={<ArrowRight aria-hidden="true" className="size-5" />}>
+      <Button
+        type="submit"
+        form={FORM}
+        wide={wide}
+        className={wide ? '' : 'shrink-0 px-4! whitespace-nowrap'}
+        disabled={disabled}
+        {...(busy ? { busy } : {})}
+        iconEnd={<ArrowRight aria-hidden="true" className="size-5" />}
+      >
         {onward}
       </Button>
     );
@@ -51,16 +59,25 @@ export function FlowStep({ title, step, back, onward, busy, disabled, onContinue
       title={title}
       back={back}
       closeTo="/client/home"
-      steps={{ label: t('progress'), names: progressSteps.map(({ word }) => t(word)), current: step, done: progressSteps.map(({ name }) => done[name]) }}
+      steps={{
+        label: t('progress'),
+        names: progressSteps.map(({ word }) => t(word)),
+        current: step,
+        done: progressSteps.map(({ name }) => done[name]),
+      }}
       aside={aside ?? <BookingSummary>{button(true)}</BookingSummary>}
-      foot={onward && (
-        <StickyBar className="lg:hidden">
-          {chosen ? <div className="min-w-0">{chosen}</div> : null}
-          {button(!chosen)}
-        </StickyBar>
-      )}
+      foot={
+        onward && (
+          <StickyBar className="lg:hidden">
+            {chosen ? <div className="min-w-0">{chosen}</div> : null}
+            {button(!chosen)}
+          </StickyBar>
+        )
+      }
     >
-      <form id={FORM} noValidate onSubmit={submit}>{children}</form>
+      <form id={FORM} noValidate onSubmit={submit}>
+        {children}
+      </form>
     </FlowLayout>
   );
 }

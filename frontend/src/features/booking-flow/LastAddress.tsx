@@ -26,7 +26,9 @@ export function LastAddress({ current, onUse }: Props) {
         <p className="text-14 font-strong">{t('lastAddress')}</p>
         <p className="text-14 text-muted">{addressLine(last)}</p>
       </div>
-      <Button size={44} variant="tint" onClick={() => onUse(addressAgain(last))}>{t('useIt')}</Button>
+      <Button size={44} variant="tint" onClick={() => onUse(addressAgain(last))}>
+        {t('useIt')}
+      </Button>
     </div>
   );
 }

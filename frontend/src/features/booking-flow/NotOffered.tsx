@@ -7,7 +7,16 @@ import { bookingFlowText } from './booking-flow.text.ts';
 export function NotOffered({ name, service, onOthers }: { name: string; service: string; onOthers: () => void }) {
   const t = useText(bookingFlowText);
   return (
-    <Note tone="warning" title={t('notOffered', { name, service })} className="mb-4" action={<Button size={44} variant="outline" onClick={onOthers}>{t('seeOthers')}</Button>}>
+    <Note
+      tone="warning"
+      title={t('notOffered', { name, service })}
+      className="mb-4"
+      action={
+        <Button size={44} variant="outline" onClick={onOthers}>
+          {t('seeOthers')}
+        </Button>
+      }
+    >
       {t('notOfferedText')}
     </Note>
   );

@@ -30,13 +30,29 @@ export function OtherWorkers({ draft, onPick }: Props) {
   const { data, isError } = useListAvailableWorkersQuery(availableQuestion(draft, 'best', SHOWN + 1) ?? skipToken);
   const others = data?.items.filter(({ id }) => id !== draft.workerId).slice(0, SHOWN) ?? [];
   useWatchedCalendars(others.map(({ id }) => id));
-  if (!draft.date || !draft.time || isError) return <TextLink to={flowPath('schedule')} className="mt-2">{t('seeOthersTimes')}</TextLink>;
-  if (!data) return <Loading className="mt-3"><Skeleton className="h-46 rounded-16" /></Loading>;
+  if (!draft.date || !draft.time || isError)
+    return (
+      <TextLink to={flowPath('schedule')} className="mt-2">
+        {t('seeOthersTimes')}
+      </TextLink>
+    );
+  if (!data)
+    return (
+      <Loading className="mt-3">
+        <Skeleton className="h-46 rounded-16" />
+      </Loading>
+    );
   if (others.length === 0) return <p className="mt-2">{t('nobodyElse')}</p>;
   return (
     <div className="mt-3">
       <p className="mb-2 font-strong">{t('othersCanCome')}</p>
-      <ul className="grid gap-2">{others.map((worker) => <li key={worker.id}><Other worker={worker} wanted={startOf(draft)} onPick={onPick} /></li>)}</ul>
+      <ul className="grid gap-2">
+        {others.map((worker) => (
+          <li key={worker.id}>
+            <Other worker={worker} wanted={startOf(draft)} onPick={onPick} />
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }
@@ -46,7 +62,11 @@ function Other({ worker, wanted, onPick }: { worker: WorkerListing; wanted: stri
   const words = useText(workersText);
   const eta = etaOf(worker, { now: useNow(), wanted, locale: useLocale() });
   return (
-    <button type="button" onClick={() => onPick(worker)} className="motion-quick flex w-full items-center gap-3 rounded-12 border border-line-control bg-surface px-3 py-2 text-left hover:bg-sunken">
+    <button
+      type="button"
+      onClick={() => onPick(worker)}
+      className="motion-quick flex w-full items-center gap-3 rounded-12 border border-line-control bg-surface px-3 py-2 text-left hover:bg-sunken"
+    >
       <Avatar name={worker.name} src={worker.image} size={44} />
       <span className="min-w-0 flex-1">
         <span className="block font-strong">{worker.name}</span>

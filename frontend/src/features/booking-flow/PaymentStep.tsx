@@ -30,7 +30,8 @@ export function PaymentStep() {
   const { search } = useLocation();
   const { isGone } = useFlowService(draft, change);
   useFlowWorker(draft);
-  if (submission.status === 'done') return <Navigate to={flowPath('waiting', { bookingId: submission.bookingId })} replace />;
+  if (submission.status === 'done')
+    return <Navigate to={flowPath('waiting', { bookingId: submission.bookingId })} replace />;
   const elsewhere = withoutService(draft, search, isGone);
   if (elsewhere) return <Navigate to={elsewhere} replace />;
   const method = draft.paymentMethod ?? preferred;
@@ -68,7 +69,9 @@ export function PaymentStep() {
           }}
         />
         <p className="text-14 text-muted">{t('paymentNote')}</p>
-        <div className="lg:hidden"><BookingSummary /></div>
+        <div className="lg:hidden">
+          <BookingSummary />
+        </div>
       </div>
     </FlowStep>
   );

@@ -13,11 +13,24 @@ import type { showToast } from '../../ui/toast.ts';
 // The library of toasts writes a style sheet into the page as soon as it is imported.
 vi.mock('../../ui/toast.ts', () => ({ showToast: vi.fn<typeof showToast>() }));
 
-const draft: BookingDraft = { serviceId: 's1', serviceName: 'Plumbing', workerId: 'w1', workerName: 'Jun', priceCentavos: 650_00 };
+const draft: BookingDraft = {
+  serviceId: 's1',
+  serviceName: 'Plumbing',
+  workerId: 'w1',
+  workerName: 'Jun',
+  priceCentavos: 650_00,
+};
 
 it('says that the price changed, from what to what', () => {
   const { store } = createStore();
-  const shown = () => renderToStaticMarkup(<Provider store={store}><I18nProvider i18n={i18n}><PriceNote /></I18nProvider></Provider>);
+  const shown = () =>
+    renderToStaticMarkup(
+      <Provider store={store}>
+        <I18nProvider i18n={i18n}>
+          <PriceNote />
+        </I18nProvider>
+      </Provider>,
+    );
   store.dispatch(draftChanged(draft));
   expect(shown()).toBe('');
   store.dispatch(priceRead({ priceCentavos: 950_00, worker: { id: 'w1', name: 'Jun' } }));

@@ -10,5 +10,9 @@ export function PriceNote() {
   const t = useText(bookingFlowText);
   const { priceCentavos, priceBeforeCentavos } = useAppSelector(selectDraft);
   if (priceBeforeCentavos === undefined || priceCentavos === undefined) return null;
-  return <Note>{t('priceChanged', { before: formatPesoLong(priceBeforeCentavos), now: formatPesoLong(priceCentavos) })}</Note>;
+  return (
+    <Note>
+      {t('priceChanged', { before: formatPesoLong(priceBeforeCentavos), now: formatPesoLong(priceCentavos) })}
+    </Note>
+  );
 }

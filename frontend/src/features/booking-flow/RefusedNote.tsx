@@ -27,7 +27,11 @@ export function RefusedNote() {
         <p>{submission.message}</p>
         <FreeStarts starts={submission.alternatives} onPick={takeTime} />
         {offersOthers.has(submission.code) && <OtherWorkers draft={draft} onPick={takeWorker} />}
-        {remedy && <TextLink to={remedy.to} className="mt-2">{t(remedy.word)}</TextLink>}
+        {remedy && (
+          <TextLink to={remedy.to} className="mt-2">
+            {t(remedy.word)}
+          </TextLink>
+        )}
       </Note>
     </div>
   );

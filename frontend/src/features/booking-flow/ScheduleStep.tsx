@@ -58,7 +58,11 @@ export function ScheduleStep() {
       chosen={<ChosenTime draft={draft} problem={problem} />}
     >
       {isGone && <ServiceGone />}
-      {failure !== undefined && <ErrorState title={t('serviceFailed')} onRetry={async () => void (await retry())}>{errorText(failure)}</ErrorState>}
+      {failure !== undefined && (
+        <ErrorState title={t('serviceFailed')} onRetry={async () => void (await retry())}>
+          {errorText(failure)}
+        </ErrorState>
+      )}
       {!isGone && failure === undefined && <Times {...{ draft, service, problem, now, change }} />}
     </FlowStep>
   );
@@ -80,15 +84,39 @@ function Times({ draft, service, problem, now, change }: TimesProps) {
   return (
     <>
       <ServiceLine draft={draft} service={service} changeTo={flowPath('select-service')}>
-        {address?.line ? addressLine(address) : <TextLink to={FLOW} inline>{t('addAddress')}</TextLink>}
+        {address?.line ? (
+          addressLine(address)
+        ) : (
+          <TextLink to={FLOW} inline>
+            {t('addAddress')}
+          </TextLink>
+        )}
       </ServiceLine>
       {service ? <Asap draft={draft} service={service} now={now} onChange={change} /> : <AsapWaiting />}
-      {isFar && <div className="mb-4"><OutOfReach /></div>}
+      {isFar && (
+        <div className="mb-4">
+          <OutOfReach />
+        </div>
+      )}
       {isGone && <Note className="mb-4">{t('workerGone')}</Note>}
-      {worker && service && isNotOffered(worker, draft) && <NotOffered name={worker.name} service={service.name} onOthers={() => change({ workerId: undefined })} />}
-      {problem && <Note tone="warning" className="mb-4 max-lg:hidden">{t(problem)}</Note>}
-      <DayAndTime draft={withoutLostStart(draft, problem, manilaDay(now))} workerName={worker?.name ?? null} now={now} onChange={change} />
-      <p className="mt-4 flex gap-2 text-13 text-muted"><Info aria-hidden="true" className="size-4.5 shrink-0" />{t('manilaTime')}</p>
+      {worker && service && isNotOffered(worker, draft) && (
+        <NotOffered name={worker.name} service={service.name} onOthers={() => change({ workerId: undefined })} />
+      )}
+      {problem && (
+        <Note tone="warning" className="mb-4 max-lg:hidden">
+          {t(problem)}
+        </Note>
+      )}
+      <DayAndTime
+        draft={withoutLostStart(draft, problem, manilaDay(now))}
+        workerName={worker?.name ?? null}
+        now={now}
+        onChange={change}
+      />
+      <p className="mt-4 flex gap-2 text-13 text-muted">
+        <Info aria-hidden="true" className="size-4.5 shrink-0" />
+        {t('manilaTime')}
+      </p>
     </>
   );
 }

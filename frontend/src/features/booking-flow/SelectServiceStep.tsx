@@ -39,9 +39,17 @@ export function SelectServiceStep() {
       <Fetched of={services} failed={t('servicesFailed')} waiting={<SkeletonList rows={6} />}>
         {({ items }) => (
           <ul aria-label={t('chooseService')} className="grid grid-cols-1 gap-2.5 sm:grid-cols-2">
-            {byCategory(items).flatMap((shelf) => shelf.services).map((service) => (
-              <li key={service.id}><ServiceButton service={service} chosen={service.id === draft.serviceId} onChoose={() => choose(service)} /></li>
-            ))}
+            {byCategory(items)
+              .flatMap((shelf) => shelf.services)
+              .map((service) => (
+                <li key={service.id}>
+                  <ServiceButton
+                    service={service}
+                    chosen={service.id === draft.serviceId}
+                    onChoose={() => choose(service)}
+                  />
+                </li>
+              ))}
           </ul>
         )}
       </Fetched>
@@ -62,7 +70,9 @@ function ServiceButton({ service, chosen, onChoose }: { service: Service; chosen
       <span className="min-w-0 flex-1">
         <span className="block text-16 font-strong">{service.name}</span>
         <span className="block text-13 text-muted">{service.title}</span>
-        <span className="tabular block text-13 font-strong">{t('fromPrice', { price: formatPesoShort(service.basePrice) })}</span>
+        <span className="tabular block text-13 font-strong">
+          {t('fromPrice', { price: formatPesoShort(service.basePrice) })}
+        </span>
       </span>
     </button>
   );

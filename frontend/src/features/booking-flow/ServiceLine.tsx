@@ -25,7 +25,9 @@ export function ServiceLine({ draft, service, children, changeTo }: Props) {
         <p className="text-16 font-strong">{draft.serviceName ?? <Skeleton className="h-5 w-32" />}</p>
         <p className="text-14 text-muted">{children}</p>
       </div>
-      <TextLink to={changeTo} className="text-14">{t('change')}</TextLink>
+      <TextLink to={changeTo} className="text-14">
+        {t('change')}
+      </TextLink>
     </div>
   );
 }

@@ -22,7 +22,11 @@ export function TimesOfDay({ day, slots, value, onChange }: Props) {
   return (
     <>
       <TimeSlots label={t('times')} day={day} slots={shown} value={value} onChange={onChange} />
-      {shown.length < slots.length && <Button size={44} variant="quiet" onClick={() => setAll(true)}>{t('allTimes')}</Button>}
+      {shown.length < slots.length && (
+        <Button size={44} variant="quiet" onClick={() => setAll(true)}>
+          {t('allTimes')}
+        </Button>
+      )}
     </>
   );
 }

@@ -8,5 +8,9 @@ import { useBookAgain } from './use-book-again.ts';
 export function TryAgain({ booking, variant }: { booking: Booking; variant: 'mango' | 'deep' }) {
   const t = useText(bookingFlowText);
   const again = useBookAgain();
-  return <Button variant={variant} wide onClick={() => again(booking, 'someone else')}>{t('chooseOtherWorker')}</Button>;
+  return (
+    <Button variant={variant} wide onClick={() => again(booking, 'someone else')}>
+      {t('chooseOtherWorker')}
+    </Button>
+  );
 }

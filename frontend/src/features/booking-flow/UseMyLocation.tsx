@@ -39,8 +39,12 @@ export function UseMyLocation({ pinned, onPin, onMap }: Props) {
           <p className="min-w-0 flex-1">{t('located')}</p>
         </div>
         <div className="-mx-2 mt-1 flex flex-wrap">
-          <Button size={44} variant="quiet" onClick={onMap}>{t('movePin')}</Button>
-          <Button size={44} variant="quiet" onClick={() => onPin(null)}>{t('forgetLocation')}</Button>
+          <Button size={44} variant="quiet" onClick={onMap}>
+            {t('movePin')}
+          </Button>
+          <Button size={44} variant="quiet" onClick={() => onPin(null)}>
+            {t('forgetLocation')}
+          </Button>
         </div>
       </div>
     );
@@ -48,8 +52,22 @@ export function UseMyLocation({ pinned, onPin, onMap }: Props) {
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap gap-2">
-        <Button variant="outline" size={44} icon={<LocateFixed aria-hidden="true" className="size-5 text-brand" />} onClick={locate}>{t('useMyLocation')}</Button>
-        <Button variant="outline" size={44} icon={<MapPin aria-hidden="true" className="size-5 text-brand" />} onClick={onMap}>{t('dropPin')}</Button>
+        <Button
+          variant="outline"
+          size={44}
+          icon={<LocateFixed aria-hidden="true" className="size-5 text-brand" />}
+          onClick={locate}
+        >
+          {t('useMyLocation')}
+        </Button>
+        <Button
+          variant="outline"
+          size={44}
+          icon={<MapPin aria-hidden="true" className="size-5 text-brand" />}
+          onClick={onMap}
+        >
+          {t('dropPin')}
+        </Button>
       </div>
       {problem && <Note tone="warning">{t(problem)}</Note>}
     </div>
@@ -58,7 +76,11 @@ export function UseMyLocation({ pinned, onPin, onMap }: Props) {
 
 function presentSpot(): Promise<Spot> {
   return new Promise((resolve, reject) => {
-    navigator.geolocation.getCurrentPosition(({ coords }) => resolve({ lat: coords.latitude, lng: coords.longitude }), reject, { timeout: LOCATING_MS, maximumAge: 60_000 });
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => resolve({ lat: coords.latitude, lng: coords.longitude }),
+      reject,
+      { timeout: LOCATING_MS, maximumAge: 60_000 },
+    );
   });
 }
 

@@ -30,11 +30,23 @@ export function WaitingCard({ booking }: { booking: Booking }) {
   return (
     <>
       <DeepPanel aria-labelledby="how-it-stands" className="text-center">
-        <div className="mb-4 flex justify-center"><Face view={view}>{worker ? <Avatar name={worker.name} src={worker.avatar} size={96} /> : <ServiceIcon category={service.category} size={56} />}</Face></div>
+        <div className="mb-4 flex justify-center">
+          <Face view={view}>
+            {worker ? (
+              <Avatar name={worker.name} src={worker.avatar} size={96} />
+            ) : (
+              <ServiceIcon category={service.category} size={56} />
+            )}
+          </Face>
+        </div>
         <StatusBadge kind="booking" status={booking.status} on="deep" />
-        <h2 id="how-it-stands" className="mt-3 text-22 font-title">{title}</h2>
+        <h2 id="how-it-stands" className="mt-3 text-22 font-title">
+          {title}
+        </h2>
         <p className="mx-auto mt-1 max-w-90 text-14 text-on-deep-muted">{t(view.text, view.values)}</p>
-        {decline?.cause === null && booking.status === 'declined' && <p className="mx-auto mt-2 max-w-90 text-14">{t('declinedReason', { reason: decline.reason })}</p>}
+        {decline?.cause === null && booking.status === 'declined' && (
+          <p className="mx-auto mt-2 max-w-90 text-14">{t('declinedReason', { reason: decline.reason })}</p>
+        )}
         <Ways booking={booking} view={view} />
         {view.mood === 'waiting' && <p className="mt-3 text-13 text-on-deep-muted">{t('live')}</p>}
       </DeepPanel>
@@ -56,10 +68,24 @@ function Ways({ booking, view }: { booking: Booking; view: WaitingView }) {
   return (
     <div className="mt-5 grid gap-2.5">
       {view.again && <Again booking={booking} />}
-      <ButtonLink to={`/client/bookings/${booking.id}`} variant={view.again ? 'deep' : 'mango'} wide>{t('viewBooking')}</ButtonLink>
-      {booking.status === 'accepted' && worker && chat && <ButtonLink to={chat} variant="deep" wide>{t('message', { name: worker.name.split(' ')[0] ?? worker.name })}</ButtonLink>}
-      {view.mood !== 'sad' && <ButtonLink to={`/client/booking-confirmation?bookingId=${encodeURIComponent(booking.id)}`} variant="deep" wide>{t('whatNext')}</ButtonLink>}
-      {view.mood === 'waiting' && <ButtonLink to="/client/home" variant="deep" wide>{t('goHome')}</ButtonLink>}
+      <ButtonLink to={`/client/bookings/${booking.id}`} variant={view.again ? 'deep' : 'mango'} wide>
+        {t('viewBooking')}
+      </ButtonLink>
+      {booking.status === 'accepted' && worker && chat && (
+        <ButtonLink to={chat} variant="deep" wide>
+          {t('message', { name: worker.name.split(' ')[0] ?? worker.name })}
+        </ButtonLink>
+      )}
+      {view.mood !== 'sad' && (
+        <ButtonLink to={`/client/booking-confirmation?bookingId=${encodeURIComponent(booking.id)}`} variant="deep" wide>
+          {t('whatNext')}
+        </ButtonLink>
+      )}
+      {view.mood === 'waiting' && (
+        <ButtonLink to="/client/home" variant="deep" wide>
+          {t('goHome')}
+        </ButtonLink>
+      )}
     </div>
   );
 }
@@ -79,9 +105,22 @@ function Again({ booking }: { booking: Booking }) {
 function Face({ view: { mood }, children }: { view: WaitingView; children: ReactNode }) {
   return (
     <span className="relative inline-flex items-center justify-center">
-      {mood === 'waiting' && <span aria-hidden="true" className="absolute -inset-2.5 rounded-pill border-2 border-on-deep/20 border-t-mango" style={{ animation: 'suki-spin 2.4s linear infinite' }} />}
+      {mood === 'waiting' && (
+        <span
+          aria-hidden="true"
+          className="absolute -inset-2.5 rounded-pill border-2 border-on-deep/20 border-t-mango"
+          style={{ animation: 'suki-spin 2.4s linear infinite' }}
+        />
+      )}
       {children}
-      {mood === 'sad' && <span aria-hidden="true" className="absolute -right-1 -bottom-1 flex size-8 items-center justify-center rounded-pill bg-paper text-danger-ink"><CircleX className="size-6" /></span>}
+      {mood === 'sad' && (
+        <span
+          aria-hidden="true"
+          className="absolute -right-1 -bottom-1 flex size-8 items-center justify-center rounded-pill bg-paper text-danger-ink"
+        >
+          <CircleX className="size-6" />
+        </span>
+      )}
     </span>
   );
 }

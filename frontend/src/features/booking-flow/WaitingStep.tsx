@@ -19,8 +19,18 @@ export function WaitingStep() {
   return (
     <div className="mx-auto max-w-140">
       <PageHeader title={t('waitingTitle')} />
-      {isNotFound(booking.error) ? <BookingGone side="client" wasOpen={false} /> : (
-        <Fetched of={booking} failed={t('waitingFailed')} waiting={<Loading><Skeleton className="h-90 rounded-20" /></Loading>}>
+      {isNotFound(booking.error) ? (
+        <BookingGone side="client" wasOpen={false} />
+      ) : (
+        <Fetched
+          of={booking}
+          failed={t('waitingFailed')}
+          waiting={
+            <Loading>
+              <Skeleton className="h-90 rounded-20" />
+            </Loading>
+          }
+        >
           {(known) => <WaitingCard booking={known} />}
         </Fetched>
       )}

@@ -56,7 +56,10 @@ function StartGone({ date, time }: { date: string; time: string }) {
   const days = useShownDays(draft, now);
   if (startProblem({ date, time }, { now, noticeMinutes: 0, days }) !== 'timeTaken') return null;
   return (
-    <Note tone="warning" title={t('startGone', { name: firstNameOf(draft), when: startWords(manilaInstant(date, time), locale, now) })}>
+    <Note
+      tone="warning"
+      title={t('startGone', { name: firstNameOf(draft), when: startWords(manilaInstant(date, time), locale, now) })}
+    >
       <FreeStarts starts={freeStartsFrom(days, { date, time }, STARTS)} onPick={takeTime} />
       <OtherWorkers draft={draft} onPick={takeWorker} />
     </Note>

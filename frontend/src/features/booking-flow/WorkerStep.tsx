@@ -52,14 +52,25 @@ export function WorkerStep() {
       onward={t('continue')}
       disabled={!loaded}
       onContinue={goOn}
-      chosen={loaded && <ChosenWorkerFoot worker={chosen} moved={coming === start ? null : coming} openPrice={openPrice} />}
-      aside={<ChosenWorkerAside worker={chosen} start={coming} openPrice={openPrice} loading={!loaded} onContinue={goOn} />}
+      chosen={
+        loaded && <ChosenWorkerFoot worker={chosen} moved={coming === start ? null : coming} openPrice={openPrice} />
+      }
+      aside={
+        <ChosenWorkerAside worker={chosen} start={coming} openPrice={openPrice} loading={!loaded} onContinue={goOn} />
+      }
     >
       <div className="lg:hidden">
-        <ServiceLine draft={draft} service={service} changeTo={flowPath('schedule')}><When start={start} city={address?.city} /></ServiceLine>
+        <ServiceLine draft={draft} service={service} changeTo={flowPath('schedule')}>
+          <When start={start} city={address?.city} />
+        </ServiceLine>
       </div>
       {address?.city && address.lat === undefined && (
-        <p className="mb-4 text-14 text-muted">{t('noDistances', { city: address.city })} <TextLink to={flowPath('address')} inline>{t('sayWhere')}</TextLink></p>
+        <p className="mb-4 text-14 text-muted">
+          {t('noDistances', { city: address.city })}{' '}
+          <TextLink to={flowPath('address')} inline>
+            {t('sayWhere')}
+          </TextLink>
+        </p>
       )}
       <Fetched of={workers} failed={t('workersFailed')} waiting={<WorkersWaiting columns={false} />}>
         {({ items, total }) => (

@@ -2,7 +2,12 @@ import * as z from 'zod/mini';
 import { Address } from '#contracts/fields.ts';
 import type { BookingDraft } from './draft.ts';
 
-const words = { line: 'lineMissing', barangay: 'barangayMissing', city: 'cityMissing', province: 'provinceMissing' } as const;
+const words = {
+  line: 'lineMissing',
+  barangay: 'barangayMissing',
+  city: 'cityMissing',
+  province: 'provinceMissing',
+} as const;
 type Field = keyof typeof words;
 
 /** What is wrong with which field, in the order of the form. */

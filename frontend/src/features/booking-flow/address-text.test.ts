@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { addressLine } from './address-text.ts';
 
 it('reads as people write it', () => {
-  expect(addressLine({ line: '14 Tindalo St.', barangay: 'Kapitolyo', city: 'Pasig', province: 'Metro Manila' })).toBe('14 Tindalo St., Brgy. Kapitolyo, Pasig');
+  expect(addressLine({ line: '14 Tindalo St.', barangay: 'Kapitolyo', city: 'Pasig', province: 'Metro Manila' })).toBe(
+    '14 Tindalo St., Brgy. Kapitolyo, Pasig',
+  );
 });
 
 it('does not say barangay twice, and leaves out what is missing', () => {

@@ -11,7 +11,16 @@ const WORKERS_ASKED = 6;
 /** Whose calendars these are, and their days as one. */
 type ServiceSlots = { workerIds: string[]; days: DaySlots[] };
 
-type Question = { serviceId: string; from: string; to: string; durationMinutes: number; lat?: number; lng?: number; city?: string; province?: string };
+type Question = {
+  serviceId: string;
+  from: string;
+  to: string;
+  durationMinutes: number;
+  lat?: number;
+  lng?: number;
+  city?: string;
+  province?: string;
+};
 
 export const bookingFlowApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -20,8 +29,13 @@ export const bookingFlowApi = api.injectEndpoints({
       queryFn: ({ from, to, durationMinutes, ...search }, _, __, send) =>
         asking(send, async (ask) => {
           const workers = await ask(workerCalls.listWorkers, { ...search, limit: WORKERS_ASKED });
-          const calendars = await Promise.all(workers.items.map(({ id }) => ask(workerCalls.listSlots, { id, from, to, durationMinutes })));
-          return { workerIds: workers.items.map(({ id }) => id), days: mergedDays(calendars.map(({ items }) => items)) };
+          const calendars = await Promise.all(
+            workers.items.map(({ id }) => ask(workerCalls.listSlots, { id, from, to, durationMinutes })),
+          );
+          return {
+            workerIds: workers.items.map(({ id }) => id),
+            days: mergedDays(calendars.map(({ items }) => items)),
+          };
         }),
       providesTags: (slots) => ['Slots', 'Worker', ...slotsOf(slots?.workerIds ?? [])],
     }),

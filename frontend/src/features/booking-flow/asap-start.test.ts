@@ -3,7 +3,10 @@ import { manilaInstant } from '#contracts/manila-time.ts';
 import { asapStart, movedOn } from './asap-start.ts';
 
 const at = (time: string) => Date.parse(manilaInstant('2026-11-18', time));
-const days = [{ day: '2026-11-18', free: ['09:30', '10:00', '14:00'], taken: [] }, { day: '2026-11-19', free: ['08:00'], taken: [] }];
+const days = [
+  { day: '2026-11-18', free: ['09:30', '10:00', '14:00'], taken: [] },
+  { day: '2026-11-19', free: ['08:00'], taken: [] },
+];
 
 it('takes the first free start that leaves time for the notice and the last steps', () => {
   expect(asapStart(days, at('09:00'), 30)).toEqual({ date: '2026-11-18', time: '10:00' });

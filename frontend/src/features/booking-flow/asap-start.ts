@@ -7,7 +7,11 @@ import type { BookingDraft } from './draft.ts';
 const TIME_TO_FINISH_MINUTES = 10;
 
 /** The first free start after the notice; without any known, the next half hour after it. */
-export function asapStart(days: readonly DaySlots[], now: number, noticeMinutes: number): { date: string; time: string } {
+export function asapStart(
+  days: readonly DaySlots[],
+  now: number,
+  noticeMinutes: number,
+): { date: string; time: string } {
   const earliest = addMinutes(now, noticeMinutes + TIME_TO_FINISH_MINUTES);
   for (const { day, free } of days) {
     const time = free.find((start) => manilaInstant(day, start) >= earliest);
@@ -17,7 +21,11 @@ export function asapStart(days: readonly DaySlots[], now: number, noticeMinutes:
 }
 
 /** An urgent draft that was left lying: its start moves on with the clock. Nothing when it is still far enough ahead. */
-export function movedOn(draft: BookingDraft, now: number, noticeMinutes: number): { date: string; time: string } | null {
+export function movedOn(
+  draft: BookingDraft,
+  now: number,
+  noticeMinutes: number,
+): { date: string; time: string } | null {
   const { urgent, date, time } = draft;
   if (!urgent || !date || !time) return null;
   return manilaInstant(date, time) >= addMinutes(now, noticeMinutes) ? null : soonestStart(now, noticeMinutes);

@@ -34,7 +34,8 @@ export const bookingFlowEn = {
   cityMissing: 'Write the city or municipality.',
   provinceMissing: 'Write the province.',
   useMyLocation: 'Use my location',
-  located: 'Your spot is pinned: workers see how far it is, and Directions lead there. The written address is still needed.',
+  located:
+    'Your spot is pinned: workers see how far it is, and Directions lead there. The written address is still needed.',
   locationDenied: 'Your browser does not share your location. Write the address instead.',
   locationFailed: 'Your location could not be found. Write the address instead.',
   forgetLocation: 'Remove the pin',
@@ -75,11 +76,13 @@ export const bookingFlowEn = {
   noDistances: 'It’s somewhere in {city}, so no distances yet.',
   sayWhere: 'Choose the barangay or drop a pin',
   workerTitle: 'Choose your worker',
-  freeCount: '{count, plural, =0 {Nobody can come that day} one {<b># worker</b> can come that day} other {<b># workers</b> can come that day}}',
+  freeCount:
+    '{count, plural, =0 {Nobody can come that day} one {<b># worker</b> can come that day} other {<b># workers</b> can come that day}}',
   workers: 'Workers',
   workersFailed: 'Could not load the workers.',
   nearbyOffer: 'Let nearby workers offer',
-  nearbyOfferText: '{count, plural, =0 {Approved workers nearby can take the job. You choose.} one {# approved worker can take the job or quote.} other {Up to # approved workers can take the job or quote. You choose.}}',
+  nearbyOfferText:
+    '{count, plural, =0 {Approved workers nearby can take the job. You choose.} one {# approved worker can take the job or quote.} other {Up to # approved workers can take the job or quote. You choose.}}',
   nearbyTitle: 'Open to workers nearby',
   nearbyExplained: 'We show the job to every approved worker within reach. The first who accepts comes.',
   nameFrom: '{name}, from',
@@ -152,7 +155,8 @@ export const bookingFlowEn = {
   waitingFor: 'Waiting for {name}',
   waitingForText: '{name} has until {day}, {time}, to answer. You can close this page; we tell you at once.',
   waitingOpen: 'Nearby workers are looking',
-  waitingOpenText: 'The first who accepts comes, or you choose among their quotes. If nobody answers by {day}, {time}, we tell you.',
+  waitingOpenText:
+    'The first who accepts comes, or you choose among their quotes. If nobody answers by {day}, {time}, we tell you.',
   accepted: '{name} accepted',
   acceptedText: 'See you {when}. You can write to {name} any time before.',
   declined: '{name} can not make it',

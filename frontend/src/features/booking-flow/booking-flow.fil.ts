@@ -37,14 +37,16 @@ export const bookingFlowFil: Messages<typeof bookingFlowEn> = {
   cityMissing: 'Isulat ang lungsod o bayan.',
   provinceMissing: 'Isulat ang probinsya.',
   useMyLocation: 'Gamitin ang lokasyon ko',
-  located: 'Naka-pin na ang lugar mo: makikita ng mga worker kung gaano kalayo, at doon sila dadalhin ng Directions. Kailangan pa rin ang nakasulat na address.',
+  located:
+    'Naka-pin na ang lugar mo: makikita ng mga worker kung gaano kalayo, at doon sila dadalhin ng Directions. Kailangan pa rin ang nakasulat na address.',
   locationDenied: 'Hindi ibinabahagi ng browser mo ang lokasyon. Isulat na lang ang address.',
   locationFailed: 'Hindi mahanap ang lokasyon mo. Isulat na lang ang address.',
   forgetLocation: 'Alisin ang pin',
   dropPin: 'Maglagay ng pin',
   movePin: 'Ilipat sa mapa',
   pinNeedsCity: 'Piliin muna ang barangay mo, at doon bubukas ang mapa.',
-  oldPinGone: 'Ibang kalye na iyan, kaya inalis ang dating pin. Maglagay ng bago, o ang address ang susundan ng worker.',
+  oldPinGone:
+    'Ibang kalye na iyan, kaya inalis ang dating pin. Maglagay ng bago, o ang address ang susundan ng worker.',
   pinElsewhere: 'Malapit sa {around} ang pin mo, malayo sa {city}. Ilipat ang pin, o itama ang lungsod.',
   pinAbroad: 'Wala sa Pilipinas ang pin mo. Ilipat ito kung nasaan ang trabaho.',
   lastAddress: 'Kapareho ng dati',
@@ -78,11 +80,13 @@ export const bookingFlowFil: Messages<typeof bookingFlowEn> = {
   noDistances: 'Saanman ito sa {city}, kaya wala pang layo.',
   sayWhere: 'Piliin ang barangay o maglagay ng pin',
   workerTitle: 'Piliin ang worker mo',
-  freeCount: '{count, plural, =0 {Walang makakapunta sa araw na iyon} other {<b># worker</b> ang makakapunta sa araw na iyon}}',
+  freeCount:
+    '{count, plural, =0 {Walang makakapunta sa araw na iyon} other {<b># worker</b> ang makakapunta sa araw na iyon}}',
   workers: 'Mga worker',
   workersFailed: 'Hindi ma-load ang mga worker.',
   nearbyOffer: 'Hayaang mag-alok ang mga malapit',
-  nearbyOfferText: '{count, plural, =0 {Puwede itong kunin ng mga aprubadong worker na malapit. Ikaw ang pipili.} other {Hanggang # aprubadong worker ang puwedeng kumuha o magpresyo. Ikaw ang pipili.}}',
+  nearbyOfferText:
+    '{count, plural, =0 {Puwede itong kunin ng mga aprubadong worker na malapit. Ikaw ang pipili.} other {Hanggang # aprubadong worker ang puwedeng kumuha o magpresyo. Ikaw ang pipili.}}',
   nearbyTitle: 'Bukas sa mga worker na malapit',
   nearbyExplained: 'Ipapakita namin ang trabaho sa bawat aprubadong worker na abot. Ang unang tumanggap ang pupunta.',
   nameFrom: '{name}, mula',
@@ -153,9 +157,11 @@ export const bookingFlowFil: Messages<typeof bookingFlowEn> = {
   waitingTitle: 'Ang booking mo',
   waitingFailed: 'Hindi ma-load ang booking mo.',
   waitingFor: 'Hinihintay si {name}',
-  waitingForText: 'May hanggang {day}, {time} si {name} para sumagot. Puwede mong isara ang page na ito; sasabihan ka namin agad.',
+  waitingForText:
+    'May hanggang {day}, {time} si {name} para sumagot. Puwede mong isara ang page na ito; sasabihan ka namin agad.',
   waitingOpen: 'Tinitingnan na ng mga malapit na worker',
-  waitingOpenText: 'Ang unang tumanggap ang pupunta, o pumili ka sa mga presyo nila. Kung walang sumagot hanggang {day}, {time}, sasabihan ka namin.',
+  waitingOpenText:
+    'Ang unang tumanggap ang pupunta, o pumili ka sa mga presyo nila. Kung walang sumagot hanggang {day}, {time}, sasabihan ka namin.',
   accepted: 'Tinanggap ni {name}',
   acceptedText: 'Magkita kayo sa {when}. Puwede mong sulatan si {name} kahit kailan bago iyon.',
   declined: 'Hindi makakapunta si {name}',

@@ -6,27 +6,61 @@ import { draftOfBooking } from './draft-of-booking.ts';
 const address = { line: '14 Tindalo St.', barangay: 'Kapitolyo', city: 'Pasig', province: 'Metro Manila' };
 const booking = {
   service: { id: 'plumbing', name: 'Plumbing', category: 'plumbing' },
-  worker: { id: 'w-1', name: 'Jun' }, address, durationMinutes: 90, answers: {}, notes: 'Drips', photos: [],
-  payment: { method: 'gcash' }, date: '2026-11-18', time: '09:30', startsAt: manilaInstant('2026-11-18', '09:30'),
+  worker: { id: 'w-1', name: 'Jun' },
+  address,
+  durationMinutes: 90,
+  answers: {},
+  notes: 'Drips',
+  photos: [],
+  payment: { method: 'gcash' },
+  date: '2026-11-18',
+  time: '09:30',
+  startsAt: manilaInstant('2026-11-18', '09:30'),
 } as unknown as Booking;
 
 it('keeps the job, and drops the worker', () => {
-  const draft = draftOfBooking(booking, { now: Date.parse(manilaInstant('2026-11-17', '10:00')), noticeMinutes: 30, by: 'someone else' });
-  expect(draft).toMatchObject({ serviceId: 'plumbing', address, notes: 'Drips', paymentMethod: 'gcash', formDone: true, date: '2026-11-18', time: '09:30' });
+  const draft = draftOfBooking(booking, {
+    now: Date.parse(manilaInstant('2026-11-17', '10:00')),
+    noticeMinutes: 30,
+    by: 'someone else',
+  });
+  expect(draft).toMatchObject({
+    serviceId: 'plumbing',
+    address,
+    notes: 'Drips',
+    paymentMethod: 'gcash',
+    formDone: true,
+    date: '2026-11-18',
+    time: '09:30',
+  });
   expect(draft.workerId).toBeUndefined();
 });
 
 it('drops a time that is too near or past', () => {
-  const timeOf = (now: string, noticeMinutes: number) => draftOfBooking(booking, { now: Date.parse(manilaInstant('2026-11-18', now)), noticeMinutes, by: 'someone else' }).time;
+  const timeOf = (now: string, noticeMinutes: number) =>
+    draftOfBooking(booking, { now: Date.parse(manilaInstant('2026-11-18', now)), noticeMinutes, by: 'someone else' })
+      .time;
   expect(timeOf('09:10', 30)).toBeUndefined();
   expect(timeOf('09:00', 30)).toBe('09:30');
   expect(timeOf('09:00', 60)).toBeUndefined();
-  expect(draftOfBooking(booking, { now: Date.parse(booking.startsAt), noticeMinutes: 30, by: 'someone else' }).date).toBeUndefined();
+  expect(
+    draftOfBooking(booking, { now: Date.parse(booking.startsAt), noticeMinutes: 30, by: 'someone else' }).date,
+  ).toBeUndefined();
 });
 
 it('again with the same worker keeps them, where and what was said, and asks for it to be looked over; the price is read anew', () => {
-  const draft = draftOfBooking({ ...booking, price: 650_00 }, { now: Date.parse(booking.startsAt), noticeMinutes: 30, by: 'the same worker' });
-  expect(draft).toMatchObject({ serviceId: 'plumbing', workerId: 'w-1', workerName: 'Jun', address, notes: 'Drips', durationMinutes: 90 });
+  const draft = draftOfBooking(
+    { ...booking, price: 650_00 },
+    { now: Date.parse(booking.startsAt), noticeMinutes: 30, by: 'the same worker' },
+  );
+  expect(draft).toMatchObject({
+    serviceId: 'plumbing',
+    workerId: 'w-1',
+    workerName: 'Jun',
+    address,
+    notes: 'Drips',
+    durationMinutes: 90,
+  });
   expect(draft).not.toHaveProperty('formDone');
   expect(draft).not.toHaveProperty('priceCentavos');
 });

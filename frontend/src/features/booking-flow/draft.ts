@@ -49,7 +49,17 @@ export const BookingDraft = z.object({
 export type BookingDraft = z.infer<typeof BookingDraft>;
 
 const ofTheWorker = ['workerName', 'anyWorker', 'priceCentavos', 'priceBeforeCentavos'] as const;
-const ofTheService = ['serviceTitle', 'serviceName', 'category', 'workerId', ...ofTheWorker, 'durationMinutes', 'answers', 'formDone', 'urgent'] as const;
+const ofTheService = [
+  'serviceTitle',
+  'serviceName',
+  'category',
+  'workerId',
+  ...ofTheWorker,
+  'durationMinutes',
+  'answers',
+  'formDone',
+  'urgent',
+] as const;
 
 /**
  * Another service, or none, means another worker and price; when and where stay. Another worker means another name and
@@ -58,7 +68,8 @@ const ofTheService = ['serviceTitle', 'serviceName', 'category', 'workerId', ...
 export function changed(draft: BookingDraft, change: Partial<BookingDraft>): BookingDraft {
   const kept = { ...draft };
   delete kept.submissionKey;
-  if ('serviceId' in change && change.serviceId !== draft.serviceId) for (const field of ofTheService) delete kept[field];
+  if ('serviceId' in change && change.serviceId !== draft.serviceId)
+    for (const field of ofTheService) delete kept[field];
   if ('workerId' in change && change.workerId !== draft.workerId) for (const field of ofTheWorker) delete kept[field];
   if ('priceCentavos' in change) delete kept.priceBeforeCentavos;
   return withoutUndefined({ ...kept, ...change });
@@ -104,15 +115,57 @@ export function resumed(draft: BookingDraft, { priceCentavos, ...said }: Partial
 }
 
 /** The other way round: the query that resumes this draft. */
-export function queryOfDraft({ serviceId, workerId, priceCentavos, date, time, address }: BookingDraft): URLSearchParams {
-  const said = { serviceId, workerId, price: priceCentavos?.toString(), date, time, address: address && JSON.stringify(address) };
+export function queryOfDraft({
+  serviceId,
+  workerId,
+  priceCentavos,
+  date,
+  time,
+  address,
+}: BookingDraft): URLSearchParams {
+  const said = {
+    serviceId,
+    workerId,
+    price: priceCentavos?.toString(),
+    date,
+    time,
+    address: address && JSON.stringify(address),
+  };
   return new URLSearchParams(Object.entries(said).flatMap(([name, value]) => (value ? [[name, value]] : [])));
 }
 
 /** The body of POST /bookings, or null while something is missing. */
 export function newBookingOf(draft: BookingDraft): NewBooking | null {
-  const { workerId, date, time, durationMinutes, address, answers, notes, photos, paymentMethod, paymentDetails, urgent, anyWorker, priceCentavos: expectedPrice } = draft;
-  const body = { serviceId: serviceIdOf(draft), workerId: anyWorker ? undefined : workerId, date, time, durationMinutes, address, answers, notes, photos, paymentMethod, paymentDetails, urgent, expectedPrice };
+  const {
+    workerId,
+    date,
+    time,
+    durationMinutes,
+    address,
+    answers,
+    notes,
+    photos,
+    paymentMethod,
+    paymentDetails,
+    urgent,
+    anyWorker,
+    priceCentavos: expectedPrice,
+  } = draft;
+  const body = {
+    serviceId: serviceIdOf(draft),
+    workerId: anyWorker ? undefined : workerId,
+    date,
+    time,
+    durationMinutes,
+    address,
+    answers,
+    notes,
+    photos,
+    paymentMethod,
+    paymentDetails,
+    urgent,
+    expectedPrice,
+  };
   const booking = z.safeParse(NewBooking, withoutUndefined(body));
   return booking.success && (anyWorker === true || workerId !== undefined) ? booking.data : null;
 }

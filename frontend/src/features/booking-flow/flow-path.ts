@@ -1,6 +1,14 @@
 import { FLOW } from './steps.ts';
 
-type Step = 'schedule' | 'select-worker' | 'select-service' | 'form' | 'address' | 'payment' | 'collect-payment-details' | 'waiting';
+type Step =
+  | 'schedule'
+  | 'select-worker'
+  | 'select-service'
+  | 'form'
+  | 'address'
+  | 'payment'
+  | 'collect-payment-details'
+  | 'waiting';
 
 /** A step of the flow with what is known in its query: `/client/booking-flow/schedule?serviceId=…&workerId=…`. */
 export function flowPath(step: Step | null, query: Record<string, string> = {}): string {

@@ -3,7 +3,14 @@ import type { BookingDraft } from './draft.ts';
 import { nextPath as pathAt } from './next-step.ts';
 
 const address = { line: '14 Tindalo St.', barangay: 'Kapitolyo', city: 'Pasig', province: 'Metro Manila' };
-const whole: BookingDraft = { serviceId: 'plumbing', address, date: '2026-11-18', time: '09:30', workerId: 'w-1', formDone: true };
+const whole: BookingDraft = {
+  serviceId: 'plumbing',
+  address,
+  date: '2026-11-18',
+  time: '09:30',
+  workerId: 'w-1',
+  formDone: true,
+};
 
 const now = Date.parse('2026-11-17T02:00:00.000Z');
 const nextPath = (left: Parameters<typeof pathAt>[0], draft: BookingDraft) => pathAt(left, draft, now);
@@ -12,7 +19,9 @@ describe('a booking from the beginning', () => {
   it('asks for one thing after the other', () => {
     expect(nextPath('select-service', { serviceId: 'plumbing' })).toBe('/client/booking-flow');
     expect(nextPath('address', { serviceId: 'plumbing', address })).toBe('/client/booking-flow/schedule');
-    expect(nextPath('schedule', { serviceId: 'plumbing', address, date: '2026-11-18', time: '09:30' })).toBe('/client/booking-flow/select-worker');
+    expect(nextPath('schedule', { serviceId: 'plumbing', address, date: '2026-11-18', time: '09:30' })).toBe(
+      '/client/booking-flow/select-worker',
+    );
     expect(nextPath('select-worker', { ...whole, formDone: undefined })).toBe('/client/booking-flow/form');
     expect(nextPath('form', whole)).toBe('/client/booking-flow/payment');
   });

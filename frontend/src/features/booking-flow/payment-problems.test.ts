@@ -9,5 +9,8 @@ it('takes a mobile number for wallets and digits for banks', () => {
 it('says what is missing or wrong', () => {
   expect(paymentProblems('maya', undefined)).toEqual({ account: 'numberMissing', name: 'nameMissing' });
   expect(paymentProblems('gcash', { account: '+63281234567', name: 'A' })).toEqual({ account: 'numberWrong' });
-  expect(paymentProblems('bank_transfer', { account: '123', name: ' ' })).toEqual({ account: 'accountWrong', name: 'nameMissing' });
+  expect(paymentProblems('bank_transfer', { account: '123', name: ' ' })).toEqual({
+    account: 'accountWrong',
+    name: 'nameMissing',
+  });
 });

@@ -13,7 +13,9 @@ export function paymentProblems(method: PaymentMethod, details: BookingDraft['pa
   const isBank = method === 'bank_transfer';
   const wrong = isBank ? !ACCOUNT.test(account) : !MOBILE.test(account);
   return {
-    ...(account === '' ? { account: 'numberMissing' as const } : wrong && { account: isBank ? ('accountWrong' as const) : ('numberWrong' as const) }),
+    ...(account === ''
+      ? { account: 'numberMissing' as const }
+      : wrong && { account: isBank ? ('accountWrong' as const) : ('numberWrong' as const) }),
     ...(!details?.name?.trim() && { name: 'nameMissing' as const }),
   };
 }

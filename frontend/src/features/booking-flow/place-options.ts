@@ -19,7 +19,10 @@ export function placeOptions(places: readonly Place[]): PlaceOption[] {
 type PartOfAddress = NonNullable<BookingDraft['address']>;
 
 /** What choosing a place says of an address. A person's own pin stays; a city's middle is nobody's place. */
-export function chosenPlace({ barangay, barangayCode, city, province, lat, lng, precision }: Place, pinned: boolean): PartOfAddress {
+export function chosenPlace(
+  { barangay, barangayCode, city, province, lat, lng, precision }: Place,
+  pinned: boolean,
+): PartOfAddress {
   const words = { ...(barangay && { barangay, barangayCode: barangayCode ?? undefined }), city, province };
   if (pinned) return words;
   const isKnown = precision === 'barangay' && lat !== null && lng !== null;
@@ -38,7 +41,8 @@ export function addressAgain(address: Address): PartOfAddress {
 
 /** Another street than the earlier pin's is somewhere in its barangay; the API holds to the same (contracts/place/pins.ts). */
 export function writtenLine(line: string, { precision, pinnedFor }: PartOfAddress): PartOfAddress {
-  const isOther = precision === 'exact' && pinnedFor !== undefined && placeWords(line).join(' ') !== placeWords(pinnedFor).join(' ');
+  const isOther =
+    precision === 'exact' && pinnedFor !== undefined && placeWords(line).join(' ') !== placeWords(pinnedFor).join(' ');
   return isOther ? { line, precision: 'barangay', pinnedFor: undefined } : { line };
 }
 

@@ -14,7 +14,13 @@ vi.mock('../../ui/alert.ts', () => ({ ask: vi.fn<typeof ask>() }));
 vi.mock('../../ui/toast.ts', () => ({ showToast: vi.fn<() => void>() }));
 
 const draft: BookingDraft = {
-  serviceId: 's1', workerId: 'w1', date: '2026-11-18', time: '09:30', address: { line: '12 Acacia', barangay: 'Kapitolyo', city: 'Pasig', province: 'Metro Manila' }, formDone: true, paymentMethod: 'cash',
+  serviceId: 's1',
+  workerId: 'w1',
+  date: '2026-11-18',
+  time: '09:30',
+  address: { line: '12 Acacia', barangay: 'Kapitolyo', city: 'Pasig', province: 'Metro Manila' },
+  formDone: true,
+  paymentMethod: 'cash',
 };
 let tasks: Task[] = [];
 let gone: string[] = [];
@@ -66,12 +72,22 @@ describe('the draft in the browser', () => {
 
 describe('submitting', () => {
   it('books once, forgets the draft, and waits for the worker', async () => {
-    const sent = fakeServer(routes({ 'POST /api/bookings': () => json(201, { success: true, data: { id: 'b1', bookingId: 'b1', status: 'pending', revision: 0 } }) }));
+    const sent = fakeServer(
+      routes({
+        'POST /api/bookings': () =>
+          json(201, { success: true, data: { id: 'b1', bookingId: 'b1', status: 'pending', revision: 0 } }),
+      }),
+    );
     const store = start();
     store.dispatch(draftChanged({ ...draft, priceCentavos: 65000 }));
     await submit(store);
     expect(sent).toHaveLength(1);
-    expect(sent[0]?.body).toMatchObject({ serviceId: 's1', workerId: 'w1', paymentMethod: 'cash', expectedPrice: 65000 });
+    expect(sent[0]?.body).toMatchObject({
+      serviceId: 's1',
+      workerId: 'w1',
+      paymentMethod: 'cash',
+      expectedPrice: 65000,
+    });
     expect(store.getState().bookingFlow).toMatchObject({ draft: {}, submission: { status: 'done', bookingId: 'b1' } });
     expect(localStorage.getItem(storageKeys.bookingDraft)).toBeNull();
     expect(gone).toEqual(['/client/booking-flow/waiting?bookingId=b1']);
@@ -111,7 +127,14 @@ describe('submitting', () => {
     const store = start();
     store.dispatch(draftChanged({ ...draft, urgent: true }));
     await submit(store);
-    expect(submission(store)).toMatchObject({ status: 'failed', code: 'slot_taken', alternatives: [{ date: '2026-11-18', time: '11:00' }, { date: '2026-11-19', time: '01:30' }] });
+    expect(submission(store)).toMatchObject({
+      status: 'failed',
+      code: 'slot_taken',
+      alternatives: [
+        { date: '2026-11-18', time: '11:00' },
+        { date: '2026-11-19', time: '01:30' },
+      ],
+    });
     expect(ask).not.toHaveBeenCalled();
     await submit(store);
     expect(keys(sent)[0]).not.toBe(keys(sent)[1]);

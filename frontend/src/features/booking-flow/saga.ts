@@ -15,13 +15,30 @@ import { newBookingOf, type BookingDraft } from './draft.ts';
 import { readDraft, storeDismissed, storeDraft } from './draft-storage.ts';
 import { firstOpenStep, FLOW } from './steps.ts';
 import {
-  bannerDismissed, bookingCreated, bookingRefused, bookingSubmitted, draftCancelled, draftChanged, draftLoaded, draftResumed, priceRead,
-  type Alternative, type BookingFlowState,
+  bannerDismissed,
+  bookingCreated,
+  bookingRefused,
+  bookingSubmitted,
+  draftCancelled,
+  draftChanged,
+  draftLoaded,
+  draftResumed,
+  priceRead,
+  type Alternative,
+  type BookingFlowState,
 } from './slice.ts';
 
 /** Keeps the draft in the browser, and turns it into a booking. */
 export function* bookingFlowSaga() {
-  const changesDraft = [draftChanged, draftResumed, priceRead, draftCancelled, bookingSubmitted, bookingCreated, bookingRefused].map(({ type }) => type);
+  const changesDraft = [
+    draftChanged,
+    draftResumed,
+    priceRead,
+    draftCancelled,
+    bookingSubmitted,
+    bookingCreated,
+    bookingRefused,
+  ].map(({ type }) => type);
   yield all([
     takeEvery(changesDraft, keepDraft),
     takeEvery(bannerDismissed, keepDismissal),
@@ -49,11 +66,21 @@ function* submit() {
   const { draft }: BookingFlowState = yield select(selectFlow);
   const body = newBookingOf(draft);
   if (!body) {
-    yield put(bookingRefused({ code: 'invalid', message: errorText({ status: 400, code: 'invalid', message: '', body: null }), alternatives: [], isFinal: true }));
+    yield put(
+      bookingRefused({
+        code: 'invalid',
+        message: errorText({ status: 400, code: 'invalid', message: '', body: null }),
+        alternatives: [],
+        isFinal: true,
+      }),
+    );
     yield call(goTo, firstOpenStep(draft)?.path ?? FLOW);
     return;
   }
-  const create = bookingsApi.endpoints.createBooking.initiate({ body, ...(draft.submissionKey !== undefined && { idempotencyKey: draft.submissionKey }) }, { track: false });
+  const create = bookingsApi.endpoints.createBooking.initiate(
+    { body, ...(draft.submissionKey !== undefined && { idempotencyKey: draft.submissionKey }) },
+    { track: false },
+  );
   const { data, error }: Outcome = yield putThunkAndWait(create);
   if (error) {
     yield call(refuse, draft, error);
@@ -69,14 +96,17 @@ function* refuse(draft: BookingDraft, error: CallError) {
   yield put(bookingRefused({ code: error.code, message: errorText(error), alternatives, isFinal }));
   // Read anew, the price shows beside what it was.
   if (error.code === 'price_changed') yield put(api.util.invalidateTags(['Worker', 'Service']));
-  if (draft.urgent && alternatives.length === 0) yield call(ask, { message: textOf(happeningsText, 'instantBookingFailed') });
+  if (draft.urgent && alternatives.length === 0)
+    yield call(ask, { message: textOf(happeningsText, 'instantBookingFailed') });
 }
 
 /** Free starts that a 409 offers (slot_taken, too_soon): instants, as Manila days and times. */
 export function alternativesOf(error: unknown): Alternative[] {
   const { alternatives } = detailsOf(error);
   if (!Array.isArray(alternatives)) return [];
-  const instants = alternatives.filter((one): one is string => typeof one === 'string' && !Number.isNaN(Date.parse(one)));
+  const instants = alternatives.filter(
+    (one): one is string => typeof one === 'string' && !Number.isNaN(Date.parse(one)),
+  );
   return instants.map((instant) => manilaDayAndTime(instant));
 }
 

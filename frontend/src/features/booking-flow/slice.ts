@@ -61,7 +61,10 @@ export const bookingFlowSlice = createSlice({
       state.submission = { status: 'done', bookingId: payload };
     },
     /** A refusal is final for its key; a call that got no answer is sent again with the same. */
-    bookingRefused(state, { payload }: PayloadAction<{ code: string; message: string; alternatives: Alternative[]; isFinal: boolean }>) {
+    bookingRefused(
+      state,
+      { payload }: PayloadAction<{ code: string; message: string; alternatives: Alternative[]; isFinal: boolean }>,
+    ) {
       const { isFinal, ...failure } = payload;
       if (isFinal) delete state.draft.submissionKey;
       state.submission = { status: 'failed', ...failure };
@@ -69,4 +72,14 @@ export const bookingFlowSlice = createSlice({
   },
 });
 
-export const { draftChanged, draftResumed, priceRead, draftLoaded, draftCancelled, bannerDismissed, bookingSubmitted, bookingCreated, bookingRefused } = bookingFlowSlice.actions;
+export const {
+  draftChanged,
+  draftResumed,
+  priceRead,
+  draftLoaded,
+  draftCancelled,
+  bannerDismissed,
+  bookingSubmitted,
+  bookingCreated,
+  bookingRefused,
+} = bookingFlowSlice.actions;

@@ -32,7 +32,8 @@ it('where nothing is chosen, nothing is wrong', () => {
 });
 
 it('the calendar shows no lost start as chosen, and no day that is over', () => {
-  const calendarOf = (date: string, time: string) => withoutLostStart({ serviceId: 's1', date, time }, problemAt(date, time), '2026-11-18');
+  const calendarOf = (date: string, time: string) =>
+    withoutLostStart({ serviceId: 's1', date, time }, problemAt(date, time), '2026-11-18');
   expect(calendarOf('2026-11-19', '09:00')).toEqual({ serviceId: 's1', date: '2026-11-19', time: '09:00' });
   expect(calendarOf('2026-11-19', '10:00')).toEqual({ serviceId: 's1', date: '2026-11-19' });
   expect(calendarOf('2026-11-17', '10:00')).toEqual({ serviceId: 's1' });

@@ -9,14 +9,27 @@ export const FLOW = '/client/booking-flow';
 /** The booking flow's steps in their order, and when each is done. */
 export const flowSteps = [
   { name: 'address', path: FLOW, isDone: ({ address }: BookingDraft) => z.safeParse(Address, address).success },
-  { name: 'schedule', path: `${FLOW}/schedule`, isDone: (draft: BookingDraft, now: number) => Boolean(draft.serviceId) && isAhead(draft, now) },
-  { name: 'select-worker', path: `${FLOW}/select-worker`, isDone: ({ workerId, anyWorker }: BookingDraft) => Boolean(workerId) || anyWorker === true },
+  {
+    name: 'schedule',
+    path: `${FLOW}/schedule`,
+    isDone: (draft: BookingDraft, now: number) => Boolean(draft.serviceId) && isAhead(draft, now),
+  },
+  {
+    name: 'select-worker',
+    path: `${FLOW}/select-worker`,
+    isDone: ({ workerId, anyWorker }: BookingDraft) => Boolean(workerId) || anyWorker === true,
+  },
   { name: 'form', path: `${FLOW}/form`, isDone: ({ formDone }: BookingDraft) => formDone === true },
-  { name: 'payment', path: `${FLOW}/payment`, isDone: ({ paymentMethod }: BookingDraft) => paymentMethod !== undefined },
+  {
+    name: 'payment',
+    path: `${FLOW}/payment`,
+    isDone: ({ paymentMethod }: BookingDraft) => paymentMethod !== undefined,
+  },
   {
     name: 'collect-payment-details',
     path: `${FLOW}/collect-payment-details`,
-    isDone: ({ paymentMethod, paymentDetails }: BookingDraft) => paymentMethod !== undefined && (!needsDetails(paymentMethod) || Boolean(paymentDetails?.account)),
+    isDone: ({ paymentMethod, paymentDetails }: BookingDraft) =>
+      paymentMethod !== undefined && (!needsDetails(paymentMethod) || Boolean(paymentDetails?.account)),
   },
 ] as const;
 
@@ -28,7 +41,10 @@ export function needsDetails(method: PaymentMethod): boolean {
 }
 
 export function stepsDone(draft: BookingDraft, now: number = Date.now()): Record<FlowStep, boolean> {
-  return Object.fromEntries(flowSteps.map(({ name, isDone }) => [name, isDone(draft, now)])) as Record<FlowStep, boolean>;
+  return Object.fromEntries(flowSteps.map(({ name, isDone }) => [name, isDone(draft, now)])) as Record<
+    FlowStep,
+    boolean
+  >;
 }
 
 /** The first step that still asks for something; null when all is said. */

@@ -2,7 +2,14 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../app/store-hooks.ts';
 import type { BookingDraft } from './draft.ts';
-import { selectDraft, selectFirstOpenStep, selectResumeTarget, selectShowsBanner, selectStepsDone, selectSubmission } from './selectors.ts';
+import {
+  selectDraft,
+  selectFirstOpenStep,
+  selectResumeTarget,
+  selectShowsBanner,
+  selectStepsDone,
+  selectSubmission,
+} from './selectors.ts';
 import { bannerDismissed, bookingSubmitted, draftCancelled, draftChanged, draftResumed } from './slice.ts';
 
 /** For the steps of the flow: the draft with what the address bar says, and what one can do with it. */

@@ -6,7 +6,14 @@ import { bookingFlowText } from './booking-flow.text.ts';
 /** The pictures of the draft: those it holds already, and what is added or taken away here goes into it. */
 export function useDraftPhotos(photos: readonly string[], keep: (photos: string[]) => unknown) {
   const t = useText(bookingFlowText);
-  const uploads = useUploads({ there: photos.map((url, index) => ({ id: url, url, name: t('photoNumber', { number: index + 1 }), contentType: 'image/*' })) });
+  const uploads = useUploads({
+    there: photos.map((url, index) => ({
+      id: url,
+      url,
+      name: t('photoNumber', { number: index + 1 }),
+      contentType: 'image/*',
+    })),
+  });
   const kept = useRef(photos.join());
   const now = uploads.uploaded.map(({ url }) => url);
   useEffect(() => {

@@ -25,7 +25,8 @@ export function useFlowService(draft: BookingDraft, change: (change: Partial<Boo
   useEffect(() => {
     if (!service || chosen === undefined) return;
     // A worker's price is theirs to say.
-    if (draft.workerId === undefined && draft.priceCentavos !== service.basePrice) dispatch(priceRead({ priceCentavos: service.basePrice }));
+    if (draft.workerId === undefined && draft.priceCentavos !== service.basePrice)
+      dispatch(priceRead({ priceCentavos: service.basePrice }));
     if (draft.serviceName === service.name && draft.durationMinutes === service.durationMinutes) return;
     change({
       serviceName: service.name,

@@ -25,7 +25,11 @@ export function useFlowWorker(draft: BookingDraft): { worker: WorkerProfile | nu
   const [openedAt] = useState(Date.now);
   const [query] = useSearchParams();
   const id = workerId ?? draftInQuery(query).workerId;
-  const { data, error, fulfilledTimeStamp = 0 } = useReadWorkerQuery(id ? { id } : skipToken, { refetchOnMountOrArgChange: true, refetchOnFocus: true });
+  const {
+    data,
+    error,
+    fulfilledTimeStamp = 0,
+  } = useReadWorkerQuery(id ? { id } : skipToken, { refetchOnMountOrArgChange: true, refetchOnFocus: true });
   const worker = data && data.id === workerId ? data : null;
   const isGone = isNotFound(error);
   // What an earlier screen read may be older than the price that the person chose by.

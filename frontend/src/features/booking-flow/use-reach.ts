@@ -8,6 +8,8 @@ import { useSettled } from './use-settled.ts';
 export function useIsOutOfReach({ workerId, address }: Pick<BookingDraft, 'workerId' | 'address'>): boolean {
   const city = useSettled(address?.city?.trim() ?? '');
   const province = useSettled(address?.province?.trim() ?? '');
-  const { currentData } = useReadReachQuery(workerId && city && province ? { id: workerId, ...placeQuery(address), city, province } : skipToken);
+  const { currentData } = useReadReachQuery(
+    workerId && city && province ? { id: workerId, ...placeQuery(address), city, province } : skipToken,
+  );
   return currentData?.reaches === false;
 }

@@ -33,5 +33,13 @@ export function availableQuestion(draft: BookingDraft, sort: WorkerSort, limit: 
   const serviceId = serviceIdOf(draft);
   const { date, time, durationMinutes, address } = draft;
   if (!serviceId || !date || !time) return null;
-  return { serviceId, date, time, sort, limit, ...placeQuery(address), ...(durationMinutes !== undefined && { durationMinutes }) };
+  return {
+    serviceId,
+    date,
+    time,
+    sort,
+    limit,
+    ...placeQuery(address),
+    ...(durationMinutes !== undefined && { durationMinutes }),
+  };
 }

@@ -5,7 +5,11 @@ import { bookingFlowEn } from './booking-flow.en.ts';
 import { waitingView } from './waiting-view.ts';
 
 const booking = (status: BookingStatus, worker: { name: string } | null = { name: 'Jun Bautista' }) => ({
-  status, worker, decline: null, answerBy: manilaInstant('2026-11-18', '08:00'), startsAt: manilaInstant('2026-11-18', '09:30'),
+  status,
+  worker,
+  decline: null,
+  answerBy: manilaInstant('2026-11-18', '08:00'),
+  startsAt: manilaInstant('2026-11-18', '09:30'),
 });
 
 it('says who is waited for and until when', () => {
@@ -24,13 +28,29 @@ it.each(['declined', 'expired', 'cancelled'] as const)('offers another try after
 });
 
 it('says of a time that another job took what became of it', () => {
-  const decline = { reason: 'That time went to another job', at: manilaInstant('2026-11-17', '08:00'), cause: 'time_taken' as const };
-  expect(waitingView({ ...booking('declined'), decline }, 'en-PH')).toMatchObject({ title: 'timeWent', again: true, values: { name: 'Jun' } });
+  const decline = {
+    reason: 'That time went to another job',
+    at: manilaInstant('2026-11-17', '08:00'),
+    cause: 'time_taken' as const,
+  };
+  expect(waitingView({ ...booking('declined'), decline }, 'en-PH')).toMatchObject({
+    title: 'timeWent',
+    again: true,
+    values: { name: 'Jun' },
+  });
 });
 
 it('says of a worker who takes no jobs now that others can be asked', () => {
-  const decline = { reason: 'This worker can not take jobs now', at: manilaInstant('2026-11-17', '08:00'), cause: 'worker_unavailable' as const };
-  expect(waitingView({ ...booking('declined'), decline }, 'en-PH')).toMatchObject({ title: 'workerAway', again: true, values: { name: 'Jun' } });
+  const decline = {
+    reason: 'This worker can not take jobs now',
+    at: manilaInstant('2026-11-17', '08:00'),
+    cause: 'worker_unavailable' as const,
+  };
+  expect(waitingView({ ...booking('declined'), decline }, 'en-PH')).toMatchObject({
+    title: 'workerAway',
+    again: true,
+    values: { name: 'Jun' },
+  });
 });
 
 it('offers none when it was accepted', () => {

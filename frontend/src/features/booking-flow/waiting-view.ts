@@ -49,6 +49,11 @@ function lookOf({ status, worker, decline }: Awaited): Look {
 /** What the waiting step says, by how the booking stands. */
 export function waitingView(booking: Awaited, locale: string): WaitingView {
   const { worker, answerBy, startsAt } = booking;
-  const values = { name: worker?.name.split(' ')[0] ?? '', time: formatTime(answerBy, locale), day: formatDay(answerBy, locale), when: formatDayAndTime(startsAt, locale) };
+  const values = {
+    name: worker?.name.split(' ')[0] ?? '',
+    time: formatTime(answerBy, locale),
+    day: formatDay(answerBy, locale),
+    when: formatDayAndTime(startsAt, locale),
+  };
   return { ...lookOf(booking), values };
 }

@@ -8,5 +8,5 @@ import { flowPath } from './flow-path.ts';
  */
 export function withoutService({ serviceId }: BookingDraft, search: string, isGone = false): string | null {
   if (isGone) return `${flowPath('schedule')}${search}`;
-  return serviceId ?? draftInQuery(new URLSearchParams(search)).serviceId ? null : flowPath('select-service');
+  return (serviceId ?? draftInQuery(new URLSearchParams(search)).serviceId) ? null : flowPath('select-service');
 }

@@ -4,7 +4,11 @@ import type { BookingDraft } from './draft.ts';
 import { startWith } from './start-with.ts';
 
 /** What choosing somebody, or nobody in particular, changes about a draft. `openPrice`: what an open booking starts at, in centavos. `start`: the one asked for, as an instant. */
-export function workerChange(worker: WorkerListing | null, start: string | null, openPrice: number | undefined): Partial<BookingDraft> {
+export function workerChange(
+  worker: WorkerListing | null,
+  start: string | null,
+  openPrice: number | undefined,
+): Partial<BookingDraft> {
   const coming = startWith(worker, start);
   return { ...choiceOf(worker, openPrice), ...(coming === null || coming === start ? {} : manilaDayAndTime(coming)) };
 }

@@ -10,7 +10,13 @@ import type { BookingWord } from './said.ts';
 import { useAttempt } from './use-attempt.ts';
 import { usePlace, type Place } from './use-place.ts';
 
-const placeWords: Record<Place['state'], BookingWord> = { off: 'shareLocationHint', asking: 'locating', found: 'located', denied: 'locationDenied', failed: 'locationFailed' };
+const placeWords: Record<Place['state'], BookingWord> = {
+  off: 'shareLocationHint',
+  asking: 'locating',
+  found: 'located',
+  denied: 'locationDenied',
+  failed: 'locationFailed',
+};
 
 /** At the door: confirmed by hand, with the device's place if the worker likes. Without it the arrival counts as much. */
 export function ArriveDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
@@ -33,14 +39,27 @@ export function ArriveDialog({ booking, onClose }: { booking: Booking; onClose: 
       description={t('arriveText', { client, place: `${line}, ${barangay}, ${city}` })}
       actions={
         <>
-          <Button variant="outline" onClick={onClose}>{t('notYet')}</Button>
-          <Button busy={place.state === 'asking'} onClick={confirm}>{t('confirmArrival')}</Button>
+          <Button variant="outline" onClick={onClose}>
+            {t('notYet')}
+          </Button>
+          <Button busy={place.state === 'asking'} onClick={confirm}>
+            {t('confirmArrival')}
+          </Button>
         </>
       }
     >
       <div className="rounded-12 bg-sunken px-4 py-2">
-        <Switch labelFirst className="w-full" label={t('shareLocation')} aria-describedby="place-note" checked={place.state !== 'off'} onChange={({ target }) => share(target.checked)} />
-        <p id="place-note" role="status" className="pb-1 text-13 text-muted">{t(placeWords[place.state])}</p>
+        <Switch
+          labelFirst
+          className="w-full"
+          label={t('shareLocation')}
+          aria-describedby="place-note"
+          checked={place.state !== 'off'}
+          onChange={({ target }) => share(target.checked)}
+        />
+        <p id="place-note" role="status" className="pb-1 text-13 text-muted">
+          {t(placeWords[place.state])}
+        </p>
       </div>
     </Dialog>
   );

@@ -18,8 +18,15 @@ export function BookingCard({ booking, side }: { booking: Booking; side: Side })
   const { service, worker, client, status } = booking;
   const other = side === 'client' ? worker : client;
   return (
-    <Link to={bookingPathOf[side](booking.id)} className="motion-quick flex h-full items-start gap-3 rounded-20 border border-line bg-surface p-4 hover:border-line-control">
-      {other ? <Avatar name={other.name} src={other.avatar} size={48} /> : <ServiceIcon category={service.category} size={48} />}
+    <Link
+      to={bookingPathOf[side](booking.id)}
+      className="motion-quick flex h-full items-start gap-3 rounded-20 border border-line bg-surface p-4 hover:border-line-control"
+    >
+      {other ? (
+        <Avatar name={other.name} src={other.avatar} size={48} />
+      ) : (
+        <ServiceIcon category={service.category} size={48} />
+      )}
       <span className="min-w-0 flex-1">
         <span className="flex items-baseline justify-between gap-3">
           <span className="truncate text-16 font-strong">{service.name}</span>

@@ -10,7 +10,9 @@ export function BookingCards({ bookings, side }: { bookings: readonly Booking[];
   return (
     <ul className="grid grid-cols-1 gap-3 xl:grid-cols-2">
       {bookings.map((booking) => (
-        <li key={booking.id} style={isFresh(booking.id) ? arriving : undefined}><BookingCard booking={booking} side={side} /></li>
+        <li key={booking.id} style={isFresh(booking.id) ? arriving : undefined}>
+          <BookingCard booking={booking} side={side} />
+        </li>
       ))}
     </ul>
   );
@@ -19,5 +21,11 @@ export function BookingCards({ bookings, side }: { bookings: readonly Booking[];
 export const arriving = { animation: 'suki-arrive 900ms var(--ease)', borderRadius: 'var(--radius-20)' };
 
 export function CardsWaiting() {
-  return <Loading className="grid grid-cols-1 gap-3 xl:grid-cols-2">{[1, 2, 3, 4].map((place) => <SkeletonCard key={place} />)}</Loading>;
+  return (
+    <Loading className="grid grid-cols-1 gap-3 xl:grid-cols-2">
+      {[1, 2, 3, 4].map((place) => (
+        <SkeletonCard key={place} />
+      ))}
+    </Loading>
+  );
 }

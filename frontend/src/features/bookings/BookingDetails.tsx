@@ -21,12 +21,35 @@ export function BookingDetails({ booking, side }: { booking: Booking; side: Side
   return (
     <Card title={t('details')}>
       <div className="flex flex-col gap-4">
-        <DetailRow icon={<CalendarDays />} title={formatDayWithYear(startsAt, locale)} hint={t('timeRange', { from: formatTime(startsAt, locale), to: formatTime(endsAt, locale) })} />
-        {booking.insteadOf && <DetailRow icon={<Repeat />} title={<TextLink to={bookingPathOf.client(booking.insteadOf.id)} inline>{words('insteadOf', { code: booking.insteadOf.code })}</TextLink>} />}
+        <DetailRow
+          icon={<CalendarDays />}
+          title={formatDayWithYear(startsAt, locale)}
+          hint={t('timeRange', { from: formatTime(startsAt, locale), to: formatTime(endsAt, locale) })}
+        />
+        {booking.insteadOf && (
+          <DetailRow
+            icon={<Repeat />}
+            title={
+              <TextLink to={bookingPathOf.client(booking.insteadOf.id)} inline>
+                {words('insteadOf', { code: booking.insteadOf.code })}
+              </TextLink>
+            }
+          />
+        )}
         {booking.urgent && <DetailRow icon={<Zap />} title={t('urgent')} />}
-        {side === 'client' && <DetailRow icon={<MapPin />} title={`${address.line}, ${address.barangay}, ${address.city}`} hint={address.landmark} />}
+        {side === 'client' && (
+          <DetailRow
+            icon={<MapPin />}
+            title={`${address.line}, ${address.barangay}, ${address.city}`}
+            hint={address.landmark}
+          />
+        )}
         <Answers answers={booking.answers} />
-        <DetailRow icon={<MessageSquareText />} title={notes ? `“${notes}”` : t('noNotes')} hint={photos.length > 0 && t('photos', { count: photos.length })}>
+        <DetailRow
+          icon={<MessageSquareText />}
+          title={notes ? `“${notes}”` : t('noNotes')}
+          hint={photos.length > 0 && t('photos', { count: photos.length })}
+        >
           <PhotoStrip photos={photos} />
         </DetailRow>
       </div>

@@ -9,7 +9,14 @@ import type { Side } from './said.ts';
 export function BookingGone({ side, wasOpen }: { side: Side; wasOpen: boolean }) {
   const t = useText(bookingText);
   return (
-    <EmptyState title={t(wasOpen ? 'goneOpen' : 'gone')} action={<ButtonLink size={44} to={listPath[side]}>{t('allBookings')}</ButtonLink>}>
+    <EmptyState
+      title={t(wasOpen ? 'goneOpen' : 'gone')}
+      action={
+        <ButtonLink size={44} to={listPath[side]}>
+          {t('allBookings')}
+        </ButtonLink>
+      }
+    >
       {t(wasOpen ? 'goneOpenText' : 'goneText')}
     </EmptyState>
   );

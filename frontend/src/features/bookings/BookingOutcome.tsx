@@ -17,7 +17,11 @@ export function FinishedWork({ completion }: { completion: Booking['completion']
   if (!completion || completion.photos.length === 0) return null;
   return (
     <Card title={t('workDone')}>
-      <DetailRow icon={<CircleCheck />} title={completion.note ? `“${completion.note}”` : t('photos', { count: completion.photos.length })} hint={t('finishedAt', { when: formatDayAndTime(completion.at, locale) })}>
+      <DetailRow
+        icon={<CircleCheck />}
+        title={completion.note ? `“${completion.note}”` : t('photos', { count: completion.photos.length })}
+        hint={t('finishedAt', { when: formatDayAndTime(completion.at, locale) })}
+      >
         <PhotoStrip photos={completion.photos} />
       </DetailRow>
     </Card>
@@ -29,7 +33,10 @@ export function Review({ booking: { review, client }, side }: { booking: Booking
   const locale = useLocale();
   if (!review) return null;
   return (
-    <Card title={side === 'client' ? t('yourReview') : t('reviewOf', { client: firstName(client.name) })} end={formatDayWithYear(review.at, locale)}>
+    <Card
+      title={side === 'client' ? t('yourReview') : t('reviewOf', { client: firstName(client.name) })}
+      end={formatDayWithYear(review.at, locale)}
+    >
       <Stars value={review.rating} />
       {review.text && <p className="mt-2 text-16">{review.text}</p>}
       <PhotoStrip photos={review.photos} />

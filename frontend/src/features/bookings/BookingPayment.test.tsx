@@ -8,7 +8,13 @@ import { givenBooking } from './given-booking.ts';
 
 const { payment } = givenBooking();
 const shown = (...[changes]: Parameters<typeof givenBooking>) =>
-  renderToStaticMarkup(<I18nProvider i18n={i18n}><BookingPayment booking={givenBooking(changes)} side="worker">How to pay</BookingPayment></I18nProvider>);
+  renderToStaticMarkup(
+    <I18nProvider i18n={i18n}>
+      <BookingPayment booking={givenBooking(changes)} side="worker">
+        How to pay
+      </BookingPayment>
+    </I18nProvider>,
+  );
 
 it('a receipt on which nothing is left to pay does not call the job unpaid', () => {
   const receipt = shown({ status: 'expired', payment: { ...payment, amount: 0, owed: 0 } });

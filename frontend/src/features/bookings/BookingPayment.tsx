@@ -30,7 +30,10 @@ export function BookingPayment({ booking, side, children }: Props) {
       <Receipt
         title={t('payment')}
         status={!isNothing && <StatusBadge key={payment.status} kind="payment" status={payment.status} />}
-        lines={lines.map(({ of, amount, reason }) => ({ label: of === 'service' ? service.name : (reason ?? t(lineWord[of])), amount: formatPesoLong(amount) }))}
+        lines={lines.map(({ of, amount, reason }) => ({
+          label: of === 'service' ? service.name : (reason ?? t(lineWord[of])),
+          amount: formatPesoLong(amount),
+        }))}
         total={{ label: t(side === 'worker' && word === 'toPay' ? 'total' : word), amount: formatPesoLong(total) }}
       >
         {!over && children}
@@ -39,7 +42,16 @@ export function BookingPayment({ booking, side, children }: Props) {
   );
 }
 
-const lineWord = { extra: 'extra', cancellationFee: 'cancellationFee', paidAlready: 'paidAlready', givenBack: 'givenBack', letOff: 'letOff', tooMuch: 'tooMuch', calledOff: 'calledOff', turnedDown: 'turnedDown', notAnswered: 'notAnswered' } as const;
+const lineWord = {
+  extra: 'extra',
+  cancellationFee: 'cancellationFee',
+  paidAlready: 'paidAlready',
+  givenBack: 'givenBack',
+  letOff: 'letOff',
+  tooMuch: 'tooMuch',
+  calledOff: 'calledOff',
+  turnedDown: 'turnedDown',
+  notAnswered: 'notAnswered',
+} as const;
 
 const nothingComes: readonly BookingStatus[] = ['declined', 'expired', 'cancelled'];
-

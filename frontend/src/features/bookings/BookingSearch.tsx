@@ -8,5 +8,12 @@ import { bookingsText } from './bookings.text.ts';
 export function BookingSearch() {
   const t = useText(bookingsText);
   const { pathname } = useLocation();
-  return <SearchField look="pill" label={t('search')} onChange={({ target }) => announceSearch({ query: target.value, pathname })} className="mb-3 lg:hidden" />;
+  return (
+    <SearchField
+      look="pill"
+      label={t('search')}
+      onChange={({ target }) => announceSearch({ query: target.value, pathname })}
+      className="mb-3 lg:hidden"
+    />
+  );
 }

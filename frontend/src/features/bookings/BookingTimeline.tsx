@@ -41,7 +41,20 @@ function Steps({ booking, side, items }: { booking: Booking; side: Side; items: 
   return <Timeline steps={steps.map((step) => shown(step, said, isFresh(step.id)))} />;
 }
 
-function shown({ id, type, state, title, at, note, turn }: BookingStep, said: (words: Said | string) => string, fresh: boolean): TimelineStep {
+function shown(
+  { id, type, state, title, at, note, turn }: BookingStep,
+  said: (words: Said | string) => string,
+  fresh: boolean,
+): TimelineStep {
   const icon = stepIcon(type);
-  return { id, state, title: said(title), fresh, ...(icon && { icon }), ...(at && { at }), ...(note && { note: said(note) }), ...(turn && { turn: said(turn) }) };
+  return {
+    id,
+    state,
+    title: said(title),
+    fresh,
+    ...(icon && { icon }),
+    ...(at && { at }),
+    ...(note && { note: said(note) }),
+    ...(turn && { turn: said(turn) }),
+  };
 }

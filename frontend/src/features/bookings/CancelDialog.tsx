@@ -36,8 +36,12 @@ export function CancelDialog({ booking, side, onClose }: { booking: Booking; sid
       description={side === 'worker' ? t('cancelAsWorkerText', { client: firstName(booking.client.name) }) : undefined}
       actions={
         <>
-          <Button variant="outline" onClick={onClose}>{t('keepBooking')}</Button>
-          <Button variant="danger" onClick={confirm}>{t('cancelBooking')}</Button>
+          <Button variant="outline" onClick={onClose}>
+            {t('keepBooking')}
+          </Button>
+          <Button variant="danger" onClick={confirm}>
+            {t('cancelBooking')}
+          </Button>
         </>
       }
     >

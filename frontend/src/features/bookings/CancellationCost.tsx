@@ -14,9 +14,36 @@ export function CancellationCost({ bookingId }: { bookingId: string }) {
   const locale = useLocale();
   const now = useNow();
   const { data, error, refetch } = usePreviewCancellationQuery({ id: bookingId }, { refetchOnMountOrArgChange: true });
-  if (error) return <Note tone="error" className="mb-4" action={<Button size={36} variant="outline" onClick={() => refetch()}>{t('retry')}</Button>}>{t('feeFailed')}</Note>;
-  if (!data) return <Loading text={t('checkingFee')} className="mb-4"><Skeleton className="h-12 rounded-12" /></Loading>;
+  if (error)
+    return (
+      <Note
+        tone="error"
+        className="mb-4"
+        action={
+          <Button size={36} variant="outline" onClick={() => refetch()}>
+            {t('retry')}
+          </Button>
+        }
+      >
+        {t('feeFailed')}
+      </Note>
+    );
+  if (!data)
+    return (
+      <Loading text={t('checkingFee')} className="mb-4">
+        <Skeleton className="h-12 rounded-12" />
+      </Loading>
+    );
   const when = formatDayAndTime(data.freeUntil, locale);
-  if (data.fee > 0) return <Note tone="warning" className="mb-4">{t('cancelFeeNow', { fee: formatPesoShort(data.fee), when })}</Note>;
-  return <Note className="mb-4">{Date.parse(data.freeUntil) > now ? t('cancelIsFree', { when }) : t('cancelIsFreeNow')}</Note>;
+  if (data.fee > 0)
+    return (
+      <Note tone="warning" className="mb-4">
+        {t('cancelFeeNow', { fee: formatPesoShort(data.fee), when })}
+      </Note>
+    );
+  return (
+    <Note className="mb-4">
+      {Date.parse(data.freeUntil) > now ? t('cancelIsFree', { when }) : t('cancelIsFreeNow')}
+    </Note>
+  );
 }

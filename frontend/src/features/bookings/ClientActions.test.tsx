@@ -13,7 +13,16 @@ import { givenBooking } from './given-booking.ts';
 vi.mock('../../ui/toast.ts', () => ({ showToast: vi.fn<typeof showToast>() }));
 
 const { store } = createStore();
-const shown = (...[changes]: Parameters<typeof givenBooking>) => renderToStaticMarkup(<Provider store={store}><I18nProvider i18n={i18n}><MemoryRouter><ClientActions booking={givenBooking(changes)} /></MemoryRouter></I18nProvider></Provider>);
+const shown = (...[changes]: Parameters<typeof givenBooking>) =>
+  renderToStaticMarkup(
+    <Provider store={store}>
+      <I18nProvider i18n={i18n}>
+        <MemoryRouter>
+          <ClientActions booking={givenBooking(changes)} />
+        </MemoryRouter>
+      </I18nProvider>
+    </Provider>,
+  );
 
 it('there is no card of what can be done where all of it has a card of its own', () => {
   expect(shown({ status: 'in_progress', allowedActions: ['complete'] })).toBe('');

@@ -35,13 +35,40 @@ export function ClientActions({ booking }: { booking: Booking }) {
     <Card title={t('whatYouCanDo')}>
       <ul className="-mx-2 divide-y divide-line">
         {allowedActions.includes('review') && (
-          <li><ActionRow icon={<Star aria-hidden="true" className="size-5" />} title={t('writeReview')} hint={t('writeReviewHint', { name })} onClick={() => setOpen('review')} /></li>
+          <li>
+            <ActionRow
+              icon={<Star aria-hidden="true" className="size-5" />}
+              title={t('writeReview')}
+              hint={t('writeReviewHint', { name })}
+              onClick={() => setOpen('review')}
+            />
+          </li>
         )}
-        {allowedActions.includes('edit_request') && <li><EditRequestRow booking={booking} /></li>}
-        {allowedActions.includes('widen_request') && <li><WidenRow booking={booking} /></li>}
-        {allowedActions.includes('propose_time') && <li><ProposeTimeRow booking={booking} side="client" /></li>}
-        {isOver && <li><BookAgainRow booking={booking} /></li>}
-        {allowedActions.includes('cancel') && <li><CancelRow booking={booking} onClick={() => setOpen('cancel')} /></li>}
+        {allowedActions.includes('edit_request') && (
+          <li>
+            <EditRequestRow booking={booking} />
+          </li>
+        )}
+        {allowedActions.includes('widen_request') && (
+          <li>
+            <WidenRow booking={booking} />
+          </li>
+        )}
+        {allowedActions.includes('propose_time') && (
+          <li>
+            <ProposeTimeRow booking={booking} side="client" />
+          </li>
+        )}
+        {isOver && (
+          <li>
+            <BookAgainRow booking={booking} />
+          </li>
+        )}
+        {allowedActions.includes('cancel') && (
+          <li>
+            <CancelRow booking={booking} onClick={() => setOpen('cancel')} />
+          </li>
+        )}
       </ul>
       {open === 'cancel' && <CancelDialog side="client" booking={booking} onClose={close} />}
       {open === 'review' && <ReviewDialog booking={booking} onClose={close} />}
@@ -70,10 +97,20 @@ function CancelRow({ booking, onClick }: { booking: Booking; onClick: () => void
   const locale = useLocale();
   const now = useNow();
   const { data } = usePreviewCancellationQuery({ id: booking.id });
-  return <ActionRow danger icon={<CircleX aria-hidden="true" className="size-5" />} title={t('cancelBooking')} hint={data && hint(data)} onClick={onClick} />;
+  return (
+    <ActionRow
+      danger
+      icon={<CircleX aria-hidden="true" className="size-5" />}
+      title={t('cancelBooking')}
+      hint={data && hint(data)}
+      onClick={onClick}
+    />
+  );
 
   function hint({ fee, freeUntil }: { fee: number; freeUntil: string }) {
     if (fee > 0) return t('cancelCosts', { fee: formatPesoShort(fee) });
-    return Date.parse(freeUntil) > now ? t('cancelFreeUntil', { when: formatDayAndTime(freeUntil, locale) }) : t('cancelFreeNow');
+    return Date.parse(freeUntil) > now
+      ? t('cancelFreeUntil', { when: formatDayAndTime(freeUntil, locale) })
+      : t('cancelFreeNow');
   }
 }

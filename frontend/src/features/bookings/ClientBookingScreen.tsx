@@ -37,9 +37,17 @@ export function ClientBookingScreen() {
   return (
     <>
       <BookingBar side="client" booking={booking.data} />
-      {booking.isGone ? <BookingGone side="client" wasOpen={booking.data?.worker === null} /> : <Fetched of={booking} failed={t('loadFailed')} waiting={<BookingWaiting />}>
-        {(data) => <div className="grid gap-4">{data.status === 'quoted' ? <Quoted booking={data} /> : <Agreed booking={data} />}</div>}
-      </Fetched>}
+      {booking.isGone ? (
+        <BookingGone side="client" wasOpen={booking.data?.worker === null} />
+      ) : (
+        <Fetched of={booking} failed={t('loadFailed')} waiting={<BookingWaiting />}>
+          {(data) => (
+            <div className="grid gap-4">
+              {data.status === 'quoted' ? <Quoted booking={data} /> : <Agreed booking={data} />}
+            </div>
+          )}
+        </Fetched>
+      )}
     </>
   );
 }
@@ -47,10 +55,27 @@ export function ClientBookingScreen() {
 function Agreed({ booking }: { booking: Booking }) {
   return (
     <>
-      <BookingHero booking={booking} side="client"><AskOthersOnDemand booking={booking} on="deep" className="mt-5" /></BookingHero>
+      <BookingHero booking={booking} side="client">
+        <AskOthersOnDemand booking={booking} on="deep" className="mt-5" />
+      </BookingHero>
       <Columns
-        beforeMain={<><PromisesOnDemand booking={booking} side="client" /><OpenExtras booking={booking} /><NewTime booking={booking} side="client" /><WorkerCard booking={booking} /><Money booking={booking} /></>}
-        main={<><BookingTimeline booking={booking} side="client" /><PastQuotes booking={booking} /><FinishedWork completion={booking.completion} /><Review booking={booking} side="client" /></>}
+        beforeMain={
+          <>
+            <PromisesOnDemand booking={booking} side="client" />
+            <OpenExtras booking={booking} />
+            <NewTime booking={booking} side="client" />
+            <WorkerCard booking={booking} />
+            <Money booking={booking} />
+          </>
+        }
+        main={
+          <>
+            <BookingTimeline booking={booking} side="client" />
+            <PastQuotes booking={booking} />
+            <FinishedWork completion={booking.completion} />
+            <Review booking={booking} side="client" />
+          </>
+        }
         afterMain={<ClientActions booking={booking} />}
         last={<BookingDetails booking={booking} side="client" />}
       />
@@ -65,9 +90,23 @@ function Quoted({ booking }: { booking: Booking }) {
       <QuotesHead booking={booking} />
       <Columns
         beforeMain={null}
-        main={<Suspense fallback={<SkeletonList rows={3} />}><OpenQuotes booking={booking} /></Suspense>}
-        afterMain={<><ClientActions booking={booking} /><BookingDetails booking={booking} side="client" /></>}
-        last={<><PastQuotes booking={booking} /><BookingTimeline booking={booking} side="client" /></>}
+        main={
+          <Suspense fallback={<SkeletonList rows={3} />}>
+            <OpenQuotes booking={booking} />
+          </Suspense>
+        }
+        afterMain={
+          <>
+            <ClientActions booking={booking} />
+            <BookingDetails booking={booking} side="client" />
+          </>
+        }
+        last={
+          <>
+            <PastQuotes booking={booking} />
+            <BookingTimeline booking={booking} side="client" />
+          </>
+        }
       />
     </>
   );

@@ -21,13 +21,22 @@ const PAGE = 20;
 export function ClientBookingsScreen() {
   const t = useText(bookingsText);
   const { chosen, choose, query, page, toPage } = useBookingsAddress('show', clientFilters);
-  const { currentData, error, refetch } = useListBookingsQuery({ ...askedBy(chosen), ...(query && { q: query }), page, limit: PAGE });
+  const { currentData, error, refetch } = useListBookingsQuery({
+    ...askedBy(chosen),
+    ...(query && { q: query }),
+    page,
+    limit: PAGE,
+  });
   return (
     <>
       <PageHeader title={t('bookings')} {...(currentData && { subtitle: t('found', { count: currentData.total }) })} />
       <BookingSearch />
       <ChipRow label={t('show')} chosen={chosen} className="mb-4">
-        {clientFilters.map((filter) => <Chip key={filter} look="pill" selected={filter === chosen} onClick={() => choose(filter)}>{t(filter)}</Chip>)}
+        {clientFilters.map((filter) => (
+          <Chip key={filter} look="pill" selected={filter === chosen} onClick={() => choose(filter)}>
+            {t(filter)}
+          </Chip>
+        ))}
       </ChipRow>
       <Fetched of={{ data: currentData, error, refetch }} failed={t('loadFailed')} waiting={<CardsWaiting />}>
         {({ items, total }) =>
@@ -35,8 +44,16 @@ export function ClientBookingsScreen() {
             <Nothing query={query} filtered={chosen !== 'all'} onShowAll={() => choose('all')} />
           ) : (
             <>
-              <BookingCards key={`${chosen} ${query} ${page}`} side="client" bookings={items.map(({ booking }) => booking)} />
-              {total > PAGE && <div className="mt-4"><Pagination page={page} limit={PAGE} total={total} onPage={toPage} /></div>}
+              <BookingCards
+                key={`${chosen} ${query} ${page}`}
+                side="client"
+                bookings={items.map(({ booking }) => booking)}
+              />
+              {total > PAGE && (
+                <div className="mt-4">
+                  <Pagination page={page} limit={PAGE} total={total} onPage={toPage} />
+                </div>
+              )}
             </>
           )
         }
@@ -47,8 +64,35 @@ export function ClientBookingsScreen() {
 
 function Nothing({ query, filtered, onShowAll }: { query: string; filtered: boolean; onShowAll: () => void }) {
   const t = useText(bookingsText);
-  const all = filtered && { action: <Button size={44} variant="outline" onClick={onShowAll}>{t('showAll')}</Button> };
-  if (query !== '') return <EmptyState title={t('nothingFound')} {...all}>{t('nothingFoundText', { query })}</EmptyState>;
-  if (filtered) return <EmptyState title={t('nothingLikeThat')} {...all}>{t('nothingLikeThatText')}</EmptyState>;
-  return <EmptyState title={t('noBookings')} action={<ButtonLink size={44} to={bookingPath()}>{t('bookService')}</ButtonLink>}>{t('noBookingsText')}</EmptyState>;
+  const all = filtered && {
+    action: (
+      <Button size={44} variant="outline" onClick={onShowAll}>
+        {t('showAll')}
+      </Button>
+    ),
+  };
+  if (query !== '')
+    return (
+      <EmptyState title={t('nothingFound')} {...all}>
+        {t('nothingFoundText', { query })}
+      </EmptyState>
+    );
+  if (filtered)
+    return (
+      <EmptyState title={t('nothingLikeThat')} {...all}>
+        {t('nothingLikeThatText')}
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      title={t('noBookings')}
+      action={
+        <ButtonLink size={44} to={bookingPath()}>
+          {t('bookService')}
+        </ButtonLink>
+      }
+    >
+      {t('noBookingsText')}
+    </EmptyState>
+  );
 }

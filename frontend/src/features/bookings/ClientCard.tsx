@@ -26,7 +26,10 @@ export function ClientCard({ booking }: { booking: Booking }) {
         <div className="flex items-center gap-3">
           <Avatar name={client.name} src={client.avatar} size={52} online={online} />
           <div className="min-w-0">
-            <h2 className="text-18 font-title">{client.name}{online && <span className="sr-only">, {t('online')}</span>}</h2>
+            <h2 className="text-18 font-title">
+              {client.name}
+              {online && <span className="sr-only">, {t('online')}</span>}
+            </h2>
             {far && <p className="text-14 text-muted">{t(far.word, far.values)}</p>}
           </div>
         </div>
@@ -45,10 +48,21 @@ function Ways({ booking }: { booking: Booking }) {
   return (
     <>
       {onTheWay.includes(booking.status) && (
-        <ButtonLink to={mapPath(booking.id)} variant="mango" size={44} wide className="mt-4" icon={<Navigation aria-hidden="true" className="size-5" />}>{t('directions')}</ButtonLink>
+        <ButtonLink
+          to={mapPath(booking.id)}
+          variant="mango"
+          size={44}
+          wide
+          className="mt-4"
+          icon={<Navigation aria-hidden="true" className="size-5" />}
+        >
+          {t('directions')}
+        </ButtonLink>
       )}
       <ReachClient booking={booking} className="mt-2" />
-      {!booking.client.phone && booking.status === 'pending' && <p className="mt-2 text-13 text-muted">{t('phoneAfter')}</p>}
+      {!booking.client.phone && booking.status === 'pending' && (
+        <p className="mt-2 text-13 text-muted">{t('phoneAfter')}</p>
+      )}
     </>
   );
 }

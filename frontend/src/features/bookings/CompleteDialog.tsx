@@ -36,14 +36,24 @@ export function CompleteDialog({ booking, onClose }: { booking: Booking; onClose
       description={t('completeText', { client })}
       actions={
         <>
-          <Button variant="outline" onClick={onClose}>{t('notYet')}</Button>
-          <Button disabled={uploads.isBusy} onClick={confirm}>{t('complete')}</Button>
+          <Button variant="outline" onClick={onClose}>
+            {t('notYet')}
+          </Button>
+          <Button disabled={uploads.isBusy} onClick={confirm}>
+            {t('complete')}
+          </Button>
         </>
       }
     >
       <div className="flex flex-col gap-4">
         <FinalAmount booking={booking} />
-        <TextArea label={t('completeNote')} hint={t('completeNoteHint', { client })} value={note} maxLength={4000} onChange={({ target }) => setNote(target.value)} />
+        <TextArea
+          label={t('completeNote')}
+          hint={t('completeNoteHint', { client })}
+          value={note}
+          maxLength={4000}
+          onChange={({ target }) => setNote(target.value)}
+        />
         <PhotoPicker label={t('completePhotos')} uploads={uploads} />
       </div>
     </Dialog>
@@ -56,12 +66,23 @@ function FinalAmount({ booking: { totalCost, extras, service } }: { booking: Boo
   const approved = extras.filter(({ status }) => status === 'approved');
   const waiting = extras.filter(({ status }) => status === 'open').length;
   const agreed = totalCost - approved.reduce((sum, { amount }) => sum + amount, 0);
-  const lines = [{ id: 'agreed', label: service.name, amount: agreed }, ...approved.map(({ id, reason, amount }) => ({ id, label: reason, amount }))];
+  const lines = [
+    { id: 'agreed', label: service.name, amount: agreed },
+    ...approved.map(({ id, reason, amount }) => ({ id, label: reason, amount })),
+  ];
   return (
     <>
       <dl className="grid gap-1.5 rounded-12 bg-sunken p-4 text-14">
-        {lines.map(({ id, label, amount }) => <div key={id} className="flex items-baseline justify-between gap-4"><dt className="text-muted">{label}</dt><dd className="tabular font-strong">{formatPesoLong(amount)}</dd></div>)}
-        <div className="mt-1.5 flex items-center justify-between gap-4 border-t border-dashed border-line-control pt-3"><dt className="text-muted">{t('finalAmount')}</dt><dd className="amount text-22">{formatPesoLong(totalCost)}</dd></div>
+        {lines.map(({ id, label, amount }) => (
+          <div key={id} className="flex items-baseline justify-between gap-4">
+            <dt className="text-muted">{label}</dt>
+            <dd className="tabular font-strong">{formatPesoLong(amount)}</dd>
+          </div>
+        ))}
+        <div className="mt-1.5 flex items-center justify-between gap-4 border-t border-dashed border-line-control pt-3">
+          <dt className="text-muted">{t('finalAmount')}</dt>
+          <dd className="amount text-22">{formatPesoLong(totalCost)}</dd>
+        </div>
       </dl>
       {waiting > 0 && <Note tone="warning">{t('extrasUnanswered', { count: waiting })}</Note>}
     </>

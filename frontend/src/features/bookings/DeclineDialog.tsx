@@ -37,8 +37,12 @@ export function DeclineDialog({ booking, onClose, onDeclined }: Props) {
       description={booking.worker ? t('declineText', { client: firstName(booking.client.name) }) : undefined}
       actions={
         <>
-          <Button variant="outline" onClick={onClose}>{t('back')}</Button>
-          <Button variant="danger" onClick={confirm}>{t('declineJob')}</Button>
+          <Button variant="outline" onClick={onClose}>
+            {t('back')}
+          </Button>
+          <Button variant="danger" onClick={confirm}>
+            {t('declineJob')}
+          </Button>
         </>
       }
     >

@@ -40,8 +40,12 @@ function Way({ booking }: { booking: Booking }) {
     <DeepPanel padding="none" aria-label={t('directions')}>
       <DrawnMap seed={id} className="h-31 sm:h-52 lg:h-72" />
       <div className="p-5 lg:p-6">
-        <p className="text-14 font-strong text-on-deep-muted">{t('wayWhen', { service: service.name, when: formatDayAndTime(startsAt, locale) })}</p>
-        <p className="mt-1 text-22 font-title">{far ? t(far.word === 'distance' ? 'wayDistance' : far.word, far.values) : placeOf(booking)}</p>
+        <p className="text-14 font-strong text-on-deep-muted">
+          {t('wayWhen', { service: service.name, when: formatDayAndTime(startsAt, locale) })}
+        </p>
+        <p className="mt-1 text-22 font-title">
+          {far ? t(far.word === 'distance' ? 'wayDistance' : far.word, far.values) : placeOf(booking)}
+        </p>
         <p className="mt-1 text-14 text-on-deep-muted">{t('wayText')}</p>
       </div>
     </DeepPanel>
@@ -57,7 +61,9 @@ function Place({ booking }: { booking: Booking }) {
   return (
     <div className="flex items-start justify-between gap-3">
       <JobAddress booking={booking} className="min-w-0 text-16" />
-      <IconButton label={t('copyAddress')} look="outline" size={44} onClick={() => void copy()}><Copy aria-hidden="true" className="size-5" /></IconButton>
+      <IconButton label={t('copyAddress')} look="outline" size={44} onClick={() => void copy()}>
+        <Copy aria-hidden="true" className="size-5" />
+      </IconButton>
     </div>
   );
 }
@@ -69,10 +75,29 @@ function MapApps({ booking }: { booking: Booking }) {
   return (
     <>
       <div className="mt-5 grid gap-2 sm:grid-cols-2">
-        <ButtonLink {...away} to={google} aria-label={t('newTab', { label: t('openInGoogle') })} icon={<Navigation aria-hidden="true" className="size-5" />}>{t('openInGoogle')}</ButtonLink>
-        <ButtonLink {...away} to={waze} variant="outline" aria-label={t('newTab', { label: t('openInWaze') })} icon={<ExternalLink aria-hidden="true" className="size-5" />}>{t('openInWaze')}</ButtonLink>
+        <ButtonLink
+          {...away}
+          to={google}
+          aria-label={t('newTab', { label: t('openInGoogle') })}
+          icon={<Navigation aria-hidden="true" className="size-5" />}
+        >
+          {t('openInGoogle')}
+        </ButtonLink>
+        <ButtonLink
+          {...away}
+          to={waze}
+          variant="outline"
+          aria-label={t('newTab', { label: t('openInWaze') })}
+          icon={<ExternalLink aria-hidden="true" className="size-5" />}
+        >
+          {t('openInWaze')}
+        </ButtonLink>
       </div>
-      <p className="mt-2 text-13 text-muted">{t(booking.address.precision === 'exact' ? 'waysToPin' : 'waysByAddress', { name: firstName(booking.client.name) })}</p>
+      <p className="mt-2 text-13 text-muted">
+        {t(booking.address.precision === 'exact' ? 'waysToPin' : 'waysByAddress', {
+          name: firstName(booking.client.name),
+        })}
+      </p>
     </>
   );
 }

@@ -19,9 +19,13 @@ export function JobMapScreen() {
   return (
     <div className="mx-auto max-w-190">
       <PageHeader title={title} back={{ to: bookingPathOf.worker(bookingId), label: t('backToJob') }} />
-      {booking.isGone ? <BookingGone side="worker" wasOpen={booking.data?.worker === null} /> : <Fetched of={booking} failed={t('loadFailed')} waiting={<Waiting />}>
-        {(data) => <JobMap booking={data} />}
-      </Fetched>}
+      {booking.isGone ? (
+        <BookingGone side="worker" wasOpen={booking.data?.worker === null} />
+      ) : (
+        <Fetched of={booking} failed={t('loadFailed')} waiting={<Waiting />}>
+          {(data) => <JobMap booking={data} />}
+        </Fetched>
+      )}
     </div>
   );
 }

@@ -13,10 +13,35 @@ const words = {
 } as const;
 
 /** An empty tab: where the next job may come from. */
-export function NoJobs({ tab, query, capped, onTab }: { tab: WorkerTab; query: string; /** There are more than were searched. */ capped: boolean | undefined; onTab: (tab: WorkerTab) => void }) {
+export function NoJobs({
+  tab,
+  query,
+  capped,
+  onTab,
+}: {
+  tab: WorkerTab;
+  query: string;
+  /** There are more than were searched. */ capped: boolean | undefined;
+  onTab: (tab: WorkerTab) => void;
+}) {
   const t = useText(bookingsText);
-  if (query !== '') return <EmptyState title={t('nothingFound')}>{t(capped ? 'notAmongNewest' : 'nothingFoundText', { query })}</EmptyState>;
+  if (query !== '')
+    return (
+      <EmptyState title={t('nothingFound')}>{t(capped ? 'notAmongNewest' : 'nothingFoundText', { query })}</EmptyState>
+    );
   const { title, text, next, action } = words[tab];
-  const button = next ? <Button size={44} variant="outline" onClick={() => onTab(next)}>{t(action)}</Button> : <ButtonLink size={44} variant="outline" to="/worker/profile/professional">{t(action)}</ButtonLink>;
-  return <EmptyState title={t(title)} action={button}>{t(text)}</EmptyState>;
+  const button = next ? (
+    <Button size={44} variant="outline" onClick={() => onTab(next)}>
+      {t(action)}
+    </Button>
+  ) : (
+    <ButtonLink size={44} variant="outline" to="/worker/profile/professional">
+      {t(action)}
+    </ButtonLink>
+  );
+  return (
+    <EmptyState title={t(title)} action={button}>
+      {t(text)}
+    </EmptyState>
+  );
 }

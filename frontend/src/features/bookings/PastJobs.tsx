@@ -21,7 +21,11 @@ export function PastJobs({ query, page, onPage, onTab }: Props) {
       {(bookings, { total }) => (
         <>
           <BookingCards key={`${query} ${page}`} side="worker" bookings={bookings} />
-          {total > PAGE && <div className="mt-4"><Pagination page={page} limit={PAGE} total={total} onPage={onPage} /></div>}
+          {total > PAGE && (
+            <div className="mt-4">
+              <Pagination page={page} limit={PAGE} total={total} onPage={onPage} />
+            </div>
+          )}
         </>
       )}
     </WorkerJobs>

@@ -9,7 +9,13 @@ export function PhotoStrip({ photos }: { photos: readonly string[] }) {
     <ul className="mt-2 flex flex-wrap gap-2">
       {photos.map((photo, index) => (
         <li key={photo}>
-          <a href={photo} target="_blank" rel="noreferrer" aria-label={t('photo', { number: index + 1 })} className="block overflow-hidden rounded-12 border border-line">
+          <a
+            href={photo}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={t('photo', { number: index + 1 })}
+            className="block overflow-hidden rounded-12 border border-line"
+          >
             <img src={photo} alt="" loading="lazy" className="h-17 w-24 object-cover" />
           </a>
         </li>

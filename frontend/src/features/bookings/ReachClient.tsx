@@ -15,8 +15,21 @@ export function ReachClient({ booking, className }: { booking: Booking; classNam
   const numberComes = !phone && booking.status === 'accepted' && booking.allowedActions.length === 0;
   return (
     <div className={cx('grid auto-cols-fr grid-flow-col gap-2', className)}>
-      {path && <ButtonLink to={path} variant="tint" size={44} icon={<MessageCircle aria-hidden="true" className="size-5" />}>{t('message')}</ButtonLink>}
-      {phone && <ButtonLink to={`tel:${phone}`} variant="outline" size={44} icon={<Phone aria-hidden="true" className="size-5" />}>{t('call')}</ButtonLink>}
+      {path && (
+        <ButtonLink to={path} variant="tint" size={44} icon={<MessageCircle aria-hidden="true" className="size-5" />}>
+          {t('message')}
+        </ButtonLink>
+      )}
+      {phone && (
+        <ButtonLink
+          to={`tel:${phone}`}
+          variant="outline"
+          size={44}
+          icon={<Phone aria-hidden="true" className="size-5" />}
+        >
+          {t('call')}
+        </ButtonLink>
+      )}
       {numberComes && <span />}
     </div>
   );

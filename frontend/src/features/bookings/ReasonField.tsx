@@ -20,10 +20,26 @@ export function ReasonField({ value, onChange, quick, error }: Props) {
       <div role="group" aria-label={t('quickReasons')} className="mb-3 flex flex-wrap gap-2">
         {quick.map((word) => {
           const words = t(word);
-          return <Chip key={word} selected={value === words} onClick={() => onChange(words)} className="whitespace-normal! text-left">{words}</Chip>;
+          return (
+            <Chip
+              key={word}
+              selected={value === words}
+              onClick={() => onChange(words)}
+              className="whitespace-normal! text-left"
+            >
+              {words}
+            </Chip>
+          );
         })}
       </div>
-      <TextArea label={t('reason')} hint={t('reasonHint')} error={error} value={value} maxLength={500} onChange={({ target }) => onChange(target.value)} />
+      <TextArea
+        label={t('reason')}
+        hint={t('reasonHint')}
+        error={error}
+        value={value}
+        maxLength={500}
+        onChange={({ target }) => onChange(target.value)}
+      />
     </>
   );
 }

@@ -33,7 +33,11 @@ export function RequestCard({ booking }: { booking: Booking }) {
       <div className="flex items-start gap-3">
         <ServiceIcon category={service.category} size={48} />
         <div className="min-w-0 flex-1">
-          <h2 className="text-16 font-strong"><Link to={bookingPathOf.worker(booking.id)} className="rounded-8 hover:underline">{service.name}</Link></h2>
+          <h2 className="text-16 font-strong">
+            <Link to={bookingPathOf.worker(booking.id)} className="rounded-8 hover:underline">
+              {service.name}
+            </Link>
+          </h2>
           <p className="text-14 text-muted">{formatDayAndTime(booking.startsAt, locale)}</p>
         </div>
         <div className="shrink-0 text-right">
@@ -43,17 +47,29 @@ export function RequestCard({ booking }: { booking: Booking }) {
       </div>
       <p className="mt-3 text-14">
         {notes && <>“{notes}” </>}
-        <span className="block">{client.name}, {address.barangay}</span>
+        <span className="block">
+          {client.name}, {address.barangay}
+        </span>
       </p>
       <div className="mt-2 flex flex-wrap items-center gap-2 text-13 text-muted">
         {!booking.worker && <Tag tone="brand">{t('openTag')}</Tag>}
         {booking.priority === 'rebooked' && <Tag tone="mango">{t('rebookedTag')}</Tag>}
         {booking.urgent && <Tag tone="mango">{t('urgent')}</Tag>}
-        {booking.edited && <Tag tone="mango" icon={<PenLine aria-hidden="true" className="size-4" />}>{t('changedTag')}</Tag>}
+        {booking.edited && (
+          <Tag tone="mango" icon={<PenLine aria-hidden="true" className="size-4" />}>
+            {t('changedTag')}
+          </Tag>
+        )}
         <QuoteLine booking={booking} />
-        {status === 'pending' || status === 'quoted' ? <span>{t('answerBefore', { until: formatDayAndTime(booking.answerBy, locale) })}</span> : <StatusBadge kind="booking" status={status} size={22} />}
+        {status === 'pending' || status === 'quoted' ? (
+          <span>{t('answerBefore', { until: formatDayAndTime(booking.answerBy, locale) })}</span>
+        ) : (
+          <StatusBadge kind="booking" status={status} size={22} />
+        )}
       </div>
-      {booking.allowedActions.includes('accept') && <TakeHomeLine of={booking.earning} className="mt-2 text-14 font-strong" />}
+      {booking.allowedActions.includes('accept') && (
+        <TakeHomeLine of={booking.earning} className="mt-2 text-14 font-strong" />
+      )}
       <Answers booking={booking} />
     </Card>
   );
@@ -70,11 +86,23 @@ function Answers({ booking }: { booking: Booking }) {
   }
   return (
     <div className="mt-auto pt-4">
-      {alternatives && <div className="mb-3"><SlotTakenNote booking={booking} alternatives={alternatives} /></div>}
+      {alternatives && (
+        <div className="mb-3">
+          <SlotTakenNote booking={booking} alternatives={alternatives} />
+        </div>
+      )}
       <div className="flex flex-wrap gap-2">
-        {allowedActions.includes('decline') && <Button variant="outline" size={44} onClick={() => setDeclining(true)}>{t('declineJob')}</Button>}
+        {allowedActions.includes('decline') && (
+          <Button variant="outline" size={44} onClick={() => setDeclining(true)}>
+            {t('declineJob')}
+          </Button>
+        )}
         <QuoteButton booking={booking} size={44} />
-        {allowedActions.includes('accept') && <Button size={44} className="flex-1" onClick={take}>{t('acceptJob')}</Button>}
+        {allowedActions.includes('accept') && (
+          <Button size={44} className="flex-1" onClick={take}>
+            {t('acceptJob')}
+          </Button>
+        )}
       </div>
       {declining && <DeclineDialog booking={booking} onClose={() => setDeclining(false)} />}
     </div>

@@ -7,7 +7,11 @@ export function RequestCards({ bookings }: { bookings: readonly Booking[] }) {
   const isFresh = useFresh(bookings.map(({ id }) => id));
   return (
     <ul className="grid grid-cols-1 gap-3 xl:grid-cols-2">
-      {bookings.map((booking) => <li key={booking.id} style={isFresh(booking.id) ? arriving : undefined}><RequestCard booking={booking} /></li>)}
+      {bookings.map((booking) => (
+        <li key={booking.id} style={isFresh(booking.id) ? arriving : undefined}>
+          <RequestCard booking={booking} />
+        </li>
+      ))}
     </ul>
   );
 }

@@ -34,14 +34,27 @@ export function ReviewDialog({ booking, onClose }: { booking: Booking; onClose: 
       title={t('reviewTitle', { name: firstName(booking.worker?.name ?? '') })}
       actions={
         <>
-          <Button variant="outline" onClick={onClose}>{t('back')}</Button>
+          <Button variant="outline" onClick={onClose}>
+            {t('back')}
+          </Button>
           <Button onClick={send}>{t('sendReview')}</Button>
         </>
       }
     >
       <div className="flex flex-col gap-4">
-        <StarsField label={t('stars')} value={rating} onChange={setRating} error={tried && rating === null ? t('starsMissing') : undefined} />
-        <TextArea label={t('reviewWords')} hint={t('reviewWordsHint')} value={text} maxLength={4000} onChange={({ target }) => setText(target.value)} />
+        <StarsField
+          label={t('stars')}
+          value={rating}
+          onChange={setRating}
+          error={tried && rating === null ? t('starsMissing') : undefined}
+        />
+        <TextArea
+          label={t('reviewWords')}
+          hint={t('reviewWordsHint')}
+          value={text}
+          maxLength={4000}
+          onChange={({ target }) => setText(target.value)}
+        />
       </div>
     </Dialog>
   );

@@ -15,8 +15,16 @@ export function SlotTakenNote({ booking, alternatives }: { booking: Booking; alt
   const times = freeTimes(alternatives, locale);
   return (
     <Note tone="error" title={t('slotTaken')}>
-      <p>{alternatives.length === 0 ? t('slotTakenNone') : t(path ? 'slotTakenText' : 'slotTakenOpen', { times, client: firstName(booking.client.name) })}</p>
-      {path && alternatives.length > 0 && <TextLink to={path} inline>{t('message')}</TextLink>}
+      <p>
+        {alternatives.length === 0
+          ? t('slotTakenNone')
+          : t(path ? 'slotTakenText' : 'slotTakenOpen', { times, client: firstName(booking.client.name) })}
+      </p>
+      {path && alternatives.length > 0 && (
+        <TextLink to={path} inline>
+          {t('message')}
+        </TextLink>
+      )}
     </Note>
   );
 }

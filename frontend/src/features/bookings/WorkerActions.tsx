@@ -34,32 +34,83 @@ export function WorkerActions({ booking }: { booking: Booking }) {
   return (
     <>
       {alternatives && <SlotTakenNote booking={booking} alternatives={alternatives} />}
-      {booking.allowedActions.includes('accept') && <TakeHomeLine of={booking.earning} className="px-1 text-14 font-strong" />}
+      {booking.allowedActions.includes('accept') && (
+        <TakeHomeLine of={booking.earning} className="px-1 text-14 font-strong" />
+      )}
       <Primary booking={booking} accept={accept} open={setOpen} />
       <ArriveLater booking={booking} accepts={accepts} />
-      {open === 'decline' && <DeclineDialog booking={booking} onClose={close} {...(!booking.worker && { onDeclined: () => void navigate(listPath.worker) })} />}
+      {open === 'decline' && (
+        <DeclineDialog
+          booking={booking}
+          onClose={close}
+          {...(!booking.worker && { onDeclined: () => void navigate(listPath.worker) })}
+        />
+      )}
       {open === 'arrive' && <ArriveDialog booking={booking} onClose={close} />}
       {open === 'complete' && <CompleteDialog booking={booking} onClose={close} />}
     </>
   );
 }
 
-function Primary({ booking, accept, open }: { booking: Booking; accept: () => Promise<unknown>; open: (dialog: Open) => void }) {
+function Primary({
+  booking,
+  accept,
+  open,
+}: {
+  booking: Booking;
+  accept: () => Promise<unknown>;
+  open: (dialog: Open) => void;
+}) {
   const t = useText(bookingText);
   const attempt = useAttempt();
   const [start] = useStartWorkMutation();
   const primary = primaryAction(booking.allowedActions);
   if (!primary) return null;
   const buttons = {
-    accept: <Button className="flex-auto" onClick={accept}>{t('acceptFor', { amount: formatPesoShort(booking.price) })}</Button>,
-    arrive: <Button className="flex-auto" icon={<MapPin aria-hidden="true" className="size-5" />} onClick={() => open('arrive')}>{t('arriveNow')}</Button>,
-    start: <Button className="flex-auto" icon={<Hammer aria-hidden="true" className="size-5" />} onClick={() => attempt(() => start({ id: booking.id }).unwrap())}>{t('startWork')}</Button>,
+    accept: (
+      <Button className="flex-auto" onClick={accept}>
+        {t('acceptFor', { amount: formatPesoShort(booking.price) })}
+      </Button>
+    ),
+    arrive: (
+      <Button
+        className="flex-auto"
+        icon={<MapPin aria-hidden="true" className="size-5" />}
+        onClick={() => open('arrive')}
+      >
+        {t('arriveNow')}
+      </Button>
+    ),
+    start: (
+      <Button
+        className="flex-auto"
+        icon={<Hammer aria-hidden="true" className="size-5" />}
+        onClick={() => attempt(() => start({ id: booking.id }).unwrap())}
+      >
+        {t('startWork')}
+      </Button>
+    ),
     quote: null,
-    complete: <Button className="flex-auto" icon={<Check aria-hidden="true" className="size-5" />} onClick={() => open('complete')}>{t('completeWork')}</Button>,
+    complete: (
+      <Button
+        className="flex-auto"
+        icon={<Check aria-hidden="true" className="size-5" />}
+        onClick={() => open('complete')}
+      >
+        {t('completeWork')}
+      </Button>
+    ),
   };
   return (
-    <div data-foot-bar className="fixed inset-x-0 bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 flex flex-wrap gap-2 border-t border-line bg-surface px-4 py-3 whitespace-nowrap [&>button]:px-3 max-[24rem]:[&>button]:text-14 lg:static lg:rounded-20 lg:border lg:p-4">
-      {booking.allowedActions.includes('decline') && <Button variant="outline" onClick={() => open('decline')}>{t('declineJob')}</Button>}
+    <div
+      data-foot-bar
+      className="fixed inset-x-0 bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 flex flex-wrap gap-2 border-t border-line bg-surface px-4 py-3 whitespace-nowrap [&>button]:px-3 max-[24rem]:[&>button]:text-14 lg:static lg:rounded-20 lg:border lg:p-4"
+    >
+      {booking.allowedActions.includes('decline') && (
+        <Button variant="outline" onClick={() => open('decline')}>
+          {t('declineJob')}
+        </Button>
+      )}
       <QuoteButton booking={booking} />
       {buttons[primary]}
     </div>

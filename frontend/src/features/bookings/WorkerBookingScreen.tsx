@@ -32,26 +32,56 @@ export function WorkerBookingScreen() {
   return (
     <>
       <BookingBar side="worker" booking={booking.data} />
-      {booking.isGone ? <BookingGone side="worker" wasOpen={booking.data?.worker === null} /> : <Fetched of={booking} failed={t('loadFailed')} waiting={<BookingWaiting />}>
-        {(data) => (
-          <div className="grid gap-4 pb-20 lg:pb-0">
-            <BookingHero booking={data} side="worker" />
-            <ChangedRequest booking={data} />
-            <NewTime booking={data} side="worker" />
-            <Columns
-              beforeMain={<><PromisesOnDemand booking={data} side="worker" /><WorkerActions booking={data} /><OwnQuote booking={data} />{takesCash(data) && <Money booking={data} />}<ClientCard booking={data} /><OwnExtras booking={data} /></>}
-              main={<>{data.worker && <BookingTimeline booking={data} side="worker" />}<BookingDetails booking={data} side="worker" /><FinishedWork completion={data.completion} /><Review booking={data} side="worker" /></>}
-              afterMain={<>{!takesCash(data) && <Money booking={data} />}<WorkerOptions booking={data} /></>}
-            />
-          </div>
-        )}
-      </Fetched>}
+      {booking.isGone ? (
+        <BookingGone side="worker" wasOpen={booking.data?.worker === null} />
+      ) : (
+        <Fetched of={booking} failed={t('loadFailed')} waiting={<BookingWaiting />}>
+          {(data) => (
+            <div className="grid gap-4 pb-20 lg:pb-0">
+              <BookingHero booking={data} side="worker" />
+              <ChangedRequest booking={data} />
+              <NewTime booking={data} side="worker" />
+              <Columns
+                beforeMain={
+                  <>
+                    <PromisesOnDemand booking={data} side="worker" />
+                    <WorkerActions booking={data} />
+                    <OwnQuote booking={data} />
+                    {takesCash(data) && <Money booking={data} />}
+                    <ClientCard booking={data} />
+                    <OwnExtras booking={data} />
+                  </>
+                }
+                main={
+                  <>
+                    {data.worker && <BookingTimeline booking={data} side="worker" />}
+                    <BookingDetails booking={data} side="worker" />
+                    <FinishedWork completion={data.completion} />
+                    <Review booking={data} side="worker" />
+                  </>
+                }
+                afterMain={
+                  <>
+                    {!takesCash(data) && <Money booking={data} />}
+                    <WorkerOptions booking={data} />
+                  </>
+                }
+              />
+            </div>
+          )}
+        </Fetched>
+      )}
     </>
   );
 }
 
 function Money({ booking }: { booking: Booking }) {
-  return <BookingPayment booking={booking} side="worker"><TakeHomeSums of={booking.earning} /><WorkerPaying booking={booking} /></BookingPayment>;
+  return (
+    <BookingPayment booking={booking} side="worker">
+      <TakeHomeSums of={booking.earning} />
+      <WorkerPaying booking={booking} />
+    </BookingPayment>
+  );
 }
 
 /** Cash in the worker's hand waits for their word: it comes before all else. */

@@ -35,9 +35,36 @@ export function WorkerBookingsScreen() {
       <PageHeader title={t('bookings')} />
       <BookingSearch />
       <Tabs label={t('show')} items={items} value={chosen} onChange={choose}>
-        {chosen === 'requests' && <WorkerJobs of={requests} tab="requests" query={query} onTab={choose}>{(bookings, list) => <><RequestCards bookings={bookings} /><NotAllListed list={list} /></>}</WorkerJobs>}
-        {chosen === 'open' && <WorkerJobs of={open} tab="open" query={query} onTab={choose}>{(bookings, list) => <><RequestCards bookings={bookings} /><NotAllListed list={list} /></>}</WorkerJobs>}
-        {chosen === 'upcoming' && <WorkerJobs of={upcoming} tab="upcoming" query={query} onTab={choose}>{(bookings, list) => <><DaysOfJobs bookings={bookings} /><NotAllListed list={list} /></>}</WorkerJobs>}
+        {chosen === 'requests' && (
+          <WorkerJobs of={requests} tab="requests" query={query} onTab={choose}>
+            {(bookings, list) => (
+              <>
+                <RequestCards bookings={bookings} />
+                <NotAllListed list={list} />
+              </>
+            )}
+          </WorkerJobs>
+        )}
+        {chosen === 'open' && (
+          <WorkerJobs of={open} tab="open" query={query} onTab={choose}>
+            {(bookings, list) => (
+              <>
+                <RequestCards bookings={bookings} />
+                <NotAllListed list={list} />
+              </>
+            )}
+          </WorkerJobs>
+        )}
+        {chosen === 'upcoming' && (
+          <WorkerJobs of={upcoming} tab="upcoming" query={query} onTab={choose}>
+            {(bookings, list) => (
+              <>
+                <DaysOfJobs bookings={bookings} />
+                <NotAllListed list={list} />
+              </>
+            )}
+          </WorkerJobs>
+        )}
         {chosen === 'over' && <PastJobs query={query} page={page} onPage={toPage} onTab={choose} />}
       </Tabs>
     </>
@@ -48,5 +75,9 @@ export function WorkerBookingsScreen() {
 function NotAllListed({ list: { items, total, capped } }: { list: JobList }) {
   const t = useText(bookingsText);
   if (total <= items.length) return null;
-  return <p className="mt-4 text-center text-14 text-muted">{t('notAllListed', { shown: items.length, total, plus: plusOf(capped) })}</p>;
+  return (
+    <p className="mt-4 text-center text-14 text-muted">
+      {t('notAllListed', { shown: items.length, total, plus: plusOf(capped) })}
+    </p>
+  );
 }

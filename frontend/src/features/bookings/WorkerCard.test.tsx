@@ -6,7 +6,12 @@ import { i18n } from '../../i18n/i18n.ts';
 import { givenBooking } from './given-booking.ts';
 import { WorkerCard } from './WorkerCard.tsx';
 
-const shown = (...[changes]: Parameters<typeof givenBooking>) => renderToStaticMarkup(<I18nProvider i18n={i18n}><WorkerCard booking={givenBooking({ worker: null, ...changes })} /></I18nProvider>);
+const shown = (...[changes]: Parameters<typeof givenBooking>) =>
+  renderToStaticMarkup(
+    <I18nProvider i18n={i18n}>
+      <WorkerCard booking={givenBooking({ worker: null, ...changes })} />
+    </I18nProvider>,
+  );
 
 it('who will take the job is waited for while it can be taken, and no longer', () => {
   const asked = { id: 'w1', name: 'Nestor Cruz' };

@@ -27,8 +27,19 @@ export function WorkerCard({ booking }: { booking: Booking }) {
     <Card aria-label={t('yourWorker')}>
       <Face worker={worker} />
       <div className="mt-4 grid auto-cols-fr grid-flow-col gap-2">
-        <ButtonLink to={path} variant="tint" size={44} icon={<MessageCircle aria-hidden="true" className="size-5" />}>{t('message')}</ButtonLink>
-        {worker.phone && <ButtonLink to={`tel:${worker.phone}`} variant="outline" size={44} icon={<Phone aria-hidden="true" className="size-5" />}>{t('call')}</ButtonLink>}
+        <ButtonLink to={path} variant="tint" size={44} icon={<MessageCircle aria-hidden="true" className="size-5" />}>
+          {t('message')}
+        </ButtonLink>
+        {worker.phone && (
+          <ButtonLink
+            to={`tel:${worker.phone}`}
+            variant="outline"
+            size={44}
+            icon={<Phone aria-hidden="true" className="size-5" />}
+          >
+            {t('call')}
+          </ButtonLink>
+        )}
       </div>
     </Card>
   );
@@ -41,7 +52,10 @@ function Face({ worker }: { worker: Worker }) {
     <div className="flex items-center gap-4">
       <Avatar name={worker.name} src={worker.avatar} size={64} online={online} />
       <div className="min-w-0">
-        <h2 className="text-18 font-title">{worker.name}{online && <span className="sr-only">, {t('online')}</span>}</h2>
+        <h2 className="text-18 font-title">
+          {worker.name}
+          {online && <span className="sr-only">, {t('online')}</span>}
+        </h2>
         <p className="flex flex-wrap items-center gap-x-2 text-14 text-muted">
           {worker.rating > 0 && <Rating value={worker.rating} className="text-ink" />}
           {worker.rating === 0 && worker.completedJobs === 0 && t('newHere')}
@@ -60,7 +74,9 @@ function NobodyYet({ asked }: Pick<Booking, 'asked'>) {
   return (
     <Card>
       <div className="flex gap-3">
-        <span className="flex size-12 shrink-0 items-center justify-center rounded-pill bg-mango-tint text-mango-mark"><Search aria-hidden="true" className="size-5.5" /></span>
+        <span className="flex size-12 shrink-0 items-center justify-center rounded-pill bg-mango-tint text-mango-mark">
+          <Search aria-hidden="true" className="size-5.5" />
+        </span>
         <div className="min-w-0">
           <h2 className="text-16 font-title">{asked ? words('askedFirst', { name }) : t('noWorkerYet')}</h2>
           <p className="text-14 text-muted">{asked ? words('askedFirstText', { name }) : t('noWorkerYetText')}</p>

@@ -22,7 +22,16 @@ export function WorkerJobs({ of: { currentData, error, refetch }, tab, query, on
   const t = useText(bookingsText);
   return (
     <Fetched of={{ data: currentData, error, refetch }} failed={t('loadFailed')} waiting={<CardsWaiting />}>
-      {(list) => (list.items.length === 0 ? <NoJobs tab={tab} query={query} capped={list.capped} onTab={onTab} /> : children(list.items.map(({ booking }) => booking), list))}
+      {(list) =>
+        list.items.length === 0 ? (
+          <NoJobs tab={tab} query={query} capped={list.capped} onTab={onTab} />
+        ) : (
+          children(
+            list.items.map(({ booking }) => booking),
+            list,
+          )
+        )
+      }
     </Fetched>
   );
 }

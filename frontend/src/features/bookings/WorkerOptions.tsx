@@ -21,9 +21,27 @@ export function WorkerOptions({ booking }: { booking: Booking }) {
   return (
     <Card title={t('whatYouCanDo')}>
       <ul className="-mx-2 divide-y divide-line">
-        {allowedActions.includes('propose_extra') && <li><ProposeExtraRow booking={booking} /></li>}
-        {allowedActions.includes('propose_time') && <li><ProposeTimeRow booking={booking} side="worker" /></li>}
-        {mayCancel && <li><ActionRow danger icon={<CircleX aria-hidden="true" className="size-5" />} title={t('cancelBooking')} hint={t('cancelAsWorker')} onClick={() => setOpen(true)} /></li>}
+        {allowedActions.includes('propose_extra') && (
+          <li>
+            <ProposeExtraRow booking={booking} />
+          </li>
+        )}
+        {allowedActions.includes('propose_time') && (
+          <li>
+            <ProposeTimeRow booking={booking} side="worker" />
+          </li>
+        )}
+        {mayCancel && (
+          <li>
+            <ActionRow
+              danger
+              icon={<CircleX aria-hidden="true" className="size-5" />}
+              title={t('cancelBooking')}
+              hint={t('cancelAsWorker')}
+              onClick={() => setOpen(true)}
+            />
+          </li>
+        )}
       </ul>
       {open && <CancelDialog side="worker" booking={booking} onClose={() => setOpen(false)} />}
     </Card>

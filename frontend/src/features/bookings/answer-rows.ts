@@ -19,6 +19,8 @@ function answerOf(value: unknown): string | boolean | null {
 
 /** room_count, roomCount → Room count. */
 function inWords(id: string): string {
-  const text = id.replaceAll(/[-_\s]+/g, ' ').replaceAll(/([a-z\d])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`);
+  const text = id
+    .replaceAll(/[-_\s]+/g, ' ')
+    .replaceAll(/([a-z\d])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`);
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -17,11 +17,23 @@ type Decline = ArgsOf<typeof bookingCalls.declineBooking>;
 export const bookingsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listBookings: build.query({ ...callQuery(bookingCalls.listBookings), providesTags: [bookingTags.list] }),
-    listBookingsOfWorker: build.query({ ...callQuery(bookingCalls.listBookingsOfWorker), providesTags: [bookingTags.list] }),
-    readBooking: build.query({ ...callQuery(bookingCalls.readBooking), providesTags: (_, __, { id }) => [bookingTags.one(id)] }),
-    readHistory: build.query({ ...callQuery(bookingCalls.readHistory), providesTags: (_, __, { id }) => [bookingTags.history(id)] }),
+    listBookingsOfWorker: build.query({
+      ...callQuery(bookingCalls.listBookingsOfWorker),
+      providesTags: [bookingTags.list],
+    }),
+    readBooking: build.query({
+      ...callQuery(bookingCalls.readBooking),
+      providesTags: (_, __, { id }) => [bookingTags.one(id)],
+    }),
+    readHistory: build.query({
+      ...callQuery(bookingCalls.readHistory),
+      providesTags: (_, __, { id }) => [bookingTags.history(id)],
+    }),
     previewCancellation: build.query({ ...callQuery(bookingCalls.previewCancellation), keepUnusedDataFor: 0 }),
-    createBooking: build.mutation({ ...callQuery(bookingCalls.createBooking), invalidatesTags: [bookingTags.list, 'Slots'] }),
+    createBooking: build.mutation({
+      ...callQuery(bookingCalls.createBooking),
+      invalidatesTags: [bookingTags.list, 'Slots'],
+    }),
     /** Shows at once as accepted; taken back with an explanation when the server says no. */
     acceptBooking: build.mutation<BookingChanged, Accept>({
       queryFn: withProviderPath(
@@ -34,10 +46,16 @@ export const bookingsApi = api.injectEndpoints({
         const lists = selectCachedArgsForQuery(getState(), 'listBookings');
         const patches = [
           dispatch(updateQueryData('readBooking', { id }, markAccepted)),
-          ...lists.map((args) => dispatch(updateQueryData('listBookings', args, (list) => markAcceptedIn(list.items, id)))),
+          ...lists.map((args) =>
+            dispatch(updateQueryData('listBookings', args, (list) => markAcceptedIn(list.items, id))),
+          ),
         ];
         const failure = await undoIfFailed(patches, queryFulfilled);
-        if (failure) showToast(textOf(happeningsText, 'acceptUndone', { reason: whyNot(failure) }), { variant: 'error', durationMs: 4000 });
+        if (failure)
+          showToast(textOf(happeningsText, 'acceptUndone', { reason: whyNot(failure) }), {
+            variant: 'error',
+            durationMs: 4000,
+          });
       },
     }),
     declineBooking: build.mutation<BookingChanged, Decline>({
@@ -47,27 +65,90 @@ export const bookingsApi = api.injectEndpoints({
       ),
       invalidatesTags: (_, __, { id }) => changedBooking(id),
     }),
-    arrive: build.mutation({ ...callQuery(bookingCalls.arrive), invalidatesTags: (_, __, { id }) => changedBooking(id) }),
-    startWork: build.mutation({ ...callQuery(bookingCalls.startWork), invalidatesTags: (_, __, { id }) => changedBooking(id) }),
-    completeWork: build.mutation({ ...callQuery(bookingCalls.completeWork), invalidatesTags: (_, __, { id }) => changedBooking(id) }),
-    cancelBooking: build.mutation({ ...callQuery(bookingCalls.cancelBooking), invalidatesTags: (_, __, { id }) => changedBooking(id) }),
-    offerQuote: build.mutation({ ...callQuery(bookingCalls.offerQuote), invalidatesTags: (_, __, { id }) => changedBooking(id) }),
-    withdrawQuote: build.mutation({ ...callQuery(bookingCalls.withdrawQuote), invalidatesTags: (_, __, { id }) => changedBooking(id) }),
-    acceptQuote: build.mutation({ ...callQuery(bookingCalls.acceptQuote), invalidatesTags: (_, __, { id }) => changedBooking(id) }),
-    rejectQuote: build.mutation({ ...callQuery(bookingCalls.rejectQuote), invalidatesTags: (_, __, { id }) => changedBooking(id) }),
-    editRequest: build.mutation({ ...callQuery(bookingCalls.editRequest), invalidatesTags: (_, __, { id }) => changedBooking(id) }),
-    widenRequest: build.mutation({ ...callQuery(bookingCalls.widenRequest), invalidatesTags: (_, __, { id }) => changedBooking(id) }),
-    askOthers: build.mutation({ ...callQuery(bookingCalls.askOthers), invalidatesTags: (_, __, { id }) => changedBooking(id) }),
-    proposeTime: build.mutation({ ...callQuery(bookingCalls.proposeTime), invalidatesTags: (_, __, { id }) => changedBooking(id) }),
-    acceptTime: build.mutation({ ...callQuery(bookingCalls.acceptTime), invalidatesTags: (_, __, { id }) => changedBooking(id) }),
-    declineTime: build.mutation({ ...callQuery(bookingCalls.declineTime), invalidatesTags: (_, __, { id }) => changedBooking(id) }),
-    proposeExtra: build.mutation({ ...callQuery(bookingCalls.proposeExtra), invalidatesTags: (_, __, { id }) => changedBooking(id) }),
-    approveExtra: build.mutation({ ...callQuery(bookingCalls.approveExtra), invalidatesTags: (_, __, { id }) => changedBooking(id) }),
-    refuseExtra: build.mutation({ ...callQuery(bookingCalls.refuseExtra), invalidatesTags: (_, __, { id }) => changedBooking(id) }),
-    reportNoShow: build.mutation({ ...callQuery(bookingCalls.reportNoShow), invalidatesTags: (_, __, { id }) => changedBooking(id) }),
-    answerNoShow: build.mutation({ ...callQuery(bookingCalls.answerNoShow), invalidatesTags: (_, __, { id }) => changedBooking(id) }),
-    disputeNoShow: build.mutation({ ...callQuery(bookingCalls.disputeNoShow), invalidatesTags: (_, __, { id }) => changedBooking(id) }),
-    reviewBooking: build.mutation({ ...callQuery(bookingCalls.reviewBooking), invalidatesTags: (_, __, { id }) => [...changedBooking(id), 'Worker'] }),
+    arrive: build.mutation({
+      ...callQuery(bookingCalls.arrive),
+      invalidatesTags: (_, __, { id }) => changedBooking(id),
+    }),
+    startWork: build.mutation({
+      ...callQuery(bookingCalls.startWork),
+      invalidatesTags: (_, __, { id }) => changedBooking(id),
+    }),
+    completeWork: build.mutation({
+      ...callQuery(bookingCalls.completeWork),
+      invalidatesTags: (_, __, { id }) => changedBooking(id),
+    }),
+    cancelBooking: build.mutation({
+      ...callQuery(bookingCalls.cancelBooking),
+      invalidatesTags: (_, __, { id }) => changedBooking(id),
+    }),
+    offerQuote: build.mutation({
+      ...callQuery(bookingCalls.offerQuote),
+      invalidatesTags: (_, __, { id }) => changedBooking(id),
+    }),
+    withdrawQuote: build.mutation({
+      ...callQuery(bookingCalls.withdrawQuote),
+      invalidatesTags: (_, __, { id }) => changedBooking(id),
+    }),
+    acceptQuote: build.mutation({
+      ...callQuery(bookingCalls.acceptQuote),
+      invalidatesTags: (_, __, { id }) => changedBooking(id),
+    }),
+    rejectQuote: build.mutation({
+      ...callQuery(bookingCalls.rejectQuote),
+      invalidatesTags: (_, __, { id }) => changedBooking(id),
+    }),
+    editRequest: build.mutation({
+      ...callQuery(bookingCalls.editRequest),
+      invalidatesTags: (_, __, { id }) => changedBooking(id),
+    }),
+    widenRequest: build.mutation({
+      ...callQuery(bookingCalls.widenRequest),
+      invalidatesTags: (_, __, { id }) => changedBooking(id),
+    }),
+    askOthers: build.mutation({
+      ...callQuery(bookingCalls.askOthers),
+      invalidatesTags: (_, __, { id }) => changedBooking(id),
+    }),
+    proposeTime: build.mutation({
+      ...callQuery(bookingCalls.proposeTime),
+      invalidatesTags: (_, __, { id }) => changedBooking(id),
+    }),
+    acceptTime: build.mutation({
+      ...callQuery(bookingCalls.acceptTime),
+      invalidatesTags: (_, __, { id }) => changedBooking(id),
+    }),
+    declineTime: build.mutation({
+      ...callQuery(bookingCalls.declineTime),
+      invalidatesTags: (_, __, { id }) => changedBooking(id),
+    }),
+    proposeExtra: build.mutation({
+      ...callQuery(bookingCalls.proposeExtra),
+      invalidatesTags: (_, __, { id }) => changedBooking(id),
+    }),
+    approveExtra: build.mutation({
+      ...callQuery(bookingCalls.approveExtra),
+      invalidatesTags: (_, __, { id }) => changedBooking(id),
+    }),
+    refuseExtra: build.mutation({
+      ...callQuery(bookingCalls.refuseExtra),
+      invalidatesTags: (_, __, { id }) => changedBooking(id),
+    }),
+    reportNoShow: build.mutation({
+      ...callQuery(bookingCalls.reportNoShow),
+      invalidatesTags: (_, __, { id }) => changedBooking(id),
+    }),
+    answerNoShow: build.mutation({
+      ...callQuery(bookingCalls.answerNoShow),
+      invalidatesTags: (_, __, { id }) => changedBooking(id),
+    }),
+    disputeNoShow: build.mutation({
+      ...callQuery(bookingCalls.disputeNoShow),
+      invalidatesTags: (_, __, { id }) => changedBooking(id),
+    }),
+    reviewBooking: build.mutation({
+      ...callQuery(bookingCalls.reviewBooking),
+      invalidatesTags: (_, __, { id }) => [...changedBooking(id), 'Worker'],
+    }),
   }),
 });
 

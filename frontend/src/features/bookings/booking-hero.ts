@@ -13,14 +13,29 @@ export type Hero = { title: Said; text: Said };
 /** What matters now, in a title and a sentence, by status and by who looks. `now` in ms. */
 export function bookingHero(booking: Booking, side: Side, now: number, locale: string): Hero {
   const values = heroValues(booking, locale);
-  const [title, text] = promiseHero(booking, side, side === 'client' && mustPay(booking.payment)) ?? (side === 'client' ? clientHero : workerHero)(booking, now);
+  const [title, text] =
+    promiseHero(booking, side, side === 'client' && mustPay(booking.payment)) ??
+    (side === 'client' ? clientHero : workerHero)(booking, now);
   return { title: { key: title, values }, text: { key: text, values } };
 }
 
 type Keys = readonly [title: BookingWord, text: BookingWord];
 
 function heroValues(booking: Booking, locale: string) {
-  const { worker, client, service, totalCost, startsAt, answerBy, cancellation, decline, review, address, noShow, overdue } = booking;
+  const {
+    worker,
+    client,
+    service,
+    totalCost,
+    startsAt,
+    answerBy,
+    cancellation,
+    decline,
+    review,
+    address,
+    noShow,
+    overdue,
+  } = booking;
   return {
     name: worker ? firstName(worker.name) : '',
     client: firstName(client.name),
@@ -54,17 +69,25 @@ function mustPay({ status, allowedActions }: Booking['payment']): boolean {
 
 function clientHero({ status, worker, startsAt, payment, review, cancellation, decline }: Booking, now: number): Keys {
   if (status === 'pending') return worker ? ['heroPending', 'heroPendingText'] : ['heroOpen', 'heroOpenText'];
-  if (status === 'accepted') return [arrival(startsAt, now), mustPay(payment) ? 'heroRequestedText' : 'heroAcceptedText'];
+  if (status === 'accepted')
+    return [arrival(startsAt, now), mustPay(payment) ? 'heroRequestedText' : 'heroAcceptedText'];
   if (status === 'completed') return ['heroCompleted', doneText(mustPay(payment), review !== null)];
-  if (status === 'cancelled') return ['heroCancelled', mustPay(payment) ? 'heroFeeText' : cancelledText[cancellation?.by ?? 'admin'].client];
+  if (status === 'cancelled')
+    return ['heroCancelled', mustPay(payment) ? 'heroFeeText' : cancelledText[cancellation?.by ?? 'admin'].client];
   if (decline?.cause) return turnedDown[decline.cause].client;
   return clientKeys[status];
 }
 
 /** The platform said no for the worker. */
 const turnedDown: Record<NonNullable<NonNullable<Booking['decline']>['cause']>, Record<Side, Keys>> = {
-  time_taken: { client: ['heroTimeTaken', 'heroTimeTakenText'], worker: ['workerHeroTimeTaken', 'workerHeroTimeTakenText'] },
-  worker_unavailable: { client: ['heroUnavailable', 'heroUnavailableText'], worker: ['workerHeroUnavailable', 'workerHeroUnavailableText'] },
+  time_taken: {
+    client: ['heroTimeTaken', 'heroTimeTakenText'],
+    worker: ['workerHeroTimeTaken', 'workerHeroTimeTakenText'],
+  },
+  worker_unavailable: {
+    client: ['heroUnavailable', 'heroUnavailableText'],
+    worker: ['workerHeroUnavailable', 'workerHeroUnavailableText'],
+  },
 };
 
 function doneText(toPay: boolean, reviewed: boolean): BookingWord {
@@ -97,9 +120,12 @@ const workerKeys: Record<Exclude<BookingStatus, 'pending' | 'completed' | 'cance
 };
 
 function workerHero({ status, worker, review, cancellation, decline, quotes }: Booking): Keys {
-  if (status === 'pending') return worker ? ['workerHeroPending', 'workerHeroPendingText'] : ['workerHeroOpen', 'workerHeroOpenText'];
-  if (status === 'quoted' && !quotes.some((quote) => quote.status === 'open')) return ['workerHeroOpen', 'workerHeroOthersQuoted'];
-  if (status === 'completed') return ['workerHeroCompleted', review ? 'workerHeroReviewedText' : 'workerHeroCompletedText'];
+  if (status === 'pending')
+    return worker ? ['workerHeroPending', 'workerHeroPendingText'] : ['workerHeroOpen', 'workerHeroOpenText'];
+  if (status === 'quoted' && !quotes.some((quote) => quote.status === 'open'))
+    return ['workerHeroOpen', 'workerHeroOthersQuoted'];
+  if (status === 'completed')
+    return ['workerHeroCompleted', review ? 'workerHeroReviewedText' : 'workerHeroCompletedText'];
   if (status === 'cancelled') return ['heroCancelled', cancelledText[cancellation?.by ?? 'admin'].worker];
   if (decline?.cause) return turnedDown[decline.cause].worker;
   return workerKeys[status];

@@ -20,7 +20,13 @@ export type BookingStep = {
   turn?: Said;
 };
 
-type Seen = { side: Side; locale: string; /** In ms. */ now: number; /** "1 hour", in words. */ duration: string; /** How long a review may be given. */ reviewWithinDays: number };
+type Seen = {
+  side: Side;
+  locale: string;
+  /** In ms. */ now: number;
+  /** "1 hour", in words. */ duration: string;
+  /** How long a review may be given. */ reviewWithinDays: number;
+};
 
 /** What happened, then what is to come; the latest of what happened is now while something is to come. */
 export function bookingSteps(booking: Booking, history: readonly HistoryEntry[], seen: Seen): BookingStep[] {
@@ -30,10 +36,18 @@ export function bookingSteps(booking: Booking, history: readonly HistoryEntry[],
   const turn = turnOf(booking, cast, seen.locale);
   const last = past.length - 1;
   const isUnderWay = next.length > 0 || turn !== undefined;
-  return [...past.map((step, index) => (index === last && isUnderWay ? { ...step, state: 'now' as const, ...(turn && { turn }) } : step)), ...next];
+  return [
+    ...past.map((step, index) =>
+      index === last && isUnderWay ? { ...step, state: 'now' as const, ...(turn && { turn }) } : step,
+    ),
+    ...next,
+  ];
 }
 
-function castOf({ worker, client }: Pick<Booking, 'worker' | 'client'>, { side, locale }: Pick<Seen, 'side' | 'locale'>): Cast {
+function castOf(
+  { worker, client }: Pick<Booking, 'worker' | 'client'>,
+  { side, locale }: Pick<Seen, 'side' | 'locale'>,
+): Cast {
   return { side, locale, workerName: worker?.name ?? '', clientName: client.name };
 }
 
@@ -59,21 +73,45 @@ const toCome: Record<BookingStatus, readonly NextType[]> = {
 
 type NextType = 'BookingAccepted' | 'WorkerArrived' | 'WorkCompleted' | 'ReviewSubmitted';
 
-function stepsToCome(booking: Booking, { side, workerName, clientName }: Cast, { locale, duration, now, reviewWithinDays }: Seen): BookingStep[] {
+function stepsToCome(
+  booking: Booking,
+  { side, workerName, clientName }: Cast,
+  { locale, duration, now, reviewWithinDays }: Seen,
+): BookingStep[] {
   if (booking.review || reviewIsOver(booking, side, now, reviewWithinDays)) return [];
   const who = workerName === '' && side === 'client' ? 'nobodyYet' : side;
-  const values = { name: firstName(workerName), client: firstName(clientName), duration, days: reviewWithinDays, until: formatDayAndTime(booking.answerBy, locale) };
+  const values = {
+    name: firstName(workerName),
+    client: firstName(clientName),
+    duration,
+    days: reviewWithinDays,
+    until: formatDayAndTime(booking.answerBy, locale),
+  };
   const says: Record<NextType, Pick<BookingStep, 'at' | 'note'>> = {
     BookingAccepted: { note: { key: booking.status === 'quoted' ? 'nextBeforeStart' : 'nextUntil', values } },
-    WorkerArrived: { at: formatDayAndTime(booking.startsAt, locale), note: { key: side === 'client' ? 'nextArriveNote' : 'nextArriveNoteWorker', values } },
+    WorkerArrived: {
+      at: formatDayAndTime(booking.startsAt, locale),
+      note: { key: side === 'client' ? 'nextArriveNote' : 'nextArriveNoteWorker', values },
+    },
     WorkCompleted: { note: { key: 'nextAbout', values } },
     ReviewSubmitted: { note: { key: 'nextReviewNote', values } },
   };
-  return toCome[booking.status].map((type) => ({ id: `next-${type}`, type, state: 'next' as const, title: { key: titleOf(type, who, booking.status), values }, ...says[type] }));
+  return toCome[booking.status].map((type) => ({
+    id: `next-${type}`,
+    type,
+    state: 'next' as const,
+    title: { key: titleOf(type, who, booking.status), values },
+    ...says[type],
+  }));
 }
 
 /** The client's own actions say it; the worker's don't, so the days are counted. */
-function reviewIsOver({ status, allowedActions, completion }: Booking, side: Side, now: number, withinDays: number): boolean {
+function reviewIsOver(
+  { status, allowedActions, completion }: Booking,
+  side: Side,
+  now: number,
+  withinDays: number,
+): boolean {
   if (status !== 'completed') return false;
   if (side === 'client') return !allowedActions.includes('review');
   return completion !== null && now > Date.parse(completion.at) + withinDays * DAY_MS;
@@ -88,7 +126,8 @@ const nextTitles: Record<NextType, Record<Side | 'nobodyYet', BookingWord>> = {
 
 function titleOf(type: NextType, who: Side | 'nobodyYet', status: BookingStatus): BookingWord {
   if (type === 'BookingAccepted' && status === 'quoted' && who !== 'worker') return 'nextYouChoose';
-  if (type === 'WorkCompleted' && status === 'in_progress') return who === 'worker' ? 'nextYouComplete' : 'nextCompletes';
+  if (type === 'WorkCompleted' && status === 'in_progress')
+    return who === 'worker' ? 'nextYouComplete' : 'nextCompletes';
   return nextTitles[type][who];
 }
 
@@ -106,14 +145,26 @@ const turns: readonly (readonly [BookingAction | 'pay', BookingWord])[] = [
   ['review', 'turnReview'],
 ];
 /** Where a client is asked for something else than a worker. */
-const ofClient: Partial<Record<BookingAction | 'pay', BookingWord>> = { answer_no_show: 'turnImHere', complete: 'turnIsDone' };
+const ofClient: Partial<Record<BookingAction | 'pay', BookingWord>> = {
+  answer_no_show: 'turnImHere',
+  complete: 'turnIsDone',
+};
 
-function turnOf({ allowedActions, payment, answerBy, status }: Booking, { clientName, workerName, side }: Cast, locale: string): Said | undefined {
+function turnOf(
+  { allowedActions, payment, answerBy, status }: Booking,
+  { clientName, workerName, side }: Cast,
+  locale: string,
+): Said | undefined {
   const mayPay = payment.allowedActions.includes('pay') && payment.status !== 'processing';
   const found = turns.find(([action]) => (action === 'pay' ? mayPay : allowedActions.includes(action)));
   if (!found) return undefined;
   const [action, ofWorker] = found;
   const word = side === 'client' ? (ofClient[action] ?? ofWorker) : ofWorker;
-  const values = { client: firstName(clientName), name: firstName(workerName), until: formatDayAndTime(answerBy, locale), due: formatPesoShort(payableNow(payment)) };
+  const values = {
+    client: firstName(clientName),
+    name: firstName(workerName),
+    until: formatDayAndTime(answerBy, locale),
+    due: formatPesoShort(payableNow(payment)),
+  };
   return { key: action === 'pay' && status === 'accepted' ? 'turnPayNowOrLater' : word, values };
 }

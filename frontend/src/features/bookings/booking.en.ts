@@ -100,7 +100,8 @@ export const bookingEn = {
 
   yourWorker: 'Your worker',
   noWorkerYet: 'No worker yet',
-  noWorkerYetText: 'We asked every approved worker of this service near you. The first who accepts gets the job, or you choose among their quotes.',
+  noWorkerYetText:
+    'We asked every approved worker of this service near you. The first who accepts gets the job, or you choose among their quotes.',
   yourClient: 'Your client',
   jobs: '{count, plural, one {# job} other {# jobs}}',
   newHere: 'New on Suki',
@@ -173,7 +174,8 @@ export const bookingEn = {
   arriveNow: 'I’m at the door',
   startWork: 'Start work',
   completeWork: 'Complete the work',
-  arriveLater: 'You can say that you have arrived {hours, plural, =0 {at the start} one {from # hour before the start} other {from # hours before the start}}.',
+  arriveLater:
+    'You can say that you have arrived {hours, plural, =0 {at the start} one {from # hour before the start} other {from # hours before the start}}.',
   acceptFor: 'Accept for {amount}',
   slotTaken: 'You have another job at that time',
   slotTakenText: 'Free instead: {times}. Ask {client} whether one of them is fine.',
@@ -219,7 +221,8 @@ export const bookingEn = {
   shareLocationHint: 'Optional. It shows that you arrived at the right place.',
   locating: 'Finding where you are…',
   located: 'Your place is found and goes along.',
-  locationDenied: 'Your browser does not share your place. You can arrive without it, or allow it in the browser’s settings.',
+  locationDenied:
+    'Your browser does not share your place. You can arrive without it, or allow it in the browser’s settings.',
   locationFailed: 'Your place could not be found. You can arrive without it.',
   confirmArrival: 'Yes, I’m here',
   notYet: 'Not yet',
@@ -229,7 +232,8 @@ export const bookingEn = {
   completeTitle: 'Complete the work?',
   completeText: '{client} is told and can review the work.',
   finalAmount: 'Final amount',
-  extrasUnanswered: '{count, plural, one {One extra is not answered yet: it does not count if you complete now.} other {# extras are not answered yet: they do not count if you complete now.}}',
+  extrasUnanswered:
+    '{count, plural, one {One extra is not answered yet: it does not count if you complete now.} other {# extras are not answered yet: they do not count if you complete now.}}',
   completeNote: 'What did you do?',
   completeNoteHint: 'Optional. {client} reads it with the receipt.',
   completePhotos: 'Photos of the finished work',

@@ -101,7 +101,8 @@ export const bookingFil: Messages<typeof bookingEn> = {
 
   yourWorker: 'Ang worker mo',
   noWorkerYet: 'Wala pang worker',
-  noWorkerYetText: 'Tinanong na ang lahat ng aprubadong worker na malapit sa iyo. Sa unang tatanggap mapupunta ang trabaho, o pumili ka sa mga presyo nila.',
+  noWorkerYetText:
+    'Tinanong na ang lahat ng aprubadong worker na malapit sa iyo. Sa unang tatanggap mapupunta ang trabaho, o pumili ka sa mga presyo nila.',
   yourClient: 'Ang kliyente mo',
   jobs: '{count} trabaho',
   newHere: 'Bago sa Suki',
@@ -174,7 +175,8 @@ export const bookingFil: Messages<typeof bookingEn> = {
   arriveNow: 'Nasa pinto na ako',
   startWork: 'Simulan ang trabaho',
   completeWork: 'Kumpletuhin ang trabaho',
-  arriveLater: 'Masasabi mong dumating ka na {hours, plural, =0 {sa oras ng simula} other {mula # oras bago magsimula}}.',
+  arriveLater:
+    'Masasabi mong dumating ka na {hours, plural, =0 {sa oras ng simula} other {mula # oras bago magsimula}}.',
   acceptFor: 'Tanggapin, {amount}',
   slotTaken: 'May iba kang trabaho sa oras na iyon',
   slotTakenText: 'Bakante ka sa: {times}. Itanong kay {client} kung puwede ang isa rito.',
@@ -220,7 +222,8 @@ export const bookingFil: Messages<typeof bookingEn> = {
   shareLocationHint: 'Opsiyonal. Patunay na tama ang pinuntahan mo.',
   locating: 'Hinahanap kung nasaan ka…',
   located: 'Nahanap ang lugar mo at isasama ito.',
-  locationDenied: 'Hindi ibinabahagi ng browser ang lugar mo. Puwede kang dumating nang wala ito, o payagan ito sa settings ng browser.',
+  locationDenied:
+    'Hindi ibinabahagi ng browser ang lugar mo. Puwede kang dumating nang wala ito, o payagan ito sa settings ng browser.',
   locationFailed: 'Hindi mahanap ang lugar mo. Puwede kang dumating nang wala ito.',
   confirmArrival: 'Oo, narito na ako',
   notYet: 'Hindi pa',

@@ -5,5 +5,9 @@ import { manilaDay } from '#contracts/manila-time.ts';
 export function freeTimes(starts: readonly string[], locale: string): string {
   const days = Map.groupBy(starts, (start) => manilaDay(start));
   const list = new Intl.ListFormat(locale, { type: 'disjunction' });
-  return [...days.values()].map((times) => `${formatDay(times[0] ?? '', locale)}: ${list.format(times.map((time) => formatTime(time, locale)))}`).join('; ');
+  return [...days.values()]
+    .map(
+      (times) => `${formatDay(times[0] ?? '', locale)}: ${list.format(times.map((time) => formatTime(time, locale)))}`,
+    )
+    .join('; ');
 }

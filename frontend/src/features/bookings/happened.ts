@@ -19,43 +19,139 @@ export type Row = (details: Details, cast: Cast) => Happened | null;
 /** Each event in words for one side; null when that side need not hear of it. */
 const rows: Record<string, Row> = {
   // Who was asked then, who may be one of many by now.
-  BookingRequested: ({ worker, insteadOf }, cast) => ({ title: typeof worker === 'string' ? say('requested', { ...cast, workerName: worker }) : say('requestedOpen', cast), ...(typeof insteadOf === 'string' && cast.side === 'client' && { note: { key: 'insteadOf', values: { code: insteadOf } } }) }),
-  BookingRequestEdited: ({ changed, startsAt }, cast) => ({ title: say('edited', cast), ...editNote(changed, startsAt, cast) }),
-  BookingWidened: ({ worker }, cast) => ({ title: { key: cast.side === 'client' ? 'clientWidened' : 'workerWidened', values: { name: nameOf(worker), client: firstName(cast.clientName) } } }),
-  OthersAsked: ({ code }, { side }) => (side === 'worker' ? null : { title: { key: 'othersAsked' }, note: { key: 'othersAskedNote', values: { code: typeof code === 'string' ? code : '' } } }),
-  BookingAccepted: ({ priceCentavos, worker }, cast) => ({ title: say('accepted', named(cast, worker)), note: { key: 'priceFixed', values: { amount: amount(priceCentavos) } } }),
-  QuoteOffered: ({ worker, amountCentavos, beforeCentavos, message, replaces }, { side }) => ({ title: { key: quotedWord(side, replaces), values: { quoter: nameOf(worker), amount: amount(amountCentavos, beforeCentavos) } }, ...quoted(message) }),
-  QuoteWithdrawn: ({ worker, amountCentavos, cause }, { side }) => ({ title: { key: words[cause === 'worker_unavailable' ? 'quoteOff' : 'quoteWithdrawn'][side], values: { quoter: nameOf(worker), amount: amount(amountCentavos) } } }),
-  QuoteRejected: ({ worker, amountCentavos }, { side, clientName }) => ({ title: { key: side === 'client' ? 'clientQuoteRejected' : 'workerQuoteRejected', values: { quoter: nameOf(worker), client: firstName(clientName), amount: amount(amountCentavos) } } }),
-  QuoteExpired: ({ worker, amountCentavos }, { side }) => ({ title: { key: side === 'client' ? 'clientQuoteExpired' : 'workerQuoteExpired', values: { quoter: nameOf(worker), amount: amount(amountCentavos) } } }),
-  QuoteAccepted: ({ worker, priceCentavos, beforeCentavos }, { side, clientName }) => ({
-    title: { key: side === 'client' ? 'clientQuoteAccepted' : 'workerQuoteAccepted', values: { quoter: nameOf(worker), client: firstName(clientName) } }, note: { key: 'priceFixed', values: { amount: amount(priceCentavos, beforeCentavos) } },
+  BookingRequested: ({ worker, insteadOf }, cast) => ({
+    title: typeof worker === 'string' ? say('requested', { ...cast, workerName: worker }) : say('requestedOpen', cast),
+    ...(typeof insteadOf === 'string' &&
+      cast.side === 'client' && { note: { key: 'insteadOf', values: { code: insteadOf } } }),
   }),
-  RescheduleProposed: ({ by, startsAt }, cast) => ({ title: say(by === cast.side ? 'newTimeByYou' : 'newTimeByOther', cast), ...newTime(startsAt, cast) }),
+  BookingRequestEdited: ({ changed, startsAt }, cast) => ({
+    title: say('edited', cast),
+    ...editNote(changed, startsAt, cast),
+  }),
+  BookingWidened: ({ worker }, cast) => ({
+    title: {
+      key: cast.side === 'client' ? 'clientWidened' : 'workerWidened',
+      values: { name: nameOf(worker), client: firstName(cast.clientName) },
+    },
+  }),
+  OthersAsked: ({ code }, { side }) =>
+    side === 'worker'
+      ? null
+      : {
+          title: { key: 'othersAsked' },
+          note: { key: 'othersAskedNote', values: { code: typeof code === 'string' ? code : '' } },
+        },
+  BookingAccepted: ({ priceCentavos, worker }, cast) => ({
+    title: say('accepted', named(cast, worker)),
+    note: { key: 'priceFixed', values: { amount: amount(priceCentavos) } },
+  }),
+  QuoteOffered: ({ worker, amountCentavos, beforeCentavos, message, replaces }, { side }) => ({
+    title: {
+      key: quotedWord(side, replaces),
+      values: { quoter: nameOf(worker), amount: amount(amountCentavos, beforeCentavos) },
+    },
+    ...quoted(message),
+  }),
+  QuoteWithdrawn: ({ worker, amountCentavos, cause }, { side }) => ({
+    title: {
+      key: words[cause === 'worker_unavailable' ? 'quoteOff' : 'quoteWithdrawn'][side],
+      values: { quoter: nameOf(worker), amount: amount(amountCentavos) },
+    },
+  }),
+  QuoteRejected: ({ worker, amountCentavos }, { side, clientName }) => ({
+    title: {
+      key: side === 'client' ? 'clientQuoteRejected' : 'workerQuoteRejected',
+      values: { quoter: nameOf(worker), client: firstName(clientName), amount: amount(amountCentavos) },
+    },
+  }),
+  QuoteExpired: ({ worker, amountCentavos }, { side }) => ({
+    title: {
+      key: side === 'client' ? 'clientQuoteExpired' : 'workerQuoteExpired',
+      values: { quoter: nameOf(worker), amount: amount(amountCentavos) },
+    },
+  }),
+  QuoteAccepted: ({ worker, priceCentavos, beforeCentavos }, { side, clientName }) => ({
+    title: {
+      key: side === 'client' ? 'clientQuoteAccepted' : 'workerQuoteAccepted',
+      values: { quoter: nameOf(worker), client: firstName(clientName) },
+    },
+    note: { key: 'priceFixed', values: { amount: amount(priceCentavos, beforeCentavos) } },
+  }),
+  RescheduleProposed: ({ by, startsAt }, cast) => ({
+    title: say(by === cast.side ? 'newTimeByYou' : 'newTimeByOther', cast),
+    ...newTime(startsAt, cast),
+  }),
   RescheduleAccepted: ({ startsAt }, cast) => ({ title: say('newTimeAgreed', cast), ...newTime(startsAt, cast) }),
-  RescheduleDeclined: ({ by, before }, cast) => ({ title: say(by === cast.side ? 'newTimeDeclinedByYou' : 'newTimeDeclinedByOther', cast), ...newTime(before, cast, 'timeStays') }),
-  ExtraProposed: ({ amountCentavos, reason }, cast) => ({ title: withAmount(say('extraProposed', cast), amountCentavos), ...quoted(reason) }),
-  ExtraApproved: ({ amountCentavos, reason, totalCentavos }, cast) => ({ title: withAmount(say('extraApproved', cast), amountCentavos), note: { key: 'newTotal', values: { reason: typeof reason === 'string' ? reason : '', amount: newTotal(totalCentavos, amountCentavos) } } }),
-  ExtraRefused: ({ amountCentavos, reason }, cast) => ({ title: withAmount(say('extraRefused', cast), amountCentavos), ...quoted(reason) }),
+  RescheduleDeclined: ({ by, before }, cast) => ({
+    title: say(by === cast.side ? 'newTimeDeclinedByYou' : 'newTimeDeclinedByOther', cast),
+    ...newTime(before, cast, 'timeStays'),
+  }),
+  ExtraProposed: ({ amountCentavos, reason }, cast) => ({
+    title: withAmount(say('extraProposed', cast), amountCentavos),
+    ...quoted(reason),
+  }),
+  ExtraApproved: ({ amountCentavos, reason, totalCentavos }, cast) => ({
+    title: withAmount(say('extraApproved', cast), amountCentavos),
+    note: {
+      key: 'newTotal',
+      values: { reason: typeof reason === 'string' ? reason : '', amount: newTotal(totalCentavos, amountCentavos) },
+    },
+  }),
+  ExtraRefused: ({ amountCentavos, reason }, cast) => ({
+    title: withAmount(say('extraRefused', cast), amountCentavos),
+    ...quoted(reason),
+  }),
   BookingDeclined: (details, cast) => declined(details, cast),
   BookingExpired: (_, cast) => ({ title: say('expired', cast) }),
-  WorkerArrived: ({ lateMinutes }, cast) => ({ title: say('arrived', cast), ...(typeof lateMinutes === 'number' && { note: { key: 'lateBy', values: { minutes: lateMinutes } } }) }),
+  WorkerArrived: ({ lateMinutes }, cast) => ({
+    title: say('arrived', cast),
+    ...(typeof lateMinutes === 'number' && { note: { key: 'lateBy', values: { minutes: lateMinutes } } }),
+  }),
   WorkStarted: (_, cast) => ({ title: say('started', cast) }),
-  WorkCompleted: ({ note, by }, cast) => ({ title: say(by === 'client' || by === 'admin' ? completedBy[by] : 'completed', cast), ...quoted(note) }),
+  WorkCompleted: ({ note, by }, cast) => ({
+    title: say(by === 'client' || by === 'admin' ? completedBy[by] : 'completed', cast),
+    ...quoted(note),
+  }),
   ...promiseRows,
-  BookingCancelled: ({ by, reason, feeCentavos, cause }, cast) => closedBecause(cause, feeCentavos, cast) ?? { title: say(cancelledBy(by, cast.side), cast), ...cancelNote(reason, feeCentavos) },
-  PaymentRequested: ({ amountCentavos, purpose }, cast) => ({ title: withAmount(say(purpose === 'cancellation_fee' ? 'feeRequested' : 'paymentRequested', cast), amountCentavos) }),
-  PaymentSubmitted: ({ amountCentavos, method, reference }, cast) => ({ title: withMoney(say('paymentSubmitted', cast), amountCentavos, method), ...quoted(reference) }),
-  PaymentReceived: ({ amountCentavos, method }, cast) => ({ title: withMoney(say('paymentReceived', cast), amountCentavos, method) }),
-  PaymentFailed: ({ amountCentavos, method, reason }, cast) => ({ title: withMoney(say(method === 'bank_transfer' ? 'transferNotFound' : 'paymentFailed', cast), amountCentavos, method), ...quoted(reason) }),
+  BookingCancelled: ({ by, reason, feeCentavos, cause }, cast) =>
+    closedBecause(cause, feeCentavos, cast) ?? {
+      title: say(cancelledBy(by, cast.side), cast),
+      ...cancelNote(reason, feeCentavos),
+    },
+  PaymentRequested: ({ amountCentavos, purpose }, cast) => ({
+    title: withAmount(say(purpose === 'cancellation_fee' ? 'feeRequested' : 'paymentRequested', cast), amountCentavos),
+  }),
+  PaymentSubmitted: ({ amountCentavos, method, reference }, cast) => ({
+    title: withMoney(say('paymentSubmitted', cast), amountCentavos, method),
+    ...quoted(reference),
+  }),
+  PaymentReceived: ({ amountCentavos, method }, cast) => ({
+    title: withMoney(say('paymentReceived', cast), amountCentavos, method),
+  }),
+  PaymentFailed: ({ amountCentavos, method, reason }, cast) => ({
+    title: withMoney(
+      say(method === 'bank_transfer' ? 'transferNotFound' : 'paymentFailed', cast),
+      amountCentavos,
+      method,
+    ),
+    ...quoted(reason),
+  }),
   PaymentVerified: ({ amountCentavos }, cast) => ({ title: withAmount(say('paymentVerified', cast), amountCentavos) }),
-  PaymentVerificationUndone: ({ amountCentavos }, cast) => ({ title: withAmount(say('verificationUndone', cast), amountCentavos) }),
+  PaymentVerificationUndone: ({ amountCentavos }, cast) => ({
+    title: withAmount(say('verificationUndone', cast), amountCentavos),
+  }),
   PaymentVoided: (_, cast) => ({ title: say('paymentVoided', cast) }),
-  RefundIssued: ({ amountCentavos, reason }, cast) => ({ title: withAmount(say('refundIssued', cast), amountCentavos), ...quoted(reason) }),
+  RefundIssued: ({ amountCentavos, reason }, cast) => ({
+    title: withAmount(say('refundIssued', cast), amountCentavos),
+    ...quoted(reason),
+  }),
   RefundSettled: ({ amountCentavos }, cast) => ({ title: withAmount(say('refundSettled', cast), amountCentavos) }),
   RefundFailed: ({ amountCentavos }, cast) => ({ title: withAmount(say('refundFailed', cast), amountCentavos) }),
   ReviewSubmitted: ({ rating }, { side, ...names }) => ({
-    title: { key: side === 'client' ? 'clientReviewed' : 'workerReviewed', values: { ...first(names), rating: typeof rating === 'number' ? rating : 0 } },
+    title: {
+      key: side === 'client' ? 'clientReviewed' : 'workerReviewed',
+      values: { ...first(names), rating: typeof rating === 'number' ? rating : 0 },
+    },
   }),
 };
 
@@ -116,7 +212,9 @@ function named(cast: Cast, worker: unknown): Cast {
 function declined({ reason, stillOpen, cause }: Details, cast: Cast): Happened | null {
   if (stillOpen === true) return null;
   if (cause === 'time_taken') return { title: say('timeTaken', cast) };
-  return cause === 'worker_unavailable' ? { title: say('unavailable', cast) } : { title: say('declined', cast), ...quoted(reason) };
+  return cause === 'worker_unavailable'
+    ? { title: say('unavailable', cast) }
+    : { title: say('declined', cast), ...quoted(reason) };
 }
 
 function say(word: keyof typeof words, { side, ...names }: Cast): Said {
@@ -164,7 +262,12 @@ function cancelledBy(by: unknown, side: Side) {
 
 function cancelNote(reason: unknown, feeCentavos: unknown): Pick<Happened, 'note'> {
   if (typeof feeCentavos !== 'number' || feeCentavos === 0) return quoted(reason);
-  return { note: { key: 'cancelledWithFee', values: { reason: typeof reason === 'string' ? reason : '', fee: formatPesoShort(feeCentavos) } } };
+  return {
+    note: {
+      key: 'cancelledWithFee',
+      values: { reason: typeof reason === 'string' ? reason : '', fee: formatPesoShort(feeCentavos) },
+    },
+  };
 }
 
 function quoted(text: unknown): Pick<Happened, 'note'> {
@@ -173,7 +276,9 @@ function quoted(text: unknown): Pick<Happened, 'note'> {
 
 /** With what it was before, where that is known and another. */
 function amount(centavos: unknown, before?: unknown): string {
-  return typeof centavos === 'number' ? priceChange(typeof before === 'number' ? before : null, centavos, formatPesoShort) : '';
+  return typeof centavos === 'number'
+    ? priceChange(typeof before === 'number' ? before : null, centavos, formatPesoShort)
+    : '';
 }
 
 function newTotal(total: unknown, added: unknown): string {

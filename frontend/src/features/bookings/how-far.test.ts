@@ -9,5 +9,8 @@ it('says a distance where both places are known', () => {
 });
 
 it('says no distance to somewhere in a city', () => {
-  expect(howFar({ address: { ...address, precision: 'city' }, distanceKm: null })).toEqual({ word: 'somewhereIn', values: { city: 'Calasiao' } });
+  expect(howFar({ address: { ...address, precision: 'city' }, distanceKm: null })).toEqual({
+    word: 'somewhereIn',
+    values: { city: 'Calasiao' },
+  });
 });

@@ -5,7 +5,10 @@ import { mapLinks, placeOf } from './map-links.ts';
 const booking = givenBooking();
 
 it('leads to the point where it is known', () => {
-  const links = mapLinks({ ...booking, address: { ...booking.address, lat: 14.5701, lng: 121.0609, precision: 'exact' } });
+  const links = mapLinks({
+    ...booking,
+    address: { ...booking.address, lat: 14.5701, lng: 121.0609, precision: 'exact' },
+  });
   expect(new URL(links.google).searchParams.get('destination')).toBe('14.5701,121.0609');
   expect(new URL(links.waze).searchParams.get('ll')).toBe('14.5701,121.0609');
 });
@@ -17,7 +20,10 @@ it('leads to the address otherwise', () => {
 });
 
 it('leads to the address, too, where only the middle of its barangay is known', () => {
-  const links = mapLinks({ ...booking, address: { ...booking.address, lat: 14.5711, lng: 121.0597, precision: 'barangay' } });
+  const links = mapLinks({
+    ...booking,
+    address: { ...booking.address, lat: 14.5711, lng: 121.0597, precision: 'barangay' },
+  });
   expect(new URL(links.google).searchParams.get('destination')).toContain('14 Tindalo St.');
   expect(new URL(links.waze).searchParams.get('ll')).toBeNull();
 });

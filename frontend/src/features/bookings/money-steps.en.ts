@@ -4,11 +4,16 @@ export const moneyStepsEn = {
   workerPaymentRequested: 'You asked for {amount}',
   clientFeeRequested: 'You are asked for the cancellation fee: {amount}',
   workerFeeRequested: '{client} is asked for the cancellation fee: {amount}',
-  clientPaymentSubmitted: 'You pay {amount} by {method, select, gcash {GCash} maya {Maya} card {card} bank_transfer {bank transfer} other {cash}}',
-  workerPaymentSubmitted: '{client} pays {amount} by {method, select, gcash {GCash} maya {Maya} card {card} bank_transfer {bank transfer} other {cash}}',
-  clientPaymentReceived: 'Your {amount} by {method, select, gcash {GCash} maya {Maya} card {card} bank_transfer {bank transfer} other {cash}} arrived',
-  workerPaymentReceived: '{client} paid {amount} by {method, select, gcash {GCash} maya {Maya} card {card} bank_transfer {bank transfer} other {cash}}',
-  clientPaymentFailed: 'Your {amount} by {method, select, gcash {GCash} maya {Maya} card {card} bank_transfer {bank transfer} other {cash}} did not go through',
+  clientPaymentSubmitted:
+    'You pay {amount} by {method, select, gcash {GCash} maya {Maya} card {card} bank_transfer {bank transfer} other {cash}}',
+  workerPaymentSubmitted:
+    '{client} pays {amount} by {method, select, gcash {GCash} maya {Maya} card {card} bank_transfer {bank transfer} other {cash}}',
+  clientPaymentReceived:
+    'Your {amount} by {method, select, gcash {GCash} maya {Maya} card {card} bank_transfer {bank transfer} other {cash}} arrived',
+  workerPaymentReceived:
+    '{client} paid {amount} by {method, select, gcash {GCash} maya {Maya} card {card} bank_transfer {bank transfer} other {cash}}',
+  clientPaymentFailed:
+    'Your {amount} by {method, select, gcash {GCash} maya {Maya} card {card} bank_transfer {bank transfer} other {cash}} did not go through',
   workerPaymentFailed: 'The {amount} of {client} did not go through',
   clientTransferNotFound: 'We couldn’t find your bank transfer of {amount}',
   workerTransferNotFound: 'Suki couldn’t find the bank transfer of {client}, {amount}',

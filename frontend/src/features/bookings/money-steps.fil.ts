@@ -6,11 +6,16 @@ export const moneyStepsFil: Messages<typeof moneyStepsEn> = {
   workerPaymentRequested: 'Humingi ka ng {amount}',
   clientFeeRequested: 'Sinisingil ang multa sa pagkansela: {amount}',
   workerFeeRequested: 'Sinisingil kay {client} ang multa sa pagkansela: {amount}',
-  clientPaymentSubmitted: 'Nagbabayad ka ng {amount} sa {method, select, gcash {GCash} maya {Maya} card {card} bank_transfer {bank transfer} other {cash}}',
-  workerPaymentSubmitted: 'Nagbabayad si {client} ng {amount} sa {method, select, gcash {GCash} maya {Maya} card {card} bank_transfer {bank transfer} other {cash}}',
-  clientPaymentReceived: 'Dumating ang {amount} mo sa {method, select, gcash {GCash} maya {Maya} card {card} bank_transfer {bank transfer} other {cash}}',
-  workerPaymentReceived: 'Nagbayad si {client} ng {amount} sa {method, select, gcash {GCash} maya {Maya} card {card} bank_transfer {bank transfer} other {cash}}',
-  clientPaymentFailed: 'Hindi natuloy ang {amount} mo sa {method, select, gcash {GCash} maya {Maya} card {card} bank_transfer {bank transfer} other {cash}}',
+  clientPaymentSubmitted:
+    'Nagbabayad ka ng {amount} sa {method, select, gcash {GCash} maya {Maya} card {card} bank_transfer {bank transfer} other {cash}}',
+  workerPaymentSubmitted:
+    'Nagbabayad si {client} ng {amount} sa {method, select, gcash {GCash} maya {Maya} card {card} bank_transfer {bank transfer} other {cash}}',
+  clientPaymentReceived:
+    'Dumating ang {amount} mo sa {method, select, gcash {GCash} maya {Maya} card {card} bank_transfer {bank transfer} other {cash}}',
+  workerPaymentReceived:
+    'Nagbayad si {client} ng {amount} sa {method, select, gcash {GCash} maya {Maya} card {card} bank_transfer {bank transfer} other {cash}}',
+  clientPaymentFailed:
+    'Hindi natuloy ang {amount} mo sa {method, select, gcash {GCash} maya {Maya} card {card} bank_transfer {bank transfer} other {cash}}',
   workerPaymentFailed: 'Hindi natuloy ang {amount} ni {client}',
   clientTransferNotFound: 'Hindi namin makita ang bank transfer mong {amount}',
   workerTransferNotFound: 'Hindi makita ng Suki ang bank transfer ni {client}, {amount}',

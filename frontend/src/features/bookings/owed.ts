@@ -2,10 +2,18 @@ import type { Booking } from '#contracts/views/booking.ts';
 
 /** Why a job that was agreed costs nothing. */
 type NotDone = 'calledOff' | 'turnedDown' | 'notAnswered';
-const notDone: Partial<Record<Booking['status'], NotDone>> = { cancelled: 'calledOff', declined: 'turnedDown', expired: 'notAnswered' };
+const notDone: Partial<Record<Booking['status'], NotDone>> = {
+  cancelled: 'calledOff',
+  declined: 'turnedDown',
+  expired: 'notAnswered',
+};
 
 /** In centavos; what lessens the total is negative. `reason`: an extra's own words. */
-type Line = { of: 'service' | 'extra' | 'cancellationFee' | 'paidAlready' | 'givenBack' | 'letOff' | 'tooMuch' | NotDone; amount: number; reason?: string };
+type Line = {
+  of: 'service' | 'extra' | 'cancellationFee' | 'paidAlready' | 'givenBack' | 'letOff' | 'tooMuch' | NotDone;
+  amount: number;
+  reason?: string;
+};
 export type Owed = { lines: Line[]; total: number; word: 'toPay' | 'paidTotal' | 'nothingToPay' };
 
 /** The receipt's lines and what they come to: a booking that came to nothing costs its fee at most. */
@@ -13,8 +21,22 @@ export function owed(booking: Booking): Owed {
   const { status, payment } = booking;
   const costs = status === 'cancelled' ? feeLines(booking) : jobLines(booking);
   const kept = payment.received - payment.refunded;
-  if (payment.owed > 0) return { lines: [...costs, ...difference(sumOf(costs), payment.amount, 'letOff'), ...difference(kept, 0, 'paidAlready')], total: payment.owed, word: 'toPay' };
-  if (kept > 0) return { lines: [...costs, ...difference(sumOf(costs), kept, 'givenBack'), ...difference(kept, sumOf(costs), 'tooMuch', 1)], total: kept, word: 'paidTotal' };
+  if (payment.owed > 0)
+    return {
+      lines: [...costs, ...difference(sumOf(costs), payment.amount, 'letOff'), ...difference(kept, 0, 'paidAlready')],
+      total: payment.owed,
+      word: 'toPay',
+    };
+  if (kept > 0)
+    return {
+      lines: [
+        ...costs,
+        ...difference(sumOf(costs), kept, 'givenBack'),
+        ...difference(kept, sumOf(costs), 'tooMuch', 1),
+      ],
+      total: kept,
+      word: 'paidTotal',
+    };
   if (notDone[status] || payment.amount === 0) return { lines: nothingLines(booking), total: 0, word: 'nothingToPay' };
   return { lines: costs, total: sumOf(costs), word: 'toPay' };
 }
@@ -29,7 +51,10 @@ function nothingLines(booking: Booking): Line[] {
 function jobLines({ totalCost, extras }: Booking): Line[] {
   const approved = extras.filter(({ status }) => status === 'approved');
   const service = totalCost - approved.reduce((sum, { amount }) => sum + amount, 0);
-  return [{ of: 'service', amount: service }, ...approved.map(({ amount, reason }): Line => ({ of: 'extra', amount, reason }))];
+  return [
+    { of: 'service', amount: service },
+    ...approved.map(({ amount, reason }): Line => ({ of: 'extra', amount, reason })),
+  ];
 }
 
 function feeLines({ cancellation }: Booking): Line[] {

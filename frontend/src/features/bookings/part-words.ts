@@ -2,4 +2,10 @@ import type { RequestPart } from '#contracts/booking/request-parts.ts';
 import type { BookingWord } from './said.ts';
 
 /** What of a request changed, in a word. */
-export const partWords = { time: 'partTime', address: 'partAddress', notes: 'partNotes', answers: 'partAnswers', photos: 'partPhotos' } as const satisfies Record<RequestPart, BookingWord>;
+export const partWords = {
+  time: 'partTime',
+  address: 'partAddress',
+  notes: 'partNotes',
+  answers: 'partAnswers',
+  photos: 'partPhotos',
+} as const satisfies Record<RequestPart, BookingWord>;

@@ -4,7 +4,10 @@ import type { Side } from './said.ts';
 
 /** Where each side finds its bookings and its chat. */
 export const listPath: Record<Side, string> = { client: '/client/bookings', worker: '/worker-bookings' };
-export const bookingPathOf: Record<Side, (id: string) => string> = { client: (id) => `/client/bookings/${id}`, worker: (id) => `/worker/bookings/${id}` };
+export const bookingPathOf: Record<Side, (id: string) => string> = {
+  client: (id) => `/client/bookings/${id}`,
+  worker: (id) => `/worker/bookings/${id}`,
+};
 
 /** A tab of the worker's bookings. */
 export const workerTabPath = (tab: WorkerTab) => `${listPath.worker}?tab=${tab}`;

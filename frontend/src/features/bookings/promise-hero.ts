@@ -33,11 +33,20 @@ function workerHero(booking: Booking): Keys | null {
 }
 
 const closed: Record<CancellationCause, Record<Side, Keys>> = {
-  worker_no_show: { client: ['heroWorkerDidntCome', 'heroWorkerDidntComeText'], worker: ['workerHeroYouDidntCome', 'workerHeroYouDidntComeText'] },
-  client_no_show: { client: ['heroYouWerentThere', 'heroYouWerentThereText'], worker: ['workerHeroClientWasntThere', 'workerHeroClientWasntThereText'] },
+  worker_no_show: {
+    client: ['heroWorkerDidntCome', 'heroWorkerDidntComeText'],
+    worker: ['workerHeroYouDidntCome', 'workerHeroYouDidntComeText'],
+  },
+  client_no_show: {
+    client: ['heroYouWerentThere', 'heroYouWerentThereText'],
+    worker: ['workerHeroClientWasntThere', 'workerHeroClientWasntThereText'],
+  },
   unstarted: { client: ['heroClosed', 'heroClosedUnstarted'], worker: ['heroClosed', 'heroClosedUnstarted'] },
   unfinished: { client: ['heroClosed', 'heroClosedUnfinished'], worker: ['heroClosed', 'heroClosedUnfinished'] },
-  worker_suspended: { client: ['heroWorkerSuspended', 'heroWorkerSuspendedText'], worker: ['heroClosed', 'workerHeroSuspendedText'] },
+  worker_suspended: {
+    client: ['heroWorkerSuspended', 'heroWorkerSuspendedText'],
+    worker: ['heroClosed', 'workerHeroSuspendedText'],
+  },
 };
 
 const cases = { disputed: 'heroLooksAtIt', upheld: 'heroUpheld', waived: 'heroWaived' } as const;

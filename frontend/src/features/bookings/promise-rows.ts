@@ -33,12 +33,18 @@ export const promiseRows: Record<string, Row> = {
   NoShowReported: ({ by }, cast) => ({ title: saying(reported[sideIn(by)], cast) }),
   NoShowAnswered: ({ by, message }, cast) => ({ title: saying(answered[sideIn(by)], cast), ...quoted(message) }),
   NoShowDisputed: ({ by, reason }, cast) => ({ title: saying(disputed[sideIn(by)], cast), ...quoted(reason) }),
-  NoShowSettled: ({ outcome, reason }) => ({ title: { key: outcome === 'waived' ? 'noShowWaived' : 'noShowUpheld' }, ...quoted(reason) }),
+  NoShowSettled: ({ outcome, reason }) => ({
+    title: { key: outcome === 'waived' ? 'noShowWaived' : 'noShowUpheld' },
+    ...quoted(reason),
+  }),
   BookingOverdue: ({ stage, closesAt }, { locale }) => ({
     title: { key: stage === 'unstarted' ? 'overdueUnstarted' : 'overdueUnfinished' },
-    ...(typeof closesAt === 'string' && { note: { key: 'overdueCloses' as const, values: { when: formatDayAndTime(closesAt, locale) } } }),
+    ...(typeof closesAt === 'string' && {
+      note: { key: 'overdueCloses' as const, values: { when: formatDayAndTime(closesAt, locale) } },
+    }),
   }),
-  BookingReopened: (_, { side }) => (side === 'worker' ? null : { title: { key: 'reopened' }, note: { key: 'reopenedNote' } }),
+  BookingReopened: (_, { side }) =>
+    side === 'worker' ? null : { title: { key: 'reopened' }, note: { key: 'reopenedNote' } },
 };
 
 /** null for a cancellation that somebody decided on by themselves. */

@@ -51,7 +51,8 @@ export const promiseStepsEn = {
   workerHeroClientWasntThereText: '{service}, {when}. {client} owes the fee of {fee}.',
   workerHeroSuspendedText: '{service} for {client}, {when}. It went to others.',
   heroCantFindYou: '{name} is at your door',
-  heroCantFindYouText: '{name} can’t find you. Say you’re there before {answerBy}, or the job is off and you owe the cancellation fee.',
+  heroCantFindYouText:
+    '{name} can’t find you. Say you’re there before {answerBy}, or the job is off and you owe the cancellation fee.',
   heroLateText: '{service}. {name} hasn’t said “I’m at the door”. You pay nothing if you leave now.',
   heroWaitsForYou: '{name} knows you’re waiting',
   heroWaitsForYouText: '{service}. Wait a little, or ask the others now: you pay nothing.',

@@ -1,4 +1,24 @@
-import { Ban, CalendarCheck, CalendarClock, CircleCheck, CirclePlus, CircleX, FileText, HandCoins, MapPin, PenLine, Repeat, Star, Tag, Timer, Undo2, UserPlus, Wallet, Wrench, type LucideIcon } from 'lucide-react';
+import {
+  Ban,
+  CalendarCheck,
+  CalendarClock,
+  CircleCheck,
+  CirclePlus,
+  CircleX,
+  FileText,
+  HandCoins,
+  MapPin,
+  PenLine,
+  Repeat,
+  Star,
+  Tag,
+  Timer,
+  Undo2,
+  UserPlus,
+  Wallet,
+  Wrench,
+  type LucideIcon,
+} from 'lucide-react';
 
 /** A booking event's sign on the timeline and in the chat; what a newer server adds has none. */
 const icons: Record<string, LucideIcon> = {

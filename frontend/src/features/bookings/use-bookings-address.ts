@@ -20,7 +20,8 @@ export function useBookingsAddress<Value extends string>(name: string, values: r
     query,
     page: pageIn(params.get('page')),
     choose: (value: Value) => setParams(value === values[0] ? {} : { [name]: value }, { replace: true }),
-    toPage: (page: number) => setParams({ ...(chosen !== values[0] && { [name]: chosen }), ...(page > 1 && { page: String(page) }) }),
+    toPage: (page: number) =>
+      setParams({ ...(chosen !== values[0] && { [name]: chosen }), ...(page > 1 && { page: String(page) }) }),
   };
 }
 

@@ -1,7 +1,12 @@
 import { useRef, useState } from 'react';
 
 /** Where this device is, if the person wants to say it. `denied`: they, or their browser, said no. */
-export type Place = { state: 'off' } | { state: 'asking' } | { state: 'found'; lat: number; lng: number } | { state: 'denied' } | { state: 'failed' };
+export type Place =
+  | { state: 'off' }
+  | { state: 'asking' }
+  | { state: 'found'; lat: number; lng: number }
+  | { state: 'denied' }
+  | { state: 'failed' };
 
 const PATIENCE_MS = 15_000;
 

@@ -37,9 +37,22 @@ export function ServiceBrowser() {
 
   return (
     <>
-      <SearchField label={t('searchServices')} value={text} onChange={(event) => narrow('q', event.target.value)} className="mb-4 lg:max-w-120" />
+      <SearchField
+        label={t('searchServices')}
+        value={text}
+        onChange={(event) => narrow('q', event.target.value)}
+        className="mb-4 lg:max-w-120"
+      />
       <Fetched of={services} failed={t('failed')} waiting={<Waiting />}>
-        {({ items }) => <Shelves services={items} text={text} category={query.get('category')} onCategory={(category) => narrow('category', category)} onReset={() => setQuery({}, { replace: true })} />}
+        {({ items }) => (
+          <Shelves
+            services={items}
+            text={text}
+            category={query.get('category')}
+            onCategory={(category) => narrow('category', category)}
+            onReset={() => setQuery({}, { replace: true })}
+          />
+        )}
       </Fetched>
     </>
   );
@@ -56,19 +69,47 @@ interface ShelvesProps {
 function Shelves({ services, text, category, onCategory, onReset }: ShelvesProps) {
   const t = useText(catalogueText);
   const nameOf = useCategoryName();
-  const shown = byCategory(matching(services, text)).filter((shelf) => !category || shelf.category === category).flatMap((shelf) => shelf.services);
+  const shown = byCategory(matching(services, text))
+    .filter((shelf) => !category || shelf.category === category)
+    .flatMap((shelf) => shelf.services);
   return (
     <>
       <ChipRow label={t('categories')} chosen={category ?? ''} wraps className="mb-5">
-        <Chip look="pill" selected={!category} onClick={() => onCategory('')}>{t('all')}</Chip>
+        <Chip look="pill" selected={!category} onClick={() => onCategory('')}>
+          {t('all')}
+        </Chip>
         {byCategory(services).map((shelf) => (
-          <Chip key={shelf.category} look="pill" selected={category === shelf.category} onClick={() => onCategory(shelf.category)}>{nameOf(shelf.category)}</Chip>
+          <Chip
+            key={shelf.category}
+            look="pill"
+            selected={category === shelf.category}
+            onClick={() => onCategory(shelf.category)}
+          >
+            {nameOf(shelf.category)}
+          </Chip>
         ))}
       </ChipRow>
-      <p role="status" className="sr-only">{t('found', { count: shown.length })}</p>
-      {shown.length === 0 && <EmptyState title={t('nothingTitle')} action={<Button size={44} variant="outline" onClick={onReset}>{t('showAll')}</Button>}>{t('nothingText')}</EmptyState>}
+      <p role="status" className="sr-only">
+        {t('found', { count: shown.length })}
+      </p>
+      {shown.length === 0 && (
+        <EmptyState
+          title={t('nothingTitle')}
+          action={
+            <Button size={44} variant="outline" onClick={onReset}>
+              {t('showAll')}
+            </Button>
+          }
+        >
+          {t('nothingText')}
+        </EmptyState>
+      )}
       <ul className="grid gap-2.5 md:grid-cols-2 md:gap-3 xl:grid-cols-3">
-        {shown.map((service) => <li key={service.id}><ServiceCard service={service} /></li>)}
+        {shown.map((service) => (
+          <li key={service.id}>
+            <ServiceCard service={service} />
+          </li>
+        ))}
       </ul>
     </>
   );
@@ -77,8 +118,16 @@ function Shelves({ services, text, category, onCategory, onReset }: ShelvesProps
 function Waiting() {
   return (
     <Loading>
-      <div className="mb-5 flex gap-2 py-1">{[1, 2, 3, 4].map((place) => <Skeleton key={place} className="h-11 w-24 shrink-0 rounded-pill" />)}</div>
-      <div className="grid gap-2.5 md:grid-cols-2 xl:grid-cols-3">{[1, 2, 3, 4, 5, 6].map((place) => <Skeleton key={place} className="h-25 rounded-16" />)}</div>
+      <div className="mb-5 flex gap-2 py-1">
+        {[1, 2, 3, 4].map((place) => (
+          <Skeleton key={place} className="h-11 w-24 shrink-0 rounded-pill" />
+        ))}
+      </div>
+      <div className="grid gap-2.5 md:grid-cols-2 xl:grid-cols-3">
+        {[1, 2, 3, 4, 5, 6].map((place) => (
+          <Skeleton key={place} className="h-25 rounded-16" />
+        ))}
+      </div>
     </Loading>
   );
 }

@@ -23,12 +23,19 @@ export function ServiceCard({ service }: { service: Service }) {
       <span className="min-w-0 flex-1">
         <span className="flex items-baseline justify-between gap-3">
           <span className="text-16 font-strong">{service.name}</span>
-          <span className="shrink-0 text-14 text-muted"><FromPrice centavos={service.basePrice} /></span>
+          <span className="shrink-0 text-14 text-muted">
+            <FromPrice centavos={service.basePrice} />
+          </span>
         </span>
         <span className="block text-14 text-muted">{service.title}</span>
         <span className="mt-1 block text-13 text-muted">
           {t('about', { duration: duration(service.durationMinutes) })}
-          {service.urgent && <> · <span className="font-strong text-mango-ink">{t('urgent')}</span></>}
+          {service.urgent && (
+            <>
+              {' '}
+              · <span className="font-strong text-mango-ink">{t('urgent')}</span>
+            </>
+          )}
         </span>
       </span>
     </Link>

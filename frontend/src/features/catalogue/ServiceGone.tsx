@@ -7,7 +7,14 @@ import { catalogueText } from './catalogue.text.ts';
 export function ServiceGone() {
   const t = useText(catalogueText);
   return (
-    <EmptyState title={t('gone')} action={<ButtonLink size={44} to="/client/explore-services">{t('chooseOther')}</ButtonLink>}>
+    <EmptyState
+      title={t('gone')}
+      action={
+        <ButtonLink size={44} to="/client/explore-services">
+          {t('chooseOther')}
+        </ButtonLink>
+      }
+    >
       {t('goneText')}
     </EmptyState>
   );

@@ -19,7 +19,9 @@ export function ServiceTile({ service }: { service: Service }) {
     >
       <ServiceIcon icon={service.icon} category={service.category} size={56} className="mb-2.5" />
       <span className="text-14 font-strong">{service.name}</span>
-      <span className="tabular text-13 text-muted">{t('fromPrice', { price: formatPesoShort(service.basePrice) })}</span>
+      <span className="tabular text-13 text-muted">
+        {t('fromPrice', { price: formatPesoShort(service.basePrice) })}
+      </span>
     </Link>
   );
 }

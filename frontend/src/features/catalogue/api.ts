@@ -8,8 +8,17 @@ export const catalogueApi = api.injectEndpoints({
     readService: build.query({ ...callQuery(catalogueCalls.readService), providesTags: ['Service'] }),
     listAllServices: build.query({ ...callQuery(catalogueCalls.listAllServices), providesTags: ['Service'] }),
     addService: build.mutation({ ...callQuery(catalogueCalls.addService), invalidatesTags: ['Service', 'Audit'] }),
-    changeService: build.mutation({ ...callQuery(catalogueCalls.changeService), invalidatesTags: ['Service', 'Audit'] }),
+    changeService: build.mutation({
+      ...callQuery(catalogueCalls.changeService),
+      invalidatesTags: ['Service', 'Audit'],
+    }),
   }),
 });
 
-export const { useListServicesQuery, useReadServiceQuery, useListAllServicesQuery, useAddServiceMutation, useChangeServiceMutation } = catalogueApi;
+export const {
+  useListServicesQuery,
+  useReadServiceQuery,
+  useListAllServicesQuery,
+  useAddServiceMutation,
+  useChangeServiceMutation,
+} = catalogueApi;

@@ -3,6 +3,8 @@ export type BookingStart = { serviceId?: string; workerId?: string; date?: strin
 
 /** `/client/create-booking`, which leads into the flow at the right step. */
 export function bookingPath(start: BookingStart = {}): string {
-  const query = new URLSearchParams(Object.entries(start).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+  const query = new URLSearchParams(
+    Object.entries(start).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
   return query.size > 0 ? `/client/create-booking?${query}` : '/client/create-booking';
 }

@@ -4,7 +4,8 @@ import { byCategory, homeTabsOf, matching } from './catalogue-view.ts';
 import { durationParts } from './duration-parts.ts';
 import { inWords } from './id-in-words.ts';
 
-const service = (name: string, category: string, description = '') => ({ id: name, name, title: '', category, description }) as Service;
+const service = (name: string, category: string, description = '') =>
+  ({ id: name, name, title: '', category, description }) as Service;
 const tap = service('Plumbing', 'plumbing', 'Leaking taps and pipes');
 const clean = service('Deep cleaning', 'cleaning');
 const move = service('Moving', 'moving');
@@ -23,7 +24,12 @@ describe('the tabs of the home', () => {
 });
 
 it('groups by category in the catalogue’s order, unknown ones last', () => {
-  expect(byCategory([shine, move, tap, clean]).map(({ category }) => category)).toEqual(['cleaning', 'plumbing', 'moving', 'shoe-shine']);
+  expect(byCategory([shine, move, tap, clean]).map(({ category }) => category)).toEqual([
+    'cleaning',
+    'plumbing',
+    'moving',
+    'shoe-shine',
+  ]);
 });
 
 describe('searching the catalogue', () => {
@@ -38,7 +44,11 @@ describe('searching the catalogue', () => {
   });
 });
 
-it.each([[45, { key: 'minutes', count: 45 }], [60, { key: 'hours', count: 1 }], [90, { key: 'hoursAndMinutes', hours: 1, minutes: 30 }]])('says %i minutes in hours', (minutes, parts) => {
+it.each([
+  [45, { key: 'minutes', count: 45 }],
+  [60, { key: 'hours', count: 1 }],
+  [90, { key: 'hoursAndMinutes', hours: 1, minutes: 30 }],
+])('says %i minutes in hours', (minutes, parts) => {
   expect(durationParts(minutes)).toEqual(parts);
 });
 

@@ -7,10 +7,16 @@ export type NamedTab = Exclude<HomeTab, 'Others'>;
  * The tabs of the client's home that hold services, in the preferred order (specification section 2), and whether other
  * categories exist, which the Others link leads to.
  */
-export function homeTabsOf(services: readonly Service[]): { tabs: { tab: NamedTab; services: Service[] }[]; others: boolean } {
+export function homeTabsOf(services: readonly Service[]): {
+  tabs: { tab: NamedTab; services: Service[] }[];
+  others: boolean;
+} {
   const named = homeTabs.filter((tab) => tab !== 'Others');
   const tabs = named.map((tab) => ({ tab, services: services.filter(({ category }) => homeTabOf(category) === tab) }));
-  return { tabs: tabs.filter((group) => group.services.length > 0), others: services.some(({ category }) => homeTabOf(category) === 'Others') };
+  return {
+    tabs: tabs.filter((group) => group.services.length > 0),
+    others: services.some(({ category }) => homeTabOf(category) === 'Others'),
+  };
 }
 
 const order = new Map<string, number>(categories.map(({ id }, index) => [id, index]));
@@ -18,7 +24,9 @@ const order = new Map<string, number>(categories.map(({ id }, index) => [id, ind
 /** Category by category in the catalogue's order, those that an admin invented last. */
 export function byCategory(services: readonly Service[]): { category: string; services: Service[] }[] {
   const groups = Map.groupBy(services, ({ category }) => category);
-  return [...groups].map(([category, members]) => ({ category, services: members })).sort((one, other) => place(one.category) - place(other.category));
+  return [...groups]
+    .map(([category, members]) => ({ category, services: members }))
+    .sort((one, other) => place(one.category) - place(other.category));
 }
 
 function place(category: string): number {
@@ -36,5 +44,11 @@ export function matching(services: readonly Service[], text: string): Service[] 
 }
 
 function wordsOf(text: string): string[] {
-  return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').match(/[\p{L}\p{N}]+/gu) ?? [];
+  return (
+    text
+      .toLowerCase()
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  );
 }

@@ -1,4 +1,6 @@
 import { defineCatalogue } from '../../i18n/i18n.ts';
 import { catalogueEn } from './catalogue.en.ts';
 
-export const catalogueText = defineCatalogue('catalogue', catalogueEn, { fil: async () => (await import('./catalogue.fil.ts')).catalogueFil });
+export const catalogueText = defineCatalogue('catalogue', catalogueEn, {
+  fil: async () => (await import('./catalogue.fil.ts')).catalogueFil,
+});

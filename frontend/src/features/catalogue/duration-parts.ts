@@ -1,4 +1,6 @@
-export type DurationParts = { key: 'hours' | 'minutes'; count: number } | { key: 'hoursAndMinutes'; hours: number; minutes: number };
+export type DurationParts =
+  | { key: 'hours' | 'minutes'; count: number }
+  | { key: 'hoursAndMinutes'; hours: number; minutes: number };
 
 /** 60 → 1 hour, 90 → 1 h 30 min, 45 → 45 minutes. */
 export function durationParts(totalMinutes: number): DurationParts {

@@ -16,7 +16,10 @@ export function BookingStrip({ booking }: { booking: NonNullable<ChatMessages['b
   const { data } = useReadBookingQuery({ id: booking.id });
   const { status, startsAt, service } = data ?? booking;
   return (
-    <Link to={bookingPathOf[side](booking.id)} className="motion-quick flex shrink-0 items-center gap-3 border-b border-line bg-surface px-4 py-2.5 outline-offset-[-3px] hover:bg-sunken lg:px-6">
+    <Link
+      to={bookingPathOf[side](booking.id)}
+      className="motion-quick flex shrink-0 items-center gap-3 border-b border-line bg-surface px-4 py-2.5 outline-offset-[-3px] hover:bg-sunken lg:px-6"
+    >
       <ServiceIcon category={service.category} size={36} />
       <span className="min-w-0 flex-1">
         <span className="block truncate text-14 font-strong">{service.name}</span>

@@ -26,19 +26,29 @@ export function ChatListRow({ item, isOpen }: { item: ChatListItem; isOpen: bool
       to={`?with=${encodeURIComponent(partner.id)}`}
       state={{ chosen: true }}
       aria-current={isOpen ? 'true' : undefined}
-      className={cx('motion-quick flex min-h-18 items-center gap-3 rounded-16 px-3 py-2.5', isOpen ? 'bg-brand-tint' : 'hover:bg-sunken')}
+      className={cx(
+        'motion-quick flex min-h-18 items-center gap-3 rounded-16 px-3 py-2.5',
+        isOpen ? 'bg-brand-tint' : 'hover:bg-sunken',
+      )}
     >
       <Avatar name={partner.name} src={partner.avatar} size={48} online={online} />
       <span className="min-w-0 flex-1">
         <span className="flex items-baseline justify-between gap-2">
-          <span className="truncate text-14 font-strong">{partner.name}{online && <span className="sr-only">, {t('online')}</span>}</span>
-          {lastMessage && <span className="shrink-0 text-12 text-muted">{listWhen(lastMessage.sentAt, now, locale)}</span>}
+          <span className="truncate text-14 font-strong">
+            {partner.name}
+            {online && <span className="sr-only">, {t('online')}</span>}
+          </span>
+          {lastMessage && (
+            <span className="shrink-0 text-12 text-muted">{listWhen(lastMessage.sentAt, now, locale)}</span>
+          )}
         </span>
         <span className="flex items-center justify-between gap-2">
           {isTyping ? (
             <span className="truncate text-14 text-brand-ink">{t('isTyping', { name: firstName(partner.name) })}</span>
           ) : (
-            <span className={cx('truncate text-14', unreadCount > 0 ? 'font-strong text-ink' : 'text-muted')}>{said}</span>
+            <span className={cx('truncate text-14', unreadCount > 0 ? 'font-strong text-ink' : 'text-muted')}>
+              {said}
+            </span>
           )}
           <Badge count={unreadCount} label={t('unreadCount', { count: unreadCount })} />
         </span>

@@ -24,7 +24,11 @@ export function ChatThread({ whom }: { whom: With }) {
       {booking && <BookingStrip booking={booking} />}
       {!conversation.canSend && <ConnectingNote />}
       {partner ? <ThreadMessages conversation={conversation} partner={partner} /> : !failed && <Waiting />}
-      {failed && <div className="flex-1"><ThreadFailed error={error} retry={conversation.retry} /></div>}
+      {failed && (
+        <div className="flex-1">
+          <ThreadFailed error={error} retry={conversation.retry} />
+        </div>
+      )}
       {partner && <Composer conversation={conversation} partner={partner} />}
     </section>
   );

@@ -25,7 +25,10 @@ export function Composer({ conversation, partner }: { conversation: Conversation
   function send(event: SyntheticEvent) {
     event.preventDefault();
     if (!canSend) return;
-    conversation.send(words, uploads.uploaded.map(({ url, name, contentType }) => ({ url, name, contentType })));
+    conversation.send(
+      words,
+      uploads.uploaded.map(({ url, name, contentType }) => ({ url, name, contentType })),
+    );
     setText('');
     uploads.clear();
     notice.stop();
@@ -38,8 +41,15 @@ export function Composer({ conversation, partner }: { conversation: Conversation
   }
 
   return (
-    <form onSubmit={send} className="shrink-0 border-t border-line bg-surface px-2 py-3 pb-[max(12px,env(safe-area-inset-bottom))] lg:px-5">
-      {uploads.files.length > 0 && <div className="px-2 pt-2 pb-4"><ChosenPhotos uploads={uploads} /></div>}
+    <form
+      onSubmit={send}
+      className="shrink-0 border-t border-line bg-surface px-2 py-3 pb-[max(12px,env(safe-area-inset-bottom))] lg:px-5"
+    >
+      {uploads.files.length > 0 && (
+        <div className="px-2 pt-2 pb-4">
+          <ChosenPhotos uploads={uploads} />
+        </div>
+      )}
       <div className="flex items-end gap-2">
         <AttachButton onFiles={uploads.add} disabled={uploads.isFull} />
         <textarea
@@ -71,7 +81,9 @@ function AttachButton({ onFiles, disabled }: { onFiles: (files: readonly File[])
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <IconButton label={t('attach')} size={48} disabled={disabled} onClick={() => input.current?.click()}><Paperclip aria-hidden="true" className="size-5.5" /></IconButton>
+      <IconButton label={t('attach')} size={48} disabled={disabled} onClick={() => input.current?.click()}>
+        <Paperclip aria-hidden="true" className="size-5.5" />
+      </IconButton>
       <input
         ref={input}
         type="file"

@@ -14,5 +14,9 @@ export function ConnectingNote() {
     const timer = setTimeout(() => setLate(true), PATIENCE_MS);
     return () => clearTimeout(timer);
   }, []);
-  return late ? <Note tone="refreshing" className="mx-4 mt-3 lg:mx-6">{t('connecting')}</Note> : null;
+  return late ? (
+    <Note tone="refreshing" className="mx-4 mt-3 lg:mx-6">
+      {t('connecting')}
+    </Note>
+  ) : null;
 }

@@ -19,10 +19,35 @@ export function NoChats({ any, filter, query, onShowAll }: Props) {
   const t = useText(chatText);
   const isWorker = useAppSelector(selectUserType) === 'worker';
   if (!any) {
-    const action = isWorker ? { to: '/worker-bookings', word: t('seeRequests') } : { to: '/client/explore-services', word: t('findService') };
-    return <EmptyState title={t('noChats')} action={<ButtonLink size={44} to={action.to}>{action.word}</ButtonLink>}>{t(isWorker ? 'noChatsWorker' : 'noChatsClient')}</EmptyState>;
+    const action = isWorker
+      ? { to: '/worker-bookings', word: t('seeRequests') }
+      : { to: '/client/explore-services', word: t('findService') };
+    return (
+      <EmptyState
+        title={t('noChats')}
+        action={
+          <ButtonLink size={44} to={action.to}>
+            {action.word}
+          </ButtonLink>
+        }
+      >
+        {t(isWorker ? 'noChatsWorker' : 'noChatsClient')}
+      </EmptyState>
+    );
   }
   if (query !== '') return <EmptyState title={t('nothingFound')}>{t('nothingFoundText', { query })}</EmptyState>;
-  const [title, text] = filter === 'unread' ? [t('nothingUnread'), t('nothingUnreadText')] : [t('noBookingChats'), t('noBookingChatsText')];
-  return <EmptyState title={title} action={<Button size={44} variant="outline" onClick={onShowAll}>{t('showAll')}</Button>}>{text}</EmptyState>;
+  const [title, text] =
+    filter === 'unread' ? [t('nothingUnread'), t('nothingUnreadText')] : [t('noBookingChats'), t('noBookingChatsText')];
+  return (
+    <EmptyState
+      title={title}
+      action={
+        <Button size={44} variant="outline" onClick={onShowAll}>
+          {t('showAll')}
+        </Button>
+      }
+    >
+      {text}
+    </EmptyState>
+  );
 }

@@ -11,9 +11,21 @@ import { chatText } from './chat.text.ts';
 export function ThreadFailed({ error, retry }: { error: unknown; retry: () => PromiseLike<unknown> }) {
   const t = useText(chatText);
   const { pathname } = useLocation();
-  if (!isNotFound(error)) return <ErrorState title={t('threadFailed')} onRetry={async () => void (await retry())}>{errorText(error)}</ErrorState>;
+  if (!isNotFound(error))
+    return (
+      <ErrorState title={t('threadFailed')} onRetry={async () => void (await retry())}>
+        {errorText(error)}
+      </ErrorState>
+    );
   return (
-    <EmptyState title={t('gone')} action={<ButtonLink size={44} to={pathname}>{t('allMessages')}</ButtonLink>}>
+    <EmptyState
+      title={t('gone')}
+      action={
+        <ButtonLink size={44} to={pathname}>
+          {t('allMessages')}
+        </ButtonLink>
+      }
+    >
       {t('goneText')}
     </EmptyState>
   );

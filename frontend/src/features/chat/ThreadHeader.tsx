@@ -33,21 +33,39 @@ export function ThreadHeader({ partner, booking, failed }: Props) {
     if (wasChosen && isThere) heading.current?.focus({ preventScroll: true });
   }, [wasChosen, isThere]);
   return (
-    <header className={cx('flex min-h-16 shrink-0 items-center gap-2 border-b border-line bg-surface px-2 lg:px-6 lg:py-2.5', failed && 'lg:hidden')}>
-      <Link to={pathname} aria-label={t('back')} className="flex size-11 shrink-0 items-center justify-center rounded-12 hover:bg-sunken lg:hidden">
+    <header
+      className={cx(
+        'flex min-h-16 shrink-0 items-center gap-2 border-b border-line bg-surface px-2 lg:px-6 lg:py-2.5',
+        failed && 'lg:hidden',
+      )}
+    >
+      <Link
+        to={pathname}
+        aria-label={t('back')}
+        className="flex size-11 shrink-0 items-center justify-center rounded-12 hover:bg-sunken lg:hidden"
+      >
         <ArrowLeft aria-hidden="true" className="size-5.5" />
       </Link>
       {partner ? (
         <>
           <Avatar name={partner.name} src={partner.avatar} size={44} online={partner.online} />
           <div className="ml-1 min-w-0 flex-1">
-            <h2 ref={heading} tabIndex={-1} className="truncate text-16 font-title outline-none">{partner.name}</h2>
-            <p className={cx('text-13 font-strong', partner.online ? 'text-success-ink' : 'text-muted')}>{t(partner.online ? 'online' : 'offline')}</p>
+            <h2 ref={heading} tabIndex={-1} className="truncate text-16 font-title outline-none">
+              {partner.name}
+            </h2>
+            <p className={cx('text-13 font-strong', partner.online ? 'text-success-ink' : 'text-muted')}>
+              {t(partner.online ? 'online' : 'offline')}
+            </p>
           </div>
           {booking && <Ways partner={partner} bookingId={booking.id} />}
         </>
-      ) : !failed && (
-        <><Skeleton className="size-11 rounded-pill" /><Skeleton className="h-4 w-32" /></>
+      ) : (
+        !failed && (
+          <>
+            <Skeleton className="size-11 rounded-pill" />
+            <Skeleton className="h-4 w-32" />
+          </>
+        )
       )}
     </header>
   );
@@ -58,16 +76,40 @@ function Ways({ partner, bookingId }: { partner: ChatMessages['partner']; bookin
   const side = useAppSelector(selectUserType) === 'worker' ? 'worker' : 'client';
   const { data: booking } = useReadBookingQuery({ id: bookingId });
   const phone = side === 'worker' ? booking?.client.phone : booking?.worker?.phone;
-  const items: MenuItem[] = [{ kind: 'link', label: t('seeBooking'), icon: <CalendarDays aria-hidden="true" className="size-5" />, to: bookingPathOf[side](bookingId) }];
-  if (side === 'client' && booking?.worker) items.push({ kind: 'link', label: t('seeProfile'), icon: <CircleUserRound aria-hidden="true" className="size-5" />, to: `/client/worker/${booking.worker.id}` });
+  const items: MenuItem[] = [
+    {
+      kind: 'link',
+      label: t('seeBooking'),
+      icon: <CalendarDays aria-hidden="true" className="size-5" />,
+      to: bookingPathOf[side](bookingId),
+    },
+  ];
+  if (side === 'client' && booking?.worker)
+    items.push({
+      kind: 'link',
+      label: t('seeProfile'),
+      icon: <CircleUserRound aria-hidden="true" className="size-5" />,
+      to: `/client/worker/${booking.worker.id}`,
+    });
   return (
     <>
       {phone && (
-        <a href={`tel:${phone}`} aria-label={t('call', { name: partner.name })} className="flex size-11 shrink-0 items-center justify-center rounded-12 hover:bg-sunken">
+        <a
+          href={`tel:${phone}`}
+          aria-label={t('call', { name: partner.name })}
+          className="flex size-11 shrink-0 items-center justify-center rounded-12 hover:bg-sunken"
+        >
           <Phone aria-hidden="true" className="size-5.5" />
         </a>
       )}
-      <DropdownMenu trigger={<IconButton label={t('more')}><EllipsisVertical aria-hidden="true" className="size-5.5" /></IconButton>} items={items} />
+      <DropdownMenu
+        trigger={
+          <IconButton label={t('more')}>
+            <EllipsisVertical aria-hidden="true" className="size-5.5" />
+          </IconButton>
+        }
+        items={items}
+      />
     </>
   );
 }

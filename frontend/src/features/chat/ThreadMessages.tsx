@@ -22,7 +22,13 @@ const NO_EVENTS: readonly HistoryEntry[] = [];
 /** Older messages are fetched before one reaches the top. */
 const AHEAD_PX = 200;
 
-export function ThreadMessages({ conversation, partner }: { conversation: Conversation; partner: ChatMessages['partner'] }) {
+export function ThreadMessages({
+  conversation,
+  partner,
+}: {
+  conversation: Conversation;
+  partner: ChatMessages['partner'];
+}) {
   const t = useText(chatText);
   const { messages, booking, hasOlder, isLoadingOlder, loadOlder, isTyping } = conversation;
   const mark = useMarkOnOpening(conversation, partner.id);
@@ -30,7 +36,13 @@ export function ThreadMessages({ conversation, partner }: { conversation: Conver
   const events = history?.items ?? NO_EVENTS;
   const rows = useMemo(() => threadRows({ messages, events, hasOlder, mark }), [messages, events, hasOlder, mark]);
   const newest = messages.at(-1);
-  const { box, readsNewest, below, toFoot, onScroll: noteScroll } = useThreadScroll({ first: messages[0]?.key, last: rows.at(-1)?.key, lastIsMine: newest?.mine === true });
+  const {
+    box,
+    readsNewest,
+    below,
+    toFoot,
+    onScroll: noteScroll,
+  } = useThreadScroll({ first: messages[0]?.key, last: rows.at(-1)?.key, lastIsMine: newest?.mine === true });
   useReading(partner.id, messages, readsNewest);
   useHeardMessages(messages, partner.name);
 
@@ -52,14 +64,42 @@ export function ThreadMessages({ conversation, partner }: { conversation: Conver
         className="relative flex-1 overflow-y-auto overscroll-contain [overflow-anchor:none] focus-visible:outline-offset-[-3px]"
       >
         <div className="flex min-h-full flex-col justify-end gap-3 p-4 lg:px-6">
-          {hasOlder && <Button variant="quiet" size={44} className="self-center" busy={isLoadingOlder} onClick={() => void loadOlder()}>{t('earlier')}</Button>}
-          {messages.length === 0 && <div className="my-auto"><EmptyState title={t('sayHello', { name: firstName(partner.name) })}>{t('sayHelloText')}</EmptyState></div>}
-          {rows.map((row) => <ThreadRowView key={row.key} row={row} conversation={conversation} partner={partner} onDiscarded={() => box.current?.focus()} />)}
+          {hasOlder && (
+            <Button
+              variant="quiet"
+              size={44}
+              className="self-center"
+              busy={isLoadingOlder}
+              onClick={() => void loadOlder()}
+            >
+              {t('earlier')}
+            </Button>
+          )}
+          {messages.length === 0 && (
+            <div className="my-auto">
+              <EmptyState title={t('sayHello', { name: firstName(partner.name) })}>{t('sayHelloText')}</EmptyState>
+            </div>
+          )}
+          {rows.map((row) => (
+            <ThreadRowView
+              key={row.key}
+              row={row}
+              conversation={conversation}
+              partner={partner}
+              onDiscarded={() => box.current?.focus()}
+            />
+          ))}
           {isTyping && <ChatTyping>{t('isTyping', { name: firstName(partner.name) })}</ChatTyping>}
         </div>
       </div>
       {below && (
-        <Button size={36} variant="ink" className="absolute! bottom-3 left-1/2 -translate-x-1/2 shadow-2" icon={<ChevronDown aria-hidden="true" className="size-4.5" />} onClick={toFoot}>
+        <Button
+          size={36}
+          variant="ink"
+          className="absolute! bottom-3 left-1/2 -translate-x-1/2 shadow-2"
+          icon={<ChevronDown aria-hidden="true" className="size-4.5" />}
+          onClick={toFoot}
+        >
           {t('newBelow')}
         </Button>
       )}
@@ -70,6 +110,8 @@ export function ThreadMessages({ conversation, partner }: { conversation: Conver
 /** What was new at the moment of opening stays marked, though it counts as read from then on. */
 function useMarkOnOpening({ messages }: Conversation, partnerId: string) {
   const { data } = useListChatsQuery();
-  const [mark] = useState(() => newMark(messages, data ? (data.items.find(({ partner }) => partner.id === partnerId)?.unreadCount ?? 0) : null));
+  const [mark] = useState(() =>
+    newMark(messages, data ? (data.items.find(({ partner }) => partner.id === partnerId)?.unreadCount ?? 0) : null),
+  );
   return mark;
 }

@@ -28,18 +28,30 @@ export function ThreadRowView({ row, conversation, partner, onDiscarded }: Props
   const t = useText(chatText);
   const locale = useLocale();
   if (row.kind === 'day') return <Day at={row.at} />;
-  if (row.kind === 'new') return <div data-new><ChatNewLine>{t('newMessages', { count: row.count })}</ChatNewLine></div>;
+  if (row.kind === 'new')
+    return (
+      <div data-new>
+        <ChatNewLine>{t('newMessages', { count: row.count })}</ChatNewLine>
+      </div>
+    );
   if (row.kind === 'event') return <BookingEvent entry={row.entry} partner={partner} />;
   const { mine, text, status, at, attachments, clientTempId } = row.message;
-  const failed = status === 'failed' && clientTempId && {
-    onRetry: () => conversation.resend(clientTempId),
-    onDiscard: () => {
-      conversation.discard(clientTempId);
-      onDiscarded();
-    },
-  };
+  const failed = status === 'failed' &&
+    clientTempId && {
+      onRetry: () => conversation.resend(clientTempId),
+      onDiscard: () => {
+        conversation.discard(clientTempId);
+        onDiscarded();
+      },
+    };
   return (
-    <ChatBubble mine={mine} time={formatTime(at, locale)} state={status} {...failed} {...(attachments.length > 0 && { attachment: <Attachments attachments={attachments} /> })}>
+    <ChatBubble
+      mine={mine}
+      time={formatTime(at, locale)}
+      state={status}
+      {...failed}
+      {...(attachments.length > 0 && { attachment: <Attachments attachments={attachments} /> })}
+    >
       {text}
     </ChatBubble>
   );
@@ -57,7 +69,12 @@ function BookingEvent({ entry, partner }: { entry: HistoryEntry; partner: ChatMe
   const locale = useLocale();
   const isWorker = useAppSelector(selectUserType) === 'worker';
   const me = useAppSelector(selectUser)?.name ?? '';
-  const words = happened(entry, isWorker ? { side: 'worker', locale, workerName: me, clientName: partner.name } : { side: 'client', locale, workerName: partner.name, clientName: me });
+  const words = happened(
+    entry,
+    isWorker
+      ? { side: 'worker', locale, workerName: me, clientName: partner.name }
+      : { side: 'client', locale, workerName: partner.name, clientName: me },
+  );
   if (words === null) return null;
   return (
     <ChatEvent icon={<StepIcon type={entry.type} />}>

@@ -18,7 +18,8 @@ const PAGE = 50;
 /** Pages of a conversation go back in time: each begins before the oldest sequence of the one before. */
 const olderPages = {
   initialPageParam: null as number | null,
-  getNextPageParam: ({ items: [oldest] }: ChatMessages) => (oldest && oldest.sequence > 1 ? oldest.sequence : undefined),
+  getNextPageParam: ({ items: [oldest] }: ChatMessages) =>
+    oldest && oldest.sequence > 1 ? oldest.sequence : undefined,
 };
 const page = (before: number | null) => ({ limit: PAGE, ...(before !== null && { before }) });
 
@@ -28,12 +29,14 @@ export const chatApi = api.injectEndpoints({
     listPartners: build.query({ ...callQuery(conversationCalls.listPartners), providesTags: ['Chat'] }),
     readPartnerMessages: build.infiniteQuery<ChatMessages, { id: string }, number | null>({
       infiniteQueryOptions: olderPages,
-      query: ({ queryArg: { id }, pageParam }) => requestOf(conversationCalls.readPartnerMessages, { id, ...page(pageParam) }),
+      query: ({ queryArg: { id }, pageParam }) =>
+        requestOf(conversationCalls.readPartnerMessages, { id, ...page(pageParam) }),
       providesTags: ['Messages'],
     }),
     readBookingMessages: build.infiniteQuery<ChatMessages, { bookingId: string }, number | null>({
       infiniteQueryOptions: olderPages,
-      query: ({ queryArg: { bookingId }, pageParam }) => requestOf(conversationCalls.readBookingMessages, { bookingId, ...page(pageParam) }),
+      query: ({ queryArg: { bookingId }, pageParam }) =>
+        requestOf(conversationCalls.readBookingMessages, { bookingId, ...page(pageParam) }),
       providesTags: ['Messages'],
     }),
     /** The unread count is gone at once, and is back if the server says no. `id` is the partner's account. */
@@ -52,16 +55,35 @@ export const chatApi = api.injectEndpoints({
 });
 
 /** Where the server has no list of chats (404), the people one may write to make one (specification section 7). */
-async function readChats(_: void, __: BaseQueryApi, ___: object, send: Send): Promise<QueryReturnValue<ChatList, CallError, object>> {
+async function readChats(
+  _: void,
+  __: BaseQueryApi,
+  ___: object,
+  send: Send,
+): Promise<QueryReturnValue<ChatList, CallError, object>> {
   const chats = await send(requestOf(conversationCalls.listChats, undefined));
   if (!chats.error) return { data: chats.data as ChatList };
   if (chats.error.status !== 404) return { error: chats.error };
   const partners = await send(requestOf(conversationCalls.listPartners, undefined));
-  return partners.error ? { error: partners.error } : { data: { items: (partners.data as { items: Partner[] }).items.map(silentChat) } };
+  return partners.error
+    ? { error: partners.error }
+    : { data: { items: (partners.data as { items: Partner[] }).items.map(silentChat) } };
 }
 
 function silentChat(partner: Partner): ChatListItem {
-  return { conversationId: conversationId(readUserId() ?? '', partner.id), bookingId: null, partner, lastMessage: null, unreadCount: 0, booking: null };
+  return {
+    conversationId: conversationId(readUserId() ?? '', partner.id),
+    bookingId: null,
+    partner,
+    lastMessage: null,
+    unreadCount: 0,
+    booking: null,
+  };
 }
 
-export const { useListChatsQuery, useListPartnersQuery, useReadPartnerMessagesInfiniteQuery, useReadBookingMessagesInfiniteQuery } = chatApi;
+export const {
+  useListChatsQuery,
+  useListPartnersQuery,
+  useReadPartnerMessagesInfiniteQuery,
+  useReadBookingMessagesInfiniteQuery,
+} = chatApi;

@@ -6,13 +6,34 @@ import { newMark, threadRows } from './thread-rows.ts';
 import type { ThreadMessage } from './thread.ts';
 
 function message(sequence: number, at: string, changes: Partial<ThreadMessage> = {}): ThreadMessage {
-  return { key: `m${sequence}`, mine: false, text: `Message ${sequence}`, attachments: [], bookingId: null, at, status: 'read', sequence, clientTempId: null, ...changes };
+  return {
+    key: `m${sequence}`,
+    mine: false,
+    text: `Message ${sequence}`,
+    attachments: [],
+    bookingId: null,
+    at,
+    status: 'read',
+    sequence,
+    clientTempId: null,
+    ...changes,
+  };
 }
 
-const event = (at: string) => ({ id: `e-${at}`, type: 'BookingAccepted', at, actor: { id: 'a', name: 'Jun', role: 'worker' }, text: '', details: {} });
+const event = (at: string) => ({
+  id: `e-${at}`,
+  type: 'BookingAccepted',
+  at,
+  actor: { id: 'a', name: 'Jun', role: 'worker' },
+  text: '',
+  details: {},
+});
 const monday = message(1, '2026-11-16T02:00:00Z');
 const tuesday = message(2, '2026-11-17T02:00:00Z');
-const outline = (sources: Partial<Parameters<typeof threadRows>[0]>) => threadRows({ messages: [], events: [], hasOlder: false, mark: null, ...sources }).map(({ kind, key }) => (kind === 'message' ? key : kind));
+const outline = (sources: Partial<Parameters<typeof threadRows>[0]>) =>
+  threadRows({ messages: [], events: [], hasOlder: false, mark: null, ...sources }).map(({ kind, key }) =>
+    kind === 'message' ? key : kind,
+  );
 
 describe('a conversation', () => {
   it('puts days between messages, by Manila’s midnight', () => {
@@ -21,7 +42,9 @@ describe('a conversation', () => {
   });
 
   it('tells what happened to the booking where it happened', () => {
-    expect(outline({ messages: [monday, tuesday], events: [event('2026-11-16T03:00:00Z'), event('2026-11-18T00:00:00Z')] })).toEqual(['day', 'm1', 'event', 'day', 'm2', 'day', 'event']);
+    expect(
+      outline({ messages: [monday, tuesday], events: [event('2026-11-16T03:00:00Z'), event('2026-11-18T00:00:00Z')] }),
+    ).toEqual(['day', 'm1', 'event', 'day', 'm2', 'day', 'event']);
   });
 
   it('leaves out what happened before the messages that are there, until they are all there', () => {
@@ -31,7 +54,12 @@ describe('a conversation', () => {
   });
 
   it('marks where the new ones begin', () => {
-    const messages = [monday, message(2, tuesday.at, { mine: true }), message(3, tuesday.at, { status: 'sent' }), message(4, tuesday.at, { status: 'sent' })];
+    const messages = [
+      monday,
+      message(2, tuesday.at, { mine: true }),
+      message(3, tuesday.at, { status: 'sent' }),
+      message(4, tuesday.at, { status: 'sent' }),
+    ];
     const mark = newMark(messages, null);
     expect(mark).toEqual({ key: 'm3', count: 2 });
     expect(outline({ messages, mark })).toEqual(['day', 'm1', 'day', 'm2', 'new', 'm3', 'm4']);
@@ -62,10 +90,17 @@ describe('times', () => {
 
 describe('the list', () => {
   const chat = (id: string, changes: Partial<ChatListItem> = {}): ChatListItem => ({
-    conversationId: id, bookingId: null, partner: { id, name: id, avatar: null, online: false }, lastMessage: { text: 'Salamat po', senderId: id, sentAt: monday.at, attachments: 0 }, unreadCount: 0, booking: null, ...changes,
+    conversationId: id,
+    bookingId: null,
+    partner: { id, name: id, avatar: null, online: false },
+    lastMessage: { text: 'Salamat po', senderId: id, sentAt: monday.at, attachments: 0 },
+    unreadCount: 0,
+    booking: null,
+    ...changes,
   });
   const items = [chat('Niño Peña'), chat('Liza', { unreadCount: 2 }), chat('Ben', { bookingId: 'b1' })];
-  const names = (asked: Partial<Parameters<typeof shownChats>[1]>) => shownChats(items, { filter: 'all', query: '', openId: null, ...asked }).map(({ partner }) => partner.name);
+  const names = (asked: Partial<Parameters<typeof shownChats>[1]>) =>
+    shownChats(items, { filter: 'all', query: '', openId: null, ...asked }).map(({ partner }) => partner.name);
 
   it('is filtered', () => {
     expect(names({})).toHaveLength(3);

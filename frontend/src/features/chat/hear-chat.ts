@@ -59,7 +59,10 @@ function* noteInList(message: ChatMessage) {
   const { data }: { data?: ChatList } = yield select(chatApi.endpoints.listChats.select());
   const isListed = data?.items.some(({ conversationId }) => conversationId === message.conversationId);
   if (!isListed) yield put(api.util.invalidateTags(['Chat']));
-  else yield putThunk(chatApi.util.updateQueryData('listChats', undefined, (list) => noteMessage(list, message, { me, openPartner })));
+  else
+    yield putThunk(
+      chatApi.util.updateQueryData('listChats', undefined, (list) => noteMessage(list, message, { me, openPartner })),
+    );
 }
 
 const TYPING_FADES_MS = 6000;
@@ -67,6 +70,9 @@ const TYPING_FADES_MS = 6000;
 /** Whoever falls silent while typing stops typing. */
 export function* typingFades({ payload }: ReturnType<typeof partnerTyping>) {
   if (!payload.typing) return;
-  const { renewed } = yield race({ faded: delay(TYPING_FADES_MS), renewed: take((action: unknown) => partnerTyping.match(action) && action.payload.senderId === payload.senderId) });
+  const { renewed } = yield race({
+    faded: delay(TYPING_FADES_MS),
+    renewed: take((action: unknown) => partnerTyping.match(action) && action.payload.senderId === payload.senderId),
+  });
   if (!renewed) yield put(partnerTyping({ ...payload, typing: false }));
 }

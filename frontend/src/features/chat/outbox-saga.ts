@@ -79,7 +79,11 @@ function* deliver({ socket }: ChatLine, clientTempId: string) {
     return done;
   }
   if (!socket || !canChat) {
-    showToast(textOf(happeningsText, 'notConnected'), { variant: 'error', durationMs: NOT_CONNECTED_MS, id: 'chat-not-connected' });
+    showToast(textOf(happeningsText, 'notConnected'), {
+      variant: 'error',
+      durationMs: NOT_CONNECTED_MS,
+      id: 'chat-not-connected',
+    });
     yield put(messageFailed({ clientTempId, goesAgain: true }));
     return done;
   }
@@ -96,7 +100,15 @@ function* deliver({ socket }: ChatLine, clientTempId: string) {
 }
 
 /** Said by the acknowledgement, by message_error, or by both: told once. What has to wait is not told at all: the acknowledgement has it go later. */
-export function* messageRefused({ clientTempId, message, code }: { clientTempId?: string | undefined; message: string; code?: string }) {
+export function* messageRefused({
+  clientTempId,
+  message,
+  code,
+}: {
+  clientTempId?: string | undefined;
+  message: string;
+  code?: string;
+}) {
   const entry: Outgoing | undefined = yield select(selectEntry, clientTempId);
   if (clientTempId !== undefined && (entry?.status !== 'sending' || code === TOO_MANY)) return;
   showToast(message || textOf(happeningsText, 'notPersisted'), { variant: 'error', durationMs: NOT_PERSISTED_MS });
@@ -110,4 +122,5 @@ function wireMessage({ recipientId, text, attachments, clientTempId, bookingId }
 type State = { chat: ChatState };
 const isStillTheOwners = (state: State) => state.chat.ownerId === readUserId();
 const selectOutbox = (state: State) => state.chat.outbox;
-const selectEntry = (state: State, id: string | undefined) => state.chat.outbox.find(({ clientTempId }) => clientTempId === id);
+const selectEntry = (state: State, id: string | undefined) =>
+  state.chat.outbox.find(({ clientTempId }) => clientTempId === id);

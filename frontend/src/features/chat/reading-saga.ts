@@ -25,7 +25,9 @@ export function* readingSaga() {
 /** A later step says all that this one would. */
 function* sayRead({ partnerId, sequence }: Seen, isNewest: () => boolean) {
   for (let tries = 0; isNewest(); tries++) {
-    const { error }: Outcome = yield putThunkAndWait(chatApi.endpoints.markRead.initiate({ id: partnerId, body: { upToSequence: sequence } }, { track: false }));
+    const { error }: Outcome = yield putThunkAndWait(
+      chatApi.endpoints.markRead.initiate({ id: partnerId, body: { upToSequence: sequence } }, { track: false }),
+    );
     if (!error || isFinal(error)) return;
     const pauseMs = SAY_AGAIN_MS[tries];
     yield race([take(isChatBack), ...(pauseMs === undefined ? [] : [delay(pauseMs)])]);

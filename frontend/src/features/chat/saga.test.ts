@@ -22,9 +22,29 @@ let tasks: Task[] = [];
 
 function message(sequence: number, more: Partial<ChatMessage> = {}): ChatMessage {
   const sentAt = `2026-11-18T01:00:${String(sequence).padStart(2, '0')}Z`;
-  return { _id: `m${sequence}`, clientTempId: null, conversationId: 'jun~me', senderId: 'jun', recipientId: 'me', text: `text ${sequence}`, attachments: [], bookingId: null, sequence, sentAt, readAt: null, ...more };
+  return {
+    _id: `m${sequence}`,
+    clientTempId: null,
+    conversationId: 'jun~me',
+    senderId: 'jun',
+    recipientId: 'me',
+    text: `text ${sequence}`,
+    attachments: [],
+    bookingId: null,
+    sequence,
+    sentAt,
+    readAt: null,
+    ...more,
+  };
 }
-const chat = (unreadCount: number) => ({ conversationId: 'jun~me', bookingId: null, partner: { id: 'jun', name: 'Jun', avatar: null, online: false }, lastMessage: null, unreadCount, booking: null });
+const chat = (unreadCount: number) => ({
+  conversationId: 'jun~me',
+  bookingId: null,
+  partner: { id: 'jun', name: 'Jun', avatar: null, online: false },
+  lastMessage: null,
+  unreadCount,
+  booking: null,
+});
 const noPages: ChatMessages[] = [];
 
 async function start({ up = true } = {}) {
@@ -62,20 +82,43 @@ describe('sending', () => {
     const [shown] = thread();
     expect(shown).toMatchObject({ text: 'Hello', mine: true, status: 'sending' });
     const [asked] = socket.asked;
-    expect(asked).toMatchObject({ event: 'send_message', payload: { recipientId: 'jun', text: 'Hello', attachments: [], bookingId: 'b1', clientTempId: shown?.clientTempId } });
-    const stored = message(1, { clientTempId: shown?.clientTempId ?? '', senderId: 'me', recipientId: 'jun', text: 'Hello' });
+    expect(asked).toMatchObject({
+      event: 'send_message',
+      payload: {
+        recipientId: 'jun',
+        text: 'Hello',
+        attachments: [],
+        bookingId: 'b1',
+        clientTempId: shown?.clientTempId,
+      },
+    });
+    const stored = message(1, {
+      clientTempId: shown?.clientTempId ?? '',
+      senderId: 'me',
+      recipientId: 'jun',
+      text: 'Hello',
+    });
     asked?.answer({ ok: true, message: stored });
     socket.hear('receive_message', { ...stored, position: 6 });
     await expect.poll(() => thread()).toHaveLength(1);
     expect(thread()[0]).toMatchObject({ status: 'sent', sequence: 1, key: shown?.key });
-    socket.hear('chat:read', { conversationId: 'jun~me', readerId: 'jun', partnerId: 'me', upToSequence: 1, position: 7 });
+    socket.hear('chat:read', {
+      conversationId: 'jun~me',
+      readerId: 'jun',
+      partnerId: 'me',
+      upToSequence: 1,
+      position: 7,
+    });
     expect(thread()[0]?.status).toBe('read');
   });
 
   it('without a connection says so for 2 s, and goes by itself when there is one', async () => {
     const { store, thread } = await start({ up: false });
     store.dispatch(messageSent({ recipientId: 'jun', text: 'Hello' }));
-    expect(showToast).toHaveBeenCalledExactlyOnceWith('Not connected to chat server', expect.objectContaining({ variant: 'error', durationMs: 2000 }));
+    expect(showToast).toHaveBeenCalledExactlyOnceWith(
+      'Not connected to chat server',
+      expect.objectContaining({ variant: 'error', durationMs: 2000 }),
+    );
     expect(thread()[0]?.status).toBe('failed');
     expect(socket.asked).toEqual([]);
     comeUp();
@@ -131,7 +174,10 @@ describe('sending faster than the server takes it', () => {
     socket.asked[2]?.answer(refused);
     await vi.advanceTimersByTimeAsync(SLOWLY_MS);
     expect(askedFor()).toEqual(['one', 'one']);
-    socket.asked[3]?.answer({ ok: true, message: message(1, { clientTempId: one ?? '', senderId: 'me', recipientId: 'jun', text: 'one' }) });
+    socket.asked[3]?.answer({
+      ok: true,
+      message: message(1, { clientTempId: one ?? '', senderId: 'me', recipientId: 'jun', text: 'one' }),
+    });
     await vi.advanceTimersByTimeAsync(SLOWLY_MS);
     expect(askedFor()).toEqual(['one', 'one', 'two']);
     expect(thread().map(({ status }) => status)).toEqual(['sent', 'sending']);
@@ -164,13 +210,15 @@ describe('what was read', () => {
   /** Answers each reading as it is told to, and notes how far it went. */
   function reading(answer: (upTo: number) => Response) {
     const said: number[] = [];
-    fakeServer(routes({
-      'POST /api/chats/partners/jun/read': ({ body }) => {
-        const upTo = Number((body as { upToSequence: number }).upToSequence);
-        said.push(upTo);
-        return answer(upTo);
-      },
-    }));
+    fakeServer(
+      routes({
+        'POST /api/chats/partners/jun/read': ({ body }) => {
+          const upTo = Number((body as { upToSequence: number }).upToSequence);
+          said.push(upTo);
+          return answer(upTo);
+        },
+      }),
+    );
     return said;
   }
 
@@ -218,17 +266,39 @@ describe('receiving', () => {
   it('ignores what is there already, by socket or by reading, and keeps the order', async () => {
     const { thread } = await start();
     for (const sequence of [3, 3, 2]) socket.hear('receive_message', { ...message(sequence), position: sequence });
-    const page: ChatMessages = { items: [message(1), message(2)], total: 3, readUpTo: 0, partner: chat(0).partner, booking: null };
+    const page: ChatMessages = {
+      items: [message(1), message(2)],
+      total: 3,
+      readUpTo: 0,
+      partner: chat(0).partner,
+      booking: null,
+    };
     expect(thread([page]).map(({ sequence }) => sequence)).toEqual([1, 2, 3]);
   });
 
   it('moves the chat up and counts it, unless its conversation is on the screen', async () => {
-    fakeServer(routes({ 'GET /api/chats': () => succeeds({ items: [{ ...chat(0), conversationId: 'me~zoe', partner: { ...chat(0).partner, id: 'zoe' } }, chat(1)] }) }));
+    fakeServer(
+      routes({
+        'GET /api/chats': () =>
+          succeeds({
+            items: [{ ...chat(0), conversationId: 'me~zoe', partner: { ...chat(0).partner, id: 'zoe' } }, chat(1)],
+          }),
+      }),
+    );
     const { store } = await start();
     await store.dispatch(chatApi.endpoints.listChats.initiate());
     const list = () => chatApi.endpoints.listChats.select()(store.getState()).data;
     socket.hear('receive_message', { ...message(4), position: 9 });
-    expect(list()?.items.map(({ conversationId, unreadCount, lastMessage }) => [conversationId, unreadCount, lastMessage?.text])).toEqual([['jun~me', 2, 'text 4'], ['me~zoe', 0, undefined]]);
+    expect(
+      list()?.items.map(({ conversationId, unreadCount, lastMessage }) => [
+        conversationId,
+        unreadCount,
+        lastMessage?.text,
+      ]),
+    ).toEqual([
+      ['jun~me', 2, 'text 4'],
+      ['me~zoe', 0, undefined],
+    ]);
     store.dispatch(conversationOpened('jun'));
     socket.hear('receive_message', { ...message(5), position: 10 });
     expect(unreadIn(list())).toBe(2);
@@ -248,7 +318,10 @@ describe('receiving', () => {
 });
 
 describe('the list of chats', () => {
-  it.each([['no items', {}], ['a chat with nobody', { items: [{ ...chat(0), partner: null }] }]])('that came with %s is reported, and the chat goes on', async (_, list) => {
+  it.each([
+    ['no items', {}],
+    ['a chat with nobody', { items: [{ ...chat(0), partner: null }] }],
+  ])('that came with %s is reported, and the chat goes on', async (_, list) => {
     const report = vi.fn<typeof reportError>();
     vi.stubGlobal('reportError', report);
     fakeServer(routes({ 'GET /api/chats': () => succeeds(list) }));
@@ -286,7 +359,12 @@ describe('the list of chats', () => {
   it('counts read at once, and takes it back when the server says no', async () => {
     let answer = () => {};
     const waiting = new Promise<void>((resolve) => (answer = resolve));
-    fakeServer(routes({ 'GET /api/chats': () => succeeds({ items: [chat(3)] }), 'POST /api/chats/partners/jun/read': () => waiting.then(() => fails(409, 'conflict')) }));
+    fakeServer(
+      routes({
+        'GET /api/chats': () => succeeds({ items: [chat(3)] }),
+        'POST /api/chats/partners/jun/read': () => waiting.then(() => fails(409, 'conflict')),
+      }),
+    );
     const { store } = await start();
     await store.dispatch(chatApi.endpoints.listChats.initiate());
     const unread = () => unreadIn(chatApi.endpoints.listChats.select()(store.getState()).data);
@@ -310,9 +388,18 @@ describe('a refused token', () => {
     fakeServer(routes({ 'POST /api/auth/refresh': () => fails(401, 'unauthenticated') }));
     const { store } = await start({ up: false });
     socket.hear('connect_error', { message: 'unauthenticated' });
-    await expect.poll(() => showToast).toHaveBeenCalledExactlyOnceWith('Session expired. Please sign in again.', { variant: 'error', durationMs: 4000, id: 'session-over' });
+    await expect
+      .poll(() => showToast)
+      .toHaveBeenCalledExactlyOnceWith('Session expired. Please sign in again.', {
+        variant: 'error',
+        durationMs: 4000,
+        id: 'session-over',
+      });
     expect(socket).toMatchObject({ isClosed: true, listeners: 0 });
     store.dispatch(messageSent({ recipientId: 'jun', text: 'Hello' }));
-    expect(showToast).toHaveBeenLastCalledWith('Not connected to chat server', expect.objectContaining({ durationMs: 2000 }));
+    expect(showToast).toHaveBeenLastCalledWith(
+      'Not connected to chat server',
+      expect.objectContaining({ durationMs: 2000 }),
+    );
   });
 });

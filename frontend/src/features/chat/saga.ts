@@ -11,7 +11,16 @@ import { outboxSaga, type ChatLine } from './outbox-saga.ts';
 import { readingSaga } from './reading-saga.ts';
 import { partnerTyping, typed } from './slice.ts';
 
-const events: ChatEvent['event'][] = ['authenticated', 'receive_message', 'message_error', 'chat:typing', 'chat:read', 'presence', 'resumed', 'reload'];
+const events: ChatEvent['event'][] = [
+  'authenticated',
+  'receive_message',
+  'message_error',
+  'chat:typing',
+  'chat:read',
+  'presence',
+  'resumed',
+  'reload',
+];
 
 /** The chat of the person who is signed in: its socket, and the outbox, which outlives it. */
 export function* chatSaga(open: OpenSocket = openChatSocket) {

@@ -17,20 +17,26 @@ export const selectIsTyping = (state: State, partnerId: string): boolean => stat
 export const selectIsOnline = (state: State, accountId: string): boolean | null => state.chat.online[accountId] ?? null;
 
 /** The merged list of one conversation; `pages` is what was read, newest page first. */
-export const selectThread: (state: State, partnerId: string, pages: readonly ChatMessages[]) => ThreadMessage[] = createSelector(
-  [selectChat, selectMe, (_: State, partnerId: string) => partnerId, (_: State, __: string, pages: readonly ChatMessages[]) => pages],
-  (chat, me, partnerId, pages) => {
-    const conversation = conversationId(me, partnerId);
-    return threadOf({
-      me,
-      partnerId,
-      read: pages.flatMap(({ items }) => items),
-      received: chat.received[conversation] ?? [],
-      outbox: chat.outbox,
-      readUpTo: Math.max(pages[0]?.readUpTo ?? 0, chat.readUpTo[conversation] ?? 0),
-    });
-  },
-);
+export const selectThread: (state: State, partnerId: string, pages: readonly ChatMessages[]) => ThreadMessage[] =
+  createSelector(
+    [
+      selectChat,
+      selectMe,
+      (_: State, partnerId: string) => partnerId,
+      (_: State, __: string, pages: readonly ChatMessages[]) => pages,
+    ],
+    (chat, me, partnerId, pages) => {
+      const conversation = conversationId(me, partnerId);
+      return threadOf({
+        me,
+        partnerId,
+        read: pages.flatMap(({ items }) => items),
+        received: chat.received[conversation] ?? [],
+        outbox: chat.outbox,
+        readUpTo: Math.max(pages[0]?.readUpTo ?? 0, chat.readUpTo[conversation] ?? 0),
+      });
+    },
+  );
 
 export function unreadIn(list: ChatList | undefined): number {
   return list?.items.reduce((sum, { unreadCount }) => sum + unreadCount, 0) ?? 0;

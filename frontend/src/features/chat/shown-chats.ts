@@ -10,9 +10,14 @@ const passes: Record<ChatFilter, (item: ChatListItem) => boolean> = {
 };
 
 /** The conversations that a filter and a search leave; the open one stays, so that it does not vanish on being read. */
-export function shownChats(items: readonly ChatListItem[], { filter, query, openId }: { filter: ChatFilter; query: string; openId: string | null }): ChatListItem[] {
+export function shownChats(
+  items: readonly ChatListItem[],
+  { filter, query, openId }: { filter: ChatFilter; query: string; openId: string | null },
+): ChatListItem[] {
   const wanted = plain(query);
-  return items.filter((item) => (passes[filter](item) || item.partner.id === openId) && (wanted === '' || saidIn(item).includes(wanted)));
+  return items.filter(
+    (item) => (passes[filter](item) || item.partner.id === openId) && (wanted === '' || saidIn(item).includes(wanted)),
+  );
 }
 
 function saidIn({ partner, lastMessage, booking }: ChatListItem): string {

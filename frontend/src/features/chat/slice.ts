@@ -40,7 +40,14 @@ export const chatSlice = createSlice({
   reducers: {
     messageSent: {
       prepare: ({ recipientId, text, attachments = [], bookingId }: Draft) => ({
-        payload: { recipientId, text, attachments, bookingId: bookingId ?? null, clientTempId: newId(), queuedAt: new Date().toISOString() },
+        payload: {
+          recipientId,
+          text,
+          attachments,
+          bookingId: bookingId ?? null,
+          clientTempId: newId(),
+          queuedAt: new Date().toISOString(),
+        },
       }),
       reducer(state, { payload }: PayloadAction<Omit<Outgoing, 'status' | 'goesAgain'>>) {
         state.outbox.push({ ...payload, status: 'sending', goesAgain: false });
@@ -54,7 +61,9 @@ export const chatSlice = createSlice({
       state.outbox = state.outbox.filter(({ clientTempId }) => clientTempId !== payload);
     },
     messageFailed(state, { payload }: PayloadAction<{ clientTempId: string; goesAgain: boolean }>) {
-      for (const entry of state.outbox) if (entry.clientTempId === payload.clientTempId) Object.assign(entry, { status: 'failed', goesAgain: payload.goesAgain });
+      for (const entry of state.outbox)
+        if (entry.clientTempId === payload.clientTempId)
+          Object.assign(entry, { status: 'failed', goesAgain: payload.goesAgain });
     },
     /** Takes the place of the temporary message with its clientTempId; a message that is there already is ignored. */
     messageReceived(state, { payload }: PayloadAction<ChatMessage>) {
@@ -62,7 +71,10 @@ export const chatSlice = createSlice({
       const messages = (state.received[payload.conversationId] ??= []);
       if (!messages.some(({ _id }) => _id === payload._id)) messages.push(payload);
     },
-    partnerRead(state, { payload: { conversationId, upToSequence } }: PayloadAction<{ conversationId: string; upToSequence: number }>) {
+    partnerRead(
+      state,
+      { payload: { conversationId, upToSequence } }: PayloadAction<{ conversationId: string; upToSequence: number }>,
+    ) {
       state.readUpTo[conversationId] = Math.max(state.readUpTo[conversationId] ?? 0, upToSequence);
     },
     partnerTyping(state, { payload: { senderId, typing } }: PayloadAction<{ senderId: string; typing: boolean }>) {
@@ -79,7 +91,10 @@ export const chatSlice = createSlice({
     /** I am writing, or stopped. */
     typed(_, __: PayloadAction<{ recipientId: string; typing: boolean }>) {},
   },
-  extraReducers: (builder) => builder.addCase(userChanged, (state, { payload }) => (payload.user && payload.userId === state.ownerId ? state : emptyChat(payload.userId))),
+  extraReducers: (builder) =>
+    builder.addCase(userChanged, (state, { payload }) =>
+      payload.user && payload.userId === state.ownerId ? state : emptyChat(payload.userId),
+    ),
 });
 
 export const {

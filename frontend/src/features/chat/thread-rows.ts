@@ -12,11 +12,21 @@ export type ThreadRow =
 /** The first of the messages that were new when the conversation was opened. */
 export type NewMark = { key: string; count: number };
 
-type Sources = { messages: readonly ThreadMessage[]; events: readonly HistoryEntry[]; hasOlder: boolean; mark: NewMark | null };
+type Sources = {
+  messages: readonly ThreadMessage[];
+  events: readonly HistoryEntry[];
+  hasOlder: boolean;
+  mark: NewMark | null;
+};
 
 /** Messages and what happened to the booking in one line of time, days between them, a mark before what is new. */
 export function threadRows({ messages, events, hasOlder, mark }: Sources): ThreadRow[] {
-  const told = eventsWithin(events, messages, hasOlder).map((entry) => ({ kind: 'event' as const, key: entry.id, at: entry.at, entry }));
+  const told = eventsWithin(events, messages, hasOlder).map((entry) => ({
+    kind: 'event' as const,
+    key: entry.id,
+    at: entry.at,
+    entry,
+  }));
   const said = messages.map((message) => ({ kind: 'message' as const, key: message.key, at: message.at, message }));
   const rows: ThreadRow[] = [];
   let day = '';
@@ -32,7 +42,11 @@ export function threadRows({ messages, events, hasOlder, mark }: Sources): Threa
 }
 
 /** What happened before the oldest message that was read shows once the messages around it are there. */
-function eventsWithin(events: readonly HistoryEntry[], [oldest]: readonly ThreadMessage[], hasOlder: boolean): readonly HistoryEntry[] {
+function eventsWithin(
+  events: readonly HistoryEntry[],
+  [oldest]: readonly ThreadMessage[],
+  hasOlder: boolean,
+): readonly HistoryEntry[] {
   return hasOlder && oldest ? events.filter(({ at }) => at >= oldest.at) : events;
 }
 

@@ -16,23 +16,46 @@ export type ThreadMessage = {
   clientTempId: string | null;
 };
 
-type Sources = { me: string; partnerId: string; read: readonly ChatMessage[]; received: readonly ChatMessage[]; outbox: readonly Outgoing[]; readUpTo: number };
+type Sources = {
+  me: string;
+  partnerId: string;
+  read: readonly ChatMessage[];
+  received: readonly ChatMessage[];
+  outbox: readonly Outgoing[];
+  readUpTo: number;
+};
 
 /** What was read and what came live, each message once, in order; then what is still on its way. */
 export function threadOf({ me, partnerId, read, received, outbox, readUpTo }: Sources): ThreadMessage[] {
   const byId = new Map([...received, ...read].map((message) => [message._id, message]));
   const stored = [...byId.values()].toSorted((one, other) => one.sequence - other.sequence);
   const known = new Set(stored.map(({ clientTempId }) => clientTempId));
-  const underWay = outbox.filter(({ recipientId, clientTempId }) => recipientId === partnerId && !known.has(clientTempId));
+  const underWay = outbox.filter(
+    ({ recipientId, clientTempId }) => recipientId === partnerId && !known.has(clientTempId),
+  );
   return [...stored.map((message) => storedMessage(message, me, readUpTo)), ...underWay.map(outgoingMessage)];
 }
 
-function storedMessage({ _id, senderId, text, attachments, bookingId, sentAt, sequence, clientTempId, readAt }: ChatMessage, me: string, readUpTo: number): ThreadMessage {
+function storedMessage(
+  { _id, senderId, text, attachments, bookingId, sentAt, sequence, clientTempId, readAt }: ChatMessage,
+  me: string,
+  readUpTo: number,
+): ThreadMessage {
   const mine = senderId === me;
   const status = readAt !== null || (mine && sequence <= readUpTo) ? 'read' : 'sent';
   return { key: clientTempId ?? _id, mine, text, attachments, bookingId, at: sentAt, status, sequence, clientTempId };
 }
 
 function outgoingMessage({ clientTempId, text, attachments, bookingId, queuedAt, status }: Outgoing): ThreadMessage {
-  return { key: clientTempId, mine: true, text, attachments, bookingId, at: queuedAt, status, sequence: null, clientTempId };
+  return {
+    key: clientTempId,
+    mine: true,
+    text,
+    attachments,
+    bookingId,
+    at: queuedAt,
+    status,
+    sequence: null,
+    clientTempId,
+  };
 }

@@ -33,15 +33,27 @@ export function useConversation(whom: With) {
 /** What the server has, the newest page first, and how to get more. */
 function usePages(whom: With) {
   const byPartner = useReadPartnerMessagesInfiniteQuery('partnerId' in whom ? { id: whom.partnerId } : skipToken);
-  const byBooking = useReadBookingMessagesInfiniteQuery('bookingId' in whom ? { bookingId: whom.bookingId } : skipToken);
-  const { data, isLoading, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = 'partnerId' in whom ? byPartner : byBooking;
-  return { pages: data?.pages ?? NO_PAGES, isLoading, error, retry: refetch, hasOlder: hasNextPage, isLoadingOlder: isFetchingNextPage, loadOlder: fetchNextPage };
+  const byBooking = useReadBookingMessagesInfiniteQuery(
+    'bookingId' in whom ? { bookingId: whom.bookingId } : skipToken,
+  );
+  const { data, isLoading, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
+    'partnerId' in whom ? byPartner : byBooking;
+  return {
+    pages: data?.pages ?? NO_PAGES,
+    isLoading,
+    error,
+    retry: refetch,
+    hasOlder: hasNextPage,
+    isLoadingOlder: isFetchingNextPage,
+    loadOlder: fetchNextPage,
+  };
 }
 
 function useWriting(recipientId: string, bookingId: string | undefined) {
   const dispatch = useAppDispatch();
   return {
-    send: (text: string, attachments: Attachment[] = []) => dispatch(messageSent({ recipientId, text, attachments, ...(bookingId !== undefined && { bookingId }) })),
+    send: (text: string, attachments: Attachment[] = []) =>
+      dispatch(messageSent({ recipientId, text, attachments, ...(bookingId !== undefined && { bookingId }) })),
     resend: (clientTempId: string) => dispatch(messageResent(clientTempId)),
     discard: (clientTempId: string) => dispatch(messageDiscarded(clientTempId)),
     setTyping: (typing: boolean) => dispatch(typed({ recipientId, typing })),

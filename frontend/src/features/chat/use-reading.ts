@@ -15,7 +15,8 @@ export function useReading(partnerId: string, messages: readonly ThreadMessage[]
 
   useEffect(() => {
     function mark() {
-      if (document.visibilityState === 'visible' && seen && newest > 0) dispatch(newestSeen({ partnerId, sequence: newest }));
+      if (document.visibilityState === 'visible' && seen && newest > 0)
+        dispatch(newestSeen({ partnerId, sequence: newest }));
     }
     mark();
     document.addEventListener('visibilitychange', mark);

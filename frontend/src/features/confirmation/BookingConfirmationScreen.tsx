@@ -39,21 +39,30 @@ function Confirmed({ id }: { id: string }) {
   return (
     <div className="mx-auto max-w-140">
       {!booking.data && <h1 className="sr-only">{t('page')}</h1>}
-      {booking.isGone ? <BookingGone side="client" wasOpen={false} /> : <Fetched of={booking} failed={t('failed')} waiting={<Waiting />}>
-        {(data) => (
-          <div className="grid gap-4">
-            <HowItStands booking={data} />
-            <Summary booking={data} />
-            <ComesNext booking={data} />
-          </div>
-        )}
-      </Fetched>}
+      {booking.isGone ? (
+        <BookingGone side="client" wasOpen={false} />
+      ) : (
+        <Fetched of={booking} failed={t('failed')} waiting={<Waiting />}>
+          {(data) => (
+            <div className="grid gap-4">
+              <HowItStands booking={data} />
+              <Summary booking={data} />
+              <ComesNext booking={data} />
+            </div>
+          )}
+        </Fetched>
+      )}
     </div>
   );
 }
 
 function Waiting() {
-  return <Loading className="grid gap-4"><Skeleton className="h-66 rounded-20" /><Skeleton className="h-80 rounded-20" /></Loading>;
+  return (
+    <Loading className="grid gap-4">
+      <Skeleton className="h-66 rounded-20" />
+      <Skeleton className="h-80 rounded-20" />
+    </Loading>
+  );
 }
 
 function HowItStands({ booking }: { booking: Booking }) {
@@ -61,20 +70,35 @@ function HowItStands({ booking }: { booking: Booking }) {
   const locale = useLocale();
   const { worker, service, status } = booking;
   const { title, text, ahead } = confirmationOf(booking);
-  const values = { name: worker ? firstName(worker.name) : '', service: service.name, when: formatDayAndTime(booking.startsAt, locale), until: formatDayAndTime(booking.answerBy, locale) };
+  const values = {
+    name: worker ? firstName(worker.name) : '',
+    service: service.name,
+    when: formatDayAndTime(booking.startsAt, locale),
+    until: formatDayAndTime(booking.answerBy, locale),
+  };
   useSaidWhenChanged(status, t(title, values));
   return (
     <DeepPanel className="text-center">
       <div className="mb-3 flex justify-center">
-        {worker ? <Avatar name={worker.name} src={worker.avatar} size={96} /> : <span className="flex size-16 items-center justify-center rounded-pill bg-deep-2 text-mango"><CircleCheck aria-hidden="true" className="size-8" /></span>}
+        {worker ? (
+          <Avatar name={worker.name} src={worker.avatar} size={96} />
+        ) : (
+          <span className="flex size-16 items-center justify-center rounded-pill bg-deep-2 text-mango">
+            <CircleCheck aria-hidden="true" className="size-8" />
+          </span>
+        )}
       </div>
       <StatusBadge kind="booking" status={status} on="deep" />
       <h1 className="mt-3 text-28 font-display">{t(title, values)}</h1>
       <p className="mx-auto mt-1 max-w-90 text-14 text-on-deep-muted">{t(text, values)}</p>
       <div className="mt-5 grid gap-2.5 sm:grid-cols-2">
-        <ButtonLink to={`/client/bookings/${booking.id}`} variant="mango" className={ahead ? '' : 'sm:col-span-2'}>{t(status === 'quoted' ? 'seeQuotes' : 'openBooking')}</ButtonLink>
+        <ButtonLink to={`/client/bookings/${booking.id}`} variant="mango" className={ahead ? '' : 'sm:col-span-2'}>
+          {t(status === 'quoted' ? 'seeQuotes' : 'openBooking')}
+        </ButtonLink>
         {ahead && <AddToCalendar booking={booking} />}
-        <ButtonLink to="/client/home" variant="deep" className="sm:col-span-2">{t('goHome')}</ButtonLink>
+        <ButtonLink to="/client/home" variant="deep" className="sm:col-span-2">
+          {t('goHome')}
+        </ButtonLink>
       </div>
     </DeepPanel>
   );
@@ -82,7 +106,11 @@ function HowItStands({ booking }: { booking: Booking }) {
 
 const agreed: readonly Booking['status'][] = ['accepted', 'arrived', 'in_progress', 'completed'];
 
-function Summary({ booking: { service, worker, startsAt, address, payment, totalCost, status, code } }: { booking: Booking }) {
+function Summary({
+  booking: { service, worker, startsAt, address, payment, totalCost, status, code },
+}: {
+  booking: Booking;
+}) {
   const t = useText(confirmationText);
   const names = useText(paymentsText);
   const locale = useLocale();
@@ -93,5 +121,12 @@ function Summary({ booking: { service, worker, startsAt, address, payment, total
     { label: t('worker'), words: worker?.name ?? t('nearby') },
     { label: t('paidBy'), words: names(methodWord[payment.method]) },
   ];
-  return <Receipt title={t('summary')} status={<span className="tabular text-14 text-muted">{code}</span>} lines={lines} total={{ label: t(agreed.includes(status) ? 'agreed' : 'startingAt'), amount: formatPesoLong(totalCost) }} />;
+  return (
+    <Receipt
+      title={t('summary')}
+      status={<span className="tabular text-14 text-muted">{code}</span>}
+      lines={lines}
+      total={{ label: t(agreed.includes(status) ? 'agreed' : 'startingAt'), amount: formatPesoLong(totalCost) }}
+    />
+  );
 }

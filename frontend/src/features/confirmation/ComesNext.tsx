@@ -27,7 +27,14 @@ export function ComesNext({ booking }: { booking: Booking }) {
       <Timeline
         steps={steps.map(({ id, type, state, title, at, note }) => {
           const icon = stepIcon(type);
-          return { id, state, title: said(title), ...(icon && { icon }), ...(at && { at }), ...(note && { note: said(note) }) };
+          return {
+            id,
+            state,
+            title: said(title),
+            ...(icon && { icon }),
+            ...(at && { at }),
+            ...(note && { note: said(note) }),
+          };
         })}
       />
     </Card>

@@ -1,5 +1,12 @@
 /** An event for any calendar program (RFC 5545). */
-export type CalendarEvent = { id: string; startsAt: string; endsAt: string; title: string; place: string; /** Of the page that tells more. */ url: string };
+export type CalendarEvent = {
+  id: string;
+  startsAt: string;
+  endsAt: string;
+  title: string;
+  place: string;
+  /** Of the page that tells more. */ url: string;
+};
 
 /** The file's text: lines end as the format wants, long ones are folded. `madeAt`: now. */
 export function calendarFile({ id, startsAt, endsAt, title, place, url }: CalendarEvent, madeAt: string): string {

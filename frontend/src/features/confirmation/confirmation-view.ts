@@ -3,7 +3,11 @@ import type { Booking } from '#contracts/views/booking.ts';
 import type { confirmationEn } from './confirmation.en.ts';
 
 type Word = keyof typeof confirmationEn;
-export type Confirmation = { title: Word; text: Word; /** It is still to come: worth a place in the calendar. */ ahead: boolean };
+export type Confirmation = {
+  title: Word;
+  text: Word;
+  /** It is still to come: worth a place in the calendar. */ ahead: boolean;
+};
 
 const looks: Record<Exclude<BookingStatus, 'pending'>, Confirmation> = {
   quoted: { title: 'quoted', text: 'quotedText', ahead: false },

@@ -11,14 +11,31 @@ it('says with whom the request is, or that it is open', () => {
 });
 
 it('goes into the calendar only while it is still to come', () => {
-  expect(bookingStatuses.filter((status) => confirmationOf(givenBooking({ status })).ahead)).toEqual(['pending', 'accepted']);
+  expect(bookingStatuses.filter((status) => confirmationOf(givenBooking({ status })).ahead)).toEqual([
+    'pending',
+    'accepted',
+  ]);
 });
 
-const event = { id: 'b1', startsAt: '2026-11-18T01:30:00.000Z', endsAt: '2026-11-18T02:30:00.000Z', title: 'Kitchen tap repair; Jun, SK-7F3K2', place: '14 Tindalo St.\nPasig', url: 'https://suki.test/client/bookings/b1' };
+const event = {
+  id: 'b1',
+  startsAt: '2026-11-18T01:30:00.000Z',
+  endsAt: '2026-11-18T02:30:00.000Z',
+  title: 'Kitchen tap repair; Jun, SK-7F3K2',
+  place: '14 Tindalo St.\nPasig',
+  url: 'https://suki.test/client/bookings/b1',
+};
 
 it('is an event that calendars read', () => {
   const lines = calendarFile(event, '2026-11-16T11:42:00.000Z').split('\r\n');
-  expect(lines).toEqual(expect.arrayContaining(['DTSTART:20261118T013000Z', 'DTEND:20261118T023000Z', 'SUMMARY:Kitchen tap repair\\; Jun\\, SK-7F3K2', 'LOCATION:14 Tindalo St.\\nPasig']));
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'DTSTART:20261118T013000Z',
+      'DTEND:20261118T023000Z',
+      'SUMMARY:Kitchen tap repair\\; Jun\\, SK-7F3K2',
+      'LOCATION:14 Tindalo St.\\nPasig',
+    ]),
+  );
   expect(lines.at(-1)).toBe('');
 });
 

@@ -21,17 +21,29 @@ interface Props<Paper extends HandedInDocument> {
 export function DocumentRows<Paper extends HandedInDocument>({ documents, askForLink, renderActions }: Props<Paper>) {
   return (
     <ul className="flex flex-col gap-4">
-      {documents.map((document) => <DocumentRow key={document.id} document={document} askForLink={askForLink}>{renderActions?.(document)}</DocumentRow>)}
+      {documents.map((document) => (
+        <DocumentRow key={document.id} document={document} askForLink={askForLink}>
+          {renderActions?.(document)}
+        </DocumentRow>
+      ))}
     </ul>
   );
 }
 
-function DocumentRow({ document, askForLink, children }: { document: HandedInDocument; askForLink: Props<HandedInDocument>['askForLink']; children: ReactNode }) {
+function DocumentRow({
+  document,
+  askForLink,
+  children,
+}: {
+  document: HandedInDocument;
+  askForLink: Props<HandedInDocument>['askForLink'];
+  children: ReactNode;
+}) {
   const t = useText(documentsText);
   const locale = useLocale();
   const [error, setError] = useState<string | null>(null);
   const { id, name, sizeBytes, submittedAt } = document;
-  const [Icon, verb] = isPicture(document) ? [ExternalLink, 'open'] as const : [Download, 'save'] as const;
+  const [Icon, verb] = isPicture(document) ? ([ExternalLink, 'open'] as const) : ([Download, 'save'] as const);
 
   async function open() {
     setError(null);
@@ -47,10 +59,20 @@ function DocumentRow({ document, askForLink, children }: { document: HandedInDoc
       <FileText aria-hidden="true" className="size-5 shrink-0 text-brand" />
       <div className="min-w-0 flex-1">
         <p className="text-14 [overflow-wrap:anywhere]">{name}</p>
-        <p className="text-13 text-muted">{[formatDayWithYear(submittedAt, locale), sizeText(sizeBytes, locale)].filter(Boolean).join(' · ')}</p>
+        <p className="text-13 text-muted">
+          {[formatDayWithYear(submittedAt, locale), sizeText(sizeBytes, locale)].filter(Boolean).join(' · ')}
+        </p>
         <PaperStanding document={document} />
         <div className="mt-1.5 flex flex-wrap gap-2">
-          <Button variant="outline" size={36} aria-label={t(`${verb}Named`, { name })} icon={<Icon aria-hidden="true" className="size-4" />} onClick={open}>{t(verb)}</Button>
+          <Button
+            variant="outline"
+            size={36}
+            aria-label={t(`${verb}Named`, { name })}
+            icon={<Icon aria-hidden="true" className="size-4" />}
+            onClick={open}
+          >
+            {t(verb)}
+          </Button>
           {children}
         </div>
         {error && <FieldError>{error}</FieldError>}

@@ -5,10 +5,19 @@ import { useLocale, useText } from '../../i18n/use-text.ts';
 import { Unbroken } from '../../ui/Unbroken.tsx';
 import { documentsText } from './documents.text.ts';
 
-const tones: Record<HandedInDocument['state'], string> = { waiting: 'text-muted', approved: 'text-success-ink', refused: 'text-danger-ink', expired: 'text-danger-ink' };
+const tones: Record<HandedInDocument['state'], string> = {
+  waiting: 'text-muted',
+  approved: 'text-success-ink',
+  refused: 'text-danger-ink',
+  expired: 'text-danger-ink',
+};
 
 /** What a paper is, and what came of looking at it. */
-export function PaperStanding({ document: { kind, state, checkedAt, expiresOn, refusedBecause } }: { document: HandedInDocument }) {
+export function PaperStanding({
+  document: { kind, state, checkedAt, expiresOn, refusedBecause },
+}: {
+  document: HandedInDocument;
+}) {
   const t = useText(documentsText);
   const locale = useLocale();
   const day = formatDayWithYear(checkedAt ?? 0, locale);
@@ -19,5 +28,12 @@ export function PaperStanding({ document: { kind, state, checkedAt, expiresOn, r
     refused: t('refused', { reason: refusedBecause ?? '' }),
     expired: t('expiredOn', { until }),
   };
-  return <p className="text-13"><span className="font-strong">{t('kindOf', { kind })}</span> · <span className={tones[state]}><Unbroken>{words[state]}</Unbroken></span></p>;
+  return (
+    <p className="text-13">
+      <span className="font-strong">{t('kindOf', { kind })}</span> ·{' '}
+      <span className={tones[state]}>
+        <Unbroken>{words[state]}</Unbroken>
+      </span>
+    </p>
+  );
 }

@@ -6,9 +6,16 @@ import { callQuery } from '../../app/call-query.ts';
 const documentsApi = api.injectEndpoints({
   endpoints: (build) => ({
     linkOwnDocument: build.mutation(callQuery(documentCalls.linkOwnDocument)),
-    checkWorkerDocument: build.mutation({ ...callQuery(documentCalls.checkWorkerDocument), invalidatesTags: ['User', 'Overview', 'Audit', 'Worker'] }),
-    linkWorkerDocument: build.mutation({ ...callQuery(documentCalls.linkWorkerDocument), invalidatesTags: ['Audit', 'User'] }),
+    checkWorkerDocument: build.mutation({
+      ...callQuery(documentCalls.checkWorkerDocument),
+      invalidatesTags: ['User', 'Overview', 'Audit', 'Worker'],
+    }),
+    linkWorkerDocument: build.mutation({
+      ...callQuery(documentCalls.linkWorkerDocument),
+      invalidatesTags: ['Audit', 'User'],
+    }),
   }),
 });
 
-export const { useLinkOwnDocumentMutation, useLinkWorkerDocumentMutation, useCheckWorkerDocumentMutation } = documentsApi;
+export const { useLinkOwnDocumentMutation, useLinkWorkerDocumentMutation, useCheckWorkerDocumentMutation } =
+  documentsApi;

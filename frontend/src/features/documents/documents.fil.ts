@@ -6,7 +6,8 @@ export const documentsFil: Messages<typeof documentsEn> = {
   openNamed: 'Buksan ang {name}',
   save: 'I-download',
   saveNamed: 'I-download ang {name}',
-  kindOf: '{kind, select, valid_id {Valid ID} nbi_clearance {NBI clearance} police_clearance {Police clearance} certificate {Sertipiko} other {Iba pang papeles}}',
+  kindOf:
+    '{kind, select, valid_id {Valid ID} nbi_clearance {NBI clearance} police_clearance {Police clearance} certificate {Sertipiko} other {Iba pang papeles}}',
   waiting: 'Susuriin pa',
   checkedOn: 'Sinuri noong {day}',
   checkedUntil: 'Sinuri noong {day}, may bisa hanggang {until}',

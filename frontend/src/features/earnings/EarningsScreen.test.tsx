@@ -20,7 +20,15 @@ it('earnings that could not be loaded are tried again by a word of its own', asy
   fakeServer(() => fails(500, 'internal'));
   const { store } = createStore();
   await store.dispatch(earningsApi.endpoints.readEarnings.initiate());
-  const shown = renderToStaticMarkup(<Provider store={store}><I18nProvider i18n={i18n}><MemoryRouter><EarningsScreen /></MemoryRouter></I18nProvider></Provider>);
+  const shown = renderToStaticMarkup(
+    <Provider store={store}>
+      <I18nProvider i18n={i18n}>
+        <MemoryRouter>
+          <EarningsScreen />
+        </MemoryRouter>
+      </I18nProvider>
+    </Provider>,
+  );
   expect(shown).toContain('Error Loading Earnings');
   expect(shown.split('>Retry<')).toHaveLength(2);
   expect(shown.split('>Refresh<')).toHaveLength(2);

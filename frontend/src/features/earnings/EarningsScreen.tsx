@@ -23,9 +23,23 @@ export function EarningsScreen() {
   const [range, setRange] = useState<Range>(usualRange);
   return (
     <>
-      <PageHeader title={t('title')} back={{ to: '/worker-dashboard', label: t('backToDashboard') }} className="flex-nowrap!" actions={<HeaderButtons range={range} onRefresh={refetch} />} />
+      <PageHeader
+        title={t('title')}
+        back={{ to: '/worker-dashboard', label: t('backToDashboard') }}
+        className="flex-nowrap!"
+        actions={<HeaderButtons range={range} onRefresh={refetch} />}
+      />
       {error && (
-        <Note tone="error" title={t('errorTitle')} className="mb-4" action={<Button variant="outline" size={44} onClick={async () => void (await refetch())}>{t('retry')}</Button>}>
+        <Note
+          tone="error"
+          title={t('errorTitle')}
+          className="mb-4"
+          action={
+            <Button variant="outline" size={44} onClick={async () => void (await refetch())}>
+              {t('retry')}
+            </Button>
+          }
+        >
           {errorText(error)}
         </Note>
       )}
@@ -50,7 +64,14 @@ function HeaderButtons({ range, onRefresh }: { range: Range; onRefresh: () => Pr
   const t = useText(earningsText);
   return (
     <>
-      <Button variant="outline" size={44} icon={<RefreshCw aria-hidden="true" className="size-4.5" />} onClick={async () => void (await onRefresh())}><span className="max-sm:sr-only">{t('refresh')}</span></Button>
+      <Button
+        variant="outline"
+        size={44}
+        icon={<RefreshCw aria-hidden="true" className="size-4.5" />}
+        onClick={async () => void (await onRefresh())}
+      >
+        <span className="max-sm:sr-only">{t('refresh')}</span>
+      </Button>
       <ExportEarnings range={range} />
     </>
   );

@@ -24,5 +24,9 @@ export function ExportEarnings({ range }: { range: Range }) {
     }
   }
 
-  return <Button variant="outline" size={44} icon={<Download aria-hidden="true" className="size-4.5" />} onClick={take}><span className="max-sm:sr-only">{t('export')}</span></Button>;
+  return (
+    <Button variant="outline" size={44} icon={<Download aria-hidden="true" className="size-4.5" />} onClick={take}>
+      <span className="max-sm:sr-only">{t('export')}</span>
+    </Button>
+  );
 }

@@ -24,7 +24,9 @@ export function MonthlyBreakdown({ months, range, onRange }: Props) {
     <Card aria-labelledby="monthly-breakdown">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <div>
-          <h2 id="monthly-breakdown" className="text-18 font-title">{t('monthlyBreakdown')}</h2>
+          <h2 id="monthly-breakdown" className="text-18 font-title">
+            {t('monthlyBreakdown')}
+          </h2>
           {span && <p className="text-14 text-muted">{t('span', span)}</p>}
         </div>
         <SegmentedControl
@@ -40,7 +42,13 @@ export function MonthlyBreakdown({ months, range, onRange }: Props) {
         caption={t('monthlyBreakdown')}
         columns={{ label: t('month'), value: t('amount'), note: t('jobs') }}
         emphasiseFirst
-        bars={shown.map(({ month, amount, jobs }) => ({ id: month, label: formatMonthShort(month, locale), value: amount, shown: formatPesoShort(amount), note: t('jobCount', { count: jobs }) }))}
+        bars={shown.map(({ month, amount, jobs }) => ({
+          id: month,
+          label: formatMonthShort(month, locale),
+          value: amount,
+          shown: formatPesoShort(amount),
+          note: t('jobCount', { count: jobs }),
+        }))}
       />
       <Sums months={shown} />
     </Card>
@@ -54,9 +62,15 @@ function Sums({ months }: { months: Earnings['months'] }) {
   return (
     <dl className="mt-3 grid gap-1.5 border-t border-dashed border-line-control pt-3 text-14">
       {lines.map(({ word, amount }) => (
-        <div key={word} className="flex items-baseline justify-between gap-4"><dt className="text-muted">{t(word)}</dt><dd className="tabular font-strong">{formatPesoLong(amount)}</dd></div>
+        <div key={word} className="flex items-baseline justify-between gap-4">
+          <dt className="text-muted">{t(word)}</dt>
+          <dd className="tabular font-strong">{formatPesoLong(amount)}</dd>
+        </div>
       ))}
-      <div className="mt-1 flex items-center justify-between gap-4"><dt className="text-muted">{t('earnedTotal')}</dt><dd className="amount text-22">{formatPesoLong(total)}</dd></div>
+      <div className="mt-1 flex items-center justify-between gap-4">
+        <dt className="text-muted">{t('earnedTotal')}</dt>
+        <dd className="amount text-22">{formatPesoLong(total)}</dd>
+      </div>
     </dl>
   );
 }

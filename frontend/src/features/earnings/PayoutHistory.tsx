@@ -22,7 +22,13 @@ export function PayoutHistory() {
         {({ items, total }) => (
           <>
             {items.length === 0 && <EmptyState title={t('noPayouts')}>{t('noPayoutsText')}</EmptyState>}
-            <ul className="-mt-2 divide-y divide-line">{items.map((payout) => <li key={payout.id}><PayoutRow payout={payout} /></li>)}</ul>
+            <ul className="-mt-2 divide-y divide-line">
+              {items.map((payout) => (
+                <li key={payout.id}>
+                  <PayoutRow payout={payout} />
+                </li>
+              ))}
+            </ul>
             {total > ON_A_PAGE && <Pagination page={page} limit={ON_A_PAGE} total={total} onPage={setPage} />}
           </>
         )}

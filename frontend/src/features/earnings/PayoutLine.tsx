@@ -14,7 +14,15 @@ export function PayoutLine({ line }: { line: Payout['lines'][number] }) {
   return (
     <div className="flex items-start justify-between gap-4 py-2.5 text-14">
       <div className="min-w-0">
-        <p className="font-strong">{line.bookingId ? <Link to={bookingPathOf.worker(line.bookingId)} className="rounded-8 hover:underline">{name}</Link> : name}</p>
+        <p className="font-strong">
+          {line.bookingId ? (
+            <Link to={bookingPathOf.worker(line.bookingId)} className="rounded-8 hover:underline">
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </p>
         <p className="text-13 text-muted">{about}</p>
         {note && <p className="text-13 text-muted">{t(note.key, note.values)}</p>}
       </div>

@@ -11,9 +11,20 @@ export const earningsApi = api.injectEndpoints({
     exportEarnings: build.query({ ...callQuery(workerCalls.exportEarnings), keepUnusedDataFor: 0 }),
     listOwnPayouts: build.query({ ...callQuery(payoutCalls.listOwnPayouts), providesTags: ['Payout'] }),
     readPayoutAccount: build.query({ ...callQuery(payoutCalls.readPayoutAccount), providesTags: ['Payout'] }),
-    setPayoutAccount: build.mutation({ ...callQuery(payoutCalls.setPayoutAccount), invalidatesTags: ['Payout', 'Earnings'] }),
+    setPayoutAccount: build.mutation({
+      ...callQuery(payoutCalls.setPayoutAccount),
+      invalidatesTags: ['Payout', 'Earnings'],
+    }),
     listBookedDates: build.query({ ...callQuery(workerCalls.listBookedDates), providesTags: ['Earnings'] }),
   }),
 });
 
-export const { useReadOverviewQuery, useReadEarningsQuery, useLazyExportEarningsQuery, useListOwnPayoutsQuery, useReadPayoutAccountQuery, useSetPayoutAccountMutation, useListBookedDatesQuery } = earningsApi;
+export const {
+  useReadOverviewQuery,
+  useReadEarningsQuery,
+  useLazyExportEarningsQuery,
+  useListOwnPayoutsQuery,
+  useReadPayoutAccountQuery,
+  useSetPayoutAccountMutation,
+  useListBookedDatesQuery,
+} = earningsApi;

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { monthsIn, periodSums, ranges, spanOf, usualRange } from './month-range.ts';
 import { percentText, trendOf } from './percent-text.ts';
 
-const months = Array.from({ length: 12 }, (_, back) => ({ month: `2026-${String(12 - back).padStart(2, '0')}`, jobs: back, gross: back, refunded: 0, commission: 0, amount: back }));
+const months = Array.from({ length: 12 }, (_, back) => ({
+  month: `2026-${String(12 - back).padStart(2, '0')}`,
+  jobs: back,
+  gross: back,
+  refunded: 0,
+  commission: 0,
+  amount: back,
+}));
 
 describe('the monthly breakdown', () => {
   it('shows the last 3, 6 or 12 months, 6 unless another is chosen', () => {
@@ -19,17 +26,35 @@ describe('the monthly breakdown', () => {
   });
 
   it('says what the months shown are made of, and nothing where there was no job', () => {
-    const november = { month: '2026-11', jobs: 2, gross: 1500_00, refunded: 100_00, commission: 168_00, amount: 1232_00 };
+    const november = {
+      month: '2026-11',
+      jobs: 2,
+      gross: 1500_00,
+      refunded: 100_00,
+      commission: 168_00,
+      amount: 1232_00,
+    };
     const october = { month: '2026-10', jobs: 1, gross: 500_00, refunded: 0, commission: 50_00, amount: 450_00 };
     expect(periodSums([november, october])).toEqual({
-      lines: [{ word: 'grossTotal', amount: 2000_00 }, { word: 'givenBackTotal', amount: -100_00 }, { word: 'commissionTotal', amount: -218_00 }], total: 1682_00,
+      lines: [
+        { word: 'grossTotal', amount: 2000_00 },
+        { word: 'givenBackTotal', amount: -100_00 },
+        { word: 'commissionTotal', amount: -218_00 },
+      ],
+      total: 1682_00,
     });
     expect(periodSums([october]).lines.map(({ word }) => word)).toEqual(['grossTotal', 'commissionTotal']);
     expect(periodSums([])).toEqual({ lines: [], total: 0 });
   });
 });
 
-it.each([[12.4, '12.4%'], [100, '100.0%'], [0, '0.0%'], [-0.04, '0.0%'], [-9.3, '-9.3%']])('a change of %f reads %s', (percent, text) => {
+it.each([
+  [12.4, '12.4%'],
+  [100, '100.0%'],
+  [0, '0.0%'],
+  [-0.04, '0.0%'],
+  [-9.3, '-9.3%'],
+])('a change of %f reads %s', (percent, text) => {
   expect(percentText(percent)).toBe(text);
 });
 

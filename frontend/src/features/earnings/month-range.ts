@@ -27,7 +27,12 @@ type PeriodSum = { word: 'grossTotal' | 'givenBackTotal' | 'commissionTotal'; am
 
 /** What the months' earnings are made of, in centavos: the lines come to the total. None where there was no job. */
 export function periodSums(months: Earnings['months']): { lines: PeriodSum[]; total: number } {
-  const sum = (of: 'gross' | 'refunded' | 'commission' | 'amount') => months.reduce((total, month) => total + month[of], 0);
-  const lines: PeriodSum[] = [{ word: 'grossTotal', amount: sum('gross') }, { word: 'givenBackTotal', amount: 0 - sum('refunded') }, { word: 'commissionTotal', amount: 0 - sum('commission') }];
+  const sum = (of: 'gross' | 'refunded' | 'commission' | 'amount') =>
+    months.reduce((total, month) => total + month[of], 0);
+  const lines: PeriodSum[] = [
+    { word: 'grossTotal', amount: sum('gross') },
+    { word: 'givenBackTotal', amount: 0 - sum('refunded') },
+    { word: 'commissionTotal', amount: 0 - sum('commission') },
+  ];
   return { lines: lines.filter(({ amount }) => amount !== 0), total: sum('amount') };
 }

@@ -25,14 +25,20 @@ export function payoutStands(payout: Payout, locale: string, methodName: (method
 }
 
 function heldFor({ missingAccount, accountChange, reason }: Payout, locale: string): Said {
-  if (accountChange) return { key: 'heldForChange', values: { until: formatDayAndTime(accountChange.heldUntil, locale) } };
+  if (accountChange)
+    return { key: 'heldForChange', values: { until: formatDayAndTime(accountChange.heldUntil, locale) } };
   return missingAccount ? { key: 'heldForAccount' } : { key: 'heldFor', values: { reason: reason ?? '' } };
 }
 
 type Sum = { word: 'grossTotal' | 'commissionTotal' | 'cashTotal' | 'otherTotal'; amount: number };
 
 /** What a payout is made of, in centavos: the sums come to its amount. */
-export function payoutSums({ gross, commission, cash, amount }: Pick<Payout, 'gross' | 'commission' | 'cash' | 'amount'>): Sum[] {
+export function payoutSums({
+  gross,
+  commission,
+  cash,
+  amount,
+}: Pick<Payout, 'gross' | 'commission' | 'cash' | 'amount'>): Sum[] {
   const sums: Sum[] = [
     { word: 'grossTotal', amount: gross },
     { word: 'commissionTotal', amount: commission },
@@ -57,7 +63,10 @@ export function payoutLine(line: Line, locale: string): LineWords {
     cash_job: { title: service ?? '', about, note: partsOf(line) },
     cancellation_fee: { title: { key: 'lineFee' }, about, note: partsOf(line) },
     // The same kind of line corrects a job upwards, as after a refund that failed.
-    refund: gross < 0 ? { title: { key: 'lineRefund', values: { client } }, about: day, note: givenBack(line) } : { title: { key: 'lineCorrected', values: { client } }, about: day, note: partsOf(line) },
+    refund:
+      gross < 0
+        ? { title: { key: 'lineRefund', values: { client } }, about: day, note: givenBack(line) }
+        : { title: { key: 'lineCorrected', values: { client } }, about: day, note: partsOf(line) },
     carried: { title: { key: 'lineCarried' }, about, note: null },
     reversed: { title: { key: 'lineReversed' }, about, note: null },
   };
@@ -71,5 +80,7 @@ function partsOf({ gross, commission, cash }: Line): Said | null {
 
 /** The commission on what is given back is the worker's again. */
 function givenBack({ gross, commission }: Line): Said | null {
-  return commission === 0 ? null : { key: 'lineGivenBack', values: { gross: formatPesoLong(-gross), commission: formatPesoLong(commission) } };
+  return commission === 0
+    ? null
+    : { key: 'lineGivenBack', values: { gross: formatPesoLong(-gross), commission: formatPesoLong(commission) } };
 }

@@ -21,10 +21,23 @@ export function GuestChatScreen() {
 
 /** /guest/profile: the language and look of this device can be chosen without an account. */
 export function GuestProfileScreen() {
-  return <Invitation of="profile" wanted="/client/profile"><GuestBenefits /><Preferences /></Invitation>;
+  return (
+    <Invitation of="profile" wanted="/client/profile">
+      <GuestBenefits />
+      <Preferences />
+    </Invitation>
+  );
 }
 
-function Invitation({ of, wanted, children }: { of: 'bookings' | 'chat' | 'profile'; wanted: string; children?: ReactNode }) {
+function Invitation({
+  of,
+  wanted,
+  children,
+}: {
+  of: 'bookings' | 'chat' | 'profile';
+  wanted: string;
+  children?: ReactNode;
+}) {
   const t = useText(guestText);
   const enter = useGuestEntry();
   useEffect(enter, [enter]);
@@ -38,8 +51,12 @@ function Invitation({ of, wanted, children }: { of: 'bookings' | 'chat' | 'profi
             title={t(`${of}Title`)}
             action={
               <div className="flex flex-wrap justify-center gap-2">
-                <ButtonLink to="/login" state={state} size={44}>{t('logIn')}</ButtonLink>
-                <ButtonLink to="/signup" state={state} size={44} variant="outline">{t('signUp')}</ButtonLink>
+                <ButtonLink to="/login" state={state} size={44}>
+                  {t('logIn')}
+                </ButtonLink>
+                <ButtonLink to="/signup" state={state} size={44} variant="outline">
+                  {t('signUp')}
+                </ButtonLink>
               </div>
             }
           >

@@ -1,4 +1,6 @@
 import { defineCatalogue } from '../../i18n/i18n.ts';
 import { guestEn } from './guest.en.ts';
 
-export const guestText = defineCatalogue('guest', guestEn, { fil: async () => (await import('./guest.fil.ts')).guestFil });
+export const guestText = defineCatalogue('guest', guestEn, {
+  fil: async () => (await import('./guest.fil.ts')).guestFil,
+});

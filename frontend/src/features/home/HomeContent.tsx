@@ -21,9 +21,20 @@ export function HomeContent({ now }: { now: number }) {
       <div className="grid grid-cols-1 gap-7">
         <LatestBooking now={now} />
         <section aria-labelledby="what-you-need">
-          <h2 id="what-you-need" className="mb-2 text-18 font-title">{t('whatDoYouNeed')}</h2>
-          <Fetched of={services} failed={t('servicesFailed')} waiting={<Waiting />}>{({ items }) => <ServicesByTab services={items} />}</Fetched>
-          <ButtonLink to="/client/create-booking" wide className="mt-4" icon={<Plus aria-hidden="true" className="size-5" />}>{t('bookAService')}</ButtonLink>
+          <h2 id="what-you-need" className="mb-2 text-18 font-title">
+            {t('whatDoYouNeed')}
+          </h2>
+          <Fetched of={services} failed={t('servicesFailed')} waiting={<Waiting />}>
+            {({ items }) => <ServicesByTab services={items} />}
+          </Fetched>
+          <ButtonLink
+            to="/client/create-booking"
+            wide
+            className="mt-4"
+            icon={<Plus aria-hidden="true" className="size-5" />}
+          >
+            {t('bookAService')}
+          </ButtonLink>
         </section>
       </div>
       <div className="grid grid-cols-1 gap-7">
@@ -37,8 +48,16 @@ export function HomeContent({ now }: { now: number }) {
 function Waiting() {
   return (
     <Loading>
-      <div className="flex gap-2 py-1">{[1, 2, 3].map((place) => <Skeleton key={place} className="h-11 w-28 rounded-pill" />)}</div>
-      <div className="mt-2 grid grid-cols-3 gap-2 xl:grid-cols-4">{[1, 2, 3, 4, 5, 6].map((place) => <Skeleton key={place} className="h-35 rounded-16" />)}</div>
+      <div className="flex gap-2 py-1">
+        {[1, 2, 3].map((place) => (
+          <Skeleton key={place} className="h-11 w-28 rounded-pill" />
+        ))}
+      </div>
+      <div className="mt-2 grid grid-cols-3 gap-2 xl:grid-cols-4">
+        {[1, 2, 3, 4, 5, 6].map((place) => (
+          <Skeleton key={place} className="h-35 rounded-16" />
+        ))}
+      </div>
     </Loading>
   );
 }

@@ -33,11 +33,18 @@ export function HomeHeader({ now }: { now: number }) {
 function HomeCorner() {
   const t = useText(homeText);
   const { user, unreadNotifications } = useShell();
-  if (!user) return <ButtonLink to="/login" size={44} variant="outline" className="shrink-0 lg:hidden!">{t('logIn')}</ButtonLink>;
+  if (!user)
+    return (
+      <ButtonLink to="/login" size={44} variant="outline" className="shrink-0 lg:hidden!">
+        {t('logIn')}
+      </ButtonLink>
+    );
   return (
     <div className="flex shrink-0 items-center gap-3 lg:hidden">
       <NotificationBell to="/client/notifications" count={unreadNotifications} outlined />
-      <Link to="/client/profile" aria-label={t('yourProfile')} className="rounded-pill"><Avatar name={user.name} src={user.avatar} size={44} /></Link>
+      <Link to="/client/profile" aria-label={t('yourProfile')} className="rounded-pill">
+        <Avatar name={user.name} src={user.avatar} size={44} />
+      </Link>
     </div>
   );
 }

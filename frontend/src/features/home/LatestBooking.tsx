@@ -24,9 +24,26 @@ export function LatestBooking({ now }: { now: number }) {
   const { data, error, refetch } = useListBookingsQuery({ limit: LOOKED_AT }, { skip: !isClient });
   if (!isClient) return <Welcome title={t('guestWelcome')} text={t('guestWelcomeText')} />;
   if (!data && error) {
-    return <Note tone="error" title={t('trackFailed')} action={<Button size={36} variant="outline" onClick={() => refetch()}>{t('retry')}</Button>}>{errorText(error)}</Note>;
+    return (
+      <Note
+        tone="error"
+        title={t('trackFailed')}
+        action={
+          <Button size={36} variant="outline" onClick={() => refetch()}>
+            {t('retry')}
+          </Button>
+        }
+      >
+        {errorText(error)}
+      </Note>
+    );
   }
-  if (!data) return <Loading><Skeleton className="h-74 rounded-20" /></Loading>;
+  if (!data)
+    return (
+      <Loading>
+        <Skeleton className="h-74 rounded-20" />
+      </Loading>
+    );
   const bookings = data.items.map((item) => item.booking);
   const lost = bookingsToAskAgain(bookings, now);
   const booking = trackedBooking(bookings);
@@ -35,7 +52,11 @@ export function LatestBooking({ now }: { now: number }) {
   return (
     <>
       <NeedsClient lost={lost} now={now} />
-      {booking ? <TrackService booking={booking} now={now} /> : <Welcome title={t('nothingToTrack')} text={t('nothingToTrackText')} />}
+      {booking ? (
+        <TrackService booking={booking} now={now} />
+      ) : (
+        <Welcome title={t('nothingToTrack')} text={t('nothingToTrackText')} />
+      )}
     </>
   );
 }
@@ -46,7 +67,9 @@ function Welcome({ title, text }: { title: string; text: string }) {
     <DeepPanel>
       <h2 className="text-18 font-title">{title}</h2>
       <p className="mt-1 max-w-100 text-14 text-on-deep-muted">{text}</p>
-      <ButtonLink to="/client/create-booking" variant="mango" size={44} className="mt-4">{t('bookAService')}</ButtonLink>
+      <ButtonLink to="/client/create-booking" variant="mango" size={44} className="mt-4">
+        {t('bookAService')}
+      </ButtonLink>
     </DeepPanel>
   );
 }

@@ -18,7 +18,13 @@ export function NeedsClient({ lost, now }: { lost: readonly Booking[]; now: numb
   return (
     <Card title={t('needsYou')}>
       {waiting.length > 0 && <WaitingJobs waiting={waiting} side="client" />}
-      <ul className="grid gap-5 empty:hidden">{lost.map((booking) => <li key={booking.id}><Lost booking={booking} now={now} /></li>)}</ul>
+      <ul className="grid gap-5 empty:hidden">
+        {lost.map((booking) => (
+          <li key={booking.id}>
+            <Lost booking={booking} now={now} />
+          </li>
+        ))}
+      </ul>
     </Card>
   );
 }
@@ -32,7 +38,11 @@ function Lost({ booking, now }: { booking: Booking; now: number }) {
       <div className="flex items-start gap-3">
         <ServiceIcon category={booking.service.category} size={48} />
         <div className="min-w-0">
-          <h3 className="text-16 font-strong"><Link to={bookingPathOf.client(booking.id)} className="rounded-8 hover:underline">{booking.service.name}, {formatDayAndTime(booking.startsAt, locale)}</Link></h3>
+          <h3 className="text-16 font-strong">
+            <Link to={bookingPathOf.client(booking.id)} className="rounded-8 hover:underline">
+              {booking.service.name}, {formatDayAndTime(booking.startsAt, locale)}
+            </Link>
+          </h3>
           <p className="text-14 text-muted">{t(key, values)}</p>
         </div>
       </div>

@@ -9,11 +9,26 @@ import { homeText } from './home.text.ts';
 import type { Popular } from './popular-service.ts';
 
 const floor: readonly (readonly TileSpec[])[] = [
-  [{ shape: 'petal', ground: 'deep', fill: 'mango', accent: 'on-deep' }, { shape: 'leaf', ground: 'brand-tint', fill: 'brand', turn: 1 }],
-  [{ shape: 'quarter', ground: 'sand', fill: 'clay' }, { shape: 'petal', ground: 'mango-tint', fill: 'clay', accent: 'deep' }],
-  [{ shape: 'leaf', ground: 'sky', fill: 'deep-2' }, { shape: 'quarter', ground: 'mango', fill: 'mango-tint', turn: 1 }],
-  [{ shape: 'petal', ground: 'brand-tint', fill: 'brand', accent: 'mango' }, { shape: 'leaf', ground: 'sand', fill: 'deep-2', turn: 1 }],
-  [{ shape: 'domes', ground: 'deep', fill: 'clay', accent: 'mango' }, { shape: 'leaf', ground: 'deep', fill: 'leaf' }],
+  [
+    { shape: 'petal', ground: 'deep', fill: 'mango', accent: 'on-deep' },
+    { shape: 'leaf', ground: 'brand-tint', fill: 'brand', turn: 1 },
+  ],
+  [
+    { shape: 'quarter', ground: 'sand', fill: 'clay' },
+    { shape: 'petal', ground: 'mango-tint', fill: 'clay', accent: 'deep' },
+  ],
+  [
+    { shape: 'leaf', ground: 'sky', fill: 'deep-2' },
+    { shape: 'quarter', ground: 'mango', fill: 'mango-tint', turn: 1 },
+  ],
+  [
+    { shape: 'petal', ground: 'brand-tint', fill: 'brand', accent: 'mango' },
+    { shape: 'leaf', ground: 'sand', fill: 'deep-2', turn: 1 },
+  ],
+  [
+    { shape: 'domes', ground: 'deep', fill: 'clay', accent: 'mango' },
+    { shape: 'leaf', ground: 'deep', fill: 'leaf' },
+  ],
 ];
 
 /** The mango banner: what people book at this time of the year. */
@@ -22,10 +37,20 @@ export function PopularServices({ popular: { service, headline } }: { popular: P
   return (
     <section aria-labelledby="popular-services" className="flex overflow-hidden rounded-20 bg-mango text-on-mango">
       <div className="min-w-0 flex-1 p-5">
-        <h2 id="popular-services" className="text-14 font-strong">{t('popularServices')}</h2>
+        <h2 id="popular-services" className="text-14 font-strong">
+          {t('popularServices')}
+        </h2>
         <p className="mt-2 text-22 font-title tracking-tight text-balance">{headline ? t(headline) : service.name}</p>
-        <p className="mt-1 text-14">{t('from')} <span className="amount">{formatPesoShort(service.basePrice)}</span></p>
-        <ButtonLink to={bookingPath({ serviceId: service.id })} variant="ink" size={44} className="mt-4" iconEnd={<ArrowRight aria-hidden="true" className="size-4.5" />}>
+        <p className="mt-1 text-14">
+          {t('from')} <span className="amount">{formatPesoShort(service.basePrice)}</span>
+        </p>
+        <ButtonLink
+          to={bookingPath({ serviceId: service.id })}
+          variant="ink"
+          size={44}
+          className="mt-4"
+          iconEnd={<ArrowRight aria-hidden="true" className="size-4.5" />}
+        >
           {t('bookIt')}
         </ButtonLink>
       </div>

@@ -57,8 +57,12 @@ export function QuickBookDialog({ service, offer, onClose }: Props) {
       title={t('quickBookTitle', { service: service.name })}
       actions={
         <>
-          <Button variant="outline" onClick={onClose}>{t('cancel')}</Button>
-          <Button busy={isBusy} onClick={book}>{t('confirmAndBook')}</Button>
+          <Button variant="outline" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button busy={isBusy} onClick={book}>
+            {t('confirmAndBook')}
+          </Button>
         </>
       }
     >
@@ -66,12 +70,22 @@ export function QuickBookDialog({ service, offer, onClose }: Props) {
       <dl className="text-14">
         <div className="flex items-center gap-3 pb-4">
           <ServiceIcon icon={service.icon} category={service.category} size={48} />
-          <div className="min-w-0"><dt className="text-13 text-muted">{t('estimatedStart')}</dt><dd className="text-16 font-strong">{start}</dd></div>
+          <div className="min-w-0">
+            <dt className="text-13 text-muted">{t('estimatedStart')}</dt>
+            <dd className="text-16 font-strong">{start}</dd>
+          </div>
         </div>
-        <div className="flex items-baseline justify-between gap-4 border-t border-line pt-4"><dt className="text-muted">{t('price')}</dt><dd className="amount text-16">{t('fromPrice', { price: formatPesoShort(offer.priceCentavos) })}</dd></div>
+        <div className="flex items-baseline justify-between gap-4 border-t border-line pt-4">
+          <dt className="text-muted">{t('price')}</dt>
+          <dd className="amount text-16">{t('fromPrice', { price: formatPesoShort(offer.priceCentavos) })}</dd>
+        </div>
       </dl>
       <div className="mt-4 border-t border-line pt-4">
-        {choosing ? <MethodChoice label={t('chooseMethod')} value={method} onChange={pick} /> : <PayWith method={method} onChange={() => setChoosing(true)} />}
+        {choosing ? (
+          <MethodChoice label={t('chooseMethod')} value={method} onChange={pick} />
+        ) : (
+          <PayWith method={method} onChange={() => setChoosing(true)} />
+        )}
       </div>
     </Dialog>
   );
@@ -86,7 +100,9 @@ function PayWith({ method, onChange }: { method: PaymentMethod | null; onChange:
         <p>{t('payWithDefault')}</p>
         <p className="text-13 text-muted">{method ? names(methodWord[method]) : t('noDefaultMethod')}</p>
       </div>
-      <Button size={44} variant="quiet" className="-mr-4" onClick={onChange}>{t('change')}</Button>
+      <Button size={44} variant="quiet" className="-mr-4" onClick={onChange}>
+        {t('change')}
+      </Button>
     </div>
   );
 }

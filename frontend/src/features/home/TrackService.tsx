@@ -21,22 +21,45 @@ export function TrackService({ booking, now }: { booking: Booking; now: number }
   return (
     <DeepPanel aria-labelledby="track-service">
       <div className="mb-3 flex items-center justify-between gap-3">
-        <h2 id="track-service" className="text-14 font-strong text-on-deep-muted">{t('trackService')}</h2>
+        <h2 id="track-service" className="text-14 font-strong text-on-deep-muted">
+          {t('trackService')}
+        </h2>
         <StatusBadge kind="booking" status={booking.status} on="deep" />
       </div>
       <div className="flex items-center gap-3">
-        {booking.worker ? <Avatar name={booking.worker.name} src={booking.worker.avatar} size={52} /> : <ServiceIcon category={booking.service.category} size={48} />}
+        {booking.worker ? (
+          <Avatar name={booking.worker.name} src={booking.worker.avatar} size={52} />
+        ) : (
+          <ServiceIcon category={booking.service.category} size={48} />
+        )}
         <div className="min-w-0">
           <h3 className="text-18 font-title">{booking.service.name}</h3>
           <p className="text-14 text-on-deep-muted">{t(key, values)}</p>
         </div>
       </div>
       <div className="mt-4 flex flex-wrap gap-2">
-        <Fact icon={<CalendarDays aria-hidden="true" className="size-4.5" />}>{formatDay(booking.startsAt, locale)}</Fact>
+        <Fact icon={<CalendarDays aria-hidden="true" className="size-4.5" />}>
+          {formatDay(booking.startsAt, locale)}
+        </Fact>
         <Fact icon={<Clock aria-hidden="true" className="size-4.5" />}>{formatTime(booking.startsAt, locale)}</Fact>
       </div>
-      {step !== null && <div className="mt-5"><ProgressSteps on="deep" label={t('trackProgress')} steps={trackSteps.map((word) => t(word))} current={step} /></div>}
-      <ButtonLink to={`/client/bookings/${booking.id}`} variant="mango" wide className="mt-5" iconEnd={<ArrowRight aria-hidden="true" className="size-5" />}>
+      {step !== null && (
+        <div className="mt-5">
+          <ProgressSteps
+            on="deep"
+            label={t('trackProgress')}
+            steps={trackSteps.map((word) => t(word))}
+            current={step}
+          />
+        </div>
+      )}
+      <ButtonLink
+        to={`/client/bookings/${booking.id}`}
+        variant="mango"
+        wide
+        className="mt-5"
+        iconEnd={<ArrowRight aria-hidden="true" className="size-5" />}
+      >
         {t('moreDetails')}
       </ButtonLink>
     </DeepPanel>

@@ -29,9 +29,15 @@ export function UrgentRow({ service, offer, onChoose }: Props) {
       <span className="min-w-0 flex-1">
         <span className="block text-16 font-strong">{service.name}</span>
         {offer.eta.now ? (
-          <span className="flex items-center gap-1.5 text-14 font-strong text-mango-ink"><Zap aria-hidden="true" className="size-4 shrink-0 fill-current" />{eta}</span>
+          <span className="flex items-center gap-1.5 text-14 font-strong text-mango-ink">
+            <Zap aria-hidden="true" className="size-4 shrink-0 fill-current" />
+            {eta}
+          </span>
         ) : (
-          <span className="flex items-center gap-1.5 text-14 text-muted"><Clock aria-hidden="true" className="size-4 shrink-0" />{eta}</span>
+          <span className="flex items-center gap-1.5 text-14 text-muted">
+            <Clock aria-hidden="true" className="size-4 shrink-0" />
+            {eta}
+          </span>
         )}
       </span>
       <span className="shrink-0 text-right">

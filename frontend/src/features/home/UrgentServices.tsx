@@ -19,8 +19,12 @@ export function UrgentServices() {
   const urgent = useUrgentServicesQuery(near);
   return (
     <section aria-labelledby="urgent-services">
-      <h2 id="urgent-services" className="mb-2 text-18 font-title">{t('urgentServices')}</h2>
-      <Fetched of={urgent} failed={t('urgentFailed')} waiting={<Waiting />}>{(items) => <Offers items={items} />}</Fetched>
+      <h2 id="urgent-services" className="mb-2 text-18 font-title">
+        {t('urgentServices')}
+      </h2>
+      <Fetched of={urgent} failed={t('urgentFailed')} waiting={<Waiting />}>
+        {(items) => <Offers items={items} />}
+      </Fetched>
     </section>
   );
 }
@@ -32,11 +36,18 @@ function Offers({ items }: { items: readonly UrgentService[] }) {
   const [asked, setAsked] = useState<string | null>(null);
   const offers = items.map(({ service, workers }) => ({ service, offer: urgentOffer(service, workers, now, locale) }));
   const chosen = offers.find(({ service }) => service.id === asked);
-  if (offers.length === 0) return <p className="rounded-16 border border-dashed border-line-control p-4 text-14 text-muted">{t('noUrgent')}</p>;
+  if (offers.length === 0)
+    return (
+      <p className="rounded-16 border border-dashed border-line-control p-4 text-14 text-muted">{t('noUrgent')}</p>
+    );
   return (
     <>
       <ul className="grid gap-2">
-        {offers.map(({ service, offer }) => <li key={service.id}><UrgentRow service={service} offer={offer} onChoose={() => setAsked(service.id)} /></li>)}
+        {offers.map(({ service, offer }) => (
+          <li key={service.id}>
+            <UrgentRow service={service} offer={offer} onChoose={() => setAsked(service.id)} />
+          </li>
+        ))}
       </ul>
       {chosen && <QuickBookDialog service={chosen.service} offer={chosen.offer} onClose={() => setAsked(null)} />}
     </>
@@ -46,7 +57,9 @@ function Offers({ items }: { items: readonly UrgentService[] }) {
 function Waiting() {
   return (
     <Loading className="grid gap-2">
-      {[1, 2, 3].map((place) => <Skeleton key={place} className="h-18.5 rounded-16" />)}
+      {[1, 2, 3].map((place) => (
+        <Skeleton key={place} className="h-18.5 rounded-16" />
+      ))}
     </Loading>
   );
 }

@@ -19,7 +19,11 @@ export const homeApi = api.injectEndpoints({
         asking(send, async (ask) => {
           const services = await ask(catalogueCalls.listServices, { urgent: true });
           const withWorkers = services.items.slice(0, URGENT_LIMIT).map(async (service) => {
-            const { items } = await ask(workerCalls.listWorkers, { ...near, serviceId: service.id, limit: URGENT_LIMIT });
+            const { items } = await ask(workerCalls.listWorkers, {
+              ...near,
+              serviceId: service.id,
+              limit: URGENT_LIMIT,
+            });
             return { service, workers: items };
           });
           return Promise.all(withWorkers);

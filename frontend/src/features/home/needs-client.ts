@@ -8,5 +8,10 @@ const MOST = 2;
 /** Bookings that came to nothing, whose client may ask the others by one press. `bookings`: newest first; `now` in ms. */
 export function bookingsToAskAgain(bookings: readonly Booking[], now: number): Booking[] {
   // A worker who is only late stands among the jobs that wait for a word.
-  return bookings.filter(({ status, allowedActions, startsAt }) => status !== 'accepted' && allowedActions.includes('ask_others') && Date.parse(startsAt) + STILL_WANTED_MS > now).slice(0, MOST);
+  return bookings
+    .filter(
+      ({ status, allowedActions, startsAt }) =>
+        status !== 'accepted' && allowedActions.includes('ask_others') && Date.parse(startsAt) + STILL_WANTED_MS > now,
+    )
+    .slice(0, MOST);
 }

@@ -4,7 +4,12 @@ import type { Service } from '#contracts/views/service.ts';
 import { popularService } from './popular-service.ts';
 
 const service = (id: string, category: string) => ({ id, category }) as Service;
-const catalogue = [service('moving', 'moving'), service('deep-cleaning', 'cleaning'), service('aircon-cleaning', 'appliance-repair'), service('pipes', 'plumbing')];
+const catalogue = [
+  service('moving', 'moving'),
+  service('deep-cleaning', 'cleaning'),
+  service('aircon-cleaning', 'appliance-repair'),
+  service('pipes', 'plumbing'),
+];
 const in2026 = (month: string) => Date.parse(manilaInstant(`2026-${month}-10`));
 
 it.each([
@@ -19,10 +24,14 @@ it.each([
 });
 
 it('has a headline for every month', () => {
-  for (let month = 1; month <= 12; month++) expect(popularService(catalogue, in2026(String(month).padStart(2, '0')))?.headline).toBeTruthy();
+  for (let month = 1; month <= 12; month++)
+    expect(popularService(catalogue, in2026(String(month).padStart(2, '0')))?.headline).toBeTruthy();
 });
 
 it('takes any service when none fits, and none from an empty catalogue', () => {
-  expect(popularService([service('moving', 'moving')], in2026('12'))).toEqual({ service: service('moving', 'moving'), headline: null });
+  expect(popularService([service('moving', 'moving')], in2026('12'))).toEqual({
+    service: service('moving', 'moving'),
+    headline: null,
+  });
   expect(popularService([], in2026('12'))).toBeNull();
 });

@@ -2,7 +2,12 @@ import { manilaMonth } from '#contracts/manila-time.ts';
 import type { Service } from '#contracts/views/service.ts';
 import type { homeEn } from './home.en.ts';
 
-type Season = { months: readonly number[]; serviceIds: readonly string[]; categories: readonly string[]; headline: keyof typeof homeEn };
+type Season = {
+  months: readonly number[];
+  serviceIds: readonly string[];
+  categories: readonly string[];
+  headline: keyof typeof homeEn;
+};
 
 /** What people book at this time of the year: the first service of the row that the catalogue has. */
 const seasons: readonly Season[] = [
@@ -18,7 +23,9 @@ export type Popular = { service: Service; headline: keyof typeof homeEn | null }
 export function popularService(services: readonly Service[], now: number): Popular | null {
   const month = Number(manilaMonth(now).slice(5));
   const season = seasons.find(({ months }) => months.includes(month));
-  const fitting = services.find(({ id }) => season?.serviceIds.includes(id)) ?? services.find(({ category }) => season?.categories.includes(category));
+  const fitting =
+    services.find(({ id }) => season?.serviceIds.includes(id)) ??
+    services.find(({ category }) => season?.categories.includes(category));
   if (fitting && season) return { service: fitting, headline: season.headline };
   const [first] = services;
   return first ? { service: first, headline: null } : null;

@@ -5,18 +5,46 @@ import type { WorkerListing } from '#contracts/views/worker.ts';
 import { newBookingOf } from '../booking-flow/draft.ts';
 import { quickDraft } from './quick-draft.ts';
 
-const service = { id: 'plumbing', name: 'Plumbing', title: 'Leaks', category: 'plumbing', durationMinutes: 90 } as Service;
+const service = {
+  id: 'plumbing',
+  name: 'Plumbing',
+  title: 'Leaks',
+  category: 'plumbing',
+  durationMinutes: 90,
+} as Service;
 const address = { line: '14 Tindalo St.', barangay: 'Kapitolyo', city: 'Pasig', province: 'Metro Manila' };
-const known = { address, method: 'cash' as const, now: Date.parse(manilaInstant('2026-11-18', '09:10')), noticeMinutes: 30 };
-const offer = (worker: Partial<WorkerListing> | null) => ({ eta: { key: 'availableNow' as const, now: true }, priceCentavos: 650_00, worker: worker as WorkerListing | null });
+const known = {
+  address,
+  method: 'cash' as const,
+  now: Date.parse(manilaInstant('2026-11-18', '09:10')),
+  noticeMinutes: 30,
+};
+const offer = (worker: Partial<WorkerListing> | null) => ({
+  eta: { key: 'availableNow' as const, now: true },
+  priceCentavos: 650_00,
+  worker: worker as WorkerListing | null,
+});
 
 it('is a whole booking with the worker’s first free time', () => {
-  const draft = quickDraft(service, offer({ id: 'w-1', name: 'Jun', nextFreeAt: manilaInstant('2026-11-18', '10:30') }), known);
-  expect(newBookingOf(draft)).toMatchObject({ serviceId: 'plumbing', workerId: 'w-1', date: '2026-11-18', time: '10:30', urgent: true, paymentMethod: 'cash' });
+  const draft = quickDraft(
+    service,
+    offer({ id: 'w-1', name: 'Jun', nextFreeAt: manilaInstant('2026-11-18', '10:30') }),
+    known,
+  );
+  expect(newBookingOf(draft)).toMatchObject({
+    serviceId: 'plumbing',
+    workerId: 'w-1',
+    date: '2026-11-18',
+    time: '10:30',
+    urgent: true,
+    paymentMethod: 'cash',
+  });
 });
 
 it('does not start sooner than the notice allows', () => {
-  expect(quickDraft(service, offer({ id: 'w-1', name: 'Jun', nextFreeAt: manilaInstant('2026-11-18', '09:30') }), known)).toMatchObject({ time: '10:00' });
+  expect(
+    quickDraft(service, offer({ id: 'w-1', name: 'Jun', nextFreeAt: manilaInstant('2026-11-18', '09:30') }), known),
+  ).toMatchObject({ time: '10:00' });
 });
 
 it('is open to all when nobody is known, and lacks what nobody said', () => {

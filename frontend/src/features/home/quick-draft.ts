@@ -6,10 +6,19 @@ import type { BookingDraft } from '../booking-flow/draft.ts';
 import { soonestStart } from '../workers/day-load.ts';
 import type { UrgentOffer } from './urgent-offer.ts';
 
-type Known = { address: BookingDraft['address'] | null; method: PaymentMethod | null; now: number; noticeMinutes: number };
+type Known = {
+  address: BookingDraft['address'] | null;
+  method: PaymentMethod | null;
+  now: number;
+  noticeMinutes: number;
+};
 
 /** Everything about an urgent booking that need not be asked: who, when, for how much, and what one said before. */
-export function quickDraft(service: Service, { worker, priceCentavos }: UrgentOffer, { address, method, now, noticeMinutes }: Known): BookingDraft {
+export function quickDraft(
+  service: Service,
+  { worker, priceCentavos }: UrgentOffer,
+  { address, method, now, noticeMinutes }: Known,
+): BookingDraft {
   const free = worker?.nextFreeAt ? manilaDayAndTime(worker.nextFreeAt) : soonestStart(now, noticeMinutes);
   const start = movedOn({ urgent: true, ...free }, now, noticeMinutes) ?? free;
   return {
@@ -18,7 +27,9 @@ export function quickDraft(service: Service, { worker, priceCentavos }: UrgentOf
     serviceTitle: service.title,
     category: service.category,
     durationMinutes: service.durationMinutes,
-    ...(worker ? { workerId: worker.id, workerName: worker.name, anyWorker: undefined } : { workerId: undefined, workerName: undefined, anyWorker: true }),
+    ...(worker
+      ? { workerId: worker.id, workerName: worker.name, anyWorker: undefined }
+      : { workerId: undefined, workerName: undefined, anyWorker: true }),
     priceCentavos,
     ...start,
     urgent: true,

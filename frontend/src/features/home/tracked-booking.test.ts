@@ -7,7 +7,10 @@ import { trackedBooking, trackLine, trackStep } from './tracked-booking.ts';
 
 const now = Date.parse(manilaInstant('2026-11-17', '10:00'));
 const booking = (status: BookingStatus, startsAt = manilaInstant('2026-11-18', '09:30')) => ({
-  status, startsAt, answerBy: manilaInstant('2026-11-18', '08:00'), worker: { name: 'Jun Bautista' },
+  status,
+  startsAt,
+  answerBy: manilaInstant('2026-11-18', '08:00'),
+  worker: { name: 'Jun Bautista' },
 });
 
 describe('the line under the tracked service', () => {
@@ -20,7 +23,10 @@ describe('the line under the tracked service', () => {
   });
 
   it('says until when a worker who was asked may answer', () => {
-    expect(trackLine(booking('pending'), now, 'en-PH')).toMatchObject({ key: 'linePending', values: { time: '8:00 AM', day: 'Wed, Nov 18' } });
+    expect(trackLine(booking('pending'), now, 'en-PH')).toMatchObject({
+      key: 'linePending',
+      values: { time: '8:00 AM', day: 'Wed, Nov 18' },
+    });
   });
 
   it('says that nearby workers look at an open booking', () => {

@@ -8,7 +8,15 @@ import type { homeEn } from './home.en.ts';
 export const trackSteps = ['stepBooked', 'stepAccepted', 'stepArrived', 'stepStarted', 'stepDone'] as const;
 
 const stepOf: Record<BookingStatus, number | null> = {
-  pending: 0, quoted: 0, accepted: 1, arrived: 2, in_progress: 3, completed: 4, declined: null, expired: null, cancelled: null,
+  pending: 0,
+  quoted: 0,
+  accepted: 1,
+  arrived: 2,
+  in_progress: 3,
+  completed: 4,
+  declined: null,
+  expired: null,
+  cancelled: null,
 };
 
 /** How far the service has come; null when it went nowhere. */
@@ -27,7 +35,11 @@ type Tracked = Pick<Booking, 'status' | 'startsAt' | 'answerBy'> & { worker: { n
 /** What is going on, in one line under the service's name. */
 export function trackLine({ status, worker, startsAt, answerBy }: Tracked, now: number, locale: string): Line {
   const name = worker?.name ?? '';
-  if (status === 'pending' && worker) return { key: 'linePending', values: { name, time: formatTime(answerBy, locale), day: formatDay(answerBy, locale) } };
+  if (status === 'pending' && worker)
+    return {
+      key: 'linePending',
+      values: { name, time: formatTime(answerBy, locale), day: formatDay(answerBy, locale) },
+    };
   if (status === 'accepted') return arrivalLine(name, startsAt, now, locale);
   return { key: lines[status], values: { name } };
 }

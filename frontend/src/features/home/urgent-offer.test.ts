@@ -4,11 +4,17 @@ import type { WorkerListing } from '#contracts/views/worker.ts';
 import { urgentOffer } from './urgent-offer.ts';
 
 const now = Date.parse(manilaInstant('2026-11-17', '10:00'));
-const worker = (fields: Partial<WorkerListing>) => ({ availableNow: false, nextFreeAt: null, distanceKm: null, basePrice: 650_00, ...fields }) as WorkerListing;
+const worker = (fields: Partial<WorkerListing>) =>
+  ({ availableNow: false, nextFreeAt: null, distanceKm: null, basePrice: 650_00, ...fields }) as WorkerListing;
 const offer = (...workers: WorkerListing[]) => urgentOffer({ basePrice: 600_00 }, workers, now, 'en-PH');
 
 it('goes by the best worker who is free now', () => {
-  expect(offer(worker({ nextFreeAt: manilaInstant('2026-11-17', '10:00') }), worker({ availableNow: true, basePrice: 700_00 }))).toMatchObject({ eta: { key: 'availableNow', now: true }, priceCentavos: 700_00 });
+  expect(
+    offer(
+      worker({ nextFreeAt: manilaInstant('2026-11-17', '10:00') }),
+      worker({ availableNow: true, basePrice: 700_00 }),
+    ),
+  ).toMatchObject({ eta: { key: 'availableNow', now: true }, priceCentavos: 700_00 });
 });
 
 it('goes by who is free first when nobody can come now', () => {

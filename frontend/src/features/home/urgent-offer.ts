@@ -10,7 +10,12 @@ export type UrgentOffer = { eta: Eta; priceCentavos: number; worker: WorkerListi
  * How soon an urgent service can come, and from which price: by the best of its workers who is free now, else by the
  * one who is free first.
  */
-export function urgentOffer(service: { basePrice: number }, workers: readonly WorkerListing[], now: number, locale: string): UrgentOffer {
+export function urgentOffer(
+  service: { basePrice: number },
+  workers: readonly WorkerListing[],
+  now: number,
+  locale: string,
+): UrgentOffer {
   const soonest = workers.find((worker) => worker.availableNow) ?? workers.toSorted(byNextFree)[0] ?? null;
   return {
     eta: soonest ? etaOf(soonest, { now, wanted: null, locale }) : { key: 'noFreeTime', now: false },

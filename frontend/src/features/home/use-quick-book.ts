@@ -34,7 +34,12 @@ export function useQuickBook(service: Service, offer: UrgentOffer) {
   }
 
   function book() {
-    const said = quickDraft(service, offer, { address: draft.address ?? lastAddress, method, now: Date.now(), noticeMinutes: minimumNoticeMinutes });
+    const said = quickDraft(service, offer, {
+      address: draft.address ?? lastAddress,
+      method,
+      now: Date.now(),
+      noticeMinutes: minimumNoticeMinutes,
+    });
     dispatch(draftChanged(said));
     const open = firstOpenStep(changed(draft, said));
     if (open) void navigate(open.path);

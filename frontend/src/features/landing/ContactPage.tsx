@@ -12,9 +12,36 @@ export function ContactPage() {
   useTitle(t('contactTitle'));
   const link = 'touch-area rounded-8 text-18 font-title text-brand-ink hover:underline';
   const ways = [
-    { icon: MessageCircle, title: t('contactChat'), text: t('contactChatText'), way: <ButtonLink to="/client/chat" size={44} variant="tint">{t('openMessages')}</ButtonLink> },
-    { icon: Phone, title: t('contactPhone'), text: t('contactPhoneText'), way: <a className={link} href="tel:+63285550100">{PHONE}</a> },
-    { icon: Mail, title: t('contactEmail'), text: t('contactEmailText'), way: <a className={link} href={`mailto:${EMAIL}`}>{EMAIL}</a> },
+    {
+      icon: MessageCircle,
+      title: t('contactChat'),
+      text: t('contactChatText'),
+      way: (
+        <ButtonLink to="/client/chat" size={44} variant="tint">
+          {t('openMessages')}
+        </ButtonLink>
+      ),
+    },
+    {
+      icon: Phone,
+      title: t('contactPhone'),
+      text: t('contactPhoneText'),
+      way: (
+        <a className={link} href="tel:+63285550100">
+          {PHONE}
+        </a>
+      ),
+    },
+    {
+      icon: Mail,
+      title: t('contactEmail'),
+      text: t('contactEmailText'),
+      way: (
+        <a className={link} href={`mailto:${EMAIL}`}>
+          {EMAIL}
+        </a>
+      ),
+    },
   ];
   return (
     <div className="page-edge mx-auto max-w-290 py-8 lg:py-16">
@@ -23,7 +50,9 @@ export function ContactPage() {
       <ul className="mt-8 grid gap-4 md:grid-cols-3 lg:gap-5">
         {ways.map(({ icon: Icon, title, text, way }) => (
           <li key={title} className="flex flex-col rounded-20 border border-line bg-surface p-5 lg:p-7">
-            <span className="flex size-11 items-center justify-center rounded-12 bg-brand-tint text-brand-ink"><Icon aria-hidden="true" className="size-5.5" /></span>
+            <span className="flex size-11 items-center justify-center rounded-12 bg-brand-tint text-brand-ink">
+              <Icon aria-hidden="true" className="size-5.5" />
+            </span>
             <h2 className="mt-4 text-18 font-title">{title}</h2>
             <p className="mt-1 mb-4 flex-1 text-14 text-muted">{text}</p>
             <div>{way}</div>

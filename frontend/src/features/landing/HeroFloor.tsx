@@ -14,7 +14,9 @@ export function HeroFloor() {
     <div className="relative pb-11 lg:pb-9">
       <div className="overflow-hidden rounded-28">
         <svg aria-hidden="true" viewBox="0 0 240 240" className="block w-full">
-          {heroTiles.map((tile) => <Tile key={`${tile.x} ${tile.y}`} {...tile} x={tile.x * 40} y={tile.y * 40} />)}
+          {heroTiles.map((tile) => (
+            <Tile key={`${tile.x} ${tile.y}`} {...tile} x={tile.x * 40} y={tile.y * 40} />
+          ))}
           <LargeTiles />
         </svg>
       </div>
@@ -29,8 +31,12 @@ function LargeTiles() {
       <svg x="0" y="40" width="80" height="80">
         <rect width="80" height="80" fill="var(--mango)" />
         <circle cx="40" cy="40" r="31" fill="var(--mango-tint)" />
-        <clipPath id="suki-hero-maricel"><path d="M0 0h80v71.8H0z" /></clipPath>
-        <g clipPath="url(#suki-hero-maricel)"><image href={faceOf('maricel')} x="11.5" y="15" width="57" height="57" /></g>
+        <clipPath id="suki-hero-maricel">
+          <path d="M0 0h80v71.8H0z" />
+        </clipPath>
+        <g clipPath="url(#suki-hero-maricel)">
+          <image href={faceOf('maricel')} x="11.5" y="15" width="57" height="57" />
+        </g>
       </svg>
       <svg x="80" y="0" width="80" height="80">
         <rect width="80" height="80" fill="var(--sky)" />
@@ -72,11 +78,15 @@ function ArrivedCard() {
           <p className="text-14 font-strong">{t('sampleArrived')}</p>
           <p className="text-13 text-muted">{t('sampleJob')}</p>
         </div>
-        <StatusPill icon={MapPin} tone="solid" size={22}>{words('bookingArrived')}</StatusPill>
+        <StatusPill icon={MapPin} tone="solid" size={22}>
+          {words('bookingArrived')}
+        </StatusPill>
       </div>
       <div aria-hidden="true" className="mt-3.5 flex gap-1.5">
         {[100, 100, 65, 0].map((percent, index) => (
-          <span key={index} className="h-1.25 flex-1 overflow-hidden rounded-pill bg-line"><span className="block h-full bg-brand" style={{ width: `${percent}%` }} /></span>
+          <span key={index} className="h-1.25 flex-1 overflow-hidden rounded-pill bg-line">
+            <span className="block h-full bg-brand" style={{ width: `${percent}%` }} />
+          </span>
         ))}
       </div>
     </div>

@@ -49,9 +49,14 @@ export function HeroSearch() {
             className="motion-quick h-14 w-full appearance-none rounded-16 bg-surface pr-4 pl-13 text-16 outline-none max-sm:border max-sm:border-line-control max-sm:focus-visible:field-focus sm:h-13 [&::-webkit-search-cancel-button]:appearance-none"
           />
         </span>
-        <Button type="submit" className="max-sm:min-h-14 max-sm:rounded-16 sm:min-h-13 sm:min-w-28">{t('search')}</Button>
+        <Button type="submit" className="max-sm:min-h-14 max-sm:rounded-16 sm:min-h-13 sm:min-w-28">
+          {t('search')}
+        </Button>
       </form>
-      <ul aria-label={t('categories')} className="mt-4 grid grid-cols-4 gap-2 sm:flex sm:flex-wrap lg:mt-5 lg:justify-between">
+      <ul
+        aria-label={t('categories')}
+        className="mt-4 grid grid-cols-4 gap-2 sm:flex sm:flex-wrap lg:mt-5 lg:justify-between"
+      >
         {shortcuts.map((category) => (
           <li key={category}>
             <button

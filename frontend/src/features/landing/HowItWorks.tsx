@@ -19,13 +19,25 @@ export function HowItWorks() {
   return (
     <section id="how-it-works" aria-labelledby="how-title" className="bg-sunken py-12 lg:py-20">
       <div className="public-edge mx-auto max-w-290">
-        <h2 id="how-title" className="mb-6 text-28 font-title tracking-[-0.025em] lg:mb-10 lg:text-36">{t('howItWorks')}</h2>
+        <h2 id="how-title" className="mb-6 text-28 font-title tracking-[-0.025em] lg:mb-10 lg:text-36">
+          {t('howItWorks')}
+        </h2>
         <ol className="grid gap-x-6 gap-y-8 md:grid-cols-3">
           {steps.map(({ title, text, ground, Sample }, index) => (
             <li key={title}>
-              <div aria-hidden="true" className={cx('flex h-55 items-center justify-center rounded-20 px-3 sm:px-5 xl:px-7', ground)}><Sample /></div>
+              <div
+                aria-hidden="true"
+                className={cx('flex h-55 items-center justify-center rounded-20 px-3 sm:px-5 xl:px-7', ground)}
+              >
+                <Sample />
+              </div>
               <h3 className="mt-4.5 flex items-center gap-2.5 text-18 font-title">
-                <span aria-hidden="true" className="flex size-7 shrink-0 items-center justify-center rounded-pill bg-ink text-14 text-paper">{index + 1}</span>
+                <span
+                  aria-hidden="true"
+                  className="flex size-7 shrink-0 items-center justify-center rounded-pill bg-ink text-14 text-paper"
+                >
+                  {index + 1}
+                </span>
                 {t(title)}
               </h3>
               <p className="mt-2 max-w-85 text-16 text-muted">{t(text)}</p>
@@ -41,7 +53,9 @@ function SampleTask() {
   const t = useText(landingText);
   return (
     <div className="mr-auto">
-      <p className="max-w-58 rounded-20 rounded-bl-[4px] bg-surface p-4 py-3.5 text-14 font-strong text-balance shadow-1">{t('sampleTask')}</p>
+      <p className="max-w-58 rounded-20 rounded-bl-[4px] bg-surface p-4 py-3.5 text-14 font-strong text-balance shadow-1">
+        {t('sampleTask')}
+      </p>
       <p className="mt-2.5 flex flex-wrap gap-2">
         <Pill icon={<MapPin className="size-3.5" />}>{t('samplePlace')}</Pill>
         <Pill icon={<CalendarDays className="size-3.5" />}>{t('sampleTime')}</Pill>
@@ -51,7 +65,12 @@ function SampleTask() {
 }
 
 function Pill({ icon, children }: { icon: ReactNode; children: ReactNode }) {
-  return <span className="inline-flex items-center gap-1.5 rounded-pill bg-paper px-3 py-1.25 text-13 font-strong">{icon}{children}</span>;
+  return (
+    <span className="inline-flex items-center gap-1.5 rounded-pill bg-paper px-3 py-1.25 text-13 font-strong">
+      {icon}
+      {children}
+    </span>
+  );
 }
 
 const providers = [
@@ -64,7 +83,13 @@ function SampleProviders() {
   return (
     <div className="flex w-full flex-col gap-1.5">
       {providers.map(({ name, face, rating, centavos }, index) => (
-        <p key={name} className={cx('flex items-center gap-2.5 rounded-16 py-2 pr-3.5 pl-2 text-14 font-strong', index === 0 ? 'bg-surface ring-2 ring-brand' : 'bg-surface/60')}>
+        <p
+          key={name}
+          className={cx(
+            'flex items-center gap-2.5 rounded-16 py-2 pr-3.5 pl-2 text-14 font-strong',
+            index === 0 ? 'bg-surface ring-2 ring-brand' : 'bg-surface/60',
+          )}
+        >
           <Avatar name={name} src={faceOf(face)} size={32} />
           <span className="flex-1 whitespace-nowrap">{name}</span>
           <Rating value={rating} />
@@ -80,7 +105,9 @@ function SampleReceipt() {
   return (
     <div className="receipt w-full max-w-66 -rotate-2">
       <div className="receipt-paper p-4.5 pb-6">
-        <p className="flex items-center justify-between text-14 font-strong">{t('sampleFixed')} <CircleCheck className="size-6 text-success" /></p>
+        <p className="flex items-center justify-between text-14 font-strong">
+          {t('sampleFixed')} <CircleCheck className="size-6 text-success" />
+        </p>
         <p className="mt-3 flex items-center justify-between border-t border-dashed border-line pt-3 text-13 text-muted">
           {t('samplePaid')} <span className="amount text-16 text-ink">{formatPesoShort(185_000)}</span>
         </p>

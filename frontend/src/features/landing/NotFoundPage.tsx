@@ -33,12 +33,17 @@ export function NotFoundPage() {
     <div className="page-edge mx-auto flex max-w-140 flex-col items-center py-16 text-center lg:py-24">
       <div className="relative mb-8 w-60 overflow-hidden rounded-20">
         <Tiles rows={floor} />
-        <span aria-hidden="true" className="absolute top-1/2 left-1/4 m-1 h-[calc(50%-8px)] w-[calc(25%-8px)] rounded-8 border-2 border-dashed border-line-control" />
+        <span
+          aria-hidden="true"
+          className="absolute top-1/2 left-1/4 m-1 h-[calc(50%-8px)] w-[calc(25%-8px)] rounded-8 border-2 border-dashed border-line-control"
+        />
       </div>
       <h1 className="text-36 font-display">{t('notFoundTitle')}</h1>
       <p className="mt-3 max-w-100 text-16 text-muted">{t('notFoundText')}</p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
-        <Button variant="outline" onClick={() => void navigate(-1)}>{t('goBack')}</Button>
+        <Button variant="outline" onClick={() => void navigate(-1)}>
+          {t('goBack')}
+        </Button>
         <ButtonLink to={isSignedIn ? '/dashboard' : '/'}>{t('goHome')}</ButtonLink>
       </div>
     </div>

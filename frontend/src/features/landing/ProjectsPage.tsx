@@ -12,9 +12,15 @@ export function ProjectsPage() {
       <PageHeader title={t('projectsTitle')} className="mb-2! lg:mb-2!" />
       <p className="mb-6 max-w-150 text-16 text-muted lg:mb-8">{t('projectsText')}</p>
       <div className="grid gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-4">
-        {popularProjects.map((project) => <ProjectCard key={project.title} project={project} level="h2" />)}
+        {popularProjects.map((project) => (
+          <ProjectCard key={project.title} project={project} level="h2" />
+        ))}
       </div>
-      <div className="mt-8 flex justify-center"><ButtonLink to="/services" variant="outline">{t('viewAllServices')}</ButtonLink></div>
+      <div className="mt-8 flex justify-center">
+        <ButtonLink to="/services" variant="outline">
+          {t('viewAllServices')}
+        </ButtonLink>
+      </div>
     </div>
   );
 }

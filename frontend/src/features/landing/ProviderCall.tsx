@@ -13,13 +13,22 @@ export function ProviderCall() {
   const t = useText(landingText);
   return (
     <div className="public-edge mx-auto max-w-290 pt-8 pb-14 lg:pt-11 lg:pb-22">
-      <section aria-labelledby="provider-title" className="grid items-center gap-x-16 gap-y-7 rounded-28 bg-mango-tint px-5 py-8 md:grid-cols-[1fr_402px] lg:px-16 lg:py-15">
+      <section
+        aria-labelledby="provider-title"
+        className="grid items-center gap-x-16 gap-y-7 rounded-28 bg-mango-tint px-5 py-8 md:grid-cols-[1fr_402px] lg:px-16 lg:py-15"
+      >
         <div>
-          <h2 id="provider-title" className="max-w-100 text-28 font-title tracking-[-0.025em] text-balance lg:text-36">{t('providerTitle')}</h2>
+          <h2 id="provider-title" className="max-w-100 text-28 font-title tracking-[-0.025em] text-balance lg:text-36">
+            {t('providerTitle')}
+          </h2>
           <p className="mt-3 max-w-125 text-16 lg:text-18 lg:leading-7">{t('providerText')}</p>
           <div className="mt-6 flex flex-wrap gap-3">
-            <ButtonLink to="/provider/signup" className="max-sm:flex-1">{t('getStarted')}</ButtonLink>
-            <ButtonLink to="/provider/info" variant="outline" className="max-sm:flex-1">{t('learnMore')}</ButtonLink>
+            <ButtonLink to="/provider/signup" className="max-sm:flex-1">
+              {t('getStarted')}
+            </ButtonLink>
+            <ButtonLink to="/provider/info" variant="outline" className="max-sm:flex-1">
+              {t('learnMore')}
+            </ButtonLink>
           </div>
         </div>
         <SampleRequest />
@@ -41,14 +50,17 @@ function SampleRequest() {
             <span className="block text-13 text-muted">{t('sampleRequestText')}</span>
           </span>
         </p>
-        <p className="mt-3 flex items-center justify-between text-13 text-muted">{t('sampleRequestTime')} <span className="amount text-16 text-ink">{formatPesoShort(160_000)}</span></p>
+        <p className="mt-3 flex items-center justify-between text-13 text-muted">
+          {t('sampleRequestTime')} <span className="amount text-16 text-ink">{formatPesoShort(160_000)}</span>
+        </p>
         <p className="mt-3 grid grid-cols-2 gap-2">
           <span className={buttonLook({ variant: 'tint', size: 36 })}>{t('sampleQuote')}</span>
           <span className={buttonLook({ size: 36 })}>{t('sampleAccept')}</span>
         </p>
       </div>
       <p className="absolute bottom-0 left-1/2 flex -translate-x-1/2 items-center gap-2.5 rounded-pill bg-deep py-1.5 pr-5 pl-1.5 text-14 font-strong whitespace-nowrap text-on-deep">
-        <Avatar name="Boyet" src={faceOf('boyet')} size={36} /> {t('sampleVerified')} <BadgeCheck className="size-5.5 text-mango" />
+        <Avatar name="Boyet" src={faceOf('boyet')} size={36} /> {t('sampleVerified')}{' '}
+        <BadgeCheck className="size-5.5 text-mango" />
       </p>
     </div>
   );

@@ -10,7 +10,14 @@ export function UiDemoPage() {
   return (
     <div className="page-edge mx-auto max-w-290 py-10">
       <PageHeader title={t('uiDemoTitle')} />
-      <EmptyState title={t('uiDemoText')} action={<ButtonLink to="/" size={44}>{t('goHome')}</ButtonLink>} />
+      <EmptyState
+        title={t('uiDemoText')}
+        action={
+          <ButtonLink to="/" size={44}>
+            {t('goHome')}
+          </ButtonLink>
+        }
+      />
     </div>
   );
 }

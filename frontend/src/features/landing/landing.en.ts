@@ -40,7 +40,8 @@ export const landingEn = {
   homeCleaningText: 'Kitchen, baths, floors',
 
   trustTitle: 'Someone you would let in again.',
-  trustText: 'In the Philippines, a suki is the tradesperson you trust and keep coming back to. Here is how we help you find yours.',
+  trustText:
+    'In the Philippines, a suki is the tradesperson you trust and keep coming back to. Here is how we help you find yours.',
   vetted: 'Vetted providers',
   vettedText: 'Background-checked by us and reviewed by customers.',
   secure: 'Secure payments',
@@ -49,7 +50,8 @@ export const landingEn = {
   supportText: 'By chat or phone, whenever something is not right.',
 
   whatPeopleSay: 'What people say',
-  quoteCora: 'He took off his shoes at the door, fixed the leak in forty minutes, and showed me the old washer. He is my suki now.',
+  quoteCora:
+    'He took off his shoes at the door, fixed the leak in forty minutes, and showed me the old washer. He is my suki now.',
   roleCora: 'Homeowner in Marikina',
   quoteMark: 'Three quotes before my coffee was cold. I could see what each one included, so choosing was easy.',
   roleMark: 'Condo tenant in Cebu City',
@@ -57,7 +59,8 @@ export const landingEn = {
   roleLiza: 'Cleaner on Suki for two years',
 
   providerTitle: 'Good at what you do? Become a provider.',
-  providerText: 'Join the network, get verified and accept the jobs that suit you. We bring you visibility and secure payments.',
+  providerText:
+    'Join the network, get verified and accept the jobs that suit you. We bring you visibility and secure payments.',
   getStarted: 'Get started',
   learnMore: 'Learn more',
   sampleRequest: 'New request near you',

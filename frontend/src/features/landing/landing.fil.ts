@@ -43,7 +43,8 @@ export const landingFil: Messages<typeof landingEn> = {
   homeCleaningText: 'Kusina, banyo, sahig',
 
   trustTitle: 'Taong papapasukin mo ulit.',
-  trustText: 'Sa Pilipinas, ang suki ay ang taong pinagkakatiwalaan at binabalik-balikan mo. Ganito ka namin tinutulungang mahanap ang sa iyo.',
+  trustText:
+    'Sa Pilipinas, ang suki ay ang taong pinagkakatiwalaan at binabalik-balikan mo. Ganito ka namin tinutulungang mahanap ang sa iyo.',
   vetted: 'Sinuring mga provider',
   vettedText: 'Na-background check namin at nirebyu ng mga customer.',
   secure: 'Ligtas na bayad',
@@ -52,15 +53,19 @@ export const landingFil: Messages<typeof landingEn> = {
   supportText: 'Sa chat o telepono, tuwing may hindi tama.',
 
   whatPeopleSay: 'Sabi ng mga tao',
-  quoteCora: 'Naghubad siya ng sapatos sa pinto, inayos ang tulo sa loob ng apatnapung minuto, at ipinakita ang lumang washer. Suki ko na siya ngayon.',
+  quoteCora:
+    'Naghubad siya ng sapatos sa pinto, inayos ang tulo sa loob ng apatnapung minuto, at ipinakita ang lumang washer. Suki ko na siya ngayon.',
   roleCora: 'May-ari ng bahay sa Marikina',
-  quoteMark: 'Tatlong presyo bago pa lumamig ang kape ko. Kita ko kung ano ang kasama sa bawat isa, kaya madaling pumili.',
+  quoteMark:
+    'Tatlong presyo bago pa lumamig ang kape ko. Kita ko kung ano ang kasama sa bawat isa, kaya madaling pumili.',
   roleMark: 'Nangungupahan ng condo sa Cebu City',
-  quoteLiza: 'Kusa nang napupuno ang linggo ko, at nariyan ang payout tuwing Biyernes. Kalahati ng mga kliyente ko ay umuulit.',
+  quoteLiza:
+    'Kusa nang napupuno ang linggo ko, at nariyan ang payout tuwing Biyernes. Kalahati ng mga kliyente ko ay umuulit.',
   roleLiza: 'Tagalinis sa Suki nang dalawang taon',
 
   providerTitle: 'Magaling ka sa ginagawa mo? Maging provider.',
-  providerText: 'Sumali sa network, magpa-verify at tanggapin ang mga trabahong bagay sa iyo. Makikita ka ng mga kliyente at ligtas ang bayad.',
+  providerText:
+    'Sumali sa network, magpa-verify at tanggapin ang mga trabahong bagay sa iyo. Makikita ka ng mga kliyente at ligtas ang bayad.',
   getStarted: 'Magsimula',
   learnMore: 'Alamin pa',
   sampleRequest: 'Bagong request malapit sa iyo',
@@ -71,7 +76,8 @@ export const landingFil: Messages<typeof landingEn> = {
   sampleVerified: 'Boyet, verified ka na',
 
   projectsTitle: 'Mga proyektong ipinapagawa',
-  projectsText: 'Halimbawang panimulang presyo. Maaaring mas mababa o mas mataas ang sa worker na malapit sa iyo; makikita mo ang presyo bago ka mag-book.',
+  projectsText:
+    'Halimbawang panimulang presyo. Maaaring mas mababa o mas mataas ang sa worker na malapit sa iyo; makikita mo ang presyo bago ka mag-book.',
   bookIt: 'Humanap ng pro',
 
   providerInfoTitle: 'Magtrabaho kasama ang Suki',
@@ -79,11 +85,14 @@ export const landingFil: Messages<typeof landingEn> = {
   joinTitle: 'Sumali sa network',
   joinText: 'Mag-sign up gamit ang email mo, sabihin kung ano ang gawa mo at saan, at itakda ang oras at presyo mo.',
   verifyTitle: 'Magpa-verify',
-  verifyText: 'Ipadala ang ID, NBI clearance at mga sertipiko mo. Sinusuri namin ang mga ito, at nakikita ng mga kliyente na verified ka.',
+  verifyText:
+    'Ipadala ang ID, NBI clearance at mga sertipiko mo. Sinusuri namin ang mga ito, at nakikita ng mga kliyente na verified ka.',
   acceptTitle: 'Tumanggap ng trabaho',
-  acceptText: 'Dumarating sa phone mo ang mga request na malapit. Tanggapin, magbigay ng presyo o tanggihan: ikaw ang pipili.',
+  acceptText:
+    'Dumarating sa phone mo ang mga request na malapit. Tanggapin, magbigay ng presyo o tanggihan: ikaw ang pipili.',
   earnTitle: 'Makikita ka at ligtas ang bayad',
-  earnText: 'Ang mga review mo ang nagdadala ng susunod na trabaho. Pinoproseso ang kita tuwing Biyernes, sa GCash, Maya o bangko mo.',
+  earnText:
+    'Ang mga review mo ang nagdadala ng susunod na trabaho. Pinoproseso ang kita tuwing Biyernes, sa GCash, Maya o bangko mo.',
 
   notFoundTitle: 'Hindi nakita ang pahina',
   notFoundText: 'Hindi namin makita ang pahinang hinahanap mo. Maaaring inalis na ito o mali ang URL.',

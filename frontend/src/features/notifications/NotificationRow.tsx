@@ -1,5 +1,23 @@
 import {
-  BadgeCheck, Ban, Banknote, Bell, CalendarCheck, CalendarClock, CircleCheck, CirclePlus, CircleX, Inbox, Landmark, MapPin, PenLine, Star, Tag, Timer, UserX, UsersRound, Wrench,
+  BadgeCheck,
+  Ban,
+  Banknote,
+  Bell,
+  CalendarCheck,
+  CalendarClock,
+  CircleCheck,
+  CirclePlus,
+  CircleX,
+  Inbox,
+  Landmark,
+  MapPin,
+  PenLine,
+  Star,
+  Tag,
+  Timer,
+  UserX,
+  UsersRound,
+  Wrench,
   type LucideIcon,
 } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -55,7 +73,17 @@ const icons: Record<string, LucideIcon> = {
   PayoutPaid: Banknote,
   PayoutFailed: CircleX,
 };
-const alarming = new Set(['BookingDeclined', 'BookingCancelled', 'WorkerRejected', 'DocumentRefused', 'DocumentExpired', 'BookingExpired', 'NoShowReported', 'PayoutFailed', 'PayoutAccountWithdrawn']);
+const alarming = new Set([
+  'BookingDeclined',
+  'BookingCancelled',
+  'WorkerRejected',
+  'DocumentRefused',
+  'DocumentExpired',
+  'BookingExpired',
+  'NoShowReported',
+  'PayoutFailed',
+  'PayoutAccountWithdrawn',
+]);
 
 /** Older ones lead to the booking, where the press is too. */
 const RECENT_MS = 3 * DAY_MS;
@@ -67,7 +95,12 @@ export function NotificationRow({ notification, side }: { notification: Notifica
   const now = useNow();
   const isRecent = cameToNothing(notification) && now - Date.parse(notification.at) < RECENT_MS;
   const look = cx('motion-quick flex gap-3 px-4 py-3.5', notification.read ? '' : 'bg-brand-tint/50');
-  if (!path) return <div className={look}><Content notification={notification} /></div>;
+  if (!path)
+    return (
+      <div className={look}>
+        <Content notification={notification} />
+      </div>
+    );
 
   function seen() {
     if (!notification.read) void markRead({ body: { upToPosition: notification.position } });
@@ -75,8 +108,15 @@ export function NotificationRow({ notification, side }: { notification: Notifica
 
   return (
     <>
-      <Link to={path} onClick={seen} className={cx(look, 'outline-offset-[-2px] hover:bg-sunken')}><Content notification={notification} /></Link>
-      {side === 'client' && notification.bookingId && isRecent && <AskOthersOf bookingId={notification.bookingId} className={cx('pr-4 pb-4 pl-17', notification.read ? '' : 'bg-brand-tint/50')} />}
+      <Link to={path} onClick={seen} className={cx(look, 'outline-offset-[-2px] hover:bg-sunken')}>
+        <Content notification={notification} />
+      </Link>
+      {side === 'client' && notification.bookingId && isRecent && (
+        <AskOthersOf
+          bookingId={notification.bookingId}
+          className={cx('pr-4 pb-4 pl-17', notification.read ? '' : 'bg-brand-tint/50')}
+        />
+      )}
     </>
   );
 }
@@ -88,18 +128,31 @@ function Content({ notification }: { notification: Notification }) {
   const { title, text } = sayNotification(notification, locale);
   return (
     <>
-      <span className={cx('flex size-10 shrink-0 items-center justify-center rounded-12', alarming.has(notification.type) ? 'bg-danger-tint text-danger-ink' : 'bg-brand-tint text-brand-ink')}>
+      <span
+        className={cx(
+          'flex size-10 shrink-0 items-center justify-center rounded-12',
+          alarming.has(notification.type) ? 'bg-danger-tint text-danger-ink' : 'bg-brand-tint text-brand-ink',
+        )}
+      >
         <Icon aria-hidden="true" className="size-5" />
       </span>
       <span className="min-w-0 flex-1">
         <span className="flex items-baseline justify-between gap-3">
-          <span className="text-16 font-strong">{typeof title === 'string' ? title : t(title.key, typeof text === 'string' ? {} : text.values)}</span>
+          <span className="text-16 font-strong">
+            {typeof title === 'string' ? title : t(title.key, typeof text === 'string' ? {} : text.values)}
+          </span>
           <span className="tabular flex shrink-0 items-center gap-2 text-12 text-muted">
             {formatTime(notification.at, locale)}
-            {!notification.read && <span className="size-2.5 rounded-pill bg-brand"><span className="sr-only">{t('isNew')}</span></span>}
+            {!notification.read && (
+              <span className="size-2.5 rounded-pill bg-brand">
+                <span className="sr-only">{t('isNew')}</span>
+              </span>
+            )}
           </span>
         </span>
-        <span className="block text-14 text-muted"><Unbroken>{typeof text === 'string' ? text : t(text.key, text.values)}</Unbroken></span>
+        <span className="block text-14 text-muted">
+          <Unbroken>{typeof text === 'string' ? text : t(text.key, text.values)}</Unbroken>
+        </span>
       </span>
     </>
   );

@@ -17,7 +17,6 @@ import { NotificationRow } from './NotificationRow.tsx';
 import { byDay } from './notification-view.ts';
 import { notificationsText } from './notifications.text.ts';
 
-
 const PAGE = 20;
 const MOST = 100;
 
@@ -43,15 +42,33 @@ function Notifications({ side }: { side: Side }) {
       <PageHeader
         title={t('title')}
         subtitle={list.data && t('unread', { count: unread })}
-        actions={unread > 0 && newest && (
-          <Button variant="outline" size={44} icon={<CheckCheck aria-hidden="true" className="size-5" />} onClick={() => markRead({ body: { upToPosition: newest.position } })}>{t('markAllRead')}</Button>
-        )}
+        actions={
+          unread > 0 &&
+          newest && (
+            <Button
+              variant="outline"
+              size={44}
+              icon={<CheckCheck aria-hidden="true" className="size-5" />}
+              onClick={() => markRead({ body: { upToPosition: newest.position } })}
+            >
+              {t('markAllRead')}
+            </Button>
+          )
+        }
       />
       <Fetched of={list} failed={t('failed')} waiting={<SkeletonList rows={6} />}>
         {() => (items.length === 0 ? <None side={side} /> : <Days items={items} side={side} />)}
       </Fetched>
       {total > items.length && limit < MOST && (
-        <Button variant="tint" wide className="mt-4" busy={list.isFetching} onClick={() => setLimit(Math.min(limit + PAGE * 2, MOST))}>{t('more')}</Button>
+        <Button
+          variant="tint"
+          wide
+          className="mt-4"
+          busy={list.isFetching}
+          onClick={() => setLimit(Math.min(limit + PAGE * 2, MOST))}
+        >
+          {t('more')}
+        </Button>
       )}
     </div>
   );
@@ -62,9 +79,15 @@ function Days({ items, side }: { items: readonly Notification[]; side: Side }) {
   const locale = useLocale();
   return byDay(items, useNow()).map(({ day, name, items: members }) => (
     <section key={day} aria-labelledby={`day-${day}`} className="mb-5">
-      <h2 id={`day-${day}`} className="mb-2 text-14 font-strong text-muted">{name ? t(name) : formatLongDay(manilaInstant(day), locale)}</h2>
+      <h2 id={`day-${day}`} className="mb-2 text-14 font-strong text-muted">
+        {name ? t(name) : formatLongDay(manilaInstant(day), locale)}
+      </h2>
       <ul className="divide-y divide-line overflow-hidden rounded-20 border border-line bg-surface">
-        {members.map((notification) => <li key={notification.id}><NotificationRow notification={notification} side={side} /></li>)}
+        {members.map((notification) => (
+          <li key={notification.id}>
+            <NotificationRow notification={notification} side={side} />
+          </li>
+        ))}
       </ul>
     </section>
   ));
@@ -72,8 +95,19 @@ function Days({ items, side }: { items: readonly Notification[]; side: Side }) {
 
 function None({ side }: { side: Side }) {
   const t = useText(notificationsText);
-  const action = side === 'client'
-    ? <ButtonLink to="/client/explore-services" size={44}>{t('explore')}</ButtonLink>
-    : <ButtonLink to="/worker-bookings" size={44}>{t('seeJobs')}</ButtonLink>;
-  return <EmptyState title={t('none')} action={action}>{t(side === 'client' ? 'noneClient' : 'noneWorker')}</EmptyState>;
+  const action =
+    side === 'client' ? (
+      <ButtonLink to="/client/explore-services" size={44}>
+        {t('explore')}
+      </ButtonLink>
+    ) : (
+      <ButtonLink to="/worker-bookings" size={44}>
+        {t('seeJobs')}
+      </ButtonLink>
+    );
+  return (
+    <EmptyState title={t('none')} action={action}>
+      {t(side === 'client' ? 'noneClient' : 'noneWorker')}
+    </EmptyState>
+  );
 }

@@ -5,7 +5,10 @@ import { undoIfFailed } from '../../app/undo-if-failed.ts';
 
 export const notificationsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listNotifications: build.query({ ...callQuery(notificationCalls.listNotifications), providesTags: ['Notification'] }),
+    listNotifications: build.query({
+      ...callQuery(notificationCalls.listNotifications),
+      providesTags: ['Notification'],
+    }),
     /** Shows at once as read, and is taken back if the server says no. */
     readNotifications: build.mutation({
       ...callQuery(notificationCalls.readNotifications),

@@ -3,8 +3,22 @@ import type { Notification } from '#contracts/views/notification.ts';
 import { byDay, notificationPath, sayNotification } from './notification-view.ts';
 
 const given = (changes: Partial<Notification> = {}): Notification => ({
-  id: 'n1', type: 'BookingRequested', at: '2026-11-18T01:00:00Z', position: 10, bookingId: 'b1', title: 'New booking request', text: 'in the server’s words', read: false,
-  details: { code: 'SK-7F3K2', client: 'Andrea Reyes', service: 'Plumbing', startsAt: '2026-11-19T01:30:00Z', priceCentavos: 65000, urgent: false },
+  id: 'n1',
+  type: 'BookingRequested',
+  at: '2026-11-18T01:00:00Z',
+  position: 10,
+  bookingId: 'b1',
+  title: 'New booking request',
+  text: 'in the server’s words',
+  read: false,
+  details: {
+    code: 'SK-7F3K2',
+    client: 'Andrea Reyes',
+    service: 'Plumbing',
+    startsAt: '2026-11-19T01:30:00Z',
+    priceCentavos: 65000,
+    urgent: false,
+  },
   ...changes,
 });
 
@@ -12,37 +26,90 @@ describe('a notification', () => {
   it('is said from its details', () => {
     expect(sayNotification(given(), 'en-PH')).toEqual({
       title: { key: 'requestedTitle' },
-      text: { key: 'requestedText', values: { code: 'SK-7F3K2', client: 'Andrea Reyes', service: 'Plumbing', startsAt: '2026-11-19T01:30:00Z', priceCentavos: 65000, when: 'Thu, Nov 19, 9:30 AM', amount: '₱650' } },
+      text: {
+        key: 'requestedText',
+        values: {
+          code: 'SK-7F3K2',
+          client: 'Andrea Reyes',
+          service: 'Plumbing',
+          startsAt: '2026-11-19T01:30:00Z',
+          priceCentavos: 65000,
+          when: 'Thu, Nov 19, 9:30 AM',
+          amount: '₱650',
+        },
+      },
     });
   });
 
   it('of a kind that is not known is in the server’s words', () => {
-    expect(sayNotification(given({ type: 'SomethingNew' }), 'en-PH')).toEqual({ title: 'New booking request', text: 'in the server’s words' });
+    expect(sayNotification(given({ type: 'SomethingNew' }), 'en-PH')).toEqual({
+      title: 'New booking request',
+      text: 'in the server’s words',
+    });
     expect(sayNotification(given({ type: 'toString' }), 'en-PH').title).toBe('New booking request');
   });
 
   it('of a quote that was not chosen says so', () => {
-    const about = (chosen: boolean) => sayNotification(given({ type: 'QuoteAccepted', details: { code: 'SK-7F3K2', startsAt: '2026-11-19T01:30:00Z', chosen } }), 'en-PH').title;
+    const about = (chosen: boolean) =>
+      sayNotification(
+        given({ type: 'QuoteAccepted', details: { code: 'SK-7F3K2', startsAt: '2026-11-19T01:30:00Z', chosen } }),
+        'en-PH',
+      ).title;
     expect([about(true), about(false)]).toEqual([{ key: 'quoteAcceptedTitle' }, { key: 'quoteNotChosenTitle' }]);
   });
 
   it('of what the platform turned down for a worker says why, and what to do', () => {
-    const about = (type: string, cause?: string) => sayNotification(given({ type, details: { code: 'SK-7F3K2', worker: 'Jun Bautista', amountCentavos: 70_000, ...(cause && { cause }) } }), 'en-PH').title;
-    expect([about('BookingDeclined'), about('BookingDeclined', 'time_taken'), about('BookingDeclined', 'worker_unavailable')]).toEqual([{ key: 'declinedTitle' }, { key: 'timeTakenTitle' }, { key: 'unavailableTitle' }]);
-    expect([about('QuoteWithdrawn'), about('QuoteWithdrawn', 'worker_unavailable')]).toEqual([{ key: 'quoteWithdrawnTitle' }, { key: 'quoteOffTitle' }]);
+    const about = (type: string, cause?: string) =>
+      sayNotification(
+        given({
+          type,
+          details: { code: 'SK-7F3K2', worker: 'Jun Bautista', amountCentavos: 70_000, ...(cause && { cause }) },
+        }),
+        'en-PH',
+      ).title;
+    expect([
+      about('BookingDeclined'),
+      about('BookingDeclined', 'time_taken'),
+      about('BookingDeclined', 'worker_unavailable'),
+    ]).toEqual([{ key: 'declinedTitle' }, { key: 'timeTakenTitle' }, { key: 'unavailableTitle' }]);
+    expect([about('QuoteWithdrawn'), about('QuoteWithdrawn', 'worker_unavailable')]).toEqual([
+      { key: 'quoteWithdrawnTitle' },
+      { key: 'quoteOffTitle' },
+    ]);
   });
 
   it('of a price that changed says what it was', () => {
-    const about = (type: string, details: Notification['details']) => sayNotification(given({ type, details: { code: 'SK-7F3K2', worker: 'Jun Bautista', ...details } }), 'en-PH');
-    expect(about('QuoteOffered', { amountCentavos: 66_600 })).toMatchObject({ title: { key: 'quoteTitle' }, text: { values: { amount: '₱666' } } });
-    expect(about('QuoteOffered', { amountCentavos: 66_600, beforeCentavos: 90_000 })).toMatchObject({ title: { key: 'quoteChangedTitle' }, text: { key: 'quoteChangedText', values: { amount: '₱900 → ₱666' } } });
-    expect(about('ExtraApproved', { amountCentavos: 12_000, totalCentavos: 77_000, totalBeforeCentavos: 65_000, reason: 'A washer' })).toMatchObject({ text: { key: 'extraApprovedText', values: { amount: '₱120', total: '₱650 → ₱770' } } });
+    const about = (type: string, details: Notification['details']) =>
+      sayNotification(given({ type, details: { code: 'SK-7F3K2', worker: 'Jun Bautista', ...details } }), 'en-PH');
+    expect(about('QuoteOffered', { amountCentavos: 66_600 })).toMatchObject({
+      title: { key: 'quoteTitle' },
+      text: { values: { amount: '₱666' } },
+    });
+    expect(about('QuoteOffered', { amountCentavos: 66_600, beforeCentavos: 90_000 })).toMatchObject({
+      title: { key: 'quoteChangedTitle' },
+      text: { key: 'quoteChangedText', values: { amount: '₱900 → ₱666' } },
+    });
+    expect(
+      about('ExtraApproved', {
+        amountCentavos: 12_000,
+        totalCentavos: 77_000,
+        totalBeforeCentavos: 65_000,
+        reason: 'A washer',
+      }),
+    ).toMatchObject({ text: { key: 'extraApprovedText', values: { amount: '₱120', total: '₱650 → ₱770' } } });
   });
 
   it('of a payout account that took another’s place says until when payouts wait', () => {
-    const about = (details: Notification['details']) => sayNotification(given({ type: 'PayoutAccountSet', details: { destination: 'BPI', account: '*** 7890', ...details } }), 'en-PH');
+    const about = (details: Notification['details']) =>
+      sayNotification(
+        given({ type: 'PayoutAccountSet', details: { destination: 'BPI', account: '*** 7890', ...details } }),
+        'en-PH',
+      );
     expect(about({}).title).toEqual({ key: 'payoutAccountTitle' });
-    expect(about({ heldUntil: '2026-11-24T13:10:00.000Z' })).toMatchObject({ title: { key: 'payoutAccountChangedTitle' }, text: { values: { until: 'Tue, Nov 24, 9:10 PM', account: '*** 7890' } } });
+    expect(about({ heldUntil: '2026-11-24T13:10:00.000Z' })).toMatchObject({
+      title: { key: 'payoutAccountChangedTitle' },
+      text: { values: { until: 'Tue, Nov 24, 9:10 PM', account: '*** 7890' } },
+    });
   });
 
   it('leads to the booking on the reader’s side', () => {
@@ -55,8 +122,15 @@ describe('a notification', () => {
 
 it('notifications stand by Manila day', () => {
   const now = Date.parse('2026-11-18T03:00:00Z');
-  const items = [given({ id: 'a' }), given({ id: 'b', at: '2026-11-17T15:30:00Z' }), given({ id: 'c', at: '2026-11-17T16:30:00Z' }), given({ id: 'd', at: '2026-11-01T00:00:00Z' })];
-  expect(byDay(items, now).map(({ day, name, items: members }) => [day, name, members.map(({ id }) => id).join('')])).toEqual([
+  const items = [
+    given({ id: 'a' }),
+    given({ id: 'b', at: '2026-11-17T15:30:00Z' }),
+    given({ id: 'c', at: '2026-11-17T16:30:00Z' }),
+    given({ id: 'd', at: '2026-11-01T00:00:00Z' }),
+  ];
+  expect(
+    byDay(items, now).map(({ day, name, items: members }) => [day, name, members.map(({ id }) => id).join('')]),
+  ).toEqual([
     ['2026-11-18', 'today', 'ac'],
     ['2026-11-17', 'yesterday', 'b'],
     ['2026-11-01', null, 'd'],

@@ -66,7 +66,10 @@ const words: Record<string, { title: Word; text: Word }> = {
   PayoutFailed: { title: 'payoutFailedTitle', text: 'payoutFailedText' },
 };
 
-export type SaidNotification = { /** Said with the text’s values. */ title: { key: Word } | string; text: { key: Word; values: Values } | string };
+export type SaidNotification = {
+  /** Said with the text’s values. */ title: { key: Word } | string;
+  text: { key: Word; values: Values } | string;
+};
 
 export function sayNotification({ type, title, text, details }: Notification, locale: string): SaidNotification {
   const kind = kindOf(type, details);
@@ -78,7 +81,10 @@ export function sayNotification({ type, title, text, details }: Notification, lo
 type Details = Notification['details'];
 
 /** The platform said no for the worker. */
-const turnedDown: Partial<Record<string, string>> = { time_taken: 'BookingTimeTaken', worker_unavailable: 'WorkerUnavailable' };
+const turnedDown: Partial<Record<string, string>> = {
+  time_taken: 'BookingTimeTaken',
+  worker_unavailable: 'WorkerUnavailable',
+};
 
 /** Where one event may mean two things: what it is about for this reader. */
 const kinds: Record<string, (details: Details) => string | false> = {
@@ -100,11 +106,20 @@ function kindOf(type: string, details: Details): string {
 /** Instants and amounts as they read; names and codes as they are. */
 function valuesOf(details: Notification['details'], locale: string): Values {
   const values: Values = {};
-  for (const [name, value] of Object.entries(details)) if (typeof value === 'string' || typeof value === 'number') values[name] = value;
+  for (const [name, value] of Object.entries(details))
+    if (typeof value === 'string' || typeof value === 'number') values[name] = value;
   return { ...values, ...momentsOf(details, locale), ...amountOf(details) };
 }
 
-function amountOf({ finalAmountCentavos, priceCentavos, amountCentavos, feeCentavos, beforeCentavos, totalCentavos, totalBeforeCentavos }: Details): Values {
+function amountOf({
+  finalAmountCentavos,
+  priceCentavos,
+  amountCentavos,
+  feeCentavos,
+  beforeCentavos,
+  totalCentavos,
+  totalBeforeCentavos,
+}: Details): Values {
   const amount = finalAmountCentavos ?? priceCentavos ?? amountCentavos ?? feeCentavos;
   return {
     ...(typeof amount === 'number' && { amount: changedPrice(beforeCentavos, amount) }),
@@ -130,8 +145,15 @@ export type NotificationDay = { day: string; name: 'today' | 'yesterday' | null;
 /** By Manila day, in the order they came. `now` in ms. */
 export function byDay(items: readonly Notification[], now: number): NotificationDay[] {
   const today = manilaDay(now);
-  const names = new Map<string, NotificationDay['name']>([[today, 'today'], [addDays(today, -1), 'yesterday']]);
-  return [...Map.groupBy(items, ({ at }) => manilaDay(at))].map(([day, members]) => ({ day, name: names.get(day) ?? null, items: members }));
+  const names = new Map<string, NotificationDay['name']>([
+    [today, 'today'],
+    [addDays(today, -1), 'yesterday'],
+  ]);
+  return [...Map.groupBy(items, ({ at }) => manilaDay(at))].map(([day, members]) => ({
+    day,
+    name: names.get(day) ?? null,
+    items: members,
+  }));
 }
 
 /** It came to nothing, and its client may ask the others: these notifications have that press on them. */
@@ -144,5 +166,7 @@ export function notificationPath({ bookingId, type }: Notification, side: 'clien
   if (bookingId) return `/${side}/bookings/${bookingId}`;
   if (type.startsWith('Payout') && side === 'worker') return '/worker-earnings';
   if (type.startsWith('Document') && side === 'worker') return '/worker-profile';
-  return (type.startsWith('Worker') || type === 'MissingItemsRequested') && side === 'worker' ? '/worker-dashboard' : null;
+  return (type.startsWith('Worker') || type === 'MissingItemsRequested') && side === 'worker'
+    ? '/worker-dashboard'
+    : null;
 }

@@ -43,7 +43,8 @@ export const notificationsEn = {
   newTimeAcceptedTitle: 'New time agreed',
   newTimeAcceptedText: '{code} is now {when}.',
   newTimeDeclinedTitle: 'The time stays',
-  newTimeDeclinedText: '{by, select, client {{code}: {when} does not work for the client} other {{code}: {when} does not work for your worker}}',
+  newTimeDeclinedText:
+    '{by, select, client {{code}: {when} does not work for the client} other {{code}: {when} does not work for your worker}}',
   extraTitle: 'An extra is proposed',
   extraText: '{code}, {amount}: {reason}',
   extraApprovedTitle: 'Extra approved',
@@ -64,35 +65,46 @@ export const notificationsEn = {
   completedTitle: 'Work completed',
   completedText: '{service} is done: {amount}. How was it?',
   cancelledTitle: 'Booking cancelled',
-  cancelledText: '{by, select, client {{code} was cancelled by the client: {reason}} worker {{code} was cancelled by the worker: {reason}} other {{code} was cancelled by Suki: {reason}}}',
-  closedTitle: '{cause, select, worker_no_show {{reader, select, client {Your worker didn’t come} other {Your client says you didn’t come}}} client_no_show {{reader, select, client {Your worker came, and nobody was there} other {Your client wasn’t there}}} worker_suspended {Your worker can’t come} other {Booking closed}}',
-  closedText: '{cause, select, worker_no_show {{reader, select, client {{code}: you pay nothing.} other {{code} counts on your record. Wasn’t it like that? Tell us.}}} client_no_show {{reader, select, client {{code} costs {amount}. Wasn’t it like that? Tell us.} other {{code} is off. The fee of {amount} is asked for.}}} worker_suspended {{code}: we’re asking the others. What was paid goes back.} unstarted {{code}: nobody said it began. Nothing is charged.} other {{code}: nobody said it was done. Nothing is charged.}}',
+  cancelledText:
+    '{by, select, client {{code} was cancelled by the client: {reason}} worker {{code} was cancelled by the worker: {reason}} other {{code} was cancelled by Suki: {reason}}}',
+  closedTitle:
+    '{cause, select, worker_no_show {{reader, select, client {Your worker didn’t come} other {Your client says you didn’t come}}} client_no_show {{reader, select, client {Your worker came, and nobody was there} other {Your client wasn’t there}}} worker_suspended {Your worker can’t come} other {Booking closed}}',
+  closedText:
+    '{cause, select, worker_no_show {{reader, select, client {{code}: you pay nothing.} other {{code} counts on your record. Wasn’t it like that? Tell us.}}} client_no_show {{reader, select, client {{code} costs {amount}. Wasn’t it like that? Tell us.} other {{code} is off. The fee of {amount} is asked for.}}} worker_suspended {{code}: we’re asking the others. What was paid goes back.} unstarted {{code}: nobody said it began. Nothing is charged.} other {{code}: nobody said it was done. Nothing is charged.}}',
   noShowTitle: '{by, select, client {Your client can’t find you} other {Your worker can’t find you}}',
-  noShowText: '{by, select, client {{code} began {when}. Say you’re at the door, or on your way.} other {{code}: say you’re there before {until}, or it’s off and you owe the fee.}}',
+  noShowText:
+    '{by, select, client {{code} began {when}. Say you’re at the door, or on your way.} other {{code}: say you’re there before {until}, or it’s off and you owe the fee.}}',
   noShowAnsweredTitle: '{by, select, client {Your client is there} other {Your worker is on the way}}',
   noShowAnsweredText: '{code}. {message}',
   noShowDisputedTitle: 'Suki is looking into a no-show',
-  noShowDisputedText: '{by, select, client {{code}: the client says “{reason}”} other {{code}: the worker says “{reason}”}}',
+  noShowDisputedText:
+    '{by, select, client {{code}: the client says “{reason}”} other {{code}: the worker says “{reason}”}}',
   noShowSettledTitle: '{outcome, select, waived {The no-show was waived} other {The no-show counts}}',
   noShowSettledText: '{code}: {reason}',
-  overdueTitle: '{stage, select, unstarted {{reader, select, client {Is your worker there?} other {Are you there?}}} other {Is it done?}}',
-  overdueText: '{stage, select, unstarted {{code}: nobody has said it’s begun. Tell us.} other {{code}: tell us, or it closes {until} and nothing is charged.}}',
+  overdueTitle:
+    '{stage, select, unstarted {{reader, select, client {Is your worker there?} other {Are you there?}}} other {Is it done?}}',
+  overdueText:
+    '{stage, select, unstarted {{code}: nobody has said it’s begun. Tell us.} other {{code}: tell us, or it closes {until} and nothing is charged.}}',
   reopenedTitle: '{reader, select, client {Your worker can’t come} other {Your job goes to others}}',
-  reopenedText: '{reader, select, client {{code}, {when}: we’re asking the others for the same time and price.} other {{code}, {when}, is offered to others while your account is suspended.}}',
+  reopenedText:
+    '{reader, select, client {{code}, {when}: we’re asking the others for the same time and price.} other {{code}, {when}, is offered to others while your account is suspended.}}',
   reviewTitle: 'New review',
   reviewText: '{client} gave {rating} of 5 for {service}',
   paymentRequestedTitle: 'Please pay',
-  paymentRequestedText: '{purpose, select, cancellation_fee {{amount}, the cancellation fee for {service}.} other {{amount} to {worker} for {service}.}}',
+  paymentRequestedText:
+    '{purpose, select, cancellation_fee {{amount}, the cancellation fee for {service}.} other {{amount} to {worker} for {service}.}}',
   paymentReceivedTitle: 'Payment received',
   paymentReceivedText: '{code}: {amount} has arrived.',
   paymentFailedTitle: 'Your payment did not go through',
   paymentFailedText: '{code}, {amount}: {reason}. Please try again.',
   transferNotFoundTitle: 'We couldn’t find your transfer',
-  transferNotFoundText: '{code}, {amount}: {reason}. Check the reference with your bank and send it to us again, or pay another way.',
+  transferNotFoundText:
+    '{code}, {amount}: {reason}. Check the reference with your bank and send it to us again, or pay another way.',
   transferAgainTitle: 'We’re checking the transfer again',
   transferAgainText: '{code}: {amount} was marked as arrived too early. We’re still looking for it.',
   refundForWorkerTitle: 'Money goes back to your client',
-  refundForWorkerText: '{forWorker, select, less {{code}: {amount} goes back, because: {reason}. It comes off your earnings, and Suki gives up its commission on it.} other {{code}: {amount} goes back. It was more than was owed, so your earnings stay the same.}}',
+  refundForWorkerText:
+    '{forWorker, select, less {{code}: {amount} goes back, because: {reason}. It comes off your earnings, and Suki gives up its commission on it.} other {{code}: {amount} goes back. It was more than was owed, so your earnings stay the same.}}',
   refundTitle: 'You get money back',
   refundText: '{code}, {amount}: {reason}',
   approvedTitle: 'You are approved',
@@ -102,19 +114,24 @@ export const notificationsEn = {
   paperRefusedTitle: 'We couldn’t accept a paper',
   paperRefusedText: '{name}: {reason}',
   paperExpiringTitle: 'A paper expires soon',
-  paperExpiringText: '{kind, select, valid_id {Your ID is valid to {day}. Hand in the new one before that, so you keep getting jobs.} nbi_clearance {Your NBI clearance is valid to {day}. Hand in the new one before that.} police_clearance {Your police clearance is valid to {day}. Hand in the new one before that.} other {Your certificate is valid to {day}. Hand in the new one before that.}}',
+  paperExpiringText:
+    '{kind, select, valid_id {Your ID is valid to {day}. Hand in the new one before that, so you keep getting jobs.} nbi_clearance {Your NBI clearance is valid to {day}. Hand in the new one before that.} police_clearance {Your police clearance is valid to {day}. Hand in the new one before that.} other {Your certificate is valid to {day}. Hand in the new one before that.}}',
   paperExpiredTitle: 'A paper has expired',
-  paperExpiredText: '{kind, select, valid_id {Your ID has expired, so you get no new jobs. Hand in the new one. Jobs you accepted stay yours.} nbi_clearance {Your NBI clearance has expired, and clients no longer see it. Hand in the new one.} police_clearance {Your police clearance has expired, and clients no longer see it. Hand in the new one.} other {Your certificate has expired, and clients no longer see it. Hand in the new one.}}',
+  paperExpiredText:
+    '{kind, select, valid_id {Your ID has expired, so you get no new jobs. Hand in the new one. Jobs you accepted stay yours.} nbi_clearance {Your NBI clearance has expired, and clients no longer see it. Hand in the new one.} police_clearance {Your police clearance has expired, and clients no longer see it. Hand in the new one.} other {Your certificate has expired, and clients no longer see it. Hand in the new one.}}',
   missingTitle: 'Your application needs a little more',
   missingText: 'See what’s missing. Once it’s all there, we’ll look at it.',
   payoutAccountTitle: 'Your payout account was set',
   payoutAccountText: 'Your Friday money goes to {destination} {account}. Was it not you? Tell us at once.',
   payoutAccountWithdrawnTitle: 'Set your payout account again',
-  payoutAccountWithdrawnText: 'The last one was set while your number wasn’t yours. Your money waits until you set your own.',
+  payoutAccountWithdrawnText:
+    'The last one was set while your number wasn’t yours. Your money waits until you set your own.',
   payoutAccountChangedTitle: 'Your payout account was changed',
-  payoutAccountChangedText: 'Your Friday money goes to {destination} {account}. Payouts wait until {until}. Wasn’t it you? Change it back, and tell us at once.',
+  payoutAccountChangedText:
+    'Your Friday money goes to {destination} {account}. Payouts wait until {until}. Wasn’t it you? Change it back, and tell us at once.',
   payoutHeldTitle: 'Your payout waits',
-  payoutHeldText: '{waitsFor, select, account {{amount} is ready. Tell us where to send it.} change {{amount} waits until {until}, because your payout account was changed.} other {{amount} is on hold: {reason}}}',
+  payoutHeldText:
+    '{waitsFor, select, account {{amount} is ready. Tell us where to send it.} change {{amount} waits until {until}, because your payout account was changed.} other {{amount} is on hold: {reason}}}',
   payoutPaidTitle: 'You have been paid',
   payoutPaidText: '{amount} is on its way to you, reference {reference}.',
   payoutFailedTitle: 'Your payout did not arrive',

@@ -41,11 +41,13 @@ export const notificationsFil: Messages<typeof notificationsEn> = {
   quoteNotChosenTitle: 'Ibang quote ang napili',
   quoteNotChosenText: 'Napunta sa iba ang {code}, {when}.',
   newTimeTitle: 'May hinihinging bagong oras',
-  newTimeText: '{by, select, client {{code}: hinihingi ng kliyente ang {when}} other {{code}: hinihingi ng worker mo ang {when}}}',
+  newTimeText:
+    '{by, select, client {{code}: hinihingi ng kliyente ang {when}} other {{code}: hinihingi ng worker mo ang {when}}}',
   newTimeAcceptedTitle: 'Napagkasunduan ang bagong oras',
   newTimeAcceptedText: 'Sa {when} na ang {code}.',
   newTimeDeclinedTitle: 'Hindi nagbago ang oras',
-  newTimeDeclinedText: '{by, select, client {{code}: hindi puwede sa kliyente ang {when}} other {{code}: hindi puwede sa worker mo ang {when}}}',
+  newTimeDeclinedText:
+    '{by, select, client {{code}: hindi puwede sa kliyente ang {when}} other {{code}: hindi puwede sa worker mo ang {when}}}',
   extraTitle: 'May iminungkahing dagdag',
   extraText: '{code}, {amount}: {reason}',
   extraApprovedTitle: 'Inaprubahan ang dagdag',
@@ -66,35 +68,47 @@ export const notificationsFil: Messages<typeof notificationsEn> = {
   completedTitle: 'Tapos na ang trabaho',
   completedText: 'Tapos na ang {service}: {amount}. Kumusta ito?',
   cancelledTitle: 'Kinansela ang booking',
-  cancelledText: '{by, select, client {Kinansela ng kliyente ang {code}: {reason}} worker {Kinansela ng worker ang {code}: {reason}} other {Kinansela ng Suki ang {code}: {reason}}}',
-  closedTitle: '{cause, select, worker_no_show {{reader, select, client {Hindi dumating ang worker mo} other {Hindi ka raw dumating, sabi ng kliyente}}} client_no_show {{reader, select, client {Dumating ang worker pero walang tao} other {Wala ang kliyente mo}}} worker_suspended {Hindi makakapunta ang worker mo} other {Isinara ang booking}}',
-  closedText: '{cause, select, worker_no_show {{reader, select, client {{code}: wala kang babayaran.} other {Nakatala ang {code} sa record mo. Iba ba ang nangyari? Sabihan kami.}}} client_no_show {{reader, select, client {{amount} ang multa para sa {code}. Iba ba ang nangyari? Sabihan kami.} other {Kanselado ang {code}. Sinisingil na ang multang {amount}.}}} worker_suspended {{code}: tinatanong na namin ang iba. Ibabalik ang nabayaran.} unstarted {{code}: walang nagsabing nagsimula ito. Walang siningil.} other {{code}: walang nagsabing natapos ito. Walang siningil.}}',
+  cancelledText:
+    '{by, select, client {Kinansela ng kliyente ang {code}: {reason}} worker {Kinansela ng worker ang {code}: {reason}} other {Kinansela ng Suki ang {code}: {reason}}}',
+  closedTitle:
+    '{cause, select, worker_no_show {{reader, select, client {Hindi dumating ang worker mo} other {Hindi ka raw dumating, sabi ng kliyente}}} client_no_show {{reader, select, client {Dumating ang worker pero walang tao} other {Wala ang kliyente mo}}} worker_suspended {Hindi makakapunta ang worker mo} other {Isinara ang booking}}',
+  closedText:
+    '{cause, select, worker_no_show {{reader, select, client {{code}: wala kang babayaran.} other {Nakatala ang {code} sa record mo. Iba ba ang nangyari? Sabihan kami.}}} client_no_show {{reader, select, client {{amount} ang multa para sa {code}. Iba ba ang nangyari? Sabihan kami.} other {Kanselado ang {code}. Sinisingil na ang multang {amount}.}}} worker_suspended {{code}: tinatanong na namin ang iba. Ibabalik ang nabayaran.} unstarted {{code}: walang nagsabing nagsimula ito. Walang siningil.} other {{code}: walang nagsabing natapos ito. Walang siningil.}}',
   noShowTitle: '{by, select, client {Hindi ka makita ng kliyente mo} other {Hindi ka makita ng worker mo}}',
-  noShowText: '{by, select, client {Nagsimula ang {code} noong {when}. Sabihin kung nasa pinto ka na o papunta pa.} other {{code}: sabihin mong nandiyan ka bago mag-{until}, kung hindi ay kanselado ito at may multa.}}',
+  noShowText:
+    '{by, select, client {Nagsimula ang {code} noong {when}. Sabihin kung nasa pinto ka na o papunta pa.} other {{code}: sabihin mong nandiyan ka bago mag-{until}, kung hindi ay kanselado ito at may multa.}}',
   noShowAnsweredTitle: '{by, select, client {Nandoon ang kliyente mo} other {Papunta na ang worker mo}}',
   noShowAnsweredText: '{code}. {message}',
   noShowDisputedTitle: 'Tinitingnan ng Suki ang hindi pagsipot',
-  noShowDisputedText: '{by, select, client {{code}: sabi ng kliyente, “{reason}”} other {{code}: sabi ng worker, “{reason}”}}',
-  noShowSettledTitle: '{outcome, select, waived {Pinalampas ang hindi pagsipot} other {Mananatili sa record ang hindi pagsipot}}',
+  noShowDisputedText:
+    '{by, select, client {{code}: sabi ng kliyente, “{reason}”} other {{code}: sabi ng worker, “{reason}”}}',
+  noShowSettledTitle:
+    '{outcome, select, waived {Pinalampas ang hindi pagsipot} other {Mananatili sa record ang hindi pagsipot}}',
   noShowSettledText: '{code}: {reason}',
-  overdueTitle: '{stage, select, unstarted {{reader, select, client {Nandiyan na ba ang worker mo?} other {Nandoon ka na ba?}}} other {Tapos na ba?}}',
-  overdueText: '{stage, select, unstarted {{code}: wala pang nagsasabing nagsimula na. Sabihan kami.} other {{code}: sabihan kami, kung hindi ay magsasara ito sa {until} nang walang singil.}}',
+  overdueTitle:
+    '{stage, select, unstarted {{reader, select, client {Nandiyan na ba ang worker mo?} other {Nandoon ka na ba?}}} other {Tapos na ba?}}',
+  overdueText:
+    '{stage, select, unstarted {{code}: wala pang nagsasabing nagsimula na. Sabihan kami.} other {{code}: sabihan kami, kung hindi ay magsasara ito sa {until} nang walang singil.}}',
   reopenedTitle: '{reader, select, client {Hindi makakapunta ang worker mo} other {Mapupunta sa iba ang trabaho mo}}',
-  reopenedText: '{reader, select, client {{code}, {when}: tinatanong na namin ang iba sa parehong oras at presyo.} other {Iniaalok sa iba ang {code}, {when}, habang suspendido ang account mo.}}',
+  reopenedText:
+    '{reader, select, client {{code}, {when}: tinatanong na namin ang iba sa parehong oras at presyo.} other {Iniaalok sa iba ang {code}, {when}, habang suspendido ang account mo.}}',
   reviewTitle: 'Bagong review',
   reviewText: 'Nagbigay si {client} ng {rating} sa 5 para sa {service}',
   paymentRequestedTitle: 'Pakibayaran',
-  paymentRequestedText: '{purpose, select, cancellation_fee {{amount}, ang multa sa pagkansela ng {service}.} other {{amount} kay {worker} para sa {service}.}}',
+  paymentRequestedText:
+    '{purpose, select, cancellation_fee {{amount}, ang multa sa pagkansela ng {service}.} other {{amount} kay {worker} para sa {service}.}}',
   paymentReceivedTitle: 'Natanggap ang bayad',
   paymentReceivedText: '{code}: dumating na ang {amount}.',
   paymentFailedTitle: 'Hindi natuloy ang bayad mo',
   paymentFailedText: '{code}, {amount}: {reason}. Subukan muli.',
   transferNotFoundTitle: 'Hindi namin makita ang padala mo',
-  transferNotFoundText: '{code}, {amount}: {reason}. Tingnan sa bangko mo ang reference at ipadala ulit sa amin, o magbayad sa ibang paraan.',
+  transferNotFoundText:
+    '{code}, {amount}: {reason}. Tingnan sa bangko mo ang reference at ipadala ulit sa amin, o magbayad sa ibang paraan.',
   transferAgainTitle: 'Tinitingnan namin ulit ang padala',
   transferAgainText: '{code}: napaaga ang pagmarka na dumating na ang {amount}. Hinahanap pa namin ito.',
   refundForWorkerTitle: 'May ibabalik sa kliyente mo',
-  refundForWorkerText: '{forWorker, select, less {{code}: ibabalik ang {amount}, dahil: {reason}. Ibabawas ito sa kita mo, at hindi na kukunin ng Suki ang komisyon dito.} other {{code}: ibabalik ang {amount}. Sobra ito sa dapat bayaran, kaya hindi magbabago ang kita mo.}}',
+  refundForWorkerText:
+    '{forWorker, select, less {{code}: ibabalik ang {amount}, dahil: {reason}. Ibabawas ito sa kita mo, at hindi na kukunin ng Suki ang komisyon dito.} other {{code}: ibabalik ang {amount}. Sobra ito sa dapat bayaran, kaya hindi magbabago ang kita mo.}}',
   refundTitle: 'May ibabalik sa iyong pera',
   refundText: '{code}, {amount}: {reason}',
   approvedTitle: 'Aprubado ka na',
@@ -104,19 +118,25 @@ export const notificationsFil: Messages<typeof notificationsEn> = {
   paperRefusedTitle: 'May papeles na hindi namin matanggap',
   paperRefusedText: '{name}: {reason}',
   paperExpiringTitle: 'May papeles na malapit nang mag-expire',
-  paperExpiringText: '{kind, select, valid_id {Hanggang {day} lang ang ID mo. Ipasa ang bago bago ang petsang iyon para tuloy-tuloy ang trabaho mo.} nbi_clearance {Hanggang {day} lang ang NBI clearance mo. Ipasa ang bago bago ang petsang iyon.} police_clearance {Hanggang {day} lang ang police clearance mo. Ipasa ang bago bago ang petsang iyon.} other {Hanggang {day} lang ang sertipiko mo. Ipasa ang bago bago ang petsang iyon.}}',
+  paperExpiringText:
+    '{kind, select, valid_id {Hanggang {day} lang ang ID mo. Ipasa ang bago bago ang petsang iyon para tuloy-tuloy ang trabaho mo.} nbi_clearance {Hanggang {day} lang ang NBI clearance mo. Ipasa ang bago bago ang petsang iyon.} police_clearance {Hanggang {day} lang ang police clearance mo. Ipasa ang bago bago ang petsang iyon.} other {Hanggang {day} lang ang sertipiko mo. Ipasa ang bago bago ang petsang iyon.}}',
   paperExpiredTitle: 'May papeles na nag-expire na',
-  paperExpiredText: '{kind, select, valid_id {Nag-expire na ang ID mo, kaya wala ka munang bagong trabaho. Ipasa ang bago. Sa iyo pa rin ang mga trabahong tinanggap mo.} nbi_clearance {Nag-expire na ang NBI clearance mo at hindi na ito nakikita ng mga kliyente. Ipasa ang bago.} police_clearance {Nag-expire na ang police clearance mo at hindi na ito nakikita ng mga kliyente. Ipasa ang bago.} other {Nag-expire na ang sertipiko mo at hindi na ito nakikita ng mga kliyente. Ipasa ang bago.}}',
+  paperExpiredText:
+    '{kind, select, valid_id {Nag-expire na ang ID mo, kaya wala ka munang bagong trabaho. Ipasa ang bago. Sa iyo pa rin ang mga trabahong tinanggap mo.} nbi_clearance {Nag-expire na ang NBI clearance mo at hindi na ito nakikita ng mga kliyente. Ipasa ang bago.} police_clearance {Nag-expire na ang police clearance mo at hindi na ito nakikita ng mga kliyente. Ipasa ang bago.} other {Nag-expire na ang sertipiko mo at hindi na ito nakikita ng mga kliyente. Ipasa ang bago.}}',
   missingTitle: 'May kulang pa sa aplikasyon mo',
   missingText: 'Tingnan kung ano ang kulang. Titingnan namin ito kapag naipasa mo na ang lahat.',
   payoutAccountTitle: 'Naitakda ang payout account mo',
-  payoutAccountText: 'Papunta sa {destination} {account} ang pera mo tuwing Biyernes. Hindi ba ikaw ito? Sabihin agad sa amin.',
+  payoutAccountText:
+    'Papunta sa {destination} {account} ang pera mo tuwing Biyernes. Hindi ba ikaw ito? Sabihin agad sa amin.',
   payoutAccountWithdrawnTitle: 'Itakda ulit ang payout account mo',
-  payoutAccountWithdrawnText: 'Naitakda ang huli habang hindi pa sa iyo ang numero. Maghihintay ang pera mo hanggang itakda mo ang sa iyo.',
+  payoutAccountWithdrawnText:
+    'Naitakda ang huli habang hindi pa sa iyo ang numero. Maghihintay ang pera mo hanggang itakda mo ang sa iyo.',
   payoutAccountChangedTitle: 'Nabago ang payout account mo',
-  payoutAccountChangedText: 'Sa {destination} {account} na mapupunta ang pera mo tuwing Biyernes. Naka-hold ang mga payout hanggang {until}. Hindi ba ikaw ito? Ibalik ang dati, at sabihin agad sa amin.',
+  payoutAccountChangedText:
+    'Sa {destination} {account} na mapupunta ang pera mo tuwing Biyernes. Naka-hold ang mga payout hanggang {until}. Hindi ba ikaw ito? Ibalik ang dati, at sabihin agad sa amin.',
   payoutHeldTitle: 'Naghihintay ang payout mo',
-  payoutHeldText: '{waitsFor, select, account {Handa na ang {amount}. Sabihin kung saan namin ipapadala.} change {Naka-hold ang {amount} hanggang {until} dahil nabago ang payout account mo.} other {Naka-hold ang {amount}: {reason}}}',
+  payoutHeldText:
+    '{waitsFor, select, account {Handa na ang {amount}. Sabihin kung saan namin ipapadala.} change {Naka-hold ang {amount} hanggang {until} dahil nabago ang payout account mo.} other {Naka-hold ang {amount}: {reason}}}',
   payoutPaidTitle: 'Nabayaran ka na',
   payoutPaidText: 'Papunta na sa iyo ang {amount}, reference {reference}.',
   payoutFailedTitle: 'Hindi dumating ang payout mo',

@@ -2,5 +2,6 @@ import { useListNotificationsQuery } from './api.ts';
 
 /** For the bell of the header. */
 export function useUnreadNotifications(skip = false): number {
-  return useListNotificationsQuery(undefined, { skip, selectFromResult: ({ data }) => ({ unread: data?.unread ?? 0 }) }).unread;
+  return useListNotificationsQuery(undefined, { skip, selectFromResult: ({ data }) => ({ unread: data?.unread ?? 0 }) })
+    .unread;
 }

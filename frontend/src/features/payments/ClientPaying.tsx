@@ -38,9 +38,20 @@ export function ClientPaying({ booking, name, receiptId }: Props) {
   return (
     <>
       <UsedMethods payment={payment} />
-      {state !== 'nothing' && !isPaidOtherwise(payment) && <Method booking={booking} {...(mayPay && state === 'asked' && { onChange: () => setChoosing(true) })} />}
+      {state !== 'nothing' && !isPaidOtherwise(payment) && (
+        <Method booking={booking} {...(mayPay && state === 'asked' && { onChange: () => setChoosing(true) })} />
+      )}
       <Now booking={booking} name={name} mayPay={mayPay} choose={() => setChoosing(true)} />
-      {payment.transfer && state !== 'transfer' && <Note tone="refreshing" title={t('transferTitle')}><Unbroken>{t('transferStillOpen', { amount: formatPesoLong(payment.transfer.amount), reference: payment.transfer.reference ?? '' })}</Unbroken></Note>}
+      {payment.transfer && state !== 'transfer' && (
+        <Note tone="refreshing" title={t('transferTitle')}>
+          <Unbroken>
+            {t('transferStillOpen', {
+              amount: formatPesoLong(payment.transfer.amount),
+              reference: payment.transfer.reference ?? '',
+            })}
+          </Unbroken>
+        </Note>
+      )}
       <Refunds refunds={payment.refunds} />
       {choosing && mayPay && <PayDialog booking={booking} onClose={() => setChoosing(false)} />}
     </>
@@ -61,7 +72,11 @@ function Method({ booking: { payment }, onChange }: { booking: Booking; onChange
         <p className="text-14 font-strong">{names(methodWord[method])}</p>
         {under && method !== 'cash' && <p className="tabular truncate text-13 text-muted">{under}</p>}
       </div>
-      {onChange && <Button size={44} variant="quiet" onClick={onChange}>{t('change')}</Button>}
+      {onChange && (
+        <Button size={44} variant="quiet" onClick={onChange}>
+          {t('change')}
+        </Button>
+      )}
     </div>
   );
 }

@@ -26,20 +26,46 @@ export function ClientPaymentsScreen() {
   const { currentData, error, refetch } = useListOwnPaymentsQuery({ ...statusAsked(chosen), page, limit: PAGE });
   return (
     <div className="max-w-200">
-      <PageHeader title={t('title')} back={{ to: '/client/profile', label: t('backToProfile') }} subtitle={currentData ? t('found', { count: currentData.total }) : NOT_YET} />
+      <PageHeader
+        title={t('title')}
+        back={{ to: '/client/profile', label: t('backToProfile') }}
+        subtitle={currentData ? t('found', { count: currentData.total }) : NOT_YET}
+      />
       <ChipRow label={t('show')} chosen={chosen} className="mb-4">
-        {paymentFilters.map((filter) => <Chip key={filter} look="pill" selected={filter === chosen} onClick={() => choose(filter)}>{t(filter)}</Chip>)}
+        {paymentFilters.map((filter) => (
+          <Chip key={filter} look="pill" selected={filter === chosen} onClick={() => choose(filter)}>
+            {t(filter)}
+          </Chip>
+        ))}
       </ChipRow>
-      <Fetched of={{ data: currentData, error, refetch }} failed={t('failedToLoad')} waiting={<Card><SkeletonList rows={6} /></Card>}>
+      <Fetched
+        of={{ data: currentData, error, refetch }}
+        failed={t('failedToLoad')}
+        waiting={
+          <Card>
+            <SkeletonList rows={6} />
+          </Card>
+        }
+      >
         {({ items, total }) =>
           items.length === 0 ? (
             <Nothing filtered={chosen !== 'all'} onShowAll={() => choose('all')} />
           ) : (
             <>
               <Card padding="none">
-                <ul className="divide-y divide-line px-1 sm:px-2">{items.map((payment) => <li key={payment.id} className="py-1"><OwnPaymentRow payment={payment} /></li>)}</ul>
+                <ul className="divide-y divide-line px-1 sm:px-2">
+                  {items.map((payment) => (
+                    <li key={payment.id} className="py-1">
+                      <OwnPaymentRow payment={payment} />
+                    </li>
+                  ))}
+                </ul>
               </Card>
-              {total > PAGE && <div className="mt-4"><Pagination page={page} limit={PAGE} total={total} onPage={toPage} /></div>}
+              {total > PAGE && (
+                <div className="mt-4">
+                  <Pagination page={page} limit={PAGE} total={total} onPage={toPage} />
+                </div>
+              )}
             </>
           )
         }
@@ -50,6 +76,29 @@ export function ClientPaymentsScreen() {
 
 function Nothing({ filtered, onShowAll }: { filtered: boolean; onShowAll: () => void }) {
   const t = useText(ownPaymentsText);
-  if (filtered) return <EmptyState title={t('nothingLikeThat')} action={<Button size={44} variant="outline" onClick={onShowAll}>{t('showAll')}</Button>}>{t('nothingLikeThatText')}</EmptyState>;
-  return <EmptyState title={t('none')} action={<ButtonLink size={44} to="/client/bookings">{t('seeBookings')}</ButtonLink>}>{t('noneText')}</EmptyState>;
+  if (filtered)
+    return (
+      <EmptyState
+        title={t('nothingLikeThat')}
+        action={
+          <Button size={44} variant="outline" onClick={onShowAll}>
+            {t('showAll')}
+          </Button>
+        }
+      >
+        {t('nothingLikeThatText')}
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      title={t('none')}
+      action={
+        <ButtonLink size={44} to="/client/bookings">
+          {t('seeBookings')}
+        </ButtonLink>
+      }
+    >
+      {t('noneText')}
+    </EmptyState>
+  );
 }

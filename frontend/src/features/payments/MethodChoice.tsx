@@ -21,7 +21,12 @@ export function MethodChoice({ value, onChange, ...field }: Props) {
       {...field}
       value={value}
       onChange={onChange}
-      options={paymentMethods.map((method) => ({ value: method, label: t(methodWord[method]), hint: t(`${methodWord[method]}Hint`), icon: <MethodIcon method={method} /> }))}
+      options={paymentMethods.map((method) => ({
+        value: method,
+        label: t(methodWord[method]),
+        hint: t(`${methodWord[method]}Hint`),
+        icon: <MethodIcon method={method} />,
+      }))}
     />
   );
 }

@@ -45,14 +45,18 @@ export function PayDialog({ booking, onClose }: { booking: Booking; onClose: () 
       description={t('dialogText', { service: service.name, code })}
       actions={
         <>
-          <Button variant="outline" onClick={onClose}>{t('back')}</Button>
+          <Button variant="outline" onClick={onClose}>
+            {t('back')}
+          </Button>
           <Button onClick={confirm}>{goOn(method)}</Button>
         </>
       }
     >
       <div className="flex flex-col gap-4">
         <MethodChoice label={t('methods')} value={method} onChange={setMethod} />
-        {method === 'cash' && <p className="text-14 text-muted">{t('cashText', { amount, name: worker?.name ?? '' })}</p>}
+        {method === 'cash' && (
+          <p className="text-14 text-muted">{t('cashText', { amount, name: worker?.name ?? '' })}</p>
+        )}
         {method === 'bank_transfer' && (
           <>
             {payment.transferTo && <TransferDetails to={payment.transferTo} amount={amount} note={code} />}
@@ -77,13 +81,30 @@ export function PayDialog({ booking, onClose }: { booking: Booking; onClose: () 
 function useGoOn(): (method: PaymentMethod) => string {
   const t = useText(payText);
   const names = useText(paymentsText);
-  const words: Partial<Record<PaymentMethod, string>> = { card: t('goOnCard'), bank_transfer: t('transferSent'), cash: t('cashChosen') };
+  const words: Partial<Record<PaymentMethod, string>> = {
+    card: t('goOnCard'),
+    bank_transfer: t('transferSent'),
+    cash: t('cashChosen'),
+  };
   return (method) => words[method] ?? t('goOn', { method: names(methodWord[method]) });
 }
 
-function TransferDetails({ to: { bank, account, name }, amount, note }: { to: TransferTo; amount: string; note: string }) {
+function TransferDetails({
+  to: { bank, account, name },
+  amount,
+  note,
+}: {
+  to: TransferTo;
+  amount: string;
+  note: string;
+}) {
   const t = useText(payText);
-  const rows = [['transferBank', bank], ['transferAccount', account], ['transferName', name], ['transferNote', note]] as const;
+  const rows = [
+    ['transferBank', bank],
+    ['transferAccount', account],
+    ['transferName', name],
+    ['transferNote', note],
+  ] as const;
   return (
     <div>
       <p className="text-14">{t('transferText', { amount })}</p>

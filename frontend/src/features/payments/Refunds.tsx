@@ -17,7 +17,11 @@ export function Refunds({ refunds }: { refunds: readonly Refund[] }) {
   return (
     <div className="border-t border-dashed border-line pt-4">
       <h3 className="mb-2 text-14 font-strong">{t('refunds')}</h3>
-      <ul className="grid gap-3">{refunds.map((refund) => <RefundLine key={refund.id} refund={refund} />)}</ul>
+      <ul className="grid gap-3">
+        {refunds.map((refund) => (
+          <RefundLine key={refund.id} refund={refund} />
+        ))}
+      </ul>
     </div>
   );
 }
@@ -27,7 +31,10 @@ function RefundLine({ refund }: { refund: Refund }) {
   const methods = useText(paymentsText);
   const locale = useLocale();
   const { amount, status, reference } = refund;
-  const values = { when: formatDay(refund.settledAt ?? refund.issuedAt, locale), method: methods(methodWord[refund.method]) };
+  const values = {
+    when: formatDay(refund.settledAt ?? refund.issuedAt, locale),
+    method: methods(methodWord[refund.method]),
+  };
   return (
     <li className="text-14">
       <div className="flex items-center justify-between gap-3">
@@ -36,7 +43,11 @@ function RefundLine({ refund }: { refund: Refund }) {
       </div>
       <p className="mt-1 text-13 text-muted">
         {t(wordOf(refund), values)}
-        {reference && <span className="block"><Unbroken>{t('refundReference', { reference })}</Unbroken></span>}
+        {reference && (
+          <span className="block">
+            <Unbroken>{t('refundReference', { reference })}</Unbroken>
+          </span>
+        )}
       </p>
     </li>
   );

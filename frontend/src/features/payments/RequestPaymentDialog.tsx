@@ -13,7 +13,15 @@ import { collectText } from './collect.text.ts';
 type HowMuch = 'all' | 'part';
 
 /** Asking the client to pay: all that is still owed, or a part of it. */
-export function RequestPaymentDialog({ booking, client, onClose }: { booking: Booking; client: string; onClose: () => void }) {
+export function RequestPaymentDialog({
+  booking,
+  client,
+  onClose,
+}: {
+  booking: Booking;
+  client: string;
+  onClose: () => void;
+}) {
   const t = useText(collectText);
   const attempt = useAttempt();
   const [request] = useRequestPaymentMutation();
@@ -28,7 +36,13 @@ export function RequestPaymentDialog({ booking, client, onClose }: { booking: Bo
     setTried(true);
     if (problem !== null || amount === null) return;
     const body = howMuch === 'part' ? { amount } : {};
-    if (await attempt(() => request({ id: booking.id, body }).unwrap(), t('wasAsked', { client, amount: formatPesoLong(amount) }))) onClose();
+    if (
+      await attempt(
+        () => request({ id: booking.id, body }).unwrap(),
+        t('wasAsked', { client, amount: formatPesoLong(amount) }),
+      )
+    )
+      onClose();
   }
 
   return (
@@ -40,7 +54,9 @@ export function RequestPaymentDialog({ booking, client, onClose }: { booking: Bo
       description={t('askText', { client })}
       actions={
         <>
-          <Button variant="outline" onClick={onClose}>{t('back')}</Button>
+          <Button variant="outline" onClick={onClose}>
+            {t('back')}
+          </Button>
           <Button onClick={send}>{t('send', { client })}</Button>
         </>
       }
@@ -50,9 +66,19 @@ export function RequestPaymentDialog({ booking, client, onClose }: { booking: Bo
           label={t('howMuch')}
           value={howMuch}
           onChange={setHowMuch}
-          options={[{ value: 'all', label: t('all', { amount: formatPesoLong(owed) }) }, { value: 'part', label: t('part'), hint: t('partHint') }]}
+          options={[
+            { value: 'all', label: t('all', { amount: formatPesoLong(owed) }) },
+            { value: 'part', label: t('part'), hint: t('partHint') },
+          ]}
         />
-        {howMuch === 'part' && <PesoField label={t('partAmount')} value={part} onChange={setPart} error={tried && problem ? t(problem, { amount: formatPesoLong(owed) }) : undefined} />}
+        {howMuch === 'part' && (
+          <PesoField
+            label={t('partAmount')}
+            value={part}
+            onChange={setPart}
+            error={tried && problem ? t(problem, { amount: formatPesoLong(owed) }) : undefined}
+          />
+        )}
       </div>
     </Dialog>
   );

@@ -21,7 +21,9 @@ import { isPaidOtherwise } from './used-methods.ts';
 import { UsedMethods } from './UsedMethods.tsx';
 import { Refunds } from './Refunds.tsx';
 
-const RequestPaymentDialog = dialogOnDemand(async () => (await import('./RequestPaymentDialog.tsx')).RequestPaymentDialog);
+const RequestPaymentDialog = dialogOnDemand(
+  async () => (await import('./RequestPaymentDialog.tsx')).RequestPaymentDialog,
+);
 
 /** Under the receipt's total, for the worker: how it is paid and how that stands, and what the worker does about it. */
 export function WorkerPaying({ booking }: { booking: Booking }) {
@@ -48,7 +50,14 @@ export function WorkerPaying({ booking }: { booking: Booking }) {
         <span>
           {state}
           {kept > 0 && payment.owed > 0 && <> {t('partly', { amount: formatPesoLong(kept) })}</>}
-          {payment.status === 'verified' && <> <TextLink to="/worker-earnings" inline>{t('seeEarnings')}</TextLink></>}
+          {payment.status === 'verified' && (
+            <>
+              {' '}
+              <TextLink to="/worker-earnings" inline>
+                {t('seeEarnings')}
+              </TextLink>
+            </>
+          )}
         </span>
       </p>
       <Refunds refunds={payment.refunds} />
@@ -66,14 +75,26 @@ function Actions({ booking, client }: { booking: Booking; client: string }) {
   const due = payableNow(payment);
   async function gotCash() {
     const amount = formatPesoLong(due);
-    if (!(await ask({ title: t('cashTitle'), message: t('cashQuestion', { amount, client }), ok: t('cashYes') }))) return;
+    if (!(await ask({ title: t('cashTitle'), message: t('cashQuestion', { amount, client }), ok: t('cashYes') })))
+      return;
     await attempt(() => confirmCash({ id: booking.id }).unwrap(), t('cashConfirmed', { amount }));
   }
   return (
     <>
-      {allowedActions.includes('confirm_cash') && <Button wide icon={<Banknote aria-hidden="true" className="size-5" />} onClick={gotCash}>{t('gotCash', { amount: formatPesoShort(due) })}</Button>}
+      {allowedActions.includes('confirm_cash') && (
+        <Button wide icon={<Banknote aria-hidden="true" className="size-5" />} onClick={gotCash}>
+          {t('gotCash', { amount: formatPesoShort(due) })}
+        </Button>
+      )}
       {allowedActions.includes('request_payment') && (
-        <Button wide variant="outline" icon={<HandCoins aria-hidden="true" className="size-5" />} onClick={() => setAsking(true)}>{t(payment.received > 0 ? 'askRest' : 'ask')}</Button>
+        <Button
+          wide
+          variant="outline"
+          icon={<HandCoins aria-hidden="true" className="size-5" />}
+          onClick={() => setAsking(true)}
+        >
+          {t(payment.received > 0 ? 'askRest' : 'ask')}
+        </Button>
       )}
       {asking && <RequestPaymentDialog booking={booking} client={client} onClose={() => setAsking(false)} />}
     </>

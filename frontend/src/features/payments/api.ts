@@ -7,10 +7,20 @@ import { changedBooking } from '../bookings/tags.ts';
 export const paymentsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listOwnPayments: build.query({ ...callQuery(paymentCalls.listOwnPayments), providesTags: ['Payment'] }),
-    requestPayment: build.mutation({ ...callQuery(paymentCalls.requestPayment), invalidatesTags: (_, __, { id }) => ['Payment', ...changedBooking(id)] }),
-    confirmCash: build.mutation({ ...callQuery(paymentCalls.confirmCash), invalidatesTags: (_, __, { id }) => ['Payment', ...changedBooking(id)] }),
-    pay: build.mutation({ ...callQuery(paymentCalls.pay), invalidatesTags: (_, __, { id }) => ['Payment', ...changedBooking(id)] }),
+    requestPayment: build.mutation({
+      ...callQuery(paymentCalls.requestPayment),
+      invalidatesTags: (_, __, { id }) => ['Payment', ...changedBooking(id)],
+    }),
+    confirmCash: build.mutation({
+      ...callQuery(paymentCalls.confirmCash),
+      invalidatesTags: (_, __, { id }) => ['Payment', ...changedBooking(id)],
+    }),
+    pay: build.mutation({
+      ...callQuery(paymentCalls.pay),
+      invalidatesTags: (_, __, { id }) => ['Payment', ...changedBooking(id)],
+    }),
   }),
 });
 
-export const { useListOwnPaymentsQuery, useRequestPaymentMutation, useConfirmCashMutation, usePayMutation } = paymentsApi;
+export const { useListOwnPaymentsQuery, useRequestPaymentMutation, useConfirmCashMutation, usePayMutation } =
+  paymentsApi;

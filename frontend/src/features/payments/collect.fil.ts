@@ -12,7 +12,8 @@ export const collectFil: Messages<typeof collectEn> = {
   failed: 'Hindi natuloy ang bayad. Puwedeng subukan ulit ni {client}.',
   arrived: 'Dumating na ang {amount}. Susuriin ito ng Suki, saka isasama sa payout mo sa Biyernes.',
   arrivedCash: 'Kinuha mo ang {amount} na cash. Ibabawas sa payout mo sa Biyernes ang komisyon ng Suki.',
-  transferNotFound: 'Hindi makita ng Suki ang padala. Puwedeng ipadala ulit ni {client} ang reference o magbayad sa ibang paraan.',
+  transferNotFound:
+    'Hindi makita ng Suki ang padala. Puwedeng ipadala ulit ni {client} ang reference o magbayad sa ibang paraan.',
   partly: 'Dumating na ang {amount}.',
   checked: 'Nasuri na ng Suki. Kasama ito sa payout mo sa Biyernes.',
   checkedCash: 'Ayos na. Nasa iyo ang cash; ibabawas sa payout mo sa Biyernes ang komisyon ng Suki.',
@@ -36,7 +37,8 @@ export const collectFil: Messages<typeof collectEn> = {
 
   gotCash: 'Natanggap ko ang {amount} na cash',
   cashTitle: 'Natanggap mo ba ang cash?',
-  cashQuestion: 'Kumpirmahin lang kapag hawak mo na ang {amount} mula kay {client}. Ito ang resibo niya, at hindi na ito mababawi.',
+  cashQuestion:
+    'Kumpirmahin lang kapag hawak mo na ang {amount} mula kay {client}. Ito ang resibo niya, at hindi na ito mababawi.',
   cashYes: 'Oo, hawak ko na',
   cashConfirmed: 'Nakumpirma ang {amount} na cash',
 };

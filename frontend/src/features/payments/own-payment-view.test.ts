@@ -7,7 +7,9 @@ it('tells the latest that happened', () => {
   expect(latestOf({ ...at, requestedAt: null })).toBeNull();
   expect(latestOf(at)?.word).toBe('requestedOn');
   expect(latestOf({ ...at, paidAt: '2026-11-19T01:00:00Z' })).toEqual({ word: 'paidOn', at: '2026-11-19T01:00:00Z' });
-  expect(latestOf({ ...at, paidAt: '2026-11-19T01:00:00Z', verifiedAt: '2026-11-20T01:00:00Z' })?.word).toBe('verifiedOn');
+  expect(latestOf({ ...at, paidAt: '2026-11-19T01:00:00Z', verifiedAt: '2026-11-20T01:00:00Z' })?.word).toBe(
+    'verifiedOn',
+  );
 });
 
 it('shows what came, or what is asked for', () => {
@@ -16,9 +18,22 @@ it('shows what came, or what is asked for', () => {
 });
 
 it('says what is given back, and whether it has arrived', () => {
-  const refund = { id: 'r1', amount: 100_00, reason: '', method: 'gcash', byHand: false, reference: null, issuedAt: at.requestedAt, settledAt: null, failure: null } as const;
+  const refund = {
+    id: 'r1',
+    amount: 100_00,
+    reason: '',
+    method: 'gcash',
+    byHand: false,
+    reference: null,
+    issuedAt: at.requestedAt,
+    settledAt: null,
+    failure: null,
+  } as const;
   expect(givenBack({ refunded: 0, refunds: [{ ...refund, status: 'failed' }] })).toBeNull();
-  expect(givenBack({ refunded: 100_00, refunds: [{ ...refund, status: 'pending' }] })).toEqual({ word: 'refundComing', amount: 100_00 });
+  expect(givenBack({ refunded: 100_00, refunds: [{ ...refund, status: 'pending' }] })).toEqual({
+    word: 'refundComing',
+    amount: 100_00,
+  });
   expect(givenBack({ refunded: 100_00, refunds: [{ ...refund, status: 'settled' }] })?.word).toBe('refunded');
 });
 

@@ -12,7 +12,11 @@ export function statusAsked(filter: PaymentFilter): { status?: Payment['status']
 type Word = keyof typeof ownPaymentsEn;
 
 /** The latest that happened to it, and when; null for one that was never asked for. */
-export function latestOf({ verifiedAt, paidAt, requestedAt }: Pick<Payment, 'verifiedAt' | 'paidAt' | 'requestedAt'>): { word: Word; at: string } | null {
+export function latestOf({
+  verifiedAt,
+  paidAt,
+  requestedAt,
+}: Pick<Payment, 'verifiedAt' | 'paidAt' | 'requestedAt'>): { word: Word; at: string } | null {
   if (verifiedAt !== null) return { word: 'verifiedOn', at: verifiedAt };
   if (paidAt !== null) return { word: 'paidOn', at: paidAt };
   return requestedAt === null ? null : { word: 'requestedOn', at: requestedAt };
@@ -24,7 +28,10 @@ export function shownAmount({ received, amount }: Pick<Payment, 'received' | 'am
 }
 
 /** What is said of money given back; null when none is. A refund that failed gives nothing back yet. */
-export function givenBack({ refunded, refunds }: Pick<Payment, 'refunded' | 'refunds'>): { word: Word; amount: number } | null {
+export function givenBack({
+  refunded,
+  refunds,
+}: Pick<Payment, 'refunded' | 'refunds'>): { word: Word; amount: number } | null {
   if (refunded === 0) return null;
   return { word: refunds.some(({ status }) => status === 'pending') ? 'refundComing' : 'refunded', amount: refunded };
 }

@@ -7,11 +7,15 @@ it('pays what is asked for, and never more than is owed', () => {
 });
 
 it('waits for the provider, for the bank or for a hand, by the method', () => {
-  const states = (['gcash', 'maya', 'card', 'bank_transfer', 'cash'] as const).map((method) => payState({ status: 'processing', method }));
+  const states = (['gcash', 'maya', 'card', 'bank_transfer', 'cash'] as const).map((method) =>
+    payState({ status: 'processing', method }),
+  );
   expect(states).toEqual(['at-provider', 'at-provider', 'at-provider', 'transfer', 'by-hand']);
 });
 
 it('says by status alone what has come of it', () => {
-  const states = (['unpaid', 'requested', 'failed', 'paid', 'verified', 'voided'] as const).map((status) => payState({ status, method: 'cash' }));
+  const states = (['unpaid', 'requested', 'failed', 'paid', 'verified', 'voided'] as const).map((status) =>
+    payState({ status, method: 'cash' }),
+  );
   expect(states).toEqual(['not-asked', 'asked', 'failed', 'arrived', 'checked', 'nothing']);
 });

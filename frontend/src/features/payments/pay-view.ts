@@ -14,7 +14,16 @@ export function payableNow({ requested, owed }: Pick<BookingPayment, 'requested'
 }
 
 /** How the payment is with the client: whom it waits for, and what became of it. */
-export type PayState = 'not-asked' | 'asked' | 'at-provider' | 'transfer' | 'by-hand' | 'failed' | 'arrived' | 'checked' | 'nothing';
+export type PayState =
+  | 'not-asked'
+  | 'asked'
+  | 'at-provider'
+  | 'transfer'
+  | 'by-hand'
+  | 'failed'
+  | 'arrived'
+  | 'checked'
+  | 'nothing';
 
 const states = {
   unpaid: 'not-asked',

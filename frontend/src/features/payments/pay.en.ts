@@ -41,10 +41,13 @@ export const payEn = {
   failedText: '{reason}. Nothing was taken. Try again, or take another method.',
   failedPlain: 'Nothing was taken. Try again, or take another method.',
   transferNotFoundTitle: 'We couldn’t find your transfer',
-  transferNotFoundText: 'We looked for {amount} with the reference {reference}. {reason}. Check both with your bank and send us the right reference.',
-  transferNotFoundHelp: 'Has the money left your account? <help>Write to us</help> with the bank’s receipt, and we’ll trace it.',
+  transferNotFoundText:
+    'We looked for {amount} with the reference {reference}. {reason}. Check both with your bank and send us the right reference.',
+  transferNotFoundHelp:
+    'Has the money left your account? <help>Write to us</help> with the bank’s receipt, and we’ll trace it.',
   sendAgain: 'Send the reference again',
-  transferStillOpen: 'We’re still looking for your transfer of {amount}, reference {reference}. There’s no need to pay twice.',
+  transferStillOpen:
+    'We’re still looking for your transfer of {amount}, reference {reference}. There’s no need to pay twice.',
   paidByTitle: 'Paid by',
   tryAgain: 'Try again',
   paidText: '{amount} arrived. Suki checks it, and then this is your receipt.',

@@ -7,7 +7,8 @@ export const payFil: Messages<typeof payEn> = {
   payCash: 'Paano magbayad ng {amount} nang cash',
   payTransfer: 'Paano magpadala ng {amount}',
   partNow: 'Humihingi si {name} ng {amount} ngayon. Ang natitira ay pagkatapos ng trabaho.',
-  notYet: 'Wala pang dapat bayaran. Sisingilin ka kapag tapos na ang trabaho, o puwedeng humingi si {name} ng bahagi bago noon.',
+  notYet:
+    'Wala pang dapat bayaran. Sisingilin ka kapag tapos na ang trabaho, o puwedeng humingi si {name} ng bahagi bago noon.',
   notYetOpen: 'Wala pang dapat bayaran. Sisingilin ka kapag tapos na ang trabaho.',
   staysHere: 'Magbayad sa Suki para manatili rito ang resibo at anumang refund.',
 
@@ -36,17 +37,21 @@ export const payFil: Messages<typeof payEn> = {
   openAgain: 'Buksan muli ang {method}',
   otherWay: 'Subukan ang ibang paraan',
   transferTitle: 'Hinahanap namin ang padala mo',
-  transferWaits: '{amount}, reference {reference}. Karaniwang isang araw na may pasok ang bangko; kusang magbabago ang page na ito.',
+  transferWaits:
+    '{amount}, reference {reference}. Karaniwang isang araw na may pasok ang bangko; kusang magbabago ang page na ito.',
   cashTitle: 'Bayaran si {name} nang cash',
   cashWaits: '{amount}, iaabot. Kukumpirmahin ni {name} dito.',
   failedTitle: 'Hindi natuloy sa {method}',
   failedText: '{reason}. Walang nakuha. Subukan muli, o pumili ng ibang paraan.',
   failedPlain: 'Walang nakuha. Subukan muli, o pumili ng ibang paraan.',
   transferNotFoundTitle: 'Hindi namin makita ang padala mo',
-  transferNotFoundText: 'Hinanap namin ang {amount} na may reference na {reference}. {reason}. Tingnan ang dalawa sa bangko mo at ipadala sa amin ang tamang reference.',
-  transferNotFoundHelp: 'Nabawas na ba ito sa account mo? <help>Sumulat sa amin</help> kasama ang resibo ng bangko, at hahanapin namin ito.',
+  transferNotFoundText:
+    'Hinanap namin ang {amount} na may reference na {reference}. {reason}. Tingnan ang dalawa sa bangko mo at ipadala sa amin ang tamang reference.',
+  transferNotFoundHelp:
+    'Nabawas na ba ito sa account mo? <help>Sumulat sa amin</help> kasama ang resibo ng bangko, at hahanapin namin ito.',
   sendAgain: 'Ipadala ulit ang reference',
-  transferStillOpen: 'Hinahanap pa namin ang padala mong {amount}, reference {reference}. Hindi mo kailangang magbayad nang dalawang beses.',
+  transferStillOpen:
+    'Hinahanap pa namin ang padala mong {amount}, reference {reference}. Hindi mo kailangang magbayad nang dalawang beses.',
   paidByTitle: 'Binayaran sa',
   tryAgain: 'Subukan muli',
   paidText: 'Dumating ang {amount}. Titingnan ito ng Suki, at ito na ang resibo mo.',

@@ -15,7 +15,12 @@ import { payText } from './pay.text.ts';
 import { paymentsText } from './payments.text.ts';
 import { usePay } from './use-pay.ts';
 
-type Props = { booking: Booking; name: string; mayPay: boolean; /** Opens the choice of methods. */ choose: () => void };
+type Props = {
+  booking: Booking;
+  name: string;
+  mayPay: boolean;
+  /** Opens the choice of methods. */ choose: () => void;
+};
 
 /** What is said and offered under the receipt, by how the payment is with the client. */
 export const payingNow: Record<PayState, (props: Props) => ReactNode> = {
@@ -54,8 +59,17 @@ function PayButton(props: Props) {
   const said = useValues(props);
   const { pay } = usePay(props.booking.id);
   const { method } = props.booking.payment;
-  if (isCarried(method)) return <Button wide onClick={() => pay(method)}>{t('pay', said)}</Button>;
-  return <Button wide onClick={props.choose}>{t(method === 'cash' ? 'payCash' : 'payTransfer', said)}</Button>;
+  if (isCarried(method))
+    return (
+      <Button wide onClick={() => pay(method)}>
+        {t('pay', said)}
+      </Button>
+    );
+  return (
+    <Button wide onClick={props.choose}>
+      {t(method === 'cash' ? 'payCash' : 'payTransfer', said)}
+    </Button>
+  );
 }
 
 function AtProvider(props: Props) {
@@ -64,8 +78,14 @@ function AtProvider(props: Props) {
   const { openAgain } = usePay(props.booking.id);
   return (
     <>
-      <Note tone="refreshing" title={t('waitingTitle', said)}>{t('waitingText', said)}</Note>
-      {props.mayPay && <Button wide onClick={() => openAgain(props.booking.payment.method)}>{t('openAgain', said)}</Button>}
+      <Note tone="refreshing" title={t('waitingTitle', said)}>
+        {t('waitingText', said)}
+      </Note>
+      {props.mayPay && (
+        <Button wide onClick={() => openAgain(props.booking.payment.method)}>
+          {t('openAgain', said)}
+        </Button>
+      )}
       <OtherWay {...props} />
     </>
   );
@@ -73,17 +93,35 @@ function AtProvider(props: Props) {
 
 function Transfer(props: Props) {
   const t = useText(payText);
-  return <><Note tone="refreshing" title={t('transferTitle')}><Unbroken>{t('transferWaits', useValues(props))}</Unbroken></Note><OtherWay {...props} /></>;
+  return (
+    <>
+      <Note tone="refreshing" title={t('transferTitle')}>
+        <Unbroken>{t('transferWaits', useValues(props))}</Unbroken>
+      </Note>
+      <OtherWay {...props} />
+    </>
+  );
 }
 
 function ByHand(props: Props) {
   const t = useText(payText);
   const said = useValues(props);
-  return <><Note tone="warning" title={t('cashTitle', said)}>{t('cashWaits', said)}</Note><OtherWay {...props} /></>;
+  return (
+    <>
+      <Note tone="warning" title={t('cashTitle', said)}>
+        {t('cashWaits', said)}
+      </Note>
+      <OtherWay {...props} />
+    </>
+  );
 }
 
 function Failed(props: Props) {
-  return props.booking.payment.method === 'bank_transfer' ? <TransferNotFound {...props} /> : <DidNotGoThrough {...props} />;
+  return props.booking.payment.method === 'bank_transfer' ? (
+    <TransferNotFound {...props} />
+  ) : (
+    <DidNotGoThrough {...props} />
+  );
 }
 
 /** Nobody knows whether it was sent: what to do if it was comes with it. */
@@ -94,9 +132,15 @@ function TransferNotFound(props: Props) {
     <>
       <Note tone="error" title={t('transferNotFoundTitle')}>
         <p>{t('transferNotFoundText', said)}</p>
-        <p className="mt-2"><RichText of={payText} id="transferNotFoundHelp" parts={{ help: <TextLink to="/contact" inline /> }} /></p>
+        <p className="mt-2">
+          <RichText of={payText} id="transferNotFoundHelp" parts={{ help: <TextLink to="/contact" inline /> }} />
+        </p>
       </Note>
-      {props.mayPay && <Button wide onClick={props.choose}>{t('sendAgain')}</Button>}
+      {props.mayPay && (
+        <Button wide onClick={props.choose}>
+          {t('sendAgain')}
+        </Button>
+      )}
     </>
   );
 }
@@ -108,8 +152,14 @@ function DidNotGoThrough(props: Props) {
   const { method, failure } = props.booking.payment;
   return (
     <>
-      <Note tone="error" title={t('failedTitle', said)}>{t(failure ? 'failedText' : 'failedPlain', said)}</Note>
-      {props.mayPay && <Button wide onClick={() => (isCarried(method) ? pay(method) : props.choose())}>{t('tryAgain')}</Button>}
+      <Note tone="error" title={t('failedTitle', said)}>
+        {t(failure ? 'failedText' : 'failedPlain', said)}
+      </Note>
+      {props.mayPay && (
+        <Button wide onClick={() => (isCarried(method) ? pay(method) : props.choose())}>
+          {t('tryAgain')}
+        </Button>
+      )}
       <OtherWay {...props} />
     </>
   );
@@ -132,14 +182,31 @@ function Nothing({ booking: { payment } }: Props) {
 
 function OtherWay({ mayPay, choose }: Props) {
   const t = useText(payText);
-  return mayPay && <Button variant="outline" wide onClick={choose}>{t('otherWay')}</Button>;
+  return (
+    mayPay && (
+      <Button variant="outline" wide onClick={choose}>
+        {t('otherWay')}
+      </Button>
+    )
+  );
 }
 
 function Said({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
-  return <p className="flex gap-2 text-13 text-muted"><Icon aria-hidden="true" className="size-4.5 shrink-0" />{children}</p>;
+  return (
+    <p className="flex gap-2 text-13 text-muted">
+      <Icon aria-hidden="true" className="size-4.5 shrink-0" />
+      {children}
+    </p>
+  );
 }
 
 function useValues({ booking: { payment }, name }: Props): Values {
   const names = useText(paymentsText);
-  return { name, method: names(methodWord[payment.method]), reason: (payment.failure ?? '').replace(/[.!\s]+$/, ''), reference: payment.reference ?? '', amount: formatPesoLong(payableNow(payment)) };
+  return {
+    name,
+    method: names(methodWord[payment.method]),
+    reason: (payment.failure ?? '').replace(/[.!\s]+$/, ''),
+    reference: payment.reference ?? '',
+    amount: formatPesoLong(payableNow(payment)),
+  };
 }

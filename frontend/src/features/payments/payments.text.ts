@@ -2,4 +2,6 @@ import { defineCatalogue } from '../../i18n/i18n.ts';
 import { paymentsEn } from './payments.en.ts';
 
 /** The names of the payment methods. */
-export const paymentsText = defineCatalogue('payments', paymentsEn, { fil: async () => (await import('./payments.fil.ts')).paymentsFil });
+export const paymentsText = defineCatalogue('payments', paymentsEn, {
+  fil: async () => (await import('./payments.fil.ts')).paymentsFil,
+});

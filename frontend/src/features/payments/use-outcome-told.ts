@@ -33,9 +33,21 @@ export function useOutcomeTold(bookingId: string, payment: BookingPayment, recei
     told.current = payment.status;
     if (payment.status !== 'processing') forgetPage(bookingId);
     // A verification that was taken back is no news of money.
-    if (payment.status === 'paid' && before !== 'verified') showToast(t('arrived', { amount: formatPesoLong(payment.received) }), { variant: 'success', durationMs: LONG_MS });
-    if (payment.status === 'verified') showToast(t('checkedNow', { amount: formatPesoLong(payment.received - payment.refunded) }), { variant: 'success', durationMs: LONG_MS });
-    if (payment.status === 'failed') showToast(t(payment.method === 'bank_transfer' ? 'transferNotFoundTitle' : 'failedNow'), { variant: 'error', durationMs: LONG_MS });
+    if (payment.status === 'paid' && before !== 'verified')
+      showToast(t('arrived', { amount: formatPesoLong(payment.received) }), {
+        variant: 'success',
+        durationMs: LONG_MS,
+      });
+    if (payment.status === 'verified')
+      showToast(t('checkedNow', { amount: formatPesoLong(payment.received - payment.refunded) }), {
+        variant: 'success',
+        durationMs: LONG_MS,
+      });
+    if (payment.status === 'failed')
+      showToast(t(payment.method === 'bank_transfer' ? 'transferNotFoundTitle' : 'failedNow'), {
+        variant: 'error',
+        durationMs: LONG_MS,
+      });
   }, [bookingId, payment.status, payment.method, payment.received, payment.refunded, t]);
 }
 

@@ -19,13 +19,27 @@ export function ChosenPhotos({ uploads }: { uploads: Uploads }) {
           <li key={file.id} className="relative">
             <img src={file.preview} alt={file.name} className="size-20 rounded-12 border border-line object-cover" />
             <Progress file={file} onRetry={() => uploads.retry(file.id)} />
-            <IconButton label={t('remove', { name: file.name })} look="control" round size={36} onClick={() => uploads.remove(file.id)} className="absolute! -top-3 -right-3">
+            <IconButton
+              label={t('remove', { name: file.name })}
+              look="control"
+              round
+              size={36}
+              onClick={() => uploads.remove(file.id)}
+              className="absolute! -top-3 -right-3"
+            >
               <X aria-hidden="true" className="size-4" />
             </IconButton>
           </li>
         ))}
       </ul>
-      {files.map((file) => file.status === 'failed' && <div key={file.id} className="mt-2"><FieldError>{t('failed', { name: file.name, reason: file.reason })}</FieldError></div>)}
+      {files.map(
+        (file) =>
+          file.status === 'failed' && (
+            <div key={file.id} className="mt-2">
+              <FieldError>{t('failed', { name: file.name, reason: file.reason })}</FieldError>
+            </div>
+          ),
+      )}
     </>
   );
 }
@@ -36,7 +50,10 @@ function Progress({ file, onRetry }: { file: ChosenFile; onRetry: () => void }) 
   const words = useText(uiText);
   if (file.status === 'uploading') {
     return (
-      <span role="status" className="absolute inset-0 flex items-center justify-center rounded-12 bg-scrim text-on-deep">
+      <span
+        role="status"
+        className="absolute inset-0 flex items-center justify-center rounded-12 bg-scrim text-on-deep"
+      >
         <Spinner />
         <span className="sr-only">{t('uploading', { name: file.name })}</span>
       </span>
@@ -45,7 +62,9 @@ function Progress({ file, onRetry }: { file: ChosenFile; onRetry: () => void }) 
   if (file.status === 'there') return null;
   return (
     <span className="absolute inset-0 flex items-center justify-center rounded-12 border-2 border-danger bg-danger-tint">
-      <IconButton label={words('tryAgain')} onClick={onRetry}><RotateCw aria-hidden="true" className="size-5" /></IconButton>
+      <IconButton label={words('tryAgain')} onClick={onRetry}>
+        <RotateCw aria-hidden="true" className="size-5" />
+      </IconButton>
     </span>
   );
 }

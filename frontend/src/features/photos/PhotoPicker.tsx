@@ -28,11 +28,21 @@ export function PhotoPicker({ label, hint, uploads }: { label: string; hint?: st
         }}
       />
       {!uploads.isFull && (
-        <Button variant="outline" size={44} className={uploads.files.length > 0 ? 'mt-3' : ''} icon={<ImagePlus aria-hidden="true" className="size-5 text-brand" />} onClick={() => input.current?.click()}>
+        <Button
+          variant="outline"
+          size={44}
+          className={uploads.files.length > 0 ? 'mt-3' : ''}
+          icon={<ImagePlus aria-hidden="true" className="size-5 text-brand" />}
+          onClick={() => input.current?.click()}
+        >
           {t('add')}
         </Button>
       )}
-      {uploads.isBusy && <p role="status" className="mt-2 text-13 text-muted">{t('wait')}</p>}
+      {uploads.isBusy && (
+        <p role="status" className="mt-2 text-13 text-muted">
+          {t('wait')}
+        </p>
+      )}
     </fieldset>
   );
 }

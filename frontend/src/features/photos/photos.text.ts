@@ -1,4 +1,6 @@
 import { defineCatalogue } from '../../i18n/i18n.ts';
 import { photosEn } from './photos.en.ts';
 
-export const photosText = defineCatalogue('photos', photosEn, { fil: async () => (await import('./photos.fil.ts')).photosFil });
+export const photosText = defineCatalogue('photos', photosEn, {
+  fil: async () => (await import('./photos.fil.ts')).photosFil,
+});

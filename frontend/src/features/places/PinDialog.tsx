@@ -45,8 +45,12 @@ export function PinDialog({ city, province, from, onPin, onClose }: Props) {
       description={t('pinText')}
       actions={
         <>
-          <Button variant="outline" onClick={onClose}>{t('cancel')}</Button>
-          <Button disabled={!seen || lack !== null} onClick={() => (seen ? onPin(seen.pin) : undefined)}>{t('keep')}</Button>
+          <Button variant="outline" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button disabled={!seen || lack !== null} onClick={() => (seen ? onPin(seen.pin) : undefined)}>
+            {t('keep')}
+          </Button>
         </>
       }
     >
@@ -64,22 +68,34 @@ function lackOf(seen: Seen | null, first: Seen | null): Lack | null {
   return first && isSame(seen.pin, first.pin) ? 'notMoved' : null;
 }
 
-type MapProps = Pick<Props, 'city' | 'province' | 'from'> & { seen: Seen | null; lack: Lack | null; onSeen: (seen: Seen) => void };
+type MapProps = Pick<Props, 'city' | 'province' | 'from'> & {
+  seen: Seen | null;
+  lack: Lack | null;
+  onSeen: (seen: Seen) => void;
+};
 
 function CityMap({ city, province, from, seen, lack, onSeen }: MapProps) {
   const t = useText(placesText);
   const { data, isError, refetch } = useListBarangaysQuery({ city, province });
   const { data: config, isLoading } = settingsApi.useReadPublicConfigQuery();
   if (isError) return <ErrorState title={t('failed')} onRetry={() => void refetch()} />;
-  if (!data || isLoading) return <Loading text={t('loading')} className="h-80 rounded-16 bg-sunken sm:h-90">{null}</Loading>;
+  if (!data || isLoading)
+    return (
+      <Loading text={t('loading')} className="h-80 rounded-16 bg-sunken sm:h-90">
+        {null}
+      </Loading>
+    );
   const tiles = config?.mapTiles ?? null;
   return (
     <>
       <PinMap start={startOf(from, data, tiles !== null)} barangays={data.items} tiles={tiles} onSeen={onSeen} />
       <p role="status" className="mt-3 min-h-10.5 text-14">
-        {seen && <Whereabouts pin={seen.pin} barangays={data.items} />} {lack && <span className="font-strong">{t(lack)}</span>}
+        {seen && <Whereabouts pin={seen.pin} barangays={data.items} />}{' '}
+        {lack && <span className="font-strong">{t(lack)}</span>}
       </p>
-      <p className="mt-1 text-13 text-muted">{!tiles && t('noStreets')} {t('dots')} {t('credits')} {tiles?.credit}</p>
+      <p className="mt-1 text-13 text-muted">
+        {!tiles && t('noStreets')} {t('dots')} {t('credits')} {tiles?.credit}
+      </p>
     </>
   );
 }
@@ -93,7 +109,11 @@ const MANILA: Spot = { lat: 14.5995, lng: 120.9842 };
 const COUNTRY_ZOOM = 10;
 
 /** Without streets the barangays around are what one goes by. */
-function startOf(from: Props['from'], { city, items }: { city: Spot | null; items: readonly NamedSpot[] }, hasStreets: boolean): Start {
+function startOf(
+  from: Props['from'],
+  { city, items }: { city: Spot | null; items: readonly NamedSpot[] },
+  hasStreets: boolean,
+): Start {
   if (from) return { at: from, zoom: hasStreets ? STREET_ZOOM : DOOR_ZOOM };
   if (items.length > 0) return { around: items };
   return { at: city ?? MANILA, zoom: COUNTRY_ZOOM };
@@ -107,5 +127,7 @@ function Whereabouts({ pin, barangays }: { pin: Spot; barangays: readonly NamedS
   const nearest = nearestTo(pin, barangays);
   if (!nearest) return t('nothingNear');
   const { name: barangay, metres } = nearest;
-  return metres < KM ? t('near', { barangay, metres: Math.round(metres / 50) * 50 }) : t('nearKm', { barangay, km: Math.round(metres / 100) / 10 });
+  return metres < KM
+    ? t('near', { barangay, metres: Math.round(metres / 50) * 50 })
+    : t('nearKm', { barangay, km: Math.round(metres / 100) / 10 });
 }

@@ -10,11 +10,19 @@ it('measures as the crow flies, in metres', () => {
 });
 
 it('names the barangay whose middle is nearest', () => {
-  expect(nearestTo({ lat: 14.5706, lng: 121.0581 }, [oranbo, kapitolyo])).toEqual({ name: 'Kapitolyo', metres: expect.closeTo(181, 0) });
+  expect(nearestTo({ lat: 14.5706, lng: 121.0581 }, [oranbo, kapitolyo])).toEqual({
+    name: 'Kapitolyo',
+    metres: expect.closeTo(181, 0),
+  });
   expect(nearestTo(kapitolyo, [])).toBeNull();
 });
 
 it('writes names where they have room, the nearest to the middle first', () => {
   const label = (name: string, x: number, y: number) => ({ of: name, name, x, y });
-  expect(withRoom([label('Oranbo', 120, 104), label('Kapitolyo', 100, 100), label('Ugong', 100, 140), label('Pineda', 300, 100)], { x: 100, y: 100 })).toEqual(['Kapitolyo', 'Ugong', 'Pineda']);
+  expect(
+    withRoom(
+      [label('Oranbo', 120, 104), label('Kapitolyo', 100, 100), label('Ugong', 100, 140), label('Pineda', 300, 100)],
+      { x: 100, y: 100 },
+    ),
+  ).toEqual(['Kapitolyo', 'Ugong', 'Pineda']);
 });

@@ -1,4 +1,13 @@
-import { circleMarker, control, layerGroup, map as createMap, tileLayer, tooltip, type LayerGroup, type Map as LeafletMap } from 'leaflet';
+import {
+  circleMarker,
+  control,
+  layerGroup,
+  map as createMap,
+  tileLayer,
+  tooltip,
+  type LayerGroup,
+  type Map as LeafletMap,
+} from 'leaflet';
 import type { MapTiles } from '#contracts/settings.ts';
 import { type NamedSpot, type Spot, withRoom } from './around-a-pin.ts';
 import 'leaflet/dist/leaflet.css';
@@ -28,16 +37,26 @@ type Options = {
 export function drawPinMap(element: HTMLElement, { start, barangays, tiles, words, onSeen }: Options): () => void {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const map = createMap(element, {
-    attributionControl: false, zoomControl: false, minZoom: FARTHEST_ZOOM, maxZoom: NEAREST_ZOOM, keyboardPanDelta: KEY_STEP_PX,
+    attributionControl: false,
+    zoomControl: false,
+    minZoom: FARTHEST_ZOOM,
+    maxZoom: NEAREST_ZOOM,
+    keyboardPanDelta: KEY_STEP_PX,
     // However it is zoomed, what is under the pin stays there.
-    scrollWheelZoom: 'center', touchZoom: 'center', doubleClickZoom: 'center',
-    inertia: !still, zoomAnimation: !still, fadeAnimation: !still, markerZoomAnimation: !still,
+    scrollWheelZoom: 'center',
+    touchZoom: 'center',
+    doubleClickZoom: 'center',
+    inertia: !still,
+    zoomAnimation: !still,
+    fadeAnimation: !still,
+    markerZoomAnimation: !still,
   });
   control.zoom({ position: 'topright', zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(map);
   control.scale({ position: 'bottomleft', imperial: false }).addTo(map);
   // Providers of tiles want to know which site asks; the page itself tells nobody.
   if (tiles) tileLayer(tiles.url, { maxZoom: NEAREST_ZOOM, referrerPolicy: 'origin' }).addTo(map);
-  for (const { lat, lng } of barangays) circleMarker([lat, lng], { radius: 5, className: 'pin-map-dot', interactive: false }).addTo(map);
+  for (const { lat, lng } of barangays)
+    circleMarker([lat, lng], { radius: 5, className: 'pin-map-dot', interactive: false }).addTo(map);
   const names = layerGroup().addTo(map);
   show(map, start);
 
@@ -60,7 +79,11 @@ export function drawPinMap(element: HTMLElement, { start, barangays, tiles, word
 
 function show(map: LeafletMap, start: Start): void {
   if ('at' in start) map.setView(start.at, start.zoom, { animate: false });
-  else map.fitBounds(start.around.map(({ lat, lng }) => [lat, lng] as [number, number]), { animate: false, maxZoom: CITY_ZOOM });
+  else
+    map.fitBounds(
+      start.around.map(({ lat, lng }) => [lat, lng] as [number, number]),
+      { animate: false, maxZoom: CITY_ZOOM },
+    );
 }
 
 /** About 10 cm. */
@@ -68,13 +91,18 @@ const rounded = (degrees: number) => Math.round(degrees * 1e6) / 1e6;
 
 function writeNames(map: LeafletMap, barangays: readonly NamedSpot[], names: LayerGroup): void {
   const bounds = map.getBounds();
-  const labels = barangays.filter((spot) => bounds.contains(spot)).map((spot) => ({ of: spot, name: spot.name, ...pixels(map, spot) }));
+  const labels = barangays
+    .filter((spot) => bounds.contains(spot))
+    .map((spot) => ({ of: spot, name: spot.name, ...pixels(map, spot) }));
   names.clearLayers();
   const readable = labels.filter((label) => !isUnderButtons(map, label));
   for (const { name, lat, lng } of withRoom(readable, pixels(map, map.getCenter()))) {
     const text = document.createElement('span');
     text.textContent = name;
-    tooltip({ permanent: true, direction: 'bottom', offset: [0, 4], className: 'pin-map-name', opacity: 1 }).setLatLng([lat, lng]).setContent(text).addTo(names);
+    tooltip({ permanent: true, direction: 'bottom', offset: [0, 4], className: 'pin-map-name', opacity: 1 })
+      .setLatLng([lat, lng])
+      .setContent(text)
+      .addTo(names);
   }
 }
 

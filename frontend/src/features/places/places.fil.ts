@@ -17,6 +17,7 @@ export const placesFil: Messages<typeof placesEn> = {
   keep: 'Dito ang pin',
   cancel: 'Huwag na',
   dots: 'Gitna ng isang barangay ang bawat tuldok.',
-  noStreets: 'Walang kalye sa mapang ito. Kung hindi mo matukoy ang lugar mo, huwag nang maglagay ng pin: ang address ang susundan ng worker.',
+  noStreets:
+    'Walang kalye sa mapang ito. Kung hindi mo matukoy ang lugar mo, huwag nang maglagay ng pin: ang address ang susundan ng worker.',
   credits: 'Mga barangay: PSA, NAMRIA at OCHA, CC BY-IGO.',
 };

@@ -29,7 +29,10 @@ export function* accountSaga(open: OpenSocket = openAccountSocket) {
   yield fork(readAdminFigures);
   const line: AccountLine = { socket: null };
   yield fork(watchCalendars, line);
-  yield call(keepSocket<AccountMessage>, planOf(async (readHandshake) => (line.socket = await open(readHandshake))));
+  yield call(
+    keepSocket<AccountMessage>,
+    planOf(async (readHandshake) => (line.socket = await open(readHandshake))),
+  );
 }
 
 function planOf(open: OpenSocket): SocketPlan<AccountMessage> {

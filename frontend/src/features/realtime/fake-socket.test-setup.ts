@@ -20,7 +20,8 @@ export class FakeSocket implements LiveSocket {
     const listeners = this.#listeners.get(event) ?? new Set();
     this.#listeners.set(event, listeners.add(listener));
   };
-  readonly off = (event: string, listener: (payload: unknown) => void) => void this.#listeners.get(event)?.delete(listener);
+  readonly off = (event: string, listener: (payload: unknown) => void) =>
+    void this.#listeners.get(event)?.delete(listener);
   readonly isComingBack = () => this.comesBack;
   readonly connect = () => void this.handshakes.push(this.readHandshake());
   readonly close = () => {

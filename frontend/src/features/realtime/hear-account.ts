@@ -57,7 +57,15 @@ const hearing: Hearing = {
     yield put(api.util.invalidateTags(['Payout', 'Earnings']));
   },
   *'payment:updated'({ bookingId }) {
-    yield put(api.util.invalidateTags(['Payment', bookingTags.one(bookingId), bookingTags.list, bookingTags.history(bookingId), 'Earnings']));
+    yield put(
+      api.util.invalidateTags([
+        'Payment',
+        bookingTags.one(bookingId),
+        bookingTags.list,
+        bookingTags.history(bookingId),
+        'Earnings',
+      ]),
+    );
   },
   *'notification:new'(notification) {
     yield put(api.util.invalidateTags(['Notification']));
@@ -116,7 +124,10 @@ function* tell({ id, text, title, bookingId }: PayloadOf<'notification:new'>) {
   if (bookingId !== null && currentPath().includes(bookingId)) return;
   const user: StoredUser | null = yield select(selectUser);
   const path = user && bookingId !== null ? bookingPath(user, bookingId) : null;
-  const look = path === null ? {} : { durationMs: LOOK_MS, action: { label: textOf(happeningsText, 'look'), onClick: () => goTo(path) } };
+  const look =
+    path === null
+      ? {}
+      : { durationMs: LOOK_MS, action: { label: textOf(happeningsText, 'look'), onClick: () => goTo(path) } };
   yield call(showToast, text || title, { id, ...look });
 }
 

@@ -7,7 +7,10 @@ type Known = { id: string; position: number };
 /** Whether something in the cache shows this booking older than that position, or may miss it. */
 export function bookingsOlderThan(state: State, bookingId: string, position: number): boolean {
   const entries = api.util.selectInvalidatedBy(state, [bookingTags.one(bookingId), bookingTags.list]);
-  return entries.length === 0 || entries.some(({ queryCacheKey }) => !holds(state.api.queries[queryCacheKey]?.data, bookingId, position));
+  return (
+    entries.length === 0 ||
+    entries.some(({ queryCacheKey }) => !holds(state.api.queries[queryCacheKey]?.data, bookingId, position))
+  );
 }
 
 function holds(data: unknown, bookingId: string, position: number): boolean {
@@ -17,6 +20,9 @@ function holds(data: unknown, bookingId: string, position: number): boolean {
 /** A read of the cache is one booking or a list of `{booking}`. */
 function bookingsIn(data: unknown): Known[] {
   if (typeof data !== 'object' || data === null) return [];
-  if ('items' in data && Array.isArray(data.items)) return data.items.flatMap((item: { booking?: unknown }) => bookingsIn(item.booking));
-  return 'id' in data && 'position' in data && typeof data.id === 'string' && typeof data.position === 'number' ? [{ id: data.id, position: data.position }] : [];
+  if ('items' in data && Array.isArray(data.items))
+    return data.items.flatMap((item: { booking?: unknown }) => bookingsIn(item.booking));
+  return 'id' in data && 'position' in data && typeof data.id === 'string' && typeof data.position === 'number'
+    ? [{ id: data.id, position: data.position }]
+    : [];
 }

@@ -11,7 +11,10 @@ import { socketChannel } from './socket-channel.ts';
 export const RETRY_MS = 3000;
 const MOST_REFUSALS = 3;
 
-type Lifecycle = { event: 'connect'; payload: null } | { event: 'disconnect'; payload: string } | { event: 'connect_error'; payload: { message: string } };
+type Lifecycle =
+  | { event: 'connect'; payload: null }
+  | { event: 'disconnect'; payload: string }
+  | { event: 'connect_error'; payload: { message: string } };
 
 export type SocketPlan<Message extends { event: string; payload: unknown }> = {
   name: SocketName;
@@ -34,7 +37,12 @@ export type SocketPlan<Message extends { event: string; payload: unknown }> = {
 export function* keepSocket<Message extends { event: string; payload: unknown }>(plan: SocketPlan<Message>) {
   const seen = createLastSeen();
   const socket: LiveSocket = yield call(plan.open, seen.handshake);
-  const channel: EventChannel<Message | Lifecycle> = socketChannel<Message | Lifecycle>(socket, ['connect', 'disconnect', 'connect_error', ...plan.events]);
+  const channel: EventChannel<Message | Lifecycle> = socketChannel<Message | Lifecycle>(socket, [
+    'connect',
+    'disconnect',
+    'connect_error',
+    ...plan.events,
+  ]);
   let refusals = 0;
   try {
     yield put(connecting(plan.name));
@@ -64,7 +72,12 @@ function isRefusal(message: Lifecycle): boolean {
   return message.event === 'connect_error' && message.payload.message === UNAUTHENTICATED;
 }
 
-function* pass<Message extends { event: string; payload: unknown }>(plan: SocketPlan<Message>, socket: LiveSocket, message: Message, seen: LastSeen) {
+function* pass<Message extends { event: string; payload: unknown }>(
+  plan: SocketPlan<Message>,
+  socket: LiveSocket,
+  message: Message,
+  seen: LastSeen,
+) {
   if (message.event === 'resumed' && !seen.saidPosition()) yield call(plan.onFirstWithoutPosition);
   // What was missed comes after this one, which says where the server is already.
   if (message.event !== 'authenticated') seen.note(message.payload);
@@ -73,7 +86,12 @@ function* pass<Message extends { event: string; payload: unknown }>(plan: Socket
 
 type Attempt = { refusals: number; token: string };
 
-function* follow<Message extends { event: string; payload: unknown }>(plan: SocketPlan<Message>, socket: LiveSocket, message: Lifecycle, attempt: Attempt) {
+function* follow<Message extends { event: string; payload: unknown }>(
+  plan: SocketPlan<Message>,
+  socket: LiveSocket,
+  message: Lifecycle,
+  attempt: Attempt,
+) {
   if (message.event === 'connect') {
     yield put(connected(plan.name));
     if (plan.onConnect) yield call(plan.onConnect);

@@ -40,7 +40,11 @@ export async function openChatSocket(readHandshake: ReadHandshake): Promise<Live
 /** Websocket only, the token as a query parameter; it has a connection of its own, because the query belongs to it. */
 export async function openAccountSocket(readHandshake: ReadHandshake): Promise<LiveSocket> {
   const { io } = await import('socket.io-client');
-  const socket = io(`${socketHost()}${ACCOUNT_NAMESPACE}`, { autoConnect: false, forceNew: true, transports: ['websocket'] });
+  const socket = io(`${socketHost()}${ACCOUNT_NAMESPACE}`, {
+    autoConnect: false,
+    forceNew: true,
+    transports: ['websocket'],
+  });
   const renewQuery = () => {
     socket.io.opts.query = readHandshake();
   };

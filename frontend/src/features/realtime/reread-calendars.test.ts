@@ -54,7 +54,9 @@ it('leaves them alone while nobody looks', async () => {
 
 it('leaves them to the socket once somebody is signed in', async () => {
   store.dispatch(calendarsShown({ by: 'picker', workerIds: ['jun'] }));
-  store.dispatch(userChanged({ user: { isAuthenticated: true, userType: 'client', firstName: 'Andrea' }, userId: 'u1' }));
+  store.dispatch(
+    userChanged({ user: { isAuthenticated: true, userType: 'client', firstName: 'Andrea' }, userId: 'u1' }),
+  );
   store.dispatch(started());
   await passes();
   expect(reads()).toBe(1);

@@ -68,7 +68,10 @@ describe('the account socket', () => {
   });
 
   it('refreshes a token that the check refuses', async () => {
-    server({ 'GET /api/auth/me': () => fails(401, 'unauthenticated'), 'POST /api/auth/refresh': () => succeeds(session) });
+    server({
+      'GET /api/auth/me': () => fails(401, 'unauthenticated'),
+      'POST /api/auth/refresh': () => succeeds(session),
+    });
     await start();
     expect(socket.handshakes).toEqual([{ token: 'B' }]);
   });
@@ -82,7 +85,10 @@ describe('the account socket', () => {
   });
 
   it('is not opened when that fails', async () => {
-    server({ 'GET /api/auth/me': () => fails(401, 'unauthenticated'), 'POST /api/auth/refresh': () => fails(401, 'unauthenticated') });
+    server({
+      'GET /api/auth/me': () => fails(401, 'unauthenticated'),
+      'POST /api/auth/refresh': () => fails(401, 'unauthenticated'),
+    });
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     await start({ connected: false });
     await expect.poll(() => paths()).toContain('POST /api/auth/refresh');
@@ -157,24 +163,49 @@ const booking = (position: number, status = 'pending') => ({ id: 'b1', position,
 describe('a push', () => {
   it('about a booking reads it again, with the position of the change', async () => {
     let position = 10;
-    server({ 'GET /api/auth/me': signedInMe, 'GET /api/bookings/b1': () => succeeds(booking(position, position > 10 ? 'accepted' : 'pending')) });
+    server({
+      'GET /api/auth/me': signedInMe,
+      'GET /api/bookings/b1': () => succeeds(booking(position, position > 10 ? 'accepted' : 'pending')),
+    });
     const store = await start();
     const read = () => bookingsApi.endpoints.readBooking.select({ id: 'b1' })(store.getState()).data;
     await store.dispatch(bookingsApi.endpoints.readBooking.initiate({ id: 'b1' }));
     position = 20;
-    socket.hear('booking:updated', { bookingId: 'b1', status: 'accepted', type: 'BookingAccepted', revision: 1, position: 20 });
+    socket.hear('booking:updated', {
+      bookingId: 'b1',
+      status: 'accepted',
+      type: 'BookingAccepted',
+      revision: 1,
+      position: 20,
+    });
     await expect.poll(() => read()?.status).toBe('accepted');
     expect(sent.at(-1)?.headers.get('suki-after')).toBe('20');
   });
 
   it('older than what is shown reads nothing', async () => {
-    server({ 'GET /api/auth/me': signedInMe, 'GET /api/bookings/b1': () => succeeds(booking(30)), 'GET /api/bookings': () => succeeds({ items: [{ booking: booking(30) }] }) });
+    server({
+      'GET /api/auth/me': signedInMe,
+      'GET /api/bookings/b1': () => succeeds(booking(30)),
+      'GET /api/bookings': () => succeeds({ items: [{ booking: booking(30) }] }),
+    });
     const store = await start();
     await store.dispatch(bookingsApi.endpoints.readBooking.initiate({ id: 'b1' }));
     await store.dispatch(bookingsApi.endpoints.listBookings.initiate());
     const before = sent.length;
-    socket.hear('booking:updated', { bookingId: 'b1', status: 'pending', type: 'BookingRequested', revision: 0, position: 30 });
-    socket.hear('booking:updated', { bookingId: 'b2', status: 'pending', type: 'BookingRequested', revision: 0, position: 31 });
+    socket.hear('booking:updated', {
+      bookingId: 'b1',
+      status: 'pending',
+      type: 'BookingRequested',
+      revision: 0,
+      position: 30,
+    });
+    socket.hear('booking:updated', {
+      bookingId: 'b2',
+      status: 'pending',
+      type: 'BookingRequested',
+      revision: 0,
+      position: 31,
+    });
     await expect.poll(() => sent).toHaveLength(before + 1);
     expect(sent.at(-1)?.url).toBe('/api/bookings');
   });
@@ -182,8 +213,10 @@ describe('a push', () => {
   it('about an open booking reads it again, unless it is of a service that this worker does not offer', async () => {
     let position = 10;
     server({
-      'GET /api/auth/me': signedInMe, 'GET /api/providers/me': () => succeeds({ services: [{ id: 's1' }] }),
-      'GET /api/bookings/b1': () => succeeds(booking(position)), 'GET /api/bookings': () => succeeds({ items: [{ booking: booking(position) }] }),
+      'GET /api/auth/me': signedInMe,
+      'GET /api/providers/me': () => succeeds({ services: [{ id: 's1' }] }),
+      'GET /api/bookings/b1': () => succeeds(booking(position)),
+      'GET /api/bookings': () => succeeds({ items: [{ booking: booking(position) }] }),
     });
     const store = await start();
     await store.dispatch(workersApi.endpoints.readOwnProfile.initiate());
@@ -192,7 +225,9 @@ describe('a push', () => {
     socket.hear('open:updated', { bookingId: 'b2', serviceId: 's2', type: 'BookingRequested', position: 19 });
     position = 20;
     socket.hear('open:updated', { bookingId: 'b1', serviceId: 's1', type: 'QuoteOffered', position: 20 });
-    await expect.poll(() => bookingsApi.endpoints.readBooking.select({ id: 'b1' })(store.getState()).data?.position).toBe(20);
+    await expect
+      .poll(() => bookingsApi.endpoints.readBooking.select({ id: 'b1' })(store.getState()).data?.position)
+      .toBe(20);
     expect(sent.slice(before).map(({ url }) => url)).toEqual(['/api/bookings/b1']);
   });
 
@@ -203,9 +238,21 @@ describe('a push', () => {
     const heard: unknown[] = [];
     const hear = (event: Event) => heard.push(event instanceof CustomEvent && event.detail);
     window.addEventListener('job:rebooked', hear);
-    socket.hear('open:updated', { bookingId: 'b1', serviceId: 's2', type: 'BookingRequested', priority: 'rebooked', position: 21 });
+    socket.hear('open:updated', {
+      bookingId: 'b1',
+      serviceId: 's2',
+      type: 'BookingRequested',
+      priority: 'rebooked',
+      position: 21,
+    });
     socket.hear('open:updated', { bookingId: 'b2', serviceId: 's1', type: 'BookingRequested', position: 22 });
-    socket.hear('open:updated', { bookingId: 'b3', serviceId: 's1', type: 'BookingReopened', priority: 'rebooked', position: 23 });
+    socket.hear('open:updated', {
+      bookingId: 'b3',
+      serviceId: 's1',
+      type: 'BookingReopened',
+      priority: 'rebooked',
+      position: 23,
+    });
     window.removeEventListener('job:rebooked', hear);
     expect(heard).toEqual(['b3']);
   });
@@ -213,7 +260,12 @@ describe('a push', () => {
   it('about anything reads again what an admin looks at, once a second', async () => {
     let total = 1;
     const list = () => succeeds({ items: [], page: 1, limit: 20, total });
-    server({ 'GET /api/auth/me': signedInMe, 'GET /api/admin/bookings': list, 'GET /api/admin/audit-logs': list, 'GET /api/bookings/b1': () => succeeds(booking(total)) });
+    server({
+      'GET /api/auth/me': signedInMe,
+      'GET /api/admin/bookings': list,
+      'GET /api/admin/audit-logs': list,
+      'GET /api/bookings/b1': () => succeeds(booking(total)),
+    });
     const store = await start();
     const read = () => adminApi.endpoints.listAllBookings.select({})(store.getState()).data?.total;
     await store.dispatch(adminApi.endpoints.listAllBookings.initiate({}));
@@ -223,7 +275,14 @@ describe('a push', () => {
     total = 2;
     for (const position of [20, 21, 22]) socket.hear('admin:counts', { type: 'BookingRequested', position });
     await expect.poll(read, { timeout: 3000 }).toBe(2);
-    await expect.poll(() => sent.slice(before).map(({ url }) => url).sort()).toEqual(['/api/admin/audit-logs', '/api/admin/bookings', '/api/bookings/b1']);
+    await expect
+      .poll(() =>
+        sent
+          .slice(before)
+          .map(({ url }) => url)
+          .sort(),
+      )
+      .toEqual(['/api/admin/audit-logs', '/api/admin/bookings', '/api/bookings/b1']);
     expect(sent.at(-1)?.headers.get('suki-after')).toBe('22');
   });
 
@@ -245,9 +304,22 @@ describe('a push', () => {
     const store = await start();
     await store.dispatch(notificationsApi.endpoints.listNotifications.initiate());
     unread = 1;
-    socket.hear('notification:new', { id: 'n1', type: 'BookingAccepted', title: 'Accepted', text: 'Jun accepted your booking', bookingId: 'b1', details: {}, position: 12 });
-    await expect.poll(() => notificationsApi.endpoints.listNotifications.select()(store.getState()).data?.unread).toBe(1);
-    expect(showToast).toHaveBeenCalledExactlyOnceWith('Jun accepted your booking', expect.objectContaining({ id: 'n1' }));
+    socket.hear('notification:new', {
+      id: 'n1',
+      type: 'BookingAccepted',
+      title: 'Accepted',
+      text: 'Jun accepted your booking',
+      bookingId: 'b1',
+      details: {},
+      position: 12,
+    });
+    await expect
+      .poll(() => notificationsApi.endpoints.listNotifications.select()(store.getState()).data?.unread)
+      .toBe(1);
+    expect(showToast).toHaveBeenCalledExactlyOnceWith(
+      'Jun accepted your booking',
+      expect.objectContaining({ id: 'n1' }),
+    );
   });
 
   it.each([
@@ -272,7 +344,10 @@ describe('a push', () => {
   });
 
   it('that the notifications were seen elsewhere reads them again', async () => {
-    server({ 'GET /api/auth/me': signedInMe, 'GET /api/notifications': () => succeeds({ items: [], unread: 0, page: 1, limit: 20, total: 0 }) });
+    server({
+      'GET /api/auth/me': signedInMe,
+      'GET /api/notifications': () => succeeds({ items: [], unread: 0, page: 1, limit: 20, total: 0 }),
+    });
     const store = await start();
     await store.dispatch(notificationsApi.endpoints.listNotifications.initiate({}));
     socket.hear('notification:read', { upToPosition: 8, position: 9 });

@@ -32,4 +32,5 @@ export const { connecting, connected, authenticated, closed } = realtimeSlice.ac
 type State = { realtime: RealtimeState };
 export const selectAccountConnection = (state: State): Connection => state.realtime.account;
 /** Messages can be sent: connected and authenticated. */
-export const selectCanChat = (state: State): boolean => state.realtime.chat.connected && state.realtime.chat.authenticated;
+export const selectCanChat = (state: State): boolean =>
+  state.realtime.chat.connected && state.realtime.chat.authenticated;

@@ -13,7 +13,8 @@ export type AccountLine = { socket: LiveSocket | null };
 const ANSWER_MS = 10_000;
 
 const isAccountBack = (action: { type: string }) => authenticated.match(action) && action.payload === 'account';
-const changesWatch = (action: { type: string }) => calendarsShown.match(action) || calendarsHidden.match(action) || isAccountBack(action);
+const changesWatch = (action: { type: string }) =>
+  calendarsShown.match(action) || calendarsHidden.match(action) || isAccountBack(action);
 
 /**
  * Tells the server whose free times are on the screen, anew on each connection. What was read before it listened may be

@@ -17,7 +17,9 @@ export function FoundInSearch({ q }: { q: string }) {
   const workers = useListWorkersQuery({ q, limit: WORKERS_SHOWN });
   return (
     <Fetched of={bothOf(services, workers)} failed={t('failed')} waiting={<SkeletonList />}>
-      {([{ items }, { items: found, total }]) => <SearchResults q={q} services={items} workers={found} workerCount={total} />}
+      {([{ items }, { items: found, total }]) => (
+        <SearchResults q={q} services={items} workers={found} workerCount={total} />
+      )}
     </Fetched>
   );
 }

@@ -24,7 +24,20 @@ export function SearchScreen() {
     <>
       <PageHeader title={q ? t('resultsFor', { q }) : t('title')} />
       <SearchBox key={q} label={t('label')} initial={q} className="mb-6 max-w-160" />
-      {q ? <FoundInSearch q={q} /> : <EmptyState title={t('askTitle')} action={<ButtonLink to="/services" size={44}>{t('allServices')}</ButtonLink>}>{t('askText')}</EmptyState>}
+      {q ? (
+        <FoundInSearch q={q} />
+      ) : (
+        <EmptyState
+          title={t('askTitle')}
+          action={
+            <ButtonLink to="/services" size={44}>
+              {t('allServices')}
+            </ButtonLink>
+          }
+        >
+          {t('askText')}
+        </EmptyState>
+      )}
     </>
   );
 }

@@ -6,7 +6,15 @@ import { tabStorage } from '../../app/browser-storage.ts';
 import { createStore } from '../../app/create-store.ts';
 import { fakeServer, routes, succeeds } from '../../app/fake-server.test-setup.ts';
 import { storageKeys } from '../../app/storage-keys.ts';
-import { clearSession, mergeStoredUser, readStoredUser, readTokens, storedUserOf, storeTokens, storeUser } from '../../app/storage.ts';
+import {
+  clearSession,
+  mergeStoredUser,
+  readStoredUser,
+  readTokens,
+  storedUserOf,
+  storeTokens,
+  storeUser,
+} from '../../app/storage.ts';
 import { accountApi } from '../account/api.ts';
 import { bookingFlowSaga } from '../booking-flow/saga.ts';
 import { draftChanged } from '../booking-flow/slice.ts';
@@ -18,8 +26,28 @@ import { guestRequested } from './slice.ts';
 vi.mock('../../ui/toast.ts', () => ({ showToast: vi.fn<() => void>() }));
 
 const andrea: User = {
-  _id: 'u1', id: 'u1', email: 'andrea@suki.ph', phone: null, name: 'Andrea Reyes', firstName: 'Andrea', lastName: 'Reyes', role: 'client', userType: 'client',
-  workerId: null, services: [], hourlyRate: null, location: null, isApproved: true, emailVerified: true, phoneVerified: false, pendingEmail: null, pendingPhone: null, avatar: null, language: 'en', status: 'active', defaultPaymentMethodName: null,
+  _id: 'u1',
+  id: 'u1',
+  email: 'andrea@suki.ph',
+  phone: null,
+  name: 'Andrea Reyes',
+  firstName: 'Andrea',
+  lastName: 'Reyes',
+  role: 'client',
+  userType: 'client',
+  workerId: null,
+  services: [],
+  hourlyRate: null,
+  location: null,
+  isApproved: true,
+  emailVerified: true,
+  phoneVerified: false,
+  pendingEmail: null,
+  pendingPhone: null,
+  avatar: null,
+  language: 'en',
+  status: 'active',
+  defaultPaymentMethodName: null,
 };
 const grace: User = { ...andrea, _id: 'u2', id: 'u2', firstName: 'Grace' };
 const stored = (user: User) => storedUserOf(user, '2026-11-18T01:00:00Z');
@@ -49,7 +77,10 @@ function signIn(store: ReturnType<typeof start>, user: User) {
   return store.dispatch(accountApi.endpoints.login.initiate({ body: { email: user.email, password: 'suki-demo-1' } }));
 }
 
-const leftInTheBrowser = () => [localStorage.getItem(storageKeys.bookingDraft), tabStorage.getItem('suki.chatDraft.jun')];
+const leftInTheBrowser = () => [
+  localStorage.getItem(storageKeys.bookingDraft),
+  tabStorage.getItem('suki.chatDraft.jun'),
+];
 
 beforeEach(() => {
   localStorage.clear();

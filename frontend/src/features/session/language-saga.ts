@@ -49,7 +49,8 @@ function* tellAccount(language: string, visit: Visit) {
 }
 
 function* changeAccount(language: string) {
-  if (isLanguage(language)) yield putThunk(accountApi.endpoints.changeMe.initiate({ body: { language } }, { track: false }));
+  if (isLanguage(language))
+    yield putThunk(accountApi.endpoints.changeMe.initiate({ body: { language } }, { track: false }));
 }
 
 /** Lingui also says "change" when words arrive; only another language is told here. */

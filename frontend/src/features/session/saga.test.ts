@@ -5,7 +5,14 @@ import type { User } from '#contracts/views/user.ts';
 import { fakeServer, json, routes, succeeds, type Sent } from '../../app/fake-server.test-setup.ts';
 import { provideNavigate } from '../../app/go-to.ts';
 import { storageKeys, USER_UPDATED } from '../../app/storage-keys.ts';
-import { mergeStoredUser, readStoredUser, readTokens, storedUserOf, storeTokens, storeUser } from '../../app/storage.ts';
+import {
+  mergeStoredUser,
+  readStoredUser,
+  readTokens,
+  storedUserOf,
+  storeTokens,
+  storeUser,
+} from '../../app/storage.ts';
 import { createStore } from '../../app/create-store.ts';
 import { blockStorages, fillStorages } from '../../app/storage-trouble.test-setup.ts';
 import { accountApi } from '../account/api.ts';
@@ -18,8 +25,28 @@ import type { showToast } from '../../ui/toast.ts';
 vi.mock('../../ui/toast.ts', () => ({ showToast: vi.fn<typeof showToast>() }));
 
 const user: User = {
-  _id: 'u1', id: 'u1', email: 'andrea@suki.ph', phone: null, name: 'Andrea Reyes', firstName: 'Andrea', lastName: 'Reyes', role: 'client', userType: 'client',
-  workerId: null, services: [], hourlyRate: null, location: null, isApproved: true, emailVerified: true, phoneVerified: false, pendingEmail: null, pendingPhone: null, avatar: null, language: 'en', status: 'active', defaultPaymentMethodName: null,
+  _id: 'u1',
+  id: 'u1',
+  email: 'andrea@suki.ph',
+  phone: null,
+  name: 'Andrea Reyes',
+  firstName: 'Andrea',
+  lastName: 'Reyes',
+  role: 'client',
+  userType: 'client',
+  workerId: null,
+  services: [],
+  hourlyRate: null,
+  location: null,
+  isApproved: true,
+  emailVerified: true,
+  phoneVerified: false,
+  pendingEmail: null,
+  pendingPhone: null,
+  avatar: null,
+  language: 'en',
+  status: 'active',
+  defaultPaymentMethodName: null,
 };
 const session = { user, accessToken: 'A', refreshToken: 'R' };
 
@@ -69,7 +96,10 @@ describe('start-up', () => {
     const store = start();
     expect(store.getState().session.phase).toBe('starting');
     await until(() => store.getState().session.phase === 'ready');
-    expect(store.getState().session).toMatchObject({ userId: 'u1', user: { name: 'Andrea Reyes', isAuthenticated: true } });
+    expect(store.getState().session).toMatchObject({
+      userId: 'u1',
+      user: { name: 'Andrea Reyes', isAuthenticated: true },
+    });
     expect(readTokens()).toEqual({ accessToken: 'A', refreshToken: 'R' });
   });
 
@@ -107,13 +137,21 @@ describe('signing in', () => {
     await store.dispatch(accountApi.endpoints.login.initiate({ body: { email: user.email, password: 'suki-demo-1' } }));
     expect(readTokens()).toEqual({ accessToken: 'A', refreshToken: 'R' });
     expect(localStorage.getItem(storageKeys.userId)).toBe('u1');
-    expect(readStoredUser()).toMatchObject({ isAuthenticated: true, isGuest: false, firstName: 'Andrea', emailVerified: true });
+    expect(readStoredUser()).toMatchObject({
+      isAuthenticated: true,
+      isGuest: false,
+      firstName: 'Andrea',
+      emailVerified: true,
+    });
     expect(store.getState().session).toMatchObject({ userId: 'u1', user: { isAuthenticated: true } });
     expect(heard).toBe(1);
   });
 
   it('speaks the account’s language, and choosing another tells the account', async () => {
-    server({ 'POST /api/auth/login': ok({ ...session, user: { ...user, language: 'fil' } }), 'PUT /api/auth/me': ok({ user: { ...user, language: 'en' } }) });
+    server({
+      'POST /api/auth/login': ok({ ...session, user: { ...user, language: 'fil' } }),
+      'PUT /api/auth/me': ok({ user: { ...user, language: 'en' } }),
+    });
     const store = start();
     await store.dispatch(accountApi.endpoints.login.initiate({ body: { email: user.email, password: 'suki-demo-1' } }));
     await until(() => i18n.locale === 'fil');
@@ -150,7 +188,11 @@ describe('the stored user', () => {
     storeUser(storedUserOf(user, '2026-11-18T01:00:00Z'), 'u1');
     const store = start();
     mergeStoredUser({ _id: 'u1', firstName: 'Andie' });
-    expect(store.getState().session.user).toMatchObject({ firstName: 'Andie', lastName: 'Reyes', loginTime: '2026-11-18T01:00:00Z' });
+    expect(store.getState().session.user).toMatchObject({
+      firstName: 'Andie',
+      lastName: 'Reyes',
+      loginTime: '2026-11-18T01:00:00Z',
+    });
   });
 
   it('follows another tab that signs out', () => {
@@ -162,7 +204,10 @@ describe('the stored user', () => {
   });
 });
 
-describe.each([['blocked', blockStorages], ['full', fillStorages]])('a storage that is %s', (_, makeTrouble) => {
+describe.each([
+  ['blocked', blockStorages],
+  ['full', fillStorages],
+])('a storage that is %s', (_, makeTrouble) => {
   it('lets people sign in and out all the same', async () => {
     server({ 'POST /api/auth/login': ok(session), 'POST /api/auth/logout': ok({ done: true }) });
     makeTrouble();

@@ -9,18 +9,39 @@ import { forgetPositions } from '../../app/positions.ts';
 import { refreshSession } from '../../app/refresh-session.ts';
 import { storageKeys, USER_UPDATED } from '../../app/storage-keys.ts';
 import { keepUnsent } from '../../app/unsent-input.ts';
-import { mergeStoredUser, readStoredUser, readTokens, readUserId, storedUserOf, storeTokens, storeUser } from '../../app/storage.ts';
+import {
+  mergeStoredUser,
+  readStoredUser,
+  readTokens,
+  readUserId,
+  storedUserOf,
+  storeTokens,
+  storeUser,
+} from '../../app/storage.ts';
 import { eachOf, windowChannel } from '../../app/window-channel.ts';
 import { accountApi } from '../account/api.ts';
 import { emptyBrowser, signOutAtServer } from './empty-browser.ts';
 import { handOver } from './hand-over.ts';
 import { languageSaga } from './language-saga.ts';
 import { selectSession, selectUserId } from './selectors.ts';
-import { guestRequested, logoutRequested, type SessionState, signedOutElsewhere, started, userChanged } from './slice.ts';
+import {
+  guestRequested,
+  logoutRequested,
+  type SessionState,
+  signedOutElsewhere,
+  started,
+  userChanged,
+} from './slice.ts';
 
 const { login, register, me, changeMe, verifyEmail, verifyPhone, cancelContactChange } = accountApi.endpoints;
 const signedIn = isAnyOf(login.matchFulfilled, register.matchFulfilled);
-const userAnswered = isAnyOf(me.matchFulfilled, changeMe.matchFulfilled, verifyEmail.matchFulfilled, verifyPhone.matchFulfilled, cancelContactChange.matchFulfilled);
+const userAnswered = isAnyOf(
+  me.matchFulfilled,
+  changeMe.matchFulfilled,
+  verifyEmail.matchFulfilled,
+  verifyPhone.matchFulfilled,
+  cancelContactChange.matchFulfilled,
+);
 
 /** The session over time: start-up, signing in and out, and the stored user as the one source of who is here. */
 export function* sessionSaga() {

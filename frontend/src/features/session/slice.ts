@@ -25,7 +25,10 @@ export const sessionSlice = createSlice({
       state.phase = 'ready';
     },
     /** The storage holds another user now, or none. */
-    userChanged(state, { payload }: PayloadAction<{ user: StoredUser | null; userId: string | null; tookOver?: boolean }>) {
+    userChanged(
+      state,
+      { payload }: PayloadAction<{ user: StoredUser | null; userId: string | null; tookOver?: boolean }>,
+    ) {
       if (!payload.user || payload.tookOver) state.tookOver = payload.tookOver === true;
       state.user = payload.user;
       state.userId = payload.userId;

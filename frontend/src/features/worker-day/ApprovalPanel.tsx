@@ -21,11 +21,23 @@ export function ApprovalPanel({ profile }: { profile: OwnWorkerProfile }) {
     <div className="grid max-w-180 grid-cols-1 gap-4">
       {profile.approval === 'rejected' ? <Rejected reason={profile.rejectionReason} /> : <Waiting profile={profile} />}
       <MissingSteps missing={profile.missing} />
-      <Card id={PAPERS_ID} title={own('papers')} className="scroll-mt-20"><Papers profile={profile} /></Card>
+      <Card id={PAPERS_ID} title={own('papers')} className="scroll-mt-20">
+        <Papers profile={profile} />
+      </Card>
       <Card title={t('meanwhile')}>
         <div className="-mx-2">
-          <ActionRow to="/worker/profile/professional" icon={<UserPen aria-hidden="true" className={icon} />} title={own('professional')} hint={own('professionalHint')} />
-          <ActionRow to="/worker/profile/availability" icon={<CalendarClock aria-hidden="true" className={icon} />} title={own('availability')} hint={own('availabilityHint')} />
+          <ActionRow
+            to="/worker/profile/professional"
+            icon={<UserPen aria-hidden="true" className={icon} />}
+            title={own('professional')}
+            hint={own('professionalHint')}
+          />
+          <ActionRow
+            to="/worker/profile/availability"
+            icon={<CalendarClock aria-hidden="true" className={icon} />}
+            title={own('availability')}
+            hint={own('availabilityHint')}
+          />
         </div>
       </Card>
     </div>
@@ -38,14 +50,18 @@ function Waiting({ profile }: { profile: OwnWorkerProfile }) {
   return (
     <>
       <DeepPanel aria-labelledby="approval">
-        <h2 id="approval" className="text-22 font-title">{t(isComplete ? 'approvalTitle' : 'incompleteTitle')}</h2>
+        <h2 id="approval" className="text-22 font-title">
+          {t(isComplete ? 'approvalTitle' : 'incompleteTitle')}
+        </h2>
         <p className="mt-2 max-w-130 text-14 text-on-deep-muted">{t(isComplete ? 'approvalText' : 'incompleteText')}</p>
       </DeepPanel>
       <Card title={t('approvalSteps')}>
         <Timeline
           steps={[
             { id: 'applied', state: 'past', title: t('stepApplied'), icon: Check },
-            isComplete ? { id: 'complete', state: 'past', title: t('stepComplete'), icon: Check } : { id: 'complete', state: 'now', title: t('stepComplete'), turn: t('stepCompleteTurn'), icon: FilePen },
+            isComplete
+              ? { id: 'complete', state: 'past', title: t('stepComplete'), icon: Check }
+              : { id: 'complete', state: 'now', title: t('stepComplete'), turn: t('stepCompleteTurn'), icon: FilePen },
             { id: 'check', state: isComplete ? 'now' : 'next', title: t('stepCheck'), icon: FileCheck },
             { id: 'book', state: 'next', title: t('stepBook'), icon: CalendarCheck },
           ]}
@@ -59,10 +75,14 @@ function Rejected({ reason }: { reason: string | null }) {
   const t = useText(workerDayText);
   return (
     <DeepPanel aria-labelledby="approval">
-      <h2 id="approval" className="text-22 font-title">{t('rejectedTitle')}</h2>
+      <h2 id="approval" className="text-22 font-title">
+        {t('rejectedTitle')}
+      </h2>
       {reason && <p className="mt-2 max-w-130 rounded-12 bg-deep-2 px-4 py-3">{reason}</p>}
       <p className="mt-3 max-w-130 text-14 text-on-deep-muted">{t('rejectedText')}</p>
-      <ButtonLink to="/contact" variant="mango" size={44} className="mt-4">{t('contactUs')}</ButtonLink>
+      <ButtonLink to="/contact" variant="mango" size={44} className="mt-4">
+        {t('contactUs')}
+      </ButtonLink>
     </DeepPanel>
   );
 }

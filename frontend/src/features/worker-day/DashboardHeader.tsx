@@ -21,12 +21,16 @@ export function DashboardHeader() {
   useTitle(t('tabTitle'));
   return (
     <header className="mb-4 flex items-center gap-3 lg:mb-6">
-      <Link to="/worker-profile" aria-label={t('yourProfile')} className="rounded-pill lg:hidden"><Avatar name={name} src={user?.avatar} size={44} /></Link>
+      <Link to="/worker-profile" aria-label={t('yourProfile')} className="rounded-pill lg:hidden">
+        <Avatar name={name} src={user?.avatar} size={44} />
+      </Link>
       <div className="flex min-w-0 flex-1 flex-col-reverse">
         <h1 className="text-22 font-title lg:text-28">{t('hello', { name: user?.firstName ?? name })}</h1>
         <p className="text-14 text-muted">{formatLongDay(now, locale)}</p>
       </div>
-      <div className="lg:hidden"><NotificationBell to="/worker-notifications" count={unreadNotifications} outlined /></div>
+      <div className="lg:hidden">
+        <NotificationBell to="/worker-notifications" count={unreadNotifications} outlined />
+      </div>
     </header>
   );
 }

@@ -52,15 +52,36 @@ function Day({ profile }: { profile: OwnWorkerProfile }) {
         {profile.missing.includes('place') && <PlaceNeeded />}
         <NeedsYou side="worker" />
         <AvailabilitySwitch profile={profile} />
-        <Fetched of={ahead} failed={t('requestsFailed')} waiting={<Loading><Skeleton className="h-80 rounded-20" /></Loading>}>
-          {({ items }) => <NextJob booking={nextJob(items.map(({ booking }) => booking), now)} />}
+        <Fetched
+          of={ahead}
+          failed={t('requestsFailed')}
+          waiting={
+            <Loading>
+              <Skeleton className="h-80 rounded-20" />
+            </Loading>
+          }
+        >
+          {({ items }) => (
+            <NextJob
+              booking={nextJob(
+                items.map(({ booking }) => booking),
+                now,
+              )}
+            />
+          )}
         </Fetched>
       </div>
       <Fetched of={overview} failed={t('failed')} waiting={<FiguresWaiting />}>
         {({ totals }) => <Figures totals={totals} payout={earnings?.payout} />}
       </Fetched>
-      <div className="mt-3 lg:col-start-1 lg:row-start-3"><WaitingRequests /></div>
-      {overview.data && <div className="mt-3 lg:col-start-2 lg:row-span-2 lg:row-start-2"><RecentBookings bookings={overview.data.recentBookings} /></div>}
+      <div className="mt-3 lg:col-start-1 lg:row-start-3">
+        <WaitingRequests />
+      </div>
+      {overview.data && (
+        <div className="mt-3 lg:col-start-2 lg:row-span-2 lg:row-start-2">
+          <RecentBookings bookings={overview.data.recentBookings} />
+        </div>
+      )}
     </div>
   );
 }
@@ -68,13 +89,35 @@ function Day({ profile }: { profile: OwnWorkerProfile }) {
 /** Before anything else: nobody finds them until it is done. */
 function NewIdNeeded() {
   const t = useText(workerProfileText);
-  return <Note tone="warning" action={<ButtonLink to="/worker-profile" variant="mango" size={44}>{t('addPapers')}</ButtonLink>}>{t('needsNewId')}</Note>;
+  return (
+    <Note
+      tone="warning"
+      action={
+        <ButtonLink to="/worker-profile" variant="mango" size={44}>
+          {t('addPapers')}
+        </ButtonLink>
+      }
+    >
+      {t('needsNewId')}
+    </Note>
+  );
 }
 
 /** Of those who were approved before a place was asked for. */
 function PlaceNeeded() {
   const t = useText(workerDayText);
-  return <Note tone="warning" action={<ButtonLink to="/worker/profile/professional" variant="mango" size={44}>{t('addPlace')}</ButtonLink>}>{t('placeNeeded')}</Note>;
+  return (
+    <Note
+      tone="warning"
+      action={
+        <ButtonLink to="/worker/profile/professional" variant="mango" size={44}>
+          {t('addPlace')}
+        </ButtonLink>
+      }
+    >
+      {t('placeNeeded')}
+    </Note>
+  );
 }
 
 function FiguresWaiting() {

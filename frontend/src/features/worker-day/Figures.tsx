@@ -26,14 +26,37 @@ export function Figures({ totals, payout }: Props) {
   return (
     <section aria-label={t('figures')}>
       <div className="grid gap-3 min-[22.5rem]:grid-cols-2">
-        <StatCard label={t('thisMonth')} value={formatPesoShort(thisMonth)} {...(trend ? { change: trend } : { note: percentText(percentChange) })} />
-        {next
-          ? <StatCard label={t('payoutFriday')} value={formatPesoShort(next.amount)} note={<PayoutNote next={next} method={payout.method} />} />
-          : <StatCard label={t('totalEarnings')} value={formatPesoShort(totalEarnings)} note={<TextLink to="/worker-earnings">{t('allEarnings')}</TextLink>} />}
+        <StatCard
+          label={t('thisMonth')}
+          value={formatPesoShort(thisMonth)}
+          {...(trend ? { change: trend } : { note: percentText(percentChange) })}
+        />
+        {next ? (
+          <StatCard
+            label={t('payoutFriday')}
+            value={formatPesoShort(next.amount)}
+            note={<PayoutNote next={next} method={payout.method} />}
+          />
+        ) : (
+          <StatCard
+            label={t('totalEarnings')}
+            value={formatPesoShort(totalEarnings)}
+            note={<TextLink to="/worker-earnings">{t('allEarnings')}</TextLink>}
+          />
+        )}
       </div>
       <dl className="mt-3 grid grid-cols-3 divide-x divide-line rounded-20 border border-line bg-surface py-4 text-center">
         <Figure label={t('completedJobs')}>{completedJobs}</Figure>
-        <Figure label={t('rating')}>{rating > 0 ? <><Star aria-hidden="true" className="mr-1 inline size-5 -translate-y-0.5 fill-mango text-mango" />{rating.toFixed(1)}</> : t('noRating')}</Figure>
+        <Figure label={t('rating')}>
+          {rating > 0 ? (
+            <>
+              <Star aria-hidden="true" className="mr-1 inline size-5 -translate-y-0.5 fill-mango text-mango" />
+              {rating.toFixed(1)}
+            </>
+          ) : (
+            t('noRating')
+          )}
+        </Figure>
         <Figure label={t('pending')}>{pendingBookings}</Figure>
       </dl>
     </section>

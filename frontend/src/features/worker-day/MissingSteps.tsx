@@ -25,7 +25,13 @@ export function MissingSteps({ missing }: { missing: readonly MissingItem[] }) {
   return (
     <Card title={t('missingTitle')} aria-label={t('missingTitle')}>
       <p className="mb-2 text-14 text-muted">{t('missingText')}</p>
-      <ul className="-mx-2">{items.map((item) => <li key={item}><Step item={item} /></li>)}</ul>
+      <ul className="-mx-2">
+        {items.map((item) => (
+          <li key={item}>
+            <Step item={item} />
+          </li>
+        ))}
+      </ul>
     </Card>
   );
 }
@@ -33,6 +39,14 @@ export function MissingSteps({ missing }: { missing: readonly MissingItem[] }) {
 function Step({ item }: { item: keyof typeof steps }) {
   const td = useText(documentsText);
   const { icon: Icon, to } = steps[item];
-  const row = { icon: <Icon aria-hidden="true" className="size-5" />, title: td(item), ...(item === 'valid_id' && { hint: td('validIdHint') }) };
-  return to === null ? <ActionRow {...row} onClick={() => document.getElementById(PAPERS_ID)?.scrollIntoView()} /> : <ActionRow {...row} to={to} />;
+  const row = {
+    icon: <Icon aria-hidden="true" className="size-5" />,
+    title: td(item),
+    ...(item === 'valid_id' && { hint: td('validIdHint') }),
+  };
+  return to === null ? (
+    <ActionRow {...row} onClick={() => document.getElementById(PAPERS_ID)?.scrollIntoView()} />
+  ) : (
+    <ActionRow {...row} to={to} />
+  );
 }

@@ -15,8 +15,12 @@ export function RecentBookings({ bookings }: { bookings: WorkerOverview['recentB
   return (
     <section aria-labelledby="recent-bookings">
       <div className="mb-3 flex items-center justify-between gap-3">
-        <h2 id="recent-bookings" className="text-18 font-title">{t('recentBookings')}</h2>
-        <TextLink to="/worker-bookings" className="text-14">{t('allBookings')}</TextLink>
+        <h2 id="recent-bookings" className="text-18 font-title">
+          {t('recentBookings')}
+        </h2>
+        <TextLink to="/worker-bookings" className="text-14">
+          {t('allBookings')}
+        </TextLink>
       </div>
       <div className="rounded-20 border border-line bg-surface px-4 py-1 sm:px-5">
         {bookings.length === 0 && <p className="py-4 text-14 text-muted">{t('noRecent')}</p>}
@@ -27,7 +31,9 @@ export function RecentBookings({ bookings }: { bookings: WorkerOverview['recentB
                 <Avatar name={customerName} src={customerAvatar} size={44} />
                 <span className="min-w-0 flex-1">
                   <span className="block text-14 font-strong">{customerName}</span>
-                  <span className="block text-14 text-muted">{t('serviceAndDay', { service, day: formatDay(startsAt, locale) })}</span>
+                  <span className="block text-14 text-muted">
+                    {t('serviceAndDay', { service, day: formatDay(startsAt, locale) })}
+                  </span>
                 </span>
                 <span className="flex shrink-0 flex-col items-end gap-0.5">
                   <span className="amount text-14">{formatPesoShort(totalCost)}</span>

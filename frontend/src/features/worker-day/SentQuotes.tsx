@@ -19,17 +19,23 @@ export function SentQuotes({ bookings }: { bookings: readonly Booking[] }) {
       <ul className="divide-y divide-line rounded-20 border border-line bg-surface px-4 py-1 sm:px-5">
         {bookings.map((booking) => {
           const quote = ownQuote(booking);
-          return quote && (
-            <li key={booking.id}>
-              <Link to={bookingPathOf.worker(booking.id)} className="flex items-center gap-3 rounded-8 py-3">
-                <ServiceIcon category={booking.service.category} size={40} />
-                <span className="min-w-0 flex-1">
-                  <span className="block text-14 font-strong">{t('jobFor', { service: booking.service.name, client: booking.client.name })}</span>
-                  <span className="block text-14 text-muted">{t('quoteUntil', { until: formatDayAndTime(quote.validUntil, locale) })}</span>
-                </span>
-                <span className="amount shrink-0 text-14">{formatPesoShort(quote.amount)}</span>
-              </Link>
-            </li>
+          return (
+            quote && (
+              <li key={booking.id}>
+                <Link to={bookingPathOf.worker(booking.id)} className="flex items-center gap-3 rounded-8 py-3">
+                  <ServiceIcon category={booking.service.category} size={40} />
+                  <span className="min-w-0 flex-1">
+                    <span className="block text-14 font-strong">
+                      {t('jobFor', { service: booking.service.name, client: booking.client.name })}
+                    </span>
+                    <span className="block text-14 text-muted">
+                      {t('quoteUntil', { until: formatDayAndTime(quote.validUntil, locale) })}
+                    </span>
+                  </span>
+                  <span className="amount shrink-0 text-14">{formatPesoShort(quote.amount)}</span>
+                </Link>
+              </li>
+            )
           );
         })}
       </ul>

@@ -25,7 +25,12 @@ export function WaitingRequests() {
   return (
     <section aria-labelledby="waiting-for-you">
       <Fetched of={asked} failed={t('requestsFailed')} waiting={<Waiting />}>
-        {({ items }) => <Answers asked={items.map(({ booking }) => booking)} open={(open.data?.items ?? []).map(({ booking }) => booking)} />}
+        {({ items }) => (
+          <Answers
+            asked={items.map(({ booking }) => booking)}
+            open={(open.data?.items ?? []).map(({ booking }) => booking)}
+          />
+        )}
       </Fetched>
     </section>
   );
@@ -50,20 +55,45 @@ function Requests({ requests }: { requests: readonly Booking[] }) {
   return (
     <>
       <div className="mb-3 flex items-baseline justify-between gap-3">
-        <h2 ref={heading} tabIndex={-1} id="waiting-for-you" className="text-18 font-title outline-none">{t('waitingForYou')}</h2>
+        <h2 ref={heading} tabIndex={-1} id="waiting-for-you" className="text-18 font-title outline-none">
+          {t('waitingForYou')}
+        </h2>
         {requests.length > 0 && <span className="text-14 text-muted">{t('requests', { count: requests.length })}</span>}
       </div>
-      {requests.length === 0 && <p className="rounded-20 border border-line bg-surface p-4 text-14 text-muted sm:p-5"><strong className="block font-strong text-ink">{t('noRequests')}</strong>{t('noRequestsText')}</p>}
+      {requests.length === 0 && (
+        <p className="rounded-20 border border-line bg-surface p-4 text-14 text-muted sm:p-5">
+          <strong className="block font-strong text-ink">{t('noRequests')}</strong>
+          {t('noRequestsText')}
+        </p>
+      )}
       <ul className="grid grid-cols-1 gap-3">
         {requests.slice(0, SHOWN).map((booking) => (
-          <li key={booking.id} style={isFresh(booking.id) ? { animation: 'suki-arrive var(--calm) var(--ease)' } : undefined}><RequestCard booking={booking} /></li>
+          <li
+            key={booking.id}
+            style={isFresh(booking.id) ? { animation: 'suki-arrive var(--calm) var(--ease)' } : undefined}
+          >
+            <RequestCard booking={booking} />
+          </li>
         ))}
       </ul>
-      {more > 0 && <TextLink to="/worker-bookings" className="mt-3 text-14" iconEnd={<ChevronRight aria-hidden="true" className="size-4" />}>{t('moreRequests', { count: more })}</TextLink>}
+      {more > 0 && (
+        <TextLink
+          to="/worker-bookings"
+          className="mt-3 text-14"
+          iconEnd={<ChevronRight aria-hidden="true" className="size-4" />}
+        >
+          {t('moreRequests', { count: more })}
+        </TextLink>
+      )}
     </>
   );
 }
 
 function Waiting() {
-  return <Loading className="grid gap-3"><SkeletonCard /><SkeletonCard /></Loading>;
+  return (
+    <Loading className="grid gap-3">
+      <SkeletonCard />
+      <SkeletonCard />
+    </Loading>
+  );
 }

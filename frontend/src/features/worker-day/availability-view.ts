@@ -21,15 +21,22 @@ export function availabilityView({ availableUntil, weeklyHours, timeOff }: Facts
   if (covering.length > 0) return timeOffView(covering, now);
   const today = openingsOf(weeklyHours, manilaDay(now));
   const current = today.find(({ from, to }) => Date.parse(from) <= now && now < Date.parse(to));
-  if (current) return { state: availableUntil === null ? 'busy' : 'available', until: latest(today.map(({ to }) => to)) };
+  if (current)
+    return { state: availableUntil === null ? 'busy' : 'available', until: latest(today.map(({ to }) => to)) };
   const next = nextOpening(weeklyHours, now);
-  if (next && manilaDay(next.from) === manilaDay(now)) return { state: 'later', from: next.from, until: latest(today.map(({ to }) => to)) };
+  if (next && manilaDay(next.from) === manilaDay(now))
+    return { state: 'later', from: next.from, until: latest(today.map(({ to }) => to)) };
   return { state: 'closed', from: next?.from ?? null };
 }
 
 function timeOffView(covering: Facts['timeOff'], now: number): AvailabilityView {
   const until = latest(covering.map(({ to }) => to));
-  return { state: 'off', until, isToday: Date.parse(until) <= Date.parse(restOfToday(now).to), timeOffIds: covering.map(({ id }) => id) };
+  return {
+    state: 'off',
+    until,
+    isToday: Date.parse(until) <= Date.parse(restOfToday(now).to),
+    timeOffIds: covering.map(({ id }) => id),
+  };
 }
 
 /** Time off "for today": from now to the end of the Manila day. */
@@ -38,7 +45,9 @@ export function restOfToday(now: number): { from: string; to: string } {
 }
 
 function openingsOf(hours: WeeklyHours, day: string) {
-  return hours[weekdayOf(day)].map(({ from, to }) => ({ from: manilaInstant(day, from), to: manilaInstant(day, to) })).sort((one, other) => Date.parse(one.from) - Date.parse(other.from));
+  return hours[weekdayOf(day)]
+    .map(({ from, to }) => ({ from: manilaInstant(day, from), to: manilaInstant(day, to) }))
+    .sort((one, other) => Date.parse(one.from) - Date.parse(other.from));
 }
 
 function nextOpening(hours: WeeklyHours, now: number) {

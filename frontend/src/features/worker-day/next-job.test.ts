@@ -3,7 +3,12 @@ import { givenBooking } from '../bookings/given-booking.ts';
 import { nextJob } from './next-job.ts';
 
 const now = Date.parse('2026-11-18T02:00:00Z');
-const job = (id: string, status: 'accepted' | 'arrived' | 'in_progress' | 'completed', startsAt: string, endsAt: string) => givenBooking({ id, status, startsAt, endsAt });
+const job = (
+  id: string,
+  status: 'accepted' | 'arrived' | 'in_progress' | 'completed',
+  startsAt: string,
+  endsAt: string,
+) => givenBooking({ id, status, startsAt, endsAt });
 const yesterday = job('yesterday', 'accepted', '2026-11-17T02:00:00Z', '2026-11-17T03:00:00Z');
 const soon = job('soon', 'accepted', '2026-11-18T05:00:00Z', '2026-11-18T06:00:00Z');
 const later = job('later', 'accepted', '2026-11-19T05:00:00Z', '2026-11-19T06:00:00Z');
@@ -14,8 +19,12 @@ describe('the next job', () => {
   });
 
   it('is the one under way before all others', () => {
-    expect(nextJob([soon, job('here', 'arrived', '2026-11-18T01:00:00Z', '2026-11-18T03:00:00Z')], now)?.id).toBe('here');
-    expect(nextJob([soon, job('working', 'in_progress', '2026-11-18T01:00:00Z', '2026-11-18T03:00:00Z')], now)?.id).toBe('working');
+    expect(nextJob([soon, job('here', 'arrived', '2026-11-18T01:00:00Z', '2026-11-18T03:00:00Z')], now)?.id).toBe(
+      'here',
+    );
+    expect(
+      nextJob([soon, job('working', 'in_progress', '2026-11-18T01:00:00Z', '2026-11-18T03:00:00Z')], now)?.id,
+    ).toBe('working');
   });
 
   it('is the overdue one when there is no other', () => {

@@ -23,7 +23,9 @@ export function useAvailability(profile: OwnWorkerProfile) {
   const view = availabilityView(profile, now);
 
   async function comeBack({ until, isToday, timeOffIds }: Extract<AvailabilityView, { state: 'off' }>) {
-    const sure = isToday || (await ask({ title: t('endTimeOffTitle'), message: t('endTimeOff', { when: formatDayAndTime(until, locale) }) }));
+    const sure =
+      isToday ||
+      (await ask({ title: t('endTimeOffTitle'), message: t('endTimeOff', { when: formatDayAndTime(until, locale) }) }));
     if (!sure) return;
     for (const timeOffId of timeOffIds) await removeTimeOff({ body: { timeOffId } }).unwrap();
   }
@@ -41,5 +43,10 @@ export function useAvailability(profile: OwnWorkerProfile) {
     }
   }
 
-  return { view, isOn: wanted ?? (view.state !== 'off' && view.state !== 'closed'), isChanging: wanted !== null, change };
+  return {
+    view,
+    isOn: wanted ?? (view.state !== 'off' && view.state !== 'closed'),
+    isChanging: wanted !== null,
+    change,
+  };
 }

@@ -5,7 +5,8 @@ const bySoonest = (one: Booking, other: Booking) => Date.parse(one.answerBy) - D
 
 /** What waits for this worker's word, a yes or a price: asked of them by name first, then open jobs; each the soonest to run out first. */
 export function waitingRequests(asked: readonly Booking[], open: readonly Booking[]): Booking[] {
-  const waits = ({ quotes, allowedActions }: Booking) => ownQuote({ quotes })?.status !== 'open' && (allowedActions.includes('accept') || allowedActions.includes('quote'));
+  const waits = ({ quotes, allowedActions }: Booking) =>
+    ownQuote({ quotes })?.status !== 'open' && (allowedActions.includes('accept') || allowedActions.includes('quote'));
   return [...asked.filter(waits).sort(bySoonest), ...open.filter(waits).sort(bySoonest)];
 }
 

@@ -62,19 +62,22 @@ export const workerDayEn = {
   serviceAndDay: '{service}, {day}',
 
   approvalTitle: 'Waiting for approval',
-  approvalText: 'We check your application, usually within a day. Then clients can find and book you. This page changes by itself.',
+  approvalText:
+    'We check your application, usually within a day. Then clients can find and book you. This page changes by itself.',
   approvalSteps: 'Your application',
   stepApplied: 'Application sent',
   stepComplete: 'Application complete',
   stepCompleteTurn: 'add what’s missing below',
   incompleteTitle: 'Almost there',
-  incompleteText: 'Add what’s still missing. Then we check your application, usually within a day, and clients can find and book you.',
+  incompleteText:
+    'Add what’s still missing. Then we check your application, usually within a day, and clients can find and book you.',
   missingTitle: 'What’s missing',
   missingText: 'We can approve you once all of this is there.',
   stepCheck: 'Suki checks it',
   stepBook: 'Clients can book you',
   rejectedTitle: 'Your application was turned down',
-  rejectedText: 'Fix what’s named here, such as by handing in a new paper, and we’ll look at it again. Questions? Write to us.',
+  rejectedText:
+    'Fix what’s named here, such as by handing in a new paper, and we’ll look at it again. Questions? Write to us.',
   contactUs: 'Write to us',
   meanwhile: 'Meanwhile',
   placeNeeded: 'Say which barangay you start from, or nobody finds you.',

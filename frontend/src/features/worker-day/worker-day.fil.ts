@@ -32,7 +32,8 @@ export const workerDayFil: Messages<typeof workerDayEn> = {
   message: 'Mensahe',
   openJob: 'Buksan ang trabaho',
   nothingNext: 'Walang susunod na trabaho',
-  nothingNextText: 'Dito makikita ang mga tinanggap mong request. Magandang oras at malinaw na profile ang nagdadala nito.',
+  nothingNextText:
+    'Dito makikita ang mga tinanggap mong request. Magandang oras at malinaw na profile ang nagdadala nito.',
   seeOpenJobs: 'Tingnan ang mga bukas na trabaho',
 
   thisMonth: 'Ngayong buwan',
@@ -64,19 +65,22 @@ export const workerDayFil: Messages<typeof workerDayEn> = {
   serviceAndDay: '{service}, {day}',
 
   approvalTitle: 'Naghihintay ng pag-apruba',
-  approvalText: 'Sinusuri namin ang aplikasyon mo, karaniwang sa loob ng isang araw. Pagkatapos, mahahanap at mabu-book ka na ng mga kliyente. Kusang magbabago ang pahinang ito.',
+  approvalText:
+    'Sinusuri namin ang aplikasyon mo, karaniwang sa loob ng isang araw. Pagkatapos, mahahanap at mabu-book ka na ng mga kliyente. Kusang magbabago ang pahinang ito.',
   approvalSteps: 'Ang aplikasyon mo',
   stepApplied: 'Naipadala ang aplikasyon',
   stepComplete: 'Kumpleto ang aplikasyon',
   stepCompleteTurn: 'idagdag ang kulang sa ibaba',
   incompleteTitle: 'Kaunti na lang',
-  incompleteText: 'Idagdag ang kulang. Pagkatapos, susuriin namin ang aplikasyon mo, karaniwang sa loob ng isang araw, at mahahanap at mabu-book ka na ng mga kliyente.',
+  incompleteText:
+    'Idagdag ang kulang. Pagkatapos, susuriin namin ang aplikasyon mo, karaniwang sa loob ng isang araw, at mahahanap at mabu-book ka na ng mga kliyente.',
   missingTitle: 'Ano ang kulang',
   missingText: 'Maaaprubahan ka namin kapag kumpleto na ang lahat ng ito.',
   stepCheck: 'Sinusuri ng Suki',
   stepBook: 'Puwede ka nang i-book ng mga kliyente',
   rejectedTitle: 'Hindi tinanggap ang aplikasyon mo',
-  rejectedText: 'Ayusin ang nabanggit, gaya ng pagpasa ng bagong papeles, at titingnan namin ito ulit. May tanong? Sumulat sa amin.',
+  rejectedText:
+    'Ayusin ang nabanggit, gaya ng pagpasa ng bagong papeles, at titingnan namin ito ulit. May tanong? Sumulat sa amin.',
   contactUs: 'Sumulat sa amin',
   meanwhile: 'Habang naghihintay',
   placeNeeded: 'Sabihin kung saang barangay ka nanggagaling, kung hindi ay walang makakakita sa iyo.',

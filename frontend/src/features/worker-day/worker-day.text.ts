@@ -1,4 +1,6 @@
 import { defineCatalogue } from '../../i18n/i18n.ts';
 import { workerDayEn } from './worker-day.en.ts';
 
-export const workerDayText = defineCatalogue('workerDay', workerDayEn, { fil: async () => (await import('./worker-day.fil.ts')).workerDayFil });
+export const workerDayText = defineCatalogue('workerDay', workerDayEn, {
+  fil: async () => (await import('./worker-day.fil.ts')).workerDayFil,
+});

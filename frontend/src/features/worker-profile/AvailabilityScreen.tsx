@@ -24,12 +24,20 @@ export function AvailabilityScreen() {
   const profile = useReadOwnProfileQuery();
   return (
     <div className="max-w-180">
-      <PageHeader title={t('availabilityTitle')} subtitle={<BookedDays />} back={{ to: '/worker-profile', label: t('backToProfile') }} />
+      <PageHeader
+        title={t('availabilityTitle')}
+        subtitle={<BookedDays />}
+        back={{ to: '/worker-profile', label: t('backToProfile') }}
+      />
       <Fetched of={profile} failed={t('profileFailed')} waiting={<SkeletonPage />}>
         {({ weeklyHours, timeOff }) => (
           <div className="grid gap-4">
-            <Card title={t('weekTitle')}><Week saved={weeklyHours} /></Card>
-            <Card title={t('timeOffTitle')}><TimeOff timeOff={timeOff} /></Card>
+            <Card title={t('weekTitle')}>
+              <Week saved={weeklyHours} />
+            </Card>
+            <Card title={t('timeOffTitle')}>
+              <TimeOff timeOff={timeOff} />
+            </Card>
           </div>
         )}
       </Fetched>
@@ -55,8 +63,14 @@ function Week({ saved }: { saved: WeeklyHours }) {
     <>
       <p className="-mt-2 mb-3 text-14 text-muted">{t('whenHint')}</p>
       <WeekHoursField value={hours} onChange={setChanged} />
-      {error && <Note tone="error" className="mt-4">{errorText(error)}</Note>}
-      <Button className="mt-5" busy={isLoading} disabled={changed === null || isWrong} onClick={save}>{t('save')}</Button>
+      {error && (
+        <Note tone="error" className="mt-4">
+          {errorText(error)}
+        </Note>
+      )}
+      <Button className="mt-5" busy={isLoading} disabled={changed === null || isWrong} onClick={save}>
+        {t('save')}
+      </Button>
     </>
   );
 }

@@ -37,7 +37,9 @@ export function OpeningFields({ day, openings, index, onChange }: Props) {
         options={options(halfHours.slice(0, -1))}
         className="max-w-44 flex-1"
       />
-      <span aria-hidden="true" className="text-muted">–</span>
+      <span aria-hidden="true" className="text-muted">
+        –
+      </span>
       <Select
         label={t('toOn', { day: t(day) })}
         hideLabel
@@ -48,10 +50,15 @@ export function OpeningFields({ day, openings, index, onChange }: Props) {
         className="max-w-44 flex-1"
       />
       {openings.length === 1 && next && (
-        <IconButton label={t('addHoursOn', { day: t(day) })} onClick={() => onChange([...openings, next])}><Plus aria-hidden="true" className="size-5" /></IconButton>
+        <IconButton label={t('addHoursOn', { day: t(day) })} onClick={() => onChange([...openings, next])}>
+          <Plus aria-hidden="true" className="size-5" />
+        </IconButton>
       )}
       {openings.length > 1 && (
-        <IconButton label={t('removeHours', { day: t(day) })} onClick={() => onChange(openings.filter((_, at) => at !== index))}>
+        <IconButton
+          label={t('removeHours', { day: t(day) })}
+          onClick={() => onChange(openings.filter((_, at) => at !== index))}
+        >
           <X aria-hidden="true" className="size-5" />
         </IconButton>
       )}

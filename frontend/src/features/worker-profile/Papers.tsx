@@ -19,7 +19,11 @@ import { workersApi } from '../workers/api.ts';
 import { workerProfileText } from './worker-profile.text.ts';
 
 /** What the worker handed in, and handing in more. */
-export function Papers({ profile: { documents, needsNewId } }: { profile: Pick<OwnWorkerProfile, 'documents' | 'needsNewId'> }) {
+export function Papers({
+  profile: { documents, needsNewId },
+}: {
+  profile: Pick<OwnWorkerProfile, 'documents' | 'needsNewId'>;
+}) {
   const t = useText(workerProfileText);
   const td = useText(documentsText);
   const dispatch = useAppDispatch();
@@ -41,19 +45,46 @@ export function Papers({ profile: { documents, needsNewId } }: { profile: Pick<O
 
   return (
     <div>
-      {needsNewId && <Note tone="warning" className="mb-3">{t('needsNewId')}</Note>}
+      {needsNewId && (
+        <Note tone="warning" className="mb-3">
+          {t('needsNewId')}
+        </Note>
+      )}
       <p className="mb-3 text-14 text-muted">{t('papersHint')}</p>
       {documents.length === 0 && <p className="mb-3 text-14">{t('noPapers')}</p>}
-      <div className="mb-3"><DocumentRows documents={documents} askForLink={(documentId) => askForLink({ documentId }).unwrap()} /></div>
-      {error && <div className="mb-3"><FieldError>{error}</FieldError></div>}
-      <div className="mb-3 max-w-90"><Select label={t('paperKind')} options={paperKinds.map((value) => ({ value, label: td('kindOf', { kind: value }) }))} value={kind} onChange={({ target }) => setChosen(paperKinds.find((known) => known === target.value) ?? 'other')} /></div>
-      <FileButton accept={PICTURES_AND_PDF} multiple onFiles={handIn} variant="outline" size={44} icon={<FileUp aria-hidden="true" className="size-5" />}>{t('addPapers')}</FileButton>
+      <div className="mb-3">
+        <DocumentRows documents={documents} askForLink={(documentId) => askForLink({ documentId }).unwrap()} />
+      </div>
+      {error && (
+        <div className="mb-3">
+          <FieldError>{error}</FieldError>
+        </div>
+      )}
+      <div className="mb-3 max-w-90">
+        <Select
+          label={t('paperKind')}
+          options={paperKinds.map((value) => ({ value, label: td('kindOf', { kind: value }) }))}
+          value={kind}
+          onChange={({ target }) => setChosen(paperKinds.find((known) => known === target.value) ?? 'other')}
+        />
+      </div>
+      <FileButton
+        accept={PICTURES_AND_PDF}
+        multiple
+        onFiles={handIn}
+        variant="outline"
+        size={44}
+        icon={<FileUp aria-hidden="true" className="size-5" />}
+      >
+        {t('addPapers')}
+      </FileButton>
     </div>
   );
 }
 
 /** The ID comes first: nobody is approved without one. */
 function firstMissing(documents: OwnWorkerProfile['documents']): PaperKind {
-  const has = (kind: PaperKind) => documents.some((paper) => paper.kind === kind && (paper.state === 'approved' || paper.state === 'waiting'));
+  const has = (kind: PaperKind) =>
+    documents.some((paper) => paper.kind === kind && (paper.state === 'approved' || paper.state === 'waiting'));
   return paperKinds.find((kind) => kind !== 'police_clearance' && !has(kind)) ?? 'other';
 }

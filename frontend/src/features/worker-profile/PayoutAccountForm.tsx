@@ -22,7 +22,10 @@ import { PayoutForm, type NewAccount } from './payout-form.ts';
 import { payoutText } from './payout.text.ts';
 import { PhoneCodeDialog } from './PhoneCodeDialog.tsx';
 
-const hints = { gcash: 'gcashHint', maya: 'mayaHint', bank: 'bankHint' } as const satisfies Record<PayoutMethod, string>;
+const hints = { gcash: 'gcashHint', maya: 'mayaHint', bank: 'bankHint' } as const satisfies Record<
+  PayoutMethod,
+  string
+>;
 type AccountForm = ReturnType<typeof useSchemaForm<z.input<typeof PayoutForm>, NewAccount>>;
 const icons = { gcash: 'gcash', maya: 'maya', bank: 'bank_transfer' } as const;
 
@@ -33,7 +36,13 @@ export function PayoutAccountForm({ known, phone }: { known: PayoutAccount | nul
   const user = useAppSelector(selectUser);
   const [send] = useSetPayoutAccountMutation();
   const [toConfirm, setToConfirm] = useState<NewAccount | null>(null);
-  const form = useSchemaForm(PayoutForm, { method: known?.method ?? 'gcash', phone: '', account: '', bank: known?.bank ?? '', name: known?.name ?? user?.name ?? '' });
+  const form = useSchemaForm(PayoutForm, {
+    method: known?.method ?? 'gcash',
+    phone: '',
+    account: '',
+    bank: known?.bank ?? '',
+    name: known?.name ?? user?.name ?? '',
+  });
 
   async function save(body: NewAccount) {
     try {
@@ -46,7 +55,9 @@ export function PayoutAccountForm({ known, phone }: { known: PayoutAccount | nul
 
   function told(account: PayoutAccount) {
     setToConfirm(null);
-    showToast(t('saved', { method: account.bank ?? methodName(account.method), account: account.account }), { variant: 'success' });
+    showToast(t('saved', { method: account.bank ?? methodName(account.method), account: account.account }), {
+      variant: 'success',
+    });
   }
 
   return (
@@ -54,10 +65,20 @@ export function PayoutAccountForm({ known, phone }: { known: PayoutAccount | nul
       <form {...form.props(save)} className="grid gap-5">
         {form.refusal && <Note tone="error">{form.refusal}</Note>}
         <AccountFields form={form} />
-        <p className="text-13 text-muted">{t('codeNote', { phone: formatPhone(phone) })} {known && t('waitNote', { hours: ACCOUNT_HOLD_HOURS })}</p>
-        <Button type="submit" busy={form.isBusy} className="sm:justify-self-start">{t('save')}</Button>
+        <p className="text-13 text-muted">
+          {t('codeNote', { phone: formatPhone(phone) })} {known && t('waitNote', { hours: ACCOUNT_HOLD_HOURS })}
+        </p>
+        <Button type="submit" busy={form.isBusy} className="sm:justify-self-start">
+          {t('save')}
+        </Button>
       </form>
-      {toConfirm && <PhoneCodeDialog phone={phone} confirm={async (phoneCode) => told(await send({ body: { ...toConfirm, phoneCode } }).unwrap())} onClose={() => setToConfirm(null)} />}
+      {toConfirm && (
+        <PhoneCodeDialog
+          phone={phone}
+          confirm={async (phoneCode) => told(await send({ body: { ...toConfirm, phoneCode } }).unwrap())}
+          onClose={() => setToConfirm(null)}
+        />
+      )}
     </>
   );
 }
@@ -73,22 +94,53 @@ function AccountFields({ form: { control, register, errorOf } }: { form: Account
         control={control}
         name="method"
         render={({ field: { value, onChange } }) => (
-          <RadioGroup label={t('method')} value={value} onChange={onChange} options={payoutMethods.map((each) => ({ value: each, label: methodName(each), hint: t(hints[each]), icon: <MethodIcon method={icons[each]} /> }))} />
+          <RadioGroup
+            label={t('method')}
+            value={value}
+            onChange={onChange}
+            options={payoutMethods.map((each) => ({
+              value: each,
+              label: methodName(each),
+              hint: t(hints[each]),
+              icon: <MethodIcon method={icons[each]} />,
+            }))}
+          />
         )}
       />
-      {method === 'bank' && <TextField {...register('bank')} label={t('bankName')} hint={t('bankNameHint')} error={errorOf('bank')} />}
-      {method === 'bank' && <TextField {...register('account')} label={t('accountNumber')} hint={t('accountHint')} inputMode="numeric" autoComplete="off" error={errorOf('account')} />}
+      {method === 'bank' && (
+        <TextField {...register('bank')} label={t('bankName')} hint={t('bankNameHint')} error={errorOf('bank')} />
+      )}
+      {method === 'bank' && (
+        <TextField
+          {...register('account')}
+          label={t('accountNumber')}
+          hint={t('accountHint')}
+          inputMode="numeric"
+          autoComplete="off"
+          error={errorOf('account')}
+        />
+      )}
       {method !== 'bank' && (
         <Controller
           control={control}
           name="phone"
           render={({ field: { name, value, onChange, onBlur } }) => (
             // The server knows a wallet's number as its account.
-            <PhoneField {...{ name, value, onChange, onBlur }} label={t('walletNumber', { method: methodName(method) })} error={errorOf('phone') ?? errorOf('account')} />
+            <PhoneField
+              {...{ name, value, onChange, onBlur }}
+              label={t('walletNumber', { method: methodName(method) })}
+              error={errorOf('phone') ?? errorOf('account')}
+            />
           )}
         />
       )}
-      <TextField {...register('name')} label={t('name')} hint={t('nameHint')} autoComplete="name" error={errorOf('name')} />
+      <TextField
+        {...register('name')}
+        label={t('name')}
+        hint={t('nameHint')}
+        autoComplete="name"
+        error={errorOf('name')}
+      />
     </>
   );
 }

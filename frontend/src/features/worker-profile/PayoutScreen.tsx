@@ -29,7 +29,9 @@ export function PayoutScreen() {
         {(known) => (
           <div className="grid gap-4">
             <Now account={known} />
-            <Card title={t(known ? 'formChange' : 'formNew')}><Change known={known} /></Card>
+            <Card title={t(known ? 'formChange' : 'formNew')}>
+              <Change known={known} />
+            </Card>
           </div>
         )}
       </Fetched>
@@ -43,11 +45,21 @@ function Now({ account }: { account: PayoutAccount | null }) {
   const methodName = usePayoutMethodName();
   return (
     <DeepPanel aria-labelledby="payout-now">
-      <h2 id="payout-now" className="text-14 font-strong text-on-deep-muted">{t('now')}</h2>
-      <p className="mt-1 text-22 font-title">{account ? account.bank ?? methodName(account.method) : t('notSet')}</p>
+      <h2 id="payout-now" className="text-14 font-strong text-on-deep-muted">
+        {t('now')}
+      </h2>
+      <p className="mt-1 text-22 font-title">{account ? (account.bank ?? methodName(account.method)) : t('notSet')}</p>
       {account && <p className="tabular text-18">{account.account}</p>}
-      <p className="mt-1 text-14 text-on-deep-muted">{account ? `${account.name}. ${t('since', { day: formatDayWithYear(account.setAt, locale) })}` : t('notSetText')}</p>
-      {account?.heldUntil && <p className="mt-3 rounded-12 bg-deep-2 px-4 py-3 text-14">{t('waitsUntil', { until: formatDayAndTime(account.heldUntil, locale) })}</p>}
+      <p className="mt-1 text-14 text-on-deep-muted">
+        {account
+          ? `${account.name}. ${t('since', { day: formatDayWithYear(account.setAt, locale) })}`
+          : t('notSetText')}
+      </p>
+      {account?.heldUntil && (
+        <p className="mt-3 rounded-12 bg-deep-2 px-4 py-3 text-14">
+          {t('waitsUntil', { until: formatDayAndTime(account.heldUntil, locale) })}
+        </p>
+      )}
       <div className="mt-4 flex gap-3 border-t border-deep-2 pt-4">
         <CalendarClock aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-mango" />
         <div className="min-w-0">
@@ -55,7 +67,9 @@ function Now({ account }: { account: PayoutAccount | null }) {
           <p className="text-14 text-on-deep-muted">{t('weeklyText')}</p>
         </div>
       </div>
-      <ButtonLink to="/worker-earnings" variant="deep" size={44} className="mt-4 max-sm:w-full">{t('seeEarnings')}</ButtonLink>
+      <ButtonLink to="/worker-earnings" variant="deep" size={44} className="mt-4 max-sm:w-full">
+        {t('seeEarnings')}
+      </ButtonLink>
     </DeepPanel>
   );
 }
@@ -64,7 +78,13 @@ function Change({ known }: { known: PayoutAccount | null }) {
   const t = useText(payoutText);
   const user = useAppSelector(selectUser);
   const phone = user?.phone;
-  if (!phone && user?.pendingPhone) return <ContactConfirmation kind="phone" address={user.pendingPhone} present={null} isWanted />;
-  if (!phone) return <EmptyState title={t('noPhone')} action={<TextLink to="/worker/profile/basic">{t('addPhone')}</TextLink>}>{t('noPhoneText')}</EmptyState>;
+  if (!phone && user?.pendingPhone)
+    return <ContactConfirmation kind="phone" address={user.pendingPhone} present={null} isWanted />;
+  if (!phone)
+    return (
+      <EmptyState title={t('noPhone')} action={<TextLink to="/worker/profile/basic">{t('addPhone')}</TextLink>}>
+        {t('noPhoneText')}
+      </EmptyState>
+    );
   return <PayoutAccountForm key={known?.setAt} known={known} phone={phone} />;
 }

@@ -50,17 +50,29 @@ export function PhoneCodeDialog({ phone, confirm, onClose }: Props) {
       description={t(code.wasSent ? 'codeText' : 'codeSending', { phone: shown })}
       actions={
         <>
-          <Button variant="outline" onClick={onClose}>{t('back')}</Button>
-          {tries.isUsedUp
-            ? <Button onClick={sendAnother}>{words('sendAnother')}</Button>
-            : <Button type="submit" form={formId} busy={form.isBusy}>{t('confirm')}</Button>}
+          <Button variant="outline" onClick={onClose}>
+            {t('back')}
+          </Button>
+          {tries.isUsedUp ? (
+            <Button onClick={sendAnother}>{words('sendAnother')}</Button>
+          ) : (
+            <Button type="submit" form={formId} busy={form.isBusy}>
+              {t('confirm')}
+            </Button>
+          )}
         </>
       }
     >
-      <form {...form.props(({ code: phoneCode }) => tries.attempt(phoneCode, () => confirm(phoneCode)))} id={formId} className="grid gap-3">
+      <form
+        {...form.props(({ code: phoneCode }) => tries.attempt(phoneCode, () => confirm(phoneCode)))}
+        id={formId}
+        className="grid gap-3"
+      >
         {(code.refusal ?? form.refusal) && <Note tone="error">{code.refusal ?? form.refusal}</Note>}
         <TextField
-          {...form.register('code', { onChange: (event: { target: { value: string; form: HTMLFormElement | null } }) => submitWhole(event.target) })}
+          {...form.register('code', {
+            onChange: (event: { target: { value: string; form: HTMLFormElement | null } }) => submitWhole(event.target),
+          })}
           label={t('code')}
           inputMode="numeric"
           autoComplete="one-time-code"
@@ -68,7 +80,13 @@ export function PhoneCodeDialog({ phone, confirm, onClose }: Props) {
           error={form.errorOf('code')}
         />
         <div className="flex min-h-11 items-center text-14 text-muted">
-          {code.waitSeconds > 0 ? <span>{t('resendIn', { seconds: code.waitSeconds })}</span> : <Button variant="quiet" size={44} onClick={code.resend}>{t('resend')}</Button>}
+          {code.waitSeconds > 0 ? (
+            <span>{t('resendIn', { seconds: code.waitSeconds })}</span>
+          ) : (
+            <Button variant="quiet" size={44} onClick={code.resend}>
+              {t('resend')}
+            </Button>
+          )}
         </div>
       </form>
     </Dialog>

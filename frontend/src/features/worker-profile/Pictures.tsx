@@ -42,17 +42,42 @@ export function Pictures({ pictures }: { pictures: readonly string[] }) {
         <ul className="mb-4 grid grid-cols-3 gap-3 sm:grid-cols-5">
           {pictures.map((picture, index) => (
             <li key={picture} className="relative">
-              <img src={picture} alt={t('pictureOf', { number: index + 1 })} loading="lazy" className="aspect-square w-full rounded-12 border border-line object-cover" />
-              <IconButton label={t('removePicture', { number: index + 1 })} look="control" round size={36} className="absolute! -top-2 -right-2" onClick={() => void keep(async () => pictures.filter((one) => one !== picture))}>
+              <img
+                src={picture}
+                alt={t('pictureOf', { number: index + 1 })}
+                loading="lazy"
+                className="aspect-square w-full rounded-12 border border-line object-cover"
+              />
+              <IconButton
+                label={t('removePicture', { number: index + 1 })}
+                look="control"
+                round
+                size={36}
+                className="absolute! -top-2 -right-2"
+                onClick={() => void keep(async () => pictures.filter((one) => one !== picture))}
+              >
                 <X aria-hidden="true" className="size-4" />
               </IconButton>
             </li>
           ))}
         </ul>
       )}
-      {error && <div className="mb-3"><FieldError>{error}</FieldError></div>}
+      {error && (
+        <div className="mb-3">
+          <FieldError>{error}</FieldError>
+        </div>
+      )}
       {pictures.length < MOST && (
-        <FileButton accept={PICTURES} multiple onFiles={(files) => keep(() => added(files))} variant="outline" size={44} icon={<ImagePlus aria-hidden="true" className="size-5" />}>{t('addPictures')}</FileButton>
+        <FileButton
+          accept={PICTURES}
+          multiple
+          onFiles={(files) => keep(() => added(files))}
+          variant="outline"
+          size={44}
+          icon={<ImagePlus aria-hidden="true" className="size-5" />}
+        >
+          {t('addPictures')}
+        </FileButton>
       )}
     </div>
   );

@@ -19,7 +19,9 @@ export function ProfessionalScreen() {
         {(own) => (
           <div className="grid gap-4">
             <ProfessionalForm profile={own} />
-            <Card title={t('pictures')}><Pictures pictures={own.portfolio} /></Card>
+            <Card title={t('pictures')}>
+              <Pictures pictures={own.portfolio} />
+            </Card>
           </div>
         )}
       </Fetched>

@@ -22,14 +22,21 @@ export function RegistrationScreen() {
     <div className="min-h-dvh bg-paper">
       <div className="border-b border-line">
         <div className="page-edge mx-auto flex h-16 max-w-180 items-center justify-between">
-          <Link to="/" aria-label={account('home')} className="rounded-8"><Logo /></Link>
-          <div className="flex items-center gap-3"><LanguageSelect /><TextLink to="/logout">{account('logOut')}</TextLink></div>
+          <Link to="/" aria-label={account('home')} className="rounded-8">
+            <Logo />
+          </Link>
+          <div className="flex items-center gap-3">
+            <LanguageSelect />
+            <TextLink to="/logout">{account('logOut')}</TextLink>
+          </div>
         </div>
       </div>
       <div className="page-edge mx-auto max-w-180 pt-6 pb-16 lg:pt-10">
         <h1 className="text-28 font-display lg:text-36">{t('registrationTitle')}</h1>
         <p className="mt-2 mb-6 text-muted">{t('registrationIntro')}</p>
-        <Fetched of={profile} failed={t('profileFailed')} waiting={<SkeletonPage />}>{(own) => <Apply profile={own} />}</Fetched>
+        <Fetched of={profile} failed={t('profileFailed')} waiting={<SkeletonPage />}>
+          {(own) => <Apply profile={own} />}
+        </Fetched>
       </div>
     </div>
   );

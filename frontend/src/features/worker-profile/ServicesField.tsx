@@ -24,21 +24,37 @@ export function ServicesField({ value, onChange, error }: Props) {
     <fieldset data-invalid={error ? true : undefined}>
       <legend className="sr-only">{t('services')}</legend>
       <p className="mb-3 text-14 text-muted">{t('servicesHint')}</p>
-      {error && <div className="mb-3"><FieldError>{error}</FieldError></div>}
+      {error && (
+        <div className="mb-3">
+          <FieldError>{error}</FieldError>
+        </div>
+      )}
       <Fetched of={services} failed={t('servicesFailed')} waiting={<Waiting />}>
         {({ items }) => (
           <ul className="grid gap-2 sm:grid-cols-2">
-            {byCategory(items).flatMap((group) => group.services).map(({ id, name, icon, category, basePrice }) => (
-              <li key={id} className="motion-quick flex items-center gap-3 rounded-16 border border-line bg-surface py-1.5 pr-3 pl-2 has-[:checked]:border-brand has-[:checked]:bg-brand-tint/50">
-                <ServiceIcon icon={icon} category={category} size={40} />
-                <Checkbox
-                  className="flex-1 [&>label]:w-full [&>label]:flex-row-reverse [&>label]:justify-between"
-                  checked={value.includes(id)}
-                  onChange={(event) => toggle(id, event.target.checked)}
-                  label={<><span className="block font-strong">{name}</span><span className="block text-13 text-muted">{t('fromPrice', { price: formatPesoShort(basePrice) })}</span></>}
-                />
-              </li>
-            ))}
+            {byCategory(items)
+              .flatMap((group) => group.services)
+              .map(({ id, name, icon, category, basePrice }) => (
+                <li
+                  key={id}
+                  className="motion-quick flex items-center gap-3 rounded-16 border border-line bg-surface py-1.5 pr-3 pl-2 has-[:checked]:border-brand has-[:checked]:bg-brand-tint/50"
+                >
+                  <ServiceIcon icon={icon} category={category} size={40} />
+                  <Checkbox
+                    className="flex-1 [&>label]:w-full [&>label]:flex-row-reverse [&>label]:justify-between"
+                    checked={value.includes(id)}
+                    onChange={(event) => toggle(id, event.target.checked)}
+                    label={
+                      <>
+                        <span className="block font-strong">{name}</span>
+                        <span className="block text-13 text-muted">
+                          {t('fromPrice', { price: formatPesoShort(basePrice) })}
+                        </span>
+                      </>
+                    }
+                  />
+                </li>
+              ))}
           </ul>
         )}
       </Fetched>
@@ -49,7 +65,9 @@ export function ServicesField({ value, onChange, error }: Props) {
 function Waiting() {
   return (
     <Loading className="grid gap-2 sm:grid-cols-2">
-      {Array.from({ length: 12 }, (_, place) => <Skeleton key={place} className="h-14.5 rounded-16" />)}
+      {Array.from({ length: 12 }, (_, place) => (
+        <Skeleton key={place} className="h-14.5 rounded-16" />
+      ))}
     </Loading>
   );
 }

@@ -22,7 +22,13 @@ export function TimeOff({ timeOff }: { timeOff: readonly Off[] }) {
     <>
       <p className="-mt-2 mb-3 text-14 text-muted">{t('timeOffHint')}</p>
       {coming.length === 0 && <p className="mb-4 text-14">{t('noTimeOff')}</p>}
-      <ul className="mb-4 divide-y divide-line">{coming.map((off) => <li key={off.id}><PlannedOff off={off} /></li>)}</ul>
+      <ul className="mb-4 divide-y divide-line">
+        {coming.map((off) => (
+          <li key={off.id}>
+            <PlannedOff off={off} />
+          </li>
+        ))}
+      </ul>
       <TimeOffForm />
     </>
   );
@@ -46,7 +52,9 @@ function PlannedOff({ off }: { off: Off }) {
         <p className="font-strong">{when}</p>
         {off.reason && <p className="text-muted">{off.reason}</p>}
       </div>
-      <Button variant="outline" size={36} aria-label={t('removeTimeOff', { when })} onClick={comeBack}>{t('comeBack')}</Button>
+      <Button variant="outline" size={36} aria-label={t('removeTimeOff', { when })} onClick={comeBack}>
+        {t('comeBack')}
+      </Button>
     </div>
   );
 }

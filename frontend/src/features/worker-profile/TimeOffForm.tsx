@@ -39,11 +39,38 @@ export function TimeOffForm() {
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid items-start gap-4 sm:grid-cols-2">
-      <TextField ref={firstDay} type="date" label={t('firstDay')} value={values.first} onChange={(event) => set({ first: event.target.value })} error={said(problems.first)} />
-      <TextField ref={lastDay} type="date" label={t('lastDay')} min={values.first} value={values.last} onChange={(event) => set({ last: event.target.value })} error={said(problems.last)} />
-      <TextField label={t('reason')} maxLength={200} value={values.reason} onChange={(event) => set({ reason: event.target.value })} className="sm:col-span-2" />
-      {error && <Note tone="error" className="sm:col-span-2">{errorText(error)}</Note>}
-      <Button type="submit" variant="outline" busy={isLoading} className="sm:justify-self-start">{t('takeTimeOff')}</Button>
+      <TextField
+        ref={firstDay}
+        type="date"
+        label={t('firstDay')}
+        value={values.first}
+        onChange={(event) => set({ first: event.target.value })}
+        error={said(problems.first)}
+      />
+      <TextField
+        ref={lastDay}
+        type="date"
+        label={t('lastDay')}
+        min={values.first}
+        value={values.last}
+        onChange={(event) => set({ last: event.target.value })}
+        error={said(problems.last)}
+      />
+      <TextField
+        label={t('reason')}
+        maxLength={200}
+        value={values.reason}
+        onChange={(event) => set({ reason: event.target.value })}
+        className="sm:col-span-2"
+      />
+      {error && (
+        <Note tone="error" className="sm:col-span-2">
+          {errorText(error)}
+        </Note>
+      )}
+      <Button type="submit" variant="outline" busy={isLoading} className="sm:justify-self-start">
+        {t('takeTimeOff')}
+      </Button>
     </form>
   );
 }

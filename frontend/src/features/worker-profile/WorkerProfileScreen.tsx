@@ -1,4 +1,16 @@
-import { BadgeCheck, Bell, BriefcaseBusiness, CalendarClock, CircleX, FilePen, Hourglass, Landmark, LogOut, UserPen, Wallet } from 'lucide-react';
+import {
+  BadgeCheck,
+  Bell,
+  BriefcaseBusiness,
+  CalendarClock,
+  CircleX,
+  FilePen,
+  Hourglass,
+  Landmark,
+  LogOut,
+  UserPen,
+  Wallet,
+} from 'lucide-react';
 import type { OwnWorkerProfile } from '#contracts/views/worker.ts';
 import { Fetched } from '../../app/Fetched.tsx';
 import { useText } from '../../i18n/use-text.ts';
@@ -37,17 +49,46 @@ export function WorkerProfileScreen() {
     <div className="max-w-180">
       <PageHeader title={t('profileTitle')} />
       <div className="grid grid-cols-1 gap-4">
-        <Fetched of={profile} failed={t('profileFailed')} waiting={<Loading><Skeleton className="h-36 rounded-20" /></Loading>}>
+        <Fetched
+          of={profile}
+          failed={t('profileFailed')}
+          waiting={
+            <Loading>
+              <Skeleton className="h-36 rounded-20" />
+            </Loading>
+          }
+        >
           {(worker) => <Who worker={worker} />}
         </Fetched>
         <Card title={t('yourWork')}>
           <div className="-mx-2">
-            {rows.map(({ to, icon: Icon, title, hint }) => <ActionRow key={to} to={to} icon={<Icon aria-hidden="true" className="size-5" />} title={t(title)} hint={t(hint)} />)}
+            {rows.map(({ to, icon: Icon, title, hint }) => (
+              <ActionRow
+                key={to}
+                to={to}
+                icon={<Icon aria-hidden="true" className="size-5" />}
+                title={t(title)}
+                hint={t(hint)}
+              />
+            ))}
           </div>
         </Card>
-        {profile.data && <Card title={t('papers')}><Papers profile={profile.data} /></Card>}
+        {profile.data && (
+          <Card title={t('papers')}>
+            <Papers profile={profile.data} />
+          </Card>
+        )}
         <Preferences />
-        <Card aria-label={own('logOut')}><div className="-m-2"><ActionRow danger to="/logout" icon={<LogOut aria-hidden="true" className="size-5" />} title={own('logOut')} /></div></Card>
+        <Card aria-label={own('logOut')}>
+          <div className="-m-2">
+            <ActionRow
+              danger
+              to="/logout"
+              icon={<LogOut aria-hidden="true" className="size-5" />}
+              title={own('logOut')}
+            />
+          </div>
+        </Card>
       </div>
     </div>
   );
@@ -73,16 +114,35 @@ function Who({ worker }: { worker: OwnWorkerProfile }) {
           <h2 className="text-18 font-title">{worker.name}</h2>
           {worker.tagline && <p className="text-14 text-muted">{worker.tagline}</p>}
           <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2 text-14 text-muted">
-            <Tag tone={tone} icon={<Icon aria-hidden="true" className="size-4" />}>{t(word)}</Tag>
-            {worker.reviewCount > 0 ? <span className="inline-flex items-center gap-1.5"><Rating value={worker.rating} />{t('reviews', { count: worker.reviewCount })}</span> : <span>{t('noRating')}</span>}
+            <Tag tone={tone} icon={<Icon aria-hidden="true" className="size-4" />}>
+              {t(word)}
+            </Tag>
+            {worker.reviewCount > 0 ? (
+              <span className="inline-flex items-center gap-1.5">
+                <Rating value={worker.rating} />
+                {t('reviews', { count: worker.reviewCount })}
+              </span>
+            ) : (
+              <span>{t('noRating')}</span>
+            )}
             <span>{t('jobsDone', { count: worker.completedJobs })}</span>
-            {worker.record && worker.record.noShows + worker.record.lateArrivals > 0 && <span>{t('record', { noShows: worker.record.noShows, late: worker.record.lateArrivals })}</span>}
+            {worker.record && worker.record.noShows + worker.record.lateArrivals > 0 && (
+              <span>{t('record', { noShows: worker.record.noShows, late: worker.record.lateArrivals })}</span>
+            )}
           </div>
         </div>
       </div>
       <ContactsWaiting to="/worker/profile/basic" />
-      {standing === 'notSent' && <ButtonLink to="/worker-registration" size={44} className="mt-4">{t('finishApplication')}</ButtonLink>}
-      {standing === 'incomplete' && <ButtonLink to="/worker-dashboard" size={44} className="mt-4">{t('seeMissing')}</ButtonLink>}
+      {standing === 'notSent' && (
+        <ButtonLink to="/worker-registration" size={44} className="mt-4">
+          {t('finishApplication')}
+        </ButtonLink>
+      )}
+      {standing === 'incomplete' && (
+        <ButtonLink to="/worker-dashboard" size={44} className="mt-4">
+          {t('seeMissing')}
+        </ButtonLink>
+      )}
     </Card>
   );
 }

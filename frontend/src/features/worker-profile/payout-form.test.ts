@@ -8,14 +8,23 @@ describe('the payout account', () => {
   it('is a whole mobile number for a wallet', () => {
     expect(formProblems(PayoutForm, empty)).toEqual({ phone: 'required' });
     expect(formProblems(PayoutForm, { ...empty, phone: '+63917123' })).toEqual({ phone: 'phoneWrong' });
-    expect(PayoutForm.parse({ ...empty, method: 'maya', phone: '+639171234821' })).toEqual({ method: 'maya', account: '+639171234821', name: 'Jun Bautista' });
+    expect(PayoutForm.parse({ ...empty, method: 'maya', phone: '+639171234821' })).toEqual({
+      method: 'maya',
+      account: '+639171234821',
+      name: 'Jun Bautista',
+    });
   });
 
   it('is digits and the bank’s name for a bank', () => {
     const bank = { ...empty, method: 'bank' } as const;
     expect(formProblems(PayoutForm, bank)).toEqual({ account: 'required', bank: 'required' });
     expect(formProblems(PayoutForm, { ...bank, account: '12-34', bank: 'BPI' })).toEqual({ account: 'wrong' });
-    expect(PayoutForm.parse({ ...bank, account: '0012 3456-7890', bank: ' BPI ' })).toEqual({ method: 'bank', account: '001234567890', bank: 'BPI', name: 'Jun Bautista' });
+    expect(PayoutForm.parse({ ...bank, account: '0012 3456-7890', bank: ' BPI ' })).toEqual({
+      method: 'bank',
+      account: '001234567890',
+      bank: 'BPI',
+      name: 'Jun Bautista',
+    });
   });
 
   it('has a name', () => {

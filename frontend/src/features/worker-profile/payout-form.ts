@@ -7,16 +7,30 @@ import { Mobile } from '../../app/form-fields.ts';
 
 /** What the form holds: a wallet is known by its number, a bank account by its digits and the bank. */
 export const PayoutForm = z.pipe(
-  z.object({ method: z.enum(payoutMethods), phone: z.string(), account: z.string(), bank: z.string(), name: ShortText }).check(
-    z.superRefine(({ method, phone, account, bank }, context) => {
-      const refuse = (path: string, message: string) => context.issues.push({ code: 'custom', path: [path], message, input: path });
-      if (method !== 'bank') return void (Mobile.safeParse(phone).success || refuse('phone', phone === '' ? 'required' : 'phoneWrong'));
-      if (account.trim() === '') refuse('account', 'required');
-      else if (!/^\d{6,20}$/.test(digitsOf(account))) refuse('account', 'wrong');
-      if (bank.trim() === '') refuse('bank', 'required');
-    }),
+  z
+    .object({
+      method: z.enum(payoutMethods),
+      phone: z.string(),
+      account: z.string(),
+      bank: z.string(),
+      name: ShortText,
+    })
+    .check(
+      z.superRefine(({ method, phone, account, bank }, context) => {
+        const refuse = (path: string, message: string) =>
+          context.issues.push({ code: 'custom', path: [path], message, input: path });
+        if (method !== 'bank')
+          return void (Mobile.safeParse(phone).success || refuse('phone', phone === '' ? 'required' : 'phoneWrong'));
+        if (account.trim() === '') refuse('account', 'required');
+        else if (!/^\d{6,20}$/.test(digitsOf(account))) refuse('account', 'wrong');
+        if (bank.trim() === '') refuse('bank', 'required');
+      }),
+    ),
+  z.transform(({ method, phone, account, bank, name }): NewAccount =>
+    method === 'bank'
+      ? { method, account: digitsOf(account), bank: bank.trim(), name }
+      : { method, account: phone, name },
   ),
-  z.transform(({ method, phone, account, bank, name }): NewAccount => (method === 'bank' ? { method, account: digitsOf(account), bank: bank.trim(), name } : { method, account: phone, name })),
 );
 
 export type NewAccount = BodyOf<typeof payoutCalls.setPayoutAccount>;

@@ -24,7 +24,8 @@ export const payoutEn = {
   saved: 'Your money goes to {method} {account}.',
   codeNote: 'We’ll text a code to {phone} before anything is saved.',
   waitNote: 'After a change, payouts wait for {hours} hours, so that nobody else can take your money.',
-  waitsUntil: 'Payouts wait until {until}, because your payout account was changed. Wasn’t it you? Change it back below, and tell us at once.',
+  waitsUntil:
+    'Payouts wait until {until}, because your payout account was changed. Wasn’t it you? Change it back below, and tell us at once.',
   noPhone: 'Add your mobile number first',
   noPhoneText: 'Before your money goes anywhere else, we text a code to you. Your account has no mobile number yet.',
   addPhone: 'Add it',

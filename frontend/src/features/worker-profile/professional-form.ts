@@ -19,8 +19,17 @@ export const Registration = z.object({ ...offer, weeklyHours: WeeklyHours });
 export type Registration = z.input<typeof Registration>;
 
 const { skills, languages } = workerCalls.changeOwnProfile.body.shape;
-const split = (text: string) => text.split(',').map((word) => word.trim()).filter((word) => word !== '');
+const split = (text: string) =>
+  text
+    .split(',')
+    .map((word) => word.trim())
+    .filter((word) => word !== '');
 const written = z.pipe(z.string(), z.transform(split));
 
 /** What they may change later; skills and languages are written with commas between. */
-export const Professional = z.object({ ...offer, skills: z.pipe(written, skills._zod.def.innerType), languages: z.pipe(written, languages._zod.def.innerType), hourlyRate: z.nullable(PositiveCentavos) });
+export const Professional = z.object({
+  ...offer,
+  skills: z.pipe(written, skills._zod.def.innerType),
+  languages: z.pipe(written, languages._zod.def.innerType),
+  hourlyRate: z.nullable(PositiveCentavos),
+});

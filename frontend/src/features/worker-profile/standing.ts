@@ -4,7 +4,11 @@ import { missingFromWorker } from '#contracts/worker/application.ts';
 export type Standing = 'notSent' | 'incomplete' | OwnWorkerProfile['approval'];
 
 /** How an application stands: it is sent with the first services, and waits for an admin once nothing is missing from the worker. */
-export function standingOf({ approval, services, missing }: Pick<OwnWorkerProfile, 'approval' | 'services' | 'missing'>): Standing {
+export function standingOf({
+  approval,
+  services,
+  missing,
+}: Pick<OwnWorkerProfile, 'approval' | 'services' | 'missing'>): Standing {
   if (approval !== 'applied') return approval;
   if (services.length === 0) return 'notSent';
   return missingFromWorker(missing).length > 0 ? 'incomplete' : 'applied';

@@ -5,13 +5,18 @@ type Off = OwnWorkerProfile['timeOff'][number];
 
 /** What has not ended, the soonest first. `now` in ms. */
 export function comingTimeOff(timeOff: readonly Off[], now: number): Off[] {
-  return timeOff.filter(({ to }) => Date.parse(to) > now).sort((one, other) => Date.parse(one.from) - Date.parse(other.from));
+  return timeOff
+    .filter(({ to }) => Date.parse(to) > now)
+    .sort((one, other) => Date.parse(one.from) - Date.parse(other.from));
 }
 
 export type TimeOffProblem = 'required' | 'timeOffPast' | 'timeOffOrder';
 
 /** What is wrong with two Manila days; the last day may be left out. */
-export function timeOffProblems({ first, last }: { first: string; last: string }, today: string): { first?: TimeOffProblem; last?: TimeOffProblem } {
+export function timeOffProblems(
+  { first, last }: { first: string; last: string },
+  today: string,
+): { first?: TimeOffProblem; last?: TimeOffProblem } {
   if (first === '') return { first: 'required' };
   if (first < today) return { first: 'timeOffPast' };
   return last !== '' && last < first ? { last: 'timeOffOrder' } : {};

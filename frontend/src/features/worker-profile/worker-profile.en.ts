@@ -38,7 +38,8 @@ export const workerProfileEn = {
   description: 'About your work (optional)',
   descriptionHint: 'Years of experience, tools, what you are known for.',
   place: 'Barangay or city',
-  placeHint: 'Choose the barangay you start from: distances are counted from it. Clients see only the city and about how far.',
+  placeHint:
+    'Choose the barangay you start from: distances are counted from it. Clients see only the city and about how far.',
   placeOnlyCity: 'With the city alone clients see no distance. Choose your barangay too.',
   placeUnknown: 'This place is not on our map yet. Choose a city or barangay near it.',
   radius: 'How far you go',
@@ -63,7 +64,8 @@ export const workerProfileEn = {
   profileFailed: 'Could not load your profile.',
   save: 'Save',
   saved: 'Saved.',
-  record: '{noShows, plural, =0 {Came to every job} one {Missed # job} other {Missed # jobs}}, {late, plural, =0 {never late} one {late once} other {late # times}}',
+  record:
+    '{noShows, plural, =0 {Came to every job} one {Missed # job} other {Missed # jobs}}, {late, plural, =0 {never late} one {late once} other {late # times}}',
   savedPrice: 'Saved. Your price: {amount}.',
   jobsDone: '{count, plural, =0 {No jobs yet} one {# job done} other {# jobs done}}',
   noRating: 'No reviews yet',
@@ -96,7 +98,8 @@ export const workerProfileEn = {
   removePicture: 'Remove picture {number}',
   pictureOf: 'Picture {number}',
   papers: 'Papers',
-  papersHint: 'A valid ID, your NBI clearance, certificates. Only you and our staff can open them; clients see only what we checked and when.',
+  papersHint:
+    'A valid ID, your NBI clearance, certificates. Only you and our staff can open them; clients see only what we checked and when.',
   paperKind: 'What is it?',
   needsNewId: 'Your ID has expired. Hand in the new one to get new jobs again; jobs you accepted stay yours.',
   addPapers: 'Hand in papers',
@@ -119,5 +122,6 @@ export const workerProfileEn = {
   timeOffOrder: 'The last day can not be before the first.',
   timeOffPast: 'This day is over.',
   until: '{from} to {to}',
-  bookedDays: '{count, plural, =0 {No jobs booked this month} one {Jobs on # day this month} other {Jobs on # days this month}}',
+  bookedDays:
+    '{count, plural, =0 {No jobs booked this month} one {Jobs on # day this month} other {Jobs on # days this month}}',
 };

@@ -40,7 +40,8 @@ export const workerProfileFil: Messages<typeof workerProfileEn> = {
   description: 'Tungkol sa trabaho mo (opsyonal)',
   descriptionHint: 'Mga taon ng karanasan, gamit, kung saan ka kilala.',
   place: 'Barangay o lungsod',
-  placeHint: 'Piliin ang barangay na pinanggagalingan mo: mula roon binibilang ang layo. Lungsod at tinatayang layo lang ang makikita ng kliyente.',
+  placeHint:
+    'Piliin ang barangay na pinanggagalingan mo: mula roon binibilang ang layo. Lungsod at tinatayang layo lang ang makikita ng kliyente.',
   placeOnlyCity: 'Kung lungsod lang, walang makikitang layo ang kliyente. Piliin din ang barangay mo.',
   placeUnknown: 'Wala pa sa mapa namin ang lugar na ito. Pumili ng lungsod o barangay na malapit dito.',
   radius: 'Gaano kalayo ang pupuntahan mo',
@@ -51,7 +52,8 @@ export const workerProfileFil: Messages<typeof workerProfileEn> = {
   spokenHint: 'Paghiwalayin ng kuwit: Filipino, English.',
 
   registrationTitle: 'Sabihin sa kliyente ang ginagawa mo',
-  registrationIntro: 'Dalawang minuto lang. Pagkatapos, susuriin namin ang aplikasyon mo at puwede ka nang tumanggap ng trabaho.',
+  registrationIntro:
+    'Dalawang minuto lang. Pagkatapos, susuriin namin ang aplikasyon mo at puwede ka nang tumanggap ng trabaho.',
   whatYouDo: 'Ang ginagawa mo',
   yourPrice: 'Ang presyo mo',
   aboutYou: 'Tungkol sa iyo',
@@ -65,7 +67,8 @@ export const workerProfileFil: Messages<typeof workerProfileEn> = {
   profileFailed: 'Hindi ma-load ang profile mo.',
   save: 'I-save',
   saved: 'Na-save na.',
-  record: '{noShows, plural, =0 {Sumipot sa lahat} one {Hindi sumipot sa # trabaho} other {Hindi sumipot sa # trabaho}}, {late, plural, =0 {hindi nahuli} =1 {nahuli nang isang beses} other {nahuli nang # beses}}',
+  record:
+    '{noShows, plural, =0 {Sumipot sa lahat} one {Hindi sumipot sa # trabaho} other {Hindi sumipot sa # trabaho}}, {late, plural, =0 {hindi nahuli} =1 {nahuli nang isang beses} other {nahuli nang # beses}}',
   savedPrice: 'Na-save na. Ang presyo mo: {amount}.',
   jobsDone: '{count, plural, =0 {Wala pang trabaho} other {# natapos na trabaho}}',
   noRating: 'Wala pang review',
@@ -98,9 +101,11 @@ export const workerProfileFil: Messages<typeof workerProfileEn> = {
   removePicture: 'Alisin ang larawan {number}',
   pictureOf: 'Larawan {number}',
   papers: 'Mga papeles',
-  papersHint: 'Valid ID, NBI clearance mo, mga sertipiko. Ikaw at ang staff lang namin ang makakabukas; ang nakikita lang ng kliyente ay kung ano ang sinuri namin at kailan.',
+  papersHint:
+    'Valid ID, NBI clearance mo, mga sertipiko. Ikaw at ang staff lang namin ang makakabukas; ang nakikita lang ng kliyente ay kung ano ang sinuri namin at kailan.',
   paperKind: 'Ano ito?',
-  needsNewId: 'Paso na ang ID mo. Ipasa ang bago para makakuha ulit ng bagong trabaho; sa iyo pa rin ang mga tinanggap mo.',
+  needsNewId:
+    'Paso na ang ID mo. Ipasa ang bago para makakuha ulit ng bagong trabaho; sa iyo pa rin ang mga tinanggap mo.',
   addPapers: 'Magpasa ng papeles',
   noPapers: 'Wala ka pang naipapasa.',
   papersThere: 'Nasa amin na ang mga papeles mo.',

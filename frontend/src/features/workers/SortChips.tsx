@@ -19,10 +19,21 @@ export function SortChips({ value, onChange, placeKnown }: Props) {
   const t = useText(workersText);
   return (
     <ChipRow label={t('sortBy')} chosen={value}>
-      {workerSorts.filter((sort) => sort !== 'nearest' || placeKnown).map((sort) => {
-        const Icon = icons[sort];
-        return <Chip key={sort} selected={sort === value} icon={<Icon aria-hidden="true" className="size-4.5" />} onClick={() => onChange(sort)}>{t(sort)}</Chip>;
-      })}
+      {workerSorts
+        .filter((sort) => sort !== 'nearest' || placeKnown)
+        .map((sort) => {
+          const Icon = icons[sort];
+          return (
+            <Chip
+              key={sort}
+              selected={sort === value}
+              icon={<Icon aria-hidden="true" className="size-4.5" />}
+              onClick={() => onChange(sort)}
+            >
+              {t(sort)}
+            </Chip>
+          );
+        })}
     </ChipRow>
   );
 }

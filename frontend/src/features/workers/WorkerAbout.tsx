@@ -21,7 +21,9 @@ export function WorkerAbout({ worker }: { worker: WorkerProfile }) {
       <div className="grid gap-3.5 p-4 sm:p-5 lg:p-6">
         <div>
           <p className="text-18 font-title">{worker.tagline}</p>
-          <p className="text-14 text-muted"><WorkerLine worker={worker} /></p>
+          <p className="text-14 text-muted">
+            <WorkerLine worker={worker} />
+          </p>
         </div>
         <div className="flex flex-wrap gap-2">
           <Tag tone={eta.now ? 'brand' : 'neutral'}>{t(eta.key, eta.values)}</Tag>
@@ -33,7 +35,13 @@ export function WorkerAbout({ worker }: { worker: WorkerProfile }) {
         {worker.skills.length > 0 && (
           <div>
             <h2 className="mb-1.5 text-14 font-title">{t('skills')}</h2>
-            <ul className="flex flex-wrap gap-1.5">{worker.skills.map((skill) => <li key={skill}><Tag>{skill}</Tag></li>)}</ul>
+            <ul className="flex flex-wrap gap-1.5">
+              {worker.skills.map((skill) => (
+                <li key={skill}>
+                  <Tag>{skill}</Tag>
+                </li>
+              ))}
+            </ul>
           </div>
         )}
         {worker.portfolio.length > 0 && <Portfolio pictures={worker.portfolio} />}
@@ -50,7 +58,12 @@ function Portfolio({ pictures }: { pictures: readonly string[] }) {
       <ul className="grid grid-cols-2 gap-2 sm:grid-cols-4">
         {pictures.map((picture, index) => (
           <li key={picture}>
-            <img src={picture} alt={t('workPicture', { number: index + 1, total: pictures.length })} loading="lazy" className="aspect-4/3 w-full rounded-12 object-cover" />
+            <img
+              src={picture}
+              alt={t('workPicture', { number: index + 1, total: pictures.length })}
+              loading="lazy"
+              className="aspect-4/3 w-full rounded-12 object-cover"
+            />
           </li>
         ))}
       </ul>

@@ -20,7 +20,13 @@ export function WorkerBanner({ name, image, broad }: { name: string; image: stri
   return (
     <div className={broad ? 'flex aspect-4/1 sm:aspect-8/1' : 'flex aspect-4/1'}>
       <span className="flex aspect-square h-full shrink-0 items-end justify-center bg-mango">
-        {image ? <img src={image} alt="" className="size-[92%] object-contain" /> : <span className="m-auto"><Avatar name={name} size={52} /></span>}
+        {image ? (
+          <img src={image} alt="" className="size-[92%] object-contain" />
+        ) : (
+          <span className="m-auto">
+            <Avatar name={name} size={52} />
+          </span>
+        )}
       </span>
       <Tiles rows={[narrow]} className={broad ? 'h-full w-auto sm:hidden' : 'h-full w-auto'} />
       {broad && <Tiles rows={[wide]} className="hidden h-full w-auto sm:block" />}

@@ -13,7 +13,11 @@ export function WorkerCard({ worker, serviceId }: { worker: WorkerListing; servi
   const enter = useGuestEntry();
   const query = serviceId ? `?${new URLSearchParams({ serviceId })}` : '';
   return (
-    <Link to={`/client/worker/${worker.id}${query}`} onClick={enter} className="motion-quick block h-full rounded-16 border border-line bg-surface p-4 hover:border-line-control">
+    <Link
+      to={`/client/worker/${worker.id}${query}`}
+      onClick={enter}
+      className="motion-quick block h-full rounded-16 border border-line bg-surface p-4 hover:border-line-control"
+    >
       <WorkerSummary worker={worker} eta={etaOf(worker, { now, wanted: null, locale })} />
     </Link>
   );

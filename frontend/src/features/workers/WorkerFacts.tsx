@@ -13,7 +13,9 @@ export function WorkerFigures({ worker }: { worker: WorkerProfile }) {
   const t = useText(workersText);
   return (
     <dl className="flex justify-between gap-4 border-y border-line py-3">
-      <Figure label={t('ratingLabel')}>{worker.reviewCount > 0 ? <Rating value={worker.rating} className="text-16!" /> : '–'}</Figure>
+      <Figure label={t('ratingLabel')}>
+        {worker.reviewCount > 0 ? <Rating value={worker.rating} className="text-16!" /> : '–'}
+      </Figure>
       <Figure label={t('jobsLabel')}>{worker.completedJobs}</Figure>
       <Figure label={t('reviewsLabel')}>{worker.reviewCount}</Figure>
     </dl>
@@ -36,9 +38,23 @@ export function WorkerPromises({ worker }: { worker: WorkerProfile }) {
   const list = new Intl.ListFormat(locale, { type: 'unit' });
   return (
     <ul className="grid gap-2 text-14">
-      {worker.checks.map((check) => <Fact key={check.kind} icon={<BadgeCheck aria-hidden="true" />}><Checked check={check} /></Fact>)}
-      {worker.record && <Fact icon={<AlarmClockCheck aria-hidden="true" />}>{t('record', { came: worker.record.jobs - worker.record.noShows, jobs: worker.record.jobs, late: worker.record.lateArrivals })}</Fact>}
-      {worker.languages.length > 0 && <Fact icon={<Languages aria-hidden="true" />}>{list.format(worker.languages)}</Fact>}
+      {worker.checks.map((check) => (
+        <Fact key={check.kind} icon={<BadgeCheck aria-hidden="true" />}>
+          <Checked check={check} />
+        </Fact>
+      ))}
+      {worker.record && (
+        <Fact icon={<AlarmClockCheck aria-hidden="true" />}>
+          {t('record', {
+            came: worker.record.jobs - worker.record.noShows,
+            jobs: worker.record.jobs,
+            late: worker.record.lateArrivals,
+          })}
+        </Fact>
+      )}
+      {worker.languages.length > 0 && (
+        <Fact icon={<Languages aria-hidden="true" />}>{list.format(worker.languages)}</Fact>
+      )}
       <Fact icon={<MapPin aria-hidden="true" />}>{t('worksWithin', { km: worker.radiusKm })}</Fact>
     </ul>
   );
@@ -48,9 +64,20 @@ function Checked({ check: { kind, checkedAt, expiresOn } }: { check: WorkerProfi
   const t = useText(workersText);
   const locale = useLocale();
   const day = formatDayWithYear(checkedAt, locale);
-  return <Unbroken>{expiresOn === null ? t('checked', { kind, day }) : t('checkedUntil', { kind, day, until: formatDayWithYear(manilaInstant(expiresOn), locale) })}</Unbroken>;
+  return (
+    <Unbroken>
+      {expiresOn === null
+        ? t('checked', { kind, day })
+        : t('checkedUntil', { kind, day, until: formatDayWithYear(manilaInstant(expiresOn), locale) })}
+    </Unbroken>
+  );
 }
 
 function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
-  return <li className="flex items-start gap-2.5"><span className="flex shrink-0 text-brand [&>svg]:size-5">{icon}</span>{children}</li>;
+  return (
+    <li className="flex items-start gap-2.5">
+      <span className="flex shrink-0 text-brand [&>svg]:size-5">{icon}</span>
+      {children}
+    </li>
+  );
 }

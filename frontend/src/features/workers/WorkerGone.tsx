@@ -11,7 +11,14 @@ export function WorkerGone() {
   return (
     <>
       <h1 className="sr-only">{t('listTitle')}</h1>
-      <EmptyState title={t('gone')} action={<ButtonLink size={44} to="/client/workers">{t('backToWorkers')}</ButtonLink>}>
+      <EmptyState
+        title={t('gone')}
+        action={
+          <ButtonLink size={44} to="/client/workers">
+            {t('backToWorkers')}
+          </ButtonLink>
+        }
+      >
         {t('goneText')}
       </EmptyState>
     </>

@@ -19,7 +19,11 @@ export function WorkerOffers({ offers, chosen, onChoose, hourlyRate }: Props) {
   const t = useText(workersText);
   if (offers.length === 0) return null;
   return (
-    <Card title={t('servicesAndPrices')} end={hourlyRate === null ? null : t('perHour', { price: formatPesoShort(hourlyRate) })} className="min-w-0">
+    <Card
+      title={t('servicesAndPrices')}
+      end={hourlyRate === null ? null : t('perHour', { price: formatPesoShort(hourlyRate) })}
+      className="min-w-0"
+    >
       <RadioGroup
         label={t('servicesAndPrices')}
         hideLabel

@@ -22,16 +22,26 @@ export function WorkerPanel({ worker, children }: { worker: WorkerProfile; child
           <h2 className="text-22 font-title">{worker.name}</h2>
           <YourSuki jobs={worker.sukiJobs} />
         </div>
-        <p className="mb-3.5 text-14 text-muted"><WorkerLine worker={worker} /></p>
+        <p className="mb-3.5 text-14 text-muted">
+          <WorkerLine worker={worker} />
+        </p>
         <WorkerFigures worker={worker} />
-        <div className="mt-3.5"><WorkerPromises worker={worker} /></div>
+        <div className="mt-3.5">
+          <WorkerPromises worker={worker} />
+        </div>
         {worker.reviews.length > 0 && (
           <>
             <h3 className="mt-4 mb-2 text-14 font-title">{t('reviews')}</h3>
             <ul className="grid gap-2">
-              {worker.reviews.slice(0, REVIEWS_SHOWN).map((review) => <li key={review.id}><ReviewCard review={review} /></li>)}
+              {worker.reviews.slice(0, REVIEWS_SHOWN).map((review) => (
+                <li key={review.id}>
+                  <ReviewCard review={review} />
+                </li>
+              ))}
             </ul>
-            <TextLink to={`/client/worker/${worker.id}#reviews`} className="mt-2.5 text-14">{t('allReviews', { count: worker.reviewCount })}</TextLink>
+            <TextLink to={`/client/worker/${worker.id}#reviews`} className="mt-2.5 text-14">
+              {t('allReviews', { count: worker.reviewCount })}
+            </TextLink>
           </>
         )}
         {children}
@@ -44,5 +54,7 @@ export function WorkerPanel({ worker, children }: { worker: WorkerProfile; child
 export function WorkerLine({ worker }: { worker: WorkerProfile }) {
   const t = useText(workersText);
   const year = manilaDay(worker.memberSince).slice(0, 4);
-  return worker.city ? t('lineOfWork', { service: worker.serviceName, city: worker.city, year }) : t('lineOfWorkAnywhere', { service: worker.serviceName, year });
+  return worker.city
+    ? t('lineOfWork', { service: worker.serviceName, city: worker.city, year })
+    : t('lineOfWorkAnywhere', { service: worker.serviceName, year });
 }

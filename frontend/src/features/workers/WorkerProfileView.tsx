@@ -32,9 +32,16 @@ export function WorkerProfileView({ worker }: { worker: WorkerProfile }) {
   const offer = chosenOffer(offers, query.get('serviceId'));
   const minutes = useMinutesOf(offer?.serviceId);
   const { date, time } = chosen;
-  const start = { workerId: worker.id, ...(offer && { serviceId: offer.serviceId, price: String(offer.priceCentavos) }), ...(date && time && { date, time }) };
+  const start = {
+    workerId: worker.id,
+    ...(offer && { serviceId: offer.serviceId, price: String(offer.priceCentavos) }),
+    ...(date && time && { date, time }),
+  };
   const book = flowPath('schedule', start);
-  const words = date && time ? t('bookAt', { when: formatDayAndTime(manilaInstant(date, time), locale) }) : t('bookName', { name: firstNameOf(worker.name) });
+  const words =
+    date && time
+      ? t('bookAt', { when: formatDayAndTime(manilaInstant(date, time), locale) })
+      : t('bookName', { name: firstNameOf(worker.name) });
 
   function chooseService(serviceId: string) {
     setQuery({ serviceId }, { replace: true });
@@ -46,17 +53,41 @@ export function WorkerProfileView({ worker }: { worker: WorkerProfile }) {
       <PageHeader title={worker.name} back={{ to: '/client/workers', label: t('backToWorkers') }} className="mb-3!" />
       <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_23.25rem] lg:grid-rows-[auto_auto_1fr] lg:gap-x-6">
         <WorkerAbout worker={worker} />
-        <WorkerOffers offers={offers} chosen={offer?.serviceId ?? null} onChoose={chooseService} hourlyRate={worker.hourlyRate} />
-        <section aria-labelledby="free-times" className="min-w-0 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:self-start">
-          <h2 id="free-times" className="mb-3 text-18 font-title">{t('freeTimes')}</h2>
-          <WorkerTimes workerId={worker.id} durationMinutes={minutes} now={now} date={date} time={time} onChoose={setChosen} />
-          <ButtonLink to={book} wide className="mt-4 max-lg:hidden!">{words}</ButtonLink>
+        <WorkerOffers
+          offers={offers}
+          chosen={offer?.serviceId ?? null}
+          onChoose={chooseService}
+          hourlyRate={worker.hourlyRate}
+        />
+        <section
+          aria-labelledby="free-times"
+          className="min-w-0 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:self-start"
+        >
+          <h2 id="free-times" className="mb-3 text-18 font-title">
+            {t('freeTimes')}
+          </h2>
+          <WorkerTimes
+            workerId={worker.id}
+            durationMinutes={minutes}
+            now={now}
+            date={date}
+            time={time}
+            onChoose={setChosen}
+          />
+          <ButtonLink to={book} wide className="mt-4 max-lg:hidden!">
+            {words}
+          </ButtonLink>
         </section>
         <WorkerReviews worker={worker} />
       </div>
       <StickyBar className="bottom-[calc(4rem+env(safe-area-inset-bottom))]! pb-3! lg:hidden">
         <span className="tabular text-13 text-muted">
-          <RichText of={workersText} id="from" values={{ price: formatPesoShort(offer?.priceCentavos ?? worker.basePrice) }} parts={{ price: <span className="amount block text-18 text-ink" /> }} />
+          <RichText
+            of={workersText}
+            id="from"
+            values={{ price: formatPesoShort(offer?.priceCentavos ?? worker.basePrice) }}
+            parts={{ price: <span className="amount block text-18 text-ink" /> }}
+          />
         </span>
         <ButtonLink to={book}>{words}</ButtonLink>
       </StickyBar>

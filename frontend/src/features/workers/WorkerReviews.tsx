@@ -9,9 +9,15 @@ export function WorkerReviews({ worker: { reviews, reviewCount } }: { worker: Wo
   const words = reviewCount > reviews.length ? t('shownReviews', { shown: reviews.length, count: reviewCount }) : null;
   return (
     <Card id="reviews" title={t('reviews')} end={words} className="min-w-0 lg:self-start">
-      {reviews.length === 0 ? <p className="text-14 text-muted">{t('noReviewsText')}</p> : (
+      {reviews.length === 0 ? (
+        <p className="text-14 text-muted">{t('noReviewsText')}</p>
+      ) : (
         <ul className="grid gap-2.5 sm:grid-cols-2">
-          {reviews.map((review) => <li key={review.id}><ReviewCard review={review} withService /></li>)}
+          {reviews.map((review) => (
+            <li key={review.id}>
+              <ReviewCard review={review} withService />
+            </li>
+          ))}
         </ul>
       )}
     </Card>

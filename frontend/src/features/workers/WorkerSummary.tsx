@@ -30,11 +30,18 @@ export function WorkerSummary({ worker, eta, mark }: Props) {
         <span className="flex items-baseline justify-between gap-3">
           <span className="min-w-0 text-16 font-strong">{worker.name}</span>
           <span className="tabular shrink-0 text-13 text-muted">
-            <RichText of={workersText} id="from" values={{ price: formatPesoShort(worker.basePrice) }} parts={{ price: <span className="amount text-16 text-ink" /> }} />
+            <RichText
+              of={workersText}
+              id="from"
+              values={{ price: formatPesoShort(worker.basePrice) }}
+              parts={{ price: <span className="amount text-16 text-ink" /> }}
+            />
           </span>
         </span>
         <span className="block wrap-anywhere text-14 text-muted">{worker.tagline}</span>
-        <span className="mt-1 block text-14 text-muted"><TrackRecord worker={worker} /></span>
+        <span className="mt-1 block text-14 text-muted">
+          <TrackRecord worker={worker} />
+        </span>
         <span className="mt-1.5 flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
           <EtaLine eta={eta}>{t(eta.key, eta.values)}</EtaLine>
           <YourSuki jobs={worker.sukiJobs} />
@@ -45,7 +52,11 @@ export function WorkerSummary({ worker, eta, mark }: Props) {
 }
 
 /** 4.9 · 186 jobs · about 2 km */
-export function TrackRecord({ worker }: { worker: Pick<WorkerListing, 'rating' | 'reviewCount' | 'completedJobs' | 'distanceKm'> }) {
+export function TrackRecord({
+  worker,
+}: {
+  worker: Pick<WorkerListing, 'rating' | 'reviewCount' | 'completedJobs' | 'distanceKm'>;
+}) {
   const t = useText(workersText);
   const facts = [
     worker.reviewCount > 0 ? <Rating key="rating" value={worker.rating} className="text-ink" /> : t('noReviews'),
@@ -65,6 +76,17 @@ export function TrackRecord({ worker }: { worker: Pick<WorkerListing, 'rating' |
 }
 
 function EtaLine({ eta, children }: { eta: Eta; children: ReactNode }) {
-  if (eta.now) return <span className="inline-flex items-center gap-1.5 text-13 font-strong text-brand-ink"><Zap aria-hidden="true" className="size-4 fill-current" />{children}</span>;
-  return <span className="inline-flex items-center gap-1.5 text-13 text-muted"><Clock aria-hidden="true" className="size-4" />{children}</span>;
+  if (eta.now)
+    return (
+      <span className="inline-flex items-center gap-1.5 text-13 font-strong text-brand-ink">
+        <Zap aria-hidden="true" className="size-4 fill-current" />
+        {children}
+      </span>
+    );
+  return (
+    <span className="inline-flex items-center gap-1.5 text-13 text-muted">
+      <Clock aria-hidden="true" className="size-4" />
+      {children}
+    </span>
+  );
 }

@@ -31,20 +31,48 @@ export function WorkerTimes({ workerId, durationMinutes, now, moving, date, time
   const today = manilaDay(now);
   const last = addDays(today, bookingHorizonDays);
   const [month, setMonth] = useState(monthOf(date ?? today));
-  const slots = useListSlotsQuery({ id: workerId, durationMinutes, ...(moving !== undefined && { moving }), ...shownDays(month, today, last) });
+  const slots = useListSlotsQuery({
+    id: workerId,
+    durationMinutes,
+    ...(moving !== undefined && { moving }),
+    ...shownDays(month, today, last),
+  });
   useWatchedCalendars([workerId]);
   return (
-    <Fetched of={slots} failed={t('timesFailed')} waiting={<Loading><Skeleton className="h-105 rounded-20" /></Loading>}>
+    <Fetched
+      of={slots}
+      failed={t('timesFailed')}
+      waiting={
+        <Loading>
+          <Skeleton className="h-105 rounded-20" />
+        </Loading>
+      }
+    >
       {({ items }) => {
         const times = timeSlots(items.find(({ day }) => day === date));
         return (
           <>
-            <Calendar value={date} onChange={(day) => onChoose({ date: day, time: null })} today={today} last={last} load={dayLoads(items)} onMonth={setMonth} />
+            <Calendar
+              value={date}
+              onChange={(day) => onChoose({ date: day, time: null })}
+              today={today}
+              last={last}
+              load={dayLoads(items)}
+              onMonth={setMonth}
+            />
             <div className="mt-5">
               {!date && <p className="text-14 text-muted">{t('pickDay')}</p>}
               {date && <h3 className="mb-2 text-16 font-title">{formatLongDay(manilaInstant(date), locale)}</h3>}
               {date && times.length === 0 && <p className="text-14 text-muted">{t('dayFull')}</p>}
-              {date && times.length > 0 && <TimeSlots label={t('freeTimes')} day={date} slots={times} value={time} onChange={(next) => onChoose({ date, time: next })} />}
+              {date && times.length > 0 && (
+                <TimeSlots
+                  label={t('freeTimes')}
+                  day={date}
+                  slots={times}
+                  value={time}
+                  onChange={(next) => onChoose({ date, time: next })}
+                />
+              )}
             </div>
           </>
         );

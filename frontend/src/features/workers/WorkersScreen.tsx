@@ -26,7 +26,9 @@ export function WorkersScreen() {
   const { q, serviceId, sort, page, ask, reset } = useWorkerSearch();
   const services = useListServicesQuery({});
   const workers = useListWorkersQuery({
-    page, limit: PAGE_SIZE, sort,
+    page,
+    limit: PAGE_SIZE,
+    sort,
     ...(q.trim() && { q: q.trim() }),
     ...(serviceId && { serviceId }),
     ...(location && { lat: location.lat, lng: location.lng }),
@@ -49,7 +51,10 @@ export function WorkersScreen() {
           hideLabel
           value={serviceId}
           onChange={(event) => ask({ serviceId: event.target.value })}
-          options={[{ value: '', label: t('anyService') }, ...(services.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }))]}
+          options={[
+            { value: '', label: t('anyService') },
+            ...(services.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name })),
+          ]}
         />
       </div>
       <SortChips value={sort} onChange={(next) => ask({ sort: next })} placeKnown={Boolean(location)} />
@@ -57,12 +62,38 @@ export function WorkersScreen() {
         <Fetched of={workers} failed={t('failed')} waiting={<WorkersWaiting />}>
           {({ items, total }) => (
             <>
-              <p role="status" className="mb-3 text-14 text-muted">{t('found', { count: total })}</p>
-              {items.length === 0 && <EmptyState title={t('nobodyTitle')} action={<Button size={44} variant="outline" onClick={reset}>{t('showAll')}</Button>}>{t('nobodyText')}</EmptyState>}
+              <p role="status" className="mb-3 text-14 text-muted">
+                {t('found', { count: total })}
+              </p>
+              {items.length === 0 && (
+                <EmptyState
+                  title={t('nobodyTitle')}
+                  action={
+                    <Button size={44} variant="outline" onClick={reset}>
+                      {t('showAll')}
+                    </Button>
+                  }
+                >
+                  {t('nobodyText')}
+                </EmptyState>
+              )}
               <ul className="grid gap-2.5 md:grid-cols-2 md:gap-3 xl:grid-cols-3">
-                {items.map((worker) => <li key={worker.id}><WorkerCard worker={worker} serviceId={serviceId || undefined} /></li>)}
+                {items.map((worker) => (
+                  <li key={worker.id}>
+                    <WorkerCard worker={worker} serviceId={serviceId || undefined} />
+                  </li>
+                ))}
               </ul>
-              {total > PAGE_SIZE && <div className="mt-5"><Pagination page={page} limit={PAGE_SIZE} total={total} onPage={(next) => ask({ page: String(next) })} /></div>}
+              {total > PAGE_SIZE && (
+                <div className="mt-5">
+                  <Pagination
+                    page={page}
+                    limit={PAGE_SIZE}
+                    total={total}
+                    onPage={(next) => ask({ page: String(next) })}
+                  />
+                </div>
+              )}
             </>
           )}
         </Fetched>

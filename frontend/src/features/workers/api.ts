@@ -11,15 +11,39 @@ export function slotsOf(workerIds: readonly string[]) {
 export const workersApi = api.injectEndpoints({
   endpoints: (build) => ({
     listWorkers: build.query({ ...callQuery(workerCalls.listWorkers), providesTags: ['Worker'] }),
-    listAvailableWorkers: build.query({ ...callQuery(workerCalls.listAvailableWorkers), providesTags: (list) => ['Worker', 'Slots', ...slotsOf(list?.items.map(({ id }) => id) ?? [])] }),
-    readReach: build.query({ ...callQuery(workerCalls.readReach), providesTags: (_, __, { id }) => [{ type: 'Worker', id }] }),
-    readWorker: build.query({ ...callQuery(workerCalls.readWorker), providesTags: (_, __, { id }) => [{ type: 'Worker', id }] }),
-    listSlots: build.query({ ...callQuery(workerCalls.listSlots), providesTags: (_, __, { id }) => ['Slots', ...slotsOf([id])] }),
+    listAvailableWorkers: build.query({
+      ...callQuery(workerCalls.listAvailableWorkers),
+      providesTags: (list) => ['Worker', 'Slots', ...slotsOf(list?.items.map(({ id }) => id) ?? [])],
+    }),
+    readReach: build.query({
+      ...callQuery(workerCalls.readReach),
+      providesTags: (_, __, { id }) => [{ type: 'Worker', id }],
+    }),
+    readWorker: build.query({
+      ...callQuery(workerCalls.readWorker),
+      providesTags: (_, __, { id }) => [{ type: 'Worker', id }],
+    }),
+    listSlots: build.query({
+      ...callQuery(workerCalls.listSlots),
+      providesTags: (_, __, { id }) => ['Slots', ...slotsOf([id])],
+    }),
     readOwnProfile: build.query({ ...callQuery(workerCalls.readOwnProfile), providesTags: ['OwnProfile'] }),
-    changeOwnProfile: build.mutation({ ...callQuery(workerCalls.changeOwnProfile), invalidatesTags: ['OwnProfile', 'Worker', 'Me'] }),
-    setWeeklyHours: build.mutation({ ...callQuery(workerCalls.setWeeklyHours), invalidatesTags: ['OwnProfile', 'Worker', 'Slots'] }),
-    addTimeOff: build.mutation({ ...callQuery(workerCalls.addTimeOff), invalidatesTags: ['OwnProfile', 'Worker', 'Slots'] }),
-    removeTimeOff: build.mutation({ ...callQuery(workerCalls.removeTimeOff), invalidatesTags: ['OwnProfile', 'Worker', 'Slots'] }),
+    changeOwnProfile: build.mutation({
+      ...callQuery(workerCalls.changeOwnProfile),
+      invalidatesTags: ['OwnProfile', 'Worker', 'Me'],
+    }),
+    setWeeklyHours: build.mutation({
+      ...callQuery(workerCalls.setWeeklyHours),
+      invalidatesTags: ['OwnProfile', 'Worker', 'Slots'],
+    }),
+    addTimeOff: build.mutation({
+      ...callQuery(workerCalls.addTimeOff),
+      invalidatesTags: ['OwnProfile', 'Worker', 'Slots'],
+    }),
+    removeTimeOff: build.mutation({
+      ...callQuery(workerCalls.removeTimeOff),
+      invalidatesTags: ['OwnProfile', 'Worker', 'Slots'],
+    }),
     listOwnReviews: build.query({ ...callQuery(workerCalls.listOwnReviews), providesTags: ['OwnProfile'] }),
   }),
 });

@@ -17,7 +17,11 @@ describe('the dots of the calendar', () => {
 });
 
 it('puts free and taken starts in the order of the clock', () => {
-  expect(timeSlots(day(['08:00', '13:00'], ['09:00']))).toEqual([{ time: '08:00', free: true }, { time: '09:00', free: false }, { time: '13:00', free: true }]);
+  expect(timeSlots(day(['08:00', '13:00'], ['09:00']))).toEqual([
+    { time: '08:00', free: true },
+    { time: '09:00', free: false },
+    { time: '13:00', free: true },
+  ]);
   expect(timeSlots(undefined)).toEqual([]);
 });
 

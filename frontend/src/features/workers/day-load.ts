@@ -18,7 +18,10 @@ function loadOf({ free, taken }: DaySlots): DayLoad {
 
 /** A day's starts in the order of the clock, free and taken. */
 export function timeSlots(day: DaySlots | undefined): TimeSlot[] {
-  const slots = [...(day?.free ?? []).map((time) => ({ time, free: true })), ...(day?.taken ?? []).map((time) => ({ time, free: false }))];
+  const slots = [
+    ...(day?.free ?? []).map((time) => ({ time, free: true })),
+    ...(day?.taken ?? []).map((time) => ({ time, free: false })),
+  ];
   return slots.sort((one, other) => one.time.localeCompare(other.time));
 }
 

@@ -3,19 +3,34 @@ import { manilaInstant } from '#contracts/manila-time.ts';
 import { etaOf } from './eta.ts';
 
 const now = Date.parse(manilaInstant('2026-11-17', '10:00'));
-const free = (day: string, time: string) => ({ availableNow: false, distanceKm: null, nextFreeAt: manilaInstant(day, time) });
+const free = (day: string, time: string) => ({
+  availableNow: false,
+  distanceKm: null,
+  nextFreeAt: manilaInstant(day, time),
+});
 const asked = (wanted: string | null) => ({ now, wanted, locale: 'en-PH' });
 
 describe('asked about now', () => {
   it('says that an available worker is, and half an hour only of one near by', () => {
-    expect(etaOf({ availableNow: true, distanceKm: null, nextFreeAt: null }, asked(null))).toEqual({ key: 'availableNow', now: true });
+    expect(etaOf({ availableNow: true, distanceKm: null, nextFreeAt: null }, asked(null))).toEqual({
+      key: 'availableNow',
+      now: true,
+    });
     expect(etaOf({ availableNow: true, distanceKm: 2, nextFreeAt: null }, asked(null)).key).toBe('arrivalWithin30');
     expect(etaOf({ availableNow: true, distanceKm: 8, nextFreeAt: null }, asked(null)).key).toBe('availableNow');
   });
 
   it('names the first free time, with the day when it is another', () => {
-    expect(etaOf(free('2026-11-17', '13:00'), asked(null))).toEqual({ key: 'freeAt', values: { when: '1:00 PM' }, now: false });
-    expect(etaOf(free('2026-11-18', '08:00'), asked(null))).toEqual({ key: 'freeOn', values: { when: 'Wed, Nov 18, 8:00 AM' }, now: false });
+    expect(etaOf(free('2026-11-17', '13:00'), asked(null))).toEqual({
+      key: 'freeAt',
+      values: { when: '1:00 PM' },
+      now: false,
+    });
+    expect(etaOf(free('2026-11-18', '08:00'), asked(null))).toEqual({
+      key: 'freeOn',
+      values: { when: 'Wed, Nov 18, 8:00 AM' },
+      now: false,
+    });
   });
 
   it('says when there is none', () => {
@@ -27,8 +42,16 @@ describe('asked about a time to come', () => {
   const wanted = manilaInstant('2026-11-18', '09:30');
 
   it('says whether the worker is free at it or from when', () => {
-    expect(etaOf(free('2026-11-18', '09:30'), asked(wanted))).toEqual({ key: 'freeAt', values: { when: '9:30 AM' }, now: false });
-    expect(etaOf(free('2026-11-18', '11:00'), asked(wanted))).toEqual({ key: 'freeFrom', values: { when: '11:00 AM' }, now: false });
+    expect(etaOf(free('2026-11-18', '09:30'), asked(wanted))).toEqual({
+      key: 'freeAt',
+      values: { when: '9:30 AM' },
+      now: false,
+    });
+    expect(etaOf(free('2026-11-18', '11:00'), asked(wanted))).toEqual({
+      key: 'freeFrom',
+      values: { when: '11:00 AM' },
+      now: false,
+    });
     expect(etaOf(free('2026-11-19', '08:00'), asked(wanted)).values).toEqual({ when: 'Thu, Nov 19, 8:00 AM' });
   });
 

@@ -6,7 +6,11 @@ import type { Values } from '../../i18n/i18n.ts';
 /** So near, an available worker is at the door within half an hour (specification section 9). */
 const HALF_AN_HOUR_KM = 5;
 
-export type Eta = { key: 'availableNow' | 'arrivalWithin30' | 'freeAt' | 'freeOn' | 'freeFrom' | 'noFreeTime'; values?: Values; now: boolean };
+export type Eta = {
+  key: 'availableNow' | 'arrivalWithin30' | 'freeAt' | 'freeOn' | 'freeFrom' | 'noFreeTime';
+  values?: Values;
+  now: boolean;
+};
 
 type Listed = Pick<WorkerListing, 'availableNow' | 'distanceKm' | 'nextFreeAt'>;
 /** `wanted`: the start asked for, as an instant; null when anyone is asked about now. */

@@ -2,7 +2,10 @@ import { expect, it } from 'vitest';
 import { chosenOffer, offersOf } from './worker-offer.ts';
 
 const offers = offersOf({
-  services: [{ id: 'plumbing', name: 'Plumbing', category: 'plumbing', price: 650_00 }, { id: 'handyman', name: 'Handyman', category: 'handyman', price: 450_00 }],
+  services: [
+    { id: 'plumbing', name: 'Plumbing', category: 'plumbing', price: 650_00 },
+    { id: 'handyman', name: 'Handyman', category: 'handyman', price: 450_00 },
+  ],
 });
 
 it('offers what one came for, else the main service', () => {

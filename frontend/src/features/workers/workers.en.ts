@@ -35,9 +35,12 @@ export const workersEn = {
   ratingLabel: 'Rating',
   jobsLabel: 'Jobs',
   reviewsLabel: 'Reviews',
-  checked: '{kind, select, valid_id {ID checked {day}} nbi_clearance {NBI clearance checked {day}} police_clearance {Police clearance checked {day}} other {Certificate checked {day}}}',
-  checkedUntil: '{kind, select, nbi_clearance {NBI clearance checked {day}, valid to {until}} police_clearance {Police clearance checked {day}, valid to {until}} other {Certificate checked {day}, valid to {until}}}',
-  record: '{late, plural, =0 {Came to {came} of {jobs} jobs, never late} other {Came to {came} of {jobs} jobs, late to #}}',
+  checked:
+    '{kind, select, valid_id {ID checked {day}} nbi_clearance {NBI clearance checked {day}} police_clearance {Police clearance checked {day}} other {Certificate checked {day}}}',
+  checkedUntil:
+    '{kind, select, nbi_clearance {NBI clearance checked {day}, valid to {until}} police_clearance {Police clearance checked {day}, valid to {until}} other {Certificate checked {day}, valid to {until}}}',
+  record:
+    '{late, plural, =0 {Came to {came} of {jobs} jobs, never late} other {Came to {came} of {jobs} jobs, late to #}}',
   worksWithin: 'Comes to you within {km} km',
   about: 'About',
   servicesAndPrices: 'Services and prices',

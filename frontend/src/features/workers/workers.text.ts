@@ -1,4 +1,6 @@
 import { defineCatalogue } from '../../i18n/i18n.ts';
 import { workersEn } from './workers.en.ts';
 
-export const workersText = defineCatalogue('workers', workersEn, { fil: async () => (await import('./workers.fil.ts')).workersFil });
+export const workersText = defineCatalogue('workers', workersEn, {
+  fil: async () => (await import('./workers.fil.ts')).workersFil,
+});

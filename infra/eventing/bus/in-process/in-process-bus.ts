@@ -1,7 +1,13 @@
 import type { Bus, BusHandler, BusMessage } from '../port.ts';
 import { handleWithRetries, type Retry, type RetryOptions, retryOf } from '../retries.ts';
 
-type Group = { topic: string; name: string | symbol; members: Set<BusHandler>; lanes: BusMessage[][]; busy: Set<number> };
+type Group = {
+  topic: string;
+  name: string | symbol;
+  members: Set<BusHandler>;
+  lanes: BusMessage[][];
+  busy: Set<number>;
+};
 
 /** As many keys of one group as are handled at the same time. */
 const laneCount = 16;
@@ -68,7 +74,13 @@ async function runLane(group: Group, lane: number, retry: Retry, closed: AbortSi
 }
 
 /** Each attempt goes to whoever is a member then; nobody's message is dropped. */
-async function handle(group: Group, lane: number, message: BusMessage, retry: Retry, closed: AbortSignal): Promise<void> {
+async function handle(
+  group: Group,
+  lane: number,
+  message: BusMessage,
+  retry: Retry,
+  closed: AbortSignal,
+): Promise<void> {
   const attempt = () => {
     const members = [...group.members];
     return members[lane % members.length]?.(message);

@@ -19,14 +19,22 @@ export type Handling = {
 };
 
 /** `places` is null where a group keeps them at the broker; `startAgain` fetches a partition from its beginning. */
-export async function handleBatch(payload: EachBatchPayload, handling: Handling, places: Places | null, startAgain: (partition: number) => void): Promise<void> {
+export async function handleBatch(
+  payload: EachBatchPayload,
+  handling: Handling,
+  places: Places | null,
+  startAgain: (partition: number) => void,
+): Promise<void> {
   const messages = places ? notYetHad(payload, places) : payload.batch.messages;
   if (messages) await handleAll(payload, messages, handling, places);
   else startAgain(payload.batch.partition);
 }
 
 /** Undefined when these are messages of another topic than the one that was read before. */
-function notYetHad({ batch: { partition, messages }, resolveOffset }: EachBatchPayload, places: Places): readonly KafkaMessage[] | undefined {
+function notYetHad(
+  { batch: { partition, messages }, resolveOffset }: EachBatchPayload,
+  places: Places,
+): readonly KafkaMessage[] | undefined {
   const [first] = messages;
   if (!first) return messages;
   const standing = places.standing(partition, first);
@@ -35,7 +43,12 @@ function notYetHad({ batch: { partition, messages }, resolveOffset }: EachBatchP
 }
 
 /** One message after another; each counts as taken when its handler has settled. Heartbeats go on while it is at work. */
-async function handleAll({ batch, heartbeat, isRunning, isStale, resolveOffset, commitOffsetsIfNecessary }: EachBatchPayload, messages: readonly KafkaMessage[], handling: Handling, places: Places | null): Promise<void> {
+async function handleAll(
+  { batch, heartbeat, isRunning, isStale, resolveOffset, commitOffsetsIfNecessary }: EachBatchPayload,
+  messages: readonly KafkaMessage[],
+  handling: Handling,
+  places: Places | null,
+): Promise<void> {
   const { topic, handler, retry, signal, logger } = handling;
   let lost: Error | undefined;
   const beating = setInterval(() => {
@@ -47,7 +60,11 @@ async function handleAll({ batch, heartbeat, isRunning, isStale, resolveOffset, 
     for (const kafkaMessage of messages) {
       if (signal.aborted || !isRunning() || isStale()) return;
       const message = messageOf(topic, kafkaMessage);
-      if (!message) logger.error({ topic, partition: batch.partition, offset: kafkaMessage.offset }, 'A message that is not ours was left out');
+      if (!message)
+        logger.error(
+          { topic, partition: batch.partition, offset: kafkaMessage.offset },
+          'A message that is not ours was left out',
+        );
       if (message && !(await handleWithRetries(message, () => handler(message), retry, signal))) return;
       resolveOffset(kafkaMessage.offset);
       places?.taken(batch.partition, kafkaMessage);

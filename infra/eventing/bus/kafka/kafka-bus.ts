@@ -4,16 +4,17 @@ import { createPublisher, type PublisherLimits } from './kafka-publisher.ts';
 import type { Bus } from '../port.ts';
 import { type BusFailure, type RetryOptions, retryOf } from '../retries.ts';
 
-export type KafkaBusOptions = RetryOptions & PublisherLimits & {
-  brokers: readonly string[];
-  logger: KafkaLogger;
-  /** Of topics that are made; those that exist keep theirs. Never change it while a topic is in use: its keys would move. */
-  partitions?: number;
-  /** Copies of each partition; -1 (the default): as the brokers are set up. */
-  replication?: number;
-  /** Stands before every topic and group, so that several Sukis can share a cluster. */
-  prefix?: string;
-};
+export type KafkaBusOptions = RetryOptions &
+  PublisherLimits & {
+    brokers: readonly string[];
+    logger: KafkaLogger;
+    /** Of topics that are made; those that exist keep theirs. Never change it while a topic is in use: its keys would move. */
+    partitions?: number;
+    /** Copies of each partition; -1 (the default): as the brokers are set up. */
+    replication?: number;
+    /** Stands before every topic and group, so that several Sukis can share a cluster. */
+    prefix?: string;
+  };
 
 export type KafkaBus = Bus & {
   /** Throws EngineUnavailable when no broker answers. */
@@ -26,7 +27,14 @@ export type KafkaBus = Bus & {
  * given up. A group starts with the oldest message that the topic holds; 'every-instance' with those published from then on,
  * and loses none while this process lives.
  */
-export function openKafkaBus({ brokers, logger, partitions = 6, replication = -1, prefix = '', ...options }: KafkaBusOptions): KafkaBus {
+export function openKafkaBus({
+  brokers,
+  logger,
+  partitions = 6,
+  replication = -1,
+  prefix = '',
+  ...options
+}: KafkaBusOptions): KafkaBus {
   const kafka = createKafka(brokers, logger);
   const topics = createTopics(kafka, { partitions, replication });
   const nameOf = (topic: string) => prefix + topic;
@@ -36,11 +44,19 @@ export function openKafkaBus({ brokers, logger, partitions = 6, replication = -1
   const consumers = new Set<Promise<void>>();
 
   return {
-    publish: (messages) => publisher.publish(prefix === '' ? messages : messages.map((message) => ({ ...message, topic: nameOf(message.topic) }))),
+    publish: (messages) =>
+      publisher.publish(
+        prefix === '' ? messages : messages.map((message) => ({ ...message, topic: nameOf(message.topic) })),
+      ),
     async consume(topic, group, handler, signal) {
       if (signal.aborted || closing.signal.aborted) return;
       const { ready, ended } = keepConsuming({
-        kafka, topics, topic, handler, retry, logger,
+        kafka,
+        topics,
+        topic,
+        handler,
+        retry,
+        logger,
         topicName: nameOf(topic),
         group: group === 'every-instance' ? null : nameOf(group),
         everyInstancePrefix: nameOf('every-instance-'),

@@ -21,14 +21,24 @@ export function createKafka(brokers: readonly string[], logger: KafkaLogger): Ka
     retry,
     logLevel: logLevel.WARN,
     // What it calls an error is mostly something that it then mends ("the coordinator is loading"). What lasts, we report.
-    logCreator: () => ({ namespace, log: { message, error } }) => logger.debug({ namespace, error: String(error ?? '') }, `kafkajs: ${message}`),
+    logCreator:
+      () =>
+      ({ namespace, log: { message, error } }) =>
+        logger.debug({ namespace, error: String(error ?? '') }, `kafkajs: ${message}`),
   });
 }
 
 /** Suki speaks to brokers without a name or TLS; most of those that want one only hang up, which can't be told from a restart. */
 const refusals: readonly Refusal[] = [
-  [/\b(?:TOPIC|GROUP|CLUSTER)_AUTHORIZATION_FAILED\b/, () => 'KAFKA_BROKERS must name brokers that let everybody who reaches them make, read and write topics: they denied access.'],
-  [/\b(?:ILLEGAL_SASL_STATE|SASL_AUTHENTICATION_FAILED|UNSUPPORTED_SASL_MECHANISM)\b/, () => 'KAFKA_BROKERS must name a listener that asks for no user name: these brokers want one (SASL).'],
+  [
+    /\b(?:TOPIC|GROUP|CLUSTER)_AUTHORIZATION_FAILED\b/,
+    () =>
+      'KAFKA_BROKERS must name brokers that let everybody who reaches them make, read and write topics: they denied access.',
+  ],
+  [
+    /\b(?:ILLEGAL_SASL_STATE|SASL_AUTHENTICATION_FAILED|UNSUPPORTED_SASL_MECHANISM)\b/,
+    () => 'KAFKA_BROKERS must name a listener that asks for no user name: these brokers want one (SASL).',
+  ],
 ];
 
 export type Topics = {
@@ -43,7 +53,10 @@ export type Topics = {
 };
 
 /** `replication`: copies of each partition; -1 is the brokers' own default. */
-export function createTopics(kafka: Kafka, { partitions, replication }: { partitions: number; replication: number }): Topics {
+export function createTopics(
+  kafka: Kafka,
+  { partitions, replication }: { partitions: number; replication: number },
+): Topics {
   const known = new Map<string, Promise<void>>();
   let admin: Promise<Admin> | undefined;
 
@@ -61,7 +74,12 @@ export function createTopics(kafka: Kafka, { partitions, replication }: { partit
 
   async function create(topic: string): Promise<void> {
     // False when it was there already, with however many partitions.
-    await ask((client) => client.createTopics({ topics: [{ topic, numPartitions: partitions, replicationFactor: replication }], waitForLeaders: true }));
+    await ask((client) =>
+      client.createTopics({
+        topics: [{ topic, numPartitions: partitions, replicationFactor: replication }],
+        waitForLeaders: true,
+      }),
+    );
   }
 
   return {

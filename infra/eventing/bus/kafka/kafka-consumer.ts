@@ -39,7 +39,10 @@ export function keepConsuming(consuming: Consuming): { ready: Promise<void>; end
         consuming.topics.doubt(consuming.topicName);
         // A broker's first refusals ("the coordinator is loading") are part of a usual start.
         const level = joined || failures > 2 ? 'warn' : 'info';
-        consuming.logger[level]({ err: error, topic: consuming.topicName, group: consuming.group }, 'A consumer lost the bus and will come back');
+        consuming.logger[level](
+          { err: error, topic: consuming.topicName, group: consuming.group },
+          'A consumer lost the bus and will come back',
+        );
         await pause(pauseBefore(failures), consuming.signal);
       }
     }
@@ -65,7 +68,9 @@ async function consumeOnce(consuming: Consuming, places: Places | null, onJoined
   });
   const watch = watchOver(consumer, consuming);
   consumer.on(consumer.events.GROUP_JOIN, ({ payload }) => {
-    if (places) for (const partition of payload.memberAssignment[topicName] ?? []) consumer.seek({ topic: topicName, partition, offset: places.start(partition) });
+    if (places)
+      for (const partition of payload.memberAssignment[topicName] ?? [])
+        consumer.seek({ topic: topicName, partition, offset: places.start(partition) });
     onJoined();
   });
   try {

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { createPlaces } from './kafka-places.ts';
 
-const message = (offset: number, timestamp: number, key = 'b1') => ({ offset: String(offset), timestamp: String(timestamp), key: Buffer.from(key) });
+const message = (offset: number, timestamp: number, key = 'b1') => ({
+  offset: String(offset),
+  timestamp: String(timestamp),
+  key: Buffer.from(key),
+});
 const ends = (...each: number[]) => new Map(each.map((end, partition) => [partition, String(end)]));
 
 describe('where a consumer is', () => {
@@ -34,7 +38,11 @@ describe('where a consumer is', () => {
     expect(places.standing(0, message(7, 100))).toBe('next');
   });
 
-  test.each([['shorter than its place', 1], ['empty', 0], ['without its partition', undefined]])('of a topic that was made again, %s, it takes everything', (_, end) => {
+  test.each([
+    ['shorter than its place', 1],
+    ['empty', 0],
+    ['without its partition', undefined],
+  ])('of a topic that was made again, %s, it takes everything', (_, end) => {
     const places = createPlaces();
     places.fit(ends(2));
     places.fit(end === undefined ? new Map() : ends(end));
@@ -45,14 +53,20 @@ describe('where a consumer is', () => {
     expect(places.start(0)).toBe('0');
   });
 
-  test.each([['at another time', message(1, 201)], ['of another key', message(1, 101, 'b2')]])('a topic that was made again and is longer by now is known by a message %s, and taken from its beginning', (_, found) => {
-    const places = createPlaces();
-    places.fit(ends(0));
-    for (const offset of [0, 1]) places.taken(0, message(offset, 100 + offset));
-    places.fit(ends(9));
-    expect(places.start(0)).toBe('1');
-    expect(places.standing(0, found)).toBe('foreign');
-    expect(places.start(0)).toBe('0');
-    expect(places.standing(0, message(0, 200))).toBe('next');
-  });
+  test.each([
+    ['at another time', message(1, 201)],
+    ['of another key', message(1, 101, 'b2')],
+  ])(
+    'a topic that was made again and is longer by now is known by a message %s, and taken from its beginning',
+    (_, found) => {
+      const places = createPlaces();
+      places.fit(ends(0));
+      for (const offset of [0, 1]) places.taken(0, message(offset, 100 + offset));
+      places.fit(ends(9));
+      expect(places.start(0)).toBe('1');
+      expect(places.standing(0, found)).toBe('foreign');
+      expect(places.start(0)).toBe('0');
+      expect(places.standing(0, message(0, 200))).toBe('next');
+    },
+  );
 });

@@ -16,14 +16,25 @@ export type PublisherLimits = {
 const BATCH_BYTES = 900_000;
 const CLOSE_TIMEOUT_MS = 3_000;
 
-type Waiting = { topic: string; key: string; value: string; bytes: number; sent: () => void; refused: (error: EngineUnavailable) => void };
+type Waiting = {
+  topic: string;
+  key: string;
+  value: string;
+  bytes: number;
+  sent: () => void;
+  refused: (error: EngineUnavailable) => void;
+};
 
 /**
  * Sends what was published meanwhile in one request, one request at a time: so the order holds, and the more is
  * published, the better it is packed. A producer that failed once is given up for a new one: the broker would take what
  * the old one sends next for a repetition of what had failed.
  */
-export function createPublisher(kafka: Kafka, topics: Topics, { batchMessages = 500, waitingMessages = 50_000, patienceMs = 5_000 }: PublisherLimits = {}) {
+export function createPublisher(
+  kafka: Kafka,
+  topics: Topics,
+  { batchMessages = 500, waitingMessages = 50_000, patienceMs = 5_000 }: PublisherLimits = {},
+) {
   let queue: Waiting[] = [];
   let sending: Promise<void> | null = null;
   let producer: Promise<Producer> | undefined;
@@ -49,7 +60,10 @@ export function createPublisher(kafka: Kafka, topics: Topics, { batchMessages = 
     const byTopic = Map.groupBy(batch, ({ topic }) => topic);
     for (const topic of byTopic.keys()) await topics.ensure(topic);
     producer ??= connectedProducer(kafka);
-    const topicMessages = [...byTopic].map(([topic, each]) => ({ topic, messages: each.map(({ key, value }) => ({ key, value })) }));
+    const topicMessages = [...byTopic].map(([topic, each]) => ({
+      topic,
+      messages: each.map(({ key, value }) => ({ key, value })),
+    }));
     await (await producer).sendBatch({ acks: -1, topicMessages });
   }
 
@@ -71,9 +85,12 @@ export function createPublisher(kafka: Kafka, topics: Topics, { batchMessages = 
     async publish(messages: readonly BusMessage[]): Promise<void> {
       if (messages.length === 0) return;
       if (closed) throw new EngineUnavailable('The bus', new Error('It is closed'));
-      if (queue.length > waitingMessages) throw new EngineUnavailable('The bus', new Error(`${queue.length} messages wait already`));
+      if (queue.length > waitingMessages)
+        throw new EngineUnavailable('The bus', new Error(`${queue.length} messages wait already`));
       const encoded = messages.map(encode);
-      const done = encoded.map((message) => new Promise<void>((sent, refused) => queue.push({ ...message, sent, refused })));
+      const done = encoded.map(
+        (message) => new Promise<void>((sent, refused) => queue.push({ ...message, sent, refused })),
+      );
       sending ??= sendAll();
       await withPatience(Promise.all(done), patienceMs);
     },
@@ -90,7 +107,13 @@ export function createPublisher(kafka: Kafka, topics: Topics, { batchMessages = 
 }
 
 async function connectedProducer(kafka: Kafka): Promise<Producer> {
-  const producer = kafka.producer({ idempotent: true, maxInFlightRequests: 1, allowAutoTopicCreation: false, createPartitioner: Partitioners.DefaultPartitioner, retry: { retries: 3 } });
+  const producer = kafka.producer({
+    idempotent: true,
+    maxInFlightRequests: 1,
+    allowAutoTopicCreation: false,
+    createPartitioner: Partitioners.DefaultPartitioner,
+    retry: { retries: 3 },
+  });
   await producer.connect();
   return producer;
 }
@@ -116,7 +139,10 @@ function batchLength(queue: readonly Waiting[], most: number): number {
 
 async function withPatience(work: Promise<unknown>, patienceMs: number): Promise<void> {
   const tooLong = Promise.withResolvers<never>();
-  const timer = setTimeout(() => tooLong.reject(new EngineUnavailable('The bus', new Error(`No answer within ${patienceMs} ms`))), patienceMs);
+  const timer = setTimeout(
+    () => tooLong.reject(new EngineUnavailable('The bus', new Error(`No answer within ${patienceMs} ms`))),
+    patienceMs,
+  );
   try {
     await Promise.race([work, tooLong.promise]);
   } finally {

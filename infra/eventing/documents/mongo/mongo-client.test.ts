@@ -17,7 +17,9 @@ beforeEach(() => {
 
 function open(): Fake {
   const fake: Fake = {
-    number: opened++, closed: false, says: said,
+    number: opened++,
+    closed: false,
+    says: said,
     connect: async () => {},
     db: () => ({ number: fake.number, command: () => ping(fake) }) as unknown as Db,
     close: async () => void (fake.closed = true),
@@ -40,7 +42,8 @@ async function answerOf({ says, number }: Fake): Promise<number> {
 }
 
 const keep = () => keepClient({ open, now: () => now, onRebuilt: () => void rebuilt++ });
-const question = (kept: ReturnType<typeof keep>) => kept.ask((db) => answerOf(clients[(db as unknown as Fake).number] as Fake));
+const question = (kept: ReturnType<typeof keep>) =>
+  kept.ask((db) => answerOf(clients[(db as unknown as Fake).number] as Fake));
 const unanswered = (kept: ReturnType<typeof keep>) => expect(question(kept)).rejects.toThrow(EngineUnavailable);
 
 /** Lets the client that is tried have its answer, and what follows from it happen. */
@@ -98,7 +101,10 @@ describe('a client that nobody answers', () => {
     await kept.close();
   });
 
-  test.each([['an answer', 'pong'], ['a refusal', 'no primary']] as const)('counts from the last that it had, and %s is one', async (_, says) => {
+  test.each([
+    ['an answer', 'pong'],
+    ['a refusal', 'no primary'],
+  ] as const)('counts from the last that it had, and %s is one', async (_, says) => {
     const kept = keep();
     const [first] = clients as [Fake];
     first.says = 'nothing';

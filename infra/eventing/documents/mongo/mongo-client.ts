@@ -26,7 +26,13 @@ const PROBE_MS = 5_000;
  * for ever. Hence one that had no answer for a minute is measured against a new one; if that is answered, it takes its place.
  * Databases and collections belong to their client: they are to be had anew for each question.
  */
-export function keepClient({ open, database, onRebuilt, wedgedAfterMs = WEDGED_AFTER_MS, now = () => performance.now() }: Options) {
+export function keepClient({
+  open,
+  database,
+  onRebuilt,
+  wedgedAfterMs = WEDGED_AFTER_MS,
+  now = () => performance.now(),
+}: Options) {
   let current = { client: open(), connected: false };
   let closed = false;
   let silentSince: number | undefined;
@@ -86,7 +92,10 @@ async function isAnswered(client: Client): Promise<boolean> {
     await client.connect();
     await client.db().command({ ping: 1 });
   };
-  return answered(ping, PROBE_MS).then(() => true, () => false);
+  return answered(ping, PROBE_MS).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** It is told to go, not waited for. */

@@ -11,20 +11,29 @@ const DOCUMENTS_AT_ONCE = 500;
 const declarations = (db: Db) => db.collection<Declaration>('suki-declarations');
 
 /** Makes the collection be as declared. Documents stored under an earlier declaration get their keys from their bodies. */
-export async function declare(db: Db, collection: Collection<MongoDocument>, schema: CollectionSchema, indexes: 'now' | 'later'): Promise<void> {
+export async function declare(
+  db: Db,
+  collection: Collection<MongoDocument>,
+  schema: CollectionSchema,
+  indexes: 'now' | 'later',
+): Promise<void> {
   const wanted = JSON.stringify({ fields: schema.fields ?? [], arrays: schema.arrays ?? [] });
   const present = await declarations(db).findOne({ _id: schema.name });
   if (present && present.schema !== wanted) await rewriteKeys(collection, schema);
   if (indexes === 'now') await migrateIndexes(collection, schema);
-  if (present?.schema !== wanted) await declarations(db).updateOne({ _id: schema.name }, { $set: { schema: wanted } }, { upsert: true });
+  if (present?.schema !== wanted)
+    await declarations(db).updateOne({ _id: schema.name }, { $set: { schema: wanted } }, { upsert: true });
 }
 
 /** Forgets the collection with all its documents. */
 export async function forget(db: Db, name: string): Promise<void> {
   await declarations(db).deleteOne({ _id: name });
-  await db.collection(name).drop().catch((error: unknown) => {
-    if (!isMissing(error)) throw error;
-  });
+  await db
+    .collection(name)
+    .drop()
+    .catch((error: unknown) => {
+      if (!isMissing(error)) throw error;
+    });
 }
 
 /** A document that somebody writes meanwhile has its keys from that writer, who knows the declaration too. */

@@ -30,7 +30,13 @@ const ASKED_EVERY_MS = 2_000;
 const IDS_AT_ONCE = 5_000;
 
 /** Documents in MongoDB. Nothing is asked of the server before the first call: one that is away may come later. */
-export function openMongoDocuments({ url, database, onRebuilt, open = clientOf, wedgedAfterMs }: MongoDocumentsOptions): Documents {
+export function openMongoDocuments({
+  url,
+  database,
+  onRebuilt,
+  open = clientOf,
+  wedgedAfterMs,
+}: MongoDocumentsOptions): Documents {
   const client = keepClient({ open: () => open(url), database, onRebuilt, wedgedAfterMs });
   const declared = new Map<string, Declared>();
   const parsed = createParseCache();
@@ -41,7 +47,10 @@ export function openMongoDocuments({ url, database, onRebuilt, open = clientOf, 
     return known;
   }
 
-  function readable<D>(name: string, { _id, position, body }: Pick<MongoDocument, '_id' | 'position' | 'body'>): Stored<D> {
+  function readable<D>(
+    name: string,
+    { _id, position, body }: Pick<MongoDocument, '_id' | 'position' | 'body'>,
+  ): Stored<D> {
     return parsed.stored<D>(name, textOf(_id), { position, body });
   }
 
@@ -57,9 +66,17 @@ export function openMongoDocuments({ url, database, onRebuilt, open = clientOf, 
     return wanted.map((id) => found.get(id)).filter((each) => each !== undefined);
   }
 
-  async function find<D>(db: Db, name: string, { where, sort, skip = 0, limit = -1 }: FindOptions): Promise<Stored<D>[]> {
+  async function find<D>(
+    db: Db,
+    name: string,
+    { where, sort, skip = 0, limit = -1 }: FindOptions,
+  ): Promise<Stored<D>[]> {
     const { schema } = declaredAs(name);
-    const cursor = collectionIn(db, name).find(mongoFilter(schema, where), { ...reading, sort: mongoSort(schema, sort), skip: Math.max(skip, 0) });
+    const cursor = collectionIn(db, name).find(mongoFilter(schema, where), {
+      ...reading,
+      sort: mongoSort(schema, sort),
+      skip: Math.max(skip, 0),
+    });
     // To MongoDB a limit of 0 is none.
     if (limit === 0) return [];
     const found = await (limit < 0 ? cursor : cursor.limit(limit)).toArray();
@@ -93,9 +110,11 @@ export function openMongoDocuments({ url, database, onRebuilt, open = clientOf, 
   return {
     // Indexes over what is stored, and answers without an end, take as long as they take.
     ensure: (schema, options) => client.ask((db) => ensure(db, schema, options?.indexes ?? 'now')),
-    get: <D>(name: string, id: string) => client.ask(async (db) => (await getAll<D>(db, name, [id]))[0], SILENT_AFTER_MS),
+    get: <D>(name: string, id: string) =>
+      client.ask(async (db) => (await getAll<D>(db, name, [id]))[0], SILENT_AFTER_MS),
     getMany: <D>(name: string, ids: readonly string[]) => client.ask((db) => getAll<D>(db, name, ids), SILENT_AFTER_MS),
-    find: <D>(name: string, options: FindOptions = {}) => client.ask((db) => find<D>(db, name, options), options.limit === undefined ? undefined : SILENT_AFTER_MS),
+    find: <D>(name: string, options: FindOptions = {}) =>
+      client.ask((db) => find<D>(db, name, options), options.limit === undefined ? undefined : SILENT_AFTER_MS),
     count: (name, where) => client.ask((db) => count(db, name, where), SILENT_AFTER_MS),
     write: (writes) => client.ask((db) => write(db, writes), SILENT_AFTER_MS),
     drop: (name) => client.ask((db) => drop(db, name)),

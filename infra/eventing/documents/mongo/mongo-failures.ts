@@ -1,20 +1,45 @@
-import { MongoClientClosedError, MongoError, MongoNetworkError, MongoNotConnectedError, MongoServerError, MongoSystemError, MongoTopologyClosedError } from 'mongodb';
+import {
+  MongoClientClosedError,
+  MongoError,
+  MongoNetworkError,
+  MongoNotConnectedError,
+  MongoServerError,
+  MongoSystemError,
+  MongoTopologyClosedError,
+} from 'mongodb';
 import { type Refusal, refusalIn, tlsRefusals } from '../../resilience/engine-refusals.ts';
 import { EngineUnavailable } from '../../resilience/engine-unavailable.ts';
 
-const connection = [MongoNetworkError, MongoSystemError, MongoNotConnectedError, MongoTopologyClosedError, MongoClientClosedError];
+const connection = [
+  MongoNetworkError,
+  MongoSystemError,
+  MongoNotConnectedError,
+  MongoTopologyClosedError,
+  MongoClientClosedError,
+];
 
 const SETTING = 'MONGODB_URL';
 
 /** By the server's codes for AuthenticationFailed, that of Atlas for the same, and Unauthorized. */
 const refusals: readonly Refusal[] = [
   [/^(?:18|8000) /, () => `${SETTING} has a user name, a password or an authSource that the server does not take.`],
-  [/^13 /, () => `${SETTING} must have a user who may read and write its databases, as in mongodb://user:password@host:27017/suki: the server denied access.`],
+  [
+    /^13 /,
+    () =>
+      `${SETTING} must have a user who may read and write its databases, as in mongodb://user:password@host:27017/suki: the server denied access.`,
+  ],
   ...tlsRefusals(SETTING, 'tlsCAFile'),
 ];
 
 /** What a server answers to a document or a question that it would never take; every other failure of a server passes. */
-const ours = { badValue: 2, failedToParse: 9, typeMismatch: 14, documentTooLarge: 10334, grownTooLarge: 17419, insertedTooLarge: 17420 };
+const ours = {
+  badValue: 2,
+  failedToParse: 9,
+  typeMismatch: 14,
+  documentTooLarge: 10334,
+  grownTooLarge: 17419,
+  insertedTooLarge: 17420,
+};
 const oursCodes: readonly unknown[] = Object.values(ours);
 
 /**
@@ -25,13 +50,18 @@ export async function answered<T>(work: () => Promise<T>, withinMs = Number.POSI
   try {
     return await (Number.isFinite(withinMs) ? inTime(work(), withinMs) : work());
   } catch (failure) {
-    throw isEngineFailure(failure) ? new EngineUnavailable('documents', failure, refusalIn(failure, refusals)) : failure;
+    throw isEngineFailure(failure)
+      ? new EngineUnavailable('documents', failure, refusalIn(failure, refusals))
+      : failure;
   }
 }
 
 async function inTime<T>(working: Promise<T>, withinMs: number): Promise<T> {
   const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new EngineUnavailable('documents', new Error(`No answer within ${withinMs} ms`))), withinMs);
+  const timer = setTimeout(
+    () => late.reject(new EngineUnavailable('documents', new Error(`No answer within ${withinMs} ms`))),
+    withinMs,
+  );
   return Promise.race([working, late.promise]).finally(() => clearTimeout(timer));
 }
 

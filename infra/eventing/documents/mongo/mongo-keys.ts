@@ -27,7 +27,8 @@ const OFFSET = 0x100;
 export function textKey(text: string): string {
   if (!escapedCharacters.test(text)) return text;
   let key = '';
-  for (const character of text.toWellFormed()) key += escapedCharacters.test(character) ? escaped(character.codePointAt(0) ?? 0) : character;
+  for (const character of text.toWellFormed())
+    key += escapedCharacters.test(character) ? escaped(character.codePointAt(0) ?? 0) : character;
   return key;
 }
 
@@ -37,7 +38,11 @@ function escaped(codePoint: number): string {
 
 /** The text of a key. */
 export function textOf(key: string): string {
-  return key.includes(ESCAPE) ? key.replace(escapes, (_, high: string, low: string) => String.fromCodePoint(((high.charCodeAt(0) - OFFSET) << 8) + low.charCodeAt(0) - OFFSET)) : key;
+  return key.includes(ESCAPE)
+    ? key.replace(escapes, (_, high: string, low: string) =>
+        String.fromCodePoint(((high.charCodeAt(0) - OFFSET) << 8) + low.charCodeAt(0) - OFFSET),
+      )
+    : key;
 }
 
 /** A value as it is stored to be compared. MongoDB orders null < numbers < texts < booleans by itself. */
@@ -68,7 +73,8 @@ function fieldName(field: string): string {
 
 /** How the declared values of a document are read from it. */
 export function keysOf(schema: CollectionSchema): (document: unknown) => Pick<MongoDocument, 'keys' | 'elements'> {
-  const named = (fields: readonly string[] = []) => fields.map((field) => ({ name: fieldName(field), path: field.split('.') }));
+  const named = (fields: readonly string[] = []) =>
+    fields.map((field) => ({ name: fieldName(field), path: field.split('.') }));
   const [fields, arrays] = [named(schema.fields), named(schema.arrays)];
   return (document) => ({
     keys: Object.fromEntries(fields.map(({ name, path }) => [name, valueKey(valueAt(document, path))])),

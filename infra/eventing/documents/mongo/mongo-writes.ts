@@ -6,18 +6,29 @@ import { type MongoDocument, textKey } from './mongo-keys.ts';
 import type { Write } from '../port.ts';
 
 /** A write made ready before the first one is sent, so that a document that can't be written stops nothing half-way. */
-export type PreparedWrite = { collection: string; id: string; ifPosition: number | 'none'; stored: Omit<MongoDocument, '_id' | 'writers'> | null };
+export type PreparedWrite = {
+  collection: string;
+  id: string;
+  ifPosition: number | 'none';
+  stored: Omit<MongoDocument, '_id' | 'writers'> | null;
+};
 
 /** So many of those who wrote a document last are known by it. */
 const MARKS_KEPT = 4;
 
-export function prepareWrite({ collection, id, document, position, ifPosition }: Write, keys: (document: unknown) => Pick<MongoDocument, 'keys' | 'elements'>): PreparedWrite {
+export function prepareWrite(
+  { collection, id, document, position, ifPosition }: Write,
+  keys: (document: unknown) => Pick<MongoDocument, 'keys' | 'elements'>,
+): PreparedWrite {
   const stored = document && { position, body: JSON.stringify(document), ...keys(document) };
   return { collection, id: textKey(id), ifPosition, stored };
 }
 
 /** Applies the writes in order and says for each whether it happened. */
-export async function applyWrites(writes: readonly PreparedWrite[], collectionOf: (name: string) => Collection<MongoDocument>): Promise<boolean[]> {
+export async function applyWrites(
+  writes: readonly PreparedWrite[],
+  collectionOf: (name: string) => Collection<MongoDocument>,
+): Promise<boolean[]> {
   const outcomes: boolean[] = [];
   for (const run of runsOf(writes)) {
     const collection = collectionOf(run.collection);
@@ -55,7 +66,10 @@ async function store(collection: Collection<MongoDocument>, writes: readonly Pre
   if (writes.length === 0) return [];
   const mark = randomUUID().slice(0, 13);
   try {
-    const result = await collection.bulkWrite(writes.map((write) => operation(write, mark)), { ordered: true });
+    const result = await collection.bulkWrite(
+      writes.map((write) => operation(write, mark)),
+      { ordered: true },
+    );
     return await outcomesOf(result, collection, writes, mark);
   } catch (error) {
     if (!(error instanceof MongoBulkWriteError) || !isDuplicate(error)) throw error;
@@ -72,25 +86,49 @@ function failedAt({ writeErrors }: MongoBulkWriteError): number {
 }
 
 function operation({ id, ifPosition, stored }: PreparedWrite, mark: string): AnyBulkWriteOperation<MongoDocument> {
-  if (ifPosition === 'none') return { updateOne: { filter: { _id: id }, update: { $setOnInsert: { ...stored, writers: [mark] } }, upsert: true } };
-  return { updateOne: { filter: { _id: id, position: ifPosition }, update: { $set: { ...stored }, $push: { writers: { $each: [mark], $slice: -MARKS_KEPT } } } } };
+  if (ifPosition === 'none')
+    return {
+      updateOne: { filter: { _id: id }, update: { $setOnInsert: { ...stored, writers: [mark] } }, upsert: true },
+    };
+  return {
+    updateOne: {
+      filter: { _id: id, position: ifPosition },
+      update: { $set: { ...stored }, $push: { writers: { $each: [mark], $slice: -MARKS_KEPT } } },
+    },
+  };
 }
 
 /**
  * An insertion that happened is named in the answer; of the replacements the answer tells only how many happened. All or
  * none is clear; otherwise those that happened bear our mark.
  */
-async function outcomesOf({ upsertedIds, matchedCount }: BulkWriteResult, collection: Collection<MongoDocument>, writes: readonly PreparedWrite[], mark: string): Promise<boolean[]> {
+async function outcomesOf(
+  { upsertedIds, matchedCount }: BulkWriteResult,
+  collection: Collection<MongoDocument>,
+  writes: readonly PreparedWrite[],
+  mark: string,
+): Promise<boolean[]> {
   const inserted = new Set(Object.keys(upsertedIds).map(Number));
   const replacements = writes.filter(({ ifPosition }) => ifPosition !== 'none');
   const replaced = matchedCount - (writes.length - replacements.length - inserted.size);
-  if (replaced === replacements.length || replaced === 0) return writes.map(({ ifPosition }, index) => (ifPosition === 'none' ? inserted.has(index) : replaced > 0));
+  if (replaced === replacements.length || replaced === 0)
+    return writes.map(({ ifPosition }, index) => (ifPosition === 'none' ? inserted.has(index) : replaced > 0));
   const marked = new Set(await idsMarked(collection, replacements, mark));
-  if (marked.size !== replaced) throw new EngineUnavailable('documents', new Error('Others rewrote the same documents so fast that it can not be told which writes happened'));
+  if (marked.size !== replaced)
+    throw new EngineUnavailable(
+      'documents',
+      new Error('Others rewrote the same documents so fast that it can not be told which writes happened'),
+    );
   return writes.map(({ id, ifPosition }, index) => (ifPosition === 'none' ? inserted.has(index) : marked.has(id)));
 }
 
-async function idsMarked(collection: Collection<MongoDocument>, writes: readonly PreparedWrite[], mark: string): Promise<string[]> {
-  const found = await collection.find({ _id: { $in: writes.map(({ id }) => id) } }, { projection: { writers: 1 } }).toArray();
+async function idsMarked(
+  collection: Collection<MongoDocument>,
+  writes: readonly PreparedWrite[],
+  mark: string,
+): Promise<string[]> {
+  const found = await collection
+    .find({ _id: { $in: writes.map(({ id }) => id) } }, { projection: { writers: 1 } })
+    .toArray();
   return found.filter(({ writers }) => writers.includes(mark)).map(({ _id }) => _id);
 }

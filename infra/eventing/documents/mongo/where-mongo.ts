@@ -39,7 +39,10 @@ function pathOf(field: string): string {
 const comparisons = { gt: '$gt', gte: '$gte', lt: '$lt', lte: '$lte' } as const;
 
 /** MongoDB compares within the bound's own kind by itself. Nothing is more or less than null. */
-function rangeFilters(path: string, range: Exclude<Condition, { eq: unknown } | { in: unknown } | { has: unknown }>): Filter<MongoDocument>[] {
+function rangeFilters(
+  path: string,
+  range: Exclude<Condition, { eq: unknown } | { in: unknown } | { has: unknown }>,
+): Filter<MongoDocument>[] {
   const filters: Filter<MongoDocument>[] = [];
   for (const key of ['gt', 'gte', 'lt', 'lte'] as const) {
     const bound = range[key];

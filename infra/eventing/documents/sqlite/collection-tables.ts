@@ -37,16 +37,23 @@ export function extractor(schema: CollectionSchema): (document: unknown) => Extr
   const arrays = (schema.arrays ?? []).map((field) => ({ field, path: field.split('.') }));
   return (document) => ({
     columns: fields.map((path) => toStored(valueAt(document, path))),
-    elements: arrays.flatMap(({ field, path }) => elementsAt(document, path).map((value): [string, StoredValue] => [field, toStoredElement(value)])),
+    elements: arrays.flatMap(({ field, path }) =>
+      elementsAt(document, path).map((value): [string, StoredValue] => [field, toStoredElement(value)]),
+    ),
   });
 }
 
-const declarations = 'CREATE TABLE IF NOT EXISTS declarations (collection TEXT PRIMARY KEY, schema TEXT NOT NULL) STRICT';
+const declarations =
+  'CREATE TABLE IF NOT EXISTS declarations (collection TEXT PRIMARY KEY, schema TEXT NOT NULL) STRICT';
 
 /** Makes the tables be as declared. Documents stored under an earlier declaration get their columns from their bodies. */
 export function migrate(database: DatabaseSync, schema: CollectionSchema): void {
   database.exec(declarations);
-  const wanted = JSON.stringify({ fields: schema.fields ?? [], arrays: schema.arrays ?? [], ...(schema.numbered && { numbered: true }) });
+  const wanted = JSON.stringify({
+    fields: schema.fields ?? [],
+    arrays: schema.arrays ?? [],
+    ...(schema.numbered && { numbered: true }),
+  });
   const present = database.prepare('SELECT schema FROM declarations WHERE collection = ?').get(schema.name)?.['schema'];
   if (present === wanted) return;
   if (present === undefined) createTables(database, schema);
@@ -98,21 +105,29 @@ export function migrateIndexes(database: DatabaseSync, schema: CollectionSchema)
     name: `index:${schema.name}:${fields.join(',')}`,
     columns: fields.map(column).join(', '),
   }));
-  dropIndexes(database, schema.name, wanted.map(({ name }) => name));
+  dropIndexes(
+    database,
+    schema.name,
+    wanted.map(({ name }) => name),
+  );
   for (const { name, columns } of wanted) {
     database.exec(`CREATE INDEX IF NOT EXISTS ${quoted(name)} ON ${documentsTable(schema.name)} (${columns})`);
   }
 }
 
 function dropIndexes(database: DatabaseSync, collection: string, keep: readonly string[]): void {
-  const indexes = database.prepare(`SELECT name FROM sqlite_schema WHERE type = 'index' AND tbl_name = ? AND sql IS NOT NULL`);
+  const indexes = database.prepare(
+    `SELECT name FROM sqlite_schema WHERE type = 'index' AND tbl_name = ? AND sql IS NOT NULL`,
+  );
   for (const { name } of indexes.all(`docs:${collection}`)) {
     if (!keep.includes(String(name))) database.exec(`DROP INDEX ${quoted(String(name))}`);
   }
 }
 
 export function dropTables(database: DatabaseSync, collection: string): void {
-  database.exec(`${declarations}; DROP TABLE IF EXISTS ${documentsTable(collection)}; DROP TABLE IF EXISTS ${arraysTable(collection)}`);
+  database.exec(
+    `${declarations}; DROP TABLE IF EXISTS ${documentsTable(collection)}; DROP TABLE IF EXISTS ${arraysTable(collection)}`,
+  );
   database.prepare('DELETE FROM declarations WHERE collection = ?').run(collection);
 }
 

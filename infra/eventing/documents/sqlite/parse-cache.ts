@@ -28,7 +28,8 @@ export function createParseCache(freeze = underTest): ParseCache {
   }
 
   return {
-    stored: <D>(collection: string, id: string, row: BodyRow): Stored<D> => storedAs(id, row, parse(`${collection}\0${id}`, String(row.body))),
+    stored: <D>(collection: string, id: string, row: BodyRow): Stored<D> =>
+      storedAs(id, row, parse(`${collection}\0${id}`, String(row.body))),
   };
 }
 

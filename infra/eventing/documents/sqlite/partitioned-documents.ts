@@ -12,7 +12,8 @@ export type Partitioning = {
 
 /** Several stores as if they were one. Writes of one call stay in order within each store. */
 export function partitionDocuments(stores: readonly Documents[], division: Partitioning): Documents {
-  const placeOf = (collection: string, id: string) => division.ofCollection(collection) ?? division.ofDocument(collection, id);
+  const placeOf = (collection: string, id: string) =>
+    division.ofCollection(collection) ?? division.ofDocument(collection, id);
 
   function storeAt(place: number): Documents {
     const store = stores[place];
@@ -25,7 +26,10 @@ export function partitionDocuments(stores: readonly Documents[], division: Parti
     return place === undefined ? stores : [storeAt(place)];
   }
 
-  async function findSpread<D>(collection: string, { sort = [], skip = 0, limit = Infinity, where }: FindOptions): Promise<Stored<D>[]> {
+  async function findSpread<D>(
+    collection: string,
+    { sort = [], skip = 0, limit = Infinity, where }: FindOptions,
+  ): Promise<Stored<D>[]> {
     const enough = { ...(where && { where }), sort, ...(limit !== Infinity && { limit: skip + limit }) };
     const found = (await Promise.all(stores.map((store) => store.find<D>(collection, enough)))).flat();
     return found.toSorted(inOrder(sort)).slice(skip, skip + limit);
@@ -78,7 +82,10 @@ type InOrder = (one: Stored<unknown>, other: Stored<unknown>) => number;
 
 /** As every store sorts: by the rules, then by ascending id. */
 function inOrder(sort: NonNullable<FindOptions['sort']>): InOrder {
-  const rules = [...sort, [ID, 'asc'] as const].map(([field, direction]) => ({ valueOf: sortedBy(field), sign: direction === 'asc' ? 1 : -1 }));
+  const rules = [...sort, [ID, 'asc'] as const].map(([field, direction]) => ({
+    valueOf: sortedBy(field),
+    sign: direction === 'asc' ? 1 : -1,
+  }));
   return (one, other) => {
     for (const { valueOf, sign } of rules) {
       const order = compareStored(valueOf(one), valueOf(other));

@@ -37,7 +37,10 @@ export function readModelsByFile(names: readonly string[]): string[][] {
 }
 
 /** The embedded read models of a data folder. What a former version left there goes: it is built anew from the log. */
-export async function openReadModelFiles(dataDir: string, options: Pick<SqliteDocumentsOptions, 'soleWriter'> = {}): Promise<Documents> {
+export async function openReadModelFiles(
+  dataDir: string,
+  options: Pick<SqliteDocumentsOptions, 'soleWriter'> = {},
+): Promise<Documents> {
   for (const name of former) await removeSqliteFile(join(dataDir, name));
   const opened: Documents[] = [];
   try {

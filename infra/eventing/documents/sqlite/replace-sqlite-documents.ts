@@ -5,7 +5,10 @@ import { rename, rm } from 'node:fs/promises';
  * fails, everything is as it was. Nobody may have the old files open. Whoever is stopped between two of the places leaves
  * files that are each whole by themselves. `fill` is given the new files in the same order.
  */
-export async function replaceSqliteDocuments<Result>(files: readonly string[], fill: (fresh: readonly string[]) => Promise<Result>): Promise<Result> {
+export async function replaceSqliteDocuments<Result>(
+  files: readonly string[],
+  fill: (fresh: readonly string[]) => Promise<Result>,
+): Promise<Result> {
   const places = files.map((file) => ({ file, fresh: `${file}.fresh` }));
   const removeFresh = () => Promise.all(places.map(({ fresh }) => removeSqliteFile(fresh)));
   await removeFresh();

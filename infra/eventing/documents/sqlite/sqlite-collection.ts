@@ -1,10 +1,24 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
-import { arraysTable, column, documentsTable, type Extracted, extractor, insertElementSql, insertSql, toStoredId } from './collection-tables.ts';
+import {
+  arraysTable,
+  column,
+  documentsTable,
+  type Extracted,
+  extractor,
+  insertElementSql,
+  insertSql,
+  toStoredId,
+} from './collection-tables.ts';
 import { notNumbered } from '../declared-fields.ts';
 import type { CollectionSchema, Write } from '../port.ts';
 
 /** A write made ready before its transaction begins, so that a document that can't be written stops nothing half-way. */
-export type PreparedWrite = { write: Omit<Write, 'document'>; storedId: string | number; body: string | null; extracted: Extracted };
+export type PreparedWrite = {
+  write: Omit<Write, 'document'>;
+  storedId: string | number;
+  body: string | null;
+  extracted: Extracted;
+};
 
 /** So many new documents go in with one statement: a quarter less work than one each. */
 const TOGETHER = 16;
@@ -26,7 +40,8 @@ export function sqliteCollection(database: DatabaseSync, schema: CollectionSchem
 
   function applyToRow({ write, storedId, body, extracted }: PreparedWrite): boolean {
     const { position, ifPosition } = write;
-    if (body === null) return ifPosition === 'none' ? exists.get(storedId) === undefined : changed(remove, storedId, ifPosition);
+    if (body === null)
+      return ifPosition === 'none' ? exists.get(storedId) === undefined : changed(remove, storedId, ifPosition);
     if (ifPosition === 'none') return changed(insert, storedId, position, body, ...extracted.columns);
     return changed(update, position, body, ...extracted.columns, storedId, ifPosition);
   }
@@ -47,7 +62,14 @@ export function sqliteCollection(database: DatabaseSync, schema: CollectionSchem
   function applyTogether(writes: readonly PreparedWrite[]): boolean {
     if (writes.length < TOGETHER || !writes.every(isNew)) return false;
     try {
-      insertTogether.run(...writes.flatMap(({ write, storedId, body, extracted }) => [storedId, write.position, body, ...extracted.columns]));
+      insertTogether.run(
+        ...writes.flatMap(({ write, storedId, body, extracted }) => [
+          storedId,
+          write.position,
+          body,
+          ...extracted.columns,
+        ]),
+      );
     } catch (failure) {
       if (isConflict(failure)) return false;
       throw failure;

@@ -26,7 +26,12 @@ export type SqliteDocumentsOptions = {
 type Collection = ReturnType<typeof sqliteCollection>;
 
 /** Documents in one SQLite file. Throws one sentence that says what to do when the file can't be opened. */
-export async function openSqliteDocuments({ file, durable = false, disposable = false, soleWriter = false }: SqliteDocumentsOptions): Promise<Documents> {
+export async function openSqliteDocuments({
+  file,
+  durable = false,
+  disposable = false,
+  soleWriter = false,
+}: SqliteDocumentsOptions): Promise<Documents> {
   const database = openFile({ file, durable, disposable });
   const transaction = <T>(work: () => T): T => (disposable ? work() : inTransaction(database, work));
   const collections = new Map<string, Collection>();
@@ -43,7 +48,9 @@ export async function openSqliteDocuments({ file, durable = false, disposable = 
 
   function findNow<D>(collection: string, options: FindOptions): Stored<D>[] {
     const { schema } = collectionOf(collection);
-    return query(findQuery(schema, options)).map((row) => parsed.stored<D>(collection, fromStoredId(schema, row['id']), row));
+    return query(findQuery(schema, options)).map((row) =>
+      parsed.stored<D>(collection, fromStoredId(schema, row['id']), row),
+    );
   }
 
   function query({ sql, parameters }: Query) {
@@ -78,7 +85,9 @@ export async function openSqliteDocuments({ file, durable = false, disposable = 
 
   function store(writes: readonly PreparedWrite[]): boolean[] {
     for (const { write } of writes) latest.forget(write.collection, write.id);
-    return transaction(() => neighbours(writes).flatMap((some) => collectionOf(some[0].write.collection).applyAll(some)));
+    return transaction(() =>
+      neighbours(writes).flatMap((some) => collectionOf(some[0].write.collection).applyAll(some)),
+    );
   }
 
   return {
@@ -96,13 +105,14 @@ export async function openSqliteDocuments({ file, durable = false, disposable = 
         latest.clear();
         transaction(() => dropTables(database, collection));
       }),
-    close: () => answer(() => {
-      if (!database.isOpen) return;
-      if (disposable) database.exec('COMMIT');
-      else foldWal(database);
-      database.close();
-      if (disposable) bringToDisk(file);
-    }),
+    close: () =>
+      answer(() => {
+        if (!database.isOpen) return;
+        if (disposable) database.exec('COMMIT');
+        else foldWal(database);
+        database.close();
+        if (disposable) bringToDisk(file);
+      }),
   };
 }
 
@@ -175,7 +185,8 @@ function openFile({ file, durable, disposable }: Required<Omit<SqliteDocumentsOp
  * Nothing is written twice: the journal holds only what was in the file before, which is nothing. (SQLite's mode without any is refused by Node.)
  * The cache is small because indexes are sorted in portions of its size, and those are sorted fastest in a processor's own cache.
  */
-const forFilling = 'PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF; PRAGMA cache_size = -2048; BEGIN EXCLUSIVE';
+const forFilling =
+  'PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF; PRAGMA cache_size = -2048; BEGIN EXCLUSIVE';
 
 function forUse(durable: boolean): string {
   return `

@@ -9,7 +9,9 @@ export type Query = { sql: string; parameters: StoredValue[] };
 /** The SQL of a find. Throws when a field is not declared: such a query would read the whole collection. */
 export function findQuery(schema: CollectionSchema, options: FindOptions): Query {
   const { sql, parameters } = whereClause(schema, options.where ?? {});
-  const rules = (options.sort ?? []).map(([field, direction]) => `${askedOf(schema, field).name} ${direction === 'desc' ? 'DESC' : 'ASC'}`);
+  const rules = (options.sort ?? []).map(
+    ([field, direction]) => `${askedOf(schema, field).name} ${direction === 'desc' ? 'DESC' : 'ASC'}`,
+  );
   const order = [...rules, `${ID} ASC`].join(', ');
   return {
     sql: `SELECT id, position, body FROM ${documentsTable(schema.name)}${sql} ORDER BY ${order} LIMIT ${boundNumber} OFFSET ${boundNumber}`,
@@ -25,7 +27,10 @@ export function countQuery(schema: CollectionSchema, where: Where): Query {
 function whereClause(schema: CollectionSchema, where: Where): Query {
   const parts = Object.entries(where).map(([field, condition]) => conditionQuery(schema, field, condition));
   if (parts.length === 0) return { sql: '', parameters: [] };
-  return { sql: ` WHERE ${parts.map((part) => part.sql).join(' AND ')}`, parameters: parts.flatMap((part) => part.parameters) };
+  return {
+    sql: ` WHERE ${parts.map((part) => part.sql).join(' AND ')}`,
+    parameters: parts.flatMap((part) => part.parameters),
+  };
 }
 
 function conditionQuery(schema: CollectionSchema, field: string, condition: Condition): Query {
@@ -67,7 +72,9 @@ function inQuery({ name, stored }: Asked, values: readonly Scalar[]): Query {
 /** Lists grow to a power of two by repeating their last value, so that a few prepared statements serve all lengths. */
 function padded(values: StoredValue[]): StoredValue[] {
   const last = values.at(-1);
-  return last === undefined ? [] : [...values, ...Array<StoredValue>(paddedLength(values.length) - values.length).fill(last)];
+  return last === undefined
+    ? []
+    : [...values, ...Array<StoredValue>(paddedLength(values.length) - values.length).fill(last)];
 }
 
 function paddedMarks(length: number): string {
@@ -87,7 +94,10 @@ function rangeQuery(asked: Asked, range: { gt?: Scalar; gte?: Scalar; lt?: Scala
     if (bound !== undefined) parts.push(boundQuery(asked, key, bound));
   }
   if (parts.length === 0) return { sql: '1', parameters: [] };
-  return { sql: `(${parts.map((part) => part.sql).join(' AND ')})`, parameters: parts.flatMap((part) => part.parameters) };
+  return {
+    sql: `(${parts.map((part) => part.sql).join(' AND ')})`,
+    parameters: parts.flatMap((part) => part.parameters),
+  };
 }
 
 /** The bound and the border of its kind: below all text lie the numbers, below all blobs the text. */
@@ -96,7 +106,10 @@ function boundQuery({ name, stored, oneKind }: Asked, key: keyof typeof comparis
   if (value === null) return { sql: key === 'gte' || key === 'lte' ? `${name} IS NULL` : '0', parameters: [] };
   if (oneKind) return { sql: `${name} ${comparisons[key]} ?`, parameters: [value] };
   const upwards = key === 'gt' || key === 'gte';
-  return { sql: `${name} ${comparisons[key]} ?${upwards ? kindEnd(name, value) : kindStart(name, value)}`, parameters: [value] };
+  return {
+    sql: `${name} ${comparisons[key]} ?${upwards ? kindEnd(name, value) : kindStart(name, value)}`,
+    parameters: [value],
+  };
 }
 
 function kindEnd(name: string, value: StoredValue): string {

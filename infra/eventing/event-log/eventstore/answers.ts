@@ -17,7 +17,9 @@ const answers: ReadonlySet<ErrorType> = new Set([
 ]);
 
 export function isAnswer(failure: unknown): boolean {
-  return failure instanceof RangeError || (failure instanceof Error && isCommandError(failure) && answers.has(failure.type));
+  return (
+    failure instanceof RangeError || (failure instanceof Error && isCommandError(failure) && answers.has(failure.type))
+  );
 }
 
 export function says(failure: unknown, type: ErrorType): boolean {
@@ -26,5 +28,8 @@ export function says(failure: unknown, type: ErrorType): boolean {
 
 /** What the server says of a read of everything from a position that no event has. */
 export function saysNoPlace(failure: unknown): boolean {
-  return says(failure, ErrorType.UNKNOWN) && /Unexpected ReadAllResult: Error|Exception was thrown by handler/.test(String(failure));
+  return (
+    says(failure, ErrorType.UNKNOWN) &&
+    /Unexpected ReadAllResult: Error|Exception was thrown by handler/.test(String(failure))
+  );
 }

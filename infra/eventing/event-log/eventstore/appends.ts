@@ -31,13 +31,23 @@ export function appending(connection: Connection) {
   async function store({ stream, ids, events }: Append, after: number): Promise<Appended | undefined> {
     const expectedRevision = after === NOTHING ? NO_STREAM : BigInt(after);
     try {
-      const { nextExpectedRevision, position } = await connection.use((client) => inTime(client.appendToStream(stream, events, { expectedRevision, deadline: connection.deadlineMs, requiresLeader: true }), connection.deadlineMs));
+      const { nextExpectedRevision, position } = await connection.use((client) =>
+        inTime(
+          client.appendToStream(stream, events, {
+            expectedRevision,
+            deadline: connection.deadlineMs,
+            requiresLeader: true,
+          }),
+          connection.deadlineMs,
+        ),
+      );
       const revision = Number(nextExpectedRevision);
       for (const [n, id] of ids.entries()) known.saw(stream, revision - ids.length + 1 + n, id);
       return position ? { revision, position: Number(position.commit) } : await placeOfEvent(stream, revision);
     } catch (failure) {
       if (says(failure, ErrorType.WRONG_EXPECTED_VERSION)) return undefined;
-      if (says(failure, ErrorType.MAXIMUM_APPEND_SIZE_EXCEEDED)) throw new RangeError(`The server takes no append as large as this one to ${stream}`, { cause: failure });
+      if (says(failure, ErrorType.MAXIMUM_APPEND_SIZE_EXCEEDED))
+        throw new RangeError(`The server takes no append as large as this one to ${stream}`, { cause: failure });
       throw failure;
     }
   }
@@ -106,9 +116,19 @@ export function appending(connection: Connection) {
     /** What is read anyway need not be looked for later. */
     saw: known.saw,
 
-    async append(stream: string, expected: ExpectedRevision, given: readonly NewEvent[], recordedAt: (index: number) => string | undefined): Promise<Appended> {
+    async append(
+      stream: string,
+      expected: ExpectedRevision,
+      given: readonly NewEvent[],
+      recordedAt: (index: number) => string | undefined,
+    ): Promise<Appended> {
       requireKeepable(stream, given);
-      const append: Append = { stream, expected, ids: given.map(({ id }) => id), events: given.map((event, index) => toStored(event, recordedAt(index))) };
+      const append: Append = {
+        stream,
+        expected,
+        ids: given.map(({ id }) => id),
+        events: given.map((event, index) => toStored(event, recordedAt(index))),
+      };
       if (expected === 'any') return inLine(stream, () => appendAtEnd(append));
       return appendAt(append, expected === 'none' ? NOTHING : expected);
     },

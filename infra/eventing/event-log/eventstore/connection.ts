@@ -40,7 +40,9 @@ export function connectTo(url: string, deadlineMs: number) {
           return attempt(work);
         });
       } catch (failure) {
-        throw isAnswer(failure) ? failure : new EngineUnavailable('event log', failure, refusalOf(failure) ?? hosts.refusal());
+        throw isAnswer(failure)
+          ? failure
+          : new EngineUnavailable('event log', failure, refusalOf(failure) ?? hosts.refusal());
       }
     },
 

@@ -30,7 +30,8 @@ export function askingEachHost(url: string, { open, deadlineMs }: Asking) {
 
 /** Addresses of the hosts by themselves, or none where one host is all there is. */
 function eachAlone(url: string): string[] {
-  const [, scheme = '', discover, user = '', hosts = '', settings = ''] = /^(\w+)(\+discover)?:\/\/([^@/?]*@)?([^/?]+)\/?(\?.*)?$/.exec(url) ?? [];
+  const [, scheme = '', discover, user = '', hosts = '', settings = ''] =
+    /^(\w+)(\+discover)?:\/\/([^@/?]*@)?([^/?]+)\/?(\?.*)?$/.exec(url) ?? [];
   if (!discover && !hosts.includes(',')) return [];
   return hosts.split(',').map((host) => `${scheme}://${user}${host}${settings}`);
 }

@@ -26,7 +26,11 @@ export type EventStoreLogOptions = {
 
 export type EventStoreLog<Metadata extends EventMetadata = EventMetadata> = EventLog<Metadata> & {
   /** Appends what another log holds already, with the time when it was recorded there. How much at once is the server's to say. */
-  appendRecorded(stream: string, expected: ExpectedRevision, events: readonly RecordedEvent<string, unknown, Metadata>[]): Promise<Appended>;
+  appendRecorded(
+    stream: string,
+    expected: ExpectedRevision,
+    events: readonly RecordedEvent<string, unknown, Metadata>[],
+  ): Promise<Appended>;
   newest(): Promise<RecordedEvent<string, unknown, Metadata> | undefined>;
   /** For a log without events, that another one is about to be copied into. */
   becomeCopyOf(origin: string): Promise<void>;
@@ -36,7 +40,9 @@ export type EventStoreLog<Metadata extends EventMetadata = EventMetadata> = Even
  * The event log on EventStoreDB 24.10, KurrentDB 25 or later. Opening does not wait for the server: what needs it says
  * EngineUnavailable while it is away, and followers wait. Throws StartupError for an address that can't be understood.
  */
-export function openEventStoreLog<Metadata extends EventMetadata = EventMetadata>(options: EventStoreLogOptions): EventStoreLog<Metadata> {
+export function openEventStoreLog<Metadata extends EventMetadata = EventMetadata>(
+  options: EventStoreLogOptions,
+): EventStoreLog<Metadata> {
   return openLog(options) as EventStoreLog<Metadata>;
 }
 
@@ -79,12 +85,20 @@ function openLog({ url, now, deadlineMs = DEADLINE_MS, onTrouble = () => {} }: E
 
   return {
     async append(stream, expected, events) {
-      requireSize(stream, events.map(({ type, data, metadata }) => ({ type, data: JSON.stringify(data ?? null), metadata: JSON.stringify(metadata) })));
+      requireSize(
+        stream,
+        events.map(({ type, data, metadata }) => ({
+          type,
+          data: JSON.stringify(data ?? null),
+          metadata: JSON.stringify(metadata),
+        })),
+      );
       const recordedAt = now?.().toISOString();
       return appends.append(stream, expected, events, () => recordedAt);
     },
 
-    appendRecorded: (stream, expected, events) => appends.append(stream, expected, events, (index) => events[index]?.recordedAt),
+    appendRecorded: (stream, expected, events) =>
+      appends.append(stream, expected, events, (index) => events[index]?.recordedAt),
 
     newest: () => readNewest(connection, 0),
 

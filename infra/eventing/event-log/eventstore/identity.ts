@@ -14,13 +14,21 @@ export function logIdentity(connection: Connection) {
   let known: LogIdentity | undefined;
 
   async function read(): Promise<LogIdentity | undefined> {
-    const { metadata } = await connection.use((client) => client.getStreamMetadata(STREAM, { requiresLeader: true, deadline: connection.deadlineMs }));
+    const { metadata } = await connection.use((client) =>
+      client.getStreamMetadata(STREAM, { requiresLeader: true, deadline: connection.deadlineMs }),
+    );
     return metadata === undefined ? undefined : z.parse(Kept, metadata).suki;
   }
 
   async function write(identity: LogIdentity, expectedRevision: typeof NO_STREAM | typeof ANY): Promise<void> {
     try {
-      await connection.use((client) => client.setStreamMetadata(STREAM, { suki: identity }, { expectedRevision, requiresLeader: true, deadline: connection.deadlineMs }));
+      await connection.use((client) =>
+        client.setStreamMetadata(
+          STREAM,
+          { suki: identity },
+          { expectedRevision, requiresLeader: true, deadline: connection.deadlineMs },
+        ),
+      );
     } catch (failure) {
       // Somebody else was quicker: theirs it is.
       if (!says(failure, ErrorType.WRONG_EXPECTED_VERSION)) throw failure;

@@ -46,7 +46,8 @@ export function liveTail({ connection, advance, onTrouble, signal }: Tail) {
         reject(failure);
       }
     });
-    for (const name of ['end', 'close'] as const) subscription.on(name, () => reject(new Error('the subscription was dropped')));
+    for (const name of ['end', 'close'] as const)
+      subscription.on(name, () => reject(new Error('the subscription was dropped')));
     subscription.on('error', reject);
     signal.addEventListener('abort', end, { once: true });
     return promise.finally(leave);

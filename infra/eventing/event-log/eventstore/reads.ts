@@ -1,4 +1,13 @@
-import { BACKWARDS, END, ErrorType, eventTypeFilter, type EventStoreDBClient, FORWARDS, type ReadRevision, type ResolvedEvent } from '@eventstore/db-client';
+import {
+  BACKWARDS,
+  END,
+  ErrorType,
+  eventTypeFilter,
+  type EventStoreDBClient,
+  FORWARDS,
+  type ReadRevision,
+  type ResolvedEvent,
+} from '@eventstore/db-client';
 import type { RecordedEvent } from '../envelope.ts';
 import type { ReadStreamOptions } from '../port.ts';
 import type { Page, PageOptions } from '../read-paged.ts';
@@ -12,10 +21,17 @@ const FIRST_LOOK_FOR_NEWEST = 16;
 /** A sign of life after so many times 32 events that a filter left out. */
 const CHECKPOINT_INTERVAL = 32;
 
-type ReadStreamOfServer = { fromRevision: ReadRevision; direction: typeof FORWARDS | typeof BACKWARDS; maxCount: number };
+type ReadStreamOfServer = {
+  fromRevision: ReadRevision;
+  direction: typeof FORWARDS | typeof BACKWARDS;
+  maxCount: number;
+};
 type Read = { coming: Coming; cancel: () => Promise<void> };
 
-async function gatherRead({ deadlineMs }: Connection, open: () => Coming & { cancel(): Promise<void> }): Promise<ResolvedEvent[]> {
+async function gatherRead(
+  { deadlineMs }: Connection,
+  open: () => Coming & { cancel(): Promise<void> },
+): Promise<ResolvedEvent[]> {
   const events: ResolvedEvent[] = [];
   const reading = (): Read => {
     const coming = open();
@@ -26,37 +42,67 @@ async function gatherRead({ deadlineMs }: Connection, open: () => Coming & { can
 }
 
 /** A stream, or the part of it that is asked for, in reads of bounded length. */
-export function readStream(connection: Connection, stream: string, { from, direction = 'forwards', limit = Number.MAX_SAFE_INTEGER }: ReadStreamOptions): Promise<RecordedEvent[]> {
-  return direction === 'forwards' ? readForwards(connection, stream, from ?? 0, limit) : readBackwards(connection, stream, from ?? Number.MAX_SAFE_INTEGER, limit);
+export function readStream(
+  connection: Connection,
+  stream: string,
+  { from, direction = 'forwards', limit = Number.MAX_SAFE_INTEGER }: ReadStreamOptions,
+): Promise<RecordedEvent[]> {
+  return direction === 'forwards'
+    ? readForwards(connection, stream, from ?? 0, limit)
+    : readBackwards(connection, stream, from ?? Number.MAX_SAFE_INTEGER, limit);
 }
 
-async function readForwards(connection: Connection, stream: string, from: number, limit: number): Promise<RecordedEvent[]> {
+async function readForwards(
+  connection: Connection,
+  stream: string,
+  from: number,
+  limit: number,
+): Promise<RecordedEvent[]> {
   const found: RecordedEvent[] = [];
   for (let next = from; found.length < limit; next = (found.at(-1)?.revision ?? next) + 1) {
     const maxCount = Math.min(limit - found.length, LARGEST_READ);
-    const page = await readStreamPage(connection, stream, { fromRevision: BigInt(next), direction: FORWARDS, maxCount });
+    const page = await readStreamPage(connection, stream, {
+      fromRevision: BigInt(next),
+      direction: FORWARDS,
+      maxCount,
+    });
     for (const event of page) found.push(event);
     if (page.length < maxCount) break;
   }
   return found;
 }
 
-async function readBackwards(connection: Connection, stream: string, from: number, limit: number): Promise<RecordedEvent[]> {
+async function readBackwards(
+  connection: Connection,
+  stream: string,
+  from: number,
+  limit: number,
+): Promise<RecordedEvent[]> {
   // Read down from beyond its end, the server would count what is not there.
   const [newest] = await readStreamPage(connection, stream, { fromRevision: END, direction: BACKWARDS, maxCount: 1 });
   const found: RecordedEvent[] = [];
-  for (let revision = Math.min(newest?.revision ?? -1, from); revision >= 0 && found.length < limit; ) {
+  for (let revision = Math.min(newest?.revision ?? -1, from); revision >= 0 && found.length < limit;) {
     const maxCount = Math.min(limit - found.length, LARGEST_READ);
-    const page = await readStreamPage(connection, stream, { fromRevision: BigInt(revision), direction: BACKWARDS, maxCount });
+    const page = await readStreamPage(connection, stream, {
+      fromRevision: BigInt(revision),
+      direction: BACKWARDS,
+      maxCount,
+    });
     for (const event of page) found.push(event);
     revision -= maxCount;
   }
   return found;
 }
 
-async function readStreamPage(connection: Connection, stream: string, options: ReadStreamOfServer): Promise<RecordedEvent[]> {
+async function readStreamPage(
+  connection: Connection,
+  stream: string,
+  options: ReadStreamOfServer,
+): Promise<RecordedEvent[]> {
   try {
-    const events = await connection.use((client) => gatherRead(connection, () => client.readStream(stream, { ...options, requiresLeader: true })));
+    const events = await connection.use((client) =>
+      gatherRead(connection, () => client.readStream(stream, { ...options, requiresLeader: true })),
+    );
     return events.flatMap((event) => toStreamed(event) ?? []);
   } catch (failure) {
     if (says(failure, ErrorType.STREAM_NOT_FOUND)) return [];
@@ -69,7 +115,11 @@ export async function readNewest(connection: Connection, known: number): Promise
   let before: ReturnType<typeof placeOf> | typeof END = END;
   for (let maxCount = FIRST_LOOK_FOR_NEWEST; ; maxCount = Math.min(maxCount * 4, LARGEST_READ)) {
     const fromPosition = before;
-    const events = await connection.use((client) => gatherRead(connection, () => client.readAll({ fromPosition, direction: BACKWARDS, maxCount, requiresLeader: true })));
+    const events = await connection.use((client) =>
+      gatherRead(connection, () =>
+        client.readAll({ fromPosition, direction: BACKWARDS, maxCount, requiresLeader: true }),
+      ),
+    );
     for (const event of events) {
       if (rawPosition(event) <= known) return undefined;
       const recorded = toRecorded(event);
@@ -91,7 +141,9 @@ export async function holds(connection: Connection, position: number): Promise<b
   if (position > (newest?.position ?? 0)) return false;
   return connection.use(async (client) => {
     try {
-      await gatherRead(connection, () => client.readAll({ fromPosition: placeOf(position), direction: FORWARDS, maxCount: 1, requiresLeader: true }));
+      await gatherRead(connection, () =>
+        client.readAll({ fromPosition: placeOf(position), direction: FORWARDS, maxCount: 1, requiresLeader: true }),
+      );
       return true;
     } catch (failure) {
       if (saysNoPlace(failure)) return false;
@@ -101,18 +153,28 @@ export async function holds(connection: Connection, position: number): Promise<b
 }
 
 /** The next events after a position, without the server's own. `head` is a position that is known to be there. */
-export async function readPage(connection: Connection, { after, types, limit }: PageOptions, head: number): Promise<Page> {
+export async function readPage(
+  connection: Connection,
+  { after, types, limit }: PageOptions,
+  head: number,
+): Promise<Page> {
   if (types?.length === 0) return { events: [], scannedTo: Math.max(after, head) };
-  return types ? readPageOfTypes(connection, { after, types, limit }, head) : readPageOfAll(connection, { after, limit }, head);
+  return types
+    ? readPageOfTypes(connection, { after, types, limit }, head)
+    : readPageOfAll(connection, { after, limit }, head);
 }
 
 async function readPageOfAll(connection: Connection, { after, limit }: PageOptions, head: number): Promise<Page> {
   const found: RecordedEvent[] = [];
-  for (let reached = after; found.length < limit; ) {
+  for (let reached = after; found.length < limit;) {
     // The one at the position comes too, and is left out.
     const maxCount = Math.min(limit - found.length, LARGEST_READ) + 1;
     const fromPosition = placeOf(reached);
-    const events = await connection.use((client) => gatherRead(connection, () => client.readAll({ fromPosition, direction: FORWARDS, maxCount, requiresLeader: true })));
+    const events = await connection.use((client) =>
+      gatherRead(connection, () =>
+        client.readAll({ fromPosition, direction: FORWARDS, maxCount, requiresLeader: true }),
+      ),
+    );
     for (const event of events) {
       const recorded = rawPosition(event) > reached ? toRecorded(event) : undefined;
       if (recorded && found.length < limit) found.push(recorded);
@@ -134,7 +196,11 @@ function lastOf(events: readonly RecordedEvent[]): number {
 }
 
 /** The server looks for the types and says when it is through: only a subscription can be asked for types. */
-async function readPageOfTypes(connection: Connection, { after, types = [], limit }: PageOptions, head: number): Promise<Page> {
+async function readPageOfTypes(
+  connection: Connection,
+  { after, types = [], limit }: PageOptions,
+  head: number,
+): Promise<Page> {
   const regex = `^(${types.map((type) => type.replaceAll(/\W/g, '\\$&')).join('|')})$`;
   return connection.use(async (client) => {
     const found: RecordedEvent[] = [];
@@ -152,7 +218,11 @@ async function readPageOfTypes(connection: Connection, { after, types = [], limi
 }
 
 function openFiltered(client: EventStoreDBClient, after: number, regex: string, alive: () => void): Read {
-  const filter = eventTypeFilter({ regex, checkpointInterval: CHECKPOINT_INTERVAL, checkpointReached: async () => alive() });
+  const filter = eventTypeFilter({
+    regex,
+    checkpointInterval: CHECKPOINT_INTERVAL,
+    checkpointReached: async () => alive(),
+  });
   const coming = client.subscribeToAll({ fromPosition: placeOf(after), filter });
   return { coming, cancel: () => coming.unsubscribe() };
 }

@@ -3,8 +3,23 @@ import type { RecordedEvent } from '../envelope.ts';
 import { createRecentEvents } from './recent-events.ts';
 
 function event(position: number, type = 'A'): RecordedEvent {
-  const metadata = { schemaVersion: 1, actor: 'system', commandId: 'c', $correlationId: 'c', $causationId: 'c' } as const;
-  return { id: `id-${position}`, type, data: {}, metadata, stream: 'booking-1', revision: 0, position, recordedAt: '2026-01-01T00:00:00.000Z' };
+  const metadata = {
+    schemaVersion: 1,
+    actor: 'system',
+    commandId: 'c',
+    $correlationId: 'c',
+    $causationId: 'c',
+  } as const;
+  return {
+    id: `id-${position}`,
+    type,
+    data: {},
+    metadata,
+    stream: 'booking-1',
+    revision: 0,
+    position,
+    recordedAt: '2026-01-01T00:00:00.000Z',
+  };
 }
 
 const positions = (page: { events: RecordedEvent[] } | undefined) => page?.events.map(({ position }) => position);
@@ -27,7 +42,13 @@ describe('the newest events', () => {
   test('of some types move the place past the others', () => {
     const recent = createRecentEvents();
     recent.startAt(0);
-    for (const [position, type] of [[1, 'A'], [2, 'B'], [3, 'A'], [4, 'B']] as const) recent.push(event(position, type));
+    for (const [position, type] of [
+      [1, 'A'],
+      [2, 'B'],
+      [3, 'A'],
+      [4, 'B'],
+    ] as const)
+      recent.push(event(position, type));
     expect(recent.page({ after: 0, types: ['A'], limit: 1 })).toMatchObject({ scannedTo: 1 });
     expect(recent.page({ after: 1, types: ['A'], limit: 5 })).toEqual({ events: [event(3)], scannedTo: 4 });
     expect(recent.page({ after: 0, types: [], limit: 5 })).toEqual({ events: [], scannedTo: 4 });

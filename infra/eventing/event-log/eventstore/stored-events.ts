@@ -1,4 +1,11 @@
-import { type AllStreamJSONRecordedEvent, type EventData, jsonEvent, type JSONType, type ResolvedEvent, START } from '@eventstore/db-client';
+import {
+  type AllStreamJSONRecordedEvent,
+  type EventData,
+  jsonEvent,
+  type JSONType,
+  type ResolvedEvent,
+  START,
+} from '@eventstore/db-client';
 import type { EventMetadata, NewEvent, RecordedEvent } from '../envelope.ts';
 import { requireEvents, requireText } from '../append-checks.ts';
 import { isObject } from '../stored-json.ts';
@@ -67,7 +74,8 @@ function positionOf(event: object): bigint | undefined {
 /** A byte offset in the server's log: 9 PB are far. */
 function toNumber(value: bigint | undefined): number {
   const number = Number(value);
-  if (!Number.isSafeInteger(number)) throw new Error(`The server gave no position (${value}): EventStoreDB 24.10, KurrentDB 25 or later is needed`);
+  if (!Number.isSafeInteger(number))
+    throw new Error(`The server gave no position (${value}): EventStoreDB 24.10, KurrentDB 25 or later is needed`);
   return number;
 }
 

@@ -7,8 +7,23 @@ function fourEach() {
   const reads: string[] = [];
   async function readOn(stream: string, from: number): Promise<RecordedEvent[]> {
     reads.push(`${stream} from ${from}`);
-    const metadata = { schemaVersion: 1, actor: 'system', commandId: 'c', $correlationId: 'c', $causationId: 'c' } as const;
-    const all = [0, 1, 2, 3].map((revision) => ({ id: `${stream}/${revision}`, type: 'A', data: {}, metadata, stream, revision, position: revision + 1, recordedAt: '' }));
+    const metadata = {
+      schemaVersion: 1,
+      actor: 'system',
+      commandId: 'c',
+      $correlationId: 'c',
+      $causationId: 'c',
+    } as const;
+    const all = [0, 1, 2, 3].map((revision) => ({
+      id: `${stream}/${revision}`,
+      type: 'A',
+      data: {},
+      metadata,
+      stream,
+      revision,
+      position: revision + 1,
+      recordedAt: '',
+    }));
     return all.slice(from);
   }
   return { reads, readOn };

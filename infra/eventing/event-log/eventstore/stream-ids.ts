@@ -52,7 +52,10 @@ export function createStreamIds(readOn: ReadOn, idsKept = IDS_KEPT) {
 }
 
 /** The last revision of an earlier append with exactly these ids in this order; 'partly' when some of them are known otherwise. */
-export function repeatOf(revisions: ReadonlyMap<string, number>, ids: readonly string[]): number | 'partly' | undefined {
+export function repeatOf(
+  revisions: ReadonlyMap<string, number>,
+  ids: readonly string[],
+): number | 'partly' | undefined {
   const first = revisions.get(ids[0] ?? '');
   if (first !== undefined && ids.every((id, n) => revisions.get(id) === first + n)) return first + ids.length - 1;
   return ids.some((id) => revisions.has(id)) ? 'partly' : undefined;

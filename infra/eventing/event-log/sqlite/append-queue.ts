@@ -26,11 +26,17 @@ type Listeners = {
 const valuesSentAtOnce = 500;
 
 /** The main thread's end of the writer. Appends of one turn of the event loop travel in one message; answers come in the same order. */
-export async function startAppendQueue(start: Pick<WriterStart, 'folder' | 'maxPages'>, { onStored, onHead }: Listeners) {
+export async function startAppendQueue(
+  start: Pick<WriterStart, 'folder' | 'maxPages'>,
+  { onStored, onHead }: Listeners,
+) {
   const { port1: port, port2: writersPort } = new MessageChannel();
   const signal = new Int32Array(new SharedArrayBuffer(8));
   const workerData: WriterStart = { ...start, port: writersPort, signal };
-  const worker = new Worker(new URL('./sqlite-writer.ts', import.meta.url), { workerData, transferList: [writersPort] });
+  const worker = new Worker(new URL('./sqlite-writer.ts', import.meta.url), {
+    workerData,
+    transferList: [writersPort],
+  });
   const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
   let waiting: Waiting[] = [];
   let outgoing: Packed = [];
@@ -80,12 +86,19 @@ export async function startAppendQueue(start: Pick<WriterStart, 'folder' | 'maxP
   }
 
   return {
-    append(stream: string, expected: ExpectedRevision, recordedAt: string, events: readonly PackedEvent[]): Promise<Appended> {
+    append(
+      stream: string,
+      expected: ExpectedRevision,
+      recordedAt: string,
+      events: readonly PackedEvent[],
+    ): Promise<Appended> {
       if (stopped !== undefined) return Promise.reject(new EngineUnavailable('event log', stopped));
       if (outgoing.length === 0) setImmediate(flush);
       outgoing.push(stream, packExpected(expected), recordedAt, events.length);
       for (const event of events) outgoing.push(event[0], event[1], event[2], event[3]);
-      const appended = new Promise<Appended>((resolve, reject) => waiting.push({ append: { stream, recordedAt, events, revision: -1, position: 0 }, expected, resolve, reject }));
+      const appended = new Promise<Appended>((resolve, reject) =>
+        waiting.push({ append: { stream, recordedAt, events, revision: -1, position: 0 }, expected, resolve, reject }),
+      );
       if (outgoing.length >= valuesSentAtOnce) flush();
       return appended;
     },

@@ -42,7 +42,16 @@ export function createAppendTransaction(database: DatabaseSync) {
     const end = endOfAppend(packed, at);
     for (let e = at + beforeFirstId; e < end; e += perEvent) {
       const id = String(packed[e]);
-      insertEvent.run(position + 1, head.number, head.revision + 1, id, packed[e + 1] ?? '', packed[e + 2] ?? '', packed[e + 3] ?? '', recordedAt);
+      insertEvent.run(
+        position + 1,
+        head.number,
+        head.revision + 1,
+        id,
+        packed[e + 1] ?? '',
+        packed[e + 2] ?? '',
+        packed[e + 3] ?? '',
+        recordedAt,
+      );
       position++;
       heads.push(head, id);
     }

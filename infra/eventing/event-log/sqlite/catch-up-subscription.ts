@@ -23,8 +23,11 @@ export function createCatchUpSubscription(readPage: ReadPage, knownHead: number)
     for (const wake of woken) wake();
   }
 
-  async function* subscribe({ after, types, batchSize = 500 }: SubscribeOptions, signal: AbortSignal): AsyncGenerator<Batch> {
-    for (let position = after, announced = false; !signal.aborted; ) {
+  async function* subscribe(
+    { after, types, batchSize = 500 }: SubscribeOptions,
+    signal: AbortSignal,
+  ): AsyncGenerator<Batch> {
+    for (let position = after, announced = false; !signal.aborted;) {
       if (!open) throw new EngineUnavailable('event log', new Error('it is closed'));
       if (announced && position >= head) {
         await sleep(signal);

@@ -30,11 +30,14 @@ export function lockFolder(folder: string, { restoring = false } = {}): { releas
 
 function requireRestored(folder: string): void {
   if (!existsSync(join(folder, RESTORING))) return;
-  throw new StartupError(`A restore into ${folder} was cut short: run npm run restore -- DIR again, with the same back-up.`);
+  throw new StartupError(
+    `A restore into ${folder} was cut short: run npm run restore -- DIR again, with the same back-up.`,
+  );
 }
 
 function failure(folder: string, cause: unknown): string {
-  if (isBusy(cause)) return `The data folder ${folder} is in use by another Suki process: stop that one, or set DATA_DIR to another folder.`;
+  if (isBusy(cause))
+    return `The data folder ${folder} is in use by another Suki process: stop that one, or set DATA_DIR to another folder.`;
   const reason = cause instanceof Error ? cause.message : String(cause);
   return `The data folder ${folder} can't be locked (${reason}): make it writable, or set DATA_DIR to another folder.`;
 }

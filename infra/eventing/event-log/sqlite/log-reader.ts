@@ -69,9 +69,10 @@ export function openLogReader(folder: string, { cacheKilobytes = 32_768, toEvent
     /** One page of at most `limit` events; without types it ends early only at the head. */
     readPage({ after, types, limit }: PageOptions): Page {
       const until = types && Math.min(after + maxScanned, head());
-      const found = types && until !== undefined
-        ? rows(statements.ofTypes, after, until, JSON.stringify(types), limit)
-        : rows(statements.all, after, limit);
+      const found =
+        types && until !== undefined
+          ? rows(statements.ofTypes, after, until, JSON.stringify(types), limit)
+          : rows(statements.all, after, limit);
       const events = found.map((row) => toEvent(row, String(row[7])));
       const last = events.at(-1)?.position ?? after;
       return { events, scannedTo: until === undefined || events.length === limit ? last : Math.max(after, until) };

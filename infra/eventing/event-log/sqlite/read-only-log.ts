@@ -11,7 +11,10 @@ const CACHE_KILOBYTES = 8192;
  * log ended when this was called: nobody tells it of later events.
  */
 export function openReadOnlyLog(folder: string): FollowedLog {
-  const reader = openLogReader(folder, { cacheKilobytes: CACHE_KILOBYTES, toEvent: (row, stream) => new LazyEvent(row, stream) });
+  const reader = openLogReader(folder, {
+    cacheKilobytes: CACHE_KILOBYTES,
+    toEvent: (row, stream) => new LazyEvent(row, stream),
+  });
   const follow = createCatchUpSubscription(reader.readPage, reader.head());
   return {
     subscribe: follow.subscribe,

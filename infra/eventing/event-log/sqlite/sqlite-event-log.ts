@@ -22,7 +22,11 @@ export type SqliteEventLogOptions = {
  * The embedded event log: one SQLite file, written by a thread of its own that commits all waiting appends together.
  * Only one process at a time can open a folder. Throws one sentence that says what to do when it can't be opened.
  */
-export async function openSqliteEventLog<Metadata extends EventMetadata = EventMetadata>({ folder, now = () => new Date(), maxPages = 0 }: SqliteEventLogOptions): Promise<EventLog<Metadata>> {
+export async function openSqliteEventLog<Metadata extends EventMetadata = EventMetadata>({
+  folder,
+  now = () => new Date(),
+  maxPages = 0,
+}: SqliteEventLogOptions): Promise<EventLog<Metadata>> {
   const lock = lockFolder(folder);
   try {
     prepareLogFile(folder);
@@ -33,7 +37,10 @@ export async function openSqliteEventLog<Metadata extends EventMetadata = EventM
   }
 }
 
-async function openLocked({ folder, now, maxPages }: Required<SqliteEventLogOptions>, lock: { release(): void }): Promise<EventLog> {
+async function openLocked(
+  { folder, now, maxPages }: Required<SqliteEventLogOptions>,
+  lock: { release(): void },
+): Promise<EventLog> {
   const reader = openLogReader(folder);
   const openedAt = reader.head();
   const newest = createTailCache(openedAt);

@@ -41,7 +41,8 @@ export function eventsFile(folder: string): string {
 
 /** A mistyped folder would be made, and look like a Suki where nothing has happened. */
 export function requireLogIn(folder: string): void {
-  if (!existsSync(eventsFile(folder))) throw new StartupError(`There is no event log in ${folder}: set DATA_DIR to the folder that holds one.`);
+  if (!existsSync(eventsFile(folder)))
+    throw new StartupError(`There is no event log in ${folder}: set DATA_DIR to the folder that holds one.`);
 }
 
 /** Makes the tables where missing. Throws one sentence that says what to do when they can't be used. */

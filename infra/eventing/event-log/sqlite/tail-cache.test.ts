@@ -3,19 +3,41 @@ import { describe, expect, it } from 'vitest';
 import type { PackedEvent } from './append-queue.ts';
 import { createTailCache } from './tail-cache.ts';
 
-const metadata = JSON.stringify({ schemaVersion: 1, actor: 'system', commandId: 'c', $correlationId: 'c', $causationId: 'c' });
+const metadata = JSON.stringify({
+  schemaVersion: 1,
+  actor: 'system',
+  commandId: 'c',
+  $correlationId: 'c',
+  $causationId: 'c',
+});
 const packed = (id: number, type = 'Noted'): PackedEvent => [`e${id}`, type, JSON.stringify({ id }), metadata];
 const append = (position: number, types: readonly string[] = ['Noted']) => ({
-  stream: 's', recordedAt: '2026-11-20T02:00:00.000Z', revision: position - 1, position, events: types.map((type, n) => packed(position - types.length + 1 + n, type)),
+  stream: 's',
+  recordedAt: '2026-11-20T02:00:00.000Z',
+  revision: position - 1,
+  position,
+  events: types.map((type, n) => packed(position - types.length + 1 + n, type)),
 });
-const positions = (page: ReturnType<ReturnType<typeof createTailCache>['page']>) => page && [page.events.map(({ position }) => position), page.scannedTo];
+const positions = (page: ReturnType<ReturnType<typeof createTailCache>['page']>) =>
+  page && [page.events.map(({ position }) => position), page.scannedTo];
 
 describe('the newest events', () => {
   it('are given as they stand in the log', () => {
     const newest = createTailCache(4);
     newest.add(append(6, ['Noted', 'Read']));
     expect(newest.page({ after: 5, limit: 10 })).toEqual({
-      events: [{ id: 'e6', type: 'Read', data: { id: 6 }, metadata: JSON.parse(metadata), stream: 's', revision: 5, position: 6, recordedAt: '2026-11-20T02:00:00.000Z' }],
+      events: [
+        {
+          id: 'e6',
+          type: 'Read',
+          data: { id: 6 },
+          metadata: JSON.parse(metadata),
+          stream: 's',
+          revision: 5,
+          position: 6,
+          recordedAt: '2026-11-20T02:00:00.000Z',
+        },
+      ],
       scannedTo: 6,
     });
   });
@@ -45,17 +67,24 @@ describe('the newest events', () => {
 
   it('come page by page, every one that is asked for and no other', () => {
     const types = fc.constantFrom('Noted', 'Read', 'Sent');
-    fc.assert(fc.property(fc.array(fc.array(types, { minLength: 1, maxLength: 3 }), { maxLength: 30 }), fc.option(fc.subarray(['Noted', 'Read'])), fc.integer({ min: 1, max: 7 }), (appends, wanted, limit) => {
-      const newest = createTailCache(0);
-      let head = 0;
-      for (const one of appends) newest.add(append((head += one.length), one));
-      const given: number[] = [];
-      for (let after = 0, rounds = 0; after < head || rounds === 0; rounds++) {
-        const page = newest.page({ after, limit, ...(wanted && { types: wanted }) })!;
-        given.push(...page.events.map(({ position }) => position));
-        after = page.scannedTo;
-      }
-      expect(given).toEqual(appends.flat().flatMap((type, n) => (!wanted || wanted.includes(type) ? n + 1 : [])));
-    }));
+    fc.assert(
+      fc.property(
+        fc.array(fc.array(types, { minLength: 1, maxLength: 3 }), { maxLength: 30 }),
+        fc.option(fc.subarray(['Noted', 'Read'])),
+        fc.integer({ min: 1, max: 7 }),
+        (appends, wanted, limit) => {
+          const newest = createTailCache(0);
+          let head = 0;
+          for (const one of appends) newest.add(append((head += one.length), one));
+          const given: number[] = [];
+          for (let after = 0, rounds = 0; after < head || rounds === 0; rounds++) {
+            const page = newest.page({ after, limit, ...(wanted && { types: wanted }) })!;
+            given.push(...page.events.map(({ position }) => position));
+            after = page.scannedTo;
+          }
+          expect(given).toEqual(appends.flat().flatMap((type, n) => (!wanted || wanted.includes(type) ? n + 1 : [])));
+        },
+      ),
+    );
   });
 });

@@ -3,7 +3,13 @@ import type { PackedEvent } from './append-queue.ts';
 import type { Page, PageOptions } from '../read-paged.ts';
 
 /** An append, and once it is stored the revision and position of its last event. */
-export type StoredAppend = { stream: string; recordedAt: string; events: readonly PackedEvent[]; revision: number; position: number };
+export type StoredAppend = {
+  stream: string;
+  recordedAt: string;
+  events: readonly PackedEvent[];
+  revision: number;
+  position: number;
+};
 
 type Kept = { append: StoredAppend; parsed: RecordedEvent[] };
 
@@ -42,21 +48,36 @@ export function createTailCache(head: number) {
         const event = eventAt(kept[position - first], position, types);
         if (event) events.push(event);
       }
-      return { events, scannedTo: events.length === limit ? (events.at(-1)?.position ?? after) : Math.max(after, next() - 1) };
+      return {
+        events,
+        scannedTo: events.length === limit ? (events.at(-1)?.position ?? after) : Math.max(after, next() - 1),
+      };
     },
   };
 }
 
 /** undefined when its type is not wanted. An append has one entry for each of its events. */
-function eventAt(kept: Kept | undefined, position: number, types: readonly string[] | undefined): RecordedEvent | undefined {
+function eventAt(
+  kept: Kept | undefined,
+  position: number,
+  types: readonly string[] | undefined,
+): RecordedEvent | undefined {
   if (!kept) return undefined;
   const { append, parsed } = kept;
   const n = position - (append.position - append.events.length + 1);
   const packed = append.events[n];
   if (!packed || (types && !types.includes(packed[1]))) return undefined;
-  return (parsed[n] ??= parse(packed, { stream: append.stream, recordedAt: append.recordedAt, position, revision: append.revision - append.events.length + 1 + n }));
+  return (parsed[n] ??= parse(packed, {
+    stream: append.stream,
+    recordedAt: append.recordedAt,
+    position,
+    revision: append.revision - append.events.length + 1 + n,
+  }));
 }
 
-function parse([id, type, data, metadata]: PackedEvent, place: Omit<RecordedEvent, 'id' | 'type' | 'data' | 'metadata'>): RecordedEvent {
+function parse(
+  [id, type, data, metadata]: PackedEvent,
+  place: Omit<RecordedEvent, 'id' | 'type' | 'data' | 'metadata'>,
+): RecordedEvent {
   return { id, type, data: JSON.parse(data), metadata: JSON.parse(metadata), ...place };
 }

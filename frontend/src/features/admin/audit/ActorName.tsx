@@ -26,7 +26,9 @@ export function ActorName({ actor }: { actor: Actor }) {
   return (
     <span className="flex min-w-0 items-center gap-2">
       <ActorMark actor={actor} name={name} />
-      <span className="truncate" title={name}>{name}</span>
+      <span className="truncate" title={name}>
+        {name}
+      </span>
     </span>
   );
 }
@@ -35,7 +37,10 @@ function ActorMark({ actor, name }: { actor: Actor; name: string }) {
   if (actor.role !== 'system' && actor.id !== null) return <Avatar name={name} src={actor.avatar} size={24} />;
   const Icon = actor.role === 'system' ? Workflow : CircleQuestionMark;
   return (
-    <span aria-hidden="true" className="flex size-6 shrink-0 items-center justify-center rounded-pill bg-neutral-tint text-neutral-ink">
+    <span
+      aria-hidden="true"
+      className="flex size-6 shrink-0 items-center justify-center rounded-pill bg-neutral-tint text-neutral-ink"
+    >
       <Icon className="size-3.5" />
     </span>
   );

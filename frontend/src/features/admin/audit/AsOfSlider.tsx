@@ -42,7 +42,9 @@ export function AsOfSlider({ of, index: chosen, onIndex, onMomentElsewhere }: Pr
   return (
     <div>
       <div className="flex items-baseline justify-between gap-3">
-        <label htmlFor={id} className="text-13 font-strong">{t('stateAsOf')}</label>
+        <label htmlFor={id} className="text-13 font-strong">
+          {t('stateAsOf')}
+        </label>
         <span className="tabular text-13 text-muted">{when}</span>
       </div>
       <div className="relative h-11">
@@ -69,7 +71,12 @@ export function AsOfSlider({ of, index: chosen, onIndex, onMomentElsewhere }: Pr
   );
 }
 
-type MomentProps = { of: StreamEvents; at: string; onIndex: (index: number) => void; onElsewhere: (then: string) => void };
+type MomentProps = {
+  of: StreamEvents;
+  at: string;
+  onIndex: (index: number) => void;
+  onElsewhere: (then: string) => void;
+};
 
 /** The same by day and time: the last event by then. While a moment is typed the slider stays where it is. */
 function Moment({ of, at, onIndex, onElsewhere }: MomentProps) {
@@ -84,21 +91,43 @@ function Moment({ of, at, onIndex, onElsewhere }: MomentProps) {
     if (index !== null) onIndex(index);
   }
 
-  return <TextField size={36} type="datetime-local" label={t('pickMoment')} value={typed ?? `${date}T${time}`} onChange={({ target }) => choose(target.value)} onBlur={() => setTyped(null)} className="mt-3" />;
+  return (
+    <TextField
+      size={36}
+      type="datetime-local"
+      label={t('pickMoment')}
+      value={typed ?? `${date}T${time}`}
+      onChange={({ target }) => choose(target.value)}
+      onBlur={() => setTyped(null)}
+      className="mt-3"
+    />
+  );
 }
 
 /** What is seen of the slider. The input's thumb travels from its own half width to its end's, and so do the marks. */
 function Track({ count, share }: { count: number; share: number }) {
-  const marks = count <= MOST_MARKS ? Array.from({ length: count }, (_, mark) => (count > 1 ? mark / (count - 1) : 1)) : [0, 1];
+  const marks =
+    count <= MOST_MARKS ? Array.from({ length: count }, (_, mark) => (count > 1 ? mark / (count - 1) : 1)) : [0, 1];
   const at = (part: number) => ({ left: `${part * 100}%` });
   return (
-    <div aria-hidden="true" className="absolute inset-x-2 top-1/2 peer-focus-visible:[&_[data-thumb]]:outline-3 peer-focus-visible:[&_[data-thumb]]:outline-offset-4">
+    <div
+      aria-hidden="true"
+      className="absolute inset-x-2 top-1/2 peer-focus-visible:[&_[data-thumb]]:outline-3 peer-focus-visible:[&_[data-thumb]]:outline-offset-4"
+    >
       <div className="absolute inset-x-0 -mt-px h-0.5 rounded-pill bg-line-control" />
       <div className="absolute left-0 -mt-0.5 h-1 rounded-pill bg-brand" style={{ width: `${share * 100}%` }} />
       {marks.map((mark) => (
-        <span key={mark} className="absolute -mt-1.25 -ml-1.25 size-2.5 rounded-pill border-2 border-brand bg-surface" style={at(mark)} />
+        <span
+          key={mark}
+          className="absolute -mt-1.25 -ml-1.25 size-2.5 rounded-pill border-2 border-brand bg-surface"
+          style={at(mark)}
+        />
       ))}
-      <span data-thumb className="absolute -mt-2.5 -ml-2.5 size-5 rounded-pill bg-brand ring-2 ring-surface outline-2 outline-offset-2 outline-brand" style={at(share)} />
+      <span
+        data-thumb
+        className="absolute -mt-2.5 -ml-2.5 size-5 rounded-pill bg-brand ring-2 ring-surface outline-2 outline-offset-2 outline-brand"
+        style={at(share)}
+      />
     </div>
   );
 }

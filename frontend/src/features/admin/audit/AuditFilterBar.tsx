@@ -23,7 +23,12 @@ export function AuditFilterBar({ filters, today, onFilter }: Props) {
   const search = useCallback((q: string) => onFilter({ q }), [onFilter]);
   return (
     <search aria-label={t('auditLogs')} className="mb-3 grid grid-cols-2 items-center gap-2 sm:flex sm:flex-wrap">
-      <FilterSearch label={t('search')} value={filters.q} onChange={search} className="col-span-2 min-w-40 flex-1 basis-40" />
+      <FilterSearch
+        label={t('search')}
+        value={filters.q}
+        onChange={search}
+        className="col-span-2 min-w-40 flex-1 basis-40"
+      />
       <WhoFilter who={filters.who} onChange={(who) => onFilter({ who })} />
       <DayFilter day={filters.day} today={today} onChange={(day) => onFilter({ day })} />
       <TypeFilter type={filters.type} onChange={(type) => onFilter({ type })} />
@@ -37,7 +42,11 @@ export function AuditFilterBar({ filters, today, onFilter }: Props) {
 /** A filter that is chosen elsewhere, and taken away here. */
 function Taken({ words, onRemove }: { words: string; onRemove: () => void }) {
   const t = useText(auditText);
-  return <Chip selected removable aria-label={t('removeFilter', { filter: words })} onClick={onRemove} className="min-h-9!">{words}</Chip>;
+  return (
+    <Chip selected removable aria-label={t('removeFilter', { filter: words })} onClick={onRemove} className="min-h-9!">
+      {words}
+    </Chip>
+  );
 }
 
 function StrictSwitch({ strict, onChange }: { strict: boolean; onChange: (strict: boolean) => void }) {
@@ -49,7 +58,11 @@ function StrictSwitch({ strict, onChange }: { strict: boolean; onChange: (strict
     onChange(next);
   }
 
-  return <span title={t('strictMeaning')} className="ml-1"><Switch label={t('strict')} checked={shown} onChange={({ target }) => choose(target.checked)} /></span>;
+  return (
+    <span title={t('strictMeaning')} className="ml-1">
+      <Switch label={t('strict')} checked={shown} onChange={({ target }) => choose(target.checked)} />
+    </span>
+  );
 }
 
 function TypeFilter({ type, onChange }: { type: string; onChange: (type: string) => void }) {
@@ -57,6 +70,19 @@ function TypeFilter({ type, onChange }: { type: string; onChange: (type: string)
   const words = useActionWords();
   const known = wordedTypes.map((one): string => one);
   const types = type === '' || known.includes(type) ? known : [type, ...known];
-  const options = [{ value: '', label: t('allTypes') }, ...types.map((value) => ({ value, label: words({ type: value, action: value }) }))];
-  return <Select hideLabel label={t('type')} size={36} options={options} value={type} onChange={({ target }) => onChange(target.value)} className="sm:w-36" />;
+  const options = [
+    { value: '', label: t('allTypes') },
+    ...types.map((value) => ({ value, label: words({ type: value, action: value }) })),
+  ];
+  return (
+    <Select
+      hideLabel
+      label={t('type')}
+      size={36}
+      options={options}
+      value={type}
+      onChange={({ target }) => onChange(target.value)}
+      className="sm:w-36"
+    />
+  );
 }

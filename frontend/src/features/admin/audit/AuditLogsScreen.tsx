@@ -35,8 +35,18 @@ export function AuditLogsScreen() {
   const look = lookOf(address.params);
   return (
     <div className="flex">
-      <div className="min-w-0 flex-1"><Log {...address} /></div>
-      {look && <StreamPanel key={look.stream} stream={look.stream} at={look.at} onAt={(at) => address.change({ at })} onClose={() => address.change({ look: null, at: null })} />}
+      <div className="min-w-0 flex-1">
+        <Log {...address} />
+      </div>
+      {look && (
+        <StreamPanel
+          key={look.stream}
+          stream={look.stream}
+          at={look.at}
+          onAt={(at) => address.change({ at })}
+          onClose={() => address.change({ look: null, at: null })}
+        />
+      )}
     </div>
   );
 }
@@ -64,7 +74,12 @@ function Log({ params, change, filter }: ReturnType<typeof useAddress>) {
       <PageHeader
         title={t('auditLogs')}
         subtitle={<Count list={data} filtered={filtered} />}
-        actions={<><LiveMark arrived={arrived} onShow={showNew} /><ExportButton query={query} today={today} /></>}
+        actions={
+          <>
+            <LiveMark arrived={arrived} onShow={showNew} />
+            <ExportButton query={query} today={today} />
+          </>
+        }
         dense
       />
       <AuditFilterBar filters={filters} today={today} onFilter={filter} />
@@ -76,7 +91,13 @@ function Log({ params, change, filter }: ReturnType<typeof useAddress>) {
           selectedId={rowLookedAt(rows ?? [], lookOf(params))}
           addressOf={({ stream, revision }) => `?${withChange(params, { look: stream, at: revision })}`}
           onRow={({ stream, revision }) => change({ look: stream, at: revision })}
-          instead={insteadOfRows({ rows, total: data?.total, error, refetch }, { failed: t('loadFailed'), empty: <Nothing filtered={filtered} capped={data?.capped} onClear={() => filter(NO_FILTERS)} /> })}
+          instead={insteadOfRows(
+            { rows, total: data?.total, error, refetch },
+            {
+              failed: t('loadFailed'),
+              empty: <Nothing filtered={filtered} capped={data?.capped} onClear={() => filter(NO_FILTERS)} />,
+            },
+          )}
           foot={data && data.total > 0 && <ListPages of={data} onChange={change} />}
         />
       </TableFrame>
@@ -85,18 +106,41 @@ function Log({ params, change, filter }: ReturnType<typeof useAddress>) {
 }
 
 function rowLookedAt(rows: readonly AuditRow[], look: Look | null): string | null {
-  return rows.find(({ stream, revision }) => stream === look?.stream && (look.at === null || revision === look.at))?.id ?? null;
+  return (
+    rows.find(({ stream, revision }) => stream === look?.stream && (look.at === null || revision === look.at))?.id ??
+    null
+  );
 }
 
-function Count({ list, filtered }: { list: { total: number; capped?: boolean | undefined; firstAt: string | null } | undefined; filtered: boolean }) {
+function Count({
+  list,
+  filtered,
+}: {
+  list: { total: number; capped?: boolean | undefined; firstAt: string | null } | undefined;
+  filtered: boolean;
+}) {
   const t = useText(auditText);
   const locale = useLocale();
   if (!list) return <span className="invisible">…</span>;
   const { total, capped, firstAt } = list;
-  return filtered || firstAt === null ? t('eventsFound', { count: total, plus: plusOf(capped) }) : t('eventsSince', { count: total, month: formatMonth(manilaMonth(firstAt), locale) });
+  return filtered || firstAt === null
+    ? t('eventsFound', { count: total, plus: plusOf(capped) })
+    : t('eventsSince', { count: total, month: formatMonth(manilaMonth(firstAt), locale) });
 }
 
-function Nothing({ filtered, capped, onClear }: { filtered: boolean; capped: boolean | undefined; onClear: () => void }) {
+function Nothing({
+  filtered,
+  capped,
+  onClear,
+}: {
+  filtered: boolean;
+  capped: boolean | undefined;
+  onClear: () => void;
+}) {
   const t = useText(auditText);
-  return filtered ? <NothingMatches capped={capped} onClear={onClear} /> : <EmptyState title={t('noEvents')}>{t('noEventsHint')}</EmptyState>;
+  return filtered ? (
+    <NothingMatches capped={capped} onClear={onClear} />
+  ) : (
+    <EmptyState title={t('noEvents')}>{t('noEventsHint')}</EmptyState>
+  );
 }

@@ -40,11 +40,46 @@ interface Made extends Pick<Props, 'oneDay' | 'narrow' | 'addressOf'> {
 
 function auditColumns({ t, words, oneDay, narrow, addressOf }: Made): Column<AuditRow>[] {
   return [
-    { id: 'when', header: t('when'), onPhone: 'end', cell: ({ at }) => <When at={at} oneDay={oneDay} narrow={narrow} /> },
-    { id: 'who', header: t('who'), cell: ({ actor }) => <span className={cx('block', narrow ? 'md:max-w-34' : 'md:max-w-52')}><ActorName actor={actor} /></span> },
-    { id: 'action', header: t('action'), onPhone: 'title', cell: (row) => <ActionLink row={row} to={addressOf(row)} text={words(row)} narrow={narrow} /> },
-    { id: 'subject', header: t('subject'), cell: ({ subject }) => <span className={cx('block truncate font-strong', narrow ? 'md:max-w-24' : 'md:max-w-48')} title={subject}>{subject}</span> },
-    { id: 'changes', header: t('changes'), gives: true, cell: ({ changes }) => <span className="block truncate text-muted" title={changes}>{changes}</span> },
+    {
+      id: 'when',
+      header: t('when'),
+      onPhone: 'end',
+      cell: ({ at }) => <When at={at} oneDay={oneDay} narrow={narrow} />,
+    },
+    {
+      id: 'who',
+      header: t('who'),
+      cell: ({ actor }) => (
+        <span className={cx('block', narrow ? 'md:max-w-34' : 'md:max-w-52')}>
+          <ActorName actor={actor} />
+        </span>
+      ),
+    },
+    {
+      id: 'action',
+      header: t('action'),
+      onPhone: 'title',
+      cell: (row) => <ActionLink row={row} to={addressOf(row)} text={words(row)} narrow={narrow} />,
+    },
+    {
+      id: 'subject',
+      header: t('subject'),
+      cell: ({ subject }) => (
+        <span className={cx('block truncate font-strong', narrow ? 'md:max-w-24' : 'md:max-w-48')} title={subject}>
+          {subject}
+        </span>
+      ),
+    },
+    {
+      id: 'changes',
+      header: t('changes'),
+      gives: true,
+      cell: ({ changes }) => (
+        <span className="block truncate text-muted" title={changes}>
+          {changes}
+        </span>
+      ),
+    },
   ];
 }
 

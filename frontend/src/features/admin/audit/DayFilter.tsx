@@ -30,7 +30,11 @@ export function DayFilter({ day, today, onChange }: Props) {
   const items = [
     ...spans.map((span) => ({ label: t(words[span]), onSelect: () => onChange(span) })),
     { kind: 'line' as const },
-    { label: t('certainDay'), icon: <CalendarDays aria-hidden="true" className="size-5 text-muted" />, onSelect: () => setChoosing(true) },
+    {
+      label: t('certainDay'),
+      icon: <CalendarDays aria-hidden="true" className="size-5 text-muted" />,
+      onSelect: () => setChoosing(true),
+    },
   ];
   return (
     <>
@@ -38,10 +42,27 @@ export function DayFilter({ day, today, onChange }: Props) {
         <DropdownMenu
           align="start"
           items={items}
-          trigger={<Button variant="outline" size={36} className="rounded-12! text-14! whitespace-nowrap max-sm:px-2!" iconEnd={<ChevronDown aria-hidden="true" className="size-4.5 text-muted" />}>{t('anyDay')}</Button>}
+          trigger={
+            <Button
+              variant="outline"
+              size={36}
+              className="rounded-12! text-14! whitespace-nowrap max-sm:px-2!"
+              iconEnd={<ChevronDown aria-hidden="true" className="size-4.5 text-muted" />}
+            >
+              {t('anyDay')}
+            </Button>
+          }
         />
       ) : (
-        <Chip selected removable aria-label={t('removeFilter', { filter: label })} onClick={() => onChange('')} className="min-h-9!">{label}</Chip>
+        <Chip
+          selected
+          removable
+          aria-label={t('removeFilter', { filter: label })}
+          onClick={() => onChange('')}
+          className="min-h-9!"
+        >
+          {label}
+        </Chip>
       )}
       {choosing && <CertainDay today={today} onClose={() => setChoosing(false)} onChoose={onChange} />}
     </>
@@ -53,7 +74,15 @@ function dayLabel(t: Text<keyof typeof auditEn>, day: string, locale: string): s
   return isSpan(day) ? t(words[day]) : formatDay(manilaInstant(day, '12:00'), locale);
 }
 
-function CertainDay({ today, onClose, onChoose }: { today: string; onClose: () => void; onChoose: (day: string) => void }) {
+function CertainDay({
+  today,
+  onClose,
+  onChoose,
+}: {
+  today: string;
+  onClose: () => void;
+  onChoose: (day: string) => void;
+}) {
   const t = useText(auditText);
   const [wanted, setWanted] = useState(today);
   const choose = () => {
@@ -61,8 +90,23 @@ function CertainDay({ today, onClose, onChoose }: { today: string; onClose: () =
     onChoose(wanted);
   };
   return (
-    <Dialog open onClose={onClose} title={t('chooseDay')} actions={<Button onClick={choose} disabled={wanted === ''}>{t('showDay')}</Button>}>
-      <TextField label={t('day')} type="date" max={today} value={wanted} onChange={({ target }) => setWanted(target.value)} />
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('chooseDay')}
+      actions={
+        <Button onClick={choose} disabled={wanted === ''}>
+          {t('showDay')}
+        </Button>
+      }
+    >
+      <TextField
+        label={t('day')}
+        type="date"
+        max={today}
+        value={wanted}
+        onChange={({ target }) => setWanted(target.value)}
+      />
     </Dialog>
   );
 }

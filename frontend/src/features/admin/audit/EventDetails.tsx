@@ -17,17 +17,30 @@ type Shown = 'fields' | 'json';
 export function EventDetails({ event }: { event: EventRow }) {
   const t = useText(auditText);
   const [shown, setShown] = useState<Shown>('fields');
-  const options = [{ value: 'fields', label: t('fields') }, { value: 'json', label: t('json') }] as const;
+  const options = [
+    { value: 'fields', label: t('fields') },
+    { value: 'json', label: t('json') },
+  ] as const;
   return (
     <div className="mt-2 rounded-12 bg-sunken p-3">
       <div className="mb-1 flex items-center justify-between gap-2">
         <h4 className="text-13 font-strong tracking-normal">{t('data')}</h4>
-        <SegmentedControl label={t('shownAs')} options={options} value={shown} onChange={setShown} className="-my-1 border border-line" />
+        <SegmentedControl
+          label={t('shownAs')}
+          options={options}
+          value={shown}
+          onChange={setShown}
+          className="-my-1 border border-line"
+        />
       </div>
       {shown === 'json' ? <Json event={event} /> : <AsFields event={event} />}
       <div className="mt-3 flex flex-wrap gap-x-4 gap-y-2">
         <Story event={event} />
-        {eventLinks(event).map(({ word, to }) => <TextLink key={to} to={to} icon={<ArrowUpRight aria-hidden="true" className="size-4" />} className="text-13">{t(word)}</TextLink>)}
+        {eventLinks(event).map(({ word, to }) => (
+          <TextLink key={to} to={to} icon={<ArrowUpRight aria-hidden="true" className="size-4" />} className="text-13">
+            {t(word)}
+          </TextLink>
+        ))}
         <AllByPerson actor={event.actor} />
       </div>
     </div>
@@ -63,12 +76,34 @@ function Story({ event }: { event: EventRow }) {
   if (!data) return <span className="h-5" />;
   const words = t(thread ? 'story' : 'shareCause', { count: data.total });
   const icon = <GitBranch aria-hidden="true" className="size-4" />;
-  if (data.total < 2) return <p className="flex items-center gap-1.5 text-13 text-muted">{icon}{words}</p>;
-  return <TextLink to={thread ? storyPath(thread) : `/admin/audit-logs?cause=${encodeURIComponent(correlationId)}`} icon={icon} className="text-13">{words}</TextLink>;
+  if (data.total < 2)
+    return (
+      <p className="flex items-center gap-1.5 text-13 text-muted">
+        {icon}
+        {words}
+      </p>
+    );
+  return (
+    <TextLink
+      to={thread ? storyPath(thread) : `/admin/audit-logs?cause=${encodeURIComponent(correlationId)}`}
+      icon={icon}
+      className="text-13"
+    >
+      {words}
+    </TextLink>
+  );
 }
 
 function AllByPerson({ actor: { id, name } }: Pick<EventRow, 'actor'>) {
   const t = useText(auditText);
   if (id === null) return null;
-  return <TextLink to={`/admin/audit-logs?who=${encodeURIComponent(id)}`} icon={<UserRound aria-hidden="true" className="size-4" />} className="text-13">{t('allByPerson', { name })}</TextLink>;
+  return (
+    <TextLink
+      to={`/admin/audit-logs?who=${encodeURIComponent(id)}`}
+      icon={<UserRound aria-hidden="true" className="size-4" />}
+      className="text-13"
+    >
+      {t('allByPerson', { name })}
+    </TextLink>
+  );
 }

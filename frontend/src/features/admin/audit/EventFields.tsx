@@ -6,8 +6,12 @@ export function EventFields({ fields }: { fields: readonly EventField[] }) {
     <dl className="divide-y divide-line">
       {fields.map(({ name, value }) => (
         <div key={name} className="flex items-baseline justify-between gap-3 py-1">
-          <dt className="shrink-0 text-13 text-muted" title={name}>{shortened(name)}</dt>
-          <dd className="min-w-0 text-right font-mono text-12" title={value}>{shortened(value)}</dd>
+          <dt className="shrink-0 text-13 text-muted" title={name}>
+            {shortened(name)}
+          </dt>
+          <dd className="min-w-0 text-right font-mono text-12" title={value}>
+            {shortened(value)}
+          </dd>
         </div>
       ))}
     </dl>

@@ -25,18 +25,42 @@ export function EventLine({ event, place, last, onChoose }: Props) {
   const open = place === 'now';
   return (
     <li className={cx('relative flex gap-3', !last && 'pb-4')}>
-      {!last && <span aria-hidden="true" className={cx('absolute top-7 bottom-0 left-3.5 -ml-px border-l-2', place === 'later' ? 'border-dashed border-line-control/60' : 'border-brand/35')} />}
-      <span className={cx('z-1 flex size-7 shrink-0 items-center justify-center rounded-pill', open ? 'bg-brand text-on-brand' : markTones[event.tone])}>
+      {!last && (
+        <span
+          aria-hidden="true"
+          className={cx(
+            'absolute top-7 bottom-0 left-3.5 -ml-px border-l-2',
+            place === 'later' ? 'border-dashed border-line-control/60' : 'border-brand/35',
+          )}
+        />
+      )}
+      <span
+        className={cx(
+          'z-1 flex size-7 shrink-0 items-center justify-center rounded-pill',
+          open ? 'bg-brand text-on-brand' : markTones[event.tone],
+        )}
+      >
         <Icon aria-hidden="true" className="size-4" />
       </span>
       <div className="min-w-0 flex-1 pt-0.5">
-        <button type="button" aria-expanded={open} onClick={onChoose} className="block w-full rounded-8 text-left outline-offset-4">
+        <button
+          type="button"
+          aria-expanded={open}
+          onClick={onChoose}
+          className="block w-full rounded-8 text-left outline-offset-4"
+        >
           <span className="flex items-baseline justify-between gap-2">
-            <span className={cx('min-w-0 text-14 font-strong', place === 'later' && 'text-muted')}>{wordsOf(event)}</span>
-            <span className="tabular shrink-0 text-13 text-muted" title={t('revision', { revision: event.revision })}>#{event.revision}</span>
+            <span className={cx('min-w-0 text-14 font-strong', place === 'later' && 'text-muted')}>
+              {wordsOf(event)}
+            </span>
+            <span className="tabular shrink-0 text-13 text-muted" title={t('revision', { revision: event.revision })}>
+              #{event.revision}
+            </span>
           </span>
           <span className="block font-mono text-12 text-brand-ink">{event.type}</span>
-          <span className="block text-13 text-muted"><DoneBy event={event} /></span>
+          <span className="block text-13 text-muted">
+            <DoneBy event={event} />
+          </span>
         </button>
         {open && <EventDetails event={event} />}
       </div>

@@ -29,5 +29,15 @@ export function ExportButton({ query, today }: { query: AuditQuery; today: strin
     }
   }
 
-  return <Button variant="outline" size={44} className="min-h-9! text-14!" icon={<Download aria-hidden="true" className="size-4.5" />} onClick={take}>{t('exportCsv')}</Button>;
+  return (
+    <Button
+      variant="outline"
+      size={44}
+      className="min-h-9! text-14!"
+      icon={<Download aria-hidden="true" className="size-4.5" />}
+      onClick={take}
+    >
+      {t('exportCsv')}
+    </Button>
+  );
 }

@@ -16,14 +16,30 @@ export function PrivateMessages({ state, expiresAt, show }: ShownMessages) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-2 px-5 pb-3 text-13" role="status">
       {state === 'shown' ? (
-        <p className="flex items-center gap-1.5 font-strong text-mango-ink"><Eye aria-hidden="true" className="size-4" />{t('messagesShown', { time: formatTimeWithSeconds(expiresAt ?? '', locale) })}</p>
+        <p className="flex items-center gap-1.5 font-strong text-mango-ink">
+          <Eye aria-hidden="true" className="size-4" />
+          {t('messagesShown', { time: formatTimeWithSeconds(expiresAt ?? '', locale) })}
+        </p>
       ) : (
         <>
-          <p className="flex items-center gap-1.5 text-muted"><EyeOff aria-hidden="true" className="size-4" />{t('messagesHidden')}</p>
-          <Button variant="outline" size={36} onClick={() => setAsking(true)}>{t('showMessages')}</Button>
+          <p className="flex items-center gap-1.5 text-muted">
+            <EyeOff aria-hidden="true" className="size-4" />
+            {t('messagesHidden')}
+          </p>
+          <Button variant="outline" size={36} onClick={() => setAsking(true)}>
+            {t('showMessages')}
+          </Button>
         </>
       )}
-      {asking && <ReasonDialog title={t('showMessagesTitle')} description={t('showMessagesHint')} confirm={t('showMessages')} onConfirm={show} onClose={() => setAsking(false)} />}
+      {asking && (
+        <ReasonDialog
+          title={t('showMessagesTitle')}
+          description={t('showMessagesHint')}
+          confirm={t('showMessages')}
+          onConfirm={show}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </div>
   );
 }

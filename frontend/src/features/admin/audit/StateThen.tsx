@@ -8,17 +8,45 @@ import { fieldsOf, shortened, stateChanges, type StateChange } from './event-fie
 import { EventFields } from './EventFields.tsx';
 
 /** The folded state after an event: what that event changed of it, and all of it for who opens it. */
-export function StateThen({ stream, revision, grant }: { stream: string; revision: number; grant?: string | undefined }) {
+export function StateThen({
+  stream,
+  revision,
+  grant,
+}: {
+  stream: string;
+  revision: number;
+  grant?: string | undefined;
+}) {
   const t = useText(auditText);
   const { step, failed } = useStep(stream, revision, grant);
-  if (failed) return <p role="alert" className="text-13 text-danger-ink">{t('stateFailed')}</p>;
-  if (!step) return <Loading className="space-y-2"><Skeleton className="h-4 w-1/2" /><Skeleton className="h-4 w-4/5" /></Loading>;
-  return <div aria-busy={step.revision !== revision} className={step.revision === revision ? undefined : 'opacity-60'}><Folded {...step} /></div>;
+  if (failed)
+    return (
+      <p role="alert" className="text-13 text-danger-ink">
+        {t('stateFailed')}
+      </p>
+    );
+  if (!step)
+    return (
+      <Loading className="space-y-2">
+        <Skeleton className="h-4 w-1/2" />
+        <Skeleton className="h-4 w-4/5" />
+      </Loading>
+    );
+  return (
+    <div aria-busy={step.revision !== revision} className={step.revision === revision ? undefined : 'opacity-60'}>
+      <Folded {...step} />
+    </div>
+  );
 }
 
 type State = Record<string, unknown> | null;
 /** The state after an event, and before it; null where there is no before. */
-type Step = { revision: number; state: State; before: { state: State } | null; /** The revisions that the state is without. */ unreadable: readonly number[] | undefined };
+type Step = {
+  revision: number;
+  state: State;
+  before: { state: State } | null;
+  /** The revisions that the state is without. */ unreadable: readonly number[] | undefined;
+};
 
 /** While the next step is fetched the last one stays, whole: never one's after with another's before. */
 function useStep(stream: string, revision: number, grant: string | undefined): { step: Step | null; failed: boolean } {
@@ -37,8 +65,13 @@ function useStep(stream: string, revision: number, grant: string | undefined): {
 type Read = { state: State; unreadable?: readonly number[] | undefined };
 
 /** Whole, or not yet there. `before` is null where there is none. */
-function stepOf(now: Read | undefined, before: Read | null | undefined): Pick<Step, 'state' | 'before' | 'unreadable'> | null {
-  return now && before !== undefined ? { state: now.state, before: before && { state: before.state }, unreadable: now.unreadable } : null;
+function stepOf(
+  now: Read | undefined,
+  before: Read | null | undefined,
+): Pick<Step, 'state' | 'before' | 'unreadable'> | null {
+  return now && before !== undefined
+    ? { state: now.state, before: before && { state: before.state }, unreadable: now.unreadable }
+    : null;
 }
 
 function Folded({ state, before, unreadable }: Step) {
@@ -50,7 +83,9 @@ function Folded({ state, before, unreadable }: Step) {
       {before && <Changes changes={stateChanges(before.state, state)} />}
       <details className="mt-1.5" open={before === null}>
         <summary className="cursor-pointer rounded-8 text-13 font-strong text-brand-ink">{t('wholeState')}</summary>
-        <div className="mt-1 rounded-8 bg-surface px-2.5"><EventFields fields={fieldsOf(state)} /></div>
+        <div className="mt-1 rounded-8 bg-surface px-2.5">
+          <EventFields fields={fieldsOf(state)} />
+        </div>
       </details>
     </>
   );
@@ -67,9 +102,13 @@ function Changes({ changes }: { changes: readonly StateChange[] }) {
       <dl>
         {changes.slice(0, MOST_CHANGES).map(({ name, before, after }) => (
           <div key={name} className="flex items-baseline justify-between gap-3 py-0.5">
-            <dt className="shrink-0 text-13 text-muted" title={name}>{shortened(name)}</dt>
+            <dt className="shrink-0 text-13 text-muted" title={name}>
+              {shortened(name)}
+            </dt>
             <dd className="min-w-0 text-right font-mono text-12 [overflow-wrap:anywhere]">
-              <span className="text-muted" title={before ?? undefined}>{before === null ? t('wasNothing') : shortened(before)}</span>
+              <span className="text-muted" title={before ?? undefined}>
+                {before === null ? t('wasNothing') : shortened(before)}
+              </span>
               <ArrowRight aria-hidden="true" className="mx-1 inline size-3 align-[-1px] text-muted" />
               <span title={after ?? undefined}>{after === null ? t('wasNothing') : shortened(after)}</span>
             </dd>

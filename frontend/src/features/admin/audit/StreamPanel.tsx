@@ -36,8 +36,20 @@ export function StreamPanel({ stream, at, onAt, onClose }: Props) {
   const known = read && read.events.length > 0 ? read : null;
   const title = known?.events.at(-1)?.subject ?? stream;
   return (
-    <QuickLook kicker={t(kindWord(stream))} title={title} onClose={onClose} facts={known && <Facts stream={stream} of={known} at={at} />}>
-      {known ? <><PrivateMessages {...messages} /><History stream={stream} of={known} at={at} onAt={onAt} /></> : <NoEvents read={read !== undefined} error={error} onRetry={refetch} onClose={onClose} />}
+    <QuickLook
+      kicker={t(kindWord(stream))}
+      title={title}
+      onClose={onClose}
+      facts={known && <Facts stream={stream} of={known} at={at} />}
+    >
+      {known ? (
+        <>
+          <PrivateMessages {...messages} />
+          <History stream={stream} of={known} at={at} onAt={onAt} />
+        </>
+      ) : (
+        <NoEvents read={read !== undefined} error={error} onRetry={refetch} onClose={onClose} />
+      )}
     </QuickLook>
   );
 }
@@ -56,11 +68,25 @@ function isOutside({ events, whole, head }: StreamEvents, at: number | null): bo
   return at === null ? last.revision < head : at < first.revision || at > last.revision;
 }
 
-function NoEvents({ read, error, onRetry, onClose }: { read: boolean; error: unknown; onRetry: () => unknown; onClose: () => void }) {
+function NoEvents({
+  read,
+  error,
+  onRetry,
+  onClose,
+}: {
+  read: boolean;
+  error: unknown;
+  onRetry: () => unknown;
+  onClose: () => void;
+}) {
   const t = useText(auditText);
   if (read) return <NotThere onClose={onClose} />;
   if (error) return <NotRead error={error} failed={t('streamFailed')} onRetry={onRetry} onClose={onClose} />;
-  return <div className="px-5"><SkeletonList rows={5} /></div>;
+  return (
+    <div className="px-5">
+      <SkeletonList rows={5} />
+    </div>
+  );
 }
 
 function placeOfEvent(nth: number, chosen: number): 'now' | 'past' | 'later' {
@@ -78,16 +104,36 @@ function Facts({ stream, of: { events, head }, at }: { stream: string; of: Strea
   return (
     <>
       {kind && typeof status === 'string' && <StatusBadge kind={kind} status={status} size={22} />}
-      {place && <TextLink to={place.to} iconEnd={<ArrowUpRight aria-hidden="true" className="size-3.5" />} className="text-13">{t(place.word)}</TextLink>}
+      {place && (
+        <TextLink to={place.to} iconEnd={<ArrowUpRight aria-hidden="true" className="size-3.5" />} className="text-13">
+          {t(place.word)}
+        </TextLink>
+      )}
     </>
   );
 }
 
-function History({ stream, of, at, onAt }: { stream: string; of: StreamEvents; at: number | null; onAt: (revision: number) => void }) {
+function History({
+  stream,
+  of,
+  at,
+  onAt,
+}: {
+  stream: string;
+  of: StreamEvents;
+  at: number | null;
+  onAt: (revision: number) => void;
+}) {
   const t = useText(auditText);
   const { events, grant, head, whole } = of;
   const toMoment = useMomentElsewhere(of, stream, onAt);
-  const index = at === null ? events.length - 1 : Math.max(0, events.findLastIndex(({ revision }) => revision <= at));
+  const index =
+    at === null
+      ? events.length - 1
+      : Math.max(
+          0,
+          events.findLastIndex(({ revision }) => revision <= at),
+        );
   const chosen = events[index];
   const go = (next: number) => {
     const event = events[next];
@@ -97,15 +143,31 @@ function History({ stream, of, at, onAt }: { stream: string; of: StreamEvents; a
     <>
       <section aria-label={t('stateAsOf')} className="border-y border-line bg-sunken px-5 py-3.5">
         <AsOfSlider of={of} index={index} onIndex={go} onMomentElsewhere={toMoment} />
-        {!whole && <p role="status" className="mt-2 text-13 text-muted">{t('manyEvents', { count: events.length, total: head + 1 })}</p>}
-        {chosen && <div className="mt-3 border-t border-line pt-3"><StateThen stream={stream} grant={grant} revision={chosen.revision} /></div>}
+        {!whole && (
+          <p role="status" className="mt-2 text-13 text-muted">
+            {t('manyEvents', { count: events.length, total: head + 1 })}
+          </p>
+        )}
+        {chosen && (
+          <div className="mt-3 border-t border-line pt-3">
+            <StateThen stream={stream} grant={grant} revision={chosen.revision} />
+          </div>
+        )}
       </section>
       <section aria-label={t('events')} className="px-5 py-4">
         <h3 className="sr-only">{t('events')}</h3>
         <ol className="flex flex-col">
-          {events.map((event, nth) => (
-            <EventLine key={event.id} event={event} place={placeOfEvent(nth, index)} last={nth === 0} onChoose={() => go(nth)} />
-          )).toReversed()}
+          {events
+            .map((event, nth) => (
+              <EventLine
+                key={event.id}
+                event={event}
+                place={placeOfEvent(nth, index)}
+                last={nth === 0}
+                onChoose={() => go(nth)}
+              />
+            ))
+            .toReversed()}
         </ol>
       </section>
     </>

@@ -22,12 +22,32 @@ export function WhoFilter({ who, onChange }: Props) {
     { value: 'system', label: t('policies') },
     ...(userId ? [{ value: userId, label: t('me', { name: user?.name ?? '' }) }] : []),
   ];
-  return <Select hideLabel label={t('who')} size={36} options={options} value={who} onChange={({ target }) => onChange(target.value)} className="sm:w-32" />;
+  return (
+    <Select
+      hideLabel
+      label={t('who')}
+      size={36}
+      options={options}
+      value={who}
+      onChange={({ target }) => onChange(target.value)}
+      className="sm:w-32"
+    />
+  );
 }
 
 function Person({ who, onRemove }: { who: string; onRemove: () => void }) {
   const t = useText(auditText);
   const { data } = useReadUserQuery({ id: who });
   const name = data?.name ?? who;
-  return <Chip selected removable aria-label={t('removeFilter', { filter: name })} onClick={onRemove} className="min-h-9! max-w-48"><span className="truncate">{name}</span></Chip>;
+  return (
+    <Chip
+      selected
+      removable
+      aria-label={t('removeFilter', { filter: name })}
+      onClick={onRemove}
+      className="min-h-9! max-w-48"
+    >
+      <span className="truncate">{name}</span>
+    </Chip>
+  );
 }

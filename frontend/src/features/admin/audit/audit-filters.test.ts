@@ -12,7 +12,16 @@ describe('the filters of the audit log', () => {
   it('passes on what the address names, and only that', () => {
     const address = 'q=SK-7F3M4&who=a1&day=today&type=BookingAccepted&strict=true&cause=c1&thread=booking-b1&page=2';
     expect(auditQuery(filters(address), '2026-11-17')).toEqual({
-      page: 2, limit: 50, q: 'SK-7F3M4', actor: 'a1', type: 'BookingAccepted', correlationId: 'c1', thread: 'booking-b1', strict: true, from: '2026-11-17', to: '2026-11-17',
+      page: 2,
+      limit: 50,
+      q: 'SK-7F3M4',
+      actor: 'a1',
+      type: 'BookingAccepted',
+      correlationId: 'c1',
+      thread: 'booking-b1',
+      strict: true,
+      from: '2026-11-17',
+      to: '2026-11-17',
     });
     expect(isFiltered(filters(address))).toBe(true);
   });

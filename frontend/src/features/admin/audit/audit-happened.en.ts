@@ -90,7 +90,8 @@ export const auditHappenedEn = {
   PaymentRequested: '{amount} asked for',
   PaymentSubmitted: '{amount} on its way by {what}',
   PaymentReceived: '{amount} received by {what}',
-  PaymentFailed: '{what, select, bank_transfer {Bank transfer of {amount} not found: {reason}} other {{amount} did not go through: {reason}}}',
+  PaymentFailed:
+    '{what, select, bank_transfer {Bank transfer of {amount} not found: {reason}} other {{amount} did not go through: {reason}}}',
   PaymentVerified: 'Payment verified: {amount}',
   PaymentVerificationUndone: 'Verification taken back: {amount}',
   PaymentVoided: 'Nothing is to be paid any more',

@@ -92,7 +92,8 @@ export const auditHappenedFil: Messages<typeof auditHappenedEn> = {
   PaymentRequested: 'Hiningi ang {amount}',
   PaymentSubmitted: 'Papunta na ang {amount} sa {what}',
   PaymentReceived: 'Natanggap ang {amount} sa {what}',
-  PaymentFailed: '{what, select, bank_transfer {Hindi nakita ang bank transfer na {amount}: {reason}} other {Hindi natuloy ang {amount}: {reason}}}',
+  PaymentFailed:
+    '{what, select, bank_transfer {Hindi nakita ang bank transfer na {amount}: {reason}} other {Hindi natuloy ang {amount}: {reason}}}',
   PaymentVerified: 'Nakumpirmang bayad: {amount}',
   PaymentVerificationUndone: 'Binawi ang pag-verify: {amount}',
   PaymentVoided: 'Wala nang babayaran',

@@ -91,6 +91,7 @@ export const auditFil: Messages<typeof auditEn> = {
   messagesShown: 'Ipinapakita ang mga mensahe hanggang {time}.',
   showMessages: 'Ipakita ang mga mensahe',
   showMessagesTitle: 'Babasahin ang mga pribadong mensahe?',
-  showMessagesHint: 'Makikita mo ang mga ito sa loob ng 15 minuto. Itatala sa audit log na binuksan mo ang mga ito at kung bakit.',
+  showMessagesHint:
+    'Makikita mo ang mga ito sa loob ng 15 minuto. Itatala sa audit log na binuksan mo ang mga ito at kung bakit.',
   manyEvents: '{count, number} ito sa {total, number} pangyayari. Pumili ng araw at oras para makita ang iba.',
 };

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { eventAt, isElsewhere } from './event-at.ts';
 
-const events = ['2026-11-20T02:00:10.000Z', '2026-11-20T06:30:59.000Z', '2026-11-21T00:00:00.000Z'].map((at) => ({ at }));
+const events = ['2026-11-20T02:00:10.000Z', '2026-11-20T06:30:59.000Z', '2026-11-21T00:00:00.000Z'].map((at) => ({
+  at,
+}));
 
 describe('the event at a moment of Manila', () => {
   it.each([
@@ -35,7 +37,10 @@ describe('a moment is elsewhere than the events at hand', () => {
   });
 
   it('unless there is nothing before or after them', () => {
-    const from = (first: number) => ({ ...part, events: part.events.map(({ at }, nth) => ({ at, revision: first + nth })) });
+    const from = (first: number) => ({
+      ...part,
+      events: part.events.map(({ at }, nth) => ({ at, revision: first + nth })),
+    });
     expect(isElsewhere(from(0), '2020-01-01T09:00')).toBe(false);
     expect(isElsewhere({ ...from(500), head: 502 }, '2199-01-01T09:00')).toBe(false);
   });

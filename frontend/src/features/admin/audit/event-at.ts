@@ -4,7 +4,10 @@ import { momentOf } from '#contracts/manila-time.ts';
 export function eventAt(events: readonly { at: string }[], then: string): number | null {
   const moment = momentOf(then);
   if (moment === null) return null;
-  return Math.max(0, events.findLastIndex(({ at }) => Date.parse(at) <= Date.parse(moment)));
+  return Math.max(
+    0,
+    events.findLastIndex(({ at }) => Date.parse(at) <= Date.parse(moment)),
+  );
 }
 
 type Part = { events: readonly { at: string; revision: number }[]; head: number; whole: boolean };

@@ -3,7 +3,13 @@ import { fieldsOf, shortened, stateChanges, valueText } from './event-fields.ts'
 
 describe('what an event carries, as lines', () => {
   it('joins nested names and writes out plain lists', () => {
-    const data = { quoteId: 'q1', priceCentavos: 150000, closedQuotes: ['q2', 'q3'], address: { city: 'Makati', landmark: null }, answers: {} };
+    const data = {
+      quoteId: 'q1',
+      priceCentavos: 150000,
+      closedQuotes: ['q2', 'q3'],
+      address: { city: 'Makati', landmark: null },
+      answers: {},
+    };
     expect(fieldsOf(data)).toEqual([
       { name: 'quoteId', value: 'q1' },
       { name: 'priceCentavos', value: '150000' },
@@ -14,7 +20,13 @@ describe('what an event carries, as lines', () => {
     ]);
   });
 
-  it.each([['', '""'], [true, 'true'], [[], '[]'], [[{ a: 1 }, { a: 2 }], '[2]'], [[1, 2, 3, 4, 5, 6, 7], '1, 2, 3, 4, 5, 6, …']])('shows %j as %s', (value, text) => {
+  it.each([
+    ['', '""'],
+    [true, 'true'],
+    [[], '[]'],
+    [[{ a: 1 }, { a: 2 }], '[2]'],
+    [[1, 2, 3, 4, 5, 6, 7], '1, 2, 3, 4, 5, 6, …'],
+  ])('shows %j as %s', (value, text) => {
     expect(valueText(value)).toBe(text);
   });
 });

@@ -42,14 +42,22 @@ export function shortened(text: string): string {
 }
 
 /** Which fields differ between two folded states, in the order of the later one. */
-export function stateChanges(before: Readonly<Record<string, unknown>> | null, after: Readonly<Record<string, unknown>> | null): StateChange[] {
-  const [then, now] = [before, after].map((state) => new Map(fieldsOf(state ?? {}).map(({ name, value }) => [name, value])));
+export function stateChanges(
+  before: Readonly<Record<string, unknown>> | null,
+  after: Readonly<Record<string, unknown>> | null,
+): StateChange[] {
+  const [then, now] = [before, after].map(
+    (state) => new Map(fieldsOf(state ?? {}).map(({ name, value }) => [name, value])),
+  );
   const names = [...new Set([...(now?.keys() ?? []), ...(then?.keys() ?? [])])];
   return names
     .filter((name) => !bookkeeping.has(name))
     .map((name) => ({ name, before: then?.get(name) ?? null, after: now?.get(name) ?? null }))
     .filter((change) => change.before !== change.after)
-    .filter((change) => !(change.before === null || change.after === null) || !names.some((name) => name.startsWith(`${change.name}.`)));
+    .filter(
+      (change) =>
+        !(change.before === null || change.after === null) || !names.some((name) => name.startsWith(`${change.name}.`)),
+    );
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

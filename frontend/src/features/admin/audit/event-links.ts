@@ -30,10 +30,12 @@ export function eventLinks({ type, data }: About): EventLink[] {
   const { workerId, toFriday } = data;
   if (typeof workerId !== 'string') return [];
   const payout = (friday: string) => `/admin/payouts/${encodeURIComponent(payoutId(workerId, friday))}`;
-  if (type === 'PayoutCarriedForward' && typeof toFriday === 'string') return [{ word: 'carriedToPayout', to: payout(toFriday) }];
+  if (type === 'PayoutCarriedForward' && typeof toFriday === 'string')
+    return [{ word: 'carriedToPayout', to: payout(toFriday) }];
   if (type !== 'EarningAdded') return [];
   const { bookingId, lineId } = lineOf(data);
-  if (typeof bookingId === 'string') return [{ word: 'openPayment', to: `/admin/payments/${encodeURIComponent(bookingId)}` }];
+  if (typeof bookingId === 'string')
+    return [{ word: 'openPayment', to: `/admin/payments/${encodeURIComponent(bookingId)}` }];
   const origin = typeof lineId === 'string' ? originOfLine(lineId) : null;
   return origin === null ? [] : [{ word: 'fromPayout', to: payout(origin) }];
 }

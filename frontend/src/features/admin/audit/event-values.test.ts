@@ -2,16 +2,35 @@ import { expect, it } from 'vitest';
 import { eventValues } from './event-values.ts';
 
 it('finds a booking’s service, worker, price and time', () => {
-  const data = { service: { id: 's1', name: 'Plumbing' }, worker: { name: 'Jun Bautista' }, priceCentavos: 185000, startsAt: '2026-11-18T01:30:00Z' };
-  expect(eventValues(data, 'en-PH')).toEqual({ name: 'Jun Bautista', amount: '₱1,850.00', total: '', reason: '', count: '', what: 'Plumbing', when: 'Wed, Nov 18, 9:30 AM' });
+  const data = {
+    service: { id: 's1', name: 'Plumbing' },
+    worker: { name: 'Jun Bautista' },
+    priceCentavos: 185000,
+    startsAt: '2026-11-18T01:30:00Z',
+  };
+  expect(eventValues(data, 'en-PH')).toEqual({
+    name: 'Jun Bautista',
+    amount: '₱1,850.00',
+    total: '',
+    reason: '',
+    count: '',
+    what: 'Plumbing',
+    when: 'Wed, Nov 18, 9:30 AM',
+  });
 });
 
 it('finds a person’s name and the reason for what was done', () => {
-  expect(eventValues({ firstName: 'Ben', lastName: 'Uy', reason: 'No show' }, 'en-PH')).toMatchObject({ name: 'Ben Uy', reason: 'No show', amount: '' });
+  expect(eventValues({ firstName: 'Ben', lastName: 'Uy', reason: 'No show' }, 'en-PH')).toMatchObject({
+    name: 'Ben Uy',
+    reason: 'No show',
+    amount: '',
+  });
 });
 
 it('says what a price was', () => {
-  expect(eventValues({ basePriceCentavos: 66_600, before: { basePriceCentavos: 90_000 } }, 'en-PH').amount).toBe('₱900.00 → ₱666.00');
+  expect(eventValues({ basePriceCentavos: 66_600, before: { basePriceCentavos: 90_000 } }, 'en-PH').amount).toBe(
+    '₱900.00 → ₱666.00',
+  );
   expect(eventValues({ amountCentavos: 66_600, beforeCentavos: 90_000 }, 'en-PH').amount).toBe('₱900.00 → ₱666.00');
   expect(eventValues({ basePriceCentavos: 66_600, before: { name: 'Plumbing' } }, 'en-PH').amount).toBe('₱666.00');
   expect(eventValues({ amountCentavos: 12_000, totalCentavos: 77_000 }, 'en-PH').total).toBe('₱650.00 → ₱770.00');

@@ -4,7 +4,14 @@ import { formatDayAndTime } from '#contracts/manila-format.ts';
 type Data = Readonly<Record<string, unknown>>;
 export type EventValues = Record<'name' | 'amount' | 'total' | 'reason' | 'count' | 'what' | 'when', string>;
 
-const amounts = ['finalAmountCentavos', 'priceCentavos', 'feeCentavos', 'basePriceCentavos', 'amountCentavos', 'verifiedCentavos'];
+const amounts = [
+  'finalAmountCentavos',
+  'priceCentavos',
+  'feeCentavos',
+  'basePriceCentavos',
+  'amountCentavos',
+  'verifiedCentavos',
+];
 const people = ['worker', 'client'];
 const words = ['email', 'phone', 'value', 'method', 'language', 'userType', 'kind', 'by', 'tagline'];
 
@@ -16,7 +23,10 @@ export function eventValues(data: Data, locale: string): EventValues {
   return {
     name: nameIn(data),
     amount: first(amounts, (key) => amountText(data[key], beforeOf(data, key))),
-    total: typeof data.totalCentavos === 'number' && typeof data.amountCentavos === 'number' ? priceChange(data.totalCentavos - data.amountCentavos, data.totalCentavos) : '',
+    total:
+      typeof data.totalCentavos === 'number' && typeof data.amountCentavos === 'number'
+        ? priceChange(data.totalCentavos - data.amountCentavos, data.totalCentavos)
+        : '',
     reason: text(data.reason),
     count: first(['rating', 'sequence', 'attempts', 'upToSequence'], (key) => number(data[key])),
     what: text(recordOf(data.service).name) || first(words, (key) => text(data[key])),

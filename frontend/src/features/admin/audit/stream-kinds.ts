@@ -6,14 +6,23 @@ import type { auditEn } from './audit.en.ts';
 type Word = keyof typeof auditEn;
 
 /** What kind of thing a stream is about, and where an admin finds that thing itself. */
-const kinds: Record<string, { word: Word; open?: { word: Word; to: (id: string, events: readonly EventRow[]) => string | null } }> = {
+const kinds: Record<
+  string,
+  { word: Word; open?: { word: Word; to: (id: string, events: readonly EventRow[]) => string | null } }
+> = {
   account: { word: 'kindAccount', open: { word: 'openPerson', to: (id) => `/admin/users/${id}` } },
   login: { word: 'kindLogin' },
   worker: { word: 'kindWorker', open: { word: 'openPerson', to: (_, events) => personPath(events) } },
   calendar: { word: 'kindCalendar' },
   service: { word: 'kindService', open: { word: 'openService', to: () => '/admin/services' } },
-  booking: { word: 'kindBooking', open: { word: 'openBooking', to: (id) => `/admin/bookings/${encodeURIComponent(id)}` } },
-  payment: { word: 'kindPayment', open: { word: 'openPayment', to: (id) => `/admin/payments/${encodeURIComponent(id)}` } },
+  booking: {
+    word: 'kindBooking',
+    open: { word: 'openBooking', to: (id) => `/admin/bookings/${encodeURIComponent(id)}` },
+  },
+  payment: {
+    word: 'kindPayment',
+    open: { word: 'openPayment', to: (id) => `/admin/payments/${encodeURIComponent(id)}` },
+  },
   payout: { word: 'kindPayout', open: { word: 'openPayout', to: (id) => `/admin/payouts/${encodeURIComponent(id)}` } },
   conversation: { word: 'kindConversation' },
   inbox: { word: 'kindInbox', open: { word: 'openPerson', to: (id) => `/admin/users/${id}` } },

@@ -32,5 +32,10 @@ export function useShownMessages(stream: string): ShownMessages {
   }
 
   const hiddenOrShown = current ? 'shown' : 'hidden';
-  return { state: kind === 'conversation' ? hiddenOrShown : null, grant: current?.grant, expiresAt: current?.expiresAt ?? null, show };
+  return {
+    state: kind === 'conversation' ? hiddenOrShown : null,
+    grant: current?.grant,
+    expiresAt: current?.expiresAt ?? null,
+    show,
+  };
 }

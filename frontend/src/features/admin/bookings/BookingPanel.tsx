@@ -28,13 +28,26 @@ import { manageBookingsText } from './manage-bookings.text.ts';
 import { StandIns } from './StandIns.tsx';
 
 /** A booking beside the table: its people, its money, what happened, and cancelling it for the platform. */
-export function BookingPanel({ id, known, onClose }: { id: string; /** From the list, until it is read. */ known?: Booking | undefined; onClose: () => void }) {
+export function BookingPanel({
+  id,
+  known,
+  onClose,
+}: {
+  id: string;
+  /** From the list, until it is read. */ known?: Booking | undefined;
+  onClose: () => void;
+}) {
   const t = useText(manageBookingsText);
   const { currentData, error, refetch } = useReadBookingQuery({ id });
   useFocusBack(bookingRowId(id));
   const booking = currentData ?? known;
   return (
-    <QuickLook kicker={booking?.service.name ?? t('service')} title={useTitleOf(booking?.code, error)} onClose={onClose} facts={booking && <Statuses booking={booking} />}>
+    <QuickLook
+      kicker={booking?.service.name ?? t('service')}
+      title={useTitleOf(booking?.code, error)}
+      onClose={onClose}
+      facts={booking && <Statuses booking={booking} />}
+    >
       <div className="flex flex-col gap-4 px-5 pb-6">
         {booking && <Facts booking={booking} />}
         {!booking && !error && <SkeletonList rows={4} />}
@@ -45,7 +58,12 @@ export function BookingPanel({ id, known, onClose }: { id: string; /** From the 
 }
 
 function Statuses({ booking: { status, payment } }: { booking: Booking }) {
-  return <><StatusBadge kind="booking" status={status} size={22} /><StatusBadge kind="payment" status={payment.status} size={22} /></>;
+  return (
+    <>
+      <StatusBadge kind="booking" status={status} size={22} />
+      <StatusBadge kind="payment" status={payment.status} size={22} />
+    </>
+  );
 }
 
 function Facts({ booking }: { booking: Booking }) {
@@ -53,13 +71,23 @@ function Facts({ booking }: { booking: Booking }) {
   const { decline, cancellation, notes, review } = booking;
   return (
     <>
-      {cancellation && <Note tone="warning">{cancellation.cause ? t(`cause_${cancellation.cause}`) : t('cancelledBy', { reason: cancellation.reason })}</Note>}
+      {cancellation && (
+        <Note tone="warning">
+          {cancellation.cause ? t(`cause_${cancellation.cause}`) : t('cancelledBy', { reason: cancellation.reason })}
+        </Note>
+      )}
       <BookingPromises booking={booking} />
       {decline && <Note tone="warning">{t('declinedBecause', { reason: decline.reason })}</Note>}
       <StandIns booking={booking} />
       <WhenAndWhere booking={booking} />
       <People booking={booking} />
-      {notes && <DetailRow icon={<ClipboardList />} title={t('notes')} hint={<span className="[overflow-wrap:anywhere]">{notes}</span>} />}
+      {notes && (
+        <DetailRow
+          icon={<ClipboardList />}
+          title={t('notes')}
+          hint={<span className="[overflow-wrap:anywhere]">{notes}</span>}
+        />
+      )}
       <Money booking={booking} />
       <PayoutsOfBooking bookingId={booking.id} />
       <BookingAgreements booking={booking} />
@@ -78,7 +106,17 @@ function WhenAndWhere({ booking: { startsAt, durationMinutes, address, requested
   const place = [address.barangay, address.city, address.province].filter(Boolean).join(', ');
   return (
     <>
-      <DetailRow icon={<CalendarDays />} title={`${formatDayWithYear(startsAt, locale)}, ${formatTime(startsAt, locale)}`} hint={<>{t('duration', { duration: durationWords(durationMinutes) })}<br />{t('requested', { when: formatDayAndTime(requestedAt, locale) })}</>} />
+      <DetailRow
+        icon={<CalendarDays />}
+        title={`${formatDayWithYear(startsAt, locale)}, ${formatTime(startsAt, locale)}`}
+        hint={
+          <>
+            {t('duration', { duration: durationWords(durationMinutes) })}
+            <br />
+            {t('requested', { when: formatDayAndTime(requestedAt, locale) })}
+          </>
+        }
+      />
       <DetailRow icon={<MapPin />} title={address.line} hint={place} />
     </>
   );
@@ -89,13 +127,21 @@ function People({ booking: { client, worker } }: { booking: Booking }) {
   return (
     <>
       <DetailRow icon={<UserRound />} title={<PersonLink id={client.id} name={client.name} />} hint={t('client')} />
-      <DetailRow icon={<Wrench />} title={worker ? <PersonLink id={worker.accountId} name={worker.name} /> : t('openToNearby')} hint={t('worker')} />
+      <DetailRow
+        icon={<Wrench />}
+        title={worker ? <PersonLink id={worker.accountId} name={worker.name} /> : t('openToNearby')}
+        hint={t('worker')}
+      />
     </>
   );
 }
 
 function PersonLink({ id, name }: { id: string; name: string }) {
-  return <Link to={`/admin/users/${encodeURIComponent(id)}`} className="rounded-8 hover:underline hover:underline-offset-4">{name}</Link>;
+  return (
+    <Link to={`/admin/users/${encodeURIComponent(id)}`} className="rounded-8 hover:underline hover:underline-offset-4">
+      {name}
+    </Link>
+  );
 }
 
 function Money({ booking: { id, price, totalCost, extras, status, payment, cancellation } }: { booking: Booking }) {
@@ -112,9 +158,23 @@ function Money({ booking: { id, price, totalCost, extras, status, payment, cance
   return (
     <dl className="rounded-12 bg-sunken px-3 py-2 text-14">
       {lines.map(({ label, amount }, nth) => (
-        <div key={nth} className="flex justify-between gap-3 py-0.5"><dt className="text-muted">{label}</dt><dd className="amount">{formatPesoLong(amount)}</dd></div>
+        <div key={nth} className="flex justify-between gap-3 py-0.5">
+          <dt className="text-muted">{label}</dt>
+          <dd className="amount">{formatPesoLong(amount)}</dd>
+        </div>
       ))}
-      <div className="flex justify-between gap-3 py-0.5"><dt className="text-muted">{t('payment')}</dt><dd>{payment.status === 'unpaid' ? t('payBy', { method: t(payment.method) }) : <TextLink inline to={`/admin/payments/${encodeURIComponent(id)}`}>{t('payBy', { method: t(payment.method) })}</TextLink>}</dd></div>
+      <div className="flex justify-between gap-3 py-0.5">
+        <dt className="text-muted">{t('payment')}</dt>
+        <dd>
+          {payment.status === 'unpaid' ? (
+            t('payBy', { method: t(payment.method) })
+          ) : (
+            <TextLink inline to={`/admin/payments/${encodeURIComponent(id)}`}>
+              {t('payBy', { method: t(payment.method) })}
+            </TextLink>
+          )}
+        </dd>
+      </div>
     </dl>
   );
 }
@@ -133,8 +193,18 @@ function Cancelling({ booking: { id, code, client, allowedActions } }: { booking
 
   return (
     <>
-      <Button size={44} variant="danger-outline" onClick={() => setAsking(true)}>{t('cancel')}</Button>
-      {asking && <ReasonDialog title={t('cancelTitle')} description={t('cancelMessage', { client: client.name })} confirm={t('cancel')} onConfirm={confirm} onClose={() => setAsking(false)} />}
+      <Button size={44} variant="danger-outline" onClick={() => setAsking(true)}>
+        {t('cancel')}
+      </Button>
+      {asking && (
+        <ReasonDialog
+          title={t('cancelTitle')}
+          description={t('cancelMessage', { client: client.name })}
+          confirm={t('cancel')}
+          onConfirm={confirm}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </>
   );
 }

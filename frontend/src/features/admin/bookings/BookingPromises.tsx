@@ -20,7 +20,11 @@ export function BookingPromises({ booking }: { booking: Booking }) {
   const { status, noShow, noShowCase, dispute, overdue } = booking;
   return (
     <>
-      {noShow && status !== 'cancelled' && <Note tone="warning">{t(noShow.by === 'client' ? 'noShowByClient' : 'noShowByWorker')} {noShow.answeredAt && t('noShowAnswered')}</Note>}
+      {noShow && status !== 'cancelled' && (
+        <Note tone="warning">
+          {t(noShow.by === 'client' ? 'noShowByClient' : 'noShowByWorker')} {noShow.answeredAt && t('noShowAnswered')}
+        </Note>
+      )}
       {dispute && <Note tone="warning">{t('disputed', { reason: dispute.reason })}</Note>}
       {(noShowCase === 'upheld' || noShowCase === 'waived') && <Note>{t(`case_${noShowCase}`)}</Note>}
       {overdue && <Note tone="warning">{t('overdueUntil', { when: formatDayAndTime(overdue.closesAt, locale) })}</Note>}
@@ -48,9 +52,21 @@ function Settling({ booking: { id, code, allowedActions } }: { booking: Booking 
 
   return (
     <div className="flex flex-wrap gap-2">
-      <Button size={44} variant="outline" onClick={() => setOutcome('waived')}>{t('waive')}</Button>
-      <Button size={44} variant="outline" onClick={() => setOutcome('upheld')}>{t('uphold')}</Button>
-      {outcome && <ReasonDialog title={t(words[outcome].title)} description={t(words[outcome].message)} confirm={t(words[outcome].confirm)} onConfirm={(reason) => confirm(outcome, reason)} onClose={() => setOutcome(null)} />}
+      <Button size={44} variant="outline" onClick={() => setOutcome('waived')}>
+        {t('waive')}
+      </Button>
+      <Button size={44} variant="outline" onClick={() => setOutcome('upheld')}>
+        {t('uphold')}
+      </Button>
+      {outcome && (
+        <ReasonDialog
+          title={t(words[outcome].title)}
+          description={t(words[outcome].message)}
+          confirm={t(words[outcome].confirm)}
+          onConfirm={(reason) => confirm(outcome, reason)}
+          onClose={() => setOutcome(null)}
+        />
+      )}
     </div>
   );
 }
@@ -69,14 +85,23 @@ function Completing({ booking: { id, code, totalCost, allowedActions } }: { book
 
   return (
     <>
-      <Button size={44} variant="outline" onClick={() => setAsking(true)}>{t('complete')}</Button>
+      <Button size={44} variant="outline" onClick={() => setAsking(true)}>
+        {t('complete')}
+      </Button>
       {asking && (
         <Dialog
           open
           onClose={() => setAsking(false)}
           title={t('completeTitle')}
           description={t('completeMessage', { amount: formatPesoLong(totalCost) })}
-          actions={<><Button variant="outline" onClick={() => setAsking(false)}>{t('goBack')}</Button><Button onClick={confirm}>{t('complete')}</Button></>}
+          actions={
+            <>
+              <Button variant="outline" onClick={() => setAsking(false)}>
+                {t('goBack')}
+              </Button>
+              <Button onClick={confirm}>{t('complete')}</Button>
+            </>
+          }
         />
       )}
     </>

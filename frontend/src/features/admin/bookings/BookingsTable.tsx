@@ -44,20 +44,82 @@ interface Made extends Pick<Props, 'addressOf'> {
 
 function bookingColumns({ t, locale, addressOf }: Made): Column<Booking>[] {
   return [
-    { id: 'code', header: t('code'), onPhone: 'title', cell: (booking) => <CodeLink booking={booking} to={addressOf(booking)} /> },
-    { id: 'client', header: t('client'), gives: true, cell: ({ client }) => <span className="flex items-center gap-2"><Avatar name={client.name} src={client.avatar} size={24} /><span className="truncate" title={client.name}>{client.name}</span></span> },
-    { id: 'service', header: t('service'), gives: true, cell: ({ service }) => <span className="block truncate" title={service.name}>{service.name}</span> },
-    { id: 'worker', header: t('worker'), gives: true, cell: ({ worker }) => <span className={cx('block truncate', !worker && 'text-muted')} title={worker?.name}>{worker?.name ?? t('openToNearby')}</span> },
-    { id: 'when', header: t('when'), cell: ({ startsAt }) => <span className="whitespace-nowrap">{formatDayAndTime(startsAt, locale)}</span> },
-    { id: 'status', header: t('status'), onPhone: 'end', cell: ({ status }) => <StatusBadge kind="booking" status={status} size={22} className="align-middle" /> },
-    { id: 'payment', header: t('payment'), onPhone: 'hidden', cell: ({ payment }) => <StatusBadge kind="payment" status={payment.status} size={22} className="align-middle" /> },
-    { id: 'amount', header: t('amount'), align: 'right', onPhone: 'end', cell: ({ totalCost }) => <span className="amount">{formatPesoShort(totalCost)}</span> },
+    {
+      id: 'code',
+      header: t('code'),
+      onPhone: 'title',
+      cell: (booking) => <CodeLink booking={booking} to={addressOf(booking)} />,
+    },
+    {
+      id: 'client',
+      header: t('client'),
+      gives: true,
+      cell: ({ client }) => (
+        <span className="flex items-center gap-2">
+          <Avatar name={client.name} src={client.avatar} size={24} />
+          <span className="truncate" title={client.name}>
+            {client.name}
+          </span>
+        </span>
+      ),
+    },
+    {
+      id: 'service',
+      header: t('service'),
+      gives: true,
+      cell: ({ service }) => (
+        <span className="block truncate" title={service.name}>
+          {service.name}
+        </span>
+      ),
+    },
+    {
+      id: 'worker',
+      header: t('worker'),
+      gives: true,
+      cell: ({ worker }) => (
+        <span className={cx('block truncate', !worker && 'text-muted')} title={worker?.name}>
+          {worker?.name ?? t('openToNearby')}
+        </span>
+      ),
+    },
+    {
+      id: 'when',
+      header: t('when'),
+      cell: ({ startsAt }) => <span className="whitespace-nowrap">{formatDayAndTime(startsAt, locale)}</span>,
+    },
+    {
+      id: 'status',
+      header: t('status'),
+      onPhone: 'end',
+      cell: ({ status }) => <StatusBadge kind="booking" status={status} size={22} className="align-middle" />,
+    },
+    {
+      id: 'payment',
+      header: t('payment'),
+      onPhone: 'hidden',
+      cell: ({ payment }) => <StatusBadge kind="payment" status={payment.status} size={22} className="align-middle" />,
+    },
+    {
+      id: 'amount',
+      header: t('amount'),
+      align: 'right',
+      onPhone: 'end',
+      cell: ({ totalCost }) => <span className="amount">{formatPesoShort(totalCost)}</span>,
+    },
   ];
 }
 
 function CodeLink({ booking: { id, code }, to }: { booking: Booking; to: string }) {
   return (
-    <Link id={bookingRowId(id)} to={to} replace preventScrollReset onClick={(event) => event.stopPropagation()} className="rounded-8 font-strong whitespace-nowrap hover:underline hover:underline-offset-4">
+    <Link
+      id={bookingRowId(id)}
+      to={to}
+      replace
+      preventScrollReset
+      onClick={(event) => event.stopPropagation()}
+      className="rounded-8 font-strong whitespace-nowrap hover:underline hover:underline-offset-4"
+    >
       {code}
     </Link>
   );

@@ -44,29 +44,71 @@ export function ManageBookingsScreen() {
             selectedId={id}
             addressOf={(booking) => addressOf(booking.id)}
             onRow={(booking) => lookAt(booking.id)}
-            instead={insteadOfRows({ ...list, rows, total: list.data?.total }, { failed: t('loadFailed'), empty: <Nothing filters={filters} capped={list.data?.capped} onClear={() => filter({ q: null, status: null, attention: null })} />, columns: 6 })}
+            instead={insteadOfRows(
+              { ...list, rows, total: list.data?.total },
+              {
+                failed: t('loadFailed'),
+                empty: (
+                  <Nothing
+                    filters={filters}
+                    capped={list.data?.capped}
+                    onClear={() => filter({ q: null, status: null, attention: null })}
+                  />
+                ),
+                columns: 6,
+              },
+            )}
             foot={list.data && list.data.total > 0 && <ListPages of={list.data} onChange={change} />}
           />
         </TableFrame>
       </div>
-      {id && <BookingPanel key={id} id={id} known={rows?.find((booking) => booking.id === id)} onClose={() => lookAt(null)} />}
+      {id && (
+        <BookingPanel
+          key={id}
+          id={id}
+          known={rows?.find((booking) => booking.id === id)}
+          onClose={() => lookAt(null)}
+        />
+      )}
     </div>
   );
 }
 
 function Head({ list }: { list: { total: number; capped?: boolean | undefined } | undefined }) {
   const t = useText(manageBookingsText);
-  const count = list ? t('bookings', { count: list.total, plus: plusOf(list.capped) }) : <span className="invisible">…</span>;
+  const count = list ? (
+    t('bookings', { count: list.total, plus: plusOf(list.capped) })
+  ) : (
+    <span className="invisible">…</span>
+  );
   return <PageHeader title={t('manageBookings')} subtitle={count} actions={<LiveMark />} dense />;
 }
 
-function Nothing({ filters, capped, onClear }: { filters: BookingsFilters; capped: boolean | undefined; onClear: () => void }) {
+function Nothing({
+  filters,
+  capped,
+  onClear,
+}: {
+  filters: BookingsFilters;
+  capped: boolean | undefined;
+  onClear: () => void;
+}) {
   const t = useText(manageBookingsText);
   const filtered = filters.q !== '' || filters.status !== undefined || filters.attention !== undefined;
-  return filtered ? <NothingMatches capped={capped} onClear={onClear} /> : <EmptyState title={t('noBookings')}>{t('noBookingsHint')}</EmptyState>;
+  return filtered ? (
+    <NothingMatches capped={capped} onClear={onClear} />
+  ) : (
+    <EmptyState title={t('noBookings')}>{t('noBookingsHint')}</EmptyState>
+  );
 }
 
-function Filters({ filters: { q, status, attention }, onFilter }: { filters: BookingsFilters; onFilter: (changes: AddressChange) => void }) {
+function Filters({
+  filters: { q, status, attention },
+  onFilter,
+}: {
+  filters: BookingsFilters;
+  onFilter: (changes: AddressChange) => void;
+}) {
   const t = useText(manageBookingsText);
   const ui = useText(uiText);
   const search = useCallback((text: string) => onFilter({ q: text }), [onFilter]);
@@ -84,7 +126,15 @@ function Filters({ filters: { q, status, attention }, onFilter }: { filters: Boo
   return (
     <search aria-label={t('filters')} className="mb-3 grid grid-cols-2 items-center gap-2 sm:flex sm:flex-wrap">
       <FilterSearch label={t('search')} value={q} onChange={search} className="col-span-2 min-w-52 flex-1 basis-52" />
-      <Select hideLabel label={t('status')} size={36} options={options} value={chosen} onChange={({ target }) => choose(target.value)} className="col-span-2 sm:w-52" />
+      <Select
+        hideLabel
+        label={t('status')}
+        size={36}
+        options={options}
+        value={chosen}
+        onChange={({ target }) => choose(target.value)}
+        className="col-span-2 sm:w-52"
+      />
     </search>
   );
 }

@@ -6,11 +6,22 @@ import { expect, it } from 'vitest';
 import { i18n } from '../../../i18n/i18n.ts';
 import { StandIns } from './StandIns.tsx';
 
-const shown = (booking: Parameters<typeof StandIns>[0]['booking']) => renderToStaticMarkup(<MemoryRouter><I18nProvider i18n={i18n}><StandIns booking={booking} /></I18nProvider></MemoryRouter>);
+const shown = (booking: Parameters<typeof StandIns>[0]['booking']) =>
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <I18nProvider i18n={i18n}>
+        <StandIns booking={booking} />
+      </I18nProvider>
+    </MemoryRouter>,
+  );
 const other = { id: 'b0', code: 'SK-AAAAA' };
 
 it('leads to the booking that it stands in for, and to the one that stands in for it', () => {
-  expect(shown({ insteadOf: other, rebookedAs: null })).toMatch(/href="\/admin\/bookings\/b0"[^>]*>In place of SK-AAAAA/);
-  expect(shown({ insteadOf: null, rebookedAs: { id: 'b2', code: 'SK-BBBBB' } })).toMatch(/href="\/admin\/bookings\/b2"[^>]*>Others asked as SK-BBBBB/);
+  expect(shown({ insteadOf: other, rebookedAs: null })).toMatch(
+    /href="\/admin\/bookings\/b0"[^>]*>In place of SK-AAAAA/,
+  );
+  expect(shown({ insteadOf: null, rebookedAs: { id: 'b2', code: 'SK-BBBBB' } })).toMatch(
+    /href="\/admin\/bookings\/b2"[^>]*>Others asked as SK-BBBBB/,
+  );
   expect(shown({ insteadOf: null, rebookedAs: null })).toBe('');
 });

@@ -6,10 +6,28 @@ import { TextLink } from '../../../ui/TextLink.tsx';
 import { manageBookingsText } from './manage-bookings.text.ts';
 
 /** The booking that this one stands in for, and the one that stands in for it: each a story of its own. */
-export function StandIns({ booking: { insteadOf, rebookedAs } }: { booking: Pick<Booking, 'insteadOf' | 'rebookedAs'> }) {
+export function StandIns({
+  booking: { insteadOf, rebookedAs },
+}: {
+  booking: Pick<Booking, 'insteadOf' | 'rebookedAs'>;
+}) {
   const t = useText(manageBookingsText);
-  const rows = [{ word: 'insteadOf', other: insteadOf }, { word: 'rebookedAs', other: rebookedAs }] as const;
-  return rows.map(({ word, other }) => other && (
-    <DetailRow key={word} icon={<Repeat />} title={<TextLink inline to={`/admin/bookings/${encodeURIComponent(other.id)}`}>{t(word, { code: other.code })}</TextLink>} />
-  ));
+  const rows = [
+    { word: 'insteadOf', other: insteadOf },
+    { word: 'rebookedAs', other: rebookedAs },
+  ] as const;
+  return rows.map(
+    ({ word, other }) =>
+      other && (
+        <DetailRow
+          key={word}
+          icon={<Repeat />}
+          title={
+            <TextLink inline to={`/admin/bookings/${encodeURIComponent(other.id)}`}>
+              {t(word, { code: other.code })}
+            </TextLink>
+          }
+        />
+      ),
+  );
 }

@@ -10,7 +10,12 @@ export interface BookingsFilters {
 }
 
 export function bookingsFilters(params: URLSearchParams): BookingsFilters {
-  return { q: params.get('q')?.trim() ?? '', status: oneOf(params, 'status', bookingStatuses), attention: oneOf(params, 'attention', attentions), page: pageOf(params) };
+  return {
+    q: params.get('q')?.trim() ?? '',
+    status: oneOf(params, 'status', bookingStatuses),
+    attention: oneOf(params, 'attention', attentions),
+    page: pageOf(params),
+  };
 }
 
 export function bookingsQuery({ q, status, attention, page }: BookingsFilters) {

@@ -23,7 +23,8 @@ export const manageBookingsEn = {
   overdueUntil: 'Neither side has said whether it took place. It closes {when}, without a charge.',
   waive: 'Waive',
   waiveTitle: 'Waive this no-show?',
-  waiveMessage: 'It counts against nobody and there’s no fee; what was paid of it goes back. Both sides are told the reason.',
+  waiveMessage:
+    'It counts against nobody and there’s no fee; what was paid of it goes back. Both sides are told the reason.',
   waived: 'The no-show of {code} is waived',
   uphold: 'Let it count',
   upholdTitle: 'Let this no-show count?',

@@ -24,7 +24,8 @@ export const manageBookingsFil: Messages<typeof manageBookingsEn> = {
   overdueUntil: 'Wala pang nagsasabi kung natuloy ito. Magsasara ito sa {when}, nang walang singil.',
   waive: 'Palampasin',
   waiveTitle: 'Palampasin ang hindi pagsipot?',
-  waiveMessage: 'Hindi ito ibibilang laban kaninuman at walang multa; ibabalik ang nabayaran. Sasabihin sa dalawang panig ang dahilan.',
+  waiveMessage:
+    'Hindi ito ibibilang laban kaninuman at walang multa; ibabalik ang nabayaran. Sasabihin sa dalawang panig ang dahilan.',
   waived: 'Pinalampas ang hindi pagsipot sa {code}',
   uphold: 'Panatilihin',
   upholdTitle: 'Panatilihin ang hindi pagsipot sa record?',

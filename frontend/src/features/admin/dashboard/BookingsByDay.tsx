@@ -13,7 +13,10 @@ const MOST_NAMED = 14;
 export function BookingsByDay({ overview: { days, today } }: { overview: AdminOverview }) {
   const t = useText(dashboardText);
   const locale = useLocale();
-  const columns = columnsOf(days).map((column) => ({ ...column, label: column.day === today ? t('today') : dayLabel(column.day, days.length, locale) }));
+  const columns = columnsOf(days).map((column) => ({
+    ...column,
+    label: column.day === today ? t('today') : dayLabel(column.day, days.length, locale),
+  }));
   return (
     <Card className="flex flex-col">
       <h2 className="text-18 font-title">{t('bookingsByDay')}</h2>

@@ -32,7 +32,16 @@ export function DashboardHeader({ period, onPeriod }: Props) {
         <>
           <LiveMark />
           <Find />
-          <Select hideLabel label={t('period')} size={36} options={options} value={String(period)} onChange={({ target }) => onPeriod(target.value)} lead={<CalendarDays aria-hidden="true" className="size-4.5" />} className="w-full sm:w-44" />
+          <Select
+            hideLabel
+            label={t('period')}
+            size={36}
+            options={options}
+            value={String(period)}
+            onChange={({ target }) => onPeriod(target.value)}
+            lead={<CalendarDays aria-hidden="true" className="size-4.5" />}
+            className="w-full sm:w-44"
+          />
         </>
       }
     />
@@ -52,7 +61,16 @@ function Find() {
 
   return (
     <search className="flex-1 sm:flex-none">
-      <form onSubmit={submit}><SearchField look="dense" label={t('find')} value={text} maxLength={200} onChange={({ target }) => setText(target.value)} className="min-w-40 sm:w-60" /></form>
+      <form onSubmit={submit}>
+        <SearchField
+          look="dense"
+          label={t('find')}
+          value={text}
+          maxLength={200}
+          onChange={({ target }) => setText(target.value)}
+          className="min-w-40 sm:w-60"
+        />
+      </form>
     </search>
   );
 }

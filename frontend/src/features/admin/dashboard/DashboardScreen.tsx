@@ -30,7 +30,9 @@ export function DashboardScreen() {
     <>
       <DashboardHeader period={period} onPeriod={(days) => change({ days: days === '7' ? null : days })} />
       <TableFrame of={overview}>
-        <Fetched of={overview} failed={t('loadFailed')} waiting={<Waiting />}>{(data) => <Overview overview={data} />}</Fetched>
+        <Fetched of={overview} failed={t('loadFailed')} waiting={<Waiting />}>
+          {(data) => <Overview overview={data} />}
+        </Fetched>
       </TableFrame>
       <ParkedDialog />
     </>
@@ -60,15 +62,23 @@ function LatestBookings({ overview: { latestBookings } }: { overview: AdminOverv
   return (
     <section aria-labelledby="latest-bookings">
       <div className="flex items-center justify-between gap-4 py-3">
-        <h2 id="latest-bookings" className="text-18 font-title">{t('latestBookings')}</h2>
-        <TextLink to="/admin/bookings" className="text-14">{t('allBookings')}</TextLink>
+        <h2 id="latest-bookings" className="text-18 font-title">
+          {t('latestBookings')}
+        </h2>
+        <TextLink to="/admin/bookings" className="text-14">
+          {t('allBookings')}
+        </TextLink>
       </div>
       <BookingsTable
         rows={latestBookings}
         narrow={narrow}
         addressOf={addressOf}
         onRow={(booking) => void navigate(addressOf(booking))}
-        instead={latestBookings.length === 0 ? <EmptyState title={t('noBookings')}>{t('noBookingsHint')}</EmptyState> : undefined}
+        instead={
+          latestBookings.length === 0 ? (
+            <EmptyState title={t('noBookings')}>{t('noBookingsHint')}</EmptyState>
+          ) : undefined
+        }
       />
     </section>
   );
@@ -77,8 +87,16 @@ function LatestBookings({ overview: { latestBookings } }: { overview: AdminOverv
 function Waiting() {
   return (
     <Loading className="flex flex-col gap-3.5">
-      <div className="grid grid-cols-2 gap-3.5 xl:grid-cols-4">{[1, 2, 3, 4].map((card) => <Skeleton key={card} className="h-32 rounded-20" />)}</div>
-      <div className="grid grid-cols-1 gap-3.5 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">{[1, 2, 3, 4].map((card) => <Skeleton key={card} className="h-72 rounded-20" />)}</div>
+      <div className="grid grid-cols-2 gap-3.5 xl:grid-cols-4">
+        {[1, 2, 3, 4].map((card) => (
+          <Skeleton key={card} className="h-32 rounded-20" />
+        ))}
+      </div>
+      <div className="grid grid-cols-1 gap-3.5 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        {[1, 2, 3, 4].map((card) => (
+          <Skeleton key={card} className="h-72 rounded-20" />
+        ))}
+      </div>
       <Skeleton className="h-96 rounded-16" />
     </Loading>
   );

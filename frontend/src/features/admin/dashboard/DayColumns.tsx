@@ -20,19 +20,40 @@ export function DayColumns({ columns, today }: Props) {
           <div key={day} className="flex min-w-0 flex-1 flex-col items-center gap-1.5">
             <span style={{ flexGrow: most - requested }} />
             <span className="tabular text-13 font-strong">{requested}</span>
-            <span className="min-h-0.5 w-full max-w-13 rounded-[4px] rounded-t-8 bg-brand" style={{ flexGrow: requested }} />
+            <span
+              className="min-h-0.5 w-full max-w-13 rounded-[4px] rounded-t-8 bg-brand"
+              style={{ flexGrow: requested }}
+            />
             <span className={cx('h-5 truncate text-13', day === today ? 'font-title' : 'text-muted')}>{label}</span>
           </div>
         ))}
       </div>
       {/* A table by itself keeps its width however small it is told to be, and would push the page aside. */}
-      <div className="sr-only"><table>
-        <caption>{t('bookingsByDayCaption')}</caption>
-        <thead><tr><td />{(['requested', 'completed', 'ended'] as const).map((word) => <th key={word} scope="col">{t(word)}</th>)}</tr></thead>
-        <tbody>
-          {columns.map(({ day, label, requested, completed, ended }) => <tr key={day}><th scope="row">{label || day}</th><td>{requested}</td><td>{completed}</td><td>{ended}</td></tr>)}
-        </tbody>
-      </table></div>
+      <div className="sr-only">
+        <table>
+          <caption>{t('bookingsByDayCaption')}</caption>
+          <thead>
+            <tr>
+              <td />
+              {(['requested', 'completed', 'ended'] as const).map((word) => (
+                <th key={word} scope="col">
+                  {t(word)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {columns.map(({ day, label, requested, completed, ended }) => (
+              <tr key={day}>
+                <th scope="row">{label || day}</th>
+                <td>{requested}</td>
+                <td>{completed}</td>
+                <td>{ended}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   );
 }

@@ -12,10 +12,27 @@ export function FigureCards({ overview: { days, before } }: { overview: AdminOve
   const than = t('comparedWith', { days: days.length });
   return (
     <div className="grid grid-cols-2 gap-3.5 xl:grid-cols-4">
-      <FigureCard label={t('bookingsToday')} figure={bookingsToday(days, before)} shown={String} than={t('comparedWithUsual')} />
-      <FigureCard label={t('workDone')} figure={totalled(days, before, 'completedAmount')} shown={formatPesoShort} than={than} />
+      <FigureCard
+        label={t('bookingsToday')}
+        figure={bookingsToday(days, before)}
+        shown={String}
+        than={t('comparedWithUsual')}
+      />
+      <FigureCard
+        label={t('workDone')}
+        figure={totalled(days, before, 'completedAmount')}
+        shown={formatPesoShort}
+        than={than}
+      />
       <FigureCard label={t('newPeople')} figure={totalled(days, before, 'registered')} shown={String} than={than} />
-      <FigureCard label={t('fellThrough')} figure={fellThrough(days, before)} shown={(share) => `${share.toFixed(1)}%`} than={than} inPoints less />
+      <FigureCard
+        label={t('fellThrough')}
+        figure={fellThrough(days, before)}
+        shown={(share) => `${share.toFixed(1)}%`}
+        than={than}
+        inPoints
+        less
+      />
     </div>
   );
 }
@@ -48,7 +65,11 @@ function FigureCard({ label, figure: { value, change, line }, shown, than, inPoi
           )}
         </div>
       </div>
-      <Sparkline values={line} label={t('lineOf', { what: label, days: line.length })} tone={less ? 'mango' : 'brand'} />
+      <Sparkline
+        values={line}
+        label={t('lineOf', { what: label, days: line.length })}
+        tone={less ? 'mango' : 'brand'}
+      />
     </section>
   );
 }

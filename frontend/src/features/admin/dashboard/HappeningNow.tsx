@@ -20,10 +20,21 @@ export function HappeningNow() {
   const t = useText(dashboardText);
   const { data } = useListAuditLogsQuery({ limit: SHOWN });
   return (
-    <Card title={t('happeningNow')} end={<TextLink to="/admin/audit-logs" className="text-14">{t('auditLogs')}</TextLink>}>
+    <Card
+      title={t('happeningNow')}
+      end={
+        <TextLink to="/admin/audit-logs" className="text-14">
+          {t('auditLogs')}
+        </TextLink>
+      }
+    >
       {!data && <SkeletonList rows={SHOWN} />}
       {data?.items.length === 0 && <p className="text-14 text-muted">{t('nothingHappened')}</p>}
-      <ul className="flex flex-col gap-3">{data?.items.map((row) => <Happening key={row.id} row={row} />)}</ul>
+      <ul className="flex flex-col gap-3">
+        {data?.items.map((row) => (
+          <Happening key={row.id} row={row} />
+        ))}
+      </ul>
     </Card>
   );
 }
@@ -38,12 +49,19 @@ function Happening({ row }: { row: AuditRow }) {
   const subject = row.subject === row.actor.name ? '' : row.subject;
   return (
     <li className="flex items-start gap-3" style={{ animation: 'suki-arrive var(--calm) var(--ease)' }}>
-      <span className={`flex size-7 shrink-0 items-center justify-center rounded-8 ${markTones[row.tone]}`}><Icon aria-hidden="true" className="size-4" /></span>
-      <Link to={`/admin/audit-logs?look=${encodeURIComponent(row.stream)}&at=${row.revision}`} className="min-w-0 flex-1 rounded-8 text-13 hover:underline hover:underline-offset-4">
+      <span className={`flex size-7 shrink-0 items-center justify-center rounded-8 ${markTones[row.tone]}`}>
+        <Icon aria-hidden="true" className="size-4" />
+      </span>
+      <Link
+        to={`/admin/audit-logs?look=${encodeURIComponent(row.stream)}&at=${row.revision}`}
+        className="min-w-0 flex-1 rounded-8 text-13 hover:underline hover:underline-offset-4"
+      >
         <span className="block font-strong">{nameOf(row.actor)}</span>
         <span className="block text-muted">{[words(row), subject].filter(Boolean).join(', ')}</span>
       </Link>
-      <time dateTime={row.at} className="tabular shrink-0 text-12 text-muted">{ageText(now - Date.parse(row.at), locale, 'short') ?? t('justNow')}</time>
+      <time dateTime={row.at} className="tabular shrink-0 text-12 text-muted">
+        {ageText(now - Date.parse(row.at), locale, 'short') ?? t('justNow')}
+      </time>
     </li>
   );
 }

@@ -1,4 +1,15 @@
-import { AlarmClock, Banknote, CircleAlert, Hourglass, Landmark, Undo2, UserCheck, UserX, Wallet, type LucideIcon } from 'lucide-react';
+import {
+  AlarmClock,
+  Banknote,
+  CircleAlert,
+  Hourglass,
+  Landmark,
+  Undo2,
+  UserCheck,
+  UserX,
+  Wallet,
+  type LucideIcon,
+} from 'lucide-react';
 import type { AdminOverview } from '#contracts/views/admin-overview.ts';
 import { useNow } from '../../../app/use-now.ts';
 import { useLocale, useText, type Text } from '../../../i18n/use-text.ts';
@@ -27,28 +38,140 @@ type Words = Text<keyof typeof dashboardEn>;
 
 /** What waits for an admin, the most urgent first; a module with work for admins adds its entry here. */
 function needsOf(t: Words, { needsYou, counts }: AdminOverview, params: URLSearchParams): Need[] {
-  const { workersToApprove, parkedEvents, parkedTasks, paymentsToVerify, transfersToFind, refundsOpen, payoutsDue, unstartedJobs, unfinishedJobs, disputedNoShows } = needsYou;
+  const {
+    workersToApprove,
+    parkedEvents,
+    parkedTasks,
+    paymentsToVerify,
+    transfersToFind,
+    refundsOpen,
+    payoutsDue,
+    unstartedJobs,
+    unfinishedJobs,
+    disputedNoShows,
+  } = needsYou;
   // The figures behind the dialog stay those of the chosen days.
   const aside = `/admin?${withChange(params, { [ASIDE]: 1 })}`;
   const all: Need[] = [
-    { id: 'disputed', icon: UserX, look: 'bg-danger-tint text-danger-ink', count: disputedNoShows, title: t('disputedNoShows', { count: disputedNoShows }), hint: t('disputedNoShowsHint'), to: '/admin/bookings?attention=disputed', action: t('look') },
-    { id: 'unstarted', icon: AlarmClock, look: 'bg-mango-tint text-mango-ink', count: unstartedJobs, title: t('unstartedJobs', { count: unstartedJobs }), hint: t('unstartedJobsHint'), to: '/admin/bookings?attention=unstarted', action: t('look') },
-    { id: 'unfinished', icon: AlarmClock, look: 'bg-mango-tint text-mango-ink', count: unfinishedJobs, title: t('unfinishedJobs', { count: unfinishedJobs }), hint: t('unfinishedJobsHint'), to: '/admin/bookings?attention=unfinished', action: t('look') },
-    { id: 'payments', icon: Banknote, look: 'bg-mango-tint text-mango-ink', count: paymentsToVerify, title: t('paymentsToVerify', { count: paymentsToVerify }), hint: t('paymentsToVerifyHint'), to: '/admin/payments?status=paid', action: t('verify') },
-    { id: 'transfers', icon: Landmark, look: 'bg-mango-tint text-mango-ink', count: transfersToFind, title: t('transfersToFind', { count: transfersToFind }), hint: t('transfersToFindHint'), to: '/admin/payments?status=transfers', action: t('look') },
-    { id: 'refunds', icon: Undo2, look: 'bg-mango-tint text-mango-ink', count: refundsOpen, title: t('refundsOpen', { count: refundsOpen }), hint: t('refundsOpenHint'), to: '/admin/payments?status=refunds', action: t('look') },
-    { id: 'payouts', icon: Wallet, look: 'bg-info-tint text-info-ink', count: payoutsDue, title: t('payoutsDue', { count: payoutsDue }), hint: t('payoutsDueHint'), to: '/admin/payouts?status=scheduled&friday=all', action: t('send') },
-    { id: 'workers', icon: UserCheck, look: 'bg-brand-tint text-brand-ink', count: workersToApprove, title: t('workersToApprove', { count: workersToApprove }), hint: namesText(t, needsYou), to: '/admin/users?status=applied', action: t('review') },
-    { id: 'open', icon: Hourglass, look: 'bg-mango-tint text-mango-ink', count: counts.openBookings, title: t('openBookings', { count: counts.openBookings }), hint: t('openBookingsHint'), to: '/admin/bookings?status=pending', action: t('look') },
-    { id: 'parked', icon: CircleAlert, look: 'bg-danger-tint text-danger-ink', count: parkedEvents, title: t('parkedEvents', { count: parkedEvents }), hint: t('parkedEventsHint'), to: aside, action: t('look') },
-    { id: 'tasks', icon: CircleAlert, look: 'bg-danger-tint text-danger-ink', count: parkedTasks, title: t('parkedTasks', { count: parkedTasks }), hint: t('parkedTasksHint'), to: aside, action: t('look') },
+    {
+      id: 'disputed',
+      icon: UserX,
+      look: 'bg-danger-tint text-danger-ink',
+      count: disputedNoShows,
+      title: t('disputedNoShows', { count: disputedNoShows }),
+      hint: t('disputedNoShowsHint'),
+      to: '/admin/bookings?attention=disputed',
+      action: t('look'),
+    },
+    {
+      id: 'unstarted',
+      icon: AlarmClock,
+      look: 'bg-mango-tint text-mango-ink',
+      count: unstartedJobs,
+      title: t('unstartedJobs', { count: unstartedJobs }),
+      hint: t('unstartedJobsHint'),
+      to: '/admin/bookings?attention=unstarted',
+      action: t('look'),
+    },
+    {
+      id: 'unfinished',
+      icon: AlarmClock,
+      look: 'bg-mango-tint text-mango-ink',
+      count: unfinishedJobs,
+      title: t('unfinishedJobs', { count: unfinishedJobs }),
+      hint: t('unfinishedJobsHint'),
+      to: '/admin/bookings?attention=unfinished',
+      action: t('look'),
+    },
+    {
+      id: 'payments',
+      icon: Banknote,
+      look: 'bg-mango-tint text-mango-ink',
+      count: paymentsToVerify,
+      title: t('paymentsToVerify', { count: paymentsToVerify }),
+      hint: t('paymentsToVerifyHint'),
+      to: '/admin/payments?status=paid',
+      action: t('verify'),
+    },
+    {
+      id: 'transfers',
+      icon: Landmark,
+      look: 'bg-mango-tint text-mango-ink',
+      count: transfersToFind,
+      title: t('transfersToFind', { count: transfersToFind }),
+      hint: t('transfersToFindHint'),
+      to: '/admin/payments?status=transfers',
+      action: t('look'),
+    },
+    {
+      id: 'refunds',
+      icon: Undo2,
+      look: 'bg-mango-tint text-mango-ink',
+      count: refundsOpen,
+      title: t('refundsOpen', { count: refundsOpen }),
+      hint: t('refundsOpenHint'),
+      to: '/admin/payments?status=refunds',
+      action: t('look'),
+    },
+    {
+      id: 'payouts',
+      icon: Wallet,
+      look: 'bg-info-tint text-info-ink',
+      count: payoutsDue,
+      title: t('payoutsDue', { count: payoutsDue }),
+      hint: t('payoutsDueHint'),
+      to: '/admin/payouts?status=scheduled&friday=all',
+      action: t('send'),
+    },
+    {
+      id: 'workers',
+      icon: UserCheck,
+      look: 'bg-brand-tint text-brand-ink',
+      count: workersToApprove,
+      title: t('workersToApprove', { count: workersToApprove }),
+      hint: namesText(t, needsYou),
+      to: '/admin/users?status=applied',
+      action: t('review'),
+    },
+    {
+      id: 'open',
+      icon: Hourglass,
+      look: 'bg-mango-tint text-mango-ink',
+      count: counts.openBookings,
+      title: t('openBookings', { count: counts.openBookings }),
+      hint: t('openBookingsHint'),
+      to: '/admin/bookings?status=pending',
+      action: t('look'),
+    },
+    {
+      id: 'parked',
+      icon: CircleAlert,
+      look: 'bg-danger-tint text-danger-ink',
+      count: parkedEvents,
+      title: t('parkedEvents', { count: parkedEvents }),
+      hint: t('parkedEventsHint'),
+      to: aside,
+      action: t('look'),
+    },
+    {
+      id: 'tasks',
+      icon: CircleAlert,
+      look: 'bg-danger-tint text-danger-ink',
+      count: parkedTasks,
+      title: t('parkedTasks', { count: parkedTasks }),
+      hint: t('parkedTasksHint'),
+      to: aside,
+      action: t('look'),
+    },
   ];
   return all.filter(({ count }) => count > 0);
 }
 
 function namesText(t: Words, { names, workersToApprove }: AdminOverview['needsYou']): string {
   const more = workersToApprove - names.length;
-  return more > 0 ? t('workersNamesAndMore', { names: names.join(', '), more }) : t('workersNames', { names: names.join(', ') });
+  return more > 0
+    ? t('workersNamesAndMore', { names: names.join(', '), more })
+    : t('workersNames', { names: names.join(', ') });
 }
 
 export function NeedsYou({ overview }: { overview: AdminOverview }) {
@@ -56,8 +179,19 @@ export function NeedsYou({ overview }: { overview: AdminOverview }) {
   const { params } = useAddress();
   const needs = needsOf(t, overview, params);
   return (
-    <Card title={t('needsYou')} end={needs.length > 0 && <Waiting needs={needs} since={overview.needsYou.oldestAppliedAt} />}>
-      {needs.length > 0 ? <ul className="divide-y divide-line">{needs.map((need, nth) => <Row key={need.id} need={need} first={nth === 0} />)}</ul> : <EmptyState title={t('nothingWaits')}>{t('nothingWaitsHint')}</EmptyState>}
+    <Card
+      title={t('needsYou')}
+      end={needs.length > 0 && <Waiting needs={needs} since={overview.needsYou.oldestAppliedAt} />}
+    >
+      {needs.length > 0 ? (
+        <ul className="divide-y divide-line">
+          {needs.map((need, nth) => (
+            <Row key={need.id} need={need} first={nth === 0} />
+          ))}
+        </ul>
+      ) : (
+        <EmptyState title={t('nothingWaits')}>{t('nothingWaitsHint')}</EmptyState>
+      )}
     </Card>
   );
 }
@@ -74,13 +208,17 @@ function Waiting({ needs, since }: { needs: readonly Need[]; since: string | nul
 function Row({ need: { icon: Icon, look, count, title, hint, to, action }, first }: { need: Need; first: boolean }) {
   return (
     <li className="flex items-center gap-3 py-3 first:pt-0 last:pb-0">
-      <span className={`flex size-9 shrink-0 items-center justify-center rounded-12 ${look}`}><Icon aria-hidden="true" className="size-5" /></span>
+      <span className={`flex size-9 shrink-0 items-center justify-center rounded-12 ${look}`}>
+        <Icon aria-hidden="true" className="size-5" />
+      </span>
       <span className="amount min-w-8 text-22">{count}</span>
       <div className="min-w-0 flex-1">
         <h3 className="text-14 font-strong tracking-normal">{title}</h3>
         <p className="text-13 text-muted">{hint}</p>
       </div>
-      <ButtonLink to={to} size={36} variant={first ? 'primary' : 'outline'} aria-label={`${action}: ${title}`}>{action}</ButtonLink>
+      <ButtonLink to={to} size={36} variant={first ? 'primary' : 'outline'} aria-label={`${action}: ${title}`}>
+        {action}
+      </ButtonLink>
     </li>
   );
 }

@@ -22,7 +22,13 @@ export function ParkedDialog() {
   const t = useText(dashboardText);
   const { params, change } = useAddress();
   return (
-    <Dialog open={params.has(ASIDE)} onClose={() => change({ [ASIDE]: null, page: null })} place="side" title={t('putAside')} description={t('putAsideHint')}>
+    <Dialog
+      open={params.has(ASIDE)}
+      onClose={() => change({ [ASIDE]: null, page: null })}
+      place="side"
+      title={t('putAside')}
+      description={t('putAsideHint')}
+    >
       <ParkedList />
     </Dialog>
   );
@@ -34,12 +40,20 @@ function ParkedList() {
   const parked = useListParkedQuery({ page: pageOf(params) });
   return (
     <Fetched of={parked} failed={t('putAsideFailed')} waiting={<SkeletonList rows={4} />}>
-      {(data) => data.total === 0 ? <EmptyState title={t('nothingPutAside')}>{t('nothingPutAsideHint')}</EmptyState> : (
-        <>
-          <ul className="divide-y divide-line">{data.items.map((one) => <ParkedItem key={`${one.kind} ${one.id}`} parked={one} />)}</ul>
-          <ListPages of={data} onChange={change} />
-        </>
-      )}
+      {(data) =>
+        data.total === 0 ? (
+          <EmptyState title={t('nothingPutAside')}>{t('nothingPutAsideHint')}</EmptyState>
+        ) : (
+          <>
+            <ul className="divide-y divide-line">
+              {data.items.map((one) => (
+                <ParkedItem key={`${one.kind} ${one.id}`} parked={one} />
+              ))}
+            </ul>
+            <ListPages of={data} onChange={change} />
+          </>
+        )
+      }
     </Fetched>
   );
 }
@@ -51,14 +65,22 @@ function ParkedItem({ parked: { kind, by, what, stream, error, at } }: { parked:
   const Icon = kind === 'event' ? CircleAlert : ListX;
   return (
     <li className="flex gap-3 py-3 first:pt-0">
-      <span className="flex size-9 shrink-0 items-center justify-center rounded-12 bg-danger-tint text-danger-ink"><Icon aria-hidden="true" className="size-5" /></span>
+      <span className="flex size-9 shrink-0 items-center justify-center rounded-12 bg-danger-tint text-danger-ink">
+        <Icon aria-hidden="true" className="size-5" />
+      </span>
       <div className="min-w-0 flex-1">
         <h3 className="text-14 font-strong tracking-normal [overflow-wrap:anywhere]">{what}</h3>
-        <p className="text-13 text-muted">{t(kind === 'event' ? 'asideByView' : 'asideByPolicy', { name: policyName(by) })}</p>
+        <p className="text-13 text-muted">
+          {t(kind === 'event' ? 'asideByView' : 'asideByPolicy', { name: policyName(by) })}
+        </p>
         <p className="mt-1 text-13">{error}</p>
         <p className="mt-1 flex flex-wrap gap-x-3 text-13 text-muted">
           <time dateTime={at}>{formatDayAndTime(at, locale)}</time>
-          {stream !== null && <TextLink to={auditLogOf(stream)} className="text-13">{t('asideInAuditLog')}</TextLink>}
+          {stream !== null && (
+            <TextLink to={auditLogOf(stream)} className="text-13">
+              {t('asideInAuditLog')}
+            </TextLink>
+          )}
         </p>
       </div>
     </li>

@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest';
 import { ageText } from './age.ts';
 
-it.each([[59_000, null], [60_000, '1 minute'], [59 * 60_000, '59 minutes'], [18 * 3_600_000, '18 hours'], [49 * 3_600_000, '2 days']])('says %i ms as %s', (ms, text) => {
+it.each([
+  [59_000, null],
+  [60_000, '1 minute'],
+  [59 * 60_000, '59 minutes'],
+  [18 * 3_600_000, '18 hours'],
+  [49 * 3_600_000, '2 days'],
+])('says %i ms as %s', (ms, text) => {
   expect(ageText(ms, 'en-PH')).toBe(text);
 });
 

@@ -2,19 +2,39 @@ import { describe, expect, it } from 'vitest';
 import type { DayFigures } from '#contracts/views/admin-overview.ts';
 import { bookingsToday, changeText, columnsOf, fellThrough, percentChange, totalled } from './overview-figures.ts';
 
-const day = (figures: Partial<DayFigures>): DayFigures => ({ day: '2026-11-17', requested: 0, completed: 0, cancelled: 0, declinedOrExpired: 0, completedAmount: 0, registered: 0, ...figures });
+const day = (figures: Partial<DayFigures>): DayFigures => ({
+  day: '2026-11-17',
+  requested: 0,
+  completed: 0,
+  cancelled: 0,
+  declinedOrExpired: 0,
+  completedAmount: 0,
+  registered: 0,
+  ...figures,
+});
 
 describe('the dashboard’s figures', () => {
   it('compares today with an average day before', () => {
-    expect(bookingsToday([day({ requested: 4 }), day({ requested: 6 })], [day({ requested: 3 }), day({ requested: 5 })])).toEqual({ value: 6, change: 50, line: [4, 6] });
+    expect(
+      bookingsToday([day({ requested: 4 }), day({ requested: 6 })], [day({ requested: 3 }), day({ requested: 5 })]),
+    ).toEqual({ value: 6, change: 50, line: [4, 6] });
   });
 
   it('adds amounts up and compares the totals', () => {
-    expect(totalled([day({ completedAmount: 1000 }), day({ completedAmount: 500 })], [day({ completedAmount: 2000 })], 'completedAmount')).toEqual({ value: 1500, change: -25, line: [1000, 500] });
+    expect(
+      totalled(
+        [day({ completedAmount: 1000 }), day({ completedAmount: 500 })],
+        [day({ completedAmount: 2000 })],
+        'completedAmount',
+      ),
+    ).toEqual({ value: 1500, change: -25, line: [1000, 500] });
   });
 
   it('counts what fell through among what ended, in points', () => {
-    const figures = fellThrough([day({ completed: 9, cancelled: 1 })], [day({ completed: 8, cancelled: 1, declinedOrExpired: 1 })]);
+    const figures = fellThrough(
+      [day({ completed: 9, cancelled: 1 })],
+      [day({ completed: 8, cancelled: 1, declinedOrExpired: 1 })],
+    );
     expect(figures).toEqual({ value: 10, change: -10, line: [10] });
   });
 
@@ -24,13 +44,23 @@ describe('the dashboard’s figures', () => {
     expect(fellThrough([day({})], [])).toEqual({ value: 0, change: null, line: [0] });
   });
 
-  it.each([[9, '%', '+9%'], [-0.4, '', '−0.4'], [976.9, '%', '+977%']])('says a change of %d as %s', (change, unit, text) => {
+  it.each([
+    [9, '%', '+9%'],
+    [-0.4, '', '−0.4'],
+    [976.9, '%', '+977%'],
+  ])('says a change of %d as %s', (change, unit, text) => {
     expect(changeText(change, unit)).toBe(text);
   });
 
   it('counts a booking in one column, which agrees with the card of today', () => {
-    const days = [day({ day: '2026-11-16', requested: 4 }), day({ requested: 3, completed: 2, cancelled: 1, declinedOrExpired: 4 })];
-    expect(columnsOf(days)).toEqual([{ day: '2026-11-16', requested: 4, completed: 0, ended: 0 }, { day: '2026-11-17', requested: 3, completed: 2, ended: 5 }]);
+    const days = [
+      day({ day: '2026-11-16', requested: 4 }),
+      day({ requested: 3, completed: 2, cancelled: 1, declinedOrExpired: 4 }),
+    ];
+    expect(columnsOf(days)).toEqual([
+      { day: '2026-11-16', requested: 4, completed: 0, ended: 0 },
+      { day: '2026-11-17', requested: 3, completed: 2, ended: 5 },
+    ]);
     expect(columnsOf(days).at(-1)?.requested).toBe(bookingsToday(days, []).value);
   });
 });

@@ -9,7 +9,8 @@ export interface Compared {
   line: number[];
 }
 
-const sum = (days: readonly DayFigures[], of: (day: DayFigures) => number) => days.reduce((total, day) => total + of(day), 0);
+const sum = (days: readonly DayFigures[], of: (day: DayFigures) => number) =>
+  days.reduce((total, day) => total + of(day), 0);
 const endings = ({ cancelled, declinedOrExpired }: DayFigures) => cancelled + declinedOrExpired;
 
 /** Percent to one decimal; null from nothing. */
@@ -30,9 +31,20 @@ export function bookingsToday(days: readonly DayFigures[], before: readonly DayF
   return { value, change: percentChange(value, usual), line: days.map(({ requested }) => requested) };
 }
 
-export function totalled(days: readonly DayFigures[], before: readonly DayFigures[], of: 'completedAmount' | 'registered'): Compared {
+export function totalled(
+  days: readonly DayFigures[],
+  before: readonly DayFigures[],
+  of: 'completedAmount' | 'registered',
+): Compared {
   const value = sum(days, (day) => day[of]);
-  return { value, change: percentChange(value, sum(before, (day) => day[of])), line: days.map((day) => day[of]) };
+  return {
+    value,
+    change: percentChange(
+      value,
+      sum(before, (day) => day[of]),
+    ),
+    line: days.map((day) => day[of]),
+  };
 }
 
 /** Of the bookings that came to an end, the percentage that did so without the work being done. */

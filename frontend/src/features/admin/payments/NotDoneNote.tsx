@@ -11,8 +11,23 @@ export function NotDoneNote({ failed, onDismiss }: { failed: NotDone | null; onD
   const t = useText(managePaymentsText);
   if (!failed) return null;
   return (
-    <Note tone="error" title={t(titles[failed.what], { count: failed.of.length })} className="mb-3" action={<Button variant="outline" size={36} onClick={onDismiss}>{t('dismiss')}</Button>}>
-      <ul>{failed.of.map(({ id, code, reason }) => <li key={id}>{code}: {reason}</li>)}</ul>
+    <Note
+      tone="error"
+      title={t(titles[failed.what], { count: failed.of.length })}
+      className="mb-3"
+      action={
+        <Button variant="outline" size={36} onClick={onDismiss}>
+          {t('dismiss')}
+        </Button>
+      }
+    >
+      <ul>
+        {failed.of.map(({ id, code, reason }) => (
+          <li key={id}>
+            {code}: {reason}
+          </li>
+        ))}
+      </ul>
     </Note>
   );
 }

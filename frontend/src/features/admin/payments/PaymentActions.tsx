@@ -20,15 +20,30 @@ export function PaymentActions({ payment }: { payment: Payment }) {
   const { allowedActions } = payment;
   const until = undoableUntil(payment);
   const close = () => setAsking(null);
-  if (!['verify', 'undo_verify', 'fail', 'refund'].some((action) => allowedActions.some((allowed) => allowed === action))) return null;
+  if (
+    !['verify', 'undo_verify', 'fail', 'refund'].some((action) => allowedActions.some((allowed) => allowed === action))
+  )
+    return null;
   return (
     <>
       <NotDoneNote failed={failed} onDismiss={forgetFailed} />
       <div className="flex flex-wrap gap-2 *:flex-1">
-        {mayVerify(payment) && <Button size={44} onClick={() => verify([payment], { transfers: isClaimed(payment) })}>{t(isClaimed(payment) ? 'itArrived' : 'verify')}</Button>}
+        {mayVerify(payment) && (
+          <Button size={44} onClick={() => verify([payment], { transfers: isClaimed(payment) })}>
+            {t(isClaimed(payment) ? 'itArrived' : 'verify')}
+          </Button>
+        )}
         {until !== null && <UndoButton size={44} until={until} onUndo={() => undo([payment])} />}
-        {allowedActions.includes('fail') && <Button size={44} variant="danger-outline" onClick={() => setAsking('fail')}>{t('notArrived')}</Button>}
-        {allowedActions.includes('refund') && <Button size={44} variant="outline" onClick={() => setAsking('refund')}>{t('refund')}</Button>}
+        {allowedActions.includes('fail') && (
+          <Button size={44} variant="danger-outline" onClick={() => setAsking('fail')}>
+            {t('notArrived')}
+          </Button>
+        )}
+        {allowedActions.includes('refund') && (
+          <Button size={44} variant="outline" onClick={() => setAsking('refund')}>
+            {t('refund')}
+          </Button>
+        )}
       </div>
       {asking === 'fail' && <NotArrived payment={payment} onClose={close} />}
       {asking === 'refund' && <RefundDialog payment={payment} onClose={close} />}
@@ -46,5 +61,13 @@ function NotArrived({ payment: { id, code, customerName }, onClose }: { payment:
     showToast(t('markedNotArrived', { code }), { variant: 'success' });
   }
 
-  return <ReasonDialog title={t('notArrivedTitle')} description={t('notArrivedDescription', { client: customerName })} confirm={t('notArrived')} onConfirm={confirm} onClose={onClose} />;
+  return (
+    <ReasonDialog
+      title={t('notArrivedTitle')}
+      description={t('notArrivedDescription', { client: customerName })}
+      confirm={t('notArrived')}
+      onConfirm={confirm}
+      onClose={onClose}
+    />
+  );
 }

@@ -14,26 +14,42 @@ export function PaymentAttempts({ attempts }: Pick<Payment, 'attempts'>) {
   const t = useText(managePaymentsText);
   return (
     <section aria-labelledby="payment-attempts">
-      <h3 id="payment-attempts" className="mb-2 text-14 font-strong tracking-normal">{t('attempts')}</h3>
+      <h3 id="payment-attempts" className="mb-2 text-14 font-strong tracking-normal">
+        {t('attempts')}
+      </h3>
       {attempts.length === 0 && <p className="text-13 text-muted">{t('noAttempts')}</p>}
-      <ul className="flex flex-col divide-y divide-line">{attempts.toReversed().map((attempt) => <Attempt key={attempt.id} attempt={attempt} />)}</ul>
+      <ul className="flex flex-col divide-y divide-line">
+        {attempts.toReversed().map((attempt) => (
+          <Attempt key={attempt.id} attempt={attempt} />
+        ))}
+      </ul>
     </section>
   );
 }
 
-function Attempt({ attempt: { method, amount, status, reference, at, failure } }: { attempt: Payment['attempts'][number] }) {
+function Attempt({
+  attempt: { method, amount, status, reference, at, failure },
+}: {
+  attempt: Payment['attempts'][number];
+}) {
   const t = useText(managePaymentsText);
   const names = useText(paymentsText);
   const locale = useLocale();
   return (
     <li className="flex items-start justify-between gap-3 py-2">
       <div className="min-w-0 text-13 [overflow-wrap:anywhere]">
-        <p className="font-strong">{names(methodWord[method])}, <span className="amount">{formatPesoLong(amount)}</span></p>
-        <p className="text-muted"><time dateTime={at}>{formatDayAndTime(at, locale)}</time></p>
+        <p className="font-strong">
+          {names(methodWord[method])}, <span className="amount">{formatPesoLong(amount)}</span>
+        </p>
+        <p className="text-muted">
+          <time dateTime={at}>{formatDayAndTime(at, locale)}</time>
+        </p>
         {reference && <p className="text-muted">{t('reference', { reference })}</p>}
         {failure && <p className="text-danger-ink">{failure}</p>}
       </div>
-      <Tag tone={tones[status]}>{t(status === 'failed' && method === 'bank_transfer' ? 'attempt_notCounted' : `attempt_${status}`)}</Tag>
+      <Tag tone={tones[status]}>
+        {t(status === 'failed' && method === 'bank_transfer' ? 'attempt_notCounted' : `attempt_${status}`)}
+      </Tag>
     </li>
   );
 }

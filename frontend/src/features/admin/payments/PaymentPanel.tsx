@@ -20,13 +20,26 @@ import { PaymentRefunds } from './PaymentRefunds.tsx';
 import { paymentRowId } from './PaymentsTable.tsx';
 
 /** A payment beside the table: its money, how it was tried, what went back, and what an admin may do. */
-export function PaymentPanel({ id, known, onClose }: { id: string; /** From the list, until it is read. */ known?: Payment | undefined; onClose: () => void }) {
+export function PaymentPanel({
+  id,
+  known,
+  onClose,
+}: {
+  id: string;
+  /** From the list, until it is read. */ known?: Payment | undefined;
+  onClose: () => void;
+}) {
   const t = useText(managePaymentsText);
   const { currentData, error, refetch } = useReadPaymentQuery({ id });
   useFocusBack(paymentRowId(id));
   const payment = currentData ?? known;
   return (
-    <QuickLook kicker={payment?.service ?? t('payments')} title={useTitleOf(payment?.code, error)} onClose={onClose} facts={payment && <Facts payment={payment} />}>
+    <QuickLook
+      kicker={payment?.service ?? t('payments')}
+      title={useTitleOf(payment?.code, error)}
+      onClose={onClose}
+      facts={payment && <Facts payment={payment} />}
+    >
       <div className="flex flex-col gap-4 px-5 pb-6">
         {payment && <Whole payment={payment} />}
         {!payment && !error && <SkeletonList rows={4} />}
@@ -41,7 +54,9 @@ function Facts({ payment: { bookingId, status } }: { payment: Payment }) {
   return (
     <>
       <StatusBadge kind="payment" status={status} size={22} />
-      <TextLink to={`/admin/bookings/${encodeURIComponent(bookingId)}`} className="text-13">{t('openBooking')}</TextLink>
+      <TextLink to={`/admin/bookings/${encodeURIComponent(bookingId)}`} className="text-13">
+        {t('openBooking')}
+      </TextLink>
     </>
   );
 }
@@ -51,7 +66,18 @@ function Whole({ payment }: { payment: Payment }) {
   const { bookingId, customerId, customerName, workerName } = payment;
   return (
     <>
-      <DetailRow icon={<UserRound />} title={<Link to={`/admin/users/${encodeURIComponent(customerId)}`} className="rounded-8 hover:underline hover:underline-offset-4">{customerName}</Link>} hint={t('client')} />
+      <DetailRow
+        icon={<UserRound />}
+        title={
+          <Link
+            to={`/admin/users/${encodeURIComponent(customerId)}`}
+            className="rounded-8 hover:underline hover:underline-offset-4"
+          >
+            {customerName}
+          </Link>
+        }
+        hint={t('client')}
+      />
       <DetailRow icon={<Wrench />} title={workerName} hint={t('worker')} />
       <Money payment={payment} />
       <PaymentActions payment={payment} />
@@ -77,7 +103,10 @@ function Money({ payment: { purpose, amount, requested, received, verified, refu
   return (
     <dl className="rounded-12 bg-sunken px-3 py-2 text-14">
       {lines.map((line) => (
-        <div key={line.label} className="flex justify-between gap-3 py-0.5"><dt className="text-muted">{line.label}</dt><dd className="amount">{formatPesoLong(line.amount)}</dd></div>
+        <div key={line.label} className="flex justify-between gap-3 py-0.5">
+          <dt className="text-muted">{line.label}</dt>
+          <dd className="amount">{formatPesoLong(line.amount)}</dd>
+        </div>
       ))}
     </dl>
   );

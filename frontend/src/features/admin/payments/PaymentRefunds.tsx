@@ -18,8 +18,14 @@ export function PaymentRefunds({ payment }: { payment: Payment }) {
   if (payment.refunds.length === 0) return null;
   return (
     <section aria-labelledby="payment-refunds">
-      <h3 id="payment-refunds" className="mb-2 text-14 font-strong tracking-normal">{t('refunds')}</h3>
-      <ul className="flex flex-col divide-y divide-line">{payment.refunds.toReversed().map((refund) => <Refund key={refund.id} payment={payment} refund={refund} />)}</ul>
+      <h3 id="payment-refunds" className="mb-2 text-14 font-strong tracking-normal">
+        {t('refunds')}
+      </h3>
+      <ul className="flex flex-col divide-y divide-line">
+        {payment.refunds.toReversed().map((refund) => (
+          <Refund key={refund.id} payment={payment} refund={refund} />
+        ))}
+      </ul>
     </section>
   );
 }
@@ -33,9 +39,13 @@ function Refund({ payment, refund }: { payment: Payment; refund: Payment['refund
   return (
     <li className="flex items-start justify-between gap-3 py-2">
       <div className="min-w-0 text-13 [overflow-wrap:anywhere]">
-        <p className="font-strong"><span className="amount">{formatPesoLong(amount)}</span>, {how}</p>
+        <p className="font-strong">
+          <span className="amount">{formatPesoLong(amount)}</span>, {how}
+        </p>
         <p className="text-muted">{reason}</p>
-        <p className="text-muted"><time dateTime={issuedAt}>{formatDayAndTime(issuedAt, locale)}</time></p>
+        <p className="text-muted">
+          <time dateTime={issuedAt}>{formatDayAndTime(issuedAt, locale)}</time>
+        </p>
         {reference && <p className="text-muted">{t('reference', { reference })}</p>}
         {failure && <p className="text-danger-ink">{failure}</p>}
       </div>
@@ -60,8 +70,20 @@ function Settle({ payment: { id, customerName }, refund }: { payment: Payment; r
 
   return (
     <>
-      <Button size={36} variant="outline" aria-label={t('settleNamed', { amount })} onClick={() => setAsking(true)}>{t('settle')}</Button>
-      {asking && <ReferenceDialog title={t('settleTitle')} description={t('settleDescription', { amount, client: customerName })} label={t('settleReference')} needed={t('settleReferenceNeeded')} confirm={t('settle')} onConfirm={confirm} onClose={() => setAsking(false)} />}
+      <Button size={36} variant="outline" aria-label={t('settleNamed', { amount })} onClick={() => setAsking(true)}>
+        {t('settle')}
+      </Button>
+      {asking && (
+        <ReferenceDialog
+          title={t('settleTitle')}
+          description={t('settleDescription', { amount, client: customerName })}
+          label={t('settleReference')}
+          needed={t('settleReferenceNeeded')}
+          confirm={t('settle')}
+          onConfirm={confirm}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </>
   );
 }

@@ -14,7 +14,13 @@ import { managePaymentsText } from './manage-payments.text.ts';
 import { methodParts, statusParts } from './payment-figures.ts';
 
 /** What the period comes to: how its money stands, and how it was paid. */
-export function PaymentsBreakdown({ of, narrow }: { of: ReadOf<PaymentBreakdown>; /** A panel stands beside it. */ narrow: boolean }) {
+export function PaymentsBreakdown({
+  of,
+  narrow,
+}: {
+  of: ReadOf<PaymentBreakdown>;
+  /** A panel stands beside it. */ narrow: boolean;
+}) {
   const t = useText(managePaymentsText);
   const grid = cx('mb-2 grid grid-cols-1 gap-3.5', !narrow && 'xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]');
   return (
@@ -23,7 +29,9 @@ export function PaymentsBreakdown({ of, narrow }: { of: ReadOf<PaymentBreakdown>
         {(breakdown) => (
           <div className={grid}>
             <ByStatus breakdown={breakdown} />
-            <div className={narrow ? 'xl:hidden' : undefined}><ByMethod breakdown={breakdown} /></div>
+            <div className={narrow ? 'xl:hidden' : undefined}>
+              <ByMethod breakdown={breakdown} />
+            </div>
           </div>
         )}
       </Fetched>
@@ -31,13 +39,29 @@ export function PaymentsBreakdown({ of, narrow }: { of: ReadOf<PaymentBreakdown>
   );
 }
 
-const words = { verified: 'verifiedTab', requested: 'requested', processing: 'processing', paid: 'waitingForYou', failed: 'failed' } as const;
+const words = {
+  verified: 'verifiedTab',
+  requested: 'requested',
+  processing: 'processing',
+  paid: 'waitingForYou',
+  failed: 'failed',
+} as const;
 
 function ByStatus({ breakdown }: { breakdown: PaymentBreakdown }) {
   const t = useText(managePaymentsText);
-  const parts = statusParts(breakdown).map(({ status, amount, colour }) => ({ id: status, label: t(words[status]), value: amount, shown: formatPesoShort(amount), colour }));
+  const parts = statusParts(breakdown).map(({ status, amount, colour }) => ({
+    id: status,
+    label: t(words[status]),
+    value: amount,
+    shown: formatPesoShort(amount),
+    colour,
+  }));
   return (
-    <Card title={t('breakdown')} end={<span className="amount text-22 tracking-tight text-ink">{formatPesoLong(breakdown.amount)}</span>} className="h-full">
+    <Card
+      title={t('breakdown')}
+      end={<span className="amount text-22 tracking-tight text-ink">{formatPesoLong(breakdown.amount)}</span>}
+      className="h-full"
+    >
       <StackedBar label={t('breakdownLabel')} parts={parts} />
     </Card>
   );
@@ -46,14 +70,29 @@ function ByStatus({ breakdown }: { breakdown: PaymentBreakdown }) {
 function ByMethod({ breakdown }: { breakdown: PaymentBreakdown }) {
   const t = useText(managePaymentsText);
   const names = useText(paymentsText);
-  const bars = methodParts(breakdown).map(({ method, amount }) => ({ id: method, label: names(methodWord[method]), value: amount, shown: formatPesoShort(amount) }));
+  const bars = methodParts(breakdown).map(({ method, amount }) => ({
+    id: method,
+    label: names(methodWord[method]),
+    value: amount,
+    shown: formatPesoShort(amount),
+  }));
   return (
     <Card title={t('byMethod')} className="h-full">
-      {bars.length > 0 ? <BarList slim caption={t('byMethodCaption')} columns={{ label: t('method'), value: t('amount') }} bars={bars} /> : <p className="text-14 text-muted">{t('noneInPeriod')}</p>}
+      {bars.length > 0 ? (
+        <BarList slim caption={t('byMethodCaption')} columns={{ label: t('method'), value: t('amount') }} bars={bars} />
+      ) : (
+        <p className="text-14 text-muted">{t('noneInPeriod')}</p>
+      )}
     </Card>
   );
 }
 
 function Waiting({ className }: { className: string }) {
-  return <Loading className={className}>{[1, 2].map((card) => <Skeleton key={card} className="h-48 rounded-20" />)}</Loading>;
+  return (
+    <Loading className={className}>
+      {[1, 2].map((card) => (
+        <Skeleton key={card} className="h-48 rounded-20" />
+      ))}
+    </Loading>
+  );
 }

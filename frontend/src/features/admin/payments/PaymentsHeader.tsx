@@ -42,7 +42,16 @@ export function PaymentsHeader({ filters: { q, period }, days, query, onFilter }
           <LiveMark />
           <search aria-label={t('filters')} className="contents sm:flex sm:flex-wrap sm:items-center sm:gap-2">
             <FilterSearch label={t('search')} value={q} onChange={search} className="w-full sm:w-60" />
-            <Select hideLabel label={t('period')} size={36} options={options} value={period} onChange={({ target }) => onFilter({ period: periodParam(target.value) })} lead={<CalendarDays aria-hidden="true" className="size-4.5" />} className="flex-1 sm:w-48 sm:flex-none" />
+            <Select
+              hideLabel
+              label={t('period')}
+              size={36}
+              options={options}
+              value={period}
+              onChange={({ target }) => onFilter({ period: periodParam(target.value) })}
+              lead={<CalendarDays aria-hidden="true" className="size-4.5" />}
+              className="flex-1 sm:w-48 sm:flex-none"
+            />
           </search>
           <Export query={query} to={days.to} />
         </>
@@ -75,5 +84,15 @@ function Export({ query, to }: { query: PaymentsQuery; to: string }) {
     }
   }
 
-  return <Button variant="outline" size={36} className="text-14!" icon={<Download aria-hidden="true" className="size-4.5" />} onClick={take}>{t('export')}</Button>;
+  return (
+    <Button
+      variant="outline"
+      size={36}
+      className="text-14!"
+      icon={<Download aria-hidden="true" className="size-4.5" />}
+      onClick={take}
+    >
+      {t('export')}
+    </Button>
+  );
 }

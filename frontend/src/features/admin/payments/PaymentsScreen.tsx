@@ -23,7 +23,14 @@ import { NotDoneNote } from './NotDoneNote.tsx';
 import { countOf, mayVerify } from './payment-figures.ts';
 import { PaymentPanel } from './PaymentPanel.tsx';
 import { PaymentsBreakdown } from './PaymentsBreakdown.tsx';
-import { daysOfPeriod, paymentsFilters, paymentsQuery, paymentTabs, tabParam, type PaymentsFilters } from './payments-filters.ts';
+import {
+  daysOfPeriod,
+  paymentsFilters,
+  paymentsQuery,
+  paymentTabs,
+  tabParam,
+  type PaymentsFilters,
+} from './payments-filters.ts';
 import { PaymentsHeader } from './PaymentsHeader.tsx';
 import { PaymentsTable } from './PaymentsTable.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
@@ -49,10 +56,25 @@ export function PaymentsScreen() {
         <PaymentsHeader filters={filters} days={days} query={query} onFilter={filter} />
         <PaymentsBreakdown of={breakdown} narrow={id !== null} />
         <StatusTabs filters={filters} breakdown={breakdown.data} onFilter={filter}>
-          <List filters={filters} list={list} lookedAt={id} addressOf={addressOf} onLook={lookAt} onChange={change} onFilter={filter} />
+          <List
+            filters={filters}
+            list={list}
+            lookedAt={id}
+            addressOf={addressOf}
+            onLook={lookAt}
+            onChange={change}
+            onFilter={filter}
+          />
         </StatusTabs>
       </div>
-      {id && <PaymentPanel key={id} id={id} known={list.data?.items.find((payment) => payment.id === id)} onClose={() => lookAt(null)} />}
+      {id && (
+        <PaymentPanel
+          key={id}
+          id={id}
+          known={list.data?.items.find((payment) => payment.id === id)}
+          onClose={() => lookAt(null)}
+        />
+      )}
     </div>
   );
 }
@@ -64,14 +86,33 @@ interface TabsProps {
   children: ReactNode;
 }
 
-const tabWords = { all: 'all', paid: 'paid', transfers: 'transfers', requested: 'requested', processing: 'processing', verified: 'verifiedTab', failed: 'failed', refunds: 'refunds' } as const;
+const tabWords = {
+  all: 'all',
+  paid: 'paid',
+  transfers: 'transfers',
+  requested: 'requested',
+  processing: 'processing',
+  verified: 'verifiedTab',
+  failed: 'failed',
+  refunds: 'refunds',
+} as const;
 
 function StatusTabs({ filters: { tab, q }, breakdown, onFilter, children }: TabsProps) {
   const t = useText(managePaymentsText);
   // A search looks at all times, the counts are the period's.
-  const items = paymentTabs.map((value) => ({ value, label: t(tabWords[value]), ...(q === '' && countOf(breakdown, value)) }));
+  const items = paymentTabs.map((value) => ({
+    value,
+    label: t(tabWords[value]),
+    ...(q === '' && countOf(breakdown, value)),
+  }));
   return (
-    <Tabs label={t('statuses')} items={items} value={tab} onChange={(next) => onFilter({ status: tabParam(next) })} end={<span className="hidden xl:inline">{t(q ? 'foundAnytime' : 'waitingFirst')}</span>}>
+    <Tabs
+      label={t('statuses')}
+      items={items}
+      value={tab}
+      onChange={(next) => onFilter({ status: tabParam(next) })}
+      end={<span className="hidden xl:inline">{t(q ? 'foundAnytime' : 'waitingFirst')}</span>}
+    >
       {children}
     </Tabs>
   );
@@ -103,7 +144,9 @@ function List({ filters, list, lookedAt, addressOf, onLook, onChange, onFilter }
   return (
     <>
       <NotDoneNote failed={failed} onDismiss={forgetFailed} />
-      {verified && !asking && <VerifiedBar verified={verified} onUndo={() => undo(verified.payments)} onDismiss={forgetVerified} />}
+      {verified && !asking && (
+        <VerifiedBar verified={verified} onUndo={() => undo(verified.payments)} onDismiss={forgetVerified} />
+      )}
       <SelectionBar selection={selection} onVerify={() => setAsking(true)} />
       <TableFrame of={list}>
         <PaymentsTable
@@ -115,7 +158,14 @@ function List({ filters, list, lookedAt, addressOf, onLook, onChange, onFilter }
           onRow={({ id }) => onLook(id)}
           onVerify={(payment) => verify([payment])}
           onUndo={(payment) => undo([payment])}
-          instead={insteadOfRows({ ...list, rows, total: list.data?.total }, { failed: t('loadFailed'), empty: <Nothing filters={filters} capped={list.data?.capped} onFilter={onFilter} />, columns: 7 })}
+          instead={insteadOfRows(
+            { ...list, rows, total: list.data?.total },
+            {
+              failed: t('loadFailed'),
+              empty: <Nothing filters={filters} capped={list.data?.capped} onFilter={onFilter} />,
+              columns: 7,
+            },
+          )}
           foot={list.data && list.data.total > 0 && <ListPages of={list.data} onChange={onChange} />}
         />
       </TableFrame>
@@ -124,9 +174,26 @@ function List({ filters, list, lookedAt, addressOf, onLook, onChange, onFilter }
   );
 }
 
-function Nothing({ filters: { q, tab, period }, capped, onFilter }: { filters: PaymentsFilters; capped: boolean | undefined; onFilter: (changes: AddressChange) => void }) {
+function Nothing({
+  filters: { q, tab, period },
+  capped,
+  onFilter,
+}: {
+  filters: PaymentsFilters;
+  capped: boolean | undefined;
+  onFilter: (changes: AddressChange) => void;
+}) {
   const t = useText(managePaymentsText);
-  if (q !== '' || tab !== 'all') return <NothingMatches capped={capped} onClear={() => onFilter({ q: null, status: null })} />;
-  const longer = period !== '30' && <Button variant="outline" size={44} onClick={() => onFilter({ period: '30' })}>{t('showMonth')}</Button>;
-  return <EmptyState title={t('noPayments')} {...(longer && { action: longer })}>{t('noPaymentsHint')}</EmptyState>;
+  if (q !== '' || tab !== 'all')
+    return <NothingMatches capped={capped} onClear={() => onFilter({ q: null, status: null })} />;
+  const longer = period !== '30' && (
+    <Button variant="outline" size={44} onClick={() => onFilter({ period: '30' })}>
+      {t('showMonth')}
+    </Button>
+  );
+  return (
+    <EmptyState title={t('noPayments')} {...(longer && { action: longer })}>
+      {t('noPaymentsHint')}
+    </EmptyState>
+  );
 }

@@ -21,10 +21,20 @@ export function RefundDialog({ payment, onClose }: { payment: Payment; onClose: 
   const [send] = useRefundPaymentMutation();
   const all = refundable(payment);
   const most = formatPesoLong(all);
-  const form = useSchemaForm(z.object({ amount: z.int().check(z.gte(1), z.lte(all)), reason: Reason, reference: z.string().check(z.trim(), z.maxLength(200)) }), { amount: all, reason: '', reference: '' });
+  const form = useSchemaForm(
+    z.object({
+      amount: z.int().check(z.gte(1), z.lte(all)),
+      reason: Reason,
+      reference: z.string().check(z.trim(), z.maxLength(200)),
+    }),
+    { amount: all, reason: '', reference: '' },
+  );
 
   async function give({ amount, reason, reference }: { amount: number; reason: string; reference: string }) {
-    await send({ id: payment.id, body: { reason, ...(amount < all && { amount }), ...(reference && { reference }) } }).unwrap();
+    await send({
+      id: payment.id,
+      body: { reason, ...(amount < all && { amount }), ...(reference && { reference }) },
+    }).unwrap();
     showToast(t('refunded', { amount: formatPesoLong(amount) }), { variant: 'success' });
   }
 
@@ -39,9 +49,27 @@ export function RefundDialog({ payment, onClose }: { payment: Payment; onClose: 
       back={admin('goBack')}
       confirm={t('refundSend')}
     >
-      <AmountField control={form.control} name="amount" most={all} label={t('refundAmount')} hint={t('refundAmountHint')} error={form.errorOf('amount') && t('refundAmountError', { most })} />
-      <TextArea {...form.register('reason')} label={admin('reason')} hint={t('refundReasonHint')} maxLength={500} error={form.errorOf('reason') && admin('reasonNeeded')} />
-      <TextField {...form.register('reference')} label={t('refundReference')} hint={t('refundReferenceHint')} maxLength={200} />
+      <AmountField
+        control={form.control}
+        name="amount"
+        most={all}
+        label={t('refundAmount')}
+        hint={t('refundAmountHint')}
+        error={form.errorOf('amount') && t('refundAmountError', { most })}
+      />
+      <TextArea
+        {...form.register('reason')}
+        label={admin('reason')}
+        hint={t('refundReasonHint')}
+        maxLength={500}
+        error={form.errorOf('reason') && admin('reasonNeeded')}
+      />
+      <TextField
+        {...form.register('reference')}
+        label={t('refundReference')}
+        hint={t('refundReferenceHint')}
+        maxLength={200}
+      />
     </FormDialog>
   );
 }

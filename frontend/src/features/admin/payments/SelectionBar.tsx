@@ -8,14 +8,24 @@ import { managePaymentsText } from './manage-payments.text.ts';
 import { unseenIn } from './payment-figures.ts';
 
 /** How many are chosen, what they come to, and verifying them. */
-export function SelectionBar({ selection: { chosen, clear }, onVerify }: { selection: Selection<Payment>; onVerify: () => void }) {
+export function SelectionBar({
+  selection: { chosen, clear },
+  onVerify,
+}: {
+  selection: Selection<Payment>;
+  onVerify: () => void;
+}) {
   const t = useText(managePaymentsText);
   const count = chosen.length;
   if (count === 0) return null;
   return (
     <ChosenBar said={t('selected', { count })} amount={unseenIn(chosen)}>
-      <Button variant="outline" size={36} onClick={clear}>{t('clear')}</Button>
-      <Button size={36} icon={<BadgeCheck aria-hidden="true" className="size-4.5" />} onClick={onVerify}>{t('verifyMany', { count })}</Button>
+      <Button variant="outline" size={36} onClick={clear}>
+        {t('clear')}
+      </Button>
+      <Button size={36} icon={<BadgeCheck aria-hidden="true" className="size-4.5" />} onClick={onVerify}>
+        {t('verifyMany', { count })}
+      </Button>
     </ChosenBar>
   );
 }

@@ -38,7 +38,9 @@ export function UndoButton({ until, onUndo, onOver, code, size = 36, className, 
       size={size}
       variant="outline"
       className={className}
-      {...(code === undefined ? { icon: <Undo2 aria-hidden="true" className="size-4.5" /> } : { 'aria-label': t('undoNamed', { code }) })}
+      {...(code === undefined
+        ? { icon: <Undo2 aria-hidden="true" className="size-4.5" /> }
+        : { 'aria-label': t('undoNamed', { code }) })}
       onClick={(event) => {
         event.stopPropagation();
         return onUndo();
@@ -46,7 +48,9 @@ export function UndoButton({ until, onUndo, onOver, code, size = 36, className, 
     >
       {t('undo')}
       {/* Not part of the name: it would be said anew every second. */}
-      <span aria-hidden="true" className="tabular text-muted">{t('seconds', { count: seconds })}</span>
+      <span aria-hidden="true" className="tabular text-muted">
+        {t('seconds', { count: seconds })}
+      </span>
     </Button>
   );
 }

@@ -18,14 +18,17 @@ interface Props {
 export function VerifiedBar({ verified: { count, amount, already, until }, onUndo, onDismiss }: Props) {
   const t = useText(managePaymentsText);
   const undo = useRef<HTMLButtonElement>(null);
-  const said = already > 0 ? `${t('verified', { count })}. ${t('alreadyVerified', { count: already })}` : t('verified', { count });
+  const said =
+    already > 0 ? `${t('verified', { count })}. ${t('alreadyVerified', { count: already })}` : t('verified', { count });
   // The button that verified is gone.
   useEffect(() => giveFocus(undo.current), []);
   useEffect(() => announce(said), [said]);
   return (
     <div className="sticky top-2 z-10">
       <ChosenBar said={said} amount={amount}>
-        <Button variant="outline" size={36} onClick={onDismiss}>{t('dismiss')}</Button>
+        <Button variant="outline" size={36} onClick={onDismiss}>
+          {t('dismiss')}
+        </Button>
         <UndoButton ref={undo} until={until} onUndo={onUndo} onOver={onDismiss} />
       </ChosenBar>
     </div>

@@ -38,13 +38,37 @@ export function VerifyDialog({ chosen, onVerify, onClose }: Props) {
       place="sheet"
       title={t('verifyTitle', { count })}
       description={count > 0 ? t('verifyDescription', { amount: formatPesoLong(unseenIn(those)) }) : t('verifyNothing')}
-      actions={<><Button variant="outline" onClick={onClose}>{admin('goBack')}</Button><Button disabled={count === 0} onClick={confirm}>{count > 0 ? t('verifyMany', { count }) : t('verify')}</Button></>}
+      actions={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            {admin('goBack')}
+          </Button>
+          <Button disabled={count === 0} onClick={confirm}>
+            {count > 0 ? t('verifyMany', { count }) : t('verify')}
+          </Button>
+        </>
+      }
     >
-      {count > 0 && <ul className="flex flex-col divide-y divide-line rounded-12 bg-sunken px-3 text-14">{those.map((payment) => <One key={payment.id} payment={payment} />)}</ul>}
+      {count > 0 && (
+        <ul className="flex flex-col divide-y divide-line rounded-12 bg-sunken px-3 text-14">
+          {those.map((payment) => (
+            <One key={payment.id} payment={payment} />
+          ))}
+        </ul>
+      )}
       {claimed.length > 0 && (
         <div className="mt-4">
-          <p role="status" className="text-14 font-strong">{t(transfers ? 'transfersIn' : 'transfersLeftOut', { count: claimed.length, amount: formatPesoLong(unseenIn(claimed)) })}</p>
-          <Checkbox label={t('transfersSeen', { count: claimed.length })} checked={transfers} onChange={({ target }) => setTransfers(target.checked)} />
+          <p role="status" className="text-14 font-strong">
+            {t(transfers ? 'transfersIn' : 'transfersLeftOut', {
+              count: claimed.length,
+              amount: formatPesoLong(unseenIn(claimed)),
+            })}
+          </p>
+          <Checkbox
+            label={t('transfersSeen', { count: claimed.length })}
+            checked={transfers}
+            onChange={({ target }) => setTransfers(target.checked)}
+          />
         </div>
       )}
     </Dialog>
@@ -58,7 +82,9 @@ function One({ payment }: { payment: Payment }) {
       <span className="min-w-0">
         <span className="block truncate font-strong">{customerName}</span>
         <span className="block truncate text-13 text-muted">{code}</span>
-        <span className="block text-13 text-muted"><MethodAndReference payment={payment} /></span>
+        <span className="block text-13 text-muted">
+          <MethodAndReference payment={payment} />
+        </span>
       </span>
       <span className="amount shrink-0">{formatPesoLong(unseen)}</span>
     </li>

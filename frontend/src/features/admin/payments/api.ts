@@ -16,9 +16,18 @@ export const adminPaymentsApi = api.injectEndpoints({
     /** The screens read again also after a refusal, which says that what they showed was out of date: `useVerifying`. */
     verifyPayments: build.mutation({ ...callQuery(paymentCalls.verifyPayments) }),
     undoVerifications: build.mutation({ ...callQuery(paymentCalls.undoVerifications) }),
-    failPayment: build.mutation({ ...callQuery(paymentCalls.failPayment), invalidatesTags: (_, __, { id }) => changedPayment(id) }),
-    refundPayment: build.mutation({ ...callQuery(paymentCalls.refundPayment), invalidatesTags: (_, __, { id }) => changedPayment(id) }),
-    settleRefund: build.mutation({ ...callQuery(paymentCalls.settleRefund), invalidatesTags: (_, __, { id }) => changedPayment(id) }),
+    failPayment: build.mutation({
+      ...callQuery(paymentCalls.failPayment),
+      invalidatesTags: (_, __, { id }) => changedPayment(id),
+    }),
+    refundPayment: build.mutation({
+      ...callQuery(paymentCalls.refundPayment),
+      invalidatesTags: (_, __, { id }) => changedPayment(id),
+    }),
+    settleRefund: build.mutation({
+      ...callQuery(paymentCalls.settleRefund),
+      invalidatesTags: (_, __, { id }) => changedPayment(id),
+    }),
   }),
 });
 

@@ -54,14 +54,18 @@ export const managePaymentsEn = {
   verifyTitle: '{count, plural, =0 {Nothing to verify yet} one {Verify # payment?} other {Verify # payments?}}',
   verifyDescription: '{amount} in all. You can undo it for a minute.',
   verifyNothing: 'Nobody has seen this money yet.',
-  transfersLeftOut: '{count, plural, one {# transfer is left out, {amount}: nobody has seen that money yet.} other {# transfers are left out, {amount}: nobody has seen that money yet.}}',
-  transfersIn: '{count, plural, one {# transfer is among them, {amount}.} other {# transfers are among them, {amount}.}}',
-  transfersSeen: '{count, plural, one {I’ve seen it in the bank, so verify it too} other {I’ve seen them all in the bank, so verify them too}}',
+  transfersLeftOut:
+    '{count, plural, one {# transfer is left out, {amount}: nobody has seen that money yet.} other {# transfers are left out, {amount}: nobody has seen that money yet.}}',
+  transfersIn:
+    '{count, plural, one {# transfer is among them, {amount}.} other {# transfers are among them, {amount}.}}',
+  transfersSeen:
+    '{count, plural, one {I’ve seen it in the bank, so verify it too} other {I’ve seen them all in the bank, so verify them too}}',
   undo: 'Undo',
   undoNamed: 'Undo {code}',
   seconds: '{count, number} s',
   undone: '{count, plural, one {# verification undone} other {# verifications undone}}',
-  alreadyVerified: '{count, plural, one {Another admin had already verified # of them} other {Another admin had already verified # of them}}',
+  alreadyVerified:
+    '{count, plural, one {Another admin had already verified # of them} other {Another admin had already verified # of them}}',
   someNotUndone: '{count, plural, one {# verification couldn’t be undone} other {# verifications couldn’t be undone}}',
   itArrived: 'It arrived',
   verify: 'Verify',

@@ -58,7 +58,8 @@ export const managePaymentsFil: Messages<typeof managePaymentsEn> = {
   verifyNothing: 'Wala pang nakakita ng perang ito.',
   transfersLeftOut: '{count, number} padala ang hindi isinama, {amount}: wala pang nakakita ng perang iyon.',
   transfersIn: 'Kasama ang {count, number} padala, {amount}.',
-  transfersSeen: '{count, plural, =1 {Nakita ko na ito sa bangko, kaya isama na} other {Nakita ko na silang lahat sa bangko, kaya isama na}}',
+  transfersSeen:
+    '{count, plural, =1 {Nakita ko na ito sa bangko, kaya isama na} other {Nakita ko na silang lahat sa bangko, kaya isama na}}',
   undo: 'Bawiin',
   undoNamed: 'Bawiin ang {code}',
   seconds: '{count, number} s',

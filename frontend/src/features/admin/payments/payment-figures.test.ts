@@ -7,9 +7,21 @@ const nothingWaits = { waits: 'none', unseen: 0 } as const;
 
 describe('the amount of a row', () => {
   it.each([
-    ['what waits, less what was looked at and given back before', payment({ received: 100_000, refunded: 10_000, verified: 40_000, unseen: 50_000 }), 50_000],
-    ['what the client says they sent, whatever was asked for', payment({ status: 'requested', requested: 60_000, received: 0, waits: 'transfer', unseen: 30_000 }), 30_000],
-    ['what is asked for', payment({ status: 'requested', requested: 60_000, received: 40_000, ...nothingWaits }), 60_000],
+    [
+      'what waits, less what was looked at and given back before',
+      payment({ received: 100_000, refunded: 10_000, verified: 40_000, unseen: 50_000 }),
+      50_000,
+    ],
+    [
+      'what the client says they sent, whatever was asked for',
+      payment({ status: 'requested', requested: 60_000, received: 0, waits: 'transfer', unseen: 30_000 }),
+      30_000,
+    ],
+    [
+      'what is asked for',
+      payment({ status: 'requested', requested: 60_000, received: 40_000, ...nothingWaits }),
+      60_000,
+    ],
     ['what did not come', payment({ status: 'failed', requested: 60_000, received: 0, ...nothingWaits }), 60_000],
     ['what was kept', payment({ status: 'verified', verified: 80_000, refunded: 20_000, ...nothingWaits }), 80_000],
     ['what came and went back', payment({ status: 'voided', amount: 0, refunded: 100_000, ...nothingWaits }), 100_000],
@@ -19,14 +31,33 @@ describe('the amount of a row', () => {
 });
 
 const breakdown: PaymentBreakdown = {
-  from: '2026-11-16', to: '2026-11-18', count: 5, amount: 300, refunds: 2, transfers: 3,
-  byStatus: [{ status: 'voided', count: 1, amount: 0 }, { status: 'paid', count: 2, amount: 200 }, { status: 'verified', count: 2, amount: 100 }],
-  byMethod: [{ method: 'gcash', count: 1, amount: 100 }, { method: 'maya', count: 0, amount: 0 }, { method: 'cash', count: 4, amount: 200 }],
+  from: '2026-11-16',
+  to: '2026-11-18',
+  count: 5,
+  amount: 300,
+  refunds: 2,
+  transfers: 3,
+  byStatus: [
+    { status: 'voided', count: 1, amount: 0 },
+    { status: 'paid', count: 2, amount: 200 },
+    { status: 'verified', count: 2, amount: 100 },
+  ],
+  byMethod: [
+    { method: 'gcash', count: 1, amount: 100 },
+    { method: 'maya', count: 0, amount: 0 },
+    { method: 'cash', count: 4, amount: 200 },
+  ],
 };
 
 describe('the breakdown', () => {
   it('shows the same statuses always', () => {
-    expect(statusParts(breakdown).map(({ status, amount }) => [status, amount])).toEqual([['verified', 100], ['requested', 0], ['processing', 0], ['paid', 200], ['failed', 0]]);
+    expect(statusParts(breakdown).map(({ status, amount }) => [status, amount])).toEqual([
+      ['verified', 100],
+      ['requested', 0],
+      ['processing', 0],
+      ['paid', 200],
+      ['failed', 0],
+    ]);
   });
 
   it('shows the ways that were used, the most first', () => {
@@ -34,13 +65,23 @@ describe('the breakdown', () => {
   });
 
   it('counts for the tabs', () => {
-    expect(['all', 'paid', 'failed', 'refunds', 'transfers'].map((tab) => countOf(breakdown, tab))).toEqual([{ count: 5 }, { count: 2 }, { count: 0 }, { count: 2 }, { count: 3 }]);
+    expect(['all', 'paid', 'failed', 'refunds', 'transfers'].map((tab) => countOf(breakdown, tab))).toEqual([
+      { count: 5 },
+      { count: 2 },
+      { count: 0 },
+      { count: 2 },
+      { count: 3 },
+    ]);
     expect(countOf(undefined, 'all')).toEqual({});
   });
 });
 
 describe('several that are verified at once', () => {
-  const [came, other, claimed] = [payment(), payment({ id: 'b2', unseen: 65_050 }), payment({ id: 'b3', status: 'processing', waits: 'transfer', unseen: 30_000 })];
+  const [came, other, claimed] = [
+    payment(),
+    payment({ id: 'b2', unseen: 65_050 }),
+    payment({ id: 'b3', status: 'processing', waits: 'transfer', unseen: 30_000 }),
+  ];
 
   it('leave claimed transfers out until they are chosen', () => {
     expect(toVerify([came, claimed, other], false)).toEqual([came, other]);
@@ -53,7 +94,12 @@ describe('several that are verified at once', () => {
 
   it('can be taken back for as long as the payment says', () => {
     const undoUntil = '2026-11-18T03:01:00.000Z';
-    expect(undoableUntil(payment({ status: 'verified', undoUntil, allowedActions: ['undo_verify', 'refund'] }))).toBe(Date.parse(undoUntil));
-    expect([undoableUntil(payment({ undoUntil, allowedActions: ['refund'] })), undoableUntil(payment())]).toEqual([null, null]);
+    expect(undoableUntil(payment({ status: 'verified', undoUntil, allowedActions: ['undo_verify', 'refund'] }))).toBe(
+      Date.parse(undoUntil),
+    );
+    expect([undoableUntil(payment({ undoUntil, allowedActions: ['refund'] })), undoableUntil(payment())]).toEqual([
+      null,
+      null,
+    ]);
   });
 });

@@ -41,10 +41,20 @@ export function refundable({ received, refunded }: Payment): number {
 const shownStatuses = ['verified', 'requested', 'processing', 'paid', 'failed'] as const;
 type ShownStatus = (typeof shownStatuses)[number];
 
-const colours: Record<ShownStatus, string> = { verified: 'var(--success)', requested: 'var(--mango)', processing: 'var(--info)', paid: 'var(--brand)', failed: 'var(--danger)' };
+const colours: Record<ShownStatus, string> = {
+  verified: 'var(--success)',
+  requested: 'var(--mango)',
+  processing: 'var(--info)',
+  paid: 'var(--brand)',
+  failed: 'var(--danger)',
+};
 
 export function statusParts({ byStatus }: PaymentBreakdown): { status: ShownStatus; amount: number; colour: string }[] {
-  return shownStatuses.map((status) => ({ status, amount: byStatus.find((one) => one.status === status)?.amount ?? 0, colour: colours[status] }));
+  return shownStatuses.map((status) => ({
+    status,
+    amount: byStatus.find((one) => one.status === status)?.amount ?? 0,
+    colour: colours[status],
+  }));
 }
 
 /** The most first; ways that nobody used are left out. */

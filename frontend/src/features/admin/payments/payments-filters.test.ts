@@ -9,8 +9,18 @@ describe('what the address asks for', () => {
   });
 
   it('may be a status, claimed transfers, or those of which money went back', () => {
-    expect(paymentsQuery(read('status=transfers'), '2026-11-18')).toEqual({ page: 1, waits: 'transfer', from: '2026-11-12', to: '2026-11-18' });
-    expect(paymentsQuery(read('status=paid&period=today&page=2'), '2026-11-18')).toEqual({ page: 2, status: 'paid', from: '2026-11-18', to: '2026-11-18' });
+    expect(paymentsQuery(read('status=transfers'), '2026-11-18')).toEqual({
+      page: 1,
+      waits: 'transfer',
+      from: '2026-11-12',
+      to: '2026-11-18',
+    });
+    expect(paymentsQuery(read('status=paid&period=today&page=2'), '2026-11-18')).toEqual({
+      page: 2,
+      status: 'paid',
+      from: '2026-11-18',
+      to: '2026-11-18',
+    });
     expect(paymentsQuery(read('status=refunds'), '2026-11-18')).toMatchObject({ refunds: true });
     expect(read('status=nonsense&period=nonsense')).toMatchObject({ tab: 'all', period: '7' });
   });
@@ -19,7 +29,12 @@ describe('what the address asks for', () => {
     expect(paymentsQuery(read('q=+SK-7F3K2+&period=30'), '2026-11-18')).toEqual({ page: 1, q: 'SK-7F3K2' });
   });
 
-  it.each([['2026-11-16', '2026-11-16'], ['2026-11-18', '2026-11-16'], ['2026-11-22', '2026-11-16'], ['2026-11-23', '2026-11-23']])('the week of %s begins on %s', (today, from) => {
+  it.each([
+    ['2026-11-16', '2026-11-16'],
+    ['2026-11-18', '2026-11-16'],
+    ['2026-11-22', '2026-11-16'],
+    ['2026-11-23', '2026-11-23'],
+  ])('the week of %s begins on %s', (today, from) => {
     expect(daysOfPeriod('week', today)).toEqual({ from, to: today });
   });
 });

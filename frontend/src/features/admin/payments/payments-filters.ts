@@ -2,7 +2,16 @@ import { addDays, WEEKDAYS, weekdayOf } from '#contracts/manila-time.ts';
 import { oneOf, pageOf } from '../use-address.ts';
 
 /** The tabs: a status, all of them, transfers that are to be found, or those of which money went back. */
-export const paymentTabs = ['all', 'paid', 'transfers', 'requested', 'processing', 'verified', 'failed', 'refunds'] as const;
+export const paymentTabs = [
+  'all',
+  'paid',
+  'transfers',
+  'requested',
+  'processing',
+  'verified',
+  'failed',
+  'refunds',
+] as const;
 export type PaymentTab = (typeof paymentTabs)[number];
 
 export const paymentPeriods = ['today', 'week', '7', '30'] as const;

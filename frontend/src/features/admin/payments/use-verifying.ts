@@ -14,7 +14,13 @@ import { unseenIn } from './payment-figures.ts';
 /** What could not be done with which payment, and why. */
 export type NotDone = { what: 'verify' | 'undo'; of: readonly { id: string; code: string; reason: string }[] };
 /** `amount` in centavos; `already`: by somebody else, which isn't ours to take back; `until` in ms. */
-export type JustVerified = { payments: readonly Payment[]; count: number; amount: number; already: number; until: number };
+export type JustVerified = {
+  payments: readonly Payment[];
+  count: number;
+  amount: number;
+  already: number;
+  until: number;
+};
 export type Verify = (payments: readonly Payment[], chosen?: { transfers: boolean }) => Promise<void>;
 
 /** Verifies payments and takes that back within the minute; tells which of them could not be, and why. */
@@ -27,29 +33,59 @@ export function useVerifying() {
   const [failed, setFailed] = useState<NotDone | null>(null);
 
   /** All of them failed where the call itself did: the answer may be lost, so the lists are read again all the same. */
-  function told(what: NotDone['what'], payments: readonly Payment[], answer: { data?: EachOfSeveral | undefined; error?: unknown }): EachOfSeveral {
+  function told(
+    what: NotDone['what'],
+    payments: readonly Payment[],
+    answer: { data?: EachOfSeveral | undefined; error?: unknown },
+  ): EachOfSeveral {
     dispatch(api.util.invalidateTags(payments.flatMap(({ id }) => [...changedPayment(id)])));
     const codeOf = (id: string) => payments.find((payment) => payment.id === id)?.code ?? id;
     const refused = answer.data?.refused ?? payments.map(({ id }) => ({ id, code: '', message: '' }));
-    const of = refused.map(({ id, code, message }) => ({ id, code: codeOf(id), reason: errorText(answer.error ?? { status: 409, code, message, body: null }) }));
+    const of = refused.map(({ id, code, message }) => ({
+      id,
+      code: codeOf(id),
+      reason: errorText(answer.error ?? { status: 409, code, message, body: null }),
+    }));
     setFailed(of.length > 0 ? { what, of } : null);
     return answer.data ?? { done: [], already: [], refused: [] };
   }
 
   const verify: Verify = async (payments, { transfers } = { transfers: false }) => {
     setVerified(null);
-    const { done, already } = told('verify', payments, await sendVerify({ body: { payments: payments.map(({ id, unseen }) => ({ id, amount: unseen })), transfers } }));
+    const { done, already } = told(
+      'verify',
+      payments,
+      await sendVerify({ body: { payments: payments.map(({ id, unseen }) => ({ id, amount: unseen })), transfers } }),
+    );
     const ours = payments.filter(({ id }) => done.includes(id));
-    if (ours.length > 0) setVerified({ payments: ours, count: ours.length, amount: unseenIn(ours), already: already.length, until: Date.now() + UNDO_SECONDS * 1000 });
+    if (ours.length > 0)
+      setVerified({
+        payments: ours,
+        count: ours.length,
+        amount: unseenIn(ours),
+        already: already.length,
+        until: Date.now() + UNDO_SECONDS * 1000,
+      });
     else if (already.length > 0) showToast(t('alreadyVerified', { count: already.length }));
   };
 
   async function undo(payments: readonly Payment[]): Promise<void> {
     setVerified(null);
-    const { done, already } = told('undo', payments, await sendUndo({ body: { payments: payments.map(({ id }) => id) } }));
+    const { done, already } = told(
+      'undo',
+      payments,
+      await sendUndo({ body: { payments: payments.map(({ id }) => id) } }),
+    );
     const count = done.length + already.length;
     if (count > 0) showToast(t('undone', { count }), { variant: 'success' });
   }
 
-  return { verify, undo, verified, failed, forgetVerified: () => setVerified(null), forgetFailed: () => setFailed(null) };
+  return {
+    verify,
+    undo,
+    verified,
+    failed,
+    forgetVerified: () => setVerified(null),
+    forgetFailed: () => setFailed(null),
+  };
 }

@@ -31,17 +31,40 @@ interface Props {
 /** What the Friday comes to and how much of it is sent; beside it the Fridays around it. */
 export function FridaysPayout({ of: { data, error }, friday, today, narrow, onFriday }: Props) {
   const grid = cx('mb-2 grid grid-cols-1 gap-3.5', !narrow && 'xl:grid-cols-[minmax(0,3fr)_minmax(0,4fr)]');
-  if (!data) return error === undefined && <Loading className={grid}>{(narrow ? [1] : [1, 2]).map((card) => <Skeleton key={card} className="h-56 rounded-20" />)}</Loading>;
+  if (!data)
+    return (
+      error === undefined && (
+        <Loading className={grid}>
+          {(narrow ? [1] : [1, 2]).map((card) => (
+            <Skeleton key={card} className="h-56 rounded-20" />
+          ))}
+        </Loading>
+      )
+    );
   const shown = data.fridays.find((one) => one.friday === friday) ?? { friday, payouts: 0, amount: 0, unpaid: 0 };
   return (
     <div className={grid}>
-      <DeepFriday shown={shown} gathering={friday > today} toSend={data.statuses.some(({ status, count }) => status === 'scheduled' && count > 0)} />
-      <div className={narrow ? 'xl:hidden' : undefined}><Fridays fridays={data.fridays} chosen={friday} onFriday={onFriday} /></div>
+      <DeepFriday
+        shown={shown}
+        gathering={friday > today}
+        toSend={data.statuses.some(({ status, count }) => status === 'scheduled' && count > 0)}
+      />
+      <div className={narrow ? 'xl:hidden' : undefined}>
+        <Fridays fridays={data.fridays} chosen={friday} onFriday={onFriday} />
+      </div>
     </div>
   );
 }
 
-function DeepFriday({ shown: { friday, payouts, amount, unpaid }, gathering, toSend }: { shown: OneFriday; gathering: boolean; toSend: boolean }) {
+function DeepFriday({
+  shown: { friday, payouts, amount, unpaid },
+  gathering,
+  toSend,
+}: {
+  shown: OneFriday;
+  gathering: boolean;
+  toSend: boolean;
+}) {
   const t = useText(managePayoutsText);
   const locale = useLocale();
   const sent = amount - unpaid;
@@ -51,19 +74,33 @@ function DeepFriday({ shown: { friday, payouts, amount, unpaid }, gathering, toS
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div>
           <h2 className="text-18 font-title">{t('fridaysPayout')}</h2>
-          <p className="text-14 text-on-deep-muted">{formatDayWithYear(manilaInstant(friday, '12:00'), locale)}, {t('payoutsOfFriday', { count: payouts })}</p>
+          <p className="text-14 text-on-deep-muted">
+            {formatDayWithYear(manilaInstant(friday, '12:00'), locale)}, {t('payoutsOfFriday', { count: payouts })}
+          </p>
         </div>
         {toSend && <BankFile friday={friday} />}
       </div>
       <p className="amount mt-auto pt-6 text-36 tracking-tight">{formatPesoLong(amount)}</p>
-      {gathering ? <p className="text-14 text-on-deep-muted">{t('gathering')}</p> : (
+      {gathering ? (
+        <p className="text-14 text-on-deep-muted">{t('gathering')}</p>
+      ) : (
         <>
-          <div role="img" aria-label={t('shareSent', { sent: formatPesoLong(sent), total: formatPesoLong(amount) })} className="mt-3 h-2.5 overflow-hidden rounded-pill bg-deep-2">
+          <div
+            role="img"
+            aria-label={t('shareSent', { sent: formatPesoLong(sent), total: formatPesoLong(amount) })}
+            className="mt-3 h-2.5 overflow-hidden rounded-pill bg-deep-2"
+          >
             <div className="h-full rounded-pill bg-mango" style={{ width: `${Math.min(100, Math.max(0, share))}%` }} />
           </div>
           <ul className="mt-2.5 flex flex-wrap justify-between gap-x-4 gap-y-1 text-13">
-            <li className="flex items-center gap-1.5"><span aria-hidden="true" className="size-2 rounded-[3px] bg-mango" />{t('sent')} <span className="amount">{formatPesoShort(sent)}</span></li>
-            <li className="flex items-center gap-1.5 text-on-deep-muted"><span aria-hidden="true" className="size-2 rounded-[3px] bg-on-deep-muted" />{t('waiting')} <span className="amount">{formatPesoShort(unpaid)}</span></li>
+            <li className="flex items-center gap-1.5">
+              <span aria-hidden="true" className="size-2 rounded-[3px] bg-mango" />
+              {t('sent')} <span className="amount">{formatPesoShort(sent)}</span>
+            </li>
+            <li className="flex items-center gap-1.5 text-on-deep-muted">
+              <span aria-hidden="true" className="size-2 rounded-[3px] bg-on-deep-muted" />
+              {t('waiting')} <span className="amount">{formatPesoShort(unpaid)}</span>
+            </li>
           </ul>
         </>
       )}
@@ -87,13 +124,31 @@ function BankFile({ friday }: { friday: string }) {
     }
   }
 
-  return <Button variant="mango" size={36} icon={<Download aria-hidden="true" className="size-4.5" />} title={t('bankFileHint')} onClick={take}>{t('toBankFile')}</Button>;
+  return (
+    <Button
+      variant="mango"
+      size={36}
+      icon={<Download aria-hidden="true" className="size-4.5" />}
+      title={t('bankFileHint')}
+      onClick={take}
+    >
+      {t('toBankFile')}
+    </Button>
+  );
 }
 
 const FRIDAYS_SHOWN = 5;
 
 /** The one that gathers, and those before it. */
-function Fridays({ fridays, chosen, onFriday }: { fridays: readonly OneFriday[]; chosen: string; onFriday: (friday: string) => void }) {
+function Fridays({
+  fridays,
+  chosen,
+  onFriday,
+}: {
+  fridays: readonly OneFriday[];
+  chosen: string;
+  onFriday: (friday: string) => void;
+}) {
   const t = useText(managePayoutsText);
   const locale = useLocale();
   return (
@@ -105,10 +160,21 @@ function Fridays({ fridays, chosen, onFriday }: { fridays: readonly OneFriday[];
               type="button"
               aria-current={friday === chosen || undefined}
               onClick={() => onFriday(friday)}
-              className={cx('motion-quick flex min-h-11 w-full flex-wrap items-center gap-x-3 rounded-8 px-2 py-1 text-left text-14 md:min-h-9', friday === chosen ? 'bg-brand-tint font-strong text-brand-ink' : 'hover:bg-sunken')}
+              className={cx(
+                'motion-quick flex min-h-11 w-full flex-wrap items-center gap-x-3 rounded-8 px-2 py-1 text-left text-14 md:min-h-9',
+                friday === chosen ? 'bg-brand-tint font-strong text-brand-ink' : 'hover:bg-sunken',
+              )}
             >
               <span className="w-24">{formatDay(manilaInstant(friday, '12:00'), locale)}</span>
-              <span className={cx('order-last w-full text-13 md:order-none md:w-auto md:flex-1', friday !== chosen && 'text-muted')}>{t('payoutsOfFriday', { count: payouts })}, {unpaid === 0 ? t('allSent') : t('notSent', { amount: formatPesoShort(unpaid) })}</span>
+              <span
+                className={cx(
+                  'order-last w-full text-13 md:order-none md:w-auto md:flex-1',
+                  friday !== chosen && 'text-muted',
+                )}
+              >
+                {t('payoutsOfFriday', { count: payouts })},{' '}
+                {unpaid === 0 ? t('allSent') : t('notSent', { amount: formatPesoShort(unpaid) })}
+              </span>
               <span className="amount ml-auto">{formatPesoShort(amount)}</span>
             </button>
           </li>

@@ -45,7 +45,16 @@ export function MarkPaidDialog({ payouts, onClose }: Props) {
       title={t('markPaidTitle', { count: left.length })}
       description={t('markPaidDescription', { amount: total })}
       place="sheet"
-      actions={<><Button variant="outline" onClick={onClose}>{admin('goBack')}</Button><Button type="submit" form={formId} busy={progress !== null}>{progress ? t('marking', progress) : t('markPaid')}</Button></>}
+      actions={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            {admin('goBack')}
+          </Button>
+          <Button type="submit" form={formId} busy={progress !== null}>
+            {progress ? t('marking', progress) : t('markPaid')}
+          </Button>
+        </>
+      }
     >
       <form id={formId} noValidate onSubmit={(event) => void send(event)} className="grid gap-4">
         <TextField
@@ -61,13 +70,34 @@ export function MarkPaidDialog({ payouts, onClose }: Props) {
           <ul className="grid gap-2">
             {left.map(({ id, workerName, amount }) => (
               <li key={id} className="grid grid-cols-[minmax(0,1fr)_11rem] items-center gap-3">
-                <span className="min-w-0 text-14"><span className="block truncate">{workerName}</span><span className="amount text-13">{formatPesoLong(amount)}</span></span>
-                <TextField hideLabel size={36} label={t('referenceOf', { name: workerName })} value={own[id] ?? common} maxLength={200} autoComplete="off" onChange={({ target }) => setOwn({ ...own, [id]: target.value })} />
+                <span className="min-w-0 text-14">
+                  <span className="block truncate">{workerName}</span>
+                  <span className="amount text-13">{formatPesoLong(amount)}</span>
+                </span>
+                <TextField
+                  hideLabel
+                  size={36}
+                  label={t('referenceOf', { name: workerName })}
+                  value={own[id] ?? common}
+                  maxLength={200}
+                  autoComplete="off"
+                  onChange={({ target }) => setOwn({ ...own, [id]: target.value })}
+                />
               </li>
             ))}
           </ul>
         )}
-        {failed.length > 0 && <Note tone="error" title={t('someNotMarked', { count: failed.length })}><ul>{failed.map(({ id, name, reason }) => <li key={id}>{name}: {reason}</li>)}</ul></Note>}
+        {failed.length > 0 && (
+          <Note tone="error" title={t('someNotMarked', { count: failed.length })}>
+            <ul>
+              {failed.map(({ id, name, reason }) => (
+                <li key={id}>
+                  {name}: {reason}
+                </li>
+              ))}
+            </ul>
+          </Note>
+        )}
       </form>
     </Dialog>
   );

@@ -7,7 +7,12 @@ import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { ReasonDialog } from '../ReasonDialog.tsx';
-import { useFailPayoutMutation, useHoldPayoutMutation, useReleasePayoutMutation, useReversePayoutMutation } from './api.ts';
+import {
+  useFailPayoutMutation,
+  useHoldPayoutMutation,
+  useReleasePayoutMutation,
+  useReversePayoutMutation,
+} from './api.ts';
 import { managePayoutsText } from './manage-payouts.text.ts';
 import { MarkPaidDialog } from './MarkPaidDialog.tsx';
 
@@ -31,11 +36,24 @@ export function PayoutActions({ payout }: { payout: Payout }) {
   return (
     <>
       <div className="flex flex-wrap gap-2 *:flex-1">
-        {allowedActions.includes('mark_paid') && <Button size={44} onClick={() => setAsking('mark_paid')}>{t('markPaid')}</Button>}
+        {allowedActions.includes('mark_paid') && (
+          <Button size={44} onClick={() => setAsking('mark_paid')}>
+            {t('markPaid')}
+          </Button>
+        )}
         {allowedActions.includes('release') && <Release payout={payout} />}
-        {reasoned.filter((action) => allowedActions.includes(action)).map((action) => (
-          <Button key={action} size={44} variant={action === 'hold' ? 'outline' : 'danger-outline'} onClick={() => setAsking(action)}>{t(action)}</Button>
-        ))}
+        {reasoned
+          .filter((action) => allowedActions.includes(action))
+          .map((action) => (
+            <Button
+              key={action}
+              size={44}
+              variant={action === 'hold' ? 'outline' : 'danger-outline'}
+              onClick={() => setAsking(action)}
+            >
+              {t(action)}
+            </Button>
+          ))}
       </div>
       {asking === 'mark_paid' && <MarkPaidDialog payouts={[payout]} onClose={close} />}
       {asking !== null && asking !== 'mark_paid' && <WithReason action={asking} payout={payout} onClose={close} />}
@@ -49,14 +67,27 @@ function Release({ payout: { id } }: { payout: Payout }) {
 
   async function release() {
     const answer = await send({ id });
-    if (answer.error) showToast(t('couldNot', { reason: errorText(answer.error) }), { variant: 'error', durationMs: 4000 });
+    if (answer.error)
+      showToast(t('couldNot', { reason: errorText(answer.error) }), { variant: 'error', durationMs: 4000 });
     else showToast(t('released'), { variant: 'success' });
   }
 
-  return <Button size={44} onClick={release}>{t('release')}</Button>;
+  return (
+    <Button size={44} onClick={release}>
+      {t('release')}
+    </Button>
+  );
 }
 
-function WithReason({ action, payout: { id, workerName: name, amount }, onClose }: { action: Reasoned; payout: Payout; onClose: () => void }) {
+function WithReason({
+  action,
+  payout: { id, workerName: name, amount },
+  onClose,
+}: {
+  action: Reasoned;
+  payout: Payout;
+  onClose: () => void;
+}) {
   const t = useText(managePayoutsText);
   const [hold] = useHoldPayoutMutation();
   const [fail] = useFailPayoutMutation();
@@ -68,5 +99,13 @@ function WithReason({ action, payout: { id, workerName: name, amount }, onClose 
     showToast(t('done'), { variant: 'success' });
   }
 
-  return <ReasonDialog title={t(words[action].title)} description={t(words[action].description, { name, amount: formatPesoLong(amount) })} confirm={t(action)} onConfirm={confirm} onClose={onClose} />;
+  return (
+    <ReasonDialog
+      title={t(words[action].title)}
+      description={t(words[action].description, { name, amount: formatPesoLong(amount) })}
+      confirm={t(action)}
+      onConfirm={confirm}
+      onClose={onClose}
+    />
+  );
 }

@@ -18,15 +18,30 @@ import { PayoutReceipt } from './PayoutReceipt.tsx';
 import { payoutRowId } from './PayoutsTable.tsx';
 
 /** A payout beside the table: its lines as a receipt, where it goes, and what an admin may do. */
-export function PayoutPanel({ id, known, onClose }: { id: string; /** From the list, until it is read. */ known?: Payout | undefined; onClose: () => void }) {
+export function PayoutPanel({
+  id,
+  known,
+  onClose,
+}: {
+  id: string;
+  /** From the list, until it is read. */ known?: Payout | undefined;
+  onClose: () => void;
+}) {
   const t = useText(managePayoutsText);
   const locale = useLocale();
   const { currentData, error, refetch } = useReadPayoutQuery({ id });
   useFocusBack(payoutRowId(id));
   const payout = currentData ?? known;
-  const kicker = payout ? t('payoutOf', { day: formatDayWithYear(manilaInstant(payout.friday, '12:00'), locale) }) : t('payouts');
+  const kicker = payout
+    ? t('payoutOf', { day: formatDayWithYear(manilaInstant(payout.friday, '12:00'), locale) })
+    : t('payouts');
   return (
-    <QuickLook kicker={kicker} title={useTitleOf(payout?.workerName, error)} onClose={onClose} facts={payout && <StatusBadge kind="payout" status={payout.status} size={22} />}>
+    <QuickLook
+      kicker={kicker}
+      title={useTitleOf(payout?.workerName, error)}
+      onClose={onClose}
+      facts={payout && <StatusBadge kind="payout" status={payout.status} size={22} />}
+    >
       <div className="flex flex-col gap-4 px-5 pb-6">
         {payout && (
           <>
@@ -44,14 +59,33 @@ export function PayoutPanel({ id, known, onClose }: { id: string; /** From the l
   );
 }
 
-function HowItStands({ payout: { workerId, status, reason, missingAccount, accountChange, carriedTo, reference, paidAt } }: { payout: Payout }) {
+function HowItStands({
+  payout: { workerId, status, reason, missingAccount, accountChange, carriedTo, reference, paidAt },
+}: {
+  payout: Payout;
+}) {
   const t = useText(managePayoutsText);
   const locale = useLocale();
   if (missingAccount) return <Note tone="warning">{t('missingAccount')}</Note>;
-  if (accountChange) return <Note tone="warning" title={t('waitsUntil', { until: formatDayAndTime(accountChange.heldUntil, locale) })}>{t('accountChanged', { when: formatDayAndTime(accountChange.changedAt, locale) })}</Note>;
-  if (carriedTo) return <Note><TextLink inline to={`/admin/payouts/${encodeURIComponent(payoutId(workerId, carriedTo))}`}>{t('carriedTo', { day: formatDay(manilaInstant(carriedTo, '12:00'), locale) })}</TextLink></Note>;
-  if (status === 'paid' && paidAt) return <Note>{t('paidWith', { when: formatDayAndTime(paidAt, locale), reference: reference ?? '' })}</Note>;
+  if (accountChange)
+    return (
+      <Note tone="warning" title={t('waitsUntil', { until: formatDayAndTime(accountChange.heldUntil, locale) })}>
+        {t('accountChanged', { when: formatDayAndTime(accountChange.changedAt, locale) })}
+      </Note>
+    );
+  if (carriedTo)
+    return (
+      <Note>
+        <TextLink inline to={`/admin/payouts/${encodeURIComponent(payoutId(workerId, carriedTo))}`}>
+          {t('carriedTo', { day: formatDay(manilaInstant(carriedTo, '12:00'), locale) })}
+        </TextLink>
+      </Note>
+    );
+  if (status === 'paid' && paidAt)
+    return <Note>{t('paidWith', { when: formatDayAndTime(paidAt, locale), reference: reference ?? '' })}</Note>;
   if (!reason) return null;
   if (status === 'on_hold') return <Note tone="warning">{t('held', { reason })}</Note>;
-  return status === 'failed' || status === 'reversed' ? <Note tone="warning">{t(status === 'failed' ? 'failedBecause' : 'reversedBecause', { reason })}</Note> : null;
+  return status === 'failed' || status === 'reversed' ? (
+    <Note tone="warning">{t(status === 'failed' ? 'failedBecause' : 'reversedBecause', { reason })}</Note>
+  ) : null;
 }

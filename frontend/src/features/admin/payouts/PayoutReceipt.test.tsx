@@ -7,11 +7,51 @@ import type { Payout } from '#contracts/views/payout.ts';
 import { i18n } from '../../../i18n/i18n.ts';
 import { PayoutReceipt } from './PayoutReceipt.tsx';
 
-const line = { kind: 'job', id: 'job:b1', bookingId: 'b1', customerName: 'Grace Villanueva', service: 'Plumbing repair', amount: 572_00, commission: 78_00, cash: 0 };
-const carried = { kind: 'carried', id: 'carried:2026-11-20', bookingId: null, customerName: null, service: null, amount: -88_00, commission: 0, cash: 0 };
-const payout = { id: 'w1-2026-11-27', workerId: 'w1', workerName: 'Jun Bautista', friday: '2026-11-27', status: 'accruing', amount: 484_00, method: null, account: null, accountName: null, bank: null, lines: [line, carried, { ...carried, kind: 'reversed', id: 'reversed:2026-11-13' }] } as unknown as Payout;
+const line = {
+  kind: 'job',
+  id: 'job:b1',
+  bookingId: 'b1',
+  customerName: 'Grace Villanueva',
+  service: 'Plumbing repair',
+  amount: 572_00,
+  commission: 78_00,
+  cash: 0,
+};
+const carried = {
+  kind: 'carried',
+  id: 'carried:2026-11-20',
+  bookingId: null,
+  customerName: null,
+  service: null,
+  amount: -88_00,
+  commission: 0,
+  cash: 0,
+};
+const payout = {
+  id: 'w1-2026-11-27',
+  workerId: 'w1',
+  workerName: 'Jun Bautista',
+  friday: '2026-11-27',
+  status: 'accruing',
+  amount: 484_00,
+  method: null,
+  account: null,
+  accountName: null,
+  bank: null,
+  lines: [line, carried, { ...carried, kind: 'reversed', id: 'reversed:2026-11-13' }],
+} as unknown as Payout;
 
 it('leads from each line to where it comes from: a job’s payment, the payout that was carried over or came back', () => {
-  const receipt = renderToStaticMarkup(<MemoryRouter><I18nProvider i18n={i18n}><PayoutReceipt payout={payout} /></I18nProvider></MemoryRouter>);
-  expect([...receipt.matchAll(/href="([^"]*)"/g)].map(([, to]) => to)).toEqual(['/admin/payments/b1', '/admin/payouts/w1-2026-11-20', '/admin/payouts/w1-2026-11-13']);
+  const receipt = renderToStaticMarkup(
+    <MemoryRouter>
+      <I18nProvider i18n={i18n}>
+        <PayoutReceipt payout={payout} />
+      </I18nProvider>
+    </MemoryRouter>,
+  );
+  expect([...receipt.matchAll(/href="([^"]*)"/g)].map(([, to]) => to)).toEqual([
+    '/admin/payments/b1',
+    '/admin/payouts/w1-2026-11-20',
+    '/admin/payouts/w1-2026-11-13',
+  ]);
 });

@@ -14,10 +14,19 @@ type Line = Payout['lines'][number];
 export function PayoutReceipt({ payout }: { payout: Payout }) {
   const t = useText(managePayoutsText);
   const account = accountText(t, payout);
-  const lines = payout.lines.map((line) => ({ label: <LineLabel line={line} workerId={payout.workerId} />, amount: formatPesoLong(line.amount) }));
+  const lines = payout.lines.map((line) => ({
+    label: <LineLabel line={line} workerId={payout.workerId} />,
+    amount: formatPesoLong(line.amount),
+  }));
   return (
-    <Receipt title={t(receiptWord(payout))} lines={lines} total={{ label: t('amount'), amount: formatPesoLong(payout.amount) }}>
-      <p className="text-13 text-muted">{account ? t('sentTo', { name: payout.accountName ?? payout.workerName, account }) : t('noAccount')}</p>
+    <Receipt
+      title={t(receiptWord(payout))}
+      lines={lines}
+      total={{ label: t('amount'), amount: formatPesoLong(payout.amount) }}
+    >
+      <p className="text-13 text-muted">
+        {account ? t('sentTo', { name: payout.accountName ?? payout.workerName, account }) : t('noAccount')}
+      </p>
     </Receipt>
   );
 }
@@ -40,7 +49,13 @@ function LineLabel({ line, workerId }: { line: Line; workerId: string }) {
   ].filter(Boolean);
   return (
     <>
-      {path ? <Link to={path} className="rounded-8 font-strong text-ink hover:underline hover:underline-offset-4">{name}</Link> : <span className="font-strong text-ink">{name}</span>}
+      {path ? (
+        <Link to={path} className="rounded-8 font-strong text-ink hover:underline hover:underline-offset-4">
+          {name}
+        </Link>
+      ) : (
+        <span className="font-strong text-ink">{name}</span>
+      )}
       {facts.length > 0 && <span className="block text-13">{facts.join(', ')}</span>}
     </>
   );

@@ -25,8 +25,12 @@ export function PayoutsHeader({ filters: { q, friday }, fridays, onFilter }: Pro
   const locale = useLocale();
   const search = useCallback((text: string) => onFilter({ q: text }), [onFilter]);
   const dayOf = (day: string) => formatDayWithYear(manilaInstant(day, '12:00'), locale);
-  const known = fridays.map((one) => ({ value: one.friday, label: t('fridayWithSum', { day: dayOf(one.friday), amount: formatPesoShort(one.amount) }) }));
-  const chosen = friday === null || known.some(({ value }) => value === friday) ? [] : [{ value: friday, label: dayOf(friday) }];
+  const known = fridays.map((one) => ({
+    value: one.friday,
+    label: t('fridayWithSum', { day: dayOf(one.friday), amount: formatPesoShort(one.amount) }),
+  }));
+  const chosen =
+    friday === null || known.some(({ value }) => value === friday) ? [] : [{ value: friday, label: dayOf(friday) }];
   const options = [{ value: ANY_FRIDAY, label: t('anyFriday') }, ...chosen, ...known];
   return (
     <PageHeader
@@ -38,7 +42,16 @@ export function PayoutsHeader({ filters: { q, friday }, fridays, onFilter }: Pro
           <LiveMark />
           <search aria-label={t('filters')} className="flex w-full flex-wrap items-center gap-2 sm:w-auto">
             <FilterSearch label={t('search')} value={q} onChange={search} className="w-full sm:w-60" />
-            <Select hideLabel label={t('friday')} size={36} options={options} value={friday ?? ANY_FRIDAY} onChange={({ target }) => onFilter({ friday: target.value })} lead={<CalendarDays aria-hidden="true" className="size-4.5" />} className="w-full sm:w-72" />
+            <Select
+              hideLabel
+              label={t('friday')}
+              size={36}
+              options={options}
+              value={friday ?? ANY_FRIDAY}
+              onChange={({ target }) => onFilter({ friday: target.value })}
+              lead={<CalendarDays aria-hidden="true" className="size-4.5" />}
+              className="w-full sm:w-72"
+            />
           </search>
         </>
       }

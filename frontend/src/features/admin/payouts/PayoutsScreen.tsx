@@ -45,12 +45,33 @@ export function PayoutsScreen() {
     <div className="flex">
       <div className="min-w-0 flex-1">
         <PayoutsHeader filters={filters} fridays={list.data?.fridays ?? []} onFilter={filter} />
-        <FridaysPayout of={list} friday={filters.friday ?? paydayOf(today)} today={today} narrow={id !== null} onFriday={(friday) => filter({ friday })} />
+        <FridaysPayout
+          of={list}
+          friday={filters.friday ?? paydayOf(today)}
+          today={today}
+          narrow={id !== null}
+          onFriday={(friday) => filter({ friday })}
+        />
         <StatusTabs filters={filters} list={list.data} onFilter={filter}>
-          <List filters={filters} list={list} lookedAt={id} addressOf={addressOf} onLook={lookAt} onChange={change} onFilter={filter} />
+          <List
+            filters={filters}
+            list={list}
+            lookedAt={id}
+            addressOf={addressOf}
+            onLook={lookAt}
+            onChange={change}
+            onFilter={filter}
+          />
         </StatusTabs>
       </div>
-      {id && <PayoutPanel key={id} id={id} known={list.data?.items.find((payout) => payout.id === id)} onClose={() => lookAt(null)} />}
+      {id && (
+        <PayoutPanel
+          key={id}
+          id={id}
+          known={list.data?.items.find((payout) => payout.id === id)}
+          onClose={() => lookAt(null)}
+        />
+      )}
     </div>
   );
 }
@@ -65,9 +86,28 @@ interface TabsProps {
 function StatusTabs({ filters: { tab }, list, onFilter, children }: TabsProps) {
   const t = useText(managePayoutsText);
   const ui = useText(uiText);
-  const countOf = (wanted: string) => list && { capped: list.capped, count: list.statuses.filter(({ status }) => wanted === 'all' || status === wanted).reduce((sum, { count }) => sum + count, 0) };
-  const items = payoutTabs.map((value) => ({ value, label: value === 'all' ? t('all') : ui(statusTable.payout[value].word), ...countOf(value) }));
-  return <Tabs label={t('statuses')} items={items} value={tab} onChange={(next) => onFilter({ status: next === 'all' ? null : next })}>{children}</Tabs>;
+  const countOf = (wanted: string) =>
+    list && {
+      capped: list.capped,
+      count: list.statuses
+        .filter(({ status }) => wanted === 'all' || status === wanted)
+        .reduce((sum, { count }) => sum + count, 0),
+    };
+  const items = payoutTabs.map((value) => ({
+    value,
+    label: value === 'all' ? t('all') : ui(statusTable.payout[value].word),
+    ...countOf(value),
+  }));
+  return (
+    <Tabs
+      label={t('statuses')}
+      items={items}
+      value={tab}
+      onChange={(next) => onFilter({ status: next === 'all' ? null : next })}
+    >
+      {children}
+    </Tabs>
+  );
 }
 
 interface ListProps {
@@ -92,9 +132,16 @@ function List({ filters, list, lookedAt, addressOf, onLook, onChange, onFilter }
   return (
     <>
       {chosen.length > 0 && (
-        <ChosenBar said={t('selected', { count: chosen.length })} amount={chosen.reduce((sum, { amount }) => sum + amount, 0)}>
-          <Button variant="outline" size={36} onClick={clear}>{t('clear')}</Button>
-          <Button size={36} onClick={() => setMarking(chosen)}>{t('markManyPaid', { count: chosen.length })}</Button>
+        <ChosenBar
+          said={t('selected', { count: chosen.length })}
+          amount={chosen.reduce((sum, { amount }) => sum + amount, 0)}
+        >
+          <Button variant="outline" size={36} onClick={clear}>
+            {t('clear')}
+          </Button>
+          <Button size={36} onClick={() => setMarking(chosen)}>
+            {t('markManyPaid', { count: chosen.length })}
+          </Button>
         </ChosenBar>
       )}
       <TableFrame of={list}>
@@ -107,7 +154,14 @@ function List({ filters, list, lookedAt, addressOf, onLook, onChange, onFilter }
           addressOf={({ id }) => addressOf(id)}
           onRow={({ id }) => onLook(id)}
           onMarkPaid={(payout) => setMarking([payout])}
-          instead={insteadOfRows({ ...list, rows, total: list.data?.total }, { failed: t('loadFailed'), empty: <Nothing filters={filters} capped={list.data?.capped} onFilter={onFilter} />, columns: 6 })}
+          instead={insteadOfRows(
+            { ...list, rows, total: list.data?.total },
+            {
+              failed: t('loadFailed'),
+              empty: <Nothing filters={filters} capped={list.data?.capped} onFilter={onFilter} />,
+              columns: 6,
+            },
+          )}
           foot={list.data && list.data.total > 0 && <ListPages of={list.data} onChange={onChange} />}
         />
       </TableFrame>
@@ -116,9 +170,26 @@ function List({ filters, list, lookedAt, addressOf, onLook, onChange, onFilter }
   );
 }
 
-function Nothing({ filters: { q, tab, friday }, capped, onFilter }: { filters: PayoutsFilters; capped: boolean | undefined; onFilter: (changes: AddressChange) => void }) {
+function Nothing({
+  filters: { q, tab, friday },
+  capped,
+  onFilter,
+}: {
+  filters: PayoutsFilters;
+  capped: boolean | undefined;
+  onFilter: (changes: AddressChange) => void;
+}) {
   const t = useText(managePayoutsText);
-  if (q !== '' || tab !== 'all') return <NothingMatches capped={capped} onClear={() => onFilter({ q: null, status: null })} />;
-  const next = friday !== null && <Button variant="outline" size={44} onClick={() => onFilter({ friday: addDays(friday, 7) })}>{t('nextFriday')}</Button>;
-  return <EmptyState title={t('noPayouts')} {...(next && { action: next })}>{t('noPayoutsHint')}</EmptyState>;
+  if (q !== '' || tab !== 'all')
+    return <NothingMatches capped={capped} onClear={() => onFilter({ q: null, status: null })} />;
+  const next = friday !== null && (
+    <Button variant="outline" size={44} onClick={() => onFilter({ friday: addDays(friday, 7) })}>
+      {t('nextFriday')}
+    </Button>
+  );
+  return (
+    <EmptyState title={t('noPayouts')} {...(next && { action: next })}>
+      {t('noPayoutsHint')}
+    </EmptyState>
+  );
 }

@@ -8,7 +8,10 @@ export const adminPayoutsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listPayouts: build.query({ ...callQuery(payoutCalls.listPayouts), providesTags: ['Payout'] }),
     readPayout: build.query({ ...callQuery(payoutCalls.readPayout), providesTags: ['Payout'] }),
-    listPayoutsOfBooking: build.query({ ...callQuery(payoutCalls.listPayoutsOfBooking), providesTags: ['Payout', 'Audit'] }),
+    listPayoutsOfBooking: build.query({
+      ...callQuery(payoutCalls.listPayoutsOfBooking),
+      providesTags: ['Payout', 'Audit'],
+    }),
     exportPayouts: build.query({ ...callQuery(payoutCalls.exportPayouts), keepUnusedDataFor: 0 }),
     /** Several are marked one after the other, so the screens read again once all are done. */
     markPaid: build.mutation({ ...callQuery(payoutCalls.markPaid) }),

@@ -49,7 +49,8 @@ export const managePayoutsFil: Messages<typeof managePayoutsEn> = {
   markPaidTitle: 'Naipadala na ba ang {count, number} payout?',
   markPaidDescription: '{amount} lahat. Malalaman ito ng mga manggagawa, kasama ang reference.',
   oneReference: 'Reference para sa lahat',
-  oneReferenceHint: 'Isa ang reference ng isang file sa bangko; isulat ang iba sa tabi ng manggagawa kung iba ang kanya.',
+  oneReferenceHint:
+    'Isa ang reference ng isang file sa bangko; isulat ang iba sa tabi ng manggagawa kung iba ang kanya.',
   reference: 'Reference',
   referenceOf: 'Reference para kay {name}',
   referenceNeeded: 'Ang reference ng padala',
@@ -77,7 +78,8 @@ export const managePayoutsFil: Messages<typeof managePayoutsEn> = {
   paidWith: 'Naipadala {when}, reference {reference}',
   missingAccount: 'Hindi pa sinabi ng manggagawa kung saan ipapadala. Kusa itong magpapatuloy kapag sinabi na.',
   waitsUntil: 'Nakahinto hanggang {until}',
-  accountChanged: 'Binago ng manggagawa ang payout account noong {when}. Kusa itong mapupunta sa bagong account pagkatapos. Pigilin ito kung sabihin ng manggagawa na hindi siya ang nagbago.',
+  accountChanged:
+    'Binago ng manggagawa ang payout account noong {when}. Kusa itong mapupunta sa bagong account pagkatapos. Pigilin ito kung sabihin ng manggagawa na hindi siya ang nagbago.',
   until: 'hanggang {until}',
   held: 'Pinigil: {reason}',
   failedBecause: 'Hindi naipadala: {reason}',

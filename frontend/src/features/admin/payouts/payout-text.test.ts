@@ -1,11 +1,22 @@
 import { expect, it } from 'vitest';
 import { cashAndCarried, receiptWord } from './payout-text.ts';
 
-it.each([['scheduled', 'toPay'], ['accruing', 'toPay'], ['failed', 'toPay'], ['paid', 'paidOut'], ['reversed', 'line_reversed'], ['carried', 'line_carried']] as const)('the receipt of a payout that is %s is called %s', (status, word) => {
+it.each([
+  ['scheduled', 'toPay'],
+  ['accruing', 'toPay'],
+  ['failed', 'toPay'],
+  ['paid', 'paidOut'],
+  ['reversed', 'line_reversed'],
+  ['carried', 'line_carried'],
+] as const)('the receipt of a payout that is %s is called %s', (status, word) => {
   expect(receiptWord({ status })).toBe(word);
 });
 
-it.each([[2_150_00, -268_75, 1_231_25, -650_00], [1_000_00, -120_00, 880_00, 0], [500_00, -60_00, 640_00, 200_00]])('gross %i and commission %i make %i with %i', (gross, commission, amount, rest) => {
+it.each([
+  [2_150_00, -268_75, 1_231_25, -650_00],
+  [1_000_00, -120_00, 880_00, 0],
+  [500_00, -60_00, 640_00, 200_00],
+])('gross %i and commission %i make %i with %i', (gross, commission, amount, rest) => {
   expect(cashAndCarried({ gross, commission, amount })).toBe(rest);
   expect(gross + commission + rest).toBe(amount);
 });

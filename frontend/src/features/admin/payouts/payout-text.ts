@@ -5,12 +5,19 @@ import type { managePayoutsEn } from './manage-payouts.en.ts';
 type Words = Text<keyof typeof managePayoutsEn>;
 
 /** "GCash 0917 *** 4821", "BPI *** 4821"; null where the worker has not said where to send it. */
-export function accountText(t: Words, { method, account, bank }: Pick<Payout, 'method' | 'account' | 'bank'>): string | null {
+export function accountText(
+  t: Words,
+  { method, account, bank }: Pick<Payout, 'method' | 'account' | 'bank'>,
+): string | null {
   if (!method || !account) return null;
   return `${method === 'bank' ? (bank ?? t('bank')) : t(method)} ${account}`;
 }
 
-const receiptWords: Partial<Record<Payout['status'], keyof typeof managePayoutsEn>> = { paid: 'paidOut', reversed: 'line_reversed', carried: 'line_carried' };
+const receiptWords: Partial<Record<Payout['status'], keyof typeof managePayoutsEn>> = {
+  paid: 'paidOut',
+  reversed: 'line_reversed',
+  carried: 'line_carried',
+};
 
 /** What became of the sum that a receipt adds up, or will. */
 export function receiptWord({ status }: Pick<Payout, 'status'>): keyof typeof managePayoutsEn {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { paydayOf, payoutsFilters, payoutsQuery } from './payouts-filters.ts';
 
-const asked = (address: string, today = '2026-11-25') => payoutsQuery(payoutsFilters(new URLSearchParams(address), today));
+const asked = (address: string, today = '2026-11-25') =>
+  payoutsQuery(payoutsFilters(new URLSearchParams(address), today));
 
 describe('what the address asks for', () => {
   it('is usually the latest payday', () => {
@@ -15,6 +16,11 @@ describe('what the address asks for', () => {
   });
 });
 
-it.each([['2026-11-19', '2026-11-13'], ['2026-11-20', '2026-11-20'], ['2026-11-21', '2026-11-20'], ['2026-11-26', '2026-11-20']])('the payday of %s is %s', (today, payday) => {
+it.each([
+  ['2026-11-19', '2026-11-13'],
+  ['2026-11-20', '2026-11-20'],
+  ['2026-11-21', '2026-11-20'],
+  ['2026-11-26', '2026-11-20'],
+])('the payday of %s is %s', (today, payday) => {
   expect(paydayOf(today)).toBe(payday);
 });

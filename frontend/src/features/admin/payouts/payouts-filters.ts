@@ -20,7 +20,12 @@ export function paydayOf(today: string): string {
 }
 
 export function payoutsFilters(params: URLSearchParams, today: string): PayoutsFilters {
-  return { tab: oneOf(params, 'status', payoutTabs) ?? 'all', q: params.get('q')?.trim() ?? '', friday: fridayOf(params.get('friday'), today), page: pageOf(params) };
+  return {
+    tab: oneOf(params, 'status', payoutTabs) ?? 'all',
+    q: params.get('q')?.trim() ?? '',
+    friday: fridayOf(params.get('friday'), today),
+    page: pageOf(params),
+  };
 }
 
 function fridayOf(wanted: string | null, today: string): string | null {

@@ -24,7 +24,9 @@ export function useMarkingPaid() {
   /** One whose worker has changed their account says until when it waits. */
   function notMarkedBecause(error: unknown): string {
     const { heldUntil } = detailsOf(error);
-    return typeof heldUntil === 'string' ? t('waitsUntil', { until: formatDayAndTime(heldUntil, locale) }) : errorText(error);
+    return typeof heldUntil === 'string'
+      ? t('waitsUntil', { until: formatDayAndTime(heldUntil, locale) })
+      : errorText(error);
   }
 
   /** Whether all of them were. */

@@ -40,7 +40,10 @@ export function AdminProfileScreen() {
         {({ user }) => (
           <div className="grid max-w-5xl grid-cols-1 items-start gap-3.5 lg:grid-cols-2">
             <AboutYou user={user} />
-            <div className="flex flex-col gap-3.5"><ThisApp /><Doings user={user} /></div>
+            <div className="flex flex-col gap-3.5">
+              <ThisApp />
+              <Doings user={user} />
+            </div>
           </div>
         )}
       </Fetched>
@@ -51,7 +54,11 @@ export function AdminProfileScreen() {
 function AboutYou({ user }: { user: User }) {
   const t = useText(adminProfileText);
   const [change] = useChangeMeMutation();
-  const form = useSchemaForm(Profile, { firstName: user.firstName, lastName: user.lastName, email: user.email, phone: user.phone ?? '' }, { email_taken: 'email', phone_taken: 'phone' });
+  const form = useSchemaForm(
+    Profile,
+    { firstName: user.firstName, lastName: user.lastName, email: user.email, phone: user.phone ?? '' },
+    { email_taken: 'email', phone_taken: 'phone' },
+  );
 
   async function send(body: z.output<typeof Profile>) {
     await change({ body }).unwrap();
@@ -67,12 +74,38 @@ function AboutYou({ user }: { user: User }) {
       <form {...form.props(send)} className="flex flex-col gap-4">
         {form.refusal && <Note tone="error">{form.refusal}</Note>}
         <div className="grid grid-cols-2 items-start gap-3">
-          <TextField {...form.register('firstName')} label={t('firstName')} autoComplete="given-name" error={form.errorOf('firstName')} />
-          <TextField {...form.register('lastName')} label={t('lastName')} autoComplete="family-name" error={form.errorOf('lastName')} />
+          <TextField
+            {...form.register('firstName')}
+            label={t('firstName')}
+            autoComplete="given-name"
+            error={form.errorOf('firstName')}
+          />
+          <TextField
+            {...form.register('lastName')}
+            label={t('lastName')}
+            autoComplete="family-name"
+            error={form.errorOf('lastName')}
+          />
         </div>
-        <TextField {...form.register('email')} type="email" label={t('email')} autoComplete="email" autoCapitalize="none" spellCheck={false} error={form.errorOf('email')} />
-        <Controller control={form.control} name="phone" render={({ field: { name, value, onChange, onBlur } }) => <PhoneField {...{ name, value, onChange, onBlur }} label={t('phone')} error={form.errorOf('phone')} />} />
-        <Button type="submit" size={44} busy={form.isBusy} className="self-start">{t('save')}</Button>
+        <TextField
+          {...form.register('email')}
+          type="email"
+          label={t('email')}
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={form.errorOf('email')}
+        />
+        <Controller
+          control={form.control}
+          name="phone"
+          render={({ field: { name, value, onChange, onBlur } }) => (
+            <PhoneField {...{ name, value, onChange, onBlur }} label={t('phone')} error={form.errorOf('phone')} />
+          )}
+        />
+        <Button type="submit" size={44} busy={form.isBusy} className="self-start">
+          {t('save')}
+        </Button>
       </form>
     </Card>
   );
@@ -88,10 +121,23 @@ function ThisApp() {
   return (
     <Card title={t('thisApp')}>
       <div className="flex flex-col gap-4">
-        <Select label={t('language')} options={options} value={language} onChange={({ target }) => isLanguage(target.value) && void chooseLanguage(target.value)} />
+        <Select
+          label={t('language')}
+          options={options}
+          value={language}
+          onChange={({ target }) => isLanguage(target.value) && void chooseLanguage(target.value)}
+        />
         <div>
-          <p aria-hidden="true" className="mb-1.5 text-14 font-strong">{t('theme')}</p>
-          <SegmentedControl wide label={t('theme')} options={themes.map((value) => ({ value, label: t(value) }))} value={theme} onChange={chooseTheme} />
+          <p aria-hidden="true" className="mb-1.5 text-14 font-strong">
+            {t('theme')}
+          </p>
+          <SegmentedControl
+            wide
+            label={t('theme')}
+            options={themes.map((value) => ({ value, label: t(value) }))}
+            value={theme}
+            onChange={chooseTheme}
+          />
         </div>
       </div>
     </Card>
@@ -104,8 +150,19 @@ function Doings({ user: { id } }: { user: User }) {
   const t = useText(adminProfileText);
   const { data } = useListAuditLogsQuery({ actor: id, limit: SHOWN });
   return (
-    <Card title={t('yourDoings')} end={<TextLink to={`/admin/audit-logs?who=${encodeURIComponent(id)}`} className="text-14">{t('allYourDoings')}</TextLink>}>
-      {data?.items.length === 0 ? <p className="text-14 text-muted">{t('noDoings')}</p> : <EventList rows={data?.items ?? []} actorId={id} />}
+    <Card
+      title={t('yourDoings')}
+      end={
+        <TextLink to={`/admin/audit-logs?who=${encodeURIComponent(id)}`} className="text-14">
+          {t('allYourDoings')}
+        </TextLink>
+      }
+    >
+      {data?.items.length === 0 ? (
+        <p className="text-14 text-muted">{t('noDoings')}</p>
+      ) : (
+        <EventList rows={data?.items ?? []} actorId={id} />
+      )}
     </Card>
   );
 }

@@ -44,7 +44,15 @@ export function PictureButton() {
           if (file) void take(file);
         }}
       />
-      <Button variant="outline" size={44} busy={busy} icon={<Camera aria-hidden="true" className="size-5" />} onClick={() => input.current?.click()}>{t('changePicture')}</Button>
+      <Button
+        variant="outline"
+        size={44}
+        busy={busy}
+        icon={<Camera aria-hidden="true" className="size-5" />}
+        onClick={() => input.current?.click()}
+      >
+        {t('changePicture')}
+      </Button>
       <p className="mt-1 text-13 text-muted">{t('pictureHint')}</p>
     </div>
   );

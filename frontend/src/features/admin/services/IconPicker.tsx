@@ -29,7 +29,15 @@ export function IconPicker({ value, onChange, error }: Props) {
               icon === value ? 'border-brand' : 'border-transparent hover:border-line-control',
             )}
           >
-            <input type="radio" name={name} value={icon} checked={icon === value} onChange={() => onChange(icon)} aria-label={icon.startsWith('<') ? 'svg' : icon.replaceAll('-', ' ')} className="sr-only" />
+            <input
+              type="radio"
+              name={name}
+              value={icon}
+              checked={icon === value}
+              onChange={() => onChange(icon)}
+              aria-label={icon.startsWith('<') ? 'svg' : icon.replaceAll('-', ' ')}
+              className="sr-only"
+            />
             <ServiceIcon icon={icon} size={40} />
           </label>
         ))}

@@ -16,7 +16,16 @@ export function OfferedSwitch({ service: { id, name, isActive } }: { service: Se
 
   async function set(offered: boolean) {
     if (wanted !== null) return;
-    if (!offered && !(await ask({ title: t('takeAwayTitle'), message: t('takeAwayMessage', { name }), ok: t('takeAway'), danger: true }))) return;
+    if (
+      !offered &&
+      !(await ask({
+        title: t('takeAwayTitle'),
+        message: t('takeAwayMessage', { name }),
+        ok: t('takeAway'),
+        danger: true,
+      }))
+    )
+      return;
     setWanted(offered);
     try {
       await change({ id, body: { isActive: offered } }).unwrap();
@@ -28,5 +37,12 @@ export function OfferedSwitch({ service: { id, name, isActive } }: { service: Se
     }
   }
 
-  return <Switch hideLabel label={t('offerNamed', { name })} checked={wanted ?? isActive} onChange={({ target }) => void set(target.checked)} />;
+  return (
+    <Switch
+      hideLabel
+      label={t('offerNamed', { name })}
+      checked={wanted ?? isActive}
+      onChange={({ target }) => void set(target.checked)}
+    />
+  );
 }

@@ -30,7 +30,9 @@ export function ServiceDialog({ service, onClose }: Props) {
   const t = useText(servicesText);
   const save = useSaveService(service);
   const isMeant = useAmountQuestion();
-  const form = useSchemaForm(ServiceForm, service ? fieldsOfService(service) : newService, { amount_too_high: 'basePrice' });
+  const form = useSchemaForm(ServiceForm, service ? fieldsOfService(service) : newService, {
+    amount_too_high: 'basePrice',
+  });
 
   return (
     <FormDialog
@@ -43,15 +45,66 @@ export function ServiceDialog({ service, onClose }: Props) {
       back={t('cancel')}
       confirm={t(service ? 'saveChanges' : 'saveNew')}
     >
-      <TextField {...form.register('name')} label={t('name')} hint={t('nameHint')} error={form.errorOf('name') && t('nameError')} maxLength={200} />
-      <TextField {...form.register('title')} label={t('title')} hint={t('titleHint')} error={form.errorOf('title') && t('titleError')} maxLength={200} />
-      <TextField {...form.register('category')} label={t('category')} hint={t('categoryHint')} error={form.errorOf('category') && t('categoryError')} list={CATEGORY_LIST} autoComplete="off" />
-      <datalist id={CATEGORY_LIST}>{categories.map((category) => <option key={category.id} value={category.id}>{category.name}</option>)}</datalist>
-      <Controller control={form.control} name="icon" render={({ field }) => <IconPicker value={field.value} onChange={field.onChange} error={form.errorOf('icon') && t('iconError')} />} />
-      <TextArea {...form.register('description')} label={t('description')} error={form.errorOf('description') && t('descriptionError')} maxLength={1000} />
+      <TextField
+        {...form.register('name')}
+        label={t('name')}
+        hint={t('nameHint')}
+        error={form.errorOf('name') && t('nameError')}
+        maxLength={200}
+      />
+      <TextField
+        {...form.register('title')}
+        label={t('title')}
+        hint={t('titleHint')}
+        error={form.errorOf('title') && t('titleError')}
+        maxLength={200}
+      />
+      <TextField
+        {...form.register('category')}
+        label={t('category')}
+        hint={t('categoryHint')}
+        error={form.errorOf('category') && t('categoryError')}
+        list={CATEGORY_LIST}
+        autoComplete="off"
+      />
+      <datalist id={CATEGORY_LIST}>
+        {categories.map((category) => (
+          <option key={category.id} value={category.id}>
+            {category.name}
+          </option>
+        ))}
+      </datalist>
+      <Controller
+        control={form.control}
+        name="icon"
+        render={({ field }) => (
+          <IconPicker value={field.value} onChange={field.onChange} error={form.errorOf('icon') && t('iconError')} />
+        )}
+      />
+      <TextArea
+        {...form.register('description')}
+        label={t('description')}
+        error={form.errorOf('description') && t('descriptionError')}
+        maxLength={1000}
+      />
       <div className="grid grid-cols-2 items-start gap-3">
-        <AmountField control={form.control} name="basePrice" label={t('basePrice')} error={form.errorOf('basePrice') && t('basePriceError')} />
-        <TextField {...form.register('durationMinutes', { valueAsNumber: true })} label={t('minutes')} type="number" inputMode="numeric" min={15} max={720} step={15} hint={t('minutesHint')} error={form.errorOf('durationMinutes') && t('minutesError')} />
+        <AmountField
+          control={form.control}
+          name="basePrice"
+          label={t('basePrice')}
+          error={form.errorOf('basePrice') && t('basePriceError')}
+        />
+        <TextField
+          {...form.register('durationMinutes', { valueAsNumber: true })}
+          label={t('minutes')}
+          type="number"
+          inputMode="numeric"
+          min={15}
+          max={720}
+          step={15}
+          hint={t('minutesHint')}
+          error={form.errorOf('durationMinutes') && t('minutesError')}
+        />
       </div>
       <Checkbox {...form.register('urgent')} label={t('urgentLabel')} />
     </FormDialog>
@@ -69,7 +122,14 @@ function useSaveService(service: Service | null): (fields: ServiceFields) => Pro
       if (Object.keys(body).length === 0) return;
       await change({ id: service.id, body }).unwrap();
     }
-    if (service && service.basePrice !== fields.basePrice) showToast(t('priceChanged', { name: fields.name, amount: priceChange(service.basePrice, fields.basePrice, formatPesoShort) }), { variant: 'success', durationMs: 4000 });
+    if (service && service.basePrice !== fields.basePrice)
+      showToast(
+        t('priceChanged', {
+          name: fields.name,
+          amount: priceChange(service.basePrice, fields.basePrice, formatPesoShort),
+        }),
+        { variant: 'success', durationMs: 4000 },
+      );
     else showToast(t(service ? 'changed' : 'added', { name: fields.name }), { variant: 'success' });
   };
 }

@@ -25,15 +25,56 @@ export function ServicesTable({ rows, onEdit, instead }: Props) {
   return <DataTable caption={t('caption')} columns={columns} rows={rows} rowId={({ id }) => id} instead={instead} />;
 }
 
-function serviceColumns(t: Text<keyof typeof servicesEn>, categoryName: (id: string) => string, duration: (minutes: number) => string, onEdit: (service: Service) => void): Column<Service>[] {
+function serviceColumns(
+  t: Text<keyof typeof servicesEn>,
+  categoryName: (id: string) => string,
+  duration: (minutes: number) => string,
+  onEdit: (service: Service) => void,
+): Column<Service>[] {
   return [
-    { id: 'service', header: t('service'), onPhone: 'title', cell: (service) => <NameCell service={service} onEdit={onEdit} /> },
+    {
+      id: 'service',
+      header: t('service'),
+      onPhone: 'title',
+      cell: (service) => <NameCell service={service} onEdit={onEdit} />,
+    },
     { id: 'category', header: t('category'), cell: ({ category }) => categoryName(category) },
-    { id: 'duration', header: t('duration'), cell: ({ durationMinutes }) => <span className="text-muted">{duration(durationMinutes)}</span> },
-    { id: 'urgent', header: <span className="sr-only">{t('urgentTag')}</span>, onPhone: 'hidden', cell: ({ urgent }) => urgent && <Tag tone="mango" icon={<Zap aria-hidden="true" className="size-4" />}>{t('urgentTag')}</Tag> },
-    { id: 'from', header: t('from'), align: 'right', cell: ({ basePrice }) => <span className="amount">{formatPesoShort(basePrice)}</span> },
-    { id: 'offered', header: t('isOffered'), align: 'right', onPhone: 'end', cell: (service) => <OfferedSwitch service={service} /> },
-    { id: 'actions', header: <span className="sr-only">{t('actions')}</span>, align: 'right', onPhone: 'hidden', cell: (service) => <ChangeButton service={service} onEdit={onEdit} /> },
+    {
+      id: 'duration',
+      header: t('duration'),
+      cell: ({ durationMinutes }) => <span className="text-muted">{duration(durationMinutes)}</span>,
+    },
+    {
+      id: 'urgent',
+      header: <span className="sr-only">{t('urgentTag')}</span>,
+      onPhone: 'hidden',
+      cell: ({ urgent }) =>
+        urgent && (
+          <Tag tone="mango" icon={<Zap aria-hidden="true" className="size-4" />}>
+            {t('urgentTag')}
+          </Tag>
+        ),
+    },
+    {
+      id: 'from',
+      header: t('from'),
+      align: 'right',
+      cell: ({ basePrice }) => <span className="amount">{formatPesoShort(basePrice)}</span>,
+    },
+    {
+      id: 'offered',
+      header: t('isOffered'),
+      align: 'right',
+      onPhone: 'end',
+      cell: (service) => <OfferedSwitch service={service} />,
+    },
+    {
+      id: 'actions',
+      header: <span className="sr-only">{t('actions')}</span>,
+      align: 'right',
+      onPhone: 'hidden',
+      cell: (service) => <ChangeButton service={service} onEdit={onEdit} />,
+    },
   ];
 }
 
@@ -43,7 +84,13 @@ function NameCell({ service, onEdit }: { service: Service; onEdit: (service: Ser
     <span className="flex min-w-0 items-center gap-3">
       <ServiceIcon icon={icon} category={category} size={36} />
       <span className="min-w-0 md:max-w-48 xl:max-w-80">
-        <button type="button" onClick={() => onEdit(service)} className="block max-w-full truncate rounded-8 font-strong hover:underline hover:underline-offset-4">{name}</button>
+        <button
+          type="button"
+          onClick={() => onEdit(service)}
+          className="block max-w-full truncate rounded-8 font-strong hover:underline hover:underline-offset-4"
+        >
+          {name}
+        </button>
         <span className="block truncate text-12 font-body text-muted">{title}</span>
       </span>
     </span>
@@ -53,7 +100,13 @@ function NameCell({ service, onEdit }: { service: Service; onEdit: (service: Ser
 function ChangeButton({ service, onEdit }: { service: Service; onEdit: (service: Service) => void }) {
   const t = useText(servicesText);
   return (
-    <Button size={36} variant="outline" icon={<Pencil aria-hidden="true" className="size-4" />} aria-label={t('changeNamed', { name: service.name })} onClick={() => onEdit(service)}>
+    <Button
+      size={36}
+      variant="outline"
+      icon={<Pencil aria-hidden="true" className="size-4" />}
+      aria-label={t('changeNamed', { name: service.name })}
+      onClick={() => onEdit(service)}
+    >
       {t('change')}
     </Button>
   );

@@ -2,7 +2,10 @@ import { expect, it } from 'vitest';
 import { changedFields, newService, ServiceForm } from './service-form.ts';
 
 it('sends only what is different', () => {
-  expect(changedFields(newService, { ...newService, basePrice: 600_00, urgent: true })).toEqual({ basePrice: 600_00, urgent: true });
+  expect(changedFields(newService, { ...newService, basePrice: 600_00, urgent: true })).toEqual({
+    basePrice: 600_00,
+    urgent: true,
+  });
   expect(changedFields(newService, newService)).toEqual({});
 });
 

@@ -6,15 +6,44 @@ import type { Service } from '#contracts/views/service.ts';
 export const ServiceForm = catalogueCalls.addService.body;
 export type ServiceFields = BodyInput<typeof catalogueCalls.addService>;
 
-const fields = ['name', 'title', 'category', 'icon', 'description', 'basePrice', 'durationMinutes', 'urgent'] as const satisfies readonly (keyof ServiceFields)[];
+const fields = [
+  'name',
+  'title',
+  'category',
+  'icon',
+  'description',
+  'basePrice',
+  'durationMinutes',
+  'urgent',
+] as const satisfies readonly (keyof ServiceFields)[];
 
-export const newService: ServiceFields = { name: '', title: '', category: 'cleaning', icon: 'brush-cleaning', description: '', basePrice: 500_00, durationMinutes: 60, urgent: false };
+export const newService: ServiceFields = {
+  name: '',
+  title: '',
+  category: 'cleaning',
+  icon: 'brush-cleaning',
+  description: '',
+  basePrice: 500_00,
+  durationMinutes: 60,
+  urgent: false,
+};
 
-export function fieldsOfService({ name, title, category, icon, description, basePrice, durationMinutes, urgent }: Service): ServiceFields {
+export function fieldsOfService({
+  name,
+  title,
+  category,
+  icon,
+  description,
+  basePrice,
+  durationMinutes,
+  urgent,
+}: Service): ServiceFields {
   return { name, title, category, icon, description, basePrice, durationMinutes, urgent };
 }
 
 /** Only what is different is sent. */
 export function changedFields(before: ServiceFields, after: ServiceFields): Partial<ServiceFields> {
-  return Object.fromEntries(fields.filter((field) => before[field] !== after[field]).map((field) => [field, after[field]]));
+  return Object.fromEntries(
+    fields.filter((field) => before[field] !== after[field]).map((field) => [field, after[field]]),
+  );
 }

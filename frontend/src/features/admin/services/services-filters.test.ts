@@ -3,10 +3,25 @@ import type { Service } from '#contracts/views/service.ts';
 import { matchingServices, servicesFilters } from './services-filters.ts';
 
 const service = (name: string, category: string, isActive = true): Service => ({
-  _id: name, id: name, name, title: `${name} at home`, category, icon: 'wrench', description: '', basePrice: 50000, durationMinutes: 60, urgent: false, isActive,
+  _id: name,
+  id: name,
+  name,
+  title: `${name} at home`,
+  category,
+  icon: 'wrench',
+  description: '',
+  basePrice: 50000,
+  durationMinutes: 60,
+  urgent: false,
+  isActive,
 });
-const all = [service('Plumbing', 'plumbing'), service('Deep cleaning', 'cleaning'), service('Window cleaning', 'cleaning', false)];
-const names = (address: string) => matchingServices(all, servicesFilters(new URLSearchParams(address))).map(({ name }) => name);
+const all = [
+  service('Plumbing', 'plumbing'),
+  service('Deep cleaning', 'cleaning'),
+  service('Window cleaning', 'cleaning', false),
+];
+const names = (address: string) =>
+  matchingServices(all, servicesFilters(new URLSearchParams(address))).map(({ name }) => name);
 
 it('shows everything without filters', () => {
   expect(names('')).toHaveLength(3);

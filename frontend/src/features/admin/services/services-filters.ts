@@ -10,7 +10,11 @@ export interface ServicesFilters {
 export const serviceStatuses = ['offered', 'notOffered'] as const;
 
 export function servicesFilters(params: URLSearchParams): ServicesFilters {
-  return { q: params.get('q')?.trim() ?? '', category: params.get('category') ?? '', status: oneOf(params, 'status', serviceStatuses) };
+  return {
+    q: params.get('q')?.trim() ?? '',
+    category: params.get('category') ?? '',
+    status: oneOf(params, 'status', serviceStatuses),
+  };
 }
 
 /** The catalogue is small: it is read whole and filtered here. */

@@ -26,8 +26,19 @@ export function PlatformSettingsScreen() {
   const config = useReadConfigQuery();
   return (
     <>
-      <PageHeader dense title={t('settings')} subtitle={t('subtitle')} actions={<TextLink to="/admin/audit-logs?type=ConfigChanged&look=system" className="text-14">{t('history')}</TextLink>} />
-      <Fetched of={config} failed={t('loadFailed')} waiting={<Waiting />}>{(settings) => <SettingsForm settings={settings} />}</Fetched>
+      <PageHeader
+        dense
+        title={t('settings')}
+        subtitle={t('subtitle')}
+        actions={
+          <TextLink to="/admin/audit-logs?type=ConfigChanged&look=system" className="text-14">
+            {t('history')}
+          </TextLink>
+        }
+      />
+      <Fetched of={config} failed={t('loadFailed')} waiting={<Waiting />}>
+        {(settings) => <SettingsForm settings={settings} />}
+      </Fetched>
     </>
   );
 }
@@ -49,20 +60,42 @@ function SettingsForm({ settings }: { settings: Settings }) {
       <div className="gap-3.5 lg:columns-2 *:mb-3.5 *:break-inside-avoid">
         {settingGroups.map(({ word, fields }) => (
           <Card key={word} title={t(word)}>
-            <div className="flex flex-col gap-5">{fields.map((field) => <SettingField key={field.name} field={field} form={form} />)}</div>
+            <div className="flex flex-col gap-5">
+              {fields.map((field) => (
+                <SettingField key={field.name} field={field} form={form} />
+              ))}
+            </div>
           </Card>
         ))}
       </div>
-      {refusal && <Note tone="error" className="mt-4">{refusal}</Note>}
+      {refusal && (
+        <Note tone="error" className="mt-4">
+          {refusal}
+        </Note>
+      )}
       <div className="sticky bottom-16 z-10 -mx-1 mt-3.5 flex flex-wrap items-center justify-end gap-3 bg-paper px-1 py-3 lg:bottom-0">
-        <p role="status" className="mr-auto text-14 text-muted">{changes > 0 ? t('unsaved', { count: changes }) : ''}</p>
-        {changes > 0 && <Button variant="outline" size={44} onClick={undo}>{t('undo')}</Button>}
-        <Button type="submit" size={44} busy={isBusy} disabled={changes === 0}>{t('save')}</Button>
+        <p role="status" className="mr-auto text-14 text-muted">
+          {changes > 0 ? t('unsaved', { count: changes }) : ''}
+        </p>
+        {changes > 0 && (
+          <Button variant="outline" size={44} onClick={undo}>
+            {t('undo')}
+          </Button>
+        )}
+        <Button type="submit" size={44} busy={isBusy} disabled={changes === 0}>
+          {t('save')}
+        </Button>
       </div>
     </form>
   );
 }
 
 function Waiting() {
-  return <Loading className="grid max-w-5xl gap-3.5 lg:grid-cols-2">{[1, 2, 3, 4].map((card) => <Skeleton key={card} className="h-72 rounded-20" />)}</Loading>;
+  return (
+    <Loading className="grid max-w-5xl gap-3.5 lg:grid-cols-2">
+      {[1, 2, 3, 4].map((card) => (
+        <Skeleton key={card} className="h-72 rounded-20" />
+      ))}
+    </Loading>
+  );
 }

@@ -16,7 +16,14 @@ export function SettingField({ field: { name, unit }, form: { control, register,
   const t = useText(platformSettingsText);
   const words = { label: t(name), hint: t(`${name}Hint`), error: errorOf(name) && t(`${name}Error`) };
   if (unit === 'pesos') {
-    return <AmountField {...words} control={control} name={name} {...(name === 'maximumAmount' && { most: HIGHEST_MAXIMUM })} />;
+    return (
+      <AmountField
+        {...words}
+        control={control}
+        name={name}
+        {...(name === 'maximumAmount' && { most: HIGHEST_MAXIMUM })}
+      />
+    );
   }
   if (unit === 'text') return <TextField {...words} autoComplete="off" {...register(name)} />;
   return (

@@ -58,7 +58,8 @@ export const platformSettingsFil: Messages<typeof platformSettingsEn> = {
   disputeWithinHoursHint: 'Hanggang kailan puwedeng tutulan ang hindi pagsipot',
   disputeWithinHoursError: 'Buong oras, mula 1 hanggang 168',
   overdueAfterMinutes: 'Lampas sa oras',
-  overdueAfterMinutesHint: 'Pagkalipas nito mula sa katapusan, tatanungin ang dalawang panig tungkol sa trabahong hindi pa nakukumpleto',
+  overdueAfterMinutesHint:
+    'Pagkalipas nito mula sa katapusan, tatanungin ang dalawang panig tungkol sa trabahong hindi pa nakukumpleto',
   overdueAfterMinutesError: 'Buong minuto, mula 0 hanggang 720',
   closeOverdueHours: 'Isasara pagkatapos ng',
   closeOverdueHoursHint: 'Pagkalipas nito mula sa katapusan, isasara nang walang singil ang trabahong walang nagsara',

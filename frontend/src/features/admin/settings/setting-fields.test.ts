@@ -8,6 +8,8 @@ it('shows every setting once', () => {
 });
 
 it('sends only what is different', () => {
-  expect(changedSettings(defaultSettings, { ...defaultSettings, commissionPercent: 11.5 })).toEqual({ commissionPercent: 11.5 });
+  expect(changedSettings(defaultSettings, { ...defaultSettings, commissionPercent: 11.5 })).toEqual({
+    commissionPercent: 11.5,
+  });
   expect(changedSettings(defaultSettings, { ...defaultSettings })).toEqual({});
 });

@@ -7,7 +7,10 @@ export type Setting = keyof Settings;
 export interface SettingGroup {
   word: Word;
   /** `pesos` is an amount of money, `text` is words; the others are numbers with their unit behind them. */
-  fields: readonly { name: Setting; unit: 'pesos' | 'text' | 'percent' | 'minutes' | 'hours' | 'days' | 'kilometres' }[];
+  fields: readonly {
+    name: Setting;
+    unit: 'pesos' | 'text' | 'percent' | 'minutes' | 'hours' | 'days' | 'kilometres';
+  }[];
 }
 
 /** The form as data. Its words are named after the settings: `travelBufferMinutes`, `…Hint`, `…Error`. */

@@ -18,7 +18,12 @@ export function useSettingsForm(read: Settings) {
     form.reset(saved);
   }
 
-  return { ...form, changes: Object.keys(changedSettings(before, wanted)).length, save, undo: () => form.reset(before) };
+  return {
+    ...form,
+    changes: Object.keys(changedSettings(before, wanted)).length,
+    save,
+    undo: () => form.reset(before),
+  };
 }
 
 export type SettingsFormState = ReturnType<typeof useSettingsForm>;

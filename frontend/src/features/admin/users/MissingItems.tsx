@@ -16,9 +16,18 @@ export function MissingItems({ user }: { user: AdminUser }) {
     <section aria-label={t('missing')} className="rounded-12 bg-mango-tint px-4 py-3 text-mango-ink">
       <h3 className="mb-1 text-14 font-strong tracking-normal">{t('missing')}</h3>
       <ul className="grid gap-1 text-14">
-        {missing.map((item) => <li key={item} className="flex items-center gap-2"><CircleDashed aria-hidden="true" className="size-4 shrink-0" />{t(`missing_${item}`)}</li>)}
+        {missing.map((item) => (
+          <li key={item} className="flex items-center gap-2">
+            <CircleDashed aria-hidden="true" className="size-4 shrink-0" />
+            {t(`missing_${item}`)}
+          </li>
+        ))}
       </ul>
-      {missingFromWorker(missing).length > 0 && <Button size={36} variant="outline" className="mt-3" onClick={() => doNow('request-missing')}>{t('requestMissing')}</Button>}
+      {missingFromWorker(missing).length > 0 && (
+        <Button size={36} variant="outline" className="mt-3" onClick={() => doNow('request-missing')}>
+          {t('requestMissing')}
+        </Button>
+      )}
     </section>
   );
 }

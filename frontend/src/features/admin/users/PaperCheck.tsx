@@ -30,11 +30,39 @@ export function PaperCheck({ document, workerId }: { document: DocumentForAdmin;
 
   return (
     <>
-      <Button size={36} variant={state === 'waiting' ? 'primary' : 'outline'} aria-label={t(isApproved ? 'correctPaperNamed' : 'checkPaperNamed', { name })} onClick={() => (openedByYou ? setAsking('approve') : setHeldBack(true))}>{t(isApproved ? 'correctPaper' : 'checkPaper')}</Button>
-      {state !== 'refused' && <Button size={36} variant="danger-outline" aria-label={t('refusePaperNamed', { name })} onClick={() => setAsking('refuse')}>{t('refusePaper')}</Button>}
-      {isHeldBack && !openedByYou && <p role="status" className="w-full text-13 text-mango-ink">{t('openPaperFirst', { name })}</p>}
+      <Button
+        size={36}
+        variant={state === 'waiting' ? 'primary' : 'outline'}
+        aria-label={t(isApproved ? 'correctPaperNamed' : 'checkPaperNamed', { name })}
+        onClick={() => (openedByYou ? setAsking('approve') : setHeldBack(true))}
+      >
+        {t(isApproved ? 'correctPaper' : 'checkPaper')}
+      </Button>
+      {state !== 'refused' && (
+        <Button
+          size={36}
+          variant="danger-outline"
+          aria-label={t('refusePaperNamed', { name })}
+          onClick={() => setAsking('refuse')}
+        >
+          {t('refusePaper')}
+        </Button>
+      )}
+      {isHeldBack && !openedByYou && (
+        <p role="status" className="w-full text-13 text-mango-ink">
+          {t('openPaperFirst', { name })}
+        </p>
+      )}
       {asking === 'approve' && <PaperCheckDialog document={document} onApprove={approve} onClose={close} />}
-      {asking === 'refuse' && <ReasonDialog title={t('refusePaperTitle')} description={t('refusePaperMessage', { name })} confirm={t('refusePaper')} onConfirm={refuse} onClose={close} />}
+      {asking === 'refuse' && (
+        <ReasonDialog
+          title={t('refusePaperTitle')}
+          description={t('refusePaperMessage', { name })}
+          confirm={t('refusePaper')}
+          onConfirm={refuse}
+          onClose={close}
+        />
+      )}
     </>
   );
 }

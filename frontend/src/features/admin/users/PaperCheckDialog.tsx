@@ -16,7 +16,10 @@ import { usersText } from './users.text.ts';
 export type PaperFound = { kind: PaperKind; expiresOn: string | null };
 
 const Found = z.object({ kind: z.enum(paperKinds), expiresOn: z.string() }).check(
-  z.refine(({ kind, expiresOn }) => expiryOfKind[kind] !== 'required' || expiresOn !== '', { message: 'required', path: ['expiresOn'] }),
+  z.refine(({ kind, expiresOn }) => expiryOfKind[kind] !== 'required' || expiresOn !== '', {
+    message: 'required',
+    path: ['expiresOn'],
+  }),
 );
 
 interface Props {
@@ -32,7 +35,10 @@ export function PaperCheckDialog({ document, onApprove, onClose }: Props) {
   const ta = useText(adminText);
   const td = useText(documentsText);
   const today = manilaDay(useNow());
-  const form = useSchemaForm(Found, { kind: paperKinds.find((kind) => kind === document.kind) ?? 'other', expiresOn: document.expiresOn ?? '' });
+  const form = useSchemaForm(Found, {
+    kind: paperKinds.find((kind) => kind === document.kind) ?? 'other',
+    expiresOn: document.expiresOn ?? '',
+  });
   const expiry = expiryOfKind[useWatch({ control: form.control, name: 'kind' })];
   const options = paperKinds.map((kind) => ({ value: kind, label: td('kindOf', { kind }) }));
   return (
@@ -43,10 +49,21 @@ export function PaperCheckDialog({ document, onApprove, onClose }: Props) {
       confirm={t('approvePaper')}
       back={ta('goBack')}
       onClose={onClose}
-      onSend={({ kind, expiresOn }) => onApprove({ kind, expiresOn: expiryOfKind[kind] === 'none' ? null : expiresOn || null })}
+      onSend={({ kind, expiresOn }) =>
+        onApprove({ kind, expiresOn: expiryOfKind[kind] === 'none' ? null : expiresOn || null })
+      }
     >
       <Select {...form.register('kind')} label={t('paperKind')} options={options} />
-      {expiry !== 'none' && <TextField {...form.register('expiresOn')} type="date" min={today} label={t(expiry === 'required' ? 'expiresOn' : 'expiresOnOptional')} hint={t('expiresOnHint')} error={form.errorOf('expiresOn')} />}
+      {expiry !== 'none' && (
+        <TextField
+          {...form.register('expiresOn')}
+          type="date"
+          min={today}
+          label={t(expiry === 'required' ? 'expiresOn' : 'expiresOnOptional')}
+          hint={t('expiresOnHint')}
+          error={form.errorOf('expiresOn')}
+        />
+      )}
     </FormDialog>
   );
 }

@@ -22,13 +22,25 @@ function HandedIn({ accountId, workerId }: { accountId: string; workerId: string
   const t = useText(usersText);
   const { currentData, isError, refetch } = useReadUserQuery({ id: accountId });
   const [askForLink] = useLinkWorkerDocumentMutation();
-  if (!currentData && isError) return <p role="alert" className="text-13 text-danger-ink">{t('papersFailed')} <Button variant="quiet" size={44} onClick={() => refetch()}>{t('papersAgain')}</Button></p>;
+  if (!currentData && isError)
+    return (
+      <p role="alert" className="text-13 text-danger-ink">
+        {t('papersFailed')}{' '}
+        <Button variant="quiet" size={44} onClick={() => refetch()}>
+          {t('papersAgain')}
+        </Button>
+      </p>
+    );
   if (!currentData) return <SkeletonList rows={2} />;
   if (currentData.documents.length === 0) return <p className="text-13 text-muted">{t('noPapers')}</p>;
   return (
     <>
       <p className="mb-2 text-13 text-muted">{t('papersRecorded')}</p>
-      <DocumentRows documents={currentData.documents} askForLink={(documentId) => askForLink({ workerId, documentId }).unwrap()} renderActions={(document) => <PaperCheck document={document} workerId={workerId} />} />
+      <DocumentRows
+        documents={currentData.documents}
+        askForLink={(documentId) => askForLink({ workerId, documentId }).unwrap()}
+        renderActions={(document) => <PaperCheck document={document} workerId={workerId} />}
+      />
     </>
   );
 }

@@ -41,10 +41,23 @@ export function RoleDialog({ user, onChoose, onClose }: Props) {
       title={t('roleTitle')}
       description={t('roleMessage', { name: user.name })}
       place="sheet"
-      actions={<><Button variant="outline" onClick={onClose}>{ta('goBack')}</Button><Button disabled={role === user.userType} onClick={choose}>{t('role')}</Button></>}
+      actions={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            {ta('goBack')}
+          </Button>
+          <Button disabled={role === user.userType} onClick={choose}>
+            {t('role')}
+          </Button>
+        </>
+      }
     >
       <RadioGroup label={t('roleLabel')} options={options} value={role} onChange={setRole} />
-      {failure && <Note tone="error" className="mt-3">{failure}</Note>}
+      {failure && (
+        <Note tone="error" className="mt-3">
+          {failure}
+        </Note>
+      )}
     </Dialog>
   );
 }

@@ -18,5 +18,9 @@ export function StandingTag({ user }: { user: AdminUser }) {
   const t = useText(usersText);
   const standing = standingOf(user);
   const { icon: Icon, tone } = looks[standing];
-  return <Tag tone={tone} icon={<Icon aria-hidden="true" className="size-4" />}>{t(standing)}</Tag>;
+  return (
+    <Tag tone={tone} icon={<Icon aria-hidden="true" className="size-4" />}>
+      {t(standing)}
+    </Tag>
+  );
 }

@@ -11,7 +11,13 @@ import { useUserAction } from './use-user-action.ts';
 import { userActions, type UserAction } from './user-actions.ts';
 import { usersText } from './users.text.ts';
 
-const looks: Record<UserAction, ButtonVariant> = { approve: 'primary', reject: 'danger-outline', reinstate: 'primary', role: 'outline', suspend: 'danger-outline' };
+const looks: Record<UserAction, ButtonVariant> = {
+  approve: 'primary',
+  reject: 'danger-outline',
+  reinstate: 'primary',
+  role: 'outline',
+  suspend: 'danger-outline',
+};
 
 /** Everything an admin may do about this person. */
 export function UserActions({ user }: { user: AdminUser }) {
@@ -21,12 +27,15 @@ export function UserActions({ user }: { user: AdminUser }) {
   const [asking, setAsking] = useState<'reject' | 'suspend' | 'role' | null>(null);
   const actions = userActions(user, ownId);
   const close = () => setAsking(null);
-  const start = (action: UserAction) => (action === 'approve' || action === 'reinstate' ? confirmThen(action) : setAsking(action));
+  const start = (action: UserAction) =>
+    action === 'approve' || action === 'reinstate' ? confirmThen(action) : setAsking(action);
   if (actions.length === 0) return null;
   return (
     <div className="grid grid-cols-2 gap-2">
       {actions.map((action) => (
-        <Button key={action} size={36} variant={looks[action]} onClick={() => start(action)}>{t(action)}</Button>
+        <Button key={action} size={36} variant={looks[action]} onClick={() => start(action)}>
+          {t(action)}
+        </Button>
       ))}
       {(asking === 'reject' || asking === 'suspend') && (
         <ReasonDialog
@@ -37,7 +46,9 @@ export function UserActions({ user }: { user: AdminUser }) {
           onClose={close}
         />
       )}
-      {asking === 'role' && <RoleDialog user={user} onChoose={(role) => change({ action: 'role', role })} onClose={close} />}
+      {asking === 'role' && (
+        <RoleDialog user={user} onChoose={(role) => change({ action: 'role', role })} onClose={close} />
+      )}
     </div>
   );
 }

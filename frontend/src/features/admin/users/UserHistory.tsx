@@ -16,24 +16,52 @@ export function UserHistory({ user }: { user: AdminUser }) {
   const t = useText(usersText);
   const did = useListAuditLogsQuery({ actor: user.id, limit: SHOWN });
   const account = useListAuditLogsQuery({ stream: streams.account(user.id), limit: SHOWN });
-  const worker = useListAuditLogsQuery({ stream: streams.worker(user.workerId ?? ''), limit: SHOWN }, { skip: user.workerId === null });
+  const worker = useListAuditLogsQuery(
+    { stream: streams.worker(user.workerId ?? ''), limit: SHOWN },
+    { skip: user.workerId === null },
+  );
   const reads = user.workerId === null ? [did, account] : [did, account, worker];
   return (
     <section aria-labelledby="person-history">
       <div className="mb-3 flex items-center justify-between gap-3">
-        <h3 id="person-history" className="text-14 font-strong tracking-normal">{t('history')}</h3>
-        <TextLink to={`/admin/audit-logs?who=${encodeURIComponent(user.id)}`} className="text-13">{t('wholeHistory')}</TextLink>
+        <h3 id="person-history" className="text-14 font-strong tracking-normal">
+          {t('history')}
+        </h3>
+        <TextLink to={`/admin/audit-logs?who=${encodeURIComponent(user.id)}`} className="text-13">
+          {t('wholeHistory')}
+        </TextLink>
       </div>
-      <Rows lists={reads.map(({ data }) => data?.items)} failed={reads.some(({ isError }) => isError)} ownId={user.id} />
+      <Rows
+        lists={reads.map(({ data }) => data?.items)}
+        failed={reads.some(({ isError }) => isError)}
+        ownId={user.id}
+      />
     </section>
   );
 }
 
-function Rows({ lists, failed, ownId }: { lists: readonly (readonly AuditRow[] | undefined)[]; failed: boolean; ownId: string }) {
+function Rows({
+  lists,
+  failed,
+  ownId,
+}: {
+  lists: readonly (readonly AuditRow[] | undefined)[];
+  failed: boolean;
+  ownId: string;
+}) {
   const t = useText(usersText);
   const known = lists.filter((list) => list !== undefined);
-  if (failed && known.length === 0) return <p role="alert" className="text-13 text-danger-ink">{t('historyFailed')}</p>;
+  if (failed && known.length === 0)
+    return (
+      <p role="alert" className="text-13 text-danger-ink">
+        {t('historyFailed')}
+      </p>
+    );
   if (known.length < lists.length) return <SkeletonList rows={4} />;
   const rows = latestOf(known, SHOWN);
-  return rows.length > 0 ? <EventList rows={rows} actorId={ownId} /> : <p className="text-14 text-muted">{t('noHistory')}</p>;
+  return rows.length > 0 ? (
+    <EventList rows={rows} actorId={ownId} />
+  ) : (
+    <p className="text-14 text-muted">{t('noHistory')}</p>
+  );
 }

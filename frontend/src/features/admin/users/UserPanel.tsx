@@ -24,13 +24,26 @@ export function userRowId(id: string): string {
 }
 
 /** A person beside the table: who they are, what can be done, what they did. */
-export function UserPanel({ id, known, onClose }: { id: string; /** From the list, until the person is read. */ known?: AdminUser | undefined; onClose: () => void }) {
+export function UserPanel({
+  id,
+  known,
+  onClose,
+}: {
+  id: string;
+  /** From the list, until the person is read. */ known?: AdminUser | undefined;
+  onClose: () => void;
+}) {
   const t = useText(usersText);
   const { currentData, error, refetch } = useReadUserQuery({ id });
   useFocusBack(userRowId(id));
   const user = currentData ?? known;
   return (
-    <QuickLook kicker={user ? t(user.userType) : t('person')} title={useTitleOf(user?.name, error)} onClose={onClose} facts={user && <StandingTag user={user} />}>
+    <QuickLook
+      kicker={user ? t(user.userType) : t('person')}
+      title={useTitleOf(user?.name, error)}
+      onClose={onClose}
+      facts={user && <StandingTag user={user} />}
+    >
       <div className="flex flex-col gap-5 px-5 pb-6">
         {user && <Person user={user} record={currentData?.record ?? null} />}
         {!user && !error && <SkeletonList rows={4} />}
@@ -40,7 +53,13 @@ export function UserPanel({ id, known, onClose }: { id: string; /** From the lis
   );
 }
 
-function Person({ user, record }: { user: AdminUser; /** Of a worker, once they are read. */ record: WorkerRecord | null }) {
+function Person({
+  user,
+  record,
+}: {
+  user: AdminUser;
+  /** Of a worker, once they are read. */ record: WorkerRecord | null;
+}) {
   const t = useText(usersText);
   const locale = useLocale();
   const { id, name, avatar, registeredAt, lastSignInAt, rejectionReason, approval, userType, workerId } = user;
@@ -49,15 +68,24 @@ function Person({ user, record }: { user: AdminUser; /** Of a worker, once they 
       <div className="flex items-center gap-4">
         <Avatar name={name} src={avatar} size={64} />
         <p className="text-13 text-muted">
-          {t('joinedOn', { day: formatDayWithYear(registeredAt, locale) })}<br />
+          {t('joinedOn', { day: formatDayWithYear(registeredAt, locale) })}
+          <br />
           {lastSignInAt ? t('lastSeen', { when: formatDayAndTime(lastSignInAt, locale) }) : t('neverSignedIn')}
         </p>
       </div>
-      {approval === 'rejected' && rejectionReason && <Note tone="warning">{t('rejectedBecause', { reason: rejectionReason })}</Note>}
+      {approval === 'rejected' && rejectionReason && (
+        <Note tone="warning">{t('rejectedBecause', { reason: rejectionReason })}</Note>
+      )}
       {userType === 'worker' && <MissingItems user={user} />}
       <UserActions user={user} />
       <Contact user={user} />
-      {record && record.jobs > 0 && <DetailRow icon={<AlarmClockCheck />} title={t('record', { noShows: record.noShows, late: record.lateArrivals })} hint={t('recordOf', { jobs: record.jobs })} />}
+      {record && record.jobs > 0 && (
+        <DetailRow
+          icon={<AlarmClockCheck />}
+          title={t('record', { noShows: record.noShows, late: record.lateArrivals })}
+          hint={t('recordOf', { jobs: record.jobs })}
+        />
+      )}
       {userType === 'worker' && workerId !== null && <Papers accountId={id} workerId={workerId} />}
       <hr className="border-line" />
       <UserHistory user={user} />
@@ -69,10 +97,18 @@ function Contact({ user: { email, emailVerified, phone, userType, serviceNames, 
   const t = useText(usersText);
   return (
     <div className="flex flex-col gap-3">
-      <DetailRow icon={<Mail />} title={<span className="[overflow-wrap:anywhere]">{email || t('noEmail')}</span>} hint={email && t(emailVerified ? 'emailVerified' : 'emailUnverified')} />
+      <DetailRow
+        icon={<Mail />}
+        title={<span className="[overflow-wrap:anywhere]">{email || t('noEmail')}</span>}
+        hint={email && t(emailVerified ? 'emailVerified' : 'emailUnverified')}
+      />
       <DetailRow icon={<Phone />} title={phone ? formatPhone(phone) : t('noPhone')} />
       {userType === 'worker' && (
-        <DetailRow icon={<Wrench />} title={serviceNames.length > 0 ? serviceNames.join(', ') : t('offersNothing')} hint={hourlyRate !== null && t('hourly', { amount: formatPesoShort(hourlyRate) })} />
+        <DetailRow
+          icon={<Wrench />}
+          title={serviceNames.length > 0 ? serviceNames.join(', ') : t('offersNothing')}
+          hint={hourlyRate !== null && t('hourly', { amount: formatPesoShort(hourlyRate) })}
+        />
       )}
     </div>
   );

@@ -35,7 +35,14 @@ export function UsersScreen() {
   return (
     <div className="flex">
       <div className="min-w-0 flex-1">
-        <PageHeader title={t('manageUsers')} subtitle={data ? t('people', { count: data.total, plus: plusOf(data.capped) }) : <span className="invisible">…</span>} actions={<LiveMark />} dense />
+        <PageHeader
+          title={t('manageUsers')}
+          subtitle={
+            data ? t('people', { count: data.total, plus: plusOf(data.capped) }) : <span className="invisible">…</span>
+          }
+          actions={<LiveMark />}
+          dense
+        />
         <Filters filters={filters} onFilter={filter} />
         <TableFrame of={list}>
           <UsersTable
@@ -44,7 +51,13 @@ export function UsersScreen() {
             narrow={narrow}
             addressOf={(user) => addressOf(user.id)}
             onRow={(user) => lookAt(user.id)}
-            instead={insteadOfRows({ rows, total: data?.total, error, refetch }, { failed: t('loadFailed'), empty: <Nobody filters={filters} capped={data?.capped} onClear={() => filter(NO_FILTERS)} /> })}
+            instead={insteadOfRows(
+              { rows, total: data?.total, error, refetch },
+              {
+                failed: t('loadFailed'),
+                empty: <Nobody filters={filters} capped={data?.capped} onClear={() => filter(NO_FILTERS)} />,
+              },
+            )}
             foot={data && data.total > 0 && <ListPages of={data} onChange={change} />}
           />
         </TableFrame>
@@ -60,16 +73,54 @@ function Filters({ filters, onFilter }: { filters: UsersFilters; onFilter: (chan
   const types = [{ value: '', label: t('allTypes') }, ...userTypes.map((value) => ({ value, label: t(value) }))];
   const statuses = [{ value: '', label: t('anyStatus') }, ...userStatuses.map((value) => ({ value, label: t(value) }))];
   return (
-    <search aria-label={t('filters')} className="mb-3 grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-center gap-2 sm:flex sm:flex-wrap">
-      <FilterSearch label={t('search')} value={filters.q} onChange={search} className="col-span-2 min-w-52 flex-1 basis-52" />
-      <Select hideLabel label={t('type')} size={36} options={types} value={filters.type ?? ''} onChange={({ target }) => onFilter({ type: target.value })} snug className="sm:w-36" />
-      <Select hideLabel label={t('status')} size={36} options={statuses} value={filters.status ?? ''} onChange={({ target }) => onFilter({ status: target.value })} snug className="sm:w-52" />
+    <search
+      aria-label={t('filters')}
+      className="mb-3 grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-center gap-2 sm:flex sm:flex-wrap"
+    >
+      <FilterSearch
+        label={t('search')}
+        value={filters.q}
+        onChange={search}
+        className="col-span-2 min-w-52 flex-1 basis-52"
+      />
+      <Select
+        hideLabel
+        label={t('type')}
+        size={36}
+        options={types}
+        value={filters.type ?? ''}
+        onChange={({ target }) => onFilter({ type: target.value })}
+        snug
+        className="sm:w-36"
+      />
+      <Select
+        hideLabel
+        label={t('status')}
+        size={36}
+        options={statuses}
+        value={filters.status ?? ''}
+        onChange={({ target }) => onFilter({ status: target.value })}
+        snug
+        className="sm:w-52"
+      />
     </search>
   );
 }
 
-function Nobody({ filters, capped, onClear }: { filters: UsersFilters; capped: boolean | undefined; onClear: () => void }) {
+function Nobody({
+  filters,
+  capped,
+  onClear,
+}: {
+  filters: UsersFilters;
+  capped: boolean | undefined;
+  onClear: () => void;
+}) {
   const t = useText(usersText);
   const filtered = filters.q !== '' || filters.type !== undefined || filters.status !== undefined;
-  return filtered ? <NothingMatches capped={capped} onClear={onClear} /> : <EmptyState title={t('noUsers')}>{t('noUsersHint')}</EmptyState>;
+  return filtered ? (
+    <NothingMatches capped={capped} onClear={onClear} />
+  ) : (
+    <EmptyState title={t('noUsers')}>{t('noUsersHint')}</EmptyState>
+  );
 }

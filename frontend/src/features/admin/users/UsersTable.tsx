@@ -28,18 +28,51 @@ interface Props {
 export function UsersTable({ narrow, addressOf, ...table }: Props) {
   const t = useText(usersText);
   const locale = useLocale();
-  const columns = userColumns(t, locale, addressOf).filter(({ id }) => !(narrow && id === 'lastSignIn') && !(table.selectedId !== null && id === 'joined'));
+  const columns = userColumns(t, locale, addressOf).filter(
+    ({ id }) => !(narrow && id === 'lastSignIn') && !(table.selectedId !== null && id === 'joined'),
+  );
   return <DataTable {...table} caption={t('caption')} columns={columns} rowId={({ id }) => id} />;
 }
 
-function userColumns(t: Text<keyof typeof usersEn>, locale: string, addressOf: (user: AdminUser) => string): Column<AdminUser>[] {
+function userColumns(
+  t: Text<keyof typeof usersEn>,
+  locale: string,
+  addressOf: (user: AdminUser) => string,
+): Column<AdminUser>[] {
   return [
-    { id: 'person', header: t('person'), onPhone: 'title', gives: true, cell: (user) => <PersonCell user={user} to={addressOf(user)} /> },
+    {
+      id: 'person',
+      header: t('person'),
+      onPhone: 'title',
+      gives: true,
+      cell: (user) => <PersonCell user={user} to={addressOf(user)} />,
+    },
     { id: 'type', header: t('type'), cell: ({ userType }) => t(userType) },
     { id: 'status', header: t('status'), onPhone: 'end', cell: (user) => <StandingTag user={user} /> },
-    { id: 'joined', header: t('joined'), cell: ({ registeredAt }) => <span className="whitespace-nowrap text-muted">{formatDayWithYear(registeredAt, locale)}</span> },
-    { id: 'lastSignIn', header: t('lastSignIn'), onPhone: 'hidden', cell: ({ lastSignInAt }) => <span className="whitespace-nowrap text-muted">{lastSignInAt ? formatDay(lastSignInAt, locale) : t('never')}</span> },
-    { id: 'actions', header: <span className="sr-only">{t('actions')}</span>, align: 'right', onPhone: 'end', cell: (user) => <RowAction user={user} /> },
+    {
+      id: 'joined',
+      header: t('joined'),
+      cell: ({ registeredAt }) => (
+        <span className="whitespace-nowrap text-muted">{formatDayWithYear(registeredAt, locale)}</span>
+      ),
+    },
+    {
+      id: 'lastSignIn',
+      header: t('lastSignIn'),
+      onPhone: 'hidden',
+      cell: ({ lastSignInAt }) => (
+        <span className="whitespace-nowrap text-muted">
+          {lastSignInAt ? formatDay(lastSignInAt, locale) : t('never')}
+        </span>
+      ),
+    },
+    {
+      id: 'actions',
+      header: <span className="sr-only">{t('actions')}</span>,
+      align: 'right',
+      onPhone: 'end',
+      cell: (user) => <RowAction user={user} />,
+    },
   ];
 }
 
@@ -49,8 +82,19 @@ function PersonCell({ user, to }: { user: AdminUser; to: string }) {
     <span className="flex min-w-0 items-center gap-2.5">
       <Avatar name={name} src={avatar} size={28} />
       <span className="min-w-0">
-        <Link id={userRowId(id)} to={to} replace preventScrollReset onClick={(event) => event.stopPropagation()} className="block truncate rounded-8 font-strong hover:underline hover:underline-offset-4">{name}</Link>
-        <span className="block truncate text-12 font-body text-muted">{email || (phone ? formatPhone(phone) : '')}</span>
+        <Link
+          id={userRowId(id)}
+          to={to}
+          replace
+          preventScrollReset
+          onClick={(event) => event.stopPropagation()}
+          className="block truncate rounded-8 font-strong hover:underline hover:underline-offset-4"
+        >
+          {name}
+        </Link>
+        <span className="block truncate text-12 font-body text-muted">
+          {email || (phone ? formatPhone(phone) : '')}
+        </span>
       </span>
     </span>
   );
@@ -67,7 +111,10 @@ function RowAction({ user }: { user: AdminUser }) {
   }
 
   if (user.approval !== 'applied' || user.userType !== 'worker') return null;
-  if (user.missing.length > 0) return <span className="whitespace-nowrap text-13 text-muted">{t('missingCount', { count: user.missing.length })}</span>;
+  if (user.missing.length > 0)
+    return (
+      <span className="whitespace-nowrap text-13 text-muted">{t('missingCount', { count: user.missing.length })}</span>
+    );
   if (!userActions(user, null).includes('approve')) return null;
   return (
     <Button

@@ -8,9 +8,22 @@ import { useChangeUserMutation } from '../api.ts';
 import type { usersEn } from './users.en.ts';
 import { usersText } from './users.text.ts';
 
-type Change = { action: 'approve' } | { action: 'request-missing' } | { action: 'reject'; reason: string } | { action: 'suspend'; reason: string } | { action: 'reinstate' } | { action: 'role'; role: UserType };
+type Change =
+  | { action: 'approve' }
+  | { action: 'request-missing' }
+  | { action: 'reject'; reason: string }
+  | { action: 'suspend'; reason: string }
+  | { action: 'reinstate' }
+  | { action: 'role'; role: UserType };
 
-const done: Record<Change['action'], keyof typeof usersEn> = { approve: 'didApprove', 'request-missing': 'didRequestMissing', reject: 'didReject', suspend: 'didSuspend', reinstate: 'didReinstate', role: 'didRole' };
+const done: Record<Change['action'], keyof typeof usersEn> = {
+  approve: 'didApprove',
+  'request-missing': 'didRequestMissing',
+  reject: 'didReject',
+  suspend: 'didSuspend',
+  reinstate: 'didReinstate',
+  role: 'didRole',
+};
 
 /** Changes a person's standing and says that it is done. `change` rejects with what went wrong, for dialogs that stay. */
 export function useUserAction(user: Pick<AdminUser, 'id' | 'name'>) {

@@ -5,7 +5,8 @@ export type UserAction = 'approve' | 'reject' | 'suspend' | 'reinstate' | 'role'
 type Facts = Pick<AdminUser, 'id' | 'userType' | 'approval' | 'status'> & { missing: readonly unknown[] };
 
 const possible: Record<UserAction, (user: Facts, isSelf: boolean) => boolean> = {
-  approve: ({ userType, approval, missing }) => userType === 'worker' && (approval === 'applied' || approval === 'rejected') && missing.length === 0,
+  approve: ({ userType, approval, missing }) =>
+    userType === 'worker' && (approval === 'applied' || approval === 'rejected') && missing.length === 0,
   reject: ({ userType, approval }) => userType === 'worker' && approval === 'applied',
   suspend: ({ status }, isSelf) => status === 'active' && !isSelf,
   reinstate: ({ status }) => status === 'suspended',

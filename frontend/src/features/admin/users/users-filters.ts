@@ -14,7 +14,12 @@ export interface UsersFilters {
 export const USERS_PAGE = 20;
 
 export function usersFilters(params: URLSearchParams): UsersFilters {
-  return { q: params.get('q')?.trim() ?? '', type: oneOf(params, 'type', userTypes), status: oneOf(params, 'status', userStatuses), page: pageOf(params) };
+  return {
+    q: params.get('q')?.trim() ?? '',
+    type: oneOf(params, 'type', userTypes),
+    status: oneOf(params, 'status', userStatuses),
+    page: pageOf(params),
+  };
 }
 
 export function usersQuery({ q, type, status, page }: UsersFilters) {

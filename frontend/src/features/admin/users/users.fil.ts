@@ -59,7 +59,8 @@ export const usersFil: Messages<typeof usersEn> = {
   noEmail: 'Walang email',
   noPhone: 'Walang telepono',
   offersNothing: 'Wala pang napiling serbisyo',
-  record: '{noShows, plural, =0 {Walang hindi pagsipot} other {# hindi pagsipot}}, {late, plural, =0 {hindi nahuli} =1 {nahuli nang isang beses} other {nahuli nang # beses}}',
+  record:
+    '{noShows, plural, =0 {Walang hindi pagsipot} other {# hindi pagsipot}}, {late, plural, =0 {hindi nahuli} =1 {nahuli nang isang beses} other {nahuli nang # beses}}',
   recordOf: 'Sa {jobs, plural, other {# trabaho}}',
   papers: 'Mga papeles',
   noPapers: 'Wala pang naipasang papeles',

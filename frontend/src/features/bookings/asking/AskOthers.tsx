@@ -29,11 +29,21 @@ export function AskOthers({ booking, on, className = '' }: Props) {
   return allowedActions.includes('ask_others') ? <Ask booking={booking} on={on} className={className} /> : null;
 }
 
-function AskedAlready({ to, on, className }: { to: NonNullable<Booking['rebookedAs']>; on: Props['on']; className: string }) {
+function AskedAlready({
+  to,
+  on,
+  className,
+}: {
+  to: NonNullable<Booking['rebookedAs']>;
+  on: Props['on'];
+  className: string;
+}) {
   const t = useText(askingText);
   return (
     <div className={className}>
-      <ButtonLink to={bookingPathOf.client(to.id)} variant={on === 'deep' ? 'mango' : 'tint'} size={44}>{t('seeNew', { code: to.code })}</ButtonLink>
+      <ButtonLink to={bookingPathOf.client(to.id)} variant={on === 'deep' ? 'mango' : 'tint'} size={44}>
+        {t('seeNew', { code: to.code })}
+      </ButtonLink>
       <p className={cx('mt-2 text-13', on === 'deep' ? 'text-on-deep-muted' : 'text-muted')}>{t('asked')}</p>
     </div>
   );
@@ -45,7 +55,12 @@ function Ask({ booking, on, className }: { booking: Booking; on: Props['on']; cl
   const [choosing, setChoosing] = useState(false);
   const { ask, price, priceBefore, failed, retry, isBusy, isRush, isStillAhead } = useAskOthers(booking);
   const isAtOnce = isRush || isStillAhead;
-  const said = { service: booking.service.name, when: formatDayAndTime(booking.startsAt, locale), price: price === null ? '…' : formatPesoShort(price), name: firstName(booking.worker?.name ?? '') };
+  const said = {
+    service: booking.service.name,
+    when: formatDayAndTime(booking.startsAt, locale),
+    price: price === null ? '…' : formatPesoShort(price),
+    name: firstName(booking.worker?.name ?? ''),
+  };
 
   function words(): string {
     if (failed) return t('priceFailed');
@@ -56,11 +71,29 @@ function Ask({ booking, on, className }: { booking: Booking; on: Props['on']; cl
 
   return (
     <div className={className}>
-      {failed
-        ? <Button variant="outline" size={44} onClick={async () => void (await retry())}>{t('retry')}</Button>
-        : <Button variant="mango" busy={isBusy} disabled={price === null} onClick={() => (isAtOnce ? ask() : setChoosing(true))}>{t(isRush ? 'askOthersNow' : 'askOthers')}</Button>}
-      <p aria-live="polite" className={cx('mt-2 max-w-120 text-13', on === 'deep' ? 'text-on-deep-muted' : 'text-muted')}><Unbroken>{words()}</Unbroken></p>
-      {choosing && <NewTimeDialog booking={booking} price={said.price} onAsk={ask} onClose={() => setChoosing(false)} />}
+      {failed ? (
+        <Button variant="outline" size={44} onClick={async () => void (await retry())}>
+          {t('retry')}
+        </Button>
+      ) : (
+        <Button
+          variant="mango"
+          busy={isBusy}
+          disabled={price === null}
+          onClick={() => (isAtOnce ? ask() : setChoosing(true))}
+        >
+          {t(isRush ? 'askOthersNow' : 'askOthers')}
+        </Button>
+      )}
+      <p
+        aria-live="polite"
+        className={cx('mt-2 max-w-120 text-13', on === 'deep' ? 'text-on-deep-muted' : 'text-muted')}
+      >
+        <Unbroken>{words()}</Unbroken>
+      </p>
+      {choosing && (
+        <NewTimeDialog booking={booking} price={said.price} onAsk={ask} onClose={() => setChoosing(false)} />
+      )}
     </div>
   );
 }

@@ -8,5 +8,15 @@ const Asking = lazy(async () => ({ default: (await import('./AskOthers.tsx')).As
 export function AskOthersOnDemand(props: ComponentProps<typeof AskOthers>) {
   const { booking, className } = props;
   if (!booking.rebookedAs && !booking.allowedActions.includes('ask_others')) return null;
-  return <Suspense fallback={<Loading className={className}><Skeleton className="h-20 rounded-12" /></Loading>}><Asking {...props} /></Suspense>;
+  return (
+    <Suspense
+      fallback={
+        <Loading className={className}>
+          <Skeleton className="h-20 rounded-12" />
+        </Loading>
+      }
+    >
+      <Asking {...props} />
+    </Suspense>
+  );
 }

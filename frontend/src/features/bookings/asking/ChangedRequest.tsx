@@ -18,7 +18,9 @@ export function ChangedRequest({ booking }: { booking: Booking }) {
   const isSaidThere = quotes.some((quote) => quote.status === 'open' && quote.outdated);
   return (
     <>
-      {edited && !isSaidThere && <Note title={t('changedByClient', { client: name })}>{t('changedParts', { parts })}</Note>}
+      {edited && !isSaidThere && (
+        <Note title={t('changedByClient', { client: name })}>{t('changedParts', { parts })}</Note>
+      )}
       {asked && <Note>{t('askedByName', { client: name })}</Note>}
     </>
   );

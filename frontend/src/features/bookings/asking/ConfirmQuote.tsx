@@ -16,13 +16,32 @@ export function ConfirmQuote({ booking, quote: { amount, message } }: { booking:
   const t = useText(askingText);
   const attempt = useAttempt();
   const [offer] = useOfferQuoteMutation();
-  const said = { client: firstName(booking.client.name), parts: useChangedParts(booking), amount: formatPesoShort(amount) };
-  const again = { amount, requestVersion: booking.requestVersion, ...seenCommission(booking.earning), ...(message && { message }) };
+  const said = {
+    client: firstName(booking.client.name),
+    parts: useChangedParts(booking),
+    amount: formatPesoShort(amount),
+  };
+  const again = {
+    amount,
+    requestVersion: booking.requestVersion,
+    ...seenCommission(booking.earning),
+    ...(message && { message }),
+  };
   return (
     <div className="mt-3 rounded-12 bg-mango-tint p-3 text-mango-ink">
       <p className="text-14">{t('ownOutdated', said)}</p>
-      <TakeHomeLine of={booking.earning && takeHomeOf(amount, booking.earning.percent)} className="mt-2 text-14 font-strong" />
-      <Button variant="mango" size={44} className="mt-3" onClick={() => attempt(() => offer({ id: booking.id, body: again }).unwrap(), t('confirmed', said))}>{t('confirmQuote', said)}</Button>
+      <TakeHomeLine
+        of={booking.earning && takeHomeOf(amount, booking.earning.percent)}
+        className="mt-2 text-14 font-strong"
+      />
+      <Button
+        variant="mango"
+        size={44}
+        className="mt-3"
+        onClick={() => attempt(() => offer({ id: booking.id, body: again }).unwrap(), t('confirmed', said))}
+      >
+        {t('confirmQuote', said)}
+      </Button>
     </div>
   );
 }

@@ -38,7 +38,14 @@ export function EditRequestDialog({ booking, onClose }: { booking: Booking; onCl
   const [answers, setAnswers] = useState(booking.answers);
   const [tried, setTried] = useState(false);
   const [alternatives, setAlternatives] = useState<readonly string[] | null>(null);
-  const uploads = useUploads({ there: photos.map((url, index) => ({ id: url, url, name: words('photo', { number: index + 1 }), contentType: 'image/*' })) });
+  const uploads = useUploads({
+    there: photos.map((url, index) => ({
+      id: url,
+      url,
+      name: words('photo', { number: index + 1 }),
+      contentType: 'image/*',
+    })),
+  });
   const isTimeMissing = time !== null && (!time.date || !time.time);
 
   async function send({ line, landmark, notes: said }: z.output<typeof Words>) {
@@ -47,7 +54,16 @@ export function EditRequestDialog({ booking, onClose }: { booking: Booking; onCl
     // Answers were checked when they were given, and come out of these questions since.
     const given = answers as Record<string, string>;
     try {
-      await edit({ id: booking.id, body: { ...start, address: { line, landmark }, notes: said, answers: given, photos: uploads.uploaded.map(({ url }) => url) } }).unwrap();
+      await edit({
+        id: booking.id,
+        body: {
+          ...start,
+          address: { line, landmark },
+          notes: said,
+          answers: given,
+          photos: uploads.uploaded.map(({ url }) => url),
+        },
+      }).unwrap();
       showToast(t('saved'), { variant: 'success' });
     } catch (error) {
       setAlternatives(freeInstead(error));
@@ -72,8 +88,22 @@ export function EditRequestDialog({ booking, onClose }: { booking: Booking; onCl
       {alternatives && <TakenNote alternatives={alternatives} />}
       <EditedTime booking={booking} value={time} onChange={setTime} now={formatDayAndTime(booking.startsAt, locale)} />
       {tried && isTimeMissing && <FieldError>{t('pickTime')}</FieldError>}
-      <TextField {...form.register('line')} label={t('line')} hint={t(address.precision === 'exact' ? 'samePlacePinned' : 'samePlace', { place: `${address.barangay}, ${address.city}` })} autoComplete="street-address" error={form.errorOf('line') && t('lineMissing')} />
-      <TextField {...form.register('landmark')} label={t('landmark')} hint={t('landmarkHint')} maxLength={200} error={form.errorOf('landmark')} />
+      <TextField
+        {...form.register('line')}
+        label={t('line')}
+        hint={t(address.precision === 'exact' ? 'samePlacePinned' : 'samePlace', {
+          place: `${address.barangay}, ${address.city}`,
+        })}
+        autoComplete="street-address"
+        error={form.errorOf('line') && t('lineMissing')}
+      />
+      <TextField
+        {...form.register('landmark')}
+        label={t('landmark')}
+        hint={t('landmarkHint')}
+        maxLength={200}
+        error={form.errorOf('landmark')}
+      />
       {questions.map(({ id, word, options }) => (
         <RadioGroup
           key={id}
@@ -84,7 +114,13 @@ export function EditRequestDialog({ booking, onClose }: { booking: Booking; onCl
           onChange={(value) => setAnswers((before) => ({ ...before, [id]: value }))}
         />
       ))}
-      <TextArea {...form.register('notes')} label={t('notes')} rows={4} maxLength={4000} error={form.errorOf('notes')} />
+      <TextArea
+        {...form.register('notes')}
+        label={t('notes')}
+        rows={4}
+        maxLength={4000}
+        error={form.errorOf('notes')}
+      />
       <PhotoPicker label={t('photos')} uploads={uploads} />
     </FormDialog>
   );

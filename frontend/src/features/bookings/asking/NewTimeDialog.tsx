@@ -43,12 +43,19 @@ export function NewTimeDialog({ booking, price, onAsk, onClose }: Props) {
       description={t('newTimeText', { service: service.name, price })}
       actions={
         <>
-          <Button variant="outline" onClick={onClose}>{t('back')}</Button>
+          <Button variant="outline" onClick={onClose}>
+            {t('back')}
+          </Button>
           <Button onClick={send}>{words('askOthers')}</Button>
         </>
       }
     >
-      <DayAndTime draft={{ serviceId: service.id, durationMinutes, address, ...(date && { date }), ...(time && { time }) }} workerName={null} now={now} onChange={(change) => setStart((chosen) => ({ ...chosen, ...change }))} />
+      <DayAndTime
+        draft={{ serviceId: service.id, durationMinutes, address, ...(date && { date }), ...(time && { time }) }}
+        workerName={null}
+        now={now}
+        onChange={(change) => setStart((chosen) => ({ ...chosen, ...change }))}
+      />
       {tried && isMissing && <FieldError>{t('pickTime')}</FieldError>}
     </Dialog>
   );

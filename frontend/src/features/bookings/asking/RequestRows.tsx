@@ -19,7 +19,12 @@ export function EditRequestRow({ booking }: { booking: Booking }) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <ActionRow icon={<PenLine aria-hidden="true" className="size-5" />} title={t('editRequest')} hint={t('editRequestHint')} onClick={() => setOpen(true)} />
+      <ActionRow
+        icon={<PenLine aria-hidden="true" className="size-5" />}
+        title={t('editRequest')}
+        hint={t('editRequestHint')}
+        onClick={() => setOpen(true)}
+      />
       {open && <EditRequestDialog booking={booking} onClose={() => setOpen(false)} />}
     </>
   );
@@ -33,9 +38,21 @@ export function WidenRow({ booking: { id, worker, price } }: { booking: Booking 
   const name = worker ? firstName(worker.name) : '';
 
   async function press() {
-    const sure = await ask({ title: t('widenTitle'), message: t('widenText', { name, price: formatPesoShort(price) }), ok: t('widenConfirm'), cancel: t('back') });
+    const sure = await ask({
+      title: t('widenTitle'),
+      message: t('widenText', { name, price: formatPesoShort(price) }),
+      ok: t('widenConfirm'),
+      cancel: t('back'),
+    });
     if (sure) await attempt(() => widen({ id }).unwrap(), t('widened'));
   }
 
-  return <ActionRow icon={<UsersRound aria-hidden="true" className="size-5" />} title={t('widen')} hint={t('widenHint', { name })} onClick={() => void press()} />;
+  return (
+    <ActionRow
+      icon={<UsersRound aria-hidden="true" className="size-5" />}
+      title={t('widen')}
+      hint={t('widenHint', { name })}
+      onClick={() => void press()}
+    />
+  );
 }

@@ -3,7 +3,8 @@ export const askingEn = {
   askOthers: 'Ask the others',
   askOthersHint: 'Everyone nearby for {service}, {when}, at {price}.',
   askOthersNow: 'Ask the others now',
-  askOthersInstead: 'Everyone nearby, as soon as they can, at {price}. {name} is off the job, and that costs you nothing.',
+  askOthersInstead:
+    'Everyone nearby, as soon as they can, at {price}. {name} is off the job, and that costs you nothing.',
   askOthersSoon: 'Everyone nearby, as soon as they can, at {price}.',
   askOthersLate: '{when} is too soon now. Choose a new time and everyone nearby is asked, at {price}.',
   priceFailed: 'The price could not be loaded.',
@@ -25,7 +26,8 @@ export const askingEn = {
   widenConfirm: 'Ask everyone',
   widened: 'We’re asking everyone nearby',
   askedFirst: '{name} and everyone nearby',
-  askedFirstText: 'You asked {name} first, then everyone nearby. The first who accepts gets the job, or you choose among their quotes.',
+  askedFirstText:
+    'You asked {name} first, then everyone nearby. The first who accepts gets the job, or you choose among their quotes.',
 
   changedByClient: '{client} changed this request',
   changedParts: '{parts}. Look it over before you answer.',

@@ -5,9 +5,11 @@ export const askingFil: Messages<typeof askingEn> = {
   askOthers: 'Tanungin ang iba',
   askOthersHint: 'Lahat ng malapit para sa {service}, {when}, sa {price}.',
   askOthersNow: 'Tanungin na ang iba',
-  askOthersInstead: 'Lahat ng malapit, sa lalong madaling panahon, sa halagang {price}. Hindi na tutuloy si {name}, at wala kang babayaran dito.',
+  askOthersInstead:
+    'Lahat ng malapit, sa lalong madaling panahon, sa halagang {price}. Hindi na tutuloy si {name}, at wala kang babayaran dito.',
   askOthersSoon: 'Lahat ng malapit, sa lalong madaling panahon, sa halagang {price}.',
-  askOthersLate: 'Masyado nang malapit ang {when}. Pumili ng bagong oras at tatanungin ang lahat ng malapit, sa {price}.',
+  askOthersLate:
+    'Masyado nang malapit ang {when}. Pumili ng bagong oras at tatanungin ang lahat ng malapit, sa {price}.',
   priceFailed: 'Hindi ma-load ang presyo.',
   retry: 'Subukan ulit',
   priceIsNow: '{price} na ang presyo; {before} ito dati. Pindutin ulit kung ayos lang.',
@@ -27,7 +29,8 @@ export const askingFil: Messages<typeof askingEn> = {
   widenConfirm: 'Tanungin ang lahat',
   widened: 'Tinanong na ang lahat ng malapit',
   askedFirst: 'Si {name} at ang lahat ng malapit',
-  askedFirstText: 'Si {name} ang una mong tinanong, tapos ang lahat ng malapit. Mapupunta ito sa unang tatanggap, o pipili ka sa mga quote nila.',
+  askedFirstText:
+    'Si {name} ang una mong tinanong, tapos ang lahat ng malapit. Mapupunta ito sa unang tatanggap, o pipili ka sa mga quote nila.',
 
   changedByClient: 'Binago ni {client} ang request',
   changedParts: '{parts}. Tingnan mo muna bago sumagot.',

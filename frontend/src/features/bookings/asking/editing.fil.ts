@@ -8,7 +8,8 @@ export const editingFil: Messages<typeof editingEn> = {
   back: 'Bumalik',
   editTitle: 'Baguhin ang request mo',
   editTextNamed: 'Sasabihan si {name} kung ano ang nagbago, at ang bagong request ang sasagutin niya.',
-  editText: 'Makikita ng mga worker kung ano ang iniwan mo rito. Kailangang kumpirmahin ng mga nag-quote ang quote nila.',
+  editText:
+    'Makikita ng mga worker kung ano ang iniwan mo rito. Kailangang kumpirmahin ng mga nag-quote ang quote nila.',
   time: 'Kailan',
   changeTime: 'Pumili ng ibang oras',
   keepTime: 'Huwag baguhin: {when}',
@@ -16,7 +17,8 @@ export const editingFil: Messages<typeof editingEn> = {
   landmark: 'Palatandaan',
   landmarkHint: 'Opsyonal. Ang nakikita mula sa kalye.',
   samePlace: 'Kung hindi sa {place}, mag-book ng bago.',
-  samePlacePinned: 'Kapag ibang kalye, mawawala ang pin at ang address ang susundan ng worker. Kung hindi sa {place}, mag-book ng bago.',
+  samePlacePinned:
+    'Kapag ibang kalye, mawawala ang pin at ang address ang susundan ng worker. Kung hindi sa {place}, mag-book ng bago.',
   notes: 'Bilin sa worker',
   photos: 'Mga larawan',
   save: 'I-save ang mga binago',

@@ -48,9 +48,11 @@ export function useAskOthers({ id, service, startsAt, status, cancellation }: Bo
   }
 
   return {
-    ask, price,
+    ask,
+    price,
     priceBefore: priceBefore === price ? null : priceBefore,
-    failed: price === null && error !== undefined, retry: refetch,
+    failed: price === null && error !== undefined,
+    retry: refetch,
     isBusy: isLoading || isSuccess,
     /** The worker didn't come: everyone is asked for as soon as they can be there. */
     isRush: status === 'accepted' || cancellation?.cause === 'worker_no_show',

@@ -20,13 +20,20 @@ export function NewTime({ booking, side }: { booking: Booking; side: Side }) {
   const t = useText(changesText);
   const { reschedule } = booking;
   const other = otherSide(booking, side);
-  useSaidWhenChanged(reschedule?.proposedAt ?? '', reschedule && reschedule.by !== side ? t('askedByOther', { other }) : '');
+  useSaidWhenChanged(
+    reschedule?.proposedAt ?? '',
+    reschedule && reschedule.by !== side ? t('askedByOther', { other }) : '',
+  );
   if (!reschedule) return null;
   const mine = reschedule.by === side;
   return (
     <Card title={t(mine ? 'askedByYou' : 'askedByOther', { other })}>
       <Times from={booking.startsAt} to={reschedule.startsAt} />
-      {mine ? <p className="mt-4 text-14 text-muted">{t('waitsForOther', { other })}</p> : <Answer booking={booking} reschedule={reschedule} />}
+      {mine ? (
+        <p className="mt-4 text-14 text-muted">{t('waitsForOther', { other })}</p>
+      ) : (
+        <Answer booking={booking} reschedule={reschedule} />
+      )}
     </Card>
   );
 }
@@ -38,12 +45,18 @@ function Times({ from, to }: { from: string; to: string }) {
     <div className="grid gap-1.5">
       <div className="flex items-center gap-3 rounded-12 bg-sunken px-3 py-2.5">
         <CalendarDays aria-hidden="true" className="size-5 shrink-0 text-muted" />
-        <p><span className="block text-13 text-muted">{t('now')}</span> <span className="text-14 font-strong">{formatDayAndTime(from, locale)}</span></p>
+        <p>
+          <span className="block text-13 text-muted">{t('now')}</span>{' '}
+          <span className="text-14 font-strong">{formatDayAndTime(from, locale)}</span>
+        </p>
       </div>
       <ArrowDown aria-hidden="true" className="ml-3 size-5 text-muted" />
       <div className="flex items-center gap-3 rounded-12 bg-mango-tint px-3 py-2.5 text-mango-ink">
         <CalendarClock aria-hidden="true" className="size-5 shrink-0" />
-        <p><span className="block text-13">{t('instead')}</span> <span className="text-16 font-title">{formatDayAndTime(to, locale)}</span></p>
+        <p>
+          <span className="block text-13">{t('instead')}</span>{' '}
+          <span className="text-16 font-title">{formatDayAndTime(to, locale)}</span>
+        </p>
       </div>
     </div>
   );
@@ -59,10 +72,20 @@ function Answer({ booking: { id, allowedActions }, reschedule }: { booking: Book
   return (
     <>
       {alternatives && <TakenNote key={reschedule.proposedAt} alternatives={alternatives} className="mt-4" />}
-      {!mayAccept && allowedActions.includes('decline_time') && <p className="mt-4 text-14 text-muted">{t('askedTooLate')}</p>}
+      {!mayAccept && allowedActions.includes('decline_time') && (
+        <p className="mt-4 text-14 text-muted">{t('askedTooLate')}</p>
+      )}
       <div className="mt-4 flex flex-wrap gap-2">
-        {allowedActions.includes('decline_time') && <Button variant="outline" size={44} onClick={() => attempt(() => decline({ id }).unwrap())}>{t('keepTime')}</Button>}
-        {mayAccept && <Button size={44} className="flex-1" onClick={() => run(() => accept({ id }).unwrap())}>{t('acceptTime')}</Button>}
+        {allowedActions.includes('decline_time') && (
+          <Button variant="outline" size={44} onClick={() => attempt(() => decline({ id }).unwrap())}>
+            {t('keepTime')}
+          </Button>
+        )}
+        {mayAccept && (
+          <Button size={44} className="flex-1" onClick={() => run(() => accept({ id }).unwrap())}>
+            {t('acceptTime')}
+          </Button>
+        )}
       </div>
     </>
   );

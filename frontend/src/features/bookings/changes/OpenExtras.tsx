@@ -20,12 +20,22 @@ export function OpenExtras({ booking }: { booking: Booking }) {
   return (
     <Card title={title}>
       <p className="-mt-2 mb-4 text-14 text-muted">{t('extraText')}</p>
-      <ul className="grid gap-4">{open.map((extra) => <OpenExtra key={extra.id} booking={booking} extra={extra} />)}</ul>
+      <ul className="grid gap-4">
+        {open.map((extra) => (
+          <OpenExtra key={extra.id} booking={booking} extra={extra} />
+        ))}
+      </ul>
     </Card>
   );
 }
 
-function OpenExtra({ booking: { id, totalCost }, extra: { id: extraId, amount, reason } }: { booking: Booking; extra: Extra }) {
+function OpenExtra({
+  booking: { id, totalCost },
+  extra: { id: extraId, amount, reason },
+}: {
+  booking: Booking;
+  extra: Extra;
+}) {
   const t = useText(changesText);
   const attempt = useAttempt();
   const [approve] = useApproveExtraMutation();
@@ -40,8 +50,20 @@ function OpenExtra({ booking: { id, totalCost }, extra: { id: extraId, amount, r
       </div>
       <p className="mt-2 text-13 text-muted">{t('extraTotal', { total: formatPesoLong(totalCost + amount) })}</p>
       <div className="mt-3 flex gap-2">
-        <Button variant="outline" size={44} onClick={() => attempt(() => refuse({ id, extraId }).unwrap(), t('refused'))}>{t('refuse')}</Button>
-        <Button size={44} className="flex-1" onClick={() => attempt(() => approve({ id, extraId }).unwrap(), t('approved', words))}>{t('approve', words)}</Button>
+        <Button
+          variant="outline"
+          size={44}
+          onClick={() => attempt(() => refuse({ id, extraId }).unwrap(), t('refused'))}
+        >
+          {t('refuse')}
+        </Button>
+        <Button
+          size={44}
+          className="flex-1"
+          onClick={() => attempt(() => approve({ id, extraId }).unwrap(), t('approved', words))}
+        >
+          {t('approve', words)}
+        </Button>
       </div>
     </li>
   );

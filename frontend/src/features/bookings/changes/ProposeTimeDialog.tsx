@@ -53,14 +53,25 @@ export function ProposeTimeDialog({ booking, side, onClose }: Props) {
       description={t('proposeText', { when: formatDayAndTime(booking.startsAt, locale), other })}
       actions={
         <>
-          <Button variant="outline" onClick={onClose}>{t('back')}</Button>
+          <Button variant="outline" onClick={onClose}>
+            {t('back')}
+          </Button>
           <Button onClick={send}>{t('proposeThis')}</Button>
         </>
       }
     >
       {alternatives && <TakenNote alternatives={alternatives} className="mb-4" />}
-      <WorkerTimes workerId={booking.worker.id} durationMinutes={booking.durationMinutes} now={now} moving={booking.id} {...chosen} onChoose={setChosen} />
-      <div aria-live="polite">{start && !same && <p className="mt-3 text-16 font-strong">{t('proposeAt', { when: start })}</p>}</div>
+      <WorkerTimes
+        workerId={booking.worker.id}
+        durationMinutes={booking.durationMinutes}
+        now={now}
+        moving={booking.id}
+        {...chosen}
+        onChoose={setChosen}
+      />
+      <div aria-live="polite">
+        {start && !same && <p className="mt-3 text-16 font-strong">{t('proposeAt', { when: start })}</p>}
+      </div>
       {tried && (!start || same) && <FieldError>{t(same ? 'sameTime' : 'pickTime')}</FieldError>}
     </Dialog>
   );

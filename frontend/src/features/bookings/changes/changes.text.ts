@@ -2,4 +2,6 @@ import { defineCatalogue } from '../../../i18n/i18n.ts';
 import { changesEn } from './changes.en.ts';
 
 /** What the two sides change about an accepted job, on either side's screen. */
-export const changesText = defineCatalogue('changes', changesEn, { fil: async () => (await import('./changes.fil.ts')).changesFil });
+export const changesText = defineCatalogue('changes', changesEn, {
+  fil: async () => (await import('./changes.fil.ts')).changesFil,
+});

@@ -25,7 +25,13 @@ export function OwnExtras({ booking: { extras, client } }: { booking: Booking })
   const t = useText(extrasText);
   const answered = extras.filter(({ status }) => status === 'approved' || status === 'refused');
   const last = answered.at(-1);
-  const words = last && t(last.status === 'approved' ? 'nowApproved' : 'nowRefused', { client: firstName(client.name), reason: last.reason, amount: formatPesoShort(last.amount) });
+  const words =
+    last &&
+    t(last.status === 'approved' ? 'nowApproved' : 'nowRefused', {
+      client: firstName(client.name),
+      reason: last.reason,
+      amount: formatPesoShort(last.amount),
+    });
   useSaidWhenChanged(answered.map(({ id }) => id).join(), words ?? '');
   if (extras.length === 0) return null;
   return (
@@ -36,7 +42,12 @@ export function OwnExtras({ booking: { extras, client } }: { booking: Booking })
           return (
             <li key={id} className="flex items-center justify-between gap-3 py-3">
               <span className="min-w-0 text-14 font-strong">{reason}</span>
-              <span className="flex shrink-0 flex-col items-end gap-1"><span className="amount text-14">{formatPesoLong(amount)}</span><StatusPill icon={icon} tone={tone} size={22}>{t(word)}</StatusPill></span>
+              <span className="flex shrink-0 flex-col items-end gap-1">
+                <span className="amount text-14">{formatPesoLong(amount)}</span>
+                <StatusPill icon={icon} tone={tone} size={22}>
+                  {t(word)}
+                </StatusPill>
+              </span>
             </li>
           );
         })}

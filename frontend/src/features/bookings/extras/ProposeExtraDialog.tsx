@@ -27,9 +27,29 @@ export function ProposeExtraDialog({ booking, onClose }: { booking: Booking; onC
   }
 
   return (
-    <FormDialog title={t('dialogTitle')} description={t('dialogText', { client })} form={form} onSend={send} onClose={onClose} back={t('back')} confirm={t('send', { client })}>
-      <AmountField control={form.control} name="amount" label={t('amount')} hint={t('amountHint', { total: formatPesoShort(booking.totalCost) })} error={form.errorOf('amount')} />
-      <TextField {...form.register('reason')} label={t('reason')} hint={t('reasonHint', { client })} maxLength={500} error={form.errorOf('reason')} />
+    <FormDialog
+      title={t('dialogTitle')}
+      description={t('dialogText', { client })}
+      form={form}
+      onSend={send}
+      onClose={onClose}
+      back={t('back')}
+      confirm={t('send', { client })}
+    >
+      <AmountField
+        control={form.control}
+        name="amount"
+        label={t('amount')}
+        hint={t('amountHint', { total: formatPesoShort(booking.totalCost) })}
+        error={form.errorOf('amount')}
+      />
+      <TextField
+        {...form.register('reason')}
+        label={t('reason')}
+        hint={t('reasonHint', { client })}
+        maxLength={500}
+        error={form.errorOf('reason')}
+      />
     </FormDialog>
   );
 }

@@ -14,7 +14,12 @@ export function ProposeExtraRow({ booking }: { booking: Booking }) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <ActionRow icon={<CirclePlus aria-hidden="true" className="size-5" />} title={t('propose')} hint={t('proposeHint')} onClick={() => setOpen(true)} />
+      <ActionRow
+        icon={<CirclePlus aria-hidden="true" className="size-5" />}
+        title={t('propose')}
+        hint={t('proposeHint')}
+        onClick={() => setOpen(true)}
+      />
       {open && <ProposeExtraDialog booking={booking} onClose={() => setOpen(false)} />}
     </>
   );

@@ -31,11 +31,24 @@ function IsWorkerThere({ booking: { id, status, worker, startsAt, noShow, allowe
   const told = noShow?.by === 'client' ? noShow.reportedAt : null;
   const mayTell = allowedActions.includes('report_no_show');
   if (status !== 'accepted' || !worker || (!mayTell && told === null)) return null;
-  const said = { name: firstName(worker.name), when: formatDayAndTime(startsAt, locale), time: told === null ? '' : formatTime(told, locale) };
+  const said = {
+    name: firstName(worker.name),
+    when: formatDayAndTime(startsAt, locale),
+    time: told === null ? '' : formatTime(told, locale),
+  };
   return (
     <Card title={t('isWorkerThere', said)}>
       <p className="text-14 text-muted">{t(told === null ? 'isWorkerThereText' : 'isWorkerThereTold', said)}</p>
-      {mayTell && <Button variant="outline" size={44} className="mt-4" onClick={() => attempt(() => report({ id }).unwrap(), t('workerTold', said))}>{t('tellWorker', said)}</Button>}
+      {mayTell && (
+        <Button
+          variant="outline"
+          size={44}
+          className="mt-4"
+          onClick={() => attempt(() => report({ id }).unwrap(), t('workerTold', said))}
+        >
+          {t('tellWorker', said)}
+        </Button>
+      )}
     </Card>
   );
 }
@@ -49,7 +62,13 @@ function ImHere({ booking: { id, worker, allowedActions } }: { booking: Booking 
   const said = { name: firstName(worker?.name ?? '') };
   return (
     <Card title={t('areYouThere')}>
-      <Button variant="mango" wide onClick={() => attempt(() => answer({ id, body: {} }).unwrap(), t('answered', said))}>{t('imHere')}</Button>
+      <Button
+        variant="mango"
+        wide
+        onClick={() => attempt(() => answer({ id, body: {} }).unwrap(), t('answered', said))}
+      >
+        {t('imHere')}
+      </Button>
     </Card>
   );
 }

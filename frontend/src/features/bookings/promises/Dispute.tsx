@@ -24,19 +24,32 @@ export function Dispute({ booking, side }: { booking: Booking; side: Side }) {
   const [open, setOpen] = useState(false);
   const { noShowCase, dispute, cancellation, allowedActions } = booking;
   const isOwn = cancellation?.cause === `${side}_no_show`;
-  if (noShowCase === 'disputed' && dispute) return <Note title={t('looksAtIt')}>{t(isOwn ? 'looksAtItText' : 'looksAtItOther', { reason: dispute.reason })}</Note>;
+  if (noShowCase === 'disputed' && dispute)
+    return (
+      <Note title={t('looksAtIt')}>{t(isOwn ? 'looksAtItText' : 'looksAtItOther', { reason: dispute.reason })}</Note>
+    );
   if (!allowedActions.includes('dispute_no_show') || !cancellation) return null;
   const until = formatDayAndTime(new Date(Date.parse(cancellation.at) + disputeWithinHours * HOUR_MS), locale);
   return (
     <Card title={t('wasOtherwise')}>
       <p className="text-14 text-muted">{t('wasOtherwiseHint', { until })}</p>
-      <Button variant="outline" size={44} className="mt-4" onClick={() => setOpen(true)}>{t('disputeTitle')}</Button>
+      <Button variant="outline" size={44} className="mt-4" onClick={() => setOpen(true)}>
+        {t('disputeTitle')}
+      </Button>
       {open && <DisputeDialog booking={booking} side={side} onClose={() => setOpen(false)} />}
     </Card>
   );
 }
 
-function DisputeDialog({ booking: { id, worker, client }, side, onClose }: { booking: Booking; side: Side; onClose: () => void }) {
+function DisputeDialog({
+  booking: { id, worker, client },
+  side,
+  onClose,
+}: {
+  booking: Booking;
+  side: Side;
+  onClose: () => void;
+}) {
   const t = useText(promisesText);
   const attempt = useAttempt();
   const [send] = useDisputeNoShowMutation();
@@ -54,9 +67,23 @@ function DisputeDialog({ booking: { id, worker, client }, side, onClose }: { boo
       place="sheet"
       title={t('disputeTitle')}
       description={t('disputeText', { name })}
-      actions={<><Button variant="outline" onClick={onClose}>{t('back')}</Button><Button onClick={confirm}>{t('disputeSend')}</Button></>}
+      actions={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            {t('back')}
+          </Button>
+          <Button onClick={confirm}>{t('disputeSend')}</Button>
+        </>
+      }
     >
-      <TextArea label={t('disputeReason')} hint={t('disputeHint')} error={field.error} value={field.value} maxLength={500} onChange={({ target }) => field.onChange(target.value)} />
+      <TextArea
+        label={t('disputeReason')}
+        hint={t('disputeHint')}
+        error={field.error}
+        value={field.value}
+        maxLength={500}
+        onChange={({ target }) => field.onChange(target.value)}
+      />
     </Dialog>
   );
 }

@@ -23,7 +23,9 @@ export function IsItDone({ booking: { id, service, totalCost, overdue, allowedAc
   return (
     <Card title={t('isDone', said)}>
       <p className="text-14 text-muted">{t('isDoneText', said)}</p>
-      <Button variant="mango" wide className="mt-4" onClick={() => setAsking(true)}>{t('itsDone')}</Button>
+      <Button variant="mango" wide className="mt-4" onClick={() => setAsking(true)}>
+        {t('itsDone')}
+      </Button>
       {asking && (
         <Dialog
           open
@@ -31,7 +33,14 @@ export function IsItDone({ booking: { id, service, totalCost, overdue, allowedAc
           place="sheet"
           title={t('itsDoneTitle')}
           description={t('itsDoneText', said)}
-          actions={<><Button variant="outline" onClick={() => setAsking(false)}>{t('notYetDone')}</Button><Button onClick={confirm}>{t('itsDone')}</Button></>}
+          actions={
+            <>
+              <Button variant="outline" onClick={() => setAsking(false)}>
+                {t('notYetDone')}
+              </Button>
+              <Button onClick={confirm}>{t('itsDone')}</Button>
+            </>
+          }
         />
       )}
     </Card>

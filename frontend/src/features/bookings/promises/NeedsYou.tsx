@@ -18,7 +18,13 @@ const LOOKED_AT = 50;
 export function NeedsYou({ side }: { side: Side }) {
   const t = useText(promisesText);
   const waiting = useWaiting(side);
-  return waiting.length > 0 && <Card title={t('needsYou')}><WaitingJobs waiting={waiting} side={side} /></Card>;
+  return (
+    waiting.length > 0 && (
+      <Card title={t('needsYou')}>
+        <WaitingJobs waiting={waiting} side={side} />
+      </Card>
+    )
+  );
 }
 
 type Waiting = readonly { booking: Booking; word: NonNullable<ReturnType<typeof waitsForWord>> }[];
@@ -36,18 +42,35 @@ export function WaitingJobs({ waiting, side }: { waiting: Waiting; side: Side })
   const t = useText(promisesText);
   return (
     <ul className="-mx-2 divide-y divide-line">
-      {waiting.map(({ booking, word }) => <li key={booking.id}><Row booking={booking} side={side} title={t(word, { name: firstName(booking.worker?.name ?? ''), client: firstName(booking.client.name), service: booking.service.name })} /></li>)}
+      {waiting.map(({ booking, word }) => (
+        <li key={booking.id}>
+          <Row
+            booking={booking}
+            side={side}
+            title={t(word, {
+              name: firstName(booking.worker?.name ?? ''),
+              client: firstName(booking.client.name),
+              service: booking.service.name,
+            })}
+          />
+        </li>
+      ))}
     </ul>
   );
 }
 
 function Row({ booking: { id, service, code }, side, title }: { booking: Booking; side: Side; title: string }) {
   return (
-    <Link to={bookingPathOf[side](id)} className="flex min-h-14 items-center gap-3 rounded-12 px-2 py-2.5 hover:bg-sunken">
+    <Link
+      to={bookingPathOf[side](id)}
+      className="flex min-h-14 items-center gap-3 rounded-12 px-2 py-2.5 hover:bg-sunken"
+    >
       <ServiceIcon category={service.category} size={40} />
       <span className="min-w-0 flex-1">
         <span className="block text-16 font-strong">{title}</span>
-        <span className="block text-14 text-muted">{service.name}, <span className="tabular">{code}</span></span>
+        <span className="block text-14 text-muted">
+          {service.name}, <span className="tabular">{code}</span>
+        </span>
       </span>
       <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-muted" />
     </Link>

@@ -18,7 +18,13 @@ export function OnMyWayDialog({ booking: { id, client }, onClose }: { booking: B
   const name = firstName(client.name);
   async function send() {
     const words = message.trim();
-    if (await attempt(() => answer({ id, body: words === '' ? {} : { message: words } }).unwrap(), t('answered', { name }))) onClose();
+    if (
+      await attempt(
+        () => answer({ id, body: words === '' ? {} : { message: words } }).unwrap(),
+        t('answered', { name }),
+      )
+    )
+      onClose();
   }
   return (
     <Dialog
@@ -27,9 +33,22 @@ export function OnMyWayDialog({ booking: { id, client }, onClose }: { booking: B
       place="sheet"
       title={t('onMyWayTitle', { client: name })}
       description={t('onMyWayText', { client: name })}
-      actions={<><Button variant="outline" onClick={onClose}>{t('back')}</Button><Button onClick={send}>{t('send')}</Button></>}
+      actions={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            {t('back')}
+          </Button>
+          <Button onClick={send}>{t('send')}</Button>
+        </>
+      }
     >
-      <TextField label={t('howLong')} hint={t('howLongHint')} value={message} maxLength={200} onChange={({ target }) => setMessage(target.value)} />
+      <TextField
+        label={t('howLong')}
+        hint={t('howLongHint')}
+        value={message}
+        maxLength={200}
+        onChange={({ target }) => setMessage(target.value)}
+      />
     </Dialog>
   );
 }

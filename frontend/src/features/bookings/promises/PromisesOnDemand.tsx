@@ -13,7 +13,15 @@ const theirs: readonly BookingAction[] = ['report_no_show', 'answer_no_show', 'd
 /** What can be done when the job doesn't go as promised; its code comes when it doesn't (look.md, Budget). */
 export function PromisesOnDemand({ booking, side }: { booking: Booking; side: Side }) {
   const { allowedActions, noShow, noShowCase, overdue } = booking;
-  const isNeeded = noShow !== null || noShowCase !== null || overdue !== null || allowedActions.some((action) => theirs.includes(action));
+  const isNeeded =
+    noShow !== null ||
+    noShowCase !== null ||
+    overdue !== null ||
+    allowedActions.some((action) => theirs.includes(action));
   const View = views[side];
-  return isNeeded ? <Suspense fallback={null}><View booking={booking} /></Suspense> : null;
+  return isNeeded ? (
+    <Suspense fallback={null}>
+      <View booking={booking} />
+    </Suspense>
+  ) : null;
 }

@@ -31,7 +31,9 @@ function ClientWaits({ booking }: { booking: Booking }) {
   return (
     <Card title={t('runningLate')}>
       <p className="text-14 text-muted">{t('runningLateText', said)}</p>
-      <Button variant="outline" wide className="mt-4" onClick={() => setOpen(true)}>{t('onMyWay')}</Button>
+      <Button variant="outline" wide className="mt-4" onClick={() => setOpen(true)}>
+        {t('onMyWay')}
+      </Button>
       {open && <OnMyWayDialog booking={booking} onClose={() => setOpen(false)} />}
     </Card>
   );
@@ -47,7 +49,14 @@ function NobodyThere({ booking: { id, client, allowedActions } }: { booking: Boo
   return (
     <Card title={t('cantFindClient')}>
       <p className="text-14 text-muted">{t('cantFindClientText', said)}</p>
-      <Button variant="outline" wide className="mt-4" onClick={() => attempt(() => report({ id }).unwrap(), t('clientTold', said))}>{t('clientIsntThere', said)}</Button>
+      <Button
+        variant="outline"
+        wide
+        className="mt-4"
+        onClick={() => attempt(() => report({ id }).unwrap(), t('clientTold', said))}
+      >
+        {t('clientIsntThere', said)}
+      </Button>
     </Card>
   );
 }

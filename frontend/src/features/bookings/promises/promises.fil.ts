@@ -15,17 +15,20 @@ export const promisesFil: Messages<typeof promisesEn> = {
   needsWorkerThere: 'Hinihintay ka ni {client}',
   isWorkerThere: 'Nandiyan na ba si {name}?',
   isWorkerThereText: 'Sabihan si {name} na naghihintay ka, o tanungin na ang iba.',
-  isWorkerThereTold: 'Sinabihan si {name} nang {time}. Puwede mo pa ring tanungin ang iba o magkansela: wala kang babayaran.',
+  isWorkerThereTold:
+    'Sinabihan si {name} nang {time}. Puwede mo pa ring tanungin ang iba o magkansela: wala kang babayaran.',
   tellWorker: 'Sabihan si {name}',
   workerTold: 'Sinabihan na si {name}',
   cantFindClient: 'Walang tao?',
-  cantFindClientText: 'Kung hindi nagbubukas si {client}, sabihin dito. May {minutes, plural, other {# minuto}} si {client} para sumagot; pagkatapos ay puwede ka nang umalis at may multa siya.',
+  cantFindClientText:
+    'Kung hindi nagbubukas si {client}, sabihin dito. May {minutes, plural, other {# minuto}} si {client} para sumagot; pagkatapos ay puwede ka nang umalis at may multa siya.',
   clientIsntThere: 'Wala si {client}',
   clientTold: 'Sinabihan na si {client}',
   imHere: 'Nandito ako',
   onMyWay: 'Papunta na ako',
   onMyWayTitle: 'Sabihin kay {client} na papunta ka na',
-  onMyWayText: 'Puwedeng maghintay si {client} o magtanong sa iba. Kung nandoon ka na, pindutin ang “Nasa pinto na ako”.',
+  onMyWayText:
+    'Puwedeng maghintay si {client} o magtanong sa iba. Kung nandoon ka na, pindutin ang “Nasa pinto na ako”.',
   howLong: 'Kailan ka makakarating?',
   howLongHint: 'Opsyonal. Halimbawa, “10 minuto, trapik sa EDSA”',
   send: 'Ipadala',

@@ -19,8 +19,16 @@ export function useRebookedNews(): void {
       const { data } = await read({ id });
       if (!data?.allowedActions.includes('accept')) return;
       const { service, address, startsAt } = data;
-      const words = t('rebookedNow', { service: service.name, place: address.barangay, when: formatDayAndTime(startsAt, locale) });
-      showToast(words, { id: `rebooked ${id}`, durationMs: LOOK_MS, action: { label: t('look'), onClick: () => goTo(bookingPathOf.worker(id)) } });
+      const words = t('rebookedNow', {
+        service: service.name,
+        place: address.barangay,
+        when: formatDayAndTime(startsAt, locale),
+      });
+      showToast(words, {
+        id: `rebooked ${id}`,
+        durationMs: LOOK_MS,
+        action: { label: t('look'), onClick: () => goTo(bookingPathOf.worker(id)) },
+      });
     }
     function hear(event: Event) {
       if (event instanceof CustomEvent && typeof event.detail === 'string') void tell(event.detail);

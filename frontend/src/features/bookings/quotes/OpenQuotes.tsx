@@ -18,12 +18,19 @@ export function OpenQuotes({ booking }: { booking: Booking }) {
   const shown = openQuotes(booking.quotes, now);
   const isFresh = useFresh(shown.map(({ quote }) => quote.id));
   const newest = booking.quotes.findLast(({ status }) => status === 'open');
-  useSaidWhenChanged(newest?.id ?? '', newest ? t('newQuote', { name: firstName(newest.worker.name), amount: formatPesoShort(newest.amount) }) : '');
+  useSaidWhenChanged(
+    newest?.id ?? '',
+    newest ? t('newQuote', { name: firstName(newest.worker.name), amount: formatPesoShort(newest.amount) }) : '',
+  );
   return (
     <div className="grid gap-4">
       <PriceScale quotes={shown} />
       <ul className="grid gap-4">
-        {shown.map((one) => <li key={one.quote.id} style={isFresh(one.quote.id) ? arriving : undefined}><QuoteCard booking={booking} shown={one} /></li>)}
+        {shown.map((one) => (
+          <li key={one.quote.id} style={isFresh(one.quote.id) ? arriving : undefined}>
+            <QuoteCard booking={booking} shown={one} />
+          </li>
+        ))}
       </ul>
     </div>
   );

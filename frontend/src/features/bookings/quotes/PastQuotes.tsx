@@ -15,7 +15,11 @@ export function PastQuotes({ booking: { quotes, status } }: { booking: Booking }
   const choosing = status === 'quoted' || status === 'pending';
   return (
     <Card title={t(choosing ? 'earlier' : 'quotes')} end={t('offersClosed', { count: past.length })}>
-      <ul className="-mx-2 grid">{past.map((quote) => <PastQuote key={quote.id} quote={quote} />)}</ul>
+      <ul className="-mx-2 grid">
+        {past.map((quote) => (
+          <PastQuote key={quote.id} quote={quote} />
+        ))}
+      </ul>
     </Card>
   );
 }
@@ -29,7 +33,9 @@ function PastQuote({ quote: { worker, amount, message, status } }: { quote: Quot
         <QuoteFace worker={worker} size={44} level={3} />
         <div className="text-right">
           <p className="amount text-18">{formatPesoShort(amount)}</p>
-          <p className={`inline-flex items-center gap-1 text-13 ${chosen ? 'font-strong text-brand-ink' : 'text-muted'}`}>
+          <p
+            className={`inline-flex items-center gap-1 text-13 ${chosen ? 'font-strong text-brand-ink' : 'text-muted'}`}
+          >
             {chosen && <Check aria-hidden="true" className="size-4" />}
             {t(quoteWord[status])}
           </p>

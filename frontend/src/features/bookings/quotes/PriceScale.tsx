@@ -14,9 +14,17 @@ export function PriceScale({ quotes }: { quotes: readonly ShownQuote[] }) {
     <div role="img" aria-label={`${t('scale')}: ${words}`} className="relative mx-9 h-16">
       <span className="absolute -inset-x-9 top-12 h-1.5 rounded-pill bg-line" />
       {marks.map(({ id, amount, at, first }) => (
-        <span key={id} className="motion-quick absolute top-3 flex -translate-x-1/2 flex-col items-center gap-2" style={{ left: `${at * 100}%`, transition: 'left var(--calm) var(--ease)' }}>
-          <span className={`tabular h-5 text-14 font-strong ${first ? 'text-brand-ink' : 'text-muted'}`}>{written.has(id) && formatPesoShort(amount)}</span>
-          <span className={`size-5.5 rounded-pill border-[3.5px] ${first ? 'border-brand bg-brand' : 'border-line-control bg-surface'}`} />
+        <span
+          key={id}
+          className="motion-quick absolute top-3 flex -translate-x-1/2 flex-col items-center gap-2"
+          style={{ left: `${at * 100}%`, transition: 'left var(--calm) var(--ease)' }}
+        >
+          <span className={`tabular h-5 text-14 font-strong ${first ? 'text-brand-ink' : 'text-muted'}`}>
+            {written.has(id) && formatPesoShort(amount)}
+          </span>
+          <span
+            className={`size-5.5 rounded-pill border-[3.5px] ${first ? 'border-brand bg-brand' : 'border-line-control bg-surface'}`}
+          />
         </span>
       ))}
     </div>

@@ -19,7 +19,11 @@ export function QuoteFace({ worker, size, level }: { worker: Quote['worker']; si
           <Heading className="truncate text-16 font-title">{worker.name}</Heading>
           <p className="flex flex-wrap items-center gap-x-1.5 text-14 text-muted">
             {rating > 0 && <Rating value={rating} className="text-ink" />}
-            {facts.map((fact, index) => <span key={fact} className="whitespace-nowrap">{index < facts.length - 1 ? `${fact},` : fact}</span>)}
+            {facts.map((fact, index) => (
+              <span key={fact} className="whitespace-nowrap">
+                {index < facts.length - 1 ? `${fact},` : fact}
+              </span>
+            ))}
           </p>
         </div>
       </div>

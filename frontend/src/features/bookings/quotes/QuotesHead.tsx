@@ -20,11 +20,16 @@ export function QuotesHead({ booking }: { booking: Booking }) {
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <StatusBadge kind="booking" status={booking.status} />
         <span className="tabular hidden text-14 text-muted lg:inline">{code}</span>
-        <span className="ml-auto text-14 text-muted">{t('openUntil', { until: formatDayAndTime(booking.answerBy, locale) })}</span>
+        <span className="ml-auto text-14 text-muted">
+          {t('openUntil', { until: formatDayAndTime(booking.answerBy, locale) })}
+        </span>
       </div>
       <h1 className="mt-3 max-w-160 text-28 font-display lg:text-36">{t('title', { count, service: service.name })}</h1>
       <p className="mt-1 text-14 text-muted lg:text-16">
-        {t('about', { when: formatDayAndTime(booking.startsAt, locale), place: `${address.barangay}, ${address.city}` })}
+        {t('about', {
+          when: formatDayAndTime(booking.startsAt, locale),
+          place: `${address.barangay}, ${address.city}`,
+        })}
         {count > 1 && ` ${t('acceptingOne')}`}
       </p>
     </section>

@@ -3,19 +3,29 @@ import type { Quote } from '#contracts/views/booking.ts';
 import type { quotesEn } from './quotes.en.ts';
 
 export type QuoteTag = 'lowest' | 'bestRated';
-export type ShownQuote = { quote: Quote; tags: readonly QuoteTag[]; /** It has run out, though nobody has closed it yet. */ ranOut: boolean };
+export type ShownQuote = {
+  quote: Quote;
+  tags: readonly QuoteTag[];
+  /** It has run out, though nobody has closed it yet. */ ranOut: boolean;
+};
 
 /** Suki first, then the best rated, then the cheapest. `now` in ms. Tags compare: one quote alone has none. */
 export function openQuotes(quotes: readonly Quote[], now: number): ShownQuote[] {
   const open = quotes.filter(({ status }) => status === 'open');
-  const sorted = open.toSorted((one, other) => other.worker.sukiJobs - one.worker.sukiJobs || other.worker.rating - one.worker.rating || one.amount - other.amount);
+  const sorted = open.toSorted(
+    (one, other) =>
+      other.worker.sukiJobs - one.worker.sukiJobs ||
+      other.worker.rating - one.worker.rating ||
+      one.amount - other.amount,
+  );
   return sorted.map((quote) => ({ quote, tags: tagsOf(quote, open), ranOut: Date.parse(quote.validUntil) <= now }));
 }
 
 function tagsOf(quote: Quote, open: readonly Quote[]): QuoteTag[] {
   if (open.length < 2) return [];
   const isLowest = open.every((other) => other === quote || other.amount > quote.amount);
-  const isBest = quote.worker.rating > 0 && open.every((other) => other === quote || other.worker.rating < quote.worker.rating);
+  const isBest =
+    quote.worker.rating > 0 && open.every((other) => other === quote || other.worker.rating < quote.worker.rating);
   return [...(isLowest ? ['lowest' as const] : []), ...(isBest ? ['bestRated' as const] : [])];
 }
 
@@ -25,14 +35,26 @@ export function pastQuotes(quotes: readonly Quote[]): Quote[] {
   return past.toSorted((one, other) => Number(other.status === 'accepted') - Number(one.status === 'accepted'));
 }
 
-export type Mark = { id: string; amount: number; /** From 0 to 1 along the line. */ at: number; /** The first quote: a suki's, or the best rated. */ first: boolean };
+export type Mark = {
+  id: string;
+  amount: number;
+  /** From 0 to 1 along the line. */ at: number;
+  /** The first quote: a suki's, or the best rated. */ first: boolean;
+};
 
 /** Where each price stands between the lowest and the highest; same prices share a mark. */
 export function priceMarks(shown: readonly ShownQuote[]): Mark[] {
   const amounts = shown.map(({ quote }) => quote.amount);
   const [low, high] = [Math.min(...amounts), Math.max(...amounts)];
-  const marks = shown.map(({ quote: { id, amount } }, index) => ({ id, amount, at: high === low ? 0.5 : (amount - low) / (high - low), first: index === 0 }));
-  return marks.filter((mark, index) => marks.findIndex(({ amount }) => amount === mark.amount) === index).toSorted((one, other) => one.at - other.at);
+  const marks = shown.map(({ quote: { id, amount } }, index) => ({
+    id,
+    amount,
+    at: high === low ? 0.5 : (amount - low) / (high - low),
+    first: index === 0,
+  }));
+  return marks
+    .filter((mark, index) => marks.findIndex(({ amount }) => amount === mark.amount) === index)
+    .toSorted((one, other) => one.at - other.at);
 }
 
 const CLOSE = 0.18;

@@ -2,4 +2,6 @@ import { defineCatalogue } from '../../../i18n/i18n.ts';
 import { quotesEn } from './quotes.en.ts';
 
 /** What workers offer to do a job for, as the client compares it. */
-export const quotesText = defineCatalogue('quotes', quotesEn, { fil: async () => (await import('./quotes.fil.ts')).quotesFil });
+export const quotesText = defineCatalogue('quotes', quotesEn, {
+  fil: async () => (await import('./quotes.fil.ts')).quotesFil,
+});

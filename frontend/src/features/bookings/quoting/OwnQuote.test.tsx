@@ -10,10 +10,17 @@ import { OwnQuote } from './OwnQuote.tsx';
 vi.mock('../../../ui/toast.ts', () => ({ showToast: vi.fn<typeof showToast>() }));
 
 const waiting = { status: 'pending', allowedActions: ['accept', 'decline', 'quote'] } as const;
-const shown = (...[changes]: Parameters<typeof givenBooking>) => renderToStaticMarkup(<I18nProvider i18n={i18n}><OwnQuote booking={givenBooking(changes)} /></I18nProvider>);
+const shown = (...[changes]: Parameters<typeof givenBooking>) =>
+  renderToStaticMarkup(
+    <I18nProvider i18n={i18n}>
+      <OwnQuote booking={givenBooking(changes)} />
+    </I18nProvider>,
+  );
 
 it('only an open job speaks of other quotes: who is asked by name has no rivals', () => {
-  expect(shown({ ...waiting, allowedActions: [...waiting.allowedActions], worker: null })).toContain('Nobody else has sent a quote yet');
+  expect(shown({ ...waiting, allowedActions: [...waiting.allowedActions], worker: null })).toContain(
+    'Nobody else has sent a quote yet',
+  );
   const named = shown({ ...waiting, allowedActions: [...waiting.allowedActions] });
   expect(named).toContain('You were asked by name');
   expect(named).not.toContain('Nobody else');

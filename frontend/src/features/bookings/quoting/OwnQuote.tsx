@@ -32,10 +32,21 @@ export function OwnQuote({ booking }: { booking: Booking }) {
   if (!own && !isOn) return null;
   return (
     <Card title={t('yourQuote')} end={own && <QuoteStatusPill quote={own} />}>
-      {own
-        ? <Offered booking={booking} quote={own} />
-        : <p className="-mt-2 text-14 text-muted">{allowedActions.includes('accept') ? t('noQuoteYet', { price: formatPesoShort(price) }) : t('noQuoteYetTaken', { client: firstName(client.name) })}</p>}
-      {isOn && <p className="mt-3 flex items-center gap-2 text-14 text-muted"><Asked aria-hidden="true" className="size-4.5 shrink-0" />{toAll ? t('others', { count: otherQuotes }) : t('onlyYou')}</p>}
+      {own ? (
+        <Offered booking={booking} quote={own} />
+      ) : (
+        <p className="-mt-2 text-14 text-muted">
+          {allowedActions.includes('accept')
+            ? t('noQuoteYet', { price: formatPesoShort(price) })
+            : t('noQuoteYetTaken', { client: firstName(client.name) })}
+        </p>
+      )}
+      {isOn && (
+        <p className="mt-3 flex items-center gap-2 text-14 text-muted">
+          <Asked aria-hidden="true" className="size-4.5 shrink-0" />
+          {toAll ? t('others', { count: otherQuotes }) : t('onlyYou')}
+        </p>
+      )}
     </Card>
   );
 }
@@ -49,7 +60,14 @@ function Offered({ booking, quote }: { booking: Booking; quote: Quote }) {
   const client = firstName(booking.client.name);
   const { amount, message, validUntil } = quote;
   async function takeBack() {
-    if (!(await ask({ title: t('withdrawTitle'), message: t('withdrawQuestion', { client, amount: formatPesoShort(amount) }), ok: t('withdraw') }))) return;
+    if (
+      !(await ask({
+        title: t('withdrawTitle'),
+        message: t('withdrawQuestion', { client, amount: formatPesoShort(amount) }),
+        ok: t('withdraw'),
+      }))
+    )
+      return;
     await attempt(() => withdraw({ id: booking.id, quoteId: quote.id }).unwrap(), t('withdrawn'));
   }
   return (
@@ -57,9 +75,19 @@ function Offered({ booking, quote }: { booking: Booking; quote: Quote }) {
       <p className="amount text-28 tracking-tight">{formatPesoLong(amount)}</p>
       {quote.status === 'open' && <TakeHomeLine of={quote.earning} className="text-14 text-muted" />}
       {message && <p className="mt-1 text-14">“{message}”</p>}
-      {quote.status === 'open' && <p className="mt-1 text-14 text-muted">{isWaiting(quote, now) ? t('validTill', { until: formatDayAndTime(validUntil, locale) }) : t('ranOut', { when: formatDayAndTime(validUntil, locale) })}</p>}
+      {quote.status === 'open' && (
+        <p className="mt-1 text-14 text-muted">
+          {isWaiting(quote, now)
+            ? t('validTill', { until: formatDayAndTime(validUntil, locale) })
+            : t('ranOut', { when: formatDayAndTime(validUntil, locale) })}
+        </p>
+      )}
       {quote.status === 'open' && quote.outdated && <ConfirmQuote booking={booking} quote={quote} />}
-      {quote.status === 'open' && booking.allowedActions.includes('withdraw_quote') && <Button variant="outline" size={44} className="mt-4" onClick={takeBack}>{t('withdraw')}</Button>}
+      {quote.status === 'open' && booking.allowedActions.includes('withdraw_quote') && (
+        <Button variant="outline" size={44} className="mt-4" onClick={takeBack}>
+          {t('withdraw')}
+        </Button>
+      )}
     </>
   );
 }
@@ -80,5 +108,9 @@ function QuoteStatusPill({ quote: { status, validUntil } }: { quote: Quote }) {
   const now = useNow();
   const ranOut = status === 'open' && Date.parse(validUntil) <= now;
   const { word, icon, tone } = looks[ranOut || status === 'replaced' ? 'expired' : status];
-  return <StatusPill icon={icon} tone={tone}>{t(word)}</StatusPill>;
+  return (
+    <StatusPill icon={icon} tone={tone}>
+      {t(word)}
+    </StatusPill>
+  );
 }

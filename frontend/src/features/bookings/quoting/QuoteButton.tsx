@@ -21,8 +21,22 @@ export function QuoteButton({ booking, size = 48 }: { booking: Booking; size?: 4
   const waits = isWaiting(ownQuote(booking), now);
   return (
     <>
-      {isBeside && <Button variant="tint" size={size} className="flex-1" onClick={() => setOpen(true)}>{t('quote')}</Button>}
-      {!isBeside && <Button variant={waits ? 'tint' : 'primary'} size={size} className="flex-1" icon={<Tag aria-hidden="true" className="size-5" />} onClick={() => setOpen(true)}>{t(waits ? 'changeQuote' : 'sendQuote')}</Button>}
+      {isBeside && (
+        <Button variant="tint" size={size} className="flex-1" onClick={() => setOpen(true)}>
+          {t('quote')}
+        </Button>
+      )}
+      {!isBeside && (
+        <Button
+          variant={waits ? 'tint' : 'primary'}
+          size={size}
+          className="flex-1"
+          icon={<Tag aria-hidden="true" className="size-5" />}
+          onClick={() => setOpen(true)}
+        >
+          {t(waits ? 'changeQuote' : 'sendQuote')}
+        </Button>
+      )}
       {open && <QuoteDialog booking={booking} onClose={() => setOpen(false)} />}
     </>
   );

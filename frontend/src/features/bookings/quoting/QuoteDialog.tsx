@@ -36,7 +36,11 @@ export function QuoteDialog({ booking, onClose }: { booking: Booking; onClose: (
   const [choices] = useState(() => validities(booking.answerBy, now));
   const own = ownQuote(booking);
   const before = isWaiting(own, now) ? own : null;
-  const form = useSchemaForm(Offer, { amount: before?.amount ?? booking.price, message: before?.message ?? '', holds: 'all' }, { amount_too_high: 'amount' });
+  const form = useSchemaForm(
+    Offer,
+    { amount: before?.amount ?? booking.price, message: before?.message ?? '', holds: 'all' },
+    { amount_too_high: 'amount' },
+  );
   const client = firstName(booking.client.name);
   const isMeant = useAmountQuestion();
   const [alternatives, setAlternatives] = useState<readonly string[] | null>(null);
@@ -47,7 +51,16 @@ export function QuoteDialog({ booking, onClose }: { booking: Booking; onClose: (
     const until = chosen && chosen.hours !== null && chosen.until;
     setAlternatives(null);
     try {
-      await offer({ id: booking.id, body: { amount, requestVersion: booking.requestVersion, ...seenCommission(booking.earning), ...(message && { message }), ...(until && { validUntil: until }) } }).unwrap();
+      await offer({
+        id: booking.id,
+        body: {
+          amount,
+          requestVersion: booking.requestVersion,
+          ...seenCommission(booking.earning),
+          ...(message && { message }),
+          ...(until && { validUntil: until }),
+        },
+      }).unwrap();
       showToast(t(before ? 'changed' : 'sent', { client }), { variant: 'success' });
     } catch (error) {
       setAlternatives(freeInstead(error));
@@ -59,7 +72,10 @@ export function QuoteDialog({ booking, onClose }: { booking: Booking; onClose: (
   return (
     <FormDialog
       title={t('dialogTitle')}
-      description={t(isOpenToAll(booking) ? 'dialogText' : 'dialogTextNamed', { client, when: formatDayAndTime(booking.startsAt, locale) })}
+      description={t(isOpenToAll(booking) ? 'dialogText' : 'dialogTextNamed', {
+        client,
+        when: formatDayAndTime(booking.startsAt, locale),
+      })}
       form={{ ...form, refusal: alternatives ? null : form.refusal }}
       onSend={send}
       confirmFirst={({ amount }) => isMeant(amount, before?.amount ?? booking.price)}
@@ -67,14 +83,32 @@ export function QuoteDialog({ booking, onClose }: { booking: Booking; onClose: (
       back={t('back')}
       confirm={t('sendQuote')}
     >
-      <AmountField control={form.control} name="amount" label={t('amount')} hint={t('amountHint', { price: formatPesoShort(booking.price) })} error={form.errorOf('amount')} />
+      <AmountField
+        control={form.control}
+        name="amount"
+        label={t('amount')}
+        hint={t('amountHint', { price: formatPesoShort(booking.price) })}
+        error={form.errorOf('amount')}
+      />
       <TypedTakeHome amount={typed} earning={booking.earning} />
-      <TextArea {...form.register('message')} label={t('message')} hint={t('messageHint', { client })} maxLength={4000} error={form.errorOf('message')} />
+      <TextArea
+        {...form.register('message')}
+        label={t('message')}
+        hint={t('messageHint', { client })}
+        maxLength={4000}
+        error={form.errorOf('message')}
+      />
       <Select
         {...form.register('holds')}
         label={t('validUntil')}
         hint={t('validHint', { client })}
-        options={choices.map(({ id, hours, until }) => ({ value: id, label: hours === null ? t('validAll', { until: formatDayAndTime(until, locale) }) : t('validHours', { hours, until: formatDayAndTime(until, locale) }) }))}
+        options={choices.map(({ id, hours, until }) => ({
+          value: id,
+          label:
+            hours === null
+              ? t('validAll', { until: formatDayAndTime(until, locale) })
+              : t('validHours', { hours, until: formatDayAndTime(until, locale) }),
+        }))}
       />
       {alternatives && <SlotTakenNote booking={booking} alternatives={alternatives} />}
       {before && <p className="text-13 text-muted">{t('replaces', { amount: formatPesoShort(before.amount) })}</p>}

@@ -14,7 +14,11 @@ export function QuoteLine({ booking }: { booking: Booking }) {
   const own = ownQuote(booking);
   return (
     <>
-      {isWaiting(own, now) && <Tag tone="mango" icon={<Hourglass aria-hidden="true" className="size-4" />}>{t('yourAmount', { amount: formatPesoShort(own.amount) })}</Tag>}
+      {isWaiting(own, now) && (
+        <Tag tone="mango" icon={<Hourglass aria-hidden="true" className="size-4" />}>
+          {t('yourAmount', { amount: formatPesoShort(own.amount) })}
+        </Tag>
+      )}
       {booking.otherQuotes > 0 && <span>{t('othersShort', { count: booking.otherQuotes })}</span>}
     </>
   );

@@ -3,7 +3,9 @@ import type { Booking, Quote } from '#contracts/views/booking.ts';
 
 /** The worker's own quote as it stands: the open one, else the last. A worker sees their own quotes only. */
 export function ownQuote({ quotes }: Pick<Booking, 'quotes'>): Quote | null {
-  return quotes.findLast(({ status }) => status === 'open') ?? quotes.findLast(({ status }) => status !== 'replaced') ?? null;
+  return (
+    quotes.findLast(({ status }) => status === 'open') ?? quotes.findLast(({ status }) => status !== 'replaced') ?? null
+  );
 }
 
 /** Only a job that is open to all takes quotes of several workers. */
@@ -23,5 +25,8 @@ const HOURS = [1, 3, 6, 12] as const;
 /** How long a quote may hold: as long as the client can answer, or less. `now` in ms. */
 export function validities(answerBy: string, now: number): Validity[] {
   const shorter = HOURS.filter((hours) => now + hours * HOUR_MS < Date.parse(answerBy));
-  return [{ id: 'all', hours: null, until: answerBy }, ...shorter.map((hours) => ({ id: String(hours), hours, until: new Date(now + hours * HOUR_MS).toISOString() }))];
+  return [
+    { id: 'all', hours: null, until: answerBy },
+    ...shorter.map((hours) => ({ id: String(hours), hours, until: new Date(now + hours * HOUR_MS).toISOString() })),
+  ];
 }

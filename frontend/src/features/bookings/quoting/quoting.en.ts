@@ -28,7 +28,8 @@ export const quotingEn = {
   noQuoteYetTaken: 'Quotes are coming in. Send yours, and {client} can choose you.',
   validTill: 'Valid until {until}',
   ranOut: 'Ran out {when}',
-  others: '{count, plural, =0 {Nobody else has sent a quote yet} one {# other worker has sent a quote} other {# other workers have sent quotes}}',
+  others:
+    '{count, plural, =0 {Nobody else has sent a quote yet} one {# other worker has sent a quote} other {# other workers have sent quotes}}',
   onlyYou: 'You were asked by name: no other quotes are taken.',
   othersShort: '{count, plural, one {# other quote} other {# other quotes}}',
   yourAmount: 'You offered {amount}',

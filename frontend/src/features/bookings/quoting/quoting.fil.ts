@@ -8,7 +8,8 @@ export const quotingFil: Messages<typeof quotingEn> = {
   withdraw: 'Bawiin',
   dialogTitle: 'Ang quote mo',
   dialogText: 'Ihahambing ito ni {client} sa ibang quote at pipili siya. Hinihingi ka sa {when}.',
-  dialogTextNamed: 'Ikaw mismo ang hiniling ni {client}: tatanggapin o tatanggihan niya ang presyo mo. Hinihingi ka sa {when}.',
+  dialogTextNamed:
+    'Ikaw mismo ang hiniling ni {client}: tatanggapin o tatanggihan niya ang presyo mo. Hinihingi ka sa {when}.',
   amount: 'Presyo mo para sa buong trabaho',
   amountHint: 'Panimulang presyo ng serbisyong ito: {price}. Puwedeng magmungkahi ng dagdag pagdating doon.',
   message: 'Ano ang kasama? (opsyonal)',
@@ -23,7 +24,8 @@ export const quotingFil: Messages<typeof quotingEn> = {
   changed: 'Nakikita na ni {client} ang bago mong quote',
   withdrawn: 'Binawi ang quote',
   withdrawTitle: 'Babawiin ang quote mo?',
-  withdrawQuestion: 'Hindi na makikita ni {client} ang {amount} mo. Puwede kang magpadala ng iba habang bukas ang trabaho.',
+  withdrawQuestion:
+    'Hindi na makikita ni {client} ang {amount} mo. Puwede kang magpadala ng iba habang bukas ang trabaho.',
 
   yourQuote: 'Ang quote mo',
   noQuoteYet: 'Sabihin ang presyo mo sa halip na kunin ang trabaho sa {price}.',

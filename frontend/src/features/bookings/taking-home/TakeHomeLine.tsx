@@ -7,5 +7,9 @@ import { takeHomeText } from './take-home.text.ts';
 export function TakeHomeLine({ of, className = 'text-13 text-muted' }: { of: TakeHome | null; className?: string }) {
   const t = useText(takeHomeText);
   if (!of) return null;
-  return <p className={className}>{t(of.percent === 0 ? 'youKeepAll' : 'youTakeHome', { amount: formatPesoLong(of.takeHome), percent: of.percent })}</p>;
+  return (
+    <p className={className}>
+      {t(of.percent === 0 ? 'youKeepAll' : 'youTakeHome', { amount: formatPesoLong(of.takeHome), percent: of.percent })}
+    </p>
+  );
 }

@@ -2,4 +2,6 @@ import { defineCatalogue } from '../../../i18n/i18n.ts';
 import { takeHomeEn } from './take-home.en.ts';
 
 /** What a worker has of a job. */
-export const takeHomeText = defineCatalogue('take-home', takeHomeEn, { fil: async () => (await import('./take-home.fil.ts')).takeHomeFil });
+export const takeHomeText = defineCatalogue('take-home', takeHomeEn, {
+  fil: async () => (await import('./take-home.fil.ts')).takeHomeFil,
+});

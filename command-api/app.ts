@@ -1,5 +1,5 @@
 import type { CommandName } from '#contracts/calls/route-table.ts';
-import type { Settings } from '#contracts/settings.ts';
+import type { Settings } from '#contracts/platform/settings.ts';
 import type { AccessTokens } from '#infra/sessions/access-tokens.ts';
 import type { Documents } from '#infra/eventing/documents/port.ts';
 import type { DecodedLog } from '#contracts/events/event-log.ts';
@@ -20,13 +20,13 @@ import { verifiedCaller } from './account/verified-caller.ts';
 import { bookingHandlers } from './booking/handlers.ts';
 import { catalogueHandlers } from './catalogue/handlers.ts';
 import { conversationHandlers } from './conversation/handlers.ts';
-import { type CommandContext, type CommandHandler, createCommandHandler } from './handling/command-handler.ts';
-import { inboxHandlers } from './inbox/handlers.ts';
+import { type CommandContext, type CommandHandler, createCommandHandler } from './command-handling/command-handler.ts';
+import { notificationHandlers } from './notification/handlers.ts';
 import { paymentHandlers } from './payment/handlers.ts';
 import { payoutHandlers } from './payout/handlers.ts';
-import { systemHandlers } from './system/handlers.ts';
-import { staffHandlers } from './system/staff-handlers.ts';
-import { loadSettings } from './system/settings.ts';
+import { platformHandlers } from './platform/handlers.ts';
+import { staffHandlers } from './platform/staff-handlers.ts';
+import { loadSettings } from './platform/settings.ts';
 import { uploadHandlers } from './upload/handlers.ts';
 import { checkDocumentHandlers } from './worker/check-document.ts';
 import { documentHandlers } from './worker/document-links.ts';
@@ -103,8 +103,8 @@ export async function createCommandApi({
       ...paymentHandlers({ commands, payments, now }),
       ...payoutHandlers({ commands, vault, now }),
       ...conversationHandlers({ commands, eventLog, now, messageBudget }),
-      ...inboxHandlers({ commands, eventLog, now }),
-      ...systemHandlers({ commands, now }),
+      ...notificationHandlers({ commands, eventLog, now }),
+      ...platformHandlers({ commands, now }),
       ...staffHandlers({ commands, grants, now }),
     },
     commands,

@@ -10,8 +10,8 @@ import { createCommandApi } from './app.ts';
 import { messageBudget } from './conversation/handlers.ts';
 import { demoAccounts } from './demo/demo-accounts.ts';
 import { prepareFirstStart } from './first-start.ts';
-import { allPolicies } from './policies/all.ts';
-import { startPolicies } from './policies/start-policies.ts';
+import { allPolicies } from './process-managers/all.ts';
+import { startPolicies } from './process-managers/start-policies.ts';
 import { movePapers } from './upload/move-papers.ts';
 import { createUploadQuota } from './upload/upload-quota.ts';
 

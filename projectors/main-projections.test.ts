@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openSqliteEventLog } from '#infra/eventing/event-log/sqlite/sqlite-event-log.ts';
 import { temporaryFolder } from '#tests/contract/temporary-folder.ts';
-import { recorder } from './read-models/given-events.ts';
-import { junsGcash } from './read-models/given-payout.ts';
+import { recorder } from './read-models/testing/given-events.ts';
+import { junsGcash } from './read-models/testing/given-payout.ts';
 
 let folder: string;
 let remove: () => void;

@@ -13,8 +13,8 @@ import { allReadModels } from './read-models/all.ts';
 import { parkedEventsSchema } from '#infra/eventing/projections/parked-events.ts';
 import { runTool } from '#infra/service/run-tool.ts';
 import { moveRelayCheckpoint } from '#infra/eventing/integration/relay-checkpoint.ts';
-import { shownData } from './read-models/shown-data.ts';
-import { streamState } from './read-models/stream-state.ts';
+import { shownData } from './read-models/platform/shown-data.ts';
+import { streamState } from './read-models/platform/stream-state.ts';
 import { openReadModelStore, type ReadModelStore } from './rebuild/read-model-store.ts';
 import { integration } from './integration.ts';
 

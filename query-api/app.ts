@@ -1,16 +1,16 @@
 import type { FileName, QueryName } from '#contracts/calls/route-table.ts';
 import type { Handlers } from '#infra/http/routing/handlers.ts';
-import { accountQueries } from './account.ts';
-import { bookingQueries } from './booking.ts';
-import { catalogueQueries } from './catalogue.ts';
-import { conversationQueries } from './conversation.ts';
-import { notificationQueries } from './notification.ts';
-import { paymentQueries } from './payment.ts';
-import { payoutQueries } from './payout.ts';
-import { placeQueries } from './place.ts';
-import { createSources, type QueryDependencies } from './sources.ts';
-import { systemQueries } from './system.ts';
-import { workerQueries } from './worker.ts';
+import { accountQueries } from './account/handlers.ts';
+import { bookingQueries } from './booking/handlers.ts';
+import { catalogueQueries } from './catalogue/handlers.ts';
+import { conversationQueries } from './conversation/handlers.ts';
+import { notificationQueries } from './notification/handlers.ts';
+import { paymentQueries } from './payment/handlers.ts';
+import { payoutQueries } from './payout/handlers.ts';
+import { placeQueries } from './place/handlers.ts';
+import { createSources, type QueryDependencies } from './query-context.ts';
+import { platformQueries } from './platform/handlers.ts';
+import { workerQueries } from './worker/handlers.ts';
 
 /** Everything that is read from the read models; files are read from their own store. */
 export function queryHandlers(dependencies: QueryDependencies): Handlers<Exclude<QueryName, FileName>> {
@@ -25,6 +25,6 @@ export function queryHandlers(dependencies: QueryDependencies): Handlers<Exclude
     ...conversationQueries(sources),
     ...notificationQueries(sources),
     ...placeQueries(),
-    ...systemQueries(sources),
+    ...platformQueries(sources),
   };
 }

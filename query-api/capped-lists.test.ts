@@ -2,21 +2,21 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { bookingCode } from '#contracts/booking/code.ts';
 import { type ParkedEvent, parkedEventsSchema } from '#infra/eventing/projections/parked-events.ts';
 import { type PolicyTask, policyTasksSchema } from '#infra/eventing/process-managers/policy-tasks.ts';
-import { type AccountDocument, accounts } from '#projectors/read-models/accounts.ts';
-import { type BookingDocument, bookings } from '#projectors/read-models/bookings.ts';
-import { bookingSteps } from '#projectors/read-models/given-booking.ts';
-import { recorder } from '#projectors/read-models/given-events.ts';
-import { payoutSteps } from '#projectors/read-models/given-payout.ts';
-import { paymentSteps } from '#projectors/read-models/given-payment.ts';
-import { type PaymentDocument, payments } from '#projectors/read-models/payments.ts';
-import { type PayoutDocument, payouts } from '#projectors/read-models/payouts.ts';
+import { type AccountDocument, accounts } from '#projectors/read-models/account/accounts.ts';
+import { type BookingDocument, bookings } from '#projectors/read-models/booking/bookings.ts';
+import { bookingSteps } from '#projectors/read-models/testing/given-booking.ts';
+import { recorder } from '#projectors/read-models/testing/given-events.ts';
+import { payoutSteps } from '#projectors/read-models/testing/given-payout.ts';
+import { paymentSteps } from '#projectors/read-models/testing/given-payment.ts';
+import { type PaymentDocument, payments } from '#projectors/read-models/payment/payments.ts';
+import { type PayoutDocument, payouts } from '#projectors/read-models/payout/payouts.ts';
 import { carla, everybody, grace, jun, ramil } from '#tests/queries/cast.ts';
 import { openSuki, type Suki } from '#tests/queries/given-suki.ts';
-import { PAYOUTS_FOUND } from './audit-search.ts';
-import { LOOKED_THROUGH } from './booking.ts';
-import { PAYMENTS_FOUND } from './payment-admin.ts';
-import { PEOPLE_FOUND } from './people-search.ts';
-import { BOOKINGS_FOUND } from './system.ts';
+import { PAYOUTS_FOUND } from './platform/audit-search.ts';
+import { LOOKED_THROUGH } from './booking/handlers.ts';
+import { PAYMENTS_FOUND } from './payment/admin-handlers.ts';
+import { PEOPLE_FOUND } from './account/people-search.ts';
+import { BOOKINGS_FOUND } from './platform/handlers.ts';
 
 /** Lists with more in them than a search looks at: their answers say so. */
 

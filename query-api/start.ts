@@ -6,7 +6,7 @@ import { fileRoute } from '#infra/http/uploads/file-route.ts';
 import { policyTasksSchema } from '#infra/eventing/process-managers/policy-tasks.ts';
 import type { Progress } from '#infra/eventing/projections/progress.ts';
 import { queryHandlers } from './app.ts';
-import { hearWhoIsOnline } from './who-is-online.ts';
+import { hearWhoIsOnline } from './account/who-is-online.ts';
 
 /** The service that answers reads, from what the projectors have written up to `progress`. Any number of processes may run it. */
 export async function startQueryApi(

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { json } from 'node:stream/consumers';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { ChatMessage } from '#contracts/views/chat.ts';
+import type { ChatMessage } from '#contracts/views/conversation.ts';
 import type { CallContext, Caller } from '#infra/http/routing/handlers.ts';
 import { commandsOverHttp, inProcessCommands } from './command-client.ts';
 

@@ -3,7 +3,7 @@ import type { Call } from '#contracts/calls/call.ts';
 import { routeTable } from '#contracts/calls/route-table.ts';
 import { errorCodes, type ErrorCode } from '#contracts/errors.ts';
 import type { Read, SendMessage } from '#contracts/realtime/chat-socket.ts';
-import { ChatMessage } from '#contracts/views/chat.ts';
+import { ChatMessage } from '#contracts/views/conversation.ts';
 import { ApiError } from '#infra/http/routing/api-error.ts';
 import { authorizeCaller } from '#infra/http/routing/authorize-caller.ts';
 import { validated } from '#infra/http/routing/failure.ts';

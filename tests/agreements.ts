@@ -2,11 +2,11 @@ import { addMinutes } from '#contracts/manila-time.ts';
 import { EngineUnavailable } from '#infra/eventing/resilience/engine-unavailable.ts';
 import type { DecodedLog } from '#contracts/events/event-log.ts';
 import type { bookingHandlers } from '#command-api/booking/handlers.ts';
-import { releaseOrphanedSlots } from '#command-api/policies/release-orphaned-slots.ts';
-import { settleHeldTimes } from '#command-api/policies/settle-held-times.ts';
-import { whenQuoteRunsOut } from '#command-api/policies/when-quote-runs-out.ts';
-import { whenTimeTakenTurnDown } from '#command-api/policies/when-time-taken-turn-down.ts';
-import { whenUnansweredExpire } from '#command-api/policies/when-unanswered-expire.ts';
+import { releaseOrphanedSlots } from '#command-api/process-managers/release-orphaned-slots.ts';
+import { settleHeldTimes } from '#command-api/process-managers/settle-held-times.ts';
+import { whenQuoteRunsOut } from '#command-api/process-managers/when-quote-runs-out.ts';
+import { whenTimeTakenTurnDown } from '#command-api/process-managers/when-time-taken-turn-down.ts';
+import { whenUnansweredExpire } from '#command-api/process-managers/when-unanswered-expire.ts';
 import { type BookingFloor, openBookingFloor } from './booking-floor.ts';
 import { kapitolyo } from './cast.ts';
 

@@ -1,7 +1,7 @@
 import type { AnswerOf, BodyInput, Call, QueryInput } from '#contracts/calls/call.ts';
 import { type CallName, routeTable, type RouteTable } from '#contracts/calls/route-table.ts';
 import { AFTER_HEADER, POSITION_HEADER } from '#contracts/headers.ts';
-import type { Session } from '#contracts/views/user.ts';
+import type { Session } from '#contracts/views/account.ts';
 
 type Input<C extends Call> = { params?: Record<string, string>; query?: QueryInput<C>; body?: BodyInput<C> };
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createUndoLinks } from '#command-api/account/undo-links.ts';
 import { createVault } from '#command-api/account/vault.ts';
-import { createCommandHandler } from '#command-api/handling/command-handler.ts';
+import { createCommandHandler } from '#command-api/command-handling/command-handler.ts';
 import { openSqliteDocuments } from '#infra/eventing/documents/sqlite/sqlite-documents.ts';
 import { withCodec } from '#contracts/events/codec.ts';
 import { openSqliteEventLog } from '#infra/eventing/event-log/sqlite/sqlite-event-log.ts';

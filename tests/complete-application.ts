@@ -1,4 +1,4 @@
-import type { CommandContext, CommandHandler } from '#command-api/handling/command-handler.ts';
+import type { CommandContext, CommandHandler } from '#command-api/command-handling/command-handler.ts';
 import { approveWorker } from '#command-api/worker/application.ts';
 import { workerDecider } from '#command-api/worker/decider.ts';
 import { approveDocument, readDocument, submitDocument } from '#command-api/worker/papers.ts';

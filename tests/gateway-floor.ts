@@ -13,7 +13,7 @@ import {
 } from '#contracts/realtime/changes.ts';
 import type { ChatClientEvents, ChatServerEvents, Read, SendMessage } from '#contracts/realtime/chat-socket.ts';
 import type { UserType } from '#contracts/roles.ts';
-import type { ChatMessage } from '#contracts/views/chat.ts';
+import type { ChatMessage } from '#contracts/views/conversation.ts';
 import { createAccessTokens } from '#infra/sessions/access-tokens.ts';
 import { createInProcessBus } from '#infra/eventing/bus/in-process/in-process-bus.ts';
 import { createEndedSessions } from '#infra/sessions/ended-sessions.ts';

@@ -1,8 +1,8 @@
 import type { AccountEvent } from '#contracts/events/account.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { isRefusal } from '#contracts/refusal.ts';
-import type { CommandContext, CommandHandler } from '../handling/command-handler.ts';
-import type { Decision } from '../handling/decision.ts';
+import type { CommandContext, CommandHandler } from '../command-handling/command-handler.ts';
+import type { Decision } from '../command-handling/decision.ts';
 import { renameWorker } from '../worker/application.ts';
 import { resubmitting } from '../worker/resubmission.ts';
 import { workerDecider } from '../worker/decider.ts';

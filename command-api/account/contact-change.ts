@@ -2,7 +2,7 @@ import type { AccountEvent, ContactKind } from '#contracts/events/account.ts';
 import type { DataOf } from '#contracts/events/registry.ts';
 import { DAY_MS } from '#contracts/manila-time.ts';
 import { refuse } from '#contracts/refusal.ts';
-import type { Decision } from '../handling/decision.ts';
+import type { Decision } from '../command-handling/decision.ts';
 import { type Account, type AccountState, type PendingContact, UNDO_MS, type UndoableChange } from './decider.ts';
 import { isPlaceholderEmail } from './login-name.ts';
 

@@ -5,9 +5,9 @@ import { streams } from '#contracts/events/streams.ts';
 import { ApiError } from '#infra/http/routing/api-error.ts';
 import { type Answered, type CallContext, type Handlers, signedIn } from '#infra/http/routing/handlers.ts';
 import { derivedId } from '#infra/eventing/ids.ts';
-import { commandContext } from '../handling/command-context.ts';
-import type { CommandContext } from '../handling/command-handler.ts';
-import type { Decision } from '../handling/decision.ts';
+import { commandContext } from '../command-handling/command-context.ts';
+import type { CommandContext } from '../command-handling/command-handler.ts';
+import type { Decision } from '../command-handling/decision.ts';
 import { changeAccount, type Changes } from './change-me.ts';
 import {
   confirmContactChange,

@@ -1,7 +1,7 @@
 import type { AccessTokens } from '#infra/sessions/access-tokens.ts';
 import type { Mail } from '#infra/mail/port.ts';
 import type { Sms } from '#infra/sms/port.ts';
-import type { CommandHandler } from '../handling/command-handler.ts';
+import type { CommandHandler } from '../command-handling/command-handler.ts';
 import type { Passwords } from './passwords.ts';
 import type { UndoLinks } from './undo-links.ts';
 import type { Vault } from './vault.ts';

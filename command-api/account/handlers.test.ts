@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { streams } from '#contracts/events/streams.ts';
-import type { Session } from '#contracts/views/user.ts';
+import type { Session } from '#contracts/views/account.ts';
 import { failureOf } from '#infra/http/routing/failure.ts';
 import type { CallContext } from '#infra/http/routing/handlers.ts';
 import { type AccountFloor, openAccountFloor } from '#tests/account-floor.ts';

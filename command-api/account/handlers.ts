@@ -1,8 +1,8 @@
 import { streams } from '#contracts/events/streams.ts';
 import { ApiError } from '#infra/http/routing/api-error.ts';
 import type { Handlers } from '#infra/http/routing/handlers.ts';
-import { stepOf } from '../handling/command-context.ts';
-import type { CommandContext } from '../handling/command-handler.ts';
+import { stepOf } from '../command-handling/command-context.ts';
+import type { CommandContext } from '../command-handling/command-handler.ts';
 import { contactHandlers } from './contact-handlers.ts';
 import { accountDecider } from './decider.ts';
 import type { AccountDeps } from './deps.ts';

@@ -1,7 +1,7 @@
 import { streams } from '#contracts/events/streams.ts';
 import { DAY_MS } from '#contracts/manila-time.ts';
-import { stepOf } from '../handling/command-context.ts';
-import type { CommandContext, CommandHandler } from '../handling/command-handler.ts';
+import { stepOf } from '../command-handling/command-context.ts';
+import type { CommandContext, CommandHandler } from '../command-handling/command-handler.ts';
 import { isProvenContact } from './contact-change.ts';
 import { type Account, accountDecider, RESERVED_MS } from './decider.ts';
 import { claimLogin, loginDecider, releaseLogin } from './login-decider.ts';

@@ -3,7 +3,7 @@ import type { DataOf } from '#contracts/events/registry.ts';
 import { MINUTE_MS } from '#contracts/manila-time.ts';
 import { refuse } from '#contracts/refusal.ts';
 import type { Decider } from '#infra/eventing/command-handling/decider.ts';
-import type { Decision } from '../handling/decision.ts';
+import type { Decision } from '../command-handling/decision.ts';
 
 /** One email or phone number: whose it is, and the wrong passwords given for it lately. */
 export type LoginState = ({ kind: 'free' } | { kind: 'claimed'; accountId: string; at: string }) & {

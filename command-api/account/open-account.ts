@@ -5,7 +5,7 @@ import { isRefusal } from '#contracts/refusal.ts';
 import { StartupError } from '#infra/eventing/resilience/startup-error.ts';
 import { ApiError, apiErrorOf } from '#infra/http/routing/api-error.ts';
 import { derivedId } from '#infra/eventing/ids.ts';
-import type { CommandContext } from '../handling/command-handler.ts';
+import type { CommandContext } from '../command-handling/command-handler.ts';
 import { accountDecider, type AccountState } from './decider.ts';
 import type { AccountDeps } from './deps.ts';
 import { accountWithLogin, claimLogins } from './login-claims.ts';

@@ -1,6 +1,6 @@
 import { streams } from '#contracts/events/streams.ts';
 import { ApiError } from '#infra/http/routing/api-error.ts';
-import type { CommandContext, CommandHandler } from '../handling/command-handler.ts';
+import type { CommandContext, CommandHandler } from '../command-handling/command-handler.ts';
 import { applyAsWorker } from '../worker/application.ts';
 import { workerDecider, type WorkerState } from '../worker/decider.ts';
 import { type Account, accountDecider, type AccountState, fullName } from './decider.ts';

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { AccountEvent } from '#contracts/events/account.ts';
 import { refuse } from '#contracts/refusal.ts';
 import type { Language, PaymentMethod } from '#contracts/roles.ts';
-import type { Decision } from '../handling/decision.ts';
+import type { Decision } from '../command-handling/decision.ts';
 import type { Account, AccountState } from './decider.ts';
 
 /** What people change about themselves. Events carry the whole resulting value, also of a partial change. */

@@ -1,7 +1,7 @@
 import type { AccountEvent } from '#contracts/events/account.ts';
 import type { DataOf } from '#contracts/events/registry.ts';
 import { refuse } from '#contracts/refusal.ts';
-import type { Decision } from '../handling/decision.ts';
+import type { Decision } from '../command-handling/decision.ts';
 import type { AccountState } from './decider.ts';
 
 /** How a person comes to Suki, and proves that an address is theirs. */

@@ -1,9 +1,9 @@
 import { streams } from '#contracts/events/streams.ts';
-import type { Session as SessionView } from '#contracts/views/user.ts';
+import type { Session as SessionView } from '#contracts/views/account.ts';
 import { ApiError } from '#infra/http/routing/api-error.ts';
 import type { Answered, CallContext } from '#infra/http/routing/handlers.ts';
-import { stepOf } from '../handling/command-context.ts';
-import type { CommandContext } from '../handling/command-handler.ts';
+import { stepOf } from '../command-handling/command-context.ts';
+import type { CommandContext } from '../command-handling/command-handler.ts';
 import { type Account, accountDecider } from './decider.ts';
 import type { AccountDeps } from './deps.ts';
 import { createGuessLimits, type Scope } from './guess-limits.ts';

@@ -1,7 +1,7 @@
 import type { AccountEvent } from '#contracts/events/account.ts';
 import { refuse } from '#contracts/refusal.ts';
 import type { UserType } from '#contracts/roles.ts';
-import type { Decision } from '../handling/decision.ts';
+import type { Decision } from '../command-handling/decision.ts';
 import type { AccountState } from './decider.ts';
 
 /** What admins decide about a person's access. Nobody locks themselves out: an admin can't suspend or demote themselves. */

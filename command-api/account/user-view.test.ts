@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { AccountEvent } from '#contracts/events/account.ts';
 import type { WorkerEvent } from '#contracts/events/worker.ts';
-import { User } from '#contracts/views/user.ts';
+import { User } from '#contracts/views/account.ts';
 import { workerDecider } from '../worker/decider.ts';
 import { accountDecider } from './decider.ts';
 import { userView } from './user-view.ts';

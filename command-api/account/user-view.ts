@@ -1,5 +1,5 @@
 import { roleOfUserType } from '#contracts/roles.ts';
-import type { User } from '#contracts/views/user.ts';
+import type { User } from '#contracts/views/account.ts';
 import type { WorkerState } from '../worker/decider.ts';
 import { type Account, fullName } from './decider.ts';
 import { isPlaceholderEmail } from './login-name.ts';

@@ -1,7 +1,7 @@
 import { streams } from '#contracts/events/streams.ts';
 import type { AccessTokens, TokenHolder } from '#infra/sessions/access-tokens.ts';
 import type { Caller } from '#infra/http/routing/handlers.ts';
-import type { CommandHandler } from '../handling/command-handler.ts';
+import type { CommandHandler } from '../command-handling/command-handler.ts';
 import { type Account, accountDecider, isProven } from './decider.ts';
 
 /**

@@ -13,8 +13,8 @@ import {
 import type { BookingEvent } from '#contracts/events/booking.ts';
 import { addMinutes, DAY_MS } from '#contracts/manila-time.ts';
 import { isRefusal } from '#contracts/refusal.ts';
-import { defaultSettings } from '#contracts/settings.ts';
-import type { Decision } from '../handling/decision.ts';
+import { defaultSettings } from '#contracts/platform/settings.ts';
+import type { Decision } from '../command-handling/decision.ts';
 import { acceptBooking, expireBooking } from './booking-commands.ts';
 import {
   accepted,
@@ -33,8 +33,8 @@ import {
   started,
   startsAt,
   viewers,
-} from './booking-fixtures.ts';
-import { actions, acting as by, given, partyIn, situations } from './booking-situations.ts';
+} from './testing/booking-fixtures.ts';
+import { actions, acting as by, given, partyIn, situations } from './testing/booking-situations.ts';
 import { type Booking, bookingDecider } from './decider.ts';
 import { requestBooking } from './request-booking.ts';
 

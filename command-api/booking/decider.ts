@@ -2,7 +2,7 @@ import type { BookingFacts } from '#contracts/booking/guards.ts';
 import type { BookingEvent } from '#contracts/events/booking.ts';
 import { withPrecision } from '#contracts/place/pins.ts';
 import { type JobPlace, jobPlaceOf } from '#contracts/place/reach.ts';
-import type { Person, WorkerPerson } from '#contracts/person.ts';
+import type { Person, WorkerPerson } from '#contracts/account/person.ts';
 import type { PaymentMethod } from '#contracts/roles.ts';
 import type { Decider } from '#infra/eventing/command-handling/decider.ts';
 import { changeFolds, type Extra, lapsedExtras, type Proposal } from './agreed-changes.ts';

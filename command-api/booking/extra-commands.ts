@@ -1,7 +1,7 @@
 import type { BookingEvent } from '#contracts/events/booking.ts';
 import { isRefusal, refuse } from '#contracts/refusal.ts';
-import type { Decision } from '../handling/decision.ts';
-import { withinAmountLimit } from '../system/amount-limit.ts';
+import type { Decision } from '../command-handling/decision.ts';
+import { withinAmountLimit } from '../platform/amount-limit.ts';
 import type { Extra } from './agreed-changes.ts';
 import { type BookingState, totalCentavos } from './decider.ts';
 import { type Acting, notAllowedNow, partiesOf, permitted } from './permitted.ts';

@@ -1,6 +1,6 @@
 import { type Availability, nextFreeStarts } from '#contracts/calendar/availability.ts';
 import { addMinutes, MINUTE_MS } from '#contracts/manila-time.ts';
-import type { Settings } from '#contracts/settings.ts';
+import type { Settings } from '#contracts/platform/settings.ts';
 import { type CalendarState, type Slot, takenTimes } from '../calendar/decider.ts';
 import type { Worker } from '../worker/decider.ts';
 

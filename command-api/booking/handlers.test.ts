@@ -5,18 +5,18 @@ import { createClock } from '#infra/service/clock.ts';
 import { EngineUnavailable } from '#infra/eventing/resilience/engine-unavailable.ts';
 import type { EventLog } from '#contracts/events/event-log.ts';
 import { createLogger } from '#infra/service/logging.ts';
-import { defaultSettings } from '#contracts/settings.ts';
+import { defaultSettings } from '#contracts/platform/settings.ts';
 import { callBy, openCommandFloor } from '#tests/command-floor.ts';
 import { completeAndApprove } from '#tests/complete-application.ts';
 import { accountDecider } from '../account/decider.ts';
 import { calendarDecider } from '../calendar/decider.ts';
 import { addService, serviceDecider } from '../catalogue/decider.ts';
-import { type CommandContext, createCommandHandler } from '../handling/command-handler.ts';
-import { allPolicies } from '../policies/all.ts';
-import { startPolicies } from '../policies/start-policies.ts';
+import { type CommandContext, createCommandHandler } from '../command-handling/command-handler.ts';
+import { allPolicies } from '../process-managers/all.ts';
+import { startPolicies } from '../process-managers/start-policies.ts';
 import { applyAsWorker } from '../worker/application.ts';
 import { workerDecider } from '../worker/decider.ts';
-import { request } from './booking-fixtures.ts';
+import { request } from './testing/booking-fixtures.ts';
 import { bookingHandlers } from './handlers.ts';
 
 /** Acceptance works on two streams: these tests race it, break it between the two, and let the policies mend it. */

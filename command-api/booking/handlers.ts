@@ -5,7 +5,7 @@ import { streams } from '#contracts/events/streams.ts';
 import type { Answered, CallContext, Handlers } from '#infra/http/routing/handlers.ts';
 import { signedIn } from '#infra/http/routing/handlers.ts';
 import { derivedId, newId } from '#infra/eventing/ids.ts';
-import { commandContext } from '../handling/command-context.ts';
+import { commandContext } from '../command-handling/command-context.ts';
 import {
   acceptBooking,
   arrive,

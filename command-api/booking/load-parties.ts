@@ -1,12 +1,12 @@
 import { streams } from '#contracts/events/streams.ts';
 import { manilaDay } from '#contracts/manila-time.ts';
-import type { Person, WorkerPerson } from '#contracts/person.ts';
+import type { Person, WorkerPerson } from '#contracts/account/person.ts';
 import { isWithinReach, type WorkerReach } from '#contracts/place/reach.ts';
-import type { Settings } from '#contracts/settings.ts';
+import type { Settings } from '#contracts/platform/settings.ts';
 import { lacksCheckedId } from '#contracts/worker/papers.ts';
 import { ApiError } from '#infra/http/routing/api-error.ts';
 import { accountDecider } from '../account/decider.ts';
-import type { CommandHandler } from '../handling/command-handler.ts';
+import type { CommandHandler } from '../command-handling/command-handler.ts';
 import { loadService } from '../catalogue/load-service.ts';
 import { type Worker, workerDecider } from '../worker/decider.ts';
 import type { Booking } from './decider.ts';

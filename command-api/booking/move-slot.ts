@@ -1,9 +1,9 @@
 import { streams } from '#contracts/events/streams.ts';
-import type { Settings } from '#contracts/settings.ts';
+import type { Settings } from '#contracts/platform/settings.ts';
 import { ApiError } from '#infra/http/routing/api-error.ts';
 import { calendarDecider, type Hold, holdSlot, moveSlot, releaseHold } from '../calendar/decider.ts';
-import { stepOf } from '../handling/command-context.ts';
-import type { CommandContext, CommandHandler } from '../handling/command-handler.ts';
+import { stepOf } from '../command-handling/command-context.ts';
+import type { CommandContext, CommandHandler } from '../command-handling/command-handler.ts';
 import type { Worker } from '../worker/decider.ts';
 import { withAlternatives } from './take-slot.ts';
 

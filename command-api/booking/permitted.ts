@@ -1,7 +1,7 @@
 import { actorOf, allowedActions, transitionFor, type Viewer } from '#contracts/booking/allowed-actions.ts';
 import type { BookingAction, BookingStatus, Party } from '#contracts/booking/lifecycle.ts';
 import { type Refusal, refuse } from '#contracts/refusal.ts';
-import type { Settings } from '#contracts/settings.ts';
+import type { Settings } from '#contracts/platform/settings.ts';
 import type { Booking, BookingState } from './decider.ts';
 
 /** Who does it, when, and under which settings: every command on an existing booking brings these. */

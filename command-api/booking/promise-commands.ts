@@ -3,8 +3,8 @@ import { absentee, closesFrom } from '#contracts/booking/promise-guards.ts';
 import type { BookingEvent, CancellationCause } from '#contracts/events/booking.ts';
 import { addMinutes, HOUR_MS } from '#contracts/manila-time.ts';
 import { isRefusal } from '#contracts/refusal.ts';
-import type { Settings } from '#contracts/settings.ts';
-import type { Decision } from '../handling/decision.ts';
+import type { Settings } from '#contracts/platform/settings.ts';
+import type { Decision } from '../command-handling/decision.ts';
 import type { Booking, BookingState } from './decider.ts';
 import { type Acting, isWorkerOf, partiesOf, permitted } from './permitted.ts';
 

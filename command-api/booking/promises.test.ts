@@ -3,8 +3,8 @@ import { cancellationFee } from '#contracts/booking/cancellation-fee.ts';
 import type { BookingEvent } from '#contracts/events/booking.ts';
 import { addMinutes } from '#contracts/manila-time.ts';
 import { isRefusal } from '#contracts/refusal.ts';
-import { defaultSettings } from '#contracts/settings.ts';
-import type { Decision } from '../handling/decision.ts';
+import { defaultSettings } from '#contracts/platform/settings.ts';
+import type { Decision } from '../command-handling/decision.ts';
 import { askOthers } from './ask-others.ts';
 import {
   aDayAfter,
@@ -25,8 +25,8 @@ import {
   started,
   startsAt,
   viewers,
-} from './booking-fixtures.ts';
-import { actions, acting as by, given } from './booking-situations.ts';
+} from './testing/booking-fixtures.ts';
+import { actions, acting as by, given } from './testing/booking-situations.ts';
 import {
   askOverdue,
   cancelForSuspension,

@@ -2,10 +2,10 @@ import { thePolicy, transitionFor } from '#contracts/booking/allowed-actions.ts'
 import type { BookingStatus } from '#contracts/booking/lifecycle.ts';
 import type { BookingEvent } from '#contracts/events/booking.ts';
 import { HOUR_MS } from '#contracts/manila-time.ts';
-import type { WorkerPerson } from '#contracts/person.ts';
+import type { WorkerPerson } from '#contracts/account/person.ts';
 import { isRefusal, type Refusal, refuse } from '#contracts/refusal.ts';
-import type { Decision } from '../handling/decision.ts';
-import { withinAmountLimit } from '../system/amount-limit.ts';
+import type { Decision } from '../command-handling/decision.ts';
+import { withinAmountLimit } from '../platform/amount-limit.ts';
 import type { Booking, BookingState } from './decider.ts';
 import { type Acting, commissionRefused, notAllowedNow, permitted, versionRefused } from './permitted.ts';
 import { openQuoteOf, type Quote } from './quotes.ts';

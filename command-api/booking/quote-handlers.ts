@@ -1,9 +1,9 @@
 import type { BookingChanged } from '#contracts/calls/booking-changed.ts';
-import type { quoteCalls } from '#contracts/calls/quote.ts';
+import type { quoteCalls } from '#contracts/calls/booking-quotes.ts';
 import { streams } from '#contracts/events/streams.ts';
 import type { Answered, CallContext, Handlers } from '#infra/http/routing/handlers.ts';
 import { derivedId } from '#infra/eventing/ids.ts';
-import { commandContext } from '../handling/command-context.ts';
+import { commandContext } from '../command-handling/command-context.ts';
 import { bookingDecider } from './decider.ts';
 import { loadWorker, personOf, phoneOf, requireAgreeable, requireValidId } from './load-parties.ts';
 import { acceptQuote, offerQuote, rejectQuote, withdrawQuote } from './quote-commands.ts';

@@ -1,7 +1,7 @@
 import type { QuoteStatus } from '#contracts/booking/lifecycle.ts';
-import type { quoteEvents } from '#contracts/events/quote.ts';
+import type { quoteEvents } from '#contracts/events/booking-quotes.ts';
 import type { EventOf } from '#contracts/events/event-schemas.ts';
-import type { WorkerPerson } from '#contracts/person.ts';
+import type { WorkerPerson } from '#contracts/account/person.ts';
 import type { Booking, Folds } from './decider.ts';
 
 export type Quote = {

@@ -15,8 +15,8 @@ import {
   theDayBefore,
   viewers,
   widened,
-} from './booking-fixtures.ts';
-import { acting, given } from './booking-situations.ts';
+} from './testing/booking-fixtures.ts';
+import { acting, given } from './testing/booking-situations.ts';
 import { acceptQuote, offerQuote } from './quote-commands.ts';
 import { type Edit, editRequest, widenRequest } from './request-commands.ts';
 

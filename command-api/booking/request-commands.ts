@@ -7,7 +7,7 @@ import type { BookingEvent } from '#contracts/events/booking.ts';
 import { manilaInstant } from '#contracts/manila-time.ts';
 import { withOtherDoor } from '#contracts/place/pins.ts';
 import { isRefusal } from '#contracts/refusal.ts';
-import type { Decision } from '../handling/decision.ts';
+import type { Decision } from '../command-handling/decision.ts';
 import type { Booking, BookingState } from './decider.ts';
 import { type Acting, permitted } from './permitted.ts';
 import { answerBy } from './request-booking.ts';

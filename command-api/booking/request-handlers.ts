@@ -1,8 +1,8 @@
 import type { bookingRequestCalls } from '#contracts/calls/booking-requests.ts';
 import { streams } from '#contracts/events/streams.ts';
 import type { CallContext, Handlers } from '#infra/http/routing/handlers.ts';
-import { stepOf } from '../handling/command-context.ts';
-import type { CommandContext } from '../handling/command-handler.ts';
+import { stepOf } from '../command-handling/command-context.ts';
+import type { CommandContext } from '../command-handling/command-handler.ts';
 import { askOthers, requestInstead, requireRequestable } from './ask-others.ts';
 import { type Booking, bookingDecider } from './decider.ts';
 import { loadWorker } from './load-parties.ts';

@@ -1,8 +1,8 @@
 import type { BookingEvent } from '#contracts/events/booking.ts';
 import { DAY_MS, MINUTE_MS } from '#contracts/manila-time.ts';
 import { isRefusal, type Refusal, refuse } from '#contracts/refusal.ts';
-import type { Settings } from '#contracts/settings.ts';
-import type { Decision } from '../handling/decision.ts';
+import type { Settings } from '#contracts/platform/settings.ts';
+import type { Decision } from '../command-handling/decision.ts';
 import type { Booking, BookingState } from './decider.ts';
 import { type Acting, isWorkerOf, notAllowedNow, partiesOf, permitted } from './permitted.ts';
 

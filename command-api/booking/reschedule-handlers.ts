@@ -5,7 +5,7 @@ import { manilaInstant } from '#contracts/manila-time.ts';
 import { ApiError } from '#infra/http/routing/api-error.ts';
 import type { Answered, CallContext, Handlers } from '#infra/http/routing/handlers.ts';
 import { derivedId } from '#infra/eventing/ids.ts';
-import { commandContext } from '../handling/command-context.ts';
+import { commandContext } from '../command-handling/command-context.ts';
 import { bookingDecider } from './decider.ts';
 import { loadWorker, requireBothActive } from './load-parties.ts';
 import { withHeldTime } from './move-slot.ts';

@@ -1,10 +1,10 @@
 import type { BookingStatus } from '#contracts/booking/lifecycle.ts';
 import { streams } from '#contracts/events/streams.ts';
-import type { Settings } from '#contracts/settings.ts';
+import type { Settings } from '#contracts/platform/settings.ts';
 import { ApiError } from '#infra/http/routing/api-error.ts';
 import { bookSlot, calendarDecider, type CalendarState, isTaken, releaseSlot, type Slot } from '../calendar/decider.ts';
-import { stepOf } from '../handling/command-context.ts';
-import type { CommandContext, CommandHandler } from '../handling/command-handler.ts';
+import { stepOf } from '../command-handling/command-context.ts';
+import type { CommandContext, CommandHandler } from '../command-handling/command-handler.ts';
 import type { Worker } from '../worker/decider.ts';
 import { type Booking, bookingDecider, type BookingState } from './decider.ts';
 import { availabilityFor, startsInstead } from './free-starts.ts';

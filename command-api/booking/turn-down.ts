@@ -1,6 +1,6 @@
 import { thePolicy, transitionFor } from '#contracts/booking/allowed-actions.ts';
 import type { BookingEvent, TurnDownCause } from '#contracts/events/booking.ts';
-import type { Decision } from '../handling/decision.ts';
+import type { Decision } from '../command-handling/decision.ts';
 import type { Booking, BookingState } from './decider.ts';
 import type { Acting } from './permitted.ts';
 import { quoteGone } from './quote-commands.ts';

@@ -2,7 +2,7 @@ import { type Interval, overlaps } from '#contracts/calendar/availability.ts';
 import type { CalendarEvent } from '#contracts/events/calendar.ts';
 import { refuse } from '#contracts/refusal.ts';
 import type { Decider } from '#infra/eventing/command-handling/decider.ts';
-import type { Decision } from '../handling/decision.ts';
+import type { Decision } from '../command-handling/decision.ts';
 
 /** One worker's booked slots. This stream makes double booking impossible (design section 4). */
 export type Slot = Interval & { bookingId: string };

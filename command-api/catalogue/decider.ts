@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { CatalogueEvent, ServiceFacts } from '#contracts/events/catalogue.ts';
 import { refuse } from '#contracts/refusal.ts';
 import type { Decider } from '#infra/eventing/command-handling/decider.ts';
-import type { Decision } from '../handling/decision.ts';
+import type { Decision } from '../command-handling/decision.ts';
 
 export type CatalogueService = { kind: 'service'; serviceId: string; facts: ServiceFacts; isActive: boolean };
 export type ServiceState = { kind: 'none' } | CatalogueService;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { callBy, openCommandFloor } from '#tests/command-floor.ts';
-import { defaultSettings } from '#contracts/settings.ts';
+import { defaultSettings } from '#contracts/platform/settings.ts';
 import { catalogueHandlers } from './handlers.ts';
 
 const context = () => callBy({ accountId: 'admin', userType: 'admin' });

@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CatalogueEvent, ServiceFacts } from '#contracts/events/catalogue.ts';
 import { streams } from '#contracts/events/streams.ts';
-import type { Settings } from '#contracts/settings.ts';
-import type { Service } from '#contracts/views/service.ts';
+import type { Settings } from '#contracts/platform/settings.ts';
+import type { Service } from '#contracts/views/catalogue.ts';
 import { ApiError } from '#infra/http/routing/api-error.ts';
 import type { Handlers } from '#infra/http/routing/handlers.ts';
-import { commandContext } from '../handling/command-context.ts';
-import type { CommandHandler } from '../handling/command-handler.ts';
+import { commandContext } from '../command-handling/command-context.ts';
+import type { CommandHandler } from '../command-handling/command-handler.ts';
 import { addService, type CatalogueService, changeService, serviceDecider, type ServiceState } from './decider.ts';
-import { withinAmountLimit } from '../system/amount-limit.ts';
+import { withinAmountLimit } from '../platform/amount-limit.ts';
 import { loadService } from './load-service.ts';
 import { serviceSlug } from './service-id.ts';
 

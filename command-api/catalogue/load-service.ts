@@ -1,5 +1,5 @@
 import { streams } from '#contracts/events/streams.ts';
-import type { CommandHandler } from '../handling/command-handler.ts';
+import type { CommandHandler } from '../command-handling/command-handler.ts';
 import { type CatalogueService, serviceDecider } from './decider.ts';
 
 /** A service folded from its own stream: what other modules' commands rely on. null when there is none. */

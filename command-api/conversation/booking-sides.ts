@@ -2,7 +2,7 @@ import { isBetween } from '#contracts/booking/between.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { ApiError } from '#infra/http/routing/api-error.ts';
 import { bookingDecider } from '../booking/decider.ts';
-import type { CommandHandler } from '../handling/command-handler.ts';
+import type { CommandHandler } from '../command-handling/command-handler.ts';
 import type { Correspondent } from './messages.ts';
 
 type Loads = Pick<CommandHandler, 'load'>;

@@ -1,6 +1,6 @@
 import { streams } from '#contracts/events/streams.ts';
 import { accountDecider, fullName } from '../account/decider.ts';
-import type { CommandHandler } from '../handling/command-handler.ts';
+import type { CommandHandler } from '../command-handling/command-handler.ts';
 import type { Correspondent } from './messages.ts';
 
 /** A person folded from their account's stream; null when there is no such account. */

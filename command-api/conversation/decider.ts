@@ -1,5 +1,5 @@
 import type { ConversationEvent } from '#contracts/events/conversation.ts';
-import type { Person } from '#contracts/person.ts';
+import type { Person } from '#contracts/account/person.ts';
 import type { Decider } from '#infra/eventing/command-handling/decider.ts';
 
 export type Conversation = {

@@ -9,7 +9,7 @@ import { callBy, openCommandFloor } from '#tests/command-floor.ts';
 import { accountDecider } from '../account/decider.ts';
 import { bookingDecider } from '../booking/decider.ts';
 import { calendarDecider } from '../calendar/decider.ts';
-import { commandContext } from '../handling/command-context.ts';
+import { commandContext } from '../command-handling/command-context.ts';
 import { conversationHandlers } from './handlers.ts';
 
 const now = () => new Date('2026-11-18T02:00:00Z');

@@ -1,10 +1,10 @@
-import { conversationId } from '#contracts/conversation-id.ts';
+import { conversationId } from '#contracts/conversation/conversation-id.ts';
 import type { Attachment, ConversationEvent } from '#contracts/events/conversation.ts';
 import type { DataOf } from '#contracts/events/registry.ts';
-import type { Person } from '#contracts/person.ts';
+import type { Person } from '#contracts/account/person.ts';
 import { refuse } from '#contracts/refusal.ts';
 import type { UserType } from '#contracts/roles.ts';
-import type { Decision } from '../handling/decision.ts';
+import type { Decision } from '../command-handling/decision.ts';
 import type { ConversationState } from './decider.ts';
 
 type Decided = Decision<ConversationEvent>;

@@ -4,7 +4,7 @@ import type { Caller } from '#infra/http/routing/handlers.ts';
 import { accountDecider } from '../account/decider.ts';
 import { bookingDecider } from '../booking/decider.ts';
 import { calendarDecider } from '../calendar/decider.ts';
-import type { CommandHandler } from '../handling/command-handler.ts';
+import type { CommandHandler } from '../command-handling/command-handler.ts';
 import { conversationDecider } from './decider.ts';
 
 type Loads = Pick<CommandHandler, 'load'>;

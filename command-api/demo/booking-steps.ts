@@ -1,4 +1,4 @@
-import { defaultSettings } from '#contracts/settings.ts';
+import { defaultSettings } from '#contracts/platform/settings.ts';
 import { HOUR_MS, manilaDay, manilaTime } from '#contracts/manila-time.ts';
 import type { PaymentMethod } from '#contracts/roles.ts';
 import type { BookingStory, Ending } from './booking-story.ts';

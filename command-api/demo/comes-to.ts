@@ -1,5 +1,5 @@
 import { isWithinReach, jobPlaceOf } from '#contracts/place/reach.ts';
-import { defaultSettings } from '#contracts/settings.ts';
+import { defaultSettings } from '#contracts/platform/settings.ts';
 import type { DemoClient, DemoWorker } from './people.ts';
 import { workerProfile } from './worker-profile.ts';
 

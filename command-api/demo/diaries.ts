@@ -1,5 +1,5 @@
 import { type Availability, type Interval, overlaps, startsOfDay } from '#contracts/calendar/availability.ts';
-import { defaultSettings } from '#contracts/settings.ts';
+import { defaultSettings } from '#contracts/platform/settings.ts';
 import type { DemoClient, DemoWorker } from './people.ts';
 import type { Random } from './random.ts';
 import type { DemoService } from './services.ts';

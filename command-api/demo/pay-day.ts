@@ -4,7 +4,7 @@ import { fridayAfter } from '#contracts/payout/friday.ts';
 import { payoutId } from '#contracts/payout/payout-id.ts';
 import type { CallContext, Handlers } from '#infra/http/routing/handlers.ts';
 import { derivedId } from '#infra/eventing/ids.ts';
-import type { CommandContext, CommandHandler } from '../handling/command-handler.ts';
+import type { CommandContext, CommandHandler } from '../command-handling/command-handler.ts';
 import { closePayout } from '../payout/close-payout.ts';
 import { type Payout, payoutDecider } from '../payout/decider.ts';
 import { broughtOverLine } from '../payout/lines.ts';

@@ -6,7 +6,7 @@ import { isFree, overlaps } from '#contracts/calendar/availability.ts';
 import { categories } from '#contracts/catalogue/categories.ts';
 import { addDays, addMinutes, manilaDay, manilaInstant, manilaMonth, monthsBefore } from '#contracts/manila-time.ts';
 import { isWithinReach, jobPlaceOf } from '#contracts/place/reach.ts';
-import { defaultSettings } from '#contracts/settings.ts';
+import { defaultSettings } from '#contracts/platform/settings.ts';
 import { type BookingStory, type Ending, holdsSlot } from './booking-story.ts';
 import { admins, clients, type DemoWorker, rejectedWorkers, waitingWorkers, workers } from './people.ts';
 import { type DemoPlan, planDemo } from './plan.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PaymentProvider } from '#infra/payments/port.ts';
-import type { CommandHandler } from '../handling/command-handler.ts';
+import type { CommandHandler } from '../command-handling/command-handler.ts';
 import { paymentHandlers } from './handlers.ts';
 
 it('a webhook that nobody of the provider’s signed is refused, and noted for who guards Suki', async () => {

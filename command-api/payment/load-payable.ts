@@ -1,7 +1,7 @@
 import { streams } from '#contracts/events/streams.ts';
 import { ApiError } from '#infra/http/routing/api-error.ts';
 import { bookingDecider } from '../booking/decider.ts';
-import type { CommandHandler } from '../handling/command-handler.ts';
+import type { CommandHandler } from '../command-handling/command-handler.ts';
 import { type PayableBooking, payableBooking } from './payable-booking.ts';
 
 /** The booking whose payment it is, as its stream says now: what is owed must not be old news. */

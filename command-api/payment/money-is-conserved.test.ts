@@ -11,7 +11,7 @@ import {
 import { addMinutes } from '#contracts/manila-time.ts';
 import { paymentMethods } from '#contracts/roles.ts';
 import { isRefusal } from '#contracts/refusal.ts';
-import type { Decision } from '../handling/decision.ts';
+import type { Decision } from '../command-handling/decision.ts';
 import { paymentDecider, type PaymentState } from './decider.ts';
 import type { PayableBooking } from './payable-booking.ts';
 import {
@@ -27,7 +27,7 @@ import {
   verifyPayment,
   voidPayment,
 } from './payment-commands.ts';
-import { booked, NOW, viewers } from './payment-fixtures.ts';
+import { booked, NOW, viewers } from './testing/payment-fixtures.ts';
 import { factsOf } from './permitted.ts';
 import { failRefund, giveBack, giveBackExcess, settleRefund, settleRefundByHand } from './refund-commands.ts';
 

@@ -12,7 +12,7 @@ import { type Attempt, cashCentavos, type PaymentState } from '#contracts/paymen
 import { unseenCentavos, waitsFor } from '#contracts/payment/waiting.ts';
 import { refuse } from '#contracts/refusal.ts';
 import type { PaymentMethod } from '#contracts/roles.ts';
-import type { Decision } from '../handling/decision.ts';
+import type { Decision } from '../command-handling/decision.ts';
 import type { PayableBooking } from './payable-booking.ts';
 import { type ByPerson, factsOf, mayHappen, type OnPayment, parties, purposeOf, refusalFor } from './permitted.ts';
 

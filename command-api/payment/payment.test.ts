@@ -5,7 +5,7 @@ import { keptCentavos, paymentPartyOf, paymentTransitionFor } from '#contracts/p
 import { type PaymentAction, type PaymentParty, paymentStatuses } from '#contracts/payment/lifecycle.ts';
 import { isRefusal } from '#contracts/refusal.ts';
 import type { PaymentMethod } from '#contracts/roles.ts';
-import type { Decision } from '../handling/decision.ts';
+import type { Decision } from '../command-handling/decision.ts';
 import { paymentDecider, type PaymentState } from './decider.ts';
 import type { PayableBooking } from './payable-booking.ts';
 import {
@@ -32,7 +32,7 @@ import {
   NOW,
   sent,
   viewers,
-} from './payment-fixtures.ts';
+} from './testing/payment-fixtures.ts';
 import { factsOf } from './permitted.ts';
 import { failRefund, giveBack, giveBackExcess, settleRefund, settleRefundByHand } from './refund-commands.ts';
 

@@ -4,7 +4,7 @@ import type { Attempt } from '#contracts/payment/payment-fold.ts';
 import { requireReadable } from '#infra/eventing/event-log/sealed-event.ts';
 import { derivedId } from '#infra/eventing/ids.ts';
 import type { PaymentFate, PaymentProvider, ProviderEvent, RefundFate } from '#infra/payments/port.ts';
-import type { CommandContext, CommandHandler } from '../handling/command-handler.ts';
+import type { CommandContext, CommandHandler } from '../command-handling/command-handler.ts';
 import { paymentDecider } from './decider.ts';
 import { findPayable } from './load-payable.ts';
 import { failAttempt, receivePayment } from './payment-commands.ts';

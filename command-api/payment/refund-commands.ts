@@ -4,7 +4,7 @@ import { formatPesoShort } from '#contracts/money.ts';
 import type { Attempt, PaymentState, Refund } from '#contracts/payment/payment-fold.ts';
 import { refuse } from '#contracts/refusal.ts';
 import { derivedId } from '#infra/eventing/ids.ts';
-import type { Decision } from '../handling/decision.ts';
+import type { Decision } from '../command-handling/decision.ts';
 import type { PayableBooking } from './payable-booking.ts';
 import { type ByPerson, factsOf, mayHappen, type OnPayment, parties, refusalFor } from './permitted.ts';
 

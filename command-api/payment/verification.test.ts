@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PaymentEvent } from '#contracts/events/payment.ts';
 import { addMinutes } from '#contracts/manila-time.ts';
 import { isRefusal } from '#contracts/refusal.ts';
-import type { Decision } from '../handling/decision.ts';
+import type { Decision } from '../command-handling/decision.ts';
 import { paymentDecider, type PaymentState } from './decider.ts';
 import {
   failTransfer,
@@ -12,7 +12,7 @@ import {
   verifyOneOfSeveral,
   verifyPayment,
 } from './payment-commands.ts';
-import { asked, booked, came, checked, given, historyTo, NOW, sent, viewers } from './payment-fixtures.ts';
+import { asked, booked, came, checked, given, historyTo, NOW, sent, viewers } from './testing/payment-fixtures.ts';
 import { failRefund, giveBack, giveBackExcess } from './refund-commands.ts';
 
 const COMMAND = '0b0a8f56-6a39-4d0a-9b1e-0a8a0b8f6a39';

@@ -1,5 +1,5 @@
 import { streams } from '#contracts/events/streams.ts';
-import type { CommandContext, CommandHandler } from '../handling/command-handler.ts';
+import type { CommandContext, CommandHandler } from '../command-handling/command-handler.ts';
 import { payoutDecider, type PayoutState } from './decider.ts';
 import { payoutAccountOf } from './payout-account-of.ts';
 import { schedulePayout } from './payout-commands.ts';

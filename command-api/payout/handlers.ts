@@ -8,9 +8,9 @@ import { type Answered, type CallContext, type Handlers, signedIn } from '#infra
 import { acceptCode, createOneTimeCodes } from '../account/one-time-codes.ts';
 import { loadAccount } from '../account/person.ts';
 import type { Vault } from '../account/vault.ts';
-import { commandContext } from '../handling/command-context.ts';
-import type { CommandHandler } from '../handling/command-handler.ts';
-import type { Decision } from '../handling/decision.ts';
+import { commandContext } from '../command-handling/command-context.ts';
+import type { CommandHandler } from '../command-handling/command-handler.ts';
+import type { Decision } from '../command-handling/decision.ts';
 import { workerDecider } from '../worker/decider.ts';
 import { payoutAccountFrom, setPayoutAccount, shownPayoutAccount } from '../worker/payout-account.ts';
 import { payoutDecider, type PayoutState } from './decider.ts';

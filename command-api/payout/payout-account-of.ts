@@ -1,5 +1,5 @@
 import { streams } from '#contracts/events/streams.ts';
-import type { CommandHandler } from '../handling/command-handler.ts';
+import type { CommandHandler } from '../command-handling/command-handler.ts';
 import { type PayoutAccount, workerDecider } from '../worker/decider.ts';
 
 /** Where the worker's money goes as of now; null while they have not said it. */

@@ -7,7 +7,7 @@ import { fridayAfter } from '#contracts/payout/friday.ts';
 import type { PayoutAction } from '#contracts/payout/lifecycle.ts';
 import { maskedAccount } from '#contracts/payout/masked-account.ts';
 import { isRefusal, refuse, type Refusal } from '#contracts/refusal.ts';
-import type { Decision } from '../handling/decision.ts';
+import type { Decision } from '../command-handling/decision.ts';
 import type { PayoutAccount } from '../worker/decider.ts';
 import { holdsLine, noTotals, type Payout, type PayoutState, plusLine, type Totals } from './decider.ts';
 

@@ -10,7 +10,7 @@ import {
   payoutTransitions,
 } from '#contracts/payout/lifecycle.ts';
 import { isRefusal } from '#contracts/refusal.ts';
-import type { Decision } from '../handling/decision.ts';
+import type { Decision } from '../command-handling/decision.ts';
 import { type Payout, payoutDecider, type PayoutState } from './decider.ts';
 import {
   addEarning,
@@ -34,7 +34,7 @@ import {
   line,
   missingAccount,
   owing,
-} from './payout-fixtures.ts';
+} from './testing/payout-fixtures.ts';
 
 const now = '2026-11-20T02:00:00.000Z';
 const types = (decision: Decision<PayoutEvent>) =>

@@ -3,7 +3,7 @@ import { streams } from '#contracts/events/streams.ts';
 import { fridayAfter } from '#contracts/payout/friday.ts';
 import { ApiError } from '#infra/http/routing/api-error.ts';
 import { derivedId } from '#infra/eventing/ids.ts';
-import type { CommandContext, CommandHandler } from '../handling/command-handler.ts';
+import type { CommandContext, CommandHandler } from '../command-handling/command-handler.ts';
 import { workerDecider } from '../worker/decider.ts';
 import { payoutDecider, type PayoutState } from './decider.ts';
 import { addEarning } from './payout-commands.ts';

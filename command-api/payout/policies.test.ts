@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { addMinutes } from '#contracts/manila-time.ts';
 import type { PaymentMethod } from '#contracts/roles.ts';
 import { finalFrom } from '#contracts/payment/verification.ts';
-import { viewers } from '../booking/booking-fixtures.ts';
+import { viewers } from '../booking/testing/booking-fixtures.ts';
 import {
   confirmCash,
   receivePayment,
@@ -12,7 +12,7 @@ import {
 } from '../payment/payment-commands.ts';
 import { failRefund, giveBack, giveBackExcess } from '../payment/refund-commands.ts';
 import { type Money, openMoney } from '#tests/money/given-money.ts';
-import { gcash } from './payout-fixtures.ts';
+import { gcash } from './testing/payout-fixtures.ts';
 import { holdPayout, markPaid, reversePayout, schedulePayout } from './payout-commands.ts';
 
 const WEDNESDAY = '2026-11-18T03:00:00.000Z';

@@ -4,10 +4,10 @@ import { streams } from '#contracts/events/streams.ts';
 import { finalFrom } from '#contracts/payment/verification.ts';
 import { payoutFriday } from '#contracts/payout/friday.ts';
 import { type BookingState, bookingDecider } from '../booking/decider.ts';
-import type { CommandContext } from '../handling/command-handler.ts';
+import type { CommandContext } from '../command-handling/command-handler.ts';
 import { paymentDecider } from '../payment/decider.ts';
 import { payableBooking } from '../payment/payable-booking.ts';
-import type { PolicyDeps } from '../policies/policy.ts';
+import type { PolicyDeps } from '../process-managers/policy.ts';
 import { correctingLine, jobLine, type Settlement } from './lines.ts';
 import { linesOfBooking, type Payee, placeLine } from './place-line.ts';
 

@@ -1,6 +1,6 @@
 import type { WorkerEvent } from '#contracts/events/worker.ts';
 import { isRefusal } from '#contracts/refusal.ts';
-import type { Decision } from '../handling/decision.ts';
+import type { Decision } from '../command-handling/decision.ts';
 import { submitDocument, type SubmitDocument } from '../worker/papers.ts';
 import { workerDecider, type WorkerState } from '../worker/decider.ts';
 

@@ -4,7 +4,7 @@ import type { WorkerEvent } from '#contracts/events/worker.ts';
 import { DAY_MS, manilaDay } from '#contracts/manila-time.ts';
 import { refuse } from '#contracts/refusal.ts';
 import { missingFrom, missingFromWorker, type MissingItem } from '#contracts/worker/application.ts';
-import type { Decision } from '../handling/decision.ts';
+import type { Decision } from '../command-handling/decision.ts';
 import { startingRates, type Worker, type WorkerState } from './decider.ts';
 
 /** How a person becomes a worker: they apply, and an admin approves or rejects them (their papers: papers.ts). */

@@ -1,7 +1,7 @@
 import { streams } from '#contracts/events/streams.ts';
 import { type Handlers, signedIn } from '#infra/http/routing/handlers.ts';
-import { commandContext } from '../handling/command-context.ts';
-import type { CommandHandler } from '../handling/command-handler.ts';
+import { commandContext } from '../command-handling/command-context.ts';
+import type { CommandHandler } from '../command-handling/command-handler.ts';
 import { workerDecider } from './decider.ts';
 import { approveDocument, refuseDocument } from './papers.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { noHours, usualHours } from '#contracts/calendar/weekly-hours.ts';
 import type { WorkerEvent } from '#contracts/events/worker.ts';
 import { isRefusal, refuse } from '#contracts/refusal.ts';
-import type { Decision } from '../handling/decision.ts';
+import type { Decision } from '../command-handling/decision.ts';
 import { applyAsWorker, approveWorker, rejectWorker, renameWorker, requestMissingItems } from './application.ts';
 import { startingRates, workerDecider, type WorkerState } from './decider.ts';
 import { approveDocument, readDocument, refuseDocument, submitDocument } from './papers.ts';

@@ -4,8 +4,8 @@ import { ApiError } from '#infra/http/routing/api-error.ts';
 import { READ_PRIVATE_FILE } from '#infra/files/private-files.ts';
 import { type Caller, type Handlers, signedIn } from '#infra/http/routing/handlers.ts';
 import type { SignedGrants } from '#infra/sessions/signed-grants.ts';
-import { commandContext, stepOf } from '../handling/command-context.ts';
-import type { CommandHandler } from '../handling/command-handler.ts';
+import { commandContext, stepOf } from '../command-handling/command-context.ts';
+import type { CommandHandler } from '../command-handling/command-handler.ts';
 import { readDocument, submittedDocument } from './papers.ts';
 import { workerDecider } from './decider.ts';
 

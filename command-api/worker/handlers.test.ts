@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { streams } from '#contracts/events/streams.ts';
-import { defaultSettings } from '#contracts/settings.ts';
+import { defaultSettings } from '#contracts/platform/settings.ts';
 import { callBy, openCommandFloor } from '#tests/command-floor.ts';
 import { catalogueHandlers } from '../catalogue/handlers.ts';
-import { commandContext } from '../handling/command-context.ts';
+import { commandContext } from '../command-handling/command-context.ts';
 import { applyAsWorker } from './application.ts';
 import { workerDecider } from './decider.ts';
 import { workerHandlers } from './handlers.ts';

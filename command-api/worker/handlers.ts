@@ -3,15 +3,15 @@ import type { RouteTable } from '#contracts/calls/route-table.ts';
 import { streams } from '#contracts/events/streams.ts';
 import type { OfferedService, WorkerEvent } from '#contracts/events/worker.ts';
 import { isRefusal } from '#contracts/refusal.ts';
-import type { Settings } from '#contracts/settings.ts';
+import type { Settings } from '#contracts/platform/settings.ts';
 import { ApiError } from '#infra/http/routing/api-error.ts';
 import { type CallContext, type Handlers, signedIn } from '#infra/http/routing/handlers.ts';
 import { derivedId } from '#infra/eventing/ids.ts';
 import { loadService } from '../catalogue/load-service.ts';
-import { commandContext } from '../handling/command-context.ts';
-import type { CommandHandler } from '../handling/command-handler.ts';
-import type { Decision } from '../handling/decision.ts';
-import { withinAmountLimit } from '../system/amount-limit.ts';
+import { commandContext } from '../command-handling/command-context.ts';
+import type { CommandHandler } from '../command-handling/command-handler.ts';
+import type { Decision } from '../command-handling/decision.ts';
+import { withinAmountLimit } from '../platform/amount-limit.ts';
 import { workerDecider, type WorkerState } from './decider.ts';
 import {
   addTimeOff,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { WorkerEvent } from '#contracts/events/worker.ts';
 import { refuse } from '#contracts/refusal.ts';
-import type { Decision } from '../handling/decision.ts';
+import type { Decision } from '../command-handling/decision.ts';
 import { workerDecider, type WorkerState } from './decider.ts';
 import { type ApproveDocument, approveDocument, refuseDocument, tellOfExpiry } from './papers.ts';
 import { offerServices, setWeeklyHours } from './profile.ts';

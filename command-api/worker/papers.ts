@@ -9,7 +9,7 @@ import {
   type PaperKind,
   paperState,
 } from '#contracts/worker/papers.ts';
-import type { Decision } from '../handling/decision.ts';
+import type { Decision } from '../command-handling/decision.ts';
 import type { Worker, WorkerDocument, WorkerState } from './decider.ts';
 
 /** The papers of a worker: handed in, looked at, each checked by itself, and run out. */

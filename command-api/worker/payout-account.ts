@@ -5,7 +5,7 @@ import type { WorkerEvent } from '#contracts/events/worker.ts';
 import { refuse } from '#contracts/refusal.ts';
 import type { PayoutMethod } from '#contracts/views/payout.ts';
 import type { FieldError } from '#contracts/errors.ts';
-import type { Decision } from '../handling/decision.ts';
+import type { Decision } from '../command-handling/decision.ts';
 import type { PayoutAccount, WorkerState } from './decider.ts';
 
 /** Where the Friday money goes. Wallets are known by a Philippine mobile number, banks by a number and their name. */

@@ -3,7 +3,7 @@ import type { WeeklyHours } from '#contracts/calendar/weekly-hours.ts';
 import type { OfferedService, ProfessionalProfile, WorkerEvent } from '#contracts/events/worker.ts';
 import { DAY_MS } from '#contracts/manila-time.ts';
 import { refuse } from '#contracts/refusal.ts';
-import type { Decision } from '../handling/decision.ts';
+import type { Decision } from '../command-handling/decision.ts';
 import { MOVES_A_DAY, type Rates, type TimeOff, type Worker, type WorkerState } from './decider.ts';
 
 /** What workers say about themselves and when they work. Events carry the whole resulting value, also of a partial change. */

@@ -2,7 +2,7 @@ import type { DataOf } from '#contracts/events/registry.ts';
 import type { WorkerEvent } from '#contracts/events/worker.ts';
 import { isRefusal } from '#contracts/refusal.ts';
 import { hasHours } from '#contracts/worker/application.ts';
-import type { Decision } from '../handling/decision.ts';
+import type { Decision } from '../command-handling/decision.ts';
 import type { Worker, WorkerState } from './decider.ts';
 
 type Mended = DataOf<'ApplicationResubmitted'>['mended'];

@@ -1,5 +1,5 @@
 import { HOUR_MS, MINUTE_MS } from '../manila-time.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../platform/settings.ts';
 import type { BookingStatus, Party } from './lifecycle.ts';
 
 type Cancelling = { status: BookingStatus; startsAt: string; requestedAt: string; priceCentavos: number };

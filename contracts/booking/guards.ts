@@ -1,6 +1,6 @@
 import type { CancellationCause } from '../events/booking.ts';
 import { DAY_MS, HOUR_MS } from '../manila-time.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../platform/settings.ts';
 import type { BookingStatus, ExtraStatus, Guard, Party, QuoteStatus } from './lifecycle.ts';
 import { promiseGuards, type PromiseRule } from './promise-guards.ts';
 

@@ -1,6 +1,6 @@
 import type { CancellationCause } from '../events/booking.ts';
 import { HOUR_MS, MINUTE_MS } from '../manila-time.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../platform/settings.ts';
 import type { BookingFacts, Check } from './guards.ts';
 import type { Party } from './lifecycle.ts';
 

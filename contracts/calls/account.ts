@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ContactKind } from '../events/account.ts';
 import { Coordinates, Email, FileUrl, Name, Password, Phone } from '../fields.ts';
 import { Language, PaymentMethod } from '../roles.ts';
-import { Session, User } from '../views/user.ts';
+import { Session, User } from '../views/account.ts';
 import { defineCall } from './call.ts';
 import { Done } from './params.ts';
 

@@ -23,7 +23,7 @@ import { bookingPromiseCalls } from './booking-promises.ts';
 import { bookingRequestCalls } from './booking-requests.ts';
 import { defineCall } from './call.ts';
 import { idParams } from './params.ts';
-import { quoteCalls } from './quote.ts';
+import { quoteCalls } from './booking-quotes.ts';
 
 const reasonBody = z.object({ reason: Reason });
 const worker = ['worker'] as const;

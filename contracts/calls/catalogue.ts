@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { listOf, paging, PositiveCentavos, QueryFlag, ShortText } from '../fields.ts';
-import { Service } from '../views/service.ts';
+import { Service } from '../views/catalogue.ts';
 import { defineCall } from './call.ts';
 import { idParams } from './params.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { FileUrl, Id, queryInt } from '../fields.ts';
-import { ChatListItem, ChatMessage, ChatMessages, ChatPartner } from '../views/chat.ts';
+import { ChatListItem, ChatMessage, ChatMessages, ChatPartner } from '../views/conversation.ts';
 import { defineCall } from './call.ts';
 import { bookingParams, idParams } from './params.ts';
 

@@ -3,12 +3,12 @@ import { bookingCalls } from './booking.ts';
 import type { Call } from './call.ts';
 import { catalogueCalls } from './catalogue.ts';
 import { conversationCalls } from './conversation.ts';
-import { documentCalls } from './document.ts';
+import { documentCalls } from './worker-documents.ts';
 import { notificationCalls } from './notification.ts';
 import { payoutCalls } from './payout.ts';
 import { paymentCalls } from './payment.ts';
 import { placeCalls } from './place.ts';
-import { systemCalls } from './system.ts';
+import { platformCalls } from './platform.ts';
 import { uploadCalls } from './upload.ts';
 import { workerCalls } from './worker.ts';
 
@@ -25,7 +25,7 @@ export const modules = {
   conversation: conversationCalls,
   notification: notificationCalls,
   place: placeCalls,
-  system: systemCalls,
+  system: platformCalls,
 };
 
 export const routeTable = {
@@ -40,7 +40,7 @@ export const routeTable = {
   ...conversationCalls,
   ...notificationCalls,
   ...placeCalls,
-  ...systemCalls,
+  ...platformCalls,
 } satisfies Record<string, Call>;
 
 export type RouteTable = typeof routeTable;

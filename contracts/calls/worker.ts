@@ -14,7 +14,7 @@ import {
   queryNumber,
   Time,
 } from '../fields.ts';
-import { Earnings, WorkerOverview } from '../views/earnings.ts';
+import { Earnings, WorkerOverview } from '../views/payout-earnings.ts';
 import { DaySlots, OwnWorkerProfile, Review, WorkerListing, WorkerProfile } from '../views/worker.ts';
 import { defineCall } from './call.ts';
 import { idParams } from './params.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { requestParts } from '../booking/request-parts.ts';
 import { Address } from '../fields.ts';
-import { WorkerPerson } from '../person.ts';
+import { WorkerPerson } from '../account/person.ts';
 import { parties } from './booking-parties.ts';
 
 /** What a client changes about a request that no worker has taken (yet). Part of a booking's stream. */

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { Address } from '../fields.ts';
-import { Person, WorkerPerson } from '../person.ts';
+import { Person, WorkerPerson } from '../account/person.ts';
 import { PaymentMethod } from '../roles.ts';
 import { bookingChangeEvents } from './booking-changes.ts';
 import { parties, withWorker } from './booking-parties.ts';
 import { bookingPromiseEvents } from './booking-promises.ts';
 import { bookingRequestEvents } from './booking-requests.ts';
 import type { EventOf } from './event-schemas.ts';
-import { quoteEvents } from './quote.ts';
+import { quoteEvents } from './booking-quotes.ts';
 
 /** Why the platform, or a no-show, ended it. `worker_suspended`: money had come in, so that it could not go to another worker as it was. */
 export const CancellationCause = z.enum([

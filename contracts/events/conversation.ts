@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Person } from '../person.ts';
+import { Person } from '../account/person.ts';
 import type { EventOf } from './event-schemas.ts';
 
 export const Attachment = z.object({ url: z.string(), name: z.string(), contentType: z.string() });

@@ -7,7 +7,7 @@ import type { RecordedEvent } from './envelope.ts';
 import type { EventOf } from './event-schemas.ts';
 import { paymentEvents } from './payment.ts';
 import { payoutEvents } from './payout.ts';
-import { inboxEvents, systemEvents } from './system.ts';
+import { inboxEvents, platformEvents } from './platform.ts';
 import { workerEvents } from './worker.ts';
 
 /** Every event that the log may hold, by type. */
@@ -21,7 +21,7 @@ export const eventSchemas = {
   ...paymentEvents,
   ...payoutEvents,
   ...conversationEvents,
-  ...systemEvents,
+  ...platformEvents,
   ...inboxEvents,
 };
 

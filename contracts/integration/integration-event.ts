@@ -3,13 +3,13 @@
 import * as z from 'zod/mini';
 import type { RecordedEvent } from '../events/envelope.ts';
 import type { EventType } from '../events/registry.ts';
-import { accountRows, loginRows } from './accounts.ts';
-import { bookingRows } from './bookings.ts';
+import { accountRows, loginRows } from './account.ts';
+import { bookingRows } from './booking.ts';
 import { catalogueRows } from './catalogue.ts';
-import { conversationRows, inboxRows, systemRows } from './conversations.ts';
+import { conversationRows, inboxRows, systemRows } from './conversation.ts';
 import { paymentRows, payoutRows } from './money.ts';
 import type { IntegrationType } from './row.ts';
-import { calendarRows, workerRows } from './workers.ts';
+import { calendarRows, workerRows } from './worker.ts';
 
 export const EVENTS_TOPIC = 'suki.events';
 

@@ -1,4 +1,4 @@
-import type { TakeHome } from '../views/take-home.ts';
+import type { TakeHome } from '../views/payout-take-home.ts';
 
 /** Percents have at most four decimals that count, so that the arithmetic stays in whole numbers. */
 const PERCENT_UNITS = 10_000;

@@ -1,4 +1,4 @@
-import { distanceKm } from '../distance.ts';
+import { distanceKm } from './distance.ts';
 import type { Coordinates } from '../fields.ts';
 import rows from './city-rows.json' with { type: 'json' };
 import { cityKey, provinceKey } from './place-names.ts';

@@ -1,4 +1,4 @@
-import { distanceKm } from '../distance.ts';
+import { distanceKm } from './distance.ts';
 import type { Address, Coordinates } from '../fields.ts';
 import { ASIDE_KM, citiesMeant, cityAround, type City } from './cities.ts';
 import { pinOf } from './pins.ts';

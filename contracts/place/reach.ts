@@ -1,4 +1,4 @@
-import { coarsePin, distanceKm } from '../distance.ts';
+import { coarsePin, distanceKm } from './distance.ts';
 import type { Address, Coordinates } from '../fields.ts';
 import { cityAround, cityNamed, type City } from './cities.ts';
 import { isCityMiddle, pinOf } from './pins.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Id } from '../fields.ts';
-import type { User } from '../views/user.ts';
+import type { User } from '../views/account.ts';
 
 /**
  * The account socket (namespace /account, websocket only, token as a query parameter; specification sections 4 and 7).

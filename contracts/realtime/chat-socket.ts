@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Id } from '../fields.ts';
-import type { ChatMessage } from '../views/chat.ts';
+import type { ChatMessage } from '../views/conversation.ts';
 import type { Announced } from './account-socket.ts';
 
 /** The chat socket (namespace /chat, cookies and an auth token; specification section 7). */

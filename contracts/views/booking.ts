@@ -4,7 +4,7 @@ import { bookingActions, bookingStatuses, extraStatuses, quoteStatuses } from '.
 import { requestParts } from '../booking/request-parts.ts';
 import { Address } from '../fields.ts';
 import { BookingPayment, TransferTo } from './payment.ts';
-import { TakeHome } from './take-home.ts';
+import { TakeHome } from './payout-take-home.ts';
 
 export const BookingStatusSchema = z.enum(bookingStatuses);
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { MapTiles } from '#contracts/settings.ts';
+import type { MapTiles } from '#contracts/platform/settings.ts';
 import { StartupError } from '../eventing/resilience/startup-error.ts';
 import { type TrustProxy, trustProxyIn } from '../http/routing/trust-proxy.ts';
 

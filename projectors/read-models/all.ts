@@ -1,24 +1,24 @@
 import type { AnyReadModel } from '#infra/eventing/projections/read-model.ts';
-import { accounts } from './accounts.ts';
-import { auditLog } from './audit-log.ts';
-import { bookings } from './bookings.ts';
-import { conversations } from './conversations.ts';
-import { dayFigures } from './day-figures.ts';
-import { earnings } from './earnings.ts';
-import { inboxes } from './inboxes.ts';
-import { messages } from './messages.ts';
-import { notifications } from './notifications.ts';
-import { payments } from './payments.ts';
-import { payoutAccounts } from './payout-accounts.ts';
-import { payoutFridays } from './payout-fridays.ts';
-import { payouts } from './payouts.ts';
-import { reviews } from './reviews.ts';
-import { sessionEnds } from './session-ends.ts';
-import { services } from './services.ts';
-import { settings } from './settings.ts';
-import { sukis } from './sukis.ts';
-import { workerCalendars } from './worker-calendars.ts';
-import { workers } from './workers.ts';
+import { accounts } from './account/accounts.ts';
+import { auditLog } from './platform/audit-log.ts';
+import { bookings } from './booking/bookings.ts';
+import { conversations } from './conversation/conversations.ts';
+import { dayFigures } from './platform/day-figures.ts';
+import { earnings } from './payout/earnings.ts';
+import { inboxes } from './notification/inboxes.ts';
+import { messages } from './conversation/messages.ts';
+import { notifications } from './notification/notifications.ts';
+import { payments } from './payment/payments.ts';
+import { payoutAccounts } from './payout/payout-accounts.ts';
+import { payoutFridays } from './payout/payout-fridays.ts';
+import { payouts } from './payout/payouts.ts';
+import { reviews } from './review/reviews.ts';
+import { sessionEnds } from './account/session-ends.ts';
+import { services } from './catalogue/services.ts';
+import { settings } from './platform/settings.ts';
+import { sukis } from './booking/completed-jobs.ts';
+import { workerCalendars } from './calendar/worker-calendars.ts';
+import { workers } from './worker/workers.ts';
 
 /** Every read model of the product: what the projector keeps. */
 export const allReadModels: readonly AnyReadModel[] = [

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Session } from '#contracts/views/user.ts';
+import type { Session } from '#contracts/views/account.ts';
 import type { Answer, ApiClient } from '../api-client.ts';
 import { approvedWorker, castOf, kapitolyo, nextWorkday, person } from '../cast.ts';
 import { startTestSuki, type TestSuki } from '../start-suki.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { coarsePin, distanceKm, shownKm } from '#contracts/distance.ts';
+import { coarsePin, distanceKm, shownKm } from '#contracts/place/distance.ts';
 import type { Coordinates } from '#contracts/fields.ts';
 import { ApiClient } from '../api-client.ts';
 import { approvedWorker, castOf, nextWorkday } from '../cast.ts';

@@ -3,7 +3,7 @@ import { streams } from '#contracts/events/streams.ts';
 import { addDays, addMinutes, manilaInstant } from '#contracts/manila-time.ts';
 import { finalFrom } from '#contracts/payment/verification.ts';
 import { payoutId } from '#contracts/payout/payout-id.ts';
-import type { EventRow } from '#contracts/views/audit.ts';
+import type { EventRow } from '#contracts/views/platform-audit.ts';
 import { castOf, kapitolyo, nextWorkday } from '../cast.ts';
 import { startTestSuki, type TestSuki } from '../start-suki.ts';
 import { newestCode } from '../verified.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { manilaDay, manilaInstant } from '#contracts/manila-time.ts';
-import { defaultSettings } from '#contracts/settings.ts';
+import { defaultSettings } from '#contracts/platform/settings.ts';
 import type { ApiClient } from '../api-client.ts';
 import { approvedWorker, castOf, kapitolyo, person } from '../cast.ts';
 import { openRoundTheClock } from '../journeys/prepared.ts';

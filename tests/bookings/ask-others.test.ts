@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { whenUnansweredExpire } from '#command-api/policies/when-unanswered-expire.ts';
+import { whenUnansweredExpire } from '#command-api/process-managers/when-unanswered-expire.ts';
 import { manilaDayAndTime } from '#contracts/manila-time.ts';
 import { type BookingFloor, openBookingFloor } from '../booking-floor.ts';
 import { kapitolyo } from '../cast.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { calendarDecider } from '#command-api/calendar/decider.ts';
-import { createCommandHandler } from '#command-api/handling/command-handler.ts';
-import { whenUnansweredExpire } from '#command-api/policies/when-unanswered-expire.ts';
+import { createCommandHandler } from '#command-api/command-handling/command-handler.ts';
+import { whenUnansweredExpire } from '#command-api/process-managers/when-unanswered-expire.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { manilaInstant } from '#contracts/manila-time.ts';
 import { type BookingFloor, openBookingFloor } from '../booking-floor.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { whenPaperExpiresTell } from '#command-api/policies/when-paper-expires-tell.ts';
-import { whenUnansweredExpire } from '#command-api/policies/when-unanswered-expire.ts';
-import { whenWorkerUnavailableTurnDown } from '#command-api/policies/when-worker-unavailable-turn-down.ts';
+import { whenPaperExpiresTell } from '#command-api/process-managers/when-paper-expires-tell.ts';
+import { whenUnansweredExpire } from '#command-api/process-managers/when-unanswered-expire.ts';
+import { whenWorkerUnavailableTurnDown } from '#command-api/process-managers/when-worker-unavailable-turn-down.ts';
 import { workerDecider } from '#command-api/worker/decider.ts';
 import { approveDocument, refuseDocument, submitDocument } from '#command-api/worker/papers.ts';
 import { streams } from '#contracts/events/streams.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { NewEvent } from '#contracts/events/envelope.ts';
-import { definePolicy } from '#command-api/policies/policy.ts';
+import { definePolicy } from '#command-api/process-managers/policy.ts';
 import { openTaskStore } from '#infra/eventing/process-managers/task-store.ts';
 import { StartupError } from '#infra/eventing/resilience/startup-error.ts';
 import type { Documents } from '#infra/eventing/documents/port.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { Session } from '#contracts/views/user.ts';
+import type { Session } from '#contracts/views/account.ts';
 import { newcomer, person } from '../cast.ts';
 import { storageKeys } from '../../frontend/src/app/storage-keys.ts';
 import { axe } from './axe.ts';

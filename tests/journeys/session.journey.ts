@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { createAccessTokens } from '#infra/sessions/access-tokens.ts';
-import type { Session } from '#contracts/views/user.ts';
+import type { Session } from '#contracts/views/account.ts';
 import { ApiClient } from '../api-client.ts';
 import { person } from '../cast.ts';
 import { storageKeys } from '../../frontend/src/app/storage-keys.ts';

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
-import type { Session } from '#contracts/views/user.ts';
+import type { Session } from '#contracts/views/account.ts';
 import { storageKeys } from '../../frontend/src/app/storage-keys.ts';
 import { storedUserOf } from '../../frontend/src/app/storage.ts';
 

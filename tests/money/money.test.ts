@@ -13,11 +13,11 @@ import {
 import { type PaymentMethod, paymentMethods } from '#contracts/roles.ts';
 import { UNDO_SECONDS } from '#contracts/payment/verification.ts';
 import { payoutId } from '#contracts/payout/payout-id.ts';
-import { given } from '#projectors/read-models/given-events.ts';
-import { earnings } from '#projectors/read-models/earnings.ts';
-import { payouts } from '#projectors/read-models/payouts.ts';
-import { earningOf } from '#query-api/worker-earnings.ts';
-import { viewers } from '#command-api/booking/booking-fixtures.ts';
+import { given } from '#projectors/read-models/testing/given-events.ts';
+import { earnings } from '#projectors/read-models/payout/earnings.ts';
+import { payouts } from '#projectors/read-models/payout/payouts.ts';
+import { earningOf } from '#query-api/payout/earnings.ts';
+import { viewers } from '#command-api/booking/testing/booking-fixtures.ts';
 import {
   confirmCash,
   failTransfer,

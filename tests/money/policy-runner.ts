@@ -1,7 +1,7 @@
-import type { CommandContext } from '#command-api/handling/command-handler.ts';
-import type { Policy, PolicyDeps } from '#command-api/policies/policy.ts';
+import type { CommandContext } from '#command-api/command-handling/command-handler.ts';
+import type { Policy, PolicyDeps } from '#command-api/process-managers/policy.ts';
 import type { Reaction } from '#infra/eventing/process-managers/policy.ts';
-import { policyContext } from '#command-api/policies/start-policies.ts';
+import { policyContext } from '#command-api/process-managers/start-policies.ts';
 import type { Recorded } from '#contracts/events/registry.ts';
 
 type Task = { policy: Policy; data: Record<string, unknown>; dueAt: string; context: Omit<CommandContext, 'now'> };

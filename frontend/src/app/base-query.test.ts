@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { accountCalls } from '#contracts/calls/account.ts';
 import { bookingCalls } from '#contracts/calls/booking.ts';
 import { workerCalls } from '#contracts/calls/worker.ts';
-import type { User } from '#contracts/views/user.ts';
+import type { User } from '#contracts/views/account.ts';
 import { RETRY_DELAYS_MS, sukiBaseQuery } from './base-query.ts';
 import { fails, fakeServer, fakeTimeLimits, json, type Sent } from './fake-server.test-setup.ts';
 import { provideNavigate } from './go-to.ts';

@@ -1,5 +1,5 @@
 import { accountCalls } from '#contracts/calls/account.ts';
-import { User } from '#contracts/views/user.ts';
+import { User } from '#contracts/views/account.ts';
 import { apiBase } from './api-base.ts';
 import { callErrorOf } from './call-error.ts';
 import { CHANGE_LIMIT_MS } from './send-call.ts';

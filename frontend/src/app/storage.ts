@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Language, PaymentMethod, UserType, userTypeOfRole } from '#contracts/roles.ts';
-import type { User } from '#contracts/views/user.ts';
+import type { User } from '#contracts/views/account.ts';
 import { browserStorage, tabStorage } from './browser-storage.ts';
 import { storageKeys, USER_UPDATED } from './storage-keys.ts';
 

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { PublicSettings } from '#contracts/settings.ts';
+import type { PublicSettings } from '#contracts/platform/settings.ts';
 import { createStore } from './create-store.ts';
 import { fakeServer, routes, succeeds } from './fake-server.test-setup.ts';
 import { i18n } from '../i18n/i18n.ts';

@@ -1,5 +1,5 @@
-import { systemCalls } from '#contracts/calls/system.ts';
-import { defaultSettings, type PublicSettings } from '#contracts/settings.ts';
+import { platformCalls } from '#contracts/calls/platform.ts';
+import { defaultSettings, type PublicSettings } from '#contracts/platform/settings.ts';
 import { api } from './api.ts';
 import { callQuery } from './call-query.ts';
 
@@ -9,7 +9,7 @@ const KEPT_S = 300;
 export const settingsApi = api.injectEndpoints({
   endpoints: (build) => ({
     readPublicConfig: build.query({
-      ...callQuery(systemCalls.readPublicConfig),
+      ...callQuery(platformCalls.readPublicConfig),
       providesTags: ['Config'],
       keepUnusedDataFor: KEPT_S,
     }),

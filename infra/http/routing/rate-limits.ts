@@ -3,7 +3,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import { rateLimit } from 'express-rate-limit';
 import { accountCalls } from '#contracts/calls/account.ts';
 import type { Call } from '#contracts/calls/call.ts';
-import { documentCalls } from '#contracts/calls/document.ts';
+import { documentCalls } from '#contracts/calls/worker-documents.ts';
 import { uploadCalls } from '#contracts/calls/upload.ts';
 import { ApiError } from './api-error.ts';
 import { callerAddress } from './caller-address.ts';

@@ -1,6 +1,6 @@
 import express, { type RequestHandler } from 'express';
 import type { Call } from '#contracts/calls/call.ts';
-import { documentCalls } from '#contracts/calls/document.ts';
+import { documentCalls } from '#contracts/calls/worker-documents.ts';
 import { ApiError } from '../routing/api-error.ts';
 import { type PrivateFiles, READ_PRIVATE_FILE } from '../../files/private-files.ts';
 import type { SignedGrants } from '../../sessions/signed-grants.ts';

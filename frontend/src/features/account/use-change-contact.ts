@@ -1,6 +1,6 @@
 import type { BodyInput } from '#contracts/calls/call.ts';
 import type { RouteTable } from '#contracts/calls/route-table.ts';
-import type { User } from '#contracts/views/user.ts';
+import type { User } from '#contracts/views/account.ts';
 import { useChangeMeMutation } from './api.ts';
 import { forgetSentCode, noteSentCode } from './sent-code.ts';
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { formatDayAndTime } from '#contracts/manila-format.ts';
-import type { AuditRow } from '#contracts/views/audit.ts';
+import type { AuditRow } from '#contracts/views/platform-audit.ts';
 import { useLocale } from '../../i18n/use-text.ts';
 import { useActorName } from './audit/ActorName.tsx';
 import { eventIcons, plainEventIcon } from './audit/event-icons.ts';

@@ -1,4 +1,4 @@
-import { systemCalls } from '#contracts/calls/system.ts';
+import { platformCalls } from '#contracts/calls/platform.ts';
 import { bookingCalls } from '#contracts/calls/booking.ts';
 import { api } from '../../app/api.ts';
 import { callQuery } from '../../app/call-query.ts';
@@ -9,27 +9,27 @@ const CONFIG_KEPT_S = 300;
 
 export const adminApi = api.injectEndpoints({
   endpoints: (build) => ({
-    readAdminOverview: build.query({ ...callQuery(systemCalls.readAdminOverview), providesTags: ['Overview'] }),
-    listParked: build.query({ ...callQuery(systemCalls.listParked), providesTags: ['Overview'] }),
-    listAuditLogs: build.query({ ...callQuery(systemCalls.listAuditLogs), providesTags: ['Audit'] }),
+    readAdminOverview: build.query({ ...callQuery(platformCalls.readAdminOverview), providesTags: ['Overview'] }),
+    listParked: build.query({ ...callQuery(platformCalls.listParked), providesTags: ['Overview'] }),
+    listAuditLogs: build.query({ ...callQuery(platformCalls.listAuditLogs), providesTags: ['Audit'] }),
     listStreamEvents: build.query<StreamEvents, StreamAsked>({
       queryFn: (asked, _, __, send) => eventsOfStream(asked, send),
       providesTags: ['Audit'],
     }),
     readStream: build.query({
-      ...callQuery(systemCalls.readStream),
+      ...callQuery(platformCalls.readStream),
       providesTags: (_, __, { asOf, revision }) => (asOf === undefined && revision === undefined ? ['Audit'] : []),
     }),
-    showMessages: build.mutation({ ...callQuery(systemCalls.showMessages), invalidatesTags: ['Audit'] }),
-    exportData: build.mutation({ ...callQuery(systemCalls.exportData), invalidatesTags: ['Audit'] }),
-    listUsers: build.query({ ...callQuery(systemCalls.listUsers), providesTags: ['User'] }),
-    readUser: build.query({ ...callQuery(systemCalls.readUser), providesTags: ['User'] }),
+    showMessages: build.mutation({ ...callQuery(platformCalls.showMessages), invalidatesTags: ['Audit'] }),
+    exportData: build.mutation({ ...callQuery(platformCalls.exportData), invalidatesTags: ['Audit'] }),
+    listUsers: build.query({ ...callQuery(platformCalls.listUsers), providesTags: ['User'] }),
+    readUser: build.query({ ...callQuery(platformCalls.readUser), providesTags: ['User'] }),
     changeUser: build.mutation({
-      ...callQuery(systemCalls.changeUser),
+      ...callQuery(platformCalls.changeUser),
       invalidatesTags: ['User', 'Overview', 'Audit', 'Worker'],
     }),
     listAllBookings: build.query({
-      ...callQuery(systemCalls.listAllBookings),
+      ...callQuery(platformCalls.listAllBookings),
       providesTags: [{ type: 'Booking', id: 'LIST' }],
     }),
     cancelAsAdmin: build.mutation({
@@ -53,11 +53,11 @@ export const adminApi = api.injectEndpoints({
       ],
     }),
     readConfig: build.query({
-      ...callQuery(systemCalls.readConfig),
+      ...callQuery(platformCalls.readConfig),
       providesTags: ['Config'],
       keepUnusedDataFor: CONFIG_KEPT_S,
     }),
-    changeConfig: build.mutation({ ...callQuery(systemCalls.changeConfig), invalidatesTags: ['Config', 'Audit'] }),
+    changeConfig: build.mutation({ ...callQuery(platformCalls.changeConfig), invalidatesTags: ['Config', 'Audit'] }),
   }),
 });
 

@@ -1,4 +1,4 @@
-import { policyWords } from '#contracts/policies.ts';
+import { policyWords } from '#contracts/platform/policies.ts';
 
 /** What each policy does, behind "Policy: ". */
 export const policyNamesEn = policyWords;

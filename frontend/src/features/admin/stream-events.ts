@@ -1,5 +1,5 @@
-import { systemCalls } from '#contracts/calls/system.ts';
-import type { EventRow, StreamState } from '#contracts/views/audit.ts';
+import { platformCalls } from '#contracts/calls/platform.ts';
+import type { EventRow, StreamState } from '#contracts/views/platform-audit.ts';
 import type { CallError } from '../../app/call-error.ts';
 import { requestOf } from '../../app/call-query.ts';
 import type { CallRequest } from '../../app/send-call.ts';
@@ -34,12 +34,12 @@ export async function eventsOfStream(
   if ('error' in whole) return whole;
   const { events, ended } = whole.data;
   if (ended) return { data: { events, head: events.at(-1)?.revision ?? -1, whole: true, grant } };
-  const now = await read<StreamState>(send(requestOf(systemCalls.readStream, asked)));
+  const now = await read<StreamState>(send(requestOf(platformCalls.readStream, asked)));
   if ('error' in now) return now;
   const head = now.data.revision;
   const first = firstOf(around, head);
   if (first === 0) return { data: { events, head, whole: head < MOST_EVENTS, grant } };
-  const before = await read<StreamState>(send(requestOf(systemCalls.readStream, { ...asked, revision: first - 1 })));
+  const before = await read<StreamState>(send(requestOf(platformCalls.readStream, { ...asked, revision: first - 1 })));
   if ('error' in before) return before;
   const part = await eventsAfter(before.data.position);
   return 'error' in part ? part : { data: { events: part.data.events, head, whole: false, grant } };
@@ -49,7 +49,7 @@ export async function eventsOfStream(
     let after: number | null = position;
     while (after !== null && found.length < MOST_EVENTS) {
       const page: Answer<{ items: EventRow[]; nextAfter: number | null }> = await read(
-        send(requestOf(systemCalls.listEvents, { ...asked, after, limit: EVENTS_A_CALL })),
+        send(requestOf(platformCalls.listEvents, { ...asked, after, limit: EVENTS_A_CALL })),
       );
       if ('error' in page) return page;
       found.push(...page.data.items);

@@ -1,4 +1,4 @@
-import { isPolicyName } from '#contracts/policies.ts';
+import { isPolicyName } from '#contracts/platform/policies.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { adminText } from './admin.text.ts';
 

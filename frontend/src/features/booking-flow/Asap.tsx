@@ -2,7 +2,7 @@ import { Zap } from 'lucide-react';
 import { formatDayAndTime } from '#contracts/manila-format.ts';
 import { addDays, HOUR_MS, manilaDay, manilaInstant } from '#contracts/manila-time.ts';
 import { formatPesoShort } from '#contracts/money.ts';
-import type { Service } from '#contracts/views/service.ts';
+import type { Service } from '#contracts/views/catalogue.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { Switch } from '../../ui/Switch.tsx';
 import { useSettings } from '../../app/use-settings.ts';

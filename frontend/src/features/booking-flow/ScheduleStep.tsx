@@ -2,7 +2,7 @@ import { Info } from 'lucide-react';
 import { useEffect } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { manilaDay } from '#contracts/manila-time.ts';
-import type { Service } from '#contracts/views/service.ts';
+import type { Service } from '#contracts/views/catalogue.ts';
 import { errorText } from '../../app/error-text.ts';
 import { useNow } from '../../app/use-now.ts';
 import { useText } from '../../i18n/use-text.ts';

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { formatPesoShort } from '#contracts/money.ts';
-import type { Service } from '#contracts/views/service.ts';
+import type { Service } from '#contracts/views/catalogue.ts';
 import { Fetched } from '../../app/Fetched.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { ServiceIcon } from '../../ui/ServiceIcon.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Service } from '#contracts/views/service.ts';
+import type { Service } from '#contracts/views/catalogue.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { ServiceIcon } from '../../ui/ServiceIcon.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';

@@ -1,6 +1,6 @@
 import { formatDayAndTime } from '#contracts/manila-format.ts';
 import { formatPesoShort } from '#contracts/money.ts';
-import { priceChange } from '#contracts/price-change.ts';
+import { priceChange } from '#contracts/booking/price-change.ts';
 import { requestParts } from '#contracts/booking/request-parts.ts';
 import type { HistoryEntry } from '#contracts/views/booking.ts';
 import { firstName } from './first-name.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { Service } from '#contracts/views/service.ts';
+import type { Service } from '#contracts/views/catalogue.ts';
 import { Fetched } from '../../app/Fetched.tsx';
 import { useHeaderSearch } from '../../app/header-search.ts';
 import { useText } from '../../i18n/use-text.ts';

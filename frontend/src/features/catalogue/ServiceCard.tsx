@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { formatPesoShort } from '#contracts/money.ts';
-import type { Service } from '#contracts/views/service.ts';
+import type { Service } from '#contracts/views/catalogue.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { ServiceIcon } from '../../ui/ServiceIcon.tsx';
 import { bookingPath } from './booking-path.ts';

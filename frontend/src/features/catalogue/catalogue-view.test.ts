@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Service } from '#contracts/views/service.ts';
+import type { Service } from '#contracts/views/catalogue.ts';
 import { byCategory, homeTabsOf, matching } from './catalogue-view.ts';
 import { durationParts } from './duration-parts.ts';
 import { inWords } from './id-in-words.ts';

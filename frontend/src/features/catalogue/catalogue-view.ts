@@ -1,5 +1,5 @@
 import { categories, homeTabOf, homeTabs, type HomeTab } from '#contracts/catalogue/categories.ts';
-import type { Service } from '#contracts/views/service.ts';
+import type { Service } from '#contracts/views/catalogue.ts';
 
 export type NamedTab = Exclude<HomeTab, 'Others'>;
 

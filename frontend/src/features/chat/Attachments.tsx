@@ -1,5 +1,5 @@
 import { Paperclip } from 'lucide-react';
-import type { ChatMessage } from '#contracts/views/chat.ts';
+import type { ChatMessage } from '#contracts/views/conversation.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { chatText } from './chat.text.ts';
 

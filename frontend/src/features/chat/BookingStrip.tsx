@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { formatDayAndTime } from '#contracts/manila-format.ts';
-import type { ChatMessages } from '#contracts/views/chat.ts';
+import type { ChatMessages } from '#contracts/views/conversation.ts';
 import { useAppSelector } from '../../app/store-hooks.ts';
 import { useLocale } from '../../i18n/use-text.ts';
 import { ServiceIcon } from '../../ui/ServiceIcon.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { ChatListItem } from '#contracts/views/chat.ts';
+import type { ChatListItem } from '#contracts/views/conversation.ts';
 import { useAppSelector } from '../../app/store-hooks.ts';
 import { useNow } from '../../app/use-now.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';

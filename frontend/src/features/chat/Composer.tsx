@@ -1,6 +1,6 @@
 import { Paperclip, SendHorizontal } from 'lucide-react';
 import { useRef, type KeyboardEvent, type SyntheticEvent } from 'react';
-import type { ChatMessages } from '#contracts/views/chat.ts';
+import type { ChatMessages } from '#contracts/views/conversation.ts';
 import { PICTURES } from '../../app/shrink-picture.ts';
 import { useUploads } from '../../app/use-uploads.ts';
 import { useText } from '../../i18n/use-text.ts';

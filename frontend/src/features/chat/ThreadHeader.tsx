@@ -1,7 +1,7 @@
 import { ArrowLeft, CalendarDays, CircleUserRound, EllipsisVertical, Phone } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import type { ChatMessages } from '#contracts/views/chat.ts';
+import type { ChatMessages } from '#contracts/views/conversation.ts';
 import { useAppSelector } from '../../app/store-hooks.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Avatar } from '../../ui/Avatar.tsx';

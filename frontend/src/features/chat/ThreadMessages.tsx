@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { ChevronDown } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import type { ChatMessages } from '#contracts/views/chat.ts';
+import type { ChatMessages } from '#contracts/views/conversation.ts';
 import type { HistoryEntry } from '#contracts/views/booking.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { formatDayAndTime, formatTime } from '#contracts/manila-format.ts';
 import type { HistoryEntry } from '#contracts/views/booking.ts';
-import type { ChatMessages } from '#contracts/views/chat.ts';
+import type { ChatMessages } from '#contracts/views/conversation.ts';
 import { useAppSelector } from '../../app/store-hooks.ts';
 import { useNow } from '../../app/use-now.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';

@@ -1,7 +1,7 @@
 import type { BaseQueryApi, QueryReturnValue } from '@reduxjs/toolkit/query/react';
 import { conversationCalls } from '#contracts/calls/conversation.ts';
-import { conversationId } from '#contracts/conversation-id.ts';
-import type { ChatListItem, ChatMessages } from '#contracts/views/chat.ts';
+import { conversationId } from '#contracts/conversation/conversation-id.ts';
+import type { ChatListItem, ChatMessages } from '#contracts/views/conversation.ts';
 import { api } from '../../app/api.ts';
 import type { CallError } from '../../app/call-error.ts';
 import { callQuery, requestOf, type ArgsOf } from '../../app/call-query.ts';

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '#contracts/views/chat.ts';
+import type { ChatMessage } from '#contracts/views/conversation.ts';
 import type { ChatList } from './api.ts';
 
 /** The server counts no further in a conversation. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ChatListItem } from '#contracts/views/chat.ts';
+import type { ChatListItem } from '#contracts/views/conversation.ts';
 import { dayName, listWhen } from './chat-when.ts';
 import { shownChats } from './shown-chats.ts';
 import { newMark, threadRows } from './thread-rows.ts';

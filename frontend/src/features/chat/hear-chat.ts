@@ -1,6 +1,6 @@
 import { call, delay, put, race, select, take } from 'redux-saga/effects';
 import type { ChatServerEvents } from '#contracts/realtime/chat-socket.ts';
-import type { ChatMessage } from '#contracts/views/chat.ts';
+import type { ChatMessage } from '#contracts/views/conversation.ts';
 import { api } from '../../app/api.ts';
 import { notePosition } from '../../app/positions.ts';
 import { putThunk } from '../../app/put-thunk.ts';

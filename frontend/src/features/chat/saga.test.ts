@@ -1,7 +1,7 @@
 import '../../app/browser.test-setup.ts';
 import type { Task } from 'redux-saga';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ChatMessage, ChatMessages } from '#contracts/views/chat.ts';
+import type { ChatMessage, ChatMessages } from '#contracts/views/conversation.ts';
 import { createStore } from '../../app/create-store.ts';
 import { fails, fakeServer, routes, succeeds } from '../../app/fake-server.test-setup.ts';
 import { forgetPositions } from '../../app/positions.ts';

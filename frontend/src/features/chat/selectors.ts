@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { conversationId } from '#contracts/conversation-id.ts';
-import type { ChatMessages } from '#contracts/views/chat.ts';
+import { conversationId } from '#contracts/conversation/conversation-id.ts';
+import type { ChatMessages } from '#contracts/views/conversation.ts';
 import type { SessionState } from '../session/slice.ts';
 import type { ChatList } from './api.ts';
 import type { ChatState } from './slice.ts';

@@ -1,4 +1,4 @@
-import type { ChatListItem } from '#contracts/views/chat.ts';
+import type { ChatListItem } from '#contracts/views/conversation.ts';
 
 export const chatFilters = ['all', 'unread', 'bookings'] as const;
 export type ChatFilter = (typeof chatFilters)[number];

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Attachment } from '#contracts/events/conversation.ts';
-import type { ChatMessage } from '#contracts/views/chat.ts';
+import type { ChatMessage } from '#contracts/views/conversation.ts';
 import { newId } from '../../app/new-id.ts';
 import { readUserId } from '../../app/storage.ts';
 import { userChanged } from '../session/slice.ts';

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '#contracts/views/chat.ts';
+import type { ChatMessage } from '#contracts/views/conversation.ts';
 import type { Outgoing } from './slice.ts';
 
 /** A message as a conversation shows it. `key` stays the same when the stored message takes the temporary one's place. */

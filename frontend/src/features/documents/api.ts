@@ -1,4 +1,4 @@
-import { documentCalls } from '#contracts/calls/document.ts';
+import { documentCalls } from '#contracts/calls/worker-documents.ts';
 import { api } from '../../app/api.ts';
 import { callQuery } from '../../app/call-query.ts';
 

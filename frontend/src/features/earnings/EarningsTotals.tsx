@@ -2,7 +2,7 @@ import { CalendarDays, CircleCheck, Scale, Wallet } from 'lucide-react';
 import { formatMonth } from '#contracts/manila-format.ts';
 import { manilaMonth } from '#contracts/manila-time.ts';
 import { formatPesoShort } from '#contracts/money.ts';
-import type { Earnings } from '#contracts/views/earnings.ts';
+import type { Earnings } from '#contracts/views/payout-earnings.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { StatCard } from '../../ui/StatCard.tsx';
 import { earningsText } from './earnings.text.ts';

@@ -1,6 +1,6 @@
 import { formatMonthShort } from '#contracts/manila-format.ts';
 import { formatPesoLong, formatPesoShort } from '#contracts/money.ts';
-import type { Earnings } from '#contracts/views/earnings.ts';
+import type { Earnings } from '#contracts/views/payout-earnings.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { BarList } from '../../ui/BarList.tsx';
 import { Card } from '../../ui/Card.tsx';

@@ -2,7 +2,7 @@ import { CalendarClock } from 'lucide-react';
 import { formatDayAndTime, formatLongDay } from '#contracts/manila-format.ts';
 import { manilaInstant } from '#contracts/manila-time.ts';
 import { formatPesoLong } from '#contracts/money.ts';
-import type { Earnings } from '#contracts/views/earnings.ts';
+import type { Earnings } from '#contracts/views/payout-earnings.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { DeepPanel } from '../../ui/DeepPanel.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';

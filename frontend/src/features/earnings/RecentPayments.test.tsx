@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import type { PaymentRow } from '#contracts/views/earnings.ts';
+import type { PaymentRow } from '#contracts/views/payout-earnings.ts';
 import { i18n } from '../../i18n/i18n.ts';
 import { RecentPayments } from './RecentPayments.tsx';
 

@@ -2,7 +2,7 @@ import { CircleDashed } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { formatDay } from '#contracts/manila-format.ts';
 import { formatPesoLong, formatPesoShort } from '#contracts/money.ts';
-import type { PaymentRow } from '#contracts/views/earnings.ts';
+import type { PaymentRow } from '#contracts/views/payout-earnings.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';

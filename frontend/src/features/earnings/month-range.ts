@@ -1,5 +1,5 @@
 import { formatMonth } from '#contracts/manila-format.ts';
-import type { Earnings } from '#contracts/views/earnings.ts';
+import type { Earnings } from '#contracts/views/payout-earnings.ts';
 
 /** How many months the breakdown may show (specification section 9). */
 export const ranges = ['3', '6', '12'] as const;

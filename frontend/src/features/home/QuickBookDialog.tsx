@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatPesoShort } from '#contracts/money.ts';
 import type { PaymentMethod } from '#contracts/roles.ts';
-import type { Service } from '#contracts/views/service.ts';
+import type { Service } from '#contracts/views/catalogue.ts';
 import { useAppSelector } from '../../app/store-hooks.ts';
 import { useNow } from '../../app/use-now.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';

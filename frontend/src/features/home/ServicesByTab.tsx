@@ -2,7 +2,7 @@ import { BrushCleaning, LayoutGrid, PackageOpen, ToolCase, Wrench, type LucideIc
 import { Tabs } from 'radix-ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { Service } from '#contracts/views/service.ts';
+import type { Service } from '#contracts/views/catalogue.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { useChosenInSight } from '../../ui/use-chosen-in-sight.ts';

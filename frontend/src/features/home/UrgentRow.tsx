@@ -1,5 +1,5 @@
 import { Clock, Zap } from 'lucide-react';
-import type { Service } from '#contracts/views/service.ts';
+import type { Service } from '#contracts/views/catalogue.ts';
 import { formatPesoShort } from '#contracts/money.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { ServiceIcon } from '../../ui/ServiceIcon.tsx';

@@ -1,6 +1,6 @@
 import { catalogueCalls } from '#contracts/calls/catalogue.ts';
 import { workerCalls } from '#contracts/calls/worker.ts';
-import type { Service } from '#contracts/views/service.ts';
+import type { Service } from '#contracts/views/catalogue.ts';
 import type { WorkerListing } from '#contracts/views/worker.ts';
 import { api } from '../../app/api.ts';
 import { asking } from '../../app/asking.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { manilaInstant } from '#contracts/manila-time.ts';
-import type { Service } from '#contracts/views/service.ts';
+import type { Service } from '#contracts/views/catalogue.ts';
 import { popularService } from './popular-service.ts';
 
 const service = (id: string, category: string) => ({ id, category }) as Service;

@@ -1,5 +1,5 @@
 import { manilaMonth } from '#contracts/manila-time.ts';
-import type { Service } from '#contracts/views/service.ts';
+import type { Service } from '#contracts/views/catalogue.ts';
 import type { homeEn } from './home.en.ts';
 
 type Season = {

@@ -1,6 +1,6 @@
 import { manilaDayAndTime } from '#contracts/manila-time.ts';
 import type { PaymentMethod } from '#contracts/roles.ts';
-import type { Service } from '#contracts/views/service.ts';
+import type { Service } from '#contracts/views/catalogue.ts';
 import { movedOn } from '../booking-flow/asap-start.ts';
 import type { BookingDraft } from '../booking-flow/draft.ts';
 import { soonestStart } from '../workers/day-load.ts';

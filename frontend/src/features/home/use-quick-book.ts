@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import type { PaymentMethod } from '#contracts/roles.ts';
-import type { Service } from '#contracts/views/service.ts';
+import type { Service } from '#contracts/views/catalogue.ts';
 import { useAppDispatch, useAppSelector } from '../../app/store-hooks.ts';
 import { useChangeMeMutation } from '../account/api.ts';
 import { useLastAddress } from '../booking-flow/LastAddress.tsx';

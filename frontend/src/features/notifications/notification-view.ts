@@ -1,7 +1,7 @@
 import { formatDayAndTime, formatDayWithYear } from '#contracts/manila-format.ts';
 import { addDays, manilaDay, manilaInstant } from '#contracts/manila-time.ts';
 import { formatPesoShort } from '#contracts/money.ts';
-import { priceChange } from '#contracts/price-change.ts';
+import { priceChange } from '#contracts/booking/price-change.ts';
 import type { Notification } from '#contracts/views/notification.ts';
 import type { Values } from '../../i18n/i18n.ts';
 import type { notificationsEn } from './notifications.en.ts';

@@ -1,6 +1,6 @@
 import { MapPin } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { MapTiles } from '#contracts/settings.ts';
+import type { MapTiles } from '#contracts/platform/settings.ts';
 import { useText } from '../../i18n/use-text.ts';
 import type { NamedSpot } from './around-a-pin.ts';
 import { drawPinMap, type Seen, type Start } from './pin-map.ts';

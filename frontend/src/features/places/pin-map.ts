@@ -8,7 +8,7 @@ import {
   type LayerGroup,
   type Map as LeafletMap,
 } from 'leaflet';
-import type { MapTiles } from '#contracts/settings.ts';
+import type { MapTiles } from '#contracts/platform/settings.ts';
 import { type NamedSpot, type Spot, withRoom } from './around-a-pin.ts';
 import 'leaflet/dist/leaflet.css';
 import './pin-map.css';

@@ -1,7 +1,7 @@
 import { call, delay, fork, put } from 'redux-saga/effects';
 import { accountCalls } from '#contracts/calls/account.ts';
 import type { AccountSocketEvents } from '#contracts/realtime/account-socket.ts';
-import { User } from '#contracts/views/user.ts';
+import { User } from '#contracts/views/account.ts';
 import { api } from '../../app/api.ts';
 import { currentToken } from '../../app/current-token.ts';
 import { endSession } from '../../app/end-session.ts';

@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import { call, delay, put, select, takeLeading } from 'redux-saga/effects';
 import type { AccountSocketEvent } from '#contracts/realtime/account-socket.ts';
-import type { User } from '#contracts/views/user.ts';
+import type { User } from '#contracts/views/account.ts';
 import { api, tagTypes } from '../../app/api.ts';
 import { endSession } from '../../app/end-session.ts';
 import { currentPath, goTo } from '../../app/go-to.ts';

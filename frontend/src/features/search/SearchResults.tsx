@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import type { Service } from '#contracts/views/service.ts';
+import type { Service } from '#contracts/views/catalogue.ts';
 import type { WorkerListing } from '#contracts/views/worker.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';

@@ -1,7 +1,7 @@
 import '../../app/browser.test-setup.ts';
 import type { Task } from 'redux-saga';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { User } from '#contracts/views/user.ts';
+import type { User } from '#contracts/views/account.ts';
 import { tabStorage } from '../../app/browser-storage.ts';
 import { createStore } from '../../app/create-store.ts';
 import { fakeServer, routes, succeeds } from '../../app/fake-server.test-setup.ts';

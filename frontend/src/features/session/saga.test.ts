@@ -1,7 +1,7 @@
 import '../../app/browser.test-setup.ts';
 import type { Task } from 'redux-saga';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { User } from '#contracts/views/user.ts';
+import type { User } from '#contracts/views/account.ts';
 import { fakeServer, json, routes, succeeds, type Sent } from '../../app/fake-server.test-setup.ts';
 import { provideNavigate } from '../../app/go-to.ts';
 import { storageKeys, USER_UPDATED } from '../../app/storage-keys.ts';

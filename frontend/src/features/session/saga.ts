@@ -1,6 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { all, call, fork, put, select, takeEvery, takeLeading } from 'redux-saga/effects';
-import type { Session, User } from '#contracts/views/user.ts';
+import type { Session, User } from '#contracts/views/account.ts';
 import { api } from '../../app/api.ts';
 import { attempt } from '../../app/attempt.ts';
 import { browserStorage, tabStorage } from '../../app/browser-storage.ts';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { formatDay } from '#contracts/manila-format.ts';
 import { manilaInstant } from '#contracts/manila-time.ts';
 import { formatPesoShort } from '#contracts/money.ts';
-import type { Earnings, WorkerOverview } from '#contracts/views/earnings.ts';
+import type { Earnings, WorkerOverview } from '#contracts/views/payout-earnings.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { StatCard } from '../../ui/StatCard.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { formatDay } from '#contracts/manila-format.ts';
 import { formatPesoShort } from '#contracts/money.ts';
-import type { WorkerOverview } from '#contracts/views/earnings.ts';
+import type { WorkerOverview } from '#contracts/views/payout-earnings.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { Controller } from 'react-hook-form';
 import { formatPesoShort } from '#contracts/money.ts';
-import { priceChange } from '#contracts/price-change.ts';
+import { priceChange } from '#contracts/booking/price-change.ts';
 import type { OwnWorkerProfile } from '#contracts/views/worker.ts';
 import { AmountField } from '../../app/AmountField.tsx';
 import { useAmountQuestion } from '../../app/use-amount-question.ts';

@@ -1,5 +1,5 @@
 import { CircleQuestionMark, Workflow } from 'lucide-react';
-import type { AuditRow } from '#contracts/views/audit.ts';
+import type { AuditRow } from '#contracts/views/platform-audit.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { adminText } from '../admin.text.ts';

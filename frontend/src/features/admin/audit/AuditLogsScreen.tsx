@@ -1,6 +1,6 @@
 import { formatMonth } from '#contracts/manila-format.ts';
 import { manilaDay, manilaMonth } from '#contracts/manila-time.ts';
-import type { AuditRow } from '#contracts/views/audit.ts';
+import type { AuditRow } from '#contracts/views/platform-audit.ts';
 import { useNow } from '../../../app/use-now.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';

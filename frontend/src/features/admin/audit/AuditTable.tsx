@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { AuditRow } from '#contracts/views/audit.ts';
+import type { AuditRow } from '#contracts/views/platform-audit.ts';
 import { formatDay, formatTimeWithSeconds } from '#contracts/manila-format.ts';
 import { useLocale, useText, type Text } from '../../../i18n/use-text.ts';
 import { cx } from '../../../ui/class-names.ts';

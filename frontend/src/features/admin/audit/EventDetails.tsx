@@ -1,6 +1,6 @@
 import { ArrowUpRight, GitBranch, UserRound } from 'lucide-react';
 import { useState } from 'react';
-import type { EventRow } from '#contracts/views/audit.ts';
+import type { EventRow } from '#contracts/views/platform-audit.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';

@@ -1,4 +1,4 @@
-import type { EventRow } from '#contracts/views/audit.ts';
+import type { EventRow } from '#contracts/views/platform-audit.ts';
 import { formatDay, formatTimeWithSeconds } from '#contracts/manila-format.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { cx } from '../../../ui/class-names.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { AuditRow } from '#contracts/views/audit.ts';
+import type { AuditRow } from '#contracts/views/platform-audit.ts';
 import { auditCsv } from './audit-csv.ts';
 
 const row: AuditRow = {

@@ -1,5 +1,5 @@
 import { csvOf } from '#contracts/csv.ts';
-import type { AuditRow } from '#contracts/views/audit.ts';
+import type { AuditRow } from '#contracts/views/platform-audit.ts';
 
 const columns = [
   'at',

@@ -1,4 +1,4 @@
-import { priceChange } from '#contracts/price-change.ts';
+import { priceChange } from '#contracts/booking/price-change.ts';
 import { formatDayAndTime } from '#contracts/manila-format.ts';
 
 type Data = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import type { AuditRow, EventRow } from '#contracts/views/audit.ts';
+import type { AuditRow, EventRow } from '#contracts/views/platform-audit.ts';
 import type { EventType } from '#contracts/events/registry.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { auditActionsEn } from './audit-actions.en.ts';

@@ -1,6 +1,6 @@
 import '../../../app/browser.test-setup.ts';
 import { expect, it, vi } from 'vitest';
-import type { AuditRow } from '#contracts/views/audit.ts';
+import type { AuditRow } from '#contracts/views/platform-audit.ts';
 import type { AppDispatch } from '../../../app/create-store.ts';
 import { filteredRows } from './export-audit.ts';
 

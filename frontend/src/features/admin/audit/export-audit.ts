@@ -1,4 +1,4 @@
-import type { AuditRow } from '#contracts/views/audit.ts';
+import type { AuditRow } from '#contracts/views/platform-audit.ts';
 import type { AppDispatch } from '../../../app/create-store.ts';
 import { adminApi } from '../api.ts';
 import type { AuditQuery } from './audit-filters.ts';

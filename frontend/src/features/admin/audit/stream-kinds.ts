@@ -1,5 +1,5 @@
 import { partsOfStream } from '#contracts/events/streams.ts';
-import type { EventRow } from '#contracts/views/audit.ts';
+import type { EventRow } from '#contracts/views/platform-audit.ts';
 import type { StatusKind } from '../../../ui/status-table.ts';
 import type { auditEn } from './audit.en.ts';
 

@@ -1,4 +1,4 @@
-import type { AuditRow } from '#contracts/views/audit.ts';
+import type { AuditRow } from '#contracts/views/platform-audit.ts';
 
 type Tones = Record<AuditRow['tone'], string>;
 

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { attentions } from '#contracts/calls/system.ts';
+import { attentions } from '#contracts/calls/platform.ts';
 import { bookingStatuses } from '#contracts/booking/lifecycle.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';

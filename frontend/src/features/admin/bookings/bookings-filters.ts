@@ -1,5 +1,5 @@
 import { bookingStatuses, type BookingStatus } from '#contracts/booking/lifecycle.ts';
-import { attentions, type Attention } from '#contracts/calls/system.ts';
+import { attentions, type Attention } from '#contracts/calls/platform.ts';
 import { oneOf, pageOf } from '../use-address.ts';
 
 export interface BookingsFilters {

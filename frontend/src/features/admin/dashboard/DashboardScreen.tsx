@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import type { AdminOverview } from '#contracts/views/admin-overview.ts';
+import type { AdminOverview } from '#contracts/views/platform-overview.ts';
 import { Fetched } from '../../../app/Fetched.tsx';
 import { useText } from '../../../i18n/use-text.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';

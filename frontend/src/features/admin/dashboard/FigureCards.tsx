@@ -1,5 +1,5 @@
 import { formatPesoShort } from '#contracts/money.ts';
-import type { AdminOverview } from '#contracts/views/admin-overview.ts';
+import type { AdminOverview } from '#contracts/views/platform-overview.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Sparkline } from '../../../ui/Sparkline.tsx';
 import { Tag } from '../../../ui/Tag.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { AuditRow } from '#contracts/views/audit.ts';
+import type { AuditRow } from '#contracts/views/platform-audit.ts';
 import { useNow } from '../../../app/use-now.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Card } from '../../../ui/Card.tsx';

@@ -10,7 +10,7 @@ import {
   Wallet,
   type LucideIcon,
 } from 'lucide-react';
-import type { AdminOverview } from '#contracts/views/admin-overview.ts';
+import type { AdminOverview } from '#contracts/views/platform-overview.ts';
 import { useNow } from '../../../app/use-now.ts';
 import { useLocale, useText, type Text } from '../../../i18n/use-text.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';

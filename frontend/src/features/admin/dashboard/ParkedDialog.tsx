@@ -1,5 +1,5 @@
 import { CircleAlert, ListX } from 'lucide-react';
-import type { Parked } from '#contracts/views/admin-overview.ts';
+import type { Parked } from '#contracts/views/platform-overview.ts';
 import { formatDayAndTime } from '#contracts/manila-format.ts';
 import { Fetched } from '../../../app/Fetched.tsx';
 import { useLocale, useText } from '../../../i18n/use-text.ts';

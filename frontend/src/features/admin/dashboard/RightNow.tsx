@@ -1,4 +1,4 @@
-import type { AdminOverview } from '#contracts/views/admin-overview.ts';
+import type { AdminOverview } from '#contracts/views/platform-overview.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { DeepPanel } from '../../../ui/DeepPanel.tsx';
 import { dashboardText } from './dashboard.text.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DayFigures } from '#contracts/views/admin-overview.ts';
+import type { DayFigures } from '#contracts/views/platform-overview.ts';
 import { bookingsToday, changeText, columnsOf, fellThrough, percentChange, totalled } from './overview-figures.ts';
 
 const day = (figures: Partial<DayFigures>): DayFigures => ({

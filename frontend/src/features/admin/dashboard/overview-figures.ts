@@ -1,4 +1,4 @@
-import type { DayFigures } from '#contracts/views/admin-overview.ts';
+import type { DayFigures } from '#contracts/views/platform-overview.ts';
 
 /** A figure against the time before it. `up` and `good` are null when there is nothing to compare with. */
 export interface Compared {

@@ -1,7 +1,7 @@
 import { Controller } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { accountCalls } from '#contracts/calls/account.ts';
-import type { User } from '#contracts/views/user.ts';
+import type { User } from '#contracts/views/account.ts';
 import { Fetched } from '../../../app/Fetched.tsx';
 import { OptionalMobile } from '../../../app/form-fields.ts';
 import { useSchemaForm } from '../../../app/use-schema-form.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Service } from '#contracts/views/service.ts';
+import type { Service } from '#contracts/views/catalogue.ts';
 import { errorText } from '../../../app/error-text.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { ask } from '../../../ui/alert.ts';

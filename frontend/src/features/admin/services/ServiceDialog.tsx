@@ -1,8 +1,8 @@
 import { Controller } from 'react-hook-form';
 import { categories } from '#contracts/catalogue/categories.ts';
 import { formatPesoShort } from '#contracts/money.ts';
-import { priceChange } from '#contracts/price-change.ts';
-import type { Service } from '#contracts/views/service.ts';
+import { priceChange } from '#contracts/booking/price-change.ts';
+import type { Service } from '#contracts/views/catalogue.ts';
 import { AmountField } from '../../../app/AmountField.tsx';
 import { FormDialog } from '../../../app/FormDialog.tsx';
 import { useAmountQuestion } from '../../../app/use-amount-question.ts';

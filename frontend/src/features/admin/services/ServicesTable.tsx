@@ -1,7 +1,7 @@
 import { Pencil, Zap } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatPesoShort } from '#contracts/money.ts';
-import type { Service } from '#contracts/views/service.ts';
+import type { Service } from '#contracts/views/catalogue.ts';
 import { useText, type Text } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { DataTable, type Column } from '../../../ui/DataTable.tsx';

@@ -1,6 +1,6 @@
 import { catalogueCalls } from '#contracts/calls/catalogue.ts';
 import type { BodyInput } from '#contracts/calls/call.ts';
-import type { Service } from '#contracts/views/service.ts';
+import type { Service } from '#contracts/views/catalogue.ts';
 
 /** What the form holds is the body of the call, so that its schema checks the form too. */
 export const ServiceForm = catalogueCalls.addService.body;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Service } from '#contracts/views/service.ts';
+import type { Service } from '#contracts/views/catalogue.ts';
 import { matchingServices, servicesFilters } from './services-filters.ts';
 
 const service = (name: string, category: string, isActive = true): Service => ({

@@ -1,4 +1,4 @@
-import type { Service } from '#contracts/views/service.ts';
+import type { Service } from '#contracts/views/catalogue.ts';
 import { oneOf } from '../use-address.ts';
 
 export interface ServicesFilters {

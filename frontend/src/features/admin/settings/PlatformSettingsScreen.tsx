@@ -1,4 +1,4 @@
-import type { Settings } from '#contracts/settings.ts';
+import type { Settings } from '#contracts/platform/settings.ts';
 import { Fetched } from '../../../app/Fetched.tsx';
 import { useAmountQuestion } from '../../../app/use-amount-question.ts';
 import { useText } from '../../../i18n/use-text.ts';

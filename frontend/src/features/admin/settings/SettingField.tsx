@@ -1,4 +1,4 @@
-import { HIGHEST_MAXIMUM } from '#contracts/settings.ts';
+import { HIGHEST_MAXIMUM } from '#contracts/platform/settings.ts';
 import { AmountField } from '../../../app/AmountField.tsx';
 import { useText } from '../../../i18n/use-text.ts';
 import { TextField } from '../../../ui/TextField.tsx';

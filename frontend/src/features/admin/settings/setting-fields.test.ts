@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { defaultSettings } from '#contracts/settings.ts';
+import { defaultSettings } from '#contracts/platform/settings.ts';
 import { changedSettings, settingGroups } from './setting-fields.ts';
 
 it('shows every setting once', () => {

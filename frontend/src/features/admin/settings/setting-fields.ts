@@ -1,4 +1,4 @@
-import type { Settings } from '#contracts/settings.ts';
+import type { Settings } from '#contracts/platform/settings.ts';
 import type { platformSettingsEn } from './platform-settings.en.ts';
 
 type Word = keyof typeof platformSettingsEn;

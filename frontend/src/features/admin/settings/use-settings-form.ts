@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { Settings } from '#contracts/settings.ts';
+import { Settings } from '#contracts/platform/settings.ts';
 import { useSchemaForm } from '../../../app/use-schema-form.ts';
 import { useChangeConfigMutation } from '../api.ts';
 import { changedSettings } from './setting-fields.ts';

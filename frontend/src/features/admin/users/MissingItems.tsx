@@ -1,5 +1,5 @@
 import { CircleDashed } from 'lucide-react';
-import type { AdminUser } from '#contracts/views/user.ts';
+import type { AdminUser } from '#contracts/views/account.ts';
 import { missingFromWorker } from '#contracts/worker/application.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/Button.tsx';

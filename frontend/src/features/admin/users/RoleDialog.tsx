@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { userTypes, type UserType } from '#contracts/roles.ts';
-import type { AdminUser } from '#contracts/views/user.ts';
+import type { AdminUser } from '#contracts/views/account.ts';
 import { errorText } from '../../../app/error-text.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/Button.tsx';

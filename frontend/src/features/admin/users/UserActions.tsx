@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AdminUser } from '#contracts/views/user.ts';
+import type { AdminUser } from '#contracts/views/account.ts';
 import { useAppSelector } from '../../../app/store-hooks.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/Button.tsx';

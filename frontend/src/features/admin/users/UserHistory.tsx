@@ -1,6 +1,6 @@
 import { streams } from '#contracts/events/streams.ts';
-import type { AuditRow } from '#contracts/views/audit.ts';
-import type { AdminUser } from '#contracts/views/user.ts';
+import type { AuditRow } from '#contracts/views/platform-audit.ts';
+import type { AdminUser } from '#contracts/views/account.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { SkeletonList } from '../../../ui/Skeleton.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';

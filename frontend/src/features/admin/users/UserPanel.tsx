@@ -1,7 +1,7 @@
 import { AlarmClockCheck, Mail, Phone, Wrench } from 'lucide-react';
 import { formatDayAndTime, formatDayWithYear } from '#contracts/manila-format.ts';
 import { formatPesoShort } from '#contracts/money.ts';
-import type { AdminUser } from '#contracts/views/user.ts';
+import type { AdminUser } from '#contracts/views/account.ts';
 import type { WorkerRecord } from '#contracts/views/worker.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDay, formatDayWithYear } from '#contracts/manila-format.ts';
-import type { AdminUser } from '#contracts/views/user.ts';
+import type { AdminUser } from '#contracts/views/account.ts';
 import { useLocale, useText, type Text } from '../../../i18n/use-text.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Button } from '../../../ui/Button.tsx';

@@ -1,4 +1,4 @@
-import type { AdminUser } from '#contracts/views/user.ts';
+import type { AdminUser } from '#contracts/views/account.ts';
 import type { UserType } from '#contracts/roles.ts';
 import { errorText } from '../../../app/error-text.ts';
 import { useText } from '../../../i18n/use-text.ts';

@@ -1,4 +1,4 @@
-import type { AdminUser } from '#contracts/views/user.ts';
+import type { AdminUser } from '#contracts/views/account.ts';
 
 export type UserAction = 'approve' | 'reject' | 'suspend' | 'reinstate' | 'role';
 

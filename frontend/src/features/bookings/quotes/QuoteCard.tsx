@@ -1,7 +1,7 @@
 import { Clock, Star, Tag as TagIcon } from 'lucide-react';
 import { formatDayAndTime, formatTime } from '#contracts/manila-format.ts';
 import { formatPesoShort } from '#contracts/money.ts';
-import { priceChange } from '#contracts/price-change.ts';
+import { priceChange } from '#contracts/booking/price-change.ts';
 import type { Booking } from '#contracts/views/booking.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { ask } from '../../../ui/alert.ts';

@@ -1,5 +1,5 @@
 import { formatPesoLong } from '#contracts/money.ts';
-import type { TakeHome } from '#contracts/views/take-home.ts';
+import type { TakeHome } from '#contracts/views/payout-take-home.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { takeHomeText } from './take-home.text.ts';
 

@@ -1,5 +1,5 @@
 import { takeHomeOf } from '#contracts/payout/commission.ts';
-import type { TakeHome } from '#contracts/views/take-home.ts';
+import type { TakeHome } from '#contracts/views/payout-take-home.ts';
 import { TakeHomeLine } from './TakeHomeLine.tsx';
 
 /** Follows an amount in centavos while it is typed: what it would leave at the percent of `earning`. Nothing while there is no amount. */

@@ -1,0 +1,331 @@
+import { actorOf, type Viewer } from '#contracts/booking/allowed-actions.ts';
+import type { BookingAction, Guard, Party } from '#contracts/booking/lifecycle.ts';
+import type { BookingEvent } from '#contracts/events/booking.ts';
+import { addMinutes } from '#contracts/manila-time.ts';
+import { defaultSettings } from '#contracts/platform/settings.ts';
+import type { Decision } from '../../command-handling/decision.ts';
+import {
+  acceptBooking,
+  arrive,
+  cancelBooking,
+  completeWork,
+  declineBooking,
+  expireBooking,
+  reviewBooking,
+  startWork,
+} from '../booking-commands.ts';
+import {
+  accepted,
+  aDayAfter,
+  afterTheJob,
+  answerOver,
+  arrived,
+  arrivedInTime,
+  atTheDoor,
+  cancelled,
+  cancelledByWorker,
+  completed,
+  declined,
+  edited,
+  expired,
+  extraOf,
+  jun,
+  late,
+  nestor,
+  noShowOf,
+  noShowReportedBy,
+  offerOf,
+  overdue,
+  overdueEvent,
+  openRequest,
+  proposalBy,
+  quoteEndsAt,
+  requested,
+  started,
+  theDayBefore,
+  widened,
+} from './booking-fixtures.ts';
+import type { viewers } from './booking-fixtures.ts';
+import { type Booking, bookingDecider, type BookingState } from '../decider.ts';
+import { askOthers } from '../ask-others.ts';
+import { approveExtra, proposeExtra, refuseExtra } from '../extra-commands.ts';
+import type { Acting } from '../permitted.ts';
+import {
+  answerNoShow,
+  askOverdue,
+  closeNoShow,
+  closeOverdue,
+  disputeNoShow,
+  reopenBooking,
+  reportNoShow,
+  settleNoShow,
+} from '../promise-commands.ts';
+import { acceptQuote, expireQuote, offerQuote, rejectQuote, withdrawQuote } from '../quote-commands.ts';
+import { editRequest, widenRequest } from '../request-commands.ts';
+import { turnDownTaken } from '../turn-down.ts';
+import { acceptTime, declineTime, proposeTime } from '../reschedule-commands.ts';
+
+/** What the table-driven tests go through: moments of a booking's life, and each action as one person would do it then. */
+
+export const given = (events: readonly BookingEvent[]): BookingState =>
+  events.reduce(bookingDecider.evolve, bookingDecider.initialState);
+export const acting = (viewer: Viewer, now = theDayBefore): Acting => ({ viewer, now, settings: defaultSettings });
+
+type Who = Exclude<keyof typeof viewers, 'stranger'> | 'policy';
+type Holds = Partial<Record<Who, readonly Guard[]>>;
+/** `holds`: the conditions of the table that are true then, for each person. */
+type Situation = { name: string; events: readonly BookingEvent[]; now: string; holds: Holds };
+
+const answerDue = '2026-11-17T11:42:00.000Z';
+const early: Guard = 'before the answer is due';
+const named: Guard = 'while one worker is asked';
+const waiting: Holds = { worker: [early], candidate: [early] };
+const askedOne: Holds = { ...waiting, client: [named], policy: [named] };
+const valid: Guard = 'while a quote is valid';
+const onlyOwn: Guard = 'while one’s own quote is the only one open';
+const ownOfSeveral: Guard = 'while one’s own quote is one of several open';
+const cameToNothing: Holds = { client: ['once, unless the client called it off'] };
+const newTime: readonly Guard[] = [
+  'while a new time to come waits for this side',
+  'while a new time waits for this side',
+];
+const arrivalTime: Guard = 'from the arrival window on';
+const toCome: Holds = { policy: ['while it is still to come'] };
+const isLate: Guard = 'once the worker is late';
+const mayReport: Guard = 'once the worker is late, unless it was just said';
+const mayAnswer: Guard = 'while the other side says that this one isn’t there';
+const mayDispute: Guard = 'while it can be disputed that this side didn’t come';
+const notAsked: Guard = 'once it is overdue, and nobody was asked';
+
+export const situations: readonly Situation[] = [
+  { name: 'pending', events: [requested], now: theDayBefore, holds: askedOne },
+  {
+    name: 'pending and overdue',
+    events: [requested],
+    now: answerDue,
+    holds: { client: [named], policy: [named, 'when the answer is overdue'] },
+  },
+  { name: 'pending, and changed', events: [requested, edited], now: theDayBefore, holds: askedOne },
+  { name: 'opened to all', events: [requested, widened], now: theDayBefore, holds: waiting },
+  { name: 'open', events: [openRequest], now: theDayBefore, holds: waiting },
+  {
+    name: 'quoted by the one who was asked',
+    events: [requested, offerOf(jun, 'q1')],
+    now: theDayBefore,
+    holds: { client: [valid, 'while one quote is open', named], worker: [early, onlyOwn], policy: [named] },
+  },
+  {
+    name: 'quoted, and changed since',
+    events: [requested, offerOf(jun, 'q1'), edited],
+    now: theDayBefore,
+    holds: { client: ['while one quote is open', named], worker: [early, onlyOwn], policy: [named] },
+  },
+  {
+    name: 'quoted by a candidate',
+    events: [openRequest, offerOf(nestor, 'q1')],
+    now: theDayBefore,
+    holds: { client: [valid, 'while one quote is open'], candidate: [early, onlyOwn], worker: [early] },
+  },
+  {
+    name: 'quoted by two candidates',
+    events: [openRequest, offerOf(jun, 'q1'), offerOf(nestor, 'q2')],
+    now: theDayBefore,
+    holds: {
+      client: [valid, 'while several quotes are open'],
+      candidate: [early, ownOfSeveral],
+      worker: [early, ownOfSeveral],
+    },
+  },
+  {
+    name: 'quoted, and the quote has run out',
+    events: [openRequest, offerOf(nestor, 'q1')],
+    now: quoteEndsAt,
+    holds: {
+      client: ['while one quote is open'],
+      candidate: [early, onlyOwn],
+      worker: [early],
+      policy: ['when the only open quote has run out'],
+    },
+  },
+  {
+    name: 'quoted, and one quote of two has run out',
+    events: [openRequest, offerOf(nestor, 'q1'), offerOf(jun, 'q2', { validUntil: answerDue })],
+    now: quoteEndsAt,
+    holds: {
+      client: [valid, 'while several quotes are open'],
+      candidate: [early, ownOfSeveral],
+      worker: [early, ownOfSeveral],
+      policy: ['when one of several open quotes has run out'],
+    },
+  },
+  { name: 'accepted', events: [requested, accepted], now: atTheDoor, holds: { ...toCome, worker: [arrivalTime] } },
+  { name: 'accepted, long before the start', events: [requested, accepted], now: theDayBefore, holds: toCome },
+  {
+    name: 'accepted, the client asks for a new time',
+    events: [requested, accepted, proposalBy('client')],
+    now: atTheDoor,
+    holds: { ...toCome, worker: [arrivalTime, ...newTime] },
+  },
+  {
+    name: 'accepted, the worker asks for a new time',
+    events: [requested, accepted, proposalBy('worker')],
+    now: atTheDoor,
+    holds: { ...toCome, client: newTime, worker: [arrivalTime] },
+  },
+  {
+    name: 'accepted, and the new time has passed',
+    events: [requested, accepted, proposalBy('worker', 'p1', addMinutes(atTheDoor, -30))],
+    now: atTheDoor,
+    holds: { ...toCome, client: ['while a new time waits for this side'], worker: [arrivalTime] },
+  },
+  { name: 'arrived', events: [requested, accepted, arrived], now: atTheDoor, holds: {} },
+  {
+    name: 'arrived with an extra',
+    events: [requested, accepted, arrived, extraOf('e1')],
+    now: atTheDoor,
+    holds: { client: ['while an extra waits'] },
+  },
+  { name: 'in progress', events: [requested, accepted, arrived, started], now: atTheDoor, holds: {} },
+  {
+    name: 'in progress with an extra',
+    events: [requested, accepted, arrived, started, extraOf('e1')],
+    now: atTheDoor,
+    holds: { client: ['while an extra waits'] },
+  },
+  {
+    name: 'completed',
+    events: [requested, accepted, arrived, started, extraOf('e1'), completed],
+    now: afterTheJob,
+    holds: { client: ['once, within the review window'] },
+  },
+  { name: 'declined', events: [requested, declined], now: theDayBefore, holds: { ...waiting, ...cameToNothing } },
+  { name: 'expired', events: [requested, expired], now: answerDue, holds: cameToNothing },
+  { name: 'cancelled', events: [requested, cancelled], now: theDayBefore, holds: waiting },
+  {
+    name: 'cancelled by the worker',
+    events: [requested, accepted, cancelledByWorker],
+    now: theDayBefore,
+    holds: { ...waiting, ...cameToNothing },
+  },
+  {
+    name: 'accepted, and the worker is late',
+    events: [requested, accepted],
+    now: late,
+    holds: { client: [isLate, mayReport], worker: [arrivalTime], policy: [notAsked] },
+  },
+  {
+    name: 'accepted, and the client says that nobody came',
+    events: [requested, accepted, noShowReportedBy('client')],
+    now: late,
+    holds: { client: [isLate], worker: [arrivalTime, mayAnswer], policy: [notAsked] },
+  },
+  {
+    name: 'accepted, asked about, a day after',
+    events: [requested, accepted, overdueEvent('unstarted')],
+    now: aDayAfter,
+    holds: { client: [isLate, mayReport], worker: [arrivalTime], policy: ['once it is overdue for too long'] },
+  },
+  {
+    name: 'arrived, and nobody opens',
+    events: [requested, accepted, arrivedInTime],
+    now: late,
+    holds: { worker: ['once the client was waited for, unless it was just said'] },
+  },
+  {
+    name: 'arrived, and the worker says that nobody is there',
+    events: [requested, accepted, arrivedInTime, noShowReportedBy('worker')],
+    now: late,
+    holds: { client: [mayAnswer] },
+  },
+  {
+    name: 'arrived, and nobody answered',
+    events: [requested, accepted, arrivedInTime, noShowReportedBy('worker')],
+    now: answerOver,
+    holds: { client: [mayAnswer], policy: ['once the time to answer is over'] },
+  },
+  {
+    name: 'in progress for too long',
+    events: [requested, accepted, arrived, started],
+    now: overdue,
+    holds: { client: ['once it is overdue'], admin: ['once it is overdue'], policy: [notAsked] },
+  },
+  {
+    name: 'left by the client, as the worker didn’t come',
+    events: [requested, accepted, noShowOf('worker')],
+    now: late,
+    holds: { ...waiting, ...cameToNothing, worker: [early, mayDispute], admin: ['while a no-show is not settled'] },
+  },
+  {
+    name: 'off, as the client wasn’t there',
+    events: [requested, accepted, arrivedInTime, noShowOf('client', 150_00)],
+    now: late,
+    holds: { client: [mayDispute], admin: ['while a no-show is not settled'] },
+  },
+  { name: 'open, then cancelled', events: [openRequest, cancelled], now: theDayBefore, holds: waiting },
+];
+
+const people: Record<string, typeof jun> = { 'w-jun': jun, 'w-nestor': nestor };
+const personOf = ({ viewer }: Acting) => people[viewer.workerId ?? ''] ?? jun;
+const asBooking = (state: BookingState): Booking | null => (state.kind === 'booking' ? state : null);
+
+/** The quote that this person would act on: their own, or for the client one that still holds. */
+function quoteFor({ viewer, now }: Acting, state: BookingState): string {
+  const open =
+    asBooking(state)?.quotes.filter(
+      ({ status, workerId }) => status === 'open' && (viewer.workerId === null || workerId === viewer.workerId),
+    ) ?? [];
+  return (open.find(({ validUntil }) => now < validUntil) ?? open[0])?.quoteId ?? 'none';
+}
+
+const extraFor = (state: BookingState) =>
+  asBooking(state)?.extras.find(({ status }) => status === 'open')?.extraId ?? 'none';
+const runOut = ({ now }: Acting, state: BookingState) =>
+  asBooking(state)?.quotes.find(({ status, validUntil }) => status === 'open' && validUntil <= now)?.quoteId ?? 'none';
+
+/** Each action as one person would do it now; what the platform does, only the platform asks for. */
+export const actions: Record<
+  BookingAction,
+  (acting: Acting, state: BookingState, id?: string) => Decision<BookingEvent>
+> = {
+  accept: (act, state) => acceptBooking({ ...act, worker: personOf(act), workerPhone: null }, state),
+  decline: (act, state) => declineBooking({ ...act, reason: 'Fully booked' }, state),
+  quote: (act, state, quoteId = 'q-new') =>
+    offerQuote(
+      { ...act, quoteId, worker: personOf(act), amountCentavos: 720_00, message: '', validUntil: null },
+      state,
+    ),
+  withdraw_quote: (act, state) => withdrawQuote({ ...act, quoteId: quoteFor(act, state) }, state),
+  accept_quote: (act, state) => acceptQuote({ ...act, quoteId: quoteFor(act, state), workerPhone: null }, state),
+  reject_quote: (act, state) => rejectQuote({ ...act, quoteId: quoteFor(act, state) }, state),
+  propose_time: (act, state, proposalId = 'p-new') =>
+    proposeTime({ ...act, proposalId, startsAt: addMinutes(act.now, 1441) }, state),
+  accept_time: acceptTime,
+  decline_time: declineTime,
+  arrive: (act, state) => arrive({ ...act, lat: null, lng: null }, state),
+  start: startWork,
+  propose_extra: (act, state, extraId = 'e-new') =>
+    proposeExtra({ ...act, extraId, amountCentavos: 90_00, reason: 'Sealant' }, state),
+  approve_extra: (act, state) => approveExtra({ ...act, extraId: extraFor(state) }, state),
+  refuse_extra: (act, state) => refuseExtra({ ...act, extraId: extraFor(state) }, state),
+  complete: (act, state) => completeWork({ ...act, note: 'New cartridge', photos: [] }, state),
+  cancel: (act, state) => cancelBooking({ ...act, reason: 'Plans changed' }, state),
+  edit_request: (act, state, notes = 'Bring a ladder') => editRequest({ ...act, edit: { notes } }, state),
+  widen_request: widenRequest,
+  ask_others: askOthers,
+  report_no_show: reportNoShow,
+  answer_no_show: (act, state) => answerNoShow({ ...act, message: 'On my way' }, state),
+  dispute_no_show: (act, state) => disputeNoShow({ ...act, reason: 'I was there' }, state),
+  settle_no_show: (act, state) => settleNoShow({ ...act, outcome: 'waived', reason: 'The gate was locked' }, state),
+  close_no_show: closeNoShow,
+  ask_overdue: askOverdue,
+  close_overdue: closeOverdue,
+  reopen: (act, state) => reopenBooking({ ...act, workerId: asBooking(state)?.workerId ?? '' }, state),
+  review: (act, state) => reviewBooking({ ...act, rating: 5, text: 'Clean work', photos: [] }, state),
+  turn_down: (act, state) => turnDownTaken({ ...act, startsAt: asBooking(state)?.startsAt ?? '' }, state),
+  expire: (act, state) => expireBooking(act, state),
+  expire_quote: (act, state) => expireQuote({ ...act, quoteId: runOut(act, state) }, state),
+};
+
+export function partyIn(state: BookingState, viewer: Viewer): Party | null {
+  return state.kind === 'booking' ? (actorOf(state, viewer)?.party ?? null) : null;
+}

@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { streams } from '#contracts/events/streams.ts';
+import { callBy, openCommandFloor } from '#tests/command-floor.ts';
+import { applyAsWorker } from '../worker/application.ts';
+import { workerDecider } from '../worker/decider.ts';
+import { commandContext } from '../command-handling/command-context.ts';
+import { notificationHandlers } from './handlers.ts';
+
+const now = () => new Date('2026-11-20T02:00:00Z');
+let floor: Awaited<ReturnType<typeof openCommandFloor>>;
+
+beforeEach(async () => {
+  floor = await openCommandFloor();
+  const application = { workerId: 'w1', accountId: 'a1', name: 'Ramon Cruz', avatar: null };
+  await floor.commands.handle(
+    workerDecider,
+    streams.worker('w1'),
+    (state) => applyAsWorker(application, state),
+    commandContext(callBy({ accountId: 'a1', userType: 'worker' }), now()),
+  );
+});
+afterEach(() => floor.close());
+
+function read(upToPosition: number) {
+  const handlers = notificationHandlers({ ...floor, now });
+  return handlers.readNotifications({
+    params: undefined,
+    query: undefined,
+    body: { upToPosition },
+    context: callBy({ accountId: 'a1', userType: 'worker' }),
+  });
+}
+
+test('notifications are seen up to a position, and a tab that is behind changes nothing', async () => {
+  expect((await read(2)).data).toEqual({ upToPosition: 2 });
+  expect(await read(1)).toEqual({ data: { upToPosition: 2 }, position: await floor.eventLog.head() });
+});
+
+test('what has not happened yet can not be seen', async () => {
+  const head = await floor.eventLog.head();
+  expect((await read(Number.MAX_SAFE_INTEGER)).data).toEqual({ upToPosition: head });
+});

@@ -1,0 +1,25 @@
+import { streams } from '#contracts/events/streams.ts';
+import type { EventLog } from '#contracts/events/event-log.ts';
+import { type Handlers, signedIn } from '#infra/http/routing/handlers.ts';
+import { commandContext } from '../command-handling/command-context.ts';
+import type { CommandHandler } from '../command-handling/command-handler.ts';
+import { notificationDecider, readNotifications } from './decider.ts';
+
+type Deps = { commands: CommandHandler; eventLog: Pick<EventLog, 'head'>; now: () => Date };
+
+export function notificationHandlers({ commands, eventLog, now }: Deps): Handlers<'readNotifications'> {
+  return {
+    readNotifications: async ({ body, context }) => {
+      const { accountId } = signedIn(context);
+      // Nothing beyond the log's newest event can have been seen.
+      const upToPosition = Math.min(body.upToPosition, await eventLog.head());
+      const { state, position } = await commands.handle(
+        notificationDecider,
+        streams.inbox(accountId),
+        (known) => readNotifications({ accountId, upToPosition }, known),
+        commandContext(context, now()),
+      );
+      return { data: { upToPosition: state.seenUpTo }, position };
+    },
+  };
+}

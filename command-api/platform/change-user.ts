@@ -1,0 +1,97 @@
+import type { BodyOf } from '#contracts/calls/call.ts';
+import type { RouteTable } from '#contracts/calls/route-table.ts';
+import type { AccountEvent } from '#contracts/events/account.ts';
+import { streams } from '#contracts/events/streams.ts';
+import type { WorkerEvent } from '#contracts/events/worker.ts';
+import type { UserType } from '#contracts/roles.ts';
+import { ApiError } from '#infra/http/routing/api-error.ts';
+import { derivedId } from '#infra/eventing/ids.ts';
+import { accountDecider, type AccountState } from '../account/decider.ts';
+import { ensureWorker, existing, loadAccount } from '../account/person.ts';
+import { changeRole, reinstateAccount, suspendAccount } from '../account/standing.ts';
+import type { CommandContext, CommandHandler } from '../command-handling/command-handler.ts';
+import type { Decision } from '../command-handling/decision.ts';
+import { approveWorker, rejectWorker, requestMissingItems } from '../worker/application.ts';
+import { workerDecider, type WorkerState } from '../worker/decider.ts';
+
+export type ChangeUser = BodyOf<RouteTable['changeUser']>;
+type Position = number | undefined;
+
+/** What admins decide about a person: on the account, or on the worker's stream when it is about working. `by`: the admin. */
+export function changeUser(
+  commands: CommandHandler,
+  accountId: string,
+  change: ChangeUser,
+  by: string,
+  context: CommandContext,
+): Promise<Position> {
+  switch (change.action) {
+    case 'approve':
+      return onWorker(commands, accountId, (state) => approveWorker(context, state), context);
+    case 'request-missing':
+      return onWorker(commands, accountId, (state) => requestMissingItems(context, state), context);
+    case 'reject':
+      return onWorker(commands, accountId, (state) => rejectWorker({ reason: change.reason }, state), context);
+    case 'suspend':
+      return onAccount(commands, accountId, (state) => suspendAccount({ reason: change.reason, by }, state), context);
+    case 'reinstate':
+      return onAccount(commands, accountId, reinstateAccount, context);
+    case 'role':
+      return toRole(commands, { accountId, userType: change.role, by }, context);
+  }
+}
+
+async function onWorker(
+  commands: CommandHandler,
+  accountId: string,
+  decide: (state: WorkerState) => Decision<WorkerEvent>,
+  context: CommandContext,
+): Promise<Position> {
+  const account = await loadAccount(commands, accountId);
+  if (!account.workerId) throw new ApiError('not_allowed_now', { message: 'This person is not a worker.' });
+  await ensureWorker(commands, { account }, { ...context, commandId: derivedId('application', context.commandId) });
+  const { position } = await commands.handle(workerDecider, streams.worker(account.workerId), decide, context);
+  return position;
+}
+
+async function onAccount(
+  commands: CommandHandler,
+  accountId: string,
+  decide: (state: AccountState) => Decision<AccountEvent>,
+  context: CommandContext,
+): Promise<Position> {
+  const { position } = await commands.handle(accountDecider, streams.account(accountId), decide, context);
+  return position;
+}
+
+type ToRole = { accountId: string; userType: UserType; by: string };
+
+/** Who becomes a worker applies as one; who stops being one is taken off the list of workers. */
+async function toRole(
+  commands: CommandHandler,
+  { accountId, userType, by }: ToRole,
+  context: CommandContext,
+): Promise<Position> {
+  const newWorkerId = derivedId('worker', context.commandId);
+  const changed = await commands.handle(
+    accountDecider,
+    streams.account(accountId),
+    (state) => changeRole({ userType, newWorkerId, by }, state),
+    context,
+  );
+  const account = existing(changed.state);
+  if (account.workerId)
+    return (await ensureWorker(commands, { account, position: changed.position }, context)).position;
+  if (!account.lastWorkerId) return changed.position;
+  const left = await commands.handle(
+    workerDecider,
+    streams.worker(account.lastWorkerId),
+    (state) => leaveWork(state),
+    context,
+  );
+  return left.position;
+}
+
+function leaveWork(state: WorkerState): Decision<WorkerEvent> {
+  return state.kind === 'none' ? [] : rejectWorker({ reason: 'No longer a worker' }, state);
+}

@@ -1,0 +1,82 @@
+import { closesFrom, overdueFrom } from '#contracts/booking/promise-guards.ts';
+import type { BookingEvent } from '#contracts/events/booking.ts';
+import { streams } from '#contracts/events/streams.ts';
+import { addMinutes } from '#contracts/manila-time.ts';
+import { keptCentavos } from '#contracts/payment/allowed-actions.ts';
+import type { Settings } from '#contracts/platform/settings.ts';
+import { type Booking, bookingDecider, type BookingState } from '../booking/decider.ts';
+import { askOverdue, closeNoShow, closeOverdue } from '../booking/promise-commands.ts';
+import { giveBack } from '../booking/take-slot.ts';
+import type { CommandContext, CommandHandler } from '../command-handling/command-handler.ts';
+import type { Decision } from '../command-handling/decision.ts';
+import { paymentDecider } from '../payment/decider.ts';
+import { atOnce, definePolicy } from './policy.ts';
+import type { LookAgain, Reaction } from '#infra/eventing/process-managers/policy.ts';
+
+type Job = { bookingId: string };
+type Accepted = Job & { startsAt: string };
+
+const DAY_MINUTES = 24 * 60;
+
+/**
+ * Follows an accepted job to its end (docs/decisions/no-shows.md): asks both sides when nobody says that it began or that
+ * it is done, takes a client who doesn't answer the worker at their door for absent, and closes what nobody closes.
+ */
+export const closeOverdueJobs = definePolicy<Job>({
+  name: 'close-overdue-jobs',
+  on: {
+    BookingAccepted: ({ data }) => fromStart(data),
+    QuoteAccepted: ({ data }) => fromStart(data),
+    RescheduleAccepted: ({ data }) => fromStart(data),
+    NoShowReported: ({ data: { bookingId }, recordedAt }) => atOnce(bookingId, recordedAt, { bookingId }),
+    NoShowAnswered: ({ data: { bookingId }, recordedAt }) => atOnce(bookingId, recordedAt, { bookingId }),
+    WorkStarted: ({ data: { bookingId }, recordedAt }) => atOnce(bookingId, recordedAt, { bookingId }),
+    WorkCompleted: ({ data }) => ({ cancel: data.bookingId }),
+    BookingCancelled: ({ data }) => ({ cancel: data.bookingId }),
+    BookingReopened: ({ data }) => ({ cancel: data.bookingId }),
+  },
+  act: async ({ bookingId }, { commands, settings: read }, context) => {
+    const settings = await read();
+    const command = { now: context.now, settings };
+    const mayClose = !(await waitsForAdmin(commands, bookingId));
+    const decide = (state: BookingState): Decision<BookingEvent> =>
+      firstOf([closeNoShow(command, state), mayClose ? closeOverdue(command, state) : [], askOverdue(command, state)]);
+    const { state, events } = await commands.handle(bookingDecider, streams.booking(bookingId), decide, context);
+    if (state.kind === 'none') return undefined;
+    const closed = events.some(({ type }) => type === 'BookingCancelled');
+    if (closed && state.workerId)
+      await giveBack(commands, { workerId: state.workerId, bookingId, reason: 'cancelled' }, context);
+    return nextLook(state, settings, context);
+  },
+});
+
+function fromStart({ bookingId, startsAt }: Accepted): Reaction<Job> {
+  return { schedule: { key: bookingId, dueAt: startsAt, data: { bookingId } } };
+}
+
+function firstOf(decisions: readonly Decision<BookingEvent>[]): Decision<BookingEvent> {
+  return decisions.find((decision) => !Array.isArray(decision) || decision.length > 0) ?? [];
+}
+
+/** Work under way that money came in for is closed by nobody but an admin: one side has it to lose. */
+async function waitsForAdmin(commands: CommandHandler, bookingId: string): Promise<boolean> {
+  const { state: booking } = await commands.loadNewest(bookingDecider, streams.booking(bookingId));
+  if (booking.kind === 'none' || booking.status !== 'in_progress') return false;
+  const { state: payment } = await commands.loadNewest(paymentDecider, streams.payment(bookingId));
+  return keptCentavos(payment) > 0;
+}
+
+/** The soonest moment at which there may be more to do; nothing once the job is over. */
+function nextLook(booking: Booking, settings: Settings, { now }: CommandContext): LookAgain | undefined {
+  const { status, askedOverdue, noShow } = booking;
+  if (status !== 'accepted' && status !== 'arrived' && status !== 'in_progress') return undefined;
+  const isAsked = askedOverdue === (status === 'in_progress' ? 'unfinished' : 'unstarted') || status === 'arrived';
+  const answerBy = noShow?.answeredAt === null && noShow.answerBy !== null ? Date.parse(noShow.answerBy) : null;
+  const moments = [
+    ...(isAsked ? [] : [overdueFrom(booking, settings)]),
+    closesFrom(booking, settings),
+    ...(answerBy === null ? [] : [answerBy]),
+  ];
+  const ahead = moments.filter((moment) => moment > Date.parse(now));
+  return { lookAgainAt: ahead.length > 0 ? new Date(Math.min(...ahead)).toISOString() : addMinutes(now, DAY_MINUTES) };
+}

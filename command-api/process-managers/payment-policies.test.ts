@@ -1,0 +1,455 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { BookingEvent } from '#contracts/events/booking.ts';
+import type { EventType } from '#contracts/events/registry.ts';
+import { streams } from '#contracts/events/streams.ts';
+import { addMinutes } from '#contracts/manila-time.ts';
+import { finalFrom } from '#contracts/payment/verification.ts';
+import type { PaymentMethod } from '#contracts/roles.ts';
+import { EngineUnavailable } from '#infra/eventing/resilience/engine-unavailable.ts';
+import { PaymentRefused, type PaymentFate, type PaymentProvider, type RefundFate } from '#infra/payments/port.ts';
+import { memoryEventLog } from '#tests/money/memory-event-log.ts';
+import { accepted, arrived, completed, requested, started, viewers } from '../booking/testing/booking-fixtures.ts';
+import { bookingDecider } from '../booking/decider.ts';
+import { type CommandContext, createCommandHandler } from '../command-handling/command-handler.ts';
+import { paymentDecider, type PaymentState } from '../payment/decider.ts';
+import { findPayable } from '../payment/load-payable.ts';
+import { failTransfer, pay, receivePayment, requestPayment, verifyPayment } from '../payment/payment-commands.ts';
+import { giveBack } from '../payment/refund-commands.ts';
+import type { Policy } from './policy.ts';
+import type { Reaction } from '#infra/eventing/process-managers/policy.ts';
+import { whenCancelledSettlePayment } from './when-cancelled-settle-payment.ts';
+import { whenCompletedRequestPayment } from './when-completed-request-payment.ts';
+import { whenOverpaidRefund } from './when-overpaid-refund.ts';
+import { whenPaymentStalls } from './when-payment-stalls.ts';
+import { whenRefundedClosePayment } from './when-refunded-close-payment.ts';
+import { whenRefundIssuedSendIt } from './when-refund-issued-send-it.ts';
+
+const NOW = '2026-11-18T03:00:00.000Z';
+const COMMAND = '0b0a8f56-6a39-4d0a-9b1e-0a8a0b8f6a39';
+
+let now: string;
+let log: ReturnType<typeof memoryEventLog>;
+let commands: ReturnType<typeof createCommandHandler>;
+let told: number;
+let provider: { lookup: () => Promise<PaymentFate>; refund: () => Promise<RefundFate>; refunds: string[] };
+
+beforeEach(() => {
+  now = NOW;
+  told = 0;
+  log = memoryEventLog(() => new Date(now));
+  commands = createCommandHandler(log);
+  provider = {
+    lookup: async () => ({ status: 'processing' }),
+    refund: async () => ({ status: 'settled', reference: 'ref_1' }),
+    refunds: [],
+  };
+});
+
+const payments: PaymentProvider = {
+  name: 'sandbox',
+  start: async ({ attemptId }) => ({ providerPaymentId: attemptId, nextUrl: '/' }),
+  lookup: () => provider.lookup(),
+  refund: ({ refundId }) => {
+    provider.refunds.push(refundId);
+    return provider.refund();
+  },
+  readWebhook: async () => null,
+};
+
+const context = (): CommandContext => ({ commandId: crypto.randomUUID(), actor: 'system', now });
+const happened = (...events: BookingEvent[]) =>
+  commands.handle(bookingDecider, streams.booking('b1'), () => events, context());
+const jobAccepted = () => happened(requested, accepted);
+const jobDone = () => happened(arrived, started, completed);
+const cancelled = (feeCentavos: number) =>
+  happened({
+    type: 'BookingCancelled',
+    data: {
+      bookingId: 'b1',
+      clientId: 'a-andrea',
+      workerId: 'w-jun',
+      workerAccountId: 'a-jun',
+      by: 'client',
+      reason: 'Plans changed',
+      feeCentavos,
+      from: 'accepted',
+    },
+  });
+
+async function payment(): Promise<PaymentState> {
+  return (await commands.load(paymentDecider, streams.payment('b1'))).state;
+}
+
+async function bookingNow() {
+  const booking = await findPayable(commands, 'b1');
+  if (!booking) throw new Error('Nobody has taken the booking');
+  return booking;
+}
+
+async function workerAsks(amountCentavos: number | null = null) {
+  const booking = await bookingNow();
+  await commands.handle(
+    paymentDecider,
+    streams.payment('b1'),
+    (state) => requestPayment({ booking, now, viewer: viewers.worker, amountCentavos }, state),
+    context(),
+  );
+}
+
+async function clientPays(
+  amountCentavos = 650_00,
+  attemptId = 'try-1',
+  method: PaymentMethod = 'gcash',
+  reference: string | null = null,
+) {
+  const booking = await bookingNow();
+  const carried =
+    method === 'gcash'
+      ? { provider: 'sandbox' as const, providerPaymentId: attemptId }
+      : { provider: 'none' as const, providerPaymentId: null };
+  await commands.handle(
+    paymentDecider,
+    streams.payment('b1'),
+    (state) =>
+      pay({ booking, now, viewer: viewers.client, attemptId, method, amountCentavos, reference, ...carried }, state),
+    context(),
+  );
+}
+
+async function moneyComes(amountCentavos = 650_00, attemptId = 'try-1', method: PaymentMethod = 'gcash') {
+  const booking = await bookingNow();
+  const carried =
+    method === 'gcash'
+      ? { provider: 'sandbox' as const, providerPaymentId: attemptId }
+      : { provider: 'none' as const, providerPaymentId: null };
+  await commands.handle(
+    paymentDecider,
+    streams.payment('b1'),
+    (state) => receivePayment({ booking, now, attemptId, method, amountCentavos, ...carried }, state),
+    context(),
+  );
+}
+
+/** What no policy of payments asks for. */
+const unused = {
+  settings: () => Promise.reject(new Error('No setting matters')),
+  mail: { send: silent },
+  sms: { send: silent },
+  vault: { drawer: silent, sweep: silent },
+  undoLinks: { open: silent, read: silent },
+};
+
+function silent(): never {
+  throw new Error('Payments write to nobody and keep no secrets');
+}
+
+/** The policy hears of everything that has happened since it last listened, each event twice, and acts at once. Says when it wants to look again. */
+async function listens(policy: Policy): Promise<string | null> {
+  const events = await log.readAll({ after: told });
+  told = events.at(-1)?.position ?? told;
+  let again: string | null = null;
+  for (const event of events) {
+    // The row is found by the event's own type.
+    const step: Reaction<Record<string, unknown>> | null = policy.on[event.type as EventType]?.(event as never) ?? null;
+    if (!step || 'cancel' in step) continue;
+    for (let time = 0; time < 2; time++)
+      again =
+        (await policy.act(step.schedule.data, { commands, payments, ...unused }, { ...context(), commandId: event.id }))
+          ?.lookAgainAt ?? null;
+  }
+  return again;
+}
+
+describe('when completed, request the payment', () => {
+  it('of all that is owed, once', async () => {
+    await jobAccepted();
+    await jobDone();
+    await listens(whenCompletedRequestPayment);
+    expect(await payment()).toMatchObject({ status: 'requested', requestedCentavos: 650_00 });
+    expect(await log.readStream(streams.payment('b1'))).toHaveLength(1);
+  });
+
+  it('of the rest after a deposit, also when the deposit comes in last', async () => {
+    await jobAccepted();
+    await workerAsks(200_00);
+    await clientPays(200_00);
+    await jobDone();
+    await listens(whenCompletedRequestPayment);
+    expect(await payment()).toMatchObject({ status: 'processing' });
+    await moneyComes(200_00);
+    await listens(whenCompletedRequestPayment);
+    expect(await payment()).toMatchObject({ status: 'requested', requestedCentavos: 450_00 });
+  });
+
+  it('and nothing while the job is not done, or when it is paid', async () => {
+    await jobAccepted();
+    await listens(whenCompletedRequestPayment);
+    expect((await payment()).status).toBe('unpaid');
+    await workerAsks();
+    await moneyComes();
+    await jobDone();
+    await listens(whenCompletedRequestPayment);
+    expect((await payment()).status).toBe('paid');
+  });
+});
+
+describe('a transfer that an admin has found', () => {
+  it('leads to nothing while that can be taken back', async () => {
+    await jobAccepted();
+    await workerAsks(200_00);
+    await clientPays(200_00, 'try-1', 'bank_transfer', 'BPI-1');
+    const booking = await bookingNow();
+    await commands.handle(
+      paymentDecider,
+      streams.payment('b1'),
+      (state) => verifyPayment({ booking, now, viewer: viewers.admin }, state),
+      context(),
+    );
+    const found = (await log.readAll({ after: 0 })).find(({ type }) => type === 'PaymentReceived');
+    for (const { on } of [whenCompletedRequestPayment, whenOverpaidRefund, whenCancelledSettlePayment])
+      expect(on.PaymentReceived?.(found as never)).toMatchObject({ schedule: { dueAt: finalFrom(now) } });
+  });
+});
+
+describe('when all of it was refunded, close the payment', () => {
+  it('of a job that is done, whether anybody had looked at it or not', async () => {
+    await jobAccepted();
+    await jobDone();
+    await listens(whenCompletedRequestPayment);
+    await clientPays();
+    await moneyComes();
+    const booking = await bookingNow();
+    await commands.handle(
+      paymentDecider,
+      streams.payment('b1'),
+      (state) =>
+        giveBack(
+          {
+            booking,
+            now,
+            viewer: viewers.admin,
+            amountCentavos: null,
+            reason: 'Nothing works',
+            reference: null,
+            commandId: COMMAND,
+          },
+          state,
+        ),
+      context(),
+    );
+    expect(await payment()).toMatchObject({ status: 'unpaid' });
+    await listens(whenRefundedClosePayment);
+    expect(await payment()).toMatchObject({ status: 'voided', refundedCentavos: 650_00 });
+    expect((await log.readStream(streams.payment('b1'))).filter(({ type }) => type === 'PaymentVoided')).toMatchObject([
+      { data: { reason: 'nothing_owed' } },
+    ]);
+  });
+});
+
+describe('when cancelled, settle the payment', () => {
+  it('which nobody has asked for leaves nothing behind', async () => {
+    await jobAccepted();
+    await cancelled(0);
+    await listens(whenCancelledSettlePayment);
+    expect((await payment()).status).toBe('unpaid');
+  });
+
+  it('that was asked for is closed', async () => {
+    await jobAccepted();
+    await workerAsks();
+    await cancelled(0);
+    await listens(whenCancelledSettlePayment);
+    expect((await payment()).status).toBe('voided');
+  });
+
+  it('with a fee asks for it', async () => {
+    await jobAccepted();
+    await cancelled(150_00);
+    await listens(whenCancelledSettlePayment);
+    expect(await payment()).toMatchObject({ status: 'requested', requestedCentavos: 150_00 });
+  });
+
+  it('that was paid is closed once the money goes back', async () => {
+    await jobAccepted();
+    await workerAsks();
+    await moneyComes();
+    await cancelled(0);
+    await listens(whenCancelledSettlePayment);
+    expect((await payment()).status).toBe('paid');
+    told = 0;
+    await listens(whenOverpaidRefund);
+    await listens(whenCancelledSettlePayment);
+    expect(await payment()).toMatchObject({ status: 'voided', refundedCentavos: 650_00 });
+  });
+});
+
+describe('a bank transfer that is on its way when the booking is cancelled', () => {
+  const byAdmin = async () => ({ booking: await bookingNow(), now, viewer: viewers.admin });
+
+  beforeEach(async () => {
+    await jobAccepted();
+    await workerAsks();
+    await clientPays(650_00, 'try-1', 'bank_transfer', 'BPI-1');
+    await cancelled(0);
+    await listens(whenCancelledSettlePayment);
+  });
+
+  it('goes back by hand when it came', async () => {
+    expect((await payment()).status).toBe('voided');
+    const acting = await byAdmin();
+    await commands.handle(paymentDecider, streams.payment('b1'), (state) => verifyPayment(acting, state), context());
+    told = 0;
+    await listens(whenOverpaidRefund);
+    expect(await payment()).toMatchObject({
+      status: 'verified',
+      receivedCentavos: 650_00,
+      refundedCentavos: 650_00,
+      refunds: [{ status: 'pending', provider: 'none', reason: 'The booking was cancelled' }],
+    });
+  });
+
+  it('leaves the payment closed when it did not', async () => {
+    const acting = await byAdmin();
+    await commands.handle(
+      paymentDecider,
+      streams.payment('b1'),
+      (state) => failTransfer({ ...acting, reason: 'Nothing came' }, state),
+      context(),
+    );
+    await listens(whenCancelledSettlePayment);
+    expect(await payment()).toMatchObject({
+      status: 'voided',
+      attempts: [{ status: 'failed', failure: 'Nothing came' }],
+    });
+  });
+});
+
+describe('when overpaid, refund', () => {
+  it('two tries that both came', async () => {
+    await jobAccepted();
+    await workerAsks();
+    await moneyComes(650_00, 'try-1');
+    await moneyComes(650_00, 'try-2');
+    await listens(whenOverpaidRefund);
+    expect(await payment()).toMatchObject({
+      refundedCentavos: 650_00,
+      refunds: [{ attemptId: 'try-2', status: 'pending' }],
+    });
+  });
+
+  it('what a late cancellation leaves beyond its fee', async () => {
+    await jobAccepted();
+    await workerAsks();
+    await moneyComes();
+    await cancelled(150_00);
+    await listens(whenOverpaidRefund);
+    expect(await payment()).toMatchObject({ refundedCentavos: 500_00, status: 'paid' });
+  });
+
+  it('and nothing that is owed', async () => {
+    await jobAccepted();
+    await workerAsks();
+    await moneyComes();
+    await listens(whenOverpaidRefund);
+    expect((await payment()).refunds).toEqual([]);
+  });
+});
+
+describe('when a refund is issued, send it', () => {
+  beforeEach(async () => {
+    await jobAccepted();
+    await workerAsks();
+    await moneyComes();
+    const booking = await bookingNow();
+    await commands.handle(
+      paymentDecider,
+      streams.payment('b1'),
+      (state) =>
+        giveBack(
+          {
+            booking,
+            now,
+            viewer: viewers.admin,
+            amountCentavos: 100_00,
+            reason: 'Late',
+            reference: null,
+            commandId: COMMAND,
+          },
+          state,
+        ),
+      context(),
+    );
+  });
+
+  it('with its own id as the key, and note that it went', async () => {
+    await listens(whenRefundIssuedSendIt);
+    const { refunds } = await payment();
+    expect(refunds).toMatchObject([{ status: 'settled', reference: 'ref_1' }]);
+    expect(provider.refunds).toEqual([refunds[0]?.refundId]);
+  });
+
+  it('and look again while it is under way', async () => {
+    provider.refund = async () => ({ status: 'pending' });
+    expect(await listens(whenRefundIssuedSendIt)).toBe(addMinutes(NOW, 60));
+    expect((await payment()).refunds).toMatchObject([{ status: 'pending' }]);
+  });
+
+  it('try again when the provider is away, and note when it says no', async () => {
+    provider.refund = () => Promise.reject(new EngineUnavailable('PayMongo'));
+    await expect(listens(whenRefundIssuedSendIt)).rejects.toThrow(EngineUnavailable);
+    expect((await payment()).refunds).toMatchObject([{ status: 'pending' }]);
+    provider.refund = () => Promise.reject(new PaymentRefused('Too old'));
+    told = 0;
+    await listens(whenRefundIssuedSendIt);
+    expect(await payment()).toMatchObject({ refundedCentavos: 0, refunds: [{ status: 'failed', failure: 'Too old' }] });
+  });
+
+  it('of cash is for an admin', () => {
+    const issued = { provider: 'none', bookingId: 'b1', refundId: 'r1' };
+    expect(whenRefundIssuedSendIt.on.RefundIssued?.({ data: issued, recordedAt: NOW } as never)).toBeNull();
+  });
+});
+
+describe('when a payment stalls, ask what became of it', () => {
+  beforeEach(async () => {
+    await jobAccepted();
+    await workerAsks();
+    await clientPays();
+  });
+
+  it('five minutes after it was sent', async () => {
+    const [sent] = (await log.readStream(streams.payment('b1'))).slice(-1);
+    expect(whenPaymentStalls.on.PaymentSubmitted?.(sent as never)).toMatchObject({
+      schedule: { key: 'try-1', dueAt: addMinutes(NOW, 5) },
+    });
+    expect(whenPaymentStalls.on.PaymentReceived?.({ data: { attemptId: 'try-1' } } as never)).toEqual({
+      cancel: 'try-1',
+    });
+  });
+
+  it('and take what it says: come, failed, or still under way', async () => {
+    expect(await listens(whenPaymentStalls)).toBe(addMinutes(NOW, 15));
+    provider.lookup = async () => ({ status: 'received', amountCentavos: 650_00 });
+    told = 0;
+    expect(await listens(whenPaymentStalls)).toBeNull();
+    expect(await payment()).toMatchObject({ status: 'paid', receivedCentavos: 650_00 });
+  });
+
+  it('and let the client try again when it failed', async () => {
+    provider.lookup = async () => ({ status: 'failed', reason: 'Not enough balance' });
+    await listens(whenPaymentStalls);
+    expect(await payment()).toMatchObject({ status: 'failed', attempts: [{ failure: 'Not enough balance' }] });
+  });
+
+  it('and give it up after a day; a success that comes later still counts', async () => {
+    now = addMinutes(NOW, 24 * 60);
+    await listens(whenPaymentStalls);
+    expect((await payment()).status).toBe('failed');
+    await moneyComes();
+    expect((await payment()).status).toBe('paid');
+  });
+
+  it('once it is a bank transfer, there is nobody to ask', async () => {
+    expect(whenPaymentStalls.on.PaymentSubmitted?.({ data: { provider: 'none' } } as never)).toBeNull();
+  });
+});

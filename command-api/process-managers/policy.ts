@@ -1,0 +1,50 @@
+import type { EventType, Recorded } from '#contracts/events/registry.ts';
+import { finalFrom } from '#contracts/payment/verification.ts';
+import type { CommandHandler } from '../command-handling/command-handler.ts';
+import type { CommandContext } from '../command-handling/command-handler.ts';
+import type { Settings } from '#contracts/platform/settings.ts';
+import type * as kit from '#infra/eventing/process-managers/policy.ts';
+import type { LookAgain, Reaction } from '#infra/eventing/process-managers/policy.ts';
+import type { Mail } from '#infra/mail/port.ts';
+import type { PaymentProvider } from '#infra/payments/port.ts';
+import type { Sms } from '#infra/sms/port.ts';
+import type { UndoLinks } from '../account/undo-links.ts';
+import type { Vault } from '../account/vault.ts';
+
+/** Whenever an event, a command, now or later: what the kit's policies are with our events, and what their tasks do. */
+export type Policy<Data extends object = Record<string, unknown>> = kit.Policy<
+  { [Type in EventType]: Recorded<Type> },
+  Data
+> & {
+  /** A new one has its words in contracts/platform/policies.ts, for those who read what it did. Resolves with when to look again, where the matter is not settled yet. */
+  act: (data: Data, deps: PolicyDeps, context: CommandContext) => Promise<LookAgain | void>;
+};
+
+export type PolicyDeps = {
+  commands: CommandHandler;
+  settings: () => Promise<Settings>;
+  payments: PaymentProvider;
+  mail: Mail;
+  sms: Sms;
+  vault: Vault;
+  undoLinks: UndoLinks;
+};
+
+/** A step that is due as soon as its event is recorded. */
+export function atOnce<Data>(key: string, recordedAt: string, data: Data): Reaction<Data> {
+  return { schedule: { key, dueAt: recordedAt, data } };
+}
+
+/** For what rests on money that has come: an admin may take back for a minute that a transfer was found. */
+export function onceFinal<Data>(
+  key: string,
+  { data: { from, receivedAt }, recordedAt }: Recorded<'PaymentReceived'>,
+  data: Data,
+): Reaction<Data> {
+  return { schedule: { key, dueAt: from === 'admin' ? finalFrom(receivedAt) : recordedAt, data } };
+}
+
+/** The task store keeps each policy's data under its name and gives it back to that policy alone, so the type may be forgotten. */
+export function definePolicy<Data extends object>(policy: Policy<Data>): Policy {
+  return policy as unknown as Policy;
+}

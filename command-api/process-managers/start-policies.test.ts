@@ -1,0 +1,217 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { streams } from '#contracts/events/streams.ts';
+import { defaultSettings } from '#contracts/platform/settings.ts';
+import { createLogger } from '#infra/service/logging.ts';
+import type { Documents, Write } from '#infra/eventing/documents/port.ts';
+import { withCodec } from '#contracts/events/codec.ts';
+import { createEventNotices } from '#infra/eventing/event-log/event-notices.ts';
+import type { DecodedLog } from '#contracts/events/event-log.ts';
+import { type ParkedEvent, parkedEventsSchema } from '#infra/eventing/projections/parked-events.ts';
+import { type PolicyTask, policyTasksSchema } from '#infra/eventing/process-managers/policy-tasks.ts';
+import { openCommandFloor } from '#tests/command-floor.ts';
+import { createCommandHandler } from '../command-handling/command-handler.ts';
+import { definePolicy } from './policy.ts';
+import { startPolicies } from './start-policies.ts';
+
+type Claim = { accountId: string };
+type Claimed = { type: 'LoginClaimed'; data: { accountId: string; kind: 'email'; at: string } };
+
+/** Whoever claims a login claims the shadow of it, too, once for each time that it is looked at. */
+const shadow = 'login-shadow';
+const count = { initialState: 0, evolve: (claims: number, _event: Claimed) => claims + 1 };
+
+let looksWanted: number;
+let lookAgainMinutes: number;
+/** Set while what the policy needs is away. */
+let away: string | null;
+let now: Date;
+const claimShadow = definePolicy<Claim>({
+  name: 'claim-shadow',
+  on: {
+    LoginClaimed: ({ data, stream }) =>
+      stream === shadow
+        ? null
+        : { schedule: { key: data.accountId, dueAt: '2026-11-20T02:00:00.000Z', data: { accountId: data.accountId } } },
+  },
+  act: async ({ accountId }, { commands }, context) => {
+    if (away) throw new Error(away);
+    const event: Claimed = { type: 'LoginClaimed', data: { accountId, kind: 'email', at: 'x' } };
+    await commands.handle(count, shadow, () => [event], context);
+    return --looksWanted > 0
+      ? { lookAgainAt: minutesAfter(lookAgainMinutes, new Date(context.now)).toISOString() }
+      : undefined;
+  },
+});
+
+const minutesAfter = (minutes: number, time: Date) => new Date(time.getTime() + minutes * 60_000);
+
+let floor: Awaited<ReturnType<typeof openCommandFloor>>;
+beforeEach(async () => {
+  looksWanted = 1;
+  lookAgainMinutes = 0;
+  away = null;
+  now = new Date('2026-11-20T03:00:00Z');
+  floor = await openCommandFloor();
+});
+afterEach(() => floor.close());
+
+/** A process that has the policies; `documents` may fail it. */
+function start(documents: Documents = floor.documents, eventLog: DecodedLog = floor.eventLog) {
+  const commands = createCommandHandler(floor.eventLog, { othersWrite: true });
+  const { payments, vault, undoLinks, mail, sms } = floor;
+  return startPolicies({
+    eventLog,
+    documents,
+    policies: [claimShadow],
+    commands,
+    settings: async () => defaultSettings,
+    payments,
+    vault,
+    undoLinks,
+    mail,
+    sms,
+    now: () => now,
+    logger: createLogger('silent'),
+  });
+}
+
+async function claimed(accountId: string): Promise<void> {
+  const event: Claimed = { type: 'LoginClaimed', data: { accountId, kind: 'email', at: 'x' } };
+  await createCommandHandler(floor.eventLog).handle(count, streams.login(accountId), () => [event], {
+    commandId: crypto.randomUUID(),
+    actor: 'system',
+    now: '2026-11-20T02:00:00Z',
+  });
+}
+
+const shadows = async () => (await floor.eventLog.readStream(shadow)).length;
+
+describe('policies that move from one process to another', () => {
+  it('do once what the first process had done, and not yet noted, when it was killed', async () => {
+    const death = Promise.withResolvers<boolean[]>();
+    const isNote = ({ collection, document }: Write) => collection === 'policy-tasks' && document === null;
+    const dying = start({
+      ...floor.documents,
+      write: async (writes) => (writes.some(isNote) ? death.promise : floor.documents.write(writes)),
+    });
+    await claimed('ana');
+    await expect.poll(shadows).toBe(1);
+    const policies = await start();
+    await expect.poll(async () => floor.documents.count('policy-tasks')).toBe(0);
+    expect(await shadows()).toBe(1);
+    death.resolve([false]);
+    await Promise.all([policies.stop(), (await dying).stop()]);
+  });
+
+  it('do no harm when both processes have them for a while', async () => {
+    const both = await Promise.all([start(), start()]);
+    for (let n = 0; n < 10; n++) await claimed(`account-${n}`);
+    await expect.poll(shadows).toBe(10);
+    await expect.poll(async () => floor.documents.count('policy-tasks')).toBe(0);
+    expect(await shadows()).toBe(10);
+    await Promise.all(both.map((policies) => policies.stop()));
+  });
+
+  it('do more at the next look than at the one before', async () => {
+    looksWanted = 3;
+    const policies = await start();
+    await claimed('ana');
+    await expect.poll(shadows).toBe(3);
+    await expect.poll(async () => floor.documents.count('policy-tasks')).toBe(0);
+    await policies.stop();
+  });
+});
+
+describe('a policy that fails', () => {
+  const task = async () => (await floor.documents.find<PolicyTask>(policyTasksSchema.name))[0]?.document;
+  const later = (minutes: number) => {
+    now = minutesAfter(minutes, now);
+  };
+
+  /** Its last try is now. */
+  async function failingEightTimes() {
+    away = 'The provider is away';
+    const policies = await start();
+    await claimed('ana');
+    for (let failures = 1; failures <= 8; failures++) {
+      await expect.poll(async () => (await task())?.failures).toBe(failures);
+      if (failures < 8) later(10);
+    }
+    return policies;
+  }
+
+  it('is put aside after eight tries where an admin sees why, and still tried every hour', async () => {
+    const policies = await failingEightTimes();
+    expect(await task()).toMatchObject({ parkedBecause: 'The provider is away', failedAt: now.toISOString() });
+    later(59);
+    expect(await policies.runDue()).toBe(0);
+    away = null;
+    later(1);
+    await expect.poll(task).toBeUndefined();
+    expect(await shadows()).toBe(1);
+    await policies.stop();
+  });
+
+  it('is put aside no longer once it could be looked at again', async () => {
+    const policies = await failingEightTimes();
+    away = null;
+    looksWanted = 2;
+    lookAgainMinutes = 5;
+    later(60);
+    await expect.poll(async () => (await task())?.looks).toBe(1);
+    expect(await task()).toMatchObject({ parkedBecause: null, failures: 0, dueAt: minutesAfter(5, now).toISOString() });
+    await policies.stop();
+  });
+});
+
+describe('policies on a log that holds what they can not take', () => {
+  const store = (type: string, data: unknown, schemaVersion = 1) => {
+    const id = crypto.randomUUID();
+    return floor.stored.append(streams.login(id), 'any', [
+      {
+        id,
+        type,
+        data,
+        metadata: { schemaVersion, actor: 'system', commandId: id, $correlationId: id, $causationId: id },
+      },
+    ]);
+  };
+
+  it('park what can not be read under their name, leave out what is not ours, and do the rest', async () => {
+    await store('SomethingElse', 'x');
+    const { position } = await store('LoginClaimed', null);
+    await claimed('ana');
+    const policies = await start();
+    await expect.poll(shadows).toBe(1);
+    const parked = await floor.documents.find<ParkedEvent>(parkedEventsSchema.name);
+    expect(parked.map(({ document }) => document)).toMatchObject([
+      {
+        readModel: 'claim-shadow',
+        type: 'LoginClaimed',
+        position,
+        at: now.toISOString(),
+        error: expect.stringContaining("can't be read"),
+      },
+    ]);
+    await policies.stop();
+    // Read once: a restart goes on behind it.
+    const again = await start();
+    await claimed('bea');
+    await expect.poll(shadows).toBe(2);
+    expect(await floor.documents.count(parkedEventsSchema.name)).toBe(1);
+    await again.stop();
+  });
+
+  it('wait at an event of a newer version, with nothing parked', async () => {
+    await claimed('ana');
+    await store('LoginClaimed', { accountId: 'bea', kind: 'email', at: 'x' }, 2);
+    await claimed('carla');
+    const notices = createEventNotices();
+    const policies = await start(floor.documents, withCodec(floor.stored, { notices }));
+    await notices.newerMet;
+    await expect.poll(shadows).toBe(1);
+    expect(await floor.documents.count(parkedEventsSchema.name)).toBe(0);
+    await expect.poll(async () => floor.documents.count('policy-tasks')).toBe(0);
+    await policies.stop();
+  });
+});

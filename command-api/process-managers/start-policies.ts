@@ -1,0 +1,32 @@
+import { startPolicyRunner, taskIds } from '#infra/eventing/process-managers/policy-runner.ts';
+import type { Task } from '#infra/eventing/process-managers/task-store.ts';
+import type { CommandContext } from '../command-handling/command-handler.ts';
+import type { Policy, PolicyDeps } from './policy.ts';
+
+type Runner = Parameters<typeof startPolicyRunner<Policy>>[0];
+
+/** Runs our policies until stopped. */
+export function startPolicies({
+  eventLog,
+  documents,
+  policies,
+  now,
+  logger,
+  ...deps
+}: Omit<Runner, 'perform'> & PolicyDeps) {
+  return startPolicyRunner({
+    eventLog,
+    documents,
+    policies,
+    now,
+    logger,
+    perform: (policy, task) => policy.act(task.data, deps, { ...policyContext(task), now: now().toISOString() }),
+  });
+}
+
+/** What a policy does is its own: the events say which policy it was. */
+export function policyContext(
+  task: Pick<Task, 'policy' | 'eventId' | 'correlationId' | 'looks'>,
+): Omit<CommandContext, 'now'> {
+  return { ...taskIds(task), actor: 'system', policy: task.policy };
+}

@@ -1,0 +1,83 @@
+import { streams } from '#contracts/events/streams.ts';
+import { addDays } from '#contracts/manila-time.ts';
+import { fridayAfter, payoutFriday } from '#contracts/payout/friday.ts';
+import { payoutId } from '#contracts/payout/payout-id.ts';
+import type { CommandContext, CommandHandler } from '../command-handling/command-handler.ts';
+import { payoutDecider } from '../payout/decider.ts';
+import { payoutAccountOf } from '../payout/payout-account-of.ts';
+import { followAccount } from '../payout/payout-commands.ts';
+import type { PayoutAccount } from '../worker/decider.ts';
+import { atOnce, definePolicy } from './policy.ts';
+
+/** The Fridays whose payouts may have to follow the account: the last one that began before `at`, and so many before it. */
+type Following = { workerId: string; fridays: readonly string[] };
+type OnePayout = { data: { workerId: string; friday: string }; recordedAt: string };
+
+/** A year; what has waited longer, an admin releases. */
+const FRIDAYS_LOOKED_AT = 53;
+
+/**
+ * Payouts follow their worker's account by themselves: those that waited for it go on, those that would be sent wait for
+ * 48 hours when it was changed, and go on then, and nothing is sent where it was withdrawn. One that was closed or released at the very moment in which the account
+ * was set is looked at once more.
+ */
+export const whenPayoutAccountSetRelease = definePolicy<Following>({
+  name: 'when-payout-account-set-release',
+  on: {
+    PayoutAccountSet: ({ data: { workerId }, recordedAt }) =>
+      atOnce(workerId, recordedAt, { workerId, fridays: lastFridays(recordedAt) }),
+    PayoutAccountWithdrawn: ({ data: { workerId }, recordedAt }) =>
+      atOnce(workerId, recordedAt, { workerId, fridays: lastFridays(recordedAt) }),
+    PayoutScheduled: lookOnceMore,
+    PayoutReleased: lookOnceMore,
+    PayoutHeld: (event) => {
+      const { missingAccount, accountChange } = event.data;
+      if (accountChange) return followAt(accountChange.heldUntil, event);
+      return missingAccount ? lookOnceMore(event) : { cancel: keyOf(event) };
+    },
+    PayoutPaid: (event) => ({ cancel: keyOf(event) }),
+  },
+  act: async ({ workerId, fridays }, { commands }, context) => {
+    const account = await payoutAccountOf(commands, workerId);
+    for (const friday of fridays) await follow(commands, { workerId, friday, account }, context);
+  },
+});
+
+function keyOf({ data: { workerId, friday } }: OnePayout): string {
+  return payoutId(workerId, friday);
+}
+
+function followAt(dueAt: string, event: OnePayout) {
+  const { workerId, friday } = event.data;
+  return { schedule: { key: keyOf(event), dueAt, data: { workerId, fridays: [friday] } } };
+}
+
+function lookOnceMore(event: OnePayout) {
+  return followAt(event.recordedAt, event);
+}
+
+type Follow = { workerId: string; friday: string; account: PayoutAccount | null };
+
+async function follow(
+  commands: CommandHandler,
+  { workerId, friday, account }: Follow,
+  context: CommandContext,
+): Promise<void> {
+  const stream = streams.payout(workerId, friday);
+  const { state } = await commands.loadNewest(payoutDecider, stream);
+  if (state.kind === 'none') return;
+  await commands.handle(
+    payoutDecider,
+    stream,
+    (current) => followAccount({ account, now: context.now }, current),
+    context,
+  );
+}
+
+function lastFridays(at: string): string[] {
+  const newest = addDays(payoutFriday(at), -7);
+  const oldest = addDays(newest, -7 * FRIDAYS_LOOKED_AT);
+  const fridays: string[] = [];
+  for (let friday = oldest; friday <= newest; friday = fridayAfter(friday)) fridays.push(friday);
+  return fridays;
+}

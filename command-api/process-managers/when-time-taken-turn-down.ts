@@ -1,0 +1,78 @@
+import { streams } from '#contracts/events/streams.ts';
+import { addMinutes } from '#contracts/manila-time.ts';
+import type { Settings } from '#contracts/platform/settings.ts';
+import { type Booking, bookingDecider } from '../booking/decider.ts';
+import { needsSlot } from '../booking/take-slot.ts';
+import { turnDownTaken } from '../booking/turn-down.ts';
+import { calendarDecider, slotsInTheWay } from '../calendar/decider.ts';
+import type { CommandHandler } from '../command-handling/command-handler.ts';
+import { definePolicy } from './policy.ts';
+import type { Reaction } from '#infra/eventing/process-managers/policy.ts';
+
+type Asked = { bookingId: string };
+
+/** The slot was booked, and its acceptance is still to come, or to be given up. */
+const PATIENCE_MINUTES = 1;
+
+/**
+ * A request holds no time. When another job of the worker takes it, the client hears so at once, and can ask the others,
+ * instead of waiting for an answer that can't be yes (docs/decisions/named-worker.md). Looked at when the request is
+ * made, for who was accepted in that very moment, and whenever the worker agrees on something.
+ */
+export const whenTimeTakenTurnDown = definePolicy<Asked>({
+  name: 'when-time-taken-turn-down',
+  on: {
+    BookingRequested: ({ data: { bookingId, worker }, recordedAt }) =>
+      worker && wait(bookingId, worker.workerId, recordedAt),
+    BookingWidened: ({ data }) => ({ cancel: data.bookingId }),
+    BookingExpired: ({ data }) => ({ cancel: data.bookingId }),
+    BookingCancelled: ({ data }) => ({ cancel: data.bookingId }),
+  },
+  wakes: {
+    BookingAccepted: ({ data }) => data.worker.workerId,
+    QuoteAccepted: ({ data }) => data.worker.workerId,
+    RescheduleAccepted: ({ data }) => data.workerId,
+  },
+  act: async ({ bookingId }, { commands, settings }, context) => {
+    const { state: booking } = await commands.loadNewest(bookingDecider, streams.booking(bookingId));
+    if (
+      booking.kind === 'none' ||
+      booking.workerId === null ||
+      (booking.status !== 'pending' && booking.status !== 'quoted')
+    )
+      return;
+    const rules = await settings();
+    const taken = await isTakenByAJob(commands, { booking, workerId: booking.workerId }, rules);
+    if (taken === 'perhaps') return { lookAgainAt: addMinutes(context.now, PATIENCE_MINUTES) };
+    // Until the worker agrees on something, or the time has come.
+    if (taken === 'no')
+      return {
+        lookAgainAt: booking.startsAt > context.now ? booking.startsAt : addMinutes(context.now, PATIENCE_MINUTES),
+      };
+    await commands.handle(
+      bookingDecider,
+      streams.booking(bookingId),
+      (state) => turnDownTaken({ startsAt: booking.startsAt, now: context.now, settings: rules }, state),
+      context,
+    );
+  },
+});
+
+function wait(bookingId: string, workerId: string, at: string): Reaction<Asked> {
+  return { schedule: { key: bookingId, group: workerId, dueAt: at, data: { bookingId } } };
+}
+
+/** `perhaps`: there is a slot, whose own booking has not been accepted with it (yet). */
+async function isTakenByAJob(
+  commands: CommandHandler,
+  { booking, workerId }: { booking: Booking; workerId: string },
+  { travelBufferMinutes }: Pick<Settings, 'travelBufferMinutes'>,
+): Promise<'yes' | 'no' | 'perhaps'> {
+  const { state } = await commands.loadNewest(calendarDecider, streams.calendar(workerId));
+  const inTheWay = slotsInTheWay(booking, travelBufferMinutes, state);
+  for (const slot of inTheWay) {
+    const { state: other } = await commands.loadNewest(bookingDecider, streams.booking(slot.bookingId));
+    if (needsSlot(other, workerId)) return 'yes';
+  }
+  return inTheWay.length > 0 ? 'perhaps' : 'no';
+}

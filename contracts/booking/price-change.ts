@@ -1,0 +1,44 @@
+import type { DataOf } from '../events/registry.ts';
+import { formatPesoLong } from '../money.ts';
+
+/** "₱900.00 → ₱666.00"; the new price alone where there was none before, or none that is known. Centavos. */
+export function priceChange(
+  before: number | null | undefined,
+  after: number,
+  format: (centavos: number) => string = formatPesoLong,
+): string {
+  return before === null || before === undefined || before === after
+    ? format(after)
+    : `${format(before)} → ${format(after)}`;
+}
+
+export type RateChange = {
+  /** The service that has the price of its own, by name; else which of the worker's rates it is. */ what:
+    | 'base'
+    | 'hourly'
+    | { service: string };
+  /** Centavos; null: there was or is none. */ before: number | null;
+  after: number | null;
+};
+
+/** What an event made of a worker's rates. null where an old event doesn't say what they were. */
+export function rateChanges({
+  basePriceCentavos,
+  hourlyRateCentavos,
+  ratesCentavos,
+  before,
+  serviceNames = {},
+}: DataOf<'RatesChanged'>): RateChange[] | null {
+  if (!before) return null;
+  const ids = new Set([...Object.keys(before.ratesCentavos), ...Object.keys(ratesCentavos)]);
+  const all: RateChange[] = [
+    { what: 'base', before: before.basePriceCentavos, after: basePriceCentavos },
+    { what: 'hourly', before: before.hourlyRateCentavos, after: hourlyRateCentavos },
+    ...[...ids].map((id) => ({
+      what: { service: serviceNames[id] ?? id },
+      before: before.ratesCentavos[id] ?? null,
+      after: ratesCentavos[id] ?? null,
+    })),
+  ];
+  return all.filter((change) => change.before !== change.after);
+}

@@ -1,0 +1,200 @@
+import * as z from 'zod/mini';
+import { bookingStatuses } from '../booking/lifecycle.ts';
+import { ExportedList } from '../events/platform.ts';
+import { Capped, Day, Id, listOf, Moment, paging, queryInt, QueryFlag, Reason } from '../fields.ts';
+import { UserType } from '../roles.ts';
+import { PublicConfig, Settings } from '../platform/settings.ts';
+import { AdminOverview, Parked } from '../views/platform-overview.ts';
+import { AuditRow, EventRow, StaffGrant, StreamState } from '../views/platform-audit.ts';
+import { Booking } from '../views/booking.ts';
+import { AdminUser, AdminUserDetails } from '../views/account.ts';
+import { defineCall } from './call.ts';
+import { idParams } from './params.ts';
+
+const admin = ['admin'] as const;
+
+/** Bookings that wait for somebody's word: not begun, not completed, a no-show that is disputed. */
+export const attentions = ['unstarted', 'unfinished', 'disputed'] as const;
+export type Attention = (typeof attentions)[number];
+const text = z.optional(z.string().check(z.trim(), z.maxLength(200)));
+
+/** From showMessages or exportData: without it private messages are withheld, and no bank file is made. */
+const grant = z.optional(z.string().check(z.maxLength(1000)));
+
+/** What admins see and do, and the settings that everybody's screens go by. Payments, payouts, bugs and tickets add their calls with their modules. */
+export const platformCalls = {
+  readAdminOverview: defineCall({
+    method: 'GET',
+    path: '/admin/overview',
+    summary: 'The platform in figures',
+    who: admin,
+    query: z.object({ days: z._default(queryInt(1, 90), 7) }),
+    answer: AdminOverview,
+    errors: [],
+  }),
+  listParked: defineCall({
+    method: 'GET',
+    path: '/admin/parked',
+    summary: 'What was put aside because it failed, newest first',
+    who: admin,
+    query: z.object(paging()),
+    answer: listOf(Parked),
+    errors: [],
+  }),
+  listAuditLogs: defineCall({
+    method: 'GET',
+    path: '/admin/audit-logs',
+    summary: 'One row an event, newest first',
+    who: admin,
+    query: z.object({
+      ...paging(50),
+      /** Only what people did to money, access, people or settings. */
+      strict: z.optional(QueryFlag),
+      /** A subject, a code, an id or a stream. */
+      q: text,
+      actor: text,
+      type: text,
+      stream: text,
+      from: z.optional(Day),
+      to: z.optional(Day),
+      correlationId: text,
+      /** Of a booking's or its payment's stream: the whole story, over all streams. */
+      thread: text,
+    }),
+    answer: z.extend(listOf(AuditRow), { firstAt: z.nullable(z.string()) }),
+    errors: [],
+  }),
+  listEvents: defineCall({
+    method: 'GET',
+    path: '/admin/events',
+    summary: 'The event history: whole events, oldest first',
+    who: admin,
+    query: z.object({
+      stream: text,
+      type: text,
+      actor: text,
+      correlationId: text,
+      thread: text,
+      from: z.optional(Day),
+      to: z.optional(Day),
+      after: z._default(queryInt(0, Number.MAX_SAFE_INTEGER), 0),
+      limit: z._default(queryInt(1, 100), 50),
+      grant,
+    }),
+    answer: z.object({
+      items: z.array(EventRow),
+      /** null at the end. */ nextAfter: z.nullable(z.int()),
+      capped: Capped,
+    }),
+    errors: [],
+  }),
+  readStream: defineCall({
+    method: 'GET',
+    path: '/admin/streams/{stream}',
+    summary: 'The folded state of a stream at any moment',
+    who: admin,
+    params: z.object({ stream: Id }),
+    query: z.object({ asOf: z.optional(Moment), revision: z.optional(queryInt(0, 1e9)), grant }),
+    answer: StreamState,
+    errors: ['not_found'],
+  }),
+  showMessages: defineCall({
+    method: 'POST',
+    path: '/admin/conversations/{id}/show-messages',
+    summary: 'Read what two people wrote to each other, for a while and with a reason',
+    who: admin,
+    params: idParams,
+    body: z.object({ reason: Reason }),
+    answer: StaffGrant,
+    errors: ['not_found', 'conflict'],
+  }),
+  exportData: defineCall({
+    method: 'POST',
+    path: '/admin/exports',
+    summary: 'Take a list away as a file; it is noted who did',
+    who: admin,
+    body: z.object({ list: ExportedList, filters: z.string().check(z.maxLength(1000)) }),
+    answer: StaffGrant,
+    errors: ['conflict'],
+  }),
+  listUsers: defineCall({
+    method: 'GET',
+    path: '/admin/users',
+    summary: 'People, newest first',
+    who: admin,
+    query: z.object({
+      ...paging(),
+      q: text,
+      userType: z.optional(UserType),
+      status: z.optional(z.enum(['active', 'suspended', 'applied', 'approved', 'rejected'])),
+    }),
+    answer: listOf(AdminUser),
+    errors: [],
+  }),
+  readUser: defineCall({
+    method: 'GET',
+    path: '/admin/users/{id}',
+    summary: 'One person',
+    who: admin,
+    params: idParams,
+    answer: AdminUserDetails,
+    errors: ['not_found'],
+  }),
+  changeUser: defineCall({
+    method: 'PATCH',
+    path: '/admin/users/{id}',
+    summary: 'Approve a complete application, ask for what it lacks, reject, suspend, reinstate, or change the role',
+    who: admin,
+    params: idParams,
+    body: z.discriminatedUnion('action', [
+      z.object({ action: z.literal('approve') }),
+      /** Tells the worker what their application still needs. */
+      z.object({ action: z.literal('request-missing') }),
+      z.object({ action: z.literal('reject'), reason: Reason }),
+      z.object({ action: z.literal('suspend'), reason: Reason }),
+      z.object({ action: z.literal('reinstate') }),
+      z.object({ action: z.literal('role'), role: UserType }),
+    ]),
+    answer: z.object({ id: z.string() }),
+    errors: ['not_found', 'not_allowed_now', 'application_incomplete', 'conflict'],
+  }),
+  listAllBookings: defineCall({
+    method: 'GET',
+    path: '/admin/bookings',
+    summary: 'All bookings, newest first',
+    who: admin,
+    query: z.object({
+      ...paging(),
+      status: z.optional(z.enum(bookingStatuses)),
+      /** Narrower than the status, and wins. */ attention: z.optional(z.enum(attentions)),
+      q: text,
+    }),
+    answer: listOf(z.object({ booking: Booking })),
+    errors: [],
+  }),
+  readConfig: defineCall({
+    method: 'GET',
+    path: '/admin/config',
+    summary: 'The platform’s settings',
+    who: admin,
+    answer: Settings,
+    errors: [],
+  }),
+  changeConfig: defineCall({
+    method: 'PUT',
+    path: '/admin/config',
+    summary: 'Change the platform’s settings',
+    who: admin,
+    body: z.partial(Settings),
+    answer: Settings,
+    errors: ['conflict'],
+  }),
+  readPublicConfig: defineCall({
+    method: 'GET',
+    path: '/config',
+    summary: 'The settings that every screen goes by',
+    who: 'anyone',
+    answer: PublicConfig,
+    errors: [],
+  }),
+};

@@ -1,0 +1,99 @@
+import * as z from 'zod/mini';
+import { Centavos } from '../fields.ts';
+
+const TransferText = z.string().check(z.trim(), z.minLength(1, 'Required'), z.maxLength(80));
+
+/** Centavos: how high the highest amount may be set. */
+export const HIGHEST_MAXIMUM = 10_000_000_00;
+
+/** What an admin may set for the whole platform (GET/PUT /admin/config). Kept in the `system` stream. */
+export const Settings = z.object({
+  /** Percent of a job's amount that Suki keeps. */
+  commissionPercent: z.number().check(z.gte(0), z.lte(50)),
+  /** A booking starts at least this long after it is made. */
+  minimumNoticeMinutes: z.int().check(z.gte(0), z.lte(1440)),
+  bookingHorizonDays: z.int().check(z.gte(1), z.lte(365)),
+  /** Kept free between two jobs of a worker. */
+  travelBufferMinutes: z.int().check(z.gte(0), z.lte(240)),
+  /** Cancelling costs nothing until this long before the start… */
+  freeCancellationHours: z.int().check(z.gte(0), z.lte(168)),
+  /** …and within this long after booking. */
+  cancellationGraceMinutes: z.int().check(z.gte(0), z.lte(120)),
+  cancellationFee: Centavos,
+  /** No quote, extra, rate or price may be higher: nobody means the zeros that slipped in. */
+  maximumAmount: z.int().check(z.gte(1_000_00), z.lte(HIGHEST_MAXIMUM)),
+  /** An unanswered request expires after this long, or at its start if that is sooner. */
+  answerWithinHours: z.int().check(z.gte(1), z.lte(168)),
+  /** A quote holds for this long unless its worker says otherwise, and never longer than the request waits. */
+  quoteValidHours: z.int().check(z.gte(1), z.lte(168)),
+  /** A worker may say "arrived" from this long before the start. */
+  arrivalWindowHours: z.int().check(z.gte(0), z.lte(24)),
+  /** From this long after the start either side may say that the other isn't there. */
+  noShowAfterMinutes: z.int().check(z.gte(5), z.lte(120)),
+  /** A client who does not answer for this long after the worker said so owes the fee. */
+  noShowAnswerMinutes: z.int().check(z.gte(1), z.lte(60)),
+  /** Who is said not to have come may ask an admin to look at it for this long. */
+  disputeWithinHours: z.int().check(z.gte(1), z.lte(168)),
+  /** From this long after its end a job that nobody completed is asked about. */
+  overdueAfterMinutes: z.int().check(z.gte(0), z.lte(720)),
+  /** A job that is still not begun, or not completed, this long after its end is closed. */
+  closeOverdueHours: z.int().check(z.gte(1), z.lte(168)),
+  reviewWithinDays: z.int().check(z.gte(1), z.lte(365)),
+  /** How far from home a worker is offered jobs unless they set it themselves. */
+  defaultRadiusKm: z.int().check(z.gte(1), z.lte(100)),
+  /** Where bank transfers to Suki go, as the payer reads it. */
+  transferBank: TransferText,
+  transferAccount: TransferText,
+  transferName: TransferText,
+});
+export type Settings = z.infer<typeof Settings>;
+
+/** What screens say and count with, whoever reads them (GET /config). */
+export const PublicSettings = z.pick(Settings, {
+  minimumNoticeMinutes: true,
+  bookingHorizonDays: true,
+  arrivalWindowHours: true,
+  reviewWithinDays: true,
+  maximumAmount: true,
+  noShowAfterMinutes: true,
+  noShowAnswerMinutes: true,
+  disputeWithinHours: true,
+  overdueAfterMinutes: true,
+});
+export type PublicSettings = z.infer<typeof PublicSettings>;
+
+/** The pictures that a map is made of: their address with {z}, {x} and {y}, and whose they are. */
+export const MapTiles = z.object({ url: z.string(), credit: z.string() });
+export type MapTiles = z.infer<typeof MapTiles>;
+
+/** What whoever runs Suki set, beside what its admins did; no tiles: a map shows barangays alone. */
+export const PublicConfig = z.extend(PublicSettings, { mapTiles: z.nullable(MapTiles) });
+
+export const defaultSettings: Settings = {
+  commissionPercent: 12,
+  minimumNoticeMinutes: 30,
+  bookingHorizonDays: 90,
+  travelBufferMinutes: 30,
+  freeCancellationHours: 6,
+  cancellationGraceMinutes: 5,
+  cancellationFee: 150_00,
+  maximumAmount: 200_000_00,
+  answerWithinHours: 24,
+  quoteValidHours: 24,
+  arrivalWindowHours: 2,
+  noShowAfterMinutes: 15,
+  noShowAnswerMinutes: 10,
+  disputeWithinHours: 24,
+  overdueAfterMinutes: 60,
+  closeOverdueHours: 24,
+  reviewWithinDays: 30,
+  defaultRadiusKm: 10,
+  transferBank: 'BPI',
+  transferAccount: '0012 3456 78',
+  transferName: 'Suki Home Services, Inc.',
+};
+
+/** All settings as an event holds them: one that was added since then has its default. */
+export function completeSettings(stored: Partial<Settings>): Settings {
+  return { ...defaultSettings, ...stored };
+}

@@ -1,0 +1,60 @@
+import { ENDED_SESSIONS_KEPT, endsAllSessions } from '#contracts/events/session-ends.ts';
+import { partsOfStream } from '#contracts/events/streams.ts';
+import { KEPT_MS } from '#infra/sessions/ended-sessions.ts';
+import { type SessionEndsDocument, sessionEndsSchema } from '#infra/sessions/session-ends.ts';
+import { type Change, defineReadModel, type Telling } from '../../read-model.ts';
+
+type EndsAll = (typeof endsAllSessions)[number];
+
+const accountOfStream = (event: { stream: string }) => partsOfStream(event.stream).id;
+
+function newEra<Type extends EndsAll>(): Change<SessionEndsDocument, Type> {
+  return {
+    ids: accountOfStream,
+    apply: (before, { recordedAt }, accountId) => ({
+      accountId,
+      era: (before?.era ?? 0) + 1,
+      sessions: stillOfUse(before, recordedAt),
+      endedAt: recordedAt,
+    }),
+    announce: (ends) => [ended(ends, null)],
+  };
+}
+
+const oneSession: Change<SessionEndsDocument, 'SignedOut'> = {
+  ids: accountOfStream,
+  apply: (before, { data: { sessionId }, recordedAt }, accountId) => {
+    if (sessionId === undefined) return before;
+    const sessions = [...stillOfUse(before, recordedAt), { sessionId, endedAt: recordedAt }].slice(
+      -ENDED_SESSIONS_KEPT,
+    );
+    return { accountId, era: before?.era ?? 0, sessions, endedAt: recordedAt };
+  },
+  announce: (ends, { data: { sessionId } }) => (sessionId === undefined ? [] : [ended(ends, sessionId)]),
+};
+
+/**
+ * The ends of sessions, for the processes that check access tokens: they hear of each, and one that starts reads here
+ * what it has not heard.
+ */
+export const sessionEnds = defineReadModel<SessionEndsDocument>({
+  ...sessionEndsSchema,
+  version: 1,
+  // Each type of the list has its own row.
+  on: {
+    ...(Object.fromEntries(endsAllSessions.map((type) => [type, newEra()])) as {
+      [Type in EndsAll]: Change<SessionEndsDocument, Type>;
+    }),
+    SignedOut: oneSession,
+  },
+});
+
+function ended({ accountId, era }: SessionEndsDocument, sessionId: string | null): Telling {
+  return { namespace: 'sessions', event: 'session:ended', to: 'processes', payload: { accountId, era, sessionId } };
+}
+
+/** Those whose access tokens may still live at this instant. */
+function stillOfUse(before: SessionEndsDocument | undefined, at: string): SessionEndsDocument['sessions'] {
+  const since = Date.parse(at) - KEPT_MS;
+  return before?.sessions.filter(({ endedAt }) => Date.parse(endedAt) > since) ?? [];
+}

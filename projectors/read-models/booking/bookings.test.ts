@@ -1,0 +1,266 @@
+import { describe, expect, it } from 'vitest';
+import { bookings } from './bookings.ts';
+import { bookingSteps, requestedData } from '../testing/given-booking.ts';
+import { given } from '../testing/given-events.ts';
+import { cellAt } from './reach.ts';
+
+describe('a booking', () => {
+  it('starts pending, with everything that was asked for', async () => {
+    const { documents } = await given(bookings, [bookingSteps().requested()]);
+    expect(documents.get('b1')).toMatchObject({
+      status: 'pending',
+      priceCentavos: 65_000,
+      client: { accountId: 'c1', phone: '+639170000001' },
+      worker: { workerId: 'w1', phone: null },
+      openCell: null,
+      revision: 0,
+    });
+  });
+
+  it('is found by where it lies while it is open', async () => {
+    const steps = bookingSteps();
+    const open = steps.open();
+    expect((await given(bookings, [open])).documents.get('b1')).toMatchObject({
+      worker: null,
+      openCell: cellAt({ lat: 14.5729, lng: 121.0658 }),
+    });
+    expect((await given(bookings, [open, steps.accepted()])).documents.get('b1')).toMatchObject({
+      status: 'accepted',
+      worker: { workerId: 'w1' },
+      openCell: null,
+    });
+  });
+
+  it('stays open for the others when one worker declines', async () => {
+    const steps = bookingSteps();
+    const { documents } = await given(bookings, [steps.open(), steps.declined(true)]);
+    expect(documents.get('b1')).toMatchObject({ status: 'pending', declinedBy: ['w1'], decline: null });
+  });
+
+  it('goes its whole way', async () => {
+    const steps = bookingSteps();
+    const { documents } = await given(bookings, [
+      steps.requested(),
+      steps.accepted(),
+      steps.arrived(),
+      steps.started(),
+      steps.completed(),
+      steps.reviewed(),
+    ]);
+    expect(documents.get('b1')).toMatchObject({
+      status: 'completed',
+      revision: 5,
+      worker: { phone: '+639170000002' },
+      completion: { note: 'New washer', at: '2026-11-19T02:00:00.000Z', amountCentavos: 70_000 },
+      review: { rating: 5, text: 'Clean work' },
+    });
+  });
+
+  it.each([
+    ['declined', { decline: { reason: 'Fully booked' } }],
+    ['expired', {}],
+    ['cancelled', { cancellation: { by: 'client', reason: 'Plans changed', feeCentavos: 0 } }],
+  ] as const)('ends %s', async (status, more) => {
+    const steps = bookingSteps();
+    const { documents } = await given(bookings, [steps.requested(), steps[status]()]);
+    expect(documents.get('b1')).toMatchObject({ status, openCell: null, ...more });
+  });
+
+  it('holds a request as its client changed it, and which quotes are for it as it is now', async () => {
+    const steps = bookingSteps();
+    const { documents } = await given(bookings, [
+      steps.requested(),
+      steps.quoted(),
+      steps.edited(),
+      steps.quoted({ quoteId: 'q2', replaces: 'q1' }),
+    ]);
+    expect(documents.get('b1')).toMatchObject({
+      status: 'quoted',
+      requestVersion: 2,
+      startsAt: '2026-11-20T02:00:00.000Z',
+      notes: 'The leaking tap, and a new hose',
+      edited: { changed: ['time', 'notes'] },
+      quotes: [
+        { id: 'q1', status: 'replaced', requestVersion: 1 },
+        { id: 'q2', status: 'open', requestVersion: 2 },
+      ],
+    });
+  });
+
+  it('opened to all is found by where it lies, and remembers who was asked first', async () => {
+    const steps = bookingSteps();
+    const { documents, announcements } = await given(bookings, [steps.requested(), steps.widened()]);
+    expect(documents.get('b1')).toMatchObject({
+      status: 'pending',
+      worker: null,
+      asked: { workerId: 'w1' },
+      wasOpen: true,
+      openCell: cellAt({ lat: 14.5729, lng: 121.0658 }),
+    });
+    expect(announcements.slice(1)).toMatchObject([
+      { event: 'booking:updated', to: { accounts: ['c1', 'wa1'] } },
+      { event: 'open:updated', to: 'workers' },
+    ]);
+  });
+
+  it('that doesn’t go as promised says who isn’t there, and what became of it', async () => {
+    const steps = bookingSteps();
+    const taken = [steps.requested(), steps.accepted()];
+    const told = async (...more: typeof taken) => (await given(bookings, [...taken, ...more])).documents.get('b1');
+    expect(await told(steps.noShowReported('client'), steps.noShowAnswered('worker'))).toMatchObject({
+      status: 'accepted',
+      noShow: { by: 'client', answeredAt: '2026-11-19T01:18:00.000Z' },
+    });
+    expect(await told(steps.noShowReported('client'), steps.arrivedLate())).toMatchObject({
+      status: 'arrived',
+      noShow: null,
+    });
+    expect(await told(steps.noShowOf('client'), steps.noShowDisputed('client'))).toMatchObject({
+      cancellation: { cause: 'client_no_show', feeCentavos: 15_000 },
+      noShowCase: 'disputed',
+      dispute: { reason: 'I rang twice' },
+    });
+    expect(await told(steps.noShowOf('client'), steps.noShowSettled('client', 'waived'))).toMatchObject({
+      cancellation: { feeCentavos: 0 },
+      noShowCase: 'waived',
+    });
+    expect(await told(steps.cancelled())).toMatchObject({ cancellation: { cause: null }, noShowCase: null });
+  });
+
+  it('whose worker is suspended is offered to all but them, first, and all workers hear of it', async () => {
+    const steps = bookingSteps();
+    const { documents, announcements } = await given(bookings, [steps.requested(), steps.accepted(), steps.reopened()]);
+    expect(documents.get('b1')).toMatchObject({
+      status: 'pending',
+      worker: null,
+      declinedBy: ['w1'],
+      priority: 'rebooked',
+      answerBy: '2026-11-19T01:00:00.000Z',
+      openCell: expect.any(String),
+    });
+    expect(announcements.at(-1)).toMatchObject({
+      event: 'open:updated',
+      to: 'workers',
+      payload: { type: 'BookingReopened', priority: 'rebooked' },
+    });
+  });
+
+  it('that came to nothing says which one stands for it; that one is not offered to those who said no', async () => {
+    const steps = bookingSteps();
+    const asked = await given(bookings, [steps.requested(), steps.declined(), steps.othersAsked()]);
+    expect(asked.documents.get('b1')).toMatchObject({ status: 'declined', rebookedAs: 'b2' });
+    const instead = await given(bookings, [
+      bookingSteps().requested({ worker: null, insteadOf: 'b0', declinedBy: ['w1'] }),
+    ]);
+    expect(instead.documents.get('b1')).toMatchObject({ insteadOf: 'b0', declinedBy: ['w1'], rebookedAs: null });
+    expect((await given(bookings, [bookingSteps().requested()])).documents.get('b1')).toMatchObject({
+      declinedBy: [],
+      rebookedAs: null,
+    });
+  });
+
+  it('tells both sides of each step, of an open one its client, and all workers that it comes and goes', async () => {
+    const steps = bookingSteps();
+    const { announcements } = await given(bookings, [steps.open(), steps.accepted(), steps.arrived()]);
+    expect(announcements).toEqual([
+      {
+        namespace: 'account',
+        event: 'booking:updated',
+        to: { accounts: ['c1'] },
+        payload: { bookingId: 'b1', status: 'pending', type: 'BookingRequested', revision: 0 },
+        position: 1,
+      },
+      {
+        namespace: 'account',
+        event: 'open:updated',
+        to: 'workers',
+        payload: { bookingId: 'b1', serviceId: 's1', type: 'BookingRequested' },
+        position: 1,
+      },
+      {
+        namespace: 'account',
+        event: 'booking:updated',
+        to: { accounts: ['c1', 'wa1'] },
+        payload: { bookingId: 'b1', status: 'accepted', type: 'BookingAccepted', revision: 1 },
+        position: 2,
+      },
+      {
+        namespace: 'account',
+        event: 'open:updated',
+        to: 'workers',
+        payload: { bookingId: 'b1', serviceId: 's1', type: 'BookingAccepted' },
+        position: 2,
+      },
+      {
+        namespace: 'account',
+        event: 'booking:updated',
+        to: { accounts: ['c1', 'wa1'] },
+        payload: { bookingId: 'b1', status: 'arrived', type: 'WorkerArrived', revision: 2 },
+        position: 3,
+      },
+    ]);
+  });
+
+  it('is found in its province when its address has no pin, or only its city’s middle', async () => {
+    const { lat: _lat, lng: _lng, ...address } = requestedData.address;
+    for (const known of [address, { ...address, lat: 14.5764, lng: 121.0851 }]) {
+      const { documents } = await given(bookings, [bookingSteps().requested({ worker: null, address: known })]);
+      expect(documents.get('b1')).toMatchObject({
+        openCell: 'area:metro manila',
+        address: { ...address, precision: 'city' },
+      });
+    }
+  });
+
+  it('holds its quotes, and what became of each', async () => {
+    const steps = bookingSteps();
+    const events = [
+      steps.open(),
+      steps.quoted(),
+      steps.quoted({ quoteId: 'q2', replaces: 'q1' }),
+      steps.quoteGone('QuoteRejected', { quoteId: 'q2' }),
+      steps.quoted({ quoteId: 'q3' }),
+    ];
+    const { documents } = await given(bookings, events);
+    expect(documents.get('b1')).toMatchObject({
+      status: 'quoted',
+      quotes: [
+        { id: 'q1', status: 'replaced' },
+        { id: 'q2', status: 'rejected', beforeCentavos: 70_000 },
+        { id: 'q3', status: 'open' },
+      ],
+    });
+    for (const ending of [steps.cancelled(), steps.expired(), steps.declined()])
+      expect((await given(bookings, [...events, ending])).documents.get('b1')?.quotes.at(-1)).toMatchObject({
+        status: 'closed',
+      });
+  });
+
+  it('tells the workers who offered of what becomes of it', async () => {
+    const steps = bookingSteps();
+    const { announcements } = await given(bookings, [steps.open(), steps.quoted(), steps.expired()]);
+    expect(announcements.map(({ to }) => to).filter((to) => to !== 'workers')).toEqual([
+      { accounts: ['c1'] },
+      { accounts: ['c1', 'wa1'] },
+      { accounts: ['c1', 'wa1'] },
+    ]);
+  });
+
+  it('forgets a new time that nobody answered once the worker is there, and extras once the work is done', async () => {
+    const steps = bookingSteps();
+    const events = [
+      steps.requested(),
+      steps.accepted(),
+      steps.newTime('RescheduleProposed', 'client'),
+      steps.arrived(),
+      steps.started(),
+      steps.extra('ExtraProposed'),
+      steps.completed(),
+    ];
+    expect((await given(bookings, events.slice(0, 3))).documents.get('b1')?.reschedule).toMatchObject({ by: 'client' });
+    expect((await given(bookings, events)).documents.get('b1')).toMatchObject({
+      reschedule: null,
+      extras: [{ status: 'lapsed' }],
+    });
+  });
+});

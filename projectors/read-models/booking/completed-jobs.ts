@@ -1,0 +1,17 @@
+import { defineReadModel } from '../../read-model.ts';
+
+/** How often each worker has completed a job for a client, by worker id: "Your suki, 3 jobs". One document a client. */
+export type SukisDocument = { jobs: Readonly<Record<string, number>> };
+
+export const sukis = defineReadModel<SukisDocument>({
+  name: 'sukis',
+  version: 1,
+  on: {
+    WorkCompleted: {
+      ids: ({ data }) => data.clientId,
+      apply: (known, { data: { workerId } }) => ({
+        jobs: { ...known?.jobs, [workerId]: (known?.jobs[workerId] ?? 0) + 1 },
+      }),
+    },
+  },
+});

@@ -1,0 +1,132 @@
+import { conversationId } from '#contracts/conversation/conversation-id.ts';
+import type { Recorded } from '#contracts/events/registry.ts';
+import { type Change, defineReadModel, type Telling } from '../../read-model.ts';
+
+/** Two people who write to each other, or who may because a booking brought them together. By conversation id. */
+export type ConversationDocument = {
+  conversationId: string;
+  /** The two account ids, the smaller first. */
+  firstId: string;
+  secondId: string;
+  messages: number;
+  lastMessage: { text: string; senderId: string; sentAt: string; attachments: number } | null;
+  /** When something last happened in it. */
+  lastAt: string;
+  /** By account id: sequences of the messages that this person has not read, the newest 100. */
+  unread: Record<string, number[]>;
+  /** By account id: how far this person has read, and when; the newest 20 steps. */
+  readMarks: Record<string, { upToSequence: number; at: string }[]>;
+  /** The latest booking that the two share or wrote about. */
+  bookingId: string | null;
+};
+
+const UNREAD_KEPT = 100;
+const MARKS_KEPT = 20;
+
+export const conversations = defineReadModel<ConversationDocument>({
+  name: 'conversations',
+  version: 1,
+  fields: ['firstId', 'secondId', 'lastAt'],
+  compound: [
+    ['firstId', 'lastAt'],
+    ['secondId', 'lastAt'],
+  ],
+  on: {
+    ConversationOpened: {
+      ids: ({ data }) => data.conversationId,
+      apply: (conversation, { data, recordedAt }) => conversation ?? emptyConversation(data.conversationId, recordedAt),
+    },
+    MessageSent: { ids: ({ data }) => data.conversationId, apply: withMessage },
+    MessagesRead: {
+      ids: ({ data }) => data.conversationId,
+      apply: (conversation, event) => conversation && readUpTo(conversation, event),
+      announce: wasRead,
+    },
+    BookingRequested: {
+      ids: ({ data: { client, worker } }) => (worker ? conversationId(client.accountId, worker.accountId) : []),
+      apply: (conversation, { data: { bookingId, worker }, recordedAt }, id) =>
+        worker && withBooking(conversation, id, bookingId, recordedAt),
+    },
+    BookingAccepted: taken(),
+    QuoteAccepted: taken(),
+  },
+});
+
+export function emptyConversation(id: string, at: string): ConversationDocument {
+  const [firstId = '', secondId = ''] = id.split('~');
+  return {
+    conversationId: id,
+    firstId,
+    secondId,
+    messages: 0,
+    lastMessage: null,
+    lastAt: at,
+    unread: {},
+    readMarks: {},
+    bookingId: null,
+  };
+}
+
+function withMessage(
+  conversation: ConversationDocument | undefined,
+  { data, recordedAt }: Recorded<'MessageSent'>,
+): ConversationDocument {
+  const { recipientId, senderId, sequence, text, sentAt, attachments, bookingId } = data;
+  const before = conversation ?? emptyConversation(data.conversationId, recordedAt);
+  const unread = [...(before.unread[recipientId] ?? []), sequence].slice(-UNREAD_KEPT);
+  return {
+    ...before,
+    messages: sequence,
+    lastMessage: { text, senderId, sentAt, attachments: attachments.length },
+    lastAt: sentAt,
+    unread: { ...before.unread, [recipientId]: unread },
+    bookingId: bookingId ?? before.bookingId,
+  };
+}
+
+function readUpTo(
+  conversation: ConversationDocument,
+  { data: { readerId, upToSequence }, recordedAt }: Recorded<'MessagesRead'>,
+): ConversationDocument {
+  const unread = conversation.unread[readerId]?.filter((sequence) => sequence > upToSequence) ?? [];
+  const marks = [...(conversation.readMarks[readerId] ?? []), { upToSequence, at: recordedAt }].slice(-MARKS_KEPT);
+  return {
+    ...conversation,
+    unread: { ...conversation.unread, [readerId]: unread },
+    readMarks: { ...conversation.readMarks, [readerId]: marks },
+  };
+}
+
+function taken<Type extends 'BookingAccepted' | 'QuoteAccepted'>(): Change<ConversationDocument, Type> {
+  return {
+    ids: ({ data: { clientId, worker } }) => conversationId(clientId, worker.accountId),
+    apply: (conversation, { data: { bookingId }, recordedAt }, id) =>
+      withBooking(conversation, id, bookingId, recordedAt),
+  };
+}
+
+/** A booking brings its two sides together before the first word. */
+function withBooking(
+  conversation: ConversationDocument | undefined,
+  id: string,
+  bookingId: string,
+  at: string,
+): ConversationDocument {
+  return { ...(conversation ?? emptyConversation(id, at)), bookingId };
+}
+
+function wasRead(_: ConversationDocument, { data }: Recorded<'MessagesRead'>): Telling[] {
+  return [
+    { namespace: 'chat', event: 'chat:read', to: { accounts: [data.readerId, data.partnerId] }, payload: { ...data } },
+  ];
+}
+
+/** How far this person has read; 0 when they have not read anything. */
+export function readSequence({ readMarks }: ConversationDocument, accountId: string): number {
+  return readMarks[accountId]?.at(-1)?.upToSequence ?? 0;
+}
+
+/** When this person read a message; of messages read long ago the oldest step remembered. */
+export function readAt({ readMarks }: ConversationDocument, accountId: string, sequence: number): string | null {
+  return readMarks[accountId]?.find(({ upToSequence }) => upToSequence >= sequence)?.at ?? null;
+}

@@ -1,0 +1,34 @@
+import type { DataOf } from '#contracts/events/registry.ts';
+import type { ChatMessage } from '#contracts/views/conversation.ts';
+import { defineReadModel } from '../../read-model.ts';
+import { positionId } from '../position-id.ts';
+
+/** One message, as it was sent. By position. */
+export type MessageDocument = DataOf<'MessageSent'>;
+
+export const messages = defineReadModel<MessageDocument>({
+  name: 'messages',
+  version: 2,
+  fields: ['conversationId', 'sequence'],
+  compound: [['conversationId', 'sequence']],
+  numbered: true,
+  on: {
+    MessageSent: {
+      ids: positionId,
+      apply: (_, { data }) => data,
+      creates: true,
+      announce: (message) => [
+        {
+          namespace: 'chat',
+          event: 'receive_message',
+          to: { accounts: [message.recipientId, message.senderId] },
+          payload: messageView(message, null),
+        },
+      ],
+    },
+  },
+});
+
+export function messageView({ messageId, ...message }: MessageDocument, readAt: string | null): ChatMessage {
+  return { _id: messageId, ...message, readAt };
+}

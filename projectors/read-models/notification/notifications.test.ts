@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import type { Recorded } from '#contracts/events/registry.ts';
+import { Notification } from '#contracts/views/notification.ts';
+import { bookingSteps } from '../testing/given-booking.ts';
+import { given, recorder } from '../testing/given-events.ts';
+import { inboxes } from './inboxes.ts';
+import { notifications, notificationView } from './notifications.ts';
+
+const steps = bookingSteps();
+const ids = { workerId: 'w1', accountId: 'wa1' };
+
+const cases: [string, Recorded, string[]][] = [
+  ['a request', steps.requested(), ['wa1']],
+  ['an open request', steps.open(), []],
+  ['a changed request', steps.edited(), ['wa1']],
+  ['a changed door', steps.edited({ changed: ['address'], requestVersion: 1 }), []],
+  ['a request opened to all', steps.widened(), ['wa1']],
+  ['an acceptance', steps.accepted(), ['c1']],
+  ['a quote', steps.quoted(), ['c1']],
+  ['a withdrawn quote', steps.quoteGone('QuoteWithdrawn'), ['c1']],
+  ['a rejected quote', steps.quoteGone('QuoteRejected'), ['wa1']],
+  ['a quote that ran out', steps.quoteGone('QuoteExpired'), ['wa1']],
+  ['an accepted quote', steps.quoteAccepted(), ['wa1']],
+  ['a new time asked for by the client', steps.newTime('RescheduleProposed', 'client'), ['wa1']],
+  ['a new time asked for by the worker', steps.newTime('RescheduleProposed', 'worker'), ['c1']],
+  ['a new time accepted by the worker', steps.newTime('RescheduleAccepted', 'worker'), ['c1']],
+  ['a new time declined by the client', steps.newTime('RescheduleDeclined', 'client'), ['wa1']],
+  ['an extra', steps.extra('ExtraProposed'), ['c1']],
+  ['an approved extra', steps.extra('ExtraApproved'), ['wa1']],
+  ['a refused extra', steps.extra('ExtraRefused'), ['wa1']],
+  ['a decline', steps.declined(), ['c1']],
+  ['one worker’s decline of an open booking', steps.declined(true), []],
+  ['an expiry', steps.expired(), ['c1']],
+  ['an arrival', steps.arrived(), ['c1']],
+  ['a start', steps.started(), ['c1']],
+  ['a completion', steps.completed(), ['c1']],
+  ['a review', steps.reviewed(), ['wa1']],
+  ['a cancellation by the client', steps.cancelled('client'), ['wa1']],
+  ['a cancellation by the worker', steps.cancelled('worker'), ['c1']],
+  ['a cancellation by an admin', steps.cancelled('admin'), ['c1', 'wa1']],
+  ['a worker who isn’t there', steps.noShowReported('client'), ['wa1']],
+  ['a client who isn’t there', steps.noShowReported('worker'), ['c1']],
+  ['a worker on the way', steps.noShowAnswered('worker'), ['c1']],
+  ['a client who is there', steps.noShowAnswered('client'), ['wa1']],
+  ['a worker who didn’t come', steps.noShowOf('worker'), ['wa1']],
+  ['a client who wasn’t there', steps.noShowOf('client'), ['c1', 'wa1']],
+  ['a dispute', steps.noShowDisputed('worker'), ['c1']],
+  ['a no-show that is settled', steps.noShowSettled('worker', 'waived'), ['c1', 'wa1']],
+  ['a job that nobody began', steps.overdue('unstarted'), ['c1', 'wa1']],
+  ['a job that nobody closed', steps.closed('unfinished'), ['c1', 'wa1']],
+  ['a job that goes to others', steps.reopened(), ['c1', 'wa1']],
+  ['an approval', steps.happened('WorkerApproved', ids), ['wa1']],
+  ['a rejection', steps.happened('WorkerRejected', { ...ids, reason: 'No clearance' }), ['wa1']],
+];
+
+describe('notifications', () => {
+  it.each(cases)('%s', async (_, event, recipients) => {
+    const { documents, announcements } = await given(notifications, [event]);
+    expect([...documents.values()].map(({ accountId }) => accountId)).toEqual(recipients);
+    expect(announcements.map(({ event: name, to }) => [name, to])).toEqual(
+      recipients.map((accountId) => ['notification:new', { accounts: [accountId] }]),
+    );
+    for (const [id, document] of documents)
+      expect(Notification.parse(notificationView(id, document, 0)).text).not.toBe('');
+  });
+
+  it('tell what of a request changed, and not the door that workers don’t see yet', async () => {
+    const { announcements } = await given(notifications, [steps.edited({ changed: ['address', 'notes'] })]);
+    expect(announcements[0]?.payload).toMatchObject({
+      title: 'A request was changed',
+      text: expect.stringMatching(/^Grace Villanueva changed SK-\w+: notes$/),
+      details: { changed: ['notes'] },
+    });
+  });
+
+  it('say of a quote that is off that its worker can’t take jobs, not that they took it back', async () => {
+    const { announcements } = await given(notifications, [
+      steps.quoteGone('QuoteWithdrawn'),
+      steps.quoteGone('QuoteWithdrawn', { cause: 'worker_unavailable' }),
+    ]);
+    expect(announcements.map(({ payload }) => payload)).toMatchObject([
+      {
+        text: 'Jun Bautista took the quote of ₱700 back',
+        details: expect.not.objectContaining({ cause: expect.anything() }),
+      },
+      {
+        text: 'Jun Bautista can’t take jobs right now, so the quote of ₱700 is off',
+        details: { cause: 'worker_unavailable' },
+      },
+    ]);
+  });
+
+  it('speak to each side in its own words', async () => {
+    const { announcements } = await given(notifications, [steps.cancelled('client')]);
+    expect(announcements[0]?.payload).toMatchObject({
+      title: 'Booking cancelled',
+      text: expect.stringContaining('by the client: Plans changed'),
+      bookingId: 'b1',
+    });
+  });
+});
+
+it('a price that changed is told with what it was', async () => {
+  const texts = async (event: ReturnType<typeof steps.quoted>) =>
+    (await given(notifications, [event])).announcements.map(({ payload }) => (payload as { text: string }).text);
+  expect(await texts(steps.quoted({ replaces: 'q0', amountCentavos: 66_600, beforeCentavos: 90_000 }))).toEqual([
+    expect.stringMatching(/changed the quote for SK-\w+: ₱900 → ₱666$/),
+  ]);
+  expect(await texts(steps.extra('ExtraApproved'))).toEqual([
+    expect.stringMatching(/₱120: A second washer. In all ₱650 → ₱770$/),
+  ]);
+});
+
+it('a quote that was not chosen is told so, without the price of the other', async () => {
+  const closed = [{ quoteId: 'q2', workerId: 'w2', workerAccountId: 'wa2' }];
+  const { announcements } = await given(notifications, [steps.quoteAccepted({ closed })]);
+  expect(announcements.map(({ to, payload }) => ({ to, payload }))).toMatchObject([
+    {
+      to: { accounts: ['wa1'] },
+      payload: {
+        title: 'Your quote was accepted',
+        text: expect.stringContaining('₱700'),
+        bookingId: 'b1',
+        details: { chosen: true, priceCentavos: 70_000 },
+      },
+    },
+    {
+      to: { accounts: ['wa2'] },
+      payload: { title: 'Another quote was chosen', bookingId: null, details: { chosen: false } },
+    },
+  ]);
+  expect(JSON.stringify(announcements[1])).not.toMatch(/70_?000|₱/);
+});
+
+it('an inbox is never unread again', async () => {
+  const happened = recorder();
+  const seen = (upToPosition: number) => happened('NotificationsRead', { accountId: 'c1', upToPosition });
+  const { documents } = await given(inboxes, [seen(9), seen(4)]);
+  expect(documents.get('c1')).toEqual({ accountId: 'c1', readUpTo: 9 });
+});

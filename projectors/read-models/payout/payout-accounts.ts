@@ -1,0 +1,31 @@
+import { maskedAccount } from '#contracts/payout/masked-account.ts';
+import type { PayoutAccount } from '#contracts/views/payout.ts';
+import { defineReadModel } from '../../read-model.ts';
+
+/** Where a worker's money goes, whole: for the bank's file alone, everybody else is shown it masked. The newest first. By worker id. */
+export type PayoutAccountsDocument = { accounts: PayoutAccount[] };
+
+export const payoutAccounts = defineReadModel<PayoutAccountsDocument>({
+  name: 'payout-accounts',
+  version: 2,
+  on: {
+    PayoutAccountSet: {
+      ids: ({ data }) => data.workerId,
+      apply: (before, { data: { method, account, name, bank, setAt, heldUntil = null } }) => ({
+        accounts: [{ method, account, name, bank, setAt, heldUntil }, ...(before?.accounts ?? [])],
+      }),
+    },
+  },
+});
+
+type Destination = { method: string | null; account: string | null; accountName: string | null; bank: string | null };
+
+/** The whole account that a payout was scheduled to, which may not be the one that the worker has now. */
+export function wholeAccount(
+  { accounts }: PayoutAccountsDocument,
+  { method, account, accountName, bank }: Destination,
+): PayoutAccount | undefined {
+  return accounts.find(
+    (one) => one.method === method && one.name === accountName && one.bank === bank && maskedAccount(one) === account,
+  );
+}

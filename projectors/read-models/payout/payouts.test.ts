@@ -1,0 +1,226 @@
+import { describe, expect, it } from 'vitest';
+import { given } from '../testing/given-events.ts';
+import { payoutSteps, tapRepair } from '../testing/given-payout.ts';
+import { notifications, notificationView } from '../notification/notifications.ts';
+import { payoutAccounts, wholeAccount } from './payout-accounts.ts';
+import { payoutFridays } from './payout-fridays.ts';
+import { payouts, payoutView } from './payouts.ts';
+import { workers } from '../worker/workers.ts';
+
+const ID = 'w1-2026-11-20';
+const cashLine = {
+  ...tapRepair,
+  lineId: 'job:b2',
+  kind: 'cash_job' as const,
+  bookingId: 'b2',
+  cashCentavos: 70_000,
+  amountCentavos: -8_400,
+};
+
+describe('a payout', () => {
+  it('gathers the lines of its week', async () => {
+    const steps = payoutSteps();
+    const { documents } = await given(payouts, [
+      steps.earned(),
+      steps.earned({
+        line: cashLine,
+        grossCentavos: 140_000,
+        commissionCentavos: -16_800,
+        cashCentavos: 70_000,
+        amountCentavos: 53_200,
+      }),
+    ]);
+    expect(payoutView(documents.get(ID)!, 7, 'worker')).toMatchObject({
+      id: ID,
+      workerId: 'w1',
+      workerName: 'Jun Bautista',
+      friday: '2026-11-20',
+      status: 'accruing',
+      allowedActions: [],
+      gross: 140_000,
+      commission: -16_800,
+      cash: 70_000,
+      amount: 53_200,
+      position: 7,
+      lines: [
+        {
+          id: 'job:b1',
+          kind: 'job',
+          customerName: 'Grace Villanueva',
+          gross: 70_000,
+          commission: -8_400,
+          cash: 0,
+          amount: 61_600,
+        },
+        { id: 'job:b2', kind: 'cash_job', cash: 70_000, amount: -8_400 },
+      ],
+    });
+  });
+
+  it.each([
+    [
+      'scheduled',
+      ['mark_paid', 'hold', 'fail'],
+      ['earned', 'scheduled'],
+      { method: 'gcash', account: '0917 *** 4821', accountName: 'Jun Bautista' },
+    ],
+    [
+      'on_hold',
+      ['release'],
+      ['earned', 'scheduled', 'held'],
+      { reason: 'A complaint is being looked at', missingAccount: false },
+    ],
+    [
+      'on_hold',
+      ['hold'],
+      ['earned', 'scheduled', 'heldForChange'],
+      {
+        reason: 'The payout account was changed',
+        accountChange: { changedAt: '2026-11-20T01:00:00.000Z', heldUntil: '2026-11-22T01:00:00.000Z' },
+        method: 'bank',
+        account: '*** 7890',
+        bank: 'BPI',
+      },
+    ],
+    [
+      'on_hold',
+      ['release'],
+      ['earned', 'heldForChange', 'held'],
+      { reason: 'A complaint is being looked at', accountChange: null },
+    ],
+    ['scheduled', ['mark_paid', 'hold', 'fail'], ['earned', 'heldForChange', 'released'], { accountChange: null }],
+    [
+      'scheduled',
+      ['mark_paid', 'hold', 'fail'],
+      ['earned', 'held', 'released'],
+      { reason: null, account: '0917 *** 4821' },
+    ],
+    [
+      'paid',
+      ['reverse'],
+      ['earned', 'scheduled', 'paid'],
+      { reference: 'GC-1001', paidAt: '2026-11-20T02:00:00.000Z' },
+    ],
+    ['failed', ['release'], ['earned', 'scheduled', 'failed'], { reason: 'The wallet is closed' }],
+    [
+      'reversed',
+      [],
+      ['earned', 'scheduled', 'paid', 'reversed'],
+      { reason: 'Sent back by the bank', reference: 'GC-1001' },
+    ],
+    ['carried', [], ['earned', 'carried'], { carriedTo: '2026-11-27' }],
+  ] as const)('is %s, and an admin may %j', async (status, actions, story, shown) => {
+    const steps = payoutSteps();
+    const { documents } = await given(
+      payouts,
+      story.map((step) => steps[step]()),
+    );
+    const view = payoutView(documents.get(ID)!, 1, 'admin');
+    expect(view).toMatchObject({ status, ...shown });
+    expect([...view.allowedActions].sort()).toEqual([...actions].sort());
+  });
+
+  it('tells its worker how it stands', async () => {
+    const steps = payoutSteps();
+    const { announcements } = await given(payouts, [steps.earned(), steps.scheduled()]);
+    expect(announcements.map(({ event, to, payload }) => [event, to, payload])).toEqual([
+      ['payout:updated', { accounts: ['wa1'] }, { payoutId: ID, status: 'accruing' }],
+      ['payout:updated', { accounts: ['wa1'] }, { payoutId: ID, status: 'scheduled' }],
+    ]);
+  });
+});
+
+describe('a Friday', () => {
+  it('adds up over its workers, without what was carried on or came back', async () => {
+    const jun = payoutSteps();
+    const ana = payoutSteps(jun.happened, { workerId: 'w2', workerAccountId: 'wa2' });
+    const bong = payoutSteps(jun.happened, { workerId: 'w3', workerAccountId: 'wa3' });
+    const owing = { line: cashLine, amountCentavos: -8_400 };
+    const accrued = [
+      jun.earned(),
+      jun.earned({ line: cashLine, amountCentavos: 53_200 }),
+      ana.earned(),
+      bong.earned(owing),
+    ];
+    expect((await given(payoutFridays, accrued)).documents.get('2026-11-20')).toEqual({
+      friday: '2026-11-20',
+      payouts: 3,
+      amountCentavos: 61_600 * 2 - 8_400 * 2,
+      unpaidCentavos: 61_600 * 2 - 8_400 * 2,
+    });
+    const settled = [...accrued, ana.scheduled(), ana.paid(), bong.carried()];
+    expect((await given(payoutFridays, settled)).documents.get('2026-11-20')).toMatchObject({
+      amountCentavos: 61_600 * 2 - 8_400,
+      unpaidCentavos: 53_200,
+    });
+    expect((await given(payoutFridays, [...settled, ana.reversed()])).documents.get('2026-11-20')).toMatchObject({
+      amountCentavos: 53_200,
+      unpaidCentavos: 53_200,
+    });
+  });
+});
+
+describe('the payout account', () => {
+  it('is whole in the bank’s file only, and the one that the payout was scheduled to', async () => {
+    const steps = payoutSteps();
+    const { documents } = await given(payoutAccounts, [
+      steps.accountSet(),
+      steps.accountSet({ method: 'bank', account: '001234567890', bank: 'BPI' }),
+    ]);
+    const known = documents.get('w1')!;
+    expect(
+      wholeAccount(known, { method: 'gcash', account: '0917 *** 4821', accountName: 'Jun Bautista', bank: null })
+        ?.account,
+    ).toBe('+639171234821');
+    expect(
+      wholeAccount(known, { method: 'bank', account: '*** 7890', accountName: 'Jun Bautista', bank: 'BPI' })?.account,
+    ).toBe('001234567890');
+    expect(
+      wholeAccount(known, { method: 'bank', account: '*** 7890', accountName: 'Jun Bautista', bank: 'BDO' }),
+    ).toBeUndefined();
+  });
+
+  it('is masked on the worker', async () => {
+    const steps = payoutSteps();
+    const applied = steps.happened('WorkerApplied', {
+      workerId: 'w1',
+      accountId: 'wa1',
+      name: 'Jun Bautista',
+      avatar: null,
+    });
+    const { documents } = await given(workers, [applied, steps.accountSet()]);
+    expect(documents.get('w1')?.payoutAccount).toMatchObject({ method: 'gcash', account: '0917 *** 4821' });
+    expect(JSON.stringify(documents.get('w1'))).not.toContain('9171234821');
+  });
+});
+
+it('a worker hears of their money', async () => {
+  const steps = payoutSteps();
+  const { documents } = await given(notifications, [
+    steps.accountSet(),
+    steps.accountSet({ method: 'bank', account: '001234567890', bank: 'BPI', heldUntil: '2026-11-22T01:00:00.000Z' }),
+    steps.earned(),
+    steps.heldForChange(),
+    steps.held({ missingAccount: true }),
+    steps.held(),
+    steps.paid(),
+    steps.failed(),
+    steps.scheduled(),
+  ]);
+  const shown = [...documents]
+    .map(([id, document]) => notificationView(id, document, 0))
+    .map(({ type, text }) => [type, text]);
+  expect(shown).toEqual([
+    ['PayoutAccountSet', 'Your Friday money goes to GCash 0917 *** 4821. Was it not you? Tell us at once'],
+    [
+      'PayoutAccountSet',
+      'Your Friday money goes to BPI *** 7890. Payouts wait until Sun, Nov 22, 9:00 AM. Was it not you? Tell us at once',
+    ],
+    ['PayoutHeld', '₱616: your payout account was changed, so it waits until Sun, Nov 22, 9:00 AM'],
+    ['PayoutHeld', '₱616: tell us where to send it'],
+    ['PayoutHeld', '₱616: A complaint is being looked at'],
+    ['PayoutPaid', '₱616 is on its way to you, reference GC-1001'],
+    ['PayoutFailed', '₱616: The wallet is closed. Check your payout account'],
+  ]);
+  expect([...documents.values()].every(({ accountId }) => accountId === 'wa1')).toBe(true);
+});

@@ -1,0 +1,64 @@
+import type { RecordedEvent } from '#contracts/events/envelope.ts';
+import { eventSchemas, type EventType, type Recorded } from '#contracts/events/registry.ts';
+import { defineReadModel, type Telling } from '../../read-model.ts';
+import { isStrict } from './audit-words.ts';
+import { onEveryEvent } from '../every-event.ts';
+import { positionId } from '../position-id.ts';
+
+/**
+ * Where each event stands and what it can be found by; its words are made from the event itself when it is shown, so
+ * that a million events stay small and better words need no rebuild. The events of a stream are found in the log. By
+ * position, which is the id.
+ */
+export type AuditLogDocument = {
+  stream: string;
+  revision: number;
+  type: string;
+  /** null: the platform itself. */
+  actorId: string | null;
+  correlationId: string;
+  flags: readonly 'strict'[];
+};
+
+export const auditLog = defineReadModel<AuditLogDocument>({
+  name: 'audit-log',
+  version: 2,
+  fields: ['type', 'actorId', 'correlationId'],
+  arrays: ['flags'],
+  numbered: true,
+  on: onEveryEvent({
+    ids: positionId,
+    creates: true,
+    apply: (_, event) => auditRowOf(event),
+    announce: (_, { type }) => [toAdmins(type)],
+  }),
+});
+
+/** Whatever happens may change what an admin looks at. The engine says it once a batch. */
+function toAdmins(type: EventType): Telling {
+  return { namespace: 'account', event: 'admin:counts', to: 'admins', payload: { type } };
+}
+
+const STRICT = ['strict'] as const;
+const NONE = [] as const;
+
+export function auditRowOf(event: RecordedEvent): AuditLogDocument {
+  const {
+    stream,
+    revision,
+    type,
+    metadata: { actor, $correlationId },
+  } = event;
+  return {
+    stream,
+    revision,
+    type,
+    actorId: actor === 'system' ? null : actor.accountId,
+    correlationId: $correlationId,
+    flags: isKnown(event) && isStrict(event) ? STRICT : NONE,
+  };
+}
+
+function isKnown(event: RecordedEvent): event is Recorded {
+  return Object.hasOwn(eventSchemas, event.type);
+}

@@ -1,0 +1,189 @@
+import { describe, expect, it } from 'vitest';
+import { eventSchemas } from '#contracts/events/registry.ts';
+import { defaultSettings, type Settings } from '#contracts/platform/settings.ts';
+import { auditLog } from './audit-log.ts';
+import { auditWords, auditWordsOf } from './audit-words.ts';
+import { dayFigures } from './day-figures.ts';
+import { bookingSteps } from '../testing/given-booking.ts';
+import { given, recorder } from '../testing/given-events.ts';
+import { services, serviceView } from '../catalogue/services.ts';
+import { settings } from './settings.ts';
+
+const facts = {
+  serviceId: 's1',
+  name: 'Plumbing',
+  title: 'Plumbing at home',
+  category: 'plumbing',
+  icon: 'droplets',
+  description: '',
+  basePriceCentavos: 50_000,
+  durationMinutes: 60,
+  urgent: true,
+};
+
+describe('the catalogue', () => {
+  it('adds, changes and takes out services', async () => {
+    const happened = recorder();
+    const added = happened('ServiceAdded', facts);
+    const changed = happened('ServiceChanged', { ...facts, name: 'Plumbing repair', before: { name: 'Plumbing' } });
+    const gone = happened('ServiceDeactivated', { serviceId: 's1' });
+    const { documents } = await given(services, [added, changed, gone]);
+    expect(documents.get('s1')).toEqual({ ...facts, name: 'Plumbing repair', isActive: false, changed: 3 });
+    expect(
+      serviceView(
+        (await given(services, [added, gone, happened('ServiceActivated', { serviceId: 's1' })])).documents.get('s1')!,
+      ),
+    ).toMatchObject({ id: 's1', basePrice: 50_000, isActive: true });
+  });
+});
+
+it('settings are as last set', async () => {
+  const happened = recorder();
+  const { documents } = await given(settings, [
+    happened('ConfigChanged', { settings: defaultSettings }),
+    happened('ConfigChanged', { settings: { ...defaultSettings, commissionPercent: 10 } }),
+  ]);
+  expect(documents.get('settings')?.settings.commissionPercent).toBe(10);
+});
+
+describe('the figures of a day', () => {
+  it('are counted by Manila days', async () => {
+    const happened = recorder();
+    const released = (at: string) => happened('LoginReleased', { accountId: 'a1' }, { at });
+    const { documents } = await given(dayFigures, [
+      released('2026-11-17T15:59:59.999Z'),
+      released('2026-11-17T16:00:00.000Z'),
+      released('2026-11-18T15:59:00.000Z'),
+    ]);
+    expect(documents.get('2026-11-17')).toMatchObject({ events: 1, firstPosition: 1 });
+    expect(documents.get('2026-11-18')).toMatchObject({
+      events: 2,
+      firstPosition: 2,
+      firstAt: '2026-11-17T16:00:00.000Z',
+    });
+  });
+
+  it('count what became of bookings', async () => {
+    const steps = bookingSteps();
+    const { documents } = await given(dayFigures, [
+      steps.requested(),
+      steps.declined(),
+      steps.declined(true),
+      steps.expired(),
+      steps.completed(),
+      steps.cancelled(),
+    ]);
+    expect(documents.get('2026-11-18')).toMatchObject({
+      requested: 1,
+      declinedOrExpired: 2,
+      completed: 1,
+      completedAmount: 70_000,
+      cancelled: 1,
+      registered: 0,
+    });
+  });
+});
+
+describe('the audit log', () => {
+  it('has a row for every event', async () => {
+    const steps = bookingSteps();
+    const { documents } = await given(auditLog, [steps.requested(), steps.expired()]);
+    expect([...documents.values()]).toEqual([
+      { stream: 'booking-b1', revision: 0, type: 'BookingRequested', actorId: 'c1', correlationId: 'c1', flags: [] },
+      { stream: 'booking-b1', revision: 1, type: 'BookingExpired', actorId: null, correlationId: 'c2', flags: [] },
+    ]);
+  });
+
+  it('tells admins that something has happened, once however much it is', async () => {
+    const steps = bookingSteps();
+    const { announcements } = await given(auditLog, [steps.requested(), steps.accepted(), steps.arrived()]);
+    expect(announcements).toEqual([
+      { namespace: 'account', event: 'admin:counts', to: 'admins', payload: { type: 'WorkerArrived' }, position: 3 },
+    ]);
+  });
+
+  it('is strict about what people did to money, access, people or settings', async () => {
+    const happened = recorder();
+    const admin = { actor: { accountId: 'admin', role: 'admin' } } as const;
+    const { documents } = await given(auditLog, [
+      happened('ConfigChanged', { settings: defaultSettings }, admin),
+      happened('ConfigChanged', { settings: defaultSettings }),
+      happened('LanguageChosen', { language: 'en' }, admin),
+    ]);
+    expect([...documents.values()].map(({ flags }) => flags)).toEqual([['strict'], [], []]);
+  });
+
+  it('has words for every type of event', () => {
+    expect(Object.keys(auditWords).sort()).toEqual(Object.keys(eventSchemas).sort());
+  });
+
+  it('names the settings that were changed, from what to what', () => {
+    const changes = (after: Partial<Settings>, before: Partial<Settings>) =>
+      auditWordsOf(recorder()('ConfigChanged', { settings: { ...defaultSettings, ...after }, before })).changes;
+    expect(changes({ transferBank: 'BDO' }, { transferBank: 'BPI' })).toBe('Bank for transfers, BPI → BDO');
+    expect(
+      changes({ commissionPercent: 11.5, cancellationFee: 20_000 }, { commissionPercent: 12, cancellationFee: 15_000 }),
+    ).toBe('Commission, 12% → 11.5%; Cancellation fee, ₱150.00 → ₱200.00');
+    expect(
+      changes({ minimumNoticeMinutes: 60, defaultRadiusKm: 1 }, { minimumNoticeMinutes: 1, defaultRadiusKm: 10 }),
+    ).toBe('Notice, 1 minute → 60 minutes; Distance, 10 km → 1 km');
+  });
+
+  it('has the default for a setting that an old event does not know', async () => {
+    const { maximumAmount: _, ...old } = defaultSettings;
+    const { documents } = await given(settings, [
+      recorder()('ConfigChanged', { settings: { ...old, commissionPercent: 10 } }),
+    ]);
+    expect([...documents.values()]).toMatchObject([{ settings: { ...defaultSettings, commissionPercent: 10 } }]);
+  });
+
+  it('does not guess what an old event changed of the settings', () => {
+    expect(
+      auditWordsOf(recorder()('ConfigChanged', { settings: { ...defaultSettings, transferBank: 'BDO' } })).changes,
+    ).toBe('for the whole platform');
+  });
+
+  it('says what a price was, where the event knows it', () => {
+    const steps = bookingSteps();
+    const rates = {
+      workerId: 'w1',
+      accountId: 'a1',
+      basePriceCentavos: 66_600,
+      hourlyRateCentavos: null,
+      ratesCentavos: { tv: 80_000 },
+    };
+    const before = { basePriceCentavos: 90_000, hourlyRateCentavos: 30_000, ratesCentavos: {} };
+    const changes = (event: Parameters<typeof auditWordsOf>[0]) => auditWordsOf(event).changes;
+    expect(changes(recorder()('RatesChanged', { ...rates, before, serviceNames: { tv: 'TV mounting' } }))).toBe(
+      'from ₱900.00 → ₱666.00; by the hour ₱300.00 → none; TV mounting none → ₱800.00',
+    );
+    expect(
+      changes(
+        recorder()('ServiceChanged', { ...facts, basePriceCentavos: 66_600, before: { basePriceCentavos: 90_000 } }),
+      ),
+    ).toBe('from ₱900.00 → ₱666.00');
+    expect(changes(steps.quoted({ replaces: 'q0', amountCentavos: 66_600, beforeCentavos: 90_000 }))).toBe(
+      'Jun Bautista: ₱900.00 → ₱666.00',
+    );
+    expect(changes(steps.quoteAccepted({ priceCentavos: 66_600, beforeCentavos: 90_000 }))).toBe(
+      'Jun Bautista: ₱900.00 → ₱666.00',
+    );
+    expect(changes(steps.extra('ExtraApproved'))).toBe('₱120.00: A second washer, ₱650.00 → ₱770.00 in all');
+    for (const [event, words] of [
+      [recorder()('RatesChanged', rates), 'from ₱666.00'],
+      [recorder()('ServiceChanged', facts), 'from ₱500.00'],
+      [steps.quoted({ replaces: 'q0' }), 'Jun Bautista: ₱700.00'],
+      [steps.quoteAccepted(), 'Jun Bautista: ₱700.00'],
+    ] as const)
+      expect(changes(event)).toBe(words);
+  });
+
+  it('writes money out', () => {
+    expect(auditWordsOf(bookingSteps().completed())).toEqual({
+      action: 'Completed the work',
+      tone: 'success',
+      subject: expect.stringMatching(/^SK-/),
+      changes: '₱700.00',
+    });
+  });
+});

@@ -1,0 +1,53 @@
+import type { DataOf } from '#contracts/events/registry.ts';
+import { formatPesoLong } from '#contracts/money.ts';
+import { completeSettings, type Settings } from '#contracts/platform/settings.ts';
+
+type Shown<Value> = (value: Value) => string;
+type Words = { readonly [Name in keyof Settings]: { name: string; shown: Shown<Settings[Name]> } };
+
+const text: Shown<string> = (words) => words;
+const percent: Shown<number> = (value) => `${value}%`;
+const kilometres: Shown<number> = (value) => `${value} km`;
+const of =
+  (unit: string): Shown<number> =>
+  (value) =>
+    `${value} ${unit}${value === 1 ? '' : 's'}`;
+
+/** Every setting as the settings' screen calls it. One that is missing here is a type error. */
+const words: Words = {
+  commissionPercent: { name: 'Commission', shown: percent },
+  minimumNoticeMinutes: { name: 'Notice', shown: of('minute') },
+  bookingHorizonDays: { name: 'How far ahead', shown: of('day') },
+  travelBufferMinutes: { name: 'Travel time', shown: of('minute') },
+  freeCancellationHours: { name: 'Free until', shown: of('hour') },
+  cancellationGraceMinutes: { name: 'Free after booking', shown: of('minute') },
+  cancellationFee: { name: 'Cancellation fee', shown: formatPesoLong },
+  maximumAmount: { name: 'Highest amount', shown: formatPesoLong },
+  answerWithinHours: { name: 'Time to answer', shown: of('hour') },
+  quoteValidHours: { name: 'Quotes hold', shown: of('hour') },
+  arrivalWindowHours: { name: 'Arrival', shown: of('hour') },
+  noShowAfterMinutes: { name: 'No-show', shown: of('minute') },
+  noShowAnswerMinutes: { name: 'Time to say “I’m here”', shown: of('minute') },
+  disputeWithinHours: { name: 'Time to dispute', shown: of('hour') },
+  overdueAfterMinutes: { name: 'Overdue', shown: of('minute') },
+  closeOverdueHours: { name: 'Closed after', shown: of('hour') },
+  reviewWithinDays: { name: 'Reviews', shown: of('day') },
+  defaultRadiusKm: { name: 'Distance', shown: kilometres },
+  transferBank: { name: 'Bank for transfers', shown: text },
+  transferAccount: { name: 'Account number', shown: text },
+  transferName: { name: 'Account name', shown: text },
+};
+
+/** "Commission, 12% → 11.5%". Events that don't say what was before are not guessed at. */
+export function changedSettings({ settings, before }: DataOf<'ConfigChanged'>): string {
+  if (!before) return 'for the whole platform';
+  return (Object.keys(before) as (keyof Settings)[])
+    .map((name) => fromTo(name, before, completeSettings(settings)))
+    .join('; ');
+}
+
+function fromTo<Name extends keyof Settings>(name: Name, before: Partial<Settings>, after: Settings): string {
+  const { name: called, shown }: Words[Name] = words[name];
+  const then = before[name];
+  return `${called}, ${then === undefined ? '' : `${shown(then)} → `}${shown(after[name])}`;
+}

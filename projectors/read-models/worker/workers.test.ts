@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest';
+import type { DataOf } from '#contracts/events/registry.ts';
+import { given, recorder } from '../testing/given-events.ts';
+import { cellAt } from '../booking/reach.ts';
+import { workers } from './workers.ts';
+
+const ids = { workerId: 'w1', accountId: 'a1' };
+const pasig = { lat: 14.5764, lng: 121.0851, city: 'Pasig' };
+const profile = {
+  ...ids,
+  tagline: 'Leaks fixed on the first visit',
+  shortDescription: '',
+  location: pasig,
+  radiusKm: 10,
+  languages: ['Filipino'],
+  skills: [],
+};
+const job = {
+  bookingId: 'b1',
+  clientId: 'c1',
+  workerId: 'w1',
+  workerAccountId: 'a1',
+  clientName: 'Grace V',
+  serviceName: 'Plumbing',
+};
+const review: DataOf<'ReviewSubmitted'> = { ...job, clientAvatar: null, rating: 4, text: '', photos: [] };
+const completed: DataOf<'WorkCompleted'> = {
+  ...job,
+  completedAt: '2026-11-18T02:00:00.000Z',
+  finalAmountCentavos: 65_000,
+  note: '',
+  photos: [],
+};
+
+function approvedWorker() {
+  const happened = recorder();
+  const events = [
+    happened('WorkerApplied', { ...ids, name: 'Jun Bautista', avatar: null }, { at: '2026-01-01T00:00:00.000Z' }),
+    happened('WorkerApproved', ids),
+  ];
+  return { happened, events };
+}
+
+describe('a worker', () => {
+  it('is listed once approved', async () => {
+    const { events } = approvedWorker();
+    expect((await given(workers, events.slice(0, 1))).documents.get('w1')).toMatchObject({
+      name: 'Jun Bautista',
+      approval: 'applied',
+      listed: false,
+      appliedAt: '2026-01-01T00:00:00.000Z',
+    });
+    expect((await given(workers, events)).documents.get('w1')).toMatchObject({ approval: 'approved', listed: true });
+  });
+
+  it('is not found while suspended or in another role', async () => {
+    const { events, happened } = approvedWorker();
+    const suspended = [...events, happened('AccountSuspended', { reason: 'x', workerId: 'w1' })];
+    expect((await given(workers, suspended)).documents.get('w1')).toMatchObject({
+      listed: false,
+      approval: 'approved',
+    });
+    const back = [...suspended, happened('AccountReinstated', { workerId: 'w1' })];
+    expect((await given(workers, back)).documents.get('w1')?.listed).toBe(true);
+    const left = [...back, happened('RoleChanged', { userType: 'client', workerId: null, formerWorkerId: 'w1' })];
+    expect((await given(workers, left)).documents.get('w1')?.listed).toBe(false);
+    const again = [...left, happened('RoleChanged', { userType: 'worker', workerId: 'w1', formerWorkerId: null })];
+    expect((await given(workers, again)).documents.get('w1')?.listed).toBe(true);
+  });
+
+  it('carries what was found in each paper, from events old and new', async () => {
+    const { events, happened } = approvedWorker();
+    const paper = { ...ids, kind: 'document', contentType: null, sizeBytes: null };
+    const checkedAt = '2026-11-18T02:00:00.000Z';
+    const { documents } = await given(workers, [
+      ...events,
+      ...['d1', 'd2', 'd3'].map((documentId) =>
+        happened('DocumentSubmitted', { ...paper, documentId, name: documentId }),
+      ),
+      happened('DocumentApproved', {
+        ...ids,
+        documentId: 'd1',
+        name: 'd1',
+        kind: 'valid_id',
+        expiresOn: '2027-01-31',
+        checkedAt,
+      }),
+      happened('DocumentRefused', {
+        ...ids,
+        documentId: 'd2',
+        name: 'd2',
+        kind: 'document',
+        reason: 'Blurred',
+        checkedAt,
+      }),
+    ]);
+    expect(documents.get('w1')?.documents.map(({ check }) => check)).toEqual([
+      { outcome: 'approved', kind: 'valid_id', expiresOn: '2027-01-31', checkedAt },
+      { outcome: 'refused', kind: 'document', reason: 'Blurred', checkedAt, revoked: false },
+      null,
+    ]);
+    expect(documents.get('w1')).toMatchObject({ approval: 'approved', listed: true });
+  });
+
+  it('waits again once they have mended what they were turned down for', async () => {
+    const { events, happened } = approvedWorker();
+    const { documents } = await given(workers, [
+      ...events,
+      happened('WorkerRejected', { ...ids, reason: 'No ID' }),
+      happened('ApplicationResubmitted', { ...ids, mended: 'papers' }),
+    ]);
+    expect(documents.get('w1')).toMatchObject({ approval: 'applied', listed: false });
+  });
+
+  it('knows the cells within reach', async () => {
+    const { events, happened } = approvedWorker();
+    const { documents } = await given(workers, [...events, happened('ProfessionalProfileChanged', profile)]);
+    expect(documents.get('w1')).toMatchObject({ tagline: profile.tagline, location: pasig, radiusKm: 10 });
+    expect(documents.get('w1')?.cells).toContain(cellAt(pasig));
+  });
+
+  it('counts jobs and reviews', async () => {
+    const { events, happened } = approvedWorker();
+    const { documents } = await given(workers, [
+      ...events,
+      happened('WorkCompleted', completed),
+      happened('ReviewSubmitted', review),
+      happened('ReviewSubmitted', { ...review, bookingId: 'b2', rating: 5 }),
+    ]);
+    expect(documents.get('w1')).toMatchObject({ completedJobs: 1, ratingSum: 9, reviewCount: 2 });
+  });
+
+  it('counts the jobs that they came late to or not at all, less what an admin waived', async () => {
+    const { events, happened } = approvedWorker();
+    const arrived = (lateMinutes?: number) =>
+      happened('WorkerArrived', { ...job, lat: null, lng: null, ...(lateMinutes !== undefined && { lateMinutes }) });
+    const cancelled = (cause?: 'worker_no_show' | 'client_no_show') =>
+      happened('BookingCancelled', {
+        ...job,
+        by: 'client',
+        reason: 'x',
+        feeCentavos: 0,
+        from: 'accepted',
+        ...(cause && { cause }),
+      });
+    const settled = (outcome: 'upheld' | 'waived') =>
+      happened('NoShowSettled', { ...job, against: 'worker', outcome, reason: 'x', feeCentavos: 0 });
+    const record = async (...more: typeof events) => (await given(workers, [...events, ...more])).documents.get('w1');
+    expect(
+      await record(arrived(), arrived(20), cancelled(), cancelled('client_no_show'), cancelled('worker_no_show')),
+    ).toMatchObject({ noShows: 1, lateArrivals: 1 });
+    expect(await record(cancelled('worker_no_show'), settled('upheld'))).toMatchObject({ noShows: 1 });
+    expect(await record(cancelled('worker_no_show'), settled('waived'))).toMatchObject({ noShows: 0 });
+  });
+
+  it('tells the worker that their data changed', async () => {
+    const { events, happened } = approvedWorker();
+    const { announcements } = await given(workers, [
+      ...events,
+      happened('PortfolioChanged', { ...ids, portfolio: ['/portfolio/1.jpg'] }),
+    ]);
+    expect(announcements.at(-1)).toEqual({
+      namespace: 'account',
+      event: 'worker:data_updated',
+      to: { accounts: ['a1'] },
+      payload: { workerId: 'w1' },
+      position: 3,
+    });
+  });
+});

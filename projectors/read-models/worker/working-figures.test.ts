@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import type { Recorded } from '#contracts/events/registry.ts';
+import { earnings } from '../payout/earnings.ts';
+import { bookingSteps } from '../testing/given-booking.ts';
+import { given } from '../testing/given-events.ts';
+import { paymentSteps } from '../testing/given-payment.ts';
+import { payoutSteps } from '../testing/given-payout.ts';
+import { reviews } from '../review/reviews.ts';
+import { sukis } from '../booking/completed-jobs.ts';
+
+describe('earnings', () => {
+  const steps = bookingSteps();
+  const paying = paymentSteps(steps.happened);
+  const earningOf = async (...events: Recorded[]) => (await given(earnings, events)).documents.get('b1');
+
+  it('are a job’s once it is completed, at the commission agreed on', async () => {
+    expect(await earningOf(steps.accepted({ commissionPercent: 12.5 }))).toMatchObject({
+      workerId: 'w1',
+      completedAt: null,
+      grossCentavos: 0,
+      commissionPercent: 12.5,
+    });
+    expect(await earningOf(steps.accepted({ commissionPercent: 12.5 }), steps.completed())).toEqual({
+      bookingId: 'b1',
+      workerId: 'w1',
+      clientId: 'c1',
+      customerName: 'Grace Villanueva',
+      service: 'Plumbing repair',
+      completedAt: '2026-11-19T02:00:00.000Z',
+      grossCentavos: 70_000,
+      refundedCentavos: 0,
+      commissionPercent: 12.5,
+    });
+    expect(await earningOf(steps.quoteAccepted({ commissionPercent: 10 }), steps.completed())).toMatchObject({
+      commissionPercent: 10,
+    });
+  });
+
+  it('of a job from before percents were agreed on are what its payout says', async () => {
+    expect(await earningOf(steps.accepted(), steps.completed())).toMatchObject({ commissionPercent: null });
+    expect(await earningOf(steps.accepted(), steps.completed(), payoutSteps(steps.happened).earned())).toMatchObject({
+      commissionPercent: 12,
+    });
+  });
+
+  it('lose what is given back and no longer owed, before the job is done or after, and have it again where that fails', async () => {
+    const back = () => paying.givenBack({ amountCentavos: 30_000, waivedCentavos: 20_000 });
+    expect(await earningOf(steps.accepted(), back(), steps.completed())).toMatchObject({
+      grossCentavos: 70_000,
+      refundedCentavos: 20_000,
+    });
+    expect(await earningOf(steps.accepted(), steps.completed(), back(), paying.refundFailed())).toMatchObject({
+      refundedCentavos: 0,
+    });
+  });
+
+  it('of a reopened booking are those of the worker who takes it next', async () => {
+    const nestor = { workerId: 'w2', accountId: 'wa2', name: 'Nestor', avatar: null };
+    expect(
+      await earningOf(
+        steps.accepted({ commissionPercent: 12 }),
+        steps.reopened(),
+        steps.accepted({ worker: nestor, commissionPercent: 15 }),
+      ),
+    ).toMatchObject({ workerId: 'w2', commissionPercent: 15 });
+  });
+});
+
+it('a client’s sukis count the jobs that each worker completed for them', async () => {
+  const steps = bookingSteps();
+  const { documents } = await given(sukis, [
+    steps.completed(),
+    steps.completed({ bookingId: 'b2' }),
+    steps.completed({ bookingId: 'b3', clientId: 'c2' }),
+  ]);
+  expect(documents.get('c1')).toEqual({ jobs: { w1: 2 } });
+  expect(documents.get('c2')).toEqual({ jobs: { w1: 1 } });
+});
+
+it('a review is kept by its booking', async () => {
+  const { documents } = await given(reviews, [bookingSteps().reviewed()]);
+  expect(documents.get('b1')).toMatchObject({
+    workerId: 'w1',
+    clientName: 'Grace Villanueva',
+    rating: 5,
+    text: 'Clean work',
+    serviceName: 'Plumbing repair',
+  });
+  expect(documents.get('b1')).not.toHaveProperty('workerAccountId');
+});

@@ -1,0 +1,48 @@
+import { manilaDay } from '#contracts/manila-time.ts';
+import type { AdminUser, AdminUserDetails } from '#contracts/views/account.ts';
+import { type AccountDocument, userView } from '#projectors/read-models/account/accounts.ts';
+import { documentForAdmin, missingItemsOf } from '../worker/paper-view.ts';
+import type { Sources } from '../query-context.ts';
+import { workerRecord } from '../worker/worker-record.ts';
+
+type Known = Pick<Sources, 'workers' | 'calendars' | 'now'>;
+
+/** People as admins see them; workers with what their application still needs. */
+export async function adminUsers(
+  { workers, calendars, now }: Known,
+  found: readonly AccountDocument[],
+): Promise<AdminUser[]> {
+  const [known, hours] = await Promise.all([workers(), calendars()]);
+  const today = manilaDay(now());
+  return found.map((account) => {
+    const { registeredAt, lastSignInAt, approval, rejectionReason, services, workerId } = account;
+    const worker = workerId === null ? undefined : known.items.get(workerId);
+    const missing = worker ? missingItemsOf(worker, hours.items.get(worker.workerId), today) : [];
+    return {
+      ...userView(account),
+      registeredAt,
+      lastSignInAt,
+      approval,
+      rejectionReason,
+      serviceNames: services.map(({ name }) => name),
+      missing,
+    };
+  });
+}
+
+export async function adminUserDetails(
+  sources: Known,
+  account: AccountDocument,
+  adminId: string,
+): Promise<AdminUserDetails | null> {
+  const [[user], { items }] = await Promise.all([adminUsers(sources, [account]), sources.workers()]);
+  const worker = account.workerId === null ? undefined : items.get(account.workerId);
+  const today = manilaDay(sources.now());
+  return user
+    ? {
+        ...user,
+        record: worker ? workerRecord(worker) : null,
+        documents: (worker?.documents ?? []).map((paper) => documentForAdmin(paper, today, adminId)),
+      }
+    : null;
+}

@@ -1,0 +1,36 @@
+import type { Documents, Stored, Where } from '#infra/eventing/documents/port.ts';
+import { type AccountDocument, accounts } from '#projectors/read-models/account/accounts.ts';
+import { folded } from '#projectors/read-models/folded-text.ts';
+import { findUpTo, type FoundUpTo, joined } from '../page.ts';
+
+/** So many people may answer a search by each of their fields; who looks for more types another letter. */
+export const PEOPLE_FOUND = 300;
+
+/** People whose first name, last name, email or phone begins with the text: index look-ups, however many there are. */
+export async function findPeople(
+  documents: Pick<Documents, 'find' | 'get'>,
+  text: string,
+  where: Where = {},
+): Promise<FoundUpTo<Stored<AccountDocument>>> {
+  const wanted = folded(text);
+  if (wanted === '') return { found: [], capped: false };
+  const keys = {
+    nameKey: wanted,
+    surnameKey: wanted,
+    email: text.trim().toLowerCase(),
+    phone: text.replace(/[\s-]/g, '').replace(/^0/, '+63'),
+  };
+  const lists = await Promise.all(
+    Object.entries(keys).map(([field, start]) =>
+      findUpTo(PEOPLE_FOUND, (limit) =>
+        documents.find<AccountDocument>(accounts.name, {
+          where: { ...where, [field]: { gte: start, lt: `${start}\u{10ffff}` } },
+          limit,
+        }),
+      ),
+    ),
+  );
+  const byId =
+    Object.keys(where).length === 0 ? await documents.get<AccountDocument>(accounts.name, text.trim()) : undefined;
+  return joined([...lists, { found: byId ? [byId] : [], capped: false }]);
+}

@@ -1,0 +1,18 @@
+import type { Documents } from '#infra/eventing/documents/port.ts';
+import { type AccountDocument, accounts, fullName } from '#projectors/read-models/account/accounts.ts';
+
+/** A person's name and face as they are now. */
+export type Face = { id: string; name: string; avatar: string | null };
+
+/** People by account id; those who are not known are left out. */
+export async function peopleById(
+  documents: Pick<Documents, 'getMany'>,
+  ids: Iterable<string>,
+): Promise<ReadonlyMap<string, AccountDocument>> {
+  const found = await documents.getMany<AccountDocument>(accounts.name, [...new Set(ids)]);
+  return new Map(found.map(({ id, document }) => [id, document]));
+}
+
+export function faceOf(person: AccountDocument | undefined, id: string, name = 'Unknown'): Face {
+  return person ? { id, name: fullName(person), avatar: person.avatar } : { id, name, avatar: null };
+}

@@ -1,0 +1,94 @@
+import type { BookingStatus, Party } from '#contracts/booking/lifecycle.ts';
+import { manilaDayAndTime } from '#contracts/manila-time.ts';
+import { takeHomeOf } from '#contracts/payout/commission.ts';
+import type { Settings } from '#contracts/platform/settings.ts';
+import type { Booking, Extra, Quote } from '#contracts/views/booking.ts';
+import type { QuoteDocument } from '#projectors/read-models/booking/booking-quotes.ts';
+import type { BookingDocument } from '#projectors/read-models/booking/bookings.ts';
+import type { WorkerDocument } from '#projectors/read-models/worker/workers.ts';
+import { distanceTo } from './distance-to.ts';
+import { shownRating } from '../worker/worker-directory.ts';
+
+type QuotesSeen = Pick<Booking, 'quotes' | 'otherQuotes'>;
+type Sight = {
+  viewer: { workerId: string | null };
+  workerById: (workerId: string) => WorkerDocument | undefined;
+  sukiJobsOf: (workerId: string) => number;
+};
+
+/** Workers don't see what others ask, only that there are others. */
+export function quotesSeenBy(party: Party, booking: BookingDocument, sight: Sight): QuotesSeen {
+  const seesAll = party === 'client' || party === 'admin';
+  const isOwn = ({ worker }: QuoteDocument) => worker.workerId === sight.viewer.workerId;
+  const { quotes } = booking;
+  const seen = seesAll ? quotes : quotes.filter(isOwn);
+  return {
+    quotes: seen.map((quote) => ({
+      ...quoteView(quote, booking, sight),
+      earning: isOwn(quote) ? promisedWith(quote) : null,
+    })),
+    otherQuotes: seesAll ? 0 : quotes.filter((quote) => quote.status === 'open' && !isOwn(quote)).length,
+  };
+}
+
+function quoteView(
+  { id, worker, amountCentavos, beforeCentavos, message, status, validUntil, offeredAt, requestVersion }: QuoteDocument,
+  booking: BookingDocument,
+  { workerById, sukiJobsOf }: Sight,
+): Omit<Quote, 'earning'> {
+  const { workerId, accountId, name, avatar } = worker;
+  const now = workerById(workerId);
+  return {
+    id,
+    workerId,
+    worker: {
+      id: workerId,
+      accountId,
+      name,
+      avatar,
+      rating: now ? shownRating(now) : 0,
+      completedJobs: now?.completedJobs ?? 0,
+      sukiJobs: sukiJobsOf(workerId),
+      distanceKm: distanceTo(booking, now),
+    },
+    amount: amountCentavos,
+    ...(beforeCentavos !== undefined && { before: beforeCentavos }),
+    message,
+    status,
+    validUntil,
+    offeredAt,
+    outdated: requestVersion !== booking.requestVersion,
+  };
+}
+
+function promisedWith({ amountCentavos, commissionPercent }: QuoteDocument): Quote['earning'] {
+  return commissionPercent === undefined ? null : takeHomeOf(amountCentavos, commissionPercent);
+}
+
+const over: readonly BookingStatus[] = ['completed', 'cancelled'];
+
+/** What its worker, or one who may take it, has of what is to be paid. Of an old job that is over it stands in its payout alone. */
+export function earningSeenBy(
+  party: Party,
+  { status, commissionPercent }: BookingDocument,
+  dueCentavos: number,
+  settings: Settings,
+): Booking['earning'] {
+  const percent = commissionPercent ?? (over.includes(status) ? null : settings.commissionPercent);
+  const isTheirs = party === 'worker' || party === 'candidate';
+  return isTheirs && percent !== null && dueCentavos > 0 ? takeHomeOf(dueCentavos, percent) : null;
+}
+
+export function rescheduleView({ reschedule }: BookingDocument): Booking['reschedule'] {
+  return reschedule && { ...reschedule, ...manilaDayAndTime(reschedule.startsAt) };
+}
+
+export function extrasView({ extras }: BookingDocument): Extra[] {
+  return extras.map(({ id, amountCentavos, reason, status, proposedAt }) => ({
+    id,
+    amount: amountCentavos,
+    reason,
+    status,
+    proposedAt,
+  }));
+}

@@ -1,0 +1,87 @@
+import type { Viewer } from '#contracts/booking/allowed-actions.ts';
+import type { List } from '#contracts/fields.ts';
+import type { Booking } from '#contracts/views/booking.ts';
+import { ApiError } from '#infra/http/routing/api-error.ts';
+import type { FindOptions, Stored, Where } from '#infra/eventing/documents/port.ts';
+import { type BookingDocument, bookings } from '#projectors/read-models/booking/bookings.ts';
+import { type PaymentDocument, payments } from '#projectors/read-models/payment/payments.ts';
+import { bookingView, type Sight } from './booking-view.ts';
+import { type Page, skipOf } from '../page.ts';
+import type { Sources } from '../query-context.ts';
+import { sukiJobsOf } from './completed-jobs.ts';
+
+/** Reads bookings and shows them as one person may see them. */
+export function bookingReader(sources: Pick<Sources, 'documents' | 'workers' | 'settings' | 'now'>) {
+  const { documents } = sources;
+
+  /** In the order found, without those that are none of the viewer's business. */
+  async function show(found: readonly Stored<BookingDocument>[], viewer: Viewer): Promise<Booking[]> {
+    const clientIds = found.map(({ document }) => document.client.accountId);
+    const [{ items: workers }, settings, jobs, paid] = await Promise.all([
+      sources.workers(),
+      sources.settings(),
+      sukiJobsOf(sources, clientIds),
+      paymentsOf(found),
+    ]);
+    const now = sources.now().toISOString();
+    return found.flatMap(({ document, position: ownPosition }) => {
+      const payment = paid.get(document.bookingId);
+      const position = Math.max(ownPosition, payment?.position ?? 0);
+      const sight: Sight = {
+        viewer,
+        now,
+        settings,
+        workerById: (id) => workers.get(id),
+        sukiJobsOf: (id) => jobs.get(document.client.accountId)?.[id] ?? 0,
+        payment: payment?.document,
+      };
+      return bookingView(document, position, sight) ?? [];
+    });
+  }
+
+  /** A booking that is waited for has no payment yet: those are not looked for. */
+  async function paymentsOf(found: readonly Stored<BookingDocument>[]): Promise<Map<string, Stored<PaymentDocument>>> {
+    const ids = found
+      .filter(({ document }) => document.worker !== null && document.status !== 'pending')
+      .map(({ id }) => id);
+    return new Map(
+      (ids.length > 0 ? await documents.getMany<PaymentDocument>(payments.name, ids) : []).map((stored) => [
+        stored.id,
+        stored,
+      ]),
+    );
+  }
+
+  async function find(options: FindOptions): Promise<Stored<BookingDocument>[]> {
+    return documents.find<BookingDocument>(bookings.name, options);
+  }
+
+  return {
+    show,
+    find,
+
+    /** The stored booking, for one of its people; a booking of others does not exist for them. */
+    async read(bookingId: string, viewer: Viewer): Promise<{ booking: Booking; document: BookingDocument }> {
+      const stored = await documents.get<BookingDocument>(bookings.name, bookingId);
+      const [booking] = stored ? await show([stored], viewer) : [];
+      if (!stored || !booking) throw new ApiError('not_found');
+      return { booking, document: stored.document };
+    },
+
+    /** Newest first. */
+    async list(where: Where, page: Page, viewer: Viewer): Promise<List<{ booking: Booking }>> {
+      const [found, total] = await Promise.all([
+        find({ where, sort: [['requestedAt', 'desc']], ...skipOf(page) }),
+        documents.count(bookings.name, where),
+      ]);
+      return {
+        items: (await show(found, viewer)).map((booking) => ({ booking })),
+        page: page.page,
+        limit: page.limit,
+        total,
+      };
+    },
+  };
+}
+
+export type BookingReader = ReturnType<typeof bookingReader>;

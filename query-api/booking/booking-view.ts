@@ -1,0 +1,188 @@
+import { actorOf, allowedActions, type Viewer } from '#contracts/booking/allowed-actions.ts';
+import { bookingCode } from '#contracts/booking/code.ts';
+import type { BookingStatus, Party } from '#contracts/booking/lifecycle.ts';
+import { closesFrom, overdueFrom } from '#contracts/booking/promise-guards.ts';
+import { partsSeenByWorkers } from '#contracts/booking/request-parts.ts';
+import { manilaDay, manilaDayAndTime } from '#contracts/manila-time.ts';
+import { nameWithInitial } from '#contracts/account/person.ts';
+import { isWithinReach, jobPlaceOf } from '#contracts/place/reach.ts';
+import type { Settings } from '#contracts/platform/settings.ts';
+import type { Booking } from '#contracts/views/booking.ts';
+import { type BookingDocument, bookingFacts, totalCentavosOf } from '#projectors/read-models/booking/bookings.ts';
+import type { PaymentDocument } from '#projectors/read-models/payment/payments.ts';
+import type { WorkerDocument } from '#projectors/read-models/worker/workers.ts';
+import { addressSeenBy } from './address-view.ts';
+import { earningSeenBy, extrasView, quotesSeenBy, rescheduleView } from './agreements-view.ts';
+import { distanceTo } from './distance-to.ts';
+import { bookingPayment } from '../payment/payment-view.ts';
+import { shownRating, takesNewJobs } from '../worker/worker-directory.ts';
+
+/** What a booking is seen with: by whom, when, and what of the worker joins it. */
+export type Sight = {
+  viewer: Viewer;
+  now: string;
+  settings: Settings;
+  /** Workers as they are now. */
+  workerById: (workerId: string) => WorkerDocument | undefined;
+  /** Jobs that a worker has completed for the booking's client. */
+  sukiJobsOf: (workerId: string) => number;
+  /** undefined: nothing was asked for yet. */
+  payment: PaymentDocument | undefined;
+};
+
+const bound: readonly BookingStatus[] = ['accepted', 'arrived', 'in_progress', 'completed'];
+
+/** A booking as one person sees it; null when it is none of their business. Money in centavos. */
+export function bookingView(booking: BookingDocument, position: number, sight: Sight): Booking | null {
+  const facts = bookingFacts(booking);
+  const actor = actorOf(facts, sight.viewer);
+  if (!actor || (actor.party === 'candidate' && !mayTake(booking, sight))) return null;
+  const { party } = actor;
+  const { bookingId, service, startsAt, priceCentavos, completion, cancellation } = booking;
+  const amount = totalCentavosOf(booking);
+  const client = clientSeenBy(party, booking);
+  const payment = paymentSeen(booking, sight);
+  return {
+    _id: bookingId,
+    id: bookingId,
+    code: booking.code,
+    status: booking.status,
+    allowedActions: allowedActions(facts, actor, sight.now, sight.settings),
+    service,
+    worker: workerSeenBy(party, booking, sight),
+    client,
+    customerName: client.name,
+    ...manilaDayAndTime(startsAt),
+    durationMinutes: booking.durationMinutes,
+    startsAt,
+    endsAt: booking.endsAt,
+    requestedAt: booking.requestedAt,
+    answerBy: booking.answerBy,
+    ...addressSeenBy({ party, now: sight.now }, booking),
+    answers: booking.answers,
+    notes: booking.notes,
+    photos: booking.photos,
+    urgent: booking.urgent,
+    price: priceCentavos,
+    requestVersion: booking.requestVersion,
+    edited: editSeenBy(party, booking),
+    asked: askedSeenBy(party, booking, sight),
+    ...quotesSeenBy(party, booking, sight),
+    reschedule: rescheduleView(booking),
+    extras: extrasView(booking),
+    payment,
+    earning: earningSeenBy(party, booking, payment.amount, sight.settings),
+    review: booking.review,
+    totalCost: amount,
+    completion: completion && { note: completion.note, photos: completion.photos, at: completion.at },
+    decline: booking.decline && { ...booking.decline, cause: booking.decline.cause ?? null },
+    cancellation: cancellation && {
+      by: cancellation.by,
+      reason: cancellation.reason,
+      fee: cancellation.feeCentavos,
+      at: cancellation.at,
+      cause: cancellation.cause,
+    },
+    ...promisesSeen(booking, sight),
+    ...rebookingSeenBy(party, booking),
+    priority: booking.priority ?? null,
+    distanceKm: distanceTo(booking, viewingWorker(sight)),
+    revision: booking.revision,
+    position,
+  };
+}
+
+/** A door that changed is shown to whoever sees the door. */
+function editSeenBy(party: Party, { edited }: BookingDocument): Booking['edited'] {
+  if (!edited || party === 'client' || party === 'admin') return edited;
+  const changed = edited.changed.filter((part) => partsSeenByWorkers.includes(part));
+  return changed.length === 0 ? null : { ...edited, changed };
+}
+
+/** Who was asked first is between the client, that worker and Suki. */
+function askedSeenBy(party: Party, { asked, declinedBy }: BookingDocument, { viewer }: Sight): Booking['asked'] {
+  if (!asked || declinedBy.includes(asked.workerId) || (party === 'candidate' && asked.workerId !== viewer.workerId))
+    return null;
+  return { id: asked.workerId, name: asked.name };
+}
+
+function promisesSeen(
+  booking: BookingDocument,
+  { now, settings }: Sight,
+): Pick<Booking, 'noShow' | 'noShowCase' | 'dispute' | 'overdue'> {
+  const { noShow, noShowCase, dispute } = booking;
+  return { noShow, noShowCase, dispute, overdue: overdueSeen(booking, now, settings) };
+}
+
+const goingOn: readonly BookingStatus[] = ['accepted', 'arrived', 'in_progress'];
+
+function overdueSeen(booking: BookingDocument, now: string, settings: Settings): Booking['overdue'] {
+  if (!goingOn.includes(booking.status) || Date.parse(now) < overdueFrom(booking, settings)) return null;
+  return {
+    stage: booking.status === 'in_progress' ? 'unfinished' : 'unstarted',
+    closesAt: new Date(closesFrom(booking, settings)).toISOString(),
+  };
+}
+
+/** What became of it, and what it stands for, is between the client and Suki. */
+function rebookingSeenBy(
+  party: Party,
+  { insteadOf, rebookedAs }: BookingDocument,
+): Pick<Booking, 'insteadOf' | 'rebookedAs'> {
+  const isTheirs = party === 'client' || party === 'admin';
+  const other = (id: string | null | undefined) => (isTheirs && id ? { id, code: bookingCode(id) } : null);
+  return { insteadOf: other(insteadOf), rebookedAs: other(rebookedAs) };
+}
+
+function paymentSeen(
+  booking: BookingDocument,
+  { payment, viewer, now, settings: { transferBank: bank, transferAccount: account, transferName: name } }: Sight,
+): Booking['payment'] {
+  const seen = bookingPayment(booking, payment, viewer, now);
+  return { ...seen, transferTo: seen.allowedActions.includes('pay') ? { bank, account, name } : null };
+}
+
+/** The worker who looks, if one does. */
+function viewingWorker({ viewer, workerById }: Sight): WorkerDocument | undefined {
+  return viewer.workerId === null ? undefined : workerById(viewer.workerId);
+}
+
+/** An open booking is offered to approved workers of its service within whose radius it lies, or who were asked by name, while it waits. */
+function mayTake({ openCell, service, address, asked }: BookingDocument, sight: Sight): boolean {
+  const worker = viewingWorker(sight);
+  if (
+    openCell === null ||
+    !worker ||
+    !takesNewJobs(worker, manilaDay(sight.now)) ||
+    !worker.services.some(({ serviceId }) => serviceId === service.id)
+  )
+    return false;
+  return (
+    asked?.workerId === worker.workerId || isWithinReach(worker, jobPlaceOf(address), sight.settings.defaultRadiusKm)
+  );
+}
+
+/** Numbers show to the two sides once the job is accepted; strangers to the client see their first name only. */
+function clientSeenBy(party: Party, { client, status }: BookingDocument): Booking['client'] {
+  const { accountId: id, name, avatar, phone } = client;
+  if (party === 'candidate') return { id, name: nameWithInitial(name), avatar, phone: null };
+  const shown = party === 'client' || party === 'admin' || bound.includes(status);
+  return { id, name, avatar, phone: shown ? phone : null };
+}
+
+function workerSeenBy(party: Party, { worker, status }: BookingDocument, sight: Sight): Booking['worker'] {
+  if (!worker) return null;
+  const { workerId: id, accountId, name, avatar, phone } = worker;
+  const shown = party === 'worker' || party === 'admin' || bound.includes(status);
+  const now = sight.workerById(id);
+  return {
+    id,
+    accountId,
+    name,
+    avatar,
+    phone: shown ? phone : null,
+    rating: now ? shownRating(now) : 0,
+    completedJobs: now?.completedJobs ?? 0,
+    sukiJobs: sight.sukiJobsOf(id),
+  };
+}

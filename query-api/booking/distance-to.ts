@@ -1,0 +1,18 @@
+import { shownKm } from '#contracts/place/distance.ts';
+import type { Coordinates } from '#contracts/fields.ts';
+import { isCityMiddle, pinOf } from '#contracts/place/pins.ts';
+import type { BookingDocument } from '#projectors/read-models/booking/bookings.ts';
+import type { WorkerDocument } from '#projectors/read-models/worker/workers.ts';
+
+/** From a worker's home to the job in whole km; null where of one of the two no more is known than its city. */
+export function distanceTo(
+  { address }: Pick<BookingDocument, 'address'>,
+  worker: WorkerDocument | undefined,
+): number | null {
+  return worker ? kmBetween(worker, pinOf(address)) : null;
+}
+
+/** The same for any pin. */
+export function kmBetween({ location }: Pick<WorkerDocument, 'location'>, pin: Coordinates | null): number | null {
+  return location && pin && !isCityMiddle(location) && !isCityMiddle(pin) ? shownKm(location, pin) : null;
+}

@@ -1,0 +1,214 @@
+import { actorOf, partyOf, transitionFor } from '#contracts/booking/allowed-actions.ts';
+import { cancellationFee } from '#contracts/booking/cancellation-fee.ts';
+import { bookingGroups } from '#contracts/booking/lifecycle.ts';
+import type { QueryOf } from '#contracts/calls/call.ts';
+import type { bookingCalls } from '#contracts/calls/booking.ts';
+import type { Actor, RecordedEvent } from '#contracts/events/envelope.ts';
+import { streams } from '#contracts/events/streams.ts';
+import type { List } from '#contracts/fields.ts';
+import type { Booking, HistoryEntry } from '#contracts/views/booking.ts';
+import type { Viewer } from '#contracts/booking/allowed-actions.ts';
+import { manilaDay } from '#contracts/manila-time.ts';
+import { ApiError } from '#infra/http/routing/api-error.ts';
+import type { Stored, Where } from '#infra/eventing/documents/port.ts';
+import { nextTurn } from '#infra/eventing/event-log/read-paged.ts';
+import type { Handlers } from '#infra/http/routing/handlers.ts';
+import { type BookingDocument, bookingFacts } from '#projectors/read-models/booking/bookings.ts';
+import { folded, startsWords, wordsOf } from '#projectors/read-models/folded-text.ts';
+import { historyWords, isBookingEvent, isToldTo } from './history.ts';
+import { isPaymentEvent, paymentHistoryWords } from '../payment/payment-history.ts';
+import { bookingReader, type BookingReader } from './booking-reader.ts';
+import { viewerOf } from '../viewer.ts';
+import { takesNewJobs } from '../worker/worker-directory.ts';
+import { findUpTo, joined, pageOf } from '../page.ts';
+import { faceOf, peopleById } from '../account/people.ts';
+import type { Sources } from '../query-context.ts';
+
+type ListQuery = QueryOf<typeof bookingCalls.listBookings>;
+type BookingQueries = Handlers<
+  'listBookings' | 'listBookingsOfWorker' | 'readBooking' | 'readHistory' | 'previewCancellation'
+>;
+
+/** So many of the open bookings are looked through, and so many at once of one's own. */
+export const LOOKED_THROUGH = 1000;
+
+export function bookingQueries(sources: Sources): BookingQueries {
+  const reader = bookingReader(sources);
+
+  async function listOwn(own: Where, query: ListQuery, viewer: Viewer): Promise<List<{ booking: Booking }>> {
+    const where = { ...own, ...statusWhere(query) };
+    return query.q ? listMatching(reader, where, query, viewer) : reader.list(where, query, viewer);
+  }
+
+  return {
+    async listBookings({ query, context }) {
+      const viewer = viewerOf(context);
+      if (viewer.role === 'client')
+        return { data: await listOwn({ 'client.accountId': { eq: viewer.accountId } }, query, viewer) };
+      if (query.scope === 'open') return { data: await listOpen(sources, reader, query, viewer) };
+      return { data: await listOwn({ 'worker.workerId': { eq: viewer.workerId ?? '' } }, query, viewer) };
+    },
+
+    async listBookingsOfWorker({ params, query, context }) {
+      const viewer = viewerOf(context);
+      const { items: workers } = await sources.workers();
+      if (!workers.has(params.id) || (viewer.role === 'worker' && viewer.workerId !== params.id))
+        throw new ApiError('not_found');
+      return { data: await listOwn({ 'worker.workerId': { eq: params.id } }, query, viewer) };
+    },
+
+    readBooking: async ({ params, context }) => ({ data: (await reader.read(params.id, viewerOf(context))).booking }),
+
+    async readHistory({ params, context }) {
+      const viewer = viewerOf(context);
+      const { document } = await reader.read(params.id, viewer);
+      if (partyOf(bookingFacts(document), viewer) === 'candidate') throw new ApiError('not_found');
+      const items = await historyOf(sources, params.id, viewer);
+      return { data: { items: viewer.role === 'worker' ? sinceReopened(items) : items } };
+    },
+
+    async previewCancellation({ params, context }) {
+      const viewer = viewerOf(context);
+      const { document } = await reader.read(params.id, viewer);
+      const facts = bookingFacts(document);
+      const actor = actorOf(facts, viewer);
+      const settings = await sources.settings();
+      const now = sources.now().toISOString();
+      if (!actor || !transitionFor('cancel', facts, actor, now, settings))
+        throw new ApiError('not_allowed_now', { details: { status: document.status } });
+      return { data: cancellationFee(document, actor.party, now, settings) };
+    },
+  };
+}
+
+function statusWhere({ status, group }: ListQuery): Where {
+  if (status) return { status: { eq: status } };
+  return group ? { status: { in: bookingGroups[group] } } : {};
+}
+
+/** Those of a person's own bookings that have the words, all of them: what is searched is what its viewer sees, which no index knows. */
+async function listMatching(
+  reader: BookingReader,
+  where: Where,
+  query: ListQuery,
+  viewer: Viewer,
+): Promise<List<{ booking: Booking }>> {
+  // One that is requested meanwhile moves the others down: each is kept once.
+  const matching = new Map<string, Booking>();
+  for (let skip = 0, ended = false; !ended; skip += LOOKED_THROUGH) {
+    const found = await reader.find({ where, sort: [['requestedAt', 'desc']], skip, limit: LOOKED_THROUGH });
+    for (const booking of (await reader.show(found, viewer)).filter(matches(query))) matching.set(booking.id, booking);
+    ended = found.length < LOOKED_THROUGH;
+    await nextTurn();
+  }
+  return pageOf(
+    [...matching.values()].map((booking) => ({ booking })),
+    query,
+  );
+}
+
+/** The open bookings that this worker may take: of their services, within their reach or asked of them by name, not declined by them. */
+async function listOpen(
+  sources: Sources,
+  reader: BookingReader,
+  query: ListQuery,
+  viewer: Viewer,
+): Promise<List<{ booking: Booking }>> {
+  const { items: workers } = await sources.workers();
+  const worker = viewer.workerId === null ? undefined : workers.get(viewer.workerId);
+  if (!worker || !takesNewJobs(worker, manilaDay(sources.now()))) return pageOf([], query);
+  const nearby: Where = {
+    'service.id': { in: worker.services.map(({ serviceId }) => serviceId) },
+    openCell: { in: worker.cells },
+  };
+  const askedByName: Where = { 'asked.workerId': { eq: worker.workerId }, status: { in: bookingGroups.waiting } };
+  const { found, capped } = joined(
+    await Promise.all(
+      [nearby, askedByName].map((where) =>
+        findUpTo(LOOKED_THROUGH, (limit) => reader.find({ where, sort: [['requestedAt', 'desc']], limit })),
+      ),
+    ),
+  );
+  const shown = (await reader.show(newestFirst(found), viewer)).filter(matches(query)).sort(rebookedFirst);
+  return pageOf(
+    shown.map((booking) => ({ booking })),
+    query,
+    capped,
+  );
+}
+
+function newestFirst(found: readonly Stored<BookingDocument>[]): Stored<BookingDocument>[] {
+  return found.toSorted((one, other) => (one.document.requestedAt < other.document.requestedAt ? 1 : -1));
+}
+
+/** By its words, and by its status. */
+function matches({ q, status: wanted }: ListQuery): (booking: Booking) => boolean {
+  const words = wordsOf(q);
+  return (booking) =>
+    (!wanted || booking.status === wanted) && (words.length === 0 || startsWords(folded(said(booking)), words));
+}
+
+function said({ code, service, worker, client, address }: Booking): string {
+  return [code, service.name, worker?.name, client.name, address.barangay, address.city].join(' ');
+}
+
+/** Who was let down before is served first. */
+function rebookedFirst(one: Booking, other: Booking): number {
+  return Number(other.priority === 'rebooked') - Number(one.priority === 'rebooked');
+}
+
+async function historyOf({ eventLog, documents }: Sources, bookingId: string, viewer: Viewer): Promise<HistoryEntry[]> {
+  const [ofBooking, ofPayment] = await Promise.all(
+    [streams.booking(bookingId), streams.payment(bookingId)].map((stream) => eventLog.readStream(stream)),
+  );
+  const events = [...(ofBooking ?? []), ...(ofPayment ?? [])]
+    .filter((event) => (isBookingEvent(event) || isPaymentEvent(event)) && isToldTo(viewer, event))
+    .sort((one, other) => one.position - other.position);
+  const people = await peopleById(
+    documents,
+    events.flatMap((event) => actorIn(event) ?? []).flatMap((actor) => (actor === 'system' ? [] : actor.accountId)),
+  );
+  return events.map((event) => {
+    const actor = actorIn(event) ?? 'system';
+    const by =
+      actor === 'system'
+        ? { id: null, name: 'Suki', role: 'system' }
+        : { ...faceOf(people.get(actor.accountId), actor.accountId), role: actor.role };
+    return {
+      id: event.id,
+      type: event.type,
+      at: event.recordedAt,
+      actor: { id: by.id, name: by.name, role: by.role },
+      ...wordsFor(event, viewer),
+    };
+  });
+}
+
+/** What its former worker did is none of the next one's business: for them it begins with the request. */
+function sinceReopened(items: HistoryEntry[]): HistoryEntry[] {
+  const reopened = items.findLastIndex(({ type }) => type === 'BookingReopened');
+  return reopened < 0
+    ? items
+    : [
+        ...items.slice(0, reopened).filter(({ type }) => type.startsWith('BookingRequest')),
+        ...items.slice(reopened + 1),
+      ];
+}
+
+/** An event that can't be read is told as one: the others of its booking are read all the same. */
+function wordsFor(event: RecordedEvent, viewer: Viewer): Pick<HistoryEntry, 'text' | 'details' | 'unreadable'> {
+  try {
+    if (isPaymentEvent(event)) return paymentHistoryWords(event);
+    return isBookingEvent(event) ? historyWords(event, viewer) : { text: event.type, details: {} };
+  } catch {
+    return { text: "This step can't be shown right now", details: {}, unreadable: true };
+  }
+}
+
+function actorIn(event: RecordedEvent): Actor | undefined {
+  try {
+    return event.metadata.actor;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bookingSteps } from '#projectors/read-models/testing/given-booking.ts';
+import { recorder } from '#projectors/read-models/testing/given-events.ts';
+import { ben, carla, everybody, grace, jun, ramil } from '#tests/queries/cast.ts';
+import { openSuki, type Suki } from '#tests/queries/given-suki.ts';
+
+let suki: Suki;
+
+beforeAll(async () => {
+  suki = await openSuki('2026-11-18T02:00:00.000Z');
+  const happened = recorder();
+  const steps = bookingSteps(happened);
+  const stream = 'conversation-c1~wa1';
+  const sent = (sequence: number, senderId: string, recipientId: string) =>
+    happened(
+      'MessageSent',
+      {
+        conversationId: 'c1~wa1',
+        messageId: `m${sequence}`,
+        clientTempId: null,
+        senderId,
+        recipientId,
+        text: `Message ${sequence}`,
+        attachments: [],
+        bookingId: 'b1',
+        sequence,
+        sentAt: `2026-11-18T01:0${sequence}:00.000Z`,
+      },
+      { stream },
+    );
+  await suki.happened(...everybody(happened), steps.requested(), steps.accepted());
+  await suki.happened(
+    sent(1, 'c1', 'wa1'),
+    sent(2, 'wa1', 'c1'),
+    sent(3, 'c1', 'wa1'),
+    happened(
+      'MessagesRead',
+      { conversationId: 'c1~wa1', readerId: 'wa1', partnerId: 'c1', upToSequence: 1 },
+      { stream, at: '2026-11-18T01:05:00.000Z' },
+    ),
+  );
+  await suki.happened(
+    happened(
+      'MessageSent',
+      {
+        conversationId: 'c2~wa2',
+        messageId: 'm9',
+        clientTempId: null,
+        senderId: 'wa2',
+        recipientId: 'c2',
+        text: 'See this',
+        attachments: [],
+        bookingId: 'b1',
+        sequence: 1,
+        sentAt: '2026-11-18T01:10:00.000Z',
+      },
+      { stream: 'conversation-c2~wa2' },
+    ),
+  );
+  suki.online.add('wa1');
+});
+afterAll(() => suki.close());
+
+describe('chats', () => {
+  it('list conversations with what is unread', async () => {
+    const { items } = await suki.ask('listChats', { by: jun });
+    expect(items).toEqual([
+      {
+        conversationId: 'c1~wa1',
+        bookingId: 'b1',
+        partner: { id: 'c1', name: 'Grace Villanueva', avatar: '/avatars/c1.svg', online: false },
+        lastMessage: { text: 'Message 3', senderId: 'c1', sentAt: '2026-11-18T01:03:00.000Z', attachments: 0 },
+        unreadCount: 1,
+        booking: expect.objectContaining({ id: 'b1', status: 'accepted' }),
+      },
+    ]);
+    expect((await suki.ask('listChats', { by: grace })).items[0]).toMatchObject({
+      unreadCount: 1,
+      partner: { name: 'Jun Bautista', online: true },
+    });
+    expect((await suki.ask('listChats', { by: carla })).items).toEqual([]);
+  });
+
+  it('know whom one may write to', async () => {
+    expect((await suki.ask('listPartners', { by: grace })).items.map(({ id }) => id)).toEqual(['wa1']);
+    expect((await suki.ask('listPartners', { by: carla })).items).toEqual([]);
+  });
+
+  it('show messages in order, with when they were read', async () => {
+    const conversation = await suki.ask('readPartnerMessages', { params: { id: 'wa1' }, by: grace });
+    expect(conversation).toMatchObject({ total: 3, readUpTo: 1, partner: { id: 'wa1' }, booking: { id: 'b1' } });
+    expect(conversation.items.map(({ sequence, readAt }) => [sequence, readAt])).toEqual([
+      [1, '2026-11-18T01:05:00.000Z'],
+      [2, null],
+      [3, null],
+    ]);
+  });
+
+  it('page through them both ways', async () => {
+    const sequences = async (query: { before?: string; after?: string; limit?: string }) =>
+      (await suki.ask('readPartnerMessages', { params: { id: 'wa1' }, query, by: grace })).items.map(
+        ({ sequence }) => sequence,
+      );
+    expect(await sequences({ limit: '2' })).toEqual([2, 3]);
+    expect(await sequences({ before: '3', limit: '1' })).toEqual([2]);
+    expect(await sequences({ after: '1' })).toEqual([2, 3]);
+  });
+
+  it('of a booking are for its two sides', async () => {
+    const ofBooking = (by: typeof grace) => suki.ask('readBookingMessages', { params: { bookingId: 'b1' }, by });
+    expect((await ofBooking(grace)).total).toBe(3);
+    expect((await ofBooking(jun)).partner.id).toBe('c1');
+    for (const stranger of [ben, ramil]) await expect(ofBooking(stranger)).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  it('show no booking that is not the reader’s, whatever a message points at', async () => {
+    for (const [by, id] of [
+      [ben, 'wa2'],
+      [ramil, 'c2'],
+    ] as const) {
+      expect(await suki.ask('readPartnerMessages', { params: { id }, by })).toMatchObject({ total: 1, booking: null });
+      expect((await suki.ask('listChats', { by })).items).toMatchObject([
+        { bookingId: null, booking: null, lastMessage: { text: 'See this' } },
+      ]);
+    }
+  });
+
+  it('with someone new are empty, with nobody not there', async () => {
+    expect(await suki.ask('readPartnerMessages', { params: { id: 'wa2' }, by: grace })).toMatchObject({
+      items: [],
+      total: 0,
+      booking: null,
+    });
+    suki.online.add('wa2');
+    expect((await suki.ask('readPartnerMessages', { params: { id: 'wa2' }, by: grace })).partner.online).toBe(false);
+    expect((await suki.ask('readPartnerMessages', { params: { id: 'wa2' }, by: ben })).partner.online).toBe(true);
+    await expect(suki.ask('readPartnerMessages', { params: { id: 'nobody' }, by: grace })).rejects.toMatchObject({
+      code: 'not_found',
+    });
+  });
+});

@@ -1,0 +1,111 @@
+import { addDays, manilaInstant } from '#contracts/manila-time.ts';
+import type { WaitsFor } from '#contracts/calls/payment.ts';
+import type { PaymentStatus } from '#contracts/payment/lifecycle.ts';
+import type { Documents, Stored, Where } from '#infra/eventing/documents/port.ts';
+import { type PaymentDocument, payments, referenceKey } from '#projectors/read-models/payment/payments.ts';
+import { findUpTo, type FoundUpTo, joined, type Page, skipOf } from '../page.ts';
+import { findPeople } from '../account/people-search.ts';
+
+/** Which payments an admin looks at, and in which order. */
+
+type Reads = Pick<Documents, 'find' | 'count' | 'get'>;
+export type Period = { from?: string | undefined; to?: string | undefined };
+type Wanted = Period & {
+  status?: PaymentStatus | undefined;
+  refunds?: boolean | undefined;
+  waits?: WaitsFor | undefined;
+};
+
+const latestFirst = [['changedAt', 'desc']] as const;
+
+/**
+ * What waits for an admin comes first, and no period hides it: a list is made of one part that waits and one of the
+ * period's others, each read off an index.
+ */
+export function partsOf({ status, refunds, waits, ...period }: Wanted): Where[] {
+  const only = statusWhere(status);
+  if (refunds)
+    return [
+      { refund: { eq: 'open' }, ...waitsWhere(waits), ...only },
+      { refund: { eq: 'done' }, ...waitsWhere(waits), ...only, ...changedIn(period) },
+    ];
+  if (waits) return [{ ...waitsWhere(waits), ...only }];
+  return [
+    { ...waitsWhere('any'), ...only },
+    { waits: { eq: 'none' }, ...only, ...changedIn(period) },
+  ];
+}
+
+export function statusWhere(status: PaymentStatus | undefined): Where {
+  return status ? { status: { eq: status } } : {};
+}
+
+export function waitsWhere(waits: WaitsFor | undefined): Where {
+  if (!waits) return {};
+  return { waits: waits === 'any' ? { in: ['money', 'transfer'] } : { eq: waits } };
+}
+
+function changedIn({ from, to }: Period): Where {
+  if (!from && !to) return {};
+  return { changedAt: { ...(from && { gte: manilaInstant(from) }), ...(to && { lt: manilaInstant(addDays(to, 1)) }) } };
+}
+
+/** One page of the parts laid end to end, and how many there are in all. */
+export async function pageOfParts(
+  documents: Reads,
+  parts: readonly Where[],
+  page: Page,
+): Promise<{ found: Stored<PaymentDocument>[]; total: number }> {
+  const counts = await Promise.all(parts.map((where) => documents.count(payments.name, where)));
+  const found: Stored<PaymentDocument>[] = [];
+  let { skip } = skipOf(page);
+  for (const [nth, where] of parts.entries()) {
+    const count = counts[nth] ?? 0;
+    const limit = page.limit - found.length;
+    if (limit > 0 && skip < count)
+      found.push(...(await documents.find<PaymentDocument>(payments.name, { where, sort: latestFirst, skip, limit })));
+    skip = Math.max(0, skip - count);
+  }
+  return { found, total: counts.reduce((sum, count) => sum + count, 0) };
+}
+
+/** So many payments may answer a search in each of its ways. */
+export const PAYMENTS_FOUND = 500;
+
+/** By the booking's code, a whole reference, or the name of the client or the worker; those that wait first. */
+export async function searchPayments(
+  documents: Reads,
+  q: string,
+  { status, refunds, waits }: Omit<Wanted, keyof Period>,
+): Promise<FoundUpTo<Stored<PaymentDocument>>> {
+  const code = q.trim().toUpperCase();
+  const people = await findPeople(documents, q);
+  const ids = people.found.map(({ id }) => id);
+  const ways: Where[] = [
+    { code: { gte: code, lt: `${code}\u{10ffff}` } },
+    { references: { has: referenceKey(q) } },
+    ...(ids.length > 0 ? [{ clientId: { in: ids } }, { workerAccountId: { in: ids } }] : []),
+  ];
+  const narrower = {
+    ...statusWhere(status),
+    ...waitsWhere(waits),
+    ...(refunds && { refund: { in: ['open', 'done'] } }),
+  };
+  const lists = await Promise.all(
+    ways.map((way) =>
+      findUpTo(PAYMENTS_FOUND, (limit) =>
+        documents.find<PaymentDocument>(payments.name, { where: { ...narrower, ...way }, sort: latestFirst, limit }),
+      ),
+    ),
+  );
+  const { found, capped } = joined(lists);
+  const inOrder = found.sort(
+    (one, other) =>
+      Number(isWaiting(other)) - Number(isWaiting(one)) || (one.document.changedAt > other.document.changedAt ? -1 : 1),
+  );
+  return { found: inOrder, capped: capped || people.capped };
+}
+
+function isWaiting({ document }: Stored<PaymentDocument>): boolean {
+  return document.waits !== 'none';
+}

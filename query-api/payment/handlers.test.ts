@@ -1,0 +1,144 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { bookingSteps } from '#projectors/read-models/testing/given-booking.ts';
+import { recorder } from '#projectors/read-models/testing/given-events.ts';
+import { paymentSteps } from '#projectors/read-models/testing/given-payment.ts';
+import { ben, carla, everybody, grace, jun, ramil } from '#tests/queries/cast.ts';
+import { openSuki, type Suki } from '#tests/queries/given-suki.ts';
+
+let suki: Suki;
+let booking: ReturnType<typeof bookingSteps>;
+let payment: ReturnType<typeof paymentSteps>;
+
+beforeEach(async () => {
+  suki = await openSuki('2026-11-20T03:00:00.000Z');
+  const happened = recorder();
+  booking = bookingSteps(happened);
+  payment = paymentSteps(happened);
+  await suki.happened(...everybody(happened), booking.requested(), booking.accepted());
+});
+afterEach(() => suki.close());
+
+const done = () => suki.happened(booking.arrived(), booking.started(), booking.completed());
+const read = (by: typeof grace) => suki.ask('readPayment', { params: { id: 'b1' }, by });
+const seen = async (by: typeof grace) => (await suki.ask('readBooking', { params: { id: 'b1' }, by })).payment;
+
+it('a booking that nobody asked the money for is unpaid, by the method chosen with it', async () => {
+  expect(await read(grace)).toMatchObject({
+    status: 'unpaid',
+    method: 'gcash',
+    amount: 65_000,
+    owed: 65_000,
+    requested: 0,
+    allowedActions: [],
+    attempts: [],
+  });
+  expect((await read(jun)).allowedActions).toEqual(['request_payment']);
+  expect(await seen(grace)).toMatchObject({
+    status: 'unpaid',
+    method: 'gcash',
+    account: '0917 *** 4821',
+    amount: 65_000,
+  });
+});
+
+it('each sees their own actions, and strangers nothing', async () => {
+  await done();
+  await suki.happened(payment.asked(), payment.sent());
+  expect((await read(grace)).allowedActions).toEqual(['pay']);
+  expect((await read(jun)).allowedActions).toEqual([]);
+  expect((await read(carla)).allowedActions).toEqual([]);
+  await suki.happened(payment.came());
+  expect((await read(carla)).allowedActions).toEqual(['verify', 'refund']);
+  for (const stranger of [ben, ramil]) await expect(read(stranger)).rejects.toMatchObject({ code: 'not_found' });
+});
+
+it('what was waived is not owed any more', async () => {
+  await done();
+  await suki.happened(payment.asked(), payment.sent(), payment.came(), payment.checked(), payment.givenBack());
+  expect(await read(grace)).toMatchObject({
+    status: 'verified',
+    amount: 50_000,
+    owed: 0,
+    received: 70_000,
+    refunded: 20_000,
+    verified: 50_000,
+    refunds: [{ status: 'pending', byHand: false }],
+  });
+  expect(await seen(grace)).toMatchObject({ status: 'verified', owed: 0, refunded: 20_000 });
+});
+
+it('names every way that the money came, less what went back of it', async () => {
+  await done();
+  const [byMaya, inCash] = [
+    { attemptId: 't1', method: 'maya' } as const,
+    { attemptId: 't2', method: 'cash', provider: 'none', providerPaymentId: null, from: 'worker' } as const,
+  ];
+  await suki.happened(
+    payment.asked({ amountCentavos: 40_000 }),
+    payment.sent({ ...byMaya, amountCentavos: 40_000 }),
+    payment.came({ ...byMaya, amountCentavos: 40_000, receivedCentavos: 40_000 }),
+  );
+  await suki.happened(
+    payment.asked({ amountCentavos: 30_000 }),
+    payment.came({ ...inCash, amountCentavos: 30_000, receivedCentavos: 70_000 }),
+    payment.givenBack({ attemptId: 't1', method: 'maya' }),
+  );
+  const named = [
+    { method: 'maya', amount: 20_000 },
+    { method: 'cash', amount: 30_000 },
+  ];
+  for (const side of [grace, jun, carla]) expect((await read(side)).paidBy).toEqual(named);
+  expect((await seen(grace)).paidBy).toEqual(named);
+});
+
+it('of a cancelled booking its fee is owed, or nothing', async () => {
+  await suki.happened(booking.cancelled());
+  expect(await read(grace)).toMatchObject({ purpose: 'cancellation_fee', amount: 0, owed: 0 });
+});
+
+it('admins count and list by status', async () => {
+  await done();
+  await suki.happened(payment.asked(), payment.sent(), payment.came());
+  const count = async (status: 'paid' | 'verified') =>
+    (await suki.ask('countPayments', { query: { status }, by: carla })).count;
+  expect([await count('paid'), await count('verified')]).toEqual([1, 0]);
+  expect((await suki.ask('listPayments', { query: { status: 'paid' }, by: carla })).items).toMatchObject([
+    { id: 'b1', customerName: 'Grace Villanueva', workerName: 'Jun Bautista', service: 'Plumbing repair' },
+  ]);
+  await suki.happened(payment.checked());
+  expect([await count('paid'), await count('verified')]).toEqual([0, 1]);
+});
+
+it('the worker’s earnings say whether it is paid', async () => {
+  const status = async () => (await suki.ask('readEarnings', { by: jun })).recentPayments[0]?.status;
+  await done();
+  expect(await status()).toBe('other');
+  await suki.happened(payment.asked(), payment.sent());
+  expect(await status()).toBe('processing');
+  await suki.happened(payment.came());
+  expect(await status()).toBe('paid');
+});
+
+it('the history tells booking and payment in the order of time', async () => {
+  await suki.happened(
+    payment.asked(),
+    payment.sent(),
+    payment.failed(),
+    payment.sent({ attemptId: 't2' }),
+    payment.came({ attemptId: 't2' }),
+    payment.checked(),
+    payment.givenBack(),
+    payment.refundSettled(),
+  );
+  const { items } = await suki.ask('readHistory', { params: { id: 'b1' }, by: grace });
+  expect(items.slice(2).map(({ text }) => text)).toEqual([
+    '₱700.00 asked for',
+    '₱700.00 by GCash on its way',
+    '₱700.00 by GCash did not go through: Not enough balance',
+    '₱700.00 by GCash on its way',
+    '₱700.00 by GCash received',
+    'Payment of ₱700.00 verified',
+    '₱200.00 is given back: Came late',
+    '₱200.00 given back',
+  ]);
+});

@@ -1,0 +1,113 @@
+import type { Viewer } from '#contracts/booking/allowed-actions.ts';
+import type { List } from '#contracts/fields.ts';
+import type { Payment } from '#contracts/views/payment.ts';
+import { ApiError } from '#infra/http/routing/api-error.ts';
+import type { Stored, Where } from '#infra/eventing/documents/port.ts';
+import type { Handlers } from '#infra/http/routing/handlers.ts';
+import { type BookingDocument, bookings } from '#projectors/read-models/booking/bookings.ts';
+import { type PaymentDocument, payments } from '#projectors/read-models/payment/payments.ts';
+import { viewerOf } from '../viewer.ts';
+import { type Page, pageOf, skipOf } from '../page.ts';
+import { pageOfParts, partsOf, searchPayments, statusWhere, waitsWhere } from './admin-handlers.ts';
+import { createBreakdown } from './payment-breakdown.ts';
+import { type Looked, paymentView } from './payment-view.ts';
+import type { Sources } from '../query-context.ts';
+
+type PaymentQueries = Handlers<
+  'readPayment' | 'listOwnPayments' | 'listPayments' | 'breakdownPayments' | 'countPayments'
+>;
+type Documents = Sources['documents'];
+
+const newestFirst = [['openedAt', 'desc']] as const;
+
+export function paymentQueries({
+  documents,
+  progress,
+  now,
+}: Pick<Sources, 'documents' | 'progress' | 'now'>): PaymentQueries {
+  const breakdown = createBreakdown({ documents, progress });
+  const lookedAtBy = (viewer: Viewer): Looked => ({ viewer, now: now().toISOString() });
+
+  async function list(where: Where, page: Page, viewer: Viewer): Promise<List<Payment>> {
+    const [found, total] = await Promise.all([
+      documents.find<PaymentDocument>(payments.name, { where, sort: newestFirst, ...skipOf(page) }),
+      documents.count(payments.name, where),
+    ]);
+    return { items: await shown(documents, found, lookedAtBy(viewer)), page: page.page, limit: page.limit, total };
+  }
+
+  return {
+    async readPayment({ params, context }) {
+      const [booking, payment] = await Promise.all([
+        documents.get<BookingDocument>(bookings.name, params.id),
+        documents.get<PaymentDocument>(payments.name, params.id),
+      ]);
+      const view =
+        booking &&
+        paymentView(
+          booking.document,
+          payment?.document,
+          lookedAtBy(viewerOf(context)),
+          Math.max(booking.position, payment?.position ?? 0),
+        );
+      if (!view) throw new ApiError('not_found');
+      return { data: view };
+    },
+
+    async listOwnPayments({ query: { status, ...page }, context }) {
+      const viewer = viewerOf(context);
+      const own: Where =
+        viewer.role === 'worker' ? { workerId: { eq: viewer.workerId ?? '' } } : { clientId: { eq: viewer.accountId } };
+      return { data: await list({ ...own, ...statusWhere(status) }, page, viewer) };
+    },
+
+    async listPayments({ query: { q, bookingId, status, refunds, waits, from, to, ...page }, context }) {
+      const viewer = viewerOf(context);
+      if (bookingId) return { data: pageOf(await ofBooking(documents, bookingId, status, lookedAtBy(viewer)), page) };
+      if (q) {
+        const { found, capped } = await searchPayments(documents, q, { status, refunds, waits });
+        const { items, ...rest } = pageOf(found, page, capped);
+        return { data: { items: await shown(documents, items, lookedAtBy(viewer)), ...rest } };
+      }
+      const { found, total } = await pageOfParts(documents, partsOf({ status, refunds, waits, from, to }), page);
+      return {
+        data: { items: await shown(documents, found, lookedAtBy(viewer)), page: page.page, limit: page.limit, total },
+      };
+    },
+
+    breakdownPayments: async ({ query }) => ({ data: await breakdown(query) }),
+
+    countPayments: async ({ query }) => ({
+      data: {
+        count: await documents.count(payments.name, { ...statusWhere(query.status), ...waitsWhere(query.waits) }),
+      },
+    }),
+  };
+}
+
+async function ofBooking(
+  documents: Documents,
+  bookingId: string,
+  status: Payment['status'] | undefined,
+  looked: Looked,
+): Promise<Payment[]> {
+  const found = await documents.get<PaymentDocument>(payments.name, bookingId);
+  return found && (!status || found.document.status === status) ? shown(documents, [found], looked) : [];
+}
+
+/** Each with its booking, which says what is owed. */
+async function shown(
+  documents: Documents,
+  found: readonly Stored<PaymentDocument>[],
+  looked: Looked,
+): Promise<Payment[]> {
+  const stored = await documents.getMany<BookingDocument>(
+    bookings.name,
+    found.map(({ id }) => id),
+  );
+  const byId = new Map(stored.map((booking) => [booking.id, booking]));
+  return found.flatMap(({ id, document, position }) => {
+    const booking = byId.get(id);
+    return (booking && paymentView(booking.document, document, looked, Math.max(position, booking.position))) ?? [];
+  });
+}

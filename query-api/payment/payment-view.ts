@@ -1,0 +1,167 @@
+import {
+  allowedPaymentActions,
+  dueCentavos,
+  isOpenTransfer,
+  owedCentavos,
+  type PaidBooking,
+  paymentPartyOf,
+  unpaid,
+} from '#contracts/payment/allowed-actions.ts';
+import type { Viewer } from '#contracts/booking/allowed-actions.ts';
+import { bookingCode } from '#contracts/booking/code.ts';
+import { undoUntil } from '#contracts/payment/verification.ts';
+import { unseenCentavos } from '#contracts/payment/waiting.ts';
+import type { BookingStatus } from '#contracts/booking/lifecycle.ts';
+import type { BookingPayment, Payment } from '#contracts/views/payment.ts';
+import { type BookingDocument, totalCentavosOf } from '#projectors/read-models/booking/bookings.ts';
+import type { PaymentDocument } from '#projectors/read-models/payment/payments.ts';
+
+/** Nobody has taken them yet: nothing is owed, but it is known what it would cost. */
+const waiting: readonly BookingStatus[] = ['pending', 'quoted'];
+
+function paidBooking(booking: BookingDocument): PaidBooking {
+  return {
+    status: booking.status,
+    totalCentavos: totalCentavosOf(booking),
+    cancellationFeeCentavos: booking.cancellation?.feeCentavos ?? 0,
+  };
+}
+
+/** The payment of a booking as one person sees it; one that nobody has asked for yet is unpaid. */
+export function bookingPayment(
+  booking: BookingDocument,
+  payment: PaymentDocument | undefined,
+  viewer: Viewer,
+  now: string,
+): BookingPayment {
+  const paid = paidBooking(booking);
+  const facts = payment ?? unpaid(booking.paymentMethod);
+  const party = paymentPartyOf(
+    { clientId: booking.client.accountId, workerId: booking.worker?.workerId ?? null },
+    viewer,
+  );
+  const { reference, failure } = latestTry(payment);
+  return {
+    status: facts.status,
+    purpose: booking.status === 'cancelled' ? 'cancellation_fee' : 'job',
+    method: facts.method,
+    account: party && party !== 'worker' ? booking.paymentAccount : null,
+    amount: waiting.includes(booking.status) ? paid.totalCentavos : dueCentavos(paid, facts),
+    requested: facts.requestedCentavos,
+    received: facts.receivedCentavos,
+    refunded: facts.refundedCentavos,
+    owed: owedCentavos(paid, facts),
+    reference,
+    failure,
+    paidBy: paidBy(payment),
+    transfer: openTransfer(payment),
+    // A payment needs somebody to be paid.
+    allowedActions: booking.worker ? allowedPaymentActions(paid, facts, party, now) : [],
+    refunds: refundsOf(payment),
+  };
+}
+
+/** By whom, and when. */
+export type Looked = { viewer: Viewer; now: string };
+
+/** null when it is none of the viewer's business, or nobody has taken the booking. */
+export function paymentView(
+  booking: BookingDocument,
+  payment: PaymentDocument | undefined,
+  { viewer, now }: Looked,
+  position: number,
+): Payment | null {
+  const { bookingId, client, worker, service } = booking;
+  if (!worker || !paymentPartyOf({ clientId: client.accountId, workerId: worker.workerId }, viewer)) return null;
+  return {
+    id: bookingId,
+    bookingId,
+    code: bookingCode(bookingId),
+    ...bookingPayment(booking, payment, viewer, now),
+    customerName: client.name,
+    customerId: client.accountId,
+    customerAvatar: client.avatar,
+    workerName: worker.name,
+    workerId: worker.workerId,
+    service: service.name,
+    ...(payment ? progressOf(payment, now) : nothingYet),
+    position,
+  };
+}
+
+const nothingYet = {
+  verified: 0,
+  waits: 'none' as const,
+  unseen: 0,
+  requestedAt: null,
+  paidAt: null,
+  verifiedAt: null,
+  undoUntil: null,
+  changedAt: null,
+  attempts: [],
+};
+
+function progressOf(payment: PaymentDocument, now: string) {
+  const { verifiedCentavos, waits, requestedAt, paidAt, verifiedAt, changedAt, attempts } = payment;
+  const until = undoUntil(payment);
+  const shown = attempts.map(({ attemptId: id, method, amountCentavos: amount, status, reference, at, failure }) => ({
+    id,
+    method,
+    amount,
+    status,
+    reference,
+    at,
+    failure,
+  }));
+  return {
+    verified: verifiedCentavos,
+    waits,
+    unseen: unseenCentavos(payment),
+    requestedAt,
+    paidAt,
+    verifiedAt,
+    undoUntil: until !== null && until >= now ? until : null,
+    changedAt,
+    attempts: shown,
+  };
+}
+
+/** In the order in which each way was used first. */
+function paidBy(payment: PaymentDocument | undefined): BookingPayment['paidBy'] {
+  const sums = new Map<BookingPayment['method'], number>();
+  for (const { method, receivedCentavos, refundedCentavos } of payment?.attempts ?? [])
+    sums.set(method, (sums.get(method) ?? 0) + receivedCentavos - refundedCentavos);
+  return [...sums].flatMap(([method, amount]) => (amount > 0 ? { method, amount } : []));
+}
+
+function openTransfer(payment: PaymentDocument | undefined): BookingPayment['transfer'] {
+  const open = payment?.attempts.findLast(isOpenTransfer);
+  return open ? { amount: open.amountCentavos, reference: open.reference, sentAt: open.at } : null;
+}
+
+const notTried = { reference: null, failure: null };
+
+function latestTry(
+  payment: PaymentDocument | undefined,
+): Pick<PaymentDocument['attempts'][number], 'reference' | 'failure'> {
+  return payment?.attempts.at(-1) ?? notTried;
+}
+
+function refundsOf(payment: PaymentDocument | undefined): BookingPayment['refunds'] {
+  return payment ? payment.refunds.map(refundView) : [];
+}
+
+function refundView({
+  refundId: id,
+  amountCentavos: amount,
+  status,
+  reason,
+  method,
+  provider,
+  reference,
+  issuedAt,
+  settledAt,
+  failure,
+}: PaymentDocument['refunds'][number]): BookingPayment['refunds'][number] {
+  return { id, amount, status, reason, method, byHand: provider === 'none', reference, issuedAt, settledAt, failure };
+}

@@ -1,0 +1,68 @@
+import { bookingCode } from '#contracts/booking/code.ts';
+import { csvOf, pesosInCsv } from '#contracts/csv.ts';
+import { manilaDay } from '#contracts/manila-time.ts';
+import type { PaymentStatus } from '#contracts/payment/lifecycle.ts';
+import type { PaymentRow } from '#contracts/views/payout-earnings.ts';
+import { type Earning, shownStatus } from './earnings.ts';
+
+type Words = { columns: readonly string[]; statuses: Record<PaymentRow['status'], string> };
+
+/** In the reader's language, as the rows go to their own spreadsheet or bookkeeper. */
+const words: Record<'en' | 'fil', Words> = {
+  en: {
+    columns: [
+      'Completed',
+      'Booking',
+      'Client',
+      'Service',
+      'Payment',
+      'Job (PHP)',
+      'Given back (PHP)',
+      'Commission (%)',
+      'Commission (PHP)',
+      'Take-home (PHP)',
+    ],
+    statuses: { paid: 'Paid', processing: 'On its way', other: 'Not paid yet' },
+  },
+  fil: {
+    columns: [
+      'Natapos',
+      'Booking',
+      'Kliyente',
+      'Serbisyo',
+      'Bayad',
+      'Trabaho (PHP)',
+      'Ibinalik (PHP)',
+      'Komisyon (%)',
+      'Komisyon (PHP)',
+      'Iyong kita (PHP)',
+    ],
+    statuses: { paid: 'Bayad na', processing: 'Paparating', other: 'Hindi pa bayad' },
+  },
+};
+
+/** One line a completed job, with Manila days and pesos; the last column adds up to what the screen shows for the same months. */
+export function earningsCsv(
+  all: readonly Earning[],
+  statuses: ReadonlyMap<string, PaymentStatus>,
+  language: 'en' | 'fil',
+): string {
+  const { columns, statuses: statusWords } = words[language];
+  return csvOf([
+    columns,
+    ...all.map(
+      ({ bookingId, customerName, service, completedAt, gross, refunded, commissionPercent, commission, amount }) => [
+        manilaDay(completedAt),
+        bookingCode(bookingId),
+        customerName,
+        service,
+        statusWords[shownStatus(statuses.get(bookingId))],
+        pesosInCsv(gross),
+        pesosInCsv(refunded),
+        String(commissionPercent),
+        pesosInCsv(commission),
+        pesosInCsv(amount),
+      ],
+    ),
+  ]);
+}

@@ -1,0 +1,68 @@
+import { manilaMonth } from '#contracts/manila-time.ts';
+import type { PaymentStatus } from '#contracts/payment/lifecycle.ts';
+import { accountChangeAt } from '#contracts/payout/account-change.ts';
+import type { Earnings } from '#contracts/views/payout-earnings.ts';
+import type { Handlers } from '#infra/http/routing/handlers.ts';
+import { type PaymentDocument, payments } from '#projectors/read-models/payment/payments.ts';
+import { callingWorker } from '../viewer.ts';
+import { earningsCsv } from './earnings-csv.ts';
+import { nextPayout } from './next-payout.ts';
+import { peopleById } from '../account/people.ts';
+import type { Sources } from '../query-context.ts';
+import { type Earning, earningsOf, earningsView, firstMonth, recentOf } from './earnings.ts';
+
+/** What workers read of their own earnings. */
+export function earningsQueries(
+  sources: Sources,
+): Handlers<'readEarnings' | 'exportEarnings'> & { earningsSeen: (workerId: string) => Promise<Earnings> } {
+  const { documents, now } = sources;
+
+  async function percentNow(): Promise<number> {
+    return (await sources.settings()).commissionPercent;
+  }
+
+  async function statusesOf(all: readonly Earning[]): Promise<Map<string, PaymentStatus>> {
+    const paid = await documents.getMany<PaymentDocument>(
+      payments.name,
+      all.map(({ bookingId }) => bookingId),
+    );
+    return new Map(paid.map(({ id, document: { status } }) => [id, status]));
+  }
+
+  async function payoutOf(workerId: string): Promise<Earnings['payout']> {
+    const [next, { items }] = await Promise.all([nextPayout(documents, workerId), sources.workers()]);
+    const account = items.get(workerId)?.payoutAccount ?? null;
+    return {
+      method: account?.method ?? null,
+      account: account?.account ?? null,
+      heldUntil: accountChangeAt(account, now().toISOString())?.heldUntil ?? null,
+      next,
+    };
+  }
+
+  async function earningsSeen(workerId: string): Promise<Earnings> {
+    const all = await earningsOf(sources, workerId, await percentNow());
+    const recent = recentOf(all);
+    const [people, statuses, payout] = await Promise.all([
+      peopleById(
+        documents,
+        recent.map(({ clientId }) => clientId),
+      ),
+      statusesOf(recent),
+      payoutOf(workerId),
+    ]);
+    const faces = new Map([...people].map(([id, { avatar }]) => [id, avatar]));
+    return earningsView(all, now(), { faces, statuses }, payout);
+  }
+
+  return {
+    earningsSeen,
+    readEarnings: async ({ context }) => ({ data: await earningsSeen(callingWorker(context)) }),
+
+    async exportEarnings({ query: { months, language }, context }) {
+      const all = await earningsOf(sources, callingWorker(context), await percentNow(), months);
+      const csv = earningsCsv(all, await statusesOf(all), language);
+      return { data: { fileName: `suki-earnings-${firstMonth(now(), months)}-to-${manilaMonth(now())}.csv`, csv } };
+    },
+  };
+}

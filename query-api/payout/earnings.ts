@@ -1,0 +1,163 @@
+import { manilaInstant, manilaMonth, monthsBefore } from '#contracts/manila-time.ts';
+import type { PaymentStatus } from '#contracts/payment/lifecycle.ts';
+import { takeHomeOf } from '#contracts/payout/commission.ts';
+import type { EarningSums, Earnings, PaymentRow } from '#contracts/views/payout-earnings.ts';
+import { earnings, type EarningDocument } from '#projectors/read-models/payout/earnings.ts';
+import type { Sources } from '../query-context.ts';
+
+const MONTHS_SHOWN = 12;
+const RECENT_SHOWN = 10;
+
+/** One completed job: what it came to, what went back, what Suki kept, and what that leaves. Centavos; `amount` is what is left. */
+export type Earning = EarningSums &
+  Pick<EarningDocument, 'bookingId' | 'clientId' | 'customerName' | 'service'> & {
+    completedAt: string;
+    commissionPercent: number;
+  };
+
+type Completed = EarningDocument & { completedAt: string };
+
+/**
+ * The worker's completed jobs, the newest first; of the last `months` as Manila counts them, or of all time. `percentNow`
+ * counts for jobs from before percents were agreed on, until their payout says another.
+ */
+export async function earningsOf(
+  { documents, now }: Pick<Sources, 'documents' | 'now'>,
+  workerId: string,
+  percentNow: number,
+  months?: number,
+): Promise<Earning[]> {
+  const from = months === undefined ? '' : manilaInstant(`${firstMonth(now(), months)}-01`);
+  const found = await documents.find<Completed>(earnings.name, {
+    where: { workerId: { eq: workerId }, completedAt: { gte: from } },
+    sort: [['completedAt', 'desc']],
+  });
+  return found.map(({ document }) => earningOf(document, percentNow));
+}
+
+/** The first of so many months, the running one included. */
+export function firstMonth(now: Date, months: number): string {
+  return monthsBefore(manilaMonth(now), months - 1);
+}
+
+/** A refund counts in its job's month, and takes its part of the commission with it. */
+export function earningOf(
+  {
+    bookingId,
+    clientId,
+    customerName,
+    service,
+    completedAt,
+    grossCentavos: gross,
+    refundedCentavos,
+    commissionPercent,
+  }: Completed,
+  percentNow: number,
+): Earning {
+  const refunded = Math.min(gross, refundedCentavos);
+  const { percent, commission, takeHome } = takeHomeOf(gross - refunded, commissionPercent ?? percentNow);
+  return {
+    bookingId,
+    clientId,
+    customerName,
+    service,
+    completedAt,
+    commissionPercent: percent,
+    gross,
+    refunded,
+    commission,
+    amount: takeHome,
+  };
+}
+
+/** One decimal; from nothing to something is 100, from nothing to nothing 0 (specification section 9). */
+export function percentChange(before: number, now: number): number {
+  if (before === 0) return now > 0 ? 100 : 0;
+  // Never minus nothing.
+  return Math.round(((now - before) / before) * 1000) / 10 + 0;
+}
+
+/** The clients' pictures by account id, and how the payments stand by booking id. */
+type Joined = { faces: ReadonlyMap<string, string | null>; statuses: ReadonlyMap<string, PaymentStatus> };
+
+/** A payment as a row shows it (specification section 3): the money is there, on its way, or neither. */
+export function shownStatus(status: PaymentStatus | undefined): PaymentRow['status'] {
+  if (status === 'paid' || status === 'verified') return 'paid';
+  return status === 'processing' ? 'processing' : 'other';
+}
+
+/** The jobs whose payments are listed. */
+export function recentOf(all: readonly Earning[]): readonly Earning[] {
+  return all.slice(0, RECENT_SHOWN);
+}
+
+type Sums = EarningSums & { jobs: number };
+
+function sumsOf(all: readonly Earning[]): Sums {
+  const sum = (of: keyof EarningSums) => all.reduce((total, earning) => total + earning[of], 0);
+  return {
+    gross: sum('gross'),
+    refunded: sum('refunded'),
+    commission: sum('commission'),
+    amount: sum('amount'),
+    jobs: all.length,
+  };
+}
+
+/** The figures of specification sections 2 and 9; months are Manila's. `all`: the newest first. */
+export function earningsView(
+  all: readonly Earning[],
+  now: Date,
+  { faces, statuses }: Joined,
+  payout: Earnings['payout'],
+): Earnings {
+  const month = manilaMonth(now);
+  const byMonth = Map.groupBy(all, ({ completedAt }) => manilaMonth(completedAt));
+  const inMonth = (wanted: string) => sumsOf(byMonth.get(wanted) ?? []);
+  const thisMonth = inMonth(month);
+  const lastMonth = inMonth(monthsBefore(month, 1)).amount;
+  const { amount: total, jobs } = sumsOf(all);
+  return {
+    totals: {
+      totalEarnings: total,
+      thisMonth: thisMonth.amount,
+      lastMonth,
+      percentChange: percentChange(lastMonth, thisMonth.amount),
+      averagePerJob: jobs === 0 ? 0 : Math.round(total / jobs),
+      completedJobs: jobs,
+      completedThisMonth: thisMonth.jobs,
+      firstCompletedAt: all.at(-1)?.completedAt ?? null,
+    },
+    months: Array.from({ length: MONTHS_SHOWN }, (_, back) => {
+      const shown = monthsBefore(month, back);
+      return { month: shown, ...inMonth(shown) };
+    }),
+    recentPayments: recentOf(all).map(
+      ({
+        bookingId,
+        clientId,
+        customerName,
+        service,
+        completedAt,
+        gross,
+        refunded,
+        commission,
+        commissionPercent,
+        amount,
+      }) => ({
+        id: bookingId,
+        customerName,
+        customerAvatar: faces.get(clientId) ?? null,
+        service,
+        gross,
+        refunded,
+        commission,
+        commissionPercent,
+        amount,
+        date: completedAt,
+        status: shownStatus(statuses.get(bookingId)),
+      }),
+    ),
+    payout,
+  };
+}

@@ -1,0 +1,193 @@
+import { EXPORT_DATA, exportSubject } from '#contracts/platform/staff-grants.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { payoutSteps } from '#projectors/read-models/testing/given-payout.ts';
+import { recorder } from '#projectors/read-models/testing/given-events.ts';
+import { carla, everybody, jun, ramil } from '#tests/queries/cast.ts';
+import { openSuki, type Suki } from '#tests/queries/given-suki.ts';
+
+const [LAST, THIS] = ['2026-11-13', '2026-11-20'] as const;
+let suki: Suki;
+const happened = recorder();
+
+beforeAll(async () => {
+  suki = await openSuki('2026-11-19T02:00:00.000Z');
+  const [before, now] = [payoutSteps(happened, { friday: LAST }), payoutSteps(happened)];
+  const ramils = payoutSteps(happened, {
+    workerId: 'w2',
+    workerAccountId: 'wa2',
+    friday: LAST,
+    workerName: 'Ramil Santos',
+  });
+  await suki.happened(
+    ...everybody(happened),
+    before.accountSet(),
+    before.earned(),
+    before.scheduled(),
+    before.paid(),
+    ramils.earned(),
+    ramils.held({ missingAccount: true }),
+    now.earned(),
+  );
+});
+afterAll(() => suki.close());
+
+describe('a worker’s payouts', () => {
+  it('are their own, the newest Friday first, and theirs to look at only', async () => {
+    const { items, total } = await suki.ask('listOwnPayouts', { by: jun });
+    expect([total, items.map(({ friday, status, allowedActions }) => [friday, status, allowedActions])]).toEqual([
+      2,
+      [
+        [THIS, 'accruing', []],
+        [LAST, 'paid', []],
+      ],
+    ]);
+    expect((await suki.ask('listOwnPayouts', { by: ramil })).items).toMatchObject([
+      { workerId: 'w2', status: 'on_hold', missingAccount: true },
+    ]);
+  });
+
+  it('say where they go, masked', async () => {
+    expect(await suki.ask('readPayoutAccount', { by: jun })).toEqual({
+      method: 'gcash',
+      account: '0917 *** 4821',
+      name: 'Jun Bautista',
+      bank: null,
+      setAt: '2026-11-02T01:00:00.000Z',
+      heldUntil: null,
+    });
+    expect(await suki.ask('readPayoutAccount', { by: ramil })).toBeNull();
+  });
+
+  it('show in the earnings which comes next: what gathers before what waits', async () => {
+    expect((await suki.ask('readEarnings', { by: jun })).payout).toEqual({
+      method: 'gcash',
+      account: '0917 *** 4821',
+      heldUntil: null,
+      next: { friday: THIS, amount: 61_600, status: 'accruing' },
+    });
+    expect((await suki.ask('readEarnings', { by: ramil })).payout).toEqual({
+      method: null,
+      account: null,
+      heldUntil: null,
+      next: { friday: LAST, amount: 61_600, status: 'on_hold' },
+    });
+  });
+});
+
+describe('all payouts', () => {
+  it.each([
+    [{}, 3],
+    [{ friday: LAST }, 2],
+    [{ status: 'paid' }, 1],
+    [{ q: 'santos' }, 1],
+    [{ q: 'jun' }, 2],
+    [{ q: 'Jun', friday: THIS }, 1],
+    [{ q: 'nobody' }, 0],
+    [{ limit: '1', page: '3' }, 3],
+  ] as const)('%j finds %i', async (query, found) => {
+    expect((await suki.ask('listPayouts', { query, by: carla })).total).toBe(found);
+  });
+
+  it('come by Friday and name, with the Fridays’ sums', async () => {
+    const { items, fridays } = await suki.ask('listPayouts', { by: carla });
+    expect(items.map(({ friday, workerName }) => [friday, workerName])).toEqual([
+      [THIS, 'Jun Bautista'],
+      [LAST, 'Jun Bautista'],
+      [LAST, 'Ramil Santos'],
+    ]);
+    expect(fridays).toEqual([
+      { friday: THIS, payouts: 1, amount: 61_600, unpaid: 61_600 },
+      { friday: LAST, payouts: 2, amount: 123_200, unpaid: 61_600 },
+    ]);
+  });
+
+  it('are counted by status, whatever status is looked at', async () => {
+    const counted = async (query: { friday?: string; q?: string; status: 'paid' }) =>
+      (await suki.ask('listPayouts', { query, by: carla })).statuses.filter(({ count }) => count > 0);
+    expect(await counted({ status: 'paid' })).toEqual([
+      { status: 'accruing', count: 1 },
+      { status: 'on_hold', count: 1 },
+      { status: 'paid', count: 1 },
+    ]);
+    expect(await counted({ status: 'paid', friday: LAST, q: 'ramil' })).toEqual([{ status: 'on_hold', count: 1 }]);
+  });
+
+  it('are read one by one with their lines', async () => {
+    expect(await suki.ask('readPayout', { params: { id: `w1-${LAST}` }, by: carla })).toMatchObject({
+      status: 'paid',
+      reference: 'GC-1001',
+      allowedActions: ['reverse'],
+      lines: [{ kind: 'job', customerName: 'Grace Villanueva' }],
+    });
+    await expect(suki.ask('readPayout', { params: { id: `nobody-${LAST}` }, by: carla })).rejects.toMatchObject({
+      code: 'not_found',
+    });
+  });
+
+  it('are found in the audit log by their worker’s name', async () => {
+    const { items } = await suki.ask('listAuditLogs', { query: { q: 'ramil', limit: '2' }, by: carla });
+    expect(items.map(({ type, stream }) => [type, stream])).toEqual([
+      ['PayoutHeld', `payout-w2-${LAST}`],
+      ['EarningAdded', `payout-w2-${LAST}`],
+    ]);
+  });
+
+  it('are in the bank’s file while they are scheduled', async () => {
+    expect(
+      (
+        await suki.ask('exportPayouts', { query: { friday: LAST, grant: await exportGrant(suki, LAST) }, by: carla })
+      ).csv.split('\r\n'),
+    ).toHaveLength(2);
+  });
+});
+
+describe('a payout account that was changed', () => {
+  const change = {
+    method: 'bank',
+    account: '001234567890',
+    bank: 'BPI',
+    setAt: '2026-11-20T01:00:00.000Z',
+    heldUntil: '2026-11-22T01:00:00.000Z',
+  } as const;
+  let changed: Suki;
+
+  beforeAll(async () => {
+    changed = await openSuki('2026-11-20T02:00:00.000Z');
+    const steps = payoutSteps(recorder());
+    await changed.happened(
+      ...everybody(steps.happened),
+      steps.accountSet(),
+      steps.earned(),
+      steps.scheduled(),
+      steps.accountSet(change),
+    );
+  });
+  afterAll(() => changed.close());
+
+  it('says to its worker until when payouts wait', async () => {
+    expect(await changed.ask('readPayoutAccount', { by: jun })).toMatchObject({
+      account: '*** 7890',
+      heldUntil: change.heldUntil,
+    });
+    expect((await changed.ask('readEarnings', { by: jun })).payout).toMatchObject({
+      account: '*** 7890',
+      heldUntil: change.heldUntil,
+    });
+  });
+
+  it('keeps a payout out of the bank’s file, although nothing has put it on hold yet', async () => {
+    expect((await changed.ask('listPayouts', { query: { status: 'scheduled' }, by: carla })).total).toBe(1);
+    expect(
+      (
+        await changed.ask('exportPayouts', {
+          query: { friday: THIS, grant: await exportGrant(changed, THIS) },
+          by: carla,
+        })
+      ).csv.split('\r\n'),
+    ).toHaveLength(2);
+  });
+});
+
+function exportGrant({ grants }: Suki, friday: string): Promise<string> {
+  return grants.issue({ purpose: EXPORT_DATA, subject: exportSubject('payouts', friday), caller: carla }, 60_000);
+}

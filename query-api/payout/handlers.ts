@@ -1,0 +1,151 @@
+import { accountChangeAt } from '#contracts/payout/account-change.ts';
+import { payoutStatuses } from '#contracts/payout/lifecycle.ts';
+import { ApiError } from '#infra/http/routing/api-error.ts';
+import type { Stored, Where } from '#infra/eventing/documents/port.ts';
+import type { Handlers } from '#infra/http/routing/handlers.ts';
+import {
+  payoutAccounts,
+  type PayoutAccountsDocument,
+  wholeAccount,
+} from '#projectors/read-models/payout/payout-accounts.ts';
+import { type PayoutFridayDocument, payoutFridays } from '#projectors/read-models/payout/payout-fridays.ts';
+import { type PayoutDocument, payouts, payoutView } from '#projectors/read-models/payout/payouts.ts';
+import { callingWorker } from '../viewer.ts';
+import { saysCapped, skipOf } from '../page.ts';
+import { findPeople } from '../account/people-search.ts';
+import { payoutCsv, type PayoutToSend } from './payout-csv.ts';
+import type { Sources } from '../query-context.ts';
+import { payoutsOfBooking } from './payouts-of-booking.ts';
+import { requireExport } from '../platform/staff-grants.ts';
+
+type PayoutQueries = Handlers<
+  'readPayoutAccount' | 'listOwnPayouts' | 'listPayouts' | 'readPayout' | 'listPayoutsOfBooking' | 'exportPayouts'
+>;
+type Documents = Sources['documents'];
+
+const FRIDAYS_SHOWN = 60;
+
+export function payoutQueries({ documents, workers, now, grants }: Sources): PayoutQueries {
+  return {
+    async readPayoutAccount({ context }) {
+      const worker = (await workers()).items.get(callingWorker(context));
+      if (!worker) throw new ApiError('not_found');
+      const account = worker.payoutAccount;
+      return {
+        data: account && { ...account, heldUntil: accountChangeAt(account, now().toISOString())?.heldUntil ?? null },
+      };
+    },
+
+    async listOwnPayouts({ query, context }) {
+      const where: Where = { workerId: { eq: callingWorker(context) } };
+      const [found, total] = await Promise.all([
+        documents.find<PayoutDocument>(payouts.name, { where, sort: [['friday', 'desc']], ...skipOf(query) }),
+        documents.count(payouts.name, where),
+      ]);
+      return {
+        data: {
+          items: found.map(({ document, position }) => payoutView(document, position, 'worker')),
+          page: query.page,
+          limit: query.limit,
+          total,
+        },
+      };
+    },
+
+    async listPayouts({ query: { status, friday, q, ...page } }) {
+      const people = q ? await findPeople(documents, q) : null;
+      const inAnyStatus: Where = {
+        ...(friday && { friday: { eq: friday } }),
+        ...(people && { workerAccountId: { in: people.found.map(({ id }) => id) } }),
+      };
+      const where: Where = { ...inAnyStatus, ...(status && { status: { eq: status } }) };
+      const [found, total, fridays, statuses] = await Promise.all([
+        documents.find<PayoutDocument>(payouts.name, {
+          where,
+          sort: [
+            ['friday', 'desc'],
+            ['nameKey', 'asc'],
+          ],
+          ...skipOf(page),
+        }),
+        documents.count(payouts.name, where),
+        documents.find<PayoutFridayDocument>(payoutFridays.name, { sort: [['friday', 'desc']], limit: FRIDAYS_SHOWN }),
+        Promise.all(
+          payoutStatuses.map(async (one) => ({
+            status: one,
+            count: await documents.count(payouts.name, { ...inAnyStatus, status: { eq: one } }),
+          })),
+        ),
+      ]);
+      const items = found.map(({ document, position }) => payoutView(document, position, 'admin'));
+      return {
+        data: {
+          items,
+          ...page,
+          total,
+          ...saysCapped(people?.capped),
+          fridays: fridays.map(({ document }) => fridayView(document)),
+          statuses,
+        },
+      };
+    },
+
+    async readPayout({ params }) {
+      const found = await documents.get<PayoutDocument>(payouts.name, params.id);
+      if (!found) throw new ApiError('not_found');
+      return { data: payoutView(found.document, found.position, 'admin') };
+    },
+
+    listPayoutsOfBooking: async ({ params }) => ({ data: { items: await payoutsOfBooking(documents, params.id) } }),
+
+    async exportPayouts({ query: { friday, grant }, context }) {
+      await requireExport({ grants }, grant, 'payouts', friday, context);
+      return {
+        data: {
+          fileName: `suki-payouts-${friday}.csv`,
+          csv: payoutCsv(await toSend(documents, friday, now().toISOString())),
+        },
+      };
+    },
+  };
+}
+
+function fridayView({ friday, payouts: count, amountCentavos, unpaidCentavos }: PayoutFridayDocument) {
+  return { friday, payouts: count, amount: amountCentavos, unpaid: unpaidCentavos };
+}
+
+/**
+ * The Friday's scheduled payouts in the order of names, each with the whole account that it was scheduled to. In one read:
+ * from page to page a payout may be released or paid, and a row would be in the bank's file twice, or not at all. One whose
+ * worker has changed their account is not in it, also in the moments before the payout is on hold for that.
+ */
+async function toSend(documents: Documents, friday: string, now: string): Promise<PayoutToSend[]> {
+  const found = await documents.find<PayoutDocument>(payouts.name, {
+    where: { friday: { eq: friday }, status: { eq: 'scheduled' } },
+    sort: [['nameKey', 'asc']],
+  });
+  const accounts = await documents.getMany<PayoutAccountsDocument>(
+    payoutAccounts.name,
+    found.map(({ document }) => document.workerId),
+  );
+  const known = new Map(accounts.map(({ id, document }) => [id, document]));
+  const ready = found.filter(
+    ({ document }) => !accountChangeAt(known.get(document.workerId)?.accounts[0] ?? null, now),
+  );
+  return ready.map((payout) => rowOf(payout, known.get(payout.document.workerId)));
+}
+
+function rowOf(
+  { id, document: payout }: Stored<PayoutDocument>,
+  known: PayoutAccountsDocument | undefined,
+): PayoutToSend {
+  const { workerName, amountCentavos } = payout;
+  const account = known && wholeAccount(known, payout);
+  if (!account) throw new Error(`The account that payout ${id} was scheduled to is not known`);
+  return { id, workerName, account, amountCentavos, reference: referenceOf(payout) };
+}
+
+/** What the worker sees on their statement; unique for the day's file. */
+function referenceOf({ workerId, friday }: PayoutDocument): string {
+  return `SUKI-${friday.replaceAll('-', '')}-${workerId.slice(-8).toUpperCase()}`;
+}

@@ -1,0 +1,30 @@
+import type { PayoutStatus } from '#contracts/payout/lifecycle.ts';
+import type { Earnings } from '#contracts/views/payout-earnings.ts';
+import type { Stored } from '#infra/eventing/documents/port.ts';
+import { type PayoutDocument, payouts } from '#projectors/read-models/payout/payouts.ts';
+import type { Sources } from '../query-context.ts';
+
+/** The money that comes next: what is scheduled and not paid yet, else what is gathering, else what waits or has failed. */
+export async function nextPayout(
+  documents: Sources['documents'],
+  workerId: string,
+): Promise<Earnings['payout']['next']> {
+  const coming = await first(documents, workerId, ['scheduled', 'accruing'], 'asc');
+  const payout = (coming ?? (await first(documents, workerId, ['on_hold', 'failed'], 'desc')))?.document;
+  return payout ? { friday: payout.friday, amount: payout.amountCentavos, status: payout.status } : null;
+}
+
+async function first(
+  documents: Sources['documents'],
+  workerId: string,
+  statuses: PayoutStatus[],
+  direction: 'asc' | 'desc',
+): Promise<Stored<PayoutDocument> | undefined> {
+  const where = { workerId: { eq: workerId }, status: { in: statuses } };
+  const [found] = await documents.find<PayoutDocument>(payouts.name, {
+    where,
+    sort: [['friday', direction]],
+    limit: 1,
+  });
+  return found;
+}

@@ -1,0 +1,80 @@
+import { LRUCache } from 'lru-cache';
+import type { Place } from '#contracts/calls/place.ts';
+import { type City, cityNamed } from '#contracts/place/cities.ts';
+import { misplaced } from '#contracts/place/pin-check.ts';
+import { cityKey, placeWords } from '#contracts/place/place-names.ts';
+import type { Handlers } from '#infra/http/routing/handlers.ts';
+import { type IndexedPlace, nameOf } from './place-index.ts';
+
+const SHOWN = 20;
+const ANSWERS_KEPT = 500;
+
+/** The index is made when the first person asks: it takes some tenths of a second and a dozen megabytes. */
+export function placeQueries(): Handlers<'searchPlaces' | 'listBarangays' | 'checkPin'> {
+  let made: Promise<readonly IndexedPlace[]> | undefined;
+  const index = () => (made ??= import('./place-index.ts').then(({ placeIndex }) => placeIndex()));
+  const answers = new LRUCache<string, Place[]>({ max: ANSWERS_KEPT });
+
+  return {
+    async searchPlaces({ query: { q, city } }) {
+      const key = `${q}\0${city ?? ''}`;
+      const items = answers.get(key) ?? find(await index(), q, city);
+      answers.set(key, items);
+      return { data: { items } };
+    },
+
+    async listBarangays({ query: { city: name, province } }) {
+      const city = cityNamed(name, province);
+      return {
+        data: {
+          city: city && {
+            name: city.name,
+            province: city.province,
+            lat: city.lat,
+            lng: city.lng,
+            extentKm: city.extentKm,
+          },
+          items: city ? barangaysOf(await index(), city) : [],
+        },
+      };
+    },
+
+    async checkPin({ query }) {
+      const elsewhere = misplaced(query);
+      return { data: { isThere: elsewhere === null, around: elsewhere?.around ?? null } };
+    },
+  };
+}
+
+/** Those whose middle is known. */
+function barangaysOf(index: readonly IndexedPlace[], city: City) {
+  return index.flatMap(({ place: { barangay, lat, lng, ...its } }) =>
+    its.city === city.name && its.province === city.province && barangay !== null && lat !== null && lng !== null
+      ? [{ name: barangay, lat, lng }]
+      : [],
+  );
+}
+
+/** What is called just that comes first, then names that begin with the text, then those that have it elsewhere; cities before barangays. */
+function find(index: readonly IndexedPlace[], q: string, city: string | undefined): Place[] {
+  const words = placeWords(q).map((word) => ` ${word}`);
+  if (words.length === 0) return [];
+  const [start, whole] = [nameOf(q), words.join('')];
+  const wantedCity = city === undefined ? null : cityKey(city);
+  const matching = index.filter(
+    ({ text, place }) =>
+      words.every((word) => text.includes(word)) && (wantedCity === null || cityKey(place.city) === wantedCity),
+  );
+  const ranks = [
+    ({ text, place, nicknames }: IndexedPlace) =>
+      nicknames.includes(start) || (place.barangay === null && text.startsWith(`${whole} `)),
+    ({ name }: IndexedPlace) => name === start,
+    ({ name }: IndexedPlace) => name.startsWith(start),
+    () => true,
+  ];
+  const rank = (place: IndexedPlace) => ranks.findIndex((isSo) => isSo(place));
+  return ranks
+    .flatMap((_, wanted) => matching.filter((place) => rank(place) === wanted))
+    .slice(0, SHOWN)
+    .map(({ place }) => place);
+}

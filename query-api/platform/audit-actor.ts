@@ -1,0 +1,19 @@
+import type { EventMetadata } from '#contracts/events/envelope.ts';
+import { isPolicyName, policyWords } from '#contracts/platform/policies.ts';
+import type { AuditRow } from '#contracts/views/platform-audit.ts';
+import { type AccountDocument } from '#projectors/read-models/account/accounts.ts';
+import { faceOf } from '../account/people.ts';
+
+const providerNames: Record<string, string> = { paymongo: 'PayMongo', sandbox: 'Test payments' };
+
+/** Who did it, in words: a person, the policy of the platform, or the payment provider that told it. Older events don't say which policy. */
+export function auditActor(
+  { actor, policy, provider }: EventMetadata,
+  people: ReadonlyMap<string, AccountDocument>,
+): AuditRow['actor'] {
+  if (actor !== 'system') return { ...faceOf(people.get(actor.accountId), actor.accountId), role: actor.role };
+  const platform = { id: null, role: 'system', avatar: null } as const;
+  if (provider) return { ...platform, name: `Payment provider: ${providerNames[provider] ?? provider}`, provider };
+  if (policy) return { ...platform, name: `Policy: ${isPolicyName(policy) ? policyWords[policy] : policy}`, policy };
+  return { ...platform, name: 'Policy' };
+}

@@ -1,0 +1,121 @@
+import type { RecordedEvent } from '#contracts/events/envelope.ts';
+import { eventSchemas, type Recorded } from '#contracts/events/registry.ts';
+import type { AuditRow, EventRow } from '#contracts/views/platform-audit.ts';
+import type { AccountDocument } from '#projectors/read-models/account/accounts.ts';
+import { auditWordsOf, type Subject } from '#projectors/read-models/platform/audit-words.ts';
+import { shownData, withoutMessages } from '#projectors/read-models/platform/shown-data.ts';
+import { auditActor } from './audit-actor.ts';
+import type { AuditedEvent } from './audit-filter.ts';
+import { faceOf, peopleById } from '../account/people.ts';
+import type { Sources } from '../query-context.ts';
+
+type Reads = Pick<Sources, 'documents' | 'eventLog' | 'workers' | 'services'>;
+
+/** The events behind rows of the audit log, in words. In the order of the rows. */
+export async function auditRows(sources: Reads, rows: readonly AuditedEvent[]): Promise<AuditRow[]> {
+  return (await inWords(sources, rows)).map(({ row }) => row);
+}
+
+/** The whole events behind rows of the audit log; private messages only of streams that may be read. */
+export async function eventRows(
+  sources: Reads,
+  rows: readonly AuditedEvent[],
+  showsMessages: (stream: string) => boolean,
+): Promise<EventRow[]> {
+  return (await inWords(sources, rows)).map(({ row, event }) => {
+    const { schemaVersion, commandId, $correlationId, $causationId, policy, provider } = metadataOf(event);
+    const data = row.unreadable ? {} : shownData(event);
+    const metadata = {
+      schemaVersion,
+      commandId,
+      correlationId: $correlationId,
+      causationId: $causationId,
+      ...(policy && { policy }),
+      ...(provider && { provider }),
+    };
+    return {
+      ...row,
+      data: event.type === 'MessageSent' && !showsMessages(event.stream) ? withoutMessages(data) : data,
+      metadata,
+    };
+  });
+}
+
+async function inWords(sources: Reads, rows: readonly AuditedEvent[]): Promise<{ row: AuditRow; event: Recorded }[]> {
+  const found = await Promise.all(
+    rows.map(({ document: { stream, revision } }) => sources.eventLog.readStream(stream, { from: revision, limit: 1 })),
+  );
+  const events = found.flat().filter(isKnown);
+  const worded = events.map((event) => ({ event, ...wordsOf(event) }));
+  const name = await namesFor(sources, worded);
+  return worded.map(({ event, action, tone, subject, changes, unreadable }) => ({
+    event,
+    row: {
+      id: event.id,
+      at: event.recordedAt,
+      actor: name.actor(event),
+      action,
+      tone,
+      type: event.type,
+      stream: event.stream,
+      revision: event.revision,
+      position: event.position,
+      subject: name.subject(subject),
+      changes,
+      correlationId: metadataOf(event).$correlationId,
+      ...(unreadable && { unreadable }),
+    },
+  }));
+}
+
+/** One event that can't be read takes nothing else with it: where it stands is shown, and that it can't be read. */
+function wordsOf(event: Recorded): ReturnType<typeof auditWordsOf> & { unreadable?: true } {
+  try {
+    return auditWordsOf(event);
+  } catch {
+    return { action: "Can't be read", tone: 'danger', subject: event.stream, changes: '', unreadable: true };
+  }
+}
+
+function metadataOf(event: Recorded): Recorded['metadata'] {
+  try {
+    return event.metadata;
+  } catch {
+    return { schemaVersion: 0, actor: 'system', commandId: '', $correlationId: '', $causationId: '' };
+  }
+}
+
+function isKnown(event: RecordedEvent): event is Recorded {
+  return Object.hasOwn(eventSchemas, event.type);
+}
+
+/** People and services are named as they are today. */
+async function namesFor(
+  { documents, workers, services }: Reads,
+  worded: readonly { event: Recorded; subject: Subject }[],
+) {
+  const [{ items: workersById }, { items: servicesById }] = await Promise.all([workers(), services()]);
+  const ids = worded.flatMap(({ event, subject }) => [
+    ...idOf(metadataOf(event)),
+    ...(isPerson(subject) ? [subject.accountId] : []),
+  ]);
+  const people: ReadonlyMap<string, AccountDocument> = await peopleById(documents, ids);
+
+  return {
+    actor: (event: Recorded): AuditRow['actor'] => auditActor(metadataOf(event), people),
+    subject(subject: Subject): string {
+      if (typeof subject === 'string') return subject;
+      if (isPerson(subject)) return faceOf(people.get(subject.accountId), subject.accountId, subject.accountId).name;
+      if ('workerId' in subject) return workersById.get(subject.workerId)?.name ?? subject.workerId;
+      return servicesById.get(subject.serviceId)?.name ?? subject.serviceId;
+    },
+  };
+}
+
+function idOf({ actor }: Recorded['metadata']): string[] {
+  return actor === 'system' ? [] : [actor.accountId];
+}
+
+function isPerson(subject: Subject): subject is { accountId: string } {
+  return typeof subject === 'object' && 'accountId' in subject;
+}

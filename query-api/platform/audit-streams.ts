@@ -1,0 +1,175 @@
+import type { RecordedEvent } from '#contracts/events/envelope.ts';
+import type { DecodedLog } from '#contracts/events/event-log.ts';
+import { nextTurn } from '#infra/eventing/event-log/read-paged.ts';
+import { auditRowOf } from '#projectors/read-models/platform/audit-log.ts';
+import type { AuditedEvent, AuditFilter, Found } from './audit-filter.ts';
+import { leftOutOf, revisionBefore } from './foreign-events.ts';
+import { type Page, skipOf } from '../page.ts';
+
+/**
+ * The audit log of some streams, from the log itself, which knows its streams as the read model does not. However long
+ * they are, no more than a page of each is in memory.
+ */
+
+type Log = Pick<DecodedLog, 'readStream' | 'readOn'>;
+type Direction = 'forwards' | 'backwards';
+type OfStreams = AuditFilter & { streams: readonly string[] };
+
+/** Revisions, both inclusive. */
+type Range = { stream: string; first: number; last: number };
+
+const EVENTS_AT_ONCE = 200;
+
+/** Newest first. */
+export async function findInStreams(log: Log, filter: OfStreams, page: Page): Promise<Found> {
+  const ranges = await rangesOf(log, filter);
+  const { skip, limit } = skipOf(page);
+  const [only, ...others] = ranges;
+  if (only && others.length === 0 && takesAll(filter)) {
+    return pageOfOne(log, only, { skip, limit });
+  }
+  const rows: AuditedEvent[] = [];
+  let total = 0;
+  for await (const row of inOrder(log, ranges, filter, 'backwards')) {
+    if (total >= skip && rows.length < limit) rows.push(row);
+    total++;
+  }
+  return { rows, total };
+}
+
+/** Oldest first. */
+export async function firstInStreams(log: Log, filter: OfStreams, limit: number): Promise<AuditedEvent[]> {
+  const rows: AuditedEvent[] = [];
+  for await (const row of inOrder(log, await rangesOf(log, filter), filter, 'forwards')) {
+    rows.push(row);
+    if (rows.length === limit) break;
+  }
+  return rows;
+}
+
+/** Nothing but where they stand says which events are wanted, so that they can be counted without being read. */
+function takesAll({ actors, type, correlationIds, strict }: AuditFilter): boolean {
+  return !actors && !type && !correlationIds && !strict;
+}
+
+function matches({ document }: AuditedEvent, { actors, type, correlationIds, strict }: AuditFilter): boolean {
+  if (actors && !actors.includes(document.actorId)) return false;
+  if (correlationIds && !correlationIds.includes(document.correlationId)) return false;
+  return (type === undefined || document.type === type) && (!strict || document.flags.includes('strict'));
+}
+
+function rowOf(event: RecordedEvent): AuditedEvent {
+  return { position: event.position, document: documentOf(event) };
+}
+
+/** Of an event whose metadata can't be read, where it stands is all that is known. */
+function documentOf(event: RecordedEvent): AuditedEvent['document'] {
+  try {
+    return auditRowOf(event);
+  } catch {
+    const { stream, revision, type } = event;
+    return { stream, revision, type, actorId: null, correlationId: '', flags: [] };
+  }
+}
+
+/** What lies between the positions of the filter, of those streams that have something there. */
+async function rangesOf(
+  log: Log,
+  { streams, fromPosition = 0, beforePosition = Number.MAX_SAFE_INTEGER }: OfStreams,
+): Promise<Range[]> {
+  const ranges = await Promise.all(
+    streams.map(async (stream): Promise<Range[]> => {
+      const [newest] = await log.readStream(stream, { direction: 'backwards', limit: 1 });
+      if (!newest) return [];
+      const first = await firstRevisionFrom(log, newest, fromPosition);
+      const last = (await firstRevisionFrom(log, newest, beforePosition)) - 1;
+      return first > last ? [] : [{ stream, first, last }];
+    }),
+  );
+  return ranges.flat();
+}
+
+/** The first revision at this position or later; one beyond the newest where there is none. Positions rise with revisions. */
+async function firstRevisionFrom(log: Log, newest: RecordedEvent, position: number): Promise<number> {
+  if (position === 0) return 0;
+  if (newest.position < position) return newest.revision + 1;
+  let [low, high] = [0, newest.revision];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    const [event] = await log.readStream(newest.stream, { from: middle, limit: 1 });
+    if (event && event.position < position) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Rows stand on pages by how many of ours lie behind them, so that a neighbour's event among them makes no page short. */
+async function pageOfOne(
+  log: Log,
+  { stream, first, last }: Range,
+  { skip, limit }: { skip: number; limit: number },
+): Promise<Found> {
+  const leftOut = (await leftOutOf(log, stream, last)).filter((revision) => revision >= first);
+  const total = last - first + 1 - leftOut.length;
+  const wanted = Math.min(limit, total - skip);
+  if (wanted <= 0) return { rows: [], total };
+  const events = await log.readStream(stream, {
+    direction: 'backwards',
+    from: revisionBefore(last, skip, leftOut),
+    limit: wanted,
+  });
+  return { rows: events.map(rowOf), total };
+}
+
+/** What matches of all ranges, by position. */
+async function* inOrder(
+  log: Log,
+  ranges: readonly Range[],
+  filter: AuditFilter,
+  direction: Direction,
+): AsyncGenerator<AuditedEvent> {
+  const walks = ranges.map((range) => walk(log, range, filter, direction));
+  const heads = await Promise.all(walks.map(nextOf));
+  for (;;) {
+    const next = indexOfFirst(heads, direction);
+    const [row, rows] = [heads[next], walks[next]];
+    if (!row || !rows) return;
+    yield row;
+    heads[next] = await nextOf(rows);
+  }
+}
+
+/** -1 when all have come to their ends. */
+function indexOfFirst(heads: readonly (AuditedEvent | null)[], direction: Direction): number {
+  const positions = heads.flatMap((head) => head?.position ?? []);
+  const first = direction === 'forwards' ? Math.min(...positions) : Math.max(...positions);
+  return heads.findIndex((head) => head?.position === first);
+}
+
+async function nextOf(rows: AsyncGenerator<AuditedEvent>): Promise<AuditedEvent | null> {
+  const { done, value } = await rows.next();
+  return done ? null : value;
+}
+
+async function* walk(
+  log: Log,
+  { stream, first, last }: Range,
+  filter: AuditFilter,
+  direction: Direction,
+): AsyncGenerator<AuditedEvent> {
+  const [start, isWithin] =
+    direction === 'forwards'
+      ? [first, (revision: number) => revision <= last]
+      : [last, (revision: number) => revision >= first];
+  for (let from = start, ended = false; !ended && isWithin(from);) {
+    const part = await log.readOn(stream, { direction, from, limit: EVENTS_AT_ONCE });
+    for (const event of part.events) {
+      if (!isWithin(event.revision)) return;
+      const row = rowOf(event);
+      if (matches(row, filter)) yield row;
+    }
+    from = part.next;
+    ({ ended } = part);
+    await nextTurn();
+  }
+}

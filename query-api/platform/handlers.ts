@@ -1,0 +1,188 @@
+import type { List } from '#contracts/fields.ts';
+import { partsOfStream } from '#contracts/events/streams.ts';
+import { PublicConfig } from '#contracts/platform/settings.ts';
+import type { AdminUser } from '#contracts/views/account.ts';
+import { ApiError } from '#infra/http/routing/api-error.ts';
+import type { Stored, Where } from '#infra/eventing/documents/port.ts';
+import { type Handlers, signedIn } from '#infra/http/routing/handlers.ts';
+import { type AccountDocument, accounts } from '#projectors/read-models/account/accounts.ts';
+import { type BookingDocument, bookings } from '#projectors/read-models/booking/bookings.ts';
+import { dayFigures, type DayFiguresDocument } from '#projectors/read-models/platform/day-figures.ts';
+import { withoutMessages } from '#projectors/read-models/platform/shown-data.ts';
+import { streamState } from '#projectors/read-models/platform/stream-state.ts';
+import { adminOverview } from './overview.ts';
+import { adminUserDetails, adminUsers } from '../account/admin-users.ts';
+import { auditRowsAfter, findAuditRows } from './audit-filter.ts';
+import { auditRows, eventRows } from './audit-rows.ts';
+import { auditFilter } from './audit-search.ts';
+import { bookingReader } from '../booking/booking-reader.ts';
+import { viewerOf } from '../viewer.ts';
+import { findUpTo, type FoundUpTo, joined, type Page, pageOf, saysCapped, skipOf } from '../page.ts';
+import { listParked } from './parked.ts';
+import { findPeople } from '../account/people-search.ts';
+import type { Sources } from '../query-context.ts';
+import { needingAttention } from '../booking/overdue-jobs.ts';
+import { mayShowMessages } from './staff-grants.ts';
+
+type SystemQueries = Handlers<
+  | 'readAdminOverview'
+  | 'listParked'
+  | 'listAuditLogs'
+  | 'listEvents'
+  | 'readStream'
+  | 'listUsers'
+  | 'readUser'
+  | 'listAllBookings'
+  | 'readConfig'
+  | 'readPublicConfig'
+>;
+
+export function platformQueries(sources: Sources): SystemQueries {
+  const { documents, eventLog } = sources;
+  const reader = bookingReader(sources);
+
+  return {
+    readAdminOverview: async ({ query, context }) => ({
+      data: await adminOverview(sources, reader, query.days, viewerOf(context)),
+    }),
+
+    listParked: async ({ query }) => ({ data: await listParked(sources, query) }),
+
+    async listAuditLogs({ query }) {
+      const filter = await auditFilter(sources, query);
+      const [{ rows, total }, first] = await Promise.all([
+        findAuditRows(sources, filter, query),
+        documents.find<DayFiguresDocument>(dayFigures.name, { sort: [['day', 'asc']], limit: 1 }),
+      ]);
+      return {
+        data: {
+          items: await auditRows(sources, rows),
+          page: query.page,
+          limit: query.limit,
+          total,
+          ...saysCapped(filter.capped),
+          firstAt: first[0]?.document.firstAt ?? null,
+        },
+      };
+    },
+
+    async listEvents({ query, context }) {
+      const { after, limit, grant, ...filters } = query;
+      const shown = await mayShowMessages(sources, query.stream, grant, context);
+      const filter = await auditFilter(sources, filters);
+      const rows = await auditRowsAfter(sources, filter, after, limit);
+      const items = await eventRows(sources, rows, (stream) => shown && stream === query.stream);
+      return {
+        data: {
+          items,
+          nextAfter: rows.length < limit ? null : (rows.at(-1)?.position ?? null),
+          ...saysCapped(filter.capped),
+        },
+      };
+    },
+
+    async readStream({ params: { stream }, query, context }) {
+      const found = await streamState(eventLog, stream, query);
+      if (!found) throw new ApiError('not_found');
+      const isPrivate =
+        partsOfStream(stream).kind === 'conversation' &&
+        !(await mayShowMessages(sources, stream, query.grant, context));
+      return { data: isPrivate ? { ...found, state: found.state && withoutMessages(found.state) } : found };
+    },
+
+    async listUsers({ query: { q, userType, status, page, limit } }) {
+      const where: Where = { ...(userType && { userType: { eq: userType } }), ...(status && statusWhere(status)) };
+      return {
+        data: q
+          ? await searchUsers(sources, q, where, { page, limit })
+          : await listUsers(sources, where, { page, limit }),
+      };
+    },
+
+    async readUser({ params, context }) {
+      const account = await documents.get<AccountDocument>(accounts.name, params.id);
+      const user = account && (await adminUserDetails(sources, account.document, signedIn(context).accountId));
+      if (!user) throw new ApiError('not_found');
+      return { data: user };
+    },
+
+    async listAllBookings({ query: { q, status, attention, ...page }, context }) {
+      const ofStatus: Where = status ? { status: { eq: status } } : {};
+      const where = attention ? needingAttention(attention, sources.now(), await sources.settings()) : ofStatus;
+      const viewer = viewerOf(context);
+      if (!q) return { data: await reader.list(where, page, viewer) };
+      const { found, capped } = await findBookings(sources, q, where);
+      const { items, ...rest } = pageOf(found, page, capped);
+      return { data: { items: (await reader.show(items, viewer)).map((booking) => ({ booking })), ...rest } };
+    },
+
+    readConfig: async () => ({ data: await sources.settings() }),
+
+    readPublicConfig: async () => ({
+      data: PublicConfig.parse({ ...(await sources.settings()), mapTiles: sources.mapTiles }),
+    }),
+  };
+}
+
+function statusWhere(status: 'active' | 'suspended' | 'applied' | 'approved' | 'rejected'): Where {
+  return status === 'active' || status === 'suspended' ? { status: { eq: status } } : { approval: { eq: status } };
+}
+
+async function listUsers(sources: Sources, where: Where, page: Page): Promise<List<AdminUser>> {
+  const { documents } = sources;
+  const [found, total] = await Promise.all([
+    documents.find<AccountDocument>(accounts.name, { where, sort: [['registeredAt', 'desc']], ...skipOf(page) }),
+    documents.count(accounts.name, where),
+  ]);
+  return {
+    items: await adminUsers(
+      sources,
+      found.map(({ document }) => document),
+    ),
+    ...page,
+    total,
+  };
+}
+
+async function searchUsers(sources: Sources, q: string, where: Where, page: Page): Promise<List<AdminUser>> {
+  const { found, capped } = await findPeople(sources.documents, q, where);
+  const accountsFound = found
+    .map(({ document }) => document)
+    .sort((one, other) => (one.registeredAt > other.registeredAt ? -1 : 1));
+  const { items, ...rest } = pageOf(accountsFound, page, capped);
+  return { items: await adminUsers(sources, items), ...rest };
+}
+
+/** So many bookings may answer a search in each of its ways. */
+export const BOOKINGS_FOUND = 500;
+
+/** By code, or by the name of the client or the worker; newest first. */
+async function findBookings(
+  { documents }: Sources,
+  q: string,
+  where: Where,
+): Promise<FoundUpTo<Stored<BookingDocument>>> {
+  const code = q.trim().toUpperCase();
+  const people = await findPeople(documents, q);
+  const ids = people.found.map(({ id }) => id);
+  const ways: Where[] = [
+    { code: { gte: code, lt: `${code}\u{10ffff}` } },
+    ...(ids.length > 0 ? [{ 'client.accountId': { in: ids } }, { 'worker.accountId': { in: ids } }] : []),
+  ];
+  const lists = await Promise.all(
+    ways.map((way) =>
+      findUpTo(BOOKINGS_FOUND, (limit) =>
+        documents.find<BookingDocument>(bookings.name, {
+          where: { ...where, ...way },
+          sort: [['requestedAt', 'desc']],
+          limit,
+        }),
+      ),
+    ),
+  );
+  const { found, capped } = joined(lists);
+  return {
+    found: found.sort((one, other) => (one.document.requestedAt > other.document.requestedAt ? -1 : 1)),
+    capped: capped || people.capped,
+  };
+}

@@ -1,0 +1,47 @@
+import type { List } from '#contracts/fields.ts';
+import type { Parked } from '#contracts/views/platform-overview.ts';
+import type { Stored, Where } from '#infra/eventing/documents/port.ts';
+import { type PolicyTask, policyTasksSchema } from '#infra/eventing/process-managers/policy-tasks.ts';
+import { type ParkedEvent, parkedEventsSchema } from '#infra/eventing/projections/parked-events.ts';
+import { type Page, skipOf } from '../page.ts';
+import type { Sources } from '../query-context.ts';
+
+const failedTooOften: Where = { parkedBecause: { gt: '' } };
+
+export function countParkedTasks({ documents }: Pick<Sources, 'documents'>): Promise<number> {
+  return documents.count(policyTasksSchema.name, failedTooOften);
+}
+
+/**
+ * What followers of the log put aside, read models and policies alike, newest first. Tasks are read whole: when one failed
+ * last is in no index, and there is at most one a thing to do.
+ */
+export async function listParked({ documents }: Pick<Sources, 'documents'>, page: Page): Promise<List<Parked>> {
+  const { skip, limit } = skipOf(page);
+  const end = skip + limit;
+  const [events, tasks, ofEvents] = await Promise.all([
+    documents.find<ParkedEvent>(parkedEventsSchema.name, { sort: [['at', 'desc']], limit: end }),
+    documents.find<PolicyTask>(policyTasksSchema.name, { where: failedTooOften }),
+    documents.count(parkedEventsSchema.name),
+  ]);
+  const newest = [...events.map(ofReadModel), ...tasks.map(ofPolicy)].sort(
+    (one, other) => Date.parse(other.at) - Date.parse(one.at),
+  );
+  return { items: newest.slice(skip, end), page: page.page, limit, total: ofEvents + tasks.length };
+}
+
+function ofReadModel({ id, document: { readModel, type, stream, error, at } }: Stored<ParkedEvent>): Parked {
+  return { id, kind: 'event', by: readModel, what: type, stream, error: firstLine(error), at };
+}
+
+function ofPolicy({
+  id,
+  document: { policy, key, parkedBecause, dueAt, failedAt = dueAt },
+}: Stored<PolicyTask>): Parked {
+  return { id, kind: 'task', by: policy, what: key, stream: null, error: firstLine(parkedBecause ?? ''), at: failedAt };
+}
+
+/** Where in the code it happened is for the log. */
+function firstLine(error: string): string {
+  return error.split('\n', 1)[0] ?? '';
+}

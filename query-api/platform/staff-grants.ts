@@ -1,0 +1,41 @@
+import { EXPORT_DATA, exportSubject, SHOW_MESSAGES } from '#contracts/platform/staff-grants.ts';
+import { ApiError } from '#infra/http/routing/api-error.ts';
+import { type CallContext, signedIn } from '#infra/http/routing/handlers.ts';
+import type { Grant } from '#infra/sessions/signed-grants.ts';
+import type { Sources } from '../query-context.ts';
+
+type Wanted = Pick<Grant, 'purpose' | 'subject'>;
+
+/** Whether the messages of a stream may be shown to the caller. Without a grant they are withheld; a wrong one is refused. */
+export async function mayShowMessages(
+  sources: Sources,
+  stream: string | undefined,
+  grant: string | undefined,
+  context: CallContext,
+): Promise<boolean> {
+  if (grant === undefined) return false;
+  await requireGrant(sources, grant, { purpose: SHOW_MESSAGES, subject: stream ?? '' }, context);
+  return true;
+}
+
+export async function requireExport(
+  sources: Pick<Sources, 'grants'>,
+  grant: string,
+  list: string,
+  filters: string,
+  context: CallContext,
+): Promise<void> {
+  await requireGrant(sources, grant, { purpose: EXPORT_DATA, subject: exportSubject(list, filters) }, context);
+}
+
+/** Theirs alone who was noted as the one who reads. */
+async function requireGrant(
+  { grants }: Pick<Sources, 'grants'>,
+  grant: string,
+  wanted: Wanted,
+  context: CallContext,
+): Promise<void> {
+  const granted = await grants.verify(grant, wanted);
+  if (granted?.accountId !== signedIn(context).accountId)
+    throw new ApiError('forbidden', { security: { event: 'grant_refused' } });
+}

@@ -1,0 +1,46 @@
+import { defaultSettings, type MapTiles, type Settings } from '#contracts/platform/settings.ts';
+import type { Documents } from '#infra/eventing/documents/port.ts';
+import type { DecodedLog } from '#contracts/events/event-log.ts';
+import type { SignedGrants } from '#infra/sessions/signed-grants.ts';
+import type { Progress } from '#infra/eventing/projections/progress.ts';
+import { services, type ServiceDocument } from '#projectors/read-models/catalogue/services.ts';
+import { settings, SETTINGS_ID, type SettingsDocument } from '#projectors/read-models/platform/settings.ts';
+import { workerCalendars, type WorkerCalendarDocument } from '#projectors/read-models/calendar/worker-calendars.ts';
+import { workers, type WorkerDocument } from '#projectors/read-models/worker/workers.ts';
+import { mirror } from './in-memory-replica.ts';
+
+export type QueryDependencies = {
+  documents: Documents;
+  eventLog: Pick<DecodedLog, 'readStream' | 'readOn'>;
+  progress: Progress;
+  now: () => Date;
+  /** Proof of what staff were allowed to read. */
+  grants: Pick<SignedGrants, 'verify'>;
+  /** Whether this person has a chat open. */
+  isOnline: (accountId: string) => boolean;
+  mapTiles: MapTiles | null;
+};
+
+/** What the query modules read from: the read models, and copies in memory of those that are asked for all the time. */
+export function createSources(dependencies: QueryDependencies) {
+  const { documents, progress } = dependencies;
+  const settingsMirror = mirror<SettingsDocument>(documents, settings.name, progress);
+
+  let known: { version: number; settings: Settings } = { version: 0, settings: defaultSettings };
+
+  return {
+    ...dependencies,
+    services: mirror<ServiceDocument>(documents, services.name, progress),
+    workers: mirror<WorkerDocument>(documents, workers.name, progress),
+    calendars: mirror<WorkerCalendarDocument>(documents, workerCalendars.name, progress),
+    /** As an admin last set them. Settings that came later than that change have their usual values. */
+    async settings(): Promise<Settings> {
+      const { items, version } = await settingsMirror();
+      if (version !== known.version)
+        known = { version, settings: { ...defaultSettings, ...items.get(SETTINGS_ID)?.settings } };
+      return known.settings;
+    },
+  };
+}
+
+export type Sources = ReturnType<typeof createSources>;

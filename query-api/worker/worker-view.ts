@@ -1,0 +1,126 @@
+import { formatDayAndTime, formatTime } from '#contracts/manila-format.ts';
+import { manilaDay } from '#contracts/manila-time.ts';
+import { formatPesoShort } from '#contracts/money.ts';
+import { nameWithInitial } from '#contracts/account/person.ts';
+import type { Review, WorkerListing, WorkerProfile } from '#contracts/views/worker.ts';
+import { type CheckedPaper, checkedPapers } from '#contracts/worker/papers.ts';
+import { noHours } from '#contracts/calendar/weekly-hours.ts';
+import type { ReviewDocument } from '#projectors/read-models/review/reviews.ts';
+import type { WorkerDocument } from '#projectors/read-models/worker/workers.ts';
+import { publicRecord } from './worker-record.ts';
+import { averageRating, type Directory, type Match, startingPrice } from './worker-directory.ts';
+
+/** What the list knows about the moment asked for. */
+export type Moment = {
+  /** The first free start, in ms. */
+  nextFreeMs: number | null;
+  /** The start asked for, in ms; null when anyone is asked about now. */
+  wantedMs: number | null;
+};
+
+/** So near, a worker who is available is at the door within half an hour (specification section 9). */
+const HALF_AN_HOUR_KM = 5;
+
+export function workerListing(
+  directory: Directory,
+  { worker, km }: Match,
+  serviceId: string | undefined,
+  moment: Moment,
+): WorkerListing {
+  const shown = worker.services.find((service) => service.serviceId === serviceId) ?? worker.services[0];
+  const basePrice = startingPrice(worker, shown?.serviceId);
+  const rating = oneDecimal(averageRating(worker));
+  const availableNow = directory.availableUntil(worker.workerId) !== null;
+  return {
+    _id: worker.workerId,
+    id: worker.workerId,
+    accountId: worker.accountId,
+    name: worker.name,
+    services: worker.services.map((service) => ({
+      id: service.serviceId,
+      name: service.name,
+      category: service.category,
+    })),
+    serviceId: shown?.serviceId ?? null,
+    serviceName: shown?.name ?? '',
+    tagline: worker.tagline,
+    shortDescription: worker.shortDescription,
+    profileImage: worker.avatar,
+    image: worker.avatar,
+    city: worker.location?.city ?? null,
+    etaText: etaText(directory.nowMs, availableNow, km, moment),
+    availableNow,
+    nextFreeAt: moment.nextFreeMs === null ? null : new Date(moment.nextFreeMs).toISOString(),
+    basePrice,
+    priceText: `From ${formatPesoShort(basePrice)}`,
+    rating,
+    avgRating: rating,
+    reviewCount: worker.reviewCount,
+    completedJobs: worker.completedJobs,
+    distanceKm: km,
+    sukiJobs: 0,
+  };
+}
+
+export function workerProfile(
+  directory: Directory,
+  worker: WorkerDocument,
+  listing: WorkerListing,
+  reviews: readonly ReviewDocument[],
+): WorkerProfile {
+  return {
+    ...listing,
+    services: listing.services.map((service) => ({ ...service, price: startingPrice(worker, service.id) })),
+    record: publicRecord(worker),
+    memberSince: worker.appliedAt,
+    hourlyRate: worker.hourlyRateCentavos,
+    rates: worker.ratesCentavos,
+    languages: worker.languages,
+    skills: worker.skills,
+    radiusKm: radiusOf(worker, directory),
+    portfolio: worker.portfolio,
+    weeklyHours: directory.calendar(worker.workerId)?.weeklyHours ?? noHours,
+    checks: checkedPapers(worker.documents, directory.today).map(withoutExpiryOfId),
+    reviews: reviews.map(reviewView),
+  };
+}
+
+/** When somebody’s ID runs out is nobody’s business: that it holds today is enough. */
+function withoutExpiryOfId(check: CheckedPaper): CheckedPaper {
+  return check.kind === 'valid_id' ? { ...check, expiresOn: null } : check;
+}
+
+function radiusOf({ radiusKm }: WorkerDocument, { settings }: Pick<Directory, 'settings'>): number {
+  return radiusKm || settings.defaultRadiusKm;
+}
+
+export function reviewView(review: ReviewDocument): Review {
+  const { bookingId, clientName, clientAvatar, serviceName, rating, text, photos, at } = review;
+  return {
+    id: bookingId,
+    bookingId,
+    clientName: nameWithInitial(clientName),
+    clientAvatar,
+    serviceName,
+    rating,
+    text,
+    photos,
+    at,
+  };
+}
+
+function etaText(nowMs: number, availableNow: boolean, km: number | null, { nextFreeMs, wantedMs }: Moment): string {
+  const askedAboutNow = wantedMs === null || wantedMs - nowMs <= 60 * 60_000;
+  if (availableNow && askedAboutNow)
+    return km !== null && km <= HALF_AN_HOUR_KM ? 'Worker arrival within 30 mins' : 'Available Now';
+  if (nextFreeMs === null) return 'No free time soon';
+  if (wantedMs !== null)
+    return nextFreeMs === wantedMs
+      ? `Free at ${formatTime(nextFreeMs, 'en')}`
+      : `Free from ${formatTime(nextFreeMs, 'en')}`;
+  return `Free ${manilaDay(nextFreeMs) === manilaDay(nowMs) ? `at ${formatTime(nextFreeMs, 'en')}` : formatDayAndTime(nextFreeMs, 'en')}`;
+}
+
+function oneDecimal(number: number): number {
+  return Math.round(number * 10) / 10;
+}

@@ -91,19 +91,19 @@ export async function openBookingFloor({
         language: 'en',
       },
     };
-    await commands.handle(accountDecider, streams.account(accountId), () => [registered], command(accountId));
+    await commands.handleWith(accountDecider, streams.account(accountId), () => [registered], command(accountId));
   }
 
   async function approvedWorker(name: string) {
     await account(`a-${name}`, 'worker', name);
     const stream = streams.worker(name);
-    await commands.handle(
+    await commands.handleWith(
       workerDecider,
       stream,
       (state) => applyAsWorker({ workerId: name, accountId: `a-${name}`, name, avatar: null }, state),
       command('apply'),
     );
-    await commands.handle(
+    await commands.handleWith(
       workerDecider,
       stream,
       (state) => setWeeklyHours({ weeklyHours: roundTheClock }, state),
@@ -112,7 +112,7 @@ export async function openBookingFloor({
     await completeAndApprove(commands, { workerId: name, service: tap, context: command });
   }
 
-  await commands.handle(
+  await commands.handleWith(
     serviceDecider,
     streams.service(tap.serviceId),
     (state) => addService({ serviceId: tap.serviceId, facts }, state),
@@ -135,7 +135,7 @@ export async function openBookingFloor({
     handlers: (log: DecodedLog = eventLog) =>
       bookingHandlers({ commands: createCommandHandler(log), now: clock.now, settings }),
     async suspend(name: string) {
-      await commands.handle(
+      await commands.handleWith(
         accountDecider,
         streams.account(`a-${name}`),
         (state) => suspendAccount({ reason: 'Rude', by: 'a-carla' }, state),
@@ -145,7 +145,7 @@ export async function openBookingFloor({
     /** The worker lives there, and goes so far. */
     async livesAt(worker: string, location: { lat: number; lng: number }, radiusKm: number) {
       const changes = { location: { ...location, city: 'Pasig' }, radiusKm };
-      await commands.handle(
+      await commands.handleWith(
         workerDecider,
         streams.worker(worker),
         (state) => changeProfile({ changes, defaultRadiusKm: radiusKm, now: clock.now().toISOString() }, state),
@@ -163,7 +163,7 @@ export async function openBookingFloor({
         fri: openings,
         sat: openings,
       };
-      await commands.handle(
+      await commands.handleWith(
         workerDecider,
         streams.worker(worker),
         (state) => setWeeklyHours({ weeklyHours }, state),

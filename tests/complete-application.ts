@@ -18,19 +18,19 @@ export async function completeApplication(
   const { now } = context('now');
   const documentId = `id-of-${workerId}`;
   const stream = streams.worker(workerId);
-  await commands.handle(
+  await commands.handleWith(
     workerDecider,
     stream,
     (state) => offerServices({ services: [service] }, state),
     context(`services of ${workerId}`),
   );
-  await commands.handle(
+  await commands.handleWith(
     workerDecider,
     stream,
     (state) => changeProfile({ changes: { location: pasig }, defaultRadiusKm: 20, now }, state),
     context(`place of ${workerId}`),
   );
-  await commands.handle(
+  await commands.handleWith(
     workerDecider,
     stream,
     (state) =>
@@ -40,13 +40,13 @@ export async function completeApplication(
       ),
     context(`paper of ${workerId}`),
   );
-  await commands.handle(
+  await commands.handleWith(
     workerDecider,
     stream,
     (state) => readDocument({ documentId, by: 'carla', reason: null }, state),
     context(`look of ${workerId}`),
   );
-  await commands.handle(
+  await commands.handleWith(
     workerDecider,
     stream,
     (state) => approveDocument({ documentId, by: 'carla', kind: 'valid_id', expiresOn: null, now }, state),
@@ -57,7 +57,7 @@ export async function completeApplication(
 export async function completeAndApprove(commands: CommandHandler, wanted: Wanted): Promise<void> {
   await completeApplication(commands, wanted);
   const context = wanted.context(`approval of ${wanted.workerId}`);
-  await commands.handle(
+  await commands.handleWith(
     workerDecider,
     streams.worker(wanted.workerId),
     (state) => approveWorker(context, state),

@@ -20,7 +20,7 @@ export async function changeAccount(
   changes: Changes,
   context: CommandContext,
 ): Promise<Person> {
-  const { state, position } = await commands.handle(
+  const { state, position } = await commands.handleWith(
     accountDecider,
     streams.account(accountId),
     (known) => changeMe(changes, context.now, known),
@@ -52,7 +52,7 @@ async function renamed(
   const { worker } = await loadPerson(commands, account);
   if (worker.kind === 'none') return { account, worker, position };
   const names = { name: fullName(account), avatar: account.avatar };
-  const handled = await commands.handle(
+  const handled = await commands.handleWith(
     workerDecider,
     streams.worker(worker.workerId),
     resubmitting((state) => renameWorker(names, state)),

@@ -213,7 +213,7 @@ function undoHandler({ commands, undoLinks, now }: AccountDeps): Handlers<'undoC
         actor: { accountId, role: userType },
         now: now().toISOString(),
       };
-      const { position } = await commands.handle(
+      const { position } = await commands.handleWith(
         accountDecider,
         streams.account(accountId),
         (state) => undoContactChange({ changeId, now: own.now }, state),
@@ -230,7 +230,7 @@ async function userAnswer(
   decide: (state: AccountState) => Decision<AccountEvent>,
   context: CommandContext,
 ): Promise<UserAnswer> {
-  const { state, position } = await commands.handle(accountDecider, streams.account(accountId), decide, context);
+  const { state, position } = await commands.handleWith(accountDecider, streams.account(accountId), decide, context);
   const account = existing(state);
   return { data: { user: userView(account, (await loadPerson(commands, account)).worker) }, position };
 }

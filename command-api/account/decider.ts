@@ -3,7 +3,7 @@ import type { DataOf } from '#contracts/events/registry.ts';
 import { ENDED_SESSIONS_KEPT, startsNewEra } from '#contracts/events/session-ends.ts';
 import { DAY_MS, HOUR_MS } from '#contracts/manila-time.ts';
 import type { Language, PaymentMethod, UserType } from '#contracts/roles.ts';
-import type { Decider } from '#infra/eventing/command-handling/decider.ts';
+import type { Fold } from '#infra/eventing/command-handling/decider.ts';
 
 /** An address that is wanted and not proven yet. */
 export type PendingContact = { value: string; expiresAt: string };
@@ -46,7 +46,7 @@ export const RESERVED_MS = HOUR_MS;
 
 export type AccountState = { kind: 'none' } | Account;
 
-export const accountDecider: Decider<AccountState, AccountEvent> = { initialState: { kind: 'none' }, evolve };
+export const accountDecider: Fold<AccountState, AccountEvent> = { initialState: { kind: 'none' }, evolve };
 
 function evolve(state: AccountState, event: AccountEvent): AccountState {
   if (event.type === 'AccountRegistered') return registered(event.data);

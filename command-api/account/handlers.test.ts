@@ -81,7 +81,7 @@ async function eventTypes(stream: string): Promise<string[]> {
 
 async function suspend(accountId: string): Promise<void> {
   const context = { commandId: randomUUID(), actor: 'system' as const, now: floor.deps.now().toISOString() };
-  await floor.commands.handle(
+  await floor.commands.handleWith(
     accountDecider,
     streams.account(accountId),
     (state) => suspendAccount({ reason: 'Rude', by: 'admin' }, state),
@@ -368,7 +368,7 @@ describe('a session', () => {
     await suspend(session.user.id);
     await expect(refresh(session)).rejects.toMatchObject({ code: 'account_suspended' });
     const context = { commandId: randomUUID(), actor: 'system' as const, now: floor.deps.now().toISOString() };
-    await floor.commands.handle(accountDecider, streams.account(session.user.id), reinstateAccount, context);
+    await floor.commands.handleWith(accountDecider, streams.account(session.user.id), reinstateAccount, context);
     await expect(refresh(await login(maria.email, maria.password))).resolves.toBeTruthy();
     await expect(refresh(session)).rejects.toMatchObject({ code: 'unauthenticated' });
     expect(await verifiedCaller(floor.deps, session.accessToken)).toBeNull();

@@ -25,7 +25,7 @@ function sessionHandlers(deps: AccountDeps): SessionCalls {
   const signIn = createSignIn(deps, sessions);
 
   function signedOut({ sessionId, accountId }: Pick<Session, 'sessionId' | 'accountId'>, context: CommandContext) {
-    return commands.handle(
+    return commands.handleWith(
       accountDecider,
       streams.account(accountId),
       (state) => signOut({ sessionId }, state),

@@ -78,7 +78,7 @@ async function claim(
 ): Promise<Claim[]> {
   const leftBehindBy = await whoLeftBehind(commands, accountId, login, context.now);
   let wasOwn = false;
-  const { state } = await commands.handle(
+  const { state } = await commands.handleWith(
     loginDecider,
     loginStream(login),
     (known) => {
@@ -114,7 +114,7 @@ async function releaseLogins(
   context: CommandContext,
 ): Promise<void> {
   for (const { login, claims } of standing) {
-    await commands.handle(
+    await commands.handleWith(
       loginDecider,
       loginStream(login),
       (known) => releaseLogin({ accountId, claims }, known),

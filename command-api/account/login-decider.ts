@@ -2,7 +2,7 @@ import type { LoginEvent } from '#contracts/events/account.ts';
 import type { DataOf } from '#contracts/events/registry.ts';
 import { MINUTE_MS } from '#contracts/manila-time.ts';
 import { refuse } from '#contracts/refusal.ts';
-import type { Decider } from '#infra/eventing/command-handling/decider.ts';
+import type { Fold } from '#infra/eventing/command-handling/decider.ts';
 import type { Decision } from '../command-handling/decision.ts';
 
 /** One email or phone number: whose it is, and the wrong passwords given for it lately. */
@@ -20,7 +20,7 @@ const CLAIM_MS = MINUTE_MS;
 
 type Decided = Decision<LoginEvent>;
 
-export const loginDecider: Decider<LoginState, LoginEvent> = {
+export const loginDecider: Fold<LoginState, LoginEvent> = {
   initialState: { kind: 'free', claims: 0, wrongGuesses: [] },
   evolve,
 };

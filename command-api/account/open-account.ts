@@ -61,7 +61,7 @@ export async function openAccount(deps: Deps, wanted: NewAccount, cause: Cause):
   const claims = await claimLogins(deps.commands, accountId, isThere ? [] : [emailLogin(email)], own);
   try {
     await keepPassword(deps, accountId, hash, wanted.password);
-    const { state, position } = await deps.commands.handle(accountDecider, streams.account(accountId), decide, own);
+    const { state, position } = await deps.commands.handleWith(accountDecider, streams.account(accountId), decide, own);
     return await ensureWorker(deps.commands, { account: existing(state), position }, own);
   } catch (error) {
     await claims.giveBack();

@@ -35,7 +35,7 @@ export async function ensureWorker(
   const { accountId, workerId, avatar } = account;
   if (!workerId) return { account, worker: noWorker, position };
   const application = { workerId, accountId, name: fullName(account), avatar };
-  const applied = await commands.handle(
+  const applied = await commands.handleWith(
     workerDecider,
     streams.worker(workerId),
     (state) => applyAsWorker(application, state),

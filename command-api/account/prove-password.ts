@@ -24,7 +24,7 @@ export async function recordRefusal(
 ): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
-      await commands.handle(
+      await commands.handleWith(
         loginDecider,
         loginStream(login),
         (state) => refuseSignIn({ ...refused, now: context.now }, state),

@@ -72,7 +72,7 @@ export function createSignIn(
     const { account, passwordHash } = await proven(loginNameOf(email), password, call, guest);
     const { accountId, userType } = account;
     const own: CommandContext = { ...guest, actor: { accountId, role: userType } };
-    const signedIn = await commands.handle(
+    const signedIn = await commands.handleWith(
       accountDecider,
       streams.account(accountId),
       (state) => signIn({ method: 'password' }, state),

@@ -76,13 +76,13 @@ export async function requestInstead(
   const { booking } = instead;
   const command = await requestFor(commands, instead, context);
   const { ifRevision, ...onNewStream } = context;
-  const requested = await commands.handle(
+  const requested = await commands.handleWith(
     bookingDecider,
     streams.booking(command.bookingId),
     (state) => requestBooking(command, state),
     onNewStream,
   );
-  const recorded = await commands.handle(bookingDecider, streams.booking(booking.bookingId), record, context);
+  const recorded = await commands.handleWith(bookingDecider, streams.booking(booking.bookingId), record, context);
   return { ...requested, position: Math.max(requested.position, recorded.position) };
 }
 

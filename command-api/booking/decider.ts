@@ -4,7 +4,7 @@ import { withPrecision } from '#contracts/place/pins.ts';
 import { type JobPlace, jobPlaceOf } from '#contracts/place/reach.ts';
 import type { Person, WorkerPerson } from '#contracts/account/person.ts';
 import type { PaymentMethod } from '#contracts/roles.ts';
-import type { Decider } from '#infra/eventing/command-handling/decider.ts';
+import type { Fold } from '#infra/eventing/command-handling/decider.ts';
 import { changeFolds, type Extra, lapsedExtras, type Proposal } from './agreed-changes.ts';
 import { promiseFolds } from './promise-changes.ts';
 import { requestFolds } from './request-changes.ts';
@@ -54,7 +54,7 @@ export type Folds<Event extends BookingEvent> = {
 
 export type BookingState = { kind: 'none' } | Booking;
 
-export const bookingDecider: Decider<BookingState, BookingEvent> = { initialState: { kind: 'none' }, evolve };
+export const bookingDecider: Fold<BookingState, BookingEvent> = { initialState: { kind: 'none' }, evolve };
 
 /** What the job costs as agreed so far, approved extras included: its final amount once completed. */
 export function totalCentavos({ status, priceCentavos, extras }: Booking): number {

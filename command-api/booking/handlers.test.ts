@@ -31,7 +31,7 @@ beforeEach(async () => {
   clock.set(new Date('2026-11-16T11:42:00.000Z'));
   floor = await openCommandFloor({ now: clock.now });
   handlers = bookingHandlers({ commands: floor.commands, now: clock.now, settings });
-  await floor.commands.handle(
+  await floor.commands.handleWith(
     serviceDecider,
     streams.service('tap'),
     (state) => addService({ serviceId: 'tap', facts }, state),
@@ -77,14 +77,14 @@ async function account(accountId: string, userType: 'client' | 'worker') {
       language: 'en',
     },
   };
-  await floor.commands.handle(accountDecider, streams.account(accountId), () => [registered], command(accountId));
+  await floor.commands.handleWith(accountDecider, streams.account(accountId), () => [registered], command(accountId));
 }
 
 async function approvedWorker(name: string) {
   await account(`a-${name}`, 'worker');
   const stream = streams.worker(name);
   const tap = { serviceId: 'tap', name: facts.name, category: 'plumbing' };
-  await floor.commands.handle(
+  await floor.commands.handleWith(
     workerDecider,
     stream,
     (state) => applyAsWorker({ workerId: name, accountId: `a-${name}`, name, avatar: null }, state),

@@ -62,7 +62,12 @@ export function bookingHandlers(deps: BookingDeps): Handlers<BookingCommand> {
     // The slot is booked for the time of this version.
     const taken = { ...command, requestVersion: booking.requestVersion };
     const decide = () =>
-      commands.handle(bookingDecider, streams.booking(id), (state) => acceptBooking(taken, state), contextOf(context));
+      commands.handleWith(
+        bookingDecider,
+        streams.booking(id),
+        (state) => acceptBooking(taken, state),
+        contextOf(context),
+      );
     return changed(
       isDone
         ? await decide()
@@ -129,7 +134,7 @@ export function bookingHandlers(deps: BookingDeps): Handlers<BookingCommand> {
       };
       const handling = { ...commandContext(context, now()), isNewStream: context.isFirstTry };
       return changed(
-        await commands.handle(
+        await commands.handleWith(
           bookingDecider,
           streams.booking(bookingId),
           (state) => requestBooking(command, state),

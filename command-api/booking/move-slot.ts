@@ -22,7 +22,7 @@ export async function withHeldTime<Result extends { position?: number }>(
 ): Promise<Result> {
   const calendar = streams.calendar(hold.workerId);
   const held = await commands
-    .handle(
+    .handleWith(
       calendarDecider,
       calendar,
       (state) => holdSlot({ ...hold, bufferMinutes: settings.travelBufferMinutes }, state),
@@ -32,7 +32,7 @@ export async function withHeldTime<Result extends { position?: number }>(
   const accepted = await accept().catch(async (error: unknown) => {
     const heldNow = held.events.length > 0;
     if (heldNow && error instanceof ApiError)
-      await commands.handle(
+      await commands.handleWith(
         calendarDecider,
         calendar,
         (state) => releaseHold({ ...nameOf(hold), reason: 'acceptance_failed' }, state),
@@ -40,7 +40,7 @@ export async function withHeldTime<Result extends { position?: number }>(
       );
     throw error;
   });
-  const moved = await commands.handle(
+  const moved = await commands.handleWith(
     calendarDecider,
     calendar,
     (state) => moveSlot(nameOf(hold), state),

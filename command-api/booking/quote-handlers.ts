@@ -24,7 +24,7 @@ export function quoteHandlers(deps: BookingDeps): Handlers<keyof typeof quoteCal
     const worker = await loadWorker(commands, workerId);
     const workerPhone = await phoneOf(commands, worker.accountId);
     const decide = () =>
-      commands.handle(
+      commands.handleWith(
         bookingDecider,
         streams.booking(id),
         (state) => acceptQuote({ ...acting, quoteId, workerPhone }, state),

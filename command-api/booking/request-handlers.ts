@@ -31,7 +31,7 @@ export function requestHandlers(deps: BookingDeps): Handlers<keyof typeof bookin
 
   /** The worker who didn't come is free for others at once. */
   async function letGo(booking: Booking, acting: Acting, context: CallContext): Promise<Booking> {
-    const { state } = await commands.handle(
+    const { state } = await commands.handleWith(
       bookingDecider,
       streams.booking(booking.bookingId),
       (known) => askOthers(acting, known),

@@ -49,7 +49,7 @@ export function rescheduleHandlers(
     const worker = await loadWorker(commands, workerId);
     await requireBothActive(commands, worker, booking);
     const decide = () =>
-      commands.handle(
+      commands.handleWith(
         bookingDecider,
         streams.booking(id),
         (state) => acceptTime({ ...acting, proposalId }, state),

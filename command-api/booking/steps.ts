@@ -31,7 +31,12 @@ export function bookingSteps({ commands, now, settings }: BookingDeps) {
   async function step(id: string, context: CallContext, decide: Decide): Promise<Answered<BookingChanged>> {
     const acting = await actingOf(context);
     return changed(
-      await commands.handle(bookingDecider, streams.booking(id), (state) => decide(acting, state), contextOf(context)),
+      await commands.handleWith(
+        bookingDecider,
+        streams.booking(id),
+        (state) => decide(acting, state),
+        contextOf(context),
+      ),
     );
   }
 

@@ -23,7 +23,7 @@ export async function withSlot<Result>(
   const { bookingId, startsAt, endsAt } = booking;
   const slot = { workerId, bookingId, startsAt, endsAt, bufferMinutes: settings.travelBufferMinutes };
   const book = () =>
-    commands.handle(calendarDecider, streams.calendar(workerId), (state) => bookSlot(slot, state), stepOf(context));
+    commands.handleWith(calendarDecider, streams.calendar(workerId), (state) => bookSlot(slot, state), stepOf(context));
   const bookForThisTime = async () => {
     const found = await book();
     if (isAtTime(found.state, slot)) return found;
@@ -72,7 +72,7 @@ export async function giveBack(
   slot: Parameters<typeof releaseSlot>[0],
   context: CommandContext,
 ) {
-  return commands.handle(
+  return commands.handleWith(
     calendarDecider,
     streams.calendar(slot.workerId),
     (state) => releaseSlot(slot, state),

@@ -200,7 +200,7 @@ describe('an acceptance of two tries at once', () => {
     ).rejects.toThrow(EngineUnavailable);
     const other = floor.handlers(
       followedBy('BookingAccepted', async () => {
-        await floor.commands.handle(
+        await floor.commands.handleWith(
           calendarDecider,
           streams.calendar('jun'),
           (state) => releaseSlot({ workerId: 'jun', bookingId: id, reason: 'acceptance_failed' }, state),

@@ -1,7 +1,7 @@
 import { type Interval, overlaps } from '#contracts/calendar/availability.ts';
 import type { CalendarEvent } from '#contracts/events/calendar.ts';
 import { refuse } from '#contracts/refusal.ts';
-import type { Decider } from '#infra/eventing/command-handling/decider.ts';
+import type { Fold } from '#infra/eventing/command-handling/decider.ts';
 import type { Decision } from '../command-handling/decision.ts';
 
 /** One worker's booked slots. This stream makes double booking impossible (design section 4). */
@@ -10,7 +10,7 @@ export type Slot = Interval & { bookingId: string };
 export type Hold = Slot & { proposalId: string };
 export type CalendarState = { slots: readonly Slot[]; /** In the order they were made. */ holds: readonly Hold[] };
 
-export const calendarDecider: Decider<CalendarState, CalendarEvent> = {
+export const calendarDecider: Fold<CalendarState, CalendarEvent> = {
   initialState: { slots: [], holds: [] },
   evolve: ({ slots, holds }, event) => {
     const { bookingId } = event.data;

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CatalogueEvent, ServiceFacts } from '#contracts/events/catalogue.ts';
 import { refuse } from '#contracts/refusal.ts';
-import type { Decider } from '#infra/eventing/command-handling/decider.ts';
+import type { Fold } from '#infra/eventing/command-handling/decider.ts';
 import type { Decision } from '../command-handling/decision.ts';
 
 export type CatalogueService = { kind: 'service'; serviceId: string; facts: ServiceFacts; isActive: boolean };
@@ -9,7 +9,7 @@ export type ServiceState = { kind: 'none' } | CatalogueService;
 
 type Decided = Decision<CatalogueEvent>;
 
-export const serviceDecider: Decider<ServiceState, CatalogueEvent> = { initialState: { kind: 'none' }, evolve };
+export const serviceDecider: Fold<ServiceState, CatalogueEvent> = { initialState: { kind: 'none' }, evolve };
 
 function evolve(state: ServiceState, event: CatalogueEvent): ServiceState {
   if (event.type === 'ServiceAdded') {

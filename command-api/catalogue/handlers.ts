@@ -24,7 +24,7 @@ export function catalogueHandlers({ commands, now, settings }: Deps): Handlers<'
       const { basePrice, ...rest } = body;
       const facts = { ...rest, basePriceCentavos: basePrice };
       const [serviceId, known] = await Promise.all([freeServiceId(commands, facts), settings()]);
-      const { state, position } = await commands.handle(
+      const { state, position } = await commands.handleWith(
         serviceDecider,
         streams.service(serviceId),
         (service) => withinAmountLimit(addService({ serviceId, facts }, service), known, () => [basePrice]),
@@ -36,7 +36,7 @@ export function catalogueHandlers({ commands, now, settings }: Deps): Handlers<'
       const { basePrice, isActive, ...rest } = body;
       const known = await settings();
       const command = { changes: { ...rest, basePriceCentavos: basePrice }, isActive };
-      const { state, position } = await commands.handle(
+      const { state, position } = await commands.handleWith(
         serviceDecider,
         streams.service(params.id),
         (service) => withinAmountLimit(changeService(command, service), known, pricesIn),

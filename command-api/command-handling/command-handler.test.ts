@@ -33,16 +33,16 @@ describe('commands of several processes on one log', () => {
 
   it('decide on what another process has appended meanwhile', async () => {
     const [here, there] = [1, 2].map(() => createCommandHandler(floor.eventLog, { othersWrite: true }));
-    expect((await here!.handle(decider, stream, () => claim('ana'), context('1'))).state).toEqual(['ana']);
-    await there!.handle(decider, stream, () => claim('bea'), context('2'));
+    expect((await here!.handleWith(decider, stream, () => claim('ana'), context('1'))).state).toEqual(['ana']);
+    await there!.handleWith(decider, stream, () => claim('bea'), context('2'));
     expect((await here!.load(decider, stream)).state).toEqual(['bea', 'ana']);
   });
 
   it('are not refused on old news, and append to the newest state', async () => {
     const [here, there] = [1, 2].map(() => createCommandHandler(floor.eventLog, { othersWrite: true }));
-    await here!.handle(decider, stream, () => claim('ana'), context('1'));
-    await there!.handle(decider, stream, () => claim('bea'), context('2'));
-    const { state, revision } = await here!.handle(
+    await here!.handleWith(decider, stream, () => claim('ana'), context('1'));
+    await there!.handleWith(decider, stream, () => claim('bea'), context('2'));
+    const { state, revision } = await here!.handleWith(
       decider,
       stream,
       (claims) => (claims[0] === 'bea' ? claim('carla') : []),
@@ -65,17 +65,17 @@ describe('a command on a stream that it makes itself', () => {
     const decide = (claims: string[]) => claim(claims.length === 0 ? 'ana' : 'bea');
 
     expect(
-      (await commands.handle(decider, streams.login('new'), decide, { ...context('4'), isNewStream: true })).state,
+      (await commands.handleWith(decider, streams.login('new'), decide, { ...context('4'), isNewStream: true })).state,
     ).toEqual(['ana']);
     expect(reads).toEqual([]);
-    await createCommandHandler(floor.eventLog).handle(
+    await createCommandHandler(floor.eventLog).handleWith(
       decider,
       streams.login('old'),
       () => claim('carla'),
       context('5'),
     );
     expect(
-      (await commands.handle(decider, streams.login('old'), decide, { ...context('6'), isNewStream: true })).state,
+      (await commands.handleWith(decider, streams.login('old'), decide, { ...context('6'), isNewStream: true })).state,
     ).toEqual(['bea', 'carla']);
   });
 });
@@ -87,24 +87,24 @@ describe('a command that is repeated since its answer was lost', () => {
   const restarted = () => createCommandHandler(floor.eventLog);
 
   it('is done, though its rule would refuse another one', async () => {
-    const first = await restarted().handle(decider, stream, once, context('1'));
-    expect(await restarted().handle(decider, stream, once, context('1'))).toMatchObject({
+    const first = await restarted().handleWith(decider, stream, once, context('1'));
+    expect(await restarted().handleWith(decider, stream, once, context('1'))).toMatchObject({
       state: first.state,
       revision: 0,
       events: [],
     });
-    await expect(restarted().handle(decider, stream, once, context('2'))).rejects.toMatchObject({
+    await expect(restarted().handleWith(decider, stream, once, context('2'))).rejects.toMatchObject({
       code: 'email_taken',
     });
   });
 
   it('is done, though what it had seen last (If-Match) is stale by its own event', async () => {
-    await restarted().handle(decider, stream, () => claim('ana'), { ...context('1'), ifRevision: -1 });
+    await restarted().handleWith(decider, stream, () => claim('ana'), { ...context('1'), ifRevision: -1 });
     expect(
-      (await restarted().handle(decider, stream, () => claim('ana'), { ...context('1'), ifRevision: -1 })).revision,
+      (await restarted().handleWith(decider, stream, () => claim('ana'), { ...context('1'), ifRevision: -1 })).revision,
     ).toBe(0);
     await expect(
-      restarted().handle(decider, stream, () => claim('bea'), { ...context('2'), ifRevision: -1 }),
+      restarted().handleWith(decider, stream, () => claim('bea'), { ...context('2'), ifRevision: -1 }),
     ).rejects.toMatchObject({ code: 'stale' });
   });
 });
@@ -123,31 +123,33 @@ describe('a stream in which somebody else wrote', () => {
 
   it('is folded without it and appended to behind it, warm and cold, by what its callers know of it', async () => {
     const warm = createCommandHandler(floor.eventLog);
-    await warm.handle(decider, stream, () => claim('ana'), context('1'));
+    await warm.handleWith(decider, stream, () => claim('ana'), context('1'));
     await store('SomethingElse', { from: 'next door' });
-    expect(await warm.handle(decider, stream, () => claim('bea'), context('2'))).toMatchObject({
+    expect(await warm.handleWith(decider, stream, () => claim('bea'), context('2'))).toMatchObject({
       state: ['bea', 'ana'],
       revision: 2,
     });
     await store('SomethingElse', null);
     const cold = createCommandHandler(floor.eventLog);
     expect(await cold.load(decider, stream)).toMatchObject({ state: ['bea', 'ana'], revision: 2 });
-    expect(await cold.handle(decider, stream, () => claim('carla'), { ...context('3'), ifRevision: 2 })).toMatchObject({
+    expect(
+      await cold.handleWith(decider, stream, () => claim('carla'), { ...context('3'), ifRevision: 2 }),
+    ).toMatchObject({
       state: ['carla', 'bea', 'ana'],
       revision: 4,
     });
     expect(
-      await createCommandHandler(floor.eventLog).handle(decider, stream, () => claim('carla'), context('3')),
+      await createCommandHandler(floor.eventLog).handleWith(decider, stream, () => claim('carla'), context('3')),
     ).toMatchObject({ events: [], revision: 4 });
   });
 
   it('is decided on by nobody once it holds an event that can not be read; other streams are', async () => {
     const commands = createCommandHandler(floor.eventLog, { othersWrite: true });
-    await commands.handle(decider, stream, () => claim('ana'), context('1'));
+    await commands.handleWith(decider, stream, () => claim('ana'), context('1'));
     await store('LoginReleased', null);
     await expect(commands.load(decider, stream)).rejects.toThrow(UnreadableEvent);
     const refused = await createCommandHandler(floor.eventLog)
-      .handle(decider, stream, () => claim('bea'), context('2'))
+      .handleWith(decider, stream, () => claim('bea'), context('2'))
       .catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(UnreadableEvent);
     expect(failureOf(refused, 'r')).toMatchObject({
@@ -155,7 +157,7 @@ describe('a stream in which somebody else wrote', () => {
       unexpected: true,
       body: { success: false, code: 'internal' },
     });
-    expect((await commands.handle(decider, streams.login('bea'), () => claim('bea'), context('3'))).state).toEqual([
+    expect((await commands.handleWith(decider, streams.login('bea'), () => claim('bea'), context('3'))).state).toEqual([
       'bea',
     ]);
   });
@@ -163,7 +165,7 @@ describe('a stream in which somebody else wrote', () => {
   it('is not available to a process that is older than one of its events', async () => {
     await store('LoginReleased', { accountId: 'ana' }, { schemaVersion: 2 });
     const refused = await createCommandHandler(floor.eventLog)
-      .handle(decider, stream, () => claim('bea'), context('2'))
+      .handleWith(decider, stream, () => claim('bea'), context('2'))
       .catch((error: unknown) => error);
     expect(failureOf(refused, 'r')).toMatchObject({ status: 503, body: { success: false, code: 'unavailable' } });
   });

@@ -1,6 +1,6 @@
 import type { ConversationEvent } from '#contracts/events/conversation.ts';
 import type { Person } from '#contracts/account/person.ts';
-import type { Decider } from '#infra/eventing/command-handling/decider.ts';
+import type { Fold } from '#infra/eventing/command-handling/decider.ts';
 
 export type Conversation = {
   kind: 'conversation';
@@ -18,7 +18,7 @@ export type ConversationState = { kind: 'none' } | Conversation;
 
 const REMEMBERED_MESSAGES = 200;
 
-export const conversationDecider: Decider<ConversationState, ConversationEvent> = {
+export const conversationDecider: Fold<ConversationState, ConversationEvent> = {
   initialState: { kind: 'none' },
   evolve,
 };

@@ -47,7 +47,7 @@ async function register(
     language: 'en' as const,
   };
   const registered: AccountEvent = { type: 'AccountRegistered', data };
-  await floor.commands.handle(
+  await floor.commands.handleWith(
     accountDecider,
     streams.account(accountId),
     () => [registered],
@@ -83,7 +83,7 @@ async function book(bookingId: string, workerAccountId: string | null): Promise<
       answerBy: '2026-11-19T01:00:00.000Z',
     },
   };
-  await floor.commands.handle(
+  await floor.commands.handleWith(
     bookingDecider,
     streams.booking(bookingId),
     () => [requested],
@@ -276,7 +276,7 @@ describe('who is in touch', () => {
         endsAt: '2026-11-19T02:00:00.000Z',
       },
     };
-    await floor.commands.handle(
+    await floor.commands.handleWith(
       calendarDecider,
       streams.calendar('w1'),
       () => [booked],

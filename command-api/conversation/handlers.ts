@@ -62,7 +62,7 @@ export function conversationHandlers({
       sentAt: commandedBy.now,
     };
     const { events, position } = await oneByOne(stream, () =>
-      commands.handle(conversationDecider, stream, (state) => sendMessage(command, state), commandedBy),
+      commands.handleWith(conversationDecider, stream, (state) => sendMessage(command, state), commandedBy),
     );
     const sent = events.find((event) => event.type === 'MessageSent')?.data;
     return { data: messageView(sent ?? (await storedMessage(eventLog, stream, ids.messageId))), position };
@@ -88,7 +88,7 @@ export function conversationHandlers({
       const command = { readerId, partnerId, upToSequence };
       const stream = streams.conversation(readerId, partnerId);
       const { state, position } = await oneByOne(stream, () =>
-        commands.handle(
+        commands.handleWith(
           conversationDecider,
           stream,
           (known) => markRead(command, known),

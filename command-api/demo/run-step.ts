@@ -109,7 +109,7 @@ async function byItself(deps: StepDeps, step: PolicyStep, context: CommandContex
   switch (step.do) {
     case 'expireBooking': {
       const command = { now: step.at, settings: await deps.settings() };
-      await deps.commands.handle(
+      await deps.commands.handleWith(
         bookingDecider,
         streams.booking(step.bookingId),
         (state) => expireBooking(command, state),
@@ -145,7 +145,7 @@ async function onPayment(
 ): Promise<void> {
   const booking = await findPayable(commands, bookingId);
   if (!booking || !sandbox) return;
-  await commands.handle(
+  await commands.handleWith(
     paymentDecider,
     streams.payment(bookingId),
     (state) => settle({ booking, now: context.now }, state),

@@ -1,11 +1,11 @@
 import type { InboxEvent } from '#contracts/events/platform.ts';
-import type { Decider } from '#infra/eventing/command-handling/decider.ts';
+import type { Fold } from '#infra/eventing/command-handling/decider.ts';
 import type { Decision } from '../command-handling/decision.ts';
 
 /** Up to where a person has seen their notifications, as a log position; 0 when they never looked. */
 export type InboxState = { seenUpTo: number };
 
-export const notificationDecider: Decider<InboxState, InboxEvent> = { initialState: { seenUpTo: 0 }, evolve };
+export const notificationDecider: Fold<InboxState, InboxEvent> = { initialState: { seenUpTo: 0 }, evolve };
 
 function evolve(_state: InboxState, event: InboxEvent): InboxState {
   switch (event.type) {

@@ -12,7 +12,7 @@ let floor: Awaited<ReturnType<typeof openCommandFloor>>;
 beforeEach(async () => {
   floor = await openCommandFloor();
   const application = { workerId: 'w1', accountId: 'a1', name: 'Ramon Cruz', avatar: null };
-  await floor.commands.handle(
+  await floor.commands.handleWith(
     workerDecider,
     streams.worker('w1'),
     (state) => applyAsWorker(application, state),

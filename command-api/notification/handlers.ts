@@ -13,7 +13,7 @@ export function notificationHandlers({ commands, eventLog, now }: Deps): Handler
       const { accountId } = signedIn(context);
       // Nothing beyond the log's newest event can have been seen.
       const upToPosition = Math.min(body.upToPosition, await eventLog.head());
-      const { state, position } = await commands.handle(
+      const { state, position } = await commands.handleWith(
         notificationDecider,
         streams.inbox(accountId),
         (known) => readNotifications({ accountId, upToPosition }, known),

@@ -51,7 +51,7 @@ export function paymentHandlers({ commands, payments, now }: Deps): Handlers<Pay
     const act = await acting(bookingId, context);
     return changed(
       bookingId,
-      await commands.handle(
+      await commands.handleWith(
         paymentDecider,
         streams.payment(bookingId),
         (state) => decide(act, state),
@@ -71,7 +71,7 @@ export function paymentHandlers({ commands, payments, now }: Deps): Handlers<Pay
     for (const one of ones) {
       try {
         const act = await acting(one.id, context);
-        const { events, position } = await commands.handle(
+        const { events, position } = await commands.handleWith(
           paymentDecider,
           streams.payment(one.id),
           (state) => decide(one, act, state),
@@ -112,7 +112,7 @@ export function paymentHandlers({ commands, payments, now }: Deps): Handlers<Pay
     const command = { ...act, ...begun, ...attempt, amountCentavos };
     const { data, ...reached } = changed(
       bookingId,
-      await commands.handle(
+      await commands.handleWith(
         paymentDecider,
         streams.payment(bookingId),
         (newest) => pay(command, newest),

@@ -23,7 +23,7 @@ export async function learnPaymentFate(
   const booking = await findPayable(commands, attempt.bookingId);
   if (!booking || fate.status === 'processing') return;
   const { now } = context;
-  await commands.handle(
+  await commands.handleWith(
     paymentDecider,
     streams.payment(attempt.bookingId),
     (state) =>
@@ -43,7 +43,7 @@ export async function learnRefundFate(
   const booking = await findPayable(commands, bookingId);
   if (!booking || fate.status === 'pending') return;
   const { now } = context;
-  await commands.handle(
+  await commands.handleWith(
     paymentDecider,
     streams.payment(bookingId),
     (state) =>

@@ -11,7 +11,7 @@ export async function closePayout(
   context: CommandContext,
 ): Promise<PayoutState> {
   const account = await payoutAccountOf(commands, workerId);
-  const { state } = await commands.handle(
+  const { state } = await commands.handleWith(
     payoutDecider,
     streams.payout(workerId, friday),
     (payout) => schedulePayout({ account, now: context.now }, payout),

@@ -2,7 +2,7 @@ import type { PayoutEvent, PayoutLine } from '#contracts/events/payout.ts';
 import type { DataOf } from '#contracts/events/registry.ts';
 import type { AccountChange } from '#contracts/payout/account-change.ts';
 import type { PayoutStatus } from '#contracts/payout/lifecycle.ts';
-import type { Decider } from '#infra/eventing/command-handling/decider.ts';
+import type { Fold } from '#infra/eventing/command-handling/decider.ts';
 
 export type Totals = {
   grossCentavos: number;
@@ -31,7 +31,7 @@ export type PayoutState = { kind: 'none' } | Payout;
 
 export const noTotals: Totals = { grossCentavos: 0, commissionCentavos: 0, cashCentavos: 0, amountCentavos: 0 };
 
-export const payoutDecider: Decider<PayoutState, PayoutEvent> = { initialState: { kind: 'none' }, evolve };
+export const payoutDecider: Fold<PayoutState, PayoutEvent> = { initialState: { kind: 'none' }, evolve };
 
 function evolve(state: PayoutState, event: PayoutEvent): PayoutState {
   if (event.type === 'EarningAdded') return withLine(state, event.data);

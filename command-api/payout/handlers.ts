@@ -44,7 +44,7 @@ function accountHandler({ commands, vault, now }: Deps): Handlers<'setPayoutAcco
           kind === 'phone' && formerProven && Date.parse(undoUntil) > now().getTime(),
       );
       const command = { wanted, now: now().toISOString(), codeIsRight, numberIsNew };
-      const { state, position, events } = await commands.handle(
+      const { state, position, events } = await commands.handleWith(
         workerDecider,
         streams.worker(workerId),
         (worker) => setPayoutAccount(command, worker),
@@ -65,7 +65,7 @@ function adminHandlers({ commands, now }: Deps): Handlers<AdminCommand> {
     decide: (state: PayoutState) => Decision<PayoutEvent>,
   ): Promise<Answered<PayoutChanged>> {
     const { workerId, friday } = partsOfPayoutId(id);
-    const { state, position } = await commands.handle(
+    const { state, position } = await commands.handleWith(
       payoutDecider,
       streams.payout(workerId, friday),
       decide,

@@ -34,7 +34,7 @@ export async function placeLine(
   for (let tried = 0, next = friday; tried < FRIDAYS_TRIED; tried++, next = fridayAfter(next)) {
     const command = { ...payee, friday: next, line, at: context.now };
     const isPlaced = await commands
-      .handle(payoutDecider, streams.payout(payee.workerId, next), (state) => addEarning(command, state), own)
+      .handleWith(payoutDecider, streams.payout(payee.workerId, next), (state) => addEarning(command, state), own)
       .then(() => true, unlessClosed);
     if (isPlaced) return;
   }

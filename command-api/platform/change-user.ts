@@ -50,7 +50,7 @@ async function onWorker(
   const account = await loadAccount(commands, accountId);
   if (!account.workerId) throw new ApiError('not_allowed_now', { message: 'This person is not a worker.' });
   await ensureWorker(commands, { account }, { ...context, commandId: derivedId('application', context.commandId) });
-  const { position } = await commands.handle(workerDecider, streams.worker(account.workerId), decide, context);
+  const { position } = await commands.handleWith(workerDecider, streams.worker(account.workerId), decide, context);
   return position;
 }
 
@@ -60,7 +60,7 @@ async function onAccount(
   decide: (state: AccountState) => Decision<AccountEvent>,
   context: CommandContext,
 ): Promise<Position> {
-  const { position } = await commands.handle(accountDecider, streams.account(accountId), decide, context);
+  const { position } = await commands.handleWith(accountDecider, streams.account(accountId), decide, context);
   return position;
 }
 
@@ -73,7 +73,7 @@ async function toRole(
   context: CommandContext,
 ): Promise<Position> {
   const newWorkerId = derivedId('worker', context.commandId);
-  const changed = await commands.handle(
+  const changed = await commands.handleWith(
     accountDecider,
     streams.account(accountId),
     (state) => changeRole({ userType, newWorkerId, by }, state),
@@ -83,7 +83,7 @@ async function toRole(
   if (account.workerId)
     return (await ensureWorker(commands, { account, position: changed.position }, context)).position;
   if (!account.lastWorkerId) return changed.position;
-  const left = await commands.handle(
+  const left = await commands.handleWith(
     workerDecider,
     streams.worker(account.lastWorkerId),
     (state) => leaveWork(state),

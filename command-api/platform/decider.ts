@@ -1,13 +1,13 @@
 import type { DataOf } from '#contracts/events/registry.ts';
 import type { PlatformEvent } from '#contracts/events/platform.ts';
 import { completeSettings, defaultSettings, type Settings } from '#contracts/platform/settings.ts';
-import type { Decider } from '#infra/eventing/command-handling/decider.ts';
+import type { Fold } from '#infra/eventing/command-handling/decider.ts';
 import type { Decision } from '../command-handling/decision.ts';
 
 /** The platform always has settings: the defaults until an admin changes them. */
 export type PlatformState = { settings: Settings };
 
-export const platformDecider: Decider<PlatformState, PlatformEvent> = {
+export const platformDecider: Fold<PlatformState, PlatformEvent> = {
   initialState: { settings: defaultSettings },
   evolve,
 };

@@ -11,7 +11,7 @@ type Deps = { commands: CommandHandler; now: () => Date };
 export function platformHandlers({ commands, now }: Deps): Handlers<'changeConfig' | 'changeUser'> {
   return {
     changeConfig: async ({ body, context }) => {
-      const { state, position } = await commands.handle(
+      const { state, position } = await commands.handleWith(
         platformDecider,
         streams.system(),
         (known) => changeConfig(body, known),

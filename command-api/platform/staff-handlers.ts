@@ -32,7 +32,7 @@ export function staffHandlers({ commands, grants, now }: Deps): Handlers<'showMe
       const shown = { conversationId: id, reason, until: until(MESSAGES_SHOWN_MS) };
       // A step of its own: with the Idempotency-Key of an earlier look nobody gets a second one that isn't stored.
       const step = stepOf(commandContext(context, now()));
-      const { position } = await commands.handle(
+      const { position } = await commands.handleWith(
         conversationDecider,
         stream,
         (state) => showMessages(shown, state),
@@ -46,7 +46,7 @@ export function staffHandlers({ commands, grants, now }: Deps): Handlers<'showMe
 
     exportData: async ({ body: { list, filters }, context }) => {
       const step = stepOf(commandContext(context, now()));
-      const { position } = await commands.handle(
+      const { position } = await commands.handleWith(
         platformDecider,
         streams.system(),
         () => exportData({ list, filters }),

@@ -41,7 +41,7 @@ export const closeOverdueJobs = definePolicy<Job>({
     const mayClose = !(await waitsForAdmin(commands, bookingId));
     const decide = (state: BookingState): Decision<BookingEvent> =>
       firstOf([closeNoShow(command, state), mayClose ? closeOverdue(command, state) : [], askOverdue(command, state)]);
-    const { state, events } = await commands.handle(bookingDecider, streams.booking(bookingId), decide, context);
+    const { state, events } = await commands.handleWith(bookingDecider, streams.booking(bookingId), decide, context);
     if (state.kind === 'none') return undefined;
     const closed = events.some(({ type }) => type === 'BookingCancelled');
     if (closed && state.workerId)

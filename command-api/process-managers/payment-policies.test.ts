@@ -58,7 +58,7 @@ const payments: PaymentProvider = {
 
 const context = (): CommandContext => ({ commandId: crypto.randomUUID(), actor: 'system', now });
 const happened = (...events: BookingEvent[]) =>
-  commands.handle(bookingDecider, streams.booking('b1'), () => events, context());
+  commands.handleWith(bookingDecider, streams.booking('b1'), () => events, context());
 const jobAccepted = () => happened(requested, accepted);
 const jobDone = () => happened(arrived, started, completed);
 const cancelled = (feeCentavos: number) =>
@@ -88,7 +88,7 @@ async function bookingNow() {
 
 async function workerAsks(amountCentavos: number | null = null) {
   const booking = await bookingNow();
-  await commands.handle(
+  await commands.handleWith(
     paymentDecider,
     streams.payment('b1'),
     (state) => requestPayment({ booking, now, viewer: viewers.worker, amountCentavos }, state),
@@ -107,7 +107,7 @@ async function clientPays(
     method === 'gcash'
       ? { provider: 'sandbox' as const, providerPaymentId: attemptId }
       : { provider: 'none' as const, providerPaymentId: null };
-  await commands.handle(
+  await commands.handleWith(
     paymentDecider,
     streams.payment('b1'),
     (state) =>
@@ -122,7 +122,7 @@ async function moneyComes(amountCentavos = 650_00, attemptId = 'try-1', method: 
     method === 'gcash'
       ? { provider: 'sandbox' as const, providerPaymentId: attemptId }
       : { provider: 'none' as const, providerPaymentId: null };
-  await commands.handle(
+  await commands.handleWith(
     paymentDecider,
     streams.payment('b1'),
     (state) => receivePayment({ booking, now, attemptId, method, amountCentavos, ...carried }, state),
@@ -199,7 +199,7 @@ describe('a transfer that an admin has found', () => {
     await workerAsks(200_00);
     await clientPays(200_00, 'try-1', 'bank_transfer', 'BPI-1');
     const booking = await bookingNow();
-    await commands.handle(
+    await commands.handleWith(
       paymentDecider,
       streams.payment('b1'),
       (state) => verifyPayment({ booking, now, viewer: viewers.admin }, state),
@@ -219,7 +219,7 @@ describe('when all of it was refunded, close the payment', () => {
     await clientPays();
     await moneyComes();
     const booking = await bookingNow();
-    await commands.handle(
+    await commands.handleWith(
       paymentDecider,
       streams.payment('b1'),
       (state) =>
@@ -297,7 +297,12 @@ describe('a bank transfer that is on its way when the booking is cancelled', () 
   it('goes back by hand when it came', async () => {
     expect((await payment()).status).toBe('voided');
     const acting = await byAdmin();
-    await commands.handle(paymentDecider, streams.payment('b1'), (state) => verifyPayment(acting, state), context());
+    await commands.handleWith(
+      paymentDecider,
+      streams.payment('b1'),
+      (state) => verifyPayment(acting, state),
+      context(),
+    );
     told = 0;
     await listens(whenOverpaidRefund);
     expect(await payment()).toMatchObject({
@@ -310,7 +315,7 @@ describe('a bank transfer that is on its way when the booking is cancelled', () 
 
   it('leaves the payment closed when it did not', async () => {
     const acting = await byAdmin();
-    await commands.handle(
+    await commands.handleWith(
       paymentDecider,
       streams.payment('b1'),
       (state) => failTransfer({ ...acting, reason: 'Nothing came' }, state),
@@ -361,7 +366,7 @@ describe('when a refund is issued, send it', () => {
     await workerAsks();
     await moneyComes();
     const booking = await bookingNow();
-    await commands.handle(
+    await commands.handleWith(
       paymentDecider,
       streams.payment('b1'),
       (state) =>

@@ -48,7 +48,7 @@ async function jun(
       language,
     },
   };
-  await floor.commands.handle(accountDecider, streams.account('a-jun'), () => [registered, ...proofs], {
+  await floor.commands.handleWith(accountDecider, streams.account('a-jun'), () => [registered, ...proofs], {
     commandId: crypto.randomUUID(),
     actor: 'system',
     now: setAt,

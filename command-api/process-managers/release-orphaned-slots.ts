@@ -29,7 +29,7 @@ export const releaseOrphanedSlots = definePolicy<Slot>({
   act: async ({ workerId, bookingId }, { commands }, context) => {
     const { state: booking } = await commands.loadNewest(bookingDecider, streams.booking(bookingId));
     if (needsSlot(booking, workerId)) return;
-    await commands.handle(
+    await commands.handleWith(
       calendarDecider,
       streams.calendar(workerId),
       (state) => releaseSlot({ workerId, bookingId, reason: 'orphaned' }, state),

@@ -28,7 +28,7 @@ export const settleHeldTimes = definePolicy<Hold>({
   act: async (hold, { commands }, context) => {
     const { state: booking } = await commands.loadNewest(bookingDecider, streams.booking(hold.bookingId));
     const isItsTime = booking.kind === 'booking' && booking.timeFrom === hold.proposalId;
-    await commands.handle(
+    await commands.handleWith(
       calendarDecider,
       streams.calendar(hold.workerId),
       (state) => (isItsTime ? moveSlot(hold, state) : releaseHold({ ...hold, reason: 'orphaned' }, state)),

@@ -36,7 +36,7 @@ const claimShadow = definePolicy<Claim>({
   act: async ({ accountId }, { commands }, context) => {
     if (away) throw new Error(away);
     const event: Claimed = { type: 'LoginClaimed', data: { accountId, kind: 'email', at: 'x' } };
-    await commands.handle(count, shadow, () => [event], context);
+    await commands.handleWith(count, shadow, () => [event], context);
     return --looksWanted > 0
       ? { lookAgainAt: minutesAfter(lookAgainMinutes, new Date(context.now)).toISOString() }
       : undefined;
@@ -77,7 +77,7 @@ function start(documents: Documents = floor.documents, eventLog: DecodedLog = fl
 
 async function claimed(accountId: string): Promise<void> {
   const event: Claimed = { type: 'LoginClaimed', data: { accountId, kind: 'email', at: 'x' } };
-  await createCommandHandler(floor.eventLog).handle(count, streams.login(accountId), () => [event], {
+  await createCommandHandler(floor.eventLog).handleWith(count, streams.login(accountId), () => [event], {
     commandId: crypto.randomUUID(),
     actor: 'system',
     now: '2026-11-20T02:00:00Z',

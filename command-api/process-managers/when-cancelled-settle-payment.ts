@@ -22,7 +22,7 @@ export const whenCancelledSettlePayment = definePolicy<{ bookingId: string }>({
     const booking = await findPayable(commands, bookingId);
     if (booking?.status !== 'cancelled') return;
     const command = { booking, now: context.now };
-    await commands.handle(
+    await commands.handleWith(
       paymentDecider,
       streams.payment(bookingId),
       (state) => {

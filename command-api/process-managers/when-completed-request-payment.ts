@@ -18,7 +18,7 @@ export const whenCompletedRequestPayment = definePolicy<{ bookingId: string }>({
   act: async ({ bookingId }, { commands }, context) => {
     const booking = await findPayable(commands, bookingId);
     if (booking?.status !== 'completed') return;
-    await commands.handle(
+    await commands.handleWith(
       paymentDecider,
       streams.payment(bookingId),
       (state) => requestWhatIsOwed({ booking, now: context.now }, state),

@@ -20,7 +20,7 @@ export const whenContactChangeExpires = definePolicy<Wanted>({
     ContactChanged: ({ stream, data: { kind } }) => ({ cancel: keyOf({ accountId: partsOfStream(stream).id, kind }) }),
   },
   act: async ({ accountId, kind }, { commands }, context) => {
-    await commands.handle(
+    await commands.handleWith(
       accountDecider,
       streams.account(accountId),
       (state) => withdrawContactChange({ kind, reason: 'expired', now: context.now }, state),

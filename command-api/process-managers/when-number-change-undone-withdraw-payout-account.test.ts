@@ -47,9 +47,9 @@ async function worker(setAt: string): Promise<void> {
     type: 'WorkerApplied',
     data: { workerId: 'w-jun', accountId: 'a-jun', name: 'Jun Bautista', avatar: null },
   };
-  await floor.commands.handle(accountDecider, streams.account('a-jun'), () => [registered], context());
+  await floor.commands.handleWith(accountDecider, streams.account('a-jun'), () => [registered], context());
   const set: WorkerEvent = { type: 'PayoutAccountSet', data: { ...account, setAt, heldUntil: null } };
-  await floor.commands.handle(workerDecider, streams.worker('w-jun'), () => [applied, set], context());
+  await floor.commands.handleWith(workerDecider, streams.worker('w-jun'), () => [applied, set], context());
 }
 
 async function undone(kind: 'phone' | 'email') {

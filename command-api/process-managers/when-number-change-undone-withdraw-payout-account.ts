@@ -19,7 +19,7 @@ export const whenNumberChangeUndoneWithdrawPayoutAccount = definePolicy<Undone>(
   act: async ({ accountId, changedAt }, { commands }, context) => {
     const { state } = await commands.loadNewest(accountDecider, streams.account(accountId));
     if (state.kind === 'none' || !state.lastWorkerId) return;
-    await commands.handle(
+    await commands.handleWith(
       workerDecider,
       streams.worker(state.lastWorkerId),
       (worker) => withdrawPayoutAccount({ since: changedAt }, worker),

@@ -20,7 +20,7 @@ export const whenOverpaidRefund = definePolicy<{ bookingId: string }>({
     const booking = await findPayable(commands, bookingId);
     if (!booking) return;
     const command = { booking, now: context.now, commandId: context.commandId };
-    await commands.handle(
+    await commands.handleWith(
       paymentDecider,
       streams.payment(bookingId),
       (state) => giveBackExcess(command, state),

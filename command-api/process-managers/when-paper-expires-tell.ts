@@ -27,7 +27,7 @@ export const whenPaperExpiresTell = definePolicy<Telling>({
   },
   act: async ({ workerId, documentId, expiresOn }, { commands }, context) => {
     const today = manilaDay(context.now);
-    await commands.handle(
+    await commands.handleWith(
       workerDecider,
       streams.worker(workerId),
       (state) => tellOfExpiry({ documentId, today }, state),

@@ -66,7 +66,7 @@ async function follow(
   const stream = streams.payout(workerId, friday);
   const { state } = await commands.loadNewest(payoutDecider, stream);
   if (state.kind === 'none') return;
-  await commands.handle(
+  await commands.handleWith(
     payoutDecider,
     stream,
     (current) => followAccount({ account, now: context.now }, current),

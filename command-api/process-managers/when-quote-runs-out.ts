@@ -18,6 +18,11 @@ export const whenQuoteRunsOut = definePolicy<Offer>({
   },
   act: async ({ bookingId, quoteId }, { commands, settings }, context) => {
     const command = { quoteId, now: context.now, settings: await settings() };
-    await commands.handle(bookingDecider, streams.booking(bookingId), (state) => expireQuote(command, state), context);
+    await commands.handleWith(
+      bookingDecider,
+      streams.booking(bookingId),
+      (state) => expireQuote(command, state),
+      context,
+    );
   },
 });

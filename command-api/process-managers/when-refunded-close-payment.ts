@@ -13,7 +13,7 @@ export const whenRefundedClosePayment = definePolicy<{ bookingId: string }>({
   act: async ({ bookingId }, { commands }, context) => {
     const booking = await findPayable(commands, bookingId);
     if (booking?.status !== 'completed') return;
-    await commands.handle(
+    await commands.handleWith(
       paymentDecider,
       streams.payment(bookingId),
       (state) => voidPayment({ booking, now: context.now }, state),

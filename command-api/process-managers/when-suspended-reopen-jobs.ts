@@ -53,7 +53,7 @@ async function offerToOthers(
   const stream = streams.booking(bookingId);
   const { state: payment } = await commands.loadNewest(paymentDecider, streams.payment(bookingId));
   const decide = payment.status === 'unpaid' ? reopenBooking : cancelForSuspension;
-  const { state, events } = await commands.handle(
+  const { state, events } = await commands.handleWith(
     bookingDecider,
     stream,
     (known) => decide(command, known),

@@ -49,7 +49,7 @@ export const whenTimeTakenTurnDown = definePolicy<Asked>({
       return {
         lookAgainAt: booking.startsAt > context.now ? booking.startsAt : addMinutes(context.now, PATIENCE_MINUTES),
       };
-    await commands.handle(
+    await commands.handleWith(
       bookingDecider,
       streams.booking(bookingId),
       (state) => turnDownTaken({ startsAt: booking.startsAt, now: context.now, settings: rules }, state),

@@ -26,7 +26,7 @@ export const whenUnansweredExpire = definePolicy<{ bookingId: string }>({
   },
   act: async ({ bookingId }, { commands, settings }, context) => {
     const command = { now: context.now, settings: await settings() };
-    await commands.handle(
+    await commands.handleWith(
       bookingDecider,
       streams.booking(bookingId),
       (state) => expireBooking(command, state),

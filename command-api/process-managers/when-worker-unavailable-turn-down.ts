@@ -60,7 +60,7 @@ export const whenWorkerUnavailableTurnDown = definePolicy<Waiting>({
         lookAgainAt: booking.answerBy > context.now ? booking.answerBy : addMinutes(context.now, PATIENCE_MINUTES),
       };
     const command = { workerId, now: context.now, settings: await settings() };
-    await commands.handle(
+    await commands.handleWith(
       bookingDecider,
       streams.booking(bookingId),
       (state) => turnDownUnavailable(command, state),

@@ -53,7 +53,7 @@ export function uploadHandlers({
       const documents = await Promise.all(
         accepted.map((file, index) => keepPrivately(file, derivedId(`document-${index}`, context.commandId))),
       );
-      const { position } = await commands.handle(
+      const { position } = await commands.handleWith(
         workerDecider,
         streams.worker(workerId),
         resubmitting((state) => submitDocuments({ documents, kind: documentKind(context) }, state)),

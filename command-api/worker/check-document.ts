@@ -13,7 +13,7 @@ export function checkDocumentHandlers({ commands, now }: Deps): Handlers<'checkW
     checkWorkerDocument: async ({ params: { workerId, documentId }, body, context }) => {
       const command = commandContext(context, now());
       const { accountId: by } = signedIn(context);
-      const { position } = await commands.handle(
+      const { position } = await commands.handleWith(
         workerDecider,
         streams.worker(workerId),
         (state) =>

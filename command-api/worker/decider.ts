@@ -3,7 +3,7 @@ import type { DataOf } from '#contracts/events/registry.ts';
 import type { OfferedService, ProfessionalProfile, WorkerEvent } from '#contracts/events/worker.ts';
 import type { MissingItem } from '#contracts/worker/application.ts';
 import { afterApproval, afterRefusal, type PaperCheck } from '#contracts/worker/papers.ts';
-import type { Decider } from '#infra/eventing/command-handling/decider.ts';
+import type { Fold } from '#infra/eventing/command-handling/decider.ts';
 
 export type Approval = { status: 'applied' } | { status: 'approved' } | { status: 'rejected'; reason: string };
 
@@ -65,7 +65,7 @@ export type WorkerState = { kind: 'none' } | Worker;
 /** "From ₱500": what a worker's job starts at until they set their own price (specification section 9). */
 export const startingRates: Rates = { basePriceCentavos: 500_00, hourlyRateCentavos: null, ratesCentavos: {} };
 
-export const workerDecider: Decider<WorkerState, WorkerEvent> = { initialState: { kind: 'none' }, evolve };
+export const workerDecider: Fold<WorkerState, WorkerEvent> = { initialState: { kind: 'none' }, evolve };
 
 function evolve(state: WorkerState, event: WorkerEvent): WorkerState {
   if (event.type === 'WorkerApplied') return applicant(event.data);

@@ -36,7 +36,7 @@ export function documentHandlers({ commands, grants, now }: Deps): Handlers<'lin
       // A step of its own: with the Idempotency-Key of an earlier look nobody gets a second one that isn't stored.
       const step = stepOf(commandContext(context, now()));
       const caller = signedIn(context);
-      const { position } = await commands.handle(
+      const { position } = await commands.handleWith(
         workerDecider,
         streams.worker(workerId),
         (state) => readDocument({ documentId, by: caller.accountId, reason: body?.reason ?? null }, state),

@@ -31,7 +31,7 @@ beforeEach(async () => {
   floor = await openCommandFloor();
   handlers = workerHandlers({ commands: floor.commands, now, settings: async () => defaultSettings });
   catalogue = catalogueHandlers({ commands: floor.commands, now, settings: async () => defaultSettings });
-  await floor.commands.handle(
+  await floor.commands.handleWith(
     workerDecider,
     streams.worker('w1'),
     (state) => applyAsWorker({ workerId: 'w1', accountId: 'a1', name: 'Ramon Cruz', avatar: null }, state),

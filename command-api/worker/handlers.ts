@@ -40,7 +40,7 @@ export function workerHandlers({
   async function handle(context: CallContext, decide: WorkerCommand) {
     const { workerId } = signedIn(context);
     if (!workerId) throw new ApiError('not_found');
-    const { position } = await commands.handle(
+    const { position } = await commands.handleWith(
       workerDecider,
       streams.worker(workerId),
       resubmitting(decide),

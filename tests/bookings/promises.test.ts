@@ -113,7 +113,7 @@ async function receive(id: string, amountCentavos: number): Promise<void> {
       },
     },
   ];
-  await floor.commands.handle(paymentDecider, streams.payment(id), () => events, {
+  await floor.commands.handleWith(paymentDecider, streams.payment(id), () => events, {
     commandId: `receive ${id}`,
     actor: 'system',
     now: START,

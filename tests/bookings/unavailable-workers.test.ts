@@ -50,7 +50,7 @@ const context = (name: string) => ({
   now: floor.clock.now().toISOString(),
 });
 const withId = (expiresOn: string | null) =>
-  floor.commands.handle(
+  floor.commands.handleWith(
     workerDecider,
     streams.worker('jun'),
     (state) =>
@@ -61,7 +61,7 @@ const withId = (expiresOn: string | null) =>
     context('check'),
   );
 const takeIdBack = () =>
-  floor.commands.handle(
+  floor.commands.handleWith(
     workerDecider,
     streams.worker('jun'),
     (state) =>
@@ -170,13 +170,13 @@ it('another paper that is refused turns nothing down', async () => {
     contentType: 'application/pdf',
     sizeBytes: 100,
   };
-  await floor.commands.handle(
+  await floor.commands.handleWith(
     workerDecider,
     streams.worker('jun'),
     (state) => submitDocument(nbi, state),
     context('nbi'),
   );
-  await floor.commands.handle(
+  await floor.commands.handleWith(
     workerDecider,
     streams.worker('jun'),
     (state) => refuseDocument({ documentId: nbi.documentId, reason: 'Blurred', now: EVENING }, state),

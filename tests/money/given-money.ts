@@ -65,7 +65,7 @@ export async function openMoney(startsAt: string, percent = 12) {
   // None of these policies speaks to the provider of payments.
   const runner = policyRunner(policies, deps as Parameters<typeof policyRunner>[1], log);
   const context = (): CommandContext => ({ commandId: randomUUID(), actor: 'system', now });
-  await commands.handle(
+  await commands.handleWith(
     workerDecider,
     streams.worker('w-jun'),
     (state) => applyAsWorker({ workerId: 'w-jun', accountId: 'a-jun', name: 'Jun Bautista', avatar: null }, state),
@@ -77,7 +77,7 @@ export async function openMoney(startsAt: string, percent = 12) {
 
   /** Appends what the booking's own commands would. */
   async function happen(bookingId: string, ...events: BookingEvent[]): Promise<void> {
-    await commands.handle(bookingDecider, streams.booking(bookingId), () => events, context());
+    await commands.handleWith(bookingDecider, streams.booking(bookingId), () => events, context());
   }
 
   return {
@@ -149,19 +149,19 @@ export async function openMoney(startsAt: string, percent = 12) {
     ) {
       const booking = await this.booking(bookingId);
       await commands
-        .handle(paymentDecider, streams.payment(bookingId), (state) => decide(booking, state), context())
+        .handleWith(paymentDecider, streams.payment(bookingId), (state) => decide(booking, state), context())
         .catch(unlessRefused);
     },
     async payout(friday: string): Promise<PayoutState> {
       return (await commands.load(payoutDecider, streams.payout('w-jun', friday))).state;
     },
     async onPayout(friday: string, decide: (state: PayoutState) => Decision<PayoutEvent>) {
-      await commands.handle(payoutDecider, streams.payout('w-jun', friday), decide, context()).catch(unlessRefused);
+      await commands.handleWith(payoutDecider, streams.payout('w-jun', friday), decide, context()).catch(unlessRefused);
     },
     async setAccount(account: string) {
       const wanted = payoutAccountFrom({ method: 'gcash', account, name: 'Jun Bautista' });
       if ('errors' in wanted) throw new Error(`${account} is no GCash number`);
-      await commands.handle(
+      await commands.handleWith(
         workerDecider,
         streams.worker('w-jun'),
         (state) => setPayoutAccount({ wanted, now, codeIsRight: true, numberIsNew: false }, state),

@@ -1,7 +1,18 @@
-/** The two pure halves that fold a stream; the third, what a command decides, is a function (state) → Decision given with it. */
-export type Decider<State, Event> = {
+/** What a stream's events come to: pure. */
+export type Fold<State, Event> = {
   initialState: State;
   evolve: (state: State, event: Event) => State;
+};
+
+/** What somebody wants, in the imperative: all that it is decided by, besides the state. */
+export type Command<Type extends string = string, Data = unknown> = { type: Type; data: Data };
+
+/** The functional core of an aggregate: how its events are folded, and what each command decides on the state. Pure. */
+export type Decider<State, AnyCommand extends Command, Event, Refusal extends Refused = Refused> = Fold<
+  State,
+  Event
+> & {
+  decide: (command: AnyCommand, state: State) => Decision<Event, Refusal>;
 };
 
 /** A rule says no. `refused`: the rule's name in the product's own list. */

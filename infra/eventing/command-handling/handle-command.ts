@@ -4,7 +4,7 @@ import type { EventMetadata, NewEvent, RecordedEvent } from '../event-log/envelo
 import { type DecodedLog, WrongExpectedRevision } from '../event-log/port.ts';
 import { requireReadable } from '../event-log/sealed-event.ts';
 import { derivedId } from '../ids.ts';
-import type { Decider, Decision, Refused } from './decider.ts';
+import type { Command, Decider, Decision, Fold, Refused } from './decider.ts';
 import { findEvent, isStored } from './find-event.ts';
 
 /** What the handler has to know of a command besides what its stream decides. The rest of a product's context goes into the events' metadata. */
@@ -76,59 +76,91 @@ export function createCommandHandler<
 
   /** As of now, whoever wrote last. */
   async function load<State, Event extends StreamEvent>(
-    decider: Decider<State, Event>,
+    fold: Fold<State, Event>,
     stream: string,
   ): Promise<Folded<State>> {
-    const known = await lastKnown(decider, stream);
-    return othersWrite && known.cached ? foldOn(decider, stream, known.folded) : known.folded;
+    const known = await lastKnown(fold, stream);
+    return othersWrite && known.cached ? foldOn(fold, stream, known.folded) : known.folded;
   }
 
   async function lastKnown<State, Event extends StreamEvent>(
-    decider: Decider<State, Event>,
+    fold: Fold<State, Event>,
     stream: string,
   ): Promise<{ folded: Folded<State>; cached: boolean }> {
     // A stream is always folded by its own module's decider, so what is cached under its name has that state's type.
     const known = cache.get(stream) as Folded<State> | undefined;
-    return { folded: known ?? (await foldOn(decider, stream, unread(decider))), cached: known !== undefined };
+    return { folded: known ?? (await foldOn(fold, stream, unread(fold))), cached: known !== undefined };
   }
 
   /** As `load`, with what other processes have appended meanwhile: for deciding on another stream's facts where nothing checks them later. */
   async function loadNewest<State, Event extends StreamEvent>(
-    decider: Decider<State, Event>,
+    fold: Fold<State, Event>,
     stream: string,
   ): Promise<Folded<State>> {
-    return foldOn(decider, stream, await load(decider, stream));
+    return foldOn(fold, stream, await load(fold, stream));
   }
 
   async function foldOn<State, Event extends StreamEvent>(
-    decider: Decider<State, Event>,
+    fold: Fold<State, Event>,
     stream: string,
     known: Folded<State>,
   ): Promise<Folded<State>> {
-    const folded = await foldToEnd(eventLog, decider, stream, known, threads.note);
+    const folded = await foldToEnd(eventLog, fold, stream, known, threads.note);
     if (folded.revision >= 0) cache.set(stream, folded);
     return folded;
   }
 
-  async function handle<State, Event extends StreamEvent>(
-    decider: Decider<State, Event>,
+  /**
+   * Has the decider decide the command on the stream's state, and appends the events. Throws `failureOf` the refusal,
+   * `conflict` when others were first each time.
+   */
+  function handle<State, AnyCommand extends Command, Event extends StreamEvent>(
+    decider: Decider<State, AnyCommand, Event, Refusal>,
+    stream: string,
+    command: AnyCommand,
+    context: Context,
+  ): Promise<Handled<State, Event>> {
+    return handleWith(decider, stream, (state) => decider.decide(command, state), context);
+  }
+
+  /**
+   * What the command would come to now, without appending anything: asked before something is reserved for it in another
+   * stream, so that nothing is reserved for a command that would be refused. `isDone`: the outcome holds already, or an
+   * earlier try of this command was stored. Throws what the command would be refused with.
+   */
+  async function dryRun<State, AnyCommand extends Command, Event extends StreamEvent>(
+    decider: Decider<State, AnyCommand, Event, Refusal>,
+    stream: string,
+    command: AnyCommand,
+    context: Context,
+  ): Promise<Folded<State> & { isDone: boolean }> {
+    const folded = await loadNewest(decider, stream);
+    const decided = decider.decide(command, folded.state);
+    const decision = isRefusal(decided) || seesNewest(context, folded) ? decided : stale;
+    if (!isRefusal(decision)) return { ...folded, isDone: decision.length === 0 };
+    if (await isStored(eventLog, stream, context.commandId)) return { ...folded, isDone: true };
+    throw failureOf(decision);
+  }
+
+  async function handleWith<State, Event extends StreamEvent>(
+    fold: Fold<State, Event>,
     stream: string,
     decide: (state: State) => Decision<Event, Refusal>,
     context: Context,
   ): Promise<Handled<State, Event>> {
-    // What it appends to may be old news here: the expected revision finds out.
-    let { folded } = context.isNewStream ? { folded: unread(decider) } : await lastKnown(decider, stream);
+    // What it appends to may be stale here: the expected revision finds out.
+    let { folded } = context.isNewStream ? { folded: unread(fold) } : await lastKnown(fold, stream);
     for (let attempt = 1; attempt <= TRIES; attempt++) {
       const decision = seesNewest(context, folded) ? decide(folded.state) : stale;
       const events = isRefusal(decision) ? [] : decision;
       if (events.length > 0) {
-        const handled = await append(decider, stream, folded, events, context);
+        const handled = await append(fold, stream, folded, events, context);
         if (handled) return handled;
         // Lost to somebody else twice: without a pause a crowd that was held up together would lose the third time, too.
         if (attempt > 1) await delay(Math.random() * STAND_BACK_MS);
       }
-      // The cached state may be behind another process: nobody is refused, or told that all is done, on old news.
-      const newest = await foldOn(decider, stream, folded);
+      // The cached state may be behind another process: nobody is refused, or told that all is done, on a stale state.
+      const newest = await foldOn(fold, stream, folded);
       if (events.length === 0 && newest.revision === folded.revision) {
         if (isRefusal(decision) && !(await isStored(eventLog, stream, context.commandId))) throw failureOf(decision);
         return { ...folded, events: [], position: await eventLog.head() };
@@ -140,7 +172,7 @@ export function createCommandHandler<
 
   /** undefined when somebody else wrote to the stream first. */
   async function append<State, Event extends StreamEvent>(
-    decider: Decider<State, Event>,
+    fold: Fold<State, Event>,
     stream: string,
     folded: Folded<State>,
     events: readonly Event[],
@@ -160,8 +192,8 @@ export function createCommandHandler<
     if (folded.revision < 0 && envelopes[0]) threads.note(stream, envelopes[0]);
     // The log knew these event ids: an earlier try of this command was stored, and what was decided now never happened.
     if (revision !== folded.end + events.length)
-      return { ...(await foldOn(decider, stream, folded)), position, events: [] };
-    const state = events.reduce(decider.evolve, folded.state);
+      return { ...(await foldOn(fold, stream, folded)), position, events: [] };
+    const state = events.reduce(fold.evolve, folded.state);
     const newer = cache.get(stream);
     if (!newer || newer.revision < revision) cache.set(stream, { state, revision, end: revision });
     return { state, revision, end: revision, position, events };
@@ -175,13 +207,15 @@ export function createCommandHandler<
     find: (stream: string, isMeant: (event: RecordedEvent<string, unknown, Metadata>) => boolean) =>
       findEvent(eventLog, stream, isMeant),
     handle,
+    handleWith,
+    dryRun,
   };
 }
 
 /** Throws UnreadableEvent or NewerEvent: nobody decides on half of what happened. */
 async function foldToEnd<State, Event extends StreamEvent, Metadata extends EventMetadata>(
   eventLog: CommandLog<Metadata>,
-  decider: Decider<State, Event>,
+  fold: Fold<State, Event>,
   stream: string,
   known: Folded<State>,
   noteFirst: Threads<Metadata>['note'],
@@ -190,7 +224,7 @@ async function foldToEnd<State, Event extends StreamEvent, Metadata extends Even
   for (let ended = false; !ended;) {
     const part = await eventLog.readOn(stream, { from: end + 1, limit: READ_PAGE });
     if (revision < 0 && part.events[0]) noteFirst(stream, part.events[0]);
-    for (const event of part.events) state = decider.evolve(state, asEventOf<Event>(event));
+    for (const event of part.events) state = fold.evolve(state, asEventOf<Event>(event));
     revision = part.events.at(-1)?.revision ?? revision;
     end = part.next - 1;
     ({ ended } = part);

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { demoAccounts } from '#command-api/demo/demo-accounts.ts';
+import { demoAccounts } from '#command-api/demo/people/demo-accounts.ts';
 import { startCommandApi } from '#command-api/start.ts';
 import { type Clock, createClock } from '#infra/service/clock.ts';
 import { type Config, readConfig } from '#infra/service/config.ts';

@@ -8,7 +8,7 @@ import { createReplies } from '#infra/http/routing/replies.ts';
 import { openPayments } from '#infra/payments/open-payments.ts';
 import { createCommandApi } from './app.ts';
 import { messageBudget } from './conversation/handlers.ts';
-import { demoAccounts } from './demo/demo-accounts.ts';
+import { demoAccounts } from './demo/people/demo-accounts.ts';
 import { prepareFirstStart } from './first-start.ts';
 import { allPolicies } from './process-managers/all.ts';
 import { startPolicies } from './process-managers/start-policies.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { demoPassword } from '../demo/people.ts';
+import { demoPassword } from '../demo/people/people.ts';
 import { isRefusedPassword } from './refused-passwords.ts';
 
 const andrea = { email: 'andrea.r88@mail.ph', firstName: 'Andrea', lastName: 'De la Cruz' };

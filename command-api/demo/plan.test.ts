@@ -7,12 +7,12 @@ import { categories } from '#contracts/catalogue/categories.ts';
 import { addDays, addMinutes, manilaDay, manilaInstant, manilaMonth, monthsBefore } from '#contracts/manila-time.ts';
 import { isWithinReach, jobPlaceOf } from '#contracts/place/reach.ts';
 import { defaultSettings } from '#contracts/platform/settings.ts';
-import { type BookingStory, type Ending, holdsSlot } from './booking-story.ts';
-import { admins, clients, type DemoWorker, rejectedWorkers, waitingWorkers, workers } from './people.ts';
+import { type BookingStory, type Ending, holdsSlot } from './scenarios/planned-booking.ts';
+import { admins, clients, type DemoWorker, rejectedWorkers, waitingWorkers, workers } from './people/people.ts';
 import { type DemoPlan, planDemo } from './plan.ts';
-import { demoServices } from './services.ts';
-import { workerProfile } from './worker-profile.ts';
-import { weeklyHoursOf } from './working-hours.ts';
+import { demoServices } from './people/services.ts';
+import { workerProfile } from './people/worker-profile.ts';
+import { weeklyHoursOf } from './people/working-hours.ts';
 
 const MORNING = '2026-11-17T02:41:00.000Z';
 /** A Tuesday morning, minutes after midnight, a Sunday, the first of a year, and the last evening of a February. */

@@ -1,12 +1,12 @@
-import { changesOfToday, opening, signIns, suspensions } from './admin-story.ts';
-import { bookingSteps } from './booking-steps.ts';
-import type { BookingStory } from './booking-story.ts';
-import { tellBensStory } from './bens-story.ts';
-import { type Anchor, anchorAt, latestOf } from './moments.ts';
-import { earnings, goodwill, payDays, payoutAccounts } from './payout-steps.ts';
-import { newTimes } from './new-times-of-today.ts';
-import { everybodyJoins, glances, raises, timeOff } from './people-story.ts';
-import { televisionQuotes } from './quotes-of-today.ts';
+import { changesOfToday, opening, signIns, suspensions } from './steps/admin-steps.ts';
+import { bookingSteps } from './steps/booking-steps.ts';
+import type { BookingStory } from './scenarios/planned-booking.ts';
+import { tellBensStory } from './scenarios/ben.ts';
+import { type Anchor, anchorAt, latestOf } from './anchor-time.ts';
+import { earnings, goodwill, payDays, payoutAccounts } from './steps/payout-steps.ts';
+import { newTimes } from './steps/reschedule-steps.ts';
+import { everybodyJoins, glances, raises, timeOff } from './steps/people-steps.ts';
+import { televisionQuotes } from './steps/quote-steps.ts';
 import {
   andreasMessages,
   andreasReading,
@@ -14,13 +14,13 @@ import {
   tellTheTelevision,
   tellTheOutlet,
   tellTomorrow,
-} from './stories-of-andrea.ts';
-import { junsEvening, junsMessages, junsRaises, tellJunsRequests, tellJunsYear } from './stories-of-jun.ts';
-import { tellTheMoney } from './stories-of-money.ts';
-import { tellTheComingDays, tellTheExpired, tellTheLive, tellThisMorning, tellTheWaiting } from './stories-of-today.ts';
-import { tellTheYear } from './stories-of-the-year.ts';
-import type { Step } from './step.ts';
-import { openStoryBook } from './story-book.ts';
+} from './scenarios/andrea.ts';
+import { junsEvening, junsMessages, junsRaises, tellJunsRequests, tellJunsYear } from './scenarios/jun.ts';
+import { tellTheMoney } from './scenarios/unsettled-money.ts';
+import { tellTheComingDays, tellTheExpired, tellTheLive, tellThisMorning, tellTheWaiting } from './scenarios/today.ts';
+import { tellTheYear } from './scenarios/ordinary-year.ts';
+import type { Step } from './steps/step.ts';
+import { openStoryBook } from './scenarios/scenario.ts';
 
 export type DemoPlan = { anchor: Anchor; stories: readonly BookingStory[]; steps: readonly Step[] };
 

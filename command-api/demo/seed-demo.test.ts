@@ -22,11 +22,11 @@ import { createCommandApi } from '../app.ts';
 import { bookingDecider } from '../booking/decider.ts';
 import { createCommandHandler } from '../command-handling/command-handler.ts';
 import { paymentDecider } from '../payment/decider.ts';
-import { demoAccounts } from './demo-accounts.ts';
-import { accountIdOf, bookingIdOf, workerIdOf } from './ids.ts';
+import { demoAccounts } from './people/demo-accounts.ts';
+import { accountIdOf, bookingIdOf, workerIdOf } from './people/ids.ts';
 import { planDemo } from './plan.ts';
 import { seedDemo } from './seed-demo.ts';
-import type { Step } from './step.ts';
+import type { Step } from './steps/step.ts';
 
 // The whole demo on the embedded adapters, broken off once: that is the slow part, and all tests look at the same log.
 

@@ -1,9 +1,9 @@
 import type { EventLog } from '#contracts/events/event-log.ts';
 import type { Logger } from '#infra/service/logging.ts';
-import { commandIdOf } from './ids.ts';
+import { commandIdOf } from './people/ids.ts';
 import { planDemo } from './plan.ts';
-import { runStep, type StepDeps } from './run-step.ts';
-import type { Step } from './step.ts';
+import { runStep, type StepDeps } from './steps/run-step.ts';
+import type { Step } from './steps/step.ts';
 
 type Deps = StepDeps & {
   eventLog: Pick<EventLog, 'readAll' | 'head'>;

@@ -1,7 +1,7 @@
 import { addDays, manilaDay } from '#contracts/manila-time.ts';
 import { kapitolyo } from '../cast.ts';
 import { ApiClient } from '../api-client.ts';
-import { demoAccounts } from '#command-api/demo/demo-accounts.ts';
+import { demoAccounts } from '#command-api/demo/people/demo-accounts.ts';
 import { routes } from '../../frontend/src/app/routes.tsx';
 
 /** Who opens a screen. `new`: signed up, the address not proven yet; `applicant`: a worker who offers nothing yet. */

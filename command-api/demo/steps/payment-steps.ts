@@ -1,9 +1,9 @@
 import { addDays, HOUR_MS, manilaDay, manilaInstant } from '#contracts/manila-time.ts';
 import type { PaymentMethod } from '#contracts/roles.ts';
-import type { BookingStory } from './booking-story.ts';
-import { bookingIdOf } from './ids.ts';
-import { type Anchor, later } from './moments.ts';
-import { randomOf } from './random.ts';
+import type { BookingStory } from '../scenarios/planned-booking.ts';
+import { bookingIdOf } from '../people/ids.ts';
+import { type Anchor, later } from '../anchor-time.ts';
+import { randomOf } from '../random.ts';
 import type { Deed, Step } from './step.ts';
 
 /** Of the newest so many hours not everything is paid or looked at yet. */

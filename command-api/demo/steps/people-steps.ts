@@ -1,7 +1,7 @@
 import { addDays, manilaInstant } from '#contracts/manila-time.ts';
-import { approval, clientJoins, type Joined, workerApplies, workerJoins } from './joining.ts';
-import { ago, type Anchor, later, onDay } from './moments.ts';
-import { handsInPapers } from './papers-of-workers.ts';
+import { approval, clientJoins, type Joined, workerApplies, workerJoins } from './joining-steps.ts';
+import { ago, type Anchor, later, onDay } from '../anchor-time.ts';
+import { handsInPapers } from './document-steps.ts';
 import {
   clients,
   type DemoClient,
@@ -10,11 +10,11 @@ import {
   rejectedWorkers,
   waitingWorkers,
   workers,
-} from './people.ts';
-import { randomOf } from './random.ts';
+} from '../people/people.ts';
+import { randomOf } from '../random.ts';
 import type { Step } from './step.ts';
-import type { StoryBook } from './story-book.ts';
-import { hasRaised, ratesOf } from './worker-profile.ts';
+import type { StoryBook } from '../scenarios/scenario.ts';
+import { hasRaised, ratesOf } from '../people/worker-profile.ts';
 
 /** When everybody came. The first workers and Andrea opened the year; others followed, most of them early. */
 

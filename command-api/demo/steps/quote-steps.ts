@@ -1,8 +1,8 @@
-import { bookingIdOf } from './ids.ts';
-import { ago } from './moments.ts';
+import { bookingIdOf } from '../people/ids.ts';
+import { ago } from '../anchor-time.ts';
 import type { Step } from './step.ts';
-import { TELEVISION } from './stories-of-andrea.ts';
-import type { StoryBook } from './story-book.ts';
+import { TELEVISION } from '../scenarios/andrea.ts';
+import type { StoryBook } from '../scenarios/scenario.ts';
 
 /** Who offers to mount Andrea's television: minutes ago, who, for how much, in which words. Jericho thinks again once he hears that he is not alone. */
 const offers = [

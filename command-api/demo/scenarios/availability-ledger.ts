@@ -1,9 +1,9 @@
 import { type Availability, type Interval, overlaps, startsOfDay } from '#contracts/calendar/availability.ts';
 import { defaultSettings } from '#contracts/platform/settings.ts';
-import type { DemoClient, DemoWorker } from './people.ts';
-import type { Random } from './random.ts';
-import type { DemoService } from './services.ts';
-import { weeklyHoursOf } from './working-hours.ts';
+import type { DemoClient, DemoWorker } from '../people/people.ts';
+import type { Random } from '../random.ts';
+import type { DemoService } from '../people/services.ts';
+import { weeklyHoursOf } from '../people/working-hours.ts';
 
 /** Who is taken when, while the year is being planned: no worker is in two places, and no client has two visitors. */
 

@@ -1,14 +1,14 @@
 import { addDays, DAY_MS, manilaDay, MINUTE_MS } from '#contracts/manila-time.ts';
 import { availableNow } from '#contracts/calendar/availability.ts';
-import type { Ending } from './booking-story.ts';
-import { comesTo } from './comes-to.ts';
-import { endOf } from './diaries.ts';
-import { ago, earlier, later } from './moments.ts';
-import { clients, type DemoClient, type DemoWorker, workers } from './people.ts';
-import { type Random, randomOf } from './random.ts';
-import type { DemoService } from './services.ts';
-import type { StoryBook } from './story-book.ts';
-import { weeklyHoursOf } from './working-hours.ts';
+import type { Ending } from './planned-booking.ts';
+import { comesTo } from '../people/comes-to.ts';
+import { endOf } from './availability-ledger.ts';
+import { ago, earlier, later } from '../anchor-time.ts';
+import { clients, type DemoClient, type DemoWorker, workers } from '../people/people.ts';
+import { type Random, randomOf } from '../random.ts';
+import type { DemoService } from '../people/services.ts';
+import type { StoryBook } from './scenario.ts';
+import { weeklyHoursOf } from '../people/working-hours.ts';
 
 /** What makes today alive: people at the door and at work, jobs of the coming days, requests without an answer. */
 

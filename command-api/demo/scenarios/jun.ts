@@ -1,13 +1,13 @@
 import { addDays, manilaInstant, monthsBefore } from '#contracts/manila-time.ts';
-import type { BookingStory } from './booking-story.ts';
-import { bookingIdOf } from './ids.ts';
-import { ago, type Anchor, earlier, onDay } from './moments.ts';
-import { type DemoClient, demoClient, demoWorker } from './people.ts';
-import { type Random, randomOf } from './random.ts';
-import { demoService } from './services.ts';
-import type { Step } from './step.ts';
-import type { StoryBook } from './story-book.ts';
-import { ratesOf, raised } from './worker-profile.ts';
+import type { BookingStory } from './planned-booking.ts';
+import { bookingIdOf } from '../people/ids.ts';
+import { ago, type Anchor, earlier, onDay } from '../anchor-time.ts';
+import { type DemoClient, demoClient, demoWorker } from '../people/people.ts';
+import { type Random, randomOf } from '../random.ts';
+import { demoService } from '../people/services.ts';
+import type { Step } from '../steps/step.ts';
+import type { StoryBook } from './scenario.ts';
+import { ratesOf, raised } from '../people/worker-profile.ts';
 
 /** Jun Bautista, plumber in Pasig: a year in which every month was better than the one before. */
 

@@ -2,7 +2,7 @@ import type { BodyInput, ParamsOf } from '#contracts/calls/call.ts';
 import type { CommandName, RouteTable } from '#contracts/calls/route-table.ts';
 import type { ErrorCode } from '#contracts/errors.ts';
 import type { PaperKind } from '#contracts/worker/papers.ts';
-import type { Paper } from './paper.ts';
+import type { Paper } from './sample-pdf.ts';
 
 /** A call of the command API as its route has it. */
 type CallOf<Name extends CommandName> = {

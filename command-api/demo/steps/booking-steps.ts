@@ -1,10 +1,10 @@
 import { defaultSettings } from '#contracts/platform/settings.ts';
 import { HOUR_MS, manilaDay, manilaTime } from '#contracts/manila-time.ts';
 import type { PaymentMethod } from '#contracts/roles.ts';
-import type { BookingStory, Ending } from './booking-story.ts';
-import { chatSteps } from './chat-steps.ts';
-import { bookingIdOf, requestOf, workerIdOf } from './ids.ts';
-import { type Anchor, earlier, later } from './moments.ts';
+import type { BookingStory, Ending } from '../scenarios/planned-booking.ts';
+import { chatSteps } from './conversation-steps.ts';
+import { bookingIdOf, requestOf, workerIdOf } from '../people/ids.ts';
+import { type Anchor, earlier, later } from '../anchor-time.ts';
 import {
   adminCancelReasons,
   clientCancelReasons,
@@ -12,10 +12,10 @@ import {
   declineReasons,
   taskNote,
   workerCancelReasons,
-} from './notes.ts';
+} from '../texts/notes.ts';
 import { paymentSteps } from './payment-steps.ts';
-import { type Random, randomOf } from './random.ts';
-import { reviewText } from './reviews.ts';
+import { type Random, randomOf } from '../random.ts';
+import { reviewText } from '../texts/reviews.ts';
 import type { Deed, Step } from './step.ts';
 
 type Telling = { story: BookingStory; anchor: Anchor; random: Random; answeredAt: string; method: PaymentMethod };

@@ -1,7 +1,7 @@
-import type { BookingStory, Ending } from './booking-story.ts';
-import { createDiaries, type Diaries, endOf, type Opportunity } from './diaries.ts';
-import { awake, earlier, type Anchor, latestOf } from './moments.ts';
-import { type Random, randomOf } from './random.ts';
+import type { BookingStory, Ending } from './planned-booking.ts';
+import { createDiaries, type Diaries, endOf, type Opportunity } from './availability-ledger.ts';
+import { awake, earlier, type Anchor, latestOf } from '../anchor-time.ts';
+import { type Random, randomOf } from '../random.ts';
 
 type Wanted = Omit<BookingStory, 'requestedAt' | 'open' | 'number'> & {
   requestedAt?: string | undefined;

@@ -1,5 +1,5 @@
 import type { Address, Coordinates } from '#contracts/fields.ts';
-import type { Random } from './random.ts';
+import type { Random } from '../random.ts';
 
 /** Where the people of the demo live and work: real cities, each with its middle and some of its barangays. */
 

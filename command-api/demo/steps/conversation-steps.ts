@@ -1,9 +1,9 @@
 import type { Language } from '#contracts/roles.ts';
-import type { BookingStory } from './booking-story.ts';
-import { dialogues, farewells, type Line } from './dialogues.ts';
-import { accountIdOf, bookingIdOf } from './ids.ts';
-import { type Anchor, earlier, later } from './moments.ts';
-import { randomOf } from './random.ts';
+import type { BookingStory } from '../scenarios/planned-booking.ts';
+import { dialogues, farewells, type Line } from '../texts/dialogues.ts';
+import { accountIdOf, bookingIdOf } from '../people/ids.ts';
+import { type Anchor, earlier, later } from '../anchor-time.ts';
+import { randomOf } from '../random.ts';
 import type { Step } from './step.ts';
 
 /** More than any conversation has: one has read all there is. */

@@ -1,9 +1,9 @@
 import type { Address, Coordinates } from '#contracts/fields.ts';
 import type { Language, UserType } from '#contracts/roles.ts';
 import { type ClientRow, clientRows } from './client-rows.ts';
-import { faceOf } from './faces.ts';
+import { faceOf } from './avatar-by-name.ts';
 import { addressIn, cities, locationIn, type Region } from './places.ts';
-import { randomOf } from './random.ts';
+import { randomOf } from '../random.ts';
 import { demoService, type DemoService } from './services.ts';
 import { rejectedRows, waitingRows, type WorkerRow, workerRows } from './worker-rows.ts';
 import type { HoursShape } from './working-hours.ts';

@@ -1,9 +1,9 @@
 import { addDays, manilaInstant } from '#contracts/manila-time.ts';
 import { fridayAfter } from '#contracts/payout/friday.ts';
-import { bookingIdOf } from './ids.ts';
-import { type Anchor, later } from './moments.ts';
-import { type DemoWorker, workers } from './people.ts';
-import { randomOf } from './random.ts';
+import { bookingIdOf } from '../people/ids.ts';
+import { type Anchor, later } from '../anchor-time.ts';
+import { type DemoWorker, workers } from '../people/people.ts';
+import { randomOf } from '../random.ts';
 import type { Step } from './step.ts';
 
 /** How the workers' money reaches them: where they want it, what each job adds, and what happens on Fridays. */

@@ -1,11 +1,11 @@
 import { addDays, manilaDay } from '#contracts/manila-time.ts';
 import type { PaperKind } from '#contracts/worker/papers.ts';
 import { derivedId } from '#infra/eventing/ids.ts';
-import { commandIdOf, workerIdOf } from './ids.ts';
-import { type Anchor, earlier } from './moments.ts';
-import type { Paper } from './paper.ts';
-import type { DemoWorker } from './people.ts';
-import { randomOf } from './random.ts';
+import { commandIdOf, workerIdOf } from '../people/ids.ts';
+import { type Anchor, earlier } from '../anchor-time.ts';
+import type { Paper } from './sample-pdf.ts';
+import type { DemoWorker } from '../people/people.ts';
+import { randomOf } from '../random.ts';
 import type { Step } from './step.ts';
 
 /** What workers hand in, and what admins find when they look at it. */

@@ -1,10 +1,10 @@
 import type { BodyInput } from '#contracts/calls/call.ts';
 import type { RouteTable } from '#contracts/calls/route-table.ts';
-import { accountIdOf, registrationOf } from './ids.ts';
-import { ago, type Anchor, later, onDay } from './moments.ts';
-import { admins, demoPerson, demoPassword, demoWorker } from './people.ts';
-import { randomOf } from './random.ts';
-import { demoServices } from './services.ts';
+import { accountIdOf, registrationOf } from '../people/ids.ts';
+import { ago, type Anchor, later, onDay } from '../anchor-time.ts';
+import { admins, demoPerson, demoPassword, demoWorker } from '../people/people.ts';
+import { randomOf } from '../random.ts';
+import { demoServices } from '../people/services.ts';
 import type { Step } from './step.ts';
 
 /** What the two admins did: how the platform began, what they changed, whom they stopped. */

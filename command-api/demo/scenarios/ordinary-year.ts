@@ -1,11 +1,11 @@
 import { addDays } from '#contracts/manila-time.ts';
 import { isWithinReach, jobPlaceOf } from '#contracts/place/reach.ts';
-import type { Ending } from './booking-story.ts';
-import { comesTo } from './comes-to.ts';
-import { clients, type DemoClient, type DemoWorker, workers } from './people.ts';
-import { type Random, randomOf } from './random.ts';
-import type { DemoService } from './services.ts';
-import type { StoryBook } from './story-book.ts';
+import type { Ending } from './planned-booking.ts';
+import { comesTo } from '../people/comes-to.ts';
+import { clients, type DemoClient, type DemoWorker, workers } from '../people/people.ts';
+import { type Random, randomOf } from '../random.ts';
+import type { DemoService } from '../people/services.ts';
+import type { StoryBook } from './scenario.ts';
 
 /** A few hundred ordinary bookings over twelve months, more of them the nearer they are: the platform grows. */
 
@@ -13,7 +13,7 @@ const BOOKINGS = 300;
 const DAYS = 360;
 /** How steeply the year rises towards today. */
 const GROWTH = 1.9;
-/** Nobody's radius is shorter (worker-profile.ts), and an open booking goes to those within reach. */
+/** Nobody's radius is shorter (people/worker-profile.ts), and an open booking goes to those within reach. */
 const SHORTEST_RADIUS_KM = 8;
 
 const endings: readonly (readonly [Ending, number])[] = [

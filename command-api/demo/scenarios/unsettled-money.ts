@@ -1,10 +1,10 @@
 import { addDays } from '#contracts/manila-time.ts';
 import type { PaymentMethod } from '#contracts/roles.ts';
-import type { BookingStory } from './booking-story.ts';
-import { demoClient, demoWorker } from './people.ts';
-import { randomOf } from './random.ts';
-import { demoService } from './services.ts';
-import type { StoryBook } from './story-book.ts';
+import type { BookingStory } from './planned-booking.ts';
+import { demoClient, demoWorker } from '../people/people.ts';
+import { randomOf } from '../random.ts';
+import { demoService } from '../people/services.ts';
+import type { StoryBook } from './scenario.ts';
 
 /** Money that has not arrived: what clients, and the admins who look at payments, can try out. */
 

@@ -1,9 +1,9 @@
 import { addDays, manilaDay, manilaDayAndTime } from '#contracts/manila-time.ts';
-import { bookingIdOf } from './ids.ts';
-import { ago } from './moments.ts';
-import { randomOf } from './random.ts';
+import { bookingIdOf } from '../people/ids.ts';
+import { ago } from '../anchor-time.ts';
+import { randomOf } from '../random.ts';
 import type { Step } from './step.ts';
-import type { StoryBook } from './story-book.ts';
+import type { StoryBook } from '../scenarios/scenario.ts';
 
 const WITH_JUN = 'coming jun-bautista';
 const DAYS_TRIED = 7;

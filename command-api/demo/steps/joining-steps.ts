@@ -1,13 +1,13 @@
 import type { BodyInput } from '#contracts/calls/call.ts';
 import type { RouteTable } from '#contracts/calls/route-table.ts';
-import { accountIdOf, registrationOf } from './ids.ts';
-import { type Anchor, later, onDay } from './moments.ts';
-import { checksPapers, handsInPapers } from './papers-of-workers.ts';
-import { type DemoClient, type DemoPerson, demoPassword, type DemoWorker } from './people.ts';
-import { randomOf } from './random.ts';
+import { accountIdOf, registrationOf } from '../people/ids.ts';
+import { type Anchor, later, onDay } from '../anchor-time.ts';
+import { checksPapers, handsInPapers } from './document-steps.ts';
+import { type DemoClient, type DemoPerson, demoPassword, type DemoWorker } from '../people/people.ts';
+import { randomOf } from '../random.ts';
 import type { Step } from './step.ts';
-import { workerProfile } from './worker-profile.ts';
-import { weeklyHoursOf } from './working-hours.ts';
+import { workerProfile } from '../people/worker-profile.ts';
+import { weeklyHoursOf } from '../people/working-hours.ts';
 
 /** How people come to Suki. Each of these answers with the steps and with the moment from which the person takes part. */
 

@@ -1,6 +1,6 @@
 import type { Language } from '#contracts/roles.ts';
-import type { BookingStory } from './booking-story.ts';
-import { type Random, randomOf } from './random.ts';
+import type { BookingStory } from '../scenarios/planned-booking.ts';
+import { type Random, randomOf } from '../random.ts';
 
 /** What clients write about finished work, by the stars they give. Cebuano speakers mix in English, as people do. */
 

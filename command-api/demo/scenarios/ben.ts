@@ -1,8 +1,8 @@
 import { addDays } from '#contracts/manila-time.ts';
-import { demoClient, demoWorker } from './people.ts';
-import { randomOf } from './random.ts';
-import { demoService } from './services.ts';
-import type { StoryBook } from './story-book.ts';
+import { demoClient, demoWorker } from '../people/people.ts';
+import { randomOf } from '../random.ts';
+import { demoService } from '../people/services.ts';
+import type { StoryBook } from './scenario.ts';
 
 /** Ben Uy calls off when the worker is on the way, until an admin has enough of it. */
 const calledOff = [

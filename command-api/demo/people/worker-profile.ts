@@ -1,7 +1,7 @@
 import type { BodyInput } from '#contracts/calls/call.ts';
 import type { RouteTable } from '#contracts/calls/route-table.ts';
 import type { DemoWorker } from './people.ts';
-import { type Random, randomOf } from './random.ts';
+import { type Random, randomOf } from '../random.ts';
 
 type Profile = BodyInput<RouteTable['changeOwnProfile']>;
 

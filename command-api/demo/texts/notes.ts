@@ -1,4 +1,4 @@
-import type { Random } from './random.ts';
+import type { Random } from '../random.ts';
 
 /** What clients say about the task when they book, by service. */
 const notes: Record<string, readonly string[]> = {

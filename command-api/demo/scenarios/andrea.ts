@@ -1,13 +1,13 @@
 import { addDays, manilaInstant } from '#contracts/manila-time.ts';
-import { bookingIdOf } from './ids.ts';
-import { reads } from './chat-steps.ts';
-import type { Ending } from './booking-story.ts';
-import { ago, type Anchor } from './moments.ts';
-import { demoClient, demoWorker } from './people.ts';
-import { randomOf } from './random.ts';
-import { demoService } from './services.ts';
-import type { Step } from './step.ts';
-import type { StoryBook } from './story-book.ts';
+import { bookingIdOf } from '../people/ids.ts';
+import { reads } from '../steps/conversation-steps.ts';
+import type { Ending } from './planned-booking.ts';
+import { ago, type Anchor } from '../anchor-time.ts';
+import { demoClient, demoWorker } from '../people/people.ts';
+import { randomOf } from '../random.ts';
+import { demoService } from '../people/services.ts';
+import type { Step } from '../steps/step.ts';
+import type { StoryBook } from './scenario.ts';
 
 /** Andrea Reyes of Kapitolyo: three jobs with Jun, one tomorrow, a cleaner she likes, and a TV that wants a wall. */
 
@@ -148,7 +148,7 @@ export function tellTomorrow(book: StoryBook): void {
   });
 }
 
-/** Open to everybody near: nobody has taken it yet, two have offered (quotes-of-today.ts). */
+/** Open to everybody near: nobody has taken it yet, two have offered (quote-steps.ts). */
 export function tellTheTelevision(book: StoryBook): void {
   const opportunity = {
     client: andrea,

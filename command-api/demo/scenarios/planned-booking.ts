@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '#contracts/roles.ts';
-import type { DemoClient, DemoWorker } from './people.ts';
-import type { DemoService } from './services.ts';
+import type { DemoClient, DemoWorker } from '../people/people.ts';
+import type { DemoService } from '../people/services.ts';
 
 /** How a booking of the demo ends, or where it stands today. */
 export type Ending =

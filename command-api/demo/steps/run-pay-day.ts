@@ -4,13 +4,13 @@ import { fridayAfter } from '#contracts/payout/friday.ts';
 import { payoutId } from '#contracts/payout/payout-id.ts';
 import type { CallContext, Handlers } from '#infra/http/routing/handlers.ts';
 import { derivedId } from '#infra/eventing/ids.ts';
-import type { CommandContext, CommandHandler } from '../command-handling/command-handler.ts';
-import { closePayout } from '../payout/close-payout.ts';
-import { type Payout, payoutDecider } from '../payout/decider.ts';
-import { broughtOverLine } from '../payout/lines.ts';
-import { bringOver } from '../payout/place-line.ts';
-import { workerIdOf } from './ids.ts';
-import { workers } from './people.ts';
+import type { CommandContext, CommandHandler } from '../../command-handling/command-handler.ts';
+import { closePayout } from '../../payout/close-payout.ts';
+import { type Payout, payoutDecider } from '../../payout/decider.ts';
+import { broughtOverLine } from '../../payout/lines.ts';
+import { bringOver } from '../../payout/place-line.ts';
+import { workerIdOf } from '../people/ids.ts';
+import { workers } from '../people/people.ts';
 
 /** What happens on a Friday of the demo, worker by worker: a command each, its id made from the step's. */
 

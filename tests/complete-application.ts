@@ -1,8 +1,8 @@
 import type { CommandContext, CommandHandler } from '#command-api/command-handling/command-handler.ts';
-import { approveWorker } from '#command-api/worker/application.ts';
+import { approveWorker } from '#command-api/worker/decide-application.ts';
 import { workerDecider } from '#command-api/worker/decider.ts';
-import { approveDocument, readDocument, submitDocument } from '#command-api/worker/papers.ts';
-import { changeProfile, offerServices } from '#command-api/worker/profile.ts';
+import { approveDocument, readDocument, submitDocument } from '#command-api/worker/decide-papers.ts';
+import { changeProfile, offerServices } from '#command-api/worker/decide-profile.ts';
 import { streams } from '#contracts/events/streams.ts';
 import type { OfferedService } from '#contracts/events/worker.ts';
 

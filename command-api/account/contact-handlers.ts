@@ -8,7 +8,7 @@ import { derivedId } from '#infra/eventing/ids.ts';
 import { commandContext } from '../command-handling/command-context.ts';
 import type { CommandContext } from '../command-handling/command-handler.ts';
 import type { Decision } from '../command-handling/decision.ts';
-import { changeAccount, type Changes } from './change-me.ts';
+import { changeAccount, type Changes } from './change-account.ts';
 import {
   confirmContactChange,
   isProvenContact,
@@ -16,7 +16,7 @@ import {
   requestContactChange,
   undoContactChange,
   withdrawContactChange,
-} from './contact-change.ts';
+} from './decide-contact-change.ts';
 import { createContactCodes } from './contact-codes.ts';
 import { type Account, accountDecider, type AccountState } from './decider.ts';
 import type { AccountDeps } from './deps.ts';
@@ -26,7 +26,7 @@ import { emailLogin, type LoginName, phoneLogin } from './login-name.ts';
 import { acceptCode, type CodeCheck, type OneTimeCodes } from './one-time-codes.ts';
 import { existing, loadAccount, loadPerson } from './person.ts';
 import { textablePhone } from './phone-code-text.ts';
-import { verifyEmail, verifyPhone } from './registration.ts';
+import { verifyEmail, verifyPhone } from './decide-registration.ts';
 import { userView } from './user-view.ts';
 import { mailableAddress } from './verification-mail.ts';
 

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { AccountEvent } from '#contracts/events/account.ts';
 import type { DataOf } from '#contracts/events/registry.ts';
 import { accountDecider, type AccountState } from './decider.ts';
-import { changeProfile } from './profile.ts';
-import { registerAccount, signIn, signOut, verifyEmail } from './registration.ts';
-import { changeRole, reinstateAccount, suspendAccount } from './standing.ts';
+import { changeProfile } from './decide-profile.ts';
+import { registerAccount, signIn, signOut, verifyEmail } from './decide-registration.ts';
+import { changeRole, reinstateAccount, suspendAccount } from './decide-suspension.ts';
 
 const maria: DataOf<'AccountRegistered'> = {
   accountId: 'a-1',

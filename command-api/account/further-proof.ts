@@ -3,7 +3,7 @@ import type { DataOf } from '#contracts/events/registry.ts';
 import { MINUTE_MS } from '#contracts/manila-time.ts';
 import { ApiError } from '#infra/http/routing/api-error.ts';
 import { type CallContext, type Caller, signedIn } from '#infra/http/routing/handlers.ts';
-import { isProvenContact } from './contact-change.ts';
+import { isProvenContact } from './decide-contact-change.ts';
 import type { ContactCodes } from './contact-codes.ts';
 import type { Account } from './decider.ts';
 import type { AccountDeps } from './deps.ts';

@@ -12,7 +12,7 @@ import { accountHandlers } from './handlers.ts';
 import { claimLogins } from './login-claims.ts';
 import { emailLogin } from './login-name.ts';
 import { registerAdmin } from './open-account.ts';
-import { reinstateAccount, suspendAccount } from './standing.ts';
+import { reinstateAccount, suspendAccount } from './decide-suspension.ts';
 import { verifiedCaller } from './verified-caller.ts';
 
 const nothing = { params: undefined, query: undefined };

@@ -8,7 +8,7 @@ import { accountDecider } from './decider.ts';
 import type { AccountDeps } from './deps.ts';
 import { openAccount } from './open-account.ts';
 import { loadAccount, loadPerson } from './person.ts';
-import { signOut } from './registration.ts';
+import { signOut } from './decide-registration.ts';
 import { createSessions, type Session } from './sessions.ts';
 import { createSignIn, openSession, sessionAnswer } from './sign-in.ts';
 

@@ -2,7 +2,7 @@ import { streams } from '#contracts/events/streams.ts';
 import { DAY_MS } from '#contracts/manila-time.ts';
 import { stepOf } from '../command-handling/command-context.ts';
 import type { CommandContext, CommandHandler } from '../command-handling/command-handler.ts';
-import { isProvenContact } from './contact-change.ts';
+import { isProvenContact } from './decide-contact-change.ts';
 import { type Account, accountDecider, RESERVED_MS } from './decider.ts';
 import { claimLogin, loginDecider, releaseLogin } from './login-decider.ts';
 import { type LoginName, loginStream } from './login-name.ts';

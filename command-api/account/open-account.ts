@@ -13,7 +13,7 @@ import { emailLogin, phoneLogin } from './login-name.ts';
 import { passwordDrawer } from './password-drawer.ts';
 import { existing, ensureWorker, type Person } from './person.ts';
 import { isRefusedPassword } from './refused-passwords.ts';
-import { type RegisterAccount, registerAccount } from './registration.ts';
+import { type RegisterAccount, registerAccount } from './decide-registration.ts';
 
 export type NewAccount = {
   email: string;

@@ -1,7 +1,7 @@
 import { streams } from '#contracts/events/streams.ts';
 import { ApiError } from '#infra/http/routing/api-error.ts';
 import type { CommandContext, CommandHandler } from '../command-handling/command-handler.ts';
-import { applyAsWorker } from '../worker/application.ts';
+import { applyAsWorker } from '../worker/decide-application.ts';
 import { workerDecider, type WorkerState } from '../worker/decider.ts';
 import { type Account, accountDecider, type AccountState, fullName } from './decider.ts';
 

@@ -13,7 +13,7 @@ import { type LoginName, loginNameOf } from './login-name.ts';
 import { passwordDrawer } from './password-drawer.ts';
 import { ensureWorker, type Person } from './person.ts';
 import { addressOf, recordRefusal, type RefusalReason } from './prove-password.ts';
-import { signIn } from './registration.ts';
+import { signIn } from './decide-registration.ts';
 import type { Session, Sessions } from './sessions.ts';
 import { userView } from './user-view.ts';
 

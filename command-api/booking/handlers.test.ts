@@ -14,7 +14,7 @@ import { addService, serviceDecider } from '../catalogue/decider.ts';
 import { type CommandContext, createCommandHandler } from '../command-handling/command-handler.ts';
 import { allPolicies } from '../process-managers/all.ts';
 import { startPolicies } from '../process-managers/start-policies.ts';
-import { applyAsWorker } from '../worker/application.ts';
+import { applyAsWorker } from '../worker/decide-application.ts';
 import { workerDecider } from '../worker/decider.ts';
 import { request } from './testing/booking-fixtures.ts';
 import { bookingHandlers } from './handlers.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { streams } from '#contracts/events/streams.ts';
 import { callBy, openCommandFloor } from '#tests/command-floor.ts';
-import { applyAsWorker } from '../worker/application.ts';
+import { applyAsWorker } from '../worker/decide-application.ts';
 import { workerDecider } from '../worker/decider.ts';
 import { commandContext } from '../command-handling/command-context.ts';
 import { notificationHandlers } from './handlers.ts';

@@ -8,10 +8,10 @@ import { ApiError } from '#infra/http/routing/api-error.ts';
 import { derivedId } from '#infra/eventing/ids.ts';
 import { accountDecider, type AccountState } from '../account/decider.ts';
 import { ensureWorker, existing, loadAccount } from '../account/person.ts';
-import { changeRole, reinstateAccount, suspendAccount } from '../account/standing.ts';
+import { changeRole, reinstateAccount, suspendAccount } from '../account/decide-suspension.ts';
 import type { CommandContext, CommandHandler } from '../command-handling/command-handler.ts';
 import type { Decision } from '../command-handling/decision.ts';
-import { approveWorker, rejectWorker, requestMissingItems } from '../worker/application.ts';
+import { approveWorker, rejectWorker, requestMissingItems } from '../worker/decide-application.ts';
 import { workerDecider, type WorkerState } from '../worker/decider.ts';
 
 export type ChangeUser = BodyOf<RouteTable['changeUser']>;

@@ -1,6 +1,6 @@
 import type { ContactKind } from '#contracts/events/account.ts';
 import { partsOfStream, streams } from '#contracts/events/streams.ts';
-import { withdrawContactChange } from '../account/contact-change.ts';
+import { withdrawContactChange } from '../account/decide-contact-change.ts';
 import { accountDecider } from '../account/decider.ts';
 import { definePolicy } from './policy.ts';
 

@@ -1,7 +1,7 @@
 import { streams } from '#contracts/events/streams.ts';
 import { addDays, manilaDay, manilaInstant } from '#contracts/manila-time.ts';
 import { workerDecider } from '../worker/decider.ts';
-import { EXPIRY_NOTICE_DAYS, tellOfExpiry } from '../worker/papers.ts';
+import { EXPIRY_NOTICE_DAYS, tellOfExpiry } from '../worker/decide-papers.ts';
 import { definePolicy } from './policy.ts';
 
 type Telling = { workerId: string; documentId: string; expiresOn: string };

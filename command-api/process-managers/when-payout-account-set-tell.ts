@@ -1,7 +1,7 @@
 import type { ContactKind } from '#contracts/events/account.ts';
 import { DAY_MS } from '#contracts/manila-time.ts';
 import { maskedAccount } from '#contracts/payout/masked-account.ts';
-import { provenContacts } from '../account/contact-change.ts';
+import { provenContacts } from '../account/decide-contact-change.ts';
 import type { Account } from '../account/decider.ts';
 import { loadAccount } from '../account/person.ts';
 import { type PayoutAccountNews, payoutAccountMail, payoutAccountText } from '../payout/payout-account-news.ts';

@@ -1,7 +1,7 @@
 import type { WorkerEvent } from '#contracts/events/worker.ts';
 import { isRefusal } from '#contracts/refusal.ts';
 import type { Decision } from '../command-handling/decision.ts';
-import { submitDocument, type SubmitDocument } from '../worker/papers.ts';
+import { submitDocument, type SubmitDocument } from '../worker/decide-papers.ts';
 import { workerDecider, type WorkerState } from '../worker/decider.ts';
 
 /** Papers handed in together are stored together or not at all; the same paper twice counts once. */

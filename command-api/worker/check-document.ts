@@ -3,7 +3,7 @@ import { type Handlers, signedIn } from '#infra/http/routing/handlers.ts';
 import { commandContext } from '../command-handling/command-context.ts';
 import type { CommandHandler } from '../command-handling/command-handler.ts';
 import { workerDecider } from './decider.ts';
-import { approveDocument, refuseDocument } from './papers.ts';
+import { approveDocument, refuseDocument } from './decide-papers.ts';
 
 type Deps = { commands: CommandHandler; now: () => Date };
 

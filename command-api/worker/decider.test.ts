@@ -4,9 +4,9 @@ import { noHours, usualHours } from '#contracts/calendar/weekly-hours.ts';
 import type { WorkerEvent } from '#contracts/events/worker.ts';
 import { isRefusal, refuse } from '#contracts/refusal.ts';
 import type { Decision } from '../command-handling/decision.ts';
-import { applyAsWorker, approveWorker, rejectWorker, renameWorker, requestMissingItems } from './application.ts';
+import { applyAsWorker, approveWorker, rejectWorker, renameWorker, requestMissingItems } from './decide-application.ts';
 import { startingRates, workerDecider, type WorkerState } from './decider.ts';
-import { approveDocument, readDocument, refuseDocument, submitDocument } from './papers.ts';
+import { approveDocument, readDocument, refuseDocument, submitDocument } from './decide-papers.ts';
 import {
   addTimeOff,
   changeProfile,
@@ -15,7 +15,7 @@ import {
   removeTimeOff,
   setPortfolio,
   setWeeklyHours,
-} from './profile.ts';
+} from './decide-profile.ts';
 
 const ids = { workerId: 'w1', accountId: 'a1' };
 const person = { ...ids, name: 'Ramon Cruz', avatar: null };

@@ -6,7 +6,7 @@ import { type Caller, type Handlers, signedIn } from '#infra/http/routing/handle
 import type { SignedGrants } from '#infra/sessions/signed-grants.ts';
 import { commandContext, stepOf } from '../command-handling/command-context.ts';
 import type { CommandHandler } from '../command-handling/command-handler.ts';
-import { readDocument, submittedDocument } from './papers.ts';
+import { readDocument, submittedDocument } from './decide-papers.ts';
 import { workerDecider } from './decider.ts';
 
 /** Long enough to open a paper on a slow line. Whose session ends meanwhile loses the link with it. */

@@ -4,7 +4,7 @@ import { defaultSettings } from '#contracts/platform/settings.ts';
 import { callBy, openCommandFloor } from '#tests/command-floor.ts';
 import { catalogueHandlers } from '../catalogue/handlers.ts';
 import { commandContext } from '../command-handling/command-context.ts';
-import { applyAsWorker } from './application.ts';
+import { applyAsWorker } from './decide-application.ts';
 import { workerDecider } from './decider.ts';
 import { workerHandlers } from './handlers.ts';
 

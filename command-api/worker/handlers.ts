@@ -21,7 +21,7 @@ import {
   removeTimeOff,
   setPortfolio,
   setWeeklyHours,
-} from './profile.ts';
+} from './decide-profile.ts';
 import { resubmitting } from './resubmission.ts';
 
 type Deps = {

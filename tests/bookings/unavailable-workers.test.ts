@@ -3,7 +3,7 @@ import { whenPaperExpiresTell } from '#command-api/process-managers/when-paper-e
 import { whenUnansweredExpire } from '#command-api/process-managers/when-unanswered-expire.ts';
 import { whenWorkerUnavailableTurnDown } from '#command-api/process-managers/when-worker-unavailable-turn-down.ts';
 import { workerDecider } from '#command-api/worker/decider.ts';
-import { approveDocument, refuseDocument, submitDocument } from '#command-api/worker/papers.ts';
+import { approveDocument, refuseDocument, submitDocument } from '#command-api/worker/decide-papers.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { addMinutes } from '#contracts/manila-time.ts';
 import { type BookingFloor, openBookingFloor } from '../booking-floor.ts';

@@ -23,7 +23,7 @@ import { whenRefundedClosePayment } from '#command-api/process-managers/when-ref
 import { whenRefundedReduceEarning } from '#command-api/process-managers/when-refunded-reduce-earning.ts';
 import { whenReversedAddLine } from '#command-api/process-managers/when-reversed-add-line.ts';
 import { whenVerifiedAddEarning } from '#command-api/process-managers/when-verified-add-earning.ts';
-import { applyAsWorker } from '#command-api/worker/application.ts';
+import { applyAsWorker } from '#command-api/worker/decide-application.ts';
 import { workerDecider } from '#command-api/worker/decider.ts';
 import { payoutAccountFrom, setPayoutAccount } from '#command-api/worker/payout-account.ts';
 import { payoutAccountOf } from '#command-api/payout/payout-account-of.ts';

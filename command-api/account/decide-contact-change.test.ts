@@ -6,7 +6,7 @@ import {
   requestContactChange,
   undoContactChange,
   withdrawContactChange,
-} from './contact-change.ts';
+} from './decide-contact-change.ts';
 import { type Account, accountDecider, type AccountState } from './decider.ts';
 
 const noon = '2026-11-20T04:00:00.000Z';

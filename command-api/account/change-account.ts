@@ -3,13 +3,13 @@ import { streams } from '#contracts/events/streams.ts';
 import { isRefusal } from '#contracts/refusal.ts';
 import type { CommandContext, CommandHandler } from '../command-handling/command-handler.ts';
 import type { Decision } from '../command-handling/decision.ts';
-import { renameWorker } from '../worker/application.ts';
+import { renameWorker } from '../worker/decide-application.ts';
 import { resubmitting } from '../worker/resubmission.ts';
 import { workerDecider } from '../worker/decider.ts';
-import { requestContactChange } from './contact-change.ts';
+import { requestContactChange } from './decide-contact-change.ts';
 import { accountDecider, type AccountState, fullName } from './decider.ts';
 import { existing, loadPerson, type Person } from './person.ts';
-import { changeProfile, type ProfileChanges } from './profile.ts';
+import { changeProfile, type ProfileChanges } from './decide-profile.ts';
 
 export type Changes = ProfileChanges & { email?: string | undefined; phone?: string | undefined };
 

@@ -3,8 +3,8 @@ import type { WorkerEvent } from '#contracts/events/worker.ts';
 import { refuse } from '#contracts/refusal.ts';
 import type { Decision } from '../command-handling/decision.ts';
 import { workerDecider, type WorkerState } from './decider.ts';
-import { type ApproveDocument, approveDocument, refuseDocument, tellOfExpiry } from './papers.ts';
-import { offerServices, setWeeklyHours } from './profile.ts';
+import { type ApproveDocument, approveDocument, refuseDocument, tellOfExpiry } from './decide-papers.ts';
+import { offerServices, setWeeklyHours } from './decide-profile.ts';
 import { resubmitting } from './resubmission.ts';
 
 const ids = { workerId: 'w1', accountId: 'a1' };

@@ -12,9 +12,9 @@ import type { Handled } from '#infra/eventing/command-handling/handle-command.ts
 import type { Decision } from '../command-handling/decision.ts';
 import { type Booking, bookingDecider, type BookingState } from './decider.ts';
 import { clientForBooking, serviceForBooking } from './load-parties.ts';
-import { type Acting, permitted } from './permitted.ts';
-import { leftByClient, noShowReported } from './promise-commands.ts';
-import { requestBooking, type RequestBooking } from './request-booking.ts';
+import { type Acting, authorizeTransition } from './authorize-transition.ts';
+import { leftByClient, noShowReported } from './decide-no-shows.ts';
+import { requestBooking, type RequestBooking } from './decide-requests.ts';
 
 /** `viewer`: null where the platform asks for the client. */
 type AskOthers = Omit<Acting, 'viewer'> & { viewer: Viewer | null };
@@ -30,7 +30,7 @@ export function askOthers({ viewer, ...command }: AskOthers, state: BookingState
     return state.kind === 'booking' && transitionFor('ask_others', state, thePolicy, command.now, command.settings)
       ? [othersAsked(state)]
       : [];
-  const permission = permitted('ask_others', { viewer, ...command }, state);
+  const permission = authorizeTransition('ask_others', { viewer, ...command }, state);
   if (isRefusal(permission)) return permission;
   return permission.booking.status === 'accepted'
     ? letGo(permission.booking, { viewer, ...command })

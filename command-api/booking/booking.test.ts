@@ -15,7 +15,7 @@ import { addMinutes, DAY_MS } from '#contracts/manila-time.ts';
 import { isRefusal } from '#contracts/refusal.ts';
 import { defaultSettings } from '#contracts/platform/settings.ts';
 import type { Decision } from '../command-handling/decision.ts';
-import { acceptBooking, expireBooking } from './booking-commands.ts';
+import { acceptBooking, expireBooking } from './decide-job.ts';
 import {
   accepted,
   afterTheJob,
@@ -36,7 +36,7 @@ import {
 } from './testing/booking-fixtures.ts';
 import { actions, acting as by, given, partyIn, situations } from './testing/booking-situations.ts';
 import { type Booking, bookingDecider } from './decider.ts';
-import { requestBooking } from './request-booking.ts';
+import { requestBooking } from './decide-requests.ts';
 
 const types = (decision: Decision<BookingEvent>) =>
   isRefusal(decision) ? decision.refused : decision.map(({ type }) => type);

@@ -1,7 +1,7 @@
 import type { bookingChangeCalls } from '#contracts/calls/booking-changes.ts';
 import type { Handlers } from '#infra/http/routing/handlers.ts';
 import { derivedId } from '#infra/eventing/ids.ts';
-import { approveExtra, proposeExtra, refuseExtra } from './extra-commands.ts';
+import { approveExtra, proposeExtra, refuseExtra } from './decide-extras.ts';
 import { type BookingDeps, bookingSteps } from './steps.ts';
 
 export function extraHandlers(

@@ -14,7 +14,7 @@ import {
   declineBooking,
   reviewBooking,
   startWork,
-} from './booking-commands.ts';
+} from './decide-job.ts';
 import { bookingDecider } from './decider.ts';
 import { extraHandlers } from './extra-handlers.ts';
 import {
@@ -31,12 +31,12 @@ import {
 import { bookableFor } from './named-worker.ts';
 import { quoteHandlers } from './quote-handlers.ts';
 import { openQuoteOf } from './quotes.ts';
-import { requestBooking } from './request-booking.ts';
-import { promiseHandlers } from './promise-handlers.ts';
+import { requestBooking } from './decide-requests.ts';
+import { promiseHandlers } from './no-show-handlers.ts';
 import { requestHandlers } from './request-handlers.ts';
 import { rescheduleHandlers } from './reschedule-handlers.ts';
 import { type BookingDeps, bookingSteps, changed, existing } from './steps.ts';
-import { giveBack, withSlot } from './take-slot.ts';
+import { releaseSlot, withReservedSlot } from './reserve-slot.ts';
 
 type BookingCommand = CommandName & keyof typeof bookingCalls;
 
@@ -71,7 +71,7 @@ export function bookingHandlers(deps: BookingDeps): Handlers<BookingCommand> {
     return changed(
       isDone
         ? await decide()
-        : await withSlot(
+        : await withReservedSlot(
             commands,
             { booking, worker, settings: acting.settings },
             commandContext(context, now()),
@@ -85,7 +85,7 @@ export function bookingHandlers(deps: BookingDeps): Handlers<BookingCommand> {
     const { state } = await commands.load(bookingDecider, streams.booking(id));
     const { workerId } = existing(state);
     if (!workerId) return cancelled;
-    const released = await giveBack(
+    const released = await releaseSlot(
       commands,
       { workerId, bookingId: id, reason: 'cancelled' },
       commandContext(context, now()),

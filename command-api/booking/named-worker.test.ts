@@ -3,7 +3,7 @@ import { addMinutes, manilaDayAndTime, manilaInstant } from '#contracts/manila-t
 import { isRefusal } from '#contracts/refusal.ts';
 import { namedWith, request, startsAt } from './testing/booking-fixtures.ts';
 import { bookingDecider } from './decider.ts';
-import { requestBooking } from './request-booking.ts';
+import { requestBooking } from './decide-requests.ts';
 
 /** A client may only ask somebody by name who can come, at a time that they have. */
 

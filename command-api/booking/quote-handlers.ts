@@ -6,9 +6,9 @@ import { derivedId } from '#infra/eventing/ids.ts';
 import { commandContext } from '../command-handling/command-context.ts';
 import { bookingDecider } from './decider.ts';
 import { loadWorker, personOf, phoneOf, requireAgreeable, requireValidId } from './load-parties.ts';
-import { acceptQuote, offerQuote, rejectQuote, withdrawQuote } from './quote-commands.ts';
+import { acceptQuote, offerQuote, rejectQuote, withdrawQuote } from './decide-quotes.ts';
 import { type BookingDeps, bookingSteps, changed } from './steps.ts';
-import { requireFree, withSlot } from './take-slot.ts';
+import { requireFree, withReservedSlot } from './reserve-slot.ts';
 
 export function quoteHandlers(deps: BookingDeps): Handlers<keyof typeof quoteCalls> {
   const { commands, now } = deps;
@@ -33,7 +33,12 @@ export function quoteHandlers(deps: BookingDeps): Handlers<keyof typeof quoteCal
     if (isDone) return changed(await decide());
     await requireAgreeable(commands, worker, booking, acting);
     return changed(
-      await withSlot(commands, { booking, worker, settings: acting.settings }, commandContext(context, now()), decide),
+      await withReservedSlot(
+        commands,
+        { booking, worker, settings: acting.settings },
+        commandContext(context, now()),
+        decide,
+      ),
     );
   }
 

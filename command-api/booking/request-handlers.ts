@@ -7,11 +7,11 @@ import { askOthers, requestInstead, requireRequestable } from './ask-others.ts';
 import { type Booking, bookingDecider } from './decider.ts';
 import { loadWorker } from './load-parties.ts';
 import { requireOpenStart } from './named-worker.ts';
-import type { Acting } from './permitted.ts';
-import { type Edit, editRequest, startAfter, widenRequest } from './request-commands.ts';
-import { endOf } from './reschedule-commands.ts';
+import type { Acting } from './authorize-transition.ts';
+import { type Edit, editRequest, startAfter, widenRequest } from './decide-request-changes.ts';
+import { endOf } from './decide-reschedule.ts';
 import { type BookingDeps, bookingSteps, changed, existing } from './steps.ts';
-import { giveBack } from './take-slot.ts';
+import { releaseSlot } from './reserve-slot.ts';
 
 export function requestHandlers(deps: BookingDeps): Handlers<keyof typeof bookingRequestCalls> {
   const { commands } = deps;
@@ -38,7 +38,7 @@ export function requestHandlers(deps: BookingDeps): Handlers<keyof typeof bookin
       contextOf(context),
     );
     if (booking.workerId)
-      await giveBack(
+      await releaseSlot(
         commands,
         { workerId: booking.workerId, bookingId: booking.bookingId, reason: 'cancelled' },
         onAnyRevision(context),

@@ -8,11 +8,11 @@ import { derivedId } from '#infra/eventing/ids.ts';
 import { commandContext } from '../command-handling/command-context.ts';
 import { bookingDecider } from './decider.ts';
 import { loadWorker, requireBothActive } from './load-parties.ts';
-import { withHeldTime } from './move-slot.ts';
+import { withHeldTime } from './move-reservation.ts';
 import { requireOpenStart } from './named-worker.ts';
-import { acceptTime, declineTime, endOf, proposeTime } from './reschedule-commands.ts';
+import { acceptTime, declineTime, endOf, proposeTime } from './decide-reschedule.ts';
 import { type BookingDeps, bookingSteps, changed } from './steps.ts';
-import { requireFree } from './take-slot.ts';
+import { requireFree } from './reserve-slot.ts';
 
 export function rescheduleHandlers(
   deps: BookingDeps,

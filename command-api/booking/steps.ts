@@ -4,14 +4,14 @@ import { streams } from '#contracts/events/streams.ts';
 import { isRefusal, refuse } from '#contracts/refusal.ts';
 import type { Settings } from '#contracts/platform/settings.ts';
 import { ApiError, apiErrorOf } from '#infra/http/routing/api-error.ts';
-import { type Answered, type CallContext, signedIn } from '#infra/http/routing/handlers.ts';
+import { type Answered, type CallContext } from '#infra/http/routing/handlers.ts';
 import { commandContext } from '../command-handling/command-context.ts';
 import type { CommandContext, CommandHandler } from '../command-handling/command-handler.ts';
 import type { Handled } from '#infra/eventing/command-handling/handle-command.ts';
 import type { Decision } from '../command-handling/decision.ts';
 import { type Booking, bookingDecider, type BookingState } from './decider.ts';
-import type { Acting } from './permitted.ts';
-import { viewerOf } from './viewer.ts';
+import type { Acting } from './authorize-transition.ts';
+import { viewerOf } from '#infra/http/routing/viewer.ts';
 
 export type BookingDeps = { commands: CommandHandler; now: () => Date; settings: () => Promise<Settings> };
 
@@ -24,7 +24,7 @@ export function bookingSteps({ commands, now, settings }: BookingDeps) {
   }
 
   async function actingOf(context: CallContext): Promise<Acting> {
-    return { viewer: viewerOf(signedIn(context)), now: now().toISOString(), settings: await settings() };
+    return { viewer: viewerOf(context), now: now().toISOString(), settings: await settings() };
   }
 
   /** One step of a booking's life: who acts, which rule decides, what the booking is then. */

@@ -1,4 +1,4 @@
-import { isBetween } from '#contracts/booking/between.ts';
+import { hasConversationAccess } from '#contracts/booking/conversation-access.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { ApiError } from '#infra/http/routing/api-error.ts';
 import { bookingDecider } from '../booking/decider.ts';
@@ -37,5 +37,5 @@ export async function requireBookingBetween(
   recipient: Correspondent,
 ): Promise<void> {
   const sides = await sidesOf(commands, bookingId);
-  if (!sides || !isBetween(sides, sender, recipient)) throw new ApiError('not_found');
+  if (!sides || !hasConversationAccess(sides, sender, recipient)) throw new ApiError('not_found');
 }

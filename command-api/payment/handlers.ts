@@ -4,9 +4,9 @@ import type { CommandName } from '#contracts/calls/route-table.ts';
 import type { PaymentEvent } from '#contracts/events/payment.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { ApiError, apiErrorOf } from '#infra/http/routing/api-error.ts';
-import { type Answered, type CallContext, type Handlers, signedIn } from '#infra/http/routing/handlers.ts';
+import { type Answered, type CallContext, type Handlers } from '#infra/http/routing/handlers.ts';
 import type { PaymentProvider } from '#infra/payments/port.ts';
-import { viewerOf } from '../booking/viewer.ts';
+import { viewerOf } from '#infra/http/routing/viewer.ts';
 import { commandContext } from '../command-handling/command-context.ts';
 import type { CommandHandler } from '../command-handling/command-handler.ts';
 import type { Handled } from '#infra/eventing/command-handling/handle-command.ts';
@@ -38,7 +38,7 @@ export function paymentHandlers({ commands, payments, now }: Deps): Handlers<Pay
   async function acting(bookingId: string, context: CallContext): Promise<ByPerson> {
     return {
       booking: await loadPayable(commands, bookingId),
-      viewer: viewerOf(signedIn(context)),
+      viewer: viewerOf(context),
       now: now().toISOString(),
     };
   }

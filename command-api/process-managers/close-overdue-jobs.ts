@@ -5,8 +5,8 @@ import { addMinutes } from '#contracts/manila-time.ts';
 import { keptCentavos } from '#contracts/payment/allowed-actions.ts';
 import type { Settings } from '#contracts/platform/settings.ts';
 import { type Booking, bookingDecider, type BookingState } from '../booking/decider.ts';
-import { askOverdue, closeNoShow, closeOverdue } from '../booking/promise-commands.ts';
-import { giveBack } from '../booking/take-slot.ts';
+import { askOverdue, closeNoShow, closeOverdue } from '../booking/decide-no-shows.ts';
+import { releaseSlot } from '../booking/reserve-slot.ts';
 import type { CommandContext, CommandHandler } from '../command-handling/command-handler.ts';
 import type { Decision } from '../command-handling/decision.ts';
 import { paymentDecider } from '../payment/decider.ts';
@@ -45,7 +45,7 @@ export const closeOverdueJobs = definePolicy<Job>({
     if (state.kind === 'none') return undefined;
     const closed = events.some(({ type }) => type === 'BookingCancelled');
     if (closed && state.workerId)
-      await giveBack(commands, { workerId: state.workerId, bookingId, reason: 'cancelled' }, context);
+      await releaseSlot(commands, { workerId: state.workerId, bookingId, reason: 'cancelled' }, context);
     return nextLook(state, settings, context);
   },
 });

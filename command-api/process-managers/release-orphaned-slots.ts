@@ -1,7 +1,7 @@
 import { streams } from '#contracts/events/streams.ts';
 import { addMinutes } from '#contracts/manila-time.ts';
 import { bookingDecider } from '../booking/decider.ts';
-import { needsSlot } from '../booking/take-slot.ts';
+import { needsSlot } from '../booking/reserve-slot.ts';
 import { calendarDecider, releaseSlot } from '../calendar/decider.ts';
 import { definePolicy } from './policy.ts';
 import type { Reaction } from '#infra/eventing/process-managers/policy.ts';

@@ -1,6 +1,6 @@
 import { streams } from '#contracts/events/streams.ts';
 import { bookingDecider } from '../booking/decider.ts';
-import { expireQuote } from '../booking/quote-commands.ts';
+import { expireQuote } from '../booking/decide-quotes.ts';
 import { definePolicy } from './policy.ts';
 
 type Offer = { bookingId: string; quoteId: string };

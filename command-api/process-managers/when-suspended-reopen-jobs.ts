@@ -5,8 +5,8 @@ import { ApiError } from '#infra/http/routing/api-error.ts';
 import { accountDecider } from '../account/decider.ts';
 import { askOthers, requestInstead } from '../booking/ask-others.ts';
 import { type Booking, bookingDecider } from '../booking/decider.ts';
-import { cancelForSuspension, reopenBooking } from '../booking/promise-commands.ts';
-import { giveBack, needsSlot } from '../booking/take-slot.ts';
+import { cancelForSuspension, reopenBooking } from '../booking/decide-no-shows.ts';
+import { releaseSlot, needsSlot } from '../booking/reserve-slot.ts';
 import { calendarDecider } from '../calendar/decider.ts';
 import { stepOf } from '../command-handling/command-context.ts';
 import type { CommandContext, CommandHandler } from '../command-handling/command-handler.ts';
@@ -61,7 +61,7 @@ async function offerToOthers(
   );
   if (state.kind === 'none') return null;
   if (state.cause === 'worker_suspended') await askTheOthers(commands, state, settings, context);
-  if (!needsSlot(state, workerId)) await giveBack(commands, { workerId, bookingId, reason: 'reopened' }, context);
+  if (!needsSlot(state, workerId)) await releaseSlot(commands, { workerId, bookingId, reason: 'reopened' }, context);
   return events.length > 0 ? state : null;
 }
 

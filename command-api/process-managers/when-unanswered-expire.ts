@@ -1,5 +1,5 @@
 import { streams } from '#contracts/events/streams.ts';
-import { expireBooking } from '../booking/booking-commands.ts';
+import { expireBooking } from '../booking/decide-job.ts';
 import { bookingDecider } from '../booking/decider.ts';
 import { definePolicy } from './policy.ts';
 

@@ -3,7 +3,7 @@ import { addMinutes } from '#contracts/manila-time.ts';
 import { type Booking, bookingDecider } from '../booking/decider.ts';
 import { canTakeJobs } from '../booking/load-parties.ts';
 import { openQuoteOf } from '../booking/quotes.ts';
-import { turnDownUnavailable } from '../booking/turn-down.ts';
+import { turnDownUnavailable } from '../booking/decide-turn-downs.ts';
 import type { Reaction } from '#infra/eventing/process-managers/policy.ts';
 import { definePolicy } from './policy.ts';
 

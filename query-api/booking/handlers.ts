@@ -18,7 +18,7 @@ import { folded, startsWords, wordsOf } from '#projectors/read-models/folded-tex
 import { historyWords, isBookingEvent, isToldTo } from './history.ts';
 import { isPaymentEvent, paymentHistoryWords } from '../payment/payment-history.ts';
 import { bookingReader, type BookingReader } from './booking-reader.ts';
-import { viewerOf } from '../viewer.ts';
+import { viewerOf } from '#infra/http/routing/viewer.ts';
 import { takesNewJobs } from '../worker/worker-directory.ts';
 import { findUpTo, joined, pageOf } from '../page.ts';
 import { faceOf, peopleById } from '../account/people.ts';

@@ -1,5 +1,5 @@
 import { partyOf } from '#contracts/booking/allowed-actions.ts';
-import { isBetween } from '#contracts/booking/between.ts';
+import { hasConversationAccess } from '#contracts/booking/conversation-access.ts';
 import type { QueryOf } from '#contracts/calls/call.ts';
 import type { conversationCalls } from '#contracts/calls/conversation.ts';
 import { conversationId } from '#contracts/conversation/conversation-id.ts';
@@ -17,7 +17,7 @@ import {
   readSequence,
 } from '#projectors/read-models/conversation/conversations.ts';
 import { type MessageDocument, messages, messageView } from '#projectors/read-models/conversation/messages.ts';
-import { viewerOf } from '../viewer.ts';
+import { viewerOf } from '#infra/http/routing/viewer.ts';
 import { faceOf, peopleById } from '../account/people.ts';
 import type { Sources } from '../query-context.ts';
 
@@ -144,7 +144,7 @@ function shownTo(
   const { client, worker } = booking;
   const partner = { accountId: partnerId, userType: people.get(partnerId)?.userType ?? 'client' };
   const sides = { clientId: client.accountId, workerAccountId: worker?.accountId ?? null, isOpen: worker === null };
-  return isBetween(sides, reader, partner) ? chatBooking(booking) : null;
+  return hasConversationAccess(sides, reader, partner) ? chatBooking(booking) : null;
 }
 
 function chatBooking({ bookingId, code, status, service, startsAt }: BookingDocument): BookingShown {

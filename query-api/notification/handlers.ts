@@ -10,7 +10,7 @@ import {
   notificationView,
 } from '#projectors/read-models/notification/notifications.ts';
 import { bookingReader } from '../booking/booking-reader.ts';
-import { viewerOf } from '../viewer.ts';
+import { viewerOf } from '#infra/http/routing/viewer.ts';
 import { skipOf } from '../page.ts';
 import type { Sources } from '../query-context.ts';
 

@@ -6,7 +6,7 @@ import type { Stored, Where } from '#infra/eventing/documents/port.ts';
 import type { Handlers } from '#infra/http/routing/handlers.ts';
 import { type BookingDocument, bookings } from '#projectors/read-models/booking/bookings.ts';
 import { type PaymentDocument, payments } from '#projectors/read-models/payment/payments.ts';
-import { viewerOf } from '../viewer.ts';
+import { viewerOf } from '#infra/http/routing/viewer.ts';
 import { type Page, pageOf, skipOf } from '../page.ts';
 import { pageOfParts, partsOf, searchPayments, statusWhere, waitsWhere } from './admin-handlers.ts';
 import { createBreakdown } from './payment-breakdown.ts';

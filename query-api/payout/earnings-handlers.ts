@@ -4,7 +4,7 @@ import { accountChangeAt } from '#contracts/payout/account-change.ts';
 import type { Earnings } from '#contracts/views/payout-earnings.ts';
 import type { Handlers } from '#infra/http/routing/handlers.ts';
 import { type PaymentDocument, payments } from '#projectors/read-models/payment/payments.ts';
-import { callingWorker } from '../viewer.ts';
+import { callingWorker } from '#infra/http/routing/viewer.ts';
 import { earningsCsv } from './earnings-csv.ts';
 import { nextPayout } from './next-payout.ts';
 import { peopleById } from '../account/people.ts';

@@ -10,7 +10,7 @@ import {
 } from '#projectors/read-models/payout/payout-accounts.ts';
 import { type PayoutFridayDocument, payoutFridays } from '#projectors/read-models/payout/payout-fridays.ts';
 import { type PayoutDocument, payouts, payoutView } from '#projectors/read-models/payout/payouts.ts';
-import { callingWorker } from '../viewer.ts';
+import { callingWorker } from '#infra/http/routing/viewer.ts';
 import { saysCapped, skipOf } from '../page.ts';
 import { findPeople } from '../account/people-search.ts';
 import { payoutCsv, type PayoutToSend } from './payout-csv.ts';

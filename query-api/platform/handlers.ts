@@ -16,7 +16,7 @@ import { auditRowsAfter, findAuditRows } from './audit-filter.ts';
 import { auditRows, eventRows } from './audit-rows.ts';
 import { auditFilter } from './audit-search.ts';
 import { bookingReader } from '../booking/booking-reader.ts';
-import { viewerOf } from '../viewer.ts';
+import { viewerOf } from '#infra/http/routing/viewer.ts';
 import { findUpTo, type FoundUpTo, joined, type Page, pageOf, saysCapped, skipOf } from '../page.ts';
 import { listParked } from './parked.ts';
 import { findPeople } from '../account/people-search.ts';

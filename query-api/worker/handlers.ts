@@ -7,7 +7,7 @@ import type { Caller, Handlers } from '#infra/http/routing/handlers.ts';
 import { type BookingDocument, bookings } from '#projectors/read-models/booking/bookings.ts';
 import { type ReviewDocument, reviews } from '#projectors/read-models/review/reviews.ts';
 import type { WorkerDocument } from '#projectors/read-models/worker/workers.ts';
-import { callingWorker } from '../viewer.ts';
+import { callingWorker } from '#infra/http/routing/viewer.ts';
 import { earningsQueries } from '../payout/earnings-handlers.ts';
 import { skipOf } from '../page.ts';
 import { handedInDocument, missingItemsOf } from './paper-view.ts';

@@ -13,7 +13,7 @@ import {
   expireBooking,
   reviewBooking,
   startWork,
-} from '../booking-commands.ts';
+} from '../decide-job.ts';
 import {
   accepted,
   aDayAfter,
@@ -48,8 +48,8 @@ import {
 import type { viewers } from './booking-fixtures.ts';
 import { type Booking, bookingDecider, type BookingState } from '../decider.ts';
 import { askOthers } from '../ask-others.ts';
-import { approveExtra, proposeExtra, refuseExtra } from '../extra-commands.ts';
-import type { Acting } from '../permitted.ts';
+import { approveExtra, proposeExtra, refuseExtra } from '../decide-extras.ts';
+import type { Acting } from '../authorize-transition.ts';
 import {
   answerNoShow,
   askOverdue,
@@ -59,11 +59,11 @@ import {
   reopenBooking,
   reportNoShow,
   settleNoShow,
-} from '../promise-commands.ts';
-import { acceptQuote, expireQuote, offerQuote, rejectQuote, withdrawQuote } from '../quote-commands.ts';
-import { editRequest, widenRequest } from '../request-commands.ts';
-import { turnDownTaken } from '../turn-down.ts';
-import { acceptTime, declineTime, proposeTime } from '../reschedule-commands.ts';
+} from '../decide-no-shows.ts';
+import { acceptQuote, expireQuote, offerQuote, rejectQuote, withdrawQuote } from '../decide-quotes.ts';
+import { editRequest, widenRequest } from '../decide-request-changes.ts';
+import { turnDownTaken } from '../decide-turn-downs.ts';
+import { acceptTime, declineTime, proposeTime } from '../decide-reschedule.ts';
 
 /** What the table-driven tests go through: moments of a booking's life, and each action as one person would do it then. */
 

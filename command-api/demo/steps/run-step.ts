@@ -10,7 +10,7 @@ import type { OutboxMessage } from '#infra/mail/outbox.ts';
 import type { NewAdmin } from '../../account/open-account.ts';
 import type { PaymentProvider } from '#infra/payments/port.ts';
 import type { Sandbox } from '#infra/payments/sandbox-payments.ts';
-import { expireBooking } from '../../booking/booking-commands.ts';
+import { expireBooking } from '../../booking/decide-job.ts';
 import { bookingDecider } from '../../booking/decider.ts';
 import type { CommandContext, CommandHandler } from '../../command-handling/command-handler.ts';
 import { paymentDecider } from '../../payment/decider.ts';

@@ -9,15 +9,15 @@ import { withOtherDoor } from '#contracts/place/pins.ts';
 import { isRefusal } from '#contracts/refusal.ts';
 import type { Decision } from '../command-handling/decision.ts';
 import type { Booking, BookingState } from './decider.ts';
-import { type Acting, permitted } from './permitted.ts';
-import { answerBy } from './request-booking.ts';
-import { endOf, startRefused } from './reschedule-commands.ts';
+import { type Acting, authorizeTransition } from './authorize-transition.ts';
+import { answerBy } from './decide-requests.ts';
+import { endOf, startRefused } from './decide-reschedule.ts';
 
 export type Edit = BodyOf<typeof bookingRequestCalls.editRequest>;
 
 /** What is left out stays; what stays as it is, is no change. The job keeps its length. */
 export function editRequest(command: Acting & { edit: Edit }, state: BookingState): Decision<BookingEvent> {
-  const permission = permitted('edit_request', command, state);
+  const permission = authorizeTransition('edit_request', command, state);
   if (isRefusal(permission)) return permission;
   const { booking } = permission;
   const { now, settings, edit } = command;
@@ -104,7 +104,7 @@ function isWidened(state: BookingState): state is Booking {
 /** From one worker to everybody who can come, who get as long to answer. Done already is done. */
 export function widenRequest(command: Acting, state: BookingState): Decision<BookingEvent> {
   if (isWidened(state) && state.clientId === command.viewer.accountId) return [];
-  const permission = permitted('widen_request', command, state);
+  const permission = authorizeTransition('widen_request', command, state);
   if (isRefusal(permission)) return permission;
   const { bookingId, clientId, client, worker, startsAt } = permission.booking;
   if (!worker) throw new Error(`Booking ${bookingId} is asked of one worker without a worker`);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { UserType } from '../roles.ts';
-import { isBetween } from './between.ts';
+import { hasConversationAccess } from './conversation-access.ts';
 
 const who = (accountId: string, userType: UserType) => ({ accountId, userType });
 const [andrea, grace] = [who('andrea', 'client'), who('grace', 'client')];
@@ -28,6 +28,9 @@ describe('a booking between two people', () => {
     ['an admin and its worker', taken, carla, jun, true],
     ['an admin and a stranger', taken, carla, grace, false],
   ] as const)('%s', (_, sides, one, other, expected) => {
-    expect([isBetween(sides, one, other), isBetween(sides, other, one)]).toEqual([expected, expected]);
+    expect([hasConversationAccess(sides, one, other), hasConversationAccess(sides, other, one)]).toEqual([
+      expected,
+      expected,
+    ]);
   });
 });

@@ -4,7 +4,7 @@ import { isRefusal, type Refusal, refuse } from '#contracts/refusal.ts';
 import type { Settings } from '#contracts/platform/settings.ts';
 import type { Decision } from '../command-handling/decision.ts';
 import type { Booking, BookingState } from './decider.ts';
-import { type Acting, isWorkerOf, notAllowedNow, partiesOf, permitted } from './permitted.ts';
+import { type Acting, isWorkerOf, notAllowedNow, partiesOf, authorizeTransition } from './authorize-transition.ts';
 
 /** How soon and how far ahead a job may start. */
 export function startRefused(
@@ -31,7 +31,7 @@ export function proposeTime(
 ): Decision<BookingEvent> {
   const { proposalId, startsAt, now, settings } = command;
   if (state.kind === 'booking' && state.reschedule?.proposalId === proposalId) return [];
-  const permission = permitted('propose_time', command, state);
+  const permission = authorizeTransition('propose_time', command, state);
   if (isRefusal(permission)) return permission;
   const { booking } = permission;
   const refusal = startRefused(startsAt, now, settings);
@@ -76,7 +76,7 @@ function answer(
   state: BookingState,
 ): Decision<BookingEvent> {
   if (state.kind === 'booking' && isAnswered(outcome, command, state)) return [];
-  const permission = permitted(action, command, state);
+  const permission = authorizeTransition(action, command, state);
   if (isRefusal(permission)) return permission;
   const { booking } = permission;
   const { reschedule } = booking;

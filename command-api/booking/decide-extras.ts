@@ -4,7 +4,7 @@ import type { Decision } from '../command-handling/decision.ts';
 import { withinAmountLimit } from '../platform/amount-limit.ts';
 import type { Extra } from './agreed-changes.ts';
 import { type BookingState, totalCentavos } from './decider.ts';
-import { type Acting, notAllowedNow, partiesOf, permitted } from './permitted.ts';
+import { type Acting, notAllowedNow, partiesOf, authorizeTransition } from './authorize-transition.ts';
 
 /** Work beyond what was agreed; it counts once the client has approved it. */
 export function proposeExtra(
@@ -13,7 +13,7 @@ export function proposeExtra(
 ): Decision<BookingEvent> {
   const { extraId, amountCentavos, reason } = command;
   if (state.kind === 'booking' && state.extras.some((extra) => extra.extraId === extraId)) return [];
-  const permission = permitted('propose_extra', command, state);
+  const permission = authorizeTransition('propose_extra', command, state);
   if (isRefusal(permission)) return permission;
   const { booking } = permission;
   const proposed: BookingEvent = {
@@ -41,7 +41,7 @@ function answer(
 ): Decision<BookingEvent> {
   const known = state.kind === 'booking' ? state.extras.find(({ extraId }) => extraId === command.extraId) : undefined;
   if (state.kind === 'booking' && known?.status === outcome && state.clientId === command.viewer.accountId) return [];
-  const permission = permitted(action, command, state);
+  const permission = authorizeTransition(action, command, state);
   if (isRefusal(permission)) return permission;
   const { booking } = permission;
   if (!known) return refuse('not_found');

@@ -7,7 +7,13 @@ import { isRefusal, type Refusal, refuse } from '#contracts/refusal.ts';
 import type { Decision } from '../command-handling/decision.ts';
 import { withinAmountLimit } from '../platform/amount-limit.ts';
 import type { Booking, BookingState } from './decider.ts';
-import { type Acting, commissionRefused, notAllowedNow, permitted, versionRefused } from './permitted.ts';
+import {
+  type Acting,
+  commissionRefused,
+  notAllowedNow,
+  authorizeTransition,
+  versionRefused,
+} from './authorize-transition.ts';
 import { openQuoteOf, type Quote } from './quotes.ts';
 
 export type OfferQuote = Acting & {
@@ -23,7 +29,7 @@ export type OfferQuote = Acting & {
 export function offerQuote(command: OfferQuote, state: BookingState): Decision<BookingEvent> {
   const { quoteId, worker, amountCentavos, message, now } = command;
   if (state.kind === 'booking' && state.quotes.some((quote) => quote.quoteId === quoteId)) return [];
-  const permission = permitted('quote', command, state);
+  const permission = authorizeTransition('quote', command, state);
   if (isRefusal(permission)) return permission;
   const { booking } = permission;
   const changed =
@@ -67,7 +73,7 @@ function onQuote(
   command: Acting & { quoteId: string },
   state: BookingState,
 ): { booking: Booking; quote: Quote; status: BookingStatus } | Refusal {
-  const permission = permitted(action, command, state);
+  const permission = authorizeTransition(action, command, state);
   if (isRefusal(permission)) return permission;
   const { booking, party, status } = permission;
   const quote = booking.quotes.find(({ quoteId }) => quoteId === command.quoteId);

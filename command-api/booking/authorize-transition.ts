@@ -11,7 +11,7 @@ export type Acting = { viewer: Viewer; now: string; settings: Settings };
 type Permission = { booking: Booking; party: Party; status: BookingStatus };
 
 /** The party that this person is, once the transition table lets them do this now; else why not. */
-export function permitted(action: BookingAction, acting: Acting, state: BookingState): Permission | Refusal {
+export function authorizeTransition(action: BookingAction, acting: Acting, state: BookingState): Permission | Refusal {
   const { viewer, now, settings } = acting;
   if (state.kind === 'none') return refuse('not_found');
   const actor = actorOf(state, viewer);

@@ -36,7 +36,7 @@ import {
   reopenBooking,
   reportNoShow,
   settleNoShow,
-} from './promise-commands.ts';
+} from './decide-no-shows.ts';
 
 const types = (decision: Decision<BookingEvent>) =>
   isRefusal(decision) ? decision.refused : decision.map(({ type }) => type);

@@ -11,7 +11,7 @@ import type { Settings } from '#contracts/platform/settings.ts';
 import type { Decision } from '../command-handling/decision.ts';
 import type { BookingState } from './decider.ts';
 import { type Bookable, namedWorkerRefused } from './named-worker.ts';
-import { startRefused } from './reschedule-commands.ts';
+import { startRefused } from './decide-reschedule.ts';
 
 export type ServiceForBooking = {
   id: string;

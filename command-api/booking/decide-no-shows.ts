@@ -6,7 +6,7 @@ import { isRefusal } from '#contracts/refusal.ts';
 import type { Settings } from '#contracts/platform/settings.ts';
 import type { Decision } from '../command-handling/decision.ts';
 import type { Booking, BookingState } from './decider.ts';
-import { type Acting, isWorkerOf, partiesOf, permitted } from './permitted.ts';
+import { type Acting, isWorkerOf, partiesOf, authorizeTransition } from './authorize-transition.ts';
 
 /** No-shows, jobs that nobody closes, jobs whose worker can't come any more (docs/decisions/no-shows.md). */
 
@@ -24,7 +24,7 @@ export function reportNoShow(command: Acting, state: BookingState): Decision<Boo
     state.noShow.by === sideOf(state, command)
   )
     return [];
-  const permission = permitted('report_no_show', command, state);
+  const permission = authorizeTransition('report_no_show', command, state);
   return isRefusal(permission) ? permission : [noShowReported(permission.booking, command)];
 }
 
@@ -39,7 +39,7 @@ export function noShowReported(booking: Booking, command: Acting): BookingEvent 
 }
 
 export function answerNoShow(command: Acting & { message: string }, state: BookingState): Decision<BookingEvent> {
-  const permission = permitted('answer_no_show', command, state);
+  const permission = authorizeTransition('answer_no_show', command, state);
   if (isRefusal(permission)) return permission;
   const { booking } = permission;
   return [
@@ -58,7 +58,7 @@ export function disputeNoShow(command: Acting & { reason: string }, state: Booki
     absentee(state.cause) === sideOf(state, command)
   )
     return [];
-  const permission = permitted('dispute_no_show', command, state);
+  const permission = authorizeTransition('dispute_no_show', command, state);
   if (isRefusal(permission)) return permission;
   const { booking } = permission;
   return [
@@ -76,7 +76,7 @@ export function settleNoShow(
 ): Decision<BookingEvent> {
   const { viewer, outcome, reason } = command;
   if (state.kind === 'booking' && state.noShowCase === outcome && viewer.role === 'admin') return [];
-  const permission = permitted('settle_no_show', command, state);
+  const permission = authorizeTransition('settle_no_show', command, state);
   if (isRefusal(permission)) return permission;
   const { booking } = permission;
   const feeCentavos = outcome === 'waived' ? 0 : booking.cancellationFeeCentavos;

@@ -1,6 +1,6 @@
 import type { Viewer } from '#contracts/booking/allowed-actions.ts';
-import { ApiError } from '#infra/http/routing/api-error.ts';
-import { type CallContext, signedIn } from '#infra/http/routing/handlers.ts';
+import { ApiError } from './api-error.ts';
+import { type CallContext, signedIn } from './handlers.ts';
 
 /** The signed-in person as the booking rules see them. */
 export function viewerOf(context: CallContext): Viewer {

@@ -2,7 +2,14 @@ import type { BookingStatus } from '#contracts/booking/lifecycle.ts';
 import { streams } from '#contracts/events/streams.ts';
 import type { Settings } from '#contracts/platform/settings.ts';
 import { ApiError } from '#infra/http/routing/api-error.ts';
-import { bookSlot, calendarDecider, type CalendarState, isTaken, releaseSlot, type Slot } from '../calendar/decider.ts';
+import {
+  bookSlot,
+  calendarDecider,
+  type CalendarState,
+  isTaken,
+  releaseSlot as releasedSlot,
+  type Slot,
+} from '../calendar/decider.ts';
 import { stepOf } from '../command-handling/command-context.ts';
 import type { CommandContext, CommandHandler } from '../command-handling/command-handler.ts';
 import type { Worker } from '../worker/decider.ts';
@@ -10,10 +17,10 @@ import { type Booking, bookingDecider, type BookingState } from './decider.ts';
 import { availabilityFor, startsInstead } from './free-starts.ts';
 
 /**
- * Books the slot in the worker's calendar, runs the acceptance, and gives the slot back if the acceptance is refused
+ * Reserves the slot in the worker's calendar, runs the acceptance, and releases the slot if the acceptance is refused
  * (design section 4, "Two streams, one promise"). A crash in between leaves an orphan for `release-orphaned-slots`.
  */
-export async function withSlot<Result>(
+export async function withReservedSlot<Result>(
   commands: CommandHandler,
   { booking, worker, settings }: { booking: Booking; worker: Worker; settings: Settings },
   context: CommandContext,
@@ -28,7 +35,7 @@ export async function withSlot<Result>(
     const found = await book();
     if (isAtTime(found.state, slot)) return found;
     // A try before the client moved the request broke off and left its slot.
-    await giveBackUnused(commands, { workerId, bookingId }, context);
+    await releaseUnusedSlot(commands, { workerId, bookingId }, context);
     return book();
   };
   const booked = await bookForThisTime().catch((error: unknown) =>
@@ -37,11 +44,11 @@ export async function withSlot<Result>(
   const tookItNow = booked.events.length > 0;
   try {
     const accepted = await accept();
-    // The slot was there from another try, which may have been refused and have given it back meanwhile.
+    // The slot was there from another try, which may have been refused and have released it meanwhile.
     if (!tookItNow) await book();
     return accepted;
   } catch (error) {
-    if (tookItNow && error instanceof ApiError) await giveBackUnused(commands, { workerId, bookingId }, context);
+    if (tookItNow && error instanceof ApiError) await releaseUnusedSlot(commands, { workerId, bookingId }, context);
     throw error;
   }
 }
@@ -51,13 +58,13 @@ function isAtTime({ slots }: CalendarState, { bookingId, startsAt, endsAt }: Slo
 }
 
 /** Another try of the same worker may have been accepted with this slot. */
-async function giveBackUnused(
+async function releaseUnusedSlot(
   commands: CommandHandler,
   slot: { workerId: string; bookingId: string },
   context: CommandContext,
 ): Promise<void> {
   const { state } = await commands.loadNewest(bookingDecider, streams.booking(slot.bookingId));
-  if (!needsSlot(state, slot.workerId)) await giveBack(commands, { ...slot, reason: 'acceptance_failed' }, context);
+  if (!needsSlot(state, slot.workerId)) await releaseSlot(commands, { ...slot, reason: 'acceptance_failed' }, context);
 }
 
 const holding: readonly BookingStatus[] = ['accepted', 'arrived', 'in_progress', 'completed'];
@@ -67,15 +74,15 @@ export function needsSlot(booking: BookingState, workerId: string): boolean {
   return booking.kind === 'booking' && booking.workerId === workerId && holding.includes(booking.status);
 }
 
-export async function giveBack(
+export async function releaseSlot(
   commands: CommandHandler,
-  slot: Parameters<typeof releaseSlot>[0],
+  slot: Parameters<typeof releasedSlot>[0],
   context: CommandContext,
 ) {
   return commands.handleWith(
     calendarDecider,
     streams.calendar(slot.workerId),
-    (state) => releaseSlot(slot, state),
+    (state) => releasedSlot(slot, state),
     stepOf(context),
   );
 }

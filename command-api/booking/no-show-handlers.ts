@@ -1,6 +1,6 @@
 import type { bookingPromiseCalls } from '#contracts/calls/booking-promises.ts';
 import type { Handlers } from '#infra/http/routing/handlers.ts';
-import { answerNoShow, disputeNoShow, reportNoShow, settleNoShow } from './promise-commands.ts';
+import { answerNoShow, disputeNoShow, reportNoShow, settleNoShow } from './decide-no-shows.ts';
 import { type BookingDeps, bookingSteps } from './steps.ts';
 
 export function promiseHandlers(deps: BookingDeps): Handlers<keyof typeof bookingPromiseCalls> {

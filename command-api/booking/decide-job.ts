@@ -8,8 +8,15 @@ import type { WorkerPerson } from '#contracts/account/person.ts';
 import { isRefusal } from '#contracts/refusal.ts';
 import type { Decision } from '../command-handling/decision.ts';
 import { type Booking, type BookingState, totalCentavos } from './decider.ts';
-import { type Acting, commissionRefused, isWorkerOf, partiesOf, permitted, versionRefused } from './permitted.ts';
-import { quoteGone } from './quote-commands.ts';
+import {
+  type Acting,
+  commissionRefused,
+  isWorkerOf,
+  partiesOf,
+  authorizeTransition,
+  versionRefused,
+} from './authorize-transition.ts';
+import { quoteGone } from './decide-quotes.ts';
 import { openQuoteOf } from './quotes.ts';
 
 export type AcceptBooking = Acting & {
@@ -21,7 +28,7 @@ export type AcceptBooking = Acting & {
 
 export function acceptBooking(command: AcceptBooking, state: BookingState): Decision<BookingEvent> {
   if (state.kind === 'booking' && state.status === 'accepted' && isWorkerOf(state, command.viewer)) return [];
-  const permission = permitted('accept', command, state);
+  const permission = authorizeTransition('accept', command, state);
   if (isRefusal(permission)) return permission;
   const refusal =
     versionRefused(command.requestVersion, permission.booking) ?? commissionRefused(command.commissionPercent, command);
@@ -45,7 +52,7 @@ export function declineBooking(command: Acting & { reason: string }, state: Book
   const { viewer, reason } = command;
   if (state.kind === 'booking' && state.status === 'declined' && isWorkerOf(state, viewer)) return [];
   if (state.kind === 'booking' && viewer.workerId !== null && state.declinedBy.includes(viewer.workerId)) return [];
-  const permission = permitted('decline', command, state);
+  const permission = authorizeTransition('decline', command, state);
   if (isRefusal(permission)) return permission;
   const { booking, party, status } = permission;
   const { bookingId, clientId } = booking;
@@ -64,7 +71,7 @@ export function arrive(
   state: BookingState,
 ): Decision<BookingEvent> {
   if (alreadyDone('arrived', command, state)) return [];
-  const permission = permitted('arrive', command, state);
+  const permission = authorizeTransition('arrive', command, state);
   if (isRefusal(permission)) return permission;
   const { booking } = permission;
   return [
@@ -89,7 +96,7 @@ function lateness(booking: Booking, { now, settings }: Acting): { lateMinutes?: 
 
 export function startWork(command: Acting, state: BookingState): Decision<BookingEvent> {
   if (alreadyDone('in_progress', command, state)) return [];
-  const permission = permitted('start', command, state);
+  const permission = authorizeTransition('start', command, state);
   return isRefusal(permission) ? permission : [{ type: 'WorkStarted', data: partiesOf(permission.booking) }];
 }
 
@@ -99,7 +106,7 @@ export function completeWork(
   state: BookingState,
 ): Decision<BookingEvent> {
   if (alreadyDone('completed', command, state)) return [];
-  const permission = permitted('complete', command, state);
+  const permission = authorizeTransition('complete', command, state);
   if (isRefusal(permission)) return permission;
   const { booking, party } = permission;
   const { now, note, photos } = command;
@@ -128,7 +135,7 @@ function alreadyDone(status: Booking['status'], { viewer }: Acting, state: Booki
 export function cancelBooking(command: Acting & { reason: string }, state: BookingState): Decision<BookingEvent> {
   const { viewer, now, settings, reason } = command;
   if (state.kind === 'booking' && state.status === 'cancelled' && mayHaveCancelled(partyOf(state, viewer))) return [];
-  const permission = permitted('cancel', command, state);
+  const permission = authorizeTransition('cancel', command, state);
   if (isRefusal(permission)) return permission;
   const { booking, party } = permission;
   const { fee } = cancellationFee(booking, party, now, settings);
@@ -166,7 +173,7 @@ export function reviewBooking(
   command: Acting & { rating: number; text: string; photos: string[] },
   state: BookingState,
 ): Decision<BookingEvent> {
-  const permission = permitted('review', command, state);
+  const permission = authorizeTransition('review', command, state);
   if (isRefusal(permission)) return permission;
   const { booking } = permission;
   const { rating, text, photos } = command;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BookingEvent } from '#contracts/events/booking.ts';
 import { addMinutes } from '#contracts/manila-time.ts';
-import { acceptBooking } from './booking-commands.ts';
+import { acceptBooking } from './decide-job.ts';
 import {
   accepted,
   edited,
@@ -17,8 +17,8 @@ import {
   widened,
 } from './testing/booking-fixtures.ts';
 import { acting, given } from './testing/booking-situations.ts';
-import { acceptQuote, offerQuote } from './quote-commands.ts';
-import { type Edit, editRequest, widenRequest } from './request-commands.ts';
+import { acceptQuote, offerQuote } from './decide-quotes.ts';
+import { type Edit, editRequest, widenRequest } from './decide-request-changes.ts';
 
 const byClient = acting(viewers.client);
 const edit = (change: Edit, ...events: BookingEvent[]) => editRequest({ ...byClient, edit: change }, given(events));

@@ -2,8 +2,8 @@ import { thePolicy, transitionFor } from '#contracts/booking/allowed-actions.ts'
 import type { BookingEvent, TurnDownCause } from '#contracts/events/booking.ts';
 import type { Decision } from '../command-handling/decision.ts';
 import type { Booking, BookingState } from './decider.ts';
-import type { Acting } from './permitted.ts';
-import { quoteGone } from './quote-commands.ts';
+import type { Acting } from './authorize-transition.ts';
+import { quoteGone } from './decide-quotes.ts';
 import { openQuoteOf } from './quotes.ts';
 
 type ByPolicy = Omit<Acting, 'viewer'>;

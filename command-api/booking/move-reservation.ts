@@ -5,7 +5,7 @@ import { calendarDecider, type Hold, holdSlot, moveSlot, releaseHold } from '../
 import { stepOf } from '../command-handling/command-context.ts';
 import type { CommandContext, CommandHandler } from '../command-handling/command-handler.ts';
 import type { Worker } from '../worker/decider.ts';
-import { withAlternatives } from './take-slot.ts';
+import { withAlternatives } from './reserve-slot.ts';
 
 type NewTime = { hold: Hold & { workerId: string }; worker: Worker; settings: Settings };
 

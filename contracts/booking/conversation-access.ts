@@ -11,7 +11,7 @@ type Sides = {
  * Whether a booking is the business of both people of a conversation, so that it may be pointed at and shown there:
  * of its client and its worker, of its client and any worker while it is open, of either side and an admin.
  */
-export function isBetween({ clientId, workerAccountId, isOpen }: Sides, one: Who, other: Who): boolean {
+export function hasConversationAccess({ clientId, workerAccountId, isOpen }: Sides, one: Who, other: Who): boolean {
   const isSide = ({ accountId }: Who) => accountId === clientId || accountId === workerAccountId;
   if (one.userType === 'admin') return isSide(other);
   if (other.userType === 'admin') return isSide(one);

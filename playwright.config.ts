@@ -1,8 +1,8 @@
 import { defineConfig, devices } from '@playwright/test';
-import { browserLaunchOptions } from './tests/browser.ts';
+import { browserLaunchOptions } from './tests/harness/browser.ts';
 import { enginesWanted } from './tests/engines/engine.ts';
 
-// Each journey starts its own Suki on a free port (tests/start-suki.ts), so there is no web server here.
+// Each journey starts its own Suki on a free port (tests/harness/start-suki.ts), so there is no web server here.
 export default defineConfig({
   testDir: 'tests/journeys',
   testMatch: '**/*.journey.ts',

@@ -11,7 +11,7 @@ export default defineConfig({
       '.cache/**',
       ...(enginesWanted() ? [] : ['**/*.engines.test.ts']),
     ],
-    globalSetup: 'tests/engines/keeper.ts',
+    globalSetup: 'tests/engines/global-set-up.ts',
     // Processes, not threads: tests start worker threads, change folders and measure memory.
     pool: 'forks',
     maxWorkers: 2,

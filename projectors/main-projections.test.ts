@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openSqliteEventLog } from '#infra/eventing/event-log/sqlite/sqlite-event-log.ts';
-import { temporaryFolder } from '#tests/contract/temporary-folder.ts';
+import { temporaryFolder } from '#infra/eventing/testing/temporary-folder.ts';
 import { recorder } from './read-models/testing/given-events.ts';
 import { junsGcash } from './read-models/testing/given-payout.ts';
 

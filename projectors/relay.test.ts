@@ -12,7 +12,7 @@ import { EngineUnavailable } from '#infra/eventing/resilience/engine-unavailable
 import { withCodec } from '#contracts/events/codec.ts';
 import type { EventLog } from '#contracts/events/event-log.ts';
 import { openSqliteEventLog } from '#infra/eventing/event-log/sqlite/sqlite-event-log.ts';
-import { memoryDocuments } from '#tests/memory-documents.ts';
+import { memoryDocuments } from '#infra/eventing/testing/memory-documents.ts';
 import { runRelay } from '#infra/eventing/integration/relay.ts';
 import { integration } from './integration.ts';
 

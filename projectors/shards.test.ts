@@ -7,7 +7,7 @@ import { type Changes, CHANGES_TOPIC } from '#contracts/realtime/changes.ts';
 import type { Documents } from '#infra/eventing/documents/port.ts';
 import { openSqliteEventLog } from '#infra/eventing/event-log/sqlite/sqlite-event-log.ts';
 import type { EventLog } from '#contracts/events/event-log.ts';
-import { memoryDocuments } from '#tests/memory-documents.ts';
+import { memoryDocuments } from '#infra/eventing/testing/memory-documents.ts';
 import { checkpointSchema, prepareReadModels } from '#infra/eventing/projections/checkpoints.ts';
 import { followCheckpoints } from '#infra/eventing/projections/follow-checkpoints.ts';
 import { type Projector, type ProjectorOptions, startProjector } from '#infra/eventing/projections/projector.ts';

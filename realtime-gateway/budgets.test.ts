@@ -2,7 +2,7 @@ import { once as occurs } from 'node:events';
 import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { SendAnswer } from '#contracts/realtime/chat-socket.ts';
-import { type GatewayFloor, hearing, hears, openGatewayFloor } from '#tests/gateway-floor.ts';
+import { type GatewayFloor, hearing, hears, openGatewayFloor } from '#tests/harness/gateway-harness.ts';
 import { createAccountBudgets, type SocketBudgets, socketBudgets } from './budgets.ts';
 
 let floor: GatewayFloor | undefined;

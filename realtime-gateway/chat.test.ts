@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { SendAnswer } from '#contracts/realtime/chat-socket.ts';
 import { ApiError } from '#infra/http/routing/api-error.ts';
-import { type GatewayFloor, hearing, openGatewayFloor, stored } from '#tests/gateway-floor.ts';
+import { type GatewayFloor, hearing, openGatewayFloor, stored } from '#tests/harness/gateway-harness.ts';
 
 let floor: GatewayFloor;
 

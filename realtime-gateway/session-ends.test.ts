@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type GatewayFloor, hearing, hears, openGatewayFloor } from '#tests/gateway-floor.ts';
+import { type GatewayFloor, hearing, hears, openGatewayFloor } from '#tests/harness/gateway-harness.ts';
 
 let floor: GatewayFloor;
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ACCESS_TOKEN_MINUTES } from '#infra/sessions/access-tokens.ts';
-import { type GatewayFloor, hearing, hears, openGatewayFloor, START, stored } from '#tests/gateway-floor.ts';
+import { type GatewayFloor, hearing, hears, openGatewayFloor, START, stored } from '#tests/harness/gateway-harness.ts';
 
 let floor: GatewayFloor;
 

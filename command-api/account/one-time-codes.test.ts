@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type AccountFloor, openAccountFloor } from '#tests/account-floor.ts';
+import { type AccountFloor, openAccountFloor } from '#tests/harness/account-harness.ts';
 import { createOneTimeCodes, type OneTimeCodes } from './one-time-codes.ts';
 
 const phone = '+639171234567';

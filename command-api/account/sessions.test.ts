@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type AccountFloor, openAccountFloor } from '#tests/account-floor.ts';
+import { type AccountFloor, openAccountFloor } from '#tests/harness/account-harness.ts';
 import { createSessions, type Sessions } from './sessions.ts';
 
 const maria = { accountId: 'a-1', era: 0 };

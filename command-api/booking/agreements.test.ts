@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { streams } from '#contracts/events/streams.ts';
 import { addMinutes } from '#contracts/manila-time.ts';
 import { EngineUnavailable } from '#infra/eventing/resilience/engine-unavailable.ts';
-import { agreements, nine, none, openAgreementFloor, two } from '#tests/agreements.ts';
-import type { BookingFloor } from '#tests/booking-floor.ts';
+import { agreements, nine, none, openAgreementFloor, two } from '#tests/harness/agreements.ts';
+import type { BookingFloor } from '#tests/harness/booking-harness.ts';
 import type { bookingHandlers } from './handlers.ts';
 
 /** Quotes, new times and extras through the handlers. */

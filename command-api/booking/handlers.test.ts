@@ -6,8 +6,8 @@ import { EngineUnavailable } from '#infra/eventing/resilience/engine-unavailable
 import type { EventLog } from '#contracts/events/event-log.ts';
 import { createLogger } from '#infra/service/logging.ts';
 import { defaultSettings } from '#contracts/platform/settings.ts';
-import { callBy, openCommandFloor } from '#tests/command-floor.ts';
-import { completeAndApprove } from '#tests/complete-application.ts';
+import { callBy, openCommandFloor } from '#tests/harness/command-harness.ts';
+import { completeAndApprove } from '#tests/harness/complete-application.ts';
 import { accountDecider } from '../account/decider.ts';
 import { calendarDecider } from '../calendar/decider.ts';
 import { addService, serviceDecider } from '../catalogue/decider.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { callBy, openCommandFloor } from '#tests/command-floor.ts';
+import { callBy, openCommandFloor } from '#tests/harness/command-harness.ts';
 import { defaultSettings } from '#contracts/platform/settings.ts';
 import { catalogueHandlers } from './handlers.ts';
 

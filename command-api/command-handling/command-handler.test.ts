@@ -3,7 +3,7 @@ import { streams } from '#contracts/events/streams.ts';
 import { refuse } from '#contracts/refusal.ts';
 import { UnreadableEvent } from '#infra/eventing/event-log/sealed-event.ts';
 import { failureOf } from '#infra/http/routing/failure.ts';
-import { openCommandFloor } from '#tests/command-floor.ts';
+import { openCommandFloor } from '#tests/harness/command-harness.ts';
 import { createCommandHandler } from './command-handler.ts';
 
 type Claimed = { type: 'LoginClaimed'; data: { accountId: string; kind: 'email'; at: string } };

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { NewEvent } from '#contracts/events/envelope.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { derivedId } from '#infra/eventing/ids.ts';
-import { openCommandFloor } from '#tests/command-floor.ts';
+import { openCommandFloor } from '#tests/harness/command-harness.ts';
 import { createCommandHandler } from './command-handler.ts';
 import { createThreads, threadOf } from './threads.ts';
 

@@ -5,7 +5,7 @@ import type { CalendarEvent } from '#contracts/events/calendar.ts';
 import { streams } from '#contracts/events/streams.ts';
 import type { UserType } from '#contracts/roles.ts';
 import type { CallContext } from '#infra/http/routing/handlers.ts';
-import { callBy, openCommandFloor } from '#tests/command-floor.ts';
+import { callBy, openCommandFloor } from '#tests/harness/command-harness.ts';
 import { accountDecider } from '../account/decider.ts';
 import { bookingDecider } from '../booking/decider.ts';
 import { calendarDecider } from '../calendar/decider.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { streams } from '#contracts/events/streams.ts';
-import { callBy, openCommandFloor } from '#tests/command-floor.ts';
+import { callBy, openCommandFloor } from '#tests/harness/command-harness.ts';
 import { applyAsWorker } from '../worker/decide-application.ts';
 import { workerDecider } from '../worker/decider.ts';
 import { commandContext } from '../command-handling/command-context.ts';

@@ -11,7 +11,7 @@ import {
   verifyPayment,
 } from '../payment/payment-commands.ts';
 import { failRefund, giveBack, giveBackExcess } from '../payment/refund-commands.ts';
-import { type Money, openMoney } from '#tests/money/given-money.ts';
+import { type Money, openMoney } from '#tests/harness/money-harness.ts';
 import { gcash } from './testing/payout-fixtures.ts';
 import { holdPayout, markPaid, reversePayout, schedulePayout } from './payout-commands.ts';
 

@@ -7,7 +7,7 @@ import { finalFrom } from '#contracts/payment/verification.ts';
 import type { PaymentMethod } from '#contracts/roles.ts';
 import { EngineUnavailable } from '#infra/eventing/resilience/engine-unavailable.ts';
 import { PaymentRefused, type PaymentFate, type PaymentProvider, type RefundFate } from '#infra/payments/port.ts';
-import { memoryEventLog } from '#tests/money/memory-event-log.ts';
+import { memoryEventLog } from '#tests/harness/memory-event-log.ts';
 import { accepted, arrived, completed, requested, started, viewers } from '../booking/testing/booking-fixtures.ts';
 import { bookingDecider } from '../booking/decider.ts';
 import { type CommandContext, createCommandHandler } from '../command-handling/command-handler.ts';

@@ -3,7 +3,7 @@ import type { AccountEvent } from '#contracts/events/account.ts';
 import type { DataOf, Recorded } from '#contracts/events/registry.ts';
 import { streams } from '#contracts/events/streams.ts';
 import type { Language } from '#contracts/roles.ts';
-import { openCommandFloor } from '#tests/command-floor.ts';
+import { openCommandFloor } from '#tests/harness/command-harness.ts';
 import { accountDecider } from '../account/decider.ts';
 import type { Policy } from './policy.ts';
 import { whenPayoutAccountSetMail, whenPayoutAccountSetText } from './when-payout-account-set-tell.ts';

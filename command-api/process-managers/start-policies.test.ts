@@ -8,7 +8,7 @@ import { createEventNotices } from '#infra/eventing/event-log/event-notices.ts';
 import type { DecodedLog } from '#contracts/events/event-log.ts';
 import { type ParkedEvent, parkedEventsSchema } from '#infra/eventing/projections/parked-events.ts';
 import { type PolicyTask, policyTasksSchema } from '#infra/eventing/process-managers/policy-tasks.ts';
-import { openCommandFloor } from '#tests/command-floor.ts';
+import { openCommandFloor } from '#tests/harness/command-harness.ts';
 import { createCommandHandler } from '../command-handling/command-handler.ts';
 import { definePolicy } from './policy.ts';
 import { startPolicies } from './start-policies.ts';

@@ -10,7 +10,7 @@ import { openSqliteEventLog } from '#infra/eventing/event-log/sqlite/sqlite-even
 import { openLocalFiles } from '#infra/files/local-files.ts';
 import type { Files } from '#infra/files/port.ts';
 import { createPrivateFiles, type PrivateFiles } from '#infra/files/private-files.ts';
-import { temporaryFolder } from '#tests/contract/temporary-folder.ts';
+import { temporaryFolder } from '#infra/eventing/testing/temporary-folder.ts';
 import { movePapers } from './move-papers.ts';
 
 let remove: () => void;

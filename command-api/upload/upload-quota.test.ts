@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openSqliteDocuments } from '#infra/eventing/documents/sqlite/sqlite-documents.ts';
 import type { Documents } from '#infra/eventing/documents/port.ts';
-import { temporaryFolder } from '#tests/contract/temporary-folder.ts';
+import { temporaryFolder } from '#infra/eventing/testing/temporary-folder.ts';
 import { createVault } from '../account/vault.ts';
 import { createUploadQuota, DAILY_UPLOAD_BYTES } from './upload-quota.ts';
 

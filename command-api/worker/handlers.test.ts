@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { streams } from '#contracts/events/streams.ts';
 import { defaultSettings } from '#contracts/platform/settings.ts';
-import { callBy, openCommandFloor } from '#tests/command-floor.ts';
+import { callBy, openCommandFloor } from '#tests/harness/command-harness.ts';
 import { catalogueHandlers } from '../catalogue/handlers.ts';
 import { commandContext } from '../command-handling/command-context.ts';
 import { applyAsWorker } from './decide-application.ts';

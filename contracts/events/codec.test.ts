@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { RecordedEvent } from './envelope.ts';
 import type { DecodedLog } from './event-log.ts';
 import { integrationEventOf } from '../integration/integration-event.ts';
-import { temporaryFolder } from '#tests/contract/temporary-folder.ts';
+import { temporaryFolder } from '#infra/eventing/testing/temporary-folder.ts';
 import { withCodec } from './codec.ts';
 import type { EventLog } from './event-log.ts';
 import { openSqliteEventLog } from '#infra/eventing/event-log/sqlite/sqlite-event-log.ts';

@@ -7,9 +7,9 @@ import { openSqliteEventLog } from '../eventing/event-log/sqlite/sqlite-event-lo
 import { openLocalFiles } from '../files/local-files.ts';
 import { createPrivateFiles } from '../files/private-files.ts';
 import { requirePrivateDataOfLog } from '../service/private-data-of-log.ts';
-import { overwrite } from '#tests/contract/damaged-file.ts';
-import { newEvent } from '#tests/contract/event-log.contract.ts';
-import { temporaryFolder } from '#tests/contract/temporary-folder.ts';
+import { overwrite } from '../eventing/testing/damaged-file.ts';
+import { newEvent } from '../eventing/testing/event-log.contract.ts';
+import { temporaryFolder } from '../eventing/testing/temporary-folder.ts';
 import { checkBackUp } from './check-back-up.ts';
 import { checkData } from './check-data.ts';
 import { restoreBackUp } from './restore-back-up.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { memoryDocuments } from '#tests/memory-documents.ts';
+import { memoryDocuments } from '../eventing/testing/memory-documents.ts';
 import { createDocumentsOutbox, createOutbox } from './outbox.ts';
 
 test('mail and SMS stand in one list, newest first, with their codes', async () => {

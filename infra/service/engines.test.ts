@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { temporaryFolder } from '#tests/contract/temporary-folder.ts';
+import { temporaryFolder } from '../eventing/testing/temporary-folder.ts';
 import { openEngines } from './engines.ts';
 import { createLogger } from './logging.ts';
 

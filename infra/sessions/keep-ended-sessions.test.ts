@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Changes, CHANGES_TOPIC, type SessionEnd } from '#contracts/realtime/changes.ts';
-import { temporaryFolder } from '#tests/contract/temporary-folder.ts';
+import { temporaryFolder } from '../eventing/testing/temporary-folder.ts';
 import { createInProcessBus } from '../eventing/bus/in-process/in-process-bus.ts';
 import type { Documents } from '../eventing/documents/port.ts';
 import { openSqliteDocuments } from '../eventing/documents/sqlite/sqlite-documents.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { temporaryFolder } from '#tests/contract/temporary-folder.ts';
+import { temporaryFolder } from '../eventing/testing/temporary-folder.ts';
 import { StartupError } from '../eventing/resilience/startup-error.ts';
 import { tokenSecretOf } from './token-secret.ts';
 

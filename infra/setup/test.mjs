@@ -4,7 +4,7 @@ import { continueInNode26, failWith } from './run.mjs';
 
 try {
   await ensureInstalled();
-  await continueInNode26(['tests/run-all.ts', ...process.argv.slice(2)]);
+  await continueInNode26(['tests/tools/run-all.ts', ...process.argv.slice(2)]);
 } catch (error) {
   failWith(error);
   console.log('0 passed, 1 failed');

@@ -6,8 +6,8 @@ import type { Caller } from '#infra/http/routing/handlers.ts';
 import { bookingSteps, requestedData } from '#projectors/read-models/testing/given-booking.ts';
 import { recorder } from '#projectors/read-models/testing/given-events.ts';
 import { bookingCode } from '#contracts/booking/code.ts';
-import { ben, carla, everybody, grace, jun, ramil } from '#tests/queries/cast.ts';
-import { openSuki, type Suki } from '#tests/queries/given-suki.ts';
+import { ben, carla, everybody, grace, jun, ramil } from '#tests/harness/queries/test-users.ts';
+import { openSuki, type Suki } from '#tests/harness/queries/query-harness.ts';
 
 const NOW = '2026-11-18T02:00:00.000Z';
 

@@ -6,8 +6,8 @@ import type { DataOf, Recorded } from '#contracts/events/registry.ts';
 import type { PaymentMethod } from '#contracts/roles.ts';
 import { requestedData } from '#projectors/read-models/testing/given-booking.ts';
 import { recorder } from '#projectors/read-models/testing/given-events.ts';
-import { carla, everybody } from '#tests/queries/cast.ts';
-import { openSuki, type Suki } from '#tests/queries/given-suki.ts';
+import { carla, everybody } from '#tests/harness/queries/test-users.ts';
+import { openSuki, type Suki } from '#tests/harness/queries/query-harness.ts';
 
 /** Payments in every way they may stand, seen by an admin. */
 

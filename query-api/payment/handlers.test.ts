@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { bookingSteps } from '#projectors/read-models/testing/given-booking.ts';
 import { recorder } from '#projectors/read-models/testing/given-events.ts';
 import { paymentSteps } from '#projectors/read-models/testing/given-payment.ts';
-import { ben, carla, everybody, grace, jun, ramil } from '#tests/queries/cast.ts';
-import { openSuki, type Suki } from '#tests/queries/given-suki.ts';
+import { ben, carla, everybody, grace, jun, ramil } from '#tests/harness/queries/test-users.ts';
+import { openSuki, type Suki } from '#tests/harness/queries/query-harness.ts';
 
 let suki: Suki;
 let booking: ReturnType<typeof bookingSteps>;

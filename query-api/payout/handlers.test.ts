@@ -2,8 +2,8 @@ import { EXPORT_DATA, exportSubject } from '#contracts/platform/staff-grants.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { payoutSteps } from '#projectors/read-models/testing/given-payout.ts';
 import { recorder } from '#projectors/read-models/testing/given-events.ts';
-import { carla, everybody, jun, ramil } from '#tests/queries/cast.ts';
-import { openSuki, type Suki } from '#tests/queries/given-suki.ts';
+import { carla, everybody, jun, ramil } from '#tests/harness/queries/test-users.ts';
+import { openSuki, type Suki } from '#tests/harness/queries/query-harness.ts';
 
 const [LAST, THIS] = ['2026-11-13', '2026-11-20'] as const;
 let suki: Suki;

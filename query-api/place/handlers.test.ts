@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { placeCalls } from '#contracts/calls/place.ts';
-import { askedBy } from '#tests/queries/asking.ts';
+import { askedBy } from '#tests/harness/queries/call-context.ts';
 import { placeQueries } from './handlers.ts';
 
 const { searchPlaces, listBarangays, checkPin } = placeQueries();

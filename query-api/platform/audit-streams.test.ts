@@ -4,7 +4,7 @@ import { withCodec } from '#contracts/events/codec.ts';
 import { openSqliteEventLog } from '#infra/eventing/event-log/sqlite/sqlite-event-log.ts';
 import type { DecodedLog } from '#contracts/events/event-log.ts';
 import type { ReadStreamOptions } from '#infra/eventing/event-log/port.ts';
-import { temporaryFolder } from '#tests/contract/temporary-folder.ts';
+import { temporaryFolder } from '#infra/eventing/testing/temporary-folder.ts';
 import { type AuditFilter, auditRowsAfter, findAuditRows } from './audit-filter.ts';
 import type { Sources } from '../query-context.ts';
 

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defaultSettings } from '#contracts/platform/settings.ts';
 import { bookingSteps } from '#projectors/read-models/testing/given-booking.ts';
 import { recorder } from '#projectors/read-models/testing/given-events.ts';
-import { carla, everybody, grace, jun } from '#tests/queries/cast.ts';
-import { openSuki, type Suki } from '#tests/queries/given-suki.ts';
+import { carla, everybody, grace, jun } from '#tests/harness/queries/test-users.ts';
+import { openSuki, type Suki } from '#tests/harness/queries/query-harness.ts';
 
 let suki: Suki;
 let events = 0;

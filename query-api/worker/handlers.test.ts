@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bookingCode } from '#contracts/booking/code.ts';
 import { bookingSteps } from '#projectors/read-models/testing/given-booking.ts';
 import { recorder } from '#projectors/read-models/testing/given-events.ts';
-import { everybody, grace, jun, ramil } from '#tests/queries/cast.ts';
-import { openSuki, type Suki } from '#tests/queries/given-suki.ts';
+import { everybody, grace, jun, ramil } from '#tests/harness/queries/test-users.ts';
+import { openSuki, type Suki } from '#tests/harness/queries/query-harness.ts';
 
 /** Wednesday, 10:00 in Manila. */
 const NOW = '2026-11-18T02:00:00.000Z';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Session } from '#contracts/views/account.ts';
-import type { Answer, ApiClient } from '../api-client.ts';
-import { approvedWorker, castOf, kapitolyo, nextWorkday, person } from '../cast.ts';
-import { startTestSuki, type TestSuki } from '../start-suki.ts';
+import type { Answer, ApiClient } from '../harness/api-client.ts';
+import { approvedWorker, castOf, kapitolyo, nextWorkday, person } from '../harness/test-users.ts';
+import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
 import { Failure } from './failure-shape.ts';
 
 /** Many people at the same moment over HTTP: a slot and a job are given away once, and the others hear why not. */

@@ -1,9 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays, manilaDay, manilaInstant } from '#contracts/manila-time.ts';
 import { createClock } from '#infra/service/clock.ts';
-import { ApiClient } from '../api-client.ts';
-import { approvedWorker, castOf, checkPaper, handInPaper, kapitolyo, nextWorkday, person } from '../cast.ts';
-import { startTestSuki, type TestSuki } from '../start-suki.ts';
+import { ApiClient } from '../harness/api-client.ts';
+import {
+  approvedWorker,
+  castOf,
+  checkPaper,
+  handInPaper,
+  kapitolyo,
+  nextWorkday,
+  person,
+} from '../harness/test-users.ts';
+import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
 
 /** What it takes to be approved, what the badge says, and what happens when a paper runs out. */
 

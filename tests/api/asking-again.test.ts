@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { ApiClient } from '../api-client.ts';
-import { approvedWorker, castOf, kapitolyo, nextWorkday } from '../cast.ts';
-import { startTestSuki, type TestSuki } from '../start-suki.ts';
+import type { ApiClient } from '../harness/api-client.ts';
+import { approvedWorker, castOf, kapitolyo, nextWorkday } from '../harness/test-users.ts';
+import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
 import { refused } from './failure-shape.ts';
 
 /** Over HTTP: a request that its client changes, opens to all, and asks of the others. */

@@ -3,9 +3,9 @@ import type { BodyInput, Call } from '#contracts/calls/call.ts';
 import { type ErrorCode, errorCodes } from '#contracts/errors.ts';
 import { routeTable, type RouteTable } from '#contracts/calls/route-table.ts';
 import type { UserType } from '#contracts/roles.ts';
-import { type Answer, ApiClient, pathOf } from '../api-client.ts';
-import { castOf, newcomer, person } from '../cast.ts';
-import { admin, startTestSuki, type TestSuki } from '../start-suki.ts';
+import { type Answer, ApiClient, pathOf } from '../harness/api-client.ts';
+import { castOf, newcomer, person } from '../harness/test-users.ts';
+import { admin, startTestSuki, type TestSuki } from '../harness/start-suki.ts';
 import { Failure } from './failure-shape.ts';
 
 /** Every call of the route table by everybody: the table alone decides who gets past the door. */

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '#contracts/calls/call.ts';
 import { routeTable } from '#contracts/calls/route-table.ts';
-import { type ApiClient, pathOf } from '../api-client.ts';
-import { castOf } from '../cast.ts';
-import { startTestSuki, type TestSuki } from '../start-suki.ts';
+import { type ApiClient, pathOf } from '../harness/api-client.ts';
+import { castOf } from '../harness/test-users.ts';
+import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
 import { Failure } from './failure-shape.ts';
 
 /** Nonsense for every call: always the documented failure, never a 5xx, and a 400 stores nothing. */

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { coarsePin, distanceKm, shownKm } from '#contracts/place/distance.ts';
 import type { Coordinates } from '#contracts/fields.ts';
-import { ApiClient } from '../api-client.ts';
-import { approvedWorker, castOf, nextWorkday } from '../cast.ts';
-import { startTestSuki, type TestSuki } from '../start-suki.ts';
+import { ApiClient } from '../harness/api-client.ts';
+import { approvedWorker, castOf, nextWorkday } from '../harness/test-users.ts';
+import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
 
 /** Some 2 km from the middle of one cell to another, so that homes 700 m from a middle lie in its cell for sure. */
 const middle = coarsePin({ lat: 14.5729, lng: 121.0658 });

@@ -13,9 +13,9 @@ import { withDecoding } from '#contracts/events/codec.ts';
 import { openReadOnlyLog } from '#infra/eventing/event-log/sqlite/read-only-log.ts';
 import { openSqliteEventLog } from '#infra/eventing/event-log/sqlite/sqlite-event-log.ts';
 import { openLocalFiles } from '#infra/files/local-files.ts';
-import { ApiClient } from '../api-client.ts';
-import { approvedWorker, castOf, person } from '../cast.ts';
-import { startTestSuki, type TestSuki } from '../start-suki.ts';
+import { ApiClient } from '../harness/api-client.ts';
+import { approvedWorker, castOf, person } from '../harness/test-users.ts';
+import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
 
 /** Papers of workers, attacked by everybody who might like to see them. */
 

@@ -1,8 +1,8 @@
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ApiClient } from '../api-client.ts';
-import { castOf } from '../cast.ts';
-import { startTestSuki, type TestSuki } from '../start-suki.ts';
+import { ApiClient } from '../harness/api-client.ts';
+import { castOf } from '../harness/test-users.ts';
+import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
 
 /** The end of a session counts within two seconds for reads and sockets, and at once for whatever is written. All in one process. */
 

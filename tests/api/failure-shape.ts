@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { errorCodes } from '#contracts/errors.ts';
-import type { ApiClient } from '../api-client.ts';
+import type { ApiClient } from '../harness/api-client.ts';
 
 /** The body that every failed call has (design section 5), with nothing beside it. */
 export const Failure = z.strictObject({

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ApiClient } from '../api-client.ts';
-import { castOf } from '../cast.ts';
-import { startTestSuki, type TestSuki } from '../start-suki.ts';
+import type { ApiClient } from '../harness/api-client.ts';
+import { castOf } from '../harness/test-users.ts';
+import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
 import { Failure } from './failure-shape.ts';
 
 /** What people send in, and what anybody gets of it. */

@@ -1,4 +1,4 @@
-import type { ApiClient } from '../api-client.ts';
+import type { ApiClient } from '../harness/api-client.ts';
 
 /** What a Suki that was started with `ALLOW_CLOCK` says of its time, and of what it has sent. */
 

@@ -4,9 +4,9 @@ import { addDays, addMinutes, manilaInstant } from '#contracts/manila-time.ts';
 import { finalFrom } from '#contracts/payment/verification.ts';
 import { payoutId } from '#contracts/payout/payout-id.ts';
 import type { EventRow } from '#contracts/views/platform-audit.ts';
-import { castOf, kapitolyo, nextWorkday } from '../cast.ts';
-import { startTestSuki, type TestSuki } from '../start-suki.ts';
-import { newestCode } from '../verified.ts';
+import { castOf, kapitolyo, nextWorkday } from '../harness/test-users.ts';
+import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
+import { newestCode } from '../harness/verified.ts';
 import { clockOf, moveClock } from './moved-clock.ts';
 
 /** One booking over HTTP, from the request to the Friday on which it is paid, and the refund that came after: one story. */

@@ -3,9 +3,9 @@ import { manilaDay, manilaInstant } from '#contracts/manila-time.ts';
 import { UNDO_SECONDS, finalFrom } from '#contracts/payment/verification.ts';
 import type { PaymentMethod } from '#contracts/roles.ts';
 import { createClock } from '#infra/service/clock.ts';
-import type { ApiClient } from '../api-client.ts';
-import { castOf, kapitolyo, nextWorkday, person } from '../cast.ts';
-import { startTestSuki, type TestSuki } from '../start-suki.ts';
+import type { ApiClient } from '../harness/api-client.ts';
+import { castOf, kapitolyo, nextWorkday, person } from '../harness/test-users.ts';
+import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
 
 /** Payments by everybody over HTTP, from the request to the refund, with the sandbox's own page and webhooks. */
 

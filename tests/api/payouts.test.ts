@@ -4,10 +4,10 @@ import { finalFrom } from '#contracts/payment/verification.ts';
 import { formatDayAndTime } from '#contracts/manila-format.ts';
 import { addMinutes, HOUR_MS, manilaInstant, MINUTE_MS } from '#contracts/manila-time.ts';
 import { payoutFriday } from '#contracts/payout/friday.ts';
-import type { ApiClient } from '../api-client.ts';
-import { castOf, kapitolyo, nextWorkday } from '../cast.ts';
-import { startTestSuki, type TestSuki } from '../start-suki.ts';
-import { newestCode } from '../verified.ts';
+import type { ApiClient } from '../harness/api-client.ts';
+import { castOf, kapitolyo, nextWorkday } from '../harness/test-users.ts';
+import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
+import { newestCode } from '../harness/verified.ts';
 import { clockOf, moveClock } from './moved-clock.ts';
 
 /** One job from its booking to the worker's Friday money, over HTTP, with the clock moved as a journey would move it. */

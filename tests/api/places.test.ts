@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import type { ApiClient } from '../api-client.ts';
-import { approvedWorker, castOf, kapitolyo, nextWorkday } from '../cast.ts';
-import { startTestSuki, type TestSuki } from '../start-suki.ts';
+import type { ApiClient } from '../harness/api-client.ts';
+import { approvedWorker, castOf, kapitolyo, nextWorkday } from '../harness/test-users.ts';
+import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
 import { Failure } from './failure-shape.ts';
 
 /** Over HTTP: who comes to what, by how well its place is known (docs/decisions/places.md). */

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ApiClient } from '../api-client.ts';
-import { startTestSuki, type TestSuki } from '../start-suki.ts';
+import { ApiClient } from '../harness/api-client.ts';
+import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
 
 /** Every answer says how a browser must treat it: calls, files, pages, failures, and what is hardly a request. */
 

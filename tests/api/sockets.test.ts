@@ -1,9 +1,9 @@
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import type { ApiClient } from '../api-client.ts';
-import { approvedWorker, castOf, kapitolyo, nextWorkday, person } from '../cast.ts';
-import { hearing, hears } from '../gateway-floor.ts';
-import { startTestSuki, type TestSuki } from '../start-suki.ts';
+import type { ApiClient } from '../harness/api-client.ts';
+import { approvedWorker, castOf, kapitolyo, nextWorkday, person } from '../harness/test-users.ts';
+import { hearing, hears } from '../harness/gateway-harness.ts';
+import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
 
 /** The sockets of a whole Suki, with all its limits on: who hears of whom, and from which page. */
 

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { conversationId } from '#contracts/conversation/conversation-id.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { createClock } from '#infra/service/clock.ts';
-import { ApiClient } from '../api-client.ts';
-import { castOf, kapitolyo, nextWorkday } from '../cast.ts';
-import { admin, startTestSuki, type TestSuki } from '../start-suki.ts';
+import { ApiClient } from '../harness/api-client.ts';
+import { castOf, kapitolyo, nextWorkday } from '../harness/test-users.ts';
+import { admin, startTestSuki, type TestSuki } from '../harness/start-suki.ts';
 
 /** What staff read of what is private, and take away in files, is an event first. */
 

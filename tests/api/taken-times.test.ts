@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { manilaDayAndTime, manilaInstant } from '#contracts/manila-time.ts';
 import type { WorkerListing } from '#contracts/views/worker.ts';
-import type { ApiClient } from '../api-client.ts';
-import { approvedWorker, castOf, kapitolyo, nextWorkday, person } from '../cast.ts';
-import { startTestSuki, type TestSuki } from '../start-suki.ts';
+import type { ApiClient } from '../harness/api-client.ts';
+import { approvedWorker, castOf, kapitolyo, nextWorkday, person } from '../harness/test-users.ts';
+import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
 import { refused } from './failure-shape.ts';
 
 /** Over HTTP: who can't come is not asked, and the refusal says what can be had instead. */

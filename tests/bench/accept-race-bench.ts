@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addDays } from '#contracts/manila-time.ts';
-import { castOf, kapitolyo, nextWorkday } from '../cast.ts';
-import { startSukiProcess } from '../suki-process.ts';
+import { castOf, kapitolyo, nextWorkday } from '../harness/test-users.ts';
+import { startSukiProcess } from '../harness/suki-process.ts';
 import { type BenchRow, figureRow } from './rows.ts';
 
 const AT_ONCE = 100;

@@ -14,14 +14,14 @@ import { openSqliteEventLog } from '#infra/eventing/event-log/sqlite/sqlite-even
 import { createLogger } from '#infra/service/logging.ts';
 import { startProjector } from '#infra/eventing/projections/projector.ts';
 import { allReadModels } from '#projectors/read-models/all.ts';
-import { castOf } from '../cast.ts';
-import { ownPartOfLog } from '../contract/own-part-of-log.ts';
+import { castOf } from '../harness/test-users.ts';
+import { ownPartOfLog } from '../../infra/eventing/testing/own-part-of-log.ts';
 import { startEventStore } from '../engines/eventstore.ts';
 import type { StartedEngine } from '../engines/engine.ts';
 import { startKafka } from '../engines/kafka.ts';
 import { startMongo } from '../engines/mongo.ts';
-import { startServices } from '../start-services.ts';
-import { startSukiProcess } from '../suki-process.ts';
+import { startServices } from '../harness/start-services.ts';
+import { startSukiProcess } from '../harness/suki-process.ts';
 import { measureLog } from './append-bench.ts';
 import { pushLatencies } from './push-bench.ts';
 import { fillLog } from './realistic-log.ts';

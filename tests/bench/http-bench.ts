@@ -4,9 +4,9 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
-import { ApiClient } from '../api-client.ts';
-import { kapitolyo, nextWorkday } from '../cast.ts';
-import { startSukiProcess, type SukiProcess } from '../suki-process.ts';
+import { ApiClient } from '../harness/api-client.ts';
+import { kapitolyo, nextWorkday } from '../harness/test-users.ts';
+import { startSukiProcess, type SukiProcess } from '../harness/suki-process.ts';
 import { type BenchRow, ratioRow } from './rows.ts';
 
 const ROUNDS = 5;

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as until } from 'node:timers/promises';
 import { io, type Socket } from 'socket.io-client';
-import { ApiClient } from '../api-client.ts';
-import { startSukiProcess } from '../suki-process.ts';
+import { ApiClient } from '../harness/api-client.ts';
+import { startSukiProcess } from '../harness/suki-process.ts';
 import { type BenchRow, figureRow } from './rows.ts';
 
 const MESSAGES = 2000;

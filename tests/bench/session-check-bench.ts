@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ApiClient } from '../api-client.ts';
-import { startSukiProcess, type SukiProcess } from '../suki-process.ts';
+import { ApiClient } from '../harness/api-client.ts';
+import { startSukiProcess, type SukiProcess } from '../harness/suki-process.ts';
 import { inTurn, rate } from './http-bench.ts';
 import { type BenchRow, ratioRow } from './rows.ts';
 

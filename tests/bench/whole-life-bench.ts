@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { manilaDay, manilaInstant } from '#contracts/manila-time.ts';
 import { defaultSettings } from '#contracts/platform/settings.ts';
-import type { ApiClient } from '../api-client.ts';
-import { approvedWorker, castOf, kapitolyo, person } from '../cast.ts';
+import type { ApiClient } from '../harness/api-client.ts';
+import { approvedWorker, castOf, kapitolyo, person } from '../harness/test-users.ts';
 import { openRoundTheClock } from '../journeys/prepared.ts';
-import { startSukiProcess } from '../suki-process.ts';
+import { startSukiProcess } from '../harness/suki-process.ts';
 import { type BenchRow, figureRow } from './rows.ts';
 
 const AT_ONCE = 8;

@@ -17,8 +17,8 @@ import { ApiError } from '#infra/http/routing/api-error.ts';
 import { openSqliteDocuments } from '#infra/eventing/documents/sqlite/sqlite-documents.ts';
 import { EngineUnavailable } from '#infra/eventing/resilience/engine-unavailable.ts';
 import { startProjectors } from '#projectors/start.ts';
-import { type BookingFloor, openBookingFloor } from '../booking-floor.ts';
-import { everythingIn } from '../projections-equal-rebuild.ts';
+import { type BookingFloor, openBookingFloor } from '../harness/booking-harness.ts';
+import { everythingIn } from '../harness/projections-equal-rebuild.ts';
 import { bookingWorld, breakingOff, people, type Step, step } from './booking-model.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { whenUnansweredExpire } from '#command-api/process-managers/when-unanswered-expire.ts';
 import { manilaDayAndTime } from '#contracts/manila-time.ts';
-import { type BookingFloor, openBookingFloor } from '../booking-floor.ts';
-import { kapitolyo } from '../cast.ts';
+import { type BookingFloor, openBookingFloor } from '../harness/booking-harness.ts';
+import { kapitolyo } from '../harness/test-users.ts';
 
 /** A booking that came to nothing, and the others who are asked by one press. */
 

@@ -3,8 +3,8 @@ import type { bookingHandlers } from '#command-api/booking/handlers.ts';
 import { addMinutes, manilaDay, manilaTime } from '#contracts/manila-time.ts';
 import { EngineUnavailable } from '#infra/eventing/resilience/engine-unavailable.ts';
 import type { DecodedLog } from '#contracts/events/event-log.ts';
-import type { BookingFloor } from '../booking-floor.ts';
-import { kapitolyo } from '../cast.ts';
+import type { BookingFloor } from '../harness/booking-harness.ts';
+import { kapitolyo } from '../harness/test-users.ts';
 
 /** What random people do to random bookings at random times, through the real handlers, on a log that may break off. */
 

@@ -9,8 +9,8 @@ import { whenSuspendedReopenJobs } from '#command-api/process-managers/when-susp
 import { whenUnansweredExpire } from '#command-api/process-managers/when-unanswered-expire.ts';
 import type { PaymentEvent } from '#contracts/events/payment.ts';
 import { streams } from '#contracts/events/streams.ts';
-import { type BookingFloor, openBookingFloor } from '../booking-floor.ts';
-import { kapitolyo } from '../cast.ts';
+import { type BookingFloor, openBookingFloor } from '../harness/booking-harness.ts';
+import { kapitolyo } from '../harness/test-users.ts';
 
 /** No-shows, jobs that nobody closes and suspended workers, with the policies and the money. The job is at ten, for an hour. */
 

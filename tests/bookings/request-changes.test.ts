@@ -4,8 +4,8 @@ import { createCommandHandler } from '#command-api/command-handling/command-hand
 import { whenUnansweredExpire } from '#command-api/process-managers/when-unanswered-expire.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { manilaInstant } from '#contracts/manila-time.ts';
-import { type BookingFloor, openBookingFloor } from '../booking-floor.ts';
-import { kapitolyo } from '../cast.ts';
+import { type BookingFloor, openBookingFloor } from '../harness/booking-harness.ts';
+import { kapitolyo } from '../harness/test-users.ts';
 
 /** A request that its client changes or opens to all while workers answer to it: booking, calendar and timer agree afterwards. */
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { bookingHandlers } from '#command-api/booking/handlers.ts';
 import { EngineUnavailable } from '#infra/eventing/resilience/engine-unavailable.ts';
-import { agreements, nine, none, openAgreementFloor } from '../agreements.ts';
-import type { BookingFloor } from '../booking-floor.ts';
+import { agreements, nine, none, openAgreementFloor } from '../harness/agreements.ts';
+import type { BookingFloor } from '../harness/booking-harness.ts';
 
 /** A request and a quote hold no time, and neither is made for a time that somebody else has. */
 

@@ -6,8 +6,8 @@ import { workerDecider } from '#command-api/worker/decider.ts';
 import { approveDocument, refuseDocument, submitDocument } from '#command-api/worker/decide-papers.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { addMinutes } from '#contracts/manila-time.ts';
-import { type BookingFloor, openBookingFloor } from '../booking-floor.ts';
-import { kapitolyo } from '../cast.ts';
+import { type BookingFloor, openBookingFloor } from '../harness/booking-harness.ts';
+import { kapitolyo } from '../harness/test-users.ts';
 
 /** Requests and quotes that wait for a worker who can't say yes any more. It is the evening before Jun's ID has run out; the jobs are two days later. */
 

@@ -14,7 +14,7 @@ import { startProjector } from '#infra/eventing/projections/projector.ts';
 import { defineReadModel } from '#projectors/read-model.ts';
 import { moveRelayCheckpoint, requireRelayCheckpoint } from '#infra/eventing/integration/relay-checkpoint.ts';
 import { runRelay } from '#infra/eventing/integration/relay.ts';
-import { silentLogger } from './silent-logger.ts';
+import { silentLogger } from '../../infra/eventing/testing/silent-logger.ts';
 import { announcing } from '#projectors/announcing.ts';
 import { integration } from '#projectors/integration.ts';
 

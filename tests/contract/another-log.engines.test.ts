@@ -11,13 +11,13 @@ import { requirePrivateDataOfLog } from '#infra/service/private-data-of-log.ts';
 import { openReadModelFiles } from '#infra/eventing/documents/sqlite/read-model-files.ts';
 import { checkpointSchema } from '#infra/eventing/projections/checkpoints.ts';
 import { startProjectors } from '#projectors/start.ts';
-import { memoryDocuments } from '../memory-documents.ts';
+import { memoryDocuments } from '../../infra/eventing/testing/memory-documents.ts';
 import { fillLog } from '../bench/realistic-log.ts';
 import { startEventStoreDouble } from '../engines/eventstore.ts';
 import { sharedEngine } from '../engines/shared-engine.ts';
 import { anotherLogContract } from './another-log.contract.ts';
-import { silentLogger } from './silent-logger.ts';
-import { temporaryFolder } from './temporary-folder.ts';
+import { silentLogger } from '../../infra/eventing/testing/silent-logger.ts';
+import { temporaryFolder } from '../../infra/eventing/testing/temporary-folder.ts';
 
 const PATIENT_MS = 30_000;
 let mongoUrl: string;

@@ -9,11 +9,11 @@ import { openSqliteEventLog } from '#infra/eventing/event-log/sqlite/sqlite-even
 import { startProjector } from '#infra/eventing/projections/projector.ts';
 import { defineReadModel } from '#projectors/read-model.ts';
 import { moveRelayCheckpoint, requireRelayCheckpoint } from '#infra/eventing/integration/relay-checkpoint.ts';
-import { memoryDocuments } from '../memory-documents.ts';
+import { memoryDocuments } from '../../infra/eventing/testing/memory-documents.ts';
 import { anotherLogContract } from './another-log.contract.ts';
-import { newEvent } from './event-log.contract.ts';
-import { silentLogger } from './silent-logger.ts';
-import { temporaryFolder } from './temporary-folder.ts';
+import { newEvent } from '../../infra/eventing/testing/event-log.contract.ts';
+import { silentLogger } from '../../infra/eventing/testing/silent-logger.ts';
+import { temporaryFolder } from '../../infra/eventing/testing/temporary-folder.ts';
 import { announcing } from '#projectors/announcing.ts';
 import { integration } from '#projectors/integration.ts';
 

@@ -8,7 +8,7 @@ import { openMongoDatabases } from '#infra/eventing/documents/mongo/mongo-databa
 import { openSqliteDocuments } from '#infra/eventing/documents/sqlite/sqlite-documents.ts';
 import { lockFolder } from '#infra/eventing/event-log/sqlite/folder-lock.ts';
 import { sharedEngine } from '../engines/shared-engine.ts';
-import { temporaryFolder } from './temporary-folder.ts';
+import { temporaryFolder } from '../../infra/eventing/testing/temporary-folder.ts';
 
 const vault = { name: 'vault', fields: ['expiresAtMs'] };
 const replies = { name: 'replies' };

@@ -6,8 +6,8 @@ import { type EventStoreLog, openEventStoreLog } from '#infra/eventing/event-log
 import type { EventLog } from '#infra/eventing/event-log/port.ts';
 import { openSqliteEventLog } from '#infra/eventing/event-log/sqlite/sqlite-event-log.ts';
 import { startEventStoreDouble } from '../engines/eventstore.ts';
-import { newEvent, newEvents } from './event-log.contract.ts';
-import { temporaryFolder } from './temporary-folder.ts';
+import { newEvent, newEvents } from '../../infra/eventing/testing/event-log.contract.ts';
+import { temporaryFolder } from '../../infra/eventing/testing/temporary-folder.ts';
 
 const STREAMS = 40;
 const EVENTS = STREAMS * 30 + 4;

@@ -11,9 +11,9 @@ import { openSqliteDocuments } from '#infra/eventing/documents/sqlite/sqlite-doc
 import { checkpointSchema } from '#infra/eventing/projections/checkpoints.ts';
 import { allReadModels } from '#projectors/read-models/all.ts';
 import { parkedEventsSchema } from '#infra/eventing/projections/parked-events.ts';
-import { memoryDocuments } from '../memory-documents.ts';
-import { documentsContract } from './documents.contract.ts';
-import { temporaryFolder } from './temporary-folder.ts';
+import { memoryDocuments } from '../../infra/eventing/testing/memory-documents.ts';
+import { documentsContract } from '../../infra/eventing/testing/documents.contract.ts';
+import { temporaryFolder } from '../../infra/eventing/testing/temporary-folder.ts';
 
 const ways: Record<string, { spread: boolean; division: Partitioning }> = {
   'a collection in one of two stores': { spread: false, division: { ofCollection: () => 1, ofDocument: () => 1 } },

@@ -6,8 +6,8 @@ import { openMongoDocuments } from '#infra/eventing/documents/mongo/mongo-docume
 import type { Documents, Stored } from '#infra/eventing/documents/port.ts';
 import { openSqliteDocuments } from '#infra/eventing/documents/sqlite/sqlite-documents.ts';
 import { sharedEngine } from '../engines/shared-engine.ts';
-import { anyHistory, bookings } from './any-documents.ts';
-import { temporaryFolder } from './temporary-folder.ts';
+import { anyHistory, bookings } from '../../infra/eventing/testing/any-documents.ts';
+import { temporaryFolder } from '../../infra/eventing/testing/temporary-folder.ts';
 
 const { folder, remove } = temporaryFolder();
 let sqlite: Documents;

@@ -8,9 +8,9 @@ import { openReadOnlyLog } from '#infra/eventing/event-log/sqlite/read-only-log.
 import { SealedEvent, UnreadableEvent } from '#infra/eventing/event-log/sealed-event.ts';
 import { openSqliteEventLog } from '#infra/eventing/event-log/sqlite/sqlite-event-log.ts';
 import { eventsFile } from '#infra/eventing/event-log/sqlite/sqlite-schema.ts';
-import { newEvent } from './event-log.contract.ts';
+import { newEvent } from '../../infra/eventing/testing/event-log.contract.ts';
 import { eventsNotOursContract } from './events-not-ours.contract.ts';
-import { temporaryFolder } from './temporary-folder.ts';
+import { temporaryFolder } from '../../infra/eventing/testing/temporary-folder.ts';
 
 const withoutMetadata = (event: NewEvent): NewEvent => ({ ...event, metadata: {} as EventMetadata });
 

@@ -7,7 +7,7 @@ import { openEventStoreLog } from '#infra/eventing/event-log/eventstore/eventsto
 import type { EventLog } from '#infra/eventing/event-log/port.ts';
 import type { StartedEngine } from '../engines/engine.ts';
 import { startEventStore, startEventStoreDouble } from '../engines/eventstore.ts';
-import { newEvent, newEvents } from './event-log.contract.ts';
+import { newEvent, newEvents } from '../../infra/eventing/testing/event-log.contract.ts';
 
 const SOON_MS = 2_000;
 /** For a machine that has much else to do. */

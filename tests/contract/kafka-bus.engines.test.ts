@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll } from 'vitest';
 import { openKafkaBus } from '#infra/eventing/bus/kafka/kafka-bus.ts';
 import { sharedEngine } from '../engines/shared-engine.ts';
-import { busContract } from './bus.contract.ts';
-import { silentLogger } from './silent-logger.ts';
+import { busContract } from '../../infra/eventing/testing/bus.contract.ts';
+import { silentLogger } from '../../infra/eventing/testing/silent-logger.ts';
 
 let url: string;
 beforeAll(async () => {

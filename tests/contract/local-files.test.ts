@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { EngineUnavailable } from '#infra/eventing/resilience/engine-unavailable.ts';
 import { openLocalFiles } from '#infra/files/local-files.ts';
 import { filesContract } from './files.contract.ts';
-import { temporaryFolder } from './temporary-folder.ts';
+import { temporaryFolder } from '../../infra/eventing/testing/temporary-folder.ts';
 
 filesContract('A local folder', async () => {
   const { folder, remove } = temporaryFolder();

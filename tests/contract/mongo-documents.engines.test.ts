@@ -10,7 +10,7 @@ import { startMongo } from '../engines/mongo.ts';
 import { freePort } from '../engines/ports.ts';
 import { sharedEngine } from '../engines/shared-engine.ts';
 import { startSilentProxy } from '../engines/silent-proxy.ts';
-import { documentsContract } from './documents.contract.ts';
+import { documentsContract } from '../../infra/eventing/testing/documents.contract.ts';
 
 let url: string;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { EngineUnavailable } from '#infra/eventing/resilience/engine-unavailable.ts';
 import { createPayMongo } from '#infra/payments/paymongo.ts';
 import { type PaymentProvider, PaymentRefused } from '#infra/payments/port.ts';
-import { SECRET_KEY, startPayMongoDouble, WEBHOOK_SECRET } from '../payments/paymongo-double.ts';
+import { SECRET_KEY, startPayMongoDouble, WEBHOOK_SECRET } from '../harness/paymongo-double.ts';
 import { paymentsContract } from './payments.contract.ts';
 
 const NOW = new Date('2026-11-18T03:00:00.000Z');

@@ -6,7 +6,7 @@ import type { Documents } from '#infra/eventing/documents/port.ts';
 import { openSqliteDocuments } from '#infra/eventing/documents/sqlite/sqlite-documents.ts';
 import { openLocalFiles } from '#infra/files/local-files.ts';
 import { createPrivateFiles, type PrivateFiles } from '#infra/files/private-files.ts';
-import { temporaryFolder } from './temporary-folder.ts';
+import { temporaryFolder } from '../../infra/eventing/testing/temporary-folder.ts';
 
 let folder: string;
 let remove: () => void;

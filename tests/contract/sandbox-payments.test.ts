@@ -1,5 +1,5 @@
 import { createSandbox, SANDBOX_SIGNATURE } from '#infra/payments/sandbox-payments.ts';
-import { memoryDocuments } from '../memory-documents.ts';
+import { memoryDocuments } from '../../infra/eventing/testing/memory-documents.ts';
 import { paymentsContract } from './payments.contract.ts';
 
 paymentsContract('the sandbox', async (now) => {

@@ -29,7 +29,7 @@ export function startProcess(
   args: readonly string[],
   { cwd, env = {}, onLine }: Options = {},
 ): RunningProcess {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'tether.mjs'), program, ...args], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'exit-with-parent.mjs'), program, ...args], {
     cwd,
     env: { ...process.env, ...env },
     stdio: ['pipe', 'pipe', 'pipe'],

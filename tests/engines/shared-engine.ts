@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { EngineName } from './all.ts';
 
-export const keeperVariable = 'SUKI_ENGINE_KEEPER';
+export const globalSetUpVariable = 'SUKI_ENGINE_SET_UP';
 
 const Answer = z.union([z.object({ url: z.string(), what: z.string() }), z.object({ error: z.string() })]);
 
@@ -10,7 +10,7 @@ const Answer = z.union([z.object({ url: z.string(), what: z.string() }), z.objec
  * and never kill it; who kills engines starts one of their own. The first to ask waits until it has started.
  */
 export async function sharedEngine(name: EngineName): Promise<{ url: string; what: string }> {
-  const response = await fetch(`${process.env[keeperVariable]}/${name}`);
+  const response = await fetch(`${process.env[globalSetUpVariable]}/${name}`);
   const answer = Answer.parse(await response.json());
   if ('error' in answer) throw new Error(answer.error);
   return answer;

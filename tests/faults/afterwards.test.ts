@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { RecordedEvent } from '#contracts/events/envelope.ts';
 import { wronglyStored } from './afterwards.ts';
-import { chanceOf } from './chance.ts';
+import { chanceOf } from './seeded-random.ts';
 import type { Ledger } from './load.ts';
 
 function event(stream: string, revision: number, type: string): RecordedEvent {

@@ -4,7 +4,7 @@ import type { Engines } from '#infra/service/engines.ts';
 import { schemaOf } from '#infra/eventing/projections/checkpoints.ts';
 import { allReadModels } from '#projectors/read-models/all.ts';
 import { parkedEventsSchema } from '#infra/eventing/projections/parked-events.ts';
-import { everythingIn, rebuiltFrom } from '../projections-equal-rebuild.ts';
+import { everythingIn, rebuiltFrom } from '../harness/projections-equal-rebuild.ts';
 import type { Ledger } from './load.ts';
 import type { Screen } from './screen.ts';
 

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { DAY_MS } from '#contracts/manila-time.ts';
-import { ApiClient } from '../api-client.ts';
-import { approvedWorker, castOf, kapitolyo, nextWorkday } from '../cast.ts';
-import { storedAndRebuilt } from '../projections-equal-rebuild.ts';
-import { startSukiProcess, type SukiProcess } from '../suki-process.ts';
+import { ApiClient } from '../harness/api-client.ts';
+import { approvedWorker, castOf, kapitolyo, nextWorkday } from '../harness/test-users.ts';
+import { storedAndRebuilt } from '../harness/projections-equal-rebuild.ts';
+import { startSukiProcess, type SukiProcess } from '../harness/suki-process.ts';
 
 /** `kill -9` under load: whatever was acknowledged is there after the restart, and every read model equals its rebuild. */
 

@@ -3,9 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ApiClient } from '../api-client.ts';
-import { admin } from '../start-suki.ts';
-import { startSukiProcess, type SukiProcess } from '../suki-process.ts';
+import { ApiClient } from '../harness/api-client.ts';
+import { admin } from '../harness/start-suki.ts';
+import { startSukiProcess, type SukiProcess } from '../harness/suki-process.ts';
 
 /** What lies below the data folder is the owner's alone: while Suki runs, and after one that left it open. */
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Chance } from './chance.ts';
+import type { Chance } from './seeded-random.ts';
 
 /** What can be killed and started again: an engine or a service. */
 export type Victim = {

@@ -7,8 +7,8 @@ import type { EventMetadata, NewEvent } from '#contracts/events/envelope.ts';
 import type { EventLog } from '#contracts/events/event-log.ts';
 import { openSqliteEventLog } from '#infra/eventing/event-log/sqlite/sqlite-event-log.ts';
 import { eventsFile } from '#infra/eventing/event-log/sqlite/sqlite-schema.ts';
-import { ApiClient } from '../api-client.ts';
-import { admin, startTestSuki, type TestSuki } from '../start-suki.ts';
+import { ApiClient } from '../harness/api-client.ts';
+import { admin, startTestSuki, type TestSuki } from '../harness/start-suki.ts';
 
 /** A whole Suki on a log in which somebody wrote what is not Suki's, or what can't be read. */
 

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { Failure } from '../api/failure-shape.ts';
-import { type ApiClient } from '../api-client.ts';
-import { castOf, kapitolyo, nextWorkday } from '../cast.ts';
-import { storedAndRebuilt } from '../projections-equal-rebuild.ts';
-import { startSukiProcess, type SukiProcess } from '../suki-process.ts';
+import { type ApiClient } from '../harness/api-client.ts';
+import { castOf, kapitolyo, nextWorkday } from '../harness/test-users.ts';
+import { storedAndRebuilt } from '../harness/projections-equal-rebuild.ts';
+import { startSukiProcess, type SukiProcess } from '../harness/suki-process.ts';
 
 /** A limit on the process's file sizes fails its writes as a full disk does, and can be lifted while it runs (util-linux's prlimit). */
 

@@ -14,10 +14,10 @@ import { openSqliteEventLog } from '#infra/eventing/event-log/sqlite/sqlite-even
 import { moveRelayCheckpoint } from '#infra/eventing/integration/relay-checkpoint.ts';
 import { runRelay } from '#infra/eventing/integration/relay.ts';
 import { integration } from '#projectors/integration.ts';
-import { silentLogger } from '../contract/silent-logger.ts';
+import { silentLogger } from '../../infra/eventing/testing/silent-logger.ts';
 import type { StartedEngine } from '../engines/engine.ts';
 import { startKafka } from '../engines/kafka.ts';
-import { memoryDocuments } from '../memory-documents.ts';
+import { memoryDocuments } from '../../infra/eventing/testing/memory-documents.ts';
 
 let kafka: StartedEngine;
 beforeAll(async () => {

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { manilaInstant } from '#contracts/manila-time.ts';
-import type { ApiClient } from '../api-client.ts';
-import { kapitolyo, nextWorkday } from '../cast.ts';
-import { type Findings, insist } from './insist.ts';
+import type { ApiClient } from '../harness/api-client.ts';
+import { kapitolyo, nextWorkday } from '../harness/test-users.ts';
+import { type Findings, insist } from './retrying-client.ts';
 import type { Screen } from './screen.ts';
 
 /** What was acknowledged: each booking with the types of its events, and each sender's messages in their order. */

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Chance } from './chance.ts';
+import type { Chance } from './seeded-random.ts';
 import type { Victim } from './disturb.ts';
 
 type Options = {

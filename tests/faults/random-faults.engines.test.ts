@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { approvedWorker, castOf, kapitolyo, nextWorkday, person } from '../cast.ts';
-import { chanceOf } from './chance.ts';
+import { approvedWorker, castOf, kapitolyo, nextWorkday, person } from '../harness/test-users.ts';
+import { chanceOf } from './seeded-random.ts';
 import { disturb } from './disturb.ts';
 import type { Pair } from './load.ts';
 import { outagesOf } from './outages.ts';
 import { allReady, partsOf, PATIENT } from './readiness.ts';
-import { engineVictims, serviceVictims, setStage, type Stage } from './stage.ts';
+import { engineVictims, serviceVictims, setStage, type Stage } from './fault-environment.ts';
 import { underLoad } from './under-load.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import type { ServiceProcess } from '../service-process.ts';
-import type { Stage } from './stage.ts';
+import type { ServiceProcess } from '../harness/service-process.ts';
+import type { Stage } from './fault-environment.ts';
 
 export const PATIENT = { timeout: 90_000, interval: 250 };
 

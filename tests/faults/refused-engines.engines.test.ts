@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startEventStoreDouble } from '../engines/eventstore.ts';
 import { selfSigned } from '../engines/eventstore-double/certificate.ts';
 import { startRefusingMongo } from '../engines/refusing-mongo.ts';
-import { refusedStart, startSukiProcess } from '../suki-process.ts';
+import { refusedStart, startSukiProcess } from '../harness/suki-process.ts';
 
 /** A wrong address, name or key of an engine ends the start with one sentence; a server that is away is waited for. */
 

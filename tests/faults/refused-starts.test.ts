@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openSqliteDocuments } from '#infra/eventing/documents/sqlite/sqlite-documents.ts';
 import { adoptLog } from '#infra/service/private-data-of-log.ts';
-import { refusedStart, startSukiProcess } from '../suki-process.ts';
+import { refusedStart, startSukiProcess } from '../harness/suki-process.ts';
 
 /** A start that can't be says why in one sentence that tells what to do. */
 

@@ -4,11 +4,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { ApiClient } from '../api-client.ts';
-import { castOf, kapitolyo, nextWorkday } from '../cast.ts';
-import { overwrite } from '../contract/damaged-file.ts';
-import { storedAndRebuilt } from '../projections-equal-rebuild.ts';
-import { startSukiProcess, type SukiProcess } from '../suki-process.ts';
+import { ApiClient } from '../harness/api-client.ts';
+import { castOf, kapitolyo, nextWorkday } from '../harness/test-users.ts';
+import { overwrite } from '../../infra/eventing/testing/damaged-file.ts';
+import { storedAndRebuilt } from '../harness/projections-equal-rebuild.ts';
+import { startSukiProcess, type SukiProcess } from '../harness/suki-process.ts';
 
 /**
  * The drill of docs/operating.md, with the commands that it names: a back-up while people write, a machine that dies, a

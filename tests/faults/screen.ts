@@ -7,8 +7,8 @@ import type { ChatClientEvents, ChatServerEvents, SendAnswer } from '#contracts/
 import { ChatMessages, type ChatMessage } from '#contracts/views/conversation.ts';
 import { chatSlice, messageReceived } from '../../frontend/src/features/chat/slice.ts';
 import { threadOf, type ThreadMessage } from '../../frontend/src/features/chat/thread.ts';
-import type { ApiClient } from '../api-client.ts';
-import { type Findings, insist, signInAgain } from './insist.ts';
+import type { ApiClient } from '../harness/api-client.ts';
+import { type Findings, insist, signInAgain } from './retrying-client.ts';
 
 export type Screen = {
   /** The conversation as the front end would show it. */

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { conversationShown, conversationStored, storedByStream, unlikeARebuild, wronglyStored } from './afterwards.ts';
-import type { Findings } from './insist.ts';
+import type { Findings } from './retrying-client.ts';
 import { bookAndAnswer, chatter, type Ledger, type Pair } from './load.ts';
 import { allReady, partsOf, PATIENT } from './readiness.ts';
 import { openScreen } from './screen.ts';
-import type { Stage } from './stage.ts';
+import type { Stage } from './fault-environment.ts';
 
 type Options = {
   stage: Stage;

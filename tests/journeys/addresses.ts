@@ -1,6 +1,6 @@
 import { addDays, manilaDay } from '#contracts/manila-time.ts';
-import { kapitolyo } from '../cast.ts';
-import { ApiClient } from '../api-client.ts';
+import { kapitolyo } from '../harness/test-users.ts';
+import { ApiClient } from '../harness/api-client.ts';
 import { demoAccounts } from '#command-api/demo/people/demo-accounts.ts';
 import { routes } from '../../frontend/src/app/routes.tsx';
 

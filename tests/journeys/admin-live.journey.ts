@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { kapitolyo, nextWorkday, person } from '../cast.ts';
+import { kapitolyo, nextWorkday, person } from '../harness/test-users.ts';
 import { test } from './suki-test.ts';
 
 /** Admins sit at their screens all day: what happens comes to them. */

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { addMinutes, manilaDay, manilaTime } from '#contracts/manila-time.ts';
-import { approvedWorker, kapitolyo, nextWorkday } from '../cast.ts';
+import { approvedWorker, kapitolyo, nextWorkday } from '../harness/test-users.ts';
 import { axe } from './axe.ts';
 import { BookingPage } from './pages/booking-page.ts';
 import { openRoundTheClock, requestedBooking } from './prepared.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { addDays, manilaDay } from '#contracts/manila-time.ts';
-import { person } from '../cast.ts';
+import { person } from '../harness/test-users.ts';
 import { axe } from './axe.ts';
 import { test } from './suki-test.ts';
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { person } from '../cast.ts';
+import { person } from '../harness/test-users.ts';
 import { ChatPage } from './pages/chat-page.ts';
 import { test } from './suki-test.ts';
 import { english } from './words.ts';

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { approvedWorker, kapitolyo, nextWorkday, person } from '../cast.ts';
+import { approvedWorker, kapitolyo, nextWorkday, person } from '../harness/test-users.ts';
 import { openRoundTheClock } from './prepared.ts';
 import { test } from './suki-test.ts';
-import { withContact } from '../verified.ts';
+import { withContact } from '../harness/verified.ts';
 
 const touch = { isMobile: true, hasTouch: true };
 const small = { viewport: { width: 320, height: 640 }, ...touch };

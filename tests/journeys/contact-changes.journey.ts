@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { MINUTE_MS } from '#contracts/manila-time.ts';
-import { ApiClient } from '../api-client.ts';
-import { person } from '../cast.ts';
-import { startTestSuki } from '../start-suki.ts';
-import { newestCode } from '../verified.ts';
+import { ApiClient } from '../harness/api-client.ts';
+import { person } from '../harness/test-users.ts';
+import { startTestSuki } from '../harness/start-suki.ts';
+import { newestCode } from '../harness/verified.ts';
 import { LoginPage } from './pages/login-page.ts';
 import { PASSWORD, test } from './suki-test.ts';
 

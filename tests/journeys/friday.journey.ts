@@ -4,11 +4,11 @@ import { addMinutes, manilaInstant } from '#contracts/manila-time.ts';
 import { finalFrom } from '#contracts/payment/verification.ts';
 import { bookingCode } from '#contracts/booking/code.ts';
 import { createClock } from '#infra/service/clock.ts';
-import type { ApiClient } from '../api-client.ts';
-import { castOf, kapitolyo, nextWorkday } from '../cast.ts';
-import { startTestSuki } from '../start-suki.ts';
+import type { ApiClient } from '../harness/api-client.ts';
+import { castOf, kapitolyo, nextWorkday } from '../harness/test-users.ts';
+import { startTestSuki } from '../harness/start-suki.ts';
 import { test } from './suki-test.ts';
-import { newestCode, withContact } from '../verified.ts';
+import { newestCode, withContact } from '../harness/verified.ts';
 import type { Visitor } from './visitors.ts';
 
 const PHONE = '+639171234821';

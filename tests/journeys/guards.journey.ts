@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { ApiClient } from '../api-client.ts';
-import { newcomer } from '../cast.ts';
+import { ApiClient } from '../harness/api-client.ts';
+import { newcomer } from '../harness/test-users.ts';
 import { storageKeys } from '../../frontend/src/app/storage-keys.ts';
 import { LoginPage } from './pages/login-page.ts';
 import { test, PASSWORD } from './suki-test.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { addMinutes, manilaDay, manilaTime } from '#contracts/manila-time.ts';
-import { approvedWorker, kapitolyo } from '../cast.ts';
+import { approvedWorker, kapitolyo } from '../harness/test-users.ts';
 import { openRoundTheClock, requestedBooking } from './prepared.ts';
 import { test } from './suki-test.ts';
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { person } from '../cast.ts';
-import { ApiClient } from '../api-client.ts';
+import { person } from '../harness/test-users.ts';
+import { ApiClient } from '../harness/api-client.ts';
 import { BookingFlowPages } from './pages/booking-flow-pages.ts';
 import { LoginPage } from './pages/login-page.ts';
 import { requestedBooking } from './prepared.ts';

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { streams } from '#contracts/events/streams.ts';
 import { auditEn } from '../../frontend/src/features/admin/audit/audit.en.ts';
-import { newcomer } from '../cast.ts';
+import { newcomer } from '../harness/test-users.ts';
 import { test } from './suki-test.ts';
 
 /** One more than a quick look reads at once, with the registration and the sign-in before them. */

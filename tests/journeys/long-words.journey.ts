@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { addMinutes, manilaDay, manilaTime } from '#contracts/manila-time.ts';
-import { approvedWorker, kapitolyo, nextWorkday } from '../cast.ts';
+import { approvedWorker, kapitolyo, nextWorkday } from '../harness/test-users.ts';
 import { openRoundTheClock } from './prepared.ts';
 import { test } from './suki-test.ts';
 

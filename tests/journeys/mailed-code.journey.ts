@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import { accountCalls } from '#contracts/calls/account.ts';
-import { newcomer } from '../cast.ts';
+import { newcomer } from '../harness/test-users.ts';
 import { AccountPages } from './pages/account-pages.ts';
 import { test } from './suki-test.ts';
-import { newestCode } from '../verified.ts';
+import { newestCode } from '../harness/verified.ts';
 import { english } from './words.ts';
 
 test('the code that was mailed stays good over a reload and a look elsewhere', async ({ visitors, suki }) => {

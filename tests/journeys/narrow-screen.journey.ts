@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { approvedWorker } from '../cast.ts';
+import { approvedWorker } from '../harness/test-users.ts';
 import { openRoundTheClock, requestedBooking } from './prepared.ts';
 import { test } from './suki-test.ts';
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { person } from '../cast.ts';
+import { person } from '../harness/test-users.ts';
 import { type Line, openLine } from './network.ts';
 import { BookingPage } from './pages/booking-page.ts';
 import { ChatPage } from './pages/chat-page.ts';

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { startEventStore } from '../engines/eventstore.ts';
 import { startKafka } from '../engines/kafka.ts';
 import { startMongo } from '../engines/mongo.ts';
-import { type RunningServices, startServices } from '../start-services.ts';
+import { type RunningServices, startServices } from '../harness/start-services.ts';
 import { oneBooking } from './one-booking.ts';
 import { test as base } from './suki-test.ts';
 

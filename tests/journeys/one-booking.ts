@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
-import { ApiClient } from '../api-client.ts';
-import { admin } from '../start-suki.ts';
+import { ApiClient } from '../harness/api-client.ts';
+import { admin } from '../harness/start-suki.ts';
 import { AccountPages, type NewPerson } from './pages/account-pages.ts';
 import { BookingFlowPages } from './pages/booking-flow-pages.ts';
 import { BookingPage } from './pages/booking-page.ts';
 import { ChatPage } from './pages/chat-page.ts';
 import { LoginPage } from './pages/login-page.ts';
 import { RegistrationPage } from './pages/registration-page.ts';
-import { newestCode } from '../verified.ts';
+import { newestCode } from '../harness/verified.ts';
 import type { Visitors } from './visitors.ts';
 import { english } from './words.ts';
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { approvedWorker, kapitolyo, nextWorkday } from '../cast.ts';
+import { approvedWorker, kapitolyo, nextWorkday } from '../harness/test-users.ts';
 import { BookingPage } from './pages/booking-page.ts';
 import { openRoundTheClock } from './prepared.ts';
 import { test } from './suki-test.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { person } from '../cast.ts';
+import { person } from '../harness/test-users.ts';
 import { test } from './suki-test.ts';
 
 const picture = Buffer.from(

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { createClock } from '#infra/service/clock.ts';
 import { manilaDay, manilaTime } from '#contracts/manila-time.ts';
-import { castOf, kapitolyo, nextWorkday } from '../cast.ts';
-import { startTestSuki } from '../start-suki.ts';
+import { castOf, kapitolyo, nextWorkday } from '../harness/test-users.ts';
+import { startTestSuki } from '../harness/start-suki.ts';
 import { axe } from './axe.ts';
 import { BookingPage } from './pages/booking-page.ts';
 import { openRoundTheClock } from './prepared.ts';

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { formatDayAndTime } from '#contracts/manila-format.ts';
-import { approvedWorker } from '../cast.ts';
+import { approvedWorker } from '../harness/test-users.ts';
 import { test } from './suki-test.ts';
-import { newestCode, textsTo } from '../verified.ts';
+import { newestCode, textsTo } from '../harness/verified.ts';
 
 const phone = '+639181112233';
 

@@ -1,8 +1,8 @@
 import { expect, type Locator } from '@playwright/test';
-import { approvedWorker, kapitolyo, nextWorkday, person } from '../cast.ts';
+import { approvedWorker, kapitolyo, nextWorkday, person } from '../harness/test-users.ts';
 import { openRoundTheClock } from './prepared.ts';
 import { test } from './suki-test.ts';
-import { newestCode } from '../verified.ts';
+import { newestCode } from '../harness/verified.ts';
 
 /** Key by key, as people type: the field puts its own text back between two keys. */
 async function typed(field: Locator, keys: string): Promise<void> {

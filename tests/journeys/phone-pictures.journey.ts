@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { uploadCalls } from '#contracts/calls/upload.ts';
-import { person } from '../cast.ts';
+import { person } from '../harness/test-users.ts';
 import { test } from './suki-test.ts';
 
 /** As large as phones take them: fine grain, so that nothing makes it light but fewer pixels. */

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import type { ApiClient } from '../api-client.ts';
-import { approvedWorker, kapitolyo, nextWorkday, person } from '../cast.ts';
+import type { ApiClient } from '../harness/api-client.ts';
+import { approvedWorker, kapitolyo, nextWorkday, person } from '../harness/test-users.ts';
 import { axe } from './axe.ts';
 import { BookingFlowPages } from './pages/booking-flow-pages.ts';
 import { openRoundTheClock } from './prepared.ts';

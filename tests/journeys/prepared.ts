@@ -1,6 +1,6 @@
-import type { ApiClient } from '../api-client.ts';
-import { kapitolyo, nextWorkday } from '../cast.ts';
-import { roundTheClock } from '../round-the-clock.ts';
+import type { ApiClient } from '../harness/api-client.ts';
+import { kapitolyo, nextWorkday } from '../harness/test-users.ts';
+import { roundTheClock } from '../harness/round-the-clock.ts';
 
 /** So that a journey finds a free time whenever it runs. */
 export async function openRoundTheClock(worker: ApiClient): Promise<ApiClient> {

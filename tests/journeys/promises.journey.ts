@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { createClock } from '#infra/service/clock.ts';
 import { manilaDay, manilaTime } from '#contracts/manila-time.ts';
-import { approvedWorker, castOf, kapitolyo } from '../cast.ts';
-import { startTestSuki } from '../start-suki.ts';
+import { approvedWorker, castOf, kapitolyo } from '../harness/test-users.ts';
+import { startTestSuki } from '../harness/start-suki.ts';
 import { axe } from './axe.ts';
 import { BookingPage } from './pages/booking-page.ts';
 import { openRoundTheClock } from './prepared.ts';

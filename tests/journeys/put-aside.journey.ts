@@ -2,8 +2,8 @@ import { expect } from '@playwright/test';
 import { openReadModelFiles } from '#infra/eventing/documents/sqlite/read-model-files.ts';
 import { policyTasksSchema, type PolicyTask } from '#infra/eventing/process-managers/policy-tasks.ts';
 import { type ParkedEvent, parkedEventsSchema } from '#infra/eventing/projections/parked-events.ts';
-import { ApiClient } from '../api-client.ts';
-import { admin, startTestSuki, type TestSuki } from '../start-suki.ts';
+import { ApiClient } from '../harness/api-client.ts';
+import { admin, startTestSuki, type TestSuki } from '../harness/start-suki.ts';
 import { axe } from './axe.ts';
 import { test as base } from './suki-test.ts';
 

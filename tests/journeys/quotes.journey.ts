@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { quotingEn } from '../../frontend/src/features/bookings/quoting/quoting.en.ts';
-import { approvedWorker, kapitolyo, nextWorkday } from '../cast.ts';
+import { approvedWorker, kapitolyo, nextWorkday } from '../harness/test-users.ts';
 import { openRoundTheClock } from './prepared.ts';
 import { test } from './suki-test.ts';
 import { BookingPage } from './pages/booking-page.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Session } from '#contracts/views/account.ts';
-import { newcomer, person } from '../cast.ts';
+import { newcomer, person } from '../harness/test-users.ts';
 import { storageKeys } from '../../frontend/src/app/storage-keys.ts';
 import { axe } from './axe.ts';
 import { demoAddresses, demoPerson, otherPaths, screens, type Who } from './addresses.ts';

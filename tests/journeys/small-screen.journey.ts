@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
-import { approvedWorker } from '../cast.ts';
+import { approvedWorker } from '../harness/test-users.ts';
 import { AccountPages, type NewPerson } from './pages/account-pages.ts';
 import { BookingFlowPages } from './pages/booking-flow-pages.ts';
 import { BookingPage } from './pages/booking-page.ts';
 import { ChatPage } from './pages/chat-page.ts';
 import { openRoundTheClock } from './prepared.ts';
 import { test } from './suki-test.ts';
-import { newestCode } from '../verified.ts';
+import { newestCode } from '../harness/verified.ts';
 import { filipino, said } from './words.ts';
 
 const phone = {

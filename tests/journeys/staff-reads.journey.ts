@@ -4,7 +4,7 @@ import { adminEn } from '../../frontend/src/features/admin/admin.en.ts';
 import { adminFil } from '../../frontend/src/features/admin/admin.fil.ts';
 import { auditEn } from '../../frontend/src/features/admin/audit/audit.en.ts';
 import { auditFil } from '../../frontend/src/features/admin/audit/audit.fil.ts';
-import { approvedWorker } from '../cast.ts';
+import { approvedWorker } from '../harness/test-users.ts';
 import { axe } from './axe.ts';
 import { requestedBooking } from './prepared.ts';
 import { test } from './suki-test.ts';

@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test';
-import { castOf } from '../cast.ts';
-import { startTestSuki, type TestSuki } from '../start-suki.ts';
+import { castOf } from '../harness/test-users.ts';
+import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
 import { createVisitors, type Visitors } from './visitors.ts';
 
 type Cast = Awaited<ReturnType<typeof castOf>>;

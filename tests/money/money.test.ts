@@ -30,7 +30,7 @@ import {
   verifyPayment,
 } from '#command-api/payment/payment-commands.ts';
 import { failRefund, giveBack, giveBackExcess, settleRefund } from '#command-api/payment/refund-commands.ts';
-import { type Money, openMoney } from './given-money.ts';
+import { type Money, openMoney } from '../harness/money-harness.ts';
 import { failPayout, holdPayout, markPaid, releasePayout, reversePayout } from '#command-api/payout/payout-commands.ts';
 import type { PayoutAccount } from '#command-api/worker/decider.ts';
 

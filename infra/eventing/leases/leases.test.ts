@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { memoryDocuments } from '#tests/memory-documents.ts';
+import { memoryDocuments } from '../testing/memory-documents.ts';
 import { EngineUnavailable } from '../resilience/engine-unavailable.ts';
 import type { Documents } from '../documents/port.ts';
 import { createLeases, heldAlone, usualTimes } from './leases.ts';
-import { createVirtualTime } from './virtual-time.ts';
+import { createVirtualTime } from '../testing/virtual-time.ts';
 
 const silent = { info: () => {}, warn: () => {} };
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { memoryDocuments } from '#tests/memory-documents.ts';
+import { memoryDocuments } from '../../eventing/testing/memory-documents.ts';
 import { createReplies, type Replies } from './replies.ts';
 
 const now = () => new Date('2026-11-20T02:00:00Z');

@@ -8,7 +8,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import express from 'express';
-import { temporaryFolder } from '#tests/contract/temporary-folder.ts';
+import { temporaryFolder } from '../../eventing/testing/temporary-folder.ts';
 import { openLocalFiles } from '../../files/local-files.ts';
 import type { Files } from '../../files/port.ts';
 import { createLogger } from '../../service/logging.ts';

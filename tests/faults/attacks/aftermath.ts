@@ -2,7 +2,7 @@ import { streams } from '#contracts/events/streams.ts';
 import { openEngines } from '#infra/service/engines.ts';
 import { createLogger } from '#infra/service/logging.ts';
 import type { Acknowledged } from './bystanders.ts';
-import type { Cast } from './cast-of-attack.ts';
+import type { Cast } from './attack-test-users.ts';
 import type { Check } from './verdict.ts';
 
 /** When all attacks are over: the server is there for everybody, also for the one whose password was guessed at. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { io, type Socket } from 'socket.io-client';
 import type { ChatClientEvents, ChatServerEvents } from '#contracts/realtime/chat-socket.ts';
-import type { ApiClient } from '../../api-client.ts';
-import { kapitolyo, nextWorkday } from '../../cast.ts';
+import type { ApiClient } from '../../harness/api-client.ts';
+import { kapitolyo, nextWorkday } from '../../harness/test-users.ts';
 import { addressOf } from './addresses.ts';
 import { noisePicture } from './noise-picture.ts';
 

@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http';
-import type { Fetch } from '../../api-client.ts';
+import type { Fetch } from '../../harness/api-client.ts';
 
 /** Browsers open so many connections to one server. */
 const CONNECTIONS = 6;

@@ -1,0 +1,203 @@
+import { chmodSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openSqliteDocuments } from './sqlite-documents.ts';
+import { EngineUnavailable } from '../../resilience/engine-unavailable.ts';
+import { damagePage } from '../../testing/damaged-file.ts';
+import { documentsContract } from '../../testing/documents.contract.ts';
+import { temporaryFolder } from '../../testing/temporary-folder.ts';
+
+const ways = {
+  SQLite: {},
+  'SQLite, durable,': { durable: true },
+  'SQLite, sole writer,': { soleWriter: true },
+  'SQLite, to be filled,': { disposable: true },
+};
+
+for (const [name, options] of Object.entries(ways)) {
+  documentsContract(name, async () => {
+    const { folder, remove } = temporaryFolder();
+    const documents = await openSqliteDocuments({ file: join(folder, 'documents.db'), ...options });
+    return {
+      documents,
+      dispose: async () => {
+        await documents.close();
+        remove();
+      },
+    };
+  });
+}
+
+describe('SQLite documents in their file', () => {
+  let file: string;
+  let remove: () => void;
+  beforeEach(() => {
+    const temporary = temporaryFolder();
+    file = join(temporary.folder, 'data', 'documents.db');
+    remove = temporary.remove;
+  });
+  afterEach(() => remove());
+
+  const workers = {
+    name: 'workers',
+    fields: ['rating', 'city', 'trade'],
+    arrays: ['services'],
+    compound: [['city', 'rating', 'trade'], ['rating']],
+  };
+  const worker = (id: string, rating: number) => ({
+    collection: 'workers',
+    id,
+    document: { rating, city: 'Makati', services: ['s1'] },
+    position: 1,
+    ifPosition: 'none' as const,
+  });
+
+  test('are there when the file is opened again', async () => {
+    const first = await openSqliteDocuments({ file });
+    await first.ensure(workers);
+    await first.write([worker('w1', 4), worker('w2', 5)]);
+    await first.close();
+
+    const second = await openSqliteDocuments({ file });
+    await second.ensure(workers);
+    const found = await second.find('workers', { where: { services: { has: 's1' } }, sort: [['rating', 'desc']] });
+    expect(found.map(({ id }) => id)).toEqual(['w2', 'w1']);
+    await second.close();
+  });
+
+  test('every compound and every field that none of them names has an index, and no other does', async () => {
+    const documents = await openSqliteDocuments({ file });
+    await documents.ensure({ ...workers, compound: [['rating', 'city']] });
+    await documents.ensure(workers, { indexes: 'later' });
+    await documents.ensure(workers);
+    await documents.close();
+    const database = new DatabaseSync(file);
+    const indexes = database
+      .prepare("SELECT name FROM sqlite_schema WHERE type = 'index' AND name LIKE 'index:%' ORDER BY name")
+      .all();
+    const plan = database
+      .prepare(
+        `EXPLAIN QUERY PLAN SELECT id FROM "docs:workers" WHERE "field:city" IS 'Makati' ORDER BY "field:rating" DESC`,
+      )
+      .all();
+    database.close();
+    expect(indexes.map((row) => row['name'])).toEqual(['index:workers:city,rating,trade', 'index:workers:rating']);
+    expect(plan.map((row) => row['detail']).join()).toContain('index:workers:city,rating,trade');
+  });
+
+  test('a file that is being filled is written once, not to a journal first', async () => {
+    const documents = await openSqliteDocuments({ file, disposable: true });
+    await documents.ensure(workers);
+    await documents.write(
+      Array.from({ length: 3_000 }, (_, n) => ({
+        ...worker(`w${n}`, n),
+        document: { notes: 'more than is kept in memory '.repeat(300) },
+      })),
+    );
+    expect(readdirSync(dirname(file))).toEqual([basename(file)]);
+    expect(statSync(file).size).toBeGreaterThan(1_000_000);
+    await documents.close();
+  });
+
+  test('documents of a field are found in the order of their numbers without sorting', async () => {
+    const documents = await openSqliteDocuments({ file });
+    await documents.ensure({ name: 'messages', fields: ['room'], numbered: true });
+    await documents.close();
+    const database = new DatabaseSync(file);
+    const plan = database
+      .prepare(
+        `EXPLAIN QUERY PLAN SELECT id FROM "docs:messages" WHERE "field:room" IS 'a' AND id > 5 ORDER BY id DESC, id ASC`,
+      )
+      .all();
+    database.close();
+    expect(plan.map((row) => row['detail']).join()).toContain('index:messages:room (field:room=? AND rowid>?)');
+    expect(plan).toHaveLength(1);
+  });
+
+  test('a reader who changes a shared document is found out in tests', async () => {
+    const documents = await openSqliteDocuments({ file });
+    await documents.ensure(workers);
+    await documents.write([worker('w1', 4)]);
+    const found = await documents.get<{ services: string[] }>('workers', 'w1');
+    expect(() => found?.document.services.push('s2')).toThrow(TypeError);
+    await documents.close();
+  });
+
+  test('one writer more on the same file is seen at once', async () => {
+    const [one, other] = await Promise.all([openSqliteDocuments({ file }), openSqliteDocuments({ file })]);
+    await one.ensure(workers);
+    await other.ensure(workers);
+    await one.write([worker('w1', 4)]);
+    expect(await other.get('workers', 'w1')).toMatchObject({ document: { rating: 4 } });
+    await one.write([{ ...worker('w1', 5), ifPosition: 1 }]);
+    expect(await other.get('workers', 'w1')).toMatchObject({ document: { rating: 5 } });
+    await Promise.all([one.close(), other.close()]);
+  });
+
+  // Windows has no such modes.
+  test.skipIf(process.platform === 'win32')('a secret file is for its owner alone, also one that was not', async () => {
+    const modes = () =>
+      readdirSync(dirname(file)).map((name) => [name, (statSync(join(dirname(file), name)).mode & 0o777).toString(8)]);
+    const ownersAlone = ['documents.db', 'documents.db-shm', 'documents.db-wal'].map((name) => [name, '600']);
+    const before = process.umask(0);
+    try {
+      const first = await openSqliteDocuments({ file, durable: true });
+      await first.ensure(workers);
+      expect(modes()).toEqual(ownersAlone);
+      for (const [name = ''] of modes()) chmodSync(join(dirname(file), name), 0o644);
+      const second = await openSqliteDocuments({ file, durable: true });
+      expect(modes()).toEqual(ownersAlone);
+      await Promise.all([first.close(), second.close()]);
+    } finally {
+      process.umask(before);
+    }
+  });
+
+  test('a failing write changes nothing and says that documents are not available', async () => {
+    const documents = await openSqliteDocuments({ file });
+    await documents.ensure(workers);
+    const blocker = new DatabaseSync(file);
+    blocker.exec(
+      `CREATE TRIGGER full BEFORE INSERT ON "docs:workers" WHEN NEW.id = 'w2' BEGIN SELECT raise(ABORT, 'no room'); END`,
+    );
+    await expect(documents.write([worker('w1', 4), worker('w2', 4)])).rejects.toThrow(EngineUnavailable);
+    expect(await documents.count('workers')).toBe(0);
+    blocker.exec('DROP TRIGGER full');
+    blocker.close();
+    expect(await documents.write([worker('w1', 4), worker('w2', 4)])).toEqual([true, true]);
+    await documents.close();
+    await expect(documents.get('workers', 'w1')).rejects.toThrow(EngineUnavailable);
+  });
+
+  test('a corrupt file is refused in one sentence that says what to do', async () => {
+    await (await openSqliteDocuments({ file })).close();
+    writeFileSync(file, 'not a database at all, '.repeat(500));
+    await expect(openSqliteDocuments({ file })).rejects.toThrow(
+      /can't be opened .+ delete it \(it is rebuilt from the event log\), or set DATA_DIR to another folder\.$/,
+    );
+    await expect(openSqliteDocuments({ file, durable: true })).rejects.toThrow(
+      /put a back-up in its place \(npm run restore -- DIR\)/,
+    );
+  });
+
+  test('a clean end leaves the file alone: nothing beside it that would be played into another put in its place', async () => {
+    const documents = await openSqliteDocuments({ file, durable: true });
+    await documents.ensure(workers);
+    await documents.write([worker('w1', 4)]);
+    await documents.find('workers', { limit: 1 });
+    await documents.close();
+    expect(readdirSync(dirname(file)).filter((name) => name.startsWith(basename(file)))).toEqual([basename(file)]);
+  });
+
+  test('private data with a damaged page are refused in one sentence that says what to do', async () => {
+    const documents = await openSqliteDocuments({ file, durable: true });
+    await documents.ensure(workers);
+    await documents.write(Array.from({ length: 200 }, (_, n) => worker(`w${n}`, 4)));
+    await documents.close();
+    damagePage(file);
+    await expect(openSqliteDocuments({ file, durable: true })).rejects.toThrow(
+      /^The private data in .+ is damaged \(.+\): put a back-up in its place \(npm run restore -- DIR\)\.$/,
+    );
+  });
+});

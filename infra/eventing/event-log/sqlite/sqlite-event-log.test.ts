@@ -1,0 +1,230 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { DatabaseSync } from 'node:sqlite';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { EngineUnavailable } from '../../resilience/engine-unavailable.ts';
+import { openSqliteEventLog } from './sqlite-event-log.ts';
+import { damagePage } from '../../testing/damaged-file.ts';
+import { eventLogContract, newEvent, newEvents } from '../../testing/event-log.contract.ts';
+import { temporaryFolder } from '../../testing/temporary-folder.ts';
+
+/** A limit on file sizes fails writes as a full disk does, and can be lifted again. */
+const canLimitFileSizes = spawnSync('prlimit', ['--version']).status === 0;
+
+eventLogContract('SQLite', async () => {
+  const { folder, remove } = temporaryFolder();
+  const log = await openSqliteEventLog({ folder });
+  return {
+    log,
+    dispose: async () => {
+      await log.close();
+      remove();
+    },
+  };
+});
+
+describe('the SQLite event log on its folder', () => {
+  let folder: string;
+  let remove: () => void;
+  beforeEach(() => {
+    ({ folder, remove } = temporaryFolder());
+  });
+  afterEach(() => remove());
+
+  test('takes the time of an append from the given clock', async () => {
+    let time = new Date('2026-01-05T00:00:00.000Z');
+    const log = await openSqliteEventLog({ folder, now: () => time });
+    const appended = [log.append('booking-1', 'none', newEvents(1))];
+    time = new Date('2026-02-05T00:00:00.000Z');
+    appended.push(log.append('booking-2', 'none', newEvents(1)));
+    await Promise.all(appended);
+    const times = (await log.readAll({ after: 0 })).map((event) => event.recordedAt);
+    expect(times).toEqual(['2026-01-05T00:00:00.000Z', '2026-02-05T00:00:00.000Z']);
+    await log.close();
+  });
+
+  test('holds everything after it is opened again, and goes on from there', async () => {
+    const first = await openSqliteEventLog({ folder });
+    const events = newEvents(3);
+    const answer = await first.append('booking-1', 'none', events);
+    const before = await first.readAll({ after: 0 });
+    await first.close();
+
+    const second = await openSqliteEventLog({ folder });
+    expect(await second.readAll({ after: 0 })).toEqual(before);
+    expect(await second.append('booking-1', 'none', events)).toEqual(answer);
+    expect(await second.append('booking-1', 2, newEvents(1))).toEqual({ revision: 3, position: 4 });
+    await second.close();
+  });
+
+  test('appends that were taken before closing are stored', async () => {
+    const log = await openSqliteEventLog({ folder });
+    const appended = log.append('booking-1', 'none', newEvents(2));
+    await log.close();
+    expect(await appended).toEqual({ revision: 1, position: 2 });
+    await expect(log.append('booking-1', 'any', newEvents(1))).rejects.toThrow(EngineUnavailable);
+    await expect(log.readAll({ after: 0 })).rejects.toThrow(EngineUnavailable);
+  });
+
+  test('refuses a folder that is in use', async () => {
+    const log = await openSqliteEventLog({ folder });
+    await expect(openSqliteEventLog({ folder })).rejects.toThrow(
+      `The data folder ${folder} is in use by another Suki process: stop that one, or set DATA_DIR to another folder.`,
+    );
+    await log.close();
+    await (await openSqliteEventLog({ folder })).close();
+  });
+
+  test('refuses a corrupt file in one sentence, and leaves it and the folder alone', async () => {
+    writeFileSync(join(folder, 'events.db'), 'not a database at all, '.repeat(500));
+    const opening = () => openSqliteEventLog({ folder });
+    await expect(opening()).rejects.toThrow(
+      /^The event log in .+ can't be opened \(.+\): .+ set DATA_DIR to another folder\.$/,
+    );
+    await expect(opening()).rejects.toThrow(/can't be opened/);
+  });
+
+  test('a clean end leaves the file alone: nothing beside it that would be played into another put in its place', async () => {
+    const log = await openSqliteEventLog({ folder });
+    for (let n = 0; n < 50; n++) await log.append(`booking-${n}`, 'none', newEvents(20));
+    await log.readAll({ after: 0 });
+    await log.close();
+    expect(readdirSync(folder)).toEqual(['events.db', 'lock.db']);
+    expect(readFileSync(join(folder, 'events.db')).length).toBeGreaterThan(50_000);
+  });
+
+  test('refuses a file with a damaged page in one sentence, before anything is appended to it', async () => {
+    const log = await openSqliteEventLog({ folder });
+    for (let n = 0; n < 50; n++) await log.append(`booking-${n}`, 'none', newEvents(20));
+    await log.close();
+    damagePage(join(folder, 'events.db'));
+    await expect(openSqliteEventLog({ folder })).rejects.toThrow(
+      /^The event log in .+ is damaged \(.+\): put a back-up in its place \(npm run restore -- DIR\)\.$/,
+    );
+  });
+
+  test('each log has an identity of its own, also one that was there before logs had any', async () => {
+    const first = await openSqliteEventLog({ folder });
+    await first.append('booking-1', 'none', newEvents(1));
+    const before = await first.identity();
+    await first.close();
+    const elsewhere = await openSqliteEventLog({ folder: join(folder, 'elsewhere') });
+    expect(await elsewhere.identity()).not.toEqual(before);
+    await elsewhere.close();
+    const database = new DatabaseSync(join(folder, 'events.db'));
+    database.exec('DROP TABLE identity');
+    database.close();
+    const second = await openSqliteEventLog({ folder });
+    const { id, origin } = await second.identity();
+    expect(id).not.toBe(before.id);
+    expect(origin).toBe(id);
+    expect(await second.readAll({ after: 0 })).toHaveLength(1);
+    await second.close();
+  });
+
+  test.for(['events.db', 'lock.db'])('refuses a folder whose %s is a folder', async (name) => {
+    await (await openSqliteEventLog({ folder: join(folder, name) })).close();
+    await expect(openSqliteEventLog({ folder })).rejects.toThrow(/set DATA_DIR to another folder\.$/);
+  });
+
+  test('refuses a folder that it must not write', async () => {
+    // Root writes wherever permissions forbid it to others, but nobody makes folders in /proc.
+    const unwritable = process.getuid?.() === 0 ? '/proc/suki' : folder;
+    chmodSync(folder, 0o500);
+    await expect(openSqliteEventLog({ folder: unwritable })).rejects.toThrow(/make it writable, or set DATA_DIR/);
+    chmodSync(folder, 0o700);
+  });
+
+  test('refuses a file where the folder should be', async () => {
+    const file = join(folder, 'data');
+    writeFileSync(file, '');
+    await expect(openSqliteEventLog({ folder: file })).rejects.toThrow(`The data folder ${file} can't be locked`);
+  });
+
+  test('a full disk refuses appends whole, keeps what was acknowledged, and takes what fits', async () => {
+    const log = await openSqliteEventLog({ folder, maxPages: 60 });
+    await log.append('booking-1', 'none', newEvents(2));
+    const tooMuch = [newEvent(), newEvent('PhotoAdded', 'x'.repeat(500_000))];
+    await expect(log.append('booking-1', 1, tooMuch)).rejects.toThrow(EngineUnavailable);
+    expect(await log.append('booking-1', 1, newEvents(1))).toEqual({ revision: 2, position: 3 });
+    expect(await log.readAll({ after: 0 })).toHaveLength(3);
+    await log.close();
+
+    const withRoom = await openSqliteEventLog({ folder });
+    expect(await withRoom.append('booking-1', 2, tooMuch)).toEqual({ revision: 4, position: 5 });
+    await withRoom.close();
+  });
+
+  test('a follower of rare types comes to the end of a long log', async () => {
+    const log = await openSqliteEventLog({ folder });
+    for (let n = 0; n < 18; n++) await log.append(`conversation-${n}`, 'none', newEvents(3000));
+    const { position } = await log.append('booking-1', 'none', [newEvent('BookingRequested')]);
+    expect((await log.readAll({ after: 0, types: ['BookingRequested'] })).map((event) => event.position)).toEqual([
+      position,
+    ]);
+    const stop = new AbortController();
+    for await (const batch of log.subscribe({ after: 0, types: ['BookingRequested'] }, stop.signal)) {
+      expect(batch.events.map((event) => event.position)).toEqual([position]);
+      stop.abort();
+    }
+    await log.close();
+  });
+
+  describe('in another process', () => {
+    let child: ChildProcess;
+    const script = fileURLToPath(new URL('../../testing/appending-process.ts', import.meta.url));
+    afterEach(() => child.kill('SIGKILL'));
+
+    /** Lets the process append until `enough` of its lines says so, then kills it and gives all its lines. */
+    async function linesUntil(enough: (line: string, count: number) => boolean): Promise<string[]> {
+      child = spawn(process.execPath, [script, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
+      const ended = once(child, 'exit');
+      const lines: string[] = [];
+      for await (const line of createInterface({ input: child.stdout ?? process.stdin })) {
+        if (enough(line, lines.push(line))) child.kill('SIGKILL');
+      }
+      await ended;
+      return lines;
+    }
+
+    async function storedIds(): Promise<string[]> {
+      const log = await openSqliteEventLog({ folder });
+      const events = await log.readAll({ after: 0 });
+      await log.close();
+      expect(events.map((event) => event.position)).toEqual(events.map((_, n) => n + 1));
+      return events.map((event) => event.id);
+    }
+
+    test('what was acknowledged before kill -9 is there', async () => {
+      const acknowledged = await linesUntil((_, count) => count === 500);
+      const stored = new Set(await storedIds());
+      expect(acknowledged.length).toBeGreaterThanOrEqual(500);
+      expect(acknowledged.filter((id) => !stored.has(id))).toEqual([]);
+    });
+
+    test.skipIf(!canLimitFileSizes)(
+      'when the disk takes no more it refuses, and goes on once there is room',
+      async () => {
+        let [refused, sinceRoom] = [0, 0];
+        const lines = await linesUntil((line, count) => {
+          if (count === 100) limitFileSizes(child, '400000');
+          if (line === 'refused' && ++refused === 50) limitFileSizes(child, 'unlimited');
+          if (line !== 'refused' && refused >= 50) sinceRoom++;
+          return sinceRoom === 200;
+        });
+        const acknowledged = lines.filter((line) => line !== 'refused');
+        const stored = new Set(await storedIds());
+        expect(acknowledged.filter((id) => !stored.has(id))).toEqual([]);
+        expect(stored.size).toBeLessThanOrEqual(lines.length - refused + 16);
+      },
+    );
+  });
+});
+
+function limitFileSizes(child: ChildProcess, bytes: string): void {
+  spawnSync('prlimit', [`--fsize=${bytes}:`, '--pid', String(child.pid)]);
+}

@@ -1,0 +1,30 @@
+/** Appends without end from many writers; prints the id of each event once it is acknowledged, and "refused" for each that is not. */
+import { randomUUID } from 'node:crypto';
+import { EngineUnavailable } from '../resilience/engine-unavailable.ts';
+import { openSqliteEventLog } from '../event-log/sqlite/sqlite-event-log.ts';
+
+const log = await openSqliteEventLog({ folder: process.argv[2] ?? '' });
+
+async function writeForEver(): Promise<void> {
+  for (;;) {
+    const [id, commandId] = [randomUUID(), randomUUID()];
+    const metadata = {
+      schemaVersion: 1,
+      actor: 'system',
+      commandId,
+      $correlationId: commandId,
+      $causationId: commandId,
+    } as const;
+    const appended = log.append(`booking-${randomUUID()}`, 'none', [
+      { id, type: 'BookingRequested', data: {}, metadata },
+    ]);
+    const line = await appended.then(
+      () => id,
+      (failure) => (failure instanceof EngineUnavailable ? 'refused' : String(failure)),
+    );
+    // What waits in this process is lost with it: so each writer has one line under way at most.
+    await new Promise((resolve) => process.stdout.write(`${line}\n`, resolve));
+  }
+}
+
+await Promise.all(Array.from({ length: 16 }, writeForEver));

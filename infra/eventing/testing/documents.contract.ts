@@ -1,0 +1,326 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { numberedId, numberOfId } from '../documents/sqlite/numbered-ids.ts';
+import type { Documents, FindOptions, Scalar, Write } from '../documents/port.ts';
+import { anyHistory, bookings } from './any-documents.ts';
+import { naiveDocuments } from './naive-documents.ts';
+
+type Booking = { status?: string; price?: number; worker?: { workerId: string } | null; tags?: Scalar[] };
+
+const write = (
+  id: string,
+  document: Booking | null,
+  position: number,
+  ifPosition: number | 'none' = 'none',
+): Write => ({ collection: 'bookings', id, document, position, ifPosition });
+
+type Opened = { documents: Documents; dispose: () => Promise<void> };
+
+/**
+ * What every document store must do. `open` gives an empty store and how to dispose of it. Where the documents of a
+ * collection are `spread` over several, a mistake in a call for one of them does not stop what was for the others.
+ */
+export function documentsContract(name: string, open: () => Promise<Opened>, { spread = false } = {}): void {
+  describe(`${name} as documents`, () => {
+    let documents: Documents;
+    let dispose: () => Promise<void>;
+    beforeEach(async () => {
+      ({ documents, dispose } = await open());
+      await documents.ensure(bookings);
+    });
+    afterEach(() => dispose());
+
+    describe('guarded writes', () => guardedWrites(() => documents));
+    describe('reading', () => reading(() => documents));
+    describe('declarations', () => declarations(() => documents));
+    if (!spread) describe('a mistake stops its whole call', () => mistakes(() => documents));
+  });
+}
+
+function mistakes(documents: () => Documents): void {
+  test('a document that is no JSON', async () => {
+    const circular: Record<string, unknown> = {};
+    circular['self'] = circular;
+    await expect(
+      documents().write([write('b1', { price: 1 }, 1), { ...write('b2', {}, 1), document: circular }]),
+    ).rejects.toThrow(TypeError);
+    expect(await documents().count('bookings')).toBe(0);
+  });
+
+  test('another id where all are numbers', async () => {
+    await documents().ensure({ name: 'messages', numbered: true });
+    const message = (id: string): Write => ({
+      collection: 'messages',
+      id,
+      document: {},
+      position: 1,
+      ifPosition: 'none',
+    });
+    await expect(documents().write([message(numberedId(5)), message('x')])).rejects.toThrow(
+      /ids of messages are numbers/,
+    );
+    expect(await documents().count('messages')).toBe(0);
+  });
+}
+
+function guardedWrites(documents: () => Documents): void {
+  test('a new document is written only where none is', async () => {
+    expect(await documents().write([write('b1', { status: 'pending' }, 5)])).toEqual([true]);
+    expect(await documents().write([write('b1', { status: 'declined' }, 6)])).toEqual([false]);
+    expect(await documents().get('bookings', 'b1')).toEqual({ id: 'b1', position: 5, document: { status: 'pending' } });
+  });
+
+  test('a document is replaced only at the position that the writer saw', async () => {
+    await documents().write([write('b1', { status: 'pending', price: 1 }, 5)]);
+    const outcomes = await documents().write([
+      write('b1', { status: 'accepted' }, 7, 5),
+      write('b1', { status: 'declined' }, 7, 5),
+      write('b2', { status: 'declined' }, 7, 5),
+    ]);
+    expect(outcomes).toEqual([true, false, false]);
+    expect(await documents().get('bookings', 'b1')).toEqual({
+      id: 'b1',
+      position: 7,
+      document: { status: 'accepted' },
+    });
+    expect(await documents().get('bookings', 'b2')).toBeUndefined();
+  });
+
+  test('writes of one call are applied in order', async () => {
+    const outcomes = await documents().write([
+      write('b1', { price: 1 }, 1),
+      write('b1', { price: 2 }, 2, 1),
+      write('b1', null, 3, 2),
+      write('b1', { price: 4 }, 4),
+    ]);
+    expect(outcomes).toEqual([true, true, true, true]);
+    expect(await documents().get('bookings', 'b1')).toEqual({ id: 'b1', position: 4, document: { price: 4 } });
+  });
+
+  test('a deletion is guarded too, and leaves nothing to find', async () => {
+    await documents().write([write('b1', { status: 'pending', tags: ['urgent'] }, 5)]);
+    expect(await documents().write([write('b1', null, 6, 4)])).toEqual([false]);
+    expect(await documents().write([write('b1', null, 6)])).toEqual([false]);
+    expect(await documents().write([write('b1', null, 6, 5)])).toEqual([true]);
+    expect(await documents().write([write('b1', null, 6)])).toEqual([true]);
+    expect(await documents().find('bookings', { where: { tags: { has: 'urgent' } } })).toEqual([]);
+    expect(await documents().count('bookings')).toBe(0);
+  });
+
+  test('the same batch twice changes nothing', async () => {
+    const batch = [write('b1', { price: 1 }, 1), write('b2', { price: 2 }, 2), write('b1', { price: 3 }, 3, 1)];
+    expect(await documents().write(batch)).toEqual([true, true, true]);
+    expect(await documents().write(batch)).toEqual([false, false, false]);
+    expect(await documents().get('bookings', 'b1')).toEqual({ id: 'b1', position: 3, document: { price: 3 } });
+  });
+
+  test('of many new documents in one call only those are refused that are there, be it by this very call', async () => {
+    await documents().write([write('b20', { price: -1 }, 1)]);
+    const ids = Array.from({ length: 50 }, (_, n) => `b${n === 40 ? 39 : n}`);
+    const outcomes = await documents().write(ids.map((id, n) => write(id, { price: n, tags: [id] }, 2)));
+    expect(outcomes.flatMap((happened, n) => (happened ? [] : [n]))).toEqual([20, 40]);
+    expect(
+      (await documents().find<Booking>('bookings', { sort: [['price', 'asc']] })).map(({ document }) => document.price),
+    ).toEqual([-1, ...Array(50).keys()].filter((n) => n !== 20 && n !== 40));
+    for (const [id, found] of [
+      ['b20', 0],
+      ['b39', 1],
+      ['b49', 1],
+    ] as const)
+      expect(await documents().count('bookings', { tags: { has: id } })).toBe(found);
+  });
+
+  test('no writes are no work', async () => {
+    expect(await documents().write([])).toEqual([]);
+  });
+}
+
+function reading(documents: () => Documents): void {
+  test('getMany keeps the order asked for and leaves out what is missing', async () => {
+    await documents().write(['a', 'b', 'c'].map((id, n) => write(id, { price: n }, n)));
+    const found = await documents().getMany<Booking>('bookings', ['c', 'x', 'a', 'c']);
+    expect(found.map(({ id, document }) => [id, document.price])).toEqual([
+      ['c', 2],
+      ['a', 0],
+      ['c', 2],
+    ]);
+    expect(await documents().getMany('bookings', [])).toEqual([]);
+  });
+
+  test('a document read after a write is the written one, however often it was read before', async () => {
+    for (let n = 0; n < 5; n++) {
+      await documents().write([write('b1', { price: n }, 9, n === 0 ? 'none' : 9)]);
+      const expected = { id: 'b1', position: 9, document: { price: n } };
+      expect(await documents().get('bookings', 'b1')).toEqual(expected);
+      expect(await documents().find('bookings')).toEqual([expected]);
+    }
+  });
+
+  test('pages of a stable order cover everything once', async () => {
+    await documents().write(
+      Array.from({ length: 50 }, (_, n) =>
+        write(`b${(n * 37) % 50}`, { status: n % 2 ? 'pending' : 'completed', price: n % 5 }, n),
+      ),
+    );
+    const seen: string[] = [];
+    for (let skip = 0; skip < 50; skip += 7) {
+      const page = await documents().find('bookings', {
+        sort: [
+          ['price', 'desc'],
+          ['status', 'asc'],
+        ],
+        skip,
+        limit: 7,
+      });
+      seen.push(...page.map(({ id }) => id));
+    }
+    expect(new Set(seen).size).toBe(50);
+    expect(seen).toEqual(
+      (
+        await documents().find('bookings', {
+          sort: [
+            ['price', 'desc'],
+            ['status', 'asc'],
+          ],
+        })
+      ).map(({ id }) => id),
+    );
+  });
+
+  test('asking by a field that is not declared is a mistake of the caller', async () => {
+    await expect(documents().find('bookings', { where: { notes: { eq: 'x' } } })).rejects.toThrow(
+      /does not declare notes/,
+    );
+    await expect(documents().find('bookings', { sort: [['notes', 'asc']] })).rejects.toThrow(/does not declare notes/);
+    await expect(documents().count('bookings', { status: { has: 'x' } })).rejects.toThrow(/does not declare status/);
+    await expect(documents().get('payments', 'p1')).rejects.toThrow(/payments is not declared/);
+  });
+
+  test('answers as a plain map would, for any documents, writes and questions', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyHistory, async ({ steps, questions }) => {
+        await documents().drop('bookings');
+        await documents().ensure(bookings);
+        const model = naiveDocuments();
+        for (const step of steps) {
+          const writes = step.map(({ guess, ...rest }) => ({
+            ...rest,
+            collection: 'bookings',
+            ifPosition: guess ?? model.positionOf(rest.id),
+          }));
+          expect(await documents().write(writes)).toEqual(model.write(writes));
+        }
+        for (const question of questions) {
+          expect(await documents().find('bookings', question), JSON.stringify(question)).toEqual(model.find(question));
+          expect(await documents().count('bookings', question.where)).toBe(model.count(question.where));
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+}
+
+function declarations(documents: () => Documents): void {
+  const stored = [
+    write('b1', { status: 'pending', price: 2, tags: ['x'] }, 1),
+    write('b2', { status: 'accepted', price: 1, tags: ['y', 'x'] }, 2),
+  ];
+  const idsOf = async (options: FindOptions) => (await documents().find('bookings', options)).map(({ id }) => id);
+
+  test('declaring again the same keeps everything', async () => {
+    await documents().write(stored);
+    await documents().ensure(bookings);
+    expect(await idsOf({ sort: [['price', 'asc']] })).toEqual(['b2', 'b1']);
+  });
+
+  test('a changed declaration holds for documents already stored', async () => {
+    await documents().ensure({ name: 'bookings', fields: ['status'] });
+    await documents().write(stored);
+    await documents().ensure({ name: 'bookings', fields: ['price'], arrays: ['tags'] });
+    expect(await idsOf({ sort: [['price', 'asc']] })).toEqual(['b2', 'b1']);
+    expect(await idsOf({ where: { tags: { has: 'y' } } })).toEqual(['b2']);
+    await expect(idsOf({ where: { status: { eq: 'pending' } } })).rejects.toThrow(/does not declare status/);
+    expect(await documents().write([write('b1', { price: 0 }, 3, 1)])).toEqual([true]);
+    expect(await idsOf({ sort: [['price', 'asc']] })).toEqual(['b1', 'b2']);
+  });
+
+  test('indexes can wait until a rebuild has loaded', async () => {
+    await documents().drop('bookings');
+    await documents().ensure(bookings, { indexes: 'later' });
+    await documents().write(stored);
+    expect(await idsOf({ where: { status: { eq: 'pending' } } })).toEqual(['b1']);
+    await documents().ensure(bookings);
+    expect(await idsOf({ where: { status: { eq: 'pending' } } })).toEqual(['b1']);
+  });
+
+  describe('numbered documents', () => {
+    const messages = { name: 'messages', fields: ['room'], arrays: ['tags'], numbered: true };
+    const message = (number: number, room: string) => ({
+      collection: 'messages',
+      id: numberedId(number),
+      document: { room, tags: [room] },
+      position: number,
+      ifPosition: 'none' as const,
+    });
+    const numbersOf = async (options: FindOptions) =>
+      (await documents().find('messages', options)).map(({ id }) => numberOfId(id));
+
+    test('are found by their numbers, alone or with a field, in either direction', async () => {
+      await documents().ensure(messages);
+      expect(
+        await documents().write([
+          message(30, 'a'),
+          message(4, 'b'),
+          message(1_000_000_000_000, 'a'),
+          message(0, 'a'),
+          message(4, 'a'),
+        ]),
+      ).toEqual([true, true, true, true, false]);
+      expect(await numbersOf({})).toEqual([0, 4, 30, 1_000_000_000_000]);
+      expect(
+        await numbersOf({ where: { room: { eq: 'a' }, id: { gt: numberedId(0) } }, sort: [['id', 'desc']] }),
+      ).toEqual([1_000_000_000_000, 30]);
+      expect(await numbersOf({ where: { id: { gte: numberedId(4), lt: numberedId(31) } }, limit: 1 })).toEqual([4]);
+      expect(await numbersOf({ where: { id: { in: [numberedId(30), '30', null, 'x'] } } })).toEqual([30]);
+      expect(await numbersOf({ where: { tags: { has: 'b' } } })).toEqual([4]);
+      expect(await documents().getMany('messages', [numberedId(30), '30', 'x', numberedId(4)])).toMatchObject([
+        { id: numberedId(30), position: 30 },
+        { id: numberedId(4), document: { room: 'b' } },
+      ]);
+    });
+
+    test('can be replaced and deleted', async () => {
+      await documents().ensure(messages);
+      await documents().write([message(1, 'a'), message(2, 'a')]);
+      expect(
+        await documents().write([
+          { ...message(1, 'b'), position: 3, ifPosition: 1 },
+          { ...message(2, 'b'), document: null, ifPosition: 2 },
+        ]),
+      ).toEqual([true, true]);
+      expect(await numbersOf({ where: { tags: { has: 'a' } } })).toEqual([]);
+      expect(await numbersOf({ where: { room: { eq: 'b' } } })).toEqual([1]);
+    });
+
+    test('a collection may become numbered when its ids are', async () => {
+      await documents().ensure({ ...messages, numbered: false });
+      await documents().write([message(12, 'a'), message(5, 'b')]);
+      await documents().ensure(messages);
+      expect(await numbersOf({ sort: [['id', 'desc']] })).toEqual([12, 5]);
+      expect(await numbersOf({ where: { tags: { has: 'b' } } })).toEqual([5]);
+      await documents().ensure({ ...messages, numbered: false });
+      expect((await documents().find('messages')).map(({ id }) => id)).toEqual([numberedId(5), numberedId(12)]);
+    });
+  });
+
+  test('a dropped collection is forgotten, others are not', async () => {
+    await documents().ensure({ name: 'payments', fields: ['status'] });
+    await documents().write([...stored, { ...write('p1', { status: 'paid' }, 3), collection: 'payments' }]);
+    await documents().drop('bookings');
+    await documents().ensure(bookings);
+    expect(await documents().count('bookings')).toBe(0);
+    expect(await documents().find('bookings', { where: { tags: { has: 'x' } } })).toEqual([]);
+    expect(await documents().count('payments')).toBe(1);
+    await documents().drop('never declared');
+  });
+}

@@ -1,0 +1,27 @@
+import type { Documents, FindOptions, Stored } from '../documents/port.ts';
+import { naiveDocuments } from './naive-documents.ts';
+
+/** The documents port in memory, for tests of what stands on it. Documents are what the writer gave, read as what the reader asks. */
+export function memoryDocuments(): Documents {
+  const collections = new Map<string, ReturnType<typeof naiveDocuments>>();
+
+  function of(name: string) {
+    const collection = collections.get(name) ?? naiveDocuments();
+    collections.set(name, collection);
+    return collection;
+  }
+
+  const found = <D>(name: string, options: FindOptions = {}) => of(name).find(options) as Stored<D>[];
+
+  return {
+    ensure: async (schema) => void of(schema.name),
+    get: async <D>(name: string, id: string) => found<D>(name).find((stored) => stored.id === id),
+    getMany: async <D>(name: string, ids: readonly string[]) =>
+      ids.flatMap((id) => found<D>(name).filter((stored) => stored.id === id)),
+    find: async (name, options) => found(name, options),
+    count: async (name, where) => of(name).count(where),
+    write: async (writes) => writes.flatMap((write) => of(write.collection).write([write])),
+    drop: async (name) => void collections.delete(name),
+    close: async () => {},
+  };
+}

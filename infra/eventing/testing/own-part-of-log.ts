@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import type { EventMetadata } from '../event-log/envelope.ts';
+import { type Batch, type EventLog, WrongExpectedRevision } from '../event-log/port.ts';
+
+/**
+ * A log on a server looks empty to a test that sees only what comes after its beginning, under stream names of its own.
+ * Nobody else may append to the server meanwhile.
+ */
+export async function ownPartOfLog<Metadata extends EventMetadata>(
+  log: EventLog<Metadata>,
+): Promise<EventLog<Metadata>> {
+  const suffix = `~${randomUUID()}`;
+  const start = await log.head();
+  // A name that no log takes stays so.
+  const named = (stream: string) => stream && stream + suffix;
+  const own = <Named extends { stream: string }>(event: Named): Named => ({
+    ...event,
+    stream: event.stream.slice(0, -suffix.length),
+  });
+  const fromStart = (position: number) => Math.max(position, start);
+  const asEmpty = (position: number) => (position <= start ? 0 : position);
+  const ownBatch = (batch: Batch<Metadata>): Batch<Metadata> => ({
+    ...batch,
+    events: batch.events.map(own),
+    position: asEmpty(batch.position),
+  });
+
+  return {
+    append: (stream, expected, events) =>
+      log.append(named(stream), expected, events).catch((failure: unknown) => {
+        throw failure instanceof WrongExpectedRevision
+          ? new WrongExpectedRevision(stream, failure.expected, failure.actual)
+          : failure;
+      }),
+    readStream: async (stream, options) => (await log.readStream(named(stream), options)).map(own),
+    readAll: async ({ after, ...options }) => (await log.readAll({ after: fromStart(after), ...options })).map(own),
+    async *subscribe({ after, ...options }, signal) {
+      for await (const batch of log.subscribe({ after: fromStart(after), ...options }, signal)) yield ownBatch(batch);
+    },
+    head: async () => asEmpty(await log.head()),
+    identity: () => log.identity(),
+    holds: (position) => log.holds(fromStart(position)),
+    close: () => log.close(),
+  };
+}

@@ -1,0 +1,41 @@
+// Starts each engine once a run, when the first test asks for it: starting a broker in every test file would take longer
+// than the tests. Runs beside the tests' processes (vitest's globalSetup) and answers them over HTTP.
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { EngineName } from './all.ts';
+import type { StartedEngine } from './engine.ts';
+import { globalSetUpVariable } from './shared-engine.ts';
+
+/** Returns how to end them all. */
+export async function setup(): Promise<() => Promise<void>> {
+  const started = new Map<string, Promise<StartedEngine>>();
+
+  async function engine(name: string): Promise<StartedEngine> {
+    const { engineStarts } = await import('./all.ts');
+    const running = started.get(name) ?? engineStarts[name as EngineName]();
+    started.set(name, running);
+    return running;
+  }
+
+  const server = createServer((request, response) => {
+    engine((request.url ?? '').slice(1)).then(
+      ({ url, what }) => answer(response, 200, { url, what }),
+      (error: unknown) => answer(response, 500, { error: error instanceof Error ? error.message : String(error) }),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  process.env[globalSetUpVariable] = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  return async () => {
+    server.close();
+    for (const running of started.values())
+      await running.then(
+        (each) => each.stop(),
+        () => {},
+      );
+  };
+}
+
+function answer(response: ServerResponse, status: number, body: object): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}

@@ -1,0 +1,60 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Engines, openEngines } from '#infra/service/engines.ts';
+import { createLogger } from '#infra/service/logging.ts';
+import type { StartedEngine } from '../engines/engine.ts';
+import { startEventStore } from '../engines/eventstore.ts';
+import { startKafka } from '../engines/kafka.ts';
+import { startMongo } from '../engines/mongo.ts';
+import { type RunningServices, startServices } from '../harness/start-services.ts';
+import type { Victim } from './disturb.ts';
+
+export type Stage = {
+  suki: RunningServices;
+  /** By the name that /readyz has for them. */
+  engines: Record<'event log' | 'documents' | 'bus', StartedEngine>;
+  /** The same log and documents, seen by the test itself. */
+  seen: Engines;
+  strike(): Promise<void>;
+};
+
+/** Engines of this test's own, that it may kill, and two of each service on them. Who named servers in the environment keeps them. */
+export async function setStage(): Promise<Stage> {
+  for (const variable of ['EVENTSTORE_URL', 'MONGODB_URL', 'KAFKA_BROKERS']) delete process.env[variable];
+  const [log, documents, bus] = await Promise.all([startEventStore(), startMongo(), startKafka()]);
+  const engines = { 'event log': log, documents, bus };
+  const suki = await startServices({ eventStoreUrl: log.url, mongoUrl: documents.url, kafkaBrokers: bus.url });
+  const dataDir = await mkdtemp(join(tmpdir(), 'suki-faults-'));
+  const seen = await openEngines({
+    dataDir,
+    engines: { eventStoreUrl: log.url, mongoUrl: suki.mongoUrl, kafka: null, mail: null },
+    now: () => new Date(),
+    logger: createLogger('error'),
+  });
+  return {
+    suki,
+    engines,
+    seen,
+    async strike() {
+      await suki.stop();
+      await seen.close();
+      await rm(dataDir, { recursive: true, force: true });
+      await Promise.all(Object.values(engines).map((engine) => engine.stop()));
+    },
+  };
+}
+
+export function engineVictims({ engines }: Stage): [Victim, ...Victim[]] {
+  return [
+    { ...engines['event log'], stop: undefined, name: 'the event log' },
+    { ...engines.documents, stop: undefined, name: 'the documents' },
+    { ...engines.bus, stop: undefined, name: 'the bus' },
+  ];
+}
+
+export function serviceVictims({ suki }: Stage): [Victim, ...Victim[]] {
+  const [first, ...others] = suki.services;
+  if (!first) throw new Error('No service runs');
+  return [first, ...others];
+}

@@ -1,0 +1,55 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { AccountDeps } from '#command-api/account/deps.ts';
+import { createPasswords } from '#command-api/account/passwords.ts';
+import { loadAccount } from '#command-api/account/person.ts';
+import { createUndoLinks } from '#command-api/account/undo-links.ts';
+import { createVault } from '#command-api/account/vault.ts';
+import { createAccessTokens } from '#infra/sessions/access-tokens.ts';
+import { openSqliteDocuments } from '#infra/eventing/documents/sqlite/sqlite-documents.ts';
+import { openCommandFloor } from './command-harness.ts';
+
+const MINUTE_MS = 60_000;
+
+/** What the account module stands on, for a test: embedded adapters in a folder of its own, and a clock that the test moves. */
+export async function openAccountFloor() {
+  const folder = await mkdtemp(join(tmpdir(), 'suki-accounts-'));
+  const floor = await openCommandFloor();
+  const documents = await openSqliteDocuments({ file: join(folder, 'private.db') });
+  let nowMs = Date.parse('2026-11-20T02:00:00Z');
+  const now = () => new Date(nowMs);
+  const mails: Parameters<AccountDeps['mail']['send']>[0][] = [];
+  const texts: Parameters<AccountDeps['sms']['send']>[0][] = [];
+  const vault = await createVault(documents, now);
+  const deps: AccountDeps = {
+    commands: floor.commands,
+    vault,
+    undoLinks: createUndoLinks({ vault, publicUrl: 'https://suki.test', secret: 'of a test' }),
+    // Weak on purpose: the tests are about accounts, and the strength is tested where it is made.
+    passwords: createPasswords({ memory: 64, passes: 1, parallelism: 1 }),
+    accessTokens: createAccessTokens({ secret: 'a secret of at least thirty-two characters', now }),
+    mail: { send: async (mail) => void mails.push(mail) },
+    sms: { send: async (text) => void texts.push(text) },
+    now,
+  };
+  return {
+    ...floor,
+    deps,
+    documents,
+    mails,
+    texts,
+    folder,
+    account: (accountId: string) => loadAccount(floor.commands, accountId),
+    passMinutes(minutes: number) {
+      nowMs += minutes * MINUTE_MS;
+    },
+    async close() {
+      await documents.close();
+      await floor.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+export type AccountFloor = Awaited<ReturnType<typeof openAccountFloor>>;

@@ -1,0 +1,219 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { v5 as uuidV5 } from 'uuid';
+import { accountDecider } from '#command-api/account/decider.ts';
+import { suspendAccount } from '#command-api/account/decide-suspension.ts';
+import { createUndoLinks } from '#command-api/account/undo-links.ts';
+import { createVault } from '#command-api/account/vault.ts';
+import { bookingDecider } from '#command-api/booking/decider.ts';
+import { bookingHandlers } from '#command-api/booking/handlers.ts';
+import { calendarDecider } from '#command-api/calendar/decider.ts';
+import { addService, serviceDecider } from '#command-api/catalogue/decider.ts';
+import { type CommandContext, createCommandHandler } from '#command-api/command-handling/command-handler.ts';
+import type { Policy } from '#command-api/process-managers/policy.ts';
+import { policyContext } from '#command-api/process-managers/start-policies.ts';
+import { openTaskStore } from '#infra/eventing/process-managers/task-store.ts';
+import { applyAsWorker } from '#command-api/worker/decide-application.ts';
+import { workerDecider } from '#command-api/worker/decider.ts';
+import { changeProfile, setWeeklyHours } from '#command-api/worker/decide-profile.ts';
+import type { WeeklyHours } from '#contracts/calendar/weekly-hours.ts';
+import type { AccountEvent } from '#contracts/events/account.ts';
+import { streams } from '#contracts/events/streams.ts';
+import { defaultSettings } from '#contracts/platform/settings.ts';
+import { createClock } from '#infra/service/clock.ts';
+import { openSqliteDocuments } from '#infra/eventing/documents/sqlite/sqlite-documents.ts';
+import { withCodec } from '#contracts/events/codec.ts';
+import type { DecodedLog } from '#contracts/events/event-log.ts';
+import { openSqliteEventLog } from '#infra/eventing/event-log/sqlite/sqlite-event-log.ts';
+import { createOutbox } from '#infra/mail/outbox.ts';
+import { createSandbox } from '#infra/payments/sandbox-payments.ts';
+import { callBy } from './command-harness.ts';
+import { completeAndApprove } from './complete-application.ts';
+import { roundTheClock } from './round-the-clock.ts';
+
+const tap = { serviceId: 'tap', name: 'Kitchen tap repair', category: 'plumbing' };
+const facts = {
+  ...tap,
+  title: 'Kitchen tap repair',
+  icon: 'droplets',
+  description: '',
+  basePriceCentavos: 600_00,
+  durationMinutes: 60,
+  urgent: false,
+};
+const EVERY_EVENT = 10_000;
+/** In memory where the machine has that: random runs make thousands of durable appends, and no test of these is about the disk. */
+const FOLDERS = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
+
+/** The booking module on an event log of its own, with a service, clients and approved workers, and a clock that the test moves. Policies run when the test says. */
+export async function openBookingFloor({
+  start,
+  clients,
+  workers,
+  policies,
+}: {
+  start: string;
+  clients: readonly string[];
+  workers: readonly string[];
+  policies: readonly Policy[];
+}) {
+  const folder = await mkdtemp(join(FOLDERS, 'suki-bookings-'));
+  const clock = createClock();
+  clock.set(new Date(start));
+  const eventLog = withCodec(await openSqliteEventLog({ folder, now: clock.now }));
+  const documents = await openSqliteDocuments({ file: join(folder, 'documents.db'), durable: false });
+  const tasks = await openTaskStore(documents, eventLog);
+  const sandbox = await createSandbox({ documents, secret: 'of a test', now: clock.now });
+  const outbox = createOutbox({ now: clock.now });
+  const vault = await createVault(documents, clock.now);
+  const undoLinks = createUndoLinks({ vault, publicUrl: 'https://suki.test', secret: 'of a test' });
+  const settings = () => Promise.resolve(defaultSettings);
+  const commands = createCommandHandler(eventLog);
+
+  function command(name: string): CommandContext {
+    return { commandId: uuidV5(name, uuidV5.URL), actor: 'system', now: clock.now().toISOString() };
+  }
+
+  async function account(accountId: string, userType: 'client' | 'worker', workerId: string | null = null) {
+    const registered: AccountEvent = {
+      type: 'AccountRegistered',
+      data: {
+        accountId,
+        email: null,
+        phone: '+639171234821',
+        firstName: accountId,
+        lastName: 'Reyes',
+        userType,
+        workerId,
+        avatar: null,
+        language: 'en',
+      },
+    };
+    await commands.handleWith(accountDecider, streams.account(accountId), () => [registered], command(accountId));
+  }
+
+  async function approvedWorker(name: string) {
+    await account(`a-${name}`, 'worker', name);
+    const stream = streams.worker(name);
+    await commands.handleWith(
+      workerDecider,
+      stream,
+      (state) => applyAsWorker({ workerId: name, accountId: `a-${name}`, name, avatar: null }, state),
+      command('apply'),
+    );
+    await commands.handleWith(
+      workerDecider,
+      stream,
+      (state) => setWeeklyHours({ weeklyHours: roundTheClock }, state),
+      command('hours'),
+    );
+    await completeAndApprove(commands, { workerId: name, service: tap, context: command });
+  }
+
+  await commands.handleWith(
+    serviceDecider,
+    streams.service(tap.serviceId),
+    (state) => addService({ serviceId: tap.serviceId, facts }, state),
+    command('service'),
+  );
+  for (const client of clients) await account(`a-${client}`, 'client');
+  for (const worker of workers) await approvedWorker(worker);
+
+  return {
+    clock,
+    eventLog,
+    documents,
+    commands,
+    by: {
+      client: (name: string) => callBy({ accountId: `a-${name}`, userType: 'client' }),
+      admin: (name: string) => callBy({ accountId: `a-${name}`, userType: 'admin' }),
+      worker: (name: string) => callBy({ accountId: `a-${name}`, userType: 'worker', workerId: name }),
+    },
+    /** Handlers as a process that has just started would have them. */
+    handlers: (log: DecodedLog = eventLog) =>
+      bookingHandlers({ commands: createCommandHandler(log), now: clock.now, settings }),
+    async suspend(name: string) {
+      await commands.handleWith(
+        accountDecider,
+        streams.account(`a-${name}`),
+        (state) => suspendAccount({ reason: 'Rude', by: 'a-carla' }, state),
+        command(`suspend ${name}`),
+      );
+    },
+    /** The worker lives there, and goes so far. */
+    async livesAt(worker: string, location: { lat: number; lng: number }, radiusKm: number) {
+      const changes = { location: { ...location, city: 'Pasig' }, radiusKm };
+      await commands.handleWith(
+        workerDecider,
+        streams.worker(worker),
+        (state) => changeProfile({ changes, defaultRadiusKm: radiusKm, now: clock.now().toISOString() }, state),
+        command(`profile of ${worker}`),
+      );
+    },
+    /** The same hours every day. */
+    async worksAt(worker: string, openings: WeeklyHours['mon']) {
+      const weeklyHours = {
+        sun: openings,
+        mon: openings,
+        tue: openings,
+        wed: openings,
+        thu: openings,
+        fri: openings,
+        sat: openings,
+      };
+      await commands.handleWith(
+        workerDecider,
+        streams.worker(worker),
+        (state) => setWeeklyHours({ weeklyHours }, state),
+        command(`hours of ${worker}`),
+      );
+    },
+    history: (id: string) => eventLog.readStream(streams.booking(id)),
+    async booking(id: string) {
+      const { state } = await createCommandHandler(eventLog).load(bookingDecider, streams.booking(id));
+      if (state.kind === 'none') throw new Error(`There is no booking ${id}`);
+      return state;
+    },
+    outbox,
+    calendar: async (worker: string) =>
+      (await createCommandHandler(eventLog).load(calendarDecider, streams.calendar(worker))).state,
+    /** What the policies have to do by now, done. */
+    async runPolicies() {
+      const after = await tasks.checkpoint();
+      const events = await eventLog.readAll({ after, limit: EVERY_EVENT });
+      const last = events.at(-1);
+      if (last) await tasks.apply(policies, events, { from: after, position: last.position, now: clock.now() });
+      for (const due of await tasks.due(clock.now().toISOString(), EVERY_EVENT)) {
+        const { policy: name, looks = 0 } = due.document;
+        const context = { ...policyContext(due.document), now: clock.now().toISOString() };
+        const again = await policies
+          .find((policy) => policy.name === name)
+          ?.act(
+            due.document.data,
+            {
+              commands: createCommandHandler(eventLog),
+              settings,
+              payments: sandbox.provider,
+              mail: outbox.mail,
+              sms: outbox.sms,
+              vault,
+              undoLinks,
+            },
+            context,
+          );
+        await (again
+          ? tasks.replace(due, { ...due.document, dueAt: again.lookAgainAt, looks: looks + 1 })
+          : tasks.done(due));
+      }
+    },
+    async close() {
+      await eventLog.close();
+      await documents.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+export type BookingFloor = Awaited<ReturnType<typeof openBookingFloor>>;

@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto';
+import { defaultSettings } from '#contracts/platform/settings.ts';
+import type { BookingEvent } from '#contracts/events/booking.ts';
+import type { PaymentEvent } from '#contracts/events/payment.ts';
+import type { PayoutEvent } from '#contracts/events/payout.ts';
+import { streams } from '#contracts/events/streams.ts';
+import type { PaymentState } from '#contracts/payment/payment-fold.ts';
+import { ApiError } from '#infra/http/routing/api-error.ts';
+import { memoryEventLog } from './memory-event-log.ts';
+import { policyRunner } from './policy-harness.ts';
+import { accepted, arrived, completed, requested, started } from '#command-api/booking/testing/booking-fixtures.ts';
+import { bookingDecider } from '#command-api/booking/decider.ts';
+import { type CommandContext, createCommandHandler } from '#command-api/command-handling/command-handler.ts';
+import type { Decision } from '#command-api/command-handling/decision.ts';
+import { paymentDecider } from '#command-api/payment/decider.ts';
+import { type PayableBooking, payableBooking } from '#command-api/payment/payable-booking.ts';
+import { everyFridaySchedulePayouts } from '#command-api/process-managers/every-friday-schedule-payouts.ts';
+import { whenCancelledSettlePayment } from '#command-api/process-managers/when-cancelled-settle-payment.ts';
+import { whenCarriedForwardAddLine } from '#command-api/process-managers/when-carried-forward-add-line.ts';
+import { whenOverpaidRefund } from '#command-api/process-managers/when-overpaid-refund.ts';
+import { whenPayoutAccountSetRelease } from '#command-api/process-managers/when-payout-account-set-release.ts';
+import { whenRefundedClosePayment } from '#command-api/process-managers/when-refunded-close-payment.ts';
+import { whenRefundedReduceEarning } from '#command-api/process-managers/when-refunded-reduce-earning.ts';
+import { whenReversedAddLine } from '#command-api/process-managers/when-reversed-add-line.ts';
+import { whenVerifiedAddEarning } from '#command-api/process-managers/when-verified-add-earning.ts';
+import { applyAsWorker } from '#command-api/worker/decide-application.ts';
+import { workerDecider } from '#command-api/worker/decider.ts';
+import { payoutAccountFrom, setPayoutAccount } from '#command-api/worker/payout-account.ts';
+import { payoutAccountOf } from '#command-api/payout/payout-account-of.ts';
+import { payoutDecider, type PayoutState } from '#command-api/payout/decider.ts';
+
+/** Bookings, payments and payouts on a log in memory, with the policies between them: what tests about money are told with. */
+
+const policies = [
+  whenCancelledSettlePayment,
+  whenRefundedClosePayment,
+  whenOverpaidRefund,
+  whenVerifiedAddEarning,
+  whenRefundedReduceEarning,
+  everyFridaySchedulePayouts,
+  whenCarriedForwardAddLine,
+  whenReversedAddLine,
+  whenPayoutAccountSetRelease,
+];
+
+export async function openMoney(startsAt: string, percent = 12) {
+  let now = startsAt;
+  let commissionPercent = percent;
+  let crashAfter = Infinity;
+  const log = memoryEventLog(() => new Date(now));
+  const crashing = {
+    ...log,
+    async append(...args: Parameters<typeof log.append>) {
+      if (crashAfter-- <= 0) throw new Error('The process was killed');
+      return log.append(...args);
+    },
+  };
+  let commands = createCommandHandler(crashing);
+  const deps = {
+    settings: async () => ({ ...defaultSettings, commissionPercent }),
+    get commands() {
+      return commands;
+    },
+  };
+  // None of these policies speaks to the provider of payments.
+  const runner = policyRunner(policies, deps as Parameters<typeof policyRunner>[1], log);
+  const context = (): CommandContext => ({ commandId: randomUUID(), actor: 'system', now });
+  await commands.handleWith(
+    workerDecider,
+    streams.worker('w-jun'),
+    (state) => applyAsWorker({ workerId: 'w-jun', accountId: 'a-jun', name: 'Jun Bautista', avatar: null }, state),
+    context(),
+  );
+
+  const renamed = ({ type, data }: BookingEvent, bookingId: string, changes: object = {}) =>
+    ({ type, data: { ...data, bookingId, ...changes } }) as BookingEvent;
+
+  /** Appends what the booking's own commands would. */
+  async function happen(bookingId: string, ...events: BookingEvent[]): Promise<void> {
+    await commands.handleWith(bookingDecider, streams.booking(bookingId), () => events, context());
+  }
+
+  return {
+    log,
+    runner,
+    now: () => now,
+    set(moment: string) {
+      now = moment;
+    },
+    /** The process is killed at its next append but so many; every cache is gone then. */
+    crashAfter(appends: number) {
+      crashAfter = appends;
+    },
+    restart() {
+      crashAfter = Infinity;
+      commands = createCommandHandler(crashing);
+    },
+
+    /** What an admin sets from now on. */
+    setCommission(next: number) {
+      commissionPercent = next;
+    },
+    /** `isOld`: as it was when nothing was promised of the commission. */
+    accept: (bookingId: string, priceCentavos: number, isOld = false) =>
+      happen(
+        bookingId,
+        renamed(requested, bookingId, { priceCentavos }),
+        renamed(accepted, bookingId, { priceCentavos, ...(!isOld && { commissionPercent }) }),
+      ),
+    async complete(bookingId: string) {
+      const { state } = await commands.load(bookingDecider, streams.booking(bookingId));
+      if (state.kind === 'none' || state.status !== 'accepted') return;
+      await happen(
+        bookingId,
+        renamed(arrived, bookingId),
+        renamed(started, bookingId),
+        renamed(completed, bookingId, { finalAmountCentavos: state.priceCentavos, completedAt: now }),
+      );
+    },
+    async cancel(bookingId: string, feeCentavos: number) {
+      const { state } = await commands.load(bookingDecider, streams.booking(bookingId));
+      if (state.kind === 'none' || state.status !== 'accepted') return;
+      await happen(bookingId, {
+        type: 'BookingCancelled',
+        data: {
+          bookingId,
+          clientId: 'a-andrea',
+          workerId: 'w-jun',
+          workerAccountId: 'a-jun',
+          by: 'client',
+          reason: 'Plans changed',
+          feeCentavos: Math.min(feeCentavos, state.priceCentavos),
+          from: 'accepted',
+        },
+      });
+    },
+    async booking(bookingId: string): Promise<PayableBooking> {
+      const payable = payableBooking((await commands.load(bookingDecider, streams.booking(bookingId))).state);
+      if (!payable) throw new Error('The booking is not taken');
+      return payable;
+    },
+    async payment(bookingId: string): Promise<PaymentState> {
+      return (await commands.load(paymentDecider, streams.payment(bookingId))).state;
+    },
+    /** A command on the payment of a booking; what the rules refuse does not happen. */
+    async onPayment(
+      bookingId: string,
+      decide: (booking: PayableBooking, state: PaymentState) => Decision<PaymentEvent>,
+    ) {
+      const booking = await this.booking(bookingId);
+      await commands
+        .handleWith(paymentDecider, streams.payment(bookingId), (state) => decide(booking, state), context())
+        .catch(unlessRefused);
+    },
+    async payout(friday: string): Promise<PayoutState> {
+      return (await commands.load(payoutDecider, streams.payout('w-jun', friday))).state;
+    },
+    async onPayout(friday: string, decide: (state: PayoutState) => Decision<PayoutEvent>) {
+      await commands.handleWith(payoutDecider, streams.payout('w-jun', friday), decide, context()).catch(unlessRefused);
+    },
+    async setAccount(account: string) {
+      const wanted = payoutAccountFrom({ method: 'gcash', account, name: 'Jun Bautista' });
+      if ('errors' in wanted) throw new Error(`${account} is no GCash number`);
+      await commands.handleWith(
+        workerDecider,
+        streams.worker('w-jun'),
+        (state) => setPayoutAccount({ wanted, now, codeIsRight: true, numberIsNew: false }, state),
+        context(),
+      );
+    },
+    /** Where the worker's money goes by now. */
+    account: () => payoutAccountOf(commands, 'w-jun'),
+    settle: () => runner.settle(now),
+  };
+}
+
+export type Money = Awaited<ReturnType<typeof openMoney>>;
+
+function unlessRefused(error: unknown): void {
+  if (!(error instanceof ApiError)) throw error;
+}

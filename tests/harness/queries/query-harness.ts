@@ -1,0 +1,126 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { v5 as uuidV5 } from 'uuid';
+import type { AnswerOf, QueryInput } from '#contracts/calls/call.ts';
+import { type FileName, type QueryName, routeTable, type RouteTable } from '#contracts/calls/route-table.ts';
+import type { NewEvent } from '#contracts/events/envelope.ts';
+import type { Recorded } from '#contracts/events/registry.ts';
+import { createInProcessBus } from '#infra/eventing/bus/in-process/in-process-bus.ts';
+import { openSqliteDocuments } from '#infra/eventing/documents/sqlite/sqlite-documents.ts';
+import { openSqliteEventLog } from '#infra/eventing/event-log/sqlite/sqlite-event-log.ts';
+import { withCodec } from '#contracts/events/codec.ts';
+import type { Caller } from '#infra/http/routing/handlers.ts';
+import { policyTasksSchema } from '#infra/eventing/process-managers/policy-tasks.ts';
+import { createSignedGrants } from '#infra/sessions/signed-grants.ts';
+import { startProjectors } from '#projectors/start.ts';
+import { queryHandlers } from '#query-api/app.ts';
+import { askedBy } from './call-context.ts';
+
+type Asked = Exclude<QueryName, FileName>;
+type Question<Name extends Asked> = {
+  params?: Record<string, string>;
+  query?: QueryInput<RouteTable[Name]>;
+  by?: Caller | null;
+};
+
+/** Long enough for a busy machine. */
+const PATIENT_MS = 60_000;
+const silent = { info: () => {}, warn: () => {}, error: () => {} };
+
+/** For tests: an event log, the projector over all read models and the queries, in a folder of their own. */
+export async function openSuki(startNow: string) {
+  const folder = await mkdtemp(join(tmpdir(), 'suki-queries-'));
+  let now = new Date(startNow);
+  const stored = await openSqliteEventLog({ folder, now: () => now });
+  const eventLog = withCodec(stored);
+  const documents = await openSqliteDocuments({ file: join(folder, 'read-models.db') });
+  await documents.ensure(policyTasksSchema);
+  const stopping = new AbortController();
+  const projector = await startProjectors({
+    eventLog,
+    documents,
+    bus: createInProcessBus(),
+    signal: stopping.signal,
+    logger: silent,
+  });
+  const online = new Set<string>();
+  const grants = createSignedGrants({ secret: 'a secret of the query tests, long enough', now: () => now });
+  const handlers = queryHandlers({
+    documents,
+    eventLog,
+    progress: projector,
+    now: () => now,
+    grants,
+    isOnline: (accountId) => online.has(accountId),
+    mapTiles: null,
+  });
+  let appends = 0;
+
+  return {
+    online,
+    grants,
+    documents,
+    setNow: (at: string) => {
+      now = new Date(at);
+    },
+
+    /** Stores what the codec would refuse, and waits for the read models. */
+    async stored(stream: string, ...events: readonly NewEvent[]): Promise<void> {
+      const { position } = await stored.append(stream, 'any', events);
+      if (!(await projector.waitFor(position, PATIENT_MS)))
+        throw new Error(`The read models did not reach position ${position}`);
+    },
+
+    /** Appends the events, each recorded at its own time, and waits for the read models. */
+    async happened(...events: readonly Recorded[]): Promise<void> {
+      const before = now;
+      let position = 0;
+      for (const { type, data, stream, metadata, recordedAt } of events) {
+        now = new Date(recordedAt);
+        const id = uuidV5(`append ${appends++}`, uuidV5.URL);
+        ({ position } = await eventLog.append(stream, 'any', [{ id, type, data, metadata }]));
+      }
+      now = before;
+      if (!(await projector.waitFor(position, PATIENT_MS)))
+        throw new Error(`The read models did not reach position ${position}`);
+    },
+
+    /** Asks as the router would, and holds the answer to its own schema. */
+    async ask<Name extends Asked>(
+      name: Name,
+      { params, query, by = null }: Question<Name> = {},
+    ): Promise<AnswerOf<RouteTable[Name]>> {
+      const call = routeTable[name];
+      const input = {
+        params: 'params' in call ? call.params.parse(params) : undefined,
+        query: 'query' in call ? call.query.parse(query ?? {}) : undefined,
+        body: undefined,
+        context: askedBy(by),
+      };
+      // The table's row, the handler and the answer belong together by the call's name.
+      const handler = handlers[name] as unknown as (asked: typeof input) => Promise<{ data: unknown }>;
+      const { data } = await handler(input);
+      const read = call.answer.parse(data) as AnswerOf<RouteTable[Name]>;
+      // The route table names all that is answered: what a schema leaves out, the OpenAPI document would not tell.
+      if (!isDeepStrictEqual(asSent(data), asSent(read)))
+        throw new Error(`${name} answers more than the route table says: ${JSON.stringify(data)}`);
+      return read;
+    },
+
+    async close(): Promise<void> {
+      stopping.abort();
+      await projector.stop();
+      await eventLog.close();
+      await documents.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+export type Suki = Awaited<ReturnType<typeof openSuki>>;
+
+function asSent(data: unknown): unknown {
+  return JSON.parse(JSON.stringify(data));
+}

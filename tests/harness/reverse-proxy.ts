@@ -1,0 +1,161 @@
+import { createServer, type IncomingMessage, request as httpRequest, type ServerResponse } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { join } from 'node:path';
+import type { Duplex } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+import express from 'express';
+import { frontEnd } from '#infra/http/pages/front-end.ts';
+
+/** The services behind the proxy, by the name of their folder. */
+export type ServiceName = 'command-api' | 'query-api' | 'realtime-gateway';
+
+/** The ports of the copies that run now; the proxy asks each time. */
+export type Upstreams = (service: ServiceName) => readonly number[];
+
+const STICKY_COOKIE = 'suki_gateway';
+const TRY_FOR_MS = 5000;
+const SILENT_AFTER_MS = 40_000;
+
+/**
+ * What stands before the services in a deployment (infra/deploy/Caddyfile), small enough to run in a test: reads to the
+ * query API, everything else below /api to the command API, sockets to the gateway that has begun with them, and the
+ * front end. A copy that refuses the connection is left out; a request whose answer got lost is never sent again, unless
+ * it only reads.
+ */
+export async function startReverseProxy(upstreams: Upstreams): Promise<{ url: string; close(): Promise<void> }> {
+  const rest = express().use(frontEnd(join(import.meta.dirname, '../../frontend/dist')));
+  const turn = new Map<ServiceName, number>();
+  const tunnels = new Set<Duplex>();
+
+  function next(service: ServiceName): number | undefined {
+    const ports = upstreams(service);
+    const n = (turn.get(service) ?? -1) + 1;
+    turn.set(service, n);
+    return ports[n % ports.length];
+  }
+
+  const server = createServer((request, response) => {
+    const service = serviceFor(request);
+    if (service)
+      void forward(request, response, () =>
+        service === 'realtime-gateway' ? (stickTo(request, upstreams(service)) ?? next(service)) : next(service),
+      );
+    else rest(request, response);
+  });
+
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    const port = stickTo(request, upstreams('realtime-gateway')) ?? next('realtime-gateway');
+    if (port === undefined) return void socket.destroy();
+    const gateway = connect(port, '127.0.0.1', () => {
+      gateway.write(`${request.method} ${request.url} HTTP/1.1\r\n${headerLines(request)}\r\n\r\n`);
+      gateway.write(head);
+      socket.pipe(gateway).pipe(socket);
+    });
+    for (const [one, other] of [
+      [socket, gateway],
+      [gateway, socket],
+    ] as const) {
+      tunnels.add(one);
+      one.on('error', () => other.destroy());
+      one.on('close', () => {
+        tunnels.delete(one);
+        other.destroy();
+      });
+    }
+  });
+
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async close() {
+      for (const tunnel of tunnels) tunnel.destroy();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+function serviceFor({ url = '', method }: IncomingMessage): ServiceName | null {
+  if (url.startsWith('/socket.io/')) return 'realtime-gateway';
+  if (url === '/readyz') return 'query-api';
+  if (url.startsWith('/dev/')) return 'command-api';
+  if (!url.startsWith('/api/')) return null;
+  return method === 'GET' || method === 'HEAD' ? 'query-api' : 'command-api';
+}
+
+function stickTo({ headers }: IncomingMessage, ports: readonly number[]): number | undefined {
+  const port = Number(headers.cookie?.match(new RegExp(`${STICKY_COOKIE}=(\\d+)`))?.[1]);
+  return ports.includes(port) ? port : undefined;
+}
+
+async function forward(
+  request: IncomingMessage,
+  response: ServerResponse,
+  choose: () => number | undefined,
+): Promise<void> {
+  const body = await buffer(request).catch(() => undefined);
+  if (!body) return;
+  const giveUpAt = Date.now() + TRY_FOR_MS;
+  const reads = request.method === 'GET' || request.method === 'HEAD';
+  for (;;) {
+    const port = choose();
+    const outcome = port === undefined ? 'refused' : await pass(port, request, body, response);
+    if (outcome === 'answered') return;
+    if (Date.now() > giveUpAt || (outcome === 'lost' && !reads)) break;
+    await pause(100);
+  }
+  if (response.headersSent) return void response.destroy();
+  response
+    .writeHead(503, { 'content-type': 'application/json', 'retry-after': '2' })
+    .end(
+      JSON.stringify({ success: false, code: 'unavailable', message: 'Suki can not answer right now.', requestId: '' }),
+    );
+}
+
+/** `refused`: it has not got there. `lost`: it may have. */
+function pass(
+  port: number,
+  { method, url, headers }: IncomingMessage,
+  body: Buffer,
+  response: ServerResponse,
+): Promise<'answered' | 'refused' | 'lost'> {
+  return new Promise((resolve) => {
+    const passed = httpRequest(
+      {
+        host: '127.0.0.1',
+        port,
+        method,
+        path: url,
+        headers: { ...headers, 'x-forwarded-for': '127.0.0.1' },
+        agent: false,
+      },
+      (answer) => {
+        const cookies = url?.startsWith('/socket.io/')
+          ? [...(answer.headers['set-cookie'] ?? []), `${STICKY_COOKIE}=${port}; Path=/; HttpOnly`]
+          : answer.headers['set-cookie'];
+        response.writeHead(answer.statusCode ?? 502, { ...answer.headers, ...(cookies && { 'set-cookie': cookies }) });
+        answer.pipe(response);
+        answer.on('end', () => resolve('answered'));
+        answer.on('error', () => {
+          response.destroy();
+          resolve('answered');
+        });
+      },
+    );
+    passed.on('error', (error: NodeJS.ErrnoException) => resolve(error.code === 'ECONNREFUSED' ? 'refused' : 'lost'));
+    // A copy that stands still keeps its connections: nobody waits for it for ever. Sockets that poll are held on purpose.
+    passed.setTimeout(SILENT_AFTER_MS, () => passed.destroy(new Error('No answer')));
+    // A browser that has gone needs no answer.
+    const giveUp = (): void => void passed.destroy();
+    response.on('close', giveUp);
+    passed.on('close', () => response.off('close', giveUp));
+    passed.end(body);
+  });
+}
+
+function headerLines({ rawHeaders }: IncomingMessage): string {
+  const lines: string[] = [];
+  for (let n = 0; n < rawHeaders.length; n += 2) lines.push(`${rawHeaders[n]}: ${rawHeaders[n + 1]}`);
+  return lines.join('\r\n');
+}

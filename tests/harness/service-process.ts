@@ -1,0 +1,113 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+const ROOT = join(import.meta.dirname, '../..');
+const EXIT_WITH_PARENT = join(import.meta.dirname, '../engines/exit-with-parent.mjs');
+
+/** One of the four services as a process of its own. */
+export type ServiceProcess = {
+  name: string;
+  folder: string;
+  /** Changes with each start. */
+  readonly port: number;
+  readonly running: boolean;
+  /** True once it has ended without having been told to. */
+  readonly exitedByItself: boolean;
+  /** What it has said so far, over all its lives. */
+  readonly said: string;
+  /** SIGKILL: nothing gets a chance to tidy up. */
+  kill(): Promise<void>;
+  /** SIGTERM; resolves with the exit code. */
+  stop(): Promise<number | null>;
+  /** SIGSTOP and SIGCONT: it stands still, its connections open, and knows nothing of it. */
+  freeze(): void;
+  thaw(): void;
+  /** Starts it again and waits until it serves. */
+  restart(): Promise<void>;
+};
+
+/** Starts it and waits until it serves. */
+export async function startServiceProcess(
+  name: string,
+  folder: string,
+  env: Record<string, string>,
+): Promise<ServiceProcess> {
+  let child: ChildProcess;
+  let exited: Promise<unknown>;
+  let [port, running, exitedByItself, said, ending] = [0, false, false, '', false];
+
+  async function start(): Promise<void> {
+    ending = false;
+    // A test that fails half-way, or is killed, leaves nothing running.
+    const started = spawn(process.execPath, [EXIT_WITH_PARENT, process.execPath, join(folder, 'main.ts')], {
+      cwd: ROOT,
+      env: { PATH: process.env.PATH, ...env },
+      stdio: ['pipe', 'pipe', 'pipe'],
+    });
+    child = started;
+    running = true;
+    // It may be gone before it reads what it is told.
+    started.stdin.on('error', () => undefined);
+    exited = once(started, 'exit').finally(() => {
+      running = false;
+      exitedByItself ||= !ending;
+    });
+    started.stderr.on('data', (chunk: Buffer) => {
+      said += String(chunk);
+    });
+    port = await portOf(started, exited, () => said);
+  }
+
+  function tell(signal: NodeJS.Signals): void {
+    child.stdin?.write(`${signal}\n`);
+  }
+
+  async function end(signal: NodeJS.Signals): Promise<number | null> {
+    ending = true;
+    if (running) {
+      tell(signal);
+      await exited;
+    }
+    return child.exitCode;
+  }
+
+  await start();
+  return {
+    name,
+    folder,
+    get port() {
+      return port;
+    },
+    get running() {
+      return running;
+    },
+    get exitedByItself() {
+      return exitedByItself;
+    },
+    get said() {
+      return said;
+    },
+    kill: async () => void (await end('SIGKILL')),
+    stop: () => end('SIGTERM'),
+    freeze: () => tell('SIGSTOP'),
+    thaw: () => tell('SIGCONT'),
+    restart: start,
+  };
+}
+
+async function portOf(child: ChildProcess, exited: Promise<unknown>, said: () => string): Promise<number> {
+  const ready = new Promise<number>((resolve) => {
+    if (!child.stdout) return;
+    createInterface(child.stdout).on('line', (line) => {
+      const port = line.match(/ready at http:\S+:(\d+)/)?.[1];
+      if (port) resolve(Number(port));
+    });
+  });
+  const gone = exited.then((): never => {
+    throw new Error(`${child.spawnargs.at(-1)} ended with ${child.exitCode}: ${said().trim()}`);
+  });
+  gone.catch(() => undefined);
+  return Promise.race([ready, gone]);
+}

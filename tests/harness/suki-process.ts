@@ -1,0 +1,96 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import memoryEnvironment from '#infra/setup/environment.json' with { type: 'json' };
+import { admin } from './start-suki.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+export type SukiProcess = {
+  url: string;
+  pid: number;
+  /** SIGKILL: nothing gets a chance to tidy up. */ kill(): Promise<void>;
+  /** SIGTERM, as Ctrl-C; resolves with the exit code. */ stop(): Promise<number | null>;
+};
+
+/** Suki as `npm start` runs it, in a process of its own, so that it can be killed. Rejects with what it said when it does not start. */
+export async function startSukiProcess(
+  dataDir: string,
+  env: Record<string, string> = {},
+  script = 'suki.ts',
+): Promise<SukiProcess> {
+  const child = spawn(process.execPath, [script], {
+    cwd: ROOT,
+    env: {
+      PATH: process.env.PATH,
+      ...memoryEnvironment,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      SEED: 'none',
+      ADMIN_EMAIL: admin.email,
+      ADMIN_PASSWORD: admin.password,
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'error',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  // A test that fails half-way, or is ended from outside, leaves nothing running.
+  const end = () => child.kill('SIGKILL');
+  process.once('exit', end);
+  const exited = once(child, 'exit').finally(() => process.off('exit', end));
+  const url = await readyAt(child);
+  return {
+    url,
+    pid: child.pid ?? 0,
+    async kill() {
+      child.kill('SIGKILL');
+      await exited;
+    },
+    async stop() {
+      child.kill('SIGTERM');
+      const [code] = await exited;
+      return code;
+    },
+  };
+}
+
+/** The sentence that a start which can't be ends with. */
+export async function refusedStart(
+  dataDir: string,
+  env: Record<string, string>,
+): Promise<{ code: number | null; said: string }> {
+  return startSukiProcess(dataDir, env).then(
+    async (suki) => {
+      await suki.stop();
+      throw new Error('Suki started although it should not');
+    },
+    (error: StartRefused) => ({ code: error.code, said: error.said }),
+  );
+}
+
+class StartRefused extends Error {
+  readonly code: number | null;
+  readonly said: string;
+
+  constructor(code: number | null, said: string) {
+    super(`Suki ended with ${code}: ${said}`);
+    this.code = code;
+    this.said = said;
+  }
+}
+
+function readyAt(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const said: string[] = [];
+    child.stderr?.on('data', (chunk: Buffer) => said.push(String(chunk)));
+    if (child.stdout)
+      createInterface(child.stdout).on('line', (line) => {
+        const url = line.match(/ready at (http:\S+)/)?.[1];
+        if (url) resolve(url.replace('localhost', '127.0.0.1'));
+      });
+    child.once('close', (code) => reject(new StartRefused(code, said.join('').trim())));
+  });
+}

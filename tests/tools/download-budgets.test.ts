@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+
+/** What visitors download (look.md, Budget), from the front end as it is built before the tests run. */
+const LANDING_KB = 120;
+const SCREEN_KB = 60;
+
+type Entry = { file: string; imports?: string[]; dynamicImports?: string[]; isDynamicEntry?: boolean };
+
+const dist = join(import.meta.dirname, '../../frontend/dist');
+const manifest: Record<string, Entry> = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
+const start = 'index.html';
+const landing = 'src/features/landing/LandingPage.tsx';
+const signedIn = [
+  start,
+  'src/app/StoreProvider.tsx',
+  'src/app/areas/ClientArea.tsx',
+  'src/app/areas/WorkerArea.tsx',
+  'src/app/areas/AdminArea.tsx',
+  'src/app/guards/RequireLogin.tsx',
+];
+const screens = Object.keys(manifest).filter(
+  (name) => manifest[name]?.isDynamicEntry && /^src\/features\/.*(Screen|Screens|Step|Page)\.tsx$/.test(name),
+);
+
+function entryOf(name: string): Entry {
+  const entry = manifest[name];
+  if (!entry) throw new Error(`The build has no ${name}`);
+  return entry;
+}
+
+/** The scripts of these and of all that they import. */
+function scriptsOf(names: readonly string[]): Set<string> {
+  const seen = new Set<string>();
+  const todo = [...names];
+  for (let name = todo.pop(); name !== undefined; name = todo.pop()) {
+    if (seen.has(name)) continue;
+    seen.add(name);
+    todo.push(...(entryOf(name).imports ?? []));
+  }
+  return new Set([...seen].map((name) => entryOf(name).file));
+}
+
+function compressedKb(files: Iterable<string>): number {
+  let bytes = 0;
+  for (const file of files) bytes += gzipSync(readFileSync(join(dist, file))).length;
+  return bytes / 1000;
+}
+
+/** The catalogues of a language that these scripts fetch by themselves. */
+function wordsFor(names: readonly string[], language: string): string[] {
+  const files = scriptsOf(names);
+  const fetched = Object.values(manifest)
+    .filter(({ file }) => files.has(file))
+    .flatMap(({ dynamicImports = [] }) => dynamicImports);
+  return [...new Set(fetched)].filter((name) => name.endsWith(`.${language}.ts`));
+}
+
+it('the landing page ships at most 120 KB of compressed script, in English and in Filipino', () => {
+  expect(compressedKb(scriptsOf([start, landing]))).toBeLessThanOrEqual(LANDING_KB);
+  const filipino = wordsFor([start, landing], 'fil');
+  expect(filipino).toContain('src/features/landing/landing.fil.ts');
+  expect(compressedKb(scriptsOf([start, landing, ...filipino]))).toBeLessThanOrEqual(LANDING_KB);
+});
+
+it('the build holds the screens', () => {
+  expect(screens).toContain(landing);
+  expect(screens.length).toBeGreaterThan(30);
+});
+
+it.each(screens)('%s adds at most 60 KB to what every signed-in screen has', (screen) => {
+  const shell = scriptsOf(signedIn);
+  const own = [...scriptsOf([screen])].filter((file) => !shell.has(file));
+  expect(compressedKb(own)).toBeLessThanOrEqual(SCREEN_KB);
+});
+
+it('what is sent is compressed beforehand', () => {
+  for (const file of scriptsOf([start, landing])) {
+    const size = readFileSync(join(dist, file)).length;
+    if (size < 1024) continue;
+    expect(readFileSync(join(dist, `${file}.br`)).length, file).toBeLessThan(size);
+    expect(readFileSync(join(dist, `${file}.gz`)).length, file).toBeLessThan(size);
+  }
+});

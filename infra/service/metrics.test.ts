@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 import type { Checks } from '../http/routing/health.ts';
-import { closeServer, createWebServer } from '../http/routing/web-server.ts';
+import { closeServer } from '../http/routing/listen.ts';
+import { createWebServer } from '../http/routing/web-server.ts';
 import { createLogger } from './logging.ts';
 import { createMetrics } from './metrics.ts';
 

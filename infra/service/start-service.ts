@@ -3,7 +3,8 @@ import type { RequestHandler, Router } from 'express';
 import { type Config, readConfig, requireEngines } from './config.ts';
 import { type ServiceContext, createServiceContext } from './service-context.ts';
 import type { Checks } from '../http/routing/health.ts';
-import { closeServer, createWebServer, listen } from '../http/routing/web-server.ts';
+import { closeServer, listen } from '../http/routing/listen.ts';
+import { createWebServer } from '../http/routing/web-server.ts';
 import { createRetryUntilAvailable } from '../eventing/resilience/retry-until-available.ts';
 import { runService } from './run-service.ts';
 

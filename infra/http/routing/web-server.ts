@@ -2,8 +2,6 @@ import { createServer, IncomingMessage, type Server, type ServerOptions, ServerR
 import type { Duplex } from 'node:stream';
 import compression from 'compression';
 import express, { type Express, type RequestHandler, type Router } from 'express';
-import { StartupError } from '../../eventing/resilience/startup-error.ts';
-import type { Config } from '../../service/config.ts';
 import type { Logger } from '../../service/logging.ts';
 import type { Metrics } from '../../service/metrics.ts';
 import { type MiddlewareChain, runMiddlewareChain } from './middleware-chain.ts';
@@ -96,34 +94,4 @@ function bornAs({ request, response }: Express): Pick<ServerOptions, 'IncomingMe
 function made<Class extends typeof IncomingMessage | typeof ServerResponse>(base: Class, prototype: object): Class {
   const born = Object.assign(function () {}, { prototype });
   return new Proxy(base, { construct: (_, args) => Reflect.construct(base, args, born) });
-}
-
-/** Resolves with the port once it listens. Throws StartupError when the port can't be had. */
-export function listen(server: Server, { port, host }: Pick<Config, 'port' | 'host'>): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const reasons: Record<string, string> = {
-        EADDRINUSE: 'is already in use',
-        EACCES: 'may not be used by this user',
-      };
-      reject(
-        new StartupError(
-          `Port ${port} ${reasons[error.code ?? ''] ?? `can not be opened (${error.code})`}: stop what uses it, or choose another with PORT.`,
-        ),
-      );
-    });
-    server.listen(port, host, () => {
-      const address = server.address();
-      resolve(typeof address === 'object' && address ? address.port : port);
-    });
-  });
-}
-
-/** Stops taking requests, lets those under way finish for a moment, then closes what is left. */
-export async function closeServer(server: Server, graceMs = 3000): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  server.closeIdleConnections();
-  const timer = setTimeout(() => server.closeAllConnections(), graceMs);
-  await closed;
-  clearTimeout(timer);
 }

@@ -1,0 +1,79 @@
+import type { Server as HttpServer } from 'node:http';
+import { createServer, type ListenOptions, type Server } from 'node:net';
+import { platform } from 'node:os';
+import { StartupError } from '../../eventing/resilience/startup-error.ts';
+import type { Config } from '../../service/config.ts';
+
+/**
+ * libuv takes one connection from a listening socket each time round the event loop. A stranger who opens hundreds at
+ * once stands before everybody else in that queue, and a busy loop takes seconds to come to their end. So the port has
+ * several sockets, among which Linux spreads the connections: each is served once each time round.
+ */
+const SOCKETS = platform() === 'linux' ? 8 : 1;
+
+/** The sockets beside the server's own. */
+const besides = new WeakMap<HttpServer, readonly Server[]>();
+
+/** Resolves with the port once it listens. Throws StartupError when the port can't be had. */
+export async function listen(
+  server: HttpServer,
+  { port: wanted, host }: Pick<Config, 'port' | 'host'>,
+): Promise<number> {
+  try {
+    // Sockets that share a port don't refuse each other, another Suki's neither: so one that shares with nobody asks first.
+    const port = SOCKETS > 1 ? await freePort({ port: wanted, host }) : wanted;
+    const others = Array.from({ length: SOCKETS - 1 }, () => handingOverTo(server));
+    const [own] = await Promise.all(
+      [server, ...others].map((each) => opened(each, { port, host, reusePort: SOCKETS > 1 })),
+    );
+    besides.set(server, others);
+    return own ?? port;
+  } catch (error) {
+    throw refusalOf(error as NodeJS.ErrnoException, wanted);
+  }
+}
+
+/** Stops taking requests, lets those under way finish for a moment, then closes what is left. */
+export async function closeServer(server: HttpServer, graceMs = 3000): Promise<void> {
+  const closed = Promise.all([server, ...(besides.get(server) ?? [])].map(close));
+  server.closeIdleConnections();
+  const timer = setTimeout(() => server.closeAllConnections(), graceMs);
+  await closed;
+  clearTimeout(timer);
+}
+
+/** As node's own HTTP server opens its sockets. */
+function handingOverTo(server: HttpServer): Server {
+  return createServer({ allowHalfOpen: true, noDelay: true }, (socket) => void server.emit('connection', socket));
+}
+
+async function freePort(options: ListenOptions): Promise<number> {
+  const asking = createServer();
+  const port = await opened(asking, options);
+  await close(asking);
+  return port;
+}
+
+function opened(server: Server, options: ListenOptions): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options, () => {
+      server.off('error', reject);
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : Number(options.port));
+    });
+  });
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => server.close(() => resolve()));
+}
+
+function refusalOf({ code }: NodeJS.ErrnoException, port: number): StartupError {
+  const reasons: Record<string, string> = {
+    EADDRINUSE: 'is already in use',
+    EACCES: 'may not be used by this user',
+  };
+  const reason = reasons[code ?? ''] ?? `can not be opened (${code})`;
+  return new StartupError(`Port ${port} ${reason}: stop what uses it, or choose another with PORT.`);
+}

@@ -7,7 +7,7 @@ import { categories } from '#contracts/catalogue/categories.ts';
 import { addDays, addMinutes, manilaDay, manilaInstant, manilaMonth, monthsBefore } from '#contracts/manila-time.ts';
 import { isWithinReach, jobPlaceOf } from '#contracts/place/reach.ts';
 import { defaultSettings } from '#contracts/platform/settings.ts';
-import { type BookingStory, type Ending, holdsSlot } from './scenarios/planned-booking.ts';
+import { type PlannedBooking, type Ending, holdsSlot } from './scenarios/planned-booking.ts';
 import { admins, clients, type DemoWorker, rejectedWorkers, waitingWorkers, workers } from './people/people.ts';
 import { type DemoPlan, planDemo } from './plan.ts';
 import { demoServices } from './people/services.ts';
@@ -42,12 +42,12 @@ const endings: readonly Ending[] = [
   'called off by an admin',
 ];
 
-const jobOf = ({ startsAt, service }: BookingStory) => ({
+const jobOf = ({ startsAt, service }: PlannedBooking) => ({
   startsAt,
   endsAt: addMinutes(startsAt, service.durationMinutes),
 });
 const radiusOf = (worker: DemoWorker) => workerProfile(worker)?.radiusKm ?? 0;
-const ofJun = ({ stories }: DemoPlan) => stories.filter(({ worker }) => worker.key === 'jun-bautista');
+const ofJun = ({ bookings }: DemoPlan) => bookings.filter(({ worker }) => worker.key === 'jun-bautista');
 
 test('the same moment gives the same plan', () => {
   expect(planDemo(MORNING)).toEqual(planDemo(MORNING));
@@ -71,7 +71,7 @@ test('at any moment: only who is within reach of an open booking answers it', ()
   fc.assert(
     fc.property(aMoment, (moment) => {
       const answers = planDemo(moment)
-        .stories.filter((story) => story.open && holdsSlot(story))
+        .bookings.filter((booking) => booking.open && holdsSlot(booking))
         .flatMap(({ key, client, worker, passedOnBy }) =>
           [worker, passedOnBy ?? worker].map((by) => ({ key, client, by })),
         );
@@ -92,7 +92,7 @@ test('at any moment: only who is within reach of an open booking answers it', ()
 
 describe.each(moments)('at %s', (moment) => {
   const plan = planDemo(moment);
-  const { stories, steps } = plan;
+  const { bookings, steps } = plan;
 
   test('only people who register share a moment', () => {
     for (const together of Map.groupBy(steps, ({ at }) => at).values()) {
@@ -101,11 +101,11 @@ describe.each(moments)('at %s', (moment) => {
   });
 
   test('a booking stands wherever a booking can', () => {
-    expect([...new Set(stories.map(({ ending }) => ending))].sort()).toEqual([...endings].sort());
+    expect([...new Set(bookings.map(({ ending }) => ending))].sort()).toEqual([...endings].sort());
   });
 
   test('no worker is in two places, with the time to get there', () => {
-    for (const own of Map.groupBy(stories.filter(holdsSlot), ({ worker }) => worker.key).values()) {
+    for (const own of Map.groupBy(bookings.filter(holdsSlot), ({ worker }) => worker.key).values()) {
       const jobs = own.map(jobOf).sort((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt));
       for (const [index, job] of jobs.entries()) {
         const next = jobs[index + 1];
@@ -115,10 +115,10 @@ describe.each(moments)('at %s', (moment) => {
   });
 
   test('nobody is asked outside their hours', () => {
-    const outside = stories.filter(
-      (story) =>
-        story.worker.hours !== 'round the clock' &&
-        !isFree({ weeklyHours: weeklyHoursOf(story.worker.hours), timeOff: [], slots: [] }, jobOf(story), 0),
+    const outside = bookings.filter(
+      (booking) =>
+        booking.worker.hours !== 'round the clock' &&
+        !isFree({ weeklyHours: weeklyHoursOf(booking.worker.hours), timeOff: [], slots: [] }, jobOf(booking), 0),
     );
     expect(outside.map(({ key }) => key)).toEqual([]);
   });
@@ -137,7 +137,7 @@ describe.each(moments)('at %s', (moment) => {
 
   test('Jun has done the most, and more in every quarter', () => {
     const done = Map.groupBy(
-      stories.filter(({ ending }) => ending === 'completed'),
+      bookings.filter(({ ending }) => ending === 'completed'),
       ({ worker }) => worker.key,
     );
     const counts = [...done].map(([key, own]) => [key, own.length] as const).sort((one, other) => other[1] - one[1]);
@@ -161,10 +161,12 @@ test('every category has a service, three services are urgent, and twelve worker
   }
 });
 
-test('people have names, addresses and numbers of their own, and faces that exist', () => {
+test('people have names, addresses and numbers of their own, and avatars that exist', () => {
   for (const of of ['key', 'email', 'phone'] as const)
     expect(new Set(everybody.map((person) => person[of])).size).toBe(everybody.length);
-  const faces = everybody.map(({ avatar }) => avatar).filter((avatar) => avatar !== null);
-  expect(new Set(faces).size).toBe(faces.length);
-  expect(faces.filter((face) => !existsSync(join(import.meta.dirname, '../../frontend/public', face)))).toEqual([]);
+  const avatars = everybody.map(({ avatar }) => avatar).filter((avatar) => avatar !== null);
+  expect(new Set(avatars).size).toBe(avatars.length);
+  expect(avatars.filter((avatar) => !existsSync(join(import.meta.dirname, '../../frontend/public', avatar)))).toEqual(
+    [],
+  );
 });

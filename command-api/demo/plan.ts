@@ -1,28 +1,28 @@
 import { changesOfToday, opening, signIns, suspensions } from './steps/admin-steps.ts';
 import { bookingSteps } from './steps/booking-steps.ts';
-import type { BookingStory } from './scenarios/planned-booking.ts';
-import { tellBensStory } from './scenarios/ben.ts';
+import type { PlannedBooking } from './scenarios/planned-booking.ts';
+import { planBensBookings } from './scenarios/ben.ts';
 import { type Anchor, anchorAt, latestOf } from './anchor-time.ts';
 import { earnings, goodwill, payDays, payoutAccounts } from './steps/payout-steps.ts';
-import { newTimes } from './steps/reschedule-steps.ts';
+import { rescheduleSteps } from './steps/reschedule-steps.ts';
 import { everybodyJoins, glances, raises, timeOff } from './steps/people-steps.ts';
-import { televisionQuotes } from './steps/quote-steps.ts';
+import { quoteSteps } from './steps/quote-steps.ts';
 import {
   andreasMessages,
   andreasReading,
-  tellAndreasYear,
-  tellTheTelevision,
-  tellTheOutlet,
-  tellTomorrow,
+  planAndreasYear,
+  planTelevision,
+  planOutlet,
+  planTomorrow,
 } from './scenarios/andrea.ts';
-import { junsEvening, junsMessages, junsRaises, tellJunsRequests, tellJunsYear } from './scenarios/jun.ts';
-import { tellTheMoney } from './scenarios/unsettled-money.ts';
-import { tellTheComingDays, tellTheExpired, tellTheLive, tellThisMorning, tellTheWaiting } from './scenarios/today.ts';
-import { tellTheYear } from './scenarios/ordinary-year.ts';
+import { junsEvening, junsMessages, junsRaises, planJunsRequests, planJunsYear } from './scenarios/jun.ts';
+import { planUnsettledMoney } from './scenarios/unsettled-money.ts';
+import { planComingDays, planExpired, planLive, planThisMorning, planWaiting } from './scenarios/today.ts';
+import { planOrdinaryYear } from './scenarios/ordinary-year.ts';
 import type { Step } from './steps/step.ts';
-import { openStoryBook } from './scenarios/scenario.ts';
+import { openScenario } from './scenarios/scenario.ts';
 
-export type DemoPlan = { anchor: Anchor; stories: readonly BookingStory[]; steps: readonly Step[] };
+export type DemoPlan = { anchor: Anchor; bookings: readonly PlannedBooking[]; steps: readonly Step[] };
 
 /**
  * The whole demo as data: everything that everybody did in the year before a moment, in the order of time. The same
@@ -31,27 +31,27 @@ export type DemoPlan = { anchor: Anchor; stories: readonly BookingStory[]; steps
 export function planDemo(moment: string): DemoPlan {
   const anchor = anchorAt(moment);
   const { steps: arrivals, since } = everybodyJoins(anchor);
-  const book = openStoryBook(anchor, since);
-  const daysOff = timeOff(book);
+  const scenario = openScenario(anchor, since);
+  const daysOff = timeOff(scenario);
   // What must be so comes first and takes its times; the ordinary year fills what is left.
-  for (const tell of [
-    tellTomorrow,
-    tellAndreasYear,
-    tellJunsYear,
-    tellJunsRequests,
-    tellTheLive,
-    tellTheTelevision,
-    tellTheOutlet,
-    tellTheMoney,
-    tellBensStory,
-    tellThisMorning,
-    tellTheComingDays,
-    tellTheWaiting,
-    tellTheExpired,
-    tellTheYear,
+  for (const plan of [
+    planTomorrow,
+    planAndreasYear,
+    planJunsYear,
+    planJunsRequests,
+    planLive,
+    planTelevision,
+    planOutlet,
+    planUnsettledMoney,
+    planBensBookings,
+    planThisMorning,
+    planComingDays,
+    planWaiting,
+    planExpired,
+    planOrdinaryYear,
   ])
-    tell(book);
-  const told = book.stories.flatMap((story) => bookingSteps(story, anchor));
+    plan(scenario);
+  const ofBookings = scenario.bookings.flatMap((booking) => bookingSteps(booking, anchor));
   const steps = [
     ...opening(anchor),
     ...arrivals,
@@ -61,12 +61,12 @@ export function planDemo(moment: string): DemoPlan {
     ...suspensions(anchor),
     ...signIns(anchor),
     ...changesOfToday(anchor),
-    ...told,
-    ...televisionQuotes(book),
-    ...newTimes(book),
+    ...ofBookings,
+    ...quoteSteps(scenario),
+    ...rescheduleSteps(scenario),
     ...payoutAccounts(anchor, since),
-    ...earnings(told, anchor),
-    ...goodwill(told, anchor),
+    ...earnings(ofBookings, anchor),
+    ...goodwill(ofBookings, anchor),
     ...payDays(anchor),
     ...andreasMessages(anchor),
     ...andreasReading(anchor),
@@ -74,7 +74,7 @@ export function planDemo(moment: string): DemoPlan {
     ...junsEvening(anchor),
     ...glances(anchor),
   ];
-  return { anchor, stories: book.stories, steps: inOrder(steps) };
+  return { anchor, bookings: scenario.bookings, steps: inOrder(steps) };
 }
 
 /** Those who register together share a moment; whoever else would, waits a millisecond for the one before. */

@@ -49,7 +49,7 @@ function seedOf(name: string): number {
   return hash;
 }
 
-/** Mulberry32: small, quick, and even enough for stories. */
+/** Mulberry32: small, quick, and even enough for scenarios. */
 function generator(seed: number): () => number {
   let state = seed;
   return () => {

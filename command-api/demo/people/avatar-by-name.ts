@@ -1,5 +1,8 @@
-/** First names that have a face among the pictures that the app ships (frontend/public/avatars). Others show their initials. */
-const faces = new Set([
+/**
+ * First names that have an avatar among the pictures that the app ships (frontend/public/avatars). Others show their
+ * initials.
+ */
+const namesWithAvatar = new Set([
   'allan',
   'analyn',
   'andrea',
@@ -50,7 +53,7 @@ const faces = new Set([
   'tess',
 ]);
 
-export function faceOf(firstName: string): string | null {
+export function avatarByName(firstName: string): string | null {
   const name = firstName.toLowerCase();
-  return faces.has(name) ? `/avatars/${name}.svg` : null;
+  return namesWithAvatar.has(name) ? `/avatars/${name}.svg` : null;
 }

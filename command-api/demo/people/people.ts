@@ -1,7 +1,7 @@
 import type { Address, Coordinates } from '#contracts/fields.ts';
 import type { Language, UserType } from '#contracts/roles.ts';
 import { type ClientRow, clientRows } from './client-rows.ts';
-import { faceOf } from './avatar-by-name.ts';
+import { avatarByName } from './avatar-by-name.ts';
 import { addressIn, cities, locationIn, type Region } from './places.ts';
 import { randomOf } from '../random.ts';
 import { demoService, type DemoService } from './services.ts';
@@ -53,7 +53,7 @@ function personOf(name: string, userType: UserType, language: Language): DemoPer
     phone: `+639${randomOf(`phone of ${key}`).int(150_000_000, 999_999_999)}`,
     userType,
     language,
-    avatar: faceOf(firstName),
+    avatar: avatarByName(firstName),
   };
 }
 

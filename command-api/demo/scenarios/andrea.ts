@@ -7,7 +7,7 @@ import { demoClient, demoWorker } from '../people/people.ts';
 import { randomOf } from '../random.ts';
 import { demoService } from '../people/services.ts';
 import type { Step } from '../steps/step.ts';
-import type { StoryBook } from './scenario.ts';
+import type { Scenario } from './scenario.ts';
 
 /** Andrea Reyes of Kapitolyo: three jobs with Jun, one tomorrow, a cleaner she likes, and a TV that wants a wall. */
 
@@ -98,7 +98,7 @@ const past: readonly Past[] = [
   ['aircon', 'dennis-ocampo', 'aircon-cleaning', 150, 'called off early', null, undefined, 'Two split types.'],
 ];
 
-export function tellAndreasYear(book: StoryBook): void {
+export function planAndreasYear(scenario: Scenario): void {
   for (const [key, worker, serviceId, daysAgo, ending, rating, text, note] of past) {
     const random = randomOf(`Andrea’s ${key}`);
     for (let shift = 0; shift < 7; shift++) {
@@ -106,11 +106,11 @@ export function tellAndreasYear(book: StoryBook): void {
         client: andrea,
         worker: demoWorker(worker),
         service: demoService(serviceId),
-        day: addDays(book.anchor.today, shift - daysAgo),
+        day: addDays(scenario.anchor.today, shift - daysAgo),
       };
-      const startsAt = book.freeStart(opportunity, random);
+      const startsAt = scenario.freeStart(opportunity, random);
       if (!startsAt) continue;
-      book.tell({
+      scenario.add({
         key: `andrea ${key}`,
         ...opportunity,
         startsAt,
@@ -129,11 +129,11 @@ const TAP = 'andrea kitchen tap';
 export const TELEVISION = 'andrea television';
 
 /** Tomorrow at 9:30; asked for and accepted in the last hours. */
-export function tellTomorrow(book: StoryBook): void {
-  const { anchor } = book;
+export function planTomorrow(scenario: Scenario): void {
+  const { anchor } = scenario;
   const [jun, service] = [demoWorker('jun-bautista'), demoService('plumbing')];
   const startsAt = manilaInstant(addDays(anchor.today, 1), '09:30');
-  book.tell({
+  scenario.add({
     key: TAP,
     client: andrea,
     worker: jun,
@@ -149,20 +149,20 @@ export function tellTomorrow(book: StoryBook): void {
 }
 
 /** Open to everybody near: nobody has taken it yet, two have offered (quote-steps.ts). */
-export function tellTheTelevision(book: StoryBook): void {
+export function planTelevision(scenario: Scenario): void {
   const opportunity = {
     client: andrea,
     worker: demoWorker('jericho-lazaro'),
     service: demoService('tv-mounting'),
-    day: addDays(book.anchor.today, 3),
+    day: addDays(scenario.anchor.today, 3),
   };
-  const startsAt = book.freeStart(opportunity, randomOf('television'));
+  const startsAt = scenario.freeStart(opportunity, randomOf('television'));
   if (startsAt)
-    book.tell({
+    scenario.add({
       key: TELEVISION,
       ...opportunity,
       startsAt,
-      requestedAt: ago(book.anchor, 290),
+      requestedAt: ago(scenario.anchor, 290),
       open: true,
       ending: 'pending',
       note: '55 inch, concrete wall, the bracket is here.',
@@ -171,17 +171,20 @@ export function tellTheTelevision(book: StoryBook): void {
 }
 
 /** Allan could not come. */
-export function tellTheOutlet(book: StoryBook): void {
+export function planOutlet(scenario: Scenario): void {
   const opportunity = { client: andrea, worker: demoWorker('allan-quiambao'), service: demoService('electrical') };
   for (const ahead of [2, 3, 4]) {
-    const startsAt = book.freeStart({ ...opportunity, day: addDays(book.anchor.today, ahead) }, randomOf('outlet'));
+    const startsAt = scenario.freeStart(
+      { ...opportunity, day: addDays(scenario.anchor.today, ahead) },
+      randomOf('outlet'),
+    );
     if (!startsAt) continue;
-    book.tell({
+    scenario.add({
       key: 'andrea outlet',
       ...opportunity,
       startsAt,
-      requestedAt: ago(book.anchor, 410),
-      answeredAt: ago(book.anchor, 143),
+      requestedAt: ago(scenario.anchor, 410),
+      answeredAt: ago(scenario.anchor, 143),
       ending: 'declined',
       note: 'One outlet beside the bed sparks.',
     });

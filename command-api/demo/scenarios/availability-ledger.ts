@@ -19,7 +19,7 @@ export type Opportunity = {
   to?: string | undefined;
 };
 
-export type Diaries = {
+export type AvailabilityLedger = {
   /** A start that suits both, undefined when there is none. */
   freeStart(opportunity: Opportunity, random: Random): string | undefined;
   /** Nothing of theirs comes in the way; whether it is within working hours is not asked. */
@@ -28,11 +28,11 @@ export type Diaries = {
   takeOff(worker: DemoWorker, off: Interval): void;
 };
 
-export function createDiaries(): Diaries {
+export function createAvailabilityLedger(): AvailabilityLedger {
   const ofWorkers = new Map<string, Availability & { slots: Interval[]; timeOff: Interval[] }>();
   const ofClients = new Map<string, Interval[]>();
 
-  function diaryOf(worker: DemoWorker) {
+  function availabilityOf(worker: DemoWorker) {
     const known = ofWorkers.get(worker.key);
     if (known) return known;
     const made = { weeklyHours: weeklyHoursOf(worker.hours), timeOff: [], slots: [] };
@@ -44,7 +44,7 @@ export function createDiaries(): Diaries {
 
   return {
     freeStart({ client, worker, service: { durationMinutes }, day, from = '', to = '9' }, random) {
-      const { free } = startsOfDay(diaryOf(worker), day, { durationMinutes, bufferMinutes, earliest: from });
+      const { free } = startsOfDay(availabilityOf(worker), day, { durationMinutes, bufferMinutes, earliest: from });
       const fitting = free.filter((startsAt) => {
         const job = { startsAt, endsAt: endOf(startsAt, durationMinutes) };
         return startsAt <= to && !visitsOf(client.key).some((visit) => overlaps(visit, job));
@@ -55,16 +55,16 @@ export function createDiaries(): Diaries {
     },
     isUntaken(worker, clientKey, job) {
       return (
-        !diaryOf(worker).slots.some((slot) => overlaps(slot, job, bufferMinutes)) &&
+        !availabilityOf(worker).slots.some((slot) => overlaps(slot, job, bufferMinutes)) &&
         !visitsOf(clientKey).some((visit) => overlaps(visit, job))
       );
     },
     note(worker, clientKey, job) {
-      diaryOf(worker).slots.push(job);
+      availabilityOf(worker).slots.push(job);
       ofClients.set(clientKey, [...visitsOf(clientKey), job]);
     },
     takeOff(worker, off) {
-      diaryOf(worker).timeOff.push(off);
+      availabilityOf(worker).timeOff.push(off);
     },
   };
 }

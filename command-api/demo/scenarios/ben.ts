@@ -2,7 +2,7 @@ import { addDays } from '#contracts/manila-time.ts';
 import { demoClient, demoWorker } from '../people/people.ts';
 import { randomOf } from '../random.ts';
 import { demoService } from '../people/services.ts';
-import type { StoryBook } from './scenario.ts';
+import type { Scenario } from './scenario.ts';
 
 /** Ben Uy calls off when the worker is on the way, until an admin has enough of it. */
 const calledOff = [
@@ -11,7 +11,7 @@ const calledOff = [
   ['lorna-dizon', 'carpentry', 4],
 ] as const;
 
-export function tellBensStory(book: StoryBook): void {
+export function planBensBookings(scenario: Scenario): void {
   const client = demoClient('ben-uy');
   for (const [key, serviceId, daysAgo] of calledOff) {
     for (let shift = 0; shift < 3; shift++) {
@@ -19,11 +19,11 @@ export function tellBensStory(book: StoryBook): void {
         client,
         worker: demoWorker(key),
         service: demoService(serviceId),
-        day: addDays(book.anchor.today, shift - daysAgo),
+        day: addDays(scenario.anchor.today, shift - daysAgo),
       };
-      const startsAt = book.freeStart(opportunity, randomOf(`Ben and ${key}`));
+      const startsAt = scenario.freeStart(opportunity, randomOf(`Ben and ${key}`));
       if (!startsAt) continue;
-      book.tell({ key: `ben ${key}`, ...opportunity, startsAt, ending: 'called off late' });
+      scenario.add({ key: `ben ${key}`, ...opportunity, startsAt, ending: 'called off late' });
       break;
     }
   }

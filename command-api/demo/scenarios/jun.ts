@@ -1,12 +1,12 @@
 import { addDays, manilaInstant, monthsBefore } from '#contracts/manila-time.ts';
-import type { BookingStory } from './planned-booking.ts';
+import type { PlannedBooking } from './planned-booking.ts';
 import { bookingIdOf } from '../people/ids.ts';
 import { ago, type Anchor, earlier, onDay } from '../anchor-time.ts';
 import { type DemoClient, demoClient, demoWorker } from '../people/people.ts';
 import { type Random, randomOf } from '../random.ts';
 import { demoService } from '../people/services.ts';
 import type { Step } from '../steps/step.ts';
-import type { StoryBook } from './scenario.ts';
+import type { Scenario } from './scenario.ts';
 import { ratesOf, raised } from '../people/worker-profile.ts';
 
 /** Jun Bautista, plumber in Pasig: a year in which every month was better than the one before. */
@@ -32,27 +32,29 @@ const regulars = [
   'mylene-abella',
 ].map(demoClient);
 
-export function tellJunsYear(book: StoryBook): void {
-  tellYesterday(book);
-  const thisMonth = book.anchor.today.slice(0, 7);
+export function planJunsYear(scenario: Scenario): void {
+  planYesterday(scenario);
+  const thisMonth = scenario.anchor.today.slice(0, 7);
   for (const [index, jobs] of jobsByMonth.entries())
-    tellMonth(book, monthsBefore(thisMonth, jobsByMonth.length - index), jobs);
-  const daysPassed = Number(book.anchor.today.slice(8)) - 1;
-  tellMonth(book, thisMonth, Math.round((JOBS_THIS_MONTH * daysPassed) / 30));
+    planMonth(scenario, monthsBefore(thisMonth, jobsByMonth.length - index), jobs);
+  const daysPassed = Number(scenario.anchor.today.slice(8)) - 1;
+  planMonth(scenario, thisMonth, Math.round((JOBS_THIS_MONTH * daysPassed) / 30));
 }
 
-function tellMonth(book: StoryBook, month: string, jobs: number): void {
+function planMonth(scenario: Scenario, month: string, jobs: number): void {
   const random = randomOf(`Jun in ${month}`);
-  const days = daysOf(month).filter((day) => day < book.anchor.today);
+  const days = daysOf(month).filter((day) => day < scenario.anchor.today);
   for (let done = 0, tries = 0; done < jobs && tries < jobs * 12; tries++) {
     const service = tasks[done % tasks.length] ?? 'plumbing';
-    if (tellJob(book, { key: `jun ${month} ${tries}`, service, day: random.pick(days), ending: 'completed' }, random))
+    if (
+      planJob(scenario, { key: `jun ${month} ${tries}`, service, day: random.pick(days), ending: 'completed' }, random)
+    )
       done += 1;
   }
   // Now and then one is called off; it counts for nothing.
   if (random.chance(0.5) && days.length > 10)
-    tellJob(
-      book,
+    planJob(
+      scenario,
       { key: `jun ${month} off`, service: 'plumbing', day: random.pick(days), ending: 'called off early' },
       random,
     );
@@ -71,30 +73,31 @@ const tasks = [
 
 type Job = { key: string; service: string; day: string; ending: 'completed' | 'called off early' };
 
-function tellJob(book: StoryBook, { key, service: serviceId, day, ending }: Job, random: Random): boolean {
+function planJob(scenario: Scenario, { key, service: serviceId, day, ending }: Job, random: Random): boolean {
   const service = demoService(serviceId);
   const client = random.pick(regulars);
-  const startsAt = book.freeStart({ client, worker: jun, service, day }, random);
+  const startsAt = scenario.freeStart({ client, worker: jun, service, day }, random);
   if (!startsAt) return false;
   return (
-    book.tell({ key, client, worker: jun, service, startsAt, ending, ...withoutChatLately(book, day) }) !== undefined
+    scenario.add({ key, client, worker: jun, service, startsAt, ending, ...withoutChatLately(scenario, day) }) !==
+    undefined
   );
 }
 
-/** What Jun has not read yet is told below, and nothing else. */
-function withoutChatLately({ anchor }: StoryBook, day: string): { chat?: false } {
+/** What Jun has not read yet is sent below, and nothing else. */
+function withoutChatLately({ anchor }: Scenario, day: string): { chat?: false } {
   return day >= addDays(anchor.today, -3) ? { chat: false } : {};
 }
 
 /** Two finished jobs that the dashboard begins with; Bea's review came just now. */
-function tellYesterday(book: StoryBook): void {
-  const { anchor } = book;
+function planYesterday(scenario: Scenario): void {
+  const { anchor } = scenario;
   const random = randomOf('Jun yesterday');
-  const visit = (client: DemoClient, serviceId: string, review: BookingStory['review']) => {
+  const visit = (client: DemoClient, serviceId: string, review: PlannedBooking['review']) => {
     const service = demoService(serviceId);
-    const startsAt = book.freeStart({ client, worker: jun, service, day: addDays(anchor.today, -1) }, random);
+    const startsAt = scenario.freeStart({ client, worker: jun, service, day: addDays(anchor.today, -1) }, random);
     if (startsAt)
-      book.tell({
+      scenario.add({
         key: `yesterday ${client.key}`,
         client,
         worker: jun,
@@ -137,7 +140,7 @@ export function junsRaises({ today }: Anchor): Step[] {
 }
 
 /** What waits for an answer on Jun's dashboard. */
-export function tellJunsRequests(book: StoryBook): void {
+export function planJunsRequests(scenario: Scenario): void {
   const waiting = [
     {
       key: 'shower',
@@ -166,10 +169,22 @@ export function tellJunsRequests(book: StoryBook): void {
   ];
   for (const { key, client, serviceId, ahead, minutesAgo, note } of waiting) {
     const service = demoService(serviceId);
-    const opportunity = { client: demoClient(client), worker: jun, service, day: addDays(book.anchor.today, ahead) };
-    const startsAt = book.freeStart(opportunity, randomOf(key));
+    const opportunity = {
+      client: demoClient(client),
+      worker: jun,
+      service,
+      day: addDays(scenario.anchor.today, ahead),
+    };
+    const startsAt = scenario.freeStart(opportunity, randomOf(key));
     if (startsAt)
-      book.tell({ key, ...opportunity, startsAt, ending: 'pending', note, requestedAt: ago(book.anchor, minutesAgo) });
+      scenario.add({
+        key,
+        ...opportunity,
+        startsAt,
+        ending: 'pending',
+        note,
+        requestedAt: ago(scenario.anchor, minutesAgo),
+      });
   }
 }
 

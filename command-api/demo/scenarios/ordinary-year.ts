@@ -5,7 +5,7 @@ import { comesTo } from '../people/comes-to.ts';
 import { clients, type DemoClient, type DemoWorker, workers } from '../people/people.ts';
 import { type Random, randomOf } from '../random.ts';
 import type { DemoService } from '../people/services.ts';
-import type { StoryBook } from './scenario.ts';
+import type { Scenario } from './scenario.ts';
 
 /** A few hundred ordinary bookings over twelve months, more of them the nearer they are: the platform grows. */
 
@@ -26,24 +26,27 @@ const endings: readonly (readonly [Ending, number])[] = [
   ['called off by an admin', 1.5],
 ];
 
-/** Jun's and Andrea's year is told elsewhere, Ben Uy's and Dante Villarin's by the admins. */
-const toldElsewhere = new Set(['jun-bautista', 'andrea-reyes', 'ben-uy', 'dante-villarin']);
+/** Jun's and Andrea's year is planned elsewhere, Ben Uy's and Dante Villarin's by the admins. */
+const plannedElsewhere = new Set(['jun-bautista', 'andrea-reyes', 'ben-uy', 'dante-villarin']);
 
-const others = workers.filter(({ key }) => !toldElsewhere.has(key));
-const guests = clients.filter(({ key }) => !toldElsewhere.has(key));
+const others = workers.filter(({ key }) => !plannedElsewhere.has(key));
+const guests = clients.filter(({ key }) => !plannedElsewhere.has(key));
 
-export function tellTheYear(book: StoryBook): void {
+export function planOrdinaryYear(scenario: Scenario): void {
   const random = randomOf('the year');
   const visited = new Map<string, DemoClient[]>();
-  for (let number = 0; number < BOOKINGS; number++) tellOne(book, number, random, visited);
+  for (let number = 0; number < BOOKINGS; number++) planOne(scenario, number, random, visited);
 }
 
-function tellOne(book: StoryBook, number: number, random: Random, visited: Map<string, DemoClient[]>): void {
+function planOne(scenario: Scenario, number: number, random: Random, visited: Map<string, DemoClient[]>): void {
   const daysAgo = 1 + Math.floor(recently(random) * DAYS);
   const worker = random.weighted(others.map((one) => [one, demand(one)] as const));
   const client = clientFor(worker, visited, random);
   const service = random.weighted(worker.services.map((one, index) => [one, index === 0 ? 3 : 1] as const));
-  const startsAt = book.freeStart({ client, worker, service, day: addDays(book.anchor.today, -daysAgo) }, random);
+  const startsAt = scenario.freeStart(
+    { client, worker, service, day: addDays(scenario.anchor.today, -daysAgo) },
+    random,
+  );
   if (!startsAt) return;
   const wished = random.chance(0.12);
   // An open booking has nobody who could decline it for all, and goes to those within reach.
@@ -51,7 +54,7 @@ function tellOne(book: StoryBook, number: number, random: Random, visited: Map<s
   const ending = wished && drawn === 'declined' ? 'completed' : drawn;
   const passing = wished ? colleague(worker, client, service, random) : undefined;
   const open = wished && reaches(worker, client);
-  const told = book.tell({
+  const added = scenario.add({
     key: `b${number}`,
     client,
     worker,
@@ -62,7 +65,7 @@ function tellOne(book: StoryBook, number: number, random: Random, visited: Map<s
     passedOnBy: open ? passing : undefined,
     urgent: service.urgent && random.chance(0.15),
   });
-  if (told?.ending === 'completed') visited.set(worker.key, [...(visited.get(worker.key) ?? []), client]);
+  if (added?.ending === 'completed') visited.set(worker.key, [...(visited.get(worker.key) ?? []), client]);
 }
 
 function reaches({ location }: DemoWorker, { address }: DemoClient): boolean {

@@ -19,14 +19,14 @@ export type Ending =
 /** `refused`: the client’s try came to nothing. `sent`: on its way. */
 type MoneyStands = 'refused' | 'sent';
 
-export type BookingStory = {
+export type PlannedBooking = {
   /** Names the booking within the demo; its id comes from it. */
   key: string;
   client: DemoClient;
   /** The one who is asked; with `open`, the one who takes it, and who has declined it before. */
   worker: DemoWorker;
   open: boolean;
-  /** How many the worker had before in the telling. */
+  /** How many the worker had before among the planned bookings. */
   number: number;
   passedOnBy?: DemoWorker | undefined;
   service: DemoService;
@@ -36,19 +36,19 @@ export type BookingStory = {
   urgent?: boolean | undefined;
   note?: string | undefined;
   paymentMethod?: PaymentMethod | undefined;
-  /** How far its money has come, where the story needs it so. */
+  /** How far its money has come, where the scenario needs it so. */
   money?: MoneyStands | undefined;
   /** The worker asked for the money before the day. */
   askedAhead?: boolean | undefined;
   /** Work beyond the agreed price that the worker proposes; the client has not answered yet. */
   extra?: { amount: number; reason: string } | undefined;
-  /** When it was answered, when it was finished, when it was reviewed: where the story needs it so. */
+  /** When it was answered, when it was finished, when it was reviewed: where the scenario needs it so. */
   answeredAt?: string | undefined;
   review?: { rating: number; text?: string | undefined; at?: string | undefined } | 'none' | undefined;
   chat?: boolean | undefined;
 };
 
-/** A slot is held in the worker's diary. */
-export function holdsSlot({ ending }: Pick<BookingStory, 'ending'>): boolean {
+/** A slot is held in the worker's calendar. */
+export function holdsSlot({ ending }: Pick<PlannedBooking, 'ending'>): boolean {
   return ending !== 'pending' && ending !== 'declined' && ending !== 'expired';
 }

@@ -1,49 +1,49 @@
-import type { BookingStory, Ending } from './planned-booking.ts';
-import { createDiaries, type Diaries, endOf, type Opportunity } from './availability-ledger.ts';
+import type { PlannedBooking, Ending } from './planned-booking.ts';
+import { createAvailabilityLedger, type AvailabilityLedger, endOf, type Opportunity } from './availability-ledger.ts';
 import { awake, earlier, type Anchor, latestOf } from '../anchor-time.ts';
 import { type Random, randomOf } from '../random.ts';
 
-type Wanted = Omit<BookingStory, 'requestedAt' | 'open' | 'number'> & {
+type Wanted = Omit<PlannedBooking, 'requestedAt' | 'open' | 'number'> & {
   requestedAt?: string | undefined;
   open?: boolean | undefined;
 };
 
-/** The year's bookings as they are being made up, with what must not be contradicted: the diaries, and who was there when. */
-export type StoryBook = {
+/** The year's bookings as they are being made up, with what must not be contradicted: who is taken when, and since when each is there. */
+export type Scenario = {
   anchor: Anchor;
-  diaries: Diaries;
-  stories: BookingStory[];
+  ledger: AvailabilityLedger;
+  bookings: PlannedBooking[];
   freeStart(opportunity: Opportunity, random: Random): string | undefined;
-  tell(wanted: Wanted): BookingStory | undefined;
+  add(wanted: Wanted): PlannedBooking | undefined;
 };
 
-export function openStoryBook(anchor: Anchor, since: ReadonlyMap<string, string>): StoryBook {
-  const diaries = createDiaries();
-  const stories: BookingStory[] = [];
+export function openScenario(anchor: Anchor, since: ReadonlyMap<string, string>): Scenario {
+  const ledger = createAvailabilityLedger();
+  const bookings: PlannedBooking[] = [];
   return {
     anchor,
-    diaries,
-    stories,
-    freeStart: (opportunity, random) => diaries.freeStart(opportunity, random),
-    /** Undefined, and nothing told, when one of the two was not yet there to ask or be asked. */
-    tell(wanted) {
+    ledger,
+    bookings,
+    freeStart: (opportunity, random) => ledger.freeStart(opportunity, random),
+    /** Undefined, and nothing added, when one of the two was not yet there to ask or be asked. */
+    add(wanted) {
       const { client, worker, service, startsAt } = wanted;
       const requestedAt = wanted.requestedAt ?? requestTime(wanted);
       const firstPossible = latestOf(since.get(client.key) ?? '9', since.get(worker.key) ?? '9');
       if (requestedAt <= firstPossible || requestedAt >= anchor.moment) return undefined;
       const passedOnBy =
         wanted.passedOnBy && (since.get(wanted.passedOnBy.key) ?? '9') < requestedAt ? wanted.passedOnBy : undefined;
-      const story = {
+      const booking = {
         ...wanted,
         requestedAt,
         passedOnBy,
         open: wanted.open ?? false,
-        number: stories.filter((told) => told.worker.key === worker.key).length,
+        number: bookings.filter((other) => other.worker.key === worker.key).length,
       };
       // Nobody is asked for a time that somebody else has, whatever comes of the question.
-      diaries.note(worker, client.key, { startsAt, endsAt: endOf(startsAt, service.durationMinutes) });
-      stories.push(story);
-      return story;
+      ledger.note(worker, client.key, { startsAt, endsAt: endOf(startsAt, service.durationMinutes) });
+      bookings.push(booking);
+      return booking;
     },
   };
 }

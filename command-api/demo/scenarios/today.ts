@@ -7,7 +7,7 @@ import { ago, earlier, later } from '../anchor-time.ts';
 import { clients, type DemoClient, type DemoWorker, workers } from '../people/people.ts';
 import { type Random, randomOf } from '../random.ts';
 import type { DemoService } from '../people/services.ts';
-import type { StoryBook } from './scenario.ts';
+import type { Scenario } from './scenario.ts';
 import { weeklyHoursOf } from '../people/working-hours.ts';
 
 /** What makes today alive: people at the door and at work, jobs of the coming days, requests without an answer. */
@@ -28,9 +28,9 @@ function mainOf(worker: DemoWorker): DemoService {
 }
 
 /** Those who come round the clock are always among them, so that somebody is at work at any hour of a first start. */
-export function tellTheLive(book: StoryBook): void {
+export function planLive(scenario: Scenario): void {
   const random = randomOf('live');
-  const { moment } = book.anchor;
+  const { moment } = scenario.anchor;
   const open = random.shuffled(
     others.filter(
       ({ hours }) => availableNow({ weeklyHours: weeklyHoursOf(hours), timeOff: [], slots: [] }, moment).available,
@@ -43,13 +43,13 @@ export function tellTheLive(book: StoryBook): void {
   const wanted: Ending[] = ['in progress', 'arrived', 'in progress', 'arrived', 'in progress', 'in progress'];
   for (const worker of alwaysFirst) {
     const ending = wanted[0];
-    if (ending && tellLive(book, worker, ending, random)) wanted.shift();
+    if (ending && planLiveBooking(scenario, worker, ending, random)) wanted.shift();
   }
 }
 
 /** At work since half an hour at least; at the door about now. The request came early enough in any case. */
-function tellLive(book: StoryBook, worker: DemoWorker, ending: Ending, random: Random): boolean {
-  const { moment } = book.anchor;
+function planLiveBooking(scenario: Scenario, worker: DemoWorker, ending: Ending, random: Random): boolean {
+  const { moment } = scenario.anchor;
   const nowMs = Date.parse(moment);
   const latestMs = Math.floor((nowMs - (ending === 'arrived' ? 6 : 22) * MINUTE_MS) / HALF_HOUR) * HALF_HOUR;
   const startsAt = new Date(latestMs).toISOString();
@@ -59,16 +59,16 @@ function tellLive(book: StoryBook, worker: DemoWorker, ending: Ending, random: R
   // Who works round the clock works through midnight too, which opening hours of a day can't say.
   const isOpen =
     worker.hours === 'round the clock' ||
-    book.freeStart({ client, worker, service, day: manilaDay(startsAt), from: startsAt, to: startsAt }, random) ===
+    scenario.freeStart({ client, worker, service, day: manilaDay(startsAt), from: startsAt, to: startsAt }, random) ===
       startsAt;
-  if (!isOpen || endsAt <= moment || !book.diaries.isUntaken(worker, client.key, { startsAt, endsAt })) return false;
+  if (!isOpen || endsAt <= moment || !scenario.ledger.isUntaken(worker, client.key, { startsAt, endsAt })) return false;
   const requestedAt = earlier(startsAt, { hours: 5 + random.next() * 15 });
   const extra =
     ending === 'in progress'
       ? { amount: 180_00, reason: 'One more part is worn out. I have a new one here.' }
       : undefined;
   return (
-    book.tell({
+    scenario.add({
       key: `live ${worker.key}`,
       client,
       worker,
@@ -83,25 +83,25 @@ function tellLive(book: StoryBook, worker: DemoWorker, ending: Ending, random: R
 }
 
 /** Jobs that were finished earlier today. */
-export function tellThisMorning(book: StoryBook): void {
+export function planThisMorning(scenario: Scenario): void {
   const random = randomOf('this morning');
-  const until = earlier(book.anchor.moment, { hours: 3 });
+  const until = earlier(scenario.anchor.moment, { hours: 3 });
   for (const worker of random.shuffled(others).slice(0, 9)) {
     const opportunity = {
       client: guestOf(worker, random),
       worker,
       service: mainOf(worker),
-      day: book.anchor.today,
+      day: scenario.anchor.today,
       to: until,
     };
-    const startsAt = book.freeStart(opportunity, random);
-    if (startsAt && endOf(startsAt, opportunity.service.durationMinutes) < book.anchor.moment)
-      book.tell({ key: `today ${worker.key}`, ...opportunity, startsAt, ending: 'completed' });
+    const startsAt = scenario.freeStart(opportunity, random);
+    if (startsAt && endOf(startsAt, opportunity.service.durationMinutes) < scenario.anchor.moment)
+      scenario.add({ key: `today ${worker.key}`, ...opportunity, startsAt, ending: 'completed' });
   }
 }
 
 /** Accepted for one of the next ten days. */
-export function tellTheComingDays(book: StoryBook): void {
+export function planComingDays(scenario: Scenario): void {
   const random = randomOf('coming days');
   for (const worker of [
     ...random.shuffled(others).slice(0, 16),
@@ -112,13 +112,13 @@ export function tellTheComingDays(book: StoryBook): void {
       client: guestOf(worker, random),
       worker,
       service: mainOf(worker),
-      day: addDays(book.anchor.today, random.int(firstDay, 10)),
+      day: addDays(scenario.anchor.today, random.int(firstDay, 10)),
     };
-    const startsAt = book.freeStart(opportunity, random);
+    const startsAt = scenario.freeStart(opportunity, random);
     if (!startsAt) continue;
-    const requestedAt = ago(book.anchor, 360 + random.next() * 8000);
+    const requestedAt = ago(scenario.anchor, 360 + random.next() * 8000);
     const ending = random.chance(0.12) ? 'called off early' : 'accepted';
-    book.tell({
+    scenario.add({
       key: `coming ${worker.key}`,
       ...opportunity,
       startsAt,
@@ -130,19 +130,19 @@ export function tellTheComingDays(book: StoryBook): void {
 }
 
 /** Requests of the last hours, some to one worker, some open to all near. */
-export function tellTheWaiting(book: StoryBook): void {
+export function planWaiting(scenario: Scenario): void {
   const random = randomOf('waiting');
   for (const [index, worker] of random.shuffled(others).slice(0, 12).entries()) {
     const opportunity = {
       client: guestOf(worker, random),
       worker,
       service: random.pick(worker.services),
-      day: addDays(book.anchor.today, random.int(2, 8)),
+      day: addDays(scenario.anchor.today, random.int(2, 8)),
     };
-    const startsAt = book.freeStart(opportunity, random);
-    const requestedAt = ago(book.anchor, 7 + index * 31 + random.next() * 20);
+    const startsAt = scenario.freeStart(opportunity, random);
+    const requestedAt = ago(scenario.anchor, 7 + index * 31 + random.next() * 20);
     if (startsAt)
-      book.tell({
+      scenario.add({
         key: `waiting ${worker.key}`,
         ...opportunity,
         startsAt,
@@ -154,19 +154,19 @@ export function tellTheWaiting(book: StoryBook): void {
 }
 
 /** Nobody answered for a whole day: the platform has just let it go. */
-export function tellTheExpired(book: StoryBook): void {
+export function planExpired(scenario: Scenario): void {
   const random = randomOf('expired just now');
-  const at = new Date(Date.parse(book.anchor.moment) - DAY_MS).toISOString();
+  const at = new Date(Date.parse(scenario.anchor.moment) - DAY_MS).toISOString();
   for (const [index, worker] of random.shuffled(others).slice(0, 2).entries()) {
     const opportunity = {
       client: guestOf(worker, random),
       worker,
       service: mainOf(worker),
-      day: addDays(book.anchor.today, 5),
+      day: addDays(scenario.anchor.today, 5),
     };
-    const startsAt = book.freeStart(opportunity, random);
+    const startsAt = scenario.freeStart(opportunity, random);
     if (startsAt)
-      book.tell({
+      scenario.add({
         key: `unanswered ${worker.key}`,
         ...opportunity,
         startsAt,

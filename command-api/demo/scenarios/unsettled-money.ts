@@ -1,14 +1,14 @@
 import { addDays } from '#contracts/manila-time.ts';
 import type { PaymentMethod } from '#contracts/roles.ts';
-import type { BookingStory } from './planned-booking.ts';
+import type { PlannedBooking } from './planned-booking.ts';
 import { demoClient, demoWorker } from '../people/people.ts';
 import { randomOf } from '../random.ts';
 import { demoService } from '../people/services.ts';
-import type { StoryBook } from './scenario.ts';
+import type { Scenario } from './scenario.ts';
 
 /** Money that has not arrived: what clients, and the admins who look at payments, can try out. */
 
-type Unsettled = Pick<BookingStory, 'ending' | 'money' | 'askedAhead' | 'note'> & {
+type Unsettled = Pick<PlannedBooking, 'ending' | 'money' | 'askedAhead' | 'note'> & {
   key: string;
   client: string;
   worker: string;
@@ -61,7 +61,7 @@ const unsettled: readonly Unsettled[] = [
   },
 ];
 
-export function tellTheMoney(book: StoryBook): void {
+export function planUnsettledMoney(scenario: Scenario): void {
   for (const { key, client, worker, service, daysAhead, ...rest } of unsettled) {
     const random = randomOf(key);
     for (let earlier = 0; earlier < 7; earlier++) {
@@ -69,11 +69,11 @@ export function tellTheMoney(book: StoryBook): void {
         client: demoClient(client),
         worker: demoWorker(worker),
         service: demoService(service),
-        day: addDays(book.anchor.today, daysAhead - earlier),
+        day: addDays(scenario.anchor.today, daysAhead - earlier),
       };
-      const startsAt = book.freeStart(opportunity, random);
+      const startsAt = scenario.freeStart(opportunity, random);
       if (!startsAt) continue;
-      book.tell({ key, ...opportunity, startsAt, ...rest, review: 'none', chat: false });
+      scenario.add({ key, ...opportunity, startsAt, ...rest, review: 'none', chat: false });
       break;
     }
   }

@@ -1,8 +1,8 @@
 import { defaultSettings } from '#contracts/platform/settings.ts';
 import { HOUR_MS, manilaDay, manilaTime } from '#contracts/manila-time.ts';
 import type { PaymentMethod } from '#contracts/roles.ts';
-import type { BookingStory, Ending } from '../scenarios/planned-booking.ts';
-import { chatSteps } from './conversation-steps.ts';
+import type { PlannedBooking, Ending } from '../scenarios/planned-booking.ts';
+import { conversationSteps } from './conversation-steps.ts';
 import { bookingIdOf, requestOf, workerIdOf } from '../people/ids.ts';
 import { type Anchor, earlier, later } from '../anchor-time.ts';
 import {
@@ -18,15 +18,21 @@ import { type Random, randomOf } from '../random.ts';
 import { reviewText } from '../texts/reviews.ts';
 import type { Deed, Step } from './step.ts';
 
-type Telling = { story: BookingStory; anchor: Anchor; random: Random; answeredAt: string; method: PaymentMethod };
-type Chapter = (telling: Telling) => Step[];
+type StepContext = {
+  booking: PlannedBooking;
+  anchor: Anchor;
+  random: Random;
+  answeredAt: string;
+  method: PaymentMethod;
+};
+type StepsOf = (context: StepContext) => Step[];
 
 /** The steps of one booking, from the request to where it stands. */
-export function bookingSteps(story: BookingStory, anchor: Anchor): Step[] {
-  const random = randomOf(`booking ${story.key}`);
-  const answeredAt = story.answeredAt ?? answerTime(story, random);
+export function bookingSteps(booking: PlannedBooking, anchor: Anchor): Step[] {
+  const random = randomOf(`booking ${booking.key}`);
+  const answeredAt = booking.answeredAt ?? answerTime(booking, random);
   const method =
-    story.paymentMethod ??
+    booking.paymentMethod ??
     random.weighted([
       ['gcash', 6],
       ['cash', 4],
@@ -34,12 +40,12 @@ export function bookingSteps(story: BookingStory, anchor: Anchor): Step[] {
       ['card', 1],
       ['bank_transfer', 1],
     ] as const);
-  const telling = { story, anchor, random, answeredAt, method };
-  const steps = [request(telling), ...chapters[story.ending].flatMap((chapter) => chapter(telling))];
+  const context = { booking, anchor, random, answeredAt, method };
+  const steps = [request(context), ...stepsByEnding[booking.ending].flatMap((stepsOf) => stepsOf(context))];
   return steps.filter(({ at }) => at < anchor.moment);
 }
 
-const chapters: Record<Ending, readonly Chapter[]> = {
+const stepsByEnding: Record<Ending, readonly StepsOf[]> = {
   pending: [],
   accepted: [accept, talk],
   arrived: [accept, talk, arrive],
@@ -53,16 +59,16 @@ const chapters: Record<Ending, readonly Chapter[]> = {
   'called off by an admin': [accept, cancelByAdmin],
 };
 
-function step({ story }: Telling, verb: string, at: string, as: string, deed: Deed): Step {
-  return { at, name: `${verb} ${story.key}`, as, ...deed };
+function step({ booking }: StepContext, verb: string, at: string, as: string, deed: Deed): Step {
+  return { at, name: `${verb} ${booking.key}`, as, ...deed };
 }
 
-function request(telling: Telling): Step {
-  const { story, random, method } = telling;
-  const { client, worker, open, service, startsAt, requestedAt, urgent, note } = story;
+function request(context: StepContext): Step {
+  const { booking, random, method } = context;
+  const { client, worker, open, service, startsAt, requestedAt, urgent, note } = booking;
   return {
     at: requestedAt,
-    name: requestOf(story.key),
+    name: requestOf(booking.key),
     as: client.key,
     do: 'createBooking',
     body: {
@@ -82,7 +88,7 @@ function request(telling: Telling): Step {
 }
 
 /** Soon after the request, and well before it would expire. */
-function answerTime({ requestedAt, startsAt }: BookingStory, random: Random): string {
+function answerTime({ requestedAt, startsAt }: PlannedBooking, random: Random): string {
   const patience = Math.min((Date.parse(startsAt) - Date.parse(requestedAt)) / 60_000, 24 * 60);
   return later(
     requestedAt,
@@ -92,61 +98,61 @@ function answerTime({ requestedAt, startsAt }: BookingStory, random: Random): st
   );
 }
 
-function accept(telling: Telling): Step[] {
-  const { story, answeredAt, random } = telling;
-  const params = { id: bookingIdOf(story.key) };
-  const { passedOnBy } = story;
+function accept(context: StepContext): Step[] {
+  const { booking, answeredAt, random } = context;
+  const params = { id: bookingIdOf(booking.key) };
+  const { passedOnBy } = booking;
   const passedOnAt = later(
-    story.requestedAt,
+    booking.requestedAt,
     1,
-    (Date.parse(answeredAt) - Date.parse(story.requestedAt)) / 60_000,
+    (Date.parse(answeredAt) - Date.parse(booking.requestedAt)) / 60_000,
     random,
   );
   return [
     ...(passedOnBy
       ? [
-          step(telling, `pass on by ${passedOnBy.key}`, passedOnAt, passedOnBy.key, {
+          step(context, `pass on by ${passedOnBy.key}`, passedOnAt, passedOnBy.key, {
             do: 'declineBooking',
             params,
             body: { reason: random.pick(declineReasons) },
           }),
         ]
       : []),
-    step(telling, 'accept', answeredAt, story.worker.key, { do: 'acceptBooking', params }),
+    step(context, 'accept', answeredAt, booking.worker.key, { do: 'acceptBooking', params }),
   ];
 }
 
-function talk({ story, answeredAt, random, anchor }: Telling): Step[] {
-  return (story.chat ?? random.chance(0.35)) ? chatSteps(story, answeredAt, anchor) : [];
+function talk({ booking, answeredAt, random, anchor }: StepContext): Step[] {
+  return (booking.chat ?? random.chance(0.35)) ? conversationSteps(booking, answeredAt, anchor) : [];
 }
 
-function decline(telling: Telling): Step[] {
-  const { story, answeredAt, random } = telling;
+function decline(context: StepContext): Step[] {
+  const { booking, answeredAt, random } = context;
   return [
-    step(telling, 'decline', answeredAt, story.worker.key, {
+    step(context, 'decline', answeredAt, booking.worker.key, {
       do: 'declineBooking',
-      params: { id: bookingIdOf(story.key) },
+      params: { id: bookingIdOf(booking.key) },
       body: { reason: random.pick(declineReasons) },
     }),
   ];
 }
 
-function expire(telling: Telling): Step[] {
-  const { story, random } = telling;
+function expire(context: StepContext): Step[] {
+  const { booking, random } = context;
   const dueMs = Math.min(
-    Date.parse(story.requestedAt) + defaultSettings.answerWithinHours * HOUR_MS,
-    Date.parse(story.startsAt),
+    Date.parse(booking.requestedAt) + defaultSettings.answerWithinHours * HOUR_MS,
+    Date.parse(booking.startsAt),
   );
   return [
-    step(telling, 'expire', later(new Date(dueMs).toISOString(), 0.01, 0.4, random), 'system', {
+    step(context, 'expire', later(new Date(dueMs).toISOString(), 0.01, 0.4, random), 'system', {
       do: 'expireBooking',
-      bookingId: bookingIdOf(story.key),
+      bookingId: bookingIdOf(booking.key),
     }),
   ];
 }
 
 /** From a few minutes before the start to a few after it; the work follows soon. */
-function workTimes({ story: { key, startsAt, service } }: Telling) {
+function workTimes({ booking: { key, startsAt, service } }: StepContext) {
   const random = randomOf(`work on ${key}`);
   const arrivedAt = later(startsAt, -12, 5, random);
   const startedAt = later(arrivedAt, 3, 9, random);
@@ -157,69 +163,69 @@ function workTimes({ story: { key, startsAt, service } }: Telling) {
   };
 }
 
-function arrive(telling: Telling): Step[] {
-  const { story } = telling;
-  const { lat, lng } = story.client.address;
+function arrive(context: StepContext): Step[] {
+  const { booking } = context;
+  const { lat, lng } = booking.client.address;
   return [
-    step(telling, 'arrive for', workTimes(telling).arrivedAt, story.worker.key, {
+    step(context, 'arrive for', workTimes(context).arrivedAt, booking.worker.key, {
       do: 'arrive',
-      params: { id: bookingIdOf(story.key) },
+      params: { id: bookingIdOf(booking.key) },
       body: { lat, lng },
     }),
   ];
 }
 
-function start(telling: Telling): Step[] {
-  const { story } = telling;
-  const { startedAt } = workTimes(telling);
-  const params = { id: bookingIdOf(story.key) };
-  const extraAt = later(startedAt, 1, 6, randomOf(`extra of ${story.key}`));
+function start(context: StepContext): Step[] {
+  const { booking } = context;
+  const { startedAt } = workTimes(context);
+  const params = { id: bookingIdOf(booking.key) };
+  const extraAt = later(startedAt, 1, 6, randomOf(`extra of ${booking.key}`));
   return [
-    step(telling, 'start', startedAt, story.worker.key, { do: 'startWork', params }),
-    ...(story.extra
+    step(context, 'start', startedAt, booking.worker.key, { do: 'startWork', params }),
+    ...(booking.extra
       ? [
-          step(telling, 'propose an extra for', extraAt, story.worker.key, {
+          step(context, 'propose an extra for', extraAt, booking.worker.key, {
             do: 'proposeExtra',
             params,
-            body: story.extra,
+            body: booking.extra,
           }),
         ]
       : []),
   ];
 }
 
-function complete(telling: Telling): Step[] {
-  const { story, random } = telling;
-  const { completedAt } = workTimes(telling);
+function complete(context: StepContext): Step[] {
+  const { booking, random } = context;
+  const { completedAt } = workTimes(context);
   const note = random.pick(completionNotes);
   return [
-    step(telling, 'complete', completedAt, story.worker.key, {
+    step(context, 'complete', completedAt, booking.worker.key, {
       do: 'completeWork',
-      params: { id: bookingIdOf(story.key) },
+      params: { id: bookingIdOf(booking.key) },
       body: { note },
     }),
-    ...paymentSteps({ ...telling, since: completedAt }),
-    ...reviewed(telling, completedAt),
+    ...paymentSteps({ ...context, since: completedAt }),
+    ...reviewed(context, completedAt),
   ];
 }
 
-function reviewed(telling: Telling, completedAt: string): Step[] {
-  const { story, random } = telling;
-  if (story.review === 'none' || (!story.review && random.chance(0.28))) return [];
-  const rating = story.review?.rating ?? ratingFor(story, random);
-  const text = story.review?.text ?? reviewText(rating, story, random);
-  const at = story.review?.at ?? later(completedAt, 15, random.chance(0.7) ? 300 : 3000, random);
+function reviewed(context: StepContext, completedAt: string): Step[] {
+  const { booking, random } = context;
+  if (booking.review === 'none' || (!booking.review && random.chance(0.28))) return [];
+  const rating = booking.review?.rating ?? ratingFor(booking, random);
+  const text = booking.review?.text ?? reviewText(rating, booking, random);
+  const at = booking.review?.at ?? later(completedAt, 15, random.chance(0.7) ? 300 : 3000, random);
   return [
-    step(telling, 'review', at, story.client.key, {
+    step(context, 'review', at, booking.client.key, {
       do: 'reviewBooking',
-      params: { id: bookingIdOf(story.key) },
+      params: { id: bookingIdOf(booking.key) },
       body: { rating, text },
     }),
   ];
 }
 
 /** Each worker has their own name to keep; Jun's is the best. */
-function ratingFor({ worker }: BookingStory, random: Random): number {
+function ratingFor({ worker }: PlannedBooking, random: Random): number {
   if (worker.key === 'jun-bautista')
     return random.weighted([
       [5, 92],
@@ -235,71 +241,71 @@ function ratingFor({ worker }: BookingStory, random: Random): number {
   ] as const);
 }
 
-function askAhead(telling: Telling): Step[] {
-  const { story, answeredAt } = telling;
-  if (!story.askedAhead) return [];
+function askAhead(context: StepContext): Step[] {
+  const { booking, answeredAt } = context;
+  if (!booking.askedAhead) return [];
   return [
-    step(telling, 'ask ahead for', later(answeredAt, 2, 6, randomOf(`ahead of ${story.key}`)), story.worker.key, {
+    step(context, 'ask ahead for', later(answeredAt, 2, 6, randomOf(`ahead of ${booking.key}`)), booking.worker.key, {
       do: 'requestPayment',
-      params: { id: bookingIdOf(story.key) },
+      params: { id: bookingIdOf(booking.key) },
       body: {},
     }),
   ];
 }
 
-function cancelEarly(telling: Telling): Step[] {
-  const { story, answeredAt, random } = telling;
+function cancelEarly(context: StepContext): Step[] {
+  const { booking, answeredAt, random } = context;
   const at = later(answeredAt, 10, 120, random);
   const closed = step(
-    telling,
+    context,
     'close the payment of',
-    later(at, 0.02, 0.06, randomOf(`close ${story.key}`)),
+    later(at, 0.02, 0.06, randomOf(`close ${booking.key}`)),
     'system',
-    { do: 'closePayment', bookingId: bookingIdOf(story.key) },
+    { do: 'closePayment', bookingId: bookingIdOf(booking.key) },
   );
   return [
-    ...cancelled(telling, at, story.client.key, random.pick(clientCancelReasons)),
-    ...(story.askedAhead ? [closed] : []),
+    ...cancelled(context, at, booking.client.key, random.pick(clientCancelReasons)),
+    ...(booking.askedAhead ? [closed] : []),
   ];
 }
 
 /** Within the hours that cost a fee. */
-function cancelLate(telling: Telling): Step[] {
-  const { story, random } = telling;
-  const since = earlier(story.startsAt, { minutes: 50 + random.next() * 250 });
+function cancelLate(context: StepContext): Step[] {
+  const { booking, random } = context;
+  const since = earlier(booking.startsAt, { minutes: 50 + random.next() * 250 });
   return [
-    ...cancelled(telling, since, story.client.key, random.pick(clientCancelReasons)),
-    ...paymentSteps({ ...telling, since }),
+    ...cancelled(context, since, booking.client.key, random.pick(clientCancelReasons)),
+    ...paymentSteps({ ...context, since }),
   ];
 }
 
-function cancelByWorker(telling: Telling): Step[] {
-  const { story, random } = telling;
+function cancelByWorker(context: StepContext): Step[] {
+  const { booking, random } = context;
   return cancelled(
-    telling,
-    earlier(story.startsAt, { minutes: 60 + random.next() * 340 }),
-    story.worker.key,
+    context,
+    earlier(booking.startsAt, { minutes: 60 + random.next() * 340 }),
+    booking.worker.key,
     random.pick(workerCancelReasons),
   );
 }
 
-function cancelByAdmin(telling: Telling): Step[] {
-  const { story, random } = telling;
-  const at = earlier(story.startsAt, { minutes: 90 + random.next() * 210 });
+function cancelByAdmin(context: StepContext): Step[] {
+  const { booking, random } = context;
+  const at = earlier(booking.startsAt, { minutes: 90 + random.next() * 210 });
   return [
-    step(telling, 'call off', at, 'carla-lim', {
+    step(context, 'call off', at, 'carla-lim', {
       do: 'cancelAsAdmin',
-      params: { id: bookingIdOf(story.key) },
+      params: { id: bookingIdOf(booking.key) },
       body: { reason: random.pick(adminCancelReasons) },
     }),
   ];
 }
 
-function cancelled(telling: Telling, at: string, as: string, reason: string): Step[] {
+function cancelled(context: StepContext, at: string, as: string, reason: string): Step[] {
   return [
-    step(telling, 'call off', at, as, {
+    step(context, 'call off', at, as, {
       do: 'cancelBooking',
-      params: { id: bookingIdOf(telling.story.key) },
+      params: { id: bookingIdOf(context.booking.key) },
       body: { reason },
     }),
   ];

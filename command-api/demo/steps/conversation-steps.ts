@@ -1,5 +1,5 @@
 import type { Language } from '#contracts/roles.ts';
-import type { BookingStory } from '../scenarios/planned-booking.ts';
+import type { PlannedBooking } from '../scenarios/planned-booking.ts';
 import { dialogues, farewells, type Line } from '../texts/dialogues.ts';
 import { accountIdOf, bookingIdOf } from '../people/ids.ts';
 import { type Anchor, earlier, later } from '../anchor-time.ts';
@@ -10,39 +10,48 @@ import type { Step } from './step.ts';
 const EVERYTHING = 1e9;
 
 /** Client and worker talk after the acceptance, and sometimes after the work. What is new today may be unread. */
-export function chatSteps(story: BookingStory, answeredAt: string, anchor: Anchor): Step[] {
-  const random = randomOf(`chat of ${story.key}`);
-  const language = languageOf(story);
-  const before = linesAt(story, 'before', random.pick(dialogues[language]), later(answeredAt, 2, 25, random));
-  const inTime = before.filter(({ at }) => at < earlier(story.startsAt, { minutes: 15 }));
-  if (story.ending !== 'completed' || random.chance(0.55)) return withReading(story, inTime, anchor);
-  const after = later(story.startsAt, story.service.durationMinutes + 5, story.service.durationMinutes + 90, random);
-  return withReading(story, [...inTime, ...linesAt(story, 'after', random.pick(farewells[language]), after)], anchor);
+export function conversationSteps(booking: PlannedBooking, answeredAt: string, anchor: Anchor): Step[] {
+  const random = randomOf(`chat of ${booking.key}`);
+  const language = languageOf(booking);
+  const before = linesAt(booking, 'before', random.pick(dialogues[language]), later(answeredAt, 2, 25, random));
+  const inTime = before.filter(({ at }) => at < earlier(booking.startsAt, { minutes: 15 }));
+  if (booking.ending !== 'completed' || random.chance(0.55)) return withReading(booking, inTime, anchor);
+  const after = later(
+    booking.startsAt,
+    booking.service.durationMinutes + 5,
+    booking.service.durationMinutes + 90,
+    random,
+  );
+  return withReading(
+    booking,
+    [...inTime, ...linesAt(booking, 'after', random.pick(farewells[language]), after)],
+    anchor,
+  );
 }
 
-function languageOf({ client, worker }: BookingStory): Language {
+function languageOf({ client, worker }: PlannedBooking): Language {
   return client.language === 'ceb' && worker.region !== 'cebu' ? 'fil' : client.language;
 }
 
-function linesAt(story: BookingStory, when: string, lines: readonly Line[], from: string): Step[] {
-  const random = randomOf(`chat ${when} ${story.key}`);
+function linesAt(booking: PlannedBooking, when: string, lines: readonly Line[], from: string): Step[] {
+  const random = randomOf(`chat ${when} ${booking.key}`);
   let at = from;
   return lines.map(([side, text], index) => {
     at = later(at, 0.5, 9, random);
     return {
       at,
-      name: `say ${index} ${when} ${story.key}`,
-      as: story[side].key,
+      name: `say ${index} ${when} ${booking.key}`,
+      as: booking[side].key,
       do: 'sendToBooking',
-      params: { bookingId: bookingIdOf(story.key) },
+      params: { bookingId: bookingIdOf(booking.key) },
       body: { text },
     };
   });
 }
 
 /** Each side reads within minutes, at the latest before answering; the last word of the last day may wait. */
-function withReading(story: BookingStory, said: readonly Step[], anchor: Anchor): Step[] {
-  const random = randomOf(`reading of ${story.key}`);
+function withReading(booking: PlannedBooking, said: readonly Step[], anchor: Anchor): Step[] {
+  const random = randomOf(`reading of ${booking.key}`);
   const yesterday = earlier(anchor.moment, { days: 1 });
   const read = said.flatMap((line, index): Step[] => {
     const next = said[index + 1];
@@ -50,10 +59,10 @@ function withReading(story: BookingStory, said: readonly Step[], anchor: Anchor)
     if (waits || next?.as === line.as) return [];
     return [
       reads(
-        line.as === story.client.key ? story.worker.key : story.client.key,
+        line.as === booking.client.key ? booking.worker.key : booking.client.key,
         line.as,
         later(line.at, 0.05, 0.45, random),
-        `${index} ${story.key}`,
+        `${index} ${booking.key}`,
       ),
     ];
   });

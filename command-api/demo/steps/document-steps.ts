@@ -3,7 +3,7 @@ import type { PaperKind } from '#contracts/worker/papers.ts';
 import { derivedId } from '#infra/eventing/ids.ts';
 import { commandIdOf, workerIdOf } from '../people/ids.ts';
 import { type Anchor, earlier } from '../anchor-time.ts';
-import type { Paper } from './sample-pdf.ts';
+import type { SamplePdf } from './sample-pdf.ts';
 import type { DemoWorker } from '../people/people.ts';
 import { randomOf } from '../random.ts';
 import type { Step } from './step.ts';
@@ -44,11 +44,14 @@ export function handsInPapers(worker: DemoWorker, at: string): Step[] {
     as: worker.key,
     do: 'uploadDocuments',
     paperKind: kind,
-    papers: titles.map((title): Paper => ({ title, holder })),
+    papers: titles.map((title): SamplePdf => ({ title, holder })),
   }));
 }
 
-/** Each of them is opened and checked by itself, in the minutes before `at`. Until when it holds is counted from now, so that no demo begins with papers that have run out. */
+/**
+ * Each of them is opened and checked by itself, in the minutes before `at`. Until when it holds is counted from now, so
+ * that no demo begins with papers that have run out.
+ */
 export function checksPapers(
   worker: DemoWorker,
   { at, by, anchor }: { at: string; by: string; anchor: Anchor },

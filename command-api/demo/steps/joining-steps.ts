@@ -26,7 +26,7 @@ export function clientJoins(client: DemoClient, at: string): Joined {
     ['card', 1],
   ] as const);
   const settled = later(at, 6, 20, random);
-  const body = { ...faceOf(client), location: { lat, lng, city }, defaultPaymentMethodName };
+  const body = { ...avatarOf(client), location: { lat, lng, city }, defaultPaymentMethodName };
   const proof: Step[] =
     client.key === WITH_PROVEN_PHONE
       ? [{ at: later(at, 4, 5, random), name: `prove phone of ${client.key}`, as: client.key, do: 'provePhone' }]
@@ -51,7 +51,7 @@ export function workerApplies(worker: DemoWorker, at: string): Joined {
   const steps: Step[] = [
     ...registers(worker, at),
     ...(worker.avatar
-      ? [{ at: settled, name: `settle ${key}`, as: key, do: 'changeMe', body: faceOf(worker) } as const]
+      ? [{ at: settled, name: `settle ${key}`, as: key, do: 'changeMe', body: avatarOf(worker) } as const]
       : []),
     { at: presented, name: `present ${key}`, as: key, do: 'changeOwnProfile', body: workerProfile(worker) },
     { at: ready, name: `hours of ${key}`, as: key, do: 'setWeeklyHours', body: { weeklyHours: weeklyHoursOf(hours) } },
@@ -105,6 +105,6 @@ function registers(person: DemoClient | DemoWorker, at: string): Step[] {
   ];
 }
 
-function faceOf({ avatar }: DemoPerson): Pick<NonNullable<BodyInput<RouteTable['changeMe']>>, 'avatar'> {
+function avatarOf({ avatar }: DemoPerson): Pick<NonNullable<BodyInput<RouteTable['changeMe']>>, 'avatar'> {
   return avatar ? { avatar } : {};
 }

@@ -1,6 +1,6 @@
 import { addDays, HOUR_MS, manilaDay, manilaInstant } from '#contracts/manila-time.ts';
 import type { PaymentMethod } from '#contracts/roles.ts';
-import type { BookingStory } from '../scenarios/planned-booking.ts';
+import type { PlannedBooking } from '../scenarios/planned-booking.ts';
 import { bookingIdOf } from '../people/ids.ts';
 import { type Anchor, later } from '../anchor-time.ts';
 import { randomOf } from '../random.ts';
@@ -10,16 +10,19 @@ import type { Deed, Step } from './step.ts';
 const FRESH_HOURS = 48;
 
 type Owed = {
-  story: BookingStory;
+  booking: PlannedBooking;
   anchor: Anchor;
   method: PaymentMethod;
   /** When the job was done, or called off with a fee. */ since: string;
 };
 
-/** How the money of a finished job, or the fee of one that was called off late, found its way: asked for, paid, checked the next morning. */
-export function paymentSteps({ story, anchor, method, since }: Owed): Step[] {
-  const random = randomOf(`payment of ${story.key}`);
-  const id = bookingIdOf(story.key);
+/**
+ * How the money of a finished job, or the fee of one that was called off late, found its way: asked for, paid, checked
+ * the next morning.
+ */
+export function paymentSteps({ booking, anchor, method, since }: Owed): Step[] {
+  const random = randomOf(`payment of ${booking.key}`);
+  const id = bookingIdOf(booking.key);
   const params = { id };
   const askedAt = later(since, 0.02, 0.06, random);
   const paidAt = later(askedAt, 2, random.chance(0.8) ? 45 : 400, random);
@@ -27,17 +30,17 @@ export function paymentSteps({ story, anchor, method, since }: Owed): Step[] {
   const checkedAt = later(manilaInstant(addDays(manilaDay(arrivedAt), 1), '09:00'), 0, 150, random);
   const step = (verb: string, at: string, as: string, deed: Deed): Step => ({
     at,
-    name: `${verb} ${story.key}`,
+    name: `${verb} ${booking.key}`,
     as,
     ...deed,
   });
-  const pay = step('pay for', paidAt, story.client.key, {
+  const pay = step('pay for', paidAt, booking.client.key, {
     do: 'pay',
     params,
     body: { method, ...(method === 'bank_transfer' && { reference: `BPI-${random.int(100_000, 999_999)}` }) },
   });
   const arrive: Partial<Record<PaymentMethod, Step>> = {
-    cash: step('take the cash for', arrivedAt, story.worker.key, { do: 'confirmCash', params }),
+    cash: step('take the cash for', arrivedAt, booking.worker.key, { do: 'confirmCash', params }),
     gcash: step('approve the payment for', arrivedAt, 'system', {
       do: 'approvePayment',
       bookingId: id,
@@ -57,7 +60,7 @@ export function paymentSteps({ story, anchor, method, since }: Owed): Step[] {
     ...arrived,
     step('check the payment for', checkedAt, 'carla-lim', { do: 'verifyPayment', params }),
   ];
-  if (story.money) return { refused: [asked, pay, refused], sent: [asked, pay] }[story.money];
+  if (booking.money) return { refused: [asked, pay, refused], sent: [asked, pay] }[booking.money];
   const isFresh = Date.parse(anchor.moment) - Date.parse(since) < FRESH_HOURS * HOUR_MS;
   return isFresh
     ? all.slice(

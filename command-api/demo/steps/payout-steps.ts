@@ -46,17 +46,17 @@ function accountOf({ key, firstName, lastName, phone }: DemoWorker) {
 }
 
 /** After each verified payment, once nobody can take that back, what was earned by it. */
-export function earnings(told: readonly Step[], anchor: Anchor): Step[] {
-  const steps = told.flatMap((step): Step[] => {
+export function earnings(ofBookings: readonly Step[], anchor: Anchor): Step[] {
+  const steps = ofBookings.flatMap((step): Step[] => {
     if (step.do !== 'verifyPayment') return [];
-    const story = step.name.replace('check the payment for ', '');
+    const booking = step.name.replace('check the payment for ', '');
     return [
       {
-        at: later(step.at, 1.3, 1.6, randomOf(`earning of ${story}`)),
-        name: `add the earning of ${story}`,
+        at: later(step.at, 1.3, 1.6, randomOf(`earning of ${booking}`)),
+        name: `add the earning of ${booking}`,
         as: 'system',
         do: 'settleEarning',
-        bookingId: bookingIdOf(story),
+        bookingId: bookingIdOf(booking),
       },
     ];
   });
@@ -71,17 +71,17 @@ const apologies = [
 ] as const;
 
 /** A few clients were given a part back some days later, by hand, and the worker's next payout has it taken off. */
-export function goodwill(told: readonly Step[], anchor: Anchor): Step[] {
-  const steps = told.flatMap((step): Step[] => {
+export function goodwill(ofBookings: readonly Step[], anchor: Anchor): Step[] {
+  const steps = ofBookings.flatMap((step): Step[] => {
     const random = randomOf(`goodwill after ${step.name}`);
     if (step.do !== 'verifyPayment' || !random.chance(0.03)) return [];
-    const story = step.name.replace('check the payment for ', '');
-    const bookingId = bookingIdOf(story);
+    const booking = step.name.replace('check the payment for ', '');
+    const bookingId = bookingIdOf(booking);
     const at = later(step.at, 2_000, 8_000, random);
     return [
       {
         at,
-        name: `give back a part of ${story}`,
+        name: `give back a part of ${booking}`,
         as: 'carla-lim',
         do: 'refundPayment',
         params: { id: bookingId },
@@ -89,7 +89,7 @@ export function goodwill(told: readonly Step[], anchor: Anchor): Step[] {
       },
       {
         at: later(at, 0.01, 0.03, random),
-        name: `take the goodwill off ${story}`,
+        name: `take the goodwill off ${booking}`,
         as: 'system',
         do: 'settleEarning',
         bookingId,

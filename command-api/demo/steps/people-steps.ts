@@ -13,7 +13,7 @@ import {
 } from '../people/people.ts';
 import { randomOf } from '../random.ts';
 import type { Step } from './step.ts';
-import type { StoryBook } from '../scenarios/scenario.ts';
+import type { Scenario } from '../scenarios/scenario.ts';
 import { hasRaised, ratesOf } from '../people/worker-profile.ts';
 
 /** When everybody came. The first workers and Andrea opened the year; others followed, most of them early. */
@@ -128,14 +128,14 @@ const holidays: readonly Holiday[] = [
   ['camille-lumapas', -20, 2, 'Sick'],
 ];
 
-/** Told before the bookings, so that none falls into somebody’s days off. */
-export function timeOff(book: StoryBook): Step[] {
+/** Planned before the bookings, so that none falls into somebody’s days off. */
+export function timeOff(scenario: Scenario): Step[] {
   return holidays.map(([key, fromToday, days, reason]) => {
     const worker = demoWorker(key);
-    const from = manilaInstant(addDays(book.anchor.today, fromToday));
-    const to = manilaInstant(addDays(book.anchor.today, fromToday + days));
-    book.diaries.takeOff(worker, { startsAt: from, endsAt: to });
-    const at = onDay(book.anchor, Math.max(2, 9 - fromToday), 8, 20, randomOf(`days off of ${key}`));
+    const from = manilaInstant(addDays(scenario.anchor.today, fromToday));
+    const to = manilaInstant(addDays(scenario.anchor.today, fromToday + days));
+    scenario.ledger.takeOff(worker, { startsAt: from, endsAt: to });
+    const at = onDay(scenario.anchor, Math.max(2, 9 - fromToday), 8, 20, randomOf(`days off of ${key}`));
     return { at, name: `days off of ${key}`, as: key, do: 'addTimeOff', body: { from, to, reason } };
   });
 }

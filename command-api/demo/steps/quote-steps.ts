@@ -2,9 +2,12 @@ import { bookingIdOf } from '../people/ids.ts';
 import { ago } from '../anchor-time.ts';
 import type { Step } from './step.ts';
 import { TELEVISION } from '../scenarios/andrea.ts';
-import type { StoryBook } from '../scenarios/scenario.ts';
+import type { Scenario } from '../scenarios/scenario.ts';
 
-/** Who offers to mount Andrea's television: minutes ago, who, for how much, in which words. Jericho thinks again once he hears that he is not alone. */
+/**
+ * Who offers to mount Andrea's television: minutes ago, who, for how much, in which words. Jericho thinks again once he
+ * hears that he is not alone.
+ */
 const offers = [
   [
     231,
@@ -16,8 +19,8 @@ const offers = [
   [41, 'jericho-lazaro', 750_00, 'With the cable cover, same price for the whole job.'],
 ] as const;
 
-export function televisionQuotes({ stories, anchor }: StoryBook): Step[] {
-  if (!stories.some(({ key }) => key === TELEVISION)) return [];
+export function quoteSteps({ bookings, anchor }: Scenario): Step[] {
+  if (!bookings.some(({ key }) => key === TELEVISION)) return [];
   return offers.map(([minutes, who, amount, message]) => ({
     at: ago(anchor, minutes),
     name: `quote of ${who} ${minutes} minutes ago`,

@@ -20,7 +20,7 @@ import { requestWhatIsOwed, voidPayment } from '../../payment/payment-commands.t
 import { learnPaymentFate } from '../../payment/provider-news.ts';
 import { settleEarning } from '../../payout/settle-earning.ts';
 import { accountIdOf, commandIdOf, workerIdOf } from '../people/ids.ts';
-import { paperFile } from './sample-pdf.ts';
+import { samplePdf } from './sample-pdf.ts';
 import { closePayouts, payPayouts } from './run-pay-day.ts';
 import { demoPassword, demoPerson } from '../people/people.ts';
 import type { CallStep, Step } from './step.ts';
@@ -65,7 +65,7 @@ export async function runStep(deps: StepDeps, step: Step): Promise<void> {
       if (!deps.sandbox && isOfMoney(step)) return;
       return call(deps.handlers, step, {
         ...contextOf(step),
-        files: (step.papers ?? []).map(paperFile),
+        files: (step.papers ?? []).map(samplePdf),
         fields: step.paperKind ? { type: step.paperKind } : {},
       });
   }

@@ -1,9 +1,9 @@
 import type { UploadedFile } from '#infra/http/routing/handlers.ts';
 
-/** A paper that a worker hands in: one page that says what it is and whose. */
-export type Paper = { title: string; holder: string };
+/** What a worker hands in as a document: one page that says what it is and whose. */
+export type SamplePdf = { title: string; holder: string };
 
-export function paperFile({ title, holder }: Paper): UploadedFile {
+export function samplePdf({ title, holder }: SamplePdf): UploadedFile {
   const name = `${title} ${holder}`.toLowerCase().replace(/[^a-z0-9]+/g, '-');
   return {
     name: `${name}.pdf`,
@@ -29,10 +29,9 @@ function pdf(lines: readonly string[]): Uint8Array {
     return `${String(start).padStart(10, '0')} 00000 n \n`;
   });
   const size = objects.length + 1;
-  return Buffer.from(
-    `${body}xref\n0 ${size}\n0000000000 65535 f \n${starts.join('')}trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${body.length}\n%%EOF\n`,
-    'latin1',
-  );
+  const references = `xref\n0 ${size}\n0000000000 65535 f \n${starts.join('')}`;
+  const trailer = `trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${body.length}\n%%EOF\n`;
+  return Buffer.from(body + references + trailer, 'latin1');
 }
 
 /** Letters of the built-in font, and none that mean something to a PDF. */

@@ -1,5 +1,5 @@
 import type { Language } from '#contracts/roles.ts';
-import type { BookingStory } from '../scenarios/planned-booking.ts';
+import type { PlannedBooking } from '../scenarios/planned-booking.ts';
 import { type Random, randomOf } from '../random.ts';
 
 /** What clients write about finished work, by the stars they give. Cebuano speakers mix in English, as people do. */
@@ -93,7 +93,7 @@ const byRating: Record<number, Texts> = { 5: delighted, 4: content, 3: mixed, 2:
 /** The texts take turns with each worker, so that their reviews do not repeat each other soon. */
 export function reviewText(
   rating: number,
-  { client, worker, number }: Pick<BookingStory, 'client' | 'worker' | 'number'>,
+  { client, worker, number }: Pick<PlannedBooking, 'client' | 'worker' | 'number'>,
   random: Random,
 ): string {
   // Some write in English though their app speaks something else.

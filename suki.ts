@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { demoAccounts } from '#command-api/demo/people/demo-accounts.ts';
+import { seedDemo } from '#command-api/demo/seed-demo.ts';
 import { startCommandApi } from '#command-api/start.ts';
 import { type Clock, createClock } from '#infra/service/clock.ts';
 import { type Config, readConfig } from '#infra/service/config.ts';
@@ -38,7 +39,7 @@ export async function startSuki(
   const relay =
     config.engines.kafka &&
     (await prepareRelay({ eventLog, documents, bus, leases, signal: stopping.signal, logger, now }));
-  const commandApi = await startCommandApi(foundation, say);
+  const commandApi = await startCommandApi(foundation, say, { accounts: demoAccounts, make: seedDemo });
   const projectors = await startProjectors({
     eventLog,
     documents,

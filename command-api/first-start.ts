@@ -8,12 +8,24 @@ import type { Logger } from '#infra/service/logging.ts';
 import type { Outbox } from '#infra/mail/outbox.ts';
 import type { Sandbox } from '#infra/payments/sandbox-payments.ts';
 import type { CommandApi } from './app.ts';
-import { seedDemo } from './demo/seed-demo.ts';
 
 const COLLECTION = 'first-start';
 const Progress = z.object({ moment: z.string(), done: z.boolean() });
 /** The first admin is the same command at every start, so it happens once. */
 const FIRST_ADMIN_COMMAND = '0f2f6c2e-9f83-4b0e-8c39-6a6a9b1f7a01';
+
+/** What a year of demo life is made with. */
+export type DemoDeps = Pick<CommandApi, 'handlers' | 'registerAdmin' | 'commands' | 'settings'> & {
+  eventLog: EventLog;
+  setClock: Clock['set'];
+  /** ISO 8601: the moment that the year ends with. */
+  moment: string;
+  outbox: Outbox;
+  logger: Logger;
+  sandbox: Sandbox | null;
+};
+
+export type MakeDemo = (deps: DemoDeps) => Promise<unknown>;
 
 type Deps = {
   config: Config;
@@ -25,12 +37,18 @@ type Deps = {
   logger: Logger;
   sandbox: Sandbox | null;
   say: (line: string) => void;
+  /** null where the process was put together without one. */
+  makeDemo: MakeDemo | null;
 };
 
 /** Fills an empty log with what the configuration asks for: a year of demo data, or the first admin. */
 export async function prepareFirstStart(deps: Deps): Promise<void> {
-  if (deps.config.seed === 'demo') return prepareDemo(deps);
-  const { config, api, clock } = deps;
+  const { config, api, clock, makeDemo } = deps;
+  if (config.seed === 'demo') {
+    if (!makeDemo)
+      throw new StartupError('SEED must be none to run the command API on its own: the demo is npm start’s.');
+    return prepareDemo(deps, makeDemo);
+  }
   if (config.firstAdmin) {
     const admin = { ...config.firstAdmin, firstName: 'Suki', lastName: 'Admin' };
     await api.registerAdmin(admin, { commandId: FIRST_ADMIN_COMMAND, now: clock.now().toISOString() });
@@ -46,16 +64,10 @@ export async function prepareFirstStart(deps: Deps): Promise<void> {
  * The demo is anchored to the moment of the first start. A start that was cut short goes on with the same moment, and
  * its commands, having the same ids, change nothing that is there.
  */
-async function prepareDemo({
-  sandbox,
-  api,
-  eventLog,
-  privateDocuments,
-  outbox,
-  clock,
-  logger,
-  say,
-}: Deps): Promise<void> {
+async function prepareDemo(
+  { sandbox, api, eventLog, privateDocuments, outbox, clock, logger, say }: Deps,
+  makeDemo: MakeDemo,
+): Promise<void> {
   await privateDocuments.ensure({ name: COLLECTION });
   const stored = await privateDocuments.get(COLLECTION, 'demo');
   const known = stored && z.parse(Progress, stored.document);
@@ -66,7 +78,7 @@ async function prepareDemo({
     await privateDocuments.write([
       { collection: COLLECTION, id: 'demo', document: { moment, done: false }, position: 1, ifPosition: 'none' },
     ]);
-  await seedDemo({
+  await makeDemo({
     handlers: api.handlers,
     registerAdmin: api.registerAdmin,
     commands: api.commands,

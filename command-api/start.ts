@@ -3,17 +3,19 @@ import { tokenSecretOf } from '#infra/sessions/token-secret.ts';
 import type { ServiceContext } from '#infra/service/service-context.ts';
 import { apiRouter } from '#infra/http/routing/api-router.ts';
 import { clockPages } from '#infra/http/pages/clock-pages.ts';
-import { developmentPages } from '#infra/http/pages/development-pages.ts';
+import { type DemoAccount, developmentPages } from '#infra/http/pages/development-pages.ts';
 import { createReplies } from '#infra/http/routing/replies.ts';
 import { openPayments } from '#infra/payments/open-payments.ts';
 import { createCommandApi } from './app.ts';
 import { messageBudget } from './conversation/handlers.ts';
-import { demoAccounts } from './demo/people/demo-accounts.ts';
-import { prepareFirstStart } from './first-start.ts';
+import { type MakeDemo, prepareFirstStart } from './first-start.ts';
 import { allPolicies } from './process-managers/all.ts';
 import { startPolicies } from './process-managers/start-policies.ts';
 import { movePapers } from './upload/move-papers.ts';
 import { createUploadQuota } from './upload/upload-quota.ts';
+
+/** Who the sign-in screen offers to try, and what makes their year; suki.ts alone brings it. */
+export type Demo = { accounts: readonly DemoAccount[]; make: MakeDemo };
 
 const SWEEP_EVERY_MS = 60 * 60 * 1000;
 
@@ -24,6 +26,7 @@ const SWEEP_EVERY_MS = 60 * 60 * 1000;
 export async function startCommandApi(
   { config, engines, clock, now, logger, accessTokens, grants, limit, limitBody }: ServiceContext,
   say: (line: string) => void = () => {},
+  demo: Demo | null = null,
 ) {
   const { eventLog, eventNotices, documents, privateDocuments, files, privateFiles, outbox, leases } = engines;
   const { payments, pages, sandbox } = await openPayments({
@@ -54,7 +57,18 @@ export async function startCommandApi(
     movePapers({ eventLog, privateDocuments, files, privateFiles, logger, until: eventNotices.newerMet }),
   );
   await leases.once('first-start', () =>
-    prepareFirstStart({ config, api, eventLog, privateDocuments, outbox, clock, logger, sandbox, say }),
+    prepareFirstStart({
+      config,
+      api,
+      eventLog,
+      privateDocuments,
+      outbox,
+      clock,
+      logger,
+      sandbox,
+      say,
+      makeDemo: demo?.make ?? null,
+    }),
   );
 
   const stopping = new AbortController();
@@ -104,7 +118,7 @@ export async function startCommandApi(
       ...(config.allowClock ? [clockPages(clock)] : []),
       ...(config.production
         ? []
-        : [developmentPages({ outbox, demoAccounts: config.seed === 'demo' ? demoAccounts : [] })]),
+        : [developmentPages({ outbox, demoAccounts: (config.seed === 'demo' && demo?.accounts) || [] })]),
     ],
     async stop() {
       clearInterval(sweeping);

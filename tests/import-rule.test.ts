@@ -10,6 +10,8 @@ describe('the import rule', () => {
     ['infra/service/engines.ts', '#contracts/events/codec.ts'],
     ['command-api/booking/decider.ts', '../calendar/decider.ts'],
     ['command-api/booking/decider.test.ts', '#tests/given-when-then.ts'],
+    ['command-api/demo/seed-demo.ts', '../payout/decider.ts'],
+    ['suki.ts', '#command-api/demo/seed-demo.ts'],
     ['infra/eventing/projections/run.ts', '../read-models/worker.ts'],
     ['projectors/read-models/worker.ts', '../engine/read-model.ts'],
     ['query-api/workers.ts', '#projectors/read-models/worker.ts'],
@@ -31,6 +33,8 @@ describe('the import rule', () => {
     ['frontend/src/ui/Button.tsx', '../features/booking/slice.ts', 'frontend/src/ui may import only'],
     ['command-api/booking/decider.ts', '#tests/given-when-then.ts', 'only contracts, infra'],
     ['command-api/booking/decider.ts', '../../contracts/money.ts', 'write #contracts/money.ts'],
+    ['command-api/first-start.ts', './demo/seed-demo.ts', 'command-api may import only'],
+    ['command-api/account/decider.test.ts', '../demo/people/people.ts', 'command-api may import only'],
     ['contracts/money.ts', 'node:fs', 'runs in the browser'],
     ['infra/utils/text.ts', 'zod', 'a folder called utils says nothing'],
   ])('%s may not import %s', (file, specifier, reason) => {

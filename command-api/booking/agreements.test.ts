@@ -137,7 +137,7 @@ describe('quotes', () => {
     ).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  it('a crash between slot and acceptance leaves a slot that the policy gives back, or the next try uses', async () => {
+  it('a crash between slot and acceptance leaves a slot that the policy releases, or the next try uses', async () => {
     const id = await book('09:00');
     const quoteId = await quote(id, 'jun', 900_00);
     await expect(acceptQuote(id, quoteId, floor.handlers(breakingAt('QuoteAccepted')))).rejects.toThrow(

@@ -1,7 +1,8 @@
 import { type Availability, nextFreeStarts } from '#contracts/calendar/availability.ts';
 import { addMinutes, MINUTE_MS } from '#contracts/manila-time.ts';
 import type { Settings } from '#contracts/platform/settings.ts';
-import { type CalendarState, type Slot, takenTimes } from '../calendar/decider.ts';
+import type { CalendarState, Slot } from '#contracts/calendar/calendar-fold.ts';
+import { takenTimes } from '../calendar/taken-times.ts';
 import type { Worker } from '../worker/decider.ts';
 
 const ALTERNATIVES = 3;

@@ -144,7 +144,7 @@ describe('taking a job', () => {
     expect(await slotsOf('jun-0')).toEqual([id]);
   });
 
-  it('a cancelled job gives its slot back', async () => {
+  it('a cancelled job releases its slot', async () => {
     const id = await book({ workerId: 'jun-0' });
     await accept(id, 'jun-0');
     await handlers.cancelBooking({
@@ -167,7 +167,7 @@ describe('taking a job', () => {
 });
 
 describe('when the machine stops between the two streams', () => {
-  it('the orphaned slot is given back by the policy, once its time has come', async () => {
+  it('the orphaned slot is released by the policy, once its time has come', async () => {
     const id = await book({ workerId: 'jun-0' });
     await expect(accept(id, 'jun-0', crashingAtBookings())).rejects.toThrow(EngineUnavailable);
     expect(await slotsOf('jun-0')).toEqual([id]);

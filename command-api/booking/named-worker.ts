@@ -5,7 +5,8 @@ import { isWithinReach, jobPlaceOf, type WorkerReach } from '#contracts/place/re
 import { type Refusal, refuse } from '#contracts/refusal.ts';
 import type { Settings } from '#contracts/platform/settings.ts';
 import { ApiError } from '#infra/http/routing/api-error.ts';
-import { calendarDecider, type Slot } from '../calendar/decider.ts';
+import type { Slot } from '#contracts/calendar/calendar-fold.ts';
+import { calendarDecider } from '../calendar/decider.ts';
 import type { CommandHandler } from '../command-handling/command-handler.ts';
 import type { Worker } from '../worker/decider.ts';
 import { availabilityFor, startsInstead } from './free-starts.ts';

@@ -1,15 +1,11 @@
+import type { CalendarState, Slot } from '#contracts/calendar/calendar-fold.ts';
 import type { BookingStatus } from '#contracts/booking/lifecycle.ts';
 import { streams } from '#contracts/events/streams.ts';
 import type { Settings } from '#contracts/platform/settings.ts';
 import { ApiError } from '#infra/http/routing/api-error.ts';
-import {
-  bookSlot,
-  calendarDecider,
-  type CalendarState,
-  isTaken,
-  releaseSlot as releasedSlot,
-  type Slot,
-} from '../calendar/decider.ts';
+import type { ReleaseSlot } from '../calendar/commands.ts';
+import { calendarDecider } from '../calendar/decider.ts';
+import { isTaken } from '../calendar/taken-times.ts';
 import { stepOf } from '../command-handling/command-context.ts';
 import type { CommandContext, CommandHandler } from '../command-handling/command-handler.ts';
 import type { Worker } from '../worker/decider.ts';
@@ -29,26 +25,26 @@ export async function withReservedSlot<Result>(
   const { workerId } = worker;
   const { bookingId, startsAt, endsAt } = booking;
   const slot = { workerId, bookingId, startsAt, endsAt, bufferMinutes: settings.travelBufferMinutes };
-  const book = () =>
-    commands.handleWith(calendarDecider, streams.calendar(workerId), (state) => bookSlot(slot, state), stepOf(context));
-  const bookForThisTime = async () => {
-    const found = await book();
+  const reserve = () =>
+    commands.handle(calendarDecider, streams.calendar(workerId), { type: 'ReserveSlot', data: slot }, stepOf(context));
+  const reserveForThisTime = async () => {
+    const found = await reserve();
     if (isAtTime(found.state, slot)) return found;
     // A try before the client moved the request broke off and left its slot.
     await releaseUnusedSlot(commands, { workerId, bookingId }, context);
-    return book();
+    return reserve();
   };
-  const booked = await bookForThisTime().catch((error: unknown) =>
+  const reserved = await reserveForThisTime().catch((error: unknown) =>
     withAlternatives(error, commands, { job: booking, worker, settings }, context.now),
   );
-  const tookItNow = booked.events.length > 0;
+  const isReservedNow = reserved.events.length > 0;
   try {
     const accepted = await accept();
     // The slot was there from another try, which may have been refused and have released it meanwhile.
-    if (!tookItNow) await book();
+    if (!isReservedNow) await reserve();
     return accepted;
   } catch (error) {
-    if (tookItNow && error instanceof ApiError) await releaseUnusedSlot(commands, { workerId, bookingId }, context);
+    if (isReservedNow && error instanceof ApiError) await releaseUnusedSlot(commands, { workerId, bookingId }, context);
     throw error;
   }
 }
@@ -74,15 +70,11 @@ export function needsSlot(booking: BookingState, workerId: string): boolean {
   return booking.kind === 'booking' && booking.workerId === workerId && holding.includes(booking.status);
 }
 
-export async function releaseSlot(
-  commands: CommandHandler,
-  slot: Parameters<typeof releasedSlot>[0],
-  context: CommandContext,
-) {
-  return commands.handleWith(
+export async function releaseSlot(commands: CommandHandler, slot: ReleaseSlot, context: CommandContext) {
+  return commands.handle(
     calendarDecider,
     streams.calendar(slot.workerId),
-    (state) => releasedSlot(slot, state),
+    { type: 'ReleaseSlot', data: slot },
     stepOf(context),
   );
 }

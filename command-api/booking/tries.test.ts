@@ -5,7 +5,7 @@ import { addMinutes } from '#contracts/manila-time.ts';
 import { EngineUnavailable } from '#infra/eventing/resilience/engine-unavailable.ts';
 import { agreements, nine, none, openAgreementFloor } from '#tests/harness/agreements.ts';
 import type { BookingFloor } from '#tests/harness/booking-harness.ts';
-import { calendarDecider, releaseSlot } from '../calendar/decider.ts';
+import { calendarDecider } from '../calendar/decider.ts';
 import type { bookingHandlers } from './handlers.ts';
 
 /** What a worker’s calendar holds after a try that was refused, repeated, overtaken or broken off, and with somebody who is suspended. */
@@ -37,7 +37,7 @@ const {
 } = agreements(() => ({ floor, handlers }));
 
 describe('a command that was refused and is repeated under its own id', () => {
-  it('takes the slot that it gave back', async () => {
+  it('reserves the slot that it released', async () => {
     const id = await book('09:00');
     const again = by('jun');
     const racing = floor.handlers(followedBy('SlotBooked', () => quote(id, 'nestor', 700_00)));
@@ -53,7 +53,7 @@ describe('a command that was refused and is repeated under its own id', () => {
     await expect(accept(await book('09:00'), 'jun')).rejects.toMatchObject({ code: 'slot_taken' });
   });
 
-  it('takes the slot that a policy gave back after a crash', async () => {
+  it('reserves the slot that a policy released after a crash', async () => {
     const id = await book('09:00');
     const again = by('jun');
     await expect(
@@ -200,10 +200,10 @@ describe('an acceptance of two tries at once', () => {
     ).rejects.toThrow(EngineUnavailable);
     const other = floor.handlers(
       followedBy('BookingAccepted', async () => {
-        await floor.commands.handleWith(
+        await floor.commands.handle(
           calendarDecider,
           streams.calendar('jun'),
-          (state) => releaseSlot({ workerId: 'jun', bookingId: id, reason: 'acceptance_failed' }, state),
+          { type: 'ReleaseSlot', data: { workerId: 'jun', bookingId: id, reason: 'acceptance_failed' } },
           { commandId: randomUUID(), actor: 'system', now: floor.clock.now().toISOString() },
         );
       }),

@@ -2,7 +2,7 @@ import { streams } from '#contracts/events/streams.ts';
 import { addMinutes } from '#contracts/manila-time.ts';
 import { bookingDecider } from '../booking/decider.ts';
 import { needsSlot } from '../booking/reserve-slot.ts';
-import { calendarDecider, releaseSlot } from '../calendar/decider.ts';
+import { calendarDecider } from '../calendar/decider.ts';
 import { definePolicy } from './policy.ts';
 import type { Reaction } from '#infra/eventing/process-managers/policy.ts';
 
@@ -13,7 +13,7 @@ const PATIENCE_MINUTES = 1;
 
 /**
  * Booking a slot and accepting the booking are two appends. When a crash comes between them, or between a cancellation
- * and giving the slot back, the slot blocks a day for nobody: it is released here.
+ * and the slot's release, the slot blocks a day for nobody: it is released here.
  */
 export const releaseOrphanedSlots = definePolicy<Slot>({
   name: 'release-orphaned-slots',
@@ -29,10 +29,10 @@ export const releaseOrphanedSlots = definePolicy<Slot>({
   act: async ({ workerId, bookingId }, { commands }, context) => {
     const { state: booking } = await commands.loadNewest(bookingDecider, streams.booking(bookingId));
     if (needsSlot(booking, workerId)) return;
-    await commands.handleWith(
+    await commands.handle(
       calendarDecider,
       streams.calendar(workerId),
-      (state) => releaseSlot({ workerId, bookingId, reason: 'orphaned' }, state),
+      { type: 'ReleaseSlot', data: { workerId, bookingId, reason: 'orphaned' } },
       context,
     );
   },

@@ -1,7 +1,7 @@
 import { streams } from '#contracts/events/streams.ts';
 import { addMinutes } from '#contracts/manila-time.ts';
 import { bookingDecider } from '../booking/decider.ts';
-import { calendarDecider, moveSlot, releaseHold } from '../calendar/decider.ts';
+import { calendarDecider } from '../calendar/decider.ts';
 import { definePolicy } from './policy.ts';
 
 type Hold = { workerId: string; bookingId: string; proposalId: string };
@@ -28,10 +28,12 @@ export const settleHeldTimes = definePolicy<Hold>({
   act: async (hold, { commands }, context) => {
     const { state: booking } = await commands.loadNewest(bookingDecider, streams.booking(hold.bookingId));
     const isItsTime = booking.kind === 'booking' && booking.timeFrom === hold.proposalId;
-    await commands.handleWith(
+    await commands.handle(
       calendarDecider,
       streams.calendar(hold.workerId),
-      (state) => (isItsTime ? moveSlot(hold, state) : releaseHold({ ...hold, reason: 'orphaned' }, state)),
+      isItsTime
+        ? { type: 'MoveReservation', data: hold }
+        : { type: 'ReleaseHold', data: { ...hold, reason: 'orphaned' } },
       context,
     );
   },

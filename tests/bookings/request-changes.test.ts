@@ -65,7 +65,7 @@ describe('changing a request', () => {
     expect(slots).toEqual(expected);
   });
 
-  it('a slot that was left at the former time by a broken try is given back first', async () => {
+  it('a slot that was left at the former time by a broken try is released first', async () => {
     const id = await book();
     const append: typeof floor.eventLog.append = (stream, expected, events) =>
       events.some(({ type }) => type === 'BookingAccepted')

@@ -157,7 +157,7 @@ describe('what still waits when the time goes', () => {
     expect(await floor.booking(late)).toMatchObject(declined);
   });
 
-  it('waits on where the acceptance broke off and the slot is given back', async () => {
+  it('waits on where the acceptance broke off and the slot is released', async () => {
     const [waiting, broken] = [await book('09:00', 'jun'), await book('09:00', 'jun')];
     await expect(
       floor

@@ -10,7 +10,7 @@ import { callBy, openCommandFloor } from '#tests/harness/command-harness.ts';
 import { completeAndApprove } from '#tests/harness/complete-application.ts';
 import { accountDecider } from '../account/decider.ts';
 import { calendarDecider } from '../calendar/decider.ts';
-import { addService, serviceDecider } from '../catalogue/decider.ts';
+import { serviceDecider } from '../catalogue/decider.ts';
 import { type CommandContext, createCommandHandler } from '../command-handling/command-handler.ts';
 import { allPolicies } from '../process-managers/all.ts';
 import { startPolicies } from '../process-managers/start-policies.ts';
@@ -31,10 +31,10 @@ beforeEach(async () => {
   clock.set(new Date('2026-11-16T11:42:00.000Z'));
   floor = await openCommandFloor({ now: clock.now });
   handlers = bookingHandlers({ commands: floor.commands, now: clock.now, settings });
-  await floor.commands.handleWith(
+  await floor.commands.handle(
     serviceDecider,
     streams.service('tap'),
-    (state) => addService({ serviceId: 'tap', facts }, state),
+    { type: 'AddService', data: { serviceId: 'tap', facts, maximumAmount: defaultSettings.maximumAmount } },
     command('service'),
   );
   await account('a-andrea', 'client');

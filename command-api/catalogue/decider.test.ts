@@ -1,11 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CatalogueEvent } from '#contracts/events/catalogue.ts';
+import type { CatalogueEvent, ServiceFacts } from '#contracts/events/catalogue.ts';
 import { Id } from '#contracts/fields.ts';
 import { refuse } from '#contracts/refusal.ts';
-import { addService, changeService, serviceDecider, type ServiceState } from './decider.ts';
+import { defaultSettings } from '#contracts/platform/settings.ts';
+import { givenEventsOf } from '#infra/eventing/testing/given-when-then.ts';
+import type { CatalogueCommand } from './commands.ts';
+import { serviceDecider } from './decider.ts';
 import { serviceSlug } from './service-id.ts';
 
+const { maximumAmount } = defaultSettings;
 const serviceId = 'kitchen-tap-repair';
 const facts = {
   name: 'Kitchen tap repair',
@@ -20,72 +24,89 @@ const facts = {
 const added: CatalogueEvent = { type: 'ServiceAdded', data: { serviceId, ...facts } };
 const deactivated: CatalogueEvent = { type: 'ServiceDeactivated', data: { serviceId } };
 
-function given(...events: CatalogueEvent[]): ServiceState {
-  return events.reduce(serviceDecider.evolve, serviceDecider.initialState);
-}
+const given = givenEventsOf(serviceDecider);
+const add = (changes: Partial<ServiceFacts> = {}): CatalogueCommand => ({
+  type: 'AddService',
+  data: { serviceId, facts: { ...facts, ...changes }, maximumAmount },
+});
+const change = (changes: Partial<ServiceFacts>, isActive?: boolean): CatalogueCommand => ({
+  type: 'ChangeService',
+  data: { changes, isActive, maximumAmount },
+});
 
 describe('adding a service', () => {
   it('puts it into the catalogue, active at once', () => {
-    expect(addService({ serviceId, facts }, given())).toEqual([added]);
-    expect(given(added)).toMatchObject({ facts, isActive: true });
+    given([]).when(add()).then([added]);
+    expect(given([added]).state).toMatchObject({ facts, isActive: true });
   });
 
   it('changes nothing the second time', () => {
-    expect(addService({ serviceId, facts }, given(added))).toEqual([]);
+    given([added]).when(add()).then([]);
   });
 
   it('is refused when another service has its id', () => {
-    expect(addService({ serviceId, facts: { ...facts, basePriceCentavos: 1 } }, given(added))).toEqual(
-      refuse('conflict'),
-    );
+    given([added])
+      .when(add({ basePriceCentavos: 1 }))
+      .then(refuse('conflict'));
+  });
+
+  it('is refused above the platform’s limit', () => {
+    given([])
+      .when(add({ basePriceCentavos: maximumAmount + 1 }))
+      .thenLike({ refused: 'amount_too_high' });
   });
 });
 
 describe('changing a service', () => {
   it('says everything as it is now, and what it changed as it was', () => {
-    expect(changeService({ changes: { basePriceCentavos: 700_00 } }, given(added))).toEqual([
-      {
-        type: 'ServiceChanged',
-        data: {
-          serviceId,
-          ...facts,
-          basePriceCentavos: 700_00,
-          before: { basePriceCentavos: facts.basePriceCentavos },
+    given([added])
+      .when(change({ basePriceCentavos: 700_00 }))
+      .then([
+        {
+          type: 'ServiceChanged',
+          data: {
+            serviceId,
+            ...facts,
+            basePriceCentavos: 700_00,
+            before: { basePriceCentavos: facts.basePriceCentavos },
+          },
         },
-      },
-    ]);
+      ]);
   });
 
   it('goes on from what an event from before said, and from what it says now', () => {
     const old: CatalogueEvent = { type: 'ServiceChanged', data: { serviceId, ...facts, basePriceCentavos: 700_00 } };
     for (const event of [old, { ...old, data: { ...old.data, before: { basePriceCentavos: 1 } } }])
-      expect(given(added, event)).toMatchObject({ facts: { ...facts, basePriceCentavos: 700_00 } });
-    expect(changeService({ changes: { basePriceCentavos: 700_00 } }, given(added, old))).toEqual([]);
+      expect(given([added, event]).state).toMatchObject({ facts: { ...facts, basePriceCentavos: 700_00 } });
+    given([added, old])
+      .when(change({ basePriceCentavos: 700_00 }))
+      .then([]);
   });
 
   it('says nothing when nothing is different', () => {
-    expect(changeService({ changes: { ...facts }, isActive: true }, given(added))).toEqual([]);
+    given([added])
+      .when(change({ ...facts }, true))
+      .then([]);
   });
 
   it('takes it out of the catalogue and back, each once', () => {
-    expect(changeService({ changes: {}, isActive: false }, given(added))).toEqual([deactivated]);
-    expect(changeService({ changes: {}, isActive: false }, given(added, deactivated))).toEqual([]);
-    expect(changeService({ changes: {}, isActive: true }, given(added, deactivated))).toEqual([
-      { type: 'ServiceActivated', data: { serviceId } },
-    ]);
+    given([added]).when(change({}, false)).then([deactivated]);
+    given([added, deactivated]).when(change({}, false)).then([]);
+    given([added, deactivated])
+      .when(change({}, true))
+      .then([{ type: 'ServiceActivated', data: { serviceId } }]);
   });
 
   it('keeps an inactive service inactive while its price changes', () => {
-    const decision = changeService({ changes: { basePriceCentavos: 1_00 } }, given(added, deactivated));
+    const { decision, state } = given([added, deactivated]).when(change({ basePriceCentavos: 1_00 }));
     expect(decision).toHaveLength(1);
-    expect(given(added, deactivated, ...(decision as CatalogueEvent[]))).toMatchObject({
-      isActive: false,
-      facts: { basePriceCentavos: 1_00 },
-    });
+    expect(state).toMatchObject({ isActive: false, facts: { basePriceCentavos: 1_00 } });
   });
 
   it('needs the service to exist', () => {
-    expect(changeService({ changes: { name: 'Other' } }, given())).toEqual(refuse('not_found'));
+    given([])
+      .when(change({ name: 'Other' }))
+      .then(refuse('not_found'));
   });
 });
 

@@ -1,15 +1,21 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CatalogueEvent, ServiceFacts } from '#contracts/events/catalogue.ts';
-import { refuse } from '#contracts/refusal.ts';
-import type { Fold } from '#infra/eventing/command-handling/decider.ts';
+import { type Refusal, refuse } from '#contracts/refusal.ts';
+import type { Decider } from '#infra/eventing/command-handling/decider.ts';
 import type { Decision } from '../command-handling/decision.ts';
+import { withinAmountLimit } from '../platform/amount-limit.ts';
+import type { AddService, CatalogueCommand, ChangeService } from './commands.ts';
 
 export type CatalogueService = { kind: 'service'; serviceId: string; facts: ServiceFacts; isActive: boolean };
 export type ServiceState = { kind: 'none' } | CatalogueService;
 
 type Decided = Decision<CatalogueEvent>;
 
-export const serviceDecider: Fold<ServiceState, CatalogueEvent> = { initialState: { kind: 'none' }, evolve };
+export const serviceDecider: Decider<ServiceState, CatalogueCommand, CatalogueEvent, Refusal> = {
+  initialState: { kind: 'none' },
+  evolve,
+  decide,
+};
 
 function evolve(state: ServiceState, event: CatalogueEvent): ServiceState {
   if (event.type === 'ServiceAdded') {
@@ -29,23 +35,28 @@ function evolve(state: ServiceState, event: CatalogueEvent): ServiceState {
   }
 }
 
+function decide({ type, data }: CatalogueCommand, state: ServiceState): Decided {
+  switch (type) {
+    case 'AddService':
+      return withinAmountLimit(addService(data, state), data, () => [data.facts.basePriceCentavos]);
+    case 'ChangeService':
+      return withinAmountLimit(changeService(data, state), data, pricesIn);
+  }
+}
+
 /** A service is offered from the moment it is added. Another service under the same id refuses it. */
-export function addService(
-  { serviceId, facts }: { serviceId: string; facts: ServiceFacts },
-  state: ServiceState,
-): Decided {
+function addService({ serviceId, facts }: AddService, state: ServiceState): Decided {
   if (state.kind === 'none') return [{ type: 'ServiceAdded', data: { serviceId, ...facts } }];
   return isDeepStrictEqual(state.facts, facts) ? [] : refuse('conflict');
 }
 
-export type ChangeService = {
-  changes: Partial<ServiceFacts>;
-  /** Left out: stays as it is. */ isActive?: boolean | undefined;
-};
-
-export function changeService({ changes, isActive }: ChangeService, state: ServiceState): Decided {
+function changeService({ changes, isActive }: ChangeService, state: ServiceState): Decided {
   if (state.kind === 'none') return refuse('not_found');
   return [...factsChanged(changes, state), ...activityChanged(isActive ?? state.isActive, state)];
+}
+
+function pricesIn({ type, data }: CatalogueEvent): number[] {
+  return type === 'ServiceChanged' ? [data.basePriceCentavos] : [];
 }
 
 function factsChanged(changes: Partial<ServiceFacts>, { serviceId, facts: known }: CatalogueService): CatalogueEvent[] {

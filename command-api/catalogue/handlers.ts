@@ -1,14 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { CatalogueEvent, ServiceFacts } from '#contracts/events/catalogue.ts';
+import type { ServiceFacts } from '#contracts/events/catalogue.ts';
 import { streams } from '#contracts/events/streams.ts';
 import type { Settings } from '#contracts/platform/settings.ts';
-import type { Service } from '#contracts/views/catalogue.ts';
+import { type Service, serviceView } from '#contracts/views/catalogue.ts';
 import { ApiError } from '#infra/http/routing/api-error.ts';
 import type { Handlers } from '#infra/http/routing/handlers.ts';
 import { commandContext } from '../command-handling/command-context.ts';
 import type { CommandHandler } from '../command-handling/command-handler.ts';
-import { addService, type CatalogueService, changeService, serviceDecider, type ServiceState } from './decider.ts';
-import { withinAmountLimit } from '../platform/amount-limit.ts';
+import { serviceDecider, type ServiceState } from './decider.ts';
 import { loadService } from './load-service.ts';
 import { serviceSlug } from './service-id.ts';
 
@@ -23,32 +22,28 @@ export function catalogueHandlers({ commands, now, settings }: Deps): Handlers<'
     addService: async ({ body, context }) => {
       const { basePrice, ...rest } = body;
       const facts = { ...rest, basePriceCentavos: basePrice };
-      const [serviceId, known] = await Promise.all([freeServiceId(commands, facts), settings()]);
-      const { state, position } = await commands.handleWith(
+      const [serviceId, { maximumAmount }] = await Promise.all([freeServiceId(commands, facts), settings()]);
+      const { state, position } = await commands.handle(
         serviceDecider,
         streams.service(serviceId),
-        (service) => withinAmountLimit(addService({ serviceId, facts }, service), known, () => [basePrice]),
+        { type: 'AddService', data: { serviceId, facts, maximumAmount } },
         commandContext(context, now()),
       );
-      return { data: { item: serviceView(existing(state)) }, position };
+      return { data: { item: viewOf(state) }, position };
     },
     changeService: async ({ params, body, context }) => {
       const { basePrice, isActive, ...rest } = body;
-      const known = await settings();
-      const command = { changes: { ...rest, basePriceCentavos: basePrice }, isActive };
-      const { state, position } = await commands.handleWith(
+      const { maximumAmount } = await settings();
+      const changes = { ...rest, basePriceCentavos: basePrice };
+      const { state, position } = await commands.handle(
         serviceDecider,
         streams.service(params.id),
-        (service) => withinAmountLimit(changeService(command, service), known, pricesIn),
+        { type: 'ChangeService', data: { changes, isActive, maximumAmount } },
         commandContext(context, now()),
       );
-      return { data: { item: serviceView(existing(state)) }, position };
+      return { data: { item: viewOf(state) }, position };
     },
   };
-}
-
-function pricesIn({ type, data }: CatalogueEvent): number[] {
-  return type === 'ServiceChanged' ? [data.basePriceCentavos] : [];
 }
 
 /**
@@ -64,12 +59,8 @@ async function freeServiceId(commands: CommandHandler, facts: ServiceFacts): Pro
   }
 }
 
-function existing(state: ServiceState): CatalogueService {
+function viewOf(state: ServiceState): Service {
   if (state.kind === 'none') throw new ApiError('not_found');
-  return state;
-}
-
-function serviceView({ serviceId, facts, isActive }: CatalogueService): Service {
-  const { basePriceCentavos, ...rest } = facts;
-  return { _id: serviceId, id: serviceId, ...rest, basePrice: basePriceCentavos, isActive };
+  const { serviceId, facts, isActive } = state;
+  return serviceView({ serviceId, ...facts, isActive });
 }

@@ -3,7 +3,7 @@ import { streams } from '#contracts/events/streams.ts';
 import { ApiError } from '#infra/http/routing/api-error.ts';
 import { bookingDecider } from '../booking/decider.ts';
 import type { CommandHandler } from '../command-handling/command-handler.ts';
-import type { Correspondent } from './messages.ts';
+import type { Correspondent } from './commands.ts';
 
 type Loads = Pick<CommandHandler, 'load'>;
 

@@ -1,7 +1,7 @@
 import { streams } from '#contracts/events/streams.ts';
 import { accountDecider, fullName } from '../account/decider.ts';
 import type { CommandHandler } from '../command-handling/command-handler.ts';
-import type { Correspondent } from './messages.ts';
+import type { Correspondent } from './commands.ts';
 
 /** A person folded from their account's stream; null when there is no such account. */
 export async function loadCorrespondent(

@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ConversationEvent } from '#contracts/events/conversation.ts';
 import { isRefusal, refuse } from '#contracts/refusal.ts';
-import { conversationDecider, type ConversationState } from './decider.ts';
-import { type Correspondent, markRead, sendMessage, type SendMessage } from './messages.ts';
+import { givenEventsOf } from '#infra/eventing/testing/given-when-then.ts';
+import type { ConversationCommand, Correspondent, MarkRead, SendMessage } from './commands.ts';
+import { conversationDecider } from './decider.ts';
 
 const maria: Correspondent = {
   accountId: 'a-maria',
@@ -42,9 +43,12 @@ const opened: ConversationEvent = {
   },
 };
 
-function given(...events: ConversationEvent[]): ConversationState {
-  return events.reduce(conversationDecider.evolve, conversationDecider.initialState);
-}
+const given = givenEventsOf(conversationDecider);
+const send = (changes: Partial<SendMessage> = {}): ConversationCommand => ({
+  type: 'SendMessage',
+  data: { ...hello, ...changes },
+});
+const markRead = (data: MarkRead): ConversationCommand => ({ type: 'MarkRead', data });
 
 function sent(sequence: number, messageId = `m${sequence}`): ConversationEvent {
   const { text, attachments, bookingId, sentAt } = hello;
@@ -71,22 +75,29 @@ function read(readerId: string, partnerId: string, upToSequence: number): Conver
 
 describe('a message', () => {
   it('opens the conversation when it is the first', () => {
-    expect(sendMessage(hello, given())).toEqual([opened, sent(1)]);
+    given([])
+      .when(send())
+      .then([opened, sent(1)]);
   });
 
   it('is counted on from the newest', () => {
-    expect(sendMessage({ ...hello, messageId: 'm3' }, given(opened, sent(1), sent(2)))).toEqual([sent(3)]);
+    given([opened, sent(1), sent(2)])
+      .when(send({ messageId: 'm3' }))
+      .then([sent(3)]);
   });
 
   it('goes into the same conversation whoever writes', () => {
-    const answer = { ...hello, sender: ramon, recipient: maria, messageId: 'm2' };
-    expect(sendMessage(answer, given(opened, sent(1)))).toMatchObject([
-      { data: { conversationId: 'a-maria~b-ramon', senderId: 'b-ramon', recipientId: 'a-maria', sequence: 2 } },
-    ]);
+    given([opened, sent(1)])
+      .when(send({ sender: ramon, recipient: maria, messageId: 'm2' }))
+      .thenLike([
+        { data: { conversationId: 'a-maria~b-ramon', senderId: 'b-ramon', recipientId: 'a-maria', sequence: 2 } },
+      ]);
   });
 
   it('is not repeated when it is sent again', () => {
-    expect(sendMessage(hello, given(opened, sent(1), sent(2)))).toEqual([]);
+    given([opened, sent(1), sent(2)])
+      .when(send())
+      .then([]);
   });
 });
 
@@ -105,54 +116,52 @@ describe('who writes to whom', () => {
   ];
 
   it.each(pairs)('%s: %#', (_, sender, recipient, allowed) => {
-    const decision = sendMessage({ ...hello, sender, recipient }, given());
+    const { decision } = given([]).when(send({ sender, recipient }));
     expect(isRefusal(decision)).toBe(!allowed);
   });
 
   it('says no to and from a suspended person, also in an open conversation', () => {
-    expect(
-      sendMessage({ ...hello, messageId: 'm2', sender: { ...maria, active: false } }, given(opened, sent(1))),
-    ).toMatchObject({ refused: 'forbidden' });
-    expect(
-      sendMessage({ ...hello, messageId: 'm2', recipient: { ...ramon, active: false } }, given(opened, sent(1))),
-    ).toMatchObject({ refused: 'not_allowed_now' });
+    given([opened, sent(1)])
+      .when(send({ messageId: 'm2', sender: { ...maria, active: false } }))
+      .thenLike({ refused: 'forbidden' });
+    given([opened, sent(1)])
+      .when(send({ messageId: 'm2', recipient: { ...ramon, active: false } }))
+      .thenLike({ refused: 'not_allowed_now' });
   });
 });
 
 describe('reading', () => {
   const three = [opened, sent(1), sent(2), sent(3)];
 
+  const byRamon = (upToSequence: number) => markRead({ readerId: 'b-ramon', partnerId: 'a-maria', upToSequence });
+
   it('is told up to a message', () => {
-    expect(markRead({ readerId: 'b-ramon', partnerId: 'a-maria', upToSequence: 2 }, given(...three))).toEqual([
-      read('b-ramon', 'a-maria', 2),
-    ]);
+    given(three)
+      .when(byRamon(2))
+      .then([read('b-ramon', 'a-maria', 2)]);
   });
 
   it('never goes back, and says nothing when there is nothing new', () => {
-    const state = given(...three, read('b-ramon', 'a-maria', 2));
-    expect(markRead({ readerId: 'b-ramon', partnerId: 'a-maria', upToSequence: 1 }, state)).toEqual([]);
-    expect(markRead({ readerId: 'b-ramon', partnerId: 'a-maria', upToSequence: 2 }, state)).toEqual([]);
+    const before = [...three, read('b-ramon', 'a-maria', 2)];
+    given(before).when(byRamon(1)).then([]);
+    given(before).when(byRamon(2)).then([]);
   });
 
   it('is each one’s own', () => {
-    expect(
-      markRead(
-        { readerId: 'a-maria', partnerId: 'b-ramon', upToSequence: 1 },
-        given(...three, read('b-ramon', 'a-maria', 3)),
-      ),
-    ).toHaveLength(1);
+    const { decision } = given([...three, read('b-ramon', 'a-maria', 3)]).when(
+      markRead({ readerId: 'a-maria', partnerId: 'b-ramon', upToSequence: 1 }),
+    );
+    expect(decision).toHaveLength(1);
   });
 
   it('ends at the newest message', () => {
-    expect(markRead({ readerId: 'b-ramon', partnerId: 'a-maria', upToSequence: 99 }, given(...three))).toEqual([
-      read('b-ramon', 'a-maria', 3),
-    ]);
+    given(three)
+      .when(byRamon(99))
+      .then([read('b-ramon', 'a-maria', 3)]);
   });
 
   it('needs a conversation', () => {
-    expect(markRead({ readerId: 'b-ramon', partnerId: 'a-maria', upToSequence: 1 }, given())).toEqual(
-      refuse('not_found'),
-    );
+    given([]).when(byRamon(1)).then(refuse('not_found'));
   });
 });
 
@@ -167,24 +176,18 @@ describe('any conversation', () => {
       fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
         const history: ConversationEvent[] = [];
         for (const one of steps) {
-          const decision =
+          const command =
             one.kind === 'send'
-              ? sendMessage(
-                  {
-                    ...hello,
-                    messageId: `m${one.message}`,
-                    ...(one.fromClient ? {} : { sender: ramon, recipient: maria }),
-                  },
-                  given(...history),
-                )
-              : markRead(
-                  {
-                    readerId: one.byClient ? 'a-maria' : 'b-ramon',
-                    partnerId: one.byClient ? 'b-ramon' : 'a-maria',
-                    upToSequence: one.upToSequence,
-                  },
-                  given(...history),
-                );
+              ? send({
+                  messageId: `m${one.message}`,
+                  ...(one.fromClient ? {} : { sender: ramon, recipient: maria }),
+                })
+              : markRead({
+                  readerId: one.byClient ? 'a-maria' : 'b-ramon',
+                  partnerId: one.byClient ? 'b-ramon' : 'a-maria',
+                  upToSequence: one.upToSequence,
+                });
+          const { decision } = given(history).when(command);
           if (!isRefusal(decision)) history.push(...decision);
         }
         const messages = history.flatMap((event) => (event.type === 'MessageSent' ? [event.data] : []));

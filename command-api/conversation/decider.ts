@@ -1,50 +1,24 @@
+import { type ConversationState, foldConversation, noConversation } from '#contracts/conversation/conversation-fold.ts';
 import type { ConversationEvent } from '#contracts/events/conversation.ts';
-import type { Person } from '#contracts/account/person.ts';
-import type { Fold } from '#infra/eventing/command-handling/decider.ts';
+import type { Refusal } from '#contracts/refusal.ts';
+import type { Decider } from '#infra/eventing/command-handling/decider.ts';
+import type { Decision } from '../command-handling/decision.ts';
+import type { ConversationCommand } from './commands.ts';
+import { markRead, sendMessage, showMessagesToStaff } from './decide-messages.ts';
 
-export type Conversation = {
-  kind: 'conversation';
-  conversationId: string;
-  participants: readonly Person[];
-  /** The sequence of the newest message, 0 before the first. */
-  lastSequence: number;
-  /** How far each participant has read, by account id. */
-  readUpTo: Readonly<Record<string, number>>;
-  /** Newest last: enough to know a message that is sent again. Older ones are caught by their events' ids. */
-  recentMessageIds: readonly string[];
+export const conversationDecider: Decider<ConversationState, ConversationCommand, ConversationEvent, Refusal> = {
+  initialState: noConversation,
+  evolve: foldConversation,
+  decide,
 };
 
-export type ConversationState = { kind: 'none' } | Conversation;
-
-const REMEMBERED_MESSAGES = 200;
-
-export const conversationDecider: Fold<ConversationState, ConversationEvent> = {
-  initialState: { kind: 'none' },
-  evolve,
-};
-
-function evolve(state: ConversationState, event: ConversationEvent): ConversationState {
-  if (event.type === 'ConversationOpened') {
-    const { conversationId, participants } = event.data;
-    return { kind: 'conversation', conversationId, participants, lastSequence: 0, readUpTo: {}, recentMessageIds: [] };
-  }
-  if (state.kind === 'none') throw new Error(`${event.type} before ConversationOpened`);
-  switch (event.type) {
-    case 'MessageSent':
-      return withMessage(state, event.data);
-    case 'MessagesShownToStaff':
-      return state;
-    case 'MessagesRead':
-      return { ...state, readUpTo: { ...state.readUpTo, [event.data.readerId]: event.data.upToSequence } };
+function decide({ type, data }: ConversationCommand, state: ConversationState): Decision<ConversationEvent> {
+  switch (type) {
+    case 'SendMessage':
+      return sendMessage(data, state);
+    case 'MarkRead':
+      return markRead(data, state);
+    case 'ShowMessagesToStaff':
+      return showMessagesToStaff(data, state);
   }
 }
-
-function withMessage(conversation: Conversation, { messageId, sequence }: MessageSent): Conversation {
-  return {
-    ...conversation,
-    lastSequence: sequence,
-    recentMessageIds: [...conversation.recentMessageIds.slice(1 - REMEMBERED_MESSAGES), messageId],
-  };
-}
-
-export type MessageSent = Extract<ConversationEvent, { type: 'MessageSent' }>['data'];

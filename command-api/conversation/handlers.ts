@@ -2,7 +2,7 @@ import type { BodyOf } from '#contracts/calls/call.ts';
 import type { RouteTable } from '#contracts/calls/route-table.ts';
 import { conversationId } from '#contracts/conversation/conversation-id.ts';
 import { streams } from '#contracts/events/streams.ts';
-import type { ChatMessage } from '#contracts/views/conversation.ts';
+import { type ChatMessage, messageView } from '#contracts/views/conversation.ts';
 import { ApiError } from '#infra/http/routing/api-error.ts';
 import type { EventLog } from '#contracts/events/event-log.ts';
 import { type Answered, type CallContext, type Handlers, signedIn } from '#infra/http/routing/handlers.ts';
@@ -13,8 +13,8 @@ import type { CommandHandler } from '../command-handling/command-handler.ts';
 import { createKeyedMutex } from '#infra/eventing/command-handling/keyed-mutex.ts';
 import { otherSideOf, requireBookingBetween } from './booking-sides.ts';
 import { loadCorrespondent } from './correspondent.ts';
-import { conversationDecider, type MessageSent } from './decider.ts';
-import { type Correspondent, markRead, sendMessage } from './messages.ts';
+import type { Correspondent } from './commands.ts';
+import { conversationDecider } from './decider.ts';
 import { partnersAmong } from './partners.ts';
 import { storedMessage } from './stored-message.ts';
 
@@ -51,21 +51,15 @@ export function conversationHandlers({
     const stream = streams.conversation(senderId, recipientId);
     const ids = messageIds(body, context, conversationId(senderId, recipientId));
     const commandedBy = { ...commandContext(context, now()), commandId: ids.commandId };
-    const command = {
-      sender,
-      recipient,
-      messageId: ids.messageId,
-      clientTempId,
-      text,
-      attachments,
-      bookingId,
-      sentAt: commandedBy.now,
-    };
+    const { messageId } = ids;
+    const { now: sentAt } = commandedBy;
+    const message = { sender, recipient, messageId, clientTempId, text, attachments, bookingId, sentAt };
     const { events, position } = await oneByOne(stream, () =>
-      commands.handleWith(conversationDecider, stream, (state) => sendMessage(command, state), commandedBy),
+      commands.handle(conversationDecider, stream, { type: 'SendMessage', data: message }, commandedBy),
     );
     const sent = events.find((event) => event.type === 'MessageSent')?.data;
-    return { data: messageView(sent ?? (await storedMessage(eventLog, stream, ids.messageId))), position };
+    // As it leaves its sender: nobody has read it yet.
+    return { data: messageView(sent ?? (await storedMessage(eventLog, stream, messageId)), null), position };
   }
 
   async function correspondent(accountId: string): Promise<Correspondent> {
@@ -85,13 +79,12 @@ export function conversationHandlers({
     }),
     markRead: async ({ params: { id: partnerId }, body: { upToSequence }, context }) => {
       const readerId = signedIn(context).accountId;
-      const command = { readerId, partnerId, upToSequence };
       const stream = streams.conversation(readerId, partnerId);
       const { state, position } = await oneByOne(stream, () =>
-        commands.handleWith(
+        commands.handle(
           conversationDecider,
           stream,
-          (known) => markRead(command, known),
+          { type: 'MarkRead', data: { readerId, partnerId, upToSequence } },
           commandContext(context, now()),
         ),
       );
@@ -113,9 +106,4 @@ function messageIds(
     return { messageId: derivedId('message', context.commandId), commandId: context.commandId };
   const messageId = derivedId(`message of ${signedIn(context).accountId} in ${conversation}`, clientTempId);
   return { messageId, commandId: messageId };
-}
-
-/** As it leaves its sender: nobody has read it yet. */
-function messageView({ messageId, clientTempId, ...message }: MessageSent): ChatMessage {
-  return { _id: messageId, clientTempId, ...message, readAt: null };
 }

@@ -2,7 +2,7 @@ import type { RecordedEvent } from '#contracts/events/envelope.ts';
 import { conversationEvents } from '#contracts/events/conversation.ts';
 import type { EventLog } from '#contracts/events/event-log.ts';
 import { SealedEvent } from '#infra/eventing/event-log/sealed-event.ts';
-import type { MessageSent } from './decider.ts';
+import type { DataOf } from '#contracts/events/registry.ts';
 
 const PAGE = 100;
 
@@ -11,7 +11,7 @@ export async function storedMessage(
   eventLog: Pick<EventLog, 'readStream'>,
   stream: string,
   messageId: string,
-): Promise<MessageSent> {
+): Promise<DataOf<'MessageSent'>> {
   let from: number | undefined;
   for (;;) {
     const events: RecordedEvent[] = await eventLog.readStream(stream, {
@@ -30,6 +30,6 @@ export async function storedMessage(
   }
 }
 
-function messageOf({ type, data }: RecordedEvent): MessageSent | undefined {
+function messageOf({ type, data }: RecordedEvent): DataOf<'MessageSent'> | undefined {
   return type === 'MessageSent' ? conversationEvents.MessageSent.parse(data) : undefined;
 }

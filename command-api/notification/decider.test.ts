@@ -1,18 +1,21 @@
-import { expect, test } from 'vitest';
-import type { InboxEvent } from '#contracts/events/platform.ts';
-import { notificationDecider, readNotifications } from './decider.ts';
+import { test } from 'vitest';
+import type { NotificationEvent } from '#contracts/events/platform.ts';
+import { givenEventsOf } from '#infra/eventing/testing/given-when-then.ts';
+import type { NotificationCommand } from './commands.ts';
+import { notificationDecider } from './decider.ts';
 
-function given(...events: InboxEvent[]) {
-  return events.reduce(notificationDecider.evolve, notificationDecider.initialState);
-}
-
-const seen: InboxEvent = { type: 'NotificationsRead', data: { accountId: 'a-1', upToPosition: 40 } };
+const given = givenEventsOf(notificationDecider);
+const seen: NotificationEvent = { type: 'NotificationsRead', data: { accountId: 'a-1', upToPosition: 40 } };
+const read = (upToPosition: number): NotificationCommand => ({
+  type: 'ReadNotifications',
+  data: { accountId: 'a-1', upToPosition },
+});
 
 test('a person has seen everything up to a position', () => {
-  expect(readNotifications({ accountId: 'a-1', upToPosition: 40 }, given())).toEqual([seen]);
+  given([]).when(read(40)).then([seen]);
 });
 
 test('what was seen stays seen', () => {
-  expect(readNotifications({ accountId: 'a-1', upToPosition: 39 }, given(seen))).toEqual([]);
-  expect(readNotifications({ accountId: 'a-1', upToPosition: 40 }, given(seen))).toEqual([]);
+  given([seen]).when(read(39)).then([]);
+  given([seen]).when(read(40)).then([]);
 });

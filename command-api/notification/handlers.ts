@@ -3,7 +3,7 @@ import type { EventLog } from '#contracts/events/event-log.ts';
 import { type Handlers, signedIn } from '#infra/http/routing/handlers.ts';
 import { commandContext } from '../command-handling/command-context.ts';
 import type { CommandHandler } from '../command-handling/command-handler.ts';
-import { notificationDecider, readNotifications } from './decider.ts';
+import { notificationDecider } from './decider.ts';
 
 type Deps = { commands: CommandHandler; eventLog: Pick<EventLog, 'head'>; now: () => Date };
 
@@ -13,10 +13,10 @@ export function notificationHandlers({ commands, eventLog, now }: Deps): Handler
       const { accountId } = signedIn(context);
       // Nothing beyond the log's newest event can have been seen.
       const upToPosition = Math.min(body.upToPosition, await eventLog.head());
-      const { state, position } = await commands.handleWith(
+      const { state, position } = await commands.handle(
         notificationDecider,
         streams.inbox(accountId),
-        (known) => readNotifications({ accountId, upToPosition }, known),
+        { type: 'ReadNotifications', data: { accountId, upToPosition } },
         commandContext(context, now()),
       );
       return { data: { upToPosition: state.seenUpTo }, position };

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import type { PlatformEvent } from '#contracts/events/platform.ts';
-import { defaultSettings } from '#contracts/platform/settings.ts';
-import { changeConfig, platformDecider } from './decider.ts';
+import { defaultSettings, type Settings } from '#contracts/platform/settings.ts';
+import { givenEventsOf } from '#infra/eventing/testing/given-when-then.ts';
+import type { PlatformCommand } from './commands.ts';
+import { platformDecider } from './decider.ts';
 
-function given(...events: PlatformEvent[]) {
-  return events.reduce(platformDecider.evolve, platformDecider.initialState);
-}
+const given = givenEventsOf(platformDecider);
+const change = (data: Partial<Settings>): PlatformCommand => ({ type: 'ChangeConfig', data });
 
 const changed: PlatformEvent = {
   type: 'ConfigChanged',
@@ -13,24 +14,32 @@ const changed: PlatformEvent = {
 };
 
 test('the platform starts with the default settings', () => {
-  expect(given().settings).toEqual(defaultSettings);
+  expect(given([]).state.settings).toEqual(defaultSettings);
 });
 
 test('a change carries all settings as they are after it, and those that it changed as they were', () => {
-  expect(changeConfig({ commissionPercent: 15 }, given())).toEqual([changed]);
-  expect(changeConfig({ travelBufferMinutes: 45 }, given(changed))).toEqual([
-    {
-      type: 'ConfigChanged',
-      data: {
-        settings: { ...defaultSettings, commissionPercent: 15, travelBufferMinutes: 45 },
-        before: { travelBufferMinutes: 30 },
+  given([])
+    .when(change({ commissionPercent: 15 }))
+    .then([changed]);
+  given([changed])
+    .when(change({ travelBufferMinutes: 45 }))
+    .then([
+      {
+        type: 'ConfigChanged',
+        data: {
+          settings: { ...defaultSettings, commissionPercent: 15, travelBufferMinutes: 45 },
+          before: { travelBufferMinutes: 30 },
+        },
       },
-    },
-  ]);
+    ]);
 });
 
 test('settings that are so already, and none at all, change nothing', () => {
-  expect(changeConfig({ commissionPercent: 15 }, given(changed))).toEqual([]);
-  expect(changeConfig({ commissionPercent: undefined }, given(changed))).toEqual([]);
-  expect(changeConfig({}, given())).toEqual([]);
+  given([changed])
+    .when(change({ commissionPercent: 15 }))
+    .then([]);
+  given([changed])
+    .when(change({ commissionPercent: undefined }))
+    .then([]);
+  given([]).when(change({})).then([]);
 });

@@ -1,15 +1,18 @@
 import type { DataOf } from '#contracts/events/registry.ts';
 import type { PlatformEvent } from '#contracts/events/platform.ts';
 import { completeSettings, defaultSettings, type Settings } from '#contracts/platform/settings.ts';
-import type { Fold } from '#infra/eventing/command-handling/decider.ts';
+import type { Refusal } from '#contracts/refusal.ts';
+import type { Decider } from '#infra/eventing/command-handling/decider.ts';
 import type { Decision } from '../command-handling/decision.ts';
+import type { PlatformCommand } from './commands.ts';
 
 /** The platform always has settings: the defaults until an admin changes them. */
 export type PlatformState = { settings: Settings };
 
-export const platformDecider: Fold<PlatformState, PlatformEvent> = {
+export const platformDecider: Decider<PlatformState, PlatformCommand, PlatformEvent, Refusal> = {
   initialState: { settings: defaultSettings },
   evolve,
+  decide,
 };
 
 function evolve(state: PlatformState, event: PlatformEvent): PlatformState {
@@ -22,7 +25,16 @@ function evolve(state: PlatformState, event: PlatformEvent): PlatformState {
   }
 }
 
-export function changeConfig(changes: Partial<Settings>, { settings }: PlatformState): Decision<PlatformEvent> {
+function decide({ type, data }: PlatformCommand, state: PlatformState): Decision<PlatformEvent> {
+  switch (type) {
+    case 'ChangeConfig':
+      return changeConfig(data, state);
+    case 'ExportData':
+      return exportData(data);
+  }
+}
+
+function changeConfig(changes: Partial<Settings>, { settings }: PlatformState): Decision<PlatformEvent> {
   const given = Object.entries(changes).filter(([, value]) => value !== undefined);
   const wanted: Settings = { ...settings, ...Object.fromEntries(given) };
   const before = Object.fromEntries(
@@ -32,6 +44,6 @@ export function changeConfig(changes: Partial<Settings>, { settings }: PlatformS
 }
 
 /** Each time anew: a list that is taken twice is out there twice. */
-export function exportData({ list, filters }: DataOf<'DataExported'>): Decision<PlatformEvent> {
+function exportData({ list, filters }: DataOf<'DataExported'>): Decision<PlatformEvent> {
   return [{ type: 'DataExported', data: { list, filters } }];
 }

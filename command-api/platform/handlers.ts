@@ -3,7 +3,7 @@ import { type Handlers, signedIn } from '#infra/http/routing/handlers.ts';
 import { commandContext } from '../command-handling/command-context.ts';
 import type { CommandHandler } from '../command-handling/command-handler.ts';
 import { changeUser } from './change-user.ts';
-import { changeConfig, platformDecider } from './decider.ts';
+import { platformDecider } from './decider.ts';
 
 type Deps = { commands: CommandHandler; now: () => Date };
 
@@ -11,10 +11,10 @@ type Deps = { commands: CommandHandler; now: () => Date };
 export function platformHandlers({ commands, now }: Deps): Handlers<'changeConfig' | 'changeUser'> {
   return {
     changeConfig: async ({ body, context }) => {
-      const { state, position } = await commands.handleWith(
+      const { state, position } = await commands.handle(
         platformDecider,
         streams.system(),
-        (known) => changeConfig(body, known),
+        { type: 'ChangeConfig', data: body },
         commandContext(context, now()),
       );
       return { data: state.settings, position };

@@ -4,10 +4,9 @@ import type { StaffGrant } from '#contracts/views/platform-audit.ts';
 import { type Handlers, signedIn } from '#infra/http/routing/handlers.ts';
 import type { Grant, SignedGrants } from '#infra/sessions/signed-grants.ts';
 import { conversationDecider } from '../conversation/decider.ts';
-import { showMessages } from '../conversation/messages.ts';
 import { commandContext, stepOf } from '../command-handling/command-context.ts';
 import type { CommandHandler } from '../command-handling/command-handler.ts';
-import { exportData, platformDecider } from './decider.ts';
+import { platformDecider } from './decider.ts';
 
 /** Long enough to understand a quarrel; whoever needs longer says why again. */
 const MESSAGES_SHOWN_MS = 15 * 60_000;
@@ -32,10 +31,10 @@ export function staffHandlers({ commands, grants, now }: Deps): Handlers<'showMe
       const shown = { conversationId: id, reason, until: until(MESSAGES_SHOWN_MS) };
       // A step of its own: with the Idempotency-Key of an earlier look nobody gets a second one that isn't stored.
       const step = stepOf(commandContext(context, now()));
-      const { position } = await commands.handleWith(
+      const { position } = await commands.handle(
         conversationDecider,
         stream,
-        (state) => showMessages(shown, state),
+        { type: 'ShowMessagesToStaff', data: shown },
         step,
       );
       return {
@@ -46,10 +45,10 @@ export function staffHandlers({ commands, grants, now }: Deps): Handlers<'showMe
 
     exportData: async ({ body: { list, filters }, context }) => {
       const step = stepOf(commandContext(context, now()));
-      const { position } = await commands.handleWith(
+      const { position } = await commands.handle(
         platformDecider,
         streams.system(),
-        () => exportData({ list, filters }),
+        { type: 'ExportData', data: { list, filters } },
         step,
       );
       return {

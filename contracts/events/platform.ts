@@ -18,8 +18,8 @@ export const platformEvents = {
 };
 export type PlatformEvent = EventOf<typeof platformEvents>;
 
-export const inboxEvents = {
+export const notificationEvents = {
   /** Everything up to this log position has been seen by its owner. */
   NotificationsRead: z.object({ accountId: z.string(), upToPosition: z.int() }),
 };
-export type InboxEvent = EventOf<typeof inboxEvents>;
+export type NotificationEvent = EventOf<typeof notificationEvents>;

@@ -7,7 +7,7 @@ import type { RecordedEvent } from './envelope.ts';
 import type { EventOf } from './event-schemas.ts';
 import { paymentEvents } from './payment.ts';
 import { payoutEvents } from './payout.ts';
-import { inboxEvents, platformEvents } from './platform.ts';
+import { notificationEvents, platformEvents } from './platform.ts';
 import { workerEvents } from './worker.ts';
 
 /** Every event that the log may hold, by type. */
@@ -22,7 +22,7 @@ export const eventSchemas = {
   ...payoutEvents,
   ...conversationEvents,
   ...platformEvents,
-  ...inboxEvents,
+  ...notificationEvents,
 };
 
 export type DomainEvent = EventOf<typeof eventSchemas>;

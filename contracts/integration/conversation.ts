@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { conversationEvents } from '../events/conversation.ts';
-import type { inboxEvents, platformEvents } from '../events/platform.ts';
+import type { notificationEvents, platformEvents } from '../events/platform.ts';
 import { goesOut, type Rows, staysHere } from './row.ts';
 
 /** That people write to each other, and when; never what. */
@@ -38,4 +38,4 @@ export const systemRows = {
 
 export const inboxRows = {
   NotificationsRead: staysHere('what one person has looked at'),
-} satisfies Rows<typeof inboxEvents>;
+} satisfies Rows<typeof notificationEvents>;

@@ -3,7 +3,13 @@ import { hasConversationAccess } from '#contracts/booking/conversation-access.ts
 import type { QueryOf } from '#contracts/calls/call.ts';
 import type { conversationCalls } from '#contracts/calls/conversation.ts';
 import { conversationId } from '#contracts/conversation/conversation-id.ts';
-import type { ChatBooking, ChatListItem, ChatMessages, ChatPartner } from '#contracts/views/conversation.ts';
+import {
+  type ChatBooking,
+  type ChatListItem,
+  type ChatMessages,
+  type ChatPartner,
+  messageView,
+} from '#contracts/views/conversation.ts';
 import type * as z from 'zod/mini';
 import { ApiError } from '#infra/http/routing/api-error.ts';
 import { type Caller, type Handlers, signedIn } from '#infra/http/routing/handlers.ts';
@@ -16,7 +22,7 @@ import {
   readAt,
   readSequence,
 } from '#projectors/read-models/conversation/conversations.ts';
-import { type MessageDocument, messages, messageView } from '#projectors/read-models/conversation/messages.ts';
+import { type MessageDocument, messages } from '#projectors/read-models/conversation/messages.ts';
 import { viewerOf } from '#infra/http/routing/viewer.ts';
 import { faceOf, peopleById } from '../account/people.ts';
 import type { Sources } from '../query-context.ts';

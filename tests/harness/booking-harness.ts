@@ -10,7 +10,7 @@ import { createVault } from '#command-api/account/vault.ts';
 import { bookingDecider } from '#command-api/booking/decider.ts';
 import { bookingHandlers } from '#command-api/booking/handlers.ts';
 import { calendarDecider } from '#command-api/calendar/decider.ts';
-import { addService, serviceDecider } from '#command-api/catalogue/decider.ts';
+import { serviceDecider } from '#command-api/catalogue/decider.ts';
 import { type CommandContext, createCommandHandler } from '#command-api/command-handling/command-handler.ts';
 import type { Policy } from '#command-api/process-managers/policy.ts';
 import { policyContext } from '#command-api/process-managers/start-policies.ts';
@@ -112,10 +112,10 @@ export async function openBookingFloor({
     await completeAndApprove(commands, { workerId: name, service: tap, context: command });
   }
 
-  await commands.handleWith(
+  await commands.handle(
     serviceDecider,
     streams.service(tap.serviceId),
-    (state) => addService({ serviceId: tap.serviceId, facts }, state),
+    { type: 'AddService', data: { serviceId: tap.serviceId, facts, maximumAmount: defaultSettings.maximumAmount } },
     command('service'),
   );
   for (const client of clients) await account(`a-${client}`, 'client');

@@ -1,6 +1,5 @@
 import type { ServiceFacts } from '#contracts/events/catalogue.ts';
 import type { Recorded } from '#contracts/events/registry.ts';
-import type { Service } from '#contracts/views/catalogue.ts';
 import { defineReadModel } from '../../read-model.ts';
 
 /** The catalogue. By service id. */
@@ -35,7 +34,3 @@ export const services = defineReadModel<ServiceDocument>({
     },
   },
 });
-
-export function serviceView({ serviceId, basePriceCentavos, changed: _changed, ...facts }: ServiceDocument): Service {
-  return { _id: serviceId, id: serviceId, ...facts, basePrice: basePriceCentavos };
-}

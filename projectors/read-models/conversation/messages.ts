@@ -1,5 +1,5 @@
 import type { DataOf } from '#contracts/events/registry.ts';
-import type { ChatMessage } from '#contracts/views/conversation.ts';
+import { messageView } from '#contracts/views/conversation.ts';
 import { defineReadModel } from '../../read-model.ts';
 import { positionId } from '../position-id.ts';
 
@@ -28,7 +28,3 @@ export const messages = defineReadModel<MessageDocument>({
     },
   },
 });
-
-export function messageView({ messageId, ...message }: MessageDocument, readAt: string | null): ChatMessage {
-  return { _id: messageId, ...message, readAt };
-}

@@ -6,7 +6,8 @@ import { auditWords, auditWordsOf } from './audit-words.ts';
 import { dayFigures } from './day-figures.ts';
 import { bookingSteps } from '../testing/given-booking.ts';
 import { given, recorder } from '../testing/given-events.ts';
-import { services, serviceView } from '../catalogue/services.ts';
+import { serviceView } from '#contracts/views/catalogue.ts';
+import { services } from '../catalogue/services.ts';
 import { settings } from './settings.ts';
 
 const facts = {

@@ -1,28 +1,12 @@
 import { conversationId } from '#contracts/conversation/conversation-id.ts';
-import type { Attachment, ConversationEvent } from '#contracts/events/conversation.ts';
+import type { ConversationState } from '#contracts/conversation/conversation-fold.ts';
+import type { ConversationEvent } from '#contracts/events/conversation.ts';
 import type { DataOf } from '#contracts/events/registry.ts';
-import type { Person } from '#contracts/account/person.ts';
 import { refuse } from '#contracts/refusal.ts';
-import type { UserType } from '#contracts/roles.ts';
 import type { Decision } from '../command-handling/decision.ts';
-import type { ConversationState } from './decider.ts';
+import type { Correspondent, MarkRead, SendMessage } from './commands.ts';
 
 type Decided = Decision<ConversationEvent>;
-
-/** A person as their account says: name and face as they are now, and whether they may take part. */
-export type Correspondent = Person & { userType: UserType; active: boolean };
-
-export type SendMessage = {
-  sender: Correspondent;
-  recipient: Correspondent;
-  messageId: string;
-  clientTempId: string | null;
-  text: string;
-  attachments: Attachment[];
-  bookingId: string | null;
-  /** ISO 8601 instant. */
-  sentAt: string;
-};
 
 /** The first message opens the conversation. A message that is known already is not sent again. */
 export function sendMessage(command: SendMessage, state: ConversationState): Decided {
@@ -59,8 +43,6 @@ function messageSent({ sender, recipient, ...message }: SendMessage, sequence: n
   return { type: 'MessageSent', data: { ...ids, ...message, sequence } };
 }
 
-export type MarkRead = { readerId: string; partnerId: string; upToSequence: number };
-
 /** Reading never goes back, and never beyond the newest message. */
 export function markRead({ readerId, partnerId, upToSequence }: MarkRead, state: ConversationState): Decided {
   if (state.kind === 'none') return refuse('not_found');
@@ -74,7 +56,7 @@ export function markRead({ readerId, partnerId, upToSequence }: MarkRead, state:
   ];
 }
 
-/** For staff, who say why. Each look is an event of its own. */
-export function showMessages(shown: DataOf<'MessagesShownToStaff'>, state: ConversationState): Decided {
+/** They say why. Each look is an event of its own. */
+export function showMessagesToStaff(shown: DataOf<'MessagesShownToStaff'>, state: ConversationState): Decided {
   return state.kind === 'none' ? refuse('not_found') : [{ type: 'MessagesShownToStaff', data: shown }];
 }

@@ -1,4 +1,4 @@
-import '../../frontend/src/app/browser.test-setup.ts';
+import '../../frontend/src/browser/testing/fake-browser.ts';
 import { setTimeout as pause } from 'node:timers/promises';
 import { io, type Socket } from 'socket.io-client';
 import { UNAUTHENTICATED } from '#contracts/realtime/account-socket.ts';

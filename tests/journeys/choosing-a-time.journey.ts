@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { addDays, manilaDay, WEEKDAYS, weekdayOf } from '#contracts/manila-time.ts';
 import { approvedWorker, kapitolyo, nextWorkday, person } from '../harness/test-users.ts';
-import { storageKeys } from '../../frontend/src/app/storage-keys.ts';
+import { storageKeys } from '../../frontend/src/browser/storage-keys.ts';
 import { BookingFlowPages } from './pages/booking-flow-pages.ts';
 import { openRoundTheClock } from './prepared.ts';
 import { test } from './suki-test.ts';

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { ApiClient } from '../harness/api-client.ts';
 import { newcomer } from '../harness/test-users.ts';
-import { storageKeys } from '../../frontend/src/app/storage-keys.ts';
+import { storageKeys } from '../../frontend/src/browser/storage-keys.ts';
 import { LoginPage } from './pages/login-page.ts';
 import { test, PASSWORD } from './suki-test.ts';
 

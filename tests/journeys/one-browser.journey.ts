@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { createAccessTokens } from '#infra/sessions/access-tokens.ts';
 import type { ApiClient } from '../harness/api-client.ts';
 import { person } from '../harness/test-users.ts';
-import { storageKeys } from '../../frontend/src/app/storage-keys.ts';
+import { storageKeys } from '../../frontend/src/browser/storage-keys.ts';
 import { openLine } from './network.ts';
 import { ChatPage } from './pages/chat-page.ts';
 import { LoginPage } from './pages/login-page.ts';

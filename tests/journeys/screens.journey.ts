@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Session } from '#contracts/views/account.ts';
 import { newcomer, person } from '../harness/test-users.ts';
-import { storageKeys } from '../../frontend/src/app/storage-keys.ts';
+import { storageKeys } from '../../frontend/src/browser/storage-keys.ts';
 import { axe } from './axe.ts';
 import { demoAddresses, demoPerson, otherPaths, screens, type Who } from './addresses.ts';
 import { test as base } from './suki-test.ts';

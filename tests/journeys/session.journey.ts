@@ -3,7 +3,7 @@ import { createAccessTokens } from '#infra/sessions/access-tokens.ts';
 import type { Session } from '#contracts/views/account.ts';
 import { ApiClient } from '../harness/api-client.ts';
 import { person } from '../harness/test-users.ts';
-import { storageKeys } from '../../frontend/src/app/storage-keys.ts';
+import { storageKeys } from '../../frontend/src/browser/storage-keys.ts';
 import { LoginPage } from './pages/login-page.ts';
 import { PASSWORD, test, TOKEN_SECRET } from './suki-test.ts';
 

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import type { Session } from '#contracts/views/account.ts';
-import { storageKeys } from '../../frontend/src/app/storage-keys.ts';
-import { storedUserOf } from '../../frontend/src/app/storage.ts';
+import { storageKeys } from '../../frontend/src/browser/storage-keys.ts';
+import { storedUserOf } from '../../frontend/src/browser/storage.ts';
 
 type Options = BrowserContextOptions & {
   /** The origin to be at. */ url: string;

@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
+import { ErrorBoundary } from '../ui/page/ErrorBoundary.tsx';
 import { areas, type Area } from './areas.ts';
 import { guards } from './guards.ts';
 import { routes } from './routes.tsx';
 import { screenOfPath } from './screen-of-path.ts';
-import { useNavigationFocus } from './use-navigation-focus.ts';
+import { useNavigationFocus } from '../browser/use-navigation-focus.ts';
 import { PageFallback } from './PageFallback.tsx';
 
 const areaNames = Object.keys(areas).filter((name): name is Area => name in areas);

@@ -1,4 +1,4 @@
-import { SkeletonPage } from '../ui/Skeleton.tsx';
+import { SkeletonPage } from '../ui/showing/Skeleton.tsx';
 
 /** Shown until a screen's code has come; says "Loading…" to assistive technology. */
 export function PageFallback() {

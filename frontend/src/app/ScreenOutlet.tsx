@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
-import { SkeletonPage } from '../ui/Skeleton.tsx';
+import { ErrorBoundary } from '../ui/page/ErrorBoundary.tsx';
+import { SkeletonPage } from '../ui/showing/Skeleton.tsx';
 
 /** Where a layout puts its screen: a slow or broken screen leaves the layout standing. */
 export function ScreenOutlet() {

@@ -5,12 +5,12 @@ import { useUnreadMessages } from '../features/chat/use-conversation.ts';
 import { useUnreadNotifications } from '../features/notifications/use-unread.ts';
 import { selectIsAuthenticated, selectUser } from '../features/session/selectors.ts';
 import { useText, type Text } from '../i18n/use-text.ts';
-import type { happeningsEn } from './happenings.en.ts';
-import { happeningsText } from './happenings.text.ts';
-import { announceSearch, useWordsHere } from './header-search.ts';
-import { ShellContext, type Shell } from './shell.ts';
-import { userTypeOf } from './storage.ts';
-import { useAppSelector } from './store-hooks.ts';
+import type { happeningsEn } from '../api/notices.en.ts';
+import { happeningsText } from '../api/notices.text.ts';
+import { announceSearch, useWordsHere } from '../browser/header-search.ts';
+import { ShellContext, type Shell } from '../domain/shell.ts';
+import { userTypeOf } from '../browser/storage.ts';
+import { useAppSelector } from '../api/store-hooks.ts';
 
 /** Fills the layouts with who is signed in and what waits for them. */
 export function ShellProvider({ children }: { children: ReactNode }) {

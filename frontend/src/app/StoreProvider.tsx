@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { provideNavigate } from './go-to.ts';
+import { provideNavigate } from '../browser/go-to.ts';
 import { ShellProvider } from './ShellProvider.tsx';
 import { store } from './store.ts';
 

@@ -5,7 +5,7 @@ import { chatSlice } from '../features/chat/slice.ts';
 import { realtimeSlice } from '../features/realtime/slice.ts';
 import { watchedCalendarsSlice } from '../features/realtime/watched-calendars.ts';
 import { sessionSlice } from '../features/session/slice.ts';
-import { api } from './api.ts';
+import { api } from '../api/api.ts';
 
 /** The store and what runs its sagas; tests run those they mean. */
 export function createStore() {

@@ -2,7 +2,7 @@ import { spawn } from 'redux-saga/effects';
 import { bookingFlowSaga } from '../features/booking-flow/saga.ts';
 import { realtimeSaga } from '../features/realtime/saga.ts';
 import { sessionSaga } from '../features/session/saga.ts';
-import { keepAlive } from './keep-alive.ts';
+import { keepAlive } from '../sagas/restart-saga.ts';
 
 /** Everything that lasts over time. One that breaks starts again; the others don't notice. */
 export function* rootSaga() {

@@ -1,4 +1,4 @@
-import './browser.test-setup.ts';
+import '../browser/testing/fake-browser.ts';
 import { I18nProvider } from '@lingui/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Provider } from 'react-redux';
@@ -6,14 +6,14 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { PublicSettings } from '#contracts/platform/settings.ts';
 import { createStore } from './create-store.ts';
-import { fakeServer, routes, succeeds } from './fake-server.test-setup.ts';
+import { fakeServer, routes, succeeds } from '../api/testing/fake-server.ts';
 import { i18n } from '../i18n/i18n.ts';
-import type { showToast } from '../ui/toast.ts';
+import type { showToast } from '../ui/over-the-page/toast.ts';
 import { givenBooking } from '../features/bookings/given-booking.ts';
-import { settingsApi } from './use-settings.ts';
+import { settingsApi } from '../api/use-settings.ts';
 import { WorkerActions } from '../features/bookings/WorkerActions.tsx';
 
-vi.mock('../ui/toast.ts', () => ({ showToast: vi.fn<typeof showToast>() }));
+vi.mock('../ui/over-the-page/toast.ts', () => ({ showToast: vi.fn<typeof showToast>() }));
 
 const set: PublicSettings = {
   minimumNoticeMinutes: 60,

@@ -1,18 +1,18 @@
 import { useState } from 'react';
-import { Checkbox } from '../ui/Checkbox.tsx';
-import { Chip } from '../ui/Chip.tsx';
-import { Combobox } from '../ui/Combobox.tsx';
-import { PasswordField } from '../ui/PasswordField.tsx';
-import { PesoField } from '../ui/PesoField.tsx';
-import { PhoneField } from '../ui/PhoneField.tsx';
-import { RadioGroup } from '../ui/RadioGroup.tsx';
-import { SearchField } from '../ui/SearchField.tsx';
-import { SegmentedControl } from '../ui/SegmentedControl.tsx';
-import { Select } from '../ui/Select.tsx';
-import { StarsField } from '../ui/StarsField.tsx';
-import { Switch } from '../ui/Switch.tsx';
-import { TextArea } from '../ui/TextArea.tsx';
-import { TextField } from '../ui/TextField.tsx';
+import { Checkbox } from '../ui/forms/Checkbox.tsx';
+import { Chip } from '../ui/pressing/Chip.tsx';
+import { Combobox } from '../ui/forms/Combobox.tsx';
+import { PasswordField } from '../ui/forms/PasswordField.tsx';
+import { PesoField } from '../ui/forms/PesoField.tsx';
+import { PhoneField } from '../ui/forms/PhoneField.tsx';
+import { RadioGroup } from '../ui/forms/RadioGroup.tsx';
+import { SearchField } from '../ui/forms/SearchField.tsx';
+import { SegmentedControl } from '../ui/pressing/SegmentedControl.tsx';
+import { Select } from '../ui/forms/Select.tsx';
+import { StarsField } from '../ui/forms/StarsField.tsx';
+import { Switch } from '../ui/forms/Switch.tsx';
+import { TextArea } from '../ui/forms/TextArea.tsx';
+import { TextField } from '../ui/forms/TextField.tsx';
 import { Group } from './Group.tsx';
 
 const places = ['Kapitolyo', 'Kapasigan', 'Kalawaan', 'Oranbo', 'Ugong'].map((label) => ({

@@ -1,12 +1,12 @@
-import { PageHeader } from '../ui/PageHeader.tsx';
-import { Button } from '../ui/Button.tsx';
-import { Card } from '../ui/Card.tsx';
-import { StickyBar } from '../ui/StickyBar.tsx';
+import { PageHeader } from '../ui/page/PageHeader.tsx';
+import { Button } from '../ui/pressing/Button.tsx';
+import { Card } from '../ui/showing/Card.tsx';
+import { StickyBar } from '../ui/page/StickyBar.tsx';
 import { AdminLayout } from '../app/layouts/AdminLayout.tsx';
 import { ClientLayout } from '../app/layouts/ClientLayout.tsx';
-import { FlowLayout } from '../app/layouts/FlowLayout.tsx';
+import { FlowLayout } from '../features/booking-flow/FlowLayout.tsx';
 import { WorkerLayout } from '../app/layouts/WorkerLayout.tsx';
-import type { Shell } from '../app/shell.ts';
+import type { Shell } from '../domain/shell.ts';
 
 const shell: Shell = {
   user: { name: 'Andrea Reyes', avatar: '/avatars/andrea.svg', email: 'client@suki.demo' },

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { ask } from '../ui/alert.ts';
-import { AlertHost } from '../ui/AlertHost.tsx';
-import { Button } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
-import { DropdownMenu } from '../ui/DropdownMenu.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
-import { ErrorState } from '../ui/ErrorState.tsx';
-import { Note } from '../ui/Note.tsx';
-import { Loading, SkeletonCard } from '../ui/Skeleton.tsx';
+import { ask } from '../ui/over-the-page/alert.ts';
+import { AlertHost } from '../ui/over-the-page/AlertHost.tsx';
+import { Button } from '../ui/pressing/Button.tsx';
+import { Dialog } from '../ui/over-the-page/Dialog.tsx';
+import { DropdownMenu } from '../ui/pressing/DropdownMenu.tsx';
+import { EmptyState } from '../ui/showing/EmptyState.tsx';
+import { ErrorState } from '../ui/showing/ErrorState.tsx';
+import { Note } from '../ui/showing/Note.tsx';
+import { Loading, SkeletonCard } from '../ui/showing/Skeleton.tsx';
 import { Group } from './Group.tsx';
 
 export function StateParts() {

@@ -1,13 +1,13 @@
 import { Bell, MessageCircle } from 'lucide-react';
-import { Badge } from '../ui/Badge.tsx';
-import { Button } from '../ui/Button.tsx';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { IconButton } from '../ui/IconButton.tsx';
-import { Logo } from '../ui/Logo.tsx';
-import { statusTable, type StatusKind } from '../ui/status-table.ts';
-import { StatusBadge } from '../ui/StatusBadge.tsx';
-import { showToast } from '../ui/toast.ts';
-import { ToastCard } from '../ui/ToastCard.tsx';
+import { Badge } from '../ui/showing/Badge.tsx';
+import { Button } from '../ui/pressing/Button.tsx';
+import { ButtonLink } from '../ui/pressing/ButtonLink.tsx';
+import { IconButton } from '../ui/pressing/IconButton.tsx';
+import { Logo } from '../ui/showing/decoration/Logo.tsx';
+import { statusTable, type StatusKind } from '../ui/showing/status-table.ts';
+import { StatusBadge } from '../ui/showing/StatusBadge.tsx';
+import { showToast } from '../ui/over-the-page/toast.ts';
+import { ToastCard } from '../ui/over-the-page/ToastCard.tsx';
 import { Group } from './Group.tsx';
 
 const kinds: readonly StatusKind[] = ['booking', 'payment', 'refund', 'payout'];

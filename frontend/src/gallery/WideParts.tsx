@@ -1,16 +1,16 @@
 import { Wallet } from 'lucide-react';
 import { useState } from 'react';
-import { Avatar } from '../ui/Avatar.tsx';
-import { BarList } from '../ui/BarList.tsx';
-import { Card } from '../ui/Card.tsx';
-import { DataTable, type Column } from '../ui/DataTable.tsx';
-import { Pagination } from '../ui/Pagination.tsx';
-import { Sparkline } from '../ui/Sparkline.tsx';
-import { StackedBar } from '../ui/StackedBar.tsx';
-import { StatCard } from '../ui/StatCard.tsx';
-import { StatusBadge } from '../ui/StatusBadge.tsx';
-import { Tabs } from '../ui/Tabs.tsx';
-import { Tag } from '../ui/Tag.tsx';
+import { Avatar } from '../ui/showing/Avatar.tsx';
+import { BarList } from '../ui/showing/charts/BarList.tsx';
+import { Card } from '../ui/showing/Card.tsx';
+import { DataTable, type Column } from '../ui/showing/DataTable.tsx';
+import { Pagination } from '../ui/pressing/Pagination.tsx';
+import { Sparkline } from '../ui/showing/charts/Sparkline.tsx';
+import { StackedBar } from '../ui/showing/charts/StackedBar.tsx';
+import { StatCard } from '../ui/showing/charts/StatCard.tsx';
+import { StatusBadge } from '../ui/showing/StatusBadge.tsx';
+import { Tabs } from '../ui/pressing/Tabs.tsx';
+import { Tag } from '../ui/showing/Tag.tsx';
 
 const months = [
   ['Nov', 38_450, 25],

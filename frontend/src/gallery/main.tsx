@@ -7,7 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { i18n } from '../i18n/i18n.ts';
 import '../ui/theme.css';
-import { Toaster } from '../ui/Toaster.tsx';
+import { Toaster } from '../ui/over-the-page/Toaster.tsx';
 import { FormParts } from './FormParts.tsx';
 import { Layouts } from './Layouts.tsx';
 import { ShownParts } from './ShownParts.tsx';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { avatarGround, initials } from './avatar-ground.ts';
-import { dateOfDay, dayOfDate } from './calendar-day.ts';
-import { shortCount } from './count.ts';
-import { caretAfter } from './formatted-input.ts';
-import { isCurrent } from './nav-item.ts';
-import { rangeOf } from './page-range.ts';
+import { avatarGround, initials } from './showing/avatar-ground.ts';
+import { dateOfDay, dayOfDate } from './forms/calendar-day.ts';
+import { shortCount } from './showing/count.ts';
+import { caretAfter } from './forms/formatted-input.ts';
+import { isCurrent } from './page/nav-item.ts';
+import { rangeOf } from './pressing/page-range.ts';
 import { House } from 'lucide-react';
 
 describe('a count', () => {

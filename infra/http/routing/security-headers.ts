@@ -23,7 +23,7 @@ const helmeted = (pictures: readonly string[]) =>
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'"],
-        // The decoder of iPhone pictures (frontend/src/app/shrink-picture.ts) starts its worker from a blob.
+        // The decoder of iPhone pictures (frontend/src/browser/shrink-picture.ts) starts its worker from a blob.
         workerSrc: ["'self'", 'blob:'],
         // Radix and sonner position what floats by style attributes.
         styleSrc: ["'self'", "'unsafe-inline'"],

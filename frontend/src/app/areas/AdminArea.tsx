@@ -1,6 +1,6 @@
 import { AdminLayout } from '../layouts/AdminLayout.tsx';
 import { ScreenOutlet } from '../ScreenOutlet.tsx';
-import { useShell } from '../shell.ts';
+import { useShell } from '../../domain/shell.ts';
 
 export function AdminArea() {
   return (

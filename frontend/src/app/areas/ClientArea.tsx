@@ -1,7 +1,7 @@
 import { DraftBanner } from '../../features/booking-flow/DraftBanner.tsx';
 import { ClientLayout } from '../layouts/ClientLayout.tsx';
 import { ScreenOutlet } from '../ScreenOutlet.tsx';
-import { useShell } from '../shell.ts';
+import { useShell } from '../../domain/shell.ts';
 
 export function ClientArea() {
   return (

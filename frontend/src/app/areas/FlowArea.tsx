@@ -1,6 +1,6 @@
 import { ClientLayout } from '../layouts/ClientLayout.tsx';
 import { ScreenOutlet } from '../ScreenOutlet.tsx';
-import { useShell } from '../shell.ts';
+import { useShell } from '../../domain/shell.ts';
 
 /** The booking flow: the client's header on wide screens, no navigation beside or below. Its screens use FlowLayout. */
 export function FlowArea() {

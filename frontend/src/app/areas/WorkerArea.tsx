@@ -1,7 +1,7 @@
 import { useRebookedNews } from '../../features/bookings/promises/use-rebooked-news.ts';
 import { WorkerLayout } from '../layouts/WorkerLayout.tsx';
 import { ScreenOutlet } from '../ScreenOutlet.tsx';
-import { useShell } from '../shell.ts';
+import { useShell } from '../../domain/shell.ts';
 
 export function WorkerArea() {
   useRebookedNews();

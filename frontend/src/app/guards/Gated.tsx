@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { selectUserId } from '../../features/session/selectors.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { happeningsText } from '../happenings.text.ts';
+import { happeningsText } from '../../api/notices.text.ts';
 import type { Gate } from './gates.ts';
 
 /** Does what a gate says. As a layout route it shows the routes inside, as a wrapper its children. */

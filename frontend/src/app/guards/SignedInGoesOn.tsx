@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { selectSession } from '../../features/session/selectors.ts';
 import { Gated } from './Gated.tsx';
 import { signedInGate } from './gates.ts';
-import { wantedPath } from './wanted-path.ts';
+import { wantedPath } from '../../browser/wanted-path.ts';
 
 /** Around /login and /signup: as soon as someone is in, they go to where they wanted to go, else to /dashboard. */
 export function SignedInGoesOn({ children }: { children?: ReactNode }) {

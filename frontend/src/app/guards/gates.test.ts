@@ -1,9 +1,9 @@
-import '../browser.test-setup.ts';
+import '../../browser/testing/fake-browser.ts';
 import { describe, expect, it } from 'vitest';
-import type { StoredUser } from '../storage.ts';
+import type { StoredUser } from '../../browser/storage.ts';
 import type { SessionState } from '../../features/session/slice.ts';
 import { adminGate, dashboardGate, loginGate, signedInGate, workerGate } from './gates.ts';
-import { wantedPath } from './wanted-path.ts';
+import { wantedPath } from '../../browser/wanted-path.ts';
 
 function session(user: StoredUser | null, more: Partial<SessionState> = {}): SessionState {
   return { phase: 'ready', user, userId: null, signedOut: false, tookOver: false, ...more };

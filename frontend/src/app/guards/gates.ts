@@ -1,4 +1,4 @@
-import { userTypeOf } from '../storage.ts';
+import { userTypeOf } from '../../browser/storage.ts';
 import type { SessionState } from '../../features/session/slice.ts';
 
 /** What a guard says: let through, wait for the start-up, or go elsewhere. */

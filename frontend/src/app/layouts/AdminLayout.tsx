@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../i18n/use-text.ts';
-import { AccountMenu } from '../../ui/AccountMenu.tsx';
-import { AdminSidebar } from '../../ui/AdminSidebar.tsx';
-import { BottomNav } from '../../ui/BottomNav.tsx';
-import { Logo } from '../../ui/Logo.tsx';
-import { appText } from '../app.text.ts';
-import type { Shell } from '../shell.ts';
+import { AccountMenu } from '../../ui/page/AccountMenu.tsx';
+import { AdminSidebar } from '../../ui/page/AdminSidebar.tsx';
+import { BottomNav } from '../../ui/page/BottomNav.tsx';
+import { Logo } from '../../ui/showing/decoration/Logo.tsx';
+import { appText } from '../../domain/navigation.text.ts';
+import type { Shell } from '../../domain/shell.ts';
 import { useAccountMenuItems } from './account-menu-items.tsx';
 import { adminNavigation } from './admin-places.ts';
 import { Overlays } from './Overlays.tsx';

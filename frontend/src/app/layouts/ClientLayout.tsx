@@ -1,9 +1,9 @@
 import { CalendarDays, CircleUserRound, Compass, House, MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
-import type { NavItem } from '../../ui/nav-item.ts';
-import { appText } from '../app.text.ts';
-import type { Shell } from '../shell.ts';
+import type { NavItem } from '../../ui/page/nav-item.ts';
+import { appText } from '../../domain/navigation.text.ts';
+import type { Shell } from '../../domain/shell.ts';
 import { AppFrame } from './AppFrame.tsx';
 
 interface Props {

@@ -1,6 +1,6 @@
-import { AlertHost } from '../../ui/AlertHost.tsx';
-import { LiveRegion } from '../../ui/LiveRegion.tsx';
-import { Toaster } from '../../ui/Toaster.tsx';
+import { AlertHost } from '../../ui/over-the-page/AlertHost.tsx';
+import { LiveRegion } from '../../ui/over-the-page/LiveRegion.tsx';
+import { Toaster } from '../../ui/over-the-page/Toaster.tsx';
 
 /** What floats over every screen that does something: toasts, alerts, and the voice for assistive technology. */
 export function Overlays() {

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { useText } from '../../i18n/use-text.ts';
-import { Logo } from '../../ui/Logo.tsx';
-import { TileFloor } from '../../ui/TileFloor.tsx';
-import { appText } from '../app.text.ts';
-import { LanguageSelect } from './LanguageSelect.tsx';
+import { Logo } from '../../ui/showing/decoration/Logo.tsx';
+import { TileFloor } from '../../ui/showing/decoration/TileFloor.tsx';
+import { appText } from '../../domain/navigation.text.ts';
+import { LanguageSelect } from '../../domain/LanguageSelect.tsx';
 
 export function PublicFooter() {
   const t = useText(appText);

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../i18n/use-text.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Logo } from '../../ui/Logo.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
-import { appText } from '../app.text.ts';
-import { useIsSignedIn } from '../use-is-signed-in.ts';
-import { LanguageSelect } from './LanguageSelect.tsx';
+import { ButtonLink } from '../../ui/pressing/ButtonLink.tsx';
+import { Logo } from '../../ui/showing/decoration/Logo.tsx';
+import { TextLink } from '../../ui/pressing/TextLink.tsx';
+import { appText } from '../../domain/navigation.text.ts';
+import { useIsSignedIn } from '../../browser/use-is-signed-in.ts';
+import { LanguageSelect } from '../../domain/LanguageSelect.tsx';
 import { PublicFooter } from './PublicFooter.tsx';
 import { SkipLink } from './SkipLink.tsx';
 

@@ -1,5 +1,5 @@
 import { useText } from '../../i18n/use-text.ts';
-import { appText } from '../app.text.ts';
+import { appText } from '../../domain/navigation.text.ts';
 
 /** The first stop of the Tab key: past the navigation, to the screen itself. */
 export function SkipLink() {

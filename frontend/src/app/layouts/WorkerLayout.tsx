@@ -1,9 +1,9 @@
 import { CalendarDays, CircleUserRound, LayoutDashboard, MessageCircle, UserPen, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
-import type { NavItem } from '../../ui/nav-item.ts';
-import { appText } from '../app.text.ts';
-import type { Shell } from '../shell.ts';
+import type { NavItem } from '../../ui/page/nav-item.ts';
+import { appText } from '../../domain/navigation.text.ts';
+import type { Shell } from '../../domain/shell.ts';
 import { AppFrame } from './AppFrame.tsx';
 
 /** The rail has the sidebar's paths of the specification, the bottom navigation its mobile ones; both lead to the same screens. */

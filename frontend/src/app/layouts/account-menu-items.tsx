@@ -1,9 +1,9 @@
 import { CircleUserRound, LogOut, Settings } from 'lucide-react';
 import { useLanguage, useText } from '../../i18n/use-text.ts';
 import { isLanguage, languages } from '../../i18n/languages.ts';
-import type { MenuItem } from '../../ui/DropdownMenu.tsx';
+import type { MenuItem } from '../../ui/pressing/DropdownMenu.tsx';
 import { useThemeChoice } from '../../ui/theme.ts';
-import { appText } from '../app.text.ts';
+import { appText } from '../../domain/navigation.text.ts';
 
 interface Places {
   profile: string;

@@ -10,9 +10,9 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import type { Text } from '../../i18n/use-text.ts';
-import type { NavGroup, NavItem } from '../../ui/nav-item.ts';
-import type { appEn } from '../app.en.ts';
-import type { Shell } from '../shell.ts';
+import type { NavGroup, NavItem } from '../../ui/page/nav-item.ts';
+import type { appEn } from '../../domain/navigation.en.ts';
+import type { Shell } from '../../domain/shell.ts';
 
 type Word = keyof typeof appEn;
 

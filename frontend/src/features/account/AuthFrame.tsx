@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { LanguageSelect } from '../../app/layouts/LanguageSelect.tsx';
+import { LanguageSelect } from '../../domain/LanguageSelect.tsx';
 import { useText } from '../../i18n/use-text.ts';
-import { Logo } from '../../ui/Logo.tsx';
-import { TileFloor } from '../../ui/TileFloor.tsx';
-import { useTitle } from '../../ui/use-title.ts';
+import { Logo } from '../../ui/showing/decoration/Logo.tsx';
+import { TileFloor } from '../../ui/showing/decoration/TileFloor.tsx';
+import { useTitle } from '../../ui/page/use-title.ts';
 import { accountText } from './account.text.ts';
 
 /** The page of signing in and up: a floor of tiles above on phones, beside from 1024 px on. */

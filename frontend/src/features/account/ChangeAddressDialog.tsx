@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { Email } from '#contracts/fields.ts';
-import { useSchemaForm } from '../../app/use-schema-form.ts';
+import { useSchemaForm } from '../../forms/use-schema-form.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { Note } from '../../ui/Note.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { Button } from '../../ui/pressing/Button.tsx';
+import { Dialog } from '../../ui/over-the-page/Dialog.tsx';
+import { Note } from '../../ui/showing/Note.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
 import { accountText } from './account.text.ts';
 import { useChangeContact } from './use-change-contact.ts';
 

@@ -1,7 +1,7 @@
 import { ChevronRight, House, Wrench, type LucideIcon } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { useText } from '../../i18n/use-text.ts';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { TextLink } from '../../ui/pressing/TextLink.tsx';
 import { accountText } from './account.text.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 

@@ -1,8 +1,8 @@
 import type { ContactKind } from '#contracts/events/account.ts';
 import { RichText } from '../../i18n/RichText.tsx';
 import { useText } from '../../i18n/use-text.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Note } from '../../ui/Note.tsx';
+import { Button } from '../../ui/pressing/Button.tsx';
+import { Note } from '../../ui/showing/Note.tsx';
 import { accountText } from './account.text.ts';
 import { useCancelContactChangeMutation } from './api.ts';
 import { ContactCodeForm } from './ContactCodeForm.tsx';

@@ -1,8 +1,8 @@
-import { useAppSelector } from '../../app/store-hooks.ts';
+import { useAppSelector } from '../../api/store-hooks.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { Card } from '../../ui/Card.tsx';
-import { Note } from '../../ui/Note.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { Card } from '../../ui/showing/Card.tsx';
+import { Note } from '../../ui/showing/Note.tsx';
+import { TextLink } from '../../ui/pressing/TextLink.tsx';
 import { selectUser } from '../session/selectors.ts';
 import { ContactConfirmation, type Contact } from './ContactConfirmation.tsx';
 import { contactText } from './contact.text.ts';

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import type { ContactKind } from '#contracts/events/account.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Note } from '../../ui/Note.tsx';
-import { PasswordField } from '../../ui/PasswordField.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { Button } from '../../ui/pressing/Button.tsx';
+import { Note } from '../../ui/showing/Note.tsx';
+import { PasswordField } from '../../ui/forms/PasswordField.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
 import { contactText } from './contact.text.ts';
 import { shownAddress } from './shown-address.ts';
 import { useContactCode } from './use-contact-code.ts';

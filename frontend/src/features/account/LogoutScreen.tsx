@@ -1,9 +1,9 @@
 import { LogOut } from 'lucide-react';
 import { Navigate, useNavigate } from 'react-router-dom';
-import { useAppDispatch, useAppSelector } from '../../app/store-hooks.ts';
+import { useAppDispatch, useAppSelector } from '../../api/store-hooks.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Unbroken } from '../../ui/Unbroken.tsx';
+import { Button } from '../../ui/pressing/Button.tsx';
+import { Unbroken } from '../../ui/showing/Unbroken.tsx';
 import { selectUser } from '../session/selectors.ts';
 import { logoutRequested } from '../session/slice.ts';
 import { accountText } from './account.text.ts';

@@ -1,10 +1,10 @@
-import '../../app/browser.test-setup.ts';
+import '../../browser/testing/fake-browser.ts';
 import { describe, expect, it, vi } from 'vitest';
-import type { showToast } from '../../ui/toast.ts';
+import type { showToast } from '../../ui/over-the-page/toast.ts';
 import { changesOf } from './PersonForm.tsx';
 
 // The library of toasts writes a style sheet into the page as soon as it is imported.
-vi.mock('../../ui/toast.ts', () => ({ showToast: vi.fn<typeof showToast>() }));
+vi.mock('../../ui/over-the-page/toast.ts', () => ({ showToast: vi.fn<typeof showToast>() }));
 
 const loaded = { firstName: 'Andrea', lastName: 'Reyes', email: 'andrea@suki.demo', phone: '+639171234821' };
 

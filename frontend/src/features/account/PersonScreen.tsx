@@ -1,7 +1,7 @@
-import { useAppSelector } from '../../app/store-hooks.ts';
+import { useAppSelector } from '../../api/store-hooks.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { Card } from '../../ui/Card.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
+import { Card } from '../../ui/showing/Card.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { selectUser } from '../session/selectors.ts';
 import { ContactsToConfirm } from './ContactsToConfirm.tsx';
 import { PersonForm } from './PersonForm.tsx';

@@ -1,8 +1,8 @@
 import { isLanguage, languages } from '../../i18n/languages.ts';
 import { useLanguage, useText } from '../../i18n/use-text.ts';
-import { Card } from '../../ui/Card.tsx';
-import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
-import { Select } from '../../ui/Select.tsx';
+import { Card } from '../../ui/showing/Card.tsx';
+import { SegmentedControl } from '../../ui/pressing/SegmentedControl.tsx';
+import { Select } from '../../ui/forms/Select.tsx';
 import { useThemeChoice } from '../../ui/theme.ts';
 import { profileText } from './profile.text.ts';
 

@@ -1,11 +1,11 @@
 import { Bell, CalendarDays, LogOut, ReceiptText, Settings, UserPen } from 'lucide-react';
-import { useAppSelector } from '../../app/store-hooks.ts';
+import { useAppSelector } from '../../api/store-hooks.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { ActionRow } from '../../ui/ActionRow.tsx';
-import { Avatar } from '../../ui/Avatar.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
-import { formatPhone } from '../../ui/phone-text.ts';
+import { ActionRow } from '../../ui/pressing/ActionRow.tsx';
+import { Avatar } from '../../ui/showing/Avatar.tsx';
+import { Card } from '../../ui/showing/Card.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { formatPhone } from '../../ui/forms/phone-text.ts';
 import { selectUser } from '../session/selectors.ts';
 import { ContactsWaiting } from './ContactsToConfirm.tsx';
 import { Preferences } from './Preferences.tsx';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { PaymentMethod } from '#contracts/roles.ts';
-import { errorText } from '../../app/error-text.ts';
-import { useAppSelector } from '../../app/store-hooks.ts';
+import { errorText } from '../../api/error-text.ts';
+import { useAppSelector } from '../../api/store-hooks.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { Card } from '../../ui/Card.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
-import { showToast } from '../../ui/toast.ts';
+import { Card } from '../../ui/showing/Card.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { showToast } from '../../ui/over-the-page/toast.ts';
 import { MethodChoice } from '../payments/MethodChoice.tsx';
 import { selectUser } from '../session/selectors.ts';
 import { useChangeMeMutation } from './api.ts';

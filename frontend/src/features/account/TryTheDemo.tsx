@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { errorText } from '../../app/error-text.ts';
+import { errorText } from '../../api/error-text.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { Avatar } from '../../ui/Avatar.tsx';
-import { Note } from '../../ui/Note.tsx';
-import { Spinner } from '../../ui/Spinner.tsx';
+import { Avatar } from '../../ui/showing/Avatar.tsx';
+import { Note } from '../../ui/showing/Note.tsx';
+import { Spinner } from '../../ui/showing/Spinner.tsx';
 import { accountText } from './account.text.ts';
 import { useLoginMutation } from './api.ts';
 import { useDemoAccounts, type DemoAccount } from './demo-accounts.ts';

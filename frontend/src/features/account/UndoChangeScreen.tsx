@@ -1,12 +1,12 @@
 import { Undo2 } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
-import { isCallError } from '../../app/call-error.ts';
-import { errorText } from '../../app/error-text.ts';
-import { useAppDispatch, useAppSelector } from '../../app/store-hooks.ts';
+import { isCallError } from '../../api/call-error.ts';
+import { errorText } from '../../api/error-text.ts';
+import { useAppDispatch, useAppSelector } from '../../api/store-hooks.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { Button } from '../../ui/Button.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Note } from '../../ui/Note.tsx';
+import { Button } from '../../ui/pressing/Button.tsx';
+import { ButtonLink } from '../../ui/pressing/ButtonLink.tsx';
+import { Note } from '../../ui/showing/Note.tsx';
 import { selectUser } from '../session/selectors.ts';
 import { logoutRequested } from '../session/slice.ts';
 import { useUndoContactChangeMutation } from './api.ts';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { wantedPath } from '../../app/guards/wanted-path.ts';
-import { useAppSelector } from '../../app/store-hooks.ts';
+import { wantedPath } from '../../browser/wanted-path.ts';
+import { useAppSelector } from '../../api/store-hooks.ts';
 import { RichText } from '../../i18n/RichText.tsx';
 import { useText } from '../../i18n/use-text.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Note } from '../../ui/Note.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { Button } from '../../ui/pressing/Button.tsx';
+import { Note } from '../../ui/showing/Note.tsx';
+import { TextLink } from '../../ui/pressing/TextLink.tsx';
 import { selectUser } from '../session/selectors.ts';
 import { accountText } from './account.text.ts';
 import { AuthFrame } from './AuthFrame.tsx';

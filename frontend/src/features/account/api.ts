@@ -1,6 +1,6 @@
 import { accountCalls } from '#contracts/calls/account.ts';
-import { api } from '../../app/api.ts';
-import { callQuery } from '../../app/call-query.ts';
+import { api } from '../../api/api.ts';
+import { callQuery } from '../../api/call-query.ts';
 
 /** What comes of these calls is stored by the session's saga; refresh and logout are its own. */
 export const accountApi = api.injectEndpoints({

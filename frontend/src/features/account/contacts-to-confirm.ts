@@ -1,4 +1,4 @@
-import type { StoredUser } from '../../app/storage.ts';
+import type { StoredUser } from '../../browser/storage.ts';
 import type { Contact } from './ContactConfirmation.tsx';
 
 /** What of a person waits for its code: what they want instead of what they have, and a number that they never proved. */

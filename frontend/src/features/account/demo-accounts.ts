@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { UserType } from '#contracts/roles.ts';
-import { READ_LIMIT_MS } from '../../app/send-call.ts';
+import { READ_LIMIT_MS } from '../../api/send-call.ts';
 
 const DemoAccounts = z.array(
   z.object({

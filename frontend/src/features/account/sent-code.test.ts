@@ -1,4 +1,4 @@
-import '../../app/browser.test-setup.ts';
+import '../../browser/testing/fake-browser.ts';
 import { beforeEach, expect, it } from 'vitest';
 import { MINUTE_MS } from '#contracts/manila-time.ts';
 import { forgetSentCode, noteSentCode, sentCodeAt } from './sent-code.ts';

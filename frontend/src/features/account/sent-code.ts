@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '#contracts/manila-time.ts';
-import { tabStorage } from '../../app/browser-storage.ts';
-import { storageKeys } from '../../app/storage-keys.ts';
+import { tabStorage } from '../../browser/browser-storage.ts';
+import { storageKeys } from '../../browser/storage-keys.ts';
 
 /** As long as the server takes a code, and where the browser notes the last one: by mail and by text there is one each. */
 const byMail = { goodMs: 15 * MINUTE_MS, key: storageKeys.mailedCode };

@@ -1,4 +1,4 @@
-import { formatPhone } from '../../ui/phone-text.ts';
+import { formatPhone } from '../../ui/forms/phone-text.ts';
 
 /** An email as it is, a number as people write it. */
 export function shownAddress(address: string): string {

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { isCallError } from '../../app/call-error.ts';
+import { isCallError } from '../../api/call-error.ts';
 
 /**
  * The tries of a code, of which there are few: one that was refused is not sent again, as by Enter after the sixth digit

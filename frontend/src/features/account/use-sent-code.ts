@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { isCallError } from '../../app/call-error.ts';
-import { errorText } from '../../app/error-text.ts';
-import { useNow } from '../../app/use-now.ts';
+import { isCallError } from '../../api/call-error.ts';
+import { errorText } from '../../api/error-text.ts';
+import { useNow } from '../../browser/use-now.ts';
 import { textOf } from '../../i18n/i18n.ts';
-import { showToast } from '../../ui/toast.ts';
+import { showToast } from '../../ui/over-the-page/toast.ts';
 import { accountText } from './account.text.ts';
 
 const RESEND_AFTER_MS = 30_000;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { SearchField } from '../../ui/SearchField.tsx';
+import { SearchField } from '../../ui/forms/SearchField.tsx';
 
 interface Props {
   label: string;

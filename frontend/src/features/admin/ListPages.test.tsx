@@ -1,9 +1,9 @@
-import '../../app/browser.test-setup.ts';
+import '../../browser/testing/fake-browser.ts';
 import { I18nProvider } from '@lingui/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { i18n } from '../../i18n/i18n.ts';
-import { Tabs } from '../../ui/Tabs.tsx';
+import { Tabs } from '../../ui/pressing/Tabs.tsx';
 import { ListPages } from './ListPages.tsx';
 
 const list = { page: 25, limit: 20, total: 500 };

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useText } from '../../i18n/use-text.ts';
-import { pagesOf } from '../../ui/page-range.ts';
-import { Pagination } from '../../ui/Pagination.tsx';
+import { pagesOf } from '../../ui/pressing/page-range.ts';
+import { Pagination } from '../../ui/pressing/Pagination.tsx';
 import { adminText } from './admin.text.ts';
 import { LIST } from './TableFrame.tsx';
 import type { AddressChange } from './use-address.ts';

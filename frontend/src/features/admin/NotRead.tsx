@@ -1,7 +1,7 @@
-import { isNotFound } from '../../app/call-error.ts';
-import { errorText } from '../../app/error-text.ts';
+import { isNotFound } from '../../api/call-error.ts';
+import { errorText } from '../../api/error-text.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { ErrorState } from '../../ui/showing/ErrorState.tsx';
 import { adminText } from './admin.text.ts';
 import { NotThere } from './NotThere.tsx';
 

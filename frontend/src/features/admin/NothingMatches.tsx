@@ -1,6 +1,6 @@
 import { useText } from '../../i18n/use-text.ts';
-import { Button } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Button } from '../../ui/pressing/Button.tsx';
+import { EmptyState } from '../../ui/showing/EmptyState.tsx';
 import { adminText } from './admin.text.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
-import { errorText } from '../../app/error-text.ts';
+import { errorText } from '../../api/error-text.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Note } from '../../ui/Note.tsx';
+import { Button } from '../../ui/pressing/Button.tsx';
+import { Note } from '../../ui/showing/Note.tsx';
 import { adminText } from './admin.text.ts';
 
 /** Over what is still shown although it could not be read anew. */

@@ -3,9 +3,9 @@ import { formatDayWithYear } from '#contracts/manila-format.ts';
 import { manilaInstant } from '#contracts/manila-time.ts';
 import { formatPesoLong } from '#contracts/money.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
-import { DetailRow } from '../../ui/DetailRow.tsx';
-import { StatusBadge } from '../../ui/StatusBadge.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { DetailRow } from '../../ui/showing/DetailRow.tsx';
+import { StatusBadge } from '../../ui/showing/StatusBadge.tsx';
+import { TextLink } from '../../ui/pressing/TextLink.tsx';
 import { adminText } from './admin.text.ts';
 import { useListPayoutsOfBookingQuery } from './payouts/api.ts';
 

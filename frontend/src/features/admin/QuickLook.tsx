@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { giveFocus } from '../../ui/give-focus.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { Dialog } from '../../ui/over-the-page/Dialog.tsx';
+import { giveFocus } from '../../ui/forms/give-focus.ts';
+import { IconButton } from '../../ui/pressing/IconButton.tsx';
 import { adminText } from './admin.text.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useMedia, WIDE_ENOUGH_FOR_BESIDE } from './use-media.ts';

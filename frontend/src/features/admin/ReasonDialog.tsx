@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { Reason } from '#contracts/fields.ts';
-import { FormDialog } from '../../app/FormDialog.tsx';
-import { useSchemaForm } from '../../app/use-schema-form.ts';
+import { FormDialog } from '../../forms/FormDialog.tsx';
+import { useSchemaForm } from '../../forms/use-schema-form.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { TextArea } from '../../ui/TextArea.tsx';
+import { TextArea } from '../../ui/forms/TextArea.tsx';
 import { adminText } from './admin.text.ts';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { Checkbox } from '../../ui/Checkbox.tsx';
+import { Checkbox } from '../../ui/forms/Checkbox.tsx';
 import type { Selection } from './use-selection.ts';
 
 /** In a table's head. */

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useText } from '../../i18n/use-text.ts';
-import { SkeletonList } from '../../ui/Skeleton.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { SkeletonList } from '../../ui/showing/Skeleton.tsx';
+import { TextLink } from '../../ui/pressing/TextLink.tsx';
 import { adminText } from './admin.text.ts';
 import { useListAuditLogsQuery } from './api.ts';
 import { auditLogOf, storyPath } from './audit/look-address.ts';

@@ -1,4 +1,4 @@
-import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
+import { Loading, Skeleton } from '../../ui/showing/Skeleton.tsx';
 
 const widths = ['w-4/5', 'w-3/5', 'w-2/3', 'w-1/2'];
 

@@ -1,7 +1,7 @@
 import { platformCalls } from '#contracts/calls/platform.ts';
 import { bookingCalls } from '#contracts/calls/booking.ts';
-import { api } from '../../app/api.ts';
-import { callQuery } from '../../app/call-query.ts';
+import { api } from '../../api/api.ts';
+import { callQuery } from '../../api/call-query.ts';
 import { eventsOfStream, type StreamAsked, type StreamEvents } from './stream-events.ts';
 
 /** The client keeps the platform's settings for five minutes (specification section 9). */

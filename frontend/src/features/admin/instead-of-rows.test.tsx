@@ -1,4 +1,4 @@
-import '../../app/browser.test-setup.ts';
+import '../../browser/testing/fake-browser.ts';
 import { isValidElement } from 'react';
 import { expect, it } from 'vitest';
 import { insteadOfRows } from './instead-of-rows.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { errorText } from '../../app/error-text.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { errorText } from '../../api/error-text.ts';
+import { ErrorState } from '../../ui/showing/ErrorState.tsx';
 import { TableSkeleton } from './TableSkeleton.tsx';
 
 interface Read {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CallRequest } from '../../app/send-call.ts';
+import type { CallRequest } from '../../api/send-call.ts';
 import { eventsOfStream } from './stream-events.ts';
 
 /** A stream whose events stand at every second position of the log, answered as the API does. */

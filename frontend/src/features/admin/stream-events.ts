@@ -1,8 +1,8 @@
 import { platformCalls } from '#contracts/calls/platform.ts';
 import type { EventRow, StreamState } from '#contracts/views/platform-audit.ts';
-import type { CallError } from '../../app/call-error.ts';
-import { requestOf } from '../../app/call-query.ts';
-import type { CallRequest } from '../../app/send-call.ts';
+import type { CallError } from '../../api/call-error.ts';
+import { requestOf } from '../../api/call-query.ts';
+import type { CallRequest } from '../../api/send-call.ts';
 
 /** A quick look reads so many events of a stream at once. */
 export const MOST_EVENTS = 1000;

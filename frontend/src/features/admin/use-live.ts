@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { useAppSelector } from '../../app/store-hooks.ts';
+import { useAppSelector } from '../../api/store-hooks.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { announce } from '../../ui/announce.ts';
+import { announce } from '../../ui/over-the-page/announce.ts';
 import { selectAccountConnection } from '../realtime/slice.ts';
 import { adminText } from './admin.text.ts';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { dialogOnDemand } from '../../app/on-demand.tsx';
+import { dialogOnDemand } from '../../ui/over-the-page/lazy-dialog.tsx';
 import { useText } from '../../i18n/use-text.ts';
-import { Combobox } from '../../ui/Combobox.tsx';
-import { Note } from '../../ui/Note.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { Combobox } from '../../ui/forms/Combobox.tsx';
+import { Note } from '../../ui/showing/Note.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
 import { placesApi } from '../places/api.ts';
 import type { AddressProblems } from './address-problems.ts';
 import { bookingFlowText } from './booking-flow.text.ts';

@@ -4,8 +4,8 @@ import { addDays, HOUR_MS, manilaDay, manilaInstant } from '#contracts/manila-ti
 import { formatPesoShort } from '#contracts/money.ts';
 import type { Service } from '#contracts/views/catalogue.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
-import { Switch } from '../../ui/Switch.tsx';
-import { useSettings } from '../../app/use-settings.ts';
+import { Switch } from '../../ui/forms/Switch.tsx';
+import { useSettings } from '../../api/use-settings.ts';
 import { monthOf, shownDays } from '../workers/day-load.ts';
 import { asapStart } from './asap-start.ts';
 import { bookingFlowText } from './booking-flow.text.ts';

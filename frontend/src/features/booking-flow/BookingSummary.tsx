@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { manilaInstant } from '#contracts/manila-time.ts';
 import { formatPesoLong } from '#contracts/money.ts';
-import { useAppSelector } from '../../app/store-hooks.ts';
-import { useNow } from '../../app/use-now.ts';
+import { useAppSelector } from '../../api/store-hooks.ts';
+import { useNow } from '../../browser/use-now.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
-import { Receipt } from '../../ui/Receipt.tsx';
+import { Receipt } from '../../ui/showing/Receipt.tsx';
 import { addressLine } from './address-text.ts';
 import { bookingFlowText } from './booking-flow.text.ts';
 import { startWords } from './day-words.ts';

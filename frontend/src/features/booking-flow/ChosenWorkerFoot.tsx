@@ -1,7 +1,7 @@
 import { formatPesoShort } from '#contracts/money.ts';
 import type { WorkerListing } from '#contracts/views/worker.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
-import { Avatar } from '../../ui/Avatar.tsx';
+import { Avatar } from '../../ui/showing/Avatar.tsx';
 import { bookingFlowText } from './booking-flow.text.ts';
 import { startWords } from './day-words.ts';
 

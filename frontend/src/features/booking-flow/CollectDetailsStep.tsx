@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { useAppSelector } from '../../app/store-hooks.ts';
-import type { StoredUser } from '../../app/storage.ts';
+import { useAppSelector } from '../../api/store-hooks.ts';
+import type { StoredUser } from '../../browser/storage.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { PhoneField } from '../../ui/PhoneField.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { PhoneField } from '../../ui/forms/PhoneField.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
 import { methodWord } from '../payments/method-word.ts';
 import { paymentsText } from '../payments/payments.text.ts';
 import { selectUser } from '../session/selectors.ts';

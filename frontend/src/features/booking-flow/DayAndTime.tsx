@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { formatDay } from '#contracts/manila-format.ts';
 import { addDays, manilaDay, manilaInstant } from '#contracts/manila-time.ts';
-import { Fetched } from '../../app/Fetched.tsx';
+import { Fetched } from '../../api/Fetched.tsx';
 import { useLocale, useText } from '../../i18n/use-text.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Calendar } from '../../ui/Calendar.tsx';
-import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
-import { useSettings } from '../../app/use-settings.ts';
+import { Button } from '../../ui/pressing/Button.tsx';
+import { Calendar } from '../../ui/forms/Calendar.tsx';
+import { Loading, Skeleton } from '../../ui/showing/Skeleton.tsx';
+import { useSettings } from '../../api/use-settings.ts';
 import { dayLoads, monthOf, shownDays, timeSlots, usualTimes } from '../workers/day-load.ts';
 import { bookingFlowText } from './booking-flow.text.ts';
 import type { BookingDraft } from './draft.ts';

@@ -1,9 +1,9 @@
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { useAppSelector } from '../../app/store-hooks.ts';
+import { useAppSelector } from '../../api/store-hooks.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { RadioGroup } from '../../ui/RadioGroup.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { RadioGroup } from '../../ui/forms/RadioGroup.tsx';
+import { TextArea } from '../../ui/forms/TextArea.tsx';
+import { TextLink } from '../../ui/pressing/TextLink.tsx';
 import { PhotoPicker } from '../photos/PhotoPicker.tsx';
 import { selectIsAuthenticated } from '../session/selectors.ts';
 import { bookingFlowText } from './booking-flow.text.ts';

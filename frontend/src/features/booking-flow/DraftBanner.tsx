@@ -1,9 +1,9 @@
 import { CalendarPlus, X } from 'lucide-react';
 import { useText } from '../../i18n/use-text.ts';
-import { ask } from '../../ui/alert.ts';
-import { Button } from '../../ui/Button.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { ask } from '../../ui/over-the-page/alert.ts';
+import { Button } from '../../ui/pressing/Button.tsx';
+import { ButtonLink } from '../../ui/pressing/ButtonLink.tsx';
+import { IconButton } from '../../ui/pressing/IconButton.tsx';
 import { bookingFlowText } from './booking-flow.text.ts';
 import { useDraftBanner } from './use-booking-flow.ts';
 

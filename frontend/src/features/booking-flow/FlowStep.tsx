@@ -1,10 +1,10 @@
 import { ArrowRight } from 'lucide-react';
 import type { SyntheticEvent, ReactNode } from 'react';
-import { FlowLayout } from '../../app/layouts/FlowLayout.tsx';
-import { useAppSelector } from '../../app/store-hooks.ts';
+import { FlowLayout } from './FlowLayout.tsx';
+import { useAppSelector } from '../../api/store-hooks.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { Button } from '../../ui/Button.tsx';
-import { StickyBar } from '../../ui/StickyBar.tsx';
+import { Button } from '../../ui/pressing/Button.tsx';
+import { StickyBar } from '../../ui/page/StickyBar.tsx';
 import { bookingFlowText } from './booking-flow.text.ts';
 import { BookingSummary } from './BookingSummary.tsx';
 import { progressSteps } from './next-step.ts';

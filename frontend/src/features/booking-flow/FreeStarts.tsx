@@ -1,6 +1,6 @@
 import { manilaInstant } from '#contracts/manila-time.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
-import { Chip } from '../../ui/Chip.tsx';
+import { Chip } from '../../ui/pressing/Chip.tsx';
 import { bookingFlowText } from './booking-flow.text.ts';
 import { startWords } from './day-words.ts';
 import type { Alternative } from './slice.ts';

@@ -1,7 +1,7 @@
 import { History } from 'lucide-react';
-import { useAppSelector } from '../../app/store-hooks.ts';
+import { useAppSelector } from '../../api/store-hooks.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/pressing/Button.tsx';
 import { useListBookingsQuery } from '../bookings/api.ts';
 import { selectIsAuthenticated, selectUserType } from '../session/selectors.ts';
 import { addressLine } from './address-text.ts';

@@ -1,6 +1,6 @@
 import { useText } from '../../i18n/use-text.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Note } from '../../ui/Note.tsx';
+import { Button } from '../../ui/pressing/Button.tsx';
+import { Note } from '../../ui/showing/Note.tsx';
 import { bookingFlowText } from './booking-flow.text.ts';
 
 /** The chosen worker has given this service up since they were booked for it: others do it. */

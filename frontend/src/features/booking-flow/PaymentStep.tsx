@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { useAppSelector } from '../../app/store-hooks.ts';
+import { useAppSelector } from '../../api/store-hooks.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { Note } from '../../ui/Note.tsx';
+import { Note } from '../../ui/showing/Note.tsx';
 import { MethodChoice } from '../payments/MethodChoice.tsx';
 import { selectUser } from '../session/selectors.ts';
 import { bookingFlowText } from './booking-flow.text.ts';

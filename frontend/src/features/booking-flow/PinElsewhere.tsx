@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useText } from '../../i18n/use-text.ts';
-import { Note } from '../../ui/Note.tsx';
+import { Note } from '../../ui/showing/Note.tsx';
 import { useCheckPinQuery } from '../places/api.ts';
 import { bookingFlowText } from './booking-flow.text.ts';
 import type { BookingDraft } from './draft.ts';

@@ -1,4 +1,4 @@
-import '../../app/browser.test-setup.ts';
+import '../../browser/testing/fake-browser.ts';
 import { I18nProvider } from '@lingui/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Provider } from 'react-redux';
@@ -8,10 +8,10 @@ import { i18n } from '../../i18n/i18n.ts';
 import { PriceNote } from './PriceNote.tsx';
 import type { BookingDraft } from './draft.ts';
 import { draftChanged, priceRead } from './slice.ts';
-import type { showToast } from '../../ui/toast.ts';
+import type { showToast } from '../../ui/over-the-page/toast.ts';
 
 // The library of toasts writes a style sheet into the page as soon as it is imported.
-vi.mock('../../ui/toast.ts', () => ({ showToast: vi.fn<typeof showToast>() }));
+vi.mock('../../ui/over-the-page/toast.ts', () => ({ showToast: vi.fn<typeof showToast>() }));
 
 const draft: BookingDraft = {
   serviceId: 's1',

@@ -1,7 +1,7 @@
 import { formatPesoLong } from '#contracts/money.ts';
-import { useAppSelector } from '../../app/store-hooks.ts';
+import { useAppSelector } from '../../api/store-hooks.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { Note } from '../../ui/Note.tsx';
+import { Note } from '../../ui/showing/Note.tsx';
 import { bookingFlowText } from './booking-flow.text.ts';
 import { selectDraft } from './selectors.ts';
 

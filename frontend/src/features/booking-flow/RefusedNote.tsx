@@ -1,7 +1,7 @@
-import { useAppSelector } from '../../app/store-hooks.ts';
+import { useAppSelector } from '../../api/store-hooks.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { Note } from '../../ui/Note.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { Note } from '../../ui/showing/Note.tsx';
+import { TextLink } from '../../ui/pressing/TextLink.tsx';
 import { bookingFlowText } from './booking-flow.text.ts';
 import { FreeStarts } from './FreeStarts.tsx';
 import { OtherWorkers } from './OtherWorkers.tsx';

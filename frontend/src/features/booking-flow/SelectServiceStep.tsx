@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router-dom';
 import { formatPesoShort } from '#contracts/money.ts';
 import type { Service } from '#contracts/views/catalogue.ts';
-import { Fetched } from '../../app/Fetched.tsx';
+import { Fetched } from '../../api/Fetched.tsx';
 import { useText } from '../../i18n/use-text.ts';
-import { ServiceIcon } from '../../ui/ServiceIcon.tsx';
-import { SkeletonList } from '../../ui/Skeleton.tsx';
+import { ServiceIcon } from '../../ui/showing/ServiceIcon.tsx';
+import { SkeletonList } from '../../ui/showing/Skeleton.tsx';
 import { useListServicesQuery } from '../catalogue/api.ts';
 import { byCategory } from '../catalogue/catalogue-view.ts';
 import { catalogueText } from '../catalogue/catalogue.text.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Service } from '#contracts/views/catalogue.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { ServiceIcon } from '../../ui/ServiceIcon.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { ServiceIcon } from '../../ui/showing/ServiceIcon.tsx';
+import { Skeleton } from '../../ui/showing/Skeleton.tsx';
+import { TextLink } from '../../ui/pressing/TextLink.tsx';
 import { bookingFlowText } from './booking-flow.text.ts';
 import type { BookingDraft } from './draft.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
-import { Button } from '../../ui/Button.tsx';
-import { TimeSlots, type TimeSlot } from '../../ui/TimeSlots.tsx';
+import { Button } from '../../ui/pressing/Button.tsx';
+import { TimeSlots, type TimeSlot } from '../../ui/forms/TimeSlots.tsx';
 import { atUsualHours } from '../workers/day-load.ts';
 import { bookingFlowText } from './booking-flow.text.ts';
 

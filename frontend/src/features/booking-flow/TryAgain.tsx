@@ -1,6 +1,6 @@
 import type { Booking } from '#contracts/views/booking.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/pressing/Button.tsx';
 import { bookingFlowText } from './booking-flow.text.ts';
 import { useBookAgain } from './use-book-again.ts';
 

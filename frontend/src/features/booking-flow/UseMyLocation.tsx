@@ -1,8 +1,8 @@
 import { LocateFixed, MapPin, MapPinCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Note } from '../../ui/Note.tsx';
+import { Button } from '../../ui/pressing/Button.tsx';
+import { Note } from '../../ui/showing/Note.tsx';
 import { bookingFlowText } from './booking-flow.text.ts';
 
 const LOCATING_MS = 10_000;

@@ -1,9 +1,9 @@
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { isNotFound } from '../../app/call-error.ts';
-import { Fetched } from '../../app/Fetched.tsx';
+import { isNotFound } from '../../api/call-error.ts';
+import { Fetched } from '../../api/Fetched.tsx';
 import { useText } from '../../i18n/use-text.ts';
-import { PageHeader } from '../../ui/PageHeader.tsx';
-import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { Loading, Skeleton } from '../../ui/showing/Skeleton.tsx';
 import { useReadBookingQuery } from '../bookings/api.ts';
 import { BookingGone } from '../bookings/BookingGone.tsx';
 import { bookingFlowText } from './booking-flow.text.ts';

@@ -1,8 +1,8 @@
 import { manilaInstant } from '#contracts/manila-time.ts';
-import { useAppSelector } from '../../app/store-hooks.ts';
-import { useNow } from '../../app/use-now.ts';
+import { useAppSelector } from '../../api/store-hooks.ts';
+import { useNow } from '../../browser/use-now.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
-import { Note } from '../../ui/Note.tsx';
+import { Note } from '../../ui/showing/Note.tsx';
 import { bookingFlowText } from './booking-flow.text.ts';
 import { startWords } from './day-words.ts';
 import type { BookingDraft } from './draft.ts';

@@ -1,12 +1,12 @@
 import { Users } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import type { WorkerListing } from '#contracts/views/worker.ts';
-import { useNow } from '../../app/use-now.ts';
+import { useNow } from '../../browser/use-now.ts';
 import { RichText } from '../../i18n/RichText.tsx';
 import { useLocale, useText } from '../../i18n/use-text.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/pressing/Button.tsx';
 import { cx } from '../../ui/class-names.ts';
-import { RadioCard } from '../../ui/RadioCard.tsx';
+import { RadioCard } from '../../ui/forms/RadioCard.tsx';
 import { etaOf } from '../workers/eta.ts';
 import { WorkerSummary } from '../workers/WorkerSummary.tsx';
 import { bookingFlowText } from './booking-flow.text.ts';

@@ -1,7 +1,7 @@
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { Fetched } from '../../app/Fetched.tsx';
+import { Fetched } from '../../api/Fetched.tsx';
 import { useLocale, useText } from '../../i18n/use-text.ts';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { TextLink } from '../../ui/pressing/TextLink.tsx';
 import { SortChips } from '../workers/SortChips.tsx';
 import { WorkersWaiting } from '../workers/WorkersWaiting.tsx';
 import { bookingFlowText } from './booking-flow.text.ts';

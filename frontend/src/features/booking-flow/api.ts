@@ -1,7 +1,7 @@
 import { workerCalls } from '#contracts/calls/worker.ts';
 import type { DaySlots } from '#contracts/views/worker.ts';
-import { api } from '../../app/api.ts';
-import { asking } from '../../app/asking.ts';
+import { api } from '../../api/api.ts';
+import { asking } from '../../api/multi-call-query.ts';
 import { slotsOf } from '../workers/api.ts';
 import { mergedDays } from './merged-days.ts';
 

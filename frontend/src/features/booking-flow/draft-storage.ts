@@ -1,5 +1,5 @@
-import { browserStorage, tabStorage } from '../../app/browser-storage.ts';
-import { storageKeys } from '../../app/storage-keys.ts';
+import { browserStorage, tabStorage } from '../../browser/browser-storage.ts';
+import { storageKeys } from '../../browser/storage-keys.ts';
 import { BookingDraft, isEmpty } from './draft.ts';
 
 const DISMISSED = 'suki.bookingDraftDismissed';

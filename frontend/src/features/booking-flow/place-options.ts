@@ -1,7 +1,7 @@
 import type { Place } from '#contracts/calls/place.ts';
 import type { Address } from '#contracts/fields.ts';
 import { placeWords } from '#contracts/place/place-names.ts';
-import type { ComboboxOption } from '../../ui/use-options.ts';
+import type { ComboboxOption } from '../../ui/forms/use-options.ts';
 import type { BookingDraft } from './draft.ts';
 
 export type PlaceOption = ComboboxOption & { place: Place };

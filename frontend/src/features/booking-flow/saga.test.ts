@@ -1,17 +1,17 @@
-import '../../app/browser.test-setup.ts';
+import '../../browser/testing/fake-browser.ts';
 import type { Task } from 'redux-saga';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from '../../app/create-store.ts';
-import { fails, fakeServer, json, routes, succeeds, type Sent } from '../../app/fake-server.test-setup.ts';
-import { provideNavigate } from '../../app/go-to.ts';
-import { storageKeys } from '../../app/storage-keys.ts';
-import { ask } from '../../ui/alert.ts';
+import { fails, fakeServer, json, routes, succeeds, type Sent } from '../../api/testing/fake-server.ts';
+import { provideNavigate } from '../../browser/go-to.ts';
+import { storageKeys } from '../../browser/storage-keys.ts';
+import { ask } from '../../ui/over-the-page/alert.ts';
 import type { BookingDraft } from './draft.ts';
 import { bookingFlowSaga } from './saga.ts';
 import { bannerDismissed, bookingSubmitted, draftCancelled, draftChanged, priceRead } from './slice.ts';
 
-vi.mock('../../ui/alert.ts', () => ({ ask: vi.fn<typeof ask>() }));
-vi.mock('../../ui/toast.ts', () => ({ showToast: vi.fn<() => void>() }));
+vi.mock('../../ui/over-the-page/alert.ts', () => ({ ask: vi.fn<typeof ask>() }));
+vi.mock('../../ui/over-the-page/toast.ts', () => ({ showToast: vi.fn<() => void>() }));
 
 const draft: BookingDraft = {
   serviceId: 's1',

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { newId } from '../../app/new-id.ts';
+import { newId } from '../../browser/new-id.ts';
 import { changed, draftInQuery, fingerprint, resumed, type BookingDraft } from './draft.ts';
 import { readDismissed, readDraft } from './draft-storage.ts';
 import { priced, type PriceRead } from './priced.ts';

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import type { Booking } from '#contracts/views/booking.ts';
-import { useAppDispatch } from '../../app/store-hooks.ts';
-import { useSettings } from '../../app/use-settings.ts';
+import { useAppDispatch } from '../../api/store-hooks.ts';
+import { useSettings } from '../../api/use-settings.ts';
 import { draftOfBooking, type With } from './draft-of-booking.ts';
 import { flowPath } from './flow-path.ts';
 import { draftCancelled, draftChanged } from './slice.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useAppDispatch, useAppSelector } from '../../app/store-hooks.ts';
+import { useAppDispatch, useAppSelector } from '../../api/store-hooks.ts';
 import type { BookingDraft } from './draft.ts';
 import {
   selectDraft,

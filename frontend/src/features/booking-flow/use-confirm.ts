@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useAppDispatch, useAppSelector } from '../../app/store-hooks.ts';
-import { useSettings } from '../../app/use-settings.ts';
+import { useAppDispatch, useAppSelector } from '../../api/store-hooks.ts';
+import { useSettings } from '../../api/use-settings.ts';
 import { selectIsAuthenticated } from '../session/selectors.ts';
 import { movedOn } from './asap-start.ts';
 import { selectDraft, selectSubmission } from './selectors.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useUploads } from '../../app/use-uploads.ts';
+import { useUploads } from '../../api/uploads/use-uploads.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { bookingFlowText } from './booking-flow.text.ts';
 

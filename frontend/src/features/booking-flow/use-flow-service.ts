@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useSearchParams } from 'react-router-dom';
-import { isNotFound } from '../../app/call-error.ts';
-import { useAppDispatch } from '../../app/store-hooks.ts';
+import { isNotFound } from '../../api/call-error.ts';
+import { useAppDispatch } from '../../api/store-hooks.ts';
 import { useReadServiceQuery } from '../catalogue/api.ts';
 import { draftInQuery, serviceIdOf, type BookingDraft } from './draft.ts';
 import { priceRead } from './slice.ts';

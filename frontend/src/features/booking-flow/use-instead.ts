@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { WorkerListing } from '#contracts/views/worker.ts';
-import { useAppDispatch, useAppSelector } from '../../app/store-hooks.ts';
+import { useAppDispatch, useAppSelector } from '../../api/store-hooks.ts';
 import type { BookingDraft } from './draft.ts';
 import { selectDraft } from './selectors.ts';
 import { type Alternative, draftChanged } from './slice.ts';

@@ -1,6 +1,6 @@
 import { addDays, manilaDay } from '#contracts/manila-time.ts';
 import type { DaySlots } from '#contracts/views/worker.ts';
-import { useSettings } from '../../app/use-settings.ts';
+import { useSettings } from '../../api/use-settings.ts';
 import { monthOf, shownDays } from '../workers/day-load.ts';
 import type { BookingDraft } from './draft.ts';
 import { startProblem, type StartProblem } from './start-problem.ts';

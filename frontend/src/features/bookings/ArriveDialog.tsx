@@ -1,8 +1,8 @@
 import type { Booking } from '#contracts/views/booking.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { Switch } from '../../ui/Switch.tsx';
+import { Button } from '../../ui/pressing/Button.tsx';
+import { Dialog } from '../../ui/over-the-page/Dialog.tsx';
+import { Switch } from '../../ui/forms/Switch.tsx';
 import { useArriveMutation } from './api.ts';
 import { bookingText } from './booking.text.ts';
 import { firstName } from './first-name.ts';

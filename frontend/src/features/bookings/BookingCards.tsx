@@ -1,5 +1,5 @@
 import type { Booking } from '#contracts/views/booking.ts';
-import { Loading, SkeletonCard } from '../../ui/Skeleton.tsx';
+import { Loading, SkeletonCard } from '../../ui/showing/Skeleton.tsx';
 import { BookingCard } from './BookingCard.tsx';
 import type { Side } from './said.ts';
 import { useFresh } from './use-fresh.ts';

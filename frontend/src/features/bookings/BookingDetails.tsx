@@ -2,9 +2,9 @@ import { CalendarDays, ClipboardList, MapPin, MessageSquareText, Repeat, Zap } f
 import { formatDayWithYear, formatTime } from '#contracts/manila-format.ts';
 import type { Booking } from '#contracts/views/booking.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
-import { Card } from '../../ui/Card.tsx';
-import { DetailRow } from '../../ui/DetailRow.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { Card } from '../../ui/showing/Card.tsx';
+import { DetailRow } from '../../ui/showing/DetailRow.tsx';
+import { TextLink } from '../../ui/pressing/TextLink.tsx';
 import { answerRows } from './answer-rows.ts';
 import { askingText } from './asking/asking.text.ts';
 import { bookingText } from './booking.text.ts';

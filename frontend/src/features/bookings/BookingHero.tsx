@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Booking } from '#contracts/views/booking.ts';
-import { useNow } from '../../app/use-now.ts';
+import { useNow } from '../../browser/use-now.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
-import { DeepPanel } from '../../ui/DeepPanel.tsx';
-import { StatusBadge } from '../../ui/StatusBadge.tsx';
-import { Unbroken } from '../../ui/Unbroken.tsx';
+import { DeepPanel } from '../../ui/showing/DeepPanel.tsx';
+import { StatusBadge } from '../../ui/showing/StatusBadge.tsx';
+import { Unbroken } from '../../ui/showing/Unbroken.tsx';
 import { bookingHero } from './booking-hero.ts';
 import { bookingText } from './booking.text.ts';
 import type { Side } from './said.ts';

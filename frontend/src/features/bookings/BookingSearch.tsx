@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
-import { announceSearch } from '../../app/header-search.ts';
+import { announceSearch } from '../../browser/header-search.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { SearchField } from '../../ui/SearchField.tsx';
+import { SearchField } from '../../ui/forms/SearchField.tsx';
 import { bookingsText } from './bookings.text.ts';
 
 /** The search of phones, where there is no header; it says what the header's would. */

@@ -1,10 +1,10 @@
-import { Fetched } from '../../app/Fetched.tsx';
-import { useNow } from '../../app/use-now.ts';
+import { Fetched } from '../../api/Fetched.tsx';
+import { useNow } from '../../browser/use-now.ts';
 import type { Booking } from '#contracts/views/booking.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
-import { Card } from '../../ui/Card.tsx';
-import { SkeletonList } from '../../ui/Skeleton.tsx';
-import { Timeline, type TimelineStep } from '../../ui/Timeline.tsx';
+import { Card } from '../../ui/showing/Card.tsx';
+import { SkeletonList } from '../../ui/showing/Skeleton.tsx';
+import { Timeline, type TimelineStep } from '../../ui/showing/Timeline.tsx';
 import { useDuration } from '../catalogue/duration.ts';
 import { useReadHistoryQuery } from './api.ts';
 import { bookingSteps, type BookingStep } from './booking-steps.ts';
@@ -12,7 +12,7 @@ import { bookingText } from './booking.text.ts';
 import type { Said, Side } from './said.ts';
 import { stepIcon } from './step-icons.ts';
 import { useFresh } from './use-fresh.ts';
-import { useSettings } from '../../app/use-settings.ts';
+import { useSettings } from '../../api/use-settings.ts';
 
 /** The booking's events and what is to come, on one line down the page. */
 export function BookingTimeline({ booking, side }: { booking: Booking; side: Side }) {

@@ -1,4 +1,4 @@
-import { Loading, Skeleton, SkeletonCard } from '../../ui/Skeleton.tsx';
+import { Loading, Skeleton, SkeletonCard } from '../../ui/showing/Skeleton.tsx';
 
 /** A booking on its way, in its own shape. */
 export function BookingWaiting() {

@@ -1,7 +1,7 @@
 import type { Booking } from '#contracts/views/booking.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Button } from '../../ui/pressing/Button.tsx';
+import { Dialog } from '../../ui/over-the-page/Dialog.tsx';
 import { useCancelBookingMutation } from './api.ts';
 import { bookingText } from './booking.text.ts';
 import { CancellationCost } from './CancellationCost.tsx';

@@ -1,10 +1,10 @@
 import { formatDayAndTime } from '#contracts/manila-format.ts';
 import { formatPesoShort } from '#contracts/money.ts';
-import { useNow } from '../../app/use-now.ts';
+import { useNow } from '../../browser/use-now.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Note } from '../../ui/Note.tsx';
-import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
+import { Button } from '../../ui/pressing/Button.tsx';
+import { Note } from '../../ui/showing/Note.tsx';
+import { Loading, Skeleton } from '../../ui/showing/Skeleton.tsx';
 import { usePreviewCancellationQuery } from './api.ts';
 import { bookingText } from './booking.text.ts';
 

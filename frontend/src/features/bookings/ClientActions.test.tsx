@@ -1,4 +1,4 @@
-import '../../app/browser.test-setup.ts';
+import '../../browser/testing/fake-browser.ts';
 import { I18nProvider } from '@lingui/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Provider } from 'react-redux';
@@ -6,11 +6,11 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { createStore } from '../../app/create-store.ts';
 import { i18n } from '../../i18n/i18n.ts';
-import type { showToast } from '../../ui/toast.ts';
+import type { showToast } from '../../ui/over-the-page/toast.ts';
 import { ClientActions } from './ClientActions.tsx';
 import { givenBooking } from './given-booking.ts';
 
-vi.mock('../../ui/toast.ts', () => ({ showToast: vi.fn<typeof showToast>() }));
+vi.mock('../../ui/over-the-page/toast.ts', () => ({ showToast: vi.fn<typeof showToast>() }));
 
 const { store } = createStore();
 const shown = (...[changes]: Parameters<typeof givenBooking>) =>

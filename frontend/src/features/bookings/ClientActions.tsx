@@ -4,11 +4,11 @@ import { type BookingAction, finalStatuses } from '#contracts/booking/lifecycle.
 import { formatDayAndTime } from '#contracts/manila-format.ts';
 import { formatPesoShort } from '#contracts/money.ts';
 import type { Booking } from '#contracts/views/booking.ts';
-import { dialogOnDemand } from '../../app/on-demand.tsx';
-import { useNow } from '../../app/use-now.ts';
+import { dialogOnDemand } from '../../ui/over-the-page/lazy-dialog.tsx';
+import { useNow } from '../../browser/use-now.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
-import { ActionRow } from '../../ui/ActionRow.tsx';
-import { Card } from '../../ui/Card.tsx';
+import { ActionRow } from '../../ui/pressing/ActionRow.tsx';
+import { Card } from '../../ui/showing/Card.tsx';
 import { useBookAgain } from '../booking-flow/use-book-again.ts';
 import { EditRequestRow, WidenRow } from './asking/RequestRows.tsx';
 import { usePreviewCancellationQuery } from './api.ts';

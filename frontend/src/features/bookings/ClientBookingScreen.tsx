@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import type { Booking } from '#contracts/views/booking.ts';
-import { Fetched } from '../../app/Fetched.tsx';
+import { Fetched } from '../../api/Fetched.tsx';
 import { useText } from '../../i18n/use-text.ts';
-import { SkeletonList } from '../../ui/Skeleton.tsx';
+import { SkeletonList } from '../../ui/showing/Skeleton.tsx';
 import { ClientPaying } from '../payments/ClientPaying.tsx';
 import { AskOthersOnDemand } from './asking/AskOthersOnDemand.tsx';
 import { BookingBar } from './BookingBar.tsx';

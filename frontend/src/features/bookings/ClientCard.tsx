@@ -1,10 +1,10 @@
 import { Navigation } from 'lucide-react';
 import type { Booking } from '#contracts/views/booking.ts';
-import { useAppSelector } from '../../app/store-hooks.ts';
+import { useAppSelector } from '../../api/store-hooks.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { Avatar } from '../../ui/Avatar.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Card } from '../../ui/Card.tsx';
+import { Avatar } from '../../ui/showing/Avatar.tsx';
+import { ButtonLink } from '../../ui/pressing/ButtonLink.tsx';
+import { Card } from '../../ui/showing/Card.tsx';
 import { selectIsOnline } from '../chat/selectors.ts';
 import { bookingText } from './booking.text.ts';
 import { DrawnMap } from './DrawnMap.tsx';

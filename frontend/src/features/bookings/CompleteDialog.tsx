@@ -1,12 +1,12 @@
 import { formatPesoLong } from '#contracts/money.ts';
 import type { Booking } from '#contracts/views/booking.ts';
-import { useUploads } from '../../app/use-uploads.ts';
-import { useUnsentText } from '../../app/use-unsent-text.ts';
+import { useUploads } from '../../api/uploads/use-uploads.ts';
+import { useUnsentText } from '../../forms/use-unsent-text.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { Note } from '../../ui/Note.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
+import { Button } from '../../ui/pressing/Button.tsx';
+import { Dialog } from '../../ui/over-the-page/Dialog.tsx';
+import { Note } from '../../ui/showing/Note.tsx';
+import { TextArea } from '../../ui/forms/TextArea.tsx';
 import { PhotoPicker } from '../photos/PhotoPicker.tsx';
 import { useCompleteWorkMutation } from './api.ts';
 import { bookingText } from './booking.text.ts';

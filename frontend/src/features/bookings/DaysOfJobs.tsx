@@ -1,7 +1,7 @@
 import { formatLongDay } from '#contracts/manila-format.ts';
 import { addDays, manilaDay, manilaInstant } from '#contracts/manila-time.ts';
 import type { Booking } from '#contracts/views/booking.ts';
-import { useNow } from '../../app/use-now.ts';
+import { useNow } from '../../browser/use-now.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { BookingCards } from './BookingCards.tsx';
 import { bookingsText } from './bookings.text.ts';

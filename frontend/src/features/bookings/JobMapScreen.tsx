@@ -1,8 +1,8 @@
 import { useParams } from 'react-router-dom';
-import { Fetched } from '../../app/Fetched.tsx';
+import { Fetched } from '../../api/Fetched.tsx';
 import { useText } from '../../i18n/use-text.ts';
-import { PageHeader } from '../../ui/PageHeader.tsx';
-import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { Loading, Skeleton } from '../../ui/showing/Skeleton.tsx';
 import { BookingGone } from './BookingGone.tsx';
 import { bookingText } from './booking.text.ts';
 import { firstName } from './first-name.ts';

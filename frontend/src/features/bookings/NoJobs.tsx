@@ -1,7 +1,7 @@
 import { useText } from '../../i18n/use-text.ts';
-import { Button } from '../../ui/Button.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Button } from '../../ui/pressing/Button.tsx';
+import { ButtonLink } from '../../ui/pressing/ButtonLink.tsx';
+import { EmptyState } from '../../ui/showing/EmptyState.tsx';
 import type { WorkerTab } from './booking-filters.ts';
 import { bookingsText } from './bookings.text.ts';
 

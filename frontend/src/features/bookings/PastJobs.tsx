@@ -1,4 +1,4 @@
-import { Pagination } from '../../ui/Pagination.tsx';
+import { Pagination } from '../../ui/pressing/Pagination.tsx';
 import { useListBookingsQuery } from './api.ts';
 import type { WorkerTab } from './booking-filters.ts';
 import { BookingCards } from './BookingCards.tsx';

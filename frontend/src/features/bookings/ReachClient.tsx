@@ -1,7 +1,7 @@
 import { MessageCircle, Phone } from 'lucide-react';
 import type { Booking } from '#contracts/views/booking.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/pressing/ButtonLink.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { bookingText } from './booking.text.ts';
 import { chatPath } from './paths.ts';

@@ -1,6 +1,6 @@
 import { useText } from '../../i18n/use-text.ts';
-import { Chip } from '../../ui/Chip.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
+import { Chip } from '../../ui/pressing/Chip.tsx';
+import { TextArea } from '../../ui/forms/TextArea.tsx';
 import { bookingText } from './booking.text.ts';
 import type { BookingWord } from './said.ts';
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { Booking } from '#contracts/views/booking.ts';
-import { useUnsentText } from '../../app/use-unsent-text.ts';
+import { useUnsentText } from '../../forms/use-unsent-text.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { StarsField } from '../../ui/StarsField.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
+import { Button } from '../../ui/pressing/Button.tsx';
+import { Dialog } from '../../ui/over-the-page/Dialog.tsx';
+import { StarsField } from '../../ui/forms/StarsField.tsx';
+import { TextArea } from '../../ui/forms/TextArea.tsx';
 import { useReviewBookingMutation } from './api.ts';
 import { bookingText } from './booking.text.ts';
 import { firstName } from './first-name.ts';

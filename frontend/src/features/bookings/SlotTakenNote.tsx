@@ -1,7 +1,7 @@
 import type { Booking } from '#contracts/views/booking.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
-import { Note } from '../../ui/Note.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { Note } from '../../ui/showing/Note.tsx';
+import { TextLink } from '../../ui/pressing/TextLink.tsx';
 import { bookingText } from './booking.text.ts';
 import { firstName } from './first-name.ts';
 import { freeTimes } from './free-times.ts';

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import type { Booking } from '#contracts/views/booking.ts';
-import { Fetched } from '../../app/Fetched.tsx';
+import { Fetched } from '../../api/Fetched.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { WorkerPaying } from '../payments/WorkerPaying.tsx';
 import { ChangedRequest } from './asking/ChangedRequest.tsx';

@@ -1,7 +1,7 @@
 import { useText } from '../../i18n/use-text.ts';
-import { plusOf } from '../../ui/page-range.ts';
-import { PageHeader } from '../../ui/PageHeader.tsx';
-import { Tabs } from '../../ui/Tabs.tsx';
+import { plusOf } from '../../ui/pressing/page-range.ts';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { Tabs } from '../../ui/pressing/Tabs.tsx';
 import { useListBookingsQuery } from './api.ts';
 import { workerTabs } from './booking-filters.ts';
 import { BookingSearch } from './BookingSearch.tsx';
@@ -10,7 +10,7 @@ import { DaysOfJobs } from './DaysOfJobs.tsx';
 import { PastJobs } from './PastJobs.tsx';
 import { RequestCards } from './RequestCards.tsx';
 import { useBookingsAddress } from './use-bookings-address.ts';
-import { useKeptFocus } from '../../ui/use-kept-focus.ts';
+import { useKeptFocus } from '../../ui/over-the-page/use-kept-focus.ts';
 import { type JobList, WorkerJobs } from './WorkerJobs.tsx';
 
 /** As many as a worker could ever plan or answer at once. */

@@ -1,12 +1,12 @@
 import { MessageCircle, Phone, Search } from 'lucide-react';
 import type { Booking } from '#contracts/views/booking.ts';
-import { useAppSelector } from '../../app/store-hooks.ts';
+import { useAppSelector } from '../../api/store-hooks.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { Avatar } from '../../ui/Avatar.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { Rating } from '../../ui/Rating.tsx';
-import { YourSuki } from '../../ui/YourSuki.tsx';
+import { Avatar } from '../../ui/showing/Avatar.tsx';
+import { ButtonLink } from '../../ui/pressing/ButtonLink.tsx';
+import { Card } from '../../ui/showing/Card.tsx';
+import { Rating } from '../../ui/showing/Rating.tsx';
+import { YourSuki } from '../../ui/showing/YourSuki.tsx';
 import { selectIsOnline } from '../chat/selectors.ts';
 import { askingText } from './asking/asking.text.ts';
 import { bookingText } from './booking.text.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Booking } from '#contracts/views/booking.ts';
-import { Fetched } from '../../app/Fetched.tsx';
+import { Fetched } from '../../api/Fetched.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { CardsWaiting } from './BookingCards.tsx';
 import type { WorkerTab } from './booking-filters.ts';

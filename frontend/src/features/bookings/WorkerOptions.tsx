@@ -1,10 +1,10 @@
 import { CircleX } from 'lucide-react';
 import { useState } from 'react';
 import type { Booking } from '#contracts/views/booking.ts';
-import { dialogOnDemand } from '../../app/on-demand.tsx';
+import { dialogOnDemand } from '../../ui/over-the-page/lazy-dialog.tsx';
 import { useText } from '../../i18n/use-text.ts';
-import { ActionRow } from '../../ui/ActionRow.tsx';
-import { Card } from '../../ui/Card.tsx';
+import { ActionRow } from '../../ui/pressing/ActionRow.tsx';
+import { Card } from '../../ui/showing/Card.tsx';
 import { bookingText } from './booking.text.ts';
 import { ProposeTimeRow } from './changes/ProposeTimeRow.tsx';
 import { ProposeExtraRow } from './extras/ProposeExtraRow.tsx';

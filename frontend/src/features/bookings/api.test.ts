@@ -1,14 +1,14 @@
-import '../../app/browser.test-setup.ts';
+import '../../browser/testing/fake-browser.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Booking } from '#contracts/views/booking.ts';
 import { createStore } from '../../app/create-store.ts';
-import { fails, fakeServer, json, routes, succeeds } from '../../app/fake-server.test-setup.ts';
-import { forgetPositions } from '../../app/positions.ts';
-import { showToast } from '../../ui/toast.ts';
+import { fails, fakeServer, json, routes, succeeds } from '../../api/testing/fake-server.ts';
+import { forgetPositions } from '../../api/read-your-writes.ts';
+import { showToast } from '../../ui/over-the-page/toast.ts';
 import { notificationsApi } from '../notifications/api.ts';
 import { bookingsApi } from './api.ts';
 
-vi.mock('../../ui/toast.ts', () => ({ showToast: vi.fn<typeof showToast>() }));
+vi.mock('../../ui/over-the-page/toast.ts', () => ({ showToast: vi.fn<typeof showToast>() }));
 
 const pending = {
   id: 'b1',

@@ -1,12 +1,12 @@
 import type { BookingChanged } from '#contracts/calls/booking-changed.ts';
 import { bookingCalls } from '#contracts/calls/booking.ts';
 import type { Booking } from '#contracts/views/booking.ts';
-import { api } from '../../app/api.ts';
-import { callQuery, requestOf, type ArgsOf } from '../../app/call-query.ts';
-import { happeningsText } from '../../app/happenings.text.ts';
-import { undoIfFailed } from '../../app/undo-if-failed.ts';
+import { api } from '../../api/api.ts';
+import { callQuery, requestOf, type ArgsOf } from '../../api/call-query.ts';
+import { happeningsText } from '../../api/notices.text.ts';
+import { undoIfFailed } from '../../sagas/undo-if-failed.ts';
 import { textOf } from '../../i18n/i18n.ts';
-import { showToast } from '../../ui/toast.ts';
+import { showToast } from '../../ui/over-the-page/toast.ts';
 import { withProviderPath } from './fallback.ts';
 import { bookingTags, changedBooking } from './tags.ts';
 import { whyNot } from './why-not.ts';

@@ -1,7 +1,7 @@
 import type { BaseQueryApi, QueryReturnValue } from '@reduxjs/toolkit/query/react';
 import type { BookingChanged } from '#contracts/calls/booking-changed.ts';
-import type { CallError } from '../../app/call-error.ts';
-import type { CallRequest } from '../../app/send-call.ts';
+import type { CallError } from '../../api/call-error.ts';
+import type { CallRequest } from '../../api/send-call.ts';
 
 type Outcome = { data: BookingChanged } | { error: CallError };
 type Answer = QueryReturnValue<unknown, CallError, object>;

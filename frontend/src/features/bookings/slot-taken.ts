@@ -1,4 +1,4 @@
-import { detailsOf, isCallError } from '../../app/call-error.ts';
+import { detailsOf, isCallError } from '../../api/call-error.ts';
 
 const gone: ReadonlySet<string> = new Set(['slot_taken', 'outside_hours']);
 

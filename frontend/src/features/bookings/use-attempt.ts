@@ -1,5 +1,5 @@
 import { useText } from '../../i18n/use-text.ts';
-import { showToast } from '../../ui/toast.ts';
+import { showToast } from '../../ui/over-the-page/toast.ts';
 import { bookingText } from './booking.text.ts';
 import { whyNot } from './why-not.ts';
 

@@ -1,6 +1,6 @@
-import { isNotFound } from '../../app/call-error.ts';
+import { isNotFound } from '../../api/call-error.ts';
 import { useReadBookingQuery } from './api.ts';
-import { useKeptFocus } from '../../ui/use-kept-focus.ts';
+import { useKeptFocus } from '../../ui/over-the-page/use-kept-focus.ts';
 
 /** Some actions come and go with the clock alone, such as arriving: the booking is read again now and then. */
 const READ_AGAIN_MS = 60_000;

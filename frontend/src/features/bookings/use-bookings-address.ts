@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useHeaderSearch } from '../../app/header-search.ts';
+import { useHeaderSearch } from '../../browser/header-search.ts';
 import { oneOf, pageIn } from './booking-filters.ts';
 
 /** Filter and page live in the address, so that "back" comes back to them; the words come from the search. */

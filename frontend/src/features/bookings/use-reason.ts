@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useUnsentText } from '../../app/use-unsent-text.ts';
+import { useUnsentText } from '../../forms/use-unsent-text.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { bookingText } from './booking.text.ts';
 

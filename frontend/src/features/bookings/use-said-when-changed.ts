@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { announce } from '../../ui/announce.ts';
+import { announce } from '../../ui/over-the-page/announce.ts';
 
 /** Says the words politely when what they are about changes while the screen is open; nothing takes the focus. */
 export function useSaidWhenChanged(subject: string, words: string): void {

@@ -1,6 +1,6 @@
-import { detailsOf, isCallError } from '../../app/call-error.ts';
-import { errorText } from '../../app/error-text.ts';
-import { happeningsText } from '../../app/happenings.text.ts';
+import { detailsOf, isCallError } from '../../api/call-error.ts';
+import { errorText } from '../../api/error-text.ts';
+import { happeningsText } from '../../api/notices.text.ts';
 import { textOf } from '../../i18n/i18n.ts';
 
 /** Why a command on a booking failed, in words. An open job that another worker took a moment sooner is told as that. */

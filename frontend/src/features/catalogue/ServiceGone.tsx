@@ -1,6 +1,6 @@
 import { useText } from '../../i18n/use-text.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ButtonLink } from '../../ui/pressing/ButtonLink.tsx';
+import { EmptyState } from '../../ui/showing/EmptyState.tsx';
 import { catalogueText } from './catalogue.text.ts';
 
 /** No such service (any more). */

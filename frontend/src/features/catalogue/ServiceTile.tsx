@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { formatPesoShort } from '#contracts/money.ts';
 import type { Service } from '#contracts/views/catalogue.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { ServiceIcon } from '../../ui/ServiceIcon.tsx';
+import { ServiceIcon } from '../../ui/showing/ServiceIcon.tsx';
 import { bookingPath } from './booking-path.ts';
 import { catalogueText } from './catalogue.text.ts';
 import { useGuestEntry } from './use-guest-entry.ts';

@@ -1,5 +1,5 @@
 import { useText } from '../../i18n/use-text.ts';
-import { PageHeader } from '../../ui/PageHeader.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { catalogueText } from './catalogue.text.ts';
 import { ServiceBrowser } from './ServiceBrowser.tsx';
 

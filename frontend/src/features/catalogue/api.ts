@@ -1,6 +1,6 @@
 import { catalogueCalls } from '#contracts/calls/catalogue.ts';
-import { api } from '../../app/api.ts';
-import { callQuery } from '../../app/call-query.ts';
+import { api } from '../../api/api.ts';
+import { callQuery } from '../../api/call-query.ts';
 
 export const catalogueApi = api.injectEndpoints({
   endpoints: (build) => ({

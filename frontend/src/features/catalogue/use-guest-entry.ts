@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useAppDispatch, useAppSelector } from '../../app/store-hooks.ts';
+import { useAppDispatch, useAppSelector } from '../../api/store-hooks.ts';
 import { selectUser } from '../session/selectors.ts';
 import { guestRequested } from '../session/slice.ts';
 

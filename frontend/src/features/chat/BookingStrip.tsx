@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import { formatDayAndTime } from '#contracts/manila-format.ts';
 import type { ChatMessages } from '#contracts/views/conversation.ts';
-import { useAppSelector } from '../../app/store-hooks.ts';
+import { useAppSelector } from '../../api/store-hooks.ts';
 import { useLocale } from '../../i18n/use-text.ts';
-import { ServiceIcon } from '../../ui/ServiceIcon.tsx';
-import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { ServiceIcon } from '../../ui/showing/ServiceIcon.tsx';
+import { StatusBadge } from '../../ui/showing/StatusBadge.tsx';
 import { useReadBookingQuery } from '../bookings/api.ts';
 import { bookingPathOf } from '../bookings/paths.ts';
 import { selectUserType } from '../session/selectors.ts';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { announceSearch, useHeaderSearch } from '../../app/header-search.ts';
-import { Fetched } from '../../app/Fetched.tsx';
+import { announceSearch, useHeaderSearch } from '../../browser/header-search.ts';
+import { Fetched } from '../../api/Fetched.tsx';
 import { useLocation } from 'react-router-dom';
 import { useText } from '../../i18n/use-text.ts';
 import { cx } from '../../ui/class-names.ts';
-import { SearchField } from '../../ui/SearchField.tsx';
-import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
-import { SkeletonList } from '../../ui/Skeleton.tsx';
+import { SearchField } from '../../ui/forms/SearchField.tsx';
+import { SegmentedControl } from '../../ui/pressing/SegmentedControl.tsx';
+import { SkeletonList } from '../../ui/showing/Skeleton.tsx';
 import { useListChatsQuery } from './api.ts';
 import { chatText } from './chat.text.ts';
 import { ChatListRow } from './ChatListRow.tsx';

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import type { ChatListItem } from '#contracts/views/conversation.ts';
-import { useAppSelector } from '../../app/store-hooks.ts';
-import { useNow } from '../../app/use-now.ts';
+import { useAppSelector } from '../../api/store-hooks.ts';
+import { useNow } from '../../browser/use-now.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
-import { Avatar } from '../../ui/Avatar.tsx';
-import { Badge } from '../../ui/Badge.tsx';
+import { Avatar } from '../../ui/showing/Avatar.tsx';
+import { Badge } from '../../ui/showing/Badge.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { firstName } from '../bookings/first-name.ts';
 import { selectUserId } from '../session/selectors.ts';

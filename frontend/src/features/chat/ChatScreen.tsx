@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useText } from '../../i18n/use-text.ts';
 import { cx } from '../../ui/class-names.ts';
-import { useTitle } from '../../ui/use-title.ts';
+import { useTitle } from '../../ui/page/use-title.ts';
 import { ChatList } from './ChatList.tsx';
 import { chatText } from './chat.text.ts';
 import { ChatThread } from './ChatThread.tsx';

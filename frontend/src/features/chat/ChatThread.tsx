@@ -1,5 +1,5 @@
 import { useText } from '../../i18n/use-text.ts';
-import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
+import { Loading, Skeleton } from '../../ui/showing/Skeleton.tsx';
 import { BookingStrip } from './BookingStrip.tsx';
 import { chatText } from './chat.text.ts';
 import { Composer } from './Composer.tsx';

@@ -1,5 +1,5 @@
 import { useText } from '../../i18n/use-text.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { EmptyState } from '../../ui/showing/EmptyState.tsx';
 import { chatText } from './chat.text.ts';
 
 /** Beside the list while no conversation is open. */

@@ -1,10 +1,10 @@
 import { Paperclip, SendHorizontal } from 'lucide-react';
 import { useRef, type KeyboardEvent, type SyntheticEvent } from 'react';
 import type { ChatMessages } from '#contracts/views/conversation.ts';
-import { PICTURES } from '../../app/shrink-picture.ts';
-import { useUploads } from '../../app/use-uploads.ts';
+import { PICTURES } from '../../browser/shrink-picture.ts';
+import { useUploads } from '../../api/uploads/use-uploads.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { IconButton } from '../../ui/pressing/IconButton.tsx';
 import { firstName } from '../bookings/first-name.ts';
 import { ChosenPhotos } from '../photos/ChosenPhotos.tsx';
 import { chatText } from './chat.text.ts';

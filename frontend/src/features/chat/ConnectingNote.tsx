@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
-import { Note } from '../../ui/Note.tsx';
+import { Note } from '../../ui/showing/Note.tsx';
 import { chatText } from './chat.text.ts';
 
 /** A line that is back at once is not worth a word. */

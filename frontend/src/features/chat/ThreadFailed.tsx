@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router-dom';
-import { isNotFound } from '../../app/call-error.ts';
-import { errorText } from '../../app/error-text.ts';
+import { isNotFound } from '../../api/call-error.ts';
+import { errorText } from '../../api/error-text.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { ButtonLink } from '../../ui/pressing/ButtonLink.tsx';
+import { EmptyState } from '../../ui/showing/EmptyState.tsx';
+import { ErrorState } from '../../ui/showing/ErrorState.tsx';
 import { chatText } from './chat.text.ts';
 
 /** In place of a conversation: it is not there, or it could not be loaded. */

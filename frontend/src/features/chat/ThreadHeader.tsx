@@ -2,13 +2,13 @@ import { ArrowLeft, CalendarDays, CircleUserRound, EllipsisVertical, Phone } fro
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { ChatMessages } from '#contracts/views/conversation.ts';
-import { useAppSelector } from '../../app/store-hooks.ts';
+import { useAppSelector } from '../../api/store-hooks.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { Avatar } from '../../ui/Avatar.tsx';
+import { Avatar } from '../../ui/showing/Avatar.tsx';
 import { cx } from '../../ui/class-names.ts';
-import { DropdownMenu, type MenuItem } from '../../ui/DropdownMenu.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { DropdownMenu, type MenuItem } from '../../ui/pressing/DropdownMenu.tsx';
+import { IconButton } from '../../ui/pressing/IconButton.tsx';
+import { Skeleton } from '../../ui/showing/Skeleton.tsx';
 import { useReadBookingQuery } from '../bookings/api.ts';
 import { bookingPathOf } from '../bookings/paths.ts';
 import { selectUserType } from '../session/selectors.ts';

@@ -1,11 +1,11 @@
 import { formatDayAndTime, formatTime } from '#contracts/manila-format.ts';
 import type { HistoryEntry } from '#contracts/views/booking.ts';
 import type { ChatMessages } from '#contracts/views/conversation.ts';
-import { useAppSelector } from '../../app/store-hooks.ts';
-import { useNow } from '../../app/use-now.ts';
+import { useAppSelector } from '../../api/store-hooks.ts';
+import { useNow } from '../../browser/use-now.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
-import { ChatBubble } from '../../ui/ChatBubble.tsx';
-import { ChatDay, ChatEvent, ChatNewLine } from '../../ui/ChatMarks.tsx';
+import { ChatBubble } from '../../ui/showing/ChatBubble.tsx';
+import { ChatDay, ChatEvent, ChatNewLine } from '../../ui/showing/ChatMarks.tsx';
 import { bookingText } from '../bookings/booking.text.ts';
 import { happened } from '../bookings/happened.ts';
 import { StepIcon } from '../bookings/StepIcon.tsx';

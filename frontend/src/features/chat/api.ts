@@ -2,12 +2,12 @@ import type { BaseQueryApi, QueryReturnValue } from '@reduxjs/toolkit/query/reac
 import { conversationCalls } from '#contracts/calls/conversation.ts';
 import { conversationId } from '#contracts/conversation/conversation-id.ts';
 import type { ChatListItem, ChatMessages } from '#contracts/views/conversation.ts';
-import { api } from '../../app/api.ts';
-import type { CallError } from '../../app/call-error.ts';
-import { callQuery, requestOf, type ArgsOf } from '../../app/call-query.ts';
-import type { CallRequest } from '../../app/send-call.ts';
-import { readUserId } from '../../app/storage.ts';
-import { undoIfFailed } from '../../app/undo-if-failed.ts';
+import { api } from '../../api/api.ts';
+import type { CallError } from '../../api/call-error.ts';
+import { callQuery, requestOf, type ArgsOf } from '../../api/call-query.ts';
+import type { CallRequest } from '../../api/send-call.ts';
+import { readUserId } from '../../browser/storage.ts';
+import { undoIfFailed } from '../../sagas/undo-if-failed.ts';
 
 export type ChatList = { items: ChatListItem[] };
 type Partner = ChatListItem['partner'];

@@ -1,9 +1,9 @@
 import { call, delay, put, race, select, take } from 'redux-saga/effects';
 import type { ChatServerEvents } from '#contracts/realtime/chat-socket.ts';
 import type { ChatMessage } from '#contracts/views/conversation.ts';
-import { api } from '../../app/api.ts';
-import { notePosition } from '../../app/positions.ts';
-import { putThunk } from '../../app/put-thunk.ts';
+import { api } from '../../api/api.ts';
+import { notePosition } from '../../api/read-your-writes.ts';
+import { putThunk } from '../../sagas/put-thunk.ts';
 import { authenticated } from '../realtime/slice.ts';
 import type { MessageOf } from '../realtime/socket-channel.ts';
 import { selectUserId } from '../session/selectors.ts';

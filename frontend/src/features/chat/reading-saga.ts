@@ -1,6 +1,6 @@
 import { call, delay, race, take, takeEvery } from 'redux-saga/effects';
-import type { CallError } from '../../app/call-error.ts';
-import { putThunkAndWait } from '../../app/put-thunk.ts';
+import type { CallError } from '../../api/call-error.ts';
+import { putThunkAndWait } from '../../sagas/put-thunk.ts';
 import { authenticated } from '../realtime/slice.ts';
 import { chatApi } from './api.ts';
 import { newestSeen } from './slice.ts';

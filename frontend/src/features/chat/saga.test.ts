@@ -1,12 +1,12 @@
-import '../../app/browser.test-setup.ts';
+import '../../browser/testing/fake-browser.ts';
 import type { Task } from 'redux-saga';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ChatMessage, ChatMessages } from '#contracts/views/conversation.ts';
 import { createStore } from '../../app/create-store.ts';
-import { fails, fakeServer, routes, succeeds } from '../../app/fake-server.test-setup.ts';
-import { forgetPositions } from '../../app/positions.ts';
-import { readTokens, storeTokens, storeUser } from '../../app/storage.ts';
-import { showToast } from '../../ui/toast.ts';
+import { fails, fakeServer, routes, succeeds } from '../../api/testing/fake-server.ts';
+import { forgetPositions } from '../../api/read-your-writes.ts';
+import { readTokens, storeTokens, storeUser } from '../../browser/storage.ts';
+import { showToast } from '../../ui/over-the-page/toast.ts';
 import { FakeSocket } from '../realtime/fake-socket.test-setup.ts';
 import { userChanged } from '../session/slice.ts';
 import { chatApi } from './api.ts';
@@ -15,7 +15,7 @@ import { chatSaga } from './saga.ts';
 import { selectThread, unreadIn } from './selectors.ts';
 import { conversationOpened, messageResent, messageSent, newestSeen, typed } from './slice.ts';
 
-vi.mock('../../ui/toast.ts', () => ({ showToast: vi.fn<typeof showToast>() }));
+vi.mock('../../ui/over-the-page/toast.ts', () => ({ showToast: vi.fn<typeof showToast>() }));
 
 let socket: FakeSocket;
 let tasks: Task[] = [];

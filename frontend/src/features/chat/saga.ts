@@ -1,7 +1,7 @@
 import { call, fork, put, select, takeEvery } from 'redux-saga/effects';
-import { api } from '../../app/api.ts';
-import { tellSessionOver } from '../../app/end-session.ts';
-import { isolated } from '../../app/isolated.ts';
+import { api } from '../../api/api.ts';
+import { tellSessionOver } from '../../api/end-session.ts';
+import { isolated } from '../../sagas/catch-and-report.ts';
 import { keepSocket } from '../realtime/keep-socket.ts';
 import { openChatSocket, type OpenSocket } from '../realtime/live-socket.ts';
 import { authenticated } from '../realtime/slice.ts';

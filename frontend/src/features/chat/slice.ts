@@ -1,8 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Attachment } from '#contracts/events/conversation.ts';
 import type { ChatMessage } from '#contracts/views/conversation.ts';
-import { newId } from '../../app/new-id.ts';
-import { readUserId } from '../../app/storage.ts';
+import { newId } from '../../browser/new-id.ts';
+import { readUserId } from '../../browser/storage.ts';
 import { userChanged } from '../session/slice.ts';
 
 export type Draft = { recipientId: string; text: string; attachments?: Attachment[]; bookingId?: string };

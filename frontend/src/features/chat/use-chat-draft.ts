@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { tabStorage } from '../../app/browser-storage.ts';
+import { tabStorage } from '../../browser/browser-storage.ts';
 
 const keyOf = (partnerId: string) => `suki.chatDraft.${partnerId}`;
 

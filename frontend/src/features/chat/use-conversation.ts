@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import type { Attachment } from '#contracts/events/conversation.ts';
 import type { ChatMessages } from '#contracts/views/conversation.ts';
-import { useAppDispatch, useAppSelector } from '../../app/store-hooks.ts';
+import { useAppDispatch, useAppSelector } from '../../api/store-hooks.ts';
 import { selectCanChat } from '../realtime/slice.ts';
 import { useListChatsQuery, useReadBookingMessagesInfiniteQuery, useReadPartnerMessagesInfiniteQuery } from './api.ts';
 import { selectIsOnline, selectIsTyping, selectThread, unreadIn } from './selectors.ts';

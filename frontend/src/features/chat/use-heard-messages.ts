@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useText } from '../../i18n/use-text.ts';
-import { announce } from '../../ui/announce.ts';
+import { announce } from '../../ui/over-the-page/announce.ts';
 import { firstName } from '../bookings/first-name.ts';
 import { chatText } from './chat.text.ts';
 import type { ThreadMessage } from './thread.ts';

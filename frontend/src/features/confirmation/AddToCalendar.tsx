@@ -1,7 +1,7 @@
 import { CalendarPlus } from 'lucide-react';
 import type { Booking } from '#contracts/views/booking.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/pressing/Button.tsx';
 import { calendarFile } from './calendar-file.ts';
 import { confirmationText } from './confirmation.text.ts';
 

@@ -1,13 +1,13 @@
 import type { Booking } from '#contracts/views/booking.ts';
-import { useNow } from '../../app/use-now.ts';
+import { useNow } from '../../browser/use-now.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
-import { Card } from '../../ui/Card.tsx';
-import { Timeline } from '../../ui/Timeline.tsx';
+import { Card } from '../../ui/showing/Card.tsx';
+import { Timeline } from '../../ui/showing/Timeline.tsx';
 import { bookingSteps } from '../bookings/booking-steps.ts';
 import { bookingText } from '../bookings/booking.text.ts';
 import type { Said } from '../bookings/said.ts';
 import { stepIcon } from '../bookings/step-icons.ts';
-import { useSettings } from '../../app/use-settings.ts';
+import { useSettings } from '../../api/use-settings.ts';
 import { useDuration } from '../catalogue/duration.ts';
 import { confirmationText } from './confirmation.text.ts';
 

@@ -2,7 +2,7 @@ import { formatDayWithYear } from '#contracts/manila-format.ts';
 import { manilaInstant } from '#contracts/manila-time.ts';
 import type { HandedInDocument } from '#contracts/views/worker.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
-import { Unbroken } from '../../ui/Unbroken.tsx';
+import { Unbroken } from '../../ui/showing/Unbroken.tsx';
 import { documentsText } from './documents.text.ts';
 
 const tones: Record<HandedInDocument['state'], string> = {

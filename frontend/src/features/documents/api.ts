@@ -1,6 +1,6 @@
 import { documentCalls } from '#contracts/calls/worker-documents.ts';
-import { api } from '../../app/api.ts';
-import { callQuery } from '../../app/call-query.ts';
+import { api } from '../../api/api.ts';
+import { callQuery } from '../../api/call-query.ts';
 
 /** Links to papers. Each press asks for one of its own. */
 const documentsApi = api.injectEndpoints({

@@ -1,18 +1,18 @@
-import '../../app/browser.test-setup.ts';
+import '../../browser/testing/fake-browser.ts';
 import { I18nProvider } from '@lingui/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createStore } from '../../app/create-store.ts';
-import { fails, fakeServer } from '../../app/fake-server.test-setup.ts';
+import { fails, fakeServer } from '../../api/testing/fake-server.ts';
 import { i18n } from '../../i18n/i18n.ts';
 import { earningsApi } from './api.ts';
 import { EarningsScreen } from './EarningsScreen.tsx';
-import type { showToast } from '../../ui/toast.ts';
+import type { showToast } from '../../ui/over-the-page/toast.ts';
 
 // The library of toasts writes a style sheet into the page as soon as it is imported.
-vi.mock('../../ui/toast.ts', () => ({ showToast: vi.fn<typeof showToast>() }));
+vi.mock('../../ui/over-the-page/toast.ts', () => ({ showToast: vi.fn<typeof showToast>() }));
 
 afterEach(() => vi.unstubAllGlobals());
 

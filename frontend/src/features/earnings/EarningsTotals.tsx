@@ -4,7 +4,7 @@ import { manilaMonth } from '#contracts/manila-time.ts';
 import { formatPesoShort } from '#contracts/money.ts';
 import type { Earnings } from '#contracts/views/payout-earnings.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
-import { StatCard } from '../../ui/StatCard.tsx';
+import { StatCard } from '../../ui/showing/charts/StatCard.tsx';
 import { earningsText } from './earnings.text.ts';
 import { percentText, trendOf } from './percent-text.ts';
 

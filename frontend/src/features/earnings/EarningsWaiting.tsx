@@ -1,5 +1,5 @@
 import { useText } from '../../i18n/use-text.ts';
-import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
+import { Loading, Skeleton } from '../../ui/showing/Skeleton.tsx';
 import { earningsText } from './earnings.text.ts';
 
 /** The earnings on their way, in their own shape. */

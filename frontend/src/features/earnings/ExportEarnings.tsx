@@ -1,9 +1,9 @@
 import { Download } from 'lucide-react';
-import { downloadCsv } from '../../app/download-csv.ts';
-import { errorText } from '../../app/error-text.ts';
+import { downloadCsv } from '../../browser/download-csv.ts';
+import { errorText } from '../../api/error-text.ts';
 import { useLanguage, useText } from '../../i18n/use-text.ts';
-import { Button } from '../../ui/Button.tsx';
-import { showToast } from '../../ui/toast.ts';
+import { Button } from '../../ui/pressing/Button.tsx';
+import { showToast } from '../../ui/over-the-page/toast.ts';
 import { useLazyExportEarningsQuery } from './api.ts';
 import { earningsText } from './earnings.text.ts';
 import type { Range } from './month-range.ts';

@@ -2,9 +2,9 @@ import { formatMonthShort } from '#contracts/manila-format.ts';
 import { formatPesoLong, formatPesoShort } from '#contracts/money.ts';
 import type { Earnings } from '#contracts/views/payout-earnings.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
-import { BarList } from '../../ui/BarList.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
+import { BarList } from '../../ui/showing/charts/BarList.tsx';
+import { Card } from '../../ui/showing/Card.tsx';
+import { SegmentedControl } from '../../ui/pressing/SegmentedControl.tsx';
 import { earningsText } from './earnings.text.ts';
 import { monthsIn, periodSums, ranges, spanOf, type Range } from './month-range.ts';
 

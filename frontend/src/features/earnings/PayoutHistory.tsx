@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Fetched } from '../../app/Fetched.tsx';
+import { Fetched } from '../../api/Fetched.tsx';
 import { useText } from '../../i18n/use-text.ts';
-import { Card } from '../../ui/Card.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Pagination } from '../../ui/Pagination.tsx';
-import { SkeletonList } from '../../ui/Skeleton.tsx';
+import { Card } from '../../ui/showing/Card.tsx';
+import { EmptyState } from '../../ui/showing/EmptyState.tsx';
+import { Pagination } from '../../ui/pressing/Pagination.tsx';
+import { SkeletonList } from '../../ui/showing/Skeleton.tsx';
 import { useListOwnPayoutsQuery } from './api.ts';
 import { earningsText } from './earnings.text.ts';
 import { PayoutRow } from './PayoutRow.tsx';

@@ -1,4 +1,4 @@
-import '../../app/browser.test-setup.ts';
+import '../../browser/testing/fake-browser.ts';
 import { I18nProvider } from '@lingui/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';

@@ -1,7 +1,7 @@
 import { payoutCalls } from '#contracts/calls/payout.ts';
 import { workerCalls } from '#contracts/calls/worker.ts';
-import { api } from '../../app/api.ts';
-import { callQuery } from '../../app/call-query.ts';
+import { api } from '../../api/api.ts';
+import { callQuery } from '../../api/call-query.ts';
 
 /** The worker's money and day in figures. */
 export const earningsApi = api.injectEndpoints({

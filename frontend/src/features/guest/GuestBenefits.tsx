@@ -1,7 +1,7 @@
 import { BadgeCheck, Radio, Repeat } from 'lucide-react';
 import { useText } from '../../i18n/use-text.ts';
-import { Card } from '../../ui/Card.tsx';
-import { DetailRow } from '../../ui/DetailRow.tsx';
+import { Card } from '../../ui/showing/Card.tsx';
+import { DetailRow } from '../../ui/showing/DetailRow.tsx';
 import { guestText } from './guest.text.ts';
 
 export function GuestBenefits() {

@@ -1,9 +1,9 @@
 import { useEffect, type ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
+import { ButtonLink } from '../../ui/pressing/ButtonLink.tsx';
+import { Card } from '../../ui/showing/Card.tsx';
+import { EmptyState } from '../../ui/showing/EmptyState.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Preferences } from '../account/Preferences.tsx';
 import { useGuestEntry } from '../catalogue/use-guest-entry.ts';
 import { GuestBenefits } from './GuestBenefits.tsx';

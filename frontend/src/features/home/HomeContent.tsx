@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react';
-import { Fetched } from '../../app/Fetched.tsx';
+import { Fetched } from '../../api/Fetched.tsx';
 import { useText } from '../../i18n/use-text.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
+import { ButtonLink } from '../../ui/pressing/ButtonLink.tsx';
+import { Loading, Skeleton } from '../../ui/showing/Skeleton.tsx';
 import { useListServicesQuery } from '../catalogue/api.ts';
 import { homeText } from './home.text.ts';
 import { LatestBooking } from './LatestBooking.tsx';

@@ -1,5 +1,5 @@
-import { useHeaderSearch } from '../../app/header-search.ts';
-import { useNow } from '../../app/use-now.ts';
+import { useHeaderSearch } from '../../browser/header-search.ts';
+import { useNow } from '../../browser/use-now.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { FoundInSearch } from '../search/FoundInSearch.tsx';
 import { HomeContent } from './HomeContent.tsx';

@@ -1,11 +1,11 @@
-import { useAppSelector } from '../../app/store-hooks.ts';
-import { errorText } from '../../app/error-text.ts';
+import { useAppSelector } from '../../api/store-hooks.ts';
+import { errorText } from '../../api/error-text.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { Button } from '../../ui/Button.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { DeepPanel } from '../../ui/DeepPanel.tsx';
-import { Note } from '../../ui/Note.tsx';
-import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
+import { Button } from '../../ui/pressing/Button.tsx';
+import { ButtonLink } from '../../ui/pressing/ButtonLink.tsx';
+import { DeepPanel } from '../../ui/showing/DeepPanel.tsx';
+import { Note } from '../../ui/showing/Note.tsx';
+import { Loading, Skeleton } from '../../ui/showing/Skeleton.tsx';
 import { useListBookingsQuery } from '../bookings/api.ts';
 import { selectIsAuthenticated } from '../session/selectors.ts';
 import { homeText } from './home.text.ts';

@@ -1,9 +1,9 @@
 import { ArrowRight } from 'lucide-react';
 import { formatPesoShort } from '#contracts/money.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Tiles } from '../../ui/Tiles.tsx';
-import type { TileSpec } from '../../ui/tile-shapes.ts';
+import { ButtonLink } from '../../ui/pressing/ButtonLink.tsx';
+import { Tiles } from '../../ui/showing/decoration/Tiles.tsx';
+import type { TileSpec } from '../../ui/showing/decoration/tile-shapes.ts';
 import { bookingPath } from '../catalogue/booking-path.ts';
 import { homeText } from './home.text.ts';
 import type { Popular } from './popular-service.ts';

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { formatDay, formatTime } from '#contracts/manila-format.ts';
 import type { Booking } from '#contracts/views/booking.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
-import { Avatar } from '../../ui/Avatar.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { DeepPanel } from '../../ui/DeepPanel.tsx';
-import { ProgressSteps } from '../../ui/ProgressSteps.tsx';
-import { ServiceIcon } from '../../ui/ServiceIcon.tsx';
-import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { Avatar } from '../../ui/showing/Avatar.tsx';
+import { ButtonLink } from '../../ui/pressing/ButtonLink.tsx';
+import { DeepPanel } from '../../ui/showing/DeepPanel.tsx';
+import { ProgressSteps } from '../../ui/showing/ProgressSteps.tsx';
+import { ServiceIcon } from '../../ui/showing/ServiceIcon.tsx';
+import { StatusBadge } from '../../ui/showing/StatusBadge.tsx';
 import { homeText } from './home.text.ts';
 import { trackLine, trackStep, trackSteps } from './tracked-booking.ts';
 

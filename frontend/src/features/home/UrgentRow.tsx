@@ -2,7 +2,7 @@ import { Clock, Zap } from 'lucide-react';
 import type { Service } from '#contracts/views/catalogue.ts';
 import { formatPesoShort } from '#contracts/money.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { ServiceIcon } from '../../ui/ServiceIcon.tsx';
+import { ServiceIcon } from '../../ui/showing/ServiceIcon.tsx';
 import { workersText } from '../workers/workers.text.ts';
 import { homeText } from './home.text.ts';
 import type { UrgentOffer } from './urgent-offer.ts';

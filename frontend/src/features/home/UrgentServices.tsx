@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Fetched } from '../../app/Fetched.tsx';
-import { useNow } from '../../app/use-now.ts';
-import { useAppSelector } from '../../app/store-hooks.ts';
+import { Fetched } from '../../api/Fetched.tsx';
+import { useNow } from '../../browser/use-now.ts';
+import { useAppSelector } from '../../api/store-hooks.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
-import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
+import { Loading, Skeleton } from '../../ui/showing/Skeleton.tsx';
 import { selectUser } from '../session/selectors.ts';
 import { useUrgentServicesQuery, type UrgentService } from './api.ts';
 import { homeText } from './home.text.ts';

@@ -2,8 +2,8 @@ import { catalogueCalls } from '#contracts/calls/catalogue.ts';
 import { workerCalls } from '#contracts/calls/worker.ts';
 import type { Service } from '#contracts/views/catalogue.ts';
 import type { WorkerListing } from '#contracts/views/worker.ts';
-import { api } from '../../app/api.ts';
-import { asking } from '../../app/asking.ts';
+import { api } from '../../api/api.ts';
+import { asking } from '../../api/multi-call-query.ts';
 
 /** Items of the urgent section, and workers that each of them looks at (specification section 9). */
 const URGENT_LIMIT = 3;

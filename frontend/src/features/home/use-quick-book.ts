@@ -1,14 +1,14 @@
 import { useNavigate } from 'react-router-dom';
 import type { PaymentMethod } from '#contracts/roles.ts';
 import type { Service } from '#contracts/views/catalogue.ts';
-import { useAppDispatch, useAppSelector } from '../../app/store-hooks.ts';
+import { useAppDispatch, useAppSelector } from '../../api/store-hooks.ts';
 import { useChangeMeMutation } from '../account/api.ts';
 import { useLastAddress } from '../booking-flow/LastAddress.tsx';
 import { firstOpenStep } from '../booking-flow/steps.ts';
 import { selectDraft } from '../booking-flow/selectors.ts';
 import { bookingSubmitted, draftChanged } from '../booking-flow/slice.ts';
 import { changed } from '../booking-flow/draft.ts';
-import { useSettings } from '../../app/use-settings.ts';
+import { useSettings } from '../../api/use-settings.ts';
 import { selectIsAuthenticated, selectUser } from '../session/selectors.ts';
 import { quickDraft } from './quick-draft.ts';
 import type { UrgentOffer } from './urgent-offer.ts';

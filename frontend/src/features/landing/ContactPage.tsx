@@ -1,7 +1,7 @@
 import { Mail, MessageCircle, Phone } from 'lucide-react';
 import { useText } from '../../i18n/use-text.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { useTitle } from '../../ui/use-title.ts';
+import { ButtonLink } from '../../ui/pressing/ButtonLink.tsx';
+import { useTitle } from '../../ui/page/use-title.ts';
 import { legalText } from './legal.text.ts';
 
 const PHONE = '(02) 8555 0100';

@@ -1,5 +1,5 @@
 import { useText } from '../../i18n/use-text.ts';
-import { Avatar } from '../../ui/Avatar.tsx';
+import { Avatar } from '../../ui/showing/Avatar.tsx';
 import { faceOf } from './face.ts';
 import { HeroFloor } from './HeroFloor.tsx';
 import { HeroSearch } from './HeroSearch.tsx';

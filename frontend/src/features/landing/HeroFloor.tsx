@@ -1,8 +1,8 @@
 import { MapPin } from 'lucide-react';
 import { useText } from '../../i18n/use-text.ts';
-import { Avatar } from '../../ui/Avatar.tsx';
-import { StatusPill } from '../../ui/StatusPill.tsx';
-import { Tile } from '../../ui/Tile.tsx';
+import { Avatar } from '../../ui/showing/Avatar.tsx';
+import { StatusPill } from '../../ui/showing/StatusPill.tsx';
+import { Tile } from '../../ui/showing/decoration/Tile.tsx';
 import { uiText } from '../../ui/ui.text.ts';
 import { faceOf } from './face.ts';
 import { heroTiles } from './hero-tiles.ts';

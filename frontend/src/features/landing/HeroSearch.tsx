@@ -2,8 +2,8 @@ import { Search } from 'lucide-react';
 import { useState, type SyntheticEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '../../i18n/use-text.ts';
-import { Button } from '../../ui/Button.tsx';
-import { ServiceIcon } from '../../ui/ServiceIcon.tsx';
+import { Button } from '../../ui/pressing/Button.tsx';
+import { ServiceIcon } from '../../ui/showing/ServiceIcon.tsx';
 import { landingText } from './landing.text.ts';
 import { searchPath } from './search-path.ts';
 

@@ -2,9 +2,9 @@ import { CalendarDays, CircleCheck, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatPesoShort } from '#contracts/money.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { Avatar } from '../../ui/Avatar.tsx';
+import { Avatar } from '../../ui/showing/Avatar.tsx';
 import { cx } from '../../ui/class-names.ts';
-import { Rating, Stars } from '../../ui/Rating.tsx';
+import { Rating, Stars } from '../../ui/showing/Rating.tsx';
 import { faceOf } from './face.ts';
 import { landingText } from './landing.text.ts';
 

@@ -1,11 +1,11 @@
 import { useNavigate } from 'react-router-dom';
-import { useIsSignedIn } from '../../app/use-is-signed-in.ts';
+import { useIsSignedIn } from '../../browser/use-is-signed-in.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { Button } from '../../ui/Button.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Tiles } from '../../ui/Tiles.tsx';
-import type { TileSpec } from '../../ui/tile-shapes.ts';
-import { useTitle } from '../../ui/use-title.ts';
+import { Button } from '../../ui/pressing/Button.tsx';
+import { ButtonLink } from '../../ui/pressing/ButtonLink.tsx';
+import { Tiles } from '../../ui/showing/decoration/Tiles.tsx';
+import type { TileSpec } from '../../ui/showing/decoration/tile-shapes.ts';
+import { useTitle } from '../../ui/page/use-title.ts';
 import { landingText } from './landing.text.ts';
 
 /** A floor with one tile that isn't there. */

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { useText } from '../../i18n/use-text.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { ButtonLink } from '../../ui/pressing/ButtonLink.tsx';
+import { TextLink } from '../../ui/pressing/TextLink.tsx';
 import { landingText } from './landing.text.ts';
 import { popularProjects } from './popular-projects.ts';
 import { ProjectCard } from './ProjectCard.tsx';

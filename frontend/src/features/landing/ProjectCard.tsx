@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { RichText } from '../../i18n/RichText.tsx';
 import { useText } from '../../i18n/use-text.ts';
-import { Scene } from '../../ui/Scene.tsx';
+import { Scene } from '../../ui/showing/decoration/Scene.tsx';
 import { landingText } from './landing.text.ts';
 import type { popularProjects } from './popular-projects.ts';
 import { searchPath } from './search-path.ts';

@@ -1,6 +1,6 @@
 import { useText } from '../../i18n/use-text.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
+import { ButtonLink } from '../../ui/pressing/ButtonLink.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { landingText } from './landing.text.ts';
 import { popularProjects } from './popular-projects.ts';
 import { ProjectCard } from './ProjectCard.tsx';

@@ -1,10 +1,10 @@
 import { BadgeCheck } from 'lucide-react';
 import { formatPesoShort } from '#contracts/money.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { Avatar } from '../../ui/Avatar.tsx';
-import { buttonLook } from '../../ui/button-look.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { ServiceIcon } from '../../ui/ServiceIcon.tsx';
+import { Avatar } from '../../ui/showing/Avatar.tsx';
+import { buttonLook } from '../../ui/pressing/button-look.ts';
+import { ButtonLink } from '../../ui/pressing/ButtonLink.tsx';
+import { ServiceIcon } from '../../ui/showing/ServiceIcon.tsx';
 import { faceOf } from './face.ts';
 import { landingText } from './landing.text.ts';
 

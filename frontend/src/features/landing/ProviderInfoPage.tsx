@@ -1,8 +1,8 @@
 import { BadgeCheck, ClipboardCheck, Users, Wallet } from 'lucide-react';
 import { useText } from '../../i18n/use-text.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { DeepPanel } from '../../ui/DeepPanel.tsx';
-import { useTitle } from '../../ui/use-title.ts';
+import { ButtonLink } from '../../ui/pressing/ButtonLink.tsx';
+import { DeepPanel } from '../../ui/showing/DeepPanel.tsx';
+import { useTitle } from '../../ui/page/use-title.ts';
 import { landingText } from './landing.text.ts';
 
 const steps = [

@@ -1,7 +1,7 @@
 import { useText } from '../../i18n/use-text.ts';
 import { cx } from '../../ui/class-names.ts';
-import type { TileSpec } from '../../ui/tile-shapes.ts';
-import { Tiles } from '../../ui/Tiles.tsx';
+import type { TileSpec } from '../../ui/showing/decoration/tile-shapes.ts';
+import { Tiles } from '../../ui/showing/decoration/Tiles.tsx';
 import { faceOf } from './face.ts';
 import { landingText } from './landing.text.ts';
 

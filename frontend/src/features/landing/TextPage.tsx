@@ -1,5 +1,5 @@
 import { useText } from '../../i18n/use-text.ts';
-import { useTitle } from '../../ui/use-title.ts';
+import { useTitle } from '../../ui/page/use-title.ts';
 import type { legalEn } from './legal.en.ts';
 import { legalText } from './legal.text.ts';
 

@@ -1,6 +1,6 @@
 import { Headset, Lock, ShieldCheck } from 'lucide-react';
 import { useText } from '../../i18n/use-text.ts';
-import { DeepPanel } from '../../ui/DeepPanel.tsx';
+import { DeepPanel } from '../../ui/showing/DeepPanel.tsx';
 import { landingText } from './landing.text.ts';
 
 const claims = [

@@ -1,7 +1,7 @@
 import { useText } from '../../i18n/use-text.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
+import { ButtonLink } from '../../ui/pressing/ButtonLink.tsx';
+import { EmptyState } from '../../ui/showing/EmptyState.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { landingText } from './landing.text.ts';
 
 /** A placeholder, as the specification has it. */

@@ -1,4 +1,4 @@
-import type { TileSpec } from '../../ui/tile-shapes.ts';
+import type { TileSpec } from '../../ui/showing/decoration/tile-shapes.ts';
 
 /** The small tiles of the hero, six by six; the gaps are the large ones with the faces. */
 export const heroTiles: readonly (TileSpec & { x: number; y: number })[] = [

@@ -1,4 +1,4 @@
-import type { SceneName } from '../../ui/Scene.tsx';
+import type { SceneName } from '../../ui/showing/decoration/Scene.tsx';
 
 /** The sample projects; their prices are in whole US dollars (specification section 9), unlike all else in Suki. */
 export const popularProjects = [

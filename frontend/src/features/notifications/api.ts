@@ -1,7 +1,7 @@
 import { notificationCalls } from '#contracts/calls/notification.ts';
-import { api } from '../../app/api.ts';
-import { callQuery } from '../../app/call-query.ts';
-import { undoIfFailed } from '../../app/undo-if-failed.ts';
+import { api } from '../../api/api.ts';
+import { callQuery } from '../../api/call-query.ts';
+import { undoIfFailed } from '../../sagas/undo-if-failed.ts';
 
 export const notificationsApi = api.injectEndpoints({
   endpoints: (build) => ({

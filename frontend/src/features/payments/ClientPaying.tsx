@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { formatPesoLong } from '#contracts/money.ts';
 import type { Booking } from '#contracts/views/booking.ts';
-import { dialogOnDemand } from '../../app/on-demand.tsx';
+import { dialogOnDemand } from '../../ui/over-the-page/lazy-dialog.tsx';
 import { useText } from '../../i18n/use-text.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Note } from '../../ui/Note.tsx';
-import { Unbroken } from '../../ui/Unbroken.tsx';
+import { Button } from '../../ui/pressing/Button.tsx';
+import { Note } from '../../ui/showing/Note.tsx';
+import { Unbroken } from '../../ui/showing/Unbroken.tsx';
 import { methodWord } from './method-word.ts';
 import { MethodIcon } from './MethodIcon.tsx';
 import { payState } from './pay-view.ts';

@@ -1,6 +1,6 @@
 import { paymentMethods, type PaymentMethod } from '#contracts/roles.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { RadioGroup } from '../../ui/RadioGroup.tsx';
+import { RadioGroup } from '../../ui/forms/RadioGroup.tsx';
 import { methodWord } from './method-word.ts';
 import { MethodIcon } from './MethodIcon.tsx';
 import { paymentsText } from './payments.text.ts';

@@ -3,7 +3,7 @@ import { formatDayWithYear } from '#contracts/manila-format.ts';
 import { formatPesoLong } from '#contracts/money.ts';
 import type { Payment } from '#contracts/views/payment.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
-import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { StatusBadge } from '../../ui/showing/StatusBadge.tsx';
 import { MethodIcon } from './MethodIcon.tsx';
 import { givenBack, latestOf, shownAmount } from './own-payment-view.ts';
 import { methodsIn } from './methods-in.ts';

@@ -1,6 +1,6 @@
 import { paymentCalls } from '#contracts/calls/payment.ts';
-import { api } from '../../app/api.ts';
-import { callQuery } from '../../app/call-query.ts';
+import { api } from '../../api/api.ts';
+import { callQuery } from '../../api/call-query.ts';
 import { changedBooking } from '../bookings/tags.ts';
 
 /** One's own payments; a payment's change shows on its booking too. */

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '#contracts/roles.ts';
-import { tabStorage } from '../../app/browser-storage.ts';
+import { tabStorage } from '../../browser/browser-storage.ts';
 
 /** The provider's page of the latest try, kept for this tab: whoever closed it opens the same one again. */
 

@@ -1,4 +1,4 @@
-import '../../app/browser.test-setup.ts';
+import '../../browser/testing/fake-browser.ts';
 import { I18nProvider } from '@lingui/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
@@ -16,7 +16,7 @@ import { collectView } from './collect-view.ts';
 import { payEn } from './pay.en.ts';
 import { payFil } from './pay.fil.ts';
 
-vi.mock('../../ui/toast.ts', () => ({ showToast: vi.fn<() => void>() }));
+vi.mock('../../ui/over-the-page/toast.ts', () => ({ showToast: vi.fn<() => void>() }));
 const { payingNow } = await import('./paying-now.tsx');
 
 /** Nobody at Suki knows whether a transfer left its sender's account: it wasn't found, and that is all that is said. */

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { formatPesoLong } from '#contracts/money.ts';
 import type { BookingPayment } from '#contracts/views/payment.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { showToast } from '../../ui/toast.ts';
+import { showToast } from '../../ui/over-the-page/toast.ts';
 import { forgetPage } from './pay-page.ts';
 import { payText } from './pay.text.ts';
 

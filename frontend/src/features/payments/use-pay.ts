@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '#contracts/roles.ts';
-import { errorText } from '../../app/error-text.ts';
+import { errorText } from '../../api/error-text.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { showToast } from '../../ui/toast.ts';
+import { showToast } from '../../ui/over-the-page/toast.ts';
 import { usePayMutation } from './api.ts';
 import { isCarried } from './pay-view.ts';
 import { keepPage, keptPage, openPage } from './pay-page.ts';

@@ -1,9 +1,9 @@
 import { RotateCw, X } from 'lucide-react';
-import type { ChosenFile, Uploads } from '../../app/use-uploads.ts';
+import type { ChosenFile, Uploads } from '../../api/uploads/use-uploads.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { FieldError } from '../../ui/Field.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { Spinner } from '../../ui/Spinner.tsx';
+import { FieldError } from '../../ui/forms/Field.tsx';
+import { IconButton } from '../../ui/pressing/IconButton.tsx';
+import { Spinner } from '../../ui/showing/Spinner.tsx';
 import { uiText } from '../../ui/ui.text.ts';
 import { photosText } from './photos.text.ts';
 

@@ -1,9 +1,9 @@
 import { ImagePlus } from 'lucide-react';
 import { useRef } from 'react';
-import { PICTURES } from '../../app/shrink-picture.ts';
-import type { Uploads } from '../../app/use-uploads.ts';
+import { PICTURES } from '../../browser/shrink-picture.ts';
+import type { Uploads } from '../../api/uploads/use-uploads.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/pressing/Button.tsx';
 import { ChosenPhotos } from './ChosenPhotos.tsx';
 import { photosText } from './photos.text.ts';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { settingsApi } from '../../app/use-settings.ts';
+import { settingsApi } from '../../api/use-settings.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Loading } from '../../ui/Skeleton.tsx';
+import { Button } from '../../ui/pressing/Button.tsx';
+import { Dialog } from '../../ui/over-the-page/Dialog.tsx';
+import { ErrorState } from '../../ui/showing/ErrorState.tsx';
+import { Loading } from '../../ui/showing/Skeleton.tsx';
 import { useListBarangaysQuery } from './api.ts';
 import { type NamedSpot, nearestTo, type Spot } from './around-a-pin.ts';
 import type { Seen, Start } from './pin-map.ts';

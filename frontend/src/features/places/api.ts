@@ -1,6 +1,6 @@
 import { placeCalls } from '#contracts/calls/place.ts';
-import { api } from '../../app/api.ts';
-import { callQuery } from '../../app/call-query.ts';
+import { api } from '../../api/api.ts';
+import { callQuery } from '../../api/call-query.ts';
 
 /** Barangays hardly ever change: what was looked up stays for an hour. */
 const ONE_HOUR_S = 3600;

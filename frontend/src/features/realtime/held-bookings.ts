@@ -1,4 +1,4 @@
-import { api } from '../../app/api.ts';
+import { api } from '../../api/api.ts';
 import { bookingTags } from '../bookings/tags.ts';
 
 type State = Parameters<typeof api.util.selectInvalidatedBy>[0];

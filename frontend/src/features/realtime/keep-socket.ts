@@ -1,9 +1,9 @@
 import type { EventChannel } from 'redux-saga';
 import { call, delay, put, take } from 'redux-saga/effects';
 import { UNAUTHENTICATED } from '#contracts/realtime/account-socket.ts';
-import { firstPosition } from '../../app/positions.ts';
-import { refreshSession, type Refreshed, type SessionOver } from '../../app/refresh-session.ts';
-import { readTokens } from '../../app/storage.ts';
+import { firstPosition } from '../../api/read-your-writes.ts';
+import { refreshSession, type Refreshed, type SessionOver } from '../../api/refresh-session.ts';
+import { readTokens } from '../../browser/storage.ts';
 import type { LiveSocket, OpenSocket } from './live-socket.ts';
 import { closed, connected, connecting, type SocketName } from './slice.ts';
 import { socketChannel } from './socket-channel.ts';

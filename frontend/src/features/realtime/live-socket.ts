@@ -1,7 +1,7 @@
 import type { Socket } from 'socket.io-client';
 import { ACCOUNT_NAMESPACE } from '#contracts/realtime/account-socket.ts';
 import { CHAT_NAMESPACE } from '#contracts/realtime/chat-socket.ts';
-import { socketHost } from '../../app/api-base.ts';
+import { socketHost } from '../../api/api-base.ts';
 
 type Listener = (payload: unknown) => void;
 

@@ -1,15 +1,15 @@
-import '../../app/browser.test-setup.ts';
+import '../../browser/testing/fake-browser.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { api } from '../../app/api.ts';
+import { api } from '../../api/api.ts';
 import { createStore } from '../../app/create-store.ts';
-import { fakeServer, succeeds } from '../../app/fake-server.test-setup.ts';
+import { fakeServer, succeeds } from '../../api/testing/fake-server.ts';
 import { started, userChanged } from '../session/slice.ts';
 import { workersApi } from '../workers/api.ts';
 import { REREAD_MS } from './reread-calendars.ts';
 import { realtimeSaga } from './saga.ts';
 import { calendarsHidden, calendarsShown } from './watched-calendars.ts';
 
-vi.mock('../../ui/toast.ts', () => ({ showToast: vi.fn() }));
+vi.mock('../../ui/over-the-page/toast.ts', () => ({ showToast: vi.fn() }));
 
 let store: ReturnType<typeof createStore>['store'];
 let run: ReturnType<typeof createStore>['run'];

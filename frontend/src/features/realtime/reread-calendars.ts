@@ -1,5 +1,5 @@
 import { delay, put, select } from 'redux-saga/effects';
-import { api } from '../../app/api.ts';
+import { api } from '../../api/api.ts';
 import { MOST_WATCHED, selectWatched } from './watched-calendars.ts';
 
 /** Soon enough for who looks at a picker, and a fraction of what one address may read (docs/decisions/socket-budgets.md). */

@@ -1,11 +1,11 @@
-import '../../app/browser.test-setup.ts';
+import '../../browser/testing/fake-browser.ts';
 import type { Task } from 'redux-saga';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Booking } from '#contracts/views/booking.ts';
 import { createStore } from '../../app/create-store.ts';
-import { fails, fakeServer, routes, succeeds, type Sent } from '../../app/fake-server.test-setup.ts';
-import { forgetPositions, notePosition } from '../../app/positions.ts';
-import { readStoredUser, readTokens, storeTokens, storeUser } from '../../app/storage.ts';
+import { fails, fakeServer, routes, succeeds, type Sent } from '../../api/testing/fake-server.ts';
+import { forgetPositions, notePosition } from '../../api/read-your-writes.ts';
+import { readStoredUser, readTokens, storeTokens, storeUser } from '../../browser/storage.ts';
 import { adminApi } from '../admin/api.ts';
 import { bookingsApi } from '../bookings/api.ts';
 import { notificationsApi } from '../notifications/api.ts';
@@ -15,9 +15,9 @@ import { accountSaga } from './account-saga.ts';
 import { FakeSocket } from './fake-socket.test-setup.ts';
 import { RETRY_MS } from './keep-socket.ts';
 import { realtimeSaga } from './saga.ts';
-import { showToast } from '../../ui/toast.ts';
+import { showToast } from '../../ui/over-the-page/toast.ts';
 
-vi.mock('../../ui/toast.ts', () => ({ showToast: vi.fn<typeof showToast>() }));
+vi.mock('../../ui/over-the-page/toast.ts', () => ({ showToast: vi.fn<typeof showToast>() }));
 
 let socket: FakeSocket;
 let tasks: Task[] = [];

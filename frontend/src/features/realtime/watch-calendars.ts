@@ -2,7 +2,7 @@ import type { Action } from '@reduxjs/toolkit';
 import { buffers, type Channel } from 'redux-saga';
 import { actionChannel, call, put, select, take, takeEvery } from 'redux-saga/effects';
 import type { WatchCalendars } from '#contracts/realtime/account-socket.ts';
-import { api } from '../../app/api.ts';
+import { api } from '../../api/api.ts';
 import type { LiveSocket } from './live-socket.ts';
 import { authenticated } from './slice.ts';
 import { calendarsHidden, calendarsShown, MOST_WATCHED, selectWatched } from './watched-calendars.ts';

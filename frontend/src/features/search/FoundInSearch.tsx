@@ -1,6 +1,6 @@
-import { Fetched } from '../../app/Fetched.tsx';
+import { Fetched } from '../../api/Fetched.tsx';
 import { useText } from '../../i18n/use-text.ts';
-import { SkeletonList } from '../../ui/Skeleton.tsx';
+import { SkeletonList } from '../../ui/showing/Skeleton.tsx';
 import { useListServicesQuery } from '../catalogue/api.ts';
 import { useListWorkersQuery } from '../workers/api.ts';
 import { bothOf } from './both-of.ts';

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useHeaderSearch } from '../../app/header-search.ts';
+import { useHeaderSearch } from '../../browser/header-search.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
+import { ButtonLink } from '../../ui/pressing/ButtonLink.tsx';
+import { EmptyState } from '../../ui/showing/EmptyState.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { SearchBox } from '../home/SearchBox.tsx';
 import { FoundInSearch } from './FoundInSearch.tsx';
 import { searchText } from './search.text.ts';

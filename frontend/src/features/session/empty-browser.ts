@@ -1,7 +1,7 @@
 import { accountCalls } from '#contracts/calls/account.ts';
-import { newId } from '../../app/new-id.ts';
-import { sendCall } from '../../app/send-call.ts';
-import { clearStorages, readTokens } from '../../app/storage.ts';
+import { newId } from '../../browser/new-id.ts';
+import { sendCall } from '../../api/send-call.ts';
+import { clearStorages, readTokens } from '../../browser/storage.ts';
 
 const SERVER_LOGOUT_MS = 3000;
 

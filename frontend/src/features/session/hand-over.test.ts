@@ -1,11 +1,11 @@
-import '../../app/browser.test-setup.ts';
+import '../../browser/testing/fake-browser.ts';
 import type { Task } from 'redux-saga';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { User } from '#contracts/views/account.ts';
-import { tabStorage } from '../../app/browser-storage.ts';
+import { tabStorage } from '../../browser/browser-storage.ts';
 import { createStore } from '../../app/create-store.ts';
-import { fakeServer, routes, succeeds } from '../../app/fake-server.test-setup.ts';
-import { storageKeys } from '../../app/storage-keys.ts';
+import { fakeServer, routes, succeeds } from '../../api/testing/fake-server.ts';
+import { storageKeys } from '../../browser/storage-keys.ts';
 import {
   clearSession,
   mergeStoredUser,
@@ -14,7 +14,7 @@ import {
   storedUserOf,
   storeTokens,
   storeUser,
-} from '../../app/storage.ts';
+} from '../../browser/storage.ts';
 import { accountApi } from '../account/api.ts';
 import { bookingFlowSaga } from '../booking-flow/saga.ts';
 import { draftChanged } from '../booking-flow/slice.ts';
@@ -23,7 +23,7 @@ import { messageSent } from '../chat/slice.ts';
 import { sessionSaga } from './saga.ts';
 import { guestRequested } from './slice.ts';
 
-vi.mock('../../ui/toast.ts', () => ({ showToast: vi.fn<() => void>() }));
+vi.mock('../../ui/over-the-page/toast.ts', () => ({ showToast: vi.fn<() => void>() }));
 
 const andrea: User = {
   _id: 'u1',

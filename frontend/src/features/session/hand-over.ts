@@ -1,5 +1,5 @@
-import { browserStorage, tabStorage, type KeptStorage } from '../../app/browser-storage.ts';
-import { storageKeys } from '../../app/storage-keys.ts';
+import { browserStorage, tabStorage, type KeptStorage } from '../../browser/browser-storage.ts';
+import { storageKeys } from '../../browser/storage-keys.ts';
 
 /**
  * What lies beside the session (drafts, pages begun) is one person's: after an expired session they find it again, anyone

@@ -1,8 +1,8 @@
 import { buffers, eventChannel, type EventChannel } from 'redux-saga';
 import { call, fork, select, take } from 'redux-saga/effects';
-import type { StoredUser } from '../../app/storage.ts';
-import { putThunk } from '../../app/put-thunk.ts';
-import { eachOf } from '../../app/window-channel.ts';
+import type { StoredUser } from '../../browser/storage.ts';
+import { putThunk } from '../../sagas/put-thunk.ts';
+import { eachOf } from '../../sagas/window-channel.ts';
 import { i18n } from '../../i18n/i18n.ts';
 import { isLanguage, type Language } from '../../i18n/languages.ts';
 import { chooseLanguage } from '../../i18n/use-text.ts';

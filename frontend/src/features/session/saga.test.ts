@@ -1,10 +1,10 @@
-import '../../app/browser.test-setup.ts';
+import '../../browser/testing/fake-browser.ts';
 import type { Task } from 'redux-saga';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { User } from '#contracts/views/account.ts';
-import { fakeServer, json, routes, succeeds, type Sent } from '../../app/fake-server.test-setup.ts';
-import { provideNavigate } from '../../app/go-to.ts';
-import { storageKeys, USER_UPDATED } from '../../app/storage-keys.ts';
+import { fakeServer, json, routes, succeeds, type Sent } from '../../api/testing/fake-server.ts';
+import { provideNavigate } from '../../browser/go-to.ts';
+import { storageKeys, USER_UPDATED } from '../../browser/storage-keys.ts';
 import {
   mergeStoredUser,
   readStoredUser,
@@ -12,17 +12,17 @@ import {
   storedUserOf,
   storeTokens,
   storeUser,
-} from '../../app/storage.ts';
+} from '../../browser/storage.ts';
 import { createStore } from '../../app/create-store.ts';
-import { blockStorages, fillStorages } from '../../app/storage-trouble.test-setup.ts';
+import { blockStorages, fillStorages } from '../../browser/testing/storage-trouble.ts';
 import { accountApi } from '../account/api.ts';
 import { i18n } from '../../i18n/i18n.ts';
 import { chooseLanguage } from '../../i18n/use-text.ts';
 import { sessionSaga } from './saga.ts';
 import { guestRequested, logoutRequested, userChanged } from './slice.ts';
-import type { showToast } from '../../ui/toast.ts';
+import type { showToast } from '../../ui/over-the-page/toast.ts';
 
-vi.mock('../../ui/toast.ts', () => ({ showToast: vi.fn<typeof showToast>() }));
+vi.mock('../../ui/over-the-page/toast.ts', () => ({ showToast: vi.fn<typeof showToast>() }));
 
 const user: User = {
   _id: 'u1',

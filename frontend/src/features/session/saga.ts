@@ -1,14 +1,14 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { all, call, fork, put, select, takeEvery, takeLeading } from 'redux-saga/effects';
 import type { Session, User } from '#contracts/views/account.ts';
-import { api } from '../../app/api.ts';
-import { attempt } from '../../app/attempt.ts';
-import { browserStorage, tabStorage } from '../../app/browser-storage.ts';
-import { goTo } from '../../app/go-to.ts';
-import { forgetPositions } from '../../app/positions.ts';
-import { refreshSession } from '../../app/refresh-session.ts';
-import { storageKeys, USER_UPDATED } from '../../app/storage-keys.ts';
-import { keepUnsent } from '../../app/unsent-input.ts';
+import { api } from '../../api/api.ts';
+import { attempt } from '../../sagas/ignore-failure.ts';
+import { browserStorage, tabStorage } from '../../browser/browser-storage.ts';
+import { goTo } from '../../browser/go-to.ts';
+import { forgetPositions } from '../../api/read-your-writes.ts';
+import { refreshSession } from '../../api/refresh-session.ts';
+import { storageKeys, USER_UPDATED } from '../../browser/storage-keys.ts';
+import { keepUnsent } from '../../forms/unsent-input.ts';
 import {
   mergeStoredUser,
   readStoredUser,
@@ -17,8 +17,8 @@ import {
   storedUserOf,
   storeTokens,
   storeUser,
-} from '../../app/storage.ts';
-import { eachOf, windowChannel } from '../../app/window-channel.ts';
+} from '../../browser/storage.ts';
+import { eachOf, windowChannel } from '../../sagas/window-channel.ts';
 import { accountApi } from '../account/api.ts';
 import { emptyBrowser, signOutAtServer } from './empty-browser.ts';
 import { handOver } from './hand-over.ts';

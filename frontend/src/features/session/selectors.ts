@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { UserType } from '#contracts/roles.ts';
-import { userTypeOf, type StoredUser } from '../../app/storage.ts';
+import { userTypeOf, type StoredUser } from '../../browser/storage.ts';
 import type { SessionState } from './slice.ts';
 
 type State = { session: SessionState };

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { readStoredUser, readUserId, type StoredUser } from '../../app/storage.ts';
+import { readStoredUser, readUserId, type StoredUser } from '../../browser/storage.ts';
 
 /** A mirror of what the browser has stored, so that screens re-render when it changes. */
 export type SessionState = {

@@ -2,11 +2,11 @@ import { CalendarCheck, CalendarClock, Check, FileCheck, FilePen, UserPen } from
 import type { OwnWorkerProfile } from '#contracts/views/worker.ts';
 import { missingFromWorker } from '#contracts/worker/application.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { ActionRow } from '../../ui/ActionRow.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { DeepPanel } from '../../ui/DeepPanel.tsx';
-import { Timeline } from '../../ui/Timeline.tsx';
+import { ActionRow } from '../../ui/pressing/ActionRow.tsx';
+import { ButtonLink } from '../../ui/pressing/ButtonLink.tsx';
+import { Card } from '../../ui/showing/Card.tsx';
+import { DeepPanel } from '../../ui/showing/DeepPanel.tsx';
+import { Timeline } from '../../ui/showing/Timeline.tsx';
 import { Papers } from '../worker-profile/Papers.tsx';
 import { workerProfileText } from '../worker-profile/worker-profile.text.ts';
 import { MissingSteps, PAPERS_ID } from './MissingSteps.tsx';

@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
 import { formatLongDay } from '#contracts/manila-format.ts';
-import { useShell } from '../../app/shell.ts';
-import { useAppSelector } from '../../app/store-hooks.ts';
-import { useNow } from '../../app/use-now.ts';
+import { useShell } from '../../domain/shell.ts';
+import { useAppSelector } from '../../api/store-hooks.ts';
+import { useNow } from '../../browser/use-now.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
-import { Avatar } from '../../ui/Avatar.tsx';
-import { NotificationBell } from '../../ui/NotificationBell.tsx';
-import { useTitle } from '../../ui/use-title.ts';
+import { Avatar } from '../../ui/showing/Avatar.tsx';
+import { NotificationBell } from '../../ui/page/NotificationBell.tsx';
+import { useTitle } from '../../ui/page/use-title.ts';
 import { selectUser } from '../session/selectors.ts';
 import { workerDayText } from './worker-day.text.ts';
 

@@ -1,11 +1,11 @@
 import { Navigate } from 'react-router-dom';
 import type { OwnWorkerProfile } from '#contracts/views/worker.ts';
-import { Fetched } from '../../app/Fetched.tsx';
-import { useNow } from '../../app/use-now.ts';
+import { Fetched } from '../../api/Fetched.tsx';
+import { useNow } from '../../browser/use-now.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Note } from '../../ui/Note.tsx';
-import { Loading, Skeleton, SkeletonCard } from '../../ui/Skeleton.tsx';
+import { ButtonLink } from '../../ui/pressing/ButtonLink.tsx';
+import { Note } from '../../ui/showing/Note.tsx';
+import { Loading, Skeleton, SkeletonCard } from '../../ui/showing/Skeleton.tsx';
 import { useListBookingsQuery } from '../bookings/api.ts';
 import { NeedsYou } from '../bookings/promises/NeedsYou.tsx';
 import { useReadEarningsQuery, useReadOverviewQuery } from '../earnings/api.ts';

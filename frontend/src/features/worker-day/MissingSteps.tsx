@@ -1,8 +1,8 @@
 import { BriefcaseBusiness, Clock, IdCard, MapPin, UserPen, type LucideIcon } from 'lucide-react';
 import { missingFromWorker, type MissingItem } from '#contracts/worker/application.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { ActionRow } from '../../ui/ActionRow.tsx';
-import { Card } from '../../ui/Card.tsx';
+import { ActionRow } from '../../ui/pressing/ActionRow.tsx';
+import { Card } from '../../ui/showing/Card.tsx';
 import { documentsText } from '../documents/documents.text.ts';
 import { workerDayText } from './worker-day.text.ts';
 

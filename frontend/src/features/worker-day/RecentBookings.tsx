@@ -3,9 +3,9 @@ import { formatDay } from '#contracts/manila-format.ts';
 import { formatPesoShort } from '#contracts/money.ts';
 import type { WorkerOverview } from '#contracts/views/payout-earnings.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
-import { Avatar } from '../../ui/Avatar.tsx';
-import { StatusBadge } from '../../ui/StatusBadge.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { Avatar } from '../../ui/showing/Avatar.tsx';
+import { StatusBadge } from '../../ui/showing/StatusBadge.tsx';
+import { TextLink } from '../../ui/pressing/TextLink.tsx';
 import { bookingPathOf } from '../bookings/paths.ts';
 import { workerDayText } from './worker-day.text.ts';
 

@@ -3,7 +3,7 @@ import { formatDayAndTime } from '#contracts/manila-format.ts';
 import { formatPesoShort } from '#contracts/money.ts';
 import type { Booking } from '#contracts/views/booking.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
-import { ServiceIcon } from '../../ui/ServiceIcon.tsx';
+import { ServiceIcon } from '../../ui/showing/ServiceIcon.tsx';
 import { bookingPathOf } from '../bookings/paths.ts';
 import { ownQuote } from '../bookings/quoting/own-quote.ts';
 import { workerDayText } from './worker-day.text.ts';

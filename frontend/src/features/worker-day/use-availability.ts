@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { formatDayAndTime } from '#contracts/manila-format.ts';
 import type { OwnWorkerProfile } from '#contracts/views/worker.ts';
-import { errorText } from '../../app/error-text.ts';
-import { useNow } from '../../app/use-now.ts';
+import { errorText } from '../../api/error-text.ts';
+import { useNow } from '../../browser/use-now.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
-import { ask } from '../../ui/alert.ts';
-import { showToast } from '../../ui/toast.ts';
+import { ask } from '../../ui/over-the-page/alert.ts';
+import { showToast } from '../../ui/over-the-page/toast.ts';
 import { useAddTimeOffMutation, useRemoveTimeOffMutation } from '../workers/api.ts';
 import { availabilityView, restOfToday, type AvailabilityView } from './availability-view.ts';
 import { workerDayText } from './worker-day.text.ts';

@@ -2,8 +2,8 @@ import { Plus, X } from 'lucide-react';
 import { formatTime } from '#contracts/manila-format.ts';
 import { manilaInstant, type Weekday } from '#contracts/manila-time.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { Select } from '../../ui/Select.tsx';
+import { IconButton } from '../../ui/pressing/IconButton.tsx';
+import { Select } from '../../ui/forms/Select.tsx';
 import { halfHours, nextOpening, withOpening, type Opening } from './week-hours.ts';
 import { workerProfileText } from './worker-profile.text.ts';
 

@@ -1,13 +1,13 @@
 import { ImagePlus, X } from 'lucide-react';
 import { useState } from 'react';
-import { errorText } from '../../app/error-text.ts';
-import { allShrunk, PICTURES } from '../../app/shrink-picture.ts';
-import { uploadPortfolio } from '../../app/upload.ts';
+import { errorText } from '../../api/error-text.ts';
+import { allShrunk, PICTURES } from '../../browser/shrink-picture.ts';
+import { uploadPortfolio } from '../../api/uploads/upload.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { FieldError } from '../../ui/Field.tsx';
-import { FileButton } from '../../ui/FileButton.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { showToast } from '../../ui/toast.ts';
+import { FieldError } from '../../ui/forms/Field.tsx';
+import { FileButton } from '../../ui/pressing/FileButton.tsx';
+import { IconButton } from '../../ui/pressing/IconButton.tsx';
+import { showToast } from '../../ui/over-the-page/toast.ts';
 import { useChangeOwnProfileMutation } from '../workers/api.ts';
 import { workerProfileText } from './worker-profile.text.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
-import { Combobox } from '../../ui/Combobox.tsx';
+import { Combobox } from '../../ui/forms/Combobox.tsx';
 import { placeOptions, type PlaceOption } from '../booking-flow/place-options.ts';
 import { placesApi } from '../places/api.ts';
 import { workerProfileText } from './worker-profile.text.ts';

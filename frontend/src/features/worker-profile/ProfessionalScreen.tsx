@@ -1,8 +1,8 @@
-import { Fetched } from '../../app/Fetched.tsx';
+import { Fetched } from '../../api/Fetched.tsx';
 import { useText } from '../../i18n/use-text.ts';
-import { Card } from '../../ui/Card.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
-import { SkeletonPage } from '../../ui/Skeleton.tsx';
+import { Card } from '../../ui/showing/Card.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { SkeletonPage } from '../../ui/showing/Skeleton.tsx';
 import { useReadOwnProfileQuery } from '../workers/api.ts';
 import { Pictures } from './Pictures.tsx';
 import { ProfessionalForm } from './ProfessionalForm.tsx';

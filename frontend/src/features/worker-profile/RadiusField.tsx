@@ -1,5 +1,5 @@
 import { useText } from '../../i18n/use-text.ts';
-import { Select } from '../../ui/Select.tsx';
+import { Select } from '../../ui/forms/Select.tsx';
 import { workerProfileText } from './worker-profile.text.ts';
 
 const usual = [3, 5, 8, 12, 15, 20, 30, 50];

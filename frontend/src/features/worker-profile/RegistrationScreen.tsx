@@ -1,12 +1,12 @@
 import { Link, Navigate } from 'react-router-dom';
 import type { OwnWorkerProfile } from '#contracts/views/worker.ts';
-import { Fetched } from '../../app/Fetched.tsx';
-import { LanguageSelect } from '../../app/layouts/LanguageSelect.tsx';
+import { Fetched } from '../../api/Fetched.tsx';
+import { LanguageSelect } from '../../domain/LanguageSelect.tsx';
 import { useText } from '../../i18n/use-text.ts';
-import { Logo } from '../../ui/Logo.tsx';
-import { SkeletonPage } from '../../ui/Skeleton.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
-import { useTitle } from '../../ui/use-title.ts';
+import { Logo } from '../../ui/showing/decoration/Logo.tsx';
+import { SkeletonPage } from '../../ui/showing/Skeleton.tsx';
+import { TextLink } from '../../ui/pressing/TextLink.tsx';
+import { useTitle } from '../../ui/page/use-title.ts';
 import { accountText } from '../account/account.text.ts';
 import { useReadOwnProfileQuery } from '../workers/api.ts';
 import { RegistrationForm } from './RegistrationForm.tsx';

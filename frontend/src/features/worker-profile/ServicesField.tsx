@@ -1,10 +1,10 @@
 import { formatPesoShort } from '#contracts/money.ts';
-import { Fetched } from '../../app/Fetched.tsx';
+import { Fetched } from '../../api/Fetched.tsx';
 import { useText } from '../../i18n/use-text.ts';
-import { Checkbox } from '../../ui/Checkbox.tsx';
-import { FieldError } from '../../ui/Field.tsx';
-import { ServiceIcon } from '../../ui/ServiceIcon.tsx';
-import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
+import { Checkbox } from '../../ui/forms/Checkbox.tsx';
+import { FieldError } from '../../ui/forms/Field.tsx';
+import { ServiceIcon } from '../../ui/showing/ServiceIcon.tsx';
+import { Loading, Skeleton } from '../../ui/showing/Skeleton.tsx';
 import { useListServicesQuery } from '../catalogue/api.ts';
 import { byCategory } from '../catalogue/catalogue-view.ts';
 import { workerProfileText } from './worker-profile.text.ts';

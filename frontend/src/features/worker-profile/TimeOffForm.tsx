@@ -1,12 +1,12 @@
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { manilaDay } from '#contracts/manila-time.ts';
-import { errorText } from '../../app/error-text.ts';
-import { formsText } from '../../app/forms.text.ts';
+import { errorText } from '../../api/error-text.ts';
+import { formsText } from '../../forms/forms.text.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Note } from '../../ui/Note.tsx';
-import { TextField } from '../../ui/TextField.tsx';
-import { showToast } from '../../ui/toast.ts';
+import { Button } from '../../ui/pressing/Button.tsx';
+import { Note } from '../../ui/showing/Note.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
+import { showToast } from '../../ui/over-the-page/toast.ts';
 import { useAddTimeOffMutation } from '../workers/api.ts';
 import { timeOffProblems, wholeDays, type TimeOffProblem } from './time-off.ts';
 import { workerProfileText } from './worker-profile.text.ts';

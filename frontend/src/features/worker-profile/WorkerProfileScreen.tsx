@@ -12,16 +12,16 @@ import {
   Wallet,
 } from 'lucide-react';
 import type { OwnWorkerProfile } from '#contracts/views/worker.ts';
-import { Fetched } from '../../app/Fetched.tsx';
+import { Fetched } from '../../api/Fetched.tsx';
 import { useText } from '../../i18n/use-text.ts';
-import { ActionRow } from '../../ui/ActionRow.tsx';
-import { Avatar } from '../../ui/Avatar.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
-import { Rating } from '../../ui/Rating.tsx';
-import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
-import { Tag } from '../../ui/Tag.tsx';
+import { ActionRow } from '../../ui/pressing/ActionRow.tsx';
+import { Avatar } from '../../ui/showing/Avatar.tsx';
+import { ButtonLink } from '../../ui/pressing/ButtonLink.tsx';
+import { Card } from '../../ui/showing/Card.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { Rating } from '../../ui/showing/Rating.tsx';
+import { Loading, Skeleton } from '../../ui/showing/Skeleton.tsx';
+import { Tag } from '../../ui/showing/Tag.tsx';
 import { ContactsWaiting } from '../account/ContactsToConfirm.tsx';
 import { Preferences } from '../account/Preferences.tsx';
 import { profileText } from '../account/profile.text.ts';

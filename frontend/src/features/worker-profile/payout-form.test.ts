@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formProblems } from '../../app/form-problems.ts';
+import { formProblems } from '../../forms/form-problems.ts';
 import { PayoutForm } from './payout-form.ts';
 
 const empty = { method: 'gcash', phone: '', account: '', bank: '', name: 'Jun Bautista' } as const;

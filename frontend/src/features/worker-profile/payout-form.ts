@@ -3,7 +3,7 @@ import { ShortText } from '#contracts/fields.ts';
 import { payoutMethods } from '#contracts/views/payout.ts';
 import type { BodyOf } from '#contracts/calls/call.ts';
 import type { payoutCalls } from '#contracts/calls/payout.ts';
-import { Mobile } from '../../app/form-fields.ts';
+import { Mobile } from '../../forms/form-fields.ts';
 
 /** What the form holds: a wallet is known by its number, a bank account by its digits and the bank. */
 export const PayoutForm = z.pipe(

@@ -1,7 +1,7 @@
 import { formatDay } from '#contracts/manila-format.ts';
 import type { Review } from '#contracts/views/worker.ts';
 import { useLocale } from '../../i18n/use-text.ts';
-import { Rating } from '../../ui/Rating.tsx';
+import { Rating } from '../../ui/showing/Rating.tsx';
 
 /** What a client wrote, with their name shortened. */
 export function ReviewCard({ review, withService }: { review: Review; withService?: boolean }) {

@@ -1,8 +1,8 @@
 import { ArrowDownUp, MapPin, Star, Tag, type LucideIcon } from 'lucide-react';
 import { workerSorts } from '#contracts/calls/worker.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { Chip } from '../../ui/Chip.tsx';
-import { ChipRow } from '../../ui/ChipRow.tsx';
+import { Chip } from '../../ui/pressing/Chip.tsx';
+import { ChipRow } from '../../ui/pressing/ChipRow.tsx';
 import type { WorkerSort } from './use-worker-search.ts';
 import { workersText } from './workers.text.ts';
 

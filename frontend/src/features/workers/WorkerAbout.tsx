@@ -1,8 +1,8 @@
 import type { WorkerProfile } from '#contracts/views/worker.ts';
-import { useNow } from '../../app/use-now.ts';
+import { useNow } from '../../browser/use-now.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
-import { Tag } from '../../ui/Tag.tsx';
-import { YourSuki } from '../../ui/YourSuki.tsx';
+import { Tag } from '../../ui/showing/Tag.tsx';
+import { YourSuki } from '../../ui/showing/YourSuki.tsx';
 import { etaOf } from './eta.ts';
 import { WorkerBanner } from './WorkerBanner.tsx';
 import { WorkerFigures, WorkerPromises } from './WorkerFacts.tsx';

@@ -1,6 +1,6 @@
-import { Tiles } from '../../ui/Tiles.tsx';
-import type { TileSpec } from '../../ui/tile-shapes.ts';
-import { Avatar } from '../../ui/Avatar.tsx';
+import { Tiles } from '../../ui/showing/decoration/Tiles.tsx';
+import type { TileSpec } from '../../ui/showing/decoration/tile-shapes.ts';
+import { Avatar } from '../../ui/showing/Avatar.tsx';
 
 const narrow: readonly TileSpec[] = [
   { shape: 'leaf', ground: 'brand-tint', fill: 'brand' },

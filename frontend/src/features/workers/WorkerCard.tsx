@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { WorkerListing } from '#contracts/views/worker.ts';
-import { useNow } from '../../app/use-now.ts';
+import { useNow } from '../../browser/use-now.ts';
 import { useLocale } from '../../i18n/use-text.ts';
 import { useGuestEntry } from '../catalogue/use-guest-entry.ts';
 import { etaOf } from './eta.ts';

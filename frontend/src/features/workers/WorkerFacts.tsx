@@ -4,8 +4,8 @@ import { formatDayWithYear } from '#contracts/manila-format.ts';
 import { manilaInstant } from '#contracts/manila-time.ts';
 import type { WorkerProfile } from '#contracts/views/worker.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
-import { Rating } from '../../ui/Rating.tsx';
-import { Unbroken } from '../../ui/Unbroken.tsx';
+import { Rating } from '../../ui/showing/Rating.tsx';
+import { Unbroken } from '../../ui/showing/Unbroken.tsx';
 import { workersText } from './workers.text.ts';
 
 /** Rating, jobs, reviews in a row between two lines. */

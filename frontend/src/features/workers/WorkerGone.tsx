@@ -1,7 +1,7 @@
 import { useText } from '../../i18n/use-text.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { useTitle } from '../../ui/use-title.ts';
+import { ButtonLink } from '../../ui/pressing/ButtonLink.tsx';
+import { EmptyState } from '../../ui/showing/EmptyState.tsx';
+import { useTitle } from '../../ui/page/use-title.ts';
 import { workersText } from './workers.text.ts';
 
 /** No such worker. */

@@ -1,8 +1,8 @@
 import { formatPesoShort } from '#contracts/money.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { Card } from '../../ui/Card.tsx';
-import { RadioGroup } from '../../ui/RadioGroup.tsx';
-import { ServiceIcon } from '../../ui/ServiceIcon.tsx';
+import { Card } from '../../ui/showing/Card.tsx';
+import { RadioGroup } from '../../ui/forms/RadioGroup.tsx';
+import { ServiceIcon } from '../../ui/showing/ServiceIcon.tsx';
 import type { Offer } from './worker-offer.ts';
 import { workersText } from './workers.text.ts';
 

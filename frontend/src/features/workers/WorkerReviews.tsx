@@ -1,6 +1,6 @@
 import type { WorkerProfile } from '#contracts/views/worker.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { Card } from '../../ui/Card.tsx';
+import { Card } from '../../ui/showing/Card.tsx';
 import { ReviewCard } from './ReviewCard.tsx';
 import { workersText } from './workers.text.ts';
 

@@ -1,8 +1,8 @@
 import { useParams } from 'react-router-dom';
-import { isNotFound } from '../../app/call-error.ts';
-import { Fetched } from '../../app/Fetched.tsx';
+import { isNotFound } from '../../api/call-error.ts';
+import { Fetched } from '../../api/Fetched.tsx';
 import { useText } from '../../i18n/use-text.ts';
-import { SkeletonPage } from '../../ui/Skeleton.tsx';
+import { SkeletonPage } from '../../ui/showing/Skeleton.tsx';
 import { useReadWorkerQuery } from './api.ts';
 import { WorkerGone } from './WorkerGone.tsx';
 import { WorkerProfileView } from './WorkerProfileView.tsx';

@@ -4,9 +4,9 @@ import { formatPesoShort } from '#contracts/money.ts';
 import type { WorkerListing } from '#contracts/views/worker.ts';
 import { RichText } from '../../i18n/RichText.tsx';
 import { useText } from '../../i18n/use-text.ts';
-import { Avatar } from '../../ui/Avatar.tsx';
-import { Rating } from '../../ui/Rating.tsx';
-import { YourSuki } from '../../ui/YourSuki.tsx';
+import { Avatar } from '../../ui/showing/Avatar.tsx';
+import { Rating } from '../../ui/showing/Rating.tsx';
+import { YourSuki } from '../../ui/showing/YourSuki.tsx';
 import type { Eta } from './eta.ts';
 import { workersText } from './workers.text.ts';
 

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { formatLongDay } from '#contracts/manila-format.ts';
 import { addDays, manilaDay, manilaInstant } from '#contracts/manila-time.ts';
-import { Fetched } from '../../app/Fetched.tsx';
+import { Fetched } from '../../api/Fetched.tsx';
 import { useLocale, useText } from '../../i18n/use-text.ts';
-import { Calendar } from '../../ui/Calendar.tsx';
-import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
-import { TimeSlots } from '../../ui/TimeSlots.tsx';
-import { useSettings } from '../../app/use-settings.ts';
+import { Calendar } from '../../ui/forms/Calendar.tsx';
+import { Loading, Skeleton } from '../../ui/showing/Skeleton.tsx';
+import { TimeSlots } from '../../ui/forms/TimeSlots.tsx';
+import { useSettings } from '../../api/use-settings.ts';
 import { useWatchedCalendars } from '../realtime/use-watched-calendars.ts';
 import { useListSlotsQuery } from './api.ts';
 import { dayLoads, monthOf, shownDays, timeSlots } from './day-load.ts';

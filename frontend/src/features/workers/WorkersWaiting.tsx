@@ -1,4 +1,4 @@
-import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
+import { Loading, Skeleton } from '../../ui/showing/Skeleton.tsx';
 
 /** Worker cards on their way. */
 export function WorkersWaiting({ columns = true }: { columns?: boolean }) {

@@ -1,6 +1,6 @@
 import { workerCalls } from '#contracts/calls/worker.ts';
-import { api } from '../../app/api.ts';
-import { callQuery } from '../../app/call-query.ts';
+import { api } from '../../api/api.ts';
+import { callQuery } from '../../api/call-query.ts';
 
 /** The free times of these workers. */
 export function slotsOf(workerIds: readonly string[]) {

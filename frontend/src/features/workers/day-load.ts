@@ -1,7 +1,7 @@
 import { addDays, addMinutes, manilaDayAndTime } from '#contracts/manila-time.ts';
 import type { DaySlots } from '#contracts/views/worker.ts';
-import type { DayLoad } from '../../ui/Calendar.tsx';
-import type { TimeSlot } from '../../ui/TimeSlots.tsx';
+import type { DayLoad } from '../../ui/forms/Calendar.tsx';
+import type { TimeSlot } from '../../ui/forms/TimeSlots.tsx';
 
 /** At most this share of a day's starts left: "Few times left". */
 const FEW = 1 / 3;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { workerSorts } from '#contracts/calls/worker.ts';
-import { useHeaderSearch } from '../../app/header-search.ts';
+import { useHeaderSearch } from '../../browser/header-search.ts';
 
 export type WorkerSort = (typeof workerSorts)[number];
 

@@ -1,7 +1,7 @@
 import { CircleQuestionMark, Workflow } from 'lucide-react';
 import type { AuditRow } from '#contracts/views/platform-audit.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { Avatar } from '../../../ui/Avatar.tsx';
+import { Avatar } from '../../../ui/showing/Avatar.tsx';
 import { adminText } from '../admin.text.ts';
 import { usePolicyName } from '../use-policy-name.ts';
 

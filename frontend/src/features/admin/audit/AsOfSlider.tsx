@@ -2,7 +2,7 @@ import { manilaDayAndTime } from '#contracts/manila-time.ts';
 import { formatDay, formatDayAndTime, formatTimeWithSeconds } from '#contracts/manila-format.ts';
 import { useId, useState } from 'react';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
-import { TextField } from '../../../ui/TextField.tsx';
+import { TextField } from '../../../ui/forms/TextField.tsx';
 import type { StreamEvents } from '../stream-events.ts';
 import { useShownAtOnce } from '../use-shown-at-once.ts';
 import { auditText } from './audit.text.ts';

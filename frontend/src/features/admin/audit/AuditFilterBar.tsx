@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
-import { Chip } from '../../../ui/Chip.tsx';
-import { Select } from '../../../ui/Select.tsx';
-import { Switch } from '../../../ui/Switch.tsx';
+import { Chip } from '../../../ui/pressing/Chip.tsx';
+import { Select } from '../../../ui/forms/Select.tsx';
+import { Switch } from '../../../ui/forms/Switch.tsx';
 import { FilterSearch } from '../FilterSearch.tsx';
 import type { AddressChange } from '../use-address.ts';
 import { useShownAtOnce } from '../use-shown-at-once.ts';

@@ -1,12 +1,12 @@
 import { formatMonth } from '#contracts/manila-format.ts';
 import { manilaDay, manilaMonth } from '#contracts/manila-time.ts';
 import type { AuditRow } from '#contracts/views/platform-audit.ts';
-import { useNow } from '../../../app/use-now.ts';
+import { useNow } from '../../../browser/use-now.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { plusOf } from '../../../ui/page-range.ts';
-import { PageHeader } from '../../../ui/PageHeader.tsx';
-import { useTitle } from '../../../ui/use-title.ts';
+import { EmptyState } from '../../../ui/showing/EmptyState.tsx';
+import { plusOf } from '../../../ui/pressing/page-range.ts';
+import { PageHeader } from '../../../ui/page/PageHeader.tsx';
+import { useTitle } from '../../../ui/page/use-title.ts';
 import { adminText } from '../admin.text.ts';
 import { useListAuditLogsQuery } from '../api.ts';
 import { insteadOfRows } from '../instead-of-rows.tsx';

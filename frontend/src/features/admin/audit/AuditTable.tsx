@@ -4,7 +4,7 @@ import type { AuditRow } from '#contracts/views/platform-audit.ts';
 import { formatDay, formatTimeWithSeconds } from '#contracts/manila-format.ts';
 import { useLocale, useText, type Text } from '../../../i18n/use-text.ts';
 import { cx } from '../../../ui/class-names.ts';
-import { DataTable, type Column } from '../../../ui/DataTable.tsx';
+import { DataTable, type Column } from '../../../ui/showing/DataTable.tsx';
 import { ActorName } from './ActorName.tsx';
 import type { auditEn } from './audit.en.ts';
 import { auditText } from './audit.text.ts';

@@ -1,10 +1,10 @@
 import { Download } from 'lucide-react';
-import { downloadCsv } from '../../../app/download-csv.ts';
-import { errorText } from '../../../app/error-text.ts';
-import { useAppDispatch } from '../../../app/store-hooks.ts';
+import { downloadCsv } from '../../../browser/download-csv.ts';
+import { errorText } from '../../../api/error-text.ts';
+import { useAppDispatch } from '../../../api/store-hooks.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { showToast } from '../../../ui/toast.ts';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { useExportDataMutation } from '../api.ts';
 import { exportFilters } from '../export-filters.ts';
 import { auditCsv } from './audit-csv.ts';

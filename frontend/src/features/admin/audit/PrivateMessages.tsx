@@ -2,7 +2,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { formatTimeWithSeconds } from '#contracts/manila-format.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/pressing/Button.tsx';
 import { ReasonDialog } from '../ReasonDialog.tsx';
 import { auditText } from './audit.text.ts';
 import type { ShownMessages } from './use-shown-messages.ts';

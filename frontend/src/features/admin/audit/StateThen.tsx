@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
-import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
+import { Loading, Skeleton } from '../../../ui/showing/Skeleton.tsx';
 import { useReadStreamQuery } from '../api.ts';
 import { auditText } from './audit.text.ts';
 import { fieldsOf, shortened, stateChanges, type StateChange } from './event-fields.ts';

@@ -1,9 +1,9 @@
 import { ArrowUpRight } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
-import { SkeletonList } from '../../../ui/Skeleton.tsx';
-import { StatusBadge } from '../../../ui/StatusBadge.tsx';
-import { TextLink } from '../../../ui/TextLink.tsx';
+import { SkeletonList } from '../../../ui/showing/Skeleton.tsx';
+import { StatusBadge } from '../../../ui/showing/StatusBadge.tsx';
+import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 import { useLazyReadStreamQuery, useListStreamEventsQuery, useReadStreamQuery } from '../api.ts';
 import { NotRead } from '../NotRead.tsx';
 import { NotThere } from '../NotThere.tsx';

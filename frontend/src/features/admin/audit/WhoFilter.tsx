@@ -1,7 +1,7 @@
 import { useText } from '../../../i18n/use-text.ts';
-import { useAppSelector } from '../../../app/store-hooks.ts';
-import { Chip } from '../../../ui/Chip.tsx';
-import { Select } from '../../../ui/Select.tsx';
+import { useAppSelector } from '../../../api/store-hooks.ts';
+import { Chip } from '../../../ui/pressing/Chip.tsx';
+import { Select } from '../../../ui/forms/Select.tsx';
 import { selectUser, selectUserId } from '../../session/selectors.ts';
 import { useReadUserQuery } from '../api.ts';
 import { auditText } from './audit.text.ts';

@@ -1,10 +1,10 @@
-import '../../../app/browser.test-setup.ts';
+import '../../../browser/testing/fake-browser.ts';
 import { expect, it, vi } from 'vitest';
 import type { AuditRow } from '#contracts/views/platform-audit.ts';
 import type { AppDispatch } from '../../../app/create-store.ts';
 import { filteredRows } from './export-audit.ts';
 
-vi.mock('../../../ui/toast.ts', () => ({ showToast: () => {} }));
+vi.mock('../../../ui/over-the-page/toast.ts', () => ({ showToast: () => {} }));
 
 const row = (position: number) => ({ id: `e${position}`, position }) as AuditRow;
 const rows = (count: number, from = 0) => Array.from({ length: count }, (_, nth) => row(from + nth));

@@ -3,8 +3,8 @@ import { formatDayAndTime } from '#contracts/manila-format.ts';
 import { formatPesoLong } from '#contracts/money.ts';
 import type { Booking } from '#contracts/views/booking.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
-import { Note } from '../../../ui/Note.tsx';
-import { Tag } from '../../../ui/Tag.tsx';
+import { Note } from '../../../ui/showing/Note.tsx';
+import { Tag } from '../../../ui/showing/Tag.tsx';
 import { manageBookingsText } from './manage-bookings.text.ts';
 
 const quoteTones = {

@@ -4,10 +4,10 @@ import { formatDayAndTime } from '#contracts/manila-format.ts';
 import { formatPesoShort } from '#contracts/money.ts';
 import type { Booking } from '#contracts/views/booking.ts';
 import { useLocale, useText, type Text } from '../../../i18n/use-text.ts';
-import { Avatar } from '../../../ui/Avatar.tsx';
+import { Avatar } from '../../../ui/showing/Avatar.tsx';
 import { cx } from '../../../ui/class-names.ts';
-import { DataTable, type Column } from '../../../ui/DataTable.tsx';
-import { StatusBadge } from '../../../ui/StatusBadge.tsx';
+import { DataTable, type Column } from '../../../ui/showing/DataTable.tsx';
+import { StatusBadge } from '../../../ui/showing/StatusBadge.tsx';
 import type { manageBookingsEn } from './manage-bookings.en.ts';
 import { manageBookingsText } from './manage-bookings.text.ts';
 

@@ -1,8 +1,8 @@
 import { Repeat } from 'lucide-react';
 import type { Booking } from '#contracts/views/booking.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { DetailRow } from '../../../ui/DetailRow.tsx';
-import { TextLink } from '../../../ui/TextLink.tsx';
+import { DetailRow } from '../../../ui/showing/DetailRow.tsx';
+import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 import { manageBookingsText } from './manage-bookings.text.ts';
 
 /** The booking that this one stands in for, and the one that stands in for it: each a story of its own. */

@@ -2,7 +2,7 @@ import { formatDay } from '#contracts/manila-format.ts';
 import { manilaInstant, weekdayOf } from '#contracts/manila-time.ts';
 import type { AdminOverview } from '#contracts/views/platform-overview.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
-import { Card } from '../../../ui/Card.tsx';
+import { Card } from '../../../ui/showing/Card.tsx';
 import { dashboardText } from './dashboard.text.ts';
 import { DayColumns } from './DayColumns.tsx';
 import { columnsOf } from './overview-figures.ts';

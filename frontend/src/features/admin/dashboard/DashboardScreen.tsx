@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router-dom';
 import type { AdminOverview } from '#contracts/views/platform-overview.ts';
-import { Fetched } from '../../../app/Fetched.tsx';
+import { Fetched } from '../../../api/Fetched.tsx';
 import { useText } from '../../../i18n/use-text.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
-import { TextLink } from '../../../ui/TextLink.tsx';
+import { EmptyState } from '../../../ui/showing/EmptyState.tsx';
+import { Loading, Skeleton } from '../../../ui/showing/Skeleton.tsx';
+import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 import { useReadAdminOverviewQuery } from '../api.ts';
 import { BookingsTable } from '../bookings/BookingsTable.tsx';
 import { TableFrame } from '../TableFrame.tsx';

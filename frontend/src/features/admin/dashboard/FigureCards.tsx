@@ -1,8 +1,8 @@
 import { formatPesoShort } from '#contracts/money.ts';
 import type { AdminOverview } from '#contracts/views/platform-overview.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { Sparkline } from '../../../ui/Sparkline.tsx';
-import { Tag } from '../../../ui/Tag.tsx';
+import { Sparkline } from '../../../ui/showing/charts/Sparkline.tsx';
+import { Tag } from '../../../ui/showing/Tag.tsx';
 import { dashboardText } from './dashboard.text.ts';
 import { bookingsToday, changeText, fellThrough, totalled, type Compared } from './overview-figures.ts';
 

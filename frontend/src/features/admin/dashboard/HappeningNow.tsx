@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import type { AuditRow } from '#contracts/views/platform-audit.ts';
-import { useNow } from '../../../app/use-now.ts';
+import { useNow } from '../../../browser/use-now.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
-import { Card } from '../../../ui/Card.tsx';
-import { SkeletonList } from '../../../ui/Skeleton.tsx';
-import { TextLink } from '../../../ui/TextLink.tsx';
+import { Card } from '../../../ui/showing/Card.tsx';
+import { SkeletonList } from '../../../ui/showing/Skeleton.tsx';
+import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 import { useActorName } from '../audit/ActorName.tsx';
 import { eventIcons, plainEventIcon } from '../audit/event-icons.ts';
 import { useActionWords } from '../audit/event-words.ts';

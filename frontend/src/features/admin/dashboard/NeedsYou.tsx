@@ -11,11 +11,11 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import type { AdminOverview } from '#contracts/views/platform-overview.ts';
-import { useNow } from '../../../app/use-now.ts';
+import { useNow } from '../../../browser/use-now.ts';
 import { useLocale, useText, type Text } from '../../../i18n/use-text.ts';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { Card } from '../../../ui/Card.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { ButtonLink } from '../../../ui/pressing/ButtonLink.tsx';
+import { Card } from '../../../ui/showing/Card.tsx';
+import { EmptyState } from '../../../ui/showing/EmptyState.tsx';
 import { useAddress, withChange } from '../use-address.ts';
 import { ageText } from './age.ts';
 import type { dashboardEn } from './dashboard.en.ts';

@@ -1,12 +1,12 @@
 import { CircleAlert, ListX } from 'lucide-react';
 import type { Parked } from '#contracts/views/platform-overview.ts';
 import { formatDayAndTime } from '#contracts/manila-format.ts';
-import { Fetched } from '../../../app/Fetched.tsx';
+import { Fetched } from '../../../api/Fetched.tsx';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { SkeletonList } from '../../../ui/Skeleton.tsx';
-import { TextLink } from '../../../ui/TextLink.tsx';
+import { Dialog } from '../../../ui/over-the-page/Dialog.tsx';
+import { EmptyState } from '../../../ui/showing/EmptyState.tsx';
+import { SkeletonList } from '../../../ui/showing/Skeleton.tsx';
+import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 import { useListParkedQuery } from '../api.ts';
 import { auditLogOf } from '../audit/look-address.ts';
 import { ListPages } from '../ListPages.tsx';

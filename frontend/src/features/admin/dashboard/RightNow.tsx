@@ -1,6 +1,6 @@
 import type { AdminOverview } from '#contracts/views/platform-overview.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { DeepPanel } from '../../../ui/DeepPanel.tsx';
+import { DeepPanel } from '../../../ui/showing/DeepPanel.tsx';
 import { dashboardText } from './dashboard.text.ts';
 
 /** The deep panel: how many jobs are under way this minute, and how many still look for their worker; below, how many people there are. */

@@ -1,6 +1,6 @@
 import { useText } from '../../../i18n/use-text.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Note } from '../../../ui/Note.tsx';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { Note } from '../../../ui/showing/Note.tsx';
 import { managePaymentsText } from './manage-payments.text.ts';
 import type { NotDone } from './use-verifying.ts';
 

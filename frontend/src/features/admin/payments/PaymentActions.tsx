@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Payment } from '#contracts/views/payment.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { showToast } from '../../../ui/toast.ts';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { ReasonDialog } from '../ReasonDialog.tsx';
 import { useFailPaymentMutation } from './api.ts';
 import { managePaymentsText } from './manage-payments.text.ts';

@@ -2,7 +2,7 @@ import { formatDayAndTime } from '#contracts/manila-format.ts';
 import { formatPesoLong } from '#contracts/money.ts';
 import type { Payment } from '#contracts/views/payment.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
-import { Tag } from '../../../ui/Tag.tsx';
+import { Tag } from '../../../ui/showing/Tag.tsx';
 import { methodWord } from '../../payments/method-word.ts';
 import { paymentsText } from '../../payments/payments.text.ts';
 import { managePaymentsText } from './manage-payments.text.ts';

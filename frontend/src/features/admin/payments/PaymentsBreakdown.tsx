@@ -1,12 +1,12 @@
 import { formatPesoLong, formatPesoShort } from '#contracts/money.ts';
 import type { PaymentBreakdown } from '#contracts/views/payment.ts';
-import { Fetched } from '../../../app/Fetched.tsx';
+import { Fetched } from '../../../api/Fetched.tsx';
 import { useText } from '../../../i18n/use-text.ts';
-import { BarList } from '../../../ui/BarList.tsx';
-import { Card } from '../../../ui/Card.tsx';
+import { BarList } from '../../../ui/showing/charts/BarList.tsx';
+import { Card } from '../../../ui/showing/Card.tsx';
 import { cx } from '../../../ui/class-names.ts';
-import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
-import { StackedBar } from '../../../ui/StackedBar.tsx';
+import { Loading, Skeleton } from '../../../ui/showing/Skeleton.tsx';
+import { StackedBar } from '../../../ui/showing/charts/StackedBar.tsx';
 import { methodWord } from '../../payments/method-word.ts';
 import { paymentsText } from '../../payments/payments.text.ts';
 import { TableFrame, type ReadOf } from '../TableFrame.tsx';

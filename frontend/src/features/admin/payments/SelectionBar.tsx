@@ -1,7 +1,7 @@
 import { BadgeCheck } from 'lucide-react';
 import type { Payment } from '#contracts/views/payment.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/pressing/Button.tsx';
 import { ChosenBar } from '../ChosenBar.tsx';
 import type { Selection } from '../use-selection.ts';
 import { managePaymentsText } from './manage-payments.text.ts';

@@ -1,9 +1,9 @@
 import { Undo2 } from 'lucide-react';
 import { useEffect, type Ref } from 'react';
-import { useNow } from '../../../app/use-now.ts';
+import { useNow } from '../../../browser/use-now.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { Button } from '../../../ui/Button.tsx';
-import type { ButtonSize } from '../../../ui/button-look.ts';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import type { ButtonSize } from '../../../ui/pressing/button-look.ts';
 import { managePaymentsText } from './manage-payments.text.ts';
 
 interface Props {

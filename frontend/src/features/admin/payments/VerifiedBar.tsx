@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
-import { announce } from '../../../ui/announce.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { giveFocus } from '../../../ui/give-focus.ts';
+import { announce } from '../../../ui/over-the-page/announce.ts';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { giveFocus } from '../../../ui/forms/give-focus.ts';
 import { ChosenBar } from '../ChosenBar.tsx';
 import { managePaymentsText } from './manage-payments.text.ts';
 import { UndoButton } from './UndoButton.tsx';

@@ -1,6 +1,6 @@
 import { paymentCalls } from '#contracts/calls/payment.ts';
-import { api } from '../../../app/api.ts';
-import { callQuery } from '../../../app/call-query.ts';
+import { api } from '../../../api/api.ts';
+import { callQuery } from '../../../api/call-query.ts';
 import { changedBooking } from '../../bookings/tags.ts';
 
 /** What of the cache a payment's change touches: its booking shows it too, and the dashboard counts it. */

@@ -1,6 +1,6 @@
 import { paymentCalls } from '#contracts/calls/payment.ts';
-import { api } from '../../../app/api.ts';
-import { callQuery } from '../../../app/call-query.ts';
+import { api } from '../../../api/api.ts';
+import { callQuery } from '../../../api/call-query.ts';
 
 const countApi = api.injectEndpoints({
   endpoints: (build) => ({

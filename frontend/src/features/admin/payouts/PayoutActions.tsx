@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { formatPesoLong } from '#contracts/money.ts';
 import type { PayoutAction } from '#contracts/payout/lifecycle.ts';
 import type { Payout } from '#contracts/views/payout.ts';
-import { errorText } from '../../../app/error-text.ts';
+import { errorText } from '../../../api/error-text.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { showToast } from '../../../ui/toast.ts';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { ReasonDialog } from '../ReasonDialog.tsx';
 import {
   useFailPayoutMutation,

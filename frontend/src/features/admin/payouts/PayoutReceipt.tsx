@@ -4,7 +4,7 @@ import { originOfLine } from '#contracts/payout/line-origin.ts';
 import { payoutId } from '#contracts/payout/payout-id.ts';
 import type { Payout } from '#contracts/views/payout.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { Receipt } from '../../../ui/Receipt.tsx';
+import { Receipt } from '../../../ui/showing/Receipt.tsx';
 import { managePayoutsText } from './manage-payouts.text.ts';
 import { accountText, receiptWord } from './payout-text.ts';
 

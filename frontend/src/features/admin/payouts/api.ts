@@ -1,6 +1,6 @@
 import { payoutCalls } from '#contracts/calls/payout.ts';
-import { api } from '../../../app/api.ts';
-import { callQuery } from '../../../app/call-query.ts';
+import { api } from '../../../api/api.ts';
+import { callQuery } from '../../../api/call-query.ts';
 
 const changed = ['Payout', 'Overview', 'Audit'] as const;
 

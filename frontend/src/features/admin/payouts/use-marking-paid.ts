@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { formatDayAndTime } from '#contracts/manila-format.ts';
-import { api } from '../../../app/api.ts';
-import { detailsOf } from '../../../app/call-error.ts';
-import { errorText } from '../../../app/error-text.ts';
-import { useAppDispatch } from '../../../app/store-hooks.ts';
+import { api } from '../../../api/api.ts';
+import { detailsOf } from '../../../api/call-error.ts';
+import { errorText } from '../../../api/error-text.ts';
+import { useAppDispatch } from '../../../api/store-hooks.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
-import { showToast } from '../../../ui/toast.ts';
+import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { useMarkPaidMutation } from './api.ts';
 import { managePayoutsText } from './manage-payouts.text.ts';
 

@@ -1,13 +1,13 @@
 import { Camera } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { errorText } from '../../../app/error-text.ts';
-import { api } from '../../../app/api.ts';
-import { PICTURES } from '../../../app/shrink-picture.ts';
-import { useAppDispatch } from '../../../app/store-hooks.ts';
-import { uploadAvatar } from '../../../app/upload.ts';
+import { errorText } from '../../../api/error-text.ts';
+import { api } from '../../../api/api.ts';
+import { PICTURES } from '../../../browser/shrink-picture.ts';
+import { useAppDispatch } from '../../../api/store-hooks.ts';
+import { uploadAvatar } from '../../../api/uploads/upload.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { showToast } from '../../../ui/toast.ts';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { adminProfileText } from './admin-profile.text.ts';
 
 /** Sets one's own picture; the file itself is chosen in the system's own dialog. */

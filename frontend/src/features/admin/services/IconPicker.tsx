@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
 import { cx } from '../../../ui/class-names.ts';
-import { FieldError } from '../../../ui/Field.tsx';
-import { ServiceIcon } from '../../../ui/ServiceIcon.tsx';
-import { serviceIconNames } from '../../../ui/service-looks.ts';
+import { FieldError } from '../../../ui/forms/Field.tsx';
+import { ServiceIcon } from '../../../ui/showing/ServiceIcon.tsx';
+import { serviceIconNames } from '../../../ui/showing/service-looks.ts';
 import { servicesText } from './services.text.ts';
 
 interface Props {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Service } from '#contracts/views/catalogue.ts';
-import { errorText } from '../../../app/error-text.ts';
+import { errorText } from '../../../api/error-text.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { ask } from '../../../ui/alert.ts';
-import { Switch } from '../../../ui/Switch.tsx';
-import { showToast } from '../../../ui/toast.ts';
+import { ask } from '../../../ui/over-the-page/alert.ts';
+import { Switch } from '../../../ui/forms/Switch.tsx';
+import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { useChangeServiceMutation } from '../../catalogue/api.ts';
 import { servicesText } from './services.text.ts';
 

@@ -1,7 +1,7 @@
 import { HIGHEST_MAXIMUM } from '#contracts/platform/settings.ts';
-import { AmountField } from '../../../app/AmountField.tsx';
+import { AmountField } from '../../../forms/AmountField.tsx';
 import { useText } from '../../../i18n/use-text.ts';
-import { TextField } from '../../../ui/TextField.tsx';
+import { TextField } from '../../../ui/forms/TextField.tsx';
 import { platformSettingsText } from './platform-settings.text.ts';
 import type { SettingGroup } from './setting-fields.ts';
 import type { SettingsFormState } from './use-settings-form.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Settings } from '#contracts/platform/settings.ts';
-import { useSchemaForm } from '../../../app/use-schema-form.ts';
+import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { useChangeConfigMutation } from '../api.ts';
 import { changedSettings } from './setting-fields.ts';
 

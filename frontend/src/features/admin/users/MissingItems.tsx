@@ -2,7 +2,7 @@ import { CircleDashed } from 'lucide-react';
 import type { AdminUser } from '#contracts/views/account.ts';
 import { missingFromWorker } from '#contracts/worker/application.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/pressing/Button.tsx';
 import { useUserAction } from './use-user-action.ts';
 import { usersText } from './users.text.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { DocumentForAdmin } from '#contracts/views/worker.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { showToast } from '../../../ui/toast.ts';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { useCheckWorkerDocumentMutation } from '../../documents/api.ts';
 import { ReasonDialog } from '../ReasonDialog.tsx';
 import { PaperCheckDialog, type PaperFound } from './PaperCheckDialog.tsx';

@@ -1,6 +1,6 @@
 import { useText } from '../../../i18n/use-text.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { SkeletonList } from '../../../ui/Skeleton.tsx';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { SkeletonList } from '../../../ui/showing/Skeleton.tsx';
 import { useLinkWorkerDocumentMutation } from '../../documents/api.ts';
 import { DocumentRows } from '../../documents/DocumentRows.tsx';
 import { useReadUserQuery } from '../api.ts';

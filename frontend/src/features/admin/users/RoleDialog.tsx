@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { userTypes, type UserType } from '#contracts/roles.ts';
 import type { AdminUser } from '#contracts/views/account.ts';
-import { errorText } from '../../../app/error-text.ts';
+import { errorText } from '../../../api/error-text.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { Note } from '../../../ui/Note.tsx';
-import { RadioGroup } from '../../../ui/RadioGroup.tsx';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { Dialog } from '../../../ui/over-the-page/Dialog.tsx';
+import { Note } from '../../../ui/showing/Note.tsx';
+import { RadioGroup } from '../../../ui/forms/RadioGroup.tsx';
 import { adminText } from '../admin.text.ts';
 import { usersText } from './users.text.ts';
 

@@ -1,7 +1,7 @@
 import { BadgeCheck, Ban, CircleCheck, CircleX, Hourglass, type LucideIcon } from 'lucide-react';
 import type { AdminUser } from '#contracts/views/account.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { Tag } from '../../../ui/Tag.tsx';
+import { Tag } from '../../../ui/showing/Tag.tsx';
 import { standingOf, type Standing } from './user-actions.ts';
 import { usersText } from './users.text.ts';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { AdminUser } from '#contracts/views/account.ts';
-import { useAppSelector } from '../../../app/store-hooks.ts';
+import { useAppSelector } from '../../../api/store-hooks.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { Button } from '../../../ui/Button.tsx';
-import type { ButtonVariant } from '../../../ui/button-look.ts';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import type { ButtonVariant } from '../../../ui/pressing/button-look.ts';
 import { selectUserId } from '../../session/selectors.ts';
 import { ReasonDialog } from '../ReasonDialog.tsx';
 import { RoleDialog } from './RoleDialog.tsx';

@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 import { userTypes } from '#contracts/roles.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { plusOf } from '../../../ui/page-range.ts';
-import { PageHeader } from '../../../ui/PageHeader.tsx';
-import { Select } from '../../../ui/Select.tsx';
+import { EmptyState } from '../../../ui/showing/EmptyState.tsx';
+import { plusOf } from '../../../ui/pressing/page-range.ts';
+import { PageHeader } from '../../../ui/page/PageHeader.tsx';
+import { Select } from '../../../ui/forms/Select.tsx';
 import { useListUsersQuery } from '../api.ts';
 import { FilterSearch } from '../FilterSearch.tsx';
 import { insteadOfRows } from '../instead-of-rows.tsx';

@@ -1,9 +1,9 @@
 import type { AdminUser } from '#contracts/views/account.ts';
 import type { UserType } from '#contracts/roles.ts';
-import { errorText } from '../../../app/error-text.ts';
+import { errorText } from '../../../api/error-text.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { ask } from '../../../ui/alert.ts';
-import { showToast } from '../../../ui/toast.ts';
+import { ask } from '../../../ui/over-the-page/alert.ts';
+import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { useChangeUserMutation } from '../api.ts';
 import type { usersEn } from './users.en.ts';
 import { usersText } from './users.text.ts';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ComponentProps } from 'react';
-import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
+import { Loading, Skeleton } from '../../../ui/showing/Skeleton.tsx';
 import type { AskOthers } from './AskOthers.tsx';
 
 const Asking = lazy(async () => ({ default: (await import('./AskOthers.tsx')).AskOthers }));

@@ -1,7 +1,7 @@
 import { formatDayAndTime } from '#contracts/manila-format.ts';
 import type { Booking } from '#contracts/views/booking.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
-import { Note } from '../../../ui/Note.tsx';
+import { Note } from '../../../ui/showing/Note.tsx';
 import { bookingText } from '../booking.text.ts';
 import { firstName } from '../first-name.ts';
 import { partWords } from '../part-words.ts';

@@ -2,7 +2,7 @@ import { formatPesoShort } from '#contracts/money.ts';
 import { takeHomeOf } from '#contracts/payout/commission.ts';
 import type { Booking, Quote } from '#contracts/views/booking.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/pressing/Button.tsx';
 import { useOfferQuoteMutation } from '../api.ts';
 import { firstName } from '../first-name.ts';
 import { seenCommission } from '../taking-home/seen-commission.ts';

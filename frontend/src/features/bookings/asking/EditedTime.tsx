@@ -1,8 +1,8 @@
 import { CalendarDays } from 'lucide-react';
 import type { Booking } from '#contracts/views/booking.ts';
-import { useNow } from '../../../app/use-now.ts';
+import { useNow } from '../../../browser/use-now.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/pressing/Button.tsx';
 import { DayAndTime } from '../../booking-flow/DayAndTime.tsx';
 import { editingText } from './editing.text.ts';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Booking } from '#contracts/views/booking.ts';
-import { useNow } from '../../../app/use-now.ts';
+import { useNow } from '../../../browser/use-now.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { FieldError } from '../../../ui/Field.tsx';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { Dialog } from '../../../ui/over-the-page/Dialog.tsx';
+import { FieldError } from '../../../ui/forms/Field.tsx';
 import { DayAndTime } from '../../booking-flow/DayAndTime.tsx';
 import type { BookingDraft } from '../../booking-flow/draft.ts';
 import { askingText } from './asking.text.ts';

@@ -1,9 +1,9 @@
 import { CalendarClock } from 'lucide-react';
 import { useState } from 'react';
 import type { Booking } from '#contracts/views/booking.ts';
-import { dialogOnDemand } from '../../../app/on-demand.tsx';
+import { dialogOnDemand } from '../../../ui/over-the-page/lazy-dialog.tsx';
 import { useText } from '../../../i18n/use-text.ts';
-import { ActionRow } from '../../../ui/ActionRow.tsx';
+import { ActionRow } from '../../../ui/pressing/ActionRow.tsx';
 import type { Side } from '../said.ts';
 import { changesText } from './changes.text.ts';
 import { otherSide } from './other-side.ts';

@@ -1,5 +1,5 @@
 import { useLocale, useText } from '../../../i18n/use-text.ts';
-import { Note } from '../../../ui/Note.tsx';
+import { Note } from '../../../ui/showing/Note.tsx';
 import { freeTimes } from '../free-times.ts';
 import { changesText } from './changes.text.ts';
 

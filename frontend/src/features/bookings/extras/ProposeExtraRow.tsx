@@ -1,9 +1,9 @@
 import { CirclePlus } from 'lucide-react';
 import { useState } from 'react';
 import type { Booking } from '#contracts/views/booking.ts';
-import { dialogOnDemand } from '../../../app/on-demand.tsx';
+import { dialogOnDemand } from '../../../ui/over-the-page/lazy-dialog.tsx';
 import { useText } from '../../../i18n/use-text.ts';
-import { ActionRow } from '../../../ui/ActionRow.tsx';
+import { ActionRow } from '../../../ui/pressing/ActionRow.tsx';
 import { extrasText } from './extras.text.ts';
 
 const ProposeExtraDialog = dialogOnDemand(async () => (await import('./ProposeExtraDialog.tsx')).ProposeExtraDialog);

@@ -1,8 +1,8 @@
 import { formatDayAndTime, formatTime } from '#contracts/manila-format.ts';
 import type { Booking } from '#contracts/views/booking.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Card } from '../../../ui/Card.tsx';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { Card } from '../../../ui/showing/Card.tsx';
 import { useAnswerNoShowMutation, useReportNoShowMutation } from '../api.ts';
 import { firstName } from '../first-name.ts';
 import { useAttempt } from '../use-attempt.ts';

@@ -1,9 +1,9 @@
 import type { Booking } from '#contracts/views/booking.ts';
-import { useUnsentText } from '../../../app/use-unsent-text.ts';
+import { useUnsentText } from '../../../forms/use-unsent-text.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { Dialog } from '../../../ui/over-the-page/Dialog.tsx';
+import { TextField } from '../../../ui/forms/TextField.tsx';
 import { useAnswerNoShowMutation } from '../api.ts';
 import { firstName } from '../first-name.ts';
 import { useAttempt } from '../use-attempt.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Booking } from '#contracts/views/booking.ts';
-import { useSettings } from '../../../app/use-settings.ts';
+import { useSettings } from '../../../api/use-settings.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Card } from '../../../ui/Card.tsx';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { Card } from '../../../ui/showing/Card.tsx';
 import { useReportNoShowMutation } from '../api.ts';
 import { firstName } from '../first-name.ts';
 import { useAttempt } from '../use-attempt.ts';

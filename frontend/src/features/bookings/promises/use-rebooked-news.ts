@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { formatDayAndTime } from '#contracts/manila-format.ts';
-import { goTo } from '../../../app/go-to.ts';
+import { goTo } from '../../../browser/go-to.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
-import { showToast } from '../../../ui/toast.ts';
+import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { bookingsApi } from '../api.ts';
 import { bookingsText } from '../bookings.text.ts';
 import { bookingPathOf } from '../paths.ts';

@@ -1,6 +1,6 @@
 import { formatPesoShort } from '#contracts/money.ts';
 import type { Booking } from '#contracts/views/booking.ts';
-import { useNow } from '../../../app/use-now.ts';
+import { useNow } from '../../../browser/use-now.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { arriving } from '../BookingCards.tsx';
 import { firstName } from '../first-name.ts';

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { formatPesoShort } from '#contracts/money.ts';
 import type { Booking, Quote } from '#contracts/views/booking.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { Card } from '../../../ui/Card.tsx';
+import { Card } from '../../../ui/showing/Card.tsx';
 import { pastQuotes, quoteWord } from './quote-view.ts';
 import { QuoteFace } from './QuoteFace.tsx';
 import { quotesText } from './quotes.text.ts';

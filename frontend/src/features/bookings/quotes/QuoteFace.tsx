@@ -1,7 +1,7 @@
 import type { Quote } from '#contracts/views/booking.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { Avatar } from '../../../ui/Avatar.tsx';
-import { Rating } from '../../../ui/Rating.tsx';
+import { Avatar } from '../../../ui/showing/Avatar.tsx';
+import { Rating } from '../../../ui/showing/Rating.tsx';
 import { quotesText } from './quotes.text.ts';
 
 /** Who offers: face, name, rating, jobs, how far away. */

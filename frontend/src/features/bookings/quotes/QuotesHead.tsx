@@ -1,8 +1,8 @@
 import { formatDayAndTime } from '#contracts/manila-format.ts';
 import type { Booking } from '#contracts/views/booking.ts';
-import { useNow } from '../../../app/use-now.ts';
+import { useNow } from '../../../browser/use-now.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
-import { StatusBadge } from '../../../ui/StatusBadge.tsx';
+import { StatusBadge } from '../../../ui/showing/StatusBadge.tsx';
 import { bookingText } from '../booking.text.ts';
 import { openQuotes } from './quote-view.ts';
 import { quotesText } from './quotes.text.ts';

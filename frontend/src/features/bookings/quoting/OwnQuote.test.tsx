@@ -1,13 +1,13 @@
-import '../../../app/browser.test-setup.ts';
+import '../../../browser/testing/fake-browser.ts';
 import { I18nProvider } from '@lingui/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { i18n } from '../../../i18n/i18n.ts';
-import type { showToast } from '../../../ui/toast.ts';
+import type { showToast } from '../../../ui/over-the-page/toast.ts';
 import { givenBooking } from '../given-booking.ts';
 import { OwnQuote } from './OwnQuote.tsx';
 
-vi.mock('../../../ui/toast.ts', () => ({ showToast: vi.fn<typeof showToast>() }));
+vi.mock('../../../ui/over-the-page/toast.ts', () => ({ showToast: vi.fn<typeof showToast>() }));
 
 const waiting = { status: 'pending', allowedActions: ['accept', 'decline', 'quote'] } as const;
 const shown = (...[changes]: Parameters<typeof givenBooking>) =>

@@ -1,10 +1,10 @@
 import { Tag } from 'lucide-react';
 import { useState } from 'react';
 import type { Booking } from '#contracts/views/booking.ts';
-import { dialogOnDemand } from '../../../app/on-demand.tsx';
-import { useNow } from '../../../app/use-now.ts';
+import { dialogOnDemand } from '../../../ui/over-the-page/lazy-dialog.tsx';
+import { useNow } from '../../../browser/use-now.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/pressing/Button.tsx';
 import { isWaiting, ownQuote } from './own-quote.ts';
 import { quotingText } from './quoting.text.ts';
 

@@ -1,9 +1,9 @@
 import { Hourglass } from 'lucide-react';
 import { formatPesoShort } from '#contracts/money.ts';
 import type { Booking } from '#contracts/views/booking.ts';
-import { useNow } from '../../../app/use-now.ts';
+import { useNow } from '../../../browser/use-now.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { Tag } from '../../../ui/Tag.tsx';
+import { Tag } from '../../../ui/showing/Tag.tsx';
 import { isWaiting, ownQuote } from './own-quote.ts';
 import { quotingText } from './quoting.text.ts';
 

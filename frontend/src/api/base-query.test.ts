@@ -1,0 +1,398 @@
+import '../browser/testing/fake-browser.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { accountCalls } from '#contracts/calls/account.ts';
+import { bookingCalls } from '#contracts/calls/booking.ts';
+import { workerCalls } from '#contracts/calls/worker.ts';
+import type { User } from '#contracts/views/account.ts';
+import { RETRY_DELAYS_MS, sukiBaseQuery } from './base-query.ts';
+import { fails, fakeServer, fakeTimeLimits, json, type Sent } from './testing/fake-server.ts';
+import { provideNavigate } from '../browser/go-to.ts';
+import { forgetPositions, notePosition } from './read-your-writes.ts';
+import { CHANGE_LIMIT_MS, READ_LIMIT_MS, type CallRequest } from './send-call.ts';
+import { clearStorages, readStoredUser, readTokens, storeTokens, storeUser } from '../browser/storage.ts';
+import { showToast } from '../ui/over-the-page/toast.ts';
+
+vi.mock('../ui/over-the-page/toast.ts', () => ({ showToast: vi.fn<typeof showToast>() }));
+let sent: Sent[] = [];
+let gone: { path: string; state: unknown }[] = [];
+
+function server(answer: Parameters<typeof fakeServer>[0]) {
+  sent = fakeServer(answer);
+}
+
+async function call(request: CallRequest) {
+  const controller = new AbortController();
+  return sukiBaseQuery(request, { signal: controller.signal } as Parameters<typeof sukiBaseQuery>[1], {});
+}
+
+const readBooking = { call: bookingCalls.readBooking, args: { id: 'b 1' } };
+const jwt = (claims: { exp?: number; sub?: string }) => `h.${btoa(JSON.stringify(claims))}.s`;
+const accept = { call: bookingCalls.acceptBooking, args: { id: 'b1' } };
+
+beforeEach(() => {
+  sent = [];
+  gone = [];
+  localStorage.clear();
+  forgetPositions();
+  provideNavigate((path, options) => void gone.push({ path, state: options?.state }));
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('a call', () => {
+  it('goes to /api with token, cookies and its arguments in path and query', async () => {
+    storeTokens({ accessToken: 'A' });
+    server(() => json(200, { success: true, data: { items: [] } }));
+    await call(readBooking);
+    await call({ call: workerCalls.listWorkers, args: { q: 'jun & co', page: 2, serviceId: undefined, sort: '' } });
+    expect(sent[0]).toMatchObject({ url: '/api/bookings/b%201', method: 'GET', credentials: 'include' });
+    expect(sent[0]?.headers.get('authorization')).toBe('Bearer A');
+    expect(sent[1]?.url).toBe('/api/workers?q=jun+%26+co&page=2');
+  });
+
+  it('gives the data field where there is one, else the whole body', async () => {
+    server(({ url }) =>
+      url.endsWith('b1') ? json(200, { success: true, data: { id: 'b1' } }) : json(200, { user: 'x' }),
+    );
+    expect(await call({ call: bookingCalls.readBooking, args: { id: 'b1' } })).toEqual({ data: { id: 'b1' } });
+    expect(await call({ call: accountCalls.me, args: {} })).toEqual({ data: { user: 'x' } });
+  });
+
+  it.each([
+    [
+      json(409, { success: false, code: 'too_soon', message: 'That time is too soon.' }),
+      409,
+      'too_soon',
+      'That time is too soon.',
+    ],
+    [json(200, { success: false, message: 'No' }), 200, '200', 'No'],
+    [
+      json(400, { success: false, errors: [{ path: 'a' }, { path: 'b', msg: 'b is wrong' }] }),
+      400,
+      '400',
+      'b is wrong',
+    ],
+    [json(400, { errors: [{ message: 'first' }, { message: 'second' }] }), 400, '400', 'first'],
+    [new Response('<html>', { status: 502 }), 502, '502', 'Request failed (502)'],
+  ])('fails with status, code, message and body (%#)', async (response, status, code, message) => {
+    server(() => response.clone());
+    const { error } = await call(accept);
+    expect(error).toMatchObject({ status, code, message });
+    expect(error).toHaveProperty('body');
+  });
+});
+
+it('that needs a proven address tells the guards, which lead to /verify-email', async () => {
+  storeUser({ isAuthenticated: true, userType: 'client', email: 'andrea@suki.ph', emailVerified: true }, 'u1');
+  server(() => fails(403, 'unverified'));
+  expect(await call(accept)).toMatchObject({ error: { status: 403, code: 'unverified' } });
+  expect(readStoredUser()).toMatchObject({ emailVerified: false, email: 'andrea@suki.ph' });
+});
+
+describe('one’s own writes', () => {
+  it('are waited for by the reads of the next seconds', async () => {
+    vi.useFakeTimers();
+    server(({ method }) => json(200, { data: {} }, method === 'POST' ? { 'Suki-Position': '41' } : {}));
+    notePosition(12);
+    await call(accept);
+    await call(readBooking);
+    vi.advanceTimersByTime(5001);
+    await call(readBooking);
+    expect(sent.map(({ headers }) => headers.get('suki-after'))).toEqual([null, '41', null]);
+  });
+});
+
+describe('a refused token', () => {
+  const session = { success: true, data: { accessToken: 'B', refreshToken: 'R2' } };
+  const user: User = {
+    _id: 'u1',
+    id: 'u1',
+    email: 'andrea@suki.ph',
+    phone: null,
+    name: 'Andrea Reyes',
+    firstName: 'Andrea',
+    lastName: 'Reyes',
+    role: 'client',
+    userType: 'client',
+    workerId: null,
+    services: [],
+    hourlyRate: null,
+    location: null,
+    isApproved: true,
+    emailVerified: true,
+    phoneVerified: false,
+    pendingEmail: null,
+    pendingPhone: null,
+    avatar: null,
+    language: 'en',
+    status: 'active',
+    defaultPaymentMethodName: null,
+  };
+
+  function expiring() {
+    server(({ url, headers, body }) => {
+      if (url === '/api/auth/refresh')
+        return body && (body as { refreshToken: string }).refreshToken === 'R1'
+          ? json(200, session)
+          : fails(401, 'unauthenticated');
+      return headers.get('authorization') === 'Bearer B' ? json(200, { data: 'yes' }) : fails(401, 'unauthenticated');
+    });
+  }
+
+  it('is refreshed once for all who come with it, and their calls are replayed', async () => {
+    storeTokens({ accessToken: 'A', refreshToken: 'R1' });
+    expiring();
+    const outcomes = await Promise.all([call(readBooking), call(accept), call(readBooking)]);
+    expect(outcomes).toEqual([{ data: 'yes' }, { data: 'yes' }, { data: 'yes' }]);
+    expect(sent.filter(({ url }) => url === '/api/auth/refresh')).toHaveLength(1);
+    expect(readTokens()).toEqual({ accessToken: 'B', refreshToken: 'R2' });
+  });
+
+  it('is not refreshed again by a call that was sent before and comes back after', async () => {
+    storeTokens({ accessToken: 'A', refreshToken: 'R1' });
+    let release = () => {};
+    const slow = new Promise<void>((resolve) => (release = resolve));
+    let first = true;
+    server(async ({ url, headers }) => {
+      if (url === '/api/auth/refresh') return json(200, session);
+      if (headers.get('authorization') === 'Bearer B') return json(200, { data: 'yes' });
+      if (url.endsWith('/accept') && first) {
+        first = false;
+        await slow;
+      }
+      return fails(401, 'unauthenticated');
+    });
+    const late = call(accept);
+    await call(readBooking);
+    release();
+    expect(await late).toEqual({ data: 'yes' });
+    expect(sent.filter(({ url }) => url === '/api/auth/refresh')).toHaveLength(1);
+  });
+
+  it('keeps the key of the action on the replay, and takes a new one for the next action', async () => {
+    storeTokens({ accessToken: 'A', refreshToken: 'R1' });
+    expiring();
+    await call(accept);
+    await call(accept);
+    const keys = sent.filter(({ url }) => url.endsWith('/accept')).map(({ headers }) => headers.get('idempotency-key'));
+    expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+
+  it('that can not be refreshed ends the session: nothing stays, once to /login', async () => {
+    storeTokens({ accessToken: 'A', refreshToken: 'old' });
+    storeUser({ isAuthenticated: true }, 'u1');
+    expiring();
+    const [one] = await Promise.all([call(readBooking), call(readBooking)]);
+    expect(one?.error).toMatchObject({ status: 401, message: 'Refresh failed' });
+    expect(readTokens()).toEqual({ accessToken: null, refreshToken: null });
+    expect(readStoredUser()).toBeNull();
+    expect(gone).toEqual([{ path: '/login', state: { from: '/client/home' } }]);
+    expect(showToast).toHaveBeenLastCalledWith(
+      'Session expired. Please sign in again.',
+      expect.objectContaining({ variant: 'error' }),
+    );
+  });
+
+  it('stays when the refresh could not be asked for', async () => {
+    storeTokens({ accessToken: 'A', refreshToken: 'R1' });
+    server(({ url }) => (url === '/api/auth/refresh' ? fails(503, 'unavailable') : fails(401, 'unauthenticated')));
+    expect((await call(accept)).error).toMatchObject({ code: 'network' });
+    expect(readTokens().refreshToken).toBe('R1');
+    expect(gone).toEqual([]);
+  });
+
+  it('that has expired by the clock is refreshed before it is sent, unless the clock proves wrong', async () => {
+    storeTokens({ accessToken: jwt({ exp: 1 }), refreshToken: 'R1' });
+    server(({ url }) =>
+      url === '/api/auth/refresh'
+        ? json(200, { data: { accessToken: jwt({ exp: 9e9 }) } })
+        : json(200, { data: 'yes' }),
+    );
+    await Promise.all([call(readBooking), call(readBooking)]);
+    expect(sent.map(({ url, headers }) => [url, headers.get('authorization')])).toEqual([
+      ['/api/auth/refresh', null],
+      ['/api/bookings/b%201', `Bearer ${jwt({ exp: 9e9 })}`],
+      ['/api/bookings/b%201', `Bearer ${jwt({ exp: 9e9 })}`],
+    ]);
+    storeTokens({ accessToken: jwt({ exp: 1 }), refreshToken: 'R1' });
+    server(({ url }) =>
+      url === '/api/auth/refresh' ? json(200, { data: { accessToken: jwt({ exp: 2 }) } }) : json(200, { data: 'yes' }),
+    );
+    await call(readBooking);
+    await call(readBooking);
+    expect(sent.filter(({ url }) => url === '/api/auth/refresh')).toHaveLength(1);
+  });
+
+  it('whose refresh answers after somebody signed out brings nobody back', async () => {
+    storeTokens({ accessToken: 'A', refreshToken: 'R1' });
+    server(({ url }) => {
+      if (url !== '/api/auth/refresh') return fails(401, 'unauthenticated');
+      clearStorages();
+      return json(200, { data: { ...session.data, user } });
+    });
+    expect((await call(readBooking)).error).toMatchObject({ status: 401 });
+    expect(readTokens()).toEqual({ accessToken: null, refreshToken: null });
+    expect(readStoredUser()).toBeNull();
+    expect(gone).toEqual([]);
+  });
+
+  it.each([
+    ['another tab’s successor is taken', { accessToken: 'C', refreshToken: 'R3' }, { data: 'yes' }, 'Bearer C'],
+    [
+      'another person’s token is not',
+      { accessToken: jwt({ sub: 'u2' }), refreshToken: 'R3' },
+      { error: expect.objectContaining({ code: 'network' }) },
+      undefined,
+    ],
+  ])('whose refresh answers after the storage went on: %s', async (_, stored, outcome, replayedWith) => {
+    storeTokens({ accessToken: jwt({ sub: 'u1' }), refreshToken: 'R1' });
+    server(({ url, headers }) => {
+      if (headers.get('authorization') === 'Bearer C') return json(200, { data: 'yes' });
+      if (url === '/api/auth/refresh') storeTokens(stored);
+      return url === '/api/auth/refresh' ? json(200, session) : fails(401, 'unauthenticated');
+    });
+    expect(await call(accept)).toEqual(outcome);
+    expect(readTokens()).toEqual(stored);
+    expect(sent.slice(2).map(({ headers }) => headers.get('authorization'))).toEqual(
+      replayedWith ? [replayedWith] : [],
+    );
+  });
+
+  it('is not what a wrong password means', async () => {
+    server(() => fails(401, 'wrong_credentials'));
+    await call({ call: accountCalls.login, args: { body: { email: 'a', password: 'b' } } });
+    expect(sent).toHaveLength(1);
+    expect(gone).toEqual([]);
+  });
+});
+
+describe('a server that is away', () => {
+  it('is asked again for reads, a few times, longer each time', async () => {
+    vi.useFakeTimers();
+    let answers = 0;
+    server(() => (++answers < 3 ? fails(503, 'unavailable') : json(200, { data: 1 })));
+    const outcome = call(readBooking);
+    await vi.advanceTimersByTimeAsync(RETRY_DELAYS_MS[0] ?? 0);
+    expect(sent).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(RETRY_DELAYS_MS[1] ?? 0);
+    expect(await outcome).toEqual({ data: 1 });
+  });
+
+  it('ends in its error at last', async () => {
+    vi.useFakeTimers();
+    server(() => Promise.reject(new TypeError('no route')));
+    const outcome = call(readBooking);
+    await vi.runAllTimersAsync();
+    expect((await outcome).error).toMatchObject({ status: 0, code: 'network', message: 'Request failed (0)' });
+    expect(sent).toHaveLength(1 + RETRY_DELAYS_MS.length);
+  });
+
+  it('is not asked again for commands, nor while the browser is offline', async () => {
+    server(() => Promise.reject(new TypeError('no route')));
+    await call(accept);
+    vi.stubGlobal('navigator', { onLine: false });
+    expect((await call(readBooking)).error).toMatchObject({ code: 'offline' });
+    expect(sent).toHaveLength(2);
+  });
+});
+
+describe('an action whose answer was lost', () => {
+  const review = (rating: number) => ({ call: bookingCalls.reviewBooking, args: { id: 'b1', body: { rating } } });
+  const keys = () => sent.map(({ headers }) => headers.get('idempotency-key'));
+
+  it.each([
+    ['the line broke', () => Promise.reject(new TypeError('reset'))],
+    ['the server was away', () => fails(503, 'unavailable')],
+    ['something else answered', () => new Response('<html>Welcome to the hotel</html>')],
+  ])('goes with its key when it is done again: %s', async (_how, lost) => {
+    let isLost = true;
+    server(() => (isLost ? lost() : json(200, { data: 'yes' })));
+    expect((await call(review(4))).error).toBeDefined();
+    expect((await call(review(4))).error).toBeDefined();
+    await call(review(5));
+    isLost = false;
+    expect(await call(review(4))).toEqual({ data: 'yes' });
+    await call(review(4));
+    const [first, second, other, third, anew] = keys();
+    expect([second, third]).toEqual([first, first]);
+    expect(new Set([first, other, anew]).size).toBe(3);
+  });
+
+  it('goes with a new one after a refusal, and when it is done again much later', async () => {
+    vi.useFakeTimers();
+    server(() => fails(409, 'conflict'));
+    await call(review(3));
+    await call(review(3));
+    server(() => Promise.reject(new TypeError('reset')));
+    await call(review(3));
+    vi.advanceTimersByTime(10 * 60_000);
+    const [lost] = keys();
+    await call(review(3));
+    expect(keys().at(-1)).not.toBe(lost);
+  });
+});
+
+it('what is no answer of Suki’s is none, and is asked for again', async () => {
+  vi.useFakeTimers();
+  let isHotel = true;
+  server(() => (isHotel ? new Response('<html>Welcome to the hotel</html>') : json(200, { data: 'yes' })));
+  const outcome = call(readBooking);
+  await vi.advanceTimersByTimeAsync(1);
+  isHotel = false;
+  await vi.runAllTimersAsync();
+  expect(await outcome).toEqual({ data: 'yes' });
+});
+
+describe('a server that never answers', () => {
+  const never = () => new Promise<Response>(() => undefined);
+
+  it('is asked once more for a read when its limit is over, and then ends as lost connections do', async () => {
+    fakeTimeLimits();
+    server(never);
+    const outcome = call(readBooking);
+    await vi.advanceTimersByTimeAsync(READ_LIMIT_MS - 1);
+    expect(sent).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1 + (RETRY_DELAYS_MS[0] ?? 0));
+    expect(sent).toHaveLength(2);
+    await vi.runAllTimersAsync();
+    expect((await outcome).error).toMatchObject({ status: 0, code: 'network' });
+    expect(sent).toHaveLength(2);
+  });
+
+  it('fails a change once its limit is over; sent again by hand, it goes with the key it had', async () => {
+    fakeTimeLimits();
+    server(never);
+    const create = { call: bookingCalls.createBooking, args: { body: {}, idempotencyKey: 'k-1' } };
+    for (const tries of [1, 2]) {
+      const outcome = call(create);
+      await vi.advanceTimersByTimeAsync(CHANGE_LIMIT_MS);
+      expect((await outcome).error).toMatchObject({ status: 0, code: 'network' });
+      expect(sent).toHaveLength(tries);
+    }
+    expect(sent.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['k-1', 'k-1']);
+  });
+
+  it('lets go of a refresh too, without ending the session', async () => {
+    fakeTimeLimits();
+    storeTokens({ accessToken: 'A', refreshToken: 'R1' });
+    server(({ url }) => (url === '/api/auth/refresh' ? never() : fails(401, 'unauthenticated')));
+    const outcome = call(accept);
+    await vi.advanceTimersByTimeAsync(CHANGE_LIMIT_MS);
+    expect((await outcome).error).toMatchObject({ code: 'network' });
+    expect(readTokens().refreshToken).toBe('R1');
+    expect(gone).toEqual([]);
+  });
+
+  it('is no failure when the reader has left', async () => {
+    server(never);
+    const controller = new AbortController();
+    const outcome = sukiBaseQuery(accept, { signal: controller.signal } as Parameters<typeof sukiBaseQuery>[1], {});
+    await Promise.resolve().then(() => controller.abort());
+    expect((await outcome).error).toMatchObject({ code: 'aborted' });
+  });
+});

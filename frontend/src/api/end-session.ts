@@ -1,0 +1,24 @@
+import { textOf } from '../i18n/i18n.ts';
+import { showToast } from '../ui/over-the-page/toast.ts';
+import { errorsText } from './errors.text.ts';
+import { currentPath, goTo } from '../browser/go-to.ts';
+import { happeningsText } from './notices.text.ts';
+import type { SessionOver } from './refresh-session.ts';
+import { clearSession, noteSessionOver } from '../browser/storage.ts';
+
+const TOLD_MS = 4000;
+
+/** Stored tokens and the cached user are cleared, and the browser goes to /login (specification section 8), from where one comes back here. There one reads why. */
+export function endSession(why: SessionOver): void {
+  const from = currentPath();
+  noteSessionOver(why);
+  clearSession();
+  goTo('/login', { replace: true, state: from.startsWith('/login') ? null : { from } });
+  tellSessionOver(why);
+}
+
+/** Calls and both sockets find it out at about the same moment: it is said once. */
+export function tellSessionOver(why: SessionOver): void {
+  const text = why === 'suspended' ? textOf(errorsText, 'account_suspended') : textOf(happeningsText, 'sessionExpired');
+  showToast(text, { variant: 'error', durationMs: TOLD_MS, id: 'session-over' });
+}

@@ -1,0 +1,34 @@
+import '../browser/testing/fake-browser.ts';
+import { afterEach, expect, it } from 'vitest';
+import { errorCodes } from '#contracts/errors.ts';
+import { chooseLanguage } from '../i18n/use-text.ts';
+import { errorText } from './error-text.ts';
+import { errorsEn } from './errors.en.ts';
+
+const error = (status: number, code: string, message: string) => ({ status, code, message, body: null });
+
+afterEach(() => chooseLanguage('en'));
+
+it('knows every code of the catalogue', () => {
+  expect(Object.keys(errorsEn)).toEqual(expect.arrayContaining(Object.keys(errorCodes)));
+});
+
+it('says the server’s own words in English, the code’s in another language, and never nothing', async () => {
+  expect(errorText(error(409, 'slot_taken', 'Jun is busy at 9:30.'))).toBe('Jun is busy at 9:30.');
+  expect(errorText(error(0, 'offline', 'Request failed (0)'))).toBe(errorsEn.offline);
+  expect(errorText(new Error('bug'))).toBe(errorsEn.internal);
+  await chooseLanguage('fil');
+  expect(errorText(error(409, 'slot_taken', 'Jun is busy at 9:30.'))).toBe('May kumuha na ng oras na iyon.');
+  expect(errorText(error(418, 'teapot', 'I am a teapot'))).toBe('I am a teapot');
+});
+
+it('says when to try again, where the server says it', async () => {
+  const tooMany = (retryAfterSeconds: number) => ({
+    ...error(429, 'too_many_requests', 'Too many tries. Please wait a little.'),
+    body: { details: { retryAfterSeconds } },
+  });
+  expect(errorText(tooMany(15))).toBe('Too many tries. Please try again in 15 seconds.');
+  expect(errorText(tooMany(61))).toBe('Too many tries. Please try again in 2 minutes.');
+  await chooseLanguage('fil');
+  expect(errorText(tooMany(60))).toBe('Masyadong maraming subok. Subukan muli pagkalipas ng 1 minuto.');
+});

@@ -1,0 +1,19 @@
+import type { Messages } from '../i18n/i18n.ts';
+import type { happeningsEn } from './notices.en.ts';
+
+export const happeningsFil: Messages<typeof happeningsEn> = {
+  loading: 'Naglo-load…',
+  sessionExpired: 'Nag-expire ang session. Mag-sign in muli.',
+  notConnected: 'Hindi nakakonekta sa chat server',
+  notPersisted: 'Hindi na-save ang mensahe',
+  instantBookingFailed: 'Hindi nagawa ang instant booking',
+  look: 'Tingnan',
+  searchBookings: 'Maghanap sa mga booking...',
+  searchMessages: 'Maghanap sa mga mensahe...',
+  searchAll: 'Maghanap ng Suki o serbisyo',
+  takenByOther: 'May ibang kumuha ng trabahong ito kanina lang.',
+  acceptUndone: 'Hindi natuloy ang pagtanggap mo: {reason}',
+  avatarUploadFailed: 'Hindi na-upload ang larawan',
+  documentsUploadFailed: 'Hindi na-upload ang mga dokumento',
+  portfolioUploadFailed: 'Hindi na-upload ang portfolio',
+};

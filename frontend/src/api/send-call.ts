@@ -1,0 +1,83 @@
+import type { Call } from '#contracts/calls/call.ts';
+import { AFTER_HEADER, IDEMPOTENCY_HEADER, POSITION_HEADER } from '#contracts/headers.ts';
+import { apiBase } from './api-base.ts';
+import { notePosition, positionToCarry } from './read-your-writes.ts';
+
+export type CallRequest = { call: Pick<Call, 'method' | 'path'>; args: Record<string, unknown> };
+
+export type Answer = { status: number; body: unknown; retryAfterMs: number | null };
+
+type Sending = { token: string | null; idempotencyKey: string; signal: AbortSignal };
+
+/** How long an answer is waited for, its body included. Uploads take as long as the line needs. */
+export const READ_LIMIT_MS = 10_000;
+export const CHANGE_LIMIT_MS = 20_000;
+
+/** Sends the call once. Rejects when no answer comes, or none in time. */
+export async function sendCall(
+  { call, args }: CallRequest,
+  { token, idempotencyKey, signal }: Sending,
+): Promise<Answer> {
+  const { body } = args;
+  const response = await fetch(urlOf(call, args), {
+    method: call.method,
+    credentials: 'include',
+    signal: AbortSignal.any([signal, AbortSignal.timeout(call.method === 'GET' ? READ_LIMIT_MS : CHANGE_LIMIT_MS)]),
+    headers: {
+      Accept: 'application/json',
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...(token !== null && { Authorization: `Bearer ${token}` }),
+      ...(call.method === 'POST' && { [IDEMPOTENCY_HEADER]: idempotencyKey }),
+      ...(call.method === 'GET' && waitHeader()),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  return answerOf(response);
+}
+
+/** Also for uploads, which are sent otherwise. */
+export async function answerOf(response: Response): Promise<Answer> {
+  const position = response.headers.get(POSITION_HEADER);
+  if (position !== null) notePosition(Number(position));
+  const retryAfter = Number(response.headers.get('Retry-After') ?? Number.NaN);
+  return {
+    status: response.status,
+    body: parsed(await response.text()),
+    retryAfterMs: Number.isFinite(retryAfter) ? retryAfter * 1000 : null,
+  };
+}
+
+/** The data field where there is one, else the whole body (specification section 7). */
+export function dataOf(body: unknown): unknown {
+  return typeof body === 'object' && body !== null && 'data' in body ? body.data : body;
+}
+
+function waitHeader(): Record<string, string> {
+  const position = positionToCarry();
+  return position === null ? {} : { [AFTER_HEADER]: String(position) };
+}
+
+/** Arguments named in the path fill it, the others of a GET make its query; empty ones are left out. */
+export function urlOf({ method, path }: Pick<Call, 'method' | 'path'>, args: Record<string, unknown>): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(spelled(args[name])));
+  const inPath = new Set([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(args)) {
+    const text = spelled(value);
+    if (text !== '' && !inPath.has(name)) query.set(name, text);
+  }
+  return `${apiBase()}${filled}${method === 'GET' && query.size > 0 ? `?${query}` : ''}`;
+}
+
+function spelled(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+}
+
+function parsed(text: string): unknown {
+  if (text === '') return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,92 @@
+import type { Call } from '#contracts/calls/call.ts';
+import { type Submitted, uploadCalls, type Uploaded } from '#contracts/calls/upload.ts';
+import { IDEMPOTENCY_HEADER } from '#contracts/headers.ts';
+import { textOf } from '../../i18n/i18n.ts';
+import { callErrorOf, isFailure, noAnswer, type CallError } from '../call-error.ts';
+import { happeningsText } from '../notices.text.ts';
+import { newId } from '../../browser/new-id.ts';
+import { refreshSession } from '../refresh-session.ts';
+import { answerOf, dataOf, urlOf, type Answer } from '../send-call.ts';
+import { allShrunk } from '../../browser/shrink-picture.ts';
+import { readTokens } from '../../browser/storage.ts';
+
+type UploadCall = Pick<Call, 'method' | 'path'> & { files: { field: string } };
+type Failure = 'avatarUploadFailed' | 'documentsUploadFailed' | 'portfolioUploadFailed';
+
+class UploadFailed extends Error implements CallError {
+  readonly status: number;
+  readonly code: string;
+  readonly body: unknown;
+
+  constructor({ status, code, message, body }: CallError) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.body = body;
+  }
+}
+
+/**
+ * Uploads stand beside RTK Query, whose reads would wait for them to end. Each rejects with a CallError: the server's
+ * message, else "Avatar upload failed", "Documents upload failed", "Portfolio upload failed" (specification section 8).
+ */
+export async function uploadAvatar(file: File): Promise<Uploaded> {
+  return (await upload(uploadCalls.uploadAvatar, await allShrunk([file]), 'avatarUploadFailed')) as Uploaded;
+}
+
+/** `type` such as resume or certificate. */
+export async function uploadDocuments(files: readonly File[], type?: string): Promise<Submitted[]> {
+  return itemsOf(
+    await upload(
+      uploadCalls.uploadDocuments,
+      await allShrunk(files),
+      'documentsUploadFailed',
+      type === undefined ? {} : { type },
+    ),
+  );
+}
+
+/** Finished work, pictures of a job, or files for a chat: shrunk already, since most of their choosers show them, too. */
+export async function uploadPortfolio(files: readonly File[]): Promise<Uploaded[]> {
+  return itemsOf(await upload(uploadCalls.uploadPortfolio, files, 'portfolioUploadFailed'));
+}
+
+async function upload(
+  call: UploadCall,
+  files: readonly File[],
+  failure: Failure,
+  fields: Record<string, string> = {},
+): Promise<unknown> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  for (const file of files) form.append(call.files.field, file, file.name);
+  const { status, body } = await sendSignedIn(call, form, failure);
+  if (isFailure(status, body)) throw new UploadFailed(callErrorOf(status, body, textOf(happeningsText, failure)));
+  return dataOf(body);
+}
+
+async function sendSignedIn(call: UploadCall, form: FormData, failure: Failure): Promise<Answer> {
+  const key = newId();
+  const { accessToken } = readTokens();
+  try {
+    const answer = await send(call, form, accessToken, key);
+    if (answer.status !== 401) return answer;
+    const refreshed = await refreshSession(accessToken);
+    return typeof refreshed === 'string' ? answer : await send(call, form, refreshed.token, key);
+  } catch (error) {
+    throw new UploadFailed({ ...noAnswer(error), message: textOf(happeningsText, failure) });
+  }
+}
+
+async function send(call: UploadCall, body: FormData, token: string | null, key: string): Promise<Answer> {
+  const headers = {
+    Accept: 'application/json',
+    [IDEMPOTENCY_HEADER]: key,
+    ...(token !== null && { Authorization: `Bearer ${token}` }),
+  };
+  return answerOf(await fetch(urlOf(call, {}), { method: call.method, credentials: 'include', headers, body }));
+}
+
+function itemsOf<Item extends Submitted>(data: unknown): Item[] {
+  return typeof data === 'object' && data !== null && 'items' in data && Array.isArray(data.items) ? data.items : [];
+}

@@ -1,5 +1,0 @@
-import { defineCatalogue } from '../i18n/i18n.ts';
-import { appEn } from './app.en.ts';
-
-/** The words of the layouts. */
-export const appText = defineCatalogue('app', appEn, { fil: async () => (await import('./app.fil.ts')).appFil });

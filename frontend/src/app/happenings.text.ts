@@ -1,7 +1,0 @@
-import { defineCatalogue } from '../i18n/i18n.ts';
-import { happeningsEn } from './happenings.en.ts';
-
-/** The words of what happens outside any one screen: toasts, alerts, waiting for the session. */
-export const happeningsText = defineCatalogue('happenings', happeningsEn, {
-  fil: async () => (await import('./happenings.fil.ts')).happeningsFil,
-});

@@ -1,0 +1,19 @@
+import './testing/fake-browser.ts';
+import { afterEach, expect, it, vi } from 'vitest';
+import { announceSearch, queryFor, SEARCH_EVENT } from './header-search.ts';
+
+afterEach(() => vi.useRealTimers());
+
+it('says what was typed once, trimmed, 300 ms after the last key', () => {
+  vi.useFakeTimers();
+  const heard: Event[] = [];
+  window.addEventListener(SEARCH_EVENT, (event) => heard.push(event));
+  announceSearch({ query: 'plu', pathname: '/client/bookings' });
+  vi.advanceTimersByTime(299);
+  announceSearch({ query: ' plumbing ', pathname: '/client/bookings' });
+  vi.advanceTimersByTime(299);
+  expect(heard).toHaveLength(0);
+  vi.advanceTimersByTime(1);
+  expect(heard.map((event) => queryFor('/client/bookings', event))).toEqual(['plumbing']);
+  expect(heard.map((event) => queryFor('/client/chat', event))).toEqual([null]);
+});

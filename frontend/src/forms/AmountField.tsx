@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { Controller, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
+import { formatPesoLong, formatPesoShort } from '#contracts/money.ts';
+import { useText } from '../i18n/use-text.ts';
+import type { FieldProps } from '../ui/forms/Field.tsx';
+import { PesoField } from '../ui/forms/PesoField.tsx';
+import { formsText } from './forms.text.ts';
+import { useSettings } from '../api/use-settings.ts';
+
+interface Props<In extends FieldValues, Out> extends FieldProps {
+  control: Control<In, unknown, Out>;
+  name: FieldPath<In>;
+  /** The most that counts here, in centavos; left out, what the platform allows. */
+  most?: number;
+  /** What an emptied field means: an amount is missing (a number that is none), or there is to be none (null). */
+  emptied?: null;
+}
+
+/**
+ * An amount of a form over a call's schema, in centavos. Emptied it stays empty: a form takes `undefined` for "as it was
+ * at first", and would put the old amount back under the typing finger.
+ */
+export function AmountField<In extends FieldValues, Out>({
+  control,
+  name,
+  most,
+  emptied,
+  hint,
+  error,
+  ...words
+}: Props<In, Out>) {
+  const t = useText(formsText);
+  const { maximumAmount } = useSettings();
+  const highest = most ?? maximumAmount;
+  const none = emptied === null ? null : Number.NaN;
+  return (
+    <Controller
+      control={control}
+      name={name}
+      render={({ field: { value, onChange, onBlur } }) => (
+        <PesoField
+          {...words}
+          {...{ name, onBlur }}
+          hint={<Hint own={hint} limit={t('upTo', { most: formatPesoShort(highest) })} />}
+          error={value > highest ? t('amountTooHigh', { most: formatPesoLong(highest) }) : error}
+          value={typeof value === 'number' && !Number.isNaN(value) ? value : null}
+          onChange={(centavos) => onChange(centavos ?? none)}
+        />
+      )}
+    />
+  );
+}
+
+function Hint({ own, limit }: { own: ReactNode; limit: string }) {
+  return (
+    <>
+      {own}
+      {own ? ' ' : ''}
+      <span className="whitespace-nowrap">{limit}</span>
+    </>
+  );
+}

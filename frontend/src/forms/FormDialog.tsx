@@ -1,0 +1,77 @@
+import { type ReactNode, type SyntheticEvent, type RefObject, useId } from 'react';
+import { Button } from '../ui/pressing/Button.tsx';
+import { Dialog } from '../ui/over-the-page/Dialog.tsx';
+import { Note } from '../ui/showing/Note.tsx';
+
+/** What `useSchemaForm` gives, as far as a dialog around it needs it. */
+interface SchemaForm<Values> {
+  props: (send: (values: Values) => Promise<unknown>) => {
+    ref: RefObject<HTMLFormElement | null>;
+    noValidate: boolean;
+    onSubmit: (event: SyntheticEvent) => void;
+  };
+  refusal: string | null;
+  isBusy: boolean;
+}
+
+interface Props<Values> {
+  title: string;
+  description: ReactNode;
+  form: SchemaForm<Values>;
+  /** The dialog closes when it resolves; what it rejects with is said by the form, and the dialog stays. */
+  onSend: (values: Values) => Promise<unknown>;
+  /** Asks before sending, where something looks odd; false leaves the dialog as it is. */
+  confirmFirst?: (values: Values) => Promise<boolean>;
+  onClose: () => void;
+  back: string;
+  confirm: string;
+  danger?: boolean;
+  children: ReactNode;
+}
+
+/** A form over a call's schema in a dialog of its own: go back, or send it. */
+export function FormDialog<Values>({
+  title,
+  description,
+  form,
+  onSend,
+  confirmFirst,
+  onClose,
+  back,
+  confirm,
+  danger,
+  children,
+}: Props<Values>) {
+  const id = useId();
+
+  async function send(values: Values) {
+    if (confirmFirst && !(await confirmFirst(values))) return;
+    await onSend(values);
+    onClose();
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      place="sheet"
+      title={title}
+      description={description}
+      actions={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            {back}
+          </Button>
+          <Button type="submit" form={id} variant={danger ? 'danger' : 'primary'} busy={form.isBusy}>
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} {...form.props(send)} className="grid gap-4">
+        {children}
+        {form.refusal && <Note tone="error">{form.refusal}</Note>}
+      </form>
+    </Dialog>
+  );
+}

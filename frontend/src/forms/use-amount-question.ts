@@ -1,0 +1,23 @@
+import { useText } from '../i18n/use-text.ts';
+import { ask } from '../ui/over-the-page/alert.ts';
+import { amountDoubt, doubtWords } from './amount-doubt.ts';
+import { formsText } from './forms.text.ts';
+
+/** Asks once more where an amount (centavos) is three times off the one that it replaces; false to change it instead. */
+export function useAmountQuestion(): (
+  amount: number | null | undefined,
+  replaces: number | null | undefined,
+) => Promise<boolean> {
+  const t = useText(formsText);
+  return async (amount, replaces) => {
+    const doubt = amount && replaces ? amountDoubt(amount, replaces) : null;
+    if (!doubt || !amount || !replaces) return true;
+    const words = doubtWords(amount, replaces);
+    return ask({
+      title: t('amountRight', words),
+      message: t(doubt, words),
+      ok: t('amountYes', words),
+      cancel: t('amountNo'),
+    });
+  };
+}

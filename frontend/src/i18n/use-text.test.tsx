@@ -1,0 +1,66 @@
+import '../browser/testing/fake-browser.ts';
+import { I18nProvider } from '@lingui/react';
+import type { ReactNode } from 'react';
+import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+
+localStorage.setItem('suki.language', 'fil');
+const { defineCatalogue, i18n } = await import('./i18n.ts');
+const { activate, wordsOf } = await import('./catalogue.ts');
+const { useText } = await import('./use-text.ts');
+
+function catalogueOf(name: string) {
+  const arrival = Promise.withResolvers<{ hello: string }>();
+  return {
+    arrive: arrival.resolve,
+    fail: arrival.reject,
+    catalogue: defineCatalogue(name, { hello: 'Hello' }, { fil: () => arrival.promise }),
+  };
+}
+
+type Hello = ReturnType<typeof catalogueOf>['catalogue'];
+
+function Greeting({ of }: { of: Hello }) {
+  return useText(of)('hello');
+}
+
+function page(catalogue: Hello): ReactNode {
+  return (
+    <I18nProvider i18n={i18n}>
+      <Greeting of={catalogue} />
+    </I18nProvider>
+  );
+}
+
+it('hands React one promise from the first drawing to the last', async () => {
+  const { catalogue, arrive } = catalogueOf('one');
+  const first = wordsOf(catalogue);
+  arrive({ hello: 'Kumusta' });
+  await first;
+  expect(wordsOf(catalogue)).toBe(first);
+});
+
+it('waits for the words, and not for a moment once they are there', async () => {
+  const { catalogue, arrive } = catalogueOf('two');
+  const stream = renderToReadableStream(page(catalogue));
+  arrive({ hello: 'Kumusta' });
+  await expect(new Response(await stream).text()).resolves.toBe('Kumusta');
+  expect(renderToStaticMarkup(page(catalogue))).toBe('Kumusta');
+});
+
+it('stays with English, without waiting, where the words could not be fetched', async () => {
+  const report = vi.fn<typeof reportError>();
+  vi.stubGlobal('reportError', report);
+  const { catalogue, fail } = catalogueOf('three');
+  fail(new Error('offline'));
+  await wordsOf(catalogue);
+  expect(renderToStaticMarkup(page(catalogue))).toBe('Hello');
+  expect(report).toHaveBeenCalledOnce();
+  vi.unstubAllGlobals();
+});
+
+it('never waits in English', async () => {
+  const { catalogue } = catalogueOf('four');
+  await activate('en');
+  expect(renderToStaticMarkup(page(catalogue))).toBe('Hello');
+});

@@ -1,0 +1,41 @@
+import { Search } from 'lucide-react';
+import type { InputHTMLAttributes, Ref } from 'react';
+import { cx } from '../class-names.ts';
+
+interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className' | 'size'> {
+  label: string;
+  /** `pill` in the header, `box` in a page, `dense` above an admin's table. */
+  look?: 'pill' | 'box' | 'dense';
+  className?: string;
+  ref?: Ref<HTMLInputElement>;
+}
+
+const looks = {
+  pill: 'h-11 rounded-pill pl-11 pr-4 text-14',
+  box: 'h-14 rounded-16 pl-13 pr-4 text-16',
+  dense: 'h-9 rounded-12 pl-10 pr-3 text-14',
+};
+const icons = {
+  pill: 'left-4 size-4.5 text-muted',
+  box: 'left-4.5 size-5.5 text-brand',
+  dense: 'left-3 size-4.5 text-muted',
+};
+
+export function SearchField({ label, look = 'box', className, ...input }: Props) {
+  return (
+    <span className={cx('relative flex items-center', className)}>
+      <Search aria-hidden="true" className={cx('pointer-events-none absolute', icons[look])} />
+      <input
+        aria-label={label}
+        placeholder={label}
+        {...input}
+        type="search"
+        enterKeyHint="search"
+        className={cx(
+          'motion-quick w-full appearance-none border border-line-control bg-surface text-ink focus-visible:field-focus [&::-webkit-search-cancel-button]:appearance-none',
+          looks[look],
+        )}
+      />
+    </span>
+  );
+}

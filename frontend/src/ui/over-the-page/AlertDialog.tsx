@@ -1,0 +1,53 @@
+import { AlertDialog as RadixAlertDialog } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { useText } from '../../i18n/use-text.ts';
+import { buttonLook } from '../pressing/button-look.ts';
+import { uiText } from '../ui.text.ts';
+import { useFocusReturn } from './use-focus-return.ts';
+
+export interface AlertQuestion {
+  /** "Notice" when left out (specification section 8). */
+  title?: string;
+  message: ReactNode;
+  ok?: string;
+  cancel?: string;
+  /** The OK button in red: for what can't be undone. */
+  danger?: boolean;
+}
+
+interface Props extends AlertQuestion {
+  open: boolean;
+  /** True for OK; false for Cancel and Escape. */
+  onAnswer: (confirmed: boolean) => void;
+}
+
+export function AlertDialog({ open, onAnswer, title, message, ok, cancel, danger }: Props) {
+  const t = useText(uiText);
+  const giveFocusBack = useFocusReturn(open);
+  return (
+    <RadixAlertDialog.Root open={open} onOpenChange={(next) => !next && onAnswer(false)}>
+      <RadixAlertDialog.Portal>
+        <RadixAlertDialog.Overlay className="fixed inset-0 z-50 bg-scrim" />
+        <RadixAlertDialog.Content
+          onCloseAutoFocus={giveFocusBack}
+          className="fixed top-1/2 left-1/2 z-50 w-[calc(100%-32px)] max-w-[424px] -translate-1/2 rounded-20 bg-raised p-6 text-ink shadow-2 outline-none"
+          style={{ animation: 'suki-fade-in var(--calm) var(--ease)' }}
+        >
+          <RadixAlertDialog.Title className="text-22 font-title">{title ?? t('notice')}</RadixAlertDialog.Title>
+          <RadixAlertDialog.Description className="mt-2 text-16 text-muted">{message}</RadixAlertDialog.Description>
+          <div className="mt-6 flex flex-wrap gap-2 *:min-w-fit *:flex-1">
+            <RadixAlertDialog.Cancel className={buttonLook({ variant: 'outline' })}>
+              {cancel ?? t('cancel')}
+            </RadixAlertDialog.Cancel>
+            <RadixAlertDialog.Action
+              onClick={() => onAnswer(true)}
+              className={buttonLook({ variant: danger ? 'danger' : 'primary' })}
+            >
+              {ok ?? t('ok')}
+            </RadixAlertDialog.Action>
+          </div>
+        </RadixAlertDialog.Content>
+      </RadixAlertDialog.Portal>
+    </RadixAlertDialog.Root>
+  );
+}

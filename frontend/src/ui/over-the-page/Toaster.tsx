@@ -1,0 +1,25 @@
+import type { CSSProperties } from 'react';
+import { Toaster as Sonner } from 'sonner';
+import { useText } from '../../i18n/use-text.ts';
+import { uiText } from '../ui.text.ts';
+
+/** Wide enough for a sentence; the cards are as wide as their words. */
+const width: CSSProperties & Record<'--width', string> = { '--width': '420px' };
+
+/** One in the app. Above the bottom navigation and what stands on it on phones, at the lower left on wide screens. */
+export function Toaster() {
+  const t = useText(uiText);
+  return (
+    <Sonner
+      duration={1800}
+      visibleToasts={6}
+      position="bottom-left"
+      offset={24}
+      mobileOffset={{ bottom: 'calc(84px + var(--foot-bar, 0px))', left: 16, right: 16 }}
+      gap={8}
+      expand
+      style={width}
+      containerAriaLabel={t('notifications')}
+    />
+  );
+}

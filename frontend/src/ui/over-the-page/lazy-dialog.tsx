@@ -1,0 +1,23 @@
+import { lazy, Suspense, type ComponentType } from 'react';
+import { Loading } from '../showing/Skeleton.tsx';
+import { Spinner } from '../showing/Spinner.tsx';
+
+/** A dialog whose code comes when it is first opened, so that its screen stays small (look.md, Budget). */
+export function dialogOnDemand<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  const Dialog = lazy(async (): Promise<{ default: ComponentType<Props> }> => ({ default: await load() }));
+  return function DialogOnDemand(props: Props) {
+    return (
+      <Suspense fallback={<Opening />}>
+        <Dialog {...props} />
+      </Suspense>
+    );
+  };
+}
+
+function Opening() {
+  return (
+    <Loading className="fixed inset-0 z-40 grid place-items-center bg-scrim text-on-deep">
+      <Spinner />
+    </Loading>
+  );
+}

@@ -1,0 +1,37 @@
+import { Component, type ReactNode } from 'react';
+import { useText } from '../../i18n/use-text.ts';
+import { ErrorState } from '../showing/ErrorState.tsx';
+import { uiText } from '../ui.text.ts';
+
+interface Props {
+  /** A new value (the path) clears the error. */
+  resetKey?: string;
+  children: ReactNode;
+}
+
+interface State {
+  failed: boolean;
+  resetKey: string | undefined;
+}
+
+/** Keeps a screen's failure to that screen. A new version of the app is the usual cause, so Retry loads the page anew. */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { failed: false, resetKey: this.props.resetKey };
+
+  static getDerivedStateFromError(): Partial<State> {
+    return { failed: true };
+  }
+
+  static getDerivedStateFromProps({ resetKey }: Props, state: State): Partial<State> | null {
+    return resetKey === state.resetKey ? null : { failed: false, resetKey };
+  }
+
+  override render() {
+    return this.state.failed ? <Failed /> : this.props.children;
+  }
+}
+
+function Failed() {
+  const t = useText(uiText);
+  return <ErrorState onRetry={() => window.location.reload()}>{t('screenFailed')}</ErrorState>;
+}

@@ -1,0 +1,26 @@
+import { Bell } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { useText } from '../../i18n/use-text.ts';
+import { Badge } from '../showing/Badge.tsx';
+import { cx } from '../class-names.ts';
+import { uiText } from '../ui.text.ts';
+
+/** The way to the notifications, with their count ("9+" above 9). */
+export function NotificationBell({ to, count, outlined }: { to: string; count: number; outlined?: boolean }) {
+  const t = useText(uiText);
+  return (
+    <Link
+      to={to}
+      aria-label={t('notificationsUnread', { count })}
+      className={cx(
+        'motion-quick relative flex size-11 shrink-0 items-center justify-center rounded-12 hover:bg-sunken',
+        outlined && 'border border-line bg-surface',
+      )}
+    >
+      <Bell aria-hidden="true" className="size-5.5" />
+      <span aria-hidden="true" className="absolute -top-0.5 right-0 flex">
+        <Badge count={count} ringed />
+      </span>
+    </Link>
+  );
+}

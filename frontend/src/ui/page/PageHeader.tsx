@@ -1,0 +1,65 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useText } from '../../i18n/use-text.ts';
+import { cx } from '../class-names.ts';
+import { TextLink } from '../pressing/TextLink.tsx';
+import { uiText } from '../ui.text.ts';
+import { useTitle } from './use-title.ts';
+
+interface Props {
+  /** The screen's name; the tab is named after it too. */
+  title: string;
+  /** Under the title: a date, a count. */
+  subtitle?: ReactNode;
+  /** Where "back" goes, and its words on wide screens ("All bookings"). */
+  back?: { to: string; label: string };
+  /** Right end: buttons. */
+  actions?: ReactNode;
+  /** The admin's screens, where every line counts. */
+  dense?: boolean;
+  className?: string;
+}
+
+/** The heading of a screen. With `back`, a bar with an arrow on phones and a link above the title on wide screens. */
+export function PageHeader({ title, subtitle, back, actions, dense, className }: Props) {
+  const t = useText(uiText);
+  useTitle(title);
+  return (
+    <header
+      className={cx(
+        'mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-3',
+        dense ? '' : 'lg:mb-6',
+        className,
+      )}
+    >
+      <div className="flex min-w-0 items-center gap-2">
+        {back && (
+          <Link
+            to={back.to}
+            aria-label={t('backTo', { place: back.label })}
+            className="-ml-2.5 flex size-11 shrink-0 items-center justify-center rounded-12 hover:bg-sunken lg:hidden"
+          >
+            <ArrowLeft aria-hidden="true" className="size-5.5" />
+          </Link>
+        )}
+        <div className="min-w-0">
+          {back && (
+            <TextLink
+              to={back.to}
+              icon={<ArrowLeft aria-hidden="true" className="size-4" />}
+              className="mb-2 max-lg:hidden! text-14"
+            >
+              {back.label}
+            </TextLink>
+          )}
+          <h1 className={cx('font-title', dense && 'text-22', !dense && (back ? 'text-22 lg:text-28' : 'text-28'))}>
+            {title}
+          </h1>
+          {subtitle && <p className="text-14 text-muted">{subtitle}</p>}
+        </div>
+      </div>
+      {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
+    </header>
+  );
+}

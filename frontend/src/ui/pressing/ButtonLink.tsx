@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
+import { buttonLook, type ButtonSize, type ButtonVariant } from './button-look.ts';
+import { cx } from '../class-names.ts';
+
+interface Props extends LinkProps {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  wide?: boolean;
+  icon?: ReactNode;
+  iconEnd?: ReactNode;
+}
+
+/** A link that looks like a button: for going somewhere, where a Button does something. */
+export function ButtonLink({ variant, size, wide, icon, iconEnd, className, children, ...rest }: Props) {
+  return (
+    <Link {...rest} className={cx(buttonLook({ variant, size, wide }), className)}>
+      {icon}
+      {children}
+      {iconEnd}
+    </Link>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { cx } from '../class-names.ts';
+import { useChosenInSight } from './use-chosen-in-sight.ts';
+
+interface Props {
+  label: string;
+  /** What is chosen: it scrolls into sight. */
+  chosen: string;
+  /** On wide screens the chips go on in the next line instead of scrolling. */
+  wraps?: boolean;
+  className?: string;
+  /** Chips. */
+  children: ReactNode;
+}
+
+/** Chips to choose one of, up to the screen's edges and scrolling sideways where they don't fit. */
+export function ChipRow({ label, chosen, wraps, className, children }: Props) {
+  const row = useChosenInSight<HTMLDivElement>(chosen);
+  return (
+    <div
+      ref={row}
+      role="group"
+      aria-label={label}
+      className={cx(
+        'scrollbar-none -mx-4 flex gap-2 overflow-x-auto px-4 py-1 md:-mx-6 md:px-6 lg:mx-0 lg:px-0',
+        wraps && 'lg:flex-wrap',
+        className,
+      )}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useId } from 'react';
+import { cx } from '../class-names.ts';
+
+interface Props<Value extends string> {
+  label: string;
+  options: readonly { value: Value; label: string }[];
+  value: Value;
+  onChange: (value: Value) => void;
+  /** Fills its place; longer words get more of it before they break. */
+  wide?: boolean;
+  className?: string;
+}
+
+/** One of a few, all in sight: radio buttons in a sunken trough. */
+export function SegmentedControl<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  wide,
+  className,
+}: Props<Value>) {
+  const name = useId();
+  return (
+    <fieldset className={cx('rounded-12 bg-sunken p-1', wide ? 'flex' : 'inline-flex', className)}>
+      <legend className="sr-only">{label}</legend>
+      {options.map((option) => (
+        <label
+          key={option.value}
+          className={cx(
+            'motion-quick flex min-h-9 cursor-pointer items-center justify-center rounded-8 px-3 py-1 text-center text-13 font-strong select-none touch-area has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-brand',
+            option.value === value ? 'bg-surface text-ink shadow-1' : 'text-muted hover:text-ink',
+            wide && 'min-w-0 flex-auto',
+          )}
+        >
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+            className="sr-only"
+          />
+          {option.label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

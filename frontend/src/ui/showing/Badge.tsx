@@ -1,0 +1,43 @@
+import { cx } from '../class-names.ts';
+import { shortCount } from './count.ts';
+import { plusOf } from '../pressing/page-range.ts';
+
+const tones = {
+  danger: 'bg-danger text-on-danger',
+  mango: 'bg-mango text-on-mango',
+  neutral: 'bg-neutral-tint text-neutral-ink',
+  brand: 'bg-brand-tint text-brand-ink',
+};
+
+interface Props {
+  count: number;
+  tone?: keyof typeof tones;
+  /** Said to assistive technology instead of the bare figure: "3 unread messages". */
+  label?: string;
+  /** Shows 12 as 12, for counts of work rather than of news. */
+  exact?: boolean;
+  /** There are more than `count`. */
+  capped?: boolean | undefined;
+  /** Keeps apart from what is behind it with a ring of the page's colour. */
+  ringed?: boolean;
+}
+
+/** Shows nothing at 0. */
+export function Badge({ count, tone = 'danger', label, exact, capped, ringed }: Props) {
+  if (count <= 0) return null;
+  return (
+    <span
+      className={cx(
+        'tabular inline-flex h-[22px] min-w-[22px] items-center justify-center rounded-pill px-1.5 text-12 font-title',
+        tones[tone],
+        ringed && 'ring-2 ring-paper',
+      )}
+    >
+      <span aria-hidden={label ? true : undefined}>
+        {exact ? count : shortCount(count)}
+        {plusOf(capped)}
+      </span>
+      {label && <span className="sr-only">{label}</span>}
+    </span>
+  );
+}

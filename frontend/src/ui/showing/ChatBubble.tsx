@@ -1,0 +1,94 @@
+import { Check, CheckCheck, CircleAlert, Clock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useText } from '../../i18n/use-text.ts';
+import { cx } from '../class-names.ts';
+import { uiText } from '../ui.text.ts';
+
+export type MessageState = 'sending' | 'sent' | 'read' | 'failed';
+
+interface Props {
+  mine: boolean;
+  children: ReactNode;
+  /** When it was sent: "8:05 AM". */
+  time: string;
+  /** Of one's own messages. */
+  state?: MessageState;
+  onRetry?: () => void;
+  /** Takes a message away that was never sent. */
+  onDiscard?: () => void;
+  /** An attached picture or file; shown without the bubble's padding. */
+  attachment?: ReactNode;
+}
+
+/** One message: theirs on the left on white, one's own on the right in brand. */
+export function ChatBubble({ mine, children, time, state = 'sent', onRetry, onDiscard, attachment }: Props) {
+  return (
+    <div
+      data-received={mine ? undefined : ''}
+      className={cx('flex max-w-[85%] flex-col gap-1', mine ? 'items-end self-end' : 'items-start self-start')}
+    >
+      {attachment && <div className="overflow-hidden rounded-20">{attachment}</div>}
+      {children && (
+        <div
+          className={cx(
+            'rounded-20 px-3.5 py-2 text-16 wrap-anywhere whitespace-pre-wrap',
+            mine ? cx('rounded-br-[4px]', mineLooks[state]) : 'rounded-bl-[4px] border border-line bg-surface',
+          )}
+        >
+          {children}
+        </div>
+      )}
+      {mine ? <OwnFoot {...{ time, state, onRetry, onDiscard }} /> : <p className="px-1 text-12 text-muted">{time}</p>}
+    </div>
+  );
+}
+
+const mineLooks: Record<MessageState, string> = {
+  sending: 'bg-brand-tint text-brand-ink',
+  sent: 'bg-brand text-on-brand',
+  read: 'bg-brand text-on-brand',
+  failed: 'border border-danger bg-danger-tint text-ink',
+};
+
+interface FootProps {
+  time: string;
+  state: MessageState;
+  onRetry: (() => void) | undefined;
+  onDiscard: (() => void) | undefined;
+}
+
+function OwnFoot({ time, state, onRetry, onDiscard }: FootProps) {
+  const t = useText(uiText);
+  const foot = 'flex items-center gap-1.5 px-1 text-12';
+  const quiet = cx(foot, 'text-muted');
+  if (state === 'sending')
+    return (
+      <p className={quiet}>
+        {t('sending')} <Clock aria-hidden="true" className="size-3.5" />
+      </p>
+    );
+  if (state === 'failed') {
+    return (
+      <p role="alert" className={cx(foot, 'font-strong text-danger-ink')}>
+        <CircleAlert aria-hidden="true" className="size-3.5" /> {t('notSent')}
+        {onRetry && (
+          <button type="button" onClick={onRetry} className="touch-area ml-1 rounded-8 text-brand-ink underline">
+            {t('tryAgain')}
+          </button>
+        )}
+        {onDiscard && (
+          <button type="button" onClick={onDiscard} className="touch-area ml-2 rounded-8 underline">
+            {t('deleteMessage')}
+          </button>
+        )}
+      </p>
+    );
+  }
+  const Mark = state === 'read' ? CheckCheck : Check;
+  return (
+    <p className={quiet}>
+      {time} <Mark aria-hidden="true" className="size-3.5" />
+      <span className="sr-only">{t(state)}</span>
+    </p>
+  );
+}

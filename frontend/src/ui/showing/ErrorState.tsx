@@ -1,0 +1,38 @@
+import { CloudOff, RefreshCw, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useText } from '../../i18n/use-text.ts';
+import { Button } from '../pressing/Button.tsx';
+import { uiText } from '../ui.text.ts';
+
+interface Props {
+  title?: string;
+  /** What happened, in words: usually the message of the error. */
+  children?: ReactNode;
+  onRetry?: () => void | Promise<unknown>;
+  icon?: LucideIcon;
+}
+
+/** It could not be shown: what happened, and Retry. */
+export function ErrorState({ title, children, onRetry, icon: Icon = CloudOff }: Props) {
+  const t = useText(uiText);
+  return (
+    <div role="alert" className="flex flex-col items-center px-4 py-8 text-center">
+      <span className="mb-5 flex size-18 items-center justify-center rounded-20 bg-danger-tint text-danger-ink">
+        <Icon aria-hidden="true" className="size-8" />
+      </span>
+      <h2 className="text-16 font-strong">{title ?? t('somethingWentWrong')}</h2>
+      {children && <p className="mt-1 max-w-64 text-14 text-muted">{children}</p>}
+      {onRetry && (
+        <Button
+          variant="outline"
+          size={44}
+          className="mt-4"
+          icon={<RefreshCw aria-hidden="true" className="size-4.5" />}
+          onClick={onRetry}
+        >
+          {t('retry')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useText } from '../../i18n/use-text.ts';
+import { cx } from '../class-names.ts';
+import { uiText } from '../ui.text.ts';
+
+interface Props {
+  /** What the steps lead to, for assistive technology. */
+  label: string;
+  steps: readonly string[];
+  /** Index of the present step. */
+  current: number;
+  /** Which of those before it are done; all unless said otherwise. */
+  done?: readonly boolean[];
+  /** `deep` inside a DeepPanel: mango bars. */
+  on?: 'page' | 'deep';
+}
+
+const bar = { done: 'bg-brand', open: 'bg-line' };
+const deepBar = { done: 'bg-mango', open: 'bg-on-deep/20' };
+
+/** A bar in parts with a word under each: the booking flow, or how far a service has come. */
+export function ProgressSteps({ label, steps, current, done, on = 'page' }: Props) {
+  const t = useText(uiText);
+  const deep = on === 'deep';
+  const isDone = (index: number) => index < current && (done?.[index] ?? true);
+  return (
+    <ol aria-label={label} className="flex gap-1.5">
+      {steps.map((step, index) => (
+        <li key={step} aria-current={index === current ? 'step' : undefined} className="min-w-0 flex-auto">
+          <span
+            aria-hidden="true"
+            className={cx(
+              'mb-2 block h-1 rounded-pill',
+              (deep ? deepBar : bar)[index === current || isDone(index) ? 'done' : 'open'],
+            )}
+          />
+          <span
+            className={cx(
+              'block truncate text-12 font-strong tracking-tight sm:text-13 sm:tracking-normal',
+              wordTone(index === current, isDone(index), deep),
+            )}
+          >
+            {step}
+            {isDone(index) && <span className="sr-only"> ({t('done')})</span>}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function wordTone(isCurrent: boolean, isDone: boolean, deep: boolean): string {
+  if (deep) return isCurrent ? 'text-on-deep' : 'text-on-deep-muted';
+  if (isCurrent) return 'text-brand-ink';
+  return isDone ? 'text-ink' : 'text-muted';
+}

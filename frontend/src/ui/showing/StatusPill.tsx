@@ -1,0 +1,55 @@
+import type { LucideIcon } from 'lucide-react';
+import { cx } from '../class-names.ts';
+import type { Tone } from './status-table.ts';
+
+const tones: Record<Tone, string> = {
+  mango: 'bg-mango-tint text-mango-ink',
+  info: 'bg-info-tint text-info-ink',
+  brand: 'bg-brand-tint text-brand-ink',
+  solid: 'bg-brand text-on-brand',
+  success: 'bg-success-tint text-success-ink',
+  danger: 'bg-danger-tint text-danger-ink',
+  neutral: 'bg-neutral-tint text-neutral-ink',
+};
+
+/** On a deep panel the quiet tones would vanish: light paper in the light theme, a light fill in the dark one. */
+const onDeep: Partial<Record<Tone, string>> = {
+  brand: 'bg-paper text-deep dark:bg-brand dark:text-on-brand',
+  solid: 'bg-paper text-deep dark:bg-brand dark:text-on-brand',
+  neutral: 'bg-deep-2 text-on-deep',
+};
+
+const sizes = {
+  26: { box: 'h-[26px] gap-1.5 px-2 pr-2.5 text-13', icon: 'size-4' },
+  22: { box: 'h-[22px] gap-1 px-1.5 pr-2 text-12', icon: 'size-3.5' },
+};
+
+export interface PillPlace {
+  size?: 26 | 22;
+  on?: 'page' | 'deep';
+  className?: string;
+}
+
+interface Props extends PillPlace {
+  icon: LucideIcon;
+  tone: Tone;
+  /** The word. */
+  children: string;
+}
+
+/** How a status looks: word, icon and tone. StatusBadge knows which; this is for a page that shows a single one. */
+export function StatusPill({ icon: Icon, tone, size = 26, on = 'page', className, children }: Props) {
+  return (
+    <span
+      className={cx(
+        'inline-flex shrink-0 items-center rounded-pill font-strong whitespace-nowrap',
+        sizes[size].box,
+        (on === 'deep' && onDeep[tone]) || tones[tone],
+        className,
+      )}
+    >
+      <Icon aria-hidden="true" className={sizes[size].icon} />
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,24 @@
+import { Repeat } from 'lucide-react';
+import { useText } from '../../i18n/use-text.ts';
+import { Tag } from './Tag.tsx';
+import { uiText } from '../ui.text.ts';
+
+/** "Your suki, 3 jobs": wherever a worker is shown whom this client booked before. Nothing for a new face. */
+export function YourSuki({ jobs, boxed }: { jobs: number | undefined; boxed?: boolean }) {
+  const t = useText(uiText);
+  if (!jobs) return null;
+  const icon = <Repeat aria-hidden="true" className="size-4 text-mango-mark" />;
+  const words = t('yourSuki', { jobs });
+  if (boxed)
+    return (
+      <Tag tone="mango" icon={icon}>
+        {words}
+      </Tag>
+    );
+  return (
+    <span className="inline-flex items-center gap-1.5 text-13 font-strong text-mango-ink">
+      {icon}
+      {words}
+    </span>
+  );
+}

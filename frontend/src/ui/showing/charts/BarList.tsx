@@ -1,0 +1,78 @@
+import { cx } from '../../class-names.ts';
+
+export interface Bar {
+  id: string;
+  label: string;
+  value: number;
+  /** The value in words: "₱38,450". */
+  shown: string;
+  /** A second figure, left out on phones: "25 jobs". */
+  note?: string;
+}
+
+interface Props {
+  /** What is shown, as the table's caption. */
+  caption: string;
+  /** Column names of the table behind the picture. */
+  columns: { label: string; value: string; note?: string };
+  bars: readonly Bar[];
+  /** The first bar at full strength (the running month), the others quieter. */
+  emphasiseFirst?: boolean;
+  /** Low bars for a side card. */
+  slim?: boolean;
+}
+
+/** Bars with their figures. It is a table: the bars are decoration in its cells. */
+export function BarList({ caption, columns, bars, emphasiseFirst, slim }: Props) {
+  const most = Math.max(1, ...bars.map((bar) => bar.value));
+  return (
+    <table className="w-full border-separate border-spacing-y-1.5 text-14">
+      <caption className="sr-only">{caption}</caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">{columns.label}</th>
+          <th scope="col">{columns.value}</th>
+          {columns.note && <th scope="col">{columns.note}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {bars.map((bar, index) => (
+          <tr key={bar.id}>
+            <th
+              scope="row"
+              className={cx(
+                'pr-3 text-left whitespace-nowrap',
+                index === 0 && emphasiseFirst ? 'font-strong' : 'font-body text-muted',
+              )}
+            >
+              {bar.label}
+            </th>
+            <td className="w-full">
+              <span className="flex items-center gap-3 sm:gap-6">
+                <span
+                  className={cx(
+                    'block flex-1 overflow-hidden bg-sunken',
+                    slim ? 'h-2.5 rounded-pill' : 'h-8 rounded-8',
+                  )}
+                >
+                  <span
+                    className={cx(
+                      'block h-full',
+                      slim ? 'rounded-pill bg-brand' : 'rounded-8',
+                      !slim && (index === 0 && emphasiseFirst ? 'bg-brand' : 'bg-brand/70'),
+                    )}
+                    style={{ width: `${(bar.value / most) * 100}%`, transition: 'width var(--calm) var(--ease)' }}
+                  />
+                </span>
+                <span className="tabular min-w-16 text-right font-title">{bar.shown}</span>
+              </span>
+            </td>
+            {columns.note && (
+              <td className="hidden pl-4 text-right text-13 whitespace-nowrap text-muted sm:table-cell">{bar.note}</td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

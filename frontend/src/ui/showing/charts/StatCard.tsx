@@ -1,0 +1,66 @@
+import { ArrowDownRight, ArrowUpRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cx } from '../../class-names.ts';
+
+interface Props {
+  label: string;
+  /** The figure as it reads: "₱38,450". */
+  value: string;
+  /** Under the figure. */
+  note?: ReactNode;
+  /** "12.4%" with its direction; `good` colours it. */
+  change?: { text: string; up: boolean; good: boolean };
+  icon?: ReactNode;
+  /** Tinted: the first of a row. */
+  emphasised?: boolean;
+  /** At the foot, edge to edge: a Sparkline. */
+  foot?: ReactNode;
+}
+
+export function StatCard({ label, value, note, change, icon, emphasised, foot }: Props) {
+  const Arrow = change?.up ? ArrowUpRight : ArrowDownRight;
+  return (
+    <section
+      className={cx(
+        'flex flex-col overflow-hidden rounded-20 border',
+        emphasised ? 'border-brand-tint bg-brand-tint' : 'border-line bg-surface',
+      )}
+    >
+      <div className="flex-1 p-4 lg:p-5">
+        <div className="mb-1.5 flex items-center justify-between gap-2">
+          <h2 className={cx('text-14 font-strong tracking-normal', emphasised ? 'text-brand-ink' : 'text-muted')}>
+            {label}
+          </h2>
+          {icon && (
+            <span
+              className={cx(
+                'hidden size-9 items-center justify-center rounded-12 lg:flex',
+                emphasised ? 'bg-surface text-brand' : 'bg-sunken text-muted',
+              )}
+            >
+              {icon}
+            </span>
+          )}
+        </div>
+        <p className="amount text-22 tracking-tight lg:text-28">{value}</p>
+        <p
+          className={cx('flex flex-wrap items-center gap-x-1.5 text-13', emphasised ? 'text-brand-ink' : 'text-muted')}
+        >
+          {change && (
+            <span
+              className={cx(
+                'inline-flex items-center gap-1 font-title',
+                change.good ? 'text-success-ink' : 'text-danger-ink',
+              )}
+            >
+              <Arrow aria-hidden="true" className="size-3.5" />
+              {change.text}
+            </span>
+          )}
+          {note}
+        </p>
+      </div>
+      {foot}
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { bookingStatuses } from '#contracts/booking/lifecycle.ts';
+import { describe, expect, it } from 'vitest';
+import { statusLook, statusTable, type StatusLook } from './status-table.ts';
+import { uiEn } from '../ui.en.ts';
+
+describe('the table of statuses', () => {
+  it('knows every booking status of the state machine', () => {
+    expect(Object.keys(statusTable.booking).sort()).toEqual([...bookingStatuses].sort());
+  });
+
+  it('gives each status of a kind its own word and icon', () => {
+    for (const looks of Object.values(statusTable)) {
+      const all: StatusLook[] = Object.values(looks);
+      expect(new Set(all.map((look) => uiEn[look.word])).size).toBe(all.length);
+      expect(new Set(all.map((look) => look.icon)).size).toBe(all.length);
+    }
+  });
+
+  it('has no look for a status it does not know', () => {
+    expect(statusLook('booking', 'teleported')).toBeUndefined();
+    expect(statusLook('booking', 'toString')).toBeUndefined();
+  });
+});

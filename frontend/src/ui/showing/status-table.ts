@@ -1,0 +1,79 @@
+import {
+  BadgeCheck,
+  Ban,
+  Banknote,
+  CalendarCheck,
+  CalendarDays,
+  CircleAlert,
+  CircleCheck,
+  CircleDashed,
+  CirclePause,
+  CircleX,
+  HandCoins,
+  Hourglass,
+  LoaderCircle,
+  MapPin,
+  PiggyBank,
+  Redo2,
+  Tag,
+  Timer,
+  Undo2,
+  Wrench,
+  type LucideIcon,
+} from 'lucide-react';
+import type { uiEn } from '../ui.en.ts';
+
+/** The one table of statuses: a word, an icon and a tone, so that nothing is said by colour alone (look.md). */
+
+export type Tone = 'mango' | 'info' | 'brand' | 'solid' | 'success' | 'danger' | 'neutral';
+
+export interface StatusLook {
+  word: keyof typeof uiEn;
+  icon: LucideIcon;
+  tone: Tone;
+}
+
+export const statusTable = {
+  booking: {
+    pending: { word: 'bookingPending', icon: Hourglass, tone: 'mango' },
+    quoted: { word: 'bookingQuoted', icon: Tag, tone: 'info' },
+    accepted: { word: 'bookingAccepted', icon: CalendarCheck, tone: 'brand' },
+    arrived: { word: 'bookingArrived', icon: MapPin, tone: 'solid' },
+    in_progress: { word: 'bookingInProgress', icon: Wrench, tone: 'solid' },
+    completed: { word: 'bookingCompleted', icon: CircleCheck, tone: 'success' },
+    declined: { word: 'bookingDeclined', icon: CircleX, tone: 'danger' },
+    expired: { word: 'bookingExpired', icon: Timer, tone: 'neutral' },
+    cancelled: { word: 'bookingCancelled', icon: Ban, tone: 'neutral' },
+  },
+  payment: {
+    unpaid: { word: 'paymentUnpaid', icon: CircleDashed, tone: 'neutral' },
+    requested: { word: 'paymentRequested', icon: HandCoins, tone: 'mango' },
+    processing: { word: 'paymentProcessing', icon: LoaderCircle, tone: 'info' },
+    paid: { word: 'paymentPaid', icon: Banknote, tone: 'brand' },
+    verified: { word: 'paymentVerified', icon: BadgeCheck, tone: 'success' },
+    failed: { word: 'paymentFailed', icon: CircleAlert, tone: 'danger' },
+    voided: { word: 'paymentVoided', icon: Ban, tone: 'neutral' },
+  },
+  refund: {
+    pending: { word: 'refundPending', icon: Hourglass, tone: 'mango' },
+    settled: { word: 'refundSettled', icon: Undo2, tone: 'success' },
+    failed: { word: 'refundFailed', icon: CircleAlert, tone: 'danger' },
+  },
+  payout: {
+    accruing: { word: 'payoutAccruing', icon: PiggyBank, tone: 'neutral' },
+    scheduled: { word: 'payoutScheduled', icon: CalendarDays, tone: 'info' },
+    paid: { word: 'payoutPaid', icon: CircleCheck, tone: 'success' },
+    on_hold: { word: 'payoutOnHold', icon: CirclePause, tone: 'mango' },
+    failed: { word: 'payoutFailed', icon: CircleAlert, tone: 'danger' },
+    reversed: { word: 'payoutReversed', icon: Undo2, tone: 'neutral' },
+    carried: { word: 'payoutCarried', icon: Redo2, tone: 'neutral' },
+  },
+} as const satisfies Record<string, Record<string, StatusLook>>;
+
+export type StatusKind = keyof typeof statusTable;
+
+/** A status that the table doesn't know is shown as received (specification section 4). */
+export function statusLook(kind: StatusKind, status: string): StatusLook | undefined {
+  const looks: Record<string, StatusLook> = statusTable[kind];
+  return Object.hasOwn(looks, status) ? looks[status] : undefined;
+}

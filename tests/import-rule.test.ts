@@ -17,6 +17,7 @@ describe('the import rule', () => {
     ['query-api/workers.ts', '#projectors/read-models/worker.ts'],
     ['frontend/src/features/booking/BookingCard.tsx', '../../ui/Button.tsx'],
     ['frontend/src/app/store.ts', '../features/booking/slice.ts'],
+    ['frontend/src/i18n/use-text.test.tsx', '../browser/testing/fake-browser.ts'],
   ])('%s may import %s', (file, specifier) => {
     expect(from(file, specifier)).toEqual([]);
   });

@@ -51,7 +51,7 @@ function objection(file: string, specifier: string, isTest: boolean): string[] {
 
 function allows(from: string, target: string, isTest: boolean): boolean {
   const to = placeOf(target) ?? floorOf(target);
-  if (isTest && to === 'tests') return true;
+  if (isTest && (to === 'tests' || target.includes('/testing/'))) return true;
   return to === from || mayImport[from]?.includes(to) === true;
 }
 

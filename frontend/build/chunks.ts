@@ -33,7 +33,12 @@ export const chunks = {
       priority: 1,
     },
     // Forms bring a library of their own, which most screens open only in a dialog.
-    { name: 'parts', test: /frontend\/src\/(ui|app)\/(?!use-schema-form)/, minShareCount: 12, priority: 0 },
+    {
+      name: 'parts',
+      test: /frontend\/src\/(?!forms\/use-schema-form)(app|api|browser|forms|sagas|domain|ui)\//,
+      minShareCount: 12,
+      priority: 0,
+    },
   ],
 };
 

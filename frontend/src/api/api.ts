@@ -29,3 +29,6 @@ export const api = createApi({
   refetchOnReconnect: true,
   endpoints: () => ({}),
 });
+
+/** The part of the store that a selector of an answer reads. */
+export type StateWithApi = { [api.reducerPath]: ReturnType<typeof api.reducer> };

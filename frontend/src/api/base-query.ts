@@ -5,7 +5,7 @@ import { endSession } from './end-session.ts';
 import { refreshSession, type SessionOver } from './refresh-session.ts';
 import { dataOf, sendCall, urlOf, type Answer, type CallRequest } from './send-call.ts';
 import { mergeStoredUser, readTokens } from '../browser/storage.ts';
-import { keyToAsk, noteAnswer } from './pending-idempotency-keys.ts';
+import { idempotencyKeyFor, settleIdempotencyKey } from './pending-idempotency-keys.ts';
 
 /** Waits before a read is tried again. */
 export const RETRY_DELAYS_MS = [300, 900, 2000];
@@ -34,9 +34,9 @@ type Outcome = { data: unknown } | { error: CallError; retryAfterMs?: number | n
 async function askedOnce(request: CallRequest, signal: AbortSignal): Promise<Outcome> {
   const { idempotencyKey, body } = request.args;
   const question = `${urlOf(request.call, request.args)} ${JSON.stringify(body)}`;
-  const key = typeof idempotencyKey === 'string' ? idempotencyKey : keyToAsk(question);
+  const key = typeof idempotencyKey === 'string' ? idempotencyKey : idempotencyKeyFor(question);
   const outcome = await signedInCall(request, key, signal);
-  noteAnswer(question, key, !('error' in outcome) || isDefinite(outcome.error));
+  settleIdempotencyKey(question, key, !('error' in outcome) || isDefinite(outcome.error));
   return outcome;
 }
 

@@ -2,7 +2,7 @@ import { textOf } from '../i18n/i18n.ts';
 import { showToast } from '../ui/over-the-page/toast.ts';
 import { errorsText } from './errors.text.ts';
 import { currentPath, goTo } from '../browser/go-to.ts';
-import { happeningsText } from './notices.text.ts';
+import { noticesText } from './notices.text.ts';
 import type { SessionOver } from './refresh-session.ts';
 import { clearSession, noteSessionOver } from '../browser/storage.ts';
 
@@ -19,6 +19,6 @@ export function endSession(why: SessionOver): void {
 
 /** Calls and both sockets find it out at about the same moment: it is said once. */
 export function tellSessionOver(why: SessionOver): void {
-  const text = why === 'suspended' ? textOf(errorsText, 'account_suspended') : textOf(happeningsText, 'sessionExpired');
+  const text = why === 'suspended' ? textOf(errorsText, 'account_suspended') : textOf(noticesText, 'sessionExpired');
   showToast(text, { variant: 'error', durationMs: TOLD_MS, id: 'session-over' });
 }

@@ -17,7 +17,7 @@ class CallDidFail extends Error {
 }
 
 /** For a `queryFn` that makes several calls and answers with what comes of them together; the first failure is its own. */
-export async function asking<Data>(
+export async function multiCallQuery<Data>(
   send: Send,
   work: (ask: Ask) => Promise<Data>,
 ): Promise<{ data: Data } | { error: CallError }> {

@@ -1,4 +1,4 @@
-export const happeningsEn = {
+export const noticesEn = {
   loading: 'Loading…',
   sessionExpired: 'Session expired. Please sign in again.',
   notConnected: 'Not connected to chat server',

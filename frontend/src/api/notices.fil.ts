@@ -1,7 +1,7 @@
 import type { Messages } from '../i18n/i18n.ts';
-import type { happeningsEn } from './notices.en.ts';
+import type { noticesEn } from './notices.en.ts';
 
-export const happeningsFil: Messages<typeof happeningsEn> = {
+export const noticesFil: Messages<typeof noticesEn> = {
   loading: 'Naglo-load…',
   sessionExpired: 'Nag-expire ang session. Mag-sign in muli.',
   notConnected: 'Hindi nakakonekta sa chat server',

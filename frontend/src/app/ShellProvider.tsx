@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useSelector } from 'react-redux';
 import { useWaitingCount } from '../features/admin/payments/use-waiting-count.ts';
 import { useUnreadMessages } from '../features/chat/use-conversation.ts';
 import { useUnreadNotifications } from '../features/notifications/use-unread.ts';
 import { selectIsAuthenticated, selectUser } from '../features/session/selectors.ts';
 import { useText, type Text } from '../i18n/use-text.ts';
-import type { happeningsEn } from '../api/notices.en.ts';
-import { happeningsText } from '../api/notices.text.ts';
+import type { noticesEn } from '../api/notices.en.ts';
+import { noticesText } from '../api/notices.text.ts';
 import { announceSearch, useWordsHere } from '../browser/header-search.ts';
 import { ShellContext, type Shell } from '../domain/shell.ts';
 import { userTypeOf } from '../browser/storage.ts';
-import { useAppSelector } from '../api/store-hooks.ts';
 
 /** Fills the layouts with who is signed in and what waits for them. */
 export function ShellProvider({ children }: { children: ReactNode }) {
-  const user = useAppSelector(selectUser);
-  const isSignedIn = useAppSelector(selectIsAuthenticated);
+  const user = useSelector(selectUser);
+  const isSignedIn = useSelector(selectIsAuthenticated);
   const shell: Shell = {
     user: user && isSignedIn ? { name: user.name ?? '', avatar: user.avatar ?? null, email: user.email ?? null } : null,
     unreadMessages: useUnreadMessages(!isSignedIn),
@@ -28,7 +28,7 @@ export function ShellProvider({ children }: { children: ReactNode }) {
 
 /** Workers search their bookings only; clients search everywhere (specification section 2). */
 function useSearch(): Shell['search'] {
-  const t = useText(happeningsText);
+  const t = useText(noticesText);
   const { pathname } = useLocation();
   const [typed, setTyped] = useWordsHere();
   const isWorkers = pathname.startsWith('/worker');
@@ -43,7 +43,7 @@ function useSearch(): Shell['search'] {
   };
 }
 
-function searchLabel(t: Text<keyof typeof happeningsEn>, pathname: string): string {
+function searchLabel(t: Text<keyof typeof noticesEn>, pathname: string): string {
   if (pathname.includes('bookings')) return t('searchBookings');
   return pathname.includes('chat') ? t('searchMessages') : t('searchAll');
 }

@@ -23,7 +23,3 @@ export function createStore() {
   });
   return { store, run: sagas.run };
 }
-
-export type AppStore = ReturnType<typeof createStore>['store'];
-export type RootState = ReturnType<AppStore['getState']>;
-export type AppDispatch = AppStore['dispatch'];

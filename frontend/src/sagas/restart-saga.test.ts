@@ -2,7 +2,7 @@ import '../browser/testing/fake-browser.ts';
 import { runSaga } from 'redux-saga';
 import { delay } from 'redux-saga/effects';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keepAlive } from './restart-saga.ts';
+import { restartSaga } from './restart-saga.ts';
 
 const report = vi.fn<typeof reportError>();
 let starts: number[] = [];
@@ -24,7 +24,7 @@ function* breaks(afterMs = 0) {
 }
 
 it('starts a saga that breaks again, after pauses that grow to a minute', async () => {
-  const task = runSaga({}, keepAlive, () => breaks());
+  const task = runSaga({}, restartSaga, () => breaks());
   await vi.advanceTimersByTimeAsync(300_000);
   expect(starts).toEqual([0, 1, 3, 7, 15, 31, 63, 123, 183, 243]);
   expect(report).toHaveBeenCalledTimes(starts.length);
@@ -32,7 +32,7 @@ it('starts a saga that breaks again, after pauses that grow to a minute', async 
 });
 
 it('is patient again with one that lasted', async () => {
-  const task = runSaga({}, keepAlive, () => breaks(61_000));
+  const task = runSaga({}, restartSaga, () => breaks(61_000));
   await vi.advanceTimersByTimeAsync(130_000);
   expect(starts).toEqual([0, 62, 124]);
   task.cancel();

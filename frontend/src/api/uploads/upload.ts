@@ -3,7 +3,7 @@ import { type Submitted, uploadCalls, type Uploaded } from '#contracts/calls/upl
 import { IDEMPOTENCY_HEADER } from '#contracts/headers.ts';
 import { textOf } from '../../i18n/i18n.ts';
 import { callErrorOf, isFailure, noAnswer, type CallError } from '../call-error.ts';
-import { happeningsText } from '../notices.text.ts';
+import { noticesText } from '../notices.text.ts';
 import { newId } from '../../browser/new-id.ts';
 import { refreshSession } from '../refresh-session.ts';
 import { answerOf, dataOf, urlOf, type Answer } from '../send-call.ts';
@@ -61,7 +61,7 @@ async function upload(
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   for (const file of files) form.append(call.files.field, file, file.name);
   const { status, body } = await sendSignedIn(call, form, failure);
-  if (isFailure(status, body)) throw new UploadFailed(callErrorOf(status, body, textOf(happeningsText, failure)));
+  if (isFailure(status, body)) throw new UploadFailed(callErrorOf(status, body, textOf(noticesText, failure)));
   return dataOf(body);
 }
 
@@ -74,7 +74,7 @@ async function sendSignedIn(call: UploadCall, form: FormData, failure: Failure):
     const refreshed = await refreshSession(accessToken);
     return typeof refreshed === 'string' ? answer : await send(call, form, refreshed.token, key);
   } catch (error) {
-    throw new UploadFailed({ ...noAnswer(error), message: textOf(happeningsText, failure) });
+    throw new UploadFailed({ ...noAnswer(error), message: textOf(noticesText, failure) });
   }
 }
 

@@ -1,13 +1,13 @@
+import { useSelector } from 'react-redux';
 import { selectUser } from '../../features/session/selectors.ts';
 import { ClientLayout } from '../layouts/ClientLayout.tsx';
 import { PublicLayout } from '../layouts/PublicLayout.tsx';
 import { ScreenOutlet } from '../ScreenOutlet.tsx';
 import { useShell } from '../../domain/shell.ts';
-import { useAppSelector } from '../../api/store-hooks.ts';
 
 /** Screens that everybody may open: who is in keeps their navigation, a visitor sees the public frame. */
 export function VisitorArea() {
-  const user = useAppSelector(selectUser);
+  const user = useSelector(selectUser);
   const shell = useShell();
   if (user)
     return (

@@ -3,12 +3,12 @@ import { useSelector } from 'react-redux';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { selectUserId } from '../../features/session/selectors.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { happeningsText } from '../../api/notices.text.ts';
+import { noticesText } from '../../api/notices.text.ts';
 import type { Gate } from './gates.ts';
 
 /** Does what a gate says. As a layout route it shows the routes inside, as a wrapper its children. */
 export function Gated({ gate, children }: { gate: Gate; children?: ReactNode }) {
-  const t = useText(happeningsText);
+  const t = useText(noticesText);
   const { pathname, search } = useLocation();
   const isAnothers = useIsAnothers();
   if (gate === 'wait')

@@ -1,4 +1,4 @@
-import { useAppSelector } from '../../api/store-hooks.ts';
+import { useSelector } from 'react-redux';
 import { useText } from '../../i18n/use-text.ts';
 import { Card } from '../../ui/showing/Card.tsx';
 import { Note } from '../../ui/showing/Note.tsx';
@@ -17,7 +17,7 @@ function titleOf({ kind, isWanted }: Contact) {
 /** A card for each email or number of the person that waits for its code. */
 export function ContactsToConfirm() {
   const t = useText(contactText);
-  const user = useAppSelector(selectUser);
+  const user = useSelector(selectUser);
   return (user ? contactsToConfirm(user) : []).map((contact) => (
     <Card key={contact.address} aria-label={t(titleOf(contact))} title={t(titleOf(contact))}>
       <ContactConfirmation {...contact} />
@@ -28,7 +28,7 @@ export function ContactsToConfirm() {
 /** The same in a line each, with the way to where it is confirmed. */
 export function ContactsWaiting({ to }: { to: string }) {
   const t = useText(contactText);
-  const user = useAppSelector(selectUser);
+  const user = useSelector(selectUser);
   return (user ? contactsToConfirm(user) : []).map(({ address }) => (
     <Note key={address} tone="warning" className="mt-3">
       <span className="wrap-anywhere">{t('waiting', { address: shownAddress(address) })}</span>{' '}

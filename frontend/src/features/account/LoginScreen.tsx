@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { accountCalls } from '#contracts/calls/account.ts';
 import { readSessionOver } from '../../browser/storage.ts';
-import { useAppDispatch } from '../../api/store-hooks.ts';
+import { useAppDispatch } from '../../api/app-dispatch.ts';
 import { useSchemaForm } from '../../forms/use-schema-form.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/pressing/Button.tsx';

@@ -1,6 +1,7 @@
 import { LogOut } from 'lucide-react';
 import { Navigate, useNavigate } from 'react-router-dom';
-import { useAppDispatch, useAppSelector } from '../../api/store-hooks.ts';
+import { useSelector } from 'react-redux';
+import { useAppDispatch } from '../../api/app-dispatch.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/pressing/Button.tsx';
 import { Unbroken } from '../../ui/showing/Unbroken.tsx';
@@ -14,7 +15,7 @@ export function LogoutScreen() {
   const t = useText(accountText);
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const user = useAppSelector(selectUser);
+  const user = useSelector(selectUser);
   if (!user) return <Navigate to="/login" replace />;
   return (
     <AuthFrame title={t('logOutTitle')}>

@@ -1,4 +1,4 @@
-import { useAppSelector } from '../../api/store-hooks.ts';
+import { useSelector } from 'react-redux';
 import { useText } from '../../i18n/use-text.ts';
 import { Card } from '../../ui/showing/Card.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
@@ -20,7 +20,7 @@ export function BasicDetailsScreen() {
 
 function Person({ title, back }: { title: 'editProfile' | 'basicTitle'; back: string }) {
   const t = useText(profileText);
-  const user = useAppSelector(selectUser);
+  const user = useSelector(selectUser);
   return (
     <div className="max-w-180">
       <PageHeader title={t(title)} back={{ to: back, label: t('backToProfile') }} />

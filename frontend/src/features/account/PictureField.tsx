@@ -1,9 +1,10 @@
 import { Camera } from 'lucide-react';
 import { useState } from 'react';
+import { useSelector } from 'react-redux';
 import { errorText } from '../../api/error-text.ts';
 import { mergeStoredUser } from '../../browser/storage.ts';
 import { PICTURES } from '../../browser/shrink-picture.ts';
-import { useAppDispatch, useAppSelector } from '../../api/store-hooks.ts';
+import { useAppDispatch } from '../../api/app-dispatch.ts';
 import { uploadAvatar } from '../../api/uploads/upload.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Avatar } from '../../ui/showing/Avatar.tsx';
@@ -19,7 +20,7 @@ import { profileText } from './profile.text.ts';
 export function PictureField() {
   const t = useText(profileText);
   const dispatch = useAppDispatch();
-  const user = useAppSelector(selectUser);
+  const user = useSelector(selectUser);
   const [change] = useChangeMeMutation();
   const [error, setError] = useState<string | null>(null);
 

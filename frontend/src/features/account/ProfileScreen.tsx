@@ -1,5 +1,5 @@
 import { Bell, CalendarDays, LogOut, ReceiptText, Settings, UserPen } from 'lucide-react';
-import { useAppSelector } from '../../api/store-hooks.ts';
+import { useSelector } from 'react-redux';
 import { useText } from '../../i18n/use-text.ts';
 import { ActionRow } from '../../ui/pressing/ActionRow.tsx';
 import { Avatar } from '../../ui/showing/Avatar.tsx';
@@ -22,7 +22,7 @@ const rows = [
 /** /client/profile */
 export function ProfileScreen() {
   const t = useText(profileText);
-  const user = useAppSelector(selectUser);
+  const user = useSelector(selectUser);
   const name = user?.name ?? '';
   return (
     <div className="max-w-180">

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { useSelector } from 'react-redux';
 import type { PaymentMethod } from '#contracts/roles.ts';
 import { errorText } from '../../api/error-text.ts';
-import { useAppSelector } from '../../api/store-hooks.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Card } from '../../ui/showing/Card.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
@@ -31,7 +31,7 @@ export function SettingsScreen() {
 /** Shows at once, and is taken back if it can't be saved. */
 function DefaultMethod() {
   const t = useText(profileText);
-  const user = useAppSelector(selectUser);
+  const user = useSelector(selectUser);
   const [change] = useChangeMeMutation();
   const [wanted, setWanted] = useState<PaymentMethod | null>(null);
 

@@ -1,8 +1,9 @@
 import { Undo2 } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
+import { useSelector } from 'react-redux';
 import { isCallError } from '../../api/call-error.ts';
 import { errorText } from '../../api/error-text.ts';
-import { useAppDispatch, useAppSelector } from '../../api/store-hooks.ts';
+import { useAppDispatch } from '../../api/app-dispatch.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/pressing/Button.tsx';
 import { ButtonLink } from '../../ui/pressing/ButtonLink.tsx';
@@ -54,7 +55,7 @@ export function UndoChangeScreen() {
 function LogIn() {
   const t = useText(undoText);
   const dispatch = useAppDispatch();
-  const user = useAppSelector(selectUser);
+  const user = useSelector(selectUser);
   return user ? (
     <Button wide onClick={() => void dispatch(logoutRequested())}>
       {t('logIn')}

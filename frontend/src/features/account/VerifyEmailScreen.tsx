@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { useSelector } from 'react-redux';
 import { wantedPath } from '../../browser/wanted-path.ts';
-import { useAppSelector } from '../../api/store-hooks.ts';
 import { RichText } from '../../i18n/RichText.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/pressing/Button.tsx';
@@ -17,7 +17,7 @@ import { useEmailCode } from './use-email-code.ts';
 
 /** /verify-email: until the address is proven, the guards lead here; then on to where the person wanted to go. */
 export function VerifyEmailScreen() {
-  const user = useAppSelector(selectUser);
+  const user = useSelector(selectUser);
   const { state } = useLocation();
   if (!user?.isAuthenticated) return <Navigate to="/login" replace />;
   if (user.emailVerified || !user.email) return <Navigate to={wantedPath(state) ?? '/dashboard'} replace />;

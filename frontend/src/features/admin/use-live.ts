@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useAppSelector } from '../../api/store-hooks.ts';
+import { useSelector } from 'react-redux';
 import { useText } from '../../i18n/use-text.ts';
 import { announce } from '../../ui/over-the-page/announce.ts';
 import { selectAccountConnection } from '../realtime/slice.ts';
@@ -24,5 +24,5 @@ export function useArrivals(key: string, total: number | undefined) {
 
 /** Whether announcements reach this page now. */
 export function useIsLive(): boolean {
-  return useAppSelector(selectAccountConnection).connected;
+  return useSelector(selectAccountConnection).connected;
 }

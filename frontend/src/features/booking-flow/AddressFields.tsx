@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { dialogOnDemand } from '../../ui/over-the-page/lazy-dialog.tsx';
+import { lazyDialog } from '../../ui/over-the-page/lazy-dialog.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { Combobox } from '../../ui/forms/Combobox.tsx';
 import { Note } from '../../ui/showing/Note.tsx';
@@ -14,7 +14,7 @@ import { UseMyLocation } from './UseMyLocation.tsx';
 
 type PartOfAddress = NonNullable<BookingDraft['address']>;
 
-const PinDialog = dialogOnDemand(async () => (await import('../places/PinDialog.tsx')).PinDialog);
+const PinDialog = lazyDialog(async () => (await import('../places/PinDialog.tsx')).PinDialog);
 
 interface Props {
   address: PartOfAddress;

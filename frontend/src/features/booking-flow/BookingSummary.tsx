@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
 import { manilaInstant } from '#contracts/manila-time.ts';
 import { formatPesoLong } from '#contracts/money.ts';
-import { useAppSelector } from '../../api/store-hooks.ts';
 import { useNow } from '../../browser/use-now.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { Receipt } from '../../ui/showing/Receipt.tsx';
@@ -16,7 +16,7 @@ export function BookingSummary({ children }: { children?: ReactNode }) {
   const t = useText(bookingFlowText);
   const locale = useLocale();
   const now = useNow();
-  const draft = useAppSelector(selectDraft);
+  const draft = useSelector(selectDraft);
   const { serviceName, workerName, anyWorker, workerId, date, time, address, priceCentavos, urgent } = draft;
   // "As soon as possible" moves on with the clock when it is sent; any other time that has passed is none.
   const stands = urgent === true || isAhead(draft, now);

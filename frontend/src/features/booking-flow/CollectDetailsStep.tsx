@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { useAppSelector } from '../../api/store-hooks.ts';
+import { useSelector } from 'react-redux';
 import type { StoredUser } from '../../browser/storage.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { PhoneField } from '../../ui/forms/PhoneField.tsx';
@@ -28,7 +28,7 @@ import { withoutService } from './without-service.ts';
 export function CollectDetailsStep() {
   const t = useText(bookingFlowText);
   const names = useText(paymentsText);
-  const user = useAppSelector(selectUser);
+  const user = useSelector(selectUser);
   const { draft, change, submission } = useBookingFlow();
   const { confirm, isBusy, isSignedIn } = useConfirm();
   const [tried, setTried] = useState(false);

@@ -1,5 +1,5 @@
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { useAppSelector } from '../../api/store-hooks.ts';
+import { useSelector } from 'react-redux';
 import { useText } from '../../i18n/use-text.ts';
 import { RadioGroup } from '../../ui/forms/RadioGroup.tsx';
 import { TextArea } from '../../ui/forms/TextArea.tsx';
@@ -26,7 +26,7 @@ export function DetailsStep() {
   const t = useText(bookingFlowText);
   const navigate = useNavigate();
   const { draft, change } = useBookingFlow();
-  const isSignedIn = useAppSelector(selectIsAuthenticated);
+  const isSignedIn = useSelector(selectIsAuthenticated);
   const uploads = useDraftPhotos(draft.photos ?? [], (photos) => change({ photos }));
   const { search } = useLocation();
   const { isGone } = useFlowService(draft, change);

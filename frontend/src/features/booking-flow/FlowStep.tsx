@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { SyntheticEvent, ReactNode } from 'react';
+import { useSelector } from 'react-redux';
 import { FlowLayout } from './FlowLayout.tsx';
-import { useAppSelector } from '../../api/store-hooks.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/pressing/Button.tsx';
 import { StickyBar } from '../../ui/page/StickyBar.tsx';
@@ -32,7 +32,7 @@ interface Props {
 /** The frame of a step: progress, what is asked, what is chosen so far, and one button that leads on. */
 export function FlowStep({ title, step, back, onward, busy, disabled, onContinue, chosen, aside, children }: Props) {
   const t = useText(bookingFlowText);
-  const done = useAppSelector(selectStepsDone);
+  const done = useSelector(selectStepsDone);
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();

@@ -1,9 +1,9 @@
 import { History } from 'lucide-react';
-import { useAppSelector } from '../../api/store-hooks.ts';
+import { useSelector } from 'react-redux';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/pressing/Button.tsx';
 import { useListBookingsQuery } from '../bookings/api.ts';
-import { selectIsAuthenticated, selectUserType } from '../session/selectors.ts';
+import { selectIsAuthenticated, selectUserType, type StateWithSession } from '../session/selectors.ts';
 import { addressLine } from './address-text.ts';
 import { bookingFlowText } from './booking-flow.text.ts';
 import type { BookingDraft } from './draft.ts';
@@ -35,7 +35,9 @@ export function LastAddress({ current, onUse }: Props) {
 
 /** Where this client's latest booking was; null for guests and first-timers. */
 export function useLastAddress() {
-  const isClient = useAppSelector((state) => selectIsAuthenticated(state) && selectUserType(state) === 'client');
+  const isClient = useSelector(
+    (state: StateWithSession) => selectIsAuthenticated(state) && selectUserType(state) === 'client',
+  );
   const { data } = useListBookingsQuery({ limit: 1 }, { skip: !isClient });
   return data?.items[0]?.booking.address ?? null;
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { useAppSelector } from '../../api/store-hooks.ts';
+import { useSelector } from 'react-redux';
 import { useText } from '../../i18n/use-text.ts';
 import { Note } from '../../ui/showing/Note.tsx';
 import { MethodChoice } from '../payments/MethodChoice.tsx';
@@ -24,7 +24,7 @@ export function PaymentStep() {
   const t = useText(bookingFlowText);
   const navigate = useNavigate();
   const { draft, change, submission } = useBookingFlow();
-  const preferred = useAppSelector(selectUser)?.defaultPaymentMethodName ?? null;
+  const preferred = useSelector(selectUser)?.defaultPaymentMethodName ?? null;
   const [missing, setMissing] = useState(false);
   const { confirm, isBusy, isSignedIn } = useConfirm();
   const { search } = useLocation();

@@ -1,5 +1,5 @@
+import { useSelector } from 'react-redux';
 import { formatPesoLong } from '#contracts/money.ts';
-import { useAppSelector } from '../../api/store-hooks.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Note } from '../../ui/showing/Note.tsx';
 import { bookingFlowText } from './booking-flow.text.ts';
@@ -8,7 +8,7 @@ import { selectDraft } from './selectors.ts';
 /** That the price is another than it was chosen by: at the top of the steps that end with "Confirm", where a phone shows it without scrolling. */
 export function PriceNote() {
   const t = useText(bookingFlowText);
-  const { priceCentavos, priceBeforeCentavos } = useAppSelector(selectDraft);
+  const { priceCentavos, priceBeforeCentavos } = useSelector(selectDraft);
   if (priceBeforeCentavos === undefined || priceCentavos === undefined) return null;
   return (
     <Note>

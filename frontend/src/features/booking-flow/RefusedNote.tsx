@@ -1,4 +1,4 @@
-import { useAppSelector } from '../../api/store-hooks.ts';
+import { useSelector } from 'react-redux';
 import { useText } from '../../i18n/use-text.ts';
 import { Note } from '../../ui/showing/Note.tsx';
 import { TextLink } from '../../ui/pressing/TextLink.tsx';
@@ -16,7 +16,7 @@ const offersOthers: ReadonlySet<string> = new Set(['slot_taken', 'outside_hours'
 /** Why the booking was refused, and the way out: free times or other workers to pick from, or the step to go back to. */
 export function RefusedNote() {
   const t = useText(bookingFlowText);
-  const submission = useAppSelector(selectSubmission);
+  const submission = useSelector(selectSubmission);
   const { draft, takeTime, takeWorker } = useInstead();
   const box = useRefusalShown(submission);
   if (submission.status !== 'failed') return null;

@@ -1,5 +1,5 @@
+import { useSelector } from 'react-redux';
 import { manilaInstant } from '#contracts/manila-time.ts';
-import { useAppSelector } from '../../api/store-hooks.ts';
 import { useNow } from '../../browser/use-now.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { Note } from '../../ui/showing/Note.tsx';
@@ -22,8 +22,8 @@ const STARTS = 3;
  * took the time while the client was still choosing. With what can be had instead.
  */
 export function WorkerCantCome() {
-  const draft = useAppSelector(selectDraft);
-  const submission = useAppSelector(selectSubmission);
+  const draft = useSelector(selectDraft);
+  const submission = useSelector(selectSubmission);
   // What the server said is in the note about that.
   if (draft.workerId === undefined || submission.status === 'failed') return null;
   return <CantCome draft={draft} />;

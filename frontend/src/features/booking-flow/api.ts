@@ -1,7 +1,7 @@
 import { workerCalls } from '#contracts/calls/worker.ts';
 import type { DaySlots } from '#contracts/views/worker.ts';
 import { api } from '../../api/api.ts';
-import { asking } from '../../api/multi-call-query.ts';
+import { multiCallQuery } from '../../api/multi-call-query.ts';
 import { slotsOf } from '../workers/api.ts';
 import { mergedDays } from './merged-days.ts';
 
@@ -27,7 +27,7 @@ export const bookingFlowApi = api.injectEndpoints({
     /** When someone is free for a service, while no worker is chosen; no days at all when nobody offers it. */
     serviceSlots: build.query<ServiceSlots, Question>({
       queryFn: ({ from, to, durationMinutes, ...search }, _, __, send) =>
-        asking(send, async (ask) => {
+        multiCallQuery(send, async (ask) => {
           const workers = await ask(workerCalls.listWorkers, { ...search, limit: WORKERS_ASKED });
           const calendars = await Promise.all(
             workers.items.map(({ id }) => ask(workerCalls.listSlots, { id, from, to, durationMinutes })),

@@ -5,7 +5,7 @@ import { api } from '../../api/api.ts';
 import { detailsOf, type CallError } from '../../api/call-error.ts';
 import { errorText } from '../../api/error-text.ts';
 import { goTo } from '../../browser/go-to.ts';
-import { happeningsText } from '../../api/notices.text.ts';
+import { noticesText } from '../../api/notices.text.ts';
 import { putThunkAndWait } from '../../sagas/put-thunk.ts';
 import { textOf } from '../../i18n/i18n.ts';
 import { ask } from '../../ui/over-the-page/alert.ts';
@@ -97,7 +97,7 @@ function* refuse(draft: BookingDraft, error: CallError) {
   // Read anew, the price shows beside what it was.
   if (error.code === 'price_changed') yield put(api.util.invalidateTags(['Worker', 'Service']));
   if (draft.urgent && alternatives.length === 0)
-    yield call(ask, { message: textOf(happeningsText, 'instantBookingFailed') });
+    yield call(ask, { message: textOf(noticesText, 'instantBookingFailed') });
 }
 
 /** Free starts that a 409 offers (slot_taken, too_soon): instants, as Manila days and times. */

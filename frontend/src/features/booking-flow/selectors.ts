@@ -3,16 +3,16 @@ import { fingerprint, isEmpty, type BookingDraft } from './draft.ts';
 import type { BookingFlowState, Submission } from './slice.ts';
 import { firstOpenStep, FLOW, resumeTarget, stepsDone } from './steps.ts';
 
-type State = { bookingFlow: BookingFlowState };
+export type StateWithBookingFlow = { bookingFlow: BookingFlowState };
 
-export const selectDraft = (state: State): BookingDraft => state.bookingFlow.draft;
-export const selectSubmission = (state: State): Submission => state.bookingFlow.submission;
+export const selectDraft = (state: StateWithBookingFlow): BookingDraft => state.bookingFlow.draft;
+export const selectSubmission = (state: StateWithBookingFlow): Submission => state.bookingFlow.submission;
 export const selectStepsDone = createSelector(selectDraft, (draft) => stepsDone(draft));
 export const selectFirstOpenStep = createSelector(selectDraft, (draft) => firstOpenStep(draft));
 export const selectResumeTarget = createSelector(selectDraft, (draft) => resumeTarget(draft));
 
 /** The in-progress banner: there is a draft, it was not dismissed as it stands, and one is not in the flow already. */
-export function selectShowsBanner(state: State, pathname: string): boolean {
+export function selectShowsBanner(state: StateWithBookingFlow, pathname: string): boolean {
   const { draft, dismissed } = state.bookingFlow;
   return !isEmpty(draft) && dismissed !== fingerprint(draft) && pathname !== FLOW && !pathname.startsWith(`${FLOW}/`);
 }

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import type { Booking } from '#contracts/views/booking.ts';
-import { useAppDispatch } from '../../api/store-hooks.ts';
+import { useAppDispatch } from '../../api/app-dispatch.ts';
 import { useSettings } from '../../api/use-settings.ts';
 import { draftOfBooking, type With } from './draft-of-booking.ts';
 import { flowPath } from './flow-path.ts';

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useAppDispatch, useAppSelector } from '../../api/store-hooks.ts';
+import { useSelector } from 'react-redux';
+import { useAppDispatch } from '../../api/app-dispatch.ts';
 import type { BookingDraft } from './draft.ts';
 import {
   selectDraft,
@@ -9,6 +10,7 @@ import {
   selectShowsBanner,
   selectStepsDone,
   selectSubmission,
+  type StateWithBookingFlow,
 } from './selectors.ts';
 import { bannerDismissed, bookingSubmitted, draftCancelled, draftChanged, draftResumed } from './slice.ts';
 
@@ -20,10 +22,10 @@ export function useBookingFlow() {
     if (search) dispatch(draftResumed(search));
   }, [dispatch, search]);
   return {
-    draft: useAppSelector(selectDraft),
-    done: useAppSelector(selectStepsDone),
-    firstOpenStep: useAppSelector(selectFirstOpenStep),
-    submission: useAppSelector(selectSubmission),
+    draft: useSelector(selectDraft),
+    done: useSelector(selectStepsDone),
+    firstOpenStep: useSelector(selectFirstOpenStep),
+    submission: useSelector(selectSubmission),
     change: (change: Partial<BookingDraft>) => dispatch(draftChanged(change)),
     submit: () => dispatch(bookingSubmitted()),
     cancel: () => dispatch(draftCancelled()),
@@ -34,9 +36,9 @@ export function useBookingFlow() {
 export function useDraftBanner() {
   const dispatch = useAppDispatch();
   const { pathname } = useLocation();
-  const isShown = useAppSelector((state) => selectShowsBanner(state, pathname));
-  const draft = useAppSelector(selectDraft);
-  const resumeTo = useAppSelector(selectResumeTarget);
+  const isShown = useSelector((state: StateWithBookingFlow) => selectShowsBanner(state, pathname));
+  const draft = useSelector(selectDraft);
+  const resumeTo = useSelector(selectResumeTarget);
   if (!isShown) return null;
   return { draft, resumeTo, dismiss: () => dispatch(bannerDismissed()), cancel: () => dispatch(draftCancelled()) };
 }

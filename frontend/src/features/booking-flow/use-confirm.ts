@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useAppDispatch, useAppSelector } from '../../api/store-hooks.ts';
+import { useSelector } from 'react-redux';
+import { useAppDispatch } from '../../api/app-dispatch.ts';
 import { useSettings } from '../../api/use-settings.ts';
 import { selectIsAuthenticated } from '../session/selectors.ts';
 import { movedOn } from './asap-start.ts';
@@ -11,9 +12,9 @@ export function useConfirm() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const isSignedIn = useAppSelector(selectIsAuthenticated);
-  const draft = useAppSelector(selectDraft);
-  const isBusy = useAppSelector(selectSubmission).status === 'submitting';
+  const isSignedIn = useSelector(selectIsAuthenticated);
+  const draft = useSelector(selectDraft);
+  const isBusy = useSelector(selectSubmission).status === 'submitting';
   const { minimumNoticeMinutes } = useSettings();
 
   function confirm() {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useSearchParams } from 'react-router-dom';
 import { isNotFound } from '../../api/call-error.ts';
-import { useAppDispatch } from '../../api/store-hooks.ts';
+import { useAppDispatch } from '../../api/app-dispatch.ts';
 import { useReadServiceQuery } from '../catalogue/api.ts';
 import { draftInQuery, serviceIdOf, type BookingDraft } from './draft.ts';
 import { priceRead } from './slice.ts';

@@ -3,7 +3,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useSearchParams } from 'react-router-dom';
 import type { WorkerProfile } from '#contracts/views/worker.ts';
 import { isNotFound } from '../../api/call-error.ts';
-import { useAppDispatch } from '../../api/store-hooks.ts';
+import { useAppDispatch } from '../../api/app-dispatch.ts';
 import { useReadWorkerQuery } from '../workers/api.ts';
 import { draftInQuery, serviceIdOf, type BookingDraft } from './draft.ts';
 import { draftChanged, priceRead } from './slice.ts';

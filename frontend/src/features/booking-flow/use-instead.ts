@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useSelector } from 'react-redux';
 import type { WorkerListing } from '#contracts/views/worker.ts';
-import { useAppDispatch, useAppSelector } from '../../api/store-hooks.ts';
+import { useAppDispatch } from '../../api/app-dispatch.ts';
 import type { BookingDraft } from './draft.ts';
 import { selectDraft } from './selectors.ts';
 import { type Alternative, draftChanged } from './slice.ts';
@@ -12,7 +13,7 @@ export function useInstead() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const draft = useAppSelector(selectDraft);
+  const draft = useSelector(selectDraft);
 
   function change(to: Partial<BookingDraft>) {
     dispatch(draftChanged(to));

@@ -4,7 +4,7 @@ import { type BookingAction, finalStatuses } from '#contracts/booking/lifecycle.
 import { formatDayAndTime } from '#contracts/manila-format.ts';
 import { formatPesoShort } from '#contracts/money.ts';
 import type { Booking } from '#contracts/views/booking.ts';
-import { dialogOnDemand } from '../../ui/over-the-page/lazy-dialog.tsx';
+import { lazyDialog } from '../../ui/over-the-page/lazy-dialog.tsx';
 import { useNow } from '../../browser/use-now.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { ActionRow } from '../../ui/pressing/ActionRow.tsx';
@@ -16,8 +16,8 @@ import { ProposeTimeRow } from './changes/ProposeTimeRow.tsx';
 import { bookingText } from './booking.text.ts';
 import { firstName } from './first-name.ts';
 
-const CancelDialog = dialogOnDemand(async () => (await import('./CancelDialog.tsx')).CancelDialog);
-const ReviewDialog = dialogOnDemand(async () => (await import('./ReviewDialog.tsx')).ReviewDialog);
+const CancelDialog = lazyDialog(async () => (await import('./CancelDialog.tsx')).CancelDialog);
+const ReviewDialog = lazyDialog(async () => (await import('./ReviewDialog.tsx')).ReviewDialog);
 
 /** What has a row here; anything else has its own card. */
 const rows: ReadonlySet<BookingAction> = new Set(['review', 'edit_request', 'widen_request', 'propose_time', 'cancel']);

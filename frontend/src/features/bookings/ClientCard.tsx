@@ -1,11 +1,11 @@
 import { Navigation } from 'lucide-react';
+import { useSelector } from 'react-redux';
 import type { Booking } from '#contracts/views/booking.ts';
-import { useAppSelector } from '../../api/store-hooks.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Avatar } from '../../ui/showing/Avatar.tsx';
 import { ButtonLink } from '../../ui/pressing/ButtonLink.tsx';
 import { Card } from '../../ui/showing/Card.tsx';
-import { selectIsOnline } from '../chat/selectors.ts';
+import { selectIsOnline, type StateWithChat } from '../chat/selectors.ts';
 import { bookingText } from './booking.text.ts';
 import { DrawnMap } from './DrawnMap.tsx';
 import { howFar } from './how-far.ts';
@@ -18,7 +18,7 @@ export function ClientCard({ booking }: { booking: Booking }) {
   const t = useText(bookingText);
   const { client } = booking;
   const far = howFar(booking);
-  const online = useAppSelector((state) => selectIsOnline(state, client.id)) ?? false;
+  const online = useSelector((state: StateWithChat) => selectIsOnline(state, client.id)) ?? false;
   return (
     <Card padding="none" aria-label={t('yourClient')}>
       <DrawnMap seed={booking.id} className="h-31" />

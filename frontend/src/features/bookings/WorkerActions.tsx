@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { HOUR_MS } from '#contracts/manila-time.ts';
 import { formatPesoShort } from '#contracts/money.ts';
 import type { Booking } from '#contracts/views/booking.ts';
-import { dialogOnDemand } from '../../ui/over-the-page/lazy-dialog.tsx';
+import { lazyDialog } from '../../ui/over-the-page/lazy-dialog.tsx';
 import { useNow } from '../../browser/use-now.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/pressing/Button.tsx';
@@ -19,9 +19,9 @@ import { useAccept } from './use-accept.ts';
 import { useAttempt } from './use-attempt.ts';
 import { useSettings } from '../../api/use-settings.ts';
 
-const DeclineDialog = dialogOnDemand(async () => (await import('./DeclineDialog.tsx')).DeclineDialog);
-const ArriveDialog = dialogOnDemand(async () => (await import('./ArriveDialog.tsx')).ArriveDialog);
-const CompleteDialog = dialogOnDemand(async () => (await import('./CompleteDialog.tsx')).CompleteDialog);
+const DeclineDialog = lazyDialog(async () => (await import('./DeclineDialog.tsx')).DeclineDialog);
+const ArriveDialog = lazyDialog(async () => (await import('./ArriveDialog.tsx')).ArriveDialog);
+const CompleteDialog = lazyDialog(async () => (await import('./CompleteDialog.tsx')).CompleteDialog);
 
 type Open = 'decline' | 'arrive' | 'complete' | null;
 

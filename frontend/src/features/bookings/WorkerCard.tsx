@@ -1,13 +1,13 @@
 import { MessageCircle, Phone, Search } from 'lucide-react';
+import { useSelector } from 'react-redux';
 import type { Booking } from '#contracts/views/booking.ts';
-import { useAppSelector } from '../../api/store-hooks.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Avatar } from '../../ui/showing/Avatar.tsx';
 import { ButtonLink } from '../../ui/pressing/ButtonLink.tsx';
 import { Card } from '../../ui/showing/Card.tsx';
 import { Rating } from '../../ui/showing/Rating.tsx';
 import { YourSuki } from '../../ui/showing/YourSuki.tsx';
-import { selectIsOnline } from '../chat/selectors.ts';
+import { selectIsOnline, type StateWithChat } from '../chat/selectors.ts';
 import { askingText } from './asking/asking.text.ts';
 import { bookingText } from './booking.text.ts';
 import { firstName } from './first-name.ts';
@@ -47,7 +47,7 @@ export function WorkerCard({ booking }: { booking: Booking }) {
 
 function Face({ worker }: { worker: Worker }) {
   const t = useText(bookingText);
-  const online = useAppSelector((state) => selectIsOnline(state, worker.accountId)) ?? false;
+  const online = useSelector((state: StateWithChat) => selectIsOnline(state, worker.accountId)) ?? false;
   return (
     <div className="flex items-center gap-4">
       <Avatar name={worker.name} src={worker.avatar} size={64} online={online} />

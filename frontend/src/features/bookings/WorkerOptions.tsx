@@ -1,7 +1,7 @@
 import { CircleX } from 'lucide-react';
 import { useState } from 'react';
 import type { Booking } from '#contracts/views/booking.ts';
-import { dialogOnDemand } from '../../ui/over-the-page/lazy-dialog.tsx';
+import { lazyDialog } from '../../ui/over-the-page/lazy-dialog.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { ActionRow } from '../../ui/pressing/ActionRow.tsx';
 import { Card } from '../../ui/showing/Card.tsx';
@@ -9,7 +9,7 @@ import { bookingText } from './booking.text.ts';
 import { ProposeTimeRow } from './changes/ProposeTimeRow.tsx';
 import { ProposeExtraRow } from './extras/ProposeExtraRow.tsx';
 
-const CancelDialog = dialogOnDemand(async () => (await import('./CancelDialog.tsx')).CancelDialog);
+const CancelDialog = lazyDialog(async () => (await import('./CancelDialog.tsx')).CancelDialog);
 
 /** What else may be done with a job that was accepted; a request that still waits is declined instead of called off. */
 export function WorkerOptions({ booking }: { booking: Booking }) {

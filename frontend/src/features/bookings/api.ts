@@ -3,7 +3,7 @@ import { bookingCalls } from '#contracts/calls/booking.ts';
 import type { Booking } from '#contracts/views/booking.ts';
 import { api } from '../../api/api.ts';
 import { callQuery, requestOf, type ArgsOf } from '../../api/call-query.ts';
-import { happeningsText } from '../../api/notices.text.ts';
+import { noticesText } from '../../api/notices.text.ts';
 import { undoIfFailed } from '../../sagas/undo-if-failed.ts';
 import { textOf } from '../../i18n/i18n.ts';
 import { showToast } from '../../ui/over-the-page/toast.ts';
@@ -52,7 +52,7 @@ export const bookingsApi = api.injectEndpoints({
         ];
         const failure = await undoIfFailed(patches, queryFulfilled);
         if (failure)
-          showToast(textOf(happeningsText, 'acceptUndone', { reason: whyNot(failure) }), {
+          showToast(textOf(noticesText, 'acceptUndone', { reason: whyNot(failure) }), {
             variant: 'error',
             durationMs: 4000,
           });

@@ -1,11 +1,11 @@
 import { detailsOf, isCallError } from '../../api/call-error.ts';
 import { errorText } from '../../api/error-text.ts';
-import { happeningsText } from '../../api/notices.text.ts';
+import { noticesText } from '../../api/notices.text.ts';
 import { textOf } from '../../i18n/i18n.ts';
 
 /** Why a command on a booking failed, in words. An open job that another worker took a moment sooner is told as that. */
 export function whyNot(error: unknown): string {
-  return wasTaken(error) ? textOf(happeningsText, 'takenByOther') : errorText(error);
+  return wasTaken(error) ? textOf(noticesText, 'takenByOther') : errorText(error);
 }
 
 /** Nothing may be done any more with what somebody else has accepted: it is no longer this person's business. */

@@ -1,11 +1,12 @@
 import { useCallback } from 'react';
-import { useAppDispatch, useAppSelector } from '../../api/store-hooks.ts';
+import { useSelector } from 'react-redux';
+import { useAppDispatch } from '../../api/app-dispatch.ts';
 import { selectUser } from '../session/selectors.ts';
 import { guestRequested } from '../session/slice.ts';
 
 /** For links into the booking flow: whoever is not signed in looks around as a guest until they confirm. */
 export function useGuestEntry(): () => void {
-  const known = useAppSelector(selectUser) !== null;
+  const known = useSelector(selectUser) !== null;
   const dispatch = useAppDispatch();
   return useCallback(() => {
     if (!known) dispatch(guestRequested());

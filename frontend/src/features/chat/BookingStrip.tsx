@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
+import { useSelector } from 'react-redux';
 import { formatDayAndTime } from '#contracts/manila-format.ts';
 import type { ChatMessages } from '#contracts/views/conversation.ts';
-import { useAppSelector } from '../../api/store-hooks.ts';
 import { useLocale } from '../../i18n/use-text.ts';
 import { ServiceIcon } from '../../ui/showing/ServiceIcon.tsx';
 import { StatusBadge } from '../../ui/showing/StatusBadge.tsx';
@@ -12,7 +12,7 @@ import { selectUserType } from '../session/selectors.ts';
 /** The booking that two people write about, above their messages; its status lives. */
 export function BookingStrip({ booking }: { booking: NonNullable<ChatMessages['booking']> }) {
   const locale = useLocale();
-  const side = useAppSelector(selectUserType) === 'worker' ? 'worker' : 'client';
+  const side = useSelector(selectUserType) === 'worker' ? 'worker' : 'client';
   const { data } = useReadBookingQuery({ id: booking.id });
   const { status, startsAt, service } = data ?? booking;
   return (

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
+import { useSelector } from 'react-redux';
 import type { ChatListItem } from '#contracts/views/conversation.ts';
-import { useAppSelector } from '../../api/store-hooks.ts';
 import { useNow } from '../../browser/use-now.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { Avatar } from '../../ui/showing/Avatar.tsx';
@@ -10,7 +10,7 @@ import { firstName } from '../bookings/first-name.ts';
 import { selectUserId } from '../session/selectors.ts';
 import { chatText } from './chat.text.ts';
 import { listWhen } from './chat-when.ts';
-import { selectIsOnline, selectIsTyping } from './selectors.ts';
+import { selectIsOnline, selectIsTyping, type StateWithChat } from './selectors.ts';
 
 /** One conversation: who, what was said last, when, and how much of it is unread. */
 export function ChatListRow({ item, isOpen }: { item: ChatListItem; isOpen: boolean }) {
@@ -18,8 +18,8 @@ export function ChatListRow({ item, isOpen }: { item: ChatListItem; isOpen: bool
   const locale = useLocale();
   const now = useNow();
   const { partner, lastMessage, unreadCount } = item;
-  const online = useAppSelector((state) => selectIsOnline(state, partner.id)) ?? partner.online;
-  const isTyping = useAppSelector((state) => selectIsTyping(state, partner.id));
+  const online = useSelector((state: StateWithChat) => selectIsOnline(state, partner.id)) ?? partner.online;
+  const isTyping = useSelector((state: StateWithChat) => selectIsTyping(state, partner.id));
   const said = useLastWords(lastMessage);
   return (
     <Link
@@ -59,7 +59,7 @@ export function ChatListRow({ item, isOpen }: { item: ChatListItem; isOpen: bool
 
 function useLastWords(lastMessage: ChatListItem['lastMessage']): string {
   const t = useText(chatText);
-  const me = useAppSelector(selectUserId);
+  const me = useSelector(selectUserId);
   if (!lastMessage) return '';
   const text = lastMessage.text || t('pictures', { count: lastMessage.attachments });
   return lastMessage.senderId === me ? t('you', { text }) : text;

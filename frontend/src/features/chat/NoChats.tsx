@@ -1,4 +1,4 @@
-import { useAppSelector } from '../../api/store-hooks.ts';
+import { useSelector } from 'react-redux';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/pressing/Button.tsx';
 import { ButtonLink } from '../../ui/pressing/ButtonLink.tsx';
@@ -17,7 +17,7 @@ interface Props {
 
 export function NoChats({ any, filter, query, onShowAll }: Props) {
   const t = useText(chatText);
-  const isWorker = useAppSelector(selectUserType) === 'worker';
+  const isWorker = useSelector(selectUserType) === 'worker';
   if (!any) {
     const action = isWorker
       ? { to: '/worker-bookings', word: t('seeRequests') }

@@ -1,8 +1,8 @@
 import { ArrowLeft, CalendarDays, CircleUserRound, EllipsisVertical, Phone } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { useSelector } from 'react-redux';
 import type { ChatMessages } from '#contracts/views/conversation.ts';
-import { useAppSelector } from '../../api/store-hooks.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Avatar } from '../../ui/showing/Avatar.tsx';
 import { cx } from '../../ui/class-names.ts';
@@ -73,7 +73,7 @@ export function ThreadHeader({ partner, booking, failed }: Props) {
 
 function Ways({ partner, bookingId }: { partner: ChatMessages['partner']; bookingId: string }) {
   const t = useText(chatText);
-  const side = useAppSelector(selectUserType) === 'worker' ? 'worker' : 'client';
+  const side = useSelector(selectUserType) === 'worker' ? 'worker' : 'client';
   const { data: booking } = useReadBookingQuery({ id: bookingId });
   const phone = side === 'worker' ? booking?.client.phone : booking?.worker?.phone;
   const items: MenuItem[] = [

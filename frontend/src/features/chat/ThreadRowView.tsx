@@ -1,7 +1,7 @@
+import { useSelector } from 'react-redux';
 import { formatDayAndTime, formatTime } from '#contracts/manila-format.ts';
 import type { HistoryEntry } from '#contracts/views/booking.ts';
 import type { ChatMessages } from '#contracts/views/conversation.ts';
-import { useAppSelector } from '../../api/store-hooks.ts';
 import { useNow } from '../../browser/use-now.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { ChatBubble } from '../../ui/showing/ChatBubble.tsx';
@@ -67,8 +67,8 @@ function Day({ at }: { at: string }) {
 function BookingEvent({ entry, partner }: { entry: HistoryEntry; partner: ChatMessages['partner'] }) {
   const t = useText(bookingText);
   const locale = useLocale();
-  const isWorker = useAppSelector(selectUserType) === 'worker';
-  const me = useAppSelector(selectUser)?.name ?? '';
+  const isWorker = useSelector(selectUserType) === 'worker';
+  const me = useSelector(selectUser)?.name ?? '';
   const words = happened(
     entry,
     isWorker

@@ -2,7 +2,7 @@ import { buffers, type Channel, channel } from 'redux-saga';
 import { call, delay, fork, put, select, take, takeEvery } from 'redux-saga/effects';
 import type { ErrorCode } from '#contracts/errors.ts';
 import type { SendAnswer } from '#contracts/realtime/chat-socket.ts';
-import { happeningsText } from '../../api/notices.text.ts';
+import { noticesText } from '../../api/notices.text.ts';
 import { readUserId } from '../../browser/storage.ts';
 import { textOf } from '../../i18n/i18n.ts';
 import { showToast } from '../../ui/over-the-page/toast.ts';
@@ -79,7 +79,7 @@ function* deliver({ socket }: ChatLine, clientTempId: string) {
     return done;
   }
   if (!socket || !canChat) {
-    showToast(textOf(happeningsText, 'notConnected'), {
+    showToast(textOf(noticesText, 'notConnected'), {
       variant: 'error',
       durationMs: NOT_CONNECTED_MS,
       id: 'chat-not-connected',
@@ -111,7 +111,7 @@ export function* messageRefused({
 }) {
   const entry: Outgoing | undefined = yield select(selectEntry, clientTempId);
   if (clientTempId !== undefined && (entry?.status !== 'sending' || code === TOO_MANY)) return;
-  showToast(message || textOf(happeningsText, 'notPersisted'), { variant: 'error', durationMs: NOT_PERSISTED_MS });
+  showToast(message || textOf(noticesText, 'notPersisted'), { variant: 'error', durationMs: NOT_PERSISTED_MS });
   if (entry) yield put(messageFailed({ clientTempId: entry.clientTempId, goesAgain: code === 'unavailable' }));
 }
 

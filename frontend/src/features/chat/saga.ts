@@ -1,7 +1,7 @@
 import { call, fork, put, select, takeEvery } from 'redux-saga/effects';
 import { api } from '../../api/api.ts';
 import { tellSessionOver } from '../../api/end-session.ts';
-import { isolated } from '../../sagas/catch-and-report.ts';
+import { catchAndReport } from '../../sagas/catch-and-report.ts';
 import { keepSocket } from '../realtime/keep-socket.ts';
 import { openChatSocket, type OpenSocket } from '../realtime/live-socket.ts';
 import { authenticated } from '../realtime/slice.ts';
@@ -30,12 +30,16 @@ export function* chatSaga(open: OpenSocket = openChatSocket) {
   yield takeEvery(typed, function* sayTyping({ payload }) {
     yield call(() => line.socket?.say('chat:typing', payload));
   });
-  yield takeEvery([authenticated.type, chatApi.endpoints.listChats.matchFulfilled], isolated(watchPartners), line);
+  yield takeEvery(
+    [authenticated.type, chatApi.endpoints.listChats.matchFulfilled],
+    catchAndReport(watchPartners),
+    line,
+  );
   yield fork(readingSaga);
   yield call(keepSocket<ChatEvent>, {
     name: 'chat',
     events,
-    hear: isolated(hearChat),
+    hear: catchAndReport(hearChat),
     open: async (readHandshake) => (line.socket = await open(readHandshake)),
     *onFirstWithoutPosition() {
       yield put(api.util.invalidateTags(['Chat', 'Messages']));

@@ -1,10 +1,11 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useSelector } from 'react-redux';
 import type { Attachment } from '#contracts/events/conversation.ts';
 import type { ChatMessages } from '#contracts/views/conversation.ts';
-import { useAppDispatch, useAppSelector } from '../../api/store-hooks.ts';
+import { useAppDispatch } from '../../api/app-dispatch.ts';
 import { selectCanChat } from '../realtime/slice.ts';
 import { useListChatsQuery, useReadBookingMessagesInfiniteQuery, useReadPartnerMessagesInfiniteQuery } from './api.ts';
-import { selectIsOnline, selectIsTyping, selectThread, unreadIn } from './selectors.ts';
+import { selectIsOnline, selectIsTyping, selectThread, unreadIn, type StateWithChat } from './selectors.ts';
 import { messageDiscarded, messageResent, messageSent, typed } from './slice.ts';
 
 /** Who with: a person by their account, or the other side of a booking. */
@@ -17,16 +18,16 @@ export function useConversation(whom: With) {
   const { pages, ...reading } = usePages(whom);
   const [newest] = pages;
   const partnerId = newest?.partner.id ?? ('partnerId' in whom ? whom.partnerId : '');
-  const messages = useAppSelector((state) => selectThread(state, partnerId, pages));
-  const online = useAppSelector((state) => selectIsOnline(state, partnerId));
+  const messages = useSelector((state: StateWithChat) => selectThread(state, partnerId, pages));
+  const online = useSelector((state: StateWithChat) => selectIsOnline(state, partnerId));
   return {
     ...reading,
     ...useWriting(partnerId, 'bookingId' in whom ? whom.bookingId : newest?.booking?.id),
     messages,
     partner: newest ? { ...newest.partner, online: online ?? newest.partner.online } : null,
     booking: newest?.booking ?? null,
-    isTyping: useAppSelector((state) => selectIsTyping(state, partnerId)),
-    canSend: useAppSelector(selectCanChat),
+    isTyping: useSelector((state: StateWithChat) => selectIsTyping(state, partnerId)),
+    canSend: useSelector(selectCanChat),
   };
 }
 

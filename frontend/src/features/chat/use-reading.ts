@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useAppDispatch } from '../../api/store-hooks.ts';
+import { useAppDispatch } from '../../api/app-dispatch.ts';
 import { conversationOpened, newestSeen } from './slice.ts';
 import type { ThreadMessage } from './thread.ts';
 

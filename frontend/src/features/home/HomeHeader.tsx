@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
+import { useSelector } from 'react-redux';
 import { formatLongDay } from '#contracts/manila-format.ts';
 import { useShell } from '../../domain/shell.ts';
-import { useAppSelector } from '../../api/store-hooks.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { Avatar } from '../../ui/showing/Avatar.tsx';
 import { ButtonLink } from '../../ui/pressing/ButtonLink.tsx';
@@ -15,7 +15,7 @@ import { homeText } from './home.text.ts';
 export function HomeHeader({ now }: { now: number }) {
   const t = useText(homeText);
   const locale = useLocale();
-  const user = useAppSelector(selectUser);
+  const user = useSelector(selectUser);
   const greeting = t(greetingAt(now));
   const name = user?.isAuthenticated ? (user.firstName ?? user.name?.split(' ')[0]) : null;
   useTitle(t('tabTitle'));

@@ -1,4 +1,4 @@
-import { useAppSelector } from '../../api/store-hooks.ts';
+import { useSelector } from 'react-redux';
 import { errorText } from '../../api/error-text.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/pressing/Button.tsx';
@@ -20,7 +20,7 @@ const LOOKED_AT = 10;
 /** The Track Service card, or what stands in its place: for guests, for who never booked, while loading, after a failure. */
 export function LatestBooking({ now }: { now: number }) {
   const t = useText(homeText);
-  const isClient = useAppSelector(selectIsAuthenticated);
+  const isClient = useSelector(selectIsAuthenticated);
   const { data, error, refetch } = useListBookingsQuery({ limit: LOOKED_AT }, { skip: !isClient });
   if (!isClient) return <Welcome title={t('guestWelcome')} text={t('guestWelcomeText')} />;
   if (!data && error) {

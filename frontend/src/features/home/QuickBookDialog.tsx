@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { useSelector } from 'react-redux';
 import { formatPesoShort } from '#contracts/money.ts';
 import type { PaymentMethod } from '#contracts/roles.ts';
 import type { Service } from '#contracts/views/catalogue.ts';
-import { useAppSelector } from '../../api/store-hooks.ts';
 import { useNow } from '../../browser/use-now.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/pressing/Button.tsx';
@@ -30,7 +30,7 @@ interface Props {
 export function QuickBookDialog({ service, offer, onClose }: Props) {
   const t = useText(homeText);
   const { method, choose, book } = useQuickBook(service, offer);
-  const isBusy = useAppSelector(selectSubmission).status === 'submitting';
+  const isBusy = useSelector(selectSubmission).status === 'submitting';
   const [choosing, setChoosing] = useState(false);
   const words = useText(workersText);
   const locale = useLocale();

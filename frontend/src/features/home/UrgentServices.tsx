@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { useSelector } from 'react-redux';
 import { Fetched } from '../../api/Fetched.tsx';
 import { useNow } from '../../browser/use-now.ts';
-import { useAppSelector } from '../../api/store-hooks.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { Loading, Skeleton } from '../../ui/showing/Skeleton.tsx';
 import { selectUser } from '../session/selectors.ts';
@@ -14,7 +14,7 @@ import { UrgentRow } from './UrgentRow.tsx';
 /** Three services that someone could come for at once (specification sections 2 and 9). */
 export function UrgentServices() {
   const t = useText(homeText);
-  const user = useAppSelector(selectUser);
+  const user = useSelector(selectUser);
   const near = user?.location ? { lat: user.location.lat, lng: user.location.lng } : {};
   const urgent = useUrgentServicesQuery(near);
   return (

@@ -3,7 +3,7 @@ import { workerCalls } from '#contracts/calls/worker.ts';
 import type { Service } from '#contracts/views/catalogue.ts';
 import type { WorkerListing } from '#contracts/views/worker.ts';
 import { api } from '../../api/api.ts';
-import { asking } from '../../api/multi-call-query.ts';
+import { multiCallQuery } from '../../api/multi-call-query.ts';
 
 /** Items of the urgent section, and workers that each of them looks at (specification section 9). */
 const URGENT_LIMIT = 3;
@@ -16,7 +16,7 @@ export const homeApi = api.injectEndpoints({
     /** The urgent services with the best workers of each. */
     urgentServices: build.query<UrgentService[], Near>({
       queryFn: (near, _, __, send) =>
-        asking(send, async (ask) => {
+        multiCallQuery(send, async (ask) => {
           const services = await ask(catalogueCalls.listServices, { urgent: true });
           const withWorkers = services.items.slice(0, URGENT_LIMIT).map(async (service) => {
             const { items } = await ask(workerCalls.listWorkers, {

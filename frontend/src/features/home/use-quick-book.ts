@@ -1,7 +1,8 @@
 import { useNavigate } from 'react-router-dom';
+import { useSelector } from 'react-redux';
 import type { PaymentMethod } from '#contracts/roles.ts';
 import type { Service } from '#contracts/views/catalogue.ts';
-import { useAppDispatch, useAppSelector } from '../../api/store-hooks.ts';
+import { useAppDispatch } from '../../api/app-dispatch.ts';
 import { useChangeMeMutation } from '../account/api.ts';
 import { useLastAddress } from '../booking-flow/LastAddress.tsx';
 import { firstOpenStep } from '../booking-flow/steps.ts';
@@ -20,9 +21,9 @@ import type { UrgentOffer } from './urgent-offer.ts';
 export function useQuickBook(service: Service, offer: UrgentOffer) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const user = useAppSelector(selectUser);
-  const isSignedIn = useAppSelector(selectIsAuthenticated);
-  const draft = useAppSelector(selectDraft);
+  const user = useSelector(selectUser);
+  const isSignedIn = useSelector(selectIsAuthenticated);
+  const draft = useSelector(selectDraft);
   const lastAddress = useLastAddress();
   const { minimumNoticeMinutes } = useSettings();
   const [changeMe] = useChangeMeMutation();

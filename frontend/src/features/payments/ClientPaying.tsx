@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatPesoLong } from '#contracts/money.ts';
 import type { Booking } from '#contracts/views/booking.ts';
-import { dialogOnDemand } from '../../ui/over-the-page/lazy-dialog.tsx';
+import { lazyDialog } from '../../ui/over-the-page/lazy-dialog.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/pressing/Button.tsx';
 import { Note } from '../../ui/showing/Note.tsx';
@@ -17,7 +17,7 @@ import { isPaidOtherwise } from './used-methods.ts';
 import { UsedMethods } from './UsedMethods.tsx';
 import { useOutcomeTold } from './use-outcome-told.ts';
 
-const PayDialog = dialogOnDemand(async () => (await import('./PayDialog.tsx')).PayDialog);
+const PayDialog = lazyDialog(async () => (await import('./PayDialog.tsx')).PayDialog);
 
 interface Props {
   booking: Booking;

@@ -2,7 +2,7 @@ import { Banknote, HandCoins, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { formatPesoLong, formatPesoShort } from '#contracts/money.ts';
 import type { Booking } from '#contracts/views/booking.ts';
-import { dialogOnDemand } from '../../ui/over-the-page/lazy-dialog.tsx';
+import { lazyDialog } from '../../ui/over-the-page/lazy-dialog.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { ask } from '../../ui/over-the-page/alert.ts';
 import { Button } from '../../ui/pressing/Button.tsx';
@@ -21,9 +21,7 @@ import { isPaidOtherwise } from './used-methods.ts';
 import { UsedMethods } from './UsedMethods.tsx';
 import { Refunds } from './Refunds.tsx';
 
-const RequestPaymentDialog = dialogOnDemand(
-  async () => (await import('./RequestPaymentDialog.tsx')).RequestPaymentDialog,
-);
+const RequestPaymentDialog = lazyDialog(async () => (await import('./RequestPaymentDialog.tsx')).RequestPaymentDialog);
 
 /** Under the receipt's total, for the worker: how it is paid and how that stands, and what the worker does about it. */
 export function WorkerPaying({ booking }: { booking: Booking }) {

@@ -5,7 +5,7 @@ import type { User } from '#contracts/views/account.ts';
 import { api, tagTypes } from '../../api/api.ts';
 import { endSession } from '../../api/end-session.ts';
 import { currentPath, goTo } from '../../browser/go-to.ts';
-import { happeningsText } from '../../api/notices.text.ts';
+import { noticesText } from '../../api/notices.text.ts';
 import { notePosition } from '../../api/read-your-writes.ts';
 import type { SessionOver } from '../../api/refresh-session.ts';
 import { mergeStoredUser, readStoredUser, userTypeOf, type StoredUser } from '../../browser/storage.ts';
@@ -127,7 +127,7 @@ function* tell({ id, text, title, bookingId }: PayloadOf<'notification:new'>) {
   const look =
     path === null
       ? {}
-      : { durationMs: LOOK_MS, action: { label: textOf(happeningsText, 'look'), onClick: () => goTo(path) } };
+      : { durationMs: LOOK_MS, action: { label: textOf(noticesText, 'look'), onClick: () => goTo(path) } };
   yield call(showToast, text || title, { id, ...look });
 }
 

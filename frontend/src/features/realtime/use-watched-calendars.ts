@@ -1,5 +1,5 @@
 import { useEffect, useId } from 'react';
-import { useAppDispatch } from '../../api/store-hooks.ts';
+import { useAppDispatch } from '../../api/app-dispatch.ts';
 import { calendarsHidden, calendarsShown } from './watched-calendars.ts';
 
 /** While these workers' free times are on the screen, they follow what is booked meanwhile. */

@@ -2,7 +2,7 @@ import { isAnyOf } from '@reduxjs/toolkit';
 import { all, call, fork, put, select, takeEvery, takeLeading } from 'redux-saga/effects';
 import type { Session, User } from '#contracts/views/account.ts';
 import { api } from '../../api/api.ts';
-import { attempt } from '../../sagas/ignore-failure.ts';
+import { ignoreFailure } from '../../sagas/ignore-failure.ts';
 import { browserStorage, tabStorage } from '../../browser/browser-storage.ts';
 import { goTo } from '../../browser/go-to.ts';
 import { forgetPositions } from '../../api/read-your-writes.ts';
@@ -63,7 +63,7 @@ export function* sessionSaga() {
 function* startUp() {
   yield call(mirrorStorage);
   const { accessToken, refreshToken } = readTokens();
-  if (accessToken === null && refreshToken !== null) yield call(attempt, () => refreshSession(null));
+  if (accessToken === null && refreshToken !== null) yield call(ignoreFailure, () => refreshSession(null));
   yield put(started());
 }
 
@@ -134,8 +134,8 @@ function* enterAsGuest() {
 
 /** Each step goes ahead whatever became of the one before (specification section 4). */
 function* logOut() {
-  yield call(attempt, signOutAtServer);
-  yield call(attempt, emptyBrowser);
+  yield call(ignoreFailure, signOutAtServer);
+  yield call(ignoreFailure, emptyBrowser);
   yield call(forgetServerData);
   yield call(goTo, '/login', { replace: true, state: null });
 }

@@ -3,11 +3,11 @@ import type { UserType } from '#contracts/roles.ts';
 import { userTypeOf, type StoredUser } from '../../browser/storage.ts';
 import type { SessionState } from './slice.ts';
 
-type State = { session: SessionState };
+export type StateWithSession = { session: SessionState };
 
-export const selectSession = (state: State): SessionState => state.session;
-export const selectUser = (state: State): StoredUser | null => state.session.user;
+export const selectSession = (state: StateWithSession): SessionState => state.session;
+export const selectUser = (state: StateWithSession): StoredUser | null => state.session.user;
 /** The account's id: chat's senderId and recipientId, bookings' client.id. */
-export const selectUserId = (state: State): string | null => state.session.userId;
-export const selectIsAuthenticated = (state: State): boolean => state.session.user?.isAuthenticated === true;
+export const selectUserId = (state: StateWithSession): string | null => state.session.userId;
+export const selectIsAuthenticated = (state: StateWithSession): boolean => state.session.user?.isAuthenticated === true;
 export const selectUserType = createSelector(selectUser, (user): UserType | null => (user ? userTypeOf(user) : null));

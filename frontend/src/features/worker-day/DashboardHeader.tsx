@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
+import { useSelector } from 'react-redux';
 import { formatLongDay } from '#contracts/manila-format.ts';
 import { useShell } from '../../domain/shell.ts';
-import { useAppSelector } from '../../api/store-hooks.ts';
 import { useNow } from '../../browser/use-now.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { Avatar } from '../../ui/showing/Avatar.tsx';
@@ -15,7 +15,7 @@ export function DashboardHeader() {
   const t = useText(workerDayText);
   const locale = useLocale();
   const now = useNow();
-  const user = useAppSelector(selectUser);
+  const user = useSelector(selectUser);
   const { unreadNotifications } = useShell();
   const name = user?.name ?? '';
   useTitle(t('tabTitle'));

@@ -4,7 +4,7 @@ import type { OwnWorkerProfile } from '#contracts/views/worker.ts';
 import { type PaperKind, paperKinds } from '#contracts/worker/papers.ts';
 import { errorText } from '../../api/error-text.ts';
 import { PICTURES_AND_PDF } from '../../browser/shrink-picture.ts';
-import { useAppDispatch } from '../../api/store-hooks.ts';
+import { useAppDispatch } from '../../api/app-dispatch.ts';
 import { uploadDocuments } from '../../api/uploads/upload.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { FieldError } from '../../ui/forms/Field.tsx';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import type * as z from 'zod/mini';
+import { useSelector } from 'react-redux';
 import { ACCOUNT_HOLD_HOURS } from '#contracts/payout/account-change.ts';
 import { payoutMethods, type PayoutAccount, type PayoutMethod } from '#contracts/views/payout.ts';
 import { detailsOf, isCallError } from '../../api/call-error.ts';
@@ -15,7 +16,6 @@ import { TextField } from '../../ui/forms/TextField.tsx';
 import { showToast } from '../../ui/over-the-page/toast.ts';
 import { useSetPayoutAccountMutation } from '../earnings/api.ts';
 import { usePayoutMethodName } from '../earnings/use-payout-method-name.ts';
-import { useAppSelector } from '../../api/store-hooks.ts';
 import { MethodIcon } from '../payments/MethodIcon.tsx';
 import { selectUser } from '../session/selectors.ts';
 import { PayoutForm, type NewAccount } from './payout-form.ts';
@@ -33,7 +33,7 @@ const icons = { gcash: 'gcash', maya: 'maya', bank: 'bank_transfer' } as const;
 export function PayoutAccountForm({ known, phone }: { known: PayoutAccount | null; phone: string }) {
   const t = useText(payoutText);
   const methodName = usePayoutMethodName();
-  const user = useAppSelector(selectUser);
+  const user = useSelector(selectUser);
   const [send] = useSetPayoutAccountMutation();
   const [toConfirm, setToConfirm] = useState<NewAccount | null>(null);
   const form = useSchemaForm(PayoutForm, {

@@ -1,8 +1,8 @@
 import { CalendarClock } from 'lucide-react';
+import { useSelector } from 'react-redux';
 import { formatDayAndTime, formatDayWithYear } from '#contracts/manila-format.ts';
 import type { PayoutAccount } from '#contracts/views/payout.ts';
 import { Fetched } from '../../api/Fetched.tsx';
-import { useAppSelector } from '../../api/store-hooks.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { ButtonLink } from '../../ui/pressing/ButtonLink.tsx';
 import { Card } from '../../ui/showing/Card.tsx';
@@ -76,7 +76,7 @@ function Now({ account }: { account: PayoutAccount | null }) {
 
 function Change({ known }: { known: PayoutAccount | null }) {
   const t = useText(payoutText);
-  const user = useAppSelector(selectUser);
+  const user = useSelector(selectUser);
   const phone = user?.phone;
   if (!phone && user?.pendingPhone)
     return <ContactConfirmation kind="phone" address={user.pendingPhone} present={null} isWanted />;

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
+import { useSelector } from 'react-redux';
 import { Fetched } from '../../api/Fetched.tsx';
-import { useAppSelector } from '../../api/store-hooks.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/pressing/Button.tsx';
 import { EmptyState } from '../../ui/showing/EmptyState.tsx';
@@ -22,7 +22,7 @@ const PAGE_SIZE = 12;
 /** /client/workers: everybody whom one can book. */
 export function WorkersScreen() {
   const t = useText(workersText);
-  const { location } = useAppSelector(selectUser) ?? {};
+  const { location } = useSelector(selectUser) ?? {};
   const { q, serviceId, sort, page, ask, reset } = useWorkerSearch();
   const services = useListServicesQuery({});
   const workers = useListWorkersQuery({

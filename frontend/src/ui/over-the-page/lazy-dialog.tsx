@@ -3,9 +3,9 @@ import { Loading } from '../showing/Skeleton.tsx';
 import { Spinner } from '../showing/Spinner.tsx';
 
 /** A dialog whose code comes when it is first opened, so that its screen stays small (look.md, Budget). */
-export function dialogOnDemand<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+export function lazyDialog<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const Dialog = lazy(async (): Promise<{ default: ComponentType<Props> }> => ({ default: await load() }));
-  return function DialogOnDemand(props: Props) {
+  return function LazyDialog(props: Props) {
     return (
       <Suspense fallback={<Opening />}>
         <Dialog {...props} />

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { downloadCsv } from '../../../browser/download-csv.ts';
 import { errorText } from '../../../api/error-text.ts';
-import { useAppDispatch } from '../../../api/store-hooks.ts';
+import { useAppDispatch } from '../../../api/app-dispatch.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { showToast } from '../../../ui/over-the-page/toast.ts';

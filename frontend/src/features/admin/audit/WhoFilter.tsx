@@ -1,5 +1,5 @@
+import { useSelector } from 'react-redux';
 import { useText } from '../../../i18n/use-text.ts';
-import { useAppSelector } from '../../../api/store-hooks.ts';
 import { Chip } from '../../../ui/pressing/Chip.tsx';
 import { Select } from '../../../ui/forms/Select.tsx';
 import { selectUser, selectUserId } from '../../session/selectors.ts';
@@ -14,8 +14,8 @@ interface Props {
 /** Anyone, the platform's policies, oneself; a person who was chosen in a quick look is a chip with their name. */
 export function WhoFilter({ who, onChange }: Props) {
   const t = useText(auditText);
-  const userId = useAppSelector(selectUserId) ?? '';
-  const user = useAppSelector(selectUser);
+  const userId = useSelector(selectUserId) ?? '';
+  const user = useSelector(selectUser);
   if (who !== '' && who !== 'system' && who !== userId) return <Person who={who} onRemove={() => onChange('')} />;
   const options = [
     { value: '', label: t('anyone') },

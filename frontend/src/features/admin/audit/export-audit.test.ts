@@ -1,7 +1,7 @@
 import '../../../browser/testing/fake-browser.ts';
 import { expect, it, vi } from 'vitest';
 import type { AuditRow } from '#contracts/views/platform-audit.ts';
-import type { AppDispatch } from '../../../app/create-store.ts';
+import type { AppDispatch } from '../../../api/app-dispatch.ts';
 import { filteredRows } from './export-audit.ts';
 
 vi.mock('../../../ui/over-the-page/toast.ts', () => ({ showToast: () => {} }));
@@ -13,7 +13,7 @@ type Answer = { items: AuditRow[]; total: number; capped?: true };
 /** Answers the pages one after the other, then none. */
 function answering(...pages: Answer[]): AppDispatch {
   let next = 0;
-  return (() => ({ unwrap: async () => pages[next++] ?? { items: [], total: 0 } })) as unknown as AppDispatch;
+  return (() => ({ unwrap: async () => pages[next++] ?? { items: [], total: 0 } })) as AppDispatch;
 }
 
 const exported = async (...pages: Answer[]) => {

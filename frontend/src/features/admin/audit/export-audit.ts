@@ -1,5 +1,5 @@
 import type { AuditRow } from '#contracts/views/platform-audit.ts';
-import type { AppDispatch } from '../../../app/create-store.ts';
+import type { AppDispatch } from '../../../api/app-dispatch.ts';
 import { adminApi } from '../api.ts';
 import type { AuditQuery } from './audit-filters.ts';
 

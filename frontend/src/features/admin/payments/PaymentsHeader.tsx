@@ -4,7 +4,7 @@ import { formatDay, formatDayWithYear } from '#contracts/manila-format.ts';
 import { manilaInstant } from '#contracts/manila-time.ts';
 import { downloadCsv } from '../../../browser/download-csv.ts';
 import { errorText } from '../../../api/error-text.ts';
-import { useAppDispatch } from '../../../api/store-hooks.ts';
+import { useAppDispatch } from '../../../api/app-dispatch.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';

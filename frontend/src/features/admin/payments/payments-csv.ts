@@ -1,6 +1,6 @@
 import { csvOf } from '#contracts/csv.ts';
 import type { Payment } from '#contracts/views/payment.ts';
-import type { AppDispatch } from '../../../app/create-store.ts';
+import type { AppDispatch } from '../../../api/app-dispatch.ts';
 import { adminPaymentsApi } from './api.ts';
 import { amountOf } from './payment-figures.ts';
 import type { PaymentsQuery } from './payments-filters.ts';

@@ -4,7 +4,7 @@ import { UNDO_SECONDS } from '#contracts/payment/verification.ts';
 import type { Payment } from '#contracts/views/payment.ts';
 import { api } from '../../../api/api.ts';
 import { errorText } from '../../../api/error-text.ts';
-import { useAppDispatch } from '../../../api/store-hooks.ts';
+import { useAppDispatch } from '../../../api/app-dispatch.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { changedPayment, useUndoVerificationsMutation, useVerifyPaymentsMutation } from './api.ts';

@@ -3,7 +3,7 @@ import { formatDayAndTime } from '#contracts/manila-format.ts';
 import { api } from '../../../api/api.ts';
 import { detailsOf } from '../../../api/call-error.ts';
 import { errorText } from '../../../api/error-text.ts';
-import { useAppDispatch } from '../../../api/store-hooks.ts';
+import { useAppDispatch } from '../../../api/app-dispatch.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { useMarkPaidMutation } from './api.ts';

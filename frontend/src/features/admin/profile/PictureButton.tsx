@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { errorText } from '../../../api/error-text.ts';
 import { api } from '../../../api/api.ts';
 import { PICTURES } from '../../../browser/shrink-picture.ts';
-import { useAppDispatch } from '../../../api/store-hooks.ts';
+import { useAppDispatch } from '../../../api/app-dispatch.ts';
 import { uploadAvatar } from '../../../api/uploads/upload.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { useSelector } from 'react-redux';
 import type { AdminUser } from '#contracts/views/account.ts';
-import { useAppSelector } from '../../../api/store-hooks.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import type { ButtonVariant } from '../../../ui/pressing/button-look.ts';
@@ -22,7 +22,7 @@ const looks: Record<UserAction, ButtonVariant> = {
 /** Everything an admin may do about this person. */
 export function UserActions({ user }: { user: AdminUser }) {
   const t = useText(usersText);
-  const ownId = useAppSelector(selectUserId);
+  const ownId = useSelector(selectUserId);
   const { change, confirmThen } = useUserAction(user);
   const [asking, setAsking] = useState<'reject' | 'suspend' | 'role' | null>(null);
   const actions = userActions(user, ownId);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { formatDayAndTime } from '#contracts/manila-format.ts';
 import { formatPesoShort } from '#contracts/money.ts';
 import type { Booking } from '#contracts/views/booking.ts';
-import { dialogOnDemand } from '../../../ui/over-the-page/lazy-dialog.tsx';
+import { lazyDialog } from '../../../ui/over-the-page/lazy-dialog.tsx';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { ButtonLink } from '../../../ui/pressing/ButtonLink.tsx';
@@ -13,7 +13,7 @@ import { bookingPathOf } from '../paths.ts';
 import { askingText } from './asking.text.ts';
 import { useAskOthers } from './use-ask-others.ts';
 
-const NewTimeDialog = dialogOnDemand(async () => (await import('./NewTimeDialog.tsx')).NewTimeDialog);
+const NewTimeDialog = lazyDialog(async () => (await import('./NewTimeDialog.tsx')).NewTimeDialog);
 
 interface Props {
   booking: Booking;

@@ -2,7 +2,7 @@ import { PenLine, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { formatPesoShort } from '#contracts/money.ts';
 import type { Booking } from '#contracts/views/booking.ts';
-import { dialogOnDemand } from '../../../ui/over-the-page/lazy-dialog.tsx';
+import { lazyDialog } from '../../../ui/over-the-page/lazy-dialog.tsx';
 import { useText } from '../../../i18n/use-text.ts';
 import { ActionRow } from '../../../ui/pressing/ActionRow.tsx';
 import { ask } from '../../../ui/over-the-page/alert.ts';
@@ -11,7 +11,7 @@ import { firstName } from '../first-name.ts';
 import { useAttempt } from '../use-attempt.ts';
 import { askingText } from './asking.text.ts';
 
-const EditRequestDialog = dialogOnDemand(async () => (await import('./EditRequestDialog.tsx')).EditRequestDialog);
+const EditRequestDialog = lazyDialog(async () => (await import('./EditRequestDialog.tsx')).EditRequestDialog);
 
 /** "Change the request" among what one can do now. */
 export function EditRequestRow({ booking }: { booking: Booking }) {

@@ -4,7 +4,7 @@ import { addMinutes } from '#contracts/manila-time.ts';
 import type { Booking } from '#contracts/views/booking.ts';
 import { api } from '../../../api/api.ts';
 import { isCallError } from '../../../api/call-error.ts';
-import { useAppDispatch } from '../../../api/store-hooks.ts';
+import { useAppDispatch } from '../../../api/app-dispatch.ts';
 import { useNow } from '../../../browser/use-now.ts';
 import { useSettings } from '../../../api/use-settings.ts';
 import { useText } from '../../../i18n/use-text.ts';

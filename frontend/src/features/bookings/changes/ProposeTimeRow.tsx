@@ -1,14 +1,14 @@
 import { CalendarClock } from 'lucide-react';
 import { useState } from 'react';
 import type { Booking } from '#contracts/views/booking.ts';
-import { dialogOnDemand } from '../../../ui/over-the-page/lazy-dialog.tsx';
+import { lazyDialog } from '../../../ui/over-the-page/lazy-dialog.tsx';
 import { useText } from '../../../i18n/use-text.ts';
 import { ActionRow } from '../../../ui/pressing/ActionRow.tsx';
 import type { Side } from '../said.ts';
 import { changesText } from './changes.text.ts';
 import { otherSide } from './other-side.ts';
 
-const ProposeTimeDialog = dialogOnDemand(async () => (await import('./ProposeTimeDialog.tsx')).ProposeTimeDialog);
+const ProposeTimeDialog = lazyDialog(async () => (await import('./ProposeTimeDialog.tsx')).ProposeTimeDialog);
 
 /** "Propose a new time" among what one can do now; nothing while it is not allowed. */
 export function ProposeTimeRow({ booking, side }: { booking: Booking; side: Side }) {

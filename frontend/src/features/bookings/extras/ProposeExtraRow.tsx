@@ -1,12 +1,12 @@
 import { CirclePlus } from 'lucide-react';
 import { useState } from 'react';
 import type { Booking } from '#contracts/views/booking.ts';
-import { dialogOnDemand } from '../../../ui/over-the-page/lazy-dialog.tsx';
+import { lazyDialog } from '../../../ui/over-the-page/lazy-dialog.tsx';
 import { useText } from '../../../i18n/use-text.ts';
 import { ActionRow } from '../../../ui/pressing/ActionRow.tsx';
 import { extrasText } from './extras.text.ts';
 
-const ProposeExtraDialog = dialogOnDemand(async () => (await import('./ProposeExtraDialog.tsx')).ProposeExtraDialog);
+const ProposeExtraDialog = lazyDialog(async () => (await import('./ProposeExtraDialog.tsx')).ProposeExtraDialog);
 
 /** "Propose an extra" among what the worker can do now. */
 export function ProposeExtraRow({ booking }: { booking: Booking }) {

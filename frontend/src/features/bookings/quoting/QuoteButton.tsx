@@ -1,14 +1,14 @@
 import { Tag } from 'lucide-react';
 import { useState } from 'react';
 import type { Booking } from '#contracts/views/booking.ts';
-import { dialogOnDemand } from '../../../ui/over-the-page/lazy-dialog.tsx';
+import { lazyDialog } from '../../../ui/over-the-page/lazy-dialog.tsx';
 import { useNow } from '../../../browser/use-now.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { isWaiting, ownQuote } from './own-quote.ts';
 import { quotingText } from './quoting.text.ts';
 
-const QuoteDialog = dialogOnDemand(async () => (await import('./QuoteDialog.tsx')).QuoteDialog);
+const QuoteDialog = lazyDialog(async () => (await import('./QuoteDialog.tsx')).QuoteDialog);
 
 /** Quoting, beside accepting or instead of it; nothing while it is not allowed. */
 export function QuoteButton({ booking, size = 48 }: { booking: Booking; size?: 48 | 44 }) {

@@ -31,7 +31,7 @@ describe('the import rule', () => {
     ['query-api/workers.ts', '#projectors/engine/run.ts', 'projectors/read-models'],
     ['realtime-gateway/chat.ts', '#query-api/chats.ts', 'only contracts, infra'],
     ['frontend/src/app/store.ts', '#infra/config/config.ts', 'only contracts'],
-    ['frontend/src/ui/pressing/Button.tsx', '../features/booking/slice.ts', 'frontend/src/ui may import only'],
+    ['frontend/src/ui/pressing/Button.tsx', '../../features/booking/slice.ts', 'frontend/src/ui may import only'],
     ['command-api/booking/decider.ts', '#tests/given-when-then.ts', 'only contracts, infra'],
     ['command-api/booking/decider.ts', '../../contracts/money.ts', 'write #contracts/money.ts'],
     ['command-api/first-start.ts', './demo/seed-demo.ts', 'command-api may import only'],

@@ -1,5 +1,5 @@
+import type { Account } from '#contracts/account/account-fold.ts';
 import type { ContactKind } from '#contracts/events/account.ts';
-import type { Account } from './decider.ts';
 import type { AccountDeps } from './deps.ts';
 import { createOneTimeCodes } from './one-time-codes.ts';
 import { phoneCodeText } from './phone-code-text.ts';

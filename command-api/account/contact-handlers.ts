@@ -1,24 +1,19 @@
 import type { BodyOf } from '#contracts/calls/call.ts';
 import type { RouteTable } from '#contracts/calls/route-table.ts';
-import type { AccountEvent, ContactKind } from '#contracts/events/account.ts';
+import type { Account } from '#contracts/account/account-fold.ts';
+import type { ContactKind } from '#contracts/events/account.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { ApiError } from '#infra/http/routing/api-error.ts';
 import { type Answered, type CallContext, type Handlers, signedIn } from '#infra/http/routing/handlers.ts';
 import { derivedId } from '#infra/eventing/ids.ts';
 import { commandContext } from '../command-handling/command-context.ts';
 import type { CommandContext } from '../command-handling/command-handler.ts';
-import type { Decision } from '../command-handling/decision.ts';
 import { changeAccount, type Changes } from './change-account.ts';
-import {
-  confirmContactChange,
-  isProvenContact,
-  pendingContact,
-  requestContactChange,
-  undoContactChange,
-  withdrawContactChange,
-} from './decide-contact-change.ts';
+import type { AccountCommand } from './commands.ts';
+import { isProvenContact, pendingContact } from './contacts.ts';
+import { requestContactChange } from './decide-contact-change.ts';
 import { createContactCodes } from './contact-codes.ts';
-import { type Account, accountDecider, type AccountState } from './decider.ts';
+import { accountDecider } from './decider.ts';
 import type { AccountDeps } from './deps.ts';
 import { createFurtherProof } from './further-proof.ts';
 import { claimLogins } from './login-claims.ts';
@@ -26,7 +21,6 @@ import { emailLogin, type LoginName, phoneLogin } from './login-name.ts';
 import { acceptCode, type CodeCheck, type OneTimeCodes } from './one-time-codes.ts';
 import { existing, loadAccount, loadPerson } from './person.ts';
 import { textablePhone } from './phone-code-text.ts';
-import { verifyEmail, verifyPhone } from './decide-registration.ts';
 import { userView } from './user-view.ts';
 import { mailableAddress } from './verification-mail.ts';
 
@@ -54,7 +48,7 @@ function ownHandlers(deps: AccountDeps): Handlers<'changeMe' | 'cancelContactCha
     const codes: { login: LoginName; code: string }[] = [];
     for (const login of [...loginOf('email', changes.email), ...loginOf('phone', changes.phone)]) {
       const decided = requestContactChange({ ...login, now: at }, account);
-      const isWanted = Array.isArray(decided) && decided.some(({ type }) => type === 'ContactChangeRequested');
+      const isWanted = decided.some(({ type }) => type === 'ContactChangeRequested');
       if (isWanted)
         codes.push({ login, code: await wanted[login.kind].make(account.accountId, login.value, { origin }) });
     }
@@ -80,7 +74,7 @@ function ownHandlers(deps: AccountDeps): Handlers<'changeMe' | 'cancelContactCha
       return userAnswer(
         deps,
         signedIn(context).accountId,
-        (state) => withdrawContactChange({ kind: body.kind, reason: 'person', now: command.now }, state),
+        { type: 'WithdrawContactChange', data: { kind: body.kind, reason: 'person', now: command.now } },
         command,
       );
     },
@@ -123,11 +117,11 @@ function proofHandlers(deps: AccountDeps): Handlers<'sendEmailCode' | 'verifyEma
   async function claimed(
     login: LoginName,
     accountId: string,
-    decide: (state: AccountState) => Decision<AccountEvent>,
+    command: AccountCommand,
     context: CommandContext,
   ): Promise<UserAnswer> {
     const claims = await claimLogins(commands, accountId, [login], context);
-    return userAnswer(deps, accountId, decide, context).catch(async (error: unknown) => {
+    return userAnswer(deps, accountId, command, context).catch(async (error: unknown) => {
       await claims.giveBack();
       throw error;
     });
@@ -141,9 +135,7 @@ function proofHandlers(deps: AccountDeps): Handlers<'sendEmailCode' | 'verifyEma
     if (!isKnown)
       acceptCode(await checkIn([codes.present[kind], codes.wanted[kind]], account.accountId, value, given.code));
     const context = commandContext(call, now());
-    const decide = (state: AccountState) =>
-      kind === 'email' ? verifyEmail({ email: value }, state) : verifyPhone({ phone: value }, state);
-    const answer = await claimed(login, account.accountId, decide, context);
+    const answer = await claimed(login, account.accountId, { type: 'VerifyContact', data: login }, context);
     // A texted code is asked for once more by the payout account that it was sent for.
     if (kind === 'email') await codes.present.email.forget(account.accountId);
     return answer;
@@ -158,7 +150,7 @@ function proofHandlers(deps: AccountDeps): Handlers<'sendEmailCode' | 'verifyEma
     return claimed(
       login,
       accountId,
-      (state) => confirmContactChange({ ...login, changeId, proof, now: context.now }, state),
+      { type: 'ConfirmContactChange', data: { ...login, changeId, proof, now: context.now } },
       context,
     );
   }
@@ -213,10 +205,10 @@ function undoHandler({ commands, undoLinks, now }: AccountDeps): Handlers<'undoC
         actor: { accountId, role: userType },
         now: now().toISOString(),
       };
-      const { position } = await commands.handleWith(
+      const { position } = await commands.handle(
         accountDecider,
         streams.account(accountId),
-        (state) => undoContactChange({ changeId, now: own.now }, state),
+        { type: 'UndoContactChange', data: { changeId, now: own.now } },
         own,
       );
       return { data: { kind }, position };
@@ -227,10 +219,10 @@ function undoHandler({ commands, undoLinks, now }: AccountDeps): Handlers<'undoC
 async function userAnswer(
   { commands }: AccountDeps,
   accountId: string,
-  decide: (state: AccountState) => Decision<AccountEvent>,
+  command: AccountCommand,
   context: CommandContext,
 ): Promise<UserAnswer> {
-  const { state, position } = await commands.handleWith(accountDecider, streams.account(accountId), decide, context);
+  const { state, position } = await commands.handle(accountDecider, streams.account(accountId), command, context);
   const account = existing(state);
   return { data: { user: userView(account, (await loadPerson(commands, account)).worker) }, position };
 }

@@ -1,13 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import type { Account } from '#contracts/account/account-fold.ts';
 import type { AccountEvent, ContactKind } from '#contracts/events/account.ts';
 import type { DataOf } from '#contracts/events/registry.ts';
-import {
-  confirmContactChange,
-  requestContactChange,
-  undoContactChange,
-  withdrawContactChange,
-} from './decide-contact-change.ts';
-import { type Account, accountDecider, type AccountState } from './decider.ts';
+import { givenEventsOf } from '#infra/eventing/testing/given-when-then.ts';
+import type { AccountCommand } from './commands.ts';
+import { accountDecider } from './decider.ts';
 
 const noon = '2026-11-20T04:00:00.000Z';
 const tomorrow = '2026-11-21T04:00:00.000Z';
@@ -31,12 +28,11 @@ const registered: AccountEvent = {
 const emailProven: AccountEvent = { type: 'EmailVerified', data: { email: old.email } };
 const phoneProven: AccountEvent = { type: 'PhoneVerified', data: { phone: old.phone } };
 
-function given(...events: AccountEvent[]): AccountState {
-  return [registered, ...events].reduce(accountDecider.evolve, accountDecider.initialState);
-}
+const givenEvents = givenEventsOf(accountDecider);
+const given = (...events: AccountEvent[]) => givenEvents([registered, ...events]);
 
 function account(...events: AccountEvent[]): Account {
-  const state = given(...events);
+  const { state } = given(...events);
   if (state.kind === 'none') throw new Error('There is no account');
   return state;
 }
@@ -74,13 +70,19 @@ function undone(
 }
 
 describe('wanting another email or phone', () => {
+  const want = (kind: ContactKind, value: string = wanted[kind], now = noon): AccountCommand => ({
+    type: 'ChangeAccount',
+    data: { [kind]: value, now },
+  });
+
   test.each(['email', 'phone'] as const)('a new %s is wanted for a day and changes nothing', (kind) => {
-    const want = { kind, value: wanted[kind], now: noon };
-    expect(requestContactChange(want, given())).toEqual([requested(kind)]);
-    expect(requestContactChange(want, given(requested(kind)))).toEqual([]);
-    expect(requestContactChange({ ...want, now: tomorrow }, given(requested(kind)))).toMatchObject([
-      { type: 'ContactChangeRequested' },
-    ]);
+    given()
+      .when(want(kind))
+      .then([requested(kind)]);
+    given(requested(kind)).when(want(kind)).then([]);
+    given(requested(kind))
+      .when(want(kind, wanted[kind], tomorrow))
+      .thenLike([{ type: 'ContactChangeRequested' }]);
     expect(account(emailProven, phoneProven, requested(kind))).toMatchObject({
       ...old,
       emailVerified: true,
@@ -89,47 +91,48 @@ describe('wanting another email or phone', () => {
   });
 
   test('the present one takes the wish back', () => {
-    const back = { kind: 'email', value: old.email, now: noon } as const;
-    expect(requestContactChange(back, given(requested('email'), requested('phone')))).toEqual([
-      { type: 'ContactChangeWithdrawn', data: { kind: 'email', reason: 'person' } },
-    ]);
-    expect(requestContactChange(back, given(requested('phone')))).toEqual([]);
+    given(requested('email'), requested('phone'))
+      .when(want('email', old.email))
+      .then([{ type: 'ContactChangeWithdrawn', data: { kind: 'email', reason: 'person' } }]);
+    given(requested('phone')).when(want('email', old.email)).then([]);
   });
 
   test('it expires when its day is over and not before', () => {
-    const expire = (now: string) =>
-      withdrawContactChange({ kind: 'phone', reason: 'expired', now }, given(requested('phone')));
-    expect(expire(noon)).toEqual([]);
-    expect(expire(tomorrow)).toEqual([{ type: 'ContactChangeWithdrawn', data: { kind: 'phone', reason: 'expired' } }]);
-    expect(withdrawContactChange({ kind: 'phone', reason: 'expired', now: tomorrow }, given())).toEqual([]);
+    const expire = (now: string): AccountCommand => ({
+      type: 'WithdrawContactChange',
+      data: { kind: 'phone', reason: 'expired', now },
+    });
+    given(requested('phone')).when(expire(noon)).then([]);
+    given(requested('phone'))
+      .when(expire(tomorrow))
+      .then([{ type: 'ContactChangeWithdrawn', data: { kind: 'phone', reason: 'expired' } }]);
+    given().when(expire(tomorrow)).then([]);
   });
 });
 
 describe('confirming it', () => {
   const confirm = (kind: ContactKind, ...events: AccountEvent[]) =>
-    confirmContactChange(
-      { kind, value: wanted[kind], changeId: 'c-1', proof: 'password', now: noon },
-      given(...events),
-    );
+    given(...events).when({
+      type: 'ConfirmContactChange',
+      data: { kind, value: wanted[kind], changeId: 'c-1', proof: 'password', now: noon },
+    });
 
   test('a proven address that is left hears of it, for a week', () => {
-    expect(confirm('email', emailProven, requested('email'))).toEqual([changed('c-1', { kind: 'email' })]);
-    expect(confirm('phone', emailProven, phoneProven, requested('phone'))).toEqual([changed('c-1', { kind: 'phone' })]);
+    confirm('email', emailProven, requested('email')).then([changed('c-1', { kind: 'email' })]);
+    confirm('phone', emailProven, phoneProven, requested('phone')).then([changed('c-1', { kind: 'phone' })]);
   });
 
   test('an unproven one may be a stranger’s: then the person’s other address hears of it, or nobody', () => {
-    expect(confirm('phone', emailProven, requested('phone'))).toEqual([
+    confirm('phone', emailProven, requested('phone')).then([
       changed('c-1', { kind: 'phone', formerProven: false, tell: { kind: 'email', value: old.email } }),
     ]);
-    expect(confirm('email', requested('email'))).toEqual([
-      changed('c-1', { kind: 'email', formerProven: false, tell: null }),
-    ]);
+    confirm('email', requested('email')).then([changed('c-1', { kind: 'email', formerProven: false, tell: null })]);
   });
 
   test('only what is wanted, and within its day', () => {
-    expect(confirm('email', emailProven)).toEqual({ refused: 'wrong_code' });
-    expect(confirm('email', requested('email', 'third@example.com'))).toEqual({ refused: 'wrong_code' });
-    expect(confirm('email', requested('email', wanted.email, noon))).toEqual({ refused: 'wrong_code' });
+    confirm('email', emailProven).then({ refused: 'wrong_code' });
+    confirm('email', requested('email', 'third@example.com')).then({ refused: 'wrong_code' });
+    confirm('email', requested('email', wanted.email, noon)).then({ refused: 'wrong_code' });
   });
 
   test('it counts at once, is proven, and nothing is wanted any more', () => {
@@ -142,7 +145,7 @@ describe('confirming it', () => {
   });
 
   test('twice changes it once', () => {
-    expect(confirm('email', emailProven, requested('email'), changed('c-1', { kind: 'email' }))).toEqual([]);
+    confirm('email', emailProven, requested('email'), changed('c-1', { kind: 'email' })).then([]);
   });
 
   test('changes of more than a week ago are forgotten with the next one', () => {
@@ -155,11 +158,11 @@ describe('confirming it', () => {
 
 describe('undoing it', () => {
   const undo = (changeId: string, events: AccountEvent[], now = tomorrow) =>
-    undoContactChange({ changeId, now }, given(emailProven, phoneProven, ...events));
+    given(emailProven, phoneProven, ...events).when({ type: 'UndoContactChange', data: { changeId, now } });
   const both = [changed('c-1', { kind: 'email' }), changed('c-2', { kind: 'phone' })];
 
   test('the former address is back and proven, all sessions are over, nothing is wanted', () => {
-    expect(undo('c-1', [changed('c-1', { kind: 'email' })])).toEqual([undone('c-1', 'email')]);
+    undo('c-1', [changed('c-1', { kind: 'email' })]).then([undone('c-1', 'email')]);
     const before = account(emailProven, changed('c-1', { kind: 'email' }), requested('phone'));
     expect(accountDecider.evolve(before, undone('c-1', 'email'))).toMatchObject({
       email: old.email,
@@ -172,14 +175,14 @@ describe('undoing it', () => {
 
   test('within a week and once', () => {
     const change = changed('c-1', { kind: 'email' });
-    expect(undo('c-1', [change], inAWeek)).toEqual({ refused: 'link_expired' });
-    expect(undo('c-1', [change, undone('c-1', 'email')])).toEqual({ refused: 'link_expired' });
-    expect(undo('never', [change])).toEqual({ refused: 'link_expired' });
+    undo('c-1', [change], inAWeek).then({ refused: 'link_expired' });
+    undo('c-1', [change, undone('c-1', 'email')]).then({ refused: 'link_expired' });
+    undo('never', [change]).then({ refused: 'link_expired' });
   });
 
   test('each of two addresses has an undo of its own, in either order', () => {
-    expect(undo('c-1', both)).toEqual([undone('c-1', 'email')]);
-    expect(undo('c-2', [...both, undone('c-1', 'email')])).toEqual([undone('c-2', 'phone')]);
+    undo('c-1', both).then([undone('c-1', 'email')]);
+    undo('c-2', [...both, undone('c-1', 'email')]).then([undone('c-2', 'phone')]);
     expect(account(emailProven, phoneProven, ...both, undone('c-2', 'phone'), undone('c-1', 'email'))).toMatchObject({
       ...old,
       emailVerified: true,
@@ -197,14 +200,14 @@ describe('undoing it', () => {
         tell: { kind: 'email', value: wanted.email },
       }),
     ];
-    expect(undo('c-1', chain)).toEqual([undone('c-1', 'email')]);
-    expect(undo('c-3', [...chain, undone('c-1', 'email')])).toEqual({ refused: 'link_expired' });
+    undo('c-1', chain).then([undone('c-1', 'email')]);
+    undo('c-3', [...chain, undone('c-1', 'email')]).then({ refused: 'link_expired' });
     // The thief at the second address goes first, and wins nothing by it.
     const back: AccountEvent = {
       type: 'ContactChangeUndone',
       data: { changeId: 'c-3', kind: 'email', value: wanted.email, proven: true, changedAt: noon, reason: 'not_me' },
     };
-    expect(undo('c-1', [...chain, back])).toEqual([undone('c-1', 'email')]);
+    undo('c-1', [...chain, back]).then([undone('c-1', 'email')]);
   });
 
   test('takes a change of the other address with it that was told to the thief only', () => {
@@ -218,7 +221,7 @@ describe('undoing it', () => {
       type: 'ContactChangeUndone',
       data: { changeId: 'c-2', kind: 'phone', value: null, proven: false, changedAt: noon, reason: 'with_earlier' },
     };
-    expect(undo('c-1', [changed('c-1', { kind: 'email' }), first])).toEqual([undone('c-1', 'email'), back]);
+    undo('c-1', [changed('c-1', { kind: 'email' }), first]).then([undone('c-1', 'email'), back]);
     expect(account(changed('c-1', { kind: 'email' }), first, undone('c-1', 'email'), back)).toMatchObject({
       email: old.email,
       phone: null,

@@ -1,10 +1,11 @@
+import { type Account, type AccountState, UNDO_MS, type UndoableChange } from '#contracts/account/account-fold.ts';
 import type { AccountEvent, ContactKind } from '#contracts/events/account.ts';
 import type { DataOf } from '#contracts/events/registry.ts';
 import { DAY_MS } from '#contracts/manila-time.ts';
 import { refuse } from '#contracts/refusal.ts';
 import type { Decision } from '../command-handling/decision.ts';
-import { type Account, type AccountState, type PendingContact, UNDO_MS, type UndoableChange } from './decider.ts';
-import { isPlaceholderEmail } from './login-name.ts';
+import type { ConfirmContactChange } from './commands.ts';
+import { isProvenContact, pendingContact } from './contacts.ts';
 
 /**
  * Another email or phone: wanted, then proven, then perhaps undone. Until it is proven it counts for nothing, so that
@@ -17,35 +18,10 @@ type Decided = Decision<AccountEvent>;
 type Wanted = { kind: ContactKind; value: string };
 type Told = NonNullable<DataOf<'ContactChanged'>['tell']>;
 
-/** The wanted address, for as long as it may be proven. */
-export function pendingContact(account: Account, kind: ContactKind, now: string): PendingContact | null {
-  const pending = account.pending[kind];
-  return pending && Date.parse(pending.expiresAt) > Date.parse(now) ? pending : null;
-}
-
-export function isProvenContact(account: Account, kind: ContactKind): boolean {
-  return kind === 'email'
-    ? account.emailVerified && account.email !== null && !isPlaceholderEmail(account.email)
-    : account.phoneVerified && account.phone !== null;
-}
-
-/**
- * Where a person is sure to hear of something grave: the address that they proved, and before it those that it took the
- * place of while these may still be put back. Whoever moved it a moment ago may not be them.
- */
-export function provenContacts(account: Account, kind: ContactKind, now: string): string[] {
-  const lately = account.contactChanges.filter(
-    (change) => change.kind === kind && change.formerProven && Date.parse(change.undoUntil) > Date.parse(now),
-  );
-  const present = isProvenContact(account, kind) ? [account[kind]] : [];
-  return [...new Set([...lately.map(({ former }) => former), ...present])].filter((value) => value !== null);
-}
-
 /** Asking for what one has already takes the wish for another back. */
-export function requestContactChange({ kind, value, now }: Wanted & { now: string }, state: AccountState): Decided {
-  if (state.kind === 'none') return refuse('not_found');
-  if (state[kind] === value) return withdrawContactChange({ kind, reason: 'person', now }, state);
-  if (pendingContact(state, kind, now)?.value === value) return [];
+export function requestContactChange({ kind, value, now }: Wanted & { now: string }, account: Account): AccountEvent[] {
+  if (account[kind] === value) return withdrawn(account, kind, 'person');
+  if (pendingContact(account, kind, now)?.value === value) return [];
   return [{ type: 'ContactChangeRequested', data: { kind, value, expiresAt: later(now, WANTED_MS) } }];
 }
 
@@ -55,11 +31,17 @@ export function withdrawContactChange(
   state: AccountState,
 ): Decided {
   if (state.kind === 'none') return refuse('not_found');
-  const nothing = state.pending[kind] === null || (reason === 'expired' && pendingContact(state, kind, now) !== null);
-  return nothing ? [] : [{ type: 'ContactChangeWithdrawn', data: { kind, reason } }];
+  if (reason === 'expired' && pendingContact(state, kind, now) !== null) return [];
+  return withdrawn(state, kind, reason);
 }
 
-export type ConfirmContactChange = Wanted & { changeId: string; proof: DataOf<'ContactChanged'>['proof']; now: string };
+function withdrawn(
+  { pending }: Account,
+  kind: ContactKind,
+  reason: DataOf<'ContactChangeWithdrawn'>['reason'],
+): AccountEvent[] {
+  return pending[kind] === null ? [] : [{ type: 'ContactChangeWithdrawn', data: { kind, reason } }];
+}
 
 /** The code to the new address and the further proof were right; confirming it again changes nothing. */
 export function confirmContactChange(

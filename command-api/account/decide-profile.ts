@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Account, AccountState } from '#contracts/account/account-fold.ts';
 import type { AccountEvent } from '#contracts/events/account.ts';
 import { refuse } from '#contracts/refusal.ts';
 import type { Language, PaymentMethod } from '#contracts/roles.ts';
 import type { Decision } from '../command-handling/decision.ts';
-import type { Account, AccountState } from './decider.ts';
+import type { ChangeAccount } from './commands.ts';
+import { requestContactChange } from './decide-contact-change.ts';
 
 /** What people change about themselves. Events carry the whole resulting value, also of a partial change. */
 export type ProfileChanges = Partial<Pick<Account, 'firstName' | 'lastName' | 'location' | 'avatar'>> & {
@@ -11,13 +13,24 @@ export type ProfileChanges = Partial<Pick<Account, 'firstName' | 'lastName' | 'l
   defaultPaymentMethod?: PaymentMethod | undefined;
 };
 
-export function changeProfile(changes: ProfileChanges, state: AccountState): Decision<AccountEvent> {
+export function changeAccount(
+  { email, phone, now, ...changes }: ChangeAccount,
+  state: AccountState,
+): Decision<AccountEvent> {
   if (state.kind === 'none') return refuse('not_found');
   return [
-    ...profileChanged(changes, state),
-    ...avatarChanged(changes, state),
-    ...languageChosen(changes, state),
-    ...methodChosen(changes, state),
+    ...changeProfile(changes, state),
+    ...(email === undefined ? [] : requestContactChange({ kind: 'email', value: email, now }, state)),
+    ...(phone === undefined ? [] : requestContactChange({ kind: 'phone', value: phone, now }, state)),
+  ];
+}
+
+function changeProfile(changes: ProfileChanges, account: Account): AccountEvent[] {
+  return [
+    ...profileChanged(changes, account),
+    ...avatarChanged(changes, account),
+    ...languageChosen(changes, account),
+    ...methodChosen(changes, account),
   ];
 }
 
@@ -26,7 +39,7 @@ function profileChanged(changes: ProfileChanges, account: Account): AccountEvent
   const data = {
     firstName: changes.firstName ?? known.firstName,
     lastName: changes.lastName ?? known.lastName,
-    // Another address is only wanted until it is proven, which is an event of its own (contact-change.ts).
+    // Another address is only wanted until it is proven, which is an event of its own (decide-contact-change.ts).
     email: known.email,
     phone: known.phone,
     location: changes.location ?? known.location,

@@ -1,23 +1,19 @@
-import type { AccountEvent } from '#contracts/events/account.ts';
+import type { AccountState } from '#contracts/account/account-fold.ts';
+import type { AccountEvent, ContactKind } from '#contracts/events/account.ts';
 import type { DataOf } from '#contracts/events/registry.ts';
 import { refuse } from '#contracts/refusal.ts';
 import type { Decision } from '../command-handling/decision.ts';
-import type { AccountState } from './decider.ts';
+import type { RegisterAccount } from './commands.ts';
 
 /** How a person comes to Suki, and proves that an address is theirs. */
 
 type Decided = Decision<AccountEvent>;
 
-export type RegisterAccount = DataOf<'AccountRegistered'>;
-
 /**
  * The same registration again changes nothing; whether it is the same person who asks, the handler has checked by their
  * password. Who opens their own account is signed in with it; an address that the platform gives needs no proof.
  */
-export function registerAccount(
-  { facts, by }: { facts: RegisterAccount; by: 'themselves' | 'platform' },
-  state: AccountState,
-): Decided {
+export function registerAccount({ facts, by }: RegisterAccount, state: AccountState): Decided {
   if (state.kind === 'account')
     return state.email === facts.email
       ? []
@@ -27,11 +23,9 @@ export function registerAccount(
   return facts.email === null ? [registered] : [registered, { type: 'EmailVerified', data: { email: facts.email } }];
 }
 
-export type SignIn = DataOf<'SignedIn'>;
-
-export function signIn({ method }: SignIn, state: AccountState): Decided {
+export function signIn({ method }: DataOf<'SignedIn'>, state: AccountState): Decided {
   if (state.kind === 'none') return refuse('not_found');
-  if (state.standing.status === 'suspended') return refuse('account_suspended');
+  if (state.suspension !== null) return refuse('account_suspended');
   return [{ type: 'SignedIn', data: { method } }];
 }
 
@@ -39,16 +33,10 @@ export function signOut({ sessionId }: { sessionId: string }, state: AccountStat
   return state.kind === 'none' ? refuse('not_found') : [{ type: 'SignedOut', data: { sessionId } }];
 }
 
-/** `email` is the one that the code was mailed to; it may have been changed since. */
-export function verifyEmail({ email }: { email: string }, state: AccountState): Decided {
+/** `value` is the one that the code was sent to; it may have been changed since. */
+export function verifyContact({ kind, value }: { kind: ContactKind; value: string }, state: AccountState): Decided {
   if (state.kind === 'none') return refuse('not_found');
-  if (state.email !== email) return refuse('wrong_code');
-  return state.emailVerified ? [] : [{ type: 'EmailVerified', data: { email } }];
-}
-
-/** `phone` is the one that the code was texted to; it may have been changed since. */
-export function verifyPhone({ phone }: { phone: string }, state: AccountState): Decided {
-  if (state.kind === 'none') return refuse('not_found');
-  if (state.phone !== phone) return refuse('wrong_code');
-  return state.phoneVerified ? [] : [{ type: 'PhoneVerified', data: { phone } }];
+  if (state[kind] !== value) return refuse('wrong_code');
+  if (kind === 'email') return state.emailVerified ? [] : [{ type: 'EmailVerified', data: { email: value } }];
+  return state.phoneVerified ? [] : [{ type: 'PhoneVerified', data: { phone: value } }];
 }

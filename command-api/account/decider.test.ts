@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { AccountEvent } from '#contracts/events/account.ts';
 import type { DataOf } from '#contracts/events/registry.ts';
-import { accountDecider, type AccountState } from './decider.ts';
-import { changeProfile } from './decide-profile.ts';
-import { registerAccount, signIn, signOut, verifyEmail } from './decide-registration.ts';
-import { changeRole, reinstateAccount, suspendAccount } from './decide-suspension.ts';
+import { givenEventsOf } from '#infra/eventing/testing/given-when-then.ts';
+import type { AccountCommand, ChangeAccount, RegisterAccount } from './commands.ts';
+import { accountDecider } from './decider.ts';
 
 const maria: DataOf<'AccountRegistered'> = {
   accountId: 'a-1',
@@ -28,54 +27,60 @@ const profile = {
   location: null,
 };
 
-function given(...events: AccountEvent[]): AccountState {
-  return events.reduce(accountDecider.evolve, accountDecider.initialState);
-}
+const given = givenEventsOf(accountDecider);
 
 function account(...events: AccountEvent[]) {
-  const state = given(registered, ...events);
+  const { state } = given([registered, ...events]);
   if (state.kind === 'none') throw new Error('There is no account');
   return state;
 }
 
 describe('registering', () => {
+  const register = (data: RegisterAccount): AccountCommand => ({ type: 'RegisterAccount', data });
+
   test('someone who opens an account is signed in with it', () => {
-    expect(registerAccount({ facts: maria, by: 'themselves' }, given())).toEqual([
-      registered,
-      { type: 'SignedIn', data: { method: 'registration' } },
-    ]);
+    given([])
+      .when(register({ facts: maria, by: 'themselves' }))
+      .then([registered, { type: 'SignedIn', data: { method: 'registration' } }]);
   });
 
   test('the address of an account that the platform opens counts as verified', () => {
-    expect(registerAccount({ facts: maria, by: 'platform' }, given())).toEqual([registered, verified]);
+    given([])
+      .when(register({ facts: maria, by: 'platform' }))
+      .then([registered, verified]);
   });
 
   test('the same registration again changes nothing', () => {
-    expect(registerAccount({ facts: maria, by: 'themselves' }, given(registered))).toEqual([]);
+    given([registered])
+      .when(register({ facts: maria, by: 'themselves' }))
+      .then([]);
   });
 
   test('another registration under the same id is refused', () => {
-    expect(
-      registerAccount({ facts: { ...maria, email: 'other@example.com' }, by: 'themselves' }, given(registered)),
-    ).toMatchObject({ refused: 'invalid' });
+    given([registered])
+      .when(register({ facts: { ...maria, email: 'other@example.com' }, by: 'themselves' }))
+      .thenLike({ refused: 'invalid' });
   });
 });
 
 describe('signing in and out', () => {
+  const signIn: AccountCommand = { type: 'SignIn', data: { method: 'password' } };
+  const signOut: AccountCommand = { type: 'SignOut', data: { sessionId: 's-1' } };
+
   test('an active account signs in', () => {
-    expect(signIn({ method: 'password' }, given(registered))).toEqual([
-      { type: 'SignedIn', data: { method: 'password' } },
-    ]);
+    given([registered])
+      .when(signIn)
+      .then([{ type: 'SignedIn', data: { method: 'password' } }]);
   });
 
   test('a suspended account does not', () => {
-    expect(signIn({ method: 'password' }, given(registered, suspended))).toEqual({ refused: 'account_suspended' });
+    given([registered, suspended]).when(signIn).then({ refused: 'account_suspended' });
   });
 
   test('a suspended account can still sign out', () => {
-    expect(signOut({ sessionId: 's-1' }, given(registered, suspended))).toEqual([
-      { type: 'SignedOut', data: { sessionId: 's-1' } },
-    ]);
+    given([registered, suspended])
+      .when(signOut)
+      .then([{ type: 'SignedOut', data: { sessionId: 's-1' } }]);
   });
 
   test.each<[string, AccountEvent]>([
@@ -99,13 +104,18 @@ describe('signing in and out', () => {
 });
 
 describe('verifying an address', () => {
+  const verifyEmail = (email: string): AccountCommand => ({
+    type: 'VerifyContact',
+    data: { kind: 'email', value: email },
+  });
+
   test('the present address becomes verified, once', () => {
-    expect(verifyEmail({ email: 'maria@example.com' }, given(registered))).toEqual([verified]);
-    expect(verifyEmail({ email: 'maria@example.com' }, given(registered, verified))).toEqual([]);
+    given([registered]).when(verifyEmail('maria@example.com')).then([verified]);
+    given([registered, verified]).when(verifyEmail('maria@example.com')).then([]);
   });
 
   test('a code for a former address proves nothing', () => {
-    expect(verifyEmail({ email: 'old@example.com' }, given(registered))).toEqual({ refused: 'wrong_code' });
+    given([registered]).when(verifyEmail('old@example.com')).then({ refused: 'wrong_code' });
   });
 
   test('a new address is unverified, a new name is not a new address', () => {
@@ -119,10 +129,15 @@ describe('verifying an address', () => {
 });
 
 describe('changing the profile', () => {
+  const change = (changes: Omit<ChangeAccount, 'now'>): AccountCommand => ({
+    type: 'ChangeAccount',
+    data: { ...changes, now: '2026-11-20T04:00:00.000Z' },
+  });
+
   test('an event holds the whole resulting profile', () => {
-    expect(changeProfile({ firstName: 'Mia' }, given(registered))).toEqual([
-      { type: 'ProfileChanged', data: { ...profile, firstName: 'Mia' } },
-    ]);
+    given([registered])
+      .when(change({ firstName: 'Mia' }))
+      .then([{ type: 'ProfileChanged', data: { ...profile, firstName: 'Mia' } }]);
   });
 
   test('each kind of change is an event of its own', () => {
@@ -132,65 +147,77 @@ describe('changing the profile', () => {
       language: 'ceb',
       defaultPaymentMethod: 'gcash',
     } as const;
-    expect(changeProfile(changes, given(registered))).toEqual([
-      { type: 'ProfileChanged', data: { ...profile, location: changes.location } },
-      { type: 'AvatarChanged', data: { avatar: '/avatars/a.svg' } },
-      { type: 'LanguageChosen', data: { language: 'ceb' } },
-      { type: 'DefaultPaymentMethodChosen', data: { method: 'gcash' } },
-    ]);
+    given([registered])
+      .when(change(changes))
+      .then([
+        { type: 'ProfileChanged', data: { ...profile, location: changes.location } },
+        { type: 'AvatarChanged', data: { avatar: '/avatars/a.svg' } },
+        { type: 'LanguageChosen', data: { language: 'ceb' } },
+        { type: 'DefaultPaymentMethodChosen', data: { method: 'gcash' } },
+      ]);
   });
 
   test('what is so already changes nothing', () => {
-    expect(
-      changeProfile({ ...profile, location: undefined, avatar: null, language: 'fil' }, given(registered)),
-    ).toEqual([]);
+    given([registered])
+      .when(change({ ...profile, location: undefined, avatar: null, language: 'fil' }))
+      .then([]);
   });
 
   test('a picture can be taken away', () => {
-    const withPicture: AccountEvent = { type: 'AvatarChanged', data: { avatar: '/avatars/a.svg' } };
-    expect(changeProfile({ avatar: null }, given(registered, withPicture))).toEqual([
-      { type: 'AvatarChanged', data: { avatar: null } },
-    ]);
+    given([registered, { type: 'AvatarChanged', data: { avatar: '/avatars/a.svg' } }])
+      .when(change({ avatar: null }))
+      .then([{ type: 'AvatarChanged', data: { avatar: null } }]);
   });
 
   test('nobody changes an account that is not there', () => {
-    expect(changeProfile({ firstName: 'Mia' }, given())).toEqual({ refused: 'not_found' });
+    given([])
+      .when(change({ firstName: 'Mia' }))
+      .then({ refused: 'not_found' });
   });
 });
 
 describe('what admins decide', () => {
+  const suspend = (reason: string, by = 'admin'): AccountCommand => ({ type: 'SuspendAccount', data: { reason, by } });
+  const reinstate: AccountCommand = { type: 'ReinstateAccount', data: null };
+  const toWorker = (newWorkerId: string): AccountCommand => ({
+    type: 'ChangeRole',
+    data: { userType: 'worker', newWorkerId, by: 'admin' },
+  });
+
   test('an admin suspends and reinstates; doing it twice changes nothing', () => {
-    expect(suspendAccount({ reason: 'Rude to workers', by: 'admin' }, given(registered))).toEqual([suspended]);
-    expect(suspendAccount({ reason: 'Again', by: 'admin' }, given(registered, suspended))).toEqual([]);
-    expect(reinstateAccount(given(registered, suspended))).toEqual([
-      { type: 'AccountReinstated', data: { workerId: null } },
-    ]);
-    expect(reinstateAccount(given(registered))).toEqual([]);
+    given([registered]).when(suspend('Rude to workers')).then([suspended]);
+    given([registered, suspended]).when(suspend('Again')).then([]);
+    given([registered, suspended])
+      .when(reinstate)
+      .then([{ type: 'AccountReinstated', data: { workerId: null } }]);
+    given([registered]).when(reinstate).then([]);
   });
 
   test('an admin can neither suspend nor demote themselves', () => {
-    expect(suspendAccount({ reason: 'Holiday', by: 'a-1' }, given(registered))).toMatchObject({
-      refused: 'not_allowed_now',
-    });
-    expect(changeRole({ userType: 'admin', newWorkerId: 'w-1', by: 'a-1' }, given(registered))).toMatchObject({
-      refused: 'not_allowed_now',
-    });
+    given([registered]).when(suspend('Holiday', 'a-1')).thenLike({ refused: 'not_allowed_now' });
+    given([registered])
+      .when({ type: 'ChangeRole', data: { userType: 'admin', newWorkerId: 'w-1', by: 'a-1' } })
+      .thenLike({ refused: 'not_allowed_now' });
   });
 
   test('who becomes a worker gets a worker id, and the same one again on coming back', () => {
-    const toWorker = changeRole({ userType: 'worker', newWorkerId: 'w-1', by: 'admin' }, given(registered));
-    expect(toWorker).toEqual([
-      { type: 'RoleChanged', data: { userType: 'worker', workerId: 'w-1', formerWorkerId: null } },
-    ]);
-    const former = given(
+    const worksNow: AccountEvent = {
+      type: 'RoleChanged',
+      data: { userType: 'worker', workerId: 'w-1', formerWorkerId: null },
+    };
+    given([registered]).when(toWorker('w-1')).then([worksNow]);
+    given([
       registered,
-      { type: 'RoleChanged', data: { userType: 'worker', workerId: 'w-1', formerWorkerId: null } },
+      worksNow,
       { type: 'RoleChanged', data: { userType: 'client', workerId: null, formerWorkerId: 'w-1' } },
-    );
-    expect(changeRole({ userType: 'worker', newWorkerId: 'w-2', by: 'admin' }, former)).toEqual(toWorker);
+    ])
+      .when(toWorker('w-2'))
+      .then([worksNow]);
   });
 
   test('who has the role already keeps it', () => {
-    expect(changeRole({ userType: 'client', newWorkerId: 'w-1', by: 'admin' }, given(registered))).toEqual([]);
+    given([registered])
+      .when({ type: 'ChangeRole', data: { userType: 'client', newWorkerId: 'w-1', by: 'admin' } })
+      .then([]);
   });
 });

@@ -1,11 +1,11 @@
+import type { Account } from '#contracts/account/account-fold.ts';
 import type { ContactKind } from '#contracts/events/account.ts';
 import type { DataOf } from '#contracts/events/registry.ts';
 import { MINUTE_MS } from '#contracts/manila-time.ts';
 import { ApiError } from '#infra/http/routing/api-error.ts';
 import { type CallContext, type Caller, signedIn } from '#infra/http/routing/handlers.ts';
-import { isProvenContact } from './decide-contact-change.ts';
+import { isProvenContact } from './contacts.ts';
 import type { ContactCodes } from './contact-codes.ts';
-import type { Account } from './decider.ts';
 import type { AccountDeps } from './deps.ts';
 import { createPasswordProof } from './prove-password.ts';
 import { createSessions } from './sessions.ts';

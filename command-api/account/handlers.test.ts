@@ -12,7 +12,6 @@ import { accountHandlers } from './handlers.ts';
 import { claimLogins } from './login-claims.ts';
 import { emailLogin } from './login-name.ts';
 import { registerAdmin } from './open-account.ts';
-import { reinstateAccount, suspendAccount } from './decide-suspension.ts';
 import { verifiedCaller } from './verified-caller.ts';
 
 const nothing = { params: undefined, query: undefined };
@@ -81,10 +80,10 @@ async function eventTypes(stream: string): Promise<string[]> {
 
 async function suspend(accountId: string): Promise<void> {
   const context = { commandId: randomUUID(), actor: 'system' as const, now: floor.deps.now().toISOString() };
-  await floor.commands.handleWith(
+  await floor.commands.handle(
     accountDecider,
     streams.account(accountId),
-    (state) => suspendAccount({ reason: 'Rude', by: 'admin' }, state),
+    { type: 'SuspendAccount', data: { reason: 'Rude', by: 'admin' } },
     context,
   );
 }
@@ -368,7 +367,8 @@ describe('a session', () => {
     await suspend(session.user.id);
     await expect(refresh(session)).rejects.toMatchObject({ code: 'account_suspended' });
     const context = { commandId: randomUUID(), actor: 'system' as const, now: floor.deps.now().toISOString() };
-    await floor.commands.handleWith(accountDecider, streams.account(session.user.id), reinstateAccount, context);
+    const reinstate = { type: 'ReinstateAccount', data: null } as const;
+    await floor.commands.handle(accountDecider, streams.account(session.user.id), reinstate, context);
     await expect(refresh(await login(maria.email, maria.password))).resolves.toBeTruthy();
     await expect(refresh(session)).rejects.toMatchObject({ code: 'unauthenticated' });
     expect(await verifiedCaller(floor.deps, session.accessToken)).toBeNull();

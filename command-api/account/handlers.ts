@@ -8,7 +8,6 @@ import { accountDecider } from './decider.ts';
 import type { AccountDeps } from './deps.ts';
 import { openAccount } from './open-account.ts';
 import { loadAccount, loadPerson } from './person.ts';
-import { signOut } from './decide-registration.ts';
 import { createSessions, type Session } from './sessions.ts';
 import { createSignIn, openSession, sessionAnswer } from './sign-in.ts';
 
@@ -25,10 +24,10 @@ function sessionHandlers(deps: AccountDeps): SessionCalls {
   const signIn = createSignIn(deps, sessions);
 
   function signedOut({ sessionId, accountId }: Pick<Session, 'sessionId' | 'accountId'>, context: CommandContext) {
-    return commands.handleWith(
+    return commands.handle(
       accountDecider,
       streams.account(accountId),
-      (state) => signOut({ sessionId }, state),
+      { type: 'SignOut', data: { sessionId } },
       context,
     );
   }
@@ -46,7 +45,7 @@ function sessionHandlers(deps: AccountDeps): SessionCalls {
   return {
     register: async ({ body, context }) => {
       const person = await openAccount(deps, { ...body, by: 'themselves' }, { commandId: context.commandId });
-      if (person.account.standing.status === 'suspended') throw new ApiError('email_taken');
+      if (person.account.suspension !== null) throw new ApiError('email_taken');
       return openSession(deps, sessions, person);
     },
 
@@ -68,7 +67,7 @@ function sessionHandlers(deps: AccountDeps): SessionCalls {
       }
       const { state: account } = await commands.load(accountDecider, streams.account(session.accountId));
       if (account.kind === 'none') throw new ApiError('unauthenticated');
-      if (account.standing.status === 'suspended') throw new ApiError('account_suspended');
+      if (account.suspension !== null) throw new ApiError('account_suspended');
       if (account.era !== session.era) {
         await sessions.end(session.sessionId, account.accountId);
         throw new ApiError('unauthenticated');

@@ -1,10 +1,11 @@
+import { type Account, RESERVED_MS } from '#contracts/account/account-fold.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { DAY_MS } from '#contracts/manila-time.ts';
 import { stepOf } from '../command-handling/command-context.ts';
 import type { CommandContext, CommandHandler } from '../command-handling/command-handler.ts';
-import { isProvenContact } from './decide-contact-change.ts';
-import { type Account, accountDecider, RESERVED_MS } from './decider.ts';
-import { claimLogin, loginDecider, releaseLogin } from './login-decider.ts';
+import { isProvenContact } from './contacts.ts';
+import { accountDecider } from './decider.ts';
+import { loginDecider } from './login-decider.ts';
 import { type LoginName, loginStream } from './login-name.ts';
 
 /**
@@ -77,16 +78,13 @@ async function claim(
   context: CommandContext,
 ): Promise<Claim[]> {
   const leftBehindBy = await whoLeftBehind(commands, accountId, login, context.now);
-  let wasOwn = false;
-  const { state } = await commands.handleWith(
+  const { state, events } = await commands.handle(
     loginDecider,
     loginStream(login),
-    (known) => {
-      wasOwn = known.kind === 'claimed' && known.accountId === accountId;
-      return claimLogin({ accountId, kind: login.kind, now: context.now, leftBehindBy }, known);
-    },
+    { type: 'ClaimLogin', data: { accountId, kind: login.kind, now: context.now, leftBehindBy } },
     stepOf(context),
   );
+  const wasOwn = events.length === 0 || (state.kind === 'claimed' && state.isRenewed);
   return wasOwn ? [] : [{ login, claims: state.claims }];
 }
 
@@ -110,14 +108,14 @@ async function whoLeftBehind(
 async function releaseLogins(
   commands: CommandHandler,
   accountId: string,
-  standing: readonly Claim[],
+  unused: readonly Claim[],
   context: CommandContext,
 ): Promise<void> {
-  for (const { login, claims } of standing) {
-    await commands.handleWith(
+  for (const { login, claims } of unused) {
+    await commands.handle(
       loginDecider,
       loginStream(login),
-      (known) => releaseLogin({ accountId, claims }, known),
+      { type: 'ReleaseLogin', data: { accountId, claims } },
       stepOf(context),
     );
   }

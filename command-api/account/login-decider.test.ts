@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { LoginEvent } from '#contracts/events/account.ts';
 import { addMinutes } from '#contracts/manila-time.ts';
-import { claimLogin, loginDecider, type LoginState, refuseSignIn, releaseLogin } from './login-decider.ts';
+import { givenEventsOf } from '#infra/eventing/testing/given-when-then.ts';
+import type { ClaimLogin, LoginCommand, RefuseSignIn } from './login-commands.ts';
+import { loginDecider } from './login-decider.ts';
 
 const noon = '2026-11-20T04:00:00.000Z';
 
-function given(...events: LoginEvent[]): LoginState {
-  return events.reduce(loginDecider.evolve, loginDecider.initialState);
-}
+const given = givenEventsOf(loginDecider);
 
 function claimedBy(accountId: string, at = noon): LoginEvent {
   return { type: 'LoginClaimed', data: { accountId, kind: 'email', at } };
@@ -18,78 +18,98 @@ function wrongGuess(at: string): LoginEvent {
 }
 
 describe('claiming an email or a number', () => {
-  const claim = { accountId: 'a-2', kind: 'email', now: addMinutes(noon, 1), leftBehindBy: null } as const;
+  const claim = (over: Partial<ClaimLogin> = {}): LoginCommand => ({
+    type: 'ClaimLogin',
+    data: { accountId: 'a-2', kind: 'email', now: addMinutes(noon, 1), leftBehindBy: null, ...over },
+  });
+  const release = (accountId: string, claims: number): LoginCommand => ({
+    type: 'ReleaseLogin',
+    data: { accountId, claims },
+  });
+  const released: LoginEvent = { type: 'LoginReleased', data: { accountId: 'a-1' } };
+  const claimed = claimedBy('a-2', addMinutes(noon, 1));
 
   test('a free one is claimed', () => {
-    expect(claimLogin(claim, given())).toEqual([claimedBy('a-2', claim.now)]);
-    expect(claimLogin(claim, given(claimedBy('a-1'), { type: 'LoginReleased', data: { accountId: 'a-1' } }))).toEqual([
-      claimedBy('a-2', claim.now),
-    ]);
+    given([]).when(claim()).then([claimed]);
+    given([claimedBy('a-1'), released])
+      .when(claim())
+      .then([claimed]);
   });
 
   test('claiming it again changes nothing', () => {
-    expect(claimLogin(claim, given(claimedBy('a-2')))).toEqual([]);
+    given([claimedBy('a-2')])
+      .when(claim())
+      .then([]);
   });
 
   test('that of another account is refused, in the words of its kind', () => {
-    expect(claimLogin(claim, given(claimedBy('a-1')))).toEqual({ refused: 'email_taken' });
-    expect(claimLogin({ ...claim, kind: 'phone' }, given(claimedBy('a-1')))).toEqual({ refused: 'phone_taken' });
+    const taken = given([claimedBy('a-1')]);
+    taken.when(claim()).then({ refused: 'email_taken' });
+    taken.when(claim({ kind: 'phone' })).then({ refused: 'phone_taken' });
   });
 
   test('a leftover of an account that never came to be is taken over after a minute', () => {
-    expect(claimLogin({ ...claim, leftBehindBy: 'a-1' }, given(claimedBy('a-1')))).toEqual([
-      { type: 'LoginReleased', data: { accountId: 'a-1' } },
-      claimedBy('a-2', claim.now),
-    ]);
+    given([claimedBy('a-1')])
+      .when(claim({ leftBehindBy: 'a-1' }))
+      .then([released, claimed]);
   });
 
   test('before that it may belong to a registration under way', () => {
-    expect(claimLogin({ ...claim, leftBehindBy: 'a-1' }, given(claimedBy('a-1', addMinutes(noon, 0.5))))).toEqual({
-      refused: 'email_taken',
-    });
+    given([claimedBy('a-1', addMinutes(noon, 0.5))])
+      .when(claim({ leftBehindBy: 'a-1' }))
+      .then({ refused: 'email_taken' });
   });
 
   test('one’s own leftover is claimed anew, so that nobody takes it over meanwhile', () => {
-    expect(claimLogin({ ...claim, leftBehindBy: 'a-2' }, given(claimedBy('a-2')))).toEqual([
-      claimedBy('a-2', claim.now),
-    ]);
+    given([claimedBy('a-2')])
+      .when(claim({ leftBehindBy: 'a-2' }))
+      .then([claimed]);
+  });
+
+  test('whether its owner had it before is known of a claim', () => {
+    expect(given([]).when(claim()).state).toMatchObject({ isRenewed: false });
+    expect(given([claimedBy('a-2')]).when(claim({ leftBehindBy: 'a-2' })).state).toMatchObject({ isRenewed: true });
+    expect(given([claimedBy('a-1')]).when(claim({ leftBehindBy: 'a-1' })).state).toMatchObject({ isRenewed: false });
   });
 
   test('only what was found to be left behind is taken over, not what was claimed meanwhile', () => {
-    expect(claimLogin({ ...claim, leftBehindBy: 'a-1' }, given(claimedBy('a-3')))).toEqual({ refused: 'email_taken' });
+    given([claimedBy('a-3')])
+      .when(claim({ leftBehindBy: 'a-1' }))
+      .then({ refused: 'email_taken' });
   });
 
   test('only its owner releases it', () => {
-    expect(releaseLogin({ accountId: 'a-1', claims: 1 }, given(claimedBy('a-1')))).toEqual([
-      { type: 'LoginReleased', data: { accountId: 'a-1' } },
-    ]);
-    expect(releaseLogin({ accountId: 'a-2', claims: 1 }, given(claimedBy('a-1')))).toEqual([]);
-    expect(releaseLogin({ accountId: 'a-1', claims: 0 }, given())).toEqual([]);
+    given([claimedBy('a-1')])
+      .when(release('a-1', 1))
+      .then([released]);
+    given([claimedBy('a-1')])
+      .when(release('a-2', 1))
+      .then([]);
+    given([]).when(release('a-1', 0)).then([]);
   });
 
   test('what its owner has claimed anew meanwhile stays', () => {
-    expect(releaseLogin({ accountId: 'a-1', claims: 1 }, given(claimedBy('a-1'), claimedBy('a-1')))).toEqual([]);
+    given([claimedBy('a-1'), claimedBy('a-1')])
+      .when(release('a-1', 1))
+      .then([]);
   });
 });
 
 describe('wrong guesses', () => {
   const guesses = [0, 1, 2, 3, 4].map((minute) => wrongGuess(addMinutes(noon, minute)));
+  const refuse = (data: RefuseSignIn): LoginCommand => ({ type: 'RefuseSignIn', data });
 
   test('each one says the how-manieth it is', () => {
-    expect(
-      refuseSignIn({ accountId: null, reason: 'unknown', now: addMinutes(noon, 2) }, given(...guesses.slice(0, 2))),
-    ).toEqual([
-      { type: 'SignInRefused', data: { accountId: null, reason: 'unknown', attempts: 3, at: addMinutes(noon, 2) } },
-    ]);
+    const at = addMinutes(noon, 2);
+    given(guesses.slice(0, 2))
+      .when(refuse({ accountId: null, reason: 'unknown', now: at }))
+      .then([{ type: 'SignInRefused', data: { accountId: null, reason: 'unknown', attempts: 3, at } }]);
   });
 
   test('those of more than fifteen minutes ago no longer count', () => {
-    expect(
-      refuseSignIn(
-        { accountId: 'a-1', reason: 'wrong_password', now: addMinutes(noon, 16) },
-        given(...guesses.slice(0, 2)),
-      ),
-    ).toMatchObject([{ data: { attempts: 1 } }]);
+    given(guesses.slice(0, 2))
+      .when(refuse({ accountId: 'a-1', reason: 'wrong_password', now: addMinutes(noon, 16) }))
+      .thenLike([{ data: { attempts: 1 } }]);
   });
 
   test('the right password of a suspended account is no wrong guess', () => {
@@ -97,8 +117,8 @@ describe('wrong guesses', () => {
       type: 'SignInRefused',
       data: { accountId: 'a-1', reason: 'suspended', attempts: 0, at: noon },
     };
-    expect(refuseSignIn({ accountId: 'a-1', reason: 'suspended', now: noon }, given(refused, refused))).toEqual([
-      refused,
-    ]);
+    given([refused, refused])
+      .when(refuse({ accountId: 'a-1', reason: 'suspended', now: noon }))
+      .then([refused]);
   });
 });

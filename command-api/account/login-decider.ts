@@ -1,12 +1,20 @@
 import type { LoginEvent } from '#contracts/events/account.ts';
-import type { DataOf } from '#contracts/events/registry.ts';
 import { MINUTE_MS } from '#contracts/manila-time.ts';
-import { refuse } from '#contracts/refusal.ts';
-import type { Fold } from '#infra/eventing/command-handling/decider.ts';
+import { type Refusal, refuse } from '#contracts/refusal.ts';
+import type { Decider } from '#infra/eventing/command-handling/decider.ts';
 import type { Decision } from '../command-handling/decision.ts';
+import type { ClaimLogin, LoginCommand, RefuseSignIn } from './login-commands.ts';
+
+type Claimed = {
+  kind: 'claimed';
+  accountId: string;
+  at: string;
+  /** Who claimed it last had it already. */
+  isRenewed: boolean;
+};
 
 /** One email or phone number: whose it is, and the wrong passwords given for it lately. */
-export type LoginState = ({ kind: 'free' } | { kind: 'claimed'; accountId: string; at: string }) & {
+export type LoginState = ({ kind: 'free' } | Claimed) & {
   /** How often it was claimed so far: which claim this is. */
   claims: number;
   /** Instants of wrong guesses, oldest first: what the audit log counts (how long the next one waits is in guess-limits.ts). */
@@ -20,16 +28,20 @@ const CLAIM_MS = MINUTE_MS;
 
 type Decided = Decision<LoginEvent>;
 
-export const loginDecider: Fold<LoginState, LoginEvent> = {
+export const loginDecider: Decider<LoginState, LoginCommand, LoginEvent, Refusal> = {
   initialState: { kind: 'free', claims: 0, wrongGuesses: [] },
   evolve,
+  decide,
 };
 
 function evolve(state: LoginState, event: LoginEvent): LoginState {
   const { claims, wrongGuesses } = state;
   switch (event.type) {
-    case 'LoginClaimed':
-      return { kind: 'claimed', accountId: event.data.accountId, at: event.data.at, claims: claims + 1, wrongGuesses };
+    case 'LoginClaimed': {
+      const { accountId, at } = event.data;
+      const isRenewed = state.kind === 'claimed' && state.accountId === accountId;
+      return { kind: 'claimed', accountId, at, isRenewed, claims: claims + 1, wrongGuesses };
+    }
     case 'LoginReleased':
       return { kind: 'free', claims, wrongGuesses };
     case 'SignInRefused':
@@ -39,16 +51,19 @@ function evolve(state: LoginState, event: LoginEvent): LoginState {
   }
 }
 
-export type ClaimLogin = {
-  accountId: string;
-  kind: 'email' | 'phone';
-  now: string;
-  /** An account that was found not to carry this login, so that its claim is a leftover of a change cut short. */
-  leftBehindBy: string | null;
-};
+function decide(command: LoginCommand, state: LoginState): Decided {
+  switch (command.type) {
+    case 'ClaimLogin':
+      return claimLogin(command.data, state);
+    case 'ReleaseLogin':
+      return releaseLogin(command.data, state);
+    case 'RefuseSignIn':
+      return refuseSignIn(command.data, state);
+  }
+}
 
 /** A leftover claim can be taken over once it is too old to belong to a change that is still under way. */
-export function claimLogin({ accountId, kind, now, leftBehindBy }: ClaimLogin, state: LoginState): Decided {
+function claimLogin({ accountId, kind, now, leftBehindBy }: ClaimLogin, state: LoginState): Decided {
   const claimed: LoginEvent = { type: 'LoginClaimed', data: { accountId, kind, at: now } };
   if (state.kind === 'free') return [claimed];
   // One's own leftover is claimed anew: its old date would let someone else take it over meanwhile.
@@ -58,16 +73,14 @@ export function claimLogin({ accountId, kind, now, leftBehindBy }: ClaimLogin, s
   return [{ type: 'LoginReleased', data: { accountId: state.accountId } }, claimed];
 }
 
-/** `claims` as the account knew it: a claim made anew since then belongs to another change of the same account. */
-export function releaseLogin({ accountId, claims }: { accountId: string; claims: number }, state: LoginState): Decided {
+/** A claim made anew since then belongs to another change of the same account. */
+function releaseLogin({ accountId, claims }: { accountId: string; claims: number }, state: LoginState): Decided {
   if (state.kind === 'free' || state.accountId !== accountId || state.claims !== claims) return [];
   return [{ type: 'LoginReleased', data: { accountId } }];
 }
 
-export type RefuseSignIn = Pick<DataOf<'SignInRefused'>, 'accountId' | 'reason'> & { now: string };
-
 /** `attempts` is the count of wrong guesses within the window, this one among them. */
-export function refuseSignIn({ accountId, reason, now }: RefuseSignIn, state: LoginState): Decided {
+function refuseSignIn({ accountId, reason, now }: RefuseSignIn, state: LoginState): Decided {
   const recent = state.wrongGuesses.filter((at) => Date.parse(at) + WINDOW_MS > Date.parse(now)).length;
   const attempts = reason === 'suspended' ? recent : recent + 1;
   return [{ type: 'SignInRefused', data: { accountId, reason, attempts, at: now } }];

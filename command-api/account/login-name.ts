@@ -5,8 +5,6 @@ import { streams } from '#contracts/events/streams.ts';
 /** What a person signs in with: an email in lower case or a phone number in E.164. */
 export type LoginName = { kind: 'email' | 'phone'; value: string };
 
-const PLACEHOLDER_DOMAIN = '@phone.suki.local';
-
 export function emailLogin(email: string): LoginName {
   return { kind: 'email', value: email.trim().toLowerCase() };
 }
@@ -24,9 +22,4 @@ export function loginNameOf(text: string): LoginName {
 
 export function loginStream({ value }: LoginName): string {
   return streams.login(createHash('sha256').update(value).digest('hex'));
-}
-
-/** Phone-only accounts may carry a made-up address; it counts as none (specification section 3). */
-export function isPlaceholderEmail(email: string): boolean {
-  return email.endsWith(PLACEHOLDER_DOMAIN);
 }

@@ -6,14 +6,14 @@ import { StartupError } from '#infra/eventing/resilience/startup-error.ts';
 import { ApiError, apiErrorOf } from '#infra/http/routing/api-error.ts';
 import { derivedId } from '#infra/eventing/ids.ts';
 import type { CommandContext } from '../command-handling/command-handler.ts';
-import { accountDecider, type AccountState } from './decider.ts';
+import type { RegisterAccount } from './commands.ts';
+import { accountDecider } from './decider.ts';
 import type { AccountDeps } from './deps.ts';
 import { accountWithLogin, claimLogins } from './login-claims.ts';
 import { emailLogin, phoneLogin } from './login-name.ts';
 import { passwordDrawer } from './password-drawer.ts';
 import { existing, ensureWorker, type Person } from './person.ts';
 import { isRefusedPassword } from './refused-passwords.ts';
-import { type RegisterAccount, registerAccount } from './decide-registration.ts';
 
 export type NewAccount = {
   email: string;
@@ -39,12 +39,12 @@ export type Cause = Omit<CommandContext, 'actor' | 'now'>;
 export async function openAccount(deps: Deps, wanted: NewAccount, cause: Cause): Promise<Person> {
   const facts = factsOf(wanted, cause.commandId);
   const { accountId, email } = facts;
-  const decide = (state: AccountState) => registerAccount({ facts, by: wanted.by }, state);
+  const command = { type: 'RegisterAccount', data: { facts, by: wanted.by } } as const;
   // Before anything is claimed for an account that would never carry it.
   const { state: before } = await deps.commands.load(accountDecider, streams.account(accountId));
   const isThere = before.kind === 'account';
-  const known = decide(before);
-  if (isRefusal(known)) throw apiErrorOf(known);
+  const decided = accountDecider.decide(command, before);
+  if (isRefusal(decided)) throw apiErrorOf(decided);
   // What the platform opens has the password that its operator chose.
   if (wanted.by === 'themselves' && isRefusedPassword(wanted.password, wanted))
     throw new ApiError('common_password', {
@@ -61,7 +61,7 @@ export async function openAccount(deps: Deps, wanted: NewAccount, cause: Cause):
   const claims = await claimLogins(deps.commands, accountId, isThere ? [] : [emailLogin(email)], own);
   try {
     await keepPassword(deps, accountId, hash, wanted.password);
-    const { state, position } = await deps.commands.handleWith(accountDecider, streams.account(accountId), decide, own);
+    const { state, position } = await deps.commands.handle(accountDecider, streams.account(accountId), command, own);
     return await ensureWorker(deps.commands, { account: existing(state), position }, own);
   } catch (error) {
     await claims.giveBack();
@@ -69,7 +69,7 @@ export async function openAccount(deps: Deps, wanted: NewAccount, cause: Cause):
   }
 }
 
-function factsOf(wanted: NewAccount, commandId: string): RegisterAccount & { email: string } {
+function factsOf(wanted: NewAccount, commandId: string): RegisterAccount['facts'] & { email: string } {
   const { firstName, lastName, userType } = wanted;
   return {
     accountId: derivedId('account', commandId),

@@ -1,9 +1,11 @@
+import type { Account, AccountState } from '#contracts/account/account-fold.ts';
+import { fullName } from '#contracts/account/person.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { ApiError } from '#infra/http/routing/api-error.ts';
 import type { CommandContext, CommandHandler } from '../command-handling/command-handler.ts';
 import { applyAsWorker } from '../worker/decide-application.ts';
 import { workerDecider, type WorkerState } from '../worker/decider.ts';
-import { type Account, accountDecider, type AccountState, fullName } from './decider.ts';
+import { accountDecider } from './decider.ts';
 
 /** An account with the worker's life that belongs to it; `position` when something was appended for it. */
 export type Person = { account: Account; worker: WorkerState; position?: number | undefined };

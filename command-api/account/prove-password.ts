@@ -6,7 +6,7 @@ import { commandContext, stepOf } from '../command-handling/command-context.ts';
 import type { CommandContext, CommandHandler } from '../command-handling/command-handler.ts';
 import type { AccountDeps } from './deps.ts';
 import { createGuessLimits } from './guess-limits.ts';
-import { loginDecider, refuseSignIn } from './login-decider.ts';
+import { loginDecider } from './login-decider.ts';
 import { emailLogin, type LoginName, loginStream, phoneLogin } from './login-name.ts';
 import { passwordDrawer } from './password-drawer.ts';
 import { loadAccount } from './person.ts';
@@ -24,12 +24,8 @@ export async function recordRefusal(
 ): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
-      await commands.handleWith(
-        loginDecider,
-        loginStream(login),
-        (state) => refuseSignIn({ ...refused, now: context.now }, state),
-        context,
-      );
+      const command = { type: 'RefuseSignIn', data: { ...refused, now: context.now } } as const;
+      await commands.handle(loginDecider, loginStream(login), command, context);
       return;
     } catch (error) {
       if (!(error instanceof ApiError && error.code === 'conflict') || attempt === TRIES) throw error;

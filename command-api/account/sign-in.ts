@@ -1,10 +1,11 @@
+import type { Account } from '#contracts/account/account-fold.ts';
 import { streams } from '#contracts/events/streams.ts';
 import type { Session as SessionView } from '#contracts/views/account.ts';
 import { ApiError } from '#infra/http/routing/api-error.ts';
 import type { Answered, CallContext } from '#infra/http/routing/handlers.ts';
 import { stepOf } from '../command-handling/command-context.ts';
 import type { CommandContext } from '../command-handling/command-handler.ts';
-import { type Account, accountDecider } from './decider.ts';
+import { accountDecider } from './decider.ts';
 import type { AccountDeps } from './deps.ts';
 import { createGuessLimits, type Scope } from './guess-limits.ts';
 import { deviceCookie, knownDevice } from './known-devices.ts';
@@ -13,7 +14,6 @@ import { type LoginName, loginNameOf } from './login-name.ts';
 import { passwordDrawer } from './password-drawer.ts';
 import { ensureWorker, type Person } from './person.ts';
 import { addressOf, recordRefusal, type RefusalReason } from './prove-password.ts';
-import { signIn } from './decide-registration.ts';
 import type { Session, Sessions } from './sessions.ts';
 import { userView } from './user-view.ts';
 
@@ -58,7 +58,7 @@ export function createSignIn(
     const right = await passwords.verify(password, passwordHash);
     if (!known || !right) return refuse(login, account, account ? 'wrong_password' : 'unknown', context);
     await admitted.right();
-    return known.account.standing.status === 'suspended' ? refuse(login, account, 'suspended', context) : known;
+    return known.account.suspension !== null ? refuse(login, account, 'suspended', context) : known;
   }
 
   return async ({ email, password }, call) => {
@@ -72,10 +72,10 @@ export function createSignIn(
     const { account, passwordHash } = await proven(loginNameOf(email), password, call, guest);
     const { accountId, userType } = account;
     const own: CommandContext = { ...guest, actor: { accountId, role: userType } };
-    const signedIn = await commands.handleWith(
+    const signedIn = await commands.handle(
       accountDecider,
       streams.account(accountId),
-      (state) => signIn({ method: 'password' }, state),
+      { type: 'SignIn', data: { method: 'password' } },
       own,
     );
     if (signedIn.state.kind === 'none') throw new ApiError('wrong_credentials');

@@ -1,12 +1,13 @@
+import type { Account } from '#contracts/account/account-fold.ts';
+import { fullName } from '#contracts/account/person.ts';
+import { isPlaceholderEmail } from '#contracts/account/placeholder-email.ts';
 import { roleOfUserType } from '#contracts/roles.ts';
 import type { User } from '#contracts/views/account.ts';
 import type { WorkerState } from '../worker/decider.ts';
-import { type Account, fullName } from './decider.ts';
-import { isPlaceholderEmail } from './login-name.ts';
 
 /** A person as their own browser sees them, straight from the folded streams: an answer never waits for a read model. */
 export function userView(account: Account, worker: WorkerState): User {
-  const { accountId, email, firstName, lastName, userType, standing } = account;
+  const { accountId, email, firstName, lastName, userType, suspension } = account;
   const shownEmail = email !== null && !isPlaceholderEmail(email) ? email : '';
   return {
     _id: accountId,
@@ -26,7 +27,7 @@ export function userView(account: Account, worker: WorkerState): User {
     pendingPhone: account.pending.phone?.value ?? null,
     avatar: account.avatar,
     language: account.language,
-    status: standing.status,
+    status: suspension === null ? 'active' : 'suspended',
     defaultPaymentMethodName: account.defaultPaymentMethod,
   };
 }

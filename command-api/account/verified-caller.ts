@@ -1,8 +1,10 @@
+import type { Account } from '#contracts/account/account-fold.ts';
 import { streams } from '#contracts/events/streams.ts';
 import type { AccessTokens, TokenHolder } from '#infra/sessions/access-tokens.ts';
 import type { Caller } from '#infra/http/routing/handlers.ts';
 import type { CommandHandler } from '../command-handling/command-handler.ts';
-import { type Account, accountDecider, isProven } from './decider.ts';
+import { isProven } from './contacts.ts';
+import { accountDecider } from './decider.ts';
 
 /**
  * Access tokens live for minutes, yet nobody commands with one after a suspension, a change of role or password, or the
@@ -21,5 +23,5 @@ export async function verifiedCaller(
 
 /** A suspension, a change of role and the like have started a new era. */
 function stillHolds({ era, sessionId }: TokenHolder, account: Account): boolean {
-  return account.standing.status === 'active' && account.era === era && !account.endedSessions.includes(sessionId);
+  return account.suspension === null && account.era === era && !account.endedSessions.includes(sessionId);
 }

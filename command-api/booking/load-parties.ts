@@ -73,7 +73,7 @@ export function personOf({ workerId, accountId, name, avatar }: Worker): WorkerP
 /** Whether they can sign in: who is suspended is not there for anybody. */
 async function isActive(commands: CommandHandler, accountId: string): Promise<boolean> {
   const { state } = await commands.load(accountDecider, streams.account(accountId));
-  return state.kind === 'account' && state.standing.status === 'active';
+  return state.kind === 'account' && state.suspension === null;
 }
 
 /** Whether a worker can say yes to anything now, by the streams as they are: approved, not suspended, with an ID that holds. */
@@ -90,7 +90,7 @@ export async function canTakeJobs(
   )
     return false;
   const { state: account } = await commands.loadNewest(accountDecider, streams.account(worker.accountId));
-  return account.kind === 'account' && account.standing.status === 'active';
+  return account.kind === 'account' && account.suspension === null;
 }
 
 /** Nothing new is agreed on with somebody who is suspended: throws worker_unavailable, or not_allowed_now for the client. */

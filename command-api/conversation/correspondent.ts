@@ -1,5 +1,6 @@
+import { fullName } from '#contracts/account/person.ts';
 import { streams } from '#contracts/events/streams.ts';
-import { accountDecider, fullName } from '../account/decider.ts';
+import { accountDecider } from '../account/decider.ts';
 import type { CommandHandler } from '../command-handling/command-handler.ts';
 import type { Correspondent } from './commands.ts';
 
@@ -10,6 +11,6 @@ export async function loadCorrespondent(
 ): Promise<Correspondent | null> {
   const { state } = await commands.load(accountDecider, streams.account(accountId));
   if (state.kind === 'none') return null;
-  const { avatar, userType, standing } = state;
-  return { accountId, name: fullName(state), avatar, userType, active: standing.status === 'active' };
+  const { avatar, userType, suspension } = state;
+  return { accountId, name: fullName(state), avatar, userType, active: suspension === null };
 }

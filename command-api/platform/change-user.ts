@@ -1,14 +1,13 @@
 import type { BodyOf } from '#contracts/calls/call.ts';
 import type { RouteTable } from '#contracts/calls/route-table.ts';
-import type { AccountEvent } from '#contracts/events/account.ts';
 import { streams } from '#contracts/events/streams.ts';
 import type { WorkerEvent } from '#contracts/events/worker.ts';
 import type { UserType } from '#contracts/roles.ts';
 import { ApiError } from '#infra/http/routing/api-error.ts';
 import { derivedId } from '#infra/eventing/ids.ts';
-import { accountDecider, type AccountState } from '../account/decider.ts';
+import type { AccountCommand } from '../account/commands.ts';
+import { accountDecider } from '../account/decider.ts';
 import { ensureWorker, existing, loadAccount } from '../account/person.ts';
-import { changeRole, reinstateAccount, suspendAccount } from '../account/decide-suspension.ts';
 import type { CommandContext, CommandHandler } from '../command-handling/command-handler.ts';
 import type { Decision } from '../command-handling/decision.ts';
 import { approveWorker, rejectWorker, requestMissingItems } from '../worker/decide-application.ts';
@@ -33,9 +32,9 @@ export function changeUser(
     case 'reject':
       return onWorker(commands, accountId, (state) => rejectWorker({ reason: change.reason }, state), context);
     case 'suspend':
-      return onAccount(commands, accountId, (state) => suspendAccount({ reason: change.reason, by }, state), context);
+      return onAccount(commands, accountId, { type: 'SuspendAccount', data: { reason: change.reason, by } }, context);
     case 'reinstate':
-      return onAccount(commands, accountId, reinstateAccount, context);
+      return onAccount(commands, accountId, { type: 'ReinstateAccount', data: null }, context);
     case 'role':
       return toRole(commands, { accountId, userType: change.role, by }, context);
   }
@@ -57,10 +56,10 @@ async function onWorker(
 async function onAccount(
   commands: CommandHandler,
   accountId: string,
-  decide: (state: AccountState) => Decision<AccountEvent>,
+  command: AccountCommand,
   context: CommandContext,
 ): Promise<Position> {
-  const { position } = await commands.handleWith(accountDecider, streams.account(accountId), decide, context);
+  const { position } = await commands.handle(accountDecider, streams.account(accountId), command, context);
   return position;
 }
 
@@ -73,10 +72,10 @@ async function toRole(
   context: CommandContext,
 ): Promise<Position> {
   const newWorkerId = derivedId('worker', context.commandId);
-  const changed = await commands.handleWith(
+  const changed = await commands.handle(
     accountDecider,
     streams.account(accountId),
-    (state) => changeRole({ userType, newWorkerId, by }, state),
+    { type: 'ChangeRole', data: { userType, newWorkerId, by } },
     context,
   );
   const account = existing(changed.state);

@@ -95,9 +95,9 @@ describe('an admin', () => {
   test('suspends and reinstates', async () => {
     const { accountId } = await person('client');
     await change(accountId, { action: 'suspend', reason: 'Rude' });
-    expect((await loadAccount(floor.commands, accountId)).standing).toEqual({ status: 'suspended', reason: 'Rude' });
+    expect((await loadAccount(floor.commands, accountId)).suspension).toEqual({ reason: 'Rude' });
     await change(accountId, { action: 'reinstate' });
-    expect((await loadAccount(floor.commands, accountId)).standing).toEqual({ status: 'active' });
+    expect((await loadAccount(floor.commands, accountId)).suspension).toBeNull();
   });
 
   test('can neither suspend nor demote themselves', async () => {

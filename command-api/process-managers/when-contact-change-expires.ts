@@ -1,6 +1,5 @@
 import type { ContactKind } from '#contracts/events/account.ts';
 import { partsOfStream, streams } from '#contracts/events/streams.ts';
-import { withdrawContactChange } from '../account/decide-contact-change.ts';
 import { accountDecider } from '../account/decider.ts';
 import { definePolicy } from './policy.ts';
 
@@ -20,10 +19,10 @@ export const whenContactChangeExpires = definePolicy<Wanted>({
     ContactChanged: ({ stream, data: { kind } }) => ({ cancel: keyOf({ accountId: partsOfStream(stream).id, kind }) }),
   },
   act: async ({ accountId, kind }, { commands }, context) => {
-    await commands.handleWith(
+    await commands.handle(
       accountDecider,
       streams.account(accountId),
-      (state) => withdrawContactChange({ kind, reason: 'expired', now: context.now }, state),
+      { type: 'WithdrawContactChange', data: { kind, reason: 'expired', now: context.now } },
       context,
     );
   },

@@ -5,6 +5,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Account } from '#contracts/account/account-fold.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { openLocalFiles } from '#infra/files/local-files.ts';
 import type { Files } from '#infra/files/port.ts';
@@ -12,7 +13,6 @@ import { createPrivateFiles, type PrivateFiles } from '#infra/files/private-file
 import type { CallContext } from '#infra/http/routing/handlers.ts';
 import { type AccountFloor, openAccountFloor } from '#tests/harness/account-harness.ts';
 import { callBy } from '#tests/harness/command-harness.ts';
-import type { Account } from '../account/decider.ts';
 import { openAccount } from '../account/open-account.ts';
 import { loadAccount } from '../account/person.ts';
 import { workerDecider } from '../worker/decider.ts';

@@ -18,3 +18,7 @@ export function nameWithInitial(name: string): string {
   const last = rest.at(-1);
   return last ? `${first} ${last[0]}.` : first;
 }
+
+export function fullName({ firstName, lastName }: { firstName: string; lastName: string }): string {
+  return `${firstName} ${lastName}`.trim();
+}

@@ -1,5 +1,6 @@
+import { fullName } from '#contracts/account/person.ts';
 import type { Documents } from '#infra/eventing/documents/port.ts';
-import { type AccountDocument, accounts, fullName } from '#projectors/read-models/account/accounts.ts';
+import { type AccountDocument, accounts } from '#projectors/read-models/account/accounts.ts';
 
 /** A person's name and face as they are now. */
 export type Face = { id: string; name: string; avatar: string | null };

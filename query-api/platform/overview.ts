@@ -1,10 +1,11 @@
+import { fullName } from '#contracts/account/person.ts';
 import type { Viewer } from '#contracts/booking/allowed-actions.ts';
 import { attentions } from '#contracts/calls/platform.ts';
 import { addDays, manilaDay } from '#contracts/manila-time.ts';
 import type { Settings } from '#contracts/platform/settings.ts';
 import type { AdminOverview, DayFigures } from '#contracts/views/platform-overview.ts';
 import { parkedEventsSchema } from '#infra/eventing/projections/parked-events.ts';
-import { type AccountDocument, accounts, fullName } from '#projectors/read-models/account/accounts.ts';
+import { type AccountDocument, accounts } from '#projectors/read-models/account/accounts.ts';
 import { bookings } from '#projectors/read-models/booking/bookings.ts';
 import { dayFigures, type DayFiguresDocument, noFigures } from '#projectors/read-models/platform/day-figures.ts';
 import { payments } from '#projectors/read-models/payment/payments.ts';

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { v5 as uuidV5 } from 'uuid';
 import { accountDecider } from '#command-api/account/decider.ts';
-import { suspendAccount } from '#command-api/account/decide-suspension.ts';
 import { createUndoLinks } from '#command-api/account/undo-links.ts';
 import { createVault } from '#command-api/account/vault.ts';
 import { bookingDecider } from '#command-api/booking/decider.ts';
@@ -135,10 +134,10 @@ export async function openBookingFloor({
     handlers: (log: DecodedLog = eventLog) =>
       bookingHandlers({ commands: createCommandHandler(log), now: clock.now, settings }),
     async suspend(name: string) {
-      await commands.handleWith(
+      await commands.handle(
         accountDecider,
         streams.account(`a-${name}`),
-        (state) => suspendAccount({ reason: 'Rude', by: 'a-carla' }, state),
+        { type: 'SuspendAccount', data: { reason: 'Rude', by: 'a-carla' } },
         command(`suspend ${name}`),
       );
     },

@@ -1,30 +1,20 @@
-import type { ContactKind } from '#contracts/events/account.ts';
+import { type AccountFacts, changedFacts, type FactsEvent, registeredFacts } from '#contracts/account/account-fold.ts';
+import { fullName } from '#contracts/account/person.ts';
+import type { AccountEvent, ContactKind } from '#contracts/events/account.ts';
 import type { EventType, Recorded } from '#contracts/events/registry.ts';
 import { partsOfStream } from '#contracts/events/streams.ts';
 import type { OfferedService } from '#contracts/events/worker.ts';
-import { type Language, type PaymentMethod, roleOfUserType, type UserType } from '#contracts/roles.ts';
+import { roleOfUserType } from '#contracts/roles.ts';
 import type { User } from '#contracts/views/account.ts';
 import { type Change, defineReadModel, type Telling } from '../../read-model.ts';
 import { folded } from '../folded-text.ts';
 
 /** A person, with what of their working life belongs to the person's own view. By account id. */
-export type AccountDocument = {
+export type AccountDocument = AccountFacts & {
   accountId: string;
-  email: string | null;
-  emailVerified: boolean;
-  phone: string | null;
-  phoneVerified: boolean;
   /** Wanted instead, and not proven yet. */
   pendingEmail: string | null;
   pendingPhone: string | null;
-  firstName: string;
-  lastName: string;
-  avatar: string | null;
-  language: Language;
-  userType: UserType;
-  workerId: string | null;
-  location: User['location'];
-  defaultPaymentMethod: PaymentMethod | null;
   status: 'active' | 'suspended';
   registeredAt: string;
   lastSignInAt: string | null;
@@ -49,36 +39,17 @@ export const accounts = defineReadModel<AccountDocument>({
   fields: ['userType', 'status', 'approval', 'registeredAt', 'appliedAt', 'nameKey', 'surnameKey', 'email', 'phone'],
   on: {
     AccountRegistered: { ids: ({ data }) => data.accountId, apply: (_, event) => registered(event), creates: true },
-    ProfileChanged: ofAccount(
-      ({ data }) => ({ ...data, ...searchKeys(data.firstName, data.lastName) }),
-      (account, { data }) => ({
-        emailVerified: account.emailVerified && data.email === account.email,
-        phoneVerified: account.phoneVerified && data.phone === account.phone,
-      }),
-    ),
-    AvatarChanged: ofAccount(({ data }) => data),
-    EmailVerified: ofAccount(
-      () => ({}),
-      (account, { data }) => ({ emailVerified: account.email === data.email }),
-    ),
-    PhoneVerified: ofAccount(
-      () => ({}),
-      (account, { data }) => ({ phoneVerified: account.phone === data.phone }),
-    ),
+    ProfileChanged: ofAccount(({ data }) => searchKeys(data.firstName, data.lastName)),
+    AvatarChanged: ofAccount(),
+    EmailVerified: ofAccount(),
+    PhoneVerified: ofAccount(),
     ContactChangeRequested: ofAccount(({ data }) => pendingOf(data.kind, data.value)),
     ContactChangeWithdrawn: ofAccount(({ data }) => pendingOf(data.kind, null)),
-    ContactChanged: ofAccount(({ data }) => ({
-      ...contactOf(data.kind, data.value, true),
-      ...pendingOf(data.kind, null),
-    })),
-    ContactChangeUndone: ofAccount(({ data }) => ({
-      ...contactOf(data.kind, data.value, data.proven),
-      pendingEmail: null,
-      pendingPhone: null,
-    })),
-    DefaultPaymentMethodChosen: ofAccount(({ data }) => ({ defaultPaymentMethod: data.method })),
-    LanguageChosen: ofAccount(({ data }) => data),
-    RoleChanged: ofAccount(({ data }) => ({ userType: data.userType, workerId: data.workerId })),
+    ContactChanged: ofAccount(({ data }) => pendingOf(data.kind, null)),
+    ContactChangeUndone: ofAccount(() => ({ pendingEmail: null, pendingPhone: null })),
+    DefaultPaymentMethodChosen: ofAccount(),
+    LanguageChosen: ofAccount(),
+    RoleChanged: ofAccount(),
     AccountSuspended: ofAccount(() => ({ status: 'suspended' })),
     AccountReinstated: ofAccount(() => ({ status: 'active' })),
     SignedIn: {
@@ -100,15 +71,12 @@ export const accounts = defineReadModel<AccountDocument>({
   },
 });
 
-function registered({ data, recordedAt }: Recorded<'AccountRegistered'>): AccountDocument {
+function registered({ data: { accountId, ...facts }, recordedAt }: Recorded<'AccountRegistered'>): AccountDocument {
   return {
-    ...data,
-    emailVerified: false,
-    phoneVerified: false,
+    accountId,
+    ...registeredFacts(facts),
     pendingEmail: null,
     pendingPhone: null,
-    location: null,
-    defaultPaymentMethod: null,
     status: 'active',
     registeredAt: recordedAt,
     lastSignInAt: null,
@@ -118,12 +86,8 @@ function registered({ data, recordedAt }: Recorded<'AccountRegistered'>): Accoun
     services: [],
     hourlyRateCentavos: null,
     workLocation: null,
-    ...searchKeys(data.firstName, data.lastName),
+    ...searchKeys(facts.firstName, facts.lastName),
   };
-}
-
-function contactOf(kind: ContactKind, value: string | null, proven: boolean): Partial<AccountDocument> {
-  return kind === 'email' ? { email: value, emailVerified: proven } : { phone: value, phoneVerified: proven };
 }
 
 function pendingOf(kind: ContactKind, value: string | null): Partial<AccountDocument> {
@@ -142,14 +106,15 @@ type WithAccount = Extract<
   | 'ProfessionalProfileChanged'
 >;
 
-/** An event of the account's own stream: what it says is merged, its owner hears of it. */
-function ofAccount<Type extends EventType>(
-  merge: Merge<Type>,
-  more: (account: AccountDocument, event: Recorded<Type>) => Partial<AccountDocument> = () => ({}),
-): Change<AccountDocument, Type> {
+type OfAccount = Exclude<AccountEvent['type'], 'AccountRegistered'>;
+
+/** An event of the account's own stream: the facts change as the account's fold says, its owner hears of it. */
+function ofAccount<Type extends OfAccount>(merge: Merge<Type> = () => ({})): Change<AccountDocument, Type> {
   return {
     ids: accountOfStream,
-    apply: (account, event) => account && { ...account, ...merge(event), ...more(account, event) },
+    // An event of one type has the shape that the fold's union gives that type; the compiler can't see it of a type parameter.
+    apply: (account, event) =>
+      account && { ...account, ...changedFacts(account, event as unknown as FactsEvent), ...merge(event) },
     announce: (account) => [profileUpdated(account)],
   };
 }
@@ -173,10 +138,6 @@ function profileUpdated(account: AccountDocument): Telling {
 
 function searchKeys(firstName: string, lastName: string): Pick<AccountDocument, 'nameKey' | 'surnameKey'> {
   return { nameKey: folded(`${firstName} ${lastName}`), surnameKey: folded(`${lastName} ${firstName}`) };
-}
-
-export function fullName({ firstName, lastName }: Pick<AccountDocument, 'firstName' | 'lastName'>): string {
-  return `${firstName} ${lastName}`.trim();
 }
 
 /** Phone-only accounts carry a made-up address, which is shown blank (specification section 3). */

@@ -1,0 +1,35 @@
+import type { ContactKind } from '#contracts/events/account.ts';
+import type { DataOf } from '#contracts/events/registry.ts';
+import type { UserType } from '#contracts/roles.ts';
+import type { Command } from '#infra/eventing/command-handling/decider.ts';
+import type { ProfileChanges } from './decide-profile.ts';
+
+/** `now`: an ISO 8601 instant. `by`: the account id of the admin who asks. */
+export type AccountCommand =
+  | Command<'RegisterAccount', RegisterAccount>
+  | Command<'SignIn', DataOf<'SignedIn'>>
+  | Command<'SignOut', { sessionId: string }>
+  | Command<'VerifyContact', { kind: ContactKind; value: string }>
+  | Command<'ChangeAccount', ChangeAccount>
+  | Command<'WithdrawContactChange', DataOf<'ContactChangeWithdrawn'> & { now: string }>
+  | Command<'ConfirmContactChange', ConfirmContactChange>
+  | Command<'UndoContactChange', { changeId: string; now: string }>
+  | Command<'SuspendAccount', { reason: string; by: string }>
+  | Command<'ReinstateAccount', null>
+  | Command<'ChangeRole', ChangeRole>;
+
+export type RegisterAccount = { facts: DataOf<'AccountRegistered'>; by: 'themselves' | 'platform' };
+
+/** A new email or phone is only wanted by this, and claims nothing yet. */
+export type ChangeAccount = ProfileChanges & { email?: string | undefined; phone?: string | undefined; now: string };
+
+export type ConfirmContactChange = {
+  kind: ContactKind;
+  value: string;
+  changeId: string;
+  proof: DataOf<'ContactChanged'>['proof'];
+  now: string;
+};
+
+/** `newWorkerId` is taken when someone works for the first time; who worked before gets their own back. */
+export type ChangeRole = { userType: UserType; newWorkerId: string; by: string };

@@ -1,5 +1,6 @@
 import { aborted } from '#infra/eventing/resilience/back-off.ts';
-import { type Leases, heldAlone } from '#infra/eventing/leases/leases.ts';
+import { heldAlone } from '#infra/eventing/leases/leases.ts';
+import type { Leases } from '#infra/eventing/leases/port.ts';
 import { createRetryUntilAvailable } from '#infra/eventing/resilience/retry-until-available.ts';
 import { arePrepared, prepareReadModels } from '#infra/eventing/projections/checkpoints.ts';
 import { type Projector, type ProjectorOptions, startProjector } from '#infra/eventing/projections/projector.ts';

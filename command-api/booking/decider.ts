@@ -1,4 +1,4 @@
-import type { BookingFacts } from '#contracts/booking/guards.ts';
+import type { BookingFacts } from '#contracts/booking/booking-facts.ts';
 import type { BookingEvent } from '#contracts/events/booking.ts';
 import { withPrecision } from '#contracts/place/pins.ts';
 import { type JobPlace, jobPlaceOf } from '#contracts/place/reach.ts';

@@ -1,4 +1,5 @@
-import { type Actor, type BookingFacts, guards, type Rules } from './guards.ts';
+import type { Actor, BookingFacts, Rules } from './booking-facts.ts';
+import { guards } from './guards.ts';
 import {
   bookingActions,
   bookingStatuses,

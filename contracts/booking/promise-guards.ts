@@ -1,12 +1,11 @@
 import type { CancellationCause } from '../events/booking.ts';
 import { HOUR_MS, MINUTE_MS } from '../manila-time.ts';
 import type { Settings } from '../platform/settings.ts';
-import type { BookingFacts, Check } from './guards.ts';
+import type { BookingFacts, Check, PromiseRule } from './booking-facts.ts';
 import type { Party } from './lifecycle.ts';
 
 /** Conditions of what becomes of a job that doesn't go as promised: no-show, lateness, jobs that nobody closes (docs/decisions/no-shows.md). */
 
-export type PromiseRule = 'noShowAfterMinutes' | 'disputeWithinHours' | 'overdueAfterMinutes' | 'closeOverdueHours';
 type PromiseRules = Pick<Settings, PromiseRule>;
 
 const ms = (instant: string) => Date.parse(instant);

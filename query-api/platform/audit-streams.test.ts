@@ -5,7 +5,8 @@ import { openSqliteEventLog } from '#infra/eventing/event-log/sqlite/sqlite-even
 import type { DecodedLog } from '#contracts/events/event-log.ts';
 import type { ReadStreamOptions } from '#infra/eventing/event-log/port.ts';
 import { temporaryFolder } from '#infra/eventing/testing/temporary-folder.ts';
-import { type AuditFilter, auditRowsAfter, findAuditRows } from './audit-filter.ts';
+import type { AuditFilter } from './audit-filter.ts';
+import { auditRowsAfter, findAuditRows } from './find-audit-rows.ts';
 import type { Sources } from '../query-context.ts';
 
 const [LONG, SHORT, NONE] = ['calendar-w1', 'worker-w1', 'account-nobody'];

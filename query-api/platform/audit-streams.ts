@@ -2,7 +2,7 @@ import type { RecordedEvent } from '#contracts/events/envelope.ts';
 import type { DecodedLog } from '#contracts/events/event-log.ts';
 import { nextTurn } from '#infra/eventing/event-log/read-paged.ts';
 import { auditRowOf } from '#projectors/read-models/platform/audit-log.ts';
-import type { AuditedEvent, AuditFilter, Found } from './audit-filter.ts';
+import type { AuditedEvent, AuditFilter, FoundRows } from './audit-filter.ts';
 import { leftOutOf, revisionBefore } from './foreign-events.ts';
 import { type Page, skipOf } from '../page.ts';
 
@@ -21,7 +21,7 @@ type Range = { stream: string; first: number; last: number };
 const EVENTS_AT_ONCE = 200;
 
 /** Newest first. */
-export async function findInStreams(log: Log, filter: OfStreams, page: Page): Promise<Found> {
+export async function findInStreams(log: Log, filter: OfStreams, page: Page): Promise<FoundRows> {
   const ranges = await rangesOf(log, filter);
   const { skip, limit } = skipOf(page);
   const [only, ...others] = ranges;
@@ -108,7 +108,7 @@ async function pageOfOne(
   log: Log,
   { stream, first, last }: Range,
   { skip, limit }: { skip: number; limit: number },
-): Promise<Found> {
+): Promise<FoundRows> {
   const leftOut = (await leftOutOf(log, stream, last)).filter((revision) => revision >= first);
   const total = last - first + 1 - leftOut.length;
   const wanted = Math.min(limit, total - skip);

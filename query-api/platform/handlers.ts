@@ -12,7 +12,7 @@ import { withoutMessages } from '#projectors/read-models/platform/shown-data.ts'
 import { streamState } from '#projectors/read-models/platform/stream-state.ts';
 import { adminOverview } from './overview.ts';
 import { adminUserDetails, adminUsers } from '../account/admin-users.ts';
-import { auditRowsAfter, findAuditRows } from './audit-filter.ts';
+import { auditRowsAfter, findAuditRows } from './find-audit-rows.ts';
 import { auditRows, eventRows } from './audit-rows.ts';
 import { auditFilter } from './audit-search.ts';
 import { bookingReader } from '../booking/booking-reader.ts';

@@ -100,6 +100,6 @@ it('messages beyond the budget are refused by name, by socket and by HTTP', asyn
 
 it('another site’s page opens no socket', async () => {
   const { andrea } = cast;
-  await hears(chatOf(andrea, { origin: 'https://evil.example' }), 'connect_error');
+  expect(await hears(chatOf(andrea, { origin: 'https://evil.example' }), 'connect_error')).toBeInstanceOf(Error);
   for (const origin of ['https://suki.example.ph', suki.url]) await hears(chatOf(andrea, { origin }), 'authenticated');
 });

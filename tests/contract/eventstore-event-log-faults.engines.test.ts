@@ -33,7 +33,7 @@ async function insist<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-async function refusedSoon(work: () => Promise<unknown>): Promise<void> {
+async function expectRefusedSoon(work: () => Promise<unknown>): Promise<void> {
   const startedAt = performance.now();
   await expect(work()).rejects.toThrow(EngineUnavailable);
   expect(performance.now() - startedAt).toBeLessThan(SOON_MS + SLACK_MS);
@@ -95,9 +95,9 @@ describe('the event log on an EventStoreDB that comes and goes', () => {
     for (let round = 1; round <= 3; round++) {
       await all.until(appended.length + 100);
       await server.kill();
-      await refusedSoon(() => log.append('booking-9', 'any', newEvents(1)));
-      await refusedSoon(() => log.readStream('booking-0'));
-      await refusedSoon(() => log.head());
+      await expectRefusedSoon(() => log.append('booking-9', 'any', newEvents(1)));
+      await expectRefusedSoon(() => log.readStream('booking-0'));
+      await expectRefusedSoon(() => log.head());
       await server.restart();
     }
     await all.until(appended.length + 100);
@@ -119,7 +119,7 @@ describe('the event log on an EventStoreDB that comes and goes', () => {
     await insist(() => log.append('booking-1', 'none', events));
     await server.kill();
     const follower = follow(log, after);
-    await refusedSoon(() => log.head());
+    await expectRefusedSoon(() => log.head());
     await server.restart();
     await follower.until(3);
     await follower.stop();
@@ -159,7 +159,7 @@ describe('the event log on a double of EventStoreDB', () => {
       const stream = expected === 1 ? 'booking-1' : 'booking-2';
       const events = newEvents(2);
       await double.dieBeforeNextAnswer();
-      await refusedSoon(() => log.append(stream, expected, events));
+      await expectRefusedSoon(() => log.append(stream, expected, events));
       await double.restart();
       const first = await insist(() => log.append(stream, expected, events));
       const stored = await log.readStream(stream);
@@ -226,9 +226,9 @@ describe('the event log on a double of EventStoreDB', () => {
       )
     );
     await Promise.all([
-      refusedSoon(() => hasty.append('booking-2', 'none', newEvents(1))),
-      refusedSoon(() => hasty.readStream('booking-1')),
-      refusedSoon(() => hasty.readAll({ after: 0, types: ['A'] })),
+      expectRefusedSoon(() => hasty.append('booking-2', 'none', newEvents(1))),
+      expectRefusedSoon(() => hasty.readStream('booking-1')),
+      expectRefusedSoon(() => hasty.readAll({ after: 0, types: ['A'] })),
     ]);
     double.thaw();
     const events = newEvents(1);
@@ -284,9 +284,9 @@ test('a cluster of which no node can be found is away, time and again', async ()
   });
   const follower = follow(log, 0);
   for (let n = 0; n < 3; n++) {
-    await refusedSoon(() => log.append('booking-1', 'none', newEvents(1)));
-    await refusedSoon(() => log.readStream('booking-1'));
-    await refusedSoon(() => log.head());
+    await expectRefusedSoon(() => log.append('booking-1', 'none', newEvents(1)));
+    await expectRefusedSoon(() => log.readStream('booking-1'));
+    await expectRefusedSoon(() => log.head());
   }
   await follower.stop();
   await log.close();

@@ -1,5 +1,5 @@
 import type { Held, LeaseClock, LeaseStore } from './lease-store.ts';
-import type { LeaseLogger, Leases, Work } from './leases.ts';
+import type { LeaseLogger, Leases, Work } from './port.ts';
 
 type Options = {
   store: LeaseStore;

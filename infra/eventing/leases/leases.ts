@@ -8,33 +8,15 @@
 import { randomUUID } from 'node:crypto';
 import { pause as realPause, pauseBefore } from '../resilience/back-off.ts';
 import type { Documents } from '../documents/port.ts';
-import type { Logger } from 'pino';
 import { type Held, type LeaseClock, leaseStore } from './lease-store.ts';
 import { createLeaseBalancer } from './lease-balancer.ts';
+import type { LeaseLogger, Leases, Work } from './port.ts';
 
 export type LeaseTimes = { lastsMs: number; renewEveryMs: number; marginMs: number; lookEveryMs: number };
 
 /** Moves over within 8 s of a holder's death: it lasts six, and is looked at each second. */
 export const usualTimes: LeaseTimes = { lastsMs: 6000, renewEveryMs: 1500, marginMs: 1000, lookEveryMs: 1000 };
 
-/** `signal` aborts when the lease is lost or is wanted back; `term` is higher for each holder than for the one before. */
-export type Work = (signal: AbortSignal, term: number) => Promise<void>;
-
-export type Leases = {
-  /** Does the work whenever the lease is had, until `signal` aborts; resolves when the work has ended. */
-  hold(name: string, work: Work, signal: AbortSignal): Promise<void>;
-  /** Waits for the lease, does the work once and lets go. Throws what the work throws. */
-  once(name: string, work: Work, signal?: AbortSignal): Promise<void>;
-  /** Like `hold` for many leases, of which each process of the group takes a fair share. */
-  share(
-    group: string,
-    names: readonly string[],
-    work: (name: string, signal: AbortSignal) => Promise<void>,
-    signal: AbortSignal,
-  ): Promise<void>;
-};
-
-export type LeaseLogger = Pick<Logger, 'info' | 'warn'>;
 type Options = { documents: Documents; logger: LeaseLogger; times?: LeaseTimes; clock?: LeaseClock; holder?: string };
 
 const machineClock: LeaseClock = { nowMs: () => performance.now(), pause: realPause };

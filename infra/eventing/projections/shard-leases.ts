@@ -1,5 +1,5 @@
 import type { Documents } from '../documents/port.ts';
-import type { Leases } from '../leases/leases.ts';
+import type { Leases } from '../leases/port.ts';
 import { storedShards } from './checkpoints.ts';
 import { nameOfShard, type Shard, shardsOf } from './shard.ts';
 

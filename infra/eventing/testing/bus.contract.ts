@@ -101,10 +101,11 @@ export function busContract(name: string, open: () => Promise<OpenBus>): void {
       let release = () => {};
       const stuck = new Promise<void>((resolve) => (release = resolve));
       await opened.bus.consume('changes', 'slow', () => stuck, stop.signal);
-      const { handler, has } = collector();
+      const { values, handler, has } = collector();
       await opened.bus.consume('changes', 'quick', handler, stop.signal);
       await opened.bus.publish(numbered('changes', 'b1', 1000));
       await has(1000);
+      expect(values).toHaveLength(1000);
       release();
     });
 

@@ -1,4 +1,4 @@
-import type { BookingFacts, NoShow } from '#contracts/booking/guards.ts';
+import type { BookingFacts, NoShow } from '#contracts/booking/booking-facts.ts';
 import type { BookingStatus } from '#contracts/booking/lifecycle.ts';
 import type { RequestPart } from '#contracts/booking/request-parts.ts';
 import type { BookingEvent, CancellationCause, TurnDownCause } from '#contracts/events/booking.ts';

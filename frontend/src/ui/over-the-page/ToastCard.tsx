@@ -1,9 +1,10 @@
 import { CircleAlert, CircleCheck, Info } from 'lucide-react';
 import { cx } from '../class-names.ts';
-import type { ToastVariant } from './toast.ts';
 
 const icons = { info: Info, success: CircleCheck, error: CircleAlert };
 const marks = { info: 'text-toast-info', success: 'text-toast-success', error: 'text-toast-danger' };
+
+export type ToastVariant = 'info' | 'success' | 'error';
 
 interface Props {
   message: string;

@@ -1,8 +1,6 @@
 import { createElement } from 'react';
 import { toast } from 'sonner';
-import { ToastCard } from './ToastCard.tsx';
-
-export type ToastVariant = 'info' | 'success' | 'error';
+import { ToastCard, type ToastVariant } from './ToastCard.tsx';
 
 export interface ToastOptions {
   variant?: ToastVariant;

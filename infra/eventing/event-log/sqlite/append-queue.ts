@@ -3,7 +3,15 @@ import { EngineUnavailable } from '../../resilience/engine-unavailable.ts';
 import type { StoredAppend } from './tail-cache.ts';
 import { type Appended, type ExpectedRevision, WrongExpectedRevision } from '../port.ts';
 import { spinWhile } from './spin-wait.ts';
-import { type FromWriter, outcome, packExpected, type Packed, signals, type WriterStart } from './writer-messages.ts';
+import {
+  type FromWriter,
+  outcome,
+  packExpected,
+  type Packed,
+  type PackedEvent,
+  signals,
+  type WriterStart,
+} from './writer-messages.ts';
 
 type Waiting = {
   append: StoredAppend;
@@ -11,9 +19,6 @@ type Waiting = {
   resolve(appended: Appended): void;
   reject(reason: unknown): void;
 };
-
-/** An event ready for the writer: id, type, data as JSON, metadata as JSON. */
-export type PackedEvent = readonly [id: string, type: string, data: string, metadata: string];
 
 type Listeners = {
   /** An append is stored: told before whoever appended it hears of it. */

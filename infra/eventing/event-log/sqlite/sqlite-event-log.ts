@@ -1,7 +1,8 @@
 import type { EventMetadata, NewEvent } from '../envelope.ts';
 import { EngineUnavailable } from '../../resilience/engine-unavailable.ts';
 import { requireEvents, requireSize, requireText } from '../append-checks.ts';
-import { type PackedEvent, startAppendQueue } from './append-queue.ts';
+import { startAppendQueue } from './append-queue.ts';
+import type { PackedEvent } from './writer-messages.ts';
 import { createCatchUpSubscription } from './catch-up-subscription.ts';
 import { lockFolder } from './folder-lock.ts';
 import { openLogReader } from './log-reader.ts';

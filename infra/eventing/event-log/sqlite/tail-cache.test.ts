@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { PackedEvent } from './append-queue.ts';
+import type { PackedEvent } from './writer-messages.ts';
 import { createTailCache } from './tail-cache.ts';
 
 const metadata = JSON.stringify({

@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '../envelope.ts';
-import type { PackedEvent } from './append-queue.ts';
+import type { PackedEvent } from './writer-messages.ts';
 import type { Page, PageOptions } from '../read-paged.ts';
 
 /** An append, and once it is stored the revision and position of its last event. */

@@ -9,6 +9,9 @@ import type { ExpectedRevision } from '../port.ts';
  */
 export type Packed = (string | number)[];
 
+/** An event ready for the writer: id, type, data as JSON, metadata as JSON. */
+export type PackedEvent = readonly [id: string, type: string, data: string, metadata: string];
+
 export type FromWriter =
   | { answers: Float64Array; head: number }
   /** The transaction of the next `refused` appends failed as a whole. */

@@ -1,0 +1,20 @@
+import type { Logger } from 'pino';
+
+/** `signal` aborts when the lease is lost or is wanted back; `term` is higher for each holder than for the one before. */
+export type Work = (signal: AbortSignal, term: number) => Promise<void>;
+
+export type Leases = {
+  /** Does the work whenever the lease is had, until `signal` aborts; resolves when the work has ended. */
+  hold(name: string, work: Work, signal: AbortSignal): Promise<void>;
+  /** Waits for the lease, does the work once and lets go. Throws what the work throws. */
+  once(name: string, work: Work, signal?: AbortSignal): Promise<void>;
+  /** Like `hold` for many leases, of which each process of the group takes a fair share. */
+  share(
+    group: string,
+    names: readonly string[],
+    work: (name: string, signal: AbortSignal) => Promise<void>,
+    signal: AbortSignal,
+  ): Promise<void>;
+};
+
+export type LeaseLogger = Pick<Logger, 'info' | 'warn'>;

@@ -1,13 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { trackedFiles } from './tools/tracked-files.ts';
 
-const tracked = (pattern: string) =>
-  execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', pattern], { encoding: 'utf8' })
-    .split('\n')
-    .filter((file) => file !== '' && existsSync(file));
-const documents = tracked('*.md');
+const documents = trackedFiles('*.md');
 const floors = 'contracts|infra|command-api|projectors|query-api|realtime-gateway|frontend|tests|docs';
 
 test.each(documents)('every link of %s leads somewhere', (document) => {
@@ -19,7 +15,7 @@ test.each(documents)('every link of %s leads somewhere', (document) => {
 test('every file that a document or a comment names is there', () => {
   const path = new RegExp(`(?<![\\w./#@-])(?:${floors})/[\\w./-]+\\.(?:ts|tsx|md|mjs)\\b`, 'g');
   // The import rule's own tests make names up.
-  const files = [...documents, ...tracked('*.ts'), ...tracked('*.tsx')].filter(
+  const files = [...documents, ...trackedFiles('*.ts'), ...trackedFiles('*.tsx')].filter(
     (file) => !file.startsWith('tests/import-rule'),
   );
   const missing = files.flatMap((file) =>
@@ -35,7 +31,7 @@ test('every section that a comment or a document cites is there', () => {
   const headings = (document: string) =>
     new Set([...readFileSync(`docs/${document}.md`, 'utf8').matchAll(/^## (\d+)\./gm)].map(([, number]) => number));
   const there = { specification: headings('specification'), design: headings('design') };
-  const missing = [...documents, ...tracked('*.ts'), ...tracked('*.tsx')].flatMap((file) =>
+  const missing = [...documents, ...trackedFiles('*.ts'), ...trackedFiles('*.tsx')].flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(cited)].flatMap(([, document = '', numbers = '']) =>
       (numbers.match(/\d+/g) ?? [])
         .filter((number) => !there[document as keyof typeof there].has(number))
@@ -43,38 +39,4 @@ test('every section that a comment or a document cites is there', () => {
     ),
   );
   expect(missing).toEqual([]);
-});
-
-/** Names that the glossary has better words for. */
-const retired = [
-  'createCommands',
-  'CannotStart',
-  'CallFailed',
-  'failedBy',
-  'createPatience',
-  'whenAsked',
-  'stayAwakeWhile',
-  'divideDocuments',
-  'createLatestDocuments',
-  'createParsedBodies',
-  'layFoundation',
-  'Foundation',
-  'createOnlinePeople',
-  'endWithReader',
-  'createShelf',
-  'createFiller',
-  'createStubbornProjector',
-  'createTurns',
-  'createQueues',
-];
-const retiredFiles =
-  /(?:^|\/)(?:patience|foundation|stay-awake|divided-documents|latest-documents|parsed-bodies|cannot-start|call-failed|online-people|shelf|filler|stubborn-project|turns|gather|read-whole)\.ts$/;
-
-test('no name is one that the glossary has retired', () => {
-  const files = [...tracked('*.ts'), ...tracked('*.tsx')].filter((file) => file !== 'tests/document-links.test.ts');
-  const word = new RegExp(`\\b(?:${retired.join('|')})\\b`, 'g');
-  const found = files.flatMap((file) =>
-    [...new Set(readFileSync(file, 'utf8').match(word))].map((name) => `${file} has ${name}`),
-  );
-  expect([...found, ...files.filter((file) => retiredFiles.test(file))]).toEqual([]);
 });

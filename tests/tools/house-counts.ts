@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { eventSchemas } from '#contracts/events/registry.ts';
+import { filesOnWayOf, type Way } from './event-way.ts';
+import { findRetiredNames } from './retired-words.ts';
+import { childrenOf, parseFile } from './syntax.ts';
+import { productionFiles, trackedFiles } from './tracked-files.ts';
+
+/** One number of the house: what it counts, what it is meant to be at most, and what makes it up. */
+export type HouseCount = { what: string; target: number; found: readonly string[] };
+
+const ways: Record<string, Way & { target: number }> = {
+  BookingAccepted: {
+    target: 35,
+    names: ['BookingAccepted', 'acceptBooking', 'useAcceptBookingMutation'],
+    module: /(?:^|\/)bookings?(?:[./-]|$)/,
+    ends: [
+      'frontend/src/features/bookings/WorkerActions.tsx',
+      'frontend/src/features/bookings/ClientBookingScreen.tsx',
+      'query-api/booking/handlers.ts',
+      'query-api/booking/booking-reader.ts',
+      'contracts/views/booking.ts',
+    ],
+    socket: ['frontend/src/features/realtime/account-saga.ts', 'frontend/src/features/realtime/hear-account.ts'],
+  },
+  PaymentVerified: {
+    target: 35,
+    names: ['PaymentVerified', 'verifyPayment', 'verifyPayments', 'useVerifyPaymentsMutation'],
+    module: /(?:^|\/)payments?(?:[./-]|$)/,
+    ends: [
+      'frontend/src/features/admin/payments/PaymentActions.tsx',
+      'frontend/src/features/admin/payments/PaymentsScreen.tsx',
+      'query-api/payment/admin-handlers.ts',
+      'query-api/payment/payment-view.ts',
+      'contracts/views/payment.ts',
+    ],
+    socket: ['frontend/src/features/realtime/account-saga.ts', 'frontend/src/features/realtime/hear-account.ts'],
+  },
+  MessageSent: {
+    target: 30,
+    names: ['MessageSent', 'sendMessage', 'sendToBooking'],
+    module: /(?:^|\/)(?:conversations?|chat|messages?)(?:[./-]|$)/,
+    ends: [
+      'frontend/src/features/chat/Composer.tsx',
+      'frontend/src/features/chat/ThreadMessages.tsx',
+      'frontend/src/features/chat/api.ts',
+      'query-api/conversation/handlers.ts',
+      'contracts/views/conversation.ts',
+    ],
+    socket: [
+      'contracts/realtime/chat-socket.ts',
+      'realtime-gateway/chat.ts',
+      'frontend/src/features/chat/outbox-saga.ts',
+      'frontend/src/features/chat/hear-chat.ts',
+    ],
+  },
+};
+
+/** Every number, counted in the working copy. */
+export function houseCounts(): HouseCount[] {
+  const production = productionFiles();
+  return [
+    ...Object.entries(ways).map(([event, way]) => ({
+      what: `files on the way of ${event} outside the kit`,
+      target: way.target,
+      found: filesOnWayOf(way, production),
+    })),
+    mostNamedEvent(production),
+    { what: 'lines over 140 columns', target: 0, found: longLines() },
+    {
+      what: 'retired words in names',
+      target: 0,
+      found: findRetiredNames().map(({ file, name, word }) => `${file}: ${name} (${word})`),
+    },
+  ];
+}
+
+const eventTypes: ReadonlySet<string> = new Set(Object.keys(eventSchemas));
+
+/** The event that most production files name as a key or a text, the kit's left out, which name none. */
+function mostNamedEvent(production: readonly string[]): HouseCount {
+  const naming = production.flatMap((file) =>
+    [...eventsNamed(parseFile(file).program)].map((event) => ({ event, file })),
+  );
+  const byEvent = [...Map.groupBy(naming, ({ event }) => event)].map(([event, found]) => ({
+    event,
+    found: found.map(({ file }) => `${event}: ${file}`),
+  }));
+  const most = byEvent.reduce((one, other) => (other.found.length > one.found.length ? other : one));
+  return { what: 'production files that name one event, at most', target: 8, found: most.found };
+}
+
+function eventsNamed(node: object): Set<string> {
+  const names = ['name', 'value'].map((key) => String(key in node && node[key as keyof typeof node]));
+  const own = names.filter((name) => eventTypes.has(name));
+  return childrenOf(node).reduce((all, child) => all.union(eventsNamed(child)), new Set(own));
+}
+
+/** In code and styles: documents have tables, which are as wide as they are. */
+function longLines(): string[] {
+  return trackedFiles('*.ts', '*.tsx', '*.mjs', '*.css', '*.html').flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .flatMap((line, index) => (line.length > 140 ? [`${file}:${index + 1}`] : [])),
+  );
+}

@@ -1,0 +1,101 @@
+import * as z from 'zod/mini';
+import { eventSchemas, type EventType, type Recorded } from '#contracts/events/registry.ts';
+
+/**
+ * Events of every type as the schemas allow them: a plain one a type, then one for each choice that its fields leave
+ * (another value of an enum, null, absent, the other boolean), so that every turn a sentence takes is taken.
+ */
+export function eventSamples(): { type: EventType; samples: Recorded[] }[] {
+  return Object.entries(eventSchemas).map(([type, schema]) => ({
+    type: type as EventType,
+    samples: variantsOf(z.toJSONSchema(schema, { unrepresentable: 'any' }) as Shape, type).map((data) =>
+      recorded(type, data),
+    ),
+  }));
+}
+
+type Shape = {
+  type?: string | string[];
+  const?: unknown;
+  enum?: readonly unknown[];
+  anyOf?: readonly Shape[];
+  properties?: Record<string, Shape>;
+  required?: readonly string[];
+  additionalProperties?: Shape | false;
+  items?: Shape;
+};
+
+function recorded(type: string, data: unknown): Recorded {
+  return {
+    id: `${type}-1`,
+    stream: `account-${type}-stream`,
+    revision: 0,
+    position: 7,
+    recordedAt: '2026-11-20T03:00:00.000Z',
+    type,
+    data,
+    metadata: {
+      schemaVersion: 1,
+      actor: { accountId: 'a1', role: 'admin' },
+      commandId: 'c',
+      $correlationId: 'c',
+      $causationId: 'c',
+    },
+    // Made from the type's own schema.
+  } as Recorded;
+}
+
+/** The plain one first. A choice deep inside makes one variant more; the rest of that one is plain. */
+function variantsOf(shape: Shape, name: string): unknown[] {
+  if (shape.const !== undefined) return [shape.const];
+  if (shape.enum) return [...shape.enum];
+  if (shape.anyOf) return shape.anyOf.flatMap((one) => variantsOf(one, name));
+  if (shape.properties) return objectsOf(shape.properties, shape.required ?? []);
+  if (shape.items) return listsOf(variantsOf(shape.items, name));
+  return [shape.type ?? 'any']
+    .flat()
+    .flatMap((type) => (type === 'boolean' ? [true, false] : plainOf(type, name, shape)));
+}
+
+function objectsOf(properties: Record<string, Shape>, required: readonly string[]): Record<string, unknown>[] {
+  const fields = Object.entries(properties).map(([name, shape]) => ({ name, variants: variantsOf(shape, name) }));
+  const whole = Object.fromEntries(fields.map(({ name, variants }) => [name, variants[0]]));
+  const changed = fields.flatMap(({ name, variants }) =>
+    variants.slice(1).map((value) => ({ ...whole, [name]: value })),
+  );
+  const lacking = fields.filter(({ name }) => !required.includes(name)).map(({ name }) => without(whole, name));
+  return [whole, ...changed, ...lacking];
+}
+
+function without(data: Record<string, unknown>, absent: string): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(data).filter(([name]) => name !== absent));
+}
+
+function listsOf(items: unknown[]): unknown[][] {
+  return [items, ...items.slice(1).map((item) => [item]), []];
+}
+
+/** Where one value more takes another turn. */
+const telling: Record<string, readonly unknown[]> = {
+  beforeCentavos: [90_000],
+  totalCentavos: [77_000],
+  waivedCentavos: [0, 12_050],
+  lateMinutes: [20, 1],
+  message: ['On my way', ''],
+  account: ['+639171234821'],
+  reason: [`reason ${'and more '.repeat(10)}end`],
+  filters: [`filters ${'and more '.repeat(10)}end`],
+  expiresOn: ['2026-12-04'],
+  friday: ['2026-12-04'],
+  toFriday: ['2026-12-04'],
+};
+
+function plainOf(type: string, name: string, { additionalProperties }: Shape): unknown[] {
+  if (type === 'null') return [null];
+  if (telling[name]) return [...telling[name]];
+  if (type === 'integer' || type === 'number') return [name.endsWith('Centavos') ? 12_050 : 3];
+  if (type === 'object')
+    return [additionalProperties ? { [name]: variantsOf(additionalProperties, `${name}Of`)[0] } : {}];
+  if (/(At|Until|By|from|to|until)$/.test(name)) return ['2026-11-24T01:30:00.000Z'];
+  return [`a ${name}`];
+}

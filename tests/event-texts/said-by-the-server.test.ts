@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { eventSamples } from '#contracts/event-texts/testing/event-samples.ts';
+import type { Recorded } from '#contracts/events/registry.ts';
+import { notifications, notificationView } from '#projectors/read-models/notification/notifications.ts';
+import { auditWordsOf, isStrict } from '#projectors/read-models/platform/audit-words.ts';
+import { historyWords, isBookingEvent, isToldTo } from '#query-api/booking/history.ts';
+import { isPaymentEvent, paymentHistoryWords } from '#query-api/payment/payment-history.ts';
+
+/**
+ * What the server says of every type of event: in the audit log, in a booking's history, in notifications. Answers and
+ * stored documents hold these words, so they change only by a change that says so.
+ */
+it('says of every type of event what it always said', async () => {
+  const said = eventSamples().map(({ type, samples }) => [type, ...linesOf(samples)].join('\n'));
+  await expect(`${said.join('\n\n')}\n`).toMatchFileSnapshot('said-by-the-server.txt');
+});
+
+/** Each line once: most samples of a type differ in nothing that is said. */
+function linesOf(samples: readonly Recorded[]): string[] {
+  return [...new Set(samples.flatMap((event) => [auditLine(event), ...historyLines(event), ...noticeLines(event)]))];
+}
+
+function auditLine(event: Recorded): string {
+  const { action, tone, subject, changes } = auditWordsOf(event);
+  const about = typeof subject === 'string' ? subject : JSON.stringify(subject);
+  return `  audit  ${action} | ${tone}${isStrict(event) ? ', strict' : ''} | ${about} | ${changes}`;
+}
+
+const readers = [
+  { role: 'client', workerId: null },
+  { role: 'worker', workerId: 'a workerId' },
+  { role: 'worker', workerId: 'another' },
+];
+
+function historyLines(event: Recorded): string[] {
+  if (isPaymentEvent(event)) return [historyLine('all', paymentHistoryWords(event))];
+  if (!isBookingEvent(event)) return [];
+  return readers
+    .filter((reader) => isToldTo(reader, event))
+    .map((reader) =>
+      historyLine(`${reader.role}${reader.workerId === 'another' ? ' (another)' : ''}`, historyWords(event, reader)),
+    );
+}
+
+function historyLine(reader: string, { text, details }: { text: string; details: unknown }): string {
+  return `  history for ${reader}  ${text} | ${JSON.stringify(details)}`;
+}
+
+function noticeLines(event: Recorded): string[] {
+  const change = notifications.on[event.type];
+  if (!change) return [];
+  // The change was found by the event's type.
+  return [change.ids(event as never)].flat().map((id) => {
+    const document = change.apply(undefined, event as never, id);
+    if (!document) return `  nobody ${id}`;
+    const { title, text, details, bookingId } = notificationView(id, document, 0);
+    const to = `${document.accountId} as ${document.as}`;
+    return `  notice to ${to}  ${title}: ${text} | ${bookingId ?? 'no page'} | ${JSON.stringify(details)}`;
+  });
+}

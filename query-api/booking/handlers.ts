@@ -15,8 +15,7 @@ import { nextTurn } from '#infra/eventing/event-log/read-paged.ts';
 import type { Handlers } from '#infra/http/routing/handlers.ts';
 import { type BookingDocument, bookingFacts } from '#projectors/read-models/booking/bookings.ts';
 import { folded, startsWords, wordsOf } from '#projectors/read-models/folded-text.ts';
-import { historyWords, isBookingEvent, isToldTo } from './history.ts';
-import { isPaymentEvent, paymentHistoryWords } from '../payment/payment-history.ts';
+import { historyWords, isOfHistory, isToldTo } from './history.ts';
 import { bookingReader, type BookingReader } from './booking-reader.ts';
 import { viewerOf } from '#infra/http/routing/viewer.ts';
 import { takesNewJobs } from '../worker/worker-directory.ts';
@@ -162,7 +161,7 @@ async function historyOf({ eventLog, documents }: Sources, bookingId: string, vi
     [streams.booking(bookingId), streams.payment(bookingId)].map((stream) => eventLog.readStream(stream)),
   );
   const events = [...(ofBooking ?? []), ...(ofPayment ?? [])]
-    .filter((event) => (isBookingEvent(event) || isPaymentEvent(event)) && isToldTo(viewer, event))
+    .filter((event) => isOfHistory(event) && isToldTo(viewer, event))
     .sort((one, other) => one.position - other.position);
   const people = await peopleById(
     documents,
@@ -198,8 +197,7 @@ function sinceReopened(items: HistoryEntry[]): HistoryEntry[] {
 /** An event that can't be read is told as one: the others of its booking are read all the same. */
 function wordsFor(event: RecordedEvent, viewer: Viewer): Pick<HistoryEntry, 'text' | 'details' | 'unreadable'> {
   try {
-    if (isPaymentEvent(event)) return paymentHistoryWords(event);
-    return isBookingEvent(event) ? historyWords(event, viewer) : { text: event.type, details: {} };
+    return isOfHistory(event) ? historyWords(event, viewer) : { text: event.type, details: {} };
   } catch {
     return { text: "This step can't be shown right now", details: {}, unreadable: true };
   }

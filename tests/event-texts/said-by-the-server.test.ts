@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { eventSamples } from '#contracts/event-texts/testing/event-samples.ts';
+import { auditWordsOf } from '#contracts/event-texts/server-words.ts';
+import { paymentEvents } from '#contracts/events/payment.ts';
 import type { Recorded } from '#contracts/events/registry.ts';
 import { notifications, notificationView } from '#projectors/read-models/notification/notifications.ts';
-import { auditWordsOf, isStrict } from '#projectors/read-models/platform/audit-words.ts';
-import { historyWords, isBookingEvent, isToldTo } from '#query-api/booking/history.ts';
-import { isPaymentEvent, paymentHistoryWords } from '#query-api/payment/payment-history.ts';
+import { auditRowOf } from '#projectors/read-models/platform/audit-log.ts';
+import { historyWords, isOfHistory, isToldTo } from '#query-api/booking/history.ts';
 
 /**
  * What the server says of every type of event: in the audit log, in a booking's history, in notifications. Answers and
@@ -23,18 +24,20 @@ function linesOf(samples: readonly Recorded[]): string[] {
 function auditLine(event: Recorded): string {
   const { action, tone, subject, changes } = auditWordsOf(event);
   const about = typeof subject === 'string' ? subject : JSON.stringify(subject);
-  return `  audit  ${action} | ${tone}${isStrict(event) ? ', strict' : ''} | ${about} | ${changes}`;
+  return `  audit  ${action} | ${tone}${auditRowOf(event)
+    .flags.map((flag) => `, ${flag}`)
+    .join('')} | ${about} | ${changes}`;
 }
 
 const readers = [
   { role: 'client', workerId: null },
   { role: 'worker', workerId: 'a workerId' },
   { role: 'worker', workerId: 'another' },
-];
+] as const;
 
 function historyLines(event: Recorded): string[] {
-  if (isPaymentEvent(event)) return [historyLine('all', paymentHistoryWords(event))];
-  if (!isBookingEvent(event)) return [];
+  if (!isOfHistory(event)) return [];
+  if (Object.hasOwn(paymentEvents, event.type)) return [historyLine('all', historyWords(event, readers[0]))];
   return readers
     .filter((reader) => isToldTo(reader, event))
     .map((reader) =>

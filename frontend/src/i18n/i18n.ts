@@ -20,7 +20,8 @@
  * CLDR's Filipino `one` covers 1, 2, 3, 5, 7 …, so write `other` alone, or `=1 {…}` where a single thing is said differently.
  * Keys are flat camelCase words. A test (catalogues.test.ts) fails on a key or a placeholder that one language lacks.
  * English travels with the screen that uses it; another language is fetched when it is chosen. The build parses the
- * messages (build/compiled-catalogues.ts), so `*.en.ts`, `*.fil.ts` hold plain strings only and import nothing but types.
+ * messages (build/compiled-catalogues.ts) of what a `*.en.ts` or `*.fil.ts` comes out as, so such a file may take what it
+ * says from others, as the words of events from #contracts/event-texts, and the browser gets only what it took.
  */
 import { i18n } from '@lingui/core';
 import { register, type Catalogue, type Messages } from './catalogue.ts';

@@ -1,15 +1,17 @@
+import type { Details, Recipient } from '#contracts/event-texts/event-details.ts';
+import { detailsOf, eventTypes } from '#contracts/event-texts/every-event.ts';
+import { noticeWordsOf } from '#contracts/event-texts/server-words.ts';
+import type { DataOf, EventType } from '#contracts/events/registry.ts';
 import type { Notification } from '#contracts/views/notification.ts';
 import { numberedId, numberOfId } from '#infra/eventing/documents/sqlite/numbered-ids.ts';
 import { type Change, defineReadModel } from '../../read-model.ts';
-import type { Details, Recipient } from './notification-rule.ts';
-import { notificationRules, type NotifyingType, ruleOf } from './notification-words.ts';
 
 /**
  * One event that concerns one person. It holds what its words are made of; they are put together when it is shown. By
  * the event's position and which of its recipients the person is.
  */
 export type NotificationDocument = Omit<Recipient, 'only' | 'shutOut'> & {
-  type: NotifyingType;
+  type: EventType;
   at: string;
   position: number;
   bookingId: string | null;
@@ -21,7 +23,7 @@ export const notifications = defineReadModel<NotificationDocument>({
   version: 6,
   fields: ['accountId'],
   numbered: true,
-  on: Object.fromEntries(Object.keys(notificationRules).map((type) => [type, notifying(type as NotifyingType)])),
+  on: Object.fromEntries(eventTypes.flatMap((type) => notifying(type))),
 });
 
 /** So many people at most hear of one event. */
@@ -36,13 +38,15 @@ function placeOf(id: string): number {
   return (numberOfId(id) ?? 0) % RECIPIENTS;
 }
 
-function notifying<Type extends NotifyingType>(type: Type): Change<NotificationDocument, Type> {
-  const rule = ruleOf(type);
-  return {
-    ids: ({ data, position }) => rule.to(data).map((_, place) => notificationId(position, place)),
+/** The change that a type's events make, beside the type; none for those that concern nobody. */
+function notifying<Type extends EventType>(type: Type): [Type, Change<NotificationDocument, Type>][] {
+  const { notify } = detailsOf(type);
+  if (!notify) return [];
+  const change: Change<NotificationDocument, Type> = {
+    ids: ({ data, position }) => notify.to(data).map((_, place) => notificationId(position, place)),
     creates: true,
     apply: (_, { data, position, recordedAt }, id) => {
-      const recipient = rule.to(data)[placeOf(id)];
+      const recipient = notify.to(data)[placeOf(id)];
       if (!recipient) return undefined;
       const { accountId, as, only, shutOut } = recipient;
       return {
@@ -51,8 +55,8 @@ function notifying<Type extends NotifyingType>(type: Type): Change<NotificationD
         type,
         at: recordedAt,
         position,
-        bookingId: shutOut ? null : rule.bookingId(data),
-        details: { ...rule.details(data), ...only },
+        bookingId: shutOut ? null : bookingOf(data),
+        details: { ...notify.details(data), ...only },
       };
     },
     announce: (document, _, id) => {
@@ -67,6 +71,11 @@ function notifying<Type extends NotifyingType>(type: Type): Change<NotificationD
       ];
     },
   };
+  return [[type, change]];
+}
+
+function bookingOf(data: DataOf<EventType>): string | null {
+  return 'bookingId' in data ? data.bookingId : null;
 }
 
 export function notificationView(
@@ -74,15 +83,13 @@ export function notificationView(
   { as, type, at, position, bookingId, details }: NotificationDocument,
   readUpTo: number,
 ): Notification {
-  const { title, text } = notificationRules[type];
   return {
     id,
     type,
     at,
     position,
     bookingId,
-    title: typeof title === 'string' ? title : title(details),
-    text: text(details, as),
+    ...noticeWordsOf(type, details, as),
     details,
     read: position <= readUpTo,
   };

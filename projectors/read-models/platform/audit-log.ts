@@ -1,7 +1,7 @@
 import type { RecordedEvent } from '#contracts/events/envelope.ts';
 import { eventSchemas, type EventType, type Recorded } from '#contracts/events/registry.ts';
 import { defineReadModel, type Telling } from '../../read-model.ts';
-import { isStrict } from './audit-words.ts';
+import { detailsOf } from '#contracts/event-texts/every-event.ts';
 import { onEveryEvent } from '../every-event.ts';
 import { positionId } from '../position-id.ts';
 
@@ -57,6 +57,11 @@ export function auditRowOf(event: RecordedEvent): AuditLogDocument {
     correlationId: $correlationId,
     flags: isKnown(event) && isStrict(event) ? STRICT : NONE,
   };
+}
+
+/** What people, not policies, did to money, access, people or settings. */
+function isStrict({ type, metadata }: Recorded): boolean {
+  return detailsOf(type).strict === true && metadata.actor !== 'system';
 }
 
 function isKnown(event: RecordedEvent): event is Recorded {

@@ -1,13 +1,11 @@
-import { agreementStepsEn } from './agreement-steps.en.ts';
+import { bookingEventsEn } from './booking-events.en.ts';
 import { heroEn } from './hero.en.ts';
-import { moneyStepsEn } from './money-steps.en.ts';
 import { promiseStepsEn } from './promise-steps.en.ts';
 
 /** Words of one booking: what matters now, what happened, what comes next, what can be done. */
 export const bookingEn = {
-  ...agreementStepsEn,
+  ...bookingEventsEn,
   ...heroEn,
-  ...moneyStepsEn,
   ...promiseStepsEn,
   booking: 'Booking',
   bookingOf: '{service}, booking {code}',
@@ -26,46 +24,6 @@ export const bookingEn = {
   codeCopied: '{code} copied',
 
   timeline: 'What happened, what comes next',
-  clientRequested: 'You asked {name}',
-  clientRequestedOpen: 'You asked the workers nearby',
-  workerRequested: '{client} asked you',
-  workerRequestedOpen: '{client} asked the workers nearby',
-  clientAccepted: '{name} accepted',
-  workerAccepted: 'You accepted',
-  priceFixed: 'Price and time are fixed: {amount}',
-  clientQuoted: '{quoter} offers to do it for {amount}',
-  clientQuotedAgain: '{quoter} now offers {amount}',
-  workerQuoted: 'You offered {amount}',
-  clientQuoteWithdrawn: '{quoter} took the quote of {amount} back',
-  workerQuoteWithdrawn: 'You took your quote of {amount} back',
-  clientQuoteOff: '{quoter} can’t take jobs right now, so the quote of {amount} is off',
-  workerQuoteOff: 'Your quote of {amount} is off: you couldn’t take new jobs then',
-  clientQuoteRejected: 'You said no to {quoter}’s {amount}',
-  workerQuoteRejected: '{client} said no to {amount}',
-  clientQuoteExpired: '{quoter}’s quote of {amount} ran out',
-  workerQuoteExpired: 'Your quote of {amount} ran out',
-  clientQuoteAccepted: 'You chose {quoter}’s quote',
-  workerQuoteAccepted: '{client} chose your quote',
-  clientTimeTaken: '{name} got another job for that time',
-  workerTimeTaken: 'You took another job for that time',
-  clientUnavailable: '{name} can’t take jobs right now',
-  workerUnavailable: 'You couldn’t take new jobs then',
-  clientDeclined: '{name} said no',
-  workerDeclined: 'You said no',
-  nobodyAnswered: 'Nobody answered in time',
-  clientArrived: '{name} arrived',
-  workerArrived: 'You arrived',
-  clientStarted: '{name} started the work',
-  workerStarted: 'You started the work',
-  clientCompleted: '{name} completed the work',
-  workerCompleted: 'You completed the work',
-  youCancelled: 'You cancelled',
-  workerCancelled: '{name} cancelled',
-  clientCancelled: '{client} cancelled',
-  sukiCancelled: 'Suki cancelled the booking',
-  cancelledWithFee: '“{reason}” Fee: {fee}',
-  clientReviewed: 'You gave {rating, plural, one {# star} other {# stars}}',
-  workerReviewed: '{client} gave you {rating, plural, one {# star} other {# stars}}',
 
   nextAnswers: '{name} answers',
   nextYouAnswer: 'You answer',

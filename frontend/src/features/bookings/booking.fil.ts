@@ -1,14 +1,12 @@
 import type { Messages } from '../../i18n/i18n.ts';
 import type { bookingEn } from './booking.en.ts';
-import { agreementStepsFil } from './agreement-steps.fil.ts';
+import { bookingEventsFil } from './booking-events.fil.ts';
 import { heroFil } from './hero.fil.ts';
-import { moneyStepsFil } from './money-steps.fil.ts';
 import { promiseStepsFil } from './promise-steps.fil.ts';
 
 export const bookingFil: Messages<typeof bookingEn> = {
-  ...agreementStepsFil,
+  ...bookingEventsFil,
   ...heroFil,
-  ...moneyStepsFil,
   ...promiseStepsFil,
   booking: 'Booking',
   bookingOf: '{service}, booking {code}',
@@ -27,46 +25,6 @@ export const bookingFil: Messages<typeof bookingEn> = {
   codeCopied: 'Nakopya ang {code}',
 
   timeline: 'Ang nangyari at ang susunod',
-  clientRequested: 'Nag-request ka kay {name}',
-  clientRequestedOpen: 'Nag-request ka sa mga malapit na worker',
-  workerRequested: 'Nag-request sa iyo si {client}',
-  workerRequestedOpen: 'Nag-request si {client} sa mga malapit na worker',
-  clientAccepted: 'Tinanggap ni {name}',
-  workerAccepted: 'Tinanggap mo',
-  priceFixed: 'Pirmi na ang presyo at oras: {amount}',
-  clientQuoted: 'Gagawin ni {quoter} sa halagang {amount}',
-  clientQuotedAgain: '{amount} na ang alok ni {quoter}',
-  workerQuoted: 'Nag-alok ka ng {amount}',
-  clientQuoteWithdrawn: 'Binawi ni {quoter} ang quote na {amount}',
-  workerQuoteWithdrawn: 'Binawi mo ang quote mong {amount}',
-  clientQuoteOff: 'Hindi muna makatanggap ng trabaho si {quoter}, kaya wala na ang quote na {amount}',
-  workerQuoteOff: 'Wala na ang quote mong {amount}: hindi ka makatanggap ng bagong trabaho noon',
-  clientQuoteRejected: 'Tinanggihan mo ang {amount} ni {quoter}',
-  workerQuoteRejected: 'Tinanggihan ni {client} ang {amount}',
-  clientQuoteExpired: 'Lumipas ang quote ni {quoter} na {amount}',
-  workerQuoteExpired: 'Lumipas ang quote mong {amount}',
-  clientQuoteAccepted: 'Pinili mo ang quote ni {quoter}',
-  workerQuoteAccepted: 'Pinili ni {client} ang quote mo',
-  clientTimeTaken: 'May ibang trabaho na si {name} sa oras na iyon',
-  workerTimeTaken: 'May iba ka nang trabaho sa oras na iyon',
-  clientUnavailable: 'Hindi muna makatanggap ng trabaho si {name}',
-  workerUnavailable: 'Hindi ka makatanggap ng bagong trabaho noon',
-  clientDeclined: 'Tumanggi si {name}',
-  workerDeclined: 'Tumanggi ka',
-  nobodyAnswered: 'Walang sumagot sa takdang oras',
-  clientArrived: 'Dumating si {name}',
-  workerArrived: 'Dumating ka',
-  clientStarted: 'Sinimulan ni {name} ang trabaho',
-  workerStarted: 'Sinimulan mo ang trabaho',
-  clientCompleted: 'Natapos ni {name} ang trabaho',
-  workerCompleted: 'Natapos mo ang trabaho',
-  youCancelled: 'Kinansela mo',
-  workerCancelled: 'Kinansela ni {name}',
-  clientCancelled: 'Kinansela ni {client}',
-  sukiCancelled: 'Kinansela ng Suki ang booking',
-  cancelledWithFee: '“{reason}” Multa sa pagkansela: {fee}',
-  clientReviewed: 'Nagbigay ka ng {rating, plural, =1 {isang bituin} other {# bituin}}',
-  workerReviewed: 'Binigyan ka ni {client} ng {rating, plural, =1 {isang bituin} other {# bituin}}',
 
   nextAnswers: 'Sasagot si {name}',
   nextYouAnswer: 'Sasagot ka',

@@ -25,9 +25,9 @@ const given = (changes: Partial<Notification> = {}): Notification => ({
 describe('a notification', () => {
   it('is said from its details', () => {
     expect(sayNotification(given(), 'en-PH')).toEqual({
-      title: { key: 'requestedTitle' },
+      title: { key: 'BookingRequestedTitle' },
       text: {
-        key: 'requestedText',
+        key: 'BookingRequestedText',
         values: {
           code: 'SK-7F3K2',
           client: 'Andrea Reyes',
@@ -55,7 +55,7 @@ describe('a notification', () => {
         given({ type: 'QuoteAccepted', details: { code: 'SK-7F3K2', startsAt: '2026-11-19T01:30:00Z', chosen } }),
         'en-PH',
       ).title;
-    expect([about(true), about(false)]).toEqual([{ key: 'quoteAcceptedTitle' }, { key: 'quoteNotChosenTitle' }]);
+    expect([about(true), about(false)]).toEqual([{ key: 'QuoteAcceptedTitle' }, { key: 'QuoteNotChosenTitle' }]);
   });
 
   it('of what the platform turned down for a worker says why, and what to do', () => {
@@ -71,10 +71,10 @@ describe('a notification', () => {
       about('BookingDeclined'),
       about('BookingDeclined', 'time_taken'),
       about('BookingDeclined', 'worker_unavailable'),
-    ]).toEqual([{ key: 'declinedTitle' }, { key: 'timeTakenTitle' }, { key: 'unavailableTitle' }]);
+    ]).toEqual([{ key: 'BookingDeclinedTitle' }, { key: 'BookingTimeTakenTitle' }, { key: 'WorkerUnavailableTitle' }]);
     expect([about('QuoteWithdrawn'), about('QuoteWithdrawn', 'worker_unavailable')]).toEqual([
-      { key: 'quoteWithdrawnTitle' },
-      { key: 'quoteOffTitle' },
+      { key: 'QuoteWithdrawnTitle' },
+      { key: 'QuoteOffTitle' },
     ]);
   });
 
@@ -82,12 +82,12 @@ describe('a notification', () => {
     const about = (type: string, details: Notification['details']) =>
       sayNotification(given({ type, details: { code: 'SK-7F3K2', worker: 'Jun Bautista', ...details } }), 'en-PH');
     expect(about('QuoteOffered', { amountCentavos: 66_600 })).toMatchObject({
-      title: { key: 'quoteTitle' },
+      title: { key: 'QuoteOfferedTitle' },
       text: { values: { amount: '₱666' } },
     });
     expect(about('QuoteOffered', { amountCentavos: 66_600, beforeCentavos: 90_000 })).toMatchObject({
-      title: { key: 'quoteChangedTitle' },
-      text: { key: 'quoteChangedText', values: { amount: '₱900 → ₱666' } },
+      title: { key: 'QuoteChangedTitle' },
+      text: { key: 'QuoteChangedText', values: { amount: '₱900 → ₱666' } },
     });
     expect(
       about('ExtraApproved', {
@@ -96,7 +96,7 @@ describe('a notification', () => {
         totalBeforeCentavos: 65_000,
         reason: 'A washer',
       }),
-    ).toMatchObject({ text: { key: 'extraApprovedText', values: { amount: '₱120', total: '₱650 → ₱770' } } });
+    ).toMatchObject({ text: { key: 'ExtraApprovedText', values: { amount: '₱120', total: '₱650 → ₱770' } } });
   });
 
   it('of a payout account that took another’s place says until when payouts wait', () => {
@@ -105,9 +105,9 @@ describe('a notification', () => {
         given({ type: 'PayoutAccountSet', details: { destination: 'BPI', account: '*** 7890', ...details } }),
         'en-PH',
       );
-    expect(about({}).title).toEqual({ key: 'payoutAccountTitle' });
+    expect(about({}).title).toEqual({ key: 'PayoutAccountSetTitle' });
     expect(about({ heldUntil: '2026-11-24T13:10:00.000Z' })).toMatchObject({
-      title: { key: 'payoutAccountChangedTitle' },
+      title: { key: 'PayoutAccountChangedTitle' },
       text: { values: { until: 'Tue, Nov 24, 9:10 PM', account: '*** 7890' } },
     });
   });

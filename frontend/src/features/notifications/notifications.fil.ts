@@ -1,7 +1,10 @@
+import { everyEventFil } from '#contracts/event-texts/every-event.fil.ts';
+import { noticesOf } from '#contracts/event-texts/surfaces.ts';
 import type { Messages } from '../../i18n/i18n.ts';
 import type { notificationsEn } from './notifications.en.ts';
 
 export const notificationsFil: Messages<typeof notificationsEn> = {
+  ...noticesOf(everyEventFil),
   title: 'Mga abiso',
   markAllRead: 'Markahang nabasa lahat',
   unread: '{count, plural, =0 {Nabasa na lahat} other {# bago}}',
@@ -15,130 +18,4 @@ export const notificationsFil: Messages<typeof notificationsEn> = {
   today: 'Ngayon',
   yesterday: 'Kahapon',
   more: 'Ipakita ang mas luma',
-  requestedTitle: 'Bagong request ng booking',
-  requestedText: 'Humihiling si {client} ng {service}, {when}, {amount}',
-  editedTitle: 'May binago sa request',
-  editedText: 'Binago ni {client} ang {code}. Tingnan mo muna bago sumagot.',
-  movedText: 'Inilipat ni {client} ang {code} sa {when}. Tingnan mo muna bago sumagot.',
-  widenedTitle: 'Tinanong din ang iba',
-  widenedText: 'Nagtanong din si {client} sa iba para sa {code}. Mapupunta ito sa unang tatanggap.',
-  acceptedTitle: 'Tinanggap ang booking',
-  acceptedText: 'Darating si {worker} sa {when}',
-  quoteTitle: 'Bagong quote',
-  quoteText: 'Gagawin ni {worker} ang {code} sa halagang {amount}.',
-  quoteChangedTitle: 'Binagong quote',
-  quoteChangedText: 'Binago ni {worker} ang quote para sa {code}: {amount}.',
-  quoteWithdrawnTitle: 'Binawi ang quote',
-  quoteOffTitle: 'Wala na ang isang quote',
-  quoteOffText: 'Hindi muna makatanggap ng trabaho si {worker}, kaya wala na ang quote na {amount}.',
-  quoteWithdrawnText: 'Binawi ni {worker} ang quote na {amount}.',
-  quoteRejectedTitle: 'Hindi kinuha ang quote',
-  quoteRejectedText: '{code}: tinanggihan ng kliyente ang {amount}. Puwede kang mag-alok ulit.',
-  quoteExpiredTitle: 'Lumipas na ang quote mo',
-  quoteExpiredText: '{code}: walang sumagot sa {amount} sa oras.',
-  quoteAcceptedTitle: 'Tinanggap ang quote mo',
-  quoteAcceptedText: 'Sa iyo na ang {code} sa halagang {amount}, {when}.',
-  quoteNotChosenTitle: 'Ibang quote ang napili',
-  quoteNotChosenText: 'Napunta sa iba ang {code}, {when}.',
-  newTimeTitle: 'May hinihinging bagong oras',
-  newTimeText:
-    '{by, select, client {{code}: hinihingi ng kliyente ang {when}} other {{code}: hinihingi ng worker mo ang {when}}}',
-  newTimeAcceptedTitle: 'Napagkasunduan ang bagong oras',
-  newTimeAcceptedText: 'Sa {when} na ang {code}.',
-  newTimeDeclinedTitle: 'Hindi nagbago ang oras',
-  newTimeDeclinedText:
-    '{by, select, client {{code}: hindi puwede sa kliyente ang {when}} other {{code}: hindi puwede sa worker mo ang {when}}}',
-  extraTitle: 'May iminungkahing dagdag',
-  extraText: '{code}, {amount}: {reason}',
-  extraApprovedTitle: 'Inaprubahan ang dagdag',
-  extraApprovedText: '{code}, {amount}: {reason}. Lahat-lahat: {total}.',
-  extraRefusedTitle: 'Tinanggihan ang dagdag',
-  unavailableTitle: 'Hindi makakapunta ang worker mo',
-  unavailableText: '{code}: hindi muna sila makatanggap ng trabaho. Tanungin ang iba, o pumili ng ibang worker',
-  timeTakenTitle: 'May nauna na sa oras mo',
-  timeTakenText: '{code}: may ibang trabaho na ang worker. Tanungin ang iba, o pumili ng ibang oras',
-  declinedTitle: 'Tinanggihan ang booking',
-  declinedText: '{code}: {reason}',
-  expiredTitle: 'Walang sumagot sa oras',
-  expiredText: 'Nag-expire ang {code}. Pumili ng ibang worker o oras.',
-  arrivedTitle: 'Narito na ang worker mo',
-  arrivedText: '{code}: nasa pinto na ang worker mo.',
-  startedTitle: 'Nagsimula na ang trabaho',
-  startedText: '{code}: ginagawa na ang trabaho.',
-  completedTitle: 'Tapos na ang trabaho',
-  completedText: 'Tapos na ang {service}: {amount}. Kumusta ito?',
-  cancelledTitle: 'Kinansela ang booking',
-  cancelledText:
-    '{by, select, client {Kinansela ng kliyente ang {code}: {reason}} worker {Kinansela ng worker ang {code}: {reason}} other {Kinansela ng Suki ang {code}: {reason}}}',
-  closedTitle:
-    '{cause, select, worker_no_show {{reader, select, client {Hindi dumating ang worker mo} other {Hindi ka raw dumating, sabi ng kliyente}}} client_no_show {{reader, select, client {Dumating ang worker pero walang tao} other {Wala ang kliyente mo}}} worker_suspended {Hindi makakapunta ang worker mo} other {Isinara ang booking}}',
-  closedText:
-    '{cause, select, worker_no_show {{reader, select, client {{code}: wala kang babayaran.} other {Nakatala ang {code} sa record mo. Iba ba ang nangyari? Sabihan kami.}}} client_no_show {{reader, select, client {{amount} ang multa para sa {code}. Iba ba ang nangyari? Sabihan kami.} other {Kanselado ang {code}. Sinisingil na ang multang {amount}.}}} worker_suspended {{code}: tinatanong na namin ang iba. Ibabalik ang nabayaran.} unstarted {{code}: walang nagsabing nagsimula ito. Walang siningil.} other {{code}: walang nagsabing natapos ito. Walang siningil.}}',
-  noShowTitle: '{by, select, client {Hindi ka makita ng kliyente mo} other {Hindi ka makita ng worker mo}}',
-  noShowText:
-    '{by, select, client {Nagsimula ang {code} noong {when}. Sabihin kung nasa pinto ka na o papunta pa.} other {{code}: sabihin mong nandiyan ka bago mag-{until}, kung hindi ay kanselado ito at may multa.}}',
-  noShowAnsweredTitle: '{by, select, client {Nandoon ang kliyente mo} other {Papunta na ang worker mo}}',
-  noShowAnsweredText: '{code}. {message}',
-  noShowDisputedTitle: 'Tinitingnan ng Suki ang hindi pagsipot',
-  noShowDisputedText:
-    '{by, select, client {{code}: sabi ng kliyente, “{reason}”} other {{code}: sabi ng worker, “{reason}”}}',
-  noShowSettledTitle:
-    '{outcome, select, waived {Pinalampas ang hindi pagsipot} other {Mananatili sa record ang hindi pagsipot}}',
-  noShowSettledText: '{code}: {reason}',
-  overdueTitle:
-    '{stage, select, unstarted {{reader, select, client {Nandiyan na ba ang worker mo?} other {Nandoon ka na ba?}}} other {Tapos na ba?}}',
-  overdueText:
-    '{stage, select, unstarted {{code}: wala pang nagsasabing nagsimula na. Sabihan kami.} other {{code}: sabihan kami, kung hindi ay magsasara ito sa {until} nang walang singil.}}',
-  reopenedTitle: '{reader, select, client {Hindi makakapunta ang worker mo} other {Mapupunta sa iba ang trabaho mo}}',
-  reopenedText:
-    '{reader, select, client {{code}, {when}: tinatanong na namin ang iba sa parehong oras at presyo.} other {Iniaalok sa iba ang {code}, {when}, habang suspendido ang account mo.}}',
-  reviewTitle: 'Bagong review',
-  reviewText: 'Nagbigay si {client} ng {rating} sa 5 para sa {service}',
-  paymentRequestedTitle: 'Pakibayaran',
-  paymentRequestedText:
-    '{purpose, select, cancellation_fee {{amount}, ang multa sa pagkansela ng {service}.} other {{amount} kay {worker} para sa {service}.}}',
-  paymentReceivedTitle: 'Natanggap ang bayad',
-  paymentReceivedText: '{code}: dumating na ang {amount}.',
-  paymentFailedTitle: 'Hindi natuloy ang bayad mo',
-  paymentFailedText: '{code}, {amount}: {reason}. Subukan muli.',
-  transferNotFoundTitle: 'Hindi namin makita ang padala mo',
-  transferNotFoundText:
-    '{code}, {amount}: {reason}. Tingnan sa bangko mo ang reference at ipadala ulit sa amin, o magbayad sa ibang paraan.',
-  transferAgainTitle: 'Tinitingnan namin ulit ang padala',
-  transferAgainText: '{code}: napaaga ang pagmarka na dumating na ang {amount}. Hinahanap pa namin ito.',
-  refundForWorkerTitle: 'May ibabalik sa kliyente mo',
-  refundForWorkerText:
-    '{forWorker, select, less {{code}: ibabalik ang {amount}, dahil: {reason}. Ibabawas ito sa kita mo, at hindi na kukunin ng Suki ang komisyon dito.} other {{code}: ibabalik ang {amount}. Sobra ito sa dapat bayaran, kaya hindi magbabago ang kita mo.}}',
-  refundTitle: 'May ibabalik sa iyong pera',
-  refundText: '{code}, {amount}: {reason}',
-  approvedTitle: 'Aprubado ka na',
-  approvedText: 'Mahahanap at mabu-book ka na ng mga kliyente.',
-  rejectedTitle: 'Hindi tinanggap ang aplikasyon mo',
-  rejectedText: '{reason}',
-  paperRefusedTitle: 'May papeles na hindi namin matanggap',
-  paperRefusedText: '{name}: {reason}',
-  paperExpiringTitle: 'May papeles na malapit nang mag-expire',
-  paperExpiringText:
-    '{kind, select, valid_id {Hanggang {day} lang ang ID mo. Ipasa ang bago bago ang petsang iyon para tuloy-tuloy ang trabaho mo.} nbi_clearance {Hanggang {day} lang ang NBI clearance mo. Ipasa ang bago bago ang petsang iyon.} police_clearance {Hanggang {day} lang ang police clearance mo. Ipasa ang bago bago ang petsang iyon.} other {Hanggang {day} lang ang sertipiko mo. Ipasa ang bago bago ang petsang iyon.}}',
-  paperExpiredTitle: 'May papeles na nag-expire na',
-  paperExpiredText:
-    '{kind, select, valid_id {Nag-expire na ang ID mo, kaya wala ka munang bagong trabaho. Ipasa ang bago. Sa iyo pa rin ang mga trabahong tinanggap mo.} nbi_clearance {Nag-expire na ang NBI clearance mo at hindi na ito nakikita ng mga kliyente. Ipasa ang bago.} police_clearance {Nag-expire na ang police clearance mo at hindi na ito nakikita ng mga kliyente. Ipasa ang bago.} other {Nag-expire na ang sertipiko mo at hindi na ito nakikita ng mga kliyente. Ipasa ang bago.}}',
-  missingTitle: 'May kulang pa sa aplikasyon mo',
-  missingText: 'Tingnan kung ano ang kulang. Titingnan namin ito kapag naipasa mo na ang lahat.',
-  payoutAccountTitle: 'Naitakda ang payout account mo',
-  payoutAccountText:
-    'Papunta sa {destination} {account} ang pera mo tuwing Biyernes. Hindi ba ikaw ito? Sabihin agad sa amin.',
-  payoutAccountWithdrawnTitle: 'Itakda ulit ang payout account mo',
-  payoutAccountWithdrawnText:
-    'Naitakda ang huli habang hindi pa sa iyo ang numero. Maghihintay ang pera mo hanggang itakda mo ang sa iyo.',
-  payoutAccountChangedTitle: 'Nabago ang payout account mo',
-  payoutAccountChangedText:
-    'Sa {destination} {account} na mapupunta ang pera mo tuwing Biyernes. Naka-hold ang mga payout hanggang {until}. Hindi ba ikaw ito? Ibalik ang dati, at sabihin agad sa amin.',
-  payoutHeldTitle: 'Naghihintay ang payout mo',
-  payoutHeldText:
-    '{waitsFor, select, account {Handa na ang {amount}. Sabihin kung saan namin ipapadala.} change {Naka-hold ang {amount} hanggang {until} dahil nabago ang payout account mo.} other {Naka-hold ang {amount}: {reason}}}',
-  payoutPaidTitle: 'Nabayaran ka na',
-  payoutPaidText: 'Papunta na sa iyo ang {amount}, reference {reference}.',
-  payoutFailedTitle: 'Hindi dumating ang payout mo',
-  payoutFailedText: '{amount}: {reason}. Tingnan ang payout account mo.',
 };

@@ -8,8 +8,8 @@ import { notificationsEn } from '../notifications/notifications.en.ts';
 import { notificationsFil } from '../notifications/notifications.fil.ts';
 import { happened } from '../bookings/happened.ts';
 import { givenBooking, givenEntry } from '../bookings/given-booking.ts';
-import { moneyStepsEn } from '../bookings/money-steps.en.ts';
-import { moneyStepsFil } from '../bookings/money-steps.fil.ts';
+import { bookingEventsEn } from '../bookings/booking-events.en.ts';
+import { bookingEventsFil } from '../bookings/booking-events.fil.ts';
 import { collectEn } from './collect.en.ts';
 import { collectFil } from './collect.fil.ts';
 import { collectView } from './collect-view.ts';
@@ -78,10 +78,13 @@ describe('of a transfer that was not found', () => {
       ])
       .concat(
         [collectEn, collectFil].map((words) => words[word]),
-        [moneyStepsEn, moneyStepsFil].flatMap((words) => [words.clientTransferNotFound, words.workerTransferNotFound]),
+        [bookingEventsEn, bookingEventsFil].flatMap((words) => [
+          words.clientTransferNotFound,
+          words.workerTransferNotFound,
+        ]),
         [notificationsEn, notificationsFil].flatMap((words) => [
-          words.transferNotFoundTitle,
-          words.transferNotFoundText,
+          words.TransferNotFoundTitle,
+          words.TransferNotFoundText,
         ]),
       );
     expect(sentences.filter((sentence) => claimsNothingWasTaken.test(sentence))).toEqual([]);

@@ -1,14 +1,9 @@
 import type { AuditRow, EventRow } from '#contracts/views/platform-audit.ts';
-import type { EventType } from '#contracts/events/registry.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { auditActionsEn } from './audit-actions.en.ts';
 import { auditHappenedEn } from './audit-happened.en.ts';
 import { auditActionsText, auditHappenedText, auditText } from './audit.text.ts';
 import { eventValues } from './event-values.ts';
-
-// A word for a type that no event has is a slip of the pen.
-auditActionsEn satisfies Partial<Record<EventType, string>>;
-auditHappenedEn satisfies Partial<Record<EventType, string>>;
 
 type Action = keyof typeof auditActionsEn;
 type Happening = keyof typeof auditHappenedEn;

@@ -1,6 +1,6 @@
-import type { DataOf } from '#contracts/events/registry.ts';
-import { formatPesoLong } from '#contracts/money.ts';
-import { completeSettings, type Settings } from '#contracts/platform/settings.ts';
+import type { DataOf } from '../events/registry.ts';
+import { formatPesoLong } from '../money.ts';
+import { completeSettings, type Settings } from '../platform/settings.ts';
 
 type Shown<Value> = (value: Value) => string;
 type Words = { readonly [Name in keyof Settings]: { name: string; shown: Shown<Settings[Name]> } };

@@ -1,6 +1,6 @@
-import type { DataOf } from '#contracts/events/registry.ts';
-import { formatPesoLong } from '#contracts/money.ts';
-import { priceChange, type RateChange, rateChanges } from '#contracts/booking/price-change.ts';
+import type { DataOf } from '../events/registry.ts';
+import { formatPesoLong } from '../money.ts';
+import { priceChange, type RateChange, rateChanges } from '../booking/price-change.ts';
 
 /** "from ₱900.00 → ₱666.00; by the hour none → ₱200.00; TV mounting ₱800.00 → ₱700.00". Old events don't say what was before. */
 export function changedRates(data: DataOf<'RatesChanged'>): string {

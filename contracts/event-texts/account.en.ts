@@ -1,0 +1,138 @@
+import type { TextsOf } from './texts.ts';
+import type { account } from './account.ts';
+
+/** Every event of an account and its sign-in names in words. */
+export const accountEn = {
+  AccountRegistered: {
+    action: 'Opened an account',
+    happened: '{name} opened an account',
+    server: {
+      changes: 'as {userType}',
+    },
+  },
+  ProfileChanged: {
+    action: 'Changed the profile',
+    happened: 'Profile changed: {name}',
+    server: {
+      changes: '{firstName} {lastName}',
+    },
+  },
+  AvatarChanged: {
+    action: 'Changed the picture',
+    happened: 'Picture changed',
+  },
+  EmailVerified: {
+    action: 'Verified the email',
+    happened: 'Email verified: {what}',
+    server: {
+      changes: '{email}',
+    },
+  },
+  PhoneVerified: {
+    action: 'Verified the phone',
+    happened: 'Phone verified: {what}',
+    server: {
+      changes: '{phone}',
+    },
+  },
+  ContactChangeRequested: {
+    action: 'Asked to change email or number',
+    happened: 'New email or number asked for: {what}',
+    server: {
+      changes: '{value}',
+    },
+  },
+  ContactChangeWithdrawn: {
+    action: 'Kept the old email or number',
+    happened: 'New email or number withdrawn: {what}',
+    server: {
+      changes: '{reason, select, expired {{kind}: not proven in time} other {{kind}}}',
+    },
+  },
+  ContactChanged: {
+    action: 'Changed email or number',
+    happened: 'Email or number changed: {what}',
+    server: {
+      changes: '{former} → {value}, by {proof}',
+    },
+  },
+  ContactChangeUndone: {
+    action: 'Undid a change of email or number',
+    happened: 'Change of email or number undone: {what}',
+    server: {
+      changes:
+        '{value, select, none {no {kind}} other {{value}}}{reason, select, not_me {} other {, with an earlier change}}',
+    },
+  },
+  PasswordChanged: {
+    action: 'Changed the password',
+    happened: 'Password changed',
+  },
+  DefaultPaymentMethodChosen: {
+    action: 'Chose a payment method',
+    happened: 'Payment method chosen: {what}',
+    server: {
+      changes: '{method}',
+    },
+  },
+  LanguageChosen: {
+    action: 'Chose a language',
+    happened: 'Language chosen: {what}',
+    server: {
+      changes: '{language}',
+    },
+  },
+  RoleChanged: {
+    action: 'Changed a role',
+    happened: 'Role is now {what}',
+    server: {
+      action: 'Changed the role',
+      changes: 'now {userType}',
+    },
+  },
+  SignedIn: {
+    action: 'Signed in',
+    happened: 'Signed in by {what}',
+    server: {
+      changes: '{method}',
+    },
+  },
+  SignedOut: {
+    action: 'Signed out',
+    happened: 'Signed out',
+  },
+  AccountSuspended: {
+    action: 'Suspended an account',
+    happened: 'Account suspended: {reason}',
+    server: {
+      action: 'Suspended account',
+      changes: '{reason}',
+    },
+  },
+  AccountReinstated: {
+    action: 'Reinstated an account',
+    happened: 'Account reinstated',
+    server: {
+      action: 'Reinstated account',
+      changes: 'suspended → active',
+    },
+  },
+  LoginClaimed: {
+    action: 'Claimed a sign-in name',
+    happened: 'Sign-in name claimed by {what}',
+    server: {
+      changes: '{kind}',
+    },
+  },
+  LoginReleased: {
+    action: 'Released a sign-in name',
+    happened: 'Sign-in name released',
+  },
+  SignInRefused: {
+    action: 'Sign-in refused',
+    happened: 'Sign-in refused, try {count}',
+    server: {
+      changes: '{reason}, try {attempts}',
+    },
+  },
+} satisfies TextsOf<typeof account>;

@@ -1,0 +1,85 @@
+import type { Translated } from './texts.ts';
+import type { accountEn } from './account.en.ts';
+
+export const accountFil: Translated<typeof accountEn> = {
+  AccountRegistered: {
+    action: 'Nagbukas ng account',
+    happened: 'Nagbukas ng account si {name}',
+  },
+  ProfileChanged: {
+    action: 'Binago ang profile',
+    happened: 'Nabago ang profile: {name}',
+  },
+  AvatarChanged: {
+    action: 'Pinalitan ang larawan',
+    happened: 'Napalitan ang larawan',
+  },
+  EmailVerified: {
+    action: 'Nakumpirma ang email',
+    happened: 'Nakumpirma ang email: {what}',
+  },
+  PhoneVerified: {
+    action: 'Nakumpirma ang telepono',
+    happened: 'Nakumpirma ang telepono: {what}',
+  },
+  ContactChangeRequested: {
+    action: 'Humiling na palitan ang email o numero',
+    happened: 'Hininging bagong email o numero: {what}',
+  },
+  ContactChangeWithdrawn: {
+    action: 'Hindi na pinalitan ang email o numero',
+    happened: 'Binawi ang hininging email o numero: {what}',
+  },
+  ContactChanged: {
+    action: 'Pinalitan ang email o numero',
+    happened: 'Napalitan ang email o numero: {what}',
+  },
+  ContactChangeUndone: {
+    action: 'Ibinalik ang dating email o numero',
+    happened: 'Naibalik ang dating email o numero: {what}',
+  },
+  PasswordChanged: {
+    action: 'Pinalitan ang password',
+    happened: 'Napalitan ang password',
+  },
+  DefaultPaymentMethodChosen: {
+    action: 'Pumili ng paraan ng bayad',
+    happened: 'Napiling paraan ng bayad: {what}',
+  },
+  LanguageChosen: {
+    action: 'Pumili ng wika',
+    happened: 'Napiling wika: {what}',
+  },
+  RoleChanged: {
+    action: 'Nagpalit ng tungkulin',
+    happened: 'Ang tungkulin ay {what} na',
+  },
+  SignedIn: {
+    action: 'Nag-log in',
+    happened: 'Nag-log in gamit ang {what}',
+  },
+  SignedOut: {
+    action: 'Nag-log out',
+    happened: 'Nag-log out',
+  },
+  AccountSuspended: {
+    action: 'Sinuspinde ang account',
+    happened: 'Sinuspinde ang account: {reason}',
+  },
+  AccountReinstated: {
+    action: 'Ibinalik ang account',
+    happened: 'Ibinalik ang account',
+  },
+  LoginClaimed: {
+    action: 'Kinuha ang pang-log in',
+    happened: 'Nakuha ang pang-log in gamit ang {what}',
+  },
+  LoginReleased: {
+    action: 'Pinakawalan ang pang-log in',
+    happened: 'Pinakawalan ang pang-log in',
+  },
+  SignInRefused: {
+    action: 'Tinanggihan ang pag-log in',
+    happened: 'Tinanggihan ang pag-log in, ika-{count} subok',
+  },
+};

@@ -1,0 +1,52 @@
+import { priceChange } from '../booking/price-change.ts';
+import type { bookingChangeEvents } from '../events/booking-changes.ts';
+import type { DataOf } from '../events/registry.ts';
+import { codeOf, toOtherSide } from './booking-parties.ts';
+import { ofBooking, toClient, toItsWorker, type DetailsOf } from './event-details.ts';
+
+type NewTime = DataOf<'RescheduleProposed'>;
+type Extra = DataOf<'ExtraProposed'>;
+
+const times = ({ by, before, startsAt }: NewTime) => ({ by, before: before.startsAt, startsAt });
+const timeNews = {
+  to: toOtherSide,
+  details: (data: NewTime) => ({ ...codeOf(data), by: data.by, startsAt: data.startsAt }),
+};
+const extra = ({ amountCentavos, reason, totalCentavos }: Extra) => ({ amountCentavos, reason, totalCentavos });
+const extraNews = ({ amountCentavos, reason, ...data }: Extra) => ({ ...codeOf(data), amountCentavos, reason });
+const totalBefore = ({ totalCentavos, amountCentavos }: Extra) => totalCentavos - amountCentavos;
+
+export const bookingChanges = {
+  RescheduleProposed: { tone: 'info', subject: ofBooking, history: times, notify: timeNews },
+  RescheduleAccepted: { tone: 'brand', subject: ofBooking, history: times, notify: timeNews },
+  RescheduleDeclined: { tone: 'mango', subject: ofBooking, history: times, notify: timeNews },
+  ExtraProposed: {
+    tone: 'info',
+    subject: ofBooking,
+    strict: true,
+    history: extra,
+    notify: { to: toClient, details: extraNews },
+  },
+  ExtraApproved: {
+    tone: 'brand',
+    subject: ofBooking,
+    strict: true,
+    changes: (data) => ({ total: priceChange(totalBefore(data), data.totalCentavos) }),
+    history: extra,
+    notify: {
+      to: toItsWorker,
+      details: (data) => ({
+        ...extraNews(data),
+        totalCentavos: data.totalCentavos,
+        totalBeforeCentavos: totalBefore(data),
+      }),
+    },
+  },
+  ExtraRefused: {
+    tone: 'mango',
+    subject: ofBooking,
+    strict: true,
+    history: extra,
+    notify: { to: toItsWorker, details: extraNews },
+  },
+} satisfies DetailsOf<keyof typeof bookingChangeEvents>;

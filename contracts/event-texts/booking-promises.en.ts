@@ -1,0 +1,148 @@
+import type { TextsOf } from './texts.ts';
+import type { bookingPromises } from './booking-promises.ts';
+
+/** Every event of a job that doesn’t go as promised in words. */
+export const bookingPromisesEn = {
+  NoShowReported: {
+    action: 'Reported a no-show',
+    happened: 'The {what} says nobody is there',
+    timeline: {
+      youSayWorkerAway: 'You said {name} isn’t there',
+      clientCantFindYou: '{client} can’t find you',
+      workerCantFindYou: '{name} is at your door and can’t find you',
+      youSayClientAway: 'You said {client} isn’t there',
+    },
+    notices: {
+      NoShowReported: {
+        title: '{by, select, client {Your client can’t find you} other {Your worker can’t find you}}',
+        text:
+          '{by, select, client {{code} began {when}. Say you’re at the door, or on your way.} other ' +
+          '{{code}: say you’re there before {until}, or it’s off and you owe the fee.}}',
+        server: {
+          text:
+            '{answerBy, select, none {{code} began {when}. Say that you are at the door or on your way} other ' +
+            '{{code}: say that you are there before {until}, or the job is off and costs the fee}}',
+        },
+      },
+    },
+    server: {
+      changes: '{by, select, client {the worker isn’t there} other {the client isn’t there}}',
+      history:
+        '{by, select, client {The client says that the worker isn’t there} other {The worker says that ' +
+        'the client isn’t there}}',
+    },
+  },
+  NoShowAnswered: {
+    action: 'Answered a no-show',
+    happened: 'The {what} is there or on the way',
+    timeline: {
+      youSaidHere: 'You said you’re there',
+      clientSaysHere: '{client} says they’re there',
+      workerOnTheWay: '{name} is on the way',
+      youSaidOnTheWay: 'You said you’re on the way',
+    },
+    notices: {
+      NoShowAnswered: {
+        title: '{by, select, client {Your client is there} other {Your worker is on the way}}',
+        text: '{code}. {message}',
+        server: {
+          text: '{code}{message, select, none {} other {: {message}}}',
+        },
+      },
+    },
+    server: {
+      changes: 'the {by} is there or on the way{message, select, none {} other {: {message}}}',
+      history: 'The {by} is there or on the way',
+    },
+  },
+  NoShowDisputed: {
+    action: 'Disputed a no-show',
+    happened: 'The {what} sees it differently: {reason}',
+    timeline: {
+      youDisputed: 'You told Suki what happened',
+      workerDisputed: '{name} sees it differently',
+      clientDisputed: '{client} sees it differently',
+    },
+    notices: {
+      NoShowDisputed: {
+        title: 'Suki is looking into a no-show',
+        text: '{by, select, client {{code}: the client says “{reason}”} other {{code}: the worker says “{reason}”}}',
+      },
+    },
+    server: {
+      changes: '{reason}',
+      history: 'The {by} says that it was otherwise: {reason}',
+    },
+  },
+  NoShowSettled: {
+    action: 'Settled a no-show',
+    happened: 'No-show settled, fee {amount}: {reason}',
+    timeline: {
+      noShowWaived: 'Suki waived the no-show',
+      noShowUpheld: 'Suki looked into it: the no-show counts',
+    },
+    notices: {
+      NoShowSettled: {
+        title: '{outcome, select, waived {The no-show was waived} other {The no-show counts}}',
+        text: '{code}: {reason}',
+      },
+    },
+    server: {
+      changes: '{against}, {outcome}, fee: {fee}: {reason}',
+      history: '{outcome, select, waived {The no-show was waived} other {The no-show counts}}',
+    },
+  },
+  BookingOverdue: {
+    action: 'Asked whether a job took place',
+    happened: 'Both sides were asked whether it took place',
+    timeline: {
+      overdueUnstarted: 'Nobody has said it’s begun',
+      overdueUnfinished: 'Nobody has said it’s done',
+      overdueCloses: 'If nobody does, it closes {when}. Nothing is charged then.',
+    },
+    notices: {
+      BookingOverdue: {
+        title:
+          '{stage, select, unstarted {{reader, select, client {Is your worker there?} other {Are you ' +
+          'there?}}} other {Is it done?}}',
+        text:
+          '{stage, select, unstarted {{code}: nobody has said it’s begun. Tell us.} other {{code}: tell us, ' +
+          'or it closes {until} and nothing is charged.}}',
+        server: {
+          title: '{stage, select, unstarted {Has it begun?} other {Is it done?}}',
+          text: '{code}: tell us. It closes {until}, and nothing is charged',
+        },
+      },
+    },
+    server: {
+      changes: '{stage}, closes {closesAt}',
+      history: '{stage, select, unstarted {Nobody has said that it began} other {Nobody has said that it is done}}',
+    },
+  },
+  BookingReopened: {
+    action: 'Offered a job to others',
+    happened: 'Offered to others for {when}',
+    timeline: {
+      reopened: 'The worker can’t come any more',
+      reopenedNote: 'The others are asked for the same time and price',
+    },
+    notices: {
+      BookingReopened: {
+        title: '{reader, select, client {Your worker can’t come} other {Your job goes to others}}',
+        text:
+          '{reader, select, client {{code}, {when}: we’re asking the others for the same time and price.} ' +
+          'other {{code}, {when}, is offered to others while your account is suspended.}}',
+        server: {
+          title: 'The job goes to another worker',
+          text:
+            '{as, select, client {Your worker can’t come. We’re asking others for {code}, {when}} other ' +
+            '{{code}, {when}, is offered to others while your account is suspended}}',
+        },
+      },
+    },
+    server: {
+      changes: '{reason}, {startsAt}',
+      history: 'The worker can’t come; it is open to the others',
+    },
+  },
+} satisfies TextsOf<typeof bookingPromises>;

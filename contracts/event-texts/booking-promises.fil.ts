@@ -1,0 +1,105 @@
+import type { Translated } from './texts.ts';
+import type { bookingPromisesEn } from './booking-promises.en.ts';
+
+export const bookingPromisesFil: Translated<typeof bookingPromisesEn> = {
+  NoShowReported: {
+    action: 'Nag-ulat ng hindi pagsipot',
+    happened: 'Walang tao, sabi ng {what}',
+    timeline: {
+      youSayWorkerAway: 'Sinabi mong wala pa si {name}',
+      clientCantFindYou: 'Hindi ka makita ni {client}',
+      workerCantFindYou: 'Nasa pinto mo na si {name} at hindi ka makita',
+      youSayClientAway: 'Sinabi mong wala si {client}',
+    },
+    notices: {
+      NoShowReported: {
+        title: '{by, select, client {Hindi ka makita ng kliyente mo} other {Hindi ka makita ng worker mo}}',
+        text:
+          '{by, select, client {Nagsimula ang {code} noong {when}. Sabihin kung nasa pinto ka na o papunta ' +
+          'pa.} other {{code}: sabihin mong nandiyan ka bago mag-{until}, kung hindi ay kanselado ito at ' +
+          'may multa.}}',
+      },
+    },
+  },
+  NoShowAnswered: {
+    action: 'Sumagot sa ulat',
+    happened: 'Nandoon o papunta na ang {what}',
+    timeline: {
+      youSaidHere: 'Sinabi mong nandiyan ka',
+      clientSaysHere: 'Sabi ni {client}, nandiyan siya',
+      workerOnTheWay: 'Papunta na si {name}',
+      youSaidOnTheWay: 'Sinabi mong papunta ka na',
+    },
+    notices: {
+      NoShowAnswered: {
+        title: '{by, select, client {Nandoon ang kliyente mo} other {Papunta na ang worker mo}}',
+        text: '{code}. {message}',
+      },
+    },
+  },
+  NoShowDisputed: {
+    action: 'Tumutol sa ulat',
+    happened: 'Iba ang sabi ng {what}: {reason}',
+    timeline: {
+      youDisputed: 'Sinabi mo sa Suki ang nangyari',
+      workerDisputed: 'Iba ang nangyari, sabi ni {name}',
+      clientDisputed: 'Iba ang nangyari, sabi ni {client}',
+    },
+    notices: {
+      NoShowDisputed: {
+        title: 'Tinitingnan ng Suki ang hindi pagsipot',
+        text: '{by, select, client {{code}: sabi ng kliyente, “{reason}”} other {{code}: sabi ng worker, “{reason}”}}',
+      },
+    },
+  },
+  NoShowSettled: {
+    action: 'Nagpasya sa hindi pagsipot',
+    happened: 'Napagpasyahan, multa {amount}: {reason}',
+    timeline: {
+      noShowWaived: 'Pinalampas ng Suki ang hindi pagsipot',
+      noShowUpheld: 'Tiningnan ito ng Suki: mananatili sa record ang hindi pagsipot',
+    },
+    notices: {
+      NoShowSettled: {
+        title:
+          '{outcome, select, waived {Pinalampas ang hindi pagsipot} other {Mananatili sa record ang hindi pagsipot}}',
+        text: '{code}: {reason}',
+      },
+    },
+  },
+  BookingOverdue: {
+    action: 'Nagtanong tungkol sa trabaho',
+    happened: 'Tinanong ang dalawang panig',
+    timeline: {
+      overdueUnstarted: 'Wala pang nagsasabing nagsimula na',
+      overdueUnfinished: 'Wala pang nagsasabing tapos na',
+      overdueCloses: 'Kung walang magsasabi, magsasara ito sa {when}. Walang sisingilin.',
+    },
+    notices: {
+      BookingOverdue: {
+        title:
+          '{stage, select, unstarted {{reader, select, client {Nandiyan na ba ang worker mo?} other ' +
+          '{Nandoon ka na ba?}}} other {Tapos na ba?}}',
+        text:
+          '{stage, select, unstarted {{code}: wala pang nagsasabing nagsimula na. Sabihan kami.} other ' +
+          '{{code}: sabihan kami, kung hindi ay magsasara ito sa {until} nang walang singil.}}',
+      },
+    },
+  },
+  BookingReopened: {
+    action: 'Inialok sa iba ang trabaho',
+    happened: 'Inialok sa iba para sa {when}',
+    timeline: {
+      reopened: 'Hindi na makakapunta ang worker',
+      reopenedNote: 'Tinanong na ang iba, sa parehong oras at presyo',
+    },
+    notices: {
+      BookingReopened: {
+        title: '{reader, select, client {Hindi makakapunta ang worker mo} other {Mapupunta sa iba ang trabaho mo}}',
+        text:
+          '{reader, select, client {{code}, {when}: tinatanong na namin ang iba sa parehong oras at ' +
+          'presyo.} other {Iniaalok sa iba ang {code}, {when}, habang suspendido ang account mo.}}',
+      },
+    },
+  },
+};

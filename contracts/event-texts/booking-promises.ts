@@ -1,0 +1,59 @@
+import type { bookingPromiseEvents } from '../events/booking-promises.ts';
+import { codeOf, toBothSides, toOtherSide } from './booking-parties.ts';
+import { ofBooking, type DetailsOf } from './event-details.ts';
+
+export const bookingPromises = {
+  NoShowReported: {
+    tone: 'mango',
+    subject: ofBooking,
+    strict: true,
+    history: ({ by, answerBy }) => ({ by, answerBy }),
+    notify: {
+      to: toOtherSide,
+      details: ({ by, startsAt, answerBy, ...data }) => ({ ...codeOf(data), by, startsAt, answerBy }),
+    },
+  },
+  NoShowAnswered: {
+    tone: 'info',
+    subject: ofBooking,
+    history: ({ by, message }) => ({ by, message }),
+    notify: { to: toOtherSide, details: ({ by, message, ...data }) => ({ ...codeOf(data), by, message }) },
+  },
+  NoShowDisputed: {
+    tone: 'mango',
+    subject: ofBooking,
+    strict: true,
+    history: ({ by, reason }) => ({ by, reason }),
+    notify: { to: toOtherSide, details: ({ by, reason, ...data }) => ({ ...codeOf(data), by, reason }) },
+  },
+  NoShowSettled: {
+    tone: 'brand',
+    subject: ofBooking,
+    strict: true,
+    history: ({ against, outcome, reason, feeCentavos }) => ({ against, outcome, reason, feeCentavos }),
+    notify: {
+      to: toBothSides,
+      details: ({ against, outcome, reason, feeCentavos, ...data }) => ({
+        ...codeOf(data),
+        against,
+        outcome,
+        reason,
+        feeCentavos,
+      }),
+    },
+  },
+  BookingOverdue: {
+    tone: 'mango',
+    subject: ofBooking,
+    history: ({ stage, closesAt }) => ({ stage, closesAt }),
+    notify: { to: toBothSides, details: ({ stage, closesAt, ...data }) => ({ ...codeOf(data), stage, closesAt }) },
+  },
+  BookingReopened: {
+    tone: 'mango',
+    subject: ofBooking,
+    strict: true,
+    changes: ({ reason }) => ({ reason: reason.replace('_', ' ') }),
+    history: ({ startsAt, answerBy }) => ({ startsAt, answerBy }),
+    notify: { to: toBothSides, details: ({ startsAt, ...data }) => ({ ...codeOf(data), startsAt }) },
+  },
+} satisfies DetailsOf<keyof typeof bookingPromiseEvents>;

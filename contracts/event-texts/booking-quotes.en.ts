@@ -1,0 +1,139 @@
+import type { TextsOf } from './texts.ts';
+import type { bookingQuotes } from './booking-quotes.ts';
+
+/** Every event of a booking’s quotes in words. */
+export const bookingQuotesEn = {
+  QuoteOffered: {
+    action: 'Offered a quote',
+    happened: '{name} offers to do it for {amount}',
+    timeline: {
+      clientQuoted: '{quoter} offers to do it for {amount}',
+      clientQuotedAgain: '{quoter} now offers {amount}',
+      workerQuoted: 'You offered {amount}',
+    },
+    notices: {
+      QuoteOffered: {
+        title: 'New quote',
+        text: '{worker} offers to do {code} for {amount}.',
+        server: {
+          text: '{worker} offers to do {code} for {amount}',
+        },
+      },
+      QuoteChanged: {
+        title: 'Changed quote',
+        text: '{worker} changed the quote for {code}: {amount}.',
+        server: {
+          text: '{worker} changed the quote for {code}: {amount}',
+        },
+      },
+    },
+    server: {
+      changes: '{worker}: {amount}',
+      history:
+        '{replaces, select, true {{name} now offers to do it for {change}} other {{name} offers to do it for {change}}}',
+    },
+  },
+  QuoteWithdrawn: {
+    action: 'Withdrew a quote',
+    happened: '{name} withdrew the quote of {amount}',
+    timeline: {
+      clientQuoteWithdrawn: '{quoter} took the quote of {amount} back',
+      workerQuoteWithdrawn: 'You took your quote of {amount} back',
+      clientQuoteOff: '{quoter} can’t take jobs right now, so the quote of {amount} is off',
+      workerQuoteOff: 'Your quote of {amount} is off: you couldn’t take new jobs then',
+    },
+    notices: {
+      QuoteWithdrawn: {
+        title: 'Quote withdrawn',
+        text: '{worker} took the quote of {amount} back.',
+        server: {
+          text: '{worker} took the quote of {amount} back',
+        },
+      },
+      QuoteOff: {
+        title: 'A quote is off',
+        text: '{worker} can’t take jobs right now, so the quote of {amount} is off.',
+        server: {
+          title: 'Quote withdrawn',
+          text: '{worker} can’t take jobs right now, so the quote of {amount} is off',
+        },
+      },
+    },
+    server: {
+      changes: '{workerName}: {amount}',
+      history:
+        '{cause, select, none {{name} withdrew the quote of {amount}} other {The quote of {name}, ' +
+        '{amount}, is off: they can’t take jobs}}',
+    },
+  },
+  QuoteRejected: {
+    action: 'Rejected a quote',
+    happened: 'Quote of {name}, {amount}, rejected',
+    timeline: {
+      clientQuoteRejected: 'You said no to {quoter}’s {amount}',
+      workerQuoteRejected: '{client} said no to {amount}',
+    },
+    notices: {
+      QuoteRejected: {
+        title: 'Quote not taken',
+        text: '{code}: the client said no to {amount}. You may offer again.',
+        server: {
+          text: '{code}: the client said no to {amount}. You may offer again',
+        },
+      },
+    },
+    server: {
+      changes: '{workerName}: {amount}',
+      history: 'The quote of {name}, {amount}, was rejected',
+    },
+  },
+  QuoteExpired: {
+    action: 'Closed a quote that ran out',
+    happened: 'Quote of {name}, {amount}, ran out',
+    timeline: {
+      clientQuoteExpired: '{quoter}’s quote of {amount} ran out',
+      workerQuoteExpired: 'Your quote of {amount} ran out',
+    },
+    notices: {
+      QuoteExpired: {
+        title: 'Your quote ran out',
+        text: '{code}: nobody answered to {amount} in time.',
+        server: {
+          text: '{code}: nobody answered to {amount} in time',
+        },
+      },
+    },
+    server: {
+      changes: '{workerName}: {amount}',
+      history: 'The quote of {name}, {amount}, ran out',
+    },
+  },
+  QuoteAccepted: {
+    action: 'Accepted a quote',
+    happened: 'Quote of {name}, {amount}, accepted',
+    timeline: {
+      clientQuoteAccepted: 'You chose {quoter}’s quote',
+      workerQuoteAccepted: '{client} chose your quote',
+    },
+    notices: {
+      QuoteAccepted: {
+        title: 'Your quote was accepted',
+        text: '{code} is yours for {amount}, {when}.',
+        server: {
+          text: '{code} is yours for {amount}, {when}',
+        },
+      },
+      QuoteNotChosen: {
+        title: 'Another quote was chosen',
+        text: '{code}, {when}, went to someone else.',
+        server: {
+          text: '{code}, {when}, went to someone else',
+        },
+      },
+    },
+    server: {
+      changes: '{worker}: {price}',
+      history: 'The quote of {name}, {amount}, was accepted',
+    },
+  },
+} satisfies TextsOf<typeof bookingQuotes>;

@@ -1,0 +1,90 @@
+import type { Translated } from './texts.ts';
+import type { bookingQuotesEn } from './booking-quotes.en.ts';
+
+export const bookingQuotesFil: Translated<typeof bookingQuotesEn> = {
+  QuoteOffered: {
+    action: 'Nag-alok ng quote',
+    happened: 'Gagawin ni {name} sa halagang {amount}',
+    timeline: {
+      clientQuoted: 'Gagawin ni {quoter} sa halagang {amount}',
+      clientQuotedAgain: '{amount} na ang alok ni {quoter}',
+      workerQuoted: 'Nag-alok ka ng {amount}',
+    },
+    notices: {
+      QuoteOffered: {
+        title: 'Bagong quote',
+        text: 'Gagawin ni {worker} ang {code} sa halagang {amount}.',
+      },
+      QuoteChanged: {
+        title: 'Binagong quote',
+        text: 'Binago ni {worker} ang quote para sa {code}: {amount}.',
+      },
+    },
+  },
+  QuoteWithdrawn: {
+    action: 'Binawi ang quote',
+    happened: 'Binawi ni {name} ang quote na {amount}',
+    timeline: {
+      clientQuoteWithdrawn: 'Binawi ni {quoter} ang quote na {amount}',
+      workerQuoteWithdrawn: 'Binawi mo ang quote mong {amount}',
+      clientQuoteOff: 'Hindi muna makatanggap ng trabaho si {quoter}, kaya wala na ang quote na {amount}',
+      workerQuoteOff: 'Wala na ang quote mong {amount}: hindi ka makatanggap ng bagong trabaho noon',
+    },
+    notices: {
+      QuoteWithdrawn: {
+        title: 'Binawi ang quote',
+        text: 'Binawi ni {worker} ang quote na {amount}.',
+      },
+      QuoteOff: {
+        title: 'Wala na ang isang quote',
+        text: 'Hindi muna makatanggap ng trabaho si {worker}, kaya wala na ang quote na {amount}.',
+      },
+    },
+  },
+  QuoteRejected: {
+    action: 'Tinanggihan ang quote',
+    happened: 'Tinanggihan ang quote ni {name}, {amount}',
+    timeline: {
+      clientQuoteRejected: 'Tinanggihan mo ang {amount} ni {quoter}',
+      workerQuoteRejected: 'Tinanggihan ni {client} ang {amount}',
+    },
+    notices: {
+      QuoteRejected: {
+        title: 'Hindi kinuha ang quote',
+        text: '{code}: tinanggihan ng kliyente ang {amount}. Puwede kang mag-alok ulit.',
+      },
+    },
+  },
+  QuoteExpired: {
+    action: 'Isinara ang lumipas na quote',
+    happened: 'Lumipas ang quote ni {name}, {amount}',
+    timeline: {
+      clientQuoteExpired: 'Lumipas ang quote ni {quoter} na {amount}',
+      workerQuoteExpired: 'Lumipas ang quote mong {amount}',
+    },
+    notices: {
+      QuoteExpired: {
+        title: 'Lumipas na ang quote mo',
+        text: '{code}: walang sumagot sa {amount} sa oras.',
+      },
+    },
+  },
+  QuoteAccepted: {
+    action: 'Tinanggap ang quote',
+    happened: 'Tinanggap ang quote ni {name}, {amount}',
+    timeline: {
+      clientQuoteAccepted: 'Pinili mo ang quote ni {quoter}',
+      workerQuoteAccepted: 'Pinili ni {client} ang quote mo',
+    },
+    notices: {
+      QuoteAccepted: {
+        title: 'Tinanggap ang quote mo',
+        text: 'Sa iyo na ang {code} sa halagang {amount}, {when}.',
+      },
+      QuoteNotChosen: {
+        title: 'Ibang quote ang napili',
+        text: 'Napunta sa iba ang {code}, {when}.',
+      },
+    },
+  },
+};

@@ -1,0 +1,89 @@
+import { priceChange } from '../booking/price-change.ts';
+import type { quoteEvents } from '../events/booking-quotes.ts';
+import type { DataOf } from '../events/registry.ts';
+import { codeOf } from './booking-parties.ts';
+import { ofBooking, toClient, toItsWorker, type DetailsOf, type Recipient } from './event-details.ts';
+
+type Gone = DataOf<'QuoteRejected'>;
+
+const ofWorker = ({ workerId }: { workerId: string }) => workerId;
+const gone = ({ workerName, workerId, amountCentavos }: Gone) => ({ worker: workerName, workerId, amountCentavos });
+const goneNews = ({ workerName, amountCentavos, ...data }: Gone) => ({
+  ...codeOf(data),
+  worker: workerName,
+  amountCentavos,
+});
+
+export const bookingQuotes = {
+  QuoteOffered: {
+    tone: 'info',
+    subject: ofBooking,
+    strict: true,
+    changes: ({ beforeCentavos, amountCentavos }) => ({ amount: priceChange(beforeCentavos, amountCentavos) }),
+    history: ({ worker, amountCentavos, beforeCentavos, message, validUntil, replaces }) => ({
+      worker: worker.name,
+      workerId: worker.workerId,
+      amountCentavos,
+      beforeCentavos: beforeCentavos ?? null,
+      message,
+      validUntil,
+      replaces: replaces !== null,
+    }),
+    ofWorker: ({ worker }) => worker.workerId,
+    notify: {
+      to: toClient,
+      details: ({ worker, amountCentavos, beforeCentavos, ...data }) => ({
+        ...codeOf(data),
+        worker: worker.name,
+        amountCentavos,
+        ...(beforeCentavos != null && { beforeCentavos }),
+      }),
+    },
+  },
+  QuoteWithdrawn: {
+    tone: 'neutral',
+    subject: ofBooking,
+    history: ({ cause = null, ...data }) => ({ ...gone(data), cause }),
+    ofWorker,
+    notify: { to: toClient, details: ({ cause, ...data }) => ({ ...goneNews(data), ...(cause && { cause }) }) },
+  },
+  QuoteRejected: {
+    tone: 'mango',
+    subject: ofBooking,
+    history: gone,
+    ofWorker,
+    notify: { to: toItsWorker, details: goneNews },
+  },
+  QuoteExpired: {
+    tone: 'neutral',
+    subject: ofBooking,
+    history: gone,
+    ofWorker,
+    notify: { to: toItsWorker, details: goneNews },
+  },
+  QuoteAccepted: {
+    tone: 'brand',
+    subject: ofBooking,
+    strict: true,
+    changes: ({ beforeCentavos, priceCentavos }) => ({ price: priceChange(beforeCentavos, priceCentavos) }),
+    history: ({ worker, priceCentavos, beforeCentavos }) => ({
+      worker: worker.name,
+      workerId: worker.workerId,
+      priceCentavos,
+      beforeCentavos: beforeCentavos ?? null,
+    }),
+    ofWorker: ({ worker }) => worker.workerId,
+    notify: { to: chosenAndOthers, details: ({ startsAt, ...data }) => ({ ...codeOf(data), startsAt }) },
+  },
+} satisfies DetailsOf<keyof typeof quoteEvents>;
+
+/** What the others asked is nobody's business, so only the one who was chosen hears the price. */
+function chosenAndOthers({ worker: { accountId }, priceCentavos, closed }: DataOf<'QuoteAccepted'>): Recipient[] {
+  const others = closed.map(({ workerAccountId }): Recipient => ({
+    accountId: workerAccountId,
+    as: 'worker',
+    only: { chosen: false },
+    shutOut: true,
+  }));
+  return [{ accountId, as: 'worker', only: { chosen: true, priceCentavos } }, ...others];
+}

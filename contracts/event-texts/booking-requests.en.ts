@@ -1,0 +1,72 @@
+import type { TextsOf } from './texts.ts';
+import type { bookingRequests } from './booking-requests.ts';
+
+/** Every event of a request that is changed or opened to others in words. */
+export const bookingRequestsEn = {
+  BookingRequestEdited: {
+    action: 'Changed a request',
+    happened: 'The request was changed',
+    timeline: {
+      clientEdited: 'You changed your request',
+      workerEdited: '{client} changed the request',
+      partTime: 'Time',
+      partAddress: 'Address',
+      partNotes: 'Notes',
+      partAnswers: 'Answers',
+      partPhotos: 'Photos',
+    },
+    notices: {
+      BookingRequestEdited: {
+        title: 'A request was changed',
+        text: '{client} changed {code}. Look it over before you answer.',
+        server: {
+          text: '{client} changed {code}: {changed}',
+        },
+      },
+      BookingRequestMoved: {
+        title: 'A request was changed',
+        text: '{client} moved {code} to {when}. Look it over before you answer.',
+        server: {
+          text: '{client} changed {code}: now {when}',
+        },
+      },
+    },
+    server: {
+      changes: '{changed}',
+      history: 'The request was changed: {parts}',
+    },
+  },
+  BookingWidened: {
+    action: 'Opened a request to all',
+    happened: 'Everyone nearby was asked, besides {name}',
+    timeline: {
+      clientWidened: 'You asked everyone nearby, besides {name}',
+      workerWidened: '{client} asked others too',
+    },
+    notices: {
+      BookingWidened: {
+        title: 'Others are asked too',
+        text: '{client} asked others for {code} too. It goes to who takes it first.',
+        server: {
+          text: '{code}: {client} asked others too. It goes to who takes it first',
+        },
+      },
+    },
+    server: {
+      changes: 'asked of {worker} until now',
+      history: 'Everybody nearby was asked, beside {name}',
+    },
+  },
+  OthersAsked: {
+    action: 'Asked the others',
+    happened: 'The others were asked',
+    timeline: {
+      othersAsked: 'You asked the others',
+      othersAskedNote: 'It goes on as {code}',
+    },
+    server: {
+      changes: '{code}',
+      history: 'The others were asked: {code}',
+    },
+  },
+} satisfies TextsOf<typeof bookingRequests>;

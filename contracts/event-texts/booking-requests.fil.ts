@@ -1,0 +1,50 @@
+import type { Translated } from './texts.ts';
+import type { bookingRequestsEn } from './booking-requests.en.ts';
+
+export const bookingRequestsFil: Translated<typeof bookingRequestsEn> = {
+  BookingRequestEdited: {
+    action: 'Binago ang request',
+    happened: 'Binago ang request',
+    timeline: {
+      clientEdited: 'Binago mo ang request mo',
+      workerEdited: 'Binago ni {client} ang request',
+      partTime: 'Oras',
+      partAddress: 'Address',
+      partNotes: 'Mga bilin',
+      partAnswers: 'Mga sagot',
+      partPhotos: 'Mga larawan',
+    },
+    notices: {
+      BookingRequestEdited: {
+        title: 'May binago sa request',
+        text: 'Binago ni {client} ang {code}. Tingnan mo muna bago sumagot.',
+      },
+      BookingRequestMoved: {
+        title: 'May binago sa request',
+        text: 'Inilipat ni {client} ang {code} sa {when}. Tingnan mo muna bago sumagot.',
+      },
+    },
+  },
+  BookingWidened: {
+    action: 'Binuksan ang request sa lahat',
+    happened: 'Tinanong ang lahat ng malapit, bukod kay {name}',
+    timeline: {
+      clientWidened: 'Tinanong mo ang lahat ng malapit, bukod kay {name}',
+      workerWidened: 'Nagtanong din si {client} sa iba',
+    },
+    notices: {
+      BookingWidened: {
+        title: 'Tinanong din ang iba',
+        text: 'Nagtanong din si {client} sa iba para sa {code}. Mapupunta ito sa unang tatanggap.',
+      },
+    },
+  },
+  OthersAsked: {
+    action: 'Tinanong ang iba',
+    happened: 'Tinanong ang iba',
+    timeline: {
+      othersAsked: 'Tinanong mo ang iba',
+      othersAskedNote: 'Tuloy ito bilang {code}',
+    },
+  },
+};

@@ -1,0 +1,51 @@
+import { bookingCode } from '../booking/code.ts';
+import { partsSeenByWorkers, type RequestPart } from '../booking/request-parts.ts';
+import type { bookingRequestEvents } from '../events/booking-requests.ts';
+import type { DataOf } from '../events/registry.ts';
+import { codeOf } from './booking-parties.ts';
+import { when } from './change-values.ts';
+import { ofBooking, toWorker, type DetailsOf } from './event-details.ts';
+
+const isSeen = (part: RequestPart) => partsSeenByWorkers.includes(part);
+
+/** The parts by name; of the time what it became. */
+function parts(changed: readonly RequestPart[], time: string): string {
+  return changed.map((part) => (part === 'time' ? time : part)).join(', ');
+}
+
+export const bookingRequests = {
+  BookingRequestEdited: {
+    tone: 'info',
+    subject: ofBooking,
+    changes: ({ changed, before, startsAt }: DataOf<'BookingRequestEdited'>) => ({
+      changed: parts(changed, `${when(before.startsAt)} → ${when(startsAt)}`),
+    }),
+    history: ({ changed, before, startsAt }) => ({ changed, before: before.startsAt, startsAt }),
+    historyValues: ({ changed, startsAt }) => ({ parts: parts(changed, `now ${when(startsAt)}`) }),
+    notify: {
+      to: (data) => (data.changed.some(isSeen) ? data.toldAccountIds.flatMap(toWorker) : []),
+      details: ({ clientName, changed, startsAt, ...data }) => ({
+        ...codeOf(data),
+        client: clientName,
+        changed: changed.filter(isSeen),
+        startsAt,
+      }),
+    },
+  },
+  BookingWidened: {
+    tone: 'info',
+    subject: ofBooking,
+    history: ({ worker }) => ({ worker: worker.name }),
+    ofWorker: ({ worker }) => worker.workerId,
+    notify: {
+      to: (data) => toWorker(data.worker.accountId),
+      details: ({ clientName, ...data }) => ({ ...codeOf(data), client: clientName }),
+    },
+  },
+  OthersAsked: {
+    tone: 'info',
+    subject: ofBooking,
+    changes: ({ newBookingId }) => ({ code: bookingCode(newBookingId) }),
+    history: ({ newBookingId }) => ({ code: bookingCode(newBookingId) }),
+  },
+} satisfies DetailsOf<keyof typeof bookingRequestEvents>;

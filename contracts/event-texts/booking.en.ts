@@ -1,0 +1,244 @@
+import type { TextsOf } from './texts.ts';
+import type { booking } from './booking.ts';
+
+/** Every event of a booking in words. */
+export const bookingEn = {
+  BookingRequested: {
+    action: 'Requested a booking',
+    happened: '{what} requested for {when}',
+    timeline: {
+      clientRequested: 'You asked {name}',
+      workerRequested: '{client} asked you',
+      clientRequestedOpen: 'You asked the workers nearby',
+      workerRequestedOpen: '{client} asked the workers nearby',
+      insteadOf: 'In place of {code}',
+    },
+    notices: {
+      BookingRequested: {
+        title: 'New booking request',
+        text: '{client} asks for {service}, {when}, {amount}',
+        server: {
+          text: '{client} asks for {service}, {when}',
+        },
+      },
+    },
+    server: {
+      changes: '{service}, {startsAt}',
+      history:
+        '{name, select, none {{service} requested, open to all workers nearby} other {{service} requested from {name}}}',
+    },
+  },
+  BookingAccepted: {
+    action: 'Accepted a booking',
+    happened: '{name} accepted for {amount}',
+    timeline: {
+      clientAccepted: '{name} accepted',
+      workerAccepted: 'You accepted',
+      priceFixed: 'Price and time are fixed: {amount}',
+    },
+    notices: {
+      BookingAccepted: {
+        title: 'Booking accepted',
+        text: '{worker} comes {when}',
+      },
+    },
+    server: {
+      changes: 'price: {price}',
+    },
+  },
+  BookingDeclined: {
+    action: 'Declined a booking',
+    happened: 'Declined: {reason}',
+    timeline: {
+      clientDeclined: '{name} said no',
+      workerDeclined: 'You said no',
+      clientTimeTaken: '{name} got another job for that time',
+      workerTimeTaken: 'You took another job for that time',
+      clientUnavailable: '{name} can’t take jobs right now',
+      workerUnavailable: 'You couldn’t take new jobs then',
+    },
+    notices: {
+      BookingDeclined: {
+        title: 'Booking declined',
+        text: '{code}: {reason}',
+      },
+      BookingTimeTaken: {
+        title: 'That time just went',
+        text: '{code}: your worker got another job for it. Ask the others, or choose another time',
+        server: {
+          title: 'Booking declined',
+          text: '{code}: {reason}',
+        },
+      },
+      WorkerUnavailable: {
+        title: 'Your worker can’t come',
+        text: '{code}: they can’t take jobs right now. Ask the others, or choose another worker',
+        server: {
+          title: 'Booking declined',
+          text: '{code}: {reason}',
+        },
+      },
+    },
+    server: {
+      changes: '{reason}',
+      history: '{stillOpen, select, true {A worker can not take it} other {Declined: {reason}}}',
+    },
+  },
+  BookingExpired: {
+    action: 'Expired a booking',
+    happened: 'Expired without an answer',
+    timeline: {
+      nobodyAnswered: 'Nobody answered in time',
+    },
+    notices: {
+      BookingExpired: {
+        title: 'Nobody answered in time',
+        text: '{code} has expired. Choose another worker or time.',
+        server: {
+          text: '{code} has expired. Choose another worker or time',
+        },
+      },
+    },
+    server: {
+      changes: 'no answer in time',
+    },
+  },
+  WorkerArrived: {
+    action: 'Arrived',
+    happened: 'The worker arrived',
+    timeline: {
+      clientArrived: '{name} arrived',
+      workerArrived: 'You arrived',
+      lateBy: '{minutes, plural, one {# minute late} other {# minutes late}}',
+    },
+    notices: {
+      WorkerArrived: {
+        title: 'Your worker is here',
+        text: '{code}: your worker is at the door.',
+        server: {
+          text: '{code}: your worker is at the door',
+        },
+      },
+    },
+    server: {
+      changes:
+        'accepted → arrived{lateMinutes, select, none {} other {, {lateMinutes, plural, one {# minute} ' +
+        'other {# minutes}} late}}',
+      history: '{lateMinutes, select, none {The worker arrived} other {The worker arrived {lateMinutes} minutes late}}',
+    },
+  },
+  WorkStarted: {
+    action: 'Started work',
+    happened: 'Work started',
+    timeline: {
+      clientStarted: '{name} started the work',
+      workerStarted: 'You started the work',
+    },
+    notices: {
+      WorkStarted: {
+        title: 'Work started',
+        text: '{code}: the work is under way.',
+        server: {
+          text: '{code}: the work is under way',
+        },
+      },
+    },
+    server: {
+      changes: 'arrived → in progress',
+    },
+  },
+  WorkCompleted: {
+    action: 'Completed the work',
+    happened: 'Work completed for {amount}',
+    timeline: {
+      clientCompleted: '{name} completed the work',
+      workerCompleted: 'You completed the work',
+      youSaidDone: 'You said the work is done',
+      clientSaidDone: '{client} said the work is done',
+      sukiSaidDone: 'Suki marked the work as done',
+    },
+    notices: {
+      WorkCompleted: {
+        title: 'Work completed',
+        text: '{service} is done: {amount}. How was it?',
+      },
+    },
+    server: {
+      changes: '{finalAmount}',
+    },
+  },
+  BookingCancelled: {
+    action: 'Cancelled a booking',
+    happened: 'Cancelled, fee {amount}: {reason}',
+    timeline: {
+      youCancelled: 'You cancelled',
+      workerCancelled: '{name} cancelled',
+      clientCancelled: '{client} cancelled',
+      sukiCancelled: 'Suki cancelled the booking',
+      cancelledWithFee: '“{reason}” Fee: {fee}',
+      workerDidntCome: '{name} didn’t come',
+      youDidntCome: 'You didn’t come, {client} says',
+      youWerentThere: 'You weren’t there',
+      clientWasntThere: '{client} wasn’t there',
+      closedUnstarted: 'Closed: nobody said it began',
+      closedUnfinished: 'Closed: nobody said it was done',
+      workerSuspended: '{name} can’t come any more',
+      nothingCharged: 'Nothing is charged',
+      feeIs: 'Fee: {fee}',
+    },
+    notices: {
+      BookingCancelled: {
+        title: 'Booking cancelled',
+        text:
+          '{by, select, client {{code} was cancelled by the client: {reason}} worker {{code} was cancelled ' +
+          'by the worker: {reason}} other {{code} was cancelled by Suki: {reason}}}',
+        server: {
+          text:
+            '{code} was cancelled by {by, select, admin {Suki} policy {Suki} other {{as, select, client {the ' +
+            'worker} other {the client}}}}: {reason}',
+        },
+      },
+      BookingClosed: {
+        title:
+          '{cause, select, worker_no_show {{reader, select, client {Your worker didn’t come} other {Your ' +
+          'client says you didn’t come}}} client_no_show {{reader, select, client {Your worker came, and ' +
+          'nobody was there} other {Your client wasn’t there}}} worker_suspended {Your worker can’t come} ' +
+          'other {Booking closed}}',
+        text:
+          '{cause, select, worker_no_show {{reader, select, client {{code}: you pay nothing.} other {{code} ' +
+          'counts on your record. Wasn’t it like that? Tell us.}}} client_no_show {{reader, select, client ' +
+          '{{code} costs {amount}. Wasn’t it like that? Tell us.} other {{code} is off. The fee of {amount} ' +
+          'is asked for.}}} worker_suspended {{code}: we’re asking the others. What was paid goes back.} ' +
+          'unstarted {{code}: nobody said it began. Nothing is charged.} other {{code}: nobody said it was ' +
+          'done. Nothing is charged.}}',
+        server: {
+          title: 'Booking cancelled',
+          text:
+            '{code} was cancelled by {by, select, admin {Suki} policy {Suki} other {{as, select, client {the ' +
+            'worker} other {the client}}}}: {reason}',
+        },
+      },
+    },
+    server: {
+      changes: '{cause, select, none {} other {{cause}, }}fee: {fee}',
+      history: '{by, select, policy {Closed by Suki: {reason}} other {Cancelled by the {by}: {reason}}}',
+    },
+  },
+  ReviewSubmitted: {
+    action: 'Reviewed the work',
+    happened: 'Reviewed with {count} of 5',
+    timeline: {
+      clientReviewed: 'You gave {rating, plural, one {# star} other {# stars}}',
+      workerReviewed: '{client} gave you {rating, plural, one {# star} other {# stars}}',
+    },
+    notices: {
+      ReviewSubmitted: {
+        title: 'New review',
+        text: '{client} gave {rating} of 5 for {service}',
+      },
+    },
+    server: {
+      changes: 'rating: {rating}',
+    },
+  },
+} satisfies TextsOf<typeof booking>;

@@ -1,0 +1,178 @@
+import type { Translated } from './texts.ts';
+import type { bookingEn } from './booking.en.ts';
+
+export const bookingFil: Translated<typeof bookingEn> = {
+  BookingRequested: {
+    action: 'Humiling ng booking',
+    happened: 'Hiniling ang {what} para sa {when}',
+    timeline: {
+      clientRequested: 'Nag-request ka kay {name}',
+      workerRequested: 'Nag-request sa iyo si {client}',
+      clientRequestedOpen: 'Nag-request ka sa mga malapit na worker',
+      workerRequestedOpen: 'Nag-request si {client} sa mga malapit na worker',
+      insteadOf: 'Kapalit ng {code}',
+    },
+    notices: {
+      BookingRequested: {
+        title: 'Bagong request ng booking',
+        text: 'Humihiling si {client} ng {service}, {when}, {amount}',
+      },
+    },
+  },
+  BookingAccepted: {
+    action: 'Tinanggap ang booking',
+    happened: 'Tinanggap ni {name} sa halagang {amount}',
+    timeline: {
+      clientAccepted: 'Tinanggap ni {name}',
+      workerAccepted: 'Tinanggap mo',
+      priceFixed: 'Pirmi na ang presyo at oras: {amount}',
+    },
+    notices: {
+      BookingAccepted: {
+        title: 'Tinanggap ang booking',
+        text: 'Darating si {worker} sa {when}',
+      },
+    },
+  },
+  BookingDeclined: {
+    action: 'Tinanggihan ang booking',
+    happened: 'Tinanggihan: {reason}',
+    timeline: {
+      clientDeclined: 'Tumanggi si {name}',
+      workerDeclined: 'Tumanggi ka',
+      clientTimeTaken: 'May ibang trabaho na si {name} sa oras na iyon',
+      workerTimeTaken: 'May iba ka nang trabaho sa oras na iyon',
+      clientUnavailable: 'Hindi muna makatanggap ng trabaho si {name}',
+      workerUnavailable: 'Hindi ka makatanggap ng bagong trabaho noon',
+    },
+    notices: {
+      BookingDeclined: {
+        title: 'Tinanggihan ang booking',
+        text: '{code}: {reason}',
+      },
+      BookingTimeTaken: {
+        title: 'May nauna na sa oras mo',
+        text: '{code}: may ibang trabaho na ang worker. Tanungin ang iba, o pumili ng ibang oras',
+      },
+      WorkerUnavailable: {
+        title: 'Hindi makakapunta ang worker mo',
+        text: '{code}: hindi muna sila makatanggap ng trabaho. Tanungin ang iba, o pumili ng ibang worker',
+      },
+    },
+  },
+  BookingExpired: {
+    action: 'Nag-expire ang booking',
+    happened: 'Nag-expire nang walang sagot',
+    timeline: {
+      nobodyAnswered: 'Walang sumagot sa takdang oras',
+    },
+    notices: {
+      BookingExpired: {
+        title: 'Walang sumagot sa oras',
+        text: 'Nag-expire ang {code}. Pumili ng ibang worker o oras.',
+      },
+    },
+  },
+  WorkerArrived: {
+    action: 'Dumating',
+    happened: 'Dumating ang manggagawa',
+    timeline: {
+      clientArrived: 'Dumating si {name}',
+      workerArrived: 'Dumating ka',
+      lateBy: 'Huli nang {minutes, plural, other {# minuto}}',
+    },
+    notices: {
+      WorkerArrived: {
+        title: 'Narito na ang worker mo',
+        text: '{code}: nasa pinto na ang worker mo.',
+      },
+    },
+  },
+  WorkStarted: {
+    action: 'Sinimulan ang trabaho',
+    happened: 'Sinimulan ang trabaho',
+    timeline: {
+      clientStarted: 'Sinimulan ni {name} ang trabaho',
+      workerStarted: 'Sinimulan mo ang trabaho',
+    },
+    notices: {
+      WorkStarted: {
+        title: 'Nagsimula na ang trabaho',
+        text: '{code}: ginagawa na ang trabaho.',
+      },
+    },
+  },
+  WorkCompleted: {
+    action: 'Natapos ang trabaho',
+    happened: 'Natapos ang trabaho sa halagang {amount}',
+    timeline: {
+      clientCompleted: 'Natapos ni {name} ang trabaho',
+      workerCompleted: 'Natapos mo ang trabaho',
+      youSaidDone: 'Sinabi mong tapos na ang trabaho',
+      clientSaidDone: 'Sinabi ni {client} na tapos na ang trabaho',
+      sukiSaidDone: 'Itinala ng Suki na tapos na ang trabaho',
+    },
+    notices: {
+      WorkCompleted: {
+        title: 'Tapos na ang trabaho',
+        text: 'Tapos na ang {service}: {amount}. Kumusta ito?',
+      },
+    },
+  },
+  BookingCancelled: {
+    action: 'Kinansela ang booking',
+    happened: 'Kinansela, multa {amount}: {reason}',
+    timeline: {
+      youCancelled: 'Kinansela mo',
+      workerCancelled: 'Kinansela ni {name}',
+      clientCancelled: 'Kinansela ni {client}',
+      sukiCancelled: 'Kinansela ng Suki ang booking',
+      cancelledWithFee: '“{reason}” Multa sa pagkansela: {fee}',
+      workerDidntCome: 'Hindi dumating si {name}',
+      youDidntCome: 'Hindi ka raw dumating, sabi ni {client}',
+      youWerentThere: 'Wala ka roon',
+      clientWasntThere: 'Wala roon si {client}',
+      closedUnstarted: 'Isinara: walang nagsabing nagsimula ito',
+      closedUnfinished: 'Isinara: walang nagsabing natapos ito',
+      workerSuspended: 'Hindi na makakapunta si {name}',
+      nothingCharged: 'Walang siningil',
+      feeIs: 'Multa: {fee}',
+    },
+    notices: {
+      BookingCancelled: {
+        title: 'Kinansela ang booking',
+        text:
+          '{by, select, client {Kinansela ng kliyente ang {code}: {reason}} worker {Kinansela ng worker ang ' +
+          '{code}: {reason}} other {Kinansela ng Suki ang {code}: {reason}}}',
+      },
+      BookingClosed: {
+        title:
+          '{cause, select, worker_no_show {{reader, select, client {Hindi dumating ang worker mo} other ' +
+          '{Hindi ka raw dumating, sabi ng kliyente}}} client_no_show {{reader, select, client {Dumating ' +
+          'ang worker pero walang tao} other {Wala ang kliyente mo}}} worker_suspended {Hindi makakapunta ' +
+          'ang worker mo} other {Isinara ang booking}}',
+        text:
+          '{cause, select, worker_no_show {{reader, select, client {{code}: wala kang babayaran.} other ' +
+          '{Nakatala ang {code} sa record mo. Iba ba ang nangyari? Sabihan kami.}}} client_no_show ' +
+          '{{reader, select, client {{amount} ang multa para sa {code}. Iba ba ang nangyari? Sabihan kami.} ' +
+          'other {Kanselado ang {code}. Sinisingil na ang multang {amount}.}}} worker_suspended {{code}: ' +
+          'tinatanong na namin ang iba. Ibabalik ang nabayaran.} unstarted {{code}: walang nagsabing ' +
+          'nagsimula ito. Walang siningil.} other {{code}: walang nagsabing natapos ito. Walang siningil.}}',
+      },
+    },
+  },
+  ReviewSubmitted: {
+    action: 'Nagbigay ng review',
+    happened: 'Review na {count} sa 5',
+    timeline: {
+      clientReviewed: 'Nagbigay ka ng {rating, plural, =1 {isang bituin} other {# bituin}}',
+      workerReviewed: 'Binigyan ka ni {client} ng {rating, plural, =1 {isang bituin} other {# bituin}}',
+    },
+    notices: {
+      ReviewSubmitted: {
+        title: 'Bagong review',
+        text: 'Nagbigay si {client} ng {rating} sa 5 para sa {service}',
+      },
+    },
+  },
+};

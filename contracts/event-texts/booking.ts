@@ -1,0 +1,144 @@
+import { bookingCode } from '../booking/code.ts';
+import type { bookingEvents } from '../events/booking.ts';
+import type { bookingChangeEvents } from '../events/booking-changes.ts';
+import type { bookingPromiseEvents } from '../events/booking-promises.ts';
+import type { quoteEvents } from '../events/booking-quotes.ts';
+import type { bookingRequestEvents } from '../events/booking-requests.ts';
+import type { DataOf } from '../events/registry.ts';
+import { ofBooking, toClient, toItsWorker, toWorker, type DetailsOf, type Recipient } from './event-details.ts';
+import { codeOf, toEach } from './booking-parties.ts';
+
+type Elsewhere = typeof quoteEvents &
+  typeof bookingChangeEvents &
+  typeof bookingRequestEvents &
+  typeof bookingPromiseEvents;
+
+export const booking = {
+  BookingRequested: {
+    tone: 'info',
+    subject: ofBooking,
+    history: ({ service, worker, priceCentavos, insteadOf }) => ({
+      service: service.name,
+      worker: worker?.name ?? null,
+      priceCentavos,
+      ...(insteadOf !== undefined && { insteadOf: bookingCode(insteadOf) }),
+    }),
+    readByWorker: asReadByWorker,
+    notify: {
+      to: (data) => toWorker(data.worker?.accountId),
+      details: ({ code, client, service, startsAt, priceCentavos, urgent }) => ({
+        code,
+        client: client.name,
+        service: service.name,
+        startsAt,
+        priceCentavos,
+        urgent,
+      }),
+    },
+  },
+  BookingAccepted: {
+    tone: 'brand',
+    subject: ofBooking,
+    history: ({ worker, priceCentavos }) => ({ worker: worker.name, priceCentavos }),
+    // A booking that was opened again had another worker, at a price of theirs.
+    ofWorker: ({ worker }) => worker.workerId,
+    notify: {
+      to: toClient,
+      details: ({ worker, startsAt, priceCentavos, ...data }) => ({
+        ...codeOf(data),
+        worker: worker.name,
+        startsAt,
+        priceCentavos,
+      }),
+    },
+  },
+  BookingDeclined: {
+    tone: 'danger',
+    subject: ofBooking,
+    history: ({ reason, stillOpen, cause }) => ({ reason: stillOpen ? null : reason, stillOpen, cause: cause ?? null }),
+    ofWorker: ({ workerId }) => workerId,
+    notify: {
+      to: (data) => (data.stillOpen ? [] : toClient(data)),
+      details: ({ reason, cause, ...data }) => ({ ...codeOf(data), reason, ...(cause && { cause }) }),
+    },
+  },
+  BookingExpired: {
+    tone: 'neutral',
+    subject: ofBooking,
+    history: () => ({}),
+    notify: { to: toClient, details: codeOf },
+  },
+  WorkerArrived: {
+    tone: 'brand',
+    subject: ofBooking,
+    history: ({ lateMinutes }) => ({ lateMinutes }),
+    notify: { to: toClient, details: codeOf },
+  },
+  WorkStarted: {
+    tone: 'brand',
+    subject: ofBooking,
+    history: () => ({}),
+    notify: { to: toClient, details: codeOf },
+  },
+  WorkCompleted: {
+    tone: 'success',
+    subject: ofBooking,
+    strict: true,
+    history: ({ finalAmountCentavos, note, by = 'worker' }) => ({ finalAmountCentavos, note, by }),
+    notify: {
+      to: toClient,
+      details: ({ serviceName, finalAmountCentavos, ...data }) => ({
+        ...codeOf(data),
+        service: serviceName,
+        finalAmountCentavos,
+      }),
+    },
+  },
+  BookingCancelled: {
+    tone: 'danger',
+    subject: ofBooking,
+    strict: true,
+    changes: ({ cause }) => ({ cause: cause?.replaceAll('_', ' ') }),
+    history: ({ by, reason, feeCentavos, cause }) => ({ by, reason, feeCentavos, cause }),
+    notify: {
+      to: othersThanWhoCancelled,
+      details: ({ by, reason, feeCentavos, cause, ...data }) => ({
+        ...codeOf(data),
+        by,
+        reason,
+        feeCentavos,
+        ...(cause && { cause }),
+      }),
+    },
+  },
+  ReviewSubmitted: {
+    tone: 'brand',
+    subject: ofBooking,
+    history: ({ rating, text }) => ({ rating, text }),
+    notify: {
+      to: toItsWorker,
+      details: ({ clientName, serviceName, rating, ...data }) => ({
+        ...codeOf(data),
+        client: clientName,
+        service: serviceName,
+        rating,
+      }),
+    },
+  },
+} satisfies DetailsOf<Exclude<keyof typeof bookingEvents, keyof Elsewhere>>;
+
+/** Workers don't learn who was asked before them, nor which other booking of the client it stands for. */
+function asReadByWorker(
+  { insteadOf, worker, ...data }: DataOf<'BookingRequested'>,
+  workerId: string | null,
+): DataOf<'BookingRequested'> {
+  return { ...data, worker: worker?.workerId === workerId ? worker : null };
+}
+
+function othersThanWhoCancelled({ by, cause, clientId, workerAccountId }: DataOf<'BookingCancelled'>): Recipient[] {
+  const theClient = toClient({ clientId });
+  const theWorker = toWorker(workerAccountId);
+  if (cause !== undefined) return toEach([...(by === 'client' ? [] : theClient), ...theWorker]);
+  if (by === 'client') return theWorker;
+  return by === 'worker' ? theClient : [...theClient, ...theWorker];
+}

@@ -1,0 +1,19 @@
+import { priceChange } from '../booking/price-change.ts';
+import type { CatalogueEvent } from '../events/catalogue.ts';
+import type { DetailsOf, Subject } from './event-details.ts';
+
+const service = ({ data: { serviceId } }: { data: { serviceId: string } }): Subject => ({ serviceId });
+
+export const catalogue = {
+  ServiceAdded: { tone: 'brand', subject: ({ data }) => data.name, strict: true },
+  ServiceChanged: {
+    tone: 'neutral',
+    subject: ({ data }) => data.name,
+    strict: true,
+    changes: ({ basePriceCentavos, before }) => ({
+      basePrice: priceChange(before?.basePriceCentavos, basePriceCentavos),
+    }),
+  },
+  ServiceActivated: { tone: 'success', subject: service, strict: true },
+  ServiceDeactivated: { tone: 'mango', subject: service, strict: true },
+} satisfies DetailsOf<CatalogueEvent['type']>;

@@ -1,0 +1,31 @@
+import type { TextsOf } from './texts.ts';
+import type { conversation } from './conversation.ts';
+
+/** Every event of a conversation in words. */
+export const conversationEn = {
+  ConversationOpened: {
+    action: 'Opened a conversation',
+    happened: 'Conversation opened',
+  },
+  MessageSent: {
+    action: 'Sent a message',
+    happened: 'Message {count} sent',
+    server: {
+      changes: 'message {sequence}{files, plural, =0 {} one {, # attachment} other {, # attachments}}',
+    },
+  },
+  MessagesShownToStaff: {
+    action: 'Opened private messages',
+    happened: 'Messages opened by staff: {reason}',
+    server: {
+      changes: '{reason}',
+    },
+  },
+  MessagesRead: {
+    action: 'Read messages',
+    happened: 'Read up to message {count}',
+    server: {
+      changes: 'up to {upToSequence}',
+    },
+  },
+} satisfies TextsOf<typeof conversation>;

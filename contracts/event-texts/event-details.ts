@@ -1,0 +1,46 @@
+import { bookingCode } from '../booking/code.ts';
+import type { DataOf, EventType, Recorded } from '../events/registry.ts';
+import { partsOfStream } from '../events/streams.ts';
+import type { AuditRow } from '../views/platform-audit.ts';
+import type { Values } from './say.ts';
+
+/** What people know the thing by: words, or a person or a service whose name is looked up when it is shown. */
+export type Subject = string | { accountId: string } | { workerId: string } | { serviceId: string };
+
+/** What words are made of, so that a screen can say them in another language. */
+export type Details = Record<string, unknown>;
+
+/** `only`: what the words to this one are made of beside the rule's own details. `shutOut`: the booking is somebody else's now, there is no page of it for them. */
+export type Recipient = { accountId: string; as: 'client' | 'worker'; only?: Details; shutOut?: true };
+
+/** What is said of an event, to whom, and from which of its data. */
+export type EventDetails<Type extends EventType = EventType> = {
+  tone: AuditRow['tone'];
+  subject: (event: Recorded<Type>) => Subject;
+  /** It concerns money, access, people or settings: kept by the audit log's strict view when a person did it. */
+  strict?: true;
+  /** Values of `changes` beside those that are found by the fields' names (change-values.ts). */
+  changes?: (data: DataOf<Type>) => Values;
+  /** What its words in a booking's history are made of. */
+  history?: (data: DataOf<Type>) => Details;
+  /** Values of those words that aren't found in the details. */
+  historyValues?: (data: DataOf<Type>) => Values;
+  /** The worker whose own affair it is while others may want the job, too: other workers don't read it. */
+  ofWorker?: (data: DataOf<Type>) => string;
+  /** As a worker may read it. */
+  readByWorker?: (data: DataOf<Type>, workerId: string | null) => DataOf<Type>;
+  /** Whom it concerns, and what the words to them are made of. Messages count by themselves. */
+  notify?: { to: (data: DataOf<Type>) => readonly Recipient[]; details: (data: DataOf<Type>) => Details };
+};
+
+export type DetailsOf<Type extends EventType> = { readonly [T in Type]: EventDetails<T> };
+
+export const ofAccount = ({ stream }: { stream: string }): Subject => ({ accountId: partsOfStream(stream).id });
+export const ofWorker = ({ data: { workerId } }: { data: { workerId: string } }): Subject => ({ workerId });
+export const ofBooking = ({ data }: { data: { bookingId: string } }): Subject => bookingCode(data.bookingId);
+
+export const toClient = ({ clientId }: { clientId: string }): Recipient[] => [{ accountId: clientId, as: 'client' }];
+export const toWorker = (accountId: string | null | undefined): Recipient[] =>
+  accountId ? [{ accountId, as: 'worker' }] : [];
+/** To the worker of a booking, a payment or a payout. */
+export const toItsWorker = ({ workerAccountId }: { workerAccountId: string }) => toWorker(workerAccountId);

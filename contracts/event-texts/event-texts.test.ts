@@ -1,0 +1,35 @@
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import { describe, expect, it } from 'vitest';
+import { detailsOf, eventTypes } from './every-event.ts';
+import { everyEventEn } from './every-event.en.ts';
+import { everyEventFil } from './every-event.fil.ts';
+import type { EventText } from './texts.ts';
+
+const languages: [string, Record<string, EventText>][] = [
+  ['English', everyEventEn],
+  ['Filipino', everyEventFil],
+];
+
+describe.each(languages)('the words of events in %s', (_, texts) => {
+  it('are messages that can be parsed', () => {
+    for (const message of stringsIn(texts)) expect(() => compileMessageOrThrow(message), message).not.toThrow();
+  });
+
+  it('have each key once: surfaces lay them flat', () => {
+    const keys = (surface: 'timeline' | 'notices') =>
+      Object.values(texts).flatMap((text) => Object.keys(text[surface] ?? {}));
+    for (const surface of ['timeline', 'notices'] as const)
+      expect(keys(surface)).toHaveLength(new Set(keys(surface)).size);
+  });
+
+  it('tell those to whom an event is told', () => {
+    const told = eventTypes.filter((type) => detailsOf(type).notify);
+    expect(Object.keys(texts).filter((type) => texts[type]?.notices?.[type])).toEqual(expect.arrayContaining(told));
+    expect(Object.keys(texts).filter((type) => texts[type]?.notices)).toHaveLength(told.length);
+  });
+});
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+}

@@ -1,0 +1,34 @@
+import type { EventType } from '../events/registry.ts';
+import type { EventText } from './texts.ts';
+import { accountEn } from './account.en.ts';
+import { workerEn } from './worker.en.ts';
+import { catalogueEn } from './catalogue.en.ts';
+import { calendarEn } from './calendar.en.ts';
+import { bookingEn } from './booking.en.ts';
+import { bookingQuotesEn } from './booking-quotes.en.ts';
+import { bookingRequestsEn } from './booking-requests.en.ts';
+import { bookingChangesEn } from './booking-changes.en.ts';
+import { bookingPromisesEn } from './booking-promises.en.ts';
+import { payoutEn } from './payout.en.ts';
+import { paymentEn } from './payment.en.ts';
+import { conversationEn } from './conversation.en.ts';
+import { platformEn } from './platform.en.ts';
+import { notificationEn } from './notification.en.ts';
+
+/** Every event in words, in the order of the audit log's filter. */
+export const everyEventEn = {
+  ...accountEn,
+  ...workerEn,
+  ...catalogueEn,
+  ...calendarEn,
+  ...bookingEn,
+  ...bookingQuotesEn,
+  ...bookingRequestsEn,
+  ...bookingChangesEn,
+  ...bookingPromisesEn,
+  ...payoutEn,
+  ...paymentEn,
+  ...conversationEn,
+  ...platformEn,
+  ...notificationEn,
+} satisfies Record<EventType, EventText>;

@@ -1,0 +1,34 @@
+import type { everyEventEn } from './every-event.en.ts';
+import type { Translated } from './texts.ts';
+import { accountFil } from './account.fil.ts';
+import { workerFil } from './worker.fil.ts';
+import { catalogueFil } from './catalogue.fil.ts';
+import { calendarFil } from './calendar.fil.ts';
+import { bookingFil } from './booking.fil.ts';
+import { bookingQuotesFil } from './booking-quotes.fil.ts';
+import { bookingRequestsFil } from './booking-requests.fil.ts';
+import { bookingChangesFil } from './booking-changes.fil.ts';
+import { bookingPromisesFil } from './booking-promises.fil.ts';
+import { payoutFil } from './payout.fil.ts';
+import { paymentFil } from './payment.fil.ts';
+import { conversationFil } from './conversation.fil.ts';
+import { platformFil } from './platform.fil.ts';
+import { notificationFil } from './notification.fil.ts';
+
+/** Every event in words, in the order of the audit log's filter. */
+export const everyEventFil = {
+  ...accountFil,
+  ...workerFil,
+  ...catalogueFil,
+  ...calendarFil,
+  ...bookingFil,
+  ...bookingQuotesFil,
+  ...bookingRequestsFil,
+  ...bookingChangesFil,
+  ...bookingPromisesFil,
+  ...payoutFil,
+  ...paymentFil,
+  ...conversationFil,
+  ...platformFil,
+  ...notificationFil,
+} satisfies Translated<typeof everyEventEn>;

@@ -1,0 +1,41 @@
+import type { EventType } from '../events/registry.ts';
+import { account } from './account.ts';
+import { booking } from './booking.ts';
+import { bookingChanges } from './booking-changes.ts';
+import { bookingPromises } from './booking-promises.ts';
+import { bookingQuotes } from './booking-quotes.ts';
+import { bookingRequests } from './booking-requests.ts';
+import { calendar } from './calendar.ts';
+import { catalogue } from './catalogue.ts';
+import { conversation } from './conversation.ts';
+import type { DetailsOf, EventDetails } from './event-details.ts';
+import { notification } from './notification.ts';
+import { payment } from './payment.ts';
+import { payout } from './payout.ts';
+import { platform } from './platform.ts';
+import { worker } from './worker.ts';
+
+/** What is said of every type of event, to whom, and from which of its data. A type that is missing is a type error. */
+const eventDetails: DetailsOf<EventType> = {
+  ...account,
+  ...worker,
+  ...catalogue,
+  ...calendar,
+  ...booking,
+  ...bookingQuotes,
+  ...bookingRequests,
+  ...bookingChanges,
+  ...bookingPromises,
+  ...payout,
+  ...payment,
+  ...conversation,
+  ...platform,
+  ...notification,
+};
+
+export const eventTypes = Object.keys(eventDetails) as EventType[];
+
+/** The row of a type, as one for just that type. */
+export function detailsOf<Type extends EventType>(type: Type): EventDetails<Type> {
+  return eventDetails[type];
+}

@@ -1,0 +1,205 @@
+import type { TextsOf } from './texts.ts';
+import type { payment } from './payment.ts';
+
+/** Every event of a payment in words. */
+export const paymentEn = {
+  PaymentRequested: {
+    action: 'Asked for a payment',
+    happened: '{amount} asked for',
+    timeline: {
+      clientPaymentRequested: '{name} asks you to pay {amount}',
+      workerPaymentRequested: 'You asked for {amount}',
+      clientFeeRequested: 'You are asked for the cancellation fee: {amount}',
+      workerFeeRequested: '{client} is asked for the cancellation fee: {amount}',
+    },
+    notices: {
+      PaymentRequested: {
+        title: 'Please pay',
+        text:
+          '{purpose, select, cancellation_fee {{amount}, the cancellation fee for {service}.} other ' +
+          '{{amount} to {worker} for {service}.}}',
+        server: {
+          text: '{purpose, select, job {{amount} to {worker} for {service}} other {{amount}, the cancellation fee for {service}}}',
+        },
+      },
+    },
+    server: {
+      changes: '{amount}',
+      history: '{amount} asked for{purpose, select, cancellation_fee {, the cancellation fee} other {}}',
+    },
+  },
+  PaymentSubmitted: {
+    action: 'Sent a payment',
+    happened: '{amount} on its way by {what}',
+    timeline: {
+      clientPaymentSubmitted:
+        'You pay {amount} by {method, select, gcash {GCash} maya {Maya} card {card} bank_transfer {bank ' +
+        'transfer} other {cash}}',
+      workerPaymentSubmitted:
+        '{client} pays {amount} by {method, select, gcash {GCash} maya {Maya} card {card} bank_transfer ' +
+        '{bank transfer} other {cash}}',
+    },
+    server: {
+      changes: '{amount} by {method, select, gcash {GCash} maya {Maya} bank_transfer {bank transfer} other {{method}}}',
+      history:
+        '{amount} by {method, select, gcash {GCash} maya {Maya} card {card} bank_transfer {bank transfer} ' +
+        'other {cash}} on its way',
+    },
+  },
+  PaymentReceived: {
+    action: 'Received a payment',
+    happened: '{amount} received by {what}',
+    timeline: {
+      clientPaymentReceived:
+        'Your {amount} by {method, select, gcash {GCash} maya {Maya} card {card} bank_transfer {bank ' +
+        'transfer} other {cash}} arrived',
+      workerPaymentReceived:
+        '{client} paid {amount} by {method, select, gcash {GCash} maya {Maya} card {card} bank_transfer ' +
+        '{bank transfer} other {cash}}',
+    },
+    notices: {
+      PaymentReceived: {
+        title: 'Payment received',
+        text: '{code}: {amount} has arrived.',
+        server: {
+          text: '{as, select, client {{code}: your {amount} has arrived} other {{code}: your client has paid {amount}}}',
+        },
+      },
+    },
+    server: {
+      changes: '{amount} by {method, select, gcash {GCash} maya {Maya} bank_transfer {bank transfer} other {{method}}}',
+      history:
+        '{amount} by {method, select, gcash {GCash} maya {Maya} card {card} bank_transfer {bank transfer} ' +
+        'other {cash}} received',
+    },
+  },
+  PaymentFailed: {
+    action: 'A payment failed',
+    happened:
+      '{what, select, bank_transfer {Bank transfer of {amount} not found: {reason}} other {{amount} did ' +
+      'not go through: {reason}}}',
+    timeline: {
+      clientPaymentFailed:
+        'Your {amount} by {method, select, gcash {GCash} maya {Maya} card {card} bank_transfer {bank ' +
+        'transfer} other {cash}} did not go through',
+      workerPaymentFailed: 'The {amount} of {client} did not go through',
+      clientTransferNotFound: 'We couldn’t find your bank transfer of {amount}',
+      workerTransferNotFound: 'Suki couldn’t find the bank transfer of {client}, {amount}',
+    },
+    notices: {
+      PaymentFailed: {
+        title: 'Your payment did not go through',
+        text: '{code}, {amount}: {reason}. Please try again.',
+        server: {
+          text: '{code}, {amount}: {reason}. Please try again',
+        },
+      },
+      TransferNotFound: {
+        title: 'We couldn’t find your transfer',
+        text: '{code}, {amount}: {reason}. Check the reference with your bank and send it to us again, or pay another way.',
+        server: {
+          text: '{code}, {amount}: {reason}. Check the reference with your bank and send it to us again, or pay another way',
+        },
+      },
+    },
+    server: {
+      changes: '{reason}',
+      history:
+        '{method, select, bank_transfer {The bank transfer of {amount} wasn’t found: {reason}} other ' +
+        '{{amount} by {method, select, gcash {GCash} maya {Maya} card {card} other {cash}} did not go ' +
+        'through: {reason}}}',
+    },
+  },
+  PaymentVerified: {
+    action: 'Verified a payment',
+    happened: 'Payment verified: {amount}',
+    timeline: {
+      paymentVerified: 'Suki checked the payment: {amount}',
+    },
+    server: {
+      changes: '{verified}',
+      history: 'Payment of {amount} verified',
+    },
+  },
+  PaymentVerificationUndone: {
+    action: 'Took a verification back',
+    happened: 'Verification taken back: {amount}',
+    timeline: {
+      verificationUndone: 'Suki is checking the payment again: {amount}',
+    },
+    notices: {
+      PaymentVerificationUndone: {
+        title: 'We’re checking the transfer again',
+        text: '{code}: {amount} was marked as arrived too early. We’re still looking for it.',
+        server: {
+          text: '{code}: {amount} was marked as arrived too early. We’re still looking for it',
+        },
+      },
+    },
+    server: {
+      changes: '{amount}',
+      history: '{amount} is being checked again',
+    },
+  },
+  PaymentVoided: {
+    action: 'Closed a payment',
+    happened: 'Nothing is to be paid any more',
+    timeline: {
+      paymentVoided: 'Nothing is to be paid any more',
+    },
+    server: {
+      changes: '{reason}',
+    },
+  },
+  RefundIssued: {
+    action: 'Issued a refund',
+    happened: '{amount} is given back: {reason}',
+    timeline: {
+      clientRefundIssued: 'You get {amount} back',
+      workerRefundIssued: '{client} gets {amount} back',
+    },
+    notices: {
+      RefundForWorker: {
+        title: 'Money goes back to your client',
+        text:
+          '{forWorker, select, less {{code}: {amount} goes back, because: {reason}. It comes off your ' +
+          'earnings, and Suki gives up its commission on it.} other {{code}: {amount} goes back. It was ' +
+          'more than was owed, so your earnings stay the same.}}',
+        server: {
+          text:
+            '{forWorker, select, less {{code}: {amount} goes back, because: {reason}. It comes off your ' +
+            'earnings, and Suki gives up its commission on it} other {{code}: {amount} goes back. It was more ' +
+            'than was owed, so your earnings stay the same}}',
+        },
+      },
+      RefundIssued: {
+        title: 'You get money back',
+        text: '{code}, {amount}: {reason}',
+      },
+    },
+    server: {
+      changes: '{amount}: {reason}',
+    },
+  },
+  RefundSettled: {
+    action: 'Gave money back',
+    happened: '{amount} given back',
+    timeline: {
+      clientRefundSettled: '{amount} is back with you',
+      workerRefundSettled: '{amount} is back with {client}',
+    },
+    server: {
+      changes: '{amount}',
+    },
+  },
+  RefundFailed: {
+    action: 'A refund failed',
+    happened: '{amount} could not be given back: {reason}',
+    timeline: {
+      refundFailed: '{amount} could not be sent back yet',
+    },
+    server: {
+      changes: '{amount}: {reason}',
+    },
+  },
+} satisfies TextsOf<typeof payment>;

@@ -1,0 +1,142 @@
+import type { Translated } from './texts.ts';
+import type { paymentEn } from './payment.en.ts';
+
+export const paymentFil: Translated<typeof paymentEn> = {
+  PaymentRequested: {
+    action: 'Humingi ng bayad',
+    happened: 'Hiningi ang {amount}',
+    timeline: {
+      clientPaymentRequested: 'Hinihingi ni {name} ang bayad na {amount}',
+      workerPaymentRequested: 'Humingi ka ng {amount}',
+      clientFeeRequested: 'Sinisingil ang multa sa pagkansela: {amount}',
+      workerFeeRequested: 'Sinisingil kay {client} ang multa sa pagkansela: {amount}',
+    },
+    notices: {
+      PaymentRequested: {
+        title: 'Pakibayaran',
+        text:
+          '{purpose, select, cancellation_fee {{amount}, ang multa sa pagkansela ng {service}.} other ' +
+          '{{amount} kay {worker} para sa {service}.}}',
+      },
+    },
+  },
+  PaymentSubmitted: {
+    action: 'Nagpadala ng bayad',
+    happened: 'Papunta na ang {amount} sa {what}',
+    timeline: {
+      clientPaymentSubmitted:
+        'Nagbabayad ka ng {amount} sa {method, select, gcash {GCash} maya {Maya} card {card} ' +
+        'bank_transfer {bank transfer} other {cash}}',
+      workerPaymentSubmitted:
+        'Nagbabayad si {client} ng {amount} sa {method, select, gcash {GCash} maya {Maya} card {card} ' +
+        'bank_transfer {bank transfer} other {cash}}',
+    },
+  },
+  PaymentReceived: {
+    action: 'Tumanggap ng bayad',
+    happened: 'Natanggap ang {amount} sa {what}',
+    timeline: {
+      clientPaymentReceived:
+        'Dumating ang {amount} mo sa {method, select, gcash {GCash} maya {Maya} card {card} bank_transfer ' +
+        '{bank transfer} other {cash}}',
+      workerPaymentReceived:
+        'Nagbayad si {client} ng {amount} sa {method, select, gcash {GCash} maya {Maya} card {card} ' +
+        'bank_transfer {bank transfer} other {cash}}',
+    },
+    notices: {
+      PaymentReceived: {
+        title: 'Natanggap ang bayad',
+        text: '{code}: dumating na ang {amount}.',
+      },
+    },
+  },
+  PaymentFailed: {
+    action: 'Hindi natuloy ang bayad',
+    happened:
+      '{what, select, bank_transfer {Hindi nakita ang bank transfer na {amount}: {reason}} other {Hindi ' +
+      'natuloy ang {amount}: {reason}}}',
+    timeline: {
+      clientPaymentFailed:
+        'Hindi natuloy ang {amount} mo sa {method, select, gcash {GCash} maya {Maya} card {card} ' +
+        'bank_transfer {bank transfer} other {cash}}',
+      workerPaymentFailed: 'Hindi natuloy ang {amount} ni {client}',
+      clientTransferNotFound: 'Hindi namin makita ang bank transfer mong {amount}',
+      workerTransferNotFound: 'Hindi makita ng Suki ang bank transfer ni {client}, {amount}',
+    },
+    notices: {
+      PaymentFailed: {
+        title: 'Hindi natuloy ang bayad mo',
+        text: '{code}, {amount}: {reason}. Subukan muli.',
+      },
+      TransferNotFound: {
+        title: 'Hindi namin makita ang padala mo',
+        text:
+          '{code}, {amount}: {reason}. Tingnan sa bangko mo ang reference at ipadala ulit sa amin, o ' +
+          'magbayad sa ibang paraan.',
+      },
+    },
+  },
+  PaymentVerified: {
+    action: 'Kinumpirma ang bayad',
+    happened: 'Nakumpirmang bayad: {amount}',
+    timeline: {
+      paymentVerified: 'Tiningnan ng Suki ang bayad: {amount}',
+    },
+  },
+  PaymentVerificationUndone: {
+    action: 'Binawi ang pag-verify',
+    happened: 'Binawi ang pag-verify: {amount}',
+    timeline: {
+      verificationUndone: 'Tinitingnan ulit ng Suki ang bayad: {amount}',
+    },
+    notices: {
+      PaymentVerificationUndone: {
+        title: 'Tinitingnan namin ulit ang padala',
+        text: '{code}: napaaga ang pagmarka na dumating na ang {amount}. Hinahanap pa namin ito.',
+      },
+    },
+  },
+  PaymentVoided: {
+    action: 'Isinara ang bayad',
+    happened: 'Wala nang babayaran',
+    timeline: {
+      paymentVoided: 'Wala nang babayaran',
+    },
+  },
+  RefundIssued: {
+    action: 'Nagbalik ng bayad',
+    happened: 'Ibinabalik ang {amount}: {reason}',
+    timeline: {
+      clientRefundIssued: 'Ibinabalik sa iyo ang {amount}',
+      workerRefundIssued: 'Ibinabalik kay {client} ang {amount}',
+    },
+    notices: {
+      RefundForWorker: {
+        title: 'May ibabalik sa kliyente mo',
+        text:
+          '{forWorker, select, less {{code}: ibabalik ang {amount}, dahil: {reason}. Ibabawas ito sa kita ' +
+          'mo, at hindi na kukunin ng Suki ang komisyon dito.} other {{code}: ibabalik ang {amount}. Sobra ' +
+          'ito sa dapat bayaran, kaya hindi magbabago ang kita mo.}}',
+      },
+      RefundIssued: {
+        title: 'May ibabalik sa iyong pera',
+        text: '{code}, {amount}: {reason}',
+      },
+    },
+  },
+  RefundSettled: {
+    action: 'Naibalik ang pera',
+    happened: 'Naibalik ang {amount}',
+    timeline: {
+      clientRefundSettled: 'Nasa iyo na ang {amount}',
+      workerRefundSettled: 'Nasa kay {client} na ang {amount}',
+    },
+  },
+  RefundFailed: {
+    action: 'Hindi naibalik ang pera',
+    happened: 'Hindi naibalik ang {amount}: {reason}',
+    timeline: {
+      refundFailed: 'Hindi pa maibalik ang {amount}',
+    },
+  },
+};

@@ -1,0 +1,102 @@
+import type { PaymentEvent } from '../events/payment.ts';
+import type { DataOf } from '../events/registry.ts';
+import type { PaymentMethod } from '../roles.ts';
+import { bookingCode } from '../booking/code.ts';
+import { ofBooking, toClient, toItsWorker, type DetailsOf, type Recipient } from './event-details.ts';
+
+type Money = { bookingId: string; amountCentavos: number; method: PaymentMethod };
+
+const money = ({ amountCentavos, method }: Omit<Money, 'bookingId'>) => ({ amountCentavos, method });
+const sum = ({ bookingId, amountCentavos }: Omit<Money, 'method'>) => ({
+  code: bookingCode(bookingId),
+  amountCentavos,
+});
+const toBoth = (data: { clientId: string; workerAccountId: string }) => [...toClient(data), ...toItsWorker(data)];
+
+/** The worker hears whether it comes off what they earn. */
+function refunded({ clientId, workerAccountId, waivedCentavos }: DataOf<'RefundIssued'>): Recipient[] {
+  const forWorker = waivedCentavos > 0 ? 'less' : 'same';
+  return [...toClient({ clientId }), { accountId: workerAccountId, as: 'worker', only: { forWorker } }];
+}
+
+export const payment = {
+  PaymentRequested: {
+    tone: 'mango',
+    subject: ofBooking,
+    strict: true,
+    history: (data) => ({ ...money(data), purpose: data.purpose, by: data.by }),
+    notify: {
+      to: toClient,
+      details: ({ code, workerName, serviceName, amountCentavos, purpose }) => ({
+        code,
+        worker: workerName,
+        service: serviceName,
+        amountCentavos,
+        purpose,
+      }),
+    },
+  },
+  PaymentSubmitted: {
+    tone: 'info',
+    subject: ofBooking,
+    strict: true,
+    history: (data) => ({ ...money(data), reference: data.reference }),
+  },
+  PaymentReceived: {
+    tone: 'success',
+    subject: ofBooking,
+    strict: true,
+    history: (data) => ({ ...money(data), from: data.from }),
+    notify: {
+      to: (data) => (data.from === 'worker' ? toClient(data) : toBoth(data)),
+      details: (data) => ({ ...sum(data), method: data.method }),
+    },
+  },
+  PaymentFailed: {
+    tone: 'danger',
+    subject: ofBooking,
+    strict: true,
+    history: (data) => ({ ...money(data), reason: data.reason }),
+    notify: { to: toClient, details: (data) => ({ ...sum(data), reason: data.reason, method: data.method }) },
+  },
+  PaymentVerified: {
+    tone: 'success',
+    subject: ofBooking,
+    strict: true,
+    history: ({ verifiedCentavos, method }) => ({ amountCentavos: verifiedCentavos, method }),
+  },
+  PaymentVerificationUndone: {
+    tone: 'mango',
+    subject: ofBooking,
+    strict: true,
+    history: (data) => ({ ...money(data), isTransfer: data.isTransfer }),
+    // Of money that is there nobody was told that it was looked at.
+    notify: { to: (data) => (data.isTransfer ? toBoth(data) : []), details: sum },
+  },
+  PaymentVoided: {
+    tone: 'neutral',
+    subject: ofBooking,
+    strict: true,
+    changes: ({ reason }) => ({ reason: reason.replace('_', ' ') }),
+    history: ({ reason }) => ({ reason }),
+  },
+  RefundIssued: {
+    tone: 'mango',
+    subject: ofBooking,
+    strict: true,
+    history: (data) => ({ ...money(data), reason: data.reason }),
+    notify: { to: refunded, details: (data) => ({ ...sum(data), reason: data.reason }) },
+  },
+  RefundSettled: {
+    tone: 'success',
+    subject: ofBooking,
+    strict: true,
+    history: ({ amountCentavos, reference }) => ({ amountCentavos, reference }),
+  },
+  RefundFailed: {
+    tone: 'danger',
+    subject: ofBooking,
+    strict: true,
+    history: ({ amountCentavos, reason }) => ({ amountCentavos, reason }),
+  },
+} satisfies DetailsOf<PaymentEvent['type']>;

@@ -1,0 +1,93 @@
+import type { TextsOf } from './texts.ts';
+import type { payout } from './payout.ts';
+
+/** Every event of a payout in words. */
+export const payoutEn = {
+  EarningAdded: {
+    action: 'Added to a payout',
+    happened: 'Added, the payout is now {amount}',
+    server: {
+      changes: '{amount}, payout of {friday}',
+    },
+  },
+  PayoutScheduled: {
+    action: 'Scheduled a payout',
+    happened: 'Payout of {amount} scheduled',
+    server: {
+      changes: '{amount} of {friday} to {destination}',
+    },
+  },
+  PayoutHeld: {
+    action: 'Held a payout',
+    happened: 'Payout on hold: {reason}',
+    notices: {
+      PayoutHeld: {
+        title: 'Your payout waits',
+        text:
+          '{waitsFor, select, account {{amount} is ready. Tell us where to send it.} change {{amount} waits ' +
+          'until {until}, because your payout account was changed.} other {{amount} is on hold: {reason}}}',
+        server: {
+          text:
+            '{amount}: {waitsFor, select, change {your payout account was changed, so it waits until {until}} ' +
+            'account {tell us where to send it} other {{reason}}}',
+        },
+      },
+    },
+    server: {
+      changes: '{until, select, none {{friday}: {reason}} other {{friday}: account changed, until {until}}}',
+    },
+  },
+  PayoutReleased: {
+    action: 'Released a payout',
+    happened: 'Payout of {amount} released',
+    server: {
+      changes: '{amount} of {friday} to {destination}',
+    },
+  },
+  PayoutPaid: {
+    action: 'Paid a payout',
+    happened: 'Payout of {amount} paid',
+    notices: {
+      PayoutPaid: {
+        title: 'You have been paid',
+        text: '{amount} is on its way to you, reference {reference}.',
+        server: {
+          text: '{amount} is on its way to you, reference {reference}',
+        },
+      },
+    },
+    server: {
+      changes: '{amount} of {friday}, {reference}',
+    },
+  },
+  PayoutFailed: {
+    action: 'Said that a payout failed',
+    happened: 'Payout of {amount} failed: {reason}',
+    notices: {
+      PayoutFailed: {
+        title: 'Your payout did not arrive',
+        text: '{amount}: {reason}. Check your payout account.',
+        server: {
+          text: '{amount}: {reason}. Check your payout account',
+        },
+      },
+    },
+    server: {
+      changes: '{amount} of {friday}: {reason}',
+    },
+  },
+  PayoutReversed: {
+    action: 'Reversed a payout',
+    happened: 'Payout of {amount} came back: {reason}',
+    server: {
+      changes: '{amount} of {friday}: {reason}',
+    },
+  },
+  PayoutCarriedForward: {
+    action: 'Carried a payout forward',
+    happened: '{amount} carried forward',
+    server: {
+      changes: '{amount} to {toFriday}',
+    },
+  },
+} satisfies TextsOf<typeof payout>;

@@ -1,0 +1,58 @@
+import type { Translated } from './texts.ts';
+import type { payoutEn } from './payout.en.ts';
+
+export const payoutFil: Translated<typeof payoutEn> = {
+  EarningAdded: {
+    action: 'Nagdagdag sa payout',
+    happened: 'Nadagdagan, {amount} na ang payout',
+  },
+  PayoutScheduled: {
+    action: 'Nag-iskedyul ng payout',
+    happened: 'Naiskedyul ang payout na {amount}',
+  },
+  PayoutHeld: {
+    action: 'Nag-hold ng payout',
+    happened: 'Naka-hold ang payout: {reason}',
+    notices: {
+      PayoutHeld: {
+        title: 'Naghihintay ang payout mo',
+        text:
+          '{waitsFor, select, account {Handa na ang {amount}. Sabihin kung saan namin ipapadala.} change ' +
+          '{Naka-hold ang {amount} hanggang {until} dahil nabago ang payout account mo.} other {Naka-hold ' +
+          'ang {amount}: {reason}}}',
+      },
+    },
+  },
+  PayoutReleased: {
+    action: 'Nag-release ng payout',
+    happened: 'Na-release ang payout na {amount}',
+  },
+  PayoutPaid: {
+    action: 'Nagbayad ng payout',
+    happened: 'Nabayaran ang payout na {amount}',
+    notices: {
+      PayoutPaid: {
+        title: 'Nabayaran ka na',
+        text: 'Papunta na sa iyo ang {amount}, reference {reference}.',
+      },
+    },
+  },
+  PayoutFailed: {
+    action: 'Nagsabing nabigo ang payout',
+    happened: 'Nabigo ang payout na {amount}: {reason}',
+    notices: {
+      PayoutFailed: {
+        title: 'Hindi dumating ang payout mo',
+        text: '{amount}: {reason}. Tingnan ang payout account mo.',
+      },
+    },
+  },
+  PayoutReversed: {
+    action: 'Nagbalik ng payout',
+    happened: 'Bumalik ang payout na {amount}: {reason}',
+  },
+  PayoutCarriedForward: {
+    action: 'Naglipat ng payout sa susunod na Biyernes',
+    happened: 'Nailipat ang {amount} sa susunod na Biyernes',
+  },
+};

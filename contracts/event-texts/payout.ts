@@ -1,0 +1,45 @@
+import type { DataOf } from '../events/registry.ts';
+import { formatPesoLong } from '../money.ts';
+import type { PayoutEvent } from '../events/payout.ts';
+import { when } from './change-values.ts';
+import { destinationName } from './destination-name.ts';
+import { ofWorker, toItsWorker, type Details, type DetailsOf } from './event-details.ts';
+
+const destination = (data: { method: string; bank: string | null }) => ({ destination: destinationName(data) });
+const sum = ({ friday, amountCentavos }: { friday: string; amountCentavos: number }) => ({ friday, amountCentavos });
+
+function held({ reason, missingAccount, accountChange, ...data }: DataOf<'PayoutHeld'>): Details {
+  if (accountChange) return { ...sum(data), reason, waitsFor: 'change', heldUntil: accountChange.heldUntil };
+  return { ...sum(data), reason, waitsFor: missingAccount ? 'account' : 'admin' };
+}
+
+export const payout = {
+  EarningAdded: {
+    tone: 'neutral',
+    subject: ofWorker,
+    changes: ({ line }) => ({ amount: formatPesoLong(line.amountCentavos) }),
+  },
+  PayoutScheduled: { tone: 'info', subject: ofWorker, strict: true, changes: destination },
+  PayoutHeld: {
+    tone: 'mango',
+    subject: ofWorker,
+    strict: true,
+    changes: ({ accountChange }) => ({ until: accountChange ? when(accountChange.heldUntil) : null }),
+    notify: { to: toItsWorker, details: held },
+  },
+  PayoutReleased: { tone: 'brand', subject: ofWorker, strict: true, changes: destination },
+  PayoutPaid: {
+    tone: 'success',
+    subject: ofWorker,
+    strict: true,
+    notify: { to: toItsWorker, details: ({ reference, ...data }) => ({ ...sum(data), reference }) },
+  },
+  PayoutFailed: {
+    tone: 'danger',
+    subject: ofWorker,
+    strict: true,
+    notify: { to: toItsWorker, details: ({ reason, ...data }) => ({ ...sum(data), reason }) },
+  },
+  PayoutReversed: { tone: 'danger', subject: ofWorker, strict: true },
+  PayoutCarriedForward: { tone: 'neutral', subject: ofWorker },
+} satisfies DetailsOf<PayoutEvent['type']>;

@@ -1,0 +1,13 @@
+import type { Translated } from './texts.ts';
+import type { platformEn } from './platform.en.ts';
+
+export const platformFil: Translated<typeof platformEn> = {
+  DataExported: {
+    action: 'Nag-export ng listahan',
+    happened: 'Na-export ang listahan',
+  },
+  ConfigChanged: {
+    action: 'Binago ang mga setting',
+    happened: 'Nabago ang mga setting',
+  },
+};

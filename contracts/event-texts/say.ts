@@ -1,0 +1,50 @@
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+
+export type Values = Readonly<Record<string, string | number | boolean | null | undefined>>;
+
+type Token = string | readonly [name: string, format?: string, cases?: Record<string, Tokens | number | undefined>];
+type Tokens = readonly Token[];
+
+const parsed = new Map<string, Tokens>();
+
+/**
+ * A message with its values, in English, for what the server writes; screens have Lingui. Of ICU MessageFormat it knows
+ * values, `select` and `plural`. What is null, absent or empty takes the case `none` of a select.
+ */
+export function say(message: string, values: Values): string {
+  return saidOf(tokensOf(message), values);
+}
+
+function tokensOf(message: string): Tokens {
+  const known = parsed.get(message);
+  if (known) return known;
+  // What the parser makes of values, select and plural; the messages have nothing else.
+  const tokens = compileMessageOrThrow(message) as Tokens;
+  parsed.set(message, tokens);
+  return tokens;
+}
+
+function saidOf(tokens: Tokens, values: Values, count?: string): string {
+  return tokens.map((token) => (typeof token === 'string' ? counted(token, count) : valueOf(token, values))).join('');
+}
+
+function counted(text: string, count: string | undefined): string {
+  return text === '#' && count !== undefined ? count : text;
+}
+
+function valueOf([name, format, cases]: Exclude<Token, string>, values: Values): string {
+  const value = values[name];
+  if (!cases) return String(value ?? 'none');
+  const chosen = cases[format === 'plural' ? pluralCase(Number(value), cases) : selectCase(value)] ?? cases.other;
+  return Array.isArray(chosen) ? saidOf(chosen, values, format === 'plural' ? String(value) : undefined) : '';
+}
+
+function pluralCase(count: number, cases: object): string {
+  if (Object.hasOwn(cases, String(count))) return String(count);
+  return count === 1 ? 'one' : 'other';
+}
+
+function selectCase(value: Values[string]): string {
+  if (value === null || value === undefined || value === '') return 'none';
+  return value === 'none' ? 'other' : String(value);
+}

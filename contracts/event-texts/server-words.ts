@@ -1,0 +1,69 @@
+import { priceChange } from '../booking/price-change.ts';
+import type { EventType, Recorded } from '../events/registry.ts';
+import { formatPesoLong } from '../money.ts';
+import type { AuditRow } from '../views/platform-audit.ts';
+import { changeValues, when } from './change-values.ts';
+import type { Details, Subject } from './event-details.ts';
+import { detailsOf } from './every-event.ts';
+import { everyEventEn } from './every-event.en.ts';
+import { noticeKind } from './notice-kinds.ts';
+import { noticeValues } from './notice-values.ts';
+import { say, type Values } from './say.ts';
+import type { EventText } from './texts.ts';
+
+/** What the server writes of events itself, in English: in answers, in exports and in what it pushes. */
+
+const texts: Readonly<Record<EventType, EventText>> = everyEventEn;
+
+export type AuditWords = { action: string; tone: AuditRow['tone']; subject: Subject; changes: string };
+
+export function auditWordsOf(event: Recorded): AuditWords {
+  const { tone, subject, changes: valuesOf } = detailsOf(event.type);
+  const { action, server } = texts[event.type];
+  const values = (): Values => ({ ...changeValues(event.data), ...valuesOf?.(event.data) });
+  return {
+    action: server?.action ?? action,
+    tone,
+    subject: subject(event),
+    changes: server?.changes === undefined ? '' : say(server.changes, values()),
+  };
+}
+
+/** What an event is told in, in a booking's history. */
+export function historyWordsOf(event: Recorded): { text: string; details: Details } {
+  const { history, historyValues } = detailsOf(event.type);
+  const { happened, server } = texts[event.type];
+  const details = history?.(event.data) ?? {};
+  const values = { ...valuesOfHistory(details), ...historyValues?.(event.data) };
+  return { text: say(server?.history ?? happened, values), details };
+}
+
+function valuesOfHistory({ worker, rating, before, startsAt, ...details }: Details): Values {
+  const amount = details.amountCentavos ?? details.priceCentavos ?? details.finalAmountCentavos;
+  return {
+    ...(details as Values),
+    ...(typeof worker === 'string' && { name: worker }),
+    ...(typeof rating === 'number' && { count: rating }),
+    ...(typeof before === 'string' && { before: when(before) }),
+    ...(typeof startsAt === 'string' && { when: when(startsAt) }),
+    ...(typeof amount === 'number' && amounts(details.beforeCentavos, amount)),
+  };
+}
+
+function amounts(before: unknown, amount: number): Values {
+  return {
+    amount: formatPesoLong(amount),
+    change: priceChange(typeof before === 'number' ? before : null, amount),
+  };
+}
+
+/** `as`: whose eyes it is for. */
+export function noticeWordsOf(type: EventType, details: Details, as: string): { title: string; text: string } {
+  const notice = texts[type].notices?.[noticeKind(type, details)];
+  if (!notice) return { title: type, text: '' };
+  const values = { ...noticeValues(details, 'en'), as };
+  return {
+    title: say(notice.server?.title ?? notice.title, values),
+    text: say(notice.server?.text ?? notice.text, values),
+  };
+}

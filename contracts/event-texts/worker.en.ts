@@ -1,0 +1,240 @@
+import type { TextsOf } from './texts.ts';
+import type { worker } from './worker.ts';
+
+/** Every event of a worker in words. */
+export const workerEn = {
+  WorkerApplied: {
+    action: 'Applied as a worker',
+    happened: '{name} applied as a worker',
+  },
+  WorkerRenamed: {
+    action: 'Changed name or picture',
+    happened: 'Now shown as {name}',
+    server: {
+      changes: '{name}',
+    },
+  },
+  DocumentSubmitted: {
+    action: 'Handed in a document',
+    happened: 'Document handed in: {name}',
+    server: {
+      changes: '{kind}: {name}',
+    },
+  },
+  DocumentRead: {
+    action: 'Opened a document',
+    happened: 'Document opened by staff: {name}',
+    server: {
+      changes: '{reason, select, none {{name}} other {{name}: {reason}}}',
+    },
+  },
+  DocumentApproved: {
+    action: 'Checked a document',
+    happened: 'Document checked: {name}',
+    server: {
+      changes: '{name}: {kind}{expiresOn, select, none {} other {, valid to {expiresOn}}}',
+    },
+  },
+  DocumentRefused: {
+    action: 'Refused a document',
+    happened: 'Document refused: {reason}',
+    notices: {
+      DocumentRefused: {
+        title: 'We couldn’t accept a paper',
+        text: '{name}: {reason}',
+      },
+    },
+    server: {
+      changes: '{name}: {reason}',
+    },
+  },
+  DocumentExpiring: {
+    action: 'Document expires soon',
+    happened: 'Document expires soon: {name}',
+    notices: {
+      DocumentExpiring: {
+        title: 'A paper expires soon',
+        text:
+          '{kind, select, valid_id {Your ID is valid to {day}. Hand in the new one before that, so you keep ' +
+          'getting jobs.} nbi_clearance {Your NBI clearance is valid to {day}. Hand in the new one before ' +
+          'that.} police_clearance {Your police clearance is valid to {day}. Hand in the new one before ' +
+          'that.} other {Your certificate is valid to {day}. Hand in the new one before that.}}',
+        server: {
+          text:
+            'Your {kind, select, valid_id {ID} nbi_clearance {NBI clearance} police_clearance {police ' +
+            'clearance} certificate {certificate} other {paper}} is valid to {day}. Hand in the new one ' +
+            'before that',
+        },
+      },
+    },
+    server: {
+      changes: '{name}: {kind}, valid to {expiresOn}',
+    },
+  },
+  DocumentExpired: {
+    action: 'Document has expired',
+    happened: 'Document has expired: {name}',
+    notices: {
+      DocumentExpired: {
+        title: 'A paper has expired',
+        text:
+          '{kind, select, valid_id {Your ID has expired, so you get no new jobs. Hand in the new one. Jobs ' +
+          'you accepted stay yours.} nbi_clearance {Your NBI clearance has expired, and clients no longer ' +
+          'see it. Hand in the new one.} police_clearance {Your police clearance has expired, and clients ' +
+          'no longer see it. Hand in the new one.} other {Your certificate has expired, and clients no ' +
+          'longer see it. Hand in the new one.}}',
+        server: {
+          text:
+            '{kind, select, valid_id {Your ID has expired, so you get no new jobs. Hand in the new one. Jobs ' +
+            'that you accepted stay yours} other {Your {kind, select, nbi_clearance {NBI clearance} ' +
+            'police_clearance {police clearance} certificate {certificate} other {paper}} has expired, and ' +
+            'clients don’t see it any more. Hand in the new one}}',
+        },
+      },
+    },
+    server: {
+      changes: '{name}: {kind}, valid to {expiresOn}',
+    },
+  },
+  WorkerApproved: {
+    action: 'Approved a worker',
+    happened: 'Worker approved',
+    notices: {
+      WorkerApproved: {
+        title: 'You are approved',
+        text: 'Clients can find and book you now.',
+        server: {
+          text: 'Clients can find and book you now',
+        },
+      },
+    },
+    server: {
+      changes: 'now approved',
+    },
+  },
+  WorkerRejected: {
+    action: 'Rejected a worker',
+    happened: 'Worker rejected: {reason}',
+    notices: {
+      WorkerRejected: {
+        title: 'Your application was turned down',
+        text: '{reason}',
+      },
+    },
+    server: {
+      changes: '{reason}',
+    },
+  },
+  ApplicationResubmitted: {
+    action: 'Applied again',
+    happened: 'Applied again',
+    server: {
+      changes: 'rejected → waiting, mended {mended}',
+    },
+  },
+  MissingItemsRequested: {
+    action: 'Asked for what’s missing',
+    happened: 'Asked for what’s missing',
+    notices: {
+      MissingItemsRequested: {
+        title: 'Your application needs a little more',
+        text: 'See what’s missing. Once it’s all there, we’ll look at it.',
+        server: {
+          text: 'Open your day to see what’s missing. We look at it as soon as it’s there',
+        },
+      },
+    },
+    server: {
+      action: 'Asked for what is missing',
+      changes: '{missing}',
+    },
+  },
+  ServicesOffered: {
+    action: 'Chose services',
+    happened: 'Services chosen',
+    server: {
+      changes: '{services}',
+    },
+  },
+  RatesChanged: {
+    action: 'Changed rates',
+    happened: 'Rates from {amount}',
+    server: {
+      changes: '{rates}',
+    },
+  },
+  ProfessionalProfileChanged: {
+    action: 'Changed the worker profile',
+    happened: 'Worker profile changed',
+    server: {
+      changes: '{tagline}',
+    },
+  },
+  PortfolioChanged: {
+    action: 'Changed the portfolio',
+    happened: 'Portfolio changed',
+    server: {
+      changes: '{pictures, plural, one {# picture} other {# pictures}}',
+    },
+  },
+  WeeklyHoursSet: {
+    action: 'Set working hours',
+    happened: 'Working hours set',
+    server: {
+      action: 'Set opening hours',
+      changes: '{days, plural, one {# day} other {# days}} a week',
+    },
+  },
+  TimeOffAdded: {
+    action: 'Took time off',
+    happened: 'Time off added',
+    server: {
+      changes: '{from} to {to}',
+    },
+  },
+  TimeOffRemoved: {
+    action: 'Came back earlier',
+    happened: 'Time off taken back',
+  },
+  PayoutAccountSet: {
+    action: 'Set the payout account',
+    happened: 'Payout account set: {what}',
+    notices: {
+      PayoutAccountSet: {
+        title: 'Your payout account was set',
+        text: 'Your Friday money goes to {destination} {account}. Was it not you? Tell us at once.',
+        server: {
+          text: 'Your Friday money goes to {destination} {account}. Was it not you? Tell us at once',
+        },
+      },
+      PayoutAccountChanged: {
+        title: 'Your payout account was changed',
+        text:
+          'Your Friday money goes to {destination} {account}. Payouts wait until {until}. Wasn’t it you? ' +
+          'Change it back, and tell us at once.',
+        server: {
+          text: 'Your Friday money goes to {destination} {account}. Payouts wait until {until}. Was it not you? Tell us at once',
+        },
+      },
+    },
+    server: {
+      changes: '{destination} {account}{heldUntil, select, none {} other {, payouts wait until {heldUntil}}}',
+    },
+  },
+  PayoutAccountWithdrawn: {
+    action: 'Took the payout account back',
+    happened: 'Payout account taken back: {what}',
+    notices: {
+      PayoutAccountWithdrawn: {
+        title: 'Set your payout account again',
+        text: 'The last one was set while your number wasn’t yours. Your money waits until you set your own.',
+        server: {
+          text: 'The last one was set while your number wasn’t yours. Your money waits until you set your own',
+        },
+      },
+    },
+    server: {
+      changes: 'it was set with a number that was changed by somebody else',
+    },
+  },
+} satisfies TextsOf<typeof worker>;

@@ -1,0 +1,154 @@
+import type { Translated } from './texts.ts';
+import type { workerEn } from './worker.en.ts';
+
+export const workerFil: Translated<typeof workerEn> = {
+  WorkerApplied: {
+    action: 'Nag-apply bilang manggagawa',
+    happened: 'Nag-apply si {name} bilang manggagawa',
+  },
+  WorkerRenamed: {
+    action: 'Nagpalit ng pangalan o larawan',
+    happened: 'Ipinapakita na bilang {name}',
+  },
+  DocumentSubmitted: {
+    action: 'Nagpasa ng dokumento',
+    happened: 'Ipinasang dokumento: {name}',
+  },
+  DocumentRead: {
+    action: 'Nagbukas ng dokumento',
+    happened: 'Binuksan ng staff ang dokumento: {name}',
+  },
+  DocumentApproved: {
+    action: 'Sinuri ang dokumento',
+    happened: 'Nasuri ang dokumento: {name}',
+  },
+  DocumentRefused: {
+    action: 'Hindi tinanggap ang dokumento',
+    happened: 'Hindi tinanggap ang dokumento: {reason}',
+    notices: {
+      DocumentRefused: {
+        title: 'May papeles na hindi namin matanggap',
+        text: '{name}: {reason}',
+      },
+    },
+  },
+  DocumentExpiring: {
+    action: 'Malapit nang mag-expire ang dokumento',
+    happened: 'Malapit nang mag-expire: {name}',
+    notices: {
+      DocumentExpiring: {
+        title: 'May papeles na malapit nang mag-expire',
+        text:
+          '{kind, select, valid_id {Hanggang {day} lang ang ID mo. Ipasa ang bago bago ang petsang iyon ' +
+          'para tuloy-tuloy ang trabaho mo.} nbi_clearance {Hanggang {day} lang ang NBI clearance mo. Ipasa ' +
+          'ang bago bago ang petsang iyon.} police_clearance {Hanggang {day} lang ang police clearance mo. ' +
+          'Ipasa ang bago bago ang petsang iyon.} other {Hanggang {day} lang ang sertipiko mo. Ipasa ang ' +
+          'bago bago ang petsang iyon.}}',
+      },
+    },
+  },
+  DocumentExpired: {
+    action: 'Nag-expire na ang dokumento',
+    happened: 'Nag-expire na: {name}',
+    notices: {
+      DocumentExpired: {
+        title: 'May papeles na nag-expire na',
+        text:
+          '{kind, select, valid_id {Nag-expire na ang ID mo, kaya wala ka munang bagong trabaho. Ipasa ang ' +
+          'bago. Sa iyo pa rin ang mga trabahong tinanggap mo.} nbi_clearance {Nag-expire na ang NBI ' +
+          'clearance mo at hindi na ito nakikita ng mga kliyente. Ipasa ang bago.} police_clearance ' +
+          '{Nag-expire na ang police clearance mo at hindi na ito nakikita ng mga kliyente. Ipasa ang ' +
+          'bago.} other {Nag-expire na ang sertipiko mo at hindi na ito nakikita ng mga kliyente. Ipasa ang ' +
+          'bago.}}',
+      },
+    },
+  },
+  WorkerApproved: {
+    action: 'Inaprubahan ang manggagawa',
+    happened: 'Inaprubahan ang manggagawa',
+    notices: {
+      WorkerApproved: {
+        title: 'Aprubado ka na',
+        text: 'Mahahanap at mabu-book ka na ng mga kliyente.',
+      },
+    },
+  },
+  WorkerRejected: {
+    action: 'Tinanggihan ang manggagawa',
+    happened: 'Tinanggihan ang manggagawa: {reason}',
+    notices: {
+      WorkerRejected: {
+        title: 'Hindi tinanggap ang aplikasyon mo',
+        text: '{reason}',
+      },
+    },
+  },
+  ApplicationResubmitted: {
+    action: 'Nag-apply ulit',
+    happened: 'Nag-apply ulit',
+  },
+  MissingItemsRequested: {
+    action: 'Hiningi ang kulang',
+    happened: 'Hiningi ang kulang',
+    notices: {
+      MissingItemsRequested: {
+        title: 'May kulang pa sa aplikasyon mo',
+        text: 'Tingnan kung ano ang kulang. Titingnan namin ito kapag naipasa mo na ang lahat.',
+      },
+    },
+  },
+  ServicesOffered: {
+    action: 'Pumili ng mga serbisyo',
+    happened: 'Pumili ng mga serbisyo',
+  },
+  RatesChanged: {
+    action: 'Binago ang singil',
+    happened: 'Singil mula {amount}',
+  },
+  ProfessionalProfileChanged: {
+    action: 'Binago ang profile sa trabaho',
+    happened: 'Nabago ang profile sa trabaho',
+  },
+  PortfolioChanged: {
+    action: 'Binago ang portfolio',
+    happened: 'Nabago ang portfolio',
+  },
+  WeeklyHoursSet: {
+    action: 'Itinakda ang oras ng trabaho',
+    happened: 'Itinakda ang oras ng trabaho',
+  },
+  TimeOffAdded: {
+    action: 'Nagbakasyon',
+    happened: 'Idinagdag ang bakasyon',
+  },
+  TimeOffRemoved: {
+    action: 'Bumalik nang mas maaga',
+    happened: 'Binawi ang bakasyon',
+  },
+  PayoutAccountSet: {
+    action: 'Nagtakda ng payout account',
+    happened: 'Naitakda ang payout account: {what}',
+    notices: {
+      PayoutAccountSet: {
+        title: 'Naitakda ang payout account mo',
+        text: 'Papunta sa {destination} {account} ang pera mo tuwing Biyernes. Hindi ba ikaw ito? Sabihin agad sa amin.',
+      },
+      PayoutAccountChanged: {
+        title: 'Nabago ang payout account mo',
+        text:
+          'Sa {destination} {account} na mapupunta ang pera mo tuwing Biyernes. Naka-hold ang mga payout ' +
+          'hanggang {until}. Hindi ba ikaw ito? Ibalik ang dati, at sabihin agad sa amin.',
+      },
+    },
+  },
+  PayoutAccountWithdrawn: {
+    action: 'Binawi ang payout account',
+    happened: 'Binawi ang payout account: {what}',
+    notices: {
+      PayoutAccountWithdrawn: {
+        title: 'Itakda ulit ang payout account mo',
+        text: 'Naitakda ang huli habang hindi pa sa iyo ang numero. Maghihintay ang pera mo hanggang itakda mo ang sa iyo.',
+      },
+    },
+  },
+};

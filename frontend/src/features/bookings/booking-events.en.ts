@@ -1,0 +1,17 @@
+import { bookingEn } from '#contracts/event-texts/booking.en.ts';
+import { bookingQuotesEn } from '#contracts/event-texts/booking-quotes.en.ts';
+import { bookingRequestsEn } from '#contracts/event-texts/booking-requests.en.ts';
+import { bookingChangesEn } from '#contracts/event-texts/booking-changes.en.ts';
+import { bookingPromisesEn } from '#contracts/event-texts/booking-promises.en.ts';
+import { paymentEn } from '#contracts/event-texts/payment.en.ts';
+import { timelineOf } from '#contracts/event-texts/surfaces.ts';
+
+/** What happened to a booking and its money, on its timeline. */
+export const bookingEventsEn = timelineOf({
+  ...bookingEn,
+  ...bookingQuotesEn,
+  ...bookingRequestsEn,
+  ...bookingChangesEn,
+  ...bookingPromisesEn,
+  ...paymentEn,
+});

@@ -42,8 +42,8 @@ describe('quotes', () => {
       workerId: 'nestor',
       priceCentavos: 700_00,
       quotes: [
-        { quoteId: dear, status: 'closed' },
-        { quoteId: fair, status: 'accepted' },
+        { id: dear, status: 'closed' },
+        { id: fair, status: 'accepted' },
       ],
     });
     expect([await slotsOf('jun'), await slotsOf('nestor')]).toEqual([[], [nine]]);
@@ -314,8 +314,8 @@ describe('extras', () => {
     await handlers.completeWork({ ...none, params: { id }, context: by('jun') });
     expect(await floor.booking(id)).toMatchObject({
       status: 'completed',
-      priceCentavos: 500_00 + 120_00,
-      extras: [{ status: 'approved' }, { status: 'refused' }, { extraId: paint, status: 'lapsed' }],
+      finalAmountCentavos: 500_00 + 120_00,
+      extras: [{ status: 'approved' }, { status: 'refused' }, { id: paint, status: 'lapsed' }],
     });
     await expect(approve(id, paint)).rejects.toMatchObject({ code: 'not_allowed_now' });
   });

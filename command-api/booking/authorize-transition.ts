@@ -2,7 +2,7 @@ import { actorOf, allowedActions, transitionFor, type Viewer } from '#contracts/
 import type { BookingAction, BookingStatus, Party } from '#contracts/booking/lifecycle.ts';
 import { type Refusal, refuse } from '#contracts/refusal.ts';
 import type { Settings } from '#contracts/platform/settings.ts';
-import type { Booking, BookingState } from './decider.ts';
+import type { Booking, BookingState } from '#contracts/booking/booking-fold.ts';
 
 /** Who does it, when, and under which settings: every command on an existing booking brings these. */
 export type Acting = { viewer: Viewer; now: string; settings: Settings };

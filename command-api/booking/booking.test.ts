@@ -35,7 +35,8 @@ import {
   viewers,
 } from './testing/booking-fixtures.ts';
 import { actions, acting as by, given, partyIn, situations } from './testing/booking-situations.ts';
-import { type Booking, bookingDecider } from './decider.ts';
+import type { Booking } from '#contracts/booking/booking-fold.ts';
+import { bookingDecider } from './decider.ts';
 import { requestBooking } from './decide-requests.ts';
 
 const types = (decision: Decision<BookingEvent>) =>

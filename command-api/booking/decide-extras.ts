@@ -2,8 +2,8 @@ import type { BookingEvent } from '#contracts/events/booking.ts';
 import { isRefusal, refuse } from '#contracts/refusal.ts';
 import type { Decision } from '../command-handling/decision.ts';
 import { withinAmountLimit } from '../platform/amount-limit.ts';
-import type { Extra } from './agreed-changes.ts';
-import { type BookingState, totalCentavos } from './decider.ts';
+import type { Extra } from '#contracts/booking/common-fold.ts';
+import { type BookingState, totalCentavos } from '#contracts/booking/booking-fold.ts';
 import { type Acting, notAllowedNow, partiesOf, authorizeTransition } from './authorize-transition.ts';
 
 /** Work beyond what was agreed; it counts once the client has approved it. */
@@ -12,7 +12,7 @@ export function proposeExtra(
   state: BookingState,
 ): Decision<BookingEvent> {
   const { extraId, amountCentavos, reason } = command;
-  if (state.kind === 'booking' && state.extras.some((extra) => extra.extraId === extraId)) return [];
+  if (state.kind === 'booking' && state.extras.some(({ id }) => id === extraId)) return [];
   const permission = authorizeTransition('propose_extra', command, state);
   if (isRefusal(permission)) return permission;
   const { booking } = permission;
@@ -39,14 +39,14 @@ function answer(
   command: OnExtra,
   state: BookingState,
 ): Decision<BookingEvent> {
-  const known = state.kind === 'booking' ? state.extras.find(({ extraId }) => extraId === command.extraId) : undefined;
+  const known = state.kind === 'booking' ? state.extras.find(({ id }) => id === command.extraId) : undefined;
   if (state.kind === 'booking' && known?.status === outcome && state.clientId === command.viewer.accountId) return [];
   const permission = authorizeTransition(action, command, state);
   if (isRefusal(permission)) return permission;
   const { booking } = permission;
   if (!known) return refuse('not_found');
   if (known.status !== 'open') return notAllowedNow(command, booking);
-  const { extraId, amountCentavos, reason } = known;
+  const { id: extraId, amountCentavos, reason } = known;
   const extra = { ...partiesOf(booking), extraId, amountCentavos, reason };
   const total = totalCentavos(booking);
   return [

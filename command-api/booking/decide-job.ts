@@ -7,7 +7,7 @@ import { MINUTE_MS } from '#contracts/manila-time.ts';
 import type { WorkerPerson } from '#contracts/account/person.ts';
 import { isRefusal } from '#contracts/refusal.ts';
 import type { Decision } from '../command-handling/decision.ts';
-import { type Booking, type BookingState, totalCentavos } from './decider.ts';
+import { type Booking, type BookingState, totalCentavos } from '#contracts/booking/booking-fold.ts';
 import {
   type Acting,
   commissionRefused,
@@ -17,7 +17,7 @@ import {
   versionRefused,
 } from './authorize-transition.ts';
 import { quoteGone } from './decide-quotes.ts';
-import { openQuoteOf } from './quotes.ts';
+import { openQuoteOf } from '#contracts/booking/booking-fold.ts';
 
 export type AcceptBooking = Acting & {
   worker: WorkerPerson;

@@ -5,7 +5,7 @@ import { addMinutes, HOUR_MS } from '#contracts/manila-time.ts';
 import { isRefusal } from '#contracts/refusal.ts';
 import type { Settings } from '#contracts/platform/settings.ts';
 import type { Decision } from '../command-handling/decision.ts';
-import type { Booking, BookingState } from './decider.ts';
+import type { Booking, BookingState } from '#contracts/booking/booking-fold.ts';
 import { type Acting, isWorkerOf, partiesOf, authorizeTransition } from './authorize-transition.ts';
 
 /** No-shows, jobs that nobody closes, jobs whose worker can't come any more (docs/decisions/no-shows.md). */

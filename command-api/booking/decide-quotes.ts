@@ -6,7 +6,7 @@ import type { WorkerPerson } from '#contracts/account/person.ts';
 import { isRefusal, type Refusal, refuse } from '#contracts/refusal.ts';
 import type { Decision } from '../command-handling/decision.ts';
 import { withinAmountLimit } from '../platform/amount-limit.ts';
-import type { Booking, BookingState } from './decider.ts';
+import type { Booking, BookingState } from '#contracts/booking/booking-fold.ts';
 import {
   type Acting,
   commissionRefused,
@@ -14,7 +14,8 @@ import {
   authorizeTransition,
   versionRefused,
 } from './authorize-transition.ts';
-import { openQuoteOf, type Quote } from './quotes.ts';
+import { openQuoteOf } from '#contracts/booking/booking-fold.ts';
+import type { Quote } from '#contracts/booking/common-fold.ts';
 
 export type OfferQuote = Acting & {
   quoteId: string;
@@ -28,7 +29,7 @@ export type OfferQuote = Acting & {
 
 export function offerQuote(command: OfferQuote, state: BookingState): Decision<BookingEvent> {
   const { quoteId, worker, amountCentavos, message, now } = command;
-  if (state.kind === 'booking' && state.quotes.some((quote) => quote.quoteId === quoteId)) return [];
+  if (state.kind === 'booking' && state.quotes.some(({ id }) => id === quoteId)) return [];
   const permission = authorizeTransition('quote', command, state);
   if (isRefusal(permission)) return permission;
   const { booking } = permission;
@@ -50,7 +51,7 @@ export function offerQuote(command: OfferQuote, state: BookingState): Decision<B
       message,
       validUntil,
       offeredAt: now,
-      replaces: former?.quoteId ?? null,
+      replaces: former?.id ?? null,
       commissionPercent: command.settings.commissionPercent,
       ...(former && { beforeCentavos: former.amountCentavos }),
     },
@@ -76,24 +77,24 @@ function onQuote(
   const permission = authorizeTransition(action, command, state);
   if (isRefusal(permission)) return permission;
   const { booking, party, status } = permission;
-  const quote = booking.quotes.find(({ quoteId }) => quoteId === command.quoteId);
-  if (!quote || (party !== 'client' && quote.workerId !== command.viewer.workerId)) return refuse('not_found');
+  const quote = booking.quotes.find(({ id }) => id === command.quoteId);
+  if (!quote || (party !== 'client' && quote.worker.workerId !== command.viewer.workerId)) return refuse('not_found');
   return quote.status === 'open' ? { booking, quote, status } : notAllowedNow(command, booking);
 }
 
 function is(status: Quote['status'], { quoteId, viewer }: { quoteId: string } & Acting, state: BookingState): boolean {
   if (state.kind === 'none') return false;
-  const quote = state.quotes.find((each) => each.quoteId === quoteId);
+  const quote = state.quotes.find(({ id }) => id === quoteId);
   return (
     quote?.status === status &&
-    (status === 'withdrawn' ? quote.workerId === viewer.workerId : state.clientId === viewer.accountId)
+    (status === 'withdrawn' ? quote.worker.workerId === viewer.workerId : state.clientId === viewer.accountId)
   );
 }
 
 /** What the events that end a quote say. `status`: the booking's after it. */
 export function quoteGone(
   { bookingId, clientId }: Booking,
-  { quoteId, worker, amountCentavos }: Quote,
+  { id: quoteId, worker, amountCentavos }: Quote,
   status: BookingStatus,
 ) {
   return {
@@ -127,7 +128,7 @@ export function rejectQuote(command: Acting & { quoteId: string }, state: Bookin
 /** Their own open quote of a request that was changed after it: what it is worth now, its worker has to say. */
 function isOutdated({ quoteId, viewer }: { quoteId: string } & Acting, state: BookingState): boolean {
   if (state.kind === 'none' || state.clientId !== viewer.accountId) return false;
-  const quote = state.quotes.find((each) => each.quoteId === quoteId);
+  const quote = state.quotes.find(({ id }) => id === quoteId);
   return quote?.status === 'open' && quote.requestVersion !== state.requestVersion;
 }
 
@@ -143,14 +144,14 @@ export function acceptQuote(
   const { booking, quote } = found;
   if (Date.parse(quote.validUntil) <= Date.parse(command.now)) return notAllowedNow(command, booking);
   const { bookingId, clientId, startsAt, endsAt } = booking;
-  const closed = booking.quotes.filter(({ status, quoteId }) => status === 'open' && quoteId !== quote.quoteId);
+  const closed = booking.quotes.filter(({ status, id }) => status === 'open' && id !== quote.id);
   return [
     {
       type: 'QuoteAccepted',
       data: {
         bookingId,
         clientId,
-        quoteId: quote.quoteId,
+        quoteId: quote.id,
         worker: quote.worker,
         workerPhone: command.workerPhone,
         startsAt,
@@ -158,8 +159,8 @@ export function acceptQuote(
         priceCentavos: quote.amountCentavos,
         beforeCentavos: booking.priceCentavos,
         commissionPercent: quote.commissionPercent ?? command.settings.commissionPercent,
-        closed: closed.map(({ quoteId, worker }) => ({
-          quoteId,
+        closed: closed.map(({ id, worker }) => ({
+          quoteId: id,
           workerId: worker.workerId,
           workerAccountId: worker.accountId,
         })),
@@ -174,7 +175,7 @@ export function expireQuote(
   state: BookingState,
 ): Decision<BookingEvent> {
   if (state.kind === 'none') return [];
-  const quote = state.quotes.find((each) => each.quoteId === quoteId);
+  const quote = state.quotes.find(({ id }) => id === quoteId);
   const row = transitionFor('expire_quote', state, thePolicy, now, settings);
   if (!row || quote?.status !== 'open' || Date.parse(now) < Date.parse(quote.validUntil)) return [];
   return [{ type: 'QuoteExpired', data: quoteGone(state, quote, row.to ?? state.status) }];

@@ -8,7 +8,7 @@ import { manilaInstant } from '#contracts/manila-time.ts';
 import { withOtherDoor } from '#contracts/place/pins.ts';
 import { isRefusal } from '#contracts/refusal.ts';
 import type { Decision } from '../command-handling/decision.ts';
-import type { Booking, BookingState } from './decider.ts';
+import type { Booking, BookingState } from '#contracts/booking/booking-fold.ts';
 import { type Acting, authorizeTransition } from './authorize-transition.ts';
 import { answerBy } from './decide-requests.ts';
 import { endOf, startRefused } from './decide-reschedule.ts';

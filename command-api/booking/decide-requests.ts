@@ -9,7 +9,7 @@ import { withPrecision } from '#contracts/place/pins.ts';
 import { refuse, type Refusal } from '#contracts/refusal.ts';
 import type { Settings } from '#contracts/platform/settings.ts';
 import type { Decision } from '../command-handling/decision.ts';
-import type { BookingState } from './decider.ts';
+import type { BookingState } from '#contracts/booking/booking-fold.ts';
 import { type Bookable, namedWorkerRefused } from './named-worker.ts';
 import { startRefused } from './decide-reschedule.ts';
 

@@ -3,7 +3,7 @@ import { DAY_MS, MINUTE_MS } from '#contracts/manila-time.ts';
 import { isRefusal, type Refusal, refuse } from '#contracts/refusal.ts';
 import type { Settings } from '#contracts/platform/settings.ts';
 import type { Decision } from '../command-handling/decision.ts';
-import type { Booking, BookingState } from './decider.ts';
+import type { Booking, BookingState } from '#contracts/booking/booking-fold.ts';
 import { type Acting, isWorkerOf, notAllowedNow, partiesOf, authorizeTransition } from './authorize-transition.ts';
 
 /** How soon and how far ahead a job may start. */

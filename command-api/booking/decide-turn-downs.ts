@@ -1,10 +1,10 @@
 import { thePolicy, transitionFor } from '#contracts/booking/allowed-actions.ts';
 import type { BookingEvent, TurnDownCause } from '#contracts/events/booking.ts';
 import type { Decision } from '../command-handling/decision.ts';
-import type { Booking, BookingState } from './decider.ts';
+import type { Booking, BookingState } from '#contracts/booking/booking-fold.ts';
 import type { Acting } from './authorize-transition.ts';
 import { quoteGone } from './decide-quotes.ts';
-import { openQuoteOf } from './quotes.ts';
+import { openQuoteOf } from '#contracts/booking/booking-fold.ts';
 
 type ByPolicy = Omit<Acting, 'viewer'>;
 

@@ -30,7 +30,7 @@ import {
 } from './load-parties.ts';
 import { bookableFor } from './named-worker.ts';
 import { quoteHandlers } from './quote-handlers.ts';
-import { openQuoteOf } from './quotes.ts';
+import { openQuoteOf } from '#contracts/booking/booking-fold.ts';
 import { requestBooking } from './decide-requests.ts';
 import { promiseHandlers } from './no-show-handlers.ts';
 import { requestHandlers } from './request-handlers.ts';

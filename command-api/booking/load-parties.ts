@@ -9,7 +9,7 @@ import { accountDecider } from '../account/decider.ts';
 import type { CommandHandler } from '../command-handling/command-handler.ts';
 import { loadService } from '../catalogue/load-service.ts';
 import { type Worker, workerDecider } from '../worker/decider.ts';
-import type { Booking } from './decider.ts';
+import type { Booking } from '#contracts/booking/booking-fold.ts';
 import type { ServiceForBooking, WorkerForBooking } from './decide-requests.ts';
 
 /** The facts of other streams that a booking is decided on: folded from those streams, never from a read model. */

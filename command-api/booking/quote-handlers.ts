@@ -20,7 +20,7 @@ export function quoteHandlers(deps: BookingDeps): Handlers<keyof typeof quoteCal
     const { booking, isDone } = await allowedOn(id, acting, context, (_, state) =>
       acceptQuote({ ...acting, quoteId, workerPhone: null }, state),
     );
-    const workerId = booking.quotes.find((quote) => quote.quoteId === quoteId)?.workerId ?? '';
+    const workerId = booking.quotes.find(({ id: known }) => known === quoteId)?.worker.workerId ?? '';
     const worker = await loadWorker(commands, workerId);
     const workerPhone = await phoneOf(commands, worker.accountId);
     const decide = () =>

@@ -9,7 +9,8 @@ import { commandContext } from '../command-handling/command-context.ts';
 import type { CommandContext, CommandHandler } from '../command-handling/command-handler.ts';
 import type { Handled } from '#infra/eventing/command-handling/handle-command.ts';
 import type { Decision } from '../command-handling/decision.ts';
-import { type Booking, bookingDecider, type BookingState } from './decider.ts';
+import type { Booking, BookingState } from '#contracts/booking/booking-fold.ts';
+import { bookingDecider } from './decider.ts';
 import type { Acting } from './authorize-transition.ts';
 import { viewerOf } from '#infra/http/routing/viewer.ts';
 

@@ -46,7 +46,7 @@ describe('a command that was refused and is repeated under its own id', () => {
     });
     expect(await slotsOf('jun')).toEqual([]);
     const [offer] = (await floor.booking(id)).quotes;
-    await handlers.rejectQuote({ ...none, params: { id, quoteId: offer?.quoteId ?? '' }, context: client() });
+    await handlers.rejectQuote({ ...none, params: { id, quoteId: offer?.id ?? '' }, context: client() });
     expect((await handlers.acceptBooking({ ...none, params: { id }, context: again })).data.status).toBe('accepted');
     expect(await slotsOf('jun')).toEqual([nine]);
     await expect(book('09:00', 'jun')).rejects.toMatchObject({ code: 'slot_taken' });

@@ -1,6 +1,6 @@
 import type { PaidBooking } from '#contracts/payment/allowed-actions.ts';
 import type { PaymentMethod } from '#contracts/roles.ts';
-import { type BookingState, totalCentavos } from '../booking/decider.ts';
+import { type BookingState, totalCentavos } from '#contracts/booking/booking-fold.ts';
 
 /** What a payment knows of its booking: who, what, and how much is owed. */
 export type PayableBooking = PaidBooking & {

@@ -3,7 +3,8 @@ import { cashCentavos, type PaymentState } from '#contracts/payment/payment-fold
 import { streams } from '#contracts/events/streams.ts';
 import { finalFrom } from '#contracts/payment/verification.ts';
 import { payoutFriday } from '#contracts/payout/friday.ts';
-import { type BookingState, bookingDecider } from '../booking/decider.ts';
+import type { BookingState } from '#contracts/booking/booking-fold.ts';
+import { bookingDecider } from '../booking/decider.ts';
 import type { CommandContext } from '../command-handling/command-handler.ts';
 import { paymentDecider } from '../payment/decider.ts';
 import { payableBooking } from '../payment/payable-booking.ts';

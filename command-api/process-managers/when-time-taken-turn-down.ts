@@ -1,7 +1,8 @@
 import { streams } from '#contracts/events/streams.ts';
 import { addMinutes } from '#contracts/manila-time.ts';
 import type { Settings } from '#contracts/platform/settings.ts';
-import { type Booking, bookingDecider } from '../booking/decider.ts';
+import type { Booking } from '#contracts/booking/booking-fold.ts';
+import { bookingDecider } from '../booking/decider.ts';
 import { needsSlot } from '../booking/reserve-slot.ts';
 import { turnDownTaken } from '../booking/decide-turn-downs.ts';
 import { calendarDecider } from '../calendar/decider.ts';

@@ -1,8 +1,9 @@
 import { streams } from '#contracts/events/streams.ts';
 import { addMinutes } from '#contracts/manila-time.ts';
-import { type Booking, bookingDecider } from '../booking/decider.ts';
+import type { Booking } from '#contracts/booking/booking-fold.ts';
+import { bookingDecider } from '../booking/decider.ts';
 import { canTakeJobs } from '../booking/load-parties.ts';
-import { openQuoteOf } from '../booking/quotes.ts';
+import { openQuoteOf } from '#contracts/booking/booking-fold.ts';
 import { turnDownUnavailable } from '../booking/decide-turn-downs.ts';
 import type { Reaction } from '#infra/eventing/process-managers/policy.ts';
 import { definePolicy } from './policy.ts';

@@ -19,7 +19,7 @@ export type BookingFacts = {
   /** How often the client changed what workers decide by, and 1. */
   requestVersion: number;
   quotes: readonly {
-    workerId: string;
+    worker: { workerId: string };
     status: QuoteStatus;
     validUntil: string;
     /** The version of the request that it is for. */ requestVersion: number;

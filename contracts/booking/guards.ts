@@ -6,7 +6,7 @@ import { promiseGuards } from './promise-guards.ts';
 const isBefore = (one: string, other: string) => Date.parse(one) < Date.parse(other);
 const open = ({ quotes }: BookingFacts) => quotes.filter(({ status }) => status === 'open');
 const ownIsOpen = (booking: BookingFacts, { workerId }: Actor) =>
-  open(booking).some((quote) => quote.workerId === workerId);
+  open(booking).some((quote) => quote.worker.workerId === workerId);
 const hasRunOut = (booking: BookingFacts, now: string) =>
   open(booking).some(({ validUntil }) => !isBefore(now, validUntil));
 const waitsFor = ({ reschedule }: BookingFacts, { party }: Actor) => reschedule !== null && reschedule.by !== party;

@@ -3,7 +3,7 @@ import { manilaDayAndTime } from '#contracts/manila-time.ts';
 import { takeHomeOf } from '#contracts/payout/commission.ts';
 import type { Settings } from '#contracts/platform/settings.ts';
 import type { Booking, Extra, Quote } from '#contracts/views/booking.ts';
-import type { QuoteDocument } from '#projectors/read-models/booking/booking-quotes.ts';
+import type { Quote as QuoteDocument } from '#contracts/booking/common-fold.ts';
 import type { BookingDocument } from '#projectors/read-models/booking/bookings.ts';
 import type { WorkerDocument } from '#projectors/read-models/worker/workers.ts';
 import { distanceTo } from './distance-to.ts';

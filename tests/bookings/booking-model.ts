@@ -103,12 +103,13 @@ export function bookingWorld(floor: BookingFloor) {
 
   async function openQuote(id: string, which: number): Promise<{ quoteId: string; workerId: string }> {
     const open = (await floor.booking(id)).quotes.filter(({ status }) => status === 'open');
-    return open[which % Math.max(1, open.length)] ?? { quoteId: 'none', workerId: 'jun' };
+    const quote = open[which % Math.max(1, open.length)];
+    return { quoteId: quote?.id ?? 'none', workerId: quote?.worker.workerId ?? 'jun' };
   }
 
   async function extraIdOf(id: string, which: number): Promise<string> {
     const { extras } = await floor.booking(id);
-    return extras[which % Math.max(1, extras.length)]?.extraId ?? 'none';
+    return extras[which % Math.max(1, extras.length)]?.id ?? 'none';
   }
 
   async function book(wish: Extract<Deed, { do: 'book' }>, { handlers }: Stage): Promise<unknown> {

@@ -116,13 +116,13 @@ describe.each([
     expect(await floor.booking(alone)).toMatchObject({
       status: 'pending',
       workerId: null,
-      quotes: [{ workerId: 'jun', status: 'withdrawn' }],
+      quotes: [{ worker: { workerId: 'jun' }, status: 'withdrawn' }],
     });
     expect(await floor.booking(both)).toMatchObject({
       status: 'quoted',
       quotes: [
-        { workerId: 'jun', status: 'withdrawn' },
-        { workerId: 'nestor', status: 'open' },
+        { worker: { workerId: 'jun' }, status: 'withdrawn' },
+        { worker: { workerId: 'nestor' }, status: 'open' },
       ],
     });
     expect(await lastOf(both)).toMatchObject({

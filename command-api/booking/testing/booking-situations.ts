@@ -46,7 +46,8 @@ import {
   widened,
 } from './booking-fixtures.ts';
 import type { viewers } from './booking-fixtures.ts';
-import { type Booking, bookingDecider, type BookingState } from '../decider.ts';
+import type { Booking, BookingState } from '#contracts/booking/booking-fold.ts';
+import { bookingDecider } from '../decider.ts';
 import { askOthers } from '../ask-others.ts';
 import { approveExtra, proposeExtra, refuseExtra } from '../decide-extras.ts';
 import type { Acting } from '../authorize-transition.ts';
@@ -272,15 +273,15 @@ const asBooking = (state: BookingState): Booking | null => (state.kind === 'book
 function quoteFor({ viewer, now }: Acting, state: BookingState): string {
   const open =
     asBooking(state)?.quotes.filter(
-      ({ status, workerId }) => status === 'open' && (viewer.workerId === null || workerId === viewer.workerId),
+      ({ status, worker }) => status === 'open' && (viewer.workerId === null || worker.workerId === viewer.workerId),
     ) ?? [];
-  return (open.find(({ validUntil }) => now < validUntil) ?? open[0])?.quoteId ?? 'none';
+  return (open.find(({ validUntil }) => now < validUntil) ?? open[0])?.id ?? 'none';
 }
 
 const extraFor = (state: BookingState) =>
-  asBooking(state)?.extras.find(({ status }) => status === 'open')?.extraId ?? 'none';
+  asBooking(state)?.extras.find(({ status }) => status === 'open')?.id ?? 'none';
 const runOut = ({ now }: Acting, state: BookingState) =>
-  asBooking(state)?.quotes.find(({ status, validUntil }) => status === 'open' && validUntil <= now)?.quoteId ?? 'none';
+  asBooking(state)?.quotes.find(({ status, validUntil }) => status === 'open' && validUntil <= now)?.id ?? 'none';
 
 /** Each action as one person would do it now; what the platform does, only the platform asks for. */
 export const actions: Record<

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { trackedFiles } from './tools/tracked-files.ts';
 
@@ -24,6 +24,20 @@ test('every file that a document or a comment names is there', () => {
       .map((named) => `${file} names ${named}`),
   );
   expect(missing).toEqual([]);
+});
+
+const decisions = tracked('docs/decisions/*.md').filter((file) => !file.endsWith('/README.md'));
+
+test('every decision has a title, a date and a status, as the index says', () => {
+  const form = /^# (.+)\n\nDate: (\d{4}-\d\d-\d\d) · Status: (accepted|superseded by \[.+\]\(.+\.md\))\n\n/;
+  const rows = decisions.map((file) => {
+    const [, title = '', date = '', status = ''] = readFileSync(file, 'utf8').match(form) ?? [];
+    return `| [${title}](${basename(file)}) | ${date} | ${status} |`;
+  });
+  const index = readFileSync('docs/decisions/README.md', 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('| ['));
+  expect(index.toSorted()).toEqual(rows.toSorted());
 });
 
 test('every section that a comment or a document cites is there', () => {

@@ -1,4 +1,4 @@
-// `npm test`: every check, the tests and the journeys, one after another, all of them even when an early one fails.
+// `npm test`: every check, side by side, then the tests and the journeys, one after another, all of them even when an early one fails.
 // `npm test -- checks`, `-- unit`, `-- journeys` and `-- attacks` run a part, `-- FILE` one test file or journey alone; what follows goes to its runner.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
@@ -10,8 +10,15 @@ import { attacksOutcome, type Outcome, playwrightOutcome, runnerOutcome, vitestO
 
 type Step = { name: string; parts: readonly string[]; run: (args: string[]) => Promise<Outcome> };
 
+/** What the types came to before, so that a change is checked with what depends on it alone. */
+const TYPES_BEFORE = '.cache/types.tsbuildinfo';
+
 const steps: Step[] = [
-  check('types', ['checks'], ['node_modules/.bin/tsc', '--noEmit', '-p', '.']),
+  check(
+    'types',
+    ['checks'],
+    ['node_modules/.bin/tsc', '--noEmit', '-p', '.', '--incremental', '--tsBuildInfoFile', TYPES_BEFORE],
+  ),
   check('lint', ['checks'], ['node_modules/.bin/oxlint']),
   check('format', ['checks'], ['node_modules/.bin/oxfmt', '--check']),
   check('imports between floors', ['checks'], ['tests/import-rule.ts']),
@@ -28,8 +35,9 @@ const { chosen, passedOn } = choiceOf(process.argv.slice(2));
 mkdirSync('test-results', { recursive: true });
 forgetUsedEngines();
 
-const outcomes: Outcome[] = [];
-for (const step of chosen) outcomes.push(await tell(step));
+const checks = chosen.filter(({ parts }) => parts.includes('checks'));
+const outcomes = await Promise.all(checks.map(tell));
+for (const step of chosen) if (!checks.includes(step)) outcomes.push(await tell(step));
 
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
 const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
@@ -73,7 +81,7 @@ async function tell(step: Step): Promise<Outcome> {
 /** A tool that says yes or no by its exit code counts as one test. */
 function check(name: string, parts: string[], command: string[]): Step {
   const run = async (): Promise<Outcome> => {
-    const exitCode = await node(command);
+    const exitCode = await node(command, parts.includes('checks') ? 'at its end' : 'at once');
     return exitCode === 0 ? { passed: 1, failed: 0, told: [] } : { passed: 0, failed: 1, told: [`failed: ${name}`] };
   };
   return { name, parts, run };
@@ -113,9 +121,15 @@ async function runAttacks(args: string[]): Promise<Outcome> {
   return runnerOutcome(report, attacksOutcome, exitCode);
 }
 
-/** Runs a tool on this very Node to its end. Whoever stops us stops it, and gets no count of a half run. */
-function node(args: string[]): Promise<number> {
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'] });
+/**
+ * Runs a tool on this very Node to its end. Whoever stops us stops it, and gets no count of a half run. What runs beside
+ * others says what it has to say at its end.
+ */
+function node(args: string[], speaks: 'at once' | 'at its end' = 'at once'): Promise<number> {
+  const output = speaks === 'at once' ? 'inherit' : 'pipe';
+  const child = spawn(process.execPath, args, { stdio: ['ignore', output, output] });
+  const said: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => said.push(chunk));
   const stop = (signal: NodeJS.Signals): void => {
     child.kill(signal);
     child.once('close', () => process.exit(1));
@@ -125,6 +139,7 @@ function node(args: string[]): Promise<number> {
     child.once('error', reject);
     child.once('close', (code) => {
       process.off('SIGINT', stop).off('SIGTERM', stop);
+      process.stdout.write(Buffer.concat(said));
       resolve(code ?? 1);
     });
   });

@@ -26,7 +26,7 @@ test('every file that a document or a comment names is there', () => {
   expect(missing).toEqual([]);
 });
 
-const decisions = tracked('docs/decisions/*.md').filter((file) => !file.endsWith('/README.md'));
+const decisions = trackedFiles('docs/decisions/*.md').filter((file) => !file.endsWith('/README.md'));
 
 test('every decision has a title, a date and a status, as the index says', () => {
   const form = /^# (.+)\n\nDate: (\d{4}-\d\d-\d\d) · Status: (accepted|superseded by \[.+\]\(.+\.md\))\n\n/;

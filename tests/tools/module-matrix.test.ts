@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { trackedFiles } from './tracked-files.ts';
+
+/** The modules of the marketplace. A floor may lack one; it never calls it by another name. */
+const modules = [
+  'account',
+  'worker',
+  'catalogue',
+  'place',
+  'booking',
+  'calendar',
+  'payment',
+  'payout',
+  'review',
+  'conversation',
+  'notification',
+  'support',
+  'form',
+  'platform',
+];
+
+type Floor = { holds: 'folders' | 'files'; besides: Readonly<Record<string, string>> };
+
+/** What lies between the modules of a floor, and why it is none. Files belong to a module by the beginning of their name. */
+const floors: Readonly<Record<string, Floor>> = {
+  contracts: {
+    holds: 'folders',
+    besides: {
+      events: 'the schemas, a file or more a module',
+      calls: 'the route table, a file or more a module',
+      views: 'what answers look like, a file or more a module',
+      'event-texts': 'every event’s words, a file or more a module',
+      realtime: 'what the sockets say to the front end, of all modules',
+      integration: 'the published topic, of all modules',
+    },
+  },
+  'contracts/events': {
+    holds: 'files',
+    besides: {
+      codec: 'the kit’s codec bound to our events',
+      envelope: 'what every event carries',
+      'event-log': 'the kit’s log bound to our events',
+      'event-schemas': 'what the schemas are built of',
+      registry: 'all events by type',
+      'session-ends': 'which events of an account end its sessions',
+      streams: 'the name of each module’s streams',
+      upcasters: 'older versions of events',
+    },
+  },
+  'contracts/calls': {
+    holds: 'files',
+    besides: {
+      call: 'what a call is',
+      params: 'parameters that several modules take',
+      'route-table': 'all calls',
+      upload: 'files of several modules go through one call',
+    },
+  },
+  'contracts/views': { holds: 'files', besides: {} },
+  'contracts/event-texts': {
+    holds: 'files',
+    besides: {
+      'change-values': 'values in the words of changes',
+      'destination-name': 'the name of where money goes',
+      'event-details': 'which fields of an event are told',
+      'every-event': 'the words of all modules in one table',
+      'notice-kinds': 'the kinds of notifications',
+      'notice-values': 'values in the words of notifications',
+      'rate-words': 'words of rates that several events change',
+      say: 'fills words with values',
+      'server-words': 'words that the services say themselves',
+      'setting-words': 'the names of settings',
+      surfaces: 'where an event’s words are shown',
+      testing: 'events that its tests say',
+      texts: 'what words of an event are',
+    },
+  },
+  'command-api': {
+    holds: 'folders',
+    besides: {
+      'command-handling': 'the kit’s command handler bound to our events',
+      'process-managers': 'what one module’s events start in another',
+      upload: 'files of several modules go through one call',
+      demo: 'people and bookings to show, of all modules',
+    },
+  },
+  'query-api': { holds: 'folders', besides: {} },
+  'projectors/read-models': { holds: 'folders', besides: { testing: 'events that their tests begin from' } },
+};
+
+/** The names of what lies on a floor: folders, or files without what follows the first dot. */
+function namesOn(floor: string, holds: Floor['holds']): string[] {
+  const paths = trackedFiles(`${floor}/`).map((file) => file.slice(floor.length + 1).split('/'));
+  const wanted =
+    holds === 'folders'
+      ? paths.filter((path) => path.length > 1)
+      : paths.filter((path) => !/\.test\.tsx?$/.test(path.join('/')));
+  return [...new Set(wanted.map(([name = '']) => name.split('.')[0] ?? name))];
+}
+
+const isOfModule = (name: string) => modules.some((module) => name === module || name.startsWith(`${module}-`));
+
+describe.each(Object.entries(floors))('%s', (floor, { holds, besides }) => {
+  const names = namesOn(floor, holds);
+
+  test('has the modules by their names', () => {
+    const ofModule = holds === 'files' ? isOfModule : (name: string) => modules.includes(name);
+    expect(names.filter((name) => !ofModule(name) && !Object.hasOwn(besides, name))).toEqual([]);
+  });
+
+  test('has what the table names beside them', () => {
+    expect(Object.keys(besides).filter((name) => !names.includes(name))).toEqual([]);
+  });
+});

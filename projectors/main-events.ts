@@ -71,7 +71,8 @@ function sentence(failure: unknown): string {
   if (failure instanceof EngineUnavailable)
     return (
       failure.refusal ??
-      `The server at EVENTSTORE_URL does not answer (${messageOf(failure.cause)}). Start the command again when it does: it goes on where it stopped.`
+      `The server at EVENTSTORE_URL does not answer (${messageOf(failure.cause)}). Start the command again ` +
+        'when it does: it goes on where it stopped.'
     );
   return messageOf(failure);
 }

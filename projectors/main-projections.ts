@@ -52,7 +52,8 @@ async function listDocuments(documents: Documents, log: string): Promise<void> {
     const parked = await documents.count(parkedEventsSchema.name, { readModel: { eq: readModel.name } });
     const standing = position === undefined ? 'not built yet' : `at position ${position}`;
     console.log(
-      `${readModel.name.padEnd(18)} ${String(await documents.count(readModel.name)).padStart(8)} documents, ${standing}${parked > 0 ? `, ${parked} events parked` : ''}`,
+      `${readModel.name.padEnd(18)} ${String(await documents.count(readModel.name)).padStart(8)} documents, ` +
+        `${standing}${parked > 0 ? `, ${parked} events parked` : ''}`,
     );
   }
 }
@@ -105,7 +106,8 @@ function pointIn(text: string | undefined): { revision: number } | { asOf?: stri
   const instant = momentOf(text);
   if (instant === null)
     throw new Error(
-      `"${text}" is no moment: give a revision (3), a Manila day (2026-11-20), a Manila day and time ("2026-11-20 14:30") or an instant (2026-11-20T06:30:00Z).`,
+      `"${text}" is no moment: give a revision (3), a Manila day (2026-11-20), a Manila day and time ` +
+        '("2026-11-20 14:30") or an instant (2026-11-20T06:30:00Z).',
     );
   return { asOf: instant };
 }
@@ -117,7 +119,8 @@ async function exportEvents({ eventLog }: ReadModelStore, [first = '0', ...types
   // Some engines would wait there for ever.
   if (!(await eventLog.holds(after)))
     throw new Error(
-      `The log has no event at position ${after}: give 0, or the position of an event that was exported before. The log ends at ${await eventLog.head()}.`,
+      `The log has no event at position ${after}: give 0, or the position of an event that was exported ` +
+        `before. The log ends at ${await eventLog.head()}.`,
     );
   const end = new AbortController();
   for await (const batch of eventLog.subscribe(

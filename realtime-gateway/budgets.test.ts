@@ -141,7 +141,8 @@ describe('a connection', () => {
         if (bytes.includes(CLOSE_FRAME)) toldAt.resolve(performance.now());
       });
     socket.write(
-      `GET /socket.io/?EIO=4&transport=websocket HTTP/1.1\r\nHost: ${host}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: c3VraS1zdWtpLXN1a2ktIQ==\r\n\r\n`,
+      `GET /socket.io/?EIO=4&transport=websocket HTTP/1.1\r\nHost: ${host}\r\nConnection: Upgrade\r\nUpgrade: ` +
+        `websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: c3VraS1zdWtpLXN1a2ktIQ==\r\n\r\n`,
     );
     await occurs(socket, 'close');
     // The library's own patience is half a minute.

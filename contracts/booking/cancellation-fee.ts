@@ -10,8 +10,9 @@ type Rules = Pick<
 
 /**
  * What a cancellation costs the client (design section 4): nothing before a worker has accepted, nothing until some
- * hours before the start, nothing within minutes of booking, nothing once the worker is late (no-shows.md), and never anything when the worker or an admin cancels.
- * `freeUntil` is the last free instant. The fee is never more than the price.
+ * hours before the start, nothing within minutes of booking, nothing once the worker is late (no-shows.md), and never
+ * anything when the worker or an admin cancels. `freeUntil` is the last free instant. The fee is never more than the
+ * price.
  */
 export function cancellationFee(
   booking: Cancelling,

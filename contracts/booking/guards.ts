@@ -11,7 +11,10 @@ const hasRunOut = (booking: BookingFacts, now: string) =>
   open(booking).some(({ validUntil }) => !isBefore(now, validUntil));
 const waitsFor = ({ reschedule }: BookingFacts, { party }: Actor) => reschedule !== null && reschedule.by !== party;
 
-/** A quote that has run out is open until the platform closes it, one for an older request until it is confirmed; neither can be accepted. */
+/**
+ * A quote that has run out is open until the platform closes it, one for an older request until it is confirmed;
+ * neither can be accepted.
+ */
 export const guards: Record<Guard, Check> = {
   'before the answer is due': (booking, now) => isBefore(now, booking.answerBy),
   'when the answer is overdue': (booking, now) => !isBefore(now, booking.answerBy),

@@ -4,7 +4,10 @@ import type { Settings } from '../platform/settings.ts';
 import type { BookingFacts, Check, PromiseRule } from './booking-facts.ts';
 import type { Party } from './lifecycle.ts';
 
-/** Conditions of what becomes of a job that doesn't go as promised: no-show, lateness, jobs that nobody closes (docs/decisions/no-shows.md). */
+/**
+ * Conditions of what becomes of a job that doesn't go as promised: no-show, lateness, jobs that nobody closes
+ * (docs/decisions/no-shows.md).
+ */
 
 type PromiseRules = Pick<Settings, PromiseRule>;
 
@@ -26,7 +29,10 @@ function wasJustSaid({ noShow }: BookingFacts, now: string, { noShowAfterMinutes
   return noShow.answeredAt === null || ms(now) < ms(noShow.answeredAt) + noShowAfterMinutes * MINUTE_MS;
 }
 
-/** When both sides are asked what became of it: soon after the start of a job that nobody came for, a while after the end of one that is under way. */
+/**
+ * When both sides are asked what became of it: soon after the start of a job that nobody came for, a while after the
+ * end of one that is under way.
+ */
 export function overdueFrom(
   booking: Pick<BookingFacts, 'status' | 'startsAt' | 'endsAt'>,
   rules: PromiseRules,

@@ -8,7 +8,10 @@ const Start = z.object({ date: Day, time: Time });
 
 /** Part of the booking's calls: what a client does with a request that no worker has taken. */
 export const bookingRequestCalls = {
-  /** What is left out stays. Workers who were asked or have quoted are told; their quotes have to be confirmed when it changes what they decide by. */
+  /**
+   * What is left out stays. Workers who were asked or have quoted are told; their quotes have to be confirmed when it
+   * changes what they decide by.
+   */
   editRequest: defineCall({
     ...onBooking,
     method: 'POST',

@@ -21,7 +21,10 @@ const text = z.optional(z.string().check(z.trim(), z.maxLength(200)));
 /** From showMessages or exportData: without it private messages are withheld, and no bank file is made. */
 const grant = z.optional(z.string().check(z.maxLength(1000)));
 
-/** What admins see and do, and the settings that everybody's screens go by. Payments, payouts, bugs and tickets add their calls with their modules. */
+/**
+ * What admins see and do, and the settings that everybody's screens go by. Payments, payouts, bugs and tickets add
+ * their calls with their modules.
+ */
 export const platformCalls = {
   readAdminOverview: defineCall({
     method: 'GET',

@@ -4,7 +4,10 @@ import { DocumentLink, HandedInDocument } from '../views/worker.ts';
 import { paperKinds } from '../worker/papers.ts';
 import { defineCall } from './call.ts';
 
-/** The papers that workers hand in: for them and the admins, and each look by a link of its own that soon ends (docs/decisions/private-documents.md). */
+/**
+ * The papers that workers hand in: for them and the admins, and each look by a link of its own that soon ends
+ * (docs/decisions/private-documents.md).
+ */
 export const documentCalls = {
   listOwnDocuments: defineCall({
     method: 'GET',

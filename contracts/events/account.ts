@@ -48,7 +48,10 @@ export const accountEvents = {
     undoUntil: z.string(),
     proof: z.enum(['password', 'recent_sign_in', 'former_address']),
   }),
-  /** `value`: what they have again. `changedAt`: when it was changed away. `reason`: they said that it was not them, or it went with an earlier change that was undone. */
+  /**
+   * `value`: what they have again. `changedAt`: when it was changed away. `reason`: they said that it was not them, or
+   * it went with an earlier change that was undone.
+   */
   ContactChangeUndone: z.object({
     changeId: z.string(),
     kind: ContactKind,
@@ -75,7 +78,10 @@ export const accountEvents = {
 };
 export type AccountEvent = EventOf<typeof accountEvents>;
 
-/** The `login-{sha256}` stream makes an email or phone unique and counts refused sign-ins; `at`, an instant, starts the periods that the rules speak of. */
+/**
+ * The `login-{sha256}` stream makes an email or phone unique and counts refused sign-ins; `at`, an instant, starts the
+ * periods that the rules speak of.
+ */
 export const loginEvents = {
   LoginClaimed: z.object({ accountId: z.string(), kind: z.enum(['email', 'phone']), at: z.string() }),
   LoginReleased: z.object({ accountId: z.string() }),

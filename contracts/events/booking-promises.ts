@@ -5,7 +5,10 @@ const Side = z.enum(['client', 'worker']);
 
 /** What becomes of an accepted job that doesn't go as promised. Part of a booking's stream. */
 export const bookingPromiseEvents = {
-  /** One side says that the other isn't there. `answerBy`: from then on a client who has not answered owes the fee; null for a worker, for whom the client waits as they like. */
+  /**
+   * One side says that the other isn't there. `answerBy`: from then on a client who has not answered owes the fee; null
+   * for a worker, for whom the client waits as they like.
+   */
   NoShowReported: z.object({
     ...withWorker,
     by: Side,

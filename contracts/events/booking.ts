@@ -19,7 +19,10 @@ export const CancellationCause = z.enum([
 ]);
 export type CancellationCause = z.infer<typeof CancellationCause>;
 
-/** `time_taken`: another job of the worker took the time. `worker_unavailable`: the worker takes no jobs now, being suspended or without an ID that holds; which of the two is none of the client's business. */
+/**
+ * `time_taken`: another job of the worker took the time. `worker_unavailable`: the worker takes no jobs now, being
+ * suspended or without an ID that holds; which of the two is none of the client's business.
+ */
 export const TurnDownCause = z.enum(['time_taken', 'worker_unavailable']);
 export type TurnDownCause = z.infer<typeof TurnDownCause>;
 

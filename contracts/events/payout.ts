@@ -8,9 +8,15 @@ const payout = { workerId: z.string(), workerAccountId: z.string(), friday: z.st
 const totals = { grossCentavos: z.int(), commissionCentavos: z.int(), cashCentavos: z.int(), amountCentavos: z.int() };
 
 export const PayoutLine = z.object({
-  /** Unique within all payouts of the worker: `job:{bookingId}`, `refund:{refundId}`, `refund-failed:{refundId}`, `settled:{eventId}`, `carried:{friday}`, `reversed:{friday}`. */
+  /**
+   * Unique within all payouts of the worker: `job:{bookingId}`, `refund:{refundId}`, `refund-failed:{refundId}`,
+   * `settled:{eventId}`, `carried:{friday}`, `reversed:{friday}`.
+   */
   lineId: z.string(),
-  /** `cash_job`: the worker holds the money already, so only the commission counts, against them. `refund`: what a refund, or its failing, changed about a job. */
+  /**
+   * `cash_job`: the worker holds the money already, so only the commission counts, against them. `refund`: what a
+   * refund, or its failing, changed about a job.
+   */
   kind: z.enum(['job', 'cash_job', 'cancellation_fee', 'refund', 'carried', 'reversed']),
   bookingId: z.nullable(z.string()),
   clientName: z.nullable(z.string()),
@@ -44,7 +50,10 @@ export const payoutEvents = {
     reason: z.string(),
     /** The worker has said nowhere to send it: it is released by itself once they do. */
     missingAccount: z.boolean(),
-    /** The worker changed their account, and it goes to this one by itself once `heldUntil` has passed. Not in events from before 2026-11-22. */
+    /**
+     * The worker changed their account, and it goes to this one by itself once `heldUntil` has passed. Not in events
+     * from before 2026-11-22.
+     */
     accountChange: z.optional(z.nullable(z.object({ changedAt: z.string(), heldUntil: z.string(), ...destination }))),
   }),
   PayoutReleased: z.object({ ...payout, ...totals, ...destination }),

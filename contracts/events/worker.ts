@@ -25,7 +25,10 @@ export const workerEvents = {
   WorkerApplied: z.object({ ...worker, name: z.string(), avatar: z.nullable(z.string()) }),
   /** The worker's name or face changed with the account's. */
   WorkerRenamed: z.object({ ...worker, name: z.string(), avatar: z.nullable(z.string()) }),
-  /** `documentId` opens nothing by itself. Type and size (in bytes) are null where the event is older than 2026-11-23 and does not say them. */
+  /**
+   * `documentId` opens nothing by itself. Type and size (in bytes) are null where the event is older than 2026-11-23
+   * and does not say them.
+   */
   DocumentSubmitted: z.object({
     ...worker,
     documentId: z.string(),
@@ -42,7 +45,10 @@ export const workerEvents = {
     reason: z.nullable(z.string()),
     /** Their account. Not in events from before 2026-11-23. */ by: z.optional(z.string()),
   }),
-  /** An admin looked at the paper and found it to be this; `expiresOn`: the last Manila day on which it holds. Again with another kind or day: they corrected it. */
+  /**
+   * An admin looked at the paper and found it to be this; `expiresOn`: the last Manila day on which it holds. Again
+   * with another kind or day: they corrected it.
+   */
   DocumentApproved: z.object({
     ...worker,
     documentId: z.string(),
@@ -117,7 +123,10 @@ export const workerEvents = {
     name: z.string(),
     bank: z.nullable(z.string()),
     setAt: z.string(),
-    /** It took another account's place, and payouts wait until then; null for the first one. Not in events from before 2026-11-22, for which nothing waits. */
+    /**
+     * It took another account's place, and payouts wait until then; null for the first one. Not in events from before
+     * 2026-11-22, for which nothing waits.
+     */
     heldUntil: z.optional(z.nullable(z.string())),
   }),
   /** It was set while their number was not in their own hands: nothing is sent until they set one again. `setAt`: which one it was. */

@@ -13,7 +13,10 @@ export function waitsFor({ status, attempts }: Pick<PaymentState, 'status' | 'at
 
 type Unseen = Pick<PaymentState, 'status' | 'receivedCentavos' | 'refundedCentavos' | 'verifiedCentavos' | 'attempts'>;
 
-/** What verifying it now would say is there: all that came and nobody has looked at, and the transfer that was sent last. Centavos; 0 while nothing waits. */
+/**
+ * What verifying it now would say is there: all that came and nobody has looked at, and the transfer that was sent
+ * last. Centavos; 0 while nothing waits.
+ */
 export function unseenCentavos(payment: Unseen): number {
   if (waitsFor(payment) === 'none') return 0;
   return (

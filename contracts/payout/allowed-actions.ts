@@ -14,7 +14,10 @@ export function mayActOnPayout(action: PayoutAction, payout: PayoutFacts, by: Pa
   return parties.includes(by) && from.includes(payout.status);
 }
 
-/** Where nothing is to be paid, there is nothing to hold either; and what is held already, only when it would go on by itself after a change. */
+/**
+ * Where nothing is to be paid, there is nothing to hold either; and what is held already, only when it would go on by
+ * itself after a change.
+ */
 function isHoldable({ status, amountCentavos, accountChange }: PayoutFacts): boolean {
   return amountCentavos > 0 && (status !== 'on_hold' || accountChange !== null);
 }

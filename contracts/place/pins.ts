@@ -3,9 +3,9 @@ import { cities } from './cities.ts';
 import { placeWords } from './place-names.ts';
 
 /**
- * How well the place of an address is known. `exact`: its own pin; `barangay`: a point of its barangay, mostly its middle; `city`: somewhere
- * in the city, and there are no coordinates then. Rules, distances and maps ask here, never the coordinates themselves
- * (docs/decisions/places.md).
+ * How well the place of an address is known. `exact`: its own pin; `barangay`: a point of its barangay, mostly its
+ * middle; `city`: somewhere in the city, and there are no coordinates then. Rules, distances and maps ask here, never
+ * the coordinates themselves (docs/decisions/places.md).
  */
 export type Precision = NonNullable<Address['precision']>;
 

@@ -19,7 +19,10 @@ export type AccountSocketEvents = {
   'booking:updated': (
     message: Announced<{ bookingId: string; status: string; type: string; revision: number }>,
   ) => void;
-  /** A booking that any worker of the service may take, or that somebody has just taken: to every worker. What it says is only which one. */
+  /**
+   * A booking that any worker of the service may take, or that somebody has just taken: to every worker. What it says
+   * is only which one.
+   */
   'open:updated': (
     message: Announced<{
       bookingId: string;
@@ -63,7 +66,10 @@ export type AccountClientEvents = {
 
 export type AccountSocketEvent = keyof AccountSocketEvents;
 
-/** The account socket's query and the chat socket's auth: the token, and the last position seen when reconnecting. One that can't be read counts as none: it says nothing against the token. */
+/**
+ * The account socket's query and the chat socket's auth: the token, and the last position seen when reconnecting. One
+ * that can't be read counts as none: it says nothing against the token.
+ */
 export const Handshake = z.object({
   token: z.string().check(z.maxLength(4000)),
   // oxlint-disable-next-line promise/valid-params -- zod's, no promise's

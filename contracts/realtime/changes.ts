@@ -3,7 +3,10 @@ import type { AccountSocketEvent } from './account-socket.ts';
 
 export const CHANGES_TOPIC = 'suki.changes';
 
-/** Who may see a push: these accounts, every worker, every admin, or whoever watches that worker's calendar (free times are for everybody). */
+/**
+ * Who may see a push: these accounts, every worker, every admin, or whoever watches that worker's calendar (free times
+ * are for everybody).
+ */
 export type Audience = { accounts: readonly string[] } | 'workers' | 'admins' | { calendar: string };
 
 /** Something for the browsers of its audience. */

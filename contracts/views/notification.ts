@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 
-/** One event that concerns this person. `details` holds what the words are made of, so that a screen can say them in the reader's language. */
+/**
+ * One event that concerns this person. `details` holds what the words are made of, so that a screen can say them in the
+ * reader's language.
+ */
 export const Notification = z.object({
   id: z.string(),
   type: z.string(),

@@ -27,7 +27,10 @@ export const PaymentRow = z.object({
 });
 export type PaymentRow = z.infer<typeof PaymentRow>;
 
-/** What a worker has earned, as sections 2 and 9 of the specification define it, less refunds and commission. Centavos, months in Manila time. */
+/**
+ * What a worker has earned, as sections 2 and 9 of the specification define it, less refunds and commission. Centavos,
+ * months in Manila time.
+ */
 const Totals = z.object({
   totalEarnings: z.int(),
   thisMonth: z.int(),

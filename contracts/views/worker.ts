@@ -73,7 +73,10 @@ export const WorkerProfile = z.extend(WorkerListing, {
 });
 export type WorkerProfile = z.infer<typeof WorkerProfile>;
 
-/** A paper that a worker handed in, such as an NBI clearance: for them and the admins. What opens it is a link, and each link is asked for. */
+/**
+ * A paper that a worker handed in, such as an NBI clearance: for them and the admins. What opens it is a link, and each
+ * link is asked for.
+ */
 export const HandedInDocument = z.object({
   id: z.string(),
   /** As an admin found, else as the worker called it. */

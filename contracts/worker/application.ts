@@ -1,7 +1,10 @@
 import type { WeeklyHours } from '../calendar/weekly-hours.ts';
 import { kindOfPaper, type Paper, paperState } from './papers.ts';
 
-/** What an application needs before anybody can be approved, in the order in which it is asked for. The last one is the admins' own part. */
+/**
+ * What an application needs before anybody can be approved, in the order in which it is asked for. The last one is the
+ * admins' own part.
+ */
 export const missingItems = ['name', 'services', 'place', 'hours', 'valid_id', 'paper_checks'] as const;
 export type MissingItem = (typeof missingItems)[number];
 

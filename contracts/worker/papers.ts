@@ -15,7 +15,10 @@ export const expiryOfKind: Record<PaperKind, 'required' | 'optional' | 'none'> =
   other: 'none',
 };
 
-/** What an admin found when they looked at it. `expiresOn`: the last Manila day on which it holds. `revoked`: it had been approved before. */
+/**
+ * What an admin found when they looked at it. `expiresOn`: the last Manila day on which it holds. `revoked`: it had
+ * been approved before.
+ */
 export type PaperCheck =
   | { outcome: 'approved'; kind: PaperKind; checkedAt: string; expiresOn: string | null }
   | { outcome: 'refused'; kind: string; checkedAt: string; reason: string; revoked: boolean };

@@ -4,7 +4,10 @@ import { checkData, type DataCheck } from './check-data.ts';
 import { hashOf } from './hashed-copy.ts';
 import { type Manifest, readManifest } from './manifest.ts';
 
-/** Opens a back-up as a restore would, without touching it: every byte by its hash, and the log to its head. Throws StartupError for what is none. */
+/**
+ * Opens a back-up as a restore would, without touching it: every byte by its hash, and the log to its head. Throws
+ * StartupError for what is none.
+ */
 export async function checkBackUp(folder: string): Promise<{ manifest: Manifest; check: DataCheck }> {
   const manifest = readManifest(folder);
   const wrong = await wrongFiles(folder, manifest);

@@ -21,7 +21,10 @@ export function pathsOf(id: string): string[] {
   return [join(id.slice(0, 2), id), join(id.slice(0, 2), `${id}.json`)];
 }
 
-/** Whether each file has its bytes, and the ones that it had when it was stored where that is known: older ones were stored without their hash. */
+/**
+ * Whether each file has its bytes, and the ones that it had when it was stored where that is known: older ones were
+ * stored without their hash.
+ */
 export async function checkFiles(folder: string): Promise<{ ids: Set<string>; problems: string[] }> {
   const ids = storedIds(folder);
   const problems: string[] = [];

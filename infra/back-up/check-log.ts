@@ -15,7 +15,8 @@ export type LogCheck = {
 const stored = /\/api\/files\/([0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12})(?![\w-])/g;
 const MOST_PROBLEMS = 20;
 const everyEvent =
-  'SELECT e.position, e.stream, s.name, e.revision, e.type, e.data, e.metadata FROM events e LEFT JOIN streams s ON s.number = e.stream ORDER BY e.position';
+  'SELECT e.position, e.stream, s.name, e.revision, e.type, e.data, e.metadata FROM events e LEFT JOIN streams ' +
+  's ON s.number = e.stream ORDER BY e.position';
 
 /** Reads the whole log, from its first event to its head. */
 export function checkLog(file: string, kept: Kept): LogCheck {

@@ -7,7 +7,10 @@ import type { ByteRange, FileDescription, Files, OpenFile, StoredFile } from './
 
 const idForm = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-/** How much of a file is read ahead of whoever takes it. No less than what malloc gives back to the machine at once (infra/setup/environment.json). */
+/**
+ * How much of a file is read ahead of whoever takes it. No less than what malloc gives back to the machine at once
+ * (infra/setup/environment.json).
+ */
 const READ_AHEAD_BYTES = 64 * 1024;
 
 /** What people send in is for Suki's own user alone. */

@@ -60,7 +60,10 @@ function urlOf({ socket: { localAddress = '127.0.0.1', localPort } }: Request): 
 function paymentPage(payment: SandboxPayment): string {
   const { amountCentavos, description, fate, method, returnPath } = payment;
   const amount = escapeHtml(formatPesoLong(amountCentavos));
-  const facts = `<p class="merchant">Suki Home Services</p><h1>${amount}</h1><dl><div><dt>For</dt><dd>${escapeHtml(description)}</dd></div><div><dt>Pay with</dt><dd>${names[method]}</dd></div></dl>`;
+  const facts =
+    '<p class="merchant">Suki Home ' +
+    `Services</p><h1>${amount}</h1><dl><div><dt>For</dt><dd>${escapeHtml(description)}</dd></div><div><dt>Pay ` +
+    `with</dt><dd>${names[method]}</dd></div></dl>`;
   if (fate.status !== 'processing') {
     const outcome =
       fate.status === 'received'

@@ -161,7 +161,10 @@ export type Config = {
   commandApiUrl: string | null;
 };
 
-/** Those of which a wrong value is shown. The others may be, or hold, a secret; also by a mistake, as one that was pasted into the wrong line. */
+/**
+ * Those of which a wrong value is shown. The others may be, or hold, a secret; also by a mistake, as one that was
+ * pasted into the wrong line.
+ */
 const shown: readonly string[] = [
   'PORT',
   'SEED',
@@ -255,7 +258,8 @@ function inProduction(config: Config): void {
   if (!config.rateLimits) throw new StartupError('RATE_LIMITS must be on in production.');
   if (config.trustProxy === true)
     throw new StartupError(
-      'TRUST_PROXY must not be true in production: anybody could say where they call from. Say how many proxies there are, or their addresses.',
+      'TRUST_PROXY must not be true in production: anybody could say where they call from. Say how many ' +
+        'proxies there are, or their addresses.',
     );
   if (config.allowClock) throw new StartupError('ALLOW_CLOCK must be false in production: time is nobody’s to move.');
 }

@@ -63,7 +63,10 @@ const PULSE = 'pulse';
 
 const embedded: EngineConfig = { eventStoreUrl: null, mongoUrl: null, kafka: null, mail: null };
 
-/** Each port's adapter as the configuration names it; what it does not name is embedded, in one data folder that one process at a time may open. */
+/**
+ * Each port's adapter as the configuration names it; what it does not name is embedded, in one data folder that one
+ * process at a time may open.
+ */
 export async function openEngines({
   dataDir,
   engines = embedded,

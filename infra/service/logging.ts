@@ -15,7 +15,10 @@ function errorInLine(error: unknown): unknown {
   return { type: error.name, message: error.message, reason: error.refusal ?? reasonOf(error.cause) };
 }
 
-/** JSON lines on standard error. Tokens and passwords never get in, even when a whole request is logged, or an error that quotes an engine's address. */
+/**
+ * JSON lines on standard error. Tokens and passwords never get in, even when a whole request is logged, or an error
+ * that quotes an engine's address.
+ */
 export function createLogger(
   level: LogLevel,
   { env, to = pino.destination(2) }: { env?: Environment; to?: Output } = {},

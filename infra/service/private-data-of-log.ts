@@ -18,7 +18,8 @@ export async function requirePrivateDataOfLog(stores: Stores): Promise<void> {
   if (!kept) return adoptLog(stores);
   if (kept.origin === origin) return;
   throw new StartupError(
-    'The private data (private.db, or the database that ends in -private) were kept beside another event log: put both back from one back-up, or, where these two belong together, run npm run documents -- adopt.',
+    'The private data (private.db, or the database that ends in -private) were kept beside another event log: ' +
+      'put both back from one back-up, or, where these two belong together, run npm run documents -- adopt.',
   );
 }
 

@@ -4,7 +4,9 @@ import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 
 test('a tool is given the words behind its name, and what stops it is told in one sentence', async () => {
-  const failing = `import { runTool } from './run-tool.ts'; await runTool(async (words) => { throw new Error('There is no ' + words.join(' ')); });`;
+  const failing =
+    `import { runTool } from './run-tool.ts'; await runTool(async (words) => { throw new Error('There is no ' + ` +
+    `words.join(' ')); });`;
   const tool = spawn(process.execPath, ['--input-type=module', '-e', failing, 'the name', 'such', 'command'], {
     cwd: import.meta.dirname,
     stdio: ['ignore', 'ignore', 'pipe'],

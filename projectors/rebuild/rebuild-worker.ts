@@ -1,4 +1,7 @@
-/** A share of a rebuild: some of the read models, made into a file of their own. As a thread's entry it does the share it was started with. */
+/**
+ * A share of a rebuild: some of the read models, made into a file of their own. As a thread's entry it does the share
+ * it was started with.
+ */
 import { isMainThread, parentPort, workerData } from 'node:worker_threads';
 import { openSqliteDocuments } from '#infra/eventing/documents/sqlite/sqlite-documents.ts';
 import { withDecoding } from '#contracts/events/codec.ts';

@@ -5,7 +5,10 @@ import type { Where } from '#infra/eventing/documents/port.ts';
 
 type Rules = Pick<Settings, 'noShowAfterMinutes' | 'overdueAfterMinutes'>;
 
-/** The bookings that wait for a word: begun or not, done or not, come or not. By the figures that the rules go by (contracts/booking/promise-guards.ts). */
+/**
+ * The bookings that wait for a word: begun or not, done or not, come or not. By the figures that the rules go by
+ * (contracts/booking/promise-guards.ts).
+ */
 export function needingAttention(
   attention: Attention,
   now: Date,

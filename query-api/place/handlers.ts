@@ -55,7 +55,10 @@ function barangaysOf(index: readonly IndexedPlace[], city: City) {
   );
 }
 
-/** What is called just that comes first, then names that begin with the text, then those that have it elsewhere; cities before barangays. */
+/**
+ * What is called just that comes first, then names that begin with the text, then those that have it elsewhere; cities
+ * before barangays.
+ */
 function find(index: readonly IndexedPlace[], q: string, city: string | undefined): Place[] {
   const words = placeWords(q).map((word) => ` ${word}`);
   if (words.length === 0) return [];

@@ -6,7 +6,10 @@ import { faceOf } from '../account/people.ts';
 
 const providerNames: Record<string, string> = { paymongo: 'PayMongo', sandbox: 'Test payments' };
 
-/** Who did it, in words: a person, the policy of the platform, or the payment provider that told it. Older events don't say which policy. */
+/**
+ * Who did it, in words: a person, the policy of the platform, or the payment provider that told it. Older events don't
+ * say which policy.
+ */
 export function auditActor(
   { actor, policy, provider }: EventMetadata,
   people: ReadonlyMap<string, AccountDocument>,

@@ -95,7 +95,8 @@ it.each([
   ['a line that goes on', 'X-One: 1\r\n\tContent-Length: 5\r\nContent-Length: abc\r\n\r\nhello'],
 ])('where a request ends is not guessed: %s', async (_, rest) => {
   const answer = await sent(
-    `POST /api/auth/login HTTP/1.1\r\nHost: suki\r\nContent-Type: application/json\r\n${rest}GET /healthz HTTP/1.1\r\nHost: suki\r\nConnection: close\r\n\r\n`,
+    `POST /api/auth/login HTTP/1.1\r\nHost: suki\r\nContent-Type: application/json\r\n${rest}GET /healthz ` +
+      `HTTP/1.1\r\nHost: suki\r\nConnection: close\r\n\r\n`,
   );
   expect(answer).toMatch(/^HTTP\/1\.1 400 /);
   expect(answer).not.toContain('"status":"ok"');

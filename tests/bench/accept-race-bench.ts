@@ -9,7 +9,10 @@ import { type BenchRow, figureRow } from './rows.ts';
 const AT_ONCE = 100;
 const ROUNDS = 10;
 
-/** A hundred acceptances of the same worker's hour, sent at once over HTTP: one wins. How long the slowest of them wait for their answer. */
+/**
+ * A hundred acceptances of the same worker's hour, sent at once over HTTP: one wins. How long the slowest of them wait
+ * for their answer.
+ */
 export async function benchAcceptRace(): Promise<BenchRow[]> {
   const folder = await mkdtemp(join(tmpdir(), 'suki-race-bench-'));
   const suki = await startSukiProcess(folder);

@@ -107,7 +107,9 @@ function holdsOrNot(wanted: string, ok: boolean): string {
 
 function page(all: readonly string[]): string {
   const [cpu] = cpus();
-  const machine = `${cpus().length} × ${cpu?.model.trim()} (${arch}), ${Math.round(totalmem() / 2 ** 30)} GiB, Linux ${release()}, Node ${process.versions.node}`;
+  const machine =
+    `${cpus().length} × ${cpu?.model.trim()} (${arch}), ${Math.round(totalmem() / 2 ** 30)} GiB, Linux ` +
+    `${release()}, Node ${process.versions.node}`;
   return `# Benchmarks
 
 Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}. Machine: ${machine}.

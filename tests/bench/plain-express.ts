@@ -10,7 +10,8 @@ const [secret = '', file = '', constants = '{}'] = process.argv.slice(2);
 const tokens = createAccessTokens({ secret });
 const database = new DatabaseSync(file);
 database.exec(
-  'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; CREATE TABLE IF NOT EXISTS bookings (id INTEGER PRIMARY KEY, account TEXT, body TEXT)',
+  'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; CREATE TABLE IF NOT EXISTS bookings (id INTEGER ' +
+    'PRIMARY KEY, account TEXT, body TEXT)',
 );
 const insert = database.prepare('INSERT INTO bookings (account, body) VALUES (?, ?)');
 

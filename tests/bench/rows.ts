@@ -1,4 +1,7 @@
-/** One line of docs/benchmarks.md. `ratio` is the median of the rounds' ratios; `wanted` the least (or, for `atMost`, the most) that we accept. */
+/**
+ * One line of docs/benchmarks.md. `ratio` is the median of the rounds' ratios; `wanted` the least (or, for `atMost`,
+ * the most) that we accept.
+ */
 export type BenchRow = { name: string; ours: string; baseline: string; ratio: string; wanted: string; holds: boolean };
 
 export function median(values: readonly number[]): number {

@@ -1,4 +1,7 @@
-/** Suki as `npm start` runs it, for the bench of the session check: with many ended sessions in memory, or, by SESSION_CHECK=off, without the check. */
+/**
+ * Suki as `npm start` runs it, for the bench of the session check: with many ended sessions in memory, or, by
+ * SESSION_CHECK=off, without the check.
+ */
 import { createAccessTokens } from '#infra/sessions/access-tokens.ts';
 import { type Config, readConfig } from '#infra/service/config.ts';
 import { type ServiceContext, createServiceContext } from '#infra/service/service-context.ts';

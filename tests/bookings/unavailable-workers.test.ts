@@ -9,7 +9,10 @@ import { addMinutes } from '#contracts/manila-time.ts';
 import { type BookingFloor, openBookingFloor } from '../harness/booking-harness.ts';
 import { kapitolyo } from '../harness/test-users.ts';
 
-/** Requests and quotes that wait for a worker who can't say yes any more. It is the evening before Jun's ID has run out; the jobs are two days later. */
+/**
+ * Requests and quotes that wait for a worker who can't say yes any more. It is the evening before Jun's ID has run out;
+ * the jobs are two days later.
+ */
 
 const policies = [whenPaperExpiresTell, whenUnansweredExpire, whenWorkerUnavailableTurnDown];
 const EVENING = '2026-11-17T14:00:00.000Z';

@@ -104,7 +104,8 @@ describe('copying the embedded log', () => {
     await to.append('booking-of-another', 'none', newEvents(1, 'BookingRequested'));
     const { code, said } = await run('copy');
     expect(said).toBe(
-      'The log at EVENTSTORE_URL holds events of its own (BookingRequested in booking-of-another is not in this log): copy into an empty one.\n',
+      'The log at EVENTSTORE_URL holds events of its own (BookingRequested in booking-of-another is not in ' +
+        'this log): copy into an empty one.\n',
     );
     expect(code).toBe(1);
     expect(await to.readAll({ after: 0 })).toHaveLength(1);

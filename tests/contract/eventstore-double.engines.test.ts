@@ -20,25 +20,31 @@ async function client(options: Parameters<typeof startEventStoreDouble>[0] = {})
 
 const message = (text: string) => jsonEvent({ type: 'MessageSent', data: { text } });
 
-test('the same append twice at once: one answer, and for the others that it timed out; repeated later it is answered as the first', async () => {
-  const server = await client({ commitTimeoutMs: COMMIT_TIMEOUT_MS });
-  const event = message('Good morning');
-  const startedAt = performance.now();
-  const append = () => server.appendToStream('booking-1', [event], { expectedRevision: NO_STREAM });
-  const outcomes = await Promise.allSettled([append(), append(), append()]);
-  expect(performance.now() - startedAt).toBeGreaterThanOrEqual(COMMIT_TIMEOUT_MS);
-  const [first, ...more] = outcomes.filter((outcome) => outcome.status === 'fulfilled').map(({ value }) => value);
-  expect(more).toEqual([]);
-  const refused = outcomes.filter((outcome) => outcome.status === 'rejected').map((outcome): unknown => outcome.reason);
-  expect(refused).toHaveLength(2);
-  for (const reason of refused)
-    expect(reason).toMatchObject({
-      type: ErrorType.TIMEOUT,
-      code: 10,
-      message: expect.stringContaining('Operation timed out: Commit phase timeout.'),
-    });
-  expect(await append()).toEqual(first);
-});
+test(
+  'the same append twice at once: one answer, and for the others that it timed out; repeated later it is ' +
+    'answered as the first',
+  async () => {
+    const server = await client({ commitTimeoutMs: COMMIT_TIMEOUT_MS });
+    const event = message('Good morning');
+    const startedAt = performance.now();
+    const append = () => server.appendToStream('booking-1', [event], { expectedRevision: NO_STREAM });
+    const outcomes = await Promise.allSettled([append(), append(), append()]);
+    expect(performance.now() - startedAt).toBeGreaterThanOrEqual(COMMIT_TIMEOUT_MS);
+    const [first, ...more] = outcomes.filter((outcome) => outcome.status === 'fulfilled').map(({ value }) => value);
+    expect(more).toEqual([]);
+    const refused = outcomes
+      .filter((outcome) => outcome.status === 'rejected')
+      .map((outcome): unknown => outcome.reason);
+    expect(refused).toHaveLength(2);
+    for (const reason of refused)
+      expect(reason).toMatchObject({
+        type: ErrorType.TIMEOUT,
+        code: 10,
+        message: expect.stringContaining('Operation timed out: Commit phase timeout.'),
+      });
+    expect(await append()).toEqual(first);
+  },
+);
 
 test('an append of more than 1 MiB is too large by default, and the answer says how much is not', async () => {
   const server = await client();

@@ -53,7 +53,10 @@ function pomOf(dependencies: readonly string[]): string {
 
 let found: string | undefined;
 
-/** Java that compiles too, with Maven beside it; installed from the system's packages where they are missing. Throws in one sentence when that can't be. */
+/**
+ * Java that compiles too, with Maven beside it; installed from the system's packages where they are missing. Throws in
+ * one sentence when that can't be.
+ */
 export function java(): string {
   found ??= findJava() ?? installJava();
   return found;
@@ -81,7 +84,8 @@ function installJava(): string {
   const installed = findJava();
   if (!installed)
     throw new Error(
-      `The tests against the real engines need a JDK of version ${OLDEST_JAVA} or later and Maven: install the packages default-jdk-headless and maven, or leave these tests out with ENGINES=embedded.`,
+      `The tests against the real engines need a JDK of version ${OLDEST_JAVA} or later and Maven: install the ` +
+        'packages default-jdk-headless and maven, or leave these tests out with ENGINES=embedded.',
     );
   return installed;
 }

@@ -147,7 +147,8 @@ test(
 );
 
 test(
-  `what was acknowledged through ${FAULTS_MS / 60_000} min of faults (seed ${SEED}) is stored once, shown once, and as a rebuild would show it`,
+  `what was acknowledged through ${FAULTS_MS / 60_000} min of faults (seed ${SEED}) is stored once, shown ` +
+    'once, and as a rebuild would show it',
   { timeout: FAULTS_MS + 420_000 },
   async () => {
     const done = await underLoad({ stage, pairs }, () =>

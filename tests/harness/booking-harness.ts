@@ -46,7 +46,10 @@ const EVERY_EVENT = 10_000;
 /** In memory where the machine has that: random runs make thousands of durable appends, and no test of these is about the disk. */
 const FOLDERS = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 
-/** The booking module on an event log of its own, with a service, clients and approved workers, and a clock that the test moves. Policies run when the test says. */
+/**
+ * The booking module on an event log of its own, with a service, clients and approved workers, and a clock that the
+ * test moves. Policies run when the test says.
+ */
 export async function openBookingFloor({
   start,
   clients,

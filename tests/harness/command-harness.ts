@@ -12,7 +12,10 @@ import { createOutbox } from '#infra/mail/outbox.ts';
 import { createSandbox } from '#infra/payments/sandbox-payments.ts';
 import type { CallContext, Caller } from '#infra/http/routing/handlers.ts';
 
-/** What command handlers and policies stand on, for a test: an event log and documents in a folder of their own, checked by the codec as in production. */
+/**
+ * What command handlers and policies stand on, for a test: an event log and documents in a folder of their own, checked
+ * by the codec as in production.
+ */
 export async function openCommandFloor({ now = () => new Date() }: { now?: () => Date } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'suki-commands-'));
   const stored = await openSqliteEventLog({ folder, now });

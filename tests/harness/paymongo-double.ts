@@ -2,7 +2,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { text } from 'node:stream/consumers';
 import { signatureOf } from '#infra/payments/webhook-signature.ts';
 
-/** A server of ours that plays PayMongo as its documentation describes it: payment intents, attaching, hosted checkout, refunds, webhooks. */
+/**
+ * A server of ours that plays PayMongo as its documentation describes it: payment intents, attaching, hosted checkout,
+ * refunds, webhooks.
+ */
 
 type Attributes = Record<string, unknown>;
 type Resource = { id: string; type: string; attributes: Attributes };

@@ -94,24 +94,28 @@ test('somebody changes number and email, nobody with their token alone does, and
       await expect(page.getByLabel('Mobile number')).toHaveValue('918 111 2244');
     });
 
-    await test.step('another email waits on the profile until it is confirmed, with a code to the old one instead of the password', async () => {
-      await page.getByRole('textbox', { name: 'Email' }).fill(EMAIL);
-      await page.getByRole('button', { name: 'Save changes' }).click();
-      await expect(confirmation(page, 'email')).toContainText(`Until then ${before} stays.`);
-      await page.getByRole('link', { name: 'Profile', exact: true }).first().click();
-      await page.getByRole('link', { name: 'Confirm it' }).click();
-      const card = confirmation(page, 'email');
-      await card.getByLabel('Six-digit code').pressSequentially(await newestCode(suki.url, EMAIL));
-      await card.getByRole('button', { name: `Get a code at ${before} instead` }).click();
-      const current = card.getByLabel(`Code sent to ${before}`);
-      await expect(current).toBeFocused();
-      await expect.poll(() => newestCode(suki.url, before)).not.toBe(await newestCode(suki.url, EMAIL));
-      await current.fill(await newestCode(suki.url, before));
-      await card.getByRole('button', { name: 'Confirm' }).click();
-      await expect(card).toBeHidden();
-      await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(EMAIL);
-      expect(loads(), 'nobody had to reload').toBe(1);
-    });
+    await test.step(
+      'another email waits on the profile until it is confirmed, with a code to the old one instead of the ' +
+        'password',
+      async () => {
+        await page.getByRole('textbox', { name: 'Email' }).fill(EMAIL);
+        await page.getByRole('button', { name: 'Save changes' }).click();
+        await expect(confirmation(page, 'email')).toContainText(`Until then ${before} stays.`);
+        await page.getByRole('link', { name: 'Profile', exact: true }).first().click();
+        await page.getByRole('link', { name: 'Confirm it' }).click();
+        const card = confirmation(page, 'email');
+        await card.getByLabel('Six-digit code').pressSequentially(await newestCode(suki.url, EMAIL));
+        await card.getByRole('button', { name: `Get a code at ${before} instead` }).click();
+        const current = card.getByLabel(`Code sent to ${before}`);
+        await expect(current).toBeFocused();
+        await expect.poll(() => newestCode(suki.url, before)).not.toBe(await newestCode(suki.url, EMAIL));
+        await current.fill(await newestCode(suki.url, before));
+        await card.getByRole('button', { name: 'Confirm' }).click();
+        await expect(card).toBeHidden();
+        await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(EMAIL);
+        expect(loads(), 'nobody had to reload').toBe(1);
+      },
+    );
 
     await test.step('the old email is told, and puts itself back', async () => {
       const { page: mailed } = await visitors.at({ url: suki.url });

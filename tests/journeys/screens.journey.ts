@@ -108,7 +108,10 @@ async function loaded(page: Page): Promise<void> {
   await expect(page.getByText('Loading…')).toHaveCount(0);
 }
 
-/** A whole Chromium, once in thousands of looks, draws a page no more until it is loaded again: then no change of looks reaches it, and no picture of it can be taken. */
+/**
+ * A whole Chromium, once in thousands of looks, draws a page no more until it is loaded again: then no change of looks
+ * reaches it, and no picture of it can be taken.
+ */
 function isDrawn(page: Page): Promise<boolean> {
   return page.evaluate(
     () =>

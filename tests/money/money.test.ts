@@ -414,7 +414,10 @@ async function earningsAgree(money: Money, ofJobs: readonly PayoutLine[]) {
 /** Percent: would be seen where a job that is paid out counted by the settings. */
 const NEVER_AGREED = 1;
 
-/** Of each transfer that is open an admin can say that it came or that it did not, whatever became of its booking; none is open twice, or beside money that came later. */
+/**
+ * Of each transfer that is open an admin can say that it came or that it did not, whatever became of its booking; none
+ * is open twice, or beside money that came later.
+ */
 async function transfersCanBeTold(money: Money) {
   for (const id of BOOKINGS) {
     const [booking, payment] = [await money.booking(id), await money.payment(id)];

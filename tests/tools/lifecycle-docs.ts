@@ -47,7 +47,8 @@ const lives: readonly Life[] = [
     over: finalStatuses,
     actions: actionsOf(bookingTransitions),
     words:
-      'A booking is `pending` once it is requested, of one worker or open to all within reach. `candidate`: a worker who may take an open booking. `policy`: the platform itself.',
+      'A booking is `pending` once it is requested, of one worker or open to all within reach. `candidate`: a ' +
+      'worker who may take an open booking. `policy`: the platform itself.',
   },
   {
     title: 'Payment',
@@ -56,7 +57,8 @@ const lives: readonly Life[] = [
     over: [],
     actions: actionsOf(paymentTransitions),
     words:
-      'One a booking, in one part or several. `provider`: GCash, Maya or the card network, by webhook. Refunds are records of their own beside it.',
+      'One a booking, in one part or several. `provider`: GCash, Maya or the card network, by webhook. Refunds ' +
+      'are records of their own beside it.',
   },
   {
     title: 'Payout',
@@ -101,7 +103,9 @@ function table({ actions }: Life): string {
 export function lifecyclePage(): string {
   const parts = lives.map((life) => `## ${life.title}\n\n${life.words}\n\n${diagram(life)}\n\n${table(life)}`);
   const head =
-    '# How bookings, payments and payouts live\n\nDrawn from `contracts/booking/lifecycle.ts`, `contracts/payment/lifecycle.ts` and `contracts/payout/lifecycle.ts` by `npm run docs`; the decider, `allowedActions`, the buttons and the tests read the same tables.';
+    '# How bookings, payments and payouts live\n\nDrawn from `contracts/booking/lifecycle.ts`, ' +
+    '`contracts/payment/lifecycle.ts` and `contracts/payout/lifecycle.ts` by `npm run docs`; the decider, ' +
+    '`allowedActions`, the buttons and the tests read the same tables.';
   return `${[head, ...parts].join('\n\n')}\n`;
 }
 

@@ -7,7 +7,10 @@ import { derivedId } from '../ids.ts';
 import type { Command, Decider, Decision, Fold, Refused } from './decider.ts';
 import { findEvent, isStored } from './find-event.ts';
 
-/** What the handler has to know of a command besides what its stream decides. The rest of a product's context goes into the events' metadata. */
+/**
+ * What the handler has to know of a command besides what its stream decides. The rest of a product's context goes into
+ * the events' metadata.
+ */
 export type CommandContext = {
   commandId: string;
   /** What belongs to a thread that the product names takes that thread's all the same. */
@@ -19,7 +22,10 @@ export type CommandContext = {
   isNewStream?: boolean;
 };
 
-/** `revision`: of the last event, as those who look at it know it; -1 for a stream without events. `end`: the stream's last revision, whoever wrote it. */
+/**
+ * `revision`: of the last event, as those who look at it know it; -1 for a stream without events. `end`: the stream's
+ * last revision, whoever wrote it.
+ */
 export type Folded<State> = { state: State; revision: number; end: number };
 export type Handled<State, Event> = Folded<State> & {
   /** Log position reached; where nothing was appended, one by which all that it rests on had happened. */ position: number;
@@ -92,7 +98,10 @@ export function createCommandHandler<
     return { folded: known ?? (await foldOn(fold, stream, unread(fold))), cached: known !== undefined };
   }
 
-  /** As `load`, with what other processes have appended meanwhile: for deciding on another stream's facts where nothing checks them later. */
+  /**
+   * As `load`, with what other processes have appended meanwhile: for deciding on another stream's facts where nothing
+   * checks them later.
+   */
   async function loadNewest<State, Event extends StreamEvent>(
     fold: Fold<State, Event>,
     stream: string,

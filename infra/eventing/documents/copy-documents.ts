@@ -54,7 +54,8 @@ async function copyCollection(schema: CollectionSchema, from: Documents, to: Doc
   const [here, there] = [await summaryOf(name, from), await summaryOf(name, to)];
   if (here.hash !== there.hash)
     throw new Error(
-      `${name} came out differently: ${here.documents} documents here, ${there.documents} there. Copy into a database that nobody has used yet.`,
+      `${name} came out differently: ${here.documents} documents here, ${there.documents} there. Copy into a ` +
+        'database that nobody has used yet.',
     );
   return here;
 }

@@ -4,7 +4,10 @@
  */
 export type Scalar = string | number | boolean | null;
 
-/** A field is named by its path, e.g. `worker.workerId`. Fields that are asked for or sorted by must be declared as indexed; `id` is the document's id and always is. */
+/**
+ * A field is named by its path, e.g. `worker.workerId`. Fields that are asked for or sorted by must be declared as
+ * indexed; `id` is the document's id and always is.
+ */
 export type Condition =
   | { eq: Scalar }
   | { in: readonly Scalar[] }
@@ -28,9 +31,15 @@ export type CollectionSchema = {
   name: string;
   fields?: readonly string[];
   arrays?: readonly string[];
-  /** Indexes over `fields`, for the queries that need them. A field that none of them names has an index of its own; one that is named is found alone only by an index that it leads. */
+  /**
+   * Indexes over `fields`, for the queries that need them. A field that none of them names has an index of its own; one
+   * that is named is found alone only by an index that it leads.
+   */
   compound?: readonly (readonly string[])[];
-  /** Every id is a `numberedId`: the documents are kept in that order, so that their ids need no index and every other index ends with them. */
+  /**
+   * Every id is a `numberedId`: the documents are kept in that order, so that their ids need no index and every other
+   * index ends with them.
+   */
   numbered?: boolean;
 };
 
@@ -54,8 +63,9 @@ export type Write = {
  */
 export type Documents = {
   /**
-   * Creates the collection and its indexes where missing; adds or drops indexes whose declaration changed, also for documents already stored.
-   * With `indexes: 'later'` they are left to the next `ensure` without it: what a rebuild wants while it loads (finding works meanwhile, slowly).
+   * Creates the collection and its indexes where missing; adds or drops indexes whose declaration changed, also for
+   * documents already stored. With `indexes: 'later'` they are left to the next `ensure` without it: what a rebuild
+   * wants while it loads (finding works meanwhile, slowly).
    */
   ensure(schema: CollectionSchema, options?: { indexes?: 'now' | 'later' }): Promise<void>;
   get<D>(collection: string, id: string): Promise<Stored<D> | undefined>;

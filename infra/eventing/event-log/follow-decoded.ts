@@ -5,7 +5,10 @@ import type { EventNotices } from './event-notices.ts';
 import type { Batch, FollowedLog } from './port.ts';
 import { NewerEvent, SealedEvent } from './sealed-event.ts';
 
-/** Whether a follower waits at an event of a newer version, as a service does, or ends with NewerEvent, as a command does that somebody waits for. */
+/**
+ * Whether a follower waits at an event of a newer version, as a service does, or ends with NewerEvent, as a command
+ * does that somebody waits for.
+ */
 export type WhenNewer = 'wait' | 'throw';
 
 type Following<Metadata extends EventMetadata> = {

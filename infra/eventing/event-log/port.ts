@@ -35,7 +35,8 @@ export type LogIdentity = { id: string; origin: string };
 
 /**
  * The one place that keeps what happened. An append is durable when its promise resolves.
- * Throws WrongExpectedRevision on a conflict, AppendTooLarge beyond what every engine takes, EngineUnavailable when the log can't take or give events now.
+ * Throws WrongExpectedRevision on a conflict, AppendTooLarge beyond what every engine takes, EngineUnavailable when the
+ * log can't take or give events now.
  */
 export type EventLog<Metadata extends EventMetadata = EventMetadata> = {
   /** An append repeated with the same event ids answers as the first one did. Events of one append are stored all or none. */

@@ -1,4 +1,7 @@
-/** What an adapter gives where JSON should stand and doesn't; the codec says what comes of it. It can't be written out as if it were a value. */
+/**
+ * What an adapter gives where JSON should stand and doesn't; the codec says what comes of it. It can't be written out
+ * as if it were a value.
+ */
 export class NotJson {
   readonly why: string;
 

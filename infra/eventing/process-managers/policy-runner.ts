@@ -22,9 +22,10 @@ type Options<Runs extends AnyPolicy> = {
 };
 
 /**
- * Failure policy of every policy: an event that it can't take is parked at once, under its name. A task is tried again with growing pauses, then parked with its error where an admin sees it.
- * What is parked is still tried every hour: a payment provider that was away for an evening, or a fault that was mended,
- * leaves no refund behind that somebody would have to remember.
+ * Failure policy of every policy: an event that it can't take is parked at once, under its name. A task is tried again
+ * with growing pauses, then parked with its error where an admin sees it. What is parked is still tried every hour: a
+ * payment provider that was away for an evening, or a fault that was mended, leaves no refund behind that somebody
+ * would have to remember.
  */
 const failurePolicy = { tries: 8, firstPauseMs: 1000, ceilingMs: 5 * 60_000, parkedPauseMs: 3_600_000 };
 const GATHER_MS = 200;

@@ -1,6 +1,9 @@
 import type { RecordedEvent } from '../event-log/envelope.ts';
 
-/** What an event comes to: a task under a key, due at a time (ISO 8601 instant), or the end of the one that waits there. `group`: tasks that one event may wake together. */
+/**
+ * What an event comes to: a task under a key, due at a time (ISO 8601 instant), or the end of the one that waits there.
+ * `group`: tasks that one event may wake together.
+ */
 export type Reaction<Data> =
   | { schedule: { key: string; dueAt: string; data: Data; group?: string } }
   | { cancel: string };

@@ -1,4 +1,7 @@
-/** What a read model tells once a document is stored; the rest is the product's. `position`: of the event behind it, which the projector adds. */
+/**
+ * What a read model tells once a document is stored; the rest is the product's. `position`: of the event behind it,
+ * which the projector adds.
+ */
 export type Announcement = Readonly<Record<string, unknown>> & { position: number };
 
 /** What a read model says, before its projector has added the position. */

@@ -74,7 +74,10 @@ export function createAnnouncer({ topic, bus, key, signal, logger }: Options) {
   }
 
   return {
-    /** Resolves when it is announced, or when the bus has had its time: then it goes on behind. `after` is where the log was read on from. */
+    /**
+     * Resolves when it is announced, or when the bus has had its time: then it goes on behind. `after` is where the log
+     * was read on from.
+     */
     async announce(changes: Changes, after: number): Promise<void> {
       let before = after;
       for (const piece of piecesOf(changes, MOST_TOGETHER)) {

@@ -54,8 +54,8 @@ const LOADED_FIRST = 5_000;
 
 /**
  * Makes sure that each read model has a checkpoint for each of its shards, and no others. One whose version changed, and
- * one that was made from another log or a later state of this one, is dropped and starts from 0. When the number of shards changes, each new one starts at the lowest of the former: what
- * its documents hold already is passed over.
+ * one that was made from another log or a later state of this one, is dropped and starts from 0. When the number of
+ * shards changes, each new one starts at the lowest of the former: what its documents hold already is passed over.
  */
 export async function prepareReadModels(
   documents: Documents,
@@ -289,7 +289,10 @@ export function lowestOf(positions: readonly number[]): number {
   );
 }
 
-/** How far each read model is over all of its shards in the log with this id, by what is stored. While their number changes, the set that is further counts. */
+/**
+ * How far each read model is over all of its shards in the log with this id, by what is stored. While their number
+ * changes, the set that is further counts.
+ */
 export async function storedPositions(documents: Documents, log: string): Promise<Map<string, number>> {
   const all = (await documents.find<StoredCheckpoint>(checkpointSchema.name)).map(({ document }) => complete(document));
   const stored = all.filter((one) => (one.log ?? log) === log);

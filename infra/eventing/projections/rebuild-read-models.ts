@@ -64,7 +64,10 @@ export async function rebuildReadModels({
   return events;
 }
 
-/** Events that none of them listens to are not even read; where most are listened to, looking at their types costs more than the others do. */
+/**
+ * Events that none of them listens to are not even read; where most are listened to, looking at their types costs more
+ * than the others do.
+ */
 function listenedTypes(readModels: readonly AnyReadModel[], eventTypes: number): { types?: readonly string[] } {
   const types = [...new Set(readModels.flatMap(({ on }) => Object.keys(on)))];
   return types.length > eventTypes / 2 ? {} : { types };

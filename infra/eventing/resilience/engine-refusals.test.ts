@@ -17,11 +17,13 @@ describe('EVENTSTORE_URL', () => {
     ['self-signed certificate in certificate chain', /not trusted \(self-signed certificate in certificate chain\)/],
     ['certificate has expired', /certificate has expired/],
     [
-      "Error [ERR_TLS_CERT_ALTNAME_INVALID]: Hostname/IP does not match certificate's altnames: Host: a. is not in the cert's altnames: DNS:b",
+      "Error [ERR_TLS_CERT_ALTNAME_INVALID]: Hostname/IP does not match certificate's altnames: Host: a. is " +
+        "not in the cert's altnames: DNS:b",
       /as its certificate does \(DNS:b\)/,
     ],
     [
-      "TypeError [ERR_INVALID_ARG_VALUE]: The property 'options.servername' Setting the TLS ServerName to an IP address is not permitted.. Received '10.0.0.1'",
+      "TypeError [ERR_INVALID_ARG_VALUE]: The property 'options.servername' Setting the TLS ServerName to an " +
+        "IP address is not permitted.. Received '10.0.0.1'",
       /by its host name.*nodes advertise/,
     ],
     [

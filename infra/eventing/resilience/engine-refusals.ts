@@ -23,7 +23,8 @@ export function tlsRefusals(setting: string, caParameter: string): Refusal[] {
     [
       /does not match certificate's altnames(?:.*cert's altnames: (.+?)\.? Resolution note)?/,
       (names) =>
-        `${setting} must name the server as its certificate does${names === undefined ? '' : ` (${names})`}: the certificate is not for that host.`,
+        `${setting} must name the server as its certificate does${names === undefined ? '' : ` (${names})`}: ` +
+        'the certificate is not for that host.',
     ],
     [
       /(certificate has expired|certificate is not yet valid)/,

@@ -1,7 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { StartupError } from '../resilience/startup-error.ts';
 
-/** Throws StartupError where pages or indexes of the file are damaged: better than to go on until somebody meets them. `mend`: what to do. */
+/**
+ * Throws StartupError where pages or indexes of the file are damaged: better than to go on until somebody meets them.
+ * `mend`: what to do.
+ */
 export function requireSound(database: DatabaseSync, { what, mend }: { what: string; mend: string }): void {
   const damage = damageOf(database, 'quick_check');
   if (damage !== null) throw new StartupError(`${what} is damaged (${damage}): ${mend}.`);

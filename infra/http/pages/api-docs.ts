@@ -31,5 +31,9 @@ function docsPage(document: Record<string, unknown>): string {
 
 function section({ path, method, operation }: { path: string; method: string; operation: Operation }): string {
   const who = Array.isArray(operation['x-who']) ? operation['x-who'].join(', ') : String(operation['x-who']);
-  return `<details><summary><b>${method.toUpperCase()}</b> <code>/api${escapeHtml(path)}</code> ${escapeHtml(operation.summary)} (${escapeHtml(who)})</summary><pre>${escapeHtml(JSON.stringify(operation, null, 2))}</pre></details>`;
+  return (
+    `<details><summary><b>${method.toUpperCase()}</b> <code>/api${escapeHtml(path)}</code> ` +
+    `${escapeHtml(operation.summary)} ` +
+    `(${escapeHtml(who)})</summary><pre>${escapeHtml(JSON.stringify(operation, null, 2))}</pre></details>`
+  );
 }

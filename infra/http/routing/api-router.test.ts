@@ -76,7 +76,8 @@ it('a body that comes letter by letter is waited for no longer, and its connecti
   socket.on('data', (piece: Buffer) => said.push(piece)).on('error', () => undefined);
   const closed = once(socket, 'close');
   socket.write(
-    'POST /api/bookings/b1/start HTTP/1.1\r\nHost: suki\r\nAuthorization: Bearer one\r\nContent-Type: application/json\r\nContent-Length: 2000\r\n\r\n{"a":"',
+    'POST /api/bookings/b1/start HTTP/1.1\r\nHost: suki\r\nAuthorization: Bearer one\r\nContent-Type: ' +
+      'application/json\r\nContent-Length: 2000\r\n\r\n{"a":"',
   );
   const letters = setInterval(() => socket.write('a'), 20);
   await closed;

@@ -2,7 +2,10 @@ import type { RequestHandler } from 'express';
 import { ApiError } from './api-error.ts';
 import { callerAddress } from './caller-address.ts';
 
-/** More than a few browsers ask for at once on pages full of pictures, and few enough for their buffers (some 100 KB each) not to matter. */
+/**
+ * More than a few browsers ask for at once on pages full of pictures, and few enough for their buffers (some 100 KB
+ * each) not to matter.
+ */
 const MOST_STREAMS = 200;
 const RETRY_SECONDS = 5;
 

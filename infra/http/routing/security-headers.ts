@@ -80,7 +80,10 @@ const fixed: Readonly<Record<string, string>> = {
 const plain: readonly string[] = Object.entries(fixed).flat();
 const overTls: readonly string[] = [...plain, 'Strict-Transport-Security', OVER_TLS_ONLY];
 
-/** A small fixed set for API answers, names and values in turn: helmet on every call would cost a third of express's rate (design section 9). */
+/**
+ * A small fixed set for API answers, names and values in turn: helmet on every call would cost a third of express's
+ * rate (design section 9).
+ */
 export function apiHeaders({ locals }: Response): readonly string[] {
   return locals.overTlsOnly ? overTls : plain;
 }

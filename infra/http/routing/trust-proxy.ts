@@ -1,6 +1,9 @@
 import { isIP } from 'node:net';
 
-/** Whose X-Forwarded-For counts, as express's "trust proxy" takes it: how many proxies there are, everybody's or nobody's, or theirs by address. */
+/**
+ * Whose X-Forwarded-For counts, as express's "trust proxy" takes it: how many proxies there are, everybody's or
+ * nobody's, or theirs by address.
+ */
 export type TrustProxy = number | boolean | readonly string[];
 
 const places = ['loopback', 'linklocal', 'uniquelocal'];

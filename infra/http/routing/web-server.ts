@@ -23,7 +23,10 @@ type Parts = {
   production?: boolean;
 };
 
-/** A request is here within five minutes, its head within fifteen seconds, or its connection ends (408); uploads are watched more closely. */
+/**
+ * A request is here within five minutes, its head within fifteen seconds, or its connection ends (408); uploads are
+ * watched more closely.
+ */
 const timeouts = { headersTimeout: 15_000, requestTimeout: 300_000, connectionsCheckingInterval: 5000 };
 
 const compress = compression({ threshold: 2048 });

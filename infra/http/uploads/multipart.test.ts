@@ -121,7 +121,8 @@ describe('an upload', () => {
     const sent = new Promise((resolve) =>
       socket.once('connect', () => {
         socket.write(
-          `POST /api/upload/portfolio HTTP/1.1\r\nHost: suki\r\nConnection: close\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: ${9 * MEGABYTE}\r\n\r\n`,
+          `POST /api/upload/portfolio HTTP/1.1\r\nHost: suki\r\nConnection: close\r\nContent-Type: ` +
+            `multipart/form-data; boundary=x\r\nContent-Length: ${9 * MEGABYTE}\r\n\r\n`,
         );
         // The answer is read by those alone who got rid of what they had to say.
         socket.write(Buffer.alloc(9 * MEGABYTE), resolve);

@@ -14,7 +14,10 @@ const MAX_FIELD_BYTES = 1000;
 /** Beside its files a form has boundaries, heads of its parts and a few text fields. */
 const FORM_BYTES = 64 * 1024;
 
-/** Files are in memory until their call is answered: so much of all calls together is two of the largest uploads, or fifty pictures from a phone. */
+/**
+ * Files are in memory until their call is answered: so much of all calls together is two of the largest uploads, or
+ * fifty pictures from a phone.
+ */
 const HELD_AT_ONCE_BYTES = 200 * MEGABYTE;
 
 /** Of one account: a phone and a computer that each send three pictures at a time. */

@@ -48,7 +48,10 @@ function foldedWith<Doc extends object>({ on }: Folding<Doc>): Fold {
   };
 }
 
-/** A stream without a read model of its own, as that of a login name, has no state: laying its events over each other would show one that never was. */
+/**
+ * A stream without a read model of its own, as that of a login name, has no state: laying its events over each other
+ * would show one that never was.
+ */
 const noFold: Fold = () => undefined;
 
 const PAGE = 500;

@@ -12,7 +12,10 @@ type Question = {
 
 const GIVE_UP_MS = 15_000;
 
-/** One request from an attacker's address on a connection of its own; what came back is counted. Resolves with the status, or null when the connection broke. */
+/**
+ * One request from an attacker's address on a connection of its own; what came back is counted. Resolves with the
+ * status, or null when the connection broke.
+ */
 export function ask(
   { target, count }: Assault,
   { from, method = 'GET', path, headers = {}, body }: Question,

@@ -15,7 +15,10 @@ const Stored = z.object({ data: z.object({ items: z.array(z.object({ id: z.strin
 
 export type Cast = { pairs: Pair[]; target: Target; victim: { email: string; password: string; device: ApiClient } };
 
-/** On an empty Suki: pairs who have to do with each other, attackers who registered like anybody, and somebody whose password is guessed. */
+/**
+ * On an empty Suki: pairs who have to do with each other, attackers who registered like anybody, and somebody whose
+ * password is guessed.
+ */
 export async function castOfAttack(url: string): Promise<Cast> {
   const { carla, andrea, jun, service } = await castOf(url);
   const pairs: Pair[] = [await pairOf(andrea, jun, service.id, 0)];

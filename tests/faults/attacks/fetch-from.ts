@@ -4,7 +4,10 @@ import type { Fetch } from '../../harness/api-client.ts';
 /** Browsers open so many connections to one server. */
 const CONNECTIONS = 6;
 
-/** `fetch` from an address of its own, over a few connections that are kept and with the cookies that it was given, as a browser does it. */
+/**
+ * `fetch` from an address of its own, over a few connections that are kept and with the cookies that it was given, as a
+ * browser does it.
+ */
 export function fetchFrom(localAddress: string): Fetch {
   const agent = new Agent({ keepAlive: true, localAddress, maxSockets: CONNECTIONS, maxFreeSockets: CONNECTIONS });
   const cookies = new Map<string, string>();

@@ -3,7 +3,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
 
-/** What a process holds: memory that is resident, with everything native (buffers, hashing, pictures, workers), and open files and sockets. */
+/**
+ * What a process holds: memory that is resident, with everything native (buffers, hashing, pictures, workers), and open
+ * files and sockets.
+ */
 export type Holding = { megabytes: number; descriptors: number };
 
 /** What the server is started with so that `collectGarbage` works. */

@@ -1,7 +1,10 @@
 import type { Assault } from './attack.ts';
 import { keepOpen, open, seeThemClosed } from './connection.ts';
 
-/** Signed out, from fifteen addresses: each asks for the largest picture there is; of every four, three read nothing of it and one a KB a second. */
+/**
+ * Signed out, from fifteen addresses: each asks for the largest picture there is; of every four, three read nothing of
+ * it and one a KB a second.
+ */
 const ADDRESSES = 15;
 const READERS = 150;
 const MOUTHFUL_EVERY_MS = 1000;

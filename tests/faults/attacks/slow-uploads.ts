@@ -53,7 +53,8 @@ export async function slowUploads(assault: Assault): Promise<void> {
 
 function begin(connection: Connection, account: AttackerAccount | undefined, length: string): Connection {
   connection.socket.write(
-    `POST /api/upload/portfolio HTTP/1.1\r\nHost: suki\r\nAuthorization: Bearer ${account?.token}\r\nContent-Type: multipart/form-data; boundary=${BOUNDARY}\r\n${length}\r\n\r\n`,
+    `POST /api/upload/portfolio HTTP/1.1\r\nHost: suki\r\nAuthorization: Bearer ` +
+      `${account?.token}\r\nContent-Type: multipart/form-data; boundary=${BOUNDARY}\r\n${length}\r\n\r\n`,
   );
   return connection;
 }

@@ -10,7 +10,8 @@ type Handshake = { from: number; reads?: boolean; /** Further header lines. */ h
 export function openWebsocket(port: number, { from, reads = true, headers = '', query = '' }: Handshake): Connection {
   const connection = open(port, from, { reads });
   connection.socket.write(
-    `GET /socket.io/?EIO=4&transport=websocket${query} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n${UPGRADE}Sec-WebSocket-Key: ${randomBytes(16).toString('base64')}\r\n${headers}\r\n`,
+    `GET /socket.io/?EIO=4&transport=websocket${query} HTTP/1.1\r\nHost: ` +
+      `127.0.0.1:${port}\r\n${UPGRADE}Sec-WebSocket-Key: ${randomBytes(16).toString('base64')}\r\n${headers}\r\n`,
   );
   return connection;
 }

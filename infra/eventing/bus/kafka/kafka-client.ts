@@ -120,7 +120,10 @@ type RequestQueue = { pending: unknown[]; throttledUntil: number; scheduleCheckP
 
 let mended = false;
 
-/** After each request kafkajs sets a timer for a moment long past, of which newer versions of Node warn. It is needed only when something waits. */
+/**
+ * After each request kafkajs sets a timer for a moment long past, of which newer versions of Node warn. It is needed
+ * only when something waits.
+ */
 function stopNegativeTimers(): void {
   if (mended) return;
   mended = true;

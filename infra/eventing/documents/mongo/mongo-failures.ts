@@ -26,7 +26,8 @@ const refusals: readonly Refusal[] = [
   [
     /^13 /,
     () =>
-      `${SETTING} must have a user who may read and write its databases, as in mongodb://user:password@host:27017/suki: the server denied access.`,
+      `${SETTING} must have a user who may read and write its databases, as in ` +
+      'mongodb://user:password@host:27017/suki: the server denied access.',
   ],
   ...tlsRefusals(SETTING, 'tlsCAFile'),
 ];

@@ -39,7 +39,10 @@ export async function applyWrites(
 
 type Run = { collection: string; deletes: boolean; ids: Set<string>; writes: PreparedWrite[] };
 
-/** What one command can carry: neighbours in one collection, no document twice. A deletion goes alone: only then does its count say of which it speaks. */
+/**
+ * What one command can carry: neighbours in one collection, no document twice. A deletion goes alone: only then does
+ * its count say of which it speaks.
+ */
 function runsOf(writes: readonly PreparedWrite[]): Run[] {
   const runs: Run[] = [];
   for (const write of writes) {

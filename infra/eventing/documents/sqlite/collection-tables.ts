@@ -20,7 +20,10 @@ export function column(field: string): string {
   return quoted(`field:${field}`);
 }
 
-/** How an id lies in the table: a numbered one as the number of its row, which needs no index beside the table itself. null for an id that nothing there can have. */
+/**
+ * How an id lies in the table: a numbered one as the number of its row, which needs no index beside the table itself.
+ * null for an id that nothing there can have.
+ */
 export function toStoredId({ numbered }: CollectionSchema, id: string): string | number | null {
   return numbered ? (numberOfId(id) ?? null) : id;
 }

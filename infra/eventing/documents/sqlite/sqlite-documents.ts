@@ -15,9 +15,15 @@ import { countQuery, findQuery, type Query } from './where-sql.ts';
 
 export type SqliteDocumentsOptions = {
   file: string;
-  /** True for what exists nowhere else: each write call is then on the disk when it resolves. False for what can be rebuilt from the log. */
+  /**
+   * True for what exists nowhere else: each write call is then on the disk when it resolves. False for what can be
+   * rebuilt from the log.
+   */
   durable?: boolean;
-  /** True for a file that is thrown away if filling it fails: nothing is journalled and all is one transaction until it is closed, which makes filling it many times faster. Once closed it is on the disk. */
+  /**
+   * True for a file that is thrown away if filling it fails: nothing is journalled and all is one transaction until it
+   * is closed, which makes filling it many times faster. Once closed it is on the disk.
+   */
   disposable?: boolean;
   /** True when nobody else writes to the file while it is open: documents read last are then not read again. */
   soleWriter?: boolean;
@@ -182,8 +188,9 @@ function openFile({ file, durable, disposable }: Required<Omit<SqliteDocumentsOp
 }
 
 /**
- * Nothing is written twice: the journal holds only what was in the file before, which is nothing. (SQLite's mode without any is refused by Node.)
- * The cache is small because indexes are sorted in portions of its size, and those are sorted fastest in a processor's own cache.
+ * Nothing is written twice: the journal holds only what was in the file before, which is nothing. (SQLite's mode
+ * without any is refused by Node.) The cache is small because indexes are sorted in portions of its size, and those are
+ * sorted fastest in a processor's own cache.
  */
 const forFilling =
   'PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF; PRAGMA cache_size = -2048; BEGIN EXCLUSIVE';

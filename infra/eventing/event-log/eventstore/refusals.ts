@@ -12,7 +12,8 @@ const refusals: readonly Refusal[] = [
   [
     /ServerName to an IP address is not permitted/,
     () =>
-      `${SETTING} must name the server by its host name where TLS is used, not by an IP address; so must the addresses that a cluster's nodes advertise.`,
+      `${SETTING} must name the server by its host name where TLS is used, not by an IP address; so must the ` +
+      `addresses that a cluster's nodes advertise.`,
   ],
   ...tlsRefusals(SETTING, 'tlsCAFile'),
 ];

@@ -46,7 +46,10 @@ export function toRecorded(resolved: ResolvedEvent): RecordedEvent | undefined {
   return event && !isTheServers(event.type) && !isTheServers(event.streamId) ? toStreamed(resolved) : undefined;
 }
 
-/** As it stands in its stream, whoever wrote it: the server's links have revisions, too. Neighbours' events may have no metadata, and bytes for data. */
+/**
+ * As it stands in its stream, whoever wrote it: the server's links have revisions, too. Neighbours' events may have no
+ * metadata, and bytes for data.
+ */
 export function toStreamed({ event, commitPosition }: ResolvedEvent): RecordedEvent | undefined {
   if (!event) return undefined;
   // What it holds is checked by the codec.

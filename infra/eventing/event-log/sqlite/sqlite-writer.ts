@@ -13,7 +13,10 @@ const maxValuesInTransaction = 40_000;
  * which a disk does faster than growing it, so it should not be long.
  */
 const pagesBetweenCheckpoints = 2000;
-/** How long the writer stays awake after its work at least, and at most where appends follow one another so closely; on a single core that time would be taken from the main thread. */
+/**
+ * How long the writer stays awake after its work at least, and at most where appends follow one another so closely; on
+ * a single core that time would be taken from the main thread.
+ */
 const [shortlyAwakeMs, longAwakeMs] = availableParallelism() > 1 ? [0.05, 0.2] : [0, 0];
 
 function runWriter({ port, signal, folder, maxPages }: WriterStart): void {

@@ -18,8 +18,8 @@ export type FromWriter =
   | { refused: number; reason: string };
 
 /**
- * The places in `WriterStart.signal`. The writer sleeps on `sent`, which rises with each message: that wakes it in half the time of an event.
- * `closing` is 1 once nothing more will be sent.
+ * The places in `WriterStart.signal`. The writer sleeps on `sent`, which rises with each message: that wakes it in half
+ * the time of an event. `closing` is 1 once nothing more will be sent.
  */
 export const signals = { sent: 0, closing: 1 } as const;
 

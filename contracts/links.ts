@@ -7,8 +7,10 @@
 const DOTS = /[\u3002\uff0e\uff61\u2024]/g;
 const INVISIBLE = /\p{Cf}/gu;
 /** `https://`, `mailto:`, `www.`, an address with an @, and a dot within a word before two letters or more, or between numbers. */
-const LINKS =
-  /[a-z][a-z0-9+.-]*:\/\/|\b(?:mailto|tel|sms|javascript):|www\.|@|[\p{L}\p{N}\p{M}]\.(?=[\p{L}\p{N}\p{M}-]*\p{L}[\p{M}]*\p{L})|\d\.(?=\d)/iu;
+const LINKS = [
+  /[a-z][a-z0-9+.-]*:\/\/|\b(?:mailto|tel|sms|javascript):|www\.|@/iu,
+  /[\p{L}\p{N}\p{M}]\.(?=[\p{L}\p{N}\p{M}-]*\p{L}[\p{M}]*\p{L})|\d\.(?=\d)/iu,
+];
 
 function plain(text: string): string {
   return text.normalize('NFKC').replace(INVISIBLE, '').replace(DOTS, '.');
@@ -16,7 +18,8 @@ function plain(text: string): string {
 
 /** "Ma. Cristina", "J.R. Santos" and "Sta. Ana Jr." are names; "evil.com" and "www.evil" are not. */
 export function looksLikeLink(text: string): boolean {
-  return LINKS.test(plain(text));
+  const read = plain(text);
+  return LINKS.some((link) => link.test(read));
 }
 
 /** The same words on one line, none of which a mail client makes a link of: for what was stored before names were checked. */

@@ -4,18 +4,28 @@ import { type JsonSchema, wordsOf } from './json-schema-words.ts';
 
 const introduction = `# Integration events
 
-What Suki tells others, such as the data team: the topic \`${EVENTS_TOPIC}\`. This page is made from the tables in \`contracts/integration/\`, and a test holds the two together; [integration-events.schema.json](integration-events.schema.json) says the same to machines.
+What Suki tells others, such as the data team: the topic \`${EVENTS_TOPIC}\`. This page is made from the tables in
+\`contracts/integration/\`, and a test holds the two together;
+[integration-events.schema.json](integration-events.schema.json) says the same to machines.
 
-- **Each message is one event**, as JSON, with the envelope below. The message's key is the event's stream, so that events of one stream come in order. Between streams, order by \`position\`.
-- **At least once.** After a failure events may come again: know them by \`eventId\`. A consumer that begins later starts with the oldest message that the topic still holds; the whole history can be had at any time from the log (\`npm run projections -- export\`).
-- **Versions.** The number at the end of a type is its version. Within a version fields may be added and lists of words may grow; nothing is renamed, removed or given another meaning. What must change comes as the next version, beside the old one for as long as somebody needs it.
-- **Nobody in person.** People are ids. Names, ways to reach somebody, streets and coordinates, pictures, accounts for money, and what people write in their own words stay in Suki. Nothing that keeps accounts safe goes out at all.
+- **Each message is one event**, as JSON, with the envelope below. The message's key is the event's stream, so that
+  events of one stream come in order. Between streams, order by \`position\`.
+- **At least once.** After a failure events may come again: know them by \`eventId\`. A consumer that begins later
+  starts with the oldest message that the topic still holds; the whole history can be had at any time from the log
+  (\`npm run projections -- export\`).
+- **Versions.** The number at the end of a type is its version. Within a version fields may be added and lists of
+  words may grow; nothing is renamed, removed or given another meaning. What must change comes as the next version,
+  beside the old one for as long as somebody needs it.
+- **Nobody in person.** People are ids. Names, ways to reach somebody, streets and coordinates, pictures, accounts for
+  money, and what people write in their own words stay in Suki. Nothing that keeps accounts safe goes out at all.
 - **Units.** \`…Centavos\` are whole centavos; instants are ISO 8601 in UTC, days \`YYYY-MM-DD\` in Manila.
 `;
 
 const howToAdd = `## Adding an event
 
-A new event type does not compile before it has a row in the module's table in \`contracts/integration/\`: \`goesOut(type, sentence, schema)\` with exactly the fields that go out, \`goesOutBare(type, sentence)\` without any, or \`staysHere(reason)\`. Then \`npx vitest run contracts/integration -u\` writes this page anew.
+A new event type does not compile before it has a row in the module's table in \`contracts/integration/\`:
+\`goesOut(type, sentence, schema)\` with exactly the fields that go out, \`goesOutBare(type, sentence)\` without any,
+or \`staysHere(reason)\`. Then \`npx vitest run contracts/integration -u\` writes this page anew.
 `;
 
 /** The page for people. */

@@ -48,7 +48,9 @@ function pomOf(dependencies: readonly string[]): string {
     const [group, artifact, version] = dependency.split(':');
     return `<dependency><groupId>${group}</groupId><artifactId>${artifact}</artifactId><version>${version}</version></dependency>`;
   });
-  return `<project><modelVersion>4.0.0</modelVersion><groupId>suki</groupId><artifactId>test-engines</artifactId><version>1</version><dependencies>${each.join('')}</dependencies></project>\n`;
+  const itself = '<groupId>suki</groupId><artifactId>test-engines</artifactId><version>1</version>';
+  const needs = `<dependencies>${each.join('')}</dependencies>`;
+  return `<project><modelVersion>4.0.0</modelVersion>${itself}${needs}</project>\n`;
 }
 
 let found: string | undefined;

@@ -17,6 +17,14 @@ export function refusalIn(failure: unknown, refusals: readonly Refusal[]): strin
   return undefined;
 }
 
+const untrusted = new RegExp(
+  `(${[
+    'self-signed certificate(?: in certificate chain)?',
+    'unable to verify the first certificate',
+    'unable to get (?:local )?issuer certificate',
+  ].join('|')})`,
+);
+
 /** What TLS has against a server; every driver quotes Node. `setting` takes a file of trusted certificates as `caParameter`. */
 export function tlsRefusals(setting: string, caParameter: string): Refusal[] {
   return [
@@ -32,7 +40,7 @@ export function tlsRefusals(setting: string, caParameter: string): Refusal[] {
         `${setting} leads to a server whose certificate can't be used (${reason}): renew it, or set the clock.`,
     ],
     [
-      /(self-signed certificate(?: in certificate chain)?|unable to verify the first certificate|unable to get (?:local )?issuer certificate)/,
+      untrusted,
       (reason = '') =>
         `${setting} leads to a server whose certificate is not trusted (${reason}): name the file of who signed it with ${caParameter}=….`,
     ],

@@ -24,9 +24,13 @@ function docsPage(document: Record<string, unknown>): string {
   const sections = [...byModule].map(
     ([module, ofModule]) => `<h2>${escapeHtml(module)}</h2>${ofModule.map(section).join('')}`,
   );
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Suki API</title>
-<style>body{font:16px/1.5 system-ui;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#14211f;background:#fbfaf6}summary{cursor:pointer;padding:.5rem 0}code{font-weight:600}pre{overflow:auto;background:#f3f1ea;padding:1rem;border-radius:12px;font-size:13px}b{color:#0b6e5f}</style>
-<h1>Suki API</h1><p>Made from the route table. The same for programs: <a href="/api/openapi.json">openapi.json</a>.</p>${sections.join('')}</html>`;
+  return `<!doctype html><html lang="en"><meta charset="utf-8">
+<meta name="viewport" content="width=device-width"><title>Suki API</title>
+<style>body{font:16px/1.5 system-ui;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#14211f;background:#fbfaf6}summary{
+cursor:pointer;padding:.5rem 0}code{font-weight:600}pre{overflow:auto;background:#f3f1ea;padding:1rem;
+border-radius:12px;font-size:13px}b{color:#0b6e5f}</style>
+<h1>Suki API</h1><p>Made from the route table. The same for programs: <a href="/api/openapi.json">openapi.json</a>.</p>
+${sections.join('')}</html>`;
 }
 
 function section({ path, method, operation }: { path: string; method: string; operation: Operation }): string {

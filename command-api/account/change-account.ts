@@ -1,8 +1,6 @@
 import { fullName } from '#contracts/account/person.ts';
 import { streams } from '#contracts/events/streams.ts';
 import type { CommandContext, CommandHandler } from '../command-handling/command-handler.ts';
-import { renameWorker } from '../worker/decide-application.ts';
-import { resubmitting } from '../worker/resubmission.ts';
 import { workerDecider } from '../worker/decider.ts';
 import type { ChangeAccount } from './commands.ts';
 import { accountDecider } from './decider.ts';
@@ -34,11 +32,10 @@ async function renamed(
 ): Promise<Person> {
   const { worker } = await loadPerson(commands, account);
   if (worker.kind === 'none') return { account, worker, position };
-  const names = { name: fullName(account), avatar: account.avatar };
-  const handled = await commands.handleWith(
+  const handled = await commands.handle(
     workerDecider,
     streams.worker(worker.workerId),
-    resubmitting((state) => renameWorker(names, state)),
+    { type: 'RenameWorker', data: { name: fullName(account), avatar: account.avatar } },
     context,
   );
   return { account, worker: handled.state, position: handled.position };

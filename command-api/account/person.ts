@@ -1,16 +1,14 @@
 import type { Account, AccountState } from '#contracts/account/account-fold.ts';
 import { fullName } from '#contracts/account/person.ts';
 import { streams } from '#contracts/events/streams.ts';
+import { noWorker, type WorkerState } from '#contracts/worker/worker-fold.ts';
 import { ApiError } from '#infra/http/routing/api-error.ts';
 import type { CommandContext, CommandHandler } from '../command-handling/command-handler.ts';
-import { applyAsWorker } from '../worker/decide-application.ts';
-import { workerDecider, type WorkerState } from '../worker/decider.ts';
+import { workerDecider } from '../worker/decider.ts';
 import { accountDecider } from './decider.ts';
 
 /** An account with the worker's life that belongs to it; `position` when something was appended for it. */
 export type Person = { account: Account; worker: WorkerState; position?: number | undefined };
-
-const noWorker = workerDecider.initialState;
 
 export function existing(state: AccountState): Account {
   if (state.kind === 'none') throw new ApiError('not_found');
@@ -37,10 +35,10 @@ export async function ensureWorker(
   const { accountId, workerId, avatar } = account;
   if (!workerId) return { account, worker: noWorker, position };
   const application = { workerId, accountId, name: fullName(account), avatar };
-  const applied = await commands.handleWith(
+  const applied = await commands.handle(
     workerDecider,
     streams.worker(workerId),
-    (state) => applyAsWorker(application, state),
+    { type: 'ApplyAsWorker', data: application },
     context,
   );
   return { account, worker: applied.state, position: applied.position };

@@ -3,7 +3,7 @@ import { fullName } from '#contracts/account/person.ts';
 import { isPlaceholderEmail } from '#contracts/account/placeholder-email.ts';
 import { roleOfUserType } from '#contracts/roles.ts';
 import type { User } from '#contracts/views/account.ts';
-import type { WorkerState } from '../worker/decider.ts';
+import type { WorkerState } from '#contracts/worker/worker-fold.ts';
 
 /** A person as their own browser sees them, straight from the folded streams: an answer never waits for a read model. */
 export function userView(account: Account, worker: WorkerState): User {

@@ -3,7 +3,7 @@ import { addMinutes, MINUTE_MS } from '#contracts/manila-time.ts';
 import type { Settings } from '#contracts/platform/settings.ts';
 import type { CalendarState, Slot } from '#contracts/calendar/calendar-fold.ts';
 import { takenTimes } from '../calendar/taken-times.ts';
-import type { Worker } from '../worker/decider.ts';
+import type { Worker } from '#contracts/worker/worker-fold.ts';
 
 const ALTERNATIVES = 3;
 

@@ -14,7 +14,6 @@ import { serviceDecider } from '../catalogue/decider.ts';
 import { type CommandContext, createCommandHandler } from '../command-handling/command-handler.ts';
 import { allPolicies } from '../process-managers/all.ts';
 import { startPolicies } from '../process-managers/start-policies.ts';
-import { applyAsWorker } from '../worker/decide-application.ts';
 import { workerDecider } from '../worker/decider.ts';
 import { request } from './testing/booking-fixtures.ts';
 import { bookingHandlers } from './handlers.ts';
@@ -84,10 +83,10 @@ async function approvedWorker(name: string) {
   await account(`a-${name}`, 'worker');
   const stream = streams.worker(name);
   const tap = { serviceId: 'tap', name: facts.name, category: 'plumbing' };
-  await floor.commands.handleWith(
+  await floor.commands.handle(
     workerDecider,
     stream,
-    (state) => applyAsWorker({ workerId: name, accountId: `a-${name}`, name, avatar: null }, state),
+    { type: 'ApplyAsWorker', data: { workerId: name, accountId: `a-${name}`, name, avatar: null } },
     command('apply'),
   );
   await completeAndApprove(floor.commands, { workerId: name, service: tap, context: command });

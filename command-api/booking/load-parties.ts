@@ -8,8 +8,9 @@ import { ApiError } from '#infra/http/routing/api-error.ts';
 import { accountDecider } from '../account/decider.ts';
 import type { CommandHandler } from '../command-handling/command-handler.ts';
 import { loadService } from '../catalogue/load-service.ts';
-import { type Worker, workerDecider } from '../worker/decider.ts';
+import type { Worker } from '#contracts/worker/worker-fold.ts';
 import type { Booking } from '#contracts/booking/booking-fold.ts';
+import { workerDecider } from '../worker/decider.ts';
 import type { ServiceForBooking, WorkerForBooking } from './decide-requests.ts';
 
 /** The facts of other streams that a booking is decided on: folded from those streams, never from a read model. */

@@ -5,7 +5,7 @@ import { ApiError } from '#infra/http/routing/api-error.ts';
 import { calendarDecider } from '../calendar/decider.ts';
 import { stepOf } from '../command-handling/command-context.ts';
 import type { CommandContext, CommandHandler } from '../command-handling/command-handler.ts';
-import type { Worker } from '../worker/decider.ts';
+import type { Worker } from '#contracts/worker/worker-fold.ts';
 import { withAlternatives } from './reserve-slot.ts';
 
 type NewTime = { hold: Hold & { workerId: string }; worker: Worker; settings: Settings };

@@ -8,7 +8,7 @@ import { ApiError } from '#infra/http/routing/api-error.ts';
 import type { Slot } from '#contracts/calendar/calendar-fold.ts';
 import { calendarDecider } from '../calendar/decider.ts';
 import type { CommandHandler } from '../command-handling/command-handler.ts';
-import type { Worker } from '../worker/decider.ts';
+import type { Worker } from '#contracts/worker/worker-fold.ts';
 import { availabilityFor, startsInstead } from './free-starts.ts';
 import { reachOf } from './load-parties.ts';
 

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { streams } from '#contracts/events/streams.ts';
 import { callBy, openCommandFloor } from '#tests/harness/command-harness.ts';
-import { applyAsWorker } from '../worker/decide-application.ts';
 import { workerDecider } from '../worker/decider.ts';
 import { commandContext } from '../command-handling/command-context.ts';
 import { notificationHandlers } from './handlers.ts';
@@ -12,10 +11,10 @@ let floor: Awaited<ReturnType<typeof openCommandFloor>>;
 beforeEach(async () => {
   floor = await openCommandFloor();
   const application = { workerId: 'w1', accountId: 'a1', name: 'Ramon Cruz', avatar: null };
-  await floor.commands.handleWith(
+  await floor.commands.handle(
     workerDecider,
     streams.worker('w1'),
-    (state) => applyAsWorker(application, state),
+    { type: 'ApplyAsWorker', data: application },
     commandContext(callBy({ accountId: 'a1', userType: 'worker' }), now()),
   );
 });

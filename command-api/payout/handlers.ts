@@ -3,6 +3,7 @@ import type { CommandName } from '#contracts/calls/route-table.ts';
 import type { PayoutEvent } from '#contracts/events/payout.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { partsOfPayoutId, payoutId } from '#contracts/payout/payout-id.ts';
+import { shownPayoutAccount } from '#contracts/views/payout.ts';
 import { ApiError } from '#infra/http/routing/api-error.ts';
 import { type Answered, type CallContext, type Handlers, signedIn } from '#infra/http/routing/handlers.ts';
 import { acceptCode, createOneTimeCodes } from '../account/one-time-codes.ts';
@@ -12,7 +13,7 @@ import { commandContext } from '../command-handling/command-context.ts';
 import type { CommandHandler } from '../command-handling/command-handler.ts';
 import type { Decision } from '../command-handling/decision.ts';
 import { workerDecider } from '../worker/decider.ts';
-import { payoutAccountFrom, setPayoutAccount, shownPayoutAccount } from '../worker/payout-account.ts';
+import { payoutAccountFrom } from '../worker/payout-account.ts';
 import { payoutDecider, type PayoutState } from './decider.ts';
 import { payoutAccountOf } from './payout-account-of.ts';
 import { failPayout, holdPayout, markPaid, releasePayout, reversePayout } from './payout-commands.ts';
@@ -43,11 +44,10 @@ function accountHandler({ commands, vault, now }: Deps): Handlers<'setPayoutAcco
         ({ kind, formerProven, undoUntil }) =>
           kind === 'phone' && formerProven && Date.parse(undoUntil) > now().getTime(),
       );
-      const command = { wanted, now: now().toISOString(), codeIsRight, numberIsNew };
-      const { state, position, events } = await commands.handleWith(
+      const { state, position, events } = await commands.handle(
         workerDecider,
         streams.worker(workerId),
-        (worker) => setPayoutAccount(command, worker),
+        { type: 'SetPayoutAccount', data: { wanted, now: now().toISOString(), codeIsRight, numberIsNew } },
         commandContext(context, now()),
       );
       // A code redirects the money once.

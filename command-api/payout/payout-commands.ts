@@ -8,7 +8,7 @@ import type { PayoutAction } from '#contracts/payout/lifecycle.ts';
 import { maskedAccount } from '#contracts/payout/masked-account.ts';
 import { isRefusal, refuse, type Refusal } from '#contracts/refusal.ts';
 import type { Decision } from '../command-handling/decision.ts';
-import type { PayoutAccount } from '../worker/decider.ts';
+import type { PayoutAccount } from '#contracts/worker/worker-fold.ts';
 import { holdsLine, noTotals, type Payout, type PayoutState, plusLine, type Totals } from './decider.ts';
 
 type Decided = Decision<PayoutEvent>;

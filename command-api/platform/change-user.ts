@@ -1,7 +1,6 @@
 import type { BodyOf } from '#contracts/calls/call.ts';
 import type { RouteTable } from '#contracts/calls/route-table.ts';
 import { streams } from '#contracts/events/streams.ts';
-import type { WorkerEvent } from '#contracts/events/worker.ts';
 import type { UserType } from '#contracts/roles.ts';
 import { ApiError } from '#infra/http/routing/api-error.ts';
 import { derivedId } from '#infra/eventing/ids.ts';
@@ -9,9 +8,8 @@ import type { AccountCommand } from '../account/commands.ts';
 import { accountDecider } from '../account/decider.ts';
 import { ensureWorker, existing, loadAccount } from '../account/person.ts';
 import type { CommandContext, CommandHandler } from '../command-handling/command-handler.ts';
-import type { Decision } from '../command-handling/decision.ts';
-import { approveWorker, rejectWorker, requestMissingItems } from '../worker/decide-application.ts';
-import { workerDecider, type WorkerState } from '../worker/decider.ts';
+import type { WorkerCommand } from '../worker/commands.ts';
+import { workerDecider } from '../worker/decider.ts';
 
 export type ChangeUser = BodyOf<RouteTable['changeUser']>;
 type Position = number | undefined;
@@ -24,13 +22,14 @@ export function changeUser(
   by: string,
   context: CommandContext,
 ): Promise<Position> {
+  const { now } = context;
   switch (change.action) {
     case 'approve':
-      return onWorker(commands, accountId, (state) => approveWorker(context, state), context);
+      return onWorker(commands, accountId, { type: 'ApproveWorker', data: { now } }, context);
     case 'request-missing':
-      return onWorker(commands, accountId, (state) => requestMissingItems(context, state), context);
+      return onWorker(commands, accountId, { type: 'RequestMissingItems', data: { now } }, context);
     case 'reject':
-      return onWorker(commands, accountId, (state) => rejectWorker({ reason: change.reason }, state), context);
+      return onWorker(commands, accountId, { type: 'RejectWorker', data: { reason: change.reason } }, context);
     case 'suspend':
       return onAccount(commands, accountId, { type: 'SuspendAccount', data: { reason: change.reason, by } }, context);
     case 'reinstate':
@@ -43,13 +42,13 @@ export function changeUser(
 async function onWorker(
   commands: CommandHandler,
   accountId: string,
-  decide: (state: WorkerState) => Decision<WorkerEvent>,
+  command: WorkerCommand,
   context: CommandContext,
 ): Promise<Position> {
   const account = await loadAccount(commands, accountId);
   if (!account.workerId) throw new ApiError('not_allowed_now', { message: 'This person is not a worker.' });
   await ensureWorker(commands, { account }, { ...context, commandId: derivedId('application', context.commandId) });
-  const { position } = await commands.handleWith(workerDecider, streams.worker(account.workerId), decide, context);
+  const { position } = await commands.handle(workerDecider, streams.worker(account.workerId), command, context);
   return position;
 }
 
@@ -82,15 +81,11 @@ async function toRole(
   if (account.workerId)
     return (await ensureWorker(commands, { account, position: changed.position }, context)).position;
   if (!account.lastWorkerId) return changed.position;
-  const left = await commands.handleWith(
+  const left = await commands.handle(
     workerDecider,
     streams.worker(account.lastWorkerId),
-    (state) => leaveWork(state),
+    { type: 'LeaveWork', data: null },
     context,
   );
   return left.position;
-}
-
-function leaveWork(state: WorkerState): Decision<WorkerEvent> {
-  return state.kind === 'none' ? [] : rejectWorker({ reason: 'No longer a worker' }, state);
 }

@@ -1,6 +1,5 @@
 import { partsOfStream, streams } from '#contracts/events/streams.ts';
 import { accountDecider } from '../account/decider.ts';
-import { withdrawPayoutAccount } from '../worker/payout-account.ts';
 import { workerDecider } from '../worker/decider.ts';
 import { atOnce, definePolicy } from './policy.ts';
 
@@ -19,10 +18,10 @@ export const whenNumberChangeUndoneWithdrawPayoutAccount = definePolicy<Undone>(
   act: async ({ accountId, changedAt }, { commands }, context) => {
     const { state } = await commands.loadNewest(accountDecider, streams.account(accountId));
     if (state.kind === 'none' || !state.lastWorkerId) return;
-    await commands.handleWith(
+    await commands.handle(
       workerDecider,
       streams.worker(state.lastWorkerId),
-      (worker) => withdrawPayoutAccount({ since: changedAt }, worker),
+      { type: 'WithdrawPayoutAccount', data: { since: changedAt } },
       context,
     );
   },

@@ -1,7 +1,7 @@
 import { streams } from '#contracts/events/streams.ts';
 import { addDays, manilaDay, manilaInstant } from '#contracts/manila-time.ts';
 import { workerDecider } from '../worker/decider.ts';
-import { EXPIRY_NOTICE_DAYS, tellOfExpiry } from '../worker/decide-papers.ts';
+import { EXPIRY_NOTICE_DAYS } from '../worker/decide-papers.ts';
 import { definePolicy } from './policy.ts';
 
 type Telling = { workerId: string; documentId: string; expiresOn: string };
@@ -27,10 +27,10 @@ export const whenPaperExpiresTell = definePolicy<Telling>({
   },
   act: async ({ workerId, documentId, expiresOn }, { commands }, context) => {
     const today = manilaDay(context.now);
-    await commands.handleWith(
+    await commands.handle(
       workerDecider,
       streams.worker(workerId),
-      (state) => tellOfExpiry({ documentId, today }, state),
+      { type: 'NotifyOfExpiry', data: { documentId, today } },
       context,
     );
     return today > expiresOn ? undefined : { lookAgainAt: manilaInstant(addDays(expiresOn, 1)) };

@@ -6,7 +6,7 @@ import type { CommandContext, CommandHandler } from '../command-handling/command
 import { payoutDecider } from '../payout/decider.ts';
 import { payoutAccountOf } from '../payout/payout-account-of.ts';
 import { followAccount } from '../payout/payout-commands.ts';
-import type { PayoutAccount } from '../worker/decider.ts';
+import type { PayoutAccount } from '#contracts/worker/worker-fold.ts';
 import { atOnce, definePolicy } from './policy.ts';
 
 /** The Fridays whose payouts may have to follow the account: the last one that began before `at`, and so many before it. */

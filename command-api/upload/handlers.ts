@@ -9,9 +9,7 @@ import { changeAccount } from '../account/change-account.ts';
 import { commandContext } from '../command-handling/command-context.ts';
 import type { CommandHandler } from '../command-handling/command-handler.ts';
 import { workerDecider } from '../worker/decider.ts';
-import { resubmitting } from '../worker/resubmission.ts';
 import { type AcceptedFile, acceptedFiles, avatarRules, paperRules, pictureRules } from './accepted-files.ts';
-import { submitDocuments } from './submit-documents.ts';
 
 type Deps = { commands: CommandHandler; files: Files; privateFiles: PrivateFiles; now: () => Date };
 
@@ -53,10 +51,10 @@ export function uploadHandlers({
       const documents = await Promise.all(
         accepted.map((file, index) => keepPrivately(file, derivedId(`document-${index}`, context.commandId))),
       );
-      const { position } = await commands.handleWith(
+      const { position } = await commands.handle(
         workerDecider,
         streams.worker(workerId),
-        resubmitting((state) => submitDocuments({ documents, kind: documentKind(context) }, state)),
+        { type: 'SubmitDocuments', data: { documents, kind: documentKind(context) } },
         commandContext(context, now()),
       );
       return {

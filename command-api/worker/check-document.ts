@@ -3,7 +3,6 @@ import { type Handlers, signedIn } from '#infra/http/routing/handlers.ts';
 import { commandContext } from '../command-handling/command-context.ts';
 import type { CommandHandler } from '../command-handling/command-handler.ts';
 import { workerDecider } from './decider.ts';
-import { approveDocument, refuseDocument } from './decide-papers.ts';
 
 type Deps = { commands: CommandHandler; now: () => Date };
 
@@ -11,16 +10,16 @@ type Deps = { commands: CommandHandler; now: () => Date };
 export function checkDocumentHandlers({ commands, now }: Deps): Handlers<'checkWorkerDocument'> {
   return {
     checkWorkerDocument: async ({ params: { workerId, documentId }, body, context }) => {
-      const command = commandContext(context, now());
+      const own = commandContext(context, now());
       const { accountId: by } = signedIn(context);
-      const { position } = await commands.handleWith(
+      const checked = { documentId, now: own.now };
+      const { position } = await commands.handle(
         workerDecider,
         streams.worker(workerId),
-        (state) =>
-          body.outcome === 'approved'
-            ? approveDocument({ ...body, documentId, by, now: command.now }, state)
-            : refuseDocument({ ...body, documentId, now: command.now }, state),
-        command,
+        body.outcome === 'approved'
+          ? { type: 'ApproveDocument', data: { ...checked, by, kind: body.kind, expiresOn: body.expiresOn } }
+          : { type: 'RefuseDocument', data: { ...checked, reason: body.reason } },
+        own,
       );
       return { data: { documentId }, position };
     },

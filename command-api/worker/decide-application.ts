@@ -4,18 +4,16 @@ import type { WorkerEvent } from '#contracts/events/worker.ts';
 import { DAY_MS, manilaDay } from '#contracts/manila-time.ts';
 import { refuse } from '#contracts/refusal.ts';
 import { missingFrom, missingFromWorker, type MissingItem } from '#contracts/worker/application.ts';
+import { startingRates, type Worker, type WorkerState } from '#contracts/worker/worker-fold.ts';
 import type { Decision } from '../command-handling/decision.ts';
-import { startingRates, type Worker, type WorkerState } from './decider.ts';
 
-/** How a person becomes a worker: they apply, and an admin approves or rejects them (their papers: papers.ts). */
+/** How a person becomes a worker: they apply, and an admin approves or rejects them (their papers: decide-papers.ts). */
 
 type Decided = Decision<WorkerEvent>;
-
-export type ApplyAsWorker = { workerId: string; accountId: string; name: string; avatar: string | null };
+type Applicant = Pick<Worker, 'workerId' | 'accountId' | 'name' | 'avatar'>;
 
 /** A new worker starts with the usual hours and price, as events of their own, so that no reader has to know the defaults. */
-export function applyAsWorker(command: ApplyAsWorker, state: WorkerState): Decided {
-  const { workerId, accountId, name, avatar } = command;
+export function applyAsWorker({ workerId, accountId, name, avatar }: Applicant, state: WorkerState): Decided {
   if (state.kind === 'worker') return state.accountId === accountId ? [] : refuse('already_exists');
   return [
     { type: 'WorkerApplied', data: { workerId, accountId, name, avatar } },
@@ -24,10 +22,8 @@ export function applyAsWorker(command: ApplyAsWorker, state: WorkerState): Decid
   ];
 }
 
-export type RenameWorker = { name: string; avatar: string | null };
-
 /** The account's name or face changed; the worker's follows. */
-export function renameWorker({ name, avatar }: RenameWorker, state: WorkerState): Decided {
+export function renameWorker({ name, avatar }: Pick<Applicant, 'name' | 'avatar'>, state: WorkerState): Decided {
   if (state.kind === 'none') return refuse('not_found');
   if (state.name === name && state.avatar === avatar) return [];
   return [{ type: 'WorkerRenamed', data: { workerId: state.workerId, accountId: state.accountId, name, avatar } }];
@@ -78,4 +74,9 @@ export function rejectWorker({ reason }: { reason: string }, state: WorkerState)
   if (state.kind === 'none') return refuse('not_found');
   if (state.approval.status === 'rejected' && state.approval.reason === reason) return [];
   return [{ type: 'WorkerRejected', data: { workerId: state.workerId, accountId: state.accountId, reason } }];
+}
+
+/** Who plays another role by now is taken off the list of workers. */
+export function leaveWork(state: WorkerState): Decided {
+  return state.kind === 'none' ? [] : rejectWorker({ reason: 'No longer a worker' }, state);
 }

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { WorkerEvent } from '#contracts/events/worker.ts';
 import { refuse } from '#contracts/refusal.ts';
-import type { Decision } from '../command-handling/decision.ts';
-import { workerDecider, type WorkerState } from './decider.ts';
-import { type ApproveDocument, approveDocument, refuseDocument, tellOfExpiry } from './decide-papers.ts';
-import { offerServices, setWeeklyHours } from './decide-profile.ts';
-import { resubmitting } from './resubmission.ts';
+import { defaultSettings } from '#contracts/platform/settings.ts';
+import { noHours } from '#contracts/calendar/weekly-hours.ts';
+import { givenEventsOf } from '#infra/eventing/testing/given-when-then.ts';
+import type { ApproveDocument, WorkerCommand } from './commands.ts';
+import { workerDecider } from './decider.ts';
 
+const given = givenEventsOf(workerDecider);
 const ids = { workerId: 'w1', accountId: 'a1' };
 const now = '2026-11-18T01:00:00.000Z';
 
@@ -35,71 +36,83 @@ function opened(documentId: string, by?: string): WorkerEvent {
 
 const handedIn = [applied, submitted('d1', 'document'), opened('d1', 'carla')];
 
-function whenOn(
-  events: readonly WorkerEvent[],
-  decide: (state: WorkerState) => Decision<WorkerEvent>,
-): Decision<WorkerEvent> {
-  return decide(events.reduce(workerDecider.evolve, workerDecider.initialState));
-}
-
 describe('a check', () => {
-  const check = (command: Partial<ApproveDocument>) => (state: WorkerState) =>
-    approveDocument(
-      { documentId: 'd1', by: 'carla', kind: 'valid_id', expiresOn: '2027-03-01', now, ...command },
-      state,
-    );
+  const check = (over: Partial<ApproveDocument>): WorkerCommand => ({
+    type: 'ApproveDocument',
+    data: { documentId: 'd1', by: 'carla', kind: 'valid_id', expiresOn: '2027-03-01', now, ...over },
+  });
 
   it('says what the paper is, whatever it was called, and until when it holds', () => {
-    expect(whenOn(handedIn, check({}))).toEqual([approved('d1', 'valid_id', '2027-03-01')]);
-    expect(whenOn(handedIn, check({ expiresOn: null }))).toEqual([approved('d1', 'valid_id', null)]);
-    expect(whenOn(handedIn, check({ kind: 'other', expiresOn: null }))).toEqual([approved('d1', 'other', null)]);
+    given(handedIn)
+      .when(check({}))
+      .then([approved('d1', 'valid_id', '2027-03-01')]);
+    given(handedIn)
+      .when(check({ expiresOn: null }))
+      .then([approved('d1', 'valid_id', null)]);
+    given(handedIn)
+      .when(check({ kind: 'other', expiresOn: null }))
+      .then([approved('d1', 'other', null)]);
   });
 
   it('is made by who has opened that very paper', () => {
     const [name, paper] = [applied, submitted('d1', 'document')];
     for (const seen of [[], [opened('d1', 'ramon')], [opened('d2', 'carla')], [opened('d1')]])
-      expect(whenOn([name, paper, submitted('d2', 'document'), ...seen], check({}))).toEqual(refuse('paper_unread'));
-    expect(whenOn([name, paper, opened('d1', 'ramon'), opened('d1', 'carla')], check({}))).toHaveLength(1);
+      given([name, paper, submitted('d2', 'document'), ...seen])
+        .when(check({}))
+        .then(refuse('paper_unread'));
+    expect(given([name, paper, opened('d1', 'ramon'), opened('d1', 'carla')]).when(check({})).decision).toHaveLength(1);
   });
 
   it('needs the day where the kind has one, and none where it has not', () => {
-    expect(whenOn(handedIn, check({ kind: 'nbi_clearance', expiresOn: null }))).toMatchObject({
-      refused: 'invalid',
-      details: { field: 'expiresOn' },
-    });
-    expect(whenOn(handedIn, check({ kind: 'other' }))).toMatchObject({ refused: 'invalid' });
+    given(handedIn)
+      .when(check({ kind: 'nbi_clearance', expiresOn: null }))
+      .thenLike({
+        refused: 'invalid',
+        details: { field: 'expiresOn' },
+      });
+    given(handedIn)
+      .when(check({ kind: 'other' }))
+      .thenLike({ refused: 'invalid' });
   });
 
   it('takes no paper that has run out, by the days of Manila', () => {
-    expect(whenOn(handedIn, check({ expiresOn: '2026-11-17' }))).toMatchObject({ refused: 'invalid' });
-    expect(whenOn(handedIn, check({ expiresOn: '2026-11-18' }))).toHaveLength(1);
-    expect(whenOn(handedIn, check({ expiresOn: '2026-11-18', now: '2026-11-18T16:00:00.000Z' }))).toMatchObject({
-      refused: 'invalid',
-    });
+    given(handedIn)
+      .when(check({ expiresOn: '2026-11-17' }))
+      .thenLike({ refused: 'invalid' });
+    expect(given(handedIn).when(check({ expiresOn: '2026-11-18' })).decision).toHaveLength(1);
+    given(handedIn)
+      .when(check({ expiresOn: '2026-11-18', now: '2026-11-18T16:00:00.000Z' }))
+      .thenLike({
+        refused: 'invalid',
+      });
   });
 
   it('is corrected by another one, and changes nothing when it is repeated', () => {
     const once = [...handedIn, approved('d1', 'valid_id', '2027-03-01')];
-    expect(whenOn(once, check({}))).toEqual([]);
-    expect(whenOn(once, check({ expiresOn: '2028-03-01' }))).toHaveLength(1);
+    given(once).when(check({})).then([]);
+    expect(given(once).when(check({ expiresOn: '2028-03-01' })).decision).toHaveLength(1);
   });
 
   it('may refuse the paper, with the reason', () => {
-    const no = (state: WorkerState) => refuseDocument({ documentId: 'd1', reason: 'Blurred', now }, state);
+    const no: WorkerCommand = { type: 'RefuseDocument', data: { documentId: 'd1', reason: 'Blurred', now } };
     const refused: WorkerEvent = {
       type: 'DocumentRefused',
       data: { ...ids, documentId: 'd1', name: 'd1.pdf', kind: 'document', reason: 'Blurred', checkedAt: now },
     };
-    expect(whenOn(handedIn, no)).toEqual([refused]);
-    expect(whenOn([...handedIn, refused], no)).toEqual([]);
-    expect(whenOn([...handedIn, refused], check({}))).toHaveLength(1);
+    given(handedIn).when(no).then([refused]);
+    given([...handedIn, refused])
+      .when(no)
+      .then([]);
+    expect(given([...handedIn, refused]).when(check({})).decision).toHaveLength(1);
   });
 
   it('is of a paper that was handed in', () => {
-    expect(whenOn(handedIn, check({ documentId: 'd9' }))).toEqual(refuse('not_found'));
-    expect(whenOn(handedIn, (state) => refuseDocument({ documentId: 'd9', reason: 'No', now }, state))).toEqual(
-      refuse('not_found'),
-    );
+    given(handedIn)
+      .when(check({ documentId: 'd9' }))
+      .then(refuse('not_found'));
+    given(handedIn)
+      .when({ type: 'RefuseDocument', data: { documentId: 'd9', reason: 'No', now } })
+      .then(refuse('not_found'));
   });
 });
 
@@ -110,70 +123,60 @@ describe('a paper that runs out', () => {
     data: { ...ids, documentId: 'd1', name: 'd1.pdf', kind: 'nbi_clearance', expiresOn: '2026-12-10' },
   });
   const on = (today: string, events: readonly WorkerEvent[] = checked) =>
-    whenOn(events, (state) => tellOfExpiry({ documentId: 'd1', today }, state));
+    given(events).when({ type: 'NotifyOfExpiry', data: { documentId: 'd1', today } });
 
   it('is told two weeks before, once, and on the day after its last', () => {
-    expect(on('2026-11-25')).toEqual([]);
-    expect(on('2026-11-26')).toEqual([told('DocumentExpiring')]);
-    expect(on('2026-11-27', [...checked, told('DocumentExpiring')])).toEqual([]);
-    expect(on('2026-12-10', [...checked, told('DocumentExpiring')])).toEqual([]);
-    expect(on('2026-12-11', [...checked, told('DocumentExpiring')])).toEqual([told('DocumentExpired')]);
-    expect(on('2026-12-12', [...checked, told('DocumentExpired')])).toEqual([]);
+    on('2026-11-25').then([]);
+    on('2026-11-26').then([told('DocumentExpiring')]);
+    on('2026-11-27', [...checked, told('DocumentExpiring')]).then([]);
+    on('2026-12-10', [...checked, told('DocumentExpiring')]).then([]);
+    on('2026-12-11', [...checked, told('DocumentExpiring')]).then([told('DocumentExpired')]);
+    on('2026-12-12', [...checked, told('DocumentExpired')]).then([]);
   });
 
   it('is no news once a newer one of its kind was checked', () => {
     const renewed = [...checked, submitted('d2', 'nbi_clearance'), approved('d2', 'nbi_clearance', '2027-12-10')];
-    expect(on('2026-12-11', renewed)).toEqual([]);
-    expect(
-      on('2026-12-11', [...checked, submitted('d2', 'certificate'), approved('d2', 'certificate', '2027-12-10')]),
-    ).toHaveLength(1);
+    on('2026-12-11', renewed).then([]);
+    const another = [submitted('d2', 'certificate'), approved('d2', 'certificate', '2027-12-10')];
+    expect(on('2026-12-11', [...checked, ...another]).decision).toHaveLength(1);
   });
 
   it('has another day when it is corrected', () => {
-    expect(on('2026-12-11', [...checked, approved('d1', 'nbi_clearance', '2027-12-10')])).toEqual([]);
-    expect(
-      on('2026-12-11', [...checked, told('DocumentExpiring'), approved('d1', 'nbi_clearance', '2026-12-20')]),
-    ).toMatchObject([{ type: 'DocumentExpiring', data: { expiresOn: '2026-12-20' } }]);
+    on('2026-12-11', [...checked, approved('d1', 'nbi_clearance', '2027-12-10')]).then([]);
+    on('2026-12-11', [...checked, told('DocumentExpiring'), approved('d1', 'nbi_clearance', '2026-12-20')]).thenLike([
+      { type: 'DocumentExpiring', data: { expiresOn: '2026-12-20' } },
+    ]);
   });
 });
 
 describe('who was turned down', () => {
   const rejected: WorkerEvent = { type: 'WorkerRejected', data: { ...ids, reason: 'No ID' } };
   const offered = { serviceId: 'tap', name: 'Tap repair', category: 'plumbing' };
-  const offers = resubmitting((state) => offerServices({ services: [offered] }, state));
+  const offers = (...services: (typeof offered)[]): WorkerCommand => ({
+    type: 'ChangeProfile',
+    data: { services, settings: defaultSettings, now },
+  });
+  const busy: WorkerEvent = { type: 'ServicesOffered', data: { ...ids, services: [offered] } };
 
   it('waits for an admin again as soon as they put something right', () => {
-    expect(whenOn([applied, rejected], offers)).toEqual([
+    const outcome = given([applied, rejected]).when(offers(offered));
+    outcome.then([
       { type: 'ServicesOffered', data: { ...ids, services: [offered] } },
       { type: 'ApplicationResubmitted', data: { ...ids, mended: 'services' } },
     ]);
-    const again: WorkerEvent = { type: 'ApplicationResubmitted', data: { ...ids, mended: 'papers' } };
-    expect(
-      workerDecider.evolve([applied, rejected].reduce(workerDecider.evolve, workerDecider.initialState), again),
-    ).toMatchObject({ approval: { status: 'applied' } });
+    expect(outcome.state).toMatchObject({ approval: { status: 'applied' } });
   });
 
   it('does not by taking something away, nor by what changes nothing', () => {
-    const busy: WorkerEvent = { type: 'ServicesOffered', data: { ...ids, services: [offered] } };
-    expect(whenOn([applied, busy, rejected], offers)).toEqual([]);
-    expect(
-      whenOn(
-        [applied, busy, rejected],
-        resubmitting((state) => offerServices({ services: [] }, state)),
-      ),
-    ).toHaveLength(1);
-    expect(
-      whenOn(
-        [applied, rejected],
-        resubmitting((state) =>
-          setWeeklyHours({ weeklyHours: { sun: [], mon: [], tue: [], wed: [], thu: [], fri: [], sat: [] } }, state),
-        ),
-      ),
-    ).toEqual([]);
+    given([applied, busy, rejected]).when(offers(offered)).then([]);
+    expect(given([applied, busy, rejected]).when(offers()).decision).toHaveLength(1);
+    given([applied, rejected])
+      .when({ type: 'SetWeeklyHours', data: { weeklyHours: noHours } })
+      .then([]);
   });
 
   it('is the only one', () => {
-    expect(whenOn([applied], offers)).toHaveLength(1);
-    expect(whenOn([applied, { type: 'WorkerApproved', data: ids }], offers)).toHaveLength(1);
+    expect(given([applied]).when(offers(offered)).decision).toHaveLength(1);
+    expect(given([applied, { type: 'WorkerApproved', data: ids }]).when(offers(offered)).decision).toHaveLength(1);
   });
 });

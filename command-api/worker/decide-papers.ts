@@ -9,57 +9,47 @@ import {
   type PaperKind,
   paperState,
 } from '#contracts/worker/papers.ts';
+import { foldWorker, type SubmittedDocument, type Worker, type WorkerState } from '#contracts/worker/worker-fold.ts';
 import type { Decision } from '../command-handling/decision.ts';
-import type { Worker, WorkerDocument, WorkerState } from './decider.ts';
+import type { ApproveDocument, SubmitDocuments } from './commands.ts';
 
 /** The papers of a worker: handed in, looked at, each checked by itself, and run out. */
 
 type Decided = Decision<WorkerEvent>;
 
-export type SubmitDocument = Omit<WorkerDocument, 'check' | 'told' | 'readBy'>;
-
-export function submitDocument(
-  { documentId, kind, name, contentType, sizeBytes }: SubmitDocument,
-  state: WorkerState,
-): Decided {
+/** All of them or none; the same paper twice counts once. */
+export function submitDocuments({ documents, kind }: SubmitDocuments, state: WorkerState): Decided {
   if (state.kind === 'none') return refuse('not_found');
-  if (submittedDocument(documentId, state)) return [];
-  return [
-    {
+  const events: WorkerEvent[] = [];
+  for (const { documentId, name, contentType, sizeBytes } of documents) {
+    if (submittedDocument(documentId, events.reduce(foldWorker, state))) continue;
+    events.push({
       type: 'DocumentSubmitted',
-      data: { workerId: state.workerId, accountId: state.accountId, documentId, kind, name, contentType, sizeBytes },
-    },
-  ];
+      data: { ...idsOf(state), documentId, kind, name, contentType, sizeBytes },
+    });
+  }
+  return events;
 }
 
-/** `by`: the account of who looks. */
-export type ReadDocument = { documentId: string; by: string; reason: string | null };
-
 /** Somebody of the staff wants to look at a paper. Each look is an event, however often they looked before. */
-export function readDocument({ documentId, by, reason }: ReadDocument, state: WorkerState): Decided {
+export function readDocument(
+  { documentId, by, reason }: { documentId: string; by: string; reason: string | null },
+  state: WorkerState,
+): Decided {
   const document = submittedDocument(documentId, state);
   if (state.kind === 'none' || !document) return refuse('not_found');
   return [
     {
       type: 'DocumentRead',
-      data: { workerId: state.workerId, accountId: state.accountId, documentId, name: document.name, reason, by },
+      data: { ...idsOf(state), documentId, name: document.name, reason, by },
     },
   ];
 }
 
 /** undefined when this worker handed in no such paper. */
-export function submittedDocument(documentId: string, state: WorkerState): WorkerDocument | undefined {
+export function submittedDocument(documentId: string, state: WorkerState): SubmittedDocument | undefined {
   return state.kind === 'none' ? undefined : state.documents.find((document) => document.documentId === documentId);
 }
-
-/** `by`: the account of who has looked at it. `expiresOn`: the last Manila day on which it holds. `now`: an instant. */
-export type ApproveDocument = {
-  documentId: string;
-  by: string;
-  kind: PaperKind;
-  expiresOn: string | null;
-  now: string;
-};
 
 /** The admin says what the paper is: the worker may have called it anything. Approved again with another kind or day, it is corrected. Nobody says it of a paper that they have not opened. */
 export function approveDocument(
@@ -85,9 +75,10 @@ function wrongExpiry(kind: PaperKind, expiresOn: string | null, today: string): 
     : null;
 }
 
-export type RefuseDocument = { documentId: string; reason: string; now: string };
-
-export function refuseDocument({ documentId, reason, now }: RefuseDocument, state: WorkerState): Decided {
+export function refuseDocument(
+  { documentId, reason, now }: { documentId: string; reason: string; now: string },
+  state: WorkerState,
+): Decided {
   const document = submittedDocument(documentId, state);
   if (state.kind === 'none' || !document) return refuse('not_found');
   const { name, check } = document;
@@ -103,8 +94,8 @@ export function refuseDocument({ documentId, reason, now }: RefuseDocument, stat
 /** So many days before it runs out, the worker is told: a new NBI clearance takes about a week. */
 export const EXPIRY_NOTICE_DAYS = 14;
 
-/** Tells the worker of a paper that runs out or has, each once, while no other one of its kind takes its place. `today`: a Manila day. */
-export function tellOfExpiry(
+/** The worker hears of a paper that runs out or has, each once, while no other one of its kind takes its place. `today`: a Manila day. */
+export function notifyOfExpiry(
   { documentId, today }: { documentId: string; today: string },
   state: WorkerState,
 ): Decided {

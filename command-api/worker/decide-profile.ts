@@ -1,23 +1,56 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { WeeklyHours } from '#contracts/calendar/weekly-hours.ts';
 import type { OfferedService, ProfessionalProfile, WorkerEvent } from '#contracts/events/worker.ts';
 import { DAY_MS } from '#contracts/manila-time.ts';
-import { refuse } from '#contracts/refusal.ts';
+import { isRefusal, refuse } from '#contracts/refusal.ts';
+import { foldWorker, MOVES_A_DAY, type Rates, type Worker, type WorkerState } from '#contracts/worker/worker-fold.ts';
 import type { Decision } from '../command-handling/decision.ts';
-import { MOVES_A_DAY, type Rates, type TimeOff, type Worker, type WorkerState } from './decider.ts';
+import { withinAmountLimit } from '../platform/amount-limit.ts';
+import type { ChangeProfile } from './commands.ts';
 
-/** What workers say about themselves and when they work. Events carry the whole resulting value, also of a partial change. */
+/** What workers say about themselves. Events carry the whole resulting value, also of a partial change. */
 
 type Decided = Decision<WorkerEvent>;
 
-export function offerServices({ services }: { services: OfferedService[] }, state: WorkerState): Decided {
+/** One command may change several things: all or nothing is stored. The services first: they say what has a price. */
+export function changeProfile(
+  { services, rates = {}, profile = {}, portfolio, settings, now }: ChangeProfile,
+  state: WorkerState,
+): Decided {
+  const amounts = [
+    rates.basePriceCentavos ?? 0,
+    rates.hourlyRateCentavos ?? 0,
+    ...Object.values(rates.ratesCentavos ?? {}),
+  ];
+  return together(
+    [
+      (before) => (services ? offerServices(services, before) : []),
+      (before) => withinAmountLimit(changeRates(rates, before), settings, () => amounts),
+      (before) => describeWorker(profile, { defaultRadiusKm: settings.defaultRadiusKm, now }, before),
+      (before) => (portfolio ? setPortfolio(portfolio, before) : []),
+    ],
+    state,
+  );
+}
+
+/** Each is decided on what those before it lead to. */
+function together(decisions: readonly ((worker: WorkerState) => Decided)[], state: WorkerState): Decided {
+  const events: WorkerEvent[] = [];
+  for (const decide of decisions) {
+    const decision = decide(events.reduce(foldWorker, state));
+    if (isRefusal(decision)) return decision;
+    events.push(...decision);
+  }
+  return events;
+}
+
+function offerServices(services: readonly OfferedService[], state: WorkerState): Decided {
   if (state.kind === 'none') return refuse('not_found');
   if (isDeepStrictEqual(state.services, services)) return [];
-  return [{ type: 'ServicesOffered', data: { ...idsOf(state), services } }];
+  return [{ type: 'ServicesOffered', data: { ...idsOf(state), services: [...services] } }];
 }
 
 /** A service has a price of its own only while it is offered when that is set; kept prices outlast a service that is left out for a while. */
-export function changeRates(changes: Partial<Rates>, state: WorkerState): Decided {
+function changeRates(changes: Partial<Rates>, state: WorkerState): Decided {
   if (state.kind === 'none') return refuse('not_found');
   const stranger = Object.keys(changes.ratesCentavos ?? {}).find(
     (id) => !state.services.some(({ serviceId }) => serviceId === id),
@@ -46,13 +79,11 @@ function namesOfChanged(rates: Rates, { rates: known, services }: Worker): Recor
   return Object.fromEntries(changed.map(({ serviceId, name }) => [serviceId, name]));
 }
 
-export type ChangeProfile = {
-  changes: Partial<ProfessionalProfile>;
-  /** From the platform's settings. */ defaultRadiusKm: number;
-  /** ISO 8601 instant. */ now: string;
-};
-
-export function changeProfile({ changes, defaultRadiusKm, now }: ChangeProfile, state: WorkerState): Decided {
+function describeWorker(
+  changes: Partial<ProfessionalProfile>,
+  { defaultRadiusKm, now }: { defaultRadiusKm: number; now: string },
+  state: WorkerState,
+): Decided {
   if (state.kind === 'none') return refuse('not_found');
   const known = state.profile ?? {
     tagline: '',
@@ -94,30 +125,10 @@ function mayMove({ movedAt }: Worker, now: string): boolean {
   return movedAt.filter((at) => Date.parse(at) > Date.parse(now) - DAY_MS).length < MOVES_A_DAY;
 }
 
-export function setPortfolio({ portfolio }: { portfolio: string[] }, state: WorkerState): Decided {
+function setPortfolio(portfolio: readonly string[], state: WorkerState): Decided {
   if (state.kind === 'none') return refuse('not_found');
   if (isDeepStrictEqual(state.portfolio, portfolio)) return [];
-  return [{ type: 'PortfolioChanged', data: { ...idsOf(state), portfolio } }];
-}
-
-export function setWeeklyHours({ weeklyHours }: { weeklyHours: WeeklyHours }, state: WorkerState): Decided {
-  if (state.kind === 'none') return refuse('not_found');
-  if (isDeepStrictEqual(state.weeklyHours, weeklyHours)) return [];
-  return [{ type: 'WeeklyHoursSet', data: { ...idsOf(state), weeklyHours } }];
-}
-
-/** Times off may overlap: each is taken back by itself, and a worker is off while any of them lasts. */
-export function addTimeOff({ timeOffId, from, to, reason }: TimeOff, state: WorkerState): Decided {
-  if (state.kind === 'none') return refuse('not_found');
-  if (Date.parse(from) >= Date.parse(to)) return refuse('invalid', 'Time off must end after it starts.');
-  if (state.timeOff.some((off) => off.timeOffId === timeOffId)) return [];
-  return [{ type: 'TimeOffAdded', data: { ...idsOf(state), timeOffId, from, to, reason } }];
-}
-
-export function removeTimeOff({ timeOffId }: { timeOffId: string }, state: WorkerState): Decided {
-  if (state.kind === 'none') return refuse('not_found');
-  if (!state.timeOff.some((off) => off.timeOffId === timeOffId)) return [];
-  return [{ type: 'TimeOffRemoved', data: { ...idsOf(state), timeOffId } }];
+  return [{ type: 'PortfolioChanged', data: { ...idsOf(state), portfolio: [...portfolio] } }];
 }
 
 function idsOf({ workerId, accountId }: Worker) {

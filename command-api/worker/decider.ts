@@ -1,241 +1,96 @@
-import { noHours, type WeeklyHours } from '#contracts/calendar/weekly-hours.ts';
-import type { DataOf } from '#contracts/events/registry.ts';
-import type { OfferedService, ProfessionalProfile, WorkerEvent } from '#contracts/events/worker.ts';
-import type { MissingItem } from '#contracts/worker/application.ts';
-import { afterApproval, afterRefusal, type PaperCheck } from '#contracts/worker/papers.ts';
-import type { Fold } from '#infra/eventing/command-handling/decider.ts';
+import type { WorkerEvent } from '#contracts/events/worker.ts';
+import type { Refusal } from '#contracts/refusal.ts';
+import { foldWorker, noWorker, type WorkerState } from '#contracts/worker/worker-fold.ts';
+import type { Decider } from '#infra/eventing/command-handling/decider.ts';
+import type { Decision } from '../command-handling/decision.ts';
+import type { ApplicationCommand, DocumentCommand, WorkerCommand, WorkingCommand } from './commands.ts';
+import {
+  applyAsWorker,
+  approveWorker,
+  leaveWork,
+  rejectWorker,
+  renameWorker,
+  requestMissingItems,
+} from './decide-application.ts';
+import { approveDocument, notifyOfExpiry, readDocument, refuseDocument, submitDocuments } from './decide-papers.ts';
+import { setPayoutAccount, withdrawPayoutAccount } from './decide-payout-account.ts';
+import { changeProfile } from './decide-profile.ts';
+import { resubmit } from './decide-resubmission.ts';
+import { addTimeOff, removeTimeOff, setWeeklyHours } from './decide-working-time.ts';
 
-export type Approval = { status: 'applied' } | { status: 'approved' } | { status: 'rejected'; reason: string };
+type Decided = Decision<WorkerEvent>;
 
-/** Prices in centavos. */
-export type Rates = {
-  basePriceCentavos: number;
-  hourlyRateCentavos: number | null;
-  ratesCentavos: Record<string, number>;
-};
-/** Instants in ISO 8601 UTC, half-open. */
-export type TimeOff = { timeOffId: string; from: string; to: string; reason: string | null };
-/** Where the Friday money goes, whole; `account` is E.164 for GCash and Maya. `heldUntil`: it took another's place, and payouts wait until then. */
-export type PayoutAccount = {
-  method: 'gcash' | 'maya' | 'bank';
-  account: string;
-  name: string;
-  bank: string | null;
-  setAt: string;
-  heldUntil: string | null;
-};
-export type WorkerDocument = {
-  documentId: string;
-  kind: string;
-  name: string;
-  contentType: string | null;
-  sizeBytes: number | null;
-  /** null until an admin has checked it. */
-  check: PaperCheck | null;
-  /** Accounts of the staff who have opened it. */
-  readBy: readonly string[];
-  /** What the worker was told of the day on which it runs out, as it was checked last. */
-  told: 'expiring' | 'expired' | null;
+export const workerDecider: Decider<WorkerState, WorkerCommand, WorkerEvent, Refusal> = {
+  initialState: noWorker,
+  evolve: foldWorker,
+  decide: (command, state) => resubmit(decide(command, state), state),
 };
 
-export type Worker = {
-  kind: 'worker';
-  workerId: string;
-  accountId: string;
-  name: string;
-  avatar: string | null;
-  approval: Approval;
-  services: readonly OfferedService[];
-  rates: Rates;
-  /** null until the worker has told something about themselves. */
-  profile: ProfessionalProfile | null;
-  /** When they last moved the place they work from, oldest first: as many as count (profile.ts). */
-  movedAt: readonly string[];
-  portfolio: readonly string[];
-  weeklyHours: WeeklyHours;
-  timeOff: readonly TimeOff[];
-  documents: readonly WorkerDocument[];
-  /** What an admin asked them for last. */
-  asked: { missing: readonly MissingItem[]; at: string } | null;
-  payoutAccount: PayoutAccount | null;
-};
-
-export type WorkerState = { kind: 'none' } | Worker;
-
-/** "From ₱500": what a worker's job starts at until they set their own price (specification section 9). */
-export const startingRates: Rates = { basePriceCentavos: 500_00, hourlyRateCentavos: null, ratesCentavos: {} };
-
-export const workerDecider: Fold<WorkerState, WorkerEvent> = { initialState: { kind: 'none' }, evolve };
-
-function evolve(state: WorkerState, event: WorkerEvent): WorkerState {
-  if (event.type === 'WorkerApplied') return applicant(event.data);
-  if (state.kind === 'none') throw new Error(`${event.type} before WorkerApplied`);
-  return {
-    ...state,
-    ...(isPaperEvent(event) ? { documents: withPaper(state.documents, event) } : changed(state, event)),
-  };
-}
-
-function applicant({
-  workerId,
-  accountId,
-  name,
-  avatar,
-}: Pick<Worker, 'workerId' | 'accountId' | 'name' | 'avatar'>): Worker {
-  return {
-    kind: 'worker',
-    workerId,
-    accountId,
-    name,
-    avatar,
-    approval: { status: 'applied' },
-    services: [],
-    rates: startingRates,
-    profile: null,
-    movedAt: [],
-    portfolio: [],
-    weeklyHours: noHours,
-    timeOff: [],
-    documents: [],
-    asked: null,
-    payoutAccount: null,
-  };
-}
-
-type PaperEvent = Extract<WorkerEvent, { type: `Document${string}` }>;
-type ApprovalEvent = Extract<
-  WorkerEvent,
-  { type: 'WorkerApproved' | 'WorkerRejected' | 'ApplicationResubmitted' | 'MissingItemsRequested' }
->;
-type ArrangementEvent = Extract<
-  WorkerEvent,
-  { type: 'WeeklyHoursSet' | 'TimeOffAdded' | 'TimeOffRemoved' | 'PayoutAccountSet' | 'PayoutAccountWithdrawn' }
->;
-
-function isPaperEvent(event: WorkerEvent): event is PaperEvent {
-  return event.type.startsWith('Document');
-}
-
-function changed(worker: Worker, event: Exclude<WorkerEvent, { type: 'WorkerApplied' } | PaperEvent>): Partial<Worker> {
-  switch (event.type) {
-    case 'WorkerRenamed':
-      return { name: event.data.name, avatar: event.data.avatar };
-    case 'WorkerApproved':
-    case 'WorkerRejected':
-    case 'ApplicationResubmitted':
-    case 'MissingItemsRequested':
-      return decided(event);
-    case 'ServicesOffered':
-      return { services: event.data.services };
-    case 'RatesChanged':
-      return { rates: ratesOf(event.data) };
-    case 'ProfessionalProfileChanged':
-      return { profile: profileOf(event.data), movedAt: withMove(worker, event.data) };
-    case 'PortfolioChanged':
-      return { portfolio: event.data.portfolio };
+function decide(command: WorkerCommand, state: WorkerState): Decided {
+  switch (command.type) {
+    case 'ApplyAsWorker':
+    case 'RenameWorker':
+    case 'ApproveWorker':
+    case 'RequestMissingItems':
+    case 'RejectWorker':
+    case 'LeaveWork':
+      return decideOnApplication(command, state);
+    case 'SubmitDocuments':
+    case 'ReadDocument':
+    case 'ApproveDocument':
+    case 'RefuseDocument':
+    case 'NotifyOfExpiry':
+      return decideOnDocument(command, state);
     default:
-      return arranged(worker, event);
+      return decideOnWorking(command, state);
   }
 }
 
-/** How their application stands. */
-function decided(event: ApprovalEvent): Partial<Worker> {
-  switch (event.type) {
-    case 'WorkerApproved':
-      return { approval: { status: 'approved' } };
-    case 'WorkerRejected':
-      return { approval: { status: 'rejected', reason: event.data.reason } };
-    case 'ApplicationResubmitted':
-      return { approval: { status: 'applied' } };
-    case 'MissingItemsRequested':
-      return { asked: { missing: event.data.missing, at: event.data.askedAt } };
+function decideOnApplication(command: ApplicationCommand, state: WorkerState): Decided {
+  switch (command.type) {
+    case 'ApplyAsWorker':
+      return applyAsWorker(command.data, state);
+    case 'RenameWorker':
+      return renameWorker(command.data, state);
+    case 'ApproveWorker':
+      return approveWorker(command.data, state);
+    case 'RequestMissingItems':
+      return requestMissingItems(command.data, state);
+    case 'RejectWorker':
+      return rejectWorker(command.data, state);
+    case 'LeaveWork':
+      return leaveWork(state);
   }
 }
 
-function withPaper(documents: readonly WorkerDocument[], event: PaperEvent): readonly WorkerDocument[] {
-  const changedTo = (change: (document: WorkerDocument) => Partial<WorkerDocument>) =>
-    documents.map((document) =>
-      document.documentId === event.data.documentId ? { ...document, ...change(document) } : document,
-    );
-  switch (event.type) {
-    case 'DocumentSubmitted':
-      return [...documents, documentOf(event.data)];
-    case 'DocumentRead':
-      return changedTo(({ readBy }) => ({
-        readBy: event.data.by === undefined ? readBy : [...new Set([...readBy, event.data.by])],
-      }));
-    case 'DocumentApproved':
-      return changedTo(() => ({ check: afterApproval(event.data), told: null }));
-    case 'DocumentRefused':
-      return changedTo(({ check }) => ({ check: afterRefusal(event.data, check), told: null }));
-    case 'DocumentExpiring':
-      return changedTo(() => ({ told: 'expiring' }));
-    case 'DocumentExpired':
-      return changedTo(() => ({ told: 'expired' }));
+function decideOnDocument(command: DocumentCommand, state: WorkerState): Decided {
+  switch (command.type) {
+    case 'SubmitDocuments':
+      return submitDocuments(command.data, state);
+    case 'ReadDocument':
+      return readDocument(command.data, state);
+    case 'ApproveDocument':
+      return approveDocument(command.data, state);
+    case 'RefuseDocument':
+      return refuseDocument(command.data, state);
+    case 'NotifyOfExpiry':
+      return notifyOfExpiry(command.data, state);
   }
 }
 
-/** When they work, and where their money goes. */
-function arranged(worker: Worker, event: ArrangementEvent): Partial<Worker> {
-  switch (event.type) {
-    case 'WeeklyHoursSet':
-      return { weeklyHours: event.data.weeklyHours };
-    case 'PayoutAccountSet':
-      return { payoutAccount: payoutAccountOf(event.data) };
-    case 'PayoutAccountWithdrawn':
-      return { payoutAccount: null };
-    case 'TimeOffAdded':
-      return { timeOff: [...worker.timeOff, timeOffOf(event.data)] };
-    case 'TimeOffRemoved':
-      return { timeOff: worker.timeOff.filter(({ timeOffId }) => timeOffId !== event.data.timeOffId) };
+function decideOnWorking(command: WorkingCommand, state: WorkerState): Decided {
+  switch (command.type) {
+    case 'ChangeProfile':
+      return changeProfile(command.data, state);
+    case 'SetWeeklyHours':
+      return setWeeklyHours(command.data, state);
+    case 'AddTimeOff':
+      return addTimeOff(command.data, state);
+    case 'RemoveTimeOff':
+      return removeTimeOff(command.data, state);
+    case 'SetPayoutAccount':
+      return setPayoutAccount(command.data, state);
+    case 'WithdrawPayoutAccount':
+      return withdrawPayoutAccount(command.data, state);
   }
-}
-
-// State keeps what the event says without the ids that every worker event carries.
-
-function documentOf({
-  documentId,
-  kind,
-  name,
-  contentType,
-  sizeBytes,
-}: Omit<WorkerDocument, 'check' | 'told' | 'readBy'>): WorkerDocument {
-  return { documentId, kind, name, contentType, sizeBytes, check: null, readBy: [], told: null };
-}
-
-/** A worker's place moves so often in 24 hours at most. */
-export const MOVES_A_DAY = 3;
-
-function withMove({ movedAt }: Worker, move: { movedAt?: string | undefined }): readonly string[] {
-  return move.movedAt === undefined ? movedAt : [...movedAt, move.movedAt].slice(-MOVES_A_DAY);
-}
-
-function ratesOf({ basePriceCentavos, hourlyRateCentavos, ratesCentavos }: Rates): Rates {
-  return { basePriceCentavos, hourlyRateCentavos, ratesCentavos };
-}
-
-function profileOf({
-  tagline,
-  shortDescription,
-  location,
-  radiusKm,
-  languages,
-  skills,
-}: ProfessionalProfile): ProfessionalProfile {
-  return { tagline, shortDescription, location, radiusKm, languages, skills };
-}
-
-function timeOffOf({ timeOffId, from, to, reason }: TimeOff): TimeOff {
-  return { timeOffId, from, to, reason };
-}
-
-function payoutAccountOf({
-  method,
-  account,
-  name,
-  bank,
-  setAt,
-  heldUntil = null,
-}: DataOf<'PayoutAccountSet'>): PayoutAccount {
-  return { method, account, name, bank, setAt, heldUntil };
 }

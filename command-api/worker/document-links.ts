@@ -6,7 +6,7 @@ import { type Caller, type Handlers, signedIn } from '#infra/http/routing/handle
 import type { SignedGrants } from '#infra/sessions/signed-grants.ts';
 import { commandContext, stepOf } from '../command-handling/command-context.ts';
 import type { CommandHandler } from '../command-handling/command-handler.ts';
-import { readDocument, submittedDocument } from './decide-papers.ts';
+import { submittedDocument } from './decide-papers.ts';
 import { workerDecider } from './decider.ts';
 
 /** Long enough to open a paper on a slow line. Whose session ends meanwhile loses the link with it. */
@@ -36,10 +36,10 @@ export function documentHandlers({ commands, grants, now }: Deps): Handlers<'lin
       // A step of its own: with the Idempotency-Key of an earlier look nobody gets a second one that isn't stored.
       const step = stepOf(commandContext(context, now()));
       const caller = signedIn(context);
-      const { position } = await commands.handleWith(
+      const { position } = await commands.handle(
         workerDecider,
         streams.worker(workerId),
-        (state) => readDocument({ documentId, by: caller.accountId, reason: body?.reason ?? null }, state),
+        { type: 'ReadDocument', data: { documentId, by: caller.accountId, reason: body?.reason ?? null } },
         step,
       );
       return { data: await linkFor(caller, documentId), position };

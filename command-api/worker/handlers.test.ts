@@ -4,7 +4,6 @@ import { defaultSettings } from '#contracts/platform/settings.ts';
 import { callBy, openCommandFloor } from '#tests/harness/command-harness.ts';
 import { catalogueHandlers } from '../catalogue/handlers.ts';
 import { commandContext } from '../command-handling/command-context.ts';
-import { applyAsWorker } from './decide-application.ts';
 import { workerDecider } from './decider.ts';
 import { workerHandlers } from './handlers.ts';
 
@@ -31,10 +30,10 @@ beforeEach(async () => {
   floor = await openCommandFloor();
   handlers = workerHandlers({ commands: floor.commands, now, settings: async () => defaultSettings });
   catalogue = catalogueHandlers({ commands: floor.commands, now, settings: async () => defaultSettings });
-  await floor.commands.handleWith(
+  await floor.commands.handle(
     workerDecider,
     streams.worker('w1'),
-    (state) => applyAsWorker({ workerId: 'w1', accountId: 'a1', name: 'Ramon Cruz', avatar: null }, state),
+    { type: 'ApplyAsWorker', data: { workerId: 'w1', accountId: 'a1', name: 'Ramon Cruz', avatar: null } },
     commandContext(byWorker(), now()),
   );
   await catalogue.addService({ ...nothing, body: service, context: byAdmin() });

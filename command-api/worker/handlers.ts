@@ -1,8 +1,7 @@
 import type { BodyOf } from '#contracts/calls/call.ts';
 import type { RouteTable } from '#contracts/calls/route-table.ts';
 import { streams } from '#contracts/events/streams.ts';
-import type { OfferedService, WorkerEvent } from '#contracts/events/worker.ts';
-import { isRefusal } from '#contracts/refusal.ts';
+import type { OfferedService } from '#contracts/events/worker.ts';
 import type { Settings } from '#contracts/platform/settings.ts';
 import { ApiError } from '#infra/http/routing/api-error.ts';
 import { type CallContext, type Handlers, signedIn } from '#infra/http/routing/handlers.ts';
@@ -10,26 +9,14 @@ import { derivedId } from '#infra/eventing/ids.ts';
 import { loadService } from '../catalogue/load-service.ts';
 import { commandContext } from '../command-handling/command-context.ts';
 import type { CommandHandler } from '../command-handling/command-handler.ts';
-import type { Decision } from '../command-handling/decision.ts';
-import { withinAmountLimit } from '../platform/amount-limit.ts';
-import { workerDecider, type WorkerState } from './decider.ts';
-import {
-  addTimeOff,
-  changeProfile,
-  changeRates,
-  offerServices,
-  removeTimeOff,
-  setPortfolio,
-  setWeeklyHours,
-} from './decide-profile.ts';
-import { resubmitting } from './resubmission.ts';
+import type { ChangeProfile } from './commands.ts';
+import { workerDecider } from './decider.ts';
 
 type Deps = {
   commands: CommandHandler;
   now: () => Date;
   /** The platform's settings as they are now. */ settings: () => Promise<Settings>;
 };
-type WorkerCommand = (state: WorkerState) => Decision<WorkerEvent>;
 type ProfileBody = BodyOf<RouteTable['changeOwnProfile']>;
 
 export function workerHandlers({
@@ -37,42 +24,63 @@ export function workerHandlers({
   now,
   settings,
 }: Deps): Handlers<'changeOwnProfile' | 'setWeeklyHours' | 'addTimeOff' | 'removeTimeOff'> {
-  async function handle(context: CallContext, decide: WorkerCommand) {
-    const { workerId } = signedIn(context);
-    if (!workerId) throw new ApiError('not_found');
-    const { position } = await commands.handleWith(
-      workerDecider,
-      streams.worker(workerId),
-      resubmitting(decide),
-      commandContext(context, now()),
-    );
-    return { workerId, position };
-  }
-
   return {
     changeOwnProfile: async ({ body, context }) => {
       const services = body.services && (await offeredServices(commands, body.services));
       const known = await settings();
-      const { workerId, position } = await handle(context, (state) =>
-        changeOwnProfile({ body, services, settings: known, now: now().toISOString() }, state),
+      const workerId = ownWorkerId(context);
+      const { position } = await commands.handle(
+        workerDecider,
+        streams.worker(workerId),
+        {
+          type: 'ChangeProfile',
+          data: { ...changesIn(body), services, settings: known, now: now().toISOString() },
+        },
+        commandContext(context, now()),
       );
       return { data: { workerId }, position };
     },
+
     setWeeklyHours: async ({ body, context }) => {
-      const { position } = await handle(context, (state) => setWeeklyHours(body, state));
+      const { position } = await commands.handle(
+        workerDecider,
+        streams.worker(ownWorkerId(context)),
+        { type: 'SetWeeklyHours', data: body },
+        commandContext(context, now()),
+      );
       return { data: body, position };
     },
+
     addTimeOff: async ({ body, context }) => {
       const timeOffId = derivedId('time-off', context.commandId);
-      const timeOff = { timeOffId, from: utc(body.from), to: utc(body.to), reason: body.reason || null };
-      const { position } = await handle(context, (state) => addTimeOff(timeOff, state));
+      const { position } = await commands.handle(
+        workerDecider,
+        streams.worker(ownWorkerId(context)),
+        {
+          type: 'AddTimeOff',
+          data: { timeOffId, from: utc(body.from), to: utc(body.to), reason: body.reason || null },
+        },
+        commandContext(context, now()),
+      );
       return { data: { timeOffId }, position };
     },
+
     removeTimeOff: async ({ body, context }) => {
-      const { position } = await handle(context, (state) => removeTimeOff(body, state));
+      const { position } = await commands.handle(
+        workerDecider,
+        streams.worker(ownWorkerId(context)),
+        { type: 'RemoveTimeOff', data: body },
+        commandContext(context, now()),
+      );
       return { data: body, position };
     },
   };
+}
+
+function ownWorkerId(context: CallContext): string {
+  const { workerId } = signedIn(context);
+  if (!workerId) throw new ApiError('not_found');
+  return workerId;
 }
 
 /** Folds each service's own stream: only what the catalogue offers now can be offered. Named twice counts once. */
@@ -86,48 +94,21 @@ async function offeredServices(commands: CommandHandler, ids: readonly string[])
   );
 }
 
-type ChangeOwnProfile = { body: ProfileBody; services: OfferedService[] | undefined; settings: Settings; now: string };
-
-/** One call may change several things; each is its own command, and all are stored together or not at all. The services first: they say what has a price. */
-function changeOwnProfile(
-  { body, services, settings, now }: ChangeOwnProfile,
-  state: WorkerState,
-): Decision<WorkerEvent> {
+function changesIn(body: ProfileBody): Pick<ChangeProfile, 'rates' | 'profile' | 'portfolio'> {
   const { basePrice, hourlyRate, rates, portfolio, location, tagline, shortDescription, radiusKm, languages, skills } =
     body;
-  const changes = {
-    tagline,
-    shortDescription,
-    radiusKm,
-    languages,
-    skills,
-    location: location && { ...location, city: location.city ?? null },
+  return {
+    rates: { basePriceCentavos: basePrice, hourlyRateCentavos: hourlyRate, ratesCentavos: rates },
+    profile: {
+      tagline,
+      shortDescription,
+      radiusKm,
+      languages,
+      skills,
+      location: location && { ...location, city: location.city ?? null },
+    },
+    portfolio,
   };
-  return together(
-    [
-      (before) => (services ? offerServices({ services }, before) : []),
-      (before) =>
-        withinAmountLimit(
-          changeRates({ basePriceCentavos: basePrice, hourlyRateCentavos: hourlyRate, ratesCentavos: rates }, before),
-          settings,
-          () => [basePrice ?? 0, hourlyRate ?? 0, ...Object.values(rates ?? {})],
-        ),
-      (before) => changeProfile({ changes, defaultRadiusKm: settings.defaultRadiusKm, now }, before),
-      (before) => (portfolio ? setPortfolio({ portfolio }, before) : []),
-    ],
-    state,
-  );
-}
-
-/** Each is decided on what those before it lead to. */
-function together(commands: readonly WorkerCommand[], state: WorkerState): Decision<WorkerEvent> {
-  const events: WorkerEvent[] = [];
-  for (const decide of commands) {
-    const decision = decide(events.reduce(workerDecider.evolve, state));
-    if (isRefusal(decision)) return decision;
-    events.push(...decision);
-  }
-  return events;
 }
 
 /** Instants come with any offset; events hold them in UTC so that they compare as text. */

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { WorkerEvent } from '#contracts/events/worker.ts';
-import { isRefusal } from '#contracts/refusal.ts';
+import { givenEventsOf } from '#infra/eventing/testing/given-when-then.ts';
+import type { NewPayoutAccount, SetPayoutAccount, WorkerCommand } from './commands.ts';
 import { workerDecider } from './decider.ts';
-import { type NewPayoutAccount, payoutAccountFrom, setPayoutAccount, withdrawPayoutAccount } from './payout-account.ts';
+import { payoutAccountFrom } from './payout-account.ts';
 
 const applied: WorkerEvent = {
   type: 'WorkerApplied',
@@ -25,7 +26,7 @@ const changed: WorkerEvent = {
   },
 };
 const now = '2026-11-18T03:00:00.000Z';
-const given = (...events: WorkerEvent[]) => events.reduce(workerDecider.evolve, workerDecider.initialState);
+const given = givenEventsOf(workerDecider);
 
 describe('an account is kept', () => {
   it.each(['09171234821', '0917 123 4821', '63 917 123 4821', '+639171234821'])(
@@ -55,6 +56,10 @@ describe('an account is kept', () => {
 });
 
 describe('an account is set', () => {
+  const setAccount = (over: Partial<SetPayoutAccount> = {}): WorkerCommand => ({
+    type: 'SetPayoutAccount',
+    data: { wanted: gcash, now, codeIsRight: true, numberIsNew: false, ...over },
+  });
   const rows = [
     { known: false, codeIsRight: false, allowed: false },
     { known: false, codeIsRight: true, allowed: true },
@@ -64,72 +69,58 @@ describe('an account is set', () => {
 
   it.each(rows)('%j', ({ known, codeIsRight, allowed }) => {
     const wanted: NewPayoutAccount = { method: 'bank', account: '001234567890', name: 'Ramon Cruz', bank: 'BPI' };
-    const decision = setPayoutAccount(
-      { wanted, now, codeIsRight, numberIsNew: false },
-      known ? given(applied, set) : given(applied),
-    );
+    const outcome = given(known ? [applied, set] : [applied]).when(setAccount({ wanted, codeIsRight }));
+    const heldUntil = known ? '2026-11-20T03:00:00.000Z' : null;
     if (allowed)
-      expect(decision).toEqual([
-        {
-          type: 'PayoutAccountSet',
-          data: {
-            workerId: 'w1',
-            accountId: 'a1',
-            ...wanted,
-            setAt: now,
-            heldUntil: known ? '2026-11-20T03:00:00.000Z' : null,
-          },
-        },
+      outcome.then([
+        { type: 'PayoutAccountSet', data: { workerId: 'w1', accountId: 'a1', ...wanted, setAt: now, heldUntil } },
       ]);
-    else expect(decision).toMatchObject({ refused: 'not_allowed_now', details: { needs: 'phoneCode' } });
+    else outcome.thenLike({ refused: 'not_allowed_now', details: { needs: 'phoneCode' } });
   });
 
   it('payouts wait for 48 hours after each change, and not for the first one', () => {
-    const heldUntil = (...events: WorkerEvent[]) => {
-      const state = given(...events);
+    const heldUntil = (events: WorkerEvent[]) => {
+      const { state } = given(events);
       return state.kind === 'worker' ? state.payoutAccount?.heldUntil : undefined;
     };
-    expect(heldUntil(applied, set)).toBeNull();
-    expect(heldUntil(applied, set, changed)).toBe('2026-11-20T03:00:00.000Z');
+    expect(heldUntil([applied, set])).toBeNull();
+    expect(heldUntil([applied, set, changed])).toBe('2026-11-20T03:00:00.000Z');
   });
 
   it('payouts wait for a first one, too, while the number that it was proven by has just taken another’s place', () => {
-    expect(
-      setPayoutAccount({ wanted: gcash, now, codeIsRight: true, numberIsNew: true }, given(applied)),
-    ).toMatchObject([{ data: { heldUntil: '2026-11-20T03:00:00.000Z' } }]);
+    given([applied])
+      .when(setAccount({ numberIsNew: true }))
+      .thenLike([{ data: { heldUntil: '2026-11-20T03:00:00.000Z' } }]);
   });
 
   it('the same one again needs nothing and changes nothing', () => {
-    expect(
-      setPayoutAccount({ wanted: gcash, now, codeIsRight: false, numberIsNew: false }, given(applied, set)),
-    ).toEqual([]);
+    given([applied, set])
+      .when(setAccount({ codeIsRight: false }))
+      .then([]);
   });
 
   it('by nobody who never applied', () => {
-    const decision = setPayoutAccount({ wanted: gcash, now, codeIsRight: true, numberIsNew: false }, given());
-    expect(isRefusal(decision) && decision.refused).toBe('not_found');
+    given([]).when(setAccount()).then({ refused: 'not_found' });
   });
 });
 
 describe('an account that somebody else set', () => {
+  const withdraw = (since: string): WorkerCommand => ({ type: 'WithdrawPayoutAccount', data: { since } });
   const withdrawn: WorkerEvent = {
     type: 'PayoutAccountWithdrawn',
     data: { workerId: 'w1', accountId: 'a1', setAt: now, reason: 'number_change_undone' },
   };
 
   it('is taken back with the number that it was set by', () => {
-    expect(withdrawPayoutAccount({ since: '2026-11-18T02:00:00.000Z' }, given(applied, set, changed))).toEqual([
-      withdrawn,
-    ]);
-    expect(
-      withdrawPayoutAccount({ since: '2026-11-18T02:00:00.000Z' }, given(applied, set, changed, withdrawn)),
-    ).toEqual([]);
-    expect(given(applied, set, changed, withdrawn)).toMatchObject({ payoutAccount: null });
+    const outcome = given([applied, set, changed]).when(withdraw('2026-11-18T02:00:00.000Z'));
+    outcome.then([withdrawn]);
+    outcome.when(withdraw('2026-11-18T02:00:00.000Z')).then([]);
+    expect(outcome.state).toMatchObject({ payoutAccount: null });
   });
 
   it('is their own where it was set before', () => {
-    expect(withdrawPayoutAccount({ since: '2026-11-18T03:00:00.001Z' }, given(applied, set, changed))).toEqual([]);
-    expect(withdrawPayoutAccount({ since: now }, given(applied))).toEqual([]);
-    expect(withdrawPayoutAccount({ since: now }, given())).toEqual([]);
+    given([applied, set, changed]).when(withdraw('2026-11-18T03:00:00.001Z')).then([]);
+    given([applied]).when(withdraw(now)).then([]);
+    given([]).when(withdraw(now)).then([]);
   });
 });

@@ -1,17 +1,11 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import { heldUntilAfter } from '#contracts/payout/account-change.ts';
-import { maskedAccount } from '#contracts/payout/masked-account.ts';
-import type { WorkerEvent } from '#contracts/events/worker.ts';
-import { refuse } from '#contracts/refusal.ts';
 import type { PayoutMethod } from '#contracts/views/payout.ts';
 import type { FieldError } from '#contracts/errors.ts';
-import type { Decision } from '../command-handling/decision.ts';
-import type { PayoutAccount, WorkerState } from './decider.ts';
+import type { NewPayoutAccount } from './commands.ts';
 
 /** Where the Friday money goes. Wallets are known by a Philippine mobile number, banks by a number and their name. */
 
 type Wanted = { method: PayoutMethod; account: string; name: string; bank?: string | undefined };
-export type NewPayoutAccount = Omit<PayoutAccount, 'setAt' | 'heldUntil'>;
 
 /** The account as it is kept, or what is wrong with it. */
 export function payoutAccountFrom({
@@ -41,65 +35,4 @@ function philippineMobile(text: string): string | undefined {
   return number?.isValid() && number.country === 'PH' && /^9\d{9}$/.test(number.nationalNumber)
     ? number.number
     : undefined;
-}
-
-export type SetPayoutAccount = {
-  wanted: NewPayoutAccount;
-  now: string;
-  /** The code texted to that number came with the command. */
-  codeIsRight: boolean;
-  /** It took a proven number's place within the last days, and may yet turn out to have been somebody else's doing. */
-  numberIsNew: boolean;
-};
-
-/**
- * Each account needs the code that goes to the worker's own number, the first one too, so that a taken-over session can't
- * lead the money away; a change holds payouts for a while, so that a taken-over phone can't either before its owner has seen it.
- */
-export function setPayoutAccount(
-  { wanted, now, codeIsRight, numberIsNew }: SetPayoutAccount,
-  state: WorkerState,
-): Decision<WorkerEvent> {
-  if (state.kind === 'none') return refuse('not_found');
-  const { payoutAccount: known } = state;
-  if (known && isSame(known, wanted)) return [];
-  if (!codeIsRight)
-    return refuse('not_allowed_now', 'Confirm it with the code that we text to your mobile number.', {
-      needs: 'phoneCode',
-    });
-  return [
-    {
-      type: 'PayoutAccountSet',
-      data: {
-        workerId: state.workerId,
-        accountId: state.accountId,
-        ...wanted,
-        setAt: now,
-        heldUntil: known || numberIsNew ? heldUntilAfter(now) : null,
-      },
-    },
-  ];
-}
-
-/** An account that was set since their number was changed by somebody else is not theirs. `since`: an instant. */
-export function withdrawPayoutAccount({ since }: { since: string }, state: WorkerState): Decision<WorkerEvent> {
-  if (state.kind === 'none' || !state.payoutAccount || Date.parse(state.payoutAccount.setAt) < Date.parse(since))
-    return [];
-  const {
-    workerId,
-    accountId,
-    payoutAccount: { setAt },
-  } = state;
-  return [{ type: 'PayoutAccountWithdrawn', data: { workerId, accountId, setAt, reason: 'number_change_undone' } }];
-}
-
-function isSame(one: NewPayoutAccount, other: NewPayoutAccount): boolean {
-  return (
-    one.method === other.method && one.account === other.account && one.name === other.name && one.bank === other.bank
-  );
-}
-
-/** As its owner sees it. */
-export function shownPayoutAccount(account: PayoutAccount): PayoutAccount {
-  return { ...account, account: maskedAccount(account) };
 }

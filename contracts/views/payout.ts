@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { maskedAccount } from '../payout/masked-account.ts';
 import { payoutActions, payoutStatuses } from '../payout/lifecycle.ts';
 
 export const payoutMethods = ['gcash', 'maya', 'bank'] as const;
@@ -16,6 +17,11 @@ export const PayoutAccount = z.object({
     z.nullable(z.string()),
 });
 export type PayoutAccount = z.infer<typeof PayoutAccount>;
+
+/** `account`: as it is kept, whole. */
+export function shownPayoutAccount(account: PayoutAccount): PayoutAccount {
+  return { ...account, account: maskedAccount(account) };
+}
 
 /** One worker's payout of one Friday (design section 5). Money in centavos. */
 export const Payout = z.object({

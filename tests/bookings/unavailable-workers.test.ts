@@ -3,7 +3,6 @@ import { whenPaperExpiresTell } from '#command-api/process-managers/when-paper-e
 import { whenUnansweredExpire } from '#command-api/process-managers/when-unanswered-expire.ts';
 import { whenWorkerUnavailableTurnDown } from '#command-api/process-managers/when-worker-unavailable-turn-down.ts';
 import { workerDecider } from '#command-api/worker/decider.ts';
-import { approveDocument, refuseDocument, submitDocument } from '#command-api/worker/decide-papers.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { addMinutes } from '#contracts/manila-time.ts';
 import { type BookingFloor, openBookingFloor } from '../harness/booking-harness.ts';
@@ -53,22 +52,23 @@ const context = (name: string) => ({
   now: floor.clock.now().toISOString(),
 });
 const withId = (expiresOn: string | null) =>
-  floor.commands.handleWith(
+  floor.commands.handle(
     workerDecider,
     streams.worker('jun'),
-    (state) =>
-      approveDocument(
-        { documentId: 'id-of-jun', by: 'carla', kind: 'valid_id', expiresOn, now: floor.clock.now().toISOString() },
-        state,
-      ),
+    {
+      type: 'ApproveDocument',
+      data: { documentId: 'id-of-jun', by: 'carla', kind: 'valid_id', expiresOn, now: floor.clock.now().toISOString() },
+    },
     context('check'),
   );
 const takeIdBack = () =>
-  floor.commands.handleWith(
+  floor.commands.handle(
     workerDecider,
     streams.worker('jun'),
-    (state) =>
-      refuseDocument({ documentId: 'id-of-jun', reason: 'It is forged', now: floor.clock.now().toISOString() }, state),
+    {
+      type: 'RefuseDocument',
+      data: { documentId: 'id-of-jun', reason: 'It is forged', now: floor.clock.now().toISOString() },
+    },
     context('refusal'),
   );
 
@@ -168,21 +168,20 @@ it('another paper that is refused turns nothing down', async () => {
   await later(1);
   const nbi = {
     documentId: 'nbi-of-jun',
-    kind: 'nbi_clearance',
     name: 'nbi.pdf',
     contentType: 'application/pdf',
     sizeBytes: 100,
   };
-  await floor.commands.handleWith(
+  await floor.commands.handle(
     workerDecider,
     streams.worker('jun'),
-    (state) => submitDocument(nbi, state),
+    { type: 'SubmitDocuments', data: { documents: [nbi], kind: 'nbi_clearance' } },
     context('nbi'),
   );
-  await floor.commands.handleWith(
+  await floor.commands.handle(
     workerDecider,
     streams.worker('jun'),
-    (state) => refuseDocument({ documentId: nbi.documentId, reason: 'Blurred', now: EVENING }, state),
+    { type: 'RefuseDocument', data: { documentId: nbi.documentId, reason: 'Blurred', now: EVENING } },
     context('nbi refused'),
   );
   await later(1);

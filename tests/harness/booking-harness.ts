@@ -14,9 +14,7 @@ import { type CommandContext, createCommandHandler } from '#command-api/command-
 import type { Policy } from '#command-api/process-managers/policy.ts';
 import { policyContext } from '#command-api/process-managers/start-policies.ts';
 import { openTaskStore } from '#infra/eventing/process-managers/task-store.ts';
-import { applyAsWorker } from '#command-api/worker/decide-application.ts';
 import { workerDecider } from '#command-api/worker/decider.ts';
-import { changeProfile, setWeeklyHours } from '#command-api/worker/decide-profile.ts';
 import type { WeeklyHours } from '#contracts/calendar/weekly-hours.ts';
 import type { AccountEvent } from '#contracts/events/account.ts';
 import { streams } from '#contracts/events/streams.ts';
@@ -99,16 +97,16 @@ export async function openBookingFloor({
   async function approvedWorker(name: string) {
     await account(`a-${name}`, 'worker', name);
     const stream = streams.worker(name);
-    await commands.handleWith(
+    await commands.handle(
       workerDecider,
       stream,
-      (state) => applyAsWorker({ workerId: name, accountId: `a-${name}`, name, avatar: null }, state),
+      { type: 'ApplyAsWorker', data: { workerId: name, accountId: `a-${name}`, name, avatar: null } },
       command('apply'),
     );
-    await commands.handleWith(
+    await commands.handle(
       workerDecider,
       stream,
-      (state) => setWeeklyHours({ weeklyHours: roundTheClock }, state),
+      { type: 'SetWeeklyHours', data: { weeklyHours: roundTheClock } },
       command('hours'),
     );
     await completeAndApprove(commands, { workerId: name, service: tap, context: command });
@@ -147,10 +145,17 @@ export async function openBookingFloor({
     /** The worker lives there, and goes so far. */
     async livesAt(worker: string, location: { lat: number; lng: number }, radiusKm: number) {
       const changes = { location: { ...location, city: 'Pasig' }, radiusKm };
-      await commands.handleWith(
+      await commands.handle(
         workerDecider,
         streams.worker(worker),
-        (state) => changeProfile({ changes, defaultRadiusKm: radiusKm, now: clock.now().toISOString() }, state),
+        {
+          type: 'ChangeProfile',
+          data: {
+            profile: changes,
+            settings: { ...defaultSettings, defaultRadiusKm: radiusKm },
+            now: clock.now().toISOString(),
+          },
+        },
         command(`profile of ${worker}`),
       );
     },
@@ -165,10 +170,10 @@ export async function openBookingFloor({
         fri: openings,
         sat: openings,
       };
-      await commands.handleWith(
+      await commands.handle(
         workerDecider,
         streams.worker(worker),
-        (state) => setWeeklyHours({ weeklyHours }, state),
+        { type: 'SetWeeklyHours', data: { weeklyHours } },
         command(`hours of ${worker}`),
       );
     },

@@ -1,8 +1,7 @@
 import type { CommandContext, CommandHandler } from '#command-api/command-handling/command-handler.ts';
-import { approveWorker } from '#command-api/worker/decide-application.ts';
+import type { WorkerCommand } from '#command-api/worker/commands.ts';
 import { workerDecider } from '#command-api/worker/decider.ts';
-import { approveDocument, readDocument, submitDocument } from '#command-api/worker/decide-papers.ts';
-import { changeProfile, offerServices } from '#command-api/worker/decide-profile.ts';
+import { defaultSettings } from '#contracts/platform/settings.ts';
 import { streams } from '#contracts/events/streams.ts';
 import type { OfferedService } from '#contracts/events/worker.ts';
 
@@ -18,49 +17,34 @@ export async function completeApplication(
   const { now } = context('now');
   const documentId = `id-of-${workerId}`;
   const stream = streams.worker(workerId);
-  await commands.handleWith(
-    workerDecider,
-    stream,
-    (state) => offerServices({ services: [service] }, state),
-    context(`services of ${workerId}`),
-  );
-  await commands.handleWith(
-    workerDecider,
-    stream,
-    (state) => changeProfile({ changes: { location: pasig }, defaultRadiusKm: 20, now }, state),
-    context(`place of ${workerId}`),
-  );
-  await commands.handleWith(
-    workerDecider,
-    stream,
-    (state) =>
-      submitDocument(
-        { documentId, kind: 'valid_id', name: 'id.pdf', contentType: 'application/pdf', sizeBytes: 100 },
-        state,
-      ),
-    context(`paper of ${workerId}`),
-  );
-  await commands.handleWith(
-    workerDecider,
-    stream,
-    (state) => readDocument({ documentId, by: 'carla', reason: null }, state),
-    context(`look of ${workerId}`),
-  );
-  await commands.handleWith(
-    workerDecider,
-    stream,
-    (state) => approveDocument({ documentId, by: 'carla', kind: 'valid_id', expiresOn: null, now }, state),
-    context(`check of ${workerId}`),
-  );
+  const settings = { ...defaultSettings, defaultRadiusKm: 20 };
+  const steps: [string, WorkerCommand][] = [
+    ['services', { type: 'ChangeProfile', data: { services: [service], settings, now } }],
+    ['place', { type: 'ChangeProfile', data: { profile: { location: pasig }, settings, now } }],
+    [
+      'paper',
+      {
+        type: 'SubmitDocuments',
+        data: {
+          documents: [{ documentId, name: 'id.pdf', contentType: 'application/pdf', sizeBytes: 100 }],
+          kind: 'valid_id',
+        },
+      },
+    ],
+    ['look', { type: 'ReadDocument', data: { documentId, by: 'carla', reason: null } }],
+    ['check', { type: 'ApproveDocument', data: { documentId, by: 'carla', kind: 'valid_id', expiresOn: null, now } }],
+  ];
+  for (const [name, command] of steps)
+    await commands.handle(workerDecider, stream, command, context(`${name} of ${workerId}`));
 }
 
 export async function completeAndApprove(commands: CommandHandler, wanted: Wanted): Promise<void> {
   await completeApplication(commands, wanted);
   const context = wanted.context(`approval of ${wanted.workerId}`);
-  await commands.handleWith(
+  await commands.handle(
     workerDecider,
     streams.worker(wanted.workerId),
-    (state) => approveWorker(context, state),
+    { type: 'ApproveWorker', data: { now: context.now } },
     context,
   );
 }

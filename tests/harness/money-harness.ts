@@ -23,9 +23,8 @@ import { whenRefundedClosePayment } from '#command-api/process-managers/when-ref
 import { whenRefundedReduceEarning } from '#command-api/process-managers/when-refunded-reduce-earning.ts';
 import { whenReversedAddLine } from '#command-api/process-managers/when-reversed-add-line.ts';
 import { whenVerifiedAddEarning } from '#command-api/process-managers/when-verified-add-earning.ts';
-import { applyAsWorker } from '#command-api/worker/decide-application.ts';
 import { workerDecider } from '#command-api/worker/decider.ts';
-import { payoutAccountFrom, setPayoutAccount } from '#command-api/worker/payout-account.ts';
+import { payoutAccountFrom } from '#command-api/worker/payout-account.ts';
 import { payoutAccountOf } from '#command-api/payout/payout-account-of.ts';
 import { payoutDecider, type PayoutState } from '#command-api/payout/decider.ts';
 
@@ -65,10 +64,10 @@ export async function openMoney(startsAt: string, percent = 12) {
   // None of these policies speaks to the provider of payments.
   const runner = policyRunner(policies, deps as Parameters<typeof policyRunner>[1], log);
   const context = (): CommandContext => ({ commandId: randomUUID(), actor: 'system', now });
-  await commands.handleWith(
+  await commands.handle(
     workerDecider,
     streams.worker('w-jun'),
-    (state) => applyAsWorker({ workerId: 'w-jun', accountId: 'a-jun', name: 'Jun Bautista', avatar: null }, state),
+    { type: 'ApplyAsWorker', data: { workerId: 'w-jun', accountId: 'a-jun', name: 'Jun Bautista', avatar: null } },
     context(),
   );
 
@@ -161,10 +160,10 @@ export async function openMoney(startsAt: string, percent = 12) {
     async setAccount(account: string) {
       const wanted = payoutAccountFrom({ method: 'gcash', account, name: 'Jun Bautista' });
       if ('errors' in wanted) throw new Error(`${account} is no GCash number`);
-      await commands.handleWith(
+      await commands.handle(
         workerDecider,
         streams.worker('w-jun'),
-        (state) => setPayoutAccount({ wanted, now, codeIsRight: true, numberIsNew: false }, state),
+        { type: 'SetPayoutAccount', data: { wanted, now, codeIsRight: true, numberIsNew: false } },
         context(),
       );
     },

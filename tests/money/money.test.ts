@@ -32,7 +32,7 @@ import {
 import { failRefund, giveBack, giveBackExcess, settleRefund } from '#command-api/payment/refund-commands.ts';
 import { type Money, openMoney } from '../harness/money-harness.ts';
 import { failPayout, holdPayout, markPaid, releasePayout, reversePayout } from '#command-api/payout/payout-commands.ts';
-import type { PayoutAccount } from '#command-api/worker/decider.ts';
+import type { PayoutAccount } from '#contracts/worker/worker-fold.ts';
 
 /**
  * Weeks of two workers' worth of trouble with one worker's money: parts paid and refunded in any order and by any method,

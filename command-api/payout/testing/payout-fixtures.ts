@@ -1,6 +1,6 @@
 import type { PayoutEvent, PayoutLine } from '#contracts/events/payout.ts';
 import type { PayoutStatus } from '#contracts/payout/lifecycle.ts';
-import type { PayoutAccount } from '../../worker/decider.ts';
+import type { PayoutAccount } from '#contracts/worker/worker-fold.ts';
 import { payoutDecider, type PayoutState } from '../decider.ts';
 import { type AddEarning, addEarning } from '../payout-commands.ts';
 

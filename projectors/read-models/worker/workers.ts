@@ -1,9 +1,9 @@
 import type { DataOf, EventType, Recorded } from '#contracts/events/registry.ts';
 import type { OfferedService } from '#contracts/events/worker.ts';
-import { maskedAccount } from '#contracts/payout/masked-account.ts';
-import type { PayoutAccount } from '#contracts/views/payout.ts';
+import { type PayoutAccount, shownPayoutAccount } from '#contracts/views/payout.ts';
 import type { User } from '#contracts/views/account.ts';
 import { afterApproval, afterRefusal, type PaperCheck } from '#contracts/worker/papers.ts';
+import { payoutAccountOf, profileOf, ratesOf } from '#contracts/worker/worker-fold.ts';
 import { type Change, defineReadModel, type Telling } from '../../read-model.ts';
 import { openCellsOf } from '../booking/reach.ts';
 
@@ -92,30 +92,14 @@ export const workers = defineReadModel<WorkerDocument>({
     WorkerApproved: change(() => ({ approval: 'approved', rejectionReason: null })),
     WorkerRejected: change(({ data }) => ({ approval: 'rejected', rejectionReason: data.reason })),
     ServicesOffered: change(({ data }) => ({ services: data.services })),
-    RatesChanged: change(({ data: { basePriceCentavos, hourlyRateCentavos, ratesCentavos } }) => ({
-      basePriceCentavos,
-      hourlyRateCentavos,
-      ratesCentavos,
-    })),
-    ProfessionalProfileChanged: change(
-      ({ data: { tagline, shortDescription, location, radiusKm, languages, skills } }) => ({
-        tagline,
-        shortDescription,
-        location,
-        radiusKm,
-        languages,
-        skills,
-        cells: openCellsOf({ location, radiusKm }),
-      }),
-    ),
-    PayoutAccountSet: change(({ data: { method, account, name, bank, setAt, heldUntil = null } }) => ({
-      payoutAccount: { method, account: maskedAccount({ method, account }), name, bank, setAt, heldUntil },
-    })),
+    RatesChanged: change(({ data }) => ratesOf(data)),
+    ProfessionalProfileChanged: change(({ data }) => ({ ...profileOf(data), cells: openCellsOf(data) })),
+    PayoutAccountSet: change(({ data }) => ({ payoutAccount: shownPayoutAccount(payoutAccountOf(data)) })),
     PayoutAccountWithdrawn: change(() => ({ payoutAccount: null })),
     PortfolioChanged: change(({ data }) => ({ portfolio: data.portfolio })),
 
-    AccountSuspended: standing(false),
-    AccountReinstated: standing(true),
+    AccountSuspended: suspension(false),
+    AccountReinstated: suspension(true),
     RoleChanged: {
       ids: ({ data }) => [data.workerId, data.formerWorkerId].filter((id) => id !== null),
       apply: (worker, event, id) => worker && updated(worker, event, { active: id === event.data.workerId }),
@@ -214,7 +198,7 @@ function change<Type extends OfWorker | OfBooking>(
   };
 }
 
-function standing<Type extends 'AccountSuspended' | 'AccountReinstated'>(
+function suspension<Type extends 'AccountSuspended' | 'AccountReinstated'>(
   active: boolean,
 ): Change<WorkerDocument, Type> {
   return {

@@ -2,8 +2,8 @@ import type { DataOf } from '#contracts/events/registry.ts';
 import type { WorkerEvent } from '#contracts/events/worker.ts';
 import { isRefusal } from '#contracts/refusal.ts';
 import { hasHours } from '#contracts/worker/application.ts';
+import type { Worker, WorkerState } from '#contracts/worker/worker-fold.ts';
 import type { Decision } from '../command-handling/decision.ts';
-import type { Worker, WorkerState } from './decider.ts';
 
 type Mended = DataOf<'ApplicationResubmitted'>['mended'];
 
@@ -22,19 +22,14 @@ const mends: { readonly [Type in WorkerEvent['type']]?: (data: DataOf<Type>, bef
   WeeklyHoursSet: ({ weeklyHours }) => (hasHours(weeklyHours) ? 'hours' : null),
 };
 
-/** Who was turned down and puts something right by this command is queued for the admins again, in the same step. */
-export function resubmitting(
-  decide: (state: WorkerState) => Decision<WorkerEvent>,
-): (state: WorkerState) => Decision<WorkerEvent> {
-  return (state) => {
-    const decision = decide(state);
-    if (isRefusal(decision) || state.kind === 'none' || state.approval.status !== 'rejected') return decision;
-    const { workerId, accountId } = state;
-    const mended = decision.map((event) => mendedBy(event, state)).find((found) => found !== null);
-    return mended === undefined
-      ? decision
-      : [...decision, { type: 'ApplicationResubmitted', data: { workerId, accountId, mended } }];
-  };
+/** Who was turned down and puts something right by a command is queued for the admins again, in the same step. */
+export function resubmit(decision: Decision<WorkerEvent>, state: WorkerState): Decision<WorkerEvent> {
+  if (isRefusal(decision) || state.kind === 'none' || state.approval.status !== 'rejected') return decision;
+  const { workerId, accountId } = state;
+  const mended = decision.map((event) => mendedBy(event, state)).find((found) => found !== null);
+  return mended === undefined
+    ? decision
+    : [...decision, { type: 'ApplicationResubmitted', data: { workerId, accountId, mended } }];
 }
 
 function mendedBy<Event extends WorkerEvent>({ type, data }: Event, before: Worker): Mended | null {

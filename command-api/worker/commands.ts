@@ -1,0 +1,70 @@
+import type { WeeklyHours } from '#contracts/calendar/weekly-hours.ts';
+import type { OfferedService, ProfessionalProfile } from '#contracts/events/worker.ts';
+import type { Settings } from '#contracts/platform/settings.ts';
+import type { PaperKind } from '#contracts/worker/papers.ts';
+import type { PayoutAccount, Rates, SubmittedDocument, TimeOff } from '#contracts/worker/worker-fold.ts';
+import type { Command } from '#infra/eventing/command-handling/decider.ts';
+
+/** `now`: an ISO 8601 instant. `by`: the account of the admin who asks. */
+export type WorkerCommand = ApplicationCommand | DocumentCommand | WorkingCommand;
+
+/** How a person becomes a worker, and stops being one. */
+export type ApplicationCommand =
+  | Command<'ApplyAsWorker', { workerId: string; accountId: string; name: string; avatar: string | null }>
+  | Command<'RenameWorker', { name: string; avatar: string | null }>
+  | Command<'ApproveWorker', { now: string }>
+  | Command<'RequestMissingItems', { now: string }>
+  | Command<'RejectWorker', { reason: string }>
+  | Command<'LeaveWork', null>;
+
+export type DocumentCommand =
+  | Command<'SubmitDocuments', SubmitDocuments>
+  | Command<'ReadDocument', { documentId: string; by: string; reason: string | null }>
+  | Command<'ApproveDocument', ApproveDocument>
+  | Command<'RefuseDocument', { documentId: string; reason: string; now: string }>
+  | Command<'NotifyOfExpiry', { documentId: string; /** A Manila day. */ today: string }>;
+
+/** What workers offer, when they work, and where their money goes. */
+export type WorkingCommand =
+  | Command<'ChangeProfile', ChangeProfile>
+  | Command<'SetWeeklyHours', { weeklyHours: WeeklyHours }>
+  | Command<'AddTimeOff', TimeOff>
+  | Command<'RemoveTimeOff', { timeOffId: string }>
+  | Command<'SetPayoutAccount', SetPayoutAccount>
+  | Command<'WithdrawPayoutAccount', { /** An instant. */ since: string }>;
+
+/** Handed in together; `kind` is what the worker calls them. */
+export type SubmitDocuments = {
+  documents: readonly Pick<SubmittedDocument, 'documentId' | 'name' | 'contentType' | 'sizeBytes'>[];
+  kind: string;
+};
+
+/** `expiresOn`: the last Manila day on which it holds. */
+export type ApproveDocument = {
+  documentId: string;
+  by: string;
+  kind: PaperKind;
+  expiresOn: string | null;
+  now: string;
+};
+
+/** What is left out stays as it is. */
+export type ChangeProfile = {
+  services?: readonly OfferedService[] | undefined;
+  rates?: Partial<Rates>;
+  profile?: Partial<ProfessionalProfile>;
+  portfolio?: readonly string[] | undefined;
+  settings: Pick<Settings, 'maximumAmount' | 'defaultRadiusKm'>;
+  now: string;
+};
+
+export type NewPayoutAccount = Omit<PayoutAccount, 'setAt' | 'heldUntil'>;
+
+export type SetPayoutAccount = {
+  wanted: NewPayoutAccount;
+  now: string;
+  /** The code texted to that number came with the command. */
+  codeIsRight: boolean;
+  /** It took a proven number's place within the last days, and may yet turn out to have been somebody else's doing. */
+  numberIsNew: boolean;
+};

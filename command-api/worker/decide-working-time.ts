@@ -1,0 +1,34 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { WeeklyHours } from '#contracts/calendar/weekly-hours.ts';
+import type { WorkerEvent } from '#contracts/events/worker.ts';
+import { refuse } from '#contracts/refusal.ts';
+import type { TimeOff, Worker, WorkerState } from '#contracts/worker/worker-fold.ts';
+import type { Decision } from '../command-handling/decision.ts';
+
+/** When workers work. */
+
+type Decided = Decision<WorkerEvent>;
+
+export function setWeeklyHours({ weeklyHours }: { weeklyHours: WeeklyHours }, state: WorkerState): Decided {
+  if (state.kind === 'none') return refuse('not_found');
+  if (isDeepStrictEqual(state.weeklyHours, weeklyHours)) return [];
+  return [{ type: 'WeeklyHoursSet', data: { ...idsOf(state), weeklyHours } }];
+}
+
+/** Times off may overlap: each is taken back by itself, and a worker is off while any of them lasts. */
+export function addTimeOff({ timeOffId, from, to, reason }: TimeOff, state: WorkerState): Decided {
+  if (state.kind === 'none') return refuse('not_found');
+  if (Date.parse(from) >= Date.parse(to)) return refuse('invalid', 'Time off must end after it starts.');
+  if (state.timeOff.some((off) => off.timeOffId === timeOffId)) return [];
+  return [{ type: 'TimeOffAdded', data: { ...idsOf(state), timeOffId, from, to, reason } }];
+}
+
+export function removeTimeOff({ timeOffId }: { timeOffId: string }, state: WorkerState): Decided {
+  if (state.kind === 'none') return refuse('not_found');
+  if (!state.timeOff.some((off) => off.timeOffId === timeOffId)) return [];
+  return [{ type: 'TimeOffRemoved', data: { ...idsOf(state), timeOffId } }];
+}
+
+function idsOf({ workerId, accountId }: Worker) {
+  return { workerId, accountId };
+}

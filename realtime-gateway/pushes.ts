@@ -1,6 +1,6 @@
 import type { Announcement, Audience, Changes, Push } from '#contracts/realtime/changes.ts';
 import type { Caller } from '#infra/http/routing/handlers.ts';
-import type { AnnouncementRing } from './announcement-ring.ts';
+import type { AnnouncementRing } from './resume-buffer.ts';
 import { type AnyNamespace, type AnySocket, rooms } from './sockets.ts';
 
 type NamespaceName = Push['namespace'];

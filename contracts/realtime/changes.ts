@@ -1,4 +1,4 @@
-import type * as kit from '#infra/eventing/projections/announcement.ts';
+import type * as kit from '#infra/eventing/projections/push.ts';
 import type { AccountSocketEvent } from './account-socket.ts';
 
 export const CHANGES_TOPIC = 'suki.changes';

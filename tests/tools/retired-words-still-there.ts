@@ -1,17 +1,17 @@
 /** Where a retired word still is in a name. The list only becomes shorter: take out what you have renamed. */
 export const stillThere: Record<string, readonly string[]> = {
-  admission: ['realtime-gateway/admission.ts'],
+  admission: ['realtime-gateway/socket-authentication.ts'],
   announcement: [
     'contracts/realtime/changes.ts',
     'frontend/src/ui/over-the-page/announce.ts',
-    'infra/eventing/projections/announcement.ts',
+    'infra/eventing/projections/push.ts',
     'infra/eventing/projections/announcer.ts',
     'infra/eventing/projections/batch-projector.ts',
-    'realtime-gateway/announcement-ring.test.ts',
-    'realtime-gateway/announcement-ring.ts',
+    'realtime-gateway/resume-buffer.test.ts',
+    'realtime-gateway/resume-buffer.ts',
     'realtime-gateway/pushes.ts',
   ],
-  'announcement ring': ['realtime-gateway/announcement-ring.test.ts', 'realtime-gateway/announcement-ring.ts'],
+  'announcement ring': ['realtime-gateway/resume-buffer.test.ts', 'realtime-gateway/resume-buffer.ts'],
   'audit-happened.en.ts': ['frontend/src/features/admin/audit/audit-happened.en.ts'],
   'audit-happened.fil.ts': ['frontend/src/features/admin/audit/audit-happened.fil.ts'],
   'booking-fixtures.ts': ['command-api/booking/testing/booking-fixtures.ts'],
@@ -19,7 +19,7 @@ export const stillThere: Record<string, readonly string[]> = {
   'born as': ['infra/http/routing/web-server.ts'],
   'bound-number.ts': ['infra/eventing/sqlite-files/bound-number.ts'],
   'call failed': ['infra/http/routing/failure.ts'],
-  'divided documents': ['tests/contract/divided-documents.test.ts'],
+  'divided documents': ['tests/contract/partitioned-documents.test.ts'],
   drawer: [
     'command-api/account/password-drawer.ts',
     'command-api/account/undo-links.ts',
@@ -116,7 +116,7 @@ export const stillThere: Record<string, readonly string[]> = {
   'payment-fixtures.ts': ['command-api/payment/testing/payment-fixtures.ts'],
   'payout-fixtures.ts': ['command-api/payout/testing/payout-fixtures.ts'],
   permitted: ['command-api/payment/permitted.ts', 'command-api/payout/payout-commands.ts'],
-  'put aside': ['tests/journeys/put-aside.journey.ts'],
+  'put aside': ['tests/journeys/parked-events.journey.ts'],
   'quiet until': ['infra/eventing/projections/checkpoints.ts'],
   'replies.test.ts': ['infra/http/routing/replies.test.ts'],
   'replies.ts': ['infra/http/routing/replies.ts'],
@@ -130,7 +130,7 @@ export const stillThere: Record<string, readonly string[]> = {
     'frontend/src/features/booking-flow/SelectServiceStep.tsx',
     'frontend/src/features/catalogue/ServiceBrowser.tsx',
   ],
-  'slow consumers': ['realtime-gateway/slow-consumers.ts'],
+  'slow consumers': ['realtime-gateway/slow-consumer-guard.ts'],
   sources: [
     'frontend/src/features/chat/chat-view.test.ts',
     'frontend/src/features/chat/thread-rows.ts',
@@ -178,7 +178,7 @@ export const stillThere: Record<string, readonly string[]> = {
   telling: [
     'command-api/process-managers/when-paper-expires-tell.ts',
     'command-api/process-managers/when-payout-account-set-tell.ts',
-    'infra/eventing/projections/announcement.ts',
+    'infra/eventing/projections/push.ts',
     'infra/eventing/projections/apply-batch.ts',
     'infra/eventing/projections/batch-projector.ts',
     'infra/eventing/projections/document-cache.ts',

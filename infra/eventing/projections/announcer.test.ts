@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { EngineUnavailable } from '../resilience/engine-unavailable.ts';
-import type { Announcement, Changes } from './announcement.ts';
+import type { Announcement, Changes } from './push.ts';
 import { createAnnouncer } from './announcer.ts';
 
 const silent = { warn: () => {}, error: () => {} };

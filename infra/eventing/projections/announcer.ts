@@ -1,4 +1,4 @@
-import type { Changes } from './announcement.ts';
+import type { Changes } from './push.ts';
 import { pause, pauseBefore } from '../resilience/back-off.ts';
 import type { Bus, BusMessage } from '../bus/port.ts';
 import type { Logger } from 'pino';

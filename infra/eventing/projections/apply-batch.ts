@@ -1,4 +1,4 @@
-import type { Announcement } from './announcement.ts';
+import type { Announcement } from './push.ts';
 import { ABSENT, type Held, heldAs } from './document-cache.ts';
 import { applyTo, type ReadModelWorker, type Task, tellingsOf } from './read-model-worker.ts';
 

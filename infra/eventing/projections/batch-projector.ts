@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '../event-log/envelope.ts';
-import type { Announcement, Announcing } from './announcement.ts';
+import type { Announcement, Announcing } from './push.ts';
 import type { Documents, Write } from '../documents/port.ts';
 import { applyAll, type Changed, firstLook, secondLook } from './apply-batch.ts';
 import { ABSENT, type Held, heldAs } from './document-cache.ts';

@@ -1,4 +1,4 @@
-import type { Telling } from './announcement.ts';
+import type { Telling } from './push.ts';
 
 /** Positions of documents that are not there. */
 export const ABSENT = -1;

@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '../event-log/envelope.ts';
-import type { Announcement, Announcing } from './announcement.ts';
+import type { Announcement, Announcing } from './push.ts';
 import { pause, pauseBefore } from '../resilience/back-off.ts';
 import type { Documents } from '../documents/port.ts';
 import { EngineUnavailable } from '../resilience/engine-unavailable.ts';

@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import { createRetryUntilAvailable } from '../resilience/retry-until-available.ts';
 import type { Progress } from './progress.ts';
 import { type ParkedEvent, parkedEventsSchema, parkingOf } from './parked-events.ts';
-import type { Announcing } from './announcement.ts';
+import type { Announcing } from './push.ts';
 import { createAnnouncer } from './announcer.ts';
 import {
   CheckpointMoved,

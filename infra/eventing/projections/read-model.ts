@@ -1,6 +1,6 @@
 import type { CollectionSchema } from '../documents/port.ts';
 import type { RecordedEvent } from '../event-log/envelope.ts';
-import type { Telling } from './announcement.ts';
+import type { Telling } from './push.ts';
 
 /**
  * How one type of event changes the documents of a read model. `ids` finds the documents from the event alone; `apply`

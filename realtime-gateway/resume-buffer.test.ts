@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Push } from '#contracts/realtime/changes.ts';
-import { createAnnouncementRing } from './announcement-ring.ts';
+import { createAnnouncementRing } from './resume-buffer.ts';
 
 function announced(position: number): Push {
   return { namespace: 'account', event: 'booking:updated', to: 'admins', payload: {}, position };

@@ -28,10 +28,10 @@ export async function startSuki(
   config: Config,
   say: (line: string) => void = () => {},
   clock: Clock = createClock(),
-  lay = createServiceContext,
+  createContext = createServiceContext,
 ): Promise<RunningSuki> {
-  const foundation = await lay(config, clock);
-  const { engines, accessTokens, endedSessions, now, logger, metrics } = foundation;
+  const serviceContext = await createContext(config, clock);
+  const { engines, accessTokens, endedSessions, now, logger, metrics } = serviceContext;
   const { eventLog, documents, bus, leases } = engines;
   const stopping = new AbortController();
 
@@ -39,7 +39,7 @@ export async function startSuki(
   const relay =
     config.engines.kafka &&
     (await prepareRelay({ eventLog, documents, bus, leases, signal: stopping.signal, logger, now }));
-  const commandApi = await startCommandApi(foundation, say, { accounts: demoAccounts, make: seedDemo });
+  const commandApi = await startCommandApi(serviceContext, say, { accounts: demoAccounts, make: seedDemo });
   const projectors = await startProjectors({
     eventLog,
     documents,
@@ -55,7 +55,7 @@ export async function startSuki(
   // At an event of a newer version they wait; what they hold is served meanwhile.
   await Promise.race([projectors.caughtUp, engines.eventNotices.newerMet]);
   const sessions = await keepEndedSessions({ endedSessions, bus, documents, now, logger });
-  const queryApi = await startQueryApi(foundation, projectors);
+  const queryApi = await startQueryApi(serviceContext, projectors);
 
   const server = createWebServer({
     logger,

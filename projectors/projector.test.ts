@@ -5,7 +5,7 @@ import { v5 as uuidV5 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { EventMetadata, NewEvent } from '#contracts/events/envelope.ts';
 import type { DataOf } from '#contracts/events/registry.ts';
-import { type Changes, CHANGES_TOPIC } from '#contracts/realtime/changes.ts';
+import { type PushBatch, CHANGES_TOPIC } from '#contracts/realtime/changes.ts';
 import { createInProcessBus } from '#infra/eventing/bus/in-process/in-process-bus.ts';
 import { openSqliteDocuments } from '#infra/eventing/documents/sqlite/sqlite-documents.ts';
 import type { Documents } from '#infra/eventing/documents/port.ts';
@@ -227,14 +227,14 @@ describe('announcements', () => {
   async function announced(
     work: (projector: Projector) => Promise<number>,
     options: Partial<ProjectorOptions> = {},
-  ): Promise<Changes[]> {
+  ): Promise<PushBatch[]> {
     const bus = createInProcessBus();
-    const seen: Changes[] = [];
+    const seen: PushBatch[] = [];
     const projector = await start({
       ...options,
       bus: {
         publish: async (messages) => {
-          for (const { topic, value } of messages) if (topic === CHANGES_TOPIC) seen.push(value as Changes);
+          for (const { topic, value } of messages) if (topic === CHANGES_TOPIC) seen.push(value as PushBatch);
         },
       },
     });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { v5 as uuidV5 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Changes, CHANGES_TOPIC } from '#contracts/realtime/changes.ts';
+import { type PushBatch, CHANGES_TOPIC } from '#contracts/realtime/changes.ts';
 import type { Documents } from '#infra/eventing/documents/port.ts';
 import { openSqliteEventLog } from '#infra/eventing/event-log/sqlite/sqlite-event-log.ts';
 import type { EventLog } from '#contracts/events/event-log.ts';
@@ -47,7 +47,7 @@ let folder: string;
 let eventLog: EventLog;
 let documents: Documents;
 let running: Projector[];
-let changes: Changes[];
+let changes: PushBatch[];
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'suki-shards-'));
@@ -86,7 +86,7 @@ async function happened(count: number): Promise<number> {
 async function start(shard: Shard, options: Partial<ProjectorOptions> = {}): Promise<Projector> {
   const bus = {
     publish: async (messages: readonly { topic: string; value: unknown }[]) => {
-      for (const { topic, value } of messages) if (topic === CHANGES_TOPIC) changes.push(value as Changes);
+      for (const { topic, value } of messages) if (topic === CHANGES_TOPIC) changes.push(value as PushBatch);
     },
   };
   const projector = await startProjector({

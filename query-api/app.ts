@@ -8,23 +8,23 @@ import { notificationQueries } from './notification/handlers.ts';
 import { paymentQueries } from './payment/handlers.ts';
 import { payoutQueries } from './payout/handlers.ts';
 import { placeQueries } from './place/handlers.ts';
-import { createSources, type QueryDependencies } from './query-context.ts';
+import { createQueryContext, type QueryDependencies } from './query-context.ts';
 import { platformQueries } from './platform/handlers.ts';
 import { workerQueries } from './worker/handlers.ts';
 
 /** Everything that is read from the read models; files are read from their own store. */
 export function queryHandlers(dependencies: QueryDependencies): Handlers<Exclude<QueryName, FileName>> {
-  const sources = createSources(dependencies);
+  const queryContext = createQueryContext(dependencies);
   return {
-    ...accountQueries(sources),
-    ...catalogueQueries(sources),
-    ...workerQueries(sources),
-    ...bookingQueries(sources),
-    ...paymentQueries(sources),
-    ...payoutQueries(sources),
-    ...conversationQueries(sources),
-    ...notificationQueries(sources),
+    ...accountQueries(queryContext),
+    ...catalogueQueries(queryContext),
+    ...workerQueries(queryContext),
+    ...bookingQueries(queryContext),
+    ...paymentQueries(queryContext),
+    ...payoutQueries(queryContext),
+    ...conversationQueries(queryContext),
+    ...notificationQueries(queryContext),
     ...placeQueries(),
-    ...platformQueries(sources),
+    ...platformQueries(queryContext),
   };
 }

@@ -1,14 +1,17 @@
 import type { Documents } from '#infra/eventing/documents/port.ts';
 import type { Progress } from '#infra/eventing/projections/progress.ts';
 
-export type Mirrored<D> = { items: ReadonlyMap<string, D>; /** Grows when anything in it changed. */ version: number };
+export type Replicated<D> = {
+  items: ReadonlyMap<string, D>;
+  /** Grows when anything in it changed. */ version: number;
+};
 
 /**
  * A copy in memory of a collection that every listing needs whole (workers, services, settings; tens of thousands of
  * small documents at most). It is brought up to date whenever the read models have moved on, by asking for what changed
  * since, so that it is never staler than the collection itself.
  */
-export function mirror<D extends { changed: number }>(
+export function inMemoryReplica<D extends { changed: number }>(
   documents: Pick<Documents, 'find'>,
   collection: string,
   progress: Pick<Progress, 'position'>,
@@ -35,7 +38,7 @@ export function mirror<D extends { changed: number }>(
     version++;
   }
 
-  return async function current(): Promise<Mirrored<D>> {
+  return async function current(): Promise<Replicated<D>> {
     const wanted = progress.position();
     while (upTo < wanted || progress.position() < upTo) {
       refreshing ??= refresh().finally(() => {

@@ -3,17 +3,17 @@ import { keepEndedSessions } from '#infra/sessions/keep-ended-sessions.ts';
 import { followReadModels } from '#projectors/read-models/follow-read-models.ts';
 import { startQueryApi } from './start.ts';
 
-await runAlone('the query API', async (foundation) => {
+await runAlone('the query API', async (serviceContext) => {
   const stopping = new AbortController();
   const {
     engines: { bus, documents, eventLog },
     endedSessions,
     now,
     logger,
-  } = foundation;
+  } = serviceContext;
   const progress = await followReadModels({ documents, eventLog, signal: stopping.signal });
   const sessions = await keepEndedSessions({ endedSessions, bus, documents, now, logger });
-  const service = await startQueryApi(foundation, progress);
+  const service = await startQueryApi(serviceContext, progress);
   return {
     ...service,
     async stop() {

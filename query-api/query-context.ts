@@ -7,7 +7,7 @@ import { services, type ServiceDocument } from '#projectors/read-models/catalogu
 import { settings, SETTINGS_ID, type SettingsDocument } from '#projectors/read-models/platform/settings.ts';
 import { workerCalendars, type WorkerCalendarDocument } from '#projectors/read-models/calendar/worker-calendars.ts';
 import { workers, type WorkerDocument } from '#projectors/read-models/worker/workers.ts';
-import { mirror } from './in-memory-replica.ts';
+import { inMemoryReplica } from './in-memory-replica.ts';
 
 export type QueryDependencies = {
   documents: Documents;
@@ -22,20 +22,20 @@ export type QueryDependencies = {
 };
 
 /** What the query modules read from: the read models, and copies in memory of those that are asked for all the time. */
-export function createSources(dependencies: QueryDependencies) {
+export function createQueryContext(dependencies: QueryDependencies) {
   const { documents, progress } = dependencies;
-  const settingsMirror = mirror<SettingsDocument>(documents, settings.name, progress);
+  const settingsReplica = inMemoryReplica<SettingsDocument>(documents, settings.name, progress);
 
   let known: { version: number; settings: Settings } = { version: 0, settings: defaultSettings };
 
   return {
     ...dependencies,
-    services: mirror<ServiceDocument>(documents, services.name, progress),
-    workers: mirror<WorkerDocument>(documents, workers.name, progress),
-    calendars: mirror<WorkerCalendarDocument>(documents, workerCalendars.name, progress),
+    services: inMemoryReplica<ServiceDocument>(documents, services.name, progress),
+    workers: inMemoryReplica<WorkerDocument>(documents, workers.name, progress),
+    calendars: inMemoryReplica<WorkerCalendarDocument>(documents, workerCalendars.name, progress),
     /** As an admin last set them. Settings that came later than that change have their usual values. */
     async settings(): Promise<Settings> {
-      const { items, version } = await settingsMirror();
+      const { items, version } = await settingsReplica();
       if (version !== known.version)
         known = { version, settings: { ...defaultSettings, ...items.get(SETTINGS_ID)?.settings } };
       return known.settings;
@@ -43,4 +43,4 @@ export function createSources(dependencies: QueryDependencies) {
   };
 }
 
-export type Sources = ReturnType<typeof createSources>;
+export type QueryContext = ReturnType<typeof createQueryContext>;

@@ -2,10 +2,10 @@ import { once as occurs } from 'node:events';
 import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { SendAnswer } from '#contracts/realtime/chat-socket.ts';
-import { type GatewayFloor, hearing, hears, openGatewayFloor } from '#tests/harness/gateway-harness.ts';
+import { type GatewayHarness, hearing, hears, openGatewayHarness } from '#tests/harness/gateway-harness.ts';
 import { createAccountBudgets, type SocketBudgets, socketBudgets } from './budgets.ts';
 
-let floor: GatewayFloor | undefined;
+let floor: GatewayHarness | undefined;
 
 afterEach(async () => {
   await floor?.close();
@@ -28,8 +28,8 @@ function once(bursts: Partial<Record<keyof SocketBudgets, number>>): SocketBudge
   };
 }
 
-async function open(options: Parameters<typeof openGatewayFloor>[0]): Promise<GatewayFloor> {
-  floor = await openGatewayFloor(options);
+async function open(options: Parameters<typeof openGatewayHarness>[0]): Promise<GatewayHarness> {
+  floor = await openGatewayHarness(options);
   return floor;
 }
 

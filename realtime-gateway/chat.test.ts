@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { SendAnswer } from '#contracts/realtime/chat-socket.ts';
 import { ApiError } from '#infra/http/routing/api-error.ts';
-import { type GatewayFloor, hearing, openGatewayFloor, stored } from '#tests/harness/gateway-harness.ts';
+import { type GatewayHarness, hearing, openGatewayHarness, stored } from '#tests/harness/gateway-harness.ts';
 
-let floor: GatewayFloor;
+let floor: GatewayHarness;
 
 beforeEach(async () => {
-  floor = await openGatewayFloor();
+  floor = await openGatewayHarness();
 });
 
 afterEach(() => floor.close());

@@ -1,6 +1,6 @@
-import type { Announcement, Audience, Changes, Push } from '#contracts/realtime/changes.ts';
+import type { PushMessage, Audience, PushBatch, Push } from '#contracts/realtime/changes.ts';
 import type { Caller } from '#infra/http/routing/handlers.ts';
-import type { AnnouncementRing } from './resume-buffer.ts';
+import type { ResumeBuffer } from './resume-buffer.ts';
 import { type AnyNamespace, type AnySocket, rooms } from './sockets.ts';
 
 type NamespaceName = Push['namespace'];
@@ -18,10 +18,10 @@ const MOST_MISSED = 500;
  * Announcements to the sockets that may see them. A socket that comes back gets what it missed and joins its rooms in
  * one go, without awaiting anything in between: so nothing is left out and nothing comes twice.
  */
-export function createPushes(ring: AnnouncementRing, namespaces: Record<NamespaceName, AnyNamespace>) {
+export function createPushes(buffer: ResumeBuffer, namespaces: Record<NamespaceName, AnyNamespace>) {
   return {
-    deliver({ announcements, ...reached }: Changes): void {
-      for (const { namespace, event, to, payload, position } of ring.add({
+    deliver({ announcements, ...reached }: PushBatch): void {
+      for (const { namespace, event, to, payload, position } of buffer.add({
         ...reached,
         announcements: announcements.filter(isPush),
       })) {
@@ -32,9 +32,9 @@ export function createPushes(ring: AnnouncementRing, namespaces: Record<Namespac
 
     welcome(socket: AnySocket, namespace: NamespaceName): void {
       const { caller, after } = socket.data;
-      const missed = after === null ? [] : missedBy(caller, namespace, ring.since(after));
+      const missed = after === null ? [] : missedBy(caller, namespace, buffer.since(after));
       for (const { event, payload, position } of missed ?? []) socket.emit(event, { ...payload, position });
-      socket.emit(missed ? 'resumed' : 'reload', { position: ring.position() });
+      socket.emit(missed ? 'resumed' : 'reload', { position: buffer.position() });
       void socket.join([rooms.account(caller.accountId), ...roomsOfRole[caller.userType]]);
     },
   };
@@ -42,9 +42,7 @@ export function createPushes(ring: AnnouncementRing, namespaces: Record<Namespac
 
 /** null: too far back, or too much. */
 function missedBy(caller: Caller, namespace: NamespaceName, announced: readonly Push[] | null): readonly Push[] | null {
-  const missed =
-    announced?.filter((announcement) => announcement.namespace === namespace && maySee(caller, announcement.to)) ??
-    null;
+  const missed = announced?.filter((message) => message.namespace === namespace && maySee(caller, message.to)) ?? null;
   return missed && missed.length <= MOST_MISSED ? missed : null;
 }
 
@@ -55,8 +53,8 @@ function maySee({ accountId, userType }: Caller, to: Audience): boolean {
   return 'accounts' in to && to.accounts.includes(accountId);
 }
 
-function isPush(announcement: Announcement): announcement is Push {
-  return announcement.namespace !== 'sessions';
+function isPush(message: PushMessage): message is Push {
+  return message.namespace !== 'sessions';
 }
 
 function roomsOf(to: Audience): string[] {

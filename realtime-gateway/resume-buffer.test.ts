@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Push } from '#contracts/realtime/changes.ts';
-import { createAnnouncementRing } from './resume-buffer.ts';
+import { createResumeBuffer } from './resume-buffer.ts';
 
 function announced(position: number): Push {
   return { namespace: 'account', event: 'booking:updated', to: 'admins', payload: {}, position };
@@ -14,63 +14,63 @@ function batch(...positions: number[]) {
 let nowMs = 0;
 
 function ringFrom(position: number, size = 10) {
-  const ring = createAnnouncementRing({ size, nowMs: () => nowMs });
-  ring.startAt(position);
-  return ring;
+  const buffer = createResumeBuffer({ size, nowMs: () => nowMs });
+  buffer.startAt(position);
+  return buffer;
 }
 
 const positionsOf = (announcements: readonly Push[] | null) => announcements?.map(({ position }) => position) ?? null;
 
-describe('the ring of recent announcements', () => {
+describe('the buffer of recent announcements', () => {
   it('gives what came after a position', () => {
-    const ring = ringFrom(4);
-    ring.add(batch(5, 6));
-    ring.add(batch(8));
-    expect(positionsOf(ring.since(4))).toEqual([5, 6, 8]);
-    expect(positionsOf(ring.since(6))).toEqual([8]);
-    expect(positionsOf(ring.since(8))).toEqual([]);
+    const buffer = ringFrom(4);
+    buffer.add(batch(5, 6));
+    buffer.add(batch(8));
+    expect(positionsOf(buffer.since(4))).toEqual([5, 6, 8]);
+    expect(positionsOf(buffer.since(6))).toEqual([8]);
+    expect(positionsOf(buffer.since(8))).toEqual([]);
   });
 
   it('does not reach back to before it started', () => {
-    const ring = ringFrom(4);
-    expect(ring.since(3)).toBeNull();
-    expect(positionsOf(ring.since(4))).toEqual([]);
+    const buffer = ringFrom(4);
+    expect(buffer.since(3)).toBeNull();
+    expect(positionsOf(buffer.since(4))).toEqual([]);
   });
 
   it('has nothing for a browser that is ahead, by a command of its own', () => {
-    const ring = ringFrom(4);
-    expect(positionsOf(ring.since(6))).toEqual([]);
+    const buffer = ringFrom(4);
+    expect(positionsOf(buffer.since(6))).toEqual([]);
   });
 
   it('keeps what comes while the end of the log is still being asked for', () => {
-    const ring = createAnnouncementRing({ size: 10 });
-    ring.add(batch(7, 8));
-    ring.startAt(7);
-    expect(positionsOf(ring.since(7))).toEqual([8]);
-    expect(ring.since(6)).toBeNull();
-    expect(ring.position()).toBe(8);
+    const buffer = createResumeBuffer({ size: 10 });
+    buffer.add(batch(7, 8));
+    buffer.startAt(7);
+    expect(positionsOf(buffer.since(7))).toEqual([8]);
+    expect(buffer.since(6)).toBeNull();
+    expect(buffer.position()).toBe(8);
   });
 
   it('takes a batch that comes twice once', () => {
-    const ring = ringFrom(0);
-    expect(positionsOf(ring.add(batch(1, 1, 2)))).toEqual([1, 1, 2]);
-    expect(positionsOf(ring.add(batch(1, 1, 2)))).toEqual([]);
+    const buffer = ringFrom(0);
+    expect(positionsOf(buffer.add(batch(1, 1, 2)))).toEqual([1, 1, 2]);
+    expect(positionsOf(buffer.add(batch(1, 1, 2)))).toEqual([]);
   });
 
   it('gives everything after a position or says that it can not, however much it has forgotten', () => {
     const steps = fc.array(fc.array(fc.integer({ min: 0, max: 2 }), { maxLength: 6 }), { maxLength: 40 });
     fc.assert(
       fc.property(steps, fc.integer({ min: 1, max: 8 }), fc.nat(80), (batches, size, after) => {
-        const ring = ringFrom(0, size);
+        const buffer = ringFrom(0, size);
         const all: number[] = [];
         let position = 0;
         for (const gaps of batches) {
           position++;
           const positions = gaps.map((gap) => (position += gap));
-          ring.add({ announcements: positions.map(announced), position });
+          buffer.add({ announcements: positions.map(announced), position });
           all.push(...positions);
         }
-        const missed = positionsOf(ring.since(after));
+        const missed = positionsOf(buffer.since(after));
         if (missed) expect(missed).toEqual(all.filter((one) => one > after));
         else expect(all.filter((one) => one > after).length).toBeGreaterThanOrEqual(size);
       }),
@@ -82,24 +82,24 @@ describe('announcements of several shards', () => {
   const from = (shard: string, ...positions: number[]) => ({ ...batch(...positions), shard });
 
   it('are new or old by their own shard', () => {
-    const ring = ringFrom(0);
-    ring.add(from('0/2', 5, 9));
-    expect(positionsOf(ring.add(from('1/2', 6, 8)))).toEqual([6, 8]);
-    expect(positionsOf(ring.add(from('0/2', 5, 9, 12)))).toEqual([12]);
+    const buffer = ringFrom(0);
+    buffer.add(from('0/2', 5, 9));
+    expect(positionsOf(buffer.add(from('1/2', 6, 8)))).toEqual([6, 8]);
+    expect(positionsOf(buffer.add(from('0/2', 5, 9, 12)))).toEqual([12]);
   });
 
   it('reach a socket that saw a later one before a lagging shard came on', () => {
-    const ring = ringFrom(0);
-    ring.add(from('0/2', 90));
-    ring.add(from('1/2', 91));
+    const buffer = ringFrom(0);
+    buffer.add(from('0/2', 90));
+    buffer.add(from('1/2', 91));
     nowMs += 10_000;
-    ring.add(from('0/2', 100));
+    buffer.add(from('0/2', 100));
     nowMs += 10_000;
-    ring.add(from('1/2', 95));
-    expect(positionsOf(ring.since(100))).toEqual([100, 95]);
+    buffer.add(from('1/2', 95));
+    expect(positionsOf(buffer.since(100))).toEqual([100, 95]);
     nowMs += 10_000;
-    ring.add(from('0/2', 110));
-    expect(positionsOf(ring.since(110))).toEqual([110]);
+    buffer.add(from('0/2', 110));
+    expect(positionsOf(buffer.since(110))).toEqual([110]);
   });
 
   it('none is missed by a socket, wherever the line broke', () => {
@@ -110,7 +110,7 @@ describe('announcements of several shards', () => {
     fc.assert(
       fc.property(arrivals, fc.nat(29), (all, brokeAfter) => {
         nowMs = 0;
-        const ring = ringFrom(0, 100);
+        const buffer = ringFrom(0, 100);
         const next = new Map([
           ['0/2', 1],
           ['1/2', 2],
@@ -120,11 +120,11 @@ describe('announcements of several shards', () => {
           nowMs += ms;
           const position = (next.get(shard) ?? 0) + 2 * lag;
           next.set(shard, position + 2);
-          ring.add(from(shard, position));
+          buffer.add(from(shard, position));
           came.push(position);
         }
         const seen = came.slice(0, brokeAfter);
-        const given = new Set(positionsOf(ring.since(Math.max(0, ...seen))));
+        const given = new Set(positionsOf(buffer.since(Math.max(0, ...seen))));
         for (const position of came.slice(brokeAfter)) expect(given).toContain(position);
       }),
     );

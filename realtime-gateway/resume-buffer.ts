@@ -1,15 +1,15 @@
-import type { Changes, Push } from '#contracts/realtime/changes.ts';
+import type { PushBatch, Push } from '#contracts/realtime/changes.ts';
 
-type RingOptions = {
+type BufferOptions = {
   /** How many announcements are kept at least; at most twice as many are. */
   size: number;
   nowMs?: () => number;
 };
 
 /** A batch of changes, as far as it is for browsers. */
-type Pushed = Omit<Changes, 'announcements'> & { announcements: readonly Push[] };
+type Pushed = Omit<PushBatch, 'announcements'> & { announcements: readonly Push[] };
 
-type Entry = { announcement: Push; /** The highest position that had come before it. */ after: number; atMs: number };
+type Entry = { message: Push; /** The highest position that had come before it. */ after: number; atMs: number };
 
 /** Shards are this close to each other in every instance's eyes, unless one of them really lags. */
 const SLACK_MS = 2000;
@@ -22,7 +22,7 @@ const SLACK_MS = 2000;
  * still lack 95. So with several shards everything that came since then, and shortly before, is given again. Browsers
  * know what they have seen by its position, id or revision.
  */
-export function createAnnouncementRing({ size, nowMs = () => performance.now() }: RingOptions) {
+export function createResumeBuffer({ size, nowMs = () => performance.now() }: BufferOptions) {
   const reached = new Map<string, number>();
   let entries: Entry[] = [];
   let floor = Number.POSITIVE_INFINITY;
@@ -32,14 +32,14 @@ export function createAnnouncementRing({ size, nowMs = () => performance.now() }
     if (entries.length <= size * 2) return;
     const forgotten = entries.slice(0, -size);
     entries = entries.slice(-size);
-    floor = forgotten.reduce((latest, { announcement }) => Math.max(latest, announcement.position), floor);
+    floor = forgotten.reduce((latest, { message }) => Math.max(latest, message.position), floor);
   }
 
   function missed(after: number): Entry[] {
     if (reached.size <= 1) return entries.slice(firstAfter(entries, after));
-    const passed = entries.find((entry) => Math.max(entry.after, entry.announcement.position) >= after);
+    const passed = entries.find((entry) => Math.max(entry.after, entry.message.position) >= after);
     const since = (passed?.atMs ?? nowMs()) - SLACK_MS;
-    return entries.filter(({ announcement, atMs }) => announcement.position > after || atMs >= since);
+    return entries.filter(({ message, atMs }) => message.position > after || atMs >= since);
   }
 
   return {
@@ -55,11 +55,11 @@ export function createAnnouncementRing({ size, nowMs = () => performance.now() }
     /** Takes a batch and gives what is new in it: the bus may bring a batch twice. */
     add({ announcements, position, shard = '' }: Pushed): readonly Push[] {
       const upTo = reached.get(shard) ?? 0;
-      const fresh = announcements.filter((announcement) => announcement.position > upTo);
+      const fresh = announcements.filter((message) => message.position > upTo);
       const atMs = nowMs();
-      for (const announcement of fresh) {
-        entries.push({ announcement, after: highest, atMs });
-        highest = Math.max(highest, announcement.position);
+      for (const message of fresh) {
+        entries.push({ message, after: highest, atMs });
+        highest = Math.max(highest, message.position);
       }
       reached.set(shard, Math.max(upTo, position));
       highest = Math.max(highest, position);
@@ -68,15 +68,15 @@ export function createAnnouncementRing({ size, nowMs = () => performance.now() }
     },
 
     /**
-     * What was announced after a position, in the order in which it came; null when the ring does not reach back to it. A
-     * browser may be ahead of the ring, by a command of its own whose changes are still under way: these come live.
+     * What was announced after a position, in the order in which it came; null when the buffer does not reach back to it. A
+     * browser may be ahead of the buffer, by a command of its own whose changes are still under way: these come live.
      */
     since: (after: number): readonly Push[] | null =>
-      after < floor ? null : missed(after).map(({ announcement }) => announcement),
+      after < floor ? null : missed(after).map(({ message }) => message),
   };
 }
 
-export type AnnouncementRing = ReturnType<typeof createAnnouncementRing>;
+export type ResumeBuffer = ReturnType<typeof createResumeBuffer>;
 
 /** The entries' positions rise, so half of what is left is ruled out at each step. */
 function firstAfter(entries: readonly Entry[], after: number): number {
@@ -84,7 +84,7 @@ function firstAfter(entries: readonly Entry[], after: number): number {
   let high = entries.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((entries[middle]?.announcement.position ?? 0) > after) high = middle;
+    if ((entries[middle]?.message.position ?? 0) > after) high = middle;
     else low = middle + 1;
   }
   return low;

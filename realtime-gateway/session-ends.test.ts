@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type GatewayFloor, hearing, hears, openGatewayFloor } from '#tests/harness/gateway-harness.ts';
+import { type GatewayHarness, hearing, hears, openGatewayHarness } from '#tests/harness/gateway-harness.ts';
 
-let floor: GatewayFloor;
+let floor: GatewayHarness;
 
 beforeEach(async () => {
-  floor = await openGatewayFloor();
+  floor = await openGatewayHarness();
 });
 
 afterEach(() => floor.close());

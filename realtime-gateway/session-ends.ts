@@ -1,4 +1,4 @@
-import { type Changes, sessionEndsIn } from '#contracts/realtime/changes.ts';
+import { type PushBatch, sessionEndsIn } from '#contracts/realtime/changes.ts';
 import type { EndedSessions } from '#infra/sessions/ended-sessions.ts';
 import type { AccountNamespace, ChatNamespace } from './sockets.ts';
 
@@ -27,7 +27,7 @@ export function closeEndedSessions({ namespaces, endedSessions }: Options) {
   }
 
   return {
-    take(changes: Changes): void {
+    take(changes: PushBatch): void {
       const ends = sessionEndsIn(changes);
       if (ends.length === 0) return;
       endedSessions.take(ends);

@@ -6,7 +6,10 @@ import type { AccessTokens } from '#infra/sessions/access-tokens.ts';
 import type { AnySocket } from './sockets.ts';
 
 /** Lets only sockets with a live token in; the others get a connect_error and refresh their token. */
-export function admission(accessTokens: Pick<AccessTokens, 'verify'>, handshakeOf: (socket: AnySocket) => unknown) {
+export function authenticateSockets(
+  accessTokens: Pick<AccessTokens, 'verify'>,
+  handshakeOf: (socket: AnySocket) => unknown,
+) {
   async function refusalOf(socket: AnySocket): Promise<Error | undefined> {
     const handshake = z.safeParse(Handshake, handshakeOf(socket));
     const caller = handshake.success ? await accessTokens.verify(handshake.data.token) : null;

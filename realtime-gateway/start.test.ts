@@ -1,11 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ACCESS_TOKEN_MINUTES } from '#infra/sessions/access-tokens.ts';
-import { type GatewayFloor, hearing, hears, openGatewayFloor, START, stored } from '#tests/harness/gateway-harness.ts';
+import {
+  type GatewayHarness,
+  hearing,
+  hears,
+  openGatewayHarness,
+  START,
+  stored,
+} from '#tests/harness/gateway-harness.ts';
 
-let floor: GatewayFloor;
+let floor: GatewayHarness;
 
 beforeEach(async () => {
-  floor = await openGatewayFloor();
+  floor = await openGatewayHarness();
 });
 
 afterEach(() => floor.close());

@@ -1,7 +1,7 @@
 import type { Server as HttpServer } from 'node:http';
 import { Server } from 'socket.io';
 import { ACCOUNT_NAMESPACE } from '#contracts/realtime/account-socket.ts';
-import { type Changes, CHANGES_TOPIC } from '#contracts/realtime/changes.ts';
+import { type PushBatch, CHANGES_TOPIC } from '#contracts/realtime/changes.ts';
 import { CHAT_NAMESPACE } from '#contracts/realtime/chat-socket.ts';
 import { type LiveMessage, ROLL_CALL_EVERY_MS } from '#contracts/realtime/live.ts';
 import type { AccessTokens } from '#infra/sessions/access-tokens.ts';
@@ -9,8 +9,8 @@ import type { Bus } from '#infra/eventing/bus/port.ts';
 import { headersOfSockets } from '#infra/http/routing/security-headers.ts';
 import type { Logger } from '#infra/service/logging.ts';
 import type { EndedSessions } from '#infra/sessions/ended-sessions.ts';
-import { admission, closeAtExpiry } from './socket-authentication.ts';
-import { createAnnouncementRing } from './resume-buffer.ts';
+import { authenticateSockets, closeAtExpiry } from './socket-authentication.ts';
+import { createResumeBuffer } from './resume-buffer.ts';
 import { createAccountBudgets, noBudgets, type SocketBudgets, socketBudgets } from './budgets.ts';
 import { serveCalendars } from './calendars.ts';
 import { serveChat } from './chat.ts';
@@ -22,7 +22,7 @@ import { createPartners } from './partners.ts';
 import { createPresence } from './presence.ts';
 import { createPushes } from './pushes.ts';
 import { closeEndedSessions } from './session-ends.ts';
-import { cutOffSlowConsumers } from './slow-consumer-guard.ts';
+import { guardAgainstSlowConsumers } from './slow-consumer-guard.ts';
 import { type AccountNamespace, type AnySocket, type ChatNamespace, rooms } from './sockets.ts';
 import { PromptWebSocketServer } from './websocket-server.ts';
 
@@ -37,7 +37,7 @@ export type GatewayOptions = {
   /** Where the log ends, asked once the gateway hears of all changes: what was announced before is not in its hands. */
   startsAt: () => Promise<number>;
   /** Announcements kept for sockets that come back. */
-  ringSize?: number;
+  bufferSize?: number;
   /** Origins of pages that may open sockets, beside those of the host that is asked. */
   allowedOrigins?: readonly string[];
   /** null: nobody is limited, for load tests. */
@@ -68,7 +68,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     now,
     logger,
     startsAt,
-    ringSize = RING_SIZE,
+    bufferSize = RING_SIZE,
     allowedOrigins = [],
     budgets = socketBudgets,
     admitWithinMs = ADMIT_WITHIN_MS,
@@ -80,8 +80,8 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const chat: ChatNamespace = io.of(CHAT_NAMESPACE);
   const account: AccountNamespace = io.of(ACCOUNT_NAMESPACE);
 
-  const ring = createAnnouncementRing({ size: ringSize });
-  const pushes = createPushes(ring, { chat: io.of(CHAT_NAMESPACE), account: io.of(ACCOUNT_NAMESPACE) });
+  const buffer = createResumeBuffer({ size: bufferSize });
+  const pushes = createPushes(buffer, { chat: io.of(CHAT_NAMESPACE), account: io.of(ACCOUNT_NAMESPACE) });
   const live = createLiveMessages({ bus, logger, signal: stopping.signal });
   const partners = createPartners({ commands, logger });
   const accountBudgets = createAccountBudgets(budgets ?? noBudgets);
@@ -111,7 +111,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   account.use((socket, next) =>
     next(socket.conn.transport.name === 'websocket' ? undefined : new Error('websocket only')),
   );
-  account.use(admission(accessTokens, ({ handshake }) => handshake.query));
+  account.use(authenticateSockets(accessTokens, ({ handshake }) => handshake.query));
   account.use(limits.admit);
   account.on('connection', (socket) => {
     settle(socket);
@@ -119,26 +119,26 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     pushes.welcome(socket, 'account');
   });
 
-  chat.use(admission(accessTokens, ({ handshake }) => handshake.auth));
+  chat.use(authenticateSockets(accessTokens, ({ handshake }) => handshake.auth));
   chat.use(limits.admit);
   chat.on('connection', (socket) => {
     settle(socket);
     serveChat(socket, { commands, live, presence, partners, budgets: accountBudgets, logger });
     const { caller, after } = socket.data;
     // Whoever comes back holds what it had seen, until it has got what it missed.
-    socket.emit('authenticated', { accountId: caller.accountId, position: after ?? ring.position() });
+    socket.emit('authenticated', { accountId: caller.accountId, position: after ?? buffer.position() });
     pushes.welcome(socket, 'chat');
   });
 
   /** Whoever is suspended hears of it before their sockets close. */
-  function takeChanges(changes: Changes): void {
+  function takeChanges(changes: PushBatch): void {
     pushes.deliver(changes);
     ending.take(changes);
   }
 
   // Only projectors publish on this topic, so a message of it is a batch of changes.
-  await bus.consume(CHANGES_TOPIC, 'every-instance', ({ value }) => takeChanges(value as Changes), stopping.signal);
-  ring.startAt(await startsAt());
+  await bus.consume(CHANGES_TOPIC, 'every-instance', ({ value }) => takeChanges(value as PushBatch), stopping.signal);
+  buffer.startAt(await startsAt());
   await live.listen(takeLive);
   live.ask();
 
@@ -174,7 +174,7 @@ function socketServer({ httpServer, limits, allowedOrigins, admitWithinMs, produ
     },
   });
   io.engine.use(headersOfSockets({ production }));
-  cutOffSlowConsumers(io);
+  guardAgainstSlowConsumers(io);
   limits.watch(io);
   return io;
 }

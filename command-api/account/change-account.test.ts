@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ContactKind } from '#contracts/events/account.ts';
 import type { User } from '#contracts/views/account.ts';
 import type { CallContext } from '#infra/http/routing/handlers.ts';
-import { type AccountFloor, openAccountFloor } from '#tests/harness/account-harness.ts';
+import { type AccountHarness, openAccountHarness } from '#tests/harness/account-harness.ts';
 import { callBy } from '#tests/harness/command-harness.ts';
 import type { CommandHandler } from '../command-handling/command-handler.ts';
 import type { Policy } from '../process-managers/policy.ts';
@@ -27,14 +27,14 @@ const maria = {
 let wanted = { email: 'mia@example.com', phone: '+639180000001' };
 const WEEK_MINUTES = 7 * 24 * 60;
 
-let floor: AccountFloor;
+let floor: AccountHarness;
 let handlers: ReturnType<typeof accountHandlers>;
 /** Maria's session: of an hour ago, so that it alone is no proof. */
 let me: CallContext;
 let accountId: string;
 
 beforeEach(async () => {
-  floor = await openAccountFloor();
+  floor = await openAccountHarness();
   handlers = accountHandlers(floor.deps);
   const { data } = await handlers.register({ ...nothing, body: maria, context: guest() });
   accountId = data.user.id;

@@ -4,7 +4,7 @@ import { streams } from '#contracts/events/streams.ts';
 import type { Session } from '#contracts/views/account.ts';
 import { failureOf } from '#infra/http/routing/failure.ts';
 import type { CallContext } from '#infra/http/routing/handlers.ts';
-import { type AccountFloor, openAccountFloor } from '#tests/harness/account-harness.ts';
+import { type AccountHarness, openAccountHarness } from '#tests/harness/account-harness.ts';
 import { callBy } from '#tests/harness/command-harness.ts';
 import { workerDecider } from '../worker/decider.ts';
 import { accountDecider } from './decider.ts';
@@ -31,11 +31,11 @@ const ramon = {
   userType: 'worker' as const,
 };
 
-let floor: AccountFloor;
+let floor: AccountHarness;
 let handlers: ReturnType<typeof accountHandlers>;
 
 beforeEach(async () => {
-  floor = await openAccountFloor();
+  floor = await openAccountHarness();
   handlers = accountHandlers(floor.deps);
 });
 afterEach(() => floor.close());

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type AccountFloor, openAccountFloor } from '#tests/harness/account-harness.ts';
+import { type AccountHarness, openAccountHarness } from '#tests/harness/account-harness.ts';
 import { createOneTimeCodes, type OneTimeCodes } from './one-time-codes.ts';
 
 const phone = '+639171234567';
-let floor: AccountFloor;
+let floor: AccountHarness;
 let codes: OneTimeCodes;
 
 beforeEach(async () => {
-  floor = await openAccountFloor();
+  floor = await openAccountHarness();
   codes = createOneTimeCodes(floor.deps, 'phone-code');
 });
 afterEach(() => floor.close());

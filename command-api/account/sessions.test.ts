@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type AccountFloor, openAccountFloor } from '#tests/harness/account-harness.ts';
+import { type AccountHarness, openAccountHarness } from '#tests/harness/account-harness.ts';
 import { createSessions, type Sessions } from './sessions.ts';
 
 const maria = { accountId: 'a-1', era: 0 };
-let floor: AccountFloor;
+let floor: AccountHarness;
 let sessions: Sessions;
 
 beforeEach(async () => {
-  floor = await openAccountFloor();
+  floor = await openAccountHarness();
   sessions = createSessions(floor.deps);
 });
 afterEach(() => floor.close());

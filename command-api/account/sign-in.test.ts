@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { streams } from '#contracts/events/streams.ts';
 import type { CallContext } from '#infra/http/routing/handlers.ts';
-import { type AccountFloor, openAccountFloor } from '#tests/harness/account-harness.ts';
+import { type AccountHarness, openAccountHarness } from '#tests/harness/account-harness.ts';
 import { callBy } from '#tests/harness/command-harness.ts';
 import { accountHandlers } from './handlers.ts';
 import { passwordDrawer } from './password-drawer.ts';
@@ -19,11 +19,11 @@ const maria = {
 const home = '203.0.113.7';
 const wrong = 'not-her-password';
 
-let floor: AccountFloor;
+let floor: AccountHarness;
 let handlers: ReturnType<typeof accountHandlers>;
 
 beforeEach(async () => {
-  floor = await openAccountFloor();
+  floor = await openAccountHarness();
   handlers = accountHandlers(floor.deps);
 });
 afterEach(() => floor.close());

@@ -2,17 +2,17 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { streams } from '#contracts/events/streams.ts';
 import { addMinutes } from '#contracts/manila-time.ts';
 import { EngineUnavailable } from '#infra/eventing/resilience/engine-unavailable.ts';
-import { agreements, nine, none, openAgreementFloor, two } from '#tests/harness/agreements.ts';
-import type { BookingFloor } from '#tests/harness/booking-harness.ts';
+import { agreements, nine, none, openAgreementHarness, two } from '#tests/harness/agreements.ts';
+import type { BookingHarness } from '#tests/harness/booking-harness.ts';
 import type { bookingHandlers } from './handlers.ts';
 
 /** Quotes, new times and extras through the handlers. */
 
-let floor: BookingFloor;
+let floor: BookingHarness;
 let handlers: ReturnType<typeof bookingHandlers>;
 
 beforeEach(async () => {
-  floor = await openAgreementFloor();
+  floor = await openAgreementHarness();
   handlers = floor.handlers();
 });
 afterEach(() => floor.close());

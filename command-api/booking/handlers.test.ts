@@ -6,7 +6,7 @@ import { EngineUnavailable } from '#infra/eventing/resilience/engine-unavailable
 import type { EventLog } from '#contracts/events/event-log.ts';
 import { createLogger } from '#infra/service/logging.ts';
 import { defaultSettings } from '#contracts/platform/settings.ts';
-import { callBy, openCommandFloor } from '#tests/harness/command-harness.ts';
+import { callBy, openCommandHarness } from '#tests/harness/command-harness.ts';
 import { completeAndApprove } from '#tests/harness/complete-application.ts';
 import { accountDecider } from '../account/decider.ts';
 import { calendarDecider } from '../calendar/decider.ts';
@@ -23,12 +23,12 @@ import { bookingHandlers } from './handlers.ts';
 const clock = createClock();
 const settings = () => Promise.resolve(defaultSettings);
 const workers = Array.from({ length: 20 }, (_, number) => `jun-${number}`);
-let floor: Awaited<ReturnType<typeof openCommandFloor>>;
+let floor: Awaited<ReturnType<typeof openCommandHarness>>;
 let handlers: ReturnType<typeof bookingHandlers>;
 
 beforeEach(async () => {
   clock.set(new Date('2026-11-16T11:42:00.000Z'));
-  floor = await openCommandFloor({ now: clock.now });
+  floor = await openCommandHarness({ now: clock.now });
   handlers = bookingHandlers({ commands: floor.commands, now: clock.now, settings });
   await floor.commands.handle(
     serviceDecider,

@@ -3,18 +3,18 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { streams } from '#contracts/events/streams.ts';
 import { addMinutes } from '#contracts/manila-time.ts';
 import { EngineUnavailable } from '#infra/eventing/resilience/engine-unavailable.ts';
-import { agreements, nine, none, openAgreementFloor } from '#tests/harness/agreements.ts';
-import type { BookingFloor } from '#tests/harness/booking-harness.ts';
+import { agreements, nine, none, openAgreementHarness } from '#tests/harness/agreements.ts';
+import type { BookingHarness } from '#tests/harness/booking-harness.ts';
 import { calendarDecider } from '../calendar/decider.ts';
 import type { bookingHandlers } from './handlers.ts';
 
 /** What a worker’s calendar holds after a try that was refused, repeated, overtaken or broken off, and with somebody who is suspended. */
 
-let floor: BookingFloor;
+let floor: BookingHarness;
 let handlers: ReturnType<typeof bookingHandlers>;
 
 beforeEach(async () => {
-  floor = await openAgreementFloor();
+  floor = await openAgreementHarness();
   handlers = floor.handlers();
 });
 afterEach(() => floor.close());

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { callBy, openCommandFloor } from '#tests/harness/command-harness.ts';
+import { callBy, openCommandHarness } from '#tests/harness/command-harness.ts';
 import { defaultSettings } from '#contracts/platform/settings.ts';
 import { catalogueHandlers } from './handlers.ts';
 
@@ -16,11 +16,11 @@ const tapRepair = {
 };
 const nothing = { params: undefined, query: undefined };
 
-let floor: Awaited<ReturnType<typeof openCommandFloor>>;
+let floor: Awaited<ReturnType<typeof openCommandHarness>>;
 let handlers: ReturnType<typeof catalogueHandlers>;
 
 beforeEach(async () => {
-  floor = await openCommandFloor();
+  floor = await openCommandHarness();
   handlers = catalogueHandlers({
     commands: floor.commands,
     now: () => new Date(),

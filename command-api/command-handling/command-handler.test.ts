@@ -3,7 +3,7 @@ import { streams } from '#contracts/events/streams.ts';
 import { refuse } from '#contracts/refusal.ts';
 import { UnreadableEvent } from '#infra/eventing/event-log/sealed-event.ts';
 import { failureOf } from '#infra/http/routing/failure.ts';
-import { openCommandFloor } from '#tests/harness/command-harness.ts';
+import { openCommandHarness } from '#tests/harness/command-harness.ts';
 import { createCommandHandler } from './command-handler.ts';
 
 type Claimed = { type: 'LoginClaimed'; data: { accountId: string; kind: 'email'; at: string } };
@@ -22,9 +22,9 @@ const context = (commandId: string) => ({
   now: '2026-11-20T02:00:00Z',
 });
 
-let floor: Awaited<ReturnType<typeof openCommandFloor>>;
+let floor: Awaited<ReturnType<typeof openCommandHarness>>;
 beforeEach(async () => {
-  floor = await openCommandFloor();
+  floor = await openCommandHarness();
 });
 afterEach(() => floor.close());
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { NewEvent } from '#contracts/events/envelope.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { derivedId } from '#infra/eventing/ids.ts';
-import { openCommandFloor } from '#tests/harness/command-harness.ts';
+import { openCommandHarness } from '#tests/harness/command-harness.ts';
 import { createCommandHandler } from './command-handler.ts';
 import { createThreads, threadOf } from './threads.ts';
 
@@ -60,9 +60,9 @@ const released = (bookingId: string) => (): Slot[] => [
   { type: 'SlotReleased', data: { workerId: 'w1', bookingId, reason: 'orphaned' } },
 ];
 
-let floor: Awaited<ReturnType<typeof openCommandFloor>>;
+let floor: Awaited<ReturnType<typeof openCommandHarness>>;
 beforeEach(async () => {
-  floor = await openCommandFloor();
+  floor = await openCommandHarness();
 });
 afterEach(() => floor.close());
 

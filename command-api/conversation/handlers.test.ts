@@ -5,7 +5,7 @@ import type { CalendarEvent } from '#contracts/events/calendar.ts';
 import { streams } from '#contracts/events/streams.ts';
 import type { UserType } from '#contracts/roles.ts';
 import type { CallContext } from '#infra/http/routing/handlers.ts';
-import { callBy, openCommandFloor } from '#tests/harness/command-harness.ts';
+import { callBy, openCommandHarness } from '#tests/harness/command-harness.ts';
 import { accountDecider } from '../account/decider.ts';
 import { bookingDecider } from '../booking/decider.ts';
 import { calendarDecider } from '../calendar/decider.ts';
@@ -17,11 +17,11 @@ const maria = (commandId?: string) => callBy({ accountId: 'a-maria', userType: '
 const ramon = () => callBy({ accountId: 'b-ramon', userType: 'worker', workerId: 'w1' });
 const good = { text: 'Good morning!', attachments: [] };
 
-let floor: Awaited<ReturnType<typeof openCommandFloor>>;
+let floor: Awaited<ReturnType<typeof openCommandHarness>>;
 let handlers: ReturnType<typeof conversationHandlers>;
 
 beforeEach(async () => {
-  floor = await openCommandFloor();
+  floor = await openCommandHarness();
   handlers = conversationHandlers({ commands: floor.commands, eventLog: floor.eventLog, now });
   await register('a-maria', 'Maria', 'client', null);
   await register('b-ramon', 'Ramon', 'worker', 'w1');

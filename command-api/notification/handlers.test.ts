@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { streams } from '#contracts/events/streams.ts';
-import { callBy, openCommandFloor } from '#tests/harness/command-harness.ts';
+import { callBy, openCommandHarness } from '#tests/harness/command-harness.ts';
 import { workerDecider } from '../worker/decider.ts';
 import { commandContext } from '../command-handling/command-context.ts';
 import { notificationHandlers } from './handlers.ts';
 
 const now = () => new Date('2026-11-20T02:00:00Z');
-let floor: Awaited<ReturnType<typeof openCommandFloor>>;
+let floor: Awaited<ReturnType<typeof openCommandHarness>>;
 
 beforeEach(async () => {
-  floor = await openCommandFloor();
+  floor = await openCommandHarness();
   const application = { workerId: 'w1', accountId: 'a1', name: 'Ramon Cruz', avatar: null };
   await floor.commands.handle(
     workerDecider,

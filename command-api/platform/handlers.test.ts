@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { streams } from '#contracts/events/streams.ts';
 import { defaultSettings } from '#contracts/platform/settings.ts';
-import { type AccountFloor, openAccountFloor } from '#tests/harness/account-harness.ts';
+import { type AccountHarness, openAccountHarness } from '#tests/harness/account-harness.ts';
 import { callBy } from '#tests/harness/command-harness.ts';
 import { completeApplication } from '#tests/harness/complete-application.ts';
 import { openAccount } from '../account/open-account.ts';
@@ -12,11 +12,11 @@ import type { ChangeUser } from './change-user.ts';
 import { platformHandlers } from './handlers.ts';
 import { loadSettings } from './settings.ts';
 
-let floor: AccountFloor;
+let floor: AccountHarness;
 let handlers: ReturnType<typeof platformHandlers>;
 
 beforeEach(async () => {
-  floor = await openAccountFloor();
+  floor = await openAccountHarness();
   handlers = platformHandlers(floor.deps);
 });
 afterEach(() => floor.close());

@@ -3,7 +3,7 @@ import type { AccountEvent } from '#contracts/events/account.ts';
 import type { DataOf, Recorded } from '#contracts/events/registry.ts';
 import { streams } from '#contracts/events/streams.ts';
 import type { Language } from '#contracts/roles.ts';
-import { openCommandFloor } from '#tests/harness/command-harness.ts';
+import { openCommandHarness } from '#tests/harness/command-harness.ts';
 import { accountDecider } from '../account/decider.ts';
 import type { Policy } from './policy.ts';
 import { whenPayoutAccountSetMail, whenPayoutAccountSetText } from './when-payout-account-set-tell.ts';
@@ -21,9 +21,9 @@ const bpi: DataOf<'PayoutAccountSet'> = {
   heldUntil,
 };
 
-let floor: Awaited<ReturnType<typeof openCommandFloor>>;
+let floor: Awaited<ReturnType<typeof openCommandHarness>>;
 beforeEach(async () => {
-  floor = await openCommandFloor();
+  floor = await openCommandHarness();
 });
 afterEach(() => floor.close());
 

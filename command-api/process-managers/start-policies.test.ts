@@ -8,7 +8,7 @@ import { createEventNotices } from '#infra/eventing/event-log/event-notices.ts';
 import type { DecodedLog } from '#contracts/events/event-log.ts';
 import { type ParkedEvent, parkedEventsSchema } from '#infra/eventing/projections/parked-events.ts';
 import { type PolicyTask, policyTasksSchema } from '#infra/eventing/process-managers/policy-tasks.ts';
-import { openCommandFloor } from '#tests/harness/command-harness.ts';
+import { openCommandHarness } from '#tests/harness/command-harness.ts';
 import { createCommandHandler } from '../command-handling/command-handler.ts';
 import { definePolicy } from './policy.ts';
 import { startPolicies } from './start-policies.ts';
@@ -45,13 +45,13 @@ const claimShadow = definePolicy<Claim>({
 
 const minutesAfter = (minutes: number, time: Date) => new Date(time.getTime() + minutes * 60_000);
 
-let floor: Awaited<ReturnType<typeof openCommandFloor>>;
+let floor: Awaited<ReturnType<typeof openCommandHarness>>;
 beforeEach(async () => {
   looksWanted = 1;
   lookAgainMinutes = 0;
   away = null;
   now = new Date('2026-11-20T03:00:00Z');
-  floor = await openCommandFloor();
+  floor = await openCommandHarness();
 });
 afterEach(() => floor.close());
 

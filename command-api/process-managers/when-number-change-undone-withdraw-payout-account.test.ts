@@ -3,7 +3,7 @@ import type { AccountEvent } from '#contracts/events/account.ts';
 import type { Recorded } from '#contracts/events/registry.ts';
 import { streams } from '#contracts/events/streams.ts';
 import type { WorkerEvent } from '#contracts/events/worker.ts';
-import { openCommandFloor } from '#tests/harness/command-harness.ts';
+import { openCommandHarness } from '#tests/harness/command-harness.ts';
 import { accountDecider } from '../account/decider.ts';
 import { workerDecider } from '../worker/decider.ts';
 import { whenNumberChangeUndoneWithdrawPayoutAccount as policy } from './when-number-change-undone-withdraw-payout-account.ts';
@@ -19,9 +19,9 @@ const account = {
   bank: null,
 } as const;
 
-let floor: Awaited<ReturnType<typeof openCommandFloor>>;
+let floor: Awaited<ReturnType<typeof openCommandHarness>>;
 beforeEach(async () => {
-  floor = await openCommandFloor();
+  floor = await openCommandHarness();
 });
 afterEach(() => floor.close());
 

@@ -11,7 +11,7 @@ import { openLocalFiles } from '#infra/files/local-files.ts';
 import type { Files } from '#infra/files/port.ts';
 import { createPrivateFiles, type PrivateFiles } from '#infra/files/private-files.ts';
 import type { CallContext } from '#infra/http/routing/handlers.ts';
-import { type AccountFloor, openAccountFloor } from '#tests/harness/account-harness.ts';
+import { type AccountHarness, openAccountHarness } from '#tests/harness/account-harness.ts';
 import { callBy } from '#tests/harness/command-harness.ts';
 import { openAccount } from '../account/open-account.ts';
 import { loadAccount } from '../account/person.ts';
@@ -22,14 +22,14 @@ const png = await sharp({ create: { width: 1000, height: 500, channels: 3, backg
   .png()
   .toBuffer();
 const pdf = Buffer.from('%PDF-1.7\n');
-let floor: AccountFloor;
+let floor: AccountHarness;
 let files: Files;
 let privateFiles: PrivateFiles;
 let handlers: ReturnType<typeof uploadHandlers>;
 let ramon: Account;
 
 beforeEach(async () => {
-  floor = await openAccountFloor();
+  floor = await openAccountHarness();
   files = await openLocalFiles({ folder: join(floor.folder, 'files') });
   privateFiles = createPrivateFiles({
     files: await openLocalFiles({ folder: join(floor.folder, 'private-files') }),

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { streams } from '#contracts/events/streams.ts';
 import { defaultSettings } from '#contracts/platform/settings.ts';
-import { callBy, openCommandFloor } from '#tests/harness/command-harness.ts';
+import { callBy, openCommandHarness } from '#tests/harness/command-harness.ts';
 import { catalogueHandlers } from '../catalogue/handlers.ts';
 import { commandContext } from '../command-handling/command-context.ts';
 import { workerDecider } from './decider.ts';
@@ -22,12 +22,12 @@ const service = {
   urgent: false,
 };
 
-let floor: Awaited<ReturnType<typeof openCommandFloor>>;
+let floor: Awaited<ReturnType<typeof openCommandHarness>>;
 let handlers: ReturnType<typeof workerHandlers>;
 let catalogue: ReturnType<typeof catalogueHandlers>;
 
 beforeEach(async () => {
-  floor = await openCommandFloor();
+  floor = await openCommandHarness();
   handlers = workerHandlers({ commands: floor.commands, now, settings: async () => defaultSettings });
   catalogue = catalogueHandlers({ commands: floor.commands, now, settings: async () => defaultSettings });
   await floor.commands.handle(

@@ -34,11 +34,11 @@ export type SessionEnded = {
  * What a read model says after a batch is written: this changed, tell these people. The gateway passes pushes on and
  * decides nothing. `position` is the log position of the event behind it.
  */
-export type Announcement = Push | SessionEnded;
+export type PushMessage = Push | SessionEnded;
 
 /** One message of `suki.changes`. */
-export type Changes = kit.Changes<Announcement>;
+export type PushBatch = kit.PushBatch<PushMessage>;
 
-export function sessionEndsIn({ announcements }: Changes): SessionEnd[] {
-  return announcements.flatMap((announcement) => (announcement.namespace === 'sessions' ? announcement.payload : []));
+export function sessionEndsIn({ announcements }: PushBatch): SessionEnd[] {
+  return announcements.flatMap((message) => (message.namespace === 'sessions' ? message.payload : []));
 }

@@ -19,7 +19,10 @@ export type Service = {
 };
 
 /** Runs one of Suki's services as this process's main thing. `name` as in "the query API". */
-export async function runAlone(name: string, start: (foundation: ServiceContext) => Promise<Service>): Promise<void> {
+export async function runAlone(
+  name: string,
+  start: (serviceContext: ServiceContext) => Promise<Service>,
+): Promise<void> {
   await runService(async () => {
     const running = await startAlone(name, readConfig(process.env), start);
     console.log(`${name[0]?.toUpperCase()}${name.slice(1)} is ready at ${running.url}`);
@@ -30,13 +33,13 @@ export async function runAlone(name: string, start: (foundation: ServiceContext)
 async function startAlone(
   name: string,
   config: Config,
-  start: (foundation: ServiceContext) => Promise<Service>,
+  start: (serviceContext: ServiceContext) => Promise<Service>,
 ): Promise<{ url: string; stop(): Promise<void> }> {
   requireEngines(config, name);
-  const foundation = await createServiceContext(config);
-  const { engines, logger, metrics } = foundation;
+  const serviceContext = await createServiceContext(config);
+  const { engines, logger, metrics } = serviceContext;
   // One that goes away again meanwhile makes the service begin anew, not end.
-  const service = await createRetryUntilAvailable(new AbortController().signal, logger)(() => start(foundation));
+  const service = await createRetryUntilAvailable(new AbortController().signal, logger)(() => start(serviceContext));
   const server = createWebServer({
     logger,
     metrics,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type Changes, CHANGES_TOPIC, type SessionEnd } from '#contracts/realtime/changes.ts';
+import { type PushBatch, CHANGES_TOPIC, type SessionEnd } from '#contracts/realtime/changes.ts';
 import { temporaryFolder } from '../eventing/testing/temporary-folder.ts';
 import { createInProcessBus } from '../eventing/bus/in-process/in-process-bus.ts';
 import type { Documents } from '../eventing/documents/port.ts';
@@ -44,7 +44,7 @@ async function stored(ends: SessionEndsDocument): Promise<void> {
 }
 
 function announced(...ends: SessionEnd[]): Promise<void> {
-  const value: Changes = {
+  const value: PushBatch = {
     announcements: ends.map((payload) => ({
       namespace: 'sessions',
       event: 'session:ended',

@@ -1,4 +1,4 @@
-import { type Changes, CHANGES_TOPIC, sessionEndsIn } from '#contracts/realtime/changes.ts';
+import { type PushBatch, CHANGES_TOPIC, sessionEndsIn } from '#contracts/realtime/changes.ts';
 import type { Bus } from '../eventing/bus/port.ts';
 import type { Documents } from '../eventing/documents/port.ts';
 import type { Logger } from '../service/logging.ts';
@@ -52,7 +52,7 @@ export async function keepEndedSessions({
   await bus.consume(
     CHANGES_TOPIC,
     'every-instance',
-    ({ value }) => endedSessions.take(sessionEndsIn(value as Changes)),
+    ({ value }) => endedSessions.take(sessionEndsIn(value as PushBatch)),
     stopping.signal,
   );
   await fill();

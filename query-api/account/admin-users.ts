@@ -2,10 +2,10 @@ import { manilaDay } from '#contracts/manila-time.ts';
 import type { AdminUser, AdminUserDetails } from '#contracts/views/account.ts';
 import { type AccountDocument, userView } from '#projectors/read-models/account/accounts.ts';
 import { documentForAdmin, missingItemsOf } from '../worker/paper-view.ts';
-import type { Sources } from '../query-context.ts';
+import type { QueryContext } from '../query-context.ts';
 import { workerRecord } from '../worker/worker-record.ts';
 
-type Known = Pick<Sources, 'workers' | 'calendars' | 'now'>;
+type Known = Pick<QueryContext, 'workers' | 'calendars' | 'now'>;
 
 /** People as admins see them; workers with what their application still needs. */
 export async function adminUsers(
@@ -31,13 +31,13 @@ export async function adminUsers(
 }
 
 export async function adminUserDetails(
-  sources: Known,
+  queryContext: Known,
   account: AccountDocument,
   adminId: string,
 ): Promise<AdminUserDetails | null> {
-  const [[user], { items }] = await Promise.all([adminUsers(sources, [account]), sources.workers()]);
+  const [[user], { items }] = await Promise.all([adminUsers(queryContext, [account]), queryContext.workers()]);
   const worker = account.workerId === null ? undefined : items.get(account.workerId);
-  const today = manilaDay(sources.now());
+  const today = manilaDay(queryContext.now());
   return user
     ? {
         ...user,

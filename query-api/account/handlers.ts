@@ -1,9 +1,9 @@
 import { ApiError } from '#infra/http/routing/api-error.ts';
 import { type Handlers, signedIn } from '#infra/http/routing/handlers.ts';
 import { type AccountDocument, accounts, userView } from '#projectors/read-models/account/accounts.ts';
-import type { Sources } from '../query-context.ts';
+import type { QueryContext } from '../query-context.ts';
 
-export function accountQueries({ documents }: Pick<Sources, 'documents'>): Handlers<'me'> {
+export function accountQueries({ documents }: Pick<QueryContext, 'documents'>): Handlers<'me'> {
   return {
     async me({ context }) {
       const account = await documents.get<AccountDocument>(accounts.name, signedIn(context).accountId);

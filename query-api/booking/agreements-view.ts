@@ -13,7 +13,7 @@ type QuotesSeen = Pick<Booking, 'quotes' | 'otherQuotes'>;
 type Sight = {
   viewer: { workerId: string | null };
   workerById: (workerId: string) => WorkerDocument | undefined;
-  sukiJobsOf: (workerId: string) => number;
+  completedJobsOfClients: (workerId: string) => number;
 };
 
 /** Workers don't see what others ask, only that there are others. */
@@ -34,7 +34,7 @@ export function quotesSeenBy(party: Party, booking: BookingDocument, sight: Sigh
 function quoteView(
   { id, worker, amountCentavos, beforeCentavos, message, status, validUntil, offeredAt, requestVersion }: QuoteDocument,
   booking: BookingDocument,
-  { workerById, sukiJobsOf }: Sight,
+  { workerById, completedJobsOfClients }: Sight,
 ): Omit<Quote, 'earning'> {
   const { workerId, accountId, name, avatar } = worker;
   const now = workerById(workerId);
@@ -48,7 +48,7 @@ function quoteView(
       avatar,
       rating: now ? shownRating(now) : 0,
       completedJobs: now?.completedJobs ?? 0,
-      sukiJobs: sukiJobsOf(workerId),
+      sukiJobs: completedJobsOfClients(workerId),
       distanceKm: distanceTo(booking, now),
     },
     amount: amountCentavos,

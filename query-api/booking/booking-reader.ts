@@ -7,23 +7,23 @@ import { type BookingDocument, bookings } from '#projectors/read-models/booking/
 import { type PaymentDocument, payments } from '#projectors/read-models/payment/payments.ts';
 import { bookingView, type Sight } from './booking-view.ts';
 import { type Page, skipOf } from '../page.ts';
-import type { Sources } from '../query-context.ts';
-import { sukiJobsOf } from './completed-jobs.ts';
+import type { QueryContext } from '../query-context.ts';
+import { completedJobsOfClients } from './completed-jobs.ts';
 
 /** Reads bookings and shows them as one person may see them. */
-export function bookingReader(sources: Pick<Sources, 'documents' | 'workers' | 'settings' | 'now'>) {
-  const { documents } = sources;
+export function bookingReader(queryContext: Pick<QueryContext, 'documents' | 'workers' | 'settings' | 'now'>) {
+  const { documents } = queryContext;
 
   /** In the order found, without those that are none of the viewer's business. */
   async function show(found: readonly Stored<BookingDocument>[], viewer: Viewer): Promise<Booking[]> {
     const clientIds = found.map(({ document }) => document.client.accountId);
     const [{ items: workers }, settings, jobs, paid] = await Promise.all([
-      sources.workers(),
-      sources.settings(),
-      sukiJobsOf(sources, clientIds),
+      queryContext.workers(),
+      queryContext.settings(),
+      completedJobsOfClients(queryContext, clientIds),
       paymentsOf(found),
     ]);
-    const now = sources.now().toISOString();
+    const now = queryContext.now().toISOString();
     return found.flatMap(({ document, position: ownPosition }) => {
       const payment = paid.get(document.bookingId);
       const position = Math.max(ownPosition, payment?.position ?? 0);
@@ -32,7 +32,7 @@ export function bookingReader(sources: Pick<Sources, 'documents' | 'workers' | '
         now,
         settings,
         workerById: (id) => workers.get(id),
-        sukiJobsOf: (id) => jobs.get(document.client.accountId)?.[id] ?? 0,
+        completedJobsOfClients: (id) => jobs.get(document.client.accountId)?.[id] ?? 0,
         payment: payment?.document,
       };
       return bookingView(document, position, sight) ?? [];

@@ -25,7 +25,7 @@ export type Sight = {
   /** Workers as they are now. */
   workerById: (workerId: string) => WorkerDocument | undefined;
   /** Jobs that a worker has completed for the booking's client. */
-  sukiJobsOf: (workerId: string) => number;
+  completedJobsOfClients: (workerId: string) => number;
   /** undefined: nothing was asked for yet. */
   payment: PaymentDocument | undefined;
 };
@@ -183,6 +183,6 @@ function workerSeenBy(party: Party, { worker, status }: BookingDocument, sight: 
     phone: shown ? phone : null,
     rating: now ? shownRating(now) : 0,
     completedJobs: now?.completedJobs ?? 0,
-    sukiJobs: sight.sukiJobsOf(id),
+    sukiJobs: sight.completedJobsOfClients(id),
   };
 }

@@ -21,7 +21,7 @@ import { viewerOf } from '#infra/http/routing/viewer.ts';
 import { takesNewJobs } from '../worker/worker-directory.ts';
 import { findUpTo, joined, pageOf } from '../page.ts';
 import { faceOf, peopleById } from '../account/people.ts';
-import type { Sources } from '../query-context.ts';
+import type { QueryContext } from '../query-context.ts';
 
 type ListQuery = QueryOf<typeof bookingCalls.listBookings>;
 type BookingQueries = Handlers<
@@ -31,8 +31,8 @@ type BookingQueries = Handlers<
 /** So many of the open bookings are looked through, and so many at once of one's own. */
 export const LOOKED_THROUGH = 1000;
 
-export function bookingQueries(sources: Sources): BookingQueries {
-  const reader = bookingReader(sources);
+export function bookingQueries(queryContext: QueryContext): BookingQueries {
+  const reader = bookingReader(queryContext);
 
   async function listOwn(own: Where, query: ListQuery, viewer: Viewer): Promise<List<{ booking: Booking }>> {
     const where = { ...own, ...statusWhere(query) };
@@ -44,13 +44,13 @@ export function bookingQueries(sources: Sources): BookingQueries {
       const viewer = viewerOf(context);
       if (viewer.role === 'client')
         return { data: await listOwn({ 'client.accountId': { eq: viewer.accountId } }, query, viewer) };
-      if (query.scope === 'open') return { data: await listOpen(sources, reader, query, viewer) };
+      if (query.scope === 'open') return { data: await listOpen(queryContext, reader, query, viewer) };
       return { data: await listOwn({ 'worker.workerId': { eq: viewer.workerId ?? '' } }, query, viewer) };
     },
 
     async listBookingsOfWorker({ params, query, context }) {
       const viewer = viewerOf(context);
-      const { items: workers } = await sources.workers();
+      const { items: workers } = await queryContext.workers();
       if (!workers.has(params.id) || (viewer.role === 'worker' && viewer.workerId !== params.id))
         throw new ApiError('not_found');
       return { data: await listOwn({ 'worker.workerId': { eq: params.id } }, query, viewer) };
@@ -62,7 +62,7 @@ export function bookingQueries(sources: Sources): BookingQueries {
       const viewer = viewerOf(context);
       const { document } = await reader.read(params.id, viewer);
       if (partyOf(bookingFacts(document), viewer) === 'candidate') throw new ApiError('not_found');
-      const items = await historyOf(sources, params.id, viewer);
+      const items = await historyOf(queryContext, params.id, viewer);
       return { data: { items: viewer.role === 'worker' ? sinceReopened(items) : items } };
     },
 
@@ -71,8 +71,8 @@ export function bookingQueries(sources: Sources): BookingQueries {
       const { document } = await reader.read(params.id, viewer);
       const facts = bookingFacts(document);
       const actor = actorOf(facts, viewer);
-      const settings = await sources.settings();
-      const now = sources.now().toISOString();
+      const settings = await queryContext.settings();
+      const now = queryContext.now().toISOString();
       if (!actor || !transitionFor('cancel', facts, actor, now, settings))
         throw new ApiError('not_allowed_now', { details: { status: document.status } });
       return { data: cancellationFee(document, actor.party, now, settings) };
@@ -108,14 +108,14 @@ async function listMatching(
 
 /** The open bookings that this worker may take: of their services, within their reach or asked of them by name, not declined by them. */
 async function listOpen(
-  sources: Sources,
+  queryContext: QueryContext,
   reader: BookingReader,
   query: ListQuery,
   viewer: Viewer,
 ): Promise<List<{ booking: Booking }>> {
-  const { items: workers } = await sources.workers();
+  const { items: workers } = await queryContext.workers();
   const worker = viewer.workerId === null ? undefined : workers.get(viewer.workerId);
-  if (!worker || !takesNewJobs(worker, manilaDay(sources.now()))) return pageOf([], query);
+  if (!worker || !takesNewJobs(worker, manilaDay(queryContext.now()))) return pageOf([], query);
   const nearby: Where = {
     'service.id': { in: worker.services.map(({ serviceId }) => serviceId) },
     openCell: { in: worker.cells },
@@ -156,7 +156,11 @@ function rebookedFirst(one: Booking, other: Booking): number {
   return Number(other.priority === 'rebooked') - Number(one.priority === 'rebooked');
 }
 
-async function historyOf({ eventLog, documents }: Sources, bookingId: string, viewer: Viewer): Promise<HistoryEntry[]> {
+async function historyOf(
+  { eventLog, documents }: QueryContext,
+  bookingId: string,
+  viewer: Viewer,
+): Promise<HistoryEntry[]> {
   const [ofBooking, ofPayment] = await Promise.all(
     [streams.booking(bookingId), streams.payment(bookingId)].map((stream) => eventLog.readStream(stream)),
   );

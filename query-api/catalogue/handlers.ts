@@ -5,11 +5,11 @@ import type { Handlers } from '#infra/http/routing/handlers.ts';
 import type { ServiceDocument } from '#projectors/read-models/catalogue/services.ts';
 import { folded, startsWords, wordsOf } from '#projectors/read-models/folded-text.ts';
 import { type Page, pageOf } from '../page.ts';
-import type { Sources } from '../query-context.ts';
+import type { QueryContext } from '../query-context.ts';
 
 export function catalogueQueries({
   services,
-}: Pick<Sources, 'services'>): Handlers<'listServices' | 'readService' | 'listAllServices'> {
+}: Pick<QueryContext, 'services'>): Handlers<'listServices' | 'readService' | 'listAllServices'> {
   async function listed(keep: (service: ServiceDocument) => boolean, page: Page): Promise<List<Service>> {
     const { items } = await services();
     return pageOf([...items.values()].filter(keep).map(serviceView).sort(byCategoryAndName), page);

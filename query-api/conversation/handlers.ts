@@ -25,7 +25,7 @@ import {
 import { type MessageDocument, messages } from '#projectors/read-models/conversation/messages.ts';
 import { viewerOf } from '#infra/http/routing/viewer.ts';
 import { faceOf, peopleById } from '../account/people.ts';
-import type { Sources } from '../query-context.ts';
+import type { QueryContext } from '../query-context.ts';
 
 type Window = QueryOf<typeof conversationCalls.readPartnerMessages>;
 type ConversationQueries = Handlers<'listChats' | 'listPartners' | 'readBookingMessages' | 'readPartnerMessages'>;
@@ -35,8 +35,8 @@ type BookingShown = z.infer<typeof ChatBooking>;
 
 const CONVERSATIONS_SHOWN = 500;
 
-export function conversationQueries(sources: Sources): ConversationQueries {
-  const { documents, isOnline } = sources;
+export function conversationQueries(queryContext: QueryContext): ConversationQueries {
+  const { documents, isOnline } = queryContext;
 
   /** Whether somebody is there is for those who are in touch with them. */
   function partnerOf(person: AccountDocument | undefined, id: string, isInTouch = true): z.infer<typeof ChatPartner> {
@@ -77,7 +77,7 @@ export function conversationQueries(sources: Sources): ConversationQueries {
     const conversation = stored?.document ?? emptyConversation(id, '');
     const shownBooking = bookingId ?? conversation.bookingId;
     const booking = (await bookingsById([shownBooking])).get(shownBooking ?? '');
-    const found = await messagesIn(sources, id, window);
+    const found = await messagesIn(queryContext, id, window);
     const shown = shownTo(reader, partnerId, people, booking);
     return {
       items: found.map((message) => messageView(message, readAt(conversation, message.recipientId, message.sequence))),
@@ -159,7 +159,7 @@ function chatBooking({ bookingId, code, status, service, startsAt }: BookingDocu
 
 /** In ascending sequence: the newest before `before`, or the oldest after `after`. */
 async function messagesIn(
-  { documents }: Pick<Sources, 'documents'>,
+  { documents }: Pick<QueryContext, 'documents'>,
   id: string,
   { before, after, limit }: Window,
 ): Promise<MessageDocument[]> {

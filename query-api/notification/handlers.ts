@@ -12,11 +12,11 @@ import {
 import { bookingReader } from '../booking/booking-reader.ts';
 import { viewerOf } from '#infra/http/routing/viewer.ts';
 import { skipOf } from '../page.ts';
-import type { Sources } from '../query-context.ts';
+import type { QueryContext } from '../query-context.ts';
 
-export function notificationQueries(sources: Sources): Handlers<'listNotifications'> {
-  const { documents } = sources;
-  const reader = bookingReader(sources);
+export function notificationQueries(queryContext: QueryContext): Handlers<'listNotifications'> {
+  const { documents } = queryContext;
+  const reader = bookingReader(queryContext);
 
   /** The bookings among these that a worker may still open: one that they made an offer for may be somebody else's by now. */
   async function openTo(viewer: Viewer, found: readonly Stored<NotificationDocument>[]): Promise<ReadonlySet<string>> {

@@ -11,12 +11,12 @@ import { type Page, pageOf, skipOf } from '../page.ts';
 import { pageOfParts, partsOf, searchPayments, statusWhere, waitsWhere } from './admin-handlers.ts';
 import { createBreakdown } from './payment-breakdown.ts';
 import { type Looked, paymentView } from './payment-view.ts';
-import type { Sources } from '../query-context.ts';
+import type { QueryContext } from '../query-context.ts';
 
 type PaymentQueries = Handlers<
   'readPayment' | 'listOwnPayments' | 'listPayments' | 'breakdownPayments' | 'countPayments'
 >;
-type Documents = Sources['documents'];
+type Documents = QueryContext['documents'];
 
 const newestFirst = [['openedAt', 'desc']] as const;
 
@@ -24,7 +24,7 @@ export function paymentQueries({
   documents,
   progress,
   now,
-}: Pick<Sources, 'documents' | 'progress' | 'now'>): PaymentQueries {
+}: Pick<QueryContext, 'documents' | 'progress' | 'now'>): PaymentQueries {
   const breakdown = createBreakdown({ documents, progress });
   const lookedAtBy = (viewer: Viewer): Looked => ({ viewer, now: now().toISOString() });
 

@@ -8,17 +8,17 @@ import { callingWorker } from '#infra/http/routing/viewer.ts';
 import { earningsCsv } from './earnings-csv.ts';
 import { nextPayout } from './next-payout.ts';
 import { peopleById } from '../account/people.ts';
-import type { Sources } from '../query-context.ts';
+import type { QueryContext } from '../query-context.ts';
 import { type Earning, earningsOf, earningsView, firstMonth, recentOf } from './earnings.ts';
 
 /** What workers read of their own earnings. */
 export function earningsQueries(
-  sources: Sources,
+  queryContext: QueryContext,
 ): Handlers<'readEarnings' | 'exportEarnings'> & { earningsSeen: (workerId: string) => Promise<Earnings> } {
-  const { documents, now } = sources;
+  const { documents, now } = queryContext;
 
   async function percentNow(): Promise<number> {
-    return (await sources.settings()).commissionPercent;
+    return (await queryContext.settings()).commissionPercent;
   }
 
   async function statusesOf(all: readonly Earning[]): Promise<Map<string, PaymentStatus>> {
@@ -30,7 +30,7 @@ export function earningsQueries(
   }
 
   async function payoutOf(workerId: string): Promise<Earnings['payout']> {
-    const [next, { items }] = await Promise.all([nextPayout(documents, workerId), sources.workers()]);
+    const [next, { items }] = await Promise.all([nextPayout(documents, workerId), queryContext.workers()]);
     const account = items.get(workerId)?.payoutAccount ?? null;
     return {
       method: account?.method ?? null,
@@ -41,7 +41,7 @@ export function earningsQueries(
   }
 
   async function earningsSeen(workerId: string): Promise<Earnings> {
-    const all = await earningsOf(sources, workerId, await percentNow());
+    const all = await earningsOf(queryContext, workerId, await percentNow());
     const recent = recentOf(all);
     const [people, statuses, payout] = await Promise.all([
       peopleById(
@@ -60,7 +60,7 @@ export function earningsQueries(
     readEarnings: async ({ context }) => ({ data: await earningsSeen(callingWorker(context)) }),
 
     async exportEarnings({ query: { months, language }, context }) {
-      const all = await earningsOf(sources, callingWorker(context), await percentNow(), months);
+      const all = await earningsOf(queryContext, callingWorker(context), await percentNow(), months);
       const csv = earningsCsv(all, await statusesOf(all), language);
       return { data: { fileName: `suki-earnings-${firstMonth(now(), months)}-to-${manilaMonth(now())}.csv`, csv } };
     },

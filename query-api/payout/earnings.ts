@@ -3,7 +3,7 @@ import type { PaymentStatus } from '#contracts/payment/lifecycle.ts';
 import { takeHomeOf } from '#contracts/payout/commission.ts';
 import type { EarningSums, Earnings, PaymentRow } from '#contracts/views/payout-earnings.ts';
 import { earnings, type EarningDocument } from '#projectors/read-models/payout/earnings.ts';
-import type { Sources } from '../query-context.ts';
+import type { QueryContext } from '../query-context.ts';
 
 const MONTHS_SHOWN = 12;
 const RECENT_SHOWN = 10;
@@ -22,7 +22,7 @@ type Completed = EarningDocument & { completedAt: string };
  * counts for jobs from before percents were agreed on, until their payout says another.
  */
 export async function earningsOf(
-  { documents, now }: Pick<Sources, 'documents' | 'now'>,
+  { documents, now }: Pick<QueryContext, 'documents' | 'now'>,
   workerId: string,
   percentNow: number,
   months?: number,

@@ -14,18 +14,18 @@ import { callingWorker } from '#infra/http/routing/viewer.ts';
 import { saysCapped, skipOf } from '../page.ts';
 import { findPeople } from '../account/people-search.ts';
 import { payoutCsv, type PayoutToSend } from './payout-csv.ts';
-import type { Sources } from '../query-context.ts';
+import type { QueryContext } from '../query-context.ts';
 import { payoutsOfBooking } from './payouts-of-booking.ts';
 import { requireExport } from '../platform/staff-grants.ts';
 
 type PayoutQueries = Handlers<
   'readPayoutAccount' | 'listOwnPayouts' | 'listPayouts' | 'readPayout' | 'listPayoutsOfBooking' | 'exportPayouts'
 >;
-type Documents = Sources['documents'];
+type Documents = QueryContext['documents'];
 
 const FRIDAYS_SHOWN = 60;
 
-export function payoutQueries({ documents, workers, now, grants }: Sources): PayoutQueries {
+export function payoutQueries({ documents, workers, now, grants }: QueryContext): PayoutQueries {
   return {
     async readPayoutAccount({ context }) {
       const worker = (await workers()).items.get(callingWorker(context));

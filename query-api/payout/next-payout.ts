@@ -2,11 +2,11 @@ import type { PayoutStatus } from '#contracts/payout/lifecycle.ts';
 import type { Earnings } from '#contracts/views/payout-earnings.ts';
 import type { Stored } from '#infra/eventing/documents/port.ts';
 import { type PayoutDocument, payouts } from '#projectors/read-models/payout/payouts.ts';
-import type { Sources } from '../query-context.ts';
+import type { QueryContext } from '../query-context.ts';
 
 /** The money that comes next: what is scheduled and not paid yet, else what is gathering, else what waits or has failed. */
 export async function nextPayout(
-  documents: Sources['documents'],
+  documents: QueryContext['documents'],
   workerId: string,
 ): Promise<Earnings['payout']['next']> {
   const coming = await first(documents, workerId, ['scheduled', 'accruing'], 'asc');
@@ -15,7 +15,7 @@ export async function nextPayout(
 }
 
 async function first(
-  documents: Sources['documents'],
+  documents: QueryContext['documents'],
   workerId: string,
   statuses: PayoutStatus[],
   direction: 'asc' | 'desc',

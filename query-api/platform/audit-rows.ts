@@ -8,22 +8,22 @@ import { shownData, withoutMessages } from '#projectors/read-models/platform/sho
 import { auditActor } from './audit-actor.ts';
 import type { AuditedEvent } from './audit-filter.ts';
 import { faceOf, peopleById } from '../account/people.ts';
-import type { Sources } from '../query-context.ts';
+import type { QueryContext } from '../query-context.ts';
 
-type Reads = Pick<Sources, 'documents' | 'eventLog' | 'workers' | 'services'>;
+type Reads = Pick<QueryContext, 'documents' | 'eventLog' | 'workers' | 'services'>;
 
 /** The events behind rows of the audit log, in words. In the order of the rows. */
-export async function auditRows(sources: Reads, rows: readonly AuditedEvent[]): Promise<AuditRow[]> {
-  return (await inWords(sources, rows)).map(({ row }) => row);
+export async function auditRows(queryContext: Reads, rows: readonly AuditedEvent[]): Promise<AuditRow[]> {
+  return (await inWords(queryContext, rows)).map(({ row }) => row);
 }
 
 /** The whole events behind rows of the audit log; private messages only of streams that may be read. */
 export async function eventRows(
-  sources: Reads,
+  queryContext: Reads,
   rows: readonly AuditedEvent[],
   showsMessages: (stream: string) => boolean,
 ): Promise<EventRow[]> {
-  return (await inWords(sources, rows)).map(({ row, event }) => {
+  return (await inWords(queryContext, rows)).map(({ row, event }) => {
     const { schemaVersion, commandId, $correlationId, $causationId, policy, provider } = metadataOf(event);
     const data = row.unreadable ? {} : shownData(event);
     const metadata = {
@@ -42,13 +42,18 @@ export async function eventRows(
   });
 }
 
-async function inWords(sources: Reads, rows: readonly AuditedEvent[]): Promise<{ row: AuditRow; event: Recorded }[]> {
+async function inWords(
+  queryContext: Reads,
+  rows: readonly AuditedEvent[],
+): Promise<{ row: AuditRow; event: Recorded }[]> {
   const found = await Promise.all(
-    rows.map(({ document: { stream, revision } }) => sources.eventLog.readStream(stream, { from: revision, limit: 1 })),
+    rows.map(({ document: { stream, revision } }) =>
+      queryContext.eventLog.readStream(stream, { from: revision, limit: 1 }),
+    ),
   );
   const events = found.flat().filter(isKnown);
   const worded = events.map((event) => ({ event, ...wordsOf(event) }));
-  const name = await namesFor(sources, worded);
+  const name = await namesFor(queryContext, worded);
   return worded.map(({ event, action, tone, subject, changes, unreadable }) => ({
     event,
     row: {

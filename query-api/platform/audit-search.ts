@@ -10,18 +10,18 @@ import type { AuditFilter } from './audit-filter.ts';
 import { threadFilter } from './audit-threads.ts';
 import { findUpTo, type FoundUpTo, saysCapped } from '../page.ts';
 import { findPeople } from '../account/people-search.ts';
-import type { Sources } from '../query-context.ts';
+import type { QueryContext } from '../query-context.ts';
 
 type AuditQuery = QueryOf<typeof platformCalls.listAuditLogs>;
 type Asked = Pick<
   AuditQuery,
   'q' | 'actor' | 'type' | 'stream' | 'correlationId' | 'thread' | 'strict' | 'from' | 'to'
 >;
-type Documents = Sources['documents'];
+type Documents = QueryContext['documents'];
 
 /** What the fields of the audit log's search mean. */
 export async function auditFilter(
-  { documents, eventLog }: Pick<Sources, 'documents' | 'eventLog'>,
+  { documents, eventLog }: Pick<QueryContext, 'documents' | 'eventLog'>,
   { q, actor, type, stream, correlationId, thread, strict, from, to }: Asked,
 ): Promise<AuditFilter> {
   const meant = q ? await whatIsMeant(documents, q) : {};

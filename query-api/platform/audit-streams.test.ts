@@ -7,7 +7,7 @@ import type { ReadStreamOptions } from '#infra/eventing/event-log/port.ts';
 import { temporaryFolder } from '#infra/eventing/testing/temporary-folder.ts';
 import type { AuditFilter } from './audit-filter.ts';
 import { auditRowsAfter, findAuditRows } from './find-audit-rows.ts';
-import type { Sources } from '../query-context.ts';
+import type { QueryContext } from '../query-context.ts';
 
 const [LONG, SHORT, NONE] = ['calendar-w1', 'worker-w1', 'account-nobody'];
 const LENGTH = 2_100;
@@ -16,7 +16,7 @@ let stored: Awaited<ReturnType<typeof openSqliteEventLog>>;
 let log: DecodedLog;
 let reads: ReadStreamOptions[] = [];
 let all: RecordedEvent[];
-let sources: Pick<Sources, 'documents' | 'eventLog'>;
+let queryContext: Pick<QueryContext, 'documents' | 'eventLog'>;
 
 /** Two kinds of events in a row, by two people, with a short stream's events among them. */
 beforeAll(async () => {
@@ -32,7 +32,7 @@ beforeAll(async () => {
     await log.append(SHORT, 'any', [event(LENGTH + half)]);
   }
   all = await log.readAll({ after: 0 });
-  const eventLog: Sources['eventLog'] = {
+  const eventLog: QueryContext['eventLog'] = {
     readStream: (stream, options = {}) => {
       reads.push(options);
       return log.readStream(stream, options);
@@ -43,7 +43,7 @@ beforeAll(async () => {
     },
   };
   // What is asked of streams is found without read models.
-  sources = { eventLog, documents: {} as Sources['documents'] };
+  queryContext = { eventLog, documents: {} as QueryContext['documents'] };
 });
 afterAll(async () => {
   await log.close();
@@ -66,7 +66,7 @@ const of = (...streams: readonly string[]) => all.filter(({ stream }) => streams
 async function leafedThrough(filter: AuditFilter, limit: number): Promise<number[]> {
   const found: number[] = [];
   for (let after = 0; ;) {
-    const rows = await auditRowsAfter(sources, filter, after, limit);
+    const rows = await auditRowsAfter(queryContext, filter, after, limit);
     found.push(...positions(rows));
     if (rows.length < limit) return found;
     after = found.at(-1) ?? 0;
@@ -80,10 +80,10 @@ describe('the audit log of a long stream', () => {
 
   it('is counted, and paged from the end to the beginning, a page a read once it was looked through', async () => {
     const newestFirst = positions(of(LONG)).reverse();
-    await findAuditRows(sources, { streams: [LONG] }, { page: 1, limit: 50 });
+    await findAuditRows(queryContext, { streams: [LONG] }, { page: 1, limit: 50 });
     for (const page of [1, 2, 41, 42, 43]) {
       reads = [];
-      const { rows, total } = await findAuditRows(sources, { streams: [LONG] }, { page, limit: 50 });
+      const { rows, total } = await findAuditRows(queryContext, { streams: [LONG] }, { page, limit: 50 });
       expect({ total, positions: positions(rows) }).toEqual({
         total: LENGTH,
         positions: newestFirst.slice((page - 1) * 50, page * 50),
@@ -107,7 +107,7 @@ describe('the audit log of a long stream', () => {
   ])('is searched whole %s', async (_, filter, isWanted) => {
     const wanted = positions(of(LONG).filter(isWanted));
     expect(await leafedThrough({ streams: [LONG], ...filter }, 100)).toEqual(wanted);
-    const { rows, total } = await findAuditRows(sources, { streams: [LONG], ...filter }, { page: 3, limit: 100 });
+    const { rows, total } = await findAuditRows(queryContext, { streams: [LONG], ...filter }, { page: 3, limit: 100 });
     expect({ total, positions: positions(rows) }).toEqual({
       total: wanted.length,
       positions: wanted.toReversed().slice(200, 300),
@@ -116,8 +116,8 @@ describe('the audit log of a long stream', () => {
 
   it('is never in memory as a whole', async () => {
     reads = [];
-    await findAuditRows(sources, { streams: [LONG], type: 'SlotBooked' }, { page: 1, limit: 100 });
-    await auditRowsAfter(sources, { streams: [LONG], strict: true }, 0, 100);
+    await findAuditRows(queryContext, { streams: [LONG], type: 'SlotBooked' }, { page: 1, limit: 100 });
+    await auditRowsAfter(queryContext, { streams: [LONG], strict: true }, 0, 100);
     expect(Math.max(...reads.map(({ limit = Infinity }) => limit))).toBeLessThanOrEqual(200);
   });
 });
@@ -135,7 +135,7 @@ describe('a stream in which a neighbour wrote', () => {
         metadata: {} as never,
       })),
     );
-  const page = (number: number) => findAuditRows(sources, { streams: [STREAM] }, { page: number, limit: 4 });
+  const page = (number: number) => findAuditRows(queryContext, { streams: [STREAM] }, { page: number, limit: 4 });
   let next = 5_000;
   const ours = async (count: number) =>
     log.append(
@@ -166,10 +166,10 @@ describe('a stream in which a neighbour wrote', () => {
     await ours(2);
     expect(await page(1)).toMatchObject({ total: 10, rows: { length: 4 } });
     expect(
-      await findAuditRows(sources, { streams: [STREAM], beforePosition: before }, { page: 1, limit: 4 }),
+      await findAuditRows(queryContext, { streams: [STREAM], beforePosition: before }, { page: 1, limit: 4 }),
     ).toMatchObject({ total: 7, rows: { length: 4 } });
     expect(
-      await findAuditRows(sources, { streams: [STREAM], fromPosition: before }, { page: 1, limit: 4 }),
+      await findAuditRows(queryContext, { streams: [STREAM], fromPosition: before }, { page: 1, limit: 4 }),
     ).toMatchObject({ total: 3, rows: { length: 3 } });
   });
 });
@@ -177,12 +177,15 @@ describe('a stream in which a neighbour wrote', () => {
 it('several streams are told in the order of the log', async () => {
   const streams = [SHORT, LONG, NONE];
   expect(await leafedThrough({ streams }, 100)).toEqual(positions(of(...streams)));
-  const { rows, total } = await findAuditRows(sources, { streams }, { page: 11, limit: 100 });
+  const { rows, total } = await findAuditRows(queryContext, { streams }, { page: 11, limit: 100 });
   expect({ total, positions: positions(rows) }).toEqual({
     total: LENGTH + 2,
     positions: positions(of(...streams))
       .reverse()
       .slice(1000, 1100),
   });
-  expect(await findAuditRows(sources, { streams: [NONE] }, { page: 1, limit: 50 })).toEqual({ rows: [], total: 0 });
+  expect(await findAuditRows(queryContext, { streams: [NONE] }, { page: 1, limit: 50 })).toEqual({
+    rows: [],
+    total: 0,
+  });
 });

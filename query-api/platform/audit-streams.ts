@@ -3,7 +3,7 @@ import type { DecodedLog } from '#contracts/events/event-log.ts';
 import { nextTurn } from '#infra/eventing/event-log/read-paged.ts';
 import { auditRowOf } from '#projectors/read-models/platform/audit-log.ts';
 import type { AuditedEvent, AuditFilter, FoundRows } from './audit-filter.ts';
-import { leftOutOf, revisionBefore } from './foreign-events.ts';
+import { foreignRevisionsOf, revisionBefore } from './foreign-events.ts';
 import { type Page, skipOf } from '../page.ts';
 
 /**
@@ -109,13 +109,13 @@ async function pageOfOne(
   { stream, first, last }: Range,
   { skip, limit }: { skip: number; limit: number },
 ): Promise<FoundRows> {
-  const leftOut = (await leftOutOf(log, stream, last)).filter((revision) => revision >= first);
-  const total = last - first + 1 - leftOut.length;
+  const foreign = (await foreignRevisionsOf(log, stream, last)).filter((revision) => revision >= first);
+  const total = last - first + 1 - foreign.length;
   const wanted = Math.min(limit, total - skip);
   if (wanted <= 0) return { rows: [], total };
   const events = await log.readStream(stream, {
     direction: 'backwards',
-    from: revisionBefore(last, skip, leftOut),
+    from: revisionBefore(last, skip, foreign),
     limit: wanted,
   });
   return { rows: events.map(rowOf), total };

@@ -1,7 +1,7 @@
 import type { RecordedEvent } from '#contracts/events/envelope.ts';
 import { partsOfStream, streams } from '#contracts/events/streams.ts';
 import type { AuditFilter } from './audit-filter.ts';
-import type { Sources } from '../query-context.ts';
+import type { QueryContext } from '../query-context.ts';
 
 /**
  * The whole story that a stream is part of. A booking's is one thread over its slot, its payment and its payout lines;
@@ -9,7 +9,7 @@ import type { Sources } from '../query-context.ts';
  * payout's is its own stream: each of its lines is part of its booking's story.
  */
 export async function threadFilter(
-  { eventLog }: Pick<Sources, 'eventLog'>,
+  { eventLog }: Pick<QueryContext, 'eventLog'>,
   stream: string,
 ): Promise<Pick<AuditFilter, 'streams' | 'correlationIds'>> {
   const { kind, id } = partsOfStream(stream);

@@ -4,35 +4,35 @@ import { positionId } from '#projectors/read-models/position-id.ts';
 import { findInStreams, firstInStreams } from './audit-streams.ts';
 import type { AuditedEvent, AuditFilter, FoundRows } from './audit-filter.ts';
 import { type Page, skipOf } from '../page.ts';
-import type { Sources } from '../query-context.ts';
+import type { QueryContext } from '../query-context.ts';
 
 /** Newest first. */
 export async function findAuditRows(
-  sources: Pick<Sources, 'documents' | 'eventLog'>,
+  queryContext: Pick<QueryContext, 'documents' | 'eventLog'>,
   filter: AuditFilter,
   page: Page,
 ): Promise<FoundRows> {
   const { streams } = filter;
-  if (streams) return findInStreams(sources.eventLog, { ...filter, streams }, page);
+  if (streams) return findInStreams(queryContext.eventLog, { ...filter, streams }, page);
   const where = whereOf(filter);
   const [found, total] = await Promise.all([
-    sources.documents.find<AuditLogDocument>(auditLog.name, { where, sort: [['id', 'desc']], ...skipOf(page) }),
-    sources.documents.count(auditLog.name, where),
+    queryContext.documents.find<AuditLogDocument>(auditLog.name, { where, sort: [['id', 'desc']], ...skipOf(page) }),
+    queryContext.documents.count(auditLog.name, where),
   ]);
   return { rows: found, total };
 }
 
 /** Oldest first, after a position. */
 export async function auditRowsAfter(
-  sources: Pick<Sources, 'documents' | 'eventLog'>,
+  queryContext: Pick<QueryContext, 'documents' | 'eventLog'>,
   filter: AuditFilter,
   after: number,
   limit: number,
 ): Promise<AuditedEvent[]> {
   const { streams } = filter;
   const later = { ...filter, fromPosition: Math.max(after + 1, filter.fromPosition ?? 0) };
-  if (streams) return firstInStreams(sources.eventLog, { ...later, streams }, limit);
-  return sources.documents.find<AuditLogDocument>(auditLog.name, { where: whereOf(later), limit });
+  if (streams) return firstInStreams(queryContext.eventLog, { ...later, streams }, limit);
+  return queryContext.documents.find<AuditLogDocument>(auditLog.name, { where: whereOf(later), limit });
 }
 
 function whereOf({ actors, type, correlationIds, strict, fromPosition, beforePosition }: AuditFilter): Where {

@@ -4,18 +4,18 @@ import { nextTurn } from '#infra/eventing/event-log/read-paged.ts';
 
 type Log = Pick<DecodedLog, 'readOn'>;
 /** Revisions at which somebody else wrote, ascending, of what was looked at so far. */
-type LeftOut = { lookedAtTo: number; revisions: readonly number[] };
+type ForeignRevisions = { lookedAtTo: number; revisions: readonly number[] };
 
 const EVENTS_AT_ONCE = 200;
 const STREAMS_KEPT = 1000;
 
 /** Streams only grow, so that each of their events is looked at once in the life of a process. */
-const known = new WeakMap<Log, LRUCache<string, LeftOut>>();
+const known = new WeakMap<Log, LRUCache<string, ForeignRevisions>>();
 
 /** Where in a stream, up to a revision, lie events that are not ours: no list shows or counts them. */
-export async function leftOutOf(log: Log, stream: string, last: number): Promise<readonly number[]> {
+export async function foreignRevisionsOf(log: Log, stream: string, last: number): Promise<readonly number[]> {
   const kept = keptFor(log);
-  const { lookedAtTo, revisions: before }: LeftOut = kept.get(stream) ?? { lookedAtTo: -1, revisions: [] };
+  const { lookedAtTo, revisions: before }: ForeignRevisions = kept.get(stream) ?? { lookedAtTo: -1, revisions: [] };
   const revisions = [...before];
   let from = lookedAtTo + 1;
   while (from <= last) {
@@ -30,8 +30,8 @@ export async function leftOutOf(log: Log, stream: string, last: number): Promise
   return revisions.filter((revision) => revision <= last);
 }
 
-function keptFor(log: Log): LRUCache<string, LeftOut> {
-  const kept = known.get(log) ?? new LRUCache<string, LeftOut>({ max: STREAMS_KEPT });
+function keptFor(log: Log): LRUCache<string, ForeignRevisions> {
+  const kept = known.get(log) ?? new LRUCache<string, ForeignRevisions>({ max: STREAMS_KEPT });
   known.set(log, kept);
   return kept;
 }
@@ -41,8 +41,8 @@ function range(from: number, to: number): number[] {
 }
 
 /** The revision that lies so many of our events before this one, itself not counted. */
-export function revisionBefore(revision: number, ours: number, leftOut: readonly number[]): number {
+export function revisionBefore(revision: number, ours: number, foreign: readonly number[]): number {
   let found = revision - ours;
-  for (const left of leftOut.toReversed()) if (left <= revision && left >= found) found -= 1;
+  for (const left of foreign.toReversed()) if (left <= revision && left >= found) found -= 1;
   return found;
 }

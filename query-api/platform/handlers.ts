@@ -20,7 +20,7 @@ import { viewerOf } from '#infra/http/routing/viewer.ts';
 import { findUpTo, type FoundUpTo, joined, type Page, pageOf, saysCapped, skipOf } from '../page.ts';
 import { listParked } from './parked.ts';
 import { findPeople } from '../account/people-search.ts';
-import type { Sources } from '../query-context.ts';
+import type { QueryContext } from '../query-context.ts';
 import { needingAttention } from '../booking/overdue-jobs.ts';
 import { mayShowMessages } from './staff-grants.ts';
 
@@ -37,26 +37,26 @@ type SystemQueries = Handlers<
   | 'readPublicConfig'
 >;
 
-export function platformQueries(sources: Sources): SystemQueries {
-  const { documents, eventLog } = sources;
-  const reader = bookingReader(sources);
+export function platformQueries(queryContext: QueryContext): SystemQueries {
+  const { documents, eventLog } = queryContext;
+  const reader = bookingReader(queryContext);
 
   return {
     readAdminOverview: async ({ query, context }) => ({
-      data: await adminOverview(sources, reader, query.days, viewerOf(context)),
+      data: await adminOverview(queryContext, reader, query.days, viewerOf(context)),
     }),
 
-    listParked: async ({ query }) => ({ data: await listParked(sources, query) }),
+    listParked: async ({ query }) => ({ data: await listParked(queryContext, query) }),
 
     async listAuditLogs({ query }) {
-      const filter = await auditFilter(sources, query);
+      const filter = await auditFilter(queryContext, query);
       const [{ rows, total }, first] = await Promise.all([
-        findAuditRows(sources, filter, query),
+        findAuditRows(queryContext, filter, query),
         documents.find<DayFiguresDocument>(dayFigures.name, { sort: [['day', 'asc']], limit: 1 }),
       ]);
       return {
         data: {
-          items: await auditRows(sources, rows),
+          items: await auditRows(queryContext, rows),
           page: query.page,
           limit: query.limit,
           total,
@@ -68,10 +68,10 @@ export function platformQueries(sources: Sources): SystemQueries {
 
     async listEvents({ query, context }) {
       const { after, limit, grant, ...filters } = query;
-      const shown = await mayShowMessages(sources, query.stream, grant, context);
-      const filter = await auditFilter(sources, filters);
-      const rows = await auditRowsAfter(sources, filter, after, limit);
-      const items = await eventRows(sources, rows, (stream) => shown && stream === query.stream);
+      const shown = await mayShowMessages(queryContext, query.stream, grant, context);
+      const filter = await auditFilter(queryContext, filters);
+      const rows = await auditRowsAfter(queryContext, filter, after, limit);
+      const items = await eventRows(queryContext, rows, (stream) => shown && stream === query.stream);
       return {
         data: {
           items,
@@ -86,7 +86,7 @@ export function platformQueries(sources: Sources): SystemQueries {
       if (!found) throw new ApiError('not_found');
       const isPrivate =
         partsOfStream(stream).kind === 'conversation' &&
-        !(await mayShowMessages(sources, stream, query.grant, context));
+        !(await mayShowMessages(queryContext, stream, query.grant, context));
       return { data: isPrivate ? { ...found, state: found.state && withoutMessages(found.state) } : found };
     },
 
@@ -94,32 +94,34 @@ export function platformQueries(sources: Sources): SystemQueries {
       const where: Where = { ...(userType && { userType: { eq: userType } }), ...(status && statusWhere(status)) };
       return {
         data: q
-          ? await searchUsers(sources, q, where, { page, limit })
-          : await listUsers(sources, where, { page, limit }),
+          ? await searchUsers(queryContext, q, where, { page, limit })
+          : await listUsers(queryContext, where, { page, limit }),
       };
     },
 
     async readUser({ params, context }) {
       const account = await documents.get<AccountDocument>(accounts.name, params.id);
-      const user = account && (await adminUserDetails(sources, account.document, signedIn(context).accountId));
+      const user = account && (await adminUserDetails(queryContext, account.document, signedIn(context).accountId));
       if (!user) throw new ApiError('not_found');
       return { data: user };
     },
 
     async listAllBookings({ query: { q, status, attention, ...page }, context }) {
       const ofStatus: Where = status ? { status: { eq: status } } : {};
-      const where = attention ? needingAttention(attention, sources.now(), await sources.settings()) : ofStatus;
+      const where = attention
+        ? needingAttention(attention, queryContext.now(), await queryContext.settings())
+        : ofStatus;
       const viewer = viewerOf(context);
       if (!q) return { data: await reader.list(where, page, viewer) };
-      const { found, capped } = await findBookings(sources, q, where);
+      const { found, capped } = await findBookings(queryContext, q, where);
       const { items, ...rest } = pageOf(found, page, capped);
       return { data: { items: (await reader.show(items, viewer)).map((booking) => ({ booking })), ...rest } };
     },
 
-    readConfig: async () => ({ data: await sources.settings() }),
+    readConfig: async () => ({ data: await queryContext.settings() }),
 
     readPublicConfig: async () => ({
-      data: PublicConfig.parse({ ...(await sources.settings()), mapTiles: sources.mapTiles }),
+      data: PublicConfig.parse({ ...(await queryContext.settings()), mapTiles: queryContext.mapTiles }),
     }),
   };
 }
@@ -128,15 +130,15 @@ function statusWhere(status: 'active' | 'suspended' | 'applied' | 'approved' | '
   return status === 'active' || status === 'suspended' ? { status: { eq: status } } : { approval: { eq: status } };
 }
 
-async function listUsers(sources: Sources, where: Where, page: Page): Promise<List<AdminUser>> {
-  const { documents } = sources;
+async function listUsers(queryContext: QueryContext, where: Where, page: Page): Promise<List<AdminUser>> {
+  const { documents } = queryContext;
   const [found, total] = await Promise.all([
     documents.find<AccountDocument>(accounts.name, { where, sort: [['registeredAt', 'desc']], ...skipOf(page) }),
     documents.count(accounts.name, where),
   ]);
   return {
     items: await adminUsers(
-      sources,
+      queryContext,
       found.map(({ document }) => document),
     ),
     ...page,
@@ -144,13 +146,13 @@ async function listUsers(sources: Sources, where: Where, page: Page): Promise<Li
   };
 }
 
-async function searchUsers(sources: Sources, q: string, where: Where, page: Page): Promise<List<AdminUser>> {
-  const { found, capped } = await findPeople(sources.documents, q, where);
+async function searchUsers(queryContext: QueryContext, q: string, where: Where, page: Page): Promise<List<AdminUser>> {
+  const { found, capped } = await findPeople(queryContext.documents, q, where);
   const accountsFound = found
     .map(({ document }) => document)
     .sort((one, other) => (one.registeredAt > other.registeredAt ? -1 : 1));
   const { items, ...rest } = pageOf(accountsFound, page, capped);
-  return { items: await adminUsers(sources, items), ...rest };
+  return { items: await adminUsers(queryContext, items), ...rest };
 }
 
 /** So many bookings may answer a search in each of its ways. */
@@ -158,7 +160,7 @@ export const BOOKINGS_FOUND = 500;
 
 /** By code, or by the name of the client or the worker; newest first. */
 async function findBookings(
-  { documents }: Sources,
+  { documents }: QueryContext,
   q: string,
   where: Where,
 ): Promise<FoundUpTo<Stored<BookingDocument>>> {

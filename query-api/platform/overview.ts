@@ -14,14 +14,14 @@ import type { BookingReader } from '../booking/booking-reader.ts';
 import { countParkedTasks } from './parked.ts';
 import { needingAttention } from '../booking/overdue-jobs.ts';
 import { waitsWhere } from '../payment/admin-handlers.ts';
-import type { Sources } from '../query-context.ts';
+import type { QueryContext } from '../query-context.ts';
 
 const LATEST_BOOKINGS = 8;
 const NAMES_SHOWN = 3;
 
 /** The platform in figures: the days asked for, the same number before them, and what waits for an admin. */
 export async function adminOverview(
-  { documents, now, settings }: Sources,
+  { documents, now, settings }: QueryContext,
   reader: BookingReader,
   days: number,
   viewer: Viewer,
@@ -43,7 +43,7 @@ export async function adminOverview(
   };
 }
 
-type Documents = Sources['documents'];
+type Documents = QueryContext['documents'];
 
 async function figuresOfDays(documents: Documents, firstDay: string, count: number): Promise<DayFigures[]> {
   const found = await documents.find<DayFiguresDocument>(dayFigures.name, {

@@ -4,11 +4,11 @@ import type { Stored, Where } from '#infra/eventing/documents/port.ts';
 import { type PolicyTask, policyTasksSchema } from '#infra/eventing/process-managers/policy-tasks.ts';
 import { type ParkedEvent, parkedEventsSchema } from '#infra/eventing/projections/parked-events.ts';
 import { type Page, skipOf } from '../page.ts';
-import type { Sources } from '../query-context.ts';
+import type { QueryContext } from '../query-context.ts';
 
 const failedTooOften: Where = { parkedBecause: { gt: '' } };
 
-export function countParkedTasks({ documents }: Pick<Sources, 'documents'>): Promise<number> {
+export function countParkedTasks({ documents }: Pick<QueryContext, 'documents'>): Promise<number> {
   return documents.count(policyTasksSchema.name, failedTooOften);
 }
 
@@ -16,7 +16,7 @@ export function countParkedTasks({ documents }: Pick<Sources, 'documents'>): Pro
  * What followers of the log put aside, read models and policies alike, newest first. Tasks are read whole: when one failed
  * last is in no index, and there is at most one a thing to do.
  */
-export async function listParked({ documents }: Pick<Sources, 'documents'>, page: Page): Promise<List<Parked>> {
+export async function listParked({ documents }: Pick<QueryContext, 'documents'>, page: Page): Promise<List<Parked>> {
   const { skip, limit } = skipOf(page);
   const end = skip + limit;
   const [events, tasks, ofEvents] = await Promise.all([

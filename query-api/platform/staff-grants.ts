@@ -2,35 +2,35 @@ import { EXPORT_DATA, exportSubject, SHOW_MESSAGES } from '#contracts/platform/s
 import { ApiError } from '#infra/http/routing/api-error.ts';
 import { type CallContext, signedIn } from '#infra/http/routing/handlers.ts';
 import type { Grant } from '#infra/sessions/signed-grants.ts';
-import type { Sources } from '../query-context.ts';
+import type { QueryContext } from '../query-context.ts';
 
 type Wanted = Pick<Grant, 'purpose' | 'subject'>;
 
 /** Whether the messages of a stream may be shown to the caller. Without a grant they are withheld; a wrong one is refused. */
 export async function mayShowMessages(
-  sources: Sources,
+  queryContext: QueryContext,
   stream: string | undefined,
   grant: string | undefined,
   context: CallContext,
 ): Promise<boolean> {
   if (grant === undefined) return false;
-  await requireGrant(sources, grant, { purpose: SHOW_MESSAGES, subject: stream ?? '' }, context);
+  await requireGrant(queryContext, grant, { purpose: SHOW_MESSAGES, subject: stream ?? '' }, context);
   return true;
 }
 
 export async function requireExport(
-  sources: Pick<Sources, 'grants'>,
+  queryContext: Pick<QueryContext, 'grants'>,
   grant: string,
   list: string,
   filters: string,
   context: CallContext,
 ): Promise<void> {
-  await requireGrant(sources, grant, { purpose: EXPORT_DATA, subject: exportSubject(list, filters) }, context);
+  await requireGrant(queryContext, grant, { purpose: EXPORT_DATA, subject: exportSubject(list, filters) }, context);
 }
 
 /** Theirs alone who was noted as the one who reads. */
 async function requireGrant(
-  { grants }: Pick<Sources, 'grants'>,
+  { grants }: Pick<QueryContext, 'grants'>,
   grant: string,
   wanted: Wanted,
   context: CallContext,

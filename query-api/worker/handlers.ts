@@ -11,10 +11,10 @@ import { callingWorker } from '#infra/http/routing/viewer.ts';
 import { earningsQueries } from '../payout/earnings-handlers.ts';
 import { skipOf } from '../page.ts';
 import { handedInDocument, missingItemsOf } from './paper-view.ts';
-import type { Sources } from '../query-context.ts';
-import { sukiJobs } from '../booking/completed-jobs.ts';
+import type { QueryContext } from '../query-context.ts';
+import { completedJobsOfClient } from '../booking/completed-jobs.ts';
 import { type Directory, startingPrice } from './worker-directory.ts';
-import { comingQueries } from './soonest-start.ts';
+import { soonestStartQueries } from './soonest-start.ts';
 import { workerSearch } from './worker-search.ts';
 import { workerRecord } from './worker-record.ts';
 import { reviewView, workerListing, workerProfile } from './worker-view.ts';
@@ -37,12 +37,12 @@ type WorkerQueries = Handlers<
   | 'listOwnDocuments'
 >;
 
-export function workerQueries(sources: Sources): WorkerQueries {
-  const { documents } = sources;
-  const search = workerSearch(sources);
+export function workerQueries(queryContext: QueryContext): WorkerQueries {
+  const { documents } = queryContext;
+  const search = workerSearch(queryContext);
 
   async function withSukiJobs(list: List<WorkerListing>, caller: Caller | null): Promise<List<WorkerListing>> {
-    const jobs = await sukiJobs(sources, caller);
+    const jobs = await completedJobsOfClient(queryContext, caller);
     return {
       ...list,
       items: list.items.map((item) => (jobs[item.id] === undefined ? item : { ...item, sukiJobs: jobs[item.id] ?? 0 })),
@@ -71,10 +71,10 @@ export function workerQueries(sources: Sources): WorkerQueries {
     );
   }
 
-  const { earningsSeen, ...ownEarnings } = earningsQueries(sources);
+  const { earningsSeen, ...ownEarnings } = earningsQueries(queryContext);
 
   return {
-    ...comingQueries(search.directory),
+    ...soonestStartQueries(search.directory),
     ...ownEarnings,
     listWorkers: async ({ query, context }) => ({ data: await withSukiJobs(await search.list(query), context.caller) }),
     listAvailableWorkers: async ({ query, context }) => ({
@@ -85,7 +85,7 @@ export function workerQueries(sources: Sources): WorkerQueries {
       const directory = await search.directory();
       const worker = directory.worker(params.id);
       if (!worker?.listed) throw new ApiError('not_found');
-      const jobs = await sukiJobs(sources, context.caller);
+      const jobs = await completedJobsOfClient(queryContext, context.caller);
       return { data: { ...(await profileOf(directory, worker)), sukiJobs: jobs[params.id] ?? 0 } };
     },
 
@@ -97,9 +97,9 @@ export function workerQueries(sources: Sources): WorkerQueries {
     },
 
     async listOwnDocuments({ context }) {
-      const worker = (await sources.workers()).items.get(callingWorker(context));
+      const worker = (await queryContext.workers()).items.get(callingWorker(context));
       if (!worker) throw new ApiError('not_found');
-      const today = manilaDay(sources.now());
+      const today = manilaDay(queryContext.now());
       return { data: { items: worker.documents.map((paper) => handedInDocument(paper, today)) } };
     },
 

@@ -11,7 +11,7 @@ import { earliestMs, placeOf } from './worker-search.ts';
 const DAYS_SHOWN = 62;
 
 /** When and how far a worker comes. */
-export function comingQueries(directory: () => Promise<Directory>): Handlers<'listSlots' | 'readReach'> {
+export function soonestStartQueries(directory: () => Promise<Directory>): Handlers<'listSlots' | 'readReach'> {
   return {
     async listSlots({ params, query }) {
       const known = await directory();

@@ -9,7 +9,7 @@ import type { WorkerDocument } from '#projectors/read-models/worker/workers.ts';
 import { folded, startsWords } from '#projectors/read-models/folded-text.ts';
 import { kmBetween } from '../booking/distance-to.ts';
 import { availableUntil, firstFreeStart, today } from '../calendar/free-time.ts';
-import type { Sources } from '../query-context.ts';
+import type { QueryContext } from '../query-context.ts';
 
 /** The workers whom clients find, with what the moment adds to them. `version` changes whenever anything in it does. */
 export type Directory = {
@@ -25,16 +25,16 @@ export type Directory = {
 };
 
 /** As of the running minute: opening hours don't turn on seconds. */
-export function workerDirectory(sources: Pick<Sources, 'workers' | 'calendars' | 'settings' | 'now'>) {
+export function workerDirectory(queryContext: Pick<QueryContext, 'workers' | 'calendars' | 'settings' | 'now'>) {
   let known: Directory | undefined;
 
   return async function directory(): Promise<Directory> {
     const [workers, calendars, settings] = await Promise.all([
-      sources.workers(),
-      sources.calendars(),
-      sources.settings(),
+      queryContext.workers(),
+      queryContext.calendars(),
+      queryContext.settings(),
     ]);
-    const nowMs = Math.floor(sources.now().getTime() / MINUTE_MS) * MINUTE_MS;
+    const nowMs = Math.floor(queryContext.now().getTime() / MINUTE_MS) * MINUTE_MS;
     const version = [workers.version, calendars.version, nowMs, JSON.stringify(settings)].join();
     if (known?.version !== version) known = assemble(version, nowMs, settings, workers.items, calendars.items);
     return known;

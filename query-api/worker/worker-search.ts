@@ -10,7 +10,7 @@ import type { WorkerDocument } from '#projectors/read-models/worker/workers.ts';
 import { wordsOf } from '#projectors/read-models/folded-text.ts';
 import { endOfDayMs, freeAt } from '../calendar/free-time.ts';
 import { pageOf, skipOf } from '../page.ts';
-import type { Sources } from '../query-context.ts';
+import type { QueryContext } from '../query-context.ts';
 import {
   type Directory,
   type Match,
@@ -28,8 +28,10 @@ const USUAL_DURATION_MINUTES = 60;
 const ANSWERS_KEPT = 300;
 
 /** The two searches for workers. An answer is kept until a worker, a calendar, the settings or the minute changes. */
-export function workerSearch(sources: Pick<Sources, 'workers' | 'calendars' | 'services' | 'settings' | 'now'>) {
-  const directory = workerDirectory(sources);
+export function workerSearch(
+  queryContext: Pick<QueryContext, 'workers' | 'calendars' | 'services' | 'settings' | 'now'>,
+) {
+  const directory = workerDirectory(queryContext);
   const answers = new LRUCache<string, List<WorkerListing>>({ max: ANSWERS_KEPT });
   let version = '';
 
@@ -47,7 +49,7 @@ export function workerSearch(sources: Pick<Sources, 'workers' | 'calendars' | 's
   }
 
   async function durationOf(serviceId: string | undefined): Promise<number> {
-    const service = serviceId ? (await sources.services()).items.get(serviceId) : undefined;
+    const service = serviceId ? (await queryContext.services()).items.get(serviceId) : undefined;
     return service?.durationMinutes ?? USUAL_DURATION_MINUTES;
   }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Session } from '#contracts/views/account.ts';
 import type { Answer, ApiClient } from '../harness/api-client.ts';
-import { approvedWorker, castOf, kapitolyo, nextWorkday, person } from '../harness/test-users.ts';
+import { approvedWorker, testUsersOf, kapitolyo, nextWorkday, person } from '../harness/test-users.ts';
 import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
 import { Failure } from './failure-shape.ts';
 
@@ -11,13 +11,13 @@ const CLIENTS = 100;
 const WORKERS = 20;
 const AT_A_TIME = 10;
 let suki: TestSuki;
-let cast: Awaited<ReturnType<typeof castOf>>;
+let cast: Awaited<ReturnType<typeof testUsersOf>>;
 
 const day = nextWorkday();
 
 beforeAll(async () => {
   suki = await startTestSuki();
-  cast = await castOf(suki.url);
+  cast = await testUsersOf(suki.url);
 });
 afterAll(() => suki.stop());
 

@@ -4,7 +4,7 @@ import { createClock } from '#infra/service/clock.ts';
 import { ApiClient } from '../harness/api-client.ts';
 import {
   approvedWorker,
-  castOf,
+  testUsersOf,
   checkPaper,
   handInPaper,
   kapitolyo,
@@ -18,11 +18,11 @@ import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
 const clock = createClock();
 const pasig = { lat: 14.5695, lng: 121.0612, city: 'Pasig' };
 let suki: TestSuki;
-let cast: Awaited<ReturnType<typeof castOf>>;
+let cast: Awaited<ReturnType<typeof testUsersOf>>;
 
 beforeAll(async () => {
   suki = await startTestSuki({ clock });
-  cast = await castOf(suki.url);
+  cast = await testUsersOf(suki.url);
 });
 afterAll(() => suki.stop());
 

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ApiClient } from '../harness/api-client.ts';
-import { approvedWorker, castOf, kapitolyo, nextWorkday } from '../harness/test-users.ts';
+import { approvedWorker, testUsersOf, kapitolyo, nextWorkday } from '../harness/test-users.ts';
 import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
 import { refused } from './failure-shape.ts';
 
 /** Over HTTP: a request that its client changes, opens to all, and asks of the others. */
 
 let suki: TestSuki;
-let cast: Awaited<ReturnType<typeof castOf>>;
+let cast: Awaited<ReturnType<typeof testUsersOf>>;
 let nestor: ApiClient;
 
 beforeAll(async () => {
   suki = await startTestSuki();
-  cast = await castOf(suki.url);
+  cast = await testUsersOf(suki.url);
   nestor = await approvedWorker(suki.url, cast.carla, 'Nestor', 'Cruz', cast.service.id);
 });
 afterAll(() => suki.stop());

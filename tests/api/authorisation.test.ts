@@ -4,7 +4,7 @@ import { type ErrorCode, errorCodes } from '#contracts/errors.ts';
 import { routeTable, type RouteTable } from '#contracts/calls/route-table.ts';
 import type { UserType } from '#contracts/roles.ts';
 import { type Answer, ApiClient, pathOf } from '../harness/api-client.ts';
-import { castOf, newcomer, person } from '../harness/test-users.ts';
+import { testUsersOf, newcomer, person } from '../harness/test-users.ts';
 import { admin, startTestSuki, type TestSuki } from '../harness/start-suki.ts';
 import { Failure } from './failure-shape.ts';
 
@@ -36,7 +36,7 @@ let clients: Record<Role, ApiClient>;
 
 beforeAll(async () => {
   suki = await startTestSuki();
-  const { carla, andrea, jun } = await castOf(suki.url);
+  const { carla, andrea, jun } = await testUsersOf(suki.url);
   clients = {
     nobody: new ApiClient(suki.url),
     client: andrea,

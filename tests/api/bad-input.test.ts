@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '#contracts/calls/call.ts';
 import { routeTable } from '#contracts/calls/route-table.ts';
 import { type ApiClient, pathOf } from '../harness/api-client.ts';
-import { castOf } from '../harness/test-users.ts';
+import { testUsersOf } from '../harness/test-users.ts';
 import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
 import { Failure } from './failure-shape.ts';
 
@@ -15,7 +15,7 @@ let clients: { client: ApiClient; worker: ApiClient; admin: ApiClient };
 
 beforeAll(async () => {
   suki = await startTestSuki();
-  const { carla, andrea, jun } = await castOf(suki.url);
+  const { carla, andrea, jun } = await testUsersOf(suki.url);
   clients = { client: andrea, worker: jun, admin: carla };
 });
 afterAll(() => suki.stop());

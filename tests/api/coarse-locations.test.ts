@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { coarsePin, distanceKm, shownKm } from '#contracts/place/distance.ts';
 import type { Coordinates } from '#contracts/fields.ts';
 import { ApiClient } from '../harness/api-client.ts';
-import { approvedWorker, castOf, nextWorkday } from '../harness/test-users.ts';
+import { approvedWorker, testUsersOf, nextWorkday } from '../harness/test-users.ts';
 import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
 
 /** Some 2 km from the middle of one cell to another, so that homes 700 m from a middle lie in its cell for sure. */
@@ -20,7 +20,7 @@ const workerIds: string[] = [];
 
 beforeAll(async () => {
   suki = await startTestSuki();
-  const { carla, service } = await castOf(suki.url);
+  const { carla, service } = await testUsersOf(suki.url);
   serviceId = service.id;
   for (const [index, home] of homes.entries()) {
     const worker = await approvedWorker(suki.url, carla, 'Pilo', `Home ${'abcd'[index]}`, service.id);

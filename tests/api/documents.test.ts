@@ -14,7 +14,7 @@ import { openReadOnlyLog } from '#infra/eventing/event-log/sqlite/read-only-log.
 import { openSqliteEventLog } from '#infra/eventing/event-log/sqlite/sqlite-event-log.ts';
 import { openLocalFiles } from '#infra/files/local-files.ts';
 import { ApiClient } from '../harness/api-client.ts';
-import { approvedWorker, castOf, person } from '../harness/test-users.ts';
+import { approvedWorker, testUsersOf, person } from '../harness/test-users.ts';
 import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
 
 /** Papers of workers, attacked by everybody who might like to see them. */
@@ -31,14 +31,14 @@ const clock = createClock();
 const theirId = expect.objectContaining({ kind: 'valid_id', state: 'approved' });
 const pdf = '%PDF-1.7\nNBI clearance of Jun Bautista';
 let suki: TestSuki;
-let cast: Awaited<ReturnType<typeof castOf>>;
+let cast: Awaited<ReturnType<typeof testUsersOf>>;
 let ramil: ApiClient;
 let workerId: string;
 let documentId: string;
 
 beforeAll(async () => {
   suki = await startTestSuki({ clock });
-  cast = await castOf(suki.url);
+  cast = await testUsersOf(suki.url);
   ramil = await approvedWorker(suki.url, cast.carla, 'Ramil', 'Santos', cast.service.id);
   workerId = cast.jun.session?.user.workerId ?? '';
   documentId = await handIn(cast.jun, 'nbi "clearance".pdf');
@@ -314,7 +314,7 @@ describe('a Suki of before', () => {
     const folder = await mkdtemp(join(tmpdir(), 'suki-before-'));
     try {
       const before = await startTestSuki({ env: { DATA_DIR: folder } });
-      const { jun } = await castOf(before.url);
+      const { jun } = await testUsersOf(before.url);
       const { workerId: id = '', email = '', _id: accountId = '' } = jun.session?.user ?? {};
       await before.stop();
       const { id: oldId } = await (

@@ -1,18 +1,18 @@
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ApiClient } from '../harness/api-client.ts';
-import { castOf } from '../harness/test-users.ts';
+import { testUsersOf } from '../harness/test-users.ts';
 import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
 
 /** The end of a session counts within two seconds for reads and sockets, and at once for whatever is written. All in one process. */
 
 const COUNTS_WITHIN = { timeout: 2_000 };
 let suki: TestSuki;
-let cast: Awaited<ReturnType<typeof castOf>>;
+let cast: Awaited<ReturnType<typeof testUsersOf>>;
 
 beforeAll(async () => {
   suki = await startTestSuki();
-  cast = await castOf(suki.url);
+  cast = await testUsersOf(suki.url);
 });
 afterAll(() => suki.stop());
 

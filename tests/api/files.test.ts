@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiClient } from '../harness/api-client.ts';
-import { castOf } from '../harness/test-users.ts';
+import { testUsersOf } from '../harness/test-users.ts';
 import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
 import { Failure } from './failure-shape.ts';
 
@@ -12,7 +12,7 @@ let andrea: ApiClient;
 
 beforeAll(async () => {
   suki = await startTestSuki({ env: { RATE_LIMITS: 'on' } });
-  ({ andrea } = await castOf(suki.url));
+  ({ andrea } = await testUsersOf(suki.url));
 });
 afterAll(() => suki.stop());
 

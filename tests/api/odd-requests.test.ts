@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiClient } from '../harness/api-client.ts';
-import { castOf } from '../harness/test-users.ts';
+import { testUsersOf } from '../harness/test-users.ts';
 import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
 import { Failure } from './failure-shape.ts';
 
@@ -13,7 +13,7 @@ let suki: TestSuki;
 let andrea: ApiClient;
 beforeAll(async () => {
   suki = await startTestSuki();
-  ({ andrea } = await castOf(suki.url));
+  ({ andrea } = await testUsersOf(suki.url));
 });
 afterAll(() => suki.stop());
 

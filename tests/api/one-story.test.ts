@@ -4,7 +4,7 @@ import { addDays, addMinutes, manilaInstant } from '#contracts/manila-time.ts';
 import { finalFrom } from '#contracts/payment/verification.ts';
 import { payoutId } from '#contracts/payout/payout-id.ts';
 import type { EventRow } from '#contracts/views/platform-audit.ts';
-import { castOf, kapitolyo, nextWorkday } from '../harness/test-users.ts';
+import { testUsersOf, kapitolyo, nextWorkday } from '../harness/test-users.ts';
 import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
 import { newestCode } from '../harness/verified.ts';
 import { clockOf, moveClock } from './moved-clock.ts';
@@ -13,14 +13,14 @@ import { clockOf, moveClock } from './moved-clock.ts';
 
 const PHONE = '+639171234821';
 let suki: TestSuki;
-let cast: Awaited<ReturnType<typeof castOf>>;
+let cast: Awaited<ReturnType<typeof testUsersOf>>;
 let bookingId: string;
 let workerId: string;
 let friday: string;
 
 beforeAll(async () => {
   suki = await startTestSuki({ env: { ALLOW_CLOCK: 'true' } });
-  cast = await castOf(suki.url);
+  cast = await testUsersOf(suki.url);
   workerId = cast.jun.session?.user.workerId ?? '';
   await cast.jun.call('changeMe', { body: { phone: PHONE } });
   await cast.jun.call('verifyPhone', { body: { phone: PHONE, code: await newestCode(suki.url, PHONE) } });

@@ -4,7 +4,7 @@ import { UNDO_SECONDS, finalFrom } from '#contracts/payment/verification.ts';
 import type { PaymentMethod } from '#contracts/roles.ts';
 import { createClock } from '#infra/service/clock.ts';
 import type { ApiClient } from '../harness/api-client.ts';
-import { castOf, kapitolyo, nextWorkday, person } from '../harness/test-users.ts';
+import { testUsersOf, kapitolyo, nextWorkday, person } from '../harness/test-users.ts';
 import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
 
 /** Payments by everybody over HTTP, from the request to the refund, with the sandbox's own page and webhooks. */
@@ -13,12 +13,12 @@ import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
 
 const clock = createClock();
 let suki: TestSuki;
-let cast: Awaited<ReturnType<typeof castOf>>;
+let cast: Awaited<ReturnType<typeof testUsersOf>>;
 let day = manilaDay(new Date());
 
 beforeAll(async () => {
   suki = await startTestSuki({ clock });
-  cast = await castOf(suki.url);
+  cast = await testUsersOf(suki.url);
 });
 afterAll(() => suki.stop());
 

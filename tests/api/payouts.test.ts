@@ -5,7 +5,7 @@ import { formatDayAndTime } from '#contracts/manila-format.ts';
 import { addMinutes, HOUR_MS, manilaInstant, MINUTE_MS } from '#contracts/manila-time.ts';
 import { payoutFriday } from '#contracts/payout/friday.ts';
 import type { ApiClient } from '../harness/api-client.ts';
-import { castOf, kapitolyo, nextWorkday } from '../harness/test-users.ts';
+import { testUsersOf, kapitolyo, nextWorkday } from '../harness/test-users.ts';
 import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
 import { newestCode } from '../harness/verified.ts';
 import { clockOf, moveClock } from './moved-clock.ts';
@@ -14,12 +14,12 @@ import { clockOf, moveClock } from './moved-clock.ts';
 
 const PHONE = '+639171234821';
 let suki: TestSuki;
-let cast: Awaited<ReturnType<typeof castOf>>;
+let cast: Awaited<ReturnType<typeof testUsersOf>>;
 let bookingId: string;
 
 beforeAll(async () => {
   suki = await startTestSuki({ env: { ALLOW_CLOCK: 'true' } });
-  cast = await castOf(suki.url);
+  cast = await testUsersOf(suki.url);
   await cast.jun.call('changeMe', { body: { phone: PHONE } });
 });
 afterAll(() => suki.stop());

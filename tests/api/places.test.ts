@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { ApiClient } from '../harness/api-client.ts';
-import { approvedWorker, castOf, kapitolyo, nextWorkday } from '../harness/test-users.ts';
+import { approvedWorker, testUsersOf, kapitolyo, nextWorkday } from '../harness/test-users.ts';
 import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
 import { Failure } from './failure-shape.ts';
 
 /** Over HTTP: who comes to what, by how well its place is known (docs/decisions/places.md). */
 
 let suki: TestSuki;
-let cast: Awaited<ReturnType<typeof castOf>>;
+let cast: Awaited<ReturnType<typeof testUsersOf>>;
 let workers: Record<'pasig' | 'cebu' | 'dagupan', ApiClient>;
 
 const homes = {
@@ -21,7 +21,7 @@ const calasiao = { ...words, city: 'Calasiao', province: 'Pangasinan' };
 
 beforeAll(async () => {
   suki = await startTestSuki();
-  cast = await castOf(suki.url);
+  cast = await testUsersOf(suki.url);
   const living = async (at: keyof typeof homes, firstName: string) => {
     const worker = await approvedWorker(suki.url, cast.carla, firstName, 'Cruz', cast.service.id);
     await worker.call('changeOwnProfile', { body: { location: homes[at], radiusKm: 10 } });

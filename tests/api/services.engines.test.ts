@@ -2,7 +2,7 @@ import { io, type Socket } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ChatServerEvents } from '#contracts/realtime/chat-socket.ts';
 import { ApiClient } from '../harness/api-client.ts';
-import { castOf, kapitolyo, nextWorkday } from '../harness/test-users.ts';
+import { testUsersOf, kapitolyo, nextWorkday } from '../harness/test-users.ts';
 import { startEventStore } from '../engines/eventstore.ts';
 import type { StartedEngine } from '../engines/engine.ts';
 import { sharedEngine } from '../engines/shared-engine.ts';
@@ -28,10 +28,10 @@ afterAll(async () => {
 /** An end of a session. */
 const COUNTS_WITHIN = { timeout: 2_000 };
 
-type Cast = Awaited<ReturnType<typeof castOf>>;
+type TestUsers = Awaited<ReturnType<typeof testUsersOf>>;
 
 describe('the services apart', () => {
-  let cast: Cast;
+  let cast: TestUsers;
 
   it('are ready, each by itself', async () => {
     for (const { port } of suki.services) {
@@ -42,7 +42,7 @@ describe('the services apart', () => {
   });
 
   it('take a booking, which every query API shows to who has made it', async () => {
-    cast = await castOf(suki.url);
+    cast = await testUsersOf(suki.url);
     const { andrea, jun, service } = cast;
     const { id } = await andrea.call('createBooking', {
       body: {

@@ -1,19 +1,19 @@
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { ApiClient } from '../harness/api-client.ts';
-import { approvedWorker, castOf, kapitolyo, nextWorkday, person } from '../harness/test-users.ts';
+import { approvedWorker, testUsersOf, kapitolyo, nextWorkday, person } from '../harness/test-users.ts';
 import { hearing, hears } from '../harness/gateway-harness.ts';
 import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
 
 /** The sockets of a whole Suki, with all its limits on: who hears of whom, and from which page. */
 
 let suki: TestSuki;
-let cast: Awaited<ReturnType<typeof castOf>>;
+let cast: Awaited<ReturnType<typeof testUsersOf>>;
 const sockets: Socket[] = [];
 
 beforeAll(async () => {
   suki = await startTestSuki({ env: { RATE_LIMITS: 'on', PUBLIC_URL: 'https://suki.example.ph' } });
-  cast = await castOf(suki.url);
+  cast = await testUsersOf(suki.url);
 });
 afterEach(() => {
   for (const socket of sockets.splice(0)) socket.disconnect();

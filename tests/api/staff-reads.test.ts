@@ -3,7 +3,7 @@ import { conversationId } from '#contracts/conversation/conversation-id.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { createClock } from '#infra/service/clock.ts';
 import { ApiClient } from '../harness/api-client.ts';
-import { castOf, kapitolyo, nextWorkday } from '../harness/test-users.ts';
+import { testUsersOf, kapitolyo, nextWorkday } from '../harness/test-users.ts';
 import { admin, startTestSuki, type TestSuki } from '../harness/start-suki.ts';
 
 /** What staff read of what is private, and take away in files, is an event first. */
@@ -11,13 +11,13 @@ import { admin, startTestSuki, type TestSuki } from '../harness/start-suki.ts';
 const clock = createClock();
 const secret = 'The key is under the third flower pot';
 let suki: TestSuki;
-let cast: Awaited<ReturnType<typeof castOf>>;
+let cast: Awaited<ReturnType<typeof testUsersOf>>;
 let id: string;
 let stream: string;
 
 beforeAll(async () => {
   suki = await startTestSuki({ clock });
-  cast = await castOf(suki.url);
+  cast = await testUsersOf(suki.url);
   const { andrea, jun, service } = cast;
   const junId = jun.session?.user.id ?? '';
   await andrea.call('createBooking', {

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { manilaDayAndTime, manilaInstant } from '#contracts/manila-time.ts';
 import type { WorkerListing } from '#contracts/views/worker.ts';
 import type { ApiClient } from '../harness/api-client.ts';
-import { approvedWorker, castOf, kapitolyo, nextWorkday, person } from '../harness/test-users.ts';
+import { approvedWorker, testUsersOf, kapitolyo, nextWorkday, person } from '../harness/test-users.ts';
 import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
 import { refused } from './failure-shape.ts';
 
 /** Over HTTP: who can't come is not asked, and the refusal says what can be had instead. */
 
 let suki: TestSuki;
-let cast: Awaited<ReturnType<typeof castOf>>;
+let cast: Awaited<ReturnType<typeof testUsersOf>>;
 let nestor: ApiClient;
 
 const day = nextWorkday();
@@ -24,7 +24,7 @@ const cebu = {
 
 beforeAll(async () => {
   suki = await startTestSuki();
-  cast = await castOf(suki.url);
+  cast = await testUsersOf(suki.url);
   nestor = await approvedWorker(suki.url, cast.carla, 'Nestor', 'Cruz', cast.service.id);
 });
 afterAll(() => suki.stop());

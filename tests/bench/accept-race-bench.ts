@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addDays } from '#contracts/manila-time.ts';
-import { castOf, kapitolyo, nextWorkday } from '../harness/test-users.ts';
+import { testUsersOf, kapitolyo, nextWorkday } from '../harness/test-users.ts';
 import { startSukiProcess } from '../harness/suki-process.ts';
 import { type BenchRow, figureRow } from './rows.ts';
 
@@ -17,7 +17,7 @@ export async function benchAcceptRace(): Promise<BenchRow[]> {
   const folder = await mkdtemp(join(tmpdir(), 'suki-race-bench-'));
   const suki = await startSukiProcess(folder);
   try {
-    const cast = await castOf(suki.url);
+    const cast = await testUsersOf(suki.url);
     const latencies: number[] = [];
     for (let round = 0; round < ROUNDS; round++)
       latencies.push(...(await race(cast, addDays(nextWorkday(), round * 7))));
@@ -33,7 +33,10 @@ export async function benchAcceptRace(): Promise<BenchRow[]> {
   }
 }
 
-async function race({ andrea, jun, service }: Awaited<ReturnType<typeof castOf>>, date: string): Promise<number[]> {
+async function race(
+  { andrea, jun, service }: Awaited<ReturnType<typeof testUsersOf>>,
+  date: string,
+): Promise<number[]> {
   const body = {
     serviceId: service.id,
     workerId: jun.session?.user.workerId ?? '',

@@ -14,7 +14,7 @@ import { openSqliteEventLog } from '#infra/eventing/event-log/sqlite/sqlite-even
 import { createLogger } from '#infra/service/logging.ts';
 import { startProjector } from '#infra/eventing/projections/projector.ts';
 import { allReadModels } from '#projectors/read-models/all.ts';
-import { castOf } from '../harness/test-users.ts';
+import { testUsersOf } from '../harness/test-users.ts';
 import { ownPartOfLog } from '../../infra/eventing/testing/own-part-of-log.ts';
 import { startEventStore } from '../engines/eventstore.ts';
 import type { StartedEngine } from '../engines/engine.ts';
@@ -170,7 +170,7 @@ async function latencies(
   messages: number,
 ): Promise<{ p50: number; p99: number }> {
   try {
-    const { andrea, jun } = await castOf(url);
+    const { andrea, jun } = await testUsersOf(url);
     return await pushLatencies({ url, sender: andrea, receiver: jun, messages, perSecond: MESSAGES_PER_SECOND });
   } finally {
     await stop();

@@ -12,19 +12,19 @@ import { startSuki } from '../../suki.ts';
 
 const ENDED = 20_000;
 
-async function lay(config: Config, clock?: Clock): Promise<ServiceContext> {
-  const foundation = await createServiceContext(config, clock);
-  const { endedSessions, now } = foundation;
+async function createContext(config: Config, clock?: Clock): Promise<ServiceContext> {
+  const serviceContext = await createServiceContext(config, clock);
+  const { endedSessions, now } = serviceContext;
   if (process.env['SESSION_CHECK'] === 'off')
-    return { ...foundation, accessTokens: createAccessTokens({ secret: tokenSecretOf(config), now }) };
+    return { ...serviceContext, accessTokens: createAccessTokens({ secret: tokenSecretOf(config), now }) };
   endedSessions.take(
     Array.from({ length: ENDED }, (_, n) => ({ accountId: `account ${n}`, era: 1, sessionId: `session ${n}` })),
   );
-  return foundation;
+  return serviceContext;
 }
 
 await runService(async () => {
-  const suki = await startSuki(readConfig(process.env), undefined, undefined, lay);
+  const suki = await startSuki(readConfig(process.env), undefined, undefined, createContext);
   console.log(`Suki is ready at ${suki.url}`);
   return suki;
 });

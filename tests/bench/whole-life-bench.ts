@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { manilaDay, manilaInstant } from '#contracts/manila-time.ts';
 import { defaultSettings } from '#contracts/platform/settings.ts';
 import type { ApiClient } from '../harness/api-client.ts';
-import { approvedWorker, castOf, kapitolyo, person } from '../harness/test-users.ts';
+import { approvedWorker, testUsersOf, kapitolyo, person } from '../harness/test-users.ts';
 import { openRoundTheClock } from '../journeys/prepared.ts';
 import { startSukiProcess } from '../harness/suki-process.ts';
 import { type BenchRow, figureRow } from './rows.ts';
@@ -46,7 +46,7 @@ export async function benchWholeLife(hours = HOURS): Promise<BenchRow[]> {
 }
 
 async function prepare(url: string): Promise<Line[]> {
-  const { carla, andrea, jun, service } = await castOf(url);
+  const { carla, andrea, jun, service } = await testUsersOf(url);
   await carla.call('changeConfig', {
     body: { ...defaultSettings, arrivalWindowHours: 24, minimumNoticeMinutes: 0, travelBufferMinutes: 0 },
   });

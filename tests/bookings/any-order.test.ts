@@ -17,7 +17,7 @@ import { ApiError } from '#infra/http/routing/api-error.ts';
 import { openSqliteDocuments } from '#infra/eventing/documents/sqlite/sqlite-documents.ts';
 import { EngineUnavailable } from '#infra/eventing/resilience/engine-unavailable.ts';
 import { startProjectors } from '#projectors/start.ts';
-import { type BookingFloor, openBookingFloor } from '../harness/booking-harness.ts';
+import { type BookingHarness, openBookingHarness } from '../harness/booking-harness.ts';
 import { everythingIn } from '../harness/projections-equal-rebuild.ts';
 import { bookingWorld, breakingOff, people, type Step, step } from './booking-model.ts';
 
@@ -31,12 +31,12 @@ const silent = { info: () => {}, warn: () => {}, error: () => {} };
 const policies = [whenUnansweredExpire, whenQuoteRunsOut, releaseOrphanedSlots, settleHeldTimes];
 const holding: readonly BookingStatus[] = ['accepted', 'arrived', 'in_progress', 'completed'];
 
-let floor: BookingFloor;
+let floor: BookingHarness;
 const stopping = new AbortController();
 let live: Awaited<ReturnType<typeof startProjectors>>;
 
 beforeAll(async () => {
-  floor = await openBookingFloor({ start: '2026-11-16T01:00:00.000Z', ...people, policies });
+  floor = await openBookingHarness({ start: '2026-11-16T01:00:00.000Z', ...people, policies });
   live = await startProjectors({
     eventLog: floor.eventLog,
     documents: floor.documents,
@@ -59,7 +59,7 @@ function expected(error: unknown): void {
 async function take(
   world: ReturnType<typeof bookingWorld>,
   next: Step,
-  handlers: ReturnType<BookingFloor['handlers']>,
+  handlers: ReturnType<BookingHarness['handlers']>,
 ): Promise<void> {
   switch (next.kind) {
     case 'time':

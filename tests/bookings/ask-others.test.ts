@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { whenUnansweredExpire } from '#command-api/process-managers/when-unanswered-expire.ts';
 import { manilaDayAndTime } from '#contracts/manila-time.ts';
-import { type BookingFloor, openBookingFloor } from '../harness/booking-harness.ts';
+import { type BookingHarness, openBookingHarness } from '../harness/booking-harness.ts';
 import { kapitolyo } from '../harness/test-users.ts';
 
 /** A booking that came to nothing, and the others who are asked by one press. */
 
 const START = '2026-11-16T02:00:00.000Z';
 const tomorrow = { date: '2026-11-17', time: '14:00' };
-let floor: BookingFloor;
+let floor: BookingHarness;
 
 beforeEach(async () => {
-  floor = await openBookingFloor({
+  floor = await openBookingHarness({
     start: START,
     clients: ['andrea', 'grace'],
     workers: ['jun', 'nestor'],

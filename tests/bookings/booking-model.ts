@@ -3,7 +3,7 @@ import type { bookingHandlers } from '#command-api/booking/handlers.ts';
 import { addMinutes, manilaDay, manilaTime } from '#contracts/manila-time.ts';
 import { EngineUnavailable } from '#infra/eventing/resilience/engine-unavailable.ts';
 import type { DecodedLog } from '#contracts/events/event-log.ts';
-import type { BookingFloor } from '../harness/booking-harness.ts';
+import type { BookingHarness } from '../harness/booking-harness.ts';
 import { kapitolyo } from '../harness/test-users.ts';
 
 /** What random people do to random bookings at random times, through the real handlers, on a log that may break off. */
@@ -92,7 +92,7 @@ export function breakingOff(eventLog: DecodedLog, { at, stored }: { at: number; 
   };
 }
 
-export function bookingWorld(floor: BookingFloor) {
+export function bookingWorld(floor: BookingHarness) {
   const ids: { id: string; client: Client }[] = [];
 
   /** From four hours ahead, every three quarters of an hour. */

@@ -9,7 +9,7 @@ import { whenSuspendedReopenJobs } from '#command-api/process-managers/when-susp
 import { whenUnansweredExpire } from '#command-api/process-managers/when-unanswered-expire.ts';
 import type { PaymentEvent } from '#contracts/events/payment.ts';
 import { streams } from '#contracts/events/streams.ts';
-import { type BookingFloor, openBookingFloor } from '../harness/booking-harness.ts';
+import { type BookingHarness, openBookingHarness } from '../harness/booking-harness.ts';
 import { kapitolyo } from '../harness/test-users.ts';
 
 /** No-shows, jobs that nobody closes and suspended workers, with the policies and the money. The job is at ten, for an hour. */
@@ -25,10 +25,10 @@ const policies = [
 ];
 const START = '2026-11-18T00:00:00.000Z';
 const TEN = Date.parse('2026-11-18T02:00:00.000Z');
-let floor: BookingFloor;
+let floor: BookingHarness;
 
 beforeEach(async () => {
-  floor = await openBookingFloor({ start: START, clients: ['andrea'], workers: ['jun', 'nestor'], policies });
+  floor = await openBookingHarness({ start: START, clients: ['andrea'], workers: ['jun', 'nestor'], policies });
 });
 afterEach(() => floor.close());
 

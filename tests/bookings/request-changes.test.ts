@@ -4,17 +4,17 @@ import { createCommandHandler } from '#command-api/command-handling/command-hand
 import { whenUnansweredExpire } from '#command-api/process-managers/when-unanswered-expire.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { manilaInstant } from '#contracts/manila-time.ts';
-import { type BookingFloor, openBookingFloor } from '../harness/booking-harness.ts';
+import { type BookingHarness, openBookingHarness } from '../harness/booking-harness.ts';
 import { kapitolyo } from '../harness/test-users.ts';
 
 /** A request that its client changes or opens to all while workers answer to it: booking, calendar and timer agree afterwards. */
 
 const two = { date: '2026-11-17', time: '14:00' };
 const nine = { date: '2026-11-18', time: '09:00' };
-let floor: BookingFloor;
+let floor: BookingHarness;
 
 beforeEach(async () => {
-  floor = await openBookingFloor({
+  floor = await openBookingHarness({
     start: '2026-11-16T02:00:00.000Z',
     clients: ['andrea', 'grace'],
     workers: ['jun', 'nestor'],

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { bookingHandlers } from '#command-api/booking/handlers.ts';
 import { EngineUnavailable } from '#infra/eventing/resilience/engine-unavailable.ts';
-import { agreements, nine, none, openAgreementFloor } from '../harness/agreements.ts';
-import type { BookingFloor } from '../harness/booking-harness.ts';
+import { agreements, nine, none, openAgreementHarness } from '../harness/agreements.ts';
+import type { BookingHarness } from '../harness/booking-harness.ts';
 
 /** A request and a quote hold no time, and neither is made for a time that somebody else has. */
 
-let floor: BookingFloor;
+let floor: BookingHarness;
 let handlers: ReturnType<typeof bookingHandlers>;
 
 beforeEach(async () => {
-  floor = await openAgreementFloor();
+  floor = await openAgreementHarness();
   handlers = floor.handlers();
 });
 afterEach(() => floor.close());

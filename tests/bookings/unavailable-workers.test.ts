@@ -5,7 +5,7 @@ import { whenWorkerUnavailableTurnDown } from '#command-api/process-managers/whe
 import { workerDecider } from '#command-api/worker/decider.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { addMinutes } from '#contracts/manila-time.ts';
-import { type BookingFloor, openBookingFloor } from '../harness/booking-harness.ts';
+import { type BookingHarness, openBookingHarness } from '../harness/booking-harness.ts';
 import { kapitolyo } from '../harness/test-users.ts';
 
 /**
@@ -16,10 +16,10 @@ import { kapitolyo } from '../harness/test-users.ts';
 const policies = [whenPaperExpiresTell, whenUnansweredExpire, whenWorkerUnavailableTurnDown];
 const EVENING = '2026-11-17T14:00:00.000Z';
 const LAST_DAY = '2026-11-17';
-let floor: BookingFloor;
+let floor: BookingHarness;
 
 beforeEach(async () => {
-  floor = await openBookingFloor({ start: EVENING, clients: ['andrea'], workers: ['jun', 'nestor'], policies });
+  floor = await openBookingHarness({ start: EVENING, clients: ['andrea'], workers: ['jun', 'nestor'], policies });
 });
 afterEach(() => floor.close());
 

@@ -22,7 +22,7 @@ const startKillable: () => Promise<StartedEngine> = process.env['EVENTSTORE_URL'
 const ids = (events: readonly { id: string }[]) => events.map(({ id }) => id);
 
 /** Tries until the server takes it, as whoever has the answer 503 does. */
-async function insist<Result>(work: () => Promise<Result>): Promise<Result> {
+async function retryUntilAnswered<Result>(work: () => Promise<Result>): Promise<Result> {
   for (;;) {
     try {
       return await work();
@@ -80,14 +80,14 @@ describe('the event log on an EventStoreDB that comes and goes', () => {
   });
 
   test('killed under load and started again: what was acknowledged is there once, and followers miss nothing', async () => {
-    const after = await insist(() => log.head());
+    const after = await retryUntilAnswered(() => log.head());
     const [all, some] = [follow(log, after), follow(log, after, ['Odd'])];
     const appended: string[] = [];
     let writing = true;
     async function write(writer: number): Promise<void> {
       for (let n = 0; writing; n++) {
         const events = newEvents(2, n % 2 === 1 ? 'Odd' : 'Even');
-        await insist(() => log.append(`booking-${writer}`, n === 0 ? 'none' : n * 2 - 1, events));
+        await retryUntilAnswered(() => log.append(`booking-${writer}`, n === 0 ? 'none' : n * 2 - 1, events));
         appended.push(...ids(events));
       }
     }
@@ -103,7 +103,7 @@ describe('the event log on an EventStoreDB that comes and goes', () => {
     await all.until(appended.length + 100);
     writing = false;
     await writers;
-    const stored = await insist(() => log.readAll({ after }));
+    const stored = await retryUntilAnswered(() => log.readAll({ after }));
     await all.until(stored.length);
     await some.until(stored.filter(({ type }) => type === 'Odd').length);
     await Promise.all([all.stop(), some.stop()]);
@@ -115,8 +115,8 @@ describe('the event log on an EventStoreDB that comes and goes', () => {
 
   test('a follower that begins while the server is away gets everything once it is there', async () => {
     const events = newEvents(3);
-    const after = await insist(() => log.head());
-    await insist(() => log.append('booking-1', 'none', events));
+    const after = await retryUntilAnswered(() => log.head());
+    await retryUntilAnswered(() => log.append('booking-1', 'none', events));
     await server.kill();
     const follower = follow(log, after);
     await expectRefusedSoon(() => log.head());
@@ -129,9 +129,9 @@ describe('the event log on an EventStoreDB that comes and goes', () => {
   test('tells who listens that a follower has lost the server', async () => {
     const trouble = Promise.withResolvers<unknown>();
     const watched = openEventStoreLog({ url: server.url, onTrouble: trouble.resolve });
-    const follower = follow(watched, await insist(() => watched.head()));
+    const follower = follow(watched, await retryUntilAnswered(() => watched.head()));
     const events = newEvents(1);
-    await insist(() => watched.append('booking-1', 'any', events));
+    await retryUntilAnswered(() => watched.append('booking-1', 'any', events));
     await follower.until(1);
     await server.kill();
     expect(await trouble.promise).toBeInstanceOf(EngineUnavailable);
@@ -161,7 +161,7 @@ describe('the event log on a double of EventStoreDB', () => {
       await double.dieBeforeNextAnswer();
       await expectRefusedSoon(() => log.append(stream, expected, events));
       await double.restart();
-      const first = await insist(() => log.append(stream, expected, events));
+      const first = await retryUntilAnswered(() => log.append(stream, expected, events));
       const stored = await log.readStream(stream);
       expect(ids(stored).slice(-2)).toEqual(ids(events));
       expect(stored).toHaveLength(expected === 1 ? 4 : 2);
@@ -232,7 +232,7 @@ describe('the event log on a double of EventStoreDB', () => {
     ]);
     double.thaw();
     const events = newEvents(1);
-    await insist(() => hasty.append('booking-1', 1, events));
+    await retryUntilAnswered(() => hasty.append('booking-1', 1, events));
     // What was refused in time may have been stored later: then it comes too.
     const stored = await log.readAll({ after: 0 });
     await follower.until(stored.length);

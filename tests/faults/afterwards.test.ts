@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { RecordedEvent } from '#contracts/events/envelope.ts';
 import { wronglyStored } from './afterwards.ts';
-import { chanceOf } from './seeded-random.ts';
+import { seededRandom } from './seeded-random.ts';
 import type { Ledger } from './load.ts';
 
 function event(stream: string, revision: number, type: string): RecordedEvent {
@@ -51,8 +51,8 @@ it.each([
 
 it('the same seed chooses the same faults, another one others', () => {
   const choices = (seed: number) => {
-    const chance = chanceOf(seed);
-    return Array.from({ length: 50 }, () => chance.pick(['kill', 'stop', 'freeze']));
+    const random = seededRandom(seed);
+    return Array.from({ length: 50 }, () => random.pick(['kill', 'stop', 'freeze']));
   };
   expect(choices(7)).toEqual(choices(7));
   expect(choices(7)).not.toEqual(choices(8));

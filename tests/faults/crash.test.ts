@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { DAY_MS } from '#contracts/manila-time.ts';
 import { ApiClient } from '../harness/api-client.ts';
-import { approvedWorker, castOf, kapitolyo, nextWorkday } from '../harness/test-users.ts';
+import { approvedWorker, testUsersOf, kapitolyo, nextWorkday } from '../harness/test-users.ts';
 import { storedAndRebuilt } from '../harness/projections-equal-rebuild.ts';
 import { startSukiProcess, type SukiProcess } from '../harness/suki-process.ts';
 
@@ -30,7 +30,7 @@ afterEach(async () => {
 type Acknowledged = { bookings: Map<string, string>; messages: Set<string> };
 
 it('nothing that was acknowledged is lost', async () => {
-  const { carla, andrea, jun, service } = await castOf(suki.url);
+  const { carla, andrea, jun, service } = await testUsersOf(suki.url);
   const workers = [
     jun,
     ...(await Promise.all(

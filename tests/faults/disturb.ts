@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Chance } from './seeded-random.ts';
+import type { SeededRandom } from './seeded-random.ts';
 
 /** What can be killed and started again: an engine or a service. */
 export type Victim = {
@@ -12,7 +12,7 @@ export type Victim = {
   thaw?(): void;
 };
 
-type Options = { chance: Chance; forMs: number; /** Told before each fault. */ tell(fault: string): void };
+type Options = { random: SeededRandom; forMs: number; /** Told before each fault. */ tell(fault: string): void };
 
 const QUIET_MS = [500, 3500] as const;
 const AWAY_MS = [300, 7000] as const;
@@ -43,20 +43,20 @@ const faults = {
  */
 export async function disturb(
   victims: readonly [Victim, ...Victim[]],
-  { chance, forMs, tell }: Options,
+  { random, forMs, tell }: Options,
 ): Promise<void> {
   const startedAt = performance.now();
   const away = new Set<Victim>();
   const returns: Promise<void>[] = [];
   while (performance.now() - startedAt < forMs) {
-    await pause(chance.between(...QUIET_MS));
-    const victim = chance.pick(victims);
-    const how = chance.pick<keyof typeof faults>([
+    await pause(random.between(...QUIET_MS));
+    const victim = random.pick(victims);
+    const how = random.pick<keyof typeof faults>([
       'kill',
       ...(victim.freeze ? (['freeze'] as const) : []),
       ...(victim.stop ? (['stop'] as const) : []),
     ]);
-    const ms = Math.round(chance.between(...AWAY_MS));
+    const ms = Math.round(random.between(...AWAY_MS));
     if (away.has(victim) || away.size >= MOST_AWAY) continue;
     tell(`${Math.round((performance.now() - startedAt) / 1000)} s: ${how} ${victim.name} for ${ms} ms`);
     away.add(victim);

@@ -10,7 +10,7 @@ import { startMongo } from '../engines/mongo.ts';
 import { type RunningServices, startServices } from '../harness/start-services.ts';
 import type { Victim } from './disturb.ts';
 
-export type Stage = {
+export type FaultEnvironment = {
   suki: RunningServices;
   /** By the name that /readyz has for them. */
   engines: Record<'event log' | 'documents' | 'bus', StartedEngine>;
@@ -20,7 +20,7 @@ export type Stage = {
 };
 
 /** Engines of this test's own, that it may kill, and two of each service on them. Who named servers in the environment keeps them. */
-export async function setStage(): Promise<Stage> {
+export async function startFaultEnvironment(): Promise<FaultEnvironment> {
   for (const variable of ['EVENTSTORE_URL', 'MONGODB_URL', 'KAFKA_BROKERS']) delete process.env[variable];
   const [log, documents, bus] = await Promise.all([startEventStore(), startMongo(), startKafka()]);
   const engines = { 'event log': log, documents, bus };
@@ -45,7 +45,7 @@ export async function setStage(): Promise<Stage> {
   };
 }
 
-export function engineVictims({ engines }: Stage): [Victim, ...Victim[]] {
+export function engineVictims({ engines }: FaultEnvironment): [Victim, ...Victim[]] {
   return [
     { ...engines['event log'], stop: undefined, name: 'the event log' },
     { ...engines.documents, stop: undefined, name: 'the documents' },
@@ -53,7 +53,7 @@ export function engineVictims({ engines }: Stage): [Victim, ...Victim[]] {
   ];
 }
 
-export function serviceVictims({ suki }: Stage): [Victim, ...Victim[]] {
+export function serviceVictims({ suki }: FaultEnvironment): [Victim, ...Victim[]] {
   const [first, ...others] = suki.services;
   if (!first) throw new Error('No service runs');
   return [first, ...others];

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { Failure } from '../api/failure-shape.ts';
 import { type ApiClient } from '../harness/api-client.ts';
-import { castOf, kapitolyo, nextWorkday } from '../harness/test-users.ts';
+import { testUsersOf, kapitolyo, nextWorkday } from '../harness/test-users.ts';
 import { storedAndRebuilt } from '../harness/projections-equal-rebuild.ts';
 import { startSukiProcess, type SukiProcess } from '../harness/suki-process.ts';
 
@@ -32,7 +32,7 @@ function limitFiles(bytes: string): void {
 }
 
 it('refuses commands with 503, goes on reading, and loses nothing that was acknowledged', async () => {
-  const { andrea, service } = await castOf(suki.url);
+  const { andrea, service } = await testUsersOf(suki.url);
   const acknowledged: string[] = [];
   const body = JSON.stringify({
     serviceId: service.id,

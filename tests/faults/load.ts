@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { manilaInstant } from '#contracts/manila-time.ts';
 import type { ApiClient } from '../harness/api-client.ts';
 import { kapitolyo, nextWorkday } from '../harness/test-users.ts';
-import { type Findings, insist } from './retrying-client.ts';
+import { type Findings, retryUntilAnswered } from './retrying-client.ts';
 import type { Screen } from './screen.ts';
 
 /** What was acknowledged: each booking with the types of its events, and each sender's messages in their order. */
@@ -44,11 +44,11 @@ export async function bookAndAnswer(
       paymentMethod: 'cash',
     };
     const { id } = Made.parse(
-      await insist(client, { method: 'POST', path: '/bookings', body, key: randomUUID() }, findings),
+      await retryUntilAnswered(client, { method: 'POST', path: '/bookings', body, key: randomUUID() }, findings),
     );
     ledger.bookings.set(id, ['BookingRequested']);
     await pause(slower * BETWEEN_COMMANDS_MS);
-    await insist(
+    await retryUntilAnswered(
       worker,
       hour
         ? { method: 'POST', path: `/bookings/${id}/accept`, key: randomUUID() }

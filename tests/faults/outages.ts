@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Chance } from './seeded-random.ts';
+import type { SeededRandom } from './seeded-random.ts';
 import type { Victim } from './disturb.ts';
 
 type Options = {
-  chance: Chance;
+  random: SeededRandom;
   count: number;
   /** Told before every so many of them, and at the end. */
   tell(progress: string): void;
@@ -16,24 +16,24 @@ const BETWEEN_MS = [200, 1500] as const;
 const LOOKED_AFTER_EVERY = 16;
 
 /** One engine is killed and started again, or held still for a while, so many times in a row. */
-export async function outagesOf(victim: Victim, { chance, count, tell, look }: Options): Promise<void> {
+export async function outagesOf(victim: Victim, { random, count, tell, look }: Options): Promise<void> {
   for (let n = 1; n <= count; n++) {
-    await (victim.freeze && chance.next() < 0.25 ? heldStill(victim, chance) : killed(victim, chance));
-    await pause(chance.between(...BETWEEN_MS));
+    await (victim.freeze && random.next() < 0.25 ? heldStill(victim, random) : killed(victim, random));
+    await pause(random.between(...BETWEEN_MS));
     if (n % LOOKED_AFTER_EVERY !== 0 && n !== count) continue;
     await look();
     tell(`${n} of ${count} outages of ${victim.name}: every process works`);
   }
 }
 
-async function killed(victim: Victim, chance: Chance): Promise<void> {
+async function killed(victim: Victim, random: SeededRandom): Promise<void> {
   await victim.kill();
-  await pause(chance.between(...AWAY_MS));
+  await pause(random.between(...AWAY_MS));
   await victim.restart();
 }
 
-async function heldStill(victim: Victim, chance: Chance): Promise<void> {
+async function heldStill(victim: Victim, random: SeededRandom): Promise<void> {
   victim.freeze?.();
-  await pause(chance.between(...AWAY_MS));
+  await pause(random.between(...AWAY_MS));
   victim.thaw?.();
 }

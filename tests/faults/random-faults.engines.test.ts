@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { approvedWorker, castOf, kapitolyo, nextWorkday, person } from '../harness/test-users.ts';
-import { chanceOf } from './seeded-random.ts';
+import { approvedWorker, testUsersOf, kapitolyo, nextWorkday, person } from '../harness/test-users.ts';
+import { seededRandom } from './seeded-random.ts';
 import { disturb } from './disturb.ts';
 import type { Pair } from './load.ts';
 import { outagesOf } from './outages.ts';
 import { allReady, partsOf, PATIENT } from './readiness.ts';
-import { engineVictims, serviceVictims, setStage, type Stage } from './fault-environment.ts';
+import { engineVictims, serviceVictims, startFaultEnvironment, type FaultEnvironment } from './fault-environment.ts';
 import { underLoad } from './under-load.ts';
 
 /**
@@ -23,23 +23,23 @@ const MOVED_WITHIN_MS = 10_000;
 /** For a machine that has much else to do. */
 const SLACK_MS = 5_000;
 
-let stage: Stage;
+let faultEnvironment: FaultEnvironment;
 let pairs: Pair[];
 let newPair: (client: string, worker: string) => Promise<Pair>;
 beforeAll(async () => {
-  stage = await setStage();
-  const { carla, andrea, jun, service } = await castOf(stage.suki.url);
+  faultEnvironment = await startFaultEnvironment();
+  const { carla, andrea, jun, service } = await testUsersOf(faultEnvironment.suki.url);
   newPair = async (client, worker) => ({
-    client: await person(stage.suki.url, client, 'Cruz', 'client'),
-    worker: await approvedWorker(stage.suki.url, carla, worker, 'Santos', service.id),
+    client: await person(faultEnvironment.suki.url, client, 'Cruz', 'client'),
+    worker: await approvedWorker(faultEnvironment.suki.url, carla, worker, 'Santos', service.id),
     serviceId: service.id,
   });
   pairs = [{ client: andrea, worker: jun, serviceId: service.id }, await newPair('Bea', 'Ramil')];
 });
-afterAll(() => stage?.strike(), 60_000);
+afterAll(() => faultEnvironment?.strike(), 60_000);
 
 afterEach(() => {
-  const gone = stage.suki.services.filter(({ exitedByItself }) => exitedByItself);
+  const gone = faultEnvironment.suki.services.filter(({ exitedByItself }) => exitedByItself);
   expect(
     gone.map(({ name, said }) => `${name}: ${said.slice(-2000)}`),
     'services that ended by themselves',
@@ -64,28 +64,28 @@ test.each([
 ] as const)(
   'while the %s is away every service says so, a command answers %i, and all is well by itself when it is back',
   async (name, status) => {
-    await allReady(stage);
-    await stage.engines[name].kill();
-    for (const service of stage.suki.services)
+    await allReady(faultEnvironment);
+    await faultEnvironment.engines[name].kill();
+    for (const service of faultEnvironment.suki.services)
       await expect.poll(async () => Object.keys(await partsOf(service)), PATIENT).toContain(name);
     const [pair] = pairs;
     const answer = pair && (await book(pair));
     expect(answer?.status).toBe(status);
     if (status === 503) expect(Number(answer?.headers.get('retry-after'))).toBeGreaterThan(0);
-    await stage.engines[name].restart();
-    await allReady(stage);
+    await faultEnvironment.engines[name].restart();
+    await allReady(faultEnvironment);
     expect((pair && (await book(pair)))?.status).toBe(201);
   },
 );
 
 test('while the documents are away every service says so, nobody is signed in, and all is well by itself when they are back', async () => {
-  await allReady(stage);
-  await stage.engines.documents.kill();
-  for (const service of stage.suki.services)
+  await allReady(faultEnvironment);
+  await faultEnvironment.engines.documents.kill();
+  for (const service of faultEnvironment.suki.services)
     await expect.poll(async () => Object.keys(await partsOf(service)), PATIENT).toContain('documents');
   const { user } = pairs[0]?.client.session ?? {};
   const signIn = () =>
-    fetch(`${stage.suki.url}/api/auth/login`, {
+    fetch(`${faultEnvironment.suki.url}/api/auth/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ email: user?.email, password: 'suki-test-1' }),
@@ -93,16 +93,16 @@ test('while the documents are away every service says so, nobody is signed in, a
   const refused = await signIn();
   expect(refused.status).toBe(503);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-  await stage.engines.documents.restart();
-  await allReady(stage);
+  await faultEnvironment.engines.documents.restart();
+  await allReady(faultEnvironment);
   expect((await signIn()).status).toBe(200);
 });
 
 test.each(['projectors', 'command-api'])(
   'when one of the %s is killed, what it alone did is done by the other within 10 s',
   async (folder) => {
-    await allReady(stage);
-    for (const victim of stage.suki.copiesOf(folder)) {
+    await allReady(faultEnvironment);
+    for (const victim of faultEnvironment.suki.copiesOf(folder)) {
       await expect.poll(async () => [...(await leases()).keys()].toSorted(), PATIENT).toEqual(LEASES);
       await victim.kill();
       const killedAt = performance.now();
@@ -114,14 +114,14 @@ test.each(['projectors', 'command-api'])(
       await expect.poll(still, { ...PATIENT, interval: 100 }).toEqual([]);
       expect.soft(performance.now() - killedAt).toBeLessThan(MOVED_WITHIN_MS + SLACK_MS);
       await victim.restart();
-      await allReady(stage);
+      await allReady(faultEnvironment);
     }
   },
 );
 
 /** Those that somebody holds. Each is written anew every other second by who holds it, and a dead holder writes nothing. */
 async function leases(): Promise<Map<string, number>> {
-  const { privateDocuments } = stage.seen;
+  const { privateDocuments } = faultEnvironment.seen;
   await privateDocuments.ensure({ name: 'leases', fields: ['group'] });
   const found = await privateDocuments.find<{ group: string | null; holder: string | null }>('leases');
   return new Map(
@@ -136,10 +136,10 @@ test(
   { timeout: OUTAGES * MOST_OF_AN_OUTAGE_MS + 600_000 },
   async () => {
     const pair = await newPair('Cora', 'Dante');
-    const chance = chanceOf(SEED);
-    const done = await underLoad({ stage, pairs: [pair], slower: 8 }, async () => {
-      for (const victim of engineVictims(stage))
-        await outagesOf(victim, { chance, count: OUTAGES, tell, look: () => allReady(stage) });
+    const random = seededRandom(SEED);
+    const done = await underLoad({ faultEnvironment, pairs: [pair], slower: 8 }, async () => {
+      for (const victim of engineVictims(faultEnvironment))
+        await outagesOf(victim, { random, count: OUTAGES, tell, look: () => allReady(faultEnvironment) });
     });
     expect(done.bookings).toBeGreaterThan(1);
     tell(summary(done));
@@ -151,10 +151,10 @@ test(
     'once, and as a rebuild would show it',
   { timeout: FAULTS_MS + 420_000 },
   async () => {
-    const done = await underLoad({ stage, pairs }, () =>
+    const done = await underLoad({ faultEnvironment, pairs }, () =>
       Promise.all([
-        disturb(engineVictims(stage), { chance: chanceOf(SEED), forMs: FAULTS_MS, tell }),
-        disturb(serviceVictims(stage), { chance: chanceOf(SEED + 1), forMs: FAULTS_MS, tell }),
+        disturb(engineVictims(faultEnvironment), { random: seededRandom(SEED), forMs: FAULTS_MS, tell }),
+        disturb(serviceVictims(faultEnvironment), { random: seededRandom(SEED + 1), forMs: FAULTS_MS, tell }),
       ]),
     );
     expect(done.bookings).toBeGreaterThan(5);

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { ServiceProcess } from '../harness/service-process.ts';
-import type { Stage } from './fault-environment.ts';
+import type { FaultEnvironment } from './fault-environment.ts';
 
 export const PATIENT = { timeout: 90_000, interval: 250 };
 
@@ -14,7 +14,7 @@ export async function partsOf({ port }: ServiceProcess): Promise<Record<string, 
 }
 
 /** Resolves when every service says that nothing is missing; fails when one still does after 90 s. */
-export async function allReady({ suki }: Stage): Promise<void> {
+export async function allReady({ suki }: FaultEnvironment): Promise<void> {
   const standing = async () =>
     (await Promise.all(suki.services.map(async (service) => [service.name, await partsOf(service)] as const))).filter(
       ([, parts]) => Object.keys(parts).length > 0,

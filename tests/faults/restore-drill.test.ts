@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ApiClient } from '../harness/api-client.ts';
-import { castOf, kapitolyo, nextWorkday } from '../harness/test-users.ts';
+import { testUsersOf, kapitolyo, nextWorkday } from '../harness/test-users.ts';
 import { overwrite } from '../../infra/eventing/testing/damaged-file.ts';
 import { storedAndRebuilt } from '../harness/projections-equal-rebuild.ts';
 import { startSukiProcess, type SukiProcess } from '../harness/suki-process.ts';
@@ -71,7 +71,7 @@ async function load(client: ApiClient, serviceId: string, acknowledged: string[]
 }
 
 it('a Suki that was lost under load is the same again as when its back-up was taken', async () => {
-  const { andrea, jun, service } = await castOf(suki.url);
+  const { andrea, jun, service } = await testUsersOf(suki.url);
   const paper = await upload(jun, '/upload/documents', 'application/pdf', '%PDF-1.7\nNBI clearance of Jun Bautista');
   const kept = await andrea.call('createBooking', {
     body: { serviceId: service.id, date: nextWorkday(), time: '09:00', address: kapitolyo, paymentMethod: 'cash' },
@@ -135,7 +135,7 @@ it('a Suki that was lost under load is the same again as when its back-up was ta
 });
 
 it('a back-up with one damaged byte is found out and changes nothing', async () => {
-  await castOf(suki.url);
+  await testUsersOf(suki.url);
   expect((await command('backup', backUp)).code).toBe(0);
   await suki.stop();
   const file = join(backUp, 'events.db');

@@ -15,7 +15,7 @@ const ENDLESS_MS = 120_000;
  * Asks until there is an answer, as a patient program would: again after 503 and after a broken connection, under the
  * same key. Any other failure is a finding. Resolves with the answer's `data`.
  */
-export async function insist(
+export async function retryUntilAnswered(
   by: ApiClient,
   { method, path, body, key }: Request,
   findings: Findings,

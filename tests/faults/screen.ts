@@ -8,7 +8,7 @@ import { ChatMessages, type ChatMessage } from '#contracts/views/conversation.ts
 import { chatSlice, messageReceived } from '../../frontend/src/features/chat/slice.ts';
 import { threadOf, type ThreadMessage } from '../../frontend/src/features/chat/thread.ts';
 import type { ApiClient } from '../harness/api-client.ts';
-import { type Findings, insist, signInAgain } from './retrying-client.ts';
+import { type Findings, retryUntilAnswered, signInAgain } from './retrying-client.ts';
 
 export type Screen = {
   /** The conversation as the front end would show it. */
@@ -57,7 +57,7 @@ export function openScreen({ url, person, partner, findings }: Options): Screen 
     const found: ChatMessage[] = [];
     for (let before: number | undefined; ;) {
       const path = `/chats/partners/${partnerId}/messages?limit=${PAGE}${before === undefined ? '' : `&before=${before}`}`;
-      const { items } = ChatMessages.parse(await insist(person, { method: 'GET', path }, findings));
+      const { items } = ChatMessages.parse(await retryUntilAnswered(person, { method: 'GET', path }, findings));
       found.push(...items);
       before = items[0]?.sequence;
       if (items.length < PAGE) break;

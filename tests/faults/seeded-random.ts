@@ -1,11 +1,11 @@
 /** Chance that comes out the same each time for one seed. */
-export type Chance = {
+export type SeededRandom = {
   next(): number;
   between(from: number, to: number): number;
   pick<Choice>(choices: readonly [Choice, ...Choice[]]): Choice;
 };
 
-export function chanceOf(seed: number): Chance {
+export function seededRandom(seed: number): SeededRandom {
   let state = seed >>> 0;
 
   /** From 0 to just below 1 (mulberry32). */

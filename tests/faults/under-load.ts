@@ -5,10 +5,10 @@ import type { Findings } from './retrying-client.ts';
 import { bookAndAnswer, chatter, type Ledger, type Pair } from './load.ts';
 import { allReady, partsOf, PATIENT } from './readiness.ts';
 import { openScreen } from './screen.ts';
-import type { Stage } from './fault-environment.ts';
+import type { FaultEnvironment } from './fault-environment.ts';
 
 type Options = {
-  stage: Stage;
+  faultEnvironment: FaultEnvironment;
   /** Nobody else books or writes to these. */
   pairs: readonly Pair[];
   /** How many times slower than people in a hurry. */
@@ -20,18 +20,18 @@ type Options = {
  * stored once, shown once, and as a rebuild would show it.
  */
 export async function underLoad(
-  { stage, pairs, slower = 1 }: Options,
+  { faultEnvironment, pairs, slower = 1 }: Options,
   disturb: () => Promise<unknown>,
 ): Promise<{ bookings: number; messages: number; compared: number }> {
-  await allReady(stage);
+  await allReady(faultEnvironment);
   const findings: Findings = [];
   const ledger: Ledger = { bookings: new Map(), messages: new Map() };
-  const before = await storedByStream(stage.seen);
+  const before = await storedByStream(faultEnvironment.seen);
   const screens = pairs.map(({ client, worker }) => ({
     client,
     worker,
-    ofClient: openScreen({ url: stage.suki.url, person: client, partner: worker, findings }),
-    ofWorker: openScreen({ url: stage.suki.url, person: worker, partner: client, findings }),
+    ofClient: openScreen({ url: faultEnvironment.suki.url, person: client, partner: worker, findings }),
+    ofWorker: openScreen({ url: faultEnvironment.suki.url, person: worker, partner: client, findings }),
   }));
   const over = new AbortController();
   const load = { signal: over.signal, ledger, findings, slower };
@@ -45,10 +45,10 @@ export async function underLoad(
   await pause(1000);
   over.abort();
   await people.catch((error: unknown) => findings.push(String(error)));
-  await allReady(stage);
+  await allReady(faultEnvironment);
   expect(findings).toEqual([]);
 
-  const stored = await storedByStream(stage.seen);
+  const stored = await storedByStream(faultEnvironment.seen);
   for (const stream of before.keys()) if (stream.startsWith('booking-')) stored.delete(stream);
   expect(wronglyStored(ledger, stored)).toEqual([]);
   for (const { client, worker, ofClient, ofWorker } of screens) {
@@ -66,7 +66,7 @@ export async function underLoad(
     }
   }
   for (const { ofClient, ofWorker } of screens) for (const screen of [ofClient, ofWorker]) screen.close();
-  const compared = await likeARebuild(stage);
+  const compared = await likeARebuild(faultEnvironment);
   expect(compared).toBeGreaterThan(ledger.bookings.size);
   return {
     bookings: ledger.bookings.size,
@@ -76,7 +76,7 @@ export async function underLoad(
 }
 
 /** Resolves with how many documents were compared. Nothing may happen meanwhile, so nobody can command anything. */
-async function likeARebuild({ suki, seen }: Stage): Promise<number> {
+async function likeARebuild({ suki, seen }: FaultEnvironment): Promise<number> {
   const commandApis = suki.copiesOf('command-api');
   await Promise.all(commandApis.map((service) => service.stop()));
   for (const projectors of suki.copiesOf('projectors'))

@@ -8,14 +8,14 @@ import { createUndoLinks } from '#command-api/account/undo-links.ts';
 import { createVault } from '#command-api/account/vault.ts';
 import { createAccessTokens } from '#infra/sessions/access-tokens.ts';
 import { openSqliteDocuments } from '#infra/eventing/documents/sqlite/sqlite-documents.ts';
-import { openCommandFloor } from './command-harness.ts';
+import { openCommandHarness } from './command-harness.ts';
 
 const MINUTE_MS = 60_000;
 
 /** What the account module stands on, for a test: embedded adapters in a folder of its own, and a clock that the test moves. */
-export async function openAccountFloor() {
+export async function openAccountHarness() {
   const folder = await mkdtemp(join(tmpdir(), 'suki-accounts-'));
-  const floor = await openCommandFloor();
+  const floor = await openCommandHarness();
   const documents = await openSqliteDocuments({ file: join(folder, 'private.db') });
   let nowMs = Date.parse('2026-11-20T02:00:00Z');
   const now = () => new Date(nowMs);
@@ -52,4 +52,4 @@ export async function openAccountFloor() {
   };
 }
 
-export type AccountFloor = Awaited<ReturnType<typeof openAccountFloor>>;
+export type AccountHarness = Awaited<ReturnType<typeof openAccountHarness>>;

@@ -7,11 +7,11 @@ import { settleHeldTimes } from '#command-api/process-managers/settle-held-times
 import { whenQuoteRunsOut } from '#command-api/process-managers/when-quote-runs-out.ts';
 import { whenTimeTakenTurnDown } from '#command-api/process-managers/when-time-taken-turn-down.ts';
 import { whenUnansweredExpire } from '#command-api/process-managers/when-unanswered-expire.ts';
-import { type BookingFloor, openBookingFloor } from './booking-harness.ts';
+import { type BookingHarness, openBookingHarness } from './booking-harness.ts';
 import { kapitolyo } from './test-users.ts';
 
 /** The day before the jobs, a client and two workers. Wednesday's jobs are at nine and at two. */
-export function openAgreementFloor(): Promise<BookingFloor> {
+export function openAgreementHarness(): Promise<BookingHarness> {
   const policies = [
     whenUnansweredExpire,
     whenTimeTakenTurnDown,
@@ -19,7 +19,7 @@ export function openAgreementFloor(): Promise<BookingFloor> {
     releaseOrphanedSlots,
     settleHeldTimes,
   ];
-  return openBookingFloor({
+  return openBookingHarness({
     start: '2026-11-17T01:00:00.000Z',
     clients: ['andrea'],
     workers: ['jun', 'nestor'],
@@ -32,7 +32,7 @@ export const two = '2026-11-18T06:00:00.000Z';
 export const none = { query: undefined, body: undefined } as const;
 
 /** What client and workers do at the floor and with the handlers of that moment, in few words; and logs that break off where it hurts. */
-export function agreements(at: () => { floor: BookingFloor; handlers: ReturnType<typeof bookingHandlers> }) {
+export function agreements(at: () => { floor: BookingHarness; handlers: ReturnType<typeof bookingHandlers> }) {
   const client = () => at().floor.by.client('andrea');
   const by = (worker: string) => at().floor.by.worker(worker);
 

@@ -48,7 +48,7 @@ const FOLDERS = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
  * The booking module on an event log of its own, with a service, clients and approved workers, and a clock that the
  * test moves. Policies run when the test says.
  */
-export async function openBookingFloor({
+export async function openBookingHarness({
   start,
   clients,
   workers,
@@ -223,4 +223,4 @@ export async function openBookingFloor({
   };
 }
 
-export type BookingFloor = Awaited<ReturnType<typeof openBookingFloor>>;
+export type BookingHarness = Awaited<ReturnType<typeof openBookingHarness>>;

@@ -16,7 +16,7 @@ import type { CallContext, Caller } from '#infra/http/routing/handlers.ts';
  * What command handlers and policies stand on, for a test: an event log and documents in a folder of their own, checked
  * by the codec as in production.
  */
-export async function openCommandFloor({ now = () => new Date() }: { now?: () => Date } = {}) {
+export async function openCommandHarness({ now = () => new Date() }: { now?: () => Date } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'suki-commands-'));
   const stored = await openSqliteEventLog({ folder, now });
   const eventLog = withCodec(stored);

@@ -5,9 +5,9 @@ import pino from 'pino';
 import { io, type ManagerOptions, type Socket, type SocketOptions } from 'socket.io-client';
 import type { AccountClientEvents, AccountSocketEvents } from '#contracts/realtime/account-socket.ts';
 import {
-  type Announcement,
+  type PushMessage,
   type Audience,
-  type Changes,
+  type PushBatch,
   CHANGES_TOPIC,
   type SessionEnd,
 } from '#contracts/realtime/changes.ts';
@@ -27,7 +27,7 @@ type AccountClient = Socket<AccountSocketEvents, AccountClientEvents>;
 type ChatClient = Socket<ChatServerEvents, ChatClientEvents>;
 
 /** A gateway on a free port, the bus that it hears, and a command API that notes what it is asked and answers as the test says. */
-export async function openGatewayFloor(
+export async function openGatewayHarness(
   limits: Pick<GatewayOptions, 'budgets' | 'allowedOrigins' | 'admitWithinMs'> = {},
 ) {
   const server = createServer();
@@ -54,7 +54,7 @@ export async function openGatewayFloor(
     now: () => new Date(Date.now() + aheadMs),
     logger: pino({ level: 'silent' }),
     startsAt: async () => START,
-    ringSize: 20,
+    bufferSize: 20,
     ...limits,
     commands: {
       sendMessage: async (sender, message) => {
@@ -78,8 +78,10 @@ export async function openGatewayFloor(
     return socket;
   }
 
-  async function publish(announcements: Announcement[]): Promise<void> {
-    await bus.publish([{ topic: CHANGES_TOPIC, key: 'changes', value: { announcements, position } satisfies Changes }]);
+  async function publish(announcements: PushMessage[]): Promise<void> {
+    await bus.publish([
+      { topic: CHANGES_TOPIC, key: 'changes', value: { announcements, position } satisfies PushBatch },
+    ]);
   }
 
   return {
@@ -101,7 +103,7 @@ export async function openGatewayFloor(
     chatClient: (auth: Record<string, unknown>, transports = ['websocket', 'polling']): ChatClient =>
       client('chat', { auth, transports }),
     nextPosition: () => ++position,
-    /** One batch with an announcement for each audience given, each at the next position. */
+    /** One batch with an message for each audience given, each at the next position. */
     announce: (...audiences: Audience[]) =>
       publish(
         audiences.map((to) => ({
@@ -140,7 +142,7 @@ export async function openGatewayFloor(
   };
 }
 
-export type GatewayFloor = Awaited<ReturnType<typeof openGatewayFloor>>;
+export type GatewayHarness = Awaited<ReturnType<typeof openGatewayHarness>>;
 
 /** What the command API makes of a message of Maria's. */
 export function stored({ recipientId, text = '', clientTempId, bookingId }: SendMessage): ChatMessage {

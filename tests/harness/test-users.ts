@@ -6,7 +6,7 @@ import { admin } from './start-suki.ts';
 import { verified } from './verified.ts';
 
 /** The people most tests need: an admin, a client, and an approved plumber, on an empty Suki. */
-export async function castOf(url: string) {
+export async function testUsersOf(url: string) {
   const carla = await new ApiClient(url).signIn(admin.email, admin.password);
   const { item: service } = await carla.call('addService', {
     body: {

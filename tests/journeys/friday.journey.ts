@@ -5,7 +5,7 @@ import { finalFrom } from '#contracts/payment/verification.ts';
 import { bookingCode } from '#contracts/booking/code.ts';
 import { createClock } from '#infra/service/clock.ts';
 import type { ApiClient } from '../harness/api-client.ts';
-import { castOf, kapitolyo, nextWorkday } from '../harness/test-users.ts';
+import { testUsersOf, kapitolyo, nextWorkday } from '../harness/test-users.ts';
 import { startTestSuki } from '../harness/start-suki.ts';
 import { test } from './suki-test.ts';
 import { newestCode, withContact } from '../harness/verified.ts';
@@ -18,7 +18,7 @@ test('a job is paid by GCash, verified, and paid out on Friday', async ({ visito
   const clock = createClock();
   const suki = await startTestSuki({ clock });
   try {
-    const { carla, andrea, jun, service } = await castOf(suki.url);
+    const { carla, andrea, jun, service } = await testUsersOf(suki.url);
     await withPayoutAccount(jun);
     const id = await doneJob(andrea, jun, service.id);
     const code = bookingCode(id);

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { createClock } from '#infra/service/clock.ts';
 import { manilaDay, manilaTime } from '#contracts/manila-time.ts';
-import { castOf, kapitolyo, nextWorkday } from '../harness/test-users.ts';
+import { testUsersOf, kapitolyo, nextWorkday } from '../harness/test-users.ts';
 import { startTestSuki } from '../harness/start-suki.ts';
 import { axe } from './axe.ts';
 import { BookingPage } from './pages/booking-page.ts';
@@ -143,7 +143,7 @@ test('a client who has paid cancels late: the fee is kept, the rest comes back',
   const clock = createClock();
   const suki = await startTestSuki({ clock });
   try {
-    const { andrea, jun, service } = await castOf(suki.url);
+    const { andrea, jun, service } = await testUsersOf(suki.url);
     await openRoundTheClock(jun);
     const start = clock.now().getTime() + 2 * 3_600_000;
     const { id } = await andrea.call('createBooking', {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { createClock } from '#infra/service/clock.ts';
 import { manilaDay, manilaTime } from '#contracts/manila-time.ts';
-import { approvedWorker, castOf, kapitolyo } from '../harness/test-users.ts';
+import { approvedWorker, testUsersOf, kapitolyo } from '../harness/test-users.ts';
 import { startTestSuki } from '../harness/start-suki.ts';
 import { axe } from './axe.ts';
 import { BookingPage } from './pages/booking-page.ts';
@@ -14,7 +14,7 @@ import { english } from './words.ts';
 async function openPromises() {
   const clock = createClock();
   const suki = await startTestSuki({ clock });
-  const { andrea, jun, carla, service } = await castOf(suki.url);
+  const { andrea, jun, carla, service } = await testUsersOf(suki.url);
   await openRoundTheClock(jun);
   let startsAt = 0;
 

@@ -1,11 +1,11 @@
 import { test as base } from '@playwright/test';
-import { castOf } from '../harness/test-users.ts';
+import { testUsersOf } from '../harness/test-users.ts';
 import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
 import { createVisitors, type Visitors } from './visitors.ts';
 
-type Cast = Awaited<ReturnType<typeof castOf>>;
-type OfOneTest = { visitors: Visitors; cast: Cast };
-type OfTheWorker = { suki: TestSuki; people: Cast; demo: TestSuki };
+type TestUsers = Awaited<ReturnType<typeof testUsersOf>>;
+type OfOneTest = { visitors: Visitors; cast: TestUsers };
+type OfTheWorker = { suki: TestSuki; people: TestUsers; demo: TestSuki };
 
 /** What the cast's people sign in with. */
 export const PASSWORD = 'suki-test-1';
@@ -19,7 +19,7 @@ export const test = base.extend<OfOneTest, OfTheWorker>({
     { scope: 'worker', timeout: 300_000 },
   ],
   /** An admin, a client and an approved plumber at `suki`. */
-  people: [async ({ suki }, use) => use(await castOf(suki.url)), { scope: 'worker' }],
+  people: [async ({ suki }, use) => use(await testUsersOf(suki.url)), { scope: 'worker' }],
   /** The same, newly signed in: a token lives for minutes, and a refresh token works once. */
   cast: async ({ people }, use) => {
     for (const person of [people.carla, people.andrea, people.jun])

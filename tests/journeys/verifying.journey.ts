@@ -4,19 +4,19 @@ import { UNDO_SECONDS } from '#contracts/payment/verification.ts';
 import { createClock } from '#infra/service/clock.ts';
 import { payEn } from '../../frontend/src/features/payments/pay.en.ts';
 import { payFil } from '../../frontend/src/features/payments/pay.fil.ts';
-import { castOf, kapitolyo, nextWorkday } from '../harness/test-users.ts';
+import { testUsersOf, kapitolyo, nextWorkday } from '../harness/test-users.ts';
 import { startTestSuki } from '../harness/start-suki.ts';
 import { axe } from './axe.ts';
 import { openRoundTheClock } from './prepared.ts';
 import { test } from './suki-test.ts';
 
-type Cast = Awaited<ReturnType<typeof castOf>>;
+type TestUsers = Awaited<ReturnType<typeof testUsersOf>>;
 
 const desk = { width: 1280, height: 900 };
 
 /** A job of Andrea's with Jun that is paid by hand, or that she says she sent the money for. */
 async function waiting(
-  { andrea, jun, service }: Cast,
+  { andrea, jun, service }: TestUsers,
   paymentMethod: 'cash' | 'bank_transfer',
   time: string,
 ): Promise<string> {
@@ -47,7 +47,7 @@ test('an admin verifies several at once: asked first, claimed transfers only whe
   const clock = createClock();
   const suki = await startTestSuki({ clock });
   try {
-    const cast = await castOf(suki.url);
+    const cast = await testUsersOf(suki.url);
     await openRoundTheClock(cast.jun);
     for (const time of ['01:00', '04:00', '07:00']) await waiting(cast, 'cash', time);
     const claimed = await waiting(cast, 'bank_transfer', '10:00');
@@ -144,7 +144,7 @@ for (const [language, words] of Object.entries({
   test(`a transfer that isn’t found: nobody is told that nothing was taken (${language})`, async ({ visitors }) => {
     const suki = await startTestSuki({});
     try {
-      const cast = await castOf(suki.url);
+      const cast = await testUsersOf(suki.url);
       const { andrea, jun, carla } = cast;
       await openRoundTheClock(jun);
       const id = await waiting(cast, 'bank_transfer', '09:00');

@@ -5,7 +5,7 @@ import { addMinutes, manilaDay, manilaMonth, manilaTime, monthsBefore } from '#c
 import { finalFrom } from '#contracts/payment/verification.ts';
 import { createClock } from '#infra/service/clock.ts';
 import type { ApiClient } from '../harness/api-client.ts';
-import { approvedWorker, castOf, kapitolyo, nextWorkday } from '../harness/test-users.ts';
+import { approvedWorker, testUsersOf, kapitolyo, nextWorkday } from '../harness/test-users.ts';
 import { startTestSuki } from '../harness/start-suki.ts';
 import { BookingPage } from './pages/booking-page.ts';
 import { openRoundTheClock } from './prepared.ts';
@@ -18,7 +18,7 @@ test('an extra is in the final amount, the cash is confirmed, and its commission
   const clock = createClock();
   const suki = await startTestSuki({ clock });
   try {
-    const { andrea, carla, service } = await castOf(suki.url);
+    const { andrea, carla, service } = await testUsersOf(suki.url);
     const danny = await openRoundTheClock(await approvedWorker(suki.url, carla, 'Danny', 'Lim', service.id));
     const start = addMinutes(new Date(), 45);
     const workerId = danny.session?.user.workerId ?? '';
@@ -152,7 +152,7 @@ test('a worker sees what they take home before they agree, what a refund took of
   const clock = createClock();
   const suki = await startTestSuki({ clock });
   try {
-    const { andrea, carla, service } = await castOf(suki.url);
+    const { andrea, carla, service } = await testUsersOf(suki.url);
     const mario = await openRoundTheClock(await approvedWorker(suki.url, carla, 'Mario', 'Abad', service.id));
     const start = addMinutes(new Date(), 45);
     const { id, code } = await bookedBy(andrea, {

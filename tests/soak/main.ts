@@ -7,7 +7,7 @@ import { prepareEngines } from '../engines/prepare.ts';
 
 const HELP = `Lets engines and services fail under load for longer than npm test has time for:
 
-  npm run soak                       kills, stops and freezes them by chance, for ten minutes (FAULT_MINUTES, at most 120)
+  npm run soak                       kills, stops and freezes them by random, for ten minutes (FAULT_MINUTES, at most 120)
   npm run soak -- outages [count]    takes one engine after another away, 192 times each or as often as count says, in a row
 
 Afterwards every process must be ready, and what was acknowledged stored once, shown once, and as a rebuild would show it.

@@ -1,22 +1,22 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { EngineUnavailable } from '../resilience/engine-unavailable.ts';
-import type { Announcement, Changes } from './push.ts';
+import type { PushMessage, PushBatch } from './push.ts';
 import { createAnnouncer } from './announcer.ts';
 
 const silent = { warn: () => {}, error: () => {} };
-const announced = (position: number): Announcement => ({
+const announced = (position: number): PushMessage => ({
   namespace: 'account',
   event: 'booking:updated',
   to: 'admins',
   payload: {},
   position,
 });
-const batch = (...positions: number[]): Changes => ({
+const batch = (...positions: number[]): PushBatch => ({
   announcements: positions.map(announced),
   position: positions.at(-1) ?? 0,
 });
 
-let published: Changes[];
+let published: PushBatch[];
 let away: boolean;
 /** More announcements in one message are too large. */
 let most: number;
@@ -29,8 +29,9 @@ afterEach(() => stopping.abort());
 function announcer() {
   const publish = async (messages: readonly { value: unknown }[]) => {
     if (away) throw new EngineUnavailable('bus');
-    if (messages.some(({ value }) => (value as Changes).announcements.length > most)) throw new RangeError('too large');
-    for (const { value } of messages) published.push(value as Changes);
+    if (messages.some(({ value }) => (value as PushBatch).announcements.length > most))
+      throw new RangeError('too large');
+    for (const { value } of messages) published.push(value as PushBatch);
   };
   return createAnnouncer({
     topic: 'changes',

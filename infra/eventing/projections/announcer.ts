@@ -1,4 +1,4 @@
-import type { Changes } from './push.ts';
+import type { PushBatch } from './push.ts';
 import { pause, pauseBefore } from '../resilience/back-off.ts';
 import type { Bus, BusMessage } from '../bus/port.ts';
 import type { Logger } from 'pino';
@@ -12,7 +12,7 @@ type Options = {
 };
 
 /** Announcements, and the position up to which all before them have gone out once they are the first. */
-type Waiting = { changes: Changes; after: number };
+type Waiting = { changes: PushBatch; after: number };
 
 /** So long the projector waits for the bus before it goes on with the read models, which matter more than news of them. */
 const PATIENCE_MS = 300;
@@ -31,7 +31,7 @@ export function createAnnouncer({ topic, bus, key, signal, logger }: Options) {
   let sending: Promise<void> | undefined;
 
   /** Documents may hold long texts: batches that are too large together go out event by event. */
-  async function publish(batches: readonly Changes[]): Promise<void> {
+  async function publish(batches: readonly PushBatch[]): Promise<void> {
     try {
       await bus.publish(batches.map(messageOf));
     } catch (error) {
@@ -41,7 +41,7 @@ export function createAnnouncer({ topic, bus, key, signal, logger }: Options) {
   }
 
   /** What no bus would ever take must not hold up what comes after it. */
-  async function publishAlone(changes: Changes): Promise<void> {
+  async function publishAlone(changes: PushBatch): Promise<void> {
     try {
       await bus.publish([messageOf(changes)]);
     } catch (error) {
@@ -53,7 +53,7 @@ export function createAnnouncer({ topic, bus, key, signal, logger }: Options) {
     }
   }
 
-  function messageOf(value: Changes): BusMessage {
+  function messageOf(value: PushBatch): BusMessage {
     return { topic, key, value };
   }
 
@@ -66,7 +66,10 @@ export function createAnnouncer({ topic, bus, key, signal, logger }: Options) {
         attempt = -1;
       } catch (error) {
         if (attempt === 0)
-          logger.warn({ err: error, batches: waiting.length }, 'Changes could not be announced; they wait for the bus');
+          logger.warn(
+            { err: error, batches: waiting.length },
+            'PushBatch could not be announced; they wait for the bus',
+          );
         await pause(pauseBefore(attempt), signal);
       }
     }
@@ -78,7 +81,7 @@ export function createAnnouncer({ topic, bus, key, signal, logger }: Options) {
      * Resolves when it is announced, or when the bus has had its time: then it goes on behind. `after` is where the log
      * was read on from.
      */
-    async announce(changes: Changes, after: number): Promise<void> {
+    async announce(changes: PushBatch, after: number): Promise<void> {
       let before = after;
       for (const piece of piecesOf(changes, MOST_TOGETHER)) {
         waiting.push({ changes: piece, after: before });
@@ -107,16 +110,16 @@ export function createAnnouncer({ topic, bus, key, signal, logger }: Options) {
 }
 
 /** What one event has to say stays together, since a receiver knows by the position what it has had. */
-function piecesOf(changes: Changes, mostTogether: number): Changes[] {
-  const pieces: Changes[] = [];
-  let announcements: Changes['announcements'] = [];
-  for (const announcement of changes.announcements) {
+function piecesOf(changes: PushBatch, mostTogether: number): PushBatch[] {
+  const pieces: PushBatch[] = [];
+  let announcements: PushBatch['announcements'] = [];
+  for (const message of changes.announcements) {
     const last = announcements.at(-1);
-    if (last && announcements.length >= mostTogether && last.position !== announcement.position) {
+    if (last && announcements.length >= mostTogether && last.position !== message.position) {
       pieces.push({ ...changes, announcements, position: last.position });
       announcements = [];
     }
-    announcements.push(announcement);
+    announcements.push(message);
   }
   return [...pieces, { ...changes, announcements }];
 }

@@ -1,6 +1,6 @@
-import type { Announcement } from './push.ts';
+import type { PushMessage } from './push.ts';
 import { ABSENT, type Held, heldAs } from './document-cache.ts';
-import { applyTo, type ReadModelWorker, type Task, tellingsOf } from './read-model-worker.ts';
+import { applyTo, type ReadModelWorker, type Task, draftsOf } from './read-model-worker.ts';
 
 /** A document in hand that has come out differently. */
 export type Changed = { worker: ReadModelWorker; id: string; held: Held };
@@ -21,7 +21,7 @@ export const secondLook: Look = ({ worker }, id) =>
 type ApplyOptions = {
   look: Look;
   /** What an earlier run stored and may not have announced. */
-  onRetold: (announcement: Announcement) => void;
+  onRetold: (message: PushMessage) => void;
   onThrow: (task: Task, error: unknown) => void;
 };
 
@@ -38,7 +38,7 @@ export function applyAll(tasks: readonly Task[], options: ApplyOptions): Changed
   return changed;
 }
 
-type Pending = { id: string; held: Held; next: object | null; tellings: ReturnType<typeof tellingsOf> | null };
+type Pending = { id: string; held: Held; next: object | null; drafts: ReturnType<typeof draftsOf> | null };
 
 /** All documents of an event change, or none does: what each becomes is worked out before any is touched. */
 function applyTask(task: Task, options: ApplyOptions, changed: Changed[]): void {
@@ -60,7 +60,7 @@ function changeOf(task: Task, id: string, { look, onRetold }: ApplyOptions): Pen
   const next = applyTo(held.document, task, id);
   if (next === undefined || next === held.document || (next === null && held.document === undefined)) return undefined;
   const heard = next !== null && isNews(task);
-  return { id, held, next, tellings: heard ? tellingsOf(next, task, id) : null };
+  return { id, held, next, drafts: heard ? draftsOf(next, task, id) : null };
 }
 
 function isNews({ worker, change, event }: Task): boolean {
@@ -74,16 +74,16 @@ function isNews({ worker, change, event }: Task): boolean {
 function retell(task: Task, id: string, held: Held, onRetold: ApplyOptions['onRetold']): void {
   const { position } = task.event;
   if (position > held.loaded || position <= held.retoldUpTo || held.document === undefined || !isNews(task)) return;
-  for (const telling of tellingsOf(held.document, task, id)) onRetold({ ...telling, position });
+  for (const draft of draftsOf(held.document, task, id)) onRetold({ ...draft, position });
   held.retoldUpTo = position;
 }
 
-function take({ worker, event: { position } }: Task, { id, held, next, tellings }: Pending, changed: Changed[]): void {
+function take({ worker, event: { position } }: Task, { id, held, next, drafts }: Pending, changed: Changed[]): void {
   if (held.position === held.stored) {
     changed.push({ worker, id, held });
     if (!worker.insertsOnly) worker.cache.touch(id, held);
   }
-  if (tellings) held.tellings = [...(held.tellings ?? []), ...tellings.map((telling) => ({ telling, position }))];
+  if (drafts) held.drafts = [...(held.drafts ?? []), ...drafts.map((draft) => ({ draft, position }))];
   held.document = next ?? undefined;
   held.position = position;
 }

@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '../event-log/envelope.ts';
-import type { Announcement, Announcing } from './push.ts';
+import type { PushMessage, PushTopic } from './push.ts';
 import type { Documents, Write } from '../documents/port.ts';
 import { applyAll, type Changed, firstLook, secondLook } from './apply-batch.ts';
 import { ABSENT, type Held, heldAs } from './document-cache.ts';
@@ -8,7 +8,7 @@ import { type ReadModelWorker, idsOf, listenersByType, type Task } from './read-
 type BatchOptions = {
   documents: Pick<Documents, 'getMany' | 'write'>;
   workers: readonly ReadModelWorker[];
-  lastIsEnough?: Announcing['lastIsEnough'];
+  lastIsEnough?: PushTopic['lastIsEnough'];
   /** Called for an event whose `ids` or `apply` throws; the read model goes on without it. */
   onThrow: (event: RecordedEvent, worker: ReadModelWorker, error: unknown) => void;
 };
@@ -22,12 +22,12 @@ export function createBatchProjector({ documents, workers, lastIsEnough = () => 
   const listenersOf = listenersByType(workers);
   const applying = { onThrow: ({ event, worker }: Task, error: unknown) => onThrow(event, worker, error) };
 
-  return async function project(events: readonly RecordedEvent[]): Promise<Announcement[]> {
+  return async function project(events: readonly RecordedEvent[]): Promise<PushMessage[]> {
     const tasks = plan(events);
     await load(documents, tasks);
     const told: Held[] = [];
-    const retold: Announcement[] = [];
-    const options = { ...applying, onRetold: (announcement: Announcement) => void retold.push(announcement) };
+    const retold: PushMessage[] = [];
+    const options = { ...applying, onRetold: (message: PushMessage) => void retold.push(message) };
     for (
       let changed = applyAll(tasks, { ...options, look: firstLook });
       changed.length > 0;
@@ -35,7 +35,7 @@ export function createBatchProjector({ documents, workers, lastIsEnough = () => 
     ) {
       const refused = await store(documents, changed);
       await reload(documents, refused);
-      for (const { held } of changed) if (held.tellings && held.stored === held.position) told.push(held);
+      for (const { held } of changed) if (held.drafts && held.stored === held.position) told.push(held);
       if (refused.length === 0) break;
     }
     for (const worker of workers) worker.cache.trim();
@@ -123,18 +123,15 @@ function writeOf({ worker, id, held }: Changed): Write {
   };
 }
 
-function announcementsOf(told: readonly Held[], announcements: Announcement[]): Announcement[] {
+function announcementsOf(told: readonly Held[], announcements: PushMessage[]): PushMessage[] {
   for (const held of told) {
-    for (const { telling, position } of held.tellings ?? []) announcements.push({ ...telling, position });
-    held.tellings = null;
+    for (const { draft, position } of held.drafts ?? []) announcements.push({ ...draft, position });
+    held.drafts = null;
   }
   return announcements.sort((one, other) => one.position - other.position);
 }
 
-function onlyLast(
-  announcements: Announcement[],
-  lastIsEnough: NonNullable<Announcing['lastIsEnough']>,
-): Announcement[] {
+function onlyLast(announcements: PushMessage[], lastIsEnough: NonNullable<PushTopic['lastIsEnough']>): PushMessage[] {
   const last = announcements.findLast(lastIsEnough);
-  return announcements.filter((announcement) => announcement === last || !lastIsEnough(announcement));
+  return announcements.filter((message) => message === last || !lastIsEnough(message));
 }

@@ -1,4 +1,4 @@
-import type { Telling } from './push.ts';
+import type { PushDraft } from './push.ts';
 
 /** Positions of documents that are not there. */
 export const ABSENT = -1;
@@ -15,11 +15,11 @@ export type Held = {
   /** Of that, what was announced by this run. */
   retoldUpTo: number;
   /** Told once it is stored. */
-  tellings: { telling: Telling; position: number }[] | null;
+  drafts: { draft: PushDraft; position: number }[] | null;
 };
 
 export function heldAs(stored: number, document: object | undefined): Held {
-  return { stored, position: stored, document, loaded: stored, retoldUpTo: ABSENT, tellings: null };
+  return { stored, position: stored, document, loaded: stored, retoldUpTo: ABSENT, drafts: null };
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '../event-log/envelope.ts';
-import type { Announcement, Announcing } from './push.ts';
+import type { PushMessage, PushTopic } from './push.ts';
 import { pause, pauseBefore } from '../resilience/back-off.ts';
 import type { Documents } from '../documents/port.ts';
 import { EngineUnavailable } from '../resilience/engine-unavailable.ts';
@@ -12,13 +12,13 @@ import type { ReadModelWorker } from './read-model-worker.ts';
 type RetryingOptions = {
   documents: Pick<Documents, 'getMany' | 'write'>;
   workers: readonly ReadModelWorker[];
-  lastIsEnough?: Announcing['lastIsEnough'];
+  lastIsEnough?: PushTopic['lastIsEnough'];
   signal: AbortSignal;
   logger: Pick<Logger, 'warn'>;
   now: () => Date;
 };
 
-export type Projected = { announcements: Announcement[]; /** What could not be projected. */ parked: ParkedEvent[] };
+export type Projected = { announcements: PushMessage[]; /** What could not be projected. */ parked: ParkedEvent[] };
 
 /** Projects a batch as the failure policy says: as a whole, again after pauses, then event by event for each read model. */
 export function createRetryingProjector({ documents, workers, lastIsEnough, signal, logger, now }: RetryingOptions) {
@@ -33,7 +33,7 @@ export function createRetryingProjector({ documents, workers, lastIsEnough, sign
   /** No failure of a document: the projector stops, or waits for its engine. */
   const endsHere = (error: unknown) => signal.aborted || error instanceof EngineUnavailable;
 
-  async function projectTogether(events: readonly RecordedEvent[]): Promise<Announcement[]> {
+  async function projectTogether(events: readonly RecordedEvent[]): Promise<PushMessage[]> {
     const { tries, ...pauses } = failurePolicy.storeRefuses;
     for (let attempt = 0; attempt < tries; attempt++) {
       try {
@@ -48,8 +48,8 @@ export function createRetryingProjector({ documents, workers, lastIsEnough, sign
     return projectOneByOne(events);
   }
 
-  async function projectOneByOne(events: readonly RecordedEvent[]): Promise<Announcement[]> {
-    const announcements: Announcement[] = [];
+  async function projectOneByOne(events: readonly RecordedEvent[]): Promise<PushMessage[]> {
+    const announcements: PushMessage[] = [];
     for (const event of events) {
       for (const one of single) announcements.push(...(await projectAlone(one, event)));
     }
@@ -59,7 +59,7 @@ export function createRetryingProjector({ documents, workers, lastIsEnough, sign
   async function projectAlone(
     { worker, project }: (typeof single)[number],
     event: RecordedEvent,
-  ): Promise<Announcement[]> {
+  ): Promise<PushMessage[]> {
     try {
       return await project([event]);
     } catch (error) {

@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import { createRetryUntilAvailable } from '../resilience/retry-until-available.ts';
 import type { Progress } from './progress.ts';
 import { type ParkedEvent, parkedEventsSchema, parkingOf } from './parked-events.ts';
-import type { Announcing } from './push.ts';
+import type { PushTopic } from './push.ts';
 import { createAnnouncer } from './announcer.ts';
 import {
   CheckpointMoved,
@@ -32,7 +32,7 @@ export type ProjectorOptions = {
   eventLog: Pick<EventLog, 'subscribe' | 'head' | 'identity' | 'holds'>;
   documents: Documents;
   bus: Pick<Bus, 'publish'>;
-  announcing: Announcing;
+  announcing: PushTopic;
   readModels: readonly AnyReadModel[];
   /** The part of the documents that is projected, its checkpoints prepared; without it all are, and the projector prepares itself. */
   shard?: Shard;
@@ -79,7 +79,7 @@ async function prepare(
     eventLog,
     documents,
     bus,
-    announcing: { topic, ...telling },
+    announcing: { topic, ...draft },
     readModels,
     shard,
     logger,
@@ -108,7 +108,7 @@ async function prepare(
     patient,
     shardName,
     announcer: createAnnouncer({ topic, bus, key: shardName ?? 'changes', signal, logger }),
-    project: createRetryingProjector({ documents: patient, workers, ...telling, signal, logger, now }),
+    project: createRetryingProjector({ documents: patient, workers, ...draft, signal, logger, now }),
     progress: createProgress(lowestOf(workers.map(({ checkpoint }) => checkpoint))),
     caughtUp: Promise.withResolvers<void>(),
   };

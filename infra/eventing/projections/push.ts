@@ -2,17 +2,17 @@
  * What a read model tells once a document is stored; the rest is the product's. `position`: of the event behind it,
  * which the projector adds.
  */
-export type Announcement = Readonly<Record<string, unknown>> & { position: number };
+export type PushMessage = Readonly<Record<string, unknown>> & { position: number };
 
 /** What a read model says, before its projector has added the position. */
-export type Telling = Readonly<Record<string, unknown>>;
+export type PushDraft = Readonly<Record<string, unknown>>;
 
 /**
  * One message on the bus: a batch's announcements in order, and how far its projector is now. Each projector has its own
  * shard of the documents and says it here; without one there is a single projector. A batch may come again, after its
  * projector was killed: within a shard positions tell what is new.
  */
-export type Changes<Of extends Announcement = Announcement> = { announcements: Of[]; position: number; shard?: string };
+export type PushBatch<Of extends PushMessage = PushMessage> = { announcements: Of[]; position: number; shard?: string };
 
 /** Where the product's announcements go, and which of them the last one of a batch says for those before it. */
-export type Announcing = { topic: string; lastIsEnough?: (announcement: Announcement) => boolean };
+export type PushTopic = { topic: string; lastIsEnough?: (message: PushMessage) => boolean };

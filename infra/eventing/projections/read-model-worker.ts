@@ -53,6 +53,6 @@ export function applyTo(document: object | undefined, { change, event }: Task, i
   return change.apply(document as never, event as never, id);
 }
 
-export function tellingsOf(document: object, { change, event }: Task, id: string) {
+export function draftsOf(document: object, { change, event }: Task, id: string) {
   return change.announce?.(document as never, event as never, id) ?? [];
 }

@@ -1,13 +1,13 @@
 import type { CollectionSchema } from '../documents/port.ts';
 import type { RecordedEvent } from '../event-log/envelope.ts';
-import type { Telling } from './push.ts';
+import type { PushDraft } from './push.ts';
 
 /**
  * How one type of event changes the documents of a read model. `ids` finds the documents from the event alone; `apply`
  * is a pure function of (document, event): it returns the changed document, the same one for no change, or null to
  * delete it. Documents are never mutated.
  */
-export type Change<Doc, Event extends RecordedEvent, Tells extends Telling> = {
+export type Change<Doc, Event extends RecordedEvent, Tells extends PushDraft> = {
   ids: (event: Event) => string | readonly string[];
   apply: (document: Doc | undefined, event: Event, id: string) => Doc | null | undefined;
   /** The event is the first of its documents, so they are not looked for before they are written. */
@@ -20,7 +20,7 @@ export type Change<Doc, Event extends RecordedEvent, Tells extends Telling> = {
 export type ReadModel<
   Doc extends object,
   Events extends Readonly<Record<string, RecordedEvent>>,
-  Tells extends Telling,
+  Tells extends PushDraft,
 > = CollectionSchema & {
   /** Raised when documents would come out differently: the projector then rebuilds them at its next start. */
   version: number;
@@ -34,5 +34,5 @@ export type AnyChange = {
   ids: (event: never) => string | readonly string[];
   apply: (document: never, event: never, id: string) => object | null | undefined;
   creates?: boolean;
-  announce?: (document: never, event: never, id: string) => readonly Telling[];
+  announce?: (document: never, event: never, id: string) => readonly PushDraft[];
 };

@@ -6,7 +6,7 @@ import { partsOfStream } from '#contracts/events/streams.ts';
 import type { OfferedService } from '#contracts/events/worker.ts';
 import { roleOfUserType } from '#contracts/roles.ts';
 import type { User } from '#contracts/views/account.ts';
-import { type Change, defineReadModel, type Telling } from '../../read-model.ts';
+import { type Change, defineReadModel, type PushDraft } from '../../read-model.ts';
 import { folded } from '../folded-text.ts';
 
 /** A person, with what of their working life belongs to the person's own view. By account id. */
@@ -127,7 +127,7 @@ function ofWorker<Type extends WithAccount>(merge: Merge<Type>): Change<AccountD
   };
 }
 
-function profileUpdated(account: AccountDocument): Telling {
+function profileUpdated(account: AccountDocument): PushDraft {
   return {
     namespace: 'account',
     event: 'user:profile_updated',

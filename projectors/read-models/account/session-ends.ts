@@ -2,7 +2,7 @@ import { ENDED_SESSIONS_KEPT, endsAllSessions } from '#contracts/events/session-
 import { partsOfStream } from '#contracts/events/streams.ts';
 import { KEPT_MS } from '#infra/sessions/ended-sessions.ts';
 import { type SessionEndsDocument, sessionEndsSchema } from '#infra/sessions/session-ends.ts';
-import { type Change, defineReadModel, type Telling } from '../../read-model.ts';
+import { type Change, defineReadModel, type PushDraft } from '../../read-model.ts';
 
 type EndsAll = (typeof endsAllSessions)[number];
 
@@ -49,7 +49,7 @@ export const sessionEnds = defineReadModel<SessionEndsDocument>({
   },
 });
 
-function ended({ accountId, era }: SessionEndsDocument, sessionId: string | null): Telling {
+function ended({ accountId, era }: SessionEndsDocument, sessionId: string | null): PushDraft {
   return { namespace: 'sessions', event: 'session:ended', to: 'processes', payload: { accountId, era, sessionId } };
 }
 

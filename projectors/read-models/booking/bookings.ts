@@ -11,7 +11,7 @@ import type { BookingEvent, CancellationCause, TurnDownCause } from '#contracts/
 import type { DataOf, EventType, Recorded } from '#contracts/events/registry.ts';
 import type { WorkerPerson } from '#contracts/account/person.ts';
 import { withPrecision } from '#contracts/place/pins.ts';
-import { type Change, defineReadModel, type Telling } from '../../read-model.ts';
+import { type Change, defineReadModel, type PushDraft } from '../../read-model.ts';
 import { openCellOf } from './reach.ts';
 
 type Requested = DataOf<'BookingRequested'>;
@@ -176,14 +176,14 @@ function declined({ reason, cause }: DataOf<'BookingDeclined'>, at: string): Par
 }
 
 /** Both sides of the booking hear of it; of an open one its client, the workers who offer to do it, and all who could take it until now. */
-function updated(booking: BookingDocument, { type }: { type: EventType }): Telling[] {
+function updated(booking: BookingDocument, { type }: { type: EventType }): PushDraft[] {
   const { bookingId, status, client, worker, asked, quotes, revision, service } = booking;
   const accounts = new Set([
     client.accountId,
     ...[worker, asked].flatMap((person) => person?.accountId ?? []),
     ...quotes.map((quote) => quote.worker.accountId),
   ]);
-  const toBoth: Telling = {
+  const toBoth: PushDraft = {
     namespace: 'account',
     event: 'booking:updated',
     to: { accounts: [...accounts] },

@@ -1,9 +1,9 @@
 import { defineReadModel } from '../../read-model.ts';
 
 /** How often each worker has completed a job for a client, by worker id: "Your suki, 3 jobs". One document a client. */
-export type SukisDocument = { jobs: Readonly<Record<string, number>> };
+export type CompletedJobsDocument = { jobs: Readonly<Record<string, number>> };
 
-export const sukis = defineReadModel<SukisDocument>({
+export const sukis = defineReadModel<CompletedJobsDocument>({
   name: 'sukis',
   version: 1,
   on: {

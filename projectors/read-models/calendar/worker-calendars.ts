@@ -1,7 +1,7 @@
 import { type Interval, withoutThePast } from '#contracts/calendar/availability.ts';
 import { noHours, type WeeklyHours } from '#contracts/calendar/weekly-hours.ts';
 import type { Recorded } from '#contracts/events/registry.ts';
-import { defineReadModel, type Telling } from '../../read-model.ts';
+import { defineReadModel, type PushDraft } from '../../read-model.ts';
 
 /** When a worker can come: opening hours, time off and booked slots, without the past. By worker id. */
 export type WorkerCalendarDocument = {
@@ -29,7 +29,7 @@ type OfCalendar = Recorded<
 const ids = ({ data }: OfCalendar) => data.workerId;
 
 /** Whoever looks at this worker's free times sees them change. */
-const announce = ({ workerId }: WorkerCalendarDocument): Telling[] => [
+const announce = ({ workerId }: WorkerCalendarDocument): PushDraft[] => [
   { namespace: 'account', event: 'calendar:updated', to: { calendar: workerId }, payload: { workerId } },
 ];
 

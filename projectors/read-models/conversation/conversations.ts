@@ -1,6 +1,6 @@
 import { conversationId } from '#contracts/conversation/conversation-id.ts';
 import type { Recorded } from '#contracts/events/registry.ts';
-import { type Change, defineReadModel, type Telling } from '../../read-model.ts';
+import { type Change, defineReadModel, type PushDraft } from '../../read-model.ts';
 
 /** Two people who write to each other, or who may because a booking brought them together. By conversation id. */
 export type ConversationDocument = {
@@ -115,7 +115,7 @@ function withBooking(
   return { ...(conversation ?? emptyConversation(id, at)), bookingId };
 }
 
-function wasRead(_: ConversationDocument, { data }: Recorded<'MessagesRead'>): Telling[] {
+function wasRead(_: ConversationDocument, { data }: Recorded<'MessagesRead'>): PushDraft[] {
   return [
     { namespace: 'chat', event: 'chat:read', to: { accounts: [data.readerId, data.partnerId] }, payload: { ...data } },
   ];

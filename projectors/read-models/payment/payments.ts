@@ -3,7 +3,7 @@ import type { DataOf, Recorded } from '#contracts/events/registry.ts';
 import { foldPayment, nothingPaid, type PaymentState } from '#contracts/payment/payment-fold.ts';
 import { type Waiting, waitsFor } from '#contracts/payment/waiting.ts';
 import type { PaymentMethod } from '#contracts/roles.ts';
-import { type Change, defineReadModel, type Telling } from '../../read-model.ts';
+import { type Change, defineReadModel, type PushDraft } from '../../read-model.ts';
 
 /** A booking's payment with everything that its view needs; only once it was asked for. By booking id. Money in centavos. */
 export type PaymentDocument = Omit<PaymentState, 'method'> &
@@ -144,7 +144,7 @@ export function referenceKey(reference: string): string {
 function updated(
   { bookingId, clientId, workerAccountId, status }: PaymentDocument,
   { type }: { type: PaymentType },
-): Telling[] {
+): PushDraft[] {
   return [
     {
       namespace: 'account',

@@ -5,7 +5,7 @@ import { allowedPayoutActions } from '#contracts/payout/allowed-actions.ts';
 import type { PayoutStatus } from '#contracts/payout/lifecycle.ts';
 import { payoutId } from '#contracts/payout/payout-id.ts';
 import type { Payout, PayoutMethod } from '#contracts/views/payout.ts';
-import { type Change, defineReadModel, type Telling } from '../../read-model.ts';
+import { type Change, defineReadModel, type PushDraft } from '../../read-model.ts';
 import { folded } from '../folded-text.ts';
 
 /** One worker's payout of one Friday, with its lines. By payout id. Money in centavos; what the worker owes is negative. */
@@ -143,7 +143,7 @@ function to<Type extends PayoutEventType>(
   };
 }
 
-function toTheWorker({ workerId, workerAccountId, friday, status }: PayoutDocument): Telling {
+function toTheWorker({ workerId, workerAccountId, friday, status }: PayoutDocument): PushDraft {
   return {
     namespace: 'account',
     event: 'payout:updated',

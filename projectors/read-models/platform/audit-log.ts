@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '#contracts/events/envelope.ts';
 import { eventSchemas, type EventType, type Recorded } from '#contracts/events/registry.ts';
-import { defineReadModel, type Telling } from '../../read-model.ts';
+import { defineReadModel, type PushDraft } from '../../read-model.ts';
 import { detailsOf } from '#contracts/event-texts/every-event.ts';
 import { onEveryEvent } from '../every-event.ts';
 import { positionId } from '../position-id.ts';
@@ -35,7 +35,7 @@ export const auditLog = defineReadModel<AuditLogDocument>({
 });
 
 /** Whatever happens may change what an admin looks at. The engine says it once a batch. */
-function toAdmins(type: EventType): Telling {
+function toAdmins(type: EventType): PushDraft {
   return { namespace: 'account', event: 'admin:counts', to: 'admins', payload: { type } };
 }
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Actor } from '#contracts/events/envelope.ts';
 import type { DataOf, EventType, Recorded } from '#contracts/events/registry.ts';
-import type { Announcement } from '#contracts/realtime/changes.ts';
+import type { PushMessage } from '#contracts/realtime/changes.ts';
 import type { Documents, Stored } from '#infra/eventing/documents/port.ts';
 import { createBatchProjector } from '#infra/eventing/projections/batch-projector.ts';
 import { createReadModelWorker } from '#infra/eventing/projections/read-model-worker.ts';
@@ -49,7 +49,7 @@ export function recorder() {
   };
 }
 
-export type Outcome<Doc> = { documents: Map<string, Doc>; announcements: Announcement[] };
+export type Outcome<Doc> = { documents: Map<string, Doc>; announcements: PushMessage[] };
 
 /** Projects the events in one batch, then all of them again one by one, and expects the second time to change nothing. */
 export async function given<Doc extends object>(
@@ -58,7 +58,7 @@ export async function given<Doc extends object>(
 ): Promise<Outcome<Doc>> {
   const store = documentsInMemory();
   // What a read model of ours tells is ours.
-  const announcements = (await projectorOver(store, readModel)(events)) as Announcement[];
+  const announcements = (await projectorOver(store, readModel)(events)) as PushMessage[];
   const first = structuredClone(store.all(readModel.name));
   for (const event of events) await projectorOver(store, readModel)([event]);
   expect(store.all(readModel.name)).toEqual(first);

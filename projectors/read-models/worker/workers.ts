@@ -4,7 +4,7 @@ import { type PayoutAccount, shownPayoutAccount } from '#contracts/views/payout.
 import type { User } from '#contracts/views/account.ts';
 import { afterApproval, afterRefusal, type PaperCheck } from '#contracts/worker/papers.ts';
 import { payoutAccountOf, profileOf, ratesOf } from '#contracts/worker/worker-fold.ts';
-import { type Change, defineReadModel, type Telling } from '../../read-model.ts';
+import { type Change, defineReadModel, type PushDraft } from '../../read-model.ts';
 import { openCellsOf } from '../booking/reach.ts';
 
 /** `kind`: what the worker called it. */
@@ -217,6 +217,6 @@ function updated(
   return { ...next, listed: next.approval === 'approved' && next.active };
 }
 
-function dataUpdated({ accountId, workerId }: WorkerDocument): Telling[] {
+function dataUpdated({ accountId, workerId }: WorkerDocument): PushDraft[] {
   return [{ namespace: 'account', event: 'worker:data_updated', to: { accounts: [accountId] }, payload: { workerId } }];
 }

@@ -2,11 +2,11 @@ import { streams } from '#contracts/events/streams.ts';
 import { openEngines } from '#infra/service/engines.ts';
 import { createLogger } from '#infra/service/logging.ts';
 import type { Acknowledged } from './bystanders.ts';
-import type { Cast } from './attack-test-users.ts';
+import type { TestUsers } from './attack-test-users.ts';
 import type { Check } from './verdict.ts';
 
 /** When all attacks are over: the server is there for everybody, also for the one whose password was guessed at. */
-export async function checksWhileItRuns(url: string, { victim }: Pick<Cast, 'victim'>): Promise<Check[]> {
+export async function checksWhileItRuns(url: string, { victim }: Pick<TestUsers, 'victim'>): Promise<Check[]> {
   const ready = await fetch(`${url}/readyz`);
   const signedIn = await victim.device.signIn(victim.email, victim.password).then(() => null, String);
   return [

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ApiClient } from '../../harness/api-client.ts';
-import { approvedWorker, castOf, kapitolyo, newcomer, nextWorkday, person } from '../../harness/test-users.ts';
+import { approvedWorker, testUsersOf, kapitolyo, newcomer, nextWorkday, person } from '../../harness/test-users.ts';
 import { addressOf } from './addresses.ts';
 import type { AttackerAccount, Target } from './attack.ts';
 import type { Pair } from './bystanders.ts';
@@ -13,14 +13,18 @@ const ATTACKERS = 4;
 const LARGE_SIDE = 1800;
 const Stored = z.object({ data: z.object({ items: z.array(z.object({ id: z.string() })) }) });
 
-export type Cast = { pairs: Pair[]; target: Target; victim: { email: string; password: string; device: ApiClient } };
+export type TestUsers = {
+  pairs: Pair[];
+  target: Target;
+  victim: { email: string; password: string; device: ApiClient };
+};
 
 /**
  * On an empty Suki: pairs who have to do with each other, attackers who registered like anybody, and somebody whose
  * password is guessed.
  */
-export async function castOfAttack(url: string): Promise<Cast> {
-  const { carla, andrea, jun, service } = await castOf(url);
+export async function castOfAttack(url: string): Promise<TestUsers> {
+  const { carla, andrea, jun, service } = await testUsersOf(url);
   const pairs: Pair[] = [await pairOf(andrea, jun, service.id, 0)];
   while (pairs.length < PAIRS) {
     const client = await person(url, 'Maria', 'Santos', 'client');
@@ -101,7 +105,7 @@ async function largeFile(by: ApiClient): Promise<{ id: string; bytes: number }> 
 }
 
 /** Somebody who has signed in from where they always do. */
-async function victimOf(url: string): Promise<Cast['victim']> {
+async function victimOf(url: string): Promise<TestUsers['victim']> {
   const { session } = await person(url, 'Lola', 'Garcia', 'client');
   const [email, password] = [session?.user.email ?? '', 'suki-test-1'];
   const device = await new ApiClient(url, fetchFrom(addressOf('victim', 1))).signIn(email, password);

@@ -25,10 +25,10 @@ import {
   undoVerification,
   verifyOneOfSeveral,
   verifyPayment,
-} from './payment-commands.ts';
-import { type ByPerson, refusalFor } from './permitted.ts';
-import { learn } from './provider-news.ts';
-import { giveBack, settleRefundByHand } from './refund-commands.ts';
+} from './decide-paying.ts';
+import { type ByPerson, refusalFor } from './authorize-transition.ts';
+import { learn } from './provider-events.ts';
+import { giveBack, settleRefundByHand } from './decide-refunds.ts';
 import { startPaying } from './start-paying.ts';
 
 type Deps = { commands: CommandHandler; payments: PaymentProvider; now: () => Date };

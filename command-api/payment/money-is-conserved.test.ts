@@ -26,10 +26,10 @@ import {
   undoVerification,
   verifyPayment,
   voidPayment,
-} from './payment-commands.ts';
+} from './decide-paying.ts';
 import { booked, NOW, viewers } from './testing/payment-fixtures.ts';
-import { factsOf } from './permitted.ts';
-import { failRefund, giveBack, giveBackExcess, settleRefund, settleRefundByHand } from './refund-commands.ts';
+import { factsOf } from './authorize-transition.ts';
+import { failRefund, giveBack, giveBackExcess, settleRefund, settleRefundByHand } from './decide-refunds.ts';
 
 /** Anybody does anything in any order at any time, webhooks come twice, late and out of order: what must hold always, holds. */
 

@@ -18,7 +18,7 @@ import {
   requestWhatIsOwed,
   verifyPayment,
   voidPayment,
-} from './payment-commands.ts';
+} from './decide-paying.ts';
 import {
   asked,
   booked,
@@ -33,8 +33,8 @@ import {
   sent,
   viewers,
 } from './testing/payment-fixtures.ts';
-import { factsOf } from './permitted.ts';
-import { failRefund, giveBack, giveBackExcess, settleRefund, settleRefundByHand } from './refund-commands.ts';
+import { factsOf } from './authorize-transition.ts';
+import { failRefund, giveBack, giveBackExcess, settleRefund, settleRefundByHand } from './decide-refunds.ts';
 
 const COMMAND = '0b0a8f56-6a39-4d0a-9b1e-0a8a0b8f6a39';
 const types = (decision: Decision<PaymentEvent>) =>

@@ -11,9 +11,9 @@ import {
   undoVerification,
   verifyOneOfSeveral,
   verifyPayment,
-} from './payment-commands.ts';
+} from './decide-paying.ts';
 import { asked, booked, came, checked, given, historyTo, NOW, sent, viewers } from './testing/payment-fixtures.ts';
-import { failRefund, giveBack, giveBackExcess } from './refund-commands.ts';
+import { failRefund, giveBack, giveBackExcess } from './decide-refunds.ts';
 
 const COMMAND = '0b0a8f56-6a39-4d0a-9b1e-0a8a0b8f6a39';
 const types = (decision: Decision<PaymentEvent>) =>

@@ -9,8 +9,8 @@ import {
   requestPayment,
   undoVerification,
   verifyPayment,
-} from '../payment/payment-commands.ts';
-import { failRefund, giveBack, giveBackExcess } from '../payment/refund-commands.ts';
+} from '../payment/decide-paying.ts';
+import { failRefund, giveBack, giveBackExcess } from '../payment/decide-refunds.ts';
 import { type Money, openMoney } from '#tests/harness/money-harness.ts';
 import { gcash } from './testing/payout-fixtures.ts';
 import { holdPayout, markPaid, reversePayout, schedulePayout } from './payout-commands.ts';

@@ -2,7 +2,7 @@ import { streams } from '#contracts/events/streams.ts';
 import { isRefusal } from '#contracts/refusal.ts';
 import { paymentDecider } from '../payment/decider.ts';
 import { findPayable } from '../payment/load-payable.ts';
-import { requestWhatIsOwed, voidPayment } from '../payment/payment-commands.ts';
+import { requestWhatIsOwed, voidPayment } from '../payment/decide-paying.ts';
 import { atOnce, definePolicy, onceFinal } from './policy.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { streams } from '#contracts/events/streams.ts';
 import { paymentDecider } from '../payment/decider.ts';
 import { findPayable } from '../payment/load-payable.ts';
-import { requestWhatIsOwed } from '../payment/payment-commands.ts';
+import { requestWhatIsOwed } from '../payment/decide-paying.ts';
 import { atOnce, definePolicy, onceFinal } from './policy.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { streams } from '#contracts/events/streams.ts';
 import { paymentDecider } from '../payment/decider.ts';
 import { findPayable } from '../payment/load-payable.ts';
-import { giveBackExcess } from '../payment/refund-commands.ts';
+import { giveBackExcess } from '../payment/decide-refunds.ts';
 import { atOnce, definePolicy, onceFinal } from './policy.ts';
 
 /**

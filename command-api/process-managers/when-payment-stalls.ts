@@ -3,7 +3,7 @@ import { streams } from '#contracts/events/streams.ts';
 import { addMinutes, HOUR_MS } from '#contracts/manila-time.ts';
 import type { PaymentFate } from '#infra/payments/port.ts';
 import { paymentDecider } from '../payment/decider.ts';
-import { learnPaymentFate } from '../payment/provider-news.ts';
+import { learnPaymentFate } from '../payment/provider-events.ts';
 import { definePolicy } from './policy.ts';
 
 const ASK_AFTER_MINUTES = 5;

@@ -2,7 +2,7 @@ import { streams } from '#contracts/events/streams.ts';
 import { addMinutes } from '#contracts/manila-time.ts';
 import { type PaymentProvider, PaymentRefused, type RefundFate } from '#infra/payments/port.ts';
 import { paymentDecider } from '../payment/decider.ts';
-import { learnRefundFate } from '../payment/provider-news.ts';
+import { learnRefundFate } from '../payment/provider-events.ts';
 import { atOnce, definePolicy } from './policy.ts';
 
 /** A refund under way is asked after as often, in case the provider's webhook is lost. */

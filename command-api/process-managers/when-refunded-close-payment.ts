@@ -1,7 +1,7 @@
 import { streams } from '#contracts/events/streams.ts';
 import { paymentDecider } from '../payment/decider.ts';
 import { findPayable } from '../payment/load-payable.ts';
-import { voidPayment } from '../payment/payment-commands.ts';
+import { voidPayment } from '../payment/decide-paying.ts';
 import { atOnce, definePolicy } from './policy.ts';
 
 /** Of a job that is done, all that came in has gone back and nothing is owed any more: its payment is closed. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { fateOfPayment, fateOfRefund, refundIdOf, refundsOf } from './paymongo-fates.ts';
+import { fateOfPayment, fateOfRefund, refundIdOf, refundsOf } from './paymongo-outcomes.ts';
 import { type IntentResource, PaymentResource, RefundResource, WebhookBody } from './paymongo-shapes.ts';
 import type { CarriedMethod, ProviderEvent } from './port.ts';
 import { readJson } from './read-json.ts';

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { createPayMongoApi, type PayMongoApi } from './paymongo-api.ts';
 import { readPayMongoEvents } from './paymongo-events.ts';
 import { CheckoutResource, IntentResource, MethodResource, RefundResource } from './paymongo-shapes.ts';
-import { fateOfIntent, fateOfRefund, paidOf, refundIdOf } from './paymongo-fates.ts';
+import { fateOfIntent, fateOfRefund, paidOf, refundIdOf } from './paymongo-outcomes.ts';
 import { type NewPayment, type NewRefund, PaymentRefused, type PaymentProvider } from './port.ts';
 import { isSigned, signatureParts } from './webhook-signature.ts';
 

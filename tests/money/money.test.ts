@@ -28,8 +28,8 @@ import {
   requestWhatIsOwed,
   undoVerification,
   verifyPayment,
-} from '#command-api/payment/payment-commands.ts';
-import { failRefund, giveBack, giveBackExcess, settleRefund } from '#command-api/payment/refund-commands.ts';
+} from '#command-api/payment/decide-paying.ts';
+import { failRefund, giveBack, giveBackExcess, settleRefund } from '#command-api/payment/decide-refunds.ts';
 import { type Money, openMoney } from '../harness/money-harness.ts';
 import { failPayout, holdPayout, markPaid, releasePayout, reversePayout } from '#command-api/payout/payout-commands.ts';
 import type { PayoutAccount } from '#contracts/worker/worker-fold.ts';

@@ -16,8 +16,8 @@ import type { CommandContext, CommandHandler } from '../../command-handling/comm
 import { paymentDecider } from '../../payment/decider.ts';
 import { attemptIdOf } from '../../payment/attempt-id.ts';
 import { findPayable } from '../../payment/load-payable.ts';
-import { requestWhatIsOwed, voidPayment } from '../../payment/payment-commands.ts';
-import { learnPaymentFate } from '../../payment/provider-news.ts';
+import { requestWhatIsOwed, voidPayment } from '../../payment/decide-paying.ts';
+import { learnPaymentFate } from '../../payment/provider-events.ts';
 import { settleEarning } from '../../payout/settle-earning.ts';
 import { accountIdOf, commandIdOf, workerIdOf } from '../people/ids.ts';
 import { samplePdf } from './sample-pdf.ts';

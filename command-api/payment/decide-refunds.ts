@@ -6,7 +6,7 @@ import { refuse } from '#contracts/refusal.ts';
 import { derivedId } from '#infra/eventing/ids.ts';
 import type { Decision } from '../command-handling/decision.ts';
 import type { PayableBooking } from './payable-booking.ts';
-import { type ByPerson, factsOf, mayHappen, type OnPayment, parties, refusalFor } from './permitted.ts';
+import { type ByPerson, factsOf, mayHappen, type OnPayment, parties, refusalFor } from './authorize-transition.ts';
 
 export type GiveBack = ByPerson & {
   /** null: everything that is left. */

@@ -14,7 +14,7 @@ import { refuse } from '#contracts/refusal.ts';
 import type { PaymentMethod } from '#contracts/roles.ts';
 import type { Decision } from '../command-handling/decision.ts';
 import type { PayableBooking } from './payable-booking.ts';
-import { type ByPerson, factsOf, mayHappen, type OnPayment, parties, purposeOf, refusalFor } from './permitted.ts';
+import { type ByPerson, factsOf, mayHappen, type OnPayment, parties, purposeOf, refusalFor } from './authorize-transition.ts';
 
 /** The worker asks for all that is owed, or for a part of it (null: all). */
 export function requestPayment(

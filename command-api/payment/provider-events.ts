@@ -7,8 +7,8 @@ import type { PaymentFate, PaymentProvider, ProviderEvent, RefundFate } from '#i
 import type { CommandContext, CommandHandler } from '../command-handling/command-handler.ts';
 import { paymentDecider } from './decider.ts';
 import { findPayable } from './load-payable.ts';
-import { failAttempt, receivePayment } from './payment-commands.ts';
-import { failRefund, settleRefund } from './refund-commands.ts';
+import { failAttempt, receivePayment } from './decide-paying.ts';
+import { failRefund, settleRefund } from './decide-refunds.ts';
 
 /** What a provider says became of a payment or refund, by webhook or because it was asked, becomes a command here. */
 

@@ -5,16 +5,10 @@ import {
   paymentTransitionFor,
 } from '#contracts/payment/allowed-actions.ts';
 import type { PaymentAction, PaymentParty } from '#contracts/payment/lifecycle.ts';
-import type { Viewer } from '#contracts/booking/allowed-actions.ts';
 import type { PaymentState } from '#contracts/payment/payment-fold.ts';
 import { type Refusal, refuse } from '#contracts/refusal.ts';
+import type { ByPerson, OnPayment } from './commands.ts';
 import type { PayableBooking } from './payable-booking.ts';
-
-/** What every command on a payment brings: its booking as it is now, and the time. */
-export type OnPayment = { booking: PayableBooking; now: string };
-
-/** …and who does it, when a person does. */
-export type ByPerson = OnPayment & { viewer: Viewer };
 
 export function factsOf({ method, ...state }: PaymentState, booking: PayableBooking): PaymentFacts {
   return { ...state, method: method ?? booking.method };
@@ -37,7 +31,7 @@ export function refusalFor(
 }
 
 /** Whether the table lets a provider or the platform itself do it now. */
-export function mayHappen(
+export function isAuthorized(
   action: PaymentAction,
   party: Extract<PaymentParty, 'provider' | 'policy'>,
   { booking, now }: OnPayment,

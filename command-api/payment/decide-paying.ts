@@ -1,26 +1,47 @@
-import {
-  dueCentavos,
-  isOpenTransfer,
-  keptCentavos,
-  owedCentavos,
-  paymentPartyOf,
-} from '#contracts/payment/allowed-actions.ts';
+import { dueCentavos, isOpenTransfer, owedCentavos, paymentPartyOf } from '#contracts/payment/allowed-actions.ts';
 import type { PaymentEvent } from '#contracts/events/payment.ts';
-import type { DataOf } from '#contracts/events/registry.ts';
 import { formatPesoShort } from '#contracts/money.ts';
-import { type Attempt, cashCentavos, type PaymentState } from '#contracts/payment/payment-fold.ts';
-import { unseenCentavos, waitsFor } from '#contracts/payment/waiting.ts';
-import { refuse } from '#contracts/refusal.ts';
-import type { PaymentMethod } from '#contracts/roles.ts';
+import type { Attempt, PaymentState } from '#contracts/payment/payment-fold.ts';
+import { isRefusal, refuse } from '#contracts/refusal.ts';
 import type { Decision } from '../command-handling/decision.ts';
+import { failed, type Made, received } from './attempt-events.ts';
+import { factsOf, isAuthorized, parties, purposeOf, refusalFor } from './authorize-transition.ts';
+import type {
+  ConfirmCash,
+  FailAttempt,
+  OnPayment,
+  Pay,
+  ReceivePayment,
+  RequestPayment,
+  PayingCommand,
+} from './commands.ts';
 import type { PayableBooking } from './payable-booking.ts';
-import { type ByPerson, factsOf, mayHappen, type OnPayment, parties, purposeOf, refusalFor } from './authorize-transition.ts';
+
+/** What is asked for, paid and received. */
+
+export function decidePaying({ type, data }: PayingCommand, state: PaymentState): Decision<PaymentEvent> {
+  switch (type) {
+    case 'RequestPayment':
+      return requestPayment(data, state);
+    case 'RequestOutstandingPayment':
+      return requestOutstandingPayment(data, state);
+    case 'Pay':
+      return pay(data, state);
+    case 'ReceivePayment':
+      return receivePayment(data, state);
+    case 'FailAttempt':
+      return failAttempt(data, state);
+    case 'ConfirmCash':
+      return confirmCash(data, state);
+    case 'SettleCancelledPayment':
+      return settleCancelledPayment(data, state);
+    case 'VoidPayment':
+      return voidPayment(data, state);
+  }
+}
 
 /** The worker asks for all that is owed, or for a part of it (null: all). */
-export function requestPayment(
-  command: ByPerson & { amountCentavos: number | null },
-  state: PaymentState,
-): Decision<PaymentEvent> {
+function requestPayment(command: RequestPayment, state: PaymentState): Decision<PaymentEvent> {
   const owed = owedCentavos(command.booking, factsOf(state, command.booking));
   const amountCentavos = command.amountCentavos ?? owed;
   const asked = state.status === 'requested' && state.requestedCentavos === amountCentavos;
@@ -32,8 +53,8 @@ export function requestPayment(
 }
 
 /** The platform asks for the rest of a job that is done, or for the fee of one that was cancelled. */
-export function requestWhatIsOwed(command: OnPayment, state: PaymentState): Decision<PaymentEvent> {
-  if (!mayHappen('request_payment', 'policy', command, state)) return [];
+function requestOutstandingPayment(command: OnPayment, state: PaymentState): Decision<PaymentEvent> {
+  if (!isAuthorized('request_payment', 'policy', command, state)) return [];
   return [requested(command, state, owedCentavos(command.booking, factsOf(state, command.booking)), 'policy')];
 }
 
@@ -66,17 +87,7 @@ export function payableCentavos(booking: PayableBooking, state: PaymentState): n
   return Math.min(state.requestedCentavos, owedCentavos(booking, factsOf(state, booking)));
 }
 
-export type Pay = ByPerson & {
-  attemptId: string;
-  method: PaymentMethod;
-  reference: string | null;
-  amountCentavos: number;
-  /** The provider's payment, begun under the attempt's id. */
-  provider: Attempt['provider'];
-  providerPaymentId: string | null;
-};
-
-export function pay(command: Pay, state: PaymentState): Decision<PaymentEvent> {
+function pay(command: Pay, state: PaymentState): Decision<PaymentEvent> {
   const { booking, now, attemptId, method, reference, amountCentavos, provider, providerPaymentId } = command;
   const refusal = refusalFor('pay', command, state);
   if (refusal?.refused === 'forbidden') return refusal;
@@ -116,37 +127,26 @@ function sameReference(one: string | null, other: string | null): boolean {
   return one !== null && other !== null && one.trim().toLowerCase() === other.trim().toLowerCase();
 }
 
-export type Receive = OnPayment & {
-  attemptId: string;
-  method: PaymentMethod;
-  amountCentavos: number;
-  provider: Attempt['provider'];
-  providerPaymentId: string | null;
-};
-
 /** The provider has the money: for whichever attempt, of whatever amount, however late. Told again, or of no money at all, nothing happens. */
-export function receivePayment(command: Receive, state: PaymentState): Decision<PaymentEvent> {
+function receivePayment(command: ReceivePayment, state: PaymentState): Decision<PaymentEvent> {
   const { booking, now, attemptId, amountCentavos, method, provider, providerPaymentId } = command;
   const attempt = attemptOf(state, attemptId);
   if (attempt?.status === 'received' || amountCentavos <= 0) return [];
-  if (!mayHappen('receive', 'provider', command, state))
+  if (!isAuthorized('receive', 'provider', command, state))
     return refuse('not_allowed_now', undefined, { status: state.status });
   const made = attempt ?? { attemptId, method, reference: null, provider, providerPaymentId };
   return [received(booking, state, { ...made, amountCentavos }, 'provider', now)];
 }
 
 /** One attempt came to nothing. It is noted whatever the payment's status is: another attempt may have brought the money. */
-export function failAttempt(
-  { booking, attemptId, reason }: OnPayment & { attemptId: string; reason: string },
-  state: PaymentState,
-): Decision<PaymentEvent> {
+function failAttempt({ booking, attemptId, reason }: FailAttempt, state: PaymentState): Decision<PaymentEvent> {
   const attempt = attemptOf(state, attemptId);
   if (attempt?.status !== 'processing') return [];
   return [failed(booking, attempt, reason, 'provider')];
 }
 
-/** The worker holds the cash. `attemptId` is used where the client has not said that they pay in cash. */
-export function confirmCash(command: ByPerson & { attemptId: string }, state: PaymentState): Decision<PaymentEvent> {
+/** The worker holds the cash. */
+function confirmCash(command: ConfirmCash, state: PaymentState): Decision<PaymentEvent> {
   const { booking, now } = command;
   const refusal = refusalFor('confirm_cash', command, state);
   if (refusal?.refused === 'forbidden') return refusal;
@@ -174,101 +174,15 @@ function cashOf(state: PaymentState, { booking, attemptId }: { booking: PayableB
   };
 }
 
-/** An admin has seen the money. A bank transfer is received and verified in one: the one sent last, which supersedes any other. */
-export function verifyPayment(command: ByPerson, state: PaymentState): Decision<PaymentEvent> {
-  const { booking, now, viewer } = command;
-  if (state.status === 'verified' && viewer.role === 'admin') return [];
-  const refusal = refusalFor('verify', command, state);
-  if (refusal) return refusal;
-  const transfer = state.attempts.findLast(isOpenTransfer);
-  const verified: PaymentEvent = { type: 'PaymentVerified', data: verifiedData(command, state, transfer) };
-  return transfer ? [received(booking, state, transfer, 'admin', now), verified] : [verified];
-}
-
-function verifiedData(
-  { booking, now }: OnPayment,
-  state: PaymentState,
-  arrived: Attempt | undefined,
-): DataOf<'PaymentVerified'> {
-  const facts = factsOf(state, booking);
-  const { clientName, serviceName } = booking;
-  const amounts = {
-    verifiedCentavos: keptCentavos(facts) + (arrived?.amountCentavos ?? 0),
-    cashCentavos: cashCentavos(state),
-    dueCentavos: dueCentavos(booking, facts),
-  };
-  return {
-    ...parties(booking),
-    method: arrived?.method ?? facts.method,
-    ...amounts,
-    purpose: purposeOf(booking),
-    clientName,
-    serviceName,
-    verifiedAt: now,
-  };
-}
-
-/** It was the wrong row, or the money isn't there after all. A transfer that was found by it is on its way again. */
-export function undoVerification(command: ByPerson, state: PaymentState): Decision<PaymentEvent> {
-  const { booking, now, viewer } = command;
-  const { beforeVerification: before, status } = state;
-  const refusal = refusalFor('undo_verify', command, state);
-  if (refusal) return viewer.role === 'admin' && status === 'verified' && before ? refuse('too_late_to_undo') : refusal;
-  if (!before) return refuse('not_allowed_now', undefined, { status });
-  const { verifiedCentavos, receivedCentavos } = before;
-  const amounts = { amountCentavos: state.verifiedCentavos - verifiedCentavos, verifiedCentavos, receivedCentavos };
-  const isTransfer = receivedCentavos !== state.receivedCentavos;
-  return [
-    {
-      type: 'PaymentVerificationUndone',
-      data: { ...parties(booking), ...amounts, isTransfer, method: factsOf(state, booking).method, undoneAt: now },
-    },
-  ];
-}
-
-/**
- * One of several that are verified by one press: what nobody has seen isn't verified in passing, and nothing is of which
- * another amount was shown.
- */
-export function verifyOneOfSeveral(
-  command: ByPerson & {
-    amountCentavos: number;
-    /** Those that the client only says were sent, too. */ transfers: boolean;
-  },
-  state: PaymentState,
-): Decision<PaymentEvent> {
-  const waits = waitsFor(state);
-  const mayVerify = refusalFor('verify', command, state) === null;
-  if (mayVerify && waits === 'transfer' && !command.transfers) return refuse('transfer_not_chosen');
-  if (mayVerify && unseenCentavos(state) !== command.amountCentavos) return refuse('stale');
-  return verifyPayment(command, state);
-}
-
-/** One of several that are taken back by one press; what waits again was taken back by somebody else. */
-export function undoOneOfSeveral(command: ByPerson, state: PaymentState): Decision<PaymentEvent> {
-  if (command.viewer.role === 'admin' && state.status !== 'verified' && waitsFor(state) !== 'none') return [];
-  return undoVerification(command, state);
-}
-
-/** An admin has looked in vain for what the client says to have transferred. */
-export function failTransfer(command: ByPerson & { reason: string }, state: PaymentState): Decision<PaymentEvent> {
-  const open = state.attempts.filter(isOpenTransfer);
-  const latest = state.attempts.at(-1);
-  if (
-    open.length === 0 &&
-    latest?.method === 'bank_transfer' &&
-    latest.status === 'failed' &&
-    command.viewer.role === 'admin'
-  )
-    return [];
-  const refusal = refusalFor('fail', command, state);
-  if (refusal) return refusal;
-  return open.map((transfer) => failed(command.booking, transfer, command.reason, 'admin'));
+/** The fee of a cancelled booking is asked for; where none is owed, its payment is closed once nothing is left of what came in. */
+function settleCancelledPayment(command: OnPayment, state: PaymentState): Decision<PaymentEvent> {
+  const asked = requestOutstandingPayment(command, state);
+  return isRefusal(asked) || asked.length > 0 ? asked : voidPayment(command, state);
 }
 
 /** Nothing is owed and nothing is left of what came in: the payment of a cancelled booking is closed. */
-export function voidPayment(command: OnPayment, state: PaymentState): Decision<PaymentEvent> {
-  if (!mayHappen('void', 'policy', command, state)) return [];
+function voidPayment(command: OnPayment, state: PaymentState): Decision<PaymentEvent> {
+  if (!isAuthorized('void', 'policy', command, state)) return [];
   return [
     {
       type: 'PaymentVoided',
@@ -278,43 +192,6 @@ export function voidPayment(command: OnPayment, state: PaymentState): Decision<P
       },
     },
   ];
-}
-
-type Made = Pick<Attempt, 'attemptId' | 'method' | 'reference' | 'provider' | 'providerPaymentId' | 'amountCentavos'>;
-
-function received(
-  booking: PayableBooking,
-  state: PaymentState,
-  made: Made,
-  from: 'provider' | 'worker' | 'admin',
-  now: string,
-): PaymentEvent {
-  const { attemptId, method, reference, provider, providerPaymentId, amountCentavos } = made;
-  const receivedCentavos = state.receivedCentavos + amountCentavos;
-  return {
-    type: 'PaymentReceived',
-    data: {
-      ...parties(booking),
-      attemptId,
-      method,
-      reference,
-      provider,
-      providerPaymentId,
-      amountCentavos,
-      receivedCentavos,
-      from,
-      receivedAt: now,
-    },
-  };
-}
-
-function failed(
-  booking: PayableBooking,
-  { attemptId, method, amountCentavos }: Attempt,
-  reason: string,
-  by: 'provider' | 'admin',
-): PaymentEvent {
-  return { type: 'PaymentFailed', data: { ...parties(booking), attemptId, method, amountCentavos, reason, by } };
 }
 
 function attemptOf({ attempts }: PaymentState, attemptId: string): Attempt | undefined {

@@ -5,21 +5,35 @@ import type { Attempt, PaymentState, Refund } from '#contracts/payment/payment-f
 import { refuse } from '#contracts/refusal.ts';
 import { derivedId } from '#infra/eventing/ids.ts';
 import type { Decision } from '../command-handling/decision.ts';
+import { factsOf, isAuthorized, parties, refusalFor } from './authorize-transition.ts';
+import type {
+  FailRefund,
+  IssueRefund,
+  OnPayment,
+  RefundExcess,
+  SettleRefund,
+  SettleRefundByHand,
+  RefundCommand,
+} from './commands.ts';
 import type { PayableBooking } from './payable-booking.ts';
-import { type ByPerson, factsOf, mayHappen, type OnPayment, parties, refusalFor } from './authorize-transition.ts';
 
-export type GiveBack = ByPerson & {
-  /** null: everything that is left. */
-  amountCentavos: number | null;
-  reason: string;
-  /** Given when the admin has sent it already, by hand. */
-  reference: string | null;
-  /** The refunds' ids come from it, so that a retried command issues the same ones. */
-  commandId: string;
-};
+export function decideRefund({ type, data }: RefundCommand, state: PaymentState): Decision<PaymentEvent> {
+  switch (type) {
+    case 'IssueRefund':
+      return issueRefund(data, state);
+    case 'RefundExcess':
+      return refundExcess(data, state);
+    case 'SettleRefund':
+      return settleRefund(data, state);
+    case 'SettleRefundByHand':
+      return settleRefundByHand(data, state);
+    case 'FailRefund':
+      return failRefund(data, state);
+  }
+}
 
-/** An admin gives money back: first what had come in beyond what is owed, then of what is owed, which is waived. */
-export function giveBack(command: GiveBack, state: PaymentState): Decision<PaymentEvent> {
+/** By an admin: first what had come in beyond what is owed, then of what is owed, which is waived. */
+function issueRefund(command: IssueRefund, state: PaymentState): Decision<PaymentEvent> {
   const { booking, commandId, reference, reason, now } = command;
   const refusal = refusalFor('refund', command, state);
   if (refusal?.refused === 'forbidden') return refusal;
@@ -35,14 +49,11 @@ export function giveBack(command: GiveBack, state: PaymentState): Decision<Payme
   return reference === null ? issued : issued.flatMap((event) => [event, settled(booking, event.data, reference, now)]);
 }
 
-/** The platform gives back what has come in beyond what is owed: a late success, one that came twice, a cancelled job that was paid. */
-export function giveBackExcess(
-  command: OnPayment & { commandId: string },
-  state: PaymentState,
-): Decision<PaymentEvent> {
+/** By the platform: what has come in beyond what is owed: a late success, one that came twice, a cancelled job that was paid. */
+function refundExcess(command: RefundExcess, state: PaymentState): Decision<PaymentEvent> {
   const { booking } = command;
   const amountCentavos = excessCentavos(booking, factsOf(state, booking));
-  if (amountCentavos === 0 || !mayHappen('refund', 'policy', command, state)) return [];
+  if (amountCentavos === 0 || !isAuthorized('refund', 'policy', command, state)) return [];
   const reason = booking.status === 'cancelled' ? 'The booking was cancelled' : 'More was paid than is owed';
   return issue({ ...command, amountCentavos, reason, by: 'policy', byHand: false }, state);
 }
@@ -105,11 +116,9 @@ function refundIdOf(commandId: string, index: number): string {
   return derivedId(`refund ${index}`, commandId);
 }
 
-type OfRefund = { refundId: string; now: string; booking: PayableBooking };
-
 /** The provider says that the money is back with the client. */
-export function settleRefund(
-  { booking, refundId, reference, now }: OfRefund & { reference: string | null },
+function settleRefund(
+  { booking, refundId, reference, now }: SettleRefund,
   state: PaymentState,
 ): Decision<PaymentEvent> {
   const refund = refundOf(state, refundId);
@@ -117,10 +126,7 @@ export function settleRefund(
 }
 
 /** The provider says that the money does not go back. */
-export function failRefund(
-  { booking, refundId, reason }: OfRefund & { reason: string },
-  state: PaymentState,
-): Decision<PaymentEvent> {
+function failRefund({ booking, refundId, reason }: FailRefund, state: PaymentState): Decision<PaymentEvent> {
   const refund = refundOf(state, refundId);
   if (refund?.status !== 'pending') return [];
   const { amountCentavos, waivedCentavos } = refund;
@@ -128,8 +134,8 @@ export function failRefund(
 }
 
 /** An admin has sent it by hand: cash, and what came by bank transfer, no provider sends back. Under another reference it was sent twice. */
-export function settleRefundByHand(
-  { booking, refundId, reference, now, viewer }: ByPerson & { refundId: string; reference: string },
+function settleRefundByHand(
+  { booking, refundId, reference, now, viewer }: SettleRefundByHand,
   state: PaymentState,
 ): Decision<PaymentEvent> {
   if (viewer.role !== 'admin') return refuse('forbidden');

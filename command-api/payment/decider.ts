@@ -1,7 +1,34 @@
 import type { PaymentEvent } from '#contracts/events/payment.ts';
 import { foldPayment, nothingPaid, type PaymentState } from '#contracts/payment/payment-fold.ts';
-import type { Fold } from '#infra/eventing/command-handling/decider.ts';
+import type { Refusal } from '#contracts/refusal.ts';
+import type { Decider } from '#infra/eventing/command-handling/decider.ts';
+import type { Decision } from '../command-handling/decision.ts';
+import type { PaymentCommand } from './commands.ts';
+import { decidePaying } from './decide-paying.ts';
+import { decideRefund } from './decide-refunds.ts';
+import { decideVerification } from './decide-verification.ts';
 
-export type { PaymentState };
+export const paymentDecider: Decider<PaymentState, PaymentCommand, PaymentEvent, Refusal> = {
+  initialState: nothingPaid,
+  evolve: foldPayment,
+  decide,
+};
 
-export const paymentDecider: Fold<PaymentState, PaymentEvent> = { initialState: nothingPaid, evolve: foldPayment };
+function decide(command: PaymentCommand, state: PaymentState): Decision<PaymentEvent> {
+  switch (command.type) {
+    case 'VerifyPayment':
+    case 'VerifyOneOfSeveral':
+    case 'UndoVerification':
+    case 'UndoOneOfSeveral':
+    case 'FailTransfer':
+      return decideVerification(command, state);
+    case 'IssueRefund':
+    case 'RefundExcess':
+    case 'SettleRefund':
+    case 'SettleRefundByHand':
+    case 'FailRefund':
+      return decideRefund(command, state);
+    default:
+      return decidePaying(command, state);
+  }
+}

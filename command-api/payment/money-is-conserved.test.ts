@@ -12,29 +12,18 @@ import { addMinutes } from '#contracts/manila-time.ts';
 import { paymentMethods } from '#contracts/roles.ts';
 import { isRefusal } from '#contracts/refusal.ts';
 import type { Decision } from '../command-handling/decision.ts';
-import { paymentDecider, type PaymentState } from './decider.ts';
+import type { PaymentState } from '#contracts/payment/payment-fold.ts';
+import { paymentDecider } from './decider.ts';
 import type { PayableBooking } from './payable-booking.ts';
-import {
-  confirmCash,
-  failAttempt,
-  failTransfer,
-  pay,
-  payableCentavos,
-  receivePayment,
-  requestPayment,
-  requestWhatIsOwed,
-  undoVerification,
-  verifyPayment,
-  voidPayment,
-} from './decide-paying.ts';
+import type { PaymentCommand } from './commands.ts';
+import { payableCentavos } from './decide-paying.ts';
 import { booked, NOW, viewers } from './testing/payment-fixtures.ts';
 import { factsOf } from './authorize-transition.ts';
-import { failRefund, giveBack, giveBackExcess, settleRefund, settleRefundByHand } from './decide-refunds.ts';
 
 /** Anybody does anything in any order at any time, webhooks come twice, late and out of order: what must hold always, holds. */
 
 type World = { state: PaymentState; booking: PayableBooking; now: string; steps: number };
-type Deed = (world: World, draw: Draw) => Decision<PaymentEvent>;
+type Deed = (world: World, draw: Draw) => PaymentCommand | null;
 type Draw = { amount: number; which: number; method: (typeof paymentMethods)[number] };
 
 const pick = <Item>(items: readonly Item[], which: number): Item | undefined =>
@@ -45,13 +34,14 @@ const acting = ({ booking, now }: World, who: keyof typeof viewers) => ({ bookin
 /** Two transfers, one of them written in two ways. */
 const references = ['BPI-1', ' bpi-1 ', 'BPI-2'];
 
-function theClientPays(world: World, { method, which }: Draw): Decision<PaymentEvent> {
+function theClientPays(world: World, { method, which }: Draw): PaymentCommand {
   const carried =
     method === 'cash' || method === 'bank_transfer'
       ? { provider: 'none' as const, providerPaymentId: null }
       : { provider: 'sandbox' as const, providerPaymentId: `sbx_${world.steps}` };
-  return pay(
-    {
+  return {
+    type: 'Pay',
+    data: {
       ...acting(world, 'client'),
       ...carried,
       attemptId: `try-${world.steps}`,
@@ -59,14 +49,15 @@ function theClientPays(world: World, { method, which }: Draw): Decision<PaymentE
       reference: pick(references, which) ?? null,
       amountCentavos: payableCentavos(world.booking, world.state),
     },
-    world.state,
-  );
+  };
 }
 
 const deeds: Record<string, Deed> = {
-  'the worker asks': (world, { amount, which }) =>
-    requestPayment({ ...acting(world, 'worker'), amountCentavos: which % 2 ? amount : null }, world.state),
-  'the platform asks': ({ booking, now, state }) => requestWhatIsOwed({ booking, now }, state),
+  'the worker asks': (world, { amount, which }) => ({
+    type: 'RequestPayment',
+    data: { ...acting(world, 'worker'), amountCentavos: which % 2 ? amount : null },
+  }),
+  'the platform asks': ({ booking, now }) => ({ type: 'RequestOutstandingPayment', data: { booking, now } }),
   'the client pays': theClientPays,
   'the client pays by transfer': (world, draw) => theClientPays(world, { ...draw, method: 'bank_transfer' }),
   'money comes': ({ booking, now, state }, { which }) => {
@@ -74,46 +65,60 @@ const deeds: Record<string, Deed> = {
       state.attempts.filter(({ provider }) => provider !== 'none'),
       which,
     );
-    return attempt ? receivePayment({ ...attempt, booking, now }, state) : [];
+    return attempt ? { type: 'ReceivePayment', data: { ...attempt, booking, now } } : null;
   },
   'money of another amount comes': ({ booking, now, state }, { which, amount }) => {
     const attempt = pick(
       state.attempts.filter(({ provider }) => provider !== 'none'),
       which,
     );
-    return attempt ? receivePayment({ ...attempt, booking, now, amountCentavos: amount }, state) : [];
+    return attempt ? { type: 'ReceivePayment', data: { ...attempt, booking, now, amountCentavos: amount } } : null;
   },
-  'a try fails': ({ booking, now, state }, { which }) =>
-    failAttempt({ booking, now, attemptId: pick(state.attempts, which)?.attemptId ?? '', reason: 'Closed' }, state),
-  'the worker takes cash': (world) =>
-    confirmCash({ ...acting(world, 'worker'), attemptId: `cash-${world.steps}` }, world.state),
-  'an admin verifies': (world) => verifyPayment(acting(world, 'admin'), world.state),
-  'an admin takes it back': (world) => undoVerification(acting(world, 'admin'), world.state),
-  'an admin misses a transfer': (world) =>
-    failTransfer({ ...acting(world, 'admin'), reason: 'Not there' }, world.state),
-  'an admin gives back': (world, { amount, which }) =>
-    giveBack(
-      {
-        ...acting(world, 'admin'),
-        amountCentavos: which % 2 ? amount : null,
-        reason: 'Goodwill',
-        reference: which % 3 ? null : 'BY-HAND',
-        commandId: commandId(world.steps),
-      },
-      world.state,
-    ),
-  'the platform gives back': ({ booking, now, state, steps }) =>
-    giveBackExcess({ booking, now, commandId: commandId(steps) }, state),
-  'the platform closes': ({ booking, now, state }) => voidPayment({ booking, now }, state),
-  'a refund arrives': ({ booking, now, state }, { which }) =>
-    settleRefund({ booking, now, refundId: pick(state.refunds, which)?.refundId ?? '', reference: 'ref' }, state),
-  'a refund fails': ({ booking, now, state }, { which }) =>
-    failRefund({ booking, now, refundId: pick(state.refunds, which)?.refundId ?? '', reason: 'Closed' }, state),
-  'an admin sends a refund': (world, { which }) =>
-    settleRefundByHand(
-      { ...acting(world, 'admin'), refundId: pick(world.state.refunds, which)?.refundId ?? '', reference: 'BY-HAND' },
-      world.state,
-    ),
+  'a try fails': ({ booking, now, state }, { which }) => ({
+    type: 'FailAttempt',
+    data: { booking, now, attemptId: pick(state.attempts, which)?.attemptId ?? '', reason: 'Closed' },
+  }),
+  'the worker takes cash': (world) => ({
+    type: 'ConfirmCash',
+    data: { ...acting(world, 'worker'), attemptId: `cash-${world.steps}` },
+  }),
+  'an admin verifies': (world) => ({ type: 'VerifyPayment', data: acting(world, 'admin') }),
+  'an admin takes it back': (world) => ({ type: 'UndoVerification', data: acting(world, 'admin') }),
+  'an admin misses a transfer': (world) => ({
+    type: 'FailTransfer',
+    data: { ...acting(world, 'admin'), reason: 'Not there' },
+  }),
+  'an admin gives back': (world, { amount, which }) => ({
+    type: 'IssueRefund',
+    data: {
+      ...acting(world, 'admin'),
+      amountCentavos: which % 2 ? amount : null,
+      reason: 'Goodwill',
+      reference: which % 3 ? null : 'BY-HAND',
+      commandId: commandId(world.steps),
+    },
+  }),
+  'the platform gives back': ({ booking, now, steps }) => ({
+    type: 'RefundExcess',
+    data: { booking, now, commandId: commandId(steps) },
+  }),
+  'the platform closes': ({ booking, now }) => ({ type: 'VoidPayment', data: { booking, now } }),
+  'a refund arrives': ({ booking, now, state }, { which }) => ({
+    type: 'SettleRefund',
+    data: { booking, now, refundId: pick(state.refunds, which)?.refundId ?? '', reference: 'ref' },
+  }),
+  'a refund fails': ({ booking, now, state }, { which }) => ({
+    type: 'FailRefund',
+    data: { booking, now, refundId: pick(state.refunds, which)?.refundId ?? '', reason: 'Closed' },
+  }),
+  'an admin sends a refund': (world, { which }) => ({
+    type: 'SettleRefundByHand',
+    data: {
+      ...acting(world, 'admin'),
+      refundId: pick(world.state.refunds, which)?.refundId ?? '',
+      reference: 'BY-HAND',
+    },
+  }),
 };
 
 const ends = {
@@ -241,9 +246,8 @@ function next(past: World, { deed, minutes, twice, ...draw }: Drawn): World {
     now: addMinutes(past.now, minutes),
     steps: past.steps + 1,
   };
-  const decide = deeds[deed];
-  const decision = decide?.(world, draw) ?? [];
-  if (!decide || isRefusal(decision)) return world;
+  const decision = decisionOn(world, deed, draw);
+  if (isRefusal(decision)) return world;
   const given = decision.reduce(
     (sum, { type, data }) =>
       sum + (type === 'RefundIssued' || type === 'PaymentVerificationUndone' ? data.amountCentavos : 0),
@@ -254,8 +258,14 @@ function next(past: World, { deed, minutes, twice, ...draw }: Drawn): World {
   holdsOfTransfers(after);
   holdsOfWhatWaits(after);
   // The same command, webhook or task once more, with nothing in between: nothing happens.
-  if (twice) expect(repeated(decide(after, draw)), deed).toEqual([]);
+  if (twice) expect(repeated(decisionOn(after, deed, draw)), deed).toEqual([]);
   return after;
+}
+
+/** None where it is no deed of a payment's, or there is nothing to do it to. */
+function decisionOn(world: World, deed: string, draw: Draw): Decision<PaymentEvent> {
+  const command = deeds[deed]?.(world, draw);
+  return command ? paymentDecider.decide(command, world.state) : [];
 }
 
 function bookingAfter(deed: string, booking: PayableBooking): PayableBooking {

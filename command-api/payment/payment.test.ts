@@ -5,21 +5,13 @@ import { keptCentavos, paymentPartyOf, paymentTransitionFor } from '#contracts/p
 import { type PaymentAction, type PaymentParty, paymentStatuses } from '#contracts/payment/lifecycle.ts';
 import { isRefusal } from '#contracts/refusal.ts';
 import type { PaymentMethod } from '#contracts/roles.ts';
-import type { Decision } from '../command-handling/decision.ts';
-import { paymentDecider, type PaymentState } from './decider.ts';
+import type { PaymentState } from '#contracts/payment/payment-fold.ts';
+import type { ByPerson, PaymentCommand } from './commands.ts';
 import type { PayableBooking } from './payable-booking.ts';
 import {
-  confirmCash,
-  failAttempt,
-  failTransfer,
-  pay,
-  receivePayment,
-  requestPayment,
-  requestWhatIsOwed,
-  verifyPayment,
-  voidPayment,
-} from './decide-paying.ts';
-import {
+  after,
+  decide,
+  typesOf,
   asked,
   booked,
   came,
@@ -34,13 +26,8 @@ import {
   viewers,
 } from './testing/payment-fixtures.ts';
 import { factsOf } from './authorize-transition.ts';
-import { failRefund, giveBack, giveBackExcess, settleRefund, settleRefundByHand } from './decide-refunds.ts';
 
 const COMMAND = '0b0a8f56-6a39-4d0a-9b1e-0a8a0b8f6a39';
-const types = (decision: Decision<PaymentEvent>) =>
-  isRefusal(decision) ? decision.refused : decision.map(({ type }) => type);
-const then = (state: PaymentState, decision: Decision<PaymentEvent>): PaymentState =>
-  isRefusal(decision) ? state : decision.reduce(paymentDecider.evolve, state);
 const by = (viewer: Viewer, booking = booked()) => ({ viewer, booking, now: NOW });
 const attempt = (method: PaymentMethod, attemptId = 'try-9') => ({
   attemptId,
@@ -53,26 +40,26 @@ const attempt = (method: PaymentMethod, attemptId = 'try-9') => ({
 
 /** Each action as one person would do it now. */
 const actions = {
-  request_payment: (acting, state) => requestPayment({ ...acting, amountCentavos: null }, state),
-  pay: (acting, state) => pay({ ...acting, ...attempt('gcash') }, state),
-  confirm_cash: (acting, state) => confirmCash({ ...acting, attemptId: 'handed-over' }, state),
-  fail: (acting, state) => failTransfer({ ...acting, reason: 'It never came' }, state),
-  verify: verifyPayment,
-  refund: (acting, state) =>
-    giveBack({ ...acting, amountCentavos: null, reason: 'Not as agreed', reference: null, commandId: COMMAND }, state),
-} satisfies Partial<
-  Record<PaymentAction, (acting: ReturnType<typeof by>, state: PaymentState) => Decision<PaymentEvent>>
->;
+  request_payment: (acting) => ({ type: 'RequestPayment', data: { ...acting, amountCentavos: null } }),
+  pay: (acting) => ({ type: 'Pay', data: { ...acting, ...attempt('gcash') } }),
+  confirm_cash: (acting) => ({ type: 'ConfirmCash', data: { ...acting, attemptId: 'handed-over' } }),
+  fail: (acting) => ({ type: 'FailTransfer', data: { ...acting, reason: 'It never came' } }),
+  verify: (acting) => ({ type: 'VerifyPayment', data: acting }),
+  refund: (acting) => ({
+    type: 'IssueRefund',
+    data: { ...acting, amountCentavos: null, reason: 'Not as agreed', reference: null, commandId: COMMAND },
+  }),
+} satisfies Partial<Record<PaymentAction, (acting: ByPerson) => PaymentCommand>>;
 type Act = keyof typeof actions;
 const acts = Object.keys(actions) as Act[];
 
 /** …and as the provider or the platform does it. */
-const happenings = {
-  receive: (booking, state) => receivePayment({ ...attempt('gcash'), booking, now: NOW }, state),
-  request_payment: (booking, state) => requestWhatIsOwed({ booking, now: NOW }, state),
-  void: (booking, state) => voidPayment({ booking, now: NOW }, state),
-  refund: (booking, state) => giveBackExcess({ booking, now: NOW, commandId: COMMAND }, state),
-} satisfies Partial<Record<PaymentAction, (booking: PayableBooking, state: PaymentState) => Decision<PaymentEvent>>>;
+const byItself = {
+  receive: (booking) => ({ type: 'ReceivePayment', data: { ...attempt('gcash'), booking, now: NOW } }),
+  request_payment: (booking) => ({ type: 'RequestOutstandingPayment', data: { booking, now: NOW } }),
+  void: (booking) => ({ type: 'VoidPayment', data: { booking, now: NOW } }),
+  refund: (booking) => ({ type: 'RefundExcess', data: { booking, now: NOW, commandId: COMMAND } }),
+} satisfies Partial<Record<PaymentAction, (booking: PayableBooking) => PaymentCommand>>;
 
 const methods: readonly PaymentMethod[] = ['gcash', 'bank_transfer', 'cash'];
 
@@ -109,7 +96,7 @@ describe.each(Object.entries(situations))('of a booking that is %s', (_situation
       const state = given(historyTo(status, method));
       const facts = factsOf(state, { ...booking, method });
       const party = paymentPartyOf(booking, viewer);
-      const decided = types(actions[action](by(viewer, { ...booking, method }), state));
+      const decided = typesOf(decide(actions[action](by(viewer, { ...booking, method })), state));
       if (!party) return expect(decided).toBe('forbidden');
       const row = paymentTransitionFor(action, booking, facts, party, NOW);
       if (!row)
@@ -118,20 +105,20 @@ describe.each(Object.entries(situations))('of a booking that is %s', (_situation
       if (action === 'pay' && booking.status === 'cancelled') return expect(decided).toBe('conflict');
       expect(Array.isArray(decided)).toBe(true);
       expect(decided).not.toHaveLength(0);
-      const next = then(state, actions[action](by(viewer, { ...booking, method }), state)).status;
+      const next = after(state, decide(actions[action](by(viewer, { ...booking, method })), state)).status;
       expect(next).toBe(row.to ?? restOf(action, state));
     });
 
-    it.each(Object.keys(happenings) as (keyof typeof happenings)[])('%s, by the provider or the platform', (action) => {
+    it.each(Object.keys(byItself) as (keyof typeof byItself)[])('%s, by the provider or the platform', (action) => {
       const state = given(historyTo(status));
       const party: PaymentParty = action === 'receive' ? 'provider' : 'policy';
       const row = paymentTransitionFor(action, booking, factsOf(state, booking), party, NOW);
-      const decision = happenings[action](booking, state);
-      if (!row) return expect(types(decision)).toEqual(action === 'receive' ? 'not_allowed_now' : []);
+      const decision = decide(byItself[action](booking), state);
+      if (!row) return expect(typesOf(decision)).toEqual(action === 'receive' ? 'not_allowed_now' : []);
       const excess = booking.status === 'cancelled' || state.receivedCentavos > 1000_00;
-      if (action === 'refund' && !excess) return expect(types(decision)).toEqual([]);
-      expect(then(state, decision).status).toBe(
-        row.to ?? (isRefusal(decision) || keptCentavos(then(state, decision)) > 0 ? status : restOf(action, state)),
+      if (action === 'refund' && !excess) return expect(typesOf(decision)).toEqual([]);
+      expect(after(state, decision).status).toBe(
+        row.to ?? (isRefusal(decision) || keptCentavos(after(state, decision)) > 0 ? status : restOf(action, state)),
       );
     });
   });
@@ -140,12 +127,15 @@ describe.each(Object.entries(situations))('of a booking that is %s', (_situation
 describe('asking', () => {
   it('is for all that is owed, for a part of it, and never for more', () => {
     const ask = (amountCentavos: number | null, events: PaymentEvent[] = []) =>
-      requestPayment({ ...by(viewers.worker, booked({ status: 'accepted' })), amountCentavos }, given(events));
+      decide(
+        { type: 'RequestPayment', data: { ...by(viewers.worker, booked({ status: 'accepted' })), amountCentavos } },
+        given(events),
+      );
     expect(ask(null)).toMatchObject([
       { data: { amountCentavos: 1000_00, dueCentavos: 1000_00, by: 'worker', purpose: 'job', method: 'gcash' } },
     ]);
     expect(ask(300_00)).toMatchObject([{ data: { amountCentavos: 300_00 } }]);
-    expect(types(ask(1000_01))).toBe('invalid');
+    expect(typesOf(ask(1000_01))).toBe('invalid');
     expect(ask(300_00, [asked(300_00)])).toEqual([]);
     expect(ask(500_00, [asked(300_00)])).toMatchObject([{ data: { amountCentavos: 500_00 } }]);
     expect(ask(null, [asked(300_00), sent('gcash', 'try-1', 300_00), came('gcash', 'try-1', 300_00)])).toMatchObject([
@@ -154,7 +144,8 @@ describe('asking', () => {
   });
 
   it('by the platform is for the rest, and again only when it is another sum', () => {
-    const ask = (events: PaymentEvent[], booking = booked()) => requestWhatIsOwed({ booking, now: NOW }, given(events));
+    const ask = (events: PaymentEvent[], booking = booked()) =>
+      decide({ type: 'RequestOutstandingPayment', data: { booking, now: NOW } }, given(events));
     expect(ask([asked(300_00)])).toMatchObject([{ data: { amountCentavos: 1000_00, by: 'policy' } }]);
     expect(ask([asked()])).toEqual([]);
     expect(ask([asked(), sent(), failedTry()])).toEqual([]);
@@ -166,9 +157,17 @@ describe('asking', () => {
 
 describe('paying', () => {
   it('the same try twice is once', () => {
-    const again = pay({ ...by(viewers.client), ...attempt('gcash', 'try-1') }, given([asked(), sent()]));
+    const again = decide(
+      { type: 'Pay', data: { ...by(viewers.client), ...attempt('gcash', 'try-1') } },
+      given([asked(), sent()]),
+    );
     expect(again).toEqual([]);
-    expect(pay({ ...by(viewers.client), ...attempt('gcash', 'try-1') }, given([asked(), sent(), came()]))).toEqual([]);
+    expect(
+      decide(
+        { type: 'Pay', data: { ...by(viewers.client), ...attempt('gcash', 'try-1') } },
+        given([asked(), sent(), came()]),
+      ),
+    ).toEqual([]);
   });
 
   it('goes another way while the first is still open, and what fails then is not minded', () => {
@@ -179,39 +178,59 @@ describe('paying', () => {
       attempts: [{ status: 'failed' }, { status: 'processing' }],
     });
     expect(
-      then(state, failAttempt({ booking: booked(), now: NOW, attemptId: 'try-2', reason: 'Closed' }, state)),
+      after(
+        state,
+        decide(
+          { type: 'FailAttempt', data: { booking: booked(), now: NOW, attemptId: 'try-2', reason: 'Closed' } },
+          state,
+        ),
+      ),
     ).toMatchObject({ status: 'failed' });
   });
 
   it('a bank transfer needs its reference', () => {
-    expect(types(pay({ ...by(viewers.client), ...attempt('bank_transfer'), reference: null }, given([asked()])))).toBe(
-      'invalid',
-    );
+    expect(
+      typesOf(
+        decide(
+          { type: 'Pay', data: { ...by(viewers.client), ...attempt('bank_transfer'), reference: null } },
+          given([asked()]),
+        ),
+      ),
+    ).toBe('invalid');
   });
 
   it('in cash is confirmed by the worker, as much as the client said, and once', () => {
     const said = given([asked(1000_00, 'cash'), sent('cash', 'try-1', 400_00)]);
-    const confirmed = confirmCash({ ...by(viewers.worker), attemptId: 'x' }, said);
+    const confirmed = decide({ type: 'ConfirmCash', data: { ...by(viewers.worker), attemptId: 'x' } }, said);
     expect(confirmed).toMatchObject([
       { type: 'PaymentReceived', data: { attemptId: 'try-1', amountCentavos: 400_00, from: 'worker' } },
     ]);
-    expect(confirmCash({ ...by(viewers.worker), attemptId: 'y' }, then(said, confirmed))).toEqual([]);
-    expect(confirmCash({ ...by(viewers.worker), attemptId: 'x' }, given([asked(1000_00, 'cash')]))).toMatchObject([
-      { data: { attemptId: 'x', amountCentavos: 1000_00 } },
-    ]);
+    expect(
+      decide({ type: 'ConfirmCash', data: { ...by(viewers.worker), attemptId: 'y' } }, after(said, confirmed)),
+    ).toEqual([]);
+    expect(
+      decide({ type: 'ConfirmCash', data: { ...by(viewers.worker), attemptId: 'x' } }, given([asked(1000_00, 'cash')])),
+    ).toMatchObject([{ data: { attemptId: 'x', amountCentavos: 1000_00 } }]);
   });
 
   it('in cash is not confirmed once other money came in its place: what the worker was given then is no part of it', () => {
     const said = [asked(), sent('gcash', 'try-1'), sent('cash', 'try-2')];
     expect(
-      types(confirmCash({ ...by(viewers.worker), attemptId: 'x' }, given([...said, came('gcash', 'try-1')]))),
+      typesOf(
+        decide(
+          { type: 'ConfirmCash', data: { ...by(viewers.worker), attemptId: 'x' } },
+          given([...said, came('gcash', 'try-1')]),
+        ),
+      ),
     ).toBe('not_allowed_now');
     const confirmed = given([...said, came('cash', 'try-2'), came('gcash', 'try-1', 1000_00, 2000_00)]);
-    expect(confirmCash({ ...by(viewers.worker), attemptId: 'x' }, confirmed)).toEqual([]);
+    expect(decide({ type: 'ConfirmCash', data: { ...by(viewers.worker), attemptId: 'x' } }, confirmed)).toEqual([]);
   });
 
   it('by bank transfer is received and verified by one look', () => {
-    expect(verifyPayment(by(viewers.admin), given(historyTo('processing', 'bank_transfer')))).toMatchObject([
+    expect(
+      decide({ type: 'VerifyPayment', data: by(viewers.admin) }, given(historyTo('processing', 'bank_transfer'))),
+    ).toMatchObject([
       { type: 'PaymentReceived', data: { from: 'admin', amountCentavos: 1000_00, reference: 'BPI-1' } },
       { type: 'PaymentVerified', data: { verifiedCentavos: 1000_00, dueCentavos: 1000_00, cashCentavos: 0 } },
     ]);
@@ -219,13 +238,16 @@ describe('paying', () => {
 
   it('by a bank transfer can be found, or missed, after the client has tried something else', () => {
     const state = given([...historyTo('processing', 'bank_transfer'), sent('gcash', 'try-9')]);
-    expect(verifyPayment(by(viewers.admin), state)).toMatchObject([
+    expect(decide({ type: 'VerifyPayment', data: by(viewers.admin) }, state)).toMatchObject([
       { type: 'PaymentReceived', data: { method: 'bank_transfer', reference: 'BPI-1' } },
       { type: 'PaymentVerified', data: { method: 'bank_transfer' } },
     ]);
-    const missed = failTransfer({ ...by(viewers.admin), reason: 'Not on the statement' }, state);
+    const missed = decide(
+      { type: 'FailTransfer', data: { ...by(viewers.admin), reason: 'Not on the statement' } },
+      state,
+    );
     expect(missed).toMatchObject([{ type: 'PaymentFailed', data: { method: 'bank_transfer' } }]);
-    expect(then(state, missed)).toMatchObject({ status: 'processing', method: 'gcash' });
+    expect(after(state, missed)).toMatchObject({ status: 'processing', method: 'gcash' });
   });
 
   it('tells what of a verified sum is cash in the worker’s hands', () => {
@@ -237,7 +259,7 @@ describe('paying', () => {
       sent('cash', 'try-2', 700_00),
       came('cash', 'try-2', 700_00, 1000_00),
     ]);
-    expect(verifyPayment(by(viewers.admin), state)).toMatchObject([
+    expect(decide({ type: 'VerifyPayment', data: by(viewers.admin) }, state)).toMatchObject([
       { data: { verifiedCentavos: 1000_00, cashCentavos: 700_00 } },
     ]);
   });
@@ -245,17 +267,21 @@ describe('paying', () => {
 
 describe('a bank transfer that is open', () => {
   const transfer = (reference: string, attemptId = 'try-9') =>
-    pay(
+    decide(
       {
-        ...by(viewers.client),
-        ...attempt('bank_transfer', attemptId),
-        provider: 'none',
-        providerPaymentId: null,
-        reference,
+        type: 'Pay',
+        data: {
+          ...by(viewers.client),
+          ...attempt('bank_transfer', attemptId),
+          provider: 'none',
+          providerPaymentId: null,
+          reference,
+        },
       },
       given(historyTo('processing', 'bank_transfer')),
     );
-  const miss = (state: PaymentState) => failTransfer({ ...by(viewers.admin), reason: 'Not on the statement' }, state);
+  const miss = (state: PaymentState) =>
+    decide({ type: 'FailTransfer', data: { ...by(viewers.admin), reason: 'Not on the statement' } }, state);
   const open = historyTo('processing', 'bank_transfer');
 
   it('is the same one when it is sent again under its reference, however that is written', () => {
@@ -266,9 +292,12 @@ describe('a bank transfer that is open', () => {
 
   it('is another one once the first was found, missed, or superseded', () => {
     const again = (events: PaymentEvent[]) =>
-      types(
-        pay(
-          { ...by(viewers.client), ...attempt('bank_transfer'), amountCentavos: 100_00, reference: 'BPI-1' },
+      typesOf(
+        decide(
+          {
+            type: 'Pay',
+            data: { ...by(viewers.client), ...attempt('bank_transfer'), amountCentavos: 100_00, reference: 'BPI-1' },
+          },
           given(events),
         ),
       );
@@ -288,25 +317,38 @@ describe('a bank transfer that is open', () => {
 
   it('of two, the one sent last is found, and the other can not be found any more', () => {
     const two = given([...open, sent('bank_transfer', 'try-2', 1000_00, 'BPI-2')]);
-    const found = verifyPayment(by(viewers.admin), two);
+    const found = decide({ type: 'VerifyPayment', data: by(viewers.admin) }, two);
     expect(found).toMatchObject([
       { type: 'PaymentReceived', data: { attemptId: 'try-2', reference: 'BPI-2' } },
       { type: 'PaymentVerified', data: { verifiedCentavos: 1000_00 } },
     ]);
-    const state = then(two, found);
+    const state = after(two, found);
     expect(state).toMatchObject({
       status: 'verified',
       receivedCentavos: 1000_00,
       attempts: [{ status: 'failed', failure: 'Other money came in its place' }, { status: 'received' }],
     });
     const costlier = booked({ totalCentavos: 1500_00 });
-    const later = then(state, requestPayment({ ...by(viewers.worker, costlier), amountCentavos: null }, state));
-    expect(types(verifyPayment(by(viewers.admin, costlier), later))).toBe('not_allowed_now');
-    const tried = then(
-      later,
-      pay({ ...by(viewers.client, costlier), ...attempt('gcash', 'try-3'), amountCentavos: 500_00 }, later),
+    const later = after(
+      state,
+      decide({ type: 'RequestPayment', data: { ...by(viewers.worker, costlier), amountCentavos: null } }, state),
     );
-    expect(types(verifyPayment(by(viewers.admin, costlier), tried))).toBe('not_allowed_now');
+    expect(typesOf(decide({ type: 'VerifyPayment', data: by(viewers.admin, costlier) }, later))).toBe(
+      'not_allowed_now',
+    );
+    const tried = after(
+      later,
+      decide(
+        {
+          type: 'Pay',
+          data: { ...by(viewers.client, costlier), ...attempt('gcash', 'try-3'), amountCentavos: 500_00 },
+        },
+        later,
+      ),
+    );
+    expect(typesOf(decide({ type: 'VerifyPayment', data: by(viewers.admin, costlier) }, tried))).toBe(
+      'not_allowed_now',
+    );
   });
 
   it('is superseded by money that comes another way', () => {
@@ -318,7 +360,7 @@ describe('a bank transfer that is open', () => {
         { method: 'gcash', status: 'received' },
       ],
     });
-    expect(verifyPayment(by(viewers.admin), state)).toMatchObject([
+    expect(decide({ type: 'VerifyPayment', data: by(viewers.admin) }, state)).toMatchObject([
       { type: 'PaymentVerified', data: { verifiedCentavos: 1000_00 } },
     ]);
   });
@@ -329,25 +371,28 @@ describe('a bank transfer that is open', () => {
     ['the booking was cancelled', [...open, closed]],
   ])('can be found or missed after %s', (_after, events) => {
     const state = given(events);
-    expect(types(verifyPayment(by(viewers.admin), state))).toEqual(['PaymentReceived', 'PaymentVerified']);
+    expect(typesOf(decide({ type: 'VerifyPayment', data: by(viewers.admin) }, state))).toEqual([
+      'PaymentReceived',
+      'PaymentVerified',
+    ]);
     const missed = miss(state);
     expect(missed).toMatchObject([{ type: 'PaymentFailed', data: { attemptId: 'try-1' } }]);
-    expect(then(state, missed).status).toBe(state.status);
-    expect(miss(then(state, missed))).not.toMatchObject([{ type: 'PaymentFailed' }]);
+    expect(after(state, missed).status).toBe(state.status);
+    expect(miss(after(state, missed))).not.toMatchObject([{ type: 'PaymentFailed' }]);
   });
 
   it('is missed once, also after the booking was cancelled', () => {
     const state = given([...open, closed]);
-    expect(miss(then(state, miss(state)))).toEqual([]);
+    expect(miss(after(state, miss(state)))).toEqual([]);
   });
 
   it('of a cancelled booking that is found goes back, by hand', () => {
     const booking = cancelledBooking();
     let state = given([...open, closed]);
-    state = then(state, verifyPayment(by(viewers.admin, booking), state));
+    state = after(state, decide({ type: 'VerifyPayment', data: by(viewers.admin, booking) }, state));
     expect(state).toMatchObject({ status: 'verified', receivedCentavos: 1000_00 });
-    expect(verifyPayment(by(viewers.admin, booking), state)).toEqual([]);
-    state = then(state, giveBackExcess({ booking, now: NOW, commandId: COMMAND }, state));
+    expect(decide({ type: 'VerifyPayment', data: by(viewers.admin, booking) }, state)).toEqual([]);
+    state = after(state, decide({ type: 'RefundExcess', data: { booking, now: NOW, commandId: COMMAND } }, state));
     expect(state).toMatchObject({
       verifiedCentavos: 0,
       refundedCentavos: 1000_00,
@@ -355,14 +400,23 @@ describe('a bank transfer that is open', () => {
       refunds: [{ status: 'pending', provider: 'none', method: 'bank_transfer' }],
     });
     const refundId = state.refunds[0]?.refundId ?? '';
-    state = then(state, settleRefundByHand({ ...by(viewers.admin, booking), refundId, reference: 'BPI-BACK' }, state));
+    state = after(
+      state,
+      decide(
+        { type: 'SettleRefundByHand', data: { ...by(viewers.admin, booking), refundId, reference: 'BPI-BACK' } },
+        state,
+      ),
+    );
     expect(state.refunds).toMatchObject([{ status: 'settled', reference: 'BPI-BACK' }]);
   });
 });
 
 describe('a webhook', () => {
   const receive = (events: PaymentEvent[], attemptId: string, amountCentavos: number, booking = booked()) =>
-    receivePayment({ ...attempt('gcash', attemptId), amountCentavos, booking, now: NOW }, given(events));
+    decide(
+      { type: 'ReceivePayment', data: { ...attempt('gcash', attemptId), amountCentavos, booking, now: NOW } },
+      given(events),
+    );
 
   it('told twice changes nothing', () => expect(receive([asked(), sent(), came()], 'try-1', 1000_00)).toEqual([]));
   it('for an older try counts', () =>
@@ -382,8 +436,8 @@ describe('a webhook', () => {
   );
   it('of a failure that comes after the money changes nothing', () => {
     expect(
-      failAttempt(
-        { booking: booked(), now: NOW, attemptId: 'try-1', reason: 'Late' },
+      decide(
+        { type: 'FailAttempt', data: { booking: booked(), now: NOW, attemptId: 'try-1', reason: 'Late' } },
         given([asked(), sent(), came()]),
       ),
     ).toEqual([]);
@@ -391,32 +445,46 @@ describe('a webhook', () => {
 
   it('that is late for a cancelled booking leads to a refund, and then to nothing left to look at', () => {
     let state = given([asked(), sent(), closed]);
-    state = then(state, receivePayment({ ...attempt('gcash', 'try-1'), booking: cancelledBooking(), now: NOW }, state));
+    state = after(
+      state,
+      decide(
+        { type: 'ReceivePayment', data: { ...attempt('gcash', 'try-1'), booking: cancelledBooking(), now: NOW } },
+        state,
+      ),
+    );
     expect(state.status).toBe('paid');
-    state = then(state, giveBackExcess({ booking: cancelledBooking(), now: NOW, commandId: COMMAND }, state));
+    state = after(
+      state,
+      decide({ type: 'RefundExcess', data: { booking: cancelledBooking(), now: NOW, commandId: COMMAND } }, state),
+    );
     expect(state).toMatchObject({
       refundedCentavos: 1000_00,
       waivedCentavos: 0,
       refunds: [{ provider: 'sandbox', amountCentavos: 1000_00 }],
     });
-    expect(then(state, voidPayment({ booking: cancelledBooking(), now: NOW }, state)).status).toBe('voided');
+    expect(
+      after(state, decide({ type: 'VoidPayment', data: { booking: cancelledBooking(), now: NOW } }, state)).status,
+    ).toBe('voided');
   });
 });
 
-describe('giving back', () => {
+describe('a refund', () => {
   const back = (
     events: PaymentEvent[],
     changes: { amountCentavos?: number | null; reference?: string | null } = {},
     booking = booked(),
   ) =>
-    giveBack(
+    decide(
       {
-        ...by(viewers.admin, booking),
-        amountCentavos: null,
-        reason: 'Not as agreed',
-        reference: null,
-        commandId: COMMAND,
-        ...changes,
+        type: 'IssueRefund',
+        data: {
+          ...by(viewers.admin, booking),
+          amountCentavos: null,
+          reason: 'Not as agreed',
+          reference: null,
+          commandId: COMMAND,
+          ...changes,
+        },
       },
       given(events),
     );
@@ -450,17 +518,20 @@ describe('giving back', () => {
       { data: { attemptId: 'try-2', amountCentavos: 1000_00, waivedCentavos: 0 } },
       { data: { attemptId: 'try-1', amountCentavos: 200_00, waivedCentavos: 200_00 } },
     ]);
-    expect(giveBackExcess({ booking: booked(), now: NOW, commandId: COMMAND }, given(paidTwice))).toMatchObject([
-      { data: { amountCentavos: 1000_00, waivedCentavos: 0, by: 'policy' } },
-    ]);
+    expect(
+      decide({ type: 'RefundExcess', data: { booking: booked(), now: NOW, commandId: COMMAND } }, given(paidTwice)),
+    ).toMatchObject([{ data: { amountCentavos: 1000_00, waivedCentavos: 0, by: 'policy' } }]);
   });
 
   it('is never more than there is, and the same command twice is once', () => {
-    expect(types(back(historyTo('paid'), { amountCentavos: 1000_01 }))).toBe('invalid');
-    const state = then(given(historyTo('paid')), back(historyTo('paid'), { amountCentavos: 100_00 }));
+    expect(typesOf(back(historyTo('paid'), { amountCentavos: 1000_01 }))).toBe('invalid');
+    const state = after(given(historyTo('paid')), back(historyTo('paid'), { amountCentavos: 100_00 }));
     expect(
-      giveBack(
-        { ...by(viewers.admin), amountCentavos: 100_00, reason: 'x', reference: null, commandId: COMMAND },
+      decide(
+        {
+          type: 'IssueRefund',
+          data: { ...by(viewers.admin), amountCentavos: 100_00, reason: 'x', reference: null, commandId: COMMAND },
+        },
         state,
       ),
     ).toEqual([]);
@@ -471,44 +542,65 @@ describe('giving back', () => {
       { type: 'RefundIssued', data: { provider: 'none' } },
       { type: 'RefundSettled', data: { reference: 'GC-77' } },
     ]);
-    const waiting = then(given(historyTo('paid', 'cash')), back(historyTo('paid', 'cash')));
+    const waiting = after(given(historyTo('paid', 'cash')), back(historyTo('paid', 'cash')));
     const [refund] = waiting.refunds;
     const settle = (viewer: Viewer, state: PaymentState, reference = 'GC-78') =>
-      settleRefundByHand({ ...by(viewer), refundId: refund?.refundId ?? '', reference }, state);
+      decide(
+        { type: 'SettleRefundByHand', data: { ...by(viewer), refundId: refund?.refundId ?? '', reference } },
+        state,
+      );
     expect(settle(viewers.admin, waiting)).toMatchObject([
       { type: 'RefundSettled', data: { reference: 'GC-78', amountCentavos: 1000_00 } },
     ]);
-    const sentBack = then(waiting, settle(viewers.admin, waiting));
+    const sentBack = after(waiting, settle(viewers.admin, waiting));
     expect(settle(viewers.admin, sentBack)).toEqual([]);
     expect(settle(viewers.admin, sentBack, 'GC-79'), 'sent twice').toMatchObject({
       refused: 'not_allowed_now',
       details: { status: 'settled' },
     });
-    expect(types(settle(viewers.worker, waiting))).toBe('forbidden');
-    expect(types(settleRefundByHand({ ...by(viewers.admin), refundId: 'none', reference: 'x' }, waiting))).toBe(
-      'not_found',
-    );
+    expect(typesOf(settle(viewers.worker, waiting))).toBe('forbidden');
+    expect(
+      typesOf(
+        decide(
+          { type: 'SettleRefundByHand', data: { ...by(viewers.admin), refundId: 'none', reference: 'x' } },
+          waiting,
+        ),
+      ),
+    ).toBe('not_found');
   });
 
   it('that a provider carries is not settled by hand, and its end is told once', () => {
-    const state = then(given(historyTo('verified')), back(historyTo('verified'), { amountCentavos: 400_00 }));
+    const state = after(given(historyTo('verified')), back(historyTo('verified'), { amountCentavos: 400_00 }));
     const refundId = state.refunds[0]?.refundId ?? '';
     expect(state).toMatchObject({ status: 'verified', verifiedCentavos: 600_00 });
-    expect(types(settleRefundByHand({ ...by(viewers.admin), refundId, reference: 'x' }, state))).toBe(
-      'not_allowed_now',
+    expect(
+      typesOf(decide({ type: 'SettleRefundByHand', data: { ...by(viewers.admin), refundId, reference: 'x' } }, state)),
+    ).toBe('not_allowed_now');
+    const settled = after(
+      state,
+      decide({ type: 'SettleRefund', data: { booking: booked(), refundId, reference: 'ref_1', now: NOW } }, state),
     );
-    const settled = then(state, settleRefund({ booking: booked(), refundId, reference: 'ref_1', now: NOW }, state));
     expect(settled.refunds).toMatchObject([{ status: 'settled', reference: 'ref_1' }]);
-    expect(settleRefund({ booking: booked(), refundId, reference: 'ref_1', now: NOW }, settled)).toEqual([]);
-    expect(failRefund({ booking: booked(), refundId, reason: 'Late', now: NOW }, settled)).toEqual([]);
+    expect(
+      decide({ type: 'SettleRefund', data: { booking: booked(), refundId, reference: 'ref_1', now: NOW } }, settled),
+    ).toEqual([]);
+    expect(
+      decide({ type: 'FailRefund', data: { booking: booked(), refundId, reason: 'Late', now: NOW } }, settled),
+    ).toEqual([]);
   });
 
   it('that fails leaves the money where it was', () => {
-    const state = then(given([...historyTo('paid'), checked]), back(historyTo('verified'), { amountCentavos: 400_00 }));
+    const state = after(
+      given([...historyTo('paid'), checked]),
+      back(historyTo('verified'), { amountCentavos: 400_00 }),
+    );
     const refundId = state.refunds[0]?.refundId ?? '';
-    const kept = then(
+    const kept = after(
       state,
-      failRefund({ booking: booked(), refundId, reason: 'The wallet is closed', now: NOW }, state),
+      decide(
+        { type: 'FailRefund', data: { booking: booked(), refundId, reason: 'The wallet is closed', now: NOW } },
+        state,
+      ),
     );
     expect(kept).toMatchObject({
       refundedCentavos: 0,
@@ -516,6 +608,8 @@ describe('giving back', () => {
       refunds: [{ status: 'failed', failure: 'The wallet is closed' }],
       attempts: [{ refundedCentavos: 0 }],
     });
-    expect(settleRefund({ booking: booked(), refundId, reference: 'late', now: NOW }, kept)).toEqual([]);
+    expect(
+      decide({ type: 'SettleRefund', data: { booking: booked(), refundId, reference: 'late', now: NOW } }, kept),
+    ).toEqual([]);
   });
 });

@@ -3,59 +3,55 @@ import { streams } from '#contracts/events/streams.ts';
 import type { Attempt } from '#contracts/payment/payment-fold.ts';
 import { requireReadable } from '#infra/eventing/event-log/sealed-event.ts';
 import { derivedId } from '#infra/eventing/ids.ts';
-import type { PaymentFate, PaymentProvider, ProviderEvent, RefundFate } from '#infra/payments/port.ts';
+import type { PaymentOutcome, PaymentProvider, ProviderEvent, RefundOutcome } from '#infra/payments/port.ts';
 import type { CommandContext, CommandHandler } from '../command-handling/command-handler.ts';
 import { paymentDecider } from './decider.ts';
 import { findPayable } from './load-payable.ts';
-import { failAttempt, receivePayment } from './decide-paying.ts';
-import { failRefund, settleRefund } from './decide-refunds.ts';
 
 /** What a provider says became of a payment or refund, by webhook or because it was asked, becomes a command here. */
 
 type OfAttempt = Pick<Attempt, 'attemptId' | 'method' | 'provider' | 'providerPaymentId'> & { bookingId: string };
 
-export async function learnPaymentFate(
+export async function applyPaymentOutcome(
   commands: CommandHandler,
   attempt: OfAttempt,
-  fate: PaymentFate,
+  outcome: PaymentOutcome,
   context: CommandContext,
 ): Promise<void> {
   const booking = await findPayable(commands, attempt.bookingId);
-  if (!booking || fate.status === 'processing') return;
+  if (!booking || outcome.status === 'processing') return;
   const { now } = context;
-  await commands.handleWith(
+  await commands.handle(
     paymentDecider,
     streams.payment(attempt.bookingId),
-    (state) =>
-      fate.status === 'received'
-        ? receivePayment({ ...attempt, booking, now, amountCentavos: fate.amountCentavos }, state)
-        : failAttempt({ attemptId: attempt.attemptId, booking, now, reason: fate.reason }, state),
+    outcome.status === 'received'
+      ? { type: 'ReceivePayment', data: { ...attempt, booking, now, amountCentavos: outcome.amountCentavos } }
+      : { type: 'FailAttempt', data: { attemptId: attempt.attemptId, booking, now, reason: outcome.reason } },
     context,
   );
 }
 
-export async function learnRefundFate(
+export async function applyRefundOutcome(
   commands: CommandHandler,
   { bookingId, refundId }: { bookingId: string; refundId: string },
-  fate: RefundFate,
+  outcome: RefundOutcome,
   context: CommandContext,
 ): Promise<void> {
   const booking = await findPayable(commands, bookingId);
-  if (!booking || fate.status === 'pending') return;
+  if (!booking || outcome.status === 'pending') return;
   const { now } = context;
-  await commands.handleWith(
+  await commands.handle(
     paymentDecider,
     streams.payment(bookingId),
-    (state) =>
-      fate.status === 'settled'
-        ? settleRefund({ booking, refundId, reference: fate.reference, now }, state)
-        : failRefund({ booking, refundId, reason: fate.reason, now }, state),
+    outcome.status === 'settled'
+      ? { type: 'SettleRefund', data: { booking, refundId, reference: outcome.reference, now } }
+      : { type: 'FailRefund', data: { booking, refundId, reason: outcome.reason, now } },
     context,
   );
 }
 
 /** The command's id comes from the provider's own event, so that one that is told twice appends once. */
-export async function learn(
+export async function handleProviderEvent(
   commands: CommandHandler,
   provider: PaymentProvider['name'],
   event: ProviderEvent,
@@ -68,9 +64,14 @@ export async function learn(
     ...(await causeOf(commands, event)),
     now: now.toISOString(),
   };
-  if (event.kind === 'refund') return learnRefundFate(commands, event, event.fate, context);
+  if (event.kind === 'refund') return applyRefundOutcome(commands, event, event.outcome, context);
   const { bookingId, attemptId, method, providerPaymentId } = event;
-  return learnPaymentFate(commands, { bookingId, attemptId, method, provider, providerPaymentId }, event.fate, context);
+  return applyPaymentOutcome(
+    commands,
+    { bookingId, attemptId, method, provider, providerPaymentId },
+    event.outcome,
+    context,
+  );
 }
 
 /** What the provider tells of was sent on its way by an event: that is its cause. */

@@ -3,14 +3,7 @@ import { addMinutes } from '#contracts/manila-time.ts';
 import type { PaymentMethod } from '#contracts/roles.ts';
 import { finalFrom } from '#contracts/payment/verification.ts';
 import { viewers } from '../booking/testing/booking-fixtures.ts';
-import {
-  confirmCash,
-  receivePayment,
-  requestPayment,
-  undoVerification,
-  verifyPayment,
-} from '../payment/decide-paying.ts';
-import { failRefund, giveBack, giveBackExcess } from '../payment/decide-refunds.ts';
+import { payableCentavos } from '../payment/decide-paying.ts';
 import { type Money, openMoney } from '#tests/harness/money-harness.ts';
 import { gcash } from './testing/payout-fixtures.ts';
 import { holdPayout, markPaid, reversePayout, schedulePayout } from './payout-commands.ts';
@@ -29,60 +22,66 @@ beforeEach(async () => {
 });
 
 async function paid(bookingId = 'b1', method: PaymentMethod = 'gcash', amountCentavos = 1000_00) {
-  await money.onPayment(bookingId, (booking, state) =>
-    requestPayment({ booking, now: money.now(), viewer: viewers.worker, amountCentavos: null }, state),
-  );
-  if (method === 'cash')
-    return money.onPayment(bookingId, (booking, state) =>
-      confirmCash(
-        {
-          booking: { ...booking, method: 'cash' },
-          now: money.now(),
-          viewer: viewers.worker,
-          attemptId: `cash ${bookingId}`,
-        },
-        { ...state, method: 'cash' },
-      ),
-    );
-  return money.onPayment(bookingId, (booking, state) =>
-    receivePayment(
-      {
+  await money.onPayment(bookingId, (booking) => ({
+    type: 'RequestPayment',
+    data: { booking, now: money.now(), viewer: viewers.worker, amountCentavos: null },
+  }));
+  if (method === 'cash') {
+    await money.onPayment(bookingId, (booking, state) => ({
+      type: 'Pay',
+      data: {
         booking,
         now: money.now(),
-        attemptId: `${method} ${bookingId}`,
-        method,
-        amountCentavos,
-        provider: 'sandbox',
-        providerPaymentId: 'p1',
+        viewer: viewers.client,
+        attemptId: `cash ${bookingId}`,
+        method: 'cash',
+        reference: null,
+        amountCentavos: payableCentavos(booking, state),
+        provider: 'none',
+        providerPaymentId: null,
       },
-      state,
-    ),
-  );
+    }));
+    return money.onPayment(bookingId, (booking) => ({
+      type: 'ConfirmCash',
+      data: { booking, now: money.now(), viewer: viewers.worker, attemptId: `cash ${bookingId}` },
+    }));
+  }
+  return money.onPayment(bookingId, (booking) => ({
+    type: 'ReceivePayment',
+    data: {
+      booking,
+      now: money.now(),
+      attemptId: `${method} ${bookingId}`,
+      method,
+      amountCentavos,
+      provider: 'sandbox',
+      providerPaymentId: 'p1',
+    },
+  }));
 }
 const verified = (bookingId = 'b1') =>
-  money.onPayment(bookingId, (booking, state) =>
-    verifyPayment({ booking, now: money.now(), viewer: viewers.admin }, state),
-  );
+  money.onPayment(bookingId, (booking) => ({
+    type: 'VerifyPayment',
+    data: { booking, now: money.now(), viewer: viewers.admin },
+  }));
 /** A moment later, when nobody can take the verification back any more. */
 async function final() {
   money.set(finalFrom(money.now()));
   await money.settle();
 }
 const refunded = (amountCentavos: number, commandId: string) =>
-  money.onPayment('b1', (booking, state) =>
-    giveBack(
-      {
-        booking,
-        now: money.now(),
-        viewer: viewers.admin,
-        amountCentavos,
-        reason: 'The tap still drips',
-        reference: null,
-        commandId,
-      },
-      state,
-    ),
-  );
+  money.onPayment('b1', (booking) => ({
+    type: 'IssueRefund',
+    data: {
+      booking,
+      now: money.now(),
+      viewer: viewers.admin,
+      amountCentavos,
+      reason: 'The tap still drips',
+      reference: null,
+      commandId,
+    },
+  }));
 const REFUND_1 = '5c1d7c44-5d0e-4c6f-9a53-0f6f0f6b2a11';
 const REFUND_2 = '5c1d7c44-5d0e-4c6f-9a53-0f6f0f6b2a12';
 
@@ -130,9 +129,10 @@ describe('an earning', () => {
     await money.settle();
     expect(await lines(FRIDAY)).toEqual([]);
     money.set(addMinutes(WEDNESDAY, 1));
-    await money.onPayment('b1', (booking, state) =>
-      undoVerification({ booking, now: money.now(), viewer: viewers.admin }, state),
-    );
+    await money.onPayment('b1', (booking) => ({
+      type: 'UndoVerification',
+      data: { booking, now: money.now(), viewer: viewers.admin },
+    }));
     await final();
     expect(await lines(FRIDAY)).toEqual([]);
     await verified();
@@ -171,9 +171,10 @@ describe('an earning', () => {
     await verified();
     await money.cancel('b1', 150_00);
     await final();
-    await money.onPayment('b1', (booking, state) =>
-      giveBackExcess({ booking, now: money.now(), commandId: REFUND_1 }, state),
-    );
+    await money.onPayment('b1', (booking) => ({
+      type: 'RefundExcess',
+      data: { booking, now: money.now(), commandId: REFUND_1 },
+    }));
     await money.settle();
     expect(await lines(FRIDAY)).toEqual([['cancellation_fee', 132_00]]);
   });
@@ -239,12 +240,10 @@ describe('a refund', () => {
     await refunded(300_00, REFUND_1);
     await money.settle();
     const [refund] = (await money.payment('b1')).refunds;
-    await money.onPayment('b1', (booking, state) =>
-      failRefund(
-        { booking, refundId: refund?.refundId ?? '', now: money.now(), reason: 'The wallet is closed' },
-        state,
-      ),
-    );
+    await money.onPayment('b1', (booking) => ({
+      type: 'FailRefund',
+      data: { booking, refundId: refund?.refundId ?? '', now: money.now(), reason: 'The wallet is closed' },
+    }));
     await money.settle();
     await refunded(300_00, REFUND_2);
     await money.settle();
@@ -268,9 +267,10 @@ describe('a refund', () => {
   it('of cash that was given for nothing is owed by the worker who has it', async () => {
     await paid('b1', 'cash');
     await money.cancel('b1', 0);
-    await money.onPayment('b1', (booking, state) =>
-      giveBackExcess({ booking, now: money.now(), commandId: REFUND_1 }, state),
-    );
+    await money.onPayment('b1', (booking) => ({
+      type: 'RefundExcess',
+      data: { booking, now: money.now(), commandId: REFUND_1 },
+    }));
     await money.settle();
     expect(await lines(FRIDAY)).toEqual([['cash_job', -1000_00]]);
   });

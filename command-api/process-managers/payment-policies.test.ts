@@ -4,17 +4,17 @@ import type { EventType } from '#contracts/events/registry.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { addMinutes } from '#contracts/manila-time.ts';
 import { finalFrom } from '#contracts/payment/verification.ts';
+import type { PaymentState } from '#contracts/payment/payment-fold.ts';
 import type { PaymentMethod } from '#contracts/roles.ts';
 import { EngineUnavailable } from '#infra/eventing/resilience/engine-unavailable.ts';
-import { PaymentRefused, type PaymentFate, type PaymentProvider, type RefundFate } from '#infra/payments/port.ts';
+import { PaymentRefused, type PaymentOutcome, type PaymentProvider, type RefundOutcome } from '#infra/payments/port.ts';
 import { memoryEventLog } from '#tests/harness/memory-event-log.ts';
 import { accepted, arrived, completed, requested, started, viewers } from '../booking/testing/booking-fixtures.ts';
 import { bookingDecider } from '../booking/decider.ts';
 import { type CommandContext, createCommandHandler } from '../command-handling/command-handler.ts';
-import { paymentDecider, type PaymentState } from '../payment/decider.ts';
+import type { PaymentCommand } from '../payment/commands.ts';
+import { paymentDecider } from '../payment/decider.ts';
 import { findPayable } from '../payment/load-payable.ts';
-import { failTransfer, pay, receivePayment, requestPayment, verifyPayment } from '../payment/decide-paying.ts';
-import { giveBack } from '../payment/decide-refunds.ts';
 import type { Policy } from './policy.ts';
 import type { Reaction } from '#infra/eventing/process-managers/policy.ts';
 import { whenCancelledSettlePayment } from './when-cancelled-settle-payment.ts';
@@ -31,7 +31,7 @@ let now: string;
 let log: ReturnType<typeof memoryEventLog>;
 let commands: ReturnType<typeof createCommandHandler>;
 let told: number;
-let provider: { lookup: () => Promise<PaymentFate>; refund: () => Promise<RefundFate>; refunds: string[] };
+let provider: { lookup: () => Promise<PaymentOutcome>; refund: () => Promise<RefundOutcome>; refunds: string[] };
 
 beforeEach(() => {
   now = NOW;
@@ -86,14 +86,13 @@ async function bookingNow() {
   return booking;
 }
 
+function onPayment(command: PaymentCommand) {
+  return commands.handle(paymentDecider, streams.payment('b1'), command, context());
+}
+
 async function workerAsks(amountCentavos: number | null = null) {
   const booking = await bookingNow();
-  await commands.handleWith(
-    paymentDecider,
-    streams.payment('b1'),
-    (state) => requestPayment({ booking, now, viewer: viewers.worker, amountCentavos }, state),
-    context(),
-  );
+  await onPayment({ type: 'RequestPayment', data: { booking, now, viewer: viewers.worker, amountCentavos } });
 }
 
 async function clientPays(
@@ -107,13 +106,10 @@ async function clientPays(
     method === 'gcash'
       ? { provider: 'sandbox' as const, providerPaymentId: attemptId }
       : { provider: 'none' as const, providerPaymentId: null };
-  await commands.handleWith(
-    paymentDecider,
-    streams.payment('b1'),
-    (state) =>
-      pay({ booking, now, viewer: viewers.client, attemptId, method, amountCentavos, reference, ...carried }, state),
-    context(),
-  );
+  await onPayment({
+    type: 'Pay',
+    data: { booking, now, viewer: viewers.client, attemptId, method, amountCentavos, reference, ...carried },
+  });
 }
 
 async function moneyComes(amountCentavos = 650_00, attemptId = 'try-1', method: PaymentMethod = 'gcash') {
@@ -122,12 +118,7 @@ async function moneyComes(amountCentavos = 650_00, attemptId = 'try-1', method: 
     method === 'gcash'
       ? { provider: 'sandbox' as const, providerPaymentId: attemptId }
       : { provider: 'none' as const, providerPaymentId: null };
-  await commands.handleWith(
-    paymentDecider,
-    streams.payment('b1'),
-    (state) => receivePayment({ booking, now, attemptId, method, amountCentavos, ...carried }, state),
-    context(),
-  );
+  await onPayment({ type: 'ReceivePayment', data: { booking, now, attemptId, method, amountCentavos, ...carried } });
 }
 
 /** What no policy of payments asks for. */
@@ -199,12 +190,7 @@ describe('a transfer that an admin has found', () => {
     await workerAsks(200_00);
     await clientPays(200_00, 'try-1', 'bank_transfer', 'BPI-1');
     const booking = await bookingNow();
-    await commands.handleWith(
-      paymentDecider,
-      streams.payment('b1'),
-      (state) => verifyPayment({ booking, now, viewer: viewers.admin }, state),
-      context(),
-    );
+    await onPayment({ type: 'VerifyPayment', data: { booking, now, viewer: viewers.admin } });
     const found = (await log.readAll({ after: 0 })).find(({ type }) => type === 'PaymentReceived');
     for (const { on } of [whenCompletedRequestPayment, whenOverpaidRefund, whenCancelledSettlePayment])
       expect(on.PaymentReceived?.(found as never)).toMatchObject({ schedule: { dueAt: finalFrom(now) } });
@@ -219,24 +205,18 @@ describe('when all of it was refunded, close the payment', () => {
     await clientPays();
     await moneyComes();
     const booking = await bookingNow();
-    await commands.handleWith(
-      paymentDecider,
-      streams.payment('b1'),
-      (state) =>
-        giveBack(
-          {
-            booking,
-            now,
-            viewer: viewers.admin,
-            amountCentavos: null,
-            reason: 'Nothing works',
-            reference: null,
-            commandId: COMMAND,
-          },
-          state,
-        ),
-      context(),
-    );
+    await onPayment({
+      type: 'IssueRefund',
+      data: {
+        booking,
+        now,
+        viewer: viewers.admin,
+        amountCentavos: null,
+        reason: 'Nothing works',
+        reference: null,
+        commandId: COMMAND,
+      },
+    });
     expect(await payment()).toMatchObject({ status: 'unpaid' });
     await listens(whenRefundedClosePayment);
     expect(await payment()).toMatchObject({ status: 'voided', refundedCentavos: 650_00 });
@@ -297,12 +277,7 @@ describe('a bank transfer that is on its way when the booking is cancelled', () 
   it('goes back by hand when it came', async () => {
     expect((await payment()).status).toBe('voided');
     const acting = await byAdmin();
-    await commands.handleWith(
-      paymentDecider,
-      streams.payment('b1'),
-      (state) => verifyPayment(acting, state),
-      context(),
-    );
+    await onPayment({ type: 'VerifyPayment', data: acting });
     told = 0;
     await listens(whenOverpaidRefund);
     expect(await payment()).toMatchObject({
@@ -315,12 +290,7 @@ describe('a bank transfer that is on its way when the booking is cancelled', () 
 
   it('leaves the payment closed when it did not', async () => {
     const acting = await byAdmin();
-    await commands.handleWith(
-      paymentDecider,
-      streams.payment('b1'),
-      (state) => failTransfer({ ...acting, reason: 'Nothing came' }, state),
-      context(),
-    );
+    await onPayment({ type: 'FailTransfer', data: { ...acting, reason: 'Nothing came' } });
     await listens(whenCancelledSettlePayment);
     expect(await payment()).toMatchObject({
       status: 'voided',
@@ -366,24 +336,18 @@ describe('when a refund is issued, send it', () => {
     await workerAsks();
     await moneyComes();
     const booking = await bookingNow();
-    await commands.handleWith(
-      paymentDecider,
-      streams.payment('b1'),
-      (state) =>
-        giveBack(
-          {
-            booking,
-            now,
-            viewer: viewers.admin,
-            amountCentavos: 100_00,
-            reason: 'Late',
-            reference: null,
-            commandId: COMMAND,
-          },
-          state,
-        ),
-      context(),
-    );
+    await onPayment({
+      type: 'IssueRefund',
+      data: {
+        booking,
+        now,
+        viewer: viewers.admin,
+        amountCentavos: 100_00,
+        reason: 'Late',
+        reference: null,
+        commandId: COMMAND,
+      },
+    });
   });
 
   it('with its own id as the key, and note that it went', async () => {

@@ -1,8 +1,6 @@
 import { streams } from '#contracts/events/streams.ts';
-import { isRefusal } from '#contracts/refusal.ts';
 import { paymentDecider } from '../payment/decider.ts';
 import { findPayable } from '../payment/load-payable.ts';
-import { requestWhatIsOwed, voidPayment } from '../payment/decide-paying.ts';
 import { atOnce, definePolicy, onceFinal } from './policy.ts';
 
 /**
@@ -21,14 +19,10 @@ export const whenCancelledSettlePayment = definePolicy<{ bookingId: string }>({
   act: async ({ bookingId }, { commands }, context) => {
     const booking = await findPayable(commands, bookingId);
     if (booking?.status !== 'cancelled') return;
-    const command = { booking, now: context.now };
-    await commands.handleWith(
+    await commands.handle(
       paymentDecider,
       streams.payment(bookingId),
-      (state) => {
-        const asked = requestWhatIsOwed(command, state);
-        return isRefusal(asked) || asked.length > 0 ? asked : voidPayment(command, state);
-      },
+      { type: 'SettleCancelledPayment', data: { booking, now: context.now } },
       context,
     );
   },

@@ -1,7 +1,6 @@
 import { streams } from '#contracts/events/streams.ts';
 import { paymentDecider } from '../payment/decider.ts';
 import { findPayable } from '../payment/load-payable.ts';
-import { requestWhatIsOwed } from '../payment/decide-paying.ts';
 import { atOnce, definePolicy, onceFinal } from './policy.ts';
 
 /**
@@ -18,10 +17,10 @@ export const whenCompletedRequestPayment = definePolicy<{ bookingId: string }>({
   act: async ({ bookingId }, { commands }, context) => {
     const booking = await findPayable(commands, bookingId);
     if (booking?.status !== 'completed') return;
-    await commands.handleWith(
+    await commands.handle(
       paymentDecider,
       streams.payment(bookingId),
-      (state) => requestWhatIsOwed({ booking, now: context.now }, state),
+      { type: 'RequestOutstandingPayment', data: { booking, now: context.now } },
       context,
     );
   },

@@ -1,7 +1,6 @@
 import { streams } from '#contracts/events/streams.ts';
 import { paymentDecider } from '../payment/decider.ts';
 import { findPayable } from '../payment/load-payable.ts';
-import { giveBackExcess } from '../payment/decide-refunds.ts';
 import { atOnce, definePolicy, onceFinal } from './policy.ts';
 
 /**
@@ -19,11 +18,10 @@ export const whenOverpaidRefund = definePolicy<{ bookingId: string }>({
   act: async ({ bookingId }, { commands }, context) => {
     const booking = await findPayable(commands, bookingId);
     if (!booking) return;
-    const command = { booking, now: context.now, commandId: context.commandId };
-    await commands.handleWith(
+    await commands.handle(
       paymentDecider,
       streams.payment(bookingId),
-      (state) => giveBackExcess(command, state),
+      { type: 'RefundExcess', data: { booking, now: context.now, commandId: context.commandId } },
       context,
     );
   },

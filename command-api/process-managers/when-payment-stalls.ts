@@ -1,9 +1,9 @@
 import type { DataOf } from '#contracts/events/registry.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { addMinutes, HOUR_MS } from '#contracts/manila-time.ts';
-import type { PaymentFate } from '#infra/payments/port.ts';
+import type { PaymentOutcome } from '#infra/payments/port.ts';
 import { paymentDecider } from '../payment/decider.ts';
-import { learnPaymentFate } from '../payment/provider-events.ts';
+import { applyPaymentOutcome } from '../payment/provider-events.ts';
 import { definePolicy } from './policy.ts';
 
 const ASK_AFTER_MINUTES = 5;
@@ -36,13 +36,15 @@ export const whenPaymentStalls = definePolicy<Attempt>({
     if (attempt?.status !== 'processing' || attempt.providerPaymentId === null) return undefined;
     if (attempt.provider !== payments.name)
       throw new Error(`The payment is carried by ${attempt.provider}, which is not configured`);
-    const fate = givenUp(await payments.lookup(attempt.providerPaymentId), submittedAt, context.now);
-    await learnPaymentFate(commands, { ...attempt, bookingId }, fate, context);
-    return fate.status === 'processing' ? { lookAgainAt: addMinutes(context.now, ASK_AGAIN_MINUTES) } : undefined;
+    const outcome = givenUp(await payments.lookup(attempt.providerPaymentId), submittedAt, context.now);
+    await applyPaymentOutcome(commands, { ...attempt, bookingId }, outcome, context);
+    return outcome.status === 'processing' ? { lookAgainAt: addMinutes(context.now, ASK_AGAIN_MINUTES) } : undefined;
   },
 });
 
-function givenUp(fate: PaymentFate, submittedAt: string, now: string): PaymentFate {
+function givenUp(outcome: PaymentOutcome, submittedAt: string, now: string): PaymentOutcome {
   const over = Date.parse(now) - Date.parse(submittedAt) >= GIVEN_UP_HOURS * HOUR_MS;
-  return fate.status === 'processing' && over ? { status: 'failed', reason: 'It was not approved in time' } : fate;
+  return outcome.status === 'processing' && over
+    ? { status: 'failed', reason: 'It was not approved in time' }
+    : outcome;
 }

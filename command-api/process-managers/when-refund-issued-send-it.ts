@@ -1,8 +1,8 @@
 import { streams } from '#contracts/events/streams.ts';
 import { addMinutes } from '#contracts/manila-time.ts';
-import { type PaymentProvider, PaymentRefused, type RefundFate } from '#infra/payments/port.ts';
+import { type PaymentProvider, PaymentRefused, type RefundOutcome } from '#infra/payments/port.ts';
 import { paymentDecider } from '../payment/decider.ts';
-import { learnRefundFate } from '../payment/provider-events.ts';
+import { applyRefundOutcome } from '../payment/provider-events.ts';
 import { atOnce, definePolicy } from './policy.ts';
 
 /** A refund under way is asked after as often, in case the provider's webhook is lost. */
@@ -28,14 +28,17 @@ export const whenRefundIssuedSendIt = definePolicy<Issued>({
     if (refund?.status !== 'pending' || refund.providerPaymentId === null) return undefined;
     if (refund.provider !== payments.name)
       throw new Error(`The refund goes back through ${refund.provider}, which is not configured`);
-    const fate = await send(payments, { ...refund, bookingId, providerPaymentId: refund.providerPaymentId });
-    await learnRefundFate(commands, { bookingId, refundId }, fate, context);
-    return fate.status === 'pending' ? { lookAgainAt: addMinutes(context.now, ASK_AGAIN_MINUTES) } : undefined;
+    const outcome = await send(payments, { ...refund, bookingId, providerPaymentId: refund.providerPaymentId });
+    await applyRefundOutcome(commands, { bookingId, refundId }, outcome, context);
+    return outcome.status === 'pending' ? { lookAgainAt: addMinutes(context.now, ASK_AGAIN_MINUTES) } : undefined;
   },
 });
 
 /** A refusal for good is an outcome; being away is not, and is tried again. */
-async function send(payments: PaymentProvider, refund: Parameters<PaymentProvider['refund']>[0]): Promise<RefundFate> {
+async function send(
+  payments: PaymentProvider,
+  refund: Parameters<PaymentProvider['refund']>[0],
+): Promise<RefundOutcome> {
   try {
     return await payments.refund(refund);
   } catch (error) {

@@ -1,7 +1,6 @@
 import { streams } from '#contracts/events/streams.ts';
 import { paymentDecider } from '../payment/decider.ts';
 import { findPayable } from '../payment/load-payable.ts';
-import { voidPayment } from '../payment/decide-paying.ts';
 import { atOnce, definePolicy } from './policy.ts';
 
 /** Of a job that is done, all that came in has gone back and nothing is owed any more: its payment is closed. */
@@ -13,10 +12,10 @@ export const whenRefundedClosePayment = definePolicy<{ bookingId: string }>({
   act: async ({ bookingId }, { commands }, context) => {
     const booking = await findPayable(commands, bookingId);
     if (booking?.status !== 'completed') return;
-    await commands.handleWith(
+    await commands.handle(
       paymentDecider,
       streams.payment(bookingId),
-      (state) => voidPayment({ booking, now: context.now }, state),
+      { type: 'VoidPayment', data: { booking, now: context.now } },
       context,
     );
   },

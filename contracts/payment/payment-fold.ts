@@ -82,11 +82,11 @@ export function foldPayment(state: PaymentState, event: PaymentEvent): PaymentSt
 
 /** A transfer is received and verified in one, and both are taken back together. */
 function beforeVerification(state: PaymentState, event: PaymentEvent): BeforeVerification | null {
-  if (event.type === 'PaymentVerified') return state.beforeVerification ?? standingOf(state);
-  return event.type === 'PaymentReceived' && event.data.from === 'admin' ? standingOf(state) : null;
+  if (event.type === 'PaymentVerified') return state.beforeVerification ?? snapshotOf(state);
+  return event.type === 'PaymentReceived' && event.data.from === 'admin' ? snapshotOf(state) : null;
 }
 
-function standingOf({
+function snapshotOf({
   status,
   method,
   requestedCentavos,

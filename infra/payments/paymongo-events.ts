@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { fateOfPayment, fateOfRefund, refundIdOf, refundsOf } from './paymongo-outcomes.ts';
+import { outcomeOfPayment, outcomeOfRefund, refundIdOf, refundsOf } from './paymongo-outcomes.ts';
 import { type IntentResource, PaymentResource, RefundResource, WebhookBody } from './paymongo-shapes.ts';
 import type { CarriedMethod, ProviderEvent } from './port.ts';
 import { readJson } from './read-json.ts';
@@ -34,7 +34,7 @@ async function paymentEvents({ eventId, about, ask }: Told): Promise<ProviderEve
   // The intent holds the ids that we gave it; nothing says that a payment repeats them.
   const ids = idsOf(await ask(intentId));
   if (!ids) return [];
-  return [{ eventId, kind: 'payment', ...ids, providerPaymentId: intentId, fate: fateOfPayment(payment.data) }];
+  return [{ eventId, kind: 'payment', ...ids, providerPaymentId: intentId, outcome: outcomeOfPayment(payment.data) }];
 }
 
 async function refundsOfPayment({ eventId, about, ask }: Told): Promise<ProviderEvent[]> {
@@ -54,7 +54,7 @@ async function refundEvents({ eventId, about }: Told): Promise<ProviderEvent[]> 
 function refundEvent(eventId: string, refund: z.output<typeof RefundResource>, bookingId: string): ProviderEvent[] {
   const refundId = refundIdOf(refund);
   return refundId
-    ? [{ eventId: `${eventId}:${refund.id}`, kind: 'refund', bookingId, refundId, fate: fateOfRefund(refund) }]
+    ? [{ eventId: `${eventId}:${refund.id}`, kind: 'refund', bookingId, refundId, outcome: outcomeOfRefund(refund) }]
     : [];
 }
 

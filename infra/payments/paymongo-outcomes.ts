@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { type IntentResource, type PaymentResource, RefundResource } from './paymongo-shapes.ts';
-import type { PaymentFate, RefundFate } from './port.ts';
+import type { PaymentOutcome, RefundOutcome } from './port.ts';
 
 /** What PayMongo's statuses mean to Suki. */
 
 const UNSAID = 'The payment was not approved';
 
-export function fateOfIntent({ attributes }: IntentResource): PaymentFate {
+export function outcomeOfIntent({ attributes }: IntentResource): PaymentOutcome {
   const { status, amount, payments, last_payment_error: error } = attributes;
   const ofStatus = (wanted: string) => payments?.find((payment) => payment.attributes.status === wanted)?.attributes;
   if (status === 'succeeded') return { status: 'received', amountCentavos: ofStatus('paid')?.amount ?? amount };
@@ -16,14 +16,14 @@ export function fateOfIntent({ attributes }: IntentResource): PaymentFate {
   return failure ? { status: 'failed', reason: failure.failed_message ?? UNSAID } : { status: 'processing' };
 }
 
-export function fateOfPayment({ attributes }: PaymentResource): PaymentFate {
+export function outcomeOfPayment({ attributes }: PaymentResource): PaymentOutcome {
   if (attributes.status === 'paid') return { status: 'received', amountCentavos: attributes.amount };
   return attributes.status === 'failed'
     ? { status: 'failed', reason: attributes.failed_message ?? UNSAID }
     : { status: 'processing' };
 }
 
-export function fateOfRefund({ id, attributes: { status } }: RefundResource): RefundFate {
+export function outcomeOfRefund({ id, attributes: { status } }: RefundResource): RefundOutcome {
   if (status === 'succeeded') return { status: 'settled', reference: id };
   return status === 'failed' ? { status: 'failed', reason: 'PayMongo could not send it back' } : { status: 'pending' };
 }

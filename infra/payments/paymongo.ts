@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { createPayMongoApi, type PayMongoApi } from './paymongo-api.ts';
 import { readPayMongoEvents } from './paymongo-events.ts';
 import { CheckoutResource, IntentResource, MethodResource, RefundResource } from './paymongo-shapes.ts';
-import { fateOfIntent, fateOfRefund, paidOf, refundIdOf } from './paymongo-outcomes.ts';
+import { outcomeOfIntent, outcomeOfRefund, paidOf, refundIdOf } from './paymongo-outcomes.ts';
 import { type NewPayment, type NewRefund, PaymentRefused, type PaymentProvider } from './port.ts';
 import { isSigned, signatureParts } from './webhook-signature.ts';
 
@@ -44,13 +44,13 @@ export function createPayMongo({
       payment.method === 'card'
         ? startCheckout(api, payment, publicUrl)
         : startWallet(api, payment, wallets[payment.method], publicUrl),
-    lookup: async (id) => fateOfIntent(await intent(id)),
+    lookup: async (id) => outcomeOfIntent(await intent(id)),
     async refund(refund) {
       const paid = paidOf(await intent(refund.providerPaymentId));
       if (!paid) throw new PaymentRefused('Nothing was paid');
       // Its answer may have been lost: a refund of ours that is there already is not made again.
       const known = paid.refunds.find((one) => refundIdOf(one) === refund.refundId);
-      return fateOfRefund(known ?? (await startRefund(api, refund, paid.id)));
+      return outcomeOfRefund(known ?? (await startRefund(api, refund, paid.id)));
     },
     async readWebhook({ headers, rawBody, now }) {
       const { t: seconds, [mode]: signature } = signatureParts(headers[SIGNATURE_HEADER]);

@@ -18,7 +18,7 @@ export type NewPayment = {
 };
 
 /** What became of a payment. */
-export type PaymentFate =
+export type PaymentOutcome =
   | { status: 'processing' }
   | { status: 'received'; amountCentavos: number }
   | { status: 'failed'; reason: string };
@@ -32,15 +32,15 @@ export type NewRefund = {
 };
 
 /** What became of a refund; `reference` is what the provider knows it by. */
-export type RefundFate =
+export type RefundOutcome =
   | { status: 'pending' }
   | { status: 'settled'; reference: string }
   | { status: 'failed'; reason: string };
 
 /** What a provider tells by webhook. `eventId` is the same when it tells it again. */
 export type ProviderEvent = { eventId: string; bookingId: string } & (
-  | { kind: 'payment'; attemptId: string; method: CarriedMethod; providerPaymentId: string; fate: PaymentFate }
-  | { kind: 'refund'; refundId: string; fate: RefundFate }
+  | { kind: 'payment'; attemptId: string; method: CarriedMethod; providerPaymentId: string; outcome: PaymentOutcome }
+  | { kind: 'refund'; refundId: string; outcome: RefundOutcome }
 );
 
 export type Webhook = { headers: Readonly<Record<string, string | undefined>>; rawBody: Uint8Array; now: Date };
@@ -54,9 +54,9 @@ export type PaymentProvider = {
   start(
     payment: NewPayment,
   ): Promise<{ providerPaymentId: string; /** The page where the payer approves. */ nextUrl: string }>;
-  lookup(providerPaymentId: string): Promise<PaymentFate>;
+  lookup(providerPaymentId: string): Promise<PaymentOutcome>;
   /** Asked again under the same refund id, it tells how that refund stands now. */
-  refund(refund: NewRefund): Promise<RefundFate>;
+  refund(refund: NewRefund): Promise<RefundOutcome>;
   /** null: not from the provider (wrong signature, too old, not readable). Events that mean nothing to us are left out. */
   readWebhook(webhook: Webhook): Promise<ProviderEvent[] | null>;
 };

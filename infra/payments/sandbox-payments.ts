@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { Documents, Stored } from '../eventing/documents/port.ts';
-import type { NewPayment, PaymentFate, PaymentProvider, ProviderEvent, RefundFate } from './port.ts';
+import type { NewPayment, PaymentOutcome, PaymentProvider, ProviderEvent, RefundOutcome } from './port.ts';
 import { PaymentRefused } from './port.ts';
 import { readJson } from './read-json.ts';
 import { isSigned, signatureOf, signatureParts } from './webhook-signature.ts';
@@ -10,7 +10,8 @@ export const SANDBOX_SIGNATURE = 'suki-sandbox-signature';
 const COLLECTION = 'sandbox-payments';
 const TRIES = 10;
 
-export type SandboxPayment = NewPayment & { fate: PaymentFate; refunds: Record<string, number> };
+/** `fate`: what became of it, by the name under which it is stored. */
+export type SandboxPayment = NewPayment & { fate: PaymentOutcome; refunds: Record<string, number> };
 
 export type SignedWebhook = { headers: Record<string, string>; rawBody: string };
 
@@ -25,8 +26,8 @@ export type Sandbox = {
   provider: PaymentProvider;
   find(id: string): Promise<SandboxPayment | null>;
   /** As the demo's people do it: nobody is told by webhook. */
-  approve(id: string): Promise<PaymentFate>;
-  refuse(id: string): Promise<PaymentFate>;
+  approve(id: string): Promise<PaymentOutcome>;
+  refuse(id: string): Promise<PaymentOutcome>;
   /** The payer approves or lets it fail; what was decided once stands. Resolves with the webhook that says so. */
   decide(id: string, outcome: 'approve' | 'fail'): Promise<SignedWebhook | null>;
 };
@@ -60,7 +61,7 @@ export async function createSandbox({ documents, secret, now }: Options): Promis
 
   function decided(id: string, outcome: 'approve' | 'fail'): Promise<SandboxPayment> {
     return change(id, (before) =>
-      before.fate.status === 'processing' ? { ...before, fate: fateOf(before, outcome) } : before,
+      before.fate.status === 'processing' ? { ...before, fate: outcomeOf(before, outcome) } : before,
     );
   }
 
@@ -98,7 +99,7 @@ export async function createSandbox({ documents, secret, now }: Options): Promis
   };
 }
 
-function fateOf({ amountCentavos }: SandboxPayment, outcome: 'approve' | 'fail'): PaymentFate {
+function outcomeOf({ amountCentavos }: SandboxPayment, outcome: 'approve' | 'fail'): PaymentOutcome {
   return outcome === 'approve'
     ? { status: 'received', amountCentavos }
     : { status: 'failed', reason: 'The payer did not approve it' };
@@ -111,7 +112,7 @@ function refunded(payment: SandboxPayment, refundId: string, amountCentavos: num
   return amountCentavos > left ? payment : { ...payment, refunds: { ...refunds, [refundId]: amountCentavos } };
 }
 
-function settled(refundId: string): RefundFate {
+function settled(refundId: string): RefundOutcome {
   return { status: 'settled', reference: `SBX-${refundId.slice(-8).toUpperCase()}` };
 }
 
@@ -123,7 +124,7 @@ function eventOf(id: string, { bookingId, attemptId, method, fate }: SandboxPaym
     attemptId,
     method,
     providerPaymentId: id,
-    fate,
+    outcome: fate,
   };
 }
 
@@ -139,7 +140,7 @@ function signed(event: ProviderEvent, secret: string, at: Date): SignedWebhook {
   };
 }
 
-const Fate = z.discriminatedUnion('status', [
+const Outcome = z.discriminatedUnion('status', [
   z.object({ status: z.literal('processing') }),
   z.object({ status: z.literal('received'), amountCentavos: z.int() }),
   z.object({ status: z.literal('failed'), reason: z.string() }),
@@ -153,7 +154,7 @@ const Body = z.object({
       attemptId: z.string(),
       method: z.enum(['gcash', 'maya', 'card']),
       providerPaymentId: z.string(),
-      fate: Fate,
+      outcome: Outcome,
     }),
   ),
 });

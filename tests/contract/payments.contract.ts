@@ -67,7 +67,7 @@ export function paymentsContract(name: string, open: (now: Date) => Promise<Paym
           attemptId: payment.attemptId,
           method: 'gcash',
           providerPaymentId,
-          fate: came,
+          outcome: came,
         },
       ]);
       expect(await read(webhook)).toEqual(events);
@@ -78,7 +78,7 @@ export function paymentsContract(name: string, open: (now: Date) => Promise<Paym
       const webhook = await harness.refuse(providerPaymentId);
       const failed = { status: 'failed', reason: expect.stringMatching(/\w/) };
       expect(await provider.lookup(providerPaymentId)).toEqual(failed);
-      expect(await read(webhook)).toMatchObject([{ attemptId: payment.attemptId, fate: failed }]);
+      expect(await read(webhook)).toMatchObject([{ attemptId: payment.attemptId, outcome: failed }]);
     });
 
     it('a webhook is taken only with its signature, unchanged, and in time', async () => {

@@ -131,11 +131,11 @@ describe('PayMongo', () => {
         kind: 'refund',
         bookingId: 'b1',
         refundId: 'r-1',
-        fate: { status: 'settled', reference: expect.stringMatching(/^ref_/) },
+        outcome: { status: 'settled', reference: expect.stringMatching(/^ref_/) },
       },
     ]);
     expect(await told('r-2', 'failed')).toMatchObject([
-      { kind: 'refund', refundId: 'r-2', fate: { status: 'failed' } },
+      { kind: 'refund', refundId: 'r-2', outcome: { status: 'failed' } },
     ]);
   });
 

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { defaultSettings } from '#contracts/platform/settings.ts';
 import type { BookingEvent } from '#contracts/events/booking.ts';
-import type { PaymentEvent } from '#contracts/events/payment.ts';
 import type { PayoutEvent } from '#contracts/events/payout.ts';
 import { streams } from '#contracts/events/streams.ts';
 import type { PaymentState } from '#contracts/payment/payment-fold.ts';
@@ -12,6 +11,7 @@ import { accepted, arrived, completed, requested, started } from '#command-api/b
 import { bookingDecider } from '#command-api/booking/decider.ts';
 import { type CommandContext, createCommandHandler } from '#command-api/command-handling/command-handler.ts';
 import type { Decision } from '#command-api/command-handling/decision.ts';
+import type { PaymentCommand } from '#command-api/payment/commands.ts';
 import { paymentDecider } from '#command-api/payment/decider.ts';
 import { type PayableBooking, payableBooking } from '#command-api/payment/payable-booking.ts';
 import { everyFridaySchedulePayouts } from '#command-api/process-managers/every-friday-schedule-payouts.ts';
@@ -142,14 +142,9 @@ export async function openMoney(startsAt: string, percent = 12) {
       return (await commands.load(paymentDecider, streams.payment(bookingId))).state;
     },
     /** A command on the payment of a booking; what the rules refuse does not happen. */
-    async onPayment(
-      bookingId: string,
-      decide: (booking: PayableBooking, state: PaymentState) => Decision<PaymentEvent>,
-    ) {
-      const booking = await this.booking(bookingId);
-      await commands
-        .handleWith(paymentDecider, streams.payment(bookingId), (state) => decide(booking, state), context())
-        .catch(unlessRefused);
+    async onPayment(bookingId: string, commandOn: (booking: PayableBooking, state: PaymentState) => PaymentCommand) {
+      const command = commandOn(await this.booking(bookingId), await this.payment(bookingId));
+      await commands.handle(paymentDecider, streams.payment(bookingId), command, context()).catch(unlessRefused);
     },
     async payout(friday: string): Promise<PayoutState> {
       return (await commands.load(payoutDecider, streams.payout('w-jun', friday))).state;

@@ -18,18 +18,7 @@ import { earnings } from '#projectors/read-models/payout/earnings.ts';
 import { payouts } from '#projectors/read-models/payout/payouts.ts';
 import { earningOf } from '#query-api/payout/earnings.ts';
 import { viewers } from '#command-api/booking/testing/booking-fixtures.ts';
-import {
-  confirmCash,
-  failTransfer,
-  pay,
-  payableCentavos,
-  receivePayment,
-  requestPayment,
-  requestWhatIsOwed,
-  undoVerification,
-  verifyPayment,
-} from '#command-api/payment/decide-paying.ts';
-import { failRefund, giveBack, giveBackExcess, settleRefund } from '#command-api/payment/decide-refunds.ts';
+import { payableCentavos } from '#command-api/payment/decide-paying.ts';
 import { type Money, openMoney } from '../harness/money-harness.ts';
 import { failPayout, holdPayout, markPaid, releasePayout, reversePayout } from '#command-api/payout/payout-commands.ts';
 import type { PayoutAccount } from '#contracts/worker/worker-fold.ts';
@@ -61,27 +50,27 @@ const onBookings: fc.Arbitrary<Deed>[] = [
 /** The ordinary course: asked for, paid in full by one method, looked at. */
 async function payInFull(money: Money, id: string, method: PaymentMethod, attemptId: string) {
   const owed = owedCentavos(await money.booking(id), { ...(await money.payment(id)), method });
-  await money.onPayment(id, (booking, state) =>
-    requestPayment({ booking, now: money.now(), viewer: viewers.worker, amountCentavos: null }, state),
-  );
+  await money.onPayment(id, (booking) => ({
+    type: 'RequestPayment',
+    data: { booking, now: money.now(), viewer: viewers.worker, amountCentavos: null },
+  }));
   if (owed > 0)
-    await money.onPayment(id, (booking, state) =>
-      receivePayment(
-        {
-          booking,
-          now: money.now(),
-          attemptId,
-          method,
-          amountCentavos: owed,
-          provider: method === 'cash' ? 'none' : 'sandbox',
-          providerPaymentId: null,
-        },
-        state,
-      ),
-    );
-  await money.onPayment(id, (booking, state) =>
-    verifyPayment({ booking, now: money.now(), viewer: viewers.admin }, state),
-  );
+    await money.onPayment(id, (booking) => ({
+      type: 'ReceivePayment',
+      data: {
+        booking,
+        now: money.now(),
+        attemptId,
+        method,
+        amountCentavos: owed,
+        provider: method === 'cash' ? 'none' : 'sandbox',
+        providerPaymentId: null,
+      },
+    }));
+  await money.onPayment(id, (booking) => ({
+    type: 'VerifyPayment',
+    data: { booking, now: money.now(), viewer: viewers.admin },
+  }));
 }
 
 const inFull = fc
@@ -93,26 +82,25 @@ const inFull = fc
 /** Asked for, and the client says twice that it is on its way: by a retry, or with the reference written another way. */
 const transfer = fc.tuple(aBooking, fc.constantFrom('BPI-1', 'BPI-2'), fc.uuid()).map(([id, reference, attemptId]) =>
   deed(`transfer ${reference} for ${id}, said twice`, async (money) => {
-    await money.onPayment(id, (booking, state) =>
-      requestPayment({ booking, now: money.now(), viewer: viewers.worker, amountCentavos: null }, state),
-    );
+    await money.onPayment(id, (booking) => ({
+      type: 'RequestPayment',
+      data: { booking, now: money.now(), viewer: viewers.worker, amountCentavos: null },
+    }));
     for (const [index, written] of [reference, ` ${reference.toLowerCase()}`].entries()) {
-      await money.onPayment(id, (booking, state) =>
-        pay(
-          {
-            booking,
-            now: money.now(),
-            viewer: viewers.client,
-            attemptId: `${attemptId} ${index}`,
-            method: 'bank_transfer',
-            reference: written,
-            amountCentavos: payableCentavos(booking, state),
-            provider: 'none',
-            providerPaymentId: null,
-          },
-          state,
-        ),
-      );
+      await money.onPayment(id, (booking, state) => ({
+        type: 'Pay',
+        data: {
+          booking,
+          now: money.now(),
+          viewer: viewers.client,
+          attemptId: `${attemptId} ${index}`,
+          method: 'bank_transfer',
+          reference: written,
+          amountCentavos: payableCentavos(booking, state),
+          provider: 'none',
+          providerPaymentId: null,
+        },
+      }));
     }
   }),
 );
@@ -121,105 +109,116 @@ const onPayments: fc.Arbitrary<Deed>[] = [
   transfer,
   aBooking.map((id) =>
     deed(`miss the transfer for ${id}`, (money) =>
-      money.onPayment(id, (booking, state) =>
-        failTransfer({ booking, now: money.now(), viewer: viewers.admin, reason: 'Nothing came' }, state),
-      ),
+      money.onPayment(id, (booking) => ({
+        type: 'FailTransfer',
+        data: { booking, now: money.now(), viewer: viewers.admin, reason: 'Nothing came' },
+      })),
     ),
   ),
-  fc
-    .tuple(aBooking, amount)
-    .map(([id, centavos]) =>
-      deed(`ask ${id} for ${centavos}`, (money) =>
-        money.onPayment(id, (booking, state) =>
-          requestPayment({ booking, now: money.now(), viewer: viewers.worker, amountCentavos: centavos }, state),
-        ),
-      ),
+  fc.tuple(aBooking, amount).map(([id, centavos]) =>
+    deed(`ask ${id} for ${centavos}`, (money) =>
+      money.onPayment(id, (booking) => ({
+        type: 'RequestPayment',
+        data: { booking, now: money.now(), viewer: viewers.worker, amountCentavos: centavos },
+      })),
     ),
+  ),
   aBooking.map((id) =>
     deed(`ask ${id} for the rest`, (money) =>
-      money.onPayment(id, (booking, state) => requestWhatIsOwed({ booking, now: money.now() }, state)),
+      money.onPayment(id, (booking) => ({ type: 'RequestOutstandingPayment', data: { booking, now: money.now() } })),
     ),
   ),
   fc.tuple(aBooking, amount, fc.nat(2), fc.constantFrom(...paymentMethods)).map(([id, centavos, attempt, method]) =>
     deed(`receive ${centavos} for ${id} by ${method}`, (money) =>
-      money.onPayment(id, (booking, state) =>
-        receivePayment(
-          {
-            booking,
-            now: money.now(),
-            attemptId: `${id} ${attempt}`,
-            method,
-            amountCentavos: centavos,
-            provider: method === 'cash' ? 'none' : 'sandbox',
-            providerPaymentId: null,
-          },
-          state,
-        ),
-      ),
+      money.onPayment(id, (booking) => ({
+        type: 'ReceivePayment',
+        data: {
+          booking,
+          now: money.now(),
+          attemptId: `${id} ${attempt}`,
+          method,
+          amountCentavos: centavos,
+          provider: method === 'cash' ? 'none' : 'sandbox',
+          providerPaymentId: null,
+        },
+      })),
     ),
   ),
-  fc
-    .tuple(aBooking, fc.uuid())
-    .map(([id, attemptId]) =>
-      deed(`cash for ${id}`, (money) =>
-        money.onPayment(id, (booking, state) =>
-          confirmCash({ booking, now: money.now(), viewer: viewers.worker, attemptId }, { ...state, method: 'cash' }),
-        ),
-      ),
-    ),
+  fc.tuple(aBooking, fc.uuid()).map(([id, attemptId]) =>
+    deed(`cash for ${id}`, async (money) => {
+      await money.onPayment(id, (booking, state) => ({
+        type: 'Pay',
+        data: {
+          booking,
+          now: money.now(),
+          viewer: viewers.client,
+          attemptId,
+          method: 'cash',
+          reference: null,
+          amountCentavos: payableCentavos(booking, state),
+          provider: 'none',
+          providerPaymentId: null,
+        },
+      }));
+      await money.onPayment(id, (booking) => ({
+        type: 'ConfirmCash',
+        data: { booking, now: money.now(), viewer: viewers.worker, attemptId },
+      }));
+    }),
+  ),
   aBooking.map((id) =>
     deed(`verify ${id}`, (money) =>
-      money.onPayment(id, (booking, state) =>
-        verifyPayment({ booking, now: money.now(), viewer: viewers.admin }, state),
-      ),
+      money.onPayment(id, (booking) => ({
+        type: 'VerifyPayment',
+        data: { booking, now: money.now(), viewer: viewers.admin },
+      })),
     ),
   ),
   fc.tuple(aBooking, fc.constantFrom(0, 1, 59, 60, 61)).map(([id, seconds]) =>
     deed(`verify ${id}, and take it back after ${seconds} s`, async (money) => {
-      await money.onPayment(id, (booking, state) =>
-        verifyPayment({ booking, now: money.now(), viewer: viewers.admin }, state),
-      );
+      await money.onPayment(id, (booking) => ({
+        type: 'VerifyPayment',
+        data: { booking, now: money.now(), viewer: viewers.admin },
+      }));
       money.set(new Date(Date.parse(money.now()) + seconds * 1000).toISOString());
-      await money.onPayment(id, (booking, state) =>
-        undoVerification({ booking, now: money.now(), viewer: viewers.admin }, state),
-      );
+      await money.onPayment(id, (booking) => ({
+        type: 'UndoVerification',
+        data: { booking, now: money.now(), viewer: viewers.admin },
+      }));
     }),
   ),
   fc.tuple(aBooking, fc.option(amount), commandId).map(([id, centavos, command]) =>
     deed(`give back ${centavos} of ${id}`, (money) =>
-      money.onPayment(id, (booking, state) =>
-        giveBack(
-          {
-            booking,
-            now: money.now(),
-            viewer: viewers.admin,
-            amountCentavos: centavos,
-            reason: 'Sorry',
-            reference: null,
-            commandId: command,
-          },
-          state,
-        ),
-      ),
+      money.onPayment(id, (booking) => ({
+        type: 'IssueRefund',
+        data: {
+          booking,
+          now: money.now(),
+          viewer: viewers.admin,
+          amountCentavos: centavos,
+          reason: 'Sorry',
+          reference: null,
+          commandId: command,
+        },
+      })),
     ),
   ),
-  fc
-    .tuple(aBooking, commandId)
-    .map(([id, command]) =>
-      deed(`give back the excess of ${id}`, (money) =>
-        money.onPayment(id, (booking, state) =>
-          giveBackExcess({ booking, now: money.now(), commandId: command }, state),
-        ),
-      ),
+  fc.tuple(aBooking, commandId).map(([id, command]) =>
+    deed(`give back the excess of ${id}`, (money) =>
+      money.onPayment(id, (booking) => ({
+        type: 'RefundExcess',
+        data: { booking, now: money.now(), commandId: command },
+      })),
     ),
+  ),
   fc.tuple(aBooking, fc.nat(3), fc.boolean()).map(([id, index, fails]) =>
     deed(`refund ${index} of ${id} ${fails ? 'fails' : 'settles'}`, async (money) => {
       const refund = (await money.payment(id)).refunds[index];
       if (refund)
-        await money.onPayment(id, (booking, state) =>
+        await money.onPayment(id, (booking) =>
           fails
-            ? failRefund({ booking, refundId: refund.refundId, now: money.now(), reason: 'Closed' }, state)
-            : settleRefund({ booking, refundId: refund.refundId, now: money.now(), reference: null }, state),
+            ? { type: 'FailRefund', data: { booking, refundId: refund.refundId, now: money.now(), reason: 'Closed' } }
+            : { type: 'SettleRefund', data: { booking, refundId: refund.refundId, now: money.now(), reference: null } },
         );
     }),
   ),

@@ -16,8 +16,7 @@ import type { CommandContext, CommandHandler } from '../../command-handling/comm
 import { paymentDecider } from '../../payment/decider.ts';
 import { attemptIdOf } from '../../payment/attempt-id.ts';
 import { findPayable } from '../../payment/load-payable.ts';
-import { requestWhatIsOwed, voidPayment } from '../../payment/decide-paying.ts';
-import { learnPaymentFate } from '../../payment/provider-events.ts';
+import { applyPaymentOutcome } from '../../payment/provider-events.ts';
 import { settleEarning } from '../../payout/settle-earning.ts';
 import { accountIdOf, commandIdOf, workerIdOf } from '../people/ids.ts';
 import { samplePdf } from './sample-pdf.ts';
@@ -126,29 +125,27 @@ async function byItself(deps: StepDeps, step: PolicyStep, context: CommandContex
     case 'closePayouts':
       return closePayouts(deps, step, context);
     case 'askForPayment':
-      return onPayment(deps, step.bookingId, context, requestWhatIsOwed);
+      return onPayment(deps, step.bookingId, context, 'RequestOutstandingPayment');
     case 'closePayment':
-      return onPayment(deps, step.bookingId, context, voidPayment);
+      return onPayment(deps, step.bookingId, context, 'VoidPayment');
     case 'approvePayment':
     case 'refusePayment':
       return decidePayment(deps, step, context);
   }
 }
 
-type Settle = typeof requestWhatIsOwed | typeof voidPayment;
-
 async function onPayment(
   { commands, sandbox }: StepDeps,
   bookingId: string,
   context: CommandContext,
-  settle: Settle,
+  type: 'RequestOutstandingPayment' | 'VoidPayment',
 ): Promise<void> {
   const booking = await findPayable(commands, bookingId);
   if (!booking || !sandbox) return;
-  await commands.handleWith(
+  await commands.handle(
     paymentDecider,
     streams.payment(bookingId),
-    (state) => settle({ booking, now: context.now }, state),
+    { type, data: { booking, now: context.now } },
     context,
   );
 }
@@ -163,10 +160,10 @@ async function decidePayment(
   const { state } = await commands.load(paymentDecider, streams.payment(bookingId));
   const attempt = state.attempts.find(({ attemptId }) => attemptId === attemptIdOf(commandIdOf(paidBy)));
   if (!sandbox || !attempt?.providerPaymentId) return;
-  const fate = await (deed === 'approvePayment'
+  const outcome = await (deed === 'approvePayment'
     ? sandbox.approve(attempt.providerPaymentId)
     : sandbox.refuse(attempt.providerPaymentId));
-  await learnPaymentFate(commands, { ...attempt, bookingId }, fate, context);
+  await applyPaymentOutcome(commands, { ...attempt, bookingId }, outcome, context);
 }
 
 /** `register carla-lim` → `carla-lim` */

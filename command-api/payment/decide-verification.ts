@@ -1,0 +1,113 @@
+import { dueCentavos, isOpenTransfer, keptCentavos } from '#contracts/payment/allowed-actions.ts';
+import type { PaymentEvent } from '#contracts/events/payment.ts';
+import type { DataOf } from '#contracts/events/registry.ts';
+import { type Attempt, cashCentavos, type PaymentState } from '#contracts/payment/payment-fold.ts';
+import { unseenCentavos, waitsFor } from '#contracts/payment/waiting.ts';
+import { refuse } from '#contracts/refusal.ts';
+import type { Decision } from '../command-handling/decision.ts';
+import { failed, received } from './attempt-events.ts';
+import { factsOf, parties, purposeOf, refusalFor } from './authorize-transition.ts';
+import type { ByPerson, FailTransfer, OnPayment, VerifyOneOfSeveral, VerificationCommand } from './commands.ts';
+
+/** What an admin finds, or doesn't, of the money that is said to be there. */
+
+export function decideVerification({ type, data }: VerificationCommand, state: PaymentState): Decision<PaymentEvent> {
+  switch (type) {
+    case 'VerifyPayment':
+      return verifyPayment(data, state);
+    case 'VerifyOneOfSeveral':
+      return verifyOneOfSeveral(data, state);
+    case 'UndoVerification':
+      return undoVerification(data, state);
+    case 'UndoOneOfSeveral':
+      return undoOneOfSeveral(data, state);
+    case 'FailTransfer':
+      return failTransfer(data, state);
+  }
+}
+
+/** An admin has seen the money. A bank transfer is received and verified in one: the one sent last, which supersedes any other. */
+function verifyPayment(command: ByPerson, state: PaymentState): Decision<PaymentEvent> {
+  const { booking, now, viewer } = command;
+  if (state.status === 'verified' && viewer.role === 'admin') return [];
+  const refusal = refusalFor('verify', command, state);
+  if (refusal) return refusal;
+  const transfer = state.attempts.findLast(isOpenTransfer);
+  const verified: PaymentEvent = { type: 'PaymentVerified', data: verifiedData(command, state, transfer) };
+  return transfer ? [received(booking, state, transfer, 'admin', now), verified] : [verified];
+}
+
+function verifiedData(
+  { booking, now }: OnPayment,
+  state: PaymentState,
+  arrived: Attempt | undefined,
+): DataOf<'PaymentVerified'> {
+  const facts = factsOf(state, booking);
+  const { clientName, serviceName } = booking;
+  const amounts = {
+    verifiedCentavos: keptCentavos(facts) + (arrived?.amountCentavos ?? 0),
+    cashCentavos: cashCentavos(state),
+    dueCentavos: dueCentavos(booking, facts),
+  };
+  return {
+    ...parties(booking),
+    method: arrived?.method ?? facts.method,
+    ...amounts,
+    purpose: purposeOf(booking),
+    clientName,
+    serviceName,
+    verifiedAt: now,
+  };
+}
+
+/** It was the wrong row, or the money isn't there after all. A transfer that was found by it is on its way again. */
+function undoVerification(command: ByPerson, state: PaymentState): Decision<PaymentEvent> {
+  const { booking, now, viewer } = command;
+  const { beforeVerification: before, status } = state;
+  const refusal = refusalFor('undo_verify', command, state);
+  if (refusal) return viewer.role === 'admin' && status === 'verified' && before ? refuse('too_late_to_undo') : refusal;
+  if (!before) return refuse('not_allowed_now', undefined, { status });
+  const { verifiedCentavos, receivedCentavos } = before;
+  const amounts = { amountCentavos: state.verifiedCentavos - verifiedCentavos, verifiedCentavos, receivedCentavos };
+  const isTransfer = receivedCentavos !== state.receivedCentavos;
+  return [
+    {
+      type: 'PaymentVerificationUndone',
+      data: { ...parties(booking), ...amounts, isTransfer, method: factsOf(state, booking).method, undoneAt: now },
+    },
+  ];
+}
+
+/**
+ * One of several that are verified by one press: what nobody has seen isn't verified in passing, and nothing is of which
+ * another amount was shown.
+ */
+function verifyOneOfSeveral(command: VerifyOneOfSeveral, state: PaymentState): Decision<PaymentEvent> {
+  const waits = waitsFor(state);
+  const mayVerify = refusalFor('verify', command, state) === null;
+  if (mayVerify && waits === 'transfer' && !command.transfers) return refuse('transfer_not_chosen');
+  if (mayVerify && unseenCentavos(state) !== command.amountCentavos) return refuse('stale');
+  return verifyPayment(command, state);
+}
+
+/** One of several that are taken back by one press; what waits again was taken back by somebody else. */
+function undoOneOfSeveral(command: ByPerson, state: PaymentState): Decision<PaymentEvent> {
+  if (command.viewer.role === 'admin' && state.status !== 'verified' && waitsFor(state) !== 'none') return [];
+  return undoVerification(command, state);
+}
+
+/** An admin has looked in vain for what the client says to have transferred. */
+function failTransfer(command: FailTransfer, state: PaymentState): Decision<PaymentEvent> {
+  const open = state.attempts.filter(isOpenTransfer);
+  const latest = state.attempts.at(-1);
+  if (
+    open.length === 0 &&
+    latest?.method === 'bank_transfer' &&
+    latest.status === 'failed' &&
+    command.viewer.role === 'admin'
+  )
+    return [];
+  const refusal = refusalFor('fail', command, state);
+  if (refusal) return refusal;
+  return open.map((transfer) => failed(command.booking, transfer, command.reason, 'admin'));
+}

@@ -1,4 +1,3 @@
-import { thePolicy, transitionFor, type Viewer } from '#contracts/booking/allowed-actions.ts';
 import type { NewBooking } from '#contracts/calls/booking.ts';
 import type { BookingEvent } from '#contracts/events/booking.ts';
 import { streams } from '#contracts/events/streams.ts';
@@ -6,54 +5,14 @@ import { manilaDayAndTime, MINUTE_MS } from '#contracts/manila-time.ts';
 import { isRefusal } from '#contracts/refusal.ts';
 import type { Settings } from '#contracts/platform/settings.ts';
 import { apiErrorOf } from '#infra/http/routing/api-error.ts';
-import { derivedId } from '#infra/eventing/ids.ts';
 import type { CommandContext, CommandHandler } from '../command-handling/command-handler.ts';
 import type { Handled } from '#infra/eventing/command-handling/handle-command.ts';
-import type { Decision } from '../command-handling/decision.ts';
 import type { Booking, BookingState } from '#contracts/booking/booking-fold.ts';
 import { bookingDecider } from './decider.ts';
 import { clientForBooking, serviceForBooking } from './load-parties.ts';
-import { type Acting, authorizeTransition } from './authorize-transition.ts';
-import { leftByClient, noShowReported } from './decide-no-shows.ts';
-import { requestBooking, type RequestBooking } from './decide-requests.ts';
-
-/** `viewer`: null where the platform asks for the client. */
-type AskOthers = Omit<Acting, 'viewer'> & { viewer: Viewer | null };
-
-/**
- * Once it came to nothing, its client asks all others by a new booking. A worker who is late is let go first, so that
- * asked of an accepted booking this ends it, and asked again it is done. Done already is done.
- */
-export function askOthers({ viewer, ...command }: AskOthers, state: BookingState): Decision<BookingEvent> {
-  if (state.kind === 'booking' && state.rebookedAs !== null && (!viewer || state.clientId === viewer.accountId))
-    return [];
-  if (!viewer)
-    return state.kind === 'booking' && transitionFor('ask_others', state, thePolicy, command.now, command.settings)
-      ? [othersAsked(state)]
-      : [];
-  const permission = authorizeTransition('ask_others', { viewer, ...command }, state);
-  if (isRefusal(permission)) return permission;
-  return permission.booking.status === 'accepted'
-    ? letGo(permission.booking, { viewer, ...command })
-    : [othersAsked(permission.booking)];
-}
-
-function letGo(booking: Booking, acting: Acting): BookingEvent[] {
-  const left = leftByClient(booking, acting);
-  return booking.noShow ? [left] : [noShowReported(booking, acting), left];
-}
-
-function othersAsked(booking: Booking): BookingEvent {
-  return {
-    type: 'OthersAsked',
-    data: { bookingId: booking.bookingId, clientId: booking.clientId, newBookingId: newBookingIdOf(booking) },
-  };
-}
-
-/** From the old booking's id, so that however often the others are asked there is one new booking. */
-export function newBookingIdOf({ bookingId }: Pick<Booking, 'bookingId'>): string {
-  return derivedId('ask others', bookingId);
-}
+import type { AskOthers, RequestBooking } from './commands.ts';
+import { newBookingIdOf } from './decide-asking-others.ts';
+import { requestBooking } from './decide-requests.ts';
 
 type InsteadOf = {
   booking: Booking;
@@ -65,25 +24,30 @@ type InsteadOf = {
 
 /**
  * The same job, open to all within reach; whoever said no to it isn't asked again, who only didn't answer is
- * (docs/decisions/asking-the-others.md). The new booking first, then `record` on the old one: what breaks off in between
+ * (docs/decisions/asking-the-others.md). The new booking first, then `asked` on the old one: what breaks off in between
  * is finished by the next try.
  */
 export async function requestInstead(
   commands: CommandHandler,
   instead: InsteadOf,
-  record: (state: BookingState) => Decision<BookingEvent>,
+  asked: AskOthers,
   context: CommandContext,
 ): Promise<Handled<BookingState, BookingEvent>> {
   const { booking } = instead;
   const command = await requestFor(commands, instead, context);
   const { ifRevision, ...onNewStream } = context;
-  const requested = await commands.handleWith(
+  const requested = await commands.handle(
     bookingDecider,
     streams.booking(command.bookingId),
-    (state) => requestBooking(command, state),
+    { type: 'RequestBooking', data: command },
     onNewStream,
   );
-  const recorded = await commands.handleWith(bookingDecider, streams.booking(booking.bookingId), record, context);
+  const recorded = await commands.handle(
+    bookingDecider,
+    streams.booking(booking.bookingId),
+    { type: 'AskOthers', data: asked },
+    context,
+  );
   return { ...requested, position: Math.max(requested.position, recorded.position) };
 }
 

@@ -1,11 +1,8 @@
 import { actorOf, allowedActions, transitionFor, type Viewer } from '#contracts/booking/allowed-actions.ts';
 import type { BookingAction, BookingStatus, Party } from '#contracts/booking/lifecycle.ts';
 import { type Refusal, refuse } from '#contracts/refusal.ts';
-import type { Settings } from '#contracts/platform/settings.ts';
+import type { Acting } from './commands.ts';
 import type { Booking, BookingState } from '#contracts/booking/booking-fold.ts';
-
-/** Who does it, when, and under which settings: every command on an existing booking brings these. */
-export type Acting = { viewer: Viewer; now: string; settings: Settings };
 
 /** `status`: what the booking's is after it, by the table. */
 type Permission = { booking: Booking; party: Party; status: BookingStatus };
@@ -63,4 +60,9 @@ export function partiesOf(booking: Booking) {
     workerId: booking.worker.workerId,
     workerAccountId: booking.worker.accountId,
   };
+}
+
+/** Which of its two sides acts. */
+export function sideOf(booking: Booking, { viewer }: Acting): 'client' | 'worker' {
+  return isWorkerOf(booking, viewer) ? 'worker' : 'client';
 }

@@ -4,13 +4,11 @@ import type { Decision } from '../command-handling/decision.ts';
 import { withinAmountLimit } from '../platform/amount-limit.ts';
 import type { Extra } from '#contracts/booking/common-fold.ts';
 import { type BookingState, totalCentavos } from '#contracts/booking/booking-fold.ts';
-import { type Acting, notAllowedNow, partiesOf, authorizeTransition } from './authorize-transition.ts';
+import type { DataOf, OnExtra } from './commands.ts';
+import { notAllowedNow, partiesOf, authorizeTransition } from './authorize-transition.ts';
 
 /** Work beyond what was agreed; it counts once the client has approved it. */
-export function proposeExtra(
-  command: Acting & { extraId: string; amountCentavos: number; reason: string },
-  state: BookingState,
-): Decision<BookingEvent> {
+export function proposeExtra(command: DataOf<'ProposeExtra'>, state: BookingState): Decision<BookingEvent> {
   const { extraId, amountCentavos, reason } = command;
   if (state.kind === 'booking' && state.extras.some(({ id }) => id === extraId)) return [];
   const permission = authorizeTransition('propose_extra', command, state);
@@ -22,8 +20,6 @@ export function proposeExtra(
   };
   return withinAmountLimit([proposed], command.settings, () => [amountCentavos]);
 }
-
-type OnExtra = Acting & { extraId: string };
 
 export function approveExtra(command: OnExtra, state: BookingState): Decision<BookingEvent> {
   return answer('approve_extra', 'approved', command, state);

@@ -4,29 +4,21 @@ import type { Party } from '#contracts/booking/lifecycle.ts';
 import { lateFrom } from '#contracts/booking/promise-guards.ts';
 import type { BookingEvent } from '#contracts/events/booking.ts';
 import { MINUTE_MS } from '#contracts/manila-time.ts';
-import type { WorkerPerson } from '#contracts/account/person.ts';
 import { isRefusal } from '#contracts/refusal.ts';
 import type { Decision } from '../command-handling/decision.ts';
 import { type Booking, type BookingState, totalCentavos } from '#contracts/booking/booking-fold.ts';
 import {
-  type Acting,
   commissionRefused,
   isWorkerOf,
   partiesOf,
   authorizeTransition,
   versionRefused,
 } from './authorize-transition.ts';
+import type { Acting, ByPolicy, DataOf } from './commands.ts';
 import { quoteGone } from './decide-quotes.ts';
 import { openQuoteOf } from '#contracts/booking/booking-fold.ts';
 
-export type AcceptBooking = Acting & {
-  worker: WorkerPerson;
-  workerPhone: string | null;
-  requestVersion?: number | undefined;
-  /** As the worker was shown it. */ commissionPercent?: number | undefined;
-};
-
-export function acceptBooking(command: AcceptBooking, state: BookingState): Decision<BookingEvent> {
+export function acceptBooking(command: DataOf<'AcceptBooking'>, state: BookingState): Decision<BookingEvent> {
   if (state.kind === 'booking' && state.status === 'accepted' && isWorkerOf(state, command.viewer)) return [];
   const permission = authorizeTransition('accept', command, state);
   if (isRefusal(permission)) return permission;
@@ -48,7 +40,7 @@ export function acceptBooking(command: AcceptBooking, state: BookingState): Deci
 }
 
 /** Saying no takes one's own open quote back as well. */
-export function declineBooking(command: Acting & { reason: string }, state: BookingState): Decision<BookingEvent> {
+export function declineBooking(command: DataOf<'DeclineBooking'>, state: BookingState): Decision<BookingEvent> {
   const { viewer, reason } = command;
   if (state.kind === 'booking' && state.status === 'declined' && isWorkerOf(state, viewer)) return [];
   if (state.kind === 'booking' && viewer.workerId !== null && state.declinedBy.includes(viewer.workerId)) return [];
@@ -66,10 +58,7 @@ export function declineBooking(command: Acting & { reason: string }, state: Book
   return [{ type: 'QuoteWithdrawn', data: quoteGone(booking, quote, stillOpen ? status : 'pending') }, declined];
 }
 
-export function arrive(
-  command: Acting & { lat: number | null; lng: number | null },
-  state: BookingState,
-): Decision<BookingEvent> {
+export function arrive(command: DataOf<'Arrive'>, state: BookingState): Decision<BookingEvent> {
   if (alreadyDone('arrived', command, state)) return [];
   const permission = authorizeTransition('arrive', command, state);
   if (isRefusal(permission)) return permission;
@@ -94,17 +83,14 @@ function lateness(booking: Booking, { now, settings }: Acting): { lateMinutes?: 
   return { lateMinutes: Math.floor((Date.parse(now) - Date.parse(booking.startsAt)) / MINUTE_MS) };
 }
 
-export function startWork(command: Acting, state: BookingState): Decision<BookingEvent> {
+export function startWork(command: DataOf<'StartWork'>, state: BookingState): Decision<BookingEvent> {
   if (alreadyDone('in_progress', command, state)) return [];
   const permission = authorizeTransition('start', command, state);
   return isRefusal(permission) ? permission : [{ type: 'WorkStarted', data: partiesOf(permission.booking) }];
 }
 
 /** Extras that the client has not approved by now are not part of the final amount. Once it is overdue its client or an admin may say that it is done. */
-export function completeWork(
-  command: Acting & { note: string; photos: string[] },
-  state: BookingState,
-): Decision<BookingEvent> {
+export function completeWork(command: DataOf<'CompleteWork'>, state: BookingState): Decision<BookingEvent> {
   if (alreadyDone('completed', command, state)) return [];
   const permission = authorizeTransition('complete', command, state);
   if (isRefusal(permission)) return permission;
@@ -132,7 +118,7 @@ function alreadyDone(status: Booking['status'], { viewer }: Acting, state: Booki
   return state.kind === 'booking' && state.status === status && isWorkerOf(state, viewer);
 }
 
-export function cancelBooking(command: Acting & { reason: string }, state: BookingState): Decision<BookingEvent> {
+export function cancelBooking(command: DataOf<'CancelBooking'>, state: BookingState): Decision<BookingEvent> {
   const { viewer, now, settings, reason } = command;
   if (state.kind === 'booking' && state.status === 'cancelled' && mayHaveCancelled(partyOf(state, viewer))) return [];
   const permission = authorizeTransition('cancel', command, state);
@@ -169,10 +155,7 @@ function mayHaveCancelled(party: Party | null): boolean {
   return party !== null && party !== 'candidate';
 }
 
-export function reviewBooking(
-  command: Acting & { rating: number; text: string; photos: string[] },
-  state: BookingState,
-): Decision<BookingEvent> {
+export function reviewBooking(command: DataOf<'ReviewBooking'>, state: BookingState): Decision<BookingEvent> {
   const permission = authorizeTransition('review', command, state);
   if (isRefusal(permission)) return permission;
   const { booking } = permission;
@@ -186,7 +169,7 @@ export function reviewBooking(
 }
 
 /** The platform lets an unanswered request go. Nothing happens before its time or once somebody has answered. */
-export function expireBooking({ now, settings }: Omit<Acting, 'viewer'>, state: BookingState): Decision<BookingEvent> {
+export function expireBooking({ now, settings }: ByPolicy, state: BookingState): Decision<BookingEvent> {
   if (state.kind === 'none' || !transitionFor('expire', state, thePolicy, now, settings)) return [];
   const { bookingId, clientId, workerId } = state;
   return [{ type: 'BookingExpired', data: { bookingId, clientId, workerId } }];

@@ -6,17 +6,13 @@ import { isRefusal } from '#contracts/refusal.ts';
 import type { Settings } from '#contracts/platform/settings.ts';
 import type { Decision } from '../command-handling/decision.ts';
 import type { Booking, BookingState } from '#contracts/booking/booking-fold.ts';
-import { type Acting, isWorkerOf, partiesOf, authorizeTransition } from './authorize-transition.ts';
+import type { Acting, ByPolicy, DataOf, FollowUp } from './commands.ts';
+import { authorizeTransition, isWorkerOf, partiesOf, sideOf } from './authorize-transition.ts';
 
 /** No-shows, jobs that nobody closes, jobs whose worker can't come any more (docs/decisions/no-shows.md). */
 
-type ByPolicy = Omit<Acting, 'viewer'>;
-
-const sideOf = (booking: Booking, { viewer }: Acting): 'client' | 'worker' =>
-  isWorkerOf(booking, viewer) ? 'worker' : 'client';
-
 /** Said twice is said once. */
-export function reportNoShow(command: Acting, state: BookingState): Decision<BookingEvent> {
+export function reportNoShow(command: DataOf<'ReportNoShow'>, state: BookingState): Decision<BookingEvent> {
   if (
     state.kind === 'booking' &&
     isSide(state, command) &&
@@ -38,7 +34,7 @@ export function noShowReported(booking: Booking, command: Acting): BookingEvent 
   };
 }
 
-export function answerNoShow(command: Acting & { message: string }, state: BookingState): Decision<BookingEvent> {
+export function answerNoShow(command: DataOf<'AnswerNoShow'>, state: BookingState): Decision<BookingEvent> {
   const permission = authorizeTransition('answer_no_show', command, state);
   if (isRefusal(permission)) return permission;
   const { booking } = permission;
@@ -50,7 +46,7 @@ export function answerNoShow(command: Acting & { message: string }, state: Booki
   ];
 }
 
-export function disputeNoShow(command: Acting & { reason: string }, state: BookingState): Decision<BookingEvent> {
+export function disputeNoShow(command: DataOf<'DisputeNoShow'>, state: BookingState): Decision<BookingEvent> {
   if (
     state.kind === 'booking' &&
     state.noShowCase === 'disputed' &&
@@ -70,10 +66,7 @@ export function disputeNoShow(command: Acting & { reason: string }, state: Booki
 }
 
 /** Waived, it counts against nobody and costs nothing. */
-export function settleNoShow(
-  command: Acting & { outcome: 'upheld' | 'waived'; reason: string },
-  state: BookingState,
-): Decision<BookingEvent> {
+export function settleNoShow(command: DataOf<'SettleNoShow'>, state: BookingState): Decision<BookingEvent> {
   const { viewer, outcome, reason } = command;
   if (state.kind === 'booking' && state.noShowCase === outcome && viewer.role === 'admin') return [];
   const permission = authorizeTransition('settle_no_show', command, state);
@@ -88,8 +81,19 @@ export function settleNoShow(
   ];
 }
 
+const followUps: Record<FollowUp, (command: ByPolicy, state: BookingState) => BookingEvent[]> = {
+  close_no_show: closeNoShow,
+  close_overdue: closeOverdue,
+  ask_overdue: askOverdue,
+};
+
+/** The first of what may be done that is due; nothing before its time. */
+export function followUpJob({ may, ...command }: DataOf<'FollowUpJob'>, state: BookingState): Decision<BookingEvent> {
+  return may.map((followUp) => followUps[followUp](command, state)).find(({ length }) => length > 0) ?? [];
+}
+
 /** The client was asked and did not answer: the job is off, and costs the fee. */
-export function closeNoShow(command: ByPolicy, state: BookingState): Decision<BookingEvent> {
+function closeNoShow(command: ByPolicy, state: BookingState): BookingEvent[] {
   const booking = due('close_no_show', command, state);
   return booking ? [closed(booking, command, 'client_no_show', feeOf(booking, command.settings))] : [];
 }
@@ -99,7 +103,7 @@ function feeOf({ priceCentavos }: Booking, { cancellationFee }: Pick<Settings, '
   return Math.min(cancellationFee, priceCentavos);
 }
 
-export function askOverdue(command: ByPolicy, state: BookingState): Decision<BookingEvent> {
+function askOverdue(command: ByPolicy, state: BookingState): BookingEvent[] {
   const booking = due('ask_overdue', command, state);
   if (!booking) return [];
   const closesAt = new Date(closesFrom(booking, command.settings)).toISOString();
@@ -112,7 +116,7 @@ export function askOverdue(command: ByPolicy, state: BookingState): Decision<Boo
 }
 
 /** Nothing is charged for work that nobody confirmed; what a client said about the worker stands, unless that one came after all. */
-export function closeOverdue(command: ByPolicy, state: BookingState): Decision<BookingEvent> {
+function closeOverdue(command: ByPolicy, state: BookingState): BookingEvent[] {
   const booking = due('close_overdue', command, state);
   return booking ? [closed(booking, command, causeOf(booking), 0)] : [];
 }
@@ -125,7 +129,7 @@ function causeOf({ status, noShow }: Booking): CancellationCause {
 }
 
 /** For others at the same time and price, as long as nobody has come. */
-export function reopenBooking(command: ByPolicy & { workerId: string }, state: BookingState): Decision<BookingEvent> {
+export function reopenBooking(command: DataOf<'ReopenBooking'>, state: BookingState): Decision<BookingEvent> {
   const booking = due('reopen', command, state);
   if (!booking || booking.workerId !== command.workerId) return [];
   const { now, settings } = command;
@@ -148,7 +152,7 @@ export function reopenBooking(command: ByPolicy & { workerId: string }, state: B
 
 /** In place of reopening, where money has come in already: it goes back, and the others are asked by a new booking. */
 export function cancelForSuspension(
-  command: ByPolicy & { workerId: string },
+  command: DataOf<'CancelForSuspension'>,
   state: BookingState,
 ): Decision<BookingEvent> {
   const booking = due('reopen', command, state);

@@ -2,30 +2,14 @@ import { thePolicy, transitionFor } from '#contracts/booking/allowed-actions.ts'
 import type { BookingStatus } from '#contracts/booking/lifecycle.ts';
 import type { BookingEvent } from '#contracts/events/booking.ts';
 import { HOUR_MS } from '#contracts/manila-time.ts';
-import type { WorkerPerson } from '#contracts/account/person.ts';
 import { isRefusal, type Refusal, refuse } from '#contracts/refusal.ts';
 import type { Decision } from '../command-handling/decision.ts';
 import { withinAmountLimit } from '../platform/amount-limit.ts';
 import type { Booking, BookingState } from '#contracts/booking/booking-fold.ts';
-import {
-  type Acting,
-  commissionRefused,
-  notAllowedNow,
-  authorizeTransition,
-  versionRefused,
-} from './authorize-transition.ts';
+import type { DataOf, OfferQuote, OnQuote } from './commands.ts';
+import { commissionRefused, notAllowedNow, authorizeTransition, versionRefused } from './authorize-transition.ts';
 import { openQuoteOf } from '#contracts/booking/booking-fold.ts';
 import type { Quote } from '#contracts/booking/common-fold.ts';
-
-export type OfferQuote = Acting & {
-  quoteId: string;
-  worker: WorkerPerson;
-  amountCentavos: number;
-  message: string;
-  /** null: for as long as the settings say. */ validUntil: string | null;
-  requestVersion?: number | undefined;
-  /** As the worker was shown it. */ commissionPercent?: number | undefined;
-};
 
 export function offerQuote(command: OfferQuote, state: BookingState): Decision<BookingEvent> {
   const { quoteId, worker, amountCentavos, message, now } = command;
@@ -71,7 +55,7 @@ function validityOf({ validUntil, now, settings }: OfferQuote, { answerBy, start
 /** The quote that this is about, once the table allows it. `ofWorker`: one's own quotes only; those of others don't exist for a worker. */
 function onQuote(
   action: 'withdraw_quote' | 'accept_quote' | 'reject_quote',
-  command: Acting & { quoteId: string },
+  command: OnQuote,
   state: BookingState,
 ): { booking: Booking; quote: Quote; status: BookingStatus } | Refusal {
   const permission = authorizeTransition(action, command, state);
@@ -82,7 +66,7 @@ function onQuote(
   return quote.status === 'open' ? { booking, quote, status } : notAllowedNow(command, booking);
 }
 
-function is(status: Quote['status'], { quoteId, viewer }: { quoteId: string } & Acting, state: BookingState): boolean {
+function is(status: Quote['status'], { quoteId, viewer }: OnQuote, state: BookingState): boolean {
   if (state.kind === 'none') return false;
   const quote = state.quotes.find(({ id }) => id === quoteId);
   return (
@@ -109,7 +93,7 @@ export function quoteGone(
   };
 }
 
-export function withdrawQuote(command: Acting & { quoteId: string }, state: BookingState): Decision<BookingEvent> {
+export function withdrawQuote(command: OnQuote, state: BookingState): Decision<BookingEvent> {
   if (is('withdrawn', command, state)) return [];
   const found = onQuote('withdraw_quote', command, state);
   return isRefusal(found)
@@ -117,7 +101,7 @@ export function withdrawQuote(command: Acting & { quoteId: string }, state: Book
     : [{ type: 'QuoteWithdrawn', data: quoteGone(found.booking, found.quote, found.status) }];
 }
 
-export function rejectQuote(command: Acting & { quoteId: string }, state: BookingState): Decision<BookingEvent> {
+export function rejectQuote(command: OnQuote, state: BookingState): Decision<BookingEvent> {
   if (is('rejected', command, state)) return [];
   const found = onQuote('reject_quote', command, state);
   return isRefusal(found)
@@ -126,17 +110,14 @@ export function rejectQuote(command: Acting & { quoteId: string }, state: Bookin
 }
 
 /** Their own open quote of a request that was changed after it: what it is worth now, its worker has to say. */
-function isOutdated({ quoteId, viewer }: { quoteId: string } & Acting, state: BookingState): boolean {
+function isOutdated({ quoteId, viewer }: OnQuote, state: BookingState): boolean {
   if (state.kind === 'none' || state.clientId !== viewer.accountId) return false;
   const quote = state.quotes.find(({ id }) => id === quoteId);
   return quote?.status === 'open' && quote.requestVersion !== state.requestVersion;
 }
 
 /** Sets the worker and the price, and closes all other quotes. One that has run out is refused, closed by the platform or not yet. */
-export function acceptQuote(
-  command: Acting & { quoteId: string; workerPhone: string | null },
-  state: BookingState,
-): Decision<BookingEvent> {
+export function acceptQuote(command: DataOf<'AcceptQuote'>, state: BookingState): Decision<BookingEvent> {
   if (is('accepted', command, state)) return [];
   if (isOutdated(command, state)) return refuse('quote_outdated');
   const found = onQuote('accept_quote', command, state);
@@ -171,7 +152,7 @@ export function acceptQuote(
 
 /** The platform closes a quote that has run out. Nothing happens before its time, or once it is not open any more. */
 export function expireQuote(
-  { quoteId, now, settings }: Omit<Acting, 'viewer'> & { quoteId: string },
+  { quoteId, now, settings }: DataOf<'ExpireQuote'>,
   state: BookingState,
 ): Decision<BookingEvent> {
   if (state.kind === 'none') return [];

@@ -18,7 +18,8 @@ import {
 } from './testing/booking-fixtures.ts';
 import { acting, given } from './testing/booking-situations.ts';
 import { acceptQuote, offerQuote } from './decide-quotes.ts';
-import { type Edit, editRequest, widenRequest } from './decide-request-changes.ts';
+import type { Edit } from './commands.ts';
+import { editRequest, widenRequest } from './decide-request-changes.ts';
 
 const byClient = acting(viewers.client);
 const edit = (change: Edit, ...events: BookingEvent[]) => editRequest({ ...byClient, edit: change }, given(events));

@@ -1,22 +1,19 @@
 import { isDeepStrictEqual } from 'node:util';
 import { finalStatuses } from '#contracts/booking/lifecycle.ts';
 import { partsSeenByWorkers, type RequestPart } from '#contracts/booking/request-parts.ts';
-import type { BodyOf } from '#contracts/calls/call.ts';
-import type { bookingRequestCalls } from '#contracts/calls/booking-requests.ts';
 import type { BookingEvent } from '#contracts/events/booking.ts';
 import { manilaInstant } from '#contracts/manila-time.ts';
 import { withOtherDoor } from '#contracts/place/pins.ts';
 import { isRefusal } from '#contracts/refusal.ts';
 import type { Decision } from '../command-handling/decision.ts';
 import type { Booking, BookingState } from '#contracts/booking/booking-fold.ts';
-import { type Acting, authorizeTransition } from './authorize-transition.ts';
+import type { DataOf, Edit } from './commands.ts';
+import { authorizeTransition } from './authorize-transition.ts';
 import { answerBy } from './decide-requests.ts';
 import { endOf, startRefused } from './decide-reschedule.ts';
 
-export type Edit = BodyOf<typeof bookingRequestCalls.editRequest>;
-
 /** What is left out stays; what stays as it is, is no change. The job keeps its length. */
-export function editRequest(command: Acting & { edit: Edit }, state: BookingState): Decision<BookingEvent> {
+export function editRequest(command: DataOf<'EditRequest'>, state: BookingState): Decision<BookingEvent> {
   const permission = authorizeTransition('edit_request', command, state);
   if (isRefusal(permission)) return permission;
   const { booking } = permission;
@@ -102,7 +99,7 @@ function isWidened(state: BookingState): state is Booking {
 }
 
 /** From one worker to everybody who can come, who get as long to answer. Done already is done. */
-export function widenRequest(command: Acting, state: BookingState): Decision<BookingEvent> {
+export function widenRequest(command: DataOf<'WidenRequest'>, state: BookingState): Decision<BookingEvent> {
   if (isWidened(state) && state.clientId === command.viewer.accountId) return [];
   const permission = authorizeTransition('widen_request', command, state);
   if (isRefusal(permission)) return permission;

@@ -1,53 +1,15 @@
 import { bookingCode } from '#contracts/booking/code.ts';
-import type { NewBooking } from '#contracts/calls/booking.ts';
 import type { BookingEvent } from '#contracts/events/booking.ts';
 import { addMinutes, HOUR_MS, manilaInstant } from '#contracts/manila-time.ts';
 import { nationalNumber } from '#contracts/payout/masked-account.ts';
-import type { Person, WorkerPerson } from '#contracts/account/person.ts';
 import { misplaced } from '#contracts/place/pin-check.ts';
 import { withPrecision } from '#contracts/place/pins.ts';
 import { refuse, type Refusal } from '#contracts/refusal.ts';
-import type { Settings } from '#contracts/platform/settings.ts';
 import type { Decision } from '../command-handling/decision.ts';
 import type { BookingState } from '#contracts/booking/booking-fold.ts';
-import { type Bookable, namedWorkerRefused } from './named-worker.ts';
+import type { RequestBooking } from './commands.ts';
+import { namedWorkerRefused } from './named-worker.ts';
 import { startRefused } from './decide-reschedule.ts';
-
-export type ServiceForBooking = {
-  id: string;
-  name: string;
-  category: string;
-  active: boolean;
-  basePriceCentavos: number;
-  durationMinutes: number;
-};
-export type WorkerForBooking = WorkerPerson & {
-  /** Approved, and not suspended. */ takesJobs: boolean;
-  offers: readonly string[];
-  /** Their starting price for this service. */ priceCentavos: number;
-};
-
-export type RequestBooking = {
-  bookingId: string;
-  now: string;
-  client: Person;
-  clientPhone: string | null;
-  request: NewBooking;
-  service: ServiceForBooking;
-  /** null: open to all; undefined never reaches the decider. */
-  worker: (WorkerForBooking & Bookable) | null;
-  settings: Pick<
-    Settings,
-    'minimumNoticeMinutes' | 'bookingHorizonDays' | 'answerWithinHours' | 'travelBufferMinutes' | 'defaultRadiusKm'
-  >;
-  /** The booking that came to nothing and that this one stands for. */
-  insteadOf?: {
-    bookingId: string;
-    declinedBy: string[];
-    /** Masked already. */ paymentAccount: string | null;
-    priority?: 'rebooked';
-  };
-};
 
 export function requestBooking(command: RequestBooking, state: BookingState): Decision<BookingEvent> {
   if (state.kind === 'booking') return [];

@@ -4,7 +4,8 @@ import { isRefusal, type Refusal, refuse } from '#contracts/refusal.ts';
 import type { Settings } from '#contracts/platform/settings.ts';
 import type { Decision } from '../command-handling/decision.ts';
 import type { Booking, BookingState } from '#contracts/booking/booking-fold.ts';
-import { type Acting, isWorkerOf, notAllowedNow, partiesOf, authorizeTransition } from './authorize-transition.ts';
+import type { AnswerTime, DataOf } from './commands.ts';
+import { authorizeTransition, isWorkerOf, notAllowedNow, partiesOf, sideOf } from './authorize-transition.ts';
 
 /** How soon and how far ahead a job may start. */
 export function startRefused(
@@ -21,14 +22,9 @@ export function startRefused(
 }
 
 const timeOf = ({ startsAt, endsAt }: Booking) => ({ startsAt, endsAt });
-const sideOf = (booking: Booking, { viewer }: Acting): 'client' | 'worker' =>
-  isWorkerOf(booking, viewer) ? 'worker' : 'client';
 
 /** The job keeps its length. A newer proposal takes the place of the older one, whoever made it. */
-export function proposeTime(
-  command: Acting & { proposalId: string; startsAt: string },
-  state: BookingState,
-): Decision<BookingEvent> {
+export function proposeTime(command: DataOf<'ProposeTime'>, state: BookingState): Decision<BookingEvent> {
   const { proposalId, startsAt, now, settings } = command;
   if (state.kind === 'booking' && state.reschedule?.proposalId === proposalId) return [];
   const permission = authorizeTransition('propose_time', command, state);
@@ -57,9 +53,6 @@ export function proposeTime(
 export function endOf(booking: Pick<Booking, 'startsAt' | 'endsAt'>, startsAt: string): string {
   return new Date(Date.parse(startsAt) + Date.parse(booking.endsAt) - Date.parse(booking.startsAt)).toISOString();
 }
-
-/** `proposalId`: the one whose time is held in the calendar; undefined: whichever waits. */
-export type AnswerTime = Acting & { proposalId?: string | undefined };
 
 export function acceptTime(command: AnswerTime, state: BookingState): Decision<BookingEvent> {
   return answer('accept_time', 'accepted', command, state);

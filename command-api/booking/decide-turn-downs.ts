@@ -2,11 +2,9 @@ import { thePolicy, transitionFor } from '#contracts/booking/allowed-actions.ts'
 import type { BookingEvent, TurnDownCause } from '#contracts/events/booking.ts';
 import type { Decision } from '../command-handling/decision.ts';
 import type { Booking, BookingState } from '#contracts/booking/booking-fold.ts';
-import type { Acting } from './authorize-transition.ts';
+import type { ByPolicy, DataOf } from './commands.ts';
 import { quoteGone } from './decide-quotes.ts';
 import { openQuoteOf } from '#contracts/booking/booking-fold.ts';
-
-type ByPolicy = Omit<Acting, 'viewer'>;
 
 /** What history and messages say where nobody words it better. */
 const reasons: Record<TurnDownCause, string> = {
@@ -16,7 +14,7 @@ const reasons: Record<TurnDownCause, string> = {
 
 /** The platform turns down what a worker can't say yes to any more. Nothing happens once somebody answered, or it was moved to another time. */
 export function turnDownTaken(
-  { startsAt, ...command }: ByPolicy & { startsAt: string },
+  { startsAt, ...command }: DataOf<'TurnDownTaken'>,
   state: BookingState,
 ): Decision<BookingEvent> {
   return state.kind === 'booking' && state.startsAt === startsAt ? turnedDown('time_taken', command, state) : [];
@@ -24,7 +22,7 @@ export function turnDownTaken(
 
 /** The worker takes no jobs now: what was asked of them by name is turned down, what they offered for an open one is off. Nothing happens once it waits for them no more. */
 export function turnDownUnavailable(
-  { workerId, ...command }: ByPolicy & { workerId: string },
+  { workerId, ...command }: DataOf<'TurnDownUnavailable'>,
   state: BookingState,
 ): Decision<BookingEvent> {
   if (state.kind === 'none') return [];

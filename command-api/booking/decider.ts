@@ -1,5 +1,82 @@
 import { type BookingState, foldBooking, noBooking } from '#contracts/booking/booking-fold.ts';
 import type { BookingEvent } from '#contracts/events/booking.ts';
-import type { Fold } from '#infra/eventing/command-handling/decider.ts';
+import type { Refusal } from '#contracts/refusal.ts';
+import type { Decider } from '#infra/eventing/command-handling/decider.ts';
+import type { Decision } from '../command-handling/decision.ts';
+import type { BookingCommand, DataOf } from './commands.ts';
+import { askOthers } from './decide-asking-others.ts';
+import { approveExtra, proposeExtra, refuseExtra } from './decide-extras.ts';
+import {
+  acceptBooking,
+  arrive,
+  cancelBooking,
+  completeWork,
+  declineBooking,
+  expireBooking,
+  reviewBooking,
+  startWork,
+} from './decide-job.ts';
+import {
+  answerNoShow,
+  cancelForSuspension,
+  disputeNoShow,
+  followUpJob,
+  reopenBooking,
+  reportNoShow,
+  settleNoShow,
+} from './decide-no-shows.ts';
+import { acceptQuote, expireQuote, offerQuote, rejectQuote, withdrawQuote } from './decide-quotes.ts';
+import { editRequest, widenRequest } from './decide-request-changes.ts';
+import { requestBooking } from './decide-requests.ts';
+import { acceptTime, declineTime, proposeTime } from './decide-reschedule.ts';
+import { turnDownTaken, turnDownUnavailable } from './decide-turn-downs.ts';
 
-export const bookingDecider: Fold<BookingState, BookingEvent> = { initialState: noBooking, evolve: foldBooking };
+export const bookingDecider: Decider<BookingState, BookingCommand, BookingEvent, Refusal> = {
+  initialState: noBooking,
+  evolve: foldBooking,
+  decide,
+};
+
+const decisions: {
+  readonly [Type in BookingCommand['type']]: (data: DataOf<Type>, state: BookingState) => Decision<BookingEvent>;
+} = {
+  RequestBooking: requestBooking,
+  EditRequest: editRequest,
+  WidenRequest: widenRequest,
+  AskOthers: askOthers,
+  AcceptBooking: acceptBooking,
+  DeclineBooking: declineBooking,
+  ExpireBooking: expireBooking,
+  TurnDownTaken: turnDownTaken,
+  TurnDownUnavailable: turnDownUnavailable,
+  OfferQuote: offerQuote,
+  WithdrawQuote: withdrawQuote,
+  AcceptQuote: acceptQuote,
+  RejectQuote: rejectQuote,
+  ExpireQuote: expireQuote,
+  ProposeTime: proposeTime,
+  AcceptTime: acceptTime,
+  DeclineTime: declineTime,
+  Arrive: arrive,
+  StartWork: startWork,
+  ProposeExtra: proposeExtra,
+  ApproveExtra: approveExtra,
+  RefuseExtra: refuseExtra,
+  CompleteWork: completeWork,
+  CancelBooking: cancelBooking,
+  ReviewBooking: reviewBooking,
+  ReportNoShow: reportNoShow,
+  AnswerNoShow: answerNoShow,
+  DisputeNoShow: disputeNoShow,
+  SettleNoShow: settleNoShow,
+  FollowUpJob: followUpJob,
+  ReopenBooking: reopenBooking,
+  CancelForSuspension: cancelForSuspension,
+};
+
+function decide<Type extends BookingCommand['type']>(
+  { type, data }: { type: Type; data: DataOf<Type> },
+  state: BookingState,
+): Decision<BookingEvent> {
+  return decisions[type](data, state);
+}

@@ -1,24 +1,46 @@
 import type { bookingChangeCalls } from '#contracts/calls/booking-changes.ts';
-import type { Handlers } from '#infra/http/routing/handlers.ts';
+import { streams } from '#contracts/events/streams.ts';
 import { derivedId } from '#infra/eventing/ids.ts';
-import { approveExtra, proposeExtra, refuseExtra } from './decide-extras.ts';
-import { type BookingDeps, bookingSteps } from './steps.ts';
+import type { Handlers } from '#infra/http/routing/handlers.ts';
+import { actingOf, bookingContext, type BookingDeps, changed } from './booking-call.ts';
+import { bookingDecider } from './decider.ts';
 
 export function extraHandlers(
   deps: BookingDeps,
 ): Handlers<Extract<keyof typeof bookingChangeCalls, 'proposeExtra' | 'approveExtra' | 'refuseExtra'>> {
-  const { step } = bookingSteps(deps);
+  const { commands } = deps;
   return {
     proposeExtra: async ({ params: { id }, body: { amount, reason }, context }) => {
       const extraId = derivedId('extra', context.commandId);
-      const { data, ...answered } = await step(id, context, (acting, state) =>
-        proposeExtra({ ...acting, extraId, amountCentavos: amount, reason }, state),
+      const handled = await commands.handle(
+        bookingDecider,
+        streams.booking(id),
+        {
+          type: 'ProposeExtra',
+          data: { ...(await actingOf(deps, context)), extraId, amountCentavos: amount, reason },
+        },
+        bookingContext(deps, context),
       );
+      const { data, ...answered } = changed(handled);
       return { ...answered, data: { ...data, extraId } };
     },
-    approveExtra: ({ params: { id, extraId }, context }) =>
-      step(id, context, (acting, state) => approveExtra({ ...acting, extraId }, state)),
-    refuseExtra: ({ params: { id, extraId }, context }) =>
-      step(id, context, (acting, state) => refuseExtra({ ...acting, extraId }, state)),
+    approveExtra: async ({ params: { id, extraId }, context }) =>
+      changed(
+        await commands.handle(
+          bookingDecider,
+          streams.booking(id),
+          { type: 'ApproveExtra', data: { ...(await actingOf(deps, context)), extraId } },
+          bookingContext(deps, context),
+        ),
+      ),
+    refuseExtra: async ({ params: { id, extraId }, context }) =>
+      changed(
+        await commands.handle(
+          bookingDecider,
+          streams.booking(id),
+          { type: 'RefuseExtra', data: { ...(await actingOf(deps, context)), extraId } },
+          bookingContext(deps, context),
+        ),
+      ),
   };
 }

@@ -6,15 +6,6 @@ import type { Answered, CallContext, Handlers } from '#infra/http/routing/handle
 import { signedIn } from '#infra/http/routing/handlers.ts';
 import { derivedId, newId } from '#infra/eventing/ids.ts';
 import { commandContext } from '../command-handling/command-context.ts';
-import {
-  acceptBooking,
-  arrive,
-  cancelBooking,
-  completeWork,
-  declineBooking,
-  reviewBooking,
-  startWork,
-} from './decide-job.ts';
 import { bookingDecider } from './decider.ts';
 import { extraHandlers } from './extra-handlers.ts';
 import {
@@ -31,59 +22,63 @@ import {
 import { bookableFor } from './named-worker.ts';
 import { quoteHandlers } from './quote-handlers.ts';
 import { openQuoteOf } from '#contracts/booking/booking-fold.ts';
-import { requestBooking } from './decide-requests.ts';
-import { promiseHandlers } from './no-show-handlers.ts';
+import { noShowHandlers } from './no-show-handlers.ts';
+import { workHandlers } from './work-handlers.ts';
 import { requestHandlers } from './request-handlers.ts';
 import { rescheduleHandlers } from './reschedule-handlers.ts';
-import { type BookingDeps, bookingSteps, changed, existing } from './steps.ts';
+import { actingOf, bookingContext, type BookingDeps, changed, existing } from './booking-call.ts';
+import type { BookingCommand } from './commands.ts';
 import { releaseSlot, withReservedSlot } from './reserve-slot.ts';
 
-type BookingCommand = CommandName & keyof typeof bookingCalls;
+type BookingCall = CommandName & keyof typeof bookingCalls;
 
 /** What the worker was shown of the request. */
 type Seen = { requestVersion?: number | undefined; commissionPercent?: number | undefined } | undefined;
 
-export function bookingHandlers(deps: BookingDeps): Handlers<BookingCommand> {
+export function bookingHandlers(deps: BookingDeps): Handlers<BookingCall> {
   const { commands, now, settings } = deps;
-  const { step, allowedOn, actingOf, contextOf } = bookingSteps(deps);
 
+  /** The slot first, then the booking (design section 4, "Two streams, one promise"). */
   async function accept(id: string, seen: Seen, context: CallContext): Promise<Answered<BookingChanged>> {
-    const acting = await actingOf(context);
+    const acting = await actingOf(deps, context);
+    const commandedBy = bookingContext(deps, context);
+    const stream = streams.booking(id);
     const worker = await loadWorker(commands, acting.viewer.workerId ?? '');
-    const command = {
+    const data = {
       ...acting,
       worker: personOf(worker),
       workerPhone: await phoneOf(commands, worker.accountId),
       ...seen,
     };
-    const { booking, isDone } = await allowedOn(id, acting, context, (_, state) => acceptBooking(command, state));
+    const { state, isDone } = await commands.dryRun(
+      bookingDecider,
+      stream,
+      { type: 'AcceptBooking', data },
+      commandedBy,
+    );
+    const booking = existing(state);
     requireValidId(worker, acting);
     await requireAgreeable(commands, worker, booking, acting);
-    // The slot is booked for the time of this version.
-    const taken = { ...command, requestVersion: booking.requestVersion };
-    const decide = () =>
-      commands.handleWith(
-        bookingDecider,
-        streams.booking(id),
-        (state) => acceptBooking(taken, state),
-        contextOf(context),
-      );
-    return changed(
-      isDone
-        ? await decide()
-        : await withReservedSlot(
-            commands,
-            { booking, worker, settings: acting.settings },
-            commandContext(context, now()),
-            decide,
-          ),
-    );
+    // The slot is reserved for the time of this version.
+    const command: BookingCommand = {
+      type: 'AcceptBooking',
+      data: { ...data, requestVersion: booking.requestVersion },
+    };
+    const handle = () => commands.handle(bookingDecider, stream, command, commandedBy);
+    if (isDone) return changed(await handle());
+    const job = { booking, worker, settings: acting.settings };
+    return changed(await withReservedSlot(commands, job, commandContext(context, now()), handle));
   }
 
   async function cancel(id: string, reason: string, context: CallContext): Promise<Answered<BookingChanged>> {
-    const cancelled = await step(id, context, (acting, state) => cancelBooking({ ...acting, reason }, state));
-    const { state } = await commands.load(bookingDecider, streams.booking(id));
-    const { workerId } = existing(state);
+    const handled = await commands.handle(
+      bookingDecider,
+      streams.booking(id),
+      { type: 'CancelBooking', data: { ...(await actingOf(deps, context)), reason } },
+      bookingContext(deps, context),
+    );
+    const cancelled = changed(handled);
+    const { workerId } = existing(handled.state);
     if (!workerId) return cancelled;
     const released = await releaseSlot(
       commands,
@@ -95,14 +90,15 @@ export function bookingHandlers(deps: BookingDeps): Handlers<BookingCommand> {
 
   /** An open job may be declined by those whom it reaches, and by whoever has quoted for it: to others it isn't there. */
   async function decline(id: string, reason: string, context: CallContext): Promise<Answered<BookingChanged>> {
-    const acting = await actingOf(context);
-    const { booking, isDone } = await allowedOn(id, acting, context, (_, state) =>
-      declineBooking({ ...acting, reason }, state),
-    );
+    const acting = await actingOf(deps, context);
+    const commandedBy = bookingContext(deps, context);
+    const command: BookingCommand = { type: 'DeclineBooking', data: { ...acting, reason } };
+    const { state, isDone } = await commands.dryRun(bookingDecider, streams.booking(id), command, commandedBy);
+    const booking = existing(state);
     const { workerId } = acting.viewer;
     const isConcerned = isDone || booking.workerId !== null || openQuoteOf(booking, workerId) !== undefined;
     if (!isConcerned) await requireFit(commands, await loadWorker(commands, workerId ?? ''), booking, acting);
-    return step(id, context, (_, state) => declineBooking({ ...acting, reason }, state));
+    return changed(await commands.handle(bookingDecider, streams.booking(id), command, commandedBy));
   }
 
   return {
@@ -110,7 +106,8 @@ export function bookingHandlers(deps: BookingDeps): Handlers<BookingCommand> {
     ...rescheduleHandlers(deps),
     ...extraHandlers(deps),
     ...requestHandlers(deps),
-    ...promiseHandlers(deps),
+    ...noShowHandlers(deps),
+    ...workHandlers(deps),
     createBooking: async ({ body, context }) => {
       const caller = signedIn(context);
       const bookingId = context.isFirstTry ? newId() : derivedId('booking', context.commandId);
@@ -134,10 +131,10 @@ export function bookingHandlers(deps: BookingDeps): Handlers<BookingCommand> {
       };
       const handling = { ...commandContext(context, now()), isNewStream: context.isFirstTry };
       return changed(
-        await commands.handleWith(
+        await commands.handle(
           bookingDecider,
           streams.booking(bookingId),
-          (state) => requestBooking(command, state),
+          { type: 'RequestBooking', data: command },
           handling,
         ),
       );
@@ -146,20 +143,7 @@ export function bookingHandlers(deps: BookingDeps): Handlers<BookingCommand> {
     acceptAsProvider: ({ params, body, context }) => accept(params.id, body, context),
     declineBooking: ({ params, body, context }) => decline(params.id, body.reason, context),
     declineAsProvider: ({ params, body, context }) => decline(params.id, body.reason, context),
-    arrive: ({ params, body, context }) =>
-      step(params.id, context, (acting, state) =>
-        arrive({ ...acting, lat: body?.lat ?? null, lng: body?.lng ?? null }, state),
-      ),
-    startWork: ({ params, context }) => step(params.id, context, startWork),
-    completeWork: ({ params, body, context }) =>
-      step(params.id, context, (acting, state) =>
-        completeWork({ ...acting, note: body?.note ?? '', photos: body?.photos ?? [] }, state),
-      ),
     cancelBooking: ({ params, body, context }) => cancel(params.id, body.reason, context),
     cancelAsAdmin: ({ params, body, context }) => cancel(params.id, body.reason, context),
-    reviewBooking: ({ params, body, context }) =>
-      step(params.id, context, (acting, state) =>
-        reviewBooking({ ...acting, rating: body.rating, text: body.text ?? '', photos: body.photos ?? [] }, state),
-      ),
   };
 }

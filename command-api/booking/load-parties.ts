@@ -11,7 +11,7 @@ import { loadService } from '../catalogue/load-service.ts';
 import type { Worker } from '#contracts/worker/worker-fold.ts';
 import type { Booking } from '#contracts/booking/booking-fold.ts';
 import { workerDecider } from '../worker/decider.ts';
-import type { ServiceForBooking, WorkerForBooking } from './decide-requests.ts';
+import type { ServiceForBooking, WorkerForBooking } from './commands.ts';
 
 /** The facts of other streams that a booking is decided on: folded from those streams, never from a read model. */
 

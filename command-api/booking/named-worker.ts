@@ -1,7 +1,7 @@
 import { type Availability, isOpen, overlaps } from '#contracts/calendar/availability.ts';
 import type { NewBooking } from '#contracts/calls/booking.ts';
 import { streams } from '#contracts/events/streams.ts';
-import { isWithinReach, jobPlaceOf, type WorkerReach } from '#contracts/place/reach.ts';
+import { isWithinReach, jobPlaceOf } from '#contracts/place/reach.ts';
 import { type Refusal, refuse } from '#contracts/refusal.ts';
 import type { Settings } from '#contracts/platform/settings.ts';
 import { ApiError } from '#infra/http/routing/api-error.ts';
@@ -9,11 +9,9 @@ import type { Slot } from '#contracts/calendar/calendar-fold.ts';
 import { calendarDecider } from '../calendar/decider.ts';
 import type { CommandHandler } from '../command-handling/command-handler.ts';
 import type { Worker } from '#contracts/worker/worker-fold.ts';
+import type { Bookable } from './commands.ts';
 import { availabilityFor, startsInstead } from './free-starts.ts';
 import { reachOf } from './load-parties.ts';
-
-/** What a client who names a worker depends on: how far they go, and when they are free (docs/decisions/named-worker.md). */
-export type Bookable = { reach: WorkerReach; availability: Availability };
 
 type Rules = Pick<Settings, 'travelBufferMinutes' | 'minimumNoticeMinutes' | 'defaultRadiusKm'>;
 type Time = Pick<Slot, 'startsAt' | 'endsAt'>;

@@ -1,17 +1,47 @@
 import type { bookingPromiseCalls } from '#contracts/calls/booking-promises.ts';
+import { streams } from '#contracts/events/streams.ts';
 import type { Handlers } from '#infra/http/routing/handlers.ts';
-import { answerNoShow, disputeNoShow, reportNoShow, settleNoShow } from './decide-no-shows.ts';
-import { type BookingDeps, bookingSteps } from './steps.ts';
+import { actingOf, bookingContext, type BookingDeps, changed } from './booking-call.ts';
+import { bookingDecider } from './decider.ts';
 
-export function promiseHandlers(deps: BookingDeps): Handlers<keyof typeof bookingPromiseCalls> {
-  const { step } = bookingSteps(deps);
+export function noShowHandlers(deps: BookingDeps): Handlers<keyof typeof bookingPromiseCalls> {
+  const { commands } = deps;
   return {
-    reportNoShow: ({ params, context }) => step(params.id, context, reportNoShow),
-    answerNoShow: ({ params, body, context }) =>
-      step(params.id, context, (acting, state) => answerNoShow({ ...acting, message: body?.message ?? '' }, state)),
-    disputeNoShow: ({ params, body, context }) =>
-      step(params.id, context, (acting, state) => disputeNoShow({ ...acting, reason: body.reason }, state)),
-    settleNoShow: ({ params, body, context }) =>
-      step(params.id, context, (acting, state) => settleNoShow({ ...acting, ...body }, state)),
+    reportNoShow: async ({ params, context }) =>
+      changed(
+        await commands.handle(
+          bookingDecider,
+          streams.booking(params.id),
+          { type: 'ReportNoShow', data: await actingOf(deps, context) },
+          bookingContext(deps, context),
+        ),
+      ),
+    answerNoShow: async ({ params, body, context }) =>
+      changed(
+        await commands.handle(
+          bookingDecider,
+          streams.booking(params.id),
+          { type: 'AnswerNoShow', data: { ...(await actingOf(deps, context)), message: body?.message ?? '' } },
+          bookingContext(deps, context),
+        ),
+      ),
+    disputeNoShow: async ({ params, body, context }) =>
+      changed(
+        await commands.handle(
+          bookingDecider,
+          streams.booking(params.id),
+          { type: 'DisputeNoShow', data: { ...(await actingOf(deps, context)), reason: body.reason } },
+          bookingContext(deps, context),
+        ),
+      ),
+    settleNoShow: async ({ params, body, context }) =>
+      changed(
+        await commands.handle(
+          bookingDecider,
+          streams.booking(params.id),
+          { type: 'SettleNoShow', data: { ...(await actingOf(deps, context)), ...body } },
+          bookingContext(deps, context),
+        ),
+      ),
   };
 }

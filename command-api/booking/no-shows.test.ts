@@ -5,7 +5,9 @@ import { addMinutes } from '#contracts/manila-time.ts';
 import { isRefusal } from '#contracts/refusal.ts';
 import { defaultSettings } from '#contracts/platform/settings.ts';
 import type { Decision } from '../command-handling/decision.ts';
-import { askOthers } from './ask-others.ts';
+import type { BookingState } from '#contracts/booking/booking-fold.ts';
+import type { ByPolicy, FollowUp } from './commands.ts';
+import { askOthers } from './decide-asking-others.ts';
 import {
   aDayAfter,
   accepted,
@@ -28,10 +30,8 @@ import {
 } from './testing/booking-fixtures.ts';
 import { actions, acting as by, given } from './testing/booking-situations.ts';
 import {
-  askOverdue,
   cancelForSuspension,
-  closeNoShow,
-  closeOverdue,
+  followUpJob,
   disputeNoShow,
   reopenBooking,
   reportNoShow,
@@ -41,6 +41,7 @@ import {
 const types = (decision: Decision<BookingEvent>) =>
   isRefusal(decision) ? decision.refused : decision.map(({ type }) => type);
 const at = (now: string) => ({ now, settings: defaultSettings });
+const followUp = (what: FollowUp, data: ByPolicy, state: BookingState) => followUpJob({ ...data, may: [what] }, state);
 const onTheWay = [requested, accepted];
 const atTheDoor = [...onTheWay, arrivedInTime];
 const atWork = [...atTheDoor, started];
@@ -157,12 +158,16 @@ describe('the client isn’t there', () => {
 
   it('unanswered, the job is off and costs the fee, never more than the price', () => {
     const waiting = given([...atTheDoor, noShowReportedBy('worker')]);
-    expect(closeNoShow(at(addMinutes(answerOver, -1)), waiting)).toEqual([]);
-    expect(closeNoShow(at(answerOver), waiting)).toMatchObject([
+    expect(followUp('close_no_show', at(addMinutes(answerOver, -1)), waiting)).toEqual([]);
+    expect(followUp('close_no_show', at(answerOver), waiting)).toMatchObject([
       { type: 'BookingCancelled', data: { by: 'policy', cause: 'client_no_show', feeCentavos: 150_00 } },
     ]);
     expect(
-      closeNoShow({ now: answerOver, settings: { ...defaultSettings, cancellationFee: 900_00 } }, waiting),
+      followUp(
+        'close_no_show',
+        { now: answerOver, settings: { ...defaultSettings, cancellationFee: 900_00 } },
+        waiting,
+      ),
     ).toMatchObject([{ data: { feeCentavos: 650_00 } }]);
   });
 
@@ -170,7 +175,9 @@ describe('the client isn’t there', () => {
     ['answered', noShowAnsweredBy('client')],
     ['the work has begun', started],
   ] as const)('%s, it goes on', (_, event) => {
-    expect(closeNoShow(at(answerOver), given([...atTheDoor, noShowReportedBy('worker'), event]))).toEqual([]);
+    expect(followUp('close_no_show', at(answerOver), given([...atTheDoor, noShowReportedBy('worker'), event]))).toEqual(
+      [],
+    );
   });
 });
 
@@ -222,17 +229,17 @@ describe('a job that nobody closes', () => {
     ['on the way', onTheWay, late, 'unstarted'],
     ['at work', atWork, overdue, 'unfinished'],
   ] as const)('%s: both sides are asked once', (_, history, now, stage) => {
-    expect(askOverdue(at(addMinutes(now, -1)), given(history))).toEqual([]);
-    expect(askOverdue(at(now), given(history))).toMatchObject([
+    expect(followUp('ask_overdue', at(addMinutes(now, -1)), given(history))).toEqual([]);
+    expect(followUp('ask_overdue', at(now), given(history))).toMatchObject([
       { type: 'BookingOverdue', data: { stage, closesAt: aDayAfter } },
     ]);
-    expect(askOverdue(at(now), given([...history, overdueEvent(stage)]))).toEqual([]);
+    expect(followUp('ask_overdue', at(now), given([...history, overdueEvent(stage)]))).toEqual([]);
   });
 
   it('who was asked whether it began is asked again whether it is done', () => {
-    expect(askOverdue(at(overdue), given([...onTheWay, overdueEvent('unstarted'), arrived, started]))).toMatchObject([
-      { data: { stage: 'unfinished' } },
-    ]);
+    expect(
+      followUp('ask_overdue', at(overdue), given([...onTheWay, overdueEvent('unstarted'), arrived, started])),
+    ).toMatchObject([{ data: { stage: 'unfinished' } }]);
   });
 
   it.each([
@@ -250,8 +257,8 @@ describe('a job that nobody closes', () => {
     ['at the door', atTheDoor, 'unstarted'],
     ['at work', atWork, 'unfinished'],
   ] as const)('%s: closed a day after its end, and never charged for', (_, history, cause) => {
-    expect(closeOverdue(at(addMinutes(aDayAfter, -1)), given(history))).toEqual([]);
-    expect(closeOverdue(at(aDayAfter), given(history))).toMatchObject([
+    expect(followUp('close_overdue', at(addMinutes(aDayAfter, -1)), given(history))).toEqual([]);
+    expect(followUp('close_overdue', at(aDayAfter), given(history))).toMatchObject([
       { type: 'BookingCancelled', data: { by: 'policy', cause, feeCentavos: 0 } },
     ]);
   });

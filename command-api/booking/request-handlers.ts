@@ -3,20 +3,19 @@ import { streams } from '#contracts/events/streams.ts';
 import type { CallContext, Handlers } from '#infra/http/routing/handlers.ts';
 import { stepOf } from '../command-handling/command-context.ts';
 import type { CommandContext } from '../command-handling/command-handler.ts';
-import { askOthers, requestInstead, requireRequestable } from './ask-others.ts';
+import { requestInstead, requireRequestable } from './ask-others.ts';
 import type { Booking } from '#contracts/booking/booking-fold.ts';
 import { bookingDecider } from './decider.ts';
 import { loadWorker } from './load-parties.ts';
 import { requireOpenStart } from './named-worker.ts';
-import type { Acting } from './authorize-transition.ts';
-import { type Edit, editRequest, startAfter, widenRequest } from './decide-request-changes.ts';
+import { startAfter } from './decide-request-changes.ts';
 import { endOf } from './decide-reschedule.ts';
-import { type BookingDeps, bookingSteps, changed, existing } from './steps.ts';
+import { actingOf, bookingContext, type BookingDeps, changed, existing } from './booking-call.ts';
+import type { Acting, BookingCommand, Edit } from './commands.ts';
 import { releaseSlot } from './reserve-slot.ts';
 
 export function requestHandlers(deps: BookingDeps): Handlers<keyof typeof bookingRequestCalls> {
   const { commands } = deps;
-  const { step, allowedOn, actingOf, contextOf } = bookingSteps(deps);
 
   /** Not a promise yet: only that nobody is asked for a time that is taken already, or at which they don't work. */
   async function requireFreeAfter(edit: Edit, booking: Booking, { settings, now }: Acting): Promise<void> {
@@ -32,11 +31,11 @@ export function requestHandlers(deps: BookingDeps): Handlers<keyof typeof bookin
 
   /** The worker who didn't come is free for others at once. */
   async function letGo(booking: Booking, acting: Acting, context: CallContext): Promise<Booking> {
-    const { state } = await commands.handleWith(
+    const { state } = await commands.handle(
       bookingDecider,
       streams.booking(booking.bookingId),
-      (known) => askOthers(acting, known),
-      contextOf(context),
+      { type: 'AskOthers', data: acting },
+      bookingContext(deps, context),
     );
     if (booking.workerId)
       await releaseSlot(
@@ -49,33 +48,46 @@ export function requestHandlers(deps: BookingDeps): Handlers<keyof typeof bookin
 
   /** If-Match was about the first step. */
   function onAnyRevision(context: CallContext): CommandContext {
-    return { ...contextOf(context), ifRevision: null };
+    return { ...bookingContext(deps, context), ifRevision: null };
   }
 
   return {
     editRequest: async ({ params: { id }, body, context }) => {
-      const acting = await actingOf(context);
-      const command = { ...acting, edit: body };
-      const { booking, isDone } = await allowedOn(id, acting, context, (_, state) => editRequest(command, state));
-      if (!isDone) await requireFreeAfter(body, booking, acting);
-      return step(id, context, (_, state) => editRequest(command, state));
+      const acting = await actingOf(deps, context);
+      const commandedBy = bookingContext(deps, context);
+      const command: BookingCommand = { type: 'EditRequest', data: { ...acting, edit: body } };
+      const { state, isDone } = await commands.dryRun(bookingDecider, streams.booking(id), command, commandedBy);
+      if (!isDone) await requireFreeAfter(body, existing(state), acting);
+      return changed(await commands.handle(bookingDecider, streams.booking(id), command, commandedBy));
     },
-    widenRequest: ({ params: { id }, context }) => step(id, context, widenRequest),
+    widenRequest: async ({ params: { id }, context }) =>
+      changed(
+        await commands.handle(
+          bookingDecider,
+          streams.booking(id),
+          { type: 'WidenRequest', data: await actingOf(deps, context) },
+          bookingContext(deps, context),
+        ),
+      ),
     askOthers: async ({ params: { id }, body, context }) => {
-      const acting = await actingOf(context);
-      const { booking } = await allowedOn(id, acting, context, askOthers);
+      const acting = await actingOf(deps, context);
+      const commandedBy = bookingContext(deps, context);
+      const { state } = await commands.dryRun(
+        bookingDecider,
+        streams.booking(id),
+        { type: 'AskOthers', data: acting },
+        commandedBy,
+      );
+      const booking = existing(state);
       const { start, expectedPrice } = body ?? {};
       const instead = { booking, settings: acting.settings, start, expectedPrice };
-      if (booking.status !== 'accepted')
-        return changed(
-          await requestInstead(commands, instead, (state) => askOthers(acting, state), contextOf(context)),
-        );
-      await requireRequestable(commands, instead, contextOf(context));
+      if (booking.status !== 'accepted') return changed(await requestInstead(commands, instead, acting, commandedBy));
+      await requireRequestable(commands, instead, commandedBy);
       return changed(
         await requestInstead(
           commands,
           { ...instead, booking: await letGo(booking, acting, context) },
-          (state) => askOthers(acting, state),
+          acting,
           stepOf(onAnyRevision(context)),
         ),
       );

@@ -2,28 +2,31 @@ import type { BookingChanged } from '#contracts/calls/booking-changed.ts';
 import type { bookingChangeCalls } from '#contracts/calls/booking-changes.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { manilaInstant } from '#contracts/manila-time.ts';
+import { derivedId } from '#infra/eventing/ids.ts';
 import { ApiError } from '#infra/http/routing/api-error.ts';
 import type { Answered, CallContext, Handlers } from '#infra/http/routing/handlers.ts';
-import { derivedId } from '#infra/eventing/ids.ts';
 import { commandContext } from '../command-handling/command-context.ts';
+import { actingOf, bookingContext, type BookingDeps, changed, existing } from './booking-call.ts';
+import type { BookingCommand } from './commands.ts';
+import { endOf } from './decide-reschedule.ts';
 import { bookingDecider } from './decider.ts';
 import { loadWorker, requireBothActive } from './load-parties.ts';
 import { withHeldTime } from './move-reservation.ts';
 import { requireOpenStart } from './named-worker.ts';
-import { acceptTime, declineTime, endOf, proposeTime } from './decide-reschedule.ts';
-import { type BookingDeps, bookingSteps, changed } from './steps.ts';
 import { requireFree } from './reserve-slot.ts';
 
 export function rescheduleHandlers(
   deps: BookingDeps,
 ): Handlers<Extract<keyof typeof bookingChangeCalls, 'proposeTime' | 'acceptTime' | 'declineTime'>> {
   const { commands, now } = deps;
-  const { step, allowedOn, actingOf, contextOf } = bookingSteps(deps);
 
   async function propose(id: string, startsAt: string, context: CallContext): Promise<Answered<BookingChanged>> {
-    const acting = await actingOf(context);
-    const command = { ...acting, proposalId: derivedId('new time', context.commandId), startsAt };
-    const { booking, isDone } = await allowedOn(id, acting, context, (_, state) => proposeTime(command, state));
+    const acting = await actingOf(deps, context);
+    const commandedBy = bookingContext(deps, context);
+    const proposalId = derivedId('new time', context.commandId);
+    const command: BookingCommand = { type: 'ProposeTime', data: { ...acting, proposalId, startsAt } };
+    const { state, isDone } = await commands.dryRun(bookingDecider, streams.booking(id), command, commandedBy);
+    const booking = existing(state);
     const worker = await loadWorker(commands, booking.workerId ?? '');
     if (!isDone) await requireBothActive(commands, worker, booking);
     // Not a promise yet: only that nobody is asked for a time that is taken already.
@@ -35,31 +38,29 @@ export function rescheduleHandlers(
     // Workers may offer an hour at which they usually don't work.
     const isOfClient = acting.viewer.accountId === booking.clientId;
     if (!isDone) await (isOfClient ? requireOpenStart : requireFree)(commands, wanted, acting.now);
-    return step(id, context, (_, state) => proposeTime(command, state));
+    return changed(await commands.handle(bookingDecider, streams.booking(id), command, commandedBy));
   }
 
   async function accept(id: string, context: CallContext): Promise<Answered<BookingChanged>> {
-    const acting = await actingOf(context);
-    const { booking, isDone } = await allowedOn(id, acting, context, acceptTime);
+    const acting = await actingOf(deps, context);
+    const commandedBy = bookingContext(deps, context);
+    const stream = streams.booking(id);
+    const whichever: BookingCommand = { type: 'AcceptTime', data: acting };
+    const { state, isDone } = await commands.dryRun(bookingDecider, stream, whichever, commandedBy);
+    if (isDone) return changed(await commands.handle(bookingDecider, stream, whichever, commandedBy));
+    const booking = existing(state);
     const { workerId, reschedule } = booking;
-    if (isDone) return step(id, context, acceptTime);
     if (!reschedule || !workerId) throw new ApiError('not_allowed_now');
     const { proposalId, startsAt, endsAt } = reschedule;
     const hold = { workerId, bookingId: id, proposalId, startsAt, endsAt };
     const worker = await loadWorker(commands, workerId);
     await requireBothActive(commands, worker, booking);
-    const decide = () =>
-      commands.handleWith(
-        bookingDecider,
-        streams.booking(id),
-        (state) => acceptTime({ ...acting, proposalId }, state),
-        contextOf(context),
-      );
     const handled = await withHeldTime(
       commands,
       { hold, worker, settings: acting.settings },
       commandContext(context, now()),
-      decide,
+      () =>
+        commands.handle(bookingDecider, stream, { type: 'AcceptTime', data: { ...acting, proposalId } }, commandedBy),
     );
     return changed(handled);
   }
@@ -67,6 +68,14 @@ export function rescheduleHandlers(
   return {
     proposeTime: ({ params, body, context }) => propose(params.id, manilaInstant(body.date, body.time), context),
     acceptTime: ({ params, context }) => accept(params.id, context),
-    declineTime: ({ params, context }) => step(params.id, context, declineTime),
+    declineTime: async ({ params, context }) =>
+      changed(
+        await commands.handle(
+          bookingDecider,
+          streams.booking(params.id),
+          { type: 'DeclineTime', data: await actingOf(deps, context) },
+          bookingContext(deps, context),
+        ),
+      ),
   };
 }

@@ -1,15 +1,13 @@
 import { closesFrom, overdueFrom } from '#contracts/booking/promise-guards.ts';
-import type { BookingEvent } from '#contracts/events/booking.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { addMinutes } from '#contracts/manila-time.ts';
 import { keptCentavos } from '#contracts/payment/allowed-actions.ts';
 import type { Settings } from '#contracts/platform/settings.ts';
-import type { Booking, BookingState } from '#contracts/booking/booking-fold.ts';
+import type { Booking } from '#contracts/booking/booking-fold.ts';
 import { bookingDecider } from '../booking/decider.ts';
-import { askOverdue, closeNoShow, closeOverdue } from '../booking/decide-no-shows.ts';
 import { releaseSlot } from '../booking/reserve-slot.ts';
 import type { CommandContext, CommandHandler } from '../command-handling/command-handler.ts';
-import type { Decision } from '../command-handling/decision.ts';
+import type { FollowUp } from '../booking/commands.ts';
 import { paymentDecider } from '../payment/decider.ts';
 import { atOnce, definePolicy } from './policy.ts';
 import type { LookAgain, Reaction } from '#infra/eventing/process-managers/policy.ts';
@@ -38,11 +36,14 @@ export const closeOverdueJobs = definePolicy<Job>({
   },
   act: async ({ bookingId }, { commands, settings: read }, context) => {
     const settings = await read();
-    const command = { now: context.now, settings };
     const mayClose = !(await waitsForAdmin(commands, bookingId));
-    const decide = (state: BookingState): Decision<BookingEvent> =>
-      firstOf([closeNoShow(command, state), mayClose ? closeOverdue(command, state) : [], askOverdue(command, state)]);
-    const { state, events } = await commands.handleWith(bookingDecider, streams.booking(bookingId), decide, context);
+    const may: FollowUp[] = ['close_no_show', ...(mayClose ? (['close_overdue'] as const) : []), 'ask_overdue'];
+    const { state, events } = await commands.handle(
+      bookingDecider,
+      streams.booking(bookingId),
+      { type: 'FollowUpJob', data: { now: context.now, settings, may } },
+      context,
+    );
     if (state.kind === 'none') return undefined;
     const closed = events.some(({ type }) => type === 'BookingCancelled');
     if (closed && state.workerId)
@@ -53,10 +54,6 @@ export const closeOverdueJobs = definePolicy<Job>({
 
 function fromStart({ bookingId, startsAt }: Accepted): Reaction<Job> {
   return { schedule: { key: bookingId, dueAt: startsAt, data: { bookingId } } };
-}
-
-function firstOf(decisions: readonly Decision<BookingEvent>[]): Decision<BookingEvent> {
-  return decisions.find((decision) => !Array.isArray(decision) || decision.length > 0) ?? [];
 }
 
 /** Work under way that money came in for is closed by nobody but an admin: one side has it to lose. */

@@ -1,6 +1,5 @@
 import { streams } from '#contracts/events/streams.ts';
 import { bookingDecider } from '../booking/decider.ts';
-import { expireQuote } from '../booking/decide-quotes.ts';
 import { definePolicy } from './policy.ts';
 
 type Offer = { bookingId: string; quoteId: string };
@@ -17,11 +16,10 @@ export const whenQuoteRunsOut = definePolicy<Offer>({
     QuoteAccepted: ({ data }) => ({ cancel: data.quoteId }),
   },
   act: async ({ bookingId, quoteId }, { commands, settings }, context) => {
-    const command = { quoteId, now: context.now, settings: await settings() };
-    await commands.handleWith(
+    await commands.handle(
       bookingDecider,
       streams.booking(bookingId),
-      (state) => expireQuote(command, state),
+      { type: 'ExpireQuote', data: { quoteId, now: context.now, settings: await settings() } },
       context,
     );
   },

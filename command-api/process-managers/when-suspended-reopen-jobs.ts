@@ -3,10 +3,9 @@ import { partsOfStream, streams } from '#contracts/events/streams.ts';
 import type { Settings } from '#contracts/platform/settings.ts';
 import { ApiError } from '#infra/http/routing/api-error.ts';
 import { accountDecider } from '../account/decider.ts';
-import { askOthers, requestInstead } from '../booking/ask-others.ts';
+import { requestInstead } from '../booking/ask-others.ts';
 import type { Booking } from '#contracts/booking/booking-fold.ts';
 import { bookingDecider } from '../booking/decider.ts';
-import { cancelForSuspension, reopenBooking } from '../booking/decide-no-shows.ts';
 import { releaseSlot, needsSlot } from '../booking/reserve-slot.ts';
 import { calendarDecider } from '../calendar/decider.ts';
 import { stepOf } from '../command-handling/command-context.ts';
@@ -53,13 +52,8 @@ async function offerToOthers(
   const command = { now: context.now, settings, workerId };
   const stream = streams.booking(bookingId);
   const { state: payment } = await commands.loadNewest(paymentDecider, streams.payment(bookingId));
-  const decide = payment.status === 'unpaid' ? reopenBooking : cancelForSuspension;
-  const { state, events } = await commands.handleWith(
-    bookingDecider,
-    stream,
-    (known) => decide(command, known),
-    stepOf(context),
-  );
+  const type = payment.status === 'unpaid' ? 'ReopenBooking' : 'CancelForSuspension';
+  const { state, events } = await commands.handle(bookingDecider, stream, { type, data: command }, stepOf(context));
   if (state.kind === 'none') return null;
   if (state.cause === 'worker_suspended') await askTheOthers(commands, state, settings, context);
   if (!needsSlot(state, workerId)) await releaseSlot(commands, { workerId, bookingId, reason: 'reopened' }, context);
@@ -74,9 +68,8 @@ async function askTheOthers(
   context: CommandContext,
 ): Promise<void> {
   const command = { viewer: null, now: context.now, settings };
-  const record = (state: Parameters<typeof askOthers>[1]) => askOthers(command, state);
   if (booking.rebookedAs !== null) return;
-  await requestInstead(commands, { booking, settings }, record, stepOf(context)).catch((error: unknown) => {
+  await requestInstead(commands, { booking, settings }, command, stepOf(context)).catch((error: unknown) => {
     // Too soon for others, or a service that is no longer offered: its client decides, as after any booking that came to nothing.
     if (!(error instanceof ApiError)) throw error;
   });

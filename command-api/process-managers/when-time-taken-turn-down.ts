@@ -4,7 +4,6 @@ import type { Settings } from '#contracts/platform/settings.ts';
 import type { Booking } from '#contracts/booking/booking-fold.ts';
 import { bookingDecider } from '../booking/decider.ts';
 import { needsSlot } from '../booking/reserve-slot.ts';
-import { turnDownTaken } from '../booking/decide-turn-downs.ts';
 import { calendarDecider } from '../calendar/decider.ts';
 import { slotsInTheWay } from '../calendar/taken-times.ts';
 import type { CommandHandler } from '../command-handling/command-handler.ts';
@@ -51,10 +50,10 @@ export const whenTimeTakenTurnDown = definePolicy<Asked>({
       return {
         lookAgainAt: booking.startsAt > context.now ? booking.startsAt : addMinutes(context.now, PATIENCE_MINUTES),
       };
-    await commands.handleWith(
+    await commands.handle(
       bookingDecider,
       streams.booking(bookingId),
-      (state) => turnDownTaken({ startsAt: booking.startsAt, now: context.now, settings: rules }, state),
+      { type: 'TurnDownTaken', data: { startsAt: booking.startsAt, now: context.now, settings: rules } },
       context,
     );
   },

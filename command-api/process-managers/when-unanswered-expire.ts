@@ -1,5 +1,4 @@
 import { streams } from '#contracts/events/streams.ts';
-import { expireBooking } from '../booking/decide-job.ts';
 import { bookingDecider } from '../booking/decider.ts';
 import { definePolicy } from './policy.ts';
 
@@ -25,11 +24,10 @@ export const whenUnansweredExpire = definePolicy<{ bookingId: string }>({
     BookingCancelled: ({ data }) => ({ cancel: data.bookingId }),
   },
   act: async ({ bookingId }, { commands, settings }, context) => {
-    const command = { now: context.now, settings: await settings() };
-    await commands.handleWith(
+    await commands.handle(
       bookingDecider,
       streams.booking(bookingId),
-      (state) => expireBooking(command, state),
+      { type: 'ExpireBooking', data: { now: context.now, settings: await settings() } },
       context,
     );
   },

@@ -4,7 +4,6 @@ import type { Booking } from '#contracts/booking/booking-fold.ts';
 import { bookingDecider } from '../booking/decider.ts';
 import { canTakeJobs } from '../booking/load-parties.ts';
 import { openQuoteOf } from '#contracts/booking/booking-fold.ts';
-import { turnDownUnavailable } from '../booking/decide-turn-downs.ts';
 import type { Reaction } from '#infra/eventing/process-managers/policy.ts';
 import { definePolicy } from './policy.ts';
 
@@ -60,11 +59,10 @@ export const whenWorkerUnavailableTurnDown = definePolicy<Waiting>({
       return {
         lookAgainAt: booking.answerBy > context.now ? booking.answerBy : addMinutes(context.now, PATIENCE_MINUTES),
       };
-    const command = { workerId, now: context.now, settings: await settings() };
-    await commands.handleWith(
+    await commands.handle(
       bookingDecider,
       streams.booking(bookingId),
-      (state) => turnDownUnavailable(command, state),
+      { type: 'TurnDownUnavailable', data: { workerId, now: context.now, settings: await settings() } },
       context,
     );
   },

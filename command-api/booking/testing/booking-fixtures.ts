@@ -4,7 +4,7 @@ import type { BookingEvent } from '#contracts/events/booking.ts';
 import { addMinutes } from '#contracts/manila-time.ts';
 import type { WorkerPerson } from '#contracts/account/person.ts';
 import { defaultSettings } from '#contracts/platform/settings.ts';
-import type { RequestBooking } from '../decide-requests.ts';
+import type { RequestBooking } from '../commands.ts';
 
 /** The people, moments and histories that the booking's tests tell their stories with. */
 

@@ -2,18 +2,8 @@ import { actorOf, type Viewer } from '#contracts/booking/allowed-actions.ts';
 import type { BookingAction, Guard, Party } from '#contracts/booking/lifecycle.ts';
 import type { BookingEvent } from '#contracts/events/booking.ts';
 import { addMinutes } from '#contracts/manila-time.ts';
-import { defaultSettings } from '#contracts/platform/settings.ts';
 import type { Decision } from '../../command-handling/decision.ts';
-import {
-  acceptBooking,
-  arrive,
-  cancelBooking,
-  completeWork,
-  declineBooking,
-  expireBooking,
-  reviewBooking,
-  startWork,
-} from '../decide-job.ts';
+import { defaultSettings } from '#contracts/platform/settings.ts';
 import {
   accepted,
   aDayAfter,
@@ -48,23 +38,7 @@ import {
 import type { viewers } from './booking-fixtures.ts';
 import type { Booking, BookingState } from '#contracts/booking/booking-fold.ts';
 import { bookingDecider } from '../decider.ts';
-import { askOthers } from '../ask-others.ts';
-import { approveExtra, proposeExtra, refuseExtra } from '../decide-extras.ts';
-import type { Acting } from '../authorize-transition.ts';
-import {
-  answerNoShow,
-  askOverdue,
-  closeNoShow,
-  closeOverdue,
-  disputeNoShow,
-  reopenBooking,
-  reportNoShow,
-  settleNoShow,
-} from '../decide-no-shows.ts';
-import { acceptQuote, expireQuote, offerQuote, rejectQuote, withdrawQuote } from '../decide-quotes.ts';
-import { editRequest, widenRequest } from '../decide-request-changes.ts';
-import { turnDownTaken } from '../decide-turn-downs.ts';
-import { acceptTime, declineTime, proposeTime } from '../decide-reschedule.ts';
+import type { Acting, BookingCommand, FollowUp } from '../commands.ts';
 
 /** What the table-driven tests go through: moments of a booking's life, and each action as one person would do it then. */
 
@@ -284,48 +258,69 @@ const runOut = ({ now }: Acting, state: BookingState) =>
   asBooking(state)?.quotes.find(({ status, validUntil }) => status === 'open' && validUntil <= now)?.id ?? 'none';
 
 /** Each action as one person would do it now; what the platform does, only the platform asks for. */
-export const actions: Record<
-  BookingAction,
-  (acting: Acting, state: BookingState, id?: string) => Decision<BookingEvent>
-> = {
-  accept: (act, state) => acceptBooking({ ...act, worker: personOf(act), workerPhone: null }, state),
-  decline: (act, state) => declineBooking({ ...act, reason: 'Fully booked' }, state),
-  quote: (act, state, quoteId = 'q-new') =>
-    offerQuote(
-      { ...act, quoteId, worker: personOf(act), amountCentavos: 720_00, message: '', validUntil: null },
-      state,
-    ),
-  withdraw_quote: (act, state) => withdrawQuote({ ...act, quoteId: quoteFor(act, state) }, state),
-  accept_quote: (act, state) => acceptQuote({ ...act, quoteId: quoteFor(act, state), workerPhone: null }, state),
-  reject_quote: (act, state) => rejectQuote({ ...act, quoteId: quoteFor(act, state) }, state),
-  propose_time: (act, state, proposalId = 'p-new') =>
-    proposeTime({ ...act, proposalId, startsAt: addMinutes(act.now, 1441) }, state),
-  accept_time: acceptTime,
-  decline_time: declineTime,
-  arrive: (act, state) => arrive({ ...act, lat: null, lng: null }, state),
-  start: startWork,
-  propose_extra: (act, state, extraId = 'e-new') =>
-    proposeExtra({ ...act, extraId, amountCentavos: 90_00, reason: 'Sealant' }, state),
-  approve_extra: (act, state) => approveExtra({ ...act, extraId: extraFor(state) }, state),
-  refuse_extra: (act, state) => refuseExtra({ ...act, extraId: extraFor(state) }, state),
-  complete: (act, state) => completeWork({ ...act, note: 'New cartridge', photos: [] }, state),
-  cancel: (act, state) => cancelBooking({ ...act, reason: 'Plans changed' }, state),
-  edit_request: (act, state, notes = 'Bring a ladder') => editRequest({ ...act, edit: { notes } }, state),
-  widen_request: widenRequest,
-  ask_others: askOthers,
-  report_no_show: reportNoShow,
-  answer_no_show: (act, state) => answerNoShow({ ...act, message: 'On my way' }, state),
-  dispute_no_show: (act, state) => disputeNoShow({ ...act, reason: 'I was there' }, state),
-  settle_no_show: (act, state) => settleNoShow({ ...act, outcome: 'waived', reason: 'The gate was locked' }, state),
-  close_no_show: closeNoShow,
-  ask_overdue: askOverdue,
-  close_overdue: closeOverdue,
-  reopen: (act, state) => reopenBooking({ ...act, workerId: asBooking(state)?.workerId ?? '' }, state),
-  review: (act, state) => reviewBooking({ ...act, rating: 5, text: 'Clean work', photos: [] }, state),
-  turn_down: (act, state) => turnDownTaken({ ...act, startsAt: asBooking(state)?.startsAt ?? '' }, state),
-  expire: (act, state) => expireBooking(act, state),
-  expire_quote: (act, state) => expireQuote({ ...act, quoteId: runOut(act, state) }, state),
+export const commandFor: Record<BookingAction, (act: Acting, state: BookingState, id?: string) => BookingCommand> = {
+  accept: (act) => ({ type: 'AcceptBooking', data: { ...act, worker: personOf(act), workerPhone: null } }),
+  decline: (act) => ({ type: 'DeclineBooking', data: { ...act, reason: 'Fully booked' } }),
+  quote: (act, _, quoteId = 'q-new') => ({
+    type: 'OfferQuote',
+    data: { ...act, quoteId, worker: personOf(act), amountCentavos: 720_00, message: '', validUntil: null },
+  }),
+  withdraw_quote: (act, state) => ({ type: 'WithdrawQuote', data: { ...act, quoteId: quoteFor(act, state) } }),
+  accept_quote: (act, state) => ({
+    type: 'AcceptQuote',
+    data: { ...act, quoteId: quoteFor(act, state), workerPhone: null },
+  }),
+  reject_quote: (act, state) => ({ type: 'RejectQuote', data: { ...act, quoteId: quoteFor(act, state) } }),
+  propose_time: (act, _, proposalId = 'p-new') => ({
+    type: 'ProposeTime',
+    data: { ...act, proposalId, startsAt: addMinutes(act.now, 1441) },
+  }),
+  accept_time: (data) => ({ type: 'AcceptTime', data }),
+  decline_time: (data) => ({ type: 'DeclineTime', data }),
+  arrive: (act) => ({ type: 'Arrive', data: { ...act, lat: null, lng: null } }),
+  start: (data) => ({ type: 'StartWork', data }),
+  propose_extra: (act, _, extraId = 'e-new') => ({
+    type: 'ProposeExtra',
+    data: { ...act, extraId, amountCentavos: 90_00, reason: 'Sealant' },
+  }),
+  approve_extra: (act, state) => ({ type: 'ApproveExtra', data: { ...act, extraId: extraFor(state) } }),
+  refuse_extra: (act, state) => ({ type: 'RefuseExtra', data: { ...act, extraId: extraFor(state) } }),
+  complete: (act) => ({ type: 'CompleteWork', data: { ...act, note: 'New cartridge', photos: [] } }),
+  cancel: (act) => ({ type: 'CancelBooking', data: { ...act, reason: 'Plans changed' } }),
+  edit_request: (act, _, notes = 'Bring a ladder') => ({ type: 'EditRequest', data: { ...act, edit: { notes } } }),
+  widen_request: (data) => ({ type: 'WidenRequest', data }),
+  ask_others: (data) => ({ type: 'AskOthers', data }),
+  report_no_show: (data) => ({ type: 'ReportNoShow', data }),
+  answer_no_show: (act) => ({ type: 'AnswerNoShow', data: { ...act, message: 'On my way' } }),
+  dispute_no_show: (act) => ({ type: 'DisputeNoShow', data: { ...act, reason: 'I was there' } }),
+  settle_no_show: (act) => ({
+    type: 'SettleNoShow',
+    data: { ...act, outcome: 'waived', reason: 'The gate was locked' },
+  }),
+  close_no_show: followUp('close_no_show'),
+  ask_overdue: followUp('ask_overdue'),
+  close_overdue: followUp('close_overdue'),
+  reopen: (act, state) => ({
+    type: 'ReopenBooking',
+    data: { ...act, workerId: asBooking(state)?.workerId ?? '' },
+  }),
+  review: (act) => ({ type: 'ReviewBooking', data: { ...act, rating: 5, text: 'Clean work', photos: [] } }),
+  turn_down: (act, state) => ({ type: 'TurnDownTaken', data: { ...act, startsAt: asBooking(state)?.startsAt ?? '' } }),
+  expire: (data) => ({ type: 'ExpireBooking', data }),
+  expire_quote: (act, state) => ({ type: 'ExpireQuote', data: { ...act, quoteId: runOut(act, state) } }),
 };
+
+function followUp(what: FollowUp): (act: Acting) => BookingCommand {
+  return ({ now, settings }) => ({ type: 'FollowUpJob', data: { now, settings, may: [what] } });
+}
+
+/** What each comes to. */
+export const actions = Object.fromEntries(
+  Object.entries(commandFor).map(([action, toCommand]) => [
+    action,
+    (act: Acting, state: BookingState, id?: string) => bookingDecider.decide(toCommand(act, state, id), state),
+  ]),
+) as Record<BookingAction, (act: Acting, state: BookingState, id?: string) => Decision<BookingEvent>>;
 
 export function partyIn(state: BookingState, viewer: Viewer): Party | null {
   return state.kind === 'booking' ? (actorOf(state, viewer)?.party ?? null) : null;

@@ -10,7 +10,6 @@ import type { OutboxMessage } from '#infra/mail/outbox.ts';
 import type { NewAdmin } from '../../account/open-account.ts';
 import type { PaymentProvider } from '#infra/payments/port.ts';
 import type { Sandbox } from '#infra/payments/sandbox-payments.ts';
-import { expireBooking } from '../../booking/decide-job.ts';
 import { bookingDecider } from '../../booking/decider.ts';
 import type { CommandContext, CommandHandler } from '../../command-handling/command-handler.ts';
 import { paymentDecider } from '../../payment/decider.ts';
@@ -107,11 +106,10 @@ function isPolicyStep(step: Step): step is PolicyStep {
 async function byItself(deps: StepDeps, step: PolicyStep, context: CommandContext): Promise<void> {
   switch (step.do) {
     case 'expireBooking': {
-      const command = { now: step.at, settings: await deps.settings() };
-      await deps.commands.handleWith(
+      await deps.commands.handle(
         bookingDecider,
         streams.booking(step.bookingId),
-        (state) => expireBooking(command, state),
+        { type: 'ExpireBooking', data: { now: step.at, settings: await deps.settings() } },
         context,
       );
       return;

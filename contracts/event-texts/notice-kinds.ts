@@ -1,3 +1,4 @@
+import type { EventType } from '../events/registry.ts';
 import type { Details } from './event-details.ts';
 
 /** The platform said no for the worker. */
@@ -22,4 +23,25 @@ const kinds: Record<string, (details: Details) => string | false> = {
 /** What kind of news an event is to one person: mostly its type. Its words are those of `notices` by this name. */
 export function noticeKind(type: string, details: Details): string {
   return (Object.hasOwn(kinds, type) && kinds[type]?.(details)) || type;
+}
+
+const endings: readonly EventType[] = ['BookingDeclined', 'BookingExpired', 'BookingCancelled'];
+const alarms: readonly EventType[] = [
+  ...endings,
+  'NoShowReported',
+  'WorkerRejected',
+  'DocumentRefused',
+  'DocumentExpired',
+  'PayoutFailed',
+  'PayoutAccountWithdrawn',
+];
+
+/** It came to nothing, and its client may ask the others: these notifications have that press on them. */
+export function cameToNothing({ type }: { type: string }): boolean {
+  return endings.some((ending) => ending === type);
+}
+
+/** Bad news, which stands out. */
+export function isAlarming({ type }: { type: string }): boolean {
+  return alarms.some((alarm) => alarm === type);
 }

@@ -13,12 +13,12 @@ export const chunks = {
   groups: [
     { name: 'start', tags: ['$initial' as const], priority: 4 },
     { ...partsOf('landing', ['features/landing/LandingPage.tsx']), minShareCount: 2, priority: 3 },
-    { name: 'landing-icons', test: /node_modules\/lucide-react\/.*(?:shield-check|arrow-right)\./, priority: 3 },
-    { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 20, priority: 2 },
+    { name: 'landing-icons', test: /node_modules\/lucide-react\/.*(?:shield-check|arrow-right|search)\./, priority: 3 },
+    { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 24, priority: 2 },
     // Dozens of files of a few hundred bytes, whose names every first visit would carry. Those of the landing page stay out.
     {
       name: 'more-icons',
-      test: /node_modules\/lucide-react\/(?!.*(?:shield-check|arrow-right)\.)/,
+      test: /node_modules\/lucide-react\/(?!.*(?:shield-check|arrow-right|search)\.)/,
       minShareCount: 3,
       priority: 1,
     },

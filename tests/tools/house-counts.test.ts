@@ -6,7 +6,7 @@ const standsAt: Record<string, number> = {
   'files on the way of BookingAccepted outside the kit': 69,
   'files on the way of PaymentVerified outside the kit': 52,
   'files on the way of MessageSent outside the kit': 43,
-  'production files that name one event, at most': 28,
+  'production files that name one event, at most': 23,
   'lines over 140 columns': 337,
   'retired words in names': 238,
 };

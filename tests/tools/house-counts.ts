@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { eventSchemas } from '#contracts/events/registry.ts';
+import { filesNamingEvents, MOST_FILES_AN_EVENT } from './event-files.ts';
 import { filesOnWayOf, type Way } from './event-way.ts';
 import { findRetiredNames } from './retired-words.ts';
-import { childrenOf, parseFile } from './syntax.ts';
 import { productionFiles, trackedFiles } from './tracked-files.ts';
 
 /** One number of the house: what it counts, what it is meant to be at most, and what makes it up. */
@@ -74,25 +73,10 @@ export function houseCounts(): HouseCount[] {
   ];
 }
 
-const eventTypes: ReadonlySet<string> = new Set(Object.keys(eventSchemas));
-
-/** The event that most production files name as a key or a text, the kit's left out, which name none. */
 function mostNamedEvent(production: readonly string[]): HouseCount {
-  const naming = production.flatMap((file) =>
-    [...eventsNamed(parseFile(file).program)].map((event) => ({ event, file })),
-  );
-  const byEvent = [...Map.groupBy(naming, ({ event }) => event)].map(([event, found]) => ({
-    event,
-    found: found.map(({ file }) => `${event}: ${file}`),
-  }));
-  const most = byEvent.reduce((one, other) => (other.found.length > one.found.length ? other : one));
-  return { what: 'production files that name one event, at most', target: 8, found: most.found };
-}
-
-function eventsNamed(node: object): Set<string> {
-  const names = ['name', 'value'].map((key) => String(key in node && node[key as keyof typeof node]));
-  const own = names.filter((name) => eventTypes.has(name));
-  return childrenOf(node).reduce((all, child) => all.union(eventsNamed(child)), new Set(own));
+  const named = [...filesNamingEvents(production)].map(([event, files]) => files.map((file) => `${event}: ${file}`));
+  const most = named.reduce((one, other) => (other.length > one.length ? other : one));
+  return { what: 'production files that name one event, at most', target: MOST_FILES_AN_EVENT, found: most };
 }
 
 /** In code and styles: documents have tables, which are as wide as they are. */

@@ -1,9 +1,10 @@
+import { CircleDot } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { formatDayAndTime } from '#contracts/manila-format.ts';
 import type { AuditRow } from '#contracts/views/platform-audit.ts';
 import { useLocale } from '../../i18n/use-text.ts';
 import { useActorName } from './audit/ActorName.tsx';
-import { eventIcons, plainEventIcon } from './audit/event-icons.ts';
+import { eventIcons } from '../../domain/event-icons.ts';
 import { useActionWords } from './audit/event-words.ts';
 import { markTones } from './audit/tones.ts';
 
@@ -29,7 +30,7 @@ function Row({ row, byItself }: { row: AuditRow; byItself: boolean }) {
   const words = useActionWords();
   const nameOf = useActorName();
   const locale = useLocale();
-  const Icon = eventIcons[row.type] ?? plainEventIcon;
+  const Icon = eventIcons[row.type] ?? CircleDot;
   const about = byItself ? row.subject : nameOf(row.actor);
   const facts = [byItself && about === row.actor.name ? '' : about, row.changes]
     .filter((text) => text !== '')

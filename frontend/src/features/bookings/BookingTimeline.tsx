@@ -10,7 +10,7 @@ import { useReadHistoryQuery } from './api.ts';
 import { bookingSteps, type BookingStep } from './booking-steps.ts';
 import { bookingText } from './booking.text.ts';
 import type { Said, Side } from './said.ts';
-import { stepIcon } from './step-icons.ts';
+import { eventIcons } from '../../domain/event-icons.ts';
 import { useFresh } from './use-fresh.ts';
 import { useSettings } from '../../api/use-settings.ts';
 
@@ -46,7 +46,7 @@ function shown(
   said: (words: Said | string) => string,
   fresh: boolean,
 ): TimelineStep {
-  const icon = stepIcon(type);
+  const icon = eventIcons[type];
   return {
     id,
     state,

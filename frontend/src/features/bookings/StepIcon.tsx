@@ -1,8 +1,8 @@
 import { CalendarDays } from 'lucide-react';
 import { createElement } from 'react';
-import { stepIcon } from './step-icons.ts';
+import { eventIcons } from '../../domain/event-icons.ts';
 
 /** A booking event's sign beside words that say it. */
 export function StepIcon({ type }: { type: string }) {
-  return createElement(stepIcon(type) ?? CalendarDays, { 'aria-hidden': true });
+  return createElement(eventIcons[type] ?? CalendarDays, { 'aria-hidden': true });
 }

@@ -6,7 +6,7 @@ import { Timeline } from '../../ui/showing/Timeline.tsx';
 import { bookingSteps } from '../bookings/booking-steps.ts';
 import { bookingText } from '../bookings/booking.text.ts';
 import type { Said } from '../bookings/said.ts';
-import { stepIcon } from '../bookings/step-icons.ts';
+import { eventIcons } from '../../domain/event-icons.ts';
 import { useSettings } from '../../api/use-settings.ts';
 import { useDuration } from '../catalogue/duration.ts';
 import { confirmationText } from './confirmation.text.ts';
@@ -26,7 +26,7 @@ export function ComesNext({ booking }: { booking: Booking }) {
     <Card title={t('next')}>
       <Timeline
         steps={steps.map(({ id, type, state, title, at, note }) => {
-          const icon = stepIcon(type);
+          const icon = eventIcons[type];
           return {
             id,
             state,

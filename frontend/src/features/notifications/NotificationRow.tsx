@@ -1,89 +1,19 @@
-import {
-  BadgeCheck,
-  Ban,
-  Banknote,
-  Bell,
-  CalendarCheck,
-  CalendarClock,
-  CircleCheck,
-  CirclePlus,
-  CircleX,
-  Inbox,
-  Landmark,
-  MapPin,
-  PenLine,
-  Star,
-  Tag,
-  Timer,
-  UserX,
-  UsersRound,
-  Wrench,
-  type LucideIcon,
-} from 'lucide-react';
+import { Bell } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { formatTime } from '#contracts/manila-format.ts';
+import { cameToNothing, isAlarming } from '#contracts/event-texts/notice-kinds.ts';
 import { DAY_MS } from '#contracts/manila-time.ts';
 import type { Notification } from '#contracts/views/notification.ts';
 import { useNow } from '../../browser/use-now.ts';
+import { eventIcons } from '../../domain/event-icons.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { cx } from '../../ui/class-names.ts';
 import { Unbroken } from '../../ui/showing/Unbroken.tsx';
 import { AskOthersOf } from '../bookings/asking/AskOthersOf.tsx';
 import { useReadNotificationsMutation } from './api.ts';
-import { cameToNothing, notificationPath, sayNotification } from './notification-view.ts';
+import { notificationPath, sayNotification } from './notification-view.ts';
 import type { Side } from '../bookings/said.ts';
 import { notificationsText } from './notifications.text.ts';
-
-const icons: Record<string, LucideIcon> = {
-  BookingRequested: Inbox,
-  BookingRequestEdited: PenLine,
-  BookingWidened: UsersRound,
-  BookingAccepted: CalendarCheck,
-  QuoteOffered: Tag,
-  QuoteWithdrawn: Tag,
-  QuoteRejected: CircleX,
-  QuoteExpired: Timer,
-  QuoteAccepted: CalendarCheck,
-  RescheduleProposed: CalendarClock,
-  RescheduleAccepted: CalendarCheck,
-  RescheduleDeclined: CalendarClock,
-  ExtraProposed: CirclePlus,
-  ExtraApproved: CircleCheck,
-  ExtraRefused: CircleX,
-  BookingDeclined: CircleX,
-  BookingExpired: Timer,
-  WorkerArrived: MapPin,
-  WorkStarted: Wrench,
-  WorkCompleted: CircleCheck,
-  BookingCancelled: Ban,
-  NoShowReported: UserX,
-  NoShowAnswered: MapPin,
-  BookingOverdue: Timer,
-  BookingReopened: CalendarClock,
-  ReviewSubmitted: Star,
-  WorkerApproved: BadgeCheck,
-  WorkerRejected: CircleX,
-  DocumentRefused: CircleX,
-  DocumentExpiring: Timer,
-  DocumentExpired: Timer,
-  MissingItemsRequested: Inbox,
-  PayoutAccountSet: Landmark,
-  PayoutAccountWithdrawn: Landmark,
-  PayoutHeld: Timer,
-  PayoutPaid: Banknote,
-  PayoutFailed: CircleX,
-};
-const alarming = new Set([
-  'BookingDeclined',
-  'BookingCancelled',
-  'WorkerRejected',
-  'DocumentRefused',
-  'DocumentExpired',
-  'BookingExpired',
-  'NoShowReported',
-  'PayoutFailed',
-  'PayoutAccountWithdrawn',
-]);
 
 /** Older ones lead to the booking, where the press is too. */
 const RECENT_MS = 3 * DAY_MS;
@@ -124,14 +54,14 @@ export function NotificationRow({ notification, side }: { notification: Notifica
 function Content({ notification }: { notification: Notification }) {
   const t = useText(notificationsText);
   const locale = useLocale();
-  const Icon = icons[notification.type] ?? Bell;
+  const Icon = eventIcons[notification.type] ?? Bell;
   const { title, text } = sayNotification(notification, locale);
   return (
     <>
       <span
         className={cx(
           'flex size-10 shrink-0 items-center justify-center rounded-12',
-          alarming.has(notification.type) ? 'bg-danger-tint text-danger-ink' : 'bg-brand-tint text-brand-ink',
+          isAlarming(notification) ? 'bg-danger-tint text-danger-ink' : 'bg-brand-tint text-brand-ink',
         )}
       >
         <Icon aria-hidden="true" className="size-5" />

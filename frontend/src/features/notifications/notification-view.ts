@@ -40,11 +40,6 @@ export function byDay(items: readonly Notification[], now: number): Notification
   }));
 }
 
-/** It came to nothing, and its client may ask the others: these notifications have that press on them. */
-export function cameToNothing({ type }: Pick<Notification, 'type'>): boolean {
-  return type === 'BookingDeclined' || type === 'BookingExpired' || type === 'BookingCancelled';
-}
-
 /** Where a notification leads; null when there is nothing to see. */
 export function notificationPath({ bookingId, type }: Notification, side: 'client' | 'worker'): string | null {
   if (bookingId) return `/${side}/bookings/${bookingId}`;

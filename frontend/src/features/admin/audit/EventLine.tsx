@@ -1,3 +1,4 @@
+import { CircleDot } from 'lucide-react';
 import type { EventRow } from '#contracts/views/platform-audit.ts';
 import { formatDay, formatTimeWithSeconds } from '#contracts/manila-format.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
@@ -5,7 +6,7 @@ import { cx } from '../../../ui/class-names.ts';
 import { useActorName } from './ActorName.tsx';
 import { auditText } from './audit.text.ts';
 import { EventDetails } from './EventDetails.tsx';
-import { eventIcons, plainEventIcon } from './event-icons.ts';
+import { eventIcons } from '../../../domain/event-icons.ts';
 import { useHappenedWords } from './event-words.ts';
 import { markTones } from './tones.ts';
 
@@ -21,7 +22,7 @@ interface Props {
 export function EventLine({ event, place, last, onChoose }: Props) {
   const t = useText(auditText);
   const wordsOf = useHappenedWords();
-  const Icon = eventIcons[event.type] ?? plainEventIcon;
+  const Icon = eventIcons[event.type] ?? CircleDot;
   const open = place === 'now';
   return (
     <li className={cx('relative flex gap-3', !last && 'pb-4')}>

@@ -1,3 +1,4 @@
+import { CircleDot } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { AuditRow } from '#contracts/views/platform-audit.ts';
 import { useNow } from '../../../browser/use-now.ts';
@@ -6,7 +7,7 @@ import { Card } from '../../../ui/showing/Card.tsx';
 import { SkeletonList } from '../../../ui/showing/Skeleton.tsx';
 import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 import { useActorName } from '../audit/ActorName.tsx';
-import { eventIcons, plainEventIcon } from '../audit/event-icons.ts';
+import { eventIcons } from '../../../domain/event-icons.ts';
 import { useActionWords } from '../audit/event-words.ts';
 import { markTones } from '../audit/tones.ts';
 import { useListAuditLogsQuery } from '../api.ts';
@@ -45,7 +46,7 @@ function Happening({ row }: { row: AuditRow }) {
   const nameOf = useActorName();
   const words = useActionWords();
   const now = useNow(30_000);
-  const Icon = eventIcons[row.type] ?? plainEventIcon;
+  const Icon = eventIcons[row.type] ?? CircleDot;
   const subject = row.subject === row.actor.name ? '' : row.subject;
   return (
     <li className="flex items-start gap-3" style={{ animation: 'suki-arrive var(--calm) var(--ease)' }}>

@@ -10,7 +10,6 @@ import {
   Check,
   CheckCheck,
   CircleCheck,
-  CircleDot,
   CirclePause,
   CirclePlus,
   CircleX,
@@ -46,11 +45,13 @@ import {
   UserPlus,
   UserX,
   Wallet,
+  Wrench,
   type LucideIcon,
 } from 'lucide-react';
 import type { EventType } from '#contracts/events/registry.ts';
 
-const icons: Partial<Record<EventType, LucideIcon>> = {
+/** Each type of event has one sign, wherever it is shown. A type that is missing is a type error. */
+const icons: Readonly<Record<EventType, LucideIcon>> = {
   AccountRegistered: UserPlus,
   ProfileChanged: PenLine,
   AvatarChanged: Images,
@@ -124,7 +125,7 @@ const icons: Partial<Record<EventType, LucideIcon>> = {
   BookingOverdue: Timer,
   BookingReopened: Repeat,
   WorkerArrived: MapPin,
-  WorkStarted: Hammer,
+  WorkStarted: Wrench,
   WorkCompleted: CircleCheck,
   BookingCancelled: Ban,
   ReviewSubmitted: Star,
@@ -157,6 +158,5 @@ const icons: Partial<Record<EventType, LucideIcon>> = {
   NotificationsRead: Bell,
 };
 
-/** A type without a picture of its own has the plain one. */
+/** undefined for what only a newer server knows. */
 export const eventIcons: Readonly<Record<string, LucideIcon | undefined>> = icons;
-export const plainEventIcon = CircleDot;

@@ -3,6 +3,7 @@ import type { RouteTable } from '#contracts/calls/route-table.ts';
 import type { Account } from '#contracts/account/account-fold.ts';
 import type { ContactKind } from '#contracts/events/account.ts';
 import { streams } from '#contracts/events/streams.ts';
+import type { User } from '#contracts/views/account.ts';
 import { ApiError } from '#infra/http/routing/api-error.ts';
 import { type Answered, type CallContext, type Handlers, signedIn } from '#infra/http/routing/handlers.ts';
 import { derivedId } from '#infra/eventing/ids.ts';
@@ -19,12 +20,11 @@ import { createFurtherProof } from './further-proof.ts';
 import { claimLogins } from './login-claims.ts';
 import { emailLogin, type LoginName, phoneLogin } from './login-name.ts';
 import { acceptCode, type CodeCheck, type OneTimeCodes } from './one-time-codes.ts';
-import { existing, loadAccount, loadPerson } from './person.ts';
+import { existing, loadAccount, loadPerson, userOf } from './person.ts';
 import { textablePhone } from './phone-code-text.ts';
-import { userView } from './user-view.ts';
 import { mailableAddress } from './verification-mail.ts';
 
-type UserAnswer = Answered<{ user: ReturnType<typeof userView> }>;
+type UserAnswer = Answered<{ user: User }>;
 type Codes = { code: string; password?: string | undefined; currentCode?: string | undefined };
 type Proving = { account: Account; login: LoginName; given: Codes; call: CallContext };
 
@@ -66,7 +66,7 @@ function ownHandlers(deps: AccountDeps): Handlers<'changeMe' | 'cancelContactCha
       });
       const { account, worker, position } = await changeAccount(commands, accountId, changes, command);
       for (const { login, code } of codes) await send(account, login.kind, login.value, code);
-      return { data: { user: userView(account, worker) }, position };
+      return { data: { user: userOf({ account, worker }) }, position };
     },
 
     cancelContactChange: async ({ body, context }) => {
@@ -224,7 +224,7 @@ async function userAnswer(
 ): Promise<UserAnswer> {
   const { state, position } = await commands.handle(accountDecider, streams.account(accountId), command, context);
   const account = existing(state);
-  return { data: { user: userView(account, (await loadPerson(commands, account)).worker) }, position };
+  return { data: { user: userOf(await loadPerson(commands, account)) }, position };
 }
 
 function loginOf(kind: ContactKind, value: string | undefined): LoginName[] {

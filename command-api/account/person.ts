@@ -1,6 +1,7 @@
 import type { Account, AccountState } from '#contracts/account/account-fold.ts';
 import { fullName } from '#contracts/account/person.ts';
 import { streams } from '#contracts/events/streams.ts';
+import { type ShownAccount, type User, userView } from '#contracts/views/account.ts';
 import { noWorker, type WorkerState } from '#contracts/worker/worker-fold.ts';
 import { ApiError } from '#infra/http/routing/api-error.ts';
 import type { CommandContext, CommandHandler } from '../command-handling/command-handler.ts';
@@ -42,4 +43,24 @@ export async function ensureWorker(
     context,
   );
   return { account, worker: applied.state, position: applied.position };
+}
+
+/** A person as their own browser sees them, straight from the folded streams: an answer never waits for a read model. */
+export function userOf({ account, worker }: Pick<Person, 'account' | 'worker'>): User {
+  return userView({
+    ...account,
+    pendingEmail: account.pending.email?.value ?? null,
+    pendingPhone: account.pending.phone?.value ?? null,
+    status: account.suspension === null ? 'active' : 'suspended',
+    ...workOf(worker),
+  });
+}
+
+function workOf(
+  worker: WorkerState,
+): Pick<ShownAccount, 'approval' | 'services' | 'hourlyRateCentavos' | 'workLocation'> {
+  if (worker.kind === 'none') return { approval: null, services: [], hourlyRateCentavos: null, workLocation: null };
+  const { approval, services, rates, profile } = worker;
+  const workLocation = profile?.location ?? null;
+  return { approval: approval.status, services, hourlyRateCentavos: rates.hourlyRateCentavos, workLocation };
 }

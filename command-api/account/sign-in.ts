@@ -12,10 +12,9 @@ import { deviceCookie, knownDevice } from './known-devices.ts';
 import { accountWithLogin } from './login-claims.ts';
 import { type LoginName, loginNameOf } from './login-name.ts';
 import { passwordDrawer } from './password-drawer.ts';
-import { ensureWorker, type Person } from './person.ts';
+import { ensureWorker, type Person, userOf } from './person.ts';
 import { addressOf, recordRefusal, type RefusalReason } from './prove-password.ts';
 import type { Session, Sessions } from './sessions.ts';
-import { userView } from './user-view.ts';
 
 type Credentials = { email: string; password: string };
 
@@ -123,5 +122,5 @@ export async function sessionAnswer(
 ): Promise<Answered<SessionView>> {
   const { accountId, userType, workerId, era } = account;
   const accessToken = await accessTokens.issue({ accountId, userType, workerId, sessionId, era });
-  return { data: { user: userView(account, worker), accessToken, refreshToken }, position };
+  return { data: { user: userOf({ account, worker }), accessToken, refreshToken }, position };
 }

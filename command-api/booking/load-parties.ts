@@ -1,6 +1,6 @@
 import { streams } from '#contracts/events/streams.ts';
 import { manilaDay } from '#contracts/manila-time.ts';
-import type { Person, WorkerPerson } from '#contracts/account/person.ts';
+import { fullName, type Person, type WorkerPerson } from '#contracts/account/person.ts';
 import { isWithinReach, type WorkerReach } from '#contracts/place/reach.ts';
 import type { Settings } from '#contracts/platform/settings.ts';
 import { lacksCheckedId } from '#contracts/worker/papers.ts';
@@ -22,7 +22,7 @@ export async function clientForBooking(
   const { state } = await commands.load(accountDecider, streams.account(accountId));
   if (state.kind === 'none') throw new ApiError('not_found');
   return {
-    client: { accountId, name: `${state.firstName} ${state.lastName}`, avatar: state.avatar },
+    client: { accountId, name: fullName(state), avatar: state.avatar },
     clientPhone: state.phone,
   };
 }

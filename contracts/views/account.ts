@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
-import { Language, PaymentMethod, Role, UserType } from '../roles.ts';
+import type { AccountFacts } from '../account/account-fold.ts';
+import { fullName } from '../account/person.ts';
+import { isPlaceholderEmail } from '../account/placeholder-email.ts';
+import { Language, PaymentMethod, Role, roleOfUserType, UserType } from '../roles.ts';
 import { missingItems } from '../worker/application.ts';
 import { DocumentForAdmin, WorkerRecord } from './worker.ts';
 
@@ -36,6 +39,51 @@ export const User = z.object({
   defaultPaymentMethodName: z.nullable(PaymentMethod),
 });
 export type User = z.infer<typeof User>;
+
+/** What a person's own view is made from. */
+export type ShownAccount = AccountFacts & {
+  accountId: string;
+  /** Wanted instead, and not proven yet. */
+  pendingEmail: string | null;
+  pendingPhone: string | null;
+  status: z.infer<typeof AccountStatus>;
+  /** null for those who never applied as a worker. */
+  approval: 'applied' | 'approved' | 'rejected' | null;
+  services: readonly { serviceId: string }[];
+  hourlyRateCentavos: number | null;
+  /** Where they work from, once they have said so. */
+  workLocation: User['location'];
+};
+
+export function userView(account: ShownAccount): User {
+  const { accountId, email, userType, location } = account;
+  const shownEmail = email === null || isPlaceholderEmail(email) ? '' : email;
+  const works = userType === 'worker';
+  return {
+    _id: accountId,
+    id: accountId,
+    email: shownEmail,
+    phone: account.phone,
+    name: fullName(account),
+    firstName: account.firstName,
+    lastName: account.lastName,
+    role: roleOfUserType(userType),
+    userType,
+    workerId: account.workerId,
+    services: works ? account.services.map(({ serviceId }) => serviceId) : [],
+    hourlyRate: works ? account.hourlyRateCentavos : null,
+    location: works ? (account.workLocation ?? location) : location,
+    isApproved: !works || account.approval === 'approved',
+    emailVerified: account.emailVerified && shownEmail !== '',
+    phoneVerified: account.phoneVerified,
+    pendingEmail: account.pendingEmail,
+    pendingPhone: account.pendingPhone,
+    avatar: account.avatar,
+    language: account.language,
+    status: account.status,
+    defaultPaymentMethodName: account.defaultPaymentMethod,
+  };
+}
 
 /** What login, register and refresh answer with. */
 export const Session = z.object({ user: User, accessToken: z.string(), refreshToken: z.string() });

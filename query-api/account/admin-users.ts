@@ -1,6 +1,6 @@
 import { manilaDay } from '#contracts/manila-time.ts';
-import type { AdminUser, AdminUserDetails } from '#contracts/views/account.ts';
-import { type AccountDocument, userView } from '#projectors/read-models/account/accounts.ts';
+import { type AdminUser, type AdminUserDetails, userView } from '#contracts/views/account.ts';
+import type { AccountDocument } from '#projectors/read-models/account/accounts.ts';
 import { documentForAdmin, missingItemsOf } from '../worker/paper-view.ts';
 import type { QueryContext } from '../query-context.ts';
 import { workerRecord } from '../worker/worker-record.ts';

@@ -1,6 +1,7 @@
+import { userView } from '#contracts/views/account.ts';
 import { ApiError } from '#infra/http/routing/api-error.ts';
 import { type Handlers, signedIn } from '#infra/http/routing/handlers.ts';
-import { type AccountDocument, accounts, userView } from '#projectors/read-models/account/accounts.ts';
+import { type AccountDocument, accounts } from '#projectors/read-models/account/accounts.ts';
 import type { QueryContext } from '../query-context.ts';
 
 export function accountQueries({ documents }: Pick<QueryContext, 'documents'>): Handlers<'me'> {

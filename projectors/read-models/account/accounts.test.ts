@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { accounts, userView } from './accounts.ts';
+import { userView } from '#contracts/views/account.ts';
+import { accounts } from './accounts.ts';
 import { given, recorder } from '../testing/given-events.ts';
 
 const registration = {

@@ -1,31 +1,20 @@
-import { type AccountFacts, changedFacts, type FactsEvent, registeredFacts } from '#contracts/account/account-fold.ts';
-import { fullName } from '#contracts/account/person.ts';
+import { changedFacts, type FactsEvent, registeredFacts } from '#contracts/account/account-fold.ts';
 import type { AccountEvent, ContactKind } from '#contracts/events/account.ts';
 import type { EventType, Recorded } from '#contracts/events/registry.ts';
 import { partsOfStream } from '#contracts/events/streams.ts';
 import type { OfferedService } from '#contracts/events/worker.ts';
-import { roleOfUserType } from '#contracts/roles.ts';
-import type { User } from '#contracts/views/account.ts';
+import { type ShownAccount, userView } from '#contracts/views/account.ts';
 import { type Change, defineReadModel, type PushDraft } from '../../read-model.ts';
 import { folded } from '../folded-text.ts';
 
 /** A person, with what of their working life belongs to the person's own view. By account id. */
-export type AccountDocument = AccountFacts & {
-  accountId: string;
-  /** Wanted instead, and not proven yet. */
-  pendingEmail: string | null;
-  pendingPhone: string | null;
-  status: 'active' | 'suspended';
+export type AccountDocument = Omit<ShownAccount, 'services'> & {
   registeredAt: string;
   lastSignInAt: string | null;
-  /** null for those who never applied as a worker. */
-  approval: 'applied' | 'approved' | 'rejected' | null;
   /** When they last applied: who mended what they were turned down for waits from then. */
   appliedAt: string | null;
   rejectionReason: string | null;
   services: OfferedService[];
-  hourlyRateCentavos: number | null;
-  workLocation: User['location'];
   /** For the search: both names in either order, folded. */
   nameKey: string;
   surnameKey: string;
@@ -138,38 +127,4 @@ function profileUpdated(account: AccountDocument): PushDraft {
 
 function searchKeys(firstName: string, lastName: string): Pick<AccountDocument, 'nameKey' | 'surnameKey'> {
   return { nameKey: folded(`${firstName} ${lastName}`), surnameKey: folded(`${lastName} ${firstName}`) };
-}
-
-/** Phone-only accounts carry a made-up address, which is shown blank (specification section 3). */
-const PLACEHOLDER_DOMAIN = '@phone.suki.local';
-
-/** A person as their own browser sees them. */
-export function userView(account: AccountDocument): User {
-  const { accountId, email, userType, location } = account;
-  const shownEmail = email === null || email.endsWith(PLACEHOLDER_DOMAIN) ? '' : email;
-  const works = userType === 'worker';
-  return {
-    _id: accountId,
-    id: accountId,
-    email: shownEmail,
-    phone: account.phone,
-    name: fullName(account),
-    firstName: account.firstName,
-    lastName: account.lastName,
-    role: roleOfUserType(userType),
-    userType,
-    workerId: account.workerId,
-    services: works ? account.services.map(({ serviceId }) => serviceId) : [],
-    hourlyRate: works ? account.hourlyRateCentavos : null,
-    location: works ? (account.workLocation ?? location) : location,
-    isApproved: !works || account.approval === 'approved',
-    emailVerified: account.emailVerified && shownEmail !== '',
-    phoneVerified: account.phoneVerified,
-    pendingEmail: account.pendingEmail,
-    pendingPhone: account.pendingPhone,
-    avatar: account.avatar,
-    language: account.language,
-    status: account.status,
-    defaultPaymentMethodName: account.defaultPaymentMethod,
-  };
 }

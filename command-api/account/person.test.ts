@@ -5,7 +5,7 @@ import type { WorkerEvent } from '#contracts/events/worker.ts';
 import { User } from '#contracts/views/account.ts';
 import { workerDecider } from '../worker/decider.ts';
 import { accountDecider } from './decider.ts';
-import { userView } from './user-view.ts';
+import { userOf } from './person.ts';
 
 const ids = { workerId: 'w-1', accountId: 'a-1' };
 const registration = {
@@ -29,7 +29,7 @@ function view(
   const account = [registered, ...accountEvents].reduce(accountDecider.evolve, accountDecider.initialState);
   const worker = workerEvents.reduce(workerDecider.evolve, workerDecider.initialState);
   if (account.kind === 'none') throw new Error('There is no account');
-  return z.parse(User, userView(account, worker));
+  return z.parse(User, userOf({ account, worker }));
 }
 
 const working: WorkerEvent[] = [

@@ -13,10 +13,10 @@ import type { PaymentProvider } from '#infra/payments/port.ts';
 import type { SignedGrants } from '#infra/sessions/signed-grants.ts';
 import { accountHandlers } from './account/handlers.ts';
 import { type NewAdmin, registerAdmin } from './account/open-account.ts';
-import { createPasswords } from './account/passwords.ts';
-import { createUndoLinks, type UndoLinks } from './account/undo-links.ts';
-import { createVault, type Vault } from './account/vault.ts';
-import { verifiedCaller } from './account/verified-caller.ts';
+import { createPasswords } from './account/passwords/passwords.ts';
+import { createUndoLinks, type UndoLinks } from './account/contact/undo-links.ts';
+import { createSecretStore, type SecretStore } from './account/secret-store.ts';
+import { verifiedCaller } from './account/sign-in/verified-caller.ts';
 import { bookingHandlers } from './booking/handlers.ts';
 import { catalogueHandlers } from './catalogue/handlers.ts';
 import { conversationHandlers } from './conversation/handlers.ts';
@@ -56,7 +56,7 @@ type Deps = {
 export type CommandApi = {
   handlers: Handlers<CommandName>;
   commands: CommandHandler;
-  vault: Vault;
+  secretStore: SecretStore;
   undoLinks: UndoLinks;
   /** The platform's settings as they are now. */
   settings: () => Promise<Settings>;
@@ -87,10 +87,10 @@ export async function createCommandApi({
 }: Deps): Promise<CommandApi> {
   const commands = createCommandHandler(eventLog, { othersWrite });
   const settings = () => loadSettings(commands);
-  const vault = await createVault(privateDocuments, now);
+  const secretStore = await createSecretStore(privateDocuments, now);
   const passwords = createPasswords();
-  const undoLinks = createUndoLinks({ vault, ...links });
-  const account = { commands, vault, passwords, accessTokens, mail, sms, undoLinks, now, secureCookies };
+  const undoLinks = createUndoLinks({ secretStore, ...links });
+  const account = { commands, secretStore, passwords, accessTokens, mail, sms, undoLinks, now, secureCookies };
   return {
     handlers: {
       ...accountHandlers(account),
@@ -101,18 +101,18 @@ export async function createCommandApi({
       ...checkDocumentHandlers({ commands, now }),
       ...bookingHandlers({ commands, now, settings }),
       ...paymentHandlers({ commands, payments, now }),
-      ...payoutHandlers({ commands, vault, now }),
+      ...payoutHandlers({ commands, secretStore, now }),
       ...conversationHandlers({ commands, eventLog, now, messageBudget }),
       ...notificationHandlers({ commands, eventLog, now }),
       ...platformHandlers({ commands, now }),
       ...staffHandlers({ commands, grants, now }),
     },
     commands,
-    vault,
+    secretStore,
     undoLinks,
     settings,
     registerAdmin: (admin, context) => registerAdmin(account, admin, context),
     verify: (accessToken) => verifiedCaller({ commands, accessTokens }, accessToken),
-    sweep: () => vault.sweep(),
+    sweep: () => secretStore.sweep(),
   };
 }

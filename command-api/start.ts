@@ -81,7 +81,7 @@ export async function startCommandApi(
       documents,
       policies: allPolicies,
       commands: api.commands,
-      vault: api.vault,
+      secretStore: api.secretStore,
       undoLinks: api.undoLinks,
       settings: api.settings,
       payments,
@@ -110,7 +110,7 @@ export async function startCommandApi(
         limit,
         limitBody,
         replies,
-        uploads: { quota: createUploadQuota(api.vault, now) },
+        uploads: { quota: createUploadQuota(api.secretStore, now) },
       }),
     ],
     pages: [

@@ -5,7 +5,7 @@ import { DAY_MS } from '#contracts/manila-time.ts';
 import { refuse } from '#contracts/refusal.ts';
 import type { Decision } from '../command-handling/decision.ts';
 import type { ConfirmContactChange } from './commands.ts';
-import { isProvenContact, pendingContact } from './contacts.ts';
+import { isProvenContact, pendingContact } from './contact/contacts.ts';
 
 /**
  * Another email or phone: wanted, then proven, then perhaps undone. Until it is proven it counts for nothing, so that

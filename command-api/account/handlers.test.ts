@@ -9,10 +9,10 @@ import { callBy } from '#tests/harness/command-harness.ts';
 import { workerDecider } from '../worker/decider.ts';
 import { accountDecider } from './decider.ts';
 import { accountHandlers } from './handlers.ts';
-import { claimLogins } from './login-claims.ts';
-import { emailLogin } from './login-name.ts';
+import { claimLogins } from './logins/login-claims.ts';
+import { emailLogin } from './logins/login-name.ts';
 import { registerAdmin } from './open-account.ts';
-import { verifiedCaller } from './verified-caller.ts';
+import { verifiedCaller } from './sign-in/verified-caller.ts';
 
 const nothing = { params: undefined, query: undefined };
 const maria = {

@@ -3,13 +3,13 @@ import { ApiError } from '#infra/http/routing/api-error.ts';
 import type { Handlers } from '#infra/http/routing/handlers.ts';
 import { stepOf } from '../command-handling/command-context.ts';
 import type { CommandContext } from '../command-handling/command-handler.ts';
-import { contactHandlers } from './contact-handlers.ts';
+import { contactHandlers } from './contact/contact-handlers.ts';
 import { accountDecider } from './decider.ts';
 import type { AccountDeps } from './deps.ts';
 import { openAccount } from './open-account.ts';
 import { loadAccount, loadPerson } from './person.ts';
-import { createSessions, type Session } from './sessions.ts';
-import { createSignIn, openSession, sessionAnswer } from './sign-in.ts';
+import { createSessions, type Session } from './sign-in/sessions.ts';
+import { createSignIn, openSession, sessionAnswer } from './sign-in/sign-in.ts';
 
 type SessionCalls = Handlers<'register' | 'login' | 'refresh' | 'logout'>;
 

@@ -9,11 +9,11 @@ import type { CommandContext } from '../command-handling/command-handler.ts';
 import type { RegisterAccount } from './commands.ts';
 import { accountDecider } from './decider.ts';
 import type { AccountDeps } from './deps.ts';
-import { accountWithLogin, claimLogins } from './login-claims.ts';
-import { emailLogin, phoneLogin } from './login-name.ts';
-import { passwordDrawer } from './password-drawer.ts';
+import { accountWithLogin, claimLogins } from './logins/login-claims.ts';
+import { emailLogin, phoneLogin } from './logins/login-name.ts';
+import { passwordHashes } from './passwords/password-hashes.ts';
 import { existing, ensureWorker, type Person } from './person.ts';
-import { isRefusedPassword } from './refused-passwords.ts';
+import { isRefusedPassword } from './passwords/refused-passwords.ts';
 
 export type NewAccount = {
   email: string;
@@ -28,7 +28,7 @@ export type NewAccount = {
   by: 'themselves' | 'platform';
 };
 
-type Deps = Pick<AccountDeps, 'commands' | 'vault' | 'passwords' | 'now'>;
+type Deps = Pick<AccountDeps, 'commands' | 'secretStore' | 'passwords' | 'now'>;
 /** The actor follows from who opens the account. */
 export type Cause = Omit<CommandContext, 'actor' | 'now'>;
 
@@ -86,12 +86,12 @@ function factsOf(wanted: NewAccount, commandId: string): RegisterAccount['facts'
 
 /** Never over another one: a command id that someone else guessed must not set their password. */
 async function keepPassword(
-  { vault, passwords }: Deps,
+  { secretStore, passwords }: Deps,
   accountId: string,
   hash: string,
   password: string,
 ): Promise<void> {
-  const known = await passwordDrawer(vault).change(accountId, (secret) =>
+  const known = await passwordHashes(secretStore).change(accountId, (secret) =>
     secret ? { to: 'unchanged', told: secret.hash } : { to: { secret: { hash }, expiresAt: null }, told: null },
   );
   if (known !== null && !(await passwords.verify(password, known))) throw new ApiError('email_taken');

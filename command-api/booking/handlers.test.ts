@@ -200,14 +200,14 @@ function crashingAtBookings() {
 }
 
 function runPolicies() {
-  const { eventLog, documents, commands, payments, vault, undoLinks, mail, sms } = floor;
+  const { eventLog, documents, commands, payments, secretStore, undoLinks, mail, sms } = floor;
   return startPolicies({
     eventLog,
     documents,
     policies: allPolicies,
     commands,
     payments,
-    vault,
+    secretStore,
     undoLinks,
     mail,
     sms,

@@ -6,9 +6,9 @@ import { partsOfPayoutId, payoutId } from '#contracts/payout/payout-id.ts';
 import { shownPayoutAccount } from '#contracts/views/payout.ts';
 import { ApiError } from '#infra/http/routing/api-error.ts';
 import { type Answered, type CallContext, type Handlers, signedIn } from '#infra/http/routing/handlers.ts';
-import { acceptCode, createOneTimeCodes } from '../account/one-time-codes.ts';
+import { acceptCode, createOneTimeCodes } from '../account/codes/one-time-codes.ts';
 import { loadAccount } from '../account/person.ts';
-import type { Vault } from '../account/vault.ts';
+import type { SecretStore } from '../account/secret-store.ts';
 import { commandContext } from '../command-handling/command-context.ts';
 import type { CommandHandler } from '../command-handling/command-handler.ts';
 import type { Decision } from '../command-handling/decision.ts';
@@ -18,7 +18,7 @@ import { payoutDecider, type PayoutState } from './decider.ts';
 import { payoutAccountOf } from './payout-account-of.ts';
 import { failPayout, holdPayout, markPaid, releasePayout, reversePayout } from './payout-commands.ts';
 
-type Deps = { commands: CommandHandler; vault: Vault; now: () => Date };
+type Deps = { commands: CommandHandler; secretStore: SecretStore; now: () => Date };
 type PayoutCommand = CommandName & keyof typeof payoutCalls;
 type AdminCommand = Exclude<PayoutCommand, 'setPayoutAccount'>;
 
@@ -27,8 +27,8 @@ export function payoutHandlers(deps: Deps): Handlers<PayoutCommand> {
   return { ...accountHandler(deps), ...adminHandlers(deps) };
 }
 
-function accountHandler({ commands, vault, now }: Deps): Handlers<'setPayoutAccount'> {
-  const codes = createOneTimeCodes({ vault, now }, 'phone-code');
+function accountHandler({ commands, secretStore, now }: Deps): Handlers<'setPayoutAccount'> {
+  const codes = createOneTimeCodes({ secretStore, now }, 'phone-code');
 
   return {
     setPayoutAccount: async ({ body, context }) => {

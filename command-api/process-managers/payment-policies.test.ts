@@ -126,7 +126,7 @@ const unused = {
   settings: () => Promise.reject(new Error('No setting matters')),
   mail: { send: silent },
   sms: { send: silent },
-  vault: { drawer: silent, sweep: silent },
+  secretStore: { collection: silent, sweep: silent },
   undoLinks: { open: silent, read: silent },
 };
 

@@ -65,10 +65,18 @@ async function told(data: DataOf<'PayoutAccountSet'>, now = setAt) {
     } as Recorded<'PayoutAccountSet'>);
     if (!step || 'cancel' in step) throw new Error(`${policy.name} has nothing to do`);
     expect(JSON.stringify(step)).not.toContain(data.account);
-    const { commands, payments, mail, sms, vault, undoLinks } = floor;
+    const { commands, payments, mail, sms, secretStore, undoLinks } = floor;
     await policy.act(
       step.schedule.data,
-      { commands, payments, mail, sms, vault, undoLinks, settings: () => Promise.reject(new Error('not asked for')) },
+      {
+        commands,
+        payments,
+        mail,
+        sms,
+        secretStore,
+        undoLinks,
+        settings: () => Promise.reject(new Error('not asked for')),
+      },
       { commandId: crypto.randomUUID(), actor: 'system', now },
     );
   }

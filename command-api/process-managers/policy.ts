@@ -8,8 +8,8 @@ import type { LookAgain, Reaction } from '#infra/eventing/process-managers/polic
 import type { Mail } from '#infra/mail/port.ts';
 import type { PaymentProvider } from '#infra/payments/port.ts';
 import type { Sms } from '#infra/sms/port.ts';
-import type { UndoLinks } from '../account/undo-links.ts';
-import type { Vault } from '../account/vault.ts';
+import type { UndoLinks } from '../account/contact/undo-links.ts';
+import type { SecretStore } from '../account/secret-store.ts';
 
 /** Whenever an event, a command, now or later: what the kit's policies are with our events, and what their tasks do. */
 export type Policy<Data extends object = Record<string, unknown>> = kit.Policy<
@@ -26,7 +26,7 @@ export type PolicyDeps = {
   payments: PaymentProvider;
   mail: Mail;
   sms: Sms;
-  vault: Vault;
+  secretStore: SecretStore;
   undoLinks: UndoLinks;
 };
 

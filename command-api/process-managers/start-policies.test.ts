@@ -58,7 +58,7 @@ afterEach(() => floor.close());
 /** A process that has the policies; `documents` may fail it. */
 function start(documents: Documents = floor.documents, eventLog: DecodedLog = floor.eventLog) {
   const commands = createCommandHandler(floor.eventLog, { othersWrite: true });
-  const { payments, vault, undoLinks, mail, sms } = floor;
+  const { payments, secretStore, undoLinks, mail, sms } = floor;
   return startPolicies({
     eventLog,
     documents,
@@ -66,7 +66,7 @@ function start(documents: Documents = floor.documents, eventLog: DecodedLog = fl
     commands,
     settings: async () => defaultSettings,
     payments,
-    vault,
+    secretStore,
     undoLinks,
     mail,
     sms,

@@ -1,5 +1,5 @@
 import { partsOfStream, streams } from '#contracts/events/streams.ts';
-import { contactChangedMail, contactChangedText } from '../account/contact-changed-message.ts';
+import { contactChangedMail, contactChangedText } from '../account/contact/contact-changed-message.ts';
 import { accountDecider } from '../account/decider.ts';
 import { atOnce, definePolicy } from './policy.ts';
 

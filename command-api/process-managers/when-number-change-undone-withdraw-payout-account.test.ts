@@ -61,13 +61,13 @@ async function undone(kind: 'phone' | 'email') {
     recordedAt: undoneAt,
   } as Recorded<'ContactChangeUndone'>);
   if (!step || 'cancel' in step) return;
-  const { commands, payments, mail, sms, vault, undoLinks } = floor;
+  const { commands, payments, mail, sms, secretStore, undoLinks } = floor;
   const deps = {
     commands,
     payments,
     mail,
     sms,
-    vault,
+    secretStore,
     undoLinks,
     settings: () => Promise.reject(new Error('not asked for')),
   };

@@ -2,7 +2,7 @@ import type { Account } from '#contracts/account/account-fold.ts';
 import type { ContactKind } from '#contracts/events/account.ts';
 import { DAY_MS } from '#contracts/manila-time.ts';
 import { maskedAccount } from '#contracts/payout/masked-account.ts';
-import { provenContacts } from '../account/contacts.ts';
+import { provenContacts } from '../account/contact/contacts.ts';
 import { loadAccount } from '../account/person.ts';
 import { type PayoutAccountNews, payoutAccountMail, payoutAccountText } from '../payout/payout-account-news.ts';
 import { atOnce, definePolicy, type PolicyDeps } from './policy.ts';

@@ -5,7 +5,7 @@ import type { Files } from '#infra/files/port.ts';
 import type { PrivateFiles } from '#infra/files/private-files.ts';
 import { type CallContext, type Handlers, signedIn } from '#infra/http/routing/handlers.ts';
 import { derivedId } from '#infra/eventing/ids.ts';
-import { changeAccount } from '../account/change-account.ts';
+import { changeAccount } from '../account/contact/change-account.ts';
 import { commandContext } from '../command-handling/command-context.ts';
 import type { CommandHandler } from '../command-handling/command-handler.ts';
 import { workerDecider } from '../worker/decider.ts';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openSqliteDocuments } from '#infra/eventing/documents/sqlite/sqlite-documents.ts';
 import type { Documents } from '#infra/eventing/documents/port.ts';
 import { temporaryFolder } from '#infra/eventing/testing/temporary-folder.ts';
-import { createVault } from '../account/vault.ts';
+import { createSecretStore } from '../account/secret-store.ts';
 import { createUploadQuota, DAILY_UPLOAD_BYTES } from './upload-quota.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -23,13 +23,13 @@ afterEach(async () => {
   remove();
 });
 
-async function openVault() {
-  return createVault(documents, () => now);
+async function openSecretStore() {
+  return createSecretStore(documents, () => now);
 }
 
 test('an account may send so much until midnight in Manila', async () => {
-  const vault = await openVault();
-  const quota = createUploadQuota(vault, () => now);
+  const secretStore = await openSecretStore();
+  const quota = createUploadQuota(secretStore, () => now);
   expect(await quota.left('ana')).toEqual({ bytes: DAILY_UPLOAD_BYTES, retryAfterSeconds: 30 * 60 });
   await quota.spend('ana', 150 * MEGABYTE);
   await quota.spend('ana', 0);
@@ -38,13 +38,13 @@ test('an account may send so much until midnight in Manila', async () => {
   expect((await quota.left('ben')).bytes).toBe(DAILY_UPLOAD_BYTES);
   now = new Date('2026-11-22T16:00:00Z');
   expect(await quota.left('ana')).toEqual({ bytes: DAILY_UPLOAD_BYTES, retryAfterSeconds: 24 * 60 * 60 });
-  expect(await vault.sweep()).toBe(1);
+  expect(await secretStore.sweep()).toBe(1);
 });
 
 test('all processes count together', async () => {
   const [one, other] = [
-    createUploadQuota(await openVault(), () => now),
-    createUploadQuota(await openVault(), () => now),
+    createUploadQuota(await openSecretStore(), () => now),
+    createUploadQuota(await openSecretStore(), () => now),
   ];
   await Promise.all([one.spend('ana', MEGABYTE), other.spend('ana', MEGABYTE), one.spend('ana', MEGABYTE)]);
   expect((await other.left('ana')).bytes).toBe(DAILY_UPLOAD_BYTES - 3 * MEGABYTE);

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { addDays, manilaDay, manilaInstant } from '#contracts/manila-time.ts';
 import type { UploadQuota } from '#infra/http/uploads/multipart.ts';
-import type { Vault } from '../account/vault.ts';
+import type { SecretStore } from '../account/secret-store.ts';
 
 /** A whole portfolio of large photos and then some; what is kept of it is smaller. */
 export const DAILY_UPLOAD_BYTES = 200 * 1024 * 1024;
 
 /** Counts by the day of Manila among the private records, where every process that takes uploads sees it. */
-export function createUploadQuota(vault: Pick<Vault, 'drawer'>, now: () => Date): UploadQuota {
-  const sent = vault.drawer('upload-quota', z.number());
+export function createUploadQuota(secretStore: Pick<SecretStore, 'collection'>, now: () => Date): UploadQuota {
+  const sent = secretStore.collection('upload-quota', z.number());
 
   function today() {
     const day = manilaDay(now());

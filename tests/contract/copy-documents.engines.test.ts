@@ -10,7 +10,7 @@ import { lockFolder } from '#infra/eventing/event-log/sqlite/folder-lock.ts';
 import { sharedEngine } from '../engines/shared-engine.ts';
 import { temporaryFolder } from '../../infra/eventing/testing/temporary-folder.ts';
 
-const vault = { name: 'vault', fields: ['expiresAtMs'] };
+const secretStore = { name: 'vault', fields: ['expiresAtMs'] };
 const replies = { name: 'replies' };
 
 let server: string;
@@ -38,7 +38,7 @@ afterEach(async () => {
 /** More than a page, with documents that were changed since they were made. */
 async function fill(): Promise<void> {
   const sqlite = await openSqliteDocuments({ file: join(folder, 'private.db'), durable: true });
-  for (const schema of [vault, replies]) await sqlite.ensure(schema);
+  for (const schema of [secretStore, replies]) await sqlite.ensure(schema);
   await sqlite.write(
     Array.from({ length: 1_203 }, (_, n) => ({
       collection: 'vault',
@@ -71,21 +71,21 @@ describe('npm run documents -- copy', () => {
   it('brings every private document over as it is, and may be repeated', async () => {
     const said = await copy();
     expect(said).toMatch(/^replies +0 documents/m);
-    expect(said).toMatch(/^vault +1203 documents, sha256 [0-9a-f]{64}$/m);
+    expect(said).toMatch(/^secretStore +1203 documents, sha256 [0-9a-f]{64}$/m);
     expect(await copy()).toBe(said);
-    await mongo.privateDocuments.ensure(vault);
+    await mongo.privateDocuments.ensure(secretStore);
     expect(await mongo.privateDocuments.get('vault', 'password~7😀')).toEqual({
       id: 'password~7😀',
       position: 9_000,
       document: { hash: 'changed' },
     });
     expect(await mongo.privateDocuments.count('vault', { expiresAtMs: { lte: 100 } })).toBe(49);
-    await mongo.documents.ensure(vault);
+    await mongo.documents.ensure(secretStore);
     expect(await mongo.documents.count('vault')).toBe(0);
   });
 
   it('ends with a sentence when the other side knows something else', async () => {
-    await mongo.privateDocuments.ensure(vault);
+    await mongo.privateDocuments.ensure(secretStore);
     await mongo.privateDocuments.write([
       { collection: 'vault', id: 'password~3😀', document: { hash: 'other' }, position: 1, ifPosition: 'none' },
     ]);

@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AccountDeps } from '#command-api/account/deps.ts';
-import { createPasswords } from '#command-api/account/passwords.ts';
+import { createPasswords } from '#command-api/account/passwords/passwords.ts';
 import { loadAccount } from '#command-api/account/person.ts';
-import { createUndoLinks } from '#command-api/account/undo-links.ts';
-import { createVault } from '#command-api/account/vault.ts';
+import { createUndoLinks } from '#command-api/account/contact/undo-links.ts';
+import { createSecretStore } from '#command-api/account/secret-store.ts';
 import { createAccessTokens } from '#infra/sessions/access-tokens.ts';
 import { openSqliteDocuments } from '#infra/eventing/documents/sqlite/sqlite-documents.ts';
 import { openCommandHarness } from './command-harness.ts';
@@ -21,11 +21,11 @@ export async function openAccountHarness() {
   const now = () => new Date(nowMs);
   const mails: Parameters<AccountDeps['mail']['send']>[0][] = [];
   const texts: Parameters<AccountDeps['sms']['send']>[0][] = [];
-  const vault = await createVault(documents, now);
+  const secretStore = await createSecretStore(documents, now);
   const deps: AccountDeps = {
     commands: floor.commands,
-    vault,
-    undoLinks: createUndoLinks({ vault, publicUrl: 'https://suki.test', secret: 'of a test' }),
+    secretStore,
+    undoLinks: createUndoLinks({ secretStore, publicUrl: 'https://suki.test', secret: 'of a test' }),
     // Weak on purpose: the tests are about accounts, and the strength is tested where it is made.
     passwords: createPasswords({ memory: 64, passes: 1, parallelism: 1 }),
     accessTokens: createAccessTokens({ secret: 'a secret of at least thirty-two characters', now }),

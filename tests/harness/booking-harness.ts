@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { v5 as uuidV5 } from 'uuid';
 import { accountDecider } from '#command-api/account/decider.ts';
-import { createUndoLinks } from '#command-api/account/undo-links.ts';
-import { createVault } from '#command-api/account/vault.ts';
+import { createUndoLinks } from '#command-api/account/contact/undo-links.ts';
+import { createSecretStore } from '#command-api/account/secret-store.ts';
 import { bookingDecider } from '#command-api/booking/decider.ts';
 import { bookingHandlers } from '#command-api/booking/handlers.ts';
 import { calendarDecider } from '#command-api/calendar/decider.ts';
@@ -67,8 +67,8 @@ export async function openBookingHarness({
   const tasks = await openTaskStore(documents, eventLog);
   const sandbox = await createSandbox({ documents, secret: 'of a test', now: clock.now });
   const outbox = createOutbox({ now: clock.now });
-  const vault = await createVault(documents, clock.now);
-  const undoLinks = createUndoLinks({ vault, publicUrl: 'https://suki.test', secret: 'of a test' });
+  const secretStore = await createSecretStore(documents, clock.now);
+  const undoLinks = createUndoLinks({ secretStore, publicUrl: 'https://suki.test', secret: 'of a test' });
   const settings = () => Promise.resolve(defaultSettings);
   const commands = createCommandHandler(eventLog);
 
@@ -205,7 +205,7 @@ export async function openBookingHarness({
               payments: sandbox.provider,
               mail: outbox.mail,
               sms: outbox.sms,
-              vault,
+              secretStore,
               undoLinks,
             },
             context,

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createUndoLinks } from '#command-api/account/undo-links.ts';
-import { createVault } from '#command-api/account/vault.ts';
+import { createUndoLinks } from '#command-api/account/contact/undo-links.ts';
+import { createSecretStore } from '#command-api/account/secret-store.ts';
 import { createCommandHandler } from '#command-api/command-handling/command-handler.ts';
 import { openSqliteDocuments } from '#infra/eventing/documents/sqlite/sqlite-documents.ts';
 import { withCodec } from '#contracts/events/codec.ts';
@@ -22,17 +22,17 @@ export async function openCommandHarness({ now = () => new Date() }: { now?: () 
   const eventLog = withCodec(stored);
   const documents = await openSqliteDocuments({ file: join(folder, 'documents.db') });
   const sandbox = await createSandbox({ documents, secret: 'of a test', now });
-  const vault = await createVault(documents, now);
+  const secretStore = await createSecretStore(documents, now);
   const outbox = createOutbox({ now });
   return {
     sandbox,
     payments: sandbox.provider,
-    vault,
+    secretStore,
     outbox,
     /** What a policy sends with. */
     mail: outbox.mail,
     sms: outbox.sms,
-    undoLinks: createUndoLinks({ vault, publicUrl: 'https://suki.test', secret: 'of a test' }),
+    undoLinks: createUndoLinks({ secretStore, publicUrl: 'https://suki.test', secret: 'of a test' }),
     eventLog,
     /** The log as it is stored: takes what the codec would refuse. */
     stored,

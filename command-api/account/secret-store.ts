@@ -6,6 +6,7 @@ import type { Documents, Stored } from '#infra/eventing/documents/port.ts';
  * It needs a durable Documents adapter: unlike a read model, nothing can rebuild it.
  */
 
+/** As it is stored. */
 const COLLECTION = 'vault';
 const SWEEP_AT_ONCE = 500;
 const TRIES = 20;
@@ -19,7 +20,7 @@ export type Kept<Secret> = { secret: Secret; /** null keeps it for ever. */ expi
 export type Change<Secret, Told> = { to: Kept<Secret> | 'unchanged' | 'gone'; told: Told };
 
 /** The secrets of one kind, by id. */
-export type Drawer<Secret> = {
+export type SecretCollection<Secret> = {
   /** undefined when there is none or it has expired. */
   read(id: string): Promise<Secret | undefined>;
   keep(id: string, kept: Kept<Secret>): Promise<void>;
@@ -28,13 +29,16 @@ export type Drawer<Secret> = {
   remove(id: string): Promise<void>;
 };
 
-export type Vault = {
-  drawer<Secret>(kind: string, schema: z.ZodMiniType<Secret>): Drawer<Secret>;
+export type SecretStore = {
+  collection<Secret>(kind: string, schema: z.ZodMiniType<Secret>): SecretCollection<Secret>;
   /** Deletes what has expired and says how much that was. */
   sweep(): Promise<number>;
 };
 
-export async function createVault(documents: Documents, now: () => Date = () => new Date()): Promise<Vault> {
+export async function createSecretStore(
+  documents: Documents,
+  now: () => Date = () => new Date(),
+): Promise<SecretStore> {
   await documents.ensure({ name: COLLECTION, fields: ['expiresAtMs'] });
 
   /** A version is the time of writing, so that an entry that was deleted and made anew never repeats one. */
@@ -57,11 +61,11 @@ export async function createVault(documents: Documents, now: () => Date = () => 
       if (to === 'unchanged' || (to === 'gone' && !stored)) return told;
       if (await swap(id, stored, to === 'gone' ? null : entryOf(to))) return told;
     }
-    throw new Error(`An entry of the vault changed ${TRIES} times while it was being changed`);
+    throw new Error(`An entry of the secret store changed ${TRIES} times while it was being changed`);
   }
 
   return {
-    drawer(kind, schema) {
+    collection(kind, schema) {
       const key = (id: string) => `${kind}-${id}`;
       return {
         async read(id) {

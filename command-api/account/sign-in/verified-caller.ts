@@ -2,9 +2,9 @@ import type { Account } from '#contracts/account/account-fold.ts';
 import { streams } from '#contracts/events/streams.ts';
 import type { AccessTokens, TokenHolder } from '#infra/sessions/access-tokens.ts';
 import type { Caller } from '#infra/http/routing/handlers.ts';
-import type { CommandHandler } from '../command-handling/command-handler.ts';
-import { isProven } from './contacts.ts';
-import { accountDecider } from './decider.ts';
+import type { CommandHandler } from '../../command-handling/command-handler.ts';
+import { isProven } from '../contact/contacts.ts';
+import { accountDecider } from '../decider.ts';
 
 /**
  * Access tokens live for minutes, yet nobody commands with one after a suspension, a change of role or password, or the

@@ -1,10 +1,10 @@
 import { fullName } from '#contracts/account/person.ts';
 import { streams } from '#contracts/events/streams.ts';
-import type { CommandContext, CommandHandler } from '../command-handling/command-handler.ts';
-import { workerDecider } from '../worker/decider.ts';
-import type { ChangeAccount } from './commands.ts';
-import { accountDecider } from './decider.ts';
-import { existing, loadPerson, type Person } from './person.ts';
+import type { CommandContext, CommandHandler } from '../../command-handling/command-handler.ts';
+import { workerDecider } from '../../worker/decider.ts';
+import type { ChangeAccount } from '../commands.ts';
+import { accountDecider } from '../decider.ts';
+import { existing, loadPerson, type Person } from '../person.ts';
 
 export type Changes = Omit<ChangeAccount, 'now'>;
 

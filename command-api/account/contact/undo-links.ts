@@ -2,7 +2,7 @@ import { createHash, createHmac, hkdfSync } from 'node:crypto';
 import * as z from 'zod/mini';
 import { ContactKind } from '#contracts/events/account.ts';
 import { streams } from '#contracts/events/streams.ts';
-import type { Vault } from './vault.ts';
+import type { SecretStore } from '../secret-store.ts';
 
 const UNDO_PATH = '/undo-change';
 /** 144 bits: nobody guesses it, and it fits a text message. */
@@ -23,16 +23,16 @@ export type UndoLinks = {
  * hash is kept; it is made from the change's id with a key of its own, not kept for a second sending.
  */
 export function createUndoLinks({
-  vault,
+  secretStore,
   secret,
   publicUrl,
 }: {
-  vault: Vault;
+  secretStore: SecretStore;
   secret: string;
   publicUrl: string;
 }): UndoLinks {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'suki undo links', 32));
-  const drawer = vault.drawer('undo-link', Subject);
+  const collection = secretStore.collection('undo-link', Subject);
   const idOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
   return {
@@ -42,9 +42,9 @@ export function createUndoLinks({
         .update(`${streams.account(accountId)} ${changeId}`)
         .digest('base64url')
         .slice(0, TOKEN_LENGTH);
-      await drawer.keep(idOf(token), { secret: subject, expiresAt: until });
+      await collection.keep(idOf(token), { secret: subject, expiresAt: until });
       return `${publicUrl}${UNDO_PATH}?token=${token}`;
     },
-    read: (token) => drawer.read(idOf(token)),
+    read: (token) => collection.read(idOf(token)),
   };
 }

@@ -5,10 +5,10 @@ import { MINUTE_MS } from '#contracts/manila-time.ts';
 import { ApiError } from '#infra/http/routing/api-error.ts';
 import { type CallContext, type Caller, signedIn } from '#infra/http/routing/handlers.ts';
 import { isProvenContact } from './contacts.ts';
-import type { ContactCodes } from './contact-codes.ts';
-import type { AccountDeps } from './deps.ts';
-import { createPasswordProof } from './prove-password.ts';
-import { createSessions } from './sessions.ts';
+import type { ContactCodes } from '../codes/contact-codes.ts';
+import type { AccountDeps } from '../deps.ts';
+import { createPasswordProof } from '../passwords/prove-password.ts';
+import { createSessions } from '../sign-in/sessions.ts';
 
 /** Whoever has just signed in has just given the password. */
 const RECENT_MS = 10 * MINUTE_MS;

@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto
 import * as z from 'zod/mini';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contracts/manila-time.ts';
 import { ApiError } from '#infra/http/routing/api-error.ts';
-import type { Change, Vault } from './vault.ts';
+import type { Change, SecretStore } from '../secret-store.ts';
 
 /** Six-digit codes that prove an email address or a mobile number: one of a kind an account at a time, five tries. */
 
@@ -73,12 +73,12 @@ export type OneTimeCodes = {
 };
 
 export function createOneTimeCodes(
-  { vault, now }: { vault: Vault; now: () => Date },
+  { secretStore, now }: { secretStore: SecretStore; now: () => Date },
   kind: keyof typeof kinds,
 ): OneTimeCodes {
   const { lifeMs, most, counted } = kinds[kind];
-  const codes = vault.drawer(kind, Code);
-  const sent = vault.drawer(`${counted}-sent`, Sent);
+  const codes = secretStore.collection(kind, Code);
+  const sent = secretStore.collection(`${counted}-sent`, Sent);
   const kept = (secret: Code) => ({ secret, expiresAt: new Date(secret.sentAtMs + lifeMs) });
 
   /** How long whoever this is has to wait; 0 when the code was counted. */

@@ -2,7 +2,7 @@ import type { LoginEvent } from '#contracts/events/account.ts';
 import { MINUTE_MS } from '#contracts/manila-time.ts';
 import { type Refusal, refuse } from '#contracts/refusal.ts';
 import type { Decider } from '#infra/eventing/command-handling/decider.ts';
-import type { Decision } from '../command-handling/decision.ts';
+import type { Decision } from '../../command-handling/decision.ts';
 import type { ClaimLogin, LoginCommand, RefuseSignIn } from './login-commands.ts';
 
 type Claimed = {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { DAY_MS, MINUTE_MS } from '#contracts/manila-time.ts';
 import { ApiError } from '#infra/http/routing/api-error.ts';
 import { createKeyedMutex } from '#infra/eventing/command-handling/keyed-mutex.ts';
-import type { Change, Drawer, Vault } from './vault.ts';
+import type { Change, SecretCollection, SecretStore } from '../secret-store.ts';
 
 /**
  * Wrong guesses at passwords are counted by what they have in common, and the more there are, the longer the next one
@@ -64,10 +64,10 @@ export type GuessLimits = {
   admit(scopes: readonly Scope[]): Promise<Admitted>;
 };
 
-export function createGuessLimits({ vault, now }: { vault: Vault; now: () => Date }): GuessLimits {
-  const drawers = Object.fromEntries(
-    Object.keys(rules).map((kind) => [kind, vault.drawer(`guesses-${kind}`, Guesses)]),
-  ) as Record<Scope['kind'], Drawer<Guesses>>;
+export function createGuessLimits({ secretStore, now }: { secretStore: SecretStore; now: () => Date }): GuessLimits {
+  const collections = Object.fromEntries(
+    Object.keys(rules).map((kind) => [kind, secretStore.collection(`guesses-${kind}`, Guesses)]),
+  ) as Record<Scope['kind'], SecretCollection<Guesses>>;
   const oneByOne = createKeyedMutex();
 
   /** How long this scope has to wait; 0 when the guess was counted. */
@@ -75,7 +75,7 @@ export function createGuessLimits({ vault, now }: { vault: Vault; now: () => Dat
     const id = idOf(of);
     // Within one process guesses wait for each other rather than compete for the same count.
     return oneByOne(`${kind} ${id}`, () =>
-      drawers[kind].change(id, (known = none): Change<Guesses, number> => {
+      collections[kind].change(id, (known = none): Change<Guesses, number> => {
         if (known.untilMs > nowMs) return { to: 'unchanged', told: known.untilMs - nowMs };
         return { to: { secret: oneMore(known, rules[kind], nowMs), expiresAt: new Date(nowMs + DAY_MS) }, told: 0 };
       }),
@@ -85,7 +85,7 @@ export function createGuessLimits({ vault, now }: { vault: Vault; now: () => Dat
   async function takeBack({ kind, of }: Scope, atMs: number): Promise<void> {
     const id = idOf(of);
     await oneByOne(`${kind} ${id}`, () =>
-      drawers[kind].change(id, (known): Change<Guesses, null> => {
+      collections[kind].change(id, (known): Change<Guesses, null> => {
         const left = known && oneLess(known, atMs);
         return {
           to: left && left.level > 0 ? { secret: left, expiresAt: new Date(known.atMs + DAY_MS) } : 'gone',
@@ -113,7 +113,7 @@ export function createGuessLimits({ vault, now }: { vault: Vault; now: () => Dat
         async right() {
           for (const scope of counted) {
             if (isShared(scope)) await takeBack(scope, nowMs);
-            else await drawers[scope.kind].remove(idOf(scope.of));
+            else await collections[scope.kind].remove(idOf(scope.of));
           }
         },
       };

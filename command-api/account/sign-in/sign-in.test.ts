@@ -4,9 +4,9 @@ import { streams } from '#contracts/events/streams.ts';
 import type { CallContext } from '#infra/http/routing/handlers.ts';
 import { type AccountHarness, openAccountHarness } from '#tests/harness/account-harness.ts';
 import { callBy } from '#tests/harness/command-harness.ts';
-import { accountHandlers } from './handlers.ts';
-import { passwordDrawer } from './password-drawer.ts';
-import { createPasswordProof } from './prove-password.ts';
+import { accountHandlers } from '../handlers.ts';
+import { passwordHashes } from '../passwords/password-hashes.ts';
+import { createPasswordProof } from '../passwords/prove-password.ts';
 
 const nothing = { params: undefined, query: undefined };
 const maria = {
@@ -125,7 +125,7 @@ describe('guesses from many addresses', () => {
     const [own, old] = [browserAt(home), browserAt(home)];
     await own.tries(maria.email, maria.password);
     await old.tries(maria.email, maria.password);
-    await passwordDrawer(floor.deps.vault).keep(accountId, {
+    await passwordHashes(floor.deps.secretStore).keep(accountId, {
       secret: { hash: await floor.deps.passwords.hash('another-one-1') },
       expiresAt: null,
     });

@@ -1,21 +1,21 @@
 import type { Account } from '#contracts/account/account-fold.ts';
 import type { ContactKind } from '#contracts/events/account.ts';
-import type { AccountDeps } from './deps.ts';
+import type { AccountDeps } from '../deps.ts';
 import { createOneTimeCodes } from './one-time-codes.ts';
 import { phoneCodeText } from './phone-code-text.ts';
 import { verificationMail } from './verification-mail.ts';
 
-type Deps = Pick<AccountDeps, 'vault' | 'now' | 'mail' | 'sms'>;
+type Deps = Pick<AccountDeps, 'secretStore' | 'now' | 'mail' | 'sms'>;
 
 /** Codes to a person's addresses: to those they have, and to those they want instead. */
-export function createContactCodes({ vault, now, mail, sms }: Deps) {
+export function createContactCodes({ secretStore, now, mail, sms }: Deps) {
   const present = {
-    email: createOneTimeCodes({ vault, now }, 'email-code'),
-    phone: createOneTimeCodes({ vault, now }, 'phone-code'),
+    email: createOneTimeCodes({ secretStore, now }, 'email-code'),
+    phone: createOneTimeCodes({ secretStore, now }, 'phone-code'),
   };
   const wanted = {
-    email: createOneTimeCodes({ vault, now }, 'new-email-code'),
-    phone: createOneTimeCodes({ vault, now }, 'new-phone-code'),
+    email: createOneTimeCodes({ secretStore, now }, 'new-email-code'),
+    phone: createOneTimeCodes({ secretStore, now }, 'new-phone-code'),
   };
 
   return {

@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { DAY_MS } from '#contracts/manila-time.ts';
-import type { Change, Vault } from './vault.ts';
+import type { Change, SecretStore } from '../secret-store.ts';
 
 /**
  * A session is a family of refresh tokens of which only the newest counts. The first is random, each next one is made
@@ -44,8 +44,8 @@ export type Sessions = {
   endBy(refreshToken: string, accountId?: string): Promise<Pick<Session, 'sessionId' | 'accountId'> | null>;
 };
 
-export function createSessions({ vault, now }: { vault: Vault; now: () => Date }): Sessions {
-  const families = vault.drawer('session', Family);
+export function createSessions({ secretStore, now }: { secretStore: SecretStore; now: () => Date }): Sessions {
+  const families = secretStore.collection('session', Family);
   const kept = (secret: Family) => ({ secret, expiresAt: new Date(now().getTime() + SESSION_MS) });
 
   return {

@@ -84,7 +84,7 @@ test('what is no token of ours is refused', async () => {
     expect(await sessions.rotate(token)).toBeNull();
 });
 
-test('the vault holds no token', async () => {
+test('the secretStore holds no token', async () => {
   const { refreshToken } = await sessions.start(maria);
   const next = await rotated(refreshToken);
   const kept = JSON.stringify(await floor.documents.find('vault'));

@@ -3,17 +3,17 @@ import { streams } from '#contracts/events/streams.ts';
 import type { Session as SessionView } from '#contracts/views/account.ts';
 import { ApiError } from '#infra/http/routing/api-error.ts';
 import type { Answered, CallContext } from '#infra/http/routing/handlers.ts';
-import { stepOf } from '../command-handling/command-context.ts';
-import type { CommandContext } from '../command-handling/command-handler.ts';
-import { accountDecider } from './decider.ts';
-import type { AccountDeps } from './deps.ts';
+import { stepOf } from '../../command-handling/command-context.ts';
+import type { CommandContext } from '../../command-handling/command-handler.ts';
+import { accountDecider } from '../decider.ts';
+import type { AccountDeps } from '../deps.ts';
 import { createGuessLimits, type Scope } from './guess-limits.ts';
 import { deviceCookie, knownDevice } from './known-devices.ts';
-import { accountWithLogin } from './login-claims.ts';
-import { type LoginName, loginNameOf } from './login-name.ts';
-import { passwordDrawer } from './password-drawer.ts';
-import { ensureWorker, type Person, userOf } from './person.ts';
-import { addressOf, recordRefusal, type RefusalReason } from './prove-password.ts';
+import { accountWithLogin } from '../logins/login-claims.ts';
+import { type LoginName, loginNameOf } from '../logins/login-name.ts';
+import { passwordHashes } from '../passwords/password-hashes.ts';
+import { ensureWorker, type Person, userOf } from '../person.ts';
+import { addressOf, recordRefusal, type RefusalReason } from '../passwords/prove-password.ts';
 import type { Session, Sessions } from './sessions.ts';
 
 type Credentials = { email: string; password: string };
@@ -28,7 +28,7 @@ export function createSignIn(
   deps: AccountDeps,
   sessions: Sessions,
 ): (credentials: Credentials, context: CallContext) => Promise<Answered<SessionView>> {
-  const { commands, vault, passwords, now, secureCookies = false } = deps;
+  const { commands, secretStore, passwords, now, secureCookies = false } = deps;
   const limits = createGuessLimits(deps);
 
   async function refuse(
@@ -51,7 +51,7 @@ export function createSignIn(
     context: CommandContext,
   ): Promise<Proven> {
     const account = await accountWithLogin(commands, login);
-    const passwordHash = account && (await passwordDrawer(vault).read(account.accountId))?.hash;
+    const passwordHash = account && (await passwordHashes(secretStore).read(account.accountId))?.hash;
     const known = account && passwordHash !== undefined ? { account, passwordHash } : undefined;
     const admitted = await limits.admit(scopesOf(login, call, known, { now: now(), secure: secureCookies }));
     const right = await passwords.verify(password, passwordHash);

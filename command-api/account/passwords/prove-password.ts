@@ -2,14 +2,14 @@ import { streams } from '#contracts/events/streams.ts';
 import type { LoginEvent } from '#contracts/events/account.ts';
 import { ApiError } from '#infra/http/routing/api-error.ts';
 import type { CallContext } from '#infra/http/routing/handlers.ts';
-import { commandContext, stepOf } from '../command-handling/command-context.ts';
-import type { CommandContext, CommandHandler } from '../command-handling/command-handler.ts';
-import type { AccountDeps } from './deps.ts';
-import { createGuessLimits } from './guess-limits.ts';
-import { loginDecider } from './login-decider.ts';
-import { emailLogin, type LoginName, loginStream, phoneLogin } from './login-name.ts';
-import { passwordDrawer } from './password-drawer.ts';
-import { loadAccount } from './person.ts';
+import { commandContext, stepOf } from '../../command-handling/command-context.ts';
+import type { CommandContext, CommandHandler } from '../../command-handling/command-handler.ts';
+import type { AccountDeps } from '../deps.ts';
+import { createGuessLimits } from '../sign-in/guess-limits.ts';
+import { loginDecider } from '../logins/login-decider.ts';
+import { emailLogin, type LoginName, loginStream, phoneLogin } from '../logins/login-name.ts';
+import { passwordHashes } from './password-hashes.ts';
+import { loadAccount } from '../person.ts';
 
 export type RefusalReason = Extract<LoginEvent, { type: 'SignInRefused' }>['data']['reason'];
 
@@ -43,7 +43,7 @@ export function addressOf({ address }: Pick<CallContext, 'address'>): string {
  * a way to guess. Throws wrong_password for a wrong password (counted, and an event), 429 after too many.
  */
 export function createPasswordProof(deps: AccountDeps): (password: string, context: CallContext) => Promise<void> {
-  const { commands, vault, passwords, now } = deps;
+  const { commands, secretStore, passwords, now } = deps;
   const limits = createGuessLimits(deps);
 
   return async (password, context) => {
@@ -54,7 +54,7 @@ export function createPasswordProof(deps: AccountDeps): (password: string, conte
       { kind: 'proof', of: accountId },
       { kind: 'address', of: addressOf(context) },
     ]);
-    const stored = await passwordDrawer(vault).read(accountId);
+    const stored = await passwordHashes(secretStore).read(accountId);
     if (await passwords.verify(password, stored?.hash)) return admitted.right();
     const login = email === null ? phoneLogin(phone ?? streams.account(accountId)) : emailLogin(email);
     await recordRefusal(commands, login, { accountId, reason: 'wrong_password' }, own);

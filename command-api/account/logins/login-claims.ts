@@ -1,10 +1,10 @@
 import { type Account, RESERVED_MS } from '#contracts/account/account-fold.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { DAY_MS } from '#contracts/manila-time.ts';
-import { stepOf } from '../command-handling/command-context.ts';
-import type { CommandContext, CommandHandler } from '../command-handling/command-handler.ts';
-import { isProvenContact } from './contacts.ts';
-import { accountDecider } from './decider.ts';
+import { stepOf } from '../../command-handling/command-context.ts';
+import type { CommandContext, CommandHandler } from '../../command-handling/command-handler.ts';
+import { isProvenContact } from '../contact/contacts.ts';
+import { accountDecider } from '../decider.ts';
 import { loginDecider } from './login-decider.ts';
 import { type LoginName, loginStream } from './login-name.ts';
 

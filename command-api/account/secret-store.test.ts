@@ -1,0 +1,78 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import type { Documents } from '#infra/eventing/documents/port.ts';
+import { openSqliteDocuments } from '#infra/eventing/documents/sqlite/sqlite-documents.ts';
+import { createSecretStore, type SecretStore } from './secret-store.ts';
+
+const Count = z.object({ count: z.int() });
+let folder: string;
+let documents: Documents;
+let secretStore: SecretStore;
+let nowMs = 0;
+
+beforeEach(async () => {
+  nowMs = Date.parse('2026-11-20T02:00:00Z');
+  folder = await mkdtemp(join(tmpdir(), 'suki-secrets-'));
+  documents = await openSqliteDocuments({ file: join(folder, 'private.db') });
+  secretStore = await createSecretStore(documents, () => new Date(nowMs));
+});
+afterEach(async () => {
+  await documents.close();
+  await rm(folder, { recursive: true });
+});
+
+function inSeconds(seconds: number): Date {
+  return new Date(nowMs + seconds * 1000);
+}
+
+test('a secret is kept, changed and removed', async () => {
+  const collection = secretStore.collection('count', Count);
+  await collection.keep('a', { secret: { count: 1 }, expiresAt: null });
+  expect(await collection.read('a')).toEqual({ count: 1 });
+  await collection.keep('a', { secret: { count: 2 }, expiresAt: null });
+  expect(await collection.read('a')).toEqual({ count: 2 });
+  await collection.remove('a');
+  expect(await collection.read('a')).toBeUndefined();
+  await collection.remove('a');
+});
+
+test('collections do not see into each other', async () => {
+  await secretStore.collection('count', Count).keep('a', { secret: { count: 1 }, expiresAt: null });
+  expect(await secretStore.collection('other', Count).read('a')).toBeUndefined();
+});
+
+test('changes at the same moment all count', async () => {
+  const collection = secretStore.collection('count', Count);
+  const add = () =>
+    collection.change('a', (secret) => ({
+      to: { secret: { count: (secret?.count ?? 0) + 1 }, expiresAt: null },
+      told: null,
+    }));
+  await Promise.all(Array.from({ length: 10 }, add));
+  expect(await collection.read('a')).toEqual({ count: 10 });
+});
+
+test('what has expired is gone, for readers at once and from the disk with the next sweep', async () => {
+  const collection = secretStore.collection('count', Count);
+  await collection.keep('soon', { secret: { count: 1 }, expiresAt: inSeconds(60) });
+  await collection.keep('later', { secret: { count: 2 }, expiresAt: inSeconds(120) });
+  await collection.keep('never', { secret: { count: 3 }, expiresAt: null });
+  expect(await secretStore.sweep()).toBe(0);
+  nowMs += 60_000;
+  expect(await collection.read('soon')).toBeUndefined();
+  expect(await secretStore.sweep()).toBe(1);
+  expect(await documents.count('vault')).toBe(2);
+  expect(await collection.read('later')).toEqual({ count: 2 });
+  expect(await collection.read('never')).toEqual({ count: 3 });
+});
+
+test('what has expired can be kept anew', async () => {
+  const collection = secretStore.collection('count', Count);
+  await collection.keep('a', { secret: { count: 1 }, expiresAt: inSeconds(1) });
+  nowMs += 1000;
+  await collection.keep('a', { secret: { count: 2 }, expiresAt: inSeconds(1) });
+  expect(await collection.read('a')).toEqual({ count: 2 });
+});

@@ -2,7 +2,7 @@ import { streams } from '#contracts/events/streams.ts';
 import type { CommandContext, CommandHandler } from '../command-handling/command-handler.ts';
 import { payoutDecider, type PayoutState } from './decider.ts';
 import { payoutAccountOf } from './payout-account-of.ts';
-import { schedulePayout } from './payout-commands.ts';
+import { schedulePayout } from './decide-payouts.ts';
 
 /** Closes the payout of a Friday that has begun: with the account as it is now. */
 export async function closePayout(

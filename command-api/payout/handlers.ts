@@ -16,7 +16,7 @@ import { workerDecider } from '../worker/decider.ts';
 import { payoutAccountFrom } from '../worker/payout-account.ts';
 import { payoutDecider, type PayoutState } from './decider.ts';
 import { payoutAccountOf } from './payout-account-of.ts';
-import { failPayout, holdPayout, markPaid, releasePayout, reversePayout } from './payout-commands.ts';
+import { failPayout, holdPayout, markPaid, releasePayout, reversePayout } from './decide-payouts.ts';
 
 type Deps = { commands: CommandHandler; secretStore: SecretStore; now: () => Date };
 type PayoutCommand = CommandName & keyof typeof payoutCalls;

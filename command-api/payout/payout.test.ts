@@ -21,7 +21,7 @@ import {
   releasePayout,
   reversePayout,
   schedulePayout,
-} from './payout-commands.ts';
+} from './decide-payouts.ts';
 import {
   accountChanged,
   adding,

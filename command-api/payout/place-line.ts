@@ -6,7 +6,7 @@ import { derivedId } from '#infra/eventing/ids.ts';
 import type { CommandContext, CommandHandler } from '../command-handling/command-handler.ts';
 import { workerDecider } from '../worker/decider.ts';
 import { payoutDecider, type PayoutState } from './decider.ts';
-import { addEarning } from './payout-commands.ts';
+import { addEarning } from './decide-payouts.ts';
 
 export type Payee = { workerId: string; workerAccountId: string; workerName: string };
 

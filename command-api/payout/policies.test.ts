@@ -6,7 +6,7 @@ import { viewers } from '../booking/testing/booking-fixtures.ts';
 import { payableCentavos } from '../payment/decide-paying.ts';
 import { type Money, openMoney } from '#tests/harness/money-harness.ts';
 import { gcash } from './testing/payout-fixtures.ts';
-import { holdPayout, markPaid, reversePayout, schedulePayout } from './payout-commands.ts';
+import { holdPayout, markPaid, reversePayout, schedulePayout } from './decide-payouts.ts';
 
 const WEDNESDAY = '2026-11-18T03:00:00.000Z';
 const LAST_SECOND = '2026-11-19T15:59:59.000Z'; // Thursday 23:59:59 in Manila

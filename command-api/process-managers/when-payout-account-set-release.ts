@@ -5,7 +5,7 @@ import { payoutId } from '#contracts/payout/payout-id.ts';
 import type { CommandContext, CommandHandler } from '../command-handling/command-handler.ts';
 import { payoutDecider } from '../payout/decider.ts';
 import { payoutAccountOf } from '../payout/payout-account-of.ts';
-import { followAccount } from '../payout/payout-commands.ts';
+import { followAccount } from '../payout/decide-payouts.ts';
 import type { PayoutAccount } from '#contracts/worker/worker-fold.ts';
 import { atOnce, definePolicy } from './policy.ts';
 

@@ -20,7 +20,7 @@ import { earningOf } from '#query-api/payout/earnings.ts';
 import { viewers } from '#command-api/booking/testing/booking-fixtures.ts';
 import { payableCentavos } from '#command-api/payment/decide-paying.ts';
 import { type Money, openMoney } from '../harness/money-harness.ts';
-import { failPayout, holdPayout, markPaid, releasePayout, reversePayout } from '#command-api/payout/payout-commands.ts';
+import { failPayout, holdPayout, markPaid, releasePayout, reversePayout } from '#command-api/payout/decide-payouts.ts';
 import type { PayoutAccount } from '#contracts/worker/worker-fold.ts';
 
 /**

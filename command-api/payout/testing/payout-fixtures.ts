@@ -2,7 +2,7 @@ import type { PayoutEvent, PayoutLine } from '#contracts/events/payout.ts';
 import type { PayoutStatus } from '#contracts/payout/lifecycle.ts';
 import type { PayoutAccount } from '#contracts/worker/worker-fold.ts';
 import { payoutDecider, type PayoutState } from '../decider.ts';
-import { type AddEarning, addEarning } from '../payout-commands.ts';
+import { type AddEarning, addEarning } from '../decide-payouts.ts';
 
 /** The account, the lines and the histories that the payouts' tests tell their stories with. */
 

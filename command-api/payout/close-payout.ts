@@ -1,8 +1,8 @@
 import { streams } from '#contracts/events/streams.ts';
 import type { CommandContext, CommandHandler } from '../command-handling/command-handler.ts';
-import { payoutDecider, type PayoutState } from './decider.ts';
+import type { PayoutState } from '#contracts/payout/payout-fold.ts';
+import { payoutDecider } from './decider.ts';
 import { payoutAccountOf } from './payout-account-of.ts';
-import { schedulePayout } from './decide-payouts.ts';
 
 /** Closes the payout of a Friday that has begun: with the account as it is now. */
 export async function closePayout(
@@ -11,10 +11,10 @@ export async function closePayout(
   context: CommandContext,
 ): Promise<PayoutState> {
   const account = await payoutAccountOf(commands, workerId);
-  const { state } = await commands.handleWith(
+  const { state } = await commands.handle(
     payoutDecider,
     streams.payout(workerId, friday),
-    (payout) => schedulePayout({ account, now: context.now }, payout),
+    { type: 'SchedulePayout', data: { account, now: context.now } },
     context,
   );
   return state;

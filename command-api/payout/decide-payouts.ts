@@ -5,16 +5,19 @@ import { type AccountChange, accountChangeAt } from '#contracts/payout/account-c
 import { allowedPayoutActions, mayActOnPayout } from '#contracts/payout/allowed-actions.ts';
 import { fridayAfter } from '#contracts/payout/friday.ts';
 import type { PayoutAction } from '#contracts/payout/lifecycle.ts';
+import type { Payout, PayoutState, Totals } from '#contracts/payout/payout-fold.ts';
 import { maskedAccount } from '#contracts/payout/masked-account.ts';
 import { isRefusal, refuse, type Refusal } from '#contracts/refusal.ts';
 import type { Decision } from '../command-handling/decision.ts';
 import type { PayoutAccount } from '#contracts/worker/worker-fold.ts';
-import { holdsLine, noTotals, type Payout, type PayoutState, plusLine, type Totals } from './decider.ts';
+import type { AddPayoutLine, MarkPaid, ToAccount, WithReason } from './commands.ts';
+
+const noTotals: Totals = { grossCentavos: 0, commissionCentavos: 0, cashCentavos: 0, amountCentavos: 0 };
 
 type Decided = Decision<PayoutEvent>;
 
 /** The payout, once the table lets an admin do this now; else why not. */
-function permitted(action: PayoutAction, state: PayoutState): Payout | Refusal {
+function authorized(action: PayoutAction, state: PayoutState): Payout | Refusal {
   if (state.kind === 'none') return refuse('not_found');
   if (mayActOnPayout(action, state, 'admin')) return state;
   return refuse('not_allowed_now', undefined, {
@@ -36,17 +39,8 @@ function destinationOf(account: PayoutAccount) {
   return { method: account.method, account: maskedAccount(account), accountName: account.name, bank: account.bank };
 }
 
-export type AddEarning = {
-  workerId: string;
-  workerAccountId: string;
-  workerName: string;
-  friday: string;
-  line: PayoutLine;
-  at: string;
-};
-
 /** A line that is there already is not added again; a payout that was scheduled, or lies behind, is closed. */
-export function addEarning({ line, at, ...payout }: AddEarning, state: PayoutState): Decided {
+export function addPayoutLine({ line, at, ...payout }: AddPayoutLine, state: PayoutState): Decided {
   if (holdsLine(state, line.lineId)) return [];
   if (state.kind === 'payout' && !mayActOnPayout('add_earning', state, 'policy'))
     return refuse('not_allowed_now', undefined, { status: state.status });
@@ -54,13 +48,8 @@ export function addEarning({ line, at, ...payout }: AddEarning, state: PayoutSta
   return [{ type: 'EarningAdded', data: { ...payout, line, ...plusLine(before, line), at } }];
 }
 
-export type SchedulePayout = {
-  /** null: the worker has said nowhere to send it. */ account: PayoutAccount | null;
-  now: string;
-};
-
 /** On its Friday a payout is closed: it is to be paid, waits for an account, or has nothing to pay and is carried forward. */
-export function schedulePayout({ account, now }: SchedulePayout, state: PayoutState): Decided {
+export function schedulePayout({ account, now }: ToAccount, state: PayoutState): Decided {
   if (state.kind === 'none' || state.status !== 'accruing') return [];
   if (!hasBegun(state, now)) return [];
   const { amountCentavos, friday } = state;
@@ -126,9 +115,9 @@ function released(payout: Payout, account: PayoutAccount): PayoutEvent {
 }
 
 /** One that only waits for an account is not held by an admin: it would go on by itself, whatever they were told. */
-export function holdPayout({ reason }: { reason: string }, state: PayoutState): Decided {
+export function holdPayout({ reason }: WithReason, state: PayoutState): Decided {
   if (state.kind === 'payout' && state.status === 'on_hold' && !state.missingAccount && !state.accountChange) return [];
-  const payout = permitted('hold', state);
+  const payout = authorized('hold', state);
   if (isRefusal(payout)) return payout;
   return [
     {
@@ -138,14 +127,12 @@ export function holdPayout({ reason }: { reason: string }, state: PayoutState): 
   ];
 }
 
-export type ToAccount = { /** The worker's as it is now. */ account: PayoutAccount | null; now: string };
-
 /** By an admin: goes to the account as it is now, never before its Friday, and not while the account is new in another's place. */
 export function releasePayout({ account, now }: ToAccount, state: PayoutState): Decided {
   if (state.kind === 'payout' && state.status === 'scheduled') return [];
   const change = changeInTheWay({ account, now }, state);
   if (change) return whileItWaits(change);
-  const payout = permitted('release', state);
+  const payout = authorized('release', state);
   if (isRefusal(payout)) return payout;
   if (!hasBegun(payout, now))
     return refuse('not_allowed_now', 'It is not paid before its Friday.', { from: payout.friday });
@@ -173,11 +160,11 @@ function whileItWaits({ changedAt, heldUntil }: AccountChange): Refusal {
   );
 }
 
-export function markPaid({ reference, account, now }: ToAccount & { reference: string }, state: PayoutState): Decided {
+export function markPaid({ reference, account, now }: MarkPaid, state: PayoutState): Decided {
   if (state.kind === 'payout' && state.status === 'paid' && state.reference === reference) return [];
   const change = changeInTheWay({ account, now }, state);
   if (change) return whileItWaits(change);
-  const payout = permitted('mark_paid', state);
+  const payout = authorized('mark_paid', state);
   if (isRefusal(payout)) return payout;
   // Scheduled to an account that was withdrawn since: the policy puts it on hold in a moment.
   if (!account) return nowhereToSendIt();
@@ -186,19 +173,32 @@ export function markPaid({ reference, account, now }: ToAccount & { reference: s
   ];
 }
 
-export function failPayout({ reason }: { reason: string }, state: PayoutState): Decided {
+export function failPayout({ reason }: WithReason, state: PayoutState): Decided {
   if (state.kind === 'payout' && state.status === 'failed') return [];
-  const payout = permitted('fail', state);
+  const payout = authorized('fail', state);
   return isRefusal(payout)
     ? payout
     : [{ type: 'PayoutFailed', data: { ...idsOf(payout), amountCentavos: payout.amountCentavos, reason } }];
 }
 
 /** Money that was sent and came back: a policy brings it into the next payout. */
-export function reversePayout({ reason }: { reason: string }, state: PayoutState): Decided {
+export function reversePayout({ reason }: WithReason, state: PayoutState): Decided {
   if (state.kind === 'payout' && state.status === 'reversed') return [];
-  const payout = permitted('reverse', state);
+  const payout = authorized('reverse', state);
   return isRefusal(payout)
     ? payout
     : [{ type: 'PayoutReversed', data: { ...idsOf(payout), amountCentavos: payout.amountCentavos, reason } }];
+}
+
+function holdsLine(state: PayoutState, lineId: string): boolean {
+  return state.kind === 'payout' && state.lines.some((line) => line.lineId === lineId);
+}
+
+function plusLine(totals: Totals, line: PayoutLine): Totals {
+  return {
+    grossCentavos: totals.grossCentavos + line.grossCentavos,
+    commissionCentavos: totals.commissionCentavos + line.commissionCentavos,
+    cashCentavos: totals.cashCentavos + line.cashCentavos,
+    amountCentavos: totals.amountCentavos + line.amountCentavos,
+  };
 }

@@ -1,6 +1,5 @@
 import type { PayoutChanged, payoutCalls } from '#contracts/calls/payout.ts';
 import type { CommandName } from '#contracts/calls/route-table.ts';
-import type { PayoutEvent } from '#contracts/events/payout.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { partsOfPayoutId, payoutId } from '#contracts/payout/payout-id.ts';
 import { shownPayoutAccount } from '#contracts/views/payout.ts';
@@ -11,19 +10,18 @@ import { loadAccount } from '../account/person.ts';
 import type { SecretStore } from '../account/secret-store.ts';
 import { commandContext } from '../command-handling/command-context.ts';
 import type { CommandHandler } from '../command-handling/command-handler.ts';
-import type { Decision } from '../command-handling/decision.ts';
 import { workerDecider } from '../worker/decider.ts';
 import { payoutAccountFrom } from '../worker/payout-account.ts';
-import { payoutDecider, type PayoutState } from './decider.ts';
+import type { PayoutCommand } from './commands.ts';
+import { payoutDecider } from './decider.ts';
 import { payoutAccountOf } from './payout-account-of.ts';
-import { failPayout, holdPayout, markPaid, releasePayout, reversePayout } from './decide-payouts.ts';
 
 type Deps = { commands: CommandHandler; secretStore: SecretStore; now: () => Date };
-type PayoutCommand = CommandName & keyof typeof payoutCalls;
-type AdminCommand = Exclude<PayoutCommand, 'setPayoutAccount'>;
+type PayoutCall = CommandName & keyof typeof payoutCalls;
+type AdminCommand = Exclude<PayoutCall, 'setPayoutAccount'>;
 
 /** Where workers' money goes, and what admins do with their Friday payouts. */
-export function payoutHandlers(deps: Deps): Handlers<PayoutCommand> {
+export function payoutHandlers(deps: Deps): Handlers<PayoutCall> {
   return { ...accountHandler(deps), ...adminHandlers(deps) };
 }
 
@@ -59,16 +57,12 @@ function accountHandler({ commands, secretStore, now }: Deps): Handlers<'setPayo
 }
 
 function adminHandlers({ commands, now }: Deps): Handlers<AdminCommand> {
-  async function handle(
-    id: string,
-    context: CallContext,
-    decide: (state: PayoutState) => Decision<PayoutEvent>,
-  ): Promise<Answered<PayoutChanged>> {
+  async function handle(id: string, context: CallContext, command: PayoutCommand): Promise<Answered<PayoutChanged>> {
     const { workerId, friday } = partsOfPayoutId(id);
-    const { state, position } = await commands.handleWith(
+    const { state, position } = await commands.handle(
       payoutDecider,
       streams.payout(workerId, friday),
-      decide,
+      command,
       commandContext(context, now()),
     );
     if (state.kind === 'none') throw new ApiError('not_found');
@@ -81,16 +75,17 @@ function adminHandlers({ commands, now }: Deps): Handlers<AdminCommand> {
   return {
     markPaid: async ({ params, body, context }) => {
       const account = await accountFor(params.id);
-      return handle(params.id, context, (state) =>
-        markPaid({ reference: body.reference, account, now: now().toISOString() }, state),
-      );
+      return handle(params.id, context, {
+        type: 'MarkPaid',
+        data: { reference: body.reference, account, now: now().toISOString() },
+      });
     },
-    holdPayout: ({ params, body, context }) => handle(params.id, context, (state) => holdPayout(body, state)),
+    holdPayout: ({ params, body, context }) => handle(params.id, context, { type: 'HoldPayout', data: body }),
     releasePayout: async ({ params, context }) => {
       const account = await accountFor(params.id);
-      return handle(params.id, context, (state) => releasePayout({ account, now: now().toISOString() }, state));
+      return handle(params.id, context, { type: 'ReleasePayout', data: { account, now: now().toISOString() } });
     },
-    failPayout: ({ params, body, context }) => handle(params.id, context, (state) => failPayout(body, state)),
-    reversePayout: ({ params, body, context }) => handle(params.id, context, (state) => reversePayout(body, state)),
+    failPayout: ({ params, body, context }) => handle(params.id, context, { type: 'FailPayout', data: body }),
+    reversePayout: ({ params, body, context }) => handle(params.id, context, { type: 'ReversePayout', data: body }),
   };
 }

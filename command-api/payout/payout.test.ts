@@ -11,21 +11,13 @@ import {
 } from '#contracts/payout/lifecycle.ts';
 import { isRefusal } from '#contracts/refusal.ts';
 import type { Decision } from '../command-handling/decision.ts';
-import { type Payout, payoutDecider, type PayoutState } from './decider.ts';
-import {
-  addEarning,
-  failPayout,
-  followAccount,
-  holdPayout,
-  markPaid,
-  releasePayout,
-  reversePayout,
-  schedulePayout,
-} from './decide-payouts.ts';
+import type { Payout, PayoutState } from '#contracts/payout/payout-fold.ts';
+import { payoutDecider } from './decider.ts';
 import {
   accountChanged,
   adding,
   changed,
+  decide,
   earned,
   fridayBegins,
   gcash,
@@ -45,13 +37,13 @@ const statusOf = (state: PayoutState) => (state.kind === 'none' ? null : state.s
 
 /** Each action as it would be done now, something new each time. */
 const actions: Record<Exclude<PayoutAction, 'carry_forward'>, (state: PayoutState) => Decision<PayoutEvent>> = {
-  add_earning: (state) => addEarning(adding(line('job:b2', 100_00)), state),
-  schedule: (state) => schedulePayout({ account: gcash, now }, state),
-  hold: (state) => holdPayout({ reason: 'A complaint' }, state),
-  release: (state) => releasePayout({ account: gcash, now }, state),
-  mark_paid: (state) => markPaid({ reference: 'GC-2002', account: gcash, now }, state),
-  fail: (state) => failPayout({ reason: 'The bank is shut' }, state),
-  reverse: (state) => reversePayout({ reason: 'Came back' }, state),
+  add_earning: (state) => decide({ type: 'AddPayoutLine', data: adding(line('job:b2', 100_00)) }, state),
+  schedule: (state) => decide({ type: 'SchedulePayout', data: { account: gcash, now } }, state),
+  hold: (state) => decide({ type: 'HoldPayout', data: { reason: 'A complaint' } }, state),
+  release: (state) => decide({ type: 'ReleasePayout', data: { account: gcash, now } }, state),
+  mark_paid: (state) => decide({ type: 'MarkPaid', data: { reference: 'GC-2002', account: gcash, now } }, state),
+  fail: (state) => decide({ type: 'FailPayout', data: { reason: 'The bank is shut' } }, state),
+  reverse: (state) => decide({ type: 'ReversePayout', data: { reason: 'Came back' } }, state),
 };
 const actionNames = Object.keys(actions) as (keyof typeof actions)[];
 
@@ -76,14 +68,15 @@ describe('the transition table, row by row', () => {
   });
 
   it.each(payoutActions)('%s does nothing to a payout that is not there, but an earning begins it', (action) => {
-    if (action === 'carry_forward') return expect(schedulePayout({ account: gcash, now }, given([]))).toEqual([]);
+    if (action === 'carry_forward')
+      return expect(decide({ type: 'SchedulePayout', data: { account: gcash, now } }, given([]))).toEqual([]);
     const decision = actions[action](given([]));
     const expected: unknown = { add_earning: ['EarningAdded'], schedule: [] }[action as string] ?? 'not_found';
     return expect(types(decision)).toEqual(expected);
   });
 
   it('every refusal says the status and what may be done', () => {
-    expect(reversePayout({ reason: 'x' }, given(historyTo.scheduled))).toMatchObject({
+    expect(decide({ type: 'ReversePayout', data: { reason: 'x' } }, given(historyTo.scheduled))).toMatchObject({
       details: { status: 'scheduled', allowedActions: ['hold', 'mark_paid', 'fail'] },
     });
   });
@@ -99,19 +92,21 @@ describe('earnings', () => {
       cashCentavos: 500_00,
       amountCentavos: -60_00,
     };
-    expect(addEarning(adding(second), given(earned))).toMatchObject([
+    expect(decide({ type: 'AddPayoutLine', data: adding(second) }, given(earned))).toMatchObject([
       { data: { grossCentavos: 1116_00, commissionCentavos: -60_00, cashCentavos: 500_00, amountCentavos: 556_00 } },
     ]);
   });
 
   it.each(payoutStatuses)('a line that is there is not added again when %s', (status) => {
-    expect(addEarning(adding(line('job:b1', 1)), given(historyTo[status]))).toEqual([]);
+    expect(decide({ type: 'AddPayoutLine', data: adding(line('job:b1', 1)) }, given(historyTo[status]))).toEqual([]);
   });
 });
 
 describe('on its Friday', () => {
   it('a payout is scheduled to the masked account', () => {
-    expect(schedulePayout({ account: gcash, now: fridayBegins }, given(earned))).toMatchObject([
+    expect(
+      decide({ type: 'SchedulePayout', data: { account: gcash, now: fridayBegins } }, given(earned)),
+    ).toMatchObject([
       {
         type: 'PayoutScheduled',
         data: { method: 'gcash', account: '0917 *** 4821', accountName: 'Jun Bautista', amountCentavos: 616_00 },
@@ -120,20 +115,22 @@ describe('on its Friday', () => {
   });
 
   it('not a moment before', () => {
-    expect(schedulePayout({ account: gcash, now: '2026-11-19T15:59:59.999Z' }, given(earned))).toEqual([]);
+    expect(
+      decide({ type: 'SchedulePayout', data: { account: gcash, now: '2026-11-19T15:59:59.999Z' } }, given(earned)),
+    ).toEqual([]);
   });
 
   it('it waits for an account where there is none', () => {
-    expect(schedulePayout({ account: null, now }, given(earned))).toMatchObject([
+    expect(decide({ type: 'SchedulePayout', data: { account: null, now } }, given(earned))).toMatchObject([
       { type: 'PayoutHeld', data: { missingAccount: true } },
     ]);
   });
 
   it.each([
     [-84_00, owing],
-    [0, addEarning(adding(line('job:b1', 0)), given([])) as PayoutEvent[]],
+    [0, decide({ type: 'AddPayoutLine', data: adding(line('job:b1', 0)) }, given([])) as PayoutEvent[]],
   ])('what comes to %i is carried forward', (amountCentavos, history) => {
-    expect(schedulePayout({ account: gcash, now }, given(history))).toMatchObject([
+    expect(decide({ type: 'SchedulePayout', data: { account: gcash, now } }, given(history))).toMatchObject([
       { type: 'PayoutCarriedForward', data: { amountCentavos, toFriday: '2026-11-27' } },
     ]);
   });
@@ -141,12 +138,16 @@ describe('on its Friday', () => {
 
 describe('holding and releasing', () => {
   it('there is nothing to hold where nothing is to be paid', () => {
-    expect(types(holdPayout({ reason: 'A complaint' }, given(owing)))).toBe('not_allowed_now');
+    expect(types(decide({ type: 'HoldPayout', data: { reason: 'A complaint' } }, given(owing)))).toBe(
+      'not_allowed_now',
+    );
   });
 
   it('twice is harmless, but one that waits for an account and goes on by itself is not said to be held', () => {
-    expect(holdPayout({ reason: 'A complaint' }, given(historyTo.on_hold))).toEqual([]);
-    expect(holdPayout({ reason: 'A complaint' }, given([...earned, missingAccount]))).toMatchObject({
+    expect(decide({ type: 'HoldPayout', data: { reason: 'A complaint' } }, given(historyTo.on_hold))).toEqual([]);
+    expect(
+      decide({ type: 'HoldPayout', data: { reason: 'A complaint' } }, given([...earned, missingAccount])),
+    ).toMatchObject({
       refused: 'not_allowed_now',
       details: { status: 'on_hold' },
     });
@@ -154,14 +155,17 @@ describe('holding and releasing', () => {
 
   it('goes on to the account as it is now', () => {
     const bpi = { ...gcash, method: 'bank' as const, account: '001234567890', bank: 'BPI' };
-    expect(releasePayout({ account: bpi, now }, given(historyTo.on_hold))).toMatchObject([
+    expect(decide({ type: 'ReleasePayout', data: { account: bpi, now } }, given(historyTo.on_hold))).toMatchObject([
       { type: 'PayoutReleased', data: { method: 'bank', account: '*** 7890', bank: 'BPI' } },
     ]);
   });
 
   it('never makes it due before its Friday, held as early as it may be', () => {
-    const heldEarly = after(given(earned), holdPayout({ reason: 'A complaint' }, given(earned)));
-    const release = (at: string) => releasePayout({ account: gcash, now: at }, heldEarly);
+    const heldEarly = after(
+      given(earned),
+      decide({ type: 'HoldPayout', data: { reason: 'A complaint' } }, given(earned)),
+    );
+    const release = (at: string) => decide({ type: 'ReleasePayout', data: { account: gcash, now: at } }, heldEarly);
     expect(release('2026-11-19T15:59:59.999Z')).toMatchObject({
       refused: 'not_allowed_now',
       details: { from: '2026-11-20' },
@@ -170,7 +174,9 @@ describe('holding and releasing', () => {
   });
 
   it('is refused while there is no account', () => {
-    expect(releasePayout({ account: null, now }, given([...earned, missingAccount]))).toMatchObject({
+    expect(
+      decide({ type: 'ReleasePayout', data: { account: null, now } }, given([...earned, missingAccount])),
+    ).toMatchObject({
       refused: 'not_allowed_now',
       details: { needs: 'payoutAccount' },
     });
@@ -179,25 +185,30 @@ describe('holding and releasing', () => {
   it('an account that was withdrawn keeps back what was scheduled to it, or waited for it, until there is one again', () => {
     for (const history of [historyTo.scheduled, [...earned, accountChanged]]) {
       const state = given(history);
-      expect(markPaid({ reference: 'GC-1', account: null, now: '2026-11-23T00:00:00.000Z' }, state)).toMatchObject({
+      expect(
+        decide(
+          { type: 'MarkPaid', data: { reference: 'GC-1', account: null, now: '2026-11-23T00:00:00.000Z' } },
+          state,
+        ),
+      ).toMatchObject({
         refused: 'not_allowed_now',
       });
-      const decision = followAccount({ account: null, now }, state);
+      const decision = decide({ type: 'FollowAccount', data: { account: null, now } }, state);
       expect(decision).toMatchObject([{ type: 'PayoutHeld', data: { missingAccount: true, accountChange: null } }]);
       const held = after(state, decision);
-      expect(followAccount({ account: null, now }, held)).toEqual([]);
-      expect(types(followAccount({ account: gcash, now }, held))).toEqual(['PayoutReleased']);
+      expect(decide({ type: 'FollowAccount', data: { account: null, now } }, held)).toEqual([]);
+      expect(types(decide({ type: 'FollowAccount', data: { account: gcash, now } }, held))).toEqual(['PayoutReleased']);
     }
     for (const status of ['accruing', 'on_hold', 'paid', 'failed', 'reversed'] as const)
-      expect(followAccount({ account: null, now }, given(historyTo[status]))).toEqual([]);
+      expect(decide({ type: 'FollowAccount', data: { account: null, now } }, given(historyTo[status]))).toEqual([]);
   });
 
   it('by itself only what waited for an account goes on', () => {
-    expect(types(followAccount({ account: gcash, now }, given([...earned, missingAccount])))).toEqual([
-      'PayoutReleased',
-    ]);
+    expect(
+      types(decide({ type: 'FollowAccount', data: { account: gcash, now } }, given([...earned, missingAccount]))),
+    ).toEqual(['PayoutReleased']);
     for (const status of payoutStatuses)
-      expect(followAccount({ account: gcash, now }, given(historyTo[status]))).toEqual([]);
+      expect(decide({ type: 'FollowAccount', data: { account: gcash, now } }, given(historyTo[status]))).toEqual([]);
   });
 });
 
@@ -217,52 +228,65 @@ describe('while the account is new in another’s place', () => {
     [justBefore, 'PayoutHeld'],
     [over, 'PayoutScheduled'],
   ])('a payout that is closed at %s begins with %s', (at, type) => {
-    expect(types(schedulePayout({ account: changed, now: at }, given(earned)))).toEqual([type]);
+    expect(types(decide({ type: 'SchedulePayout', data: { account: changed, now: at } }, given(earned)))).toEqual([
+      type,
+    ]);
   });
 
   it('one that would be sent waits, and says why, since when, until when and for which account', () => {
-    expect(followAccount({ account: changed, now }, scheduled)).toEqual([accountChanged]);
+    expect(decide({ type: 'FollowAccount', data: { account: changed, now } }, scheduled)).toEqual([accountChanged]);
   });
 
   it.each(payoutStatuses.filter((status) => status !== 'scheduled'))('one that is %s is left alone', (status) => {
-    expect(followAccount({ account: changed, now }, given(historyTo[status]))).toEqual([]);
+    expect(decide({ type: 'FollowAccount', data: { account: changed, now } }, given(historyTo[status]))).toEqual([]);
   });
 
   it('one that waited for the first account waits on for the second', () => {
-    expect(types(followAccount({ account: changed, now }, given([...earned, missingAccount])))).toEqual(['PayoutHeld']);
+    expect(
+      types(decide({ type: 'FollowAccount', data: { account: changed, now } }, given([...earned, missingAccount]))),
+    ).toEqual(['PayoutHeld']);
   });
 
   it('twice is harmless, and another change begins the time anew', () => {
-    expect(followAccount({ account: changed, now }, waiting)).toEqual([]);
+    expect(decide({ type: 'FollowAccount', data: { account: changed, now } }, waiting)).toEqual([]);
     const again = { ...changed, setAt: '2026-11-20T01:00:00.000Z', heldUntil: '2026-11-22T01:00:00.000Z' };
-    const after2nd = after(waiting, followAccount({ account: again, now }, waiting));
+    const after2nd = after(waiting, decide({ type: 'FollowAccount', data: { account: again, now } }, waiting));
     expect(after2nd).toMatchObject({ accountChange: { heldUntil: '2026-11-22T01:00:00.000Z' } });
-    expect(followAccount({ account: again, now: over }, after2nd)).toEqual([]);
+    expect(decide({ type: 'FollowAccount', data: { account: again, now: over } }, after2nd)).toEqual([]);
   });
 
   it('it goes on by itself when the time is over, to the new account, and not before', () => {
-    expect(followAccount({ account: changed, now: justBefore }, waiting)).toEqual([]);
-    expect(followAccount({ account: changed, now: over }, waiting)).toMatchObject([
+    expect(decide({ type: 'FollowAccount', data: { account: changed, now: justBefore } }, waiting)).toEqual([]);
+    expect(decide({ type: 'FollowAccount', data: { account: changed, now: over } }, waiting)).toMatchObject([
       { type: 'PayoutReleased', data: { method: 'bank', account: '*** 7890' } },
     ]);
   });
 
   it('nothing is marked paid, whether the payout is on hold by now or not, until the time is over', () => {
     for (const state of [scheduled, waiting])
-      expect(markPaid({ reference: 'GC-1', account: changed, now: justBefore }, state)).toEqual(untilWhen);
-    expect(types(markPaid({ reference: 'GC-1', account: changed, now: over }, scheduled))).toEqual(['PayoutPaid']);
+      expect(
+        decide({ type: 'MarkPaid', data: { reference: 'GC-1', account: changed, now: justBefore } }, state),
+      ).toEqual(untilWhen);
+    expect(
+      types(decide({ type: 'MarkPaid', data: { reference: 'GC-1', account: changed, now: over } }, scheduled)),
+    ).toEqual(['PayoutPaid']);
   });
 
   it('no admin releases anything to it', () => {
     for (const state of [waiting, given(historyTo.on_hold), given(historyTo.failed)])
-      expect(releasePayout({ account: changed, now: justBefore }, state)).toEqual(untilWhen);
-    expect(types(releasePayout({ account: changed, now: over }, given(historyTo.on_hold)))).toEqual(['PayoutReleased']);
+      expect(decide({ type: 'ReleasePayout', data: { account: changed, now: justBefore } }, state)).toEqual(untilWhen);
+    expect(
+      types(decide({ type: 'ReleasePayout', data: { account: changed, now: over } }, given(historyTo.on_hold))),
+    ).toEqual(['PayoutReleased']);
   });
 
   it('an admin may hold it for another reason, and then it stays', () => {
-    const held = after(waiting, holdPayout({ reason: 'The worker says that it was not them' }, waiting));
+    const held = after(
+      waiting,
+      decide({ type: 'HoldPayout', data: { reason: 'The worker says that it was not them' } }, waiting),
+    );
     expect(held).toMatchObject({ status: 'on_hold', accountChange: null });
-    expect(followAccount({ account: changed, now: over }, held)).toEqual([]);
+    expect(decide({ type: 'FollowAccount', data: { account: changed, now: over } }, held)).toEqual([]);
     expect(allowedPayoutActions(waiting as Payout, 'admin')).toEqual(['hold']);
     expect(allowedPayoutActions(held as Payout, 'admin')).toEqual(['release']);
   });
@@ -272,17 +296,19 @@ describe('paying', () => {
   const paid = given(historyTo.paid);
 
   it('twice with the same reference is harmless', () => {
-    expect(markPaid({ reference: 'GC-1001', account: gcash, now }, paid)).toEqual([]);
+    expect(decide({ type: 'MarkPaid', data: { reference: 'GC-1001', account: gcash, now } }, paid)).toEqual([]);
   });
 
   it('with another reference is refused', () => {
-    expect(types(markPaid({ reference: 'GC-9999', account: gcash, now }, paid))).toBe('not_allowed_now');
+    expect(types(decide({ type: 'MarkPaid', data: { reference: 'GC-9999', account: gcash, now } }, paid))).toBe(
+      'not_allowed_now',
+    );
   });
 
   it('says how much, by which reference, and when', () => {
-    expect(markPaid({ reference: 'GC-7', account: gcash, now }, given(historyTo.scheduled))).toMatchObject([
-      { data: { amountCentavos: 616_00, reference: 'GC-7', paidAt: now } },
-    ]);
+    expect(
+      decide({ type: 'MarkPaid', data: { reference: 'GC-7', account: gcash, now } }, given(historyTo.scheduled)),
+    ).toMatchObject([{ data: { amountCentavos: 616_00, reference: 'GC-7', paidAt: now } }]);
   });
 });
 

@@ -5,8 +5,8 @@ import { ApiError } from '#infra/http/routing/api-error.ts';
 import { derivedId } from '#infra/eventing/ids.ts';
 import type { CommandContext, CommandHandler } from '../command-handling/command-handler.ts';
 import { workerDecider } from '../worker/decider.ts';
-import { payoutDecider, type PayoutState } from './decider.ts';
-import { addEarning } from './decide-payouts.ts';
+import type { PayoutState } from '#contracts/payout/payout-fold.ts';
+import { payoutDecider } from './decider.ts';
 
 export type Payee = { workerId: string; workerAccountId: string; workerName: string };
 
@@ -34,7 +34,7 @@ export async function placeLine(
   for (let tried = 0, next = friday; tried < FRIDAYS_TRIED; tried++, next = fridayAfter(next)) {
     const command = { ...payee, friday: next, line, at: context.now };
     const isPlaced = await commands
-      .handleWith(payoutDecider, streams.payout(payee.workerId, next), (state) => addEarning(command, state), own)
+      .handle(payoutDecider, streams.payout(payee.workerId, next), { type: 'AddPayoutLine', data: command }, own)
       .then(() => true, unlessClosed);
     if (isPlaced) return;
   }

@@ -6,7 +6,6 @@ import { viewers } from '../booking/testing/booking-fixtures.ts';
 import { payableCentavos } from '../payment/decide-paying.ts';
 import { type Money, openMoney } from '#tests/harness/money-harness.ts';
 import { gcash } from './testing/payout-fixtures.ts';
-import { holdPayout, markPaid, reversePayout, schedulePayout } from './decide-payouts.ts';
 
 const WEDNESDAY = '2026-11-18T03:00:00.000Z';
 const LAST_SECOND = '2026-11-19T15:59:59.000Z'; // Thursday 23:59:59 in Manila
@@ -304,11 +303,7 @@ describe('a Friday', () => {
   it('an account that is set while the payout is being held is seen', async () => {
     await jobDone();
     money.set(FRIDAY_CLOSES);
-    await money.onPayout(FRIDAY, (state) =>
-      state.kind === 'none'
-        ? []
-        : [{ type: 'PayoutHeld', data: { ...state, reason: 'No account', missingAccount: true, accountChange: null } }],
-    );
+    await money.onPayout(FRIDAY, { type: 'SchedulePayout', data: { account: null, now: money.now() } });
     await money.setAccount('09171234821');
     for (const key of money.runner.due(money.now()).filter((due) => due.endsWith(FRIDAY)))
       await money.runner.run(key, money.now());
@@ -317,7 +312,7 @@ describe('a Friday', () => {
 
   it('an account does not release what an admin holds', async () => {
     await jobDone();
-    await money.onPayout(FRIDAY, (state) => holdPayout({ reason: 'A complaint' }, state));
+    await money.onPayout(FRIDAY, { type: 'HoldPayout', data: { reason: 'A complaint' } });
     money.set(FRIDAY_CLOSES);
     await money.setAccount('09171234821');
     await money.settle();
@@ -371,7 +366,7 @@ describe('a Friday', () => {
     await money.setAccount('09991234567');
     for (const key of money.runner.due(money.now()).filter((due) => due.endsWith(':w-jun')))
       await money.runner.run(key, money.now());
-    await money.onPayout(FRIDAY, (state) => schedulePayout({ account: gcash, now: money.now() }, state));
+    await money.onPayout(FRIDAY, { type: 'SchedulePayout', data: { account: gcash, now: money.now() } });
     expect(await status(FRIDAY)).toEqual(['scheduled', 880_00]);
     await money.settle();
     expect(await status(FRIDAY)).toEqual(['on_hold', 880_00]);
@@ -383,7 +378,7 @@ describe('a Friday', () => {
     money.set(FRIDAY_CLOSES);
     await money.setAccount('09991234567');
     await money.settle();
-    await money.onPayout(FRIDAY, (state) => holdPayout({ reason: 'It was not them' }, state));
+    await money.onPayout(FRIDAY, { type: 'HoldPayout', data: { reason: 'It was not them' } });
     money.set('2026-11-25T00:00:00.000Z');
     await money.settle();
     expect(await money.payout(FRIDAY)).toMatchObject({ status: 'on_hold', accountChange: null });
@@ -409,8 +404,8 @@ describe('a Friday', () => {
     await jobDone();
     money.set('2026-11-20T03:00:00.000Z');
     await money.settle();
-    await money.onPayout(FRIDAY, (state) => markPaid({ reference: 'GC-1', account: gcash, now: money.now() }, state));
-    await money.onPayout(FRIDAY, (state) => reversePayout({ reason: 'Sent back' }, state));
+    await money.onPayout(FRIDAY, { type: 'MarkPaid', data: { reference: 'GC-1', account: gcash, now: money.now() } });
+    await money.onPayout(FRIDAY, { type: 'ReversePayout', data: { reason: 'Sent back' } });
     const [again] = money.runner.due(money.now());
     await money.runner.run(again ?? '', money.now(), { andForget: false });
     await money.settle();

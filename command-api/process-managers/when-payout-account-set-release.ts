@@ -5,7 +5,6 @@ import { payoutId } from '#contracts/payout/payout-id.ts';
 import type { CommandContext, CommandHandler } from '../command-handling/command-handler.ts';
 import { payoutDecider } from '../payout/decider.ts';
 import { payoutAccountOf } from '../payout/payout-account-of.ts';
-import { followAccount } from '../payout/decide-payouts.ts';
 import type { PayoutAccount } from '#contracts/worker/worker-fold.ts';
 import { atOnce, definePolicy } from './policy.ts';
 
@@ -66,12 +65,7 @@ async function follow(
   const stream = streams.payout(workerId, friday);
   const { state } = await commands.loadNewest(payoutDecider, stream);
   if (state.kind === 'none') return;
-  await commands.handleWith(
-    payoutDecider,
-    stream,
-    (current) => followAccount({ account, now: context.now }, current),
-    context,
-  );
+  await commands.handle(payoutDecider, stream, { type: 'FollowAccount', data: { account, now: context.now } }, context);
 }
 
 function lastFridays(at: string): string[] {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { defaultSettings } from '#contracts/platform/settings.ts';
 import type { BookingEvent } from '#contracts/events/booking.ts';
-import type { PayoutEvent } from '#contracts/events/payout.ts';
 import { streams } from '#contracts/events/streams.ts';
 import type { PaymentState } from '#contracts/payment/payment-fold.ts';
 import { ApiError } from '#infra/http/routing/api-error.ts';
@@ -10,7 +9,6 @@ import { policyRunner } from './policy-harness.ts';
 import { accepted, arrived, completed, requested, started } from '#command-api/booking/testing/booking-fixtures.ts';
 import { bookingDecider } from '#command-api/booking/decider.ts';
 import { type CommandContext, createCommandHandler } from '#command-api/command-handling/command-handler.ts';
-import type { Decision } from '#command-api/command-handling/decision.ts';
 import type { PaymentCommand } from '#command-api/payment/commands.ts';
 import { paymentDecider } from '#command-api/payment/decider.ts';
 import { type PayableBooking, payableBooking } from '#command-api/payment/payable-booking.ts';
@@ -26,7 +24,9 @@ import { whenVerifiedAddEarning } from '#command-api/process-managers/when-verif
 import { workerDecider } from '#command-api/worker/decider.ts';
 import { payoutAccountFrom } from '#command-api/worker/payout-account.ts';
 import { payoutAccountOf } from '#command-api/payout/payout-account-of.ts';
-import { payoutDecider, type PayoutState } from '#command-api/payout/decider.ts';
+import type { PayoutCommand } from '#command-api/payout/commands.ts';
+import { payoutDecider } from '#command-api/payout/decider.ts';
+import type { PayoutState } from '#contracts/payout/payout-fold.ts';
 
 /** Bookings, payments and payouts on a log in memory, with the policies between them: what tests about money are told with. */
 
@@ -149,8 +149,8 @@ export async function openMoney(startsAt: string, percent = 12) {
     async payout(friday: string): Promise<PayoutState> {
       return (await commands.load(payoutDecider, streams.payout('w-jun', friday))).state;
     },
-    async onPayout(friday: string, decide: (state: PayoutState) => Decision<PayoutEvent>) {
-      await commands.handleWith(payoutDecider, streams.payout('w-jun', friday), decide, context()).catch(unlessRefused);
+    async onPayout(friday: string, command: PayoutCommand) {
+      await commands.handle(payoutDecider, streams.payout('w-jun', friday), command, context()).catch(unlessRefused);
     },
     async setAccount(account: string) {
       const wanted = payoutAccountFrom({ method: 'gcash', account, name: 'Jun Bautista' });

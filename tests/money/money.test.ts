@@ -19,8 +19,8 @@ import { payouts } from '#projectors/read-models/payout/payouts.ts';
 import { earningOf } from '#query-api/payout/earnings.ts';
 import { viewers } from '#command-api/booking/testing/booking-fixtures.ts';
 import { payableCentavos } from '#command-api/payment/decide-paying.ts';
+import type { PayoutCommand } from '#command-api/payout/commands.ts';
 import { type Money, openMoney } from '../harness/money-harness.ts';
-import { failPayout, holdPayout, markPaid, releasePayout, reversePayout } from '#command-api/payout/decide-payouts.ts';
 import type { PayoutAccount } from '#contracts/worker/worker-fold.ts';
 
 /**
@@ -229,7 +229,7 @@ const aPayout = (name: string, act: Parameters<typeof onAPayout>[1]) =>
 
 async function onAPayout(
   money: Money,
-  act: (money: Money, account: PayoutAccount | null) => Parameters<Money['onPayout']>[1],
+  act: (money: Money, account: PayoutAccount | null) => PayoutCommand,
   which: number,
 ) {
   const ids = [...fridaysOf(money.log.events)];
@@ -238,12 +238,12 @@ async function onAPayout(
 }
 
 const onPayouts: fc.Arbitrary<Deed>[] = [
-  aPayout('hold', () => (state) => holdPayout({ reason: 'A complaint' }, state)),
-  aPayout('release', (money, account) => (state) => releasePayout({ account, now: money.now() }, state)),
-  aPayout('pay', (money, account) => (state) => markPaid({ reference: 'GC-1', account, now: money.now() }, state)),
-  aPayout('pay', (money, account) => (state) => markPaid({ reference: 'GC-2', account, now: money.now() }, state)),
-  aPayout('fail', () => (state) => failPayout({ reason: 'Closed' }, state)),
-  aPayout('reverse', () => (state) => reversePayout({ reason: 'Came back' }, state)),
+  aPayout('hold', () => ({ type: 'HoldPayout', data: { reason: 'A complaint' } })),
+  aPayout('release', (money, account) => ({ type: 'ReleasePayout', data: { account, now: money.now() } })),
+  aPayout('pay', (money, account) => ({ type: 'MarkPaid', data: { reference: 'GC-1', account, now: money.now() } })),
+  aPayout('pay', (money, account) => ({ type: 'MarkPaid', data: { reference: 'GC-2', account, now: money.now() } })),
+  aPayout('fail', () => ({ type: 'FailPayout', data: { reason: 'Closed' } })),
+  aPayout('reverse', () => ({ type: 'ReversePayout', data: { reason: 'Came back' } })),
   fc
     .constantFrom('09171234821', '09991234567')
     .map((account) => deed(`account ${account}`, (money) => money.setAccount(account))),

@@ -76,7 +76,6 @@ export const stillThere: Record<string, readonly string[]> = {
   ],
   'payment-fixtures.ts': ['command-api/payment/testing/payment-fixtures.ts'],
   'payout-fixtures.ts': ['command-api/payout/testing/payout-fixtures.ts'],
-  permitted: ['command-api/payout/decide-payouts.ts'],
   'put aside': ['tests/journeys/parked-events.journey.ts'],
   'quiet until': ['infra/eventing/projections/checkpoints.ts'],
   'replies.test.ts': ['infra/http/routing/replies.test.ts'],

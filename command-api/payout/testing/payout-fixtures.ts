@@ -1,8 +1,9 @@
 import type { PayoutEvent, PayoutLine } from '#contracts/events/payout.ts';
 import type { PayoutStatus } from '#contracts/payout/lifecycle.ts';
 import type { PayoutAccount } from '#contracts/worker/worker-fold.ts';
-import { payoutDecider, type PayoutState } from '../decider.ts';
-import { type AddEarning, addEarning } from '../decide-payouts.ts';
+import type { PayoutState } from '#contracts/payout/payout-fold.ts';
+import { payoutDecider } from '../decider.ts';
+import type { AddPayoutLine } from '../commands.ts';
 
 /** The account, the lines and the histories that the payouts' tests tell their stories with. */
 
@@ -44,7 +45,7 @@ export function line(lineId: string, amountCentavos: number): PayoutLine {
   };
 }
 
-export function adding(added: PayoutLine): AddEarning {
+export function adding(added: PayoutLine): AddPayoutLine {
   return {
     workerId: 'w-jun',
     workerAccountId: 'a-jun',
@@ -55,6 +56,8 @@ export function adding(added: PayoutLine): AddEarning {
   };
 }
 
+export const { decide } = payoutDecider;
+
 export const given = (events: readonly PayoutEvent[]): PayoutState =>
   events.reduce(payoutDecider.evolve, payoutDecider.initialState);
 
@@ -62,8 +65,14 @@ const ids = { workerId: 'w-jun', workerAccountId: 'a-jun', friday: FRIDAY };
 const totals = { grossCentavos: 616_00, commissionCentavos: 0, cashCentavos: 0, amountCentavos: 616_00 };
 const sentTo = { method: 'gcash' as const, account: '0917 *** 4821', accountName: 'Jun Bautista', bank: null };
 
-export const earned = addEarning(adding(line('job:b1', 616_00)), payoutDecider.initialState) as PayoutEvent[];
-export const owing = addEarning(adding(line('job:b1', -84_00)), payoutDecider.initialState) as PayoutEvent[];
+export const earned = decide(
+  { type: 'AddPayoutLine', data: adding(line('job:b1', 616_00)) },
+  payoutDecider.initialState,
+) as PayoutEvent[];
+export const owing = decide(
+  { type: 'AddPayoutLine', data: adding(line('job:b1', -84_00)) },
+  payoutDecider.initialState,
+) as PayoutEvent[];
 const scheduled: PayoutEvent = { type: 'PayoutScheduled', data: { ...ids, ...totals, ...sentTo } };
 export const missingAccount: PayoutEvent = {
   type: 'PayoutHeld',

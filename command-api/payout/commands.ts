@@ -1,0 +1,29 @@
+import type { PayoutLine } from '#contracts/events/payout.ts';
+import type { Command } from '#infra/eventing/command-handling/decider.ts';
+import type { PayoutAccount } from '#contracts/worker/worker-fold.ts';
+
+export type PayoutCommand =
+  | Command<'AddPayoutLine', AddPayoutLine>
+  | Command<'SchedulePayout', ToAccount>
+  | Command<'FollowAccount', ToAccount>
+  | Command<'HoldPayout', WithReason>
+  | Command<'ReleasePayout', ToAccount>
+  | Command<'MarkPaid', MarkPaid>
+  | Command<'FailPayout', WithReason>
+  | Command<'ReversePayout', WithReason>;
+
+export type AddPayoutLine = {
+  workerId: string;
+  workerAccountId: string;
+  workerName: string;
+  friday: string;
+  line: PayoutLine;
+  at: string;
+};
+
+/** `account`: the worker's as it is now; null where they have said nowhere to send it. */
+export type ToAccount = { account: PayoutAccount | null; now: string };
+
+export type MarkPaid = ToAccount & { reference: string };
+
+export type WithReason = { reason: string };

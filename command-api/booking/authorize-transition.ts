@@ -37,7 +37,10 @@ export function versionRefused(seen: number | undefined, { requestVersion }: Boo
     : refuse('request_changed', undefined, { requestVersion });
 }
 
-/** Nobody takes a job, or quotes for one, at a commission that they have not seen. `seen`: percent; undefined where the caller doesn't say. */
+/**
+ * Nobody takes a job, or quotes for one, at a commission that they have not seen. `seen`: percent; undefined where the
+ * caller doesn't say.
+ */
 export function commissionRefused(
   seen: number | undefined,
   { settings: { commissionPercent } }: Acting,

@@ -12,7 +12,10 @@ const reasons: Record<TurnDownCause, string> = {
   worker_unavailable: 'This worker can not take jobs now',
 };
 
-/** The platform turns down what a worker can't say yes to any more. Nothing happens once somebody answered, or it was moved to another time. */
+/**
+ * The platform turns down what a worker can't say yes to any more. Nothing happens once somebody answered, or it was
+ * moved to another time.
+ */
 export function turnDownTaken(
   { startsAt, ...command }: DataOf<'TurnDownTaken'>,
   state: BookingState,
@@ -20,7 +23,10 @@ export function turnDownTaken(
   return state.kind === 'booking' && state.startsAt === startsAt ? turnedDown('time_taken', command, state) : [];
 }
 
-/** The worker takes no jobs now: what was asked of them by name is turned down, what they offered for an open one is off. Nothing happens once it waits for them no more. */
+/**
+ * The worker takes no jobs now: what was asked of them by name is turned down, what they offered for an open one is
+ * off. Nothing happens once it waits for them no more.
+ */
 export function turnDownUnavailable(
   { workerId, ...command }: DataOf<'TurnDownUnavailable'>,
   state: BookingState,

@@ -125,7 +125,10 @@ export async function requireAgreeable(
   await requireActiveClient(commands, booking);
 }
 
-/** The job is theirs to take: approved and not suspended, with an ID that holds, offering the service, and of a booking that is open to all within reach, unless they were asked by name. Throws worker_unavailable. */
+/**
+ * The job is theirs to take: approved and not suspended, with an ID that holds, offering the service, and of a booking
+ * that is open to all within reach, unless they were asked by name. Throws worker_unavailable.
+ */
 export async function requireFit(
   commands: CommandHandler,
   worker: Worker,

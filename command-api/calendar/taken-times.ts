@@ -6,7 +6,10 @@ export function takenTimes({ slots, holds }: CalendarState): readonly Slot[] {
   return holds.length === 0 ? slots : [...slots, ...holds];
 }
 
-/** Whether other jobs leave this time free. Intervals are half-open: a job may start where the one before it, plus the travel buffer, ends. */
+/**
+ * Whether other jobs leave this time free. Intervals are half-open: a job may start where the one before it, plus the
+ * travel buffer, ends.
+ */
 export function isTaken(slot: Slot, bufferMinutes: number, state: CalendarState): boolean {
   return takenTimes(state).some((taken) => taken.bookingId !== slot.bookingId && overlaps(taken, slot, bufferMinutes));
 }

@@ -19,7 +19,10 @@ export type CommandContext = kit.CommandContext & {
 
 export type CommandLog = kit.CommandLog<EventMetadata>;
 
-/** `othersWrite`: other processes append to the same log. Refusals are thrown as ApiError; 409 `conflict` when the stream never stood still. */
+/**
+ * `othersWrite`: other processes append to the same log. Refusals are thrown as ApiError; 409 `conflict` when the
+ * stream never stood still.
+ */
 export function createCommandHandler(eventLog: CommandLog, { othersWrite = false }: { othersWrite?: boolean } = {}) {
   return createHandler<CommandContext, EventMetadata, Refusal>(eventLog, {
     metadataOf: ({ actor, policy, provider }) => ({ actor, ...(policy && { policy }), ...(provider && { provider }) }),

@@ -58,7 +58,8 @@ describe('the transition table, row by row', () => {
       expect(statusOf(after(before, decision))).toBe(row.to);
       expect(isRefusal(decision) ? [] : decision).toHaveLength(1);
     } else if (status === row.to || action === 'schedule') {
-      // It is so already (as what an admin holds, where only what waits after a change may be held again; or is no business of Friday's any more): nothing happens, except that another reference is another payment.
+      // It is so already (as what an admin holds, where only what waits after a change may be held again; or is no
+      // business of Friday's any more): nothing happens, except that another reference is another payment.
       expect(action === 'mark_paid' ? types(decision) : decision).toEqual(
         action === 'mark_paid' ? 'not_allowed_now' : [],
       );

@@ -8,7 +8,8 @@ const words: Record<Language, Words> = {
     text: 'While your account is suspended you can’t take jobs, so we’ve offered these to others:',
     closing: 'Please don’t go there. Their clients know. If you think that we’re wrong, answer this email.',
     short: (count) =>
-      `Your Suki account is suspended. ${count === 1 ? 'Your coming job is' : `Your ${count} coming jobs are`} offered to others; the clients know. Please don't go there.`,
+      `Your Suki account is suspended. ${count === 1 ? 'Your coming job is' : `Your ${count} coming jobs are`} ` +
+      `offered to others; the clients know. Please don't go there.`,
   },
   fil: {
     subject: 'Mapupunta sa ibang worker ang mga susunod mong trabaho sa Suki',
@@ -16,7 +17,8 @@ const words: Record<Language, Words> = {
     closing:
       'Huwag ka nang pumunta roon. Alam na ito ng mga kliyente. Kung sa tingin mo ay nagkamali kami, sagutin mo ang email na ito.',
     short: (count) =>
-      `Suspendido ang Suki account mo. Inialok na sa iba ang ${count === 1 ? 'susunod' : `${count} susunod`} mong trabaho; alam na ng kliyente. Huwag ka nang pumunta roon.`,
+      `Suspendido ang Suki account mo. Inialok na sa iba ang ${count === 1 ? 'susunod' : `${count} susunod`} ` +
+      'mong trabaho; alam na ng kliyente. Huwag ka nang pumunta roon.',
   },
   ceb: {
     subject: 'Mapunta sa ubang worker ang imong mga umaabot nga trabaho sa Suki',
@@ -24,7 +26,9 @@ const words: Record<Language, Words> = {
     closing:
       'Ayaw na og adto didto. Nahibalo na ang mga kliyente. Kon sa imong tan-aw nasayop mi, tubaga kining email.',
     short: (count) =>
-      `Suspendido ang imong Suki account. Gitanyag na sa uban ang ${count === 1 ? 'umaabot' : `${count} ka umaabot`} nimong trabaho; nahibalo na ang kliyente. Ayaw na og adto didto.`,
+      'Suspendido ang imong Suki account. Gitanyag na sa uban ang ' +
+      `${count === 1 ? 'umaabot' : `${count} ka umaabot`} nimong trabaho; nahibalo na ang kliyente. Ayaw na og ` +
+      'adto didto.',
   },
 };
 

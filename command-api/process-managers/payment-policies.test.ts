@@ -134,7 +134,10 @@ function silent(): never {
   throw new Error('Payments write to nobody and keep no secrets');
 }
 
-/** The policy hears of everything that has happened since it last listened, each event twice, and acts at once. Says when it wants to look again. */
+/**
+ * The policy hears of everything that has happened since it last listened, each event twice, and acts at once. Says
+ * when it wants to look again.
+ */
 async function listens(policy: Policy): Promise<string | null> {
   const events = await log.readAll({ after: told });
   told = events.at(-1)?.position ?? told;

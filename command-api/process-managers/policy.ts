@@ -16,7 +16,10 @@ export type Policy<Data extends object = Record<string, unknown>> = kit.Policy<
   { [Type in EventType]: Recorded<Type> },
   Data
 > & {
-  /** A new one has its words in contracts/platform/policies.ts, for those who read what it did. Resolves with when to look again, where the matter is not settled yet. */
+  /**
+   * A new one has its words in contracts/platform/policies.ts, for those who read what it did. Resolves with when to
+   * look again, where the matter is not settled yet.
+   */
   act: (data: Data, deps: PolicyDeps, context: CommandContext) => Promise<LookAgain | void>;
 };
 

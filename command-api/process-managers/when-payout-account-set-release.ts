@@ -17,8 +17,8 @@ const FRIDAYS_LOOKED_AT = 53;
 
 /**
  * Payouts follow their worker's account by themselves: those that waited for it go on, those that would be sent wait for
- * 48 hours when it was changed, and go on then, and nothing is sent where it was withdrawn. One that was closed or released at the very moment in which the account
- * was set is looked at once more.
+ * 48 hours when it was changed, and go on then, and nothing is sent where it was withdrawn. One that was closed or
+ * released at the very moment in which the account was set is looked at once more.
  */
 export const whenPayoutAccountSetRelease = definePolicy<Following>({
   name: 'when-payout-account-set-release',

@@ -51,7 +51,10 @@ export function submittedDocument(documentId: string, state: WorkerState): Submi
   return state.kind === 'none' ? undefined : state.documents.find((document) => document.documentId === documentId);
 }
 
-/** The admin says what the paper is: the worker may have called it anything. Approved again with another kind or day, it is corrected. Nobody says it of a paper that they have not opened. */
+/**
+ * The admin says what the paper is: the worker may have called it anything. Approved again with another kind or day, it
+ * is corrected. Nobody says it of a paper that they have not opened.
+ */
 export function approveDocument(
   { documentId, by, kind, expiresOn, now }: ApproveDocument,
   state: WorkerState,

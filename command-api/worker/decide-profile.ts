@@ -49,7 +49,10 @@ function offerServices(services: readonly OfferedService[], state: WorkerState):
   return [{ type: 'ServicesOffered', data: { ...idsOf(state), services: [...services] } }];
 }
 
-/** A service has a price of its own only while it is offered when that is set; kept prices outlast a service that is left out for a while. */
+/**
+ * A service has a price of its own only while it is offered when that is set; kept prices outlast a service that is
+ * left out for a while.
+ */
 function changeRates(changes: Partial<Rates>, state: WorkerState): Decided {
   if (state.kind === 'none') return refuse('not_found');
   const stranger = Object.keys(changes.ratesCentavos ?? {}).find(

@@ -10,7 +10,10 @@ export type Subject = string | { accountId: string } | { workerId: string } | { 
 /** What words are made of, so that a screen can say them in another language. */
 export type Details = Record<string, unknown>;
 
-/** `only`: what the words to this one are made of beside the rule's own details. `shutOut`: the booking is somebody else's now, there is no page of it for them. */
+/**
+ * `only`: what the words to this one are made of beside the rule's own details. `shutOut`: the booking is somebody
+ * else's now, there is no page of it for them.
+ */
 export type Recipient = { accountId: string; as: 'client' | 'worker'; only?: Details; shutOut?: true };
 
 /** What is said of an event, to whom, and from which of its data. */

@@ -16,7 +16,10 @@ export type Rates = {
 };
 /** Instants in ISO 8601 UTC, half-open. */
 export type TimeOff = { timeOffId: string; from: string; to: string; reason: string | null };
-/** Where the Friday money goes, whole; `account` is E.164 for GCash and Maya. `heldUntil`: it took another's place, and payouts wait until then. */
+/**
+ * Where the Friday money goes, whole; `account` is E.164 for GCash and Maya. `heldUntil`: it took another's place, and
+ * payouts wait until then.
+ */
 export type PayoutAccount = {
   method: 'gcash' | 'maya' | 'bank';
   account: string;

@@ -1,5 +1,6 @@
 // `npm test`: every check, side by side, then the tests and the journeys, one after another, all of them even when an early one fails.
-// `npm test -- checks`, `-- unit`, `-- journeys` and `-- attacks` run a part, `-- FILE` one test file or journey alone; what follows goes to its runner.
+// `npm test -- checks`, `-- unit`, `-- journeys` and `-- attacks` run a part, `-- FILE` one test file or journey alone;
+// what follows goes to its runner.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { findBrowser, installBrowser } from '../harness/browser.ts';

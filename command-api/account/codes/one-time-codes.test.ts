@@ -42,7 +42,7 @@ describe('a number gets', () => {
   });
 });
 
-test('strangers who have codes sent to a number keep nobody from codes to it who has proven it, and who asks themselves for six', async () => {
+test('strangers who have codes sent to a number keep nobody from them who has proven it, and who asked for six', async () => {
   for (let account = 1; account <= 6; account++) await asked(`a-${account}`);
   expect(await asked('owner', phone, '203.0.113.7', true)).toBe('sent');
   for (let time = 0; time < 5; time++) {

@@ -52,7 +52,10 @@ const words: Record<Language, Words> = {
 
 type Message = { to: string; language: Language; kind: ContactKind; undoUntil: string; url: string };
 
-/** To the email that was left, or to that of somebody whose number was changed. It names nobody: what people call themselves goes into no warning. */
+/**
+ * To the email that was left, or to that of somebody whose number was changed. It names nobody: what people call
+ * themselves goes into no warning.
+ */
 export function contactChangedMail({ to, language, kind, undoUntil, url }: Message) {
   const { subject, changed, wasYou, undo } = words[language];
   return {

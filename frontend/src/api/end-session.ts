@@ -8,7 +8,10 @@ import { clearSession, noteSessionOver } from '../browser/storage.ts';
 
 const TOLD_MS = 4000;
 
-/** Stored tokens and the cached user are cleared, and the browser goes to /login (specification section 8), from where one comes back here. There one reads why. */
+/**
+ * Stored tokens and the cached user are cleared, and the browser goes to /login (specification section 8), from where
+ * one comes back here. There one reads why.
+ */
 export function endSession(why: SessionOver): void {
   const from = currentPath();
   noteSessionOver(why);

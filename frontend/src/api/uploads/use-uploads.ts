@@ -15,7 +15,10 @@ export type ChosenFile = { id: string; name: string; contentType: string; previe
 
 const MOST = 10;
 
-/** Files chosen for a booking, finished work or a chat message: uploaded at once, each with its own fate. `there`: those that the server holds from before. */
+/**
+ * Files chosen for a booking, finished work or a chat message: uploaded at once, each with its own fate. `there`: those
+ * that the server holds from before.
+ */
 export function useUploads({ there = [] }: { there?: readonly Uploaded[] } = {}) {
   const [files, setFiles] = useState<readonly ChosenFile[]>(() => there.map(thereAlready));
   const previews = useRef(new Set<string>());

@@ -1,5 +1,6 @@
 import { useText } from '../../i18n/use-text.ts';
 import { appText } from '../../domain/navigation.text.ts';
+import { cx } from '../../ui/class-names.ts';
 
 /** The first stop of the Tab key: past the navigation, to the screen itself. */
 export function SkipLink() {
@@ -7,7 +8,10 @@ export function SkipLink() {
   return (
     <a
       href="#main"
-      className="fixed top-2 left-2 z-50 -translate-y-20 rounded-12 bg-brand px-4 py-2.5 text-14 font-strong text-on-brand focus:translate-y-0"
+      className={cx(
+        'fixed top-2 left-2 z-50 -translate-y-20 rounded-12 bg-brand px-4 py-2.5 text-14 font-strong',
+        'text-on-brand focus:translate-y-0',
+      )}
     >
       {t('skipToContent')}
     </a>

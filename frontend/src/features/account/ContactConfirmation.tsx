@@ -14,7 +14,10 @@ export interface Contact {
   kind: ContactKind;
   /** The email or number to be proven. */
   address: string;
-  /** What it takes the place of: shown, and a code to it can be the further proof. null for a first one, and for one that is there already. */
+  /**
+   * What it takes the place of: shown, and a code to it can be the further proof. null for a first one, and for one
+   * that is there already.
+   */
   present: string | null;
   /** Wanted, and not what the account has: then it can be let go. */
   isWanted: boolean;

@@ -7,6 +7,7 @@ import { Spinner } from '../../ui/showing/Spinner.tsx';
 import { accountText } from './account.text.ts';
 import { useLoginMutation } from './api.ts';
 import { useDemoAccounts, type DemoAccount } from './demo-accounts.ts';
+import { cx } from '../../ui/class-names.ts';
 
 const words = {
   client: { title: 'tryAsClient', hint: 'tryAsClientHint' },
@@ -46,7 +47,10 @@ export function TryTheDemo() {
             type="button"
             aria-busy={trying === account.email || undefined}
             onClick={() => void tryAs(account)}
-            className="motion-quick flex min-w-0 flex-col items-center rounded-16 border border-mango bg-surface px-1 py-3.5 text-center hover:bg-sunken"
+            className={cx(
+              'motion-quick flex min-w-0 flex-col items-center rounded-16 border border-mango bg-surface px-1',
+              'py-3.5 text-center hover:bg-sunken',
+            )}
           >
             <span className="relative">
               <Avatar name={account.name} src={account.avatar} size={48} />

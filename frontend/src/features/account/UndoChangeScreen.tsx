@@ -14,7 +14,10 @@ import { useUndoContactChangeMutation } from './api.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 import { undoText } from './undo.text.ts';
 
-/** /undo-change: where the warning about a changed email or number leads. It asks first, since programs that look at mails open links, too. */
+/**
+ * /undo-change: where the warning about a changed email or number leads. It asks first, since programs that look at
+ * mails open links, too.
+ */
 export function UndoChangeScreen() {
   const t = useText(undoText);
   const [query] = useSearchParams();

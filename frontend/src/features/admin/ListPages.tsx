@@ -11,7 +11,10 @@ interface Props {
   onChange: (changes: AddressChange) => void;
 }
 
-/** Pages kept in the address, which names all but the first. A page beyond the last leads to the last. Of a capped list it says how to find the others. */
+/**
+ * Pages kept in the address, which names all but the first. A page beyond the last leads to the last. Of a capped list
+ * it says how to find the others.
+ */
 export function ListPages({ of: { page, limit, total, capped }, onChange }: Props) {
   const t = useText(adminText);
   const foot = useRef<HTMLDivElement>(null);

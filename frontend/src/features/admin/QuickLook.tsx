@@ -6,6 +6,7 @@ import { IconButton } from '../../ui/pressing/IconButton.tsx';
 import { adminText } from './admin.text.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useMedia, WIDE_ENOUGH_FOR_BESIDE } from './use-media.ts';
+import { cx } from '../../ui/class-names.ts';
 
 interface Props {
   title: string;
@@ -34,7 +35,10 @@ function Beside({ title, kicker, facts, onClose, children }: Props) {
       aria-label={t('quickLookAt', { title })}
       ref={panel}
       tabIndex={-1}
-      className="sticky top-0 z-20 -my-6 -mr-7 ml-7 flex h-dvh w-89 shrink-0 flex-col overflow-y-auto border-l border-line bg-surface -outline-offset-2 lg:-mb-8"
+      className={cx(
+        'sticky top-0 z-20 -my-6 -mr-7 ml-7 flex h-dvh w-89 shrink-0 flex-col overflow-y-auto border-l',
+        'border-line bg-surface -outline-offset-2 lg:-mb-8',
+      )}
       style={{ animation: 'suki-fade-in var(--calm) var(--ease)' }}
     >
       <header className="flex items-start justify-between gap-3 px-5 pt-5 pb-3.5">

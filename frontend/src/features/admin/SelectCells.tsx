@@ -34,7 +34,8 @@ export function SelectOne<Row extends { id: string }>({
 }) {
   if (!possible.includes(row)) return null;
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- only keeps the press from opening the row
+    // It only keeps the press from opening the row.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div onClick={(event) => event.stopPropagation()}>
       <Checkbox
         hideLabel

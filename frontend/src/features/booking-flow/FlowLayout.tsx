@@ -6,6 +6,7 @@ import { ProgressSteps } from '../../ui/showing/ProgressSteps.tsx';
 import { TextLink } from '../../ui/pressing/TextLink.tsx';
 import { useTitle } from '../../ui/page/use-title.ts';
 import { appText } from '../../domain/navigation.text.ts';
+import { cx } from '../../ui/class-names.ts';
 
 interface Props {
   title: string;
@@ -28,7 +29,12 @@ export function FlowLayout({ title, back, closeTo, steps, aside, foot, children 
   return (
     <div className="mx-auto flex max-w-264 items-start gap-10">
       <div className="min-w-0 flex-1 pb-24 lg:pb-0">
-        <div className="-mx-4 -mt-4 mb-3 flex h-15 items-center gap-2 border-b border-line px-2 md:-mx-6 lg:mx-0 lg:mt-0 lg:mb-4 lg:block lg:h-auto lg:border-0 lg:px-0">
+        <div
+          className={cx(
+            '-mx-4 -mt-4 mb-3 flex h-15 items-center gap-2 border-b border-line px-2 md:-mx-6 lg:mx-0 lg:mt-0',
+            'lg:mb-4 lg:block lg:h-auto lg:border-0 lg:px-0',
+          )}
+        >
           <Link to={back.to} aria-label={back.label} className={`${arrow} lg:hidden`}>
             <ArrowLeft aria-hidden="true" className="size-5.5" />
           </Link>

@@ -15,6 +15,7 @@ import { bookingFlowText } from './booking-flow.text.ts';
 import type { BookingDraft } from './draft.ts';
 import { flowPath } from './flow-path.ts';
 import { availableQuestion, startOf } from './use-worker-pick.ts';
+import { cx } from '../../ui/class-names.ts';
 
 const SHOWN = 3;
 
@@ -23,7 +24,10 @@ interface Props {
   onPick: (worker: WorkerListing) => void;
 }
 
-/** Instead of somebody who can't come: who can, at that place and time; one press takes them. Before a time is chosen, the way to all of them. */
+/**
+ * Instead of somebody who can't come: who can, at that place and time; one press takes them. Before a time is chosen,
+ * the way to all of them.
+ */
 export function OtherWorkers({ draft, onPick }: Props) {
   const t = useText(bookingFlowText);
   // One more than is shown: the one who can't come may be among them.
@@ -65,7 +69,10 @@ function Other({ worker, wanted, onPick }: { worker: WorkerListing; wanted: stri
     <button
       type="button"
       onClick={() => onPick(worker)}
-      className="motion-quick flex w-full items-center gap-3 rounded-12 border border-line-control bg-surface px-3 py-2 text-left hover:bg-sunken"
+      className={cx(
+        'motion-quick flex w-full items-center gap-3 rounded-12 border border-line-control bg-surface px-3 py-2',
+        'text-left hover:bg-sunken',
+      )}
     >
       <Avatar name={worker.name} src={worker.image} size={44} />
       <span className="min-w-0 flex-1">

@@ -5,7 +5,10 @@ import { Note } from '../../ui/showing/Note.tsx';
 import { bookingFlowText } from './booking-flow.text.ts';
 import { selectDraft } from './selectors.ts';
 
-/** That the price is another than it was chosen by: at the top of the steps that end with "Confirm", where a phone shows it without scrolling. */
+/**
+ * That the price is another than it was chosen by: at the top of the steps that end with "Confirm", where a phone shows
+ * it without scrolling.
+ */
 export function PriceNote() {
   const t = useText(bookingFlowText);
   const { priceCentavos, priceBeforeCentavos } = useSelector(selectDraft);

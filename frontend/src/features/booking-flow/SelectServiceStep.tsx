@@ -13,6 +13,7 @@ import { changed, type BookingDraft } from './draft.ts';
 import { FlowStep } from './FlowStep.tsx';
 import { nextPath } from './next-step.ts';
 import { useBookingFlow } from './use-booking-flow.ts';
+import { cx } from '../../ui/class-names.ts';
 
 /** /client/booking-flow/select-service: for who begins without one. */
 export function SelectServiceStep() {
@@ -64,7 +65,10 @@ function ServiceButton({ service, chosen, onChoose }: { service: Service; chosen
       type="button"
       onClick={onChoose}
       aria-current={chosen || undefined}
-      className={`motion-quick flex h-full w-full items-center gap-3 rounded-16 border p-3 text-left ${chosen ? 'border-brand bg-brand-tint/50' : 'border-line bg-surface hover:border-line-control'}`}
+      className={cx(
+        'motion-quick flex h-full w-full items-center gap-3 rounded-16 border p-3 text-left',
+        chosen ? 'border-brand bg-brand-tint/50' : 'border-line bg-surface hover:border-line-control',
+      )}
     >
       <ServiceIcon icon={service.icon} category={service.category} />
       <span className="min-w-0 flex-1">

@@ -82,7 +82,8 @@ export const bookingFlowEn = {
   workersFailed: 'Could not load the workers.',
   nearbyOffer: 'Let nearby workers offer',
   nearbyOfferText:
-    '{count, plural, =0 {Approved workers nearby can take the job. You choose.} one {# approved worker can take the job or quote.} other {Up to # approved workers can take the job or quote. You choose.}}',
+    '{count, plural, =0 {Approved workers nearby can take the job. You choose.} one {# approved worker can ' +
+    'take the job or quote.} other {Up to # approved workers can take the job or quote. You choose.}}',
   nearbyTitle: 'Open to workers nearby',
   nearbyExplained: 'We show the job to every approved worker within reach. The first who accepts comes.',
   nameFrom: '{name}, from',

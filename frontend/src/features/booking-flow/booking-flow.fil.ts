@@ -38,7 +38,8 @@ export const bookingFlowFil: Messages<typeof bookingFlowEn> = {
   provinceMissing: 'Isulat ang probinsya.',
   useMyLocation: 'Gamitin ang lokasyon ko',
   located:
-    'Naka-pin na ang lugar mo: makikita ng mga worker kung gaano kalayo, at doon sila dadalhin ng Directions. Kailangan pa rin ang nakasulat na address.',
+    'Naka-pin na ang lugar mo: makikita ng mga worker kung gaano kalayo, at doon sila dadalhin ng Directions. ' +
+    'Kailangan pa rin ang nakasulat na address.',
   locationDenied: 'Hindi ibinabahagi ng browser mo ang lokasyon. Isulat na lang ang address.',
   locationFailed: 'Hindi mahanap ang lokasyon mo. Isulat na lang ang address.',
   forgetLocation: 'Alisin ang pin',
@@ -86,7 +87,8 @@ export const bookingFlowFil: Messages<typeof bookingFlowEn> = {
   workersFailed: 'Hindi ma-load ang mga worker.',
   nearbyOffer: 'Hayaang mag-alok ang mga malapit',
   nearbyOfferText:
-    '{count, plural, =0 {Puwede itong kunin ng mga aprubadong worker na malapit. Ikaw ang pipili.} other {Hanggang # aprubadong worker ang puwedeng kumuha o magpresyo. Ikaw ang pipili.}}',
+    '{count, plural, =0 {Puwede itong kunin ng mga aprubadong worker na malapit. Ikaw ang pipili.} other ' +
+    '{Hanggang # aprubadong worker ang puwedeng kumuha o magpresyo. Ikaw ang pipili.}}',
   nearbyTitle: 'Bukas sa mga worker na malapit',
   nearbyExplained: 'Ipapakita namin ang trabaho sa bawat aprubadong worker na abot. Ang unang tumanggap ang pupunta.',
   nameFrom: '{name}, mula',

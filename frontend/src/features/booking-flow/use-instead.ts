@@ -8,7 +8,10 @@ import { type Alternative, draftChanged } from './slice.ts';
 import { startOf } from './use-worker-pick.ts';
 import { workerChange } from './worker-change.ts';
 
-/** Takes another time, or somebody else, where the one that was chosen can't be had. An address that still says the old ones says nothing from then on. */
+/**
+ * Takes another time, or somebody else, where the one that was chosen can't be had. An address that still says the old
+ * ones says nothing from then on.
+ */
 export function useInstead() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

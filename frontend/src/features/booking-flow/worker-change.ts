@@ -3,7 +3,10 @@ import type { WorkerListing } from '#contracts/views/worker.ts';
 import type { BookingDraft } from './draft.ts';
 import { startWith } from './start-with.ts';
 
-/** What choosing somebody, or nobody in particular, changes about a draft. `openPrice`: what an open booking starts at, in centavos. `start`: the one asked for, as an instant. */
+/**
+ * What choosing somebody, or nobody in particular, changes about a draft. `openPrice`: what an open booking starts at,
+ * in centavos. `start`: the one asked for, as an instant.
+ */
 export function workerChange(
   worker: WorkerListing | null,
   start: string | null,

@@ -18,6 +18,7 @@ import { TakeHomeLine } from './taking-home/TakeHomeLine.tsx';
 import { useAccept } from './use-accept.ts';
 import { useAttempt } from './use-attempt.ts';
 import { useSettings } from '../../api/use-settings.ts';
+import { cx } from '../../ui/class-names.ts';
 
 const DeclineDialog = lazyDialog(async () => (await import('./DeclineDialog.tsx')).DeclineDialog);
 const ArriveDialog = lazyDialog(async () => (await import('./ArriveDialog.tsx')).ArriveDialog);
@@ -104,7 +105,11 @@ function Primary({
   return (
     <div
       data-foot-bar
-      className="fixed inset-x-0 bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 flex flex-wrap gap-2 border-t border-line bg-surface px-4 py-3 whitespace-nowrap [&>button]:px-3 max-[24rem]:[&>button]:text-14 lg:static lg:rounded-20 lg:border lg:p-4"
+      className={cx(
+        'fixed inset-x-0 bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 flex flex-wrap gap-2 border-t',
+        'border-line bg-surface px-4 py-3 whitespace-nowrap [&>button]:px-3 max-[24rem]:[&>button]:text-14',
+        'lg:static lg:rounded-20 lg:border lg:p-4',
+      )}
     >
       {booking.allowedActions.includes('decline') && (
         <Button variant="outline" onClick={() => open('decline')}>

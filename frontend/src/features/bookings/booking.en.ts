@@ -133,7 +133,8 @@ export const bookingEn = {
   startWork: 'Start work',
   completeWork: 'Complete the work',
   arriveLater:
-    'You can say that you have arrived {hours, plural, =0 {at the start} one {from # hour before the start} other {from # hours before the start}}.',
+    'You can say that you have arrived {hours, plural, =0 {at the start} one {from # hour before the start} ' +
+    'other {from # hours before the start}}.',
   acceptFor: 'Accept for {amount}',
   slotTaken: 'You have another job at that time',
   slotTakenText: 'Free instead: {times}. Ask {client} whether one of them is fine.',
@@ -191,7 +192,8 @@ export const bookingEn = {
   completeText: '{client} is told and can review the work.',
   finalAmount: 'Final amount',
   extrasUnanswered:
-    '{count, plural, one {One extra is not answered yet: it does not count if you complete now.} other {# extras are not answered yet: they do not count if you complete now.}}',
+    '{count, plural, one {One extra is not answered yet: it does not count if you complete now.} other {# ' +
+    'extras are not answered yet: they do not count if you complete now.}}',
   completeNote: 'What did you do?',
   completeNoteHint: 'Optional. {client} reads it with the receipt.',
   completePhotos: 'Photos of the finished work',

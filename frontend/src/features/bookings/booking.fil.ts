@@ -60,7 +60,8 @@ export const bookingFil: Messages<typeof bookingEn> = {
   yourWorker: 'Ang worker mo',
   noWorkerYet: 'Wala pang worker',
   noWorkerYetText:
-    'Tinanong na ang lahat ng aprubadong worker na malapit sa iyo. Sa unang tatanggap mapupunta ang trabaho, o pumili ka sa mga presyo nila.',
+    'Tinanong na ang lahat ng aprubadong worker na malapit sa iyo. Sa unang tatanggap mapupunta ang trabaho, o ' +
+    'pumili ka sa mga presyo nila.',
   yourClient: 'Ang kliyente mo',
   jobs: '{count} trabaho',
   newHere: 'Bago sa Suki',

@@ -8,7 +8,10 @@ export function placeOf({ address, isAddressExact }: Placed): string {
   return isAddressExact ? `${line}, ${barangay}, ${city}` : `${barangay}, ${city}`;
 }
 
-/** The way there in the two map apps that people use: to the client's own pin, else by the address; a barangay's middle is nobody's door. */
+/**
+ * The way there in the two map apps that people use: to the client's own pin, else by the address; a barangay's middle
+ * is nobody's door.
+ */
 export function mapLinks(booking: Placed): { google: string; waze: string } {
   const { lat, lng, precision, province } = booking.address;
   const point = precision !== 'exact' || lat === undefined || lng === undefined ? null : `${lat},${lng}`;

@@ -6,6 +6,7 @@ import { ServiceIcon } from '../../ui/showing/ServiceIcon.tsx';
 import { bookingPath } from './booking-path.ts';
 import { catalogueText } from './catalogue.text.ts';
 import { useGuestEntry } from './use-guest-entry.ts';
+import { cx } from '../../ui/class-names.ts';
 
 /** A service as a square to press, three in a row on a phone. */
 export function ServiceTile({ service }: { service: Service }) {
@@ -15,7 +16,10 @@ export function ServiceTile({ service }: { service: Service }) {
     <Link
       to={bookingPath({ serviceId: service.id })}
       onClick={enter}
-      className="motion-quick flex h-full flex-col items-center rounded-16 border border-line bg-surface px-2 py-4 text-center hover:border-line-control"
+      className={cx(
+        'motion-quick flex h-full flex-col items-center rounded-16 border border-line bg-surface px-2 py-4',
+        'text-center hover:border-line-control',
+      )}
     >
       <ServiceIcon icon={service.icon} category={service.category} size={56} className="mb-2.5" />
       <span className="text-14 font-strong">{service.name}</span>

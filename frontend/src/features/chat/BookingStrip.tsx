@@ -8,6 +8,7 @@ import { StatusBadge } from '../../ui/showing/StatusBadge.tsx';
 import { useReadBookingQuery } from '../bookings/api.ts';
 import { bookingPathOf } from '../bookings/paths.ts';
 import { selectUserType } from '../session/selectors.ts';
+import { cx } from '../../ui/class-names.ts';
 
 /** The booking that two people write about, above their messages; its status lives. */
 export function BookingStrip({ booking }: { booking: NonNullable<ChatMessages['booking']> }) {
@@ -18,7 +19,10 @@ export function BookingStrip({ booking }: { booking: NonNullable<ChatMessages['b
   return (
     <Link
       to={bookingPathOf[side](booking.id)}
-      className="motion-quick flex shrink-0 items-center gap-3 border-b border-line bg-surface px-4 py-2.5 outline-offset-[-3px] hover:bg-sunken lg:px-6"
+      className={cx(
+        'motion-quick flex shrink-0 items-center gap-3 border-b border-line bg-surface px-4 py-2.5',
+        'outline-offset-[-3px] hover:bg-sunken lg:px-6',
+      )}
     >
       <ServiceIcon category={service.category} size={36} />
       <span className="min-w-0 flex-1">

@@ -11,6 +11,7 @@ import { chatText } from './chat.text.ts';
 import { useChatDraft } from './use-chat-draft.ts';
 import type { Conversation } from './use-conversation.ts';
 import { useTypingNotice } from './use-typing-notice.ts';
+import { cx } from '../../ui/class-names.ts';
 
 /** Writing: Enter sends, Shift+Enter breaks the line. Pictures upload while one writes on. */
 export function Composer({ conversation, partner }: { conversation: Conversation; partner: ChatMessages['partner'] }) {
@@ -66,7 +67,10 @@ export function Composer({ conversation, partner }: { conversation: Conversation
             setText(target.value);
             notice.typing();
           }}
-          className="motion-quick field-sizing-content max-h-40 min-h-12 min-w-0 flex-1 resize-none rounded-[24px] border border-line-control bg-paper px-4 py-2.75 text-16 focus-visible:field-focus"
+          className={cx(
+            'motion-quick field-sizing-content max-h-40 min-h-12 min-w-0 flex-1 resize-none rounded-[24px]',
+            'border border-line-control bg-paper px-4 py-2.75 text-16 focus-visible:field-focus',
+          )}
         />
         <IconButton type="submit" label={t('send')} look="brand" round size={48} aria-disabled={!canSend || undefined}>
           <SendHorizontal aria-hidden="true" className="size-5.5" />

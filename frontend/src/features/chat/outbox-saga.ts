@@ -99,7 +99,10 @@ function* deliver({ socket }: ChatLine, clientTempId: string) {
   return done;
 }
 
-/** Said by the acknowledgement, by message_error, or by both: told once. What has to wait is not told at all: the acknowledgement has it go later. */
+/**
+ * Said by the acknowledgement, by message_error, or by both: told once. What has to wait is not told at all: the
+ * acknowledgement has it go later.
+ */
 export function* messageRefused({
   clientTempId,
   message,

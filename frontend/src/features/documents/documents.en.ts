@@ -5,7 +5,8 @@ export const documentsEn = {
   save: 'Download',
   saveNamed: 'Download {name}',
   kindOf:
-    '{kind, select, valid_id {Valid ID} nbi_clearance {NBI clearance} police_clearance {Police clearance} certificate {Certificate} other {Other paper}}',
+    '{kind, select, valid_id {Valid ID} nbi_clearance {NBI clearance} police_clearance {Police clearance} ' +
+    'certificate {Certificate} other {Other paper}}',
   waiting: 'Waiting to be checked',
   checkedOn: 'Checked {day}',
   checkedUntil: 'Checked {day}, valid to {until}',

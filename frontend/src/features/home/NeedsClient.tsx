@@ -10,7 +10,10 @@ import { useWaiting, WaitingJobs } from '../bookings/promises/NeedsYou.tsx';
 import { homeText } from './home.text.ts';
 import { trackLine } from './tracked-booking.ts';
 
-/** "Needs you": jobs that wait for the client's word, and what came to nothing, with the press that asks the others. Nothing where there is neither. */
+/**
+ * "Needs you": jobs that wait for the client's word, and what came to nothing, with the press that asks the others.
+ * Nothing where there is neither.
+ */
 export function NeedsClient({ lost, now }: { lost: readonly Booking[]; now: number }) {
   const t = useText(homeText);
   const waiting = useWaiting('client');

@@ -17,7 +17,8 @@ const icons: Record<NamedTab, LucideIcon> = {
   Assembly: PackageOpen,
 };
 const pill =
-  'motion-quick inline-flex min-h-11 shrink-0 items-center gap-2 rounded-pill border border-line bg-surface px-4 text-14 font-strong whitespace-nowrap hover:border-line-control';
+  'motion-quick inline-flex min-h-11 shrink-0 items-center gap-2 rounded-pill border border-line bg-surface ' +
+  'px-4 text-14 font-strong whitespace-nowrap hover:border-line-control';
 
 /** Category tabs in the preferred order, the Others link, and the services of the chosen tab. */
 export function ServicesByTab({ services }: { services: readonly Service[] }) {

@@ -6,6 +6,7 @@ import { ServiceIcon } from '../../ui/showing/ServiceIcon.tsx';
 import { workersText } from '../workers/workers.text.ts';
 import { homeText } from './home.text.ts';
 import type { UrgentOffer } from './urgent-offer.ts';
+import { cx } from '../../ui/class-names.ts';
 
 interface Props {
   service: Service;
@@ -23,7 +24,10 @@ export function UrgentRow({ service, offer, onChoose }: Props) {
       type="button"
       onClick={onChoose}
       aria-haspopup="dialog"
-      className="motion-quick flex h-full w-full items-center gap-3 rounded-16 border border-line bg-surface p-3 pr-4 text-left hover:border-line-control"
+      className={cx(
+        'motion-quick flex h-full w-full items-center gap-3 rounded-16 border border-line bg-surface p-3 pr-4',
+        'text-left hover:border-line-control',
+      )}
     >
       <ServiceIcon icon={service.icon} category={service.category} />
       <span className="min-w-0 flex-1">

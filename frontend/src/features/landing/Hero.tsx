@@ -4,13 +4,19 @@ import { faceOf } from './face.ts';
 import { HeroFloor } from './HeroFloor.tsx';
 import { HeroSearch } from './HeroSearch.tsx';
 import { landingText } from './landing.text.ts';
+import { cx } from '../../ui/class-names.ts';
 
 const faces = ['jun', 'liza', 'ramil', 'maricel'];
 
 export function Hero() {
   const t = useText(landingText);
   return (
-    <section className="public-edge mx-auto grid max-w-290 items-center gap-x-16 gap-y-7 pt-9 pb-14 lg:grid-cols-[540fr_492fr] lg:pt-14 lg:pb-18">
+    <section
+      className={cx(
+        'public-edge mx-auto grid max-w-290 items-center gap-x-16 gap-y-7 pt-9 pb-14 lg:grid-cols-[540fr_492fr]',
+        'lg:pt-14 lg:pb-18',
+      )}
+    >
       <div className="min-w-0">
         <h1 className="text-36 leading-[1.14] font-display tracking-[-0.03em] text-balance lg:text-52 lg:leading-[1.06]">
           {t('headline')}

@@ -6,6 +6,7 @@ import { Button } from '../../ui/pressing/Button.tsx';
 import { ServiceIcon } from '../../ui/showing/ServiceIcon.tsx';
 import { landingText } from './landing.text.ts';
 import { searchPath } from './search-path.ts';
+import { cx } from '../../ui/class-names.ts';
 
 const shortcuts = ['cleaning', 'handyman', 'plumbing', 'electrical'] as const;
 
@@ -35,7 +36,10 @@ export function HeroSearch() {
       <form
         role="search"
         onSubmit={submit}
-        className="mt-6 flex flex-col gap-2.5 sm:flex-row sm:rounded-16 sm:border sm:border-line-control sm:bg-surface sm:p-1.5 sm:has-[input:focus-visible]:field-focus lg:mt-8"
+        className={cx(
+          'mt-6 flex flex-col gap-2.5 sm:flex-row sm:rounded-16 sm:border sm:border-line-control sm:bg-surface',
+          'sm:p-1.5 sm:has-[input:focus-visible]:field-focus lg:mt-8',
+        )}
       >
         <span className="relative flex flex-1 items-center">
           <Search aria-hidden="true" className="pointer-events-none absolute left-4.5 size-5.5 text-brand" />
@@ -46,7 +50,11 @@ export function HeroSearch() {
             placeholder={t('searchLabel')}
             value={text}
             onChange={(event) => setText(event.target.value)}
-            className="motion-quick h-14 w-full appearance-none rounded-16 bg-surface pr-4 pl-13 text-16 outline-none max-sm:border max-sm:border-line-control max-sm:focus-visible:field-focus sm:h-13 [&::-webkit-search-cancel-button]:appearance-none"
+            className={cx(
+              'motion-quick h-14 w-full appearance-none rounded-16 bg-surface pr-4 pl-13 text-16 outline-none',
+              'max-sm:border max-sm:border-line-control max-sm:focus-visible:field-focus sm:h-13',
+              '[&::-webkit-search-cancel-button]:appearance-none',
+            )}
           />
         </span>
         <Button type="submit" className="max-sm:min-h-14 max-sm:rounded-16 sm:min-h-13 sm:min-w-28">
@@ -62,7 +70,11 @@ export function HeroSearch() {
             <button
               type="button"
               onClick={() => choose(t(category))}
-              className="motion-quick flex w-full flex-col items-center gap-1.5 rounded-12 py-1 text-13 font-strong sm:flex-row sm:gap-2 sm:border sm:border-line sm:bg-surface sm:py-1.25 sm:pr-2.5 sm:pl-1.25 sm:text-14 sm:hover:border-line-control"
+              className={cx(
+                'motion-quick flex w-full flex-col items-center gap-1.5 rounded-12 py-1 text-13 font-strong',
+                'sm:flex-row sm:gap-2 sm:border sm:border-line sm:bg-surface sm:py-1.25 sm:pr-2.5 sm:pl-1.25',
+                'sm:text-14 sm:hover:border-line-control',
+              )}
             >
               <ServiceIcon category={category} size={36} className="max-sm:size-11 max-sm:rounded-12" />
               <span className="max-w-full truncate">{t(category)}</span>

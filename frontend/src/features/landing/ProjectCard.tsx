@@ -5,6 +5,7 @@ import { Scene } from '../../ui/showing/decoration/Scene.tsx';
 import { landingText } from './landing.text.ts';
 import type { popularProjects } from './popular-projects.ts';
 import { searchPath } from './search-path.ts';
+import { cx } from '../../ui/class-names.ts';
 
 /** Drawing above the words; beside them on phones. */
 export function ProjectCard({
@@ -16,7 +17,12 @@ export function ProjectCard({
 }) {
   const t = useText(landingText);
   return (
-    <article className="motion-quick relative flex overflow-hidden rounded-20 border border-line bg-surface hover:border-line-control sm:flex-col">
+    <article
+      className={cx(
+        'motion-quick relative flex overflow-hidden rounded-20 border border-line bg-surface',
+        'hover:border-line-control sm:flex-col',
+      )}
+    >
       <Scene name={project.scene} className="h-30 w-33 shrink-0 sm:h-42.5 sm:w-full" />
       <div className="min-w-0 self-center px-4.5 py-3 sm:self-auto sm:p-5">
         <Heading className="text-16 font-title sm:text-18">

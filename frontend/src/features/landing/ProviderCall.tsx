@@ -7,6 +7,7 @@ import { ButtonLink } from '../../ui/pressing/ButtonLink.tsx';
 import { ServiceIcon } from '../../ui/showing/ServiceIcon.tsx';
 import { faceOf } from './face.ts';
 import { landingText } from './landing.text.ts';
+import { cx } from '../../ui/class-names.ts';
 
 /** The invitation to become a provider. */
 export function ProviderCall() {
@@ -58,7 +59,12 @@ function SampleRequest() {
           <span className={buttonLook({ size: 36 })}>{t('sampleAccept')}</span>
         </p>
       </div>
-      <p className="absolute bottom-0 left-1/2 flex -translate-x-1/2 items-center gap-2.5 rounded-pill bg-deep py-1.5 pr-5 pl-1.5 text-14 font-strong whitespace-nowrap text-on-deep">
+      <p
+        className={cx(
+          'absolute bottom-0 left-1/2 flex -translate-x-1/2 items-center gap-2.5 rounded-pill bg-deep py-1.5 pr-5',
+          'pl-1.5 text-14 font-strong whitespace-nowrap text-on-deep',
+        )}
+      >
         <Avatar name="Boyet" src={faceOf('boyet')} size={36} /> {t('sampleVerified')}{' '}
         <BadgeCheck className="size-5.5 text-mango" />
       </p>

@@ -54,7 +54,8 @@ export const landingFil: Messages<typeof landingEn> = {
 
   whatPeopleSay: 'Sabi ng mga tao',
   quoteCora:
-    'Naghubad siya ng sapatos sa pinto, inayos ang tulo sa loob ng apatnapung minuto, at ipinakita ang lumang washer. Suki ko na siya ngayon.',
+    'Naghubad siya ng sapatos sa pinto, inayos ang tulo sa loob ng apatnapung minuto, at ipinakita ang lumang ' +
+    'washer. Suki ko na siya ngayon.',
   roleCora: 'May-ari ng bahay sa Marikina',
   quoteMark:
     'Tatlong presyo bago pa lumamig ang kape ko. Kita ko kung ano ang kasama sa bawat isa, kaya madaling pumili.',
@@ -77,7 +78,8 @@ export const landingFil: Messages<typeof landingEn> = {
 
   projectsTitle: 'Mga proyektong ipinapagawa',
   projectsText:
-    'Halimbawang panimulang presyo. Maaaring mas mababa o mas mataas ang sa worker na malapit sa iyo; makikita mo ang presyo bago ka mag-book.',
+    'Halimbawang panimulang presyo. Maaaring mas mababa o mas mataas ang sa worker na malapit sa iyo; makikita ' +
+    'mo ang presyo bago ka mag-book.',
   bookIt: 'Humanap ng pro',
 
   providerInfoTitle: 'Magtrabaho kasama ang Suki',

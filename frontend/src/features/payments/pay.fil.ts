@@ -46,7 +46,8 @@ export const payFil: Messages<typeof payEn> = {
   failedPlain: 'Walang nakuha. Subukan muli, o pumili ng ibang paraan.',
   transferNotFoundTitle: 'Hindi namin makita ang padala mo',
   transferNotFoundText:
-    'Hinanap namin ang {amount} na may reference na {reference}. {reason}. Tingnan ang dalawa sa bangko mo at ipadala sa amin ang tamang reference.',
+    'Hinanap namin ang {amount} na may reference na {reference}. {reason}. Tingnan ang dalawa sa bangko mo at ' +
+    'ipadala sa amin ang tamang reference.',
   transferNotFoundHelp:
     'Nabawas na ba ito sa account mo? <help>Sumulat sa amin</help> kasama ang resibo ng bangko, at hahanapin namin ito.',
   sendAgain: 'Ipadala ulit ang reference',

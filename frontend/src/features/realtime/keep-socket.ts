@@ -26,7 +26,10 @@ export type SocketPlan<Message extends { event: string; payload: unknown }> = {
   onConnect?: () => Generator;
   /** Nothing that was read before the first connection is known to be complete. */
   onFirstWithoutPosition: () => Generator;
-  /** The token is refused and can't be refreshed: the socket is given up. `why`: the session is over; null when fresh tokens are refused, too. */
+  /**
+   * The token is refused and can't be refreshed: the socket is given up. `why`: the session is over; null when fresh
+   * tokens are refused, too.
+   */
   onRefused: (why: SessionOver | null) => Generator;
 };
 

@@ -66,14 +66,16 @@ export const workerDayFil: Messages<typeof workerDayEn> = {
 
   approvalTitle: 'Naghihintay ng pag-apruba',
   approvalText:
-    'Sinusuri namin ang aplikasyon mo, karaniwang sa loob ng isang araw. Pagkatapos, mahahanap at mabu-book ka na ng mga kliyente. Kusang magbabago ang pahinang ito.',
+    'Sinusuri namin ang aplikasyon mo, karaniwang sa loob ng isang araw. Pagkatapos, mahahanap at mabu-book ka ' +
+    'na ng mga kliyente. Kusang magbabago ang pahinang ito.',
   approvalSteps: 'Ang aplikasyon mo',
   stepApplied: 'Naipadala ang aplikasyon',
   stepComplete: 'Kumpleto ang aplikasyon',
   stepCompleteTurn: 'idagdag ang kulang sa ibaba',
   incompleteTitle: 'Kaunti na lang',
   incompleteText:
-    'Idagdag ang kulang. Pagkatapos, susuriin namin ang aplikasyon mo, karaniwang sa loob ng isang araw, at mahahanap at mabu-book ka na ng mga kliyente.',
+    'Idagdag ang kulang. Pagkatapos, susuriin namin ang aplikasyon mo, karaniwang sa loob ng isang araw, at ' +
+    'mahahanap at mabu-book ka na ng mga kliyente.',
   missingTitle: 'Ano ang kulang',
   missingText: 'Maaaprubahan ka namin kapag kumpleto na ang lahat ng ito.',
   stepCheck: 'Sinusuri ng Suki',

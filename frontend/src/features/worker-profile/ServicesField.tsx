@@ -8,6 +8,7 @@ import { Loading, Skeleton } from '../../ui/showing/Skeleton.tsx';
 import { useListServicesQuery } from '../catalogue/api.ts';
 import { byCategory } from '../catalogue/catalogue-view.ts';
 import { workerProfileText } from './worker-profile.text.ts';
+import { cx } from '../../ui/class-names.ts';
 
 interface Props {
   value: readonly string[];
@@ -37,7 +38,10 @@ export function ServicesField({ value, onChange, error }: Props) {
               .map(({ id, name, icon, category, basePrice }) => (
                 <li
                   key={id}
-                  className="motion-quick flex items-center gap-3 rounded-16 border border-line bg-surface py-1.5 pr-3 pl-2 has-[:checked]:border-brand has-[:checked]:bg-brand-tint/50"
+                  className={cx(
+                    'motion-quick flex items-center gap-3 rounded-16 border border-line bg-surface py-1.5 pr-3',
+                    'pl-2 has-[:checked]:border-brand has-[:checked]:bg-brand-tint/50',
+                  )}
                 >
                   <ServiceIcon icon={icon} category={category} size={40} />
                   <Checkbox

@@ -27,7 +27,8 @@ export const payoutFil: Messages<typeof payoutEn> = {
   codeNote: 'Magte-text kami ng code sa {phone} bago ito i-save.',
   waitNote: 'Kapag may binago, maghihintay ang mga payout nang {hours} oras, para walang ibang makakuha ng pera mo.',
   waitsUntil:
-    'Nakahinto ang mga payout hanggang {until} dahil nabago ang payout account mo. Hindi ba ikaw ito? Ibalik ang dati sa ibaba, at sabihin agad sa amin.',
+    'Nakahinto ang mga payout hanggang {until} dahil nabago ang payout account mo. Hindi ba ikaw ito? Ibalik ' +
+    'ang dati sa ibaba, at sabihin agad sa amin.',
   noPhone: 'Ilagay muna ang mobile number mo',
   noPhoneText:
     'Bago pumunta sa iba ang pera mo, nagte-text kami ng code sa iyo. Wala pang mobile number ang account mo.',

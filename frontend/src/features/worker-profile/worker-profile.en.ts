@@ -65,7 +65,8 @@ export const workerProfileEn = {
   save: 'Save',
   saved: 'Saved.',
   record:
-    '{noShows, plural, =0 {Came to every job} one {Missed # job} other {Missed # jobs}}, {late, plural, =0 {never late} one {late once} other {late # times}}',
+    '{noShows, plural, =0 {Came to every job} one {Missed # job} other {Missed # jobs}}, {late, plural, =0 ' +
+    '{never late} one {late once} other {late # times}}',
   savedPrice: 'Saved. Your price: {amount}.',
   jobsDone: '{count, plural, =0 {No jobs yet} one {# job done} other {# jobs done}}',
   noRating: 'No reviews yet',

@@ -68,7 +68,8 @@ export const workerProfileFil: Messages<typeof workerProfileEn> = {
   save: 'I-save',
   saved: 'Na-save na.',
   record:
-    '{noShows, plural, =0 {Sumipot sa lahat} one {Hindi sumipot sa # trabaho} other {Hindi sumipot sa # trabaho}}, {late, plural, =0 {hindi nahuli} =1 {nahuli nang isang beses} other {nahuli nang # beses}}',
+    '{noShows, plural, =0 {Sumipot sa lahat} one {Hindi sumipot sa # trabaho} other {Hindi sumipot sa # ' +
+    'trabaho}}, {late, plural, =0 {hindi nahuli} =1 {nahuli nang isang beses} other {nahuli nang # beses}}',
   savedPrice: 'Na-save na. Ang presyo mo: {amount}.',
   jobsDone: '{count, plural, =0 {Wala pang trabaho} other {# natapos na trabaho}}',
   noRating: 'Wala pang review',
@@ -102,7 +103,8 @@ export const workerProfileFil: Messages<typeof workerProfileEn> = {
   pictureOf: 'Larawan {number}',
   papers: 'Mga papeles',
   papersHint:
-    'Valid ID, NBI clearance mo, mga sertipiko. Ikaw at ang staff lang namin ang makakabukas; ang nakikita lang ng kliyente ay kung ano ang sinuri namin at kailan.',
+    'Valid ID, NBI clearance mo, mga sertipiko. Ikaw at ang staff lang namin ang makakabukas; ang nakikita ' +
+    'lang ng kliyente ay kung ano ang sinuri namin at kailan.',
   paperKind: 'Ano ito?',
   needsNewId:
     'Paso na ang ID mo. Ipasa ang bago para makakuha ulit ng bagong trabaho; sa iyo pa rin ang mga tinanggap mo.',

@@ -36,9 +36,11 @@ export const workersEn = {
   jobsLabel: 'Jobs',
   reviewsLabel: 'Reviews',
   checked:
-    '{kind, select, valid_id {ID checked {day}} nbi_clearance {NBI clearance checked {day}} police_clearance {Police clearance checked {day}} other {Certificate checked {day}}}',
+    '{kind, select, valid_id {ID checked {day}} nbi_clearance {NBI clearance checked {day}} police_clearance ' +
+    '{Police clearance checked {day}} other {Certificate checked {day}}}',
   checkedUntil:
-    '{kind, select, nbi_clearance {NBI clearance checked {day}, valid to {until}} police_clearance {Police clearance checked {day}, valid to {until}} other {Certificate checked {day}, valid to {until}}}',
+    '{kind, select, nbi_clearance {NBI clearance checked {day}, valid to {until}} police_clearance {Police ' +
+    'clearance checked {day}, valid to {until}} other {Certificate checked {day}, valid to {until}}}',
   record:
     '{late, plural, =0 {Came to {came} of {jobs} jobs, never late} other {Came to {came} of {jobs} jobs, late to #}}',
   worksWithin: 'Comes to you within {km} km',

@@ -39,9 +39,12 @@ export const workersFil: Messages<typeof workersEn> = {
   jobsLabel: 'Trabaho',
   reviewsLabel: 'Mga review',
   checked:
-    '{kind, select, valid_id {Sinuri ang ID noong {day}} nbi_clearance {Sinuri ang NBI clearance noong {day}} police_clearance {Sinuri ang police clearance noong {day}} other {Sinuri ang sertipiko noong {day}}}',
+    '{kind, select, valid_id {Sinuri ang ID noong {day}} nbi_clearance {Sinuri ang NBI clearance noong {day}} ' +
+    'police_clearance {Sinuri ang police clearance noong {day}} other {Sinuri ang sertipiko noong {day}}}',
   checkedUntil:
-    '{kind, select, nbi_clearance {Sinuri ang NBI clearance noong {day}, may bisa hanggang {until}} police_clearance {Sinuri ang police clearance noong {day}, may bisa hanggang {until}} other {Sinuri ang sertipiko noong {day}, may bisa hanggang {until}}}',
+    '{kind, select, nbi_clearance {Sinuri ang NBI clearance noong {day}, may bisa hanggang {until}} ' +
+    'police_clearance {Sinuri ang police clearance noong {day}, may bisa hanggang {until}} other {Sinuri ang ' +
+    'sertipiko noong {day}, may bisa hanggang {until}}}',
   record:
     '{late, plural, =0 {Sumipot sa {came} sa {jobs} trabaho, hindi nahuli} other {Sumipot sa {came} sa {jobs} trabaho, nahuli sa #}}',
   worksWithin: 'Pumupunta hanggang {km} km',

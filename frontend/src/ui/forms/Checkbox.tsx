@@ -25,7 +25,8 @@ export function Checkbox({ label, hideLabel, error, className, ...input }: Props
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? noteId : undefined}
             className={cx(
-              'peer motion-quick size-5.5 appearance-none rounded-[6px] border-2 bg-surface checked:border-brand checked:bg-brand disabled:opacity-50',
+              'peer motion-quick size-5.5 appearance-none rounded-[6px] border-2 bg-surface ' +
+                'checked:border-brand checked:bg-brand disabled:opacity-50',
               error ? 'border-danger' : 'border-line-control',
             )}
           />

@@ -86,7 +86,10 @@ export function Combobox<Option extends ComboboxOption>(props: Props<Option>) {
             role="listbox"
             aria-label={typeof label === 'string' ? label : t('results')}
             hidden={!open}
-            className="absolute inset-x-0 top-full z-30 mt-1.5 max-h-72 overflow-y-auto rounded-12 border border-line bg-raised p-1.5 shadow-2"
+            className={cx(
+              'absolute inset-x-0 top-full z-30 mt-1.5 max-h-72 overflow-y-auto rounded-12 border border-line',
+              'bg-raised p-1.5 shadow-2',
+            )}
           >
             {options.map((option, index) => (
               <li

@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes } from 'react';
+import { cx } from '../class-names.ts';
 
 /** The round mark itself, a real radio button; the label around it is the caller's. */
 export function RadioMark(props: Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className'>) {
@@ -6,7 +7,10 @@ export function RadioMark(props: Omit<InputHTMLAttributes<HTMLInputElement>, 'ty
     <input
       {...props}
       type="radio"
-      className="motion-quick size-5.5 shrink-0 appearance-none rounded-pill border-2 border-line-control bg-surface checked:border-[7px] checked:border-brand disabled:opacity-50"
+      className={cx(
+        'motion-quick size-5.5 shrink-0 appearance-none rounded-pill border-2 border-line-control bg-surface',
+        'checked:border-[7px] checked:border-brand disabled:opacity-50',
+      )}
     />
   );
 }

@@ -32,7 +32,8 @@ export function SearchField({ label, look = 'box', className, ...input }: Props)
         type="search"
         enterKeyHint="search"
         className={cx(
-          'motion-quick w-full appearance-none border border-line-control bg-surface text-ink focus-visible:field-focus [&::-webkit-search-cancel-button]:appearance-none',
+          'motion-quick w-full appearance-none border border-line-control bg-surface text-ink ' +
+            'focus-visible:field-focus [&::-webkit-search-cancel-button]:appearance-none',
           looks[look],
         )}
       />

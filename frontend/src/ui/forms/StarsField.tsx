@@ -3,6 +3,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { FieldError } from './Field.tsx';
 import { StarMark } from '../showing/Rating.tsx';
 import { uiText } from '../ui.text.ts';
+import { cx } from '../class-names.ts';
 
 interface Props {
   label: string;
@@ -22,7 +23,10 @@ export function StarsField({ label, value, onChange, error }: Props) {
         {[1, 2, 3, 4, 5].map((stars) => (
           <label
             key={stars}
-            className="flex size-12 cursor-pointer items-center justify-center rounded-12 has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-brand"
+            className={cx(
+              'flex size-12 cursor-pointer items-center justify-center rounded-12 has-[:focus-visible]:outline-2',
+              'has-[:focus-visible]:outline-brand',
+            )}
           >
             <input
               type="radio"

@@ -29,7 +29,10 @@ export function Switch({ label, hideLabel, labelFirst, className, ...input }: Pr
         />
         <span
           aria-hidden="true"
-          className="pointer-events-none absolute top-[3px] left-[3px] size-[22px] rounded-pill bg-surface transition-transform duration-(--quick) peer-checked:translate-x-5"
+          className={cx(
+            'pointer-events-none absolute top-[3px] left-[3px] size-[22px] rounded-pill bg-surface',
+            'transition-transform duration-(--quick) peer-checked:translate-x-5',
+          )}
         />
       </span>
       <span className={hideLabel ? 'sr-only' : 'text-14 font-strong'}>{label}</span>

@@ -70,7 +70,9 @@ function Slot({
   return (
     <label
       className={cx(
-        'motion-quick tabular flex min-h-11 items-center justify-center rounded-12 border text-14 font-strong has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-brand',
+        'motion-quick tabular flex min-h-11 items-center justify-center rounded-12 border text-14 font-strong ' +
+          'has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 ' +
+          'has-[:focus-visible]:outline-brand',
         slot.free ? cx('cursor-pointer', look) : 'border-transparent bg-sunken text-muted line-through',
       )}
     >

@@ -4,6 +4,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { buttonLook } from '../pressing/button-look.ts';
 import { uiText } from '../ui.text.ts';
 import { useFocusReturn } from './use-focus-return.ts';
+import { cx } from '../class-names.ts';
 
 export interface AlertQuestion {
   /** "Notice" when left out (specification section 8). */
@@ -30,7 +31,10 @@ export function AlertDialog({ open, onAnswer, title, message, ok, cancel, danger
         <RadixAlertDialog.Overlay className="fixed inset-0 z-50 bg-scrim" />
         <RadixAlertDialog.Content
           onCloseAutoFocus={giveFocusBack}
-          className="fixed top-1/2 left-1/2 z-50 w-[calc(100%-32px)] max-w-[424px] -translate-1/2 rounded-20 bg-raised p-6 text-ink shadow-2 outline-none"
+          className={cx(
+            'fixed top-1/2 left-1/2 z-50 w-[calc(100%-32px)] max-w-[424px] -translate-1/2 rounded-20 bg-raised',
+            'p-6 text-ink shadow-2 outline-none',
+          )}
           style={{ animation: 'suki-fade-in var(--calm) var(--ease)' }}
         >
           <RadixAlertDialog.Title className="text-22 font-title">{title ?? t('notice')}</RadixAlertDialog.Title>

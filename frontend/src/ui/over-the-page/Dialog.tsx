@@ -27,12 +27,17 @@ const centre =
 const places = {
   centre,
   sheet:
-    'inset-x-0 bottom-0 max-h-[90dvh] rounded-t-28 [--foot:max(20px,env(safe-area-inset-bottom))] md:inset-auto md:top-1/2 md:left-1/2 md:max-h-[calc(100dvh-32px)] md:w-[464px] md:-translate-1/2 md:rounded-20 md:[--foot:24px]',
+    'inset-x-0 bottom-0 max-h-[90dvh] rounded-t-28 [--foot:max(20px,env(safe-area-inset-bottom))] ' +
+    'md:inset-auto md:top-1/2 md:left-1/2 md:max-h-[calc(100dvh-32px)] md:w-[464px] md:-translate-1/2 ' +
+    'md:rounded-20 md:[--foot:24px]',
   side: 'inset-y-0 right-0 w-full max-w-[420px] [--foot:20px] md:[--foot:24px]',
 };
 const entrances = { centre: 'suki-fade-in', sheet: 'suki-fade-in', side: 'suki-fade-in' };
 
-/** Traps the focus, closes on Escape and on a press outside, gives the focus back. What is longer than the window scrolls between title and buttons. */
+/**
+ * Traps the focus, closes on Escape and on a press outside, gives the focus back. What is longer than the window
+ * scrolls between title and buttons.
+ */
 export function Dialog({ open, onClose, title, description, actions, place = 'centre', children }: Props) {
   const t = useText(uiText);
   const giveFocusBack = useFocusReturn(open);
@@ -44,7 +49,8 @@ export function Dialog({ open, onClose, title, description, actions, place = 'ce
           onCloseAutoFocus={giveFocusBack}
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={cx(
-            'fixed z-50 flex flex-col overflow-y-auto bg-raised px-5 pb-(--foot) text-ink shadow-2 outline-none [scroll-padding-block:72px] md:px-6',
+            'fixed z-50 flex flex-col overflow-y-auto bg-raised px-5 pb-(--foot) text-ink shadow-2 ' +
+              'outline-none [scroll-padding-block:72px] md:px-6',
             places[place],
           )}
           style={animated(entrances[place])}
@@ -62,7 +68,12 @@ export function Dialog({ open, onClose, title, description, actions, place = 'ce
           )}
           <div className="mt-4">{children}</div>
           {actions && (
-            <div className="sticky -bottom-(--foot) z-10 -mx-5 mt-3 -mb-(--foot) flex flex-wrap gap-2 bg-raised px-5 pt-3 pb-(--foot) *:min-w-fit *:flex-1 md:-mx-6 md:px-6">
+            <div
+              className={cx(
+                'sticky -bottom-(--foot) z-10 -mx-5 mt-3 -mb-(--foot) flex flex-wrap gap-2 bg-raised px-5 pt-3',
+                'pb-(--foot) *:min-w-fit *:flex-1 md:-mx-6 md:px-6',
+              )}
+            >
               {actions}
             </div>
           )}

@@ -20,7 +20,8 @@ export function ToastCard({ message, variant, action, onDone }: Props) {
     <div
       role={variant === 'error' ? 'alert' : undefined}
       className={cx(
-        'flex min-h-12 w-fit max-w-full items-center gap-3 bg-toast font-sans px-4 py-2.5 text-14 font-strong text-on-toast shadow-2 rounded-12',
+        'flex min-h-12 w-fit max-w-full items-center gap-3 bg-toast font-sans px-4 py-2.5 text-14 font-strong ' +
+          'text-on-toast shadow-2 rounded-12',
       )}
     >
       <Icon aria-hidden="true" className={cx('size-5 shrink-0', marks[variant])} />

@@ -6,7 +6,8 @@ export function StickyBar({ children, className }: { children: ReactNode; classN
   return (
     <div
       className={cx(
-        'fixed inset-x-0 bottom-0 z-20 flex items-center justify-between gap-4 border-t border-line bg-surface px-4 py-3 pb-[max(12px,env(safe-area-inset-bottom))]',
+        'fixed inset-x-0 bottom-0 z-20 flex items-center justify-between gap-4 border-t border-line bg-surface ' +
+          'px-4 py-3 pb-[max(12px,env(safe-area-inset-bottom))]',
         className,
       )}
     >

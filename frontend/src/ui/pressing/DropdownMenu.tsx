@@ -23,7 +23,8 @@ interface Props {
 }
 
 const row =
-  'flex min-h-11 cursor-pointer items-center gap-3 rounded-8 px-3 text-14 font-strong outline-none select-none data-disabled:text-muted data-highlighted:bg-sunken';
+  'flex min-h-11 cursor-pointer items-center gap-3 rounded-8 px-3 text-14 font-strong outline-none select-none ' +
+  'data-disabled:text-muted data-highlighted:bg-sunken';
 
 export function DropdownMenu({ trigger, items, align = 'end' }: Props) {
   return (

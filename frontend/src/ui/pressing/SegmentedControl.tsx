@@ -28,7 +28,9 @@ export function SegmentedControl<Value extends string>({
         <label
           key={option.value}
           className={cx(
-            'motion-quick flex min-h-9 cursor-pointer items-center justify-center rounded-8 px-3 py-1 text-center text-13 font-strong select-none touch-area has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-brand',
+            'motion-quick flex min-h-9 cursor-pointer items-center justify-center rounded-8 px-3 py-1 ' +
+              'text-center text-13 font-strong select-none touch-area has-[:focus-visible]:outline-2 ' +
+              'has-[:focus-visible]:outline-brand',
             option.value === value ? 'bg-surface text-ink shadow-1' : 'text-muted hover:text-ink',
             wide && 'min-w-0 flex-auto',
           )}

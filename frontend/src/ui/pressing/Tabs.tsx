@@ -2,6 +2,7 @@ import { Tabs as RadixTabs } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Badge } from '../showing/Badge.tsx';
 import { useChosenInSight } from './use-chosen-in-sight.ts';
+import { cx } from '../class-names.ts';
 
 interface Props<Value extends string> {
   label: string;
@@ -38,7 +39,11 @@ export function Tabs<Value extends string>({ label, items, value, onChange, end,
             <RadixTabs.Trigger
               key={item.value}
               value={item.value}
-              className="motion-quick inline-flex min-h-11 shrink-0 items-center gap-2 text-14 font-strong text-muted outline-offset-[-2px] hover:text-ink data-[state=active]:text-ink data-[state=active]:shadow-[inset_0_-2px_0_var(--brand)]"
+              className={cx(
+                'motion-quick inline-flex min-h-11 shrink-0 items-center gap-2 text-14 font-strong text-muted',
+                'outline-offset-[-2px] hover:text-ink data-[state=active]:text-ink',
+                'data-[state=active]:shadow-[inset_0_-2px_0_var(--brand)]',
+              )}
             >
               {item.label}
               {item.count !== undefined && (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cx } from '../class-names.ts';
 
 /** The parts of a conversation that are no messages. */
 
@@ -10,7 +11,12 @@ export function ChatDay({ children }: { children: ReactNode }) {
 /** "2 new messages", on a mango line. */
 export function ChatNewLine({ children }: { children: ReactNode }) {
   return (
-    <p className="flex items-center gap-3 text-13 font-strong text-mango-ink before:h-0.5 before:flex-1 before:bg-mango after:h-0.5 after:flex-1 after:bg-mango">
+    <p
+      className={cx(
+        'flex items-center gap-3 text-13 font-strong text-mango-ink before:h-0.5 before:flex-1 before:bg-mango',
+        'after:h-0.5 after:flex-1 after:bg-mango',
+      )}
+    >
       {children}
     </p>
   );
@@ -19,7 +25,12 @@ export function ChatNewLine({ children }: { children: ReactNode }) {
 /** What happened to the booking, told in the conversation. */
 export function ChatEvent({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
-    <p className="mx-auto inline-flex max-w-full items-center gap-2 rounded-12 bg-brand-tint px-3 py-2 text-13 text-brand-ink [&>svg]:size-4.5 [&>svg]:shrink-0">
+    <p
+      className={cx(
+        'mx-auto inline-flex max-w-full items-center gap-2 rounded-12 bg-brand-tint px-3 py-2 text-13',
+        'text-brand-ink [&>svg]:size-4.5 [&>svg]:shrink-0',
+      )}
+    >
       {icon}
       <span>{children}</span>
     </p>

@@ -10,7 +10,10 @@ export interface Column<Row> {
   onPhone?: 'title' | 'end' | 'line' | 'hidden';
   /** Tailwind width. */
   width?: string;
-  /** On wide screens it has what the other columns leave, shared with others like it, and cuts its text short; the others keep to one line. */
+  /**
+   * On wide screens it has what the other columns leave, shared with others like it, and cuts its text short; the
+   * others keep to one line.
+   */
   gives?: boolean;
 }
 
@@ -114,7 +117,8 @@ function Cards<Row>({ caption, columns, rows, rowId, selectedId, onRow }: Props<
   return (
     <ul aria-label={caption} className="divide-y divide-line md:hidden">
       {rows.map((row) => (
-        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the keyboard has the link or button in a cell
+        // The keyboard has the link or button in a cell.
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
         <li
           key={rowId(row)}
           onClick={onRow && (() => onRow(row))}

@@ -55,7 +55,9 @@ const shapes: readonly (readonly [TileShape, number])[] = [
 /** On phones a panel is taller than wide, so the pattern on the left lies across its top instead. */
 const fades = {
   right: '[mask-image:radial-gradient(120%_130%_at_100%_20%,rgb(0_0_0/0.5),transparent_48%)]',
-  left: '[mask-image:linear-gradient(rgb(0_0_0/0.6),transparent_42%)] md:[mask-image:linear-gradient(90deg,rgb(0_0_0/0.6),transparent_52%)]',
+  left:
+    '[mask-image:linear-gradient(rgb(0_0_0/0.6),transparent_42%)] ' +
+    'md:[mask-image:linear-gradient(90deg,rgb(0_0_0/0.6),transparent_52%)]',
 };
 
 function FaintTiles({ side }: { side: keyof typeof fades }) {

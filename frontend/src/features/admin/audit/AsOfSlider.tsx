@@ -7,6 +7,7 @@ import type { StreamEvents } from '../stream-events.ts';
 import { useShownAtOnce } from '../use-shown-at-once.ts';
 import { auditText } from './audit.text.ts';
 import { eventAt, isElsewhere } from './event-at.ts';
+import { cx } from '../../../ui/class-names.ts';
 
 interface Props {
   of: StreamEvents;
@@ -112,7 +113,10 @@ function Track({ count, share }: { count: number; share: number }) {
   return (
     <div
       aria-hidden="true"
-      className="absolute inset-x-2 top-1/2 peer-focus-visible:[&_[data-thumb]]:outline-3 peer-focus-visible:[&_[data-thumb]]:outline-offset-4"
+      className={cx(
+        'absolute inset-x-2 top-1/2 peer-focus-visible:[&_[data-thumb]]:outline-3',
+        'peer-focus-visible:[&_[data-thumb]]:outline-offset-4',
+      )}
     >
       <div className="absolute inset-x-0 -mt-px h-0.5 rounded-pill bg-line-control" />
       <div className="absolute left-0 -mt-0.5 h-1 rounded-pill bg-brand" style={{ width: `${share * 100}%` }} />

@@ -54,7 +54,10 @@ export function StreamPanel({ stream, at, onAt, onClose }: Props) {
   );
 }
 
-/** The events around the one that is looked at. While others are fetched those that were there stay, unless they show more than may be seen now. */
+/**
+ * The events around the one that is looked at. While others are fetched those that were there stay, unless they show
+ * more than may be seen now.
+ */
 function useEventsAround(stream: string, grant: string | undefined, at: number | null) {
   const [around, setAround] = useState(at);
   const { data, currentData, error, refetch } = useListStreamEventsQuery({ stream, grant, around });

@@ -23,7 +23,8 @@ it('names its columns and quotes what needs it', () => {
     '\uFEFF"at","who","role","action","type","subject","changes","stream","revision","position","correlationId"',
   );
   expect(first).toBe(
-    '"2026-11-17T02:41:07.000Z","Grace ""Gigi"" Villanueva","client","Requested a booking","BookingRequested","SK-7F3M4","Plumbing, today","booking-b1","0","12","c1"',
+    '"2026-11-17T02:41:07.000Z","Grace ""Gigi"" Villanueva","client","Requested a booking"' +
+      ',"BookingRequested","SK-7F3M4","Plumbing, today","booking-b1","0","12","c1"',
   );
   expect(end).toBe('');
 });
@@ -51,6 +52,7 @@ it('has a line for an event that can’t be read: where it stands, and that its 
     .split('\r\n');
   expect(lines).toHaveLength(4);
   expect(lines[2]).toBe(
-    '"2026-11-17T02:41:07.000Z","Grace ""Gigi"" Villanueva","client","Can\'t be read","BookingRequested","booking-b1","","booking-b1","1","13","c1"',
+    '"2026-11-17T02:41:07.000Z","Grace ""Gigi"" Villanueva","client","Can\'t be read"' +
+      ',"BookingRequested","booking-b1","","booking-b1","1","13","c1"',
   );
 });

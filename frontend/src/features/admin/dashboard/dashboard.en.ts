@@ -37,7 +37,8 @@ export const dashboardEn = {
   parkedTasksHint: 'Suki tries again every hour.',
   putAside: 'Put aside',
   putAsideHint:
-    'What failed again and again. Nothing is lost: steps are tried again every hour, and views are rebuilt from the events once the cause is mended.',
+    'What failed again and again. Nothing is lost: steps are tried again every hour, and views are rebuilt ' +
+    'from the events once the cause is mended.',
   putAsideFailed: 'What was put aside could not be loaded',
   nothingPutAside: 'Nothing is put aside',
   nothingPutAsideHint: 'Every event is shown and every step was taken.',

@@ -39,7 +39,8 @@ export const dashboardFil: Messages<typeof dashboardEn> = {
   parkedTasksHint: 'Sinusubukan itong muli ni Suki bawat oras.',
   putAside: 'Isinantabi',
   putAsideHint:
-    'Mga paulit-ulit na nabigo. Walang nawala: sinusubukang muli ang mga hakbang bawat oras, at kapag naayos na ang sanhi, muling bubuuin ang mga view mula sa mga pangyayari.',
+    'Mga paulit-ulit na nabigo. Walang nawala: sinusubukang muli ang mga hakbang bawat oras, at kapag naayos ' +
+    'na ang sanhi, muling bubuuin ang mga view mula sa mga pangyayari.',
   putAsideFailed: 'Hindi mabasa ang mga isinantabi',
   nothingPutAside: 'Walang isinantabi',
   nothingPutAsideHint: 'Naipapakita ang bawat pangyayari at nagawa ang bawat hakbang.',

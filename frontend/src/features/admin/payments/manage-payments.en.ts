@@ -55,7 +55,8 @@ export const managePaymentsEn = {
   verifyDescription: '{amount} in all. You can undo it for a minute.',
   verifyNothing: 'Nobody has seen this money yet.',
   transfersLeftOut:
-    '{count, plural, one {# transfer is left out, {amount}: nobody has seen that money yet.} other {# transfers are left out, {amount}: nobody has seen that money yet.}}',
+    '{count, plural, one {# transfer is left out, {amount}: nobody has seen that money yet.} other {# ' +
+    'transfers are left out, {amount}: nobody has seen that money yet.}}',
   transfersIn:
     '{count, plural, one {# transfer is among them, {amount}.} other {# transfers are among them, {amount}.}}',
   transfersSeen:

@@ -76,7 +76,8 @@ export const managePayoutsEn = {
   missingAccount: 'The worker has not said where to send it. It goes on by itself once they do.',
   waitsUntil: 'Waits until {until}',
   accountChanged:
-    'The worker changed the payout account on {when}. It goes to the new one by itself then. Hold it if the worker says that it was not them.',
+    'The worker changed the payout account on {when}. It goes to the new one by itself then. Hold it if the ' +
+    'worker says that it was not them.',
   until: 'until {until}',
   held: 'On hold: {reason}',
   failedBecause: 'Not sent: {reason}',

@@ -79,7 +79,8 @@ export const managePayoutsFil: Messages<typeof managePayoutsEn> = {
   missingAccount: 'Hindi pa sinabi ng manggagawa kung saan ipapadala. Kusa itong magpapatuloy kapag sinabi na.',
   waitsUntil: 'Nakahinto hanggang {until}',
   accountChanged:
-    'Binago ng manggagawa ang payout account noong {when}. Kusa itong mapupunta sa bagong account pagkatapos. Pigilin ito kung sabihin ng manggagawa na hindi siya ang nagbago.',
+    'Binago ng manggagawa ang payout account noong {when}. Kusa itong mapupunta sa bagong account pagkatapos. ' +
+    'Pigilin ito kung sabihin ng manggagawa na hindi siya ang nagbago.',
   until: 'hanggang {until}',
   held: 'Pinigil: {reason}',
   failedBecause: 'Hindi naipadala: {reason}',

@@ -25,7 +25,8 @@ export function IconPicker({ value, onChange, error }: Props) {
           <label
             key={icon}
             className={cx(
-              'flex cursor-pointer rounded-16 border-2 p-0.5 has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-brand',
+              'flex cursor-pointer rounded-16 border-2 p-0.5 has-[:focus-visible]:outline-2 ' +
+                'has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-brand',
               icon === value ? 'border-brand' : 'border-transparent hover:border-line-control',
             )}
           >

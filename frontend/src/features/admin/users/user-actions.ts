@@ -15,7 +15,10 @@ const possible: Record<UserAction, (user: Facts, isSelf: boolean) => boolean> = 
 
 const order: readonly UserAction[] = ['approve', 'reject', 'reinstate', 'role', 'suspend'];
 
-/** What an admin may do about a person, the most likely first. Only a complete application is approved. Nobody suspends or demotes themselves. */
+/**
+ * What an admin may do about a person, the most likely first. Only a complete application is approved. Nobody suspends
+ * or demotes themselves.
+ */
 export function userActions(user: Facts, ownId: string | null): UserAction[] {
   return order.filter((action) => possible[action](user, user.id === ownId));
 }

@@ -58,7 +58,8 @@ export const usersEn = {
   noPhone: 'No phone',
   offersNothing: 'No services chosen yet',
   record:
-    '{noShows, plural, =0 {No no-shows} one {# no-show} other {# no-shows}}, {late, plural, =0 {never late} one {late once} other {late # times}}',
+    '{noShows, plural, =0 {No no-shows} one {# no-show} other {# no-shows}}, {late, plural, =0 {never late} ' +
+    'one {late once} other {late # times}}',
   recordOf: 'Of {jobs, plural, one {# job} other {# jobs}}',
   papers: 'Papers',
   noPapers: 'Nothing handed in yet',

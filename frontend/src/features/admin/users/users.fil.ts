@@ -60,7 +60,8 @@ export const usersFil: Messages<typeof usersEn> = {
   noPhone: 'Walang telepono',
   offersNothing: 'Wala pang napiling serbisyo',
   record:
-    '{noShows, plural, =0 {Walang hindi pagsipot} other {# hindi pagsipot}}, {late, plural, =0 {hindi nahuli} =1 {nahuli nang isang beses} other {nahuli nang # beses}}',
+    '{noShows, plural, =0 {Walang hindi pagsipot} other {# hindi pagsipot}}, {late, plural, =0 {hindi nahuli} ' +
+    '=1 {nahuli nang isang beses} other {nahuli nang # beses}}',
   recordOf: 'Sa {jobs, plural, other {# trabaho}}',
   papers: 'Mga papeles',
   noPapers: 'Wala pang naipasang papeles',

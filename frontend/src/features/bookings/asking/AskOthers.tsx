@@ -22,7 +22,10 @@ interface Props {
   className?: string;
 }
 
-/** After a booking came to nothing: one press asks everyone else, and then the way to the booking that stands for it. Nothing where neither is so. */
+/**
+ * After a booking came to nothing: one press asks everyone else, and then the way to the booking that stands for it.
+ * Nothing where neither is so.
+ */
 export function AskOthers({ booking, on, className = '' }: Props) {
   const { rebookedAs, allowedActions } = booking;
   if (rebookedAs) return <AskedAlready to={rebookedAs} on={on} className={className} />;

@@ -18,7 +18,8 @@ export const promisesEn = {
   workerTold: '{name} is told',
   cantFindClient: 'Nobody there?',
   cantFindClientText:
-    'If {client} doesn’t open, say so. {client} has {minutes, plural, one {# minute} other {# minutes}} to answer; then you’re free to go, and the fee is owed.',
+    'If {client} doesn’t open, say so. {client} has {minutes, plural, one {# minute} other {# minutes}} to ' +
+    'answer; then you’re free to go, and the fee is owed.',
   clientIsntThere: '{client} isn’t there',
   clientTold: '{client} is told',
   imHere: 'I’m here',

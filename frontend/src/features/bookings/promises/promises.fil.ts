@@ -21,7 +21,8 @@ export const promisesFil: Messages<typeof promisesEn> = {
   workerTold: 'Sinabihan na si {name}',
   cantFindClient: 'Walang tao?',
   cantFindClientText:
-    'Kung hindi nagbubukas si {client}, sabihin dito. May {minutes, plural, other {# minuto}} si {client} para sumagot; pagkatapos ay puwede ka nang umalis at may multa siya.',
+    'Kung hindi nagbubukas si {client}, sabihin dito. May {minutes, plural, other {# minuto}} si {client} para ' +
+    'sumagot; pagkatapos ay puwede ka nang umalis at may multa siya.',
   clientIsntThere: 'Wala si {client}',
   clientTold: 'Sinabihan na si {client}',
   imHere: 'Nandito ako',

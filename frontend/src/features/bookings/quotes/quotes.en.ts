@@ -1,7 +1,8 @@
 /** Quotes side by side, and what became of them. */
 export const quotesEn = {
   title:
-    '{count, plural, =0 {Waiting for quotes} =1 {One quote for {service}} =2 {Two quotes for {service}} =3 {Three quotes for {service}} other {# quotes for {service}}}',
+    '{count, plural, =0 {Waiting for quotes} =1 {One quote for {service}} =2 {Two quotes for {service}} =3 ' +
+    '{Three quotes for {service}} other {# quotes for {service}}}',
   openUntil: 'Open until {until}',
   about: '{when} in {place}.',
   acceptingOne: 'Accepting one closes the others.',

@@ -3,7 +3,8 @@ import type { quotesEn } from './quotes.en.ts';
 
 export const quotesFil: Messages<typeof quotesEn> = {
   title:
-    '{count, plural, =0 {Naghihintay ng presyo} =1 {Isang presyo para sa {service}} =2 {Dalawang presyo para sa {service}} =3 {Tatlong presyo para sa {service}} other {# presyo para sa {service}}}',
+    '{count, plural, =0 {Naghihintay ng presyo} =1 {Isang presyo para sa {service}} =2 {Dalawang presyo para ' +
+    'sa {service}} =3 {Tatlong presyo para sa {service}} other {# presyo para sa {service}}}',
   openUntil: 'Bukas hanggang {until}',
   about: '{when} sa {place}.',
   acceptingOne: 'Kapag tinanggap mo ang isa, sarado na ang iba.',

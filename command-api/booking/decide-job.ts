@@ -89,7 +89,10 @@ export function startWork(command: DataOf<'StartWork'>, state: BookingState): De
   return isRefusal(permission) ? permission : [{ type: 'WorkStarted', data: partiesOf(permission.booking) }];
 }
 
-/** Extras that the client has not approved by now are not part of the final amount. Once it is overdue its client or an admin may say that it is done. */
+/**
+ * Extras that the client has not approved by now are not part of the final amount. Once it is overdue its client or an
+ * admin may say that it is done.
+ */
 export function completeWork(command: DataOf<'CompleteWork'>, state: BookingState): Decision<BookingEvent> {
   if (alreadyDone('completed', command, state)) return [];
   const permission = authorizeTransition('complete', command, state);

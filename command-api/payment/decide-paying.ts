@@ -113,7 +113,10 @@ function pay(command: Pay, state: PaymentState): Decision<PaymentEvent> {
   ];
 }
 
-/** The try that this is again: of its own id, or a transfer that is open under its reference, which is one however often the client says that it was sent. */
+/**
+ * The try that this is again: of its own id, or a transfer that is open under its reference, which is one however often
+ * the client says that it was sent.
+ */
 export function tryOf(
   { attemptId, method, reference }: Pick<Pay, 'attemptId' | 'method' | 'reference'>,
   { attempts }: PaymentState,
@@ -127,7 +130,10 @@ function sameReference(one: string | null, other: string | null): boolean {
   return one !== null && other !== null && one.trim().toLowerCase() === other.trim().toLowerCase();
 }
 
-/** The provider has the money: for whichever attempt, of whatever amount, however late. Told again, or of no money at all, nothing happens. */
+/**
+ * The provider has the money: for whichever attempt, of whatever amount, however late. Told again, or of no money at
+ * all, nothing happens.
+ */
 function receivePayment(command: ReceivePayment, state: PaymentState): Decision<PaymentEvent> {
   const { booking, now, attemptId, amountCentavos, method, provider, providerPaymentId } = command;
   const attempt = attemptOf(state, attemptId);

@@ -133,7 +133,10 @@ function failRefund({ booking, refundId, reason }: FailRefund, state: PaymentSta
   return [{ type: 'RefundFailed', data: { ...parties(booking), refundId, amountCentavos, waivedCentavos, reason } }];
 }
 
-/** An admin has sent it by hand: cash, and what came by bank transfer, no provider sends back. Under another reference it was sent twice. */
+/**
+ * An admin has sent it by hand: cash, and what came by bank transfer, no provider sends back. Under another reference
+ * it was sent twice.
+ */
 function settleRefundByHand(
   { booking, refundId, reference, now, viewer }: SettleRefundByHand,
   state: PaymentState,

@@ -54,6 +54,8 @@ export const stillThere: Record<string, readonly string[]> = {
   news: [
     'command-api/payout/payout-account-news.ts',
     'command-api/process-managers/when-payout-account-set-tell.ts',
+    'contracts/event-texts/booking-changes.ts',
+    'contracts/event-texts/booking-quotes.ts',
     'frontend/src/app/layouts/WorkerLayout.tsx',
     'frontend/src/features/bookings/promises/use-rebooked-news.ts',
     'infra/eventing/projections/apply-batch.ts',
@@ -85,6 +87,7 @@ export const stillThere: Record<string, readonly string[]> = {
     'infra/eventing/projections/batch-projector.ts',
     'infra/eventing/projections/document-cache.ts',
   ],
+  'said-by-the-server.test.ts': ['tests/event-texts/said-by-the-server.test.ts'],
   'said.ts': ['frontend/src/features/bookings/said.ts', 'infra/back-up/said.ts'],
   shelf: [
     'frontend/src/features/booking-flow/SelectServiceStep.tsx',
@@ -116,6 +119,7 @@ export const stillThere: Record<string, readonly string[]> = {
   telling: [
     'command-api/process-managers/when-paper-expires-tell.ts',
     'command-api/process-managers/when-payout-account-set-tell.ts',
+    'contracts/event-texts/testing/event-samples.ts',
   ],
   turns: [
     'command-api/demo/texts/reviews.ts',

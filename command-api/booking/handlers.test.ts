@@ -1,3 +1,4 @@
+import { handleWith } from '#infra/eventing/testing/handle-with.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { AccountEvent } from '#contracts/events/account.ts';
 import { streams } from '#contracts/events/streams.ts';
@@ -76,7 +77,7 @@ async function account(accountId: string, userType: 'client' | 'worker') {
       language: 'en',
     },
   };
-  await floor.commands.handleWith(accountDecider, streams.account(accountId), () => [registered], command(accountId));
+  await handleWith(floor.commands, accountDecider, streams.account(accountId), () => [registered], command(accountId));
 }
 
 async function approvedWorker(name: string) {

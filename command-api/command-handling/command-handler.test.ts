@@ -1,3 +1,4 @@
+import { handleWith } from '#infra/eventing/testing/handle-with.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { streams } from '#contracts/events/streams.ts';
 import { refuse } from '#contracts/refusal.ts';
@@ -33,16 +34,17 @@ describe('commands of several processes on one log', () => {
 
   it('decide on what another process has appended meanwhile', async () => {
     const [here, there] = [1, 2].map(() => createCommandHandler(floor.eventLog, { othersWrite: true }));
-    expect((await here!.handleWith(decider, stream, () => claim('ana'), context('1'))).state).toEqual(['ana']);
-    await there!.handleWith(decider, stream, () => claim('bea'), context('2'));
+    expect((await handleWith(here!, decider, stream, () => claim('ana'), context('1'))).state).toEqual(['ana']);
+    await handleWith(there!, decider, stream, () => claim('bea'), context('2'));
     expect((await here!.load(decider, stream)).state).toEqual(['bea', 'ana']);
   });
 
   it('are not refused on old news, and append to the newest state', async () => {
     const [here, there] = [1, 2].map(() => createCommandHandler(floor.eventLog, { othersWrite: true }));
-    await here!.handleWith(decider, stream, () => claim('ana'), context('1'));
-    await there!.handleWith(decider, stream, () => claim('bea'), context('2'));
-    const { state, revision } = await here!.handleWith(
+    await handleWith(here!, decider, stream, () => claim('ana'), context('1'));
+    await handleWith(there!, decider, stream, () => claim('bea'), context('2'));
+    const { state, revision } = await handleWith(
+      here!,
       decider,
       stream,
       (claims) => (claims[0] === 'bea' ? claim('carla') : []),
@@ -65,17 +67,18 @@ describe('a command on a stream that it makes itself', () => {
     const decide = (claims: string[]) => claim(claims.length === 0 ? 'ana' : 'bea');
 
     expect(
-      (await commands.handleWith(decider, streams.login('new'), decide, { ...context('4'), isNewStream: true })).state,
+      (await handleWith(commands, decider, streams.login('new'), decide, { ...context('4'), isNewStream: true })).state,
     ).toEqual(['ana']);
     expect(reads).toEqual([]);
-    await createCommandHandler(floor.eventLog).handleWith(
+    await handleWith(
+      createCommandHandler(floor.eventLog),
       decider,
       streams.login('old'),
       () => claim('carla'),
       context('5'),
     );
     expect(
-      (await commands.handleWith(decider, streams.login('old'), decide, { ...context('6'), isNewStream: true })).state,
+      (await handleWith(commands, decider, streams.login('old'), decide, { ...context('6'), isNewStream: true })).state,
     ).toEqual(['bea', 'carla']);
   });
 });
@@ -87,24 +90,25 @@ describe('a command that is repeated since its answer was lost', () => {
   const restarted = () => createCommandHandler(floor.eventLog);
 
   it('is done, though its rule would refuse another one', async () => {
-    const first = await restarted().handleWith(decider, stream, once, context('1'));
-    expect(await restarted().handleWith(decider, stream, once, context('1'))).toMatchObject({
+    const first = await handleWith(restarted(), decider, stream, once, context('1'));
+    expect(await handleWith(restarted(), decider, stream, once, context('1'))).toMatchObject({
       state: first.state,
       revision: 0,
       events: [],
     });
-    await expect(restarted().handleWith(decider, stream, once, context('2'))).rejects.toMatchObject({
+    await expect(handleWith(restarted(), decider, stream, once, context('2'))).rejects.toMatchObject({
       code: 'email_taken',
     });
   });
 
   it('is done, though what it had seen last (If-Match) is stale by its own event', async () => {
-    await restarted().handleWith(decider, stream, () => claim('ana'), { ...context('1'), ifRevision: -1 });
+    await handleWith(restarted(), decider, stream, () => claim('ana'), { ...context('1'), ifRevision: -1 });
     expect(
-      (await restarted().handleWith(decider, stream, () => claim('ana'), { ...context('1'), ifRevision: -1 })).revision,
+      (await handleWith(restarted(), decider, stream, () => claim('ana'), { ...context('1'), ifRevision: -1 }))
+        .revision,
     ).toBe(0);
     await expect(
-      restarted().handleWith(decider, stream, () => claim('bea'), { ...context('2'), ifRevision: -1 }),
+      handleWith(restarted(), decider, stream, () => claim('bea'), { ...context('2'), ifRevision: -1 }),
     ).rejects.toMatchObject({ code: 'stale' });
   });
 });
@@ -123,9 +127,9 @@ describe('a stream in which somebody else wrote', () => {
 
   it('is folded without it and appended to behind it, warm and cold, by what its callers know of it', async () => {
     const warm = createCommandHandler(floor.eventLog);
-    await warm.handleWith(decider, stream, () => claim('ana'), context('1'));
+    await handleWith(warm, decider, stream, () => claim('ana'), context('1'));
     await store('SomethingElse', { from: 'next door' });
-    expect(await warm.handleWith(decider, stream, () => claim('bea'), context('2'))).toMatchObject({
+    expect(await handleWith(warm, decider, stream, () => claim('bea'), context('2'))).toMatchObject({
       state: ['bea', 'ana'],
       revision: 2,
     });
@@ -133,40 +137,48 @@ describe('a stream in which somebody else wrote', () => {
     const cold = createCommandHandler(floor.eventLog);
     expect(await cold.load(decider, stream)).toMatchObject({ state: ['bea', 'ana'], revision: 2 });
     expect(
-      await cold.handleWith(decider, stream, () => claim('carla'), { ...context('3'), ifRevision: 2 }),
+      await handleWith(cold, decider, stream, () => claim('carla'), { ...context('3'), ifRevision: 2 }),
     ).toMatchObject({
       state: ['carla', 'bea', 'ana'],
       revision: 4,
     });
     expect(
-      await createCommandHandler(floor.eventLog).handleWith(decider, stream, () => claim('carla'), context('3')),
+      await handleWith(createCommandHandler(floor.eventLog), decider, stream, () => claim('carla'), context('3')),
     ).toMatchObject({ events: [], revision: 4 });
   });
 
   it('is decided on by nobody once it holds an event that can not be read; other streams are', async () => {
     const commands = createCommandHandler(floor.eventLog, { othersWrite: true });
-    await commands.handleWith(decider, stream, () => claim('ana'), context('1'));
+    await handleWith(commands, decider, stream, () => claim('ana'), context('1'));
     await store('LoginReleased', null);
     await expect(commands.load(decider, stream)).rejects.toThrow(UnreadableEvent);
-    const refused = await createCommandHandler(floor.eventLog)
-      .handleWith(decider, stream, () => claim('bea'), context('2'))
-      .catch((error: unknown) => error);
+    const refused = await handleWith(
+      createCommandHandler(floor.eventLog),
+      decider,
+      stream,
+      () => claim('bea'),
+      context('2'),
+    ).catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(UnreadableEvent);
     expect(failureOf(refused, 'r')).toMatchObject({
       status: 500,
       unexpected: true,
       body: { success: false, code: 'internal' },
     });
-    expect((await commands.handleWith(decider, streams.login('bea'), () => claim('bea'), context('3'))).state).toEqual([
-      'bea',
-    ]);
+    expect((await handleWith(commands, decider, streams.login('bea'), () => claim('bea'), context('3'))).state).toEqual(
+      ['bea'],
+    );
   });
 
   it('is not available to a process that is older than one of its events', async () => {
     await store('LoginReleased', { accountId: 'ana' }, { schemaVersion: 2 });
-    const refused = await createCommandHandler(floor.eventLog)
-      .handleWith(decider, stream, () => claim('bea'), context('2'))
-      .catch((error: unknown) => error);
+    const refused = await handleWith(
+      createCommandHandler(floor.eventLog),
+      decider,
+      stream,
+      () => claim('bea'),
+      context('2'),
+    ).catch((error: unknown) => error);
     expect(failureOf(refused, 'r')).toMatchObject({ status: 503, body: { success: false, code: 'unavailable' } });
   });
 });

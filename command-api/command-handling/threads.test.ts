@@ -1,3 +1,4 @@
+import { handleWith } from '#infra/eventing/testing/handle-with.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { NewEvent } from '#contracts/events/envelope.ts';
 import { streams } from '#contracts/events/streams.ts';
@@ -89,7 +90,7 @@ describe('a command', () => {
 
   it('goes on with the thread of its booking, also one of old events, and says which policy it is', async () => {
     await floor.stored.append(streams.booking('b1'), 'none', [old('old 1'), old('old 2')]);
-    await createCommandHandler(floor.eventLog).handleWith(slots, streams.calendar('w1'), released('b1'), {
+    await handleWith(createCommandHandler(floor.eventLog), slots, streams.calendar('w1'), released('b1'), {
       ...context,
       correlationId: 'suspension',
     });
@@ -107,11 +108,11 @@ describe('a command', () => {
 
   it('goes on with that of its cause where there is no booking, and begins one where there is no cause', async () => {
     const commands = createCommandHandler(floor.eventLog);
-    await commands.handleWith(slots, streams.calendar('w1'), released('b9'), {
+    await handleWith(commands, slots, streams.calendar('w1'), released('b9'), {
       ...context,
       correlationId: 'suspension',
     });
-    await commands.handleWith(slots, streams.calendar('w1'), released('b9'), {
+    await handleWith(commands, slots, streams.calendar('w1'), released('b9'), {
       commandId: 'c2',
       actor: 'system',
       now: context.now,

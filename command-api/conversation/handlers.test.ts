@@ -1,3 +1,4 @@
+import { handleWith } from '#infra/eventing/testing/handle-with.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { AccountEvent } from '#contracts/events/account.ts';
 import type { BookingEvent } from '#contracts/events/booking.ts';
@@ -47,7 +48,8 @@ async function register(
     language: 'en' as const,
   };
   const registered: AccountEvent = { type: 'AccountRegistered', data };
-  await floor.commands.handleWith(
+  await handleWith(
+    floor.commands,
     accountDecider,
     streams.account(accountId),
     () => [registered],
@@ -83,7 +85,8 @@ async function book(bookingId: string, workerAccountId: string | null): Promise<
       answerBy: '2026-11-19T01:00:00.000Z',
     },
   };
-  await floor.commands.handleWith(
+  await handleWith(
+    floor.commands,
     bookingDecider,
     streams.booking(bookingId),
     () => [requested],
@@ -276,7 +279,8 @@ describe('who is in touch', () => {
         endsAt: '2026-11-19T02:00:00.000Z',
       },
     };
-    await floor.commands.handleWith(
+    await handleWith(
+      floor.commands,
       calendarDecider,
       streams.calendar('w1'),
       () => [booked],

@@ -1,3 +1,4 @@
+import { handleWith } from '#infra/eventing/testing/handle-with.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { BookingEvent } from '#contracts/events/booking.ts';
 import type { EventType } from '#contracts/events/registry.ts';
@@ -58,7 +59,7 @@ const payments: PaymentProvider = {
 
 const context = (): CommandContext => ({ commandId: crypto.randomUUID(), actor: 'system', now });
 const happened = (...events: BookingEvent[]) =>
-  commands.handleWith(bookingDecider, streams.booking('b1'), () => events, context());
+  handleWith(commands, bookingDecider, streams.booking('b1'), () => events, context());
 const jobAccepted = () => happened(requested, accepted);
 const jobDone = () => happened(arrived, started, completed);
 const cancelled = (feeCentavos: number) =>

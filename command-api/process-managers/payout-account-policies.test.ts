@@ -1,3 +1,4 @@
+import { handleWith } from '#infra/eventing/testing/handle-with.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { AccountEvent } from '#contracts/events/account.ts';
 import type { DataOf, Recorded } from '#contracts/events/registry.ts';
@@ -48,7 +49,7 @@ async function jun(
       language,
     },
   };
-  await floor.commands.handleWith(accountDecider, streams.account('a-jun'), () => [registered, ...proofs], {
+  await handleWith(floor.commands, accountDecider, streams.account('a-jun'), () => [registered, ...proofs], {
     commandId: crypto.randomUUID(),
     actor: 'system',
     now: setAt,

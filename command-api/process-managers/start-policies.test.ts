@@ -1,3 +1,4 @@
+import { handleWith } from '#infra/eventing/testing/handle-with.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { streams } from '#contracts/events/streams.ts';
 import { defaultSettings } from '#contracts/platform/settings.ts';
@@ -36,7 +37,7 @@ const claimShadow = definePolicy<Claim>({
   act: async ({ accountId }, { commands }, context) => {
     if (away) throw new Error(away);
     const event: Claimed = { type: 'LoginClaimed', data: { accountId, kind: 'email', at: 'x' } };
-    await commands.handleWith(count, shadow, () => [event], context);
+    await handleWith(commands, count, shadow, () => [event], context);
     return --looksWanted > 0
       ? { lookAgainAt: minutesAfter(lookAgainMinutes, new Date(context.now)).toISOString() }
       : undefined;
@@ -77,7 +78,7 @@ function start(documents: Documents = floor.documents, eventLog: DecodedLog = fl
 
 async function claimed(accountId: string): Promise<void> {
   const event: Claimed = { type: 'LoginClaimed', data: { accountId, kind: 'email', at: 'x' } };
-  await createCommandHandler(floor.eventLog).handleWith(count, streams.login(accountId), () => [event], {
+  await handleWith(createCommandHandler(floor.eventLog), count, streams.login(accountId), () => [event], {
     commandId: crypto.randomUUID(),
     actor: 'system',
     now: '2026-11-20T02:00:00Z',

@@ -1,3 +1,4 @@
+import { handleWith } from '#infra/eventing/testing/handle-with.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { AccountEvent } from '#contracts/events/account.ts';
 import type { Recorded } from '#contracts/events/registry.ts';
@@ -47,9 +48,9 @@ async function worker(setAt: string): Promise<void> {
     type: 'WorkerApplied',
     data: { workerId: 'w-jun', accountId: 'a-jun', name: 'Jun Bautista', avatar: null },
   };
-  await floor.commands.handleWith(accountDecider, streams.account('a-jun'), () => [registered], context());
+  await handleWith(floor.commands, accountDecider, streams.account('a-jun'), () => [registered], context());
   const set: WorkerEvent = { type: 'PayoutAccountSet', data: { ...account, setAt, heldUntil: null } };
-  await floor.commands.handleWith(workerDecider, streams.worker('w-jun'), () => [applied, set], context());
+  await handleWith(floor.commands, workerDecider, streams.worker('w-jun'), () => [applied, set], context());
 }
 
 async function undone(kind: 'phone' | 'email') {

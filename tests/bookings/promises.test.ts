@@ -1,3 +1,4 @@
+import { handleWith } from '#infra/eventing/testing/handle-with.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { paymentDecider } from '#command-api/payment/decider.ts';
 import { closeOverdueJobs } from '#command-api/process-managers/close-overdue-jobs.ts';
@@ -113,7 +114,7 @@ async function receive(id: string, amountCentavos: number): Promise<void> {
       },
     },
   ];
-  await floor.commands.handleWith(paymentDecider, streams.payment(id), () => events, {
+  await handleWith(floor.commands, paymentDecider, streams.payment(id), () => events, {
     commandId: `receive ${id}`,
     actor: 'system',
     now: START,

@@ -1,3 +1,4 @@
+import { handleWith } from '#infra/eventing/testing/handle-with.ts';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -91,7 +92,7 @@ export async function openBookingHarness({
         language: 'en',
       },
     };
-    await commands.handleWith(accountDecider, streams.account(accountId), () => [registered], command(accountId));
+    await handleWith(commands, accountDecider, streams.account(accountId), () => [registered], command(accountId));
   }
 
   async function approvedWorker(name: string) {

@@ -1,3 +1,4 @@
+import { handleWith } from '#infra/eventing/testing/handle-with.ts';
 import { randomUUID } from 'node:crypto';
 import { defaultSettings } from '#contracts/platform/settings.ts';
 import type { BookingEvent } from '#contracts/events/booking.ts';
@@ -76,7 +77,7 @@ export async function openMoney(startsAt: string, percent = 12) {
 
   /** Appends what the booking's own commands would. */
   async function happen(bookingId: string, ...events: BookingEvent[]): Promise<void> {
-    await commands.handleWith(bookingDecider, streams.booking(bookingId), () => events, context());
+    await handleWith(commands, bookingDecider, streams.booking(bookingId), () => events, context());
   }
 
   return {

@@ -276,7 +276,7 @@ describe('the address that was left', () => {
 
 /** Before its nth step something else happens. `steps()`: how many were made. */
 function interrupted(nth: number, happens: () => Promise<unknown>) {
-  const { load, loadNewest, isStored, find, handle, handleWith, dryRun } = floor.commands;
+  const { load, loadNewest, isStored, find, handle, dryRun } = floor.commands;
   let steps = 0;
   const before = async () => void (++steps === nth && (await happens()));
   const commands: CommandHandler = {
@@ -285,7 +285,6 @@ function interrupted(nth: number, happens: () => Promise<unknown>) {
     isStored,
     find,
     handle: async (...args) => (await before(), handle(...args)),
-    handleWith: async (...args) => (await before(), handleWith(...args)),
     dryRun: async (...args) => (await before(), dryRun(...args)),
   };
   return { handlers: accountHandlers({ ...floor.deps, commands }), steps: () => steps };

@@ -123,13 +123,32 @@ export function createCommandHandler<
    * Has the decider decide the command on the stream's state, and appends the events. Throws `failureOf` the refusal,
    * `conflict` when others were first each time.
    */
-  function handle<State, AnyCommand extends Command, Event extends StreamEvent>(
+  async function handle<State, AnyCommand extends Command, Event extends StreamEvent>(
     decider: Decider<State, AnyCommand, Event, Refusal>,
     stream: string,
     command: AnyCommand,
     context: Context,
   ): Promise<Handled<State, Event>> {
-    return handleWith(decider, stream, (state) => decider.decide(command, state), context);
+    // What it appends to may be stale here: the expected revision finds out.
+    let { folded } = context.isNewStream ? { folded: unread(decider) } : await lastKnown(decider, stream);
+    for (let attempt = 1; attempt <= TRIES; attempt++) {
+      const decision = seesNewest(context, folded) ? decider.decide(command, folded.state) : stale;
+      const events = isRefusal(decision) ? [] : decision;
+      if (events.length > 0) {
+        const handled = await append(decider, stream, folded, events, context);
+        if (handled) return handled;
+        // Lost to somebody else twice: without a pause a crowd that was held up together would lose the third time, too.
+        if (attempt > 1) await delay(Math.random() * STAND_BACK_MS);
+      }
+      // The cached state may be behind another process: nobody is refused, or told that all is done, on a stale state.
+      const newest = await foldOn(decider, stream, folded);
+      if (events.length === 0 && newest.revision === folded.revision) {
+        if (isRefusal(decision) && !(await isStored(eventLog, stream, context.commandId))) throw failureOf(decision);
+        return { ...folded, events: [], position: await eventLog.head() };
+      }
+      folded = newest;
+    }
+    throw conflict();
   }
 
   /**
@@ -149,34 +168,6 @@ export function createCommandHandler<
     if (!isRefusal(decision)) return { ...folded, isDone: decision.length === 0 };
     if (await isStored(eventLog, stream, context.commandId)) return { ...folded, isDone: true };
     throw failureOf(decision);
-  }
-
-  async function handleWith<State, Event extends StreamEvent>(
-    fold: Fold<State, Event>,
-    stream: string,
-    decide: (state: State) => Decision<Event, Refusal>,
-    context: Context,
-  ): Promise<Handled<State, Event>> {
-    // What it appends to may be stale here: the expected revision finds out.
-    let { folded } = context.isNewStream ? { folded: unread(fold) } : await lastKnown(fold, stream);
-    for (let attempt = 1; attempt <= TRIES; attempt++) {
-      const decision = seesNewest(context, folded) ? decide(folded.state) : stale;
-      const events = isRefusal(decision) ? [] : decision;
-      if (events.length > 0) {
-        const handled = await append(fold, stream, folded, events, context);
-        if (handled) return handled;
-        // Lost to somebody else twice: without a pause a crowd that was held up together would lose the third time, too.
-        if (attempt > 1) await delay(Math.random() * STAND_BACK_MS);
-      }
-      // The cached state may be behind another process: nobody is refused, or told that all is done, on a stale state.
-      const newest = await foldOn(fold, stream, folded);
-      if (events.length === 0 && newest.revision === folded.revision) {
-        if (isRefusal(decision) && !(await isStored(eventLog, stream, context.commandId))) throw failureOf(decision);
-        return { ...folded, events: [], position: await eventLog.head() };
-      }
-      folded = newest;
-    }
-    throw conflict();
   }
 
   /** undefined when somebody else wrote to the stream first. */
@@ -216,7 +207,6 @@ export function createCommandHandler<
     find: (stream: string, isMeant: (event: RecordedEvent<string, unknown, Metadata>) => boolean) =>
       findEvent(eventLog, stream, isMeant),
     handle,
-    handleWith,
     dryRun,
   };
 }

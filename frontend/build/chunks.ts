@@ -12,7 +12,7 @@ const src = join(import.meta.dirname, '../src');
 export const chunks = {
   groups: [
     { name: 'start', tags: ['$initial' as const], priority: 4 },
-    { ...partsOf('landing', ['features/landing/LandingPage.tsx']), minShareCount: 2, priority: 3 },
+    { ...partsOf('landing', ['features/landing/screens/LandingPage.tsx']), minShareCount: 2, priority: 3 },
     { name: 'landing-icons', test: /node_modules\/lucide-react\/.*(?:shield-check|arrow-right|search)\./, priority: 3 },
     { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 24, priority: 2 },
     // Dozens of files of a few hundred bytes, whose names every first visit would carry. Those of the landing page stay out.

@@ -5,8 +5,8 @@ import { UNAUTHENTICATED } from '#contracts/realtime/account-socket.ts';
 import { conversationId } from '#contracts/conversation/conversation-id.ts';
 import type { ChatClientEvents, ChatServerEvents, SendAnswer } from '#contracts/realtime/chat-socket.ts';
 import { ChatMessages, type ChatMessage } from '#contracts/views/conversation.ts';
-import { chatSlice, messageReceived } from '../../frontend/src/features/chat/slice.ts';
-import { threadOf, type ThreadMessage } from '../../frontend/src/features/chat/thread.ts';
+import { chatSlice, messageReceived } from '../../frontend/src/features/conversation/slice.ts';
+import { threadOf, type ThreadMessage } from '../../frontend/src/features/conversation/thread.ts';
 import type { ApiClient } from '../harness/api-client.ts';
 import { type Findings, retryUntilAnswered, signInAgain } from './retrying-client.ts';
 

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 import { formsEn } from '../../frontend/src/forms/forms.en.ts';
-import { quotingEn } from '../../frontend/src/features/bookings/quoting/quoting.en.ts';
+import { quotingEn } from '../../frontend/src/features/booking/quoting/quoting.en.ts';
 import { openRoundTheClock, requestedBooking } from './prepared.ts';
 import { test } from './suki-test.ts';
 import { said } from './words.ts';

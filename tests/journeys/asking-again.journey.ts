@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { DAY_MS, manilaDay, manilaInstant } from '#contracts/manila-time.ts';
-import { askingEn } from '../../frontend/src/features/bookings/asking/asking.en.ts';
-import { editingEn } from '../../frontend/src/features/bookings/asking/editing.en.ts';
+import { askingEn } from '../../frontend/src/features/booking/request/asking.en.ts';
+import { editingEn } from '../../frontend/src/features/booking/request/editing.en.ts';
 import { approvedWorker, kapitolyo, nextWorkday } from '../harness/test-users.ts';
 import { axe } from './axe.ts';
 import { BookingPage } from './pages/booking-page.ts';

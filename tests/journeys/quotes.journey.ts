@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { quotingEn } from '../../frontend/src/features/bookings/quoting/quoting.en.ts';
+import { quotingEn } from '../../frontend/src/features/booking/quoting/quoting.en.ts';
 import { approvedWorker, kapitolyo, nextWorkday } from '../harness/test-users.ts';
 import { openRoundTheClock } from './prepared.ts';
 import { test } from './suki-test.ts';

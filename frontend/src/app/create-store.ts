@@ -1,10 +1,10 @@
 import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { bookingFlowSlice } from '../features/booking-flow/slice.ts';
-import { chatSlice } from '../features/chat/slice.ts';
-import { realtimeSlice } from '../features/realtime/slice.ts';
-import { watchedCalendarsSlice } from '../features/realtime/watched-calendars.ts';
-import { sessionSlice } from '../features/session/slice.ts';
+import { chatSlice } from '../features/conversation/slice.ts';
+import { realtimeSlice } from '../domain/realtime/slice.ts';
+import { watchedCalendarsSlice } from '../domain/realtime/watched-calendars.ts';
+import { sessionSlice } from '../domain/session/slice.ts';
 import { api } from '../api/api.ts';
 
 /** The store and what runs its sagas; tests run those they mean. */

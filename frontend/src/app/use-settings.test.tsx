@@ -9,9 +9,9 @@ import { createStore } from './create-store.ts';
 import { fakeServer, routes, succeeds } from '../api/testing/fake-server.ts';
 import { i18n } from '../i18n/i18n.ts';
 import type { showToast } from '../ui/over-the-page/toast.ts';
-import { givenBooking } from '../features/bookings/given-booking.ts';
+import { givenBooking } from '../domain/booking/testing/booking-fixture.ts';
 import { settingsApi } from '../api/use-settings.ts';
-import { WorkerActions } from '../features/bookings/WorkerActions.tsx';
+import { WorkerActions } from '../features/booking/actions/WorkerActions.tsx';
 
 vi.mock('../ui/over-the-page/toast.ts', () => ({ showToast: vi.fn<typeof showToast>() }));
 

@@ -4,7 +4,7 @@ import { Card } from '../ui/showing/Card.tsx';
 import { StickyBar } from '../ui/page/StickyBar.tsx';
 import { AdminLayout } from '../app/layouts/AdminLayout.tsx';
 import { ClientLayout } from '../app/layouts/ClientLayout.tsx';
-import { FlowLayout } from '../features/booking-flow/FlowLayout.tsx';
+import { FlowLayout } from '../features/booking-flow/parts/FlowLayout.tsx';
 import { WorkerLayout } from '../app/layouts/WorkerLayout.tsx';
 import type { Shell } from '../domain/shell.ts';
 

@@ -1,4 +1,4 @@
-import { DraftBanner } from '../../features/booking-flow/DraftBanner.tsx';
+import { DraftBanner } from '../../features/booking-flow/draft/DraftBanner.tsx';
 import { ClientLayout } from '../layouts/ClientLayout.tsx';
 import { ScreenOutlet } from '../ScreenOutlet.tsx';
 import { useShell } from '../../domain/shell.ts';

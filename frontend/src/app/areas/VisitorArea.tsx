@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { selectUser } from '../../features/session/selectors.ts';
+import { selectUser } from '../../domain/session/selectors.ts';
 import { ClientLayout } from '../layouts/ClientLayout.tsx';
 import { PublicLayout } from '../layouts/PublicLayout.tsx';
 import { ScreenOutlet } from '../ScreenOutlet.tsx';

@@ -1,4 +1,4 @@
-import { useRebookedNews } from '../../features/bookings/promises/use-rebooked-news.ts';
+import { useRebookedNews } from '../../features/booking/promises/use-rebooked-news.ts';
 import { WorkerLayout } from '../layouts/WorkerLayout.tsx';
 import { ScreenOutlet } from '../ScreenOutlet.tsx';
 import { useShell } from '../../domain/shell.ts';

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { selectSession } from '../../features/session/selectors.ts';
+import { selectSession } from '../../domain/session/selectors.ts';
 import { Gated } from './Gated.tsx';
 import { dashboardGate } from './gates.ts';
 

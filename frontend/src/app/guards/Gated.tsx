@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { selectUserId } from '../../features/session/selectors.ts';
+import { selectUserId } from '../../domain/session/selectors.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { noticesText } from '../../api/notices.text.ts';
 import type { Gate } from './gates.ts';

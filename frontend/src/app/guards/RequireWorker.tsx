@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import { selectSession } from '../../features/session/selectors.ts';
+import { selectSession } from '../../domain/session/selectors.ts';
 import { Gated } from './Gated.tsx';
 import { workerGate } from './gates.ts';
 

@@ -1,7 +1,7 @@
 import '../../browser/testing/fake-browser.ts';
 import { describe, expect, it } from 'vitest';
 import type { StoredUser } from '../../browser/storage.ts';
-import type { SessionState } from '../../features/session/slice.ts';
+import type { SessionState } from '../../domain/session/slice.ts';
 import { adminGate, dashboardGate, loginGate, signedInGate, workerGate } from './gates.ts';
 import { wantedPath } from '../../browser/wanted-path.ts';
 

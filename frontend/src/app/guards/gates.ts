@@ -1,5 +1,5 @@
 import { userTypeOf } from '../../browser/storage.ts';
-import type { SessionState } from '../../features/session/slice.ts';
+import type { SessionState } from '../../domain/session/slice.ts';
 
 /** What a guard says: let through, wait for the start-up, or go elsewhere. */
 export type Gate = 'open' | 'wait' | { to: string; comeBack: boolean };

@@ -1,8 +1,8 @@
 import { screen, type RouteRow } from '../route-row.ts';
 
-const home = screen(() => import('../../features/home/HomeScreen.tsx'), 'HomeScreen');
-const explore = screen(() => import('../../features/catalogue/ExploreScreen.tsx'), 'ExploreScreen');
-const address = screen(() => import('../../features/booking-flow/AddressStep.tsx'), 'AddressStep');
+const home = screen(() => import('../../features/home/screens/HomeScreen.tsx'), 'HomeScreen');
+const explore = screen(() => import('../../features/catalogue/screens/ExploreScreen.tsx'), 'ExploreScreen');
+const address = screen(() => import('../../features/booking-flow/screens/AddressStep.tsx'), 'AddressStep');
 const flow = '/client/booking-flow';
 
 /** The client's screens and the booking flow (areas client and flow). */
@@ -11,19 +11,19 @@ export const clientRoutes: readonly RouteRow[] = [
     path: '/client/bookings',
     area: 'client',
     guard: 'login',
-    Screen: screen(() => import('../../features/bookings/ClientBookingsScreen.tsx'), 'ClientBookingsScreen'),
+    Screen: screen(() => import('../../features/booking/screens/ClientBookingsScreen.tsx'), 'ClientBookingsScreen'),
   },
   {
     path: '/client/chat',
     area: 'client',
     guard: 'login',
-    Screen: screen(() => import('../../features/chat/ChatScreen.tsx'), 'ChatScreen'),
+    Screen: screen(() => import('../../features/conversation/screens/ChatScreen.tsx'), 'ChatScreen'),
   },
   {
     path: '/client/bookings/:bookingId',
     area: 'client',
     guard: 'login',
-    Screen: screen(() => import('../../features/bookings/ClientBookingScreen.tsx'), 'ClientBookingScreen'),
+    Screen: screen(() => import('../../features/booking/screens/ClientBookingScreen.tsx'), 'ClientBookingScreen'),
   },
   {
     path: '/client/booking-confirmation',
@@ -38,13 +38,16 @@ export const clientRoutes: readonly RouteRow[] = [
     path: '/client/payments',
     area: 'client',
     guard: 'login',
-    Screen: screen(() => import('../../features/payments/ClientPaymentsScreen.tsx'), 'ClientPaymentsScreen'),
+    Screen: screen(() => import('../../features/payment/screens/ClientPaymentsScreen.tsx'), 'ClientPaymentsScreen'),
   },
   {
     path: '/client/create-booking',
     area: 'flow',
     guard: 'login',
-    Screen: screen(() => import('../../features/booking-flow/CreateBookingRedirect.tsx'), 'CreateBookingRedirect'),
+    Screen: screen(
+      () => import('../../features/booking-flow/screens/CreateBookingRedirect.tsx'),
+      'CreateBookingRedirect',
+    ),
   },
   { path: '/client/home', area: 'client', guard: 'login', Screen: home },
   { path: '/client/explore-services', area: 'client', guard: 'login', Screen: explore },
@@ -53,43 +56,43 @@ export const clientRoutes: readonly RouteRow[] = [
     path: '/client/workers',
     area: 'client',
     guard: 'login',
-    Screen: screen(() => import('../../features/workers/WorkersScreen.tsx'), 'WorkersScreen'),
+    Screen: screen(() => import('../../features/worker/screens/WorkersScreen.tsx'), 'WorkersScreen'),
   },
   {
     path: '/client/worker/:workerId',
     area: 'client',
     guard: 'login',
-    Screen: screen(() => import('../../features/workers/WorkerScreen.tsx'), 'WorkerScreen'),
+    Screen: screen(() => import('../../features/worker/screens/WorkerScreen.tsx'), 'WorkerScreen'),
   },
   {
     path: '/client/notifications',
     area: 'client',
     guard: 'login',
-    Screen: screen(() => import('../../features/notifications/NotificationsScreen.tsx'), 'ClientNotificationsScreen'),
+    Screen: screen(() => import('../../features/notification/NotificationsScreen.tsx'), 'ClientNotificationsScreen'),
   },
   {
     path: '/client/profile',
     area: 'client',
     guard: 'login',
-    Screen: screen(() => import('../../features/account/ProfileScreen.tsx'), 'ProfileScreen'),
+    Screen: screen(() => import('../../features/account/screens/ProfileScreen.tsx'), 'ProfileScreen'),
   },
   {
     path: '/client/profile/edit',
     area: 'client',
     guard: 'login',
-    Screen: screen(() => import('../../features/account/PersonScreen.tsx'), 'EditProfileScreen'),
+    Screen: screen(() => import('../../features/account/screens/PersonScreen.tsx'), 'EditProfileScreen'),
   },
   {
     path: '/client/settings',
     area: 'client',
     guard: 'login',
-    Screen: screen(() => import('../../features/account/SettingsScreen.tsx'), 'SettingsScreen'),
+    Screen: screen(() => import('../../features/account/screens/SettingsScreen.tsx'), 'SettingsScreen'),
   },
   {
     path: '/guest/home',
     area: 'client',
     guard: 'open',
-    Screen: screen(() => import('../../features/home/GuestHomeScreen.tsx'), 'GuestHomeScreen'),
+    Screen: screen(() => import('../../features/home/screens/GuestHomeScreen.tsx'), 'GuestHomeScreen'),
   },
   { path: '/guest/explore-services', area: 'client', guard: 'open', Screen: explore },
   {
@@ -116,42 +119,42 @@ export const clientRoutes: readonly RouteRow[] = [
     path: `${flow}/select-service`,
     area: 'flow',
     guard: 'login',
-    Screen: screen(() => import('../../features/booking-flow/SelectServiceStep.tsx'), 'SelectServiceStep'),
+    Screen: screen(() => import('../../features/booking-flow/screens/SelectServiceStep.tsx'), 'SelectServiceStep'),
   },
   {
     path: `${flow}/schedule`,
     area: 'flow',
     guard: 'login',
-    Screen: screen(() => import('../../features/booking-flow/ScheduleStep.tsx'), 'ScheduleStep'),
+    Screen: screen(() => import('../../features/booking-flow/screens/ScheduleStep.tsx'), 'ScheduleStep'),
   },
   {
     path: `${flow}/select-worker`,
     area: 'flow',
     guard: 'login',
-    Screen: screen(() => import('../../features/booking-flow/WorkerStep.tsx'), 'WorkerStep'),
+    Screen: screen(() => import('../../features/booking-flow/screens/WorkerStep.tsx'), 'WorkerStep'),
   },
   {
     path: `${flow}/form`,
     area: 'flow',
     guard: 'login',
-    Screen: screen(() => import('../../features/booking-flow/DetailsStep.tsx'), 'DetailsStep'),
+    Screen: screen(() => import('../../features/booking-flow/screens/DetailsStep.tsx'), 'DetailsStep'),
   },
   {
     path: `${flow}/payment`,
     area: 'flow',
     guard: 'login',
-    Screen: screen(() => import('../../features/booking-flow/PaymentStep.tsx'), 'PaymentStep'),
+    Screen: screen(() => import('../../features/booking-flow/screens/PaymentStep.tsx'), 'PaymentStep'),
   },
   {
     path: `${flow}/collect-payment-details`,
     area: 'flow',
     guard: 'login',
-    Screen: screen(() => import('../../features/booking-flow/CollectDetailsStep.tsx'), 'CollectDetailsStep'),
+    Screen: screen(() => import('../../features/booking-flow/screens/CollectDetailsStep.tsx'), 'CollectDetailsStep'),
   },
   {
     path: `${flow}/waiting`,
     area: 'flow',
     guard: 'login',
-    Screen: screen(() => import('../../features/booking-flow/WaitingStep.tsx'), 'WaitingStep'),
+    Screen: screen(() => import('../../features/booking/waiting/WaitingStep.tsx'), 'WaitingStep'),
   },
 ];

@@ -1,5 +1,5 @@
 import type { StoredUser } from '../../browser/storage.ts';
-import type { Contact } from './ContactConfirmation.tsx';
+import type { Contact } from './parts/ContactConfirmation.tsx';
 
 /** What of a person waits for its code: what they want instead of what they have, and a number that they never proved. */
 export function contactsToConfirm({ email, phone, phoneVerified, pendingEmail, pendingPhone }: StoredUser): Contact[] {

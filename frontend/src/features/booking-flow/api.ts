@@ -2,8 +2,8 @@ import { workerCalls } from '#contracts/calls/worker.ts';
 import type { DaySlots } from '#contracts/views/worker.ts';
 import { api } from '../../api/api.ts';
 import { multiCallQuery } from '../../api/multi-call-query.ts';
-import { slotsOf } from '../workers/api.ts';
-import { mergedDays } from './merged-days.ts';
+import { slotsOf } from '../worker/api.ts';
+import { mergedDays } from './time/merged-days.ts';
 
 /** So many of the best workers say, together, when someone can come. */
 const WORKERS_ASKED = 6;

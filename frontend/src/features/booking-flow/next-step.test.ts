@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BookingDraft } from './draft.ts';
+import type { BookingDraft } from './draft/draft.ts';
 import { nextPath as pathAt } from './next-step.ts';
 
 const address = { line: '14 Tindalo St.', barangay: 'Kapitolyo', city: 'Pasig', province: 'Metro Manila' };

@@ -1,5 +1,5 @@
-import type { BookingDraft } from './draft.ts';
-import { flowPath } from './flow-path.ts';
+import type { BookingDraft } from './draft/draft.ts';
+import { flowPath } from '../../domain/booking/flow-path.ts';
 import { flowSteps, FLOW, stepsDone } from './steps.ts';
 
 /** The five parts of the progress bar. */

@@ -6,7 +6,7 @@ import { fails, fakeServer, json, routes, succeeds, type Sent } from '../../api/
 import { provideNavigate } from '../../browser/go-to.ts';
 import { storageKeys } from '../../browser/storage-keys.ts';
 import { ask } from '../../ui/over-the-page/alert.ts';
-import type { BookingDraft } from './draft.ts';
+import type { BookingDraft } from './draft/draft.ts';
 import { bookingFlowSaga } from './saga.ts';
 import { bannerDismissed, bookingSubmitted, draftCancelled, draftChanged, priceRead } from './slice.ts';
 

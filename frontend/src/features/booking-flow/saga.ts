@@ -9,10 +9,10 @@ import { noticesText } from '../../api/notices.text.ts';
 import { putThunkAndWait } from '../../sagas/put-thunk.ts';
 import { textOf } from '../../i18n/i18n.ts';
 import { ask } from '../../ui/over-the-page/alert.ts';
-import { bookingsApi } from '../bookings/api.ts';
-import { userChanged } from '../session/slice.ts';
-import { newBookingOf, type BookingDraft } from './draft.ts';
-import { readDraft, storeDismissed, storeDraft } from './draft-storage.ts';
+import { bookingsApi } from '../../domain/booking/api.ts';
+import { userChanged } from '../../domain/session/slice.ts';
+import { newBookingOf, type BookingDraft } from './draft/draft.ts';
+import { readDraft, storeDismissed, storeDraft } from './draft/draft-storage.ts';
 import { firstOpenStep, FLOW } from './steps.ts';
 import {
   bannerDismissed,

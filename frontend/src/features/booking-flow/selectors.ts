@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { fingerprint, isEmpty, type BookingDraft } from './draft.ts';
+import { fingerprint, isEmpty, type BookingDraft } from './draft/draft.ts';
 import type { BookingFlowState, Submission } from './slice.ts';
 import { firstOpenStep, FLOW, resumeTarget, stepsDone } from './steps.ts';
 

@@ -1,8 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { newId } from '../../browser/new-id.ts';
-import { changed, draftInQuery, fingerprint, resumed, type BookingDraft } from './draft.ts';
-import { readDismissed, readDraft } from './draft-storage.ts';
-import { priced, type PriceRead } from './priced.ts';
+import { changed, draftInQuery, fingerprint, resumed, type BookingDraft } from './draft/draft.ts';
+import { readDismissed, readDraft } from './draft/draft-storage.ts';
+import { priced, type PriceRead } from './confirm/priced.ts';
 
 /** A free start instead of the one that was refused: a Manila day and time. */
 export type Alternative = { date: string; time: string };

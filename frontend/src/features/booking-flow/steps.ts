@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { Address } from '#contracts/fields.ts';
 import type { PaymentMethod } from '#contracts/roles.ts';
-import { queryOfDraft, type BookingDraft } from './draft.ts';
-import { isAhead } from './start-problem.ts';
+import { queryOfDraft, type BookingDraft } from './draft/draft.ts';
+import { isAhead } from './time/start-problem.ts';
 
 export const FLOW = '/client/booking-flow';
 

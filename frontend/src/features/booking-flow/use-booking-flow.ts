@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSelector } from 'react-redux';
 import { useAppDispatch } from '../../api/app-dispatch.ts';
-import type { BookingDraft } from './draft.ts';
+import type { BookingDraft } from './draft/draft.ts';
 import {
   selectDraft,
   selectFirstOpenStep,

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { useSelector } from 'react-redux';
 import { useAppDispatch } from '../../api/app-dispatch.ts';
-import { selectUser } from '../session/selectors.ts';
-import { guestRequested } from '../session/slice.ts';
+import { selectUser } from '../../domain/session/selectors.ts';
+import { guestRequested } from '../../domain/session/slice.ts';
 
 /** For links into the booking flow: whoever is not signed in looks around as a guest until they confirm. */
 export function useGuestEntry(): () => void {

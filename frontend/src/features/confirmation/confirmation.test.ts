@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { bookingStatuses } from '#contracts/booking/lifecycle.ts';
-import { givenBooking } from '../bookings/given-booking.ts';
+import { givenBooking } from '../../domain/booking/testing/booking-fixture.ts';
 import { calendarFile } from './calendar-file.ts';
 import { confirmationOf } from './confirmation-view.ts';
 

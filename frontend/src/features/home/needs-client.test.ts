@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { givenBooking } from '../bookings/given-booking.ts';
+import { givenBooking } from '../../domain/booking/testing/booking-fixture.ts';
 import { bookingsToAskAgain } from './needs-client.ts';
 
 it('names what the others can be asked for, while it is still wanted', () => {

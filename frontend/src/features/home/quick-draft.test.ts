@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { manilaInstant } from '#contracts/manila-time.ts';
 import type { Service } from '#contracts/views/catalogue.ts';
 import type { WorkerListing } from '#contracts/views/worker.ts';
-import { newBookingOf } from '../booking-flow/draft.ts';
+import { newBookingOf } from '../booking-flow/draft/draft.ts';
 import { quickDraft } from './quick-draft.ts';
 
 const service = {

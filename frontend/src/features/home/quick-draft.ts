@@ -1,9 +1,9 @@
 import { manilaDayAndTime } from '#contracts/manila-time.ts';
 import type { PaymentMethod } from '#contracts/roles.ts';
 import type { Service } from '#contracts/views/catalogue.ts';
-import { movedOn } from '../booking-flow/asap-start.ts';
-import type { BookingDraft } from '../booking-flow/draft.ts';
-import { soonestStart } from '../workers/day-load.ts';
+import { movedOn } from '../booking-flow/time/asap-start.ts';
+import type { BookingDraft } from '../booking-flow/draft/draft.ts';
+import { soonestStart } from '../worker/day-load.ts';
 import type { UrgentOffer } from './urgent-offer.ts';
 
 type Known = {

@@ -1,5 +1,5 @@
 import type { WorkerListing } from '#contracts/views/worker.ts';
-import { etaOf, type Eta } from '../workers/eta.ts';
+import { etaOf, type Eta } from '../worker/eta.ts';
 
 /** "From ₱500" (specification section 9), in centavos. */
 const USUAL_PRICE = 500_00;

@@ -4,13 +4,13 @@ import type { PaymentMethod } from '#contracts/roles.ts';
 import type { Service } from '#contracts/views/catalogue.ts';
 import { useAppDispatch } from '../../api/app-dispatch.ts';
 import { useChangeMeMutation } from '../account/api.ts';
-import { useLastAddress } from '../booking-flow/LastAddress.tsx';
+import { useLastAddress } from '../booking-flow/address/LastAddress.tsx';
 import { firstOpenStep } from '../booking-flow/steps.ts';
 import { selectDraft } from '../booking-flow/selectors.ts';
 import { bookingSubmitted, draftChanged } from '../booking-flow/slice.ts';
-import { changed } from '../booking-flow/draft.ts';
+import { changed } from '../booking-flow/draft/draft.ts';
 import { useSettings } from '../../api/use-settings.ts';
-import { selectIsAuthenticated, selectUser } from '../session/selectors.ts';
+import { selectIsAuthenticated, selectUser } from '../../domain/session/selectors.ts';
 import { quickDraft } from './quick-draft.ts';
 import type { UrgentOffer } from './urgent-offer.ts';
 

@@ -9,11 +9,11 @@ import { refreshSession } from '../../api/refresh-session.ts';
 import { dataOf, sendCall } from '../../api/send-call.ts';
 import { mergeStoredUser } from '../../browser/storage.ts';
 import { warn } from '../../browser/warn.ts';
-import { accountEvents, hearAccount, liveTags, readAdminFigures } from './hear-account.ts';
-import { keepSocket, RETRY_MS, type SocketPlan } from './keep-socket.ts';
-import { openAccountSocket, type OpenSocket } from './live-socket.ts';
-import { authenticated } from './slice.ts';
-import type { MessageOf } from './socket-channel.ts';
+import { accountEvents, hearAccount, liveTags, readAdminFigures } from './account-push-handlers.ts';
+import { keepSocket, RETRY_MS, type SocketPlan } from '../../domain/realtime/socket-connection.ts';
+import { openAccountSocket, type OpenSocket } from '../../domain/realtime/live-socket.ts';
+import { authenticated } from '../../domain/realtime/slice.ts';
+import type { MessageOf } from '../../domain/realtime/socket-channel.ts';
 import { type AccountLine, watchCalendars } from './watch-calendars.ts';
 
 export type AccountMessage = MessageOf<AccountSocketEvents>;

@@ -1,5 +1,5 @@
 import type { StateWithApi } from '../../api/api.ts';
-import { workersApi } from '../workers/api.ts';
+import { workersApi } from '../worker/api.ts';
 
 /** Whether an open booking of this service may be this worker's business: false only if they are known not to offer it. */
 export function mayOffer(state: StateWithApi, serviceId: string): boolean {

@@ -3,11 +3,11 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { api } from '../../api/api.ts';
 import { createStore } from '../../app/create-store.ts';
 import { fakeServer, succeeds } from '../../api/testing/fake-server.ts';
-import { started, userChanged } from '../session/slice.ts';
-import { workersApi } from '../workers/api.ts';
+import { started, userChanged } from '../../domain/session/slice.ts';
+import { workersApi } from '../worker/api.ts';
 import { REREAD_MS } from './reread-calendars.ts';
 import { realtimeSaga } from './saga.ts';
-import { calendarsHidden, calendarsShown } from './watched-calendars.ts';
+import { calendarsHidden, calendarsShown } from '../../domain/realtime/watched-calendars.ts';
 
 vi.mock('../../ui/over-the-page/toast.ts', () => ({ showToast: vi.fn() }));
 

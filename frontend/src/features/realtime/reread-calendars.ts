@@ -1,6 +1,6 @@
 import { delay, put, select } from 'redux-saga/effects';
 import { api } from '../../api/api.ts';
-import { MOST_WATCHED, selectWatched } from './watched-calendars.ts';
+import { MOST_WATCHED, selectWatched } from '../../domain/realtime/watched-calendars.ts';
 
 /** Soon enough for who looks at a picker, and a fraction of what one address may read (docs/decisions/socket-budgets.md). */
 export const REREAD_MS = 20_000;

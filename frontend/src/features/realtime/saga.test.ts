@@ -7,13 +7,13 @@ import { fails, fakeServer, routes, succeeds, type Sent } from '../../api/testin
 import { forgetPositions, notePosition } from '../../api/read-your-writes.ts';
 import { readStoredUser, readTokens, storeTokens, storeUser } from '../../browser/storage.ts';
 import { adminApi } from '../admin/api.ts';
-import { bookingsApi } from '../bookings/api.ts';
-import { notificationsApi } from '../notifications/api.ts';
-import { workersApi } from '../workers/api.ts';
+import { bookingsApi } from '../../domain/booking/api.ts';
+import { notificationsApi } from '../notification/api.ts';
+import { workersApi } from '../worker/api.ts';
 import { sessionSaga } from '../session/saga.ts';
 import { accountSaga } from './account-saga.ts';
-import { FakeSocket } from './fake-socket.test-setup.ts';
-import { RETRY_MS } from './keep-socket.ts';
+import { FakeSocket } from '../../domain/realtime/testing/fake-socket.ts';
+import { RETRY_MS } from '../../domain/realtime/socket-connection.ts';
 import { realtimeSaga } from './saga.ts';
 import { showToast } from '../../ui/over-the-page/toast.ts';
 

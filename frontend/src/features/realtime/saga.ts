@@ -1,8 +1,8 @@
 import type { Task } from 'redux-saga';
 import { call, cancel, fork, select, take } from 'redux-saga/effects';
-import { chatSaga } from '../chat/saga.ts';
-import { selectIsAuthenticated, selectSession } from '../session/selectors.ts';
-import { started, userChanged, type SessionState } from '../session/slice.ts';
+import { chatSaga } from '../conversation/saga.ts';
+import { selectIsAuthenticated, selectSession } from '../../domain/session/selectors.ts';
+import { started, userChanged, type SessionState } from '../../domain/session/slice.ts';
 import { rereadCalendars } from './reread-calendars.ts';
 import { accountSaga } from './account-saga.ts';
 

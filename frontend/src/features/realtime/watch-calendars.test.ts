@@ -3,11 +3,11 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { api } from '../../api/api.ts';
 import { createStore } from '../../app/create-store.ts';
 import { fakeServer, succeeds } from '../../api/testing/fake-server.ts';
-import { FakeSocket } from './fake-socket.test-setup.ts';
-import { workersApi } from '../workers/api.ts';
-import { authenticated } from './slice.ts';
+import { FakeSocket } from '../../domain/realtime/testing/fake-socket.ts';
+import { workersApi } from '../worker/api.ts';
+import { authenticated } from '../../domain/realtime/slice.ts';
 import { watchCalendars } from './watch-calendars.ts';
-import { calendarsHidden, calendarsShown } from './watched-calendars.ts';
+import { calendarsHidden, calendarsShown } from '../../domain/realtime/watched-calendars.ts';
 
 vi.mock('../../ui/over-the-page/toast.ts', () => ({ showToast: vi.fn() }));
 

@@ -3,9 +3,14 @@ import { buffers, type Channel } from 'redux-saga';
 import { actionChannel, call, put, select, take, takeEvery } from 'redux-saga/effects';
 import type { WatchCalendars } from '#contracts/realtime/account-socket.ts';
 import { api } from '../../api/api.ts';
-import type { LiveSocket } from './live-socket.ts';
-import { authenticated } from './slice.ts';
-import { calendarsHidden, calendarsShown, MOST_WATCHED, selectWatched } from './watched-calendars.ts';
+import type { LiveSocket } from '../../domain/realtime/live-socket.ts';
+import { authenticated } from '../../domain/realtime/slice.ts';
+import {
+  calendarsHidden,
+  calendarsShown,
+  MOST_WATCHED,
+  selectWatched,
+} from '../../domain/realtime/watched-calendars.ts';
 
 /** The account socket while there is one. */
 export type AccountLine = { socket: LiveSocket | null };

@@ -2,7 +2,7 @@ import { Fetched } from '../../api/Fetched.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { SkeletonList } from '../../ui/showing/Skeleton.tsx';
 import { useListServicesQuery } from '../catalogue/api.ts';
-import { useListWorkersQuery } from '../workers/api.ts';
+import { useListWorkersQuery } from '../worker/api.ts';
 import { bothOf } from './both-of.ts';
 import { SearchResults } from './SearchResults.tsx';
 import { searchText } from './search.text.ts';

@@ -5,8 +5,8 @@ import { useText } from '../../i18n/use-text.ts';
 import { ButtonLink } from '../../ui/pressing/ButtonLink.tsx';
 import { EmptyState } from '../../ui/showing/EmptyState.tsx';
 import { TextLink } from '../../ui/pressing/TextLink.tsx';
-import { ServiceCard } from '../catalogue/ServiceCard.tsx';
-import { WorkerCard } from '../workers/WorkerCard.tsx';
+import { ServiceCard } from '../catalogue/parts/ServiceCard.tsx';
+import { WorkerCard } from '../worker/parts/WorkerCard.tsx';
 import { searchText } from './search.text.ts';
 
 interface Props {

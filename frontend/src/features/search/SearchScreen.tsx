@@ -5,7 +5,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { ButtonLink } from '../../ui/pressing/ButtonLink.tsx';
 import { EmptyState } from '../../ui/showing/EmptyState.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
-import { SearchBox } from '../home/SearchBox.tsx';
+import { SearchBox } from './SearchBox.tsx';
 import { FoundInSearch } from './FoundInSearch.tsx';
 import { searchText } from './search.text.ts';
 

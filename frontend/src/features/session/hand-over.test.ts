@@ -18,10 +18,10 @@ import {
 import { accountApi } from '../account/api.ts';
 import { bookingFlowSaga } from '../booking-flow/saga.ts';
 import { draftChanged } from '../booking-flow/slice.ts';
-import { bookingsApi } from '../bookings/api.ts';
-import { messageSent } from '../chat/slice.ts';
+import { bookingsApi } from '../../domain/booking/api.ts';
+import { messageSent } from '../conversation/slice.ts';
 import { sessionSaga } from './saga.ts';
-import { guestRequested } from './slice.ts';
+import { guestRequested } from '../../domain/session/slice.ts';
 
 vi.mock('../../ui/over-the-page/toast.ts', () => ({ showToast: vi.fn<() => void>() }));
 

@@ -7,8 +7,8 @@ import { i18n } from '../../i18n/i18n.ts';
 import { isLanguage, type Language } from '../../i18n/languages.ts';
 import { chooseLanguage } from '../../i18n/use-text.ts';
 import { accountApi } from '../account/api.ts';
-import { selectUser } from './selectors.ts';
-import { userChanged } from './slice.ts';
+import { selectUser } from '../../domain/session/selectors.ts';
+import { userChanged } from '../../domain/session/slice.ts';
 
 /** A language chosen by hand while nobody was signed in; null once an account has it. */
 type Visit = { chosen: string | null };

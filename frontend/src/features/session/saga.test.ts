@@ -19,7 +19,7 @@ import { accountApi } from '../account/api.ts';
 import { i18n } from '../../i18n/i18n.ts';
 import { chooseLanguage } from '../../i18n/use-text.ts';
 import { sessionSaga } from './saga.ts';
-import { guestRequested, logoutRequested, userChanged } from './slice.ts';
+import { guestRequested, logoutRequested, userChanged } from '../../domain/session/slice.ts';
 import type { showToast } from '../../ui/over-the-page/toast.ts';
 
 vi.mock('../../ui/over-the-page/toast.ts', () => ({ showToast: vi.fn<typeof showToast>() }));

@@ -23,7 +23,7 @@ import { accountApi } from '../account/api.ts';
 import { emptyBrowser, signOutAtServer } from './empty-browser.ts';
 import { handOver } from './hand-over.ts';
 import { languageSaga } from './language-saga.ts';
-import { selectSession, selectUserId } from './selectors.ts';
+import { selectSession, selectUserId } from '../../domain/session/selectors.ts';
 import {
   guestRequested,
   logoutRequested,
@@ -31,7 +31,7 @@ import {
   signedOutElsewhere,
   started,
   userChanged,
-} from './slice.ts';
+} from '../../domain/session/slice.ts';
 
 const { login, register, me, changeMe, verifyEmail, verifyPhone, cancelContactChange } = accountApi.endpoints;
 const signedIn = isAnyOf(login.matchFulfilled, register.matchFulfilled);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { givenBooking } from '../bookings/given-booking.ts';
+import { givenBooking } from '../../domain/booking/testing/booking-fixture.ts';
 import { nextJob } from './next-job.ts';
 
 const now = Date.parse('2026-11-18T02:00:00Z');

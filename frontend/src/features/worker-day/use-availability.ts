@@ -6,7 +6,7 @@ import { useNow } from '../../browser/use-now.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { ask } from '../../ui/over-the-page/alert.ts';
 import { showToast } from '../../ui/over-the-page/toast.ts';
-import { useAddTimeOffMutation, useRemoveTimeOffMutation } from '../workers/api.ts';
+import { useAddTimeOffMutation, useRemoveTimeOffMutation } from '../worker/api.ts';
 import { availabilityView, restOfToday, type AvailabilityView } from './availability-view.ts';
 import { workerDayText } from './worker-day.text.ts';
 

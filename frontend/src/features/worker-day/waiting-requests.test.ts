@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Booking, Quote } from '#contracts/views/booking.ts';
-import { givenBooking } from '../bookings/given-booking.ts';
+import { givenBooking } from '../../domain/booking/testing/booking-fixture.ts';
 import { quotesWaiting, waitingRequests } from './waiting-requests.ts';
 
 const request = (id: string, answerBy: string, changes: Partial<Booking> = {}) =>

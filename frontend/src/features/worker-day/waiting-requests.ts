@@ -1,5 +1,5 @@
 import type { Booking } from '#contracts/views/booking.ts';
-import { isWaiting, ownQuote } from '../bookings/quoting/own-quote.ts';
+import { isWaiting, ownQuote } from '../booking/quoting/own-quote.ts';
 
 const bySoonest = (one: Booking, other: Booking) => Date.parse(one.answerBy) - Date.parse(other.answerBy);
 

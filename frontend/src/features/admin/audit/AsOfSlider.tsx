@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import type { StreamEvents } from '../stream-events.ts';
-import { useShownAtOnce } from '../use-shown-at-once.ts';
+import { useShownAtOnce } from '../list/use-shown-at-once.ts';
 import { auditText } from './audit.text.ts';
 import { eventAt, isElsewhere } from './event-at.ts';
 import { cx } from '../../../ui/class-names.ts';

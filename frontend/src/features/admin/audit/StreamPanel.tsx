@@ -5,7 +5,7 @@ import { SkeletonList } from '../../../ui/showing/Skeleton.tsx';
 import { StatusBadge } from '../../../ui/showing/StatusBadge.tsx';
 import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 import { useLazyReadStreamQuery, useListStreamEventsQuery, useReadStreamQuery } from '../api.ts';
-import { NotRead } from '../NotRead.tsx';
+import { NotRead } from '../list/NotRead.tsx';
 import { NotThere } from '../NotThere.tsx';
 import { QuickLook, useFocusBack } from '../QuickLook.tsx';
 import type { StreamEvents } from '../stream-events.ts';

@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import { useText } from '../../../i18n/use-text.ts';
 import { Chip } from '../../../ui/pressing/Chip.tsx';
 import { Select } from '../../../ui/forms/Select.tsx';
-import { selectUser, selectUserId } from '../../session/selectors.ts';
+import { selectUser, selectUserId } from '../../../domain/session/selectors.ts';
 import { useReadUserQuery } from '../api.ts';
 import { auditText } from './audit.text.ts';
 

@@ -1,5 +1,5 @@
 import { addDays, isDay } from '#contracts/manila-time.ts';
-import { pageOf } from '../use-address.ts';
+import { pageOf } from '../list/use-address.ts';
 
 /** What the address says about which events to show. */
 export interface AuditFilters {

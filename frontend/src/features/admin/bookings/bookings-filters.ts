@@ -1,6 +1,6 @@
 import { bookingStatuses, type BookingStatus } from '#contracts/booking/lifecycle.ts';
 import { attentions, type Attention } from '#contracts/calls/platform.ts';
-import { oneOf, pageOf } from '../use-address.ts';
+import { oneOf, pageOf } from '../list/use-address.ts';
 
 export interface BookingsFilters {
   q: string;

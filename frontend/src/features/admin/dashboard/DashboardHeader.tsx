@@ -7,7 +7,7 @@ import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { SearchField } from '../../../ui/forms/SearchField.tsx';
 import { Select } from '../../../ui/forms/Select.tsx';
-import { LiveMark } from '../LiveMark.tsx';
+import { LiveMark } from '../list/LiveMark.tsx';
 import { dashboardText } from './dashboard.text.ts';
 import { periods, type Period } from './periods.ts';
 

@@ -16,7 +16,7 @@ import { useLocale, useText, type Text } from '../../../i18n/use-text.ts';
 import { ButtonLink } from '../../../ui/pressing/ButtonLink.tsx';
 import { Card } from '../../../ui/showing/Card.tsx';
 import { EmptyState } from '../../../ui/showing/EmptyState.tsx';
-import { useAddress, withChange } from '../use-address.ts';
+import { useAddress, withChange } from '../list/use-address.ts';
 import { ageText } from './age.ts';
 import type { dashboardEn } from './dashboard.en.ts';
 import { dashboardText } from './dashboard.text.ts';

@@ -9,8 +9,8 @@ import { SkeletonList } from '../../../ui/showing/Skeleton.tsx';
 import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 import { useListParkedQuery } from '../api.ts';
 import { auditLogOf } from '../audit/look-address.ts';
-import { ListPages } from '../ListPages.tsx';
-import { pageOf, useAddress } from '../use-address.ts';
+import { ListPages } from '../list/ListPages.tsx';
+import { pageOf, useAddress } from '../list/use-address.ts';
 import { usePolicyName } from '../use-policy-name.ts';
 import { dashboardText } from './dashboard.text.ts';
 

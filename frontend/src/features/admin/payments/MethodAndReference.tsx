@@ -1,7 +1,7 @@
 import type { Payment } from '#contracts/views/payment.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { methodsIn } from '../../payments/methods-in.ts';
-import { paymentsText } from '../../payments/payments.text.ts';
+import { methodsIn } from '../../../domain/payment-method/methods-in.ts';
+import { paymentsText } from '../../../domain/payment-method/payment-method.text.ts';
 import type { managePaymentsEn } from './manage-payments.en.ts';
 import { managePaymentsText } from './manage-payments.text.ts';
 

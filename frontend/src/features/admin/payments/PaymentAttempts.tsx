@@ -3,8 +3,8 @@ import { formatPesoLong } from '#contracts/money.ts';
 import type { Payment } from '#contracts/views/payment.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Tag } from '../../../ui/showing/Tag.tsx';
-import { methodWord } from '../../payments/method-word.ts';
-import { paymentsText } from '../../payments/payments.text.ts';
+import { methodWord } from '../../../domain/payment-method/method-word.ts';
+import { paymentsText } from '../../../domain/payment-method/payment-method.text.ts';
 import { managePaymentsText } from './manage-payments.text.ts';
 
 const tones = { processing: 'neutral', received: 'success', failed: 'danger' } as const;

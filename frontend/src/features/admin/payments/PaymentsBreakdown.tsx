@@ -7,9 +7,9 @@ import { Card } from '../../../ui/showing/Card.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { Loading, Skeleton } from '../../../ui/showing/Skeleton.tsx';
 import { StackedBar } from '../../../ui/showing/charts/StackedBar.tsx';
-import { methodWord } from '../../payments/method-word.ts';
-import { paymentsText } from '../../payments/payments.text.ts';
-import { TableFrame, type ReadOf } from '../TableFrame.tsx';
+import { methodWord } from '../../../domain/payment-method/method-word.ts';
+import { paymentsText } from '../../../domain/payment-method/payment-method.text.ts';
+import { TableFrame, type ReadOf } from '../list/TableFrame.tsx';
 import { managePaymentsText } from './manage-payments.text.ts';
 import { methodParts, statusParts } from './payment-figures.ts';
 

@@ -2,8 +2,8 @@ import { BadgeCheck } from 'lucide-react';
 import type { Payment } from '#contracts/views/payment.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
-import { ChosenBar } from '../ChosenBar.tsx';
-import type { Selection } from '../use-selection.ts';
+import { ChosenBar } from '../list/ChosenBar.tsx';
+import type { Selection } from '../list/use-selection.ts';
 import { managePaymentsText } from './manage-payments.text.ts';
 import { unseenIn } from './payment-figures.ts';
 

@@ -3,7 +3,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { announce } from '../../../ui/over-the-page/announce.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { giveFocus } from '../../../ui/forms/give-focus.ts';
-import { ChosenBar } from '../ChosenBar.tsx';
+import { ChosenBar } from '../list/ChosenBar.tsx';
 import { managePaymentsText } from './manage-payments.text.ts';
 import { UndoButton } from './UndoButton.tsx';
 import type { JustVerified } from './use-verifying.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PaymentBreakdown } from '#contracts/views/payment.ts';
-import { payment } from './given-payment.ts';
+import { payment } from './testing/payment-fixture.ts';
 import { amountOf, countOf, methodParts, statusParts, toVerify, undoableUntil, unseenIn } from './payment-figures.ts';
 
 const nothingWaits = { waits: 'none', unseen: 0 } as const;

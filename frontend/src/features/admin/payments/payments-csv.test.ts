@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { payment } from './given-payment.ts';
+import { payment } from './testing/payment-fixture.ts';
 import { paymentsCsv } from './payments-csv.ts';
 
 it('says amounts in pesos and leaves empty what is not known', () => {

@@ -1,5 +1,5 @@
 import { addDays, WEEKDAYS, weekdayOf } from '#contracts/manila-time.ts';
-import { oneOf, pageOf } from '../use-address.ts';
+import { oneOf, pageOf } from '../list/use-address.ts';
 
 /** The tabs: a status, all of them, transfers that are to be found, or those of which money went back. */
 export const paymentTabs = [

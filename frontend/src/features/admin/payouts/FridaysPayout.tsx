@@ -11,7 +11,7 @@ import { cx } from '../../../ui/class-names.ts';
 import { DeepPanel } from '../../../ui/showing/DeepPanel.tsx';
 import { Loading, Skeleton } from '../../../ui/showing/Skeleton.tsx';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
-import type { ReadOf } from '../TableFrame.tsx';
+import type { ReadOf } from '../list/TableFrame.tsx';
 import { useExportDataMutation } from '../api.ts';
 import { useLazyExportPayoutsQuery } from './api.ts';
 import { managePayoutsText } from './manage-payouts.text.ts';

@@ -8,7 +8,7 @@ import { Note } from '../../../ui/showing/Note.tsx';
 import { SkeletonList } from '../../../ui/showing/Skeleton.tsx';
 import { StatusBadge } from '../../../ui/showing/StatusBadge.tsx';
 import { TextLink } from '../../../ui/pressing/TextLink.tsx';
-import { NotRead, useTitleOf } from '../NotRead.tsx';
+import { NotRead, useTitleOf } from '../list/NotRead.tsx';
 import { QuickLook, useFocusBack } from '../QuickLook.tsx';
 import { StreamHistory } from '../StreamHistory.tsx';
 import { useReadPayoutQuery } from './api.ts';

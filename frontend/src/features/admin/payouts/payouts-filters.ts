@@ -1,6 +1,6 @@
 import { addDays, isDay } from '#contracts/manila-time.ts';
 import { fridayAfter } from '#contracts/payout/friday.ts';
-import { oneOf, pageOf } from '../use-address.ts';
+import { oneOf, pageOf } from '../list/use-address.ts';
 
 /** In the order in which an admin deals with them. */
 export const payoutTabs = ['all', 'scheduled', 'on_hold', 'paid', 'failed', 'reversed', 'accruing', 'carried'] as const;

@@ -1,5 +1,5 @@
 import type { Service } from '#contracts/views/catalogue.ts';
-import { oneOf } from '../use-address.ts';
+import { oneOf } from '../list/use-address.ts';
 
 export interface ServicesFilters {
   q: string;

@@ -3,7 +3,7 @@ import type { DocumentForAdmin } from '#contracts/views/worker.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
-import { useCheckWorkerDocumentMutation } from '../../documents/api.ts';
+import { useCheckWorkerDocumentMutation } from '../../worker/documents/api.ts';
 import { ReasonDialog } from '../ReasonDialog.tsx';
 import { PaperCheckDialog, type PaperFound } from './PaperCheckDialog.tsx';
 import { usersText } from './users.text.ts';

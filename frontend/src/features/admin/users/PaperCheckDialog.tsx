@@ -9,7 +9,7 @@ import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Select } from '../../../ui/forms/Select.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
-import { documentsText } from '../../documents/documents.text.ts';
+import { documentsText } from '../../worker/documents/documents.text.ts';
 import { adminText } from '../admin.text.ts';
 import { usersText } from './users.text.ts';
 

@@ -1,8 +1,8 @@
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { SkeletonList } from '../../../ui/showing/Skeleton.tsx';
-import { useLinkWorkerDocumentMutation } from '../../documents/api.ts';
-import { DocumentRows } from '../../documents/DocumentRows.tsx';
+import { useLinkWorkerDocumentMutation } from '../../worker/documents/api.ts';
+import { DocumentRows } from '../../worker/documents/DocumentRows.tsx';
 import { useReadUserQuery } from '../api.ts';
 import { PaperCheck } from './PaperCheck.tsx';
 import { usersText } from './users.text.ts';

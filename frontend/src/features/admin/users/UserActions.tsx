@@ -4,7 +4,7 @@ import type { AdminUser } from '#contracts/views/account.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import type { ButtonVariant } from '../../../ui/pressing/button-look.ts';
-import { selectUserId } from '../../session/selectors.ts';
+import { selectUserId } from '../../../domain/session/selectors.ts';
 import { ReasonDialog } from '../ReasonDialog.tsx';
 import { RoleDialog } from './RoleDialog.tsx';
 import { useUserAction } from './use-user-action.ts';

@@ -10,7 +10,7 @@ import { Note } from '../../../ui/showing/Note.tsx';
 import { formatPhone } from '../../../ui/forms/phone-text.ts';
 import { SkeletonList } from '../../../ui/showing/Skeleton.tsx';
 import { useReadUserQuery } from '../api.ts';
-import { NotRead, useTitleOf } from '../NotRead.tsx';
+import { NotRead, useTitleOf } from '../list/NotRead.tsx';
 import { QuickLook, useFocusBack } from '../QuickLook.tsx';
 import { MissingItems } from './MissingItems.tsx';
 import { Papers } from './Papers.tsx';

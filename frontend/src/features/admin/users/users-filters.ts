@@ -1,5 +1,5 @@
 import { userTypes, type UserType } from '#contracts/roles.ts';
-import { oneOf, pageOf } from '../use-address.ts';
+import { oneOf, pageOf } from '../list/use-address.ts';
 
 export const userStatuses = ['applied', 'approved', 'rejected', 'active', 'suspended'] as const;
 export type UserStatus = (typeof userStatuses)[number];

@@ -1,0 +1,17 @@
+import { FLOW } from '../../features/booking-flow/steps.ts';
+
+type Step =
+  | 'schedule'
+  | 'select-worker'
+  | 'select-service'
+  | 'form'
+  | 'address'
+  | 'payment'
+  | 'collect-payment-details'
+  | 'waiting';
+
+/** A step of the flow with what is known in its query: `/client/booking-flow/schedule?serviceId=…&workerId=…`. */
+export function flowPath(step: Step | null, query: Record<string, string> = {}): string {
+  const search = new URLSearchParams(query);
+  return `${FLOW}${step ? `/${step}` : ''}${search.size > 0 ? `?${search}` : ''}`;
+}

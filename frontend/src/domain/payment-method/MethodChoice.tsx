@@ -1,0 +1,32 @@
+import { paymentMethods, type PaymentMethod } from '#contracts/roles.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { RadioGroup } from '../../ui/forms/RadioGroup.tsx';
+import { methodWord } from './method-word.ts';
+import { MethodIcon } from './MethodIcon.tsx';
+import { paymentsText } from './payment-method.text.ts';
+
+interface Props {
+  label: string;
+  hideLabel?: boolean;
+  value: PaymentMethod | null;
+  onChange: (method: PaymentMethod) => void;
+  error?: string | undefined;
+}
+
+/** The five ways to pay, as cards. */
+export function MethodChoice({ value, onChange, ...field }: Props) {
+  const t = useText(paymentsText);
+  return (
+    <RadioGroup
+      {...field}
+      value={value}
+      onChange={onChange}
+      options={paymentMethods.map((method) => ({
+        value: method,
+        label: t(methodWord[method]),
+        hint: t(`${methodWord[method]}Hint`),
+        icon: <MethodIcon method={method} />,
+      }))}
+    />
+  );
+}

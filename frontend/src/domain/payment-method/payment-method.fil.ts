@@ -1,0 +1,15 @@
+import type { Messages } from '../../i18n/i18n.ts';
+import type { paymentsEn } from './payment-method.en.ts';
+
+export const paymentsFil: Messages<typeof paymentsEn> = {
+  gcash: 'GCash',
+  gcashHint: 'Magbayad mula sa GCash wallet mo',
+  maya: 'Maya',
+  mayaHint: 'Magbayad mula sa Maya wallet mo',
+  card: 'Card',
+  cardHint: 'Credit o debit, hihingin kapag magbabayad na',
+  bankTransfer: 'Bank transfer',
+  bankTransferHint: 'Ipadala mula sa bank account mo',
+  cash: 'Cash',
+  cashHint: 'Bayaran ang worker pagkatapos ng trabaho',
+};

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { Email } from '#contracts/fields.ts';
+import { useSchemaForm } from '../../../forms/use-schema-form.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { Dialog } from '../../../ui/over-the-page/Dialog.tsx';
+import { Note } from '../../../ui/showing/Note.tsx';
+import { TextField } from '../../../ui/forms/TextField.tsx';
+import { accountText } from '../account.text.ts';
+import { useChangeContact } from '../use-change-contact.ts';
+
+const Address = z.object({ email: Email });
+
+/** For who mistyped the address: the profile is behind the verification, so it is changed here. */
+export function ChangeAddressDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const t = useText(accountText);
+  return (
+    <Dialog open={open} onClose={onClose} title={t('changeAddressTitle')}>
+      <AddressForm onSaved={onClose} />
+    </Dialog>
+  );
+}
+
+function AddressForm({ onSaved }: { onSaved: () => void }) {
+  const t = useText(accountText);
+  const change = useChangeContact();
+  const form = useSchemaForm(Address, { email: '' });
+
+  async function save(body: { email: string }) {
+    await change(body);
+    onSaved();
+  }
+
+  return (
+    <form {...form.props(save)} className="grid gap-5">
+      {form.refusal && <Note tone="error">{form.refusal}</Note>}
+      <TextField
+        {...form.register('email')}
+        type="email"
+        label={t('email')}
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={form.errorOf('email')}
+      />
+      <Button type="submit" wide busy={form.isBusy}>
+        {t('saveAddress')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,82 @@
+import type { ContactKind } from '#contracts/events/account.ts';
+import { RichText } from '../../../i18n/RichText.tsx';
+import { useText } from '../../../i18n/use-text.ts';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { Note } from '../../../ui/showing/Note.tsx';
+import { accountText } from '../account.text.ts';
+import { useCancelContactChangeMutation } from '../api.ts';
+import { ContactCodeForm } from './ContactCodeForm.tsx';
+import { contactText } from '../contact.text.ts';
+import { shownAddress } from '../shown-address.ts';
+import { useContactCode } from '../use-contact-code.ts';
+
+export interface Contact {
+  kind: ContactKind;
+  /** The email or number to be proven. */
+  address: string;
+  /**
+   * What it takes the place of: shown, and a code to it can be the further proof. null for a first one, and for one
+   * that is there already.
+   */
+  present: string | null;
+  /** Wanted, and not what the account has: then it can be let go. */
+  isWanted: boolean;
+}
+
+/** Proves one's email or number with the code that goes there; of another one than before the server asks for a further proof. */
+export function ContactConfirmation({ kind, address, present, isWanted }: Contact) {
+  const t = useText(contactText);
+  const said = useText(accountText);
+  const code = useContactCode(kind, address);
+  const shown = shownAddress(address);
+  return (
+    <div className="grid gap-4">
+      <div className="text-14 text-muted">
+        <RichText
+          of={contactText}
+          id={code.wasSent ? 'sent' : 'unsent'}
+          values={{ address: shown }}
+          parts={{ to: <strong className="font-strong wrap-anywhere text-ink" /> }}
+        />
+        {present && (
+          <>
+            {' '}
+            <span className="wrap-anywhere">{t('keeps', { present: shownAddress(present) })}</span>
+          </>
+        )}
+      </div>
+      {code.refusal && <Note tone="error">{code.refusal}</Note>}
+      {code.wasSent ? (
+        <ContactCodeForm {...{ kind, address, present }} renew={code.resend} />
+      ) : (
+        <Button className="sm:justify-self-start" onClick={code.resend}>
+          {t('sendCode')}
+        </Button>
+      )}
+      {(code.wasSent || isWanted) && (
+        <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2 text-14 text-muted">
+          {code.wasSent &&
+            (code.waitSeconds > 0 ? (
+              <span>{said('resendIn', { seconds: code.waitSeconds })}</span>
+            ) : (
+              <Button variant="quiet" size={44} onClick={code.resend}>
+                {said('resend')}
+              </Button>
+            ))}
+          {isWanted && <LetGo kind={kind} isFirst={present === null} />}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Of what was wanted: the present one stays. */
+export function LetGo({ kind, isFirst }: { kind: ContactKind; isFirst: boolean }) {
+  const t = useText(contactText);
+  const [cancel, { isLoading }] = useCancelContactChangeMutation();
+  return (
+    <Button variant="quiet" size={44} busy={isLoading} onClick={() => void cancel({ body: { kind } })}>
+      {t(isFirst ? 'cancelFirst' : 'cancel')}
+    </Button>
+  );
+}

@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import { Controller } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { Email, Name } from '#contracts/fields.ts';
+import { OptionalMobile } from '../../../forms/form-fields.ts';
+import type { StoredUser } from '../../../browser/storage.ts';
+import { useSchemaForm } from '../../../forms/use-schema-form.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { Note } from '../../../ui/showing/Note.tsx';
+import { PhoneField } from '../../../ui/forms/PhoneField.tsx';
+import { TextField } from '../../../ui/forms/TextField.tsx';
+import { showToast } from '../../../ui/over-the-page/toast.ts';
+import { contactText } from '../contact.text.ts';
+import { profileText } from '../profile.text.ts';
+import { shownAddress } from '../shown-address.ts';
+import { useChangeContact } from '../use-change-contact.ts';
+
+const orNone = z.pipe(
+  z.string(),
+  z.transform((text) => text.trim() || undefined),
+);
+const Person = z.object({
+  firstName: Name,
+  lastName: Name,
+  email: z.pipe(orNone, z.optional(Email)),
+  phone: OptionalMobile,
+});
+
+type Details = z.input<typeof Person>;
+
+/** Only what was changed is sent: of the rest this form may show what another device has changed since. */
+export function changesOf(body: z.output<typeof Person>, loaded: Details): Partial<Details> {
+  const { firstName, lastName, email, phone } = body;
+  return {
+    ...(firstName !== loaded.firstName && { firstName }),
+    ...(lastName !== loaded.lastName && { lastName }),
+    ...(email && email !== loaded.email && { email }),
+    ...(phone && phone !== loaded.phone && { phone }),
+  };
+}
+
+/** Name, email and mobile number. A phone-only account has no email; an email that is there can be changed, not taken away. */
+export function PersonForm({ user }: { user: StoredUser }) {
+  const t = useText(profileText);
+  const said = useText(contactText);
+  const change = useChangeContact();
+  // As the fields were filled, and saved since: `user` may be newer than they are.
+  const [loaded, setLoaded] = useState<Details>({
+    firstName: user.firstName ?? '',
+    lastName: user.lastName ?? '',
+    email: user.email ?? '',
+    phone: user.phone ?? '',
+  });
+  const form = useSchemaForm(loaded.email ? z.extend(Person, { email: Email }) : Person, loaded);
+
+  async function save(body: z.output<typeof Person>) {
+    const changes = changesOf(body, loaded);
+    const { email, phone, ...names } = changes;
+    const saved = Object.keys(changes).length > 0 ? await change(changes) : null;
+    setLoaded({ ...loaded, ...names });
+    // What counts is shown here; what is wanted instead is confirmed beside it.
+    form.setValue('email', loaded.email);
+    form.setValue('phone', loaded.phone);
+    const wanted = [email && saved?.pendingEmail, phone && saved?.pendingPhone].flatMap((address) =>
+      address ? [shownAddress(address)] : [],
+    );
+    showToast(wanted.length > 0 ? said('codeSent', { addresses: wanted.join(', ') }) : t('saved'), {
+      variant: 'success',
+    });
+  }
+
+  return (
+    <form {...form.props(save)} className="grid gap-5">
+      {form.refusal && <Note tone="error">{form.refusal}</Note>}
+      <div className="grid grid-cols-2 items-start gap-3">
+        <TextField
+          {...form.register('firstName')}
+          label={t('firstName')}
+          autoComplete="given-name"
+          error={form.errorOf('firstName')}
+        />
+        <TextField
+          {...form.register('lastName')}
+          label={t('lastName')}
+          autoComplete="family-name"
+          error={form.errorOf('lastName')}
+        />
+      </div>
+      <TextField
+        {...form.register('email')}
+        type="email"
+        label={t('email')}
+        hint={t('emailHint')}
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={form.errorOf('email')}
+      />
+      <Controller
+        control={form.control}
+        name="phone"
+        render={({ field: { name, value, onChange, onBlur } }) => (
+          <PhoneField
+            {...{ name, value, onChange, onBlur }}
+            label={t('phone')}
+            hint={t('phoneHint')}
+            error={form.errorOf('phone')}
+          />
+        )}
+      />
+      <Button type="submit" busy={form.isBusy} className="sm:justify-self-start">
+        {t('save')}
+      </Button>
+    </form>
+  );
+}

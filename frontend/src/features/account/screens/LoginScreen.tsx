@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { accountCalls } from '#contracts/calls/account.ts';
+import { readSessionOver } from '../../../browser/storage.ts';
+import { useAppDispatch } from '../../../api/app-dispatch.ts';
+import { useSchemaForm } from '../../../forms/use-schema-form.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { Note } from '../../../ui/showing/Note.tsx';
+import { PasswordField } from '../../../ui/forms/PasswordField.tsx';
+import { TextField } from '../../../ui/forms/TextField.tsx';
+import { TextLink } from '../../../ui/pressing/TextLink.tsx';
+import { guestRequested } from '../../../domain/session/slice.ts';
+import { accountText } from '../account.text.ts';
+import { useLoginMutation } from '../api.ts';
+import { AuthFrame } from '../parts/AuthFrame.tsx';
+import { TryTheDemo } from '../parts/TryTheDemo.tsx';
+
+/** /login. The guard around it goes on as soon as someone is in. */
+export function LoginScreen() {
+  const t = useText(accountText);
+  const { state } = useLocation();
+  const [hasExpired] = useState(() => readSessionOver() === 'refused');
+  return (
+    <AuthFrame title={t('welcomeBack')}>
+      {hasExpired && <Note className="mb-5">{t('sessionEnded')}</Note>}
+      <LoginForm />
+      <TryTheDemo />
+      <p className="mt-6 text-center">
+        {t('newHere')}{' '}
+        <TextLink to="/signup" state={state}>
+          {t('signUp')}
+        </TextLink>
+      </p>
+      <GuestButton />
+    </AuthFrame>
+  );
+}
+
+function LoginForm() {
+  const t = useText(accountText);
+  const [login] = useLoginMutation();
+  const form = useSchemaForm(accountCalls.login.body, { email: '', password: '' }, { wrong_credentials: 'password' });
+  return (
+    <form {...form.props((body) => login({ body }).unwrap())} className="grid gap-5">
+      {form.refusal && <Note tone="error">{form.refusal}</Note>}
+      <TextField
+        {...form.register('email')}
+        label={t('loginName')}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={form.errorOf('email')}
+      />
+      <PasswordField
+        {...form.register('password')}
+        label={t('password')}
+        autoComplete="current-password"
+        error={form.errorOf('password')}
+      />
+      <Button type="submit" wide busy={form.isBusy}>
+        {t('logIn')}
+      </Button>
+    </form>
+  );
+}
+
+function GuestButton() {
+  const t = useText(accountText);
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+
+  function enter() {
+    dispatch(guestRequested());
+    void navigate('/guest/home');
+  }
+
+  return (
+    <p className="mt-1 text-center">
+      <Button variant="quiet" size={44} onClick={enter}>
+        {t('asGuest')}
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,75 @@
+import { Undo2 } from 'lucide-react';
+import { useSearchParams } from 'react-router-dom';
+import { useSelector } from 'react-redux';
+import { isCallError } from '../../../api/call-error.ts';
+import { errorText } from '../../../api/error-text.ts';
+import { useAppDispatch } from '../../../api/app-dispatch.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { ButtonLink } from '../../../ui/pressing/ButtonLink.tsx';
+import { Note } from '../../../ui/showing/Note.tsx';
+import { selectUser } from '../../../domain/session/selectors.ts';
+import { logoutRequested } from '../../../domain/session/slice.ts';
+import { useUndoContactChangeMutation } from '../api.ts';
+import { AuthFrame } from '../parts/AuthFrame.tsx';
+import { undoText } from '../undo.text.ts';
+
+/**
+ * /undo-change: where the warning about a changed email or number leads. It asks first, since programs that look at
+ * mails open links, too.
+ */
+export function UndoChangeScreen() {
+  const t = useText(undoText);
+  const [query] = useSearchParams();
+  const token = query.get('token') ?? '';
+  const [undo, { data, error, isLoading }] = useUndoContactChangeMutation();
+  if (data)
+    return (
+      <AuthFrame title={t(data.kind === 'email' ? 'undoneEmail' : 'undonePhone')} intro={t('undoneText')}>
+        <LogIn />
+      </AuthFrame>
+    );
+  if (token === '' || isGone(error))
+    return (
+      <AuthFrame title={t('gone')} intro={t('goneText')}>
+        <LogIn />
+      </AuthFrame>
+    );
+  return (
+    <AuthFrame title={t('undoTitle')} intro={t('undoText')}>
+      {Boolean(error) && (
+        <Note tone="error" className="mb-5">
+          {errorText(error)}
+        </Note>
+      )}
+      <Button
+        wide
+        busy={isLoading}
+        icon={<Undo2 aria-hidden="true" className="size-5" />}
+        onClick={() => void undo({ body: { token } })}
+      >
+        {t('undo')}
+      </Button>
+    </AuthFrame>
+  );
+}
+
+/** Whoever is signed in here was so before the undo, which ended it: they leave, and so come to the sign-in. */
+function LogIn() {
+  const t = useText(undoText);
+  const dispatch = useAppDispatch();
+  const user = useSelector(selectUser);
+  return user ? (
+    <Button wide onClick={() => void dispatch(logoutRequested())}>
+      {t('logIn')}
+    </Button>
+  ) : (
+    <ButtonLink to="/login" wide>
+      {t('logIn')}
+    </ButtonLink>
+  );
+}
+
+function isGone(error: unknown): boolean {
+  return isCallError(error) && (error.code === 'link_expired' || error.code === 'invalid');
+}

@@ -1,0 +1,43 @@
+import { History } from 'lucide-react';
+import { useSelector } from 'react-redux';
+import { useText } from '../../../i18n/use-text.ts';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { useListBookingsQuery } from '../../../domain/booking/api.ts';
+import { selectIsAuthenticated, selectUserType, type StateWithSession } from '../../../domain/session/selectors.ts';
+import { addressLine } from './address-text.ts';
+import { bookingFlowText } from '../booking-flow.text.ts';
+import type { BookingDraft } from '../draft/draft.ts';
+import { addressAgain } from './chosen-place.ts';
+
+interface Props {
+  current: BookingDraft['address'];
+  onUse: (address: NonNullable<BookingDraft['address']>) => void;
+}
+
+/** One tap for who books for the same home again; nothing once something is written. */
+export function LastAddress({ current, onUse }: Props) {
+  const t = useText(bookingFlowText);
+  const last = useLastAddress();
+  if (!last || current?.line || current?.barangay) return null;
+  return (
+    <div className="mb-5 flex max-w-140 items-center gap-3 rounded-16 border border-line bg-surface p-4">
+      <History aria-hidden="true" className="size-5.5 shrink-0 text-brand" />
+      <div className="min-w-0 flex-1">
+        <p className="text-14 font-strong">{t('lastAddress')}</p>
+        <p className="text-14 text-muted">{addressLine(last)}</p>
+      </div>
+      <Button size={44} variant="tint" onClick={() => onUse(addressAgain(last))}>
+        {t('useIt')}
+      </Button>
+    </div>
+  );
+}
+
+/** Where this client's latest booking was; null for guests and first-timers. */
+export function useLastAddress() {
+  const isClient = useSelector(
+    (state: StateWithSession) => selectIsAuthenticated(state) && selectUserType(state) === 'client',
+  );
+  const { data } = useListBookingsQuery({ limit: 1 }, { skip: !isClient });
+  return data?.items[0]?.booking.address ?? null;
+}

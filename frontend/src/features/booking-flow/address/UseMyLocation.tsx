@@ -1,0 +1,90 @@
+import { LocateFixed, MapPin, MapPinCheck } from 'lucide-react';
+import { useState } from 'react';
+import { useText } from '../../../i18n/use-text.ts';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { Note } from '../../../ui/showing/Note.tsx';
+import { bookingFlowText } from '../booking-flow.text.ts';
+
+const LOCATING_MS = 10_000;
+
+export type Spot = { lat: number; lng: number };
+
+interface Props {
+  pinned: boolean;
+  /** null: the pin is taken away. */
+  onPin: (spot: Spot | null) => void;
+  /** Opens the map. */
+  onMap: () => void;
+}
+
+/** Asks the browser where it is; a refusal is said in words, and the address can always be written. */
+export function UseMyLocation({ pinned, onPin, onMap }: Props) {
+  const t = useText(bookingFlowText);
+  const [problem, setProblem] = useState<'locationDenied' | 'locationFailed' | null>(null);
+
+  async function locate() {
+    setProblem(null);
+    try {
+      onPin(await presentSpot());
+    } catch (error) {
+      setProblem(isRefusal(error) ? 'locationDenied' : 'locationFailed');
+    }
+  }
+
+  if (pinned) {
+    return (
+      <div className="rounded-12 bg-brand-tint px-4 pt-3 pb-1 text-14">
+        <div role="status" className="flex gap-3">
+          <MapPinCheck aria-hidden="true" className="size-5 shrink-0 text-brand" />
+          <p className="min-w-0 flex-1">{t('located')}</p>
+        </div>
+        <div className="-mx-2 mt-1 flex flex-wrap">
+          <Button size={44} variant="quiet" onClick={onMap}>
+            {t('movePin')}
+          </Button>
+          <Button size={44} variant="quiet" onClick={() => onPin(null)}>
+            {t('forgetLocation')}
+          </Button>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className="grid gap-2">
+      <div className="flex flex-wrap gap-2">
+        <Button
+          variant="outline"
+          size={44}
+          icon={<LocateFixed aria-hidden="true" className="size-5 text-brand" />}
+          onClick={locate}
+        >
+          {t('useMyLocation')}
+        </Button>
+        <Button
+          variant="outline"
+          size={44}
+          icon={<MapPin aria-hidden="true" className="size-5 text-brand" />}
+          onClick={onMap}
+        >
+          {t('dropPin')}
+        </Button>
+      </div>
+      {problem && <Note tone="warning">{t(problem)}</Note>}
+    </div>
+  );
+}
+
+function presentSpot(): Promise<Spot> {
+  return new Promise((resolve, reject) => {
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => resolve({ lat: coords.latitude, lng: coords.longitude }),
+      reject,
+      { timeout: LOCATING_MS, maximumAge: 60_000 },
+    );
+  });
+}
+
+/** GeolocationPositionError.PERMISSION_DENIED */
+function isRefusal(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'code' in error && error.code === 1;
+}

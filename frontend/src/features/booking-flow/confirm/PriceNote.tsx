@@ -1,0 +1,21 @@
+import { useSelector } from 'react-redux';
+import { formatPesoLong } from '#contracts/money.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { Note } from '../../../ui/showing/Note.tsx';
+import { bookingFlowText } from '../booking-flow.text.ts';
+import { selectDraft } from '../selectors.ts';
+
+/**
+ * That the price is another than it was chosen by: at the top of the steps that end with "Confirm", where a phone shows
+ * it without scrolling.
+ */
+export function PriceNote() {
+  const t = useText(bookingFlowText);
+  const { priceCentavos, priceBeforeCentavos } = useSelector(selectDraft);
+  if (priceBeforeCentavos === undefined || priceCentavos === undefined) return null;
+  return (
+    <Note>
+      {t('priceChanged', { before: formatPesoLong(priceBeforeCentavos), now: formatPesoLong(priceCentavos) })}
+    </Note>
+  );
+}

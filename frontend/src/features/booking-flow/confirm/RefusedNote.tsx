@@ -1,0 +1,38 @@
+import { useSelector } from 'react-redux';
+import { useText } from '../../../i18n/use-text.ts';
+import { Note } from '../../../ui/showing/Note.tsx';
+import { TextLink } from '../../../ui/pressing/TextLink.tsx';
+import { bookingFlowText } from '../booking-flow.text.ts';
+import { FreeStarts } from '../time/FreeStarts.tsx';
+import { OtherWorkers } from '../worker/OtherWorkers.tsx';
+import { refusalRemedy } from './refusal-remedy.ts';
+import { selectSubmission } from '../selectors.ts';
+import { useInstead } from '../worker/use-instead.ts';
+import { useRefusalShown } from './use-refusal-shown.ts';
+
+/** What is about the chosen worker alone. */
+const offersOthers: ReadonlySet<string> = new Set(['slot_taken', 'outside_hours', 'out_of_reach']);
+
+/** Why the booking was refused, and the way out: free times or other workers to pick from, or the step to go back to. */
+export function RefusedNote() {
+  const t = useText(bookingFlowText);
+  const submission = useSelector(selectSubmission);
+  const { draft, takeTime, takeWorker } = useInstead();
+  const box = useRefusalShown(submission);
+  if (submission.status !== 'failed') return null;
+  const remedy = refusalRemedy(submission.code);
+  return (
+    <div ref={box} tabIndex={-1} className="rounded-12">
+      <Note tone="error" title={t('refused')}>
+        <p>{submission.message}</p>
+        <FreeStarts starts={submission.alternatives} onPick={takeTime} />
+        {offersOthers.has(submission.code) && <OtherWorkers draft={draft} onPick={takeWorker} />}
+        {remedy && (
+          <TextLink to={remedy.to} className="mt-2">
+            {t(remedy.word)}
+          </TextLink>
+        )}
+      </Note>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useSelector } from 'react-redux';
+import { useAppDispatch } from '../../../api/app-dispatch.ts';
+import { useSettings } from '../../../api/use-settings.ts';
+import { selectIsAuthenticated } from '../../../domain/session/selectors.ts';
+import { movedOn } from '../time/asap-start.ts';
+import { selectDraft, selectSubmission } from '../selectors.ts';
+import { bookingSubmitted, draftChanged } from '../slice.ts';
+
+/** Sends the booking; who is not signed in logs in first and comes back to the same step. */
+export function useConfirm() {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const isSignedIn = useSelector(selectIsAuthenticated);
+  const draft = useSelector(selectDraft);
+  const isBusy = useSelector(selectSubmission).status === 'submitting';
+  const { minimumNoticeMinutes } = useSettings();
+
+  function confirm() {
+    if (!isSignedIn) {
+      void navigate('/login', { state: { from: pathname } });
+      return;
+    }
+    const start = movedOn(draft, Date.now(), minimumNoticeMinutes);
+    if (start) dispatch(draftChanged(start));
+    dispatch(bookingSubmitted());
+  }
+
+  return { confirm, isBusy, isSignedIn };
+}

@@ -1,0 +1,31 @@
+import { addMinutes } from '#contracts/manila-time.ts';
+import type { Booking } from '#contracts/views/booking.ts';
+import type { BookingDraft } from './draft.ts';
+import { addressAgain } from '../address/chosen-place.ts';
+
+/** Who is to come: the worker of that booking, or somebody else. */
+export type With = 'the same worker' | 'someone else';
+
+type How = { /** In ms. */ now: number; noticeMinutes: number; by: With };
+
+/**
+ * The same job again, without a time that has passed and without its price, which is read anew. With the same worker it
+ * is another visit: what was said of the job is there to be looked over, and isn't taken as said.
+ */
+export function draftOfBooking(booking: Booking, { now, noticeMinutes, by }: How): BookingDraft {
+  const { service, worker, address, durationMinutes, answers, notes, photos, payment, date, time, startsAt } = booking;
+  const stillAhead = startsAt >= addMinutes(now, noticeMinutes);
+  return {
+    serviceId: service.id,
+    serviceName: service.name,
+    category: service.category,
+    address: addressAgain(address),
+    durationMinutes,
+    answers,
+    notes,
+    photos,
+    paymentMethod: payment.method,
+    ...(stillAhead && { date, time }),
+    ...(by === 'someone else' ? { formDone: true } : worker && { workerId: worker.id, workerName: worker.name }),
+  };
+}

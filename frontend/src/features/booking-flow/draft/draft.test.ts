@@ -1,0 +1,179 @@
+import '../../../browser/testing/fake-browser.ts';
+import { describe, expect, it } from 'vitest';
+import {
+  changed,
+  draftInQuery,
+  isEmpty,
+  newBookingOf,
+  queryOfDraft,
+  resumed,
+  serviceIdOf,
+  type BookingDraft,
+} from './draft.ts';
+import { selectShowsBanner } from '../selectors.ts';
+import { bannerDismissed, bookingFlowSlice, draftChanged, draftResumed, type BookingFlowState } from '../slice.ts';
+import { createBookingTarget, firstOpenStep, resumeTarget, stepsDone } from '../steps.ts';
+
+const address = { line: '12 Acacia', barangay: 'Kapitolyo', city: 'Pasig', province: 'Metro Manila' };
+const whole: BookingDraft = {
+  serviceId: 'subcat:s1',
+  serviceName: 'Plumbing',
+  workerId: 'w1',
+  workerName: 'Jun Bautista',
+  priceCentavos: 65000,
+  date: '2026-11-18',
+  time: '09:30',
+  address,
+  formDone: true,
+  paymentMethod: 'gcash',
+  paymentDetails: { account: '+639171234821' },
+};
+const now = Date.parse('2026-11-17T02:00:00.000Z');
+const path = (target: string) => new URL(target, 'https://suki.test').pathname;
+
+describe('Resume', () => {
+  it.each([
+    [
+      'worker, date and time known',
+      { workerId: 'w1', date: '2026-11-18', time: '09:30' },
+      '/client/booking-flow/payment',
+    ],
+    ['only a service', { serviceId: 's1' }, '/client/booking-flow/schedule'],
+    ['a service and a day', { serviceId: 's1', date: '2026-11-18' }, '/client/booking-flow/schedule'],
+    [
+      'a time that has passed',
+      { serviceId: 's1', workerId: 'w1', date: '2020-01-01', time: '09:30' },
+      '/client/booking-flow/schedule',
+    ],
+    ['only an address', { address }, '/client/booking-flow'],
+    ['a worker without a time', { workerId: 'w1', date: '2026-11-18' }, '/client/booking-flow'],
+  ])('with %s', (_, draft, target) => {
+    expect(path(resumeTarget(draft, now))).toBe(target);
+  });
+
+  it('carries what is known in the query, and reads it back', () => {
+    const { serviceId, workerId, priceCentavos, date, time } = whole;
+    expect(draftInQuery(queryOfDraft(whole))).toEqual({ serviceId, workerId, priceCentavos, date, time, address });
+  });
+
+  it('takes nothing from a query that makes no sense, and a plain address as its first line', () => {
+    expect(draftInQuery(new URLSearchParams('price=6.5&date=2026-02-30&time=25:00&workerId=%20'))).toEqual({});
+    expect(draftInQuery(new URLSearchParams({ address: '12 Acacia' }))).toEqual({ address: { line: '12 Acacia' } });
+  });
+
+  it('takes a price from the address only for what the draft has no price of yet', () => {
+    expect(resumed({}, { serviceId: 's1', workerId: 'w1', priceCentavos: 65000 }).priceCentavos).toBe(65000);
+    expect(resumed(whole, { serviceId: 'subcat:s1', workerId: 'w1', priceCentavos: 1 })).toEqual(whole);
+    expect(resumed(whole, { priceCentavos: 1 })).toEqual(whole);
+    expect(resumed(whole, { workerId: 'w2', priceCentavos: 70000 })).toMatchObject({
+      workerId: 'w2',
+      priceCentavos: 70000,
+    });
+  });
+
+  it('starts a new booking at the schedule if the service is known', () => {
+    expect(createBookingTarget('?serviceId=s1')).toBe('/client/booking-flow/schedule?serviceId=s1');
+    expect(createBookingTarget('')).toBe('/client/booking-flow/select-service');
+  });
+});
+
+describe('a draft', () => {
+  it('with another service forgets worker and price, and keeps when and where', () => {
+    expect(changed({ ...whole, submissionKey: 'k' }, { serviceId: 's2' })).toEqual({
+      serviceId: 's2',
+      date: '2026-11-18',
+      time: '09:30',
+      address,
+      paymentMethod: 'gcash',
+      paymentDetails: { account: '+639171234821' },
+    });
+  });
+
+  it('without its service, which is none, is nothing that could be taken up again', () => {
+    const begun = resumed({}, draftInQuery(new URLSearchParams('serviceId=nope&workerId=w1&price=45000')));
+    expect(isEmpty(changed(begun, { serviceId: undefined }))).toBe(true);
+  });
+
+  it('with the same service only changes, and gets a new key', () => {
+    expect(changed({ ...whole, submissionKey: 'k' }, { serviceId: 'subcat:s1', time: '10:00' })).toEqual({
+      ...whole,
+      time: '10:00',
+    });
+    expect(changed(whole, { workerId: undefined }).workerId).toBeUndefined();
+  });
+
+  it('with another worker forgets the name and the price of the one before, and that nobody in particular was asked', () => {
+    const { workerId, workerName, priceCentavos, ...others } = whole;
+    expect(changed({ ...whole, priceBeforeCentavos: 60000 }, { workerId: undefined })).toEqual(others);
+    expect(changed({ ...others, anyWorker: true, priceCentavos: 50000 }, { workerId: 'w2' })).toEqual({
+      ...others,
+      workerId: 'w2',
+    });
+  });
+
+  it('with a price that is chosen anew forgets the one before', () => {
+    const noticed: BookingDraft = { ...whole, priceBeforeCentavos: 60000 };
+    expect(changed(noticed, { workerId: 'w1', priceCentavos: 65000 })).toEqual(whole);
+    expect(changed(noticed, { notes: 'The kitchen tap' }).priceBeforeCentavos).toBe(60000);
+  });
+
+  it('becomes the body of a booking once nothing is missing', () => {
+    expect(serviceIdOf(whole)).toBe('s1');
+    expect(newBookingOf(whole)).toMatchObject({
+      serviceId: 's1',
+      workerId: 'w1',
+      date: '2026-11-18',
+      time: '09:30',
+      address,
+      paymentMethod: 'gcash',
+    });
+    expect(newBookingOf({ ...whole, anyWorker: true })).not.toHaveProperty('workerId');
+    for (const field of ['serviceId', 'workerId', 'date', 'time', 'address', 'paymentMethod'] as const) {
+      expect(newBookingOf({ ...whole, [field]: undefined }), field).toBeNull();
+    }
+  });
+
+  it('knows which steps are done and which is next', () => {
+    expect(stepsDone(whole, now)).toEqual({
+      address: true,
+      schedule: true,
+      'select-worker': true,
+      form: true,
+      payment: true,
+      'collect-payment-details': true,
+    });
+    expect(firstOpenStep(whole, now)).toBeNull();
+    expect(firstOpenStep({ ...whole, paymentDetails: {} }, now)?.name).toBe('collect-payment-details');
+    expect(firstOpenStep({ ...whole, paymentMethod: 'cash', paymentDetails: {} }, now)).toBeNull();
+    expect(firstOpenStep({ ...whole, address: { line: '12 Acacia' } }, now)?.name).toBe('address');
+    expect(firstOpenStep({ ...whole, date: '2020-01-01' }, now)?.name).toBe('schedule');
+    expect(isEmpty({ submissionKey: 'k' })).toBe(true);
+    expect(isEmpty({ serviceId: 's1' })).toBe(false);
+    expect(isEmpty({ address })).toBe(false);
+    expect(isEmpty({ paymentMethod: 'gcash', paymentDetails: { account: '+639171234821' }, formDone: true })).toBe(
+      true,
+    );
+  });
+});
+
+describe('the in-progress banner', () => {
+  const { reducer } = bookingFlowSlice;
+  const state = (draft: BookingDraft): BookingFlowState => ({ draft, dismissed: null, submission: { status: 'idle' } });
+  const shows = (bookingFlow: BookingFlowState, pathname = '/client/home') =>
+    selectShowsBanner({ bookingFlow }, pathname);
+
+  it('shows while there is a draft, outside the flow', () => {
+    expect(shows(state({}))).toBe(false);
+    expect(shows(state({ paymentMethod: 'gcash', formDone: true }))).toBe(false);
+    expect(shows(state({ serviceId: 's1' }))).toBe(true);
+    expect(shows(state({ serviceId: 's1' }), '/client/booking-flow')).toBe(false);
+    expect(shows(state({ serviceId: 's1' }), '/client/booking-flow/schedule')).toBe(false);
+  });
+
+  it('stays dismissed until the draft changes', () => {
+    const dismissed = reducer(state({ serviceId: 's1' }), bannerDismissed());
+    expect(shows(dismissed)).toBe(false);
+    expect(shows(reducer(dismissed, draftResumed('?serviceId=s1')))).toBe(false);
+    expect(shows(reducer(dismissed, draftChanged({ date: '2026-11-18' })))).toBe(true);
+  });
+});

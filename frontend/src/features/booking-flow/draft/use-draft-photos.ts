@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react';
+import { useUploads } from '../../../api/uploads/use-uploads.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { bookingFlowText } from '../booking-flow.text.ts';
+
+/** The pictures of the draft: those it holds already, and what is added or taken away here goes into it. */
+export function useDraftPhotos(photos: readonly string[], keep: (photos: string[]) => unknown) {
+  const t = useText(bookingFlowText);
+  const uploads = useUploads({
+    there: photos.map((url, index) => ({
+      id: url,
+      url,
+      name: t('photoNumber', { number: index + 1 }),
+      contentType: 'image/*',
+    })),
+  });
+  const kept = useRef(photos.join());
+  const now = uploads.uploaded.map(({ url }) => url);
+  useEffect(() => {
+    if (now.join() === kept.current) return;
+    kept.current = now.join();
+    keep(now);
+  });
+  return uploads;
+}

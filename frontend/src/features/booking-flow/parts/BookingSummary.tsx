@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import { manilaInstant } from '#contracts/manila-time.ts';
+import { formatPesoLong } from '#contracts/money.ts';
+import { useNow } from '../../../browser/use-now.ts';
+import { useLocale, useText } from '../../../i18n/use-text.ts';
+import { Receipt } from '../../../ui/showing/Receipt.tsx';
+import { addressLine } from '../address/address-text.ts';
+import { bookingFlowText } from '../booking-flow.text.ts';
+import { startWords } from '../time/day-words.ts';
+import { selectDraft } from '../selectors.ts';
+import { isAhead } from '../time/start-problem.ts';
+
+/** What is chosen so far, as a receipt; `children`: the way on. */
+export function BookingSummary({ children }: { children?: ReactNode }) {
+  const t = useText(bookingFlowText);
+  const locale = useLocale();
+  const now = useNow();
+  const draft = useSelector(selectDraft);
+  const { serviceName, workerName, anyWorker, workerId, date, time, address, priceCentavos, urgent } = draft;
+  // "As soon as possible" moves on with the clock when it is sent; any other time that has passed is none.
+  const stands = urgent === true || isAhead(draft, now);
+  const missing = t('notChosen');
+  const worker = anyWorker ? t('nearbyWorkers') : workerId && workerName;
+  const lines = [
+    { label: t('service'), words: serviceName ?? missing },
+    { label: t('when'), words: date && time && stands ? startWords(manilaInstant(date, time), locale, now) : missing },
+    { label: t('where'), words: (address && addressLine(address)) || missing },
+    { label: t('worker'), words: worker || missing },
+  ];
+  const total = { label: t('total'), amount: priceCentavos === undefined ? '–' : formatPesoLong(priceCentavos) };
+  return (
+    <Receipt title={t('summary')} lines={lines} total={total}>
+      <p className="text-13 text-muted">{t('totalNote')}</p>
+      {children}
+    </Receipt>
+  );
+}

@@ -1,0 +1,83 @@
+import { ArrowRight } from 'lucide-react';
+import type { SyntheticEvent, ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import { FlowLayout } from './FlowLayout.tsx';
+import { useText } from '../../../i18n/use-text.ts';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { StickyBar } from '../../../ui/page/StickyBar.tsx';
+import { bookingFlowText } from '../booking-flow.text.ts';
+import { BookingSummary } from './BookingSummary.tsx';
+import { progressSteps } from '../next-step.ts';
+import { selectStepsDone } from '../selectors.ts';
+
+const FORM = 'flow-step';
+
+interface Props {
+  title: string;
+  /** Index in the progress bar. */
+  step: number;
+  back: { to: string; label: string };
+  /** Words of the button that leads on; none where choosing itself leads on. */
+  onward?: string;
+  busy?: boolean;
+  disabled?: boolean;
+  onContinue?: () => void;
+  /** Left of the button on phones: what is chosen. */
+  chosen?: ReactNode;
+  /** Right of the step on wide screens: the summary with the button unless said otherwise. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of a step: progress, what is asked, what is chosen so far, and one button that leads on. */
+export function FlowStep({ title, step, back, onward, busy, disabled, onContinue, chosen, aside, children }: Props) {
+  const t = useText(bookingFlowText);
+  const done = useSelector(selectStepsDone);
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    onContinue?.();
+  }
+
+  // Beside what is chosen there is little room, and the words of a button don't break.
+  const button = (wide: boolean) =>
+    onward && (
+      <Button
+        type="submit"
+        form={FORM}
+        wide={wide}
+        className={wide ? '' : 'shrink-0 px-4! whitespace-nowrap'}
+        disabled={disabled}
+        {...(busy ? { busy } : {})}
+        iconEnd={<ArrowRight aria-hidden="true" className="size-5" />}
+      >
+        {onward}
+      </Button>
+    );
+  return (
+    <FlowLayout
+      title={title}
+      back={back}
+      closeTo="/client/home"
+      steps={{
+        label: t('progress'),
+        names: progressSteps.map(({ word }) => t(word)),
+        current: step,
+        done: progressSteps.map(({ name }) => done[name]),
+      }}
+      aside={aside ?? <BookingSummary>{button(true)}</BookingSummary>}
+      foot={
+        onward && (
+          <StickyBar className="lg:hidden">
+            {chosen ? <div className="min-w-0">{chosen}</div> : null}
+            {button(!chosen)}
+          </StickyBar>
+        )
+      }
+    >
+      <form id={FORM} noValidate onSubmit={submit}>
+        {children}
+      </form>
+    </FlowLayout>
+  );
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { useSelector } from 'react-redux';
+import { useText } from '../../../i18n/use-text.ts';
+import { Note } from '../../../ui/showing/Note.tsx';
+import { MethodChoice } from '../../../domain/payment-method/MethodChoice.tsx';
+import { selectUser } from '../../../domain/session/selectors.ts';
+import { bookingFlowText } from '../booking-flow.text.ts';
+import { BookingSummary } from '../parts/BookingSummary.tsx';
+import { FlowStep } from '../parts/FlowStep.tsx';
+import { flowPath } from '../../../domain/booking/flow-path.ts';
+import { PriceNote } from '../confirm/PriceNote.tsx';
+import { RefusedNote } from '../confirm/RefusedNote.tsx';
+import { needsDetails } from '../steps.ts';
+import { useBookingFlow } from '../use-booking-flow.ts';
+import { useConfirm } from '../confirm/use-confirm.ts';
+import { useFlowService } from '../parts/use-flow-service.ts';
+import { useFlowWorker } from '../worker/use-flow-worker.ts';
+import { WorkerCantCome } from '../worker/WorkerCantCome.tsx';
+import { withoutService } from '../parts/without-service.ts';
+
+/** /client/booking-flow/payment: the method is recorded; wallets and banks say their number next, the others are done. */
+export function PaymentStep() {
+  const t = useText(bookingFlowText);
+  const navigate = useNavigate();
+  const { draft, change, submission } = useBookingFlow();
+  const preferred = useSelector(selectUser)?.defaultPaymentMethodName ?? null;
+  const [missing, setMissing] = useState(false);
+  const { confirm, isBusy, isSignedIn } = useConfirm();
+  const { search } = useLocation();
+  const { isGone } = useFlowService(draft, change);
+  useFlowWorker(draft);
+  if (submission.status === 'done')
+    return <Navigate to={flowPath('waiting', { bookingId: submission.bookingId })} replace />;
+  const elsewhere = withoutService(draft, search, isGone);
+  if (elsewhere) return <Navigate to={elsewhere} replace />;
+  const method = draft.paymentMethod ?? preferred;
+  const asksMore = method !== null && needsDetails(method);
+
+  function goOn() {
+    if (!method) return setMissing(true);
+    if (draft.paymentMethod !== method) change({ paymentMethod: method });
+    if (asksMore) void navigate(flowPath('collect-payment-details'));
+    else confirm();
+  }
+
+  return (
+    <FlowStep
+      title={t('paymentTitle')}
+      step={4}
+      back={{ to: flowPath('form'), label: t('backToDetails') }}
+      onward={wordsOnward()}
+      busy={isBusy}
+      onContinue={goOn}
+    >
+      <div className="grid max-w-140 grid-cols-1 gap-4">
+        <RefusedNote />
+        <WorkerCantCome />
+        <PriceNote />
+        {!isSignedIn && <Note>{t('guestNote')}</Note>}
+        <MethodChoice
+          label={t('paymentTitle')}
+          hideLabel
+          value={method}
+          error={missing ? t('methodMissing') : undefined}
+          onChange={(next) => {
+            setMissing(false);
+            change({ paymentMethod: next, ...(next === draft.paymentMethod ? {} : { paymentDetails: undefined }) });
+          }}
+        />
+        <p className="text-14 text-muted">{t('paymentNote')}</p>
+        <div className="lg:hidden">
+          <BookingSummary />
+        </div>
+      </div>
+    </FlowStep>
+  );
+
+  function wordsOnward(): string {
+    if (asksMore || !method) return t('continue');
+    return t(isSignedIn ? 'confirmBooking' : 'logInToConfirm');
+  }
+}

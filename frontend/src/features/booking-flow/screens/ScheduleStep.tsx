@@ -1,0 +1,146 @@
+import { Info } from 'lucide-react';
+import { useEffect } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { manilaDay } from '#contracts/manila-time.ts';
+import type { Service } from '#contracts/views/catalogue.ts';
+import { errorText } from '../../../api/error-text.ts';
+import { useNow } from '../../../browser/use-now.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { ErrorState } from '../../../ui/showing/ErrorState.tsx';
+import { Note } from '../../../ui/showing/Note.tsx';
+import { Loading, Skeleton } from '../../../ui/showing/Skeleton.tsx';
+import { TextLink } from '../../../ui/pressing/TextLink.tsx';
+import { useSettings } from '../../../api/use-settings.ts';
+import { ServiceGone } from '../../catalogue/parts/ServiceGone.tsx';
+import { addressLine } from '../address/address-text.ts';
+import { Asap } from '../time/Asap.tsx';
+import { movedOn } from '../time/asap-start.ts';
+import { bookingFlowText } from '../booking-flow.text.ts';
+import { ChosenTime } from '../time/ChosenTime.tsx';
+import { DayAndTime } from '../time/DayAndTime.tsx';
+import type { BookingDraft } from '../draft/draft.ts';
+import { FlowStep } from '../parts/FlowStep.tsx';
+import { flowPath } from '../../../domain/booking/flow-path.ts';
+import { nextPath } from '../next-step.ts';
+import { NotOffered } from '../worker/NotOffered.tsx';
+import { ServiceLine } from '../parts/ServiceLine.tsx';
+import { type StartProblem, withoutLostStart } from '../time/start-problem.ts';
+import { FLOW } from '../steps.ts';
+import { useBookingFlow } from '../use-booking-flow.ts';
+import { useFlowService } from '../parts/use-flow-service.ts';
+import { isNotOffered, useFlowWorker } from '../worker/use-flow-worker.ts';
+import { useIsOutOfReach } from '../address/use-reach.ts';
+import { useStartProblem } from '../time/use-start-problem.ts';
+import { OutOfReach } from '../worker/WorkerCantCome.tsx';
+import { withoutService } from '../parts/without-service.ts';
+
+/** /client/booking-flow/schedule: a day and a time, or as soon as possible. */
+export function ScheduleStep() {
+  const t = useText(bookingFlowText);
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const { draft, change } = useBookingFlow();
+  const { service, isGone, failure, retry } = useFlowService(draft, change);
+  const now = useNow();
+  const problem = useStartProblem(draft, now);
+  const { worker } = useFlowWorker(draft);
+  useMovedOn(draft, now, change);
+  const elsewhere = withoutService(draft, search);
+  if (elsewhere) return <Navigate to={elsewhere} replace />;
+  return (
+    <FlowStep
+      title={t('scheduleTitle')}
+      step={1}
+      back={{ to: FLOW, label: t('backToAddress') }}
+      {...(!isGone && { onward: draft.workerId || draft.anyWorker ? t('continue') : t('chooseWorker') })}
+      disabled={!draft.date || !draft.time || problem !== null || isNotOffered(worker, draft)}
+      onContinue={() => void navigate(nextPath('schedule', draft))}
+      chosen={<ChosenTime draft={draft} problem={problem} />}
+    >
+      {isGone && <ServiceGone />}
+      {failure !== undefined && (
+        <ErrorState title={t('serviceFailed')} onRetry={async () => void (await retry())}>
+          {errorText(failure)}
+        </ErrorState>
+      )}
+      {!isGone && failure === undefined && <Times {...{ draft, service, problem, now, change }} />}
+    </FlowStep>
+  );
+}
+
+interface TimesProps {
+  draft: BookingDraft;
+  service: Service | undefined;
+  problem: StartProblem | null;
+  now: number;
+  change: (change: Partial<BookingDraft>) => unknown;
+}
+
+function Times({ draft, service, problem, now, change }: TimesProps) {
+  const t = useText(bookingFlowText);
+  const { worker, isGone } = useFlowWorker(draft);
+  const isFar = useIsOutOfReach(draft);
+  const { address } = draft;
+  return (
+    <>
+      <ServiceLine draft={draft} service={service} changeTo={flowPath('select-service')}>
+        {address?.line ? (
+          addressLine(address)
+        ) : (
+          <TextLink to={FLOW} inline>
+            {t('addAddress')}
+          </TextLink>
+        )}
+      </ServiceLine>
+      {service ? <Asap draft={draft} service={service} now={now} onChange={change} /> : <AsapWaiting />}
+      {isFar && (
+        <div className="mb-4">
+          <OutOfReach />
+        </div>
+      )}
+      {isGone && <Note className="mb-4">{t('workerGone')}</Note>}
+      {worker && service && isNotOffered(worker, draft) && (
+        <NotOffered name={worker.name} service={service.name} onOthers={() => change({ workerId: undefined })} />
+      )}
+      {problem && (
+        <Note tone="warning" className="mb-4 max-lg:hidden">
+          {t(problem)}
+        </Note>
+      )}
+      <DayAndTime
+        draft={withoutLostStart(draft, problem, manilaDay(now))}
+        workerName={worker?.name ?? null}
+        now={now}
+        onChange={change}
+      />
+      <p className="mt-4 flex gap-2 text-13 text-muted">
+        <Info aria-hidden="true" className="size-4.5 shrink-0" />
+        {t('manilaTime')}
+      </p>
+    </>
+  );
+}
+
+/** In the shape of what comes and with its words, which may need two lines: the calendar stays where it is. */
+function AsapWaiting() {
+  const t = useText(bookingFlowText);
+  return (
+    <Loading className="mb-4 flex items-center gap-3 rounded-16 bg-mango-tint p-4">
+      <Skeleton className="size-10 shrink-0 rounded-12" />
+      <div className="min-w-0 flex-1">
+        <p className="text-16 font-strong">{t('asap')}</p>
+        <Skeleton className="h-10.5 sm:h-5" />
+      </div>
+      <Skeleton className="my-2 h-7 w-12 shrink-0 rounded-pill" />
+    </Loading>
+  );
+}
+
+/** "As soon as possible" that was left lying begins anew from now. */
+function useMovedOn(draft: BookingDraft, now: number, change: TimesProps['change']): void {
+  const { minimumNoticeMinutes } = useSettings();
+  useEffect(() => {
+    const start = movedOn(draft, now, minimumNoticeMinutes);
+    if (start) change(start);
+  }, [draft, now, minimumNoticeMinutes, change]);
+}

@@ -1,0 +1,95 @@
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { Fetched } from '../../../api/Fetched.tsx';
+import { useLocale, useText } from '../../../i18n/use-text.ts';
+import { TextLink } from '../../../ui/pressing/TextLink.tsx';
+import { SortChips } from '../../worker/parts/SortChips.tsx';
+import { WorkersWaiting } from '../../worker/parts/WorkersWaiting.tsx';
+import { bookingFlowText } from '../booking-flow.text.ts';
+import { ChosenWorkerAside } from '../worker/ChosenWorkerAside.tsx';
+import { ChosenWorkerFoot } from '../worker/ChosenWorkerFoot.tsx';
+import { startWords } from '../time/day-words.ts';
+import { changed, draftInQuery, resumed } from '../draft/draft.ts';
+import { FlowStep } from '../parts/FlowStep.tsx';
+import { flowPath } from '../../../domain/booking/flow-path.ts';
+import { nextPath } from '../next-step.ts';
+import { ServiceLine } from '../parts/ServiceLine.tsx';
+import { startWith } from '../time/start-with.ts';
+import { stepsDone } from '../steps.ts';
+import { useBookingFlow } from '../use-booking-flow.ts';
+import { useFlowService } from '../parts/use-flow-service.ts';
+import { startOf, useWorkerPick } from '../worker/use-worker-pick.ts';
+import { workerChange } from '../worker/worker-change.ts';
+import { ANYBODY, WorkerChoice } from '../worker/WorkerChoice.tsx';
+
+/** /client/booking-flow/select-worker: who comes, or everybody nearby may offer. */
+export function WorkerStep() {
+  const t = useText(bookingFlowText);
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const { draft, change } = useBookingFlow();
+  const { service, isGone } = useFlowService(draft, change);
+  const { workers, chosen, sort, setSort, pick, showMore } = useWorkerPick(draft);
+  const known = resumed(draft, draftInQuery(new URLSearchParams(search)));
+  if (isGone || !stepsDone(known).schedule) return <Navigate to={`${flowPath('schedule')}${search}`} replace />;
+
+  const { address } = draft;
+  const start = startOf(draft);
+  const coming = startWith(chosen, start);
+  const openPrice = service?.basePrice ?? 0;
+  const loaded = workers.data !== undefined;
+
+  function goOn() {
+    const said = workerChange(chosen, start, service?.basePrice);
+    change(said);
+    void navigate(nextPath('select-worker', changed(draft, said)));
+  }
+
+  return (
+    <FlowStep
+      title={t('workerTitle')}
+      step={2}
+      back={{ to: flowPath('schedule'), label: t('backToSchedule') }}
+      onward={t('continue')}
+      disabled={!loaded}
+      onContinue={goOn}
+      chosen={
+        loaded && <ChosenWorkerFoot worker={chosen} moved={coming === start ? null : coming} openPrice={openPrice} />
+      }
+      aside={
+        <ChosenWorkerAside worker={chosen} start={coming} openPrice={openPrice} loading={!loaded} onContinue={goOn} />
+      }
+    >
+      <div className="lg:hidden">
+        <ServiceLine draft={draft} service={service} changeTo={flowPath('schedule')}>
+          <When start={start} city={address?.city} />
+        </ServiceLine>
+      </div>
+      {address?.city && address.lat === undefined && (
+        <p className="mb-4 text-14 text-muted">
+          {t('noDistances', { city: address.city })}{' '}
+          <TextLink to={flowPath('address')} inline>
+            {t('sayWhere')}
+          </TextLink>
+        </p>
+      )}
+      <Fetched of={workers} failed={t('workersFailed')} waiting={<WorkersWaiting columns={false} />}>
+        {({ items, total }) => (
+          <WorkerChoice
+            workers={items}
+            total={total}
+            wanted={start}
+            value={chosen?.id ?? ANYBODY}
+            onChange={pick}
+            sorting={<SortChips value={sort} onChange={setSort} placeKnown={address?.lat !== undefined} />}
+            onMore={total > items.length ? showMore : null}
+          />
+        )}
+      </Fetched>
+    </FlowStep>
+  );
+}
+
+function When({ start, city }: { start: string | null; city: string | undefined }) {
+  const locale = useLocale();
+  return [start && startWords(start, locale), city].filter(Boolean).join(', ');
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { formatDay } from '#contracts/manila-format.ts';
+import { addDays, manilaDay, manilaInstant } from '#contracts/manila-time.ts';
+import { Fetched } from '../../../api/Fetched.tsx';
+import { useLocale, useText } from '../../../i18n/use-text.ts';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { Calendar } from '../../../ui/forms/Calendar.tsx';
+import { Loading, Skeleton } from '../../../ui/showing/Skeleton.tsx';
+import { useSettings } from '../../../api/use-settings.ts';
+import { dayLoads, monthOf, shownDays, timeSlots, usualTimes } from '../../worker/day-load.ts';
+import { bookingFlowText } from '../booking-flow.text.ts';
+import type { BookingDraft } from '../draft/draft.ts';
+import { TimesOfDay } from './TimesOfDay.tsx';
+import { useSlots } from './use-slots.ts';
+
+interface Props {
+  draft: BookingDraft;
+  /** Whose times these are; null: everybody's. */
+  workerName: string | null;
+  now: number;
+  onChange: (change: Partial<BookingDraft>) => unknown;
+}
+
+/** The calendar with its dots and the times of the chosen day: the chosen worker's, else when anybody is free. */
+export function DayAndTime({ draft, workerName, now, onChange }: Props) {
+  const t = useText(bookingFlowText);
+  const locale = useLocale();
+  const { date = null, time = null } = draft;
+  const { bookingHorizonDays, minimumNoticeMinutes } = useSettings();
+  const today = manilaDay(now);
+  const last = addDays(today, bookingHorizonDays);
+  const [month, setMonth] = useState(monthOf(date ?? today));
+  const slots = useSlots(draft, shownDays(month, today, last));
+  return (
+    <>
+      {workerName && (
+        <p className="mb-2 flex flex-wrap items-center justify-between gap-2 text-14 text-muted">
+          {t('timesOf', { name: workerName })}
+          <Button
+            size={36}
+            variant="quiet"
+            className="-mx-3"
+            onClick={() => void onChange({ workerId: undefined, workerName: undefined })}
+          >
+            {t('anyWorkersTimes')}
+          </Button>
+        </p>
+      )}
+      <Fetched
+        of={slots}
+        failed={t('timesFailed')}
+        waiting={
+          <Loading>
+            <Skeleton className="h-105 rounded-20" />
+          </Loading>
+        }
+      >
+        {(days) => (
+          <>
+            <Calendar
+              value={date}
+              onChange={(day) => onChange({ date: day, time: undefined, urgent: undefined })}
+              today={today}
+              last={last}
+              load={dayLoads(days)}
+              onMonth={setMonth}
+            />
+            <section className="mt-5" aria-label={t('times')}>
+              {date ? (
+                <h2 className="mb-1.5 text-18 font-title">{formatDay(manilaInstant(date), locale)}</h2>
+              ) : (
+                <p className="text-14 text-muted">{t('pickDay')}</p>
+              )}
+              {date && (
+                <TimesOfDay
+                  key={date}
+                  day={date}
+                  slots={
+                    days.length === 0
+                      ? usualTimes(date, now, minimumNoticeMinutes)
+                      : timeSlots(days.find(({ day }) => day === date))
+                  }
+                  value={time}
+                  onChange={(next) => onChange({ time: next, urgent: undefined })}
+                />
+              )}
+            </section>
+          </>
+        )}
+      </Fetched>
+    </>
+  );
+}

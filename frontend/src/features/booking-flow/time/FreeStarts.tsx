@@ -1,0 +1,31 @@
+import { manilaInstant } from '#contracts/manila-time.ts';
+import { useLocale, useText } from '../../../i18n/use-text.ts';
+import { Chip } from '../../../ui/pressing/Chip.tsx';
+import { bookingFlowText } from '../booking-flow.text.ts';
+import { startWords } from './day-words.ts';
+import type { Alternative } from '../slice.ts';
+
+/** Free starts instead of one that can't be had: one press takes it. */
+export function FreeStarts({
+  starts,
+  onPick,
+}: {
+  starts: readonly Alternative[];
+  onPick: (start: Alternative) => void;
+}) {
+  const t = useText(bookingFlowText);
+  const locale = useLocale();
+  if (starts.length === 0) return null;
+  return (
+    <div className="mt-2">
+      <p className="mb-2 font-strong">{t('alternatives')}</p>
+      <div className="flex flex-wrap gap-2">
+        {starts.map(({ date, time }) => (
+          <Chip key={`${date} ${time}`} onClick={() => onPick({ date, time })}>
+            {startWords(manilaInstant(date, time), locale)}
+          </Chip>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { useText } from '../../../i18n/use-text.ts';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { TimeSlots, type TimeSlot } from '../../../ui/forms/TimeSlots.tsx';
+import { atUsualHours } from '../../worker/day-load.ts';
+import { bookingFlowText } from '../booking-flow.text.ts';
+
+interface Props {
+  day: string;
+  slots: readonly TimeSlot[];
+  value: string | null;
+  onChange: (time: string) => void;
+}
+
+/** The times of a day; early mornings and nights only when asked for, or when there is nothing else. */
+export function TimesOfDay({ day, slots, value, onChange }: Props) {
+  const t = useText(bookingFlowText);
+  const [all, setAll] = useState(false);
+  const usual = atUsualHours(slots, value);
+  const shown = all || !usual.some(({ free }) => free) ? slots : usual;
+  if (slots.length === 0) return <p className="text-14 text-muted">{t('dayFull')}</p>;
+  return (
+    <>
+      <TimeSlots label={t('times')} day={day} slots={shown} value={value} onChange={onChange} />
+      {shown.length < slots.length && (
+        <Button size={44} variant="quiet" onClick={() => setAll(true)}>
+          {t('allTimes')}
+        </Button>
+      )}
+    </>
+  );
+}

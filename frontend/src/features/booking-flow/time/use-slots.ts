@@ -1,0 +1,25 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useWatchedCalendars } from '../../../domain/realtime/use-watched-calendars.ts';
+import { useListSlotsQuery } from '../../worker/api.ts';
+import { useServiceSlotsQuery } from '../api.ts';
+import { serviceIdOf, type BookingDraft } from '../draft/draft.ts';
+import { placeQuery } from '../address/place-query.ts';
+
+const USUAL_MINUTES = 60;
+
+type Days = { from: string; to: string };
+
+/** Free starts of those days, as they go: the chosen worker's, else when anybody who offers the service is free. */
+export function useSlots(draft: BookingDraft, days: Days) {
+  const { workerId, durationMinutes = USUAL_MINUTES } = draft;
+  const ofWorker = useListSlotsQuery(workerId ? { id: workerId, durationMinutes, ...days } : skipToken);
+  const ofAnybody = useServiceSlotsQuery(workerId ? skipToken : (serviceQuestion(draft, days) ?? skipToken));
+  useWatchedCalendars(workerId ? [workerId] : (ofAnybody.data?.workerIds ?? []));
+  return workerId ? { ...ofWorker, data: ofWorker.data?.items } : { ...ofAnybody, data: ofAnybody.data?.days };
+}
+
+function serviceQuestion(draft: BookingDraft, days: Days) {
+  const serviceId = serviceIdOf(draft);
+  const { durationMinutes = USUAL_MINUTES, address } = draft;
+  return serviceId ? { serviceId, durationMinutes, ...days, ...placeQuery(address) } : null;
+}

@@ -1,0 +1,22 @@
+import { addDays, manilaDay } from '#contracts/manila-time.ts';
+import type { DaySlots } from '#contracts/views/worker.ts';
+import { useSettings } from '../../../api/use-settings.ts';
+import { monthOf, shownDays } from '../../worker/day-load.ts';
+import type { BookingDraft } from '../draft/draft.ts';
+import { startProblem, type StartProblem } from './start-problem.ts';
+import { useSlots } from './use-slots.ts';
+
+/** What is wrong with the draft's start by the clock, the platform's notice and the chosen worker's calendar. */
+export function useStartProblem(draft: BookingDraft, now: number): StartProblem | null {
+  const { minimumNoticeMinutes } = useSettings();
+  return startProblem(draft, { now, noticeMinutes: minimumNoticeMinutes, days: useShownDays(draft, now) });
+}
+
+/** The chosen worker's days around the draft's, as far as they are read, kept up to date; none without a worker. */
+export function useShownDays(draft: BookingDraft, now: number): readonly DaySlots[] {
+  const { bookingHorizonDays } = useSettings();
+  const today = manilaDay(now);
+  const shown = draft.date !== undefined && draft.date > today ? draft.date : today;
+  const { data } = useSlots(draft, shownDays(monthOf(shown), today, addDays(today, bookingHorizonDays)));
+  return draft.workerId === undefined ? [] : (data ?? []);
+}

@@ -1,0 +1,66 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import type { ReactNode } from 'react';
+import { formatPesoShort } from '#contracts/money.ts';
+import type { WorkerListing } from '#contracts/views/worker.ts';
+import { useLocale, useText } from '../../../i18n/use-text.ts';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { Card } from '../../../ui/showing/Card.tsx';
+import { Loading, Skeleton } from '../../../ui/showing/Skeleton.tsx';
+import { useReadWorkerQuery } from '../../worker/api.ts';
+import { WorkerPanel } from '../../worker/parts/WorkerPanel.tsx';
+import { bookingFlowText } from '../booking-flow.text.ts';
+import { startWords } from '../time/day-words.ts';
+
+interface Props {
+  worker: WorkerListing | null;
+  /** The start asked for, as an instant. */
+  start: string | null;
+  openPrice: number;
+  loading: boolean;
+  onContinue: () => void;
+}
+
+/** Beside the list on wide screens: the chosen worker with their reviews, or what an open booking means. */
+export function ChosenWorkerAside({ worker, start, openPrice, loading, onContinue }: Props) {
+  const t = useText(bookingFlowText);
+  const locale = useLocale();
+  const { currentData: profile } = useReadWorkerQuery(worker ? { id: worker.id } : skipToken);
+  if (loading || (worker && !profile))
+    return (
+      <Loading>
+        <Skeleton className="h-130 rounded-20" />
+      </Loading>
+    );
+  const facts = (words: string, price: number) => (
+    <>
+      <dl className="mt-4 grid gap-1.5 border-t border-line pt-4 text-14">
+        <Line label={t('when')}>{start && startWords(start, locale)}</Line>
+        <Line label={t('startingPrice')}>{formatPesoShort(price)}</Line>
+      </dl>
+      <Button wide className="mt-4" onClick={onContinue}>
+        {words}
+      </Button>
+    </>
+  );
+  if (worker && profile)
+    return (
+      <WorkerPanel worker={{ ...profile, serviceName: worker.serviceName }}>
+        {facts(t('continueWith', { name: worker.name.split(' ')[0] ?? worker.name }), worker.basePrice)}
+      </WorkerPanel>
+    );
+  return (
+    <Card title={t('nearbyTitle')}>
+      <p className="text-14 text-muted">{t('nearbyExplained')}</p>
+      {facts(t('continue'), openPrice)}
+    </Card>
+  );
+}
+
+function Line({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex justify-between gap-4">
+      <dt className="text-muted">{label}</dt>
+      <dd className="tabular font-strong">{children}</dd>
+    </div>
+  );
+}

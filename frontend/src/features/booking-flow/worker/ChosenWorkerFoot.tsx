@@ -1,0 +1,30 @@
+import { formatPesoShort } from '#contracts/money.ts';
+import type { WorkerListing } from '#contracts/views/worker.ts';
+import { useLocale, useText } from '../../../i18n/use-text.ts';
+import { Avatar } from '../../../ui/showing/Avatar.tsx';
+import { bookingFlowText } from '../booking-flow.text.ts';
+import { startWords } from '../time/day-words.ts';
+
+interface Props {
+  worker: WorkerListing | null;
+  /** Another start than the one asked for, when this worker is free only then. */
+  moved: string | null;
+  openPrice: number;
+}
+
+/** Who is chosen and from which price, at the foot of a phone's screen. */
+export function ChosenWorkerFoot({ worker, moved, openPrice }: Props) {
+  const t = useText(bookingFlowText);
+  const locale = useLocale();
+  const name = worker?.name.split(' ')[0] ?? '';
+  const words = moved ? t('nameAt', { name, when: startWords(moved, locale) }) : t('nameFrom', { name });
+  return (
+    <div className="flex min-w-0 items-center gap-3">
+      {worker && <Avatar name={worker.name} src={worker.image} size={44} />}
+      <div className="min-w-0">
+        <p className="truncate text-13 text-muted">{worker ? words : t('anyoneFrom')}</p>
+        <p className="amount text-18">{formatPesoShort(worker?.basePrice ?? openPrice)}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { useText } from '../../../i18n/use-text.ts';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { Note } from '../../../ui/showing/Note.tsx';
+import { bookingFlowText } from '../booking-flow.text.ts';
+
+/** The chosen worker has given this service up since they were booked for it: others do it. */
+export function NotOffered({ name, service, onOthers }: { name: string; service: string; onOthers: () => void }) {
+  const t = useText(bookingFlowText);
+  return (
+    <Note
+      tone="warning"
+      title={t('notOffered', { name, service })}
+      className="mb-4"
+      action={
+        <Button size={44} variant="outline" onClick={onOthers}>
+          {t('seeOthers')}
+        </Button>
+      }
+    >
+      {t('notOfferedText')}
+    </Note>
+  );
+}

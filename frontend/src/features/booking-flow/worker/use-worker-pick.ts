@@ -1,0 +1,45 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useState } from 'react';
+import { manilaInstant } from '#contracts/manila-time.ts';
+import { useWatchedCalendars } from '../../../domain/realtime/use-watched-calendars.ts';
+import { useListAvailableWorkersQuery } from '../../worker/api.ts';
+import type { WorkerSort } from '../../worker/use-worker-search.ts';
+import { serviceIdOf, type BookingDraft } from '../draft/draft.ts';
+import { placeQuery } from '../address/place-query.ts';
+import { ANYBODY } from './WorkerChoice.tsx';
+
+const SHOWN_AT_FIRST = 20;
+
+/** The workers who can come, and which one is picked: the draft's, else the first, until another is. */
+export function useWorkerPick(draft: BookingDraft) {
+  const [sort, setSort] = useState<WorkerSort>('best');
+  const [limit, setLimit] = useState(SHOWN_AT_FIRST);
+  const [picked, setPicked] = useState<string | null>(null);
+  const workers = useListAvailableWorkersQuery(availableQuestion(draft, sort, limit) ?? skipToken);
+  const items = workers.data?.items ?? [];
+  useWatchedCalendars(items.map(({ id }) => id));
+  const wanted = picked ?? (draft.anyWorker ? ANYBODY : draft.workerId);
+  const chosen = wanted === ANYBODY ? null : (items.find(({ id }) => id === wanted) ?? items[0] ?? null);
+  return { workers, chosen, sort, setSort, pick: setPicked, showMore: () => setLimit(limit + SHOWN_AT_FIRST) };
+}
+
+/** The start asked for, as an instant. */
+export function startOf({ date, time }: BookingDraft): string | null {
+  return date && time ? manilaInstant(date, time) : null;
+}
+
+/** Who can come at the draft's place and time; null before there is a time. */
+export function availableQuestion(draft: BookingDraft, sort: WorkerSort, limit: number) {
+  const serviceId = serviceIdOf(draft);
+  const { date, time, durationMinutes, address } = draft;
+  if (!serviceId || !date || !time) return null;
+  return {
+    serviceId,
+    date,
+    time,
+    sort,
+    limit,
+    ...placeQuery(address),
+    ...(durationMinutes !== undefined && { durationMinutes }),
+  };
+}

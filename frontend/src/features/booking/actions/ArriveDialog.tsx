@@ -1,0 +1,66 @@
+import type { Booking } from '#contracts/views/booking.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { Dialog } from '../../../ui/over-the-page/Dialog.tsx';
+import { Switch } from '../../../ui/forms/Switch.tsx';
+import { useArriveMutation } from '../../../domain/booking/api.ts';
+import { bookingText } from '../booking.text.ts';
+import { firstName } from '../../../domain/first-name.ts';
+import type { BookingWord } from '../message-key.ts';
+import { useAttempt } from '../../../domain/booking/use-command.ts';
+import { usePlace, type Place } from './use-place.ts';
+
+const placeWords: Record<Place['state'], BookingWord> = {
+  off: 'shareLocationHint',
+  asking: 'locating',
+  found: 'located',
+  denied: 'locationDenied',
+  failed: 'locationFailed',
+};
+
+/** At the door: confirmed by hand, with the device's place if the worker likes. Without it the arrival counts as much. */
+export function ArriveDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
+  const t = useText(bookingText);
+  const attempt = useAttempt();
+  const [arrive] = useArriveMutation();
+  const { place, share } = usePlace();
+  const client = firstName(booking.client.name);
+  const { line, barangay, city } = booking.address;
+  async function confirm() {
+    const body = place.state === 'found' ? { lat: place.lat, lng: place.lng } : {};
+    if (await attempt(() => arrive({ id: booking.id, body }).unwrap())) onClose();
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      place="sheet"
+      title={t('arriveTitle')}
+      description={t('arriveText', { client, place: `${line}, ${barangay}, ${city}` })}
+      actions={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            {t('notYet')}
+          </Button>
+          <Button busy={place.state === 'asking'} onClick={confirm}>
+            {t('confirmArrival')}
+          </Button>
+        </>
+      }
+    >
+      <div className="rounded-12 bg-sunken px-4 py-2">
+        <Switch
+          labelFirst
+          className="w-full"
+          label={t('shareLocation')}
+          aria-describedby="place-note"
+          checked={place.state !== 'off'}
+          onChange={({ target }) => share(target.checked)}
+        />
+        <p id="place-note" role="status" className="pb-1 text-13 text-muted">
+          {t(placeWords[place.state])}
+        </p>
+      </div>
+    </Dialog>
+  );
+}

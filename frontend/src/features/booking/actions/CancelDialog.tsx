@@ -1,0 +1,52 @@
+import type { Booking } from '#contracts/views/booking.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { Dialog } from '../../../ui/over-the-page/Dialog.tsx';
+import { useCancelBookingMutation } from '../../../domain/booking/api.ts';
+import { bookingText } from '../booking.text.ts';
+import { CancellationCost } from './CancellationCost.tsx';
+import { firstName } from '../../../domain/first-name.ts';
+import { ReasonField } from './ReasonField.tsx';
+import type { BookingWord, Side } from '../message-key.ts';
+import { useAttempt } from '../../../domain/booking/use-command.ts';
+import { useReason } from './use-reason.ts';
+
+const quick: Record<Side, readonly BookingWord[]> = {
+  client: ['clientReasonPlans', 'clientReasonFixed', 'clientReasonTime'],
+  worker: ['workerReasonIll', 'workerReasonBusy', 'workerReasonTools'],
+};
+
+/** What it costs first, then why, then the point of no return. */
+export function CancelDialog({ booking, side, onClose }: { booking: Booking; side: Side; onClose: () => void }) {
+  const t = useText(bookingText);
+  const attempt = useAttempt();
+  const [cancel] = useCancelBookingMutation();
+  const { field, ready } = useReason();
+  async function confirm() {
+    const reason = ready();
+    if (reason === null) return;
+    if (await attempt(() => cancel({ id: booking.id, body: { reason } }).unwrap(), t('cancelled'))) onClose();
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      place="sheet"
+      title={t('cancelTitle')}
+      description={side === 'worker' ? t('cancelAsWorkerText', { client: firstName(booking.client.name) }) : undefined}
+      actions={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            {t('keepBooking')}
+          </Button>
+          <Button variant="danger" onClick={confirm}>
+            {t('cancelBooking')}
+          </Button>
+        </>
+      }
+    >
+      {side === 'client' && <CancellationCost bookingId={booking.id} />}
+      <ReasonField quick={quick[side]} {...field} />
+    </Dialog>
+  );
+}

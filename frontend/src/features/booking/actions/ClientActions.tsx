@@ -1,0 +1,116 @@
+import { CircleX, Repeat, Star } from 'lucide-react';
+import { useState } from 'react';
+import { type BookingAction, finalStatuses } from '#contracts/booking/lifecycle.ts';
+import { formatDayAndTime } from '#contracts/manila-format.ts';
+import { formatPesoShort } from '#contracts/money.ts';
+import type { Booking } from '#contracts/views/booking.ts';
+import { lazyDialog } from '../../../ui/over-the-page/lazy-dialog.tsx';
+import { useNow } from '../../../browser/use-now.ts';
+import { useLocale, useText } from '../../../i18n/use-text.ts';
+import { ActionRow } from '../../../ui/pressing/ActionRow.tsx';
+import { Card } from '../../../ui/showing/Card.tsx';
+import { useBookAgain } from '../../booking-flow/draft/use-book-again.ts';
+import { EditRequestRow, WidenRow } from '../request/RequestRows.tsx';
+import { usePreviewCancellationQuery } from '../../../domain/booking/api.ts';
+import { ProposeTimeRow } from '../changes/ProposeTimeRow.tsx';
+import { bookingText } from '../booking.text.ts';
+import { firstName } from '../../../domain/first-name.ts';
+
+const CancelDialog = lazyDialog(async () => (await import('./CancelDialog.tsx')).CancelDialog);
+const ReviewDialog = lazyDialog(async () => (await import('./ReviewDialog.tsx')).ReviewDialog);
+
+/** What has a row here; anything else has its own card. */
+const rows: ReadonlySet<BookingAction> = new Set(['review', 'edit_request', 'widen_request', 'propose_time', 'cancel']);
+
+/** What the client may do now: the server's allowed actions, and booking again once it is over. */
+export function ClientActions({ booking }: { booking: Booking }) {
+  const t = useText(bookingText);
+  const [open, setOpen] = useState<'cancel' | 'review' | null>(null);
+  const { allowedActions, worker } = booking;
+  const name = worker ? firstName(worker.name) : '';
+  const isOver = finalStatuses.includes(booking.status);
+  const close = () => setOpen(null);
+  if (!isOver && !allowedActions.some((action) => rows.has(action))) return null;
+  return (
+    <Card title={t('whatYouCanDo')}>
+      <ul className="-mx-2 divide-y divide-line">
+        {allowedActions.includes('review') && (
+          <li>
+            <ActionRow
+              icon={<Star aria-hidden="true" className="size-5" />}
+              title={t('writeReview')}
+              hint={t('writeReviewHint', { name })}
+              onClick={() => setOpen('review')}
+            />
+          </li>
+        )}
+        {allowedActions.includes('edit_request') && (
+          <li>
+            <EditRequestRow booking={booking} />
+          </li>
+        )}
+        {allowedActions.includes('widen_request') && (
+          <li>
+            <WidenRow booking={booking} />
+          </li>
+        )}
+        {allowedActions.includes('propose_time') && (
+          <li>
+            <ProposeTimeRow booking={booking} side="client" />
+          </li>
+        )}
+        {isOver && (
+          <li>
+            <BookAgainRow booking={booking} />
+          </li>
+        )}
+        {allowedActions.includes('cancel') && (
+          <li>
+            <CancelRow booking={booking} onClick={() => setOpen('cancel')} />
+          </li>
+        )}
+      </ul>
+      {open === 'cancel' && <CancelDialog side="client" booking={booking} onClose={close} />}
+      {open === 'review' && <ReviewDialog booking={booking} onClose={close} />}
+    </Card>
+  );
+}
+
+/** With the same worker, unless they said no or didn't come. */
+function BookAgainRow({ booking }: { booking: Booking }) {
+  const t = useText(bookingText);
+  const bookAgain = useBookAgain();
+  const { service, worker, status, cancellation } = booking;
+  const again = status === 'declined' || cancellation?.cause === 'worker_no_show' ? null : worker;
+  return (
+    <ActionRow
+      icon={<Repeat aria-hidden="true" className="size-5" />}
+      title={again ? t('bookAgainWith', { name: firstName(again.name) }) : t('bookAgain')}
+      hint={t('bookAgainHint', { service: service.name })}
+      onClick={() => bookAgain(booking, again ? 'the same worker' : 'someone else')}
+    />
+  );
+}
+
+function CancelRow({ booking, onClick }: { booking: Booking; onClick: () => void }) {
+  const t = useText(bookingText);
+  const locale = useLocale();
+  const now = useNow();
+  const { data } = usePreviewCancellationQuery({ id: booking.id });
+  return (
+    <ActionRow
+      danger
+      icon={<CircleX aria-hidden="true" className="size-5" />}
+      title={t('cancelBooking')}
+      hint={data && hint(data)}
+      onClick={onClick}
+    />
+  );
+
+  function hint({ fee, freeUntil }: { fee: number; freeUntil: string }) {
+    if (fee > 0) return t('cancelCosts', { fee: formatPesoShort(fee) });
+    return Date.parse(freeUntil) > now
+      ? t('cancelFreeUntil', { when: formatDayAndTime(freeUntil, locale) })
+      : t('cancelFreeNow');
+  }
+}

@@ -1,0 +1,90 @@
+import { formatPesoLong } from '#contracts/money.ts';
+import type { Booking } from '#contracts/views/booking.ts';
+import { useUploads } from '../../../api/uploads/use-uploads.ts';
+import { useUnsentText } from '../../../forms/use-unsent-text.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { Dialog } from '../../../ui/over-the-page/Dialog.tsx';
+import { Note } from '../../../ui/showing/Note.tsx';
+import { TextArea } from '../../../ui/forms/TextArea.tsx';
+import { PhotoPicker } from '../../../forms/photos/PhotoPicker.tsx';
+import { useCompleteWorkMutation } from '../../../domain/booking/api.ts';
+import { bookingText } from '../booking.text.ts';
+import { firstName } from '../../../domain/first-name.ts';
+import { useAttempt } from '../../../domain/booking/use-command.ts';
+
+/** The end of the work: what was done, in words and pictures if the worker likes. */
+export function CompleteDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
+  const t = useText(bookingText);
+  const attempt = useAttempt();
+  const [complete] = useCompleteWorkMutation();
+  const [note, setNote] = useUnsentText('note');
+  const uploads = useUploads();
+  const client = firstName(booking.client.name);
+  async function confirm() {
+    const words = note.trim();
+    const photos = uploads.uploaded.map(({ url }) => url);
+    const body = { ...(words !== '' && { note: words }), ...(photos.length > 0 && { photos }) };
+    if (await attempt(() => complete({ id: booking.id, body }).unwrap())) onClose();
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      place="sheet"
+      title={t('completeTitle')}
+      description={t('completeText', { client })}
+      actions={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            {t('notYet')}
+          </Button>
+          <Button disabled={uploads.isBusy} onClick={confirm}>
+            {t('complete')}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <FinalAmount booking={booking} />
+        <TextArea
+          label={t('completeNote')}
+          hint={t('completeNoteHint', { client })}
+          value={note}
+          maxLength={4000}
+          onChange={({ target }) => setNote(target.value)}
+        />
+        <PhotoPicker label={t('completePhotos')} uploads={uploads} />
+      </div>
+    </Dialog>
+  );
+}
+
+/** The agreed price and the approved extras. What nobody has answered does not count. */
+function FinalAmount({ booking: { totalCost, extras, service } }: { booking: Booking }) {
+  const t = useText(bookingText);
+  const approved = extras.filter(({ status }) => status === 'approved');
+  const waiting = extras.filter(({ status }) => status === 'open').length;
+  const agreed = totalCost - approved.reduce((sum, { amount }) => sum + amount, 0);
+  const lines = [
+    { id: 'agreed', label: service.name, amount: agreed },
+    ...approved.map(({ id, reason, amount }) => ({ id, label: reason, amount })),
+  ];
+  return (
+    <>
+      <dl className="grid gap-1.5 rounded-12 bg-sunken p-4 text-14">
+        {lines.map(({ id, label, amount }) => (
+          <div key={id} className="flex items-baseline justify-between gap-4">
+            <dt className="text-muted">{label}</dt>
+            <dd className="tabular font-strong">{formatPesoLong(amount)}</dd>
+          </div>
+        ))}
+        <div className="mt-1.5 flex items-center justify-between gap-4 border-t border-dashed border-line-control pt-3">
+          <dt className="text-muted">{t('finalAmount')}</dt>
+          <dd className="amount text-22">{formatPesoLong(totalCost)}</dd>
+        </div>
+      </dl>
+      {waiting > 0 && <Note tone="warning">{t('extrasUnanswered', { count: waiting })}</Note>}
+    </>
+  );
+}

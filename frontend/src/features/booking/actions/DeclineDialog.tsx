@@ -1,0 +1,52 @@
+import type { Booking } from '#contracts/views/booking.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { Dialog } from '../../../ui/over-the-page/Dialog.tsx';
+import { useDeclineBookingMutation } from '../../../domain/booking/api.ts';
+import { bookingText } from '../booking.text.ts';
+import { firstName } from '../../../domain/first-name.ts';
+import { ReasonField } from './ReasonField.tsx';
+import { useAttempt } from '../../../domain/booking/use-command.ts';
+import { useReason } from './use-reason.ts';
+
+interface Props {
+  booking: Booking;
+  onClose: () => void;
+  /** An open job that was declined is none of the worker's business any more. */
+  onDeclined?: () => void;
+}
+
+export function DeclineDialog({ booking, onClose, onDeclined }: Props) {
+  const t = useText(bookingText);
+  const attempt = useAttempt();
+  const [decline] = useDeclineBookingMutation();
+  const { field, ready } = useReason();
+  async function confirm() {
+    const reason = ready();
+    if (reason === null) return;
+    if (!(await attempt(() => decline({ id: booking.id, body: { reason } }).unwrap(), t('declined')))) return;
+    onClose();
+    onDeclined?.();
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      place="sheet"
+      title={t('declineTitle')}
+      description={booking.worker ? t('declineText', { client: firstName(booking.client.name) }) : undefined}
+      actions={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            {t('back')}
+          </Button>
+          <Button variant="danger" onClick={confirm}>
+            {t('declineJob')}
+          </Button>
+        </>
+      }
+    >
+      <ReasonField quick={['workerReasonBusy', 'workerReasonFar', 'workerReasonTools']} {...field} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,45 @@
+import { useText } from '../../../i18n/use-text.ts';
+import { Chip } from '../../../ui/pressing/Chip.tsx';
+import { TextArea } from '../../../ui/forms/TextArea.tsx';
+import { bookingText } from '../booking.text.ts';
+import type { BookingWord } from '../message-key.ts';
+
+interface Props {
+  value: string;
+  onChange: (reason: string) => void;
+  /** Words to choose with one press. */
+  quick: readonly BookingWord[];
+  error?: string | undefined;
+}
+
+/** Why: one press for the common reasons, own words for the others. */
+export function ReasonField({ value, onChange, quick, error }: Props) {
+  const t = useText(bookingText);
+  return (
+    <>
+      <div role="group" aria-label={t('quickReasons')} className="mb-3 flex flex-wrap gap-2">
+        {quick.map((word) => {
+          const words = t(word);
+          return (
+            <Chip
+              key={word}
+              selected={value === words}
+              onClick={() => onChange(words)}
+              className="whitespace-normal! text-left"
+            >
+              {words}
+            </Chip>
+          );
+        })}
+      </div>
+      <TextArea
+        label={t('reason')}
+        hint={t('reasonHint')}
+        error={error}
+        value={value}
+        maxLength={500}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import type { Booking } from '#contracts/views/booking.ts';
+import { useUnsentText } from '../../../forms/use-unsent-text.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { Dialog } from '../../../ui/over-the-page/Dialog.tsx';
+import { StarsField } from '../../../ui/forms/StarsField.tsx';
+import { TextArea } from '../../../ui/forms/TextArea.tsx';
+import { useReviewBookingMutation } from '../../../domain/booking/api.ts';
+import { bookingText } from '../booking.text.ts';
+import { firstName } from '../../../domain/first-name.ts';
+import { useAttempt } from '../../../domain/booking/use-command.ts';
+
+/** One to five stars and, if they like, words: once. */
+export function ReviewDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
+  const t = useText(bookingText);
+  const attempt = useAttempt();
+  const [review] = useReviewBookingMutation();
+  const [rating, setRating] = useState<number | null>(null);
+  const [text, setText] = useUnsentText('review');
+  const [tried, setTried] = useState(false);
+  async function send() {
+    setTried(true);
+    if (rating === null) return;
+    const words = text.trim();
+    const body = { rating, ...(words !== '' && { text: words }) };
+    if (await attempt(() => review({ id: booking.id, body }).unwrap(), t('reviewSent'))) onClose();
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      place="sheet"
+      title={t('reviewTitle', { name: firstName(booking.worker?.name ?? '') })}
+      actions={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            {t('back')}
+          </Button>
+          <Button onClick={send}>{t('sendReview')}</Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <StarsField
+          label={t('stars')}
+          value={rating}
+          onChange={setRating}
+          error={tried && rating === null ? t('starsMissing') : undefined}
+        />
+        <TextArea
+          label={t('reviewWords')}
+          hint={t('reviewWordsHint')}
+          value={text}
+          maxLength={4000}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import { useUnsentText } from '../../../forms/use-unsent-text.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { bookingText } from '../booking.text.ts';
+
+/** A reason that must be given: `ready()` answers it, or shows what is missing and answers null. */
+export function useReason() {
+  const t = useText(bookingText);
+  const [value, setValue] = useUnsentText('reason');
+  const [tried, setTried] = useState(false);
+  const reason = value.trim();
+  return {
+    field: { value, onChange: setValue, error: tried && reason === '' ? t('reasonMissing') : undefined },
+    ready(): string | null {
+      setTried(true);
+      return reason === '' ? null : reason;
+    },
+  };
+}

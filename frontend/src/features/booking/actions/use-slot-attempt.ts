@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { freeInstead } from './slot-taken.ts';
+import { useAttempt } from '../../../domain/booking/use-command.ts';
+
+/** An attempt that may find the time taken: then it leaves the free ones that the server named, instead of a toast. */
+export function useSlotAttempt() {
+  const attempt = useAttempt();
+  const [alternatives, setAlternatives] = useState<readonly string[] | null>(null);
+
+  async function run(send: () => Promise<unknown>): Promise<boolean> {
+    setAlternatives(null);
+    try {
+      await send();
+      return true;
+    } catch (error) {
+      const instead = freeInstead(error);
+      setAlternatives(instead);
+      return instead === null ? attempt(() => Promise.reject(error)) : false;
+    }
+  }
+
+  return { run, alternatives };
+}

@@ -1,0 +1,238 @@
+import { describe, expect, it } from 'vitest';
+import { bookingEn } from './booking.en.ts';
+import { bookingSteps } from './booking-steps.ts';
+import { givenBooking, givenEntry } from '../../domain/booking/testing/booking-fixture.ts';
+
+const seen = {
+  side: 'client',
+  locale: 'en-PH',
+  now: Date.parse('2026-11-17T00:00:00Z'),
+  duration: '1 hour',
+  reviewWithinDays: 30,
+} as const;
+const requested = givenEntry('BookingRequested', { worker: 'Jun Bautista' });
+const accepted = givenEntry('BookingAccepted', { priceCentavos: 185000 });
+const completion = { note: '', photos: [], at: '2026-11-18T03:00:00.000Z' };
+const outline = (steps: ReturnType<typeof bookingSteps>) =>
+  steps.map(({ state, title }) => `${state} ${typeof title === 'string' ? title : title.key}`);
+
+describe('the timeline', () => {
+  it('tells what happened, halts at the latest, and dashes what is to come', () => {
+    expect(outline(bookingSteps(givenBooking(), [requested, accepted], seen))).toEqual([
+      'past clientRequested',
+      'now clientAccepted',
+      'next nextArrives',
+      'next nextWorks',
+      'next nextYouReview',
+    ]);
+  });
+
+  it('is told from the worker’s point of view to the worker', () => {
+    const steps = bookingSteps(
+      givenBooking({ status: 'pending', allowedActions: ['accept', 'decline', 'cancel'] }),
+      [requested],
+      { ...seen, side: 'worker' },
+    );
+    expect(outline(steps)).toEqual([
+      'now workerRequested',
+      'next nextYouAnswer',
+      'next nextYouArrive',
+      'next nextYouWork',
+      'next nextReviews',
+    ]);
+    expect(steps[0]?.turn?.key).toBe('turnAnswer');
+  });
+
+  it('names nobody while the job is open', () => {
+    const open = givenEntry('BookingRequested', { worker: null });
+    expect(outline(bookingSteps(givenBooking({ status: 'pending', worker: null }), [open], seen))).toEqual([
+      'now clientRequestedOpen',
+      'next nextSomeoneTakes',
+      'next nextSomeoneArrives',
+      'next nextSomeoneWorks',
+      'next nextYouReview',
+    ]);
+  });
+
+  it('names who was asked at first, though others were asked since and another took it', () => {
+    const widened = givenEntry('BookingWidened', { worker: 'Jun Bautista' });
+    const taken = givenBooking({
+      worker: {
+        id: 'w2',
+        accountId: 'a-nestor',
+        name: 'Nestor Cruz',
+        avatar: null,
+        phone: null,
+        rating: 0,
+        completedJobs: 0,
+        sukiJobs: 0,
+      },
+    });
+    const [asked, opened] = bookingSteps(taken, [requested, widened, accepted], seen);
+    expect([asked?.title, opened?.title]).toMatchObject([
+      { key: 'clientRequested', values: { name: 'Jun' } },
+      { key: 'clientWidened', values: { name: 'Jun' } },
+    ]);
+  });
+
+  it('tells what of a request changed, and to its client alone that the others were asked', () => {
+    const moved = givenEntry('BookingRequestEdited', {
+      changed: ['time', 'notes'],
+      startsAt: '2026-11-20T02:00:00.000Z',
+    });
+    const noted = givenEntry('BookingRequestEdited', { changed: ['notes'] });
+    expect(bookingSteps(givenBooking(), [moved, noted], seen).slice(0, 2)).toMatchObject([
+      { title: { key: 'clientEdited' }, note: { key: 'newTimeIs' } },
+      { note: { key: 'partNotes' } },
+    ]);
+    const asked = givenEntry('OthersAsked', { code: 'SK-22222' });
+    const over = givenBooking({ status: 'declined', allowedActions: [] });
+    expect(outline(bookingSteps(over, [asked], seen))).toEqual(['past othersAsked']);
+    expect(bookingSteps(over, [asked], { ...seen, side: 'worker' })).toEqual([]);
+  });
+
+  it('says whose turn it is from what they may do', () => {
+    const done = givenBooking({ status: 'completed', allowedActions: ['review'], completion });
+    expect(
+      bookingSteps(done, [requested, givenEntry('WorkCompleted', { note: 'New cartridge' })], seen)[1],
+    ).toMatchObject({ state: 'now', note: '“New cartridge”', turn: { key: 'turnReview', values: { name: 'Jun' } } });
+    expect(bookingSteps({ ...done, allowedActions: [] }, [requested], seen).some(({ turn }) => turn)).toBe(false);
+  });
+
+  it('asks for money while it is the client’s to pay, not while it is on its way', () => {
+    const payment = {
+      ...givenBooking().payment,
+      status: 'requested' as const,
+      requested: 185000,
+      allowedActions: ['pay' as const],
+    };
+    const turn = (changes: Parameters<typeof givenBooking>[0]) =>
+      bookingSteps(givenBooking(changes), [requested, accepted], seen).find((step) => step.turn)?.turn;
+    expect(turn({ payment })?.key).toBe('turnPayNowOrLater');
+    expect(turn({ payment, status: 'completed', completion, allowedActions: ['review'] })).toMatchObject({
+      key: 'turnPay',
+      values: { due: '₱1,850' },
+    });
+    expect(turn({ payment, allowedActions: ['accept_time'] })?.key).toBe('turnNewTime');
+    expect(turn({ payment: { ...payment, status: 'processing' } })).toBeUndefined();
+  });
+
+  it('asks who isn’t found for their word: whether they are there, or when they will be', () => {
+    const turn = (side: 'client' | 'worker') =>
+      bookingSteps(givenBooking({ allowedActions: ['answer_no_show'] }), [requested, accepted], { ...seen, side }).find(
+        (step) => step.turn,
+      )?.turn?.key;
+    expect([turn('client'), turn('worker')]).toEqual(['turnImHere', 'turnOnMyWay']);
+  });
+
+  it('has nothing to come when it is over, reviewed, or too old for a review', () => {
+    const ended = (changes: Parameters<typeof givenBooking>[0], side: 'client' | 'worker' = 'client', now = seen.now) =>
+      outline(bookingSteps(givenBooking({ allowedActions: [], ...changes }), [requested], { ...seen, side, now }));
+    const alone = ['past clientRequested'];
+    expect(ended({ status: 'cancelled' })).toEqual(alone);
+    expect(ended({ status: 'declined' })).toEqual(alone);
+    expect(
+      ended({ status: 'completed', completion, review: { rating: 5, text: '', photos: [], at: completion.at } }),
+    ).toEqual(alone);
+    expect(ended({ status: 'completed', completion })).toEqual(alone);
+    expect(ended({ status: 'completed', completion }, 'worker')).toEqual(['now workerRequested', 'next nextReviews']);
+    expect(ended({ status: 'completed', completion }, 'worker', Date.parse('2026-12-19T00:00:00Z'))).toEqual([
+      'past workerRequested',
+    ]);
+  });
+
+  it('says how long a review may be given, and stops waiting for it then', () => {
+    const done = givenBooking({ status: 'completed', completion, allowedActions: [] });
+    const toldWorker = (reviewWithinDays: number) =>
+      bookingSteps(done, [requested], {
+        ...seen,
+        side: 'worker',
+        now: Date.parse('2026-12-03T03:00:00Z'),
+        reviewWithinDays,
+      }).at(-1);
+    expect(toldWorker(20)).toMatchObject({ note: { key: 'nextReviewNote', values: { days: 20 } } });
+    expect(toldWorker(14)).toMatchObject({ state: 'past' });
+  });
+
+  it('leaves out workers who passed on an open job, and tells unknown events in the server’s words', () => {
+    const steps = bookingSteps(
+      givenBooking({ status: 'pending', worker: null }),
+      [givenEntry('BookingDeclined', { stillOpen: true }), givenEntry('SomethingNew')],
+      seen,
+    );
+    expect(outline(steps)[0]).toBe('now SomethingNew in the server’s words');
+  });
+
+  it('says who cancelled and what it cost', () => {
+    const entry = givenEntry('BookingCancelled', { by: 'client', reason: 'Plans changed', feeCentavos: 15000 });
+    const cancelled = givenBooking({ status: 'cancelled', allowedActions: [] });
+    expect(bookingSteps(cancelled, [entry], seen)[0]).toMatchObject({
+      title: { key: 'youCancelled' },
+      note: { key: 'cancelledWithFee', values: { fee: '₱150' } },
+    });
+    expect(bookingSteps(cancelled, [entry], { ...seen, side: 'worker' })[0]).toMatchObject({
+      title: { key: 'clientCancelled', values: { client: 'Andrea' } },
+    });
+  });
+
+  it('says what a price was', () => {
+    const history = [
+      givenEntry('QuoteOffered', {
+        worker: 'Jun Bautista',
+        amountCentavos: 66_600,
+        beforeCentavos: 90_000,
+        replaces: true,
+      }),
+      givenEntry('QuoteAccepted', { worker: 'Jun Bautista', priceCentavos: 66_600, beforeCentavos: 65_000 }),
+      givenEntry('ExtraApproved', { amountCentavos: 12_000, totalCentavos: 77_000, reason: 'A washer' }),
+    ];
+    const steps = bookingSteps(givenBooking(), [requested, ...history], seen);
+    expect(steps.slice(1, 4)).toMatchObject([
+      { title: { values: { amount: '₱900 → ₱666' } } },
+      { note: { key: 'priceFixed', values: { amount: '₱650 → ₱666' } } },
+      { note: { key: 'newTotal', values: { reason: 'A washer', amount: '₱650 → ₱770' } } },
+    ]);
+  });
+
+  it('gives every sentence the values that it names', () => {
+    const history = [
+      'QuoteOffered',
+      'QuoteWithdrawn',
+      'QuoteRejected',
+      'QuoteExpired',
+      'QuoteAccepted',
+      'RescheduleProposed',
+      'RescheduleAccepted',
+      'RescheduleDeclined',
+      'ExtraProposed',
+      'ExtraApproved',
+      'ExtraRefused',
+      'BookingAccepted',
+      'BookingDeclined',
+      'BookingExpired',
+      'WorkerArrived',
+      'WorkStarted',
+      'WorkCompleted',
+      'BookingCancelled',
+      'ReviewSubmitted',
+    ].map((type) =>
+      givenEntry(type, {
+        rating: 4,
+        by: 'admin',
+        feeCentavos: 1,
+        worker: 'Jun Bautista',
+        amountCentavos: 1,
+        startsAt: '2026-11-20T01:30:00.000Z',
+        before: '2026-11-18T01:30:00.000Z',
+      }),
+    );
+    const steps = (['client', 'worker'] as const).flatMap((side) =>
+      bookingSteps(givenBooking({ allowedActions: ['arrive'] }), [requested, ...history], { ...seen, side }),
+    );
+    for (const said of steps.flatMap(({ title, note, turn }) => [title, note, turn])) {
+      if (!said || typeof said === 'string') continue;
+      const names = [...bookingEn[said.key].matchAll(/\{(\w+)/g)].map(([, name]) => name ?? '');
+      expect(Object.keys(said.values ?? {})).toEqual(expect.arrayContaining(names));
+    }
+  });
+});

@@ -1,0 +1,170 @@
+import type { BookingAction, BookingStatus } from '#contracts/booking/lifecycle.ts';
+import { formatDayAndTime } from '#contracts/manila-format.ts';
+import { DAY_MS } from '#contracts/manila-time.ts';
+import { formatPesoShort } from '#contracts/money.ts';
+import type { Booking, HistoryEntry } from '#contracts/views/booking.ts';
+import { payableNow } from '../payment/pay-view.ts';
+import { firstName } from '../../domain/first-name.ts';
+import { happened, type Cast } from './happened.ts';
+import type { BookingWord, Said, Side } from './message-key.ts';
+
+/** A step down the timeline. `type`: the event that was, or that would take the step; it chooses the icon. */
+export type BookingStep = {
+  id: string;
+  type: string;
+  state: 'past' | 'now' | 'next';
+  /** Words of the app, or the server's where the app has none. */
+  title: Said | string;
+  at?: string;
+  note?: Said | string;
+  turn?: Said;
+};
+
+type Seen = {
+  side: Side;
+  locale: string;
+  /** In ms. */ now: number;
+  /** "1 hour", in words. */ duration: string;
+  /** How long a review may be given. */ reviewWithinDays: number;
+};
+
+/** What happened, then what is to come; the latest of what happened is now while something is to come. */
+export function bookingSteps(booking: Booking, history: readonly HistoryEntry[], seen: Seen): BookingStep[] {
+  const cast = castOf(booking, seen);
+  const past = history.flatMap((entry) => pastStep(entry, cast, seen.locale));
+  const next = stepsToCome(booking, cast, seen);
+  const turn = turnOf(booking, cast, seen.locale);
+  const last = past.length - 1;
+  const isUnderWay = next.length > 0 || turn !== undefined;
+  return [
+    ...past.map((step, index) =>
+      index === last && isUnderWay ? { ...step, state: 'now' as const, ...(turn && { turn }) } : step,
+    ),
+    ...next,
+  ];
+}
+
+function castOf(
+  { worker, client }: Pick<Booking, 'worker' | 'client'>,
+  { side, locale }: Pick<Seen, 'side' | 'locale'>,
+): Cast {
+  return { side, locale, workerName: worker?.name ?? '', clientName: client.name };
+}
+
+function pastStep(entry: HistoryEntry, cast: Cast, locale: string): BookingStep[] {
+  const words = happened(entry, cast);
+  if (words === null) return [];
+  const step = { id: entry.id, type: entry.type, state: 'past' as const, at: formatDayAndTime(entry.at, locale) };
+  return [typeof words === 'string' ? { ...step, title: words } : { ...step, ...words }];
+}
+
+/** From each status, the events that normally follow. */
+const toCome: Record<BookingStatus, readonly NextType[]> = {
+  pending: ['BookingAccepted', 'WorkerArrived', 'WorkCompleted', 'ReviewSubmitted'],
+  quoted: ['BookingAccepted', 'WorkerArrived', 'WorkCompleted', 'ReviewSubmitted'],
+  accepted: ['WorkerArrived', 'WorkCompleted', 'ReviewSubmitted'],
+  arrived: ['WorkCompleted', 'ReviewSubmitted'],
+  in_progress: ['WorkCompleted', 'ReviewSubmitted'],
+  completed: ['ReviewSubmitted'],
+  declined: [],
+  expired: [],
+  cancelled: [],
+};
+
+type NextType = 'BookingAccepted' | 'WorkerArrived' | 'WorkCompleted' | 'ReviewSubmitted';
+
+function stepsToCome(
+  booking: Booking,
+  { side, workerName, clientName }: Cast,
+  { locale, duration, now, reviewWithinDays }: Seen,
+): BookingStep[] {
+  if (booking.review || reviewIsOver(booking, side, now, reviewWithinDays)) return [];
+  const who = workerName === '' && side === 'client' ? 'nobodyYet' : side;
+  const values = {
+    name: firstName(workerName),
+    client: firstName(clientName),
+    duration,
+    days: reviewWithinDays,
+    until: formatDayAndTime(booking.answerBy, locale),
+  };
+  const says: Record<NextType, Pick<BookingStep, 'at' | 'note'>> = {
+    BookingAccepted: { note: { key: booking.status === 'quoted' ? 'nextBeforeStart' : 'nextUntil', values } },
+    WorkerArrived: {
+      at: formatDayAndTime(booking.startsAt, locale),
+      note: { key: side === 'client' ? 'nextArriveNote' : 'nextArriveNoteWorker', values },
+    },
+    WorkCompleted: { note: { key: 'nextAbout', values } },
+    ReviewSubmitted: { note: { key: 'nextReviewNote', values } },
+  };
+  return toCome[booking.status].map((type) => ({
+    id: `next-${type}`,
+    type,
+    state: 'next' as const,
+    title: { key: titleOf(type, who, booking.status), values },
+    ...says[type],
+  }));
+}
+
+/** The client's own actions say it; the worker's don't, so the days are counted. */
+function reviewIsOver(
+  { status, allowedActions, completion }: Booking,
+  side: Side,
+  now: number,
+  withinDays: number,
+): boolean {
+  if (status !== 'completed') return false;
+  if (side === 'client') return !allowedActions.includes('review');
+  return completion !== null && now > Date.parse(completion.at) + withinDays * DAY_MS;
+}
+
+const nextTitles: Record<NextType, Record<Side | 'nobodyYet', BookingWord>> = {
+  BookingAccepted: { client: 'nextAnswers', worker: 'nextYouAnswer', nobodyYet: 'nextSomeoneTakes' },
+  WorkerArrived: { client: 'nextArrives', worker: 'nextYouArrive', nobodyYet: 'nextSomeoneArrives' },
+  WorkCompleted: { client: 'nextWorks', worker: 'nextYouWork', nobodyYet: 'nextSomeoneWorks' },
+  ReviewSubmitted: { client: 'nextYouReview', worker: 'nextReviews', nobodyYet: 'nextYouReview' },
+};
+
+function titleOf(type: NextType, who: Side | 'nobodyYet', status: BookingStatus): BookingWord {
+  if (type === 'BookingAccepted' && status === 'quoted' && who !== 'worker') return 'nextYouChoose';
+  if (type === 'WorkCompleted' && status === 'in_progress')
+    return who === 'worker' ? 'nextYouComplete' : 'nextCompletes';
+  return nextTitles[type][who];
+}
+
+/** What the reader must do, from what they may do: nothing is guessed from the status. The most pressing first. */
+const turns: readonly (readonly [BookingAction | 'pay', BookingWord])[] = [
+  ['answer_no_show', 'turnOnMyWay'],
+  ['approve_extra', 'turnExtra'],
+  ['accept_time', 'turnNewTime'],
+  ['accept_quote', 'turnQuotes'],
+  ['accept', 'turnAnswer'],
+  ['arrive', 'turnArrive'],
+  ['start', 'turnStart'],
+  ['complete', 'turnComplete'],
+  ['pay', 'turnPay'],
+  ['review', 'turnReview'],
+];
+/** Where a client is asked for something else than a worker. */
+const ofClient: Partial<Record<BookingAction | 'pay', BookingWord>> = {
+  answer_no_show: 'turnImHere',
+  complete: 'turnIsDone',
+};
+
+function turnOf(
+  { allowedActions, payment, answerBy, status }: Booking,
+  { clientName, workerName, side }: Cast,
+  locale: string,
+): Said | undefined {
+  const mayPay = payment.allowedActions.includes('pay') && payment.status !== 'processing';
+  const found = turns.find(([action]) => (action === 'pay' ? mayPay : allowedActions.includes(action)));
+  if (!found) return undefined;
+  const [action, ofWorker] = found;
+  const word = side === 'client' ? (ofClient[action] ?? ofWorker) : ofWorker;
+  const values = {
+    client: firstName(clientName),
+    name: firstName(workerName),
+    until: formatDayAndTime(answerBy, locale),
+    due: formatPesoShort(payableNow(payment)),
+  };
+  return { key: action === 'pay' && status === 'accepted' ? 'turnPayNowOrLater' : word, values };
+}

@@ -1,0 +1,92 @@
+import { ArrowDown, CalendarClock, CalendarDays } from 'lucide-react';
+import { formatDayAndTime } from '#contracts/manila-format.ts';
+import type { Booking } from '#contracts/views/booking.ts';
+import { useLocale, useText } from '../../../i18n/use-text.ts';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { Card } from '../../../ui/showing/Card.tsx';
+import { useAcceptTimeMutation, useDeclineTimeMutation } from '../../../domain/booking/api.ts';
+import type { Side } from '../message-key.ts';
+import { useAttempt } from '../../../domain/booking/use-command.ts';
+import { useSaidWhenChanged } from '../../../ui/over-the-page/use-announced-change.ts';
+import { useSlotAttempt } from '../actions/use-slot-attempt.ts';
+import { changesText } from './changes.text.ts';
+import { otherSide } from './other-side.ts';
+import { TakenNote } from './TakenNote.tsx';
+
+type Reschedule = NonNullable<Booking['reschedule']>;
+
+/** A new time that waits for an answer: the reader's, or the other side's. */
+export function NewTime({ booking, side }: { booking: Booking; side: Side }) {
+  const t = useText(changesText);
+  const { reschedule } = booking;
+  const other = otherSide(booking, side);
+  useSaidWhenChanged(
+    reschedule?.proposedAt ?? '',
+    reschedule && reschedule.by !== side ? t('askedByOther', { other }) : '',
+  );
+  if (!reschedule) return null;
+  const mine = reschedule.by === side;
+  return (
+    <Card title={t(mine ? 'askedByYou' : 'askedByOther', { other })}>
+      <Times from={booking.startsAt} to={reschedule.startsAt} />
+      {mine ? (
+        <p className="mt-4 text-14 text-muted">{t('waitsForOther', { other })}</p>
+      ) : (
+        <Answer booking={booking} reschedule={reschedule} />
+      )}
+    </Card>
+  );
+}
+
+function Times({ from, to }: { from: string; to: string }) {
+  const t = useText(changesText);
+  const locale = useLocale();
+  return (
+    <div className="grid gap-1.5">
+      <div className="flex items-center gap-3 rounded-12 bg-sunken px-3 py-2.5">
+        <CalendarDays aria-hidden="true" className="size-5 shrink-0 text-muted" />
+        <p>
+          <span className="block text-13 text-muted">{t('now')}</span>{' '}
+          <span className="text-14 font-strong">{formatDayAndTime(from, locale)}</span>
+        </p>
+      </div>
+      <ArrowDown aria-hidden="true" className="ml-3 size-5 text-muted" />
+      <div className="flex items-center gap-3 rounded-12 bg-mango-tint px-3 py-2.5 text-mango-ink">
+        <CalendarClock aria-hidden="true" className="size-5 shrink-0" />
+        <p>
+          <span className="block text-13">{t('instead')}</span>{' '}
+          <span className="text-16 font-title">{formatDayAndTime(to, locale)}</span>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Answer({ booking: { id, allowedActions }, reschedule }: { booking: Booking; reschedule: Reschedule }) {
+  const t = useText(changesText);
+  const attempt = useAttempt();
+  const { run, alternatives } = useSlotAttempt();
+  const [accept] = useAcceptTimeMutation();
+  const [decline] = useDeclineTimeMutation();
+  const mayAccept = allowedActions.includes('accept_time');
+  return (
+    <>
+      {alternatives && <TakenNote key={reschedule.proposedAt} alternatives={alternatives} className="mt-4" />}
+      {!mayAccept && allowedActions.includes('decline_time') && (
+        <p className="mt-4 text-14 text-muted">{t('askedTooLate')}</p>
+      )}
+      <div className="mt-4 flex flex-wrap gap-2">
+        {allowedActions.includes('decline_time') && (
+          <Button variant="outline" size={44} onClick={() => attempt(() => decline({ id }).unwrap())}>
+            {t('keepTime')}
+          </Button>
+        )}
+        {mayAccept && (
+          <Button size={44} className="flex-1" onClick={() => run(() => accept({ id }).unwrap())}>
+            {t('acceptTime')}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

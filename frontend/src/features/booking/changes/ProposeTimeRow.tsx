@@ -1,0 +1,30 @@
+import { CalendarClock } from 'lucide-react';
+import { useState } from 'react';
+import type { Booking } from '#contracts/views/booking.ts';
+import { lazyDialog } from '../../../ui/over-the-page/lazy-dialog.tsx';
+import { useText } from '../../../i18n/use-text.ts';
+import { ActionRow } from '../../../ui/pressing/ActionRow.tsx';
+import type { Side } from '../message-key.ts';
+import { changesText } from './changes.text.ts';
+import { otherSide } from './other-side.ts';
+
+const ProposeTimeDialog = lazyDialog(async () => (await import('./ProposeTimeDialog.tsx')).ProposeTimeDialog);
+
+/** "Propose a new time" among what one can do now; nothing while it is not allowed. */
+export function ProposeTimeRow({ booking, side }: { booking: Booking; side: Side }) {
+  const t = useText(changesText);
+  const [open, setOpen] = useState(false);
+  const { worker } = booking;
+  if (!worker || !booking.allowedActions.includes('propose_time')) return null;
+  return (
+    <>
+      <ActionRow
+        icon={<CalendarClock aria-hidden="true" className="size-5" />}
+        title={t(booking.reschedule?.by === side ? 'proposeTimeAgain' : 'proposeTime')}
+        hint={t('otherAgrees', { other: otherSide(booking, side) })}
+        onClick={() => setOpen(true)}
+      />
+      {open && <ProposeTimeDialog booking={{ ...booking, worker }} side={side} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { useLocale, useText } from '../../../i18n/use-text.ts';
+import { Note } from '../../../ui/showing/Note.tsx';
+import { freeTimes } from '../actions/free-times.ts';
+import { changesText } from './changes.text.ts';
+
+/** The time went to somebody else meanwhile: which are free instead. */
+export function TakenNote({ alternatives, className }: { alternatives: readonly string[]; className?: string }) {
+  const t = useText(changesText);
+  const times = freeTimes(alternatives, useLocale());
+  return (
+    <Note tone="error" title={t('newTimeTaken')} {...(className && { className })}>
+      {alternatives.length > 0 ? t('freeInstead', { times }) : t('noneFree')}
+    </Note>
+  );
+}

@@ -1,0 +1,8 @@
+import type { Booking } from '#contracts/views/booking.ts';
+import { firstName } from '../../../domain/first-name.ts';
+import type { Side } from '../message-key.ts';
+
+/** How the reader calls the other side of a booking. */
+export function otherSide({ worker, client }: Pick<Booking, 'worker' | 'client'>, side: Side): string {
+  return firstName(side === 'client' ? (worker?.name ?? '') : client.name);
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { Booking } from '#contracts/views/booking.ts';
+import { useNow } from '../../../browser/use-now.ts';
+import { useLocale, useText } from '../../../i18n/use-text.ts';
+import { DeepPanel } from '../../../ui/showing/DeepPanel.tsx';
+import { StatusBadge } from '../../../ui/showing/StatusBadge.tsx';
+import { Unbroken } from '../../../ui/showing/Unbroken.tsx';
+import { bookingHero } from './booking-hero.ts';
+import { bookingText } from '../booking.text.ts';
+import type { Side } from '../message-key.ts';
+import { useSaidWhenChanged } from '../../../ui/over-the-page/use-announced-change.ts';
+
+/** The screen's deep panel: what matters now. Its title is the screen's heading. */
+export function BookingHero({ booking, side, children }: { booking: Booking; side: Side; children?: ReactNode }) {
+  const t = useText(bookingText);
+  const locale = useLocale();
+  const now = useNow();
+  const hero = bookingHero(booking, side, now, locale);
+  const title = t(hero.title.key, hero.title.values);
+  const text = t(hero.text.key, hero.text.values);
+  useSaidWhenChanged(booking.status, t('nowShows', { title, text }));
+  return (
+    <DeepPanel aria-label={t('booking')}>
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <StatusBadge key={booking.status} kind="booking" status={booking.status} on="deep" />
+        <span className="tabular hidden text-14 text-on-deep-muted lg:inline">{booking.code}</span>
+      </div>
+      <h1 className="mt-3 max-w-160 text-28 font-display lg:mt-2 lg:text-36">{title}</h1>
+      <p className="mt-2 max-w-160 text-14 text-on-deep-muted lg:text-16">
+        <Unbroken>{text}</Unbroken>
+      </p>
+      {children}
+    </DeepPanel>
+  );
+}

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { bookingStatuses } from '#contracts/booking/lifecycle.ts';
+import { bookingEn } from '../booking.en.ts';
+import { bookingHero } from './booking-hero.ts';
+import { givenBooking } from '../../../domain/booking/testing/booking-fixture.ts';
+
+const monday = Date.parse('2026-11-16T12:00:00Z');
+const titleOf = (booking: ReturnType<typeof givenBooking>, now = monday) =>
+  bookingHero(booking, 'client', now, 'en-PH').title;
+
+describe('the hero', () => {
+  it('says the day, then tomorrow, then today, then that the worker is late, by Manila’s days', () => {
+    const booking = givenBooking();
+    expect(titleOf(booking)).toMatchObject({
+      key: 'heroAccepted',
+      values: { name: 'Jun', when: 'Wed, Nov 18, 9:30 AM' },
+    });
+    expect(titleOf(booking, Date.parse('2026-11-17T02:00:00Z')).key).toBe('heroTomorrow');
+    expect(titleOf(booking, Date.parse('2026-11-17T16:30:00Z')).key).toBe('heroToday');
+    expect(titleOf(booking, Date.parse('2026-11-18T01:31:00Z')).key).toBe('heroLate');
+  });
+
+  it('tells a request to a worker from one that is open to all', () => {
+    expect(titleOf(givenBooking({ status: 'pending' })).key).toBe('heroPending');
+    expect(titleOf(givenBooking({ status: 'pending', worker: null })).key).toBe('heroOpen');
+  });
+
+  it('says why the platform turned a request down, to each side', () => {
+    const declined = (cause: 'time_taken' | 'worker_unavailable') =>
+      givenBooking({ status: 'declined', decline: { reason: 'It can not be', at: '2026-11-17T00:00:00Z', cause } });
+    expect([titleOf(declined('time_taken')).key, titleOf(declined('worker_unavailable')).key]).toEqual([
+      'heroTimeTaken',
+      'heroUnavailable',
+    ]);
+    expect(bookingHero(declined('worker_unavailable'), 'worker', monday, 'en-PH').title.key).toBe(
+      'workerHeroUnavailable',
+    );
+  });
+
+  it('says who cancelled, seen from each side', () => {
+    const booking = givenBooking({
+      status: 'cancelled',
+      cancellation: { by: 'worker', reason: 'Ill', fee: 0, at: '2026-11-17T00:00:00Z', cause: null },
+    });
+    expect(bookingHero(booking, 'client', monday, 'en-PH').text).toMatchObject({
+      key: 'heroCancelledByWorker',
+      values: { reason: 'Ill' },
+    });
+    expect(bookingHero(booking, 'worker', monday, 'en-PH').text.key).toBe('heroCancelledByYou');
+  });
+
+  it('lets a worker wait for the client only once they have sent a quote', () => {
+    const worker = {
+      id: 'w1',
+      accountId: 'a1',
+      name: 'Jun',
+      avatar: null,
+      rating: 0,
+      completedJobs: 0,
+      sukiJobs: 0,
+      distanceKm: null,
+    };
+    const quote = {
+      id: 'q1',
+      workerId: 'w1',
+      worker,
+      amount: 1,
+      message: '',
+      status: 'open',
+      validUntil: '2026-11-18T00:00:00Z',
+      offeredAt: '2026-11-17T00:00:00Z',
+      outdated: false,
+      earning: null,
+    } as const;
+    expect(
+      bookingHero(givenBooking({ status: 'quoted', worker: null, otherQuotes: 1 }), 'worker', monday, 'en-PH').text.key,
+    ).toBe('workerHeroOthersQuoted');
+    expect(
+      bookingHero(givenBooking({ status: 'quoted', worker: null, quotes: [quote] }), 'worker', monday, 'en-PH').text
+        .key,
+    ).toBe('workerHeroQuotedText');
+  });
+
+  it('asks for payment once it is requested', () => {
+    const { payment } = givenBooking();
+    expect(
+      bookingHero(
+        givenBooking({ payment: { ...payment, status: 'requested', requested: 185000, allowedActions: ['pay'] } }),
+        'client',
+        monday,
+        'en-PH',
+      ).text.key,
+    ).toBe('heroRequestedText');
+  });
+
+  it.each(bookingStatuses)(
+    'has words for both sides of a %s booking, and a value for each of their names',
+    (status) => {
+      for (const side of ['client', 'worker'] as const) {
+        const { title, text } = bookingHero(givenBooking({ status }), side, monday, 'en-PH');
+        for (const { key, values } of [title, text]) {
+          const names = [...bookingEn[key].matchAll(/\{(\w+)/g)].map(([, name]) => name ?? '');
+          expect(Object.keys(values ?? {})).toEqual(expect.arrayContaining(names));
+        }
+      }
+    },
+  );
+});

@@ -1,0 +1,20 @@
+import type { Booking } from '#contracts/views/booking.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { cx } from '../../../ui/class-names.ts';
+import { bookingText } from '../booking.text.ts';
+import { placeOf } from './map-links.ts';
+
+const waits = ['pending', 'quoted'];
+
+/** Where the job is: in full while it is the worker's. */
+export function JobAddress({ booking, className }: { booking: Booking; className?: string }) {
+  const t = useText(bookingText);
+  const { address, isAddressExact, status } = booking;
+  return (
+    <address className={cx('not-italic', className)}>
+      <p className="font-strong">{placeOf(booking)}</p>
+      {address.landmark && <p className="text-muted">{t('landmark', { landmark: address.landmark })}</p>}
+      {!isAddressExact && <p className="text-muted">{t(waits.includes(status) ? 'roughPlace' : 'roughPlaceNow')}</p>}
+    </address>
+  );
+}

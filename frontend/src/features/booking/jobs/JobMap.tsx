@@ -1,0 +1,103 @@
+import { Copy, ExternalLink, Navigation } from 'lucide-react';
+import { formatDayAndTime } from '#contracts/manila-format.ts';
+import type { Booking } from '#contracts/views/booking.ts';
+import { useLocale, useText } from '../../../i18n/use-text.ts';
+import { ButtonLink } from '../../../ui/pressing/ButtonLink.tsx';
+import { Card } from '../../../ui/showing/Card.tsx';
+import { DeepPanel } from '../../../ui/showing/DeepPanel.tsx';
+import { IconButton } from '../../../ui/pressing/IconButton.tsx';
+import { showToast } from '../../../ui/over-the-page/toast.ts';
+import { bookingText } from '../booking.text.ts';
+import { DrawnMap } from './DrawnMap.tsx';
+import { firstName } from '../../../domain/first-name.ts';
+import { howFar } from './how-far.ts';
+import { JobAddress } from './JobAddress.tsx';
+import { mapLinks, placeOf } from './map-links.ts';
+import { ReachClient } from './ReachClient.tsx';
+
+export function JobMap({ booking }: { booking: Booking }) {
+  return (
+    <div className="grid gap-4">
+      <Way booking={booking} />
+      <Card padding="none">
+        <div className="p-4 sm:p-5 lg:p-6">
+          <Place booking={booking} />
+          <MapApps booking={booking} />
+          <ReachClient booking={booking} className="mt-2" />
+        </div>
+      </Card>
+    </div>
+  );
+}
+
+/** From home to the pin: how far, for what and when. */
+function Way({ booking }: { booking: Booking }) {
+  const t = useText(bookingText);
+  const locale = useLocale();
+  const { id, service, startsAt } = booking;
+  const far = howFar(booking);
+  return (
+    <DeepPanel padding="none" aria-label={t('directions')}>
+      <DrawnMap seed={id} className="h-31 sm:h-52 lg:h-72" />
+      <div className="p-5 lg:p-6">
+        <p className="text-14 font-strong text-on-deep-muted">
+          {t('wayWhen', { service: service.name, when: formatDayAndTime(startsAt, locale) })}
+        </p>
+        <p className="mt-1 text-22 font-title">
+          {far ? t(far.word === 'distance' ? 'wayDistance' : far.word, far.values) : placeOf(booking)}
+        </p>
+        <p className="mt-1 text-14 text-on-deep-muted">{t('wayText')}</p>
+      </div>
+    </DeepPanel>
+  );
+}
+
+function Place({ booking }: { booking: Booking }) {
+  const t = useText(bookingText);
+  async function copy() {
+    await navigator.clipboard.writeText(placeOf(booking));
+    showToast(t('addressCopied'), { variant: 'success' });
+  }
+  return (
+    <div className="flex items-start justify-between gap-3">
+      <JobAddress booking={booking} className="min-w-0 text-16" />
+      <IconButton label={t('copyAddress')} look="outline" size={44} onClick={() => void copy()}>
+        <Copy aria-hidden="true" className="size-5" />
+      </IconButton>
+    </div>
+  );
+}
+
+function MapApps({ booking }: { booking: Booking }) {
+  const t = useText(bookingText);
+  const { google, waze } = mapLinks(booking);
+  const away = { target: '_blank', rel: 'noreferrer', size: 48 } as const;
+  return (
+    <>
+      <div className="mt-5 grid gap-2 sm:grid-cols-2">
+        <ButtonLink
+          {...away}
+          to={google}
+          aria-label={t('newTab', { label: t('openInGoogle') })}
+          icon={<Navigation aria-hidden="true" className="size-5" />}
+        >
+          {t('openInGoogle')}
+        </ButtonLink>
+        <ButtonLink
+          {...away}
+          to={waze}
+          variant="outline"
+          aria-label={t('newTab', { label: t('openInWaze') })}
+          icon={<ExternalLink aria-hidden="true" className="size-5" />}
+        >
+          {t('openInWaze')}
+        </ButtonLink>
+      </div>
+      <p className="mt-2 text-13 text-muted">
+        {t(booking.address.precision === 'exact' ? 'waysToPin' : 'waysByAddress', {
+          name: firstName(booking.client.name),
+        })}
+      </p>
+    </>
+  );
+}

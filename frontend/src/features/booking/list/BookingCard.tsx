@@ -1,0 +1,44 @@
+import { Link } from 'react-router-dom';
+import { formatDayAndTime } from '#contracts/manila-format.ts';
+import { formatPesoShort } from '#contracts/money.ts';
+import type { Booking } from '#contracts/views/booking.ts';
+import { useLocale, useText } from '../../../i18n/use-text.ts';
+import { Avatar } from '../../../ui/showing/Avatar.tsx';
+import { ServiceIcon } from '../../../ui/showing/ServiceIcon.tsx';
+import { StatusBadge } from '../../../ui/showing/StatusBadge.tsx';
+import { YourSuki } from '../../../ui/showing/YourSuki.tsx';
+import { bookingsText } from './bookings.text.ts';
+import { bookingPathOf } from '../../../domain/booking/paths.ts';
+import type { Side } from '../message-key.ts';
+
+/** One booking in a list: what, when, with whom, how much, how it stands. All of it leads to the booking. */
+export function BookingCard({ booking, side }: { booking: Booking; side: Side }) {
+  const t = useText(bookingsText);
+  const locale = useLocale();
+  const { service, worker, client, status } = booking;
+  const other = side === 'client' ? worker : client;
+  return (
+    <Link
+      to={bookingPathOf[side](booking.id)}
+      className="motion-quick flex h-full items-start gap-3 rounded-20 border border-line bg-surface p-4 hover:border-line-control"
+    >
+      {other ? (
+        <Avatar name={other.name} src={other.avatar} size={48} />
+      ) : (
+        <ServiceIcon category={service.category} size={48} />
+      )}
+      <span className="min-w-0 flex-1">
+        <span className="flex items-baseline justify-between gap-3">
+          <span className="truncate text-16 font-strong">{service.name}</span>
+          <span className="amount shrink-0 text-16">{formatPesoShort(booking.totalCost)}</span>
+        </span>
+        <span className="block text-14 text-muted">{formatDayAndTime(booking.startsAt, locale)}</span>
+        <span className="mt-1 flex items-center justify-between gap-3">
+          <span className="min-w-0 truncate text-14">{other ? other.name : t('withNobody')}</span>
+          <StatusBadge kind="booking" status={status} size={22} />
+        </span>
+        {side === 'client' && <YourSuki jobs={worker?.sukiJobs} />}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Booking } from '#contracts/views/booking.ts';
+import { Loading, SkeletonCard } from '../../../ui/showing/Skeleton.tsx';
+import { BookingCard } from './BookingCard.tsx';
+import type { Side } from '../message-key.ts';
+import { useFresh } from './use-fresh.ts';
+
+/** Cards in one column on a phone, in two on wide screens. What comes in live slides in. */
+export function BookingCards({ bookings, side }: { bookings: readonly Booking[]; side: Side }) {
+  const isFresh = useFresh(bookings.map(({ id }) => id));
+  return (
+    <ul className="grid grid-cols-1 gap-3 xl:grid-cols-2">
+      {bookings.map((booking) => (
+        <li key={booking.id} style={isFresh(booking.id) ? arriving : undefined}>
+          <BookingCard booking={booking} side={side} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export const arriving = { animation: 'suki-arrive 900ms var(--ease)', borderRadius: 'var(--radius-20)' };
+
+export function CardsWaiting() {
+  return (
+    <Loading className="grid grid-cols-1 gap-3 xl:grid-cols-2">
+      {[1, 2, 3, 4].map((place) => (
+        <SkeletonCard key={place} />
+      ))}
+    </Loading>
+  );
+}

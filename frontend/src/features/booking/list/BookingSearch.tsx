@@ -1,0 +1,19 @@
+import { useLocation } from 'react-router-dom';
+import { announceSearch } from '../../../browser/header-search.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { SearchField } from '../../../ui/forms/SearchField.tsx';
+import { bookingsText } from './bookings.text.ts';
+
+/** The search of phones, where there is no header; it says what the header's would. */
+export function BookingSearch() {
+  const t = useText(bookingsText);
+  const { pathname } = useLocation();
+  return (
+    <SearchField
+      look="pill"
+      label={t('search')}
+      onChange={({ target }) => announceSearch({ query: target.value, pathname })}
+      className="mb-3 lg:hidden"
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { Pagination } from '../../../ui/pressing/Pagination.tsx';
+import { useListBookingsQuery } from '../../../domain/booking/api.ts';
+import type { WorkerTab } from './booking-filters.ts';
+import { BookingCards } from './BookingCards.tsx';
+import { WorkerJobs } from './WorkerJobs.tsx';
+
+const PAGE = 20;
+
+interface Props {
+  query: string;
+  page: number;
+  onPage: (page: number) => void;
+  onTab: (tab: WorkerTab) => void;
+}
+
+/** What is over, the newest first, page by page. */
+export function PastJobs({ query, page, onPage, onTab }: Props) {
+  const past = useListBookingsQuery({ group: 'over', ...(query && { q: query }), page, limit: PAGE });
+  return (
+    <WorkerJobs of={past} tab="over" query={query} onTab={onTab}>
+      {(bookings, { total }) => (
+        <>
+          <BookingCards key={`${query} ${page}`} side="worker" bookings={bookings} />
+          {total > PAGE && (
+            <div className="mt-4">
+              <Pagination page={page} limit={PAGE} total={total} onPage={onPage} />
+            </div>
+          )}
+        </>
+      )}
+    </WorkerJobs>
+  );
+}

@@ -1,0 +1,110 @@
+import { PenLine } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { formatDayAndTime } from '#contracts/manila-format.ts';
+import { formatPesoShort } from '#contracts/money.ts';
+import type { Booking } from '#contracts/views/booking.ts';
+import { useLocale, useText } from '../../../i18n/use-text.ts';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { Card } from '../../../ui/showing/Card.tsx';
+import { ServiceIcon } from '../../../ui/showing/ServiceIcon.tsx';
+import { StatusBadge } from '../../../ui/showing/StatusBadge.tsx';
+import { Tag } from '../../../ui/showing/Tag.tsx';
+import { showToast } from '../../../ui/over-the-page/toast.ts';
+import { bookingText } from '../booking.text.ts';
+import { bookingsText } from './bookings.text.ts';
+import { DeclineDialog } from '../actions/DeclineDialog.tsx';
+import { howFar } from '../jobs/how-far.ts';
+import { bookingPathOf } from '../../../domain/booking/paths.ts';
+import { QuoteButton } from '../quoting/QuoteButton.tsx';
+import { QuoteLine } from '../quoting/QuoteLine.tsx';
+import { SlotTakenNote } from '../parts/SlotTakenNote.tsx';
+import { TakeHomeLine } from '../take-home/TakeHomeLine.tsx';
+import { useAccept } from '../actions/use-accept.ts';
+
+/** A job that waits for this worker's word: what, when, how far, how much, and the answer. */
+export function RequestCard({ booking }: { booking: Booking }) {
+  const t = useText(bookingsText);
+  const locale = useLocale();
+  const { service, notes, client, status, address } = booking;
+  const far = howFar(booking);
+  return (
+    <Card as="article" aria-label={service.name} className="flex h-full flex-col">
+      <div className="flex items-start gap-3">
+        <ServiceIcon category={service.category} size={48} />
+        <div className="min-w-0 flex-1">
+          <h2 className="text-16 font-strong">
+            <Link to={bookingPathOf.worker(booking.id)} className="rounded-8 hover:underline">
+              {service.name}
+            </Link>
+          </h2>
+          <p className="text-14 text-muted">{formatDayAndTime(booking.startsAt, locale)}</p>
+        </div>
+        <div className="shrink-0 text-right">
+          <p className="amount text-16">{formatPesoShort(booking.price)}</p>
+          {far && <p className="max-w-32 text-14 text-muted">{t(far.word, far.values)}</p>}
+        </div>
+      </div>
+      <p className="mt-3 text-14">
+        {notes && <>“{notes}” </>}
+        <span className="block">
+          {client.name}, {address.barangay}
+        </span>
+      </p>
+      <div className="mt-2 flex flex-wrap items-center gap-2 text-13 text-muted">
+        {!booking.worker && <Tag tone="brand">{t('openTag')}</Tag>}
+        {booking.priority === 'rebooked' && <Tag tone="mango">{t('rebookedTag')}</Tag>}
+        {booking.urgent && <Tag tone="mango">{t('urgent')}</Tag>}
+        {booking.edited && (
+          <Tag tone="mango" icon={<PenLine aria-hidden="true" className="size-4" />}>
+            {t('changedTag')}
+          </Tag>
+        )}
+        <QuoteLine booking={booking} />
+        {status === 'pending' || status === 'quoted' ? (
+          <span>{t('answerBefore', { until: formatDayAndTime(booking.answerBy, locale) })}</span>
+        ) : (
+          <StatusBadge kind="booking" status={status} size={22} />
+        )}
+      </div>
+      {booking.allowedActions.includes('accept') && (
+        <TakeHomeLine of={booking.earning} className="mt-2 text-14 font-strong" />
+      )}
+      <Answers booking={booking} />
+    </Card>
+  );
+}
+
+function Answers({ booking }: { booking: Booking }) {
+  const t = useText(bookingText);
+  const [declining, setDeclining] = useState(false);
+  const { accept, alternatives } = useAccept(booking);
+  const { allowedActions } = booking;
+  async function take() {
+    // The card leaves this list for the planned jobs.
+    if (await accept()) showToast(t('acceptedToast'), { variant: 'success' });
+  }
+  return (
+    <div className="mt-auto pt-4">
+      {alternatives && (
+        <div className="mb-3">
+          <SlotTakenNote booking={booking} alternatives={alternatives} />
+        </div>
+      )}
+      <div className="flex flex-wrap gap-2">
+        {allowedActions.includes('decline') && (
+          <Button variant="outline" size={44} onClick={() => setDeclining(true)}>
+            {t('declineJob')}
+          </Button>
+        )}
+        <QuoteButton booking={booking} size={44} />
+        {allowedActions.includes('accept') && (
+          <Button size={44} className="flex-1" onClick={take}>
+            {t('acceptJob')}
+          </Button>
+        )}
+      </div>
+      {declining && <DeclineDialog booking={booking} onClose={() => setDeclining(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import type { RequestPart } from '#contracts/booking/request-parts.ts';
+import type { BookingWord } from './message-key.ts';
+
+/** What of a request changed, in a word. */
+export const partWords = {
+  time: 'partTime',
+  address: 'partAddress',
+  notes: 'partNotes',
+  answers: 'partAnswers',
+  photos: 'partPhotos',
+} as const satisfies Record<RequestPart, BookingWord>;

@@ -1,0 +1,75 @@
+import { ArrowLeft, Copy, EllipsisVertical, MessageCircle } from 'lucide-react';
+import { Link, useNavigate } from 'react-router-dom';
+import type { Booking } from '#contracts/views/booking.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { DropdownMenu, type MenuItem } from '../../../ui/pressing/DropdownMenu.tsx';
+import { IconButton } from '../../../ui/pressing/IconButton.tsx';
+import { TextLink } from '../../../ui/pressing/TextLink.tsx';
+import { showToast } from '../../../ui/over-the-page/toast.ts';
+import { useTitle } from '../../../ui/page/use-title.ts';
+import { bookingText } from '../booking.text.ts';
+import { chatPath, listPath } from '../../../domain/booking/paths.ts';
+import type { Side } from '../message-key.ts';
+
+/** Above a booking: the way back, its code, and what is rarely needed. */
+export function BookingBar({ side, booking }: { side: Side; booking?: Booking | undefined }) {
+  const t = useText(bookingText);
+  useTitle(booking ? t('bookingOf', { service: booking.service.name, code: booking.code }) : t('booking'));
+  return (
+    <div className="mb-3 flex min-h-11 items-center gap-2 lg:mb-2">
+      <Link
+        to={listPath[side]}
+        aria-label={t('allBookings')}
+        className="-ml-2.5 flex size-11 items-center justify-center rounded-12 hover:bg-sunken lg:hidden"
+      >
+        <ArrowLeft aria-hidden="true" className="size-5.5" />
+      </Link>
+      <span aria-hidden="true" className="text-18 font-title lg:hidden">
+        {t('booking')}
+      </span>
+      {!booking && <h1 className="sr-only">{t('booking')}</h1>}
+      <TextLink
+        to={listPath[side]}
+        icon={<ArrowLeft aria-hidden="true" className="size-4" />}
+        className="max-lg:hidden! text-14"
+      >
+        {t('allBookings')}
+      </TextLink>
+      {booking && (
+        <div className="ml-auto flex items-center gap-1">
+          <span className="tabular text-14 text-muted lg:hidden">{booking.code}</span>
+          <Menu side={side} booking={booking} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Menu({ side, booking }: { side: Side; booking: Booking }) {
+  const t = useText(bookingText);
+  const navigate = useNavigate();
+  async function copy() {
+    await navigator.clipboard.writeText(booking.code);
+    showToast(t('codeCopied', { code: booking.code }), { variant: 'success' });
+  }
+  const items: MenuItem[] = [
+    { label: t('copyCode'), icon: <Copy aria-hidden="true" className="size-5" />, onSelect: () => void copy() },
+  ];
+  const path = chatPath(side, booking);
+  if (path)
+    items.push({
+      label: t('message'),
+      icon: <MessageCircle aria-hidden="true" className="size-5" />,
+      onSelect: () => void navigate(path),
+    });
+  return (
+    <DropdownMenu
+      trigger={
+        <IconButton label={t('more')} className="-mr-2">
+          <EllipsisVertical aria-hidden="true" className="size-5.5" />
+        </IconButton>
+      }
+      items={items}
+    />
+  );
+}

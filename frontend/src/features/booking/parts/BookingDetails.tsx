@@ -1,0 +1,76 @@
+import { CalendarDays, ClipboardList, MapPin, MessageSquareText, Repeat, Zap } from 'lucide-react';
+import { formatDayWithYear, formatTime } from '#contracts/manila-format.ts';
+import type { Booking } from '#contracts/views/booking.ts';
+import { useLocale, useText } from '../../../i18n/use-text.ts';
+import { Card } from '../../../ui/showing/Card.tsx';
+import { DetailRow } from '../../../ui/showing/DetailRow.tsx';
+import { TextLink } from '../../../ui/pressing/TextLink.tsx';
+import { answerRows } from './answer-rows.ts';
+import { askingText } from '../request/asking.text.ts';
+import { bookingText } from '../booking.text.ts';
+import { bookingPathOf } from '../../../domain/booking/paths.ts';
+import { PhotoStrip } from './PhotoStrip.tsx';
+import type { Side } from '../message-key.ts';
+
+/** When, where, what was asked for. The worker sees the place on the client's card. */
+export function BookingDetails({ booking, side }: { booking: Booking; side: Side }) {
+  const t = useText(bookingText);
+  const words = useText(askingText);
+  const locale = useLocale();
+  const { address, notes, photos, startsAt, endsAt } = booking;
+  return (
+    <Card title={t('details')}>
+      <div className="flex flex-col gap-4">
+        <DetailRow
+          icon={<CalendarDays />}
+          title={formatDayWithYear(startsAt, locale)}
+          hint={t('timeRange', { from: formatTime(startsAt, locale), to: formatTime(endsAt, locale) })}
+        />
+        {booking.insteadOf && (
+          <DetailRow
+            icon={<Repeat />}
+            title={
+              <TextLink to={bookingPathOf.client(booking.insteadOf.id)} inline>
+                {words('insteadOf', { code: booking.insteadOf.code })}
+              </TextLink>
+            }
+          />
+        )}
+        {booking.urgent && <DetailRow icon={<Zap />} title={t('urgent')} />}
+        {side === 'client' && (
+          <DetailRow
+            icon={<MapPin />}
+            title={`${address.line}, ${address.barangay}, ${address.city}`}
+            hint={address.landmark}
+          />
+        )}
+        <Answers answers={booking.answers} />
+        <DetailRow
+          icon={<MessageSquareText />}
+          title={notes ? `“${notes}”` : t('noNotes')}
+          hint={photos.length > 0 && t('photos', { count: photos.length })}
+        >
+          <PhotoStrip photos={photos} />
+        </DetailRow>
+      </div>
+    </Card>
+  );
+}
+
+function Answers({ answers }: { answers: Booking['answers'] }) {
+  const t = useText(bookingText);
+  const rows = answerRows(answers);
+  if (rows.length === 0) return null;
+  return (
+    <DetailRow icon={<ClipboardList />} title={t('answers')}>
+      <dl className="text-14">
+        {rows.map(({ label, answer }) => (
+          <div key={label} className="flex flex-wrap gap-x-2">
+            <dt className="text-muted">{label}</dt>
+            <dd>{typeof answer === 'string' ? answer : t(answer ? 'yes' : 'no')}</dd>
+          </div>
+        ))}
+      </dl>
+    </DetailRow>
+  );
+}

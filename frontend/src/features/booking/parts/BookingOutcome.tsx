@@ -1,0 +1,45 @@
+import { CircleCheck } from 'lucide-react';
+import { formatDayAndTime, formatDayWithYear } from '#contracts/manila-format.ts';
+import type { Booking } from '#contracts/views/booking.ts';
+import { useLocale, useText } from '../../../i18n/use-text.ts';
+import { Card } from '../../../ui/showing/Card.tsx';
+import { DetailRow } from '../../../ui/showing/DetailRow.tsx';
+import { Stars } from '../../../ui/showing/Rating.tsx';
+import { bookingText } from '../booking.text.ts';
+import { firstName } from '../../../domain/first-name.ts';
+import { PhotoStrip } from './PhotoStrip.tsx';
+import type { Side } from '../message-key.ts';
+
+/** Pictures of the finished work and the words to them; words alone stand on the timeline. */
+export function FinishedWork({ completion }: { completion: Booking['completion'] }) {
+  const t = useText(bookingText);
+  const locale = useLocale();
+  if (!completion || completion.photos.length === 0) return null;
+  return (
+    <Card title={t('workDone')}>
+      <DetailRow
+        icon={<CircleCheck />}
+        title={completion.note ? `“${completion.note}”` : t('photos', { count: completion.photos.length })}
+        hint={t('finishedAt', { when: formatDayAndTime(completion.at, locale) })}
+      >
+        <PhotoStrip photos={completion.photos} />
+      </DetailRow>
+    </Card>
+  );
+}
+
+export function Review({ booking: { review, client }, side }: { booking: Booking; side: Side }) {
+  const t = useText(bookingText);
+  const locale = useLocale();
+  if (!review) return null;
+  return (
+    <Card
+      title={side === 'client' ? t('yourReview') : t('reviewOf', { client: firstName(client.name) })}
+      end={formatDayWithYear(review.at, locale)}
+    >
+      <Stars value={review.rating} />
+      {review.text && <p className="mt-2 text-16">{review.text}</p>}
+      <PhotoStrip photos={review.photos} />
+    </Card>
+  );
+}

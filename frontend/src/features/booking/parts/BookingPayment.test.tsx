@@ -1,0 +1,25 @@
+import '../../../browser/testing/fake-browser.ts';
+import { I18nProvider } from '@lingui/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { i18n } from '../../../i18n/i18n.ts';
+import { BookingPayment } from './BookingPayment.tsx';
+import { givenBooking } from '../../../domain/booking/testing/booking-fixture.ts';
+
+const { payment } = givenBooking();
+const shown = (...[changes]: Parameters<typeof givenBooking>) =>
+  renderToStaticMarkup(
+    <I18nProvider i18n={i18n}>
+      <BookingPayment booking={givenBooking(changes)} side="worker">
+        How to pay
+      </BookingPayment>
+    </I18nProvider>,
+  );
+
+it('a receipt on which nothing is left to pay does not call the job unpaid', () => {
+  const receipt = shown({ status: 'expired', payment: { ...payment, amount: 0, owed: 0 } });
+  expect(receipt).toContain('-₱1,850.00');
+  expect(receipt).not.toContain('Unpaid');
+  expect(receipt).not.toContain('How to pay');
+  expect(shown()).toContain('Unpaid');
+});

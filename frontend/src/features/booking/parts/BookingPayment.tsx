@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import type { BookingStatus } from '#contracts/booking/lifecycle.ts';
+import { formatPesoLong } from '#contracts/money.ts';
+import type { Booking } from '#contracts/views/booking.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { Receipt } from '../../../ui/showing/Receipt.tsx';
+import { StatusBadge } from '../../../ui/showing/StatusBadge.tsx';
+import { bookingText } from '../booking.text.ts';
+import { owed } from './receipt-lines.ts';
+import type { Side } from '../message-key.ts';
+
+export const RECEIPT = 'payment';
+
+interface Props {
+  booking: Booking;
+  side: Side;
+  /** Under the total, while there is or was something to pay: what this side does about it. */
+  children: ReactNode;
+}
+
+/** What the job costs and how it is paid, as a receipt. */
+export function BookingPayment({ booking, side, children }: Props) {
+  const t = useText(bookingText);
+  const { payment, service } = booking;
+  const { lines, total, word } = owed(booking);
+  const isNothing = word === 'nothingToPay' && payment.status === 'unpaid';
+  const over = nothingComes.includes(booking.status) && payment.status === 'unpaid';
+  return (
+    <div id={RECEIPT}>
+      <Receipt
+        title={t('payment')}
+        status={!isNothing && <StatusBadge key={payment.status} kind="payment" status={payment.status} />}
+        lines={lines.map(({ of, amount, reason }) => ({
+          label: of === 'service' ? service.name : (reason ?? t(lineWord[of])),
+          amount: formatPesoLong(amount),
+        }))}
+        total={{ label: t(side === 'worker' && word === 'toPay' ? 'total' : word), amount: formatPesoLong(total) }}
+      >
+        {!over && children}
+      </Receipt>
+    </div>
+  );
+}
+
+const lineWord = {
+  extra: 'extra',
+  cancellationFee: 'cancellationFee',
+  paidAlready: 'paidAlready',
+  givenBack: 'givenBack',
+  letOff: 'letOff',
+  tooMuch: 'tooMuch',
+  calledOff: 'calledOff',
+  turnedDown: 'turnedDown',
+  notAnswered: 'notAnswered',
+} as const;
+
+const nothingComes: readonly BookingStatus[] = ['declined', 'expired', 'cancelled'];

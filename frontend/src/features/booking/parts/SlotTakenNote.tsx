@@ -1,0 +1,30 @@
+import type { Booking } from '#contracts/views/booking.ts';
+import { useLocale, useText } from '../../../i18n/use-text.ts';
+import { Note } from '../../../ui/showing/Note.tsx';
+import { TextLink } from '../../../ui/pressing/TextLink.tsx';
+import { bookingText } from '../booking.text.ts';
+import { firstName } from '../../../domain/first-name.ts';
+import { freeTimes } from '../actions/free-times.ts';
+import { chatPath } from '../../../domain/booking/paths.ts';
+
+/** The worker's own calendar says no: which times are free instead, to be proposed to the client. */
+export function SlotTakenNote({ booking, alternatives }: { booking: Booking; alternatives: readonly string[] }) {
+  const t = useText(bookingText);
+  const locale = useLocale();
+  const path = chatPath('worker', booking);
+  const times = freeTimes(alternatives, locale);
+  return (
+    <Note tone="error" title={t('slotTaken')}>
+      <p>
+        {alternatives.length === 0
+          ? t('slotTakenNone')
+          : t(path ? 'slotTakenText' : 'slotTakenOpen', { times, client: firstName(booking.client.name) })}
+      </p>
+      {path && alternatives.length > 0 && (
+        <TextLink to={path} inline>
+          {t('message')}
+        </TextLink>
+      )}
+    </Note>
+  );
+}

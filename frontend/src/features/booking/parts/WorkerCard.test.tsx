@@ -1,0 +1,22 @@
+import '../../../browser/testing/fake-browser.ts';
+import { I18nProvider } from '@lingui/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { i18n } from '../../../i18n/i18n.ts';
+import { givenBooking } from '../../../domain/booking/testing/booking-fixture.ts';
+import { WorkerCard } from './WorkerCard.tsx';
+
+const shown = (...[changes]: Parameters<typeof givenBooking>) =>
+  renderToStaticMarkup(
+    <I18nProvider i18n={i18n}>
+      <WorkerCard booking={givenBooking({ worker: null, ...changes })} />
+    </I18nProvider>,
+  );
+
+it('who will take the job is waited for while it can be taken, and no longer', () => {
+  const asked = { id: 'w1', name: 'Nestor Cruz' };
+  expect(shown({ status: 'pending', asked })).toContain('The first who accepts gets the job');
+  expect(shown({ status: 'quoted' })).toContain('No worker yet');
+  expect(shown({ status: 'cancelled', asked })).toBe('');
+  expect(shown({ status: 'expired' })).toBe('');
+});

@@ -1,0 +1,68 @@
+import { formatDayAndTime } from '#contracts/manila-format.ts';
+import { formatPesoShort } from '#contracts/money.ts';
+import type { CancellationCause } from '#contracts/events/booking.ts';
+import { firstName } from '../../domain/first-name.ts';
+import type { Cast, Happened, Row } from './happened.ts';
+import type { BookingWord, Said, Side } from './message-key.ts';
+
+/** What happened of a job that didn't go as promised, in words for one side. */
+
+type Pair = Record<Side, BookingWord>;
+
+const reported: Record<Side, Pair> = {
+  client: { client: 'youSayWorkerAway', worker: 'clientCantFindYou' },
+  worker: { client: 'workerCantFindYou', worker: 'youSayClientAway' },
+};
+const answered: Record<Side, Pair> = {
+  client: { client: 'youSaidHere', worker: 'clientSaysHere' },
+  worker: { client: 'workerOnTheWay', worker: 'youSaidOnTheWay' },
+};
+const disputed: Record<Side, Pair> = {
+  client: { client: 'youDisputed', worker: 'clientDisputed' },
+  worker: { client: 'workerDisputed', worker: 'youDisputed' },
+};
+const causes: Record<CancellationCause, Pair> = {
+  worker_no_show: { client: 'workerDidntCome', worker: 'youDidntCome' },
+  client_no_show: { client: 'youWerentThere', worker: 'clientWasntThere' },
+  unstarted: { client: 'closedUnstarted', worker: 'closedUnstarted' },
+  unfinished: { client: 'closedUnfinished', worker: 'closedUnfinished' },
+  worker_suspended: { client: 'workerSuspended', worker: 'workerSuspended' },
+};
+
+export const promiseRows: Record<string, Row> = {
+  NoShowReported: ({ by }, cast) => ({ title: saying(reported[sideIn(by)], cast) }),
+  NoShowAnswered: ({ by, message }, cast) => ({ title: saying(answered[sideIn(by)], cast), ...quoted(message) }),
+  NoShowDisputed: ({ by, reason }, cast) => ({ title: saying(disputed[sideIn(by)], cast), ...quoted(reason) }),
+  NoShowSettled: ({ outcome, reason }) => ({
+    title: { key: outcome === 'waived' ? 'noShowWaived' : 'noShowUpheld' },
+    ...quoted(reason),
+  }),
+  BookingOverdue: ({ stage, closesAt }, { locale }) => ({
+    title: { key: stage === 'unstarted' ? 'overdueUnstarted' : 'overdueUnfinished' },
+    ...(typeof closesAt === 'string' && {
+      note: { key: 'overdueCloses' as const, values: { when: formatDayAndTime(closesAt, locale) } },
+    }),
+  }),
+  BookingReopened: (_, { side }) =>
+    side === 'worker' ? null : { title: { key: 'reopened' }, note: { key: 'reopenedNote' } },
+};
+
+/** null for a cancellation that somebody decided on by themselves. */
+export function closedBecause(cause: unknown, feeCentavos: unknown, cast: Cast): Happened | null {
+  if (typeof cause !== 'string' || !Object.hasOwn(causes, cause)) return null;
+  const fee = typeof feeCentavos === 'number' ? feeCentavos : 0;
+  const note: Said = fee > 0 ? { key: 'feeIs', values: { fee: formatPesoShort(fee) } } : { key: 'nothingCharged' };
+  return { title: saying(causes[cause as CancellationCause], cast), note };
+}
+
+function sideIn(by: unknown): Side {
+  return by === 'worker' ? 'worker' : 'client';
+}
+
+function saying(pair: Pair, { side, workerName, clientName }: Cast): Said {
+  return { key: pair[side], values: { name: firstName(workerName), client: firstName(clientName) } };
+}
+
+function quoted(text: unknown): Pick<Happened, 'note'> {
+  return typeof text === 'string' && text !== '' ? { note: `“${text}”` } : {};
+}

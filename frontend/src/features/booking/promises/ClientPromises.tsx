@@ -1,0 +1,74 @@
+import { formatDayAndTime, formatTime } from '#contracts/manila-format.ts';
+import type { Booking } from '#contracts/views/booking.ts';
+import { useLocale, useText } from '../../../i18n/use-text.ts';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { Card } from '../../../ui/showing/Card.tsx';
+import { useAnswerNoShowMutation, useReportNoShowMutation } from '../../../domain/booking/api.ts';
+import { firstName } from '../../../domain/first-name.ts';
+import { useAttempt } from '../../../domain/booking/use-command.ts';
+import { Dispute } from './Dispute.tsx';
+import { IsItDone } from './IsItDone.tsx';
+import { promisesText } from './promises.text.ts';
+
+/** What the client can do when the job doesn't go as promised; nothing where it does. */
+export function ClientPromises({ booking }: { booking: Booking }) {
+  return (
+    <>
+      <IsWorkerThere booking={booking} />
+      <ImHere booking={booking} />
+      <IsItDone booking={booking} />
+      <Dispute booking={booking} side="client" />
+    </>
+  );
+}
+
+/** The worker is late: they can be told. Asking the others stands at the head of the screen. */
+function IsWorkerThere({ booking: { id, status, worker, startsAt, noShow, allowedActions } }: { booking: Booking }) {
+  const t = useText(promisesText);
+  const locale = useLocale();
+  const attempt = useAttempt();
+  const [report] = useReportNoShowMutation();
+  const told = noShow?.by === 'client' ? noShow.reportedAt : null;
+  const mayTell = allowedActions.includes('report_no_show');
+  if (status !== 'accepted' || !worker || (!mayTell && told === null)) return null;
+  const said = {
+    name: firstName(worker.name),
+    when: formatDayAndTime(startsAt, locale),
+    time: told === null ? '' : formatTime(told, locale),
+  };
+  return (
+    <Card title={t('isWorkerThere', said)}>
+      <p className="text-14 text-muted">{t(told === null ? 'isWorkerThereText' : 'isWorkerThereTold', said)}</p>
+      {mayTell && (
+        <Button
+          variant="outline"
+          size={44}
+          className="mt-4"
+          onClick={() => attempt(() => report({ id }).unwrap(), t('workerTold', said))}
+        >
+          {t('tellWorker', said)}
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+/** The worker stands at the door and finds nobody: one word keeps the job. */
+function ImHere({ booking: { id, worker, allowedActions } }: { booking: Booking }) {
+  const t = useText(promisesText);
+  const attempt = useAttempt();
+  const [answer] = useAnswerNoShowMutation();
+  if (!allowedActions.includes('answer_no_show')) return null;
+  const said = { name: firstName(worker?.name ?? '') };
+  return (
+    <Card title={t('areYouThere')}>
+      <Button
+        variant="mango"
+        wide
+        onClick={() => attempt(() => answer({ id, body: {} }).unwrap(), t('answered', said))}
+      >
+        {t('imHere')}
+      </Button>
+    </Card>
+  );
+}

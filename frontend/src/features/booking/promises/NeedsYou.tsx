@@ -1,0 +1,78 @@
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { Booking } from '#contracts/views/booking.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { Card } from '../../../ui/showing/Card.tsx';
+import { ServiceIcon } from '../../../ui/showing/ServiceIcon.tsx';
+import { useListBookingsQuery } from '../../../domain/booking/api.ts';
+import { firstName } from '../../../domain/first-name.ts';
+import { bookingPathOf } from '../../../domain/booking/paths.ts';
+import type { Side } from '../message-key.ts';
+import { waitsForWord } from './waits-for-word.ts';
+import { promisesText } from './promises.text.ts';
+
+/** More than anybody has under way. */
+const LOOKED_AT = 50;
+
+/** The jobs that wait for a word of this person: has it begun, is it done, are you there? Nothing where none does. */
+export function NeedsYou({ side }: { side: Side }) {
+  const t = useText(promisesText);
+  const waiting = useWaiting(side);
+  return (
+    waiting.length > 0 && (
+      <Card title={t('needsYou')}>
+        <WaitingJobs waiting={waiting} side={side} />
+      </Card>
+    )
+  );
+}
+
+type Waiting = readonly { booking: Booking; word: NonNullable<ReturnType<typeof waitsForWord>> }[];
+
+export function useWaiting(side: Side): Waiting {
+  const { data } = useListBookingsQuery({ group: 'upcoming', limit: LOOKED_AT });
+  return (data?.items ?? []).flatMap(({ booking }) => {
+    const word = waitsForWord(booking, side);
+    return word ? [{ booking, word }] : [];
+  });
+}
+
+/** Each with the way to it. */
+export function WaitingJobs({ waiting, side }: { waiting: Waiting; side: Side }) {
+  const t = useText(promisesText);
+  return (
+    <ul className="-mx-2 divide-y divide-line">
+      {waiting.map(({ booking, word }) => (
+        <li key={booking.id}>
+          <Row
+            booking={booking}
+            side={side}
+            title={t(word, {
+              name: firstName(booking.worker?.name ?? ''),
+              client: firstName(booking.client.name),
+              service: booking.service.name,
+            })}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Row({ booking: { id, service, code }, side, title }: { booking: Booking; side: Side; title: string }) {
+  return (
+    <Link
+      to={bookingPathOf[side](id)}
+      className="flex min-h-14 items-center gap-3 rounded-12 px-2 py-2.5 hover:bg-sunken"
+    >
+      <ServiceIcon category={service.category} size={40} />
+      <span className="min-w-0 flex-1">
+        <span className="block text-16 font-strong">{title}</span>
+        <span className="block text-14 text-muted">
+          {service.name}, <span className="tabular">{code}</span>
+        </span>
+      </span>
+      <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-muted" />
+    </Link>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Booking } from '#contracts/views/booking.ts';
+import { useUnsentText } from '../../../forms/use-unsent-text.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { Dialog } from '../../../ui/over-the-page/Dialog.tsx';
+import { TextField } from '../../../ui/forms/TextField.tsx';
+import { useAnswerNoShowMutation } from '../../../domain/booking/api.ts';
+import { firstName } from '../../../domain/first-name.ts';
+import { useAttempt } from '../../../domain/booking/use-command.ts';
+import { promisesText } from './promises.text.ts';
+
+/** Late, but coming: with a few words about when, if they like. */
+export function OnMyWayDialog({ booking: { id, client }, onClose }: { booking: Booking; onClose: () => void }) {
+  const t = useText(promisesText);
+  const attempt = useAttempt();
+  const [answer] = useAnswerNoShowMutation();
+  const [message, setMessage] = useUnsentText('on-my-way');
+  const name = firstName(client.name);
+  async function send() {
+    const words = message.trim();
+    if (
+      await attempt(
+        () => answer({ id, body: words === '' ? {} : { message: words } }).unwrap(),
+        t('answered', { name }),
+      )
+    )
+      onClose();
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      place="sheet"
+      title={t('onMyWayTitle', { client: name })}
+      description={t('onMyWayText', { client: name })}
+      actions={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            {t('back')}
+          </Button>
+          <Button onClick={send}>{t('send')}</Button>
+        </>
+      }
+    >
+      <TextField
+        label={t('howLong')}
+        hint={t('howLongHint')}
+        value={message}
+        maxLength={200}
+        onChange={({ target }) => setMessage(target.value)}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import type { Booking } from '#contracts/views/booking.ts';
+import { useSettings } from '../../../api/use-settings.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { Card } from '../../../ui/showing/Card.tsx';
+import { useReportNoShowMutation } from '../../../domain/booking/api.ts';
+import { firstName } from '../../../domain/first-name.ts';
+import { useAttempt } from '../../../domain/booking/use-command.ts';
+import { Dispute } from './Dispute.tsx';
+import { OnMyWayDialog } from './OnMyWayDialog.tsx';
+import { promisesText } from './promises.text.ts';
+
+/** What the worker can do when the job doesn't go as promised; nothing where it does. */
+export function WorkerPromises({ booking }: { booking: Booking }) {
+  return (
+    <>
+      <ClientWaits booking={booking} />
+      <NobodyThere booking={booking} />
+      <Dispute booking={booking} side="worker" />
+    </>
+  );
+}
+
+/** The client can't find them: "at the door" stands at the foot of the screen, "on my way" here. */
+function ClientWaits({ booking }: { booking: Booking }) {
+  const t = useText(promisesText);
+  const [open, setOpen] = useState(false);
+  if (!booking.allowedActions.includes('answer_no_show')) return null;
+  const said = { client: firstName(booking.client.name) };
+  return (
+    <Card title={t('runningLate')}>
+      <p className="text-14 text-muted">{t('runningLateText', said)}</p>
+      <Button variant="outline" wide className="mt-4" onClick={() => setOpen(true)}>
+        {t('onMyWay')}
+      </Button>
+      {open && <OnMyWayDialog booking={booking} onClose={() => setOpen(false)} />}
+    </Card>
+  );
+}
+
+function NobodyThere({ booking: { id, client, allowedActions } }: { booking: Booking }) {
+  const t = useText(promisesText);
+  const attempt = useAttempt();
+  const { noShowAnswerMinutes: minutes } = useSettings();
+  const [report] = useReportNoShowMutation();
+  if (!allowedActions.includes('report_no_show')) return null;
+  const said = { client: firstName(client.name), minutes };
+  return (
+    <Card title={t('cantFindClient')}>
+      <p className="text-14 text-muted">{t('cantFindClientText', said)}</p>
+      <Button
+        variant="outline"
+        wide
+        className="mt-4"
+        onClick={() => attempt(() => report({ id }).unwrap(), t('clientTold', said))}
+      >
+        {t('clientIsntThere', said)}
+      </Button>
+    </Card>
+  );
+}

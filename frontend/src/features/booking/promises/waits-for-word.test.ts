@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { givenBooking } from '../../../domain/booking/testing/booking-fixture.ts';
+import { waitsForWord } from './waits-for-word.ts';
+
+const closesAt = '2026-11-19T02:30:00.000Z';
+
+describe('a job waits for a word', () => {
+  it.each([
+    ['that goes as promised, of nobody', givenBooking({ status: 'accepted' }), null, null],
+    [
+      'whose worker is late, of both',
+      givenBooking({ status: 'accepted', overdue: { stage: 'unstarted', closesAt } }),
+      'needsClientThere',
+      'needsWorkerThere',
+    ],
+    [
+      'that should be done, of both',
+      givenBooking({ status: 'in_progress', overdue: { stage: 'unfinished', closesAt } }),
+      'isDone',
+      'isWorkDone',
+    ],
+    [
+      'at whose door nobody is found, first of who isn’t found',
+      givenBooking({
+        status: 'arrived',
+        allowedActions: ['answer_no_show'],
+        overdue: { stage: 'unstarted', closesAt },
+      }),
+      'cantFindYou',
+      'clientCantFindYou',
+    ],
+  ] as const)('%s', (_, booking, ofClient, ofWorker) => {
+    expect([waitsForWord(booking, 'client'), waitsForWord(booking, 'worker')]).toEqual([ofClient, ofWorker]);
+  });
+});

@@ -1,0 +1,37 @@
+import { formatPesoShort } from '#contracts/money.ts';
+import type { Booking } from '#contracts/views/booking.ts';
+import { useNow } from '../../../browser/use-now.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { arriving } from '../list/BookingCards.tsx';
+import { firstName } from '../../../domain/first-name.ts';
+import { useFresh } from '../list/use-fresh.ts';
+import { useSaidWhenChanged } from '../../../ui/over-the-page/use-announced-change.ts';
+import { openQuotes } from './quote-view.ts';
+import { PriceScale } from './PriceScale.tsx';
+import { QuoteCard } from './QuoteCard.tsx';
+import { quotesText } from './quotes.text.ts';
+
+/** The quotes to choose from. One that comes in while they are compared slides in and is said politely. */
+export function OpenQuotes({ booking }: { booking: Booking }) {
+  const t = useText(quotesText);
+  const now = useNow();
+  const shown = openQuotes(booking.quotes, now);
+  const isFresh = useFresh(shown.map(({ quote }) => quote.id));
+  const newest = booking.quotes.findLast(({ status }) => status === 'open');
+  useSaidWhenChanged(
+    newest?.id ?? '',
+    newest ? t('newQuote', { name: firstName(newest.worker.name), amount: formatPesoShort(newest.amount) }) : '',
+  );
+  return (
+    <div className="grid gap-4">
+      <PriceScale quotes={shown} />
+      <ul className="grid gap-4">
+        {shown.map((one) => (
+          <li key={one.quote.id} style={isFresh(one.quote.id) ? arriving : undefined}>
+            <QuoteCard booking={booking} shown={one} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

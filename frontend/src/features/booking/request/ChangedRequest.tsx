@@ -1,0 +1,39 @@
+import { formatDayAndTime } from '#contracts/manila-format.ts';
+import type { Booking } from '#contracts/views/booking.ts';
+import { useLocale, useText } from '../../../i18n/use-text.ts';
+import { Note } from '../../../ui/showing/Note.tsx';
+import { bookingText } from '../booking.text.ts';
+import { firstName } from '../../../domain/first-name.ts';
+import { partWords } from '../part-words.ts';
+import { askingText } from './asking.text.ts';
+
+/** For the worker who is to answer: that the request was changed, and what of it; and that they were asked before others. */
+export function ChangedRequest({ booking }: { booking: Booking }) {
+  const t = useText(askingText);
+  const parts = useChangedParts(booking);
+  const { status, asked, edited, client, quotes } = booking;
+  if (status !== 'pending' && status !== 'quoted') return null;
+  const name = firstName(client.name);
+  // Beside a quote that it outdates it's said there.
+  const isSaidThere = quotes.some((quote) => quote.status === 'open' && quote.outdated);
+  return (
+    <>
+      {edited && !isSaidThere && (
+        <Note title={t('changedByClient', { client: name })}>{t('changedParts', { parts })}</Note>
+      )}
+      {asked && <Note>{t('askedByName', { client: name })}</Note>}
+    </>
+  );
+}
+
+/** "Time (Fri, Nov 20, 2:00 PM), notes": what of the request was changed last. */
+export function useChangedParts({ edited, startsAt }: Booking): string {
+  const words = useText(bookingText);
+  const locale = useLocale();
+  const parts = (edited?.changed ?? []).map((part, index) => {
+    const word = words(partWords[part]);
+    const inPlace = index === 0 ? word : word.toLocaleLowerCase(locale);
+    return part === 'time' ? `${inPlace} (${formatDayAndTime(startsAt, locale)})` : inPlace;
+  });
+  return parts.join(', ');
+}

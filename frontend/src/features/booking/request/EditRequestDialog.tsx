@@ -1,0 +1,127 @@
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { LongText, ShortText } from '#contracts/fields.ts';
+import { formatDayAndTime } from '#contracts/manila-format.ts';
+import type { Booking } from '#contracts/views/booking.ts';
+import { FormDialog } from '../../../forms/FormDialog.tsx';
+import { useSchemaForm } from '../../../forms/use-schema-form.ts';
+import { useUploads } from '../../../api/uploads/use-uploads.ts';
+import { useLocale, useText } from '../../../i18n/use-text.ts';
+import { FieldError } from '../../../ui/forms/Field.tsx';
+import { RadioGroup } from '../../../ui/forms/RadioGroup.tsx';
+import { TextArea } from '../../../ui/forms/TextArea.tsx';
+import { TextField } from '../../../ui/forms/TextField.tsx';
+import { showToast } from '../../../ui/over-the-page/toast.ts';
+import { bookingFlowText } from '../../booking-flow/booking-flow.text.ts';
+import { questions } from '../../booking-flow/parts/questions.ts';
+import { PhotoPicker } from '../../../forms/photos/PhotoPicker.tsx';
+import { useEditRequestMutation } from '../../../domain/booking/api.ts';
+import { bookingText } from '../booking.text.ts';
+import { TakenNote } from '../changes/TakenNote.tsx';
+import { firstName } from '../../../domain/first-name.ts';
+import { freeInstead } from '../actions/slot-taken.ts';
+import { editingText } from './editing.text.ts';
+import { EditedTime, type TimeEdit } from './EditedTime.tsx';
+
+const Words = z.object({ line: ShortText, landmark: z.string().check(z.trim(), z.maxLength(200)), notes: LongText });
+
+/** What of a waiting request may be changed, as it is; what is left as it is stays. */
+export function EditRequestDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
+  const t = useText(editingText);
+  const words = useText(bookingText);
+  const flow = useText(bookingFlowText);
+  const locale = useLocale();
+  const [edit] = useEditRequestMutation();
+  const { address, notes, photos, worker } = booking;
+  const form = useSchemaForm(Words, { line: address.line, landmark: address.landmark ?? '', notes });
+  const [time, setTime] = useState<TimeEdit>(null);
+  const [answers, setAnswers] = useState(booking.answers);
+  const [tried, setTried] = useState(false);
+  const [alternatives, setAlternatives] = useState<readonly string[] | null>(null);
+  const uploads = useUploads({
+    there: photos.map((url, index) => ({
+      id: url,
+      url,
+      name: words('photo', { number: index + 1 }),
+      contentType: 'image/*',
+    })),
+  });
+  const isTimeMissing = time !== null && (!time.date || !time.time);
+
+  async function send({ line, landmark, notes: said }: z.output<typeof Words>) {
+    setAlternatives(null);
+    const start = time?.date && time.time ? { start: { date: time.date, time: time.time } } : {};
+    // Answers were checked when they were given, and come out of these questions since.
+    const given = answers as Record<string, string>;
+    try {
+      await edit({
+        id: booking.id,
+        body: {
+          ...start,
+          address: { line, landmark },
+          notes: said,
+          answers: given,
+          photos: uploads.uploaded.map(({ url }) => url),
+        },
+      }).unwrap();
+      showToast(t('saved'), { variant: 'success' });
+    } catch (error) {
+      setAlternatives(freeInstead(error));
+      throw error;
+    }
+  }
+
+  return (
+    <FormDialog
+      title={t('editTitle')}
+      description={worker ? t('editTextNamed', { name: firstName(worker.name) }) : t('editText')}
+      form={{ ...form, isBusy: form.isBusy || uploads.isBusy }}
+      onSend={send}
+      confirmFirst={async () => {
+        setTried(true);
+        return !isTimeMissing;
+      }}
+      onClose={onClose}
+      back={t('back')}
+      confirm={t('save')}
+    >
+      {alternatives && <TakenNote alternatives={alternatives} />}
+      <EditedTime booking={booking} value={time} onChange={setTime} now={formatDayAndTime(booking.startsAt, locale)} />
+      {tried && isTimeMissing && <FieldError>{t('pickTime')}</FieldError>}
+      <TextField
+        {...form.register('line')}
+        label={t('line')}
+        hint={t(address.precision === 'exact' ? 'samePlacePinned' : 'samePlace', {
+          place: `${address.barangay}, ${address.city}`,
+        })}
+        autoComplete="street-address"
+        error={form.errorOf('line') && t('lineMissing')}
+      />
+      <TextField
+        {...form.register('landmark')}
+        label={t('landmark')}
+        hint={t('landmarkHint')}
+        maxLength={200}
+        error={form.errorOf('landmark')}
+      />
+      {questions.map(({ id, word, options }) => (
+        <RadioGroup
+          key={id}
+          look="row"
+          label={flow(word)}
+          options={options.map((option) => ({ value: option.value, label: flow(option.word) }))}
+          value={typeof answers[id] === 'string' ? answers[id] : null}
+          onChange={(value) => setAnswers((before) => ({ ...before, [id]: value }))}
+        />
+      ))}
+      <TextArea
+        {...form.register('notes')}
+        label={t('notes')}
+        rows={4}
+        maxLength={4000}
+        error={form.errorOf('notes')}
+      />
+      <PhotoPicker label={t('photos')} uploads={uploads} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import type { Booking } from '#contracts/views/booking.ts';
+import { useNow } from '../../../browser/use-now.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { Dialog } from '../../../ui/over-the-page/Dialog.tsx';
+import { FieldError } from '../../../ui/forms/Field.tsx';
+import { DayAndTime } from '../../booking-flow/time/DayAndTime.tsx';
+import type { BookingDraft } from '../../booking-flow/draft/draft.ts';
+import { askingText } from './asking.text.ts';
+import { editingText } from './editing.text.ts';
+import type { NewStart } from './use-ask-others.ts';
+
+interface Props {
+  booking: Booking;
+  price: string;
+  onAsk: (start: NewStart) => Promise<boolean>;
+  onClose: () => void;
+}
+
+/** A new time for a job whose own has gone by, out of when anybody nearby is free; then everyone is asked. */
+export function NewTimeDialog({ booking, price, onAsk, onClose }: Props) {
+  const t = useText(editingText);
+  const words = useText(askingText);
+  const now = useNow();
+  const { service, durationMinutes, address } = booking;
+  const [{ date, time }, setStart] = useState<Pick<BookingDraft, 'date' | 'time'>>({});
+  const [tried, setTried] = useState(false);
+  const isMissing = !date || !time;
+
+  async function send() {
+    setTried(true);
+    if (date && time) await onAsk({ date, time });
+    if (date && time) onClose();
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      place="sheet"
+      title={t('newTimeTitle')}
+      description={t('newTimeText', { service: service.name, price })}
+      actions={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            {t('back')}
+          </Button>
+          <Button onClick={send}>{words('askOthers')}</Button>
+        </>
+      }
+    >
+      <DayAndTime
+        draft={{ serviceId: service.id, durationMinutes, address, ...(date && { date }), ...(time && { time }) }}
+        workerName={null}
+        now={now}
+        onChange={(change) => setStart((chosen) => ({ ...chosen, ...change }))}
+      />
+      {tried && isMissing && <FieldError>{t('pickTime')}</FieldError>}
+    </Dialog>
+  );
+}

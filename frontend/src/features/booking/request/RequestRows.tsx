@@ -1,0 +1,58 @@
+import { PenLine, UsersRound } from 'lucide-react';
+import { useState } from 'react';
+import { formatPesoShort } from '#contracts/money.ts';
+import type { Booking } from '#contracts/views/booking.ts';
+import { lazyDialog } from '../../../ui/over-the-page/lazy-dialog.tsx';
+import { useText } from '../../../i18n/use-text.ts';
+import { ActionRow } from '../../../ui/pressing/ActionRow.tsx';
+import { ask } from '../../../ui/over-the-page/alert.ts';
+import { useWidenRequestMutation } from '../../../domain/booking/api.ts';
+import { firstName } from '../../../domain/first-name.ts';
+import { useAttempt } from '../../../domain/booking/use-command.ts';
+import { askingText } from './asking.text.ts';
+
+const EditRequestDialog = lazyDialog(async () => (await import('./EditRequestDialog.tsx')).EditRequestDialog);
+
+/** "Change the request" among what one can do now. */
+export function EditRequestRow({ booking }: { booking: Booking }) {
+  const t = useText(askingText);
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <ActionRow
+        icon={<PenLine aria-hidden="true" className="size-5" />}
+        title={t('editRequest')}
+        hint={t('editRequestHint')}
+        onClick={() => setOpen(true)}
+      />
+      {open && <EditRequestDialog booking={booking} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** "Ask everyone nearby too", while one worker alone is asked. It is asked about first: it can't be taken back. */
+export function WidenRow({ booking: { id, worker, price } }: { booking: Booking }) {
+  const t = useText(askingText);
+  const attempt = useAttempt();
+  const [widen] = useWidenRequestMutation();
+  const name = worker ? firstName(worker.name) : '';
+
+  async function press() {
+    const sure = await ask({
+      title: t('widenTitle'),
+      message: t('widenText', { name, price: formatPesoShort(price) }),
+      ok: t('widenConfirm'),
+      cancel: t('back'),
+    });
+    if (sure) await attempt(() => widen({ id }).unwrap(), t('widened'));
+  }
+
+  return (
+    <ActionRow
+      icon={<UsersRound aria-hidden="true" className="size-5" />}
+      title={t('widen')}
+      hint={t('widenHint', { name })}
+      onClick={() => void press()}
+    />
+  );
+}

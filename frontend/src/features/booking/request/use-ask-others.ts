@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { addMinutes } from '#contracts/manila-time.ts';
+import type { Booking } from '#contracts/views/booking.ts';
+import { api } from '../../../api/api.ts';
+import { isCallError } from '../../../api/call-error.ts';
+import { useAppDispatch } from '../../../api/app-dispatch.ts';
+import { useNow } from '../../../browser/use-now.ts';
+import { useSettings } from '../../../api/use-settings.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { showToast } from '../../../ui/over-the-page/toast.ts';
+import { useReadServiceQuery } from '../../catalogue/api.ts';
+import { useAskOthersMutation } from '../../../domain/booking/api.ts';
+import { bookingPathOf } from '../../../domain/booking/paths.ts';
+import { useAttempt } from '../../../domain/booking/use-command.ts';
+import { askingText } from './asking.text.ts';
+
+export type NewStart = { date: string; time: string };
+
+/** Asking everyone else for the same job: at which price, whether still at the same time, and the press itself. */
+export function useAskOthers({ id, service, startsAt, status, cancellation }: Booking) {
+  const t = useText(askingText);
+  const now = useNow();
+  const navigate = useNavigate();
+  const dispatch = useAppDispatch();
+  const attempt = useAttempt();
+  const { minimumNoticeMinutes } = useSettings();
+  const { data, error, refetch } = useReadServiceQuery({ id: service.id }, { refetchOnMountOrArgChange: true });
+  const [send, { isLoading, isSuccess }] = useAskOthersMutation();
+  /** What it was when the server said that it had changed. */
+  const [priceBefore, setPriceBefore] = useState<number | null>(null);
+  const price = data?.item.basePrice ?? null;
+
+  async function ask(start?: NewStart): Promise<boolean> {
+    if (price === null) return false;
+    const body = { expectedPrice: price, ...(start && { start }) };
+    const { data: asked, error: failure } = await send({ id, body });
+    if (asked) {
+      showToast(t('othersAsked'), { variant: 'success' });
+      void navigate(bookingPathOf.client(asked.id));
+      return true;
+    }
+    if (isCallError(failure) && failure.code === 'price_changed') {
+      setPriceBefore(price);
+      dispatch(api.util.invalidateTags(['Service']));
+    } else await attempt(() => Promise.reject(failure));
+    return false;
+  }
+
+  return {
+    ask,
+    price,
+    priceBefore: priceBefore === price ? null : priceBefore,
+    failed: price === null && error !== undefined,
+    retry: refetch,
+    isBusy: isLoading || isSuccess,
+    /** The worker didn't come: everyone is asked for as soon as they can be there. */
+    isRush: status === 'accepted' || cancellation?.cause === 'worker_no_show',
+    isStillAhead: startsAt >= addMinutes(now, minimumNoticeMinutes),
+  };
+}

@@ -1,0 +1,122 @@
+import { lazy, Suspense } from 'react';
+import { useParams } from 'react-router-dom';
+import type { Booking } from '#contracts/views/booking.ts';
+import { Fetched } from '../../../api/Fetched.tsx';
+import { useText } from '../../../i18n/use-text.ts';
+import { SkeletonList } from '../../../ui/showing/Skeleton.tsx';
+import { ClientPaying } from '../../payment/parts/ClientPaying.tsx';
+import { AskOthersOnDemand } from '../request/LazyAskOthers.tsx';
+import { BookingBar } from '../parts/BookingBar.tsx';
+import { BookingDetails } from '../parts/BookingDetails.tsx';
+import { BookingGone } from '../parts/BookingGone.tsx';
+import { BookingHero } from '../hero/BookingHero.tsx';
+import { FinishedWork, Review } from '../parts/BookingOutcome.tsx';
+import { BookingPayment, RECEIPT } from '../parts/BookingPayment.tsx';
+import { bookingText } from '../booking.text.ts';
+import { BookingTimeline } from '../BookingTimeline.tsx';
+import { BookingWaiting } from '../parts/BookingWaiting.tsx';
+import { NewTime } from '../changes/NewTime.tsx';
+import { OpenExtras } from '../changes/OpenExtras.tsx';
+import { ClientActions } from '../actions/ClientActions.tsx';
+import { Columns } from '../parts/Columns.tsx';
+import { PromisesOnDemand } from '../promises/LazyPromises.tsx';
+import { PastQuotes } from '../quotes/PastQuotes.tsx';
+import { QuotesHead } from '../quotes/QuotesHead.tsx';
+import { firstName } from '../../../domain/first-name.ts';
+import { useBooking } from '../use-booking.ts';
+import { WorkerCard } from '../parts/WorkerCard.tsx';
+
+/** Most bookings are never quoted for. */
+const OpenQuotes = lazy(async () => ({ default: (await import('../quotes/OpenQuotes.tsx')).OpenQuotes }));
+
+/** /client/bookings/{bookingId} (look.md: hero, worker, payment, timeline, quotes, what you can do now, details). */
+export function ClientBookingScreen() {
+  const t = useText(bookingText);
+  const { bookingId = '' } = useParams();
+  const booking = useBooking(bookingId);
+  return (
+    <>
+      <BookingBar side="client" booking={booking.data} />
+      {booking.isGone ? (
+        <BookingGone side="client" wasOpen={booking.data?.worker === null} />
+      ) : (
+        <Fetched of={booking} failed={t('loadFailed')} waiting={<BookingWaiting />}>
+          {(data) => (
+            <div className="grid gap-4">
+              {data.status === 'quoted' ? <Quoted booking={data} /> : <Agreed booking={data} />}
+            </div>
+          )}
+        </Fetched>
+      )}
+    </>
+  );
+}
+
+function Agreed({ booking }: { booking: Booking }) {
+  return (
+    <>
+      <BookingHero booking={booking} side="client">
+        <AskOthersOnDemand booking={booking} on="deep" className="mt-5" />
+      </BookingHero>
+      <Columns
+        beforeMain={
+          <>
+            <PromisesOnDemand booking={booking} side="client" />
+            <OpenExtras booking={booking} />
+            <NewTime booking={booking} side="client" />
+            <WorkerCard booking={booking} />
+            <Money booking={booking} />
+          </>
+        }
+        main={
+          <>
+            <BookingTimeline booking={booking} side="client" />
+            <PastQuotes booking={booking} />
+            <FinishedWork completion={booking.completion} />
+            <Review booking={booking} side="client" />
+          </>
+        }
+        afterMain={<ClientActions booking={booking} />}
+        last={<BookingDetails booking={booking} side="client" />}
+      />
+    </>
+  );
+}
+
+/** While there are quotes to choose from, they are the screen. */
+function Quoted({ booking }: { booking: Booking }) {
+  return (
+    <>
+      <QuotesHead booking={booking} />
+      <Columns
+        beforeMain={null}
+        main={
+          <Suspense fallback={<SkeletonList rows={3} />}>
+            <OpenQuotes booking={booking} />
+          </Suspense>
+        }
+        afterMain={
+          <>
+            <ClientActions booking={booking} />
+            <BookingDetails booking={booking} side="client" />
+          </>
+        }
+        last={
+          <>
+            <PastQuotes booking={booking} />
+            <BookingTimeline booking={booking} side="client" />
+          </>
+        }
+      />
+    </>
+  );
+}
+
+function Money({ booking }: { booking: Booking }) {
+  const { worker } = booking;
+  return (
+    <BookingPayment booking={booking} side="client">
+      <ClientPaying booking={booking} name={worker ? firstName(worker.name) : ''} receiptId={RECEIPT} />
+    </BookingPayment>
+  );
+}

@@ -1,0 +1,83 @@
+import { useText } from '../../../i18n/use-text.ts';
+import { plusOf } from '../../../ui/pressing/page-range.ts';
+import { PageHeader } from '../../../ui/page/PageHeader.tsx';
+import { Tabs } from '../../../ui/pressing/Tabs.tsx';
+import { useListBookingsQuery } from '../../../domain/booking/api.ts';
+import { workerTabs } from '../list/booking-filters.ts';
+import { BookingSearch } from '../list/BookingSearch.tsx';
+import { bookingsText } from '../list/bookings.text.ts';
+import { DaysOfJobs } from '../list/DaysOfJobs.tsx';
+import { PastJobs } from '../list/PastJobs.tsx';
+import { RequestCards } from '../list/RequestCards.tsx';
+import { useBookingsAddress } from '../../../browser/use-list-address.ts';
+import { useKeptFocus } from '../../../ui/over-the-page/use-kept-focus.ts';
+import { type JobList, WorkerJobs } from '../list/WorkerJobs.tsx';
+
+/** As many as a worker could ever plan or answer at once. */
+const ALL = 100;
+
+/** /worker-bookings: what waits for an answer, what is open to all, what is planned, what is over. */
+export function WorkerBookingsScreen() {
+  const t = useText(bookingsText);
+  const { chosen, choose, query, page, toPage } = useBookingsAddress('tab', workerTabs);
+  const searched = { ...(query && { q: query }), limit: ALL };
+  const requests = useListBookingsQuery({ ...searched, group: 'waiting' });
+  const open = useListBookingsQuery({ ...searched, scope: 'open' });
+  const upcoming = useListBookingsQuery({ ...searched, group: 'upcoming' });
+  useKeptFocus();
+  const lists = { requests: requests.data, open: open.data, upcoming: upcoming.data, over: undefined };
+  const items = workerTabs.map((value) => {
+    const list = lists[value];
+    return { value, label: t(value), ...(list && { count: list.total, capped: list.capped }) };
+  });
+  return (
+    <>
+      <PageHeader title={t('bookings')} />
+      <BookingSearch />
+      <Tabs label={t('show')} items={items} value={chosen} onChange={choose}>
+        {chosen === 'requests' && (
+          <WorkerJobs of={requests} tab="requests" query={query} onTab={choose}>
+            {(bookings, list) => (
+              <>
+                <RequestCards bookings={bookings} />
+                <NotAllListed list={list} />
+              </>
+            )}
+          </WorkerJobs>
+        )}
+        {chosen === 'open' && (
+          <WorkerJobs of={open} tab="open" query={query} onTab={choose}>
+            {(bookings, list) => (
+              <>
+                <RequestCards bookings={bookings} />
+                <NotAllListed list={list} />
+              </>
+            )}
+          </WorkerJobs>
+        )}
+        {chosen === 'upcoming' && (
+          <WorkerJobs of={upcoming} tab="upcoming" query={query} onTab={choose}>
+            {(bookings, list) => (
+              <>
+                <DaysOfJobs bookings={bookings} />
+                <NotAllListed list={list} />
+              </>
+            )}
+          </WorkerJobs>
+        )}
+        {chosen === 'over' && <PastJobs query={query} page={page} onPage={toPage} onTab={choose} />}
+      </Tabs>
+    </>
+  );
+}
+
+/** Nobody reads through more: who looks for another searches. */
+function NotAllListed({ list: { items, total, capped } }: { list: JobList }) {
+  const t = useText(bookingsText);
+  if (total <= items.length) return null;
+  return (
+    <p className="mt-4 text-center text-14 text-muted">
+      {t('notAllListed', { shown: items.length, total, plus: plusOf(capped) })}
+    </p>
+  );
+}

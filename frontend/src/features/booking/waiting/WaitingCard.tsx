@@ -1,0 +1,135 @@
+import { CalendarDays, CircleX, Clock, MapPin } from 'lucide-react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { formatDay, formatTime } from '#contracts/manila-format.ts';
+import type { Booking } from '#contracts/views/booking.ts';
+import { useLocale, useText } from '../../../i18n/use-text.ts';
+import { announce } from '../../../ui/over-the-page/announce.ts';
+import { Avatar } from '../../../ui/showing/Avatar.tsx';
+import { ButtonLink } from '../../../ui/pressing/ButtonLink.tsx';
+import { Card } from '../../../ui/showing/Card.tsx';
+import { DeepPanel } from '../../../ui/showing/DeepPanel.tsx';
+import { DetailRow } from '../../../ui/showing/DetailRow.tsx';
+import { ServiceIcon } from '../../../ui/showing/ServiceIcon.tsx';
+import { StatusBadge } from '../../../ui/showing/StatusBadge.tsx';
+import { Unbroken } from '../../../ui/showing/Unbroken.tsx';
+import { AskOthers } from '../request/AskOthers.tsx';
+import { chatPath } from '../../../domain/booking/paths.ts';
+import { addressLine } from '../../booking-flow/address/address-text.ts';
+import { bookingFlowText } from '../../booking-flow/booking-flow.text.ts';
+import { TryAgain } from './TryAgain.tsx';
+import { waitingView, type WaitingView } from './waiting-view.ts';
+
+/** How the booking stands and what to do next; a change is said aloud, politely. */
+export function WaitingCard({ booking }: { booking: Booking }) {
+  const t = useText(bookingFlowText);
+  const locale = useLocale();
+  const view = waitingView(booking, locale);
+  const title = t(view.title, view.values);
+  useAnnouncedChange(booking.status, title);
+  const { worker, service, decline } = booking;
+  return (
+    <>
+      <DeepPanel aria-labelledby="how-it-stands" className="text-center">
+        <div className="mb-4 flex justify-center">
+          <Face view={view}>
+            {worker ? (
+              <Avatar name={worker.name} src={worker.avatar} size={96} />
+            ) : (
+              <ServiceIcon category={service.category} size={56} />
+            )}
+          </Face>
+        </div>
+        <StatusBadge kind="booking" status={booking.status} on="deep" />
+        <h2 id="how-it-stands" className="mt-3 text-22 font-title">
+          {title}
+        </h2>
+        <p className="mx-auto mt-1 max-w-90 text-14 text-on-deep-muted">{t(view.text, view.values)}</p>
+        {decline?.cause === null && booking.status === 'declined' && (
+          <p className="mx-auto mt-2 max-w-90 text-14">{t('declinedReason', { reason: decline.reason })}</p>
+        )}
+        <Ways booking={booking} view={view} />
+        {view.mood === 'waiting' && <p className="mt-3 text-13 text-on-deep-muted">{t('live')}</p>}
+      </DeepPanel>
+      <Card title={service.name} end={<Unbroken>{t('bookingCode', { code: booking.code })}</Unbroken>} className="mt-4">
+        <div className="grid gap-3">
+          <DetailRow icon={<CalendarDays />} title={formatDay(booking.startsAt, locale)} />
+          <DetailRow icon={<Clock />} title={formatTime(booking.startsAt, locale)} />
+          <DetailRow icon={<MapPin />} title={addressLine(booking.address)} hint={booking.address.landmark} />
+        </div>
+      </Card>
+    </>
+  );
+}
+
+function Ways({ booking, view }: { booking: Booking; view: WaitingView }) {
+  const t = useText(bookingFlowText);
+  const { worker } = booking;
+  const chat = chatPath('client', booking);
+  return (
+    <div className="mt-5 grid gap-2.5">
+      {view.again && <Again booking={booking} />}
+      <ButtonLink to={`/client/bookings/${booking.id}`} variant={view.again ? 'deep' : 'mango'} wide>
+        {t('viewBooking')}
+      </ButtonLink>
+      {booking.status === 'accepted' && worker && chat && (
+        <ButtonLink to={chat} variant="deep" wide>
+          {t('message', { name: worker.name.split(' ')[0] ?? worker.name })}
+        </ButtonLink>
+      )}
+      {view.mood !== 'sad' && (
+        <ButtonLink to={`/client/booking-confirmation?bookingId=${encodeURIComponent(booking.id)}`} variant="deep" wide>
+          {t('whatNext')}
+        </ButtonLink>
+      )}
+      {view.mood === 'waiting' && (
+        <ButtonLink to="/client/home" variant="deep" wide>
+          {t('goHome')}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+/** Everyone else by one press, or somebody whom one chooses. */
+function Again({ booking }: { booking: Booking }) {
+  const mayAsk = booking.allowedActions.includes('ask_others');
+  if (booking.rebookedAs) return <AskOthers booking={booking} on="deep" />;
+  return (
+    <>
+      {mayAsk && <AskOthers booking={booking} on="deep" />}
+      <TryAgain booking={booking} variant={mayAsk ? 'deep' : 'mango'} />
+    </>
+  );
+}
+
+function Face({ view: { mood }, children }: { view: WaitingView; children: ReactNode }) {
+  return (
+    <span className="relative inline-flex items-center justify-center">
+      {mood === 'waiting' && (
+        <span
+          aria-hidden="true"
+          className="absolute -inset-2.5 rounded-pill border-2 border-on-deep/20 border-t-mango"
+          style={{ animation: 'suki-spin 2.4s linear infinite' }}
+        />
+      )}
+      {children}
+      {mood === 'sad' && (
+        <span
+          aria-hidden="true"
+          className="absolute -right-1 -bottom-1 flex size-8 items-center justify-center rounded-pill bg-paper text-danger-ink"
+        >
+          <CircleX className="size-6" />
+        </span>
+      )}
+    </span>
+  );
+}
+
+function useAnnouncedChange(status: string, words: string) {
+  const known = useRef(status);
+  useEffect(() => {
+    if (known.current === status) return;
+    known.current = status;
+    announce(words);
+  }, [status, words]);
+}

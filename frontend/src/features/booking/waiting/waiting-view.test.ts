@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import { bookingStatuses, type BookingStatus } from '#contracts/booking/lifecycle.ts';
+import { manilaInstant } from '#contracts/manila-time.ts';
+import { bookingFlowEn } from '../../booking-flow/booking-flow.en.ts';
+import { waitingView } from './waiting-view.ts';
+
+const booking = (status: BookingStatus, worker: { name: string } | null = { name: 'Jun Bautista' }) => ({
+  status,
+  worker,
+  decline: null,
+  answerBy: manilaInstant('2026-11-18', '08:00'),
+  startsAt: manilaInstant('2026-11-18', '09:30'),
+});
+
+it('says who is waited for and until when', () => {
+  const { title, values } = waitingView(booking('pending'), 'en-PH');
+  expect(title).toBe('waitingFor');
+  expect(values).toMatchObject({ name: 'Jun', time: '8:00 AM', day: 'Wed, Nov 18', when: 'Wed, Nov 18, 9:30 AM' });
+});
+
+it('waits for everybody when the booking is open', () => {
+  expect(waitingView(booking('pending', null), 'en-PH').title).toBe('waitingOpen');
+  expect(waitingView(booking('declined', null), 'en-PH').title).toBe('declinedNobody');
+});
+
+it.each(['declined', 'expired', 'cancelled'] as const)('offers another try after %s', (status) => {
+  expect(waitingView(booking(status), 'en-PH')).toMatchObject({ again: true, mood: 'sad' });
+});
+
+it('says of a time that another job took what became of it', () => {
+  const decline = {
+    reason: 'That time went to another job',
+    at: manilaInstant('2026-11-17', '08:00'),
+    cause: 'time_taken' as const,
+  };
+  expect(waitingView({ ...booking('declined'), decline }, 'en-PH')).toMatchObject({
+    title: 'timeWent',
+    again: true,
+    values: { name: 'Jun' },
+  });
+});
+
+it('says of a worker who takes no jobs now that others can be asked', () => {
+  const decline = {
+    reason: 'This worker can not take jobs now',
+    at: manilaInstant('2026-11-17', '08:00'),
+    cause: 'worker_unavailable' as const,
+  };
+  expect(waitingView({ ...booking('declined'), decline }, 'en-PH')).toMatchObject({
+    title: 'workerAway',
+    again: true,
+    values: { name: 'Jun' },
+  });
+});
+
+it('offers none when it was accepted', () => {
+  expect(waitingView(booking('accepted'), 'en-PH')).toMatchObject({ again: false, mood: 'good' });
+});
+
+it.each(bookingStatuses)('has words for %s', (status) => {
+  const { title, text } = waitingView(booking(status), 'en-PH');
+  expect(bookingFlowEn[title]).toBeTruthy();
+  expect(bookingFlowEn[text]).toBeTruthy();
+});

@@ -1,0 +1,59 @@
+import { formatDay, formatDayAndTime, formatTime } from '#contracts/manila-format.ts';
+import type { Booking } from '#contracts/views/booking.ts';
+import type { Values } from '../../../i18n/i18n.ts';
+import type { bookingFlowEn } from '../../booking-flow/booking-flow.en.ts';
+
+type Word = keyof typeof bookingFlowEn;
+export type WaitingView = {
+  title: Word;
+  text: Word;
+  values: Values;
+  mood: 'waiting' | 'good' | 'sad';
+  /** The draft is worth taking up again with someone else. */
+  again: boolean;
+};
+
+type Awaited = Pick<Booking, 'status' | 'answerBy' | 'startsAt' | 'decline'> & { worker: { name: string } | null };
+
+type Look = Omit<WaitingView, 'values'>;
+
+const looks: Record<Booking['status'], Look> = {
+  pending: { title: 'waitingFor', text: 'waitingForText', mood: 'waiting', again: false },
+  quoted: { title: 'quoted', text: 'quotedText', mood: 'good', again: false },
+  accepted: { title: 'accepted', text: 'acceptedText', mood: 'good', again: false },
+  arrived: { title: 'underWay', text: 'underWayText', mood: 'good', again: false },
+  in_progress: { title: 'underWay', text: 'underWayText', mood: 'good', again: false },
+  completed: { title: 'underWay', text: 'underWayText', mood: 'good', again: false },
+  declined: { title: 'declined', text: 'declinedText', mood: 'sad', again: true },
+  expired: { title: 'expired', text: 'expiredText', mood: 'sad', again: true },
+  cancelled: { title: 'cancelled', text: 'cancelledText', mood: 'sad', again: true },
+};
+
+/** Where nobody in particular was asked. */
+const openLooks: Partial<Record<Booking['status'], Look>> = {
+  pending: { title: 'waitingOpen', text: 'waitingOpenText', mood: 'waiting', again: false },
+  declined: { title: 'declinedNobody', text: 'declinedText', mood: 'sad', again: true },
+};
+
+/** The platform said no for the worker. */
+const turnedDown: Record<NonNullable<NonNullable<Booking['decline']>['cause']>, Look> = {
+  time_taken: { title: 'timeWent', text: 'timeWentText', mood: 'sad', again: true },
+  worker_unavailable: { title: 'workerAway', text: 'workerAwayText', mood: 'sad', again: true },
+};
+
+function lookOf({ status, worker, decline }: Awaited): Look {
+  if (status === 'declined' && decline?.cause) return turnedDown[decline.cause];
+  return (!worker && openLooks[status]) || looks[status];
+}
+
+/** What the waiting step says, by how the booking stands. */
+export function waitingView(booking: Awaited, locale: string): WaitingView {
+  const { worker, answerBy, startsAt } = booking;
+  const values = {
+    name: worker?.name.split(' ')[0] ?? '',
+    time: formatTime(answerBy, locale),
+    day: formatDay(answerBy, locale),
+    when: formatDayAndTime(startsAt, locale),
+  };
+  return { ...lookOf(booking), values };
+}

@@ -1,7 +1,0 @@
-import { defineCatalogue } from '../../i18n/i18n.ts';
-import { bookingsEn } from './bookings.en.ts';
-
-/** The lists of bookings. */
-export const bookingsText = defineCatalogue('bookings', bookingsEn, {
-  fil: async () => (await import('./bookings.fil.ts')).bookingsFil,
-});

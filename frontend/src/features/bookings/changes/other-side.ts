@@ -1,8 +1,0 @@
-import type { Booking } from '#contracts/views/booking.ts';
-import { firstName } from '../first-name.ts';
-import type { Side } from '../said.ts';
-
-/** How the reader calls the other side of a booking. */
-export function otherSide({ worker, client }: Pick<Booking, 'worker' | 'client'>, side: Side): string {
-  return firstName(side === 'client' ? (worker?.name ?? '') : client.name);
-}

@@ -1,0 +1,133 @@
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { Service } from '#contracts/views/catalogue.ts';
+import { Fetched } from '../../../api/Fetched.tsx';
+import { useHeaderSearch } from '../../../browser/header-search.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { Chip } from '../../../ui/pressing/Chip.tsx';
+import { ChipRow } from '../../../ui/pressing/ChipRow.tsx';
+import { EmptyState } from '../../../ui/showing/EmptyState.tsx';
+import { SearchField } from '../../../ui/forms/SearchField.tsx';
+import { Loading, Skeleton } from '../../../ui/showing/Skeleton.tsx';
+import { useListServicesQuery } from '../api.ts';
+import { byCategory, matching } from '../catalogue-view.ts';
+import { catalogueText } from '../catalogue.text.ts';
+import { useCategoryName } from '../category-name.ts';
+import { ServiceCard } from './ServiceCard.tsx';
+
+/** The whole catalogue by category, narrowed by words and by category; both stand in the address. */
+export function ServiceBrowser() {
+  const t = useText(catalogueText);
+  const services = useListServicesQuery({});
+  const [query, setQuery] = useSearchParams();
+  const text = query.get('q') ?? '';
+  const typed = useHeaderSearch();
+
+  useEffect(() => {
+    if (typed) setQuery({ q: typed }, { replace: true });
+  }, [typed, setQuery]);
+
+  function narrow(name: 'q' | 'category', value: string) {
+    const next = new URLSearchParams(query);
+    if (value) next.set(name, value);
+    else next.delete(name);
+    setQuery(next, { replace: true });
+  }
+
+  return (
+    <>
+      <SearchField
+        label={t('searchServices')}
+        value={text}
+        onChange={(event) => narrow('q', event.target.value)}
+        className="mb-4 lg:max-w-120"
+      />
+      <Fetched of={services} failed={t('failed')} waiting={<Waiting />}>
+        {({ items }) => (
+          <Shelves
+            services={items}
+            text={text}
+            category={query.get('category')}
+            onCategory={(category) => narrow('category', category)}
+            onReset={() => setQuery({}, { replace: true })}
+          />
+        )}
+      </Fetched>
+    </>
+  );
+}
+
+interface ShelvesProps {
+  services: readonly Service[];
+  text: string;
+  category: string | null;
+  onCategory: (category: string) => void;
+  onReset: () => void;
+}
+
+function Shelves({ services, text, category, onCategory, onReset }: ShelvesProps) {
+  const t = useText(catalogueText);
+  const nameOf = useCategoryName();
+  const shown = byCategory(matching(services, text))
+    .filter((shelf) => !category || shelf.category === category)
+    .flatMap((shelf) => shelf.services);
+  return (
+    <>
+      <ChipRow label={t('categories')} chosen={category ?? ''} wraps className="mb-5">
+        <Chip look="pill" selected={!category} onClick={() => onCategory('')}>
+          {t('all')}
+        </Chip>
+        {byCategory(services).map((shelf) => (
+          <Chip
+            key={shelf.category}
+            look="pill"
+            selected={category === shelf.category}
+            onClick={() => onCategory(shelf.category)}
+          >
+            {nameOf(shelf.category)}
+          </Chip>
+        ))}
+      </ChipRow>
+      <p role="status" className="sr-only">
+        {t('found', { count: shown.length })}
+      </p>
+      {shown.length === 0 && (
+        <EmptyState
+          title={t('nothingTitle')}
+          action={
+            <Button size={44} variant="outline" onClick={onReset}>
+              {t('showAll')}
+            </Button>
+          }
+        >
+          {t('nothingText')}
+        </EmptyState>
+      )}
+      <ul className="grid gap-2.5 md:grid-cols-2 md:gap-3 xl:grid-cols-3">
+        {shown.map((service) => (
+          <li key={service.id}>
+            <ServiceCard service={service} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Waiting() {
+  return (
+    <Loading>
+      <div className="mb-5 flex gap-2 py-1">
+        {[1, 2, 3, 4].map((place) => (
+          <Skeleton key={place} className="h-11 w-24 shrink-0 rounded-pill" />
+        ))}
+      </div>
+      <div className="grid gap-2.5 md:grid-cols-2 xl:grid-cols-3">
+        {[1, 2, 3, 4, 5, 6].map((place) => (
+          <Skeleton key={place} className="h-25 rounded-16" />
+        ))}
+      </div>
+    </Loading>
+  );
+}

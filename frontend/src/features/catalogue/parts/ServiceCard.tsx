@@ -1,0 +1,48 @@
+import { Link } from 'react-router-dom';
+import { formatPesoShort } from '#contracts/money.ts';
+import type { Service } from '#contracts/views/catalogue.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { ServiceIcon } from '../../../ui/showing/ServiceIcon.tsx';
+import { bookingPath } from '../booking-path.ts';
+import { catalogueText } from '../catalogue.text.ts';
+import { useDuration } from '../duration.ts';
+import { useGuestEntry } from '../use-guest-entry.ts';
+
+/** A service with what it is, what it starts at and how long it takes; leads into the booking flow. */
+export function ServiceCard({ service }: { service: Service }) {
+  const t = useText(catalogueText);
+  const duration = useDuration();
+  const enter = useGuestEntry();
+  return (
+    <Link
+      to={bookingPath({ serviceId: service.id })}
+      onClick={enter}
+      className="motion-quick flex h-full items-start gap-3.5 rounded-16 border border-line bg-surface p-4 hover:border-line-control"
+    >
+      <ServiceIcon icon={service.icon} category={service.category} size={56} />
+      <span className="min-w-0 flex-1">
+        <span className="flex items-baseline justify-between gap-3">
+          <span className="text-16 font-strong">{service.name}</span>
+          <span className="shrink-0 text-14 text-muted">
+            <FromPrice centavos={service.basePrice} />
+          </span>
+        </span>
+        <span className="block text-14 text-muted">{service.title}</span>
+        <span className="mt-1 block text-13 text-muted">
+          {t('about', { duration: duration(service.durationMinutes) })}
+          {service.urgent && (
+            <>
+              {' '}
+              · <span className="font-strong text-mango-ink">{t('urgent')}</span>
+            </>
+          )}
+        </span>
+      </span>
+    </Link>
+  );
+}
+
+function FromPrice({ centavos }: { centavos: number }) {
+  const t = useText(catalogueText);
+  return <span className="tabular font-strong text-ink">{t('fromPrice', { price: formatPesoShort(centavos) })}</span>;
+}

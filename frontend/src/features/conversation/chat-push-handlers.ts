@@ -1,0 +1,78 @@
+import { call, delay, put, race, select, take } from 'redux-saga/effects';
+import type { ChatServerEvents } from '#contracts/realtime/chat-socket.ts';
+import type { ChatMessage } from '#contracts/views/conversation.ts';
+import { api } from '../../api/api.ts';
+import { notePosition } from '../../api/read-your-writes.ts';
+import { putThunk } from '../../sagas/put-thunk.ts';
+import { authenticated } from '../../domain/realtime/slice.ts';
+import type { MessageOf } from '../../domain/realtime/socket-channel.ts';
+import { selectUserId } from '../../domain/session/selectors.ts';
+import { chatApi, type ChatList } from './api.ts';
+import { noteMessage } from './chat-list.ts';
+import { messageRefused } from './outbox-saga.ts';
+import { messageReceived, partnerRead, partnerTyping, presenceHeard, type ChatState } from './slice.ts';
+
+export type ChatEvent = MessageOf<ChatServerEvents>;
+type PayloadOf<E extends ChatEvent['event']> = Extract<ChatEvent, { event: E }>['payload'];
+type Hearing = { [E in ChatEvent['event']]: (payload: PayloadOf<E>) => Generator };
+
+const hearing: Hearing = {
+  *authenticated() {
+    yield put(authenticated('chat'));
+  },
+  *receive_message({ position, ...message }) {
+    notePosition(position);
+    yield put(messageReceived(message));
+    yield put(partnerTyping({ senderId: message.senderId, typing: false }));
+    yield call(noteInList, message);
+  },
+  *message_error(failure) {
+    yield call(messageRefused, failure);
+  },
+  *'chat:typing'(typing) {
+    yield put(partnerTyping(typing));
+  },
+  *'chat:read'({ position, readerId, conversationId, upToSequence }) {
+    const me: string | null = yield select(selectUserId);
+    notePosition(position);
+    // Read on another screen of one's own: the unread count is gone there as here.
+    if (readerId === me) yield put(api.util.invalidateTags(['Chat']));
+    else yield put(partnerRead({ conversationId, upToSequence }));
+  },
+  *presence(presence) {
+    yield put(presenceHeard(presence));
+  },
+  *resumed() {},
+  *reload() {
+    yield put(api.util.invalidateTags(['Chat', 'Messages']));
+  },
+};
+
+export function* hearChat({ event, payload }: ChatEvent) {
+  // The table has a hearing for each event with that event's payload.
+  yield call(hearing[event] as (heard: typeof payload) => Generator, payload);
+}
+
+function* noteInList(message: ChatMessage) {
+  const me: string | null = yield select(selectUserId);
+  const openPartner: string | null = yield select((state: { chat: ChatState }) => state.chat.openPartner);
+  const { data }: { data?: ChatList } = yield select(chatApi.endpoints.listChats.select());
+  const isListed = data?.items.some(({ conversationId }) => conversationId === message.conversationId);
+  if (!isListed) yield put(api.util.invalidateTags(['Chat']));
+  else
+    yield putThunk(
+      chatApi.util.updateQueryData('listChats', undefined, (list) => noteMessage(list, message, { me, openPartner })),
+    );
+}
+
+const TYPING_FADES_MS = 6000;
+
+/** Whoever falls silent while typing stops typing. */
+export function* typingFades({ payload }: ReturnType<typeof partnerTyping>) {
+  if (!payload.typing) return;
+  const { renewed } = yield race({
+    faded: delay(TYPING_FADES_MS),
+    renewed: take((action: unknown) => partnerTyping.match(action) && action.payload.senderId === payload.senderId),
+  });
+  if (!renewed) yield put(partnerTyping({ ...payload, typing: false }));
+}

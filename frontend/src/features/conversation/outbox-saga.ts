@@ -1,0 +1,129 @@
+import { buffers, type Channel, channel } from 'redux-saga';
+import { call, delay, fork, put, select, take, takeEvery } from 'redux-saga/effects';
+import type { ErrorCode } from '#contracts/errors.ts';
+import type { SendAnswer } from '#contracts/realtime/chat-socket.ts';
+import { noticesText } from '../../api/notices.text.ts';
+import { readUserId } from '../../browser/storage.ts';
+import { textOf } from '../../i18n/i18n.ts';
+import { showToast } from '../../ui/over-the-page/toast.ts';
+import type { LiveSocket } from '../../domain/realtime/live-socket.ts';
+import { authenticated, selectCanChat } from '../../domain/realtime/slice.ts';
+import { messageFailed, messageReceived, messageResent, messageSent, type ChatState, type Outgoing } from './slice.ts';
+
+export const ACK_MS = 10_000;
+/** Between tries of what the server has no room for yet: as fast as its budget for messages fills up again. */
+export const SLOWLY_MS = 2500;
+const NOT_CONNECTED_MS = 2000;
+const NOT_PERSISTED_MS = 6000;
+
+const TOO_MANY: ErrorCode = 'too_many_requests';
+
+/** The chat's socket while there is one: the outbox outlives it. */
+export type ChatLine = { socket: LiveSocket | null };
+
+/**
+ * Messages on their way. Each goes out at once; without a connection, or when no answer came, it fails visibly and goes
+ * again when the socket is back. The server knows a message by its clientTempId, so sending twice stores it once. Those
+ * that come faster than the server takes them wait their turn, and go one after another.
+ */
+export function* outboxSaga(line: ChatLine) {
+  const waiting: Channel<string> = yield call(channel<string>, buffers.expanding<string>());
+  yield fork(sendSlowly, line, waiting);
+  yield takeEvery(messageSent, function* sent({ payload }) {
+    yield call(deliverOrWait, line, waiting, payload.clientTempId);
+  });
+  yield takeEvery(messageResent, function* resent({ payload }) {
+    yield call(deliverOrWait, line, waiting, payload);
+  });
+  yield takeEvery(authenticated, function* back({ payload }) {
+    if (payload === 'chat') yield call(sendAgain);
+  });
+}
+
+function* deliverOrWait(line: ChatLine, waiting: Channel<string>, clientTempId: string) {
+  const outcome: Outcome = yield call(deliver, line, clientTempId);
+  if (outcome === later) yield put(waiting, clientTempId);
+}
+
+function* sendSlowly(line: ChatLine, waiting: Channel<string>) {
+  for (;;) {
+    const clientTempId: string = yield take(waiting);
+    let outcome: Outcome = later;
+    while (outcome === later) {
+      yield delay(SLOWLY_MS);
+      outcome = yield call(deliver, line, clientTempId);
+    }
+  }
+}
+
+function* sendAgain() {
+  const waiting: Outgoing[] = yield select(selectOutbox);
+  for (const { clientTempId, status, goesAgain } of waiting) {
+    if (status === 'failed' && goesAgain) yield put(messageResent(clientTempId));
+  }
+}
+
+/** `later`: the server takes no more from this person for now. */
+type Outcome = 'done' | 'later';
+const done: Outcome = 'done';
+const later: Outcome = 'later';
+
+function* deliver({ socket }: ChatLine, clientTempId: string) {
+  const entry: Outgoing | undefined = yield select(selectEntry, clientTempId);
+  const canChat: boolean = yield select(selectCanChat);
+  if (!entry) return done;
+  // A tab that slept through somebody's signing in still holds the words of the one before, and sockets speak for who is in now.
+  const isOwners: boolean = yield select(isStillTheOwners);
+  if (!isOwners) {
+    yield put(messageFailed({ clientTempId, goesAgain: true }));
+    return done;
+  }
+  if (!socket || !canChat) {
+    showToast(textOf(noticesText, 'notConnected'), {
+      variant: 'error',
+      durationMs: NOT_CONNECTED_MS,
+      id: 'chat-not-connected',
+    });
+    yield put(messageFailed({ clientTempId, goesAgain: true }));
+    return done;
+  }
+  try {
+    const answer: SendAnswer = yield call(socket.ask, 'send_message', wireMessage(entry), ACK_MS);
+    if (answer.ok) yield put(messageReceived(answer.message));
+    else if (answer.code === TOO_MANY) return later;
+    else yield call(messageRefused, { ...answer, clientTempId });
+  } catch {
+    // No answer in time: it may be stored or not, and sending it again finds out.
+    yield put(messageFailed({ clientTempId, goesAgain: true }));
+  }
+  return done;
+}
+
+/**
+ * Said by the acknowledgement, by message_error, or by both: told once. What has to wait is not told at all: the
+ * acknowledgement has it go later.
+ */
+export function* messageRefused({
+  clientTempId,
+  message,
+  code,
+}: {
+  clientTempId?: string | undefined;
+  message: string;
+  code?: string;
+}) {
+  const entry: Outgoing | undefined = yield select(selectEntry, clientTempId);
+  if (clientTempId !== undefined && (entry?.status !== 'sending' || code === TOO_MANY)) return;
+  showToast(message || textOf(noticesText, 'notPersisted'), { variant: 'error', durationMs: NOT_PERSISTED_MS });
+  if (entry) yield put(messageFailed({ clientTempId: entry.clientTempId, goesAgain: code === 'unavailable' }));
+}
+
+function wireMessage({ recipientId, text, attachments, clientTempId, bookingId }: Outgoing) {
+  return { recipientId, text, attachments, clientTempId, ...(bookingId !== null && { bookingId }) };
+}
+
+type State = { chat: ChatState };
+const isStillTheOwners = (state: State) => state.chat.ownerId === readUserId();
+const selectOutbox = (state: State) => state.chat.outbox;
+const selectEntry = (state: State, id: string | undefined) =>
+  state.chat.outbox.find(({ clientTempId }) => clientTempId === id);

@@ -1,0 +1,46 @@
+import { useText } from '../../../i18n/use-text.ts';
+import { Loading, Skeleton } from '../../../ui/showing/Skeleton.tsx';
+import { BookingStrip } from './BookingStrip.tsx';
+import { chatText } from '../chat.text.ts';
+import { Composer } from './Composer.tsx';
+import { ConnectingNote } from './ConnectingNote.tsx';
+import { ThreadFailed } from './ThreadFailed.tsx';
+import { ThreadHeader } from './ThreadHeader.tsx';
+import { ThreadMessages } from './ThreadMessages.tsx';
+import { useConversation, type With } from '../use-conversation.ts';
+
+/** One conversation. On a phone it takes the whole screen, the navigation included. */
+export function ChatThread({ whom }: { whom: With }) {
+  const t = useText(chatText);
+  const conversation = useConversation(whom);
+  const { partner, booking, error } = conversation;
+  const failed = !partner && error !== undefined;
+  return (
+    <section
+      aria-label={partner ? t('conversationWith', { name: partner.name }) : t('messages')}
+      className="fixed inset-x-0 top-0 z-30 flex h-dvh min-w-0 flex-col bg-paper lg:relative lg:z-auto lg:h-auto lg:flex-1"
+    >
+      <ThreadHeader partner={partner} booking={booking} failed={failed} />
+      {booking && <BookingStrip booking={booking} />}
+      {!conversation.canSend && <ConnectingNote />}
+      {partner ? <ThreadMessages conversation={conversation} partner={partner} /> : !failed && <Waiting />}
+      {failed && (
+        <div className="flex-1">
+          <ThreadFailed error={error} retry={conversation.retry} />
+        </div>
+      )}
+      {partner && <Composer conversation={conversation} partner={partner} />}
+    </section>
+  );
+}
+
+function Waiting() {
+  return (
+    <Loading className="flex flex-1 flex-col justify-end gap-4 p-4 lg:px-6">
+      <Skeleton className="h-10 w-3/5 rounded-20" />
+      <Skeleton className="h-16 w-2/5 rounded-20" />
+      <Skeleton className="h-10 w-1/2 self-end rounded-20" />
+      <Skeleton className="h-10 w-2/5 self-end rounded-20" />
+    </Loading>
+  );
+}

@@ -1,0 +1,104 @@
+import { Paperclip, SendHorizontal } from 'lucide-react';
+import { useRef, type KeyboardEvent, type SyntheticEvent } from 'react';
+import type { ChatMessages } from '#contracts/views/conversation.ts';
+import { PICTURES } from '../../../browser/shrink-picture.ts';
+import { useUploads } from '../../../api/uploads/use-uploads.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { IconButton } from '../../../ui/pressing/IconButton.tsx';
+import { firstName } from '../../../domain/first-name.ts';
+import { ChosenPhotos } from '../../../forms/photos/ChosenPhotos.tsx';
+import { chatText } from '../chat.text.ts';
+import { useChatDraft } from '../use-chat-draft.ts';
+import type { Conversation } from '../use-conversation.ts';
+import { useTypingNotice } from '../use-typing-notice.ts';
+import { cx } from '../../../ui/class-names.ts';
+
+/** Writing: Enter sends, Shift+Enter breaks the line. Pictures upload while one writes on. */
+export function Composer({ conversation, partner }: { conversation: Conversation; partner: ChatMessages['partner'] }) {
+  const t = useText(chatText);
+  const [text, setText] = useChatDraft(partner.id);
+  const uploads = useUploads();
+  const notice = useTypingNotice(conversation.setTyping);
+  const input = useRef<HTMLTextAreaElement>(null);
+  const words = text.trim();
+  const canSend = !uploads.isBusy && (words !== '' || uploads.uploaded.length > 0);
+
+  function send(event: SyntheticEvent) {
+    event.preventDefault();
+    if (!canSend) return;
+    conversation.send(
+      words,
+      uploads.uploaded.map(({ url, name, contentType }) => ({ url, name, contentType })),
+    );
+    setText('');
+    uploads.clear();
+    notice.stop();
+    input.current?.focus();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    // An Enter that chooses a suggestion of the keyboard is not meant for us.
+    if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) send(event);
+  }
+
+  return (
+    <form
+      onSubmit={send}
+      className="shrink-0 border-t border-line bg-surface px-2 py-3 pb-[max(12px,env(safe-area-inset-bottom))] lg:px-5"
+    >
+      {uploads.files.length > 0 && (
+        <div className="px-2 pt-2 pb-4">
+          <ChosenPhotos uploads={uploads} />
+        </div>
+      )}
+      <div className="flex items-end gap-2">
+        <AttachButton onFiles={uploads.add} disabled={uploads.isFull} />
+        <textarea
+          ref={input}
+          rows={1}
+          value={text}
+          maxLength={4000}
+          aria-label={t('message', { name: firstName(partner.name) })}
+          placeholder={t('message', { name: firstName(partner.name) })}
+          enterKeyHint="send"
+          onKeyDown={onKeyDown}
+          onBlur={notice.stop}
+          onChange={({ target }) => {
+            setText(target.value);
+            notice.typing();
+          }}
+          className={cx(
+            'motion-quick field-sizing-content max-h-40 min-h-12 min-w-0 flex-1 resize-none rounded-[24px]',
+            'border border-line-control bg-paper px-4 py-2.75 text-16 focus-visible:field-focus',
+          )}
+        />
+        <IconButton type="submit" label={t('send')} look="brand" round size={48} aria-disabled={!canSend || undefined}>
+          <SendHorizontal aria-hidden="true" className="size-5.5" />
+        </IconButton>
+      </div>
+    </form>
+  );
+}
+
+function AttachButton({ onFiles, disabled }: { onFiles: (files: readonly File[]) => void; disabled: boolean }) {
+  const t = useText(chatText);
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <IconButton label={t('attach')} size={48} disabled={disabled} onClick={() => input.current?.click()}>
+        <Paperclip aria-hidden="true" className="size-5.5" />
+      </IconButton>
+      <input
+        ref={input}
+        type="file"
+        accept={PICTURES}
+        multiple
+        hidden
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])]);
+          target.value = '';
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import { useText } from '../../../i18n/use-text.ts';
+import { Note } from '../../../ui/showing/Note.tsx';
+import { chatText } from '../chat.text.ts';
+
+/** A line that is back at once is not worth a word. */
+const PATIENCE_MS = 2500;
+
+/** Shown while there is no line to the chat server. */
+export function ConnectingNote() {
+  const t = useText(chatText);
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return late ? (
+    <Note tone="refreshing" className="mx-4 mt-3 lg:mx-6">
+      {t('connecting')}
+    </Note>
+  ) : null;
+}

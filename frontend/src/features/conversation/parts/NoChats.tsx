@@ -1,0 +1,53 @@
+import { useSelector } from 'react-redux';
+import { useText } from '../../../i18n/use-text.ts';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { ButtonLink } from '../../../ui/pressing/ButtonLink.tsx';
+import { EmptyState } from '../../../ui/showing/EmptyState.tsx';
+import { selectUserType } from '../../../domain/session/selectors.ts';
+import { chatText } from '../chat.text.ts';
+import type { ChatFilter } from '../shown-chats.ts';
+
+interface Props {
+  /** There are conversations, but the filter or the search leaves none. */
+  any: boolean;
+  filter: ChatFilter;
+  query: string;
+  onShowAll: () => void;
+}
+
+export function NoChats({ any, filter, query, onShowAll }: Props) {
+  const t = useText(chatText);
+  const isWorker = useSelector(selectUserType) === 'worker';
+  if (!any) {
+    const action = isWorker
+      ? { to: '/worker-bookings', word: t('seeRequests') }
+      : { to: '/client/explore-services', word: t('findService') };
+    return (
+      <EmptyState
+        title={t('noChats')}
+        action={
+          <ButtonLink size={44} to={action.to}>
+            {action.word}
+          </ButtonLink>
+        }
+      >
+        {t(isWorker ? 'noChatsWorker' : 'noChatsClient')}
+      </EmptyState>
+    );
+  }
+  if (query !== '') return <EmptyState title={t('nothingFound')}>{t('nothingFoundText', { query })}</EmptyState>;
+  const [title, text] =
+    filter === 'unread' ? [t('nothingUnread'), t('nothingUnreadText')] : [t('noBookingChats'), t('noBookingChatsText')];
+  return (
+    <EmptyState
+      title={title}
+      action={
+        <Button size={44} variant="outline" onClick={onShowAll}>
+          {t('showAll')}
+        </Button>
+      }
+    >
+      {text}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,117 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { ChevronDown } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import type { ChatMessages } from '#contracts/views/conversation.ts';
+import type { HistoryEntry } from '#contracts/views/booking.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { ChatTyping } from '../../../ui/showing/ChatMarks.tsx';
+import { EmptyState } from '../../../ui/showing/EmptyState.tsx';
+import { useReadHistoryQuery } from '../../../domain/booking/api.ts';
+import { firstName } from '../../../domain/first-name.ts';
+import { useListChatsQuery } from '../api.ts';
+import { chatText } from '../chat.text.ts';
+import { newMark, threadRows } from '../thread-rows.ts';
+import { ThreadRowView } from './ThreadRowView.tsx';
+import type { Conversation } from '../use-conversation.ts';
+import { useHeardMessages } from '../use-heard-messages.ts';
+import { useReading } from '../use-reading.ts';
+import { useThreadScroll } from '../use-thread-scroll.ts';
+
+const NO_EVENTS: readonly HistoryEntry[] = [];
+/** Older messages are fetched before one reaches the top. */
+const AHEAD_PX = 200;
+
+export function ThreadMessages({
+  conversation,
+  partner,
+}: {
+  conversation: Conversation;
+  partner: ChatMessages['partner'];
+}) {
+  const t = useText(chatText);
+  const { messages, booking, hasOlder, isLoadingOlder, loadOlder, isTyping } = conversation;
+  const mark = useMarkOnOpening(conversation, partner.id);
+  const { data: history } = useReadHistoryQuery(booking ? { id: booking.id } : skipToken);
+  const events = history?.items ?? NO_EVENTS;
+  const rows = useMemo(() => threadRows({ messages, events, hasOlder, mark }), [messages, events, hasOlder, mark]);
+  const newest = messages.at(-1);
+  const {
+    box,
+    readsNewest,
+    below,
+    toFoot,
+    onScroll: noteScroll,
+  } = useThreadScroll({ first: messages[0]?.key, last: rows.at(-1)?.key, lastIsMine: newest?.mine === true });
+  useReading(partner.id, messages, readsNewest);
+  useHeardMessages(messages, partner.name);
+
+  function onScroll() {
+    noteScroll();
+    const top = box.current?.scrollTop ?? Infinity;
+    if (top < AHEAD_PX && hasOlder && !isLoadingOlder) void loadOlder();
+  }
+
+  return (
+    <div className="relative flex min-h-0 flex-1 flex-col">
+      <div
+        ref={box}
+        onScroll={onScroll}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+        tabIndex={0}
+        role="group"
+        aria-label={t('conversationWith', { name: partner.name })}
+        className="relative flex-1 overflow-y-auto overscroll-contain [overflow-anchor:none] focus-visible:outline-offset-[-3px]"
+      >
+        <div className="flex min-h-full flex-col justify-end gap-3 p-4 lg:px-6">
+          {hasOlder && (
+            <Button
+              variant="quiet"
+              size={44}
+              className="self-center"
+              busy={isLoadingOlder}
+              onClick={() => void loadOlder()}
+            >
+              {t('earlier')}
+            </Button>
+          )}
+          {messages.length === 0 && (
+            <div className="my-auto">
+              <EmptyState title={t('sayHello', { name: firstName(partner.name) })}>{t('sayHelloText')}</EmptyState>
+            </div>
+          )}
+          {rows.map((row) => (
+            <ThreadRowView
+              key={row.key}
+              row={row}
+              conversation={conversation}
+              partner={partner}
+              onDiscarded={() => box.current?.focus()}
+            />
+          ))}
+          {isTyping && <ChatTyping>{t('isTyping', { name: firstName(partner.name) })}</ChatTyping>}
+        </div>
+      </div>
+      {below && (
+        <Button
+          size={36}
+          variant="ink"
+          className="absolute! bottom-3 left-1/2 -translate-x-1/2 shadow-2"
+          icon={<ChevronDown aria-hidden="true" className="size-4.5" />}
+          onClick={toFoot}
+        >
+          {t('newBelow')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** What was new at the moment of opening stays marked, though it counts as read from then on. */
+function useMarkOnOpening({ messages }: Conversation, partnerId: string) {
+  const { data } = useListChatsQuery();
+  const [mark] = useState(() =>
+    newMark(messages, data ? (data.items.find(({ partner }) => partner.id === partnerId)?.unreadCount ?? 0) : null),
+  );
+  return mark;
+}

@@ -1,0 +1,85 @@
+import { useSelector } from 'react-redux';
+import { formatDayAndTime, formatTime } from '#contracts/manila-format.ts';
+import type { HistoryEntry } from '#contracts/views/booking.ts';
+import type { ChatMessages } from '#contracts/views/conversation.ts';
+import { useNow } from '../../../browser/use-now.ts';
+import { useLocale, useText } from '../../../i18n/use-text.ts';
+import { ChatBubble } from '../../../ui/showing/ChatBubble.tsx';
+import { ChatDay, ChatEvent, ChatNewLine } from '../../../ui/showing/ChatMarks.tsx';
+import { bookingText } from '../../booking/booking.text.ts';
+import { happened } from '../../booking/happened.ts';
+import { StepIcon } from '../../booking/StepIcon.tsx';
+import { selectUser, selectUserType } from '../../../domain/session/selectors.ts';
+import { Attachments } from './Attachments.tsx';
+import { chatText } from '../chat.text.ts';
+import { dayName } from '../chat-when.ts';
+import type { ThreadRow } from '../thread-rows.ts';
+import type { Conversation } from '../use-conversation.ts';
+
+interface Props {
+  row: ThreadRow;
+  conversation: Conversation;
+  partner: ChatMessages['partner'];
+  /** A message that was never sent is gone, and with it the button that had the focus. */
+  onDiscarded: () => void;
+}
+
+export function ThreadRowView({ row, conversation, partner, onDiscarded }: Props) {
+  const t = useText(chatText);
+  const locale = useLocale();
+  if (row.kind === 'day') return <Day at={row.at} />;
+  if (row.kind === 'new')
+    return (
+      <div data-new>
+        <ChatNewLine>{t('newMessages', { count: row.count })}</ChatNewLine>
+      </div>
+    );
+  if (row.kind === 'event') return <BookingEvent entry={row.entry} partner={partner} />;
+  const { mine, text, status, at, attachments, clientTempId } = row.message;
+  const failed = status === 'failed' &&
+    clientTempId && {
+      onRetry: () => conversation.resend(clientTempId),
+      onDiscard: () => {
+        conversation.discard(clientTempId);
+        onDiscarded();
+      },
+    };
+  return (
+    <ChatBubble
+      mine={mine}
+      time={formatTime(at, locale)}
+      state={status}
+      {...failed}
+      {...(attachments.length > 0 && { attachment: <Attachments attachments={attachments} /> })}
+    >
+      {text}
+    </ChatBubble>
+  );
+}
+
+function Day({ at }: { at: string }) {
+  const t = useText(chatText);
+  const name = dayName(at, useNow(), useLocale());
+  return <ChatDay>{typeof name === 'string' ? t(name) : name.day}</ChatDay>;
+}
+
+/** What happened to the booking, where it happened in the conversation. */
+function BookingEvent({ entry, partner }: { entry: HistoryEntry; partner: ChatMessages['partner'] }) {
+  const t = useText(bookingText);
+  const locale = useLocale();
+  const isWorker = useSelector(selectUserType) === 'worker';
+  const me = useSelector(selectUser)?.name ?? '';
+  const words = happened(
+    entry,
+    isWorker
+      ? { side: 'worker', locale, workerName: me, clientName: partner.name }
+      : { side: 'client', locale, workerName: partner.name, clientName: me },
+  );
+  if (words === null) return null;
+  return (
+    <ChatEvent icon={<StepIcon type={entry.type} />}>
+      {typeof words === 'string' ? words : t(words.title.key, words.title.values)}
+      <span className="sr-only">, {formatDayAndTime(entry.at, locale)}</span>
+    </ChatEvent>
+  );
+}

@@ -1,0 +1,405 @@
+import '../../browser/testing/fake-browser.ts';
+import type { Task } from 'redux-saga';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ChatMessage, ChatMessages } from '#contracts/views/conversation.ts';
+import { createStore } from '../../app/create-store.ts';
+import { fails, fakeServer, routes, succeeds } from '../../api/testing/fake-server.ts';
+import { forgetPositions } from '../../api/read-your-writes.ts';
+import { readTokens, storeTokens, storeUser } from '../../browser/storage.ts';
+import { showToast } from '../../ui/over-the-page/toast.ts';
+import { FakeSocket } from '../../domain/realtime/testing/fake-socket.ts';
+import { userChanged } from '../../domain/session/slice.ts';
+import { chatApi } from './api.ts';
+import { ACK_MS, SLOWLY_MS } from './outbox-saga.ts';
+import { chatSaga } from './saga.ts';
+import { selectThread, unreadIn } from './selectors.ts';
+import { conversationOpened, messageResent, messageSent, newestSeen, typed } from './slice.ts';
+
+vi.mock('../../ui/over-the-page/toast.ts', () => ({ showToast: vi.fn<typeof showToast>() }));
+
+let socket: FakeSocket;
+let tasks: Task[] = [];
+
+function message(sequence: number, more: Partial<ChatMessage> = {}): ChatMessage {
+  const sentAt = `2026-11-18T01:00:${String(sequence).padStart(2, '0')}Z`;
+  return {
+    _id: `m${sequence}`,
+    clientTempId: null,
+    conversationId: 'jun~me',
+    senderId: 'jun',
+    recipientId: 'me',
+    text: `text ${sequence}`,
+    attachments: [],
+    bookingId: null,
+    sequence,
+    sentAt,
+    readAt: null,
+    ...more,
+  };
+}
+const chat = (unreadCount: number) => ({
+  conversationId: 'jun~me',
+  bookingId: null,
+  partner: { id: 'jun', name: 'Jun', avatar: null, online: false },
+  lastMessage: null,
+  unreadCount,
+  booking: null,
+});
+const noPages: ChatMessages[] = [];
+
+async function start({ up = true } = {}) {
+  const { store, run } = createStore();
+  tasks.push(run(() => chatSaga(socket.open)));
+  await expect.poll(() => socket.handshakes).toHaveLength(1);
+  if (up) comeUp();
+  return { store, thread: (pages = noPages) => selectThread(store.getState(), 'jun', pages) };
+}
+function comeUp() {
+  socket.hear('connect');
+  socket.hear('authenticated', { accountId: 'me', position: 5 });
+}
+
+beforeEach(() => {
+  socket = new FakeSocket();
+  localStorage.clear();
+  forgetPositions();
+  storeTokens({ accessToken: 'A', refreshToken: 'R' });
+  storeUser({ isAuthenticated: true }, 'me');
+  fakeServer(routes({}));
+});
+afterEach(() => {
+  for (const task of tasks) task.cancel();
+  tasks = [];
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  vi.mocked(showToast).mockReset();
+});
+
+describe('sending', () => {
+  it('shows at once, goes over the socket, and becomes the stored message in its place', async () => {
+    const { store, thread } = await start();
+    store.dispatch(messageSent({ recipientId: 'jun', text: 'Hello', bookingId: 'b1' }));
+    const [shown] = thread();
+    expect(shown).toMatchObject({ text: 'Hello', mine: true, status: 'sending' });
+    const [asked] = socket.asked;
+    expect(asked).toMatchObject({
+      event: 'send_message',
+      payload: {
+        recipientId: 'jun',
+        text: 'Hello',
+        attachments: [],
+        bookingId: 'b1',
+        clientTempId: shown?.clientTempId,
+      },
+    });
+    const stored = message(1, {
+      clientTempId: shown?.clientTempId ?? '',
+      senderId: 'me',
+      recipientId: 'jun',
+      text: 'Hello',
+    });
+    asked?.answer({ ok: true, message: stored });
+    socket.hear('receive_message', { ...stored, position: 6 });
+    await expect.poll(() => thread()).toHaveLength(1);
+    expect(thread()[0]).toMatchObject({ status: 'sent', sequence: 1, key: shown?.key });
+    socket.hear('chat:read', {
+      conversationId: 'jun~me',
+      readerId: 'jun',
+      partnerId: 'me',
+      upToSequence: 1,
+      position: 7,
+    });
+    expect(thread()[0]?.status).toBe('read');
+  });
+
+  it('without a connection says so for 2 s, and goes by itself when there is one', async () => {
+    const { store, thread } = await start({ up: false });
+    store.dispatch(messageSent({ recipientId: 'jun', text: 'Hello' }));
+    expect(showToast).toHaveBeenCalledExactlyOnceWith(
+      'Not connected to chat server',
+      expect.objectContaining({ variant: 'error', durationMs: 2000 }),
+    );
+    expect(thread()[0]?.status).toBe('failed');
+    expect(socket.asked).toEqual([]);
+    comeUp();
+    expect(socket.asked).toHaveLength(1);
+    expect(thread()[0]?.status).toBe('sending');
+  });
+
+  it('without an answer fails, and goes again with the same clientTempId after a reconnect', async () => {
+    const { store, thread } = await start();
+    vi.useFakeTimers();
+    store.dispatch(messageSent({ recipientId: 'jun', text: 'Hello' }));
+    await vi.advanceTimersByTimeAsync(ACK_MS);
+    expect(thread()[0]?.status).toBe('failed');
+    socket.hear('disconnect', 'ping timeout');
+    expect(store.getState().realtime.chat).toEqual({ connecting: true, connected: false, authenticated: false });
+    comeUp();
+    expect(socket.asked.map(({ payload }) => payload)).toEqual([socket.asked[0]?.payload, socket.asked[0]?.payload]);
+  });
+
+  it.each([
+    ['You can not write to this person.', 'You can not write to this person.'],
+    ['', 'Message failed to persist'],
+  ])('refused with "%s" is told once for 6 s, and goes again only by hand', async (words, told) => {
+    const { store, thread } = await start();
+    store.dispatch(messageSent({ recipientId: 'jun', text: 'Hello' }));
+    const clientTempId = thread()[0]?.clientTempId ?? '';
+    socket.hear('message_error', { message: words, code: 'not_found', clientTempId });
+    socket.asked[0]?.answer({ ok: false, message: words, code: 'not_found' });
+    await Promise.resolve();
+    expect(showToast).toHaveBeenCalledExactlyOnceWith(told, { variant: 'error', durationMs: 6000 });
+    expect(thread()[0]?.status).toBe('failed');
+    comeUp();
+    expect(socket.asked).toHaveLength(1);
+    store.dispatch(messageResent(clientTempId));
+    expect(socket.asked).toHaveLength(2);
+  });
+});
+
+describe('sending faster than the server takes it', () => {
+  it('waits, one after another, and says nothing of it', async () => {
+    const { store, thread } = await start();
+    vi.useFakeTimers();
+    const refused = { ok: false, message: 'Too many tries.', code: 'too_many_requests' };
+    for (const text of ['one', 'two']) store.dispatch(messageSent({ recipientId: 'jun', text }));
+    const [one, two] = thread().map(({ clientTempId }) => clientTempId ?? '');
+    for (const [index, clientTempId] of [one, two].entries()) {
+      socket.hear('message_error', { ...refused, clientTempId });
+      socket.asked[index]?.answer(refused);
+    }
+    await vi.advanceTimersByTimeAsync(SLOWLY_MS);
+    const askedFor = () => socket.asked.slice(2).map(({ payload }) => (payload as { text: string }).text);
+    expect(askedFor()).toEqual(['one']);
+    socket.asked[2]?.answer(refused);
+    await vi.advanceTimersByTimeAsync(SLOWLY_MS);
+    expect(askedFor()).toEqual(['one', 'one']);
+    socket.asked[3]?.answer({
+      ok: true,
+      message: message(1, { clientTempId: one ?? '', senderId: 'me', recipientId: 'jun', text: 'one' }),
+    });
+    await vi.advanceTimersByTimeAsync(SLOWLY_MS);
+    expect(askedFor()).toEqual(['one', 'one', 'two']);
+    expect(thread().map(({ status }) => status)).toEqual(['sent', 'sending']);
+    expect(showToast).not.toHaveBeenCalled();
+  });
+});
+
+describe('somebody else', () => {
+  it('who signed in while the tab slept sends nothing of the one before', async () => {
+    const { store } = await start({ up: false });
+    store.dispatch(messageSent({ recipientId: 'jun', text: 'Hello' }));
+    storeUser({ isAuthenticated: true }, 'grace');
+    comeUp();
+    expect(socket.asked).toEqual([]);
+    store.dispatch(userChanged({ user: { isAuthenticated: true }, userId: 'grace' }));
+    expect(store.getState().chat).toMatchObject({ ownerId: 'grace', outbox: [] });
+  });
+
+  it('is not who changed their profile', async () => {
+    const { store, thread } = await start({ up: false });
+    store.dispatch(messageSent({ recipientId: 'jun', text: 'Hello' }));
+    store.dispatch(userChanged({ user: { isAuthenticated: true, firstName: 'Andie' }, userId: 'me' }));
+    expect(thread()).toHaveLength(1);
+  });
+});
+
+describe('what was read', () => {
+  const seen = (sequence: number) => newestSeen({ partnerId: 'jun', sequence });
+
+  /** Answers each reading as it is told to, and notes how far it went. */
+  function reading(answer: (upTo: number) => Response) {
+    const said: number[] = [];
+    fakeServer(
+      routes({
+        'POST /api/chats/partners/jun/read': ({ body }) => {
+          const upTo = Number((body as { upToSequence: number }).upToSequence);
+          said.push(upTo);
+          return answer(upTo);
+        },
+      }),
+    );
+    return said;
+  }
+
+  it('is said once, each step', async () => {
+    const said = reading((upToSequence) => succeeds({ upToSequence }));
+    const { store } = await start();
+    for (const sequence of [3, 3, 2, 4]) store.dispatch(seen(sequence));
+    await expect.poll(() => said).toEqual([3, 4]);
+  });
+
+  it('is said again when the call failed: after pauses that end, and when the chat is back', async () => {
+    let isAway = true;
+    const said = reading((upToSequence) => (isAway ? fails(503, 'unavailable') : succeeds({ upToSequence })));
+    const { store } = await start();
+    vi.useFakeTimers();
+    store.dispatch(seen(3));
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(said).toEqual([3, 3, 3, 3]);
+    isAway = false;
+    socket.hear('disconnect', 'transport close');
+    comeUp();
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(said).toEqual([3, 3, 3, 3, 3]);
+    store.dispatch(seen(3));
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(said).toHaveLength(5);
+  });
+
+  it('is left alone when the server says no, and when a later step says it', async () => {
+    const said = reading((upTo) => (upTo === 3 ? fails(404, 'not_found') : fails(503, 'unavailable')));
+    const { store } = await start();
+    vi.useFakeTimers();
+    store.dispatch(seen(3));
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(said).toEqual([3]);
+    store.dispatch(seen(4));
+    await vi.advanceTimersByTimeAsync(0);
+    store.dispatch(seen(5));
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(said.filter((upTo) => upTo === 4)).toEqual([4]);
+  });
+});
+
+describe('receiving', () => {
+  it('ignores what is there already, by socket or by reading, and keeps the order', async () => {
+    const { thread } = await start();
+    for (const sequence of [3, 3, 2]) socket.hear('receive_message', { ...message(sequence), position: sequence });
+    const page: ChatMessages = {
+      items: [message(1), message(2)],
+      total: 3,
+      readUpTo: 0,
+      partner: chat(0).partner,
+      booking: null,
+    };
+    expect(thread([page]).map(({ sequence }) => sequence)).toEqual([1, 2, 3]);
+  });
+
+  it('moves the chat up and counts it, unless its conversation is on the screen', async () => {
+    fakeServer(
+      routes({
+        'GET /api/chats': () =>
+          succeeds({
+            items: [{ ...chat(0), conversationId: 'me~zoe', partner: { ...chat(0).partner, id: 'zoe' } }, chat(1)],
+          }),
+      }),
+    );
+    const { store } = await start();
+    await store.dispatch(chatApi.endpoints.listChats.initiate());
+    const list = () => chatApi.endpoints.listChats.select()(store.getState()).data;
+    socket.hear('receive_message', { ...message(4), position: 9 });
+    expect(
+      list()?.items.map(({ conversationId, unreadCount, lastMessage }) => [
+        conversationId,
+        unreadCount,
+        lastMessage?.text,
+      ]),
+    ).toEqual([
+      ['jun~me', 2, 'text 4'],
+      ['me~zoe', 0, undefined],
+    ]);
+    store.dispatch(conversationOpened('jun'));
+    socket.hear('receive_message', { ...message(5), position: 10 });
+    expect(unreadIn(list())).toBe(2);
+  });
+
+  it('shows who types and who is there', async () => {
+    const { store } = await start();
+    vi.useFakeTimers();
+    socket.hear('presence', { accountId: 'jun', online: true });
+    socket.hear('chat:typing', { senderId: 'jun', typing: true });
+    expect(store.getState().chat).toMatchObject({ typing: { jun: true }, online: { jun: true } });
+    await vi.advanceTimersByTimeAsync(6000);
+    expect(store.getState().chat.typing).toEqual({ jun: false });
+    store.dispatch(typed({ recipientId: 'jun', typing: true }));
+    expect(socket.said).toEqual([{ event: 'chat:typing', payload: { recipientId: 'jun', typing: true } }]);
+  });
+});
+
+describe('the list of chats', () => {
+  it.each([
+    ['no items', {}],
+    ['a chat with nobody', { items: [{ ...chat(0), partner: null }] }],
+  ])('that came with %s is reported, and the chat goes on', async (_, list) => {
+    const report = vi.fn<typeof reportError>();
+    vi.stubGlobal('reportError', report);
+    fakeServer(routes({ 'GET /api/chats': () => succeeds(list) }));
+    const { store } = await start();
+    await store.dispatch(chatApi.endpoints.listChats.initiate());
+    socket.hear('receive_message', { ...message(4), position: 9 });
+    expect(report).toHaveBeenCalled();
+    expect(tasks.at(-1)?.isRunning()).toBe(true);
+    expect(store.getState().chat.received['jun~me']).toHaveLength(1);
+  });
+
+  it('counts no further live than the server does', async () => {
+    fakeServer(routes({ 'GET /api/chats': () => succeeds({ items: [chat(99)] }) }));
+    const { store } = await start();
+    await store.dispatch(chatApi.endpoints.listChats.initiate());
+    for (const sequence of [4, 5, 6]) socket.hear('receive_message', { ...message(sequence), position: sequence });
+    expect(unreadIn(chatApi.endpoints.listChats.select()(store.getState()).data)).toBe(100);
+  });
+
+  it('is made of the partners where the server has none', async () => {
+    fakeServer(routes({ 'GET /api/chats/partners': () => succeeds({ items: [chat(0).partner] }) }));
+    const { store } = await start();
+    const { data } = await store.dispatch(chatApi.endpoints.listChats.initiate());
+    expect(data?.items).toEqual([chat(0)]);
+  });
+
+  it('is not, when something else went wrong', async () => {
+    const sent = fakeServer(() => fails(500, 'internal'));
+    const { store } = await start();
+    const { error } = await store.dispatch(chatApi.endpoints.listChats.initiate());
+    expect(error).toMatchObject({ status: 500 });
+    expect(sent).toHaveLength(1);
+  });
+
+  it('counts read at once, and takes it back when the server says no', async () => {
+    let answer = () => {};
+    const waiting = new Promise<void>((resolve) => (answer = resolve));
+    fakeServer(
+      routes({
+        'GET /api/chats': () => succeeds({ items: [chat(3)] }),
+        'POST /api/chats/partners/jun/read': () => waiting.then(() => fails(409, 'conflict')),
+      }),
+    );
+    const { store } = await start();
+    await store.dispatch(chatApi.endpoints.listChats.initiate());
+    const unread = () => unreadIn(chatApi.endpoints.listChats.select()(store.getState()).data);
+    void store.dispatch(chatApi.endpoints.markRead.initiate({ id: 'jun', body: { upToSequence: 3 } }));
+    expect(unread()).toBe(0);
+    answer();
+    await expect.poll(() => unread()).toBe(3);
+  });
+});
+
+describe('a refused token', () => {
+  it('is refreshed, stored, and the connection tried again', async () => {
+    fakeServer(routes({ 'POST /api/auth/refresh': () => succeeds({ accessToken: 'B', refreshToken: 'R2' }) }));
+    await start({ up: false });
+    socket.hear('connect_error', { message: 'unauthenticated' });
+    await expect.poll(() => socket.handshakes).toEqual([{ token: 'A' }, { token: 'B' }]);
+    expect(readTokens()).toEqual({ accessToken: 'B', refreshToken: 'R2' });
+  });
+
+  it('that can not be refreshed is told for 4 s, and messages then say that nothing is connected', async () => {
+    fakeServer(routes({ 'POST /api/auth/refresh': () => fails(401, 'unauthenticated') }));
+    const { store } = await start({ up: false });
+    socket.hear('connect_error', { message: 'unauthenticated' });
+    await expect
+      .poll(() => showToast)
+      .toHaveBeenCalledExactlyOnceWith('Session expired. Please sign in again.', {
+        variant: 'error',
+        durationMs: 4000,
+        id: 'session-over',
+      });
+    expect(socket).toMatchObject({ isClosed: true, listeners: 0 });
+    store.dispatch(messageSent({ recipientId: 'jun', text: 'Hello' }));
+    expect(showToast).toHaveBeenLastCalledWith(
+      'Not connected to chat server',
+      expect.objectContaining({ durationMs: 2000 }),
+    );
+  });
+});

@@ -1,0 +1,59 @@
+import { call, fork, put, select, takeEvery } from 'redux-saga/effects';
+import { api } from '../../api/api.ts';
+import { tellSessionOver } from '../../api/end-session.ts';
+import { catchAndReport } from '../../sagas/catch-and-report.ts';
+import { keepSocket } from '../../domain/realtime/socket-connection.ts';
+import { openChatSocket, type OpenSocket } from '../../domain/realtime/live-socket.ts';
+import { authenticated } from '../../domain/realtime/slice.ts';
+import { chatApi, type ChatList } from './api.ts';
+import { hearChat, typingFades, type ChatEvent } from './chat-push-handlers.ts';
+import { outboxSaga, type ChatLine } from './outbox-saga.ts';
+import { readingSaga } from './reading-saga.ts';
+import { partnerTyping, typed } from './slice.ts';
+
+const events: ChatEvent['event'][] = [
+  'authenticated',
+  'receive_message',
+  'message_error',
+  'chat:typing',
+  'chat:read',
+  'presence',
+  'resumed',
+  'reload',
+];
+
+/** The chat of the person who is signed in: its socket, and the outbox, which outlives it. */
+export function* chatSaga(open: OpenSocket = openChatSocket) {
+  const line: ChatLine = { socket: null };
+  yield fork(outboxSaga, line);
+  yield takeEvery(partnerTyping, typingFades);
+  yield takeEvery(typed, function* sayTyping({ payload }) {
+    yield call(() => line.socket?.say('chat:typing', payload));
+  });
+  yield takeEvery(
+    [authenticated.type, chatApi.endpoints.listChats.matchFulfilled],
+    catchAndReport(watchPartners),
+    line,
+  );
+  yield fork(readingSaga);
+  yield call(keepSocket<ChatEvent>, {
+    name: 'chat',
+    events,
+    hear: catchAndReport(hearChat),
+    open: async (readHandshake) => (line.socket = await open(readHandshake)),
+    *onFirstWithoutPosition() {
+      yield put(api.util.invalidateTags(['Chat', 'Messages']));
+    },
+    *onRefused(why) {
+      line.socket = null;
+      yield call(tellSessionOver, why ?? 'refused');
+    },
+  });
+}
+
+/** Who of one's partners is there. */
+function* watchPartners({ socket }: ChatLine) {
+  const { data }: { data?: ChatList } = yield select(chatApi.endpoints.listChats.select());
+  const accountIds = data?.items.slice(0, 200).map(({ partner }) => partner.id) ?? [];
+  if (accountIds.length > 0) yield call(() => socket?.say('presence:watch', { accountIds }));
+}

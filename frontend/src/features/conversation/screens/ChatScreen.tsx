@@ -1,0 +1,37 @@
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useText } from '../../../i18n/use-text.ts';
+import { cx } from '../../../ui/class-names.ts';
+import { useTitle } from '../../../ui/page/use-title.ts';
+import { ChatList } from '../parts/ChatList.tsx';
+import { chatText } from '../chat.text.ts';
+import { ChatThread } from '../parts/ChatThread.tsx';
+import { ChooseOne } from '../parts/ChooseOne.tsx';
+import type { With } from '../use-conversation.ts';
+
+/**
+ * /client/chat and /worker-chat: the list beside a conversation on wide screens, one or the other on phones. The address
+ * says which conversation is open: `?with=` a person's account, `?booking=` the other side of a booking.
+ */
+export function ChatScreen() {
+  const t = useText(chatText);
+  useTitle(t('messages'));
+  const whom = useWhom();
+  return (
+    <div className="lg:-mx-6 lg:-mt-8 lg:-mb-12 lg:flex lg:h-[calc(100dvh-4.5rem)] lg:border-x lg:border-line xl:-mx-8">
+      <h1 className="sr-only">{t('messages')}</h1>
+      <ChatList whom={whom} className={cx('lg:flex', whom ? 'hidden' : 'flex')} />
+      {whom ? <ChatThread key={'partnerId' in whom ? whom.partnerId : whom.bookingId} whom={whom} /> : <ChooseOne />}
+    </div>
+  );
+}
+
+function useWhom(): With | null {
+  const [params] = useSearchParams();
+  const partnerId = params.get('with');
+  const bookingId = params.get('booking');
+  return useMemo(() => {
+    if (partnerId) return { partnerId };
+    return bookingId ? { bookingId } : null;
+  }, [partnerId, bookingId]);
+}

@@ -1,0 +1,48 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { conversationId } from '#contracts/conversation/conversation-id.ts';
+import type { ChatMessages } from '#contracts/views/conversation.ts';
+import type { StateWithSession } from '../../domain/session/selectors.ts';
+import type { ChatList } from './api.ts';
+import type { ChatState } from './slice.ts';
+import { threadOf, type ThreadMessage } from './thread.ts';
+
+export type StateWithChat = { chat: ChatState } & StateWithSession;
+
+const selectChat = (state: StateWithChat): ChatState => state.chat;
+const selectMe = (state: StateWithChat): string => state.session.userId ?? '';
+
+export const selectIsTyping = (state: StateWithChat, partnerId: string): boolean =>
+  state.chat.typing[partnerId] === true;
+
+/** null: nobody has said yet. */
+export const selectIsOnline = (state: StateWithChat, accountId: string): boolean | null =>
+  state.chat.online[accountId] ?? null;
+
+/** The merged list of one conversation; `pages` is what was read, newest page first. */
+export const selectThread: (
+  state: StateWithChat,
+  partnerId: string,
+  pages: readonly ChatMessages[],
+) => ThreadMessage[] = createSelector(
+  [
+    selectChat,
+    selectMe,
+    (_: StateWithChat, partnerId: string) => partnerId,
+    (_: StateWithChat, __: string, pages: readonly ChatMessages[]) => pages,
+  ],
+  (chat, me, partnerId, pages) => {
+    const conversation = conversationId(me, partnerId);
+    return threadOf({
+      me,
+      partnerId,
+      read: pages.flatMap(({ items }) => items),
+      received: chat.received[conversation] ?? [],
+      outbox: chat.outbox,
+      readUpTo: Math.max(pages[0]?.readUpTo ?? 0, chat.readUpTo[conversation] ?? 0),
+    });
+  },
+);
+
+export function unreadIn(list: ChatList | undefined): number {
+  return list?.items.reduce((sum, { unreadCount }) => sum + unreadCount, 0) ?? 0;
+}

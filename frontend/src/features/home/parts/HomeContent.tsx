@@ -1,0 +1,63 @@
+import { Plus } from 'lucide-react';
+import { Fetched } from '../../../api/Fetched.tsx';
+import { useText } from '../../../i18n/use-text.ts';
+import { ButtonLink } from '../../../ui/pressing/ButtonLink.tsx';
+import { Loading, Skeleton } from '../../../ui/showing/Skeleton.tsx';
+import { useListServicesQuery } from '../../catalogue/api.ts';
+import { homeText } from '../home.text.ts';
+import { LatestBooking } from './LatestBooking.tsx';
+import { popularService } from '../popular-service.ts';
+import { PopularServices } from './PopularServices.tsx';
+import { ServicesByTab } from './ServicesByTab.tsx';
+import { UrgentServices } from './UrgentServices.tsx';
+
+/** What matters now, what one may need, what is urgent, what others book. */
+export function HomeContent({ now }: { now: number }) {
+  const t = useText(homeText);
+  const services = useListServicesQuery({});
+  const popular = services.data ? popularService(services.data.items, now) : null;
+  return (
+    <div className="grid grid-cols-1 gap-7 lg:grid-cols-[minmax(0,1fr)_22.5rem] lg:items-start lg:gap-8">
+      <div className="grid grid-cols-1 gap-7">
+        <LatestBooking now={now} />
+        <section aria-labelledby="what-you-need">
+          <h2 id="what-you-need" className="mb-2 text-18 font-title">
+            {t('whatDoYouNeed')}
+          </h2>
+          <Fetched of={services} failed={t('servicesFailed')} waiting={<Waiting />}>
+            {({ items }) => <ServicesByTab services={items} />}
+          </Fetched>
+          <ButtonLink
+            to="/client/create-booking"
+            wide
+            className="mt-4"
+            icon={<Plus aria-hidden="true" className="size-5" />}
+          >
+            {t('bookAService')}
+          </ButtonLink>
+        </section>
+      </div>
+      <div className="grid grid-cols-1 gap-7">
+        <UrgentServices />
+        {popular && <PopularServices popular={popular} />}
+      </div>
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <Loading>
+      <div className="flex gap-2 py-1">
+        {[1, 2, 3].map((place) => (
+          <Skeleton key={place} className="h-11 w-28 rounded-pill" />
+        ))}
+      </div>
+      <div className="mt-2 grid grid-cols-3 gap-2 xl:grid-cols-4">
+        {[1, 2, 3, 4, 5, 6].map((place) => (
+          <Skeleton key={place} className="h-35 rounded-16" />
+        ))}
+      </div>
+    </Loading>
+  );
+}

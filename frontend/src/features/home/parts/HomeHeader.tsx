@@ -1,0 +1,50 @@
+import { Link } from 'react-router-dom';
+import { useSelector } from 'react-redux';
+import { formatLongDay } from '#contracts/manila-format.ts';
+import { useShell } from '../../../domain/shell.ts';
+import { useLocale, useText } from '../../../i18n/use-text.ts';
+import { Avatar } from '../../../ui/showing/Avatar.tsx';
+import { ButtonLink } from '../../../ui/pressing/ButtonLink.tsx';
+import { NotificationBell } from '../../../ui/page/NotificationBell.tsx';
+import { useTitle } from '../../../ui/page/use-title.ts';
+import { selectUser } from '../../../domain/session/selectors.ts';
+import { greetingAt } from '../greeting.ts';
+import { homeText } from '../home.text.ts';
+
+/** The greeting by the time of day with the first name, and today's date; on phones the bell and the way to oneself too. */
+export function HomeHeader({ now }: { now: number }) {
+  const t = useText(homeText);
+  const locale = useLocale();
+  const user = useSelector(selectUser);
+  const greeting = t(greetingAt(now));
+  const name = user?.isAuthenticated ? (user.firstName ?? user.name?.split(' ')[0]) : null;
+  useTitle(t('tabTitle'));
+  return (
+    <header className="mb-4 flex items-start justify-between gap-3 lg:mb-6">
+      <div className="min-w-0">
+        <h1 className="text-22 font-title lg:text-28">{name ? t('greetingName', { greeting, name }) : greeting}</h1>
+        <p className="text-14 text-muted">{formatLongDay(now, locale)}</p>
+      </div>
+      <HomeCorner />
+    </header>
+  );
+}
+
+function HomeCorner() {
+  const t = useText(homeText);
+  const { user, unreadNotifications } = useShell();
+  if (!user)
+    return (
+      <ButtonLink to="/login" size={44} variant="outline" className="shrink-0 lg:hidden!">
+        {t('logIn')}
+      </ButtonLink>
+    );
+  return (
+    <div className="flex shrink-0 items-center gap-3 lg:hidden">
+      <NotificationBell to="/client/notifications" count={unreadNotifications} outlined />
+      <Link to="/client/profile" aria-label={t('yourProfile')} className="rounded-pill">
+        <Avatar name={user.name} src={user.avatar} size={44} />
+      </Link>
+    </div>
+  );
+}

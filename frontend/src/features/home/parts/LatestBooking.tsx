@@ -1,0 +1,75 @@
+import { useSelector } from 'react-redux';
+import { errorText } from '../../../api/error-text.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { ButtonLink } from '../../../ui/pressing/ButtonLink.tsx';
+import { DeepPanel } from '../../../ui/showing/DeepPanel.tsx';
+import { Note } from '../../../ui/showing/Note.tsx';
+import { Loading, Skeleton } from '../../../ui/showing/Skeleton.tsx';
+import { useListBookingsQuery } from '../../../domain/booking/api.ts';
+import { selectIsAuthenticated } from '../../../domain/session/selectors.ts';
+import { homeText } from '../home.text.ts';
+import { NeedsClient } from './NeedsClient.tsx';
+import { bookingsToAskAgain } from '../needs-client.ts';
+import { TrackService } from './TrackService.tsx';
+import { trackedBooking } from '../tracked-booking.ts';
+
+/** A booking under way is rarely older than this many others. */
+const LOOKED_AT = 10;
+
+/** The Track Service card, or what stands in its place: for guests, for who never booked, while loading, after a failure. */
+export function LatestBooking({ now }: { now: number }) {
+  const t = useText(homeText);
+  const isClient = useSelector(selectIsAuthenticated);
+  const { data, error, refetch } = useListBookingsQuery({ limit: LOOKED_AT }, { skip: !isClient });
+  if (!isClient) return <Welcome title={t('guestWelcome')} text={t('guestWelcomeText')} />;
+  if (!data && error) {
+    return (
+      <Note
+        tone="error"
+        title={t('trackFailed')}
+        action={
+          <Button size={36} variant="outline" onClick={() => refetch()}>
+            {t('retry')}
+          </Button>
+        }
+      >
+        {errorText(error)}
+      </Note>
+    );
+  }
+  if (!data)
+    return (
+      <Loading>
+        <Skeleton className="h-74 rounded-20" />
+      </Loading>
+    );
+  const bookings = data.items.map((item) => item.booking);
+  const lost = bookingsToAskAgain(bookings, now);
+  const booking = trackedBooking(bookings);
+  // What came to nothing stands above, with what can be done about it.
+  if (booking && lost.includes(booking)) return <NeedsClient lost={lost} now={now} />;
+  return (
+    <>
+      <NeedsClient lost={lost} now={now} />
+      {booking ? (
+        <TrackService booking={booking} now={now} />
+      ) : (
+        <Welcome title={t('nothingToTrack')} text={t('nothingToTrackText')} />
+      )}
+    </>
+  );
+}
+
+function Welcome({ title, text }: { title: string; text: string }) {
+  const t = useText(homeText);
+  return (
+    <DeepPanel>
+      <h2 className="text-18 font-title">{title}</h2>
+      <p className="mt-1 max-w-100 text-14 text-on-deep-muted">{text}</p>
+      <ButtonLink to="/client/create-booking" variant="mango" size={44} className="mt-4">
+        {t('bookAService')}
+      </ButtonLink>
+    </DeepPanel>
+  );
+}

@@ -1,0 +1,76 @@
+import { ArrowRight, CalendarDays, Clock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { formatDay, formatTime } from '#contracts/manila-format.ts';
+import type { Booking } from '#contracts/views/booking.ts';
+import { useLocale, useText } from '../../../i18n/use-text.ts';
+import { Avatar } from '../../../ui/showing/Avatar.tsx';
+import { ButtonLink } from '../../../ui/pressing/ButtonLink.tsx';
+import { DeepPanel } from '../../../ui/showing/DeepPanel.tsx';
+import { ProgressSteps } from '../../../ui/showing/ProgressSteps.tsx';
+import { ServiceIcon } from '../../../ui/showing/ServiceIcon.tsx';
+import { StatusBadge } from '../../../ui/showing/StatusBadge.tsx';
+import { homeText } from '../home.text.ts';
+import { trackLine, trackStep, trackSteps } from '../tracked-booking.ts';
+
+/** The latest booking on the screen's one deep panel. */
+export function TrackService({ booking, now }: { booking: Booking; now: number }) {
+  const t = useText(homeText);
+  const locale = useLocale();
+  const { key, values } = trackLine(booking, now, locale);
+  const step = trackStep(booking.status);
+  return (
+    <DeepPanel aria-labelledby="track-service">
+      <div className="mb-3 flex items-center justify-between gap-3">
+        <h2 id="track-service" className="text-14 font-strong text-on-deep-muted">
+          {t('trackService')}
+        </h2>
+        <StatusBadge kind="booking" status={booking.status} on="deep" />
+      </div>
+      <div className="flex items-center gap-3">
+        {booking.worker ? (
+          <Avatar name={booking.worker.name} src={booking.worker.avatar} size={52} />
+        ) : (
+          <ServiceIcon category={booking.service.category} size={48} />
+        )}
+        <div className="min-w-0">
+          <h3 className="text-18 font-title">{booking.service.name}</h3>
+          <p className="text-14 text-on-deep-muted">{t(key, values)}</p>
+        </div>
+      </div>
+      <div className="mt-4 flex flex-wrap gap-2">
+        <Fact icon={<CalendarDays aria-hidden="true" className="size-4.5" />}>
+          {formatDay(booking.startsAt, locale)}
+        </Fact>
+        <Fact icon={<Clock aria-hidden="true" className="size-4.5" />}>{formatTime(booking.startsAt, locale)}</Fact>
+      </div>
+      {step !== null && (
+        <div className="mt-5">
+          <ProgressSteps
+            on="deep"
+            label={t('trackProgress')}
+            steps={trackSteps.map((word) => t(word))}
+            current={step}
+          />
+        </div>
+      )}
+      <ButtonLink
+        to={`/client/bookings/${booking.id}`}
+        variant="mango"
+        wide
+        className="mt-5"
+        iconEnd={<ArrowRight aria-hidden="true" className="size-5" />}
+      >
+        {t('moreDetails')}
+      </ButtonLink>
+    </DeepPanel>
+  );
+}
+
+function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <span className="tabular inline-flex h-9 items-center gap-2 rounded-12 bg-deep-2 px-3 text-14 font-strong">
+      <span className="text-mango">{icon}</span>
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,22 @@
+import { useHeaderSearch } from '../../../browser/header-search.ts';
+import { useNow } from '../../../browser/use-now.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { FoundInSearch } from '../../search/FoundInSearch.tsx';
+import { HomeContent } from '../parts/HomeContent.tsx';
+import { HomeHeader } from '../parts/HomeHeader.tsx';
+import { homeText } from '../home.text.ts';
+import { SearchBox } from '../../search/SearchBox.tsx';
+
+/** /client/home and /guest/home (specification section 2). What is typed into the header's search is found in place. */
+export function HomeScreen() {
+  const t = useText(homeText);
+  const now = useNow();
+  const typed = useHeaderSearch();
+  return (
+    <>
+      <HomeHeader now={now} />
+      <SearchBox label={t('search')} className="mb-5 lg:hidden" />
+      {typed ? <FoundInSearch q={typed} /> : <HomeContent now={now} />}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useText } from '../../../i18n/use-text.ts';
+import { useTitle } from '../../../ui/page/use-title.ts';
+import { Hero } from '../parts/Hero.tsx';
+import { HowItWorks } from '../parts/HowItWorks.tsx';
+import { landingText } from '../landing.text.ts';
+import { PopularProjects } from '../parts/PopularProjects.tsx';
+import { ProviderCall } from '../parts/ProviderCall.tsx';
+import { Testimonials } from '../parts/Testimonials.tsx';
+import { Trust } from '../parts/Trust.tsx';
+
+/** The first thing that anyone sees (specification sections 1 and 2). */
+export function LandingPage() {
+  const t = useText(landingText);
+  const { hash } = useLocation();
+  useTitle(t('tabTitle'));
+
+  // The header's "How it works" comes as a hash; the screen is lazy, so the browser has passed it by.
+  useEffect(() => {
+    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [hash]);
+
+  return (
+    <>
+      <Hero />
+      <HowItWorks />
+      <PopularProjects />
+      <Trust />
+      <Testimonials />
+      <ProviderCall />
+    </>
+  );
+}

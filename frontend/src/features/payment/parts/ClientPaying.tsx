@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { formatPesoLong } from '#contracts/money.ts';
+import type { Booking } from '#contracts/views/booking.ts';
+import { lazyDialog } from '../../../ui/over-the-page/lazy-dialog.tsx';
+import { useText } from '../../../i18n/use-text.ts';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { Note } from '../../../ui/showing/Note.tsx';
+import { Unbroken } from '../../../ui/showing/Unbroken.tsx';
+import { methodWord } from '../../../domain/payment-method/method-word.ts';
+import { MethodIcon } from '../../../domain/payment-method/MethodIcon.tsx';
+import { payState } from '../pay-view.ts';
+import { payText } from '../pay.text.ts';
+import { payingNow } from '../paying-now.tsx';
+import { paymentsText } from '../../../domain/payment-method/payment-method.text.ts';
+import { Refunds } from './Refunds.tsx';
+import { isPaidOtherwise } from '../used-methods.ts';
+import { UsedMethods } from './UsedMethods.tsx';
+import { useOutcomeTold } from '../use-outcome-told.ts';
+
+const PayDialog = lazyDialog(async () => (await import('./PayDialog.tsx')).PayDialog);
+
+interface Props {
+  booking: Booking;
+  /** How the client calls the worker; '' while there is none. */
+  name: string;
+  receiptId: string;
+}
+
+/** Under the receipt's total, for the client: how it is paid, what to do now, what became of it. */
+export function ClientPaying({ booking, name, receiptId }: Props) {
+  const { payment } = booking;
+  const t = useText(payText);
+  const [choosing, setChoosing] = useState(false);
+  useOutcomeTold(booking.id, payment, receiptId);
+  const state = payState(payment);
+  const Now = payingNow[state];
+  const mayPay = payment.allowedActions.includes('pay');
+  return (
+    <>
+      <UsedMethods payment={payment} />
+      {state !== 'nothing' && !isPaidOtherwise(payment) && (
+        <Method booking={booking} {...(mayPay && state === 'asked' && { onChange: () => setChoosing(true) })} />
+      )}
+      <Now booking={booking} name={name} mayPay={mayPay} choose={() => setChoosing(true)} />
+      {payment.transfer && state !== 'transfer' && (
+        <Note tone="refreshing" title={t('transferTitle')}>
+          <Unbroken>
+            {t('transferStillOpen', {
+              amount: formatPesoLong(payment.transfer.amount),
+              reference: payment.transfer.reference ?? '',
+            })}
+          </Unbroken>
+        </Note>
+      )}
+      <Refunds refunds={payment.refunds} />
+      {choosing && mayPay && <PayDialog booking={booking} onClose={() => setChoosing(false)} />}
+    </>
+  );
+}
+
+function Method({ booking: { payment }, onChange }: { booking: Booking; onChange?: () => void }) {
+  const t = useText(payText);
+  const names = useText(paymentsText);
+  const { method, account, reference, status } = payment;
+  // The account was given with the booking; once they pay, they may have taken another one.
+  const known = status === 'unpaid' || status === 'requested' ? account : null;
+  const under = method === 'bank_transfer' ? reference : known;
+  return (
+    <div className="flex items-center gap-3 rounded-12 bg-sunken p-3">
+      <MethodIcon method={method} />
+      <div className="min-w-0 flex-1">
+        <p className="text-14 font-strong">{names(methodWord[method])}</p>
+        {under && method !== 'cash' && <p className="tabular truncate text-13 text-muted">{under}</p>}
+      </div>
+      {onChange && (
+        <Button size={44} variant="quiet" onClick={onChange}>
+          {t('change')}
+        </Button>
+      )}
+    </div>
+  );
+}

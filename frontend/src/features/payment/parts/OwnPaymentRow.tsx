@@ -1,0 +1,60 @@
+import { Link } from 'react-router-dom';
+import { formatDayWithYear } from '#contracts/manila-format.ts';
+import { formatPesoLong } from '#contracts/money.ts';
+import type { Payment } from '#contracts/views/payment.ts';
+import { useLocale, useText } from '../../../i18n/use-text.ts';
+import { StatusBadge } from '../../../ui/showing/StatusBadge.tsx';
+import { MethodIcon } from '../../../domain/payment-method/MethodIcon.tsx';
+import { givenBack, latestOf, shownAmount } from '../own-payment-view.ts';
+import { methodsIn } from '../../../domain/payment-method/methods-in.ts';
+import { ownPaymentsText } from '../own-payments.text.ts';
+import { paymentsText } from '../../../domain/payment-method/payment-method.text.ts';
+
+/** One payment: of what, how, when, how much, how it stands. All of it leads to the booking. */
+export function OwnPaymentRow({ payment }: { payment: Payment }) {
+  const t = useText(ownPaymentsText);
+  const names = useText(paymentsText);
+  const locale = useLocale();
+  const { service, workerName, method, status, code, owed, received } = payment;
+  const latest = latestOf(payment);
+  const back = givenBack(payment);
+  const under = [
+    methodsIn(payment, names),
+    ...(latest ? [t(latest.word, { when: formatDayWithYear(latest.at, locale) })] : []),
+  ].join(', ');
+  return (
+    <Link
+      to={`/client/bookings/${payment.bookingId}`}
+      className="motion-quick flex items-start gap-3 rounded-16 p-3 hover:bg-sunken sm:items-center"
+    >
+      <MethodIcon method={method} />
+      <span className="min-w-0 flex-1">
+        <span className="flex items-baseline justify-between gap-3">
+          <span className="min-w-0 truncate text-16 font-strong">
+            {payment.purpose === 'cancellation_fee' ? t('cancellationFee') : service}
+          </span>
+          <span className="amount shrink-0 text-16">{formatPesoLong(shownAmount(payment))}</span>
+        </span>
+        <span className="mt-0.5 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+          <span className="min-w-0 text-14 text-muted">
+            <span className="block">
+              {t('withWorker', { what: payment.purpose === 'cancellation_fee' ? service : code, worker: workerName })}
+            </span>
+            <span className="block">{under}</span>
+          </span>
+          <StatusBadge kind="payment" status={status} size={22} />
+        </span>
+        {back && (
+          <span className="mt-1 block text-13 font-strong text-brand-ink">
+            {t(back.word, { amount: formatPesoLong(back.amount) })}
+          </span>
+        )}
+        {received > 0 && owed > 0 && (
+          <span className="mt-1 block text-13 font-strong text-mango-ink">
+            {t('owed', { amount: formatPesoLong(owed) })}
+          </span>
+        )}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import { formatPesoLong } from '#contracts/money.ts';
+import type { PaymentMethod } from '#contracts/roles.ts';
+import type { Booking } from '#contracts/views/booking.ts';
+import type { TransferTo } from '#contracts/views/payment.ts';
+import { useUnsentText } from '../../../forms/use-unsent-text.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { Dialog } from '../../../ui/over-the-page/Dialog.tsx';
+import { TextField } from '../../../ui/forms/TextField.tsx';
+import { methodWord } from '../../../domain/payment-method/method-word.ts';
+import { MethodChoice } from '../../../domain/payment-method/MethodChoice.tsx';
+import { payableNow } from '../pay-view.ts';
+import { payText } from '../pay.text.ts';
+import { paymentsText } from '../../../domain/payment-method/payment-method.text.ts';
+import { usePay } from '../use-pay.ts';
+
+const SHORTEST_REFERENCE = 4;
+
+/** How to pay what is asked for: a wallet or card, a transfer with its reference, or cash. */
+export function PayDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
+  const t = useText(payText);
+  const { payment, service, code, worker } = booking;
+  const { pay } = usePay(booking.id);
+  const [method, setMethod] = useState(payment.method);
+  const [reference, setReference] = useUnsentText('reference');
+  const [tried, setTried] = useState(false);
+  const goOn = useGoOn();
+  const amount = formatPesoLong(payableNow(payment));
+  const written = reference.trim();
+  const missing = method === 'bank_transfer' && written.length < SHORTEST_REFERENCE;
+
+  async function confirm() {
+    setTried(true);
+    if (missing) return;
+    if (await pay(method, method === 'bank_transfer' ? written : undefined)) onClose();
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      place="sheet"
+      title={t('dialogTitle', { amount })}
+      description={t('dialogText', { service: service.name, code })}
+      actions={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            {t('back')}
+          </Button>
+          <Button onClick={confirm}>{goOn(method)}</Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <MethodChoice label={t('methods')} value={method} onChange={setMethod} />
+        {method === 'cash' && (
+          <p className="text-14 text-muted">{t('cashText', { amount, name: worker?.name ?? '' })}</p>
+        )}
+        {method === 'bank_transfer' && (
+          <>
+            {payment.transferTo && <TransferDetails to={payment.transferTo} amount={amount} note={code} />}
+            <TextField
+              label={t('reference')}
+              hint={t('referenceHint')}
+              error={tried && missing ? t('referenceMissing') : undefined}
+              value={reference}
+              maxLength={60}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              onChange={({ target }) => setReference(target.value)}
+            />
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function useGoOn(): (method: PaymentMethod) => string {
+  const t = useText(payText);
+  const names = useText(paymentsText);
+  const words: Partial<Record<PaymentMethod, string>> = {
+    card: t('goOnCard'),
+    bank_transfer: t('transferSent'),
+    cash: t('cashChosen'),
+  };
+  return (method) => words[method] ?? t('goOn', { method: names(methodWord[method]) });
+}
+
+function TransferDetails({
+  to: { bank, account, name },
+  amount,
+  note,
+}: {
+  to: TransferTo;
+  amount: string;
+  note: string;
+}) {
+  const t = useText(payText);
+  const rows = [
+    ['transferBank', bank],
+    ['transferAccount', account],
+    ['transferName', name],
+    ['transferNote', note],
+  ] as const;
+  return (
+    <div>
+      <p className="text-14">{t('transferText', { amount })}</p>
+      <dl className="mt-2 grid gap-1.5 rounded-12 bg-sunken p-3 text-14">
+        {rows.map(([word, value]) => (
+          <div key={word} className="flex justify-between gap-4">
+            <dt className="text-muted">{t(word)}</dt>
+            <dd className="tabular text-right font-strong">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { formatDay } from '#contracts/manila-format.ts';
+import { formatPesoLong } from '#contracts/money.ts';
+import type { BookingPayment } from '#contracts/views/payment.ts';
+import { useLocale, useText } from '../../../i18n/use-text.ts';
+import { StatusBadge } from '../../../ui/showing/StatusBadge.tsx';
+import { Unbroken } from '../../../ui/showing/Unbroken.tsx';
+import { methodWord } from '../../../domain/payment-method/method-word.ts';
+import { payText } from '../pay.text.ts';
+import { paymentsText } from '../../../domain/payment-method/payment-method.text.ts';
+
+type Refund = BookingPayment['refunds'][number];
+
+/** What is given back, line by line, each with how it stands. */
+export function Refunds({ refunds }: { refunds: readonly Refund[] }) {
+  const t = useText(payText);
+  if (refunds.length === 0) return null;
+  return (
+    <div className="border-t border-dashed border-line pt-4">
+      <h3 className="mb-2 text-14 font-strong">{t('refunds')}</h3>
+      <ul className="grid gap-3">
+        {refunds.map((refund) => (
+          <RefundLine key={refund.id} refund={refund} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function RefundLine({ refund }: { refund: Refund }) {
+  const t = useText(payText);
+  const methods = useText(paymentsText);
+  const locale = useLocale();
+  const { amount, status, reference } = refund;
+  const values = {
+    when: formatDay(refund.settledAt ?? refund.issuedAt, locale),
+    method: methods(methodWord[refund.method]),
+  };
+  return (
+    <li className="text-14">
+      <div className="flex items-center justify-between gap-3">
+        <StatusBadge kind="refund" status={status} size={22} />
+        <span className="tabular font-strong">{formatPesoLong(amount)}</span>
+      </div>
+      <p className="mt-1 text-13 text-muted">
+        {t(wordOf(refund), values)}
+        {reference && (
+          <span className="block">
+            <Unbroken>{t('refundReference', { reference })}</Unbroken>
+          </span>
+        )}
+      </p>
+    </li>
+  );
+}
+
+function wordOf({ status, byHand }: Refund) {
+  if (status === 'settled') return 'refundSettled';
+  if (status === 'failed') return 'refundFailed';
+  return byHand ? 'refundByHand' : 'refundPending';
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { formatPesoLong } from '#contracts/money.ts';
+import type { Booking } from '#contracts/views/booking.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { Dialog } from '../../../ui/over-the-page/Dialog.tsx';
+import { PesoField } from '../../../ui/forms/PesoField.tsx';
+import { RadioGroup } from '../../../ui/forms/RadioGroup.tsx';
+import { useAttempt } from '../../../domain/booking/use-command.ts';
+import { useRequestPaymentMutation } from '../api.ts';
+import { collectText } from '../collect.text.ts';
+
+type HowMuch = 'all' | 'part';
+
+/** Asking the client to pay: all that is still owed, or a part of it. */
+export function RequestPaymentDialog({
+  booking,
+  client,
+  onClose,
+}: {
+  booking: Booking;
+  client: string;
+  onClose: () => void;
+}) {
+  const t = useText(collectText);
+  const attempt = useAttempt();
+  const [request] = useRequestPaymentMutation();
+  const [howMuch, setHowMuch] = useState<HowMuch>('all');
+  const [part, setPart] = useState<number | null>(null);
+  const [tried, setTried] = useState(false);
+  const { owed } = booking.payment;
+  const problem = howMuch === 'part' ? partProblem(part, owed) : null;
+  const amount = howMuch === 'part' ? part : owed;
+
+  async function send() {
+    setTried(true);
+    if (problem !== null || amount === null) return;
+    const body = howMuch === 'part' ? { amount } : {};
+    if (
+      await attempt(
+        () => request({ id: booking.id, body }).unwrap(),
+        t('wasAsked', { client, amount: formatPesoLong(amount) }),
+      )
+    )
+      onClose();
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      place="sheet"
+      title={t('askTitle')}
+      description={t('askText', { client })}
+      actions={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            {t('back')}
+          </Button>
+          <Button onClick={send}>{t('send', { client })}</Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <RadioGroup
+          label={t('howMuch')}
+          value={howMuch}
+          onChange={setHowMuch}
+          options={[
+            { value: 'all', label: t('all', { amount: formatPesoLong(owed) }) },
+            { value: 'part', label: t('part'), hint: t('partHint') },
+          ]}
+        />
+        {howMuch === 'part' && (
+          <PesoField
+            label={t('partAmount')}
+            value={part}
+            onChange={setPart}
+            error={tried && problem ? t(problem, { amount: formatPesoLong(owed) }) : undefined}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function partProblem(part: number | null, owed: number): 'partMissing' | 'partTooMuch' | null {
+  if (part === null || part <= 0) return 'partMissing';
+  return part > owed ? 'partTooMuch' : null;
+}

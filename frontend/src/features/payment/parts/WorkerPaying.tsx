@@ -1,0 +1,100 @@
+import { Banknote, HandCoins, ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import { formatPesoLong, formatPesoShort } from '#contracts/money.ts';
+import type { Booking } from '#contracts/views/booking.ts';
+import { lazyDialog } from '../../../ui/over-the-page/lazy-dialog.tsx';
+import { useText } from '../../../i18n/use-text.ts';
+import { ask } from '../../../ui/over-the-page/alert.ts';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { TextLink } from '../../../ui/pressing/TextLink.tsx';
+import { firstName } from '../../../domain/first-name.ts';
+import { useAttempt } from '../../../domain/booking/use-command.ts';
+import { useSaidWhenChanged } from '../../../ui/over-the-page/use-announced-change.ts';
+import { useConfirmCashMutation } from '../api.ts';
+import { collectText } from '../collect.text.ts';
+import { collectView } from '../collect-view.ts';
+import { methodWord } from '../../../domain/payment-method/method-word.ts';
+import { MethodIcon } from '../../../domain/payment-method/MethodIcon.tsx';
+import { payableNow } from '../pay-view.ts';
+import { paymentsText } from '../../../domain/payment-method/payment-method.text.ts';
+import { isPaidOtherwise } from '../used-methods.ts';
+import { UsedMethods } from './UsedMethods.tsx';
+import { Refunds } from './Refunds.tsx';
+
+const RequestPaymentDialog = lazyDialog(async () => (await import('./RequestPaymentDialog.tsx')).RequestPaymentDialog);
+
+/** Under the receipt's total, for the worker: how it is paid and how that stands, and what the worker does about it. */
+export function WorkerPaying({ booking }: { booking: Booking }) {
+  const t = useText(collectText);
+  const methods = useText(paymentsText);
+  const { payment } = booking;
+  const client = firstName(booking.client.name);
+  const { word, amount } = collectView(payment);
+  const kept = payment.received - payment.refunded;
+  const state = t(word, { client, amount: formatPesoLong(amount) });
+  useSaidWhenChanged(payment.status, state);
+  return (
+    <>
+      <UsedMethods payment={payment} />
+      {!isPaidOtherwise(payment) && (
+        <div className="flex items-center gap-3 rounded-12 bg-sunken p-3">
+          <MethodIcon method={payment.method} />
+          <p className="text-14 font-strong">{methods(methodWord[payment.method])}</p>
+        </div>
+      )}
+      <Actions booking={booking} client={client} />
+      <p className="flex gap-2 text-13 text-muted">
+        <ShieldCheck aria-hidden="true" className="size-4.5 shrink-0" />
+        <span>
+          {state}
+          {kept > 0 && payment.owed > 0 && <> {t('partly', { amount: formatPesoLong(kept) })}</>}
+          {payment.status === 'verified' && (
+            <>
+              {' '}
+              <TextLink to="/worker-earnings" inline>
+                {t('seeEarnings')}
+              </TextLink>
+            </>
+          )}
+        </span>
+      </p>
+      <Refunds refunds={payment.refunds} />
+    </>
+  );
+}
+
+function Actions({ booking, client }: { booking: Booking; client: string }) {
+  const t = useText(collectText);
+  const attempt = useAttempt();
+  const [confirmCash] = useConfirmCashMutation();
+  const [asking, setAsking] = useState(false);
+  const { payment } = booking;
+  const { allowedActions } = payment;
+  const due = payableNow(payment);
+  async function gotCash() {
+    const amount = formatPesoLong(due);
+    if (!(await ask({ title: t('cashTitle'), message: t('cashQuestion', { amount, client }), ok: t('cashYes') })))
+      return;
+    await attempt(() => confirmCash({ id: booking.id }).unwrap(), t('cashConfirmed', { amount }));
+  }
+  return (
+    <>
+      {allowedActions.includes('confirm_cash') && (
+        <Button wide icon={<Banknote aria-hidden="true" className="size-5" />} onClick={gotCash}>
+          {t('gotCash', { amount: formatPesoShort(due) })}
+        </Button>
+      )}
+      {allowedActions.includes('request_payment') && (
+        <Button
+          wide
+          variant="outline"
+          icon={<HandCoins aria-hidden="true" className="size-5" />}
+          onClick={() => setAsking(true)}
+        >
+          {t(payment.received > 0 ? 'askRest' : 'ask')}
+        </Button>
+      )}
+      {asking && <RequestPaymentDialog booking={booking} client={client} onClose={() => setAsking(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,212 @@
+import { BadgeCheck, Banknote, ShieldCheck, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { formatPesoLong } from '#contracts/money.ts';
+import type { Booking } from '#contracts/views/booking.ts';
+import type { Values } from '../../i18n/i18n.ts';
+import { RichText } from '../../i18n/RichText.tsx';
+import { useText } from '../../i18n/use-text.ts';
+import { Button } from '../../ui/pressing/Button.tsx';
+import { Note } from '../../ui/showing/Note.tsx';
+import { TextLink } from '../../ui/pressing/TextLink.tsx';
+import { Unbroken } from '../../ui/showing/Unbroken.tsx';
+import { methodWord } from '../../domain/payment-method/method-word.ts';
+import { isCarried, payableNow, type PayState } from './pay-view.ts';
+import { payText } from './pay.text.ts';
+import { paymentsText } from '../../domain/payment-method/payment-method.text.ts';
+import { usePay } from './use-pay.ts';
+
+type Props = {
+  booking: Booking;
+  name: string;
+  mayPay: boolean;
+  /** Opens the choice of methods. */ choose: () => void;
+};
+
+/** What is said and offered under the receipt, by how the payment is with the client. */
+export const payingNow: Record<PayState, (props: Props) => ReactNode> = {
+  'not-asked': NotAsked,
+  asked: Asked,
+  'at-provider': AtProvider,
+  transfer: Transfer,
+  'by-hand': ByHand,
+  failed: Failed,
+  arrived: Arrived,
+  checked: Checked,
+  nothing: Nothing,
+};
+
+function NotAsked({ name }: Props) {
+  const t = useText(payText);
+  return <Said icon={ShieldCheck}>{name ? t('notYet', { name }) : t('notYetOpen')}</Said>;
+}
+
+function Asked(props: Props) {
+  const t = useText(payText);
+  const said = useValues(props);
+  const { payment } = props.booking;
+  return (
+    <>
+      {payment.requested < payment.owed && <p className="text-14 text-muted">{t('partNow', said)}</p>}
+      {props.mayPay && <PayButton {...props} />}
+      <Said icon={ShieldCheck}>{t('staysHere')}</Said>
+    </>
+  );
+}
+
+/** Wallets and cards go on at once; what needs to be read first opens the choice. */
+function PayButton(props: Props) {
+  const t = useText(payText);
+  const said = useValues(props);
+  const { pay } = usePay(props.booking.id);
+  const { method } = props.booking.payment;
+  if (isCarried(method))
+    return (
+      <Button wide onClick={() => pay(method)}>
+        {t('pay', said)}
+      </Button>
+    );
+  return (
+    <Button wide onClick={props.choose}>
+      {t(method === 'cash' ? 'payCash' : 'payTransfer', said)}
+    </Button>
+  );
+}
+
+function AtProvider(props: Props) {
+  const t = useText(payText);
+  const said = useValues(props);
+  const { openAgain } = usePay(props.booking.id);
+  return (
+    <>
+      <Note tone="refreshing" title={t('waitingTitle', said)}>
+        {t('waitingText', said)}
+      </Note>
+      {props.mayPay && (
+        <Button wide onClick={() => openAgain(props.booking.payment.method)}>
+          {t('openAgain', said)}
+        </Button>
+      )}
+      <OtherWay {...props} />
+    </>
+  );
+}
+
+function Transfer(props: Props) {
+  const t = useText(payText);
+  return (
+    <>
+      <Note tone="refreshing" title={t('transferTitle')}>
+        <Unbroken>{t('transferWaits', useValues(props))}</Unbroken>
+      </Note>
+      <OtherWay {...props} />
+    </>
+  );
+}
+
+function ByHand(props: Props) {
+  const t = useText(payText);
+  const said = useValues(props);
+  return (
+    <>
+      <Note tone="warning" title={t('cashTitle', said)}>
+        {t('cashWaits', said)}
+      </Note>
+      <OtherWay {...props} />
+    </>
+  );
+}
+
+function Failed(props: Props) {
+  return props.booking.payment.method === 'bank_transfer' ? (
+    <TransferNotFound {...props} />
+  ) : (
+    <DidNotGoThrough {...props} />
+  );
+}
+
+/** Nobody knows whether it was sent: what to do if it was comes with it. */
+function TransferNotFound(props: Props) {
+  const t = useText(payText);
+  const said = useValues(props);
+  return (
+    <>
+      <Note tone="error" title={t('transferNotFoundTitle')}>
+        <p>{t('transferNotFoundText', said)}</p>
+        <p className="mt-2">
+          <RichText of={payText} id="transferNotFoundHelp" parts={{ help: <TextLink to="/contact" inline /> }} />
+        </p>
+      </Note>
+      {props.mayPay && (
+        <Button wide onClick={props.choose}>
+          {t('sendAgain')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function DidNotGoThrough(props: Props) {
+  const t = useText(payText);
+  const said = useValues(props);
+  const { pay } = usePay(props.booking.id);
+  const { method, failure } = props.booking.payment;
+  return (
+    <>
+      <Note tone="error" title={t('failedTitle', said)}>
+        {t(failure ? 'failedText' : 'failedPlain', said)}
+      </Note>
+      {props.mayPay && (
+        <Button wide onClick={() => (isCarried(method) ? pay(method) : props.choose())}>
+          {t('tryAgain')}
+        </Button>
+      )}
+      <OtherWay {...props} />
+    </>
+  );
+}
+
+function Arrived(props: Props) {
+  const t = useText(payText);
+  return <Said icon={Banknote}>{t('paidText', { amount: formatPesoLong(props.booking.payment.received) })}</Said>;
+}
+
+function Checked() {
+  const t = useText(payText);
+  return <Said icon={BadgeCheck}>{t('verifiedText')}</Said>;
+}
+
+function Nothing({ booking: { payment } }: Props) {
+  const t = useText(payText);
+  return payment.refunds.length > 0 ? null : <Said icon={ShieldCheck}>{t('voidedText')}</Said>;
+}
+
+function OtherWay({ mayPay, choose }: Props) {
+  const t = useText(payText);
+  return (
+    mayPay && (
+      <Button variant="outline" wide onClick={choose}>
+        {t('otherWay')}
+      </Button>
+    )
+  );
+}
+
+function Said({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
+  return (
+    <p className="flex gap-2 text-13 text-muted">
+      <Icon aria-hidden="true" className="size-4.5 shrink-0" />
+      {children}
+    </p>
+  );
+}
+
+function useValues({ booking: { payment }, name }: Props): Values {
+  const names = useText(paymentsText);
+  return {
+    name,
+    method: names(methodWord[payment.method]),
+    reason: (payment.failure ?? '').replace(/[.!\s]+$/, ''),
+    reference: payment.reference ?? '',
+    amount: formatPesoLong(payableNow(payment)),
+  };
+}

@@ -1,0 +1,96 @@
+import '../../browser/testing/fake-browser.ts';
+import { I18nProvider } from '@lingui/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it, vi } from 'vitest';
+import { i18n } from '../../i18n/i18n.ts';
+import { notificationsEn } from '../notification/notifications.en.ts';
+import { notificationsFil } from '../notification/notifications.fil.ts';
+import { happened } from '../booking/happened.ts';
+import { givenBooking, givenEntry } from '../../domain/booking/testing/booking-fixture.ts';
+import { bookingEventsEn } from '../booking/booking-events.en.ts';
+import { bookingEventsFil } from '../booking/booking-events.fil.ts';
+import { collectEn } from './collect.en.ts';
+import { collectFil } from './collect.fil.ts';
+import { collectView } from './collect-view.ts';
+import { payEn } from './pay.en.ts';
+import { payFil } from './pay.fil.ts';
+
+vi.mock('../../ui/over-the-page/toast.ts', () => ({ showToast: vi.fn<() => void>() }));
+const { payingNow } = await import('./paying-now.tsx');
+
+/** Nobody at Suki knows whether a transfer left its sender's account: it wasn't found, and that is all that is said. */
+
+const claimsNothingWasTaken =
+  /nothing was taken|no money was taken|did not go through|didn’t go through|walang nakuha|walang nabawas|hindi natuloy/i;
+
+const { payment } = givenBooking();
+const notFound = {
+  ...payment,
+  status: 'failed',
+  method: 'bank_transfer',
+  requested: 650_00,
+  owed: 650_00,
+  reference: 'BPI-448120',
+  failure: 'Nothing under that reference',
+} as const;
+
+describe('of a transfer that was not found', () => {
+  it('the client reads what was looked for, what to do, and nothing about what was taken', () => {
+    const Now = payingNow.failed;
+    const read = renderToStaticMarkup(
+      <I18nProvider i18n={i18n}>
+        <MemoryRouter>
+          <Now
+            booking={givenBooking({ payment: { ...notFound, allowedActions: ['pay'] } })}
+            name="Jun"
+            mayPay
+            choose={() => undefined}
+          />
+        </MemoryRouter>
+      </I18nProvider>,
+    );
+    for (const said of [
+      'We couldn’t find your transfer',
+      '₱650.00',
+      'BPI-448120',
+      'Nothing under that reference',
+      'Send the reference again',
+    ])
+      expect(read).toContain(said);
+    expect(read).not.toMatch(claimsNothingWasTaken);
+  });
+
+  it('every sentence keeps to that, in either language', () => {
+    const cast = { side: 'client', clientName: 'Andrea Reyes', workerName: 'Jun Bautista', locale: 'en-PH' } as const;
+    const told = happened(
+      givenEntry('PaymentFailed', { amountCentavos: 650_00, method: 'bank_transfer', reason: 'Not there' }),
+      cast,
+    );
+    expect(told).toMatchObject({ title: { key: 'clientTransferNotFound' } });
+    const { word } = collectView(notFound);
+    const sentences = [payEn, payFil]
+      .flatMap((words) => [
+        words.transferNotFoundTitle,
+        words.transferNotFoundText,
+        words.transferNotFoundHelp,
+        words.transferStillOpen,
+      ])
+      .concat(
+        [collectEn, collectFil].map((words) => words[word]),
+        [bookingEventsEn, bookingEventsFil].flatMap((words) => [
+          words.clientTransferNotFound,
+          words.workerTransferNotFound,
+        ]),
+        [notificationsEn, notificationsFil].flatMap((words) => [
+          words.TransferNotFoundTitle,
+          words.TransferNotFoundText,
+        ]),
+      );
+    expect(sentences.filter((sentence) => claimsNothingWasTaken.test(sentence))).toEqual([]);
+    // What the wallets' own failures say is found by it.
+    expect([payEn.failedPlain, payFil.failedPlain].every((sentence) => claimsNothingWasTaken.test(sentence))).toBe(
+      true,
+    );
+  });
+});

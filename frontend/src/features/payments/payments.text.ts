@@ -1,7 +1,0 @@
-import { defineCatalogue } from '../../i18n/i18n.ts';
-import { paymentsEn } from './payments.en.ts';
-
-/** The names of the payment methods. */
-export const paymentsText = defineCatalogue('payments', paymentsEn, {
-  fil: async () => (await import('./payments.fil.ts')).paymentsFil,
-});

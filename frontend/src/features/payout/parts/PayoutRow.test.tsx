@@ -1,0 +1,18 @@
+import '../../../browser/testing/fake-browser.ts';
+import { I18nProvider } from '@lingui/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { i18n } from '../../../i18n/i18n.ts';
+import { givenPayout } from '../testing/payout-fixture.ts';
+import { PayoutRow } from './PayoutRow.tsx';
+
+it('keeps the account that the money went to on one line', () => {
+  const paid = givenPayout({ status: 'paid', paidAt: '2026-11-20T02:00:00Z' });
+  expect(
+    renderToStaticMarkup(
+      <I18nProvider i18n={i18n}>
+        <PayoutRow payout={paid} />
+      </I18nProvider>,
+    ),
+  ).toContain('Sent Fri, Nov 20 to GCash <span class="whitespace-nowrap">0917 *** 2236</span>');
+});

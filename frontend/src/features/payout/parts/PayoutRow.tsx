@@ -1,0 +1,76 @@
+import { ChevronDown } from 'lucide-react';
+import { formatDayWithYear } from '#contracts/manila-format.ts';
+import { manilaInstant } from '#contracts/manila-time.ts';
+import { formatPesoLong, formatPesoShort } from '#contracts/money.ts';
+import type { Payout } from '#contracts/views/payout.ts';
+import { RichText } from '../../../i18n/RichText.tsx';
+import { useLocale, useText } from '../../../i18n/use-text.ts';
+import { StatusBadge } from '../../../ui/showing/StatusBadge.tsx';
+import { Unbroken } from '../../../ui/showing/Unbroken.tsx';
+import { earningsText } from '../earnings.text.ts';
+import { PayoutLine } from './PayoutLine.tsx';
+import { payoutStands, payoutSums } from '../payout-view.ts';
+import { usePayoutMethodName } from '../use-payout-method-name.ts';
+
+/** A masked account is read as one. */
+const oneLine = { account: <span className="whitespace-nowrap" /> };
+
+/** A Friday: what it comes to and how it stands; opened, every job of it as on a receipt. */
+export function PayoutRow({ payout }: { payout: Payout }) {
+  const t = useText(earningsText);
+  const locale = useLocale();
+  const stands = payoutStands(payout, locale, usePayoutMethodName());
+  const { friday, amount, status, reference, lines } = payout;
+  return (
+    <details className="group">
+      <summary className="flex cursor-pointer list-none items-center gap-3 rounded-8 py-3 [&::-webkit-details-marker]:hidden">
+        <span className="min-w-0 flex-1">
+          <span className="block text-14 font-strong">{formatDayWithYear(manilaInstant(friday), locale)}</span>
+          {stands && (
+            <span className="block text-13 text-muted">
+              <RichText of={earningsText} id={stands.key} values={stands.values ?? {}} parts={oneLine} />
+            </span>
+          )}
+          {reference && status === 'paid' && (
+            <span className="block text-13 text-muted">
+              <Unbroken>{t('referenceIs', { reference })}</Unbroken>
+            </span>
+          )}
+        </span>
+        <span className="flex shrink-0 flex-col items-end gap-1">
+          <span className="amount text-16">{formatPesoShort(amount)}</span>
+          <StatusBadge kind="payout" status={status} size={22} />
+        </span>
+        <ChevronDown aria-hidden="true" className="motion-quick size-5 shrink-0 text-muted group-open:rotate-180" />
+      </summary>
+      <div className="mb-4 rounded-16 bg-sunken px-4 py-2">
+        <ul aria-label={t('showLines', { count: lines.length })} className="divide-y divide-line">
+          {lines.map((line) => (
+            <li key={line.id}>
+              <PayoutLine line={line} />
+            </li>
+          ))}
+        </ul>
+        <Sums payout={payout} />
+      </div>
+    </details>
+  );
+}
+
+function Sums({ payout }: { payout: Payout }) {
+  const t = useText(earningsText);
+  return (
+    <dl className="grid gap-1.5 border-t border-dashed border-line-control py-3 text-14">
+      {payoutSums(payout).map(({ word, amount }) => (
+        <div key={word} className="flex items-baseline justify-between gap-4">
+          <dt className="text-muted">{t(word)}</dt>
+          <dd className="tabular font-strong">{formatPesoLong(amount)}</dd>
+        </div>
+      ))}
+      <div className="mt-1 flex items-center justify-between gap-4">
+        <dt className="text-muted">{t(payout.status === 'paid' ? 'paidOut' : 'toPayOut')}</dt>
+        <dd className="amount text-22">{formatPesoLong(payout.amount)}</dd>
+      </div>
+    </dl>
+  );
+}

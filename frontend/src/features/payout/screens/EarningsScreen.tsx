@@ -1,0 +1,78 @@
+import { RefreshCw } from 'lucide-react';
+import { useState } from 'react';
+import { errorText } from '../../../api/error-text.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { Note } from '../../../ui/showing/Note.tsx';
+import { PageHeader } from '../../../ui/page/PageHeader.tsx';
+import { useReadEarningsQuery } from '../api.ts';
+import { earningsText } from '../earnings.text.ts';
+import { EarningsTotals } from '../parts/EarningsTotals.tsx';
+import { EarningsWaiting } from '../parts/EarningsWaiting.tsx';
+import { ExportEarnings } from '../parts/ExportEarnings.tsx';
+import { usualRange, type Range } from '../month-range.ts';
+import { MonthlyBreakdown } from '../parts/MonthlyBreakdown.tsx';
+import { PayoutHistory } from '../parts/PayoutHistory.tsx';
+import { PayoutInformation } from '../parts/PayoutInformation.tsx';
+import { RecentPayments } from '../parts/RecentPayments.tsx';
+
+/** /worker-earnings (specification sections 2 and 9). */
+export function EarningsScreen() {
+  const t = useText(earningsText);
+  const { data, error, refetch } = useReadEarningsQuery();
+  const [range, setRange] = useState<Range>(usualRange);
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        back={{ to: '/worker-dashboard', label: t('backToDashboard') }}
+        className="flex-nowrap!"
+        actions={<HeaderButtons range={range} onRefresh={refetch} />}
+      />
+      {error && (
+        <Note
+          tone="error"
+          title={t('errorTitle')}
+          className="mb-4"
+          action={
+            <Button variant="outline" size={44} onClick={async () => void (await refetch())}>
+              {t('retry')}
+            </Button>
+          }
+        >
+          {errorText(error)}
+        </Note>
+      )}
+      {!data && !error && <EarningsWaiting />}
+      {data && (
+        <div className="grid gap-4">
+          <EarningsTotals totals={data.totals} />
+          <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_21.25rem]">
+            <MonthlyBreakdown months={data.months} range={range} onRange={setRange} />
+            <PayoutInformation payout={data.payout} />
+          </div>
+          <PayoutHistory />
+          <RecentPayments payments={data.recentPayments} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** What is exported is what the breakdown shows. */
+function HeaderButtons({ range, onRefresh }: { range: Range; onRefresh: () => PromiseLike<unknown> }) {
+  const t = useText(earningsText);
+  return (
+    <>
+      <Button
+        variant="outline"
+        size={44}
+        icon={<RefreshCw aria-hidden="true" className="size-4.5" />}
+        onClick={async () => void (await onRefresh())}
+      >
+        <span className="max-sm:sr-only">{t('refresh')}</span>
+      </Button>
+      <ExportEarnings range={range} />
+    </>
+  );
+}

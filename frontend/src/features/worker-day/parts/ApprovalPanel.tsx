@@ -1,0 +1,88 @@
+import { CalendarCheck, CalendarClock, Check, FileCheck, FilePen, UserPen } from 'lucide-react';
+import type { OwnWorkerProfile } from '#contracts/views/worker.ts';
+import { missingFromWorker } from '#contracts/worker/application.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { ActionRow } from '../../../ui/pressing/ActionRow.tsx';
+import { ButtonLink } from '../../../ui/pressing/ButtonLink.tsx';
+import { Card } from '../../../ui/showing/Card.tsx';
+import { DeepPanel } from '../../../ui/showing/DeepPanel.tsx';
+import { Timeline } from '../../../ui/showing/Timeline.tsx';
+import { Papers } from '../../worker-profile/parts/Papers.tsx';
+import { workerProfileText } from '../../worker-profile/worker-profile.text.ts';
+import { MissingSteps, PAPERS_ID } from './MissingSteps.tsx';
+import { workerDayText } from '../worker-day.text.ts';
+
+/** Instead of jobs, for who is not approved (yet): what happens now, and what can be done meanwhile. */
+export function ApprovalPanel({ profile }: { profile: OwnWorkerProfile }) {
+  const t = useText(workerDayText);
+  const own = useText(workerProfileText);
+  const icon = 'size-5';
+  return (
+    <div className="grid max-w-180 grid-cols-1 gap-4">
+      {profile.approval === 'rejected' ? <Rejected reason={profile.rejectionReason} /> : <Waiting profile={profile} />}
+      <MissingSteps missing={profile.missing} />
+      <Card id={PAPERS_ID} title={own('papers')} className="scroll-mt-20">
+        <Papers profile={profile} />
+      </Card>
+      <Card title={t('meanwhile')}>
+        <div className="-mx-2">
+          <ActionRow
+            to="/worker/profile/professional"
+            icon={<UserPen aria-hidden="true" className={icon} />}
+            title={own('professional')}
+            hint={own('professionalHint')}
+          />
+          <ActionRow
+            to="/worker/profile/availability"
+            icon={<CalendarClock aria-hidden="true" className={icon} />}
+            title={own('availability')}
+            hint={own('availabilityHint')}
+          />
+        </div>
+      </Card>
+    </div>
+  );
+}
+
+function Waiting({ profile }: { profile: OwnWorkerProfile }) {
+  const t = useText(workerDayText);
+  const isComplete = missingFromWorker(profile.missing).length === 0;
+  return (
+    <>
+      <DeepPanel aria-labelledby="approval">
+        <h2 id="approval" className="text-22 font-title">
+          {t(isComplete ? 'approvalTitle' : 'incompleteTitle')}
+        </h2>
+        <p className="mt-2 max-w-130 text-14 text-on-deep-muted">{t(isComplete ? 'approvalText' : 'incompleteText')}</p>
+      </DeepPanel>
+      <Card title={t('approvalSteps')}>
+        <Timeline
+          steps={[
+            { id: 'applied', state: 'past', title: t('stepApplied'), icon: Check },
+            isComplete
+              ? { id: 'complete', state: 'past', title: t('stepComplete'), icon: Check }
+              : { id: 'complete', state: 'now', title: t('stepComplete'), turn: t('stepCompleteTurn'), icon: FilePen },
+            { id: 'check', state: isComplete ? 'now' : 'next', title: t('stepCheck'), icon: FileCheck },
+            { id: 'book', state: 'next', title: t('stepBook'), icon: CalendarCheck },
+          ]}
+        />
+      </Card>
+    </>
+  );
+}
+
+function Rejected({ reason }: { reason: string | null }) {
+  const t = useText(workerDayText);
+  return (
+    <DeepPanel aria-labelledby="approval">
+      <h2 id="approval" className="text-22 font-title">
+        {t('rejectedTitle')}
+      </h2>
+      {reason && <p className="mt-2 max-w-130 rounded-12 bg-deep-2 px-4 py-3">{reason}</p>}
+      <p className="mt-3 max-w-130 text-14 text-on-deep-muted">{t('rejectedText')}</p>
+      <ButtonLink to="/contact" variant="mango" size={44} className="mt-4">
+        {t('contactUs')}
+      </ButtonLink>
+    </DeepPanel>
+  );
+}

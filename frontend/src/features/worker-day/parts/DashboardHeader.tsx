@@ -1,0 +1,36 @@
+import { Link } from 'react-router-dom';
+import { useSelector } from 'react-redux';
+import { formatLongDay } from '#contracts/manila-format.ts';
+import { useShell } from '../../../domain/shell.ts';
+import { useNow } from '../../../browser/use-now.ts';
+import { useLocale, useText } from '../../../i18n/use-text.ts';
+import { Avatar } from '../../../ui/showing/Avatar.tsx';
+import { NotificationBell } from '../../../ui/page/NotificationBell.tsx';
+import { useTitle } from '../../../ui/page/use-title.ts';
+import { selectUser } from '../../../domain/session/selectors.ts';
+import { workerDayText } from '../worker-day.text.ts';
+
+/** Hello and today's date; on phones the way to oneself and the bell too. */
+export function DashboardHeader() {
+  const t = useText(workerDayText);
+  const locale = useLocale();
+  const now = useNow();
+  const user = useSelector(selectUser);
+  const { unreadNotifications } = useShell();
+  const name = user?.name ?? '';
+  useTitle(t('tabTitle'));
+  return (
+    <header className="mb-4 flex items-center gap-3 lg:mb-6">
+      <Link to="/worker-profile" aria-label={t('yourProfile')} className="rounded-pill lg:hidden">
+        <Avatar name={name} src={user?.avatar} size={44} />
+      </Link>
+      <div className="flex min-w-0 flex-1 flex-col-reverse">
+        <h1 className="text-22 font-title lg:text-28">{t('hello', { name: user?.firstName ?? name })}</h1>
+        <p className="text-14 text-muted">{formatLongDay(now, locale)}</p>
+      </div>
+      <div className="lg:hidden">
+        <NotificationBell to="/worker-notifications" count={unreadNotifications} outlined />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,83 @@
+import { Star } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { formatDay } from '#contracts/manila-format.ts';
+import { manilaInstant } from '#contracts/manila-time.ts';
+import { formatPesoShort } from '#contracts/money.ts';
+import type { Earnings, WorkerOverview } from '#contracts/views/payout-earnings.ts';
+import { useLocale, useText } from '../../../i18n/use-text.ts';
+import { StatCard } from '../../../ui/showing/charts/StatCard.tsx';
+import { TextLink } from '../../../ui/pressing/TextLink.tsx';
+import { payoutDetailsPath } from '../../payout/payout-details-path.ts';
+import { percentText, trendOf } from '../../payout/percent-text.ts';
+import { usePayoutMethodName } from '../../payout/use-payout-method-name.ts';
+import { workerDayText } from '../worker-day.text.ts';
+
+interface Props {
+  totals: WorkerOverview['totals'];
+  /** The coming Friday's payout, once there is one. */
+  payout: Earnings['payout'] | undefined;
+}
+
+export function Figures({ totals, payout }: Props) {
+  const t = useText(workerDayText);
+  const { thisMonth, percentChange, totalEarnings, completedJobs, rating, pendingBookings } = totals;
+  const trend = trendOf(percentChange);
+  const next = payout?.next;
+  return (
+    <section aria-label={t('figures')}>
+      <div className="grid gap-3 min-[22.5rem]:grid-cols-2">
+        <StatCard
+          label={t('thisMonth')}
+          value={formatPesoShort(thisMonth)}
+          {...(trend ? { change: trend } : { note: percentText(percentChange) })}
+        />
+        {next ? (
+          <StatCard
+            label={t('payoutFriday')}
+            value={formatPesoShort(next.amount)}
+            note={<PayoutNote next={next} method={payout.method} />}
+          />
+        ) : (
+          <StatCard
+            label={t('totalEarnings')}
+            value={formatPesoShort(totalEarnings)}
+            note={<TextLink to="/worker-earnings">{t('allEarnings')}</TextLink>}
+          />
+        )}
+      </div>
+      <dl className="mt-3 grid grid-cols-3 divide-x divide-line rounded-20 border border-line bg-surface py-4 text-center">
+        <Figure label={t('completedJobs')}>{completedJobs}</Figure>
+        <Figure label={t('rating')}>
+          {rating > 0 ? (
+            <>
+              <Star aria-hidden="true" className="mr-1 inline size-5 -translate-y-0.5 fill-mango text-mango" />
+              {rating.toFixed(1)}
+            </>
+          ) : (
+            t('noRating')
+          )}
+        </Figure>
+        <Figure label={t('pending')}>{pendingBookings}</Figure>
+      </dl>
+    </section>
+  );
+}
+
+function PayoutNote({ next, method }: { next: NonNullable<Earnings['payout']['next']>; method: string | null }) {
+  const t = useText(workerDayText);
+  const locale = useLocale();
+  const methodName = usePayoutMethodName();
+  if (!method) return <TextLink to={payoutDetailsPath}>{t('setAccount')}</TextLink>;
+  if (next.status === 'on_hold') return <span className="text-mango-ink">{t('payoutOnHold')}</span>;
+  if (next.status === 'failed') return <span className="text-danger-ink">{t('payoutFailed')}</span>;
+  return t('payoutNote', { day: formatDay(manilaInstant(next.friday), locale), method: methodName(method) });
+}
+
+function Figure({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-col-reverse px-1">
+      <dt className="text-13 text-muted">{label}</dt>
+      <dd className="amount text-18">{children}</dd>
+    </div>
+  );
+}

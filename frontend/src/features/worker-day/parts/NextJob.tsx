@@ -1,0 +1,98 @@
+import { BriefcaseBusiness, MessageCircle, Navigation } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { formatDayAndTime } from '#contracts/manila-format.ts';
+import type { Booking } from '#contracts/views/booking.ts';
+import { useLocale, useText } from '../../../i18n/use-text.ts';
+import { ButtonLink } from '../../../ui/pressing/ButtonLink.tsx';
+import { DeepPanel } from '../../../ui/showing/DeepPanel.tsx';
+import { StatusBadge } from '../../../ui/showing/StatusBadge.tsx';
+import { DrawnMap } from '../../booking/jobs/DrawnMap.tsx';
+import { howFar } from '../../booking/jobs/how-far.ts';
+import { bookingPathOf, chatPath, mapPath } from '../../../domain/booking/paths.ts';
+import { workerDayText } from '../worker-day.text.ts';
+
+/** The dashboard's deep panel: where the worker goes next, or where the next job comes from. */
+export function NextJob({ booking }: { booking: Booking | null }) {
+  const t = useText(workerDayText);
+  if (booking) return <Job booking={booking} />;
+  return (
+    <DeepPanel aria-labelledby="next-job">
+      <h2 id="next-job" className="text-18 font-title">
+        {t('nothingNext')}
+      </h2>
+      <p className="mt-1 max-w-100 text-14 text-on-deep-muted">{t('nothingNextText')}</p>
+      <ButtonLink to="/worker-bookings" variant="mango" size={44} className="mt-4">
+        {t('seeOpenJobs')}
+      </ButtonLink>
+    </DeepPanel>
+  );
+}
+
+function Job({ booking }: { booking: Booking }) {
+  const t = useText(workerDayText);
+  const locale = useLocale();
+  const { id, status, service, client, startsAt } = booking;
+  const chat = chatPath('worker', booking);
+  const open = bookingPathOf.worker(id);
+  return (
+    <DeepPanel padding="none" aria-labelledby="next-job">
+      <DrawnMap seed={id} className="h-31 lg:h-44" />
+      <div className="p-4 sm:p-5 lg:p-6">
+        <div className="flex items-center justify-between gap-3">
+          <h2 id="next-job" className="text-14 font-strong text-on-deep-muted">
+            {t(status === 'accepted' ? 'nextJob' : 'nowJob')}
+          </h2>
+          <StatusBadge kind="booking" status={status} on="deep" />
+        </div>
+        <p className="mt-2 text-22 font-title">{formatDayAndTime(startsAt, locale)}</p>
+        <p className="mt-1 font-strong">
+          <Link to={open} className="rounded-8 hover:underline">
+            {t('jobFor', { service: service.name, client: client.name })}
+          </Link>
+        </p>
+        <p className="text-14 text-on-deep-muted">
+          <Place booking={booking} />
+        </p>
+        <div className="mt-4 grid grid-cols-2 gap-2">
+          {status === 'accepted' ? (
+            <ButtonLink
+              to={mapPath(id)}
+              variant="mango"
+              size={48}
+              icon={<Navigation aria-hidden="true" className="size-5" />}
+            >
+              {t('directions')}
+            </ButtonLink>
+          ) : (
+            <ButtonLink
+              to={open}
+              variant="mango"
+              size={48}
+              icon={<BriefcaseBusiness aria-hidden="true" className="size-5" />}
+            >
+              {t('openJob')}
+            </ButtonLink>
+          )}
+          {chat && (
+            <ButtonLink
+              to={chat}
+              variant="deep"
+              size={48}
+              icon={<MessageCircle aria-hidden="true" className="size-5" />}
+            >
+              {t('message')}
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </DeepPanel>
+  );
+}
+
+function Place({ booking }: { booking: Booking }) {
+  const t = useText(workerDayText);
+  const { line, barangay } = booking.address;
+  const place = `${line}, ${barangay}`;
+  const far = howFar(booking);
+  return far ? t(far.word === 'distance' ? 'placeAndDistance' : 'placeSomewhere', { place, ...far.values }) : place;
+}

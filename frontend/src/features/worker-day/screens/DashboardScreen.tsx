@@ -1,0 +1,141 @@
+import { Navigate } from 'react-router-dom';
+import type { OwnWorkerProfile } from '#contracts/views/worker.ts';
+import { Fetched } from '../../../api/Fetched.tsx';
+import { useNow } from '../../../browser/use-now.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { ButtonLink } from '../../../ui/pressing/ButtonLink.tsx';
+import { Note } from '../../../ui/showing/Note.tsx';
+import { Loading, Skeleton, SkeletonCard } from '../../../ui/showing/Skeleton.tsx';
+import { useListBookingsQuery } from '../../../domain/booking/api.ts';
+import { NeedsYou } from '../../booking/promises/NeedsYou.tsx';
+import { useReadEarningsQuery, useReadOverviewQuery } from '../../payout/api.ts';
+import { workerProfileText } from '../../worker-profile/worker-profile.text.ts';
+import { useReadOwnProfileQuery } from '../../worker/api.ts';
+import { ApprovalPanel } from '../parts/ApprovalPanel.tsx';
+import { AvailabilitySwitch } from '../parts/AvailabilitySwitch.tsx';
+import { DashboardHeader } from '../parts/DashboardHeader.tsx';
+import { Figures } from '../parts/Figures.tsx';
+import { NextJob } from '../parts/NextJob.tsx';
+import { nextJob } from '../next-job.ts';
+import { RecentBookings } from '../parts/RecentBookings.tsx';
+import { WaitingRequests } from '../parts/WaitingRequests.tsx';
+import { workerDayText } from '../worker-day.text.ts';
+
+/** More jobs ahead than anybody takes. */
+const AHEAD = 100;
+
+/** /worker-dashboard: the worker's day. Who offers nothing yet registers first; who is not approved waits here. */
+export function DashboardScreen() {
+  const t = useText(workerDayText);
+  const profile = useReadOwnProfileQuery();
+  if (profile.data?.services.length === 0) return <Navigate to="/worker-registration" replace />;
+  return (
+    <>
+      <DashboardHeader />
+      <Fetched of={profile} failed={t('failed')} waiting={<Waiting />}>
+        {(own) => (own.approval === 'approved' ? <Day profile={own} /> : <ApprovalPanel profile={own} />)}
+      </Fetched>
+    </>
+  );
+}
+
+function Day({ profile }: { profile: OwnWorkerProfile }) {
+  const t = useText(workerDayText);
+  const now = useNow();
+  const ahead = useListBookingsQuery({ group: 'upcoming', limit: AHEAD });
+  const overview = useReadOverviewQuery();
+  const { data: earnings } = useReadEarningsQuery();
+  return (
+    <div className="grid grid-cols-1 gap-x-6 gap-y-4 lg:grid-cols-[minmax(0,1fr)_23.25rem] lg:grid-rows-[auto_1fr_auto] lg:items-start">
+      <div className="grid grid-cols-1 gap-4 lg:row-span-2">
+        {profile.needsNewId && <NewIdNeeded />}
+        {profile.missing.includes('place') && <PlaceNeeded />}
+        <NeedsYou side="worker" />
+        <AvailabilitySwitch profile={profile} />
+        <Fetched
+          of={ahead}
+          failed={t('requestsFailed')}
+          waiting={
+            <Loading>
+              <Skeleton className="h-80 rounded-20" />
+            </Loading>
+          }
+        >
+          {({ items }) => (
+            <NextJob
+              booking={nextJob(
+                items.map(({ booking }) => booking),
+                now,
+              )}
+            />
+          )}
+        </Fetched>
+      </div>
+      <Fetched of={overview} failed={t('failed')} waiting={<FiguresWaiting />}>
+        {({ totals }) => <Figures totals={totals} payout={earnings?.payout} />}
+      </Fetched>
+      <div className="mt-3 lg:col-start-1 lg:row-start-3">
+        <WaitingRequests />
+      </div>
+      {overview.data && (
+        <div className="mt-3 lg:col-start-2 lg:row-span-2 lg:row-start-2">
+          <RecentBookings bookings={overview.data.recentBookings} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Before anything else: nobody finds them until it is done. */
+function NewIdNeeded() {
+  const t = useText(workerProfileText);
+  return (
+    <Note
+      tone="warning"
+      action={
+        <ButtonLink to="/worker-profile" variant="mango" size={44}>
+          {t('addPapers')}
+        </ButtonLink>
+      }
+    >
+      {t('needsNewId')}
+    </Note>
+  );
+}
+
+/** Of those who were approved before a place was asked for. */
+function PlaceNeeded() {
+  const t = useText(workerDayText);
+  return (
+    <Note
+      tone="warning"
+      action={
+        <ButtonLink to="/worker/profile/professional" variant="mango" size={44}>
+          {t('addPlace')}
+        </ButtonLink>
+      }
+    >
+      {t('placeNeeded')}
+    </Note>
+  );
+}
+
+function FiguresWaiting() {
+  return (
+    <Loading className="grid grid-cols-2 gap-3">
+      <Skeleton className="h-27 rounded-20" />
+      <Skeleton className="h-27 rounded-20" />
+      <Skeleton className="col-span-2 h-20 rounded-20" />
+    </Loading>
+  );
+}
+
+function Waiting() {
+  return (
+    <Loading className="grid gap-4">
+      <Skeleton className="h-18 rounded-20" />
+      <Skeleton className="h-80 rounded-20" />
+      <SkeletonCard />
+    </Loading>
+  );
+}

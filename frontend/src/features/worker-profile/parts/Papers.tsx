@@ -1,0 +1,90 @@
+import { FileUp } from 'lucide-react';
+import { useState } from 'react';
+import type { OwnWorkerProfile } from '#contracts/views/worker.ts';
+import { type PaperKind, paperKinds } from '#contracts/worker/papers.ts';
+import { errorText } from '../../../api/error-text.ts';
+import { PICTURES_AND_PDF } from '../../../browser/shrink-picture.ts';
+import { useAppDispatch } from '../../../api/app-dispatch.ts';
+import { uploadDocuments } from '../../../api/uploads/upload.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { FieldError } from '../../../ui/forms/Field.tsx';
+import { FileButton } from '../../../ui/pressing/FileButton.tsx';
+import { showToast } from '../../../ui/over-the-page/toast.ts';
+import { Note } from '../../../ui/showing/Note.tsx';
+import { Select } from '../../../ui/forms/Select.tsx';
+import { useLinkOwnDocumentMutation } from '../../worker/documents/api.ts';
+import { DocumentRows } from '../../worker/documents/DocumentRows.tsx';
+import { documentsText } from '../../worker/documents/documents.text.ts';
+import { workersApi } from '../../worker/api.ts';
+import { workerProfileText } from '../worker-profile.text.ts';
+
+/** What the worker handed in, and handing in more. */
+export function Papers({
+  profile: { documents, needsNewId },
+}: {
+  profile: Pick<OwnWorkerProfile, 'documents' | 'needsNewId'>;
+}) {
+  const t = useText(workerProfileText);
+  const td = useText(documentsText);
+  const dispatch = useAppDispatch();
+  const [askForLink] = useLinkOwnDocumentMutation();
+  const [error, setError] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<PaperKind | null>(null);
+  const kind = chosen ?? firstMissing(documents);
+
+  async function handIn(files: File[]) {
+    setError(null);
+    try {
+      await uploadDocuments(files, kind);
+      dispatch(workersApi.util.invalidateTags(['OwnProfile']));
+      showToast(t('papersThere'), { variant: 'success' });
+    } catch (failure) {
+      setError(errorText(failure));
+    }
+  }
+
+  return (
+    <div>
+      {needsNewId && (
+        <Note tone="warning" className="mb-3">
+          {t('needsNewId')}
+        </Note>
+      )}
+      <p className="mb-3 text-14 text-muted">{t('papersHint')}</p>
+      {documents.length === 0 && <p className="mb-3 text-14">{t('noPapers')}</p>}
+      <div className="mb-3">
+        <DocumentRows documents={documents} askForLink={(documentId) => askForLink({ documentId }).unwrap()} />
+      </div>
+      {error && (
+        <div className="mb-3">
+          <FieldError>{error}</FieldError>
+        </div>
+      )}
+      <div className="mb-3 max-w-90">
+        <Select
+          label={t('paperKind')}
+          options={paperKinds.map((value) => ({ value, label: td('kindOf', { kind: value }) }))}
+          value={kind}
+          onChange={({ target }) => setChosen(paperKinds.find((known) => known === target.value) ?? 'other')}
+        />
+      </div>
+      <FileButton
+        accept={PICTURES_AND_PDF}
+        multiple
+        onFiles={handIn}
+        variant="outline"
+        size={44}
+        icon={<FileUp aria-hidden="true" className="size-5" />}
+      >
+        {t('addPapers')}
+      </FileButton>
+    </div>
+  );
+}
+
+/** The ID comes first: nobody is approved without one. */
+function firstMissing(documents: OwnWorkerProfile['documents']): PaperKind {
+  const has = (kind: PaperKind) =>
+    documents.some((paper) => paper.kind === kind && (paper.state === 'approved' || paper.state === 'waiting'));
+  return paperKinds.find((kind) => kind !== 'police_clearance' && !has(kind)) ?? 'other';
+}

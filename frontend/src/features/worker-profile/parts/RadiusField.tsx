@@ -1,0 +1,19 @@
+import { useText } from '../../../i18n/use-text.ts';
+import { Select } from '../../../ui/forms/Select.tsx';
+import { workerProfileText } from '../worker-profile.text.ts';
+
+const usual = [3, 5, 8, 12, 15, 20, 30, 50];
+
+/** How far a worker goes, in km. */
+export function RadiusField({ value, onChange }: { value: number; onChange: (km: number) => void }) {
+  const t = useText(workerProfileText);
+  const choices = [...new Set([...usual, value])].sort((one, other) => one - other);
+  return (
+    <Select
+      label={t('radius')}
+      value={String(value)}
+      onChange={(event) => onChange(Number(event.target.value))}
+      options={choices.map((km) => ({ value: String(km), label: t('radiusKm', { km }) }))}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import { useRef, useState, type SyntheticEvent } from 'react';
+import { manilaDay } from '#contracts/manila-time.ts';
+import { errorText } from '../../../api/error-text.ts';
+import { formsText } from '../../../forms/forms.text.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { Note } from '../../../ui/showing/Note.tsx';
+import { TextField } from '../../../ui/forms/TextField.tsx';
+import { showToast } from '../../../ui/over-the-page/toast.ts';
+import { useAddTimeOffMutation } from '../../worker/api.ts';
+import { timeOffProblems, wholeDays, type TimeOffProblem } from '../time-off.ts';
+import { workerProfileText } from '../worker-profile.text.ts';
+
+const nothing = { first: '', last: '', reason: '' };
+
+export function TimeOffForm() {
+  const t = useText(workerProfileText);
+  const forms = useText(formsText);
+  const [add, { isLoading, error }] = useAddTimeOffMutation();
+  const [values, setValues] = useState(nothing);
+  const [problems, setProblems] = useState<ReturnType<typeof timeOffProblems>>({});
+  const firstDay = useRef<HTMLInputElement>(null);
+  const lastDay = useRef<HTMLInputElement>(null);
+  const said = (problem?: TimeOffProblem) => problem && (problem === 'required' ? forms(problem) : t(problem));
+  const set = (change: Partial<typeof nothing>) => setValues((before) => ({ ...before, ...change }));
+
+  async function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    const found = timeOffProblems(values, manilaDay(Date.now()));
+    setProblems(found);
+    if (found.first) return firstDay.current?.focus();
+    if (found.last) return lastDay.current?.focus();
+    const reason = values.reason.trim();
+    const answer = await add({ body: { ...wholeDays(values), ...(reason && { reason }) } });
+    if (answer.error) return undefined;
+    setValues(nothing);
+    return showToast(t('timeOffAdded'), { variant: 'success' });
+  }
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid items-start gap-4 sm:grid-cols-2">
+      <TextField
+        ref={firstDay}
+        type="date"
+        label={t('firstDay')}
+        value={values.first}
+        onChange={(event) => set({ first: event.target.value })}
+        error={said(problems.first)}
+      />
+      <TextField
+        ref={lastDay}
+        type="date"
+        label={t('lastDay')}
+        min={values.first}
+        value={values.last}
+        onChange={(event) => set({ last: event.target.value })}
+        error={said(problems.last)}
+      />
+      <TextField
+        label={t('reason')}
+        maxLength={200}
+        value={values.reason}
+        onChange={(event) => set({ reason: event.target.value })}
+        className="sm:col-span-2"
+      />
+      {error && (
+        <Note tone="error" className="sm:col-span-2">
+          {errorText(error)}
+        </Note>
+      )}
+      <Button type="submit" variant="outline" busy={isLoading} className="sm:justify-self-start">
+        {t('takeTimeOff')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,92 @@
+import { Download, ExternalLink, FileText } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { formatDayWithYear } from '#contracts/manila-format.ts';
+import type { DocumentLink, HandedInDocument } from '#contracts/views/worker.ts';
+import { errorText } from '../../../api/error-text.ts';
+import { useLocale, useText } from '../../../i18n/use-text.ts';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { FieldError } from '../../../ui/forms/Field.tsx';
+import { documentsText } from './documents.text.ts';
+import { isPicture, openDocument } from './open-document.ts';
+import { PaperStanding } from './PaperStanding.tsx';
+
+interface Props<Paper extends HandedInDocument> {
+  documents: readonly Paper[];
+  askForLink: (documentId: string) => Promise<DocumentLink>;
+  /** What else can be done with a paper. */
+  renderActions?: (document: Paper) => ReactNode;
+}
+
+/** Papers that were handed in, each to be opened by a link that is asked for when it is. */
+export function DocumentRows<Paper extends HandedInDocument>({ documents, askForLink, renderActions }: Props<Paper>) {
+  return (
+    <ul className="flex flex-col gap-4">
+      {documents.map((document) => (
+        <DocumentRow key={document.id} document={document} askForLink={askForLink}>
+          {renderActions?.(document)}
+        </DocumentRow>
+      ))}
+    </ul>
+  );
+}
+
+function DocumentRow({
+  document,
+  askForLink,
+  children,
+}: {
+  document: HandedInDocument;
+  askForLink: Props<HandedInDocument>['askForLink'];
+  children: ReactNode;
+}) {
+  const t = useText(documentsText);
+  const locale = useLocale();
+  const [error, setError] = useState<string | null>(null);
+  const { id, name, sizeBytes, submittedAt } = document;
+  const [Icon, verb] = isPicture(document) ? ([ExternalLink, 'open'] as const) : ([Download, 'save'] as const);
+
+  async function open() {
+    setError(null);
+    try {
+      await openDocument(document, () => askForLink(id));
+    } catch (failure) {
+      setError(errorText(failure));
+    }
+  }
+
+  return (
+    <li className="flex min-w-0 gap-3">
+      <FileText aria-hidden="true" className="size-5 shrink-0 text-brand" />
+      <div className="min-w-0 flex-1">
+        <p className="text-14 [overflow-wrap:anywhere]">{name}</p>
+        <p className="text-13 text-muted">
+          {[formatDayWithYear(submittedAt, locale), sizeText(sizeBytes, locale)].filter(Boolean).join(' · ')}
+        </p>
+        <PaperStanding document={document} />
+        <div className="mt-1.5 flex flex-wrap gap-2">
+          <Button
+            variant="outline"
+            size={36}
+            aria-label={t(`${verb}Named`, { name })}
+            icon={<Icon aria-hidden="true" className="size-4" />}
+            onClick={open}
+          >
+            {t(verb)}
+          </Button>
+          {children}
+        </div>
+        {error && <FieldError>{error}</FieldError>}
+      </div>
+    </li>
+  );
+}
+
+const KILOBYTE = 1024;
+
+/** "84 kB", "2.3 MB"; nothing where it is not known. */
+function sizeText(bytes: number | null, locale: string): string {
+  if (bytes === null) return '';
+  const kilobytes = Math.max(1, Math.round(bytes / KILOBYTE));
+  const [value, unit] = kilobytes < KILOBYTE ? [kilobytes, 'kilobyte'] : [kilobytes / KILOBYTE, 'megabyte'];
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: 1 }).format(value);
+}

@@ -1,0 +1,21 @@
+import { documentCalls } from '#contracts/calls/worker-documents.ts';
+import { api } from '../../../api/api.ts';
+import { callQuery } from '../../../api/call-query.ts';
+
+/** Links to papers. Each press asks for one of its own. */
+const documentsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    linkOwnDocument: build.mutation(callQuery(documentCalls.linkOwnDocument)),
+    checkWorkerDocument: build.mutation({
+      ...callQuery(documentCalls.checkWorkerDocument),
+      invalidatesTags: ['User', 'Overview', 'Audit', 'Worker'],
+    }),
+    linkWorkerDocument: build.mutation({
+      ...callQuery(documentCalls.linkWorkerDocument),
+      invalidatesTags: ['Audit', 'User'],
+    }),
+  }),
+});
+
+export const { useLinkOwnDocumentMutation, useLinkWorkerDocumentMutation, useCheckWorkerDocumentMutation } =
+  documentsApi;

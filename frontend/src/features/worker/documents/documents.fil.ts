@@ -1,0 +1,24 @@
+import type { Messages } from '../../../i18n/i18n.ts';
+import type { documentsEn } from './documents.en.ts';
+
+export const documentsFil: Messages<typeof documentsEn> = {
+  open: 'Buksan',
+  openNamed: 'Buksan ang {name}',
+  save: 'I-download',
+  saveNamed: 'I-download ang {name}',
+  kindOf:
+    '{kind, select, valid_id {Valid ID} nbi_clearance {NBI clearance} police_clearance {Police clearance} ' +
+    'certificate {Sertipiko} other {Iba pang papeles}}',
+  waiting: 'Susuriin pa',
+  checkedOn: 'Sinuri noong {day}',
+  checkedUntil: 'Sinuri noong {day}, may bisa hanggang {until}',
+  expiredOn: 'Paso na, may bisa hanggang {until} lang',
+  refused: 'Hindi tinanggap: {reason}',
+  name: 'Pangalan mo',
+  services: 'Mga serbisyong iniaalok mo',
+  place: 'Kung saan ka nagtatrabaho',
+  hours: 'Oras ng trabaho mo',
+  valid_id: 'Isang valid ID',
+  validIdHint: 'Pasaporte, lisensiya sa pagmamaneho, PhilSys, UMID: ipasa sa ibaba.',
+  paper_checks: 'Pagsusuri namin sa mga papeles mo',
+};

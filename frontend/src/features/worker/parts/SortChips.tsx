@@ -1,0 +1,39 @@
+import { ArrowDownUp, MapPin, Star, Tag, type LucideIcon } from 'lucide-react';
+import { workerSorts } from '#contracts/calls/worker.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { Chip } from '../../../ui/pressing/Chip.tsx';
+import { ChipRow } from '../../../ui/pressing/ChipRow.tsx';
+import type { WorkerSort } from '../use-worker-search.ts';
+import { workersText } from '../workers.text.ts';
+
+const icons: Record<WorkerSort, LucideIcon> = { best: ArrowDownUp, rating: Star, price: Tag, nearest: MapPin };
+
+interface Props {
+  value: WorkerSort;
+  onChange: (sort: WorkerSort) => void;
+  /** Nearest needs a place. */
+  placeKnown: boolean;
+}
+
+export function SortChips({ value, onChange, placeKnown }: Props) {
+  const t = useText(workersText);
+  return (
+    <ChipRow label={t('sortBy')} chosen={value}>
+      {workerSorts
+        .filter((sort) => sort !== 'nearest' || placeKnown)
+        .map((sort) => {
+          const Icon = icons[sort];
+          return (
+            <Chip
+              key={sort}
+              selected={sort === value}
+              icon={<Icon aria-hidden="true" className="size-4.5" />}
+              onClick={() => onChange(sort)}
+            >
+              {t(sort)}
+            </Chip>
+          );
+        })}
+    </ChipRow>
+  );
+}

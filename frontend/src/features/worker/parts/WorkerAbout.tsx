@@ -1,0 +1,72 @@
+import type { WorkerProfile } from '#contracts/views/worker.ts';
+import { useNow } from '../../../browser/use-now.ts';
+import { useLocale, useText } from '../../../i18n/use-text.ts';
+import { Tag } from '../../../ui/showing/Tag.tsx';
+import { YourSuki } from '../../../ui/showing/YourSuki.tsx';
+import { etaOf } from '../eta.ts';
+import { WorkerBanner } from './WorkerBanner.tsx';
+import { WorkerFigures, WorkerPromises } from './WorkerFacts.tsx';
+import { WorkerLine } from './WorkerPanel.tsx';
+import { workersText } from '../workers.text.ts';
+
+/** The head of a worker's profile: face, figures, what one can rely on, in their own words, finished work. */
+export function WorkerAbout({ worker }: { worker: WorkerProfile }) {
+  const t = useText(workersText);
+  const now = useNow();
+  const locale = useLocale();
+  const eta = etaOf(worker, { now, wanted: null, locale });
+  return (
+    <section aria-label={t('about')} className="min-w-0 overflow-hidden rounded-20 border border-line bg-surface">
+      <WorkerBanner name={worker.name} image={worker.image} broad />
+      <div className="grid gap-3.5 p-4 sm:p-5 lg:p-6">
+        <div>
+          <p className="text-18 font-title">{worker.tagline}</p>
+          <p className="text-14 text-muted">
+            <WorkerLine worker={worker} />
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <Tag tone={eta.now ? 'brand' : 'neutral'}>{t(eta.key, eta.values)}</Tag>
+          <YourSuki jobs={worker.sukiJobs} boxed />
+        </div>
+        <WorkerFigures worker={worker} />
+        <WorkerPromises worker={worker} />
+        {worker.shortDescription && <p className="text-14 whitespace-pre-line">{worker.shortDescription}</p>}
+        {worker.skills.length > 0 && (
+          <div>
+            <h2 className="mb-1.5 text-14 font-title">{t('skills')}</h2>
+            <ul className="flex flex-wrap gap-1.5">
+              {worker.skills.map((skill) => (
+                <li key={skill}>
+                  <Tag>{skill}</Tag>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {worker.portfolio.length > 0 && <Portfolio pictures={worker.portfolio} />}
+      </div>
+    </section>
+  );
+}
+
+function Portfolio({ pictures }: { pictures: readonly string[] }) {
+  const t = useText(workersText);
+  return (
+    <div>
+      <h2 className="mb-1.5 text-14 font-title">{t('work')}</h2>
+      <ul className="grid grid-cols-2 gap-2 sm:grid-cols-4">
+        {pictures.map((picture, index) => (
+          <li key={picture}>
+            <img
+              src={picture}
+              alt={t('workPicture', { number: index + 1, total: pictures.length })}
+              loading="lazy"
+              className="aspect-4/3 w-full rounded-12 object-cover"
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { AlarmClockCheck, BadgeCheck, Languages, MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { formatDayWithYear } from '#contracts/manila-format.ts';
+import { manilaInstant } from '#contracts/manila-time.ts';
+import type { WorkerProfile } from '#contracts/views/worker.ts';
+import { useLocale, useText } from '../../../i18n/use-text.ts';
+import { Rating } from '../../../ui/showing/Rating.tsx';
+import { Unbroken } from '../../../ui/showing/Unbroken.tsx';
+import { workersText } from '../workers.text.ts';
+
+/** Rating, jobs, reviews in a row between two lines. */
+export function WorkerFigures({ worker }: { worker: WorkerProfile }) {
+  const t = useText(workersText);
+  return (
+    <dl className="flex justify-between gap-4 border-y border-line py-3">
+      <Figure label={t('ratingLabel')}>
+        {worker.reviewCount > 0 ? <Rating value={worker.rating} className="text-16!" /> : '–'}
+      </Figure>
+      <Figure label={t('jobsLabel')}>{worker.completedJobs}</Figure>
+      <Figure label={t('reviewsLabel')}>{worker.reviewCount}</Figure>
+    </dl>
+  );
+}
+
+function Figure({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-13 text-muted">{label}</dt>
+      <dd className="tabular text-16 font-title">{children}</dd>
+    </div>
+  );
+}
+
+/** What one can rely on: the papers that were checked and hold today, languages, how far they come. */
+export function WorkerPromises({ worker }: { worker: WorkerProfile }) {
+  const t = useText(workersText);
+  const locale = useLocale();
+  const list = new Intl.ListFormat(locale, { type: 'unit' });
+  return (
+    <ul className="grid gap-2 text-14">
+      {worker.checks.map((check) => (
+        <Fact key={check.kind} icon={<BadgeCheck aria-hidden="true" />}>
+          <Checked check={check} />
+        </Fact>
+      ))}
+      {worker.record && (
+        <Fact icon={<AlarmClockCheck aria-hidden="true" />}>
+          {t('record', {
+            came: worker.record.jobs - worker.record.noShows,
+            jobs: worker.record.jobs,
+            late: worker.record.lateArrivals,
+          })}
+        </Fact>
+      )}
+      {worker.languages.length > 0 && (
+        <Fact icon={<Languages aria-hidden="true" />}>{list.format(worker.languages)}</Fact>
+      )}
+      <Fact icon={<MapPin aria-hidden="true" />}>{t('worksWithin', { km: worker.radiusKm })}</Fact>
+    </ul>
+  );
+}
+
+function Checked({ check: { kind, checkedAt, expiresOn } }: { check: WorkerProfile['checks'][number] }) {
+  const t = useText(workersText);
+  const locale = useLocale();
+  const day = formatDayWithYear(checkedAt, locale);
+  return (
+    <Unbroken>
+      {expiresOn === null
+        ? t('checked', { kind, day })
+        : t('checkedUntil', { kind, day, until: formatDayWithYear(manilaInstant(expiresOn), locale) })}
+    </Unbroken>
+  );
+}
+
+function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <li className="flex items-start gap-2.5">
+      <span className="flex shrink-0 text-brand [&>svg]:size-5">{icon}</span>
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,41 @@
+import { formatPesoShort } from '#contracts/money.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { Card } from '../../../ui/showing/Card.tsx';
+import { RadioGroup } from '../../../ui/forms/RadioGroup.tsx';
+import { ServiceIcon } from '../../../ui/showing/ServiceIcon.tsx';
+import type { Offer } from '../worker-offer.ts';
+import { workersText } from '../workers.text.ts';
+
+interface Props {
+  offers: readonly Offer[];
+  chosen: string | null;
+  onChoose: (serviceId: string) => void;
+  /** Centavos. */
+  hourlyRate: number | null;
+}
+
+/** What they do and what it starts at; the chosen one is what Book means. */
+export function WorkerOffers({ offers, chosen, onChoose, hourlyRate }: Props) {
+  const t = useText(workersText);
+  if (offers.length === 0) return null;
+  return (
+    <Card
+      title={t('servicesAndPrices')}
+      end={hourlyRate === null ? null : t('perHour', { price: formatPesoShort(hourlyRate) })}
+      className="min-w-0"
+    >
+      <RadioGroup
+        label={t('servicesAndPrices')}
+        hideLabel
+        value={chosen}
+        onChange={onChoose}
+        options={offers.map((offer) => ({
+          value: offer.serviceId,
+          label: offer.name,
+          icon: <ServiceIcon category={offer.category} size={40} />,
+          end: <span className="amount text-14">{formatPesoShort(offer.priceCentavos)}</span>,
+        }))}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { formatLongDay } from '#contracts/manila-format.ts';
+import { addDays, manilaDay, manilaInstant } from '#contracts/manila-time.ts';
+import { Fetched } from '../../../api/Fetched.tsx';
+import { useLocale, useText } from '../../../i18n/use-text.ts';
+import { Calendar } from '../../../ui/forms/Calendar.tsx';
+import { Loading, Skeleton } from '../../../ui/showing/Skeleton.tsx';
+import { TimeSlots } from '../../../ui/forms/TimeSlots.tsx';
+import { useSettings } from '../../../api/use-settings.ts';
+import { useWatchedCalendars } from '../../../domain/realtime/use-watched-calendars.ts';
+import { useListSlotsQuery } from '../api.ts';
+import { dayLoads, monthOf, shownDays, timeSlots } from '../day-load.ts';
+import { workersText } from '../workers.text.ts';
+
+export type ChosenTime = { date: string | null; time: string | null };
+
+interface Props extends ChosenTime {
+  workerId: string;
+  durationMinutes: number;
+  now: number;
+  /** A booking that is to be moved: its own time counts as free. */
+  moving?: string;
+  onChoose: (chosen: ChosenTime) => void;
+}
+
+/** A worker's free times: a calendar with dots, and the times of the chosen day. */
+export function WorkerTimes({ workerId, durationMinutes, now, moving, date, time, onChoose }: Props) {
+  const t = useText(workersText);
+  const locale = useLocale();
+  const { bookingHorizonDays } = useSettings();
+  const today = manilaDay(now);
+  const last = addDays(today, bookingHorizonDays);
+  const [month, setMonth] = useState(monthOf(date ?? today));
+  const slots = useListSlotsQuery({
+    id: workerId,
+    durationMinutes,
+    ...(moving !== undefined && { moving }),
+    ...shownDays(month, today, last),
+  });
+  useWatchedCalendars([workerId]);
+  return (
+    <Fetched
+      of={slots}
+      failed={t('timesFailed')}
+      waiting={
+        <Loading>
+          <Skeleton className="h-105 rounded-20" />
+        </Loading>
+      }
+    >
+      {({ items }) => {
+        const times = timeSlots(items.find(({ day }) => day === date));
+        return (
+          <>
+            <Calendar
+              value={date}
+              onChange={(day) => onChoose({ date: day, time: null })}
+              today={today}
+              last={last}
+              load={dayLoads(items)}
+              onMonth={setMonth}
+            />
+            <div className="mt-5">
+              {!date && <p className="text-14 text-muted">{t('pickDay')}</p>}
+              {date && <h3 className="mb-2 text-16 font-title">{formatLongDay(manilaInstant(date), locale)}</h3>}
+              {date && times.length === 0 && <p className="text-14 text-muted">{t('dayFull')}</p>}
+              {date && times.length > 0 && (
+                <TimeSlots
+                  label={t('freeTimes')}
+                  day={date}
+                  slots={times}
+                  value={time}
+                  onChange={(next) => onChoose({ date, time: next })}
+                />
+              )}
+            </div>
+          </>
+        );
+      }}
+    </Fetched>
+  );
+}

@@ -1,0 +1,22 @@
+import { useParams } from 'react-router-dom';
+import { isNotFound } from '../../../api/call-error.ts';
+import { Fetched } from '../../../api/Fetched.tsx';
+import { useText } from '../../../i18n/use-text.ts';
+import { SkeletonPage } from '../../../ui/showing/Skeleton.tsx';
+import { useReadWorkerQuery } from '../api.ts';
+import { WorkerGone } from '../parts/WorkerGone.tsx';
+import { WorkerProfileView } from '../parts/WorkerProfileView.tsx';
+import { workersText } from '../workers.text.ts';
+
+/** /client/worker/{workerId}: who they are, what they cost, when they are free, what others say; and Book. */
+export function WorkerScreen() {
+  const t = useText(workersText);
+  const { workerId = '' } = useParams();
+  const worker = useReadWorkerQuery({ id: workerId });
+  if (isNotFound(worker.error)) return <WorkerGone />;
+  return (
+    <Fetched of={worker} failed={t('profileFailed')} waiting={<SkeletonPage />}>
+      {(profile) => <WorkerProfileView worker={profile} />}
+    </Fetched>
+  );
+}

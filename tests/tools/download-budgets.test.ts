@@ -12,7 +12,7 @@ type Entry = { file: string; imports?: string[]; dynamicImports?: string[]; isDy
 const dist = join(import.meta.dirname, '../../frontend/dist');
 const manifest: Record<string, Entry> = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
 const start = 'index.html';
-const landing = 'src/features/landing/LandingPage.tsx';
+const landing = 'src/features/landing/screens/LandingPage.tsx';
 const signedIn = [
   start,
   'src/app/StoreProvider.tsx',

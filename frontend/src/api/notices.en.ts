@@ -13,4 +13,5 @@ export const noticesEn = {
   avatarUploadFailed: 'Avatar upload failed',
   documentsUploadFailed: 'Documents upload failed',
   portfolioUploadFailed: 'Portfolio upload failed',
+  couldNot: 'That did not work: {reason}',
 };

@@ -16,4 +16,5 @@ export const noticesFil: Messages<typeof noticesEn> = {
   avatarUploadFailed: 'Hindi na-upload ang larawan',
   documentsUploadFailed: 'Hindi na-upload ang mga dokumento',
   portfolioUploadFailed: 'Hindi na-upload ang portfolio',
+  couldNot: 'Hindi iyon natuloy: {reason}',
 };

@@ -9,7 +9,7 @@ import { textOf } from '../../i18n/i18n.ts';
 import { showToast } from '../../ui/over-the-page/toast.ts';
 import { withProviderPath } from './provider-path.ts';
 import { bookingTags, changedBooking } from './cache-tags.ts';
-import { whyNot } from './command-error-text.ts';
+import { commandErrorText } from './command-error-text.ts';
 
 type Accept = ArgsOf<typeof bookingCalls.acceptBooking>;
 type Decline = ArgsOf<typeof bookingCalls.declineBooking>;
@@ -52,7 +52,7 @@ export const bookingsApi = api.injectEndpoints({
         ];
         const failure = await undoIfFailed(patches, queryFulfilled);
         if (failure)
-          showToast(textOf(noticesText, 'acceptUndone', { reason: whyNot(failure) }), {
+          showToast(textOf(noticesText, 'acceptUndone', { reason: commandErrorText(failure) }), {
             variant: 'error',
             durationMs: 4000,
           });

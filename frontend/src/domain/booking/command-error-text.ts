@@ -4,7 +4,7 @@ import { noticesText } from '../../api/notices.text.ts';
 import { textOf } from '../../i18n/i18n.ts';
 
 /** Why a command on a booking failed, in words. An open job that another worker took a moment sooner is told as that. */
-export function whyNot(error: unknown): string {
+export function commandErrorText(error: unknown): string {
   return wasTaken(error) ? textOf(noticesText, 'takenByOther') : errorText(error);
 }
 

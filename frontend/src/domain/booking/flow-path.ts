@@ -1,4 +1,4 @@
-import { FLOW } from '../../features/booking-flow/steps.ts';
+export const FLOW = '/client/booking-flow';
 
 type Step =
   | 'schedule'

@@ -1,6 +1,5 @@
 import type { Booking } from '#contracts/views/booking.ts';
-import type { WorkerTab } from '../../features/booking/list/booking-filters.ts';
-import type { Side } from '../../features/booking/message-key.ts';
+import type { Side } from './side.ts';
 
 /** Where each side finds its bookings and its chat. */
 export const listPath: Record<Side, string> = { client: '/client/bookings', worker: '/worker-bookings' };
@@ -9,7 +8,10 @@ export const bookingPathOf: Record<Side, (id: string) => string> = {
   worker: (id) => `/worker/bookings/${id}`,
 };
 
-/** A tab of the worker's bookings. */
+/** The tabs of the worker's bookings. */
+export const workerTabs = ['requests', 'open', 'upcoming', 'over'] as const;
+export type WorkerTab = (typeof workerTabs)[number];
+
 export const workerTabPath = (tab: WorkerTab) => `${listPath.worker}?tab=${tab}`;
 
 /** The way to a job. */

@@ -3,7 +3,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { RadioGroup } from '../../ui/forms/RadioGroup.tsx';
 import { methodWord } from './method-word.ts';
 import { MethodIcon } from './MethodIcon.tsx';
-import { paymentsText } from './payment-method.text.ts';
+import { paymentMethodText } from './payment-method.text.ts';
 
 interface Props {
   label: string;
@@ -15,7 +15,7 @@ interface Props {
 
 /** The five ways to pay, as cards. */
 export function MethodChoice({ value, onChange, ...field }: Props) {
-  const t = useText(paymentsText);
+  const t = useText(paymentMethodText);
   return (
     <RadioGroup
       {...field}

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '#contracts/roles.ts';
 
-/** The key of a payment method's name in `paymentsText`. */
+/** The key of a payment method's name in `paymentMethodText`. */
 export const methodWord = {
   gcash: 'gcash',
   maya: 'maya',

@@ -1,4 +1,4 @@
-export const paymentsEn = {
+export const paymentMethodEn = {
   gcash: 'GCash',
   gcashHint: 'Pay from your GCash wallet',
   maya: 'Maya',

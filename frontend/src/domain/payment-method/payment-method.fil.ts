@@ -1,7 +1,7 @@
 import type { Messages } from '../../i18n/i18n.ts';
-import type { paymentsEn } from './payment-method.en.ts';
+import type { paymentMethodEn } from './payment-method.en.ts';
 
-export const paymentsFil: Messages<typeof paymentsEn> = {
+export const paymentMethodFil: Messages<typeof paymentMethodEn> = {
   gcash: 'GCash',
   gcashHint: 'Magbayad mula sa GCash wallet mo',
   maya: 'Maya',

@@ -1,7 +1,7 @@
 import { defineCatalogue } from '../../i18n/i18n.ts';
-import { paymentsEn } from './payment-method.en.ts';
+import { paymentMethodEn } from './payment-method.en.ts';
 
 /** The names of the payment methods. */
-export const paymentsText = defineCatalogue('payments', paymentsEn, {
-  fil: async () => (await import('./payment-method.fil.ts')).paymentsFil,
+export const paymentMethodText = defineCatalogue('payments', paymentMethodEn, {
+  fil: async () => (await import('./payment-method.fil.ts')).paymentMethodFil,
 });

@@ -37,7 +37,7 @@ export type SocketPlan<Message extends { event: string; payload: unknown }> = {
  * Keeps a socket open while its saga lives: the library comes back after a broken line by itself, a refused token is
  * refreshed first, and each attempt says the last position seen, so that what was missed comes before what is new.
  */
-export function* keepSocket<Message extends { event: string; payload: unknown }>(plan: SocketPlan<Message>) {
+export function* socketConnection<Message extends { event: string; payload: unknown }>(plan: SocketPlan<Message>) {
   const seen = createLastSeen();
   const socket: LiveSocket = yield call(plan.open, seen.handshake);
   const channel: EventChannel<Message | Lifecycle> = socketChannel<Message | Lifecycle>(socket, [

@@ -1,6 +1,7 @@
 import type { BookingDraft } from './draft/draft.ts';
 import { flowPath } from '../../domain/booking/flow-path.ts';
-import { flowSteps, FLOW, stepsDone } from './steps.ts';
+import { flowSteps, stepsDone } from './steps.ts';
+import { FLOW } from '../../domain/booking/flow-path.ts';
 
 /** The five parts of the progress bar. */
 export const progressSteps = [

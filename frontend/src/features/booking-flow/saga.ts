@@ -13,7 +13,8 @@ import { bookingsApi } from '../../domain/booking/api.ts';
 import { userChanged } from '../../domain/session/slice.ts';
 import { newBookingOf, type BookingDraft } from './draft/draft.ts';
 import { readDraft, storeDismissed, storeDraft } from './draft/draft-storage.ts';
-import { firstOpenStep, FLOW } from './steps.ts';
+import { firstOpenStep } from './steps.ts';
+import { FLOW } from '../../domain/booking/flow-path.ts';
 import {
   bannerDismissed,
   bookingCreated,

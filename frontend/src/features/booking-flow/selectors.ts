@@ -1,7 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { fingerprint, isEmpty, type BookingDraft } from './draft/draft.ts';
 import type { BookingFlowState, Submission } from './slice.ts';
-import { firstOpenStep, FLOW, resumeTarget, stepsDone } from './steps.ts';
+import { firstOpenStep, resumeTarget, stepsDone } from './steps.ts';
+import { FLOW } from '../../domain/booking/flow-path.ts';
 
 export type StateWithBookingFlow = { bookingFlow: BookingFlowState };
 

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import { Address } from '#contracts/fields.ts';
 import type { PaymentMethod } from '#contracts/roles.ts';
+import { FLOW } from '../../domain/booking/flow-path.ts';
 import { queryOfDraft, type BookingDraft } from './draft/draft.ts';
 import { isAhead } from './time/start-problem.ts';
-
-export const FLOW = '/client/booking-flow';
 
 /** The booking flow's steps in their order, and when each is done. */
 export const flowSteps = [

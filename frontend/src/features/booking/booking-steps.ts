@@ -6,7 +6,8 @@ import type { Booking, HistoryEntry } from '#contracts/views/booking.ts';
 import { payableNow } from '../payment/pay-view.ts';
 import { firstName } from '../../domain/first-name.ts';
 import { happened, type Cast } from './happened.ts';
-import type { BookingWord, Said, Side } from './message-key.ts';
+import type { BookingWord, Said } from './message-key.ts';
+import type { Side } from '../../domain/booking/side.ts';
 
 /** A step down the timeline. `type`: the event that was, or that would take the step; it chooses the icon. */
 export type BookingStep = {

@@ -3,13 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { bookingStatuses } from '#contracts/booking/lifecycle.ts';
 import type { Booking } from '#contracts/views/booking.ts';
 import { answerRows } from './parts/answer-rows.ts';
-import { askedBy, clientFilters, oneOf, pageIn } from './list/booking-filters.ts';
+import { askedBy, clientFilters } from './list/booking-filters.ts';
+import { oneOf, pageIn } from '../../browser/use-list-address.ts';
 import { drawnWay } from './jobs/drawn-way.ts';
 import { firstName } from '../../domain/first-name.ts';
 import { freeTimes } from './actions/free-times.ts';
 import { givenBooking } from '../../domain/booking/testing/booking-fixture.ts';
 import { jobsByDay } from './list/jobs-by-day.ts';
-import { owed } from './parts/receipt-lines.ts';
+import { receiptLines } from './parts/receipt-lines.ts';
 import { primaryAction } from './actions/primary-action.ts';
 
 describe('the receipt', () => {
@@ -25,9 +26,9 @@ describe('the receipt', () => {
   const ofFee = { amount: 15000, owed: 15000 };
 
   it('asks for the agreed price', () => {
-    expect(owed(givenBooking())).toEqual({ lines: [{ of: 'service', amount: 185000 }], total: 185000, word: 'toPay' });
+    expect(receiptLines(givenBooking())).toEqual({ lines: [{ of: 'service', amount: 185000 }], total: 185000, word: 'toPay' });
     const waiting = paying({ amount: 185000, owed: 0 });
-    expect(owed(givenBooking({ status: 'pending', payment: waiting }))).toEqual({
+    expect(receiptLines(givenBooking({ status: 'pending', payment: waiting }))).toEqual({
       lines: [{ of: 'service', amount: 185000 }],
       total: 185000,
       word: 'toPay',
@@ -40,7 +41,7 @@ describe('the receipt', () => {
       extras: [extra, { ...extra, id: 'x2', status: 'refused' }],
       payment: paying({ amount: 200000, received: 50000, owed: 150000 }),
     });
-    expect(owed(booking)).toEqual({
+    expect(receiptLines(booking)).toEqual({
       lines: [
         { of: 'service', amount: 185000 },
         { of: 'extra', amount: 15000, reason: 'New hose' },
@@ -56,7 +57,7 @@ describe('the receipt', () => {
       status: 'completed',
       payment: paying({ status: 'verified', received: 185000, refunded: 10000, amount: 175000, owed: 0 }),
     });
-    expect(owed(booking)).toEqual({
+    expect(receiptLines(booking)).toEqual({
       lines: [
         { of: 'service', amount: 185000 },
         { of: 'givenBack', amount: -10000 },
@@ -68,7 +69,7 @@ describe('the receipt', () => {
 
   it('says when too much has come', () => {
     const booking = givenBooking({ payment: paying({ status: 'paid', received: 200000, owed: 0 }) });
-    expect(owed(booking)).toEqual({
+    expect(receiptLines(booking)).toEqual({
       lines: [
         { of: 'service', amount: 185000 },
         { of: 'tooMuch', amount: 15000 },
@@ -79,13 +80,13 @@ describe('the receipt', () => {
   });
 
   it('asks for nothing but the fee of a booking that came to nothing', () => {
-    expect(owed(givenBooking({ status: 'cancelled', cancellation, payment: paying(ofFee) }))).toEqual({
+    expect(receiptLines(givenBooking({ status: 'cancelled', cancellation, payment: paying(ofFee) }))).toEqual({
       lines: [{ of: 'cancellationFee', amount: 15000 }],
       total: 15000,
       word: 'toPay',
     });
     expect(
-      owed(
+      receiptLines(
         givenBooking({ status: 'cancelled', cancellation, payment: paying({ ...ofFee, owed: 5000, received: 10000 }) }),
       ).lines,
     ).toEqual([
@@ -94,7 +95,7 @@ describe('the receipt', () => {
     ]);
     const nothing = paying({ amount: 0, owed: 0 });
     expect(
-      owed(givenBooking({ status: 'cancelled', cancellation: { ...cancellation, fee: 0 }, payment: nothing })),
+      receiptLines(givenBooking({ status: 'cancelled', cancellation: { ...cancellation, fee: 0 }, payment: nothing })),
     ).toEqual({
       lines: [
         { of: 'service', amount: 185000 },
@@ -103,15 +104,15 @@ describe('the receipt', () => {
       total: 0,
       word: 'nothingToPay',
     });
-    expect(owed(givenBooking({ status: 'cancelled', cancellation, payment: nothing })).lines).toEqual([
+    expect(receiptLines(givenBooking({ status: 'cancelled', cancellation, payment: nothing })).lines).toEqual([
       { of: 'cancellationFee', amount: 15000 },
       { of: 'letOff', amount: -15000 },
     ]);
-    expect(owed(givenBooking({ status: 'declined', payment: nothing })).lines.at(-1)).toEqual({
+    expect(receiptLines(givenBooking({ status: 'declined', payment: nothing })).lines.at(-1)).toEqual({
       of: 'turnedDown',
       amount: -185000,
     });
-    expect(owed(givenBooking({ status: 'expired', payment: nothing })).lines.at(-1)).toEqual({
+    expect(receiptLines(givenBooking({ status: 'expired', payment: nothing })).lines.at(-1)).toEqual({
       of: 'notAnswered',
       amount: -185000,
     });
@@ -130,7 +131,7 @@ describe('the receipt', () => {
           const refunded = Math.min(back, received);
           const amount = Math.max(0, total - waived);
           const payment = paying({ amount, received, refunded, owed: Math.max(0, amount - (received - refunded)) });
-          const receipt = owed(
+          const receipt = receiptLines(
             givenBooking({
               status,
               totalCost: total,

@@ -198,5 +198,4 @@ export const bookingEn = {
   completeNoteHint: 'Optional. {client} reads it with the receipt.',
   completePhotos: 'Photos of the finished work',
 
-  couldNot: 'That did not work: {reason}',
 };

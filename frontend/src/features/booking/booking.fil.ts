@@ -197,5 +197,4 @@ export const bookingFil: Messages<typeof bookingEn> = {
   completeNoteHint: 'Opsiyonal. Mababasa ito ni {client} kasama ng resibo.',
   completePhotos: 'Mga larawan ng natapos na trabaho',
 
-  couldNot: 'Hindi iyon natuloy: {reason}',
 };

@@ -6,7 +6,8 @@ import type { HistoryEntry } from '#contracts/views/booking.ts';
 import { firstName } from '../../domain/first-name.ts';
 import { partWords } from './part-words.ts';
 import { closedBecause, promiseRows } from './promise-rows.ts';
-import type { BookingWord, Said, Side } from './message-key.ts';
+import type { BookingWord, Said } from './message-key.ts';
+import type { Side } from '../../domain/booking/side.ts';
 
 /** What the words of a booking's events are made of, beside the event itself. */
 export type Cast = { side: Side; workerName: string; clientName: string; locale: string };

@@ -5,6 +5,3 @@ export type BookingWord = keyof typeof bookingEn;
 
 /** A sentence of `bookingText` that a view function chose; the component says it. */
 export type Said = { key: BookingWord; values?: Values };
-
-/** Whose eyes a booking is seen with. */
-export type Side = 'client' | 'worker';

@@ -3,7 +3,8 @@ import { formatPesoShort } from '#contracts/money.ts';
 import type { CancellationCause } from '#contracts/events/booking.ts';
 import { firstName } from '../../domain/first-name.ts';
 import type { Cast, Happened, Row } from './happened.ts';
-import type { BookingWord, Said, Side } from './message-key.ts';
+import type { BookingWord, Said } from './message-key.ts';
+import type { Side } from '../../domain/booking/side.ts';
 
 /** What happened of a job that didn't go as promised, in words for one side. */
 

@@ -15,9 +15,9 @@ import { useTitle } from '../../ui/page/use-title.ts';
 import { BookingGone } from '../booking/parts/BookingGone.tsx';
 import { firstName } from '../../domain/first-name.ts';
 import { useBooking } from '../booking/use-booking.ts';
-import { useSaidWhenChanged } from '../../ui/over-the-page/use-announced-change.ts';
+import { useAnnouncedChange } from '../../ui/over-the-page/use-announced-change.ts';
 import { methodWord } from '../../domain/payment-method/method-word.ts';
-import { paymentsText } from '../../domain/payment-method/payment-method.text.ts';
+import { paymentMethodText } from '../../domain/payment-method/payment-method.text.ts';
 import { AddToCalendar } from './AddToCalendar.tsx';
 import { ComesNext } from './ComesNext.tsx';
 import { confirmationOf } from './confirmation-view.ts';
@@ -76,7 +76,7 @@ function HowItStands({ booking }: { booking: Booking }) {
     when: formatDayAndTime(booking.startsAt, locale),
     until: formatDayAndTime(booking.answerBy, locale),
   };
-  useSaidWhenChanged(status, t(title, values));
+  useAnnouncedChange(status, t(title, values));
   return (
     <DeepPanel className="text-center">
       <div className="mb-3 flex justify-center">
@@ -112,7 +112,7 @@ function Summary({
   booking: Booking;
 }) {
   const t = useText(confirmationText);
-  const names = useText(paymentsText);
+  const names = useText(paymentMethodText);
   const locale = useLocale();
   const lines = [
     { label: t('service'), words: service.name },

@@ -48,7 +48,7 @@ const hearing: Hearing = {
   },
 };
 
-export function* hearChat({ event, payload }: ChatEvent) {
+export function* handleChatPush({ event, payload }: ChatEvent) {
   // The table has a hearing for each event with that event's payload.
   yield call(hearing[event] as (heard: typeof payload) => Generator, payload);
 }

@@ -2,11 +2,11 @@ import { call, fork, put, select, takeEvery } from 'redux-saga/effects';
 import { api } from '../../api/api.ts';
 import { tellSessionOver } from '../../api/end-session.ts';
 import { catchAndReport } from '../../sagas/catch-and-report.ts';
-import { keepSocket } from '../../domain/realtime/socket-connection.ts';
+import { socketConnection } from '../../domain/realtime/socket-connection.ts';
 import { openChatSocket, type OpenSocket } from '../../domain/realtime/live-socket.ts';
 import { authenticated } from '../../domain/realtime/slice.ts';
 import { chatApi, type ChatList } from './api.ts';
-import { hearChat, typingFades, type ChatEvent } from './chat-push-handlers.ts';
+import { handleChatPush, typingFades, type ChatEvent } from './chat-push-handlers.ts';
 import { outboxSaga, type ChatLine } from './outbox-saga.ts';
 import { readingSaga } from './reading-saga.ts';
 import { partnerTyping, typed } from './slice.ts';
@@ -36,10 +36,10 @@ export function* chatSaga(open: OpenSocket = openChatSocket) {
     line,
   );
   yield fork(readingSaga);
-  yield call(keepSocket<ChatEvent>, {
+  yield call(socketConnection<ChatEvent>, {
     name: 'chat',
     events,
-    hear: catchAndReport(hearChat),
+    hear: catchAndReport(handleChatPush),
     open: async (readHandshake) => (line.socket = await open(readHandshake)),
     *onFirstWithoutPosition() {
       yield put(api.util.invalidateTags(['Chat', 'Messages']));

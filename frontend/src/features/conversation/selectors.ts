@@ -14,10 +14,6 @@ const selectMe = (state: StateWithChat): string => state.session.userId ?? '';
 export const selectIsTyping = (state: StateWithChat, partnerId: string): boolean =>
   state.chat.typing[partnerId] === true;
 
-/** null: nobody has said yet. */
-export const selectIsOnline = (state: StateWithChat, accountId: string): boolean | null =>
-  state.chat.online[accountId] ?? null;
-
 /** The merged list of one conversation; `pages` is what was read, newest page first. */
 export const selectThread: (
   state: StateWithChat,

@@ -5,7 +5,8 @@ import type { ChatMessages } from '#contracts/views/conversation.ts';
 import { useAppDispatch } from '../../api/app-dispatch.ts';
 import { selectCanChat } from '../../domain/realtime/slice.ts';
 import { useListChatsQuery, useReadBookingMessagesInfiniteQuery, useReadPartnerMessagesInfiniteQuery } from './api.ts';
-import { selectIsOnline, selectIsTyping, selectThread, unreadIn, type StateWithChat } from './selectors.ts';
+import { selectIsTyping, selectThread, unreadIn, type StateWithChat } from './selectors.ts';
+import { selectIsOnline } from '../../domain/presence.ts';
 import { messageDiscarded, messageResent, messageSent, typed } from './slice.ts';
 
 /** Who with: a person by their account, or the other side of a booking. */

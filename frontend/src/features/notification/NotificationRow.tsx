@@ -12,7 +12,7 @@ import { Unbroken } from '../../ui/showing/Unbroken.tsx';
 import { AskOthersOf } from '../booking/request/AskOthersOf.tsx';
 import { useReadNotificationsMutation } from './api.ts';
 import { notificationPath, sayNotification } from './notification-view.ts';
-import type { Side } from '../booking/message-key.ts';
+import type { Side } from '../../domain/booking/side.ts';
 import { notificationsText } from './notifications.text.ts';
 
 /** Older ones lead to the booking, where the press is too. */

@@ -11,7 +11,7 @@ import { ButtonLink } from '../../ui/pressing/ButtonLink.tsx';
 import { EmptyState } from '../../ui/showing/EmptyState.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { SkeletonList } from '../../ui/showing/Skeleton.tsx';
-import type { Side } from '../booking/message-key.ts';
+import type { Side } from '../../domain/booking/side.ts';
 import { useListNotificationsQuery, useReadNotificationsMutation } from './api.ts';
 import { NotificationRow } from './NotificationRow.tsx';
 import { byDay } from './notification-view.ts';

@@ -12,7 +12,7 @@ import { Unbroken } from '../../ui/showing/Unbroken.tsx';
 import { methodWord } from '../../domain/payment-method/method-word.ts';
 import { isCarried, payableNow, type PayState } from './pay-view.ts';
 import { payText } from './pay.text.ts';
-import { paymentsText } from '../../domain/payment-method/payment-method.text.ts';
+import { paymentMethodText } from '../../domain/payment-method/payment-method.text.ts';
 import { usePay } from './use-pay.ts';
 
 type Props = {
@@ -201,7 +201,7 @@ function Said({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode 
 }
 
 function useValues({ booking: { payment }, name }: Props): Values {
-  const names = useText(paymentsText);
+  const names = useText(paymentMethodText);
   return {
     name,
     method: names(methodWord[payment.method]),

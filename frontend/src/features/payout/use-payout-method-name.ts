@@ -1,11 +1,11 @@
 import { useText } from '../../i18n/use-text.ts';
-import { paymentsText } from '../../domain/payment-method/payment-method.text.ts';
+import { paymentMethodText } from '../../domain/payment-method/payment-method.text.ts';
 import { earningsText } from './earnings.text.ts';
 
 /** Wallets are ways to pay, too; an unknown method is shown as received. */
 export function usePayoutMethodName(): (method: string) => string {
   const t = useText(earningsText);
-  const payments = useText(paymentsText);
+  const payments = useText(paymentMethodText);
   return (method) => {
     if (method === 'bank') return t('bankAccount');
     return method === 'gcash' || method === 'maya' ? payments(method) : method;

@@ -97,7 +97,7 @@ const hearing: Hearing = {
 /** Every event that has a hearing is listened for. */
 export const accountEvents = Object.keys(hearing) as AccountSocketEvent[];
 
-export function* hearAccount({ event, payload }: AccountMessage) {
+export function* handleAccountPush({ event, payload }: AccountMessage) {
   notePosition(payload.position);
   // The table has a hearing for each event with that event's payload.
   yield call(hearing[event] as (heard: typeof payload) => Generator, payload);

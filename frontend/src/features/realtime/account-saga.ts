@@ -9,8 +9,8 @@ import { refreshSession } from '../../api/refresh-session.ts';
 import { dataOf, sendCall } from '../../api/send-call.ts';
 import { mergeStoredUser } from '../../browser/storage.ts';
 import { warn } from '../../browser/warn.ts';
-import { accountEvents, hearAccount, liveTags, readAdminFigures } from './account-push-handlers.ts';
-import { keepSocket, RETRY_MS, type SocketPlan } from '../../domain/realtime/socket-connection.ts';
+import { accountEvents, handleAccountPush, liveTags, readAdminFigures } from './account-push-handlers.ts';
+import { socketConnection, RETRY_MS, type SocketPlan } from '../../domain/realtime/socket-connection.ts';
 import { openAccountSocket, type OpenSocket } from '../../domain/realtime/live-socket.ts';
 import { authenticated } from '../../domain/realtime/slice.ts';
 import type { MessageOf } from '../../domain/realtime/socket-channel.ts';
@@ -30,7 +30,7 @@ export function* accountSaga(open: OpenSocket = openAccountSocket) {
   const line: AccountLine = { socket: null };
   yield fork(watchCalendars, line);
   yield call(
-    keepSocket<AccountMessage>,
+    socketConnection<AccountMessage>,
     planOf(async (readHandshake) => (line.socket = await open(readHandshake))),
   );
 }
@@ -40,7 +40,7 @@ function planOf(open: OpenSocket): SocketPlan<AccountMessage> {
     name: 'account',
     open,
     events: accountEvents,
-    hear: hearAccount,
+    hear: handleAccountPush,
     *onConnect() {
       yield put(authenticated('account'));
     },

@@ -8,7 +8,7 @@ import { Dialog } from '../../../ui/over-the-page/Dialog.tsx';
 import { Note } from '../../../ui/showing/Note.tsx';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { useCompleteWorkMutation } from '../../../domain/booking/api.ts';
-import { useAttempt } from '../../../domain/booking/use-command.ts';
+import { useCommand } from '../../../domain/booking/use-command.ts';
 import { useSettleNoShowMutation } from '../api.ts';
 import { ReasonDialog } from '../ReasonDialog.tsx';
 import { manageBookingsText } from './manage-bookings.text.ts';
@@ -74,13 +74,13 @@ function Settling({ booking: { id, code, allowedActions } }: { booking: Booking 
 /** Both sides told an admin that it is done, and neither told Suki. */
 function Completing({ booking: { id, code, totalCost, allowedActions } }: { booking: Booking }) {
   const t = useText(manageBookingsText);
-  const attempt = useAttempt();
+  const run = useCommand();
   const [asking, setAsking] = useState(false);
   const [complete] = useCompleteWorkMutation();
   if (!allowedActions.includes('complete')) return null;
 
   async function confirm() {
-    if (await attempt(() => complete({ id, body: {} }).unwrap(), t('completed', { code }))) setAsking(false);
+    if (await run(() => complete({ id, body: {} }).unwrap(), t('completed', { code }))) setAsking(false);
   }
 
   return (

@@ -1,14 +1,14 @@
 import type { Payment } from '#contracts/views/payment.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { methodsIn } from '../../../domain/payment-method/methods-in.ts';
-import { paymentsText } from '../../../domain/payment-method/payment-method.text.ts';
+import { paymentMethodText } from '../../../domain/payment-method/payment-method.text.ts';
 import type { managePaymentsEn } from './manage-payments.en.ts';
 import { managePaymentsText } from './manage-payments.text.ts';
 
 /** How it is paid and what that way calls it; where nothing came, why there is no reference. */
 export function MethodAndReference({ payment }: { payment: Payment }) {
   const t = useText(managePaymentsText);
-  const names = useText(paymentsText);
+  const names = useText(paymentMethodText);
   const { reference } = payment;
   const word = insteadOfReference(payment);
   const said = word ? t(word) : reference;

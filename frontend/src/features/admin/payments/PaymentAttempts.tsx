@@ -4,7 +4,7 @@ import type { Payment } from '#contracts/views/payment.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Tag } from '../../../ui/showing/Tag.tsx';
 import { methodWord } from '../../../domain/payment-method/method-word.ts';
-import { paymentsText } from '../../../domain/payment-method/payment-method.text.ts';
+import { paymentMethodText } from '../../../domain/payment-method/payment-method.text.ts';
 import { managePaymentsText } from './manage-payments.text.ts';
 
 const tones = { processing: 'neutral', received: 'success', failed: 'danger' } as const;
@@ -33,7 +33,7 @@ function Attempt({
   attempt: Payment['attempts'][number];
 }) {
   const t = useText(managePaymentsText);
-  const names = useText(paymentsText);
+  const names = useText(paymentMethodText);
   const locale = useLocale();
   return (
     <li className="flex items-start justify-between gap-3 py-2">

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/pressing/Button.tsx';
 import { StatusBadge } from '../../../ui/showing/StatusBadge.tsx';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { methodWord } from '../../../domain/payment-method/method-word.ts';
-import { paymentsText } from '../../../domain/payment-method/payment-method.text.ts';
+import { paymentMethodText } from '../../../domain/payment-method/payment-method.text.ts';
 import { ReferenceDialog } from '../ReferenceDialog.tsx';
 import { useSettleRefundMutation } from './api.ts';
 import { managePaymentsText } from './manage-payments.text.ts';
@@ -32,7 +32,7 @@ export function PaymentRefunds({ payment }: { payment: Payment }) {
 
 function Refund({ payment, refund }: { payment: Payment; refund: Payment['refunds'][number] }) {
   const t = useText(managePaymentsText);
-  const names = useText(paymentsText);
+  const names = useText(paymentMethodText);
   const locale = useLocale();
   const { amount, status, reason, method, byHand, reference, issuedAt, failure } = refund;
   const how = [names(methodWord[method]), byHand ? t('byHand') : ''].filter(Boolean).join(', ');

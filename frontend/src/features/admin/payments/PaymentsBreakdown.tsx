@@ -8,7 +8,7 @@ import { cx } from '../../../ui/class-names.ts';
 import { Loading, Skeleton } from '../../../ui/showing/Skeleton.tsx';
 import { StackedBar } from '../../../ui/showing/charts/StackedBar.tsx';
 import { methodWord } from '../../../domain/payment-method/method-word.ts';
-import { paymentsText } from '../../../domain/payment-method/payment-method.text.ts';
+import { paymentMethodText } from '../../../domain/payment-method/payment-method.text.ts';
 import { TableFrame, type ReadOf } from '../list/TableFrame.tsx';
 import { managePaymentsText } from './manage-payments.text.ts';
 import { methodParts, statusParts } from './payment-figures.ts';
@@ -69,7 +69,7 @@ function ByStatus({ breakdown }: { breakdown: PaymentBreakdown }) {
 
 function ByMethod({ breakdown }: { breakdown: PaymentBreakdown }) {
   const t = useText(managePaymentsText);
-  const names = useText(paymentsText);
+  const names = useText(paymentMethodText);
   const bars = methodParts(breakdown).map(({ method, amount }) => ({
     id: method,
     label: names(methodWord[method]),

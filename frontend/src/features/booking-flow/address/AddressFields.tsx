@@ -9,7 +9,8 @@ import type { AddressProblems } from './address-problems.ts';
 import { bookingFlowText } from '../booking-flow.text.ts';
 import type { BookingDraft } from '../draft/draft.ts';
 import { PinElsewhere } from './PinElsewhere.tsx';
-import { chosenPlace, isPinnedAnew, placeOptions, writtenLine, writtenPlace } from './chosen-place.ts';
+import { chosenPlace, isPinnedAnew, writtenLine, writtenPlace } from './chosen-place.ts';
+import { placeOptions } from '../../place/place-options.ts';
 import { UseMyLocation } from './UseMyLocation.tsx';
 
 type PartOfAddress = NonNullable<BookingDraft['address']>;

@@ -1,20 +1,7 @@
 import type { Place } from '#contracts/calls/place.ts';
 import type { Address } from '#contracts/fields.ts';
 import { placeWords } from '#contracts/place/place-names.ts';
-import type { ComboboxOption } from '../../../ui/forms/use-options.ts';
 import type { BookingDraft } from '../draft/draft.ts';
-
-export type PlaceOption = ComboboxOption & { place: Place };
-
-/** What the address field offers: a barangay with its city, or a city with its province. */
-export function placeOptions(places: readonly Place[]): PlaceOption[] {
-  return places.map((place) => ({
-    id: [place.barangayCode, place.barangay, place.city, place.province].join('|'),
-    label: place.barangay ?? place.city,
-    hint: place.barangay ? `${place.city}, ${place.province}` : place.province,
-    place,
-  }));
-}
 
 type PartOfAddress = NonNullable<BookingDraft['address']>;
 

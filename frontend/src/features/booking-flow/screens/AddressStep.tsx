@@ -8,7 +8,7 @@ import { FlowStep } from '../parts/FlowStep.tsx';
 import { flowPath } from '../../../domain/booking/flow-path.ts';
 import { LastAddress } from '../address/LastAddress.tsx';
 import { nextPath } from '../next-step.ts';
-import { FLOW } from '../steps.ts';
+import { FLOW } from '../../../domain/booking/flow-path.ts';
 import { useBookingFlow } from '../use-booking-flow.ts';
 import { useFlowService } from '../parts/use-flow-service.ts';
 import { useFlowWorker } from '../worker/use-flow-worker.ts';

@@ -6,7 +6,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { PhoneField } from '../../../ui/forms/PhoneField.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { methodWord } from '../../../domain/payment-method/method-word.ts';
-import { paymentsText } from '../../../domain/payment-method/payment-method.text.ts';
+import { paymentMethodText } from '../../../domain/payment-method/payment-method.text.ts';
 import { selectUser } from '../../../domain/session/selectors.ts';
 import { bookingFlowText } from '../booking-flow.text.ts';
 import { BookingSummary } from '../parts/BookingSummary.tsx';
@@ -27,7 +27,7 @@ import { withoutService } from '../parts/without-service.ts';
 /** /client/booking-flow/collect-payment-details: the wallet's number or the bank account that the money will come from. */
 export function CollectDetailsStep() {
   const t = useText(bookingFlowText);
-  const names = useText(paymentsText);
+  const names = useText(paymentMethodText);
   const user = useSelector(selectUser);
   const { draft, change, submission } = useBookingFlow();
   const { confirm, isBusy, isSignedIn } = useConfirm();

@@ -25,7 +25,7 @@ import { nextPath } from '../next-step.ts';
 import { NotOffered } from '../worker/NotOffered.tsx';
 import { ServiceLine } from '../parts/ServiceLine.tsx';
 import { type StartProblem, withoutLostStart } from '../time/start-problem.ts';
-import { FLOW } from '../steps.ts';
+import { FLOW } from '../../../domain/booking/flow-path.ts';
 import { useBookingFlow } from '../use-booking-flow.ts';
 import { useFlowService } from '../parts/use-flow-service.ts';
 import { isNotOffered, useFlowWorker } from '../worker/use-flow-worker.ts';

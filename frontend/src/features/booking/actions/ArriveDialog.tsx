@@ -7,7 +7,7 @@ import { useArriveMutation } from '../../../domain/booking/api.ts';
 import { bookingText } from '../booking.text.ts';
 import { firstName } from '../../../domain/first-name.ts';
 import type { BookingWord } from '../message-key.ts';
-import { useAttempt } from '../../../domain/booking/use-command.ts';
+import { useCommand } from '../../../domain/booking/use-command.ts';
 import { usePlace, type Place } from './use-place.ts';
 
 const placeWords: Record<Place['state'], BookingWord> = {
@@ -21,14 +21,14 @@ const placeWords: Record<Place['state'], BookingWord> = {
 /** At the door: confirmed by hand, with the device's place if the worker likes. Without it the arrival counts as much. */
 export function ArriveDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const t = useText(bookingText);
-  const attempt = useAttempt();
+  const run = useCommand();
   const [arrive] = useArriveMutation();
   const { place, share } = usePlace();
   const client = firstName(booking.client.name);
   const { line, barangay, city } = booking.address;
   async function confirm() {
     const body = place.state === 'found' ? { lat: place.lat, lng: place.lng } : {};
-    if (await attempt(() => arrive({ id: booking.id, body }).unwrap())) onClose();
+    if (await run(() => arrive({ id: booking.id, body }).unwrap())) onClose();
   }
   return (
     <Dialog

@@ -7,8 +7,9 @@ import { bookingText } from '../booking.text.ts';
 import { CancellationCost } from './CancellationCost.tsx';
 import { firstName } from '../../../domain/first-name.ts';
 import { ReasonField } from './ReasonField.tsx';
-import type { BookingWord, Side } from '../message-key.ts';
-import { useAttempt } from '../../../domain/booking/use-command.ts';
+import type { BookingWord } from '../message-key.ts';
+import type { Side } from '../../../domain/booking/side.ts';
+import { useCommand } from '../../../domain/booking/use-command.ts';
 import { useReason } from './use-reason.ts';
 
 const quick: Record<Side, readonly BookingWord[]> = {
@@ -19,13 +20,13 @@ const quick: Record<Side, readonly BookingWord[]> = {
 /** What it costs first, then why, then the point of no return. */
 export function CancelDialog({ booking, side, onClose }: { booking: Booking; side: Side; onClose: () => void }) {
   const t = useText(bookingText);
-  const attempt = useAttempt();
+  const run = useCommand();
   const [cancel] = useCancelBookingMutation();
   const { field, ready } = useReason();
   async function confirm() {
     const reason = ready();
     if (reason === null) return;
-    if (await attempt(() => cancel({ id: booking.id, body: { reason } }).unwrap(), t('cancelled'))) onClose();
+    if (await run(() => cancel({ id: booking.id, body: { reason } }).unwrap(), t('cancelled'))) onClose();
   }
   return (
     <Dialog

@@ -11,12 +11,12 @@ import { PhotoPicker } from '../../../forms/photos/PhotoPicker.tsx';
 import { useCompleteWorkMutation } from '../../../domain/booking/api.ts';
 import { bookingText } from '../booking.text.ts';
 import { firstName } from '../../../domain/first-name.ts';
-import { useAttempt } from '../../../domain/booking/use-command.ts';
+import { useCommand } from '../../../domain/booking/use-command.ts';
 
 /** The end of the work: what was done, in words and pictures if the worker likes. */
 export function CompleteDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const t = useText(bookingText);
-  const attempt = useAttempt();
+  const run = useCommand();
   const [complete] = useCompleteWorkMutation();
   const [note, setNote] = useUnsentText('note');
   const uploads = useUploads();
@@ -25,7 +25,7 @@ export function CompleteDialog({ booking, onClose }: { booking: Booking; onClose
     const words = note.trim();
     const photos = uploads.uploaded.map(({ url }) => url);
     const body = { ...(words !== '' && { note: words }), ...(photos.length > 0 && { photos }) };
-    if (await attempt(() => complete({ id: booking.id, body }).unwrap())) onClose();
+    if (await run(() => complete({ id: booking.id, body }).unwrap())) onClose();
   }
   return (
     <Dialog

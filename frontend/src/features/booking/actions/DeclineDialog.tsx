@@ -6,7 +6,7 @@ import { useDeclineBookingMutation } from '../../../domain/booking/api.ts';
 import { bookingText } from '../booking.text.ts';
 import { firstName } from '../../../domain/first-name.ts';
 import { ReasonField } from './ReasonField.tsx';
-import { useAttempt } from '../../../domain/booking/use-command.ts';
+import { useCommand } from '../../../domain/booking/use-command.ts';
 import { useReason } from './use-reason.ts';
 
 interface Props {
@@ -18,13 +18,13 @@ interface Props {
 
 export function DeclineDialog({ booking, onClose, onDeclined }: Props) {
   const t = useText(bookingText);
-  const attempt = useAttempt();
+  const run = useCommand();
   const [decline] = useDeclineBookingMutation();
   const { field, ready } = useReason();
   async function confirm() {
     const reason = ready();
     if (reason === null) return;
-    if (!(await attempt(() => decline({ id: booking.id, body: { reason } }).unwrap(), t('declined')))) return;
+    if (!(await run(() => decline({ id: booking.id, body: { reason } }).unwrap(), t('declined')))) return;
     onClose();
     onDeclined?.();
   }

@@ -9,12 +9,12 @@ import { TextArea } from '../../../ui/forms/TextArea.tsx';
 import { useReviewBookingMutation } from '../../../domain/booking/api.ts';
 import { bookingText } from '../booking.text.ts';
 import { firstName } from '../../../domain/first-name.ts';
-import { useAttempt } from '../../../domain/booking/use-command.ts';
+import { useCommand } from '../../../domain/booking/use-command.ts';
 
 /** One to five stars and, if they like, words: once. */
 export function ReviewDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const t = useText(bookingText);
-  const attempt = useAttempt();
+  const run = useCommand();
   const [review] = useReviewBookingMutation();
   const [rating, setRating] = useState<number | null>(null);
   const [text, setText] = useUnsentText('review');
@@ -24,7 +24,7 @@ export function ReviewDialog({ booking, onClose }: { booking: Booking; onClose: 
     if (rating === null) return;
     const words = text.trim();
     const body = { rating, ...(words !== '' && { text: words }) };
-    if (await attempt(() => review({ id: booking.id, body }).unwrap(), t('reviewSent'))) onClose();
+    if (await run(() => review({ id: booking.id, body }).unwrap(), t('reviewSent'))) onClose();
   }
   return (
     <Dialog

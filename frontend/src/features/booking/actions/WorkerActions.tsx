@@ -16,7 +16,7 @@ import { QuoteButton } from '../quoting/QuoteButton.tsx';
 import { SlotTakenNote } from '../parts/SlotTakenNote.tsx';
 import { TakeHomeLine } from '../take-home/TakeHomeLine.tsx';
 import { useAccept } from './use-accept.ts';
-import { useAttempt } from '../../../domain/booking/use-command.ts';
+import { useCommand } from '../../../domain/booking/use-command.ts';
 import { useSettings } from '../../../api/use-settings.ts';
 import { cx } from '../../../ui/class-names.ts';
 
@@ -63,7 +63,7 @@ function Primary({
   open: (dialog: Open) => void;
 }) {
   const t = useText(bookingText);
-  const attempt = useAttempt();
+  const run = useCommand();
   const [start] = useStartWorkMutation();
   const primary = primaryAction(booking.allowedActions);
   if (!primary) return null;
@@ -86,7 +86,7 @@ function Primary({
       <Button
         className="flex-auto"
         icon={<Hammer aria-hidden="true" className="size-5" />}
-        onClick={() => attempt(() => start({ id: booking.id }).unwrap())}
+        onClick={() => run(() => start({ id: booking.id }).unwrap())}
       >
         {t('startWork')}
       </Button>

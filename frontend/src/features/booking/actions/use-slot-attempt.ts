@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { freeInstead } from './slot-taken.ts';
-import { useAttempt } from '../../../domain/booking/use-command.ts';
+import { useCommand } from '../../../domain/booking/use-command.ts';
 
 /** An attempt that may find the time taken: then it leaves the free ones that the server named, instead of a toast. */
 export function useSlotAttempt() {
-  const attempt = useAttempt();
+  const attempt = useCommand();
   const [alternatives, setAlternatives] = useState<readonly string[] | null>(null);
 
   async function run(send: () => Promise<unknown>): Promise<boolean> {

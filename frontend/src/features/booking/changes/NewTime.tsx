@@ -5,9 +5,9 @@ import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { Card } from '../../../ui/showing/Card.tsx';
 import { useAcceptTimeMutation, useDeclineTimeMutation } from '../../../domain/booking/api.ts';
-import type { Side } from '../message-key.ts';
-import { useAttempt } from '../../../domain/booking/use-command.ts';
-import { useSaidWhenChanged } from '../../../ui/over-the-page/use-announced-change.ts';
+import type { Side } from '../../../domain/booking/side.ts';
+import { useCommand } from '../../../domain/booking/use-command.ts';
+import { useAnnouncedChange } from '../../../ui/over-the-page/use-announced-change.ts';
 import { useSlotAttempt } from '../actions/use-slot-attempt.ts';
 import { changesText } from './changes.text.ts';
 import { otherSide } from './other-side.ts';
@@ -20,7 +20,7 @@ export function NewTime({ booking, side }: { booking: Booking; side: Side }) {
   const t = useText(changesText);
   const { reschedule } = booking;
   const other = otherSide(booking, side);
-  useSaidWhenChanged(
+  useAnnouncedChange(
     reschedule?.proposedAt ?? '',
     reschedule && reschedule.by !== side ? t('askedByOther', { other }) : '',
   );
@@ -64,7 +64,7 @@ function Times({ from, to }: { from: string; to: string }) {
 
 function Answer({ booking: { id, allowedActions }, reschedule }: { booking: Booking; reschedule: Reschedule }) {
   const t = useText(changesText);
-  const attempt = useAttempt();
+  const attempt = useCommand();
   const { run, alternatives } = useSlotAttempt();
   const [accept] = useAcceptTimeMutation();
   const [decline] = useDeclineTimeMutation();

@@ -6,8 +6,8 @@ import { Button } from '../../../ui/pressing/Button.tsx';
 import { Card } from '../../../ui/showing/Card.tsx';
 import { useApproveExtraMutation, useRefuseExtraMutation } from '../../../domain/booking/api.ts';
 import { firstName } from '../../../domain/first-name.ts';
-import { useAttempt } from '../../../domain/booking/use-command.ts';
-import { useSaidWhenChanged } from '../../../ui/over-the-page/use-announced-change.ts';
+import { useCommand } from '../../../domain/booking/use-command.ts';
+import { useAnnouncedChange } from '../../../ui/over-the-page/use-announced-change.ts';
 import { changesText } from './changes.text.ts';
 
 /** Extras that wait for the client's yes or no. */
@@ -15,7 +15,7 @@ export function OpenExtras({ booking }: { booking: Booking }) {
   const t = useText(changesText);
   const open = booking.extras.filter(({ status }) => status === 'open');
   const title = t('extraTitle', { name: firstName(booking.worker?.name ?? '') });
-  useSaidWhenChanged(open.map(({ id }) => id).join(), open.length > 0 ? title : '');
+  useAnnouncedChange(open.map(({ id }) => id).join(), open.length > 0 ? title : '');
   if (open.length === 0 || !booking.allowedActions.includes('approve_extra')) return null;
   return (
     <Card title={title}>
@@ -37,7 +37,7 @@ function OpenExtra({
   extra: Extra;
 }) {
   const t = useText(changesText);
-  const attempt = useAttempt();
+  const run = useCommand();
   const [approve] = useApproveExtraMutation();
   const [refuse] = useRefuseExtraMutation();
   const words = { amount: formatPesoShort(amount) };
@@ -53,14 +53,14 @@ function OpenExtra({
         <Button
           variant="outline"
           size={44}
-          onClick={() => attempt(() => refuse({ id, extraId }).unwrap(), t('refused'))}
+          onClick={() => run(() => refuse({ id, extraId }).unwrap(), t('refused'))}
         >
           {t('refuse')}
         </Button>
         <Button
           size={44}
           className="flex-1"
-          onClick={() => attempt(() => approve({ id, extraId }).unwrap(), t('approved', words))}
+          onClick={() => run(() => approve({ id, extraId }).unwrap(), t('approved', words))}
         >
           {t('approve', words)}
         </Button>

@@ -10,7 +10,7 @@ import { FieldError } from '../../../ui/forms/Field.tsx';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { type ChosenTime, WorkerTimes } from '../../worker/parts/WorkerTimes.tsx';
 import { useProposeTimeMutation } from '../../../domain/booking/api.ts';
-import type { Side } from '../message-key.ts';
+import type { Side } from '../../../domain/booking/side.ts';
 import { useSlotAttempt } from '../actions/use-slot-attempt.ts';
 import { changesText } from './changes.text.ts';
 import { otherSide } from './other-side.ts';

@@ -4,7 +4,7 @@ import type { Booking } from '#contracts/views/booking.ts';
 import { lazyDialog } from '../../../ui/over-the-page/lazy-dialog.tsx';
 import { useText } from '../../../i18n/use-text.ts';
 import { ActionRow } from '../../../ui/pressing/ActionRow.tsx';
-import type { Side } from '../message-key.ts';
+import type { Side } from '../../../domain/booking/side.ts';
 import { changesText } from './changes.text.ts';
 import { otherSide } from './other-side.ts';
 

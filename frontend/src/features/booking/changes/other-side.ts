@@ -1,6 +1,6 @@
 import type { Booking } from '#contracts/views/booking.ts';
 import { firstName } from '../../../domain/first-name.ts';
-import type { Side } from '../message-key.ts';
+import type { Side } from '../../../domain/booking/side.ts';
 
 /** How the reader calls the other side of a booking. */
 export function otherSide({ worker, client }: Pick<Booking, 'worker' | 'client'>, side: Side): string {

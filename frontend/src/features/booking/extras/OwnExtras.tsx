@@ -7,7 +7,7 @@ import { Card } from '../../../ui/showing/Card.tsx';
 import type { Tone } from '../../../ui/showing/status-table.ts';
 import { StatusPill } from '../../../ui/showing/StatusPill.tsx';
 import { firstName } from '../../../domain/first-name.ts';
-import { useSaidWhenChanged } from '../../../ui/over-the-page/use-announced-change.ts';
+import { useAnnouncedChange } from '../../../ui/over-the-page/use-announced-change.ts';
 import type { extrasEn } from './extras.en.ts';
 import { extrasText } from './extras.text.ts';
 
@@ -32,7 +32,7 @@ export function OwnExtras({ booking: { extras, client } }: { booking: Booking })
       reason: last.reason,
       amount: formatPesoShort(last.amount),
     });
-  useSaidWhenChanged(answered.map(({ id }) => id).join(), words ?? '');
+  useAnnouncedChange(answered.map(({ id }) => id).join(), words ?? '');
   if (extras.length === 0) return null;
   return (
     <Card title={t('extras')}>

@@ -7,8 +7,8 @@ import { StatusBadge } from '../../../ui/showing/StatusBadge.tsx';
 import { Unbroken } from '../../../ui/showing/Unbroken.tsx';
 import { bookingHero } from './booking-hero.ts';
 import { bookingText } from '../booking.text.ts';
-import type { Side } from '../message-key.ts';
-import { useSaidWhenChanged } from '../../../ui/over-the-page/use-announced-change.ts';
+import type { Side } from '../../../domain/booking/side.ts';
+import { useAnnouncedChange } from '../../../ui/over-the-page/use-announced-change.ts';
 
 /** The screen's deep panel: what matters now. Its title is the screen's heading. */
 export function BookingHero({ booking, side, children }: { booking: Booking; side: Side; children?: ReactNode }) {
@@ -18,7 +18,7 @@ export function BookingHero({ booking, side, children }: { booking: Booking; sid
   const hero = bookingHero(booking, side, now, locale);
   const title = t(hero.title.key, hero.title.values);
   const text = t(hero.text.key, hero.text.values);
-  useSaidWhenChanged(booking.status, t('nowShows', { title, text }));
+  useAnnouncedChange(booking.status, t('nowShows', { title, text }));
   return (
     <DeepPanel aria-label={t('booking')}>
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">

@@ -6,7 +6,8 @@ import type { Booking } from '#contracts/views/booking.ts';
 import { payableNow } from '../../payment/pay-view.ts';
 import { firstName } from '../../../domain/first-name.ts';
 import { promiseHero } from './promise-hero.ts';
-import type { BookingWord, Said, Side } from '../message-key.ts';
+import type { BookingWord, Said } from '../message-key.ts';
+import type { Side } from '../../../domain/booking/side.ts';
 
 export type Hero = { title: Said; text: Said };
 

@@ -1,6 +1,7 @@
 import type { CancellationCause } from '#contracts/events/booking.ts';
 import type { Booking } from '#contracts/views/booking.ts';
-import type { BookingWord, Side } from '../message-key.ts';
+import type { BookingWord } from '../message-key.ts';
+import type { Side } from '../../../domain/booking/side.ts';
 
 type Keys = readonly [title: BookingWord, text: BookingWord];
 

@@ -9,7 +9,7 @@ import { StatusBadge } from '../../../ui/showing/StatusBadge.tsx';
 import { YourSuki } from '../../../ui/showing/YourSuki.tsx';
 import { bookingsText } from './bookings.text.ts';
 import { bookingPathOf } from '../../../domain/booking/paths.ts';
-import type { Side } from '../message-key.ts';
+import type { Side } from '../../../domain/booking/side.ts';
 
 /** One booking in a list: what, when, with whom, how much, how it stands. All of it leads to the booking. */
 export function BookingCard({ booking, side }: { booking: Booking; side: Side }) {

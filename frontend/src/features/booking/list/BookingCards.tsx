@@ -1,7 +1,7 @@
 import type { Booking } from '#contracts/views/booking.ts';
 import { Loading, SkeletonCard } from '../../../ui/showing/Skeleton.tsx';
 import { BookingCard } from './BookingCard.tsx';
-import type { Side } from '../message-key.ts';
+import type { Side } from '../../../domain/booking/side.ts';
 import { useFresh } from './use-fresh.ts';
 
 /** Cards in one column on a phone, in two on wide screens. What comes in live slides in. */

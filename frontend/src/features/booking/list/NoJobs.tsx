@@ -2,7 +2,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { ButtonLink } from '../../../ui/pressing/ButtonLink.tsx';
 import { EmptyState } from '../../../ui/showing/EmptyState.tsx';
-import type { WorkerTab } from './booking-filters.ts';
+import type { WorkerTab } from '../../../domain/booking/paths.ts';
 import { bookingsText } from './bookings.text.ts';
 
 const words = {

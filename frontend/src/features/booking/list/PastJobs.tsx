@@ -1,6 +1,6 @@
 import { Pagination } from '../../../ui/pressing/Pagination.tsx';
 import { useListBookingsQuery } from '../../../domain/booking/api.ts';
-import type { WorkerTab } from './booking-filters.ts';
+import type { WorkerTab } from '../../../domain/booking/paths.ts';
 import { BookingCards } from './BookingCards.tsx';
 import { WorkerJobs } from './WorkerJobs.tsx';
 

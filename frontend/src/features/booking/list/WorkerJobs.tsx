@@ -3,7 +3,7 @@ import type { Booking } from '#contracts/views/booking.ts';
 import { Fetched } from '../../../api/Fetched.tsx';
 import { useText } from '../../../i18n/use-text.ts';
 import { CardsWaiting } from './BookingCards.tsx';
-import type { WorkerTab } from './booking-filters.ts';
+import type { WorkerTab } from '../../../domain/booking/paths.ts';
 import { bookingsText } from './bookings.text.ts';
 import { NoJobs } from './NoJobs.tsx';
 

@@ -19,17 +19,3 @@ const asked: Record<ClientFilter, Asked> = {
 export function askedBy(filter: ClientFilter): Asked {
   return asked[filter];
 }
-
-export const workerTabs = ['requests', 'open', 'upcoming', 'over'] as const;
-export type WorkerTab = (typeof workerTabs)[number];
-
-/** What the address says, if it is one of these; else the first. */
-export function oneOf<Value extends string>(values: readonly [Value, ...Value[]], text: string | null): Value {
-  return values.find((value) => value === text) ?? values[0];
-}
-
-/** The page that the address says, from 1. */
-export function pageIn(text: string | null): number {
-  const page = Number(text);
-  return Number.isInteger(page) && page > 0 ? page : 1;
-}

@@ -9,7 +9,7 @@ import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { useTitle } from '../../../ui/page/use-title.ts';
 import { bookingText } from '../booking.text.ts';
 import { chatPath, listPath } from '../../../domain/booking/paths.ts';
-import type { Side } from '../message-key.ts';
+import type { Side } from '../../../domain/booking/side.ts';
 
 /** Above a booking: the way back, its code, and what is rarely needed. */
 export function BookingBar({ side, booking }: { side: Side; booking?: Booking | undefined }) {

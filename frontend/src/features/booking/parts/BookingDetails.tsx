@@ -10,7 +10,7 @@ import { askingText } from '../request/asking.text.ts';
 import { bookingText } from '../booking.text.ts';
 import { bookingPathOf } from '../../../domain/booking/paths.ts';
 import { PhotoStrip } from './PhotoStrip.tsx';
-import type { Side } from '../message-key.ts';
+import type { Side } from '../../../domain/booking/side.ts';
 
 /** When, where, what was asked for. The worker sees the place on the client's card. */
 export function BookingDetails({ booking, side }: { booking: Booking; side: Side }) {

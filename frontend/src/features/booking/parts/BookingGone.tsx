@@ -3,7 +3,7 @@ import { ButtonLink } from '../../../ui/pressing/ButtonLink.tsx';
 import { EmptyState } from '../../../ui/showing/EmptyState.tsx';
 import { bookingText } from '../booking.text.ts';
 import { listPath } from '../../../domain/booking/paths.ts';
-import type { Side } from '../message-key.ts';
+import type { Side } from '../../../domain/booking/side.ts';
 
 /** No such booking, for this person. `wasOpen`: a job that was open a moment ago. */
 export function BookingGone({ side, wasOpen }: { side: Side; wasOpen: boolean }) {

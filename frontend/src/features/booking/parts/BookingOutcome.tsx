@@ -8,7 +8,7 @@ import { Stars } from '../../../ui/showing/Rating.tsx';
 import { bookingText } from '../booking.text.ts';
 import { firstName } from '../../../domain/first-name.ts';
 import { PhotoStrip } from './PhotoStrip.tsx';
-import type { Side } from '../message-key.ts';
+import type { Side } from '../../../domain/booking/side.ts';
 
 /** Pictures of the finished work and the words to them; words alone stand on the timeline. */
 export function FinishedWork({ completion }: { completion: Booking['completion'] }) {

@@ -6,8 +6,8 @@ import { useText } from '../../../i18n/use-text.ts';
 import { Receipt } from '../../../ui/showing/Receipt.tsx';
 import { StatusBadge } from '../../../ui/showing/StatusBadge.tsx';
 import { bookingText } from '../booking.text.ts';
-import { owed } from './receipt-lines.ts';
-import type { Side } from '../message-key.ts';
+import { receiptLines } from './receipt-lines.ts';
+import type { Side } from '../../../domain/booking/side.ts';
 
 export const RECEIPT = 'payment';
 
@@ -22,7 +22,7 @@ interface Props {
 export function BookingPayment({ booking, side, children }: Props) {
   const t = useText(bookingText);
   const { payment, service } = booking;
-  const { lines, total, word } = owed(booking);
+  const { lines, total, word } = receiptLines(booking);
   const isNothing = word === 'nothingToPay' && payment.status === 'unpaid';
   const over = nothingComes.includes(booking.status) && payment.status === 'unpaid';
   return (

@@ -5,7 +5,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { Avatar } from '../../../ui/showing/Avatar.tsx';
 import { ButtonLink } from '../../../ui/pressing/ButtonLink.tsx';
 import { Card } from '../../../ui/showing/Card.tsx';
-import { selectIsOnline, type StateWithChat } from '../../conversation/selectors.ts';
+import { selectIsOnline, type StateWithPresence } from '../../../domain/presence.ts';
 import { bookingText } from '../booking.text.ts';
 import { DrawnMap } from '../jobs/DrawnMap.tsx';
 import { howFar } from '../jobs/how-far.ts';
@@ -18,7 +18,7 @@ export function ClientCard({ booking }: { booking: Booking }) {
   const t = useText(bookingText);
   const { client } = booking;
   const far = howFar(booking);
-  const online = useSelector((state: StateWithChat) => selectIsOnline(state, client.id)) ?? false;
+  const online = useSelector((state: StateWithPresence) => selectIsOnline(state, client.id)) ?? false;
   return (
     <Card padding="none" aria-label={t('yourClient')}>
       <DrawnMap seed={booking.id} className="h-31" />

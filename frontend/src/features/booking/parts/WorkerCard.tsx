@@ -7,7 +7,7 @@ import { ButtonLink } from '../../../ui/pressing/ButtonLink.tsx';
 import { Card } from '../../../ui/showing/Card.tsx';
 import { Rating } from '../../../ui/showing/Rating.tsx';
 import { YourSuki } from '../../../ui/showing/YourSuki.tsx';
-import { selectIsOnline, type StateWithChat } from '../../conversation/selectors.ts';
+import { selectIsOnline, type StateWithPresence } from '../../../domain/presence.ts';
 import { askingText } from '../request/asking.text.ts';
 import { bookingText } from '../booking.text.ts';
 import { firstName } from '../../../domain/first-name.ts';
@@ -47,7 +47,7 @@ export function WorkerCard({ booking }: { booking: Booking }) {
 
 function Face({ worker }: { worker: Worker }) {
   const t = useText(bookingText);
-  const online = useSelector((state: StateWithChat) => selectIsOnline(state, worker.accountId)) ?? false;
+  const online = useSelector((state: StateWithPresence) => selectIsOnline(state, worker.accountId)) ?? false;
   return (
     <div className="flex items-center gap-4">
       <Avatar name={worker.name} src={worker.avatar} size={64} online={online} />

@@ -17,7 +17,7 @@ type Line = {
 export type Owed = { lines: Line[]; total: number; word: 'toPay' | 'paidTotal' | 'nothingToPay' };
 
 /** The receipt's lines and what they come to: a booking that came to nothing costs its fee at most. */
-export function owed(booking: Booking): Owed {
+export function receiptLines(booking: Booking): Owed {
   const { status, payment } = booking;
   const costs = status === 'cancelled' ? feeLines(booking) : jobLines(booking);
   const kept = payment.received - payment.refunded;

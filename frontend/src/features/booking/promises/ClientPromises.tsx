@@ -5,7 +5,7 @@ import { Button } from '../../../ui/pressing/Button.tsx';
 import { Card } from '../../../ui/showing/Card.tsx';
 import { useAnswerNoShowMutation, useReportNoShowMutation } from '../../../domain/booking/api.ts';
 import { firstName } from '../../../domain/first-name.ts';
-import { useAttempt } from '../../../domain/booking/use-command.ts';
+import { useCommand } from '../../../domain/booking/use-command.ts';
 import { Dispute } from './Dispute.tsx';
 import { IsItDone } from './IsItDone.tsx';
 import { promisesText } from './promises.text.ts';
@@ -26,7 +26,7 @@ export function ClientPromises({ booking }: { booking: Booking }) {
 function IsWorkerThere({ booking: { id, status, worker, startsAt, noShow, allowedActions } }: { booking: Booking }) {
   const t = useText(promisesText);
   const locale = useLocale();
-  const attempt = useAttempt();
+  const run = useCommand();
   const [report] = useReportNoShowMutation();
   const told = noShow?.by === 'client' ? noShow.reportedAt : null;
   const mayTell = allowedActions.includes('report_no_show');
@@ -44,7 +44,7 @@ function IsWorkerThere({ booking: { id, status, worker, startsAt, noShow, allowe
           variant="outline"
           size={44}
           className="mt-4"
-          onClick={() => attempt(() => report({ id }).unwrap(), t('workerTold', said))}
+          onClick={() => run(() => report({ id }).unwrap(), t('workerTold', said))}
         >
           {t('tellWorker', said)}
         </Button>
@@ -56,7 +56,7 @@ function IsWorkerThere({ booking: { id, status, worker, startsAt, noShow, allowe
 /** The worker stands at the door and finds nobody: one word keeps the job. */
 function ImHere({ booking: { id, worker, allowedActions } }: { booking: Booking }) {
   const t = useText(promisesText);
-  const attempt = useAttempt();
+  const run = useCommand();
   const [answer] = useAnswerNoShowMutation();
   if (!allowedActions.includes('answer_no_show')) return null;
   const said = { name: firstName(worker?.name ?? '') };
@@ -65,7 +65,7 @@ function ImHere({ booking: { id, worker, allowedActions } }: { booking: Booking 
       <Button
         variant="mango"
         wide
-        onClick={() => attempt(() => answer({ id, body: {} }).unwrap(), t('answered', said))}
+        onClick={() => run(() => answer({ id, body: {} }).unwrap(), t('answered', said))}
       >
         {t('imHere')}
       </Button>

@@ -11,8 +11,8 @@ import { Note } from '../../../ui/showing/Note.tsx';
 import { TextArea } from '../../../ui/forms/TextArea.tsx';
 import { useDisputeNoShowMutation } from '../../../domain/booking/api.ts';
 import { firstName } from '../../../domain/first-name.ts';
-import type { Side } from '../message-key.ts';
-import { useAttempt } from '../../../domain/booking/use-command.ts';
+import type { Side } from '../../../domain/booking/side.ts';
+import { useCommand } from '../../../domain/booking/use-command.ts';
 import { useReason } from '../actions/use-reason.ts';
 import { promisesText } from './promises.text.ts';
 
@@ -51,14 +51,14 @@ function DisputeDialog({
   onClose: () => void;
 }) {
   const t = useText(promisesText);
-  const attempt = useAttempt();
+  const run = useCommand();
   const [send] = useDisputeNoShowMutation();
   const { field, ready } = useReason();
   const name = firstName(side === 'client' ? (worker?.name ?? '') : client.name);
   async function confirm() {
     const reason = ready();
     if (reason === null) return;
-    if (await attempt(() => send({ id, body: { reason } }).unwrap(), t('disputeSent'))) onClose();
+    if (await run(() => send({ id, body: { reason } }).unwrap(), t('disputeSent'))) onClose();
   }
   return (
     <Dialog

@@ -6,19 +6,19 @@ import { Button } from '../../../ui/pressing/Button.tsx';
 import { Card } from '../../../ui/showing/Card.tsx';
 import { Dialog } from '../../../ui/over-the-page/Dialog.tsx';
 import { useCompleteWorkMutation } from '../../../domain/booking/api.ts';
-import { useAttempt } from '../../../domain/booking/use-command.ts';
+import { useCommand } from '../../../domain/booking/use-command.ts';
 import { promisesText } from './promises.text.ts';
 
 /** The job should be over and its worker hasn't said so: the client may. What it costs is said before it counts. */
 export function IsItDone({ booking: { id, service, totalCost, overdue, allowedActions } }: { booking: Booking }) {
   const t = useText(promisesText);
-  const attempt = useAttempt();
+  const run = useCommand();
   const [asking, setAsking] = useState(false);
   const [complete] = useCompleteWorkMutation();
   if (!allowedActions.includes('complete') || !overdue) return null;
   const said = { service: service.name, amount: formatPesoShort(totalCost) };
   async function confirm() {
-    if (await attempt(() => complete({ id, body: {} }).unwrap(), t('nowDone'))) setAsking(false);
+    if (await run(() => complete({ id, body: {} }).unwrap(), t('nowDone'))) setAsking(false);
   }
   return (
     <Card title={t('isDone', said)}>

@@ -7,7 +7,7 @@ import { ServiceIcon } from '../../../ui/showing/ServiceIcon.tsx';
 import { useListBookingsQuery } from '../../../domain/booking/api.ts';
 import { firstName } from '../../../domain/first-name.ts';
 import { bookingPathOf } from '../../../domain/booking/paths.ts';
-import type { Side } from '../message-key.ts';
+import type { Side } from '../../../domain/booking/side.ts';
 import { waitsForWord } from './waits-for-word.ts';
 import { promisesText } from './promises.text.ts';
 

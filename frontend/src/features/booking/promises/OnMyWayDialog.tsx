@@ -6,20 +6,20 @@ import { Dialog } from '../../../ui/over-the-page/Dialog.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { useAnswerNoShowMutation } from '../../../domain/booking/api.ts';
 import { firstName } from '../../../domain/first-name.ts';
-import { useAttempt } from '../../../domain/booking/use-command.ts';
+import { useCommand } from '../../../domain/booking/use-command.ts';
 import { promisesText } from './promises.text.ts';
 
 /** Late, but coming: with a few words about when, if they like. */
 export function OnMyWayDialog({ booking: { id, client }, onClose }: { booking: Booking; onClose: () => void }) {
   const t = useText(promisesText);
-  const attempt = useAttempt();
+  const run = useCommand();
   const [answer] = useAnswerNoShowMutation();
   const [message, setMessage] = useUnsentText('on-my-way');
   const name = firstName(client.name);
   async function send() {
     const words = message.trim();
     if (
-      await attempt(
+      await run(
         () => answer({ id, body: words === '' ? {} : { message: words } }).unwrap(),
         t('answered', { name }),
       )

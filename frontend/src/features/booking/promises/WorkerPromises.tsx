@@ -6,7 +6,7 @@ import { Button } from '../../../ui/pressing/Button.tsx';
 import { Card } from '../../../ui/showing/Card.tsx';
 import { useReportNoShowMutation } from '../../../domain/booking/api.ts';
 import { firstName } from '../../../domain/first-name.ts';
-import { useAttempt } from '../../../domain/booking/use-command.ts';
+import { useCommand } from '../../../domain/booking/use-command.ts';
 import { Dispute } from './Dispute.tsx';
 import { OnMyWayDialog } from './OnMyWayDialog.tsx';
 import { promisesText } from './promises.text.ts';
@@ -41,7 +41,7 @@ function ClientWaits({ booking }: { booking: Booking }) {
 
 function NobodyThere({ booking: { id, client, allowedActions } }: { booking: Booking }) {
   const t = useText(promisesText);
-  const attempt = useAttempt();
+  const run = useCommand();
   const { noShowAnswerMinutes: minutes } = useSettings();
   const [report] = useReportNoShowMutation();
   if (!allowedActions.includes('report_no_show')) return null;
@@ -53,7 +53,7 @@ function NobodyThere({ booking: { id, client, allowedActions } }: { booking: Boo
         variant="outline"
         wide
         className="mt-4"
-        onClick={() => attempt(() => report({ id }).unwrap(), t('clientTold', said))}
+        onClick={() => run(() => report({ id }).unwrap(), t('clientTold', said))}
       >
         {t('clientIsntThere', said)}
       </Button>

@@ -1,5 +1,5 @@
 import type { Booking } from '#contracts/views/booking.ts';
-import type { Side } from '../message-key.ts';
+import type { Side } from '../../../domain/booking/side.ts';
 import type { promisesEn } from './promises.en.ts';
 
 /** What this person is asked about a job, the most pressing first; null where nothing is. */

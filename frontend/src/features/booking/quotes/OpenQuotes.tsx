@@ -5,7 +5,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { arriving } from '../list/BookingCards.tsx';
 import { firstName } from '../../../domain/first-name.ts';
 import { useFresh } from '../list/use-fresh.ts';
-import { useSaidWhenChanged } from '../../../ui/over-the-page/use-announced-change.ts';
+import { useAnnouncedChange } from '../../../ui/over-the-page/use-announced-change.ts';
 import { openQuotes } from './quote-view.ts';
 import { PriceScale } from './PriceScale.tsx';
 import { QuoteCard } from './QuoteCard.tsx';
@@ -18,7 +18,7 @@ export function OpenQuotes({ booking }: { booking: Booking }) {
   const shown = openQuotes(booking.quotes, now);
   const isFresh = useFresh(shown.map(({ quote }) => quote.id));
   const newest = booking.quotes.findLast(({ status }) => status === 'open');
-  useSaidWhenChanged(
+  useAnnouncedChange(
     newest?.id ?? '',
     newest ? t('newQuote', { name: firstName(newest.worker.name), amount: formatPesoShort(newest.amount) }) : '',
   );

@@ -16,7 +16,7 @@ import { askingText } from '../request/asking.text.ts';
 import { useAcceptQuoteMutation, useRejectQuoteMutation } from '../../../domain/booking/api.ts';
 import { firstName } from '../../../domain/first-name.ts';
 import { freeTimes } from '../actions/free-times.ts';
-import { useAttempt } from '../../../domain/booking/use-command.ts';
+import { useCommand } from '../../../domain/booking/use-command.ts';
 import { useSlotAttempt } from '../actions/use-slot-attempt.ts';
 import type { QuoteTag, ShownQuote } from './quote-view.ts';
 import { QuoteFace } from './QuoteFace.tsx';
@@ -80,7 +80,7 @@ function Answer({
 }) {
   const t = useText(quotesText);
   const locale = useLocale();
-  const attempt = useAttempt();
+  const attempt = useCommand();
   const { run, alternatives } = useSlotAttempt();
   const [accept] = useAcceptQuoteMutation();
   const [reject] = useRejectQuoteMutation();

@@ -14,8 +14,8 @@ import { ConfirmQuote } from '../request/ConfirmQuote.tsx';
 import { useWithdrawQuoteMutation } from '../../../domain/booking/api.ts';
 import { firstName } from '../../../domain/first-name.ts';
 import { TakeHomeLine } from '../take-home/TakeHomeLine.tsx';
-import { useAttempt } from '../../../domain/booking/use-command.ts';
-import { useSaidWhenChanged } from '../../../ui/over-the-page/use-announced-change.ts';
+import { useCommand } from '../../../domain/booking/use-command.ts';
+import { useAnnouncedChange } from '../../../ui/over-the-page/use-announced-change.ts';
 import { isOpenToAll, isWaiting, ownQuote } from './own-quote.ts';
 import type { quotingEn } from './quoting.en.ts';
 import { quotingText } from './quoting.text.ts';
@@ -28,7 +28,7 @@ export function OwnQuote({ booking }: { booking: Booking }) {
   const toAll = isOpenToAll(booking);
   const Asked = toAll ? UsersRound : UserRound;
   const isOn = allowedActions.includes('quote') || allowedActions.includes('withdraw_quote');
-  useSaidWhenChanged(String(otherQuotes), isOn ? t('nowOthers', { count: otherQuotes }) : '');
+  useAnnouncedChange(String(otherQuotes), isOn ? t('nowOthers', { count: otherQuotes }) : '');
   if (!own && !isOn) return null;
   return (
     <Card title={t('yourQuote')} end={own && <QuoteStatusPill quote={own} />}>
@@ -55,7 +55,7 @@ function Offered({ booking, quote }: { booking: Booking; quote: Quote }) {
   const t = useText(quotingText);
   const locale = useLocale();
   const now = useNow();
-  const attempt = useAttempt();
+  const run = useCommand();
   const [withdraw] = useWithdrawQuoteMutation();
   const client = firstName(booking.client.name);
   const { amount, message, validUntil } = quote;
@@ -68,7 +68,7 @@ function Offered({ booking, quote }: { booking: Booking; quote: Quote }) {
       }))
     )
       return;
-    await attempt(() => withdraw({ id: booking.id, quoteId: quote.id }).unwrap(), t('withdrawn'));
+    await run(() => withdraw({ id: booking.id, quoteId: quote.id }).unwrap(), t('withdrawn'));
   }
   return (
     <>

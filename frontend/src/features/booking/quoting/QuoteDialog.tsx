@@ -20,7 +20,7 @@ import { freeInstead } from '../actions/slot-taken.ts';
 import { SlotTakenNote } from '../parts/SlotTakenNote.tsx';
 import { seenCommission } from '../take-home/seen-commission.ts';
 import { TypedTakeHome } from '../take-home/TypedTakeHome.tsx';
-import { wasTaken, whyNot } from '../../../domain/booking/command-error-text.ts';
+import { wasTaken, commandErrorText } from '../../../domain/booking/command-error-text.ts';
 import { isOpenToAll, isWaiting, ownQuote, validities } from './own-quote.ts';
 import { quotingText } from './quoting.text.ts';
 
@@ -65,7 +65,7 @@ export function QuoteDialog({ booking, onClose }: { booking: Booking; onClose: (
     } catch (error) {
       setAlternatives(freeInstead(error));
       if (!wasTaken(error)) throw error;
-      showToast(whyNot(error), { variant: 'error', durationMs: TOLD_MS });
+      showToast(commandErrorText(error), { variant: 'error', durationMs: TOLD_MS });
     }
   }
 

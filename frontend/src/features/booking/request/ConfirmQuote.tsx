@@ -7,14 +7,14 @@ import { useOfferQuoteMutation } from '../../../domain/booking/api.ts';
 import { firstName } from '../../../domain/first-name.ts';
 import { seenCommission } from '../take-home/seen-commission.ts';
 import { TakeHomeLine } from '../take-home/TakeHomeLine.tsx';
-import { useAttempt } from '../../../domain/booking/use-command.ts';
+import { useCommand } from '../../../domain/booking/use-command.ts';
 import { askingText } from './asking.text.ts';
 import { useChangedParts } from './ChangedRequest.tsx';
 
 /** The worker's word that their quote stands for the request as it is now: the same offer once more. Another amount is a new quote. */
 export function ConfirmQuote({ booking, quote: { amount, message } }: { booking: Booking; quote: Quote }) {
   const t = useText(askingText);
-  const attempt = useAttempt();
+  const run = useCommand();
   const [offer] = useOfferQuoteMutation();
   const said = {
     client: firstName(booking.client.name),
@@ -38,7 +38,7 @@ export function ConfirmQuote({ booking, quote: { amount, message } }: { booking:
         variant="mango"
         size={44}
         className="mt-3"
-        onClick={() => attempt(() => offer({ id: booking.id, body: again }).unwrap(), t('confirmed', said))}
+        onClick={() => run(() => offer({ id: booking.id, body: again }).unwrap(), t('confirmed', said))}
       >
         {t('confirmQuote', said)}
       </Button>

@@ -8,7 +8,7 @@ import { ActionRow } from '../../../ui/pressing/ActionRow.tsx';
 import { ask } from '../../../ui/over-the-page/alert.ts';
 import { useWidenRequestMutation } from '../../../domain/booking/api.ts';
 import { firstName } from '../../../domain/first-name.ts';
-import { useAttempt } from '../../../domain/booking/use-command.ts';
+import { useCommand } from '../../../domain/booking/use-command.ts';
 import { askingText } from './asking.text.ts';
 
 const EditRequestDialog = lazyDialog(async () => (await import('./EditRequestDialog.tsx')).EditRequestDialog);
@@ -33,7 +33,7 @@ export function EditRequestRow({ booking }: { booking: Booking }) {
 /** "Ask everyone nearby too", while one worker alone is asked. It is asked about first: it can't be taken back. */
 export function WidenRow({ booking: { id, worker, price } }: { booking: Booking }) {
   const t = useText(askingText);
-  const attempt = useAttempt();
+  const run = useCommand();
   const [widen] = useWidenRequestMutation();
   const name = worker ? firstName(worker.name) : '';
 
@@ -44,7 +44,7 @@ export function WidenRow({ booking: { id, worker, price } }: { booking: Booking 
       ok: t('widenConfirm'),
       cancel: t('back'),
     });
-    if (sure) await attempt(() => widen({ id }).unwrap(), t('widened'));
+    if (sure) await run(() => widen({ id }).unwrap(), t('widened'));
   }
 
   return (

@@ -12,7 +12,7 @@ import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { useReadServiceQuery } from '../../catalogue/api.ts';
 import { useAskOthersMutation } from '../../../domain/booking/api.ts';
 import { bookingPathOf } from '../../../domain/booking/paths.ts';
-import { useAttempt } from '../../../domain/booking/use-command.ts';
+import { useCommand } from '../../../domain/booking/use-command.ts';
 import { askingText } from './asking.text.ts';
 
 export type NewStart = { date: string; time: string };
@@ -23,7 +23,7 @@ export function useAskOthers({ id, service, startsAt, status, cancellation }: Bo
   const now = useNow();
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
-  const attempt = useAttempt();
+  const run = useCommand();
   const { minimumNoticeMinutes } = useSettings();
   const { data, error, refetch } = useReadServiceQuery({ id: service.id }, { refetchOnMountOrArgChange: true });
   const [send, { isLoading, isSuccess }] = useAskOthersMutation();
@@ -43,7 +43,7 @@ export function useAskOthers({ id, service, startsAt, status, cancellation }: Bo
     if (isCallError(failure) && failure.code === 'price_changed') {
       setPriceBefore(price);
       dispatch(api.util.invalidateTags(['Service']));
-    } else await attempt(() => Promise.reject(failure));
+    } else await run(() => Promise.reject(failure));
     return false;
   }
 

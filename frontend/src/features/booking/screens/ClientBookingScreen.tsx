@@ -5,7 +5,7 @@ import { Fetched } from '../../../api/Fetched.tsx';
 import { useText } from '../../../i18n/use-text.ts';
 import { SkeletonList } from '../../../ui/showing/Skeleton.tsx';
 import { ClientPaying } from '../../payment/parts/ClientPaying.tsx';
-import { AskOthersOnDemand } from '../request/LazyAskOthers.tsx';
+import { LazyAskOthers } from '../request/LazyAskOthers.tsx';
 import { BookingBar } from '../parts/BookingBar.tsx';
 import { BookingDetails } from '../parts/BookingDetails.tsx';
 import { BookingGone } from '../parts/BookingGone.tsx';
@@ -19,7 +19,7 @@ import { NewTime } from '../changes/NewTime.tsx';
 import { OpenExtras } from '../changes/OpenExtras.tsx';
 import { ClientActions } from '../actions/ClientActions.tsx';
 import { Columns } from '../parts/Columns.tsx';
-import { PromisesOnDemand } from '../promises/LazyPromises.tsx';
+import { LazyPromises } from '../promises/LazyPromises.tsx';
 import { PastQuotes } from '../quotes/PastQuotes.tsx';
 import { QuotesHead } from '../quotes/QuotesHead.tsx';
 import { firstName } from '../../../domain/first-name.ts';
@@ -56,12 +56,12 @@ function Agreed({ booking }: { booking: Booking }) {
   return (
     <>
       <BookingHero booking={booking} side="client">
-        <AskOthersOnDemand booking={booking} on="deep" className="mt-5" />
+        <LazyAskOthers booking={booking} on="deep" className="mt-5" />
       </BookingHero>
       <Columns
         beforeMain={
           <>
-            <PromisesOnDemand booking={booking} side="client" />
+            <LazyPromises booking={booking} side="client" />
             <OpenExtras booking={booking} />
             <NewTime booking={booking} side="client" />
             <WorkerCard booking={booking} />

@@ -13,14 +13,14 @@ import { askedBy, clientFilters } from '../list/booking-filters.ts';
 import { BookingCards, CardsWaiting } from '../list/BookingCards.tsx';
 import { BookingSearch } from '../list/BookingSearch.tsx';
 import { bookingsText } from '../list/bookings.text.ts';
-import { useBookingsAddress } from '../../../browser/use-list-address.ts';
+import { useListAddress } from '../../../browser/use-list-address.ts';
 
 const PAGE = 20;
 
 /** /client/bookings: one's bookings, the newest first. */
 export function ClientBookingsScreen() {
   const t = useText(bookingsText);
-  const { chosen, choose, query, page, toPage } = useBookingsAddress('show', clientFilters);
+  const { chosen, choose, query, page, toPage } = useListAddress('show', clientFilters);
   const { currentData, error, refetch } = useListBookingsQuery({
     ...askedBy(chosen),
     ...(query && { q: query }),

@@ -3,13 +3,13 @@ import { plusOf } from '../../../ui/pressing/page-range.ts';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { Tabs } from '../../../ui/pressing/Tabs.tsx';
 import { useListBookingsQuery } from '../../../domain/booking/api.ts';
-import { workerTabs } from '../list/booking-filters.ts';
+import { workerTabs } from '../../../domain/booking/paths.ts';
 import { BookingSearch } from '../list/BookingSearch.tsx';
 import { bookingsText } from '../list/bookings.text.ts';
 import { DaysOfJobs } from '../list/DaysOfJobs.tsx';
 import { PastJobs } from '../list/PastJobs.tsx';
 import { RequestCards } from '../list/RequestCards.tsx';
-import { useBookingsAddress } from '../../../browser/use-list-address.ts';
+import { useListAddress } from '../../../browser/use-list-address.ts';
 import { useKeptFocus } from '../../../ui/over-the-page/use-kept-focus.ts';
 import { type JobList, WorkerJobs } from '../list/WorkerJobs.tsx';
 
@@ -19,7 +19,7 @@ const ALL = 100;
 /** /worker-bookings: what waits for an answer, what is open to all, what is planned, what is over. */
 export function WorkerBookingsScreen() {
   const t = useText(bookingsText);
-  const { chosen, choose, query, page, toPage } = useBookingsAddress('tab', workerTabs);
+  const { chosen, choose, query, page, toPage } = useListAddress('tab', workerTabs);
   const searched = { ...(query && { q: query }), limit: ALL };
   const requests = useListBookingsQuery({ ...searched, group: 'waiting' });
   const open = useListBookingsQuery({ ...searched, scope: 'open' });

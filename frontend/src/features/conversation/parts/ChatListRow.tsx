@@ -10,7 +10,8 @@ import { firstName } from '../../../domain/first-name.ts';
 import { selectUserId } from '../../../domain/session/selectors.ts';
 import { chatText } from '../chat.text.ts';
 import { listWhen } from '../chat-when.ts';
-import { selectIsOnline, selectIsTyping, type StateWithChat } from '../selectors.ts';
+import { selectIsTyping, type StateWithChat } from '../selectors.ts';
+import { selectIsOnline } from '../../../domain/presence.ts';
 
 /** One conversation: who, what was said last, when, and how much of it is unread. */
 export function ChatListRow({ item, isOpen }: { item: ChatListItem; isOpen: boolean }) {

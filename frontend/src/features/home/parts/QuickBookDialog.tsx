@@ -14,7 +14,7 @@ import { selectSubmission } from '../../booking-flow/selectors.ts';
 import { RefusedNote } from '../../booking-flow/confirm/RefusedNote.tsx';
 import { MethodChoice } from '../../../domain/payment-method/MethodChoice.tsx';
 import { methodWord } from '../../../domain/payment-method/method-word.ts';
-import { paymentsText } from '../../../domain/payment-method/payment-method.text.ts';
+import { paymentMethodText } from '../../../domain/payment-method/payment-method.text.ts';
 import { workersText } from '../../worker/workers.text.ts';
 import { homeText } from '../home.text.ts';
 import type { UrgentOffer } from '../urgent-offer.ts';
@@ -93,7 +93,7 @@ export function QuickBookDialog({ service, offer, onClose }: Props) {
 
 function PayWith({ method, onChange }: { method: PaymentMethod | null; onChange: () => void }) {
   const t = useText(homeText);
-  const names = useText(paymentsText);
+  const names = useText(paymentMethodText);
   return (
     <div className="flex items-center justify-between gap-4">
       <div className="text-14">

@@ -11,7 +11,7 @@ import { MethodIcon } from '../../../domain/payment-method/MethodIcon.tsx';
 import { payState } from '../pay-view.ts';
 import { payText } from '../pay.text.ts';
 import { payingNow } from '../paying-now.tsx';
-import { paymentsText } from '../../../domain/payment-method/payment-method.text.ts';
+import { paymentMethodText } from '../../../domain/payment-method/payment-method.text.ts';
 import { Refunds } from './Refunds.tsx';
 import { isPaidOtherwise } from '../used-methods.ts';
 import { UsedMethods } from './UsedMethods.tsx';
@@ -60,7 +60,7 @@ export function ClientPaying({ booking, name, receiptId }: Props) {
 
 function Method({ booking: { payment }, onChange }: { booking: Booking; onChange?: () => void }) {
   const t = useText(payText);
-  const names = useText(paymentsText);
+  const names = useText(paymentMethodText);
   const { method, account, reference, status } = payment;
   // The account was given with the booking; once they pay, they may have taken another one.
   const known = status === 'unpaid' || status === 'requested' ? account : null;

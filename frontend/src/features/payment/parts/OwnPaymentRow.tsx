@@ -8,12 +8,12 @@ import { MethodIcon } from '../../../domain/payment-method/MethodIcon.tsx';
 import { givenBack, latestOf, shownAmount } from '../own-payment-view.ts';
 import { methodsIn } from '../../../domain/payment-method/methods-in.ts';
 import { ownPaymentsText } from '../own-payments.text.ts';
-import { paymentsText } from '../../../domain/payment-method/payment-method.text.ts';
+import { paymentMethodText } from '../../../domain/payment-method/payment-method.text.ts';
 
 /** One payment: of what, how, when, how much, how it stands. All of it leads to the booking. */
 export function OwnPaymentRow({ payment }: { payment: Payment }) {
   const t = useText(ownPaymentsText);
-  const names = useText(paymentsText);
+  const names = useText(paymentMethodText);
   const locale = useLocale();
   const { service, workerName, method, status, code, owed, received } = payment;
   const latest = latestOf(payment);

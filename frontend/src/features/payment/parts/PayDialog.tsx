@@ -12,7 +12,7 @@ import { methodWord } from '../../../domain/payment-method/method-word.ts';
 import { MethodChoice } from '../../../domain/payment-method/MethodChoice.tsx';
 import { payableNow } from '../pay-view.ts';
 import { payText } from '../pay.text.ts';
-import { paymentsText } from '../../../domain/payment-method/payment-method.text.ts';
+import { paymentMethodText } from '../../../domain/payment-method/payment-method.text.ts';
 import { usePay } from '../use-pay.ts';
 
 const SHORTEST_REFERENCE = 4;
@@ -80,7 +80,7 @@ export function PayDialog({ booking, onClose }: { booking: Booking; onClose: () 
 
 function useGoOn(): (method: PaymentMethod) => string {
   const t = useText(payText);
-  const names = useText(paymentsText);
+  const names = useText(paymentMethodText);
   const words: Partial<Record<PaymentMethod, string>> = {
     card: t('goOnCard'),
     bank_transfer: t('transferSent'),

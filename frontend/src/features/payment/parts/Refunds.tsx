@@ -6,7 +6,7 @@ import { StatusBadge } from '../../../ui/showing/StatusBadge.tsx';
 import { Unbroken } from '../../../ui/showing/Unbroken.tsx';
 import { methodWord } from '../../../domain/payment-method/method-word.ts';
 import { payText } from '../pay.text.ts';
-import { paymentsText } from '../../../domain/payment-method/payment-method.text.ts';
+import { paymentMethodText } from '../../../domain/payment-method/payment-method.text.ts';
 
 type Refund = BookingPayment['refunds'][number];
 
@@ -28,7 +28,7 @@ export function Refunds({ refunds }: { refunds: readonly Refund[] }) {
 
 function RefundLine({ refund }: { refund: Refund }) {
   const t = useText(payText);
-  const methods = useText(paymentsText);
+  const methods = useText(paymentMethodText);
   const locale = useLocale();
   const { amount, status, reference } = refund;
   const values = {

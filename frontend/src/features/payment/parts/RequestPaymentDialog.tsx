@@ -6,7 +6,7 @@ import { Button } from '../../../ui/pressing/Button.tsx';
 import { Dialog } from '../../../ui/over-the-page/Dialog.tsx';
 import { PesoField } from '../../../ui/forms/PesoField.tsx';
 import { RadioGroup } from '../../../ui/forms/RadioGroup.tsx';
-import { useAttempt } from '../../../domain/booking/use-command.ts';
+import { useCommand } from '../../../domain/booking/use-command.ts';
 import { useRequestPaymentMutation } from '../api.ts';
 import { collectText } from '../collect.text.ts';
 
@@ -23,7 +23,7 @@ export function RequestPaymentDialog({
   onClose: () => void;
 }) {
   const t = useText(collectText);
-  const attempt = useAttempt();
+  const run = useCommand();
   const [request] = useRequestPaymentMutation();
   const [howMuch, setHowMuch] = useState<HowMuch>('all');
   const [part, setPart] = useState<number | null>(null);
@@ -37,7 +37,7 @@ export function RequestPaymentDialog({
     if (problem !== null || amount === null) return;
     const body = howMuch === 'part' ? { amount } : {};
     if (
-      await attempt(
+      await run(
         () => request({ id: booking.id, body }).unwrap(),
         t('wasAsked', { client, amount: formatPesoLong(amount) }),
       )

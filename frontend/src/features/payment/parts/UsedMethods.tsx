@@ -4,13 +4,13 @@ import { useText } from '../../../i18n/use-text.ts';
 import { methodWord } from '../../../domain/payment-method/method-word.ts';
 import { MethodIcon } from '../../../domain/payment-method/MethodIcon.tsx';
 import { payText } from '../pay.text.ts';
-import { paymentsText } from '../../../domain/payment-method/payment-method.text.ts';
+import { paymentMethodText } from '../../../domain/payment-method/payment-method.text.ts';
 import { namedMethods } from '../used-methods.ts';
 
 /** Every way in which the money came, each with its amount. */
 export function UsedMethods({ payment }: { payment: BookingPayment }) {
   const t = useText(payText);
-  const names = useText(paymentsText);
+  const names = useText(paymentMethodText);
   const used = namedMethods(payment);
   if (used.length === 0) return null;
   return (

@@ -8,15 +8,15 @@ import { ask } from '../../../ui/over-the-page/alert.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 import { firstName } from '../../../domain/first-name.ts';
-import { useAttempt } from '../../../domain/booking/use-command.ts';
-import { useSaidWhenChanged } from '../../../ui/over-the-page/use-announced-change.ts';
+import { useCommand } from '../../../domain/booking/use-command.ts';
+import { useAnnouncedChange } from '../../../ui/over-the-page/use-announced-change.ts';
 import { useConfirmCashMutation } from '../api.ts';
 import { collectText } from '../collect.text.ts';
 import { collectView } from '../collect-view.ts';
 import { methodWord } from '../../../domain/payment-method/method-word.ts';
 import { MethodIcon } from '../../../domain/payment-method/MethodIcon.tsx';
 import { payableNow } from '../pay-view.ts';
-import { paymentsText } from '../../../domain/payment-method/payment-method.text.ts';
+import { paymentMethodText } from '../../../domain/payment-method/payment-method.text.ts';
 import { isPaidOtherwise } from '../used-methods.ts';
 import { UsedMethods } from './UsedMethods.tsx';
 import { Refunds } from './Refunds.tsx';
@@ -26,13 +26,13 @@ const RequestPaymentDialog = lazyDialog(async () => (await import('./RequestPaym
 /** Under the receipt's total, for the worker: how it is paid and how that stands, and what the worker does about it. */
 export function WorkerPaying({ booking }: { booking: Booking }) {
   const t = useText(collectText);
-  const methods = useText(paymentsText);
+  const methods = useText(paymentMethodText);
   const { payment } = booking;
   const client = firstName(booking.client.name);
   const { word, amount } = collectView(payment);
   const kept = payment.received - payment.refunded;
   const state = t(word, { client, amount: formatPesoLong(amount) });
-  useSaidWhenChanged(payment.status, state);
+  useAnnouncedChange(payment.status, state);
   return (
     <>
       <UsedMethods payment={payment} />
@@ -65,7 +65,7 @@ export function WorkerPaying({ booking }: { booking: Booking }) {
 
 function Actions({ booking, client }: { booking: Booking; client: string }) {
   const t = useText(collectText);
-  const attempt = useAttempt();
+  const run = useCommand();
   const [confirmCash] = useConfirmCashMutation();
   const [asking, setAsking] = useState(false);
   const { payment } = booking;
@@ -75,7 +75,7 @@ function Actions({ booking, client }: { booking: Booking; client: string }) {
     const amount = formatPesoLong(due);
     if (!(await ask({ title: t('cashTitle'), message: t('cashQuestion', { amount, client }), ok: t('cashYes') })))
       return;
-    await attempt(() => confirmCash({ id: booking.id }).unwrap(), t('cashConfirmed', { amount }));
+    await run(() => confirmCash({ id: booking.id }).unwrap(), t('cashConfirmed', { amount }));
   }
   return (
     <>

@@ -9,7 +9,7 @@ import { EmptyState } from '../../../ui/showing/EmptyState.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { Pagination } from '../../../ui/pressing/Pagination.tsx';
 import { SkeletonList } from '../../../ui/showing/Skeleton.tsx';
-import { useBookingsAddress } from '../../../browser/use-list-address.ts';
+import { useListAddress } from '../../../browser/use-list-address.ts';
 import { useListOwnPaymentsQuery } from '../api.ts';
 import { paymentFilters, statusAsked } from '../own-payment-view.ts';
 import { OwnPaymentRow } from '../parts/OwnPaymentRow.tsx';
@@ -22,7 +22,7 @@ const NOT_YET = '\u00a0';
 /** /client/payments: what one was asked to pay and has paid, the newest first. */
 export function ClientPaymentsScreen() {
   const t = useText(ownPaymentsText);
-  const { chosen, choose, page, toPage } = useBookingsAddress('status', paymentFilters);
+  const { chosen, choose, page, toPage } = useListAddress('status', paymentFilters);
   const { currentData, error, refetch } = useListOwnPaymentsQuery({ ...statusAsked(chosen), page, limit: PAGE });
   return (
     <div className="max-w-200">

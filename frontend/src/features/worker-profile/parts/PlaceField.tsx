@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
 import { Combobox } from '../../../ui/forms/Combobox.tsx';
-import { placeOptions, type PlaceOption } from '../../booking-flow/address/chosen-place.ts';
+import { placeOptions, type PlaceOption } from '../../place/place-options.ts';
 import { placesApi } from '../../place/api.ts';
 import { workerProfileText } from '../worker-profile.text.ts';
 

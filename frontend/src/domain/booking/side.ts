@@ -1,0 +1,2 @@
+/** Whose eyes a booking is seen with. */
+export type Side = 'client' | 'worker';

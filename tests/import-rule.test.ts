@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { violations } from './import-rule.ts';
+import { features, violations } from './import-rule.ts';
 
 const from = (file: string, specifier: string): string[] => violations(file, `import { x } from '${specifier}';`);
 
@@ -18,6 +18,10 @@ describe('the import rule', () => {
     ['frontend/src/features/booking/BookingCard.tsx', '../../ui/Button.tsx'],
     ['frontend/src/app/store.ts', '../features/booking/slice.ts'],
     ['frontend/src/i18n/use-text.test.tsx', '../browser/testing/fake-browser.ts'],
+    ['frontend/src/features/conversation/screens/ChatScreen.tsx', '../../booking/StepIcon.tsx'],
+    ['frontend/src/features/account/api.ts', '../../domain/session/slice.ts'],
+    ['frontend/src/features/session/hand-over.test.ts', '../../app/create-store.ts'],
+    ['frontend/src/domain/booking/api.ts', '../../api/call-query.ts'],
   ])('%s may import %s', (file, specifier) => {
     expect(from(file, specifier)).toEqual([]);
   });
@@ -32,6 +36,12 @@ describe('the import rule', () => {
     ['realtime-gateway/chat.ts', '#query-api/chats.ts', 'only contracts, infra'],
     ['frontend/src/app/store.ts', '#infra/config/config.ts', 'only contracts'],
     ['frontend/src/ui/pressing/Button.tsx', '../../features/booking/slice.ts', 'frontend/src/ui may import only'],
+    ['frontend/src/ui/pressing/Button.tsx', '../../domain/shell.ts', 'frontend/src/ui may import only'],
+    ['frontend/src/api/api.ts', '../domain/shell.ts', 'frontend/src/api may import only'],
+    ['frontend/src/domain/shell.ts', '../features/account/api.ts', 'frontend/src/domain may import only'],
+    ['frontend/src/features/account/api.ts', '../booking/use-booking.ts', 'features/account may import only'],
+    ['frontend/src/features/account/api.ts', '../../app/store.ts', 'features/account may import only'],
+    ['frontend/src/features/newcomer/api.ts', '../account/api.ts', 'has no row'],
     ['command-api/booking/decider.ts', '#tests/given-when-then.ts', 'only contracts, infra'],
     ['command-api/booking/decider.ts', '../../contracts/money.ts', 'write #contracts/money.ts'],
     ['command-api/first-start.ts', './demo/seed-demo.ts', 'command-api may import only'],
@@ -40,6 +50,11 @@ describe('the import rule', () => {
     ['infra/utils/text.ts', 'zod', 'a folder called utils says nothing'],
   ])('%s may not import %s', (file, specifier, reason) => {
     expect(from(file, specifier)).toEqual([expect.stringContaining(reason)]);
+  });
+
+  test.each(Object.entries(features))('%s stands below the features that it imports', (feature, shown) => {
+    const above = Object.keys(features).slice(0, Object.keys(features).indexOf(feature));
+    expect(shown.filter((one) => !above.includes(one))).toEqual([]);
   });
 
   test.each([

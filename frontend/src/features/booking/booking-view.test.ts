@@ -26,7 +26,11 @@ describe('the receipt', () => {
   const ofFee = { amount: 15000, owed: 15000 };
 
   it('asks for the agreed price', () => {
-    expect(receiptLines(givenBooking())).toEqual({ lines: [{ of: 'service', amount: 185000 }], total: 185000, word: 'toPay' });
+    expect(receiptLines(givenBooking())).toEqual({
+      lines: [{ of: 'service', amount: 185000 }],
+      total: 185000,
+      word: 'toPay',
+    });
     const waiting = paying({ amount: 185000, owed: 0 });
     expect(receiptLines(givenBooking({ status: 'pending', payment: waiting }))).toEqual({
       lines: [{ of: 'service', amount: 185000 }],

@@ -197,5 +197,4 @@ export const bookingEn = {
   completeNote: 'What did you do?',
   completeNoteHint: 'Optional. {client} reads it with the receipt.',
   completePhotos: 'Photos of the finished work',
-
 };

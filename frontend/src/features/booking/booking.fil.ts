@@ -196,5 +196,4 @@ export const bookingFil: Messages<typeof bookingEn> = {
   completeNote: 'Ano ang ginawa mo?',
   completeNoteHint: 'Opsiyonal. Mababasa ito ni {client} kasama ng resibo.',
   completePhotos: 'Mga larawan ng natapos na trabaho',
-
 };

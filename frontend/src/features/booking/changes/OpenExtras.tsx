@@ -50,11 +50,7 @@ function OpenExtra({
       </div>
       <p className="mt-2 text-13 text-muted">{t('extraTotal', { total: formatPesoLong(totalCost + amount) })}</p>
       <div className="mt-3 flex gap-2">
-        <Button
-          variant="outline"
-          size={44}
-          onClick={() => run(() => refuse({ id, extraId }).unwrap(), t('refused'))}
-        >
+        <Button variant="outline" size={44} onClick={() => run(() => refuse({ id, extraId }).unwrap(), t('refused'))}>
           {t('refuse')}
         </Button>
         <Button

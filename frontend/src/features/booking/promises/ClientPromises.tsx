@@ -62,11 +62,7 @@ function ImHere({ booking: { id, worker, allowedActions } }: { booking: Booking 
   const said = { name: firstName(worker?.name ?? '') };
   return (
     <Card title={t('areYouThere')}>
-      <Button
-        variant="mango"
-        wide
-        onClick={() => run(() => answer({ id, body: {} }).unwrap(), t('answered', said))}
-      >
+      <Button variant="mango" wide onClick={() => run(() => answer({ id, body: {} }).unwrap(), t('answered', said))}>
         {t('imHere')}
       </Button>
     </Card>

@@ -18,12 +18,7 @@ export function OnMyWayDialog({ booking: { id, client }, onClose }: { booking: B
   const name = firstName(client.name);
   async function send() {
     const words = message.trim();
-    if (
-      await run(
-        () => answer({ id, body: words === '' ? {} : { message: words } }).unwrap(),
-        t('answered', { name }),
-      )
-    )
+    if (await run(() => answer({ id, body: words === '' ? {} : { message: words } }).unwrap(), t('answered', { name })))
       onClose();
   }
   return (

@@ -30,7 +30,7 @@ export const passage: readonly string[] = [
   // the push
   'realtime-gateway/sockets.ts',
   'realtime-gateway/pushes.ts',
-  'frontend/src/features/realtime/keep-socket.ts',
+  'frontend/src/domain/realtime/socket-connection.ts',
 ];
 
 /**

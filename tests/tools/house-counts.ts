@@ -13,13 +13,16 @@ const ways: Record<string, Way & { target: number }> = {
     names: ['BookingAccepted', 'acceptBooking', 'useAcceptBookingMutation'],
     module: /(?:^|\/)bookings?(?:[./-]|$)/,
     ends: [
-      'frontend/src/features/bookings/WorkerActions.tsx',
-      'frontend/src/features/bookings/ClientBookingScreen.tsx',
+      'frontend/src/features/booking/actions/WorkerActions.tsx',
+      'frontend/src/features/booking/screens/ClientBookingScreen.tsx',
       'query-api/booking/handlers.ts',
       'query-api/booking/booking-reader.ts',
       'contracts/views/booking.ts',
     ],
-    socket: ['frontend/src/features/realtime/account-saga.ts', 'frontend/src/features/realtime/hear-account.ts'],
+    socket: [
+      'frontend/src/features/realtime/account-saga.ts',
+      'frontend/src/features/realtime/account-push-handlers.ts',
+    ],
   },
   PaymentVerified: {
     target: 35,
@@ -32,24 +35,27 @@ const ways: Record<string, Way & { target: number }> = {
       'query-api/payment/payment-view.ts',
       'contracts/views/payment.ts',
     ],
-    socket: ['frontend/src/features/realtime/account-saga.ts', 'frontend/src/features/realtime/hear-account.ts'],
+    socket: [
+      'frontend/src/features/realtime/account-saga.ts',
+      'frontend/src/features/realtime/account-push-handlers.ts',
+    ],
   },
   MessageSent: {
     target: 30,
     names: ['MessageSent', 'sendMessage', 'sendToBooking'],
     module: /(?:^|\/)(?:conversations?|chat|messages?)(?:[./-]|$)/,
     ends: [
-      'frontend/src/features/chat/Composer.tsx',
-      'frontend/src/features/chat/ThreadMessages.tsx',
-      'frontend/src/features/chat/api.ts',
+      'frontend/src/features/conversation/parts/Composer.tsx',
+      'frontend/src/features/conversation/parts/ThreadMessages.tsx',
+      'frontend/src/features/conversation/api.ts',
       'query-api/conversation/handlers.ts',
       'contracts/views/conversation.ts',
     ],
     socket: [
       'contracts/realtime/chat-socket.ts',
       'realtime-gateway/chat.ts',
-      'frontend/src/features/chat/outbox-saga.ts',
-      'frontend/src/features/chat/hear-chat.ts',
+      'frontend/src/features/conversation/outbox-saga.ts',
+      'frontend/src/features/conversation/chat-push-handlers.ts',
     ],
   },
 };

@@ -338,10 +338,10 @@ function earningsRestOnWhatIsFinal(events: readonly Recorded[]) {
   const verifiedAt = new Map<string, string>();
   for (const { type, data } of events) {
     if (type === 'PaymentVerified') verifiedAt.set(data.bookingId, data.verifiedAt);
-    if (type === 'EarningAdded' && data.line.lineId.startsWith('job:'))
-      expect(Date.parse(data.at) - Date.parse(verifiedAt.get(data.line.bookingId ?? '') ?? START)).toBeGreaterThan(
-        UNDO_SECONDS * 1000,
-      );
+    // Cash for a job that was then called off free of charge goes back without anybody having verified it.
+    const verified = type === 'EarningAdded' ? verifiedAt.get(data.line.bookingId ?? '') : undefined;
+    if (type === 'EarningAdded' && verified !== undefined && data.line.lineId.startsWith('job:'))
+      expect(Date.parse(data.at) - Date.parse(verified)).toBeGreaterThan(UNDO_SECONDS * 1000);
     if (type === 'PaymentVerificationUndone') verifiedAt.delete(data.bookingId);
   }
 }

@@ -86,6 +86,22 @@ const floors: Readonly<Record<string, Floor>> = {
   },
   'query-api': { holds: 'folders', besides: {} },
   'projectors/read-models': { holds: 'folders', besides: { testing: 'events that their tests begin from' } },
+  'frontend/src/features': {
+    holds: 'folders',
+    besides: {
+      admin: 'the screens of staff, of all modules',
+      'booking-flow': 'the steps from a search to a booking',
+      confirmation: 'what was asked for, of booking and payment',
+      guest: 'what visitors keep before they sign in',
+      home: 'the first screen of clients and workers, of all modules',
+      landing: 'the first screen of visitors',
+      realtime: 'pushes of all modules',
+      search: 'finding a service or a worker',
+      session: 'signing in and out',
+      'worker-day': 'a worker’s jobs and hours of a day',
+      'worker-profile': 'a worker’s own page, of worker, review and booking',
+    },
+  },
 };
 
 /** The names of what lies on a floor: folders, or files without what follows the first dot. */

@@ -22,7 +22,7 @@ const steps: Step[] = [
   ),
   check('lint', ['checks'], ['node_modules/.bin/oxlint']),
   check('format', ['checks'], ['node_modules/.bin/oxfmt', '--check']),
-  check('imports between floors', ['checks'], ['tests/import-rule.ts']),
+  check('imports between floors', ['checks'], ['tests/tools/import-rule.ts']),
   check('unused code', ['checks'], ['node_modules/.bin/knip', '--no-progress']),
   check('front-end build', ['unit', 'journeys', 'attacks'], ['infra/setup/front-end-built.mjs']),
   { name: 'engines', parts: ['unit', 'journeys'], run: runPreparation },

@@ -1,5 +1,5 @@
 // The import rule of the house: a floor imports only from the floors named here, and only by their `#` names.
-// `node tests/import-rule.ts` checks every source file.
+// `node tests/tools/import-rule.ts` checks every source file.
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { parseSync } from 'oxc-parser';

@@ -1,8 +1,8 @@
 import type { ContactKind } from '#contracts/events/account.ts';
 import type { DataOf } from '#contracts/events/registry.ts';
-import type { UserType } from '#contracts/roles.ts';
+import type { Account } from '#contracts/account/account-fold.ts';
+import type { Language, PaymentMethod, UserType } from '#contracts/roles.ts';
 import type { Command } from '#infra/eventing/command-handling/decider.ts';
-import type { ProfileChanges } from './decide-profile.ts';
 
 /** `now`: an ISO 8601 instant. `by`: the account id of the admin who asks. */
 export type AccountCommand =
@@ -19,6 +19,12 @@ export type AccountCommand =
   | Command<'ChangeRole', ChangeRole>;
 
 export type RegisterAccount = { facts: DataOf<'AccountRegistered'>; by: 'themselves' | 'platform' };
+
+/** What people change about themselves. Events carry the whole resulting value, also of a partial change. */
+export type ProfileChanges = Partial<Pick<Account, 'firstName' | 'lastName' | 'location' | 'avatar'>> & {
+  language?: Language | undefined;
+  defaultPaymentMethod?: PaymentMethod | undefined;
+};
 
 /** A new email or phone is only wanted by this, and claims nothing yet. */
 export type ChangeAccount = ProfileChanges & { email?: string | undefined; phone?: string | undefined; now: string };

@@ -2,16 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Account, AccountState } from '#contracts/account/account-fold.ts';
 import type { AccountEvent } from '#contracts/events/account.ts';
 import { refuse } from '#contracts/refusal.ts';
-import type { Language, PaymentMethod } from '#contracts/roles.ts';
 import type { Decision } from '../command-handling/decision.ts';
-import type { ChangeAccount } from './commands.ts';
+import type { ChangeAccount, ProfileChanges } from './commands.ts';
 import { requestContactChange } from './decide-contact-change.ts';
-
-/** What people change about themselves. Events carry the whole resulting value, also of a partial change. */
-export type ProfileChanges = Partial<Pick<Account, 'firstName' | 'lastName' | 'location' | 'avatar'>> & {
-  language?: Language | undefined;
-  defaultPaymentMethod?: PaymentMethod | undefined;
-};
 
 export function changeAccount(
   { email, phone, now, ...changes }: ChangeAccount,

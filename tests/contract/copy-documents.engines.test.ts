@@ -71,7 +71,7 @@ describe('npm run documents -- copy', () => {
   it('brings every private document over as it is, and may be repeated', async () => {
     const said = await copy();
     expect(said).toMatch(/^replies +0 documents/m);
-    expect(said).toMatch(/^secretStore +1203 documents, sha256 [0-9a-f]{64}$/m);
+    expect(said).toMatch(/^vault +1203 documents, sha256 [0-9a-f]{64}$/m);
     expect(await copy()).toBe(said);
     await mongo.privateDocuments.ensure(secretStore);
     expect(await mongo.privateDocuments.get('vault', 'password~7😀')).toEqual({

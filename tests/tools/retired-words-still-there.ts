@@ -28,7 +28,7 @@ export const stillThere: Record<string, readonly string[]> = {
     'frontend/src/features/payout/testing/payout-fixture.ts',
     'projectors/read-models/testing/given-payout.ts',
   ],
-  'happened.ts': ['frontend/src/features/booking/happened.ts'],
+  'happened.ts': ['frontend/src/features/booking/timeline/timeline-entries.ts'],
   hear: [
     'frontend/src/browser/header-search.ts',
     'frontend/src/features/booking/promises/use-rebooked-news.ts',
@@ -123,7 +123,7 @@ export const stillThere: Record<string, readonly string[]> = {
     'command-api/payment/money-is-conserved.test.ts',
     'frontend/src/api/uploads/upload-turns.test.ts',
     'frontend/src/api/uploads/upload-turns.ts',
-    'frontend/src/features/booking/booking-steps.ts',
+    'frontend/src/features/booking/timeline/booking-steps.ts',
     'frontend/src/features/booking/jobs/drawn-way.ts',
     'infra/http/routing/listen.test.ts',
   ],

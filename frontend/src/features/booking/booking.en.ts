@@ -1,6 +1,6 @@
-import { bookingEventsEn } from './booking-events.en.ts';
+import { bookingEventsEn } from './timeline/booking-events.en.ts';
 import { heroEn } from './hero/hero.en.ts';
-import { promiseStepsEn } from './promise-steps.en.ts';
+import { promiseStepsEn } from './timeline/promise-steps.en.ts';
 
 /** Words of one booking: what matters now, what happened, what comes next, what can be done. */
 export const bookingEn = {

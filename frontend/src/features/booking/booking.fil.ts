@@ -1,8 +1,8 @@
 import type { Messages } from '../../i18n/i18n.ts';
 import type { bookingEn } from './booking.en.ts';
-import { bookingEventsFil } from './booking-events.fil.ts';
+import { bookingEventsFil } from './timeline/booking-events.fil.ts';
 import { heroFil } from './hero/hero.fil.ts';
-import { promiseStepsFil } from './promise-steps.fil.ts';
+import { promiseStepsFil } from './timeline/promise-steps.fil.ts';
 
 export const bookingFil: Messages<typeof bookingEn> = {
   ...bookingEventsFil,

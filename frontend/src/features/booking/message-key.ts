@@ -4,4 +4,4 @@ import type { bookingEn } from './booking.en.ts';
 export type BookingWord = keyof typeof bookingEn;
 
 /** A sentence of `bookingText` that a view function chose; the component says it. */
-export type Said = { key: BookingWord; values?: Values };
+export type MessageKey = { key: BookingWord; values?: Values };

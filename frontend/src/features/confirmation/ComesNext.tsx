@@ -3,9 +3,9 @@ import { useNow } from '../../browser/use-now.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { Card } from '../../ui/showing/Card.tsx';
 import { Timeline } from '../../ui/showing/Timeline.tsx';
-import { bookingSteps } from '../booking/booking-steps.ts';
+import { bookingSteps } from '../booking/timeline/booking-steps.ts';
 import { bookingText } from '../booking/booking.text.ts';
-import type { Said } from '../booking/message-key.ts';
+import type { MessageKey } from '../booking/message-key.ts';
 import { eventIcons } from '../../domain/event-icons.ts';
 import { useSettings } from '../../api/use-settings.ts';
 import { useDuration } from '../catalogue/duration.ts';
@@ -21,7 +21,7 @@ export function ComesNext({ booking }: { booking: Booking }) {
   const { reviewWithinDays } = useSettings();
   const steps = bookingSteps(booking, [], { side: 'client', locale, now, duration, reviewWithinDays });
   if (steps.length === 0) return null;
-  const said = (part: Said | string) => (typeof part === 'string' ? part : words(part.key, part.values));
+  const said = (part: MessageKey | string) => (typeof part === 'string' ? part : words(part.key, part.values));
   return (
     <Card title={t('next')}>
       <Timeline

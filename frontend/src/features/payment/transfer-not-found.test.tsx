@@ -6,10 +6,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { i18n } from '../../i18n/i18n.ts';
 import { notificationsEn } from '../notification/notifications.en.ts';
 import { notificationsFil } from '../notification/notifications.fil.ts';
-import { happened } from '../booking/happened.ts';
+import { timelineEntry } from '../booking/timeline/timeline-entries.ts';
 import { givenBooking, givenEntry } from '../../domain/booking/testing/booking-fixture.ts';
-import { bookingEventsEn } from '../booking/booking-events.en.ts';
-import { bookingEventsFil } from '../booking/booking-events.fil.ts';
+import { bookingEventsEn } from '../booking/timeline/booking-events.en.ts';
+import { bookingEventsFil } from '../booking/timeline/booking-events.fil.ts';
 import { collectEn } from './collect.en.ts';
 import { collectFil } from './collect.fil.ts';
 import { collectView } from './collect-view.ts';
@@ -62,10 +62,10 @@ describe('of a transfer that was not found', () => {
   });
 
   it('every sentence keeps to that, in either language', () => {
-    const cast = { side: 'client', clientName: 'Andrea Reyes', workerName: 'Jun Bautista', locale: 'en-PH' } as const;
-    const told = happened(
+    const reader = { side: 'client', clientName: 'Andrea Reyes', workerName: 'Jun Bautista', locale: 'en-PH' } as const;
+    const told = timelineEntry(
       givenEntry('PaymentFailed', { amountCentavos: 650_00, method: 'bank_transfer', reason: 'Not there' }),
-      cast,
+      reader,
     );
     expect(told).toMatchObject({ title: { key: 'clientTransferNotFound' } });
     const { word } = collectView(notFound);

@@ -14,7 +14,7 @@ import { showToast } from '../../ui/over-the-page/toast.ts';
 import { bookingTags } from '../../domain/booking/cache-tags.ts';
 import { selectUser } from '../../domain/session/selectors.ts';
 import { mayOffer } from './may-offer.ts';
-import type { AccountMessage } from './account-saga.ts';
+import type { AccountMessage } from './account-message.ts';
 import { bookingsOlderThan } from './cached-bookings.ts';
 
 /** What pushes keep fresh. */

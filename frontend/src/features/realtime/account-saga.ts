@@ -1,6 +1,5 @@
 import { call, delay, fork, put } from 'redux-saga/effects';
 import { accountCalls } from '#contracts/calls/account.ts';
-import type { AccountSocketEvents } from '#contracts/realtime/account-socket.ts';
 import { User } from '#contracts/views/account.ts';
 import { api } from '../../api/api.ts';
 import { currentToken } from '../../api/current-token.ts';
@@ -13,10 +12,8 @@ import { accountEvents, handleAccountPush, liveTags, readAdminFigures } from './
 import { socketConnection, RETRY_MS, type SocketPlan } from '../../domain/realtime/socket-connection.ts';
 import { openAccountSocket, type OpenSocket } from '../../domain/realtime/live-socket.ts';
 import { authenticated } from '../../domain/realtime/slice.ts';
-import type { MessageOf } from '../../domain/realtime/socket-channel.ts';
+import type { AccountMessage } from './account-message.ts';
 import { type AccountLine, watchCalendars } from './watch-calendars.ts';
-
-export type AccountMessage = MessageOf<AccountSocketEvents>;
 
 /** The account socket: opened once the token has proved good, else skipped (specification sections 4 and 8). */
 export function* accountSaga(open: OpenSocket = openAccountSocket) {

@@ -15,7 +15,7 @@ import type { ReadOf } from '../list/TableFrame.tsx';
 import { useExportDataMutation } from '../api.ts';
 import { useLazyExportPayoutsQuery } from './api.ts';
 import { managePayoutsText } from './manage-payouts.text.ts';
-import type { PayoutList } from './PayoutsScreen.tsx';
+import type { PayoutList } from './payout-list.ts';
 
 type OneFriday = PayoutList['fridays'][number];
 

@@ -11,7 +11,7 @@ import { LiveMark } from '../list/LiveMark.tsx';
 import type { AddressChange } from '../list/use-address.ts';
 import { managePayoutsText } from './manage-payouts.text.ts';
 import { ANY_FRIDAY, type PayoutsFilters } from './payouts-filters.ts';
-import type { PayoutList } from './PayoutsScreen.tsx';
+import type { PayoutList } from './payout-list.ts';
 
 interface Props {
   filters: PayoutsFilters;

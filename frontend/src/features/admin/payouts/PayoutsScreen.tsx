@@ -1,6 +1,4 @@
 import { useState, type ReactNode } from 'react';
-import type { AnswerOf } from '#contracts/calls/call.ts';
-import type { payoutCalls } from '#contracts/calls/payout.ts';
 import { addDays, manilaDay } from '#contracts/manila-time.ts';
 import type { Payout } from '#contracts/views/payout.ts';
 import { useNow } from '../../../browser/use-now.ts';
@@ -28,9 +26,8 @@ import { MarkPaidDialog } from './MarkPaidDialog.tsx';
 import { PayoutPanel } from './PayoutPanel.tsx';
 import { paydayOf, payoutsFilters, payoutsQuery, payoutTabs, type PayoutsFilters } from './payouts-filters.ts';
 import { PayoutsHeader } from './PayoutsHeader.tsx';
+import type { PayoutList } from './payout-list.ts';
 import { PayoutsTable } from './PayoutsTable.tsx';
-
-export type PayoutList = AnswerOf<typeof payoutCalls.listPayouts>;
 
 /** What workers are paid on Fridays; `/admin/payouts/{id}` is the same list with that payout beside it. */
 export function PayoutsScreen() {

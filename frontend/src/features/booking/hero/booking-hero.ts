@@ -6,10 +6,10 @@ import type { Booking } from '#contracts/views/booking.ts';
 import { payableNow } from '../../payment/pay-view.ts';
 import { firstName } from '../../../domain/first-name.ts';
 import { promiseHero } from './promise-hero.ts';
-import type { BookingWord, Said } from '../message-key.ts';
+import type { BookingWord, MessageKey } from '../message-key.ts';
 import type { Side } from '../../../domain/booking/side.ts';
 
-export type Hero = { title: Said; text: Said };
+export type Hero = { title: MessageKey; text: MessageKey };
 
 /** What matters now, in a title and a sentence, by status and by who looks. `now` in ms. */
 export function bookingHero(booking: Booking, side: Side, now: number, locale: string): Hero {

@@ -13,7 +13,7 @@ import { BookingHero } from '../hero/BookingHero.tsx';
 import { FinishedWork, Review } from '../parts/BookingOutcome.tsx';
 import { BookingPayment, RECEIPT } from '../parts/BookingPayment.tsx';
 import { bookingText } from '../booking.text.ts';
-import { BookingTimeline } from '../BookingTimeline.tsx';
+import { BookingTimeline } from '../timeline/BookingTimeline.tsx';
 import { BookingWaiting } from '../parts/BookingWaiting.tsx';
 import { NewTime } from '../changes/NewTime.tsx';
 import { OpenExtras } from '../changes/OpenExtras.tsx';

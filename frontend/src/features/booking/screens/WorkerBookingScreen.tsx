@@ -11,7 +11,7 @@ import { BookingHero } from '../hero/BookingHero.tsx';
 import { FinishedWork, Review } from '../parts/BookingOutcome.tsx';
 import { BookingPayment } from '../parts/BookingPayment.tsx';
 import { bookingText } from '../booking.text.ts';
-import { BookingTimeline } from '../BookingTimeline.tsx';
+import { BookingTimeline } from '../timeline/BookingTimeline.tsx';
 import { BookingWaiting } from '../parts/BookingWaiting.tsx';
 import { NewTime } from '../changes/NewTime.tsx';
 import { ClientCard } from '../parts/ClientCard.tsx';

@@ -7,8 +7,8 @@ import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { ChatBubble } from '../../../ui/showing/ChatBubble.tsx';
 import { ChatDay, ChatEvent, ChatNewLine } from '../../../ui/showing/ChatMarks.tsx';
 import { bookingText } from '../../booking/booking.text.ts';
-import { happened } from '../../booking/happened.ts';
-import { StepIcon } from '../../booking/StepIcon.tsx';
+import { timelineEntry } from '../../booking/timeline/timeline-entries.ts';
+import { StepIcon } from '../../booking/timeline/StepIcon.tsx';
 import { selectUser, selectUserType } from '../../../domain/session/selectors.ts';
 import { Attachments } from './Attachments.tsx';
 import { chatText } from '../chat.text.ts';
@@ -69,7 +69,7 @@ function BookingEvent({ entry, partner }: { entry: HistoryEntry; partner: ChatMe
   const locale = useLocale();
   const isWorker = useSelector(selectUserType) === 'worker';
   const me = useSelector(selectUser)?.name ?? '';
-  const words = happened(
+  const words = timelineEntry(
     entry,
     isWorker
       ? { side: 'worker', locale, workerName: me, clientName: partner.name }

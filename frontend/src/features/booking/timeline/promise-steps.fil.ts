@@ -1,4 +1,4 @@
-import type { Messages } from '../../i18n/i18n.ts';
+import type { Messages } from '../../../i18n/i18n.ts';
 import type { promiseStepsEn } from './promise-steps.en.ts';
 
 export const promiseStepsFil: Messages<typeof promiseStepsEn> = {

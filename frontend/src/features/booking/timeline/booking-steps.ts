@@ -3,11 +3,12 @@ import { formatDayAndTime } from '#contracts/manila-format.ts';
 import { DAY_MS } from '#contracts/manila-time.ts';
 import { formatPesoShort } from '#contracts/money.ts';
 import type { Booking, HistoryEntry } from '#contracts/views/booking.ts';
-import { payableNow } from '../payment/pay-view.ts';
-import { firstName } from '../../domain/first-name.ts';
-import { happened, type Cast } from './happened.ts';
-import type { BookingWord, Said } from './message-key.ts';
-import type { Side } from '../../domain/booking/side.ts';
+import { payableNow } from '../../payment/pay-view.ts';
+import { firstName } from '../../../domain/first-name.ts';
+import type { TimelineReader } from './entry.ts';
+import { timelineEntry } from './timeline-entries.ts';
+import type { BookingWord, MessageKey } from '../message-key.ts';
+import type { Side } from '../../../domain/booking/side.ts';
 
 /** A step down the timeline. `type`: the event that was, or that would take the step; it chooses the icon. */
 export type BookingStep = {
@@ -15,10 +16,10 @@ export type BookingStep = {
   type: string;
   state: 'past' | 'now' | 'next';
   /** Words of the app, or the server's where the app has none. */
-  title: Said | string;
+  title: MessageKey | string;
   at?: string;
-  note?: Said | string;
-  turn?: Said;
+  note?: MessageKey | string;
+  turn?: MessageKey;
 };
 
 type Seen = {
@@ -29,12 +30,12 @@ type Seen = {
   /** How long a review may be given. */ reviewWithinDays: number;
 };
 
-/** What happened, then what is to come; the latest of what happened is now while something is to come. */
+/** What timelineEntry, then what is to come; the latest of what timelineEntry is now while something is to come. */
 export function bookingSteps(booking: Booking, history: readonly HistoryEntry[], seen: Seen): BookingStep[] {
-  const cast = castOf(booking, seen);
-  const past = history.flatMap((entry) => pastStep(entry, cast, seen.locale));
-  const next = stepsToCome(booking, cast, seen);
-  const turn = turnOf(booking, cast, seen.locale);
+  const reader = readerOf(booking, seen);
+  const past = history.flatMap((entry) => pastStep(entry, reader, seen.locale));
+  const next = stepsToCome(booking, reader, seen);
+  const turn = turnOf(booking, reader, seen.locale);
   const last = past.length - 1;
   const isUnderWay = next.length > 0 || turn !== undefined;
   return [
@@ -45,15 +46,15 @@ export function bookingSteps(booking: Booking, history: readonly HistoryEntry[],
   ];
 }
 
-function castOf(
+function readerOf(
   { worker, client }: Pick<Booking, 'worker' | 'client'>,
   { side, locale }: Pick<Seen, 'side' | 'locale'>,
-): Cast {
+): TimelineReader {
   return { side, locale, workerName: worker?.name ?? '', clientName: client.name };
 }
 
-function pastStep(entry: HistoryEntry, cast: Cast, locale: string): BookingStep[] {
-  const words = happened(entry, cast);
+function pastStep(entry: HistoryEntry, reader: TimelineReader, locale: string): BookingStep[] {
+  const words = timelineEntry(entry, reader);
   if (words === null) return [];
   const step = { id: entry.id, type: entry.type, state: 'past' as const, at: formatDayAndTime(entry.at, locale) };
   return [typeof words === 'string' ? { ...step, title: words } : { ...step, ...words }];
@@ -76,7 +77,7 @@ type NextType = 'BookingAccepted' | 'WorkerArrived' | 'WorkCompleted' | 'ReviewS
 
 function stepsToCome(
   booking: Booking,
-  { side, workerName, clientName }: Cast,
+  { side, workerName, clientName }: TimelineReader,
   { locale, duration, now, reviewWithinDays }: Seen,
 ): BookingStep[] {
   if (booking.review || reviewIsOver(booking, side, now, reviewWithinDays)) return [];
@@ -153,9 +154,9 @@ const ofClient: Partial<Record<BookingAction | 'pay', BookingWord>> = {
 
 function turnOf(
   { allowedActions, payment, answerBy, status }: Booking,
-  { clientName, workerName, side }: Cast,
+  { clientName, workerName, side }: TimelineReader,
   locale: string,
-): Said | undefined {
+): MessageKey | undefined {
   const mayPay = payment.allowedActions.includes('pay') && payment.status !== 'processing';
   const found = turns.find(([action]) => (action === 'pay' ? mayPay : allowedActions.includes(action)));
   if (!found) return undefined;

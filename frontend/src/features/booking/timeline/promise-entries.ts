@@ -1,10 +1,10 @@
 import { formatDayAndTime } from '#contracts/manila-format.ts';
 import { formatPesoShort } from '#contracts/money.ts';
 import type { CancellationCause } from '#contracts/events/booking.ts';
-import { firstName } from '../../domain/first-name.ts';
-import type { Cast, Happened, Row } from './happened.ts';
-import type { BookingWord, Said } from './message-key.ts';
-import type { Side } from '../../domain/booking/side.ts';
+import { firstName } from '../../../domain/first-name.ts';
+import type { EntryOf, TimelineEntry, TimelineReader } from './entry.ts';
+import type { BookingWord, MessageKey } from '../message-key.ts';
+import type { Side } from '../../../domain/booking/side.ts';
 
 /** What happened of a job that didn't go as promised, in words for one side. */
 
@@ -30,10 +30,10 @@ const causes: Record<CancellationCause, Pair> = {
   worker_suspended: { client: 'workerSuspended', worker: 'workerSuspended' },
 };
 
-export const promiseRows: Record<string, Row> = {
-  NoShowReported: ({ by }, cast) => ({ title: saying(reported[sideIn(by)], cast) }),
-  NoShowAnswered: ({ by, message }, cast) => ({ title: saying(answered[sideIn(by)], cast), ...quoted(message) }),
-  NoShowDisputed: ({ by, reason }, cast) => ({ title: saying(disputed[sideIn(by)], cast), ...quoted(reason) }),
+export const promiseRows: Record<string, EntryOf> = {
+  NoShowReported: ({ by }, reader) => ({ title: saying(reported[sideIn(by)], reader) }),
+  NoShowAnswered: ({ by, message }, reader) => ({ title: saying(answered[sideIn(by)], reader), ...quoted(message) }),
+  NoShowDisputed: ({ by, reason }, reader) => ({ title: saying(disputed[sideIn(by)], reader), ...quoted(reason) }),
   NoShowSettled: ({ outcome, reason }) => ({
     title: { key: outcome === 'waived' ? 'noShowWaived' : 'noShowUpheld' },
     ...quoted(reason),
@@ -49,21 +49,22 @@ export const promiseRows: Record<string, Row> = {
 };
 
 /** null for a cancellation that somebody decided on by themselves. */
-export function closedBecause(cause: unknown, feeCentavos: unknown, cast: Cast): Happened | null {
+export function closedBecause(cause: unknown, feeCentavos: unknown, reader: TimelineReader): TimelineEntry | null {
   if (typeof cause !== 'string' || !Object.hasOwn(causes, cause)) return null;
   const fee = typeof feeCentavos === 'number' ? feeCentavos : 0;
-  const note: Said = fee > 0 ? { key: 'feeIs', values: { fee: formatPesoShort(fee) } } : { key: 'nothingCharged' };
-  return { title: saying(causes[cause as CancellationCause], cast), note };
+  const note: MessageKey =
+    fee > 0 ? { key: 'feeIs', values: { fee: formatPesoShort(fee) } } : { key: 'nothingCharged' };
+  return { title: saying(causes[cause as CancellationCause], reader), note };
 }
 
 function sideIn(by: unknown): Side {
   return by === 'worker' ? 'worker' : 'client';
 }
 
-function saying(pair: Pair, { side, workerName, clientName }: Cast): Said {
+function saying(pair: Pair, { side, workerName, clientName }: TimelineReader): MessageKey {
   return { key: pair[side], values: { name: firstName(workerName), client: firstName(clientName) } };
 }
 
-function quoted(text: unknown): Pick<Happened, 'note'> {
+function quoted(text: unknown): Pick<TimelineEntry, 'note'> {
   return typeof text === 'string' && text !== '' ? { note: `“${text}”` } : {};
 }

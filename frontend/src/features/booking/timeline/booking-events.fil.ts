@@ -5,7 +5,7 @@ import { bookingChangesFil } from '#contracts/event-texts/booking-changes.fil.ts
 import { bookingPromisesFil } from '#contracts/event-texts/booking-promises.fil.ts';
 import { paymentFil } from '#contracts/event-texts/payment.fil.ts';
 import { timelineOf } from '#contracts/event-texts/surfaces.ts';
-import type { Messages } from '../../i18n/i18n.ts';
+import type { Messages } from '../../../i18n/i18n.ts';
 import type { bookingEventsEn } from './booking-events.en.ts';
 
 export const bookingEventsFil: Messages<typeof bookingEventsEn> = timelineOf({

@@ -3,36 +3,30 @@ import { formatPesoShort } from '#contracts/money.ts';
 import { priceChange } from '#contracts/booking/price-change.ts';
 import { requestParts } from '#contracts/booking/request-parts.ts';
 import type { HistoryEntry } from '#contracts/views/booking.ts';
-import { firstName } from '../../domain/first-name.ts';
-import { partWords } from './part-words.ts';
-import { closedBecause, promiseRows } from './promise-rows.ts';
-import type { BookingWord, Said } from './message-key.ts';
-import type { Side } from '../../domain/booking/side.ts';
-
-/** What the words of a booking's events are made of, beside the event itself. */
-export type Cast = { side: Side; workerName: string; clientName: string; locale: string };
-
-export type Happened = { title: Said; note?: Said | string };
-
-type Details = HistoryEntry['details'];
-export type Row = (details: Details, cast: Cast) => Happened | null;
+import { firstName } from '../../../domain/first-name.ts';
+import { partWords } from '../part-words.ts';
+import type { Details, EntryOf, TimelineEntry, TimelineReader } from './entry.ts';
+import { closedBecause, promiseRows } from './promise-entries.ts';
+import type { BookingWord, MessageKey } from '../message-key.ts';
+import type { Side } from '../../../domain/booking/side.ts';
 
 /** Each event in words for one side; null when that side need not hear of it. */
-const rows: Record<string, Row> = {
+const rows: Record<string, EntryOf> = {
   // Who was asked then, who may be one of many by now.
-  BookingRequested: ({ worker, insteadOf }, cast) => ({
-    title: typeof worker === 'string' ? say('requested', { ...cast, workerName: worker }) : say('requestedOpen', cast),
+  BookingRequested: ({ worker, insteadOf }, reader) => ({
+    title:
+      typeof worker === 'string' ? say('requested', { ...reader, workerName: worker }) : say('requestedOpen', reader),
     ...(typeof insteadOf === 'string' &&
-      cast.side === 'client' && { note: { key: 'insteadOf', values: { code: insteadOf } } }),
+      reader.side === 'client' && { note: { key: 'insteadOf', values: { code: insteadOf } } }),
   }),
-  BookingRequestEdited: ({ changed, startsAt }, cast) => ({
-    title: say('edited', cast),
-    ...editNote(changed, startsAt, cast),
+  BookingRequestEdited: ({ changed, startsAt }, reader) => ({
+    title: say('edited', reader),
+    ...editNote(changed, startsAt, reader),
   }),
-  BookingWidened: ({ worker }, cast) => ({
+  BookingWidened: ({ worker }, reader) => ({
     title: {
-      key: cast.side === 'client' ? 'clientWidened' : 'workerWidened',
-      values: { name: nameOf(worker), client: firstName(cast.clientName) },
+      key: reader.side === 'client' ? 'clientWidened' : 'workerWidened',
+      values: { name: nameOf(worker), client: firstName(reader.clientName) },
     },
   }),
   OthersAsked: ({ code }, { side }) =>
@@ -42,8 +36,8 @@ const rows: Record<string, Row> = {
           title: { key: 'othersAsked' },
           note: { key: 'othersAskedNote', values: { code: typeof code === 'string' ? code : '' } },
         },
-  BookingAccepted: ({ priceCentavos, worker }, cast) => ({
-    title: say('accepted', named(cast, worker)),
+  BookingAccepted: ({ priceCentavos, worker }, reader) => ({
+    title: say('accepted', named(reader, worker)),
     note: { key: 'priceFixed', values: { amount: amount(priceCentavos) } },
   }),
   QuoteOffered: ({ worker, amountCentavos, beforeCentavos, message, replaces }, { side }) => ({
@@ -78,76 +72,81 @@ const rows: Record<string, Row> = {
     },
     note: { key: 'priceFixed', values: { amount: amount(priceCentavos, beforeCentavos) } },
   }),
-  RescheduleProposed: ({ by, startsAt }, cast) => ({
-    title: say(by === cast.side ? 'newTimeByYou' : 'newTimeByOther', cast),
-    ...newTime(startsAt, cast),
+  RescheduleProposed: ({ by, startsAt }, reader) => ({
+    title: say(by === reader.side ? 'newTimeByYou' : 'newTimeByOther', reader),
+    ...newTime(startsAt, reader),
   }),
-  RescheduleAccepted: ({ startsAt }, cast) => ({ title: say('newTimeAgreed', cast), ...newTime(startsAt, cast) }),
-  RescheduleDeclined: ({ by, before }, cast) => ({
-    title: say(by === cast.side ? 'newTimeDeclinedByYou' : 'newTimeDeclinedByOther', cast),
-    ...newTime(before, cast, 'timeStays'),
+  RescheduleAccepted: ({ startsAt }, reader) => ({ title: say('newTimeAgreed', reader), ...newTime(startsAt, reader) }),
+  RescheduleDeclined: ({ by, before }, reader) => ({
+    title: say(by === reader.side ? 'newTimeDeclinedByYou' : 'newTimeDeclinedByOther', reader),
+    ...newTime(before, reader, 'timeStays'),
   }),
-  ExtraProposed: ({ amountCentavos, reason }, cast) => ({
-    title: withAmount(say('extraProposed', cast), amountCentavos),
+  ExtraProposed: ({ amountCentavos, reason }, reader) => ({
+    title: withAmount(say('extraProposed', reader), amountCentavos),
     ...quoted(reason),
   }),
-  ExtraApproved: ({ amountCentavos, reason, totalCentavos }, cast) => ({
-    title: withAmount(say('extraApproved', cast), amountCentavos),
+  ExtraApproved: ({ amountCentavos, reason, totalCentavos }, reader) => ({
+    title: withAmount(say('extraApproved', reader), amountCentavos),
     note: {
       key: 'newTotal',
       values: { reason: typeof reason === 'string' ? reason : '', amount: newTotal(totalCentavos, amountCentavos) },
     },
   }),
-  ExtraRefused: ({ amountCentavos, reason }, cast) => ({
-    title: withAmount(say('extraRefused', cast), amountCentavos),
+  ExtraRefused: ({ amountCentavos, reason }, reader) => ({
+    title: withAmount(say('extraRefused', reader), amountCentavos),
     ...quoted(reason),
   }),
-  BookingDeclined: (details, cast) => declined(details, cast),
-  BookingExpired: (_, cast) => ({ title: say('expired', cast) }),
-  WorkerArrived: ({ lateMinutes }, cast) => ({
-    title: say('arrived', cast),
+  BookingDeclined: (details, reader) => declined(details, reader),
+  BookingExpired: (_, reader) => ({ title: say('expired', reader) }),
+  WorkerArrived: ({ lateMinutes }, reader) => ({
+    title: say('arrived', reader),
     ...(typeof lateMinutes === 'number' && { note: { key: 'lateBy', values: { minutes: lateMinutes } } }),
   }),
-  WorkStarted: (_, cast) => ({ title: say('started', cast) }),
-  WorkCompleted: ({ note, by }, cast) => ({
-    title: say(by === 'client' || by === 'admin' ? completedBy[by] : 'completed', cast),
+  WorkStarted: (_, reader) => ({ title: say('started', reader) }),
+  WorkCompleted: ({ note, by }, reader) => ({
+    title: say(by === 'client' || by === 'admin' ? completedBy[by] : 'completed', reader),
     ...quoted(note),
   }),
   ...promiseRows,
-  BookingCancelled: ({ by, reason, feeCentavos, cause }, cast) =>
-    closedBecause(cause, feeCentavos, cast) ?? {
-      title: say(cancelledBy(by, cast.side), cast),
+  BookingCancelled: ({ by, reason, feeCentavos, cause }, reader) =>
+    closedBecause(cause, feeCentavos, reader) ?? {
+      title: say(cancelledBy(by, reader.side), reader),
       ...cancelNote(reason, feeCentavos),
     },
-  PaymentRequested: ({ amountCentavos, purpose }, cast) => ({
-    title: withAmount(say(purpose === 'cancellation_fee' ? 'feeRequested' : 'paymentRequested', cast), amountCentavos),
+  PaymentRequested: ({ amountCentavos, purpose }, reader) => ({
+    title: withAmount(
+      say(purpose === 'cancellation_fee' ? 'feeRequested' : 'paymentRequested', reader),
+      amountCentavos,
+    ),
   }),
-  PaymentSubmitted: ({ amountCentavos, method, reference }, cast) => ({
-    title: withMoney(say('paymentSubmitted', cast), amountCentavos, method),
+  PaymentSubmitted: ({ amountCentavos, method, reference }, reader) => ({
+    title: withMoney(say('paymentSubmitted', reader), amountCentavos, method),
     ...quoted(reference),
   }),
-  PaymentReceived: ({ amountCentavos, method }, cast) => ({
-    title: withMoney(say('paymentReceived', cast), amountCentavos, method),
+  PaymentReceived: ({ amountCentavos, method }, reader) => ({
+    title: withMoney(say('paymentReceived', reader), amountCentavos, method),
   }),
-  PaymentFailed: ({ amountCentavos, method, reason }, cast) => ({
+  PaymentFailed: ({ amountCentavos, method, reason }, reader) => ({
     title: withMoney(
-      say(method === 'bank_transfer' ? 'transferNotFound' : 'paymentFailed', cast),
+      say(method === 'bank_transfer' ? 'transferNotFound' : 'paymentFailed', reader),
       amountCentavos,
       method,
     ),
     ...quoted(reason),
   }),
-  PaymentVerified: ({ amountCentavos }, cast) => ({ title: withAmount(say('paymentVerified', cast), amountCentavos) }),
-  PaymentVerificationUndone: ({ amountCentavos }, cast) => ({
-    title: withAmount(say('verificationUndone', cast), amountCentavos),
+  PaymentVerified: ({ amountCentavos }, reader) => ({
+    title: withAmount(say('paymentVerified', reader), amountCentavos),
   }),
-  PaymentVoided: (_, cast) => ({ title: say('paymentVoided', cast) }),
-  RefundIssued: ({ amountCentavos, reason }, cast) => ({
-    title: withAmount(say('refundIssued', cast), amountCentavos),
+  PaymentVerificationUndone: ({ amountCentavos }, reader) => ({
+    title: withAmount(say('verificationUndone', reader), amountCentavos),
+  }),
+  PaymentVoided: (_, reader) => ({ title: say('paymentVoided', reader) }),
+  RefundIssued: ({ amountCentavos, reason }, reader) => ({
+    title: withAmount(say('refundIssued', reader), amountCentavos),
     ...quoted(reason),
   }),
-  RefundSettled: ({ amountCentavos }, cast) => ({ title: withAmount(say('refundSettled', cast), amountCentavos) }),
-  RefundFailed: ({ amountCentavos }, cast) => ({ title: withAmount(say('refundFailed', cast), amountCentavos) }),
+  RefundSettled: ({ amountCentavos }, reader) => ({ title: withAmount(say('refundSettled', reader), amountCentavos) }),
+  RefundFailed: ({ amountCentavos }, reader) => ({ title: withAmount(say('refundFailed', reader), amountCentavos) }),
   ReviewSubmitted: ({ rating }, { side, ...names }) => ({
     title: {
       key: side === 'client' ? 'clientReviewed' : 'workerReviewed',
@@ -157,9 +156,12 @@ const rows: Record<string, Row> = {
 };
 
 /** An event without a row is told in the server's own words. */
-export function happened({ type, details, text, unreadable }: HistoryEntry, cast: Cast): Happened | string | null {
+export function timelineEntry(
+  { type, details, text, unreadable }: HistoryEntry,
+  reader: TimelineReader,
+): TimelineEntry | string | null {
   if (unreadable) return { title: { key: 'stepUnreadable' } };
-  return Object.hasOwn(rows, type) && rows[type] ? rows[type](details, cast) : text;
+  return Object.hasOwn(rows, type) && rows[type] ? rows[type](details, reader) : text;
 }
 
 const words = {
@@ -206,23 +208,23 @@ const words = {
 const completedBy = { client: 'completedByClient', admin: 'completedBySuki' } as const;
 
 /** The worker of that moment: another may have it by now. */
-function named(cast: Cast, worker: unknown): Cast {
-  return typeof worker === 'string' ? { ...cast, workerName: worker } : cast;
+function named(reader: TimelineReader, worker: unknown): TimelineReader {
+  return typeof worker === 'string' ? { ...reader, workerName: worker } : reader;
 }
 
-function declined({ reason, stillOpen, cause }: Details, cast: Cast): Happened | null {
+function declined({ reason, stillOpen, cause }: Details, reader: TimelineReader): TimelineEntry | null {
   if (stillOpen === true) return null;
-  if (cause === 'time_taken') return { title: say('timeTaken', cast) };
+  if (cause === 'time_taken') return { title: say('timeTaken', reader) };
   return cause === 'worker_unavailable'
-    ? { title: say('unavailable', cast) }
-    : { title: say('declined', cast), ...quoted(reason) };
+    ? { title: say('unavailable', reader) }
+    : { title: say('declined', reader), ...quoted(reason) };
 }
 
-function say(word: keyof typeof words, { side, ...names }: Cast): Said {
+function say(word: keyof typeof words, { side, ...names }: TimelineReader): MessageKey {
   return { key: words[word][side], values: first(names) };
 }
 
-function first({ workerName, clientName }: Pick<Cast, 'workerName' | 'clientName'>) {
+function first({ workerName, clientName }: Pick<TimelineReader, 'workerName' | 'clientName'>) {
   return { name: firstName(workerName), client: firstName(clientName) };
 }
 
@@ -235,23 +237,27 @@ function nameOf(worker: unknown): string {
   return typeof worker === 'string' ? firstName(worker) : '';
 }
 
-function newTime(startsAt: unknown, { locale }: Cast, key: BookingWord = 'newTimeIs'): Pick<Happened, 'note'> {
+function newTime(
+  startsAt: unknown,
+  { locale }: TimelineReader,
+  key: BookingWord = 'newTimeIs',
+): Pick<TimelineEntry, 'note'> {
   return typeof startsAt === 'string' ? { note: { key, values: { when: formatDayAndTime(startsAt, locale) } } } : {};
 }
 
 /** A new time is said; of the rest only what it was that changed. */
-function editNote(changed: unknown, startsAt: unknown, cast: Cast): Pick<Happened, 'note'> {
+function editNote(changed: unknown, startsAt: unknown, reader: TimelineReader): Pick<TimelineEntry, 'note'> {
   const parts: unknown[] = Array.isArray(changed) ? changed : [];
-  if (parts.includes('time')) return newTime(startsAt, cast);
+  if (parts.includes('time')) return newTime(startsAt, reader);
   const word = requestParts.find((part) => parts.includes(part));
   return word ? { note: { key: partWords[word] } } : {};
 }
 
-function withAmount({ key, values }: Said, centavos: unknown): Said {
+function withAmount({ key, values }: MessageKey, centavos: unknown): MessageKey {
   return { key, values: { ...values, amount: amount(centavos) } };
 }
 
-function withMoney(said: Said, centavos: unknown, method: unknown): Said {
+function withMoney(said: MessageKey, centavos: unknown, method: unknown): MessageKey {
   const { key, values } = withAmount(said, centavos);
   return { key, values: { ...values, method: typeof method === 'string' ? method : 'cash' } };
 }
@@ -261,7 +267,7 @@ function cancelledBy(by: unknown, side: Side) {
   return by === 'admin' || by === 'policy' ? 'cancelledBySuki' : 'cancelledByOther';
 }
 
-function cancelNote(reason: unknown, feeCentavos: unknown): Pick<Happened, 'note'> {
+function cancelNote(reason: unknown, feeCentavos: unknown): Pick<TimelineEntry, 'note'> {
   if (typeof feeCentavos !== 'number' || feeCentavos === 0) return quoted(reason);
   return {
     note: {
@@ -271,7 +277,7 @@ function cancelNote(reason: unknown, feeCentavos: unknown): Pick<Happened, 'note
   };
 }
 
-function quoted(text: unknown): Pick<Happened, 'note'> {
+function quoted(text: unknown): Pick<TimelineEntry, 'note'> {
   return typeof text === 'string' && text !== '' ? { note: `“${text}”` } : {};
 }
 

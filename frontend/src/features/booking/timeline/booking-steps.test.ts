@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { bookingEn } from './booking.en.ts';
+import { bookingEn } from '../booking.en.ts';
 import { bookingSteps } from './booking-steps.ts';
-import { givenBooking, givenEntry } from '../../domain/booking/testing/booking-fixture.ts';
+import { givenBooking, givenEntry } from '../../../domain/booking/testing/booking-fixture.ts';
 
 const seen = {
   side: 'client',

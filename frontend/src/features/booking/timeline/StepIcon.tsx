@@ -1,6 +1,6 @@
 import { CalendarDays } from 'lucide-react';
 import { createElement } from 'react';
-import { eventIcons } from '../../domain/event-icons.ts';
+import { eventIcons } from '../../../domain/event-icons.ts';
 
 /** A booking event's sign beside words that say it. */
 export function StepIcon({ type }: { type: string }) {

@@ -1,19 +1,19 @@
-import { Fetched } from '../../api/Fetched.tsx';
-import { useNow } from '../../browser/use-now.ts';
+import { Fetched } from '../../../api/Fetched.tsx';
+import { useNow } from '../../../browser/use-now.ts';
 import type { Booking } from '#contracts/views/booking.ts';
-import { useLocale, useText } from '../../i18n/use-text.ts';
-import { Card } from '../../ui/showing/Card.tsx';
-import { SkeletonList } from '../../ui/showing/Skeleton.tsx';
-import { Timeline, type TimelineStep } from '../../ui/showing/Timeline.tsx';
-import { useDuration } from '../catalogue/duration.ts';
-import { useReadHistoryQuery } from '../../domain/booking/api.ts';
+import { useLocale, useText } from '../../../i18n/use-text.ts';
+import { Card } from '../../../ui/showing/Card.tsx';
+import { SkeletonList } from '../../../ui/showing/Skeleton.tsx';
+import { Timeline, type TimelineStep } from '../../../ui/showing/Timeline.tsx';
+import { useDuration } from '../../catalogue/duration.ts';
+import { useReadHistoryQuery } from '../../../domain/booking/api.ts';
 import { bookingSteps, type BookingStep } from './booking-steps.ts';
-import { bookingText } from './booking.text.ts';
-import type { Side } from '../../domain/booking/side.ts';
-import type { Said } from './message-key.ts';
-import { eventIcons } from '../../domain/event-icons.ts';
-import { useFresh } from './list/use-fresh.ts';
-import { useSettings } from '../../api/use-settings.ts';
+import { bookingText } from '../booking.text.ts';
+import type { Side } from '../../../domain/booking/side.ts';
+import type { MessageKey } from '../message-key.ts';
+import { eventIcons } from '../../../domain/event-icons.ts';
+import { useFresh } from '../list/use-fresh.ts';
+import { useSettings } from '../../../api/use-settings.ts';
 
 /** The booking's events and what is to come, on one line down the page. */
 export function BookingTimeline({ booking, side }: { booking: Booking; side: Side }) {
@@ -38,13 +38,13 @@ function Steps({ booking, side, items }: { booking: Booking; side: Side; items: 
   const { reviewWithinDays } = useSettings();
   const steps = bookingSteps(booking, items, { side, locale, now, duration, reviewWithinDays });
   const isFresh = useFresh(steps.map(({ id }) => id));
-  const said = (words: Said | string) => (typeof words === 'string' ? words : t(words.key, words.values));
+  const said = (words: MessageKey | string) => (typeof words === 'string' ? words : t(words.key, words.values));
   return <Timeline steps={steps.map((step) => shown(step, said, isFresh(step.id)))} />;
 }
 
 function shown(
   { id, type, state, title, at, note, turn }: BookingStep,
-  said: (words: Said | string) => string,
+  said: (words: MessageKey | string) => string,
   fresh: boolean,
 ): TimelineStep {
   const icon = eventIcons[type];

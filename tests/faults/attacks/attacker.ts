@@ -1,13 +1,8 @@
 /** The process that attacks: one attack, named by whoever started it, with little claim to the processor. */
-import { setPriority } from 'node:os';
 import type { Tally, Target } from './attack.ts';
 import { type AttackName, attacks } from './attacks.ts';
 
-/** What is measured is the server: on a machine of two cores the attacker must not take its turns. */
-const LOWEST_PRIORITY = 19;
-
 process.once('message', ({ name, target }: { name: AttackName; target: Target }) => {
-  setPriority(LOWEST_PRIORITY);
   void attack(name, target);
 });
 // Never outlives whoever started it.

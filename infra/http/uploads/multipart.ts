@@ -1,9 +1,11 @@
+import type { Readable } from 'node:stream';
 import type { Request, Response } from 'express';
 import multer, { type StorageEngine } from 'multer';
 import { ApiError } from '../routing/api-error.ts';
 import type { Caller, UploadedFile } from '../routing/handlers.ts';
 import { type SendingPace, sendingPace, watchSender } from '../routing/slow-sender.ts';
 import { createUploadMemoryBudget, type Holding } from './upload-memory-budget.ts';
+import { createSharedPace } from './shared-pace.ts';
 import { createUploadMemory } from './upload-memory.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -19,6 +21,9 @@ const FORM_BYTES = 64 * 1024;
  * fifty pictures from a phone.
  */
 const HELD_AT_ONCE_BYTES = 200 * MEGABYTE;
+
+/** A line of 128 Mbit/s, full: faster than nearly everybody's, and little for the event loop. A picture or two come as fast as they can. */
+const TOGETHER = { bytesPerSecond: 16 * MEGABYTE, burstBytes: 4 * MEGABYTE };
 
 /** Of one account: a phone and a computer that each send three pictures at a time. */
 const MOST_AT_ONCE = 6;
@@ -46,6 +51,7 @@ export function createFileParsers({
   heldAtOnceBytes = HELD_AT_ONCE_BYTES,
 }: UploadOptions = {}) {
   const budget = createUploadMemoryBudget(heldAtOnceBytes);
+  const waitAfter = createSharedPace(TOGETHER);
   const underWay = new Map<string, number>();
 
   function begin(accountId: string, response: Response): void {
@@ -74,7 +80,7 @@ export function createFileParsers({
       // The sender has gone already: nothing would tell when to give anything back.
       if (response.destroyed) throw new ApiError('invalid');
       begin(accountId, response);
-      const receiver = createReceiver({ request, response, form, allowed });
+      const receiver = createReceiver({ request, response, form, allowed, waitAfter });
       const holding = budget(accountId, () => receiver.fail(noRoom()));
       response.once('close', () => holding.release());
       const stopWatching = watchSender(request, () => receiver.fail(new ApiError('request_timeout')), pace);
@@ -94,7 +100,14 @@ export function createFileParsers({
 
 type Form = { field: string; max: number };
 
-type Receiving = { request: Request; response: Response; form: Form; allowed: Allowance };
+type Receiving = {
+  request: Request;
+  response: Response;
+  form: Form;
+  allowed: Allowance;
+  /** How long, in ms, nothing more is taken after so many bytes. */
+  waitAfter: (bytes: number) => number;
+};
 
 const unlimited: Allowance = { bytes: Infinity, retryAfterSeconds: 0 };
 
@@ -107,7 +120,7 @@ function noRoom(): ApiError {
 }
 
 /** Takes the files of one call in, until they are there or `fail` says why they will never be. */
-function createReceiver({ request, response, form: { field, max }, allowed }: Receiving) {
+function createReceiver({ request, response, form: { field, max }, allowed, waitAfter }: Receiving) {
   const { promise, resolve, reject } = Promise.withResolvers<UploadedFile[]>();
   const memories: ReturnType<typeof createUploadMemory>[] = [];
   let over = false;
@@ -124,6 +137,7 @@ function createReceiver({ request, response, form: { field, max }, allowed }: Re
       const memory = createUploadMemory(take);
       memories.push(memory);
       stream.on('data', (chunk: Buffer) => {
+        holdUp(stream, waitAfter(chunk.length));
         if (over) return;
         received += chunk.length;
         if (received > allowed.bytes) fail(usedUp(allowed));
@@ -163,6 +177,13 @@ function createReceiver({ request, response, form: { field, max }, allowed }: Re
       return promise;
     },
   };
+}
+
+function holdUp(stream: Readable, ms: number): void {
+  // Timers are no finer than that.
+  if (ms < 1) return;
+  stream.pause();
+  setTimeout(() => stream.resume(), ms);
 }
 
 function filesOf({ files }: Request): UploadedFile[] {

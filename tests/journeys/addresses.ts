@@ -35,7 +35,6 @@ const leadsTo: Record<string, string> = {
   '/worker/chat': '/worker-chat',
   '/worker/earnings': '/worker-earnings',
   '/worker/profile': '/worker-profile',
-  '/worker/settings': '/worker-profile',
 };
 
 const paths = routes.map(({ path, guard }) => ({

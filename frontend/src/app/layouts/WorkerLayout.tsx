@@ -37,7 +37,7 @@ export function WorkerLayout({ shell, children }: { shell: Shell; children: Reac
       label: t('profile'),
       icon: CircleUserRound,
       exact: true,
-      also: ['/worker-profile'],
+      also: ['/worker-profile', '/worker/settings'],
     },
     { to: '/worker-dashboard/profile/edit', label: t('editProfile'), icon: UserPen, also: ['/worker/profile'] },
   ];
@@ -45,13 +45,19 @@ export function WorkerLayout({ shell, children }: { shell: Shell; children: Reac
     { to: '/worker-dashboard', label: t('dashboard'), icon: LayoutDashboard, also: ['/worker-earnings'] },
     { to: '/worker-bookings', label: t('bookingsShort'), icon: CalendarDays, also: ['/worker/bookings'] },
     { to: '/worker-chat', label: t('messagesShort'), icon: MessageCircle, ...news },
-    { to: '/worker-profile', label: t('profile'), icon: CircleUserRound, also: ['/worker/profile'] },
+    {
+      to: '/worker-profile',
+      label: t('profile'),
+      icon: CircleUserRound,
+      also: ['/worker/profile', '/worker/settings'],
+    },
   ];
   return (
     <AppFrame
       shell={shell}
       home="/worker-dashboard"
       profile="/worker-profile"
+      settings="/worker/settings"
       notifications="/worker-notifications"
       rail={rail}
       bottom={bottom}

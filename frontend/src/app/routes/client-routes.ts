@@ -86,7 +86,7 @@ export const clientRoutes: readonly RouteRow[] = [
     path: '/client/settings',
     area: 'client',
     guard: 'login',
-    Screen: screen(() => import('../../features/account/screens/SettingsScreen.tsx'), 'SettingsScreen'),
+    Screen: screen(() => import('../../features/account/settings/SettingsScreen.tsx'), 'ClientSettingsScreen'),
   },
   {
     path: '/guest/home',

@@ -16,7 +16,6 @@ const otherPaths: Record<string, string> = {
   '/worker/chat': '/worker-chat',
   '/worker/earnings': '/worker-earnings',
   '/worker/profile': '/worker-profile',
-  '/worker/settings': '/worker-profile',
 };
 
 /** The worker's screens (area worker). */
@@ -83,6 +82,12 @@ export const workerRoutes: readonly RouteRow[] = [
     area: 'worker',
     guard: 'worker',
     Screen: screen(() => import('../../features/account/screens/PersonScreen.tsx'), 'BasicDetailsScreen'),
+  },
+  {
+    path: '/worker/settings',
+    area: 'worker',
+    guard: 'worker',
+    Screen: screen(() => import('../../features/account/settings/SettingsScreen.tsx'), 'WorkerSettingsScreen'),
   },
   {
     path: '/worker/profile/professional',

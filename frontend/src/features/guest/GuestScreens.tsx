@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/pressing/ButtonLink.tsx';
 import { Card } from '../../ui/showing/Card.tsx';
 import { EmptyState } from '../../ui/showing/EmptyState.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
-import { Preferences } from '../account/parts/Preferences.tsx';
+import { Preferences } from '../account/settings/Preferences.tsx';
 import { useGuestEntry } from '../catalogue/use-guest-entry.ts';
 import { GuestBenefits } from './GuestBenefits.tsx';
 import { guestText } from './guest.text.ts';

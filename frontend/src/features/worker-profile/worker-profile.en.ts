@@ -90,6 +90,8 @@ export const workerProfileEn = {
   earningsHint: 'What you earned, Friday payouts',
   notifications: 'Notifications',
   notificationsHint: 'What happened since you last looked',
+  settings: 'Settings',
+  settingsHint: 'Email and number, language, look',
   yourWork: 'Your work',
   backToProfile: 'Profile',
   professionalTitle: 'Professional details',

@@ -93,6 +93,8 @@ export const workerProfileFil: Messages<typeof workerProfileEn> = {
   earningsHint: 'Ang kinita mo, bayad tuwing Biyernes',
   notifications: 'Mga abiso',
   notificationsHint: 'Mga nangyari mula noong huli mong tingin',
+  settings: 'Mga setting',
+  settingsHint: 'Email at numero, wika, itsura',
   yourWork: 'Ang trabaho mo',
   backToProfile: 'Profile',
   professionalTitle: 'Detalye ng trabaho',

@@ -8,7 +8,7 @@ import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { formatPhone } from '../../../ui/forms/phone-text.ts';
 import { selectUser } from '../../../domain/session/selectors.ts';
 import { ContactsWaiting } from '../parts/ContactsToConfirm.tsx';
-import { Preferences } from '../parts/Preferences.tsx';
+import { Preferences } from '../settings/Preferences.tsx';
 import { profileText } from '../profile.text.ts';
 
 const rows = [

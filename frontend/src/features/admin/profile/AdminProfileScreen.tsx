@@ -21,6 +21,7 @@ import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 import { useThemeChoice, type ThemeChoice } from '../../../ui/theme.ts';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { useChangeMeMutation, useMeQuery } from '../../account/api.ts';
+import { SettingsSections } from '../../account/settings/SettingsSections.tsx';
 import { useListAuditLogsQuery } from '../api.ts';
 import { EventList } from '../EventList.tsx';
 import { adminProfileText } from './admin-profile.text.ts';
@@ -42,6 +43,7 @@ export function AdminProfileScreen() {
             <AboutYou user={user} />
             <div className="flex flex-col gap-3.5">
               <ThisApp />
+              <SettingsSections of="admin" />
               <Doings user={user} />
             </div>
           </div>

@@ -8,6 +8,7 @@ import {
   Hourglass,
   Landmark,
   LogOut,
+  Settings,
   UserPen,
   Wallet,
 } from 'lucide-react';
@@ -23,7 +24,6 @@ import { Rating } from '../../../ui/showing/Rating.tsx';
 import { Loading, Skeleton } from '../../../ui/showing/Skeleton.tsx';
 import { Tag } from '../../../ui/showing/Tag.tsx';
 import { ContactsWaiting } from '../../account/parts/ContactsToConfirm.tsx';
-import { Preferences } from '../../account/parts/Preferences.tsx';
 import { profileText } from '../../account/profile.text.ts';
 import { useReadOwnProfileQuery } from '../../worker/api.ts';
 import { payoutDetailsPath } from '../../payout/payout-details-path.ts';
@@ -38,6 +38,7 @@ const rows = [
   { to: payoutDetailsPath, icon: Landmark, title: 'payout', hint: 'payoutHint' },
   { to: '/worker-earnings', icon: Wallet, title: 'earnings', hint: 'earningsHint' },
   { to: '/worker-notifications', icon: Bell, title: 'notifications', hint: 'notificationsHint' },
+  { to: '/worker/settings', icon: Settings, title: 'settings', hint: 'settingsHint' },
 ] as const;
 
 /** /worker-profile */
@@ -78,7 +79,6 @@ export function WorkerProfileScreen() {
             <Papers profile={profile.data} />
           </Card>
         )}
-        <Preferences />
         <Card aria-label={own('logOut')}>
           <div className="-m-2">
             <ActionRow

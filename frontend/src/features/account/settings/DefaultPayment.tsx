@@ -4,32 +4,14 @@ import type { PaymentMethod } from '#contracts/roles.ts';
 import { errorText } from '../../../api/error-text.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Card } from '../../../ui/showing/Card.tsx';
-import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { MethodChoice } from '../../../domain/payment-method/MethodChoice.tsx';
 import { selectUser } from '../../../domain/session/selectors.ts';
 import { useChangeMeMutation } from '../api.ts';
-import { Preferences } from '../parts/Preferences.tsx';
 import { profileText } from '../profile.text.ts';
 
-/** /client/settings */
-export function SettingsScreen() {
-  const t = useText(profileText);
-  return (
-    <div className="max-w-180">
-      <PageHeader title={t('settings')} back={{ to: '/client/profile', label: t('backToProfile') }} />
-      <div className="grid grid-cols-1 gap-4">
-        <Preferences />
-        <Card title={t('defaultPayment')}>
-          <DefaultMethod />
-        </Card>
-      </div>
-    </div>
-  );
-}
-
-/** Shows at once, and is taken back if it can't be saved. */
-function DefaultMethod() {
+/** How a client usually pays. Shows at once, and is taken back if it can't be saved. */
+export function DefaultPayment() {
   const t = useText(profileText);
   const user = useSelector(selectUser);
   const [change] = useChangeMeMutation();
@@ -44,7 +26,7 @@ function DefaultMethod() {
   }
 
   return (
-    <>
+    <Card title={t('defaultPayment')}>
       <p className="-mt-2 mb-3 text-14 text-muted">{t('defaultPaymentHint')}</p>
       <MethodChoice
         label={t('defaultPayment')}
@@ -52,6 +34,6 @@ function DefaultMethod() {
         value={wanted ?? user?.defaultPaymentMethodName ?? null}
         onChange={(method) => void choose(method)}
       />
-    </>
+    </Card>
   );
 }

@@ -1,0 +1,19 @@
+import type { ComponentType } from 'react';
+import type { UserType } from '#contracts/roles.ts';
+import { Contacts } from './Contacts.tsx';
+import { DefaultPayment } from './DefaultPayment.tsx';
+import { Preferences } from './Preferences.tsx';
+
+type Section = { Section: ComponentType; of: readonly UserType[] };
+
+/** The settings from top to bottom, a card and a file each. What is of admins stands on /admin/profile, which has the rest itself. */
+const sections: readonly Section[] = [
+  { Section: Contacts, of: ['client', 'worker'] },
+  { Section: Preferences, of: ['client', 'worker'] },
+  { Section: DefaultPayment, of: ['client'] },
+];
+
+/** What this kind of person can set about their own account. */
+export function SettingsSections({ of }: { of: UserType }) {
+  return sections.filter((each) => each.of.includes(of)).map(({ Section }) => <Section key={Section.name} />);
+}

@@ -64,7 +64,7 @@ export async function openAccount(deps: Deps, wanted: NewAccount, cause: Cause):
     const { state, position } = await deps.commands.handle(accountDecider, streams.account(accountId), command, own);
     return await ensureWorker(deps.commands, { account: existing(state), position }, own);
   } catch (error) {
-    await claims.giveBack();
+    await claims.releaseUnused();
     throw error;
   }
 }

@@ -9,7 +9,7 @@ import type { Reaction } from '#infra/eventing/process-managers/policy.ts';
 type Slot = { workerId: string; bookingId: string };
 
 /** Long enough for the command that works on both streams to finish. */
-const PATIENCE_MINUTES = 1;
+const GRACE_MINUTES = 1;
 
 /**
  * Booking a slot and accepting the booking are two appends. When a crash comes between them, or between a cancellation
@@ -43,5 +43,5 @@ function keyOf({ workerId, bookingId }: Slot): string {
 }
 
 function look(slot: Slot, since: string): Reaction<Slot> {
-  return { schedule: { key: keyOf(slot), dueAt: addMinutes(since, PATIENCE_MINUTES), data: slot } };
+  return { schedule: { key: keyOf(slot), dueAt: addMinutes(since, GRACE_MINUTES), data: slot } };
 }

@@ -7,7 +7,7 @@ import { definePolicy } from './policy.ts';
 type Hold = { workerId: string; bookingId: string; proposalId: string };
 
 /** Long enough for the command that works on both streams to finish. */
-const PATIENCE_MINUTES = 1;
+const GRACE_MINUTES = 1;
 
 const keyOf = ({ bookingId, proposalId }: Hold) => `${bookingId}/${proposalId}`;
 
@@ -20,7 +20,7 @@ export const settleHeldTimes = definePolicy<Hold>({
   on: {
     SlotHeld: ({ data: { workerId, bookingId, proposalId }, recordedAt }) => {
       const hold = { workerId, bookingId, proposalId };
-      return { schedule: { key: keyOf(hold), dueAt: addMinutes(recordedAt, PATIENCE_MINUTES), data: hold } };
+      return { schedule: { key: keyOf(hold), dueAt: addMinutes(recordedAt, GRACE_MINUTES), data: hold } };
     },
     SlotMoved: ({ data }) => ({ cancel: keyOf(data) }),
     SlotHoldReleased: ({ data }) => ({ cancel: keyOf(data) }),

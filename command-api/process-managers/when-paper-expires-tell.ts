@@ -4,13 +4,13 @@ import { workerDecider } from '../worker/decider.ts';
 import { EXPIRY_NOTICE_DAYS } from '../worker/decide-papers.ts';
 import { definePolicy } from './policy.ts';
 
-type Telling = { workerId: string; documentId: string; expiresOn: string };
+type Expiry = { workerId: string; documentId: string; expiresOn: string };
 
 /**
  * A worker is told of a paper two weeks before it runs out, and when it has. Nothing hangs on it: that a paper has run out
  * follows from the day alone, wherever it is asked (contracts/worker/papers.ts).
  */
-export const whenPaperExpiresTell = definePolicy<Telling>({
+export const whenPaperExpiresTell = definePolicy<Expiry>({
   name: 'when-paper-expires-tell',
   on: {
     DocumentApproved: ({ data: { workerId, documentId, expiresOn } }) =>

@@ -4,15 +4,15 @@ import { DAY_MS } from '#contracts/manila-time.ts';
 import { maskedAccount } from '#contracts/payout/masked-account.ts';
 import { provenContacts } from '../account/contact/contacts.ts';
 import { loadAccount } from '../account/person.ts';
-import { type PayoutAccountNews, payoutAccountMail, payoutAccountText } from '../payout/payout-account-news.ts';
+import { type PayoutAccountNotice, payoutAccountMail, payoutAccountText } from '../payout/payout-account-notice.ts';
 import { atOnce, definePolicy, type PolicyDeps } from './policy.ts';
 
-/** As long as payouts wait it can be stopped; when the log is followed anew, a year of it is no news to anybody. */
-const NEWS_FOR_MS = 2 * DAY_MS;
+/** As long as payouts wait it can be stopped; when the log is followed anew, what is a year old helps nobody. */
+const NOTICE_EXPIRES_AFTER_MS = 2 * DAY_MS;
 
 type Tell = {
   kind: ContactKind;
-  send: (to: Account & { address: string }, news: PayoutAccountNews, deps: PolicyDeps) => Promise<void>;
+  send: (to: Account & { address: string }, notice: PayoutAccountNotice, deps: PolicyDeps) => Promise<void>;
 };
 
 /**
@@ -21,8 +21,8 @@ type Tell = {
  * else who moves the number first is the only one to hear of the money. A policy for each channel, so that one that fails
  * is tried again by itself. Only the masked account is kept in the task.
  */
-function telling(name: string, { kind, send }: Tell) {
-  return definePolicy<PayoutAccountNews & { accountId: string }>({
+function noticeOn(name: string, { kind, send }: Tell) {
+  return definePolicy<PayoutAccountNotice & { accountId: string }>({
     name,
     on: {
       PayoutAccountSet: ({
@@ -38,20 +38,20 @@ function telling(name: string, { kind, send }: Tell) {
           heldUntil,
         }),
     },
-    act: async ({ accountId, ...news }, deps, { now }) => {
-      if (Date.parse(now) - Date.parse(news.setAt) > NEWS_FOR_MS) return;
+    act: async ({ accountId, ...notice }, deps, { now }) => {
+      if (Date.parse(now) - Date.parse(notice.setAt) > NOTICE_EXPIRES_AFTER_MS) return;
       const account = await loadAccount(deps.commands, accountId);
-      for (const address of provenContacts(account, kind, now)) await send({ ...account, address }, news, deps);
+      for (const address of provenContacts(account, kind, now)) await send({ ...account, address }, notice, deps);
     },
   });
 }
 
-export const whenPayoutAccountSetMail = telling('when-payout-account-set-mail', {
+export const whenPayoutAccountSetMail = noticeOn('when-payout-account-set-mail', {
   kind: 'email',
-  send: ({ address, ...to }, news, { mail }) => mail.send(payoutAccountMail({ ...to, email: address }, news)),
+  send: ({ address, ...to }, notice, { mail }) => mail.send(payoutAccountMail({ ...to, email: address }, notice)),
 });
 
-export const whenPayoutAccountSetText = telling('when-payout-account-set-text', {
+export const whenPayoutAccountSetText = noticeOn('when-payout-account-set-text', {
   kind: 'phone',
-  send: ({ address, ...to }, news, { sms }) => sms.send(payoutAccountText({ ...to, phone: address }, news)),
+  send: ({ address, ...to }, notice, { sms }) => sms.send(payoutAccountText({ ...to, phone: address }, notice)),
 });

@@ -13,7 +13,7 @@ import type { Reaction } from '#infra/eventing/process-managers/policy.ts';
 type Asked = { bookingId: string };
 
 /** The slot was booked, and its acceptance is still to come, or to be given up. */
-const PATIENCE_MINUTES = 1;
+const RECHECK_MINUTES = 1;
 
 /**
  * A request holds no time. When another job of the worker takes it, the client hears so at once, and can ask the others,
@@ -44,11 +44,11 @@ export const whenTimeTakenTurnDown = definePolicy<Asked>({
       return;
     const rules = await settings();
     const taken = await isTakenByAJob(commands, { booking, workerId: booking.workerId }, rules);
-    if (taken === 'perhaps') return { lookAgainAt: addMinutes(context.now, PATIENCE_MINUTES) };
+    if (taken === 'perhaps') return { lookAgainAt: addMinutes(context.now, RECHECK_MINUTES) };
     // Until the worker agrees on something, or the time has come.
     if (taken === 'no')
       return {
-        lookAgainAt: booking.startsAt > context.now ? booking.startsAt : addMinutes(context.now, PATIENCE_MINUTES),
+        lookAgainAt: booking.startsAt > context.now ? booking.startsAt : addMinutes(context.now, RECHECK_MINUTES),
       };
     await commands.handle(
       bookingDecider,

@@ -10,7 +10,7 @@ import { definePolicy } from './policy.ts';
 type Waiting = { bookingId: string; workerId: string };
 
 /** A request that is due is about to expire by itself. */
-const PATIENCE_MINUTES = 1;
+const RECHECK_MINUTES = 1;
 
 /**
  * Who is suspended, or whose ID ran out or was taken back, can't say yes to anything: clients who wait for them hear so at
@@ -57,7 +57,7 @@ export const whenWorkerUnavailableTurnDown = definePolicy<Waiting>({
     if (booking.kind === 'none' || !waitsFor(booking, workerId)) return;
     if (await canTakeJobs(commands, workerId, context))
       return {
-        lookAgainAt: booking.answerBy > context.now ? booking.answerBy : addMinutes(context.now, PATIENCE_MINUTES),
+        lookAgainAt: booking.answerBy > context.now ? booking.answerBy : addMinutes(context.now, RECHECK_MINUTES),
       };
     await commands.handle(
       bookingDecider,

@@ -122,7 +122,7 @@ function proofHandlers(deps: AccountDeps): Handlers<'sendEmailCode' | 'verifyEma
   ): Promise<UserAnswer> {
     const claims = await claimLogins(commands, accountId, [login], context);
     return userAnswer(deps, accountId, command, context).catch(async (error: unknown) => {
-      await claims.giveBack();
+      await claims.releaseUnused();
       throw error;
     });
   }

@@ -48,15 +48,15 @@ export async function accountWithLogin(commands: CommandHandler, login: LoginNam
 /** A login and which of its claims is meant. */
 type Claim = { login: LoginName; claims: number };
 
-/** Claims all of them or, when one is refused, none. Says how to give back what the account came not to carry. */
+/** Claims all of them or, when one is refused, none. `releaseUnused` frees what the account came not to carry. */
 export async function claimLogins(
   commands: CommandHandler,
   accountId: string,
   logins: readonly LoginName[],
   context: CommandContext,
-): Promise<{ giveBack(): Promise<void> }> {
+): Promise<{ releaseUnused(): Promise<void> }> {
   const claimed: Claim[] = [];
-  const giveBack = async () => {
+  const releaseUnused = async () => {
     const { state } = await commands.loadNewest(accountDecider, streams.account(accountId));
     const unused = claimed.filter(({ login }) => state.kind === 'none' || !carriesLogin(state, login));
     await releaseLogins(commands, accountId, unused, context);
@@ -64,10 +64,10 @@ export async function claimLogins(
   try {
     for (const login of logins) claimed.push(...(await claim(commands, accountId, login, context)));
   } catch (error) {
-    await giveBack();
+    await releaseUnused();
     throw error;
   }
-  return { giveBack };
+  return { releaseUnused };
 }
 
 /** The claims that this made; none where the account had it already, be it for another change that is under way. */

@@ -89,11 +89,11 @@ function request(context: StepContext): Step {
 
 /** Soon after the request, and well before it would expire. */
 function answerTime({ requestedAt, startsAt }: PlannedBooking, random: Random): string {
-  const patience = Math.min((Date.parse(startsAt) - Date.parse(requestedAt)) / 60_000, 24 * 60);
+  const answerMinutes = Math.min((Date.parse(startsAt) - Date.parse(requestedAt)) / 60_000, 24 * 60);
   return later(
     requestedAt,
-    Math.min(4, patience * 0.1),
-    Math.min(random.chance(0.7) ? 50 : 240, patience * 0.5),
+    Math.min(4, answerMinutes * 0.1),
+    Math.min(random.chance(0.7) ? 50 : 240, answerMinutes * 0.5),
     random,
   );
 }

@@ -4,7 +4,7 @@ import type { Language } from '#contracts/roles.ts';
 import type { PayoutMethod } from '#contracts/views/payout.ts';
 
 /** What a worker is told of their payout account. `account` is masked; `heldUntil`: it took another's place. */
-export type PayoutAccountNews = {
+export type PayoutAccountNotice = {
   method: PayoutMethod;
   account: string;
   bank: string | null;
@@ -68,7 +68,7 @@ const words: Record<Language, { greeting: (name: string) => string } & Record<Ki
 
 const wallets = { gcash: 'GCash', maya: 'Maya', bank: '' } as const;
 
-function sentences(language: Language, { method, account, bank, setAt, heldUntil }: PayoutAccountNews) {
+function sentences(language: Language, { method, account, bank, setAt, heldUntil }: PayoutAccountNotice) {
   const { subject, told, ifNot } = words[language][heldUntil === null ? 'set' : 'changed'];
   const at = (instant: string) => formatDayAndTime(instant, language);
   // A bank's name is free text, too.
@@ -78,9 +78,9 @@ function sentences(language: Language, { method, account, bank, setAt, heldUntil
 
 export function payoutAccountMail(
   to: { email: string; firstName: string; language: Language },
-  news: PayoutAccountNews,
+  notice: PayoutAccountNotice,
 ) {
-  const { subject, told, ifNot } = sentences(to.language, news);
+  const { subject, told, ifNot } = sentences(to.language, notice);
   return {
     to: to.email,
     subject,
@@ -88,7 +88,7 @@ export function payoutAccountMail(
   };
 }
 
-export function payoutAccountText(to: { phone: string; language: Language }, news: PayoutAccountNews) {
-  const { told, ifNot } = sentences(to.language, news);
+export function payoutAccountText(to: { phone: string; language: Language }, notice: PayoutAccountNotice) {
+  const { told, ifNot } = sentences(to.language, notice);
   return { to: to.phone, text: `Suki: ${told} ${ifNot}` };
 }

@@ -1,10 +1,10 @@
-import type { bookingPromiseCalls } from '#contracts/calls/booking-promises.ts';
+import type { bookingNoShowCalls } from '#contracts/calls/booking-no-shows.ts';
 import { streams } from '#contracts/events/streams.ts';
 import type { Handlers } from '#infra/http/routing/handlers.ts';
 import { actingOf, bookingContext, type BookingDeps, changed } from './booking-call.ts';
 import { bookingDecider } from './decider.ts';
 
-export function noShowHandlers(deps: BookingDeps): Handlers<keyof typeof bookingPromiseCalls> {
+export function noShowHandlers(deps: BookingDeps): Handlers<keyof typeof bookingNoShowCalls> {
   const { commands } = deps;
   return {
     reportNoShow: async ({ params, context }) =>

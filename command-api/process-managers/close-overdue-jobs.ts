@@ -1,4 +1,4 @@
-import { closesFrom, overdueFrom } from '#contracts/booking/promise-guards.ts';
+import { closesFrom, overdueFrom } from '#contracts/booking/no-show-guards.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { addMinutes } from '#contracts/manila-time.ts';
 import { keptCentavos } from '#contracts/payment/allowed-actions.ts';

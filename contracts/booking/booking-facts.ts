@@ -48,11 +48,11 @@ export type NoShow = {
   answeredAt: string | null;
 };
 
-export type PromiseRule = 'noShowAfterMinutes' | 'disputeWithinHours' | 'overdueAfterMinutes' | 'closeOverdueHours';
+export type NoShowRule = 'noShowAfterMinutes' | 'disputeWithinHours' | 'overdueAfterMinutes' | 'closeOverdueHours';
 
 /** Who acts: their party, and which worker they are, if they are one. */
 export type Actor = { party: Party; workerId: string | null };
 
-export type Rules = Pick<Settings, 'arrivalWindowHours' | 'reviewWithinDays' | PromiseRule>;
+export type Rules = Pick<Settings, 'arrivalWindowHours' | 'reviewWithinDays' | NoShowRule>;
 
 export type Check = (booking: BookingFacts, now: string, rules: Rules, actor: Actor) => boolean;

@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS } from '../manila-time.ts';
 import type { Actor, BookingFacts, Check } from './booking-facts.ts';
 import type { Guard } from './lifecycle.ts';
-import { promiseGuards } from './promise-guards.ts';
+import { noShowGuards } from './no-show-guards.ts';
 
 const isBefore = (one: string, other: string) => Date.parse(one) < Date.parse(other);
 const open = ({ quotes }: BookingFacts) => quotes.filter(({ status }) => status === 'open');
@@ -39,7 +39,7 @@ export const guards: Record<Guard, Check> = {
     Date.parse(now) >= Date.parse(booking.startsAt) - rules.arrivalWindowHours * HOUR_MS,
   'once, unless the client called it off': ({ cancelledBy, rebookedAs, cause }) =>
     rebookedAs === null && cause !== 'client_no_show' && (cancelledBy !== 'client' || cause === 'worker_no_show'),
-  ...promiseGuards,
+  ...noShowGuards,
   'once, within the review window': (booking, now, rules) =>
     !booking.reviewed &&
     booking.completedAt !== null &&

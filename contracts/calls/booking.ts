@@ -19,7 +19,7 @@ import { Booking, CancellationPreview, HistoryEntry } from '../views/booking.ts'
 import { Answers } from './booking-answers.ts';
 import { BookingChanged, onBooking, refusals } from './booking-changed.ts';
 import { bookingChangeCalls } from './booking-changes.ts';
-import { bookingPromiseCalls } from './booking-promises.ts';
+import { bookingNoShowCalls } from './booking-no-shows.ts';
 import { bookingRequestCalls } from './booking-requests.ts';
 import { defineCall } from './call.ts';
 import { idParams } from './params.ts';
@@ -158,7 +158,7 @@ export const bookingCalls = {
   ...quoteCalls,
   ...bookingChangeCalls,
   ...bookingRequestCalls,
-  ...bookingPromiseCalls,
+  ...bookingNoShowCalls,
   acceptAsProvider: defineCall({
     ...onBooking,
     method: 'POST',

@@ -1,7 +1,7 @@
 import { bookingCode } from '../booking/code.ts';
 import type { bookingEvents } from '../events/booking.ts';
 import type { bookingChangeEvents } from '../events/booking-changes.ts';
-import type { bookingPromiseEvents } from '../events/booking-promises.ts';
+import type { bookingNoShowEvents } from '../events/booking-no-shows.ts';
 import type { quoteEvents } from '../events/booking-quotes.ts';
 import type { bookingRequestEvents } from '../events/booking-requests.ts';
 import type { DataOf } from '../events/registry.ts';
@@ -11,7 +11,7 @@ import { codeOf, toEach } from './booking-parties.ts';
 type Elsewhere = typeof quoteEvents &
   typeof bookingChangeEvents &
   typeof bookingRequestEvents &
-  typeof bookingPromiseEvents;
+  typeof bookingNoShowEvents;
 
 export const booking = {
   BookingRequested: {

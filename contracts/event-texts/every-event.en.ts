@@ -8,7 +8,7 @@ import { bookingEn } from './booking.en.ts';
 import { bookingQuotesEn } from './booking-quotes.en.ts';
 import { bookingRequestsEn } from './booking-requests.en.ts';
 import { bookingChangesEn } from './booking-changes.en.ts';
-import { bookingPromisesEn } from './booking-promises.en.ts';
+import { bookingNoShowsEn } from './booking-no-shows.en.ts';
 import { payoutEn } from './payout.en.ts';
 import { paymentEn } from './payment.en.ts';
 import { conversationEn } from './conversation.en.ts';
@@ -25,7 +25,7 @@ export const everyEventEn = {
   ...bookingQuotesEn,
   ...bookingRequestsEn,
   ...bookingChangesEn,
-  ...bookingPromisesEn,
+  ...bookingNoShowsEn,
   ...payoutEn,
   ...paymentEn,
   ...conversationEn,

@@ -8,7 +8,7 @@ import { bookingFil } from './booking.fil.ts';
 import { bookingQuotesFil } from './booking-quotes.fil.ts';
 import { bookingRequestsFil } from './booking-requests.fil.ts';
 import { bookingChangesFil } from './booking-changes.fil.ts';
-import { bookingPromisesFil } from './booking-promises.fil.ts';
+import { bookingNoShowsFil } from './booking-no-shows.fil.ts';
 import { payoutFil } from './payout.fil.ts';
 import { paymentFil } from './payment.fil.ts';
 import { conversationFil } from './conversation.fil.ts';
@@ -25,7 +25,7 @@ export const everyEventFil = {
   ...bookingQuotesFil,
   ...bookingRequestsFil,
   ...bookingChangesFil,
-  ...bookingPromisesFil,
+  ...bookingNoShowsFil,
   ...payoutFil,
   ...paymentFil,
   ...conversationFil,

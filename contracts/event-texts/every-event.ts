@@ -2,7 +2,7 @@ import type { EventType } from '../events/registry.ts';
 import { account } from './account.ts';
 import { booking } from './booking.ts';
 import { bookingChanges } from './booking-changes.ts';
-import { bookingPromises } from './booking-promises.ts';
+import { bookingNoShows } from './booking-no-shows.ts';
 import { bookingQuotes } from './booking-quotes.ts';
 import { bookingRequests } from './booking-requests.ts';
 import { calendar } from './calendar.ts';
@@ -25,7 +25,7 @@ const eventDetails: DetailsOf<EventType> = {
   ...bookingQuotes,
   ...bookingRequests,
   ...bookingChanges,
-  ...bookingPromises,
+  ...bookingNoShows,
   ...payout,
   ...payment,
   ...conversation,

@@ -4,7 +4,7 @@ import { Person, WorkerPerson } from '../account/person.ts';
 import { PaymentMethod } from '../roles.ts';
 import { bookingChangeEvents } from './booking-changes.ts';
 import { parties, withWorker } from './booking-parties.ts';
-import { bookingPromiseEvents } from './booking-promises.ts';
+import { bookingNoShowEvents } from './booking-no-shows.ts';
 import { bookingRequestEvents } from './booking-requests.ts';
 import type { EventOf } from './event-schemas.ts';
 import { quoteEvents } from './booking-quotes.ts';
@@ -30,7 +30,7 @@ export const bookingEvents = {
   ...quoteEvents,
   ...bookingChangeEvents,
   ...bookingRequestEvents,
-  ...bookingPromiseEvents,
+  ...bookingNoShowEvents,
   BookingRequested: z.object({
     bookingId: z.string(),
     code: z.string(),

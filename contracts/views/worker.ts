@@ -50,7 +50,7 @@ export const WorkerListing = z.object({
 });
 export type WorkerListing = z.infer<typeof WorkerListing>;
 
-/** How a worker keeps what they promise: of so many jobs, how often they didn't come, or came late. */
+/** How reliable a worker is: of so many jobs, how often they didn't come, or came late. */
 export const WorkerRecord = z.object({ jobs: z.int(), noShows: z.int(), lateArrivals: z.int() });
 export type WorkerRecord = z.infer<typeof WorkerRecord>;
 

@@ -1,7 +1,7 @@
 import { actorOf, allowedActions, type Viewer } from '#contracts/booking/allowed-actions.ts';
 import { bookingCode } from '#contracts/booking/code.ts';
 import type { BookingStatus, Party } from '#contracts/booking/lifecycle.ts';
-import { closesFrom, overdueFrom } from '#contracts/booking/promise-guards.ts';
+import { closesFrom, overdueFrom } from '#contracts/booking/no-show-guards.ts';
 import { partsSeenByWorkers } from '#contracts/booking/request-parts.ts';
 import { manilaDay, manilaDayAndTime } from '#contracts/manila-time.ts';
 import { nameWithInitial } from '#contracts/account/person.ts';
@@ -83,7 +83,7 @@ export function bookingView(booking: BookingDocument, position: number, sight: S
       at: cancellation.at,
       cause: cancellation.cause,
     },
-    ...promisesSeen(booking, sight),
+    ...noShowFields(booking, sight),
     ...rebookingSeenBy(party, booking),
     priority: booking.priority ?? null,
     distanceKm: distanceTo(booking, viewingWorker(sight)),
@@ -106,7 +106,7 @@ function askedSeenBy(party: Party, { asked, declinedBy }: BookingDocument, { vie
   return { id: asked.workerId, name: asked.name };
 }
 
-function promisesSeen(
+function noShowFields(
   booking: BookingDocument,
   { now, settings }: Sight,
 ): Pick<Booking, 'noShow' | 'noShowCase' | 'dispute' | 'overdue'> {

@@ -550,7 +550,7 @@ describe('what the two sides change', () => {
   });
 });
 
-describe('a job that doesn’t go as promised', () => {
+describe('a no-show or an overdue job', () => {
   const startedAt = Date.parse(requestedData.startsAt);
   const after = (minutes: number) => suki.setNow(new Date(startedAt + minutes * 60_000).toISOString());
 

@@ -103,7 +103,7 @@ describe('a booking', () => {
     ]);
   });
 
-  it('that doesn’t go as promised says who isn’t there, and what became of it', async () => {
+  it('that is overdue or a no-show says who isn’t there, and what became of it', async () => {
     const steps = bookingSteps();
     const taken = [steps.requested(), steps.accepted()];
     const told = async (...more: typeof taken) => (await given(bookings, [...taken, ...more])).documents.get('b1');

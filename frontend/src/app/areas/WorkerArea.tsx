@@ -1,10 +1,10 @@
-import { useRebookedNews } from '../../features/booking/promises/use-rebooked-news.ts';
+import { useRebookedToast } from '../../features/booking/no-shows/use-rebooked-toast.ts';
 import { WorkerLayout } from '../layouts/WorkerLayout.tsx';
 import { ScreenOutlet } from '../ScreenOutlet.tsx';
 import { useShell } from '../../domain/shell.ts';
 
 export function WorkerArea() {
-  useRebookedNews();
+  useRebookedToast();
   return (
     <WorkerLayout shell={useShell()}>
       <ScreenOutlet />

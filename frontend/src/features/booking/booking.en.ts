@@ -1,12 +1,12 @@
 import { bookingEventsEn } from './timeline/booking-events.en.ts';
 import { heroEn } from './hero/hero.en.ts';
-import { promiseStepsEn } from './timeline/promise-steps.en.ts';
+import { noShowStepsEn } from './timeline/no-show-steps.en.ts';
 
 /** Words of one booking: what matters now, what happened, what comes next, what can be done. */
 export const bookingEn = {
   ...bookingEventsEn,
   ...heroEn,
-  ...promiseStepsEn,
+  ...noShowStepsEn,
   booking: 'Booking',
   bookingOf: '{service}, booking {code}',
   allBookings: 'All bookings',

@@ -2,12 +2,12 @@ import type { Messages } from '../../i18n/i18n.ts';
 import type { bookingEn } from './booking.en.ts';
 import { bookingEventsFil } from './timeline/booking-events.fil.ts';
 import { heroFil } from './hero/hero.fil.ts';
-import { promiseStepsFil } from './timeline/promise-steps.fil.ts';
+import { noShowStepsFil } from './timeline/no-show-steps.fil.ts';
 
 export const bookingFil: Messages<typeof bookingEn> = {
   ...bookingEventsFil,
   ...heroFil,
-  ...promiseStepsFil,
+  ...noShowStepsFil,
   booking: 'Booking',
   bookingOf: '{service}, booking {code}',
   allBookings: 'Lahat ng booking',

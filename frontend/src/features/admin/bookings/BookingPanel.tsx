@@ -21,7 +21,7 @@ import { PayoutsOfBooking } from '../PayoutsOfBooking.tsx';
 import { QuickLook, useFocusBack } from '../QuickLook.tsx';
 import { ReasonDialog } from '../ReasonDialog.tsx';
 import { StreamHistory } from '../StreamHistory.tsx';
-import { BookingPromises } from './BookingPromises.tsx';
+import { BookingNoShows } from './BookingNoShows.tsx';
 import { BookingAgreements } from './BookingAgreements.tsx';
 import { bookingRowId } from './BookingsTable.tsx';
 import { manageBookingsText } from './manage-bookings.text.ts';
@@ -76,7 +76,7 @@ function Facts({ booking }: { booking: Booking }) {
           {cancellation.cause ? t(`cause_${cancellation.cause}`) : t('cancelledBy', { reason: cancellation.reason })}
         </Note>
       )}
-      <BookingPromises booking={booking} />
+      <BookingNoShows booking={booking} />
       {decline && <Note tone="warning">{t('declinedBecause', { reason: decline.reason })}</Note>}
       <StandIns booking={booking} />
       <WhenAndWhere booking={booking} />

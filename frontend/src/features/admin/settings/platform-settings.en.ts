@@ -5,7 +5,7 @@ export const platformSettingsEn = {
   money: 'Money',
   booking: 'Booking',
   cancelling: 'Cancelling',
-  promises: 'No-shows and overdue jobs',
+  noShows: 'No-shows and overdue jobs',
   working: 'Working',
   commissionPercent: 'Commission',
   commissionPercentHint: 'Percent of a job’s amount that Suki keeps',

@@ -7,7 +7,7 @@ export const platformSettingsFil: Messages<typeof platformSettingsEn> = {
   money: 'Pera',
   booking: 'Pag-book',
   cancelling: 'Pagkansela',
-  promises: 'Hindi pagsipot at lampas sa oras',
+  noShows: 'Hindi pagsipot at lampas sa oras',
   working: 'Pagtatrabaho',
   commissionPercent: 'Komisyon',
   commissionPercentHint: 'Porsiyento ng halaga ng trabaho na napupunta sa Suki',

@@ -43,7 +43,7 @@ export const settingGroups: readonly SettingGroup[] = [
     ],
   },
   {
-    word: 'promises',
+    word: 'noShows',
     fields: [
       { name: 'noShowAfterMinutes', unit: 'minutes' },
       { name: 'noShowAnswerMinutes', unit: 'minutes' },

@@ -5,7 +5,7 @@ import { formatPesoShort } from '#contracts/money.ts';
 import type { Booking } from '#contracts/views/booking.ts';
 import { payableNow } from '../../payment/pay-view.ts';
 import { firstName } from '../../../domain/first-name.ts';
-import { promiseHero } from './promise-hero.ts';
+import { noShowHero } from './no-show-hero.ts';
 import type { BookingWord, MessageKey } from '../message-key.ts';
 import type { Side } from '../../../domain/booking/side.ts';
 
@@ -15,7 +15,7 @@ export type Hero = { title: MessageKey; text: MessageKey };
 export function bookingHero(booking: Booking, side: Side, now: number, locale: string): Hero {
   const values = heroValues(booking, locale);
   const [title, text] =
-    promiseHero(booking, side, side === 'client' && mustPay(booking.payment)) ??
+    noShowHero(booking, side, side === 'client' && mustPay(booking.payment)) ??
     (side === 'client' ? clientHero : workerHero)(booking, now);
   return { title: { key: title, values }, text: { key: text, values } };
 }

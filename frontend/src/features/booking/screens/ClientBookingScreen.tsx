@@ -19,7 +19,7 @@ import { NewTime } from '../changes/NewTime.tsx';
 import { OpenExtras } from '../changes/OpenExtras.tsx';
 import { ClientActions } from '../actions/ClientActions.tsx';
 import { Columns } from '../parts/Columns.tsx';
-import { LazyPromises } from '../promises/LazyPromises.tsx';
+import { LazyNoShows } from '../no-shows/LazyNoShows.tsx';
 import { PastQuotes } from '../quotes/PastQuotes.tsx';
 import { QuotesHead } from '../quotes/QuotesHead.tsx';
 import { firstName } from '../../../domain/first-name.ts';
@@ -61,7 +61,7 @@ function Agreed({ booking }: { booking: Booking }) {
       <Columns
         beforeMain={
           <>
-            <LazyPromises booking={booking} side="client" />
+            <LazyNoShows booking={booking} side="client" />
             <OpenExtras booking={booking} />
             <NewTime booking={booking} side="client" />
             <WorkerCard booking={booking} />

@@ -17,7 +17,7 @@ import { NewTime } from '../changes/NewTime.tsx';
 import { ClientCard } from '../parts/ClientCard.tsx';
 import { Columns } from '../parts/Columns.tsx';
 import { OwnExtras } from '../extras/OwnExtras.tsx';
-import { LazyPromises } from '../promises/LazyPromises.tsx';
+import { LazyNoShows } from '../no-shows/LazyNoShows.tsx';
 import { OwnQuote } from '../quoting/OwnQuote.tsx';
 import { TakeHomeSums } from '../take-home/TakeHomeSums.tsx';
 import { useBooking } from '../use-booking.ts';
@@ -44,7 +44,7 @@ export function WorkerBookingScreen() {
               <Columns
                 beforeMain={
                   <>
-                    <LazyPromises booking={data} side="worker" />
+                    <LazyNoShows booking={data} side="worker" />
                     <WorkerActions booking={data} />
                     <OwnQuote booking={data} />
                     {takesCash(data) && <Money booking={data} />}

@@ -2,7 +2,7 @@ import { bookingEn } from '#contracts/event-texts/booking.en.ts';
 import { bookingQuotesEn } from '#contracts/event-texts/booking-quotes.en.ts';
 import { bookingRequestsEn } from '#contracts/event-texts/booking-requests.en.ts';
 import { bookingChangesEn } from '#contracts/event-texts/booking-changes.en.ts';
-import { bookingPromisesEn } from '#contracts/event-texts/booking-promises.en.ts';
+import { bookingNoShowsEn } from '#contracts/event-texts/booking-no-shows.en.ts';
 import { paymentEn } from '#contracts/event-texts/payment.en.ts';
 import { timelineOf } from '#contracts/event-texts/surfaces.ts';
 
@@ -12,6 +12,6 @@ export const bookingEventsEn = timelineOf({
   ...bookingQuotesEn,
   ...bookingRequestsEn,
   ...bookingChangesEn,
-  ...bookingPromisesEn,
+  ...bookingNoShowsEn,
   ...paymentEn,
 });

@@ -2,7 +2,7 @@ import { bookingFil } from '#contracts/event-texts/booking.fil.ts';
 import { bookingQuotesFil } from '#contracts/event-texts/booking-quotes.fil.ts';
 import { bookingRequestsFil } from '#contracts/event-texts/booking-requests.fil.ts';
 import { bookingChangesFil } from '#contracts/event-texts/booking-changes.fil.ts';
-import { bookingPromisesFil } from '#contracts/event-texts/booking-promises.fil.ts';
+import { bookingNoShowsFil } from '#contracts/event-texts/booking-no-shows.fil.ts';
 import { paymentFil } from '#contracts/event-texts/payment.fil.ts';
 import { timelineOf } from '#contracts/event-texts/surfaces.ts';
 import type { Messages } from '../../../i18n/i18n.ts';
@@ -13,6 +13,6 @@ export const bookingEventsFil: Messages<typeof bookingEventsEn> = timelineOf({
   ...bookingQuotesFil,
   ...bookingRequestsFil,
   ...bookingChangesFil,
-  ...bookingPromisesFil,
+  ...bookingNoShowsFil,
   ...paymentFil,
 });

@@ -6,7 +6,7 @@ import type { HistoryEntry } from '#contracts/views/booking.ts';
 import { firstName } from '../../../domain/first-name.ts';
 import { partWords } from '../part-words.ts';
 import type { Details, EntryOf, TimelineEntry, TimelineReader } from './entry.ts';
-import { closedBecause, promiseRows } from './promise-entries.ts';
+import { closedBecause, noShowRows } from './no-show-entries.ts';
 import type { BookingWord, MessageKey } from '../message-key.ts';
 import type { Side } from '../../../domain/booking/side.ts';
 
@@ -107,7 +107,7 @@ const rows: Record<string, EntryOf> = {
     title: say(by === 'client' || by === 'admin' ? completedBy[by] : 'completed', reader),
     ...quoted(note),
   }),
-  ...promiseRows,
+  ...noShowRows,
   BookingCancelled: ({ by, reason, feeCentavos, cause }, reader) =>
     closedBecause(cause, feeCentavos, reader) ?? {
       title: say(cancelledBy(by, reader.side), reader),

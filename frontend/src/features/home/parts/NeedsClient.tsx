@@ -6,7 +6,7 @@ import { Card } from '../../../ui/showing/Card.tsx';
 import { ServiceIcon } from '../../../ui/showing/ServiceIcon.tsx';
 import { AskOthers } from '../../booking/request/AskOthers.tsx';
 import { bookingPathOf } from '../../../domain/booking/paths.ts';
-import { useWaiting, WaitingJobs } from '../../booking/promises/NeedsYou.tsx';
+import { useWaiting, WaitingJobs } from '../../booking/no-shows/NeedsYou.tsx';
 import { homeText } from '../home.text.ts';
 import { trackLine } from '../tracked-booking.ts';
 

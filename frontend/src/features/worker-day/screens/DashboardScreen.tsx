@@ -7,7 +7,7 @@ import { ButtonLink } from '../../../ui/pressing/ButtonLink.tsx';
 import { Note } from '../../../ui/showing/Note.tsx';
 import { Loading, Skeleton, SkeletonCard } from '../../../ui/showing/Skeleton.tsx';
 import { useListBookingsQuery } from '../../../domain/booking/api.ts';
-import { NeedsYou } from '../../booking/promises/NeedsYou.tsx';
+import { NeedsYou } from '../../booking/no-shows/NeedsYou.tsx';
 import { useReadEarningsQuery, useReadOverviewQuery } from '../../payout/api.ts';
 import { workerProfileText } from '../../worker-profile/worker-profile.text.ts';
 import { useReadOwnProfileQuery } from '../../worker/api.ts';

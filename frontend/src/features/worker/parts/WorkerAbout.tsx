@@ -5,7 +5,7 @@ import { Tag } from '../../../ui/showing/Tag.tsx';
 import { YourSuki } from '../../../ui/showing/YourSuki.tsx';
 import { etaOf } from '../eta.ts';
 import { WorkerBanner } from './WorkerBanner.tsx';
-import { WorkerFigures, WorkerPromises } from './WorkerFacts.tsx';
+import { WorkerFigures, WorkerTrust } from './WorkerFacts.tsx';
 import { WorkerLine } from './WorkerPanel.tsx';
 import { workersText } from '../workers.text.ts';
 
@@ -30,7 +30,7 @@ export function WorkerAbout({ worker }: { worker: WorkerProfile }) {
           <YourSuki jobs={worker.sukiJobs} boxed />
         </div>
         <WorkerFigures worker={worker} />
-        <WorkerPromises worker={worker} />
+        <WorkerTrust worker={worker} />
         {worker.shortDescription && <p className="text-14 whitespace-pre-line">{worker.shortDescription}</p>}
         {worker.skills.length > 0 && (
           <div>

@@ -32,7 +32,7 @@ function Figure({ label, children }: { label: string; children: ReactNode }) {
 }
 
 /** What one can rely on: the papers that were checked and hold today, languages, how far they come. */
-export function WorkerPromises({ worker }: { worker: WorkerProfile }) {
+export function WorkerTrust({ worker }: { worker: WorkerProfile }) {
   const t = useText(workersText);
   const locale = useLocale();
   const list = new Intl.ListFormat(locale, { type: 'unit' });

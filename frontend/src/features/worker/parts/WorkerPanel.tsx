@@ -6,7 +6,7 @@ import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 import { YourSuki } from '../../../ui/showing/YourSuki.tsx';
 import { ReviewCard } from './ReviewCard.tsx';
 import { WorkerBanner } from './WorkerBanner.tsx';
-import { WorkerFigures, WorkerPromises } from './WorkerFacts.tsx';
+import { WorkerFigures, WorkerTrust } from './WorkerFacts.tsx';
 import { workersText } from '../workers.text.ts';
 
 const REVIEWS_SHOWN = 2;
@@ -27,7 +27,7 @@ export function WorkerPanel({ worker, children }: { worker: WorkerProfile; child
         </p>
         <WorkerFigures worker={worker} />
         <div className="mt-3.5">
-          <WorkerPromises worker={worker} />
+          <WorkerTrust worker={worker} />
         </div>
         {worker.reviews.length > 0 && (
           <>

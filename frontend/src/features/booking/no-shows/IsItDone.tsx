@@ -7,11 +7,11 @@ import { Card } from '../../../ui/showing/Card.tsx';
 import { Dialog } from '../../../ui/over-the-page/Dialog.tsx';
 import { useCompleteWorkMutation } from '../../../domain/booking/api.ts';
 import { useCommand } from '../../../domain/booking/use-command.ts';
-import { promisesText } from './promises.text.ts';
+import { noShowsText } from './no-shows.text.ts';
 
 /** The job should be over and its worker hasn't said so: the client may. What it costs is said before it counts. */
 export function IsItDone({ booking: { id, service, totalCost, overdue, allowedActions } }: { booking: Booking }) {
-  const t = useText(promisesText);
+  const t = useText(noShowsText);
   const run = useCommand();
   const [asking, setAsking] = useState(false);
   const [complete] = useCompleteWorkMutation();

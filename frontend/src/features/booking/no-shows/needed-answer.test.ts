@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { givenBooking } from '../../../domain/booking/testing/booking-fixture.ts';
-import { waitsForWord } from './waits-for-word.ts';
+import { neededAnswer } from './needed-answer.ts';
 
 const closesAt = '2026-11-19T02:30:00.000Z';
 
 describe('a job waits for a word', () => {
   it.each([
-    ['that goes as promised, of nobody', givenBooking({ status: 'accepted' }), null, null],
+    ['that goes as planned, of nobody', givenBooking({ status: 'accepted' }), null, null],
     [
       'whose worker is late, of both',
       givenBooking({ status: 'accepted', overdue: { stage: 'unstarted', closesAt } }),
@@ -30,6 +30,6 @@ describe('a job waits for a word', () => {
       'clientCantFindYou',
     ],
   ] as const)('%s', (_, booking, ofClient, ofWorker) => {
-    expect([waitsForWord(booking, 'client'), waitsForWord(booking, 'worker')]).toEqual([ofClient, ofWorker]);
+    expect([neededAnswer(booking, 'client'), neededAnswer(booking, 'worker')]).toEqual([ofClient, ofWorker]);
   });
 });

@@ -14,11 +14,11 @@ import { firstName } from '../../../domain/first-name.ts';
 import type { Side } from '../../../domain/booking/side.ts';
 import { useCommand } from '../../../domain/booking/use-command.ts';
 import { useReason } from '../actions/use-reason.ts';
-import { promisesText } from './promises.text.ts';
+import { noShowsText } from './no-shows.text.ts';
 
 /** Who is said not to have come may say what happened; while Suki looks at it, both sides see that it does. */
 export function Dispute({ booking, side }: { booking: Booking; side: Side }) {
-  const t = useText(promisesText);
+  const t = useText(noShowsText);
   const locale = useLocale();
   const { disputeWithinHours } = useSettings();
   const [open, setOpen] = useState(false);
@@ -50,7 +50,7 @@ function DisputeDialog({
   side: Side;
   onClose: () => void;
 }) {
-  const t = useText(promisesText);
+  const t = useText(noShowsText);
   const run = useCommand();
   const [send] = useDisputeNoShowMutation();
   const { field, ready } = useReason();

@@ -14,7 +14,7 @@ import { ReasonDialog } from '../ReasonDialog.tsx';
 import { manageBookingsText } from './manage-bookings.text.ts';
 
 /** Who is said not to have come, what nobody says, and what an admin may do about it. */
-export function BookingPromises({ booking }: { booking: Booking }) {
+export function BookingNoShows({ booking }: { booking: Booking }) {
   const t = useText(manageBookingsText);
   const locale = useLocale();
   const { status, noShow, noShowCase, dispute, overdue } = booking;

@@ -4,14 +4,14 @@ import type { Booking } from '#contracts/views/booking.ts';
 import type { Side } from '../../../domain/booking/side.ts';
 
 const views = {
-  client: lazy(async () => ({ default: (await import('./ClientPromises.tsx')).ClientPromises })),
-  worker: lazy(async () => ({ default: (await import('./WorkerPromises.tsx')).WorkerPromises })),
+  client: lazy(async () => ({ default: (await import('./ClientNoShows.tsx')).ClientNoShows })),
+  worker: lazy(async () => ({ default: (await import('./WorkerNoShows.tsx')).WorkerNoShows })),
 };
 
 const theirs: readonly BookingAction[] = ['report_no_show', 'answer_no_show', 'dispute_no_show'];
 
-/** What can be done when the job doesn't go as promised; its code comes when it doesn't (look.md, Budget). */
-export function LazyPromises({ booking, side }: { booking: Booking; side: Side }) {
+/** What can be done about a no-show or an overdue job; its code comes when there is one (look.md, Budget). */
+export function LazyNoShows({ booking, side }: { booking: Booking; side: Side }) {
   const { allowedActions, noShow, noShowCase, overdue } = booking;
   const isNeeded =
     noShow !== null ||

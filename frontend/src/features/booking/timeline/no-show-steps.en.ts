@@ -1,5 +1,5 @@
 /** Somebody who isn't there, and jobs that nobody closes: what happened, and what matters now. */
-export const promiseStepsEn = {
+export const noShowStepsEn = {
   heroWorkerDidntCome: '{name} didn’t come',
   heroWorkerDidntComeText: '{service}, {when}. You pay nothing.',
   heroYouWerentThere: '{name} came, and nobody was there',

@@ -5,8 +5,8 @@ import type { Side } from '../../../domain/booking/side.ts';
 
 type Keys = readonly [title: BookingWord, text: BookingWord];
 
-/** What matters now of a job that doesn't go as promised; null where it does. */
-export function promiseHero(booking: Booking, side: Side, mustPay: boolean): Keys | null {
+/** What matters now of a no-show or an overdue job; null where it is neither. */
+export function noShowHero(booking: Booking, side: Side, mustPay: boolean): Keys | null {
   if (booking.status === 'cancelled') return closedHero(booking, side, mustPay);
   return side === 'client' ? clientHero(booking) : workerHero(booking);
 }

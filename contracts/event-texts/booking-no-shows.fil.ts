@@ -1,7 +1,7 @@
 import type { Translated } from './texts.ts';
-import type { bookingPromisesEn } from './booking-promises.en.ts';
+import type { bookingNoShowsEn } from './booking-no-shows.en.ts';
 
-export const bookingPromisesFil: Translated<typeof bookingPromisesEn> = {
+export const bookingNoShowsFil: Translated<typeof bookingNoShowsEn> = {
   NoShowReported: {
     action: 'Nag-ulat ng hindi pagsipot',
     happened: 'Walang tao, sabi ng {what}',

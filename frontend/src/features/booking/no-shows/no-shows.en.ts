@@ -1,5 +1,5 @@
 /** What can be done about somebody who isn't there, and about jobs that nobody closes. */
-export const promisesEn = {
+export const noShowsEn = {
   cantFindYou: '{name} is at your door',
   isDone: 'Is {service} done?',
   isDoneText: 'If it is, say so: you’ll then be asked for {amount}.',

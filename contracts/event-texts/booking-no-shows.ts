@@ -1,8 +1,8 @@
-import type { bookingPromiseEvents } from '../events/booking-promises.ts';
+import type { bookingNoShowEvents } from '../events/booking-no-shows.ts';
 import { codeOf, toBothSides, toOtherSide } from './booking-parties.ts';
 import { ofBooking, type DetailsOf } from './event-details.ts';
 
-export const bookingPromises = {
+export const bookingNoShows = {
   NoShowReported: {
     tone: 'mango',
     subject: ofBooking,
@@ -56,4 +56,4 @@ export const bookingPromises = {
     history: ({ startsAt, answerBy }) => ({ startsAt, answerBy }),
     notify: { to: toBothSides, details: ({ startsAt, ...data }) => ({ ...codeOf(data), startsAt }) },
   },
-} satisfies DetailsOf<keyof typeof bookingPromiseEvents>;
+} satisfies DetailsOf<keyof typeof bookingNoShowEvents>;

@@ -6,7 +6,7 @@ import { defineCall } from './call.ts';
 const bothSides = ['client', 'worker'] as const;
 
 /** Part of the booking's calls: what the two sides and the admins do about somebody who didn't come. */
-export const bookingPromiseCalls = {
+export const bookingNoShowCalls = {
   reportNoShow: defineCall({
     ...onBooking,
     method: 'POST',

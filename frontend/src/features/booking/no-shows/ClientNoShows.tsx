@@ -8,10 +8,10 @@ import { firstName } from '../../../domain/first-name.ts';
 import { useCommand } from '../../../domain/booking/use-command.ts';
 import { Dispute } from './Dispute.tsx';
 import { IsItDone } from './IsItDone.tsx';
-import { promisesText } from './promises.text.ts';
+import { noShowsText } from './no-shows.text.ts';
 
-/** What the client can do when the job doesn't go as promised; nothing where it does. */
-export function ClientPromises({ booking }: { booking: Booking }) {
+/** What the client can do about a no-show or an overdue job; nothing where it is neither. */
+export function ClientNoShows({ booking }: { booking: Booking }) {
   return (
     <>
       <IsWorkerThere booking={booking} />
@@ -24,7 +24,7 @@ export function ClientPromises({ booking }: { booking: Booking }) {
 
 /** The worker is late: they can be told. Asking the others stands at the head of the screen. */
 function IsWorkerThere({ booking: { id, status, worker, startsAt, noShow, allowedActions } }: { booking: Booking }) {
-  const t = useText(promisesText);
+  const t = useText(noShowsText);
   const locale = useLocale();
   const run = useCommand();
   const [report] = useReportNoShowMutation();
@@ -55,7 +55,7 @@ function IsWorkerThere({ booking: { id, status, worker, startsAt, noShow, allowe
 
 /** The worker stands at the door and finds nobody: one word keeps the job. */
 function ImHere({ booking: { id, worker, allowedActions } }: { booking: Booking }) {
-  const t = useText(promisesText);
+  const t = useText(noShowsText);
   const run = useCommand();
   const [answer] = useAnswerNoShowMutation();
   if (!allowedActions.includes('answer_no_show')) return null;

@@ -8,15 +8,15 @@ import { useListBookingsQuery } from '../../../domain/booking/api.ts';
 import { firstName } from '../../../domain/first-name.ts';
 import { bookingPathOf } from '../../../domain/booking/paths.ts';
 import type { Side } from '../../../domain/booking/side.ts';
-import { waitsForWord } from './waits-for-word.ts';
-import { promisesText } from './promises.text.ts';
+import { neededAnswer } from './needed-answer.ts';
+import { noShowsText } from './no-shows.text.ts';
 
 /** More than anybody has under way. */
 const LOOKED_AT = 50;
 
 /** The jobs that wait for a word of this person: has it begun, is it done, are you there? Nothing where none does. */
 export function NeedsYou({ side }: { side: Side }) {
-  const t = useText(promisesText);
+  const t = useText(noShowsText);
   const waiting = useWaiting(side);
   return (
     waiting.length > 0 && (
@@ -27,19 +27,19 @@ export function NeedsYou({ side }: { side: Side }) {
   );
 }
 
-type Waiting = readonly { booking: Booking; word: NonNullable<ReturnType<typeof waitsForWord>> }[];
+type Waiting = readonly { booking: Booking; word: NonNullable<ReturnType<typeof neededAnswer>> }[];
 
 export function useWaiting(side: Side): Waiting {
   const { data } = useListBookingsQuery({ group: 'upcoming', limit: LOOKED_AT });
   return (data?.items ?? []).flatMap(({ booking }) => {
-    const word = waitsForWord(booking, side);
+    const word = neededAnswer(booking, side);
     return word ? [{ booking, word }] : [];
   });
 }
 
 /** Each with the way to it. */
 export function WaitingJobs({ waiting, side }: { waiting: Waiting; side: Side }) {
-  const t = useText(promisesText);
+  const t = useText(noShowsText);
   return (
     <ul className="-mx-2 divide-y divide-line">
       {waiting.map(({ booking, word }) => (

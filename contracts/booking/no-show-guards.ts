@@ -1,30 +1,30 @@
 import type { CancellationCause } from '../events/booking.ts';
 import { HOUR_MS, MINUTE_MS } from '../manila-time.ts';
 import type { Settings } from '../platform/settings.ts';
-import type { BookingFacts, Check, PromiseRule } from './booking-facts.ts';
+import type { BookingFacts, Check, NoShowRule } from './booking-facts.ts';
 import type { Party } from './lifecycle.ts';
 
 /**
- * Conditions of what becomes of a job that doesn't go as promised: no-show, lateness, jobs that nobody closes
+ * Conditions of no-shows, lateness and overdue jobs (those that nobody closes)
  * (docs/decisions/no-shows.md).
  */
 
-type PromiseRules = Pick<Settings, PromiseRule>;
+type NoShowRules = Pick<Settings, NoShowRule>;
 
 const ms = (instant: string) => Date.parse(instant);
 
 /** From then on the client may say that the worker isn't there, and is free to leave. */
-export function lateFrom({ startsAt }: Pick<BookingFacts, 'startsAt'>, { noShowAfterMinutes }: PromiseRules): number {
+export function lateFrom({ startsAt }: Pick<BookingFacts, 'startsAt'>, { noShowAfterMinutes }: NoShowRules): number {
   return ms(startsAt) + noShowAfterMinutes * MINUTE_MS;
 }
 
 /** From then on the worker at the door may say that the client isn't there: who comes late waits as long as who comes in time. */
-function waitedUntil({ startsAt, arrivedAt }: BookingFacts, { noShowAfterMinutes }: PromiseRules): number {
+function waitedUntil({ startsAt, arrivedAt }: BookingFacts, { noShowAfterMinutes }: NoShowRules): number {
   return Math.max(ms(startsAt), ms(arrivedAt ?? startsAt)) + noShowAfterMinutes * MINUTE_MS;
 }
 
 /** It stands unanswered, or was answered too shortly ago to be said again. */
-function wasJustSaid({ noShow }: BookingFacts, now: string, { noShowAfterMinutes }: PromiseRules): boolean {
+function wasJustSaid({ noShow }: BookingFacts, now: string, { noShowAfterMinutes }: NoShowRules): boolean {
   if (!noShow) return false;
   return noShow.answeredAt === null || ms(now) < ms(noShow.answeredAt) + noShowAfterMinutes * MINUTE_MS;
 }
@@ -33,17 +33,14 @@ function wasJustSaid({ noShow }: BookingFacts, now: string, { noShowAfterMinutes
  * When both sides are asked what became of it: soon after the start of a job that nobody came for, a while after the
  * end of one that is under way.
  */
-export function overdueFrom(
-  booking: Pick<BookingFacts, 'status' | 'startsAt' | 'endsAt'>,
-  rules: PromiseRules,
-): number {
+export function overdueFrom(booking: Pick<BookingFacts, 'status' | 'startsAt' | 'endsAt'>, rules: NoShowRules): number {
   return booking.status === 'accepted'
     ? lateFrom(booking, rules)
     : ms(booking.endsAt) + rules.overdueAfterMinutes * MINUTE_MS;
 }
 
 /** When it is closed if nobody says what became of it, in ms. */
-export function closesFrom({ endsAt }: Pick<BookingFacts, 'endsAt'>, { closeOverdueHours }: PromiseRules): number {
+export function closesFrom({ endsAt }: Pick<BookingFacts, 'endsAt'>, { closeOverdueHours }: NoShowRules): number {
   return ms(endsAt) + closeOverdueHours * HOUR_MS;
 }
 
@@ -56,7 +53,7 @@ export function absentee(cause: CancellationCause | null): 'client' | 'worker' |
 const stageOf = ({ status }: BookingFacts) => (status === 'in_progress' ? 'unfinished' : 'unstarted');
 const isOther = (by: 'client' | 'worker', party: Party) => (party === 'client' || party === 'worker') && by !== party;
 
-export const promiseGuards = {
+export const noShowGuards = {
   'once the worker is late': (booking, now, rules) => ms(now) >= lateFrom(booking, rules),
   'once the worker is late, unless it was just said': (booking, now, rules) =>
     ms(now) >= lateFrom(booking, rules) && !wasJustSaid(booking, now, rules),

@@ -1,7 +1,7 @@
 import type { Messages } from '../../../i18n/i18n.ts';
-import type { promiseStepsEn } from './promise-steps.en.ts';
+import type { noShowStepsEn } from './no-show-steps.en.ts';
 
-export const promiseStepsFil: Messages<typeof promiseStepsEn> = {
+export const noShowStepsFil: Messages<typeof noShowStepsEn> = {
   heroWorkerDidntCome: 'Hindi dumating si {name}',
   heroWorkerDidntComeText: '{service}, {when}. Wala kang babayaran.',
   heroYouWerentThere: 'Dumating si {name} pero walang tao',

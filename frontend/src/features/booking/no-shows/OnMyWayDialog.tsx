@@ -7,11 +7,11 @@ import { TextField } from '../../../ui/forms/TextField.tsx';
 import { useAnswerNoShowMutation } from '../../../domain/booking/api.ts';
 import { firstName } from '../../../domain/first-name.ts';
 import { useCommand } from '../../../domain/booking/use-command.ts';
-import { promisesText } from './promises.text.ts';
+import { noShowsText } from './no-shows.text.ts';
 
 /** Late, but coming: with a few words about when, if they like. */
 export function OnMyWayDialog({ booking: { id, client }, onClose }: { booking: Booking; onClose: () => void }) {
-  const t = useText(promisesText);
+  const t = useText(noShowsText);
   const run = useCommand();
   const [answer] = useAnswerNoShowMutation();
   const [message, setMessage] = useUnsentText('on-my-way');

@@ -1,7 +1,7 @@
 import type { Messages } from '../../../i18n/i18n.ts';
-import type { promisesEn } from './promises.en.ts';
+import type { noShowsEn } from './no-shows.en.ts';
 
-export const promisesFil: Messages<typeof promisesEn> = {
+export const noShowsFil: Messages<typeof noShowsEn> = {
   cantFindYou: 'Nasa pinto mo na si {name}',
   isDone: 'Tapos na ba ang {service}?',
   isDoneText: 'Kung oo, sabihin dito: saka ka sisingilin ng {amount}.',

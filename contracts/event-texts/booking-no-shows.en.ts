@@ -1,8 +1,8 @@
 import type { TextsOf } from './texts.ts';
-import type { bookingPromises } from './booking-promises.ts';
+import type { bookingNoShows } from './booking-no-shows.ts';
 
-/** Every event of a job that doesn’t go as promised in words. */
-export const bookingPromisesEn = {
+/** Every event of no-shows and overdue jobs in words. */
+export const bookingNoShowsEn = {
   NoShowReported: {
     action: 'Reported a no-show',
     happened: 'The {what} says nobody is there',
@@ -145,4 +145,4 @@ export const bookingPromisesEn = {
       history: 'The worker can’t come; it is open to the others',
     },
   },
-} satisfies TextsOf<typeof bookingPromises>;
+} satisfies TextsOf<typeof bookingNoShows>;

@@ -3,8 +3,8 @@ import { withWorker } from './booking-parties.ts';
 
 const Side = z.enum(['client', 'worker']);
 
-/** What becomes of an accepted job that doesn't go as promised. Part of a booking's stream. */
-export const bookingPromiseEvents = {
+/** No-shows, and jobs that are overdue or reopened. Part of a booking's stream. */
+export const bookingNoShowEvents = {
   /**
    * One side says that the other isn't there. `answerBy`: from then on a client who has not answered owes the fee; null
    * for a worker, for whom the client waits as they like.

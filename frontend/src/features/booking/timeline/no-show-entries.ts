@@ -6,7 +6,7 @@ import type { EntryOf, TimelineEntry, TimelineReader } from './entry.ts';
 import type { BookingWord, MessageKey } from '../message-key.ts';
 import type { Side } from '../../../domain/booking/side.ts';
 
-/** What happened of a job that didn't go as promised, in words for one side. */
+/** What happened of a no-show or an overdue job, in words for one side. */
 
 type Pair = Record<Side, BookingWord>;
 
@@ -30,7 +30,7 @@ const causes: Record<CancellationCause, Pair> = {
   worker_suspended: { client: 'workerSuspended', worker: 'workerSuspended' },
 };
 
-export const promiseRows: Record<string, EntryOf> = {
+export const noShowRows: Record<string, EntryOf> = {
   NoShowReported: ({ by }, reader) => ({ title: saying(reported[sideIn(by)], reader) }),
   NoShowAnswered: ({ by, message }, reader) => ({ title: saying(answered[sideIn(by)], reader), ...quoted(message) }),
   NoShowDisputed: ({ by, reason }, reader) => ({ title: saying(disputed[sideIn(by)], reader), ...quoted(reason) }),

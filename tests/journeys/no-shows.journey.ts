@@ -11,7 +11,7 @@ import type { Visitors } from './visitors.ts';
 import { english } from './words.ts';
 
 /** Two people who count on each other, and a clock that the test moves: minutes are counted from the start of the job. */
-async function openPromises() {
+async function openNoShows() {
   const clock = createClock();
   const suki = await startTestSuki({ clock });
   const { andrea, jun, carla, service } = await testUsersOf(suki.url);
@@ -49,7 +49,7 @@ async function openPromises() {
 test('a worker who doesn’t come: the client asks the others by one press, and the worker sees it differently', async ({
   visitors,
 }) => {
-  const stage = await openPromises();
+  const stage = await openNoShows();
   const { suki, andrea, jun, carla, service } = stage;
   try {
     const nestor = await openRoundTheClock(await approvedWorker(suki.url, carla, 'Nestor', 'Cruz', service.id));
@@ -137,7 +137,7 @@ test('a worker who doesn’t come: the client asks the others by one press, and 
 
 async function atTheDoor(
   visitors: Visitors,
-  { suki, andrea, jun, accepted, at }: Awaited<ReturnType<typeof openPromises>>,
+  { suki, andrea, jun, accepted, at }: Awaited<ReturnType<typeof openNoShows>>,
 ) {
   const id = await accepted();
   await at(-5);
@@ -152,7 +152,7 @@ async function atTheDoor(
 }
 
 test('a client who isn’t found says that they are there, and the job goes on', async ({ visitors }) => {
-  const stage = await openPromises();
+  const stage = await openNoShows();
   try {
     const { client, worker } = await atTheDoor(visitors, stage);
     const seenByClient = new BookingPage(client, english);
@@ -167,7 +167,7 @@ test('a client who isn’t found says that they are there, and the job goes on',
 });
 
 test('a client who doesn’t answer owes the fee, and the worker is free to go', async ({ visitors }) => {
-  const stage = await openPromises();
+  const stage = await openNoShows();
   try {
     const { client, worker } = await atTheDoor(visitors, stage);
     await new BookingPage(worker, english).shows('workerHeroAsked', 'bookingArrived', { client: 'Andrea' });

@@ -1,9 +1,9 @@
 import type { Booking } from '#contracts/views/booking.ts';
 import type { Side } from '../../../domain/booking/side.ts';
-import type { promisesEn } from './promises.en.ts';
+import type { noShowsEn } from './no-shows.en.ts';
 
 /** What this person is asked about a job, the most pressing first; null where nothing is. */
-export function waitsForWord({ status, overdue, allowedActions }: Booking, side: Side): keyof typeof promisesEn | null {
+export function neededAnswer({ status, overdue, allowedActions }: Booking, side: Side): keyof typeof noShowsEn | null {
   if (allowedActions.includes('answer_no_show')) return side === 'client' ? 'cantFindYou' : 'clientCantFindYou';
   if (!overdue) return null;
   if (status === 'in_progress') return side === 'client' ? 'isDone' : 'isWorkDone';

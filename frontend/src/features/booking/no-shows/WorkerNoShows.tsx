@@ -9,10 +9,10 @@ import { firstName } from '../../../domain/first-name.ts';
 import { useCommand } from '../../../domain/booking/use-command.ts';
 import { Dispute } from './Dispute.tsx';
 import { OnMyWayDialog } from './OnMyWayDialog.tsx';
-import { promisesText } from './promises.text.ts';
+import { noShowsText } from './no-shows.text.ts';
 
-/** What the worker can do when the job doesn't go as promised; nothing where it does. */
-export function WorkerPromises({ booking }: { booking: Booking }) {
+/** What the worker can do about a no-show or an overdue job; nothing where it is neither. */
+export function WorkerNoShows({ booking }: { booking: Booking }) {
   return (
     <>
       <ClientWaits booking={booking} />
@@ -24,7 +24,7 @@ export function WorkerPromises({ booking }: { booking: Booking }) {
 
 /** The client can't find them: "at the door" stands at the foot of the screen, "on my way" here. */
 function ClientWaits({ booking }: { booking: Booking }) {
-  const t = useText(promisesText);
+  const t = useText(noShowsText);
   const [open, setOpen] = useState(false);
   if (!booking.allowedActions.includes('answer_no_show')) return null;
   const said = { client: firstName(booking.client.name) };
@@ -40,7 +40,7 @@ function ClientWaits({ booking }: { booking: Booking }) {
 }
 
 function NobodyThere({ booking: { id, client, allowedActions } }: { booking: Booking }) {
-  const t = useText(promisesText);
+  const t = useText(noShowsText);
   const run = useCommand();
   const { noShowAnswerMinutes: minutes } = useSettings();
   const [report] = useReportNoShowMutation();

@@ -10,7 +10,7 @@ import { bookingPathOf } from '../../../domain/booking/paths.ts';
 const LOOK_MS = 8000;
 
 /** Somebody was left without a worker: whoever can take the job hears of it at once. It is read first, as only the server knows who can. */
-export function useRebookedNews(): void {
+export function useRebookedToast(): void {
   const t = useText(bookingsText);
   const locale = useLocale();
   const [read] = bookingsApi.useLazyReadBookingQuery();
@@ -30,10 +30,10 @@ export function useRebookedNews(): void {
         action: { label: t('look'), onClick: () => goTo(bookingPathOf.worker(id)) },
       });
     }
-    function hear(event: Event) {
+    function onRebooked(event: Event) {
       if (event instanceof CustomEvent && typeof event.detail === 'string') void tell(event.detail);
     }
-    window.addEventListener('job:rebooked', hear);
-    return () => window.removeEventListener('job:rebooked', hear);
+    window.addEventListener('job:rebooked', onRebooked);
+    return () => window.removeEventListener('job:rebooked', onRebooked);
   }, [read, t, locale]);
 }

@@ -9,7 +9,8 @@ import type { AccountDeps } from './deps.ts';
 import { openAccount } from './open-account.ts';
 import { loadAccount, loadPerson } from './person.ts';
 import { createSessions, type Session } from './sign-in/sessions.ts';
-import { createSignIn, openSession, sessionAnswer } from './sign-in/sign-in.ts';
+import { openSession, sessionAnswer } from './sign-in/open-session.ts';
+import { createSignIn } from './sign-in/sign-in.ts';
 
 type SessionCalls = Handlers<'register' | 'login' | 'refresh' | 'logout'>;
 
@@ -21,7 +22,7 @@ export function accountHandlers(deps: AccountDeps): SessionCalls & ReturnType<ty
 function sessionHandlers(deps: AccountDeps): SessionCalls {
   const { commands, now } = deps;
   const sessions = createSessions(deps);
-  const signIn = createSignIn(deps, sessions);
+  const signIn = createSignIn(deps);
 
   function signedOut({ sessionId, accountId }: Pick<Session, 'sessionId' | 'accountId'>, context: CommandContext) {
     return commands.handle(
@@ -46,7 +47,7 @@ function sessionHandlers(deps: AccountDeps): SessionCalls {
     register: async ({ body, context }) => {
       const person = await openAccount(deps, { ...body, by: 'themselves' }, { commandId: context.commandId });
       if (person.account.suspension !== null) throw new ApiError('email_taken');
-      return openSession(deps, sessions, person);
+      return openSession(deps, person, context);
     },
 
     login: ({ body, context }) => signIn(body, context),

@@ -12,9 +12,9 @@ import { deviceCookie, knownDevice } from './known-devices.ts';
 import { accountWithLogin } from '../logins/login-claims.ts';
 import { type LoginName, loginNameOf } from '../logins/login-name.ts';
 import { passwordHashes } from '../passwords/password-hashes.ts';
-import { ensureWorker, type Person, userOf } from '../person.ts';
+import { ensureWorker } from '../person.ts';
 import { addressOf, recordRefusal, type RefusalReason } from '../passwords/prove-password.ts';
-import type { Session, Sessions } from './sessions.ts';
+import { openSession } from './open-session.ts';
 
 type Credentials = { email: string; password: string };
 
@@ -26,7 +26,6 @@ type Proven = { account: Account; passwordHash: string };
  */
 export function createSignIn(
   deps: AccountDeps,
-  sessions: Sessions,
 ): (credentials: Credentials, context: CallContext) => Promise<Answered<SessionView>> {
   const { commands, secretStore, passwords, now, secureCookies = false } = deps;
   const limits = createGuessLimits(deps);
@@ -83,7 +82,7 @@ export function createSignIn(
       deviceCookie(call.cookies, { accountId, passwordHash }, { now: at, secure: secureCookies }),
     );
     const person = await ensureWorker(commands, { account: signedIn.state, position: signedIn.position }, own);
-    return openSession(deps, sessions, person);
+    return openSession(deps, person, call);
   };
 }
 
@@ -104,23 +103,4 @@ function scopesOf(
     { kind: 'address', of: address },
     { kind: 'name', of: login.value },
   ];
-}
-
-export async function openSession(
-  deps: AccountDeps,
-  sessions: Sessions,
-  person: Person,
-): Promise<Answered<SessionView>> {
-  return sessionAnswer(deps, await sessions.start(person.account), person);
-}
-
-/** What login, register and refresh answer with. */
-export async function sessionAnswer(
-  { accessTokens }: AccountDeps,
-  { sessionId, refreshToken }: Session,
-  { account, worker, position }: Person,
-): Promise<Answered<SessionView>> {
-  const { accountId, userType, workerId, era } = account;
-  const accessToken = await accessTokens.issue({ accountId, userType, workerId, sessionId, era });
-  return { data: { user: userOf({ account, worker }), accessToken, refreshToken }, position };
 }

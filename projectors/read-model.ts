@@ -1,6 +1,7 @@
 /** The kit's read models, of our events and what we tell people. */
 import type { EventType, Recorded } from '#contracts/events/registry.ts';
 import type { Push, SessionEnded } from '#contracts/realtime/changes.ts';
+import * as groups from '#infra/eventing/on-each.ts';
 import type * as kit from '#infra/eventing/projections/read-model.ts';
 
 /** What a read model tells people; the projector adds the position. */
@@ -9,6 +10,14 @@ export type PushDraft = Omit<Push, 'position'> | Omit<SessionEnded, 'position'>;
 export type Change<Doc, Type extends EventType> = kit.Change<Doc, Recorded<Type>, PushDraft>;
 
 export type ReadModel<Doc extends object> = kit.ReadModel<Doc, { [Type in EventType]: Recorded<Type> }, PushDraft>;
+
+/** What each event of a group changes; the change reads what they have alike. Groups lie beside their schemas, in contracts/events. */
+export function onEach<const Type extends EventType, Doc extends object>(
+  group: readonly Type[],
+  change: Change<Doc, Type>,
+): { readonly [OneOf in Type]: Change<Doc, Type> } {
+  return groups.onEach(group, change);
+}
 
 export function defineReadModel<Doc extends object>(readModel: ReadModel<Doc>): ReadModel<Doc> {
   return readModel;

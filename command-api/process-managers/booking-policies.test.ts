@@ -60,6 +60,11 @@ describe('when-quote-runs-out', () => {
 describe('when-unanswered-expire', () => {
   it('does not wait for the answer of a booking whose quote was accepted', () =>
     expect(stepOn(whenUnansweredExpire, quoteAccepted)).toEqual({ cancel: 'b1' }));
+  it('still waits when one worker says no to what is open to the others', () => {
+    const declined = (stillOpen: boolean) => ({ type: 'BookingDeclined', data: { bookingId: 'b1', stillOpen } });
+    expect(stepOn(whenUnansweredExpire, declined(true))).toBeNull();
+    expect(stepOn(whenUnansweredExpire, declined(false))).toEqual({ cancel: 'b1' });
+  });
   it('still waits while there are only quotes', () =>
     expect(stepOn(whenUnansweredExpire, offerOf(jun, 'q1'))).toBeUndefined());
 });

@@ -1,4 +1,6 @@
 import { closesFrom, overdueFrom } from '#contracts/booking/no-show-guards.ts';
+import { absenceSaid } from '#contracts/events/booking-no-shows.ts';
+import { leadingTo, timeAgreed, workerFreed } from '#contracts/events/booking.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { addMinutes } from '#contracts/manila-time.ts';
 import { keptCentavos } from '#contracts/payment/allowed-actions.ts';
@@ -9,11 +11,10 @@ import { releaseSlot } from '../booking/reserve-slot.ts';
 import type { CommandContext, CommandHandler } from '../command-handling/command-handler.ts';
 import type { FollowUp } from '../booking/commands.ts';
 import { paymentDecider } from '../payment/decider.ts';
-import { atOnce, definePolicy } from './policy.ts';
-import type { LookAgain, Reaction } from '#infra/eventing/process-managers/policy.ts';
+import { atOnce, definePolicy, onEach } from './policy.ts';
+import type { LookAgain } from '#infra/eventing/process-managers/policy.ts';
 
 type Job = { bookingId: string };
-type Accepted = Job & { startsAt: string };
 
 const DAY_MINUTES = 24 * 60;
 
@@ -24,15 +25,13 @@ const DAY_MINUTES = 24 * 60;
 export const closeOverdueJobs = definePolicy<Job>({
   name: 'close-overdue-jobs',
   on: {
-    BookingAccepted: ({ data }) => fromStart(data),
-    QuoteAccepted: ({ data }) => fromStart(data),
-    RescheduleAccepted: ({ data }) => fromStart(data),
-    NoShowReported: ({ data: { bookingId }, recordedAt }) => atOnce(bookingId, recordedAt, { bookingId }),
-    NoShowAnswered: ({ data: { bookingId }, recordedAt }) => atOnce(bookingId, recordedAt, { bookingId }),
-    WorkStarted: ({ data: { bookingId }, recordedAt }) => atOnce(bookingId, recordedAt, { bookingId }),
-    WorkCompleted: ({ data }) => ({ cancel: data.bookingId }),
-    BookingCancelled: ({ data }) => ({ cancel: data.bookingId }),
-    BookingReopened: ({ data }) => ({ cancel: data.bookingId }),
+    ...onEach(timeAgreed, ({ data: { bookingId, startsAt } }) => ({
+      schedule: { key: bookingId, dueAt: startsAt, data: { bookingId } },
+    })),
+    ...onEach([...absenceSaid, ...leadingTo('in_progress')], ({ data: { bookingId }, recordedAt }) =>
+      atOnce(bookingId, recordedAt, { bookingId }),
+    ),
+    ...onEach([...leadingTo('completed'), ...workerFreed], ({ data }) => ({ cancel: data.bookingId })),
   },
   act: async ({ bookingId }, { commands, settings: read }, context) => {
     const settings = await read();
@@ -45,16 +44,12 @@ export const closeOverdueJobs = definePolicy<Job>({
       context,
     );
     if (state.kind === 'none') return undefined;
-    const closed = events.some(({ type }) => type === 'BookingCancelled');
+    const closed = events.length > 0 && state.status === 'cancelled';
     if (closed && state.workerId)
       await releaseSlot(commands, { workerId: state.workerId, bookingId, reason: 'cancelled' }, context);
     return nextLook(state, settings, context);
   },
 });
-
-function fromStart({ bookingId, startsAt }: Accepted): Reaction<Job> {
-  return { schedule: { key: bookingId, dueAt: startsAt, data: { bookingId } } };
-}
 
 /** Work under way that money came in for is closed by nobody but an admin: one side has it to lose. */
 async function waitsForAdmin(commands: CommandHandler, bookingId: string): Promise<boolean> {

@@ -4,6 +4,7 @@ import type { CommandHandler } from '../command-handling/command-handler.ts';
 import type { CommandContext } from '../command-handling/command-handler.ts';
 import type { Settings } from '#contracts/platform/settings.ts';
 import type * as kit from '#infra/eventing/process-managers/policy.ts';
+import * as groups from '#infra/eventing/on-each.ts';
 import type { LookAgain, Reaction } from '#infra/eventing/process-managers/policy.ts';
 import type { Mail } from '#infra/mail/port.ts';
 import type { PaymentProvider } from '#infra/payments/port.ts';
@@ -32,6 +33,14 @@ export type PolicyDeps = {
   secretStore: SecretStore;
   undoLinks: UndoLinks;
 };
+
+/** What each event of a group comes to; `reaction` reads what they have alike. Groups lie beside their schemas, in contracts/events. */
+export function onEach<const Type extends EventType, Outcome>(
+  group: readonly Type[],
+  reaction: (event: Recorded<Type>) => Outcome,
+): { readonly [OneOf in Type]: (event: Recorded<Type>) => Outcome } {
+  return groups.onEach(group, reaction);
+}
 
 /** A step that is due as soon as its event is recorded. */
 export function atOnce<Data>(key: string, recordedAt: string, data: Data): Reaction<Data> {

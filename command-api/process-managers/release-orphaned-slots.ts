@@ -1,9 +1,10 @@
+import { jobAgreed, workerFreed } from '#contracts/events/booking.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { addMinutes } from '#contracts/manila-time.ts';
 import { bookingDecider } from '../booking/decider.ts';
 import { needsSlot } from '../booking/reserve-slot.ts';
 import { calendarDecider } from '../calendar/decider.ts';
-import { definePolicy } from './policy.ts';
+import { definePolicy, onEach } from './policy.ts';
 import type { Reaction } from '#infra/eventing/process-managers/policy.ts';
 
 type Slot = { workerId: string; bookingId: string };
@@ -19,11 +20,12 @@ export const releaseOrphanedSlots = definePolicy<Slot>({
   name: 'release-orphaned-slots',
   on: {
     SlotBooked: ({ data: { workerId, bookingId }, recordedAt }) => look({ workerId, bookingId }, recordedAt),
-    BookingAccepted: ({ data: { worker, bookingId } }) => ({ cancel: keyOf({ workerId: worker.workerId, bookingId }) }),
-    QuoteAccepted: ({ data: { worker, bookingId } }) => ({ cancel: keyOf({ workerId: worker.workerId, bookingId }) }),
-    BookingCancelled: ({ data: { workerId, bookingId }, recordedAt }) =>
+    ...onEach(jobAgreed, ({ data: { worker, bookingId } }) => ({
+      cancel: keyOf({ workerId: worker.workerId, bookingId }),
+    })),
+    ...onEach(workerFreed, ({ data: { workerId, bookingId }, recordedAt }) =>
       workerId ? look({ workerId, bookingId }, recordedAt) : null,
-    BookingReopened: ({ data: { workerId, bookingId }, recordedAt }) => look({ workerId, bookingId }, recordedAt),
+    ),
     SlotReleased: ({ data: { workerId, bookingId } }) => ({ cancel: keyOf({ workerId, bookingId }) }),
   },
   act: async ({ workerId, bookingId }, { commands }, context) => {

@@ -1,8 +1,9 @@
+import { holdOver } from '#contracts/events/calendar.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { addMinutes } from '#contracts/manila-time.ts';
 import { bookingDecider } from '../booking/decider.ts';
 import { calendarDecider } from '../calendar/decider.ts';
-import { definePolicy } from './policy.ts';
+import { definePolicy, onEach } from './policy.ts';
 
 type Hold = { workerId: string; bookingId: string; proposalId: string };
 
@@ -22,8 +23,7 @@ export const settleHeldTimes = definePolicy<Hold>({
       const hold = { workerId, bookingId, proposalId };
       return { schedule: { key: keyOf(hold), dueAt: addMinutes(recordedAt, GRACE_MINUTES), data: hold } };
     },
-    SlotMoved: ({ data }) => ({ cancel: keyOf(data) }),
-    SlotHoldReleased: ({ data }) => ({ cancel: keyOf(data) }),
+    ...onEach(holdOver, ({ data }) => ({ cancel: keyOf(data) })),
   },
   act: async (hold, { commands }, context) => {
     const { state: booking } = await commands.loadNewest(bookingDecider, streams.booking(hold.bookingId));

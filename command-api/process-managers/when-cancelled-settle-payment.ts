@@ -1,7 +1,8 @@
+import { feeDecided } from '#contracts/events/booking.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { paymentDecider } from '../payment/decider.ts';
 import { findPayable } from '../payment/load-payable.ts';
-import { atOnce, definePolicy, onceFinal } from './policy.ts';
+import { atOnce, definePolicy, onceFinal, onEach } from './policy.ts';
 
 /**
  * A cancelled booking's payment: its fee is asked for, or it is closed once nothing is owed and nothing is left of what
@@ -10,8 +11,7 @@ import { atOnce, definePolicy, onceFinal } from './policy.ts';
 export const whenCancelledSettlePayment = definePolicy<{ bookingId: string }>({
   name: 'when-cancelled-settle-payment',
   on: {
-    BookingCancelled: ({ data: { bookingId }, recordedAt }) => atOnce(bookingId, recordedAt, { bookingId }),
-    NoShowSettled: ({ data: { bookingId }, recordedAt }) => atOnce(bookingId, recordedAt, { bookingId }),
+    ...onEach(feeDecided, ({ data: { bookingId }, recordedAt }) => atOnce(bookingId, recordedAt, { bookingId })),
     PaymentFailed: ({ data: { bookingId }, recordedAt }) => atOnce(bookingId, recordedAt, { bookingId }),
     PaymentReceived: (event) => onceFinal(event.data.bookingId, event, { bookingId: event.data.bookingId }),
     RefundIssued: ({ data: { bookingId }, recordedAt }) => atOnce(bookingId, recordedAt, { bookingId }),

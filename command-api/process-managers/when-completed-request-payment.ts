@@ -1,7 +1,8 @@
+import { leadingTo } from '#contracts/events/booking.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { paymentDecider } from '../payment/decider.ts';
 import { findPayable } from '../payment/load-payable.ts';
-import { atOnce, definePolicy, onceFinal } from './policy.ts';
+import { atOnce, definePolicy, onceFinal, onEach } from './policy.ts';
 
 /**
  * When the work is done its client is asked for what is still owed, cash included. A part that comes in, or fails, later
@@ -10,7 +11,9 @@ import { atOnce, definePolicy, onceFinal } from './policy.ts';
 export const whenCompletedRequestPayment = definePolicy<{ bookingId: string }>({
   name: 'when-completed-request-payment',
   on: {
-    WorkCompleted: ({ data: { bookingId }, recordedAt }) => atOnce(bookingId, recordedAt, { bookingId }),
+    ...onEach(leadingTo('completed'), ({ data: { bookingId }, recordedAt }) =>
+      atOnce(bookingId, recordedAt, { bookingId }),
+    ),
     PaymentReceived: (event) => onceFinal(event.data.bookingId, event, { bookingId: event.data.bookingId }),
     PaymentFailed: ({ data: { bookingId }, recordedAt }) => atOnce(bookingId, recordedAt, { bookingId }),
   },

@@ -1,7 +1,7 @@
-import type { ContactKind } from '#contracts/events/account.ts';
+import { type ContactKind, contactChangeOver } from '#contracts/events/account.ts';
 import { partsOfStream, streams } from '#contracts/events/streams.ts';
 import { accountDecider } from '../account/decider.ts';
-import { definePolicy } from './policy.ts';
+import { definePolicy, onEach } from './policy.ts';
 
 type Wanted = { accountId: string; kind: ContactKind };
 
@@ -13,10 +13,9 @@ export const whenContactChangeExpires = definePolicy<Wanted>({
       const wanted = { accountId: partsOfStream(stream).id, kind };
       return { schedule: { key: keyOf(wanted), dueAt: expiresAt, data: wanted } };
     },
-    ContactChangeWithdrawn: ({ stream, data: { kind } }) => ({
+    ...onEach(contactChangeOver, ({ stream, data: { kind } }) => ({
       cancel: keyOf({ accountId: partsOfStream(stream).id, kind }),
-    }),
-    ContactChanged: ({ stream, data: { kind } }) => ({ cancel: keyOf({ accountId: partsOfStream(stream).id, kind }) }),
+    })),
   },
   act: async ({ accountId, kind }, { commands }, context) => {
     await commands.handle(

@@ -1,7 +1,8 @@
+import { amountDecided } from '#contracts/events/booking.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { paymentDecider } from '../payment/decider.ts';
 import { findPayable } from '../payment/load-payable.ts';
-import { atOnce, definePolicy, onceFinal } from './policy.ts';
+import { atOnce, definePolicy, onceFinal, onEach } from './policy.ts';
 
 /**
  * What has come in beyond what is owed goes back: a late success on a cancelled booking, one that was paid before it was
@@ -11,9 +12,7 @@ export const whenOverpaidRefund = definePolicy<{ bookingId: string }>({
   name: 'when-overpaid-refund',
   on: {
     PaymentReceived: (event) => onceFinal(event.data.bookingId, event, { bookingId: event.data.bookingId }),
-    BookingCancelled: ({ data: { bookingId }, recordedAt }) => atOnce(bookingId, recordedAt, { bookingId }),
-    NoShowSettled: ({ data: { bookingId }, recordedAt }) => atOnce(bookingId, recordedAt, { bookingId }),
-    WorkCompleted: ({ data: { bookingId }, recordedAt }) => atOnce(bookingId, recordedAt, { bookingId }),
+    ...onEach(amountDecided, ({ data: { bookingId }, recordedAt }) => atOnce(bookingId, recordedAt, { bookingId })),
   },
   act: async ({ bookingId }, { commands }, context) => {
     const booking = await findPayable(commands, bookingId);

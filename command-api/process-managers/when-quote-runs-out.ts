@@ -1,6 +1,7 @@
+import { quoteOver } from '#contracts/events/booking-quotes.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { bookingDecider } from '../booking/decider.ts';
-import { definePolicy } from './policy.ts';
+import { definePolicy, onEach } from './policy.ts';
 
 type Offer = { bookingId: string; quoteId: string };
 
@@ -11,9 +12,7 @@ export const whenQuoteRunsOut = definePolicy<Offer>({
     QuoteOffered: ({ data: { bookingId, quoteId, validUntil } }) => ({
       schedule: { key: quoteId, dueAt: validUntil, data: { bookingId, quoteId } },
     }),
-    QuoteWithdrawn: ({ data }) => ({ cancel: data.quoteId }),
-    QuoteRejected: ({ data }) => ({ cancel: data.quoteId }),
-    QuoteAccepted: ({ data }) => ({ cancel: data.quoteId }),
+    ...onEach(quoteOver, ({ data }) => ({ cancel: data.quoteId })),
   },
   act: async ({ bookingId, quoteId }, { commands, settings }, context) => {
     await commands.handle(

@@ -1,3 +1,4 @@
+import { requestOver, timeAgreed, workerIdIn } from '#contracts/events/booking.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { addMinutes } from '#contracts/manila-time.ts';
 import type { Settings } from '#contracts/platform/settings.ts';
@@ -7,7 +8,7 @@ import { needsSlot } from '../booking/reserve-slot.ts';
 import { calendarDecider } from '../calendar/decider.ts';
 import { slotsInTheWay } from '../calendar/taken-times.ts';
 import type { CommandHandler } from '../command-handling/command-handler.ts';
-import { definePolicy } from './policy.ts';
+import { definePolicy, onEach } from './policy.ts';
 import type { Reaction } from '#infra/eventing/process-managers/policy.ts';
 
 type Asked = { bookingId: string };
@@ -26,14 +27,9 @@ export const whenTimeTakenTurnDown = definePolicy<Asked>({
     BookingRequested: ({ data: { bookingId, worker }, recordedAt }) =>
       worker && wait(bookingId, worker.workerId, recordedAt),
     BookingWidened: ({ data }) => ({ cancel: data.bookingId }),
-    BookingExpired: ({ data }) => ({ cancel: data.bookingId }),
-    BookingCancelled: ({ data }) => ({ cancel: data.bookingId }),
+    ...onEach(requestOver, ({ data }) => ({ cancel: data.bookingId })),
   },
-  wakes: {
-    BookingAccepted: ({ data }) => data.worker.workerId,
-    QuoteAccepted: ({ data }) => data.worker.workerId,
-    RescheduleAccepted: ({ data }) => data.workerId,
-  },
+  wakes: onEach(timeAgreed, ({ data }) => workerIdIn(data)),
   act: async ({ bookingId }, { commands, settings }, context) => {
     const { state: booking } = await commands.loadNewest(bookingDecider, streams.booking(bookingId));
     if (

@@ -1,7 +1,8 @@
+import { feeDecided, leadingTo } from '#contracts/events/booking.ts';
 import { finalFrom } from '#contracts/payment/verification.ts';
 import { jobLineId } from '../payout/lines.ts';
 import { settleEarning, type SettleEarning } from '../payout/settle-earning.ts';
-import { definePolicy } from './policy.ts';
+import { definePolicy, onEach } from './policy.ts';
 import type { Reaction } from '#infra/eventing/process-managers/policy.ts';
 
 /**
@@ -16,10 +17,12 @@ export const whenVerifiedAddEarning = definePolicy<SettleEarning>({
     // Nobody verifies cash that comes after all was settled, yet it is in the worker's hands.
     PaymentReceived: ({ id, data, recordedAt }) =>
       data.method === 'cash' ? settle(data.bookingId, id, data.receivedAt, recordedAt) : null,
-    WorkCompleted: ({ id, data, recordedAt }) => settle(data.bookingId, id, data.completedAt, recordedAt),
-    NoShowSettled: ({ id, data, recordedAt }) => settle(data.bookingId, id, recordedAt, recordedAt),
-    BookingCancelled: ({ id, data, recordedAt }) =>
-      data.workerId === null ? null : settle(data.bookingId, id, recordedAt, recordedAt),
+    ...onEach(leadingTo('completed'), ({ id, data, recordedAt }) =>
+      settle(data.bookingId, id, data.completedAt, recordedAt),
+    ),
+    ...onEach(feeDecided, ({ id, data: { bookingId, workerId }, recordedAt }) =>
+      workerId === null ? null : settle(bookingId, id, recordedAt, recordedAt),
+    ),
   },
   act: (settling, deps, context) => settleEarning(deps, settling, context),
 });

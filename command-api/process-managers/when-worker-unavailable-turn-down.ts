@@ -1,11 +1,13 @@
+import { requestOver, workerAsked, workerIdIn } from '#contracts/events/booking.ts';
 import { streams } from '#contracts/events/streams.ts';
+import { paperVoid } from '#contracts/events/worker.ts';
 import { addMinutes } from '#contracts/manila-time.ts';
 import type { Booking } from '#contracts/booking/booking-fold.ts';
 import { bookingDecider } from '../booking/decider.ts';
 import { canTakeJobs } from '../booking/load-parties.ts';
 import { openQuoteOf } from '#contracts/booking/booking-fold.ts';
 import type { Reaction } from '#infra/eventing/process-managers/policy.ts';
-import { definePolicy } from './policy.ts';
+import { definePolicy, onEach } from './policy.ts';
 
 type Waiting = { bookingId: string; workerId: string };
 
@@ -20,38 +22,17 @@ const RECHECK_MINUTES = 1;
 export const whenWorkerUnavailableTurnDown = definePolicy<Waiting>({
   name: 'when-worker-unavailable-turn-down',
   on: {
-    BookingRequested: ({ data: { bookingId, worker }, recordedAt }) =>
-      worker && wait({ bookingId, workerId: worker.workerId }, recordedAt),
-    QuoteOffered: ({
-      data: {
-        bookingId,
-        worker: { workerId },
-      },
-      recordedAt,
-    }) => wait({ bookingId, workerId }, recordedAt),
-    BookingAccepted: ({
-      data: {
-        bookingId,
-        worker: { workerId },
-      },
-    }) => ({ cancel: keyOf({ bookingId, workerId }) }),
-    QuoteAccepted: ({
-      data: {
-        bookingId,
-        worker: { workerId },
-      },
-    }) => ({ cancel: keyOf({ bookingId, workerId }) }),
-    BookingDeclined: ({ data }) => ({ cancel: keyOf(data) }),
-    BookingExpired: ({ data: { bookingId, workerId } }) =>
-      workerId === null ? null : { cancel: keyOf({ bookingId, workerId }) },
-    BookingCancelled: ({ data: { bookingId, workerId } }) =>
-      workerId === null ? null : { cancel: keyOf({ bookingId, workerId }) },
+    ...onEach(
+      workerAsked,
+      ({ data: { bookingId, worker }, recordedAt }) =>
+        worker && wait({ bookingId, workerId: worker.workerId }, recordedAt),
+    ),
+    ...onEach(requestOver, ({ data }) => {
+      const workerId = workerIdIn(data);
+      return workerId === null ? null : { cancel: keyOf({ bookingId: data.bookingId, workerId }) };
+    }),
   },
-  wakes: {
-    AccountSuspended: ({ data }) => data.workerId,
-    DocumentExpired: ({ data }) => data.workerId,
-    DocumentRefused: ({ data }) => data.workerId,
-  },
+  wakes: onEach(['AccountSuspended', ...paperVoid], ({ data }) => data.workerId),
   act: async ({ bookingId, workerId }, { commands, settings }, context) => {
     const { state: booking } = await commands.loadNewest(bookingDecider, streams.booking(bookingId));
     if (booking.kind === 'none' || !waitsFor(booking, workerId)) return;

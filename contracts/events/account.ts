@@ -78,6 +78,12 @@ export const accountEvents = {
 };
 export type AccountEvent = EventOf<typeof accountEvents>;
 
+/** A wanted address is proven, or not wanted any more. */
+export const contactChangeOver = [
+  'ContactChangeWithdrawn',
+  'ContactChanged',
+] as const satisfies readonly AccountEvent['type'][];
+
 /**
  * The `login-{sha256}` stream makes an email or phone unique and counts refused sign-ins; `at`, an instant, starts the
  * periods that the rules speak of.

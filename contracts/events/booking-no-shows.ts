@@ -39,3 +39,9 @@ export const bookingNoShowEvents = {
     answerBy: z.string(),
   }),
 };
+
+/** One side says that the other isn't there, and the other says that it is. */
+export const absenceSaid = [
+  'NoShowReported',
+  'NoShowAnswered',
+] as const satisfies readonly (keyof typeof bookingNoShowEvents)[];

@@ -51,3 +51,11 @@ export const quoteEvents = {
     closed: z.array(z.object({ quoteId: z.string(), workerId: z.string(), workerAccountId: z.string() })),
   }),
 };
+
+/** The quote is answered, or doesn't hold any more. */
+export const quoteOver = [
+  'QuoteWithdrawn',
+  'QuoteRejected',
+  'QuoteExpired',
+  'QuoteAccepted',
+] as const satisfies readonly (keyof typeof quoteEvents)[];

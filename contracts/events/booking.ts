@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Address } from '../fields.ts';
 import { Person, WorkerPerson } from '../account/person.ts';
 import { PaymentMethod } from '../roles.ts';
+import type { BookingStatus } from '../booking/lifecycle.ts';
 import { bookingChangeEvents } from './booking-changes.ts';
 import { parties, withWorker } from './booking-parties.ts';
 import { bookingNoShowEvents } from './booking-no-shows.ts';
@@ -125,3 +126,69 @@ export const bookingEvents = {
   }),
 };
 export type BookingEvent = EventOf<typeof bookingEvents>;
+type BookingEventType = BookingEvent['type'];
+
+/**
+ * The status that an event leads to. One that isn't here leaves it as it is, or says it in its data, as those by which a
+ * quote goes do.
+ */
+const leadsTo = {
+  BookingRequested: 'pending',
+  QuoteOffered: 'quoted',
+  BookingAccepted: 'accepted',
+  QuoteAccepted: 'accepted',
+  WorkerArrived: 'arrived',
+  WorkStarted: 'in_progress',
+  WorkCompleted: 'completed',
+  BookingDeclined: 'declined',
+  BookingExpired: 'expired',
+  BookingCancelled: 'cancelled',
+  BookingReopened: 'pending',
+} as const satisfies Partial<Record<BookingEventType, BookingStatus>>;
+
+type LeadingTo<Status extends BookingStatus> = {
+  [Type in keyof typeof leadsTo]: (typeof leadsTo)[Type] extends Status ? Type : never;
+}[keyof typeof leadsTo];
+
+/** The events that lead to one of these statuses; of BookingDeclined only where `statusAfter` says so. */
+export function leadingTo<Status extends BookingStatus>(...statuses: readonly Status[]): LeadingTo<Status>[] {
+  const found = Object.entries(leadsTo).filter(([, status]) => statuses.some((wanted) => wanted === status));
+  // Found by the table that the type is made of.
+  return found.map(([type]) => type) as LeadingTo<Status>[];
+}
+
+/** The booking's status after the event; undefined: it stays. */
+export function statusAfter(event: BookingEvent): BookingStatus | undefined {
+  if (event.type === 'BookingDeclined' && event.data.stillOpen) return undefined;
+  if ('status' in event.data) return event.data.status;
+  return event.type in leadsTo ? leadsTo[event.type as keyof typeof leadsTo] : undefined;
+}
+
+// Groups of events: what follows a booking waits for one of these rather than for a single event.
+
+/** Worker, price and time are agreed on. */
+export const jobAgreed = leadingTo('accepted');
+/** The job has a time that its worker keeps free. */
+export const timeAgreed = [...jobAgreed, 'RescheduleAccepted'] as const satisfies readonly BookingEventType[];
+/** From then on workers have until `answerBy` to answer. */
+export const answerAwaited = [
+  'BookingRequested',
+  'BookingRequestEdited',
+  'BookingWidened',
+  'BookingReopened',
+] as const satisfies readonly BookingEventType[];
+/** A worker is asked by name, or offers to come: one may wait for them from then on. */
+export const workerAsked = ['BookingRequested', 'QuoteOffered'] as const satisfies readonly BookingEventType[];
+/** The request is answered, or is over without an answer. */
+export const requestOver = leadingTo('accepted', 'declined', 'expired', 'cancelled');
+/** The worker's time is free again. */
+export const workerFreed = ['BookingCancelled', 'BookingReopened'] as const satisfies readonly BookingEventType[];
+/** What a cancellation costs is decided. */
+export const feeDecided = ['BookingCancelled', 'NoShowSettled'] as const satisfies readonly BookingEventType[];
+/** What is owed for the booking is decided. */
+export const amountDecided = [...leadingTo('completed'), ...feeDecided] as const satisfies readonly BookingEventType[];
+
+/** The worker of an event: who took the job, or whom it concerns; null: nobody yet. */
+export function workerIdIn(data: { worker: { workerId: string } | null } | { workerId: string | null }): string | null {
+  return 'worker' in data ? (data.worker?.workerId ?? null) : data.workerId;
+}

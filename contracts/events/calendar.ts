@@ -15,4 +15,6 @@ export const calendarEvents = {
   SlotMoved: z.object({ ...slot, proposalId: z.string(), before: z.object(time), ...time }),
   SlotHoldReleased: z.object({ ...slot, proposalId: z.string(), reason: z.enum(['acceptance_failed', 'orphaned']) }),
 };
+/** The new time that was held is the job's own, or free again. */
+export const holdOver = ['SlotMoved', 'SlotHoldReleased'] as const satisfies readonly (keyof typeof calendarEvents)[];
 export type CalendarEvent = EventOf<typeof calendarEvents>;

@@ -134,3 +134,6 @@ export const workerEvents = {
   TimeOffRemoved: z.object({ ...worker, timeOffId: z.string() }),
 };
 export type WorkerEvent = EventOf<typeof workerEvents>;
+
+/** A paper that was checked holds no more. */
+export const paperVoid = ['DocumentRefused', 'DocumentExpired'] as const satisfies readonly WorkerEvent['type'][];

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { internal, personal } from './events/marks.ts';
 import { looksLikeLink } from './links.ts';
 import { isDay, isWithinYears, momentOf } from './manila-time.ts';
 
@@ -43,7 +44,7 @@ export const Time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Not a
 export const EndTime = z.string().check(z.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'Not a time such as 17:00'));
 export const Latitude = z.number().check(z.gte(-90), z.lte(90));
 export const Longitude = z.number().check(z.gte(-180), z.lte(180));
-export const Coordinates = z.object({ lat: Latitude, lng: Longitude });
+export const Coordinates = z.object({ lat: personal(Latitude), lng: personal(Longitude) });
 export type Coordinates = z.infer<typeof Coordinates>;
 /** Below a folder, without a way out of it. */
 const FILE_NAME = String.raw`(?:/\w[\w-]*(?:\.[\w-]+)*)+`;
@@ -58,16 +59,16 @@ export const PortfolioUrl = z
 export const FileUrls = z.array(FileUrl).check(z.maxLength(10));
 
 export const Address = z.object({
-  line: ShortText,
+  line: personal(ShortText),
   barangayCode: z.optional(z.string().check(z.maxLength(20))),
   barangay: ShortText,
   city: ShortText,
   province: ShortText,
-  landmark: z.optional(z.string().check(z.trim(), z.maxLength(200))),
-  lat: z.optional(Latitude),
-  lng: z.optional(Longitude),
+  landmark: personal(z.optional(z.string().check(z.trim(), z.maxLength(200)))),
+  lat: personal(z.optional(Latitude)),
+  lng: personal(z.optional(Longitude)),
   /** How well its place is known (place/pins.ts); not in events from before 2026-11-23. */
-  precision: z.optional(z.enum(['exact', 'barangay', 'city'])),
+  precision: internal(z.optional(z.enum(['exact', 'barangay', 'city']))),
 });
 export type Address = z.infer<typeof Address>;
 

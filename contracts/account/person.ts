@@ -1,14 +1,16 @@
 import * as z from 'zod/mini';
+import { personal } from '../events/marks.ts';
+
+const nameAndFace = { name: personal(z.string()), avatar: personal(z.nullable(z.string())) };
 
 /** How a person is named inside events and views: the name and face as they were at that moment. */
-export const Person = z.object({ accountId: z.string(), name: z.string(), avatar: z.nullable(z.string()) });
+export const Person = z.object({ accountId: z.string(), ...nameAndFace });
 export type Person = z.infer<typeof Person>;
 
 export const WorkerPerson = z.object({
   workerId: z.string(),
   accountId: z.string(),
-  name: z.string(),
-  avatar: z.nullable(z.string()),
+  ...nameAndFace,
 });
 export type WorkerPerson = z.infer<typeof WorkerPerson>;
 

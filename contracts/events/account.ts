@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Coordinates } from '../fields.ts';
 import { Language, PaymentMethod, UserType } from '../roles.ts';
 import type { EventOf } from './event-schemas.ts';
+import { internal, personal, published, publishedAs, unpublished } from './marks.ts';
 
 const Place = z.extend(Coordinates, { city: z.nullable(z.string()) });
 /** The two ways to reach a person, which are also what they sign in with. */
@@ -9,72 +10,84 @@ export const ContactKind = z.enum(['email', 'phone']);
 export type ContactKind = z.infer<typeof ContactKind>;
 
 export const accountEvents = {
-  AccountRegistered: z.object({
+  AccountRegistered: published('Somebody registered.', {
     accountId: z.string(),
-    email: z.nullable(z.string()),
-    phone: z.nullable(z.string()),
-    firstName: z.string(),
-    lastName: z.string(),
+    email: personal(z.nullable(z.string())),
+    phone: personal(z.nullable(z.string())),
+    firstName: personal(z.string()),
+    lastName: personal(z.string()),
     userType: UserType,
     /** Set for workers: the id of their worker stream. */
     workerId: z.nullable(z.string()),
-    avatar: z.nullable(z.string()),
+    avatar: personal(z.nullable(z.string())),
     language: Language,
   }),
-  ProfileChanged: z.object({
-    firstName: z.string(),
-    lastName: z.string(),
-    email: z.nullable(z.string()),
-    phone: z.nullable(z.string()),
-    location: z.nullable(Place),
+  ProfileChanged: unpublished('names and ways to reach somebody', {
+    firstName: personal(z.string()),
+    lastName: personal(z.string()),
+    email: personal(z.nullable(z.string())),
+    phone: personal(z.nullable(z.string())),
+    location: personal(z.nullable(Place)),
   }),
-  AvatarChanged: z.object({ avatar: z.nullable(z.string()) }),
-  EmailVerified: z.object({ email: z.string() }),
-  PhoneVerified: z.object({ phone: z.string() }),
+  AvatarChanged: unpublished('faces', { avatar: personal(z.nullable(z.string())) }),
+  EmailVerified: published('They proved that their email is theirs.', { email: personal(z.string()) }),
+  PhoneVerified: published('They proved that their phone is theirs.', { phone: personal(z.string()) }),
   /** A wanted address: it counts for nothing until it is proven, which may be done until `expiresAt`. */
-  ContactChangeRequested: z.object({ kind: ContactKind, value: z.string(), expiresAt: z.string() }),
-  ContactChangeWithdrawn: z.object({ kind: ContactKind, reason: z.enum(['person', 'expired']) }),
+  ContactChangeRequested: unpublished('names and ways to reach somebody', {
+    kind: ContactKind,
+    value: personal(z.string()),
+    expiresAt: z.string(),
+  }),
+  ContactChangeWithdrawn: unpublished('names and ways to reach somebody', {
+    kind: ContactKind,
+    reason: z.enum(['person', 'expired']),
+  }),
   /**
    * `former`: null for somebody's first. `tell`: a proven address of theirs that hears of the change and can undo it until
    * `undoUntil`; null when nothing of theirs was proven. `proof`: what there was besides the code to the new address.
    */
-  ContactChanged: z.object({
-    changeId: z.string(),
+  ContactChanged: published('They have another email or phone, and proved that it is theirs.', {
+    changeId: internal(z.string()),
     kind: ContactKind,
-    value: z.string(),
-    former: z.nullable(z.string()),
-    formerProven: z.boolean(),
-    tell: z.nullable(z.object({ kind: ContactKind, value: z.string() })),
-    undoUntil: z.string(),
-    proof: z.enum(['password', 'recent_sign_in', 'former_address']),
+    value: personal(z.string()),
+    former: personal(z.nullable(z.string())),
+    formerProven: internal(z.boolean()),
+    tell: personal(z.nullable(z.object({ kind: ContactKind, value: z.string() }))),
+    undoUntil: internal(z.string()),
+    proof: internal(z.enum(['password', 'recent_sign_in', 'former_address'])),
   }),
   /**
    * `value`: what they have again. `changedAt`: when it was changed away. `reason`: they said that it was not them, or
    * it went with an earlier change that was undone.
    */
-  ContactChangeUndone: z.object({
-    changeId: z.string(),
+  ContactChangeUndone: published('Their former email or phone is back.', {
+    changeId: internal(z.string()),
     kind: ContactKind,
-    value: z.nullable(z.string()),
+    value: personal(z.nullable(z.string())),
     proven: z.boolean(),
-    changedAt: z.string(),
-    reason: z.enum(['not_me', 'with_earlier']),
+    changedAt: internal(z.string()),
+    reason: internal(z.enum(['not_me', 'with_earlier'])),
   }),
-  PasswordChanged: z.object({}),
-  DefaultPaymentMethodChosen: z.object({ method: PaymentMethod }),
-  LanguageChosen: z.object({ language: Language }),
+  PasswordChanged: unpublished('security', {}),
+  DefaultPaymentMethodChosen: publishedAs('payment_method_chosen', 'They chose how they usually pay.', {
+    method: PaymentMethod,
+  }),
+  LanguageChosen: published('They chose a language.', { language: Language }),
   /** `formerWorkerId`: the worker that this person was until now. */
-  RoleChanged: z.object({
+  RoleChanged: published('An admin changed what they are.', {
     userType: UserType,
     workerId: z.nullable(z.string()),
     formerWorkerId: z.nullable(z.string()),
   }),
-  SignedIn: z.object({ method: z.enum(['password', 'demo', 'registration']) }),
+  SignedIn: unpublished('security', { method: z.enum(['password', 'demo', 'registration']) }),
   /** `sessionId`: the session that ended; events of before 2026-11-22 do not name it. */
-  SignedOut: z.object({ sessionId: z.optional(z.string()) }),
+  SignedOut: unpublished('security', { sessionId: z.optional(z.string()) }),
   /** `workerId`: of a worker, who is then no longer found, or found again. */
-  AccountSuspended: z.object({ reason: z.string(), workerId: z.nullable(z.string()) }),
-  AccountReinstated: z.object({ workerId: z.nullable(z.string()) }),
+  AccountSuspended: published('An admin suspended the account.', {
+    reason: personal(z.string()),
+    workerId: z.nullable(z.string()),
+  }),
+  AccountReinstated: published('An admin lifted the suspension.', { workerId: z.nullable(z.string()) }),
 };
 export type AccountEvent = EventOf<typeof accountEvents>;
 
@@ -89,9 +102,9 @@ export const contactChangeOver = [
  * periods that the rules speak of.
  */
 export const loginEvents = {
-  LoginClaimed: z.object({ accountId: z.string(), kind: z.enum(['email', 'phone']), at: z.string() }),
-  LoginReleased: z.object({ accountId: z.string() }),
-  SignInRefused: z.object({
+  LoginClaimed: unpublished('security', { accountId: z.string(), kind: z.enum(['email', 'phone']), at: z.string() }),
+  LoginReleased: unpublished('security', { accountId: z.string() }),
+  SignInRefused: unpublished('security', {
     accountId: z.nullable(z.string()),
     reason: z.enum(['unknown', 'wrong_password', 'suspended']),
     attempts: z.int(),

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { withWorker } from './booking-parties.ts';
+import { personal, published } from './marks.ts';
 
-const newTime = z.object({
+const newTime = {
   ...withWorker,
   proposalId: z.string(),
   /** Who proposed, accepted or declined it. */
@@ -11,23 +12,26 @@ const newTime = z.object({
   /** …and the new one that it is about. */
   startsAt: z.string(),
   endsAt: z.string(),
-});
+};
 
-const extra = z.object({
+const extra = {
   ...withWorker,
   extraId: z.string(),
   amountCentavos: z.int(),
-  reason: z.string(),
+  reason: personal(z.string()),
   /** The agreed price and all approved extras, after this. */
   totalCentavos: z.int(),
-});
+};
 
 /** What the two sides change about an accepted job: its time, and what is done beyond the price. Part of a booking's stream. */
 export const bookingChangeEvents = {
-  RescheduleProposed: newTime,
-  RescheduleAccepted: newTime,
-  RescheduleDeclined: newTime,
-  ExtraProposed: extra,
-  ExtraApproved: extra,
-  ExtraRefused: extra,
+  RescheduleProposed: published('One side would like another time.', newTime),
+  RescheduleAccepted: published('The other side agreed to it.', newTime),
+  RescheduleDeclined: published('The other side did not.', newTime),
+  ExtraProposed: published(
+    'The worker asks for more than the price; `totalCentavos` holds what is approved so far.',
+    extra,
+  ),
+  ExtraApproved: published('The client pays it.', extra),
+  ExtraRefused: published('The client does not.', extra),
 };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { withWorker } from './booking-parties.ts';
+import { internal, personal, published } from './marks.ts';
 
 const Side = z.enum(['client', 'worker']);
 
@@ -9,7 +10,7 @@ export const bookingNoShowEvents = {
    * One side says that the other isn't there. `answerBy`: from then on a client who has not answered owes the fee; null
    * for a worker, for whom the client waits as they like.
    */
-  NoShowReported: z.object({
+  NoShowReported: published('One side (`by`) says that the other isn’t there.', {
     ...withWorker,
     by: Side,
     startsAt: z.string(),
@@ -17,25 +18,39 @@ export const bookingNoShowEvents = {
     answerBy: z.nullable(z.string()),
   }),
   /** The other side is there, or on the way. `by`: who says so. */
-  NoShowAnswered: z.object({ ...withWorker, by: Side, message: z.string(), answeredAt: z.string() }),
+  NoShowAnswered: published('The other side (`by`) is there, or on the way.', {
+    ...withWorker,
+    by: Side,
+    message: personal(z.string()),
+    answeredAt: z.string(),
+  }),
   /** Called off as a no-show, and the side that is said not to have come says otherwise: an admin looks at it. */
-  NoShowDisputed: z.object({ ...withWorker, by: Side, reason: z.string(), disputedAt: z.string() }),
+  NoShowDisputed: published('Who is said not to have come (`by`) says otherwise.', {
+    ...withWorker,
+    by: Side,
+    reason: personal(z.string()),
+    disputedAt: z.string(),
+  }),
   /** `waived`: it counts against nobody. `feeCentavos`: what the client owes after it. */
-  NoShowSettled: z.object({
+  NoShowSettled: published('An admin let it count, or waived it with its fee.', {
     ...withWorker,
     against: Side,
     outcome: z.enum(['upheld', 'waived']),
-    reason: z.string(),
+    reason: personal(z.string()),
     feeCentavos: z.int(),
   }),
   /** It should have begun, or ended, and nobody has said so: both sides are asked. `closesAt`: when it closes if nobody says anything. */
-  BookingOverdue: z.object({ ...withWorker, stage: z.enum(['unstarted', 'unfinished']), closesAt: z.string() }),
+  BookingOverdue: published('It should have begun, or ended, and nobody said so; it closes at `closesAt`.', {
+    ...withWorker,
+    stage: z.enum(['unstarted', 'unfinished']),
+    closesAt: z.string(),
+  }),
   /** Its worker can't come any more: it is open to the others at the same time and price. `workerId`: who it was. */
-  BookingReopened: z.object({
+  BookingReopened: published('Its worker can’t come any more: it is open to the others.', {
     ...withWorker,
     reason: z.enum(['worker_suspended']),
     startsAt: z.string(),
-    reopenedAt: z.string(),
+    reopenedAt: internal(z.string()),
     answerBy: z.string(),
   }),
 };

@@ -9,6 +9,7 @@ import { bookingNoShowEvents } from './booking-no-shows.ts';
 import { bookingRequestEvents } from './booking-requests.ts';
 import type { EventOf } from './event-schemas.ts';
 import { quoteEvents } from './booking-quotes.ts';
+import { internal, personal, published, publishedAs } from './marks.ts';
 
 /** Why the platform, or a no-show, ended it. `worker_suspended`: money had come in, so that it could not go to another worker as it was. */
 export const CancellationCause = z.enum([
@@ -32,97 +33,100 @@ export const bookingEvents = {
   ...bookingChangeEvents,
   ...bookingRequestEvents,
   ...bookingNoShowEvents,
-  BookingRequested: z.object({
-    bookingId: z.string(),
-    code: z.string(),
-    client: Person,
-    clientPhone: z.nullable(z.string()),
-    service: z.object({ id: z.string(), name: z.string(), category: z.string() }),
-    /** null: open to every approved worker of the service within reach. */
-    worker: z.nullable(WorkerPerson),
-    startsAt: z.string(),
-    endsAt: z.string(),
-    durationMinutes: z.int(),
-    address: Address,
-    answers: z.record(z.string(), z.unknown()),
-    notes: z.string(),
-    photos: z.array(z.string()),
-    priceCentavos: z.int(),
-    paymentMethod: PaymentMethod,
-    /** Masked by the handler: `0917 *** 4821`. */
-    paymentAccount: z.nullable(z.string()),
-    urgent: z.boolean(),
-    requestedAt: z.string(),
-    answerBy: z.string(),
-    /** The booking that came to nothing and that this one stands for. */
-    insteadOf: z.optional(z.string()),
-    /** Workers who said no to that one: they aren't asked again. */
-    declinedBy: z.optional(z.array(z.string())),
-    /** `rebooked`: its worker didn't come, so it goes before others. */
-    priority: z.optional(z.enum(['rebooked'])),
-  }),
-  BookingAccepted: z.object({
+  BookingRequested: published(
+    'A client wants a job done. Without a worker it is open to all who offer the service nearby.',
+    {
+      bookingId: z.string(),
+      code: z.string(),
+      client: Person,
+      clientPhone: personal(z.nullable(z.string())),
+      service: z.object({ id: z.string(), name: z.string(), category: z.string() }),
+      /** null: open to every approved worker of the service within reach. */
+      worker: z.nullable(WorkerPerson),
+      startsAt: z.string(),
+      endsAt: z.string(),
+      durationMinutes: z.int(),
+      address: Address,
+      answers: personal(z.record(z.string(), z.unknown())),
+      notes: personal(z.string()),
+      photos: personal(z.array(z.string())),
+      priceCentavos: z.int(),
+      paymentMethod: PaymentMethod,
+      /** Masked by the handler: `0917 *** 4821`. */
+      paymentAccount: personal(z.nullable(z.string())),
+      urgent: z.boolean(),
+      requestedAt: z.string(),
+      answerBy: z.string(),
+      /** The booking that came to nothing and that this one stands for. */
+      insteadOf: z.optional(z.string()),
+      /** Workers who said no to that one: they aren't asked again. */
+      declinedBy: internal(z.optional(z.array(z.string()))),
+      /** `rebooked`: its worker didn't come, so it goes before others. */
+      priority: z.optional(z.enum(['rebooked'])),
+    },
+  ),
+  BookingAccepted: published('A worker took it at this price.', {
     ...parties,
     worker: WorkerPerson,
-    workerPhone: z.nullable(z.string()),
+    workerPhone: personal(z.nullable(z.string())),
     startsAt: z.string(),
     endsAt: z.string(),
     priceCentavos: z.int(),
     /** What Suki keeps of this job, as its worker was shown it, whatever the settings say later. Not in events from before 2026-11-23. */
-    commissionPercent: z.optional(z.number()),
+    commissionPercent: internal(z.optional(z.number())),
   }),
-  BookingDeclined: z.object({
+  BookingDeclined: published('A worker does not want it; an open one stays open for the others.', {
     ...parties,
     workerId: z.string(),
-    reason: z.string(),
+    reason: personal(z.string()),
     /** An open booking stays open for the others. */ stillOpen: z.boolean(),
     /** The platform did it. Not in events from before 2026-11-23. */ cause: z.optional(TurnDownCause),
   }),
-  BookingExpired: z.object({ ...parties, workerId: z.nullable(z.string()) }),
-  WorkerArrived: z.object({
+  BookingExpired: published('Nobody answered in time.', { ...parties, workerId: z.nullable(z.string()) }),
+  WorkerArrived: published('The worker is at the door; `lateMinutes` only where it is late.', {
     ...withWorker,
-    lat: z.nullable(z.number()),
-    lng: z.nullable(z.number()),
+    lat: personal(z.nullable(z.number())),
+    lng: personal(z.nullable(z.number())),
     /** Not in events from before 2026-11-23. */
-    arrivedAt: z.optional(z.string()),
+    arrivedAt: internal(z.optional(z.string())),
     /** After the start, where it is more than the settings let pass. */
     lateMinutes: z.optional(z.int()),
   }),
-  WorkStarted: z.object({ ...withWorker }),
-  WorkCompleted: z.object({
+  WorkStarted: published('The work has begun.', { ...withWorker }),
+  WorkCompleted: publishedAs('completed', 'The work is done, for this amount.', {
     ...withWorker,
-    clientName: z.string(),
+    clientName: personal(z.string()),
     serviceName: z.string(),
     completedAt: z.string(),
     /** The agreed price and the approved extras. */
     finalAmountCentavos: z.int(),
-    note: z.string(),
-    photos: z.array(z.string()),
+    note: personal(z.string()),
+    photos: personal(z.array(z.string())),
     /** Who says that it is done; absent: the worker. */
     by: z.optional(z.enum(['worker', 'client', 'admin'])),
   }),
-  BookingCancelled: z.object({
+  BookingCancelled: published('It was called off in this status (`from`), at this fee.', {
     ...parties,
     workerId: z.nullable(z.string()),
     workerAccountId: z.nullable(z.string()),
     /** `policy`: the platform, by `cause`. */
     by: z.enum(['client', 'worker', 'admin', 'policy']),
-    reason: z.string(),
+    reason: personal(z.string()),
     feeCentavos: z.int(),
     /** The status that it had: a slot was held from `accepted` on. */
     from: z.string(),
     cause: z.optional(CancellationCause),
     /** Not in events from before 2026-11-23. */
-    cancelledAt: z.optional(z.string()),
+    cancelledAt: internal(z.optional(z.string())),
   }),
-  ReviewSubmitted: z.object({
+  ReviewSubmitted: publishedAs('reviewed', 'The client gave 1 to 5 stars.', {
     ...withWorker,
-    clientName: z.string(),
-    clientAvatar: z.nullable(z.string()),
+    clientName: personal(z.string()),
+    clientAvatar: personal(z.nullable(z.string())),
     serviceName: z.string(),
     rating: z.int(),
-    text: z.string(),
-    photos: z.array(z.string()),
+    text: personal(z.string()),
+    photos: personal(z.array(z.string())),
   }),
 };
 export type BookingEvent = EventOf<typeof bookingEvents>;

@@ -1,28 +1,36 @@
 import * as z from 'zod/mini';
 import { Person } from '../account/person.ts';
 import type { EventOf } from './event-schemas.ts';
+import { internal, personal, published, unpublished } from './marks.ts';
 
 export const Attachment = z.object({ url: z.string(), name: z.string(), contentType: z.string() });
 export type Attachment = z.infer<typeof Attachment>;
 
 export const conversationEvents = {
-  ConversationOpened: z.object({ conversationId: z.string(), participants: z.array(Person) }),
-  MessageSent: z.object({
+  ConversationOpened: published('Two people can write to each other.', {
+    conversationId: z.string(),
+    participants: z.array(Person),
+  }),
+  MessageSent: published('One wrote to the other; `sequence` counts from 1.', {
     conversationId: z.string(),
     messageId: z.string(),
-    clientTempId: z.nullable(z.string()),
+    clientTempId: internal(z.nullable(z.string())),
     senderId: z.string(),
     recipientId: z.string(),
-    text: z.string(),
-    attachments: z.array(Attachment),
+    text: personal(z.string()),
+    attachments: personal(z.array(Attachment)),
     bookingId: z.nullable(z.string()),
     /** Counts the messages of the conversation from 1. */
     sequence: z.int(),
     sentAt: z.string(),
   }),
   /** A member of staff may read what two people wrote to each other for a while, and said why. */
-  MessagesShownToStaff: z.object({ conversationId: z.string(), reason: z.string(), until: z.string() }),
-  MessagesRead: z.object({
+  MessagesShownToStaff: unpublished('who of the staff looked at what', {
+    conversationId: z.string(),
+    reason: personal(z.string()),
+    until: z.string(),
+  }),
+  MessagesRead: published('The other has read up to this one.', {
     conversationId: z.string(),
     readerId: z.string(),
     partnerId: z.string(),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { EventOf } from './event-schemas.ts';
+import { internal, personal, published } from './marks.ts';
 
 /** Which payout: one worker, one Friday (`YYYY-MM-DD`). Centavos throughout; what the worker owes is negative. */
 const payout = { workerId: z.string(), workerAccountId: z.string(), friday: z.string() };
@@ -19,13 +20,13 @@ export const PayoutLine = z.object({
    */
   kind: z.enum(['job', 'cash_job', 'cancellation_fee', 'refund', 'carried', 'reversed']),
   bookingId: z.nullable(z.string()),
-  clientName: z.nullable(z.string()),
-  serviceName: z.nullable(z.string()),
+  clientName: personal(z.nullable(z.string())),
+  serviceName: internal(z.nullable(z.string())),
   grossCentavos: z.int(),
   /** Negative: Suki keeps it; positive where a refund gives it back. */
   commissionCentavos: z.int(),
   /** As it was when the job was verified; 0 for what is brought over. */
-  commissionPercent: z.number(),
+  commissionPercent: internal(z.number()),
   /** Of the gross, what the worker has in hand already. */
   cashCentavos: z.int(),
   /** What it adds to the payout: gross plus commission less cash; of a carried or reversed line, what is brought over. */
@@ -36,31 +37,52 @@ export type PayoutLine = z.infer<typeof PayoutLine>;
 /** Where the money goes, masked (`0917 *** 4821`). */
 const destination = {
   method: z.enum(['gcash', 'maya', 'bank']),
-  account: z.string(),
-  accountName: z.string(),
-  bank: z.nullable(z.string()),
+  account: personal(z.string()),
+  accountName: personal(z.string()),
+  bank: personal(z.nullable(z.string())),
 };
 
 export const payoutEvents = {
-  EarningAdded: z.object({ ...payout, workerName: z.string(), line: PayoutLine, ...totals, at: z.string() }),
-  PayoutScheduled: z.object({ ...payout, ...totals, ...destination }),
-  PayoutHeld: z.object({
+  EarningAdded: published('A line joined the payout, whose totals are now these.', {
+    ...payout,
+    workerName: personal(z.string()),
+    line: PayoutLine,
+    ...totals,
+    at: z.string(),
+  }),
+  PayoutScheduled: published('It will be paid.', { ...payout, ...totals, ...destination }),
+  PayoutHeld: published('It waits.', {
     ...payout,
     ...totals,
-    reason: z.string(),
+    reason: personal(z.string()),
     /** The worker has said nowhere to send it: it is released by itself once they do. */
     missingAccount: z.boolean(),
     /**
      * The worker changed their account, and it goes to this one by itself once `heldUntil` has passed. Not in events
      * from before 2026-11-22.
      */
-    accountChange: z.optional(z.nullable(z.object({ changedAt: z.string(), heldUntil: z.string(), ...destination }))),
+    accountChange: internal(
+      z.optional(z.nullable(z.object({ changedAt: z.string(), heldUntil: z.string(), ...destination }))),
+    ),
   }),
-  PayoutReleased: z.object({ ...payout, ...totals, ...destination }),
-  PayoutPaid: z.object({ ...payout, amountCentavos: z.int(), reference: z.string(), paidAt: z.string() }),
-  PayoutFailed: z.object({ ...payout, amountCentavos: z.int(), reason: z.string() }),
-  PayoutReversed: z.object({ ...payout, amountCentavos: z.int(), reason: z.string() }),
+  PayoutReleased: published('It waits no longer.', { ...payout, ...totals, ...destination }),
+  PayoutPaid: published('It was sent.', {
+    ...payout,
+    amountCentavos: z.int(),
+    reference: z.string(),
+    paidAt: z.string(),
+  }),
+  PayoutFailed: published('It could not be sent.', {
+    ...payout,
+    amountCentavos: z.int(),
+    reason: personal(z.string()),
+  }),
+  PayoutReversed: published('It came back.', { ...payout, amountCentavos: z.int(), reason: personal(z.string()) }),
   /** Nothing to pay: what the worker owes joins the next Friday's payout. */
-  PayoutCarriedForward: z.object({ ...payout, amountCentavos: z.int(), toFriday: z.string() }),
+  PayoutCarriedForward: published('Nothing to pay: it joins the next Friday’s.', {
+    ...payout,
+    amountCentavos: z.int(),
+    toFriday: z.string(),
+  }),
 };
 export type PayoutEvent = EventOf<typeof payoutEvents>;

@@ -4,6 +4,7 @@ import { Coordinates } from '../fields.ts';
 import { missingItems } from '../worker/application.ts';
 import { paperKinds } from '../worker/papers.ts';
 import type { EventOf } from './event-schemas.ts';
+import { internal, personal, published, publishedAs, toldAs, unpublished } from './marks.ts';
 
 /** Every worker event names both the worker's stream and the person, so that each view finds its document from the event alone. */
 const worker = { workerId: z.string(), accountId: z.string() };
@@ -12,8 +13,8 @@ export const OfferedService = z.object({ serviceId: z.string(), name: z.string()
 export type OfferedService = z.infer<typeof OfferedService>;
 
 export const ProfessionalProfile = z.object({
-  tagline: z.string(),
-  shortDescription: z.string(),
+  tagline: personal(z.string()),
+  shortDescription: personal(z.string()),
   location: z.nullable(z.extend(Coordinates, { city: z.nullable(z.string()) })),
   radiusKm: z.number(),
   languages: z.array(z.string()),
@@ -21,117 +22,160 @@ export const ProfessionalProfile = z.object({
 });
 export type ProfessionalProfile = z.infer<typeof ProfessionalProfile>;
 
+/** Opening hours by weekday. */
+const OpeningsByDay = z.record(z.string(), z.array(z.object({ from: z.string(), to: z.string() })));
+
 export const workerEvents = {
-  WorkerApplied: z.object({ ...worker, name: z.string(), avatar: z.nullable(z.string()) }),
+  WorkerApplied: published('Somebody wants to work through Suki.', {
+    ...worker,
+    name: personal(z.string()),
+    avatar: personal(z.nullable(z.string())),
+  }),
   /** The worker's name or face changed with the account's. */
-  WorkerRenamed: z.object({ ...worker, name: z.string(), avatar: z.nullable(z.string()) }),
+  WorkerRenamed: unpublished('names and faces', {
+    ...worker,
+    name: personal(z.string()),
+    avatar: personal(z.nullable(z.string())),
+  }),
   /**
    * `documentId` opens nothing by itself. Type and size (in bytes) are null where the event is older than 2026-11-23
    * and does not say them.
    */
-  DocumentSubmitted: z.object({
+  DocumentSubmitted: published('They handed in a document of this kind; its id opens nothing.', {
     ...worker,
     documentId: z.string(),
     kind: z.string(),
-    name: z.string(),
-    contentType: z.nullable(z.string()),
-    sizeBytes: z.nullable(z.int()),
+    name: personal(z.string()),
+    contentType: internal(z.nullable(z.string())),
+    sizeBytes: internal(z.nullable(z.int())),
   }),
   /** Somebody of the staff was given a link to it: the link exists only once this is stored. Who it was stands in the metadata, too. */
-  DocumentRead: z.object({
+  DocumentRead: unpublished('who of the staff looked at what', {
     ...worker,
     documentId: z.string(),
-    name: z.string(),
-    reason: z.nullable(z.string()),
+    name: personal(z.string()),
+    reason: personal(z.nullable(z.string())),
     /** Their account. Not in events from before 2026-11-23. */ by: z.optional(z.string()),
   }),
   /**
    * An admin looked at the paper and found it to be this; `expiresOn`: the last Manila day on which it holds. Again
    * with another kind or day: they corrected it.
    */
-  DocumentApproved: z.object({
+  DocumentApproved: published(
+    'An admin checked a document of this kind; `expiresOn` is the last Manila day on which it holds.',
+    {
+      ...worker,
+      documentId: z.string(),
+      name: personal(z.string()),
+      kind: z.enum(paperKinds),
+      expiresOn: z.nullable(z.string()),
+      checkedAt: internal(z.string()),
+    },
+  ),
+  DocumentRefused: published('An admin could not accept a document.', {
     ...worker,
     documentId: z.string(),
-    name: z.string(),
-    kind: z.enum(paperKinds),
-    expiresOn: z.nullable(z.string()),
-    checkedAt: z.string(),
-  }),
-  DocumentRefused: z.object({
-    ...worker,
-    documentId: z.string(),
-    name: z.string(),
+    name: personal(z.string()),
     kind: z.string(),
-    reason: z.string(),
-    checkedAt: z.string(),
+    reason: personal(z.string()),
+    checkedAt: internal(z.string()),
   }),
   /** The worker is told some days before it runs out, and when it has. That it has follows from the day alone. */
-  DocumentExpiring: z.object({
+  DocumentExpiring: published('A checked document runs out within two weeks.', {
     ...worker,
     documentId: z.string(),
-    name: z.string(),
+    name: personal(z.string()),
     kind: z.enum(paperKinds),
     expiresOn: z.string(),
   }),
-  DocumentExpired: z.object({
-    ...worker,
-    documentId: z.string(),
-    name: z.string(),
-    kind: z.enum(paperKinds),
-    expiresOn: z.string(),
-  }),
-  WorkerApproved: z.object({ ...worker }),
-  WorkerRejected: z.object({ ...worker, reason: z.string() }),
+  DocumentExpired: published(
+    'A checked document has run out: its badge is gone, and without an ID they get no new jobs.',
+    {
+      ...worker,
+      documentId: z.string(),
+      name: personal(z.string()),
+      kind: z.enum(paperKinds),
+      expiresOn: z.string(),
+    },
+  ),
+  WorkerApproved: published('An admin approved them: clients find them from now on.', { ...worker }),
+  WorkerRejected: published('An admin turned them down.', { ...worker, reason: personal(z.string()) }),
   /** Who was turned down put something right, and waits for an admin again. */
-  ApplicationResubmitted: z.object({ ...worker, mended: z.enum(['name', 'services', 'place', 'hours', 'papers']) }),
-  /** An admin asked the worker for what their application still needs. */
-  MissingItemsRequested: z.object({ ...worker, missing: z.array(z.enum(missingItems)), askedAt: z.string() }),
-  ServicesOffered: z.object({ ...worker, services: z.array(OfferedService) }),
-  RatesChanged: z.object({
+  ApplicationResubmitted: published('They put something right after they were turned down, and wait again.', {
     ...worker,
-    basePriceCentavos: z.int(),
-    hourlyRateCentavos: z.nullable(z.int()),
-    /** Own starting price by service id, where it differs from the base price. */
-    ratesCentavos: z.record(z.string(), z.int()),
-    /** As they were. Not for the first ones, nor in events from before 2026-11-23. */
-    before: z.optional(
-      z.object({
-        basePriceCentavos: z.int(),
-        hourlyRateCentavos: z.nullable(z.int()),
-        ratesCentavos: z.record(z.string(), z.int()),
-      }),
-    ),
-    /** Names of the services whose own price changed, by id. As `before`. */
-    serviceNames: z.optional(z.record(z.string(), z.string())),
+    mended: z.enum(['name', 'services', 'place', 'hours', 'papers']),
   }),
+  /** An admin asked the worker for what their application still needs. */
+  MissingItemsRequested: published('An admin asked them for what their application still needs.', {
+    ...worker,
+    missing: z.array(z.enum(missingItems)),
+    askedAt: internal(z.string()),
+  }),
+  ServicesOffered: published('All services that they offer from now on.', {
+    ...worker,
+    services: z.array(OfferedService),
+  }),
+  RatesChanged: published(
+    'What they ask from now on; `ratesCentavos` by service id, where it differs from the base price.',
+    {
+      ...worker,
+      basePriceCentavos: z.int(),
+      hourlyRateCentavos: z.nullable(z.int()),
+      /** Own starting price by service id, where it differs from the base price. */
+      ratesCentavos: z.record(z.string(), z.int()),
+      /** As they were. Not for the first ones, nor in events from before 2026-11-23. */
+      before: internal(
+        z.optional(
+          z.object({
+            basePriceCentavos: z.int(),
+            hourlyRateCentavos: z.nullable(z.int()),
+            ratesCentavos: z.record(z.string(), z.int()),
+          }),
+        ),
+      ),
+      /** Names of the services whose own price changed, by id. As `before`. */
+      serviceNames: internal(z.optional(z.record(z.string(), z.string()))),
+    },
+  ),
   /** `movedAt`: when it has another place than before; not in events from before 2026-11-22, nor where it stayed. */
-  ProfessionalProfileChanged: z.object({ ...worker, ...ProfessionalProfile.shape, movedAt: z.optional(z.string()) }),
-  PortfolioChanged: z.object({ ...worker, portfolio: z.array(z.string()) }),
-  WeeklyHoursSet: z.object({ ...worker, weeklyHours: WeeklyHours }),
-  TimeOffAdded: z.object({
+  ProfessionalProfileChanged: publishedAs(
+    'profile_changed',
+    'How far from which city they work, and what they speak and can do.',
+    { ...worker, ...ProfessionalProfile.shape, movedAt: internal(z.optional(z.string())) },
+  ),
+  PortfolioChanged: unpublished('pictures', { ...worker, portfolio: personal(z.array(z.string())) }),
+  WeeklyHoursSet: published('When they work, by Manila weekday (`sun` to `sat`).', {
+    ...worker,
+    weeklyHours: toldAs(OpeningsByDay, WeeklyHours),
+  }),
+  TimeOffAdded: published('They take these days off.', {
     ...worker,
     timeOffId: z.string(),
     from: z.string(),
     to: z.string(),
-    reason: z.nullable(z.string()),
+    reason: personal(z.nullable(z.string())),
   }),
   /** Where the Friday money goes: whole, since money is sent there; every view shows it masked. `account` is E.164 for GCash and Maya. */
-  PayoutAccountSet: z.object({
+  PayoutAccountSet: published('They said how the Friday money reaches them, not where.', {
     ...worker,
     method: z.enum(['gcash', 'maya', 'bank']),
-    account: z.string(),
-    name: z.string(),
-    bank: z.nullable(z.string()),
-    setAt: z.string(),
+    account: personal(z.string()),
+    name: personal(z.string()),
+    bank: personal(z.nullable(z.string())),
+    setAt: internal(z.string()),
     /**
      * It took another account's place, and payouts wait until then; null for the first one. Not in events from before
      * 2026-11-22, for which nothing waits.
      */
-    heldUntil: z.optional(z.nullable(z.string())),
+    heldUntil: internal(z.optional(z.nullable(z.string()))),
   }),
   /** It was set while their number was not in their own hands: nothing is sent until they set one again. `setAt`: which one it was. */
-  PayoutAccountWithdrawn: z.object({ ...worker, setAt: z.string(), reason: z.enum(['number_change_undone']) }),
-  TimeOffRemoved: z.object({ ...worker, timeOffId: z.string() }),
+  PayoutAccountWithdrawn: published('The account was set by somebody else; nothing is sent until they set one again.', {
+    ...worker,
+    setAt: internal(z.string()),
+    reason: internal(z.enum(['number_change_undone'])),
+  }),
+  TimeOffRemoved: published('They work after all.', { ...worker, timeOffId: z.string() }),
 };
 export type WorkerEvent = EventOf<typeof workerEvents>;
 

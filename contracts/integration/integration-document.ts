@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
-import { EVENTS_TOPIC, IntegrationEvent, integrationRows } from './integration-event.ts';
+import { EVENTS_TOPIC, IntegrationEvent } from './integration-event.ts';
 import { type JsonSchema, wordsOf } from './json-schema-words.ts';
+import { publishedEvents, unpublishedEvents } from './published-events.ts';
 
 const introduction = `# Integration events
 
-What Suki tells others, such as the data team: the topic \`${EVENTS_TOPIC}\`. This page is made from the tables in
-\`contracts/integration/\`, and a test holds the two together;
+What Suki tells others, such as the data team: the topic \`${EVENTS_TOPIC}\`. This page is made from the events' own
+schemas in \`contracts/events/\`, and a test holds the two together;
 [integration-events.schema.json](integration-events.schema.json) says the same to machines.
 
 - **Each message is one event**, as JSON, with the envelope below. The message's key is the event's stream, so that
@@ -23,18 +24,18 @@ What Suki tells others, such as the data team: the topic \`${EVENTS_TOPIC}\`. Th
 
 const howToAdd = `## Adding an event
 
-A new event type does not compile before it has a row in the module's table in \`contracts/integration/\`:
-\`goesOut(type, sentence, schema)\` with exactly the fields that go out, \`goesOutBare(type, sentence)\` without any,
-or \`staysHere(reason)\`. Then \`npx vitest run contracts/integration -u\` writes this page anew.
+An event says in its schema whether it goes out: \`published(sentence, fields)\`, or \`unpublished(reason, fields)\`. Its
+name here follows from its type. Of a published event every field goes out but those marked \`personal\` (about somebody:
+name, face, place, own words) or \`internal\`. Then \`npx vitest run contracts/integration -u\` writes this page anew: read
+what it says goes out.
 `;
 
 /** The page for people. */
 export function integrationDocument(): string {
-  const rows = Object.entries(integrationRows);
-  const out = rows.flatMap(([from, row]) =>
-    row.out ? [eventSection(from, row.type, row.says, z.toJSONSchema(row.schema))] : [],
+  const out = [...publishedEvents].map(([from, { type, says, schema }]) =>
+    eventSection(from, type, says, z.toJSONSchema(schema)),
   );
-  const kept = rows.flatMap(([from, row]) => (row.out ? [] : [`| ${from} | ${row.because} |`]));
+  const kept = [...unpublishedEvents].map(([from, because]) => `| ${from} | ${because} |`);
   return [
     introduction,
     `## The envelope\n\n${fieldTable(z.toJSONSchema(IntegrationEvent))}`,
@@ -47,9 +48,9 @@ export function integrationDocument(): string {
 
 /** The same for machines: the envelope, with the data of each type. */
 export function integrationJsonSchema(): object {
-  const variants = Object.values(integrationRows).flatMap((row) =>
-    row.out ? [{ properties: { type: { const: row.type }, data: withoutDialect(row.schema) } }] : [],
-  );
+  const variants = [...publishedEvents.values()].map(({ type, schema }) => ({
+    properties: { type: { const: type }, data: withoutDialect(schema) },
+  }));
   return { ...z.toJSONSchema(IntegrationEvent, { io: 'input' }), oneOf: variants };
 }
 

@@ -1,7 +1,7 @@
 import { eventSchemas } from '#contracts/events/registry.ts';
 import { childrenOf, parseFile } from './syntax.ts';
 
-/** A new event touches no more: schema, rule, decider, read models, words in each language, icon, integration. */
+/** A new event touches no more: schema, rule, decider, read models, words in each language, icon. */
 export const MOST_FILES_AN_EVENT = 8;
 
 const eventTypes: ReadonlySet<string> = new Set(Object.keys(eventSchemas));

@@ -41,6 +41,7 @@ const floors: Readonly<Record<string, Floor>> = {
       envelope: 'what every event carries',
       'event-log': 'the kit’s log bound to our events',
       'event-schemas': 'what the schemas are built of',
+      marks: 'what others hear of an event, and of which fields',
       registry: 'all events by type',
       'session-ends': 'which events of an account end its sessions',
       streams: 'the name of each module’s streams',

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { markOf } from '../events/marks.ts';
+
+/**
+ * What of an event's data others are given: every field whose mark doesn't withhold it, and of each only what kind of
+ * value it is. Our own limits, such as a name's length, are no promise to them.
+ */
+export function outgoingSchema({ shape }: z.ZodMiniObject): z.ZodMiniObject {
+  const fields = Object.entries(shape).flatMap(([name, field]) => {
+    const outgoing = outgoingField(field);
+    return outgoing ? [[name, outgoing] as const] : [];
+  });
+  return z.object(Object.fromEntries(fields));
+}
+
+/** null: it stays here. */
+function outgoingField(field: unknown): z.ZodMiniType | null {
+  if (!(field instanceof z.ZodMiniType)) throw new Error('A field of an event is no schema');
+  const { withheld, toldAs } = markOf(field);
+  return withheld ? null : (toldAs ?? outgoingValue(field));
+}
+
+function outgoingValue(field: z.ZodMiniType): z.ZodMiniType | null {
+  if (field instanceof z.ZodMiniOptional) return within(field.def.innerType, z.optional);
+  if (field instanceof z.ZodMiniNullable) return within(field.def.innerType, z.nullable);
+  if (field instanceof z.ZodMiniObject) return outgoingSchema(field);
+  if (field instanceof z.ZodMiniArray) return within(field.def.element, z.array);
+  if (field instanceof z.ZodMiniRecord) return within(field.def.valueType, (value) => z.record(z.string(), value));
+  return withoutLimits(field);
+}
+
+function within(inner: unknown, wrapped: (outgoing: z.ZodMiniType) => z.ZodMiniType): z.ZodMiniType | null {
+  const outgoing = outgoingField(inner);
+  return outgoing && wrapped(outgoing);
+}
+
+function withoutLimits(field: z.ZodMiniType): z.ZodMiniType {
+  if (field instanceof z.ZodMiniNumberFormat) return z.int();
+  if (field instanceof z.ZodMiniNumber) return z.number();
+  if (field instanceof z.ZodMiniString) return z.string();
+  if (field instanceof z.ZodMiniBoolean || field instanceof z.ZodMiniEnum) return field;
+  // Better no start than a field of which nobody has said how others see it.
+  throw new Error(`An event's field of this kind is told to nobody yet: mark it, or say here what it is to others`);
+}

@@ -1,0 +1,64 @@
+import type * as z from 'zod/mini';
+import { accountEvents, loginEvents } from '../events/account.ts';
+import { bookingEvents } from '../events/booking.ts';
+import { quoteEvents } from '../events/booking-quotes.ts';
+import { calendarEvents } from '../events/calendar.ts';
+import { catalogueEvents } from '../events/catalogue.ts';
+import { conversationEvents } from '../events/conversation.ts';
+import { audienceOf } from '../events/marks.ts';
+import { paymentEvents } from '../events/payment.ts';
+import { payoutEvents } from '../events/payout.ts';
+import { notificationEvents, platformEvents } from '../events/platform.ts';
+import { workerEvents } from '../events/worker.ts';
+import { outgoingSchema } from './outgoing-schema.ts';
+
+/** What events are about, as others know it: the second word of their published names. Quotes come before the bookings that hold them. */
+const subjects: Readonly<Record<string, Readonly<Record<string, z.ZodMiniObject>>>> = {
+  account: accountEvents,
+  login: loginEvents,
+  worker: workerEvents,
+  calendar: calendarEvents,
+  service: catalogueEvents,
+  quote: quoteEvents,
+  booking: bookingEvents,
+  payment: paymentEvents,
+  payout: payoutEvents,
+  conversation: conversationEvents,
+  platform: platformEvents,
+  notification: notificationEvents,
+};
+
+export type PublishedEvent = {
+  /** `suki.booking.accepted.v1`. A version never changes what it means: other fields may join it, none may leave it. */
+  type: string;
+  says: string;
+  schema: z.ZodMiniObject;
+};
+
+/** By the domain's event type. */
+export const publishedEvents = new Map<string, PublishedEvent>();
+/** Why each of the others stays here. */
+export const unpublishedEvents = new Map<string, string>();
+
+for (const [subject, schemas] of Object.entries(subjects))
+  for (const [type, schema] of Object.entries(schemas)) if (!publishedEvents.has(type)) place(subject, type, schema);
+
+function place(subject: string, type: string, schema: z.ZodMiniObject): void {
+  const audience = audienceOf(type, schema);
+  if ('unpublished' in audience) {
+    unpublishedEvents.set(type, audience.unpublished);
+    return;
+  }
+  const name = audience.as ?? publishedName(subject, type);
+  publishedEvents.set(type, {
+    type: `suki.${subject}.${name}.v1`,
+    says: audience.published,
+    schema: outgoingSchema(schema),
+  });
+}
+
+/** `BookingAccepted` of a booking is `accepted`, `MessageSent` of a conversation `message_sent`. */
+function publishedName(subject: string, type: string): string {
+  const words = type.replaceAll(/(?!^)(?=[A-Z])/g, '_').toLowerCase();
+  return words.startsWith(`${subject}_`) ? words.slice(subject.length + 1) : words;
+}

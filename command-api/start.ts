@@ -4,7 +4,7 @@ import type { ServiceContext } from '#infra/service/service-context.ts';
 import { apiRouter } from '#infra/http/routing/api-router.ts';
 import { clockPages } from '#infra/http/pages/clock-pages.ts';
 import { type DemoAccount, developmentPages } from '#infra/http/pages/development-pages.ts';
-import { createReplies } from '#infra/http/routing/replies.ts';
+import { createIdempotencyStore } from '#infra/http/routing/idempotency-store.ts';
 import { openPayments } from '#infra/payments/open-payments.ts';
 import { createCommandApi } from './app.ts';
 import { messageBudget } from './conversation/handlers.ts';
@@ -52,7 +52,7 @@ export async function startCommandApi(
     secureCookies: config.production,
     othersWrite: config.engines.eventStoreUrl !== null,
   });
-  const replies = await createReplies({ documents: privateDocuments, now, logger });
+  const idempotencyStore = await createIdempotencyStore({ documents: privateDocuments, now, logger });
   await leases.once('move-papers', () =>
     movePapers({ eventLog, privateDocuments, files, privateFiles, logger, until: eventNotices.newerMet }),
   );
@@ -95,7 +95,7 @@ export async function startCommandApi(
   }
 
   function sweep(): void {
-    Promise.all([api.sweep(), replies.sweep()]).catch((error: unknown) =>
+    Promise.all([api.sweep(), idempotencyStore.sweep()]).catch((error: unknown) =>
       logger.warn({ err: error }, 'What has expired could not be deleted'),
     );
   }
@@ -109,7 +109,7 @@ export async function startCommandApi(
         logger,
         limit,
         limitBody,
-        replies,
+        idempotencyStore,
         uploads: { quota: createUploadQuota(api.secretStore, now) },
       }),
     ],
@@ -124,7 +124,7 @@ export async function startCommandApi(
       clearInterval(sweeping);
       stopping.abort();
       await policies;
-      await replies.stop();
+      await idempotencyStore.stop();
     },
   };
 }

@@ -1,7 +1,7 @@
 /** Takes a back-up of the data folder while Suki runs; `--help` says how. */
 import { isAskingForHelp } from '#infra/service/asking-for-help.ts';
 import { partsOf } from '#infra/back-up/check-data.ts';
-import { contentsOf, notCovered } from '#infra/back-up/said.ts';
+import { contentsOf, notCovered } from '#infra/back-up/back-up-contents.ts';
 import { takeBackUp } from '#infra/back-up/take-back-up.ts';
 import { StartupError } from '#infra/eventing/resilience/startup-error.ts';
 import { readConfig } from '#infra/service/config.ts';

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openSqliteEventLog } from '#infra/eventing/event-log/sqlite/sqlite-event-log.ts';
 import { temporaryFolder } from '#infra/eventing/testing/temporary-folder.ts';
 import { recorder } from './read-models/testing/given-events.ts';
-import { junsGcash } from './read-models/testing/given-payout.ts';
+import { junsGcash } from './read-models/testing/payout-fixture.ts';
 
 let folder: string;
 let remove: () => void;

@@ -50,10 +50,10 @@ async function listDocuments(documents: Documents, log: string): Promise<void> {
     await documents.ensure(schemaOf(readModel));
     const position = positions.get(readModel.name);
     const parked = await documents.count(parkedEventsSchema.name, { readModel: { eq: readModel.name } });
-    const standing = position === undefined ? 'not built yet' : `at position ${position}`;
+    const progress = position === undefined ? 'not built yet' : `at position ${position}`;
     console.log(
       `${readModel.name.padEnd(18)} ${String(await documents.count(readModel.name)).padStart(8)} documents, ` +
-        `${standing}${parked > 0 ? `, ${parked} events parked` : ''}`,
+        `${progress}${parked > 0 ? `, ${parked} events parked` : ''}`,
     );
   }
 }

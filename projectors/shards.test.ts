@@ -232,3 +232,21 @@ describe('shards', () => {
     expect(await stored()).toEqual(await rebuilt());
   });
 });
+
+it('a checkpoint that an earlier version stored keeps silent about what was there before it', async () => {
+  const before = await happened(3);
+  await prepare(1);
+  for (const { id, document, position } of await documents.find<object>(checkpointSchema.name))
+    await documents.write([
+      {
+        collection: checkpointSchema.name,
+        id,
+        document: { ...document, silentUntil: undefined, quietUntil: before },
+        position,
+        ifPosition: position,
+      },
+    ]);
+  await startAll(1);
+  await until(before);
+  expect(changes.flatMap(({ announcements }) => announcements)).toEqual([]);
+});

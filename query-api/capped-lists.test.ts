@@ -4,10 +4,10 @@ import { type ParkedEvent, parkedEventsSchema } from '#infra/eventing/projection
 import { type PolicyTask, policyTasksSchema } from '#infra/eventing/process-managers/policy-tasks.ts';
 import { type AccountDocument, accounts } from '#projectors/read-models/account/accounts.ts';
 import { type BookingDocument, bookings } from '#projectors/read-models/booking/bookings.ts';
-import { bookingSteps } from '#projectors/read-models/testing/given-booking.ts';
+import { bookingFixture } from '#projectors/read-models/testing/booking-fixture.ts';
 import { recorder } from '#projectors/read-models/testing/given-events.ts';
-import { payoutSteps } from '#projectors/read-models/testing/given-payout.ts';
-import { paymentSteps } from '#projectors/read-models/testing/given-payment.ts';
+import { payoutFixture } from '#projectors/read-models/testing/payout-fixture.ts';
+import { paymentFixture } from '#projectors/read-models/testing/payment-fixture.ts';
 import { type PaymentDocument, payments } from '#projectors/read-models/payment/payments.ts';
 import { type PayoutDocument, payouts } from '#projectors/read-models/payout/payouts.ts';
 import { carla, everybody, grace, jun, ramil } from '#tests/harness/queries/test-users.ts';
@@ -74,7 +74,7 @@ describe('all bookings, searched by a name', () => {
     );
 
   it('are as many as it says while each is looked at, and at least so many where there are more', async () => {
-    await suki.happened(bookingSteps(happened).requested());
+    await suki.happened(bookingFixture(happened).requested());
     await moreBookings(BOOKINGS_FOUND - 1);
     expect(await search()).toEqual({ total: BOOKINGS_FOUND, capped: undefined });
     await stored<BookingDocument>(bookings.name, 'b1-0000', 1, (booking, id) => ({ ...booking, bookingId: id }));
@@ -82,7 +82,7 @@ describe('all bookings, searched by a name', () => {
   });
 
   it('are at least so many when more people have the name', async () => {
-    await suki.happened(bookingSteps(happened).requested());
+    await suki.happened(bookingFixture(happened).requested());
     await moreGraces(PEOPLE_FOUND);
     expect(await search()).toMatchObject({ capped: true });
   });
@@ -90,7 +90,7 @@ describe('all bookings, searched by a name', () => {
 
 describe('payments, searched by a name', () => {
   it('are at least so many', async () => {
-    const [booking, payment] = [bookingSteps(happened), paymentSteps(happened)];
+    const [booking, payment] = [bookingFixture(happened), paymentFixture(happened)];
     await suki.happened(booking.requested(), booking.accepted(), payment.asked());
     await stored<PaymentDocument>(payments.name, 'b1', PAYMENTS_FOUND - 1, (document, id) => ({
       ...document,
@@ -136,7 +136,7 @@ describe('people of one name', () => {
 });
 
 it('somebody’s events with more payouts than are looked at are at least so many', async () => {
-  const payout = payoutSteps(happened);
+  const payout = payoutFixture(happened);
   await suki.happened(payout.earned());
   const like = (await suki.documents.find<PayoutDocument>(payouts.name))[0]?.id ?? '';
   await stored<PayoutDocument>(payouts.name, like, PAYOUTS_FOUND, (document) => document);
@@ -145,7 +145,7 @@ it('somebody’s events with more payouts than are looked at are at least so man
 
 describe('one’s own bookings', () => {
   it('are searched through, however many there are', async () => {
-    await suki.happened(bookingSteps(happened).requested());
+    await suki.happened(bookingFixture(happened).requested());
     const search = (by: typeof grace) => suki.ask('listBookings', { query: { q: 'kapitolyo' }, by });
     await moreBookings(LOOKED_THROUGH + 1);
     for (const by of [grace, jun]) {
@@ -157,7 +157,7 @@ describe('one’s own bookings', () => {
 
 describe('open bookings', () => {
   it('are at least so many where there are more than are looked through', async () => {
-    await suki.happened(bookingSteps(happened).open());
+    await suki.happened(bookingFixture(happened).open());
     const list = (query: { q?: string } = {}) =>
       suki.ask('listBookings', { query: { scope: 'open', ...query }, by: ramil });
     await moreBookings(LOOKED_THROUGH - 1);

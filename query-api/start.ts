@@ -6,7 +6,7 @@ import { fileRoute } from '#infra/http/uploads/file-route.ts';
 import { policyTasksSchema } from '#infra/eventing/process-managers/policy-tasks.ts';
 import type { Progress } from '#infra/eventing/projections/progress.ts';
 import { queryHandlers } from './app.ts';
-import { hearWhoIsOnline } from './account/who-is-online.ts';
+import { followWhoIsOnline } from './account/who-is-online.ts';
 
 /** The service that answers reads, from what the projectors have written up to `progress`. Any number of processes may run it. */
 export async function startQueryApi(
@@ -14,7 +14,7 @@ export async function startQueryApi(
   progress: Progress,
 ) {
   const { documents, eventLog, files, privateFiles, bus } = engines;
-  const people = await hearWhoIsOnline({ bus, now, logger });
+  const people = await followWhoIsOnline({ bus, now, logger });
   // The policies' process keeps it, and may not have started yet.
   await documents.ensure(policyTasksSchema);
   const queries = queryHandlers({

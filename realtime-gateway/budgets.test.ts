@@ -2,7 +2,7 @@ import { once as occurs } from 'node:events';
 import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { SendAnswer } from '#contracts/realtime/chat-socket.ts';
-import { type GatewayHarness, hearing, hears, openGatewayHarness } from '#tests/harness/gateway-harness.ts';
+import { type GatewayHarness, recordPushes, hears, openGatewayHarness } from '#tests/harness/gateway-harness.ts';
 import { createAccountBudgets, type SocketBudgets, socketBudgets } from './budgets.ts';
 
 let floor: GatewayHarness | undefined;
@@ -78,9 +78,9 @@ describe('what an account says', () => {
 
   it('of reading, typing and watching goes unheard beyond its budget', async () => {
     const { chatClient, tokenOf, read } = await open({ budgets: once({ reads: 2, typing: 2, watches: 1 }) });
-    const partner = hearing(chatClient({ token: await tokenOf('ramon') }));
+    const partner = recordPushes(chatClient({ token: await tokenOf('ramon') }));
     const client = chatClient({ token: await tokenOf('maria') });
-    const told = hearing(client);
+    const told = recordPushes(client);
     await Promise.all([partner.until('resumed'), told.until('resumed')]);
     for (let n = 1; n <= 4; n++) {
       client.emit('chat:read', { partnerId: 'ramon', upToSequence: n });
@@ -193,7 +193,7 @@ it('a flood from one account leaves the messages and pushes of others flowing', 
   const { chatClient, accountClient, tokenOf, announce, sent } = await open({});
   const flooder = chatClient({ token: await tokenOf('mallory') });
   const maria = chatClient({ token: await tokenOf('maria') });
-  const pushed = hearing(accountClient({ token: await tokenOf('maria') }));
+  const pushed = recordPushes(accountClient({ token: await tokenOf('maria') }));
   await Promise.all([hears(flooder, 'resumed'), hears(maria, 'resumed'), pushed.until('resumed')]);
   for (let n = 0; n < 2000; n++) {
     flooder.emit('send_message', { recipientId: 'ramon', text: `spam ${n}` });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { SendAnswer } from '#contracts/realtime/chat-socket.ts';
 import { ApiError } from '#infra/http/routing/api-error.ts';
-import { type GatewayHarness, hearing, openGatewayHarness, stored } from '#tests/harness/gateway-harness.ts';
+import { type GatewayHarness, recordPushes, openGatewayHarness, stored } from '#tests/harness/gateway-harness.ts';
 
 let floor: GatewayHarness;
 
@@ -52,7 +52,7 @@ describe('messages', () => {
       throw new ApiError('not_allowed_now', { message: 'You can not write to this person.' });
     });
     const client = floor.chatClient({ token: await floor.tokenOf('maria') });
-    const told = hearing(client);
+    const told = recordPushes(client);
     const result: SendAnswer = await client.emitWithAck('send_message', {
       recipientId: 'pedro',
       text: 'hi',
@@ -83,7 +83,7 @@ describe('messages', () => {
       return stored(message);
     });
     const client = floor.chatClient({ token: await floor.tokenOf('maria') });
-    const told = hearing(client);
+    const told = recordPushes(client);
     const answers = Array.from({ length: 21 }, (_, n) =>
       client.emitWithAck('send_message', { recipientId: 'ramon', text: `${n}`, clientTempId: `t${n}` }),
     );
@@ -95,7 +95,7 @@ describe('messages', () => {
 
   it.each([null, 'hello', {}, { recipientId: 7 }])('of the wrong shape are refused: %j', async (message) => {
     const client = floor.chatClient({ token: await floor.tokenOf('maria') });
-    const told = hearing(client);
+    const told = recordPushes(client);
     client.emit('send_message', message as never);
     expect(await told.until('message_error')).toMatchObject([{ code: 'invalid' }]);
     expect(floor.sent).toEqual([]);
@@ -106,7 +106,10 @@ describe('live signs', () => {
   it('are heard by partners only', async () => {
     floor.strangers.add('pedro');
     const pedro = floor.chatClient({ token: await floor.tokenOf('pedro') });
-    const [told, ramon] = [hearing(pedro), hearing(floor.chatClient({ token: await floor.tokenOf('ramon') }))];
+    const [told, ramon] = [
+      recordPushes(pedro),
+      recordPushes(floor.chatClient({ token: await floor.tokenOf('ramon') })),
+    ];
     await Promise.all([told.until('resumed'), ramon.until('resumed')]);
     pedro.emit('chat:typing', { recipientId: 'ramon', typing: true });
     pedro.emit('presence:watch', { accountIds: ['ramon', 'pedro'] });
@@ -123,7 +126,7 @@ describe('live signs', () => {
       floor.chatClient({ token: await floor.tokenOf('maria') }),
       floor.chatClient({ token: await floor.tokenOf('ramon') }),
     ];
-    const [first, second] = [hearing(maria), hearing(ramon)];
+    const [first, second] = [recordPushes(maria), recordPushes(ramon)];
     maria.emit('presence:watch', { accountIds: ['ramon'] });
     await first.until('presence');
     ramon.emit('presence:watch', { accountIds: ['maria'] });
@@ -133,12 +136,12 @@ describe('live signs', () => {
 
   it('of a list that was replaced are not heard any more', async () => {
     const watcher = floor.chatClient({ token: await floor.tokenOf('maria') });
-    const told = hearing(watcher);
+    const told = recordPushes(watcher);
     watcher.emit('presence:watch', { accountIds: ['ramon', 'jun'] });
     await told.until('presence', 2);
     watcher.emit('presence:watch', { accountIds: ['jun'] });
     await told.until('presence', 3);
-    const ramon = hearing(floor.accountClient({ token: await floor.tokenOf('ramon') }));
+    const ramon = recordPushes(floor.accountClient({ token: await floor.tokenOf('ramon') }));
     await ramon.until('resumed');
     floor.accountClient({ token: await floor.tokenOf('jun') });
     expect((await told.until('presence', 4)).at(-1)).toEqual({ accountId: 'jun', online: true });
@@ -147,7 +150,7 @@ describe('live signs', () => {
   it('tell the other side who is typing', async () => {
     const [writer, reader] = [
       floor.chatClient({ token: await floor.tokenOf('maria') }),
-      hearing(floor.chatClient({ token: await floor.tokenOf('ramon') })),
+      recordPushes(floor.chatClient({ token: await floor.tokenOf('ramon') })),
     ];
     await reader.until('resumed');
     writer.emit('chat:typing', { recipientId: 'ramon', typing: true });
@@ -162,7 +165,7 @@ describe('live signs', () => {
 
   it('tell who is there, from any of their sockets, to those who asked', async () => {
     const watcher = floor.chatClient({ token: await floor.tokenOf('maria') });
-    const told = hearing(watcher);
+    const told = recordPushes(watcher);
     watcher.emit('presence:watch', { accountIds: ['ramon', 'maria'] });
     expect(await told.until('presence', 2)).toEqual([
       { accountId: 'ramon', online: false },

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type GatewayHarness, hearing, hears, openGatewayHarness } from '#tests/harness/gateway-harness.ts';
+import { type GatewayHarness, recordPushes, hears, openGatewayHarness } from '#tests/harness/gateway-harness.ts';
 
 let floor: GatewayHarness;
 
@@ -12,8 +12,8 @@ afterEach(() => floor.close());
 /** Both sockets of a person's session, once they are up. */
 async function socketsOf(token: string) {
   const [account, chat] = [floor.accountClient({ token }), floor.chatClient({ token })];
-  const heard = hearing(account);
-  await Promise.all([heard.until('resumed'), hearing(chat).until('resumed')]);
+  const heard = recordPushes(account);
+  await Promise.all([heard.until('resumed'), recordPushes(chat).until('resumed')]);
   return { account, chat, heard };
 }
 
@@ -79,7 +79,7 @@ describe('the end of a session', () => {
     await floor.announce({ accounts: ['ramon'] });
     await heard.until('booking:updated');
     account.disconnect();
-    const back = hearing(
+    const back = recordPushes(
       floor.accountClient({
         token: await floor.tokenOf('ramon', 'worker', { sessionId: 'ramons' }),
         after: String(missedFrom),

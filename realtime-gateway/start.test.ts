@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ACCESS_TOKEN_MINUTES } from '#infra/sessions/access-tokens.ts';
 import {
   type GatewayHarness,
-  hearing,
+  recordPushes,
   hears,
   openGatewayHarness,
   START,
@@ -22,20 +22,20 @@ const ramon = { accounts: ['ramon'] };
 
 describe('coming in', () => {
   it('takes the account socket with a token in its query, and says where the read models are', async () => {
-    expect(await hearing(floor.accountClient({ token: await floor.tokenOf('maria') })).until('resumed')).toEqual([
+    expect(await recordPushes(floor.accountClient({ token: await floor.tokenOf('maria') })).until('resumed')).toEqual([
       { position: START },
     ]);
   });
 
   it('takes the chat socket with a token in its handshake', async () => {
-    expect(await hearing(floor.chatClient({ token: await floor.tokenOf('maria') })).until('authenticated')).toEqual([
-      { accountId: 'maria', position: START },
-    ]);
+    expect(
+      await recordPushes(floor.chatClient({ token: await floor.tokenOf('maria') })).until('authenticated'),
+    ).toEqual([{ accountId: 'maria', position: START }]);
   });
 
   it('takes the chat socket where nothing but polling gets through', async () => {
     const client = floor.chatClient({ token: await floor.tokenOf('maria') }, ['polling']);
-    expect(await hearing(client).until('authenticated')).toEqual([{ accountId: 'maria', position: START }]);
+    expect(await recordPushes(client).until('authenticated')).toEqual([{ accountId: 'maria', position: START }]);
     expect(await client.emitWithAck('send_message', { recipientId: 'ramon', text: 'hi' })).toMatchObject({ ok: true });
     expect(client.io.engine.transport.name).toBe('polling');
   });
@@ -72,7 +72,7 @@ describe('announcements', () => {
       await floor.tokenOf('maria'),
       await floor.tokenOf('ramon'),
       await floor.tokenOf('ana', 'admin'),
-    ].map((token) => hearing(floor.accountClient({ token })));
+    ].map((token) => recordPushes(floor.accountClient({ token })));
     await Promise.all([client, stranger, admin].map((one) => one!.until('resumed')));
     await floor.announce(maria, 'admins', { accounts: ['maria', 'ramon'] }, { accounts: [] });
     expect(await client!.until('booking:updated', 2)).toEqual([
@@ -85,13 +85,15 @@ describe('announcements', () => {
 
   it('for workers reach every worker, live or missed, and nobody else', async () => {
     const [client, worker] = [await floor.tokenOf('maria'), await floor.tokenOf('jun', 'worker')].map((token) =>
-      hearing(floor.accountClient({ token })),
+      recordPushes(floor.accountClient({ token })),
     );
     await Promise.all([client, worker].map((one) => one!.until('resumed')));
     await floor.announce('workers', maria);
     expect(await worker!.until('booking:updated')).toEqual([{ bookingId: 'b1', position: START + 1 }]);
     expect(await client!.until('booking:updated')).toEqual([{ bookingId: 'b1', position: START + 2 }]);
-    const back = hearing(floor.accountClient({ token: await floor.tokenOf('jun', 'worker'), after: String(START) }));
+    const back = recordPushes(
+      floor.accountClient({ token: await floor.tokenOf('jun', 'worker'), after: String(START) }),
+    );
     expect(await back.until('booking:updated')).toEqual([{ bookingId: 'b1', position: START + 1 }]);
   });
 
@@ -99,7 +101,7 @@ describe('announcements', () => {
     const [client, stranger] = [await floor.tokenOf('maria'), await floor.tokenOf('ramon')].map((token) =>
       floor.accountClient({ token }),
     );
-    const [watcher, other] = [hearing(client!), hearing(stranger!)];
+    const [watcher, other] = [recordPushes(client!), recordPushes(stranger!)];
     await Promise.all([watcher, other].map((one) => one.until('resumed')));
     expect(await client!.emitWithAck('calendars:watch', { workerIds: ['jun', 'nestor'] })).toEqual({ ok: true });
     await floor.announce({ calendar: 'jun' }, { calendar: 'arlene' });
@@ -124,7 +126,7 @@ describe('announcements', () => {
   it('that were missed come first when a socket returns, then the live ones, none twice', async () => {
     const token = await floor.tokenOf('maria');
     const first = floor.accountClient({ token });
-    const before = hearing(first);
+    const before = recordPushes(first);
     await before.until('resumed');
     await floor.announce(maria);
     await before.until('booking:updated');
@@ -133,7 +135,7 @@ describe('announcements', () => {
     await floor.announce('admins');
 
     // While it comes back, more happens.
-    const back = hearing(floor.accountClient({ token, after: String(START + 1) }));
+    const back = recordPushes(floor.accountClient({ token, after: String(START + 1) }));
     const during = [];
     for (let n = 0; n < 10; n++) during.push(floor.announce(maria));
     await Promise.all(during);
@@ -145,7 +147,7 @@ describe('announcements', () => {
   });
 
   it('that were missed by the chat socket come with its handshake’s position', async () => {
-    const watcher = hearing(floor.chatClient({ token: await floor.tokenOf('ramon') }));
+    const watcher = recordPushes(floor.chatClient({ token: await floor.tokenOf('ramon') }));
     await watcher.until('resumed');
     await floor.publish([
       {
@@ -157,32 +159,32 @@ describe('announcements', () => {
       },
     ]);
     await watcher.until('receive_message');
-    const back = hearing(floor.chatClient({ token: await floor.tokenOf('maria'), after: START }));
+    const back = recordPushes(floor.chatClient({ token: await floor.tokenOf('maria'), after: START }));
     await back.until('resumed');
     expect(back.heard.map(([event]) => event)).toEqual(['authenticated', 'receive_message', 'resumed']);
   });
 
   it('too far back to be known make it reload', async () => {
     const token = await floor.tokenOf('maria');
-    expect(await hearing(floor.accountClient({ token, after: String(START - 1) })).until('reload')).toEqual([
+    expect(await recordPushes(floor.accountClient({ token, after: String(START - 1) })).until('reload')).toEqual([
       { position: START },
     ]);
-    const watcher = hearing(floor.accountClient({ token }));
+    const watcher = recordPushes(floor.accountClient({ token }));
     await watcher.until('resumed');
     for (let n = 0; n < 50; n++) await floor.announce(maria);
     await watcher.until('booking:updated', 50);
-    expect(await hearing(floor.accountClient({ token, after: String(START) })).until('reload')).toEqual([
+    expect(await recordPushes(floor.accountClient({ token, after: String(START) })).until('reload')).toEqual([
       { position: START + 50 },
     ]);
     expect(
-      await hearing(floor.accountClient({ token, after: String(START + 48) })).until('booking:updated', 2),
+      await recordPushes(floor.accountClient({ token, after: String(START + 48) })).until('booking:updated', 2),
     ).toHaveLength(2);
   });
 });
 
 describe('a socket that does not read', () => {
   it('is cut off, and the others go on', async () => {
-    const healthy = hearing(floor.accountClient({ token: await floor.tokenOf('maria') }));
+    const healthy = recordPushes(floor.accountClient({ token: await floor.tokenOf('maria') }));
     const stalled = floor.accountClient({ token: await floor.tokenOf('ramon') });
     await Promise.all([healthy.until('resumed'), hears(stalled, 'resumed')]);
     const webSocket: unknown = Reflect.get(stalled.io.engine.transport, 'ws');

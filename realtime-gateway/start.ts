@@ -22,7 +22,7 @@ import { createPartners } from './partners.ts';
 import { createPresence } from './presence.ts';
 import { createPushes } from './pushes.ts';
 import { closeEndedSessions } from './session-ends.ts';
-import { guardAgainstSlowConsumers } from './slow-consumer-guard.ts';
+import { disconnectSlowSockets } from './slow-consumer-guard.ts';
 import { type AccountNamespace, type AnySocket, type ChatNamespace, rooms } from './sockets.ts';
 import { PromptWebSocketServer } from './websocket-server.ts';
 
@@ -174,7 +174,7 @@ function socketServer({ httpServer, limits, allowedOrigins, admitWithinMs, produ
     },
   });
   io.engine.use(headersOfSockets({ production }));
-  guardAgainstSlowConsumers(io);
+  disconnectSlowSockets(io);
   limits.watch(io);
   return io;
 }

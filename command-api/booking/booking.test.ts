@@ -33,8 +33,8 @@ import {
   started,
   startsAt,
   viewers,
-} from './testing/booking-fixtures.ts';
-import { actions, acting as by, given, partyIn, situations } from './testing/booking-situations.ts';
+} from './testing/booking-fixture.ts';
+import { actions, acting as by, given, partyIn, lifecycleCases } from './testing/lifecycle-fixture.ts';
 import type { Booking } from '#contracts/booking/booking-fold.ts';
 import { bookingDecider } from './decider.ts';
 import { requestBooking } from './decide-requests.ts';
@@ -74,17 +74,17 @@ describe('the transition table, row by row', () => {
     );
   }
 
-  describe.each(situations)('$name', (situation) => {
-    const before = given(situation.events);
-    if (before.kind === 'none') throw new Error('Every situation has a booking');
+  describe.each(lifecycleCases)('$name', (lifecycleCase) => {
+    const before = given(lifecycleCase.events);
+    if (before.kind === 'none') throw new Error('Every lifecycleCase has a booking');
 
     it.each(ofPeople.flatMap((action) => people.map((who) => ({ action, who }))))(
       '$action by the $who',
       ({ action, who }) => {
         const viewer = viewers[who];
         const party = partyIn(before, viewer);
-        const row = rowFor(action, party, before.status, who === 'stranger' ? [] : situation.holds[who]);
-        const decision = actions[action](by(viewer, situation.now), before);
+        const row = rowFor(action, party, before.status, who === 'stranger' ? [] : lifecycleCase.holds[who]);
+        const decision = actions[action](by(viewer, lifecycleCase.now), before);
         const after = isRefusal(decision) ? before : decision.reduce(bookingDecider.evolve, before);
         if (row)
           expect({ events: !isRefusal(decision) && decision.length > 0, after }).toMatchObject({
@@ -101,8 +101,8 @@ describe('the transition table, row by row', () => {
     );
 
     it.each(ofThePlatform)('%s by the platform', (action) => {
-      const row = rowFor(action, 'policy', before.status, situation.holds.policy);
-      const decision = actions[action](by(viewers.admin, situation.now), before) as BookingEvent[];
+      const row = rowFor(action, 'policy', before.status, lifecycleCase.holds.policy);
+      const decision = actions[action](by(viewers.admin, lifecycleCase.now), before) as BookingEvent[];
       expect(decision).toHaveLength(row ? 1 : 0);
       expect(decision.reduce(bookingDecider.evolve, before)).toMatchObject({ status: row?.to ?? before.status });
     });
@@ -139,11 +139,11 @@ describe('the transition table, row by row', () => {
     return action === 'report_no_show' && noShow !== null && noShow.answeredAt === null && noShow.by === party;
   }
 
-  it('names every condition of the table in some situation', () => {
+  it('names every condition of the table in some lifecycleCase', () => {
     const wanted = Object.values<readonly Transition[]>(bookingTransitions).flatMap((rows) =>
       rows.flatMap(({ when }) => when ?? []),
     );
-    const held = situations.flatMap(({ holds }) => Object.values(holds).flat());
+    const held = lifecycleCases.flatMap(({ holds }) => Object.values(holds).flat());
     expect(new Set(held)).toEqual(new Set(wanted));
   });
 

@@ -15,8 +15,8 @@ import {
   theDayBefore,
   viewers,
   widened,
-} from './testing/booking-fixtures.ts';
-import { acting, given } from './testing/booking-situations.ts';
+} from './testing/booking-fixture.ts';
+import { acting, given } from './testing/lifecycle-fixture.ts';
 import { acceptQuote, offerQuote } from './decide-quotes.ts';
 import type { Edit } from './commands.ts';
 import { editRequest, widenRequest } from './decide-request-changes.ts';

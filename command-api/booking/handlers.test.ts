@@ -16,7 +16,7 @@ import { type CommandContext, createCommandHandler } from '../command-handling/c
 import { allPolicies } from '../process-managers/all.ts';
 import { startPolicies } from '../process-managers/start-policies.ts';
 import { workerDecider } from '../worker/decider.ts';
-import { request } from './testing/booking-fixtures.ts';
+import { request } from './testing/booking-fixture.ts';
 import { bookingHandlers } from './handlers.ts';
 
 /** Acceptance works on two streams: these tests race it, break it between the two, and let the policies mend it. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addMinutes, manilaDayAndTime, manilaInstant } from '#contracts/manila-time.ts';
 import { isRefusal } from '#contracts/refusal.ts';
-import { namedWith, request, startsAt } from './testing/booking-fixtures.ts';
+import { namedWith, request, startsAt } from './testing/booking-fixture.ts';
 import { bookingDecider } from './decider.ts';
 import { requestBooking } from './decide-requests.ts';
 

@@ -27,8 +27,8 @@ import {
   started,
   startsAt,
   viewers,
-} from './testing/booking-fixtures.ts';
-import { actions, acting as by, given } from './testing/booking-situations.ts';
+} from './testing/booking-fixture.ts';
+import { actions, acting as by, given } from './testing/lifecycle-fixture.ts';
 import {
   cancelForSuspension,
   followUpJob,

@@ -17,7 +17,7 @@ import { paymentDecider } from './decider.ts';
 import type { PayableBooking } from './payable-booking.ts';
 import type { PaymentCommand } from './commands.ts';
 import { payableCentavos } from './decide-paying.ts';
-import { booked, NOW, viewers } from './testing/payment-fixtures.ts';
+import { booked, NOW, viewers } from './testing/payment-fixture.ts';
 import { factsOf } from './authorize-transition.ts';
 
 /** Anybody does anything in any order at any time, webhooks come twice, late and out of order: what must hold always, holds. */
@@ -316,13 +316,13 @@ it('what came in is verified, still open, or given back; nothing is given back t
   expect(everywhere.filter((what) => (seen.get(what) ?? 0) < 5)).toEqual([]);
 });
 
-it('once the platform has had its turns, a cancelled booking keeps its fee at most, and a finished one its price', () => {
+it('once the platform has taken its steps, a cancelled booking keeps its fee at most, and a finished one its price', () => {
   fc.assert(
     fc.property(fc.array(step, { minLength: 10, maxLength: 40, size: 'max' }), (steps) => {
-      const turns = ['the platform gives back', 'the platform asks', 'the platform closes'].map((deed) =>
+      const platformSteps = ['the platform gives back', 'the platform asks', 'the platform closes'].map((deed) =>
         drawing(deed),
       );
-      const { state, booking } = play([...steps, ...turns]);
+      const { state, booking } = play([...steps, ...platformSteps]);
       const facts = factsOf(state, booking);
       expect(keptCentavos(facts)).toBeLessThanOrEqual(dueCentavos(booking, facts));
       const unsettled = ['requested', 'paid', 'processing', 'failed'].includes(state.status);

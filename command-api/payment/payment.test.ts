@@ -24,7 +24,7 @@ import {
   NOW,
   sent,
   viewers,
-} from './testing/payment-fixtures.ts';
+} from './testing/payment-fixture.ts';
 import { factsOf } from './authorize-transition.ts';
 
 const COMMAND = '0b0a8f56-6a39-4d0a-9b1e-0a8a0b8f6a39';
@@ -79,14 +79,14 @@ function restOf(action: string, { status }: PaymentState) {
   return action === 'refund' && status === 'paid' ? 'unpaid' : status;
 }
 
-const situations = {
+const bookings = {
   completed: booked(),
   'cancelled for nothing': cancelledBooking(),
   'cancelled with a fee': cancelledBooking(150_00),
   accepted: booked({ status: 'accepted' }),
 };
 
-describe.each(Object.entries(situations))('of a booking that is %s', (_situation, booking) => {
+describe.each(Object.entries(bookings))('of a booking that is %s', (_situation, booking) => {
   describe.each(paymentStatuses)('a payment that is %s', (status) => {
     const cells = methods.flatMap((method) =>
       acts.flatMap((action) => Object.entries(viewers).map(([who, viewer]) => ({ method, action, who, viewer }))),

@@ -14,7 +14,7 @@ import {
   NOW,
   sent,
   viewers,
-} from './testing/payment-fixtures.ts';
+} from './testing/payment-fixture.ts';
 
 const COMMAND = '0b0a8f56-6a39-4d0a-9b1e-0a8a0b8f6a39';
 const later = (seconds: number) => addMinutes(NOW, seconds / 60);

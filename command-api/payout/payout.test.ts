@@ -26,7 +26,7 @@ import {
   line,
   missingAccount,
   owing,
-} from './testing/payout-fixtures.ts';
+} from './testing/payout-fixture.ts';
 
 const now = '2026-11-20T02:00:00.000Z';
 const types = (decision: Decision<PayoutEvent>) =>

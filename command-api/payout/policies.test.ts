@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { addMinutes } from '#contracts/manila-time.ts';
 import type { PaymentMethod } from '#contracts/roles.ts';
 import { finalFrom } from '#contracts/payment/verification.ts';
-import { viewers } from '../booking/testing/booking-fixtures.ts';
+import { viewers } from '../booking/testing/booking-fixture.ts';
 import { payableCentavos } from '../payment/decide-paying.ts';
 import { type Money, openMoney } from '#tests/harness/money-harness.ts';
-import { gcash } from './testing/payout-fixtures.ts';
+import { gcash } from './testing/payout-fixture.ts';
 
 const WEDNESDAY = '2026-11-18T03:00:00.000Z';
 const LAST_SECOND = '2026-11-19T15:59:59.000Z'; // Thursday 23:59:59 in Manila

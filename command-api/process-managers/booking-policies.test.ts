@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Recorded } from '#contracts/events/registry.ts';
-import { accepted, jun, offerOf, quoteEndsAt, startsAt } from '../booking/testing/booking-fixtures.ts';
+import { accepted, jun, offerOf, quoteEndsAt, startsAt } from '../booking/testing/booking-fixture.ts';
 import type { Policy } from './policy.ts';
 import { releaseOrphanedSlots } from './release-orphaned-slots.ts';
 import { settleHeldTimes } from './settle-held-times.ts';

@@ -10,7 +10,7 @@ import type { PaymentMethod } from '#contracts/roles.ts';
 import { EngineUnavailable } from '#infra/eventing/resilience/engine-unavailable.ts';
 import { PaymentRefused, type PaymentOutcome, type PaymentProvider, type RefundOutcome } from '#infra/payments/port.ts';
 import { memoryEventLog } from '#tests/harness/memory-event-log.ts';
-import { accepted, arrived, completed, requested, started, viewers } from '../booking/testing/booking-fixtures.ts';
+import { accepted, arrived, completed, requested, started, viewers } from '../booking/testing/booking-fixture.ts';
 import { bookingDecider } from '../booking/decider.ts';
 import { type CommandContext, createCommandHandler } from '../command-handling/command-handler.ts';
 import type { PaymentCommand } from '../payment/commands.ts';

@@ -8,24 +8,24 @@ type NewTime = DataOf<'RescheduleProposed'>;
 type Extra = DataOf<'ExtraProposed'>;
 
 const times = ({ by, before, startsAt }: NewTime) => ({ by, before: before.startsAt, startsAt });
-const timeNews = {
+const timeNotice = {
   to: toOtherSide,
   details: (data: NewTime) => ({ ...codeOf(data), by: data.by, startsAt: data.startsAt }),
 };
 const extra = ({ amountCentavos, reason, totalCentavos }: Extra) => ({ amountCentavos, reason, totalCentavos });
-const extraNews = ({ amountCentavos, reason, ...data }: Extra) => ({ ...codeOf(data), amountCentavos, reason });
+const extraNotice = ({ amountCentavos, reason, ...data }: Extra) => ({ ...codeOf(data), amountCentavos, reason });
 const totalBefore = ({ totalCentavos, amountCentavos }: Extra) => totalCentavos - amountCentavos;
 
 export const bookingChanges = {
-  RescheduleProposed: { tone: 'info', subject: ofBooking, history: times, notify: timeNews },
-  RescheduleAccepted: { tone: 'brand', subject: ofBooking, history: times, notify: timeNews },
-  RescheduleDeclined: { tone: 'mango', subject: ofBooking, history: times, notify: timeNews },
+  RescheduleProposed: { tone: 'info', subject: ofBooking, history: times, notify: timeNotice },
+  RescheduleAccepted: { tone: 'brand', subject: ofBooking, history: times, notify: timeNotice },
+  RescheduleDeclined: { tone: 'mango', subject: ofBooking, history: times, notify: timeNotice },
   ExtraProposed: {
     tone: 'info',
     subject: ofBooking,
     strict: true,
     history: extra,
-    notify: { to: toClient, details: extraNews },
+    notify: { to: toClient, details: extraNotice },
   },
   ExtraApproved: {
     tone: 'brand',
@@ -36,7 +36,7 @@ export const bookingChanges = {
     notify: {
       to: toItsWorker,
       details: (data) => ({
-        ...extraNews(data),
+        ...extraNotice(data),
         totalCentavos: data.totalCentavos,
         totalBeforeCentavos: totalBefore(data),
       }),
@@ -47,6 +47,6 @@ export const bookingChanges = {
     subject: ofBooking,
     strict: true,
     history: extra,
-    notify: { to: toItsWorker, details: extraNews },
+    notify: { to: toItsWorker, details: extraNotice },
   },
 } satisfies DetailsOf<keyof typeof bookingChangeEvents>;

@@ -8,7 +8,7 @@ type Gone = DataOf<'QuoteRejected'>;
 
 const ofWorker = ({ workerId }: { workerId: string }) => workerId;
 const gone = ({ workerName, workerId, amountCentavos }: Gone) => ({ worker: workerName, workerId, amountCentavos });
-const goneNews = ({ workerName, amountCentavos, ...data }: Gone) => ({
+const goneNotice = ({ workerName, amountCentavos, ...data }: Gone) => ({
   ...codeOf(data),
   worker: workerName,
   amountCentavos,
@@ -45,21 +45,21 @@ export const bookingQuotes = {
     subject: ofBooking,
     history: ({ cause = null, ...data }) => ({ ...gone(data), cause }),
     ofWorker,
-    notify: { to: toClient, details: ({ cause, ...data }) => ({ ...goneNews(data), ...(cause && { cause }) }) },
+    notify: { to: toClient, details: ({ cause, ...data }) => ({ ...goneNotice(data), ...(cause && { cause }) }) },
   },
   QuoteRejected: {
     tone: 'mango',
     subject: ofBooking,
     history: gone,
     ofWorker,
-    notify: { to: toItsWorker, details: goneNews },
+    notify: { to: toItsWorker, details: goneNotice },
   },
   QuoteExpired: {
     tone: 'neutral',
     subject: ofBooking,
     history: gone,
     ofWorker,
-    notify: { to: toItsWorker, details: goneNews },
+    notify: { to: toItsWorker, details: goneNotice },
   },
   QuoteAccepted: {
     tone: 'brand',

@@ -12,12 +12,12 @@ type SmtpMailOptions = {
 };
 
 /** A person waits for the answer while the mail is handed over. */
-const patience = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 };
+const timeouts = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 };
 
 /** Mail by any SMTP server: that of the company, or of a service that delivers for others. */
 export function openSmtpMail({ url, from }: SmtpMailOptions): Mail & { close(): Promise<void> } {
   const transport = createTransport(
-    { url, pool: true, ...patience, disableFileAccess: true, disableUrlAccess: true },
+    { url, pool: true, ...timeouts, disableFileAccess: true, disableUrlAccess: true },
     { from },
   );
   return {

@@ -58,20 +58,20 @@ function urlOf({ socket: { localAddress = '127.0.0.1', localPort } }: Request): 
 }
 
 function paymentPage(payment: SandboxPayment): string {
-  const { amountCentavos, description, fate, method, returnPath } = payment;
+  const { amountCentavos, description, outcome, method, returnPath } = payment;
   const amount = escapeHtml(formatPesoLong(amountCentavos));
   const facts =
     '<p class="merchant">Suki Home ' +
     `Services</p><h1>${amount}</h1><dl><div><dt>For</dt><dd>${escapeHtml(description)}</dd></div><div><dt>Pay ` +
     `with</dt><dd>${names[method]}</dd></div></dl>`;
-  if (fate.status !== 'processing') {
-    const outcome =
-      fate.status === 'received'
+  if (outcome.status !== 'processing') {
+    const told =
+      outcome.status === 'received'
         ? '<p class="done">This payment was approved.</p>'
         : '<p class="failed">This payment failed.</p>';
     return page(
       `${names[method]} payment`,
-      `${facts}${outcome}<a class="button" href="${escapeHtml(returnPath)}">Back to your booking</a>`,
+      `${facts}${told}<a class="button" href="${escapeHtml(returnPath)}">Back to your booking</a>`,
     );
   }
   return page(

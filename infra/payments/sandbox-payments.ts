@@ -10,8 +10,9 @@ export const SANDBOX_SIGNATURE = 'suki-sandbox-signature';
 const COLLECTION = 'sandbox-payments';
 const TRIES = 10;
 
-/** `fate`: what became of it, by the name under which it is stored. */
-export type SandboxPayment = NewPayment & { fate: PaymentOutcome; refunds: Record<string, number> };
+export type SandboxPayment = NewPayment & { outcome: PaymentOutcome; refunds: Record<string, number> };
+/** Those of earlier versions are stored with `fate`. */
+type StoredPayment = Omit<SandboxPayment, 'outcome'> & { outcome?: PaymentOutcome; fate?: PaymentOutcome };
 
 export type SignedWebhook = { headers: Record<string, string>; rawBody: string };
 
@@ -39,8 +40,13 @@ export type Sandbox = {
 export async function createSandbox({ documents, secret, now }: Options): Promise<Sandbox> {
   await documents.ensure({ name: COLLECTION });
 
+  async function find(id: string): Promise<Stored<SandboxPayment> | null> {
+    const stored = await documents.get<StoredPayment>(COLLECTION, id);
+    return stored ? { ...stored, document: current(stored.document) } : null;
+  }
+
   async function read(id: string): Promise<Stored<SandboxPayment>> {
-    const stored = await documents.get<SandboxPayment>(COLLECTION, id);
+    const stored = await find(id);
     if (!stored) throw new PaymentRefused('There is no such payment.');
     return stored;
   }
@@ -61,7 +67,7 @@ export async function createSandbox({ documents, secret, now }: Options): Promis
 
   function decided(id: string, outcome: 'approve' | 'fail'): Promise<SandboxPayment> {
     return change(id, (before) =>
-      before.fate.status === 'processing' ? { ...before, fate: outcomeOf(before, outcome) } : before,
+      before.outcome.status === 'processing' ? { ...before, outcome: outcomeOf(before, outcome) } : before,
     );
   }
 
@@ -69,11 +75,11 @@ export async function createSandbox({ documents, secret, now }: Options): Promis
     name: 'sandbox',
     async start(payment) {
       const id = `sbx_${payment.attemptId}`;
-      const document: SandboxPayment = { ...payment, fate: { status: 'processing' }, refunds: {} };
+      const document: SandboxPayment = { ...payment, outcome: { status: 'processing' }, refunds: {} };
       await documents.write([{ collection: COLLECTION, id, document, position: 1, ifPosition: 'none' }]);
       return { providerPaymentId: id, nextUrl: `/dev/pay/${id}` };
     },
-    lookup: async (id) => (await read(id)).document.fate,
+    lookup: async (id) => (await read(id)).document.outcome,
     async refund({ refundId, providerPaymentId, amountCentavos }) {
       const after = await change(providerPaymentId, (payment) => refunded(payment, refundId, amountCentavos));
       return after.refunds[refundId] === undefined
@@ -89,11 +95,11 @@ export async function createSandbox({ documents, secret, now }: Options): Promis
 
   return {
     provider,
-    find: async (id) => (await documents.get<SandboxPayment>(COLLECTION, id))?.document ?? null,
-    approve: async (id) => (await decided(id, 'approve')).fate,
-    refuse: async (id) => (await decided(id, 'fail')).fate,
+    find: async (id) => (await find(id))?.document ?? null,
+    approve: async (id) => (await decided(id, 'approve')).outcome,
+    refuse: async (id) => (await decided(id, 'fail')).outcome,
     async decide(id, outcome) {
-      if (!(await documents.get(COLLECTION, id))) return null;
+      if (!(await find(id))) return null;
       return signed(eventOf(id, await decided(id, outcome)), secret, now());
     },
   };
@@ -105,10 +111,14 @@ function outcomeOf({ amountCentavos }: SandboxPayment, outcome: 'approve' | 'fai
     : { status: 'failed', reason: 'The payer did not approve it' };
 }
 
+function current({ fate, ...stored }: StoredPayment): SandboxPayment {
+  return { outcome: fate ?? { status: 'processing' }, ...stored };
+}
+
 function refunded(payment: SandboxPayment, refundId: string, amountCentavos: number): SandboxPayment {
-  const { fate, refunds } = payment;
-  if (fate.status !== 'received' || refunds[refundId] !== undefined) return payment;
-  const left = fate.amountCentavos - Object.values(refunds).reduce((sum, amount) => sum + amount, 0);
+  const { outcome, refunds } = payment;
+  if (outcome.status !== 'received' || refunds[refundId] !== undefined) return payment;
+  const left = outcome.amountCentavos - Object.values(refunds).reduce((sum, amount) => sum + amount, 0);
   return amountCentavos > left ? payment : { ...payment, refunds: { ...refunds, [refundId]: amountCentavos } };
 }
 
@@ -116,15 +126,15 @@ function settled(refundId: string): RefundOutcome {
   return { status: 'settled', reference: `SBX-${refundId.slice(-8).toUpperCase()}` };
 }
 
-function eventOf(id: string, { bookingId, attemptId, method, fate }: SandboxPayment): ProviderEvent {
+function eventOf(id: string, { bookingId, attemptId, method, outcome }: SandboxPayment): ProviderEvent {
   return {
-    eventId: `${id}:${fate.status}`,
+    eventId: `${id}:${outcome.status}`,
     bookingId,
     kind: 'payment',
     attemptId,
     method,
     providerPaymentId: id,
-    outcome: fate,
+    outcome,
   };
 }
 

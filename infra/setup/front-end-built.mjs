@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { dirname, join } from 'node:path';
 import { failWith, insideEnvironment, node26, root, run, SetUpFailed } from './run.mjs';
 
-const sources = ['frontend', 'contracts', 'package-lock.json', 'tsconfig.json'];
+const inputs = ['frontend', 'contracts', 'package-lock.json', 'tsconfig.json'];
 const builtPage = join(root, 'frontend/dist/index.html');
 const recordFile = join(root, '.cache/front-end-build.json');
 
@@ -12,7 +12,7 @@ const recordFile = join(root, '.cache/front-end-build.json');
  * answer in a few milliseconds; only when they differ (a fresh checkout, a touched file) is the content read.
  */
 export async function ensureFrontEndBuilt() {
-  const files = sources.flatMap(filesUnder);
+  const files = inputs.flatMap(filesUnder);
   const times = hashOf(files, (file) => timeAndSize(file));
   const built = existsSync(builtPage) ? readRecord() : {};
   if (built.times === times) return;

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { LIVE_TOPIC, type LiveMessage } from '#contracts/realtime/live.ts';
 import { createInProcessBus } from '#infra/eventing/bus/in-process/in-process-bus.ts';
 import { EngineUnavailable } from '#infra/eventing/resilience/engine-unavailable.ts';
-import { hearWhoIsOnline } from './who-is-online.ts';
+import { followWhoIsOnline } from './who-is-online.ts';
 
 const logger = pino({ level: 'silent' });
 const now = () => new Date('2026-11-20T02:00:00Z');
@@ -19,8 +19,8 @@ afterEach(async () => {
   await bus.close();
 });
 
-async function hear(over = bus) {
-  const people = await hearWhoIsOnline({ bus: over, now, logger });
+async function follow(over = bus) {
+  const people = await followWhoIsOnline({ bus: over, now, logger });
   stops.push(people.stop);
   return people;
 }
@@ -29,7 +29,7 @@ const say = (value: LiveMessage) => bus.publish([{ topic: LIVE_TOPIC, key: 'g1',
 
 describe('who is online', () => {
   it('is what the gateways say of coming and going', async () => {
-    const people = await hear();
+    const people = await follow();
     await say({ kind: 'presence', instance: 'g1', accountId: 'maria', online: true });
     await expect.poll(() => people.isOnline('maria')).toBe(true);
     await say({ kind: 'presence', instance: 'g1', accountId: 'maria', online: false });
@@ -46,12 +46,12 @@ describe('who is online', () => {
       },
       new AbortController().signal,
     );
-    const people = await hear();
+    const people = await follow();
     await expect.poll(() => people.isOnline('maria')).toBe(true);
   });
 
   it('counts a person on two gateways until they have left both', async () => {
-    const people = await hear();
+    const people = await follow();
     for (const instance of ['g1', 'g2']) await say({ kind: 'presence', instance, accountId: 'maria', online: true });
     await say({ kind: 'presence', instance: 'g1', accountId: 'maria', online: false });
     await say({ kind: 'presence', instance: 'g1', accountId: 'ramon', online: true });
@@ -60,7 +60,7 @@ describe('who is online', () => {
   });
 
   it('does without asking when the bus is away', async () => {
-    const people = await hear({ ...bus, publish: () => Promise.reject(new EngineUnavailable('bus')) });
+    const people = await follow({ ...bus, publish: () => Promise.reject(new EngineUnavailable('bus')) });
     await say({ kind: 'roll-call', instance: 'g1', accountIds: ['maria'] });
     await expect.poll(() => people.isOnline('maria')).toBe(true);
   });

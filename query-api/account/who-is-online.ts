@@ -6,7 +6,7 @@ import { createPresenceRegistry } from '#infra/presence/presence-registry.ts';
 type Options = { bus: Bus; now: () => Date; logger: Logger };
 
 /** Who has a socket open, by what the gateways say on the bus; at the start they are asked. */
-export async function hearWhoIsOnline({
+export async function followWhoIsOnline({
   bus,
   now,
   logger,

@@ -3,7 +3,7 @@ import type { Attention } from '#contracts/calls/platform.ts';
 import { coarsePin } from '#contracts/place/distance.ts';
 import { defaultSettings } from '#contracts/platform/settings.ts';
 import type { Caller } from '#infra/http/routing/handlers.ts';
-import { bookingSteps, requestedData } from '#projectors/read-models/testing/given-booking.ts';
+import { bookingFixture, requestedData } from '#projectors/read-models/testing/booking-fixture.ts';
 import { recorder } from '#projectors/read-models/testing/given-events.ts';
 import { bookingCode } from '#contracts/booking/code.ts';
 import { ben, carla, everybody, grace, jun, ramil } from '#tests/harness/queries/test-users.ts';
@@ -12,12 +12,12 @@ import { openSuki, type Suki } from '#tests/harness/queries/query-harness.ts';
 const NOW = '2026-11-18T02:00:00.000Z';
 
 let suki: Suki;
-let steps: ReturnType<typeof bookingSteps>;
+let steps: ReturnType<typeof bookingFixture>;
 
 beforeEach(async () => {
   suki = await openSuki(NOW);
   const happened = recorder();
-  steps = bookingSteps(happened);
+  steps = bookingFixture(happened);
   await suki.happened(...everybody(happened));
 });
 afterEach(() => suki.close());

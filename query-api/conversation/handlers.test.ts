@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bookingSteps } from '#projectors/read-models/testing/given-booking.ts';
+import { bookingFixture } from '#projectors/read-models/testing/booking-fixture.ts';
 import { recorder } from '#projectors/read-models/testing/given-events.ts';
 import { ben, carla, everybody, grace, jun, ramil } from '#tests/harness/queries/test-users.ts';
 import { openSuki, type Suki } from '#tests/harness/queries/query-harness.ts';
@@ -9,7 +9,7 @@ let suki: Suki;
 beforeAll(async () => {
   suki = await openSuki('2026-11-18T02:00:00.000Z');
   const happened = recorder();
-  const steps = bookingSteps(happened);
+  const steps = bookingFixture(happened);
   const stream = 'conversation-c1~wa1';
   const sent = (sequence: number, senderId: string, recipientId: string) =>
     happened(

@@ -4,7 +4,7 @@ import type { paymentCalls } from '#contracts/calls/payment.ts';
 import { bookingCode } from '#contracts/booking/code.ts';
 import type { DataOf, Recorded } from '#contracts/events/registry.ts';
 import type { PaymentMethod } from '#contracts/roles.ts';
-import { requestedData } from '#projectors/read-models/testing/given-booking.ts';
+import { requestedData } from '#projectors/read-models/testing/booking-fixture.ts';
 import { recorder } from '#projectors/read-models/testing/given-events.ts';
 import { carla, everybody } from '#tests/harness/queries/test-users.ts';
 import { openSuki, type Suki } from '#tests/harness/queries/query-harness.ts';

@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { bookingSteps } from '#projectors/read-models/testing/given-booking.ts';
+import { bookingFixture } from '#projectors/read-models/testing/booking-fixture.ts';
 import { recorder } from '#projectors/read-models/testing/given-events.ts';
-import { paymentSteps } from '#projectors/read-models/testing/given-payment.ts';
+import { paymentFixture } from '#projectors/read-models/testing/payment-fixture.ts';
 import { ben, carla, everybody, grace, jun, ramil } from '#tests/harness/queries/test-users.ts';
 import { openSuki, type Suki } from '#tests/harness/queries/query-harness.ts';
 
 let suki: Suki;
-let booking: ReturnType<typeof bookingSteps>;
-let payment: ReturnType<typeof paymentSteps>;
+let booking: ReturnType<typeof bookingFixture>;
+let payment: ReturnType<typeof paymentFixture>;
 
 beforeEach(async () => {
   suki = await openSuki('2026-11-20T03:00:00.000Z');
   const happened = recorder();
-  booking = bookingSteps(happened);
-  payment = paymentSteps(happened);
+  booking = bookingFixture(happened);
+  payment = paymentFixture(happened);
   await suki.happened(...everybody(happened), booking.requested(), booking.accepted());
 });
 afterEach(() => suki.close());

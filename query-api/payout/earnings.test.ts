@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { monthsBefore } from '#contracts/manila-time.ts';
-import { bookingSteps } from '#projectors/read-models/testing/given-booking.ts';
+import { bookingFixture } from '#projectors/read-models/testing/booking-fixture.ts';
 import { given } from '#projectors/read-models/testing/given-events.ts';
-import { paymentSteps } from '#projectors/read-models/testing/given-payment.ts';
+import { paymentFixture } from '#projectors/read-models/testing/payment-fixture.ts';
 import { earnings } from '#projectors/read-models/payout/earnings.ts';
 import { earningOf, earningsView, percentChange } from './earnings.ts';
 
@@ -35,13 +35,13 @@ type Done = { completedAt: string; centavos: number; refunded?: number; percent?
 
 /** Each job taken at its percent, done, and a part of it given back long after. */
 async function earningsAfter(jobs: readonly Done[]) {
-  const steps = bookingSteps();
+  const steps = bookingFixture();
   const events = jobs.flatMap(({ completedAt, centavos, refunded = 0, percent = 0 }, index) => [
     steps.accepted({ bookingId: `b${index}`, commissionPercent: percent }),
     steps.completed({ bookingId: `b${index}`, completedAt, finalAmountCentavos: centavos }),
     ...(refunded > 0
       ? [
-          paymentSteps(steps.happened).givenBack({
+          paymentFixture(steps.happened).givenBack({
             bookingId: `b${index}`,
             refundId: `r${index}`,
             amountCentavos: refunded,

@@ -1,6 +1,6 @@
 import { EXPORT_DATA, exportSubject } from '#contracts/platform/staff-grants.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { payoutSteps } from '#projectors/read-models/testing/given-payout.ts';
+import { payoutFixture } from '#projectors/read-models/testing/payout-fixture.ts';
 import { recorder } from '#projectors/read-models/testing/given-events.ts';
 import { carla, everybody, jun, ramil } from '#tests/harness/queries/test-users.ts';
 import { openSuki, type Suki } from '#tests/harness/queries/query-harness.ts';
@@ -11,8 +11,8 @@ const happened = recorder();
 
 beforeAll(async () => {
   suki = await openSuki('2026-11-19T02:00:00.000Z');
-  const [before, now] = [payoutSteps(happened, { friday: LAST }), payoutSteps(happened)];
-  const ramils = payoutSteps(happened, {
+  const [before, now] = [payoutFixture(happened, { friday: LAST }), payoutFixture(happened)];
+  const ramils = payoutFixture(happened, {
     workerId: 'w2',
     workerAccountId: 'wa2',
     friday: LAST,
@@ -153,7 +153,7 @@ describe('a payout account that was changed', () => {
 
   beforeAll(async () => {
     changed = await openSuki('2026-11-20T02:00:00.000Z');
-    const steps = payoutSteps(recorder());
+    const steps = payoutFixture(recorder());
     await changed.happened(
       ...everybody(steps.happened),
       steps.accountSet(),

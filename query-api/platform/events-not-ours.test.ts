@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EventMetadata, NewEvent } from '#contracts/events/envelope.ts';
-import { bookingSteps } from '#projectors/read-models/testing/given-booking.ts';
+import { bookingFixture } from '#projectors/read-models/testing/booking-fixture.ts';
 import { recorder } from '#projectors/read-models/testing/given-events.ts';
 import { carla, everybody, grace } from '#tests/harness/queries/test-users.ts';
 import { openSuki, type Suki } from '#tests/harness/queries/query-harness.ts';
@@ -24,7 +24,7 @@ function event(type: string, data: unknown, metadata?: object): NewEvent {
 beforeAll(async () => {
   suki = await openSuki('2026-11-18T02:00:00.000Z');
   const happened = recorder();
-  const steps = bookingSteps(happened);
+  const steps = bookingFixture(happened);
   await suki.happened(...everybody(happened), steps.requested());
   await suki.stored(
     STREAM,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defaultSettings } from '#contracts/platform/settings.ts';
-import { bookingSteps } from '#projectors/read-models/testing/given-booking.ts';
+import { bookingFixture } from '#projectors/read-models/testing/booking-fixture.ts';
 import { recorder } from '#projectors/read-models/testing/given-events.ts';
 import { carla, everybody, grace, jun } from '#tests/harness/queries/test-users.ts';
 import { openSuki, type Suki } from '#tests/harness/queries/query-harness.ts';
@@ -11,7 +11,7 @@ let events = 0;
 beforeAll(async () => {
   suki = await openSuki('2026-11-18T02:00:00.000Z');
   const happened = recorder();
-  const steps = bookingSteps(happened);
+  const steps = bookingFixture(happened);
   const byCarla = {
     stream: 'system',
     actor: { accountId: 'admin', role: 'admin' },

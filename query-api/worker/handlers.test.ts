@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bookingCode } from '#contracts/booking/code.ts';
-import { bookingSteps } from '#projectors/read-models/testing/given-booking.ts';
+import { bookingFixture } from '#projectors/read-models/testing/booking-fixture.ts';
 import { recorder } from '#projectors/read-models/testing/given-events.ts';
 import { everybody, grace, jun, ramil } from '#tests/harness/queries/test-users.ts';
 import { openSuki, type Suki } from '#tests/harness/queries/query-harness.ts';
@@ -14,7 +14,7 @@ const happened = recorder();
 
 beforeAll(async () => {
   suki = await openSuki(NOW);
-  const steps = bookingSteps(happened);
+  const steps = bookingFixture(happened);
   const slot = happened(
     'SlotBooked',
     { workerId: 'w1', bookingId: 'b1', startsAt: '2026-11-19T01:00:00.000Z', endsAt: '2026-11-19T02:00:00.000Z' },

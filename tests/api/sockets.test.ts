@@ -2,7 +2,7 @@ import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { ApiClient } from '../harness/api-client.ts';
 import { approvedWorker, testUsersOf, kapitolyo, nextWorkday, person } from '../harness/test-users.ts';
-import { hearing, hears } from '../harness/gateway-harness.ts';
+import { recordPushes, hears } from '../harness/gateway-harness.ts';
 import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
 
 /** The sockets of a whole Suki, with all its limits on: who hears of whom, and from which page. */
@@ -39,7 +39,7 @@ const send = (socket: Socket, text: string, to: ApiClient): Promise<{ ok: boolea
 /** What somebody hears of a person who is there and types, until the answer to a message of their own comes. */
 async function heardOf(partner: ApiClient, by: ApiClient, friend: ApiClient): Promise<string[]> {
   const [speaker, listener] = [chatOf(partner), chatOf(by)];
-  const told = hearing(listener);
+  const told = recordPushes(listener);
   await Promise.all([hears(speaker, 'resumed'), told.until('resumed')]);
   listener.emit('presence:watch', { accountIds: [idOf(partner), idOf(by)] });
   await told.until('presence');

@@ -79,7 +79,7 @@ describe('the event log on an EventStoreDB that comes and goes', () => {
     await server.stop();
   });
 
-  test('killed under load and started again: what was acknowledged is there once, and followers miss nothing', async () => {
+  test('killed under load and started again: what was acknowledged is there once, and subscriptions miss nothing', async () => {
     const after = await retryUntilAnswered(() => log.head());
     const [all, some] = [follow(log, after), follow(log, after, ['Odd'])];
     const appended: string[] = [];
@@ -113,29 +113,29 @@ describe('the event log on an EventStoreDB that comes and goes', () => {
     expect(some.events).toEqual(stored.filter(({ type }) => type === 'Odd'));
   });
 
-  test('a follower that begins while the server is away gets everything once it is there', async () => {
+  test('a subscription that begins while the server is away gets everything once it is there', async () => {
     const events = newEvents(3);
     const after = await retryUntilAnswered(() => log.head());
     await retryUntilAnswered(() => log.append('booking-1', 'none', events));
     await server.kill();
-    const follower = follow(log, after);
+    const subscription = follow(log, after);
     await expectRefusedSoon(() => log.head());
     await server.restart();
-    await follower.until(3);
-    await follower.stop();
-    expect(ids(follower.events)).toEqual(ids(events));
+    await subscription.until(3);
+    await subscription.stop();
+    expect(ids(subscription.events)).toEqual(ids(events));
   });
 
-  test('tells who listens that a follower has lost the server', async () => {
+  test('tells who listens that a subscription has lost the server', async () => {
     const trouble = Promise.withResolvers<unknown>();
     const watched = openEventStoreLog({ url: server.url, onTrouble: trouble.resolve });
-    const follower = follow(watched, await retryUntilAnswered(() => watched.head()));
+    const subscription = follow(watched, await retryUntilAnswered(() => watched.head()));
     const events = newEvents(1);
     await retryUntilAnswered(() => watched.append('booking-1', 'any', events));
-    await follower.until(1);
+    await subscription.until(1);
     await server.kill();
     expect(await trouble.promise).toBeInstanceOf(EngineUnavailable);
-    await follower.stop();
+    await subscription.stop();
     await watched.close();
   });
 });
@@ -216,8 +216,8 @@ describe('the event log on a double of EventStoreDB', () => {
 
   test('a server that holds connections and says nothing is away, until it speaks again', async () => {
     const hasty = openEventStoreLog({ url: double.url });
-    const follower = follow(hasty, 0);
-    await follower.until(2);
+    const subscription = follow(hasty, 0);
+    await subscription.until(2);
     double.freeze();
     while (
       await hasty.head().then(
@@ -235,11 +235,11 @@ describe('the event log on a double of EventStoreDB', () => {
     await retryUntilAnswered(() => hasty.append('booking-1', 1, events));
     // What was refused in time may have been stored later: then it comes too.
     const stored = await log.readAll({ after: 0 });
-    await follower.until(stored.length);
-    await follower.stop();
+    await subscription.until(stored.length);
+    await subscription.stop();
     await hasty.close();
     expect(ids(stored)).toContain(events[0]?.id);
-    expect(follower.events).toEqual(stored);
+    expect(subscription.events).toEqual(stored);
   });
 
   test('takes recordedAt from the given clock, and keeps it out of the metadata that it gives back', async () => {
@@ -264,11 +264,11 @@ describe('the event log on a double of EventStoreDB', () => {
     );
   });
 
-  test('once closed it serves nobody, and its followers end', async () => {
-    const follower = follow(log, 0);
-    await follower.until(2);
+  test('once closed it serves nobody, and its subscriptions end', async () => {
+    const subscription = follow(log, 0);
+    await subscription.until(2);
     await log.close();
-    await expect(follower.stop()).rejects.toThrow(EngineUnavailable);
+    await expect(subscription.stop()).rejects.toThrow(EngineUnavailable);
     await expect(log.append('booking-1', 'any', newEvents(1))).rejects.toThrow(EngineUnavailable);
     await expect(log.readAll({ after: 0 })).rejects.toThrow(EngineUnavailable);
   });
@@ -282,12 +282,12 @@ test('a cluster of which no node can be found is away, time and again', async ()
   const log = openEventStoreLog({
     url: 'kurrentdb://127.0.0.1:1,127.0.0.1:2?tls=false&maxDiscoverAttempts=2&discoveryInterval=50',
   });
-  const follower = follow(log, 0);
+  const subscription = follow(log, 0);
   for (let n = 0; n < 3; n++) {
     await expectRefusedSoon(() => log.append('booking-1', 'none', newEvents(1)));
     await expectRefusedSoon(() => log.readStream('booking-1'));
     await expectRefusedSoon(() => log.head());
   }
-  await follower.stop();
+  await subscription.stop();
   await log.close();
 });

@@ -1,3 +1,4 @@
+import { expect, it } from 'vitest';
 import { createSandbox, SANDBOX_SIGNATURE } from '#infra/payments/sandbox-payments.ts';
 import { memoryDocuments } from '../../infra/eventing/testing/memory-documents.ts';
 import { paymentsContract } from './payments.contract.ts';
@@ -18,4 +19,14 @@ paymentsContract('the sandbox', async (now) => {
     refuse: (id) => webhookOf(id, 'fail'),
     close: async () => {},
   };
+});
+
+it('reads what an earlier version stored', async () => {
+  const documents = memoryDocuments();
+  const sandbox = await createSandbox({ documents, secret: 'of the sandbox', now: () => new Date() });
+  const outcome = { status: 'received', amountCentavos: 650_00 };
+  const document = { bookingId: 'b1', attemptId: 'a1', method: 'gcash', fate: outcome, refunds: {} };
+  await documents.write([{ collection: 'sandbox-payments', id: 'sbx_a1', document, position: 1, ifPosition: 'none' }]);
+  expect(await sandbox.provider.lookup('sbx_a1')).toEqual(outcome);
+  expect(await sandbox.find('sbx_a1')).toMatchObject({ outcome });
 });

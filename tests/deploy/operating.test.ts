@@ -38,10 +38,10 @@ it('alarms are about metrics that there are', async () => {
 });
 
 it('lines of the log are as the services write them', () => {
-  const sources = globSync('{infra,command-api,projectors,query-api,realtime-gateway}/**/*.ts', { cwd: root }).filter(
+  const codeFiles = globSync('{infra,command-api,projectors,query-api,realtime-gateway}/**/*.ts', { cwd: root }).filter(
     (file) => !file.endsWith('.test.ts'),
   );
-  const code = sources.map((file) => readFileSync(join(root, file), 'utf8')).join('\n');
+  const code = codeFiles.map((file) => readFileSync(join(root, file), 'utf8')).join('\n');
   const table = page.slice(page.indexOf('| line |'), page.indexOf('## Upgrading'));
   const lines = [...table.matchAll(/`([A-Z][^`]+)`/g)].map(([, line = '']) => line);
   expect(lines.length).toBeGreaterThan(6);

@@ -10,14 +10,14 @@ export async function partsOf({ port }: ServiceProcess): Promise<Record<string, 
   const { parts } = response
     ? ((await response.json()) as { parts: Record<string, string> })
     : { parts: { process: 'does not answer' } };
-  return Object.fromEntries(Object.entries(parts).filter(([, standing]) => standing !== 'ok'));
+  return Object.fromEntries(Object.entries(parts).filter(([, unready]) => unready !== 'ok'));
 }
 
 /** Resolves when every service says that nothing is missing; fails when one still does after 90 s. */
 export async function allReady({ suki }: FaultEnvironment): Promise<void> {
-  const standing = async () =>
+  const unready = async () =>
     (await Promise.all(suki.services.map(async (service) => [service.name, await partsOf(service)] as const))).filter(
       ([, parts]) => Object.keys(parts).length > 0,
     );
-  await expect.poll(standing, PATIENT).toEqual([]);
+  await expect.poll(unready, PATIENT).toEqual([]);
 }

@@ -162,7 +162,7 @@ export function stored({ recipientId, text = '', clientTempId, bookingId }: Send
 }
 
 /** Everything that a socket hears, in order, and a promise of the next `count` of one kind. */
-export function hearing(client: Socket) {
+export function recordPushes(client: Socket) {
   const heard: [string, unknown][] = [];
   const waiting = new Set<() => void>();
   client.onAny((event: string, message: unknown) => {

@@ -7,7 +7,7 @@ import type { PaymentState } from '#contracts/payment/payment-fold.ts';
 import { ApiError } from '#infra/http/routing/api-error.ts';
 import { memoryEventLog } from './memory-event-log.ts';
 import { policyRunner } from './policy-harness.ts';
-import { accepted, arrived, completed, requested, started } from '#command-api/booking/testing/booking-fixtures.ts';
+import { accepted, arrived, completed, requested, started } from '#command-api/booking/testing/booking-fixture.ts';
 import { bookingDecider } from '#command-api/booking/decider.ts';
 import { type CommandContext, createCommandHandler } from '#command-api/command-handling/command-handler.ts';
 import type { PaymentCommand } from '#command-api/payment/commands.ts';

@@ -11,7 +11,7 @@ import { test as base } from './suki-test.ts';
 const test = base.extend<{ broken: TestSuki }>({
   broken: async ({}, use) => {
     const suki = await startTestSuki();
-    await putAside(suki.folder);
+    await parkEvent(suki.folder);
     await use(suki);
     await suki.stop();
   },
@@ -21,7 +21,7 @@ const test = base.extend<{ broken: TestSuki }>({
 const NEXT_TRY = '2126-11-18T03:00:00.000Z';
 
 /** As the projector and the policies leave behind what fails again and again. */
-async function putAside(folder: string): Promise<void> {
+async function parkEvent(folder: string): Promise<void> {
   const documents = await openReadModelFiles(folder);
   await documents.ensure(parkedEventsSchema);
   await documents.ensure(policyTasksSchema);

@@ -17,7 +17,7 @@ import { given } from '#projectors/read-models/testing/given-events.ts';
 import { earnings } from '#projectors/read-models/payout/earnings.ts';
 import { payouts } from '#projectors/read-models/payout/payouts.ts';
 import { earningOf } from '#query-api/payout/earnings.ts';
-import { viewers } from '#command-api/booking/testing/booking-fixtures.ts';
+import { viewers } from '#command-api/booking/testing/booking-fixture.ts';
 import { payableCentavos } from '#command-api/payment/decide-paying.ts';
 import type { PayoutCommand } from '#command-api/payout/commands.ts';
 import { type Money, openMoney } from '../harness/money-harness.ts';
@@ -323,8 +323,8 @@ async function checked(money: Money) {
   }
 
   // What is paid or still to be paid is what the lines of jobs come to: nothing is lost or doubled on its way over Fridays.
-  const standing = all.filter(({ status }) => status !== 'carried' && status !== 'reversed');
-  expect(sum(standing, (payout) => payout.amountCentavos)).toBe(sum(ofJobs, (line) => line.amountCentavos));
+  const settled = all.filter(({ status }) => status !== 'carried' && status !== 'reversed');
+  expect(sum(settled, (payout) => payout.amountCentavos)).toBe(sum(ofJobs, (line) => line.amountCentavos));
 
   nothingIsPaidAfterAChange(money.log.events);
   await moneyIsKept(money, ofJobs);

@@ -91,6 +91,15 @@ const retiredFiles: readonly (readonly [was: RegExp, now: string])[] = [
   [/\/(?:moments|paper|faces)\.ts$/, 'anchor time, sample PDF, avatar by name'],
 ];
 
+/**
+ * Names under which earlier versions stored something, by the one file that reads it under its old name and gives it the
+ * good one.
+ */
+const storedNames: Record<string, readonly string[]> = {
+  'infra/eventing/projections/checkpoints.ts': ['quietUntil'],
+  'infra/payments/sandbox-payments.ts': ['fate'],
+};
+
 /** A retired word that a file's path or one of its names has, with the words that are good now. */
 export type RetiredName = { file: string; name: string; word: string; now: string };
 
@@ -106,6 +115,7 @@ function retiredNamesOf(file: string): RetiredName[] {
     .filter(([was]) => was.test(file))
     .map(([, now]) => ({ file, name: file, word: basename(file), now }));
   const names = new Set([basename(file).replace(/\.\w+$/, ''), ...givenNames(parseFile(file).program)]);
+  for (const name of storedNames[file] ?? []) names.delete(name);
   return [...byPath, ...[...names].flatMap((name) => retiredIn(name).map((found) => ({ file, name, ...found })))];
 }
 

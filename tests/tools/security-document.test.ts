@@ -72,14 +72,16 @@ it('is found from README.md and SECURITY.md', () => {
 });
 
 it('nothing of ours runs text as code or writes it as HTML', () => {
-  const sources = globSync(
+  const codeFiles = globSync(
     '{frontend/src,contracts,infra,command-api,projectors,query-api,realtime-gateway}/**/*.{ts,tsx}',
     { cwd: root },
   );
-  expect(sources.length).toBeGreaterThan(500);
+  expect(codeFiles.length).toBeGreaterThan(500);
   const dangerous = [
     /dangerouslySetInnerHTML|\b(?:inner|outer)HTML\b|insertAdjacentHTML|document\.write\b/,
     /\beval\(|new Function\(|addEventListener\('message'/,
   ];
-  expect(sources.filter((path) => !isTest(path) && dangerous.some((pattern) => pattern.test(read(path))))).toEqual([]);
+  expect(codeFiles.filter((path) => !isTest(path) && dangerous.some((pattern) => pattern.test(read(path))))).toEqual(
+    [],
+  );
 });

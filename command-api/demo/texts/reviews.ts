@@ -98,6 +98,6 @@ export function reviewText(
 ): string {
   // Some write in English though their app speaks something else.
   const texts = (byRating[rating] ?? content)[random.chance(0.25) ? 'en' : client.language];
-  const turns = randomOf(`reviews of ${worker.key}`).shuffled(texts);
-  return turns[number % turns.length] ?? '';
+  const order = randomOf(`reviews of ${worker.key}`).shuffled(texts);
+  return order[number % order.length] ?? '';
 }

@@ -76,7 +76,7 @@ function listsOf(items: unknown[]): unknown[][] {
 }
 
 /** Where one value more takes another turn. */
-const telling: Record<string, readonly unknown[]> = {
+const distinguishing: Record<string, readonly unknown[]> = {
   beforeCentavos: [90_000],
   totalCentavos: [77_000],
   waivedCentavos: [0, 12_050],
@@ -92,7 +92,7 @@ const telling: Record<string, readonly unknown[]> = {
 
 function plainOf(type: string, name: string, { additionalProperties }: Shape): unknown[] {
   if (type === 'null') return [null];
-  if (telling[name]) return [...telling[name]];
+  if (distinguishing[name]) return [...distinguishing[name]];
   if (type === 'integer' || type === 'number') return [name.endsWith('Centavos') ? 12_050 : 3];
   if (type === 'object')
     return [additionalProperties ? { [name]: variantsOf(additionalProperties, `${name}Of`)[0] } : {}];

@@ -9,7 +9,7 @@ import { createStore } from './create-store.ts';
 import { fakeServer, routes, succeeds } from '../api/testing/fake-server.ts';
 import { i18n } from '../i18n/i18n.ts';
 import type { showToast } from '../ui/over-the-page/toast.ts';
-import { givenBooking } from '../domain/booking/testing/booking-fixture.ts';
+import { bookingFixture } from '../domain/booking/testing/booking-fixture.ts';
 import { settingsApi } from '../api/use-settings.ts';
 import { WorkerActions } from '../features/booking/actions/WorkerActions.tsx';
 
@@ -26,7 +26,7 @@ const set: PublicSettings = {
   disputeWithinHours: 12,
   overdueAfterMinutes: 30,
 };
-const accepted = givenBooking({ status: 'accepted', allowedActions: ['cancel'] });
+const accepted = bookingFixture({ status: 'accepted', allowedActions: ['cancel'] });
 
 afterEach(() => vi.unstubAllGlobals());
 

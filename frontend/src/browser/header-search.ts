@@ -30,13 +30,13 @@ export function useHeaderSearch(): string {
   const { pathname } = useLocation();
   const [query, setQuery] = useWordsHere();
   useEffect(() => {
-    const hear = (event: Event) => {
-      const heard = queryFor(pathname, event);
-      if (heard !== null) setQuery(heard);
+    const onSearch = (event: Event) => {
+      const typed = queryFor(pathname, event);
+      if (typed !== null) setQuery(typed);
     };
-    window.addEventListener(SEARCH_EVENT, hear);
+    window.addEventListener(SEARCH_EVENT, onSearch);
     return () => {
-      window.removeEventListener(SEARCH_EVENT, hear);
+      window.removeEventListener(SEARCH_EVENT, onSearch);
       clearTimeout(waiting);
     };
   }, [pathname, setQuery]);

@@ -12,12 +12,12 @@ export function windowChannel(type: string, target: EventTarget = window): Event
 /** One after the other, for as long as the saga lives; then the channel is closed, and with it the listeners are gone. */
 export function* eachOf<Message extends object | string>(
   channel: EventChannel<Message>,
-  hear: (message: Message) => unknown,
+  handle: (message: Message) => unknown,
 ) {
   try {
     for (;;) {
       const message: Message = yield take(channel);
-      yield call(hear, message);
+      yield call(handle, message);
     }
   } finally {
     channel.close();

@@ -7,7 +7,7 @@ const TYPES_NAMED = 20;
 const LONGEST_NAME = 100;
 const OTHERS = 'other';
 
-/** What the codec tells of events that are not ours, and of those of a newer version that followers wait at. */
+/** What the codec tells of events that are not ours, and of those of a newer version that subscriptions wait at. */
 export function createEventNotices(logger: Pick<Logger, 'warn' | 'error'> | null = null) {
   const counts = new Map<string, number>();
   const waiting = new Map<object, SealedEvent>();
@@ -29,21 +29,21 @@ export function createEventNotices(logger: Pick<Logger, 'warn' | 'error'> | null
       counts.set(name, (counts.get(name) ?? 0) + 1);
     },
 
-    waits(follower: object, event: SealedEvent): void {
-      waiting.set(follower, event);
+    waits(subscription: object, event: SealedEvent): void {
+      waiting.set(subscription, event);
       met.resolve();
       if (told.has(event.id)) return;
       told.add(event.id);
       logger?.error({ err: event.reason }, 'An event of a newer version waits: upgrade this process');
     },
 
-    goesOn: (follower: object): void => void waiting.delete(follower),
+    goesOn: (subscription: object): void => void waiting.delete(subscription),
 
     /** For /readyz. */
     check: async (): Promise<string | null> =>
       waiting.size > 0 ? 'an event of a newer version waits: upgrade this process' : null,
 
-    /** Resolves when a follower meets an event of a newer version for the first time: what waits for it to catch up may go on. */
+    /** Resolves when a subscription meets an event of a newer version for the first time: what waits for it to catch up may go on. */
     newerMet: met.promise,
   };
 }

@@ -6,7 +6,7 @@ import type { Batch, FollowedLog } from './port.ts';
 import { NewerEvent, SealedEvent } from './sealed-event.ts';
 
 /**
- * Whether a follower waits at an event of a newer version, as a service does, or ends with NewerEvent, as a command
+ * Whether a subscription waits at an event of a newer version, as a service does, or ends with NewerEvent, as a command
  * does that somebody waits for.
  */
 export type WhenNewer = 'wait' | 'throw';
@@ -18,7 +18,7 @@ type Following<Metadata extends EventMetadata> = {
 };
 
 /**
- * Followers are given what is ours, up to an event of a newer version: they wait there, asking now and then, so that
+ * Subscriptions are given what is ours, up to an event of a newer version: they wait there, asking now and then, so that
  * nothing is passed over, and go on when the process is upgraded. A position moves past what is left out.
  */
 export function followDecoded<Metadata extends EventMetadata>(
@@ -26,7 +26,7 @@ export function followDecoded<Metadata extends EventMetadata>(
   { decode, notices, whenNewer }: Following<Metadata>,
 ): FollowedLog<Metadata>['subscribe'] {
   return async function* subscribe(options, signal) {
-    const follower = {};
+    const subscription = {};
     let { after } = options;
 
     /** Ends at an event of a newer version, and returns it. */
@@ -34,7 +34,7 @@ export function followDecoded<Metadata extends EventMetadata>(
       for await (const given of eventLog.subscribe({ ...options, after }, signal)) {
         const { batch, newer } = upToNewer(given, decode);
         if (batch) {
-          notices.goesOn(follower);
+          notices.goesOn(subscription);
           yield batch;
           after = batch.position;
         }
@@ -48,11 +48,11 @@ export function followDecoded<Metadata extends EventMetadata>(
         const newer = yield* untilNewer();
         if (!newer || signal.aborted) return;
         if (whenNewer === 'throw') throw newer.reason;
-        notices.waits(follower, newer);
+        notices.waits(subscription, newer);
         await pause(pauseBefore(attempt), signal);
       }
     } finally {
-      notices.goesOn(follower);
+      notices.goesOn(subscription);
     }
   };
 }

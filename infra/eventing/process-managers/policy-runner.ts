@@ -28,7 +28,7 @@ type Options<Runs extends AnyPolicy> = {
  * would have to remember.
  */
 const failurePolicy = { tries: 8, firstPauseMs: 1000, ceilingMs: 5 * 60_000, parkedPauseMs: 3_600_000 };
-const GATHER_MS = 200;
+const BATCH_WINDOW_MS = 200;
 const LOOK_EVERY_MS = 1000;
 const AT_ONCE = 100;
 
@@ -71,7 +71,7 @@ export async function startPolicyRunner<Runs extends AnyPolicy>({
       from = position;
       onProgress();
       // Nothing here is needed at once, and the tasks of many events are stored together for little more than those of one.
-      if (caughtUp) await pause(GATHER_MS);
+      if (caughtUp) await pause(BATCH_WINDOW_MS);
     }
   }
 

@@ -15,7 +15,7 @@ type Options = {
 type Waiting = { changes: PushBatch; after: number };
 
 /** So long the projector waits for the bus before it goes on with the read models, which matter more than news of them. */
-const PATIENCE_MS = 300;
+const PUBLISH_TIMEOUT_MS = 300;
 const BATCHES_AT_ONCE = 50;
 /** A broker takes messages up to a size: so many announcements mostly stay far below it. */
 const MOST_TOGETHER = 100;
@@ -96,7 +96,7 @@ export function createAnnouncer({ topic, bus, key, signal, logger }: Options) {
       }
       sending ??= send();
       const late = Promise.withResolvers<void>();
-      const timer = setTimeout(late.resolve, PATIENCE_MS);
+      const timer = setTimeout(late.resolve, PUBLISH_TIMEOUT_MS);
       await Promise.race([sending, late.promise]);
       clearTimeout(timer);
     },

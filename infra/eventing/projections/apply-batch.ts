@@ -21,7 +21,7 @@ export const secondLook: Look = ({ worker }, id) =>
 type ApplyOptions = {
   look: Look;
   /** What an earlier run stored and may not have announced. */
-  onRetold: (message: PushMessage) => void;
+  onRepublish: (message: PushMessage) => void;
   onThrow: (task: Task, error: unknown) => void;
 };
 
@@ -50,32 +50,33 @@ function applyTask(task: Task, options: ApplyOptions, changed: Changed[]): void 
   for (const change of pending) take(task, change, changed);
 }
 
-function changeOf(task: Task, id: string, { look, onRetold }: ApplyOptions): Pending | undefined {
+function changeOf(task: Task, id: string, { look, onRepublish }: ApplyOptions): Pending | undefined {
   const held = look(task, id);
   if (!held) return undefined;
   if (held.position >= task.event.position) {
-    retell(task, id, held, onRetold);
+    republish(task, id, held, onRepublish);
     return undefined;
   }
   const next = applyTo(held.document, task, id);
   if (next === undefined || next === held.document || (next === null && held.document === undefined)) return undefined;
-  const heard = next !== null && isNews(task);
-  return { id, held, next, drafts: heard ? draftsOf(next, task, id) : null };
+  const pushes = next !== null && mustPush(task);
+  return { id, held, next, drafts: pushes ? draftsOf(next, task, id) : null };
 }
 
-function isNews({ worker, change, event }: Task): boolean {
-  return change.announce !== undefined && event.position > worker.quietUntil;
+function mustPush({ worker, change, event }: Task): boolean {
+  return change.announce !== undefined && event.position > worker.silentUntil;
 }
 
 /**
  * A run that was killed between writing and announcing left a document that holds more than was announced. Its checkpoint
  * lies before these events, so they come here once more and are told of the document as it is now.
  */
-function retell(task: Task, id: string, held: Held, onRetold: ApplyOptions['onRetold']): void {
+function republish(task: Task, id: string, held: Held, onRepublish: ApplyOptions['onRepublish']): void {
   const { position } = task.event;
-  if (position > held.loaded || position <= held.retoldUpTo || held.document === undefined || !isNews(task)) return;
-  for (const draft of draftsOf(held.document, task, id)) onRetold({ ...draft, position });
-  held.retoldUpTo = position;
+  if (position > held.loaded || position <= held.republishedUpTo || held.document === undefined || !mustPush(task))
+    return;
+  for (const draft of draftsOf(held.document, task, id)) onRepublish({ ...draft, position });
+  held.republishedUpTo = position;
 }
 
 function take({ worker, event: { position } }: Task, { id, held, next, drafts }: Pending, changed: Changed[]): void {

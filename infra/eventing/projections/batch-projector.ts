@@ -26,8 +26,8 @@ export function createBatchProjector({ documents, workers, lastIsEnough = () => 
     const tasks = plan(events);
     await load(documents, tasks);
     const told: Held[] = [];
-    const retold: PushMessage[] = [];
-    const options = { ...applying, onRetold: (message: PushMessage) => void retold.push(message) };
+    const republished: PushMessage[] = [];
+    const options = { ...applying, onRepublish: (message: PushMessage) => void republished.push(message) };
     for (
       let changed = applyAll(tasks, { ...options, look: firstLook });
       changed.length > 0;
@@ -39,7 +39,7 @@ export function createBatchProjector({ documents, workers, lastIsEnough = () => 
       if (refused.length === 0) break;
     }
     for (const worker of workers) worker.cache.trim();
-    return onlyLast(announcementsOf(told, retold), lastIsEnough);
+    return onlyLast(announcementsOf(told, republished), lastIsEnough);
   };
 
   function plan(events: readonly RecordedEvent[]): Task[] {
@@ -99,7 +99,11 @@ async function reload(documents: Reads, refused: readonly Changed[]): Promise<vo
   for (const { worker, id, held } of refused) {
     const [found] = await documents.getMany<object>(worker.readModel.name, [id]);
     if (found?.position === held.position) settle({ worker, id, held });
-    else worker.cache.set(id, { ...heldAs(found?.position ?? ABSENT, found?.document), retoldUpTo: held.retoldUpTo });
+    else
+      worker.cache.set(id, {
+        ...heldAs(found?.position ?? ABSENT, found?.document),
+        republishedUpTo: held.republishedUpTo,
+      });
   }
 }
 

@@ -15,17 +15,18 @@ export type Checkpoint = {
   /** What happened up to here has been announced; never more than `position`. */
   announced: number;
   /** Nothing up to here is news: it was in the log when the read model was made. */
-  quietUntil: number;
+  silentUntil: number;
   shard: Shard;
   /** The id of the log that it was made from; older versions did not say. */
   log?: string;
 };
 
-/** The first ones had only these three fields. */
-type StoredCheckpoint = Pick<Checkpoint, 'readModel' | 'version' | 'position'> & Partial<Checkpoint>;
+/** The first ones had only these three fields; later ones had `quietUntil` for `silentUntil`. */
+type StoredCheckpoint = Pick<Checkpoint, 'readModel' | 'version' | 'position'> &
+  Partial<Checkpoint> & { quietUntil?: number };
 
-function complete(stored: StoredCheckpoint): Checkpoint {
-  return { announced: stored.position, quietUntil: stored.position, shard: WHOLE, ...stored };
+function complete({ quietUntil, ...stored }: StoredCheckpoint): Checkpoint {
+  return { announced: stored.position, silentUntil: quietUntil ?? stored.position, shard: WHOLE, ...stored };
 }
 
 /** A shard of a read model with how far it is. */
@@ -36,7 +37,7 @@ export type Followed = {
   checkpoint: number;
   /** …and this process has taken those up to here: fewer when some that are stored may not have been announced. */
   taken: number;
-  quietUntil: number;
+  silentUntil: number;
   log: string;
   /** The checkpoint as stored. */
   stored: Pick<Checkpoint, 'position' | 'announced'>;
@@ -73,7 +74,7 @@ export async function prepareReadModels(
     if (!start) await forgetReadModel(documents, readModel);
     await replaceCheckpoints(documents, readModel, start ? known : [], {
       shards,
-      start: start ?? { position: 0, announced: 0, quietUntil: head },
+      start: start ?? { position: 0, announced: 0, silentUntil: head },
       log,
     });
   }
@@ -123,7 +124,7 @@ export async function storedShards(documents: Documents): Promise<Shard[]> {
 
 type Preparation = { shards: number; /** Position of the newest event. */ head: number; eventLog: PlacedLog };
 
-type Start = Pick<Checkpoint, 'position' | 'announced' | 'quietUntil'>;
+type Start = Pick<Checkpoint, 'position' | 'announced' | 'silentUntil'>;
 
 /** Of each complete set of shards the lowest is where it is; the highest of these is where to go on. */
 function startOf(checkpoints: readonly Checkpoint[]): Start | undefined {
@@ -133,7 +134,7 @@ function startOf(checkpoints: readonly Checkpoint[]): Start | undefined {
   const starts = sets.map((set) => ({
     position: Math.min(...set.map(({ position }) => position)),
     announced: Math.min(...set.map(({ announced }) => announced)),
-    quietUntil: Math.max(...set.map(({ quietUntil }) => quietUntil)),
+    silentUntil: Math.max(...set.map(({ silentUntil }) => silentUntil)),
   }));
   return starts.toSorted((one, other) => other.position - one.position)[0];
 }
@@ -190,7 +191,7 @@ export async function followedReadModels(
       throw new CheckpointMoved(
         `There is no checkpoint of ${readModel.name}, version ${readModel.version}, for shard ${nameOfShard(shard)}`,
       );
-    const { position, announced, quietUntil, log = '' } = complete(checkpoint);
+    const { position, announced, silentUntil, log = '' } = complete(checkpoint);
     const indexed = position > 0 || head < LOADED_FIRST;
     await documents.ensure(schemaOf(readModel), { indexes: indexed ? 'now' : 'later' });
     followed.push({
@@ -198,7 +199,7 @@ export async function followedReadModels(
       shard,
       checkpoint: position,
       taken: Math.min(position, announced),
-      quietUntil,
+      silentUntil,
       log,
       stored: { position, announced },
       indexed,
@@ -258,7 +259,7 @@ export async function saveCheckpoints(
         version: one.readModel.version,
         position: one.checkpoint,
         announced: announcedBy(one),
-        quietUntil: one.quietUntil,
+        silentUntil: one.silentUntil,
         shard: one.shard,
         log: one.log,
       } satisfies Checkpoint,

@@ -13,13 +13,13 @@ export type Held = {
   /** Position at which it was read: what came up to there was stored by somebody else, or by an earlier run. */
   loaded: number;
   /** Of that, what was announced by this run. */
-  retoldUpTo: number;
+  republishedUpTo: number;
   /** Told once it is stored. */
   drafts: { draft: PushDraft; position: number }[] | null;
 };
 
 export function heldAs(stored: number, document: object | undefined): Held {
-  return { stored, position: stored, document, loaded: stored, retoldUpTo: ABSENT, drafts: null };
+  return { stored, position: stored, document, loaded: stored, republishedUpTo: ABSENT, drafts: null };
 }
 
 /**

@@ -14,7 +14,7 @@ import { validated } from './failure.ts';
 import type { Answered, CallContext, Caller, Handlers } from './handlers.ts';
 import { createFileParsers, type UploadOptions } from '../uploads/multipart.ts';
 import type { RateLimits } from './rate-limits.ts';
-import type { Replies } from './replies.ts';
+import type { IdempotencyStore } from './idempotency-store.ts';
 import { failWith } from './request-log.ts';
 import { sendJson } from './send-json.ts';
 import { jsonPace, type SendingPace, watchSender } from './slow-sender.ts';
@@ -25,7 +25,7 @@ export type ApiDeps = {
   /** Given to the query API. */
   progress?: Progress;
   /** Given to the command API. */
-  replies?: Replies;
+  idempotencyStore?: IdempotencyStore;
   /** Given to the command API. */
   uploads?: UploadOptions;
   /** How fast a JSON body has to come. */
@@ -120,8 +120,8 @@ async function answer(
     const readAt = deps.progress?.position();
     const respond = () => handle(input);
     const { data, position } =
-      deps.replies && mayReplay(call, request)
-        ? await deps.replies.once(input.context.commandId, input.body, respond)
+      deps.idempotencyStore && mayReplay(call, request)
+        ? await deps.idempotencyStore.idempotent(input.context.commandId, input.body, respond)
         : await respond();
     // A command says what it reached, a read what it was read at: a browser that connects its sockets later knows what it has seen.
     const reached = position ?? readAt;

@@ -10,7 +10,7 @@ const RETRY_SECONDS = 2;
 export type Failure = { status: number; body: FailureBody; retryAfterSeconds: number | undefined; unexpected: boolean };
 
 export function failureOf(error: unknown, requestId: string): Failure {
-  const failed = asCallFailed(error);
+  const failed = toApiError(error);
   const { code, message, errors, details, retryAfterSeconds } = failed ?? new ApiError('internal');
   // A person is told when to try again, by a screen that doesn't see headers.
   const more =
@@ -26,7 +26,7 @@ export function failureOf(error: unknown, requestId: string): Failure {
   return { status: errorCodes[code].status, body, retryAfterSeconds, unexpected: failed === undefined };
 }
 
-function asCallFailed(error: unknown): ApiError | undefined {
+function toApiError(error: unknown): ApiError | undefined {
   if (error instanceof ApiError) return error;
   if (error instanceof EngineUnavailable) return new ApiError('unavailable', { retryAfterSeconds: RETRY_SECONDS });
   if (error instanceof AppendTooLarge)

@@ -23,12 +23,12 @@ export async function resultsOf(checks: Checks): Promise<Record<string, string>>
   return Object.fromEntries(results);
 }
 
-const PATIENCE_MS = 3000;
+const CHECK_TIMEOUT_MS = 3000;
 const SILENCE = 'does not answer';
 
 async function inTime(checked: Promise<string | null>): Promise<string | null> {
   const late = Promise.withResolvers<string>();
-  const timer = setTimeout(late.resolve, PATIENCE_MS, SILENCE);
+  const timer = setTimeout(late.resolve, CHECK_TIMEOUT_MS, SILENCE);
   try {
     return await Promise.race([checked, late.promise]);
   } catch {

@@ -54,8 +54,8 @@ it.runIf(process.platform === 'linux')('takes a crowd that comes at once in few 
   // While this loop stands still they all get into the queue, as the kernel lets them in by itself.
   const sockets = Array.from({ length: crowd }, () => connect(port, '127.0.0.1').on('error', () => undefined));
   await Promise.all(sockets.map((socket) => new Promise((resolve) => socket.once('connect', resolve))));
-  let turns = 0;
-  for (; taken < crowd && turns < crowd; turns++) await nextTurn();
+  let ticks = 0;
+  for (; taken < crowd && ticks < crowd; ticks++) await nextTurn();
   for (const socket of sockets) socket.destroy();
-  expect({ taken, inFewTurns: turns < crowd / 2 }).toEqual({ taken: crowd, inFewTurns: true });
+  expect({ taken, inFewTurns: ticks < crowd / 2 }).toEqual({ taken: crowd, inFewTurns: true });
 });

@@ -70,7 +70,7 @@ export function createWebServer({
   for (const page of pages) app.use(page);
   app.use(unknownCall);
   app.use(failureHandler(logger));
-  return createServer({ ...bornAs(app), ...timeouts }, app).on('clientError', refuseMalformed);
+  return createServer({ ...requestPrototypes(app), ...timeouts }, app).on('clientError', refuseMalformed);
 }
 
 /** What is no HTTP, or comes too slowly, gets an answer with the headers of every other one. Its connection ends, as node would end it. */
@@ -89,7 +89,7 @@ function refuseMalformed(error: NodeJS.ErrnoException, socket: Duplex): void {
  * Express gives each request and answer the prototypes of its application. Made with them they need no change, which
  * would slow down everything that is asked of them afterwards: 7 % of a small read.
  */
-function bornAs({ request, response }: Express): Pick<ServerOptions, 'IncomingMessage' | 'ServerResponse'> {
+function requestPrototypes({ request, response }: Express): Pick<ServerOptions, 'IncomingMessage' | 'ServerResponse'> {
   return { IncomingMessage: made(IncomingMessage, request), ServerResponse: made(ServerResponse, response) };
 }
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { bookings } from './bookings.ts';
-import { bookingSteps, requestedData } from '../testing/given-booking.ts';
+import { bookingFixture, requestedData } from '../testing/booking-fixture.ts';
 import { given } from '../testing/given-events.ts';
 import { cellAt } from './reach.ts';
 
 describe('a booking', () => {
   it('starts pending, with everything that was asked for', async () => {
-    const { documents } = await given(bookings, [bookingSteps().requested()]);
+    const { documents } = await given(bookings, [bookingFixture().requested()]);
     expect(documents.get('b1')).toMatchObject({
       status: 'pending',
       priceCentavos: 65_000,
@@ -18,7 +18,7 @@ describe('a booking', () => {
   });
 
   it('is found by where it lies while it is open', async () => {
-    const steps = bookingSteps();
+    const steps = bookingFixture();
     const open = steps.open();
     expect((await given(bookings, [open])).documents.get('b1')).toMatchObject({
       worker: null,
@@ -32,13 +32,13 @@ describe('a booking', () => {
   });
 
   it('stays open for the others when one worker declines', async () => {
-    const steps = bookingSteps();
+    const steps = bookingFixture();
     const { documents } = await given(bookings, [steps.open(), steps.declined(true)]);
     expect(documents.get('b1')).toMatchObject({ status: 'pending', declinedBy: ['w1'], decline: null });
   });
 
   it('goes its whole way', async () => {
-    const steps = bookingSteps();
+    const steps = bookingFixture();
     const { documents } = await given(bookings, [
       steps.requested(),
       steps.accepted(),
@@ -61,13 +61,13 @@ describe('a booking', () => {
     ['expired', {}],
     ['cancelled', { cancellation: { by: 'client', reason: 'Plans changed', feeCentavos: 0 } }],
   ] as const)('ends %s', async (status, more) => {
-    const steps = bookingSteps();
+    const steps = bookingFixture();
     const { documents } = await given(bookings, [steps.requested(), steps[status]()]);
     expect(documents.get('b1')).toMatchObject({ status, openCell: null, ...more });
   });
 
   it('holds a request as its client changed it, and which quotes are for it as it is now', async () => {
-    const steps = bookingSteps();
+    const steps = bookingFixture();
     const { documents } = await given(bookings, [
       steps.requested(),
       steps.quoted(),
@@ -88,7 +88,7 @@ describe('a booking', () => {
   });
 
   it('opened to all is found by where it lies, and remembers who was asked first', async () => {
-    const steps = bookingSteps();
+    const steps = bookingFixture();
     const { documents, announcements } = await given(bookings, [steps.requested(), steps.widened()]);
     expect(documents.get('b1')).toMatchObject({
       status: 'pending',
@@ -104,7 +104,7 @@ describe('a booking', () => {
   });
 
   it('that is overdue or a no-show says who isn’t there, and what became of it', async () => {
-    const steps = bookingSteps();
+    const steps = bookingFixture();
     const taken = [steps.requested(), steps.accepted()];
     const told = async (...more: typeof taken) => (await given(bookings, [...taken, ...more])).documents.get('b1');
     expect(await told(steps.noShowReported('client'), steps.noShowAnswered('worker'))).toMatchObject({
@@ -128,7 +128,7 @@ describe('a booking', () => {
   });
 
   it('whose worker is suspended is offered to all but them, first, and all workers hear of it', async () => {
-    const steps = bookingSteps();
+    const steps = bookingFixture();
     const { documents, announcements } = await given(bookings, [steps.requested(), steps.accepted(), steps.reopened()]);
     expect(documents.get('b1')).toMatchObject({
       status: 'pending',
@@ -146,21 +146,21 @@ describe('a booking', () => {
   });
 
   it('that came to nothing says which one stands for it; that one is not offered to those who said no', async () => {
-    const steps = bookingSteps();
+    const steps = bookingFixture();
     const asked = await given(bookings, [steps.requested(), steps.declined(), steps.othersAsked()]);
     expect(asked.documents.get('b1')).toMatchObject({ status: 'declined', rebookedAs: 'b2' });
     const instead = await given(bookings, [
-      bookingSteps().requested({ worker: null, insteadOf: 'b0', declinedBy: ['w1'] }),
+      bookingFixture().requested({ worker: null, insteadOf: 'b0', declinedBy: ['w1'] }),
     ]);
     expect(instead.documents.get('b1')).toMatchObject({ insteadOf: 'b0', declinedBy: ['w1'], rebookedAs: null });
-    expect((await given(bookings, [bookingSteps().requested()])).documents.get('b1')).toMatchObject({
+    expect((await given(bookings, [bookingFixture().requested()])).documents.get('b1')).toMatchObject({
       declinedBy: [],
       rebookedAs: null,
     });
   });
 
   it('tells both sides of each step, of an open one its client, and all workers that it comes and goes', async () => {
-    const steps = bookingSteps();
+    const steps = bookingFixture();
     const { announcements } = await given(bookings, [steps.open(), steps.accepted(), steps.arrived()]);
     expect(announcements).toEqual([
       {
@@ -204,7 +204,7 @@ describe('a booking', () => {
   it('is found in its province when its address has no pin, or only its city’s middle', async () => {
     const { lat: _lat, lng: _lng, ...address } = requestedData.address;
     for (const known of [address, { ...address, lat: 14.5764, lng: 121.0851 }]) {
-      const { documents } = await given(bookings, [bookingSteps().requested({ worker: null, address: known })]);
+      const { documents } = await given(bookings, [bookingFixture().requested({ worker: null, address: known })]);
       expect(documents.get('b1')).toMatchObject({
         openCell: 'area:metro manila',
         address: { ...address, precision: 'city' },
@@ -213,7 +213,7 @@ describe('a booking', () => {
   });
 
   it('holds its quotes, and what became of each', async () => {
-    const steps = bookingSteps();
+    const steps = bookingFixture();
     const events = [
       steps.open(),
       steps.quoted(),
@@ -237,7 +237,7 @@ describe('a booking', () => {
   });
 
   it('tells the workers who offered of what becomes of it', async () => {
-    const steps = bookingSteps();
+    const steps = bookingFixture();
     const { announcements } = await given(bookings, [steps.open(), steps.quoted(), steps.expired()]);
     expect(announcements.map(({ to }) => to).filter((to) => to !== 'workers')).toEqual([
       { accounts: ['c1'] },
@@ -247,7 +247,7 @@ describe('a booking', () => {
   });
 
   it('forgets a new time that nobody answered once the worker is there, and extras once the work is done', async () => {
-    const steps = bookingSteps();
+    const steps = bookingFixture();
     const events = [
       steps.requested(),
       steps.accepted(),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DataOf } from '#contracts/events/registry.ts';
 import { conversations, readAt, readSequence } from './conversations.ts';
-import { bookingSteps } from '../testing/given-booking.ts';
+import { bookingFixture } from '../testing/booking-fixture.ts';
 import { given, recorder } from '../testing/given-events.ts';
 import { messages } from './messages.ts';
 
@@ -84,7 +84,7 @@ describe('a conversation', () => {
   });
 
   it('begins with a booking that brings two people together', async () => {
-    const steps = bookingSteps();
+    const steps = bookingFixture();
     const { documents } = await given(conversations, [steps.open(), steps.accepted()]);
     expect(documents.get(conversationId)).toMatchObject({
       firstId: 'c1',

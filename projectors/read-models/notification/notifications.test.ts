@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Recorded } from '#contracts/events/registry.ts';
 import { Notification } from '#contracts/views/notification.ts';
-import { bookingSteps } from '../testing/given-booking.ts';
+import { bookingFixture } from '../testing/booking-fixture.ts';
 import { given, recorder } from '../testing/given-events.ts';
 import { inboxes } from './inboxes.ts';
 import { notifications, notificationView } from './notifications.ts';
 
-const steps = bookingSteps();
+const steps = bookingFixture();
 const ids = { workerId: 'w1', accountId: 'wa1' };
 
 const cases: [string, Recorded, string[]][] = [

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { given, recorder } from '../testing/given-events.ts';
-import { paymentSteps, paymentTimes } from '../testing/given-payment.ts';
+import { paymentFixture, paymentTimes } from '../testing/payment-fixture.ts';
 import { notifications, notificationView } from '../notification/notifications.ts';
 import { payments } from './payments.ts';
 
 describe('a payment', () => {
   it('begins when it is asked for, with who and what for', async () => {
-    const { documents } = await given(payments, [paymentSteps().asked()]);
+    const { documents } = await given(payments, [paymentFixture().asked()]);
     expect(documents.get('b1')).toMatchObject({
       status: 'requested',
       requestedCentavos: 70_000,
@@ -22,7 +22,7 @@ describe('a payment', () => {
   });
 
   it('goes its way: sent, come, checked', async () => {
-    const steps = paymentSteps();
+    const steps = paymentFixture();
     const { documents } = await given(payments, [steps.asked(), steps.sent(), steps.came(), steps.checked()]);
     expect(documents.get('b1')).toMatchObject({
       status: 'verified',
@@ -36,7 +36,7 @@ describe('a payment', () => {
   });
 
   it('says why a try failed, and takes the next one', async () => {
-    const steps = paymentSteps();
+    const steps = paymentFixture();
     const { documents } = await given(payments, [
       steps.asked(),
       steps.sent(),
@@ -51,7 +51,7 @@ describe('a payment', () => {
   });
 
   it('counts what was given back, and counts it again when that failed', async () => {
-    const steps = paymentSteps();
+    const steps = paymentFixture();
     const past = [steps.asked(), steps.sent(), steps.came(), steps.checked(), steps.givenBack()];
     expect((await given(payments, past)).documents.get('b1')).toMatchObject({
       refundedCentavos: 20_000,
@@ -68,7 +68,7 @@ describe('a payment', () => {
   });
 
   it('waits for an admin while a refund that failed was not sent another way', async () => {
-    const steps = paymentSteps();
+    const steps = paymentFixture();
     const failed = [steps.asked(), steps.sent(), steps.came(), steps.givenBack(), steps.refundFailed()];
     const byHand = [
       steps.givenBack({ refundId: 'r2', provider: 'none', providerPaymentId: null }),
@@ -84,7 +84,7 @@ describe('a payment', () => {
   });
 
   it('waits for an admin when money came, or when a transfer is said to be sent', async () => {
-    const steps = paymentSteps();
+    const steps = paymentFixture();
     const byTransfer = {
       method: 'bank_transfer',
       provider: 'none',
@@ -110,7 +110,7 @@ describe('a payment', () => {
   });
 
   it('that was found and verified by mistake is what it was before', async () => {
-    const steps = paymentSteps();
+    const steps = paymentFixture();
     const byTransfer = {
       method: 'bank_transfer',
       provider: 'none',
@@ -129,7 +129,7 @@ describe('a payment', () => {
   });
 
   it('is asked for again for the rest, and closed', async () => {
-    const steps = paymentSteps();
+    const steps = paymentFixture();
     const { documents } = await given(payments, [
       steps.asked({ amountCentavos: 20_000 }),
       steps.asked({ requestedAt: paymentTimes.sent }),
@@ -144,7 +144,7 @@ describe('a payment', () => {
   });
 
   it('tells both sides of each step', async () => {
-    const steps = paymentSteps();
+    const steps = paymentFixture();
     const { announcements } = await given(payments, [steps.asked(), steps.sent(), steps.came()]);
     expect(announcements.map(({ event, to, payload }) => [event, to, payload])).toEqual([
       [
@@ -169,7 +169,7 @@ describe('notifications of a payment', () => {
     );
 
   it('ask the client to pay, tell both that it came, and both what goes back', async () => {
-    const steps = paymentSteps();
+    const steps = paymentFixture();
     expect(await told(steps.asked(), steps.sent(), steps.came(), steps.checked(), steps.givenBack())).toEqual([
       'PaymentRequested to c1',
       'PaymentReceived to c1',
@@ -180,7 +180,7 @@ describe('notifications of a payment', () => {
   });
 
   it('tell the worker what a refund does to their earnings', async () => {
-    const [off, same] = [paymentSteps().givenBack(), paymentSteps().givenBack({ waivedCentavos: 0 })];
+    const [off, same] = [paymentFixture().givenBack(), paymentFixture().givenBack({ waivedCentavos: 0 })];
     const textFor = async (event: typeof off) =>
       [...(await given(notifications, [event])).documents].flatMap(([id, document]) =>
         document.as === 'worker' ? notificationView(id, document, 0) : [],
@@ -220,7 +220,7 @@ describe('notifications of a payment', () => {
   });
 
   it('say that a transfer is looked for again, and nothing of other money', async () => {
-    const steps = paymentSteps();
+    const steps = paymentFixture();
     expect(await told(steps.checkedAgain({ isTransfer: true, receivedCentavos: 0 }))).toEqual([
       'PaymentVerificationUndone to c1',
       'PaymentVerificationUndone to wa1',
@@ -229,6 +229,6 @@ describe('notifications of a payment', () => {
   });
 
   it('do not tell the worker of the cash that they took themselves', async () => {
-    expect(await told(paymentSteps().came({ method: 'cash', from: 'worker' }))).toEqual(['PaymentReceived to c1']);
+    expect(await told(paymentFixture().came({ method: 'cash', from: 'worker' }))).toEqual(['PaymentReceived to c1']);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { given } from '../testing/given-events.ts';
-import { payoutSteps, tapRepair } from '../testing/given-payout.ts';
+import { payoutFixture, tapRepair } from '../testing/payout-fixture.ts';
 import { notifications, notificationView } from '../notification/notifications.ts';
 import { payoutAccounts, wholeAccount } from './payout-accounts.ts';
 import { payoutFridays } from './payout-fridays.ts';
@@ -19,7 +19,7 @@ const cashLine = {
 
 describe('a payout', () => {
   it('gathers the lines of its week', async () => {
-    const steps = payoutSteps();
+    const steps = payoutFixture();
     const { documents } = await given(payouts, [
       steps.earned(),
       steps.earned({
@@ -110,7 +110,7 @@ describe('a payout', () => {
     ],
     ['carried', [], ['earned', 'carried'], { carriedTo: '2026-11-27' }],
   ] as const)('is %s, and an admin may %j', async (status, actions, story, shown) => {
-    const steps = payoutSteps();
+    const steps = payoutFixture();
     const { documents } = await given(
       payouts,
       story.map((step) => steps[step]()),
@@ -121,7 +121,7 @@ describe('a payout', () => {
   });
 
   it('tells its worker how it stands', async () => {
-    const steps = payoutSteps();
+    const steps = payoutFixture();
     const { announcements } = await given(payouts, [steps.earned(), steps.scheduled()]);
     expect(announcements.map(({ event, to, payload }) => [event, to, payload])).toEqual([
       ['payout:updated', { accounts: ['wa1'] }, { payoutId: ID, status: 'accruing' }],
@@ -132,9 +132,9 @@ describe('a payout', () => {
 
 describe('a Friday', () => {
   it('adds up over its workers, without what was carried on or came back', async () => {
-    const jun = payoutSteps();
-    const ana = payoutSteps(jun.happened, { workerId: 'w2', workerAccountId: 'wa2' });
-    const bong = payoutSteps(jun.happened, { workerId: 'w3', workerAccountId: 'wa3' });
+    const jun = payoutFixture();
+    const ana = payoutFixture(jun.happened, { workerId: 'w2', workerAccountId: 'wa2' });
+    const bong = payoutFixture(jun.happened, { workerId: 'w3', workerAccountId: 'wa3' });
     const owing = { line: cashLine, amountCentavos: -8_400 };
     const accrued = [
       jun.earned(),
@@ -162,7 +162,7 @@ describe('a Friday', () => {
 
 describe('the payout account', () => {
   it('is whole in the bank’s file only, and the one that the payout was scheduled to', async () => {
-    const steps = payoutSteps();
+    const steps = payoutFixture();
     const { documents } = await given(payoutAccounts, [
       steps.accountSet(),
       steps.accountSet({ method: 'bank', account: '001234567890', bank: 'BPI' }),
@@ -181,7 +181,7 @@ describe('the payout account', () => {
   });
 
   it('is masked on the worker', async () => {
-    const steps = payoutSteps();
+    const steps = payoutFixture();
     const applied = steps.happened('WorkerApplied', {
       workerId: 'w1',
       accountId: 'wa1',
@@ -195,7 +195,7 @@ describe('the payout account', () => {
 });
 
 it('a worker hears of their money', async () => {
-  const steps = payoutSteps();
+  const steps = payoutFixture();
   const { documents } = await given(notifications, [
     steps.accountSet(),
     steps.accountSet({ method: 'bank', account: '001234567890', bank: 'BPI', heldUntil: '2026-11-22T01:00:00.000Z' }),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { defaultSettings, type Settings } from '#contracts/platform/settings.ts';
 import { auditLog } from './audit-log.ts';
 import { dayFigures } from './day-figures.ts';
-import { bookingSteps } from '../testing/given-booking.ts';
+import { bookingFixture } from '../testing/booking-fixture.ts';
 import { given, recorder } from '../testing/given-events.ts';
 import { serviceView } from '#contracts/views/catalogue.ts';
 import { services } from '../catalogue/services.ts';
@@ -64,7 +64,7 @@ describe('the figures of a day', () => {
   });
 
   it('count what became of bookings', async () => {
-    const steps = bookingSteps();
+    const steps = bookingFixture();
     const { documents } = await given(dayFigures, [
       steps.requested(),
       steps.declined(),
@@ -86,7 +86,7 @@ describe('the figures of a day', () => {
 
 describe('the audit log', () => {
   it('has a row for every event', async () => {
-    const steps = bookingSteps();
+    const steps = bookingFixture();
     const { documents } = await given(auditLog, [steps.requested(), steps.expired()]);
     expect([...documents.values()]).toEqual([
       { stream: 'booking-b1', revision: 0, type: 'BookingRequested', actorId: 'c1', correlationId: 'c1', flags: [] },
@@ -95,7 +95,7 @@ describe('the audit log', () => {
   });
 
   it('tells admins that something has happened, once however much it is', async () => {
-    const steps = bookingSteps();
+    const steps = bookingFixture();
     const { announcements } = await given(auditLog, [steps.requested(), steps.accepted(), steps.arrived()]);
     expect(announcements).toEqual([
       { namespace: 'account', event: 'admin:counts', to: 'admins', payload: { type: 'WorkerArrived' }, position: 3 },
@@ -140,7 +140,7 @@ describe('the audit log', () => {
   });
 
   it('says what a price was, where the event knows it', () => {
-    const steps = bookingSteps();
+    const steps = bookingFixture();
     const rates = {
       workerId: 'w1',
       accountId: 'a1',
@@ -175,7 +175,7 @@ describe('the audit log', () => {
   });
 
   it('writes money out', () => {
-    expect(auditWordsOf(bookingSteps().completed())).toEqual({
+    expect(auditWordsOf(bookingFixture().completed())).toEqual({
       action: 'Completed the work',
       tone: 'success',
       subject: expect.stringMatching(/^SK-/),

@@ -75,7 +75,7 @@ function projectorOver(documents: ReturnType<typeof documentsInMemory>, readMode
       shard: WHOLE,
       checkpoint: 0,
       taken: 0,
-      quietUntil: 0,
+      silentUntil: 0,
       log: 'any',
       stored: { position: 0, announced: 0 },
       indexed: true,

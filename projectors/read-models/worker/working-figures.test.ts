@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { Recorded } from '#contracts/events/registry.ts';
 import { earnings } from '../payout/earnings.ts';
-import { bookingSteps } from '../testing/given-booking.ts';
+import { bookingFixture } from '../testing/booking-fixture.ts';
 import { given } from '../testing/given-events.ts';
-import { paymentSteps } from '../testing/given-payment.ts';
-import { payoutSteps } from '../testing/given-payout.ts';
+import { paymentFixture } from '../testing/payment-fixture.ts';
+import { payoutFixture } from '../testing/payout-fixture.ts';
 import { reviews } from '../review/reviews.ts';
 import { sukis } from '../booking/completed-jobs.ts';
 
 describe('earnings', () => {
-  const steps = bookingSteps();
-  const paying = paymentSteps(steps.happened);
+  const steps = bookingFixture();
+  const paying = paymentFixture(steps.happened);
   const earningOf = async (...events: Recorded[]) => (await given(earnings, events)).documents.get('b1');
 
   it('are a job’s once it is completed, at the commission agreed on', async () => {
@@ -38,7 +38,7 @@ describe('earnings', () => {
 
   it('of a job from before percents were agreed on are what its payout says', async () => {
     expect(await earningOf(steps.accepted(), steps.completed())).toMatchObject({ commissionPercent: null });
-    expect(await earningOf(steps.accepted(), steps.completed(), payoutSteps(steps.happened).earned())).toMatchObject({
+    expect(await earningOf(steps.accepted(), steps.completed(), payoutFixture(steps.happened).earned())).toMatchObject({
       commissionPercent: 12,
     });
   });
@@ -67,7 +67,7 @@ describe('earnings', () => {
 });
 
 it('a client’s sukis count the jobs that each worker completed for them', async () => {
-  const steps = bookingSteps();
+  const steps = bookingFixture();
   const { documents } = await given(sukis, [
     steps.completed(),
     steps.completed({ bookingId: 'b2' }),
@@ -78,7 +78,7 @@ it('a client’s sukis count the jobs that each worker completed for them', asyn
 });
 
 it('a review is kept by its booking', async () => {
-  const { documents } = await given(reviews, [bookingSteps().reviewed()]);
+  const { documents } = await given(reviews, [bookingFixture().reviewed()]);
   expect(documents.get('b1')).toMatchObject({
     workerId: 'w1',
     clientName: 'Grace Villanueva',

@@ -17,7 +17,7 @@ import { type ReadCall, serveRead } from './reading.ts';
 const [file = '', port = '0', given] = process.argv.slice(2);
 const options = optionsOf(given);
 const kept = openKeptEvents(file);
-const news = new EventEmitter().setMaxListeners(0);
+const appends = new EventEmitter().setMaxListeners(0);
 let diesAfterNextAppend = false;
 process.on('SIGUSR2', () => {
   diesAfterNextAppend = true;
@@ -26,11 +26,11 @@ process.on('SIGUSR2', () => {
 
 function onDecided(stored: boolean): void {
   if (diesAfterNextAppend) process.kill(process.pid, 'SIGKILL');
-  if (stored) news.emit('appended');
+  if (stored) appends.emit('appended');
 }
 
 function read(call: ReadCall): void {
-  serveRead(call, kept, () => once(news, 'appended')).catch((error: unknown) => call.emit('error', error));
+  serveRead(call, kept, () => once(appends, 'appended')).catch((error: unknown) => call.emit('error', error));
 }
 
 function supportedMethods(): featureMessages.SupportedMethods {

@@ -4,7 +4,7 @@ import { errorText } from '../error-text.ts';
 import { newId } from '../../browser/new-id.ts';
 import { shrunk } from '../../browser/shrink-picture.ts';
 import { uploadPortfolio } from './upload.ts';
-import { inTurn } from './upload-turns.ts';
+import { withUploadSlot } from './upload-semaphore.ts';
 
 /** A file that the person chose. `preview` shows it before the server has it. */
 export type ChosenFile = { id: string; name: string; contentType: string; preview: string } & (
@@ -48,7 +48,7 @@ export function useUploads({ there = [] }: { there?: readonly Uploaded[] } = {})
   async function send(id: string, file: File) {
     settle(id, { status: 'uploading' });
     try {
-      const [uploaded] = await inTurn(async () =>
+      const [uploaded] = await withUploadSlot(async () =>
         takenAway.current.has(id) ? [] : uploadPortfolio([await shown(id, file)]),
       );
       if (uploaded) settle(id, { status: 'there', uploaded });

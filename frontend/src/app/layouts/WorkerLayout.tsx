@@ -10,7 +10,7 @@ import { AppFrame } from './AppFrame.tsx';
 export function WorkerLayout({ shell, children }: { shell: Shell; children: ReactNode }) {
   const t = useText(appText);
   const count = shell.unreadMessages;
-  const news = { count, countLabel: t('unreadMessages', { count }) };
+  const unread = { count, countLabel: t('unreadMessages', { count }) };
   const rail: NavItem[] = [
     { to: '/worker-dashboard', label: t('dashboard'), icon: LayoutDashboard, exact: true },
     {
@@ -24,7 +24,7 @@ export function WorkerLayout({ shell, children }: { shell: Shell; children: Reac
       label: t('messagesShort'),
       icon: MessageCircle,
       also: ['/worker-chat', '/worker/chat'],
-      ...news,
+      ...unread,
     },
     {
       to: '/worker-dashboard/earnings',
@@ -44,7 +44,7 @@ export function WorkerLayout({ shell, children }: { shell: Shell; children: Reac
   const bottom: NavItem[] = [
     { to: '/worker-dashboard', label: t('dashboard'), icon: LayoutDashboard, also: ['/worker-earnings'] },
     { to: '/worker-bookings', label: t('bookingsShort'), icon: CalendarDays, also: ['/worker/bookings'] },
-    { to: '/worker-chat', label: t('messagesShort'), icon: MessageCircle, ...news },
+    { to: '/worker-chat', label: t('messagesShort'), icon: MessageCircle, ...unread },
     {
       to: '/worker-profile',
       label: t('profile'),

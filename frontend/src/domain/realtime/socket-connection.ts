@@ -21,7 +21,7 @@ export type SocketPlan<Message extends { event: string; payload: unknown }> = {
   open: OpenSocket;
   events: readonly Message['event'][];
   /** One message after the other, in the order in which they came. */
-  hear: (message: Message, socket: LiveSocket) => Generator;
+  handle: (message: Message, socket: LiveSocket) => Generator;
   /** The socket is up, for the first time or again. */
   onConnect?: () => Generator;
   /** Nothing that was read before the first connection is known to be complete. */
@@ -84,7 +84,7 @@ function* pass<Message extends { event: string; payload: unknown }>(
   if (message.event === 'resumed' && !seen.saidPosition()) yield call(plan.onFirstWithoutPosition);
   // What was missed comes after this one, which says where the server is already.
   if (message.event !== 'authenticated') seen.note(message.payload);
-  yield call(plan.hear, message, socket);
+  yield call(plan.handle, message, socket);
 }
 
 type Attempt = { refusals: number; token: string };

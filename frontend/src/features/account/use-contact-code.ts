@@ -19,7 +19,7 @@ export function useContactCode(kind: ContactKind, address: string) {
     error: kind === 'email' ? mailed.error : texted.error,
     lastSentAt,
     onSent: (atMs) => noteSentCode(address, atMs),
-    onlyWhenAsked: true,
+    isManual: true,
   });
 }
 

@@ -15,11 +15,11 @@ type Sending = {
   lastSentAt?: number | null;
   onSent?: (atMs: number) => void;
   /** Only when asked: arriving is no wish for a code. */
-  onlyWhenAsked?: boolean;
+  isManual?: boolean;
 };
 
 /** Sends a code to an address or number on arrival, and again when asked, at most every 30 seconds as the server has it. */
-export function useSentCode(to: string, { send, error, lastSentAt = null, onSent, onlyWhenAsked = false }: Sending) {
+export function useSentCode(to: string, { send, error, lastSentAt = null, onSent, isManual = false }: Sending) {
   const [sentAt, setSentAt] = useState(lastSentAt);
   const askedFor = useRef<string | null>(null);
   const now = useNow(1000);
@@ -35,7 +35,7 @@ export function useSentCode(to: string, { send, error, lastSentAt = null, onSent
   }
 
   useEffect(() => {
-    if (onlyWhenAsked || lastSentAt !== null || askedFor.current === to) return;
+    if (isManual || lastSentAt !== null || askedFor.current === to) return;
     askedFor.current = to;
     void sendCode();
   });

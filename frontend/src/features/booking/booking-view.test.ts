@@ -8,13 +8,13 @@ import { oneOf, pageIn } from '../../browser/use-list-address.ts';
 import { drawnWay } from './jobs/drawn-way.ts';
 import { firstName } from '../../domain/first-name.ts';
 import { freeTimes } from './actions/free-times.ts';
-import { givenBooking } from '../../domain/booking/testing/booking-fixture.ts';
+import { bookingFixture } from '../../domain/booking/testing/booking-fixture.ts';
 import { jobsByDay } from './list/jobs-by-day.ts';
 import { receiptLines } from './parts/receipt-lines.ts';
 import { primaryAction } from './actions/primary-action.ts';
 
 describe('the receipt', () => {
-  const paying = (changes: Partial<Booking['payment']>) => ({ ...givenBooking().payment, ...changes });
+  const paying = (changes: Partial<Booking['payment']>) => ({ ...bookingFixture().payment, ...changes });
   const extra = {
     id: 'x1',
     amount: 15000,
@@ -26,13 +26,13 @@ describe('the receipt', () => {
   const ofFee = { amount: 15000, owed: 15000 };
 
   it('asks for the agreed price', () => {
-    expect(receiptLines(givenBooking())).toEqual({
+    expect(receiptLines(bookingFixture())).toEqual({
       lines: [{ of: 'service', amount: 185000 }],
       total: 185000,
       word: 'toPay',
     });
     const waiting = paying({ amount: 185000, owed: 0 });
-    expect(receiptLines(givenBooking({ status: 'pending', payment: waiting }))).toEqual({
+    expect(receiptLines(bookingFixture({ status: 'pending', payment: waiting }))).toEqual({
       lines: [{ of: 'service', amount: 185000 }],
       total: 185000,
       word: 'toPay',
@@ -40,7 +40,7 @@ describe('the receipt', () => {
   });
 
   it('shows approved extras as lines, and what was paid already', () => {
-    const booking = givenBooking({
+    const booking = bookingFixture({
       totalCost: 200000,
       extras: [extra, { ...extra, id: 'x2', status: 'refused' }],
       payment: paying({ amount: 200000, received: 50000, owed: 150000 }),
@@ -57,7 +57,7 @@ describe('the receipt', () => {
   });
 
   it('is paid, less what was given back', () => {
-    const booking = givenBooking({
+    const booking = bookingFixture({
       status: 'completed',
       payment: paying({ status: 'verified', received: 185000, refunded: 10000, amount: 175000, owed: 0 }),
     });
@@ -72,7 +72,7 @@ describe('the receipt', () => {
   });
 
   it('says when too much has come', () => {
-    const booking = givenBooking({ payment: paying({ status: 'paid', received: 200000, owed: 0 }) });
+    const booking = bookingFixture({ payment: paying({ status: 'paid', received: 200000, owed: 0 }) });
     expect(receiptLines(booking)).toEqual({
       lines: [
         { of: 'service', amount: 185000 },
@@ -84,14 +84,18 @@ describe('the receipt', () => {
   });
 
   it('asks for nothing but the fee of a booking that came to nothing', () => {
-    expect(receiptLines(givenBooking({ status: 'cancelled', cancellation, payment: paying(ofFee) }))).toEqual({
+    expect(receiptLines(bookingFixture({ status: 'cancelled', cancellation, payment: paying(ofFee) }))).toEqual({
       lines: [{ of: 'cancellationFee', amount: 15000 }],
       total: 15000,
       word: 'toPay',
     });
     expect(
       receiptLines(
-        givenBooking({ status: 'cancelled', cancellation, payment: paying({ ...ofFee, owed: 5000, received: 10000 }) }),
+        bookingFixture({
+          status: 'cancelled',
+          cancellation,
+          payment: paying({ ...ofFee, owed: 5000, received: 10000 }),
+        }),
       ).lines,
     ).toEqual([
       { of: 'cancellationFee', amount: 15000 },
@@ -99,7 +103,9 @@ describe('the receipt', () => {
     ]);
     const nothing = paying({ amount: 0, owed: 0 });
     expect(
-      receiptLines(givenBooking({ status: 'cancelled', cancellation: { ...cancellation, fee: 0 }, payment: nothing })),
+      receiptLines(
+        bookingFixture({ status: 'cancelled', cancellation: { ...cancellation, fee: 0 }, payment: nothing }),
+      ),
     ).toEqual({
       lines: [
         { of: 'service', amount: 185000 },
@@ -108,15 +114,15 @@ describe('the receipt', () => {
       total: 0,
       word: 'nothingToPay',
     });
-    expect(receiptLines(givenBooking({ status: 'cancelled', cancellation, payment: nothing })).lines).toEqual([
+    expect(receiptLines(bookingFixture({ status: 'cancelled', cancellation, payment: nothing })).lines).toEqual([
       { of: 'cancellationFee', amount: 15000 },
       { of: 'letOff', amount: -15000 },
     ]);
-    expect(receiptLines(givenBooking({ status: 'declined', payment: nothing })).lines.at(-1)).toEqual({
+    expect(receiptLines(bookingFixture({ status: 'declined', payment: nothing })).lines.at(-1)).toEqual({
       of: 'turnedDown',
       amount: -185000,
     });
-    expect(receiptLines(givenBooking({ status: 'expired', payment: nothing })).lines.at(-1)).toEqual({
+    expect(receiptLines(bookingFixture({ status: 'expired', payment: nothing })).lines.at(-1)).toEqual({
       of: 'notAnswered',
       amount: -185000,
     });
@@ -136,7 +142,7 @@ describe('the receipt', () => {
           const amount = Math.max(0, total - waived);
           const payment = paying({ amount, received, refunded, owed: Math.max(0, amount - (received - refunded)) });
           const receipt = receiptLines(
-            givenBooking({
+            bookingFixture({
               status,
               totalCost: total,
               payment,
@@ -190,7 +196,7 @@ describe('small views', () => {
 
 describe('the lists', () => {
   it('plans jobs by Manila’s days, the soonest first', () => {
-    const job = (id: string, startsAt: string) => givenBooking({ id, startsAt });
+    const job = (id: string, startsAt: string) => bookingFixture({ id, startsAt });
     const days = jobsByDay([
       job('late', '2026-11-18T15:59:00Z'),
       job('next day', '2026-11-18T16:00:00Z'),

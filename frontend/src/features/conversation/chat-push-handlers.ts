@@ -14,9 +14,9 @@ import { messageReceived, partnerRead, partnerTyping, presenceHeard, type ChatSt
 
 export type ChatEvent = MessageOf<ChatServerEvents>;
 type PayloadOf<E extends ChatEvent['event']> = Extract<ChatEvent, { event: E }>['payload'];
-type Hearing = { [E in ChatEvent['event']]: (payload: PayloadOf<E>) => Generator };
+type PushHandlers = { [E in ChatEvent['event']]: (payload: PayloadOf<E>) => Generator };
 
-const hearing: Hearing = {
+const handlers: PushHandlers = {
   *authenticated() {
     yield put(authenticated('chat'));
   },
@@ -49,8 +49,8 @@ const hearing: Hearing = {
 };
 
 export function* handleChatPush({ event, payload }: ChatEvent) {
-  // The table has a hearing for each event with that event's payload.
-  yield call(hearing[event] as (heard: typeof payload) => Generator, payload);
+  // The table has a handler for each event with that event's payload.
+  yield call(handlers[event] as (heard: typeof payload) => Generator, payload);
 }
 
 function* noteInList(message: ChatMessage) {

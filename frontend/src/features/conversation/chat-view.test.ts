@@ -30,8 +30,8 @@ const event = (at: string) => ({
 });
 const monday = message(1, '2026-11-16T02:00:00Z');
 const tuesday = message(2, '2026-11-17T02:00:00Z');
-const outline = (sources: Partial<Parameters<typeof threadRows>[0]>) =>
-  threadRows({ messages: [], events: [], hasOlder: false, mark: null, ...sources }).map(({ kind, key }) =>
+const outline = (parts: Partial<Parameters<typeof threadRows>[0]>) =>
+  threadRows({ messages: [], events: [], hasOlder: false, mark: null, ...parts }).map(({ kind, key }) =>
     kind === 'message' ? key : kind,
   );
 

@@ -55,8 +55,8 @@ async function start({ up = true } = {}) {
   return { store, thread: (pages = noPages) => selectThread(store.getState(), 'jun', pages) };
 }
 function comeUp() {
-  socket.hear('connect');
-  socket.hear('authenticated', { accountId: 'me', position: 5 });
+  socket.emit('connect');
+  socket.emit('authenticated', { accountId: 'me', position: 5 });
 }
 
 beforeEach(() => {
@@ -99,10 +99,10 @@ describe('sending', () => {
       text: 'Hello',
     });
     asked?.answer({ ok: true, message: stored });
-    socket.hear('receive_message', { ...stored, position: 6 });
+    socket.emit('receive_message', { ...stored, position: 6 });
     await expect.poll(() => thread()).toHaveLength(1);
     expect(thread()[0]).toMatchObject({ status: 'sent', sequence: 1, key: shown?.key });
-    socket.hear('chat:read', {
+    socket.emit('chat:read', {
       conversationId: 'jun~me',
       readerId: 'jun',
       partnerId: 'me',
@@ -132,7 +132,7 @@ describe('sending', () => {
     store.dispatch(messageSent({ recipientId: 'jun', text: 'Hello' }));
     await vi.advanceTimersByTimeAsync(ACK_MS);
     expect(thread()[0]?.status).toBe('failed');
-    socket.hear('disconnect', 'ping timeout');
+    socket.emit('disconnect', 'ping timeout');
     expect(store.getState().realtime.chat).toEqual({ connecting: true, connected: false, authenticated: false });
     comeUp();
     expect(socket.asked.map(({ payload }) => payload)).toEqual([socket.asked[0]?.payload, socket.asked[0]?.payload]);
@@ -145,7 +145,7 @@ describe('sending', () => {
     const { store, thread } = await start();
     store.dispatch(messageSent({ recipientId: 'jun', text: 'Hello' }));
     const clientTempId = thread()[0]?.clientTempId ?? '';
-    socket.hear('message_error', { message: words, code: 'not_found', clientTempId });
+    socket.emit('message_error', { message: words, code: 'not_found', clientTempId });
     socket.asked[0]?.answer({ ok: false, message: words, code: 'not_found' });
     await Promise.resolve();
     expect(showToast).toHaveBeenCalledExactlyOnceWith(told, { variant: 'error', durationMs: 6000 });
@@ -165,7 +165,7 @@ describe('sending faster than the server takes it', () => {
     for (const text of ['one', 'two']) store.dispatch(messageSent({ recipientId: 'jun', text }));
     const [one, two] = thread().map(({ clientTempId }) => clientTempId ?? '');
     for (const [index, clientTempId] of [one, two].entries()) {
-      socket.hear('message_error', { ...refused, clientTempId });
+      socket.emit('message_error', { ...refused, clientTempId });
       socket.asked[index]?.answer(refused);
     }
     await vi.advanceTimersByTimeAsync(SLOWLY_MS);
@@ -238,7 +238,7 @@ describe('what was read', () => {
     await vi.advanceTimersByTimeAsync(3_600_000);
     expect(said).toEqual([3, 3, 3, 3]);
     isAway = false;
-    socket.hear('disconnect', 'transport close');
+    socket.emit('disconnect', 'transport close');
     comeUp();
     await vi.advanceTimersByTimeAsync(3_600_000);
     expect(said).toEqual([3, 3, 3, 3, 3]);
@@ -265,7 +265,7 @@ describe('what was read', () => {
 describe('receiving', () => {
   it('ignores what is there already, by socket or by reading, and keeps the order', async () => {
     const { thread } = await start();
-    for (const sequence of [3, 3, 2]) socket.hear('receive_message', { ...message(sequence), position: sequence });
+    for (const sequence of [3, 3, 2]) socket.emit('receive_message', { ...message(sequence), position: sequence });
     const page: ChatMessages = {
       items: [message(1), message(2)],
       total: 3,
@@ -288,7 +288,7 @@ describe('receiving', () => {
     const { store } = await start();
     await store.dispatch(chatApi.endpoints.listChats.initiate());
     const list = () => chatApi.endpoints.listChats.select()(store.getState()).data;
-    socket.hear('receive_message', { ...message(4), position: 9 });
+    socket.emit('receive_message', { ...message(4), position: 9 });
     expect(
       list()?.items.map(({ conversationId, unreadCount, lastMessage }) => [
         conversationId,
@@ -300,15 +300,15 @@ describe('receiving', () => {
       ['me~zoe', 0, undefined],
     ]);
     store.dispatch(conversationOpened('jun'));
-    socket.hear('receive_message', { ...message(5), position: 10 });
+    socket.emit('receive_message', { ...message(5), position: 10 });
     expect(unreadIn(list())).toBe(2);
   });
 
   it('shows who types and who is there', async () => {
     const { store } = await start();
     vi.useFakeTimers();
-    socket.hear('presence', { accountId: 'jun', online: true });
-    socket.hear('chat:typing', { senderId: 'jun', typing: true });
+    socket.emit('presence', { accountId: 'jun', online: true });
+    socket.emit('chat:typing', { senderId: 'jun', typing: true });
     expect(store.getState().chat).toMatchObject({ typing: { jun: true }, online: { jun: true } });
     await vi.advanceTimersByTimeAsync(6000);
     expect(store.getState().chat.typing).toEqual({ jun: false });
@@ -327,7 +327,7 @@ describe('the list of chats', () => {
     fakeServer(routes({ 'GET /api/chats': () => succeeds(list) }));
     const { store } = await start();
     await store.dispatch(chatApi.endpoints.listChats.initiate());
-    socket.hear('receive_message', { ...message(4), position: 9 });
+    socket.emit('receive_message', { ...message(4), position: 9 });
     expect(report).toHaveBeenCalled();
     expect(tasks.at(-1)?.isRunning()).toBe(true);
     expect(store.getState().chat.received['jun~me']).toHaveLength(1);
@@ -337,7 +337,7 @@ describe('the list of chats', () => {
     fakeServer(routes({ 'GET /api/chats': () => succeeds({ items: [chat(99)] }) }));
     const { store } = await start();
     await store.dispatch(chatApi.endpoints.listChats.initiate());
-    for (const sequence of [4, 5, 6]) socket.hear('receive_message', { ...message(sequence), position: sequence });
+    for (const sequence of [4, 5, 6]) socket.emit('receive_message', { ...message(sequence), position: sequence });
     expect(unreadIn(chatApi.endpoints.listChats.select()(store.getState()).data)).toBe(100);
   });
 
@@ -379,7 +379,7 @@ describe('a refused token', () => {
   it('is refreshed, stored, and the connection tried again', async () => {
     fakeServer(routes({ 'POST /api/auth/refresh': () => succeeds({ accessToken: 'B', refreshToken: 'R2' }) }));
     await start({ up: false });
-    socket.hear('connect_error', { message: 'unauthenticated' });
+    socket.emit('connect_error', { message: 'unauthenticated' });
     await expect.poll(() => socket.handshakes).toEqual([{ token: 'A' }, { token: 'B' }]);
     expect(readTokens()).toEqual({ accessToken: 'B', refreshToken: 'R2' });
   });
@@ -387,7 +387,7 @@ describe('a refused token', () => {
   it('that can not be refreshed is told for 4 s, and messages then say that nothing is connected', async () => {
     fakeServer(routes({ 'POST /api/auth/refresh': () => fails(401, 'unauthenticated') }));
     const { store } = await start({ up: false });
-    socket.hear('connect_error', { message: 'unauthenticated' });
+    socket.emit('connect_error', { message: 'unauthenticated' });
     await expect
       .poll(() => showToast)
       .toHaveBeenCalledExactlyOnceWith('Session expired. Please sign in again.', {

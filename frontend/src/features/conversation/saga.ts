@@ -39,7 +39,7 @@ export function* chatSaga(open: OpenSocket = openChatSocket) {
   yield call(socketConnection<ChatEvent>, {
     name: 'chat',
     events,
-    hear: catchAndReport(handleChatPush),
+    handle: catchAndReport(handleChatPush),
     open: async (readHandshake) => (line.socket = await open(readHandshake)),
     *onFirstWithoutPosition() {
       yield put(api.util.invalidateTags(['Chat', 'Messages']));

@@ -12,7 +12,7 @@ export type ThreadRow =
 /** The first of the messages that were new when the conversation was opened. */
 export type NewMark = { key: string; count: number };
 
-type Sources = {
+type RowParts = {
   messages: readonly ThreadMessage[];
   events: readonly HistoryEntry[];
   hasOlder: boolean;
@@ -20,7 +20,7 @@ type Sources = {
 };
 
 /** Messages and what happened to the booking in one line of time, days between them, a mark before what is new. */
-export function threadRows({ messages, events, hasOlder, mark }: Sources): ThreadRow[] {
+export function threadRows({ messages, events, hasOlder, mark }: RowParts): ThreadRow[] {
   const told = eventsWithin(events, messages, hasOlder).map((entry) => ({
     kind: 'event' as const,
     key: entry.id,

@@ -16,7 +16,7 @@ export type ThreadMessage = {
   clientTempId: string | null;
 };
 
-type Sources = {
+type ThreadParts = {
   me: string;
   partnerId: string;
   read: readonly ChatMessage[];
@@ -26,7 +26,7 @@ type Sources = {
 };
 
 /** What was read and what came live, each message once, in order; then what is still on its way. */
-export function threadOf({ me, partnerId, read, received, outbox, readUpTo }: Sources): ThreadMessage[] {
+export function threadOf({ me, partnerId, read, received, outbox, readUpTo }: ThreadParts): ThreadMessage[] {
   const byId = new Map([...received, ...read].map((message) => [message._id, message]));
   const stored = [...byId.values()].toSorted((one, other) => one.sequence - other.sequence);
   const known = new Set(stored.map(({ clientTempId }) => clientTempId));

@@ -7,7 +7,7 @@ import { i18n } from '../../i18n/i18n.ts';
 import { notificationsEn } from '../notification/notifications.en.ts';
 import { notificationsFil } from '../notification/notifications.fil.ts';
 import { timelineEntry } from '../booking/timeline/timeline-entries.ts';
-import { givenBooking, givenEntry } from '../../domain/booking/testing/booking-fixture.ts';
+import { bookingFixture, historyEntryFixture } from '../../domain/booking/testing/booking-fixture.ts';
 import { bookingEventsEn } from '../booking/timeline/booking-events.en.ts';
 import { bookingEventsFil } from '../booking/timeline/booking-events.fil.ts';
 import { collectEn } from './collect.en.ts';
@@ -24,7 +24,7 @@ const { payingNow } = await import('./paying-now.tsx');
 const claimsNothingWasTaken =
   /nothing was taken|no money was taken|did not go through|didn’t go through|walang nakuha|walang nabawas|hindi natuloy/i;
 
-const { payment } = givenBooking();
+const { payment } = bookingFixture();
 const notFound = {
   ...payment,
   status: 'failed',
@@ -42,7 +42,7 @@ describe('of a transfer that was not found', () => {
       <I18nProvider i18n={i18n}>
         <MemoryRouter>
           <Now
-            booking={givenBooking({ payment: { ...notFound, allowedActions: ['pay'] } })}
+            booking={bookingFixture({ payment: { ...notFound, allowedActions: ['pay'] } })}
             name="Jun"
             mayPay
             choose={() => undefined}
@@ -64,7 +64,7 @@ describe('of a transfer that was not found', () => {
   it('every sentence keeps to that, in either language', () => {
     const reader = { side: 'client', clientName: 'Andrea Reyes', workerName: 'Jun Bautista', locale: 'en-PH' } as const;
     const told = timelineEntry(
-      givenEntry('PaymentFailed', { amountCentavos: 650_00, method: 'bank_transfer', reason: 'Not there' }),
+      historyEntryFixture('PaymentFailed', { amountCentavos: 650_00, method: 'bank_transfer', reason: 'Not there' }),
       reader,
     );
     expect(told).toMatchObject({ title: { key: 'clientTransferNotFound' } });

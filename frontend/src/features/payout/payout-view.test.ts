@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Payout } from '#contracts/views/payout.ts';
-import { givenPayout } from './testing/payout-fixture.ts';
+import { payoutFixture } from './testing/payout-fixture.ts';
 import { payoutLine, payoutStands, payoutSums } from './payout-view.ts';
 
-const payout = givenPayout();
+const payout = payoutFixture();
 const stands = (changes: Partial<Payout>) =>
   payoutStands({ ...payout, ...changes }, 'en-PH', (method) => method.toUpperCase());
 

@@ -32,13 +32,13 @@ export function* readAdminFigures() {
 }
 
 type PayloadOf<E extends AccountSocketEvent> = Extract<AccountMessage, { event: E }>['payload'];
-type Hearing = { [E in AccountSocketEvent]: (payload: PayloadOf<E>) => Generator };
+type PushHandlers = { [E in AccountSocketEvent]: (payload: PayloadOf<E>) => Generator };
 
 /**
  * Pushes announce what the read models hold already, so the cache reads again with that position; nothing is copied from
  * a push over a document, and an old push never overwrites a newer one.
  */
-const hearing: Hearing = {
+const handlers: PushHandlers = {
   *'booking:updated'({ bookingId, position }) {
     const older: boolean = yield select(bookingsOlderThan, bookingId, position);
     const bookings = older ? [bookingTags.one(bookingId), bookingTags.list] : [];
@@ -94,13 +94,13 @@ const hearing: Hearing = {
   },
 };
 
-/** Every event that has a hearing is listened for. */
-export const accountEvents = Object.keys(hearing) as AccountSocketEvent[];
+/** Every event that has a handler is listened for. */
+export const accountEvents = Object.keys(handlers) as AccountSocketEvent[];
 
 export function* handleAccountPush({ event, payload }: AccountMessage) {
   notePosition(payload.position);
-  // The table has a hearing for each event with that event's payload.
-  yield call(hearing[event] as (heard: typeof payload) => Generator, payload);
+  // The table has a handler for each event with that event's payload.
+  yield call(handlers[event] as (heard: typeof payload) => Generator, payload);
 }
 
 /** The payload is the user or holds it under `user` (specification section 4). */

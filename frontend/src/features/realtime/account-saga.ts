@@ -37,7 +37,7 @@ function planOf(open: OpenSocket): SocketPlan<AccountMessage> {
     name: 'account',
     open,
     events: accountEvents,
-    hear: handleAccountPush,
+    handle: handleAccountPush,
     *onConnect() {
       yield put(authenticated('account'));
     },

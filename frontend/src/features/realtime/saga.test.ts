@@ -34,7 +34,7 @@ async function start({ connected = true } = {}) {
   tasks.push(run(realtimeSaga, [() => accountSaga(socket.open)]), run(sessionSaga));
   if (connected) {
     await expect.poll(() => socket.handshakes).toHaveLength(1);
-    socket.hear('connect');
+    socket.emit('connect');
   }
   return store;
 }
@@ -63,7 +63,7 @@ describe('the account socket', () => {
     expect(paths()).toEqual(['GET /api/auth/me']);
     expect(socket.handshakes).toEqual([{ token: 'A' }]);
     expect(store.getState().realtime.account).toEqual({ connecting: false, connected: true, authenticated: true });
-    socket.hear('disconnect', 'transport close');
+    socket.emit('disconnect', 'transport close');
     expect(store.getState().realtime.account).toEqual({ connecting: true, connected: false, authenticated: false });
   });
 
@@ -100,10 +100,10 @@ describe('the account socket', () => {
   it('comes back with a fresh token and the last position seen', async () => {
     server({ 'GET /api/auth/me': signedInMe, 'POST /api/auth/refresh': () => succeeds(session) });
     await start();
-    socket.hear('worker:data_updated', { workerId: 'w1', position: 70 });
-    socket.hear('worker:data_updated', { workerId: 'w1', position: 69 });
-    socket.hear('disconnect', 'transport close');
-    socket.hear('connect_error', { message: 'unauthenticated' });
+    socket.emit('worker:data_updated', { workerId: 'w1', position: 70 });
+    socket.emit('worker:data_updated', { workerId: 'w1', position: 69 });
+    socket.emit('disconnect', 'transport close');
+    socket.emit('connect_error', { message: 'unauthenticated' });
     await expect.poll(() => socket.handshakes).toHaveLength(2);
     expect(socket.handshakes[1]).toEqual({ token: 'B', after: 70 });
     expect(readTokens().accessToken).toBe('B');
@@ -116,8 +116,8 @@ describe('the account socket', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     server({ 'GET /api/auth/me': signedInMe, 'POST /api/auth/refresh': refused });
     const store = await start();
-    socket.hear('disconnect', 'transport close');
-    socket.hear('connect_error', { message: 'unauthenticated' });
+    socket.emit('disconnect', 'transport close');
+    socket.emit('connect_error', { message: 'unauthenticated' });
     await expect.poll(() => store.getState().session.user).toBeNull();
     expect([readStoredUser(), readTokens()]).toEqual([null, { accessToken: null, refreshToken: null }]);
     expect(showToast).toHaveBeenCalledExactlyOnceWith(why, { variant: 'error', durationMs: 4000, id: 'session-over' });
@@ -126,9 +126,9 @@ describe('the account socket', () => {
   it('comes back with a fresh token, too, after a long time without a network', async () => {
     server({ 'GET /api/auth/me': signedInMe, 'POST /api/auth/refresh': () => succeeds(session) });
     await start();
-    socket.hear('disconnect', 'transport close');
-    for (let attempt = 0; attempt < 10; attempt++) socket.hear('connect_error', { message: 'websocket error' });
-    socket.hear('connect_error', { message: 'unauthenticated' });
+    socket.emit('disconnect', 'transport close');
+    for (let attempt = 0; attempt < 10; attempt++) socket.emit('connect_error', { message: 'websocket error' });
+    socket.emit('connect_error', { message: 'unauthenticated' });
     await expect.poll(() => socket.handshakes.at(-1)).toEqual({ token: 'B' });
   });
 
@@ -143,7 +143,7 @@ describe('the account socket', () => {
     await start();
     vi.useFakeTimers();
     socket.comesBack = false;
-    socket.hear('disconnect', 'io server disconnect');
+    socket.emit('disconnect', 'io server disconnect');
     await vi.advanceTimersByTimeAsync(RETRY_MS);
     expect(socket.handshakes).toHaveLength(2);
   });
@@ -171,7 +171,7 @@ describe('a push', () => {
     const read = () => bookingsApi.endpoints.readBooking.select({ id: 'b1' })(store.getState()).data;
     await store.dispatch(bookingsApi.endpoints.readBooking.initiate({ id: 'b1' }));
     position = 20;
-    socket.hear('booking:updated', {
+    socket.emit('booking:updated', {
       bookingId: 'b1',
       status: 'accepted',
       type: 'BookingAccepted',
@@ -192,14 +192,14 @@ describe('a push', () => {
     await store.dispatch(bookingsApi.endpoints.readBooking.initiate({ id: 'b1' }));
     await store.dispatch(bookingsApi.endpoints.listBookings.initiate());
     const before = sent.length;
-    socket.hear('booking:updated', {
+    socket.emit('booking:updated', {
       bookingId: 'b1',
       status: 'pending',
       type: 'BookingRequested',
       revision: 0,
       position: 30,
     });
-    socket.hear('booking:updated', {
+    socket.emit('booking:updated', {
       bookingId: 'b2',
       status: 'pending',
       type: 'BookingRequested',
@@ -222,9 +222,9 @@ describe('a push', () => {
     await store.dispatch(workersApi.endpoints.readOwnProfile.initiate());
     await store.dispatch(bookingsApi.endpoints.readBooking.initiate({ id: 'b1' }));
     const before = sent.length;
-    socket.hear('open:updated', { bookingId: 'b2', serviceId: 's2', type: 'BookingRequested', position: 19 });
+    socket.emit('open:updated', { bookingId: 'b2', serviceId: 's2', type: 'BookingRequested', position: 19 });
     position = 20;
-    socket.hear('open:updated', { bookingId: 'b1', serviceId: 's1', type: 'QuoteOffered', position: 20 });
+    socket.emit('open:updated', { bookingId: 'b1', serviceId: 's1', type: 'QuoteOffered', position: 20 });
     await expect
       .poll(() => bookingsApi.endpoints.readBooking.select({ id: 'b1' })(store.getState()).data?.position)
       .toBe(20);
@@ -236,24 +236,24 @@ describe('a push', () => {
     const store = await start();
     await store.dispatch(workersApi.endpoints.readOwnProfile.initiate());
     const heard: unknown[] = [];
-    const hear = (event: Event) => heard.push(event instanceof CustomEvent && event.detail);
-    window.addEventListener('job:rebooked', hear);
-    socket.hear('open:updated', {
+    const onRebooked = (event: Event) => heard.push(event instanceof CustomEvent && event.detail);
+    window.addEventListener('job:rebooked', onRebooked);
+    socket.emit('open:updated', {
       bookingId: 'b1',
       serviceId: 's2',
       type: 'BookingRequested',
       priority: 'rebooked',
       position: 21,
     });
-    socket.hear('open:updated', { bookingId: 'b2', serviceId: 's1', type: 'BookingRequested', position: 22 });
-    socket.hear('open:updated', {
+    socket.emit('open:updated', { bookingId: 'b2', serviceId: 's1', type: 'BookingRequested', position: 22 });
+    socket.emit('open:updated', {
       bookingId: 'b3',
       serviceId: 's1',
       type: 'BookingReopened',
       priority: 'rebooked',
       position: 23,
     });
-    window.removeEventListener('job:rebooked', hear);
+    window.removeEventListener('job:rebooked', onRebooked);
     expect(heard).toEqual(['b3']);
   });
 
@@ -273,7 +273,7 @@ describe('a push', () => {
     await store.dispatch(bookingsApi.endpoints.readBooking.initiate({ id: 'b1' }));
     const before = sent.length;
     total = 2;
-    for (const position of [20, 21, 22]) socket.hear('admin:counts', { type: 'BookingRequested', position });
+    for (const position of [20, 21, 22]) socket.emit('admin:counts', { type: 'BookingRequested', position });
     await expect.poll(read, { timeout: 3000 }).toBe(2);
     await expect
       .poll(() =>
@@ -293,7 +293,7 @@ describe('a push', () => {
     const read = () => bookingsApi.endpoints.readBooking.select({ id: 'b1' })(store.getState()).data;
     await store.dispatch(bookingsApi.endpoints.readBooking.initiate({ id: 'b1' }));
     position = 20;
-    socket.hear('payment:updated', { bookingId: 'b1', status: 'paid', type: 'PaymentReceived', position: 20 });
+    socket.emit('payment:updated', { bookingId: 'b1', status: 'paid', type: 'PaymentReceived', position: 20 });
     await expect.poll(() => read()?.position).toBe(20);
     expect(sent.at(-1)?.headers.get('suki-after')).toBe('20');
   });
@@ -304,7 +304,7 @@ describe('a push', () => {
     const store = await start();
     await store.dispatch(notificationsApi.endpoints.listNotifications.initiate());
     unread = 1;
-    socket.hear('notification:new', {
+    socket.emit('notification:new', {
       id: 'n1',
       type: 'BookingAccepted',
       title: 'Accepted',
@@ -327,7 +327,7 @@ describe('a push', () => {
     ['the user itself', { _id: 'u1', firstName: 'Andie', position: 9 }],
   ])('with a profile, as %s, goes into the stored user', async (_, payload) => {
     const store = await start();
-    socket.hear('user:profile_updated', payload);
+    socket.emit('user:profile_updated', payload);
     expect(readStoredUser()).toEqual({ isAuthenticated: true, userType: 'client', firstName: 'Andie' });
     expect(store.getState().session.user?.firstName).toBe('Andie');
   });
@@ -337,7 +337,7 @@ describe('a push', () => {
     ['a suspension', { userType: 'client', status: 'suspended' }, 'This account is suspended.'],
   ])('that says %s, which has ended the session, leads to signing in, and says why', async (_, change, why) => {
     const store = await start();
-    socket.hear('user:profile_updated', { user: { _id: 'u1', ...change }, position: 9 });
+    socket.emit('user:profile_updated', { user: { _id: 'u1', ...change }, position: 9 });
     expect(readStoredUser()).toBeNull();
     expect(store.getState().session.user).toBeNull();
     expect(showToast).toHaveBeenLastCalledWith(why, { variant: 'error', durationMs: 4000, id: 'session-over' });
@@ -350,7 +350,7 @@ describe('a push', () => {
     });
     const store = await start();
     await store.dispatch(notificationsApi.endpoints.listNotifications.initiate({}));
-    socket.hear('notification:read', { upToPosition: 8, position: 9 });
+    socket.emit('notification:read', { upToPosition: 8, position: 9 });
     await expect.poll(() => sent.filter(({ url }) => url.startsWith('/api/notifications')).length).toBe(2);
   });
 
@@ -358,7 +358,7 @@ describe('a push', () => {
     const heard: unknown[] = [];
     window.addEventListener('worker:data_updated', (event) => heard.push(event instanceof CustomEvent && event.detail));
     await start();
-    socket.hear('worker:data_updated', { workerId: 'w1', position: 9 });
+    socket.emit('worker:data_updated', { workerId: 'w1', position: 9 });
     expect(heard).toEqual([{ workerId: 'w1', position: 9 }]);
   });
 
@@ -367,9 +367,9 @@ describe('a push', () => {
     const store = await start();
     await store.dispatch(bookingsApi.endpoints.readBooking.initiate({ id: 'b1' }));
     const reads = () => sent.filter(({ url }) => url === '/api/bookings/b1').length;
-    socket.hear('resumed', { position: 80 });
+    socket.emit('resumed', { position: 80 });
     await expect.poll(() => reads()).toBe(2);
-    socket.hear('reload', { position: 90 });
+    socket.emit('reload', { position: 90 });
     await expect.poll(() => reads()).toBe(3);
   });
 });

@@ -61,7 +61,7 @@ export function* sessionSaga() {
  * is ignored (specification section 4).
  */
 function* startUp() {
-  yield call(mirrorStorage);
+  yield call(syncFromStorage);
   const { accessToken, refreshToken } = readTokens();
   if (accessToken === null && refreshToken !== null) yield call(ignoreFailure, () => refreshSession(null));
   yield put(started());
@@ -69,20 +69,20 @@ function* startUp() {
 
 /** Whoever writes the user to the storage, in this tab or another, the screens follow. */
 function* followStorage() {
-  yield fork(eachOf<Event>, windowChannel(USER_UPDATED), mirrorStorage);
-  yield fork(eachOf<Event>, windowChannel('storage'), hearOtherTab);
+  yield fork(eachOf<Event>, windowChannel(USER_UPDATED), syncFromStorage);
+  yield fork(eachOf<Event>, windowChannel('storage'), syncWithOtherTab);
   // A page that Back brings out of the browser's memory heard nothing while it lay there.
   yield fork(eachOf<Event>, windowChannel('pageshow'), function* shownAgain(event) {
-    if ('persisted' in event && event.persisted === true) yield call(mirrorStorage);
+    if ('persisted' in event && event.persisted === true) yield call(syncFromStorage);
   });
 }
 
 /** A key of null: the other tab cleared everything, which is what signing out does. */
-function* hearOtherTab(event: Event) {
+function* syncWithOtherTab(event: Event) {
   const key = 'key' in event ? event.key : null;
   if (key !== null && key !== storageKeys.user && key !== storageKeys.userId) return;
   if (key === null) yield call(signedOutInOtherTab);
-  yield call(mirrorStorage);
+  yield call(syncFromStorage);
 }
 
 /** This tab leaves as little behind as that one. Somebody may have signed in already; then the tab is handed over to them. */
@@ -96,7 +96,7 @@ function* signedOutInOtherTab() {
  * A tab that slept sees only how the storage is now. But no person becomes another without having left: whoever keeps
  * something of the one before lets go of it.
  */
-function* mirrorStorage() {
+function* syncFromStorage() {
   const before: string | null = yield select(selectUserId);
   const [user, userId] = [readStoredUser(), readUserId()];
   const tookOver: boolean = user !== null && (yield call(handOver, user.isAuthenticated ? userId : null));

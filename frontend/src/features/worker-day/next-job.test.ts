@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { givenBooking } from '../../domain/booking/testing/booking-fixture.ts';
+import { bookingFixture } from '../../domain/booking/testing/booking-fixture.ts';
 import { nextJob } from './next-job.ts';
 
 const now = Date.parse('2026-11-18T02:00:00Z');
@@ -8,7 +8,7 @@ const job = (
   status: 'accepted' | 'arrived' | 'in_progress' | 'completed',
   startsAt: string,
   endsAt: string,
-) => givenBooking({ id, status, startsAt, endsAt });
+) => bookingFixture({ id, status, startsAt, endsAt });
 const yesterday = job('yesterday', 'accepted', '2026-11-17T02:00:00Z', '2026-11-17T03:00:00Z');
 const soon = job('soon', 'accepted', '2026-11-18T05:00:00Z', '2026-11-18T06:00:00Z');
 const later = job('later', 'accepted', '2026-11-19T05:00:00Z', '2026-11-19T06:00:00Z');

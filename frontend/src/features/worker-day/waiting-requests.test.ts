@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import type { Booking, Quote } from '#contracts/views/booking.ts';
-import { givenBooking } from '../../domain/booking/testing/booking-fixture.ts';
+import { bookingFixture } from '../../domain/booking/testing/booking-fixture.ts';
 import { quotesWaiting, waitingRequests } from './waiting-requests.ts';
 
 const request = (id: string, answerBy: string, changes: Partial<Booking> = {}) =>
-  givenBooking({ id, status: 'pending', answerBy, allowedActions: ['accept', 'decline', 'quote'], ...changes });
+  bookingFixture({ id, status: 'pending', answerBy, allowedActions: ['accept', 'decline', 'quote'], ...changes });
 const worker = {
   id: 'w1',
   accountId: 'a-jun',

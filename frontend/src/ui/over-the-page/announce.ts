@@ -7,7 +7,7 @@ export function announce(text: string): void {
   for (const listener of listeners) listener(text);
 }
 
-export function onAnnouncement(listener: Listener): () => void {
+export function onAnnounce(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

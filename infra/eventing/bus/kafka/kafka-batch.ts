@@ -37,9 +37,9 @@ function notYetHad(
 ): readonly KafkaMessage[] | undefined {
   const [first] = messages;
   if (!first) return messages;
-  const standing = places.standing(partition, first);
-  if (standing === 'had') resolveOffset(first.offset);
-  return { next: messages, had: messages.slice(1), foreign: undefined }[standing];
+  const recognized = places.recognize(partition, first);
+  if (recognized === 'had') resolveOffset(first.offset);
+  return { next: messages, had: messages.slice(1), foreign: undefined }[recognized];
 }
 
 /** One message after another; each counts as taken when its handler has settled. Heartbeats go on while it is at work. */

@@ -13,9 +13,9 @@ describe('where a consumer is', () => {
     const places = createPlaces();
     places.fit(ends(3, 0));
     expect([places.start(0), places.start(1)]).toEqual(['2', '0']);
-    expect(places.standing(0, message(2, 100))).toBe('had');
-    expect(places.standing(0, message(3, 101))).toBe('next');
-    expect(places.standing(1, message(0, 101))).toBe('next');
+    expect(places.recognize(0, message(2, 100))).toBe('had');
+    expect(places.recognize(0, message(3, 101))).toBe('next');
+    expect(places.recognize(1, message(0, 101))).toBe('next');
   });
 
   test('it goes on after what it has taken, however often it comes back', () => {
@@ -26,8 +26,8 @@ describe('where a consumer is', () => {
     for (let times = 0; times < 2; times++) {
       places.fit(ends(4));
       expect(places.start(0)).toBe('1');
-      expect(places.standing(0, message(1, 101))).toBe('had');
-      expect(places.standing(0, message(2, 102))).toBe('next');
+      expect(places.recognize(0, message(1, 101))).toBe('had');
+      expect(places.recognize(0, message(2, 102))).toBe('next');
     }
   });
 
@@ -35,7 +35,7 @@ describe('where a consumer is', () => {
     const places = createPlaces();
     places.fit(ends(5));
     expect(places.start(0)).toBe('4');
-    expect(places.standing(0, message(7, 100))).toBe('next');
+    expect(places.recognize(0, message(7, 100))).toBe('next');
   });
 
   test.each([
@@ -47,7 +47,7 @@ describe('where a consumer is', () => {
     places.fit(ends(2));
     places.fit(end === undefined ? new Map() : ends(end));
     expect(places.start(0)).toBe('0');
-    expect(places.standing(0, message(0, 200))).toBe('next');
+    expect(places.recognize(0, message(0, 200))).toBe('next');
     // Also when it has to come back before it has had any of it.
     places.fit(ends(3));
     expect(places.start(0)).toBe('0');
@@ -64,9 +64,9 @@ describe('where a consumer is', () => {
       for (const offset of [0, 1]) places.taken(0, message(offset, 100 + offset));
       places.fit(ends(9));
       expect(places.start(0)).toBe('1');
-      expect(places.standing(0, found)).toBe('foreign');
+      expect(places.recognize(0, found)).toBe('foreign');
       expect(places.start(0)).toBe('0');
-      expect(places.standing(0, message(0, 200))).toBe('next');
+      expect(places.recognize(0, message(0, 200))).toBe('next');
     },
   );
 });

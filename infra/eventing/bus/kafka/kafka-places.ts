@@ -4,7 +4,7 @@ type Seen = Pick<KafkaMessage, 'key' | 'timestamp'>;
 type Place = { next: bigint; /** The message before it, by which the partition is known again. */ last?: Seen };
 
 /** `next` is to be handled, `had` was handled before, `foreign` shows that the partition is another one than it was. */
-type Standing = 'next' | 'had' | 'foreign';
+type Recognition = 'next' | 'had' | 'foreign';
 
 export type Places = ReturnType<typeof createPlaces>;
 
@@ -33,7 +33,7 @@ export function createPlaces() {
       toProve.add(partition);
       return String(next - 1n);
     },
-    standing(partition: number, { offset, key, timestamp }: Seen & Pick<KafkaMessage, 'offset'>): Standing {
+    recognize(partition: number, { offset, key, timestamp }: Seen & Pick<KafkaMessage, 'offset'>): Recognition {
       const place = places.get(partition);
       const first = toProve.delete(partition);
       // The one before it may have been old enough to be deleted.

@@ -9,7 +9,7 @@ export type PublisherLimits = {
   /** More than these are refused: the broker is slower than those who publish. */
   waitingMessages?: number;
   /** Who has waited so long is told that the bus is away, although the message may yet get there. */
-  patienceMs?: number;
+  timeoutMs?: number;
 };
 
 /** Below the 1 MB that brokers take at a time unless they are told otherwise. */
@@ -33,7 +33,7 @@ type Waiting = {
 export function createPublisher(
   kafka: Kafka,
   topics: Topics,
-  { batchMessages = 500, waitingMessages = 50_000, patienceMs = 5_000 }: PublisherLimits = {},
+  { batchMessages = 500, waitingMessages = 50_000, timeoutMs = 5_000 }: PublisherLimits = {},
 ) {
   let queue: Waiting[] = [];
   let sending: Promise<void> | null = null;
@@ -92,7 +92,7 @@ export function createPublisher(
         (message) => new Promise<void>((sent, refused) => queue.push({ ...message, sent, refused })),
       );
       sending ??= sendAll();
-      await withPatience(Promise.all(done), patienceMs);
+      await withTimeout(Promise.all(done), timeoutMs);
     },
     async close(): Promise<void> {
       closed = true;
@@ -101,7 +101,7 @@ export function createPublisher(
         await (await producer)?.disconnect();
       })();
       // With the broker away there is nothing to wait for.
-      await withPatience(ending, CLOSE_TIMEOUT_MS).catch(() => {});
+      await withTimeout(ending, CLOSE_TIMEOUT_MS).catch(() => {});
     },
   };
 }
@@ -137,11 +137,11 @@ function batchLength(queue: readonly Waiting[], most: number): number {
   return length;
 }
 
-async function withPatience(work: Promise<unknown>, patienceMs: number): Promise<void> {
+async function withTimeout(work: Promise<unknown>, timeoutMs: number): Promise<void> {
   const tooLong = Promise.withResolvers<never>();
   const timer = setTimeout(
-    () => tooLong.reject(new EngineUnavailable('The bus', new Error(`No answer within ${patienceMs} ms`))),
-    patienceMs,
+    () => tooLong.reject(new EngineUnavailable('The bus', new Error(`No answer within ${timeoutMs} ms`))),
+    timeoutMs,
   );
   try {
     await Promise.race([work, tooLong.promise]);

@@ -1,4 +1,4 @@
-import { boundNumber } from '../../sqlite-files/bound-number.ts';
+import { limitParameter } from '../../sqlite-files/limit-parameter.ts';
 import type { CollectionSchema, Condition, FindOptions, Scalar, Where } from '../port.ts';
 import { arraysTable, column, documentsTable, toStoredId } from './collection-tables.ts';
 import { assertArray, assertField, ID } from '../declared-fields.ts';
@@ -14,7 +14,9 @@ export function findQuery(schema: CollectionSchema, options: FindOptions): Query
   );
   const order = [...rules, `${ID} ASC`].join(', ');
   return {
-    sql: `SELECT id, position, body FROM ${documentsTable(schema.name)}${sql} ORDER BY ${order} LIMIT ${boundNumber} OFFSET ${boundNumber}`,
+    sql:
+      `SELECT id, position, body FROM ${documentsTable(schema.name)}${sql} ` +
+      `ORDER BY ${order} LIMIT ${limitParameter} OFFSET ${limitParameter}`,
     parameters: [...parameters, options.limit ?? -1, options.skip ?? 0],
   };
 }

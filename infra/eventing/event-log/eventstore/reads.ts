@@ -28,7 +28,7 @@ type ReadStreamOfServer = {
 };
 type Read = { coming: Coming; cancel: () => Promise<void> };
 
-async function gatherRead(
+async function drainRead(
   { deadlineMs }: Connection,
   open: () => Coming & { cancel(): Promise<void> },
 ): Promise<ResolvedEvent[]> {
@@ -101,7 +101,7 @@ async function readStreamPage(
 ): Promise<RecordedEvent[]> {
   try {
     const events = await connection.use((client) =>
-      gatherRead(connection, () => client.readStream(stream, { ...options, requiresLeader: true })),
+      drainRead(connection, () => client.readStream(stream, { ...options, requiresLeader: true })),
     );
     return events.flatMap((event) => toStreamed(event) ?? []);
   } catch (failure) {
@@ -116,7 +116,7 @@ export async function readNewest(connection: Connection, known: number): Promise
   for (let maxCount = FIRST_LOOK_FOR_NEWEST; ; maxCount = Math.min(maxCount * 4, LARGEST_READ)) {
     const fromPosition = before;
     const events = await connection.use((client) =>
-      gatherRead(connection, () =>
+      drainRead(connection, () =>
         client.readAll({ fromPosition, direction: BACKWARDS, maxCount, requiresLeader: true }),
       ),
     );
@@ -141,7 +141,7 @@ export async function holds(connection: Connection, position: number): Promise<b
   if (position > (newest?.position ?? 0)) return false;
   return connection.use(async (client) => {
     try {
-      await gatherRead(connection, () =>
+      await drainRead(connection, () =>
         client.readAll({ fromPosition: placeOf(position), direction: FORWARDS, maxCount: 1, requiresLeader: true }),
       );
       return true;
@@ -171,7 +171,7 @@ async function readPageOfAll(connection: Connection, { after, limit }: PageOptio
     const maxCount = Math.min(limit - found.length, LARGEST_READ) + 1;
     const fromPosition = placeOf(reached);
     const events = await connection.use((client) =>
-      gatherRead(connection, () =>
+      drainRead(connection, () =>
         client.readAll({ fromPosition, direction: FORWARDS, maxCount, requiresLeader: true }),
       ),
     );

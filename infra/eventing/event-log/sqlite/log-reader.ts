@@ -1,6 +1,6 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { EventMetadata, RecordedEvent } from '../envelope.ts';
-import { boundNumber } from '../../sqlite-files/bound-number.ts';
+import { limitParameter } from '../../sqlite-files/limit-parameter.ts';
 import { EngineUnavailable } from '../../resilience/engine-unavailable.ts';
 import type { LogIdentity, ReadStreamOptions } from '../port.ts';
 import type { Page, PageOptions } from '../read-paged.ts';
@@ -11,10 +11,10 @@ const columns = 'e.position, e.revision, e.id, e.type, e.data, e.metadata, e.rec
 const fromStream = `SELECT ${columns} FROM events e WHERE e.stream = ?`;
 const fromAll = `SELECT ${columns}, s.name FROM events e CROSS JOIN streams s ON s.number = e.stream WHERE e.position > ?`;
 const queries = {
-  forwards: `${fromStream} AND e.revision >= ? ORDER BY e.revision LIMIT ${boundNumber}`,
-  backwards: `${fromStream} AND e.revision <= ? ORDER BY e.revision DESC LIMIT ${boundNumber}`,
-  all: `${fromAll} ORDER BY e.position LIMIT ${boundNumber}`,
-  ofTypes: `${fromAll} AND e.position <= ? AND e.type IN (SELECT value FROM json_each(?)) ORDER BY e.position LIMIT ${boundNumber}`,
+  forwards: `${fromStream} AND e.revision >= ? ORDER BY e.revision LIMIT ${limitParameter}`,
+  backwards: `${fromStream} AND e.revision <= ? ORDER BY e.revision DESC LIMIT ${limitParameter}`,
+  all: `${fromAll} ORDER BY e.position LIMIT ${limitParameter}`,
+  ofTypes: `${fromAll} AND e.position <= ? AND e.type IN (SELECT value FROM json_each(?)) ORDER BY e.position LIMIT ${limitParameter}`,
   stream: 'SELECT number FROM streams WHERE name = ?',
   head: 'SELECT coalesce(max(position), 0) FROM events',
   identity: 'SELECT id, origin FROM identity',

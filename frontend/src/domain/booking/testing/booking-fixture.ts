@@ -1,7 +1,7 @@
 import type { Booking, HistoryEntry } from '#contracts/views/booking.ts';
 
 /** A booking for tests: accepted by Jun for Wed, Nov 18, 9:30 AM in Manila. */
-export function givenBooking(changes: Partial<Booking> = {}): Booking {
+export function bookingFixture(changes: Partial<Booking> = {}): Booking {
   return {
     _id: 'b1',
     id: 'b1',
@@ -86,7 +86,7 @@ export function givenBooking(changes: Partial<Booking> = {}): Booking {
   };
 }
 
-export function givenEntry(
+export function historyEntryFixture(
   type: string,
   details: HistoryEntry['details'] = {},
   changes: Partial<HistoryEntry> = {},

@@ -36,7 +36,7 @@ export class FakeSocket implements LiveSocket {
     });
 
   /** The server, or the library, says something. */
-  hear(event: string, payload?: unknown): void {
+  emit(event: string, payload?: unknown): void {
     for (const listener of this.#listeners.get(event) ?? []) listener(payload);
   }
   get listeners(): number {

@@ -1,6 +1,6 @@
 import { defineCatalogue } from '../../../i18n/i18n.ts';
 import { auditActionsEn } from './audit-actions.en.ts';
-import { auditHappenedEn } from './audit-happened.en.ts';
+import { auditSentencesEn } from './audit-sentences.en.ts';
 import { auditEn } from './audit.en.ts';
 
 export const auditText = defineCatalogue('audit', auditEn, {
@@ -9,6 +9,6 @@ export const auditText = defineCatalogue('audit', auditEn, {
 export const auditActionsText = defineCatalogue('auditActions', auditActionsEn, {
   fil: async () => (await import('./audit-actions.fil.ts')).auditActionsFil,
 });
-export const auditHappenedText = defineCatalogue('auditHappened', auditHappenedEn, {
-  fil: async () => (await import('./audit-happened.fil.ts')).auditHappenedFil,
+export const auditHappenedText = defineCatalogue('auditSentences', auditSentencesEn, {
+  fil: async () => (await import('./audit-sentences.fil.ts')).auditSentencesFil,
 });

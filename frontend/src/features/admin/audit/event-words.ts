@@ -1,12 +1,12 @@
 import type { AuditRow, EventRow } from '#contracts/views/platform-audit.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { auditActionsEn } from './audit-actions.en.ts';
-import { auditHappenedEn } from './audit-happened.en.ts';
+import { auditSentencesEn } from './audit-sentences.en.ts';
 import { auditActionsText, auditHappenedText, auditText } from './audit.text.ts';
 import { eventValues } from './event-values.ts';
 
 type Action = keyof typeof auditActionsEn;
-type Happening = keyof typeof auditHappenedEn;
+type Happening = keyof typeof auditSentencesEn;
 
 /** The types that have words, in the order of the table: accounts, workers, catalogue, bookings, chats, platform. */
 export const wordedTypes = Object.keys(auditActionsEn).filter(isAction);
@@ -16,7 +16,7 @@ function isAction(type: string): type is Action {
 }
 
 function isHappening(type: string): type is Happening {
-  return Object.hasOwn(auditHappenedEn, type);
+  return Object.hasOwn(auditSentencesEn, type);
 }
 
 /** "Accepted a booking": in the reader's language by type, else as the server says it. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PaymentBreakdown } from '#contracts/views/payment.ts';
-import { payment } from './testing/payment-fixture.ts';
+import { paymentFixture } from './testing/payment-fixture.ts';
 import { amountOf, countOf, methodParts, statusParts, toVerify, undoableUntil, unseenIn } from './payment-figures.ts';
 
 const nothingWaits = { waits: 'none', unseen: 0 } as const;
@@ -9,22 +9,34 @@ describe('the amount of a row', () => {
   it.each([
     [
       'what waits, less what was looked at and given back before',
-      payment({ received: 100_000, refunded: 10_000, verified: 40_000, unseen: 50_000 }),
+      paymentFixture({ received: 100_000, refunded: 10_000, verified: 40_000, unseen: 50_000 }),
       50_000,
     ],
     [
       'what the client says they sent, whatever was asked for',
-      payment({ status: 'requested', requested: 60_000, received: 0, waits: 'transfer', unseen: 30_000 }),
+      paymentFixture({ status: 'requested', requested: 60_000, received: 0, waits: 'transfer', unseen: 30_000 }),
       30_000,
     ],
     [
       'what is asked for',
-      payment({ status: 'requested', requested: 60_000, received: 40_000, ...nothingWaits }),
+      paymentFixture({ status: 'requested', requested: 60_000, received: 40_000, ...nothingWaits }),
       60_000,
     ],
-    ['what did not come', payment({ status: 'failed', requested: 60_000, received: 0, ...nothingWaits }), 60_000],
-    ['what was kept', payment({ status: 'verified', verified: 80_000, refunded: 20_000, ...nothingWaits }), 80_000],
-    ['what came and went back', payment({ status: 'voided', amount: 0, refunded: 100_000, ...nothingWaits }), 100_000],
+    [
+      'what did not come',
+      paymentFixture({ status: 'failed', requested: 60_000, received: 0, ...nothingWaits }),
+      60_000,
+    ],
+    [
+      'what was kept',
+      paymentFixture({ status: 'verified', verified: 80_000, refunded: 20_000, ...nothingWaits }),
+      80_000,
+    ],
+    [
+      'what came and went back',
+      paymentFixture({ status: 'voided', amount: 0, refunded: 100_000, ...nothingWaits }),
+      100_000,
+    ],
   ])('is %s', (_, of, amount) => {
     expect(amountOf(of)).toBe(amount);
   });
@@ -78,9 +90,9 @@ describe('the breakdown', () => {
 
 describe('several that are verified at once', () => {
   const [came, other, claimed] = [
-    payment(),
-    payment({ id: 'b2', unseen: 65_050 }),
-    payment({ id: 'b3', status: 'processing', waits: 'transfer', unseen: 30_000 }),
+    paymentFixture(),
+    paymentFixture({ id: 'b2', unseen: 65_050 }),
+    paymentFixture({ id: 'b3', status: 'processing', waits: 'transfer', unseen: 30_000 }),
   ];
 
   it('leave claimed transfers out until they are chosen', () => {
@@ -94,12 +106,12 @@ describe('several that are verified at once', () => {
 
   it('can be taken back for as long as the payment says', () => {
     const undoUntil = '2026-11-18T03:01:00.000Z';
-    expect(undoableUntil(payment({ status: 'verified', undoUntil, allowedActions: ['undo_verify', 'refund'] }))).toBe(
-      Date.parse(undoUntil),
-    );
-    expect([undoableUntil(payment({ undoUntil, allowedActions: ['refund'] })), undoableUntil(payment())]).toEqual([
-      null,
-      null,
-    ]);
+    expect(
+      undoableUntil(paymentFixture({ status: 'verified', undoUntil, allowedActions: ['undo_verify', 'refund'] })),
+    ).toBe(Date.parse(undoUntil));
+    expect([
+      undoableUntil(paymentFixture({ undoUntil, allowedActions: ['refund'] })),
+      undoableUntil(paymentFixture()),
+    ]).toEqual([null, null]);
   });
 });

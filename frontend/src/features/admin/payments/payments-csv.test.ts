@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { payment } from './testing/payment-fixture.ts';
+import { paymentFixture } from './testing/payment-fixture.ts';
 import { paymentsCsv } from './payments-csv.ts';
 
 it('says amounts in pesos and leaves empty what is not known', () => {
-  const [head, row] = paymentsCsv([payment({ reference: '=1+1', received: 100_050, unseen: 100_050 })])
+  const [head, row] = paymentsCsv([paymentFixture({ reference: '=1+1', received: 100_050, unseen: 100_050 })])
     .trim()
     .split('\r\n');
   expect(head).toContain('"code","status","client"');

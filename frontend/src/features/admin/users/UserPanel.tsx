@@ -14,7 +14,7 @@ import { NotRead, useTitleOf } from '../list/NotRead.tsx';
 import { QuickLook, useFocusBack } from '../QuickLook.tsx';
 import { MissingItems } from './MissingItems.tsx';
 import { Papers } from './Papers.tsx';
-import { StandingTag } from './StandingTag.tsx';
+import { UserStatusTag } from './UserStatusTag.tsx';
 import { UserActions } from './UserActions.tsx';
 import { UserHistory } from './UserHistory.tsx';
 import { usersText } from './users.text.ts';
@@ -42,7 +42,7 @@ export function UserPanel({
       kicker={user ? t(user.userType) : t('person')}
       title={useTitleOf(user?.name, error)}
       onClose={onClose}
-      facts={user && <StandingTag user={user} />}
+      facts={user && <UserStatusTag user={user} />}
     >
       <div className="flex flex-col gap-5 px-5 pb-6">
         {user && <Person user={user} record={currentData?.record ?? null} />}

@@ -7,7 +7,7 @@ import { Avatar } from '../../../ui/showing/Avatar.tsx';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { DataTable, type Column } from '../../../ui/showing/DataTable.tsx';
 import { formatPhone } from '../../../ui/forms/phone-text.ts';
-import { StandingTag } from './StandingTag.tsx';
+import { UserStatusTag } from './UserStatusTag.tsx';
 import { userActions } from './user-actions.ts';
 import { userRowId } from './UserPanel.tsx';
 import { useUserAction } from './use-user-action.ts';
@@ -48,7 +48,7 @@ function userColumns(
       cell: (user) => <PersonCell user={user} to={addressOf(user)} />,
     },
     { id: 'type', header: t('type'), cell: ({ userType }) => t(userType) },
-    { id: 'status', header: t('status'), onPhone: 'end', cell: (user) => <StandingTag user={user} /> },
+    { id: 'status', header: t('status'), onPhone: 'end', cell: (user) => <UserStatusTag user={user} /> },
     {
       id: 'joined',
       header: t('joined'),

@@ -25,7 +25,7 @@ const done: Record<Change['action'], keyof typeof usersEn> = {
   role: 'didRole',
 };
 
-/** Changes a person's standing and says that it is done. `change` rejects with what went wrong, for dialogs that stay. */
+/** Changes a person's status and says that it is done. `change` rejects with what went wrong, for dialogs that stay. */
 export function useUserAction(user: Pick<AdminUser, 'id' | 'name'>) {
   const t = useText(usersText);
   const [send] = useChangeUserMutation();

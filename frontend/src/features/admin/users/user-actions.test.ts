@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { standingOf, userActions } from './user-actions.ts';
+import { userStatusOf, userActions } from './user-actions.ts';
 
 const client = { id: 'a1', userType: 'client', approval: null, status: 'active', missing: [] } as const;
 const worker = { id: 'a2', userType: 'worker', approval: 'applied', status: 'active', missing: [] } as const;
@@ -28,14 +28,14 @@ describe('what an admin may do about a person', () => {
 
   it('forgets the application of who works no longer', () => {
     expect(userActions({ ...worker, userType: 'client' }, 'me')).toEqual(['role', 'suspend']);
-    expect(standingOf({ ...worker, userType: 'client' })).toBe('active');
+    expect(userStatusOf({ ...worker, userType: 'client' })).toBe('active');
   });
 });
 
 describe('how a person stands', () => {
   it('lets a suspension speak first', () => {
-    expect(standingOf({ ...worker, approval: 'approved', status: 'suspended' })).toBe('suspended');
-    expect(standingOf(worker)).toBe('applied');
-    expect(standingOf(client)).toBe('active');
+    expect(userStatusOf({ ...worker, approval: 'approved', status: 'suspended' })).toBe('suspended');
+    expect(userStatusOf(worker)).toBe('applied');
+    expect(userStatusOf(client)).toBe('active');
   });
 });

@@ -23,10 +23,10 @@ export function userActions(user: Facts, ownId: string | null): UserAction[] {
   return order.filter((action) => possible[action](user, user.id === ownId));
 }
 
-export type Standing = 'suspended' | 'applied' | 'rejected' | 'approved' | 'active';
+export type UserStatus = 'suspended' | 'applied' | 'rejected' | 'approved' | 'active';
 
 /** The one word for how a person stands: a suspension says more than an approval, an approval only counts for workers. */
-export function standingOf({ userType, approval, status }: Omit<Facts, 'id' | 'missing'>): Standing {
+export function userStatusOf({ userType, approval, status }: Omit<Facts, 'id' | 'missing'>): UserStatus {
   if (status === 'suspended') return 'suspended';
   return userType === 'worker' && approval !== null ? approval : 'active';
 }

@@ -41,7 +41,7 @@ export function SelectServiceStep() {
         {({ items }) => (
           <ul aria-label={t('chooseService')} className="grid grid-cols-1 gap-2.5 sm:grid-cols-2">
             {byCategory(items)
-              .flatMap((shelf) => shelf.services)
+              .flatMap((group) => group.services)
               .map((service) => (
                 <li key={service.id}>
                   <ServiceButton

@@ -8,17 +8,17 @@ import { createStore } from '../../../app/create-store.ts';
 import { i18n } from '../../../i18n/i18n.ts';
 import type { showToast } from '../../../ui/over-the-page/toast.ts';
 import { ClientActions } from './ClientActions.tsx';
-import { givenBooking } from '../../../domain/booking/testing/booking-fixture.ts';
+import { bookingFixture } from '../../../domain/booking/testing/booking-fixture.ts';
 
 vi.mock('../../../ui/over-the-page/toast.ts', () => ({ showToast: vi.fn<typeof showToast>() }));
 
 const { store } = createStore();
-const shown = (...[changes]: Parameters<typeof givenBooking>) =>
+const shown = (...[changes]: Parameters<typeof bookingFixture>) =>
   renderToStaticMarkup(
     <Provider store={store}>
       <I18nProvider i18n={i18n}>
         <MemoryRouter>
-          <ClientActions booking={givenBooking(changes)} />
+          <ClientActions booking={bookingFixture(changes)} />
         </MemoryRouter>
       </I18nProvider>
     </Provider>,

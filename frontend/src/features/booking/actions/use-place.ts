@@ -8,7 +8,7 @@ export type Place =
   | { state: 'denied' }
   | { state: 'failed' };
 
-const PATIENCE_MS = 15_000;
+const LOCATE_TIMEOUT_MS = 15_000;
 
 /** The browser asks for permission only when sharing is switched on. */
 export function usePlace() {
@@ -25,7 +25,7 @@ export function usePlace() {
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => answer({ state: 'found', lat: coords.latitude, lng: coords.longitude }),
       ({ code, PERMISSION_DENIED }) => answer({ state: code === PERMISSION_DENIED ? 'denied' : 'failed' }),
-      { enableHighAccuracy: true, timeout: PATIENCE_MS, maximumAge: 60_000 },
+      { enableHighAccuracy: true, timeout: LOCATE_TIMEOUT_MS, maximumAge: 60_000 },
     );
   }
 

@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { bookingStatuses } from '#contracts/booking/lifecycle.ts';
 import { bookingEn } from '../booking.en.ts';
 import { bookingHero } from './booking-hero.ts';
-import { givenBooking } from '../../../domain/booking/testing/booking-fixture.ts';
+import { bookingFixture } from '../../../domain/booking/testing/booking-fixture.ts';
 
 const monday = Date.parse('2026-11-16T12:00:00Z');
-const titleOf = (booking: ReturnType<typeof givenBooking>, now = monday) =>
+const titleOf = (booking: ReturnType<typeof bookingFixture>, now = monday) =>
   bookingHero(booking, 'client', now, 'en-PH').title;
 
 describe('the hero', () => {
   it('says the day, then tomorrow, then today, then that the worker is late, by Manila’s days', () => {
-    const booking = givenBooking();
+    const booking = bookingFixture();
     expect(titleOf(booking)).toMatchObject({
       key: 'heroAccepted',
       values: { name: 'Jun', when: 'Wed, Nov 18, 9:30 AM' },
@@ -21,13 +21,13 @@ describe('the hero', () => {
   });
 
   it('tells a request to a worker from one that is open to all', () => {
-    expect(titleOf(givenBooking({ status: 'pending' })).key).toBe('heroPending');
-    expect(titleOf(givenBooking({ status: 'pending', worker: null })).key).toBe('heroOpen');
+    expect(titleOf(bookingFixture({ status: 'pending' })).key).toBe('heroPending');
+    expect(titleOf(bookingFixture({ status: 'pending', worker: null })).key).toBe('heroOpen');
   });
 
   it('says why the platform turned a request down, to each side', () => {
     const declined = (cause: 'time_taken' | 'worker_unavailable') =>
-      givenBooking({ status: 'declined', decline: { reason: 'It can not be', at: '2026-11-17T00:00:00Z', cause } });
+      bookingFixture({ status: 'declined', decline: { reason: 'It can not be', at: '2026-11-17T00:00:00Z', cause } });
     expect([titleOf(declined('time_taken')).key, titleOf(declined('worker_unavailable')).key]).toEqual([
       'heroTimeTaken',
       'heroUnavailable',
@@ -38,7 +38,7 @@ describe('the hero', () => {
   });
 
   it('says who cancelled, seen from each side', () => {
-    const booking = givenBooking({
+    const booking = bookingFixture({
       status: 'cancelled',
       cancellation: { by: 'worker', reason: 'Ill', fee: 0, at: '2026-11-17T00:00:00Z', cause: null },
     });
@@ -73,19 +73,20 @@ describe('the hero', () => {
       earning: null,
     } as const;
     expect(
-      bookingHero(givenBooking({ status: 'quoted', worker: null, otherQuotes: 1 }), 'worker', monday, 'en-PH').text.key,
+      bookingHero(bookingFixture({ status: 'quoted', worker: null, otherQuotes: 1 }), 'worker', monday, 'en-PH').text
+        .key,
     ).toBe('workerHeroOthersQuoted');
     expect(
-      bookingHero(givenBooking({ status: 'quoted', worker: null, quotes: [quote] }), 'worker', monday, 'en-PH').text
+      bookingHero(bookingFixture({ status: 'quoted', worker: null, quotes: [quote] }), 'worker', monday, 'en-PH').text
         .key,
     ).toBe('workerHeroQuotedText');
   });
 
   it('asks for payment once it is requested', () => {
-    const { payment } = givenBooking();
+    const { payment } = bookingFixture();
     expect(
       bookingHero(
-        givenBooking({ payment: { ...payment, status: 'requested', requested: 185000, allowedActions: ['pay'] } }),
+        bookingFixture({ payment: { ...payment, status: 'requested', requested: 185000, allowedActions: ['pay'] } }),
         'client',
         monday,
         'en-PH',
@@ -97,7 +98,7 @@ describe('the hero', () => {
     'has words for both sides of a %s booking, and a value for each of their names',
     (status) => {
       for (const side of ['client', 'worker'] as const) {
-        const { title, text } = bookingHero(givenBooking({ status }), side, monday, 'en-PH');
+        const { title, text } = bookingHero(bookingFixture({ status }), side, monday, 'en-PH');
         for (const { key, values } of [title, text]) {
           const names = [...bookingEn[key].matchAll(/\{(\w+)/g)].map(([, name]) => name ?? '');
           expect(Object.keys(values ?? {})).toEqual(expect.arrayContaining(names));

@@ -1,7 +1,7 @@
 type Point = { x: number; y: number };
 
 const starts = [60, 120] as const;
-const turns = [180, 240] as const;
+const rotations = [180, 240] as const;
 const ends = [260, 288, 316] as const;
 
 /** A way along the drawn streets, the same for the same booking. Starts on the street at y 92 and climbs to the pin. */
@@ -9,10 +9,10 @@ export function drawnWay(seed: string): { route: string; start: Point; end: Poin
   let hash = 7;
   for (const char of seed) hash = (hash * 31 + (char.codePointAt(0) ?? 0)) >>> 0;
   const start = { x: starts[hash % starts.length] ?? 60, y: 92 };
-  const turn = turns[(hash >> 3) % turns.length] ?? 180;
+  const rotation = rotations[(hash >> 3) % rotations.length] ?? 180;
   const end = { x: ends[(hash >> 5) % ends.length] ?? 260, y: 0 };
   end.y = street(end.x);
-  const points = [start, { x: turn, y: 92 }, { x: turn, y: street(turn) }, end];
+  const points = [start, { x: rotation, y: 92 }, { x: rotation, y: street(rotation) }, end];
   return { route: points.map(({ x, y }) => `${x},${y}`).join(' '), start, end };
 }
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { givenBooking } from '../../../domain/booking/testing/booking-fixture.ts';
+import { bookingFixture } from '../../../domain/booking/testing/booking-fixture.ts';
 import { mapLinks, placeOf } from './map-links.ts';
 
-const booking = givenBooking();
+const booking = bookingFixture();
 
 it('leads to the point where it is known', () => {
   const links = mapLinks({

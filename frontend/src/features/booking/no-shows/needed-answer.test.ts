@@ -1,27 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { givenBooking } from '../../../domain/booking/testing/booking-fixture.ts';
+import { bookingFixture } from '../../../domain/booking/testing/booking-fixture.ts';
 import { neededAnswer } from './needed-answer.ts';
 
 const closesAt = '2026-11-19T02:30:00.000Z';
 
 describe('a job waits for a word', () => {
   it.each([
-    ['that goes as planned, of nobody', givenBooking({ status: 'accepted' }), null, null],
+    ['that goes as planned, of nobody', bookingFixture({ status: 'accepted' }), null, null],
     [
       'whose worker is late, of both',
-      givenBooking({ status: 'accepted', overdue: { stage: 'unstarted', closesAt } }),
+      bookingFixture({ status: 'accepted', overdue: { stage: 'unstarted', closesAt } }),
       'needsClientThere',
       'needsWorkerThere',
     ],
     [
       'that should be done, of both',
-      givenBooking({ status: 'in_progress', overdue: { stage: 'unfinished', closesAt } }),
+      bookingFixture({ status: 'in_progress', overdue: { stage: 'unfinished', closesAt } }),
       'isDone',
       'isWorkDone',
     ],
     [
       'at whose door nobody is found, first of who isn’t found',
-      givenBooking({
+      bookingFixture({
         status: 'arrived',
         allowedActions: ['answer_no_show'],
         overdue: { stage: 'unstarted', closesAt },

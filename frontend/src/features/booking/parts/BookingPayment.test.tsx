@@ -4,13 +4,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { i18n } from '../../../i18n/i18n.ts';
 import { BookingPayment } from './BookingPayment.tsx';
-import { givenBooking } from '../../../domain/booking/testing/booking-fixture.ts';
+import { bookingFixture } from '../../../domain/booking/testing/booking-fixture.ts';
 
-const { payment } = givenBooking();
-const shown = (...[changes]: Parameters<typeof givenBooking>) =>
+const { payment } = bookingFixture();
+const shown = (...[changes]: Parameters<typeof bookingFixture>) =>
   renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
-      <BookingPayment booking={givenBooking(changes)} side="worker">
+      <BookingPayment booking={bookingFixture(changes)} side="worker">
         How to pay
       </BookingPayment>
     </I18nProvider>,

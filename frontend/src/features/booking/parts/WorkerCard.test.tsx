@@ -3,13 +3,13 @@ import { I18nProvider } from '@lingui/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { i18n } from '../../../i18n/i18n.ts';
-import { givenBooking } from '../../../domain/booking/testing/booking-fixture.ts';
+import { bookingFixture } from '../../../domain/booking/testing/booking-fixture.ts';
 import { WorkerCard } from './WorkerCard.tsx';
 
-const shown = (...[changes]: Parameters<typeof givenBooking>) =>
+const shown = (...[changes]: Parameters<typeof bookingFixture>) =>
   renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
-      <WorkerCard booking={givenBooking({ worker: null, ...changes })} />
+      <WorkerCard booking={bookingFixture({ worker: null, ...changes })} />
     </I18nProvider>,
   );
 

@@ -4,16 +4,16 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { i18n } from '../../../i18n/i18n.ts';
 import type { showToast } from '../../../ui/over-the-page/toast.ts';
-import { givenBooking } from '../../../domain/booking/testing/booking-fixture.ts';
+import { bookingFixture } from '../../../domain/booking/testing/booking-fixture.ts';
 import { OwnQuote } from './OwnQuote.tsx';
 
 vi.mock('../../../ui/over-the-page/toast.ts', () => ({ showToast: vi.fn<typeof showToast>() }));
 
 const waiting = { status: 'pending', allowedActions: ['accept', 'decline', 'quote'] } as const;
-const shown = (...[changes]: Parameters<typeof givenBooking>) =>
+const shown = (...[changes]: Parameters<typeof bookingFixture>) =>
   renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
-      <OwnQuote booking={givenBooking(changes)} />
+      <OwnQuote booking={bookingFixture(changes)} />
     </I18nProvider>,
   );
 

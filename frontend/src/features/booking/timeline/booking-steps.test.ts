@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bookingEn } from '../booking.en.ts';
 import { bookingSteps } from './booking-steps.ts';
-import { givenBooking, givenEntry } from '../../../domain/booking/testing/booking-fixture.ts';
+import { bookingFixture, historyEntryFixture } from '../../../domain/booking/testing/booking-fixture.ts';
 
 const seen = {
   side: 'client',
@@ -10,15 +10,15 @@ const seen = {
   duration: '1 hour',
   reviewWithinDays: 30,
 } as const;
-const requested = givenEntry('BookingRequested', { worker: 'Jun Bautista' });
-const accepted = givenEntry('BookingAccepted', { priceCentavos: 185000 });
+const requested = historyEntryFixture('BookingRequested', { worker: 'Jun Bautista' });
+const accepted = historyEntryFixture('BookingAccepted', { priceCentavos: 185000 });
 const completion = { note: '', photos: [], at: '2026-11-18T03:00:00.000Z' };
 const outline = (steps: ReturnType<typeof bookingSteps>) =>
   steps.map(({ state, title }) => `${state} ${typeof title === 'string' ? title : title.key}`);
 
 describe('the timeline', () => {
   it('tells what happened, halts at the latest, and dashes what is to come', () => {
-    expect(outline(bookingSteps(givenBooking(), [requested, accepted], seen))).toEqual([
+    expect(outline(bookingSteps(bookingFixture(), [requested, accepted], seen))).toEqual([
       'past clientRequested',
       'now clientAccepted',
       'next nextArrives',
@@ -29,7 +29,7 @@ describe('the timeline', () => {
 
   it('is told from the worker’s point of view to the worker', () => {
     const steps = bookingSteps(
-      givenBooking({ status: 'pending', allowedActions: ['accept', 'decline', 'cancel'] }),
+      bookingFixture({ status: 'pending', allowedActions: ['accept', 'decline', 'cancel'] }),
       [requested],
       { ...seen, side: 'worker' },
     );
@@ -44,8 +44,8 @@ describe('the timeline', () => {
   });
 
   it('names nobody while the job is open', () => {
-    const open = givenEntry('BookingRequested', { worker: null });
-    expect(outline(bookingSteps(givenBooking({ status: 'pending', worker: null }), [open], seen))).toEqual([
+    const open = historyEntryFixture('BookingRequested', { worker: null });
+    expect(outline(bookingSteps(bookingFixture({ status: 'pending', worker: null }), [open], seen))).toEqual([
       'now clientRequestedOpen',
       'next nextSomeoneTakes',
       'next nextSomeoneArrives',
@@ -55,8 +55,8 @@ describe('the timeline', () => {
   });
 
   it('names who was asked at first, though others were asked since and another took it', () => {
-    const widened = givenEntry('BookingWidened', { worker: 'Jun Bautista' });
-    const taken = givenBooking({
+    const widened = historyEntryFixture('BookingWidened', { worker: 'Jun Bautista' });
+    const taken = bookingFixture({
       worker: {
         id: 'w2',
         accountId: 'a-nestor',
@@ -76,38 +76,38 @@ describe('the timeline', () => {
   });
 
   it('tells what of a request changed, and to its client alone that the others were asked', () => {
-    const moved = givenEntry('BookingRequestEdited', {
+    const moved = historyEntryFixture('BookingRequestEdited', {
       changed: ['time', 'notes'],
       startsAt: '2026-11-20T02:00:00.000Z',
     });
-    const noted = givenEntry('BookingRequestEdited', { changed: ['notes'] });
-    expect(bookingSteps(givenBooking(), [moved, noted], seen).slice(0, 2)).toMatchObject([
+    const noted = historyEntryFixture('BookingRequestEdited', { changed: ['notes'] });
+    expect(bookingSteps(bookingFixture(), [moved, noted], seen).slice(0, 2)).toMatchObject([
       { title: { key: 'clientEdited' }, note: { key: 'newTimeIs' } },
       { note: { key: 'partNotes' } },
     ]);
-    const asked = givenEntry('OthersAsked', { code: 'SK-22222' });
-    const over = givenBooking({ status: 'declined', allowedActions: [] });
+    const asked = historyEntryFixture('OthersAsked', { code: 'SK-22222' });
+    const over = bookingFixture({ status: 'declined', allowedActions: [] });
     expect(outline(bookingSteps(over, [asked], seen))).toEqual(['past othersAsked']);
     expect(bookingSteps(over, [asked], { ...seen, side: 'worker' })).toEqual([]);
   });
 
   it('says whose turn it is from what they may do', () => {
-    const done = givenBooking({ status: 'completed', allowedActions: ['review'], completion });
+    const done = bookingFixture({ status: 'completed', allowedActions: ['review'], completion });
     expect(
-      bookingSteps(done, [requested, givenEntry('WorkCompleted', { note: 'New cartridge' })], seen)[1],
+      bookingSteps(done, [requested, historyEntryFixture('WorkCompleted', { note: 'New cartridge' })], seen)[1],
     ).toMatchObject({ state: 'now', note: '“New cartridge”', turn: { key: 'turnReview', values: { name: 'Jun' } } });
     expect(bookingSteps({ ...done, allowedActions: [] }, [requested], seen).some(({ turn }) => turn)).toBe(false);
   });
 
   it('asks for money while it is the client’s to pay, not while it is on its way', () => {
     const payment = {
-      ...givenBooking().payment,
+      ...bookingFixture().payment,
       status: 'requested' as const,
       requested: 185000,
       allowedActions: ['pay' as const],
     };
-    const turn = (changes: Parameters<typeof givenBooking>[0]) =>
-      bookingSteps(givenBooking(changes), [requested, accepted], seen).find((step) => step.turn)?.turn;
+    const turn = (changes: Parameters<typeof bookingFixture>[0]) =>
+      bookingSteps(bookingFixture(changes), [requested, accepted], seen).find((step) => step.turn)?.turn;
     expect(turn({ payment })?.key).toBe('turnPayNowOrLater');
     expect(turn({ payment, status: 'completed', completion, allowedActions: ['review'] })).toMatchObject({
       key: 'turnPay',
@@ -119,15 +119,19 @@ describe('the timeline', () => {
 
   it('asks who isn’t found for their word: whether they are there, or when they will be', () => {
     const turn = (side: 'client' | 'worker') =>
-      bookingSteps(givenBooking({ allowedActions: ['answer_no_show'] }), [requested, accepted], { ...seen, side }).find(
-        (step) => step.turn,
-      )?.turn?.key;
+      bookingSteps(bookingFixture({ allowedActions: ['answer_no_show'] }), [requested, accepted], {
+        ...seen,
+        side,
+      }).find((step) => step.turn)?.turn?.key;
     expect([turn('client'), turn('worker')]).toEqual(['turnImHere', 'turnOnMyWay']);
   });
 
   it('has nothing to come when it is over, reviewed, or too old for a review', () => {
-    const ended = (changes: Parameters<typeof givenBooking>[0], side: 'client' | 'worker' = 'client', now = seen.now) =>
-      outline(bookingSteps(givenBooking({ allowedActions: [], ...changes }), [requested], { ...seen, side, now }));
+    const ended = (
+      changes: Parameters<typeof bookingFixture>[0],
+      side: 'client' | 'worker' = 'client',
+      now = seen.now,
+    ) => outline(bookingSteps(bookingFixture({ allowedActions: [], ...changes }), [requested], { ...seen, side, now }));
     const alone = ['past clientRequested'];
     expect(ended({ status: 'cancelled' })).toEqual(alone);
     expect(ended({ status: 'declined' })).toEqual(alone);
@@ -142,7 +146,7 @@ describe('the timeline', () => {
   });
 
   it('says how long a review may be given, and stops waiting for it then', () => {
-    const done = givenBooking({ status: 'completed', completion, allowedActions: [] });
+    const done = bookingFixture({ status: 'completed', completion, allowedActions: [] });
     const toldWorker = (reviewWithinDays: number) =>
       bookingSteps(done, [requested], {
         ...seen,
@@ -156,16 +160,20 @@ describe('the timeline', () => {
 
   it('leaves out workers who passed on an open job, and tells unknown events in the server’s words', () => {
     const steps = bookingSteps(
-      givenBooking({ status: 'pending', worker: null }),
-      [givenEntry('BookingDeclined', { stillOpen: true }), givenEntry('SomethingNew')],
+      bookingFixture({ status: 'pending', worker: null }),
+      [historyEntryFixture('BookingDeclined', { stillOpen: true }), historyEntryFixture('SomethingNew')],
       seen,
     );
     expect(outline(steps)[0]).toBe('now SomethingNew in the server’s words');
   });
 
   it('says who cancelled and what it cost', () => {
-    const entry = givenEntry('BookingCancelled', { by: 'client', reason: 'Plans changed', feeCentavos: 15000 });
-    const cancelled = givenBooking({ status: 'cancelled', allowedActions: [] });
+    const entry = historyEntryFixture('BookingCancelled', {
+      by: 'client',
+      reason: 'Plans changed',
+      feeCentavos: 15000,
+    });
+    const cancelled = bookingFixture({ status: 'cancelled', allowedActions: [] });
     expect(bookingSteps(cancelled, [entry], seen)[0]).toMatchObject({
       title: { key: 'youCancelled' },
       note: { key: 'cancelledWithFee', values: { fee: '₱150' } },
@@ -177,16 +185,16 @@ describe('the timeline', () => {
 
   it('says what a price was', () => {
     const history = [
-      givenEntry('QuoteOffered', {
+      historyEntryFixture('QuoteOffered', {
         worker: 'Jun Bautista',
         amountCentavos: 66_600,
         beforeCentavos: 90_000,
         replaces: true,
       }),
-      givenEntry('QuoteAccepted', { worker: 'Jun Bautista', priceCentavos: 66_600, beforeCentavos: 65_000 }),
-      givenEntry('ExtraApproved', { amountCentavos: 12_000, totalCentavos: 77_000, reason: 'A washer' }),
+      historyEntryFixture('QuoteAccepted', { worker: 'Jun Bautista', priceCentavos: 66_600, beforeCentavos: 65_000 }),
+      historyEntryFixture('ExtraApproved', { amountCentavos: 12_000, totalCentavos: 77_000, reason: 'A washer' }),
     ];
-    const steps = bookingSteps(givenBooking(), [requested, ...history], seen);
+    const steps = bookingSteps(bookingFixture(), [requested, ...history], seen);
     expect(steps.slice(1, 4)).toMatchObject([
       { title: { values: { amount: '₱900 → ₱666' } } },
       { note: { key: 'priceFixed', values: { amount: '₱650 → ₱666' } } },
@@ -216,7 +224,7 @@ describe('the timeline', () => {
       'BookingCancelled',
       'ReviewSubmitted',
     ].map((type) =>
-      givenEntry(type, {
+      historyEntryFixture(type, {
         rating: 4,
         by: 'admin',
         feeCentavos: 1,
@@ -227,7 +235,7 @@ describe('the timeline', () => {
       }),
     );
     const steps = (['client', 'worker'] as const).flatMap((side) =>
-      bookingSteps(givenBooking({ allowedActions: ['arrive'] }), [requested, ...history], { ...seen, side }),
+      bookingSteps(bookingFixture({ allowedActions: ['arrive'] }), [requested, ...history], { ...seen, side }),
     );
     for (const said of steps.flatMap(({ title, note, turn }) => [title, note, turn])) {
       if (!said || typeof said === 'string') continue;

@@ -134,7 +134,7 @@ function titleOf(type: NextType, who: Side | 'nobodyYet', status: BookingStatus)
 }
 
 /** What the reader must do, from what they may do: nothing is guessed from the status. The most pressing first. */
-const turns: readonly (readonly [BookingAction | 'pay', BookingWord])[] = [
+const nextSteps: readonly (readonly [BookingAction | 'pay', BookingWord])[] = [
   ['answer_no_show', 'turnOnMyWay'],
   ['approve_extra', 'turnExtra'],
   ['accept_time', 'turnNewTime'],
@@ -158,7 +158,7 @@ function turnOf(
   locale: string,
 ): MessageKey | undefined {
   const mayPay = payment.allowedActions.includes('pay') && payment.status !== 'processing';
-  const found = turns.find(([action]) => (action === 'pay' ? mayPay : allowedActions.includes(action)));
+  const found = nextSteps.find(([action]) => (action === 'pay' ? mayPay : allowedActions.includes(action)));
   if (!found) return undefined;
   const [action, ofWorker] = found;
   const word = side === 'client' ? (ofClient[action] ?? ofWorker) : ofWorker;

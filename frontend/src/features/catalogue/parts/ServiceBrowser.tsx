@@ -70,22 +70,22 @@ function Shelves({ services, text, category, onCategory, onReset }: ShelvesProps
   const t = useText(catalogueText);
   const nameOf = useCategoryName();
   const shown = byCategory(matching(services, text))
-    .filter((shelf) => !category || shelf.category === category)
-    .flatMap((shelf) => shelf.services);
+    .filter((group) => !category || group.category === category)
+    .flatMap((group) => group.services);
   return (
     <>
       <ChipRow label={t('categories')} chosen={category ?? ''} wraps className="mb-5">
         <Chip look="pill" selected={!category} onClick={() => onCategory('')}>
           {t('all')}
         </Chip>
-        {byCategory(services).map((shelf) => (
+        {byCategory(services).map((group) => (
           <Chip
-            key={shelf.category}
+            key={group.category}
             look="pill"
-            selected={category === shelf.category}
-            onClick={() => onCategory(shelf.category)}
+            selected={category === group.category}
+            onClick={() => onCategory(group.category)}
           >
-            {nameOf(shelf.category)}
+            {nameOf(group.category)}
           </Chip>
         ))}
       </ChipRow>

@@ -4,14 +4,14 @@ import { Note } from '../../../ui/showing/Note.tsx';
 import { chatText } from '../chat.text.ts';
 
 /** A line that is back at once is not worth a word. */
-const PATIENCE_MS = 2500;
+const SHOW_AFTER_MS = 2500;
 
 /** Shown while there is no line to the chat server. */
 export function ConnectingNote() {
   const t = useText(chatText);
   const [late, setLate] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), PATIENCE_MS);
+    const timer = setTimeout(() => setLate(true), SHOW_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
   return late ? (

@@ -3,11 +3,11 @@ import { I18nProvider } from '@lingui/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { i18n } from '../../../i18n/i18n.ts';
-import { givenPayout } from '../testing/payout-fixture.ts';
+import { payoutFixture } from '../testing/payout-fixture.ts';
 import { PayoutRow } from './PayoutRow.tsx';
 
 it('keeps the account that the money went to on one line', () => {
-  const paid = givenPayout({ status: 'paid', paidAt: '2026-11-20T02:00:00Z' });
+  const paid = payoutFixture({ status: 'paid', paidAt: '2026-11-20T02:00:00Z' });
   expect(
     renderToStaticMarkup(
       <I18nProvider i18n={i18n}>

@@ -1,7 +1,7 @@
 import type { Payout } from '#contracts/views/payout.ts';
 
 /** A payout for tests: Jun's of Fri, Nov 20. */
-export function givenPayout(changes: Partial<Payout> = {}): Payout {
+export function payoutFixture(changes: Partial<Payout> = {}): Payout {
   return {
     id: 'w1-2026-11-20',
     workerId: 'w1',

@@ -28,7 +28,7 @@ import { profileText } from '../../account/profile.text.ts';
 import { useReadOwnProfileQuery } from '../../worker/api.ts';
 import { payoutDetailsPath } from '../../payout/payout-details-path.ts';
 import { Papers } from '../parts/Papers.tsx';
-import { standingOf } from '../standing.ts';
+import { applicationStatusOf } from '../application-status.ts';
 import { workerProfileText } from '../worker-profile.text.ts';
 
 const rows = [
@@ -94,7 +94,7 @@ export function WorkerProfileScreen() {
   );
 }
 
-const standings = {
+const statuses = {
   notSent: { tone: 'neutral', icon: FilePen, word: 'notSent' },
   incomplete: { tone: 'mango', icon: FilePen, word: 'incomplete' },
   approved: { tone: 'success', icon: BadgeCheck, word: 'approved' },
@@ -104,8 +104,8 @@ const standings = {
 
 function Who({ worker }: { worker: OwnWorkerProfile }) {
   const t = useText(workerProfileText);
-  const standing = standingOf(worker);
-  const { tone, icon: Icon, word } = standings[standing];
+  const status = applicationStatusOf(worker);
+  const { tone, icon: Icon, word } = statuses[status];
   return (
     <Card as="div">
       <div className="flex items-start gap-4">
@@ -133,12 +133,12 @@ function Who({ worker }: { worker: OwnWorkerProfile }) {
         </div>
       </div>
       <ContactsWaiting to="/worker/profile/basic" />
-      {standing === 'notSent' && (
+      {status === 'notSent' && (
         <ButtonLink to="/worker-registration" size={44} className="mt-4">
           {t('finishApplication')}
         </ButtonLink>
       )}
-      {standing === 'incomplete' && (
+      {status === 'incomplete' && (
         <ButtonLink to="/worker-dashboard" size={44} className="mt-4">
           {t('seeMissing')}
         </ButtonLink>

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/pressing/Button.tsx';
 import { FieldError } from '../../../ui/forms/Field.tsx';
 import { documentsText } from './documents.text.ts';
 import { isPicture, openDocument } from './open-document.ts';
-import { PaperStanding } from './PaperStanding.tsx';
+import { DocumentStatus } from './DocumentStatus.tsx';
 
 interface Props<Paper extends HandedInDocument> {
   documents: readonly Paper[];
@@ -62,7 +62,7 @@ function DocumentRow({
         <p className="text-13 text-muted">
           {[formatDayWithYear(submittedAt, locale), sizeText(sizeBytes, locale)].filter(Boolean).join(' · ')}
         </p>
-        <PaperStanding document={document} />
+        <DocumentStatus document={document} />
         <div className="mt-1.5 flex flex-wrap gap-2">
           <Button
             variant="outline"

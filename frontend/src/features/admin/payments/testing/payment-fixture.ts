@@ -1,7 +1,7 @@
 import type { Payment } from '#contracts/views/payment.ts';
 
 /** For tests: Grace's payment of one job, as an admin sees it. */
-export function payment(changes: Partial<Payment> = {}): Payment {
+export function paymentFixture(changes: Partial<Payment> = {}): Payment {
   return {
     id: 'b1',
     bookingId: 'b1',

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { inTurn } from './upload-turns.ts';
+import { withUploadSlot } from './upload-semaphore.ts';
 
 it('lets three go at a time, and the next when one ends, however it ends', async () => {
   const begun: number[] = [];
   const endings = Array.from({ length: 5 }, () => Promise.withResolvers<void>());
   const uploads = endings.map(({ promise }, n) =>
-    inTurn(async () => {
+    withUploadSlot(async () => {
       begun.push(n);
       await promise;
       return n;

@@ -34,8 +34,8 @@ import {
   started,
   theDayBefore,
   widened,
-} from './booking-fixtures.ts';
-import type { viewers } from './booking-fixtures.ts';
+} from './booking-fixture.ts';
+import type { viewers } from './booking-fixture.ts';
 import type { Booking, BookingState } from '#contracts/booking/booking-fold.ts';
 import { bookingDecider } from '../decider.ts';
 import type { Acting, BookingCommand, FollowUp } from '../commands.ts';
@@ -49,7 +49,7 @@ export const acting = (viewer: Viewer, now = theDayBefore): Acting => ({ viewer,
 type Who = Exclude<keyof typeof viewers, 'stranger'> | 'policy';
 type Holds = Partial<Record<Who, readonly Guard[]>>;
 /** `holds`: the conditions of the table that are true then, for each person. */
-type Situation = { name: string; events: readonly BookingEvent[]; now: string; holds: Holds };
+type LifecycleCase = { name: string; events: readonly BookingEvent[]; now: string; holds: Holds };
 
 const answerDue = '2026-11-17T11:42:00.000Z';
 const early: Guard = 'before the answer is due';
@@ -72,7 +72,7 @@ const mayAnswer: Guard = 'while the other side says that this one isn’t there'
 const mayDispute: Guard = 'while it can be disputed that this side didn’t come';
 const notAsked: Guard = 'once it is overdue, and nobody was asked';
 
-export const situations: readonly Situation[] = [
+export const lifecycleCases: readonly LifecycleCase[] = [
   { name: 'pending', events: [requested], now: theDayBefore, holds: askedOne },
   {
     name: 'pending and overdue',

@@ -5,4 +5,4 @@ import { happenedOf } from '#contracts/event-texts/surfaces.ts';
  * What happened in a stream, by type of event, with what the event says of it. A type that only a newer server knows
  * has the server's words.
  */
-export const auditHappenedEn = happenedOf(everyEventEn);
+export const auditSentencesEn = happenedOf(everyEventEn);

@@ -13,7 +13,7 @@ import { historyWords, isOfHistory, isToldTo } from '#query-api/booking/history.
  */
 it('says of every type of event what it always said', async () => {
   const said = eventSamples().map(({ type, samples }) => [type, ...linesOf(samples)].join('\n'));
-  await expect(`${said.join('\n\n')}\n`).toMatchFileSnapshot('said-by-the-server.txt');
+  await expect(`${said.join('\n\n')}\n`).toMatchFileSnapshot('server-texts.txt');
 });
 
 /** Each line once: most samples of a type differ in nothing that is said. */

@@ -3,4 +3,4 @@
  * planned, so SQLite parses and plans it anew for each run, which takes several times as long as a short query itself.
  * Of a sum it knows nothing beforehand.
  */
-export const boundNumber = '(? + 0)';
+export const limitParameter = '(? + 0)';

@@ -27,7 +27,7 @@ export const paymentTimes = {
   givenBack: '2026-11-20T02:00:00.000Z',
 };
 
-export function paymentSteps(happened = recorder()) {
+export function paymentFixture(happened = recorder()) {
   const stream = 'payment-b1';
   const byClient = { stream, actor: { accountId: 'c1', role: 'client' } } as const;
   const byAdmin = { stream, actor: { accountId: 'admin', role: 'admin' } } as const;

@@ -13,7 +13,7 @@ const tones: Record<HandedInDocument['state'], string> = {
 };
 
 /** What a paper is, and what came of looking at it. */
-export function PaperStanding({
+export function DocumentStatus({
   document: { kind, state, checkedAt, expiresOn, refusedBecause },
 }: {
   document: HandedInDocument;

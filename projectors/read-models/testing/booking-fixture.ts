@@ -40,7 +40,7 @@ export const requestedData: DataOf<'BookingRequested'> = {
 /** The next day, an hour later. */
 const newTime = { startsAt: '2026-11-20T02:00:00.000Z', endsAt: '2026-11-20T03:00:00.000Z' };
 
-export function bookingSteps(happened = recorder()) {
+export function bookingFixture(happened = recorder()) {
   const stream = 'booking-b1';
   const byClient = { stream, actor: { accountId: 'c1', role: 'client' } } as const;
   const byWorker = { stream, actor: { accountId: 'wa1', role: 'worker' } } as const;

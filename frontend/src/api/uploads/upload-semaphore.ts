@@ -4,7 +4,7 @@ const AT_ONCE = 3;
 const waiting: (() => void)[] = [];
 let underWay = 0;
 
-export async function inTurn<Result>(upload: () => Promise<Result>): Promise<Result> {
+export async function withUploadSlot<Result>(upload: () => Promise<Result>): Promise<Result> {
   // Whoever is done hands their place on, so the count stays as it is for those who waited.
   if (underWay >= AT_ONCE) await new Promise<void>((admit) => waiting.push(admit));
   else underWay += 1;

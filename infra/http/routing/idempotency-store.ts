@@ -4,14 +4,15 @@ import type { Documents, Write } from '../../eventing/documents/port.ts';
 import type { Logger } from '../../service/logging.ts';
 import type { Answered } from './handlers.ts';
 
+// Stored under its first name.
 const COLLECTION = 'replies';
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
 type Kept = { answer: Answered<unknown>; fingerprint: string; expiresAt: number };
 
-export type Replies = {
+export type IdempotencyStore = {
   /** Runs `respond` for the first call with this id; later and concurrent ones with the same body get its answer. */
-  once(id: string, body: unknown, respond: () => Promise<Answered<unknown>>): Promise<Answered<unknown>>;
+  idempotent(id: string, body: unknown, respond: () => Promise<Answered<unknown>>): Promise<Answered<unknown>>;
   /** Forgets what is older than a day. */
   sweep(): Promise<void>;
   /** Notes the last answers; none may be under way any more. */
@@ -28,7 +29,7 @@ type Given = { fingerprint: string; answer: Promise<Answered<unknown>> };
  * Answers to POSTs that carried an Idempotency-Key. Failures are not kept: a retry may succeed. What is not noted yet
  * when the process is killed, or could not be, is harmless, since event ids come from the same key.
  */
-export async function createReplies({ documents, now, logger }: Options): Promise<Replies> {
+export async function createIdempotencyStore({ documents, now, logger }: Options): Promise<IdempotencyStore> {
   await documents.ensure({ name: COLLECTION, fields: ['expiresAt'] });
   // Under way, or given and not noted yet.
   const given = new Map<string, Given>();
@@ -73,7 +74,7 @@ export async function createReplies({ documents, now, logger }: Options): Promis
   }
 
   return {
-    async once(id, body, respond) {
+    async idempotent(id, body, respond) {
       const fingerprint = fingerprintOf(body);
       const known = given.get(id);
       if (known) return sameQuestion(known, fingerprint);

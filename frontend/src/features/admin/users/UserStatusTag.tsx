@@ -2,10 +2,10 @@ import { BadgeCheck, Ban, CircleCheck, CircleX, Hourglass, type LucideIcon } fro
 import type { AdminUser } from '#contracts/views/account.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Tag } from '../../../ui/showing/Tag.tsx';
-import { standingOf, type Standing } from './user-actions.ts';
+import { userStatusOf, type UserStatus } from './user-actions.ts';
 import { usersText } from './users.text.ts';
 
-const looks: Record<Standing, { icon: LucideIcon; tone: 'mango' | 'neutral' | 'success' | 'danger' | 'brand' }> = {
+const looks: Record<UserStatus, { icon: LucideIcon; tone: 'mango' | 'neutral' | 'success' | 'danger' | 'brand' }> = {
   applied: { icon: Hourglass, tone: 'mango' },
   approved: { icon: BadgeCheck, tone: 'success' },
   rejected: { icon: CircleX, tone: 'neutral' },
@@ -14,13 +14,13 @@ const looks: Record<Standing, { icon: LucideIcon; tone: 'mango' | 'neutral' | 's
 };
 
 /** How a person stands, in a word with its sign. */
-export function StandingTag({ user }: { user: AdminUser }) {
+export function UserStatusTag({ user }: { user: AdminUser }) {
   const t = useText(usersText);
-  const standing = standingOf(user);
-  const { icon: Icon, tone } = looks[standing];
+  const status = userStatusOf(user);
+  const { icon: Icon, tone } = looks[status];
   return (
     <Tag tone={tone} icon={<Icon aria-hidden="true" className="size-4" />}>
-      {t(standing)}
+      {t(status)}
     </Tag>
   );
 }

@@ -1,14 +1,14 @@
 import type { OwnWorkerProfile } from '#contracts/views/worker.ts';
 import { missingFromWorker } from '#contracts/worker/application.ts';
 
-export type Standing = 'notSent' | 'incomplete' | OwnWorkerProfile['approval'];
+export type ApplicationStatus = 'notSent' | 'incomplete' | OwnWorkerProfile['approval'];
 
 /** How an application stands: it is sent with the first services, and waits for an admin once nothing is missing from the worker. */
-export function standingOf({
+export function applicationStatusOf({
   approval,
   services,
   missing,
-}: Pick<OwnWorkerProfile, 'approval' | 'services' | 'missing'>): Standing {
+}: Pick<OwnWorkerProfile, 'approval' | 'services' | 'missing'>): ApplicationStatus {
   if (approval !== 'applied') return approval;
   if (services.length === 0) return 'notSent';
   return missingFromWorker(missing).length > 0 ? 'incomplete' : 'applied';

@@ -33,7 +33,7 @@ const totals = { grossCentavos: 70_000, commissionCentavos: -8_400, cashCentavos
 const destination = { method: 'gcash', account: '0917 *** 4821', accountName: 'Jun Bautista', bank: null } as const;
 export const byCarla = { accountId: 'admin', role: 'admin' } as const;
 
-export function payoutSteps(happened = recorder(), of: Partial<typeof jun> & { workerName?: string } = {}) {
+export function payoutFixture(happened = recorder(), of: Partial<typeof jun> & { workerName?: string } = {}) {
   const { workerName = 'Jun Bautista', ...named } = of;
   const payout = { ...jun, ...named };
   const stream = `payout-${payout.workerId}-${payout.friday}`;

@@ -5,7 +5,7 @@ import type { Documents } from '#infra/eventing/documents/port.ts';
 import type { DecodedLog } from '#contracts/events/event-log.ts';
 import type { Files } from '#infra/files/port.ts';
 import type { PrivateFiles } from '#infra/files/private-files.ts';
-import type { Caller, Handlers } from '#infra/http/routing/handlers.ts';
+import type { Caller, Handlers } from '#contracts/calls/handlers.ts';
 import type { Mail } from '#infra/mail/port.ts';
 import type { Sms } from '#infra/sms/port.ts';
 import type { Budget } from '#infra/service/token-buckets.ts';

@@ -1,6 +1,9 @@
 import { aborted } from '#infra/eventing/resilience/back-off.ts';
 import { tokenSecretOf } from '#infra/sessions/token-secret.ts';
-import type { ServiceContext } from '#infra/service/service-context.ts';
+import type { ServiceContext } from '#service-context/service-context.ts';
+import { routeTable } from '#contracts/calls/route-table.ts';
+import { headerNames } from '#contracts/headers.ts';
+import { formatPesoLong } from '#contracts/money.ts';
 import { apiRouter } from '#infra/http/routing/api-router.ts';
 import { clockPages } from '#infra/http/pages/clock-pages.ts';
 import { type DemoAccount, developmentPages } from '#infra/http/pages/development-pages.ts';
@@ -33,6 +36,7 @@ export async function startCommandApi(
     config,
     tokenSecret: tokenSecretOf(config),
     privateDocuments,
+    formatAmount: formatPesoLong,
     now,
     logger,
   });
@@ -104,12 +108,15 @@ export async function startCommandApi(
     handlers: api.handlers,
     verify: api.verify,
     api: [
-      apiRouter(api.handlers, {
+      apiRouter(routeTable, api.handlers, {
+        headers: headerNames,
         verify: api.verify,
         logger,
         limit,
         limitBody,
         idempotencyStore,
+        // Signing in and proving an address answer with tokens.
+        keepsAnswer: ({ path }) => !path.startsWith('/auth/'),
         uploads: { quota: createUploadQuota(api.secretStore, now) },
       }),
     ],

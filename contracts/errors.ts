@@ -1,27 +1,29 @@
+import type * as http from '#infra/http/calls/http-error.ts';
+import { httpErrors } from '#infra/http/calls/http-error.ts';
+
 /**
  * Every code that a failed call may carry, with its HTTP status and the message used when the rule gives no better one
  * (design section 5). The front end words them by code in the reader's language.
  */
 export const errorCodes = {
-  invalid: { status: 400, message: 'Some of what you sent is not right.' },
+  ...httpErrors,
   amount_too_high: { status: 400, message: 'That amount is higher than Suki allows.' },
   common_password: {
     status: 400,
     message: 'That password is one of the first that anybody would try. Choose another.',
   },
-  wrong_code: { status: 400, message: 'That code is not right or has expired.' },
-  code_used_up: { status: 400, message: 'That code is used up after too many tries. Get a new one.' },
-  wrong_current_code: { status: 400, message: 'That code is not right or has expired.' },
-  current_code_used_up: { status: 400, message: 'That code is used up after too many tries. Get a new one.' },
+  wrong_code: { status: 400, message: 'That code is not right or has expired.', guess: true },
+  code_used_up: { status: 400, message: 'That code is used up after too many tries. Get a new one.', guess: true },
+  wrong_current_code: { status: 400, message: 'That code is not right or has expired.', guess: true },
+  current_code_used_up: {
+    status: 400,
+    message: 'That code is used up after too many tries. Get a new one.',
+    guess: true,
+  },
   wrong_password: { status: 400, message: 'That password is not right.' },
-  unauthenticated: { status: 401, message: 'Please sign in.' },
   wrong_credentials: { status: 401, message: 'That email or password is not right.' },
-  forbidden: { status: 403, message: 'Not authorized' },
-  unverified: { status: 403, message: 'Verify your email first.' },
   account_suspended: { status: 403, message: 'This account is suspended.' },
-  not_found: { status: 404, message: 'Not found.' },
   link_expired: { status: 404, message: 'This link no longer works.' },
-  request_timeout: { status: 408, message: 'That took too long to arrive. Please try again on a better connection.' },
   not_allowed_now: { status: 409, message: 'That can not be done now.' },
   transfer_not_chosen: { status: 409, message: 'The client says they sent this, but nobody has seen the money yet.' },
   too_late_to_undo: { status: 409, message: 'It has been more than a minute, so this can’t be undone any more.' },
@@ -56,28 +58,8 @@ export const errorCodes = {
   already_exists: { status: 409, message: 'That exists already.' },
   conflict: { status: 409, message: 'Someone else changed this at the same moment. Please try again.' },
   stale: { status: 412, message: 'This has changed since you last saw it.' },
-  too_large: { status: 413, message: 'That is too large.' },
-  unsupported_media: { status: 415, message: 'That kind of file is not accepted.' },
-  range_not_satisfiable: { status: 416, message: 'The file has no such part.' },
-  daily_upload_limit: {
-    status: 429,
-    message: 'You’ve sent as many files as you can in a day. You can send more tomorrow.',
-  },
-  too_many_requests: { status: 429, message: 'Too many tries. Please wait a little.' },
-  internal: { status: 500, message: 'Something went wrong on our side.' },
-  unavailable: { status: 503, message: 'Suki can not take this right now. Nothing was lost; please try again.' },
-} as const satisfies Record<string, { status: number; message: string }>;
+} as const satisfies Record<string, http.ErrorKind>;
 
 export type ErrorCode = keyof typeof errorCodes;
 
-export type FieldError = { path: string; message: string };
-
-/** The body of every failed call. `details` holds what the rule adds, such as the alternatives of a taken slot. */
-export type FailureBody = {
-  success: false;
-  code: ErrorCode;
-  message: string;
-  errors?: FieldError[];
-  details?: Record<string, unknown>;
-  requestId: string;
-};
+export type FieldError = http.FieldError;

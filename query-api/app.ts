@@ -1,5 +1,5 @@
 import type { FileName, QueryName } from '#contracts/calls/route-table.ts';
-import type { Handlers } from '#infra/http/routing/handlers.ts';
+import type { Handlers } from '#contracts/calls/handlers.ts';
 import { accountQueries } from './account/handlers.ts';
 import { bookingQueries } from './booking/handlers.ts';
 import { catalogueQueries } from './catalogue/handlers.ts';

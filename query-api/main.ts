@@ -1,4 +1,4 @@
-import { runAlone } from '#infra/service/start-service.ts';
+import { runAlone } from '#service-context/run-alone.ts';
 import { keepEndedSessions } from '#infra/sessions/keep-ended-sessions.ts';
 import { followReadModels } from '#projectors/read-models/follow-read-models.ts';
 import { startQueryApi } from './start.ts';

@@ -1,10 +1,15 @@
-import type { ServiceContext } from '#infra/service/service-context.ts';
+import type { ServiceContext } from '#service-context/service-context.ts';
+import { routeTable } from '#contracts/calls/route-table.ts';
+import { headerNames } from '#contracts/headers.ts';
 import { apiDocs } from '#infra/http/pages/api-docs.ts';
+import { openApiDocument } from '#infra/http/pages/openapi.ts';
 import { apiRouter } from '#infra/http/routing/api-router.ts';
+import { READ_PRIVATE_FILE } from '#infra/files/private-files.ts';
 import { documentRoute } from '#infra/http/uploads/document-route.ts';
 import { fileRoute } from '#infra/http/uploads/file-route.ts';
 import { policyTasksSchema } from '#infra/eventing/process-managers/policy-tasks.ts';
 import type { Progress } from '#infra/eventing/projections/progress.ts';
+import { apiDescription } from './api-description.ts';
 import { queryHandlers } from './app.ts';
 import { followWhoIsOnline } from './account/who-is-online.ts';
 
@@ -27,13 +32,15 @@ export async function startQueryApi(
     mapTiles: config.mapTiles,
   });
   const verify = (token: string) => accessTokens.verify(token);
+  const isGranted = async (grant: string, subject: string) =>
+    (await grants.verify(grant, { purpose: READ_PRIVATE_FILE, subject })) !== null;
   return {
     // The calls first: a read is what is asked for most.
     api: [
-      apiRouter(queries, { verify, logger, limit, limitBody, progress }),
-      fileRoute({ files, limit }),
-      documentRoute({ privateFiles, grants, limit }),
-      ...(config.production ? [] : [apiDocs()]),
+      apiRouter(routeTable, queries, { headers: headerNames, verify, logger, limit, limitBody, progress }),
+      fileRoute({ files, limit: limit(routeTable.readFile) }),
+      documentRoute({ privateFiles, isGranted, limit: limit(routeTable.readDocument) }),
+      ...(config.production ? [] : [apiDocs(openApiDocument(apiDescription))]),
     ],
     checks: {
       projectors: async () => ((await progress.waitFor(await eventLog.head(), CATCHING_UP_MS)) ? null : 'catching up'),

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { SendAnswer } from '#contracts/realtime/chat-socket.ts';
-import { ApiError } from '#infra/http/routing/api-error.ts';
+import { ApiError } from '#contracts/api-error.ts';
 import { type GatewayHarness, recordPushes, openGatewayHarness, stored } from '#tests/harness/gateway-harness.ts';
 
 let floor: GatewayHarness;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Read, type SendAnswer, SendMessage, Typing, Watch } from '#contracts/realtime/chat-socket.ts';
-import { ApiError } from '#infra/http/routing/api-error.ts';
+import { ApiError } from '#contracts/api-error.ts';
 import { failureOf } from '#infra/http/routing/failure.ts';
 import type { Logger } from '#infra/service/logging.ts';
 import type { AccountBudgets, Saying } from './budgets.ts';

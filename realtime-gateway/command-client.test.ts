@@ -4,7 +4,7 @@ import { json } from 'node:stream/consumers';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ChatMessage } from '#contracts/views/conversation.ts';
-import type { CallContext, Caller } from '#infra/http/routing/handlers.ts';
+import type { CallContext, Caller } from '#contracts/calls/handlers.ts';
 import { commandsOverHttp, inProcessCommands } from './command-client.ts';
 
 const caller: Caller = { accountId: 'maria', userType: 'client', workerId: null, sessionId: 's1' };

@@ -4,10 +4,10 @@ import { routeTable } from '#contracts/calls/route-table.ts';
 import { errorCodes, type ErrorCode } from '#contracts/errors.ts';
 import type { Read, SendMessage } from '#contracts/realtime/chat-socket.ts';
 import { ChatMessage } from '#contracts/views/conversation.ts';
-import { ApiError } from '#infra/http/routing/api-error.ts';
+import { ApiError } from '#contracts/api-error.ts';
 import { authorizeCaller } from '#infra/http/routing/authorize-caller.ts';
 import { validated } from '#infra/http/routing/failure.ts';
-import type { CallContext, Caller, Handlers } from '#infra/http/routing/handlers.ts';
+import type { CallContext, Caller, Handlers } from '#contracts/calls/handlers.ts';
 import { newId } from '#infra/eventing/ids.ts';
 
 export type Sender = {

@@ -1,7 +1,7 @@
 import { LIVE_TOPIC, type LiveMessage } from '#contracts/realtime/live.ts';
 import type { Bus } from '#infra/eventing/bus/port.ts';
 import type { Logger } from '#infra/service/logging.ts';
-import type { PresenceMessage } from '#infra/presence/presence-registry.ts';
+import type { PresenceMessage } from '#contracts/realtime/presence-registry.ts';
 
 type Options = { bus: Bus; logger: Logger; signal: AbortSignal };
 

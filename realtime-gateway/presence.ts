@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createPresenceRegistry, type PresenceMessage } from '#infra/presence/presence-registry.ts';
+import { createPresenceRegistry, type PresenceMessage } from '#contracts/realtime/presence-registry.ts';
 
 type Options = {
   publish: (message: PresenceMessage) => void;

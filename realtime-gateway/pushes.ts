@@ -1,5 +1,5 @@
 import type { PushMessage, Audience, PushBatch, Push } from '#contracts/realtime/changes.ts';
-import type { Caller } from '#infra/http/routing/handlers.ts';
+import type { Caller } from '#contracts/calls/handlers.ts';
 import type { ResumeBuffer } from './resume-buffer.ts';
 import { type AnyNamespace, type AnySocket, rooms } from './sockets.ts';
 

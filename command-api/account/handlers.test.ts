@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { streams } from '#contracts/events/streams.ts';
 import type { Session } from '#contracts/views/account.ts';
 import { failureOf } from '#infra/http/routing/failure.ts';
-import type { CallContext } from '#infra/http/routing/handlers.ts';
+import type { CallContext } from '#contracts/calls/handlers.ts';
 import { type AccountHarness, openAccountHarness } from '#tests/harness/account-harness.ts';
 import { callBy } from '#tests/harness/command-harness.ts';
 import { workerDecider } from '../worker/decider.ts';

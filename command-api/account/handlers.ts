@@ -1,6 +1,6 @@
 import { streams } from '#contracts/events/streams.ts';
-import { ApiError } from '#infra/http/routing/api-error.ts';
-import type { Handlers } from '#infra/http/routing/handlers.ts';
+import { ApiError } from '#contracts/api-error.ts';
+import type { Handlers } from '#contracts/calls/handlers.ts';
 import { stepOf } from '../command-handling/command-context.ts';
 import type { CommandContext } from '../command-handling/command-handler.ts';
 import { contactHandlers } from './contact/contact-handlers.ts';

@@ -3,7 +3,7 @@ import { streams } from '#contracts/events/streams.ts';
 import type { Language, UserType } from '#contracts/roles.ts';
 import { isRefusal } from '#contracts/refusal.ts';
 import { StartupError } from '#infra/eventing/resilience/startup-error.ts';
-import { ApiError, apiErrorOf } from '#infra/http/routing/api-error.ts';
+import { ApiError, apiErrorOf } from '#contracts/api-error.ts';
 import { derivedId } from '#infra/eventing/ids.ts';
 import type { CommandContext } from '../command-handling/command-handler.ts';
 import type { RegisterAccount } from './commands.ts';

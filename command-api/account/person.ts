@@ -3,7 +3,7 @@ import { fullName } from '#contracts/account/person.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { type ShownAccount, type User, userView } from '#contracts/views/account.ts';
 import { noWorker, type WorkerState } from '#contracts/worker/worker-fold.ts';
-import { ApiError } from '#infra/http/routing/api-error.ts';
+import { ApiError } from '#contracts/api-error.ts';
 import type { CommandContext, CommandHandler } from '../command-handling/command-handler.ts';
 import { workerDecider } from '../worker/decider.ts';
 import { accountDecider } from './decider.ts';

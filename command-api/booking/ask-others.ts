@@ -4,7 +4,7 @@ import { streams } from '#contracts/events/streams.ts';
 import { manilaDayAndTime, MINUTE_MS } from '#contracts/manila-time.ts';
 import { isRefusal } from '#contracts/refusal.ts';
 import type { Settings } from '#contracts/platform/settings.ts';
-import { apiErrorOf } from '#infra/http/routing/api-error.ts';
+import { apiErrorOf } from '#contracts/api-error.ts';
 import type { CommandContext, CommandHandler } from '../command-handling/command-handler.ts';
 import type { Handled } from '#infra/eventing/command-handling/handle-command.ts';
 import type { Booking, BookingState } from '#contracts/booking/booking-fold.ts';

@@ -1,7 +1,7 @@
 import type { bookingChangeCalls } from '#contracts/calls/booking-changes.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { derivedId } from '#infra/eventing/ids.ts';
-import type { Handlers } from '#infra/http/routing/handlers.ts';
+import type { Handlers } from '#contracts/calls/handlers.ts';
 import { actingOf, bookingContext, type BookingDeps, changed } from './booking-call.ts';
 import { bookingDecider } from './decider.ts';
 

@@ -4,7 +4,7 @@ import { fullName, type Person, type WorkerPerson } from '#contracts/account/per
 import { isWithinReach, type WorkerReach } from '#contracts/place/reach.ts';
 import type { Settings } from '#contracts/platform/settings.ts';
 import { lacksCheckedId } from '#contracts/worker/papers.ts';
-import { ApiError } from '#infra/http/routing/api-error.ts';
+import { ApiError } from '#contracts/api-error.ts';
 import { accountDecider } from '../account/decider.ts';
 import type { CommandHandler } from '../command-handling/command-handler.ts';
 import { loadService } from '../catalogue/load-service.ts';

@@ -1,7 +1,7 @@
 import type { Hold } from '#contracts/calendar/calendar-fold.ts';
 import { streams } from '#contracts/events/streams.ts';
 import type { Settings } from '#contracts/platform/settings.ts';
-import { ApiError } from '#infra/http/routing/api-error.ts';
+import { ApiError } from '#contracts/api-error.ts';
 import { calendarDecider } from '../calendar/decider.ts';
 import { stepOf } from '../command-handling/command-context.ts';
 import type { CommandContext, CommandHandler } from '../command-handling/command-handler.ts';

@@ -4,7 +4,7 @@ import { streams } from '#contracts/events/streams.ts';
 import { isWithinReach, jobPlaceOf } from '#contracts/place/reach.ts';
 import { type Refusal, refuse } from '#contracts/refusal.ts';
 import type { Settings } from '#contracts/platform/settings.ts';
-import { ApiError } from '#infra/http/routing/api-error.ts';
+import { ApiError } from '#contracts/api-error.ts';
 import type { Slot } from '#contracts/calendar/calendar-fold.ts';
 import { calendarDecider } from '../calendar/decider.ts';
 import type { CommandHandler } from '../command-handling/command-handler.ts';

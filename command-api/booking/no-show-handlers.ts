@@ -1,6 +1,6 @@
 import type { bookingNoShowCalls } from '#contracts/calls/booking-no-shows.ts';
 import { streams } from '#contracts/events/streams.ts';
-import type { Handlers } from '#infra/http/routing/handlers.ts';
+import type { Handlers } from '#contracts/calls/handlers.ts';
 import { actingOf, bookingContext, type BookingDeps, changed } from './booking-call.ts';
 import { bookingDecider } from './decider.ts';
 

@@ -2,7 +2,7 @@ import type { BookingChanged } from '#contracts/calls/booking-changed.ts';
 import type { quoteCalls } from '#contracts/calls/booking-quotes.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { derivedId } from '#infra/eventing/ids.ts';
-import type { Answered, CallContext, Handlers } from '#infra/http/routing/handlers.ts';
+import type { Answered, CallContext, Handlers } from '#contracts/calls/handlers.ts';
 import { commandContext } from '../command-handling/command-context.ts';
 import { actingOf, bookingContext, type BookingDeps, changed, existing } from './booking-call.ts';
 import type { BookingCommand } from './commands.ts';

@@ -1,6 +1,6 @@
 import type { bookingRequestCalls } from '#contracts/calls/booking-requests.ts';
 import { streams } from '#contracts/events/streams.ts';
-import type { CallContext, Handlers } from '#infra/http/routing/handlers.ts';
+import type { CallContext, Handlers } from '#contracts/calls/handlers.ts';
 import { stepOf } from '../command-handling/command-context.ts';
 import type { CommandContext } from '../command-handling/command-handler.ts';
 import { requestInstead, requireRequestable } from './ask-others.ts';

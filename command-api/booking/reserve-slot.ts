@@ -2,7 +2,7 @@ import type { CalendarState, Slot } from '#contracts/calendar/calendar-fold.ts';
 import type { BookingStatus } from '#contracts/booking/lifecycle.ts';
 import { streams } from '#contracts/events/streams.ts';
 import type { Settings } from '#contracts/platform/settings.ts';
-import { ApiError } from '#infra/http/routing/api-error.ts';
+import { ApiError } from '#contracts/api-error.ts';
 import type { ReleaseSlot } from '../calendar/commands.ts';
 import { calendarDecider } from '../calendar/decider.ts';
 import { isTaken } from '../calendar/taken-times.ts';

@@ -1,4 +1,4 @@
-import { type CallContext, signedIn } from '#infra/http/routing/handlers.ts';
+import { type CallContext, signedIn } from '#contracts/calls/handlers.ts';
 import { newId } from '#infra/eventing/ids.ts';
 import type { CommandContext } from './command-handler.ts';
 

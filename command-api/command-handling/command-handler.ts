@@ -3,7 +3,7 @@ import type { Actor, EventMetadata } from '#contracts/events/envelope.ts';
 import { type Refusal, refuse } from '#contracts/refusal.ts';
 import type * as kit from '#infra/eventing/command-handling/handle-command.ts';
 import { createCommandHandler as createHandler } from '#infra/eventing/command-handling/handle-command.ts';
-import { ApiError, apiErrorOf } from '#infra/http/routing/api-error.ts';
+import { ApiError, apiErrorOf } from '#contracts/api-error.ts';
 import { createThreads } from './threads.ts';
 
 /** Who asks, and what set it in motion: goes into the metadata of every event that follows. */

@@ -5,7 +5,7 @@ import type { BookingEvent } from '#contracts/events/booking.ts';
 import type { CalendarEvent } from '#contracts/events/calendar.ts';
 import { streams } from '#contracts/events/streams.ts';
 import type { UserType } from '#contracts/roles.ts';
-import type { CallContext } from '#infra/http/routing/handlers.ts';
+import type { CallContext } from '#contracts/calls/handlers.ts';
 import { callBy, openCommandHarness } from '#tests/harness/command-harness.ts';
 import { accountDecider } from '../account/decider.ts';
 import { bookingDecider } from '../booking/decider.ts';

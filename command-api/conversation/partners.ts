@@ -1,6 +1,6 @@
 import { DAY_MS } from '#contracts/manila-time.ts';
 import { streams } from '#contracts/events/streams.ts';
-import type { Caller } from '#infra/http/routing/handlers.ts';
+import type { Caller } from '#contracts/calls/handlers.ts';
 import { accountDecider } from '../account/decider.ts';
 import { bookingDecider } from '../booking/decider.ts';
 import { calendarDecider } from '../calendar/decider.ts';

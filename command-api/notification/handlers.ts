@@ -1,6 +1,6 @@
 import { streams } from '#contracts/events/streams.ts';
 import type { EventLog } from '#contracts/events/event-log.ts';
-import { type Handlers, signedIn } from '#infra/http/routing/handlers.ts';
+import { type Handlers, signedIn } from '#contracts/calls/handlers.ts';
 import { commandContext } from '../command-handling/command-context.ts';
 import type { CommandHandler } from '../command-handling/command-handler.ts';
 import { notificationDecider } from './decider.ts';

@@ -1,5 +1,5 @@
 import { streams } from '#contracts/events/streams.ts';
-import { ApiError } from '#infra/http/routing/api-error.ts';
+import { ApiError } from '#contracts/api-error.ts';
 import { bookingDecider } from '../booking/decider.ts';
 import type { CommandHandler } from '../command-handling/command-handler.ts';
 import { type PayableBooking, payableBooking } from './payable-booking.ts';

@@ -1,5 +1,5 @@
 import { streams } from '#contracts/events/streams.ts';
-import type { Handlers } from '#infra/http/routing/handlers.ts';
+import type { Handlers } from '#contracts/calls/handlers.ts';
 import { commandContext } from '../command-handling/command-context.ts';
 import { paymentDecider } from './decider.ts';
 import { actingOn, changed, type PersonCallDeps } from './person-calls.ts';

@@ -2,7 +2,7 @@ import type { BodyOf } from '#contracts/calls/call.ts';
 import type { paymentCalls } from '#contracts/calls/payment.ts';
 import type { Attempt } from '#contracts/payment/payment-fold.ts';
 import type { PaymentMethod } from '#contracts/roles.ts';
-import { ApiError } from '#infra/http/routing/api-error.ts';
+import { ApiError } from '#contracts/api-error.ts';
 import { type CarriedMethod, type PaymentProvider, PaymentRefused } from '#infra/payments/port.ts';
 import type { PayableBooking } from './payable-booking.ts';
 

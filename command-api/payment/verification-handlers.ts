@@ -1,7 +1,7 @@
 import type { EachOfSeveral } from '#contracts/calls/payment.ts';
 import { streams } from '#contracts/events/streams.ts';
-import { ApiError } from '#infra/http/routing/api-error.ts';
-import type { Answered, CallContext, Handlers } from '#infra/http/routing/handlers.ts';
+import { ApiError } from '#contracts/api-error.ts';
+import type { Answered, CallContext, Handlers } from '#contracts/calls/handlers.ts';
 import { commandContext } from '../command-handling/command-context.ts';
 import type { ByPerson, PaymentCommand } from './commands.ts';
 import { paymentDecider } from './decider.ts';

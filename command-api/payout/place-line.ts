@@ -1,7 +1,7 @@
 import type { PayoutLine } from '#contracts/events/payout.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { fridayAfter } from '#contracts/payout/friday.ts';
-import { ApiError } from '#infra/http/routing/api-error.ts';
+import { ApiError } from '#contracts/api-error.ts';
 import { derivedId } from '#infra/eventing/ids.ts';
 import type { CommandContext, CommandHandler } from '../command-handling/command-handler.ts';
 import { workerDecider } from '../worker/decider.ts';

@@ -2,7 +2,7 @@ import type { BodyOf } from '#contracts/calls/call.ts';
 import type { RouteTable } from '#contracts/calls/route-table.ts';
 import { streams } from '#contracts/events/streams.ts';
 import type { UserType } from '#contracts/roles.ts';
-import { ApiError } from '#infra/http/routing/api-error.ts';
+import { ApiError } from '#contracts/api-error.ts';
 import { derivedId } from '#infra/eventing/ids.ts';
 import type { AccountCommand } from '../account/commands.ts';
 import { accountDecider } from '../account/decider.ts';

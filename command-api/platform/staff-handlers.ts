@@ -1,7 +1,7 @@
 import { conversationStream, streams } from '#contracts/events/streams.ts';
 import { EXPORT_DATA, exportSubject, SHOW_MESSAGES } from '#contracts/platform/staff-grants.ts';
 import type { StaffGrant } from '#contracts/views/platform-audit.ts';
-import { type Handlers, signedIn } from '#infra/http/routing/handlers.ts';
+import { type Handlers, signedIn } from '#contracts/calls/handlers.ts';
 import type { Grant, SignedGrants } from '#infra/sessions/signed-grants.ts';
 import { conversationDecider } from '../conversation/decider.ts';
 import { commandContext, stepOf } from '../command-handling/command-context.ts';

@@ -1,7 +1,7 @@
 import { formatDayAndTime } from '#contracts/manila-format.ts';
 import { partsOfStream, streams } from '#contracts/events/streams.ts';
 import type { Settings } from '#contracts/platform/settings.ts';
-import { ApiError } from '#infra/http/routing/api-error.ts';
+import { ApiError } from '#contracts/api-error.ts';
 import { accountDecider } from '../account/decider.ts';
 import { requestInstead } from '../booking/ask-others.ts';
 import type { Booking } from '#contracts/booking/booking-fold.ts';

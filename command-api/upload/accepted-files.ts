@@ -1,5 +1,5 @@
-import { ApiError } from '#infra/http/routing/api-error.ts';
-import type { CallContext, UploadedFile } from '#infra/http/routing/handlers.ts';
+import { ApiError } from '#contracts/api-error.ts';
+import type { CallContext, UploadedFile } from '#contracts/calls/handlers.ts';
 import { type MediaType, mediaTypeOf, papers, pictures } from './media-type.ts';
 import { reEncoded } from './re-encode.ts';
 

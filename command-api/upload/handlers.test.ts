@@ -10,7 +10,7 @@ import { streams } from '#contracts/events/streams.ts';
 import { openLocalFiles } from '#infra/files/local-files.ts';
 import type { Files } from '#infra/files/port.ts';
 import { createPrivateFiles, type PrivateFiles } from '#infra/files/private-files.ts';
-import type { CallContext } from '#infra/http/routing/handlers.ts';
+import type { CallContext } from '#contracts/calls/handlers.ts';
 import { type AccountHarness, openAccountHarness } from '#tests/harness/account-harness.ts';
 import { callBy } from '#tests/harness/command-harness.ts';
 import { openAccount } from '../account/open-account.ts';

@@ -1,9 +1,9 @@
 import type { Uploaded } from '#contracts/calls/upload.ts';
 import { streams } from '#contracts/events/streams.ts';
-import { ApiError } from '#infra/http/routing/api-error.ts';
+import { ApiError } from '#contracts/api-error.ts';
 import type { Files } from '#infra/files/port.ts';
 import type { PrivateFiles } from '#infra/files/private-files.ts';
-import { type CallContext, type Handlers, signedIn } from '#infra/http/routing/handlers.ts';
+import { type CallContext, type Handlers, signedIn } from '#contracts/calls/handlers.ts';
 import { derivedId } from '#infra/eventing/ids.ts';
 import { changeAccount } from '../account/contact/change-account.ts';
 import { commandContext } from '../command-handling/command-context.ts';

@@ -1,5 +1,5 @@
 import type { Metadata, Sharp } from 'sharp';
-import { ApiError } from '#infra/http/routing/api-error.ts';
+import { ApiError } from '#contracts/api-error.ts';
 import { lazyOnce } from '#infra/eventing/resilience/retry-until-available.ts';
 import { createSemaphore } from '#infra/eventing/command-handling/keyed-mutex.ts';
 import type { PictureType } from './media-type.ts';

@@ -1,5 +1,5 @@
 import { streams } from '#contracts/events/streams.ts';
-import { type Handlers, signedIn } from '#infra/http/routing/handlers.ts';
+import { type Handlers, signedIn } from '#contracts/calls/handlers.ts';
 import { commandContext } from '../command-handling/command-context.ts';
 import type { CommandHandler } from '../command-handling/command-handler.ts';
 import { workerDecider } from './decider.ts';

@@ -1,8 +1,8 @@
 import { streams } from '#contracts/events/streams.ts';
 import type { DocumentLink } from '#contracts/views/worker.ts';
-import { ApiError } from '#infra/http/routing/api-error.ts';
+import { ApiError } from '#contracts/api-error.ts';
 import { READ_PRIVATE_FILE } from '#infra/files/private-files.ts';
-import { type Caller, type Handlers, signedIn } from '#infra/http/routing/handlers.ts';
+import { type Caller, type Handlers, signedIn } from '#contracts/calls/handlers.ts';
 import type { SignedGrants } from '#infra/sessions/signed-grants.ts';
 import { commandContext, stepOf } from '../command-handling/command-context.ts';
 import type { CommandHandler } from '../command-handling/command-handler.ts';

@@ -21,6 +21,7 @@ export const accountCalls = {
     path: '/auth/register',
     summary: 'Open an account',
     who: 'anyone',
+    rate: 'signingIn',
     body: z.object({
       email: Email,
       phone: z.optional(Phone),
@@ -39,6 +40,7 @@ export const accountCalls = {
     path: '/auth/login',
     summary: 'Sign in with an email (or mobile number) and password',
     who: 'anyone',
+    rate: 'signingIn',
     body: z.object({
       email: z.string().check(z.trim(), z.minLength(1, 'Required'), z.maxLength(254)),
       password: z.string().check(z.minLength(1, 'Required'), z.maxLength(200)),
@@ -51,6 +53,8 @@ export const accountCalls = {
     path: '/auth/refresh',
     summary: 'Trade a refresh token for new tokens',
     who: 'anyone',
+    rate: 'refreshing',
+    limitedBy: 'refreshToken',
     body: z.object({ refreshToken: z.string().check(z.minLength(1, 'Required'), z.maxLength(500)) }),
     answer: Session,
     errors: ['account_suspended'],

@@ -1,53 +1,22 @@
-import type * as z from 'zod/mini';
+import type * as http from '#infra/http/calls/call.ts';
 import type { ErrorCode } from '../errors.ts';
 import type { UserType } from '../roles.ts';
 
-/** Who may call: everybody, everybody who is signed in, or these user types. */
-export type Who = 'anyone' | 'signed-in' | readonly UserType[];
-
 /**
- * One entry of the route table. From it come the Express routes with their validation, the typed client, the OpenAPI
- * document, the authorisation matrix and the bad-input test. A route that is not in the table does not exist.
+ * One entry of the route table, with our roles and our error codes. `verified` is for what reaches into a stranger's
+ * home, money or phone (docs/decisions/verified-people.md).
  */
-export type Call = {
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Below /api; parameters in braces: `/bookings/{id}`. */
-  path: `/${string}`;
-  summary: string;
-  who: Who;
-  /**
-   * Only for people who have proven an email or a mobile number: by this call one reaches into a stranger's home, money
-   * or phone (docs/decisions/verified-people.md). Not read for calls that everybody may make.
-   */
-  verified?: true;
-  params?: z.ZodMiniType<Record<string, string>>;
-  query?: z.ZodMiniType<Record<string, unknown>>;
-  body?: z.ZodMiniType;
-  /** Multipart uploads: field name and how many files. */
-  files?: { field: string; max: number };
-  answer: z.ZodMiniType;
-  /** The body's bytes are signed: the handler gets them as they came, with the headers. */
-  signed?: true;
-  /** The answer is of use for a short time only: an Idempotency-Key that comes again gets a new one. */
-  fleeting?: true;
-  /** Beyond what any call may answer (invalid, unauthenticated, forbidden, too_many_requests, internal, unavailable). */
-  errors: readonly ErrorCode[];
-  /** 200 unless said otherwise. */
-  status?: 201;
-};
+export type Call = http.Call<UserType, ErrorCode>;
 
 export function defineCall<const C extends Call>(call: C): C {
   return call;
 }
 
-type Output<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined;
-type Input<Schema> = Schema extends z.ZodMiniType ? z.input<Schema> : undefined;
-
 /** What a handler gets… */
-export type ParamsOf<C extends Call> = Output<C['params']>;
-export type QueryOf<C extends Call> = Output<C['query']>;
-export type BodyOf<C extends Call> = Output<C['body']>;
+export type ParamsOf<C extends Call> = http.ParamsOf<C>;
+export type QueryOf<C extends Call> = http.QueryOf<C>;
+export type BodyOf<C extends Call> = http.BodyOf<C>;
 /** …and what a client sends. */
-export type QueryInput<C extends Call> = Input<C['query']>;
-export type BodyInput<C extends Call> = Input<C['body']>;
-export type AnswerOf<C extends Call> = z.output<C['answer']>;
+export type QueryInput<C extends Call> = http.QueryInput<C>;
+export type BodyInput<C extends Call> = http.BodyInput<C>;
+export type AnswerOf<C extends Call> = http.AnswerOf<C>;

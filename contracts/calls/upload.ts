@@ -44,6 +44,7 @@ export const uploadCalls = {
     path: '/files/{id}',
     summary: 'An uploaded file, or one range of it',
     who: 'anyone',
+    rate: 'readingFiles',
     params: z.object({ id: Id }),
     answer: z.unknown(),
     errors: ['not_found', 'range_not_satisfiable'],

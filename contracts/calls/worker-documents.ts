@@ -60,6 +60,7 @@ export const documentCalls = {
     path: '/documents/{documentId}',
     summary: 'A worker’s paper, for whoever holds a link to it',
     who: 'anyone',
+    rate: 'readingFiles',
     params: z.object({ documentId: Id }),
     query: z.object({ grant: z.optional(z.string().check(z.maxLength(1000))) }),
     answer: z.unknown(),

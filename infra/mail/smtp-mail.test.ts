@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ApiError } from '../http/routing/api-error.ts';
+import { HttpError } from '../http/calls/http-error.ts';
 import { EngineUnavailable } from '../eventing/resilience/engine-unavailable.ts';
 import { openSmtpMail } from './smtp-mail.ts';
 
@@ -87,7 +87,7 @@ describe('mail by SMTP', () => {
   });
 
   it('says that an address takes no mail', async () => {
-    await expect(mail.send({ ...verification, to: 'nobody@example.ph' })).rejects.toThrow(ApiError);
+    await expect(mail.send({ ...verification, to: 'nobody@example.ph' })).rejects.toThrow(HttpError);
     await mail.send(verification);
     expect(taken).toHaveLength(1);
   });

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import * as z from 'zod/mini';
-import { ApiError } from '../http/routing/api-error.ts';
+import { httpError } from '../http/calls/http-error.ts';
 import { EngineUnavailable } from '../eventing/resilience/engine-unavailable.ts';
 import type { Mail } from './port.ts';
 
@@ -26,7 +26,7 @@ export function openSmtpMail({ url, from }: SmtpMailOptions): Mail & { close(): 
         await transport.sendMail({ to, subject, text });
       } catch (failure) {
         throw isRefusedAddress(failure)
-          ? new ApiError('invalid', { message: 'Mail can not be delivered to that address.' })
+          ? httpError('invalid', { message: 'Mail can not be delivered to that address.' })
           : new EngineUnavailable('mail', failure);
       }
     },

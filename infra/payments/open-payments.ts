@@ -15,6 +15,8 @@ type Options = {
   /** The sandbox signs with a key that is made from it. */
   tokenSecret: string;
   privateDocuments: Documents;
+  /** Centavos as payers read them. */
+  formatAmount: (centavos: number) => string;
   now: () => Date;
   logger: Logger;
 };
@@ -24,6 +26,7 @@ export async function openPayments({
   config,
   tokenSecret,
   privateDocuments,
+  formatAmount,
   now,
   logger,
 }: Options): Promise<{ payments: PaymentProvider; pages: readonly RequestHandler[]; sandbox: Sandbox | null }> {
@@ -32,7 +35,7 @@ export async function openPayments({
     return { payments: createPayMongo({ ...payments, publicUrl }), pages: [], sandbox: null };
   const secret = createHmac('sha256', tokenSecret).update('webhooks of the payment sandbox').digest('hex');
   const sandbox = await createSandbox({ documents: privateDocuments, secret, now });
-  return { payments: sandbox.provider, pages: [sandboxPages({ sandbox, deliver, logger })], sandbox };
+  return { payments: sandbox.provider, pages: [sandboxPages({ sandbox, deliver, formatAmount, logger })], sandbox };
 }
 
 /** To our own call, over HTTP, as any provider's webhook comes. */

@@ -1,7 +1,5 @@
-import type { PaymentMethod } from '#contracts/roles.ts';
-
 /** Methods that a provider carries; cash and bank transfers come without one. */
-export type CarriedMethod = Extract<PaymentMethod, 'gcash' | 'maya' | 'card'>;
+export type CarriedMethod = 'gcash' | 'maya' | 'card';
 
 /** One try to pay. Amounts in centavos. */
 export type NewPayment = {

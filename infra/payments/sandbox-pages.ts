@@ -1,5 +1,4 @@
 import express, { type Request } from 'express';
-import { formatPesoLong } from '#contracts/money.ts';
 import { escapeHtml } from '../http/pages/escape-html.ts';
 import type { Logger } from '../service/logging.ts';
 import type { CarriedMethod } from './port.ts';
@@ -8,6 +7,7 @@ import type { Sandbox, SandboxPayment, SignedWebhook } from './sandbox-payments.
 type Options = {
   sandbox: Sandbox;
   /** Brings a webhook to the calls at this address. */ deliver: (webhook: SignedWebhook, url: string) => Promise<void>;
+  /** Centavos as the payer reads them. */ formatAmount: (centavos: number) => string;
   logger: Logger;
 };
 
@@ -17,7 +17,7 @@ const names: Record<CarriedMethod, string> = { gcash: 'GCash', maya: 'Maya', car
 const notices: Record<string, number> = { once: 1, twice: 2, never: 0 };
 
 /** The payer's page of the sandbox provider: it takes no money. */
-export function sandboxPages({ sandbox, deliver, logger }: Options): express.Router {
+export function sandboxPages({ sandbox, deliver, formatAmount, logger }: Options): express.Router {
   const router = express.Router();
 
   router.get('/dev/pay/:id', async (request, response) => {
@@ -26,7 +26,11 @@ export function sandboxPages({ sandbox, deliver, logger }: Options): express.Rou
       .status(payment ? 200 : 404)
       .type('html')
       .set('Cache-Control', 'no-store')
-      .send(payment ? paymentPage(payment) : page('No such payment', '<h1>There is no such payment</h1>'));
+      .send(
+        payment
+          ? paymentPage(payment, formatAmount(payment.amountCentavos))
+          : page('No such payment', '<h1>There is no such payment</h1>'),
+      );
   });
 
   router.post('/dev/pay/:id', express.urlencoded({ extended: false, limit: '2kb' }), async (request, response) => {
@@ -57,9 +61,9 @@ function urlOf({ socket: { localAddress = '127.0.0.1', localPort } }: Request): 
   return `http://${localAddress.includes(':') ? `[${localAddress}]` : localAddress}:${localPort}`;
 }
 
-function paymentPage(payment: SandboxPayment): string {
-  const { amountCentavos, description, outcome, method, returnPath } = payment;
-  const amount = escapeHtml(formatPesoLong(amountCentavos));
+function paymentPage(payment: SandboxPayment, formatted: string): string {
+  const { description, outcome, method, returnPath } = payment;
+  const amount = escapeHtml(formatted);
   const facts =
     '<p class="merchant">Suki Home ' +
     `Services</p><h1>${amount}</h1><dl><div><dt>For</dt><dd>${escapeHtml(description)}</dd></div><div><dt>Pay ` +

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { MapTiles } from '#contracts/platform/settings.ts';
 import { StartupError } from '../eventing/resilience/startup-error.ts';
 import { type TrustProxy, trustProxyIn } from '../http/routing/trust-proxy.ts';
 
@@ -153,7 +152,7 @@ export type Config = {
   /** Whose pages may open sockets: PUBLIC_URL's and those of ALLOWED_ORIGINS. */
   allowedOrigins: readonly string[];
   /** Where maps have their pictures from; null: from nowhere. */
-  mapTiles: MapTiles | null;
+  mapTiles: { url: string; credit: string } | null;
   engines: EngineConfig;
   /** Into so many parts the documents of the read models are divided among projectors. */
   projectorShards: number;

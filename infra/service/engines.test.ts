@@ -2,14 +2,22 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../eventing/testing/temporary-folder.ts';
+import { createCodec } from '../eventing/event-log/codec.ts';
 import { openEngines } from './engines.ts';
 import { createLogger } from './logging.ts';
+
+const codec = createCodec({ schemas: {}, upcasters: {} });
 
 it.skipIf(process.platform === 'win32')(
   'what nothing can rebuild, such as password hashes, is for nobody else on the machine',
   async () => {
     const { folder, remove } = temporaryFolder();
-    const engines = await openEngines({ dataDir: folder, now: () => new Date(), logger: createLogger('silent') });
+    const engines = await openEngines({
+      codec,
+      dataDir: folder,
+      now: () => new Date(),
+      logger: createLogger('silent'),
+    });
     expect((statSync(join(folder, 'private.db')).mode & 0o777).toString(8)).toBe('600');
     await engines.close();
     remove();

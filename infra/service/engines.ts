@@ -7,11 +7,12 @@ import { startCheckpointThread } from '../eventing/documents/sqlite/checkpoint-t
 import type { Documents } from '../eventing/documents/port.ts';
 import { openReadModelFiles, readModelFiles } from '../eventing/documents/sqlite/read-model-files.ts';
 import { openSqliteDocuments } from '../eventing/documents/sqlite/sqlite-documents.ts';
-import { withCodec } from '#contracts/events/codec.ts';
 import { lockFolder } from '../eventing/event-log/sqlite/folder-lock.ts';
 import { createEventNotices, type EventNotices } from '../eventing/event-log/event-notices.ts';
 import type { WhenNewer } from '../eventing/event-log/follow-decoded.ts';
-import type { DecodedLog, EventLog } from '#contracts/events/event-log.ts';
+import type { EventMetadata } from '../eventing/event-log/envelope.ts';
+import type { Codec } from '../eventing/event-log/codec.ts';
+import type { DecodedLog, EventLog } from '../eventing/event-log/port.ts';
 import { openSqliteEventLog } from '../eventing/event-log/sqlite/sqlite-event-log.ts';
 import { openLocalFiles } from '../files/local-files.ts';
 import type { Files } from '../files/port.ts';
@@ -25,9 +26,9 @@ import { lazyOnce } from '../eventing/resilience/retry-until-available.ts';
 import type { Mail } from '../mail/port.ts';
 import { createDocumentsOutbox, createOutbox, type Outbox } from '../mail/outbox.ts';
 
-/** Every engine that Suki's services stand on. Nothing outside infra/ knows which adapters these are. */
-export type Engines = {
-  eventLog: DecodedLog;
+/** Every engine that services stand on. Nothing outside infra/ knows which adapters these are. */
+export type Engines<Metadata extends EventMetadata = EventMetadata> = {
+  eventLog: DecodedLog<Metadata>;
   /** What was met in the log that is not ours, or of a newer version. */
   eventNotices: EventNotices;
   /** Read models: whatever is in here can be rebuilt from the log. */
@@ -49,7 +50,9 @@ export type Engines = {
   close(): Promise<void>;
 };
 
-type Options = {
+export type OpenOptions<Metadata extends EventMetadata> = {
+  /** Every event passes through it on its way in and out. */
+  codec: Pick<Codec<Metadata>, 'withCodec'>;
   dataDir: string;
   engines?: EngineConfig;
   now: () => Date;
@@ -67,13 +70,14 @@ const embedded: EngineConfig = { eventStoreUrl: null, mongoUrl: null, kafka: nul
  * Each port's adapter as the configuration names it; what it does not name is embedded, in one data folder that one
  * process at a time may open.
  */
-export async function openEngines({
+export async function openEngines<Metadata extends EventMetadata>({
+  codec,
   dataDir,
   engines = embedded,
   now,
   logger,
   whenNewer = 'wait',
-}: Options): Promise<Engines> {
+}: OpenOptions<Metadata>): Promise<Engines<Metadata>> {
   const opened: Opened[] = [];
   const closeAll = async () => {
     for (const one of opened.toReversed()) await one.close();
@@ -87,7 +91,7 @@ export async function openEngines({
     keepToOwner(dataDir, logger);
     // The log comes first: the embedded one locks the folder, and says what is wrong with it.
     const eventNotices = createEventNotices(logger);
-    const eventLog = withCodec(await open(openLog(engines.eventStoreUrl, dataDir, { now, logger })), {
+    const eventLog = codec.withCodec(await open(openLog(engines.eventStoreUrl, dataDir, { now, logger })), {
       notices: eventNotices,
       whenNewer,
     });
@@ -151,7 +155,7 @@ function checksOf({
 async function openLog(
   url: string | null,
   folder: string,
-  { now, logger }: Pick<Options, 'now' | 'logger'>,
+  { now, logger }: { now: () => Date; logger: Logger },
 ): Promise<EventLog> {
   if (url === null) return openSqliteEventLog({ folder, now });
   const { openEventStoreLog } = await import('../eventing/event-log/eventstore/eventstore-event-log.ts');

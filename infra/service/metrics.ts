@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Request, RequestHandler, Response } from 'express';
-import { ApiError } from '../http/routing/api-error.ts';
+import { httpError } from '../http/calls/http-error.ts';
 import { mayReadMetrics } from '../http/routing/metrics-access.ts';
 import { type Checks, resultsOf } from '../http/routing/health.ts';
 
@@ -44,7 +44,7 @@ export function createMetrics({
   const show: RequestHandler = async (request, response, next) => {
     if (!mayReadMetrics(request, token))
       return next(
-        new ApiError(token === null ? 'forbidden' : 'unauthenticated', { security: { event: 'metrics_refused' } }),
+        httpError(token === null ? 'forbidden' : 'unauthenticated', { security: { event: 'metrics_refused' } }),
       );
     response.type(registry.contentType).send(await registry.metrics());
   };

@@ -1,6 +1,6 @@
 import { StartupError } from '../eventing/resilience/startup-error.ts';
 import type { Documents } from '../eventing/documents/port.ts';
-import type { EventLog } from '#contracts/events/event-log.ts';
+import type { EventLog } from '../eventing/event-log/port.ts';
 
 const COLLECTION = 'log-identity';
 const ID = 'log';

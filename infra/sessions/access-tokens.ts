@@ -3,7 +3,7 @@ import { jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
 import * as z from 'zod/mini';
 import { UserType } from '#contracts/roles.ts';
-import type { Caller } from '../http/routing/handlers.ts';
+import type { Caller } from '#contracts/calls/handlers.ts';
 
 export const ACCESS_TOKEN_MINUTES = 15;
 const ISSUER = 'suki';

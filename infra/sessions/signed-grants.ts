@@ -2,7 +2,7 @@ import { createSecretKey, hkdfSync } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod/mini';
 import type { TokenHolder } from './access-tokens.ts';
-import type { Caller } from '../http/routing/handlers.ts';
+import type { Caller } from '#contracts/calls/handlers.ts';
 
 const Claims = z.object({ sub: z.string(), sid: z.string(), era: z.int(), of: z.string() });
 

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { dirname, join } from 'node:path';
 import { failWith, insideEnvironment, node26, root, run, SetUpFailed } from './run.mjs';
 
-const inputs = ['frontend', 'contracts', 'package-lock.json', 'tsconfig.json'];
+const inputs = ['frontend', 'contracts', 'infra/http/calls', 'package-lock.json', 'tsconfig.json'];
 const builtPage = join(root, 'frontend/dist/index.html');
 const recordFile = join(root, '.cache/front-end-build.json');
 

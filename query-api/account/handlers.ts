@@ -1,6 +1,6 @@
 import { userView } from '#contracts/views/account.ts';
-import { ApiError } from '#infra/http/routing/api-error.ts';
-import { type Handlers, signedIn } from '#infra/http/routing/handlers.ts';
+import { ApiError } from '#contracts/api-error.ts';
+import { type Handlers, signedIn } from '#contracts/calls/handlers.ts';
 import { type AccountDocument, accounts } from '#projectors/read-models/account/accounts.ts';
 import type { QueryContext } from '../query-context.ts';
 

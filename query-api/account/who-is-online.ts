@@ -1,7 +1,7 @@
 import { LIVE_TOPIC, type LiveMessage, ROLL_CALL_EVERY_MS } from '#contracts/realtime/live.ts';
 import type { Bus } from '#infra/eventing/bus/port.ts';
 import type { Logger } from '#infra/service/logging.ts';
-import { createPresenceRegistry } from '#infra/presence/presence-registry.ts';
+import { createPresenceRegistry } from '#contracts/realtime/presence-registry.ts';
 
 type Options = { bus: Bus; now: () => Date; logger: Logger };
 

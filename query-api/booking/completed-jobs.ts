@@ -1,4 +1,4 @@
-import type { Caller } from '#infra/http/routing/handlers.ts';
+import type { Caller } from '#contracts/calls/handlers.ts';
 import { sukis, type CompletedJobsDocument } from '#projectors/read-models/booking/completed-jobs.ts';
 import type { QueryContext } from '../query-context.ts';
 

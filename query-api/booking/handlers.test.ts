@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Attention } from '#contracts/calls/platform.ts';
 import { coarsePin } from '#contracts/place/distance.ts';
 import { defaultSettings } from '#contracts/platform/settings.ts';
-import type { Caller } from '#infra/http/routing/handlers.ts';
+import type { Caller } from '#contracts/calls/handlers.ts';
 import { bookingFixture, requestedData } from '#projectors/read-models/testing/booking-fixture.ts';
 import { recorder } from '#projectors/read-models/testing/given-events.ts';
 import { bookingCode } from '#contracts/booking/code.ts';

@@ -1,7 +1,7 @@
 import type { List } from '#contracts/fields.ts';
 import { type Service, serviceView } from '#contracts/views/catalogue.ts';
-import { ApiError } from '#infra/http/routing/api-error.ts';
-import type { Handlers } from '#infra/http/routing/handlers.ts';
+import { ApiError } from '#contracts/api-error.ts';
+import type { Handlers } from '#contracts/calls/handlers.ts';
 import type { ServiceDocument } from '#projectors/read-models/catalogue/services.ts';
 import { folded, startsWords, wordsOf } from '#projectors/read-models/folded-text.ts';
 import { type Page, pageOf } from '../page.ts';

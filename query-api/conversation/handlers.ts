@@ -11,8 +11,8 @@ import {
   messageView,
 } from '#contracts/views/conversation.ts';
 import type * as z from 'zod/mini';
-import { ApiError } from '#infra/http/routing/api-error.ts';
-import { type Caller, type Handlers, signedIn } from '#infra/http/routing/handlers.ts';
+import { ApiError } from '#contracts/api-error.ts';
+import { type Caller, type Handlers, signedIn } from '#contracts/calls/handlers.ts';
 import type { AccountDocument } from '#projectors/read-models/account/accounts.ts';
 import { type BookingDocument, bookingFacts, bookings } from '#projectors/read-models/booking/bookings.ts';
 import {
@@ -23,7 +23,7 @@ import {
   readSequence,
 } from '#projectors/read-models/conversation/conversations.ts';
 import { type MessageDocument, messages } from '#projectors/read-models/conversation/messages.ts';
-import { viewerOf } from '#infra/http/routing/viewer.ts';
+import { viewerOf } from '#contracts/calls/viewer.ts';
 import { faceOf, peopleById } from '../account/people.ts';
 import type { QueryContext } from '../query-context.ts';
 

@@ -1,6 +1,6 @@
 import type { Viewer } from '#contracts/booking/allowed-actions.ts';
 import type { Stored } from '#infra/eventing/documents/port.ts';
-import { type Handlers, signedIn } from '#infra/http/routing/handlers.ts';
+import { type Handlers, signedIn } from '#contracts/calls/handlers.ts';
 import { type BookingDocument, bookings } from '#projectors/read-models/booking/bookings.ts';
 import { type InboxDocument, inboxes } from '#projectors/read-models/notification/inboxes.ts';
 import {
@@ -10,7 +10,7 @@ import {
   notificationView,
 } from '#projectors/read-models/notification/notifications.ts';
 import { bookingReader } from '../booking/booking-reader.ts';
-import { viewerOf } from '#infra/http/routing/viewer.ts';
+import { viewerOf } from '#contracts/calls/viewer.ts';
 import { skipOf } from '../page.ts';
 import type { QueryContext } from '../query-context.ts';
 

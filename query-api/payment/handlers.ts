@@ -1,12 +1,12 @@
 import type { Viewer } from '#contracts/booking/allowed-actions.ts';
 import type { List } from '#contracts/fields.ts';
 import type { Payment } from '#contracts/views/payment.ts';
-import { ApiError } from '#infra/http/routing/api-error.ts';
+import { ApiError } from '#contracts/api-error.ts';
 import type { Stored, Where } from '#infra/eventing/documents/port.ts';
-import type { Handlers } from '#infra/http/routing/handlers.ts';
+import type { Handlers } from '#contracts/calls/handlers.ts';
 import { type BookingDocument, bookings } from '#projectors/read-models/booking/bookings.ts';
 import { type PaymentDocument, payments } from '#projectors/read-models/payment/payments.ts';
-import { viewerOf } from '#infra/http/routing/viewer.ts';
+import { viewerOf } from '#contracts/calls/viewer.ts';
 import { type Page, pageOf, skipOf } from '../page.ts';
 import { pageOfParts, partsOf, searchPayments, statusWhere, waitsWhere } from './admin-handlers.ts';
 import { createBreakdown } from './payment-breakdown.ts';

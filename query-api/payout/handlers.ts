@@ -1,8 +1,8 @@
 import { accountChangeAt } from '#contracts/payout/account-change.ts';
 import { payoutStatuses } from '#contracts/payout/lifecycle.ts';
-import { ApiError } from '#infra/http/routing/api-error.ts';
+import { ApiError } from '#contracts/api-error.ts';
 import type { Stored, Where } from '#infra/eventing/documents/port.ts';
-import type { Handlers } from '#infra/http/routing/handlers.ts';
+import type { Handlers } from '#contracts/calls/handlers.ts';
 import {
   payoutAccounts,
   type PayoutAccountsDocument,
@@ -10,7 +10,7 @@ import {
 } from '#projectors/read-models/payout/payout-accounts.ts';
 import { type PayoutFridayDocument, payoutFridays } from '#projectors/read-models/payout/payout-fridays.ts';
 import { type PayoutDocument, payouts, payoutView } from '#projectors/read-models/payout/payouts.ts';
-import { callingWorker } from '#infra/http/routing/viewer.ts';
+import { callingWorker } from '#contracts/calls/viewer.ts';
 import { saysCapped, skipOf } from '../page.ts';
 import { findPeople } from '../account/people-search.ts';
 import { payoutCsv, type PayoutToSend } from './payout-csv.ts';

@@ -3,7 +3,7 @@ import type { Place } from '#contracts/calls/place.ts';
 import { type City, cityNamed } from '#contracts/place/cities.ts';
 import { misplaced } from '#contracts/place/pin-check.ts';
 import { cityKey, placeWords } from '#contracts/place/place-names.ts';
-import type { Handlers } from '#infra/http/routing/handlers.ts';
+import type { Handlers } from '#contracts/calls/handlers.ts';
 import { type IndexedPlace, nameOf } from './place-index.ts';
 
 const SHOWN = 20;

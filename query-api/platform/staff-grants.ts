@@ -1,6 +1,6 @@
 import { EXPORT_DATA, exportSubject, SHOW_MESSAGES } from '#contracts/platform/staff-grants.ts';
-import { ApiError } from '#infra/http/routing/api-error.ts';
-import { type CallContext, signedIn } from '#infra/http/routing/handlers.ts';
+import { ApiError } from '#contracts/api-error.ts';
+import { type CallContext, signedIn } from '#contracts/calls/handlers.ts';
 import type { Grant } from '#infra/sessions/signed-grants.ts';
 import type { QueryContext } from '../query-context.ts';
 

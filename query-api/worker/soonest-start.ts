@@ -3,8 +3,8 @@ import { noHours } from '#contracts/calendar/weekly-hours.ts';
 import { addDays, DAY_MS, manilaDay, manilaTime } from '#contracts/manila-time.ts';
 import { isWithinReach } from '#contracts/place/reach.ts';
 import type { DaySlots } from '#contracts/views/worker.ts';
-import { ApiError } from '#infra/http/routing/api-error.ts';
-import type { Handlers } from '#infra/http/routing/handlers.ts';
+import { ApiError } from '#contracts/api-error.ts';
+import type { Handlers } from '#contracts/calls/handlers.ts';
 import { type Directory, takesNewJobs } from './worker-directory.ts';
 import { earliestMs, placeOf } from './worker-search.ts';
 

@@ -13,7 +13,7 @@ import { overlaps } from '#contracts/calendar/availability.ts';
 import { addMinutes } from '#contracts/manila-time.ts';
 import { defaultSettings } from '#contracts/platform/settings.ts';
 import { createInProcessBus } from '#infra/eventing/bus/in-process/in-process-bus.ts';
-import { ApiError } from '#infra/http/routing/api-error.ts';
+import { ApiError } from '#contracts/api-error.ts';
 import { openSqliteDocuments } from '#infra/eventing/documents/sqlite/sqlite-documents.ts';
 import { EngineUnavailable } from '#infra/eventing/resilience/engine-unavailable.ts';
 import { startProjectors } from '#projectors/start.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import express from 'express';
 import { describe, expect, it } from 'vitest';
 import { routeTable } from '#contracts/calls/route-table.ts';
-import { ApiError } from '#infra/http/routing/api-error.ts';
+import { ApiError } from '#contracts/api-error.ts';
 import { failureOf } from '#infra/http/routing/failure.ts';
 import { documentHeaders } from '#infra/http/routing/security-headers.ts';
 import { blockOf, destinationOf, handlerOf, parseCaddyfile } from './caddyfile.ts';

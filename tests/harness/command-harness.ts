@@ -10,7 +10,7 @@ import { withCodec } from '#contracts/events/codec.ts';
 import { openSqliteEventLog } from '#infra/eventing/event-log/sqlite/sqlite-event-log.ts';
 import { createOutbox } from '#infra/mail/outbox.ts';
 import { createSandbox } from '#infra/payments/sandbox-payments.ts';
-import type { CallContext, Caller } from '#infra/http/routing/handlers.ts';
+import type { CallContext, Caller } from '#contracts/calls/handlers.ts';
 
 /**
  * What command handlers and policies stand on, for a test: an event log and documents in a folder of their own, checked

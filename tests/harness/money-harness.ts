@@ -4,7 +4,7 @@ import { defaultSettings } from '#contracts/platform/settings.ts';
 import type { BookingEvent } from '#contracts/events/booking.ts';
 import { streams } from '#contracts/events/streams.ts';
 import type { PaymentState } from '#contracts/payment/payment-fold.ts';
-import { ApiError } from '#infra/http/routing/api-error.ts';
+import { ApiError } from '#contracts/api-error.ts';
 import { memoryEventLog } from './memory-event-log.ts';
 import { policyRunner } from './policy-harness.ts';
 import { accepted, arrived, completed, requested, started } from '#command-api/booking/testing/booking-fixture.ts';

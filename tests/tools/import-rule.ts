@@ -32,18 +32,25 @@ const belowFeatures = ['ui', 'i18n', 'browser', 'api', 'forms', 'sagas', 'domain
   (name) => `frontend/src/${name}`,
 );
 
+/** Our edges, which know nothing of the marketplace; `infra/http/calls` is the part that runs in the browser, too. */
+const edges = ['infra', 'infra/http/calls', 'infra/eventing'];
+
 /** Longest path first: a file belongs to the first place that it lies in. */
 const mayImport: Record<string, readonly string[]> = {
   'infra/eventing': [],
-  contracts: ['infra/eventing'],
-  infra: ['contracts', 'infra/eventing'],
-  'command-api': ['contracts', 'infra', 'infra/eventing'],
+  'infra/http/calls': [],
+  infra: ['infra/eventing', 'infra/http/calls'],
+  // The one edge that still knows the marketplace's roles and pushes (docs/decisions/edges-and-contracts.md).
+  'infra/sessions': ['contracts', ...edges],
+  contracts: ['infra/eventing', 'infra/http/calls'],
+  'service-context': ['contracts', 'infra/sessions', ...edges],
+  'command-api': ['contracts', 'service-context', 'infra/sessions', ...edges],
   // Nobody but suki.ts, which is of no floor, brings the demo in.
-  'command-api/demo': ['command-api', 'contracts', 'infra', 'infra/eventing'],
-  'projectors/read-models': ['contracts', 'infra', 'infra/eventing', 'projectors'],
-  projectors: ['contracts', 'infra', 'infra/eventing', 'projectors/read-models'],
-  'query-api': ['contracts', 'infra', 'infra/eventing', 'projectors/read-models'],
-  'realtime-gateway': ['contracts', 'infra', 'infra/eventing'],
+  'command-api/demo': ['command-api', 'contracts', 'service-context', 'infra/sessions', ...edges],
+  'projectors/read-models': ['contracts', 'infra/sessions', ...edges, 'projectors'],
+  projectors: ['contracts', 'service-context', 'infra/sessions', ...edges, 'projectors/read-models'],
+  'query-api': ['contracts', 'service-context', 'infra/sessions', ...edges, 'projectors/read-models'],
+  'realtime-gateway': ['contracts', 'service-context', 'infra/sessions', ...edges],
   'frontend/src/i18n': ['contracts'],
   'frontend/src/ui': ['contracts', 'frontend/src/i18n'],
   'frontend/src/browser': ['contracts'],
@@ -67,7 +74,7 @@ const mayImport: Record<string, readonly string[]> = {
   frontend: ['contracts', ...belowFeatures, ...Object.keys(features).map(featurePlace), 'frontend/src/app'],
 };
 
-const runsInTheBrowser = ['contracts', 'frontend/src'];
+const runsInTheBrowser = ['contracts', 'infra/http/calls', 'frontend/src'];
 const namesThatSayNothing = ['utils', 'helpers', 'common', 'shared', 'core'];
 
 /** What is wrong with one file, a sentence each; paths are relative to the repository's root. */

@@ -52,6 +52,8 @@ const floors: Readonly<Record<string, Floor>> = {
     holds: 'files',
     besides: {
       call: 'what a call is',
+      handlers: 'what handlers get and give',
+      viewer: 'who calls, as the booking rules see them',
       params: 'parameters that several modules take',
       'route-table': 'all calls',
       upload: 'files of several modules go through one call',

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contracts/manila-time.ts';
-import { ApiError } from '#infra/http/routing/api-error.ts';
+import { ApiError } from '#contracts/api-error.ts';
 import type { Change, SecretStore } from '../secret-store.ts';
 
 /** Six-digit codes that prove an email address or a mobile number: one of a kind an account at a time, five tries. */

@@ -1,5 +1,5 @@
 import type { Language } from '#contracts/roles.ts';
-import { ApiError } from '#infra/http/routing/api-error.ts';
+import { ApiError } from '#contracts/api-error.ts';
 
 const words: Record<Language, (code: string) => string> = {
   en: (code) => `${code} is your Suki code, good for 10 minutes. Never tell it to anyone; Suki does not ask for it.`,

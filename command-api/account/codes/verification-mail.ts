@@ -1,7 +1,7 @@
 import { isPlaceholderEmail } from '#contracts/account/placeholder-email.ts';
 import { withoutLinks } from '#contracts/links.ts';
 import type { Language } from '#contracts/roles.ts';
-import { ApiError } from '#infra/http/routing/api-error.ts';
+import { ApiError } from '#contracts/api-error.ts';
 
 type Words = { subject: string; text: (firstName: string, code: string) => string };
 

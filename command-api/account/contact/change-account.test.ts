@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ContactKind } from '#contracts/events/account.ts';
 import type { User } from '#contracts/views/account.ts';
-import type { CallContext } from '#infra/http/routing/handlers.ts';
+import type { CallContext } from '#contracts/calls/handlers.ts';
 import { type AccountHarness, openAccountHarness } from '#tests/harness/account-harness.ts';
 import { callBy } from '#tests/harness/command-harness.ts';
 import type { CommandHandler } from '../../command-handling/command-handler.ts';

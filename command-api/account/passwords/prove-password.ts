@@ -1,7 +1,7 @@
 import { streams } from '#contracts/events/streams.ts';
 import type { LoginEvent } from '#contracts/events/account.ts';
-import { ApiError } from '#infra/http/routing/api-error.ts';
-import type { CallContext } from '#infra/http/routing/handlers.ts';
+import { ApiError } from '#contracts/api-error.ts';
+import type { CallContext } from '#contracts/calls/handlers.ts';
 import { commandContext, stepOf } from '../../command-handling/command-context.ts';
 import type { CommandContext, CommandHandler } from '../../command-handling/command-handler.ts';
 import type { AccountDeps } from '../deps.ts';

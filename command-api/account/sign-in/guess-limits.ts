@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { DAY_MS, MINUTE_MS } from '#contracts/manila-time.ts';
-import { ApiError } from '#infra/http/routing/api-error.ts';
+import { ApiError } from '#contracts/api-error.ts';
 import { createKeyedMutex } from '#infra/eventing/command-handling/keyed-mutex.ts';
 import type { Change, SecretCollection, SecretStore } from '../secret-store.ts';
 

@@ -1,5 +1,5 @@
 import type { Session as SessionView } from '#contracts/views/account.ts';
-import type { Answered, CallContext } from '#infra/http/routing/handlers.ts';
+import type { Answered, CallContext } from '#contracts/calls/handlers.ts';
 import type { AccountDeps } from '../deps.ts';
 import { type Person, userOf } from '../person.ts';
 import { createSessions, type Session } from './sessions.ts';

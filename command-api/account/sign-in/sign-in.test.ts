@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { streams } from '#contracts/events/streams.ts';
-import type { CallContext } from '#infra/http/routing/handlers.ts';
+import type { CallContext } from '#contracts/calls/handlers.ts';
 import { type AccountHarness, openAccountHarness } from '#tests/harness/account-harness.ts';
 import { callBy } from '#tests/harness/command-harness.ts';
 import { accountHandlers } from '../handlers.ts';

@@ -1,8 +1,8 @@
 import type { Account } from '#contracts/account/account-fold.ts';
 import { streams } from '#contracts/events/streams.ts';
 import type { Session as SessionView } from '#contracts/views/account.ts';
-import { ApiError } from '#infra/http/routing/api-error.ts';
-import type { Answered, CallContext } from '#infra/http/routing/handlers.ts';
+import { ApiError } from '#contracts/api-error.ts';
+import type { Answered, CallContext } from '#contracts/calls/handlers.ts';
 import { stepOf } from '../../command-handling/command-context.ts';
 import type { CommandContext } from '../../command-handling/command-handler.ts';
 import { accountDecider } from '../decider.ts';

@@ -1,7 +1,7 @@
 import type { Account } from '#contracts/account/account-fold.ts';
 import { streams } from '#contracts/events/streams.ts';
 import type { AccessTokens, TokenHolder } from '#infra/sessions/access-tokens.ts';
-import type { Caller } from '#infra/http/routing/handlers.ts';
+import type { Caller } from '#contracts/calls/handlers.ts';
 import type { CommandHandler } from '../../command-handling/command-handler.ts';
 import { isProven } from '../contact/contacts.ts';
 import { accountDecider } from '../decider.ts';

@@ -2,7 +2,7 @@ import type { CommandName } from '#contracts/calls/route-table.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { fridayAfter } from '#contracts/payout/friday.ts';
 import { payoutId } from '#contracts/payout/payout-id.ts';
-import type { CallContext, Handlers } from '#infra/http/routing/handlers.ts';
+import type { CallContext, Handlers } from '#contracts/calls/handlers.ts';
 import { derivedId } from '#infra/eventing/ids.ts';
 import type { CommandContext, CommandHandler } from '../../command-handling/command-handler.ts';
 import { closePayout } from '../../payout/close-payout.ts';

@@ -1,4 +1,4 @@
-import type { UploadedFile } from '#infra/http/routing/handlers.ts';
+import type { UploadedFile } from '#contracts/calls/handlers.ts';
 
 /** What a worker hands in as a document: one page that says what it is and whose. */
 export type SamplePdf = { title: string; holder: string };

@@ -57,6 +57,8 @@ export function createCodec<Metadata extends EventMetadata>(registry: EventRegis
   };
 }
 
+export type Codec<Metadata extends EventMetadata> = ReturnType<typeof createCodec<Metadata>>;
+
 function decodedReads<Metadata extends EventMetadata>(
   eventLog: EventLog,
   decode: Decode<Metadata>,

@@ -1,14 +1,12 @@
 import express from 'express';
 import { escapeHtml } from './escape-html.ts';
-import { openApiDocument } from './openapi.ts';
 import { setApiHeaders, setPageHeaders } from '../routing/security-headers.ts';
 
 type Operation = { summary: string; tags: string[]; operationId: string; 'x-who': unknown };
 
-/** `/api/openapi.json`, and the same to read in a browser at `/api/docs`, without any script. Not in production. */
-export function apiDocs(): express.Router {
+/** An OpenAPI document as `/api/openapi.json`, and the same to read in a browser at `/api/docs`, without any script. Not in production. */
+export function apiDocs(document: Record<string, unknown>): express.Router {
   const router = express.Router();
-  const document = openApiDocument();
   const page = docsPage(document);
   router.get('/api/openapi.json', setApiHeaders, (_request, response) => void response.json(document));
   router.get('/api/docs', setPageHeaders, (_request, response) => void response.type('html').send(page));

@@ -1,39 +1,46 @@
 import * as z from 'zod/mini';
-import { errorCodes } from '#contracts/errors.ts';
-import type { Call } from '#contracts/calls/call.ts';
-import { AFTER_HEADER, IDEMPOTENCY_HEADER } from '#contracts/headers.ts';
-import { modules } from '#contracts/calls/route-table.ts';
+import type { Call } from '../calls/call.ts';
+import type { ErrorKind } from '../calls/http-error.ts';
+import type { HeaderNames } from '../routing/api-router.ts';
 
 type Json = Record<string, unknown>;
 
 const everyCall = ['invalid', 'too_many_requests', 'internal', 'unavailable'] as const;
 
-/** The OpenAPI 3.1 document of the route table. */
-export function openApiDocument(): Json {
+/** What the document is made of: the calls by their names, module by module, and all codes that they fail with. */
+export type ApiDescription = {
+  title: string;
+  description: string;
+  modules: Readonly<Record<string, Readonly<Record<string, Call>>>>;
+  errorCodes: Readonly<Record<string, ErrorKind>>;
+  headers: HeaderNames;
+};
+
+/** The OpenAPI 3.1 document of a route table. */
+export function openApiDocument(api: ApiDescription): Json {
   const paths: Record<string, Json> = {};
-  for (const [tag, calls] of Object.entries(modules)) {
-    for (const [name, call] of Object.entries<Call>(calls)) {
-      paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation(tag, name, call) };
+  for (const [tag, calls] of Object.entries(api.modules)) {
+    for (const [name, call] of Object.entries(calls)) {
+      paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation(api, tag, name, call) };
     }
   }
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Suki',
+      title: api.title,
       version: '1',
-      description:
-        'Every call of the Suki marketplace. Amounts are integer centavos, instants ISO 8601, days and times Manila’s.',
+      description: api.description,
     },
     servers: [{ url: '/api' }],
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
-      schemas: { Failure: failureSchema },
+      schemas: { Failure: failureSchema(Object.keys(api.errorCodes)) },
     },
     paths,
   };
 }
 
-function operation(tag: string, name: string, call: Call): Json {
+function operation({ errorCodes, headers }: ApiDescription, tag: string, name: string, call: Call): Json {
   return {
     operationId: name,
     tags: [tag],
@@ -41,9 +48,9 @@ function operation(tag: string, name: string, call: Call): Json {
     ...(call.who !== 'anyone' && { security: [{ bearer: [] }] }),
     'x-who': call.who,
     ...(call.verified && { 'x-verified': true }),
-    parameters: [...parameters(call.params, 'path'), ...parameters(call.query, 'query'), ...headers(call)],
+    parameters: [...parameters(call.params, 'path'), ...parameters(call.query, 'query'), ...headersOf(call, headers)],
     ...requestBody(call),
-    responses: { [call.status ?? 200]: success(call), ...failures(call) },
+    responses: { [call.status ?? 200]: success(call), ...failures(call, errorCodes) },
   };
 }
 
@@ -66,16 +73,16 @@ function parameters(schema: z.ZodMiniType | undefined, where: 'path' | 'query'):
 }
 
 /** What a caller may say beside the call itself (design section 5). */
-function headers(call: Call): Json[] {
+function headersOf(call: Call, { position, after, idempotency }: HeaderNames): Json[] {
   const told = [
     {
-      name: AFTER_HEADER,
+      name: after,
       on: call.method === 'GET',
-      description: 'A Suki-Position: the answer holds everything up to it.',
+      description: `A ${position}: the answer holds everything up to it.`,
       schema: { type: 'integer', minimum: 0 },
     },
     {
-      name: IDEMPOTENCY_HEADER,
+      name: idempotency,
       on: call.method === 'POST',
       description: 'The same key again is the same call again, and is answered as the first one was.',
       schema: { type: 'string', minLength: 1 },
@@ -119,24 +126,24 @@ function success(call: Call): Json {
   return { description: 'Done', content: { 'application/json': { schema } } };
 }
 
-function failures(call: Call): Json {
+function failures(call: Call, errorCodes: ApiDescription['errorCodes']): Json {
   const signedIn = call.who === 'anyone' ? [] : (['unauthenticated', 'forbidden'] as const);
   const verified = call.verified ? (['unverified'] as const) : [];
   const withBody = call.body || call.files ? (['too_large', 'unsupported_media'] as const) : [];
   const codes = [...new Set([...everyCall, ...signedIn, ...verified, ...withBody, ...call.errors])];
-  const byStatus = Map.groupBy(codes, (code) => errorCodes[code].status);
+  const byStatus = Map.groupBy(codes, (code) => errorCodes[code]?.status);
   const content = { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } };
   return Object.fromEntries(
     [...byStatus].map(([status, ofStatus]) => [status, { description: ofStatus.join(', '), content }]),
   );
 }
 
-const failureSchema = {
+const failureSchema = (codes: readonly string[]): Json => ({
   type: 'object',
   required: ['success', 'code', 'message', 'requestId'],
   properties: {
     success: { const: false },
-    code: { enum: Object.keys(errorCodes) },
+    code: { enum: codes },
     message: { type: 'string' },
     errors: {
       type: 'array',
@@ -149,4 +156,4 @@ const failureSchema = {
     details: { type: 'object' },
     requestId: { type: 'string' },
   },
-};
+});

@@ -3,34 +3,38 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import express from 'express';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ApiError } from './api-error.ts';
+import { HttpError } from '../calls/http-error.ts';
+import { toyCalls, toyHeaders } from '../testing/toy-calls.ts';
 import { createLogger } from '../../service/logging.ts';
 import { apiRouter } from './api-router.ts';
 import { failureHandler } from './request-log.ts';
 
-const jun = { accountId: 'a1', userType: 'worker', workerId: 'w1', sessionId: 's1' } as const;
+const ben = { accountId: 'a1', userType: 'owner', sessionId: 's1' } as const;
+const answering = (message: string) => new HttpError('told', { status: 409, message });
 const server = createServer();
 let url: string;
 
 beforeAll(async () => {
   const logger = createLogger('silent');
   const router = apiRouter(
+    toyCalls,
     {
-      startWork: async ({ params, context }) => ({
-        data: { id: params.id, bookingId: params.id, status: 'in_progress', revision: context.ifRevision ?? -1 },
+      feedCat: async ({ params, context }) => ({
+        data: { id: params.id, revision: context.ifRevision ?? -1 },
       }),
-      readWorker: async ({ params }) => {
-        throw new ApiError('conflict', { message: `worker ${params.id}` });
+      readCat: async ({ params }) => {
+        throw answering(`cat ${params.id}`);
       },
-      listSlots: async ({ params }) => {
-        throw new ApiError('conflict', { message: `slots of ${params.id}` });
+      listToysOfCat: async ({ params }) => {
+        throw answering(`toys of ${params.id}`);
       },
-      listAvailableWorkers: async () => {
-        throw new ApiError('conflict', { message: 'available' });
+      listHungryCats: async () => {
+        throw answering('hungry');
       },
     },
     {
-      verify: async () => jun,
+      headers: toyHeaders,
+      verify: async () => ben,
       logger,
       limit: () => (_request, _response, next) => next(),
       limitBody: () => null,
@@ -44,7 +48,7 @@ beforeAll(async () => {
 afterAll(() => void server.close());
 
 async function seenBy(ifMatch?: string): Promise<unknown> {
-  const response = await fetch(`${url}/bookings/b1/start`, {
+  const response = await fetch(`${url}/cats/c1/feed`, {
     method: 'POST',
     headers: { authorization: 'Bearer one', ...(ifMatch !== undefined && { 'if-match': ifMatch }) },
   });
@@ -76,7 +80,7 @@ it('a body that comes letter by letter is waited for no longer, and its connecti
   socket.on('data', (piece: Buffer) => said.push(piece)).on('error', () => undefined);
   const closed = once(socket, 'close');
   socket.write(
-    'POST /api/bookings/b1/start HTTP/1.1\r\nHost: suki\r\nAuthorization: Bearer one\r\nContent-Type: ' +
+    'POST /api/cats/c1/feed HTTP/1.1\r\nHost: toys\r\nAuthorization: Bearer one\r\nContent-Type: ' +
       'application/json\r\nContent-Length: 2000\r\n\r\n{"a":"',
   );
   const letters = setInterval(() => socket.write('a'), 20);
@@ -94,31 +98,24 @@ describe('a call is found', () => {
   };
 
   it.each([
-    ['by its path', '/workers/w1', 'worker w1'],
-    ['by a path that goes on', '/workers/w1/slots?from=2026-11-23&to=2026-11-24', 'slots of w1'],
-    [
-      'by its words before its parameters',
-      '/workers/available?serviceId=plumbing&date=2026-11-23&time=09:00',
-      'available',
-    ],
-    ['with parts that are encoded', '/workers/w%31', 'worker w1'],
-    ['with a slash at its end', '/workers/w1/', 'worker w1'],
+    ['by its path', '/cats/w1', 'cat w1'],
+    ['by a path that goes on', '/cats/w1/toys?from=2026-11-23&to=2026-11-24', 'toys of w1'],
+    ['by its words before its parameters', '/cats/hungry?since=09:00', 'hungry'],
+    ['with parts that are encoded', '/cats/w%31', 'cat w1'],
+    ['with a slash at its end', '/cats/w1/', 'cat w1'],
   ])('%s', async (_, path, message) => {
     expect(await said(path)).toBe(message);
   });
 
-  it.each(['/Workers/w1', '/workers', '/workers/w1/other', `/workers/${'w'.repeat(600)}`])(
-    'but not at %.20s',
-    async (path) => {
-      expect(await said(path)).toBe(404);
-    },
-  );
+  it.each(['/Cats/w1', '/cats', '/cats/w1/other', `/cats/${'w'.repeat(600)}`])('but not at %.20s', async (path) => {
+    expect(await said(path)).toBe(404);
+  });
 
-  it.each(['/workers/%E0%A4%A', '/workers//slots'])('and refused where its path makes no sense: %s', async (path) => {
+  it.each(['/cats/%E0%A4%A', '/cats//toys'])('and refused where its path makes no sense: %s', async (path) => {
     expect((await fetch(`${url}${path}`)).status).toBe(400);
   });
 
   it('by those who only want to know whether it is there', async () => {
-    expect((await fetch(`${url}/workers/w1`, { method: 'HEAD' })).status).toBe(409);
+    expect((await fetch(`${url}/cats/w1`, { method: 'HEAD' })).status).toBe(409);
   });
 });

@@ -1,9 +1,7 @@
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import findMyWay from 'find-my-way';
-import type { Call } from '#contracts/calls/call.ts';
-import { type CallName, routeTable } from '#contracts/calls/route-table.ts';
-import { AFTER_HEADER, IDEMPOTENCY_HEADER, POSITION_HEADER } from '#contracts/headers.ts';
-import { ApiError } from './api-error.ts';
+import type { Call } from '../calls/call.ts';
+import { httpError } from '../calls/http-error.ts';
 import { derivedId, newId } from '../../eventing/ids.ts';
 import type { Logger } from '../../service/logging.ts';
 import type { Progress } from '../../eventing/projections/progress.ts';
@@ -11,7 +9,7 @@ import { authorizeCaller } from './authorize-caller.ts';
 import { callerAddress } from './caller-address.ts';
 import { type MiddlewareChain, runMiddlewareChain } from './middleware-chain.ts';
 import { validated } from './failure.ts';
-import type { Answered, CallContext, Caller, Handlers } from './handlers.ts';
+import type { Answered, CallContext, Caller, Handler } from '../calls/handlers.ts';
 import { createFileParsers, type UploadOptions } from '../uploads/multipart.ts';
 import type { RateLimits } from './rate-limits.ts';
 import type { IdempotencyStore } from './idempotency-store.ts';
@@ -19,18 +17,27 @@ import { failWith } from './request-log.ts';
 import { sendJson } from './send-json.ts';
 import { jsonPace, type SendingPace, watchSender } from './slow-sender.ts';
 
-export type ApiDeps = {
-  verify: (accessToken: string) => Promise<Caller | null>;
+/** Where an answer says the log position it reached, where a read asks for it, and which call is the same call again. */
+export type HeaderNames = { position: string; after: string; idempotency: string };
+
+export type ApiDeps<C extends Caller = Caller> = {
+  verify: (accessToken: string) => Promise<C | null>;
   logger: Logger;
+  headers: HeaderNames;
   /** Given to the query API. */
   progress?: Progress;
   /** Given to the command API. */
   idempotencyStore?: IdempotencyStore;
+  /** Whether the answer to this call may be kept for repeats: not where it holds tokens. */
+  keepsAnswer?: (call: Call) => boolean;
   /** Given to the command API. */
   uploads?: UploadOptions;
   /** How fast a JSON body has to come. */
   jsonPace?: SendingPace;
 } & RateLimits;
+
+/** Every call by its name. */
+export type RouteTable = Readonly<Record<string, Call>>;
 
 const WAIT_FOR_OWN_WRITE_MS = 2000;
 const jsonBody = express.json({ limit: '200kb', strict: false });
@@ -50,12 +57,16 @@ const LONGEST_PART = 500;
  * Express handlers for these calls, from the route table: who may call, validation, the documented answer. Express itself
  * would try one path after the other; a tree of their words finds a call among two hundred at once.
  */
-export function apiRouter<Name extends CallName>(handlers: Handlers<Name>, deps: ApiDeps): RequestHandler {
+export function apiRouter<Table extends RouteTable, Name extends keyof Table, C extends Caller>(
+  table: Table,
+  handlers: { [N in Name]: Handler<Table[N], C> },
+  deps: ApiDeps<C>,
+): RequestHandler {
   const identify = identifyCaller(deps.verify);
   const parseFiles = createFileParsers(deps.uploads);
   const routes = findMyWay({ ignoreTrailingSlash: true, maxParamLength: LONGEST_PART, onBadUrl: neverCalled });
   for (const name of Object.keys(handlers) as Name[]) {
-    const call: Call = routeTable[name];
+    const call: Table[Name] = table[name];
     const steps = {
       parseBody: call.files ? parseFiles(call.files) : bodyParser(call, deps.jsonPace),
       limitBody: deps.limitBody(call),
@@ -69,7 +80,7 @@ export function apiRouter<Name extends CallName>(handlers: Handlers<Name>, deps:
     const found = routes.find(request.method === 'HEAD' ? 'GET' : (request.method as Call['method']), request.path);
     if (!found) return next();
     // Found by its form only: a part of the path can't be decoded.
-    if (!found.store) return next(new ApiError('invalid'));
+    if (!found.store) return next(httpError('invalid'));
     request.params = found.params as Record<string, string>;
     runMiddlewareChain(found.store as MiddlewareChain, request, response, next);
   };
@@ -99,7 +110,7 @@ function bodyParser({ method, signed }: Call, pace: SendingPace | undefined): Pa
 /** Who sends a body by and by would keep its connection for as long as they like. */
 async function inTime(arrived: Promise<void>, request: Request, pace: SendingPace = jsonPace): Promise<void> {
   const late = Promise.withResolvers<never>();
-  const stopWatching = watchSender(request, () => late.reject(new ApiError('request_timeout')), pace);
+  const stopWatching = watchSender(request, () => late.reject(httpError('request_timeout')), pace);
   await Promise.race([arrived, late.promise]).finally(stopWatching);
 }
 
@@ -115,12 +126,12 @@ async function answer(
     const caller = authorizeCaller(call, response.locals.caller ?? null);
     if (parseBody) await parseBody(request, response, caller);
     if (limitBody) await passed(limitBody, request, response);
-    const input = { ...checkedInput(call, request), context: contextOf(call, request, response, caller) };
-    await waitForOwnWrite(deps.progress, request);
+    const input = { ...checkedInput(call, request), context: contextOf(call, deps.headers, request, response, caller) };
+    await waitForOwnWrite(deps, request);
     const readAt = deps.progress?.position();
     const respond = () => handle(input);
     const { data, position } =
-      deps.idempotencyStore && mayReplay(call, request)
+      deps.idempotencyStore && mayReplay(call, request, deps)
         ? await deps.idempotencyStore.idempotent(input.context.commandId, input.body, respond)
         : await respond();
     // A command says what it reached, a read what it was read at: a browser that connects its sockets later knows what it has seen.
@@ -130,7 +141,7 @@ async function answer(
       response,
       call.status ?? 200,
       { success: true, data },
-      reached === undefined ? [] : [POSITION_HEADER, String(reached)],
+      reached === undefined ? [] : [deps.headers.position, String(reached)],
     );
   } catch (error) {
     failWith(error, deps.logger, request, response);
@@ -169,11 +180,18 @@ function checkedInput(call: Call, request: Request) {
   };
 }
 
-function contextOf(call: Call, request: Request, response: Response, caller: Caller | null): CallContext {
+function contextOf(
+  call: Call,
+  { idempotency }: HeaderNames,
+  request: Request,
+  response: Response,
+  caller: Caller | null,
+): CallContext {
+  const key = request.get(idempotency);
   return {
     caller,
-    commandId: call.method === 'GET' ? '' : commandIdOf(request, caller),
-    isFirstTry: request.get(IDEMPOTENCY_HEADER) === undefined,
+    commandId: call.method === 'GET' ? '' : commandIdOf(key, request, caller),
+    isFirstTry: key === undefined,
     ifRevision: revisionIn(request.get('if-match')),
     files: response.locals.files ?? [],
     fields: textFields(response.locals.fields),
@@ -190,8 +208,7 @@ function contextOf(call: Call, request: Request, response: Response, caller: Cal
   };
 }
 
-function commandIdOf(request: Request, caller: Caller | null): string {
-  const key = request.get(IDEMPOTENCY_HEADER);
+function commandIdOf(key: string | undefined, request: Request, caller: Caller | null): string {
   return key ? derivedId(`${caller?.accountId ?? 'nobody'} ${request.method} ${request.path}`, key) : newId();
 }
 
@@ -199,7 +216,7 @@ function commandIdOf(request: Request, caller: Caller | null): string {
 function revisionIn(ifMatch: string | undefined): number | null {
   if (ifMatch === undefined || ifMatch.trim() === '*') return null;
   const revision = ifMatch.match(/^(?:W\/)?"?(\d{1,15})"?$/)?.[1];
-  if (revision === undefined) throw new ApiError('invalid', { message: 'If-Match names no revision.' });
+  if (revision === undefined) throw httpError('invalid', { message: 'If-Match names no revision.' });
   return Number(revision);
 }
 
@@ -216,18 +233,18 @@ function textFields(fields: unknown): Record<string, string> {
 }
 
 /** Answers that hold tokens or links are not kept; commands with tokens are idempotent by themselves. */
-function mayReplay(call: Call, request: Request): boolean {
+function mayReplay(call: Call, request: Request, { headers, keepsAnswer = () => true }: ApiDeps): boolean {
   return (
     call.method === 'POST' &&
-    request.get(IDEMPOTENCY_HEADER) !== undefined &&
-    !call.path.startsWith('/auth/') &&
+    request.get(headers.idempotency) !== undefined &&
+    keepsAnswer(call) &&
     !call.files &&
     !call.fleeting
   );
 }
 
-async function waitForOwnWrite(progress: Progress | undefined, request: Request): Promise<void> {
-  const after = Number(request.get(AFTER_HEADER));
+async function waitForOwnWrite({ progress, headers }: ApiDeps, request: Request): Promise<void> {
+  const after = Number(request.get(headers.after));
   if (!progress || !Number.isSafeInteger(after) || after <= progress.position()) return;
   await progress.waitFor(after, WAIT_FOR_OWN_WRITE_MS);
 }

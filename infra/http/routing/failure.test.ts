@@ -26,7 +26,7 @@ it('what is more than the log takes at once is 413, with a sentence that says ho
   expect({ status, unexpected }).toEqual({ status: 413, unexpected: false });
   expect(body).toMatchObject({
     code: 'too_large',
-    message: 'That is more than Suki can keep at once: 1,000,000 bytes. Please send less.',
+    message: 'That is more than we can keep at once: 1,000,000 bytes. Please send less.',
   });
   expect(JSON.stringify(body)).not.toContain('booking-1');
 });

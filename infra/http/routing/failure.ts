@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { errorCodes, type ErrorCode, type FailureBody, type FieldError } from '#contracts/errors.ts';
-import { ApiError } from './api-error.ts';
+import { type FailureBody, type FieldError, HttpError, type HttpErrorCode, httpError } from '../calls/http-error.ts';
 import { EngineUnavailable } from '../../eventing/resilience/engine-unavailable.ts';
 import { AppendTooLarge } from '../../eventing/event-log/port.ts';
 
@@ -10,8 +9,8 @@ const RETRY_SECONDS = 2;
 export type Failure = { status: number; body: FailureBody; retryAfterSeconds: number | undefined; unexpected: boolean };
 
 export function failureOf(error: unknown, requestId: string): Failure {
-  const failed = toApiError(error);
-  const { code, message, errors, details, retryAfterSeconds } = failed ?? new ApiError('internal');
+  const failed = toHttpError(error);
+  const { code, kind, message, errors, details, retryAfterSeconds } = failed ?? httpError('internal');
   // A person is told when to try again, by a screen that doesn't see headers.
   const more =
     code === 'too_many_requests' && retryAfterSeconds !== undefined ? { ...details, retryAfterSeconds } : details;
@@ -23,22 +22,22 @@ export function failureOf(error: unknown, requestId: string): Failure {
     ...(more && { details: more }),
     requestId,
   };
-  return { status: errorCodes[code].status, body, retryAfterSeconds, unexpected: failed === undefined };
+  return { status: kind.status, body, retryAfterSeconds, unexpected: failed === undefined };
 }
 
-function toApiError(error: unknown): ApiError | undefined {
-  if (error instanceof ApiError) return error;
-  if (error instanceof EngineUnavailable) return new ApiError('unavailable', { retryAfterSeconds: RETRY_SECONDS });
+function toHttpError(error: unknown): HttpError | undefined {
+  if (error instanceof HttpError) return error;
+  if (error instanceof EngineUnavailable) return httpError('unavailable', { retryAfterSeconds: RETRY_SECONDS });
   if (error instanceof AppendTooLarge)
-    return new ApiError('too_large', {
-      message: `That is more than Suki can keep at once: ${error.most.toLocaleString('en')} bytes. Please send less.`,
+    return httpError('too_large', {
+      message: `That is more than we can keep at once: ${error.most.toLocaleString('en')} bytes. Please send less.`,
     });
   const code = errorOfParser(error);
-  return code && new ApiError(code);
+  return code && httpError(code);
 }
 
 /** What express's body parser and multer say, by the `type` or `code` of their errors. */
-const parserErrors: Record<string, ErrorCode> = {
+const parserErrors: Record<string, HttpErrorCode> = {
   'entity.parse.failed': 'invalid',
   'request.aborted': 'invalid',
   'request.size.invalid': 'invalid',
@@ -55,7 +54,7 @@ const parserErrors: Record<string, ErrorCode> = {
   MISSING_FIELD_NAME: 'invalid',
 };
 
-function errorOfParser(error: unknown): ErrorCode | undefined {
+function errorOfParser(error: unknown): HttpErrorCode | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   if (error instanceof URIError) return 'invalid';
   for (const key of ['type', 'code'] as const) {
@@ -75,7 +74,7 @@ export function validated<Schema extends z.ZodMiniType>(
 ): z.output<Schema> {
   const result = z.safeParse(schema, input);
   if (result.success) return result.data;
-  throw new ApiError('invalid', { errors: eachOnce(result.error.issues.map((issue) => fieldError(issue, where))) });
+  throw httpError('invalid', { errors: eachOnce(result.error.issues.map((issue) => fieldError(issue, where))) });
 }
 
 function fieldError(issue: z.core.$ZodIssue, where: string): FieldError {

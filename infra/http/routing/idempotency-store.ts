@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
-import { ApiError } from './api-error.ts';
+import { httpError } from '../calls/http-error.ts';
 import type { Documents, Write } from '../../eventing/documents/port.ts';
 import type { Logger } from '../../service/logging.ts';
-import type { Answered } from './handlers.ts';
+import type { Answered } from '../calls/handlers.ts';
 
 // Stored under its first name.
 const COLLECTION = 'replies';
@@ -108,5 +108,5 @@ function fingerprintOf(body: unknown): string {
 
 function sameQuestion<Answer>(kept: { fingerprint: string; answer: Answer }, fingerprint: string): Answer {
   if (kept.fingerprint === fingerprint) return kept.answer;
-  throw new ApiError('invalid', { message: 'This Idempotency-Key was already used for another request.' });
+  throw httpError('invalid', { message: 'This Idempotency-Key was already used for another request.' });
 }

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { ApiError } from './api-error.ts';
+import { httpError } from '../calls/http-error.ts';
 import { callerAddress } from './caller-address.ts';
 
 /**
@@ -22,7 +22,7 @@ export function limitStreams({ most = MOST_STREAMS }: { most?: number } = {}): R
   return (request, response, next) => {
     const address = callerAddress(request);
     const count = underWay.get(address) ?? 0;
-    if (count >= most) return next(new ApiError('too_many_requests', { retryAfterSeconds: RETRY_SECONDS }));
+    if (count >= most) return next(httpError('too_many_requests', { retryAfterSeconds: RETRY_SECONDS }));
     underWay.set(address, count + 1);
     response.once('close', () => ended(address));
     next();

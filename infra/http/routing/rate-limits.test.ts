@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { routeTable } from '#contracts/calls/route-table.ts';
+import { toyCalls } from '../testing/toy-calls.ts';
 import { rateLimits } from './rate-limits.ts';
 import { failureHandler } from './request-log.ts';
 import { createLogger } from '../../service/logging.ts';
@@ -19,11 +19,11 @@ beforeEach(async () => {
     response.locals.caller = account ? { accountId: account } : null;
     next();
   });
-  for (const name of ['login', 'refresh', 'changeMe', 'logout'] as const) {
-    const ofBody = limitBody(routeTable[name]);
+  for (const name of ['signIn', 'refresh', 'feedCat'] as const) {
+    const ofBody = limitBody(toyCalls[name]);
     app.post(
       `/${name}`,
-      limit(routeTable[name]),
+      limit(toyCalls[name]),
       ...(ofBody ? [ofBody] : []),
       (_request, response) => void response.end(),
     );
@@ -57,17 +57,17 @@ async function refused(
 
 describe('behind one address that many people share', () => {
   it('everybody who is signed in has their own limit', async () => {
-    expect(await refused(310, 'changeMe', { account: 'wild' })).toBe(10);
-    expect(await refused(1, 'changeMe', { account: 'wild', address: '198.51.100.1' })).toBe(1);
-    for (const account of ['ana', 'ben', 'carla']) expect(await refused(5, 'changeMe', { account })).toBe(0);
+    expect(await refused(310, 'feedCat', { account: 'wild' })).toBe(10);
+    expect(await refused(1, 'feedCat', { account: 'wild', address: '198.51.100.1' })).toBe(1);
+    for (const account of ['ana', 'ben', 'carla']) expect(await refused(5, 'feedCat', { account })).toBe(0);
   });
 
   it('a minute of sign-ins keeps nobody from going on with the session they have', async () => {
-    expect(await refused(125, 'login')).toBe(5);
+    expect(await refused(125, 'signIn')).toBe(5);
     for (const refreshToken of ['one', 'two', 'three'])
       expect(await refused(10, 'refresh', { body: { refreshToken } })).toBe(0);
-    expect(await refused(1, 'logout')).toBe(0);
-    expect(await refused(1, 'login', { address: '198.51.100.1' })).toBe(0);
+    expect(await refused(1, 'feedCat')).toBe(0);
+    expect(await refused(1, 'signIn', { address: '198.51.100.1' })).toBe(0);
   });
 
   it('a browser gone wild wears out its own refresh token only', async () => {
@@ -78,18 +78,18 @@ describe('behind one address that many people share', () => {
 
 it('one home’s IPv6 addresses count as one, its neighbours’ apart', async () => {
   expect(
-    (await refused(60, 'login', { address: '2001:db8:1:1::1' })) +
-      (await refused(65, 'login', { address: '2001:db8:1:1:ffff::9' })),
+    (await refused(60, 'signIn', { address: '2001:db8:1:1::1' })) +
+      (await refused(65, 'signIn', { address: '2001:db8:1:1:ffff::9' })),
   ).toBe(5);
-  expect(await refused(1, 'login', { address: '2001:db8:1:2::1' })).toBe(0);
+  expect(await refused(1, 'signIn', { address: '2001:db8:1:2::1' })).toBe(0);
 });
 
 it('off, nothing is refused', () => {
   const { limit, limitBody } = rateLimits({ enabled: false });
   let passed = 0;
   const request = {} as Parameters<ReturnType<typeof limit>>[0];
-  void limit(routeTable.login)(request, {} as Parameters<ReturnType<typeof limit>>[1], () => {
+  void limit(toyCalls.signIn)(request, {} as Parameters<ReturnType<typeof limit>>[1], () => {
     passed += 1;
   });
-  expect([passed, limitBody(routeTable.refresh)]).toEqual([1, null]);
+  expect([passed, limitBody(toyCalls.refresh)]).toEqual([1, null]);
 });

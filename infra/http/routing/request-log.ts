@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
-import { ApiError } from './api-error.ts';
+import { httpError } from '../calls/http-error.ts';
 import { EngineUnavailable } from '../../eventing/resilience/engine-unavailable.ts';
 import type { Logger } from '../../service/logging.ts';
 import { discardBody } from './discard-body.ts';
@@ -64,4 +64,4 @@ export function failureHandler(logger: Logger): ErrorRequestHandler {
 }
 
 export const unknownCall: RequestHandler = (_request, _response, next) =>
-  next(new ApiError('not_found', { message: 'There is no such call.' }));
+  next(httpError('not_found', { message: 'There is no such call.' }));

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { ApiError } from './api-error.ts';
+import { HttpError } from '../calls/http-error.ts';
 import { createLogger, type Logger } from '../../service/logging.ts';
 import { logRefusal } from './security-log.ts';
 
@@ -10,6 +10,8 @@ beforeEach(() => {
   lines = [];
   logger = createLogger('info', { to: { write: (line) => void lines.push(JSON.parse(line)) } });
 });
+
+const kindOf = (status: number) => ({ status, message: '' });
 
 const request = {
   ip: '203.0.113.7',
@@ -24,7 +26,7 @@ const response = (caller?: { accountId: string }) =>
 
 it('says who was refused what, and from where, and none of what they sent', () => {
   logRefusal(
-    new ApiError('wrong_credentials', { security: { event: 'sign_in_refused', accountId: 'a-1' } }),
+    new HttpError('wrong_credentials', kindOf(401), { security: { event: 'sign_in_refused', accountId: 'a-1' } }),
     logger,
     request,
     response(),
@@ -46,19 +48,19 @@ it('says who was refused what, and from where, and none of what they sent', () =
 });
 
 it.each([
-  ['forbidden', 403],
-  ['too_many_requests', 429],
-  ['account_suspended', 403],
-  ['wrong_code', 400],
-] as const)('%s is one, by who is signed in', (code, status) => {
-  logRefusal(new ApiError(code), logger, request, response({ accountId: 'a-2' }));
-  expect(lines).toMatchObject([{ event: `security.${code}`, accountId: 'a-2', status }]);
+  ['forbidden', { status: 403 }],
+  ['too_many_requests', { status: 429 }],
+  ['account_suspended', { status: 403 }],
+  ['wrong_code', { status: 400, guess: true }],
+] as const)('%s is one, by who is signed in', (code, kind) => {
+  logRefusal(new HttpError(code, { ...kind, message: '' }), logger, request, response({ accountId: 'a-2' }));
+  expect(lines).toMatchObject([{ event: `security.${code}`, accountId: 'a-2', status: kind.status }]);
 });
 
 it('an access token that ran out is ordinary', () => {
-  logRefusal(new ApiError('unauthenticated'), logger, request, response());
+  logRefusal(new HttpError('unauthenticated', kindOf(401)), logger, request, response());
   logRefusal(
-    new ApiError('unauthenticated', { security: { event: 'refresh_token_reused', accountId: 'a-1' } }),
+    new HttpError('unauthenticated', kindOf(401), { security: { event: 'refresh_token_reused', accountId: 'a-1' } }),
     logger,
     request,
     response(),
@@ -70,18 +72,23 @@ it('an access token that ran out is ordinary', () => {
 });
 
 it('what is no matter of security is not there', () => {
-  for (const error of [new ApiError('not_found'), new ApiError('slot_taken'), new Error('bug')])
+  for (const error of [
+    new HttpError('not_found', kindOf(404)),
+    new HttpError('slot_taken', kindOf(409)),
+    new Error('bug'),
+  ])
     logRefusal(error, logger, request, response());
   expect(lines).toEqual([]);
 });
 
 it('a flood writes a hundred lines a minute of its kind, and says how many it left out', () => {
   const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
-  for (let time = 0; time < 1000; time++) logRefusal(new ApiError('too_many_requests'), logger, request, response());
-  logRefusal(new ApiError('forbidden'), logger, request, response());
+  for (let time = 0; time < 1000; time++)
+    logRefusal(new HttpError('too_many_requests', kindOf(429)), logger, request, response());
+  logRefusal(new HttpError('forbidden', kindOf(403)), logger, request, response());
   expect(lines).toHaveLength(101);
   clock.mockReturnValue(60_000);
-  logRefusal(new ApiError('too_many_requests'), logger, request, response());
+  logRefusal(new HttpError('too_many_requests', kindOf(429)), logger, request, response());
   expect(lines.at(-1)).toMatchObject({ event: 'security.too_many_requests', notLogged: 900 });
   clock.mockRestore();
 });

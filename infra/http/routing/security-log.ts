@@ -1,6 +1,5 @@
 import type { Request, Response } from 'express';
-import { errorCodes } from '#contracts/errors.ts';
-import { ApiError } from './api-error.ts';
+import { HttpError } from '../calls/http-error.ts';
 import type { Logger } from '../../service/logging.ts';
 
 /**
@@ -18,7 +17,7 @@ type Window = { startedAtMs: number; lines: number; notLogged: number };
 const windows = new WeakMap<Logger, Map<string, Window>>();
 
 export function logRefusal(error: unknown, logger: Logger, request: Request, response: Response): void {
-  if (!(error instanceof ApiError) || !isOfSecurity(error)) return;
+  if (!(error instanceof HttpError) || !isOfSecurity(error)) return;
   const event = `security.${error.security?.event ?? error.code}`;
   const counted = countLine(logger, event);
   if (!counted) return;
@@ -30,7 +29,7 @@ export function logRefusal(error: unknown, logger: Logger, request: Request, res
     address: ip,
     method,
     path,
-    status: errorCodes[error.code].status,
+    status: error.kind.status,
     requestId: response.locals.requestId,
     ...(counted.notLogged > 0 && { notLogged: counted.notLogged }),
   };
@@ -39,11 +38,8 @@ export function logRefusal(error: unknown, logger: Logger, request: Request, res
   else logger.warn(line, 'A call was refused');
 }
 
-/** Somebody may be guessing. */
-const wrongCodes: readonly string[] = ['wrong_code', 'code_used_up', 'wrong_current_code', 'current_code_used_up'];
-
-function isOfSecurity({ code, security }: ApiError): boolean {
-  return security !== undefined || wrongCodes.includes(code) || [401, 403, 429].includes(errorCodes[code].status);
+function isOfSecurity({ kind, security }: HttpError): boolean {
+  return security !== undefined || kind.guess === true || [401, 403, 429].includes(kind.status);
 }
 
 /** null when this kind has had its lines of the minute; else how many of the minutes before were left out. */

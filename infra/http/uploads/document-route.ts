@@ -1,9 +1,6 @@
 import express, { type RequestHandler } from 'express';
-import type { Call } from '#contracts/calls/call.ts';
-import { documentCalls } from '#contracts/calls/worker-documents.ts';
-import { ApiError } from '../routing/api-error.ts';
-import { type PrivateFiles, READ_PRIVATE_FILE } from '../../files/private-files.ts';
-import type { SignedGrants } from '../../sessions/signed-grants.ts';
+import { httpError } from '../calls/http-error.ts';
+import type { PrivateFiles } from '../../files/private-files.ts';
 import { setApiHeaders } from '../routing/security-headers.ts';
 import { sendStoredFile } from './send-stored-file.ts';
 
@@ -13,27 +10,24 @@ const headers = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
 };
 
-type Deps = { privateFiles: PrivateFiles; grants: Pick<SignedGrants, 'verify'>; limit: (call: Call) => RequestHandler };
+type Deps = {
+  privateFiles: PrivateFiles;
+  /** Whether this text opens this document. */ isGranted: (grant: string, documentId: string) => Promise<boolean>;
+  limit: RequestHandler;
+};
 
 /**
  * GET /api/documents/{documentId}?grant=…: the grant alone opens it, since a new tab sends no access token. Without a good
  * one the answer is the same for a paper that is there and for one that never was.
  */
-export function documentRoute({ privateFiles, grants, limit }: Deps): express.Router {
+export function documentRoute({ privateFiles, isGranted, limit }: Deps): express.Router {
   const router = express.Router();
-  router.get<{ documentId: string }>(
-    '/api/documents/:documentId',
-    setApiHeaders,
-    limit(documentCalls.readDocument),
-    async (request, response) => {
-      const id = request.params.documentId;
-      const { grant } = request.query;
-      const granted =
-        typeof grant === 'string' && (await grants.verify(grant, { purpose: READ_PRIVATE_FILE, subject: id }));
-      if (!granted)
-        throw new ApiError('not_found', { message: 'This link has ended. Go back and open the paper again.' });
-      await sendStoredFile(request, response, { files: privateFiles, id, headers });
-    },
-  );
+  router.get<{ documentId: string }>('/api/documents/:documentId', setApiHeaders, limit, async (request, response) => {
+    const id = request.params.documentId;
+    const { grant } = request.query;
+    if (typeof grant !== 'string' || !(await isGranted(grant, id)))
+      throw httpError('not_found', { message: 'This link has ended. Go back and open the paper again.' });
+    await sendStoredFile(request, response, { files: privateFiles, id, headers });
+  });
   return router;
 }

@@ -1,6 +1,4 @@
 import express, { type RequestHandler } from 'express';
-import type { Call } from '#contracts/calls/call.ts';
-import { uploadCalls } from '#contracts/calls/upload.ts';
 import type { Files } from '../../files/port.ts';
 import { setApiHeaders } from '../routing/security-headers.ts';
 import { sendStoredFile } from './send-stored-file.ts';
@@ -14,9 +12,9 @@ const headers = {
 };
 
 /** GET /api/files/{id}, a call of the route table that answers with bytes. */
-export function fileRoute({ files, limit }: { files: Files; limit: (call: Call) => RequestHandler }): express.Router {
+export function fileRoute({ files, limit }: { files: Files; limit: RequestHandler }): express.Router {
   const router = express.Router();
-  router.get<{ id: string }>('/api/files/:id', setApiHeaders, limit(uploadCalls.readFile), (request, response) =>
+  router.get<{ id: string }>('/api/files/:id', setApiHeaders, limit, (request, response) =>
     sendStoredFile(request, response, { files, id: request.params.id, headers }),
   );
   return router;

@@ -6,16 +6,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createLogger } from '../../service/logging.ts';
 import { createMetrics } from '../../service/metrics.ts';
 import { apiRouter } from '../routing/api-router.ts';
-import type { Caller, CallContext } from '../routing/handlers.ts';
+import type { Caller, CallContext } from '../calls/handlers.ts';
+import { toyCalls, toyHeaders } from '../testing/toy-calls.ts';
 import type { UploadOptions, UploadQuota } from './multipart.ts';
 import { createWebServer } from '../routing/web-server.ts';
 
 const MEGABYTE = 1024 * 1024;
 const people: Record<string, Caller> = Object.fromEntries(
-  ['grace', 'ben', 'carla'].map((name) => [
-    name,
-    { accountId: name, userType: 'client', workerId: null, sessionId: name },
-  ]),
+  ['grace', 'ben', 'carla'].map((name) => [name, { accountId: name, userType: 'owner', sessionId: name }]),
 );
 const quickly = { stallMs: 400, graceMs: 1000, minBytesPerSecond: 100_000 };
 const logger = createLogger('silent');
@@ -39,8 +37,16 @@ function serverOf(uploads: UploadOptions = {}): Server {
     return people[token] ?? null;
   };
   const api = apiRouter(
-    { uploadPortfolio: uploaded, uploadDocuments: uploaded },
-    { verify, logger, limit: () => (_request, _response, next) => next(), limitBody: () => null, uploads },
+    toyCalls,
+    { uploadPictures: uploaded, uploadPapers: uploaded },
+    {
+      headers: toyHeaders,
+      verify,
+      logger,
+      limit: () => (_request, _response, next) => next(),
+      limitBody: () => null,
+      uploads,
+    },
   );
   return createWebServer({ logger, metrics: createMetrics(), checks: {}, api: [api], trustProxy: false });
 }
@@ -87,7 +93,7 @@ async function upload(what: string, body: string | FormData, token?: string) {
 describe('an upload', () => {
   it('is read from who may send it, whose token is looked at once', async () => {
     verified = 0;
-    expect((await upload('portfolio', form(2, MEGABYTE), 'grace')).body).toMatchObject({
+    expect((await upload('pictures', form(2, MEGABYTE), 'grace')).body).toMatchObject({
       data: { items: [{ name: '0.png' }, { name: '1.png' }] },
     });
     expect(verified).toBe(1);
@@ -98,13 +104,13 @@ describe('an upload', () => {
     ['too many', form(12, 10)],
     ['no form', 'nonsense'],
   ])('of a stranger is not looked at: %s', async (_, body) => {
-    expect((await upload('portfolio', body)).body).toMatchObject({ code: 'unauthenticated' });
-    expect((await upload('documents', body, 'grace')).body).toMatchObject({ code: 'forbidden' });
+    expect((await upload('pictures', body)).body).toMatchObject({ code: 'unauthenticated' });
+    expect((await upload('papers', body, 'grace')).body).toMatchObject({ code: 'forbidden' });
   });
 
   it.each([
-    ['portfolio', undefined, 401],
-    ['documents', 'grace', 403],
+    ['pictures', undefined, 401],
+    ['papers', 'grace', 403],
   ])('of 9 MB to %s is refused in so many words', async (what, token, status) => {
     const { response, body } = await upload(what, form(1, 9 * MEGABYTE), token);
     expect(response.status).toBe(status);
@@ -121,7 +127,7 @@ describe('an upload', () => {
     const sent = new Promise((resolve) =>
       socket.once('connect', () => {
         socket.write(
-          `POST /api/upload/portfolio HTTP/1.1\r\nHost: suki\r\nConnection: close\r\nContent-Type: ` +
+          `POST /api/upload/pictures HTTP/1.1\r\nHost: suki\r\nConnection: close\r\nContent-Type: ` +
             `multipart/form-data; boundary=x\r\nContent-Length: ${9 * MEGABYTE}\r\n\r\n`,
         );
         // The answer is read by those alone who got rid of what they had to say.
@@ -140,7 +146,7 @@ function beginUpload(token = 'grace', declared?: number) {
     port,
     host: '127.0.0.1',
     method: 'POST',
-    path: '/api/upload/portfolio',
+    path: '/api/upload/pictures',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'multipart/form-data; boundary=x', ...length },
   });
   const answered = new Promise<{ status: number | undefined; headers: IncomingHttpHeaders; body: string }>(
@@ -170,7 +176,7 @@ describe('who sends slowly', () => {
     const begun = [beginUpload('ben', declared), beginUpload('carla', declared)];
     for (const { slow } of begun) slow.write(partHead);
     await expect.poll(connections).toBeGreaterThanOrEqual(2);
-    const { response, body } = await upload('portfolio', form(2, 9 * MEGABYTE), 'grace');
+    const { response, body } = await upload('pictures', form(2, 9 * MEGABYTE), 'grace');
     expect([response.status, body.data?.items.map(({ id }: { id: string }) => id)]).toEqual([
       200,
       [String(9 * MEGABYTE), String(9 * MEGABYTE)],
@@ -237,7 +243,7 @@ describe('who sends much', () => {
     more.slow.write(partHead);
     more.slow.write(Buffer.alloc(8 * MEGABYTE));
     await expect.poll(arrived).toBeGreaterThan(17 * MEGABYTE);
-    expect((await upload('portfolio', form(1, 9 * MEGABYTE), 'grace')).response.status).toBe(200);
+    expect((await upload('pictures', form(1, 9 * MEGABYTE), 'grace')).response.status).toBe(200);
     for (const { slow } of [many, more]) slow.end('\r\n--x--\r\n');
     const { status, headers, body } = await many.answered;
     expect([status, headers['retry-after'], JSON.parse(body).code]).toEqual([503, '5', 'unavailable']);
@@ -246,12 +252,12 @@ describe('who sends much', () => {
 
   it('at once is asked to wait for the others', async () => {
     const begun = Array.from({ length: 6 }, () => beginUpload('ben'));
-    await expect.poll(async () => (await upload('portfolio', form(1, 10), 'ben')).response.status).toBe(429);
-    const { response, body } = await upload('portfolio', form(1, 10), 'ben');
+    await expect.poll(async () => (await upload('pictures', form(1, 10), 'ben')).response.status).toBe(429);
+    const { response, body } = await upload('pictures', form(1, 10), 'ben');
     expect([response.headers.get('retry-after'), body.code]).toEqual(['5', 'too_many_requests']);
-    expect((await upload('portfolio', form(1, 10), 'carla')).response.status).toBe(200);
+    expect((await upload('pictures', form(1, 10), 'carla')).response.status).toBe(200);
     begun[0]?.slow.destroy();
-    await expect.poll(async () => (await upload('portfolio', form(1, 10), 'ben')).response.status).toBe(200);
+    await expect.poll(async () => (await upload('pictures', form(1, 10), 'ben')).response.status).toBe(200);
     for (const { slow } of begun) slow.destroy();
   });
 
@@ -259,14 +265,14 @@ describe('who sends much', () => {
     use(strict);
     sentToday = { grace: 45 * MEGABYTE };
     for (const tooMuch of [form(1, 9 * MEGABYTE), form(1, 6 * MEGABYTE)]) {
-      const { response, body } = await upload('portfolio', tooMuch, 'grace');
+      const { response, body } = await upload('pictures', tooMuch, 'grace');
       expect([response.status, response.headers.get('retry-after'), body.code]).toEqual([
         429,
         '3600',
         'daily_upload_limit',
       ]);
     }
-    expect((await upload('portfolio', form(1, 4 * MEGABYTE), 'grace')).response.status).toBe(200);
+    expect((await upload('pictures', form(1, 4 * MEGABYTE), 'grace')).response.status).toBe(200);
     expect(sentToday.grace).toBe(49 * MEGABYTE);
     // What was not declared is counted as it comes, and counts although it is refused.
     const { slow, answered } = beginUpload();
@@ -275,8 +281,8 @@ describe('who sends much', () => {
     slow.end('\r\n--x--\r\n');
     expect(JSON.parse((await answered).body)).toMatchObject({ code: 'daily_upload_limit' });
     expect(sentToday.grace).toBeGreaterThan(50 * MEGABYTE);
-    expect((await upload('portfolio', form(1, 1), 'grace')).response.status).toBe(429);
-    expect((await upload('portfolio', form(1, 1), 'ben')).response.status).toBe(200);
+    expect((await upload('pictures', form(1, 1), 'grace')).response.status).toBe(429);
+    expect((await upload('pictures', form(1, 1), 'ben')).response.status).toBe(200);
     sentToday = {};
   });
 });
@@ -290,7 +296,7 @@ it('who goes before anything is read takes no room', async () => {
   server.closeIdleConnections();
   await expect.poll(connections).toBe(0);
   resolve();
-  expect((await upload('portfolio', form(1, 10), 'grace')).response.status).toBe(200);
+  expect((await upload('pictures', form(1, 10), 'grace')).response.status).toBe(200);
 });
 
 function connections(): Promise<number> {

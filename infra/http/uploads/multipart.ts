@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 import type { Request, Response } from 'express';
 import multer, { type StorageEngine } from 'multer';
-import { ApiError } from '../routing/api-error.ts';
-import type { Caller, UploadedFile } from '../routing/handlers.ts';
+import { type HttpError, httpError } from '../calls/http-error.ts';
+import type { Caller, UploadedFile } from '../calls/handlers.ts';
 import { type SendingPace, sendingPace, watchSender } from '../routing/slow-sender.ts';
 import { createUploadMemoryBudget, type Holding } from './upload-memory-budget.ts';
 import { createSharedPace } from './shared-pace.ts';
@@ -57,7 +57,7 @@ export function createFileParsers({
   function begin(accountId: string, response: Response): void {
     const count = underWay.get(accountId) ?? 0;
     if (count >= MOST_AT_ONCE)
-      throw new ApiError('too_many_requests', {
+      throw httpError('too_many_requests', {
         message: 'Wait until your other files are there.',
         retryAfterSeconds: RETRY_SECONDS,
       });
@@ -71,19 +71,19 @@ export function createFileParsers({
 
   return (form: Form) =>
     async (request: Request, response: Response, caller: Caller | null): Promise<void> => {
-      if (!caller) throw new ApiError('unauthenticated');
+      if (!caller) throw httpError('unauthenticated');
       const { accountId } = caller;
       const declared = Number(request.headers['content-length'] ?? 0);
-      if (declared > form.max * MAX_FILE_BYTES + FORM_BYTES) throw new ApiError('too_large');
+      if (declared > form.max * MAX_FILE_BYTES + FORM_BYTES) throw httpError('too_large');
       const allowed = quota ? await quota.left(accountId) : unlimited;
       if (allowed.bytes <= 0 || declared > allowed.bytes + FORM_BYTES) throw usedUp(allowed);
       // The sender has gone already: nothing would tell when to give anything back.
-      if (response.destroyed) throw new ApiError('invalid');
+      if (response.destroyed) throw httpError('invalid');
       begin(accountId, response);
       const receiver = createReceiver({ request, response, form, allowed, waitAfter });
       const holding = budget(accountId, () => receiver.fail(noRoom()));
       response.once('close', () => holding.release());
-      const stopWatching = watchSender(request, () => receiver.fail(new ApiError('request_timeout')), pace);
+      const stopWatching = watchSender(request, () => receiver.fail(httpError('request_timeout')), pace);
       try {
         response.locals.files = await receiver.receive(holding);
         response.locals.fields = request.body;
@@ -111,12 +111,12 @@ type Receiving = {
 
 const unlimited: Allowance = { bytes: Infinity, retryAfterSeconds: 0 };
 
-function usedUp({ retryAfterSeconds }: Allowance): ApiError {
-  return new ApiError('daily_upload_limit', { retryAfterSeconds });
+function usedUp({ retryAfterSeconds }: Allowance): HttpError {
+  return httpError('daily_upload_limit', { retryAfterSeconds });
 }
 
-function noRoom(): ApiError {
-  return new ApiError('unavailable', { retryAfterSeconds: RETRY_SECONDS });
+function noRoom(): HttpError {
+  return httpError('unavailable', { retryAfterSeconds: RETRY_SECONDS });
 }
 
 /** Takes the files of one call in, until they are there or `fail` says why they will never be. */
@@ -145,7 +145,7 @@ function createReceiver({ request, response, form: { field, max }, allowed, wait
       });
       // Multer itself would answer when everything has come.
       stream.on('limit', () =>
-        fail(new ApiError('too_large', { message: `A file may have up to ${MAX_FILE_BYTES / MEGABYTE} MB.` })),
+        fail(httpError('too_large', { message: `A file may have up to ${MAX_FILE_BYTES / MEGABYTE} MB.` })),
       );
       stream.on('end', () => done(null, over ? {} : { buffer: memory.bytes() }));
     },
@@ -170,7 +170,7 @@ function createReceiver({ request, response, form: { field, max }, allowed, wait
           return fail(
             error instanceof multer.MulterError
               ? error
-              : new ApiError('invalid', { message: 'That is not a form with files.' }),
+              : httpError('invalid', { message: 'That is not a form with files.' }),
           );
         resolve(filesOf(request));
       });

@@ -15,6 +15,7 @@ import { createLogger } from '../../service/logging.ts';
 import { createMetrics } from '../../service/metrics.ts';
 import { fileRoute } from './file-route.ts';
 import { limitStreams } from '../routing/limit-streams.ts';
+import { toyCalls } from '../testing/toy-calls.ts';
 import { rateLimits } from '../routing/rate-limits.ts';
 import { sendStoredFile } from './send-stored-file.ts';
 import type { ReadingPace } from '../routing/slow-reader.ts';
@@ -75,7 +76,7 @@ function linkOf(fd: string): string {
 }
 
 describe('a file', () => {
-  beforeEach(() => serve(fileRoute({ files, limit: rateLimits({ enabled: true }).limit })));
+  beforeEach(() => serve(fileRoute({ files, limit: rateLimits({ enabled: true }).limit(toyCalls.readPicture) })));
 
   it('comes whole, for ever, and says how it may be asked for', async () => {
     const { status, headers, body } = await read(id);

@@ -1,6 +1,6 @@
 import { pipeline } from 'node:stream/promises';
 import type { Request, Response } from 'express';
-import { ApiError } from '../routing/api-error.ts';
+import { httpError } from '../calls/http-error.ts';
 import type { ByteRange, Files, StoredFile } from '../../files/port.ts';
 import { cutSlowReader, type ReadingPace } from '../routing/slow-reader.ts';
 
@@ -15,7 +15,7 @@ export type StoredFileAnswer = {
 /**
  * Answers GET and HEAD with a stored file: whole, one range of it (RFC 9110; several at once get it whole), or nothing where the
  * reader has it already. What is in memory of it is what the reader is about to take, and a reader who hardly takes anything is cut.
- * Throws ApiError (not_found, range_not_satisfiable) before anything is sent.
+ * Throws HttpError (not_found, range_not_satisfiable) before anything is sent.
  */
 export async function sendStoredFile(
   request: Request,
@@ -23,7 +23,7 @@ export async function sendStoredFile(
   { files, id, headers, pace }: StoredFileAnswer,
 ): Promise<void> {
   const file = await files.about(id);
-  if (!file) throw new ApiError('not_found');
+  if (!file) throw httpError('not_found');
   const etag = `"${id}"`;
   const range = rangeIn(request, file, etag);
   // An id has one content for ever.
@@ -31,7 +31,7 @@ export async function sendStoredFile(
   if (request.fresh) return void response.status(304).end();
   if (range === 'none') {
     response.setHeader('Content-Range', `bytes */${file.sizeBytes}`);
-    throw new ApiError('range_not_satisfiable');
+    throw httpError('range_not_satisfiable');
   }
   describe(response, file, range);
   if (request.method === 'HEAD') return void response.end();
@@ -64,7 +64,7 @@ type Part = Pick<StoredFileAnswer, 'files' | 'id' | 'pace'> & { range: ByteRange
 
 async function stream({ files, id, range, pace }: Part, response: Response): Promise<void> {
   const opened = await files.open(id, range);
-  if (!opened) throw new ApiError('not_found');
+  if (!opened) throw httpError('not_found');
   const stopWatching = cutSlowReader(response, opened.content, pace);
   try {
     await pipeline(opened.content, response);

@@ -1,4 +1,4 @@
-import type { Caller, CallContext } from '#infra/http/routing/handlers.ts';
+import type { Caller, CallContext } from '#contracts/calls/handlers.ts';
 
 /** For tests: the context of a call as the router would give it. */
 export function askedBy(caller: Caller | null = null): CallContext {

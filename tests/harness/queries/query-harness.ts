@@ -11,7 +11,7 @@ import { createInProcessBus } from '#infra/eventing/bus/in-process/in-process-bu
 import { openSqliteDocuments } from '#infra/eventing/documents/sqlite/sqlite-documents.ts';
 import { openSqliteEventLog } from '#infra/eventing/event-log/sqlite/sqlite-event-log.ts';
 import { withCodec } from '#contracts/events/codec.ts';
-import type { Caller } from '#infra/http/routing/handlers.ts';
+import type { Caller } from '#contracts/calls/handlers.ts';
 import { policyTasksSchema } from '#infra/eventing/process-managers/policy-tasks.ts';
 import { createSignedGrants } from '#infra/sessions/signed-grants.ts';
 import { startProjectors } from '#projectors/start.ts';

@@ -1,6 +1,6 @@
 import { usualHours } from '#contracts/calendar/weekly-hours.ts';
 import type { Recorded } from '#contracts/events/registry.ts';
-import type { Caller } from '#infra/http/routing/handlers.ts';
+import type { Caller } from '#contracts/calls/handlers.ts';
 import type { recorder } from '#projectors/read-models/testing/given-events.ts';
 
 /** For tests: a client, two workers, an admin and two services, as events and as callers. */

@@ -1,12 +1,9 @@
-import type { AnswerOf, BodyOf, Call, ParamsOf, QueryOf } from '#contracts/calls/call.ts';
-import type { CallName, RouteTable } from '#contracts/calls/route-table.ts';
-import type { UserType } from '#contracts/roles.ts';
+import type { AnswerOf, BodyOf, Call, ParamsOf, QueryOf } from './call.ts';
 
 /** The signed-in person behind a call, as the access token says. */
-export type Caller = {
+export type Caller<Role extends string = string> = {
   accountId: string;
-  userType: UserType;
-  workerId: string | null;
+  userType: Role;
   sessionId: string;
   /** The era of their account in which the token was issued. A call that a process makes within itself has none. */
   era?: number;
@@ -17,8 +14,8 @@ export type Caller = {
 export type UploadedFile = { name: string; contentType: string; bytes: Uint8Array };
 
 /** What every handler may know of its call. */
-export type CallContext = {
-  caller: Caller | null;
+export type CallContext<C extends Caller = Caller> = {
+  caller: C | null;
   /** Derived from Idempotency-Key where one is sent; '' for a read. */
   commandId: string;
   /** No Idempotency-Key was sent, so that nothing of this command can be in the log yet. */
@@ -41,15 +38,11 @@ export type CallContext = {
 /** A handler answers with data, and with the log position that it reached when it changed something. */
 export type Answered<Data> = { data: Data; position?: number };
 
-type Input<C extends Call> = { params: ParamsOf<C>; query: QueryOf<C>; body: BodyOf<C>; context: CallContext };
+type Input<Of extends Call, C extends Caller> = {
+  params: ParamsOf<Of>;
+  query: QueryOf<Of>;
+  body: BodyOf<Of>;
+  context: CallContext<C>;
+};
 
-export type Handler<C extends Call> = (input: Input<C>) => Promise<Answered<AnswerOf<C>>>;
-
-/** Handlers by call name: what a service gives to the router. */
-export type Handlers<Name extends CallName = CallName> = { [N in Name]: Handler<RouteTable[N]> };
-
-/** The caller of a call that the router has let through for signed-in people only. */
-export function signedIn(context: CallContext): Caller {
-  if (!context.caller) throw new Error('This call is open to signed-in people only, yet nobody is signed in');
-  return context.caller;
-}
+export type Handler<Of extends Call, C extends Caller> = (input: Input<Of, C>) => Promise<Answered<AnswerOf<Of>>>;

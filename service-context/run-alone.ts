@@ -1,12 +1,12 @@
 import type { Server } from 'node:http';
 import type { RequestHandler, Router } from 'express';
-import { type Config, readConfig, requireEngines } from './config.ts';
+import { type Config, readConfig, requireEngines } from '#infra/service/config.ts';
 import { type ServiceContext, createServiceContext } from './service-context.ts';
-import type { Checks } from '../http/routing/health.ts';
-import { closeServer, listen } from '../http/routing/listen.ts';
-import { createWebServer } from '../http/routing/web-server.ts';
-import { createRetryUntilAvailable } from '../eventing/resilience/retry-until-available.ts';
-import { runService } from './run-service.ts';
+import type { Checks } from '#infra/http/routing/health.ts';
+import { closeServer, listen } from '#infra/http/routing/listen.ts';
+import { createWebServer } from '#infra/http/routing/web-server.ts';
+import { createRetryUntilAvailable } from '#infra/eventing/resilience/retry-until-available.ts';
+import { runService } from '#infra/service/run-service.ts';
 
 /** What a service adds to health, metrics and engines. Starting it again after EngineUnavailable leaves nothing running twice. */
 export type Service = {

@@ -1,5 +1,5 @@
-import type { Viewer } from '#contracts/booking/allowed-actions.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError } from '../api-error.ts';
+import type { Viewer } from '../booking/allowed-actions.ts';
 import { type CallContext, signedIn } from './handlers.ts';
 
 /** The signed-in person as the booking rules see them. */

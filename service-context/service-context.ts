@@ -1,16 +1,16 @@
-import { type AccessTokens, createAccessTokens } from '../sessions/access-tokens.ts';
-import { type Clock, createClock } from './clock.ts';
-import type { Config } from './config.ts';
+import { type AccessTokens, createAccessTokens } from '#infra/sessions/access-tokens.ts';
+import { type Clock, createClock } from '#infra/service/clock.ts';
+import type { Config } from '#infra/service/config.ts';
 import { type Engines, openEngines } from './engines.ts';
-import { enginesThere } from './engines-there.ts';
-import { type RateLimits, rateLimits } from '../http/routing/rate-limits.ts';
-import { createLogger, type Logger } from './logging.ts';
-import { createRetryUntilAvailable } from '../eventing/resilience/retry-until-available.ts';
-import { requirePrivateDataOfLog } from './private-data-of-log.ts';
-import { createMetrics, type Metrics } from './metrics.ts';
-import { createEndedSessions, type EndedSessions } from '../sessions/ended-sessions.ts';
-import { createSignedGrants, type SignedGrants } from '../sessions/signed-grants.ts';
-import { tokenSecretOf } from '../sessions/token-secret.ts';
+import { enginesThere } from '#infra/service/engines-there.ts';
+import { type RateLimits, rateLimits } from '#infra/http/routing/rate-limits.ts';
+import { createLogger, type Logger } from '#infra/service/logging.ts';
+import { createRetryUntilAvailable } from '#infra/eventing/resilience/retry-until-available.ts';
+import { requirePrivateDataOfLog } from '#infra/service/private-data-of-log.ts';
+import { createMetrics, type Metrics } from '#infra/service/metrics.ts';
+import { createEndedSessions, type EndedSessions } from '#infra/sessions/ended-sessions.ts';
+import { createSignedGrants, type SignedGrants } from '#infra/sessions/signed-grants.ts';
+import { tokenSecretOf } from '#infra/sessions/token-secret.ts';
 
 /** What every service stands on: the engines that the configuration names, one clock, one log. */
 export type ServiceContext = {

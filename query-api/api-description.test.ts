@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { openApiDocument } from './openapi.ts';
+import { openApiDocument } from '#infra/http/pages/openapi.ts';
+import { apiDescription } from './api-description.ts';
 
 type Parameter = { name: string; in: string; required: boolean; schema: Record<string, unknown> };
 type Operation = { parameters: Parameter[]; requestBody?: { required: boolean }; responses: Record<string, unknown> };
 
-const { paths } = openApiDocument() as { paths: Record<string, Record<string, Operation>> };
+const { paths } = openApiDocument(apiDescription) as { paths: Record<string, Record<string, Operation>> };
 
 function operation(method: string, path: string): Operation {
   const found = paths[path]?.[method];

@@ -1,4 +1,4 @@
-import { type LiveMessage, ROLL_CALL_EVERY_MS } from '#contracts/realtime/live.ts';
+import { type LiveMessage, ROLL_CALL_EVERY_MS } from './live.ts';
 
 const FORGOTTEN_AFTER_MS = 3 * ROLL_CALL_EVERY_MS;
 

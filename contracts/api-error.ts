@@ -1,0 +1,16 @@
+import { HttpError, type HttpErrorOptions } from '#infra/http/calls/http-error.ts';
+import { errorCodes, type ErrorCode } from './errors.ts';
+import type { Refusal } from './refusal.ts';
+
+/** Ends a call with one of our documented codes. */
+export class ApiError extends HttpError<ErrorCode> {
+  constructor(code: ErrorCode, options?: HttpErrorOptions) {
+    super(code, errorCodes[code], options);
+    this.name = 'ApiError';
+  }
+}
+
+export function apiErrorOf(refusal: Refusal): ApiError {
+  const { refused, message, details } = refusal;
+  return new ApiError(refused, { ...(message !== undefined && { message }), ...(details && { details }) });
+}

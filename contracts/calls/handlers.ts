@@ -1,0 +1,26 @@
+/** What handlers get and give, with our roles and our route table. */
+import type * as http from '#infra/http/calls/handlers.ts';
+import type { UserType } from '../roles.ts';
+import type { Call } from './call.ts';
+import type { CallName, RouteTable } from './route-table.ts';
+
+/** The signed-in person behind a call. */
+export type Caller = http.Caller<UserType> & { workerId: string | null };
+
+export type CallContext = http.CallContext<Caller>;
+
+export type UploadedFile = http.UploadedFile;
+
+/** A handler answers with data, and with the log position that it reached when it changed something. */
+export type Answered<Data> = http.Answered<Data>;
+
+export type Handler<C extends Call> = http.Handler<C, Caller>;
+
+/** Handlers by call name: what a service gives to the router. */
+export type Handlers<Name extends CallName = CallName> = { [N in Name]: Handler<RouteTable[N]> };
+
+/** The caller of a call that the router has let through for signed-in people only. */
+export function signedIn(context: CallContext): Caller {
+  if (!context.caller) throw new Error('This call is open to signed-in people only, yet nobody is signed in');
+  return context.caller;
+}

@@ -1,0 +1,48 @@
+import type * as z from 'zod/mini';
+
+/** Who may call: everybody, everybody who is signed in, or people in these roles. */
+export type Who<Role extends string> = 'anyone' | 'signed-in' | readonly Role[];
+
+/**
+ * One entry of a route table. From it come the Express routes with their validation, the typed client, the OpenAPI
+ * document, the authorisation matrix and the bad-input test. A route that is not in the table does not exist.
+ */
+export type Call<Role extends string = string, Code extends string = string> = {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Below /api; parameters in braces: `/bookings/{id}`. */
+  path: `/${string}`;
+  summary: string;
+  who: Who<Role>;
+  /** Only for people who have proven an address of theirs. Not read for calls that everybody may make. */
+  verified?: true;
+  params?: z.ZodMiniType<Record<string, string>>;
+  query?: z.ZodMiniType<Record<string, unknown>>;
+  body?: z.ZodMiniType;
+  /** Multipart uploads: field name and how many files. */
+  files?: { field: string; max: number };
+  answer: z.ZodMiniType;
+  /** The body's bytes are signed: the handler gets them as they came, with the headers. */
+  signed?: true;
+  /** The answer is of use for a short time only: an Idempotency-Key that comes again gets a new one. */
+  fleeting?: true;
+  /** Counted as this instead of by its method (routing/rate-limits.ts). */
+  rate?: 'readingFiles' | 'signingIn' | 'refreshing';
+  /** A text of the body that is counted besides, whoever sends it. */
+  limitedBy?: string;
+  /** Beyond what any call may answer (invalid, unauthenticated, forbidden, too_many_requests, internal, unavailable). */
+  errors: readonly Code[];
+  /** 200 unless said otherwise. */
+  status?: 201;
+};
+
+type Output<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined;
+type Input<Schema> = Schema extends z.ZodMiniType ? z.input<Schema> : undefined;
+
+/** What a handler gets… */
+export type ParamsOf<C extends Call> = Output<C['params']>;
+export type QueryOf<C extends Call> = Output<C['query']>;
+export type BodyOf<C extends Call> = Output<C['body']>;
+/** …and what a client sends. */
+export type QueryInput<C extends Call> = Input<C['query']>;
+export type BodyInput<C extends Call> = Input<C['body']>;
+export type AnswerOf<C extends Call> = z.output<C['answer']>;

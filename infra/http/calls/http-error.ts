@@ -1,0 +1,78 @@
+/** A way for a call to fail: its HTTP status, and what is said where the rule gives no better words. */
+export type ErrorKind = {
+  status: number;
+  message: string;
+  /** Whoever meets it may be guessing at a secret: the security log has a line for each. */
+  guess?: true;
+};
+
+/** Why any call may fail, whatever it is about. A product adds the codes of its own rules. */
+export const httpErrors = {
+  invalid: { status: 400, message: 'Some of what you sent is not right.' },
+  unauthenticated: { status: 401, message: 'Please sign in.' },
+  forbidden: { status: 403, message: 'Not authorized' },
+  unverified: { status: 403, message: 'Verify your email first.' },
+  not_found: { status: 404, message: 'Not found.' },
+  request_timeout: { status: 408, message: 'That took too long to arrive. Please try again on a better connection.' },
+  too_large: { status: 413, message: 'That is too large.' },
+  unsupported_media: { status: 415, message: 'That kind of file is not accepted.' },
+  range_not_satisfiable: { status: 416, message: 'The file has no such part.' },
+  daily_upload_limit: {
+    status: 429,
+    message: 'You’ve sent as many files as you can in a day. You can send more tomorrow.',
+  },
+  too_many_requests: { status: 429, message: 'Too many tries. Please wait a little.' },
+  internal: { status: 500, message: 'Something went wrong on our side.' },
+  unavailable: { status: 503, message: 'We can not take this right now. Nothing was lost; please try again.' },
+} as const satisfies Record<string, ErrorKind>;
+
+export type HttpErrorCode = keyof typeof httpErrors;
+
+export type FieldError = { path: string; message: string };
+
+/** The body of every failed call. `details` holds what the rule adds, such as the alternatives of a taken slot. */
+export type FailureBody<Code extends string = string> = {
+  success: false;
+  code: Code;
+  message: string;
+  errors?: FieldError[];
+  details?: Record<string, unknown>;
+  requestId: string;
+};
+
+/** `event` as in `security.sign_in_refused`; `accountId`: whose account was meant, where that is known. */
+export type SecurityNote = { event: string; accountId?: string | null };
+
+export type HttpErrorOptions = {
+  message?: string;
+  errors?: FieldError[];
+  details?: Record<string, unknown>;
+  retryAfterSeconds?: number;
+  security?: SecurityNote;
+};
+
+/** Ends a call with a documented error; `infra/http/routing/failure.ts` writes it as the body of the answer. */
+export class HttpError<Code extends string = string> extends Error {
+  readonly code: Code;
+  readonly kind: ErrorKind;
+  readonly errors: FieldError[] | undefined;
+  readonly details: Record<string, unknown> | undefined;
+  readonly retryAfterSeconds: number | undefined;
+  /** What the security log says of it, beyond its code. */
+  readonly security: SecurityNote | undefined;
+
+  constructor(code: Code, kind: ErrorKind, options: HttpErrorOptions = {}) {
+    super(options.message ?? kind.message);
+    this.name = 'HttpError';
+    this.code = code;
+    this.kind = kind;
+    this.errors = options.errors;
+    this.details = options.details;
+    this.retryAfterSeconds = options.retryAfterSeconds;
+    this.security = options.security;
+  }
+}
+
+export function httpError(code: HttpErrorCode, options?: HttpErrorOptions): HttpError<HttpErrorCode> {
+  return new HttpError(code, httpErrors[code], options);
+}

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { builtTables } from './build/built-tables.ts';
 import { chunks } from './build/chunks.ts';
 import { compiledCatalogues } from './build/compiled-catalogues.ts';
 import { compressed } from './build/compressed.ts';
@@ -17,7 +18,7 @@ const lightRouter = {
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  plugins: [compiledCatalogues(), react(), tailwindcss(), preloadedFont(), compressed()],
+  plugins: [builtTables(), compiledCatalogues(), react(), tailwindcss(), preloadedFont(), compressed()],
   resolve: { alias: command === 'build' ? [lightRouter] : [] },
   build: {
     // Only the decoder of iPhone pictures is larger, and comes when one is chosen.

@@ -17,11 +17,12 @@ const extraNotice = ({ amountCentavos, reason, ...data }: Extra) => ({ ...codeOf
 const totalBefore = ({ totalCentavos, amountCentavos }: Extra) => totalCentavos - amountCentavos;
 
 export const bookingChanges = {
-  RescheduleProposed: { tone: 'info', subject: ofBooking, history: times, notify: timeNotice },
-  RescheduleAccepted: { tone: 'brand', subject: ofBooking, history: times, notify: timeNotice },
-  RescheduleDeclined: { tone: 'mango', subject: ofBooking, history: times, notify: timeNotice },
+  RescheduleProposed: { tone: 'info', icon: 'CalendarClock', subject: ofBooking, history: times, notify: timeNotice },
+  RescheduleAccepted: { tone: 'brand', icon: 'CalendarCheck', subject: ofBooking, history: times, notify: timeNotice },
+  RescheduleDeclined: { tone: 'mango', icon: 'CalendarX', subject: ofBooking, history: times, notify: timeNotice },
   ExtraProposed: {
     tone: 'info',
+    icon: 'CirclePlus',
     subject: ofBooking,
     strict: true,
     history: extra,
@@ -29,6 +30,7 @@ export const bookingChanges = {
   },
   ExtraApproved: {
     tone: 'brand',
+    icon: 'CircleCheck',
     subject: ofBooking,
     strict: true,
     changes: (data) => ({ total: priceChange(totalBefore(data), data.totalCentavos) }),
@@ -44,6 +46,7 @@ export const bookingChanges = {
   },
   ExtraRefused: {
     tone: 'mango',
+    icon: 'CircleX',
     subject: ofBooking,
     strict: true,
     history: extra,

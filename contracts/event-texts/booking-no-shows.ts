@@ -5,22 +5,26 @@ import { ofBooking, type DetailsOf } from './event-details.ts';
 export const bookingNoShows = {
   NoShowReported: {
     tone: 'mango',
+    icon: 'UserX',
     subject: ofBooking,
     strict: true,
     history: ({ by, answerBy }) => ({ by, answerBy }),
     notify: {
+      alarming: true,
       to: toOtherSide,
       details: ({ by, startsAt, answerBy, ...data }) => ({ ...codeOf(data), by, startsAt, answerBy }),
     },
   },
   NoShowAnswered: {
     tone: 'info',
+    icon: 'MapPin',
     subject: ofBooking,
     history: ({ by, message }) => ({ by, message }),
     notify: { to: toOtherSide, details: ({ by, message, ...data }) => ({ ...codeOf(data), by, message }) },
   },
   NoShowDisputed: {
     tone: 'mango',
+    icon: 'CircleX',
     subject: ofBooking,
     strict: true,
     history: ({ by, reason }) => ({ by, reason }),
@@ -28,6 +32,7 @@ export const bookingNoShows = {
   },
   NoShowSettled: {
     tone: 'brand',
+    icon: 'CircleCheck',
     subject: ofBooking,
     strict: true,
     history: ({ against, outcome, reason, feeCentavos }) => ({ against, outcome, reason, feeCentavos }),
@@ -44,12 +49,14 @@ export const bookingNoShows = {
   },
   BookingOverdue: {
     tone: 'mango',
+    icon: 'Timer',
     subject: ofBooking,
     history: ({ stage, closesAt }) => ({ stage, closesAt }),
     notify: { to: toBothSides, details: ({ stage, closesAt, ...data }) => ({ ...codeOf(data), stage, closesAt }) },
   },
   BookingReopened: {
     tone: 'mango',
+    icon: 'Repeat',
     subject: ofBooking,
     strict: true,
     changes: ({ reason }) => ({ reason: reason.replace('_', ' ') }),

@@ -17,6 +17,7 @@ const goneNotice = ({ workerName, amountCentavos, ...data }: Gone) => ({
 export const bookingQuotes = {
   QuoteOffered: {
     tone: 'info',
+    icon: 'Tag',
     subject: ofBooking,
     strict: true,
     changes: ({ beforeCentavos, amountCentavos }) => ({ amount: priceChange(beforeCentavos, amountCentavos) }),
@@ -31,6 +32,7 @@ export const bookingQuotes = {
     }),
     ofWorker: ({ worker }) => worker.workerId,
     notify: {
+      kind: ({ beforeCentavos }) => typeof beforeCentavos === 'number' && 'QuoteChanged',
       to: toClient,
       details: ({ worker, amountCentavos, beforeCentavos, ...data }) => ({
         ...codeOf(data),
@@ -42,13 +44,19 @@ export const bookingQuotes = {
   },
   QuoteWithdrawn: {
     tone: 'neutral',
+    icon: 'Tag',
     subject: ofBooking,
     history: ({ cause = null, ...data }) => ({ ...gone(data), cause }),
     ofWorker,
-    notify: { to: toClient, details: ({ cause, ...data }) => ({ ...goneNotice(data), ...(cause && { cause }) }) },
+    notify: {
+      kind: ({ cause }) => cause === 'worker_unavailable' && 'QuoteOff',
+      to: toClient,
+      details: ({ cause, ...data }) => ({ ...goneNotice(data), ...(cause && { cause }) }),
+    },
   },
   QuoteRejected: {
     tone: 'mango',
+    icon: 'CircleX',
     subject: ofBooking,
     history: gone,
     ofWorker,
@@ -56,6 +64,7 @@ export const bookingQuotes = {
   },
   QuoteExpired: {
     tone: 'neutral',
+    icon: 'Timer',
     subject: ofBooking,
     history: gone,
     ofWorker,
@@ -63,6 +72,7 @@ export const bookingQuotes = {
   },
   QuoteAccepted: {
     tone: 'brand',
+    icon: 'CalendarCheck',
     subject: ofBooking,
     strict: true,
     changes: ({ beforeCentavos, priceCentavos }) => ({ price: priceChange(beforeCentavos, priceCentavos) }),
@@ -73,7 +83,11 @@ export const bookingQuotes = {
       beforeCentavos: beforeCentavos ?? null,
     }),
     ofWorker: ({ worker }) => worker.workerId,
-    notify: { to: chosenAndOthers, details: ({ startsAt, ...data }) => ({ ...codeOf(data), startsAt }) },
+    notify: {
+      kind: ({ chosen }) => chosen === false && 'QuoteNotChosen',
+      to: chosenAndOthers,
+      details: ({ startsAt, ...data }) => ({ ...codeOf(data), startsAt }),
+    },
   },
 } satisfies DetailsOf<keyof typeof quoteEvents>;
 

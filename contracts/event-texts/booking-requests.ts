@@ -16,6 +16,7 @@ function parts(changed: readonly RequestPart[], time: string): string {
 export const bookingRequests = {
   BookingRequestEdited: {
     tone: 'info',
+    icon: 'PenLine',
     subject: ofBooking,
     changes: ({ changed, before, startsAt }: DataOf<'BookingRequestEdited'>) => ({
       changed: parts(changed, `${when(before.startsAt)} → ${when(startsAt)}`),
@@ -23,6 +24,7 @@ export const bookingRequests = {
     history: ({ changed, before, startsAt }) => ({ changed, before: before.startsAt, startsAt }),
     historyValues: ({ changed, startsAt }) => ({ parts: parts(changed, `now ${when(startsAt)}`) }),
     notify: {
+      kind: ({ changed }) => Array.isArray(changed) && changed.includes('time') && 'BookingRequestMoved',
       to: (data) => (data.changed.some(isSeen) ? data.toldAccountIds.flatMap(toWorker) : []),
       details: ({ clientName, changed, startsAt, ...data }) => ({
         ...codeOf(data),
@@ -34,6 +36,7 @@ export const bookingRequests = {
   },
   BookingWidened: {
     tone: 'info',
+    icon: 'UserPlus',
     subject: ofBooking,
     history: ({ worker }) => ({ worker: worker.name }),
     ofWorker: ({ worker }) => worker.workerId,
@@ -44,6 +47,7 @@ export const bookingRequests = {
   },
   OthersAsked: {
     tone: 'info',
+    icon: 'Repeat',
     subject: ofBooking,
     changes: ({ newBookingId }) => ({ code: bookingCode(newBookingId) }),
     history: ({ newBookingId }) => ({ code: bookingCode(newBookingId) }),

@@ -13,9 +13,16 @@ type Elsewhere = typeof quoteEvents &
   typeof bookingRequestEvents &
   typeof bookingNoShowEvents;
 
+/** The platform said no for the worker. */
+const turnedDown: Partial<Record<string, string>> = {
+  time_taken: 'BookingTimeTaken',
+  worker_unavailable: 'WorkerUnavailable',
+};
+
 export const booking = {
   BookingRequested: {
     tone: 'info',
+    icon: 'FileText',
     subject: ofBooking,
     history: ({ service, worker, priceCentavos, insteadOf }) => ({
       service: service.name,
@@ -38,6 +45,7 @@ export const booking = {
   },
   BookingAccepted: {
     tone: 'brand',
+    icon: 'CalendarCheck',
     subject: ofBooking,
     history: ({ worker, priceCentavos }) => ({ worker: worker.name, priceCentavos }),
     // A booking that was opened again had another worker, at a price of theirs.
@@ -54,34 +62,41 @@ export const booking = {
   },
   BookingDeclined: {
     tone: 'danger',
+    icon: 'CircleX',
     subject: ofBooking,
     history: ({ reason, stillOpen, cause }) => ({ reason: stillOpen ? null : reason, stillOpen, cause: cause ?? null }),
     ofWorker: ({ workerId }) => workerId,
     notify: {
+      kind: ({ cause }) => turnedDown[String(cause)] ?? false,
+      alarming: true,
       to: (data) => (data.stillOpen ? [] : toClient(data)),
       details: ({ reason, cause, ...data }) => ({ ...codeOf(data), reason, ...(cause && { cause }) }),
     },
   },
   BookingExpired: {
     tone: 'neutral',
+    icon: 'Timer',
     subject: ofBooking,
     history: () => ({}),
-    notify: { to: toClient, details: codeOf },
+    notify: { alarming: true, to: toClient, details: codeOf },
   },
   WorkerArrived: {
     tone: 'brand',
+    icon: 'MapPin',
     subject: ofBooking,
     history: ({ lateMinutes }) => ({ lateMinutes }),
     notify: { to: toClient, details: codeOf },
   },
   WorkStarted: {
     tone: 'brand',
+    icon: 'Wrench',
     subject: ofBooking,
     history: () => ({}),
     notify: { to: toClient, details: codeOf },
   },
   WorkCompleted: {
     tone: 'success',
+    icon: 'CircleCheck',
     subject: ofBooking,
     strict: true,
     history: ({ finalAmountCentavos, note, by = 'worker' }) => ({ finalAmountCentavos, note, by }),
@@ -96,11 +111,14 @@ export const booking = {
   },
   BookingCancelled: {
     tone: 'danger',
+    icon: 'Ban',
     subject: ofBooking,
     strict: true,
     changes: ({ cause }) => ({ cause: cause?.replaceAll('_', ' ') }),
     history: ({ by, reason, feeCentavos, cause }) => ({ by, reason, feeCentavos, cause }),
     notify: {
+      kind: ({ cause }) => typeof cause === 'string' && 'BookingClosed',
+      alarming: true,
       to: othersThanWhoCancelled,
       details: ({ by, reason, feeCentavos, cause, ...data }) => ({
         ...codeOf(data),
@@ -113,6 +131,7 @@ export const booking = {
   },
   ReviewSubmitted: {
     tone: 'brand',
+    icon: 'Star',
     subject: ofBooking,
     history: ({ rating, text }) => ({ rating, text }),
     notify: {

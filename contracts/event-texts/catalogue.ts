@@ -5,15 +5,16 @@ import type { DetailsOf, Subject } from './event-details.ts';
 const service = ({ data: { serviceId } }: { data: { serviceId: string } }): Subject => ({ serviceId });
 
 export const catalogue = {
-  ServiceAdded: { tone: 'brand', subject: ({ data }) => data.name, strict: true },
+  ServiceAdded: { tone: 'brand', icon: 'Hammer', subject: ({ data }) => data.name, strict: true },
   ServiceChanged: {
     tone: 'neutral',
+    icon: 'PenLine',
     subject: ({ data }) => data.name,
     strict: true,
     changes: ({ basePriceCentavos, before }) => ({
       basePrice: priceChange(before?.basePriceCentavos, basePriceCentavos),
     }),
   },
-  ServiceActivated: { tone: 'success', subject: service, strict: true },
-  ServiceDeactivated: { tone: 'mango', subject: service, strict: true },
+  ServiceActivated: { tone: 'success', icon: 'Check', subject: service, strict: true },
+  ServiceDeactivated: { tone: 'mango', icon: 'Ban', subject: service, strict: true },
 } satisfies DetailsOf<CatalogueEvent['type']>;

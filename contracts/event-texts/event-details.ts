@@ -2,6 +2,7 @@ import { bookingCode } from '../booking/code.ts';
 import type { DataOf, EventType, Recorded } from '../events/registry.ts';
 import { partsOfStream } from '../events/streams.ts';
 import type { AuditRow } from '../views/platform-audit.ts';
+import type { IconName } from './icon-name.ts';
 import type { Values } from './say.ts';
 
 /** What people know the thing by: words, or a person or a service whose name is looked up when it is shown. */
@@ -19,6 +20,7 @@ export type Recipient = { accountId: string; as: 'client' | 'worker'; only?: Det
 /** What is said of an event, to whom, and from which of its data. */
 export type EventDetails<Type extends EventType = EventType> = {
   tone: AuditRow['tone'];
+  icon: IconName;
   subject: (event: Recorded<Type>) => Subject;
   /** It concerns money, access, people or settings: kept by the audit log's strict view when a person did it. */
   strict?: true;
@@ -33,7 +35,14 @@ export type EventDetails<Type extends EventType = EventType> = {
   /** As a worker may read it. */
   readByWorker?: (data: DataOf<Type>, workerId: string | null) => DataOf<Type>;
   /** Whom it concerns, and what the words to them are made of. Messages count by themselves. */
-  notify?: { to: (data: DataOf<Type>) => readonly Recipient[]; details: (data: DataOf<Type>) => Details };
+  notify?: {
+    to: (data: DataOf<Type>) => readonly Recipient[];
+    details: (data: DataOf<Type>) => Details;
+    /** Where it may be different news, by what the notification was made of. Its words are those of `notices` by this name. */
+    kind?: (details: Details) => string | false;
+    /** Bad news, which stands out. */
+    alarming?: true;
+  };
 };
 
 export type DetailsOf<Type extends EventType> = { readonly [T in Type]: EventDetails<T> };

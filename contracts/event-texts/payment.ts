@@ -22,6 +22,7 @@ function refunded({ clientId, workerAccountId, waivedCentavos }: DataOf<'RefundI
 export const payment = {
   PaymentRequested: {
     tone: 'mango',
+    icon: 'HandCoins',
     subject: ofBooking,
     strict: true,
     history: (data) => ({ ...money(data), purpose: data.purpose, by: data.by }),
@@ -38,12 +39,14 @@ export const payment = {
   },
   PaymentSubmitted: {
     tone: 'info',
+    icon: 'HandCoins',
     subject: ofBooking,
     strict: true,
     history: (data) => ({ ...money(data), reference: data.reference }),
   },
   PaymentReceived: {
     tone: 'success',
+    icon: 'Wallet',
     subject: ofBooking,
     strict: true,
     history: (data) => ({ ...money(data), from: data.from }),
@@ -54,19 +57,26 @@ export const payment = {
   },
   PaymentFailed: {
     tone: 'danger',
+    icon: 'CircleX',
     subject: ofBooking,
     strict: true,
     history: (data) => ({ ...money(data), reason: data.reason }),
-    notify: { to: toClient, details: (data) => ({ ...sum(data), reason: data.reason, method: data.method }) },
+    notify: {
+      kind: ({ method }) => method === 'bank_transfer' && 'TransferNotFound',
+      to: toClient,
+      details: (data) => ({ ...sum(data), reason: data.reason, method: data.method }),
+    },
   },
   PaymentVerified: {
     tone: 'success',
+    icon: 'CircleCheck',
     subject: ofBooking,
     strict: true,
     history: ({ verifiedCentavos, method }) => ({ amountCentavos: verifiedCentavos, method }),
   },
   PaymentVerificationUndone: {
     tone: 'mango',
+    icon: 'Undo2',
     subject: ofBooking,
     strict: true,
     history: (data) => ({ ...money(data), isTransfer: data.isTransfer }),
@@ -75,6 +85,7 @@ export const payment = {
   },
   PaymentVoided: {
     tone: 'neutral',
+    icon: 'Ban',
     subject: ofBooking,
     strict: true,
     changes: ({ reason }) => ({ reason: reason.replace('_', ' ') }),
@@ -82,19 +93,26 @@ export const payment = {
   },
   RefundIssued: {
     tone: 'mango',
+    icon: 'Undo2',
     subject: ofBooking,
     strict: true,
     history: (data) => ({ ...money(data), reason: data.reason }),
-    notify: { to: refunded, details: (data) => ({ ...sum(data), reason: data.reason }) },
+    notify: {
+      kind: ({ forWorker }) => forWorker !== undefined && 'RefundForWorker',
+      to: refunded,
+      details: (data) => ({ ...sum(data), reason: data.reason }),
+    },
   },
   RefundSettled: {
     tone: 'success',
+    icon: 'Undo2',
     subject: ofBooking,
     strict: true,
     history: ({ amountCentavos, reference }) => ({ amountCentavos, reference }),
   },
   RefundFailed: {
     tone: 'danger',
+    icon: 'CircleX',
     subject: ofBooking,
     strict: true,
     history: ({ amountCentavos, reason }) => ({ amountCentavos, reason }),

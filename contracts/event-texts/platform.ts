@@ -3,9 +3,10 @@ import type { DetailsOf } from './event-details.ts';
 import { changedSettings } from './setting-words.ts';
 
 export const platform = {
-  DataExported: { tone: 'mango', subject: ({ data }) => data.list.replace('_', ' '), strict: true },
+  DataExported: { tone: 'mango', icon: 'Download', subject: ({ data }) => data.list.replace('_', ' '), strict: true },
   ConfigChanged: {
     tone: 'mango',
+    icon: 'Settings',
     subject: () => 'Settings',
     strict: true,
     changes: (data) => ({ settings: changedSettings(data) }),

@@ -6,7 +6,6 @@ import { changeValues, when } from './change-values.ts';
 import type { Details, Subject } from './event-details.ts';
 import { detailsOf } from './every-event.ts';
 import { everyEventEn } from './every-event.en.ts';
-import { noticeKind } from './notice-kinds.ts';
 import { noticeValues } from './notice-values.ts';
 import { say, type Values } from './say.ts';
 import type { EventText } from './texts.ts';
@@ -55,6 +54,11 @@ function amounts(before: unknown, amount: number): Values {
     amount: formatPesoLong(amount),
     change: priceChange(typeof before === 'number' ? before : null, amount),
   };
+}
+
+/** What kind of news an event is to one person: mostly its type. Its words are those of `notices` by this name. */
+export function noticeKind(type: EventType, details: Details): string {
+  return detailsOf(type).notify?.kind?.(details) || type;
 }
 
 /** `as`: whose eyes it is for. */

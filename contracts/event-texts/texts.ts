@@ -10,7 +10,7 @@ export type EventText = {
   happened: string;
   /** On a booking's timeline, by the words' own keys: for its client, its worker, or either of them. */
   timeline?: Record<string, string>;
-  /** To whom it concerns, by the kind of news that it is to them (notice-kinds.ts). */
+  /** To whom it concerns, by the kind of news that it is to them (`notify.kind` of its details). */
   notices?: Record<string, NoticeText>;
   server?: {
     action?: string;

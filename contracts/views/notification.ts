@@ -7,6 +7,12 @@ import * as z from 'zod/mini';
 export const Notification = z.object({
   id: z.string(),
   type: z.string(),
+  /** What news it is to them: its type, or one of several that the type may be. */
+  kind: z.string(),
+  /** Bad news, which stands out. */
+  alarming: z.boolean(),
+  /** A booking came to nothing by it, and its client may ask the others. */
+  cameToNothing: z.boolean(),
   at: z.string(),
   position: z.int(),
   bookingId: z.nullable(z.string()),

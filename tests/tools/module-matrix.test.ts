@@ -67,7 +67,7 @@ const floors: Readonly<Record<string, Floor>> = {
       'destination-name': 'the name of where money goes',
       'event-details': 'which fields of an event are told',
       'every-event': 'the words of all modules in one table',
-      'notice-kinds': 'the kinds of notifications',
+      'icon-name': 'the names of events’ signs',
       'notice-values': 'values in the words of notifications',
       'rate-words': 'words of rates that several events change',
       say: 'fills words with values',

@@ -100,6 +100,24 @@ describe('notifications', () => {
   });
 });
 
+it.each([
+  ['BookingCancelled', true, true],
+  ['BookingExpired', true, true],
+  ['PayoutFailed', true, false],
+  ['BookingAccepted', false, false],
+] as const)('%s stands out: %s; it came to nothing: %s', (type, alarming, cameToNothing) => {
+  const document = {
+    accountId: 'maria',
+    as: 'client',
+    type,
+    at: '',
+    position: 1,
+    bookingId: 'b1',
+    details: {},
+  } as const;
+  expect(notificationView('n1', document, 0)).toMatchObject({ kind: type, alarming, cameToNothing });
+});
+
 it('a price that changed is told with what it was', async () => {
   const texts = async (event: ReturnType<typeof steps.quoted>) =>
     (await given(notifications, [event])).announcements.map(({ payload }) => (payload as { text: string }).text);

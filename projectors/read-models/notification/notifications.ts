@@ -1,6 +1,7 @@
 import type { Details, Recipient } from '#contracts/event-texts/event-details.ts';
 import { detailsOf, eventTypes } from '#contracts/event-texts/every-event.ts';
-import { noticeWordsOf } from '#contracts/event-texts/server-words.ts';
+import { noticeKind, noticeWordsOf } from '#contracts/event-texts/server-words.ts';
+import { leadingTo } from '#contracts/events/booking.ts';
 import type { DataOf, EventType } from '#contracts/events/registry.ts';
 import type { Notification } from '#contracts/views/notification.ts';
 import { numberedId, numberOfId } from '#infra/eventing/documents/sqlite/numbered-ids.ts';
@@ -74,6 +75,9 @@ function notifying<Type extends EventType>(type: Type): [Type, Change<Notificati
   return [[type, change]];
 }
 
+/** A booking came to nothing. */
+const endings: readonly EventType[] = leadingTo('declined', 'expired', 'cancelled');
+
 function bookingOf(data: DataOf<EventType>): string | null {
   return 'bookingId' in data ? data.bookingId : null;
 }
@@ -86,6 +90,9 @@ export function notificationView(
   return {
     id,
     type,
+    kind: noticeKind(type, details),
+    alarming: detailsOf(type).notify?.alarming ?? false,
+    cameToNothing: endings.includes(type),
     at,
     position,
     bookingId,

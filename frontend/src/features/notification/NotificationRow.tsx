@@ -1,7 +1,6 @@
 import { Bell } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { formatTime } from '#contracts/manila-format.ts';
-import { cameToNothing, isAlarming } from '#contracts/event-texts/notice-kinds.ts';
 import { DAY_MS } from '#contracts/manila-time.ts';
 import type { Notification } from '#contracts/views/notification.ts';
 import { useNow } from '../../browser/use-now.ts';
@@ -23,7 +22,7 @@ export function NotificationRow({ notification, side }: { notification: Notifica
   const [markRead] = useReadNotificationsMutation();
   const path = notificationPath(notification, side);
   const now = useNow();
-  const isRecent = cameToNothing(notification) && now - Date.parse(notification.at) < RECENT_MS;
+  const isRecent = notification.cameToNothing && now - Date.parse(notification.at) < RECENT_MS;
   const look = cx('motion-quick flex gap-3 px-4 py-3.5', notification.read ? '' : 'bg-brand-tint/50');
   if (!path)
     return (
@@ -61,7 +60,7 @@ function Content({ notification }: { notification: Notification }) {
       <span
         className={cx(
           'flex size-10 shrink-0 items-center justify-center rounded-12',
-          isAlarming(notification) ? 'bg-danger-tint text-danger-ink' : 'bg-brand-tint text-brand-ink',
+          notification.alarming ? 'bg-danger-tint text-danger-ink' : 'bg-brand-tint text-brand-ink',
         )}
       >
         <Icon aria-hidden="true" className="size-5" />

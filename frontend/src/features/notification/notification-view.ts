@@ -1,4 +1,3 @@
-import { noticeKind } from '#contracts/event-texts/notice-kinds.ts';
 import { noticeValues } from '#contracts/event-texts/notice-values.ts';
 import { addDays, manilaDay } from '#contracts/manila-time.ts';
 import type { Notification } from '#contracts/views/notification.ts';
@@ -13,8 +12,7 @@ export type SaidNotification = {
 };
 
 /** A kind of news that only a newer server knows is told in the server's own words. */
-export function sayNotification({ type, title, text, details }: Notification, locale: string): SaidNotification {
-  const kind = noticeKind(type, details);
+export function sayNotification({ kind, title, text, details }: Notification, locale: string): SaidNotification {
   const [titleKey, textKey] = [`${kind}Title`, `${kind}Text`];
   if (!isWord(titleKey) || !isWord(textKey)) return { title, text };
   return { title: { key: titleKey }, text: { key: textKey, values: noticeValues(details, locale) } };

@@ -1,9 +1,7 @@
-import { useCallback } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
 import { Chip } from '../../../ui/pressing/Chip.tsx';
-import { Select } from '../../../ui/forms/Select.tsx';
 import { Switch } from '../../../ui/forms/Switch.tsx';
-import { FilterSearch } from '../list/FilterSearch.tsx';
+import { FilterBar, FilterChoice, type Choice } from '../list/FilterBar.tsx';
 import type { AddressChange } from '../list/use-address.ts';
 import { useShownAtOnce } from '../list/use-shown-at-once.ts';
 import type { AuditFilters } from './audit-filters.ts';
@@ -20,22 +18,15 @@ interface Props {
 
 export function AuditFilterBar({ filters, today, onFilter }: Props) {
   const t = useText(auditText);
-  const search = useCallback((q: string) => onFilter({ q }), [onFilter]);
   return (
-    <search aria-label={t('auditLogs')} className="mb-3 grid grid-cols-2 items-center gap-2 sm:flex sm:flex-wrap">
-      <FilterSearch
-        label={t('search')}
-        value={filters.q}
-        onChange={search}
-        className="col-span-2 min-w-40 flex-1 basis-40"
-      />
+    <FilterBar label={t('auditLogs')} search={{ label: t('search'), value: filters.q }} onFilter={onFilter}>
       <WhoFilter who={filters.who} onChange={(who) => onFilter({ who })} />
       <DayFilter day={filters.day} today={today} onChange={(day) => onFilter({ day })} />
-      <TypeFilter type={filters.type} onChange={(type) => onFilter({ type })} />
+      <FilterChoice choice={useTypeChoice(filters.type)} onFilter={onFilter} />
       {filters.cause && <Taken words={t('oneCause')} onRemove={() => onFilter({ cause: null })} />}
       {filters.thread && <Taken words={t('oneStory')} onRemove={() => onFilter({ thread: null })} />}
       <StrictSwitch strict={filters.strict} onChange={(strict) => onFilter({ strict })} />
-    </search>
+    </FilterBar>
   );
 }
 
@@ -65,24 +56,20 @@ function StrictSwitch({ strict, onChange }: { strict: boolean; onChange: (strict
   );
 }
 
-function TypeFilter({ type, onChange }: { type: string; onChange: (type: string) => void }) {
+/** An address may name a type that has no words any more. */
+function useTypeChoice(type: string): Choice {
   const t = useText(auditText);
   const words = useActionWords();
   const known = wordedTypes.map((one): string => one);
   const types = type === '' || known.includes(type) ? known : [type, ...known];
-  const options = [
-    { value: '', label: t('allTypes') },
-    ...types.map((value) => ({ value, label: words({ type: value, action: value }) })),
-  ];
-  return (
-    <Select
-      hideLabel
-      label={t('type')}
-      size={36}
-      options={options}
-      value={type}
-      onChange={({ target }) => onChange(target.value)}
-      className="sm:w-36"
-    />
-  );
+  return {
+    label: t('type'),
+    options: [
+      { value: '', label: t('allTypes') },
+      ...types.map((value) => ({ value, label: words({ type: value, action: value }) })),
+    ],
+    value: type,
+    change: (value) => ({ type: value }),
+    width: 'sm:w-36',
+  };
 }

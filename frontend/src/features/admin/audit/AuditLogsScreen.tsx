@@ -9,23 +9,21 @@ import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { useTitle } from '../../../ui/page/use-title.ts';
 import { adminText } from '../admin.text.ts';
 import { useListAuditLogsQuery } from '../api.ts';
-import { insteadOfRows } from '../list/instead-of-rows.tsx';
-import { ListPages } from '../list/ListPages.tsx';
+import { ListBeside } from '../list/ListBeside.tsx';
+import { ListTable } from '../list/ListTable.tsx';
 import { LiveMark } from '../list/LiveMark.tsx';
-import { NothingMatches } from '../list/NothingMatches.tsx';
-import { TableFrame } from '../list/TableFrame.tsx';
-import { useAddress, withChange } from '../list/use-address.ts';
+import type { RowLook } from '../list/row-look.ts';
+import { clearing, useAddress, withChange, type Address } from '../list/use-address.ts';
 import { useNarrowTable } from '../list/use-media.ts';
 import { useArrivals } from '../list/use-live.ts';
-import { auditFilters, auditQuery, isFiltered, isOneDay } from './audit-filters.ts';
+import { auditColumns } from './audit-columns.tsx';
+import { auditFilters, auditQuery, filterParams, isOneDay } from './audit-filters.ts';
 import { AuditFilterBar } from './AuditFilterBar.tsx';
-import { AuditTable } from './AuditTable.tsx';
 import { auditText } from './audit.text.ts';
 import { ExportButton } from './ExportButton.tsx';
-import { lookOf, type Look } from './look-address.ts';
+import { useActionWords } from './event-words.ts';
+import { eventElementId, lookOf } from './look-address.ts';
 import { StreamPanel } from './StreamPanel.tsx';
-
-const NO_FILTERS = { q: null, who: null, day: null, type: null, cause: null, thread: null, strict: null };
 
 /** Everything that ever happened, newest first, and beside it the story of one stream. */
 export function AuditLogsScreen() {
@@ -34,38 +32,40 @@ export function AuditLogsScreen() {
   const address = useAddress();
   const look = lookOf(address.params);
   return (
-    <div className="flex">
-      <div className="min-w-0 flex-1">
-        <Log {...address} />
-      </div>
-      {look && (
-        <StreamPanel
-          key={look.stream}
-          stream={look.stream}
-          at={look.at}
-          onAt={(at) => address.change({ at })}
-          onClose={() => address.change({ look: null, at: null })}
-        />
-      )}
-    </div>
+    <ListBeside
+      quickLook={
+        look && (
+          <StreamPanel
+            key={look.stream}
+            stream={look.stream}
+            at={look.at}
+            onAt={(at) => address.change({ at })}
+            onClose={() => address.change({ look: null, at: null })}
+          />
+        )
+      }
+    >
+      <Log address={address} />
+    </ListBeside>
   );
 }
 
-function Log({ params, change, filter }: ReturnType<typeof useAddress>) {
+function Log({ address }: { address: Address }) {
   const t = useText(auditText);
+  const words = useActionWords();
   const today = manilaDay(useNow());
-  const filters = auditFilters(params);
+  const filters = auditFilters(address.params);
   const query = auditQuery(filters, today);
   const list = useListAuditLogsQuery(query);
-  const { data, currentData, error, refetch } = list;
+  const { data, currentData } = list;
   const { arrived, haveSeen } = useArrivals(JSON.stringify({ ...query, page: 0 }), currentData?.total);
-  const filtered = isFiltered(filters);
-  const rows = data?.items;
-  const narrow = useNarrowTable(lookOf(params) !== null);
+  const look = useEventLook(address, data?.items ?? []);
+  const narrow = useNarrowTable(lookOf(address.params) !== null);
+  const clear = clearing(filterParams(filters));
 
   function showNew() {
     haveSeen();
-    change({ page: null });
+    address.change({ page: null });
     window.scrollTo({ top: 0 });
   }
 
@@ -73,7 +73,7 @@ function Log({ params, change, filter }: ReturnType<typeof useAddress>) {
     <>
       <PageHeader
         title={t('auditLogs')}
-        subtitle={<Count list={data} filtered={filtered} />}
+        subtitle={<Count list={data} filtered={clear !== null} />}
         actions={
           <>
             <LiveMark arrived={arrived} onShow={showNew} />
@@ -82,34 +82,35 @@ function Log({ params, change, filter }: ReturnType<typeof useAddress>) {
         }
         dense
       />
-      <AuditFilterBar filters={filters} today={today} onFilter={filter} />
-      <TableFrame of={list}>
-        <AuditTable
-          rows={rows ?? []}
-          oneDay={isOneDay(filters.day)}
-          narrow={narrow}
-          selectedId={rowLookedAt(rows ?? [], lookOf(params))}
-          addressOf={({ stream, revision }) => `?${withChange(params, { look: stream, at: revision })}`}
-          onRow={({ stream, revision }) => change({ look: stream, at: revision })}
-          instead={insteadOfRows(
-            { rows, total: data?.total, error, refetch },
-            {
-              failed: t('loadFailed'),
-              empty: <Nothing filtered={filtered} capped={data?.capped} onClear={() => filter(NO_FILTERS)} />,
-            },
-          )}
-          foot={data && data.total > 0 && <ListPages of={data} onChange={change} />}
-        />
-      </TableFrame>
+      <AuditFilterBar filters={filters} today={today} onFilter={address.filter} />
+      <ListTable
+        of={list}
+        rows={data?.items}
+        page={data}
+        address={address}
+        columns={auditColumns({ t, words, oneDay: isOneDay(filters.day), narrow, look })}
+        look={look}
+        caption={t('caption')}
+        failed={t('loadFailed')}
+        empty={<EmptyState title={t('noEvents')}>{t('noEventsHint')}</EmptyState>}
+        clear={clear}
+      />
     </>
   );
 }
 
-function rowLookedAt(rows: readonly AuditRow[], look: Look | null): string | null {
-  return (
-    rows.find(({ stream, revision }) => stream === look?.stream && (look.at === null || revision === look.at))?.id ??
-    null
+/** A stream is looked at, and an event in it: the row that shows it may be on another page. */
+function useEventLook({ params, change }: Address, rows: readonly AuditRow[]): RowLook<AuditRow> {
+  const look = lookOf(params);
+  const shown = rows.find(
+    ({ stream, revision }) => stream === look?.stream && (look.at === null || revision === look.at),
   );
+  return {
+    id: shown?.id ?? null,
+    addressOf: ({ stream, revision }) => `?${withChange(params, { look: stream, at: revision })}`,
+    lookAt: (row) => change({ look: row?.stream, at: row?.revision }),
+    elementId: ({ stream, revision }) => eventElementId(stream, revision),
+  };
 }
 
 function Count({
@@ -126,21 +127,4 @@ function Count({
   return filtered || firstAt === null
     ? t('eventsFound', { count: total, plus: plusOf(capped) })
     : t('eventsSince', { count: total, month: formatMonth(manilaMonth(firstAt), locale) });
-}
-
-function Nothing({
-  filtered,
-  capped,
-  onClear,
-}: {
-  filtered: boolean;
-  capped: boolean | undefined;
-  onClear: () => void;
-}) {
-  const t = useText(auditText);
-  return filtered ? (
-    <NothingMatches capped={capped} onClear={onClear} />
-  ) : (
-    <EmptyState title={t('noEvents')}>{t('noEventsHint')}</EmptyState>
-  );
 }

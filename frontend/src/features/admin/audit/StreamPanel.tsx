@@ -5,14 +5,14 @@ import { SkeletonList } from '../../../ui/showing/Skeleton.tsx';
 import { StatusBadge } from '../../../ui/showing/StatusBadge.tsx';
 import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 import { useLazyReadStreamQuery, useListStreamEventsQuery, useReadStreamQuery } from '../api.ts';
-import { NotRead } from '../list/NotRead.tsx';
-import { NotThere } from '../NotThere.tsx';
-import { QuickLook, useFocusBack } from '../QuickLook.tsx';
+import { NotThere } from '../quick-look/NotThere.tsx';
+import { QuickLook, useFocusBack } from '../quick-look/QuickLook.tsx';
+import { NotRead } from '../quick-look/RowQuickLook.tsx';
 import type { StreamEvents } from '../stream-events.ts';
 import { AsOfSlider } from './AsOfSlider.tsx';
 import { auditText } from './audit.text.ts';
 import { EventLine } from './EventLine.tsx';
-import { rowElementId } from './look-address.ts';
+import { eventElementId } from './look-address.ts';
 import { PrivateMessages } from './PrivateMessages.tsx';
 import { StateThen } from './StateThen.tsx';
 import { kindWord, placeOf, statusKindOf } from './stream-kinds.ts';
@@ -32,7 +32,7 @@ export function StreamPanel({ stream, at, onAt, onClose }: Props) {
   const messages = useShownMessages(stream);
   const { grant } = messages;
   const { read, error, refetch } = useEventsAround(stream, grant, at);
-  useFocusBack(rowElementId(stream, at ?? 0));
+  useFocusBack(eventElementId(stream, at ?? 0));
   const known = read && read.events.length > 0 ? read : null;
   const title = known?.events.at(-1)?.subject ?? stream;
   return (

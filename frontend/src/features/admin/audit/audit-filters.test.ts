@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { auditFilters, auditQuery, daysOf, isFiltered } from './audit-filters.ts';
+import { clearing } from '../list/use-address.ts';
+import { auditFilters, auditQuery, daysOf, filterParams } from './audit-filters.ts';
 
 const filters = (address: string) => auditFilters(new URLSearchParams(address));
 
 describe('the filters of the audit log', () => {
   it('asks for the first fifty of everything when the address says nothing', () => {
     expect(auditQuery(filters(''), '2026-11-17')).toEqual({ page: 1, limit: 50 });
-    expect(isFiltered(filters('page=2&look=booking-1&at=3'))).toBe(false);
+    expect(clearing(filterParams(filters('page=2&look=booking-1&at=3')))).toBeNull();
   });
 
   it('passes on what the address names, and only that', () => {
@@ -23,7 +24,15 @@ describe('the filters of the audit log', () => {
       from: '2026-11-17',
       to: '2026-11-17',
     });
-    expect(isFiltered(filters(address))).toBe(true);
+    expect(clearing(filterParams(filters(address)))).toEqual({
+      q: null,
+      who: null,
+      day: null,
+      type: null,
+      cause: null,
+      thread: null,
+      strict: null,
+    });
   });
 
   it.each([

@@ -70,6 +70,7 @@ export function isOneDay(day: string): boolean {
   return day !== '' && day !== '7' && day !== '30';
 }
 
-export function isFiltered({ q, who, day, type, cause, thread, strict }: AuditFilters): boolean {
-  return [q, who, day, type, cause, thread].some((text) => text !== '') || strict;
+/** Those that leave events out, as the address names them: all but the page. */
+export function filterParams({ page: _page, ...filters }: AuditFilters): Omit<AuditFilters, 'page'> {
+  return filters;
 }

@@ -24,6 +24,6 @@ export function storyPath(stream: string): string {
 }
 
 /** The row's link, for the focus to come back to. */
-export function rowElementId(stream: string, revision: number): string {
+export function eventElementId(stream: string, revision: number): string {
   return `event-${stream}-${revision}`;
 }

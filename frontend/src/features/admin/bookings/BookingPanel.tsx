@@ -9,21 +9,18 @@ import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { DetailRow } from '../../../ui/showing/DetailRow.tsx';
 import { Note } from '../../../ui/showing/Note.tsx';
-import { SkeletonList } from '../../../ui/showing/Skeleton.tsx';
 import { StatusBadge } from '../../../ui/showing/StatusBadge.tsx';
 import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { useReadBookingQuery } from '../../../domain/booking/api.ts';
 import { useDuration } from '../../catalogue/duration.ts';
 import { useCancelAsAdminMutation } from '../api.ts';
-import { NotRead, useTitleOf } from '../list/NotRead.tsx';
 import { PayoutsOfBooking } from '../PayoutsOfBooking.tsx';
-import { QuickLook, useFocusBack } from '../QuickLook.tsx';
+import { RowQuickLook } from '../quick-look/RowQuickLook.tsx';
 import { ReasonDialog } from '../ReasonDialog.tsx';
 import { StreamHistory } from '../StreamHistory.tsx';
 import { BookingNoShows } from './BookingNoShows.tsx';
 import { BookingAgreements } from './BookingAgreements.tsx';
-import { bookingRowId } from './BookingsTable.tsx';
 import { manageBookingsText } from './manage-bookings.text.ts';
 import { StandIns } from './StandIns.tsx';
 
@@ -38,22 +35,20 @@ export function BookingPanel({
   onClose: () => void;
 }) {
   const t = useText(manageBookingsText);
-  const { currentData, error, refetch } = useReadBookingQuery({ id });
-  useFocusBack(bookingRowId(id));
-  const booking = currentData ?? known;
+  const query = useReadBookingQuery({ id });
+  const booking = query.currentData ?? known;
   return (
-    <QuickLook
+    <RowQuickLook
+      id={id}
       kicker={booking?.service.name ?? t('service')}
-      title={useTitleOf(booking?.code, error)}
+      title={booking?.code}
       onClose={onClose}
       facts={booking && <Statuses booking={booking} />}
+      of={query}
+      failed={t('bookingFailed')}
     >
-      <div className="flex flex-col gap-4 px-5 pb-6">
-        {booking && <Facts booking={booking} />}
-        {!booking && !error && <SkeletonList rows={4} />}
-        {!booking && error && <NotRead error={error} failed={t('bookingFailed')} onRetry={refetch} onClose={onClose} />}
-      </div>
-    </QuickLook>
+      {booking && <Facts booking={booking} />}
+    </RowQuickLook>
   );
 }
 

@@ -1,15 +1,18 @@
 import { useNavigate } from 'react-router-dom';
 import type { AdminOverview } from '#contracts/views/platform-overview.ts';
 import { Fetched } from '../../../api/Fetched.tsx';
-import { useText } from '../../../i18n/use-text.ts';
+import { useLocale, useText } from '../../../i18n/use-text.ts';
+import { DataTable } from '../../../ui/showing/DataTable.tsx';
 import { EmptyState } from '../../../ui/showing/EmptyState.tsx';
 import { Loading, Skeleton } from '../../../ui/showing/Skeleton.tsx';
 import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 import { useReadAdminOverviewQuery } from '../api.ts';
-import { BookingsTable } from '../bookings/BookingsTable.tsx';
+import { bookingColumns } from '../bookings/booking-columns.tsx';
+import { manageBookingsText } from '../bookings/manage-bookings.text.ts';
+import { useColumnsInRoom } from '../list/list-columns.ts';
+import { rowElementId, type RowLook } from '../list/row-look.ts';
 import { TableFrame } from '../list/TableFrame.tsx';
 import { useAddress } from '../list/use-address.ts';
-import { useNarrowTable } from '../list/use-media.ts';
 import { BookingsByDay } from './BookingsByDay.tsx';
 import { DashboardHeader } from './DashboardHeader.tsx';
 import { dashboardText } from './dashboard.text.ts';
@@ -56,9 +59,10 @@ function Overview({ overview }: { overview: AdminOverview }) {
 
 function LatestBookings({ overview: { latestBookings } }: { overview: AdminOverview }) {
   const t = useText(dashboardText);
-  const navigate = useNavigate();
-  const narrow = useNarrowTable(false);
-  const addressOf = ({ id }: { id: string }) => `/admin/bookings/${encodeURIComponent(id)}`;
+  const list = useText(manageBookingsText);
+  const locale = useLocale();
+  const look = useLookInList();
+  const columns = useColumnsInRoom(bookingColumns({ t: list, locale, look }), false);
   return (
     <section aria-labelledby="latest-bookings">
       <div className="flex items-center justify-between gap-4 py-3">
@@ -69,11 +73,12 @@ function LatestBookings({ overview: { latestBookings } }: { overview: AdminOverv
           {t('allBookings')}
         </TextLink>
       </div>
-      <BookingsTable
+      <DataTable
+        caption={list('caption')}
+        columns={columns}
         rows={latestBookings}
-        narrow={narrow}
-        addressOf={addressOf}
-        onRow={(booking) => void navigate(addressOf(booking))}
+        rowId={({ id }) => id}
+        onRow={look.lookAt}
         instead={
           latestBookings.length === 0 ? (
             <EmptyState title={t('noBookings')}>{t('noBookingsHint')}</EmptyState>
@@ -82,6 +87,19 @@ function LatestBookings({ overview: { latestBookings } }: { overview: AdminOverv
       />
     </section>
   );
+}
+
+/** A booking is looked at in the list of them all. */
+function useLookInList(): RowLook<{ id: string }> {
+  const navigate = useNavigate();
+  const addressOf = ({ id }: { id: string }) => `/admin/bookings/${encodeURIComponent(id)}`;
+  return {
+    id: null,
+    addressOf,
+    lookAt: (row) => void (row && navigate(addressOf(row))),
+    elementId: ({ id }) => rowElementId(id),
+    elsewhere: true,
+  };
 }
 
 function Waiting() {

@@ -6,8 +6,18 @@ import { adminText } from '../admin.text.ts';
 import { LIST } from './TableFrame.tsx';
 import type { AddressChange } from './use-address.ts';
 
+/** Where in its list a page stands. */
+export interface Page {
+  /** From 1. */
+  page: number;
+  limit: number;
+  total: number;
+  /** There are more than `total`. */
+  capped?: boolean | undefined;
+}
+
 interface Props {
-  of: { page: number; limit: number; total: number; capped?: boolean | undefined };
+  of: Page;
   onChange: (changes: AddressChange) => void;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { oneOf, pageOf, withChange } from './use-address.ts';
+import { clearing, oneOf, pageOf, withChange } from './use-address.ts';
 
 describe('filters in the address', () => {
   it('keeps what is not named and leaves out what is empty', () => {
@@ -32,5 +32,10 @@ describe('filters in the address', () => {
   it('knows only the values that are allowed', () => {
     expect(oneOf(new URLSearchParams('status=applied'), 'status', ['applied', 'active'])).toBe('applied');
     expect(oneOf(new URLSearchParams('status=gone'), 'status', ['applied', 'active'])).toBeUndefined();
+  });
+
+  it('clears all that may be set once one of them is', () => {
+    expect(clearing({ q: '', status: undefined, strict: false })).toBeNull();
+    expect(clearing({ q: '', status: 'applied', strict: false })).toEqual({ q: null, status: null, strict: null });
   });
 });

@@ -13,8 +13,14 @@ export function withChange(before: URLSearchParams, changes: AddressChange): URL
   return after;
 }
 
+export interface Address {
+  params: URLSearchParams;
+  change: (changes: AddressChange) => void;
+  filter: (changes: AddressChange) => void;
+}
+
 /** `filter` starts again at the first page; `change` leaves the page where it is. Neither fills the history. */
-export function useAddress() {
+export function useAddress(): Address {
   const [params, setParams] = useSearchParams();
   const change = useCallback(
     // From the address itself: what was rendered may be one change behind it.
@@ -42,4 +48,10 @@ export function oneOf<Value extends string>(
   allowed: readonly Value[],
 ): Value | undefined {
   return allowed.find((value) => value === params.get(name));
+}
+
+/** What takes these filters out of the address; null where none of them is set. */
+export function clearing(set: Record<string, string | boolean | null | undefined>): AddressChange | null {
+  const names = Object.keys(set);
+  return names.some((name) => set[name]) ? Object.fromEntries(names.map((name) => [name, null])) : null;
 }

@@ -5,19 +5,16 @@ import { formatPesoLong } from '#contracts/money.ts';
 import type { Payment } from '#contracts/views/payment.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { DetailRow } from '../../../ui/showing/DetailRow.tsx';
-import { SkeletonList } from '../../../ui/showing/Skeleton.tsx';
 import { StatusBadge } from '../../../ui/showing/StatusBadge.tsx';
 import { TextLink } from '../../../ui/pressing/TextLink.tsx';
-import { NotRead, useTitleOf } from '../list/NotRead.tsx';
 import { PayoutsOfBooking } from '../PayoutsOfBooking.tsx';
-import { QuickLook, useFocusBack } from '../QuickLook.tsx';
+import { RowQuickLook } from '../quick-look/RowQuickLook.tsx';
 import { StreamHistory } from '../StreamHistory.tsx';
 import { useReadPaymentQuery } from './api.ts';
 import { managePaymentsText } from './manage-payments.text.ts';
 import { PaymentActions } from './PaymentActions.tsx';
 import { PaymentAttempts } from './PaymentAttempts.tsx';
 import { PaymentRefunds } from './PaymentRefunds.tsx';
-import { paymentRowId } from './PaymentsTable.tsx';
 
 /** A payment beside the table: its money, how it was tried, what went back, and what an admin may do. */
 export function PaymentPanel({
@@ -30,22 +27,20 @@ export function PaymentPanel({
   onClose: () => void;
 }) {
   const t = useText(managePaymentsText);
-  const { currentData, error, refetch } = useReadPaymentQuery({ id });
-  useFocusBack(paymentRowId(id));
-  const payment = currentData ?? known;
+  const query = useReadPaymentQuery({ id });
+  const payment = query.currentData ?? known;
   return (
-    <QuickLook
+    <RowQuickLook
+      id={id}
       kicker={payment?.service ?? t('payments')}
-      title={useTitleOf(payment?.code, error)}
+      title={payment?.code}
       onClose={onClose}
       facts={payment && <Facts payment={payment} />}
+      of={query}
+      failed={t('paymentFailed')}
     >
-      <div className="flex flex-col gap-4 px-5 pb-6">
-        {payment && <Whole payment={payment} />}
-        {!payment && !error && <SkeletonList rows={4} />}
-        {!payment && error && <NotRead error={error} failed={t('paymentFailed')} onRetry={refetch} onClose={onClose} />}
-      </div>
-    </QuickLook>
+      {payment && <Whole payment={payment} />}
+    </RowQuickLook>
   );
 }
 

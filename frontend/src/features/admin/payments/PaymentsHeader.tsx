@@ -1,5 +1,4 @@
 import { CalendarDays, Download } from 'lucide-react';
-import { useCallback } from 'react';
 import { formatDay, formatDayWithYear } from '#contracts/manila-format.ts';
 import { manilaInstant } from '#contracts/manila-time.ts';
 import { downloadCsv } from '../../../browser/download-csv.ts';
@@ -8,11 +7,10 @@ import { useAppDispatch } from '../../../api/app-dispatch.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
-import { Select } from '../../../ui/forms/Select.tsx';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { useExportDataMutation } from '../api.ts';
 import { exportFilters } from '../export-filters.ts';
-import { FilterSearch } from '../list/FilterSearch.tsx';
+import { FilterBar } from '../list/FilterBar.tsx';
 import { LiveMark } from '../list/LiveMark.tsx';
 import type { AddressChange } from '../list/use-address.ts';
 import { managePaymentsText } from './manage-payments.text.ts';
@@ -30,8 +28,6 @@ const words = { today: 'today', week: 'week', 7: 'last7', 30: 'last30' } as cons
 
 export function PaymentsHeader({ filters: { q, period }, days, query, onFilter }: Props) {
   const t = useText(managePaymentsText);
-  const search = useCallback((text: string) => onFilter({ q: text }), [onFilter]);
-  const options = paymentPeriods.map((value) => ({ value, label: t(words[value]) }));
   return (
     <PageHeader
       dense
@@ -40,19 +36,22 @@ export function PaymentsHeader({ filters: { q, period }, days, query, onFilter }
       actions={
         <>
           <LiveMark />
-          <search aria-label={t('filters')} className="contents sm:flex sm:flex-wrap sm:items-center sm:gap-2">
-            <FilterSearch label={t('search')} value={q} onChange={search} className="w-full sm:w-60" />
-            <Select
-              hideLabel
-              label={t('period')}
-              size={36}
-              options={options}
-              value={period}
-              onChange={({ target }) => onFilter({ period: periodParam(target.value) })}
-              lead={<CalendarDays aria-hidden="true" className="size-4.5" />}
-              className="flex-1 sm:w-48 sm:flex-none"
-            />
-          </search>
+          <FilterBar
+            place="head"
+            label={t('filters')}
+            search={{ label: t('search'), value: q }}
+            choices={[
+              {
+                label: t('period'),
+                options: paymentPeriods.map((value) => ({ value, label: t(words[value]) })),
+                value: period,
+                change: (value) => ({ period: periodParam(value) }),
+                width: 'sm:w-48',
+                lead: <CalendarDays aria-hidden="true" className="size-4.5" />,
+              },
+            ]}
+            onFilter={onFilter}
+          />
           <Export query={query} to={days.to} />
         </>
       }

@@ -3,23 +3,22 @@ import type { List as ListOf } from '#contracts/fields.ts';
 import { manilaDay } from '#contracts/manila-time.ts';
 import type { Payment, PaymentBreakdown } from '#contracts/views/payment.ts';
 import { useNow } from '../../../browser/use-now.ts';
-import { useText } from '../../../i18n/use-text.ts';
+import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { EmptyState } from '../../../ui/showing/EmptyState.tsx';
 import { Tabs } from '../../../ui/pressing/Tabs.tsx';
 import { useTitle } from '../../../ui/page/use-title.ts';
 import { adminText } from '../admin.text.ts';
-import { insteadOfRows } from '../list/instead-of-rows.tsx';
-import { ListPages } from '../list/ListPages.tsx';
-import { NothingMatches } from '../list/NothingMatches.tsx';
-import { TableFrame, type ReadOf } from '../list/TableFrame.tsx';
-import { useAddress, type AddressChange } from '../list/use-address.ts';
-import { useLookedAt } from '../list/use-looked-at.ts';
-import { useNarrowTable } from '../list/use-media.ts';
+import { ListBeside } from '../list/ListBeside.tsx';
+import { ListTable } from '../list/ListTable.tsx';
+import { useRowLook, type RowLook } from '../list/row-look.ts';
+import type { ReadOf } from '../list/TableFrame.tsx';
+import { clearing, useAddress, type Address, type AddressChange } from '../list/use-address.ts';
 import { useSelection } from '../list/use-selection.ts';
 import { useBreakdownPaymentsQuery, useListPaymentsQuery } from './api.ts';
 import { managePaymentsText } from './manage-payments.text.ts';
 import { NotDoneNote } from './NotDoneNote.tsx';
+import { paymentColumns } from './payment-columns.tsx';
 import { countOf, mayVerify } from './payment-figures.ts';
 import { PaymentPanel } from './PaymentPanel.tsx';
 import { PaymentsBreakdown } from './PaymentsBreakdown.tsx';
@@ -29,10 +28,10 @@ import {
   paymentsQuery,
   paymentTabs,
   tabParam,
+  type PaymentPeriod,
   type PaymentsFilters,
 } from './payments-filters.ts';
 import { PaymentsHeader } from './PaymentsHeader.tsx';
-import { PaymentsTable } from './PaymentsTable.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { useVerifying, type Verify } from './use-verifying.ts';
 import { VerifiedBar } from './VerifiedBar.tsx';
@@ -42,40 +41,34 @@ import { VerifyDialog } from './VerifyDialog.tsx';
 export function PaymentsScreen() {
   const t = useText(managePaymentsText);
   useTitle(useText(adminText)('sectionOfAdmin', { section: t('payments') }));
-  const { params, change, filter } = useAddress();
-  const filters = paymentsFilters(params);
+  const address = useAddress();
+  const filters = paymentsFilters(address.params);
   const today = manilaDay(useNow());
   const days = daysOfPeriod(filters.period, today);
-  const { id, addressOf, lookAt } = useLookedAt('/admin/payments');
+  const look = useRowLook('/admin/payments');
   const query = paymentsQuery(filters, today);
   const list = useListPaymentsQuery(query);
   const breakdown = useBreakdownPaymentsQuery(days);
+  const { id } = look;
   return (
-    <div className="flex">
-      <div className="min-w-0 flex-1">
-        <PaymentsHeader filters={filters} days={days} query={query} onFilter={filter} />
-        <PaymentsBreakdown of={breakdown} narrow={id !== null} />
-        <StatusTabs filters={filters} breakdown={breakdown.data} onFilter={filter}>
-          <List
-            filters={filters}
-            list={list}
-            lookedAt={id}
-            addressOf={addressOf}
-            onLook={lookAt}
-            onChange={change}
-            onFilter={filter}
+    <ListBeside
+      quickLook={
+        id && (
+          <PaymentPanel
+            key={id}
+            id={id}
+            known={list.data?.items.find((payment) => payment.id === id)}
+            onClose={() => look.lookAt(null)}
           />
-        </StatusTabs>
-      </div>
-      {id && (
-        <PaymentPanel
-          key={id}
-          id={id}
-          known={list.data?.items.find((payment) => payment.id === id)}
-          onClose={() => lookAt(null)}
-        />
-      )}
-    </div>
+        )
+      }
+    >
+      <PaymentsHeader filters={filters} days={days} query={query} onFilter={address.filter} />
+      <PaymentsBreakdown of={breakdown} narrow={id !== null} />
+      <StatusTabs filters={filters} breakdown={breakdown.data} onFilter={address.filter}>
+        <List filters={filters} list={list} look={look} address={address} />
+      </StatusTabs>
+    </ListBeside>
   );
 }
 
@@ -121,20 +114,24 @@ function StatusTabs({ filters: { tab, q }, breakdown, onFilter, children }: Tabs
 interface ListProps {
   filters: PaymentsFilters;
   list: ReadOf<ListOf<Payment>>;
-  lookedAt: string | null;
-  addressOf: (id: string) => string;
-  onLook: (id: string) => void;
-  onChange: (changes: AddressChange) => void;
-  onFilter: (changes: AddressChange) => void;
+  look: RowLook<Payment>;
+  address: Address;
 }
 
-function List({ filters, list, lookedAt, addressOf, onLook, onChange, onFilter }: ListProps) {
+function List({ filters, list, look, address }: ListProps) {
   const t = useText(managePaymentsText);
-  const narrow = useNarrowTable(lookedAt !== null);
+  const locale = useLocale();
   const rows = list.data?.items;
   const selection = useSelection(rows, mayVerify);
   const { verify, undo, verified, failed, forgetVerified, forgetFailed } = useVerifying();
   const [asking, setAsking] = useState(false);
+  const columns = paymentColumns({
+    t,
+    locale,
+    look,
+    onVerify: (payment) => verify([payment]),
+    onUndo: (payment) => undo([payment]),
+  });
 
   const verifyChosen: Verify = async (...these) => {
     await verify(...these);
@@ -148,44 +145,26 @@ function List({ filters, list, lookedAt, addressOf, onLook, onChange, onFilter }
         <VerifiedBar verified={verified} onUndo={() => undo(verified.payments)} onDismiss={forgetVerified} />
       )}
       <SelectionBar selection={selection} onVerify={() => setAsking(true)} />
-      <TableFrame of={list}>
-        <PaymentsTable
-          rows={rows ?? []}
-          narrow={narrow}
-          selectedId={lookedAt}
-          selection={selection}
-          addressOf={({ id }) => addressOf(id)}
-          onRow={({ id }) => onLook(id)}
-          onVerify={(payment) => verify([payment])}
-          onUndo={(payment) => undo([payment])}
-          instead={insteadOfRows(
-            { ...list, rows, total: list.data?.total },
-            {
-              failed: t('loadFailed'),
-              empty: <Nothing filters={filters} capped={list.data?.capped} onFilter={onFilter} />,
-              columns: 7,
-            },
-          )}
-          foot={list.data && list.data.total > 0 && <ListPages of={list.data} onChange={onChange} />}
-        />
-      </TableFrame>
+      <ListTable
+        of={list}
+        rows={rows}
+        page={list.data}
+        address={address}
+        columns={columns}
+        look={look}
+        select={{ selection, all: t('selectAll'), one: ({ code }) => t('selectOne', { code }) }}
+        caption={t('caption')}
+        failed={t('loadFailed')}
+        empty={<NoPayments period={filters.period} onFilter={address.filter} />}
+        clear={clearing({ q: filters.q, status: tabParam(filters.tab) })}
+      />
       {asking && <VerifyDialog chosen={selection.chosen} onVerify={verifyChosen} onClose={() => setAsking(false)} />}
     </>
   );
 }
 
-function Nothing({
-  filters: { q, tab, period },
-  capped,
-  onFilter,
-}: {
-  filters: PaymentsFilters;
-  capped: boolean | undefined;
-  onFilter: (changes: AddressChange) => void;
-}) {
+function NoPayments({ period, onFilter }: { period: PaymentPeriod; onFilter: (changes: AddressChange) => void }) {
   const t = useText(managePaymentsText);
-  if (q !== '' || tab !== 'all')
-    return <NothingMatches capped={capped} onClear={() => onFilter({ q: null, status: null })} />;
   const longer = period !== '30' && (
     <Button variant="outline" size={44} onClick={() => onFilter({ period: '30' })}>
       {t('showMonth')}

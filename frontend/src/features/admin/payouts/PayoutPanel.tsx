@@ -5,17 +5,14 @@ import { payoutId } from '#contracts/payout/payout-id.ts';
 import type { Payout } from '#contracts/views/payout.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Note } from '../../../ui/showing/Note.tsx';
-import { SkeletonList } from '../../../ui/showing/Skeleton.tsx';
 import { StatusBadge } from '../../../ui/showing/StatusBadge.tsx';
 import { TextLink } from '../../../ui/pressing/TextLink.tsx';
-import { NotRead, useTitleOf } from '../list/NotRead.tsx';
-import { QuickLook, useFocusBack } from '../QuickLook.tsx';
+import { RowQuickLook } from '../quick-look/RowQuickLook.tsx';
 import { StreamHistory } from '../StreamHistory.tsx';
 import { useReadPayoutQuery } from './api.ts';
 import { managePayoutsText } from './manage-payouts.text.ts';
 import { PayoutActions } from './PayoutActions.tsx';
 import { PayoutReceipt } from './PayoutReceipt.tsx';
-import { payoutRowId } from './PayoutsTable.tsx';
 
 /** A payout beside the table: its lines as a receipt, where it goes, and what an admin may do. */
 export function PayoutPanel({
@@ -29,33 +26,31 @@ export function PayoutPanel({
 }) {
   const t = useText(managePayoutsText);
   const locale = useLocale();
-  const { currentData, error, refetch } = useReadPayoutQuery({ id });
-  useFocusBack(payoutRowId(id));
-  const payout = currentData ?? known;
+  const query = useReadPayoutQuery({ id });
+  const payout = query.currentData ?? known;
   const kicker = payout
     ? t('payoutOf', { day: formatDayWithYear(manilaInstant(payout.friday, '12:00'), locale) })
     : t('payouts');
   return (
-    <QuickLook
+    <RowQuickLook
+      id={id}
       kicker={kicker}
-      title={useTitleOf(payout?.workerName, error)}
+      title={payout?.workerName}
       onClose={onClose}
       facts={payout && <StatusBadge kind="payout" status={payout.status} size={22} />}
+      of={query}
+      failed={t('payoutFailed')}
     >
-      <div className="flex flex-col gap-4 px-5 pb-6">
-        {payout && (
-          <>
-            <HowItStands payout={payout} />
-            <PayoutReceipt payout={payout} />
-            <PayoutActions payout={payout} />
-            <hr className="border-line" />
-            <StreamHistory stream={streams.payout(payout.workerId, payout.friday)} />
-          </>
-        )}
-        {!payout && !error && <SkeletonList rows={4} />}
-        {!payout && error && <NotRead error={error} failed={t('payoutFailed')} onRetry={refetch} onClose={onClose} />}
-      </div>
-    </QuickLook>
+      {payout && (
+        <>
+          <HowItStands payout={payout} />
+          <PayoutReceipt payout={payout} />
+          <PayoutActions payout={payout} />
+          <hr className="border-line" />
+          <StreamHistory stream={streams.payout(payout.workerId, payout.friday)} />
+        </>
+      )}
+    </RowQuickLook>
   );
 }
 

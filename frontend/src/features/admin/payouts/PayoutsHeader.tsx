@@ -1,12 +1,10 @@
 import { CalendarDays } from 'lucide-react';
-import { useCallback } from 'react';
 import { formatDayWithYear } from '#contracts/manila-format.ts';
 import { manilaInstant } from '#contracts/manila-time.ts';
 import { formatPesoShort } from '#contracts/money.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
-import { Select } from '../../../ui/forms/Select.tsx';
-import { FilterSearch } from '../list/FilterSearch.tsx';
+import { FilterBar } from '../list/FilterBar.tsx';
 import { LiveMark } from '../list/LiveMark.tsx';
 import type { AddressChange } from '../list/use-address.ts';
 import { managePayoutsText } from './manage-payouts.text.ts';
@@ -23,7 +21,6 @@ interface Props {
 export function PayoutsHeader({ filters: { q, friday }, fridays, onFilter }: Props) {
   const t = useText(managePayoutsText);
   const locale = useLocale();
-  const search = useCallback((text: string) => onFilter({ q: text }), [onFilter]);
   const dayOf = (day: string) => formatDayWithYear(manilaInstant(day, '12:00'), locale);
   const known = fridays.map((one) => ({
     value: one.friday,
@@ -40,19 +37,22 @@ export function PayoutsHeader({ filters: { q, friday }, fridays, onFilter }: Pro
       actions={
         <>
           <LiveMark />
-          <search aria-label={t('filters')} className="flex w-full flex-wrap items-center gap-2 sm:w-auto">
-            <FilterSearch label={t('search')} value={q} onChange={search} className="w-full sm:w-60" />
-            <Select
-              hideLabel
-              label={t('friday')}
-              size={36}
-              options={options}
-              value={friday ?? ANY_FRIDAY}
-              onChange={({ target }) => onFilter({ friday: target.value })}
-              lead={<CalendarDays aria-hidden="true" className="size-4.5" />}
-              className="w-full sm:w-72"
-            />
-          </search>
+          <FilterBar
+            place="head"
+            label={t('filters')}
+            search={{ label: t('search'), value: q }}
+            choices={[
+              {
+                label: t('friday'),
+                options,
+                value: friday ?? ANY_FRIDAY,
+                change: (value) => ({ friday: value }),
+                width: 'sm:w-72',
+                lead: <CalendarDays aria-hidden="true" className="size-4.5" />,
+              },
+            ]}
+            onFilter={onFilter}
+          />
         </>
       }
     />

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { addDays, manilaDay } from '#contracts/manila-time.ts';
 import type { Payout } from '#contracts/views/payout.ts';
 import { useNow } from '../../../browser/use-now.ts';
-import { useText } from '../../../i18n/use-text.ts';
+import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { EmptyState } from '../../../ui/showing/EmptyState.tsx';
 import { Tabs } from '../../../ui/pressing/Tabs.tsx';
@@ -11,65 +11,57 @@ import { uiText } from '../../../ui/ui.text.ts';
 import { useTitle } from '../../../ui/page/use-title.ts';
 import { adminText } from '../admin.text.ts';
 import { ChosenBar } from '../list/ChosenBar.tsx';
-import { insteadOfRows } from '../list/instead-of-rows.tsx';
-import { ListPages } from '../list/ListPages.tsx';
-import { NothingMatches } from '../list/NothingMatches.tsx';
-import { TableFrame, type ReadOf } from '../list/TableFrame.tsx';
-import { useAddress, type AddressChange } from '../list/use-address.ts';
-import { useLookedAt } from '../list/use-looked-at.ts';
-import { useNarrowTable } from '../list/use-media.ts';
+import { ListBeside } from '../list/ListBeside.tsx';
+import { ListTable } from '../list/ListTable.tsx';
+import { useRowLook, type RowLook } from '../list/row-look.ts';
+import type { ReadOf } from '../list/TableFrame.tsx';
+import { clearing, useAddress, type Address, type AddressChange } from '../list/use-address.ts';
 import { useSelection } from '../list/use-selection.ts';
 import { useListPayoutsQuery } from './api.ts';
 import { FridaysPayout } from './FridaysPayout.tsx';
 import { managePayoutsText } from './manage-payouts.text.ts';
 import { MarkPaidDialog } from './MarkPaidDialog.tsx';
+import { payoutColumns } from './payout-columns.tsx';
 import { PayoutPanel } from './PayoutPanel.tsx';
 import { paydayOf, payoutsFilters, payoutsQuery, payoutTabs, type PayoutsFilters } from './payouts-filters.ts';
 import { PayoutsHeader } from './PayoutsHeader.tsx';
 import type { PayoutList } from './payout-list.ts';
-import { PayoutsTable } from './PayoutsTable.tsx';
 
 /** What workers are paid on Fridays; `/admin/payouts/{id}` is the same list with that payout beside it. */
 export function PayoutsScreen() {
   const t = useText(managePayoutsText);
   useTitle(useText(adminText)('sectionOfAdmin', { section: t('payouts') }));
-  const { params, change, filter } = useAddress();
+  const address = useAddress();
   const today = manilaDay(useNow());
-  const filters = payoutsFilters(params, today);
+  const filters = payoutsFilters(address.params, today);
   const list = useListPayoutsQuery(payoutsQuery(filters));
-  const { id, addressOf, lookAt } = useLookedAt('/admin/payouts');
+  const look = useRowLook('/admin/payouts');
+  const { id } = look;
   return (
-    <div className="flex">
-      <div className="min-w-0 flex-1">
-        <PayoutsHeader filters={filters} fridays={list.data?.fridays ?? []} onFilter={filter} />
-        <FridaysPayout
-          of={list}
-          friday={filters.friday ?? paydayOf(today)}
-          today={today}
-          narrow={id !== null}
-          onFriday={(friday) => filter({ friday })}
-        />
-        <StatusTabs filters={filters} list={list.data} onFilter={filter}>
-          <List
-            filters={filters}
-            list={list}
-            lookedAt={id}
-            addressOf={addressOf}
-            onLook={lookAt}
-            onChange={change}
-            onFilter={filter}
+    <ListBeside
+      quickLook={
+        id && (
+          <PayoutPanel
+            key={id}
+            id={id}
+            known={list.data?.items.find((payout) => payout.id === id)}
+            onClose={() => look.lookAt(null)}
           />
-        </StatusTabs>
-      </div>
-      {id && (
-        <PayoutPanel
-          key={id}
-          id={id}
-          known={list.data?.items.find((payout) => payout.id === id)}
-          onClose={() => lookAt(null)}
-        />
-      )}
-    </div>
+        )
+      }
+    >
+      <PayoutsHeader filters={filters} fridays={list.data?.fridays ?? []} onFilter={address.filter} />
+      <FridaysPayout
+        of={list}
+        friday={filters.friday ?? paydayOf(today)}
+        today={today}
+        narrow={id !== null}
+        onFriday={(friday) => address.filter({ friday })}
+      />
+      <StatusTabs filters={filters} list={list.data} onFilter={address.filter}>
+        <List filters={filters} list={list} look={look} address={address} />
+      </StatusTabs>
+    </ListBeside>
   );
 }
 
@@ -110,22 +102,26 @@ function StatusTabs({ filters: { tab }, list, onFilter, children }: TabsProps) {
 interface ListProps {
   filters: PayoutsFilters;
   list: ReadOf<PayoutList>;
-  lookedAt: string | null;
-  addressOf: (id: string) => string;
-  onLook: (id: string) => void;
-  onChange: (changes: AddressChange) => void;
-  onFilter: (changes: AddressChange) => void;
+  look: RowLook<Payout>;
+  address: Address;
 }
 
 const mayBePaid = ({ allowedActions }: Payout) => allowedActions.includes('mark_paid');
 
-function List({ filters, list, lookedAt, addressOf, onLook, onChange, onFilter }: ListProps) {
+function List({ filters, list, look, address }: ListProps) {
   const t = useText(managePayoutsText);
-  const narrow = useNarrowTable(lookedAt !== null);
+  const locale = useLocale();
   const rows = list.data?.items;
   const selection = useSelection(rows, mayBePaid);
   const [marking, setMarking] = useState<readonly Payout[] | null>(null);
   const { chosen, clear } = selection;
+  const columns = payoutColumns({
+    t,
+    locale,
+    anyFriday: filters.friday === null,
+    look,
+    onMarkPaid: (payout) => setMarking([payout]),
+  });
   return (
     <>
       {chosen.length > 0 && (
@@ -141,44 +137,26 @@ function List({ filters, list, lookedAt, addressOf, onLook, onChange, onFilter }
           </Button>
         </ChosenBar>
       )}
-      <TableFrame of={list}>
-        <PayoutsTable
-          rows={rows ?? []}
-          narrow={narrow}
-          anyFriday={filters.friday === null}
-          selectedId={lookedAt}
-          selection={selection}
-          addressOf={({ id }) => addressOf(id)}
-          onRow={({ id }) => onLook(id)}
-          onMarkPaid={(payout) => setMarking([payout])}
-          instead={insteadOfRows(
-            { ...list, rows, total: list.data?.total },
-            {
-              failed: t('loadFailed'),
-              empty: <Nothing filters={filters} capped={list.data?.capped} onFilter={onFilter} />,
-              columns: 6,
-            },
-          )}
-          foot={list.data && list.data.total > 0 && <ListPages of={list.data} onChange={onChange} />}
-        />
-      </TableFrame>
+      <ListTable
+        of={list}
+        rows={rows}
+        page={list.data}
+        address={address}
+        columns={columns}
+        look={look}
+        select={{ selection, all: t('selectAll'), one: ({ workerName }) => t('selectOne', { name: workerName }) }}
+        caption={t('caption')}
+        failed={t('loadFailed')}
+        empty={<NoPayouts friday={filters.friday} onFilter={address.filter} />}
+        clear={clearing({ q: filters.q, status: filters.tab === 'all' ? null : filters.tab })}
+      />
       {marking && <MarkPaidDialog payouts={marking} onClose={() => setMarking(null)} />}
     </>
   );
 }
 
-function Nothing({
-  filters: { q, tab, friday },
-  capped,
-  onFilter,
-}: {
-  filters: PayoutsFilters;
-  capped: boolean | undefined;
-  onFilter: (changes: AddressChange) => void;
-}) {
+function NoPayouts({ friday, onFilter }: { friday: string | null; onFilter: (changes: AddressChange) => void }) {
   const t = useText(managePayoutsText);
-  if (q !== '' || tab !== 'all')
-    return <NothingMatches capped={capped} onClear={() => onFilter({ q: null, status: null })} />;
   const next = friday !== null && (
     <Button variant="outline" size={44} onClick={() => onFilter({ friday: addDays(friday, 7) })}>
       {t('nextFriday')}

@@ -8,20 +8,14 @@ import { Avatar } from '../../../ui/showing/Avatar.tsx';
 import { DetailRow } from '../../../ui/showing/DetailRow.tsx';
 import { Note } from '../../../ui/showing/Note.tsx';
 import { formatPhone } from '../../../ui/forms/phone-text.ts';
-import { SkeletonList } from '../../../ui/showing/Skeleton.tsx';
 import { useReadUserQuery } from '../api.ts';
-import { NotRead, useTitleOf } from '../list/NotRead.tsx';
-import { QuickLook, useFocusBack } from '../QuickLook.tsx';
+import { RowQuickLook } from '../quick-look/RowQuickLook.tsx';
 import { MissingItems } from './MissingItems.tsx';
 import { Papers } from './Papers.tsx';
 import { UserStatusTag } from './UserStatusTag.tsx';
 import { UserActions } from './UserActions.tsx';
 import { UserHistory } from './UserHistory.tsx';
 import { usersText } from './users.text.ts';
-
-export function userRowId(id: string): string {
-  return `user-${id}`;
-}
 
 /** A person beside the table: who they are, what can be done, what they did. */
 export function UserPanel({
@@ -34,22 +28,20 @@ export function UserPanel({
   onClose: () => void;
 }) {
   const t = useText(usersText);
-  const { currentData, error, refetch } = useReadUserQuery({ id });
-  useFocusBack(userRowId(id));
-  const user = currentData ?? known;
+  const query = useReadUserQuery({ id });
+  const user = query.currentData ?? known;
   return (
-    <QuickLook
+    <RowQuickLook
+      id={id}
       kicker={user ? t(user.userType) : t('person')}
-      title={useTitleOf(user?.name, error)}
+      title={user?.name}
       onClose={onClose}
       facts={user && <UserStatusTag user={user} />}
+      of={query}
+      failed={t('userFailed')}
     >
-      <div className="flex flex-col gap-5 px-5 pb-6">
-        {user && <Person user={user} record={currentData?.record ?? null} />}
-        {!user && !error && <SkeletonList rows={4} />}
-        {!user && error && <NotRead error={error} failed={t('userFailed')} onRetry={refetch} onClose={onClose} />}
-      </div>
-    </QuickLook>
+      {user && <Person user={user} record={query.currentData?.record ?? null} />}
+    </RowQuickLook>
   );
 }
 

@@ -1,12 +1,12 @@
 import { X } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
-import { Dialog } from '../../ui/over-the-page/Dialog.tsx';
-import { giveFocus } from '../../ui/forms/give-focus.ts';
-import { IconButton } from '../../ui/pressing/IconButton.tsx';
-import { adminText } from './admin.text.ts';
-import { useText } from '../../i18n/use-text.ts';
-import { useMedia, WIDE_ENOUGH_FOR_BESIDE } from './list/use-media.ts';
-import { cx } from '../../ui/class-names.ts';
+import { Dialog } from '../../../ui/over-the-page/Dialog.tsx';
+import { giveFocus } from '../../../ui/forms/give-focus.ts';
+import { IconButton } from '../../../ui/pressing/IconButton.tsx';
+import { adminText } from '../admin.text.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { useMedia, WIDE_ENOUGH_FOR_BESIDE } from '../list/use-media.ts';
+import { cx } from '../../../ui/class-names.ts';
 
 interface Props {
   title: string;

@@ -1,7 +1,7 @@
-import { useText } from '../../i18n/use-text.ts';
-import { Button } from '../../ui/pressing/Button.tsx';
-import { EmptyState } from '../../ui/showing/EmptyState.tsx';
-import { adminText } from './admin.text.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { EmptyState } from '../../../ui/showing/EmptyState.tsx';
+import { adminText } from '../admin.text.ts';
 
 /** In a quick look whose address names nothing. */
 export function NotThere({ onClose }: { onClose: () => void }) {

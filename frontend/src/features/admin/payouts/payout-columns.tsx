@@ -1,78 +1,36 @@
-import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { formatDay, formatDayAndTime } from '#contracts/manila-format.ts';
 import { manilaInstant } from '#contracts/manila-time.ts';
 import { formatPesoLong } from '#contracts/money.ts';
 import type { Payout } from '#contracts/views/payout.ts';
-import { useLocale, useText, type Text } from '../../../i18n/use-text.ts';
+import type { Text } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
-import { DataTable, type Column } from '../../../ui/showing/DataTable.tsx';
 import { StatusBadge } from '../../../ui/showing/StatusBadge.tsx';
-import { SelectAll, SelectOne } from '../list/SelectCells.tsx';
-import type { Selection } from '../list/use-selection.ts';
+import type { ListColumn } from '../list/list-columns.ts';
+import type { RowLook } from '../list/row-look.ts';
+import { RowLink } from '../list/RowLink.tsx';
 import type { managePayoutsEn } from './manage-payouts.en.ts';
-import { managePayoutsText } from './manage-payouts.text.ts';
 import { accountText, cashAndCarried } from './payout-text.ts';
 
-interface Props {
-  rows: readonly Payout[];
-  /** There is less room: a panel stands beside the table, or the screen is small. */
-  narrow: boolean;
-  /** Rows of more than one Friday say which is theirs. */
-  anyFriday: boolean;
-  selectedId: string | null;
-  selection: Selection<Payout>;
-  addressOf: (payout: Payout) => string;
-  onRow: (payout: Payout) => void;
-  onMarkPaid: (payout: Payout) => void;
-  foot?: ReactNode;
-  instead?: ReactNode;
-}
-
-const droppedWhenNarrow = new Set(['gross', 'commission', 'cashAndCarried']);
-
-export function payoutRowId(id: string): string {
-  return `payout-${id}`;
-}
-
-export function PayoutsTable({ narrow, anyFriday, addressOf, onMarkPaid, ...table }: Props) {
-  const t = useText(managePayoutsText);
-  const locale = useLocale();
-  const columns = payoutColumns({ t, locale, addressOf, onMarkPaid, selection: table.selection }).filter(
-    ({ id }) => !(narrow && droppedWhenNarrow.has(id)) && (anyFriday || id !== 'friday'),
-  );
-  return (
-    <DataTable
-      {...table}
-      caption={t('caption')}
-      columns={columns}
-      rowId={({ id }) => id}
-      isMarked={({ id }) => table.selection.has(id)}
-    />
-  );
-}
-
-interface Made extends Pick<Props, 'selection' | 'addressOf' | 'onMarkPaid'> {
+interface Made {
   t: Text<keyof typeof managePayoutsEn>;
   locale: string;
+  /** Rows of more than one Friday say which is theirs. */
+  anyFriday: boolean;
+  look: RowLook<Payout>;
+  onMarkPaid: (payout: Payout) => void;
 }
 
-function payoutColumns({ t, locale, selection, addressOf, onMarkPaid }: Made): Column<Payout>[] {
-  return [
-    {
-      id: 'select',
-      header: <SelectAll selection={selection} label={t('selectAll')} />,
-      onPhone: 'hidden',
-      width: 'w-8',
-      cell: (payout) => (
-        <SelectOne row={payout} selection={selection} label={t('selectOne', { name: payout.workerName })} />
-      ),
-    },
+export function payoutColumns({ t, locale, anyFriday, look, onMarkPaid }: Made): ListColumn<Payout>[] {
+  const columns: ListColumn<Payout>[] = [
     {
       id: 'worker',
       header: t('worker'),
       onPhone: 'title',
-      cell: (payout) => <WorkerLink payout={payout} to={addressOf(payout)} />,
+      cell: (payout) => (
+        <RowLink row={payout} look={look} className="font-strong">
+          {payout.workerName}
+        </RowLink>
+      ),
     },
     {
       id: 'friday',
@@ -86,10 +44,17 @@ function payoutColumns({ t, locale, selection, addressOf, onMarkPaid }: Made): C
       header: t('account'),
       cell: (payout) => accountText(t, payout) ?? <span className="text-muted">{t('noAccount')}</span>,
     },
-    { id: 'gross', header: t('gross'), align: 'right', cell: ({ gross }) => formatPesoLong(gross) },
+    {
+      id: 'gross',
+      header: t('gross'),
+      align: 'right',
+      dropped: 'narrow',
+      cell: ({ gross }) => formatPesoLong(gross),
+    },
     {
       id: 'commission',
       header: t('commission'),
+      dropped: 'narrow',
       align: 'right',
       cell: ({ commission }) => <span className="text-muted">{formatPesoLong(commission)}</span>,
     },
@@ -97,6 +62,7 @@ function payoutColumns({ t, locale, selection, addressOf, onMarkPaid }: Made): C
       id: 'cashAndCarried',
       header: <span title={t('cashAndCarriedMeaning')}>{t('cashAndCarried')}</span>,
       align: 'right',
+      dropped: 'narrow',
       cell: (payout) => <span className="text-muted">{formatPesoLong(cashAndCarried(payout))}</span>,
     },
     {
@@ -126,21 +92,7 @@ function payoutColumns({ t, locale, selection, addressOf, onMarkPaid }: Made): C
       ),
     },
   ];
-}
-
-function WorkerLink({ payout: { id, workerName }, to }: { payout: Payout; to: string }) {
-  return (
-    <Link
-      id={payoutRowId(id)}
-      to={to}
-      replace
-      preventScrollReset
-      onClick={(event) => event.stopPropagation()}
-      className="rounded-8 font-strong hover:underline hover:underline-offset-4"
-    >
-      {workerName}
-    </Link>
-  );
+  return columns.filter(({ id }) => anyFriday || id !== 'friday');
 }
 
 /** One that waits for a new account says until when. */
@@ -167,7 +119,7 @@ function RowAction({
 }: {
   payout: Payout;
   label: string;
-  onMarkPaid: Props['onMarkPaid'];
+  onMarkPaid: Made['onMarkPaid'];
   children: string;
 }) {
   if (!payout.allowedActions.includes('mark_paid')) return null;

@@ -1,54 +1,33 @@
-import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { formatDayAndTime } from '#contracts/manila-format.ts';
 import { formatPesoShort } from '#contracts/money.ts';
 import type { Booking } from '#contracts/views/booking.ts';
-import { useLocale, useText, type Text } from '../../../i18n/use-text.ts';
+import type { Text } from '../../../i18n/use-text.ts';
 import { Avatar } from '../../../ui/showing/Avatar.tsx';
 import { cx } from '../../../ui/class-names.ts';
-import { DataTable, type Column } from '../../../ui/showing/DataTable.tsx';
 import { StatusBadge } from '../../../ui/showing/StatusBadge.tsx';
+import type { ListColumn } from '../list/list-columns.ts';
+import type { RowLook } from '../list/row-look.ts';
+import { RowLink } from '../list/RowLink.tsx';
 import type { manageBookingsEn } from './manage-bookings.en.ts';
-import { manageBookingsText } from './manage-bookings.text.ts';
 
-interface Props {
-  rows: readonly Booking[];
-  /** A panel stands beside the table and takes its room. */
-  narrow?: boolean;
-  selectedId?: string | null;
-  addressOf: (booking: Booking) => string;
-  onRow: (booking: Booking) => void;
-  foot?: ReactNode;
-  instead?: ReactNode;
-}
-
-/** What a panel beside the table leaves no room for. */
-const droppedWhenNarrow = new Set(['worker', 'payment']);
-
-export function bookingRowId(id: string): string {
-  return `booking-${id}`;
+interface Made {
+  t: Text<keyof typeof manageBookingsEn>;
+  locale: string;
+  look: RowLook<Booking>;
 }
 
 /** Bookings as rows: the list of them all, and the latest on the dashboard. */
-export function BookingsTable({ narrow, addressOf, ...table }: Props) {
-  const t = useText(manageBookingsText);
-  const locale = useLocale();
-  const columns = bookingColumns({ t, locale, addressOf }).filter(({ id }) => !narrow || !droppedWhenNarrow.has(id));
-  return <DataTable {...table} caption={t('caption')} columns={columns} rowId={({ id }) => id} />;
-}
-
-interface Made extends Pick<Props, 'addressOf'> {
-  t: Text<keyof typeof manageBookingsEn>;
-  locale: string;
-}
-
-function bookingColumns({ t, locale, addressOf }: Made): Column<Booking>[] {
+export function bookingColumns({ t, locale, look }: Made): ListColumn<Booking>[] {
   return [
     {
       id: 'code',
       header: t('code'),
       onPhone: 'title',
-      cell: (booking) => <CodeLink booking={booking} to={addressOf(booking)} />,
+      cell: (booking) => (
+        <RowLink row={booking} look={look} className="font-strong whitespace-nowrap">
+          {booking.code}
+        </RowLink>
+      ),
     },
     {
       id: 'client',
@@ -77,6 +56,7 @@ function bookingColumns({ t, locale, addressOf }: Made): Column<Booking>[] {
       id: 'worker',
       header: t('worker'),
       gives: true,
+      dropped: 'narrow',
       cell: ({ worker }) => (
         <span className={cx('block truncate', !worker && 'text-muted')} title={worker?.name}>
           {worker?.name ?? t('openToNearby')}
@@ -98,6 +78,7 @@ function bookingColumns({ t, locale, addressOf }: Made): Column<Booking>[] {
       id: 'payment',
       header: t('payment'),
       onPhone: 'hidden',
+      dropped: 'narrow',
       cell: ({ payment }) => <StatusBadge kind="payment" status={payment.status} size={22} className="align-middle" />,
     },
     {
@@ -108,19 +89,4 @@ function bookingColumns({ t, locale, addressOf }: Made): Column<Booking>[] {
       cell: ({ totalCost }) => <span className="amount">{formatPesoShort(totalCost)}</span>,
     },
   ];
-}
-
-function CodeLink({ booking: { id, code }, to }: { booking: Booking; to: string }) {
-  return (
-    <Link
-      id={bookingRowId(id)}
-      to={to}
-      replace
-      preventScrollReset
-      onClick={(event) => event.stopPropagation()}
-      className="rounded-8 font-strong whitespace-nowrap hover:underline hover:underline-offset-4"
-    >
-      {code}
-    </Link>
-  );
 }

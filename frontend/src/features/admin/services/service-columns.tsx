@@ -1,36 +1,23 @@
 import { Pencil, Zap } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { formatPesoShort } from '#contracts/money.ts';
 import type { Service } from '#contracts/views/catalogue.ts';
 import { useText, type Text } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
-import { DataTable, type Column } from '../../../ui/showing/DataTable.tsx';
 import { ServiceIcon } from '../../../ui/showing/ServiceIcon.tsx';
 import { Tag } from '../../../ui/showing/Tag.tsx';
-import { useCategoryName } from '../../catalogue/category-name.ts';
-import { useDuration } from '../../catalogue/duration.ts';
+import type { ListColumn } from '../list/list-columns.ts';
 import { OfferedSwitch } from './OfferedSwitch.tsx';
 import type { servicesEn } from './services.en.ts';
 import { servicesText } from './services.text.ts';
 
-interface Props {
-  rows: readonly Service[];
+interface Made {
+  t: Text<keyof typeof servicesEn>;
+  categoryName: (id: string) => string;
+  duration: (minutes: number) => string;
   onEdit: (service: Service) => void;
-  instead?: ReactNode;
 }
 
-export function ServicesTable({ rows, onEdit, instead }: Props) {
-  const t = useText(servicesText);
-  const columns = serviceColumns(t, useCategoryName(), useDuration(), onEdit);
-  return <DataTable caption={t('caption')} columns={columns} rows={rows} rowId={({ id }) => id} instead={instead} />;
-}
-
-function serviceColumns(
-  t: Text<keyof typeof servicesEn>,
-  categoryName: (id: string) => string,
-  duration: (minutes: number) => string,
-  onEdit: (service: Service) => void,
-): Column<Service>[] {
+export function serviceColumns({ t, categoryName, duration, onEdit }: Made): ListColumn<Service>[] {
   return [
     {
       id: 'service',

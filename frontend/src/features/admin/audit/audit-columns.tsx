@@ -1,0 +1,87 @@
+import type { AuditRow } from '#contracts/views/platform-audit.ts';
+import { formatDay, formatTimeWithSeconds } from '#contracts/manila-format.ts';
+import { useLocale, type Text } from '../../../i18n/use-text.ts';
+import { cx } from '../../../ui/class-names.ts';
+import type { ListColumn } from '../list/list-columns.ts';
+import type { RowLook } from '../list/row-look.ts';
+import { RowLink } from '../list/RowLink.tsx';
+import { ActorName } from './ActorName.tsx';
+import type { auditEn } from './audit.en.ts';
+import { dotTones } from './tones.ts';
+
+interface Made {
+  t: Text<keyof typeof auditEn>;
+  words: (row: AuditRow) => string;
+  /** All rows are of one day, so the time alone says when. */
+  oneDay: boolean;
+  /** There is less room: a quick look stands beside the table, or the screen is small. */
+  narrow: boolean;
+  look: RowLook<AuditRow>;
+}
+
+export function auditColumns({ t, words, oneDay, narrow, look }: Made): ListColumn<AuditRow>[] {
+  return [
+    {
+      id: 'when',
+      header: t('when'),
+      onPhone: 'end',
+      cell: ({ at }) => <When at={at} oneDay={oneDay} narrow={narrow} />,
+    },
+    {
+      id: 'who',
+      header: t('who'),
+      cell: ({ actor }) => (
+        <span className={cx('block', narrow ? 'md:max-w-34' : 'md:max-w-52')}>
+          <ActorName actor={actor} />
+        </span>
+      ),
+    },
+    {
+      id: 'action',
+      header: t('action'),
+      onPhone: 'title',
+      cell: (row) => (
+        <RowLink
+          row={row}
+          look={look}
+          title={words(row)}
+          className={cx('flex items-center gap-2', narrow && 'md:max-w-39')}
+        >
+          <span aria-hidden="true" className={`size-2 shrink-0 rounded-[3px] ${dotTones[row.tone]}`} />
+          <span className="truncate">{words(row)}</span>
+        </RowLink>
+      ),
+    },
+    {
+      id: 'subject',
+      header: t('subject'),
+      cell: ({ subject }) => (
+        <span className={cx('block truncate font-strong', narrow ? 'md:max-w-24' : 'md:max-w-48')} title={subject}>
+          {subject}
+        </span>
+      ),
+    },
+    {
+      id: 'changes',
+      header: t('changes'),
+      gives: true,
+      cell: ({ changes }) => (
+        <span className="block truncate text-muted" title={changes}>
+          {changes}
+        </span>
+      ),
+    },
+  ];
+}
+
+function When({ at, oneDay, narrow }: { at: string; oneDay: boolean; narrow: boolean }) {
+  const locale = useLocale();
+  const [day, time] = [formatDay(at, locale), formatTimeWithSeconds(at, locale)];
+  return (
+    <time dateTime={at} className="tabular block text-13 whitespace-nowrap text-muted">
+      {!oneDay && !narrow && `${day}, `}
+      {time}
+      {!oneDay && narrow && <span className="block text-12">{day}</span>}
+    </time>
+  );
+}

@@ -1,0 +1,67 @@
+import { useCallback, type ReactNode } from 'react';
+import { Select } from '../../../ui/forms/Select.tsx';
+import { cx } from '../../../ui/class-names.ts';
+import { FilterSearch } from './FilterSearch.tsx';
+import type { AddressChange } from './use-address.ts';
+
+/** A filter with a few values, one of them chosen. */
+export interface Choice {
+  label: string;
+  /** The first is what is usual. */
+  options: readonly { value: string; label: string }[];
+  value: string;
+  /** How the address says it. */
+  change: (value: string) => AddressChange;
+  /** Tailwind, from 640 px on. */
+  width: string;
+  lead?: ReactNode;
+}
+
+interface Props {
+  label: string;
+  search: { label: string; value: string };
+  choices?: readonly Choice[];
+  onFilter: (changes: AddressChange) => void;
+  /** A row of its own above the table, or part of the screen's head. */
+  place?: 'above' | 'head';
+  /** Filters of a kind of their own. */
+  children?: ReactNode;
+}
+
+const places = {
+  above: 'mb-3 grid grid-cols-2 items-center gap-2 sm:flex sm:flex-wrap',
+  head: 'contents sm:flex sm:flex-wrap sm:items-center sm:gap-2',
+};
+const searches = { above: 'col-span-2 min-w-40 flex-1 basis-52', head: 'w-full sm:w-60' };
+
+/** A list's filters, as data: what is typed or chosen goes into the address, and the list is read by it. */
+export function FilterBar({ label, search, choices = [], onFilter, place = 'above', children }: Props) {
+  const type = useCallback((q: string) => onFilter({ q }), [onFilter]);
+  return (
+    <search aria-label={label} className={places[place]}>
+      <FilterSearch label={search.label} value={search.value} onChange={type} className={searches[place]} />
+      {choices.map((choice) => (
+        <FilterChoice key={choice.label} choice={choice} onFilter={onFilter} />
+      ))}
+      {children}
+    </search>
+  );
+}
+
+export function FilterChoice({ choice, onFilter }: { choice: Choice } & Pick<Props, 'onFilter'>) {
+  const { label, options, value, change, width, lead } = choice;
+  return (
+    <Select
+      hideLabel
+      label={label}
+      size={36}
+      snug
+      options={options}
+      value={value}
+      onChange={({ target }) => onFilter(change(target.value))}
+      lead={lead}
+      // Where two stand side by side on a phone, one that is left over has their whole row.
+      className={cx('flex-1 max-sm:last:even:col-span-2 sm:flex-none', width)}
+    />
+  );
+}

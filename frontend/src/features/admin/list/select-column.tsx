@@ -1,0 +1,45 @@
+import { Checkbox } from '../../../ui/forms/Checkbox.tsx';
+import type { Column } from '../../../ui/showing/DataTable.tsx';
+import type { Selection } from './use-selection.ts';
+
+export interface Selecting<Row> {
+  selection: Selection<Row>;
+  /** "Select all that can be verified" */
+  all: string;
+  /** "Select SK-9785F" */
+  one: (row: Row) => string;
+}
+
+/** The boxes before a table's rows; none where the row may not be chosen. */
+export function selectColumn<Row extends { id: string }>({ selection, all, one }: Selecting<Row>): Column<Row> {
+  const { possible, chosen, has, choose } = selection;
+  return {
+    id: 'select',
+    onPhone: 'hidden',
+    width: 'w-8',
+    header: (
+      <Checkbox
+        hideLabel
+        label={all}
+        checked={possible.length > 0 && chosen.length === possible.length}
+        disabled={possible.length === 0}
+        onChange={({ target }) => choose(possible, target.checked)}
+        className="-my-3 -mx-3"
+      />
+    ),
+    cell: (row) =>
+      possible.includes(row) && (
+        // It only keeps the press from opening the row.
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+        <div onClick={(event) => event.stopPropagation()}>
+          <Checkbox
+            hideLabel
+            label={one(row)}
+            checked={has(row.id)}
+            onChange={({ target }) => choose([row], target.checked)}
+            className="-my-3 -mx-3"
+          />
+        </div>
+      ),
+  };
+}

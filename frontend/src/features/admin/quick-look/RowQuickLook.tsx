@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { isNotFound } from '../../../api/call-error.ts';
+import { errorText } from '../../../api/error-text.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { ErrorState } from '../../../ui/showing/ErrorState.tsx';
+import { SkeletonList } from '../../../ui/showing/Skeleton.tsx';
+import { adminText } from '../admin.text.ts';
+import { rowElementId } from '../list/row-look.ts';
+import { NotThere } from './NotThere.tsx';
+import { QuickLook, useFocusBack } from './QuickLook.tsx';
+
+interface Props {
+  /** The row's. */
+  id: string;
+  kicker: string;
+  /** Undefined until the row is read. */
+  title: string | undefined;
+  facts: ReactNode;
+  of: { error?: unknown; refetch: () => unknown };
+  /** "This person could not be read" */
+  failed: string;
+  onClose: () => void;
+  /** The row in full; nothing until it is read. */
+  children: ReactNode;
+}
+
+/** A quick look at one row of a list: on its way, there, not there, or failed. */
+export function RowQuickLook({ id, kicker, title, facts, of: { error, refetch }, failed, onClose, children }: Props) {
+  const t = useText(adminText);
+  useFocusBack(rowElementId(id));
+  return (
+    <QuickLook
+      kicker={kicker}
+      title={title ?? (isNotFound(error) ? t('notFound') : '…')}
+      facts={facts}
+      onClose={onClose}
+    >
+      <div className="flex flex-col gap-4 px-5 pb-6">
+        {children}
+        {!children && !error && <SkeletonList rows={4} />}
+        {!children && Boolean(error) && <NotRead error={error} failed={failed} onRetry={refetch} onClose={onClose} />}
+      </div>
+    </QuickLook>
+  );
+}
+
+interface NotReadProps {
+  error: unknown;
+  failed: string;
+  onRetry: () => unknown;
+  onClose: () => void;
+}
+
+/** There is none, which no retry changes, or reading it failed. */
+export function NotRead({ error, failed, onRetry, onClose }: NotReadProps) {
+  if (isNotFound(error)) return <NotThere onClose={onClose} />;
+  return (
+    <ErrorState title={failed} onRetry={async () => void (await onRetry())}>
+      {errorText(error)}
+    </ErrorState>
+  );
+}

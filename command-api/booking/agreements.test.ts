@@ -278,7 +278,7 @@ describe('a new time', () => {
       body: { reason: 'Plans changed' },
       context: client(),
     });
-    expect(await floor.booking(id)).toMatchObject({ status: 'cancelled', cancellationFeeCentavos: 0 });
+    expect(await floor.booking(id)).toMatchObject({ status: 'cancelled', cancellation: { feeCentavos: 0 } });
   });
 });
 
@@ -314,7 +314,7 @@ describe('extras', () => {
     await handlers.completeWork({ ...none, params: { id }, context: by('jun') });
     expect(await floor.booking(id)).toMatchObject({
       status: 'completed',
-      finalAmountCentavos: 500_00 + 120_00,
+      completion: { amountCentavos: 500_00 + 120_00 },
       extras: [{ status: 'approved' }, { status: 'refused' }, { id: paint, status: 'lapsed' }],
     });
     await expect(approve(id, paint)).rejects.toMatchObject({ code: 'not_allowed_now' });

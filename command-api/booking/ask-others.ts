@@ -7,7 +7,7 @@ import type { Settings } from '#contracts/platform/settings.ts';
 import { apiErrorOf } from '#contracts/api-error.ts';
 import type { CommandContext, CommandHandler } from '../command-handling/command-handler.ts';
 import type { Handled } from '#infra/eventing/command-handling/handle-command.ts';
-import type { Booking, BookingState } from '#contracts/booking/booking-fold.ts';
+import type { Booking, BookingState } from '#contracts/booking/booking-state.ts';
 import { bookingDecider } from './decider.ts';
 import { clientForBooking, serviceForBooking } from './load-parties.ts';
 import type { AskOthers, RequestBooking } from './commands.ts';
@@ -70,8 +70,8 @@ async function requestFor(
     clientForBooking(commands, booking.clientId),
     serviceForBooking(commands, booking.service.id),
   ]);
-  const isRush = booking.status === 'accepted' || booking.cause === 'worker_no_show';
-  const goesFirst = isRush || booking.cause === 'worker_suspended';
+  const isRush = booking.status === 'accepted' || booking.cancellation?.cause === 'worker_no_show';
+  const goesFirst = isRush || booking.cancellation?.cause === 'worker_suspended';
   const when = start ?? (isRush ? soonest(now, settings) : manilaDayAndTime(booking.startsAt));
   const request: NewBooking = {
     serviceId: service.id,
@@ -83,7 +83,7 @@ async function requestFor(
   const insteadOf = {
     bookingId: booking.bookingId,
     declinedBy: whoSaidNo(booking),
-    paymentAccount: booking.wanted.paymentAccount,
+    paymentAccount: booking.paymentAccount,
     ...(goesFirst && { priority: 'rebooked' as const }),
   };
   return { bookingId: newBookingIdOf(booking), now, ...people, request, service, worker: null, settings, insteadOf };
@@ -97,12 +97,12 @@ function soonest(now: string, { minimumNoticeMinutes }: Settings): { date: strin
   return manilaDayAndTime(new Date(Math.ceil(earliest / QUARTER_MS) * QUARTER_MS).toISOString());
 }
 
-function sameJob({ wanted: { address, answers, notes, photos, durationMinutes, urgent }, paymentMethod }: Booking) {
+function sameJob({ address, answers, notes, photos, durationMinutes, urgent, paymentMethod }: Booking) {
   // Answers were checked when they were given.
   return { address, answers: answers as NewBooking['answers'], notes, photos, durationMinutes, urgent, paymentMethod };
 }
 
-function whoSaidNo({ declinedBy, workerId, status, cancelledBy }: Booking): string[] {
-  const gaveItUp = workerId !== null && (status === 'declined' || cancelledBy !== null);
+function whoSaidNo({ declinedBy, workerId, status, cancellation }: Booking): string[] {
+  const gaveItUp = workerId !== null && (status === 'declined' || cancellation !== null);
   return gaveItUp ? [...declinedBy, workerId] : [...declinedBy];
 }

@@ -2,7 +2,7 @@ import { actorOf, allowedActions, transitionFor, type Viewer } from '#contracts/
 import type { BookingAction, BookingStatus, Party } from '#contracts/booking/lifecycle.ts';
 import { type Refusal, refuse } from '#contracts/refusal.ts';
 import type { Acting } from './commands.ts';
-import type { Booking, BookingState } from '#contracts/booking/booking-fold.ts';
+import type { Booking, BookingState } from '#contracts/booking/booking-state.ts';
 
 /** `status`: what the booking's is after it, by the table. */
 type Permission = { booking: Booking; party: Party; status: BookingStatus };

@@ -1,4 +1,4 @@
-import { type Booking, type BookingState } from '#contracts/booking/booking-fold.ts';
+import type { Booking, BookingState } from '#contracts/booking/booking-state.ts';
 import type { BookingChanged } from '#contracts/calls/booking-changed.ts';
 import type { BookingEvent } from '#contracts/events/booking.ts';
 import type { Settings } from '#contracts/platform/settings.ts';

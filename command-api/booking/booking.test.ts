@@ -35,7 +35,7 @@ import {
   viewers,
 } from './testing/booking-fixture.ts';
 import { actions, acting as by, given, partyIn, lifecycleCases } from './testing/lifecycle-fixture.ts';
-import type { Booking } from '#contracts/booking/booking-fold.ts';
+import type { Booking } from '#contracts/booking/booking-state.ts';
 import { bookingDecider } from './decider.ts';
 import { requestBooking } from './decide-requests.ts';
 

@@ -1,4 +1,4 @@
-import type { Booking, BookingState } from '#contracts/booking/booking-fold.ts';
+import type { Booking, BookingState } from '#contracts/booking/booking-state.ts';
 import { thePolicy, transitionFor } from '#contracts/booking/allowed-actions.ts';
 import type { BookingEvent } from '#contracts/events/booking.ts';
 import { isRefusal } from '#contracts/refusal.ts';

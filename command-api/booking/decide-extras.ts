@@ -2,8 +2,9 @@ import type { BookingEvent } from '#contracts/events/booking.ts';
 import { isRefusal, refuse } from '#contracts/refusal.ts';
 import type { Decision } from '../command-handling/decision.ts';
 import { withinAmountLimit } from '../platform/amount-limit.ts';
-import type { Extra } from '#contracts/booking/common-fold.ts';
-import { type BookingState, totalCentavos } from '#contracts/booking/booking-fold.ts';
+import type { Extra } from '#contracts/booking/booking-state.ts';
+import type { BookingState } from '#contracts/booking/booking-state.ts';
+import { totalCentavos } from '#contracts/booking/booking-fold.ts';
 import type { DataOf, OnExtra } from './commands.ts';
 import { notAllowedNow, partiesOf, authorizeTransition } from './authorize-transition.ts';
 

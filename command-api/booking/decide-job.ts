@@ -6,7 +6,8 @@ import type { BookingEvent } from '#contracts/events/booking.ts';
 import { MINUTE_MS } from '#contracts/manila-time.ts';
 import { isRefusal } from '#contracts/refusal.ts';
 import type { Decision } from '../command-handling/decision.ts';
-import { type Booking, type BookingState, totalCentavos } from '#contracts/booking/booking-fold.ts';
+import type { Booking, BookingState } from '#contracts/booking/booking-state.ts';
+import { totalCentavos } from '#contracts/booking/booking-fold.ts';
 import {
   commissionRefused,
   isWorkerOf,

@@ -5,7 +5,7 @@ import { addMinutes, HOUR_MS } from '#contracts/manila-time.ts';
 import { isRefusal } from '#contracts/refusal.ts';
 import type { Settings } from '#contracts/platform/settings.ts';
 import type { Decision } from '../command-handling/decision.ts';
-import type { Booking, BookingState } from '#contracts/booking/booking-fold.ts';
+import type { Booking, BookingState } from '#contracts/booking/booking-state.ts';
 import type { Acting, ByPolicy, DataOf, FollowUp } from './commands.ts';
 import { authorizeTransition, isWorkerOf, partiesOf, sideOf } from './authorize-transition.ts';
 
@@ -51,7 +51,7 @@ export function disputeNoShow(command: DataOf<'DisputeNoShow'>, state: BookingSt
     state.kind === 'booking' &&
     state.noShowCase === 'disputed' &&
     isSide(state, command) &&
-    absentee(state.cause) === sideOf(state, command)
+    absentee(state.cancellation) === sideOf(state, command)
   )
     return [];
   const permission = authorizeTransition('dispute_no_show', command, state);
@@ -72,11 +72,17 @@ export function settleNoShow(command: DataOf<'SettleNoShow'>, state: BookingStat
   const permission = authorizeTransition('settle_no_show', command, state);
   if (isRefusal(permission)) return permission;
   const { booking } = permission;
-  const feeCentavos = outcome === 'waived' ? 0 : booking.cancellationFeeCentavos;
+  const feeCentavos = outcome === 'waived' ? 0 : (booking.cancellation?.feeCentavos ?? 0);
   return [
     {
       type: 'NoShowSettled',
-      data: { ...partiesOf(booking), against: absentee(booking.cause) ?? 'worker', outcome, reason, feeCentavos },
+      data: {
+        ...partiesOf(booking),
+        against: absentee(booking.cancellation) ?? 'worker',
+        outcome,
+        reason,
+        feeCentavos,
+      },
     },
   ];
 }

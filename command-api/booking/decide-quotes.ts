@@ -5,11 +5,11 @@ import { HOUR_MS } from '#contracts/manila-time.ts';
 import { isRefusal, type Refusal, refuse } from '#contracts/refusal.ts';
 import type { Decision } from '../command-handling/decision.ts';
 import { withinAmountLimit } from '../platform/amount-limit.ts';
-import type { Booking, BookingState } from '#contracts/booking/booking-fold.ts';
+import type { Booking, BookingState } from '#contracts/booking/booking-state.ts';
 import type { DataOf, OfferQuote, OnQuote } from './commands.ts';
 import { commissionRefused, notAllowedNow, authorizeTransition, versionRefused } from './authorize-transition.ts';
 import { openQuoteOf } from '#contracts/booking/booking-fold.ts';
-import type { Quote } from '#contracts/booking/common-fold.ts';
+import type { Quote } from '#contracts/booking/booking-state.ts';
 
 export function offerQuote(command: OfferQuote, state: BookingState): Decision<BookingEvent> {
   const { quoteId, worker, amountCentavos, message, now } = command;

@@ -6,7 +6,7 @@ import { manilaInstant } from '#contracts/manila-time.ts';
 import { withOtherDoor } from '#contracts/place/pins.ts';
 import { isRefusal } from '#contracts/refusal.ts';
 import type { Decision } from '../command-handling/decision.ts';
-import type { Booking, BookingState } from '#contracts/booking/booking-fold.ts';
+import type { Booking, BookingState } from '#contracts/booking/booking-state.ts';
 import type { DataOf, Edit } from './commands.ts';
 import { authorizeTransition } from './authorize-transition.ts';
 import { answerBy } from './decide-requests.ts';
@@ -20,7 +20,7 @@ export function editRequest(command: DataOf<'EditRequest'>, state: BookingState)
   const { now, settings, edit } = command;
   const startsAt = startAfter(edit, booking);
   const wanted = wantedAfter(edit, booking);
-  const changed = changedParts(booking, { startsAt, wanted });
+  const changed = changedParts(booking, { startsAt, ...wanted });
   if (changed.length === 0) return [];
   const refusal = changed.includes('time') ? startRefused(startsAt, now, settings) : null;
   if (refusal) return refusal;
@@ -54,31 +54,27 @@ export function startAfter({ start }: Edit, { startsAt }: Pick<Booking, 'startsA
   return start ? manilaInstant(start.date, start.time) : startsAt;
 }
 
-type Wanted = Pick<Booking['wanted'], 'address' | 'notes' | 'answers' | 'photos'>;
+type Wanted = Pick<Booking, 'address' | 'notes' | 'answers' | 'photos'>;
 
-function wantedAfter({ address: door, notes, answers, photos }: Edit, { wanted }: Booking): Wanted {
-  const { landmark: _, ...address } = wanted.address;
-  const landmark = door?.landmark ?? wanted.address.landmark;
+function wantedAfter({ address: door, notes, answers, photos }: Edit, booking: Booking): Wanted {
+  const { landmark: _, ...address } = booking.address;
+  const landmark = door?.landmark ?? booking.address.landmark;
   return {
     address: { ...withOtherDoor(address, door?.line ?? address.line), ...(landmark && { landmark }) },
-    notes: notes ?? wanted.notes,
-    answers: answers ?? wanted.answers,
-    photos: photos ?? wanted.photos,
+    notes: notes ?? booking.notes,
+    answers: answers ?? booking.answers,
+    photos: photos ?? booking.photos,
   };
 }
 
-function changedParts(
-  { startsAt, wanted: before }: Booking,
-  after: { startsAt: string; wanted: Wanted },
-): RequestPart[] {
+function changedParts(before: Booking, after: Wanted & { startsAt: string }): RequestPart[] {
   const isOther: Record<RequestPart, boolean> = {
-    time: Date.parse(startsAt) !== Date.parse(after.startsAt),
+    time: Date.parse(before.startsAt) !== Date.parse(after.startsAt),
     address:
-      before.address.line !== after.wanted.address.line ||
-      (before.address.landmark ?? '') !== (after.wanted.address.landmark ?? ''),
-    notes: before.notes !== after.wanted.notes,
-    answers: !isDeepStrictEqual(before.answers, after.wanted.answers),
-    photos: !isDeepStrictEqual(before.photos, after.wanted.photos),
+      before.address.line !== after.address.line || (before.address.landmark ?? '') !== (after.address.landmark ?? ''),
+    notes: before.notes !== after.notes,
+    answers: !isDeepStrictEqual(before.answers, after.answers),
+    photos: !isDeepStrictEqual(before.photos, after.photos),
   };
   return (Object.keys(isOther) as RequestPart[]).filter((part) => isOther[part]);
 }

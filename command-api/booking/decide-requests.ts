@@ -6,7 +6,7 @@ import { misplaced } from '#contracts/place/pin-check.ts';
 import { withPrecision } from '#contracts/place/pins.ts';
 import { refuse, type Refusal } from '#contracts/refusal.ts';
 import type { Decision } from '../command-handling/decision.ts';
-import type { BookingState } from '#contracts/booking/booking-fold.ts';
+import type { BookingState } from '#contracts/booking/booking-state.ts';
 import type { RequestBooking } from './commands.ts';
 import { namedWorkerRefused } from './named-worker.ts';
 import { startRefused } from './decide-reschedule.ts';

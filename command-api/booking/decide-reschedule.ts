@@ -3,7 +3,7 @@ import { DAY_MS, MINUTE_MS } from '#contracts/manila-time.ts';
 import { isRefusal, type Refusal, refuse } from '#contracts/refusal.ts';
 import type { Settings } from '#contracts/platform/settings.ts';
 import type { Decision } from '../command-handling/decision.ts';
-import type { Booking, BookingState } from '#contracts/booking/booking-fold.ts';
+import type { Booking, BookingState } from '#contracts/booking/booking-state.ts';
 import type { AnswerTime, DataOf } from './commands.ts';
 import { authorizeTransition, isWorkerOf, notAllowedNow, partiesOf, sideOf } from './authorize-transition.ts';
 

@@ -1,7 +1,7 @@
 import { thePolicy, transitionFor } from '#contracts/booking/allowed-actions.ts';
 import type { BookingEvent, TurnDownCause } from '#contracts/events/booking.ts';
 import type { Decision } from '../command-handling/decision.ts';
-import type { Booking, BookingState } from '#contracts/booking/booking-fold.ts';
+import type { Booking, BookingState } from '#contracts/booking/booking-state.ts';
 import type { ByPolicy, DataOf } from './commands.ts';
 import { quoteGone } from './decide-quotes.ts';
 import { openQuoteOf } from '#contracts/booking/booking-fold.ts';

@@ -1,4 +1,5 @@
-import { type BookingState, foldBooking, noBooking } from '#contracts/booking/booking-fold.ts';
+import type { BookingState } from '#contracts/booking/booking-state.ts';
+import { foldBooking, noBooking } from '#contracts/booking/booking-fold.ts';
 import type { BookingEvent } from '#contracts/events/booking.ts';
 import type { Refusal } from '#contracts/refusal.ts';
 import type { Decider } from '#infra/eventing/command-handling/decider.ts';

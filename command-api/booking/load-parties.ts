@@ -1,7 +1,7 @@
 import { streams } from '#contracts/events/streams.ts';
 import { manilaDay } from '#contracts/manila-time.ts';
 import { fullName, type Person, type WorkerPerson } from '#contracts/account/person.ts';
-import { isWithinReach, type WorkerReach } from '#contracts/place/reach.ts';
+import { isWithinReach, jobPlaceOf, type WorkerReach } from '#contracts/place/reach.ts';
 import type { Settings } from '#contracts/platform/settings.ts';
 import { lacksCheckedId } from '#contracts/worker/papers.ts';
 import { ApiError } from '#contracts/api-error.ts';
@@ -9,7 +9,7 @@ import { accountDecider } from '../account/decider.ts';
 import type { CommandHandler } from '../command-handling/command-handler.ts';
 import { loadService } from '../catalogue/load-service.ts';
 import type { Worker } from '#contracts/worker/worker-fold.ts';
-import type { Booking } from '#contracts/booking/booking-fold.ts';
+import type { Booking } from '#contracts/booking/booking-state.ts';
 import { workerDecider } from '../worker/decider.ts';
 import type { ServiceForBooking, WorkerForBooking } from './commands.ts';
 
@@ -132,12 +132,14 @@ export async function requireAgreeable(
 export async function requireFit(
   commands: CommandHandler,
   worker: Worker,
-  { service, wasOpen, asked, place }: Booking,
+  { service, wasOpen, asked, address }: Booking,
   { now, settings: { defaultRadiusKm } }: Acting,
 ): Promise<void> {
   const { takesJobs, offers } = await workerForBooking(commands, worker, { serviceId: service.id, now });
   const isNear =
-    !wasOpen || asked?.workerId === worker.workerId || isWithinReach(reachOf(worker), place, defaultRadiusKm);
+    !wasOpen ||
+    asked?.workerId === worker.workerId ||
+    isWithinReach(reachOf(worker), jobPlaceOf(address), defaultRadiusKm);
   if (!takesJobs || !offers.includes(service.id) || !isNear) throw new ApiError('worker_unavailable');
 }
 

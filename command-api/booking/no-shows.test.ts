@@ -5,7 +5,7 @@ import { addMinutes } from '#contracts/manila-time.ts';
 import { isRefusal } from '#contracts/refusal.ts';
 import { defaultSettings } from '#contracts/platform/settings.ts';
 import type { Decision } from '../command-handling/decision.ts';
-import type { BookingState } from '#contracts/booking/booking-fold.ts';
+import type { BookingState } from '#contracts/booking/booking-state.ts';
 import type { ByPolicy, FollowUp } from './commands.ts';
 import { askOthers } from './decide-asking-others.ts';
 import {
@@ -214,7 +214,11 @@ describe('a no-show is disputed', () => {
     ]);
     expect(settle('upheld', clients)).toMatchObject([{ data: { outcome: 'upheld', feeCentavos: 150_00 } }]);
     const waived = [...clients, ...(settle('waived', clients) as BookingEvent[])];
-    expect(given(waived)).toMatchObject({ status: 'cancelled', cancellationFeeCentavos: 0, noShowCase: 'waived' });
+    expect(given(waived)).toMatchObject({
+      status: 'cancelled',
+      cancellation: { feeCentavos: 0 },
+      noShowCase: 'waived',
+    });
     expect([settle('waived', waived), types(settle('upheld', waived))]).toEqual([[], 'not_allowed_now']);
   });
 

@@ -4,7 +4,7 @@ import type { CallContext, Handlers } from '#contracts/calls/handlers.ts';
 import { stepOf } from '../command-handling/command-context.ts';
 import type { CommandContext } from '../command-handling/command-handler.ts';
 import { requestInstead, requireRequestable } from './ask-others.ts';
-import type { Booking } from '#contracts/booking/booking-fold.ts';
+import type { Booking } from '#contracts/booking/booking-state.ts';
 import { bookingDecider } from './decider.ts';
 import { loadWorker } from './load-parties.ts';
 import { requireOpenStart } from './named-worker.ts';

@@ -9,7 +9,7 @@ import { isTaken } from '../calendar/taken-times.ts';
 import { stepOf } from '../command-handling/command-context.ts';
 import type { CommandContext, CommandHandler } from '../command-handling/command-handler.ts';
 import type { Worker } from '#contracts/worker/worker-fold.ts';
-import type { Booking, BookingState } from '#contracts/booking/booking-fold.ts';
+import type { Booking, BookingState } from '#contracts/booking/booking-state.ts';
 import { bookingDecider } from './decider.ts';
 import { availabilityFor, startsInstead } from './free-starts.ts';
 

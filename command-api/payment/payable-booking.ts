@@ -1,6 +1,7 @@
 import type { PaidBooking } from '#contracts/payment/allowed-actions.ts';
 import type { PaymentMethod } from '#contracts/roles.ts';
-import { type BookingState, totalCentavos } from '#contracts/booking/booking-fold.ts';
+import type { BookingState } from '#contracts/booking/booking-state.ts';
+import { totalCentavos } from '#contracts/booking/booking-fold.ts';
 
 /** What a payment knows of its booking: who, what, and how much is owed. */
 export type PayableBooking = PaidBooking & {
@@ -19,12 +20,12 @@ export type PayableBooking = PaidBooking & {
 /** null while nobody has taken the booking: there is nobody to pay. */
 export function payableBooking(state: BookingState): PayableBooking | null {
   if (state.kind === 'none' || !state.worker) return null;
-  const { status, bookingId, client, worker, code, service, paymentMethod, cancellationFeeCentavos } = state;
+  const { status, bookingId, client, worker, code, service, paymentMethod, cancellation } = state;
   return {
     status,
     bookingId,
     code,
-    cancellationFeeCentavos,
+    cancellationFeeCentavos: cancellation?.feeCentavos ?? 0,
     totalCentavos: totalCentavos(state),
     clientId: client.accountId,
     clientName: client.name,

@@ -3,7 +3,7 @@ import { cashCentavos, type PaymentState } from '#contracts/payment/payment-fold
 import { streams } from '#contracts/events/streams.ts';
 import { finalFrom } from '#contracts/payment/verification.ts';
 import { payoutFriday } from '#contracts/payout/friday.ts';
-import type { BookingState } from '#contracts/booking/booking-fold.ts';
+import type { BookingState } from '#contracts/booking/booking-state.ts';
 import { bookingDecider } from '../booking/decider.ts';
 import type { CommandContext } from '../command-handling/command-handler.ts';
 import { paymentDecider } from '../payment/decider.ts';
@@ -86,7 +86,7 @@ export function settlementOf(booking: BookingState, payment: PaymentState): Due 
       cashCentavos: cashCentavos(payment),
     },
     payee: { workerId, workerAccountId, workerName },
-    overSince: booking.completedAt ?? booking.requestedAt,
+    overSince: booking.completion?.at ?? booking.requestedAt,
     promisedPercent: booking.commissionPercent,
     isVerified: payment.verifiedCentavos >= owed || (payment.status === 'verified' && keptCentavos(payment) >= owed),
   };

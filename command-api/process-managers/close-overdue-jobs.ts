@@ -5,7 +5,7 @@ import { streams } from '#contracts/events/streams.ts';
 import { addMinutes } from '#contracts/manila-time.ts';
 import { keptCentavos } from '#contracts/payment/allowed-actions.ts';
 import type { Settings } from '#contracts/platform/settings.ts';
-import type { Booking } from '#contracts/booking/booking-fold.ts';
+import type { Booking } from '#contracts/booking/booking-state.ts';
 import { bookingDecider } from '../booking/decider.ts';
 import { releaseSlot } from '../booking/reserve-slot.ts';
 import type { CommandContext, CommandHandler } from '../command-handling/command-handler.ts';

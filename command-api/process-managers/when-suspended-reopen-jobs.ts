@@ -4,7 +4,7 @@ import type { Settings } from '#contracts/platform/settings.ts';
 import { ApiError } from '#contracts/api-error.ts';
 import { accountDecider } from '../account/decider.ts';
 import { requestInstead } from '../booking/ask-others.ts';
-import type { Booking } from '#contracts/booking/booking-fold.ts';
+import type { Booking } from '#contracts/booking/booking-state.ts';
 import { bookingDecider } from '../booking/decider.ts';
 import { releaseSlot, needsSlot } from '../booking/reserve-slot.ts';
 import { calendarDecider } from '../calendar/decider.ts';
@@ -55,7 +55,7 @@ async function offerToOthers(
   const type = payment.status === 'unpaid' ? 'ReopenBooking' : 'CancelForSuspension';
   const { state, events } = await commands.handle(bookingDecider, stream, { type, data: command }, stepOf(context));
   if (state.kind === 'none') return null;
-  if (state.cause === 'worker_suspended') await askTheOthers(commands, state, settings, context);
+  if (state.cancellation?.cause === 'worker_suspended') await askTheOthers(commands, state, settings, context);
   if (!needsSlot(state, workerId)) await releaseSlot(commands, { workerId, bookingId, reason: 'reopened' }, context);
   return events.length > 0 ? state : null;
 }

@@ -2,7 +2,7 @@ import { requestOver, timeAgreed, workerIdIn } from '#contracts/events/booking.t
 import { streams } from '#contracts/events/streams.ts';
 import { addMinutes } from '#contracts/manila-time.ts';
 import type { Settings } from '#contracts/platform/settings.ts';
-import type { Booking } from '#contracts/booking/booking-fold.ts';
+import type { Booking } from '#contracts/booking/booking-state.ts';
 import { bookingDecider } from '../booking/decider.ts';
 import { needsSlot } from '../booking/reserve-slot.ts';
 import { calendarDecider } from '../calendar/decider.ts';

@@ -2,7 +2,7 @@ import { requestOver, workerAsked, workerIdIn } from '#contracts/events/booking.
 import { streams } from '#contracts/events/streams.ts';
 import { paperVoid } from '#contracts/events/worker.ts';
 import { addMinutes } from '#contracts/manila-time.ts';
-import type { Booking } from '#contracts/booking/booking-fold.ts';
+import type { Booking } from '#contracts/booking/booking-state.ts';
 import { bookingDecider } from '../booking/decider.ts';
 import { canTakeJobs } from '../booking/load-parties.ts';
 import { openQuoteOf } from '#contracts/booking/booking-fold.ts';

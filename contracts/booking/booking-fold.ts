@@ -1,62 +1,32 @@
-import type { Person, WorkerPerson } from '../account/person.ts';
-import type { BookingEvent } from '../events/booking.ts';
+import { type BookingEvent, startsBooking, statusAfter } from '../events/booking.ts';
 import type { DataOf } from '../events/registry.ts';
 import { withPrecision } from '../place/pins.ts';
-import { type JobPlace, jobPlaceOf } from '../place/reach.ts';
-import type { PaymentMethod } from '../roles.ts';
-import { agreedCentavos, asRequested, type CommonBooking, commonChanges, type Quote } from './common-fold.ts';
-import type { BookingFacts } from './booking-facts.ts';
+import type { Booking, BookingState, Extra, Quote } from './booking-state.ts';
 
-/** A new time that one side asks for. */
-export type Proposal = { proposalId: string; by: 'client' | 'worker'; startsAt: string; endsAt: string };
-
-type Wanted = Pick<
-  DataOf<'BookingRequested'>,
-  'address' | 'answers' | 'notes' | 'photos' | 'durationMinutes' | 'paymentAccount' | 'urgent'
->;
-
-/** A booking as its rules need it; the transition table reads the facts part. */
-export type Booking = Omit<BookingFacts, keyof CommonBooking | 'reschedule'> &
-  CommonBooking & {
-    kind: 'booking';
-    bookingId: string;
-    code: string;
-    client: Person;
-    service: { id: string; name: string; category: string };
-    worker: WorkerPerson | null;
-    place: JobPlace;
-    requestedAt: string;
-    /** What was asked for, in the client's words. */
-    wanted: Wanted;
-    /** Once the work is done: the agreed price and the approved extras. */
-    finalAmountCentavos: number | null;
-    /** 0 unless it was cancelled with a fee. */
-    cancellationFeeCentavos: number;
-    /** As the client chose it; they may still pay in another way. */
-    paymentMethod: PaymentMethod;
-    reschedule: Proposal | null;
-    /** The proposal that the present time comes from; null while it is the time asked for at first. */
-    timeFrom: string | null;
-    /** The last proposal that was answered, so that the same answer again is harmless. */
-    answeredProposal: { proposalId: string; by: Proposal['by']; answer: 'accepted' | 'declined' } | null;
-  };
-
-export type BookingState = { kind: 'none' } | Booking;
+/** How the events of a booking come to its state: what each changes stands here alone, for the decider and the read model. */
 
 export const noBooking: BookingState = { kind: 'none' };
 
-/** How the events of a booking come to its state. What its read model holds too is folded by common-fold.ts. */
-export function foldBooking(state: BookingState, event: BookingEvent): BookingState {
-  if (event.type === 'BookingRequested') return requested(event.data);
-  if (state.kind === 'none') throw new Error(`${event.type} before BookingRequested`);
+export function foldBooking(state: BookingState, event: BookingEvent): Booking {
+  if (event.type === startsBooking) return requested(event.data);
+  if (state.kind === 'none') throw new Error(`${event.type} before ${startsBooking}`);
   // The row of the table and the event's data belong together by the event's type.
-  const own: ((booking: Booking, data: never) => Partial<Booking>) | undefined = ownChanges[event.type];
-  return { ...state, ...commonChanges(state, event), ...own?.(state, event.data as never) };
+  const change: (booking: Booking, data: never) => Partial<Booking> = changes[event.type];
+  return { ...state, status: statusAfter(event) ?? state.status, ...change(state, event.data as never) };
 }
 
 /** What the job costs as agreed so far, approved extras included: its final amount once completed. */
-export function totalCentavos(booking: Booking): number {
-  return booking.finalAmountCentavos ?? agreedCentavos(booking);
+export function totalCentavos({
+  completion,
+  priceCentavos,
+  extras,
+}: Pick<Booking, 'completion' | 'priceCentavos' | 'extras'>): number {
+  return (
+    completion?.amountCentavos ??
+    extras
+      .filter(({ status }) => status === 'approved')
+      .reduce((total, { amountCentavos }) => total + amountCentavos, priceCentavos)
+  );
 }
 
 /** A worker has one open quote at most. */
@@ -64,66 +34,191 @@ export function openQuoteOf({ quotes }: Pick<Booking, 'quotes'>, workerId: strin
   return quotes.find(({ status, worker }) => status === 'open' && worker.workerId === workerId);
 }
 
-/** What the rules need beyond the common part. */
-const ownChanges: {
-  readonly [Type in BookingEvent['type']]?: (booking: Booking, data: DataOf<Type>) => Partial<Booking>;
+/** What each event changes beside the status, which `statusAfter` says. */
+const changes: {
+  readonly [Type in Exclude<BookingEvent['type'], typeof startsBooking>]: (
+    booking: Booking,
+    data: DataOf<Type>,
+  ) => Partial<Booking>;
 } = {
-  BookingAccepted: (_, { worker }) => ({ worker, workerId: worker.workerId }),
-  QuoteAccepted: (_, { worker }) => ({ worker, workerId: worker.workerId }),
-  BookingRequestEdited: ({ wanted }, { address, notes, answers, photos }) => ({
-    wanted: { ...wanted, address, notes, answers, photos },
+  BookingAccepted: (_, data) => agreed(data),
+  BookingDeclined: ({ declinedBy, quotes }, { workerId, stillOpen, reason, cause }) =>
+    stillOpen
+      ? { declinedBy: [...declinedBy, workerId] }
+      : { quotes: closedQuotes(quotes), decline: { reason, ...(cause && { cause }) } },
+  BookingExpired: ({ quotes }) => ({ quotes: closedQuotes(quotes) }),
+
+  BookingRequestEdited: (
+    _,
+    { requestVersion, startsAt, endsAt, answerBy, address, changed, notes, answers, photos },
+  ) => ({
+    requestVersion,
+    startsAt,
+    endsAt,
+    answerBy,
+    address: withPrecision(address),
+    notes,
+    answers,
+    photos,
+    edited: { changed },
   }),
-  BookingWidened: () => ({ workerId: null }),
-  BookingReopened: () => ({ workerId: null, answeredProposal: null }),
+  BookingWidened: (_, { worker, answerBy }) => ({ ...ofNobody, asked: worker, wasOpen: true, answerBy }),
+  OthersAsked: (_, { newBookingId }) => ({ rebookedAs: newBookingId }),
+
+  QuoteOffered: (booking, offer) => ({ quotes: withOffer(booking, offer) }),
+  QuoteWithdrawn: ({ quotes }, { quoteId }) => ({ quotes: withStatus(quotes, quoteId, 'withdrawn') }),
+  QuoteRejected: ({ quotes }, { quoteId }) => ({ quotes: withStatus(quotes, quoteId, 'rejected') }),
+  QuoteExpired: ({ quotes }, { quoteId }) => ({ quotes: withStatus(quotes, quoteId, 'expired') }),
+  QuoteAccepted: ({ quotes }, data) => ({
+    ...agreed(data),
+    quotes: closedQuotes(withStatus(quotes, data.quoteId, 'accepted')),
+  }),
+
   RescheduleProposed: (_, { proposalId, by, startsAt, endsAt }) => ({
     reschedule: { proposalId, by, startsAt, endsAt },
   }),
-  RescheduleAccepted: (_, { proposalId, by }) => ({
+  RescheduleAccepted: (_, { proposalId, by, startsAt, endsAt }) => ({
+    startsAt,
+    endsAt,
     timeFrom: proposalId,
     answeredProposal: { proposalId, by, answer: 'accepted' },
+    ...nothingPending,
   }),
-  RescheduleDeclined: (_, { proposalId, by }) => ({ answeredProposal: { proposalId, by, answer: 'declined' } }),
+  RescheduleDeclined: (_, { proposalId, by }) => ({
+    answeredProposal: { proposalId, by, answer: 'declined' },
+    reschedule: null,
+  }),
   ExtraProposed: ({ extras }, { extraId, amountCentavos, reason }) => ({
     extras: [...extras, { id: extraId, amountCentavos, reason, status: 'open' }],
   }),
-  WorkerArrived: (_, { arrivedAt = null }) => ({ arrivedAt }),
-  WorkCompleted: (_, { completedAt, finalAmountCentavos }) => ({ completedAt, finalAmountCentavos }),
-  BookingCancelled: (_, { feeCentavos, by, cause = null, cancelledAt = null }) => ({
-    cancelledBy: by,
-    cause,
-    cancelledAt,
-    cancellationFeeCentavos: feeCentavos,
+  ExtraApproved: ({ extras }, { extraId }) => ({ extras: withStatus(extras, extraId, 'approved') }),
+  ExtraRefused: ({ extras }, { extraId }) => ({ extras: withStatus(extras, extraId, 'refused') }),
+
+  WorkerArrived: (_, { arrivedAt = null }) => ({ arrivedAt, reschedule: null, noShow: null }),
+  WorkStarted: () => ({ noShow: null }),
+  WorkCompleted: ({ extras }, { note, photos, completedAt, finalAmountCentavos }) => ({
+    extras: lapsedExtras(extras),
+    completion: { note, photos, at: completedAt, amountCentavos: finalAmountCentavos },
   }),
-  NoShowSettled: (_, { feeCentavos }) => ({ cancellationFeeCentavos: feeCentavos }),
-  ReviewSubmitted: () => ({ reviewed: true }),
+  BookingCancelled: ({ quotes, extras }, { by, reason, feeCentavos, cause = null, cancelledAt }) => ({
+    quotes: closedQuotes(quotes),
+    extras: lapsedExtras(extras),
+    reschedule: null,
+    cancellation: { by, reason, feeCentavos, cause, ...(cancelledAt !== undefined && { at: cancelledAt }) },
+  }),
+  ReviewSubmitted: (_, { rating, text, photos }) => ({ review: { rating, text, photos } }),
+
+  NoShowReported: (_, { by, reportedAt, answerBy }) => ({ noShow: { by, reportedAt, answerBy, answeredAt: null } }),
+  NoShowAnswered: ({ noShow }, { answeredAt }) => ({ noShow: noShow && { ...noShow, answeredAt } }),
+  NoShowDisputed: (_, { reason, disputedAt }) => ({ noShowCase: 'disputed', dispute: { reason, at: disputedAt } }),
+  NoShowSettled: ({ cancellation }, { outcome, feeCentavos }) => ({
+    noShowCase: outcome,
+    cancellation: cancellation && { ...cancellation, feeCentavos },
+  }),
+  BookingOverdue: (_, { stage }) => ({ askedOverdue: stage }),
+  BookingReopened: ({ quotes, declinedBy }, { workerId, answerBy }) => ({
+    ...ofNobody,
+    ...nothingPending,
+    commissionPercent: null,
+    wasOpen: true,
+    declinedBy: [...declinedBy, workerId],
+    answerBy,
+    quotes: closedQuotes(quotes),
+    answeredProposal: null,
+    priority: 'rebooked',
+  }),
 };
 
-function requested(data: DataOf<'BookingRequested'>): Booking {
-  const { bookingId, code, client, service, worker, address, requestedAt, paymentMethod } = data;
-  const { answers, notes, photos, durationMinutes, paymentAccount, urgent } = data;
+function requested({ worker, declinedBy = [], ...request }: DataOf<'BookingRequested'>): Booking {
   return {
-    ...asRequested(data),
+    ...request,
     kind: 'booking',
-    bookingId,
-    code,
-    client,
-    clientId: client.accountId,
-    service,
+    status: 'pending',
+    address: withPrecision(request.address),
+    clientId: request.client.accountId,
     worker,
     workerId: worker?.workerId ?? null,
-    place: jobPlaceOf(address),
-    wanted: { address: withPrecision(address), answers, notes, photos, durationMinutes, paymentAccount, urgent },
-    requestedAt,
-    finalAmountCentavos: null,
-    cancellationFeeCentavos: 0,
-    paymentMethod,
-    completedAt: null,
-    reviewed: false,
+    workerPhone: null,
+    asked: null,
+    wasOpen: worker === null,
+    declinedBy,
+    requestVersion: 1,
+    edited: null,
+    commissionPercent: null,
+    quotes: [],
+    extras: [],
     timeFrom: null,
     answeredProposal: null,
-    cancelledBy: null,
-    cancelledAt: null,
-    cause: null,
     arrivedAt: null,
+    completion: null,
+    decline: null,
+    cancellation: null,
+    noShowCase: null,
+    dispute: null,
+    rebookedAs: null,
+    review: null,
+    ...nothingPending,
   };
+}
+
+const ofNobody = { worker: null, workerId: null, workerPhone: null };
+
+/** What waits for one of the sides, as it is after a new beginning. */
+const nothingPending = { reschedule: null, noShow: null, askedOverdue: null };
+
+function agreed({
+  worker,
+  workerPhone,
+  startsAt,
+  endsAt,
+  priceCentavos,
+  commissionPercent,
+}: DataOf<'BookingAccepted'> | DataOf<'QuoteAccepted'>): Partial<Booking> {
+  return {
+    worker,
+    workerId: worker.workerId,
+    workerPhone,
+    startsAt,
+    endsAt,
+    priceCentavos,
+    commissionPercent: commissionPercent ?? null,
+  };
+}
+
+function withOffer(
+  { quotes, requestVersion }: Pick<Booking, 'quotes' | 'requestVersion'>,
+  offer: DataOf<'QuoteOffered'>,
+): Quote[] {
+  const { quoteId, worker, amountCentavos, commissionPercent, message, validUntil, offeredAt, replaces } = offer;
+  const former = quotes.find(({ id }) => id === replaces);
+  const others = replaces === null ? quotes : withStatus(quotes, replaces, 'replaced');
+  return [
+    ...others,
+    {
+      id: quoteId,
+      worker,
+      amountCentavos,
+      message,
+      status: 'open',
+      validUntil,
+      offeredAt,
+      requestVersion,
+      ...(commissionPercent !== undefined && { commissionPercent }),
+      ...(former && { beforeCentavos: former.amountCentavos }),
+    },
+  ];
+}
+
+function withStatus<Item extends Quote | Extra>(items: readonly Item[], id: string, status: Item['status']): Item[] {
+  return items.map((item) => (item.id === id ? { ...item, status } : item));
+}
+
+/** What is still open ends with the waiting: another was accepted, or the booking is over. */
+function closedQuotes(quotes: readonly Quote[]): Quote[] {
+  return quotes.map((quote) => (quote.status === 'open' ? { ...quote, status: 'closed' } : quote));
+}
+
+/** Nobody answered these before the work was done: they are not paid. */
+function lapsedExtras(extras: readonly Extra[]): Extra[] {
+  return extras.map((extra) => (extra.status === 'open' ? { ...extra, status: 'lapsed' } : extra));
 }

@@ -37,11 +37,13 @@ export const guards: Record<Guard, Check> = {
   'while an extra waits': ({ extras }) => extras.some(({ status }) => status === 'open'),
   'from the arrival window on': (booking, now, rules) =>
     Date.parse(now) >= Date.parse(booking.startsAt) - rules.arrivalWindowHours * HOUR_MS,
-  'once, unless the client called it off': ({ cancelledBy, rebookedAs, cause }) =>
-    rebookedAs === null && cause !== 'client_no_show' && (cancelledBy !== 'client' || cause === 'worker_no_show'),
+  'once, unless the client called it off': ({ cancellation, rebookedAs }) =>
+    rebookedAs === null &&
+    cancellation?.cause !== 'client_no_show' &&
+    (cancellation?.by !== 'client' || cancellation.cause === 'worker_no_show'),
   ...noShowGuards,
   'once, within the review window': (booking, now, rules) =>
-    !booking.reviewed &&
-    booking.completedAt !== null &&
-    Date.parse(now) <= Date.parse(booking.completedAt) + rules.reviewWithinDays * DAY_MS,
+    booking.review === null &&
+    booking.completion !== null &&
+    Date.parse(now) <= Date.parse(booking.completion.at) + rules.reviewWithinDays * DAY_MS,
 };

@@ -1,4 +1,3 @@
-import type { CancellationCause } from '../events/booking.ts';
 import { HOUR_MS, MINUTE_MS } from '../manila-time.ts';
 import type { Settings } from '../platform/settings.ts';
 import type { BookingFacts, Check, NoShowRule } from './booking-facts.ts';
@@ -45,9 +44,9 @@ export function closesFrom({ endsAt }: Pick<BookingFacts, 'endsAt'>, { closeOver
 }
 
 /** Who is said not to have come, of a booking that was called off for it. */
-export function absentee(cause: CancellationCause | null): 'client' | 'worker' | null {
-  if (cause === 'worker_no_show') return 'worker';
-  return cause === 'client_no_show' ? 'client' : null;
+export function absentee(cancellation: BookingFacts['cancellation']): 'client' | 'worker' | null {
+  if (cancellation?.cause === 'worker_no_show') return 'worker';
+  return cancellation?.cause === 'client_no_show' ? 'client' : null;
 }
 
 const stageOf = ({ status }: BookingFacts) => (status === 'in_progress' ? 'unfinished' : 'unstarted');
@@ -64,14 +63,16 @@ export const noShowGuards = {
   'once the time to answer is over': ({ noShow }, now) =>
     noShow !== null && noShow.answerBy !== null && noShow.answeredAt === null && ms(now) >= ms(noShow.answerBy),
   'while it can be disputed that this side didn’t come': (
-    { cause, noShowCase, cancelledAt },
+    { cancellation, noShowCase },
     now,
     { disputeWithinHours },
     { party },
   ) =>
-    noShowCase === null && absentee(cause) === party && ms(now) < ms(cancelledAt ?? now) + disputeWithinHours * HOUR_MS,
-  'while a no-show is not settled': ({ cause, noShowCase }) =>
-    absentee(cause) !== null && (noShowCase === null || noShowCase === 'disputed'),
+    noShowCase === null &&
+    absentee(cancellation) === party &&
+    ms(now) < ms(cancellation?.at ?? now) + disputeWithinHours * HOUR_MS,
+  'while a no-show is not settled': ({ cancellation, noShowCase }) =>
+    absentee(cancellation) !== null && (noShowCase === null || noShowCase === 'disputed'),
   'once it is overdue': (booking, now, rules) => ms(now) >= overdueFrom(booking, rules),
   'once it is overdue, and nobody was asked': (booking, now, rules) =>
     booking.askedOverdue !== stageOf(booking) && ms(now) >= overdueFrom(booking, rules),

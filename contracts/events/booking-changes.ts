@@ -35,3 +35,6 @@ export const bookingChangeEvents = {
   ExtraApproved: published('The client pays it.', extra),
   ExtraRefused: published('The client does not.', extra),
 };
+
+/** The job has another time. */
+export const timeChanged = ['RescheduleAccepted'] as const satisfies readonly (keyof typeof bookingChangeEvents)[];

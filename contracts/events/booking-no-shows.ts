@@ -60,3 +60,10 @@ export const absenceSaid = [
   'NoShowReported',
   'NoShowAnswered',
 ] as const satisfies readonly (keyof typeof bookingNoShowEvents)[];
+
+/** The booking's status after it. */
+export const noShowLeadsTo = { BookingReopened: 'pending' } as const;
+/** Its worker can't come: it is open to the others. */
+export const jobReopened = ['BookingReopened'] as const satisfies readonly (keyof typeof bookingNoShowEvents)[];
+/** Whether a no-show counts is decided. */
+export const noShowDecided = ['NoShowSettled'] as const satisfies readonly (keyof typeof bookingNoShowEvents)[];

@@ -56,6 +56,9 @@ export const quoteEvents = {
   }),
 };
 
+/** The booking's status after it; the others say it in their data. */
+export const quoteLeadsTo = { QuoteOffered: 'quoted', QuoteAccepted: 'accepted' } as const;
+
 /** The quote is answered, or doesn't hold any more. */
 export const quoteOver = [
   'QuoteWithdrawn',

@@ -40,3 +40,9 @@ export const bookingRequestEvents = {
     newBookingId: z.string(),
   }),
 };
+
+/** Workers decide anew: by other facts, or other workers. */
+export const requestChanged = [
+  'BookingRequestEdited',
+  'BookingWidened',
+] as const satisfies readonly (keyof typeof bookingRequestEvents)[];

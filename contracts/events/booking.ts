@@ -3,12 +3,12 @@ import { Address } from '../fields.ts';
 import { Person, WorkerPerson } from '../account/person.ts';
 import { PaymentMethod } from '../roles.ts';
 import type { BookingStatus } from '../booking/lifecycle.ts';
-import { bookingChangeEvents } from './booking-changes.ts';
+import { bookingChangeEvents, timeChanged } from './booking-changes.ts';
 import { parties, withWorker } from './booking-parties.ts';
-import { bookingNoShowEvents } from './booking-no-shows.ts';
-import { bookingRequestEvents } from './booking-requests.ts';
+import { bookingNoShowEvents, jobReopened, noShowDecided, noShowLeadsTo } from './booking-no-shows.ts';
+import { bookingRequestEvents, requestChanged } from './booking-requests.ts';
 import type { EventOf } from './event-schemas.ts';
-import { quoteEvents } from './booking-quotes.ts';
+import { quoteEvents, quoteLeadsTo } from './booking-quotes.ts';
 import { internal, personal, published, publishedAs } from './marks.ts';
 
 /** Why the platform, or a no-show, ended it. `worker_suspended`: money had come in, so that it could not go to another worker as it was. */
@@ -132,22 +132,24 @@ export const bookingEvents = {
 export type BookingEvent = EventOf<typeof bookingEvents>;
 type BookingEventType = BookingEvent['type'];
 
+/** The first event of each booking. */
+export const startsBooking = 'BookingRequested' satisfies BookingEventType;
+
 /**
  * The status that an event leads to. One that isn't here leaves it as it is, or says it in its data, as those by which a
  * quote goes do.
  */
 const leadsTo = {
+  ...quoteLeadsTo,
+  ...noShowLeadsTo,
   BookingRequested: 'pending',
-  QuoteOffered: 'quoted',
   BookingAccepted: 'accepted',
-  QuoteAccepted: 'accepted',
   WorkerArrived: 'arrived',
   WorkStarted: 'in_progress',
   WorkCompleted: 'completed',
   BookingDeclined: 'declined',
   BookingExpired: 'expired',
   BookingCancelled: 'cancelled',
-  BookingReopened: 'pending',
 } as const satisfies Partial<Record<BookingEventType, BookingStatus>>;
 
 type LeadingTo<Status extends BookingStatus> = {
@@ -173,24 +175,19 @@ export function statusAfter(event: BookingEvent): BookingStatus | undefined {
 /** Worker, price and time are agreed on. */
 export const jobAgreed = leadingTo('accepted');
 /** The job has a time that its worker keeps free. */
-export const timeAgreed = [...jobAgreed, 'RescheduleAccepted'] as const satisfies readonly BookingEventType[];
+export const timeAgreed = [...jobAgreed, ...timeChanged] as const;
 /** From then on workers have until `answerBy` to answer. */
-export const answerAwaited = [
-  'BookingRequested',
-  'BookingRequestEdited',
-  'BookingWidened',
-  'BookingReopened',
-] as const satisfies readonly BookingEventType[];
+export const answerAwaited = [...leadingTo('pending'), ...requestChanged] as const;
 /** A worker is asked by name, or offers to come: one may wait for them from then on. */
-export const workerAsked = ['BookingRequested', 'QuoteOffered'] as const satisfies readonly BookingEventType[];
+export const workerAsked = [startsBooking, ...leadingTo('quoted')] as const;
 /** The request is answered, or is over without an answer. */
 export const requestOver = leadingTo('accepted', 'declined', 'expired', 'cancelled');
 /** The worker's time is free again. */
-export const workerFreed = ['BookingCancelled', 'BookingReopened'] as const satisfies readonly BookingEventType[];
+export const workerFreed = [...leadingTo('cancelled'), ...jobReopened] as const;
 /** What a cancellation costs is decided. */
-export const feeDecided = ['BookingCancelled', 'NoShowSettled'] as const satisfies readonly BookingEventType[];
+export const feeDecided = [...leadingTo('cancelled'), ...noShowDecided] as const;
 /** What is owed for the booking is decided. */
-export const amountDecided = [...leadingTo('completed'), ...feeDecided] as const satisfies readonly BookingEventType[];
+export const amountDecided = [...leadingTo('completed'), ...feeDecided] as const;
 
 /** The worker of an event: who took the job, or whom it concerns; null: nobody yet. */
 export function workerIdIn(data: { worker: { workerId: string } | null } | { workerId: string | null }): string | null {

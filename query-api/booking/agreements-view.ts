@@ -3,7 +3,7 @@ import { manilaDayAndTime } from '#contracts/manila-time.ts';
 import { takeHomeOf } from '#contracts/payout/commission.ts';
 import type { Settings } from '#contracts/platform/settings.ts';
 import type { Booking, Extra, Quote } from '#contracts/views/booking.ts';
-import type { Quote as QuoteDocument } from '#contracts/booking/common-fold.ts';
+import type { Quote as QuoteDocument } from '#contracts/booking/booking-state.ts';
 import type { BookingDocument } from '#projectors/read-models/booking/bookings.ts';
 import type { WorkerDocument } from '#projectors/read-models/worker/workers.ts';
 import { distanceTo } from './distance-to.ts';
@@ -80,15 +80,17 @@ export function earningSeenBy(
 }
 
 export function rescheduleView({ reschedule }: BookingDocument): Booking['reschedule'] {
-  return reschedule && { ...reschedule, ...manilaDayAndTime(reschedule.startsAt) };
+  if (!reschedule) return null;
+  const { by, startsAt, endsAt, at } = reschedule;
+  return { by, startsAt, endsAt, proposedAt: at, ...manilaDayAndTime(startsAt) };
 }
 
 export function extrasView({ extras }: BookingDocument): Extra[] {
-  return extras.map(({ id, amountCentavos, reason, status, proposedAt }) => ({
+  return extras.map(({ id, amountCentavos, reason, status, at }) => ({
     id,
     amount: amountCentavos,
     reason,
     status,
-    proposedAt,
+    proposedAt: at,
   }));
 }

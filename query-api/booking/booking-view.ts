@@ -1,4 +1,5 @@
 import { actorOf, allowedActions, type Viewer } from '#contracts/booking/allowed-actions.ts';
+import { totalCentavos } from '#contracts/booking/booking-fold.ts';
 import { bookingCode } from '#contracts/booking/code.ts';
 import type { BookingStatus, Party } from '#contracts/booking/lifecycle.ts';
 import { closesFrom, overdueFrom } from '#contracts/booking/no-show-guards.ts';
@@ -8,7 +9,7 @@ import { nameWithInitial } from '#contracts/account/person.ts';
 import { isWithinReach, jobPlaceOf } from '#contracts/place/reach.ts';
 import type { Settings } from '#contracts/platform/settings.ts';
 import type { Booking } from '#contracts/views/booking.ts';
-import { type BookingDocument, bookingFacts, totalCentavosOf } from '#projectors/read-models/booking/bookings.ts';
+import type { BookingDocument } from '#projectors/read-models/booking/bookings.ts';
 import type { PaymentDocument } from '#projectors/read-models/payment/payments.ts';
 import type { WorkerDocument } from '#projectors/read-models/worker/workers.ts';
 import { addressSeenBy } from './address-view.ts';
@@ -34,12 +35,11 @@ const bound: readonly BookingStatus[] = ['accepted', 'arrived', 'in_progress', '
 
 /** A booking as one person sees it; null when it is none of their business. Money in centavos. */
 export function bookingView(booking: BookingDocument, position: number, sight: Sight): Booking | null {
-  const facts = bookingFacts(booking);
-  const actor = actorOf(facts, sight.viewer);
+  const actor = actorOf(booking, sight.viewer);
   if (!actor || (actor.party === 'candidate' && !mayTake(booking, sight))) return null;
   const { party } = actor;
   const { bookingId, service, startsAt, priceCentavos, completion, cancellation } = booking;
-  const amount = totalCentavosOf(booking);
+  const amount = totalCentavos(booking);
   const client = clientSeenBy(party, booking);
   const payment = paymentSeen(booking, sight);
   return {
@@ -47,7 +47,7 @@ export function bookingView(booking: BookingDocument, position: number, sight: S
     id: bookingId,
     code: booking.code,
     status: booking.status,
-    allowedActions: allowedActions(facts, actor, sight.now, sight.settings),
+    allowedActions: allowedActions(booking, actor, sight.now, sight.settings),
     service,
     worker: workerSeenBy(party, booking, sight),
     client,
@@ -163,16 +163,20 @@ function mayTake({ openCell, service, address, asked }: BookingDocument, sight: 
 }
 
 /** Numbers show to the two sides once the job is accepted; strangers to the client see their first name only. */
-function clientSeenBy(party: Party, { client, status }: BookingDocument): Booking['client'] {
-  const { accountId: id, name, avatar, phone } = client;
+function clientSeenBy(party: Party, { client, clientPhone: phone, status }: BookingDocument): Booking['client'] {
+  const { accountId: id, name, avatar } = client;
   if (party === 'candidate') return { id, name: nameWithInitial(name), avatar, phone: null };
   const shown = party === 'client' || party === 'admin' || bound.includes(status);
   return { id, name, avatar, phone: shown ? phone : null };
 }
 
-function workerSeenBy(party: Party, { worker, status }: BookingDocument, sight: Sight): Booking['worker'] {
+function workerSeenBy(
+  party: Party,
+  { worker, workerPhone: phone, status }: BookingDocument,
+  sight: Sight,
+): Booking['worker'] {
   if (!worker) return null;
-  const { workerId: id, accountId, name, avatar, phone } = worker;
+  const { workerId: id, accountId, name, avatar } = worker;
   const shown = party === 'worker' || party === 'admin' || bound.includes(status);
   const now = sight.workerById(id);
   return {

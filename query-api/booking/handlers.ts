@@ -13,7 +13,7 @@ import { ApiError } from '#contracts/api-error.ts';
 import type { Stored, Where } from '#infra/eventing/documents/port.ts';
 import { nextTurn } from '#infra/eventing/event-log/read-paged.ts';
 import type { Handlers } from '#contracts/calls/handlers.ts';
-import { type BookingDocument, bookingFacts } from '#projectors/read-models/booking/bookings.ts';
+import type { BookingDocument } from '#projectors/read-models/booking/bookings.ts';
 import { folded, startsWords, wordsOf } from '#projectors/read-models/folded-text.ts';
 import { historyWords, isOfHistory, isToldTo } from './history.ts';
 import { bookingReader, type BookingReader } from './booking-reader.ts';
@@ -61,7 +61,7 @@ export function bookingQueries(queryContext: QueryContext): BookingQueries {
     async readHistory({ params, context }) {
       const viewer = viewerOf(context);
       const { document } = await reader.read(params.id, viewer);
-      if (partyOf(bookingFacts(document), viewer) === 'candidate') throw new ApiError('not_found');
+      if (partyOf(document, viewer) === 'candidate') throw new ApiError('not_found');
       const items = await historyOf(queryContext, params.id, viewer);
       return { data: { items: viewer.role === 'worker' ? sinceReopened(items) : items } };
     },
@@ -69,11 +69,10 @@ export function bookingQueries(queryContext: QueryContext): BookingQueries {
     async previewCancellation({ params, context }) {
       const viewer = viewerOf(context);
       const { document } = await reader.read(params.id, viewer);
-      const facts = bookingFacts(document);
-      const actor = actorOf(facts, viewer);
+      const actor = actorOf(document, viewer);
       const settings = await queryContext.settings();
       const now = queryContext.now().toISOString();
-      if (!actor || !transitionFor('cancel', facts, actor, now, settings))
+      if (!actor || !transitionFor('cancel', document, actor, now, settings))
         throw new ApiError('not_allowed_now', { details: { status: document.status } });
       return { data: cancellationFee(document, actor.party, now, settings) };
     },

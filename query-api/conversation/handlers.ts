@@ -14,7 +14,7 @@ import type * as z from 'zod/mini';
 import { ApiError } from '#contracts/api-error.ts';
 import { type Caller, type Handlers, signedIn } from '#contracts/calls/handlers.ts';
 import type { AccountDocument } from '#projectors/read-models/account/accounts.ts';
-import { type BookingDocument, bookingFacts, bookings } from '#projectors/read-models/booking/bookings.ts';
+import { type BookingDocument, bookings } from '#projectors/read-models/booking/bookings.ts';
 import {
   type ConversationDocument,
   conversations,
@@ -123,7 +123,7 @@ export function conversationQueries(queryContext: QueryContext): ConversationQue
     async readBookingMessages({ params, query, context }) {
       const viewer = viewerOf(context);
       const booking = (await documents.get<BookingDocument>(bookings.name, params.bookingId))?.document;
-      const party = booking && partyOf(bookingFacts(booking), viewer);
+      const party = booking && partyOf(booking, viewer);
       if (!booking?.worker || (party !== 'client' && party !== 'worker')) throw new ApiError('not_found');
       const partnerId = party === 'client' ? booking.worker.accountId : booking.client.accountId;
       return { data: await messagesWith(signedIn(context), partnerId, query, booking.bookingId) };

@@ -8,12 +8,13 @@ import {
   unpaid,
 } from '#contracts/payment/allowed-actions.ts';
 import type { Viewer } from '#contracts/booking/allowed-actions.ts';
+import { totalCentavos } from '#contracts/booking/booking-fold.ts';
 import { bookingCode } from '#contracts/booking/code.ts';
 import { undoUntil } from '#contracts/payment/verification.ts';
 import { unseenCentavos } from '#contracts/payment/waiting.ts';
 import type { BookingStatus } from '#contracts/booking/lifecycle.ts';
 import type { BookingPayment, Payment } from '#contracts/views/payment.ts';
-import { type BookingDocument, totalCentavosOf } from '#projectors/read-models/booking/bookings.ts';
+import type { BookingDocument } from '#projectors/read-models/booking/bookings.ts';
 import type { PaymentDocument } from '#projectors/read-models/payment/payments.ts';
 
 /** Nobody has taken them yet: nothing is owed, but it is known what it would cost. */
@@ -22,7 +23,7 @@ const waiting: readonly BookingStatus[] = ['pending', 'quoted'];
 function paidBooking(booking: BookingDocument): PaidBooking {
   return {
     status: booking.status,
-    totalCentavos: totalCentavosOf(booking),
+    totalCentavos: totalCentavos(booking),
     cancellationFeeCentavos: booking.cancellation?.feeCentavos ?? 0,
   };
 }

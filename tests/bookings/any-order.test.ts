@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Booking } from '#contracts/booking/booking-fold.ts';
+import type { Booking } from '#contracts/booking/booking-state.ts';
 import { releaseOrphanedSlots } from '#command-api/process-managers/release-orphaned-slots.ts';
 import { settleHeldTimes } from '#command-api/process-managers/settle-held-times.ts';
 import { whenQuoteRunsOut } from '#command-api/process-managers/when-quote-runs-out.ts';

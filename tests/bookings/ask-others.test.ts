@@ -68,7 +68,13 @@ describe('asking the others', () => {
       startsAt: old.startsAt,
       endsAt: old.endsAt,
       priceCentavos: 600_00,
-      wanted: { ...old.wanted, paymentAccount: '0917 *** 4821' },
+      address: old.address,
+      answers: old.answers,
+      notes: old.notes,
+      photos: old.photos,
+      durationMinutes: old.durationMinutes,
+      urgent: old.urgent,
+      paymentAccount: '0917 *** 4821',
     });
     const [requested] = await floor.eventLog.readStream(`booking-${newId}`);
     expect(requested?.data).toMatchObject({ insteadOf: id, declinedBy: ['jun'] });

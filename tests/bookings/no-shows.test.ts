@@ -128,8 +128,7 @@ describe('the worker doesn’t come', () => {
     const asked = (await floor.handlers().askOthers({ ...on(id), context: andrea() })).data;
     expect(await floor.booking(id)).toMatchObject({
       status: 'cancelled',
-      cause: 'worker_no_show',
-      cancellationFeeCentavos: 0,
+      cancellation: { cause: 'worker_no_show', feeCentavos: 0 },
       rebookedAs: asked.id,
     });
     expect(await floor.booking(asked.id)).toMatchObject({
@@ -137,7 +136,7 @@ describe('the worker doesn’t come', () => {
       wasOpen: true,
       declinedBy: ['jun'],
       startsAt: '2026-11-18T03:00:00.000Z',
-      wanted: { urgent: true },
+      urgent: true,
     });
     const [requested] = await floor.eventLog.readStream(streams.booking(asked.id));
     expect(requested?.data).toMatchObject({ insteadOf: id, priority: 'rebooked' });
@@ -187,8 +186,7 @@ describe('the client isn’t there', () => {
     await at(25);
     expect(await floor.booking(id)).toMatchObject({
       status: 'cancelled',
-      cause: 'client_no_show',
-      cancellationFeeCentavos: 150_00,
+      cancellation: { cause: 'client_no_show', feeCentavos: 150_00 },
     });
     expect(await payment(id)).toMatchObject({ status: 'requested', requestedCentavos: 150_00 });
     expect(await slots()).toBe(0);
@@ -214,7 +212,7 @@ describe('the client isn’t there', () => {
       .handlers()
       .settleNoShow({ ...on(id), body: { outcome: 'waived', reason: 'The guard let nobody in' }, context: carla() });
     await at(26);
-    expect(await floor.booking(id)).toMatchObject({ noShowCase: 'waived', cancellationFeeCentavos: 0 });
+    expect(await floor.booking(id)).toMatchObject({ noShowCase: 'waived', cancellation: { feeCentavos: 0 } });
     expect((await payment(id)).status).toBe('voided');
   });
 
@@ -244,9 +242,7 @@ describe('a job that nobody closes', () => {
     await at(60 + aDay);
     expect(await floor.booking(id)).toMatchObject({
       status: 'cancelled',
-      cause: 'unstarted',
-      cancelledBy: 'policy',
-      cancellationFeeCentavos: 0,
+      cancellation: { cause: 'unstarted', by: 'policy', feeCentavos: 0 },
     });
     expect(await slots()).toBe(0);
   });
@@ -272,8 +268,7 @@ describe('a job that nobody closes', () => {
     await at(60 + aDay);
     expect(await floor.booking(id)).toMatchObject({
       status: 'cancelled',
-      cause: 'unfinished',
-      cancellationFeeCentavos: 0,
+      cancellation: { cause: 'unfinished', feeCentavos: 0 },
     });
     expect((await payment(id)).requestedCentavos).toBe(0);
   });
@@ -321,8 +316,7 @@ describe('a worker who is suspended', () => {
     const old = await floor.booking(id);
     expect(old).toMatchObject({
       status: 'cancelled',
-      cause: 'worker_suspended',
-      cancellationFeeCentavos: 0,
+      cancellation: { cause: 'worker_suspended', feeCentavos: 0 },
       rebookedAs: expect.any(String),
     });
     expect(await floor.booking(old.rebookedAs ?? '')).toMatchObject({

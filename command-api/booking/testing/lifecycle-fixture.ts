@@ -36,7 +36,7 @@ import {
   widened,
 } from './booking-fixture.ts';
 import type { viewers } from './booking-fixture.ts';
-import type { Booking, BookingState } from '#contracts/booking/booking-fold.ts';
+import type { Booking, BookingState } from '#contracts/booking/booking-state.ts';
 import { bookingDecider } from '../decider.ts';
 import type { Acting, BookingCommand, FollowUp } from '../commands.ts';
 

@@ -10,8 +10,10 @@ describe('a booking', () => {
     expect(documents.get('b1')).toMatchObject({
       status: 'pending',
       priceCentavos: 65_000,
-      client: { accountId: 'c1', phone: '+639170000001' },
-      worker: { workerId: 'w1', phone: null },
+      client: { accountId: 'c1' },
+      clientPhone: '+639170000001',
+      worker: { workerId: 'w1' },
+      workerPhone: null,
       openCell: null,
       revision: 0,
     });
@@ -50,7 +52,7 @@ describe('a booking', () => {
     expect(documents.get('b1')).toMatchObject({
       status: 'completed',
       revision: 5,
-      worker: { phone: '+639170000002' },
+      workerPhone: '+639170000002',
       completion: { note: 'New washer', at: '2026-11-19T02:00:00.000Z', amountCentavos: 70_000 },
       review: { rating: 5, text: 'Clean work' },
     });
@@ -261,6 +263,27 @@ describe('a booking', () => {
     expect((await given(bookings, events)).documents.get('b1')).toMatchObject({
       reschedule: null,
       extras: [{ status: 'lapsed' }],
+    });
+  });
+
+  it('knows when each thing came, whatever happens later', async () => {
+    const steps = bookingFixture();
+    const on = (day: number, event: ReturnType<typeof steps.requested>) => ({
+      ...event,
+      recordedAt: `2026-11-${day}T01:00:00.000Z`,
+    });
+    const { documents } = await given(bookings, [
+      on(10, steps.requested()),
+      on(11, steps.edited()),
+      on(12, steps.accepted()),
+      on(13, steps.newTime('RescheduleProposed', 'client')),
+      on(14, steps.extra('ExtraProposed')),
+      on(15, steps.cancelled()),
+    ]);
+    expect(documents.get('b1')).toMatchObject({
+      edited: { at: '2026-11-11T01:00:00.000Z' },
+      extras: [{ at: '2026-11-14T01:00:00.000Z' }],
+      cancellation: { at: '2026-11-15T01:00:00.000Z' },
     });
   });
 });

@@ -9,6 +9,7 @@ import { frontEnd } from '#infra/http/pages/front-end.ts';
 import { closeServer, listen } from '#infra/http/routing/listen.ts';
 import { createWebServer } from '#infra/http/routing/web-server.ts';
 import { runService } from '#infra/service/run-service.ts';
+import { announcedSessionEnds } from '#contracts/realtime/changes.ts';
 import { keepEndedSessions } from '#infra/sessions/keep-ended-sessions.ts';
 import { prepareRelay, startProjectors } from '#projectors/start.ts';
 import { startQueryApi } from '#query-api/start.ts';
@@ -54,7 +55,14 @@ export async function startSuki(
   const relaying = relay?.run();
   // At an event of a newer version they wait; what they hold is served meanwhile.
   await Promise.race([projectors.caughtUp, engines.eventNotices.newerMet]);
-  const sessions = await keepEndedSessions({ endedSessions, bus, documents, now, logger });
+  const sessions = await keepEndedSessions({
+    endedSessions,
+    announced: announcedSessionEnds,
+    bus,
+    documents,
+    now,
+    logger,
+  });
   const queryApi = await startQueryApi(serviceContext, projectors);
 
   const server = createWebServer({

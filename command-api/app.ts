@@ -1,3 +1,4 @@
+import type { UserType } from '#contracts/roles.ts';
 import type { CommandName } from '#contracts/calls/route-table.ts';
 import type { Settings } from '#contracts/platform/settings.ts';
 import type { AccessTokens } from '#infra/sessions/access-tokens.ts';
@@ -39,7 +40,7 @@ type Deps = {
   privateFiles: PrivateFiles;
   mail: Mail;
   sms: Sms;
-  accessTokens: AccessTokens;
+  accessTokens: AccessTokens<UserType>;
   grants: SignedGrants;
   payments: PaymentProvider;
   now: () => Date;

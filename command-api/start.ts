@@ -6,6 +6,7 @@ import { headerNames } from '#contracts/headers.ts';
 import { formatPesoLong } from '#contracts/money.ts';
 import { apiRouter } from '#infra/http/routing/api-router.ts';
 import { clockPages } from '#infra/http/pages/clock-pages.ts';
+import { tokenKeysPage } from '#infra/http/pages/token-keys-page.ts';
 import { type DemoAccount, developmentPages } from '#infra/http/pages/development-pages.ts';
 import { createIdempotencyStore } from '#infra/http/routing/idempotency-store.ts';
 import { openPayments } from '#infra/payments/open-payments.ts';
@@ -27,7 +28,7 @@ const SWEEP_EVERY_MS = 60 * 60 * 1000;
  * contradicting each other. The first start is made by one of them, and the policies run in one at a time.
  */
 export async function startCommandApi(
-  { config, engines, clock, now, logger, accessTokens, grants, limit, limitBody }: ServiceContext,
+  { config, engines, clock, now, logger, accessTokens, publicTokenKeys, grants, limit, limitBody }: ServiceContext,
   say: (line: string) => void = () => {},
   demo: Demo | null = null,
 ) {
@@ -121,6 +122,7 @@ export async function startCommandApi(
       }),
     ],
     pages: [
+      tokenKeysPage(publicTokenKeys),
       ...pages,
       ...(config.allowClock ? [clockPages(clock)] : []),
       ...(config.production

@@ -1,4 +1,5 @@
 import { runAlone } from '#service-context/run-alone.ts';
+import { announcedSessionEnds } from '#contracts/realtime/changes.ts';
 import { keepEndedSessions } from '#infra/sessions/keep-ended-sessions.ts';
 import { followReadModels } from '#projectors/read-models/follow-read-models.ts';
 import { startQueryApi } from './start.ts';
@@ -12,7 +13,14 @@ await runAlone('the query API', async (serviceContext) => {
     logger,
   } = serviceContext;
   const progress = await followReadModels({ documents, eventLog, signal: stopping.signal });
-  const sessions = await keepEndedSessions({ endedSessions, bus, documents, now, logger });
+  const sessions = await keepEndedSessions({
+    endedSessions,
+    announced: announcedSessionEnds,
+    bus,
+    documents,
+    now,
+    logger,
+  });
   const service = await startQueryApi(serviceContext, progress);
   return {
     ...service,

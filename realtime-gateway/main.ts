@@ -1,5 +1,6 @@
 import { StartupError } from '#infra/eventing/resilience/startup-error.ts';
 import { createRetryUntilAvailable } from '#infra/eventing/resilience/retry-until-available.ts';
+import { announcedSessionEnds } from '#contracts/realtime/changes.ts';
 import { keepEndedSessions } from '#infra/sessions/keep-ended-sessions.ts';
 import { runAlone } from '#service-context/run-alone.ts';
 import { commandsOverHttp } from './command-client.ts';
@@ -21,7 +22,14 @@ await runAlone(
       );
     const commands = commandsOverHttp({ url: commandApiUrl });
     const patiently = createRetryUntilAvailable(new AbortController().signal, logger);
-    const sessions = await keepEndedSessions({ endedSessions, bus, documents, now, logger });
+    const sessions = await keepEndedSessions({
+      endedSessions,
+      announced: announcedSessionEnds,
+      bus,
+      documents,
+      now,
+      logger,
+    });
     return {
       attach: (httpServer) =>
         startGateway({

@@ -1,3 +1,4 @@
+import type { UserType } from '#contracts/roles.ts';
 import { decodeJwt } from 'jose';
 import type { ExtendedError } from 'socket.io';
 import * as z from 'zod/mini';
@@ -7,7 +8,7 @@ import type { AnySocket } from './sockets.ts';
 
 /** Lets only sockets with a live token in; the others get a connect_error and refresh their token. */
 export function authenticateSockets(
-  accessTokens: Pick<AccessTokens, 'verify'>,
+  accessTokens: Pick<AccessTokens<UserType>, 'verify'>,
   handshakeOf: (socket: AnySocket) => unknown,
 ) {
   async function refusalOf(socket: AnySocket): Promise<Error | undefined> {

@@ -1,3 +1,4 @@
+import type { UserType } from '#contracts/roles.ts';
 import type { DefaultEventsMap, Namespace, Socket } from 'socket.io';
 import type { ChatClientEvents, ChatServerEvents } from '#contracts/realtime/chat-socket.ts';
 import type { AccountClientEvents, AccountSocketEvents } from '#contracts/realtime/account-socket.ts';
@@ -5,7 +6,7 @@ import type { TokenHolder } from '#infra/sessions/access-tokens.ts';
 
 /** Who is behind a socket: set once, when it is admitted. */
 export type SocketData = {
-  caller: TokenHolder;
+  caller: TokenHolder<UserType>;
   token: string;
   /** The last position it saw; null for a first connection. */ after: number | null;
   /** Where it comes from. */ address?: string | undefined;

@@ -1,3 +1,4 @@
+import type { UserType } from '#contracts/roles.ts';
 import type { Server as HttpServer } from 'node:http';
 import { Server } from 'socket.io';
 import { ACCOUNT_NAMESPACE } from '#contracts/realtime/account-socket.ts';
@@ -29,7 +30,7 @@ import { PromptWebSocketServer } from './websocket-server.ts';
 export type GatewayOptions = {
   httpServer: HttpServer;
   bus: Bus;
-  accessTokens: Pick<AccessTokens, 'verify'>;
+  accessTokens: Pick<AccessTokens<UserType>, 'verify'>;
   endedSessions: Pick<EndedSessions, 'isOver' | 'take'>;
   commands: GatewayCommands;
   now: () => Date;

@@ -1,3 +1,4 @@
+import { type UserType, userTypes } from '#contracts/roles.ts';
 import { type AccessTokens, createAccessTokens } from '#infra/sessions/access-tokens.ts';
 import { type Clock, createClock } from '#infra/service/clock.ts';
 import type { Config } from '#infra/service/config.ts';
@@ -10,6 +11,8 @@ import { requirePrivateDataOfLog } from '#infra/service/private-data-of-log.ts';
 import { createMetrics, type Metrics } from '#infra/service/metrics.ts';
 import { createEndedSessions, type EndedSessions } from '#infra/sessions/ended-sessions.ts';
 import { createSignedGrants, type SignedGrants } from '#infra/sessions/signed-grants.ts';
+import type { PublicJwk } from '#infra/sessions/signing-keys.ts';
+import { configuredTokenKeys } from '#infra/sessions/token-keys.ts';
 import { tokenSecretOf } from '#infra/sessions/token-secret.ts';
 
 /** What every service stands on: the engines that the configuration names, one clock, one log. */
@@ -20,7 +23,9 @@ export type ServiceContext = {
   now: () => Date;
   logger: Logger;
   metrics: Metrics;
-  accessTokens: AccessTokens;
+  accessTokens: AccessTokens<UserType>;
+  /** By which others check them; of a service that signs. */
+  publicTokenKeys: readonly PublicJwk[];
   /** Empty in a process that does not keep them up to date: the command API asks the log instead. */
   endedSessions: EndedSessions;
   grants: SignedGrants;
@@ -39,7 +44,8 @@ export async function createServiceContext(config: Config, clock: Clock = create
   }
   const secret = tokenSecretOf(config);
   const endedSessions = createEndedSessions({ now });
-  const accessTokens = createAccessTokens({ secret, now, isOver: endedSessions.isOver });
+  const keys = configuredTokenKeys(config, now);
+  const accessTokens = createAccessTokens({ keys, roles: userTypes, now, isOver: endedSessions.isOver });
   const grants = createSignedGrants({ secret, now, isOver: endedSessions.isOver });
   return {
     config,
@@ -49,6 +55,7 @@ export async function createServiceContext(config: Config, clock: Clock = create
     logger,
     metrics: createMetrics({ token: config.metricsToken, leftOutByType: engines.eventNotices.leftOutByType }),
     accessTokens,
+    publicTokenKeys: keys.published,
     endedSessions,
     grants,
     ...rateLimits({ enabled: config.rateLimits }),

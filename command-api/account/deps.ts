@@ -1,3 +1,4 @@
+import type { UserType } from '#contracts/roles.ts';
 import type { AccessTokens } from '#infra/sessions/access-tokens.ts';
 import type { Mail } from '#infra/mail/port.ts';
 import type { Sms } from '#infra/sms/port.ts';
@@ -11,7 +12,7 @@ export type AccountDeps = {
   commands: CommandHandler;
   secretStore: SecretStore;
   passwords: Passwords;
-  accessTokens: AccessTokens;
+  accessTokens: AccessTokens<UserType>;
   mail: Mail;
   sms: Sms;
   undoLinks: UndoLinks;

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createAccessTokens } from '#infra/sessions/access-tokens.ts';
+import { testTokens } from '#tests/harness/test-tokens.ts';
 import { createClock } from '#infra/service/clock.ts';
 import { openEngines } from '#service-context/engines.ts';
 import { createLogger } from '#infra/service/logging.ts';
@@ -26,7 +26,7 @@ test.each(['2026-12-31T16:10:29.105Z', '2027-02-01T12:00:00.000Z', '2028-02-29T1
       logger,
     });
     const sandbox = await createSandbox({ documents: privateDocuments, secret: 'of the demo test', now: clock.now });
-    const accessTokens = createAccessTokens({ secret: 'a secret of the demo test, long enough', now: clock.now });
+    const accessTokens = testTokens({ now: clock.now });
     const grants = createSignedGrants({ secret: 'a secret of the demo test, long enough', now: clock.now });
     const api = await createCommandApi({
       eventLog,

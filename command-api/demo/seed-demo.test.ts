@@ -10,7 +10,7 @@ import { manilaMonth, monthsBefore } from '#contracts/manila-time.ts';
 import { paymentStatuses } from '#contracts/payment/lifecycle.ts';
 import { payoutFriday } from '#contracts/payout/friday.ts';
 import { defaultSettings } from '#contracts/platform/settings.ts';
-import { createAccessTokens } from '#infra/sessions/access-tokens.ts';
+import { testTokens } from '#tests/harness/test-tokens.ts';
 import { createClock } from '#infra/service/clock.ts';
 import { type Engines, openEngines } from '#service-context/engines.ts';
 import { EngineUnavailable } from '#infra/eventing/resilience/engine-unavailable.ts';
@@ -68,7 +68,7 @@ const sandboxOf = () =>
   createSandbox({ documents: engines.privateDocuments, secret: 'of the demo test', now: clock.now });
 
 async function apiOn(eventLog: DecodedLog) {
-  const accessTokens = createAccessTokens({ secret: 'a secret of the demo test, long enough', now: clock.now });
+  const accessTokens = testTokens({ now: clock.now });
   return createCommandApi({
     eventLog,
     privateDocuments: engines.privateDocuments,

@@ -42,3 +42,10 @@ export type PushBatch = kit.PushBatch<PushMessage>;
 export function sessionEndsIn({ announcements }: PushBatch): SessionEnd[] {
   return announcements.flatMap((message) => (message.namespace === 'sessions' ? message.payload : []));
 }
+
+/** For the processes that keep the ended sessions in memory. */
+export const announcedSessionEnds = {
+  topic: CHANGES_TOPIC,
+  // Only projectors publish on this topic, so a message of it is a batch of changes.
+  endsIn: (message: unknown) => sessionEndsIn(message as PushBatch),
+};

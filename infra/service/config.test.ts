@@ -7,6 +7,7 @@ const engines = {
   KAFKA_BROKERS: 'a:9092,b:9092',
 };
 const TOKEN_SECRET = 'a secret of at least thirty-two characters';
+const TOKEN_SIGNING_KEY = 'another one of at least thirty-two characters';
 
 describe('the configuration', () => {
   it('means the embedded engines when it says nothing', () => {
@@ -72,12 +73,35 @@ describe('the configuration', () => {
   });
 
   it('believes in production only proxies that it can tell from others', () => {
-    const production = { NODE_ENV: 'production', SEED: 'none', TOKEN_SECRET, PAYMENTS: 'sandbox' };
+    const production = { NODE_ENV: 'production', SEED: 'none', TOKEN_SECRET, TOKEN_SIGNING_KEY, PAYMENTS: 'sandbox' };
     expect(() => readConfig({ ...production, TRUST_PROXY: 'true' })).toThrow(
       /^TRUST_PROXY must not be true in production/,
     );
     for (const TRUST_PROXY of ['1', 'false', 'uniquelocal'])
       expect(() => readConfig({ ...production, TRUST_PROXY })).not.toThrow();
+  });
+});
+
+describe('the key of access tokens', () => {
+  const production = { NODE_ENV: 'production', SEED: 'none', TOKEN_SECRET, PAYMENTS: 'sandbox' };
+
+  it('is asked for in production, but of a service that can ask the command API', () => {
+    expect(() => readConfig(production)).toThrow(/^TOKEN_SIGNING_KEY must be set in production/);
+    expect(readConfig({ ...production, COMMAND_API_URL: 'http://command-api:4000' }).tokenSigningKeys).toEqual([]);
+  });
+
+  it('is the newest first', () => {
+    const TOKEN_SIGNING_KEY_BEFORE = 'the one before, of thirty-two characters too';
+    expect(readConfig({ ...production, TOKEN_SIGNING_KEY, TOKEN_SIGNING_KEY_BEFORE }).tokenSigningKeys).toEqual([
+      TOKEN_SIGNING_KEY,
+      TOKEN_SIGNING_KEY_BEFORE,
+    ]);
+  });
+
+  it('is not the secret that every service has', () => {
+    expect(() => readConfig({ TOKEN_SECRET, TOKEN_SIGNING_KEY: TOKEN_SECRET })).toThrow(
+      'TOKEN_SIGNING_KEY must be another text than TOKEN_SECRET',
+    );
   });
 });
 
@@ -121,12 +145,17 @@ describe('mail', () => {
 
 describe('a service on its own', () => {
   it('runs on all three engines', () => {
-    expect(() => requireEngines(readConfig({ ...engines, TOKEN_SECRET }), 'the query API')).not.toThrow();
+    expect(() =>
+      requireEngines(readConfig({ ...engines, TOKEN_SECRET, TOKEN_SIGNING_KEY }), 'the query API'),
+    ).not.toThrow();
   });
 
-  it.each(['EVENTSTORE_URL', 'MONGODB_URL', 'KAFKA_BROKERS', 'TOKEN_SECRET'])('names %s when it is missing', (name) => {
-    expect(() => requireEngines(readConfig({ ...engines, TOKEN_SECRET, [name]: undefined }), 'the query API')).toThrow(
-      `${name} must be set to run the query API on its own`,
-    );
-  });
+  it.each(['EVENTSTORE_URL', 'MONGODB_URL', 'KAFKA_BROKERS', 'TOKEN_SECRET', 'TOKEN_SIGNING_KEY'])(
+    'names %s when it is missing',
+    (name) => {
+      expect(() =>
+        requireEngines(readConfig({ ...engines, TOKEN_SECRET, TOKEN_SIGNING_KEY, [name]: undefined }), 'the query API'),
+      ).toThrow(new RegExp(`^${name}.* must be set to run the query API on its own`));
+    },
+  );
 });

@@ -34,6 +34,10 @@ const Environment = z.object({
   ADMIN_EMAIL: z.optional(z.email('must be an email address')),
   ADMIN_PASSWORD: z.optional(z.string().check(z.minLength(8, 'must have at least 8 characters'))),
   TOKEN_SECRET: z.optional(z.string().check(z.minLength(32, 'must have at least 32 characters'))),
+  /** Signs access tokens; a service that only checks them has none, and asks the command API for its public keys. */
+  TOKEN_SIGNING_KEY: z.optional(z.string().check(z.minLength(32, 'must have at least 32 characters'))),
+  /** The one before, while tokens of it live. */
+  TOKEN_SIGNING_KEY_BEFORE: z.optional(z.string().check(z.minLength(32, 'must have at least 32 characters'))),
   /** Whoever reads /metrics shows it; unset, only the machine itself may. */
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
   LOG_LEVEL: z._default(
@@ -140,6 +144,8 @@ export type Config = {
   seed: 'demo' | 'none';
   firstAdmin: { email: string; password: string } | null;
   tokenSecret: string | null;
+  /** What access tokens are signed with, the newest first. */
+  tokenSigningKeys: readonly string[];
   metricsToken: string | null;
   logLevel: z.infer<typeof Environment>['LOG_LEVEL'];
   rateLimits: boolean;
@@ -156,7 +162,7 @@ export type Config = {
   engines: EngineConfig;
   /** Into so many parts the documents of the read models are divided among projectors. */
   projectorShards: number;
-  /** Where a gateway that runs on its own finds the command API. */
+  /** Where a service that runs on its own finds the command API. */
   commandApiUrl: string | null;
 };
 
@@ -198,6 +204,7 @@ function toConfig(env: z.infer<typeof Environment>): Config {
     seed: env.SEED,
     firstAdmin: env.ADMIN_EMAIL && env.ADMIN_PASSWORD ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : null,
     tokenSecret: env.TOKEN_SECRET ?? null,
+    tokenSigningKeys: [env.TOKEN_SIGNING_KEY, env.TOKEN_SIGNING_KEY_BEFORE].filter((key) => key !== undefined),
     metricsToken: env.METRICS_TOKEN ?? null,
     logLevel: env.LOG_LEVEL,
     rateLimits: env.RATE_LIMITS === 'on',
@@ -238,6 +245,8 @@ function paymentsOf(env: z.infer<typeof Environment>): PaymentsConfig {
 
 function checked(config: Config): Config {
   inProduction(config);
+  if (config.tokenSecret !== null && config.tokenSigningKeys.includes(config.tokenSecret))
+    throw new StartupError('TOKEN_SIGNING_KEY must be another text than TOKEN_SECRET, which every service has.');
   if (config.payments.provider === 'sandbox') return config;
   if (!config.payments.secretKey)
     throw new StartupError(
@@ -252,6 +261,10 @@ function inProduction(config: Config): void {
   if (!config.production) return;
   if (!config.tokenSecret)
     throw new StartupError('TOKEN_SECRET must be set in production: a random text of at least 32 characters.');
+  if (config.tokenSigningKeys.length === 0 && config.commandApiUrl === null)
+    throw new StartupError(
+      'TOKEN_SIGNING_KEY must be set in production: a random text of at least 32 characters, other than TOKEN_SECRET.',
+    );
   if (config.seed === 'demo')
     throw new StartupError('SEED must be none in production: demo accounts have a known password.');
   if (!config.rateLimits) throw new StartupError('RATE_LIMITS must be on in production.');
@@ -267,12 +280,19 @@ function inProduction(config: Config): void {
  * Several processes share what happened, what is known and what they tell each other only through engines that they all
  * reach. Throws StartupError naming what is missing for a service that runs on its own.
  */
-export function requireEngines({ engines, tokenSecret }: Config, service: string): void {
+export function requireEngines(
+  { engines, tokenSecret, tokenSigningKeys, commandApiUrl }: Config,
+  service: string,
+): void {
   const needed = [
     ['EVENTSTORE_URL', engines.eventStoreUrl],
     ['MONGODB_URL', engines.mongoUrl],
     ['KAFKA_BROKERS', engines.kafka],
     ['TOKEN_SECRET', tokenSecret],
+    [
+      'TOKEN_SIGNING_KEY, or COMMAND_API_URL for a service that signs no access tokens,',
+      tokenSigningKeys[0] ?? commandApiUrl,
+    ],
   ] as const;
   const missing = needed.find(([, value]) => value === null)?.[0];
   if (missing)

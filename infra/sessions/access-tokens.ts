@@ -1,73 +1,98 @@
-import { createSecretKey } from 'node:crypto';
-import { jwtVerify, SignJWT } from 'jose';
+import { decodeProtectedHeader, jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
 import * as z from 'zod/mini';
-import { UserType } from '#contracts/roles.ts';
-import type { Caller } from '#contracts/calls/handlers.ts';
+import type { TokenKeys } from './signing-keys.ts';
 
 export const ACCESS_TOKEN_MINUTES = 15;
 const ISSUER = 'suki';
-/** What the token is for: nothing else that is signed with the same secret counts as one. */
+/** What the token is for: nothing else that is signed with the same key counts as one. */
 const AUDIENCE = 'suki api';
+const ALGORITHM = 'EdDSA';
 const CACHED_TOKENS = 20_000;
 
-const Claims = z.object({
-  sub: z.string(),
-  sid: z.string(),
-  userType: UserType,
-  workerId: z.nullable(z.string()),
-  era: z.int(),
-  exp: z.number(),
-});
-
-/** The caller of an access token, and the era of their account in which it was issued: one of an earlier era is over. */
-export type TokenHolder = Caller & { era: number };
-
-type Known = { holder: TokenHolder; expiresAtMs: number };
-
-export type AccessTokens = {
-  issue(holder: TokenHolder): Promise<string>;
-  /** null for whatever is not a token of ours that still lives, of a session that goes on. */
-  verify(token: string): Promise<TokenHolder | null>;
+/** Whose token it is, in which of their sessions, and the era of their account in which it was issued: one of an earlier era is over. */
+export type TokenHolder<Role extends string = string> = {
+  accountId: string;
+  userType: Role;
+  workerId: string | null;
+  sessionId: string;
+  era: number;
 };
 
-type Options = {
-  secret: string;
+type Known<Role extends string> = { holder: TokenHolder<Role>; expiresAtMs: number };
+
+export type AccessTokens<Role extends string = string> = {
+  issue(holder: TokenHolder<Role>): Promise<string>;
+  /** null for whatever is not a token of ours that still lives, of a session that goes on. */
+  verify(token: string): Promise<TokenHolder<Role> | null>;
+};
+
+type Options<Role extends string> = {
+  keys: TokenKeys;
+  /** What a caller may be. */
+  roles: readonly Role[];
   now?: () => Date;
   /** Whether the session behind a token has ended; asked for every token, also one that was verified before. */
   isOver?: (holder: TokenHolder) => boolean;
 };
 
 /**
- * Short-lived proof of who calls (HS256). A verified token is remembered until it expires, since checking the
- * signature on every request costs more than the rest of a small read (design section 9); by its text, because even a hash
- * of it would be a twentieth of that read, and the process holds the secret that makes tokens anyway.
+ * Short-lived proof of who calls (JWT, EdDSA with Ed25519): one service signs, all can check. A verified token is remembered until it
+ * expires, since checking the signature on every request costs more than the rest of a small read (design section 9);
+ * by its text, because even a hash of it would be a twentieth of that read, and it opens nothing that this process doesn't hold.
  */
-export function createAccessTokens({ secret, now = () => new Date(), isOver = () => false }: Options): AccessTokens {
-  const key = createSecretKey(secret, 'utf8');
-  const verified = new LRUCache<string, Known>({ max: CACHED_TOKENS });
+export function createAccessTokens<Role extends string>({
+  keys,
+  roles,
+  now = () => new Date(),
+  isOver = () => false,
+}: Options<Role>): AccessTokens<Role> {
+  const verified = new LRUCache<string, Known<Role>>({ max: CACHED_TOKENS });
+  const Claims = claimsOf(roles);
 
-  function ofSessionThatGoesOn({ holder }: Known): TokenHolder | null {
+  function ofSessionThatGoesOn({ holder }: Known<Role>): TokenHolder<Role> | null {
     return isOver(holder) ? null : holder;
+  }
+
+  async function checked(token: string): Promise<Known<Role> | null> {
+    const keyId = keyIdOf(token);
+    const key = keyId === null ? undefined : await keys.publicKey(keyId);
+    if (!key) return null;
+    const payload = await jwtVerify(token, key, {
+      issuer: ISSUER,
+      audience: AUDIENCE,
+      // The token does not choose how it is checked.
+      algorithms: [ALGORITHM],
+      currentDate: now(),
+    }).then(
+      (result) => result.payload,
+      // Forged, expired or garbled: to the caller these are all the same.
+      () => null,
+    );
+    const claims = z.safeParse(Claims, payload);
+    if (!claims.success) return null;
+    const { sub, sid, userType, workerId, era, exp } = claims.data;
+    return { holder: { accountId: sub, userType, workerId, sessionId: sid, era }, expiresAtMs: exp * 1000 };
   }
 
   return {
     issue({ accountId, sessionId, userType, workerId, era }) {
+      if (!keys.signing) throw new Error('Only the service that has the signing key issues access tokens');
       const issuedAt = Math.floor(now().getTime() / 1000);
       return new SignJWT({ sid: sessionId, userType, workerId, era })
-        .setProtectedHeader({ alg: 'HS256' })
+        .setProtectedHeader({ alg: ALGORITHM, kid: keys.signing.keyId })
         .setIssuer(ISSUER)
         .setAudience(AUDIENCE)
         .setSubject(accountId)
         .setIssuedAt(issuedAt)
         .setExpirationTime(issuedAt + ACCESS_TOKEN_MINUTES * 60)
-        .sign(key);
+        .sign(keys.signing.privateKey);
     },
 
     async verify(token) {
       const remembered = verified.get(token);
       if (remembered) return remembered.expiresAtMs > now().getTime() ? ofSessionThatGoesOn(remembered) : null;
-      const known = await checked(token, key, now());
+      const known = await checked(token);
       if (!known) return null;
       verified.set(token, known);
       return ofSessionThatGoesOn(known);
@@ -75,23 +100,24 @@ export function createAccessTokens({ secret, now = () => new Date(), isOver = ()
   };
 }
 
-async function checked(
-  token: string,
-  key: ReturnType<typeof createSecretKey>,
-  currentDate: Date,
-): Promise<Known | null> {
-  const payload = await jwtVerify(token, key, {
-    issuer: ISSUER,
-    audience: AUDIENCE,
-    algorithms: ['HS256'],
-    currentDate,
-  }).then(
-    (result) => result.payload,
-    // Forged, expired or garbled: to the caller these are all the same.
-    () => null,
-  );
-  const claims = z.safeParse(Claims, payload);
-  if (!claims.success) return null;
-  const { sub, sid, userType, workerId, era, exp } = claims.data;
-  return { holder: { accountId: sub, userType, workerId, sessionId: sid, era }, expiresAtMs: exp * 1000 };
+function claimsOf<Role extends string>(roles: readonly Role[]) {
+  return z.object({
+    sub: z.string(),
+    sid: z.string(),
+    userType: z.enum(roles),
+    workerId: z.nullable(z.string()),
+    era: z.int(),
+    exp: z.number(),
+  });
+}
+
+/** null for what is no JWT, or one without a key id. */
+function keyIdOf(token: string): string | null {
+  try {
+    const { alg, kid } = decodeProtectedHeader(token);
+    return alg === ALGORITHM && kid !== undefined ? kid : null;
+  } catch {
+    // Not even readable, which is as good as forged.
+    return null;
+  }
 }

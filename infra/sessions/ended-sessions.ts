@@ -1,5 +1,5 @@
-import type { SessionEnd } from '#contracts/realtime/changes.ts';
 import { ACCESS_TOKEN_MINUTES, type TokenHolder } from './access-tokens.ts';
+import type { SessionEnd } from './session-ends.ts';
 
 /** So long an end is kept: the life of a token that was issued just before it, and what clocks of several machines may differ by. */
 export const KEPT_MS = (ACCESS_TOKEN_MINUTES + 5) * 60_000;

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type PushBatch, CHANGES_TOPIC, type SessionEnd } from '#contracts/realtime/changes.ts';
 import { temporaryFolder } from '../eventing/testing/temporary-folder.ts';
 import { createInProcessBus } from '../eventing/bus/in-process/in-process-bus.ts';
 import type { Documents } from '../eventing/documents/port.ts';
 import { openSqliteDocuments } from '../eventing/documents/sqlite/sqlite-documents.ts';
 import { createEndedSessions, type EndedSessions } from './ended-sessions.ts';
 import { keepEndedSessions } from './keep-ended-sessions.ts';
-import { type SessionEndsDocument, sessionEndsSchema } from './session-ends.ts';
+import { type SessionEnd, type SessionEndsDocument, sessionEndsSchema } from './session-ends.ts';
 
+const TOPIC = 'changes';
 const now = () => new Date('2026-11-20T02:00:00Z');
 const maria = { accountId: 'maria', sessionId: 's1', era: 0 };
 const logger = { warn: vi.fn<(details: unknown, message?: string) => void>() };
@@ -34,7 +34,15 @@ afterEach(async () => {
 });
 
 async function keep(reading: Pick<Documents, 'ensure' | 'find'> = documents): Promise<void> {
-  keeping = await keepEndedSessions({ endedSessions, bus, documents: reading, now, logger, refillEveryMs: 5 });
+  keeping = await keepEndedSessions({
+    endedSessions,
+    announced: { topic: TOPIC, endsIn: (message) => message as SessionEnd[] },
+    bus,
+    documents: reading,
+    now,
+    logger,
+    refillEveryMs: 5,
+  });
 }
 
 async function stored(ends: SessionEndsDocument): Promise<void> {
@@ -44,17 +52,7 @@ async function stored(ends: SessionEndsDocument): Promise<void> {
 }
 
 function announced(...ends: SessionEnd[]): Promise<void> {
-  const value: PushBatch = {
-    announcements: ends.map((payload) => ({
-      namespace: 'sessions',
-      event: 'session:ended',
-      to: 'processes',
-      payload,
-      position: 2,
-    })),
-    position: 2,
-  };
-  return bus.publish([{ topic: CHANGES_TOPIC, key: 'changes', value }]);
+  return bus.publish([{ topic: TOPIC, key: 'changes', value: ends }]);
 }
 
 it('a process that starts knows what ended before', async () => {

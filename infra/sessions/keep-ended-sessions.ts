@@ -1,12 +1,13 @@
-import { type PushBatch, CHANGES_TOPIC, sessionEndsIn } from '#contracts/realtime/changes.ts';
 import type { Bus } from '../eventing/bus/port.ts';
 import type { Documents } from '../eventing/documents/port.ts';
 import type { Logger } from '../service/logging.ts';
 import { type EndedSessions, KEPT_MS } from './ended-sessions.ts';
-import { readSessionEnds, sessionEndsSchema } from './session-ends.ts';
+import { readSessionEnds, type SessionEnd, sessionEndsSchema } from './session-ends.ts';
 
 type Options = {
   endedSessions: EndedSessions;
+  /** What the projectors announce ends on, and which ends a message of it holds. */
+  announced: { topic: string; endsIn: (message: unknown) => readonly SessionEnd[] };
   bus: Pick<Bus, 'consume'>;
   documents: Pick<Documents, 'ensure' | 'find'>;
   now: () => Date;
@@ -26,6 +27,7 @@ const REFILL_EVERY_MS = 10_000;
  */
 export async function keepEndedSessions({
   endedSessions,
+  announced: { topic, endsIn },
   bus,
   documents,
   now,
@@ -48,13 +50,7 @@ export async function keepEndedSessions({
   }
 
   await documents.ensure(sessionEndsSchema);
-  // Only projectors publish on this topic, so a message of it is a batch of changes.
-  await bus.consume(
-    CHANGES_TOPIC,
-    'every-instance',
-    ({ value }) => endedSessions.take(sessionEndsIn(value as PushBatch)),
-    stopping.signal,
-  );
+  await bus.consume(topic, 'every-instance', ({ value }) => endedSessions.take(endsIn(value)), stopping.signal);
   await fill();
   const refilling = setInterval(() => void refill(), refillEveryMs);
 

@@ -1,5 +1,7 @@
-import type { SessionEnd } from '#contracts/realtime/changes.ts';
 import type { CollectionSchema, Documents } from '../eventing/documents/port.ts';
+
+/** What is over: every session of the account that was started before this era of it, and the session that is named. */
+export type SessionEnd = { accountId: string; era: number; sessionId: string | null };
 
 /** What of an account's sessions has ended, as the read model keeps it. By account id. */
 export type SessionEndsDocument = {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createAccessTokens } from './access-tokens.ts';
 import { createEndedSessions } from './ended-sessions.ts';
 import { createSignedGrants } from './signed-grants.ts';
+import { tokenKeysOf } from './signing-keys.ts';
 
 const secret = 'a secret of thirty-two characters';
 const carla = { accountId: 'carla', userType: 'admin' as const, workerId: null, sessionId: 's1', era: 1 };
@@ -30,7 +31,7 @@ describe('signed grants', () => {
   });
 
   it('are no access tokens, and access tokens are none', async () => {
-    const accessTokens = createAccessTokens({ secret, now });
+    const accessTokens = createAccessTokens({ keys: tokenKeysOf([secret]), roles: ['admin'], now });
     expect(await accessTokens.verify(await grants.issue(grant, 60_000))).toBeNull();
     expect(await grants.verify(await accessTokens.issue(carla), grant)).toBeNull();
     expect(

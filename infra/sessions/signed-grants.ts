@@ -2,18 +2,20 @@ import { createSecretKey, hkdfSync } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod/mini';
 import type { TokenHolder } from './access-tokens.ts';
-import type { Caller } from '#contracts/calls/handlers.ts';
 
 const Claims = z.object({ sub: z.string(), sid: z.string(), era: z.int(), of: z.string() });
 
 /** What may be done (`purpose`), to what (`subject`), and by whom: the one who asked for it, while their session goes on. */
-export type Grant = { purpose: string; subject: string; caller: Pick<Caller, 'accountId' | 'sessionId' | 'era'> };
+export type Grant = { purpose: string; subject: string; caller: Asker };
+
+/** `era`: none of a call that a process makes within itself. */
+type Asker = { accountId: string; sessionId: string; era?: number };
 
 export type SignedGrants = {
   /** A text for an address; good for `lifeMs` milliseconds. */
   issue(grant: Grant, lifeMs: number): Promise<string>;
   /** Whose grant for this purpose and subject the text is; null for whatever is none, or is one no longer. */
-  verify(text: string, wanted: Pick<Grant, 'purpose' | 'subject'>): Promise<Pick<Caller, 'accountId'> | null>;
+  verify(text: string, wanted: Pick<Grant, 'purpose' | 'subject'>): Promise<Pick<Asker, 'accountId'> | null>;
 };
 
 type Options = {

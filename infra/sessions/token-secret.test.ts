@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => remove());
 
-describe('the secret that signs access tokens', () => {
+describe('the secret that signs links', () => {
   it('is made once, for the owner alone, and leaves nothing beside it', () => {
     const secret = tokenSecretOf({ tokenSecret: null, dataDir });
     expect(secret).toMatch(/^[\w-]{64}$/);

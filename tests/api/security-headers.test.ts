@@ -117,6 +117,7 @@ describe('in production', () => {
       env: {
         NODE_ENV: 'production',
         TOKEN_SECRET: 'a secret of at least thirty-two characters',
+        TOKEN_SIGNING_KEY: 'a key of at least thirty-two characters',
         RATE_LIMITS: 'on',
         PAYMENTS: 'sandbox',
       },

@@ -38,7 +38,7 @@ export async function benchHttp(): Promise<BenchRow[]> {
 }
 
 async function startPlainExpress(folder: string, constants: unknown): Promise<{ url: string; child: ChildProcess }> {
-  const secret = await readFile(join(folder, 'token-secret'), 'utf8');
+  const [{ secret }] = JSON.parse(await readFile(join(folder, 'token-keys.json'), 'utf8'));
   const script = join(import.meta.dirname, 'plain-express.ts');
   const child = spawn(process.execPath, [script, secret, join(folder, 'plain.db'), JSON.stringify(constants)], {
     stdio: ['ignore', 'pipe', 'inherit'],

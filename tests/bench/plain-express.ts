@@ -1,13 +1,15 @@
 import { DatabaseSync } from 'node:sqlite';
 import express from 'express';
+import { userTypes } from '#contracts/roles.ts';
 import { createAccessTokens } from '#infra/sessions/access-tokens.ts';
+import { tokenKeysOf } from '#infra/sessions/signing-keys.ts';
 
 /**
  * What Suki's HTTP is measured against: plain express that sends constants, and one that does the same authentication
  * and one durable INSERT a request. Run by the bench in a process of its own: prints its port.
  */
 const [secret = '', file = '', constants = '{}'] = process.argv.slice(2);
-const tokens = createAccessTokens({ secret });
+const tokens = createAccessTokens({ keys: tokenKeysOf([secret]), roles: userTypes });
 const database = new DatabaseSync(file);
 database.exec(
   'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; CREATE TABLE IF NOT EXISTS bookings (id INTEGER ' +

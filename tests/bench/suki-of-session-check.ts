@@ -7,7 +7,8 @@ import { type Config, readConfig } from '#infra/service/config.ts';
 import { type ServiceContext, createServiceContext } from '#service-context/service-context.ts';
 import type { Clock } from '#infra/service/clock.ts';
 import { runService } from '#infra/service/run-service.ts';
-import { tokenSecretOf } from '#infra/sessions/token-secret.ts';
+import { configuredTokenKeys } from '#infra/sessions/token-keys.ts';
+import { userTypes } from '#contracts/roles.ts';
 import { startSuki } from '../../suki.ts';
 
 const ENDED = 20_000;
@@ -16,7 +17,10 @@ async function createContext(config: Config, clock?: Clock): Promise<ServiceCont
   const serviceContext = await createServiceContext(config, clock);
   const { endedSessions, now } = serviceContext;
   if (process.env['SESSION_CHECK'] === 'off')
-    return { ...serviceContext, accessTokens: createAccessTokens({ secret: tokenSecretOf(config), now }) };
+    return {
+      ...serviceContext,
+      accessTokens: createAccessTokens({ keys: configuredTokenKeys(config, now), roles: userTypes, now }),
+    };
   endedSessions.take(
     Array.from({ length: ENDED }, (_, n) => ({ accountId: `account ${n}`, era: 1, sessionId: `session ${n}` })),
   );

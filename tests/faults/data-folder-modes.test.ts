@@ -52,6 +52,7 @@ it('every file is 0600 and every folder 0700, also what was written since the st
     'read-models-1.db',
     'read-models-2.db',
     'token-secret',
+    'token-keys.json',
     'lock.db',
   ])
     expect(names).toContain(name);

@@ -32,6 +32,7 @@ describe('the start is refused', () => {
 
   it.each([
     ['TOKEN_SECRET', 'too-short-marker'],
+    ['TOKEN_SIGNING_KEY', 'too-short-marker'],
     ['ADMIN_EMAIL', 'nobody-marker'],
     ['ADMIN_PASSWORD', 'marker'],
     ['METRICS_TOKEN', 'short-marker'],
@@ -49,12 +50,13 @@ describe('the start is refused', () => {
   });
 
   it('in production without its own secret, with demo data, or without rate limits', async () => {
-    const secret = 'x'.repeat(32);
+    const secret = { TOKEN_SECRET: 'x'.repeat(32), TOKEN_SIGNING_KEY: 'y'.repeat(32) };
     await expectOneSentence({ NODE_ENV: 'production' }, /^TOKEN_SECRET must be set/);
-    await expectOneSentence({ NODE_ENV: 'production', TOKEN_SECRET: secret, SEED: 'demo' }, /^SEED must be none/);
-    await expectOneSentence({ NODE_ENV: 'production', TOKEN_SECRET: secret }, /^RATE_LIMITS must be on/);
+    await expectOneSentence({ NODE_ENV: 'production', TOKEN_SECRET: 'x'.repeat(32) }, /^TOKEN_SIGNING_KEY must be set/);
+    await expectOneSentence({ NODE_ENV: 'production', ...secret, SEED: 'demo' }, /^SEED must be none/);
+    await expectOneSentence({ NODE_ENV: 'production', ...secret }, /^RATE_LIMITS must be on/);
     await expectOneSentence(
-      { NODE_ENV: 'production', TOKEN_SECRET: secret, RATE_LIMITS: 'on', ALLOW_CLOCK: 'true' },
+      { NODE_ENV: 'production', ...secret, RATE_LIMITS: 'on', ALLOW_CLOCK: 'true' },
       /^ALLOW_CLOCK must be false/,
     );
   });
@@ -96,7 +98,7 @@ describe('the start is refused', () => {
 
   it('in production without a word about who carries payments', async () => {
     await expectOneSentence(
-      { NODE_ENV: 'production', TOKEN_SECRET: 'x'.repeat(32), RATE_LIMITS: 'on' },
+      { NODE_ENV: 'production', TOKEN_SECRET: 'x'.repeat(32), TOKEN_SIGNING_KEY: 'y'.repeat(32), RATE_LIMITS: 'on' },
       /^PAYMONGO_SECRET_KEY must be set/,
     );
   });

@@ -6,8 +6,8 @@ import { createPasswords } from '#command-api/account/passwords/passwords.ts';
 import { loadAccount } from '#command-api/account/person.ts';
 import { createUndoLinks } from '#command-api/account/contact/undo-links.ts';
 import { createSecretStore } from '#command-api/account/secret-store.ts';
-import { createAccessTokens } from '#infra/sessions/access-tokens.ts';
 import { openSqliteDocuments } from '#infra/eventing/documents/sqlite/sqlite-documents.ts';
+import { testTokens } from './test-tokens.ts';
 import { openCommandHarness } from './command-harness.ts';
 
 const MINUTE_MS = 60_000;
@@ -28,7 +28,7 @@ export async function openAccountHarness() {
     undoLinks: createUndoLinks({ secretStore, publicUrl: 'https://suki.test', secret: 'of a test' }),
     // Weak on purpose: the tests are about accounts, and the strength is tested where it is made.
     passwords: createPasswords({ memory: 64, passes: 1, parallelism: 1 }),
-    accessTokens: createAccessTokens({ secret: 'a secret of at least thirty-two characters', now }),
+    accessTokens: testTokens({ now }),
     mail: { send: async (mail) => void mails.push(mail) },
     sms: { send: async (text) => void texts.push(text) },
     now,

@@ -14,10 +14,10 @@ import {
 import type { ChatClientEvents, ChatServerEvents, Read, SendMessage } from '#contracts/realtime/chat-socket.ts';
 import type { UserType } from '#contracts/roles.ts';
 import type { ChatMessage } from '#contracts/views/conversation.ts';
-import { createAccessTokens } from '#infra/sessions/access-tokens.ts';
 import { createInProcessBus } from '#infra/eventing/bus/in-process/in-process-bus.ts';
 import { createEndedSessions } from '#infra/sessions/ended-sessions.ts';
 import type { Sender } from '#realtime-gateway/command-client.ts';
+import { testTokens } from './test-tokens.ts';
 import { type GatewayOptions, startGateway } from '#realtime-gateway/start.ts';
 
 /** Where the read models are when the gateway starts. */
@@ -33,10 +33,7 @@ export async function openGatewayHarness(
   const server = createServer();
   const bus = createInProcessBus();
   const endedSessions = createEndedSessions();
-  const accessTokens = createAccessTokens({
-    secret: 'a secret of at least thirty-two characters',
-    isOver: endedSessions.isOver,
-  });
+  const accessTokens = testTokens({ isOver: endedSessions.isOver });
   const clients: Socket[] = [];
   const sent: { sender: Sender; message: SendMessage }[] = [];
   const read: Read[] = [];

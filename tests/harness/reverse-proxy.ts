@@ -79,7 +79,7 @@ export async function startReverseProxy(upstreams: Upstreams): Promise<{ url: st
 function serviceFor({ url = '', method }: IncomingMessage): ServiceName | null {
   if (url.startsWith('/socket.io/')) return 'realtime-gateway';
   if (url === '/readyz') return 'query-api';
-  if (url.startsWith('/dev/')) return 'command-api';
+  if (url.startsWith('/dev/') || url.startsWith('/.well-known/')) return 'command-api';
   if (!url.startsWith('/api/')) return null;
   return method === 'GET' || method === 'HEAD' ? 'query-api' : 'command-api';
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { type ServiceName, startReverseProxy } from './reverse-proxy.ts';
 import { type ServiceProcess, startServiceProcess } from './service-process.ts';
 import { admin } from './start-suki.ts';
+import { TOKEN_SIGNING_KEY } from './test-tokens.ts';
 
 type Options = {
   /** A server whose whole log is this Suki's. */
@@ -81,7 +82,9 @@ export async function startServices({
     Array.from({ length: copies }, (_, n) => ({ folder, name: `${folder} ${n + 1}` })),
   );
   const started = await Promise.allSettled(
-    names.map(async ({ folder, name }) => services.push(await startServiceProcess(name, folder, environment))),
+    names.map(async ({ folder, name }) =>
+      services.push(await startServiceProcess(name, folder, { ...environment, ...ofCommandApi(folder) })),
+    ),
   );
   const failed = started.find((each) => each.status === 'rejected');
   if (failed) {
@@ -89,6 +92,11 @@ export async function startServices({
     throw failed.reason;
   }
   return { url: proxy.url, mongoUrl: environment.MONGODB_URL, services, copiesOf, stop };
+}
+
+/** No other service signs access tokens. */
+function ofCommandApi(folder: string): Record<string, string> {
+  return folder === 'command-api' ? { TOKEN_SIGNING_KEY } : {};
 }
 
 /** A database of their own on the server. */

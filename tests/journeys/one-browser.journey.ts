@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { createAccessTokens } from '#infra/sessions/access-tokens.ts';
 import type { ApiClient } from '../harness/api-client.ts';
+import { testTokens } from '../harness/test-tokens.ts';
 import { person } from '../harness/test-users.ts';
 import { storageKeys } from '../../frontend/src/browser/storage-keys.ts';
 import { openLine } from './network.ts';
 import { ChatPage } from './pages/chat-page.ts';
 import { LoginPage } from './pages/login-page.ts';
-import { PASSWORD, test, TOKEN_SECRET } from './suki-test.ts';
+import { PASSWORD, test } from './suki-test.ts';
 import { english } from './words.ts';
 
 const chatWith = (other: ApiClient) => `/client/chat?with=${other.session?.user.id}`;
@@ -140,7 +140,7 @@ test('who logs out while their token is being refreshed stays out', async ({ vis
 });
 
 async function expired({ session }: ApiClient): Promise<string> {
-  const caller = await createAccessTokens({ secret: TOKEN_SECRET }).verify(session?.accessToken ?? '');
+  const caller = await testTokens().verify(session?.accessToken ?? '');
   if (!caller) throw new Error('The token of a new session is good');
-  return createAccessTokens({ secret: TOKEN_SECRET, now: () => new Date(Date.now() - 3_600_000) }).issue(caller);
+  return testTokens({ now: () => new Date(Date.now() - 3_600_000) }).issue(caller);
 }

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { createAccessTokens } from '#infra/sessions/access-tokens.ts';
 import type { Session } from '#contracts/views/account.ts';
 import { ApiClient } from '../harness/api-client.ts';
+import { testTokens } from '../harness/test-tokens.ts';
 import { person } from '../harness/test-users.ts';
 import { storageKeys } from '../../frontend/src/browser/storage-keys.ts';
 import { LoginPage } from './pages/login-page.ts';
-import { PASSWORD, test, TOKEN_SECRET } from './suki-test.ts';
+import { PASSWORD, test } from './suki-test.ts';
 
 /** Somebody new each time: nothing has happened to them yet, and no other journey uses their refresh token, which works once. */
 async function newSession(url: string): Promise<Session> {
@@ -15,10 +15,10 @@ async function newSession(url: string): Promise<Session> {
 }
 
 async function expiredTokenOf({ accessToken }: Session): Promise<string> {
-  const caller = await createAccessTokens({ secret: TOKEN_SECRET }).verify(accessToken);
+  const caller = await testTokens().verify(accessToken);
   if (!caller) throw new Error('The token of a new session is good');
   const anHourAgo = () => new Date(Date.now() - 3_600_000);
-  return createAccessTokens({ secret: TOKEN_SECRET, now: anHourAgo }).issue(caller);
+  return testTokens({ now: anHourAgo }).issue(caller);
 }
 
 /** Every answer of the API from now on, as `200 GET /auth/me`. */

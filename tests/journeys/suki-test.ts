@@ -1,6 +1,7 @@
 import { test as base } from '@playwright/test';
 import { testUsersOf } from '../harness/test-users.ts';
 import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
+import { TOKEN_SIGNING_KEY } from '../harness/test-tokens.ts';
 import { createVisitors, type Visitors } from './visitors.ts';
 
 type TestUsers = Awaited<ReturnType<typeof testUsersOf>>;
@@ -9,11 +10,13 @@ type OfTheWorker = { suki: TestSuki; people: TestUsers; demo: TestSuki };
 
 /** What the cast's people sign in with. */
 export const PASSWORD = 'suki-test-1';
-export const TOKEN_SECRET = 'what signs the access tokens of a journey';
 
 /** Suki in this very process, empty or with the demo's year, started once for all journeys that ask for it. */
 export const test = base.extend<OfOneTest, OfTheWorker>({
-  suki: [async ({}, use) => usedWhileRunning(await startTestSuki({ env: { TOKEN_SECRET } }), use), { scope: 'worker' }],
+  suki: [
+    async ({}, use) => usedWhileRunning(await startTestSuki({ env: { TOKEN_SIGNING_KEY } }), use),
+    { scope: 'worker' },
+  ],
   demo: [
     async ({}, use) => usedWhileRunning(await startTestSuki({ demo: true }), use),
     { scope: 'worker', timeout: 300_000 },

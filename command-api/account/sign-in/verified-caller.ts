@@ -1,3 +1,4 @@
+import type { UserType } from '#contracts/roles.ts';
 import type { Account } from '#contracts/account/account-fold.ts';
 import { streams } from '#contracts/events/streams.ts';
 import type { AccessTokens, TokenHolder } from '#infra/sessions/access-tokens.ts';
@@ -12,7 +13,7 @@ import { accountDecider } from '../decider.ts';
  * whether an address of theirs is proven.
  */
 export async function verifiedCaller(
-  { commands, accessTokens }: { commands: CommandHandler; accessTokens: AccessTokens },
+  { commands, accessTokens }: { commands: CommandHandler; accessTokens: AccessTokens<UserType> },
   accessToken: string,
 ): Promise<Caller | null> {
   const caller = await accessTokens.verify(accessToken);

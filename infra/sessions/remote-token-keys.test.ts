@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { EngineUnavailable } from '../eventing/resilience/engine-unavailable.ts';
+import { remoteTokenKeys } from './remote-token-keys.ts';
+import { signingKeyOf, tokenKeysOf } from './signing-keys.ts';
+
+const [first, second] = ['the first of thirty-two characters', 'the second of thirty-two characters'];
+const idOf = (secret: string) => signingKeyOf(secret).keyId;
+
+/** A service that signs, of which a test says what its keys are, or that it is away (null). */
+function signingService(secrets: [string, ...string[]] | null) {
+  let nowMs = Date.parse('2026-11-23T00:00:00Z');
+  const service = { secrets, asked: 0 };
+  const keys = remoteTokenKeys({
+    url: 'http://command-api.test',
+    now: () => new Date(nowMs),
+    fetchKeys: async (address) => {
+      expect(address.href).toBe('http://command-api.test/.well-known/jwks.json');
+      service.asked += 1;
+      if (!service.secrets) throw new TypeError('fetch failed');
+      return Response.json({ keys: tokenKeysOf(service.secrets).published });
+    },
+  });
+  return Object.assign(service, { keys, pass: (seconds: number) => void (nowMs += seconds * 1000) });
+}
+
+test('the key of the service that signs is asked for once', async () => {
+  const service = signingService([first]);
+  const found = await Promise.all([service.keys.publicKey(idOf(first)), service.keys.publicKey(idOf(first))]);
+  for (const key of found) expect(key?.equals(signingKeyOf(first).publicKey)).toBe(true);
+  expect(await service.keys.publicKey(idOf(first))).toBeDefined();
+  expect(service.asked).toBe(1);
+});
+
+test('a key that came into use since is asked for', async () => {
+  const service = signingService([first]);
+  await service.keys.publicKey(idOf(first));
+  service.secrets = [second, first];
+  service.pass(6);
+  expect((await service.keys.publicKey(idOf(second)))?.equals(signingKeyOf(second).publicKey)).toBe(true);
+  expect(await service.keys.publicKey(idOf(first))).toBeDefined();
+});
+
+test('a key that was taken back counts for five minutes and no longer', async () => {
+  const service = signingService([first]);
+  await service.keys.publicKey(idOf(first));
+  service.secrets = [second];
+  service.pass(5 * 60);
+  expect(await service.keys.publicKey(idOf(first))).toBeUndefined();
+});
+
+test('made-up key ids don’t make it ask for each of them', async () => {
+  const service = signingService([first]);
+  await service.keys.publicKey(idOf(first));
+  for (let n = 0; n < 50; n++) expect(await service.keys.publicKey(`made up ${n}`)).toBeUndefined();
+  expect(service.asked).toBe(1);
+});
+
+test('while the service is away, what is known counts, and of others nobody is told that they are forged', async () => {
+  const service = signingService(null);
+  await expect(service.keys.publicKey(idOf(first))).rejects.toBeInstanceOf(EngineUnavailable);
+  service.secrets = [first];
+  expect(await service.keys.publicKey(idOf(first))).toBeDefined();
+  service.secrets = null;
+  service.pass(6 * 60);
+  expect(await service.keys.publicKey(idOf(first))).toBeDefined();
+  service.pass(6);
+  await expect(service.keys.publicKey(idOf(second))).rejects.toBeInstanceOf(EngineUnavailable);
+});

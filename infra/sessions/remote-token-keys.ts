@@ -1,0 +1,67 @@
+import { createPublicKey, type KeyObject } from 'node:crypto';
+import * as z from 'zod/mini';
+import { EngineUnavailable } from '../eventing/resilience/engine-unavailable.ts';
+import type { TokenKeys } from './signing-keys.ts';
+
+export const TOKEN_KEYS_PATH = '/.well-known/jwks.json';
+
+const KeySet = z.object({
+  keys: z.array(z.object({ kty: z.literal('OKP'), crv: z.literal('Ed25519'), x: z.string(), kid: z.string() })),
+});
+
+const ANSWER_WITHIN_MS = 3000;
+/** A key that was taken back counts no longer than this. */
+const REFRESH_AFTER_MS = 5 * 60_000;
+/** Tokens with made-up key ids must not make us ask for each of them. */
+const ASK_AT_MOST_EVERY_MS = 5000;
+
+type Options = {
+  /** Of the service that signs. */ url: string;
+  now: () => Date;
+  fetchKeys?: (url: URL, init: RequestInit) => Promise<Response>;
+};
+
+/**
+ * The public keys of the service that signs, for one that only checks. A key that is not known is asked for at once, since
+ * another one may have come into use; while that service is away, what is known goes on counting.
+ */
+export function remoteTokenKeys({ url, now, fetchKeys = fetch }: Options): TokenKeys {
+  let known = new Map<string, KeyObject>();
+  let askedAtMs = Number.NEGATIVE_INFINITY;
+  let isKnown = false;
+  let asking: Promise<void> | null = null;
+
+  async function ask(): Promise<void> {
+    askedAtMs = now().getTime();
+    const response = await fetchKeys(new URL(TOKEN_KEYS_PATH, url), { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) });
+    if (!response.ok) throw new Error(`${TOKEN_KEYS_PATH} answered ${response.status}`);
+    const { keys } = z.parse(KeySet, await response.json());
+    known = new Map(keys.map((key) => [key.kid, createPublicKey({ key: { ...key }, format: 'jwk' })]));
+    isKnown = true;
+  }
+
+  function askOnce(): Promise<void> {
+    asking ??= ask().finally(() => {
+      asking = null;
+    });
+    return asking;
+  }
+
+  /** How long after asking we don't ask again. */
+  function restMs(keyId: string): number {
+    if (known.has(keyId)) return REFRESH_AFTER_MS;
+    return isKnown ? ASK_AT_MOST_EVERY_MS : 0;
+  }
+
+  return {
+    signing: null,
+    async publicKey(keyId) {
+      const sinceMs = now().getTime() - askedAtMs;
+      if (asking || sinceMs >= restMs(keyId))
+        await askOnce().catch((error: unknown) => {
+          if (!known.has(keyId)) throw new EngineUnavailable('The service that signs access tokens', error);
+        });
+      return known.get(keyId);
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { StartupError } from '../eventing/resilience/startup-error.ts';
+import { ACCESS_TOKEN_MINUTES } from './access-tokens.ts';
+import { readKeptFile, writeKeptFile } from './kept-file.ts';
+import { remoteTokenKeys } from './remote-token-keys.ts';
+import { type PublicJwk, type TokenKeys, tokenKeysOf } from './signing-keys.ts';
+
+/** Where Suki makes its keys itself, a start after so many days makes a new one. */
+const NEW_KEY_AFTER_DAYS = 90;
+const DAY_MS = 86_400_000;
+/** So long a key that signs no more still checks: the life of its last token, and what clocks may differ by. */
+const RETIRES_AFTER_MS = (ACCESS_TOKEN_MINUTES + 5) * 60_000;
+const SECRET_BYTES = 48;
+const FILE = 'token-keys.json';
+
+const Kept = z
+  .array(z.object({ secret: z.string().check(z.regex(/^[\w-]{64}$/)), madeAt: z.iso.datetime() }))
+  .check(z.minLength(1));
+type Kept = z.infer<typeof Kept>;
+
+export type KeysConfig = {
+  /** The newest first; none: they are made and kept in the data folder. */
+  tokenSigningKeys: readonly string[];
+  /** Where the service that signs is, for one that has no key. */
+  commandApiUrl: string | null;
+  dataDir: string;
+};
+
+/** Also what of them is published: nothing by a service that only checks. */
+export type ConfiguredKeys = TokenKeys & { published: readonly PublicJwk[] };
+
+/**
+ * The keys of access tokens: those of the environment; else, for a service on its own, the public ones of the service that
+ * signs; else those of the data folder. Throws StartupError for kept ones that are not whole.
+ */
+export function configuredTokenKeys(
+  { tokenSigningKeys: [newest, ...earlier], commandApiUrl, dataDir }: KeysConfig,
+  now: () => Date,
+): ConfiguredKeys {
+  if (newest !== undefined) return tokenKeysOf([newest, ...earlier]);
+  if (commandApiUrl !== null) return { ...remoteTokenKeys({ url: commandApiUrl, now }), published: [] };
+  const [first, ...others] = keptKeys(dataDir, now());
+  return tokenKeysOf([first, ...others]);
+}
+
+/** A start is when a new key comes into use: every process that checks is this one. */
+function keptKeys(folder: string, now: Date): readonly [string, ...string[]] {
+  const kept = readKept(join(folder, FILE));
+  const [newest] = kept;
+  if (newest && now.getTime() - Date.parse(newest.madeAt) < NEW_KEY_AFTER_DAYS * DAY_MS)
+    return [newest.secret, ...stillChecking(kept, now)];
+  const made = { secret: randomBytes(SECRET_BYTES).toString('base64url'), madeAt: now.toISOString() };
+  const all = [made, ...kept.slice(0, 1)];
+  writeKeptFile(folder, FILE, JSON.stringify(all));
+  return [made.secret, ...stillChecking(all, now)];
+}
+
+/** The forerunners of the newest, until their last token has run out. */
+function stillChecking([newest, ...earlier]: Kept, now: Date): string[] {
+  const usedUntilMs = Date.parse(newest?.madeAt ?? '');
+  return now.getTime() - usedUntilMs < RETIRES_AFTER_MS ? earlier.map(({ secret }) => secret) : [];
+}
+
+function readKept(file: string): Kept {
+  const text = readKeptFile(file, 'set TOKEN_SIGNING_KEY');
+  if (text === undefined) return [];
+  try {
+    return z.parse(Kept, JSON.parse(text));
+  } catch (failure) {
+    throw new StartupError(
+      `${file} is damaged: delete it and start again; browsers then fetch new tokens by themselves.`,
+      {
+        cause: failure,
+      },
+    );
+  }
+}

@@ -38,7 +38,7 @@ describe('the import rule', () => {
     ['infra/service/engines.ts', '#contracts/events/codec.ts', 'only infra/eventing'],
     ['infra/service/engines.test.ts', '#contracts/events/codec.ts', 'only infra/eventing'],
     ['infra/payments/port.ts', '#service-context/service-context.ts', 'only infra/eventing'],
-    ['infra/http/uploads/document-route.ts', '../../sessions/signed-grants.ts', 'only infra/eventing'],
+    ['infra/sessions/access-tokens.ts', '#contracts/roles.ts', 'only infra/eventing'],
     ['infra/http/calls/http-error.ts', '../routing/failure.ts', 'nothing of ours'],
     ['infra/http/calls/http-error.ts', 'node:http', 'runs in the browser'],
     ['service-context/engines.ts', '#query-api/start.ts', 'only contracts'],

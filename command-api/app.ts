@@ -15,6 +15,7 @@ import type { SignedGrants } from '#infra/sessions/signed-grants.ts';
 import { accountHandlers } from './account/handlers.ts';
 import { type NewAdmin, registerAdmin } from './account/open-account.ts';
 import { createPasswords } from './account/passwords/passwords.ts';
+import { createResetLinks, type ResetLinks } from './account/passwords/reset-links.ts';
 import { createUndoLinks, type UndoLinks } from './account/contact/undo-links.ts';
 import { createSecretStore, type SecretStore } from './account/secret-store.ts';
 import { verifiedCaller } from './account/sign-in/verified-caller.ts';
@@ -59,6 +60,7 @@ export type CommandApi = {
   commands: CommandHandler;
   secretStore: SecretStore;
   undoLinks: UndoLinks;
+  resetLinks: ResetLinks;
   /** The platform's settings as they are now. */
   settings: () => Promise<Settings>;
   /** Opens the account of an admin, for a start with ADMIN_EMAIL or the demo; resolves with its id. */
@@ -91,7 +93,19 @@ export async function createCommandApi({
   const secretStore = await createSecretStore(privateDocuments, now);
   const passwords = createPasswords();
   const undoLinks = createUndoLinks({ secretStore, ...links });
-  const account = { commands, secretStore, passwords, accessTokens, mail, sms, undoLinks, now, secureCookies };
+  const resetLinks = createResetLinks({ secretStore, now, ...links });
+  const account = {
+    commands,
+    secretStore,
+    passwords,
+    accessTokens,
+    mail,
+    sms,
+    undoLinks,
+    resetLinks,
+    now,
+    secureCookies,
+  };
   return {
     handlers: {
       ...accountHandlers(account),
@@ -111,6 +125,7 @@ export async function createCommandApi({
     commands,
     secretStore,
     undoLinks,
+    resetLinks,
     settings,
     registerAdmin: (admin, context) => registerAdmin(account, admin, context),
     verify: (accessToken) => verifiedCaller({ commands, accessTokens }, accessToken),

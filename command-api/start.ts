@@ -88,6 +88,7 @@ export async function startCommandApi(
       commands: api.commands,
       secretStore: api.secretStore,
       undoLinks: api.undoLinks,
+      resetLinks: api.resetLinks,
       settings: api.settings,
       payments,
       mail: outbox.mail,

@@ -16,7 +16,8 @@ export type AccountCommand =
   | Command<'UndoContactChange', { changeId: string; now: string }>
   | Command<'SuspendAccount', { reason: string; by: string }>
   | Command<'ReinstateAccount', null>
-  | Command<'ChangeRole', ChangeRole>;
+  | Command<'ChangeRole', ChangeRole>
+  | Command<'ChangePassword', { cause: 'reset' | 'changed' | 'first' }>;
 
 export type RegisterAccount = { facts: DataOf<'AccountRegistered'>; by: 'themselves' | 'platform' };
 
@@ -39,3 +40,6 @@ export type ConfirmContactChange = {
 
 /** `newWorkerId` is taken when someone works for the first time; who worked before gets their own back. */
 export type ChangeRole = { userType: UserType; newWorkerId: string; by: string };
+
+/** What a command carries, by its type. */
+export type CommandData<Type extends AccountCommand['type']> = Extract<AccountCommand, { type: Type }>['data'];

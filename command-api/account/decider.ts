@@ -3,8 +3,9 @@ import type { AccountEvent } from '#contracts/events/account.ts';
 import type { Refusal } from '#contracts/refusal.ts';
 import type { Decider } from '#infra/eventing/command-handling/decider.ts';
 import type { Decision } from '../command-handling/decision.ts';
-import type { AccountCommand } from './commands.ts';
+import type { AccountCommand, CommandData } from './commands.ts';
 import { confirmContactChange, undoContactChange, withdrawContactChange } from './decide-contact-change.ts';
+import { changePassword } from './decide-password.ts';
 import { changeAccount } from './decide-profile.ts';
 import { registerAccount, signIn, signOut, verifyContact } from './decide-registration.ts';
 import { changeRole, reinstateAccount, suspendAccount } from './decide-suspension.ts';
@@ -15,29 +16,26 @@ export const accountDecider: Decider<AccountState, AccountCommand, AccountEvent,
   decide,
 };
 
-function decide(command: AccountCommand, state: AccountState): Decision<AccountEvent> {
-  switch (command.type) {
-    case 'RegisterAccount':
-      return registerAccount(command.data, state);
-    case 'SignIn':
-      return signIn(command.data, state);
-    case 'SignOut':
-      return signOut(command.data, state);
-    case 'VerifyContact':
-      return verifyContact(command.data, state);
-    case 'ChangeAccount':
-      return changeAccount(command.data, state);
-    case 'WithdrawContactChange':
-      return withdrawContactChange(command.data, state);
-    case 'ConfirmContactChange':
-      return confirmContactChange(command.data, state);
-    case 'UndoContactChange':
-      return undoContactChange(command.data, state);
-    case 'SuspendAccount':
-      return suspendAccount(command.data, state);
-    case 'ReinstateAccount':
-      return reinstateAccount(state);
-    case 'ChangeRole':
-      return changeRole(command.data, state);
-  }
+const decisions: {
+  readonly [Type in AccountCommand['type']]: (data: CommandData<Type>, state: AccountState) => Decision<AccountEvent>;
+} = {
+  RegisterAccount: registerAccount,
+  SignIn: signIn,
+  SignOut: signOut,
+  VerifyContact: verifyContact,
+  ChangeAccount: changeAccount,
+  WithdrawContactChange: withdrawContactChange,
+  ConfirmContactChange: confirmContactChange,
+  UndoContactChange: undoContactChange,
+  SuspendAccount: suspendAccount,
+  ReinstateAccount: (_nothing, state) => reinstateAccount(state),
+  ChangeRole: changeRole,
+  ChangePassword: changePassword,
+};
+
+function decide<Type extends AccountCommand['type']>(
+  { type, data }: { type: Type; data: CommandData<Type> },
+  state: AccountState,
+): Decision<AccountEvent> {
+  return decisions[type](data, state);
 }

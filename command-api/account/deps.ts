@@ -4,6 +4,7 @@ import type { Mail } from '#infra/mail/port.ts';
 import type { Sms } from '#infra/sms/port.ts';
 import type { CommandHandler } from '../command-handling/command-handler.ts';
 import type { Passwords } from './passwords/passwords.ts';
+import type { ResetLinks } from './passwords/reset-links.ts';
 import type { UndoLinks } from './contact/undo-links.ts';
 import type { SecretStore } from './secret-store.ts';
 
@@ -16,6 +17,7 @@ export type AccountDeps = {
   mail: Mail;
   sms: Sms;
   undoLinks: UndoLinks;
+  resetLinks: ResetLinks;
   now: () => Date;
   /** Cookies go over TLS only: in production. */
   secureCookies?: boolean;

@@ -3,6 +3,7 @@ import { ApiError } from '#contracts/api-error.ts';
 import type { Handlers } from '#contracts/calls/handlers.ts';
 import { stepOf } from '../command-handling/command-context.ts';
 import type { CommandContext } from '../command-handling/command-handler.ts';
+import { passwordHandlers } from './passwords/password-handlers.ts';
 import { contactHandlers } from './contact/contact-handlers.ts';
 import { accountDecider } from './decider.ts';
 import type { AccountDeps } from './deps.ts';
@@ -15,8 +16,10 @@ import { createSignIn } from './sign-in/sign-in.ts';
 type SessionCalls = Handlers<'register' | 'login' | 'refresh' | 'logout'>;
 
 /** Accounts and sessions: who people are, and how they prove it. */
-export function accountHandlers(deps: AccountDeps): SessionCalls & ReturnType<typeof contactHandlers> {
-  return { ...sessionHandlers(deps), ...contactHandlers(deps) };
+export function accountHandlers(
+  deps: AccountDeps,
+): SessionCalls & ReturnType<typeof contactHandlers> & ReturnType<typeof passwordHandlers> {
+  return { ...sessionHandlers(deps), ...contactHandlers(deps), ...passwordHandlers(deps) };
 }
 
 function sessionHandlers(deps: AccountDeps): SessionCalls {

@@ -201,7 +201,7 @@ function crashingAtBookings() {
 }
 
 function runPolicies() {
-  const { eventLog, documents, commands, payments, secretStore, undoLinks, mail, sms } = floor;
+  const { eventLog, documents, commands, payments, secretStore, undoLinks, resetLinks, mail, sms } = floor;
   return startPolicies({
     eventLog,
     documents,
@@ -210,6 +210,7 @@ function runPolicies() {
     payments,
     secretStore,
     undoLinks,
+    resetLinks,
     mail,
     sms,
     settings,

@@ -18,6 +18,8 @@ import { whenRefundedReduceEarning } from './when-refunded-reduce-earning.ts';
 import { whenReversedAddLine } from './when-reversed-add-line.ts';
 import { whenContactChangeExpires } from './when-contact-change-expires.ts';
 import { whenContactChangedTell } from './when-contact-changed-tell.ts';
+import { whenPasswordChangedTell } from './when-password-changed-tell.ts';
+import { whenPasswordResetRequestedSend } from './when-password-reset-requested-send.ts';
 import { whenPaperExpiresTell } from './when-paper-expires-tell.ts';
 import { whenSuspendedReopenJobs } from './when-suspended-reopen-jobs.ts';
 import { whenTimeTakenTurnDown } from './when-time-taken-turn-down.ts';
@@ -49,6 +51,8 @@ export const allPolicies: readonly Policy[] = [
   whenPayoutAccountSetRelease,
   whenContactChangeExpires,
   whenContactChangedTell,
+  whenPasswordResetRequestedSend,
+  whenPasswordChangedTell,
   whenPaperExpiresTell,
   whenPayoutAccountSetMail,
   whenPayoutAccountSetText,

@@ -129,6 +129,7 @@ const unused = {
   sms: { send: silent },
   secretStore: { collection: silent, sweep: silent },
   undoLinks: { open: silent, read: silent },
+  resetLinks: { askAgainUrl: '', open: silent, read: silent, use: silent },
 };
 
 function silent(): never {

@@ -66,7 +66,7 @@ async function told(data: DataOf<'PayoutAccountSet'>, now = setAt) {
     } as Recorded<'PayoutAccountSet'>);
     if (!step || 'cancel' in step) throw new Error(`${policy.name} has nothing to do`);
     expect(JSON.stringify(step)).not.toContain(data.account);
-    const { commands, payments, mail, sms, secretStore, undoLinks } = floor;
+    const { commands, payments, mail, sms, secretStore, undoLinks, resetLinks } = floor;
     await policy.act(
       step.schedule.data,
       {
@@ -76,6 +76,7 @@ async function told(data: DataOf<'PayoutAccountSet'>, now = setAt) {
         sms,
         secretStore,
         undoLinks,
+        resetLinks,
         settings: () => Promise.reject(new Error('not asked for')),
       },
       { commandId: crypto.randomUUID(), actor: 'system', now },

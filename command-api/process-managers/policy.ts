@@ -9,6 +9,7 @@ import type { LookAgain, Reaction } from '#infra/eventing/process-managers/polic
 import type { Mail } from '#infra/mail/port.ts';
 import type { PaymentProvider } from '#infra/payments/port.ts';
 import type { Sms } from '#infra/sms/port.ts';
+import type { ResetLinks } from '../account/passwords/reset-links.ts';
 import type { UndoLinks } from '../account/contact/undo-links.ts';
 import type { SecretStore } from '../account/secret-store.ts';
 
@@ -32,6 +33,7 @@ export type PolicyDeps = {
   sms: Sms;
   secretStore: SecretStore;
   undoLinks: UndoLinks;
+  resetLinks: ResetLinks;
 };
 
 /** What each event of a group comes to; `reaction` reads what they have alike. Groups lie beside their schemas, in contracts/events. */

@@ -1,4 +1,5 @@
 import { accountCalls } from './account.ts';
+import { passwordCalls } from './account-passwords.ts';
 import { bookingCalls } from './booking.ts';
 import type { Call } from './call.ts';
 import { catalogueCalls } from './catalogue.ts';
@@ -14,7 +15,7 @@ import { workerCalls } from './worker.ts';
 
 /** Every call of the product by its name, module by module. */
 export const modules = {
-  account: accountCalls,
+  account: { ...accountCalls, ...passwordCalls },
   upload: uploadCalls,
   document: documentCalls,
   catalogue: catalogueCalls,
@@ -30,6 +31,7 @@ export const modules = {
 
 export const routeTable = {
   ...accountCalls,
+  ...passwordCalls,
   ...uploadCalls,
   ...documentCalls,
   ...catalogueCalls,
@@ -45,8 +47,9 @@ export const routeTable = {
 
 export type RouteTable = typeof routeTable;
 export type CallName = keyof RouteTable;
-/** GET calls are answered by the query API… */
-export type QueryName = { [N in CallName]: RouteTable[N]['method'] extends 'GET' ? N : never }[CallName];
+type ReadName = { [N in CallName]: RouteTable[N]['method'] extends 'GET' ? N : never }[CallName];
+/** GET calls are answered by the query API, but for what the command API alone holds… */
+export type QueryName = { [N in ReadName]: RouteTable[N] extends { readBy: 'command-api' } ? never : N }[ReadName];
 /** …two of them with the bytes of a file… */
 export type FileName = 'readFile' | 'readDocument';
 /** …all others by the command API. */

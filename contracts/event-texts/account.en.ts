@@ -67,6 +67,9 @@ export const accountEn = {
   PasswordChanged: {
     action: 'Changed the password',
     happened: 'Password changed',
+    server: {
+      changes: '{cause, select, reset {by a link} first {a first one} other {by themselves}}',
+    },
   },
   DefaultPaymentMethodChosen: {
     action: 'Chose a payment method',
@@ -134,5 +137,9 @@ export const accountEn = {
     server: {
       changes: '{reason}, try {attempts}',
     },
+  },
+  PasswordResetRequested: {
+    action: 'Asked for a new password',
+    happened: 'A new password was asked for',
   },
 } satisfies TextsOf<typeof account>;

@@ -82,4 +82,8 @@ export const accountFil: Translated<typeof accountEn> = {
     action: 'Tinanggihan ang pag-log in',
     happened: 'Tinanggihan ang pag-log in, ika-{count} subok',
   },
+  PasswordResetRequested: {
+    action: 'Humingi ng bagong password',
+    happened: 'May humingi ng bagong password',
+  },
 };

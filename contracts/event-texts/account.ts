@@ -24,7 +24,13 @@ export const account = {
     changes: ({ proof }) => ({ proof: proof.replaceAll('_', ' ') }),
   },
   ContactChangeUndone: { tone: 'danger', icon: 'Undo2', subject: ofAccount, strict: true },
-  PasswordChanged: { tone: 'mango', icon: 'KeyRound', subject: ofAccount, strict: true },
+  PasswordChanged: {
+    tone: 'mango',
+    icon: 'KeyRound',
+    subject: ofAccount,
+    strict: true,
+    changes: ({ cause }) => ({ cause: cause ?? 'changed' }),
+  },
   DefaultPaymentMethodChosen: { tone: 'neutral', icon: 'Wallet', subject: ofAccount },
   LanguageChosen: { tone: 'neutral', icon: 'Languages', subject: ofAccount },
   RoleChanged: { tone: 'mango', icon: 'UserCog', subject: ofAccount, strict: true },
@@ -41,4 +47,5 @@ export const account = {
     strict: true,
     changes: ({ reason }) => ({ reason: reason.replace('_', ' ') }),
   },
+  PasswordResetRequested: { tone: 'mango', icon: 'KeyRound', subject: loginName, strict: true },
 } satisfies DetailsOf<(AccountEvent | LoginEvent)['type']>;

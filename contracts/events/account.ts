@@ -68,7 +68,8 @@ export const accountEvents = {
     changedAt: internal(z.string()),
     reason: internal(z.enum(['not_me', 'with_earlier'])),
   }),
-  PasswordChanged: unpublished('security', {}),
+  /** `cause`: by a link that went to them, in place of another, or as their first; nothing wrote one before 2026-11-23. */
+  PasswordChanged: unpublished('security', { cause: z.optional(z.enum(['reset', 'changed', 'first'])) }),
   DefaultPaymentMethodChosen: publishedAs('payment_method_chosen', 'They chose how they usually pay.', {
     method: PaymentMethod,
   }),
@@ -110,5 +111,7 @@ export const loginEvents = {
     attempts: z.int(),
     at: z.string(),
   }),
+  /** Somebody forgot the password of this name, be there an account or not: which it is, only the policy looks. */
+  PasswordResetRequested: unpublished('security', { requestId: z.string(), expiresAt: z.string() }),
 };
 export type LoginEvent = EventOf<typeof loginEvents>;

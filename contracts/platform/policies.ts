@@ -30,6 +30,8 @@ export const policyWords = {
   'when-payout-account-set-text': 'a new payout account is told by text',
   'when-number-change-undone-withdraw-payout-account': 'a payout account goes with its undone number',
   'when-contact-change-expires': 'unconfirmed emails and numbers are dropped',
+  'when-password-reset-requested-send': 'who forgot a password gets a link',
+  'when-password-changed-tell': 'a changed password is told to its owner',
   'when-contact-changed-tell': 'the old email or number is told of the change',
   ...ruleWords,
 } as const;

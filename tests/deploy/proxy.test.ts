@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import express from 'express';
 import { describe, expect, it } from 'vitest';
+import type { Call } from '#contracts/calls/call.ts';
 import { routeTable } from '#contracts/calls/route-table.ts';
 import { ApiError } from '#contracts/api-error.ts';
 import { failureOf } from '#infra/http/routing/failure.ts';
@@ -17,11 +18,11 @@ const goesTo = (method: string, path: string) => destinationOf(handlerOf(site, {
 
 describe('the proxy sends', () => {
   it('every call to the service that answers it', () => {
-    for (const [name, { method, path }] of Object.entries(routeTable)) {
+    for (const [name, { method, path, readBy }] of Object.entries<Call>(routeTable)) {
       const filledIn = `/api${path.replaceAll(/\{\w+\}/g, 'x1')}`;
       expect([name, goesTo(method, filledIn)]).toEqual([
         name,
-        method === 'GET' ? 'query-api:4000' : 'command-api:4000',
+        method === 'GET' && readBy === undefined ? 'query-api:4000' : 'command-api:4000',
       ]);
     }
   });

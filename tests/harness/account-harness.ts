@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { AccountDeps } from '#command-api/account/deps.ts';
 import { createPasswords } from '#command-api/account/passwords/passwords.ts';
 import { loadAccount } from '#command-api/account/person.ts';
+import { createResetLinks } from '#command-api/account/passwords/reset-links.ts';
 import { createUndoLinks } from '#command-api/account/contact/undo-links.ts';
 import { createSecretStore } from '#command-api/account/secret-store.ts';
 import { openSqliteDocuments } from '#infra/eventing/documents/sqlite/sqlite-documents.ts';
@@ -26,6 +27,7 @@ export async function openAccountHarness() {
     commands: floor.commands,
     secretStore,
     undoLinks: createUndoLinks({ secretStore, publicUrl: 'https://suki.test', secret: 'of a test' }),
+    resetLinks: createResetLinks({ secretStore, now, publicUrl: 'https://suki.test', secret: 'of a test' }),
     // Weak on purpose: the tests are about accounts, and the strength is tested where it is made.
     passwords: createPasswords({ memory: 64, passes: 1, parallelism: 1 }),
     accessTokens: testTokens({ now }),

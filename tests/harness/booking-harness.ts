@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { v5 as uuidV5 } from 'uuid';
 import { accountDecider } from '#command-api/account/decider.ts';
+import { createResetLinks } from '#command-api/account/passwords/reset-links.ts';
 import { createUndoLinks } from '#command-api/account/contact/undo-links.ts';
 import { createSecretStore } from '#command-api/account/secret-store.ts';
 import { bookingDecider } from '#command-api/booking/decider.ts';
@@ -70,6 +71,12 @@ export async function openBookingHarness({
   const outbox = createOutbox({ now: clock.now });
   const secretStore = await createSecretStore(documents, clock.now);
   const undoLinks = createUndoLinks({ secretStore, publicUrl: 'https://suki.test', secret: 'of a test' });
+  const resetLinks = createResetLinks({
+    secretStore,
+    now: clock.now,
+    publicUrl: 'https://suki.test',
+    secret: 'of a test',
+  });
   const settings = () => Promise.resolve(defaultSettings);
   const commands = createCommandHandler(eventLog);
 
@@ -208,6 +215,7 @@ export async function openBookingHarness({
               sms: outbox.sms,
               secretStore,
               undoLinks,
+              resetLinks,
             },
             context,
           );

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createResetLinks } from '#command-api/account/passwords/reset-links.ts';
 import { createUndoLinks } from '#command-api/account/contact/undo-links.ts';
 import { createSecretStore } from '#command-api/account/secret-store.ts';
 import { createCommandHandler } from '#command-api/command-handling/command-handler.ts';
@@ -33,6 +34,7 @@ export async function openCommandHarness({ now = () => new Date() }: { now?: () 
     mail: outbox.mail,
     sms: outbox.sms,
     undoLinks: createUndoLinks({ secretStore, publicUrl: 'https://suki.test', secret: 'of a test' }),
+    resetLinks: createResetLinks({ secretStore, now, publicUrl: 'https://suki.test', secret: 'of a test' }),
     eventLog,
     /** The log as it is stored: takes what the codec would refuse. */
     stored,

@@ -5,6 +5,8 @@ import type { Duplex } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import express from 'express';
+import type { Call } from '#contracts/calls/call.ts';
+import { routeTable } from '#contracts/calls/route-table.ts';
 import { frontEnd } from '#infra/http/pages/front-end.ts';
 
 /** The services behind the proxy, by the name of their folder. */
@@ -76,12 +78,15 @@ export async function startReverseProxy(upstreams: Upstreams): Promise<{ url: st
   };
 }
 
+const readByCommands = Object.values<Call>(routeTable).flatMap(({ path, readBy }) => (readBy ? [`/api${path}`] : []));
+
 function serviceFor({ url = '', method }: IncomingMessage): ServiceName | null {
   if (url.startsWith('/socket.io/')) return 'realtime-gateway';
   if (url === '/readyz') return 'query-api';
   if (url.startsWith('/dev/') || url.startsWith('/.well-known/')) return 'command-api';
   if (!url.startsWith('/api/')) return null;
-  return method === 'GET' || method === 'HEAD' ? 'query-api' : 'command-api';
+  const isRead = method === 'GET' || method === 'HEAD';
+  return isRead && !readByCommands.includes(url.split('?')[0] ?? '') ? 'query-api' : 'command-api';
 }
 
 function stickTo({ headers }: IncomingMessage, ports: readonly number[]): number | undefined {

@@ -1,15 +1,14 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contracts/manila-time.ts';
+import { MINUTE_MS } from '#contracts/manila-time.ts';
 import { ApiError } from '#contracts/api-error.ts';
 import type { Change, SecretStore } from '../secret-store.ts';
+import { createSendLimits, type Most, originOf, recipientOf, refuseUntil } from './send-limits.ts';
 
 /** Six-digit codes that prove an email address or a mobile number: one of a kind an account at a time, five tries. */
 
 const TRIES = 5;
 const RESEND_AFTER_MS = 30_000;
-
-type Most = { anHour: number; aDay: number };
 
 /**
  * Texts cost money and annoy: so many codes, whatever the pauses between them. `account`: that one account asks for;
@@ -49,7 +48,6 @@ const Code = z.object({
   sentAtMs: z.number(),
 });
 type Code = z.infer<typeof Code>;
-const Sent = z.array(z.number());
 
 export type Asking = {
   /** Where the caller is (CallContext.address). */
@@ -78,45 +76,16 @@ export function createOneTimeCodes(
 ): OneTimeCodes {
   const { lifeMs, most, counted } = kinds[kind];
   const codes = secretStore.collection(kind, Code);
-  const sent = secretStore.collection(`${counted}-sent`, Sent);
+  const limits = createSendLimits({ secretStore, now }, counted);
   const kept = (secret: Code) => ({ secret, expiresAt: new Date(secret.sentAtMs + lifeMs) });
 
-  /** How long whoever this is has to wait; 0 when the code was counted. */
-  function countOne(id: string, { anHour, aDay }: Most, nowMs: number): Promise<number> {
-    return sent.change(id, (before = []): Change<number[], number> => {
-      const within = before.filter((at) => at > nowMs - DAY_MS);
-      const waitMs = Math.max(waitFor(within.at(-anHour), HOUR_MS, nowMs), waitFor(within.at(-aDay), DAY_MS, nowMs));
-      if (waitMs > 0) return { to: 'unchanged', told: waitMs };
-      return { to: { secret: [...within, nowMs], expiresAt: new Date(nowMs + DAY_MS) }, told: 0 };
-    });
-  }
-
   /** What one of them is refused counts for none. */
-  async function count(
-    accountId: string,
-    address: string,
-    { origin, isProven = false }: Asking,
-    nowMs: number,
-  ): Promise<void> {
-    const counts: [string, Most][] = [[accountId, most.account]];
-    if (!isProven) counts.push([`to ${hashOf('', address)}`, most.recipient]);
-    if (origin !== undefined) counts.push([`from ${hashOf('', origin)}`, most.origin]);
-    const done: string[] = [];
-    for (const [id, limit] of counts) {
-      const waitMs = await countOne(id, limit, nowMs);
-      if (waitMs > 0) {
-        for (const before of done) await takeBack(before, nowMs);
-        refuseUntil(waitMs);
-      }
-      done.push(id);
-    }
-  }
-
-  function takeBack(id: string, at: number): Promise<null> {
-    return sent.change(id, (before = []): Change<number[], null> => {
-      const left = before.toSpliced(before.lastIndexOf(at), 1);
-      return { to: left.length === 0 ? 'gone' : { secret: left, expiresAt: new Date(at + DAY_MS) }, told: null };
-    });
+  function count(accountId: string, address: string, { origin, isProven = false }: Asking): Promise<void> {
+    return limits.count([
+      { of: accountId, most: most.account },
+      ...(isProven ? [] : [{ of: recipientOf(address), most: most.recipient }]),
+      ...(origin === undefined ? [] : [{ of: originOf(origin), most: most.origin }]),
+    ]);
   }
 
   return {
@@ -124,7 +93,7 @@ export function createOneTimeCodes(
       const sentAtMs = now().getTime();
       const last = await codes.read(accountId);
       refuseUntil(pauseMs(last, address, sentAtMs));
-      await count(accountId, address, asking, sentAtMs);
+      await count(accountId, address, asking);
       const code = String(randomInt(1_000_000)).padStart(6, '0');
       const salt = randomBytes(16).toString('base64url');
       const waitMs = await codes.change(accountId, (known): Change<Code, number> => {
@@ -163,15 +132,6 @@ function isUsedUp({ tries }: Code): boolean {
 /** Until another may go there. Whoever used up the tries needs one at once. */
 function pauseMs(last: Code | undefined, address: string, nowMs: number): number {
   return last?.address === address && !isUsedUp(last) ? last.sentAtMs + RESEND_AFTER_MS - nowMs : 0;
-}
-
-/** `first`: the oldest of as many as are allowed within the span. */
-function waitFor(first: number | undefined, spanMs: number, nowMs: number): number {
-  return first === undefined ? 0 : Math.max(0, first + spanMs - nowMs);
-}
-
-function refuseUntil(waitMs: number): void {
-  if (waitMs > 0) throw new ApiError('too_many_requests', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
 }
 
 function hashOf(salt: string, code: string): string {

@@ -16,7 +16,8 @@ import { type LoginName, loginStream } from './login-name.ts';
 
 const UNPROVEN_EMAIL_MS = 7 * DAY_MS;
 
-function carriesLogin(account: Account, { kind, value }: LoginName): boolean {
+/** Whether it is the account's email or number now, proven or not. */
+export function carriesLogin(account: Account, { kind, value }: LoginName): boolean {
   return account[kind] === value;
 }
 
@@ -37,12 +38,26 @@ function isReserved({ contactChanges }: Account, { kind, value }: LoginName, now
 
 /** The account that signs in with this name; a claim alone is not enough, and an unproven number is no name. */
 export async function accountWithLogin(commands: CommandHandler, login: LoginName): Promise<Account | undefined> {
-  const { state } = await commands.load(loginDecider, loginStream(login));
+  return (await accountWithClaim(commands, loginStream(login)))?.account;
+}
+
+/** The same where only the name's stream is known, with the name that it stands for. */
+export async function accountWithClaim(
+  commands: CommandHandler,
+  stream: string,
+): Promise<{ account: Account; login: LoginName } | undefined> {
+  const { state } = await commands.load(loginDecider, stream);
   if (state.kind === 'free') return undefined;
-  const account = await commands.load(accountDecider, streams.account(state.accountId));
-  if (account.state.kind === 'none') return undefined;
-  const isName = login.kind === 'email' ? carriesLogin(account.state, login) : isProvenLogin(account.state, login);
-  return isName ? account.state : undefined;
+  const { state: account } = await commands.load(accountDecider, streams.account(state.accountId));
+  if (account.kind === 'none') return undefined;
+  const login = namesOf(account).find((name) => loginStream(name) === stream);
+  return login && { account, login };
+}
+
+function namesOf(account: Account): LoginName[] {
+  const { email, phone } = account;
+  const names: LoginName[] = email === null ? [] : [{ kind: 'email', value: email }];
+  return phone !== null && isProvenContact(account, 'phone') ? [...names, { kind: 'phone', value: phone }] : names;
 }
 
 /** A login and which of its claims is meant. */

@@ -6,7 +6,8 @@ import type { Command } from '#infra/eventing/command-handling/decider.ts';
 export type LoginCommand =
   | Command<'ClaimLogin', ClaimLogin>
   | Command<'ReleaseLogin', { accountId: string; claims: number }>
-  | Command<'RefuseSignIn', RefuseSignIn>;
+  | Command<'RefuseSignIn', RefuseSignIn>
+  | Command<'RequestPasswordReset', { requestId: string; expiresAt: string }>;
 
 export type ClaimLogin = {
   accountId: string;

@@ -44,6 +44,8 @@ function evolve(state: LoginState, event: LoginEvent): LoginState {
     }
     case 'LoginReleased':
       return { kind: 'free', claims, wrongGuesses };
+    case 'PasswordResetRequested':
+      return state;
     case 'SignInRefused':
       return event.data.reason === 'suspended'
         ? state
@@ -59,6 +61,8 @@ function decide(command: LoginCommand, state: LoginState): Decided {
       return releaseLogin(command.data, state);
     case 'RefuseSignIn':
       return refuseSignIn(command.data, state);
+    case 'RequestPasswordReset':
+      return [{ type: 'PasswordResetRequested', data: command.data }];
   }
 }
 

@@ -31,6 +31,11 @@ export type Call<Role extends string = string, Code extends string = string> = {
   limitedBy?: string;
   /** Beyond what any call may answer (invalid, unauthenticated, forbidden, too_many_requests, internal, unavailable). */
   errors: readonly Code[];
+  /**
+   * A read of what the command API alone holds, such as a secret: the proxy sends it there, and none to the query API,
+   * which answers all other reads.
+   */
+  readBy?: 'command-api';
   /** 200 unless said otherwise. */
   status?: 201;
 };

@@ -23,6 +23,18 @@ export const authRoutes: readonly RouteRow[] = [
   },
   { path: '/provider/signup', area: 'bare', guard: 'signedOut', Screen: redirectTo('/signup?as=worker') },
   {
+    path: '/forgot-password',
+    area: 'bare',
+    guard: 'open',
+    Screen: screen(() => import('../../features/account/passwords/ForgotPasswordScreen.tsx'), 'ForgotPasswordScreen'),
+  },
+  {
+    path: '/reset-password',
+    area: 'bare',
+    guard: 'open',
+    Screen: screen(() => import('../../features/account/passwords/ResetPasswordScreen.tsx'), 'ResetPasswordScreen'),
+  },
+  {
     path: '/verify-email',
     area: 'bare',
     guard: 'login',

@@ -6,6 +6,7 @@ export const accountEn = {
   welcomeBack: 'Welcome back',
   loginName: 'Email or mobile number',
   password: 'Password',
+  forgot: 'Forgot your password?',
   tryDemo: 'Just looking? Try the demo',
   tryAsClient: 'Try as client',
   tryAsClientHint: 'Book and pay',

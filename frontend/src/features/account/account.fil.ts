@@ -8,6 +8,7 @@ export const accountFil: Messages<typeof accountEn> = {
   welcomeBack: 'Maligayang pagbabalik',
   loginName: 'Email o numero ng mobile',
   password: 'Password',
+  forgot: 'Nakalimutan ang password?',
   tryDemo: 'Tumitingin lang? Subukan ang demo',
   tryAsClient: 'Bilang kliyente',
   tryAsClientHint: 'Mag-book at magbayad',

@@ -28,6 +28,8 @@ export const policyNamesFil: Messages<typeof policyNamesEn> = {
   'when-payout-account-set-text': 'ipinaaalam sa text ang bagong payout account',
   'when-number-change-undone-withdraw-payout-account': 'inaalis ang payout account kasama ng numerong binawi',
   'when-contact-change-expires': 'inaalis ang mga email at numerong hindi nakumpirma',
+  'when-password-reset-requested-send': 'pinadadalhan ng link ang nakalimot ng password',
+  'when-password-changed-tell': 'ipinaaalam sa may-ari ang pinalitang password',
   'when-contact-changed-tell': 'ipinaaalam sa dating email o numero ang pagpapalit',
   'when-session-token-reused-sign-out': 'tinatapos ang sign-in na ginamit ng dalawang device',
 };

@@ -20,6 +20,7 @@ import {
 } from '../../browser/storage.ts';
 import { eachOf, windowChannel } from '../../sagas/window-channel.ts';
 import { accountApi } from '../account/api.ts';
+import { passwordsApi } from '../account/passwords/api.ts';
 import { emptyBrowser, signOutAtServer } from './empty-browser.ts';
 import { handOver } from './hand-over.ts';
 import { languageSaga } from './language-saga.ts';
@@ -34,7 +35,9 @@ import {
 } from '../../domain/session/slice.ts';
 
 const { login, register, me, changeMe, verifyEmail, verifyPhone, cancelContactChange } = accountApi.endpoints;
-const signedIn = isAnyOf(login.matchFulfilled, register.matchFulfilled);
+const { changePassword } = passwordsApi.endpoints;
+/** Each answers with a session. */
+const signedIn = isAnyOf(login.matchFulfilled, register.matchFulfilled, changePassword.matchFulfilled);
 const userAnswered = isAnyOf(
   me.matchFulfilled,
   changeMe.matchFulfilled,

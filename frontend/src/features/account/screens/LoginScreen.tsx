@@ -39,6 +39,7 @@ export function LoginScreen() {
 
 function LoginForm() {
   const t = useText(accountText);
+  const { state } = useLocation();
   const [login] = useLoginMutation();
   const form = useSchemaForm(accountCalls.login.body, { email: '', password: '' }, { wrong_credentials: 'password' });
   return (
@@ -58,6 +59,11 @@ function LoginForm() {
         autoComplete="current-password"
         error={form.errorOf('password')}
       />
+      <p className="-mt-3 text-right text-14">
+        <TextLink to="/forgot-password" state={state}>
+          {t('forgot')}
+        </TextLink>
+      </p>
       <Button type="submit" wide busy={form.isBusy}>
         {t('logIn')}
       </Button>

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { UserType } from '#contracts/roles.ts';
 import { Contacts } from './Contacts.tsx';
 import { DefaultPayment } from './DefaultPayment.tsx';
+import { PasswordSection } from './PasswordSection.tsx';
 import { Preferences } from './Preferences.tsx';
 
 type Section = { Section: ComponentType; of: readonly UserType[] };
@@ -9,6 +10,7 @@ type Section = { Section: ComponentType; of: readonly UserType[] };
 /** The settings from top to bottom, a card and a file each. What is of admins stands on /admin/profile, which has the rest itself. */
 const sections: readonly Section[] = [
   { Section: Contacts, of: ['client', 'worker'] },
+  { Section: PasswordSection, of: ['client', 'worker', 'admin'] },
   { Section: Preferences, of: ['client', 'worker'] },
   { Section: DefaultPayment, of: ['client'] },
 ];

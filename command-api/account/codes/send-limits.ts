@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import * as z from 'zod/mini';
+import { DAY_MS, HOUR_MS } from '#contracts/manila-time.ts';
+import { ApiError } from '#contracts/api-error.ts';
+import type { Change, SecretStore } from '../secret-store.ts';
+
+/** How many messages of a kind may go out, whatever the pauses between them: texts cost money, and both annoy. */
+export type Most = { anHour: number; aDay: number };
+
+export type SendCount = { of: string; most: Most };
+
+const Sent = z.array(z.number());
+
+export type SendLimits = {
+  /** One message more for each of these. Throws 429 when one of them has to wait; then it counts for none. */
+  count(counts: readonly SendCount[]): Promise<void>;
+};
+
+export function createSendLimits(
+  { secretStore, now }: { secretStore: SecretStore; now: () => Date },
+  kind: string,
+): SendLimits {
+  const sent = secretStore.collection(`${kind}-sent`, Sent);
+
+  /** How long whoever this is has to wait; 0 when the message was counted. */
+  function countOne({ of, most: { anHour, aDay } }: SendCount, nowMs: number): Promise<number> {
+    return sent.change(of, (before = []): Change<number[], number> => {
+      const within = before.filter((at) => at > nowMs - DAY_MS);
+      const waitMs = Math.max(waitFor(within.at(-anHour), HOUR_MS, nowMs), waitFor(within.at(-aDay), DAY_MS, nowMs));
+      if (waitMs > 0) return { to: 'unchanged', told: waitMs };
+      return { to: { secret: [...within, nowMs], expiresAt: new Date(nowMs + DAY_MS) }, told: 0 };
+    });
+  }
+
+  function takeBack(of: string, at: number): Promise<null> {
+    return sent.change(of, (before = []): Change<number[], null> => {
+      const left = before.toSpliced(before.lastIndexOf(at), 1);
+      return { to: left.length === 0 ? 'gone' : { secret: left, expiresAt: new Date(at + DAY_MS) }, told: null };
+    });
+  }
+
+  return {
+    async count(counts) {
+      const nowMs = now().getTime();
+      const done: string[] = [];
+      for (const each of counts) {
+        const waitMs = await countOne(each, nowMs);
+        if (waitMs > 0) {
+          for (const before of done) await takeBack(before, nowMs);
+          refuseUntil(waitMs);
+        }
+        done.push(each.of);
+      }
+    },
+  };
+}
+
+/** What is counted by whom a message goes to, and by the network that it is asked for from; neither shows who it is. */
+export function recipientOf(address: string): string {
+  return `to ${hashOf(address)}`;
+}
+
+export function originOf(origin: string): string {
+  return `from ${hashOf(origin)}`;
+}
+
+export function refuseUntil(waitMs: number): void {
+  if (waitMs > 0) throw new ApiError('too_many_requests', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
+}
+
+/** `first`: the oldest of as many as are allowed within the span. */
+function waitFor(first: number | undefined, spanMs: number, nowMs: number): number {
+  return first === undefined ? 0 : Math.max(0, first + spanMs - nowMs);
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(`:${text}`).digest('base64url');
+}

@@ -1,0 +1,283 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Recorded } from '#contracts/events/registry.ts';
+import { streams } from '#contracts/events/streams.ts';
+import type { Session } from '#contracts/views/account.ts';
+import type { CallContext } from '#contracts/calls/handlers.ts';
+import { type AccountHarness, openAccountHarness } from '#tests/harness/account-harness.ts';
+import { callBy } from '#tests/harness/command-harness.ts';
+import { whenPasswordChangedTell } from '../../process-managers/when-password-changed-tell.ts';
+import { whenPasswordResetRequestedSend } from '../../process-managers/when-password-reset-requested-send.ts';
+import { accountDecider } from '../decider.ts';
+import { accountHandlers } from '../handlers.ts';
+import { emailLogin, loginStream } from '../logins/login-name.ts';
+import { verifiedCaller } from '../sign-in/verified-caller.ts';
+
+const nothing = { params: undefined, query: undefined };
+const maria = {
+  email: 'maria@example.com',
+  phone: '+639171234567',
+  password: 'sampaguita-1',
+  firstName: 'Maria',
+  lastName: 'Santos',
+  userType: 'client' as const,
+};
+
+let floor: AccountHarness;
+let handlers: ReturnType<typeof accountHandlers>;
+
+beforeEach(async () => {
+  floor = await openAccountHarness();
+  handlers = accountHandlers(floor.deps);
+});
+afterEach(() => floor.close());
+
+function guest(commandId: string = randomUUID(), address?: string): CallContext {
+  return {
+    ...callBy({ accountId: '', userType: 'client' }, commandId),
+    caller: null,
+    ...(address !== undefined && { address }),
+  };
+}
+
+async function by(session: Session): Promise<CallContext> {
+  const caller = await floor.deps.accessTokens.verify(session.accessToken);
+  if (!caller) throw new Error('The access token is not valid');
+  return callBy(caller);
+}
+
+const register = async () => (await handlers.register({ ...nothing, body: maria, context: guest() })).data;
+const login = async (password: string, email = maria.email) =>
+  (await handlers.login({ ...nothing, body: { email, password }, context: guest() })).data;
+const forgot = (email: string, context = guest()) => handlers.forgotPassword({ ...nothing, body: { email }, context });
+const validate = (token: string) =>
+  handlers.validateReset({ params: undefined, body: undefined, query: { token }, context: guest() });
+const reset = (token: string, password = 'narra-forest-7', context = guest()) =>
+  handlers.resetPassword({ ...nothing, body: { token, password }, context });
+const isOver = async (session: Session) => (await verifiedCaller(floor.deps, session.accessToken)) === null;
+
+/** Does what the policies do with the events of a stream so far. */
+async function runPolicies(stream: string): Promise<void> {
+  for (const event of await floor.eventLog.readStream(stream))
+    for (const policy of [whenPasswordResetRequestedSend, whenPasswordChangedTell])
+      await perform(policy, event as Recorded);
+}
+
+async function perform(policy: typeof whenPasswordChangedTell, event: Recorded): Promise<void> {
+  const on: Partial<Record<string, (event: Recorded) => unknown>> = policy.on as never;
+  const step = on[event.type]?.(event) as { schedule: { data: Record<string, unknown> } } | undefined;
+  const context = { commandId: randomUUID(), actor: 'system' as const, now: floor.deps.now().toISOString() };
+  if (step) await policy.act(step.schedule.data, { ...floor.deps, settings: never, payments: floor.payments }, context);
+}
+const never = () => Promise.reject(new Error('not asked for'));
+
+async function linkFor(email: string): Promise<string> {
+  await forgot(email);
+  await runPolicies(loginStream(emailLogin(email)));
+  return tokenIn(floor.mails.at(-1)?.text);
+}
+
+function tokenIn(text: string | undefined): string {
+  return /reset-password\?token=([\w-]+)/.exec(text ?? '')?.[1] ?? '';
+}
+
+async function proveEmail(session: Session): Promise<void> {
+  await handlers.sendEmailCode({ ...nothing, body: {}, context: await by(session) });
+  const code = floor.mails.at(-1)?.code ?? '';
+  await handlers.verifyEmail({ ...nothing, body: { code }, context: await by(session) });
+}
+
+async function provePhone(session: Session): Promise<void> {
+  const { phone } = maria;
+  await handlers.sendPhoneCode({ ...nothing, body: { phone }, context: await by(session) });
+  const code = floor.texts.at(-1)?.code ?? '';
+  await handlers.verifyPhone({ ...nothing, body: { phone, code }, context: await by(session) });
+}
+
+describe('a forgotten password', () => {
+  test('is set anew by the mailed link, once; all sessions end, and its owner is told', async () => {
+    const session = await register();
+    await proveEmail(session);
+    const token = await linkFor(maria.email);
+    expect(token).toHaveLength(24);
+    expect((await validate(token)).data.valid).toBe(true);
+    await reset(token);
+    expect(await isOver(session)).toBe(true);
+    await expect(login(maria.password)).rejects.toMatchObject({ code: 'wrong_credentials' });
+    await login('narra-forest-7');
+    for (const again of [validate(token), reset(token, 'molave-forest-8')])
+      await expect(again).rejects.toMatchObject({ code: 'link_expired' });
+    await runPolicies(streams.account(session.user.id));
+    expect(floor.mails.at(-1)).toMatchObject({ to: maria.email, subject: 'Your Suki password was changed' });
+  });
+
+  test('can be asked for by a proven number, and the link is texted', async () => {
+    await provePhone(await register());
+    await forgot('0917 123 4567');
+    const { phone } = maria;
+    await runPolicies(loginStream({ kind: 'phone', value: phone }));
+    expect(floor.texts.at(-1)?.to).toBe(phone);
+    await reset(tokenIn(floor.texts.at(-1)?.text));
+    await login('narra-forest-7', phone);
+  });
+
+  test('is asked for alike by a name without an account: the same answer, the same writes, and no message', async () => {
+    await register();
+    const counted: number[] = [];
+    const handle = floor.commands.handle;
+    const answers = [];
+    for (const email of [maria.email, 'nobody@example.com']) {
+      let handled = 0;
+      const commands = {
+        ...floor.commands,
+        handle: ((...args: Parameters<typeof handle>) => {
+          handled++;
+          return handle(...args);
+        }) as typeof handle,
+        load: (() => Promise.reject(new Error('looked before the answer'))) as typeof floor.commands.load,
+      };
+      const asked = accountHandlers({ ...floor.deps, commands });
+      answers.push(await asked.forgotPassword({ ...nothing, body: { email }, context: guest() }));
+      counted.push(handled);
+      const [written] = (await floor.eventLog.readStream(loginStream(emailLogin(email)))).slice(-1);
+      expect(written?.type).toBe('PasswordResetRequested');
+    }
+    expect(answers[0]).toEqual(answers[1]);
+    expect(counted).toEqual([1, 1]);
+    const before = floor.mails.length;
+    await runPolicies(loginStream(emailLogin('nobody@example.com')));
+    expect(floor.mails).toHaveLength(before);
+  });
+
+  test('a newer request ends the link of the older, whichever message goes out last', async () => {
+    await register();
+    const older = await linkFor(maria.email);
+    floor.passMinutes(1);
+    const newer = await linkFor(maria.email);
+    expect(newer).not.toBe(older);
+    await expect(validate(older)).rejects.toMatchObject({ code: 'link_expired' });
+    // The older request's task is late: it must not take the newer link's place.
+    const [first] = (await floor.eventLog.readStream(loginStream(emailLogin(maria.email)))).filter(
+      ({ type }) => type === 'PasswordResetRequested',
+    );
+    if (first) await perform(whenPasswordResetRequestedSend, first as Recorded);
+    expect((await validate(newer)).data.valid).toBe(true);
+  });
+
+  test('a link ends after half an hour', async () => {
+    await register();
+    const token = await linkFor(maria.email);
+    floor.passMinutes(29);
+    await validate(token);
+    floor.passMinutes(2);
+    await expect(validate(token)).rejects.toMatchObject({ code: 'link_expired' });
+    await expect(reset(token)).rejects.toMatchObject({ code: 'link_expired' });
+  });
+
+  test('twice at once sets one password, and the same command again finds what it did', async () => {
+    const { user } = await register();
+    const token = await linkFor(maria.email);
+    const commandId = randomUUID();
+    const results = await Promise.allSettled([
+      reset(token, 'narra-forest-7', guest(commandId)),
+      reset(token, 'molave-forest-8'),
+    ]);
+    expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    const types = (await floor.eventLog.readStream(streams.account(user.id))).map(({ type }) => type);
+    expect(types.filter((type) => type === 'PasswordChanged')).toHaveLength(1);
+  });
+
+  test('a common password is refused, and leaves the link as it was', async () => {
+    await register();
+    const token = await linkFor(maria.email);
+    await expect(reset(token, 'password123')).rejects.toMatchObject({ code: 'common_password' });
+    await reset(token);
+  });
+
+  test('a link to an email that the account has left is worth nothing', async () => {
+    const { user } = await register();
+    const token = await linkFor(maria.email);
+    const context = { commandId: randomUUID(), actor: 'system' as const, now: floor.deps.now().toISOString() };
+    await floor.commands.handle(
+      accountDecider,
+      streams.account(user.id),
+      { type: 'ChangeAccount', data: { email: 'mia@example.com', now: context.now } },
+      context,
+    );
+    await floor.commands.handle(
+      accountDecider,
+      streams.account(user.id),
+      {
+        type: 'ConfirmContactChange',
+        data: { kind: 'email', value: 'mia@example.com', changeId: 'c1', proof: 'password', now: context.now },
+      },
+      { ...context, commandId: randomUUID() },
+    );
+    await expect(reset(token)).rejects.toMatchObject({ code: 'link_expired' });
+  });
+
+  test('may be asked for three times an hour by one network, known or not, and others may still ask', async () => {
+    await register();
+    for (const email of [maria.email, 'nobody@example.com']) {
+      for (let i = 0; i < 3; i++) await forgot(email, guest(randomUUID(), '203.0.113.7'));
+      await expect(forgot(email, guest(randomUUID(), '203.0.113.7'))).rejects.toMatchObject({
+        code: 'too_many_requests',
+      });
+      await forgot(email, guest(randomUUID(), '198.51.100.2'));
+    }
+  });
+
+  test('no event and no entry of the store holds the token', async () => {
+    const { user } = await register();
+    const token = await linkFor(maria.email);
+    const events = [
+      ...(await floor.eventLog.readStream(loginStream(emailLogin(maria.email)))),
+      ...(await floor.eventLog.readStream(streams.account(user.id))),
+    ];
+    const stored = await floor.documents.find('vault', { limit: 100 });
+    expect(stored.length).toBeGreaterThan(0);
+    expect(JSON.stringify([events, stored])).not.toContain(token);
+  });
+});
+
+describe('another password', () => {
+  const change = async (session: Session, body: Parameters<typeof handlers.changePassword>[0]['body']) =>
+    (await handlers.changePassword({ ...nothing, body, context: await by(session) })).data;
+
+  test('ends all sessions but the one that set it, which goes on with new tokens', async () => {
+    const here = await register();
+    const there = await login(maria.password);
+    floor.passMinutes(11);
+    await expect(change(here, { password: 'narra-forest-7' })).rejects.toMatchObject({
+      code: 'proof_needed',
+      details: { proofs: ['password'] },
+    });
+    await expect(change(here, { password: 'narra-forest-7', currentPassword: 'wrong-password' })).rejects.toMatchObject(
+      { code: 'wrong_password' },
+    );
+    const renewed = await change(here, { password: 'narra-forest-7', currentPassword: maria.password });
+    expect(await isOver(there)).toBe(true);
+    expect(await isOver(renewed)).toBe(false);
+    for (const { refreshToken } of [here, there])
+      await expect(handlers.refresh({ ...nothing, body: { refreshToken }, context: guest() })).rejects.toMatchObject({
+        code: 'unauthenticated',
+      });
+    await login('narra-forest-7');
+  });
+
+  test('needs nothing more of who has just signed in, and is told to its owner', async () => {
+    const session = await register();
+    await proveEmail(session);
+    await change(session, { email: 'Maria@Example.com', password: 'narra-forest-7' });
+    await runPolicies(streams.account(session.user.id));
+    expect(floor.mails.at(-1)?.text).toContain('https://suki.test/forgot-password');
+  });
+
+  test('is nobody else’s, and no common one', async () => {
+    const session = await register();
+    await expect(change(session, { email: 'ramon@example.com', password: 'narra-forest-7' })).rejects.toMatchObject({
+      code: 'invalid',
+    });
+    await expect(change(session, { password: 'maria-santos1' })).rejects.toMatchObject({ code: 'common_password' });
+  });
+});

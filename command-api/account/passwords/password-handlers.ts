@@ -1,0 +1,156 @@
+import type { Account } from '#contracts/account/account-fold.ts';
+import { isPlaceholderEmail } from '#contracts/account/placeholder-email.ts';
+import { errorCodes } from '#contracts/errors.ts';
+import { streams } from '#contracts/events/streams.ts';
+import { MINUTE_MS } from '#contracts/manila-time.ts';
+import { derivedId } from '#infra/eventing/ids.ts';
+import { ApiError } from '#contracts/api-error.ts';
+import { type Handlers, signedIn } from '#contracts/calls/handlers.ts';
+import { commandContext } from '../../command-handling/command-context.ts';
+import type { CommandContext } from '../../command-handling/command-handler.ts';
+import { createContactCodes } from '../codes/contact-codes.ts';
+import { createSendLimits, originOf, recipientOf } from '../codes/send-limits.ts';
+import { isProvenContact } from '../contact/contacts.ts';
+import { createFurtherProof } from '../contact/further-proof.ts';
+import { accountDecider } from '../decider.ts';
+import type { AccountDeps } from '../deps.ts';
+import { carriesLogin } from '../logins/login-claims.ts';
+import { loginDecider } from '../logins/login-decider.ts';
+import { loginNameOf, loginStream } from '../logins/login-name.ts';
+import { existing, loadAccount, loadPerson, type Person } from '../person.ts';
+import { openSession } from '../sign-in/open-session.ts';
+import { createSessions } from '../sign-in/sessions.ts';
+import { passwordHashes } from './password-hashes.ts';
+import { addressOf } from './prove-password.ts';
+import { isRefusedPassword } from './refused-passwords.ts';
+
+type PasswordCalls = Handlers<'forgotPassword' | 'validateReset' | 'resetPassword' | 'changePassword'>;
+
+const LINK_MS = 30 * MINUTE_MS;
+
+/** One stranger can't use up what a person may ask for; `pair`: for one name from one network. */
+const mostLinks = {
+  pair: { anHour: 3, aDay: 6 },
+  name: { anHour: 10, aDay: 20 },
+  origin: { anHour: 60, aDay: 300 },
+};
+
+/** Forgotten and changed passwords (docs/decisions/passwords.md). */
+export function passwordHandlers(deps: AccountDeps): PasswordCalls {
+  const { commands, secretStore, passwords, resetLinks, now } = deps;
+  const hashes = passwordHashes(secretStore);
+  const limits = createSendLimits(deps, 'password-reset');
+  const proveFurther = createFurtherProof(deps, createContactCodes(deps));
+
+  /** A link goes to an address: it is worth nothing once the account has left it. */
+  async function accountOf(token: string): Promise<Account> {
+    const link = await resetLinks.read(token);
+    const account = link && (await loadAccount(commands, link.accountId));
+    if (!account || !carriesLogin(account, link.sentTo)) throw new ApiError('link_expired');
+    return account;
+  }
+
+  async function keepPassword(
+    account: Account,
+    hash: string,
+    cause: 'reset' | 'changed' | 'first',
+    context: CommandContext,
+  ): Promise<Person> {
+    // First the hash: whoever is signed out by the event signs in with it.
+    await hashes.keep(account.accountId, { secret: { hash }, expiresAt: null });
+    const { state, position } = await commands.handle(
+      accountDecider,
+      streams.account(account.accountId),
+      { type: 'ChangePassword', data: { cause } },
+      context,
+    );
+    return { ...(await loadPerson(commands, existing(state))), position };
+  }
+
+  return {
+    /** Written down for every name alike, so that neither words nor time tell which has an account. */
+    forgotPassword: async ({ body, context }) => {
+      const login = loginNameOf(body.email);
+      await limits.count([
+        { of: recipientOf(`${login.value} ${addressOf(context)}`), most: mostLinks.pair },
+        { of: recipientOf(login.value), most: mostLinks.name },
+        { of: originOf(addressOf(context)), most: mostLinks.origin },
+      ]);
+      const at = now();
+      const { commandId } = context;
+      const data = {
+        requestId: derivedId('password reset', commandId),
+        expiresAt: new Date(at.getTime() + LINK_MS).toISOString(),
+      };
+      await commands.handle(
+        loginDecider,
+        loginStream(login),
+        { type: 'RequestPasswordReset', data },
+        { commandId, actor: { accountId: 'guest', role: 'guest' }, now: at.toISOString() },
+      );
+      return { data: { done: true } };
+    },
+
+    validateReset: async ({ query: { token } }) => {
+      const link = await resetLinks.read(token);
+      if (!link) throw new ApiError('link_expired');
+      await accountOf(token);
+      return { data: { valid: true, expiresAt: new Date(link.expiresAtMs).toISOString() } };
+    },
+
+    resetPassword: async ({ body: { token, password }, context }) => {
+      const account = await accountOf(token);
+      refuseCommon(password, account);
+      const hash = await passwords.hash(password);
+      if (!(await resetLinks.use(token, context.commandId))) throw new ApiError('link_expired');
+      const { accountId, userType } = account;
+      const { position } = await keepPassword(account, hash, 'reset', {
+        commandId: context.commandId,
+        actor: { accountId, role: userType },
+        now: now().toISOString(),
+      });
+      return { data: { done: true }, position };
+    },
+
+    changePassword: async ({ body, context }) => {
+      const { accountId, sessionId } = signedIn(context);
+      const account = await loadAccount(commands, accountId);
+      if (body.email && !carriesLogin(account, loginNameOf(body.email))) throw notOwn();
+      refuseCommon(body.password, account);
+      await proveFurther({ account, kind: provenKind(account), given: proofsIn(body), call: context });
+      const cause = (await hashes.read(accountId)) ? 'changed' : 'first';
+      const hash = await passwords.hash(body.password);
+      const person = await keepPassword(account, hash, cause, commandContext(context, now()));
+      // Over with all others; the person goes on in one that began with the new password.
+      await createSessions(deps).end(sessionId, accountId);
+      return openSession(deps, person, context);
+    },
+  };
+}
+
+function refuseCommon(password: string, { email, firstName, lastName }: Account): void {
+  const owner = { email: email === null || isPlaceholderEmail(email) ? '' : email, firstName, lastName };
+  if (isRefusedPassword(password, owner))
+    throw new ApiError('common_password', {
+      errors: [{ path: 'password', message: errorCodes.common_password.message }],
+    });
+}
+
+function notOwn(): ApiError {
+  return new ApiError('invalid', { errors: [{ path: 'email', message: 'Not the email or number of this account' }] });
+}
+
+/** What a code may go to that stands for the password. */
+function provenKind(account: Account): 'email' | 'phone' {
+  return isProvenContact(account, 'email') ? 'email' : 'phone';
+}
+
+function proofsIn({
+  currentPassword,
+  currentCode,
+}: {
+  currentPassword?: string | undefined;
+  currentCode?: string | undefined;
+}) {
+  return { password: currentPassword, currentCode };
+}

@@ -1,0 +1,95 @@
+import { createHash, createHmac, hkdfSync } from 'node:crypto';
+import * as z from 'zod/mini';
+import { ContactKind } from '#contracts/events/account.ts';
+import { streams } from '#contracts/events/streams.ts';
+import type { Change, SecretStore } from '../secret-store.ts';
+
+/** 144 bits: nobody guesses it, and it fits a text message. */
+const TOKEN_LENGTH = 24;
+
+/** `sentTo`: the email or number of the account that the link went to. */
+const Link = z.object({
+  accountId: z.string(),
+  sentTo: z.object({ kind: ContactKind, value: z.string() }),
+  expiresAtMs: z.number(),
+});
+type Link = z.infer<typeof Link>;
+/** The one link of an account that counts. `usedBy`: the command that set a password with it. */
+const Newest = z.object({ token: z.string(), expiresAtMs: z.number(), usedBy: z.nullable(z.string()) });
+type Newest = z.infer<typeof Newest>;
+
+type Request = Omit<Link, 'expiresAtMs'> & { requestId: string; expiresAt: string };
+
+export type ResetLinks = {
+  /** Where a new password is asked for. */
+  askAgainUrl: string;
+  /**
+   * The address to send, and the end of every older link; the same again for the same request, so that a message that is
+   * sent twice says the same. null where a newer request was answered before.
+   */
+  open(request: Request): Promise<string | null>;
+  /** undefined for what is no token, or one no longer. */
+  read(token: string): Promise<Link | undefined>;
+  /** Whether this command may set a password with it: one alone, which may come again when its answer was lost. */
+  use(token: string, commandId: string): Promise<boolean>;
+};
+
+/** Links that set a new password. Only hashes of their tokens are kept, which are made from the request's id with a key of their own. */
+export function createResetLinks({
+  secretStore,
+  now,
+  secret,
+  publicUrl,
+}: {
+  secretStore: SecretStore;
+  now: () => Date;
+  secret: string;
+  publicUrl: string;
+}): ResetLinks {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'suki password resets', 32));
+  const links = secretStore.collection('password-reset', Link);
+  const newest = secretStore.collection('newest-password-reset', Newest);
+  const kept = (link: Newest) => ({ secret: link, expiresAt: new Date(link.expiresAtMs) });
+
+  return {
+    askAgainUrl: `${publicUrl}/forgot-password`,
+
+    async open({ accountId, sentTo, requestId, expiresAt }) {
+      const token = createHmac('sha256', key)
+        .update(`${streams.account(accountId)} ${requestId}`)
+        .digest('base64url')
+        .slice(0, TOKEN_LENGTH);
+      const expiresAtMs = Date.parse(expiresAt);
+      const isNewest = await newest.change(accountId, (known): Change<Newest, boolean> => {
+        if (known?.token === idOf(token)) return { to: 'unchanged', told: true };
+        if (known && known.expiresAtMs > expiresAtMs) return { to: 'unchanged', told: false };
+        return { to: kept({ token: idOf(token), expiresAtMs, usedBy: null }), told: true };
+      });
+      if (!isNewest) return null;
+      await links.keep(idOf(token), { secret: { accountId, sentTo, expiresAtMs }, expiresAt: new Date(expiresAtMs) });
+      return `${publicUrl}/reset-password?token=${token}`;
+    },
+
+    async read(token) {
+      const link = await links.read(idOf(token));
+      const counts = link && (await newest.read(link.accountId));
+      return counts?.token === idOf(token) && counts.usedBy === null && link && link.expiresAtMs > now().getTime()
+        ? link
+        : undefined;
+    },
+
+    async use(token, commandId) {
+      const link = await links.read(idOf(token));
+      if (!link) return false;
+      return newest.change(link.accountId, (known): Change<Newest, boolean> => {
+        if (known?.token !== idOf(token)) return { to: 'unchanged', told: false };
+        if (known.usedBy !== null) return { to: 'unchanged', told: known.usedBy === commandId };
+        return { to: kept({ ...known, usedBy: commandId }), told: true };
+      });
+    },
+  };
+}
+
+function idOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}

@@ -1,0 +1,20 @@
+import { partsOfStream, streams } from '#contracts/events/streams.ts';
+import { provenContacts } from '../account/contact/contacts.ts';
+import { accountDecider } from '../account/decider.ts';
+import { passwordChangedMail, passwordChangedText } from '../account/passwords/password-messages.ts';
+import { atOnce, definePolicy } from './policy.ts';
+
+/** Its owner hears of a new password wherever they are sure to read it, also at an address that was changed away lately. */
+export const whenPasswordChangedTell = definePolicy<{ accountId: string }>({
+  name: 'when-password-changed-tell',
+  on: {
+    PasswordChanged: ({ stream, id, recordedAt }) => atOnce(id, recordedAt, { accountId: partsOfStream(stream).id }),
+  },
+  act: async ({ accountId }, { commands, mail, sms, resetLinks: { askAgainUrl: url } }, { now }) => {
+    const { state } = await commands.loadNewest(accountDecider, streams.account(accountId));
+    if (state.kind === 'none') return;
+    const { language } = state;
+    for (const to of provenContacts(state, 'email', now)) await mail.send(passwordChangedMail({ to, language, url }));
+    for (const to of provenContacts(state, 'phone', now)) await sms.send(passwordChangedText({ to, language, url }));
+  },
+});

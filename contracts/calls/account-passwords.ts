@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { Password } from '../fields.ts';
+import { Session } from '../views/account.ts';
+import { defineCall } from './call.ts';
+import { Done } from './params.ts';
+
+const SixDigits = z.string().check(z.trim(), z.regex(/^\d{6}$/, 'Six digits'));
+const ResetToken = z.string().check(z.trim(), z.minLength(1, 'Required'), z.maxLength(200));
+
+/** Forgotten and changed passwords (docs/decisions/passwords.md). */
+export const passwordCalls = {
+  /** Answers alike for every name, before anybody has looked whether there is an account. */
+  forgotPassword: defineCall({
+    method: 'POST',
+    path: '/auth/forgot-password',
+    summary: 'Send a link for a new password to an email (or mobile number), if it has an account',
+    who: 'anyone',
+    body: z.object({ email: z.string().check(z.trim(), z.minLength(1, 'Required'), z.maxLength(254)) }),
+    answer: Done,
+    errors: [],
+  }),
+  validateReset: defineCall({
+    method: 'GET',
+    path: '/auth/reset-password/validate',
+    summary: 'Whether the link for a new password still works',
+    who: 'anyone',
+    readBy: 'command-api',
+    query: z.object({ token: ResetToken }),
+    answer: z.object({ valid: z.literal(true), expiresAt: z.string() }),
+    errors: ['link_expired'],
+  }),
+  resetPassword: defineCall({
+    method: 'POST',
+    path: '/auth/reset-password',
+    summary: 'Set a new password with the token of the link; ends all sessions',
+    who: 'anyone',
+    rate: 'signingIn',
+    body: z.object({ token: ResetToken, password: Password }),
+    answer: Done,
+    errors: ['link_expired', 'common_password'],
+  }),
+  /** Besides the new one: the password of before, or a code to a proven address; neither of who has just signed in. */
+  changePassword: defineCall({
+    method: 'POST',
+    path: '/auth/change-password',
+    summary: 'Set another password, or a first one; ends all other sessions, and this one goes on with new tokens',
+    who: 'signed-in',
+    rate: 'signingIn',
+    body: z.object({
+      email: z.optional(z.string().check(z.trim(), z.maxLength(254))),
+      password: Password,
+      currentPassword: z.optional(z.string().check(z.minLength(1, 'Required'), z.maxLength(200))),
+      currentCode: z.optional(SixDigits),
+    }),
+    answer: Session,
+    errors: [
+      'common_password',
+      'wrong_password',
+      'proof_needed',
+      'wrong_current_code',
+      'current_code_used_up',
+      'not_found',
+      'conflict',
+    ],
+  }),
+};

@@ -1,0 +1,122 @@
+import { useEffect } from 'react';
+import { useSelector } from 'react-redux';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import * as z from 'zod/mini';
+import type { ErrorCode } from '#contracts/errors.ts';
+import { passwordCalls } from '#contracts/calls/account-passwords.ts';
+import { useAppDispatch } from '../../../api/app-dispatch.ts';
+import { isCallError } from '../../../api/call-error.ts';
+import { Fetched } from '../../../api/Fetched.tsx';
+import { selectUser } from '../../../domain/session/selectors.ts';
+import { logoutRequested } from '../../../domain/session/slice.ts';
+import { useSchemaForm } from '../../../forms/use-schema-form.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { PasswordField } from '../../../ui/forms/PasswordField.tsx';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { ButtonLink } from '../../../ui/pressing/ButtonLink.tsx';
+import { Note } from '../../../ui/showing/Note.tsx';
+import { Loading, Skeleton } from '../../../ui/showing/Skeleton.tsx';
+import { AuthFrame } from '../parts/AuthFrame.tsx';
+import { useResetPasswordMutation, useValidateResetQuery } from './api.ts';
+import { passwordsText } from './passwords.text.ts';
+
+const Kept = z.object({ token: z.string() });
+const NewPassword = z.pick(passwordCalls.resetPassword.body, { password: true });
+
+/** /reset-password?token=…: where the message leads that was asked for on /forgot-password. */
+export function ResetPasswordScreen() {
+  const token = useHiddenToken();
+  const [reset, { isSuccess, error }] = useResetPasswordMutation();
+  if (isSuccess) return <Saved />;
+  if (token === '' || isRefused(error, 'link_expired')) return <Gone />;
+  return <Choose token={token} save={(password) => reset({ body: { token, password } }).unwrap()} />;
+}
+
+/** Out of the address bar at once, where it could be read over a shoulder or copied; a reload still has it. */
+function useHiddenToken(): string {
+  const [query] = useSearchParams();
+  const { state, pathname } = useLocation();
+  const navigate = useNavigate();
+  const named = query.get('token');
+  useEffect(() => {
+    if (named !== null) void navigate(pathname, { replace: true, state: { token: named } });
+  }, [named, navigate, pathname]);
+  const kept = Kept.safeParse(state);
+  return named ?? (kept.success ? kept.data.token : '');
+}
+
+function Choose({ token, save }: { token: string; save: (password: string) => Promise<unknown> }) {
+  const t = useText(passwordsText);
+  const check = useValidateResetQuery({ token });
+  if (isRefused(check.error, 'link_expired', 'invalid')) return <Gone />;
+  return (
+    <AuthFrame title={t('resetTitle')} intro={t('resetIntro')}>
+      <Fetched
+        of={check}
+        failed={t('checkFailed')}
+        waiting={
+          <Loading>
+            <Skeleton className="h-39 rounded-12" />
+          </Loading>
+        }
+      >
+        {() => <PasswordForm save={save} />}
+      </Fetched>
+    </AuthFrame>
+  );
+}
+
+function PasswordForm({ save }: { save: (password: string) => Promise<unknown> }) {
+  const t = useText(passwordsText);
+  const form = useSchemaForm(NewPassword, { password: '' }, { common_password: 'password' });
+  return (
+    <form {...form.props(({ password }) => save(password))} className="grid gap-5">
+      {form.refusal && <Note tone="error">{form.refusal}</Note>}
+      <PasswordField
+        {...form.register('password')}
+        label={t('newPassword')}
+        hint={t('passwordHint')}
+        autoComplete="new-password"
+        error={form.errorOf('password')}
+      />
+      <Button type="submit" wide busy={form.isBusy}>
+        {t('savePassword')}
+      </Button>
+    </form>
+  );
+}
+
+/** Whoever is signed in here was so before, and is so no more: they leave, and so come to the sign-in. */
+function Saved() {
+  const t = useText(passwordsText);
+  const dispatch = useAppDispatch();
+  const user = useSelector(selectUser);
+  return (
+    <AuthFrame title={t('resetDone')} intro={t('resetDoneText')}>
+      {user?.isAuthenticated ? (
+        <Button wide onClick={() => void dispatch(logoutRequested())}>
+          {t('logIn')}
+        </Button>
+      ) : (
+        <ButtonLink to="/login" wide>
+          {t('logIn')}
+        </ButtonLink>
+      )}
+    </AuthFrame>
+  );
+}
+
+function Gone() {
+  const t = useText(passwordsText);
+  return (
+    <AuthFrame title={t('gone')} intro={t('goneText')}>
+      <ButtonLink to="/forgot-password" wide>
+        {t('newLink')}
+      </ButtonLink>
+    </AuthFrame>
+  );
+}
+
+function isRefused(error: unknown, ...codes: ErrorCode[]): boolean {
+  return isCallError(error) && codes.some((code) => code === error.code);
+}

@@ -1,0 +1,16 @@
+import { passwordCalls } from '#contracts/calls/account-passwords.ts';
+import { api } from '../../../api/api.ts';
+import { callQuery } from '../../../api/call-query.ts';
+
+/** The new session of a changed password is stored by the session's saga. */
+export const passwordsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    forgotPassword: build.mutation(callQuery(passwordCalls.forgotPassword)),
+    validateReset: build.query({ ...callQuery(passwordCalls.validateReset), keepUnusedDataFor: 0 }),
+    resetPassword: build.mutation(callQuery(passwordCalls.resetPassword)),
+    changePassword: build.mutation(callQuery(passwordCalls.changePassword)),
+  }),
+});
+
+export const { useForgotPasswordMutation, useValidateResetQuery, useResetPasswordMutation, useChangePasswordMutation } =
+  passwordsApi;

@@ -1,0 +1,6 @@
+import { defineCatalogue } from '../../../i18n/i18n.ts';
+import { passwordsEn } from './passwords.en.ts';
+
+export const passwordsText = defineCatalogue('passwords', passwordsEn, {
+  fil: async () => (await import('./passwords.fil.ts')).passwordsFil,
+});

@@ -57,7 +57,7 @@ export function conversationHandlers({
     const { events, position } = await oneByOne(stream, () =>
       commands.handle(conversationDecider, stream, { type: 'SendMessage', data: message }, commandedBy),
     );
-    const sent = events.find((event) => event.type === 'MessageSent')?.data;
+    const sent = events.map(({ data }) => data).find((data) => 'messageId' in data);
     // As it leaves its sender: nobody has read it yet.
     return { data: messageView(sent ?? (await storedMessage(eventLog, stream, messageId)), null), position };
   }

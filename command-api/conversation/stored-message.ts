@@ -1,8 +1,7 @@
 import type { RecordedEvent } from '#contracts/events/envelope.ts';
-import { conversationEvents } from '#contracts/events/conversation.ts';
+import { SentMessage } from '#contracts/events/conversation.ts';
 import type { EventLog } from '#contracts/events/event-log.ts';
 import { SealedEvent } from '#infra/eventing/event-log/sealed-event.ts';
-import type { DataOf } from '#contracts/events/registry.ts';
 
 const PAGE = 100;
 
@@ -11,7 +10,7 @@ export async function storedMessage(
   eventLog: Pick<EventLog, 'readStream'>,
   stream: string,
   messageId: string,
-): Promise<DataOf<'MessageSent'>> {
+): Promise<SentMessage> {
   let from: number | undefined;
   for (;;) {
     const events: RecordedEvent[] = await eventLog.readStream(stream, {
@@ -30,6 +29,7 @@ export async function storedMessage(
   }
 }
 
-function messageOf({ type, data }: RecordedEvent): DataOf<'MessageSent'> | undefined {
-  return type === 'MessageSent' ? conversationEvents.MessageSent.parse(data) : undefined;
+/** undefined for what else happens in a conversation. */
+function messageOf({ data }: RecordedEvent): SentMessage | undefined {
+  return SentMessage.safeParse(data).data;
 }

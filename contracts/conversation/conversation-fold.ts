@@ -1,5 +1,5 @@
 import type { Person } from '../account/person.ts';
-import type { ConversationEvent } from '../events/conversation.ts';
+import type { ConversationEvent, SentMessage } from '../events/conversation.ts';
 
 /** How the events of two people's conversation come to its state. */
 
@@ -22,24 +22,36 @@ const REMEMBERED_MESSAGES = 200;
 export const noConversation: ConversationState = { kind: 'none' };
 
 export function foldConversation(state: ConversationState, event: ConversationEvent): ConversationState {
-  if (event.type === 'ConversationOpened') {
-    const { conversationId, participants } = event.data;
-    return { kind: 'conversation', conversationId, participants, lastSequence: 0, readUpTo: {}, recentMessageIds: [] };
-  }
-  if (state.kind === 'none') throw new Error(`${event.type} before ConversationOpened`);
   switch (event.type) {
+    case 'ConversationOpened':
+      return opened(event.data);
     case 'MessageSent':
-      return withMessage(state, event.data);
+      return withMessage(begun(state), event.data);
     case 'MessagesShownToStaff':
       return state;
     case 'MessagesRead':
-      return { ...state, readUpTo: { ...state.readUpTo, [event.data.readerId]: event.data.upToSequence } };
+      return withRead(begun(state), event.data);
   }
 }
 
-type MessageSent = Extract<ConversationEvent, { type: 'MessageSent' }>['data'];
+/** Throws on a stream that doesn't begin as conversations do. */
+function begun(state: ConversationState): Conversation {
+  if (state.kind === 'none') throw new Error('Nobody has opened this conversation');
+  return state;
+}
 
-function withMessage(conversation: Conversation, { messageId, sequence }: MessageSent): Conversation {
+function opened({ conversationId, participants }: Pick<Conversation, 'conversationId' | 'participants'>): Conversation {
+  return { kind: 'conversation', conversationId, participants, lastSequence: 0, readUpTo: {}, recentMessageIds: [] };
+}
+
+function withRead(
+  conversation: Conversation,
+  { readerId, upToSequence }: { readerId: string; upToSequence: number },
+): Conversation {
+  return { ...conversation, readUpTo: { ...conversation.readUpTo, [readerId]: upToSequence } };
+}
+
+function withMessage(conversation: Conversation, { messageId, sequence }: SentMessage): Conversation {
   return {
     ...conversation,
     lastSequence: sequence,

@@ -6,24 +6,27 @@ import { internal, personal, published, unpublished } from './marks.ts';
 export const Attachment = z.object({ url: z.string(), name: z.string(), contentType: z.string() });
 export type Attachment = z.infer<typeof Attachment>;
 
+export const SentMessage = published('One wrote to the other; `sequence` counts from 1.', {
+  conversationId: z.string(),
+  messageId: z.string(),
+  clientTempId: internal(z.nullable(z.string())),
+  senderId: z.string(),
+  recipientId: z.string(),
+  text: personal(z.string()),
+  attachments: personal(z.array(Attachment)),
+  bookingId: z.nullable(z.string()),
+  /** Counts the messages of the conversation from 1. */
+  sequence: z.int(),
+  sentAt: z.string(),
+});
+export type SentMessage = z.infer<typeof SentMessage>;
+
 export const conversationEvents = {
   ConversationOpened: published('Two people can write to each other.', {
     conversationId: z.string(),
     participants: z.array(Person),
   }),
-  MessageSent: published('One wrote to the other; `sequence` counts from 1.', {
-    conversationId: z.string(),
-    messageId: z.string(),
-    clientTempId: internal(z.nullable(z.string())),
-    senderId: z.string(),
-    recipientId: z.string(),
-    text: personal(z.string()),
-    attachments: personal(z.array(Attachment)),
-    bookingId: z.nullable(z.string()),
-    /** Counts the messages of the conversation from 1. */
-    sequence: z.int(),
-    sentAt: z.string(),
-  }),
+  MessageSent: SentMessage,
   /** A member of staff may read what two people wrote to each other for a while, and said why. */
   MessagesShownToStaff: unpublished('who of the staff looked at what', {
     conversationId: z.string(),

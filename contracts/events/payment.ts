@@ -124,3 +124,15 @@ export const paymentEvents = {
   }),
 };
 export type PaymentEvent = EventOf<typeof paymentEvents>;
+type PaymentType = PaymentEvent['type'];
+
+// Groups of events: what follows a payment waits for one of these rather than for a single event.
+
+/** One try to pay has brought its money, or came to nothing. */
+export const attemptOver = ['PaymentReceived', 'PaymentFailed'] as const satisfies readonly PaymentType[];
+/** More or less has come in than before, or what was on its way doesn't come. */
+export const balanceChanged = [...attemptOver, 'RefundIssued'] as const satisfies readonly PaymentType[];
+/** The money is back with the client, or won't go there. */
+export const refundOver = ['RefundSettled', 'RefundFailed'] as const satisfies readonly PaymentType[];
+/** A refund, or its failing, changes what is owed. */
+export const waiverChanged = ['RefundIssued', 'RefundFailed'] as const satisfies readonly PaymentType[];

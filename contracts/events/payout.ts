@@ -86,3 +86,6 @@ export const payoutEvents = {
   }),
 };
 export type PayoutEvent = EventOf<typeof payoutEvents>;
+
+/** It will be sent to this account. */
+export const payoutToBeSent = ['PayoutScheduled', 'PayoutReleased'] as const satisfies readonly PayoutEvent['type'][];

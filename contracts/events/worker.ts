@@ -179,5 +179,11 @@ export const workerEvents = {
 };
 export type WorkerEvent = EventOf<typeof workerEvents>;
 
+/** The money goes elsewhere, or nowhere, from now on. */
+export const payoutAccountChanged = [
+  'PayoutAccountSet',
+  'PayoutAccountWithdrawn',
+] as const satisfies readonly WorkerEvent['type'][];
+
 /** A paper that was checked holds no more. */
 export const paperVoid = ['DocumentRefused', 'DocumentExpired'] as const satisfies readonly WorkerEvent['type'][];

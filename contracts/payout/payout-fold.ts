@@ -1,8 +1,9 @@
 import type { PayoutEvent, PayoutLine } from '../events/payout.ts';
+import type { DataOf } from '../events/registry.ts';
 import type { AccountChange } from './account-change.ts';
 import type { PayoutStatus } from './lifecycle.ts';
 
-type DataOf<Type extends PayoutEvent['type']> = Extract<PayoutEvent, { type: Type }>['data'];
+/** How the events of a payout come to its state: the decider and the read model fold them with this one function. */
 
 export type Totals = {
   grossCentavos: number;
@@ -11,79 +12,107 @@ export type Totals = {
   amountCentavos: number;
 };
 
-/** One worker's money of one Friday. Centavos; what the worker owes is negative. */
-export type Payout = Totals & {
-  kind: 'payout';
-  workerId: string;
-  workerAccountId: string;
-  workerName: string;
-  friday: string;
-  status: PayoutStatus;
-  lines: readonly PayoutLine[];
-  /** On hold because the worker has not said where to send it. */
-  missingAccount: boolean;
-  /** On hold because the worker's account was changed. */
-  accountChange: AccountChange | null;
-  reference: string | null;
+/** Where it goes, the account masked; null until it is known. */
+export type Destination = {
+  method: DataOf<'PayoutScheduled'>['method'] | null;
+  account: string | null;
+  accountName: string | null;
+  bank: string | null;
 };
+
+/** One worker's money of one Friday. Centavos; what the worker owes is negative. */
+export type Payout = Totals &
+  Destination & {
+    kind: 'payout';
+    workerId: string;
+    workerAccountId: string;
+    workerName: string;
+    friday: string;
+    status: PayoutStatus;
+    lines: readonly (PayoutLine & { at: string })[];
+    /** Why it waits, or why it did not arrive. */
+    reason: string | null;
+    /** On hold because the worker has not said where to send it. */
+    missingAccount: boolean;
+    /** On hold because the worker's account was changed. */
+    accountChange: AccountChange | null;
+    /** The Friday that it was carried forward to. */
+    carriedTo: string | null;
+    reference: string | null;
+    paidAt: string | null;
+  };
 
 export type PayoutState = { kind: 'none' } | Payout;
 
 export const noPayout: PayoutState = { kind: 'none' };
 
-/** How the events of a payout come to its state. */
-export function foldPayout(state: PayoutState, event: PayoutEvent): PayoutState {
-  if (event.type === 'EarningAdded') return withLine(state, event.data);
-  if (state.kind === 'none') throw new Error(`${event.type} before EarningAdded`);
+export function foldPayout(state: PayoutState, event: PayoutEvent): Payout {
   switch (event.type) {
+    case 'EarningAdded':
+      return withLine(state, event.data);
     case 'PayoutScheduled':
+      return changed(state, { status: 'scheduled', ...released, ...destinationOf(event.data) });
     case 'PayoutReleased':
-      return { ...state, status: 'scheduled', missingAccount: false, accountChange: null };
+      return changed(state, { status: 'scheduled', reason: null, ...released, ...destinationOf(event.data) });
     case 'PayoutHeld':
-      return {
-        ...state,
-        status: 'on_hold',
-        missingAccount: event.data.missingAccount,
-        accountChange: changeIn(event.data),
-      };
+      return changed(state, { status: 'on_hold', ...heldBecause(event.data) });
     case 'PayoutPaid':
-      return { ...state, status: 'paid', reference: event.data.reference };
+      return changed(state, { status: 'paid', reference: event.data.reference, paidAt: event.data.paidAt });
     case 'PayoutFailed':
-      return { ...state, status: 'failed' };
+      return changed(state, { status: 'failed', reason: event.data.reason });
     case 'PayoutReversed':
-      return { ...state, status: 'reversed' };
+      return changed(state, { status: 'reversed', reason: event.data.reason });
     case 'PayoutCarriedForward':
-      return { ...state, status: 'carried' };
+      return changed(state, { status: 'carried', carriedTo: event.data.toFriday });
   }
 }
 
-function changeIn({ accountChange }: DataOf<'PayoutHeld'>): AccountChange | null {
-  return accountChange ? { changedAt: accountChange.changedAt, heldUntil: accountChange.heldUntil } : null;
+/** A payout begins with its first line. Throws on a stream that begins otherwise. */
+function changed(state: PayoutState, change: Partial<Payout>): Payout {
+  if (state.kind === 'none') throw new Error('This payout has no line yet');
+  return { ...state, ...change };
 }
 
-function withLine(
-  state: PayoutState,
-  { workerId, workerAccountId, friday, workerName, line, ...totals }: DataOf<'EarningAdded'>,
-): Payout {
-  const { grossCentavos, commissionCentavos, cashCentavos, amountCentavos } = totals;
-  const before =
-    state.kind === 'payout'
-      ? state
-      : {
-          kind: 'payout' as const,
-          status: 'accruing' as const,
-          lines: [],
-          missingAccount: false,
-          accountChange: null,
-          reference: null,
-        };
+const released = { missingAccount: false, accountChange: null };
+
+function destinationOf({ method, account, accountName, bank }: Destination): Destination {
+  return { method, account, accountName, bank };
+}
+
+/** Where it waits for a new account, it is shown with that. */
+function heldBecause({ reason, missingAccount, accountChange: change }: DataOf<'PayoutHeld'>): Partial<Payout> {
+  if (!change) return { reason, missingAccount, accountChange: null };
+  const accountChange = { changedAt: change.changedAt, heldUntil: change.heldUntil };
+  return { reason, missingAccount, accountChange, ...destinationOf(change) };
+}
+
+const nothingYet = {
+  kind: 'payout',
+  status: 'accruing',
+  lines: [],
+  method: null,
+  account: null,
+  accountName: null,
+  bank: null,
+  reason: null,
+  missingAccount: false,
+  accountChange: null,
+  carriedTo: null,
+  reference: null,
+  paidAt: null,
+} as const;
+
+function withLine(state: PayoutState, { line, at, ...data }: DataOf<'EarningAdded'>): Payout {
+  const { workerId, workerAccountId, workerName, friday } = data;
+  const { grossCentavos, commissionCentavos, cashCentavos, amountCentavos } = data;
+  const before = state.kind === 'payout' ? state : nothingYet;
   return {
     ...before,
     workerId,
     workerAccountId,
     workerName,
     friday,
-    lines: [...before.lines, line],
+    lines: [...before.lines, { ...line, at }],
     grossCentavos,
     commissionCentavos,
     cashCentavos,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Attachment, type ConversationEvent } from '../events/conversation.ts';
+import { Attachment, type SentMessage } from '../events/conversation.ts';
 import { BookingStatusSchema } from './booking.ts';
 
 export const ChatMessage = z.object({
@@ -17,10 +17,8 @@ export const ChatMessage = z.object({
 });
 export type ChatMessage = z.infer<typeof ChatMessage>;
 
-type MessageSent = Extract<ConversationEvent, { type: 'MessageSent' }>['data'];
-
 /** `readAt`: when its recipient read it; null while they have not. */
-export function messageView({ messageId, ...message }: MessageSent, readAt: string | null): ChatMessage {
+export function messageView({ messageId, ...message }: SentMessage, readAt: string | null): ChatMessage {
   return { _id: messageId, ...message, readAt };
 }
 

@@ -1,5 +1,6 @@
 import type { RecordedEvent } from '#contracts/events/envelope.ts';
 import { eventSchemas, type Recorded } from '#contracts/events/registry.ts';
+import { partsOfStream } from '#contracts/events/streams.ts';
 import type { AuditRow, EventRow } from '#contracts/views/platform-audit.ts';
 import type { AccountDocument } from '#projectors/read-models/account/accounts.ts';
 import type { Subject } from '#contracts/event-texts/event-details.ts';
@@ -36,10 +37,14 @@ export async function eventRows(
     };
     return {
       ...row,
-      data: event.type === 'MessageSent' && !showsMessages(event.stream) ? withoutMessages(data) : data,
+      data: isConversation(event) && !showsMessages(event.stream) ? withoutMessages(data) : data,
       metadata,
     };
   });
+}
+
+function isConversation({ stream }: Recorded): boolean {
+  return partsOfStream(stream).kind === 'conversation';
 }
 
 async function inWords(

@@ -1,6 +1,7 @@
 import { conversationId } from '#contracts/conversation/conversation-id.ts';
+import { jobAgreed } from '#contracts/events/booking.ts';
 import type { Recorded } from '#contracts/events/registry.ts';
-import { type Change, defineReadModel, type PushDraft } from '../../read-model.ts';
+import { defineReadModel, onEach, type PushDraft } from '../../read-model.ts';
 
 /** Two people who write to each other, or who may because a booking brought them together. By conversation id. */
 export type ConversationDocument = {
@@ -47,8 +48,11 @@ export const conversations = defineReadModel<ConversationDocument>({
       apply: (conversation, { data: { bookingId, worker }, recordedAt }, id) =>
         worker && withBooking(conversation, id, bookingId, recordedAt),
     },
-    BookingAccepted: taken(),
-    QuoteAccepted: taken(),
+    ...onEach(jobAgreed, {
+      ids: ({ data: { clientId, worker } }) => conversationId(clientId, worker.accountId),
+      apply: (conversation, { data: { bookingId }, recordedAt }, id) =>
+        withBooking(conversation, id, bookingId, recordedAt),
+    }),
   },
 });
 
@@ -94,14 +98,6 @@ function readUpTo(
     ...conversation,
     unread: { ...conversation.unread, [readerId]: unread },
     readMarks: { ...conversation.readMarks, [readerId]: marks },
-  };
-}
-
-function taken<Type extends 'BookingAccepted' | 'QuoteAccepted'>(): Change<ConversationDocument, Type> {
-  return {
-    ids: ({ data: { clientId, worker } }) => conversationId(clientId, worker.accountId),
-    apply: (conversation, { data: { bookingId }, recordedAt }, id) =>
-      withBooking(conversation, id, bookingId, recordedAt),
   };
 }
 

@@ -1,10 +1,10 @@
-import type { DataOf } from '#contracts/events/registry.ts';
+import type { SentMessage } from '#contracts/events/conversation.ts';
 import { messageView } from '#contracts/views/conversation.ts';
 import { defineReadModel } from '../../read-model.ts';
 import { positionId } from '../position-id.ts';
 
 /** One message, as it was sent. By position. */
-export type MessageDocument = DataOf<'MessageSent'>;
+export type MessageDocument = SentMessage;
 
 export const messages = defineReadModel<MessageDocument>({
   name: 'messages',

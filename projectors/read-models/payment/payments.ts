@@ -1,9 +1,10 @@
-import type { PaymentEvent } from '#contracts/events/payment.ts';
+import { typesOf } from '#contracts/events/event-schemas.ts';
+import { type PaymentEvent, paymentEvents } from '#contracts/events/payment.ts';
 import type { DataOf, Recorded } from '#contracts/events/registry.ts';
 import { foldPayment, nothingPaid, type PaymentState } from '#contracts/payment/payment-fold.ts';
 import { type Waiting, waitsFor } from '#contracts/payment/waiting.ts';
 import type { PaymentMethod } from '#contracts/roles.ts';
-import { type Change, defineReadModel, type PushDraft } from '../../read-model.ts';
+import { defineReadModel, onEach, type PushDraft } from '../../read-model.ts';
 
 /** A booking's payment with everything that its view needs; only once it was asked for. By booking id. Money in centavos. */
 export type PaymentDocument = Omit<PaymentState, 'method'> &
@@ -30,14 +31,14 @@ export type PaymentDocument = Omit<PaymentState, 'method'> &
     refund: 'none' | 'open' | 'done';
     waits: Waiting;
     /** What the ways to pay call its tries and refunds, as they are searched for (`referenceKey`). */
-    references: string[];
+    references: readonly string[];
   };
 
 type PaymentType = PaymentEvent['type'];
 
 export const payments = defineReadModel<PaymentDocument>({
   name: 'payments',
-  version: 5,
+  version: 6,
   fields: ['clientId', 'workerId', 'workerAccountId', 'status', 'openedAt', 'changedAt', 'refund', 'waits', 'code'],
   arrays: ['references'],
   compound: [
@@ -48,75 +49,46 @@ export const payments = defineReadModel<PaymentDocument>({
     ['clientId', 'openedAt'],
     ['workerId', 'openedAt'],
   ],
-  on: {
-    PaymentRequested: { ids: ({ data }) => data.bookingId, apply: requested, announce: updated },
-    PaymentSubmitted: folded(),
-    PaymentReceived: folded(({ receivedAt }) => ({ paidAt: receivedAt })),
-    PaymentFailed: folded(),
-    PaymentVerified: folded(({ verifiedAt }) => ({ verifiedAt })),
-    // A transfer that was found, and now wasn't, hasn't been paid.
-    PaymentVerificationUndone: folded(({ receivedCentavos }) => (receivedCentavos === 0 ? { paidAt: null } : {})),
-    PaymentVoided: folded(),
-    RefundIssued: folded(),
-    RefundSettled: folded(),
-    RefundFailed: folded(),
-  },
+  on: onEach(typesOf(paymentEvents), {
+    ids: ({ data }) => data.bookingId,
+    apply: changed,
+    announce: updated,
+  }),
 });
 
-function requested(before: PaymentDocument | undefined, event: Recorded<'PaymentRequested'>): PaymentDocument {
-  const {
-    bookingId,
-    clientId,
-    workerId,
-    workerAccountId,
-    code,
-    clientName,
-    workerName,
-    serviceName,
-    requestedAt,
-    method,
-  } = event.data;
+/** Money may come before anybody asks for it; it is shown with what was asked for. */
+function changed(before: PaymentDocument | undefined, event: Recorded<PaymentType>): PaymentDocument | undefined {
+  const asked = event.type === 'PaymentRequested' ? askedBy(event.data) : undefined;
+  const known = asked ? { ...unpaid, openedAt: asked.requestedAt, ...before, ...asked } : before;
+  if (!known) return undefined;
+  const state = foldPayment(known, event);
+  return { ...known, ...state, ...told(known, state), changedAt: event.recordedAt };
+}
+
+const unpaid = { ...nothingPaid, paidAt: null, refund: 'none', waits: 'none', references: [], changedAt: '' } as const;
+
+function askedBy(data: DataOf<'PaymentRequested'>) {
+  const { bookingId, clientId, workerId, workerAccountId, code, clientName, workerName, serviceName } = data;
   const people = { bookingId, clientId, workerId, workerAccountId, code, clientName, workerName, serviceName };
-  const state = foldPayment(before ?? nothingPaid, event);
-  return {
-    paidAt: null,
-    openedAt: requestedAt,
-    refund: 'none',
-    references: [],
-    ...before,
-    ...state,
-    ...people,
-    waits: waitsFor(state),
-    method,
-    requestedAt,
-    changedAt: event.recordedAt,
-  };
+  return { ...people, method: data.method, requestedAt: data.requestedAt };
 }
 
-function folded<Type extends PaymentType>(
-  also: (data: DataOf<Type>) => Partial<PaymentDocument> = () => ({}),
-): Change<PaymentDocument, Type> {
-  return {
-    ids: ({ data }) => data.bookingId,
-    apply: (before, event) => {
-      if (!before) return undefined;
-      // The event's type is one of a payment's, so its data is what the fold takes.
-      const state = foldPayment(before, event as unknown as PaymentEvent);
-      return { ...before, ...state, ...told(before, state), changedAt: event.recordedAt, ...also(event.data) };
-    },
-    announce: updated,
-  };
-}
-
-type Told = Pick<PaymentDocument, 'method' | 'refund' | 'waits' | 'references'>;
+type Told = Pick<PaymentDocument, 'method' | 'paidAt' | 'refund' | 'waits' | 'references'>;
 
 function told(before: PaymentDocument, state: PaymentState): Told {
   return {
     method: state.method ?? before.method,
+    paidAt: paidAtOf(state),
     refund: refundOf(state),
     waits: waitsFor(state),
     references: referencesOf(state),
   };
+}
+
+/** When money last came in; of a transfer that was found too early, it hasn't. */
+function paidAtOf({ attempts }: PaymentState): string | null {
+  const times = attempts.flatMap(({ status, at }) => (status === 'received' ? [at] : []));
+  return times.toSorted().at(-1) ?? null;
 }
 
 function refundOf({ refunds }: PaymentState): PaymentDocument['refund'] {

@@ -1,5 +1,7 @@
-import type { DataOf, Recorded } from '#contracts/events/registry.ts';
-import { type Change, defineReadModel } from '../../read-model.ts';
+import { jobAgreed } from '#contracts/events/booking.ts';
+import { waiverChanged } from '#contracts/events/payment.ts';
+import type { Recorded } from '#contracts/events/registry.ts';
+import { defineReadModel, onEach } from '../../read-model.ts';
 
 /** What a worker has earned, or may earn, by one booking. By booking id. Money in centavos. */
 export type EarningDocument = {
@@ -24,41 +26,31 @@ export const earnings = defineReadModel<EarningDocument>({
   fields: ['workerId', 'completedAt'],
   compound: [['workerId', 'completedAt']],
   on: {
-    BookingAccepted: agreed(),
-    QuoteAccepted: agreed(),
+    ...onEach(jobAgreed, { ids: ({ data }) => data.bookingId, apply: agreed }),
     WorkCompleted: { ids: ({ data }) => data.bookingId, apply: completed },
-    RefundIssued: {
+    ...onEach(waiverChanged, {
       ids: ({ data }) => data.bookingId,
-      apply: (earning, { data }) => earning && refunded(earning, data.waivedCentavos),
-    },
-    RefundFailed: {
-      ids: ({ data }) => data.bookingId,
-      apply: (earning, { data }) => earning && refunded(earning, -data.waivedCentavos),
-    },
+      // A refund that failed is given back to nobody.
+      apply: (earning, { data }) =>
+        earning && refunded(earning, 'issuedAt' in data ? data.waivedCentavos : -data.waivedCentavos),
+    }),
     EarningAdded: { ids: ({ data }) => data.line.bookingId ?? [], apply: accounted },
   },
 });
 
 /** A booking that was reopened goes to another worker. */
-function agreed<Type extends 'BookingAccepted' | 'QuoteAccepted'>(): Change<EarningDocument, Type> {
+function agreed(
+  before: EarningDocument | undefined,
+  { data: { bookingId, clientId, worker, commissionPercent } }: Recorded<(typeof jobAgreed)[number]>,
+): EarningDocument {
+  const refundedCentavos = before?.refundedCentavos ?? 0;
   return {
-    ids: ({ data }) => data.bookingId,
-    apply: (before, { data }: { data: DataOf<'BookingAccepted'> | DataOf<'QuoteAccepted'> }) => {
-      const {
-        bookingId,
-        clientId,
-        worker: { workerId },
-        commissionPercent = null,
-      } = data;
-      return {
-        ...nothing,
-        refundedCentavos: before?.refundedCentavos ?? 0,
-        bookingId,
-        workerId,
-        clientId,
-        commissionPercent,
-      };
-    },
+    ...nothing,
+    refundedCentavos,
+    bookingId,
+    workerId: worker.workerId,
+    clientId,
+    commissionPercent: commissionPercent ?? null,
   };
 }
 

@@ -6,6 +6,7 @@ import { originOfLine } from '#contracts/payout/line-origin.ts';
 import { derivedId } from '#infra/eventing/ids.ts';
 import type { DecodedLog } from '#contracts/events/event-log.ts';
 
+type Line = { lineId: string; bookingId: string | null };
 type Told = { type: string; data: unknown };
 /** Where a thread begins: with the first event of a stream, or with the payout that gathers those of many bookings. */
 type Thread = { begins: string } | { payout: string };
@@ -16,13 +17,14 @@ const KNOWN_THREADS = 20_000;
  * Which thread an event belongs to, whoever or whatever caused it (docs/decisions/threads.md): all that happens to a
  * booking, its slot, its payment and its payout lines is one story. null: that of its own cause.
  */
-export function threadOf(stream: string, { type, data }: Told): Thread | null {
+export function threadOf(stream: string, { data }: Told): Thread | null {
   const { kind, id } = partsOfStream(stream);
   if (kind === 'booking') return { begins: stream };
   if (kind === 'payment') return { begins: streams.booking(id) };
   if (kind === 'calendar') return ofBooking(data);
   if (kind !== 'payout') return null;
-  return type === 'EarningAdded' ? ofLine(id, data) : { payout: stream };
+  const { line } = data as { line?: Line };
+  return line ? ofLine(id, line) : { payout: stream };
 }
 
 function ofBooking(data: unknown): Thread | null {
@@ -31,8 +33,7 @@ function ofBooking(data: unknown): Thread | null {
 }
 
 /** A job's line is part of its booking's story, and one that was brought over of the payout's that it comes from. */
-function ofLine(payoutId: string, data: unknown): Thread | null {
-  const { line } = data as { line: { lineId: string; bookingId: string | null } };
+function ofLine(payoutId: string, line: Line): Thread | null {
   const { workerId } = partsOfPayoutId(payoutId);
   const friday = originOfLine(line.lineId);
   return friday === null ? ofBooking(line) : { payout: streams.payout(workerId, friday) };

@@ -77,10 +77,10 @@ export async function handleProviderEvent(
 /** What the provider tells of was sent on its way by an event: that is its cause. */
 async function causeOf(commands: CommandHandler, event: ProviderEvent): Promise<Pick<CommandContext, 'causationId'>> {
   const cause = await commands.find(streams.payment(event.bookingId), (one) => {
-    const sent = requireReadable(one) as unknown as Recorded;
-    return event.kind === 'refund'
-      ? sent.type === 'RefundIssued' && sent.data.refundId === event.refundId
-      : sent.type === 'PaymentSubmitted' && sent.data.attemptId === event.attemptId;
+    const { data } = requireReadable(one) as unknown as Recorded;
+    // Refunds name the attempt whose money they give back, too.
+    if (event.kind === 'refund') return 'refundId' in data && data.refundId === event.refundId;
+    return 'attemptId' in data && data.attemptId === event.attemptId;
   });
   return cause ? { causationId: cause.id } : {};
 }

@@ -1,3 +1,4 @@
+import type { balanceChanged } from '#contracts/events/payment.ts';
 import type { EventType, Recorded } from '#contracts/events/registry.ts';
 import { finalFrom } from '#contracts/payment/verification.ts';
 import type { CommandHandler } from '../command-handling/command-handler.ts';
@@ -52,10 +53,11 @@ export function atOnce<Data>(key: string, recordedAt: string, data: Data): React
 /** For what rests on money that has come: an admin may take back for a minute that a transfer was found. */
 export function onceFinal<Data>(
   key: string,
-  { data: { from, receivedAt }, recordedAt }: Recorded<'PaymentReceived'>,
+  { data: happened, recordedAt }: Recorded<(typeof balanceChanged)[number]>,
   data: Data,
 ): Reaction<Data> {
-  return { schedule: { key, dueAt: from === 'admin' ? finalFrom(receivedAt) : recordedAt, data } };
+  const mayBeUndone = 'receivedAt' in happened && happened.from === 'admin';
+  return { schedule: { key, dueAt: mayBeUndone ? finalFrom(happened.receivedAt) : recordedAt, data } };
 }
 
 /** The task store keeps each policy's data under its name and gives it back to that policy alone, so the type may be forgotten. */

@@ -1,4 +1,5 @@
 import { feeDecided } from '#contracts/events/booking.ts';
+import { balanceChanged } from '#contracts/events/payment.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { paymentDecider } from '../payment/decider.ts';
 import { findPayable } from '../payment/load-payable.ts';
@@ -12,9 +13,7 @@ export const whenCancelledSettlePayment = definePolicy<{ bookingId: string }>({
   name: 'when-cancelled-settle-payment',
   on: {
     ...onEach(feeDecided, ({ data: { bookingId }, recordedAt }) => atOnce(bookingId, recordedAt, { bookingId })),
-    PaymentFailed: ({ data: { bookingId }, recordedAt }) => atOnce(bookingId, recordedAt, { bookingId }),
-    PaymentReceived: (event) => onceFinal(event.data.bookingId, event, { bookingId: event.data.bookingId }),
-    RefundIssued: ({ data: { bookingId }, recordedAt }) => atOnce(bookingId, recordedAt, { bookingId }),
+    ...onEach(balanceChanged, (event) => onceFinal(event.data.bookingId, event, { bookingId: event.data.bookingId })),
   },
   act: async ({ bookingId }, { commands }, context) => {
     const booking = await findPayable(commands, bookingId);

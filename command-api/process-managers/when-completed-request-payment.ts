@@ -1,4 +1,5 @@
 import { leadingTo } from '#contracts/events/booking.ts';
+import { attemptOver } from '#contracts/events/payment.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { paymentDecider } from '../payment/decider.ts';
 import { findPayable } from '../payment/load-payable.ts';
@@ -14,8 +15,7 @@ export const whenCompletedRequestPayment = definePolicy<{ bookingId: string }>({
     ...onEach(leadingTo('completed'), ({ data: { bookingId }, recordedAt }) =>
       atOnce(bookingId, recordedAt, { bookingId }),
     ),
-    PaymentReceived: (event) => onceFinal(event.data.bookingId, event, { bookingId: event.data.bookingId }),
-    PaymentFailed: ({ data: { bookingId }, recordedAt }) => atOnce(bookingId, recordedAt, { bookingId }),
+    ...onEach(attemptOver, (event) => onceFinal(event.data.bookingId, event, { bookingId: event.data.bookingId })),
   },
   act: async ({ bookingId }, { commands }, context) => {
     const booking = await findPayable(commands, bookingId);

@@ -1,10 +1,11 @@
+import { attemptOver } from '#contracts/events/payment.ts';
 import type { DataOf } from '#contracts/events/registry.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { addMinutes, HOUR_MS } from '#contracts/manila-time.ts';
 import type { PaymentOutcome } from '#infra/payments/port.ts';
 import { paymentDecider } from '../payment/decider.ts';
 import { applyPaymentOutcome } from '../payment/provider-events.ts';
-import { definePolicy } from './policy.ts';
+import { definePolicy, onEach } from './policy.ts';
 
 const ASK_AFTER_MINUTES = 5;
 const ASK_AGAIN_MINUTES = 15;
@@ -27,8 +28,7 @@ export const whenPaymentStalls = definePolicy<Attempt>({
               data: { bookingId, attemptId, submittedAt },
             },
           },
-    PaymentReceived: ({ data }) => ({ cancel: data.attemptId }),
-    PaymentFailed: ({ data }) => ({ cancel: data.attemptId }),
+    ...onEach(attemptOver, ({ data }) => ({ cancel: data.attemptId })),
   },
   act: async ({ bookingId, attemptId, submittedAt }, { commands, payments }, context) => {
     const { state } = await commands.loadNewest(paymentDecider, streams.payment(bookingId));

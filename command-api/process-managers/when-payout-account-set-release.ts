@@ -1,3 +1,5 @@
+import { payoutToBeSent } from '#contracts/events/payout.ts';
+import { payoutAccountChanged } from '#contracts/events/worker.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { addDays } from '#contracts/manila-time.ts';
 import { fridayAfter, payoutFriday } from '#contracts/payout/friday.ts';
@@ -6,7 +8,7 @@ import type { CommandContext, CommandHandler } from '../command-handling/command
 import { payoutDecider } from '../payout/decider.ts';
 import { payoutAccountOf } from '../payout/payout-account-of.ts';
 import type { PayoutAccount } from '#contracts/worker/worker-fold.ts';
-import { atOnce, definePolicy } from './policy.ts';
+import { atOnce, definePolicy, onEach } from './policy.ts';
 
 /** The Fridays whose payouts may have to follow the account: the last one that began before `at`, and so many before it. */
 type Following = { workerId: string; fridays: readonly string[] };
@@ -23,12 +25,10 @@ const FRIDAYS_LOOKED_AT = 53;
 export const whenPayoutAccountSetRelease = definePolicy<Following>({
   name: 'when-payout-account-set-release',
   on: {
-    PayoutAccountSet: ({ data: { workerId }, recordedAt }) =>
+    ...onEach(payoutAccountChanged, ({ data: { workerId }, recordedAt }) =>
       atOnce(workerId, recordedAt, { workerId, fridays: lastFridays(recordedAt) }),
-    PayoutAccountWithdrawn: ({ data: { workerId }, recordedAt }) =>
-      atOnce(workerId, recordedAt, { workerId, fridays: lastFridays(recordedAt) }),
-    PayoutScheduled: lookOnceMore,
-    PayoutReleased: lookOnceMore,
+    ),
+    ...onEach(payoutToBeSent, lookOnceMore),
     PayoutHeld: (event) => {
       const { missingAccount, accountChange } = event.data;
       if (accountChange) return followAt(accountChange.heldUntil, event);

@@ -1,9 +1,10 @@
+import { refundOver } from '#contracts/events/payment.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { addMinutes } from '#contracts/manila-time.ts';
 import { type PaymentProvider, PaymentRefused, type RefundOutcome } from '#infra/payments/port.ts';
 import { paymentDecider } from '../payment/decider.ts';
 import { applyRefundOutcome } from '../payment/provider-events.ts';
-import { atOnce, definePolicy } from './policy.ts';
+import { atOnce, definePolicy, onEach } from './policy.ts';
 
 /** A refund under way is asked after as often, in case the provider's webhook is lost. */
 const ASK_AGAIN_MINUTES = 60;
@@ -19,8 +20,7 @@ export const whenRefundIssuedSendIt = definePolicy<Issued>({
   on: {
     RefundIssued: ({ data: { bookingId, refundId, provider }, recordedAt }) =>
       provider === 'none' ? null : atOnce(refundId, recordedAt, { bookingId, refundId }),
-    RefundSettled: ({ data }) => ({ cancel: data.refundId }),
-    RefundFailed: ({ data }) => ({ cancel: data.refundId }),
+    ...onEach(refundOver, ({ data }) => ({ cancel: data.refundId })),
   },
   act: async ({ bookingId, refundId }, { commands, payments }, context) => {
     const { state } = await commands.loadNewest(paymentDecider, streams.payment(bookingId));

@@ -4,7 +4,7 @@ import { payoutId } from '#contracts/payout/payout-id.ts';
 import type { EventRow } from '#contracts/views/platform-audit.ts';
 import type { auditEn } from './audit.en.ts';
 
-type About = Pick<EventRow, 'type' | 'stream' | 'data'>;
+type About = Pick<EventRow, 'stream' | 'data'>;
 export type EventLink = { word: keyof typeof auditEn; to: string };
 
 /** The booking that an event is about; null for none. */
@@ -26,13 +26,11 @@ export function storyOf(event: About): string | null {
 }
 
 /** Where the money of a payout's line comes from and goes to. */
-export function eventLinks({ type, data }: About): EventLink[] {
+export function eventLinks({ stream, data }: About): EventLink[] {
   const { workerId, toFriday } = data;
-  if (typeof workerId !== 'string') return [];
+  if (typeof workerId !== 'string' || partsOfStream(stream).kind !== 'payout') return [];
   const payout = (friday: string) => `/admin/payouts/${encodeURIComponent(payoutId(workerId, friday))}`;
-  if (type === 'PayoutCarriedForward' && typeof toFriday === 'string')
-    return [{ word: 'carriedToPayout', to: payout(toFriday) }];
-  if (type !== 'EarningAdded') return [];
+  if (typeof toFriday === 'string') return [{ word: 'carriedToPayout', to: payout(toFriday) }];
   const { bookingId, lineId } = lineOf(data);
   if (typeof bookingId === 'string')
     return [{ word: 'openPayment', to: `/admin/payments/${encodeURIComponent(bookingId)}` }];

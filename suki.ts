@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { demoAccounts } from '#command-api/demo/people/demo-accounts.ts';
+import { cloudPeople, demoAccounts } from '#command-api/demo/people/demo-accounts.ts';
 import { seedDemo } from '#command-api/demo/seed-demo.ts';
 import { startCommandApi } from '#command-api/start.ts';
 import { type Clock, createClock } from '#infra/service/clock.ts';
@@ -40,7 +40,11 @@ export async function startSuki(
   const relay =
     config.engines.kafka &&
     (await prepareRelay({ eventLog, documents, bus, leases, signal: stopping.signal, logger, now }));
-  const commandApi = await startCommandApi(serviceContext, say, { accounts: demoAccounts, make: seedDemo });
+  const commandApi = await startCommandApi(serviceContext, say, {
+    accounts: demoAccounts,
+    cloudPeople,
+    make: seedDemo,
+  });
   const projectors = await startProjectors({
     eventLog,
     documents,

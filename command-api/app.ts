@@ -7,6 +7,7 @@ import type { DecodedLog } from '#contracts/events/event-log.ts';
 import type { Files } from '#infra/files/port.ts';
 import type { PrivateFiles } from '#infra/files/private-files.ts';
 import type { Caller, Handlers } from '#contracts/calls/handlers.ts';
+import type { IdTokenVerifier } from '#infra/identity/id-token-verifier.ts';
 import type { Mail } from '#infra/mail/port.ts';
 import type { Sms } from '#infra/sms/port.ts';
 import type { Budget } from '#infra/service/token-buckets.ts';
@@ -43,6 +44,8 @@ type Deps = {
   sms: Sms;
   accessTokens: AccessTokens<UserType>;
   grants: SignedGrants;
+  /** Of whom people sign in with beside Suki itself. */
+  idTokens?: IdTokenVerifier | null;
   payments: PaymentProvider;
   now: () => Date;
   /** In production cookies go over TLS only. */
@@ -81,6 +84,7 @@ export async function createCommandApi({
   sms,
   accessTokens,
   grants,
+  idTokens = null,
   payments,
   now,
   links,
@@ -103,6 +107,7 @@ export async function createCommandApi({
     sms,
     undoLinks,
     resetLinks,
+    idTokens,
     now,
     secureCookies,
   };

@@ -9,6 +9,8 @@ import { clockPages } from '#infra/http/pages/clock-pages.ts';
 import { tokenKeysPage } from '#infra/http/pages/token-keys-page.ts';
 import { type DemoAccount, developmentPages } from '#infra/http/pages/development-pages.ts';
 import { createIdempotencyStore } from '#infra/http/routing/idempotency-store.ts';
+import { openCloudSignIn } from '#infra/identity/open-cloud-sign-in.ts';
+import type { StandInPerson } from '#infra/identity/stand-in/stand-in-provider.ts';
 import { openPayments } from '#infra/payments/open-payments.ts';
 import { createCommandApi } from './app.ts';
 import { messageBudget } from './conversation/handlers.ts';
@@ -19,7 +21,7 @@ import { movePapers } from './upload/move-papers.ts';
 import { createUploadQuota } from './upload/upload-quota.ts';
 
 /** Who the sign-in screen offers to try, and what makes their year; suki.ts alone brings it. */
-export type Demo = { accounts: readonly DemoAccount[]; make: MakeDemo };
+export type Demo = { accounts: readonly DemoAccount[]; cloudPeople: readonly StandInPerson[]; make: MakeDemo };
 
 const SWEEP_EVERY_MS = 60 * 60 * 1000;
 
@@ -41,6 +43,7 @@ export async function startCommandApi(
     now,
     logger,
   });
+  const cloudSignIn = openCloudSignIn({ config: config.cloudSignIn, people: demo?.cloudPeople ?? [], now });
   const api = await createCommandApi({
     eventLog,
     privateDocuments,
@@ -50,6 +53,7 @@ export async function startCommandApi(
     sms: outbox.sms,
     accessTokens,
     grants,
+    idTokens: cloudSignIn.idTokens,
     payments,
     now,
     links: { publicUrl: config.publicUrl, secret: tokenSecretOf(config) },
@@ -125,6 +129,7 @@ export async function startCommandApi(
     pages: [
       tokenKeysPage(publicTokenKeys),
       ...pages,
+      ...cloudSignIn.pages,
       ...(config.allowClock ? [clockPages(clock)] : []),
       ...(config.production
         ? []

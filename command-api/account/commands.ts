@@ -7,6 +7,9 @@ import type { Command } from '#infra/eventing/command-handling/decider.ts';
 /** `now`: an ISO 8601 instant. `by`: the account id of the admin who asks. */
 export type AccountCommand =
   | Command<'RegisterAccount', RegisterAccount>
+  | Command<'RegisterByCloud', RegisterByCloud>
+  | Command<'LinkCloudSignIn', DataOf<'CloudSignInLinked'>>
+  | Command<'UnlinkCloudSignIn', Pick<DataOf<'CloudSignInUnlinked'>, 'provider'>>
   | Command<'SignIn', DataOf<'SignedIn'>>
   | Command<'SignOut', { sessionId: string }>
   | Command<'VerifyContact', { kind: ContactKind; value: string }>
@@ -20,6 +23,13 @@ export type AccountCommand =
   | Command<'ChangePassword', { cause: 'reset' | 'changed' | 'first' }>;
 
 export type RegisterAccount = { facts: DataOf<'AccountRegistered'>; by: 'themselves' | 'platform' };
+
+/** `emailProven`: whom they signed in with has seen that the address is theirs. */
+export type RegisterByCloud = {
+  facts: DataOf<'AccountRegistered'>;
+  emailProven: boolean;
+  link: Omit<DataOf<'CloudSignInLinked'>, 'because'>;
+};
 
 /** What people change about themselves. Events carry the whole resulting value, also of a partial change. */
 export type ProfileChanges = Partial<Pick<Account, 'firstName' | 'lastName' | 'location' | 'avatar'>> & {

@@ -4,6 +4,7 @@ import type { Refusal } from '#contracts/refusal.ts';
 import type { Decider } from '#infra/eventing/command-handling/decider.ts';
 import type { Decision } from '../command-handling/decision.ts';
 import type { AccountCommand, CommandData } from './commands.ts';
+import { linkCloudSignIn, registerByCloud, unlinkCloudSignIn } from './decide-cloud-sign-in.ts';
 import { confirmContactChange, undoContactChange, withdrawContactChange } from './decide-contact-change.ts';
 import { changePassword } from './decide-password.ts';
 import { changeAccount } from './decide-profile.ts';
@@ -20,6 +21,9 @@ const decisions: {
   readonly [Type in AccountCommand['type']]: (data: CommandData<Type>, state: AccountState) => Decision<AccountEvent>;
 } = {
   RegisterAccount: registerAccount,
+  RegisterByCloud: registerByCloud,
+  LinkCloudSignIn: linkCloudSignIn,
+  UnlinkCloudSignIn: unlinkCloudSignIn,
   SignIn: signIn,
   SignOut: signOut,
   VerifyContact: verifyContact,

@@ -1,5 +1,6 @@
 import type { UserType } from '#contracts/roles.ts';
 import type { AccessTokens } from '#infra/sessions/access-tokens.ts';
+import type { IdTokenVerifier } from '#infra/identity/id-token-verifier.ts';
 import type { Mail } from '#infra/mail/port.ts';
 import type { Sms } from '#infra/sms/port.ts';
 import type { CommandHandler } from '../command-handling/command-handler.ts';
@@ -18,6 +19,8 @@ export type AccountDeps = {
   sms: Sms;
   undoLinks: UndoLinks;
   resetLinks: ResetLinks;
+  /** Of whom people sign in with beside Suki itself; null: of nobody. */
+  idTokens: IdTokenVerifier | null;
   now: () => Date;
   /** Cookies go over TLS only: in production. */
   secureCookies?: boolean;

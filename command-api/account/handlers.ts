@@ -5,6 +5,7 @@ import { stepOf } from '../command-handling/command-context.ts';
 import type { CommandContext } from '../command-handling/command-handler.ts';
 import { passwordHandlers } from './passwords/password-handlers.ts';
 import { contactHandlers } from './contact/contact-handlers.ts';
+import { createSignInByCloud } from './cloud/sign-in-by-cloud.ts';
 import { accountDecider } from './decider.ts';
 import type { AccountDeps } from './deps.ts';
 import { openAccount } from './open-account.ts';
@@ -13,7 +14,7 @@ import { createSessions, type Session } from './sign-in/sessions.ts';
 import { openSession, sessionAnswer } from './sign-in/open-session.ts';
 import { createSignIn } from './sign-in/sign-in.ts';
 
-type SessionCalls = Handlers<'register' | 'login' | 'refresh' | 'logout'>;
+type SessionCalls = Handlers<'register' | 'login' | 'cloudLogin' | 'refresh' | 'logout'>;
 
 /** Accounts and sessions: who people are, and how they prove it. */
 export function accountHandlers(
@@ -26,6 +27,7 @@ function sessionHandlers(deps: AccountDeps): SessionCalls {
   const { commands, now } = deps;
   const sessions = createSessions(deps);
   const signIn = createSignIn(deps);
+  const signInByCloud = createSignInByCloud(deps);
 
   function signedOut({ sessionId, accountId }: Pick<Session, 'sessionId' | 'accountId'>, context: CommandContext) {
     return commands.handle(
@@ -54,6 +56,7 @@ function sessionHandlers(deps: AccountDeps): SessionCalls {
     },
 
     login: ({ body, context }) => signIn(body, context),
+    cloudLogin: ({ body, context }) => signInByCloud(body, context),
 
     refresh: async ({ body, context }) => {
       const session = await sessions.rotate(body.refreshToken);

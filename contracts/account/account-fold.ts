@@ -3,6 +3,7 @@ import type { DataOf } from '../events/registry.ts';
 import { ENDED_SESSIONS_KEPT, startsNewEra } from '../events/session-ends.ts';
 import { DAY_MS, HOUR_MS } from '../manila-time.ts';
 import type { PaymentMethod } from '../roles.ts';
+import { changedWaysIn, isOfWaysIn, type KnownWaysIn, noWaysIn, type WaysInEvent } from './ways-in.ts';
 
 /** How the events of an account come to its state: the decider folds them with this, the read model shares the facts. */
 
@@ -19,21 +20,22 @@ export type PendingContact = { value: string; expiresAt: string };
 /** A change of email or phone that may still be undone. */
 export type UndoableChange = DataOf<'ContactChanged'>;
 
-export type Account = AccountFacts & {
-  kind: 'account';
-  accountId: string;
-  pending: { readonly [Kind in ContactKind]: PendingContact | null };
-  /** Oldest first; those whose time to undo was over when the last of them happened are left out. */
-  contactChanges: readonly UndoableChange[];
-  /** The worker stream that this person ever had: who comes back to working finds it again. */
-  lastWorkerId: string | null;
-  /** null while they may sign in. */
-  suspension: { reason: string } | null;
-  /** Grows with everything that ends all sessions at once; a session started in an earlier era is over. */
-  era: number;
-  /** The sessions that ended last, oldest first: access tokens of theirs may still live for minutes. */
-  endedSessions: readonly string[];
-};
+export type Account = AccountFacts &
+  KnownWaysIn & {
+    kind: 'account';
+    accountId: string;
+    pending: { readonly [Kind in ContactKind]: PendingContact | null };
+    /** Oldest first; those whose time to undo was over when the last of them happened are left out. */
+    contactChanges: readonly UndoableChange[];
+    /** The worker stream that this person ever had: who comes back to working finds it again. */
+    lastWorkerId: string | null;
+    /** null while they may sign in. */
+    suspension: { reason: string } | null;
+    /** Grows with everything that ends all sessions at once; a session started in an earlier era is over. */
+    era: number;
+    /** The sessions that ended last, oldest first: access tokens of theirs may still live for minutes. */
+    endedSessions: readonly string[];
+  };
 
 export type AccountState = { kind: 'none' } | Account;
 
@@ -53,6 +55,7 @@ export function foldAccount(state: AccountState, event: AccountEvent): AccountSt
         ...state,
         ...changedFacts(state, event),
         ...changedAccess(state, event),
+        ...(isOfWaysIn(event) && changedWaysIn(state, event)),
         era: state.era + (startsNewEra(event) ? 1 : 0),
       };
 }
@@ -65,6 +68,7 @@ function registered({ accountId, ...data }: DataOf<'AccountRegistered'>): Accoun
     lastWorkerId: data.workerId,
     pending: { email: null, phone: null },
     contactChanges: [],
+    ...noWaysIn,
     suspension: null,
     era: 0,
     endedSessions: [],
@@ -97,7 +101,7 @@ export function changedFacts(known: Contacts, event: FactsEvent): Partial<Accoun
     case 'RoleChanged':
       return { userType: event.data.userType, workerId: event.data.workerId };
     default:
-      return changedContact(known, event);
+      return isOfWaysIn(event) ? {} : changedContact(known, event);
   }
 }
 
@@ -107,7 +111,10 @@ type PersonalEvent = Extract<
 >;
 
 /** A new event is a type error here until it is said what it changes of the facts. */
-function changedContact(known: Contacts, event: Exclude<FactsEvent, PersonalEvent>): Partial<AccountFacts> {
+function changedContact(
+  known: Contacts,
+  event: Exclude<FactsEvent, PersonalEvent | WaysInEvent>,
+): Partial<AccountFacts> {
   switch (event.type) {
     case 'EmailVerified':
       return { emailVerified: event.data.email === known.email };
@@ -119,7 +126,6 @@ function changedContact(known: Contacts, event: Exclude<FactsEvent, PersonalEven
       return contactOf(event.data.kind, event.data.value, event.data.proven);
     case 'ContactChangeRequested':
     case 'ContactChangeWithdrawn':
-    case 'PasswordChanged':
     case 'SignedIn':
     case 'SignedOut':
     case 'AccountSuspended':

@@ -1,4 +1,5 @@
 import { accountCalls } from './account.ts';
+import { cloudSignInCalls } from './account-cloud.ts';
 import { passwordCalls } from './account-passwords.ts';
 import { bookingCalls } from './booking.ts';
 import type { Call } from './call.ts';
@@ -15,7 +16,7 @@ import { workerCalls } from './worker.ts';
 
 /** Every call of the product by its name, module by module. */
 export const modules = {
-  account: { ...accountCalls, ...passwordCalls },
+  account: { ...accountCalls, ...passwordCalls, ...cloudSignInCalls },
   upload: uploadCalls,
   document: documentCalls,
   catalogue: catalogueCalls,
@@ -32,6 +33,7 @@ export const modules = {
 export const routeTable = {
   ...accountCalls,
   ...passwordCalls,
+  ...cloudSignInCalls,
   ...uploadCalls,
   ...documentCalls,
   ...catalogueCalls,

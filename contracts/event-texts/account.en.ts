@@ -64,6 +64,20 @@ export const accountEn = {
         '{value, select, none {no {kind}} other {{value}}}{reason, select, not_me {} other {, with an earlier change}}',
     },
   },
+  CloudSignInLinked: {
+    action: 'Added a way to sign in',
+    happened: 'Way to sign in added: {what}',
+    server: {
+      changes: '{provider}: {email, select, none {no email} other {{email}}}, by {because}',
+    },
+  },
+  CloudSignInUnlinked: {
+    action: 'Removed a way to sign in',
+    happened: 'Way to sign in removed: {what}',
+    server: {
+      changes: '{provider}: {email, select, none {no email} other {{email}}}',
+    },
+  },
   PasswordChanged: {
     action: 'Changed the password',
     happened: 'Password changed',

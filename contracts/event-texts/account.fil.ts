@@ -38,6 +38,14 @@ export const accountFil: Translated<typeof accountEn> = {
     action: 'Ibinalik ang dating email o numero',
     happened: 'Naibalik ang dating email o numero: {what}',
   },
+  CloudSignInLinked: {
+    action: 'Nagdagdag ng paraan ng pag-log in',
+    happened: 'Nadagdag na paraan ng pag-log in: {what}',
+  },
+  CloudSignInUnlinked: {
+    action: 'Nag-alis ng paraan ng pag-log in',
+    happened: 'Naalis na paraan ng pag-log in: {what}',
+  },
   PasswordChanged: {
     action: 'Pinalitan ang password',
     happened: 'Napalitan ang password',

@@ -24,6 +24,14 @@ export const account = {
     changes: ({ proof }) => ({ proof: proof.replaceAll('_', ' ') }),
   },
   ContactChangeUndone: { tone: 'danger', icon: 'Undo2', subject: ofAccount, strict: true },
+  CloudSignInLinked: {
+    tone: 'mango',
+    icon: 'KeyRound',
+    subject: ofAccount,
+    strict: true,
+    changes: ({ because }) => ({ because: because.replaceAll('_', ' ') }),
+  },
+  CloudSignInUnlinked: { tone: 'mango', icon: 'CircleX', subject: ofAccount, strict: true },
   PasswordChanged: {
     tone: 'mango',
     icon: 'KeyRound',

@@ -9,6 +9,13 @@ const Place = z.extend(Coordinates, { city: z.nullable(z.string()) });
 export const ContactKind = z.enum(['email', 'phone']);
 export type ContactKind = z.infer<typeof ContactKind>;
 
+/** With whom people can sign in beside Suki itself. */
+export const CloudProvider = z.enum(['google']);
+export type CloudProvider = z.infer<typeof CloudProvider>;
+/** What one account alone may have: each opens it. */
+export const LoginKind = z.enum(['email', 'phone', 'google']);
+export type LoginKind = z.infer<typeof LoginKind>;
+
 export const accountEvents = {
   AccountRegistered: published('Somebody registered.', {
     accountId: z.string(),
@@ -21,6 +28,8 @@ export const accountEvents = {
     workerId: z.nullable(z.string()),
     avatar: personal(z.nullable(z.string())),
     language: Language,
+    /** Absent, they chose one: all did before 2026-11-23. */
+    hasPassword: internal(z.optional(z.boolean())),
   }),
   ProfileChanged: unpublished('names and ways to reach somebody', {
     firstName: personal(z.string()),
@@ -68,6 +77,21 @@ export const accountEvents = {
     changedAt: internal(z.string()),
     reason: internal(z.enum(['not_me', 'with_earlier'])),
   }),
+  /**
+   * From now on they sign in with this account of theirs elsewhere, too. `subject`: who they are there. `email`: what it
+   * said, for showing only. `because`: it opened the account, has the address that both sides proved, or they asked for it.
+   */
+  CloudSignInLinked: unpublished('security', {
+    provider: CloudProvider,
+    subject: personal(z.string()),
+    email: personal(z.nullable(z.string())),
+    because: z.enum(['registration', 'same_email', 'person']),
+  }),
+  CloudSignInUnlinked: unpublished('security', {
+    provider: CloudProvider,
+    subject: personal(z.string()),
+    email: personal(z.nullable(z.string())),
+  }),
   /** `cause`: by a link that went to them, in place of another, or as their first; nothing wrote one before 2026-11-23. */
   PasswordChanged: unpublished('security', { cause: z.optional(z.enum(['reset', 'changed', 'first'])) }),
   DefaultPaymentMethodChosen: publishedAs('payment_method_chosen', 'They chose how they usually pay.', {
@@ -80,7 +104,7 @@ export const accountEvents = {
     workerId: z.nullable(z.string()),
     formerWorkerId: z.nullable(z.string()),
   }),
-  SignedIn: unpublished('security', { method: z.enum(['password', 'demo', 'registration']) }),
+  SignedIn: unpublished('security', { method: z.enum(['password', 'demo', 'registration', 'google']) }),
   /** `sessionId`: the session that ended; events of before 2026-11-22 do not name it. */
   SignedOut: unpublished('security', { sessionId: z.optional(z.string()) }),
   /** `workerId`: of a worker, who is then no longer found, or found again. */
@@ -99,11 +123,11 @@ export const contactChangeOver = [
 ] as const satisfies readonly AccountEvent['type'][];
 
 /**
- * The `login-{sha256}` stream makes an email or phone unique and counts refused sign-ins; `at`, an instant, starts the
- * periods that the rules speak of.
+ * The `login-{sha256}` stream makes an email, a phone or a sign-in elsewhere unique and counts refused sign-ins; `at`, an
+ * instant, starts the periods that the rules speak of.
  */
 export const loginEvents = {
-  LoginClaimed: unpublished('security', { accountId: z.string(), kind: z.enum(['email', 'phone']), at: z.string() }),
+  LoginClaimed: unpublished('security', { accountId: z.string(), kind: LoginKind, at: z.string() }),
   LoginReleased: unpublished('security', { accountId: z.string() }),
   SignInRefused: unpublished('security', {
     accountId: z.nullable(z.string()),

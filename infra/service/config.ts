@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { StartupError } from '../eventing/resilience/startup-error.ts';
 import { type TrustProxy, trustProxyIn } from '../http/routing/trust-proxy.ts';
+import { type CloudSignInConfig, cloudSignInOf, cloudSignInVariables } from '../identity/cloud-sign-in-config.ts';
 
 const onOff = (fallback: 'on' | 'off') => z._default(z.enum(['on', 'off'], 'must be on or off'), fallback);
 
@@ -101,6 +102,7 @@ const Environment = z.object({
     z.string().check(z.maxLength(200, 'must have at most 200 characters')),
     '© OpenStreetMap contributors',
   ),
+  ...cloudSignInVariables,
   COMMAND_API_URL: z.optional(z.url('must be an address like http://command-api:4000')),
 });
 
@@ -159,6 +161,7 @@ export type Config = {
   allowedOrigins: readonly string[];
   /** Where maps have their pictures from; null: from nowhere. */
   mapTiles: { url: string; credit: string } | null;
+  cloudSignIn: CloudSignInConfig;
   engines: EngineConfig;
   /** Into so many parts the documents of the read models are divided among projectors. */
   projectorShards: number;
@@ -180,6 +183,8 @@ const shown: readonly string[] = [
   'KAFKA_PARTITIONS',
   'PROJECTOR_SHARDS',
   'PAYMENTS',
+  'CLOUD_SIGN_IN',
+  'FIREBASE_AUTH_EMULATOR_HOST',
 ];
 
 /** Parses the environment once. Throws StartupError naming the variable that is wrong. */
@@ -214,6 +219,7 @@ function toConfig(env: z.infer<typeof Environment>): Config {
     publicUrl,
     allowedOrigins: [new URL(publicUrl).origin, ...env.ALLOWED_ORIGINS],
     mapTiles: env.MAP_TILES ? { url: env.MAP_TILES, credit: env.MAP_TILES_CREDIT } : null,
+    cloudSignIn: cloudSignInOf(env, { production: env.NODE_ENV === 'production', demo: env.SEED === 'demo' }),
     engines: enginesOf(env),
     projectorShards: env.PROJECTOR_SHARDS,
     commandApiUrl: env.COMMAND_API_URL ?? null,

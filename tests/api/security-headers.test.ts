@@ -28,6 +28,8 @@ const everyKind: [string, string][] = [
   ['GET', '/dev/demo-accounts'],
   ['GET', '/dev/pay/none'],
   ['POST', '/dev/pay/none'],
+  ['GET', '/dev/google'],
+  ['GET', '/dev/google/keys'],
   ['PUT', '/client/home'],
   ['OPTIONS', '/api/services'],
   ['HEAD', '/'],
@@ -57,7 +59,7 @@ function rawAnswer({ url }: TestSuki, request: string): Promise<string> {
 describe('an answer', () => {
   let suki: TestSuki;
   beforeAll(async () => {
-    suki = await startTestSuki({ env: { TRUST_PROXY: 'loopback' } });
+    suki = await startTestSuki({ env: { TRUST_PROXY: 'loopback', CLOUD_SIGN_IN: 'stand-in' } });
   });
   afterAll(() => suki.stop());
 

@@ -33,6 +33,7 @@ export async function openAccountHarness() {
     accessTokens: testTokens({ now }),
     mail: { send: async (mail) => void mails.push(mail) },
     sms: { send: async (text) => void texts.push(text) },
+    idTokens: null,
     now,
   };
   return {

@@ -6,7 +6,7 @@ import type { CommandContext, CommandHandler } from '../../command-handling/comm
 import { isProvenContact } from '../contact/contacts.ts';
 import { accountDecider } from '../decider.ts';
 import { loginDecider } from './login-decider.ts';
-import { type LoginName, loginStream } from './login-name.ts';
+import { type CloudLogin, type LoginName, loginStream } from './login-name.ts';
 
 /**
  * An email or phone number belongs to one account: its login stream is claimed before the account's own stream says so,
@@ -16,17 +16,21 @@ import { type LoginName, loginStream } from './login-name.ts';
 
 const UNPROVEN_EMAIL_MS = 7 * DAY_MS;
 
-/** Whether it is the account's email or number now, proven or not. */
-export function carriesLogin(account: Account, { kind, value }: LoginName): boolean {
-  return account[kind] === value;
+type AnyLogin = LoginName | CloudLogin;
+
+/** Whether it is the account’s email or number now, proven or not, or its account elsewhere. */
+export function carriesLogin(account: Account, login: AnyLogin): boolean {
+  if (!('subject' in login)) return account[login.kind] === login.value;
+  return account.cloudSignIns.some((one) => one.provider === login.kind && one.subject === login.subject);
 }
 
-function isProvenLogin(account: Account, login: LoginName): boolean {
-  return carriesLogin(account, login) && isProvenContact(account, login.kind);
+/** Somebody’s account elsewhere is linked only once they have shown that it is theirs. */
+function isProvenLogin(account: Account, login: AnyLogin): boolean {
+  return carriesLogin(account, login) && ('subject' in login || isProvenContact(account, login.kind));
 }
 
 /** Given up lately for another one: kept for its owner while they may still put it back. */
-function isReserved({ contactChanges }: Account, { kind, value }: LoginName, now: string): boolean {
+function isReserved({ contactChanges }: Account, { kind, value }: AnyLogin, now: string): boolean {
   return contactChanges.some(
     (change) =>
       change.kind === kind &&
@@ -54,6 +58,14 @@ export async function accountWithClaim(
   return login && { account, login };
 }
 
+/** The account that an account elsewhere is linked to. */
+export async function accountWithCloudLogin(commands: CommandHandler, login: CloudLogin): Promise<Account | undefined> {
+  const { state } = await commands.load(loginDecider, loginStream(login));
+  if (state.kind === 'free') return undefined;
+  const { state: account } = await commands.load(accountDecider, streams.account(state.accountId));
+  return account.kind === 'account' && carriesLogin(account, login) ? account : undefined;
+}
+
 function namesOf(account: Account): LoginName[] {
   const { email, phone } = account;
   const names: LoginName[] = email === null ? [] : [{ kind: 'email', value: email }];
@@ -61,13 +73,13 @@ function namesOf(account: Account): LoginName[] {
 }
 
 /** A login and which of its claims is meant. */
-type Claim = { login: LoginName; claims: number };
+type Claim = { login: AnyLogin; claims: number };
 
 /** Claims all of them or, when one is refused, none. `releaseUnused` frees what the account came not to carry. */
 export async function claimLogins(
   commands: CommandHandler,
   accountId: string,
-  logins: readonly LoginName[],
+  logins: readonly AnyLogin[],
   context: CommandContext,
 ): Promise<{ releaseUnused(): Promise<void> }> {
   const claimed: Claim[] = [];
@@ -89,7 +101,7 @@ export async function claimLogins(
 async function claim(
   commands: CommandHandler,
   accountId: string,
-  login: LoginName,
+  login: AnyLogin,
   context: CommandContext,
 ): Promise<Claim[]> {
   const leftBehindBy = await whoLeftBehind(commands, accountId, login, context.now);
@@ -107,7 +119,7 @@ async function claim(
 async function whoLeftBehind(
   commands: CommandHandler,
   accountId: string,
-  login: LoginName,
+  login: AnyLogin,
   now: string,
 ): Promise<string | null> {
   const { state } = await commands.load(loginDecider, loginStream(login));

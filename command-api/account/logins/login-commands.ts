@@ -1,4 +1,4 @@
-import type { ContactKind } from '#contracts/events/account.ts';
+import type { LoginKind } from '#contracts/events/account.ts';
 import type { DataOf } from '#contracts/events/registry.ts';
 import type { Command } from '#infra/eventing/command-handling/decider.ts';
 
@@ -11,7 +11,7 @@ export type LoginCommand =
 
 export type ClaimLogin = {
   accountId: string;
-  kind: ContactKind;
+  kind: LoginKind;
   now: string;
   /** An account that was found not to carry this login, so that its claim is a leftover of a change cut short. */
   leftBehindBy: string | null;

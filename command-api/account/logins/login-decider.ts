@@ -1,5 +1,6 @@
-import type { LoginEvent } from '#contracts/events/account.ts';
+import type { LoginEvent, LoginKind } from '#contracts/events/account.ts';
 import { MINUTE_MS } from '#contracts/manila-time.ts';
+import type { ErrorCode } from '#contracts/errors.ts';
 import { type Refusal, refuse } from '#contracts/refusal.ts';
 import type { Decider } from '#infra/eventing/command-handling/decider.ts';
 import type { Decision } from '../../command-handling/decision.ts';
@@ -13,7 +14,7 @@ type Claimed = {
   isRenewed: boolean;
 };
 
-/** One email or phone number: whose it is, and the wrong passwords given for it lately. */
+/** One email, phone number or sign-in elsewhere: whose it is, and the wrong passwords given for it lately. */
 export type LoginState = ({ kind: 'free' } | Claimed) & {
   /** How often it was claimed so far: which claim this is. */
   claims: number;
@@ -27,6 +28,12 @@ const WINDOW_MS = 15 * MINUTE_MS;
 const CLAIM_MS = MINUTE_MS;
 
 type Decided = Decision<LoginEvent>;
+
+const takenAs = {
+  email: 'email_taken',
+  phone: 'phone_taken',
+  google: 'sign_in_taken',
+} as const satisfies Record<LoginKind, ErrorCode>;
 
 export const loginDecider: Decider<LoginState, LoginCommand, LoginEvent, Refusal> = {
   initialState: { kind: 'free', claims: 0, wrongGuesses: [] },
@@ -73,7 +80,7 @@ function claimLogin({ accountId, kind, now, leftBehindBy }: ClaimLogin, state: L
   // One's own leftover is claimed anew: its old date would let someone else take it over meanwhile.
   if (state.accountId === accountId) return leftBehindBy === accountId ? [claimed] : [];
   const leftover = state.accountId === leftBehindBy && Date.parse(now) - Date.parse(state.at) >= CLAIM_MS;
-  if (!leftover) return refuse(kind === 'email' ? 'email_taken' : 'phone_taken');
+  if (!leftover) return refuse(takenAs[kind]);
   return [{ type: 'LoginReleased', data: { accountId: state.accountId } }, claimed];
 }
 

@@ -1,9 +1,17 @@
 import { createHash } from 'node:crypto';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import type { CloudProvider } from '#contracts/events/account.ts';
 import { streams } from '#contracts/events/streams.ts';
 
 /** What a person signs in with: an email in lower case or a phone number in E.164. */
 export type LoginName = { kind: 'email' | 'phone'; value: string };
+
+/** Somebody’s account elsewhere, of which only its issuer’s name for them never changes. */
+export type CloudLogin = { kind: CloudProvider; value: string; subject: string };
+
+export function cloudLogin(kind: CloudProvider, subject: string): CloudLogin {
+  return { kind, value: `${kind}|${subject}`, subject };
+}
 
 export function emailLogin(email: string): LoginName {
   return { kind: 'email', value: email.trim().toLowerCase() };
@@ -20,6 +28,6 @@ export function loginNameOf(text: string): LoginName {
   return text.includes('@') ? emailLogin(text) : phoneLogin(text);
 }
 
-export function loginStream({ value }: LoginName): string {
+export function loginStream({ value }: LoginName | CloudLogin): string {
   return streams.login(createHash('sha256').update(value).digest('hex'));
 }

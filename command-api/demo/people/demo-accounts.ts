@@ -8,6 +8,12 @@ export const demoAccounts: readonly DemoAccount[] = ['andrea-reyes', 'jun-bautis
   accountOf(demoPerson(key)),
 );
 
+/** Whom the stand-in for Google offers to be: one who is new here, and one whose email an account of the demo has. */
+export const cloudPeople = [
+  { name: 'Bea Navarro', email: 'bea.navarro@example.ph' },
+  ...demoAccounts.filter(({ userType }) => userType === 'client').map(({ name, email }) => ({ name, email })),
+];
+
 function accountOf({ email, firstName, lastName, userType, avatar }: DemoPerson): DemoAccount {
   return { email, password: demoPassword, name: `${firstName} ${lastName}`, userType, avatar };
 }

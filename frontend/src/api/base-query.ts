@@ -59,8 +59,10 @@ async function signedInCall(request: CallRequest, idempotencyKey: string, signal
 }
 
 /** A wrong password answers 401 too, and no refresh would help. */
+const wrongProofs: readonly string[] = ['wrong_credentials', 'id_token_refused'];
+
 function isTokenRefused({ status, body }: Answer): boolean {
-  return status === 401 && callErrorOf(status, body).code !== 'wrong_credentials';
+  return status === 401 && !wrongProofs.includes(callErrorOf(status, body).code ?? '');
 }
 
 function outcomeOf({ status, body, retryAfterMs }: Answer): Outcome {

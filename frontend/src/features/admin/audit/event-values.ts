@@ -13,7 +13,7 @@ const amounts = [
   'verifiedCentavos',
 ];
 const people = ['worker', 'client'];
-const words = ['email', 'phone', 'value', 'method', 'language', 'userType', 'kind', 'by', 'tagline'];
+const words = ['email', 'phone', 'value', 'method', 'language', 'userType', 'kind', 'by', 'tagline', 'provider'];
 
 /**
  * What the words of an event may name, found by the fields' names, so that a new event needs a sentence and no code.

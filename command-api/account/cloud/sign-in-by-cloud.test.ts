@@ -1,0 +1,250 @@
+import { randomUUID } from 'node:crypto';
+import { decodeJwt, SignJWT } from 'jose';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { streams } from '#contracts/events/streams.ts';
+import type { Session } from '#contracts/views/account.ts';
+import { EngineUnavailable } from '#infra/eventing/resilience/engine-unavailable.ts';
+import type { CallContext } from '#contracts/calls/handlers.ts';
+import { createIdTokenVerifier } from '#infra/identity/id-token-verifier.ts';
+import {
+  createStandInProvider,
+  STAND_IN_AUDIENCE,
+  STAND_IN_ISSUER,
+  type StandInProvider,
+} from '#infra/identity/stand-in/stand-in-provider.ts';
+import { type AccountHarness, openAccountHarness } from '#tests/harness/account-harness.ts';
+import { callBy } from '#tests/harness/command-harness.ts';
+import { accountDecider } from '../decider.ts';
+import { accountHandlers } from '../handlers.ts';
+import { registerAdmin } from '../open-account.ts';
+import { namesIn } from './cloud-identity.ts';
+
+const nothing = { params: undefined, query: undefined };
+const bea = { name: 'Bea Navarro', email: 'bea@example.ph' };
+
+let floor: AccountHarness;
+let handlers: ReturnType<typeof accountHandlers>;
+let google: StandInProvider;
+
+beforeEach(async () => {
+  floor = await openAccountHarness();
+  const { now } = floor.deps;
+  google = createStandInProvider({ now });
+  const idTokens = createIdTokenVerifier({
+    issuer: STAND_IN_ISSUER,
+    audience: STAND_IN_AUDIENCE,
+    keys: google.keys,
+    now,
+  });
+  floor.deps.idTokens = idTokens;
+  handlers = accountHandlers(floor.deps);
+});
+afterEach(() => floor.close());
+
+function guest(commandId: string = randomUUID()): CallContext {
+  return { ...callBy({ accountId: '', userType: 'client' }, commandId), caller: null };
+}
+
+async function signIn(idToken: string, wanted: { userType?: 'client' | 'worker' } = {}): Promise<Session> {
+  return (await handlers.cloudLogin({ ...nothing, body: { idToken, ...wanted }, context: guest() })).data;
+}
+
+async function signInAs(person: typeof bea, wanted: { userType?: 'client' | 'worker' } = {}): Promise<Session> {
+  return signIn(await google.idTokenFor(person), wanted);
+}
+
+async function registerByPassword(email = bea.email): Promise<Session> {
+  const body = { email, password: 'narra-tree-1', firstName: 'Bea', lastName: 'Cruz', userType: 'client' as const };
+  return (await handlers.register({ ...nothing, body, context: guest() })).data;
+}
+
+async function proveEmail(session: Session): Promise<void> {
+  const caller = await floor.deps.accessTokens.verify(session.accessToken);
+  if (!caller) throw new Error('The access token is not valid');
+  await handlers.sendEmailCode({ ...nothing, body: {}, context: callBy(caller) });
+  const code = floor.mails.at(-1)?.code ?? '';
+  await handlers.verifyEmail({ ...nothing, body: { code }, context: callBy(caller) });
+}
+
+async function eventTypes(stream: string): Promise<string[]> {
+  return (await floor.eventLog.readStream(stream)).map(({ type }) => type);
+}
+
+async function accountsOpened(): Promise<number> {
+  const events = await floor.eventLog.readAll({ after: 0, types: ['AccountRegistered'], limit: 1000 });
+  return events.length;
+}
+
+describe('the first sign-in with Google', () => {
+  test('opens an account by the name and address that Google knows', async () => {
+    const { user, accessToken, refreshToken } = await signInAs(bea);
+    expect(user).toMatchObject({
+      firstName: 'Bea',
+      lastName: 'Navarro',
+      email: bea.email,
+      emailVerified: true,
+      userType: 'client',
+    });
+    expect(await floor.deps.accessTokens.verify(accessToken)).toMatchObject({ accountId: user.id });
+    expect((await handlers.refresh({ ...nothing, body: { refreshToken }, context: guest() })).data.user.id).toBe(
+      user.id,
+    );
+    expect(await eventTypes(streams.account(user.id))).toEqual([
+      'AccountRegistered',
+      'EmailVerified',
+      'CloudSignInLinked',
+      'SignedIn',
+    ]);
+  });
+
+  test('opens a worker’s account where that was asked for, who has applied with it', async () => {
+    const { user } = await signInAs(bea, { userType: 'worker' });
+    expect(user).toMatchObject({ userType: 'worker', isApproved: false, workerId: expect.any(String) });
+    expect((await eventTypes(streams.worker(user.workerId ?? '')))[0]).toBe('WorkerApplied');
+  });
+
+  test('fifty at once come to one account', async () => {
+    const idToken = await google.idTokenFor(bea);
+    const sessions = await Promise.all(Array.from({ length: 50 }, () => signIn(idToken)));
+    expect(new Set(sessions.map(({ user }) => user.id)).size).toBe(1);
+    expect(new Set(sessions.map(({ refreshToken }) => refreshToken)).size).toBe(50);
+    expect(await accountsOpened()).toBe(1);
+  });
+
+  test('fifty of whom some register with the same address leave it with one account', async () => {
+    const idToken = await google.idTokenFor(bea);
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 20 }, (_, index) => (index % 2 ? signIn(idToken) : registerByPassword())),
+    );
+    expect(await accountsOpened()).toBe(1);
+    expect(outcomes.some(({ status }) => status === 'fulfilled')).toBe(true);
+    for (const outcome of outcomes)
+      if (outcome.status === 'rejected')
+        expect(['email_taken', 'sign_in_to_link']).toContain((outcome.reason as { code: string }).code);
+  });
+});
+
+describe('whoever has signed in with Google before', () => {
+  test('is in again, whatever became of their address and name there', async () => {
+    const first = await signInAs(bea);
+    const token = decodeJwt(await google.idTokenFor(bea));
+    floor.deps.idTokens = {
+      verify: async () => ({
+        subject: String(token.sub),
+        provider: 'google.com',
+        authenticatedAt: floor.deps.now(),
+        email: 'other@example.ph',
+        emailVerified: true,
+        name: 'Beatriz',
+      }),
+    };
+    expect((await signIn('a token of today')).user).toMatchObject({ id: first.user.id, email: bea.email });
+    expect((await eventTypes(streams.account(first.user.id))).at(-1)).toBe('SignedIn');
+  });
+
+  test('is told of a suspension as by password, and the try is on record', async () => {
+    const { user } = await signInAs(bea);
+    const context = { commandId: randomUUID(), actor: 'system' as const, now: floor.deps.now().toISOString() };
+    const suspend = { type: 'SuspendAccount', data: { reason: 'Rude', by: 'admin' } } as const;
+    await floor.commands.handle(accountDecider, streams.account(user.id), suspend, context);
+    await expect(signInAs(bea)).rejects.toMatchObject({ code: 'account_suspended' });
+    const events = await floor.eventLog.readAll({ after: 0, types: ['SignInRefused'], limit: 10 });
+    expect(events.map(({ data }) => data)).toMatchObject([{ accountId: user.id, reason: 'suspended' }]);
+  });
+
+  test('can’t sign in with a password that nobody chose', async () => {
+    await signInAs(bea);
+    const body = { email: bea.email, password: '' };
+    for (const password of ['undefined', 'null', 'narra-tree-1'])
+      await expect(handlers.login({ ...nothing, body: { ...body, password }, context: guest() })).rejects.toMatchObject(
+        { code: 'wrong_credentials' },
+      );
+  });
+});
+
+describe('who has an account with the same address', () => {
+  test('is in it, where both sides have proven the address; the password works on', async () => {
+    const before = await registerByPassword();
+    await proveEmail(before);
+    expect((await signInAs(bea)).user.id).toBe(before.user.id);
+    expect((await signInAs(bea)).user.id).toBe(before.user.id);
+    const body = { email: bea.email, password: 'narra-tree-1' };
+    expect((await handlers.login({ ...nothing, body, context: guest() })).data.user.id).toBe(before.user.id);
+    const linked = (await floor.eventLog.readStream(streams.account(before.user.id))).filter(
+      ({ type }) => type === 'CloudSignInLinked',
+    );
+    expect(linked.map(({ data }) => data)).toMatchObject([{ because: 'same_email' }]);
+  });
+
+  test('signs in to it first where nobody proved it here: a stranger may have typed it', async () => {
+    await registerByPassword();
+    await expect(signInAs(bea)).rejects.toMatchObject({ code: 'sign_in_to_link' });
+    expect(await accountsOpened()).toBe(1);
+  });
+
+  test('an admin’s account is never joined by itself', async () => {
+    const admin = { email: bea.email, password: 'narra-tree-1', firstName: 'Bea', lastName: 'Cruz' };
+    await registerAdmin(floor.deps, admin, { commandId: randomUUID() });
+    await expect(signInAs(bea)).rejects.toMatchObject({ code: 'sign_in_to_link' });
+  });
+
+  test('has one of their own, without the address, where Google has not proven it', async () => {
+    const before = await registerByPassword();
+    await proveEmail(before);
+    floor.deps.idTokens = {
+      verify: async () => ({
+        subject: 's-9',
+        provider: 'google.com',
+        authenticatedAt: floor.deps.now(),
+        email: bea.email,
+        emailVerified: false,
+        name: null,
+      }),
+    };
+    const { user } = await signIn('unproven');
+    expect(user.id).not.toBe(before.user.id);
+    expect(user).toMatchObject({ email: '', emailVerified: false, firstName: '' });
+  });
+});
+
+describe('a token is refused', () => {
+  test('that is none, or somebody’s own work', async () => {
+    const forged = await new SignJWT(decodeJwt(await google.idTokenFor(bea)))
+      .setProtectedHeader({ alg: 'HS256' })
+      .sign(new TextEncoder().encode('a secret of the forger, of 32 characters'));
+    for (const idToken of ['nonsense', forged])
+      await expect(signIn(idToken)).rejects.toMatchObject({ code: 'id_token_refused' });
+    expect(await accountsOpened()).toBe(0);
+  });
+
+  test('whose sign-in is more than five minutes old', async () => {
+    const idToken = await google.idTokenFor(bea);
+    floor.passMinutes(6);
+    await expect(signIn(idToken)).rejects.toMatchObject({ code: 'id_token_refused' });
+  });
+
+  test('of who did not sign in with Google', async () => {
+    const subject = { subject: 's', email: null, emailVerified: false, name: null };
+    const idTokens = { verify: async () => ({ ...subject, provider: 'anonymous', authenticatedAt: floor.deps.now() }) };
+    floor.deps.idTokens = idTokens;
+    await expect(signIn('anonymous')).rejects.toMatchObject({ code: 'id_token_refused' });
+  });
+
+  test('where nobody’s count; and where the keys can’t be had, it is not the token’s fault', async () => {
+    floor.deps.idTokens = null;
+    await expect(signIn('x')).rejects.toMatchObject({ code: 'not_found' });
+    floor.deps.idTokens = { verify: () => Promise.reject(new EngineUnavailable('The identity provider')) };
+    await expect(signIn('x')).rejects.toBeInstanceOf(EngineUnavailable);
+  });
+});
+
+test.each([
+  ['Bea Navarro', 'Bea', 'Navarro'],
+  ['Maria Clara de los Santos', 'Maria Clara de los', 'Santos'],
+  ['Madonna', 'Madonna', ''],
+  ['', '', ''],
+  ['1234 5678', '', ''],
+  ['visit www.evil.ph', 'visit', ''],
+])('"%s" is %s %s', (name, firstName, lastName) => {
+  expect(namesIn(name)).toEqual({ firstName, lastName });
+});

@@ -1,0 +1,155 @@
+import type { Account } from '#contracts/account/account-fold.ts';
+import type { BodyOf } from '#contracts/calls/call.ts';
+import type { RouteTable } from '#contracts/calls/route-table.ts';
+import type { ErrorCode } from '#contracts/errors.ts';
+import { streams } from '#contracts/events/streams.ts';
+import type { Session } from '#contracts/views/account.ts';
+import { ApiError } from '#contracts/api-error.ts';
+import type { Answered, CallContext } from '#contracts/calls/handlers.ts';
+import { derivedId } from '#infra/eventing/ids.ts';
+import { stepOf } from '../../command-handling/command-context.ts';
+import type { CommandContext } from '../../command-handling/command-handler.ts';
+import type { AccountCommand } from '../commands.ts';
+import { isProvenContact } from '../contact/contacts.ts';
+import { accountDecider } from '../decider.ts';
+import type { AccountDeps } from '../deps.ts';
+import { accountWithCloudLogin, accountWithLogin, claimLogins } from '../logins/login-claims.ts';
+import { loginDecider } from '../logins/login-decider.ts';
+import { type CloudLogin, emailLogin, type LoginName, loginStream } from '../logins/login-name.ts';
+import { recordRefusal } from '../passwords/prove-password.ts';
+import { ensureWorker, existing } from '../person.ts';
+import { openSession } from '../sign-in/open-session.ts';
+import { type CloudIdentity, cloudIdentity } from './cloud-identity.ts';
+
+type Wanted = Omit<BodyOf<RouteTable['cloudLogin']>, 'idToken'>;
+const TRIES = 10;
+const overtaken: readonly ErrorCode[] = ['sign_in_taken', 'conflict'];
+
+type Entered = { account: Account; position: number };
+
+/**
+ * Sign-in by an account elsewhere. Whoever it is linked to is in; the first time it joins the account with the same
+ * address, if both sides proved that, or opens a new one (docs/decisions/cloud-sign-in.md).
+ */
+export function createSignInByCloud(deps: AccountDeps) {
+  const { commands, now } = deps;
+
+  const handle = async (accountId: string, command: AccountCommand, context: CommandContext) => {
+    const { state, position, events } = await commands.handle(
+      accountDecider,
+      streams.account(accountId),
+      command,
+      context,
+    );
+    return { account: existing(state), position, isNew: events.length > 0 };
+  };
+
+  async function enter(account: Account, { login }: CloudIdentity, context: CommandContext): Promise<Entered> {
+    const { accountId, userType: role } = account;
+    if (account.suspension !== null) {
+      await recordRefusal(commands, login, { accountId, reason: 'suspended' }, context);
+      throw new ApiError('account_suspended', { security: { event: 'sign_in_refused', accountId } });
+    }
+    const own = { ...context, actor: { accountId, role } };
+    return handle(accountId, { type: 'SignIn', data: { method: login.kind } }, own);
+  }
+
+  /** The address is proven here and there, so it is the same person's; staff say so themselves, once they are in. */
+  async function join(account: Account, identity: CloudIdentity, context: CommandContext): Promise<Entered> {
+    const { accountId, userType: role } = account;
+    if (account.suspension !== null) return enter(account, identity, context);
+    if (!isProvenContact(account, 'email') || role === 'admin') throw new ApiError('sign_in_to_link');
+    const own = { ...context, actor: { accountId, role } };
+    const { login, email } = identity;
+    const link = { provider: login.kind, subject: login.subject, email, because: 'same_email' } as const;
+    const joined = await claiming(accountId, [login], own, () =>
+      handle(accountId, { type: 'LinkCloudSignIn', data: link }, stepOf(own)),
+    );
+    return enter(joined.account, identity, context);
+  }
+
+  async function open(identity: CloudIdentity, wanted: Wanted, context: CommandContext): Promise<Entered> {
+    const { login, email, firstName, lastName } = identity;
+    const { userType = 'client', language = 'en' } = wanted;
+    const accountId = await newAccountId(login);
+    const own: CommandContext = { ...context, actor: { accountId, role: userType } };
+    const facts = {
+      accountId,
+      email,
+      phone: null,
+      firstName,
+      lastName,
+      userType,
+      workerId: userType === 'worker' ? derivedId('worker', accountId) : null,
+      avatar: null,
+      language,
+      hasPassword: false,
+    };
+    const link = { provider: login.kind, subject: login.subject, email };
+    const names = [login, ...(email === null ? [] : [emailLogin(email)])];
+    const opened = await claiming(accountId, names, own, () =>
+      handle(accountId, { type: 'RegisterByCloud', data: { facts, emailProven: true, link } }, own),
+    );
+    return opened.isNew ? opened : enter(opened.account, identity, context);
+  }
+
+  /** The same for all who open it at the same moment, so that they come to one account; another once that one let go of it. */
+  async function newAccountId(login: CloudLogin): Promise<string> {
+    const { state } = await commands.load(loginDecider, loginStream(login));
+    if (state.kind === 'claimed') {
+      const { state: owner } = await commands.load(accountDecider, streams.account(state.accountId));
+      if (owner.kind === 'none') return state.accountId;
+    }
+    return derivedId(`account ${login.value}`, String(state.claims));
+  }
+
+  async function claiming<Result>(
+    accountId: string,
+    logins: readonly (LoginName | CloudLogin)[],
+    context: CommandContext,
+    work: () => Promise<Result>,
+  ): Promise<Result> {
+    const claims = await claimLogins(commands, accountId, logins, context).catch((error: unknown) => {
+      // Somebody else’s, who has not proven it yet, or took it a moment ago.
+      throw error instanceof ApiError && error.code === 'email_taken' ? new ApiError('sign_in_to_link') : error;
+    });
+    return work().catch(async (error: unknown) => {
+      await claims.releaseUnused();
+      throw error;
+    });
+  }
+
+  async function entered(identity: CloudIdentity, wanted: Wanted, context: CommandContext): Promise<Entered> {
+    const linked = await accountWithCloudLogin(commands, identity.login);
+    if (linked) return enter(linked, identity, context);
+    const sameEmail =
+      identity.email === null ? undefined : await accountWithLogin(commands, emailLogin(identity.email));
+    return sameEmail ? join(sameEmail, identity, context) : open(identity, wanted, context);
+  }
+
+  /** Two browsers, or fifty, join with one account elsewhere at once: who comes second looks again, and finds it joined. */
+  async function enteredAtLast(identity: CloudIdentity, wanted: Wanted, context: CommandContext): Promise<Entered> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await entered(identity, wanted, stepOf(context));
+      } catch (error) {
+        if (attempt === TRIES || !(error instanceof ApiError && overtaken.includes(error.code))) throw error;
+      }
+    }
+  }
+
+  return async (
+    { idToken, ...wanted }: Wanted & { idToken: string },
+    call: CallContext,
+  ): Promise<Answered<Session>> => {
+    const identity = await cloudIdentity(deps, idToken);
+    const guest = stepOf({
+      commandId: call.commandId,
+      actor: { accountId: 'guest', role: 'guest' },
+      now: now().toISOString(),
+    });
+    const { account, position } = await enteredAtLast(identity, wanted, guest);
+    const own = { ...guest, actor: { accountId: account.accountId, role: account.userType } };
+    return openSession(deps, await ensureWorker(commands, { account, position }, own), call);
+  };
+}

@@ -1,0 +1,93 @@
+import { errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey, UnsecuredJWT } from 'jose';
+import * as z from 'zod/mini';
+import { EngineUnavailable } from '../eventing/resilience/engine-unavailable.ts';
+
+/** Two machines' clocks may differ by so much. */
+const CLOCK_TOLERANCE_S = 30;
+
+/** The claims of an OpenID Connect id token, as Firebase fills them. */
+const Claims = z.object({
+  sub: z.string().check(z.minLength(1), z.maxLength(128), z.regex(/^[^\p{Cc}]*$/u)),
+  iat: z.number(),
+  auth_time: z.number(),
+  email: z.optional(z.string()),
+  email_verified: z.optional(z.boolean()),
+  name: z.optional(z.string()),
+  firebase: z.object({ sign_in_provider: z.string() }),
+});
+
+export type IdToken = {
+  /** Who it is, by the issuer's own name for them. */
+  subject: string;
+  /** With whom they signed in: `google.com`. */
+  provider: string;
+  authenticatedAt: Date;
+  email: string | null;
+  emailVerified: boolean;
+  name: string | null;
+};
+
+export type IdTokenVerifier = {
+  /** null for whatever is no token of this issuer for this audience that still lives. Throws EngineUnavailable without keys. */
+  verify(token: string): Promise<IdToken | null>;
+};
+
+type Options = {
+  issuer: string;
+  audience: string;
+  /** The issuer's keys; null only for its emulator, which signs nothing. */
+  keys: JWTVerifyGetKey | null;
+  now: () => Date;
+};
+
+/** Checks id tokens of one issuer: signature, who made it, for whom, and that its times lie where they must. */
+export function createIdTokenVerifier({ issuer, audience, keys, now }: Options): IdTokenVerifier {
+  async function payloadOf(token: string): Promise<JWTPayload> {
+    const rules = {
+      issuer,
+      audience,
+      currentDate: now(),
+      clockTolerance: CLOCK_TOLERANCE_S,
+      requiredClaims: ['sub', 'iat', 'exp', 'auth_time'],
+    };
+    if (keys === null) return UnsecuredJWT.decode(token, rules).payload;
+    return (await jwtVerify(token, keys, { ...rules, algorithms: ['RS256'] })).payload;
+  }
+
+  return {
+    async verify(token) {
+      const payload = await payloadOf(token).catch((failure: unknown) => {
+        if (failure instanceof errors.JOSEError) return null;
+        throw failure;
+      });
+      const claims = z.safeParse(Claims, payload);
+      if (!claims.success) return null;
+      const { sub, iat, auth_time, email, email_verified, name, firebase } = claims.data;
+      const latest = now().getTime() / 1000 + CLOCK_TOLERANCE_S;
+      if (iat > latest || auth_time > latest) return null;
+      return {
+        subject: sub,
+        provider: firebase.sign_in_provider,
+        authenticatedAt: new Date(auth_time * 1000),
+        email: email ?? null,
+        emailVerified: email_verified === true,
+        name: name ?? null,
+      };
+    },
+  };
+}
+
+/** What says of the token that it is none of theirs; all else says that the keys could not be had. */
+const ofTheToken = [errors.JWKSNoMatchingKey, errors.JWKSMultipleMatchingKeys];
+
+/** The keys behind `remote`, so that an issuer who is away is an engine that is away, and no wrong token. */
+export function orUnavailable(remote: JWTVerifyGetKey): JWTVerifyGetKey {
+  return async (header, token) => {
+    try {
+      return await remote(header, token);
+    } catch (failure) {
+      if (ofTheToken.some((kind) => failure instanceof kind)) throw failure;
+      throw new EngineUnavailable('The identity provider', failure);
+    }
+  };
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { exportJWK, generateKeyPair, type JWK, type JWTVerifyGetKey, SignJWT } from 'jose';
+import { lazyOnce } from '../../eventing/resilience/retry-until-available.ts';
+
+/** Nobody's: what has no address can't be asked for keys, so that a token of it counts with no one else. */
+export const STAND_IN_ISSUER = 'https://sign-in.suki.invalid/suki-demo';
+export const STAND_IN_AUDIENCE = 'suki-demo';
+const LIFE_S = 3600;
+
+export type StandInPerson = { email: string; name: string };
+
+export type StandInProvider = {
+  /** What somebody who chose this person brings back: the same claims, key id and algorithm as the real one's. */
+  idTokenFor(person: StandInPerson): Promise<string>;
+  keySet(): Promise<{ keys: JWK[] }>;
+  keys: JWTVerifyGetKey;
+};
+
+/** A provider of sign-ins for the embedded demo. Its key is made when it is first used, and gone with the process. */
+export function createStandInProvider({ now }: { now: () => Date }): StandInProvider {
+  const pair = lazyOnce(async () => {
+    const { privateKey, publicKey } = await generateKeyPair('RS256');
+    const jwk = await exportJWK(publicKey);
+    const kid = createHash('sha256').update(JSON.stringify(jwk)).digest('hex').slice(0, 40);
+    return { kid, privateKey, publicKey, jwk: { ...jwk, kid, alg: 'RS256', use: 'sig' } };
+  });
+
+  return {
+    async idTokenFor({ email, name }) {
+      const { kid, privateKey } = await pair();
+      const seconds = Math.floor(now().getTime() / 1000);
+      const subject = createHash('sha256').update(email.toLowerCase()).digest('base64url').slice(0, 28);
+      return new SignJWT({
+        ...(name && { name }),
+        user_id: subject,
+        auth_time: seconds,
+        email,
+        email_verified: true,
+        firebase: { identities: { 'google.com': [subject], email: [email] }, sign_in_provider: 'google.com' },
+      })
+        .setProtectedHeader({ alg: 'RS256', kid, typ: 'JWT' })
+        .setIssuer(STAND_IN_ISSUER)
+        .setAudience(STAND_IN_AUDIENCE)
+        .setSubject(subject)
+        .setIssuedAt(seconds)
+        .setExpirationTime(seconds + LIFE_S)
+        .sign(privateKey);
+    },
+
+    keySet: async () => ({ keys: [(await pair()).jwk] }),
+    keys: async () => (await pair()).publicKey,
+  };
+}

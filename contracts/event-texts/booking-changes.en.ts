@@ -7,10 +7,10 @@ export const bookingChangesEn = {
     action: 'Proposed a new time',
     happened: 'New time proposed: {when}',
     timeline: {
-      youAskNewTime: 'You asked for a new time',
-      workerAsksNewTime: '{name} asks for a new time',
-      clientAsksNewTime: '{client} asks for a new time',
-      newTimeIs: '{when}',
+      bothByYou: 'You asked for a new time',
+      client: '{name} asks for a new time',
+      worker: '{client} asks for a new time',
+      note: '{when}',
     },
     notices: {
       RescheduleProposed: {
@@ -30,7 +30,8 @@ export const bookingChangesEn = {
     action: 'Accepted a new time',
     happened: 'New time agreed: {when}',
     timeline: {
-      newTimeAgreed: 'You agreed on a new time',
+      both: 'You agreed on a new time',
+      note: '{when}',
     },
     notices: {
       RescheduleAccepted: {
@@ -49,10 +50,10 @@ export const bookingChangesEn = {
     action: 'Declined a new time',
     happened: 'New time declined: {when}',
     timeline: {
-      youDeclinedTime: 'You kept the time as it was',
-      workerDeclinedTime: '{name} can’t make the new time',
-      clientDeclinedTime: '{client} can’t make the new time',
-      timeStays: 'It stays {when}',
+      bothByYou: 'You kept the time as it was',
+      client: '{name} can’t make the new time',
+      worker: '{client} can’t make the new time',
+      note: 'It stays {before}',
     },
     notices: {
       RescheduleDeclined: {
@@ -74,8 +75,9 @@ export const bookingChangesEn = {
     action: 'Proposed an extra',
     happened: 'Extra proposed, {amount}: {reason}',
     timeline: {
-      clientExtraProposed: '{name} proposes an extra: {amount}',
-      workerExtraProposed: 'You proposed an extra: {amount}',
+      client: '{name} proposes an extra: {amount}',
+      worker: 'You proposed an extra: {amount}',
+      noteReason: '“{reason}”',
     },
     notices: {
       ExtraProposed: {
@@ -91,9 +93,9 @@ export const bookingChangesEn = {
     action: 'Approved an extra',
     happened: 'Extra approved, {amount}: {reason}. In all: {total}',
     timeline: {
-      clientExtraApproved: 'You approved an extra: {amount}',
-      workerExtraApproved: '{client} approved your extra: {amount}',
-      newTotal: '“{reason}” In all: {amount}',
+      client: 'You approved an extra: {amount}',
+      worker: '{client} approved your extra: {amount}',
+      note: '“{reason}” In all: {total}',
     },
     notices: {
       ExtraApproved: {
@@ -113,8 +115,9 @@ export const bookingChangesEn = {
     action: 'Refused an extra',
     happened: 'Extra refused, {amount}: {reason}',
     timeline: {
-      clientExtraRefused: 'You refused an extra: {amount}',
-      workerExtraRefused: '{client} refused your extra: {amount}',
+      client: 'You refused an extra: {amount}',
+      worker: '{client} refused your extra: {amount}',
+      noteReason: '“{reason}”',
     },
     notices: {
       ExtraRefused: {

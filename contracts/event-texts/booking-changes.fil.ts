@@ -6,10 +6,10 @@ export const bookingChangesFil: Translated<typeof bookingChangesEn> = {
     action: 'Nagmungkahi ng bagong oras',
     happened: 'Iminungkahi ang bagong oras: {when}',
     timeline: {
-      youAskNewTime: 'Humingi ka ng bagong oras',
-      workerAsksNewTime: 'Humihingi si {name} ng bagong oras',
-      clientAsksNewTime: 'Humihingi si {client} ng bagong oras',
-      newTimeIs: '{when}',
+      bothByYou: 'Humingi ka ng bagong oras',
+      client: 'Humihingi si {name} ng bagong oras',
+      worker: 'Humihingi si {client} ng bagong oras',
+      note: '{when}',
     },
     notices: {
       RescheduleProposed: {
@@ -24,7 +24,8 @@ export const bookingChangesFil: Translated<typeof bookingChangesEn> = {
     action: 'Tinanggap ang bagong oras',
     happened: 'Napagkasunduan ang bagong oras: {when}',
     timeline: {
-      newTimeAgreed: 'Nagkasundo kayo sa bagong oras',
+      both: 'Nagkasundo kayo sa bagong oras',
+      note: '{when}',
     },
     notices: {
       RescheduleAccepted: {
@@ -37,10 +38,10 @@ export const bookingChangesFil: Translated<typeof bookingChangesEn> = {
     action: 'Tinanggihan ang bagong oras',
     happened: 'Tinanggihan ang bagong oras: {when}',
     timeline: {
-      youDeclinedTime: 'Hindi mo binago ang oras',
-      workerDeclinedTime: 'Hindi kaya ni {name} ang bagong oras',
-      clientDeclinedTime: 'Hindi kaya ni {client} ang bagong oras',
-      timeStays: '{when} pa rin',
+      bothByYou: 'Hindi mo binago ang oras',
+      client: 'Hindi kaya ni {name} ang bagong oras',
+      worker: 'Hindi kaya ni {client} ang bagong oras',
+      note: '{before} pa rin',
     },
     notices: {
       RescheduleDeclined: {
@@ -55,8 +56,9 @@ export const bookingChangesFil: Translated<typeof bookingChangesEn> = {
     action: 'Nagmungkahi ng dagdag',
     happened: 'Iminungkahing dagdag, {amount}: {reason}',
     timeline: {
-      clientExtraProposed: 'Nagmungkahi si {name} ng dagdag: {amount}',
-      workerExtraProposed: 'Nagmungkahi ka ng dagdag: {amount}',
+      client: 'Nagmungkahi si {name} ng dagdag: {amount}',
+      worker: 'Nagmungkahi ka ng dagdag: {amount}',
+      noteReason: '“{reason}”',
     },
     notices: {
       ExtraProposed: {
@@ -69,9 +71,9 @@ export const bookingChangesFil: Translated<typeof bookingChangesEn> = {
     action: 'Inaprubahan ang dagdag',
     happened: 'Inaprubahang dagdag, {amount}: {reason}. Lahat-lahat: {total}',
     timeline: {
-      clientExtraApproved: 'Inaprubahan mo ang dagdag: {amount}',
-      workerExtraApproved: 'Inaprubahan ni {client} ang dagdag mo: {amount}',
-      newTotal: '“{reason}” Lahat-lahat: {amount}',
+      client: 'Inaprubahan mo ang dagdag: {amount}',
+      worker: 'Inaprubahan ni {client} ang dagdag mo: {amount}',
+      note: '“{reason}” Lahat-lahat: {total}',
     },
     notices: {
       ExtraApproved: {
@@ -84,8 +86,9 @@ export const bookingChangesFil: Translated<typeof bookingChangesEn> = {
     action: 'Tinanggihan ang dagdag',
     happened: 'Tinanggihang dagdag, {amount}: {reason}',
     timeline: {
-      clientExtraRefused: 'Tinanggihan mo ang dagdag: {amount}',
-      workerExtraRefused: 'Tinanggihan ni {client} ang dagdag mo: {amount}',
+      client: 'Tinanggihan mo ang dagdag: {amount}',
+      worker: 'Tinanggihan ni {client} ang dagdag mo: {amount}',
+      noteReason: '“{reason}”',
     },
     notices: {
       ExtraRefused: {

@@ -7,10 +7,10 @@ export const bookingNoShowsEn = {
     action: 'Reported a no-show',
     happened: 'The {what} says nobody is there',
     timeline: {
-      youSayWorkerAway: 'You said {name} isn’t there',
-      clientCantFindYou: '{client} can’t find you',
-      workerCantFindYou: '{name} is at your door and can’t find you',
-      youSayClientAway: 'You said {client} isn’t there',
+      clientByYou: 'You said {name} isn’t there',
+      workerByYou: 'You said {client} isn’t there',
+      client: '{name} is at your door and can’t find you',
+      worker: '{client} can’t find you',
     },
     notices: {
       NoShowReported: {
@@ -36,10 +36,11 @@ export const bookingNoShowsEn = {
     action: 'Answered a no-show',
     happened: 'The {what} is there or on the way',
     timeline: {
-      youSaidHere: 'You said you’re there',
-      clientSaysHere: '{client} says they’re there',
-      workerOnTheWay: '{name} is on the way',
-      youSaidOnTheWay: 'You said you’re on the way',
+      clientByYou: 'You said you’re there',
+      workerByYou: 'You said you’re on the way',
+      client: '{name} is on the way',
+      worker: '{client} says they’re there',
+      noteMessage: '“{message}”',
     },
     notices: {
       NoShowAnswered: {
@@ -59,9 +60,10 @@ export const bookingNoShowsEn = {
     action: 'Disputed a no-show',
     happened: 'The {what} sees it differently: {reason}',
     timeline: {
-      youDisputed: 'You told Suki what happened',
-      workerDisputed: '{name} sees it differently',
-      clientDisputed: '{client} sees it differently',
+      bothByYou: 'You told Suki what happened',
+      client: '{name} sees it differently',
+      worker: '{client} sees it differently',
+      noteReason: '“{reason}”',
     },
     notices: {
       NoShowDisputed: {
@@ -78,8 +80,9 @@ export const bookingNoShowsEn = {
     action: 'Settled a no-show',
     happened: 'No-show settled, fee {amount}: {reason}',
     timeline: {
-      noShowWaived: 'Suki waived the no-show',
-      noShowUpheld: 'Suki looked into it: the no-show counts',
+      bothOutcomeWaived: 'Suki waived the no-show',
+      both: 'Suki looked into it: the no-show counts',
+      noteReason: '“{reason}”',
     },
     notices: {
       NoShowSettled: {
@@ -96,9 +99,9 @@ export const bookingNoShowsEn = {
     action: 'Asked whether a job took place',
     happened: 'Both sides were asked whether it took place',
     timeline: {
-      overdueUnstarted: 'Nobody has said it’s begun',
-      overdueUnfinished: 'Nobody has said it’s done',
-      overdueCloses: 'If nobody does, it closes {when}. Nothing is charged then.',
+      bothStageUnstarted: 'Nobody has said it’s begun',
+      both: 'Nobody has said it’s done',
+      note: 'If nobody does, it closes {closesAt}. Nothing is charged then.',
     },
     notices: {
       BookingOverdue: {
@@ -123,8 +126,8 @@ export const bookingNoShowsEn = {
     action: 'Offered a job to others',
     happened: 'Offered to others for {when}',
     timeline: {
-      reopened: 'The worker can’t come any more',
-      reopenedNote: 'The others are asked for the same time and price',
+      client: 'The worker can’t come any more',
+      note: 'The others are asked for the same time and price',
     },
     notices: {
       BookingReopened: {

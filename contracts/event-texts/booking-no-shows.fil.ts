@@ -6,10 +6,10 @@ export const bookingNoShowsFil: Translated<typeof bookingNoShowsEn> = {
     action: 'Nag-ulat ng hindi pagsipot',
     happened: 'Walang tao, sabi ng {what}',
     timeline: {
-      youSayWorkerAway: 'Sinabi mong wala pa si {name}',
-      clientCantFindYou: 'Hindi ka makita ni {client}',
-      workerCantFindYou: 'Nasa pinto mo na si {name} at hindi ka makita',
-      youSayClientAway: 'Sinabi mong wala si {client}',
+      clientByYou: 'Sinabi mong wala pa si {name}',
+      workerByYou: 'Sinabi mong wala si {client}',
+      client: 'Nasa pinto mo na si {name} at hindi ka makita',
+      worker: 'Hindi ka makita ni {client}',
     },
     notices: {
       NoShowReported: {
@@ -25,10 +25,11 @@ export const bookingNoShowsFil: Translated<typeof bookingNoShowsEn> = {
     action: 'Sumagot sa ulat',
     happened: 'Nandoon o papunta na ang {what}',
     timeline: {
-      youSaidHere: 'Sinabi mong nandiyan ka',
-      clientSaysHere: 'Sabi ni {client}, nandiyan siya',
-      workerOnTheWay: 'Papunta na si {name}',
-      youSaidOnTheWay: 'Sinabi mong papunta ka na',
+      clientByYou: 'Sinabi mong nandiyan ka',
+      workerByYou: 'Sinabi mong papunta ka na',
+      client: 'Papunta na si {name}',
+      worker: 'Sabi ni {client}, nandiyan siya',
+      noteMessage: '“{message}”',
     },
     notices: {
       NoShowAnswered: {
@@ -41,9 +42,10 @@ export const bookingNoShowsFil: Translated<typeof bookingNoShowsEn> = {
     action: 'Tumutol sa ulat',
     happened: 'Iba ang sabi ng {what}: {reason}',
     timeline: {
-      youDisputed: 'Sinabi mo sa Suki ang nangyari',
-      workerDisputed: 'Iba ang nangyari, sabi ni {name}',
-      clientDisputed: 'Iba ang nangyari, sabi ni {client}',
+      bothByYou: 'Sinabi mo sa Suki ang nangyari',
+      client: 'Iba ang nangyari, sabi ni {name}',
+      worker: 'Iba ang nangyari, sabi ni {client}',
+      noteReason: '“{reason}”',
     },
     notices: {
       NoShowDisputed: {
@@ -56,8 +58,9 @@ export const bookingNoShowsFil: Translated<typeof bookingNoShowsEn> = {
     action: 'Nagpasya sa hindi pagsipot',
     happened: 'Napagpasyahan, multa {amount}: {reason}',
     timeline: {
-      noShowWaived: 'Pinalampas ng Suki ang hindi pagsipot',
-      noShowUpheld: 'Tiningnan ito ng Suki: mananatili sa record ang hindi pagsipot',
+      bothOutcomeWaived: 'Pinalampas ng Suki ang hindi pagsipot',
+      both: 'Tiningnan ito ng Suki: mananatili sa record ang hindi pagsipot',
+      noteReason: '“{reason}”',
     },
     notices: {
       NoShowSettled: {
@@ -71,9 +74,9 @@ export const bookingNoShowsFil: Translated<typeof bookingNoShowsEn> = {
     action: 'Nagtanong tungkol sa trabaho',
     happened: 'Tinanong ang dalawang panig',
     timeline: {
-      overdueUnstarted: 'Wala pang nagsasabing nagsimula na',
-      overdueUnfinished: 'Wala pang nagsasabing tapos na',
-      overdueCloses: 'Kung walang magsasabi, magsasara ito sa {when}. Walang sisingilin.',
+      bothStageUnstarted: 'Wala pang nagsasabing nagsimula na',
+      both: 'Wala pang nagsasabing tapos na',
+      note: 'Kung walang magsasabi, magsasara ito sa {closesAt}. Walang sisingilin.',
     },
     notices: {
       BookingOverdue: {
@@ -90,8 +93,8 @@ export const bookingNoShowsFil: Translated<typeof bookingNoShowsEn> = {
     action: 'Inialok sa iba ang trabaho',
     happened: 'Inialok sa iba para sa {when}',
     timeline: {
-      reopened: 'Hindi na makakapunta ang worker',
-      reopenedNote: 'Tinanong na ang iba, sa parehong oras at presyo',
+      client: 'Hindi na makakapunta ang worker',
+      note: 'Tinanong na ang iba, sa parehong oras at presyo',
     },
     notices: {
       BookingReopened: {

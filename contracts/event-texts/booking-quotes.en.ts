@@ -7,9 +7,10 @@ export const bookingQuotesEn = {
     action: 'Offered a quote',
     happened: '{name} offers to do it for {amount}',
     timeline: {
-      clientQuoted: '{quoter} offers to do it for {amount}',
-      clientQuotedAgain: '{quoter} now offers {amount}',
-      workerQuoted: 'You offered {amount}',
+      clientReplaces: '{name} now offers {amount}',
+      client: '{name} offers to do it for {amount}',
+      worker: 'You offered {amount}',
+      noteMessage: '“{message}”',
     },
     notices: {
       QuoteOffered: {
@@ -37,10 +38,10 @@ export const bookingQuotesEn = {
     action: 'Withdrew a quote',
     happened: '{name} withdrew the quote of {amount}',
     timeline: {
-      clientQuoteWithdrawn: '{quoter} took the quote of {amount} back',
-      workerQuoteWithdrawn: 'You took your quote of {amount} back',
-      clientQuoteOff: '{quoter} can’t take jobs right now, so the quote of {amount} is off',
-      workerQuoteOff: 'Your quote of {amount} is off: you couldn’t take new jobs then',
+      clientCauseWorkerUnavailable: '{name} can’t take jobs right now, so the quote of {amount} is off',
+      client: '{name} took the quote of {amount} back',
+      workerCauseWorkerUnavailable: 'Your quote of {amount} is off: you couldn’t take new jobs then',
+      worker: 'You took your quote of {amount} back',
     },
     notices: {
       QuoteWithdrawn: {
@@ -70,8 +71,8 @@ export const bookingQuotesEn = {
     action: 'Rejected a quote',
     happened: 'Quote of {name}, {amount}, rejected',
     timeline: {
-      clientQuoteRejected: 'You said no to {quoter}’s {amount}',
-      workerQuoteRejected: '{client} said no to {amount}',
+      client: 'You said no to {name}’s {amount}',
+      worker: '{client} said no to {amount}',
     },
     notices: {
       QuoteRejected: {
@@ -91,8 +92,8 @@ export const bookingQuotesEn = {
     action: 'Closed a quote that ran out',
     happened: 'Quote of {name}, {amount}, ran out',
     timeline: {
-      clientQuoteExpired: '{quoter}’s quote of {amount} ran out',
-      workerQuoteExpired: 'Your quote of {amount} ran out',
+      client: '{name}’s quote of {amount} ran out',
+      worker: 'Your quote of {amount} ran out',
     },
     notices: {
       QuoteExpired: {
@@ -112,8 +113,9 @@ export const bookingQuotesEn = {
     action: 'Accepted a quote',
     happened: 'Quote of {name}, {amount}, accepted',
     timeline: {
-      clientQuoteAccepted: 'You chose {quoter}’s quote',
-      workerQuoteAccepted: '{client} chose your quote',
+      client: 'You chose {name}’s quote',
+      worker: '{client} chose your quote',
+      note: 'Price and time are fixed: {amount}',
     },
     notices: {
       QuoteAccepted: {

@@ -6,9 +6,10 @@ export const bookingQuotesFil: Translated<typeof bookingQuotesEn> = {
     action: 'Nag-alok ng quote',
     happened: 'Gagawin ni {name} sa halagang {amount}',
     timeline: {
-      clientQuoted: 'Gagawin ni {quoter} sa halagang {amount}',
-      clientQuotedAgain: '{amount} na ang alok ni {quoter}',
-      workerQuoted: 'Nag-alok ka ng {amount}',
+      clientReplaces: '{amount} na ang alok ni {name}',
+      client: 'Gagawin ni {name} sa halagang {amount}',
+      worker: 'Nag-alok ka ng {amount}',
+      noteMessage: '“{message}”',
     },
     notices: {
       QuoteOffered: {
@@ -25,10 +26,10 @@ export const bookingQuotesFil: Translated<typeof bookingQuotesEn> = {
     action: 'Binawi ang quote',
     happened: 'Binawi ni {name} ang quote na {amount}',
     timeline: {
-      clientQuoteWithdrawn: 'Binawi ni {quoter} ang quote na {amount}',
-      workerQuoteWithdrawn: 'Binawi mo ang quote mong {amount}',
-      clientQuoteOff: 'Hindi muna makatanggap ng trabaho si {quoter}, kaya wala na ang quote na {amount}',
-      workerQuoteOff: 'Wala na ang quote mong {amount}: hindi ka makatanggap ng bagong trabaho noon',
+      clientCauseWorkerUnavailable: 'Hindi muna makatanggap ng trabaho si {name}, kaya wala na ang quote na {amount}',
+      client: 'Binawi ni {name} ang quote na {amount}',
+      workerCauseWorkerUnavailable: 'Wala na ang quote mong {amount}: hindi ka makatanggap ng bagong trabaho noon',
+      worker: 'Binawi mo ang quote mong {amount}',
     },
     notices: {
       QuoteWithdrawn: {
@@ -45,8 +46,8 @@ export const bookingQuotesFil: Translated<typeof bookingQuotesEn> = {
     action: 'Tinanggihan ang quote',
     happened: 'Tinanggihan ang quote ni {name}, {amount}',
     timeline: {
-      clientQuoteRejected: 'Tinanggihan mo ang {amount} ni {quoter}',
-      workerQuoteRejected: 'Tinanggihan ni {client} ang {amount}',
+      client: 'Tinanggihan mo ang {amount} ni {name}',
+      worker: 'Tinanggihan ni {client} ang {amount}',
     },
     notices: {
       QuoteRejected: {
@@ -59,8 +60,8 @@ export const bookingQuotesFil: Translated<typeof bookingQuotesEn> = {
     action: 'Isinara ang lumipas na quote',
     happened: 'Lumipas ang quote ni {name}, {amount}',
     timeline: {
-      clientQuoteExpired: 'Lumipas ang quote ni {quoter} na {amount}',
-      workerQuoteExpired: 'Lumipas ang quote mong {amount}',
+      client: 'Lumipas ang quote ni {name} na {amount}',
+      worker: 'Lumipas ang quote mong {amount}',
     },
     notices: {
       QuoteExpired: {
@@ -73,8 +74,9 @@ export const bookingQuotesFil: Translated<typeof bookingQuotesEn> = {
     action: 'Tinanggap ang quote',
     happened: 'Tinanggap ang quote ni {name}, {amount}',
     timeline: {
-      clientQuoteAccepted: 'Pinili mo ang quote ni {quoter}',
-      workerQuoteAccepted: 'Pinili ni {client} ang quote mo',
+      client: 'Pinili mo ang quote ni {name}',
+      worker: 'Pinili ni {client} ang quote mo',
+      note: 'Pirmi na ang presyo at oras: {amount}',
     },
     notices: {
       QuoteAccepted: {

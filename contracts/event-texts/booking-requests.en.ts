@@ -7,13 +7,9 @@ export const bookingRequestsEn = {
     action: 'Changed a request',
     happened: 'The request was changed',
     timeline: {
-      clientEdited: 'You changed your request',
-      workerEdited: '{client} changed the request',
-      partTime: 'Time',
-      partAddress: 'Address',
-      partNotes: 'Notes',
-      partAnswers: 'Answers',
-      partPhotos: 'Photos',
+      client: 'You changed your request',
+      worker: '{client} changed the request',
+      noteChangedTime: '{when}',
     },
     notices: {
       BookingRequestEdited: {
@@ -40,8 +36,8 @@ export const bookingRequestsEn = {
     action: 'Opened a request to all',
     happened: 'Everyone nearby was asked, besides {name}',
     timeline: {
-      clientWidened: 'You asked everyone nearby, besides {name}',
-      workerWidened: '{client} asked others too',
+      client: 'You asked everyone nearby, besides {name}',
+      worker: '{client} asked others too',
     },
     notices: {
       BookingWidened: {
@@ -61,8 +57,8 @@ export const bookingRequestsEn = {
     action: 'Asked the others',
     happened: 'The others were asked',
     timeline: {
-      othersAsked: 'You asked the others',
-      othersAskedNote: 'It goes on as {code}',
+      client: 'You asked the others',
+      note: 'It goes on as {code}',
     },
     server: {
       changes: '{code}',

@@ -6,13 +6,9 @@ export const bookingRequestsFil: Translated<typeof bookingRequestsEn> = {
     action: 'Binago ang request',
     happened: 'Binago ang request',
     timeline: {
-      clientEdited: 'Binago mo ang request mo',
-      workerEdited: 'Binago ni {client} ang request',
-      partTime: 'Oras',
-      partAddress: 'Address',
-      partNotes: 'Mga bilin',
-      partAnswers: 'Mga sagot',
-      partPhotos: 'Mga larawan',
+      client: 'Binago mo ang request mo',
+      worker: 'Binago ni {client} ang request',
+      noteChangedTime: '{when}',
     },
     notices: {
       BookingRequestEdited: {
@@ -29,8 +25,8 @@ export const bookingRequestsFil: Translated<typeof bookingRequestsEn> = {
     action: 'Binuksan ang request sa lahat',
     happened: 'Tinanong ang lahat ng malapit, bukod kay {name}',
     timeline: {
-      clientWidened: 'Tinanong mo ang lahat ng malapit, bukod kay {name}',
-      workerWidened: 'Nagtanong din si {client} sa iba',
+      client: 'Tinanong mo ang lahat ng malapit, bukod kay {name}',
+      worker: 'Nagtanong din si {client} sa iba',
     },
     notices: {
       BookingWidened: {
@@ -43,8 +39,8 @@ export const bookingRequestsFil: Translated<typeof bookingRequestsEn> = {
     action: 'Tinanong ang iba',
     happened: 'Tinanong ang iba',
     timeline: {
-      othersAsked: 'Tinanong mo ang iba',
-      othersAskedNote: 'Tuloy ito bilang {code}',
+      client: 'Tinanong mo ang iba',
+      note: 'Tuloy ito bilang {code}',
     },
   },
 };

@@ -7,11 +7,11 @@ export const bookingEn = {
     action: 'Requested a booking',
     happened: '{what} requested for {when}',
     timeline: {
-      clientRequested: 'You asked {name}',
-      workerRequested: '{client} asked you',
-      clientRequestedOpen: 'You asked the workers nearby',
-      workerRequestedOpen: '{client} asked the workers nearby',
-      insteadOf: 'In place of {code}',
+      clientNoWorker: 'You asked the workers nearby',
+      client: 'You asked {name}',
+      workerNoWorker: '{client} asked the workers nearby',
+      worker: '{client} asked you',
+      clientNoteInsteadOf: 'In place of {insteadOf}',
     },
     notices: {
       BookingRequested: {
@@ -32,9 +32,9 @@ export const bookingEn = {
     action: 'Accepted a booking',
     happened: '{name} accepted for {amount}',
     timeline: {
-      clientAccepted: '{name} accepted',
-      workerAccepted: 'You accepted',
-      priceFixed: 'Price and time are fixed: {amount}',
+      client: '{name} accepted',
+      worker: 'You accepted',
+      note: 'Price and time are fixed: {amount}',
     },
     notices: {
       BookingAccepted: {
@@ -50,12 +50,13 @@ export const bookingEn = {
     action: 'Declined a booking',
     happened: 'Declined: {reason}',
     timeline: {
-      clientDeclined: '{name} said no',
-      workerDeclined: 'You said no',
-      clientTimeTaken: '{name} got another job for that time',
-      workerTimeTaken: 'You took another job for that time',
-      clientUnavailable: '{name} can’t take jobs right now',
-      workerUnavailable: 'You couldn’t take new jobs then',
+      clientCauseTimeTaken: '{name} got another job for that time',
+      clientCauseWorkerUnavailable: '{name} can’t take jobs right now',
+      client: '{name} said no',
+      workerCauseTimeTaken: 'You took another job for that time',
+      workerCauseWorkerUnavailable: 'You couldn’t take new jobs then',
+      worker: 'You said no',
+      noteNoCause: '“{reason}”',
     },
     notices: {
       BookingDeclined: {
@@ -88,7 +89,7 @@ export const bookingEn = {
     action: 'Expired a booking',
     happened: 'Expired without an answer',
     timeline: {
-      nobodyAnswered: 'Nobody answered in time',
+      both: 'Nobody answered in time',
     },
     notices: {
       BookingExpired: {
@@ -107,9 +108,9 @@ export const bookingEn = {
     action: 'Arrived',
     happened: 'The worker arrived',
     timeline: {
-      clientArrived: '{name} arrived',
-      workerArrived: 'You arrived',
-      lateBy: '{minutes, plural, one {# minute late} other {# minutes late}}',
+      client: '{name} arrived',
+      worker: 'You arrived',
+      noteLateMinutes: '{lateMinutes, plural, one {# minute late} other {# minutes late}}',
     },
     notices: {
       WorkerArrived: {
@@ -131,8 +132,8 @@ export const bookingEn = {
     action: 'Started work',
     happened: 'Work started',
     timeline: {
-      clientStarted: '{name} started the work',
-      workerStarted: 'You started the work',
+      client: '{name} started the work',
+      worker: 'You started the work',
     },
     notices: {
       WorkStarted: {
@@ -151,11 +152,12 @@ export const bookingEn = {
     action: 'Completed the work',
     happened: 'Work completed for {amount}',
     timeline: {
-      clientCompleted: '{name} completed the work',
-      workerCompleted: 'You completed the work',
-      youSaidDone: 'You said the work is done',
-      clientSaidDone: '{client} said the work is done',
-      sukiSaidDone: 'Suki marked the work as done',
+      clientByClient: 'You said the work is done',
+      workerByClient: '{client} said the work is done',
+      bothByAdmin: 'Suki marked the work as done',
+      client: '{name} completed the work',
+      worker: 'You completed the work',
+      noteNote: '“{note}”',
     },
     notices: {
       WorkCompleted: {
@@ -171,20 +173,20 @@ export const bookingEn = {
     action: 'Cancelled a booking',
     happened: 'Cancelled, fee {amount}: {reason}',
     timeline: {
-      youCancelled: 'You cancelled',
-      workerCancelled: '{name} cancelled',
-      clientCancelled: '{client} cancelled',
-      sukiCancelled: 'Suki cancelled the booking',
-      cancelledWithFee: '“{reason}” Fee: {fee}',
-      workerDidntCome: '{name} didn’t come',
-      youDidntCome: 'You didn’t come, {client} says',
-      youWerentThere: 'You weren’t there',
-      clientWasntThere: '{client} wasn’t there',
-      closedUnstarted: 'Closed: nobody said it began',
-      closedUnfinished: 'Closed: nobody said it was done',
-      workerSuspended: '{name} can’t come any more',
-      nothingCharged: 'Nothing is charged',
-      feeIs: 'Fee: {fee}',
+      clientCauseWorkerNoShow: '{name} didn’t come',
+      workerCauseWorkerNoShow: 'You didn’t come, {client} says',
+      clientCauseClientNoShow: 'You weren’t there',
+      workerCauseClientNoShow: '{client} wasn’t there',
+      bothCauseUnstarted: 'Closed: nobody said it began',
+      bothCauseUnfinished: 'Closed: nobody said it was done',
+      bothCauseWorkerSuspended: '{name} can’t come any more',
+      bothByYou: 'You cancelled',
+      clientByWorker: '{name} cancelled',
+      workerByClient: '{client} cancelled',
+      both: 'Suki cancelled the booking',
+      noteCause: '{fee, select, none {Nothing is charged} other {Fee: {fee}}}',
+      noteFeeCentavos: '“{reason}” Fee: {fee}',
+      noteReason: '“{reason}”',
     },
     notices: {
       BookingCancelled: {
@@ -228,8 +230,8 @@ export const bookingEn = {
     action: 'Reviewed the work',
     happened: 'Reviewed with {count} of 5',
     timeline: {
-      clientReviewed: 'You gave {rating, plural, one {# star} other {# stars}}',
-      workerReviewed: '{client} gave you {rating, plural, one {# star} other {# stars}}',
+      client: 'You gave {rating, plural, one {# star} other {# stars}}',
+      worker: '{client} gave you {rating, plural, one {# star} other {# stars}}',
     },
     notices: {
       ReviewSubmitted: {

@@ -6,11 +6,11 @@ export const bookingFil: Translated<typeof bookingEn> = {
     action: 'Humiling ng booking',
     happened: 'Hiniling ang {what} para sa {when}',
     timeline: {
-      clientRequested: 'Nag-request ka kay {name}',
-      workerRequested: 'Nag-request sa iyo si {client}',
-      clientRequestedOpen: 'Nag-request ka sa mga malapit na worker',
-      workerRequestedOpen: 'Nag-request si {client} sa mga malapit na worker',
-      insteadOf: 'Kapalit ng {code}',
+      clientNoWorker: 'Nag-request ka sa mga malapit na worker',
+      client: 'Nag-request ka kay {name}',
+      workerNoWorker: 'Nag-request si {client} sa mga malapit na worker',
+      worker: 'Nag-request sa iyo si {client}',
+      clientNoteInsteadOf: 'Kapalit ng {insteadOf}',
     },
     notices: {
       BookingRequested: {
@@ -23,9 +23,9 @@ export const bookingFil: Translated<typeof bookingEn> = {
     action: 'Tinanggap ang booking',
     happened: 'Tinanggap ni {name} sa halagang {amount}',
     timeline: {
-      clientAccepted: 'Tinanggap ni {name}',
-      workerAccepted: 'Tinanggap mo',
-      priceFixed: 'Pirmi na ang presyo at oras: {amount}',
+      client: 'Tinanggap ni {name}',
+      worker: 'Tinanggap mo',
+      note: 'Pirmi na ang presyo at oras: {amount}',
     },
     notices: {
       BookingAccepted: {
@@ -38,12 +38,13 @@ export const bookingFil: Translated<typeof bookingEn> = {
     action: 'Tinanggihan ang booking',
     happened: 'Tinanggihan: {reason}',
     timeline: {
-      clientDeclined: 'Tumanggi si {name}',
-      workerDeclined: 'Tumanggi ka',
-      clientTimeTaken: 'May ibang trabaho na si {name} sa oras na iyon',
-      workerTimeTaken: 'May iba ka nang trabaho sa oras na iyon',
-      clientUnavailable: 'Hindi muna makatanggap ng trabaho si {name}',
-      workerUnavailable: 'Hindi ka makatanggap ng bagong trabaho noon',
+      clientCauseTimeTaken: 'May ibang trabaho na si {name} sa oras na iyon',
+      clientCauseWorkerUnavailable: 'Hindi muna makatanggap ng trabaho si {name}',
+      client: 'Tumanggi si {name}',
+      workerCauseTimeTaken: 'May iba ka nang trabaho sa oras na iyon',
+      workerCauseWorkerUnavailable: 'Hindi ka makatanggap ng bagong trabaho noon',
+      worker: 'Tumanggi ka',
+      noteNoCause: '“{reason}”',
     },
     notices: {
       BookingDeclined: {
@@ -64,7 +65,7 @@ export const bookingFil: Translated<typeof bookingEn> = {
     action: 'Nag-expire ang booking',
     happened: 'Nag-expire nang walang sagot',
     timeline: {
-      nobodyAnswered: 'Walang sumagot sa takdang oras',
+      both: 'Walang sumagot sa takdang oras',
     },
     notices: {
       BookingExpired: {
@@ -77,9 +78,9 @@ export const bookingFil: Translated<typeof bookingEn> = {
     action: 'Dumating',
     happened: 'Dumating ang manggagawa',
     timeline: {
-      clientArrived: 'Dumating si {name}',
-      workerArrived: 'Dumating ka',
-      lateBy: 'Huli nang {minutes, plural, other {# minuto}}',
+      client: 'Dumating si {name}',
+      worker: 'Dumating ka',
+      noteLateMinutes: 'Huli nang {lateMinutes, plural, other {# minuto}}',
     },
     notices: {
       WorkerArrived: {
@@ -92,8 +93,8 @@ export const bookingFil: Translated<typeof bookingEn> = {
     action: 'Sinimulan ang trabaho',
     happened: 'Sinimulan ang trabaho',
     timeline: {
-      clientStarted: 'Sinimulan ni {name} ang trabaho',
-      workerStarted: 'Sinimulan mo ang trabaho',
+      client: 'Sinimulan ni {name} ang trabaho',
+      worker: 'Sinimulan mo ang trabaho',
     },
     notices: {
       WorkStarted: {
@@ -106,11 +107,12 @@ export const bookingFil: Translated<typeof bookingEn> = {
     action: 'Natapos ang trabaho',
     happened: 'Natapos ang trabaho sa halagang {amount}',
     timeline: {
-      clientCompleted: 'Natapos ni {name} ang trabaho',
-      workerCompleted: 'Natapos mo ang trabaho',
-      youSaidDone: 'Sinabi mong tapos na ang trabaho',
-      clientSaidDone: 'Sinabi ni {client} na tapos na ang trabaho',
-      sukiSaidDone: 'Itinala ng Suki na tapos na ang trabaho',
+      clientByClient: 'Sinabi mong tapos na ang trabaho',
+      workerByClient: 'Sinabi ni {client} na tapos na ang trabaho',
+      bothByAdmin: 'Itinala ng Suki na tapos na ang trabaho',
+      client: 'Natapos ni {name} ang trabaho',
+      worker: 'Natapos mo ang trabaho',
+      noteNote: '“{note}”',
     },
     notices: {
       WorkCompleted: {
@@ -123,20 +125,20 @@ export const bookingFil: Translated<typeof bookingEn> = {
     action: 'Kinansela ang booking',
     happened: 'Kinansela, multa {amount}: {reason}',
     timeline: {
-      youCancelled: 'Kinansela mo',
-      workerCancelled: 'Kinansela ni {name}',
-      clientCancelled: 'Kinansela ni {client}',
-      sukiCancelled: 'Kinansela ng Suki ang booking',
-      cancelledWithFee: '“{reason}” Multa sa pagkansela: {fee}',
-      workerDidntCome: 'Hindi dumating si {name}',
-      youDidntCome: 'Hindi ka raw dumating, sabi ni {client}',
-      youWerentThere: 'Wala ka roon',
-      clientWasntThere: 'Wala roon si {client}',
-      closedUnstarted: 'Isinara: walang nagsabing nagsimula ito',
-      closedUnfinished: 'Isinara: walang nagsabing natapos ito',
-      workerSuspended: 'Hindi na makakapunta si {name}',
-      nothingCharged: 'Walang siningil',
-      feeIs: 'Multa: {fee}',
+      clientCauseWorkerNoShow: 'Hindi dumating si {name}',
+      workerCauseWorkerNoShow: 'Hindi ka raw dumating, sabi ni {client}',
+      clientCauseClientNoShow: 'Wala ka roon',
+      workerCauseClientNoShow: 'Wala roon si {client}',
+      bothCauseUnstarted: 'Isinara: walang nagsabing nagsimula ito',
+      bothCauseUnfinished: 'Isinara: walang nagsabing natapos ito',
+      bothCauseWorkerSuspended: 'Hindi na makakapunta si {name}',
+      bothByYou: 'Kinansela mo',
+      clientByWorker: 'Kinansela ni {name}',
+      workerByClient: 'Kinansela ni {client}',
+      both: 'Kinansela ng Suki ang booking',
+      noteCause: '{fee, select, none {Walang siningil} other {Multa: {fee}}}',
+      noteFeeCentavos: '“{reason}” Multa sa pagkansela: {fee}',
+      noteReason: '“{reason}”',
     },
     notices: {
       BookingCancelled: {
@@ -165,8 +167,8 @@ export const bookingFil: Translated<typeof bookingEn> = {
     action: 'Nagbigay ng review',
     happened: 'Review na {count} sa 5',
     timeline: {
-      clientReviewed: 'Nagbigay ka ng {rating, plural, =1 {isang bituin} other {# bituin}}',
-      workerReviewed: 'Binigyan ka ni {client} ng {rating, plural, =1 {isang bituin} other {# bituin}}',
+      client: 'Nagbigay ka ng {rating, plural, =1 {isang bituin} other {# bituin}}',
+      worker: 'Binigyan ka ni {client} ng {rating, plural, =1 {isang bituin} other {# bituin}}',
     },
     notices: {
       ReviewSubmitted: {

@@ -7,10 +7,10 @@ export const paymentEn = {
     action: 'Asked for a payment',
     happened: '{amount} asked for',
     timeline: {
-      clientPaymentRequested: '{name} asks you to pay {amount}',
-      workerPaymentRequested: 'You asked for {amount}',
-      clientFeeRequested: 'You are asked for the cancellation fee: {amount}',
-      workerFeeRequested: '{client} is asked for the cancellation fee: {amount}',
+      clientPurposeCancellationFee: 'You are asked for the cancellation fee: {amount}',
+      client: '{name} asks you to pay {amount}',
+      workerPurposeCancellationFee: '{client} is asked for the cancellation fee: {amount}',
+      worker: 'You asked for {amount}',
     },
     notices: {
       PaymentRequested: {
@@ -32,12 +32,13 @@ export const paymentEn = {
     action: 'Sent a payment',
     happened: '{amount} on its way by {what}',
     timeline: {
-      clientPaymentSubmitted:
+      client:
         'You pay {amount} by {method, select, gcash {GCash} maya {Maya} card {card} bank_transfer {bank ' +
         'transfer} other {cash}}',
-      workerPaymentSubmitted:
+      worker:
         '{client} pays {amount} by {method, select, gcash {GCash} maya {Maya} card {card} bank_transfer ' +
         '{bank transfer} other {cash}}',
+      noteReference: '“{reference}”',
     },
     server: {
       changes: '{amount} by {method, select, gcash {GCash} maya {Maya} bank_transfer {bank transfer} other {{method}}}',
@@ -50,10 +51,10 @@ export const paymentEn = {
     action: 'Received a payment',
     happened: '{amount} received by {what}',
     timeline: {
-      clientPaymentReceived:
+      client:
         'Your {amount} by {method, select, gcash {GCash} maya {Maya} card {card} bank_transfer {bank ' +
         'transfer} other {cash}} arrived',
-      workerPaymentReceived:
+      worker:
         '{client} paid {amount} by {method, select, gcash {GCash} maya {Maya} card {card} bank_transfer ' +
         '{bank transfer} other {cash}}',
     },
@@ -79,12 +80,13 @@ export const paymentEn = {
       '{what, select, bank_transfer {Bank transfer of {amount} not found: {reason}} other {{amount} did ' +
       'not go through: {reason}}}',
     timeline: {
-      clientPaymentFailed:
+      clientMethodBankTransfer: 'We couldn’t find your bank transfer of {amount}',
+      client:
         'Your {amount} by {method, select, gcash {GCash} maya {Maya} card {card} bank_transfer {bank ' +
         'transfer} other {cash}} did not go through',
-      workerPaymentFailed: 'The {amount} of {client} did not go through',
-      clientTransferNotFound: 'We couldn’t find your bank transfer of {amount}',
-      workerTransferNotFound: 'Suki couldn’t find the bank transfer of {client}, {amount}',
+      workerMethodBankTransfer: 'Suki couldn’t find the bank transfer of {client}, {amount}',
+      worker: 'The {amount} of {client} did not go through',
+      noteReason: '“{reason}”',
     },
     notices: {
       PaymentFailed: {
@@ -114,7 +116,7 @@ export const paymentEn = {
     action: 'Verified a payment',
     happened: 'Payment verified: {amount}',
     timeline: {
-      paymentVerified: 'Suki checked the payment: {amount}',
+      both: 'Suki checked the payment: {amount}',
     },
     server: {
       changes: '{verified}',
@@ -125,7 +127,7 @@ export const paymentEn = {
     action: 'Took a verification back',
     happened: 'Verification taken back: {amount}',
     timeline: {
-      verificationUndone: 'Suki is checking the payment again: {amount}',
+      both: 'Suki is checking the payment again: {amount}',
     },
     notices: {
       PaymentVerificationUndone: {
@@ -145,7 +147,7 @@ export const paymentEn = {
     action: 'Closed a payment',
     happened: 'Nothing is to be paid any more',
     timeline: {
-      paymentVoided: 'Nothing is to be paid any more',
+      both: 'Nothing is to be paid any more',
     },
     server: {
       changes: '{reason}',
@@ -155,8 +157,9 @@ export const paymentEn = {
     action: 'Issued a refund',
     happened: '{amount} is given back: {reason}',
     timeline: {
-      clientRefundIssued: 'You get {amount} back',
-      workerRefundIssued: '{client} gets {amount} back',
+      client: 'You get {amount} back',
+      worker: '{client} gets {amount} back',
+      noteReason: '“{reason}”',
     },
     notices: {
       RefundForWorker: {
@@ -185,8 +188,8 @@ export const paymentEn = {
     action: 'Gave money back',
     happened: '{amount} given back',
     timeline: {
-      clientRefundSettled: '{amount} is back with you',
-      workerRefundSettled: '{amount} is back with {client}',
+      client: '{amount} is back with you',
+      worker: '{amount} is back with {client}',
     },
     server: {
       changes: '{amount}',
@@ -196,7 +199,7 @@ export const paymentEn = {
     action: 'A refund failed',
     happened: '{amount} could not be given back: {reason}',
     timeline: {
-      refundFailed: '{amount} could not be sent back yet',
+      both: '{amount} could not be sent back yet',
     },
     server: {
       changes: '{amount}: {reason}',

@@ -6,10 +6,10 @@ export const paymentFil: Translated<typeof paymentEn> = {
     action: 'Humingi ng bayad',
     happened: 'Hiningi ang {amount}',
     timeline: {
-      clientPaymentRequested: 'Hinihingi ni {name} ang bayad na {amount}',
-      workerPaymentRequested: 'Humingi ka ng {amount}',
-      clientFeeRequested: 'Sinisingil ang multa sa pagkansela: {amount}',
-      workerFeeRequested: 'Sinisingil kay {client} ang multa sa pagkansela: {amount}',
+      clientPurposeCancellationFee: 'Sinisingil ang multa sa pagkansela: {amount}',
+      client: 'Hinihingi ni {name} ang bayad na {amount}',
+      workerPurposeCancellationFee: 'Sinisingil kay {client} ang multa sa pagkansela: {amount}',
+      worker: 'Humingi ka ng {amount}',
     },
     notices: {
       PaymentRequested: {
@@ -24,22 +24,23 @@ export const paymentFil: Translated<typeof paymentEn> = {
     action: 'Nagpadala ng bayad',
     happened: 'Papunta na ang {amount} sa {what}',
     timeline: {
-      clientPaymentSubmitted:
+      client:
         'Nagbabayad ka ng {amount} sa {method, select, gcash {GCash} maya {Maya} card {card} ' +
         'bank_transfer {bank transfer} other {cash}}',
-      workerPaymentSubmitted:
+      worker:
         'Nagbabayad si {client} ng {amount} sa {method, select, gcash {GCash} maya {Maya} card {card} ' +
         'bank_transfer {bank transfer} other {cash}}',
+      noteReference: '“{reference}”',
     },
   },
   PaymentReceived: {
     action: 'Tumanggap ng bayad',
     happened: 'Natanggap ang {amount} sa {what}',
     timeline: {
-      clientPaymentReceived:
+      client:
         'Dumating ang {amount} mo sa {method, select, gcash {GCash} maya {Maya} card {card} bank_transfer ' +
         '{bank transfer} other {cash}}',
-      workerPaymentReceived:
+      worker:
         'Nagbayad si {client} ng {amount} sa {method, select, gcash {GCash} maya {Maya} card {card} ' +
         'bank_transfer {bank transfer} other {cash}}',
     },
@@ -56,12 +57,13 @@ export const paymentFil: Translated<typeof paymentEn> = {
       '{what, select, bank_transfer {Hindi nakita ang bank transfer na {amount}: {reason}} other {Hindi ' +
       'natuloy ang {amount}: {reason}}}',
     timeline: {
-      clientPaymentFailed:
+      clientMethodBankTransfer: 'Hindi namin makita ang bank transfer mong {amount}',
+      client:
         'Hindi natuloy ang {amount} mo sa {method, select, gcash {GCash} maya {Maya} card {card} ' +
         'bank_transfer {bank transfer} other {cash}}',
-      workerPaymentFailed: 'Hindi natuloy ang {amount} ni {client}',
-      clientTransferNotFound: 'Hindi namin makita ang bank transfer mong {amount}',
-      workerTransferNotFound: 'Hindi makita ng Suki ang bank transfer ni {client}, {amount}',
+      workerMethodBankTransfer: 'Hindi makita ng Suki ang bank transfer ni {client}, {amount}',
+      worker: 'Hindi natuloy ang {amount} ni {client}',
+      noteReason: '“{reason}”',
     },
     notices: {
       PaymentFailed: {
@@ -80,14 +82,14 @@ export const paymentFil: Translated<typeof paymentEn> = {
     action: 'Kinumpirma ang bayad',
     happened: 'Nakumpirmang bayad: {amount}',
     timeline: {
-      paymentVerified: 'Tiningnan ng Suki ang bayad: {amount}',
+      both: 'Tiningnan ng Suki ang bayad: {amount}',
     },
   },
   PaymentVerificationUndone: {
     action: 'Binawi ang pag-verify',
     happened: 'Binawi ang pag-verify: {amount}',
     timeline: {
-      verificationUndone: 'Tinitingnan ulit ng Suki ang bayad: {amount}',
+      both: 'Tinitingnan ulit ng Suki ang bayad: {amount}',
     },
     notices: {
       PaymentVerificationUndone: {
@@ -100,15 +102,16 @@ export const paymentFil: Translated<typeof paymentEn> = {
     action: 'Isinara ang bayad',
     happened: 'Wala nang babayaran',
     timeline: {
-      paymentVoided: 'Wala nang babayaran',
+      both: 'Wala nang babayaran',
     },
   },
   RefundIssued: {
     action: 'Nagbalik ng bayad',
     happened: 'Ibinabalik ang {amount}: {reason}',
     timeline: {
-      clientRefundIssued: 'Ibinabalik sa iyo ang {amount}',
-      workerRefundIssued: 'Ibinabalik kay {client} ang {amount}',
+      client: 'Ibinabalik sa iyo ang {amount}',
+      worker: 'Ibinabalik kay {client} ang {amount}',
+      noteReason: '“{reason}”',
     },
     notices: {
       RefundForWorker: {
@@ -128,15 +131,15 @@ export const paymentFil: Translated<typeof paymentEn> = {
     action: 'Naibalik ang pera',
     happened: 'Naibalik ang {amount}',
     timeline: {
-      clientRefundSettled: 'Nasa iyo na ang {amount}',
-      workerRefundSettled: 'Nasa kay {client} na ang {amount}',
+      client: 'Nasa iyo na ang {amount}',
+      worker: 'Nasa kay {client} na ang {amount}',
     },
   },
   RefundFailed: {
     action: 'Hindi naibalik ang pera',
     happened: 'Hindi naibalik ang {amount}: {reason}',
     timeline: {
-      refundFailed: 'Hindi pa maibalik ang {amount}',
+      both: 'Hindi pa maibalik ang {amount}',
     },
   },
 };

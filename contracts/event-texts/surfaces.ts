@@ -22,13 +22,17 @@ function taken<All extends Table>(all: All, take: (text: EventText) => string): 
   return Object.fromEntries(Object.entries(all).map(([type, text]) => [type, take(text)])) as Record<keyof All, string>;
 }
 
-/** A timeline's words, by their own keys. */
-export function timelineOf<All extends Table>(all: All): Record<KeysIn<All, 'timeline'>, string> {
-  // Each key is one event's own (event-texts.test.ts).
-  return Object.assign({}, ...Object.values(all).map(({ timeline }) => timeline)) as Record<
-    KeysIn<All, 'timeline'>,
-    string
-  >;
+type TimelineKeys<All> = {
+  [Type in keyof All & string]: All[Type] extends { timeline: infer Words } ? `${Type}_${keyof Words & string}` : never;
+}[keyof All & string];
+
+/** A timeline's words: `BookingAccepted_client`, in the order in which they are written. */
+export function timelineOf<All extends Table>(all: All): Record<TimelineKeys<All>, string> {
+  const words = Object.entries(all).flatMap(([type, { timeline = {} }]) =>
+    Object.entries(timeline).map(([key, message]) => [`${type}_${key}`, message]),
+  );
+  // The keys that the type is made of.
+  return Object.fromEntries(words) as Record<TimelineKeys<All>, string>;
 }
 
 type NoticeKeys<All> = `${KeysIn<All, 'notices'>}${'Title' | 'Text'}`;

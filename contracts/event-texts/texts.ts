@@ -8,7 +8,11 @@ export type EventText = {
   action: string;
   /** What came of it: the event among those of its stream. Its values: event-values.ts of the audit log's screen. */
   happened: string;
-  /** On a booking's timeline, by the words' own keys: for its client, its worker, or either of them. */
+  /**
+   * On a booking's timeline: for its `client`, its `worker` or `both`, with a `note` (`clientNote`: for the client alone).
+   * What follows in a key is when it is said: `bothByYou`, `clientCauseTimeTaken`, `noteFeeCentavos`, by the details of the
+   * event's history (timeline-entries.ts). The first that fits is taken, so the plain one stands last.
+   */
   timeline?: Record<string, string>;
   /** To whom it concerns, by the kind of news that it is to them (`notify.kind` of its details). */
   notices?: Record<string, NoticeText>;

@@ -37,7 +37,7 @@ test('a new time is proposed by one side and taken by the other', async ({ visit
 
   await test.step('the worker takes it, and both have the new time', async () => {
     await worker.page.getByRole('button', { name: 'Take the new time' }).click();
-    await seen.tells('newTimeAgreed');
+    await seen.tells('RescheduleAccepted_both');
     await expect(client.page.getByRole('heading', { level: 1 })).toHaveText(/8:00 PM$/);
     await expect(worker.page.getByRole('heading', { level: 1 })).toHaveText(/8:00 PM$/);
     await expect(client.page.getByRole('heading', { name: 'You asked for a new time' })).toHaveCount(0);
@@ -47,7 +47,7 @@ test('a new time is proposed by one side and taken by the other', async ({ visit
     await jun.call('proposeTime', { params: { id }, body: { date: nextWorkday(), time: '22:00' } });
     await expect(client.page.getByRole('heading', { name: 'Jun asks for a new time' })).toBeVisible();
     await client.page.getByRole('button', { name: 'Keep it as it is' }).click();
-    await seen.tells('youDeclinedTime');
+    await seen.tells('RescheduleDeclined_bothByYou');
     await expect(client.page.getByRole('heading', { level: 1 })).toHaveText(/8:00 PM$/);
   });
 
@@ -85,7 +85,7 @@ test('an extra is approved on the spot, and a review appears on the worker’s p
     const propose = (amount: number, reason: string) => rey.call('proposeExtra', { ...at, body: { amount, reason } });
     await propose(900_00, 'A new tap');
     await page.getByRole('button', { name: 'Refuse' }).click();
-    await seen.tells('clientExtraRefused', { amount: '₱900' });
+    await seen.tells('ExtraRefused_client', { amount: '₱900' });
     await propose(150_00, 'New hose');
     await expect(page.getByText('With it, the job costs ₱800.00.')).toBeVisible();
     await page.getByRole('button', { name: 'Approve ₱150' }).click();

@@ -81,7 +81,7 @@ test('a worker who doesn’t come: the client asks the others by one press, and 
       expect(await axe(worker)).toEqual([]);
       await dialog.getByLabel('When will you be there?').fill('In an hour, the bridge is closed');
       await dialog.getByRole('button', { name: 'Send' }).click();
-      await seenByClient.tells('workerOnTheWay', { name: 'Jun' });
+      await seenByClient.tells('NoShowAnswered_client', { name: 'Jun' });
       await expect(client.getByText('“In an hour, the bridge is closed”')).toBeVisible();
     });
 
@@ -159,7 +159,7 @@ test('a client who isn’t found says that they are there, and the job goes on',
     await seenByClient.shows('heroCantFindYou', 'bookingArrived', { name: 'Jun' });
     expect(await axe(client)).toEqual([]);
     await client.getByRole('button', { name: 'I’m here' }).click();
-    await new BookingPage(worker, english).tells('clientSaysHere', { client: 'Andrea' });
+    await new BookingPage(worker, english).tells('NoShowAnswered_worker', { client: 'Andrea' });
     await new BookingPage(worker, english).shows('workerHeroArrived', 'bookingArrived');
   } finally {
     await stage.suki.stop();

@@ -54,7 +54,7 @@ test.describe('without a network', () => {
     await booking.stands('bookingPending');
     line.comeBack();
     await booking.stands('bookingAccepted');
-    await booking.tells('clientAccepted', { name: 'Jun' });
+    await booking.tells('BookingAccepted_client', { name: 'Jun' });
     expect(loads()).toBe(1);
   });
 });

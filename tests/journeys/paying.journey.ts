@@ -38,7 +38,7 @@ test('a client pays by GCash: once it fails, then it arrives, and an admin verif
     await expect(receipt).toContainText('Unpaid');
     await jun.call('requestPayment', { params: { id }, body: {} });
     await expect(receipt).toContainText('Requested');
-    await booking.tells('clientPaymentRequested', { name: 'Jun', amount: '₱650' });
+    await booking.tells('PaymentRequested_client', { name: 'Jun', amount: '₱650' });
     await expect(page.getByText('Your turn: pay now or after the work')).toBeVisible();
     expect(await axe(page)).toEqual([]);
   });
@@ -180,12 +180,12 @@ test('a client who has paid cancels late: the fee is kept, the rest comes back',
     await test.step('the receipt is the fee, and the rest is on its way back or there', async () => {
       const booking = new BookingPage(page, english);
       await booking.stands('bookingCancelled');
-      await booking.tells('youCancelled');
+      await booking.tells('BookingCancelled_bothByYou');
       await expect(receipt).toContainText(/Cancellation fee.*₱150\.00/s);
       await expect(receipt.getByRole('heading', { name: 'Refunds' })).toBeVisible();
       await expect(receipt.getByRole('listitem')).toContainText('₱500.00');
       await expect(receipt.getByRole('listitem')).toContainText('Refunded');
-      await booking.tells('clientRefundSettled', { amount: '₱500' });
+      await booking.tells('RefundSettled_client', { amount: '₱500' });
     });
   } finally {
     await suki.stop();

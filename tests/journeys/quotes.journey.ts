@@ -81,7 +81,7 @@ test('quotes come in live, are compared, and one is accepted', async ({ visitors
   await test.step('accepting one fixes worker, price and time, and closes the other', async () => {
     await quoteOf('Jun Bautista').getByRole('button', { name: 'Accept ₱1,850' }).click();
     await seen.stands('bookingAccepted');
-    await seen.tells('clientQuoteAccepted', { quoter: 'Jun' });
+    await seen.tells('QuoteAccepted_client', { name: 'Jun' });
     const quotes = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Quotes', exact: true }) });
     await expect(quotes.getByRole('listitem').first()).toContainText(/Jun Bautista.*₱1,850.*Accepted/s);
     await expect(quotes.getByRole('listitem').nth(1)).toContainText(/Nestor Cruz.*₱1,700.*Closed/s);

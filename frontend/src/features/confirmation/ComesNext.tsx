@@ -6,7 +6,6 @@ import { Timeline } from '../../ui/showing/Timeline.tsx';
 import { bookingSteps } from '../booking/timeline/booking-steps.ts';
 import { bookingText } from '../booking/booking.text.ts';
 import type { MessageKey } from '../booking/message-key.ts';
-import { eventIcons } from '../../domain/event-icons.ts';
 import { useSettings } from '../../api/use-settings.ts';
 import { useDuration } from '../catalogue/duration.ts';
 import { confirmationText } from './confirmation.text.ts';
@@ -25,17 +24,14 @@ export function ComesNext({ booking }: { booking: Booking }) {
   return (
     <Card title={t('next')}>
       <Timeline
-        steps={steps.map(({ id, type, state, title, at, note }) => {
-          const icon = eventIcons[type];
-          return {
-            id,
-            state,
-            title: said(title),
-            ...(icon && { icon }),
-            ...(at && { at }),
-            ...(note && { note: said(note) }),
-          };
-        })}
+        steps={steps.map(({ id, icon, state, title, at, note }) => ({
+          id,
+          state,
+          title: said(title),
+          ...(icon && { icon }),
+          ...(at && { at }),
+          ...(note && { note: said(note) }),
+        }))}
       />
     </Card>
   );

@@ -67,7 +67,7 @@ describe('of a transfer that was not found', () => {
       historyEntryFixture('PaymentFailed', { amountCentavos: 650_00, method: 'bank_transfer', reason: 'Not there' }),
       reader,
     );
-    expect(told).toMatchObject({ title: { key: 'clientTransferNotFound' } });
+    expect(told).toMatchObject({ title: { key: 'PaymentFailed_clientMethodBankTransfer' } });
     const { word } = collectView(notFound);
     const sentences = [payEn, payFil]
       .flatMap((words) => [
@@ -79,8 +79,8 @@ describe('of a transfer that was not found', () => {
       .concat(
         [collectEn, collectFil].map((words) => words[word]),
         [bookingEventsEn, bookingEventsFil].flatMap((words) => [
-          words.clientTransferNotFound,
-          words.workerTransferNotFound,
+          words.PaymentFailed_clientMethodBankTransfer,
+          words.PaymentFailed_workerMethodBankTransfer,
         ]),
         [notificationsEn, notificationsFil].flatMap((words) => [
           words.TransferNotFoundTitle,

@@ -11,7 +11,6 @@ import { bookingSteps, type BookingStep } from './booking-steps.ts';
 import { bookingText } from '../booking.text.ts';
 import type { Side } from '../../../domain/booking/side.ts';
 import type { MessageKey } from '../message-key.ts';
-import { eventIcons } from '../../../domain/event-icons.ts';
 import { useFresh } from '../list/use-fresh.ts';
 import { useSettings } from '../../../api/use-settings.ts';
 
@@ -43,11 +42,10 @@ function Steps({ booking, side, items }: { booking: Booking; side: Side; items: 
 }
 
 function shown(
-  { id, type, state, title, at, note, turn }: BookingStep,
+  { id, icon, state, title, at, note, turn }: BookingStep,
   said: (words: MessageKey | string) => string,
   fresh: boolean,
 ): TimelineStep {
-  const icon = eventIcons[type];
   return {
     id,
     state,

@@ -19,8 +19,8 @@ const outline = (steps: ReturnType<typeof bookingSteps>) =>
 describe('the timeline', () => {
   it('tells what happened, halts at the latest, and dashes what is to come', () => {
     expect(outline(bookingSteps(bookingFixture(), [requested, accepted], seen))).toEqual([
-      'past clientRequested',
-      'now clientAccepted',
+      'past BookingRequested_client',
+      'now BookingAccepted_client',
       'next nextArrives',
       'next nextWorks',
       'next nextYouReview',
@@ -34,7 +34,7 @@ describe('the timeline', () => {
       { ...seen, side: 'worker' },
     );
     expect(outline(steps)).toEqual([
-      'now workerRequested',
+      'now BookingRequested_worker',
       'next nextYouAnswer',
       'next nextYouArrive',
       'next nextYouWork',
@@ -46,7 +46,7 @@ describe('the timeline', () => {
   it('names nobody while the job is open', () => {
     const open = historyEntryFixture('BookingRequested', { worker: null });
     expect(outline(bookingSteps(bookingFixture({ status: 'pending', worker: null }), [open], seen))).toEqual([
-      'now clientRequestedOpen',
+      'now BookingRequested_clientNoWorker',
       'next nextSomeoneTakes',
       'next nextSomeoneArrives',
       'next nextSomeoneWorks',
@@ -70,8 +70,8 @@ describe('the timeline', () => {
     });
     const [asked, opened] = bookingSteps(taken, [requested, widened, accepted], seen);
     expect([asked?.title, opened?.title]).toMatchObject([
-      { key: 'clientRequested', values: { name: 'Jun' } },
-      { key: 'clientWidened', values: { name: 'Jun' } },
+      { key: 'BookingRequested_client', values: { name: 'Jun' } },
+      { key: 'BookingWidened_client', values: { name: 'Jun' } },
     ]);
   });
 
@@ -82,12 +82,12 @@ describe('the timeline', () => {
     });
     const noted = historyEntryFixture('BookingRequestEdited', { changed: ['notes'] });
     expect(bookingSteps(bookingFixture(), [moved, noted], seen).slice(0, 2)).toMatchObject([
-      { title: { key: 'clientEdited' }, note: { key: 'newTimeIs' } },
+      { title: { key: 'BookingRequestEdited_client' }, note: { key: 'BookingRequestEdited_noteChangedTime' } },
       { note: { key: 'partNotes' } },
     ]);
     const asked = historyEntryFixture('OthersAsked', { code: 'SK-22222' });
     const over = bookingFixture({ status: 'declined', allowedActions: [] });
-    expect(outline(bookingSteps(over, [asked], seen))).toEqual(['past othersAsked']);
+    expect(outline(bookingSteps(over, [asked], seen))).toEqual(['past OthersAsked_client']);
     expect(bookingSteps(over, [asked], { ...seen, side: 'worker' })).toEqual([]);
   });
 
@@ -95,7 +95,11 @@ describe('the timeline', () => {
     const done = bookingFixture({ status: 'completed', allowedActions: ['review'], completion });
     expect(
       bookingSteps(done, [requested, historyEntryFixture('WorkCompleted', { note: 'New cartridge' })], seen)[1],
-    ).toMatchObject({ state: 'now', note: '“New cartridge”', turn: { key: 'turnReview', values: { name: 'Jun' } } });
+    ).toMatchObject({
+      state: 'now',
+      note: { key: 'WorkCompleted_noteNote', values: { note: 'New cartridge' } },
+      turn: { key: 'turnReview', values: { name: 'Jun' } },
+    });
     expect(bookingSteps({ ...done, allowedActions: [] }, [requested], seen).some(({ turn }) => turn)).toBe(false);
   });
 
@@ -132,16 +136,19 @@ describe('the timeline', () => {
       side: 'client' | 'worker' = 'client',
       now = seen.now,
     ) => outline(bookingSteps(bookingFixture({ allowedActions: [], ...changes }), [requested], { ...seen, side, now }));
-    const alone = ['past clientRequested'];
+    const alone = ['past BookingRequested_client'];
     expect(ended({ status: 'cancelled' })).toEqual(alone);
     expect(ended({ status: 'declined' })).toEqual(alone);
     expect(
       ended({ status: 'completed', completion, review: { rating: 5, text: '', photos: [], at: completion.at } }),
     ).toEqual(alone);
     expect(ended({ status: 'completed', completion })).toEqual(alone);
-    expect(ended({ status: 'completed', completion }, 'worker')).toEqual(['now workerRequested', 'next nextReviews']);
+    expect(ended({ status: 'completed', completion }, 'worker')).toEqual([
+      'now BookingRequested_worker',
+      'next nextReviews',
+    ]);
     expect(ended({ status: 'completed', completion }, 'worker', Date.parse('2026-12-19T00:00:00Z'))).toEqual([
-      'past workerRequested',
+      'past BookingRequested_worker',
     ]);
   });
 
@@ -175,11 +182,11 @@ describe('the timeline', () => {
     });
     const cancelled = bookingFixture({ status: 'cancelled', allowedActions: [] });
     expect(bookingSteps(cancelled, [entry], seen)[0]).toMatchObject({
-      title: { key: 'youCancelled' },
-      note: { key: 'cancelledWithFee', values: { fee: '₱150' } },
+      title: { key: 'BookingCancelled_bothByYou' },
+      note: { key: 'BookingCancelled_noteFeeCentavos', values: { fee: '₱150' } },
     });
     expect(bookingSteps(cancelled, [entry], { ...seen, side: 'worker' })[0]).toMatchObject({
-      title: { key: 'clientCancelled', values: { client: 'Andrea' } },
+      title: { key: 'BookingCancelled_workerByClient', values: { client: 'Andrea' } },
     });
   });
 
@@ -197,8 +204,8 @@ describe('the timeline', () => {
     const steps = bookingSteps(bookingFixture(), [requested, ...history], seen);
     expect(steps.slice(1, 4)).toMatchObject([
       { title: { values: { amount: '₱900 → ₱666' } } },
-      { note: { key: 'priceFixed', values: { amount: '₱650 → ₱666' } } },
-      { note: { key: 'newTotal', values: { reason: 'A washer', amount: '₱650 → ₱770' } } },
+      { note: { key: 'QuoteAccepted_note', values: { amount: '₱650 → ₱666' } } },
+      { note: { key: 'ExtraApproved_note', values: { reason: 'A washer', total: '₱650 → ₱770' } } },
     ]);
   });
 

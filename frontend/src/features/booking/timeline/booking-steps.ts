@@ -1,19 +1,20 @@
+import { CalendarCheck, CircleCheck, type LucideIcon, MapPin, Star } from 'lucide-react';
 import type { BookingAction, BookingStatus } from '#contracts/booking/lifecycle.ts';
 import { formatDayAndTime } from '#contracts/manila-format.ts';
 import { DAY_MS } from '#contracts/manila-time.ts';
 import { formatPesoShort } from '#contracts/money.ts';
 import type { Booking, HistoryEntry } from '#contracts/views/booking.ts';
 import { payableNow } from '../../payment/pay-view.ts';
+import { eventIcons } from '../../../domain/event-icons.ts';
 import { firstName } from '../../../domain/first-name.ts';
-import type { TimelineReader } from './entry.ts';
-import { timelineEntry } from './timeline-entries.ts';
+import { timelineEntry, type TimelineReader } from './timeline-entries.ts';
 import type { BookingWord, MessageKey } from '../message-key.ts';
 import type { Side } from '../../../domain/booking/side.ts';
 
-/** A step down the timeline. `type`: the event that was, or that would take the step; it chooses the icon. */
+/** A step down the timeline. `icon`: that of the event that was, or that would take the step. */
 export type BookingStep = {
   id: string;
-  type: string;
+  icon?: LucideIcon;
   state: 'past' | 'now' | 'next';
   /** Words of the app, or the server's where the app has none. */
   title: MessageKey | string;
@@ -30,7 +31,7 @@ type Seen = {
   /** How long a review may be given. */ reviewWithinDays: number;
 };
 
-/** What timelineEntry, then what is to come; the latest of what timelineEntry is now while something is to come. */
+/** What happened, then what is to come; the latest of what happened is now while something is to come. */
 export function bookingSteps(booking: Booking, history: readonly HistoryEntry[], seen: Seen): BookingStep[] {
   const reader = readerOf(booking, seen);
   const past = history.flatMap((entry) => pastStep(entry, reader, seen.locale));
@@ -56,24 +57,28 @@ function readerOf(
 function pastStep(entry: HistoryEntry, reader: TimelineReader, locale: string): BookingStep[] {
   const words = timelineEntry(entry, reader);
   if (words === null) return [];
-  const step = { id: entry.id, type: entry.type, state: 'past' as const, at: formatDayAndTime(entry.at, locale) };
+  const icon = eventIcons[entry.type];
+  const at = formatDayAndTime(entry.at, locale);
+  const step = { id: entry.id, ...(icon && { icon }), state: 'past' as const, at };
   return [typeof words === 'string' ? { ...step, title: words } : { ...step, ...words }];
 }
 
-/** From each status, the events that normally follow. */
-const toCome: Record<BookingStatus, readonly NextType[]> = {
-  pending: ['BookingAccepted', 'WorkerArrived', 'WorkCompleted', 'ReviewSubmitted'],
-  quoted: ['BookingAccepted', 'WorkerArrived', 'WorkCompleted', 'ReviewSubmitted'],
-  accepted: ['WorkerArrived', 'WorkCompleted', 'ReviewSubmitted'],
-  arrived: ['WorkCompleted', 'ReviewSubmitted'],
-  in_progress: ['WorkCompleted', 'ReviewSubmitted'],
-  completed: ['ReviewSubmitted'],
+const nextIcons = { answer: CalendarCheck, arrival: MapPin, work: CircleCheck, review: Star };
+
+/** From each status, what normally follows. */
+const toCome: Record<BookingStatus, readonly NextStep[]> = {
+  pending: ['answer', 'arrival', 'work', 'review'],
+  quoted: ['answer', 'arrival', 'work', 'review'],
+  accepted: ['arrival', 'work', 'review'],
+  arrived: ['work', 'review'],
+  in_progress: ['work', 'review'],
+  completed: ['review'],
   declined: [],
   expired: [],
   cancelled: [],
 };
 
-type NextType = 'BookingAccepted' | 'WorkerArrived' | 'WorkCompleted' | 'ReviewSubmitted';
+type NextStep = keyof typeof nextIcons;
 
 function stepsToCome(
   booking: Booking,
@@ -89,21 +94,21 @@ function stepsToCome(
     days: reviewWithinDays,
     until: formatDayAndTime(booking.answerBy, locale),
   };
-  const says: Record<NextType, Pick<BookingStep, 'at' | 'note'>> = {
-    BookingAccepted: { note: { key: booking.status === 'quoted' ? 'nextBeforeStart' : 'nextUntil', values } },
-    WorkerArrived: {
+  const says: Record<NextStep, Pick<BookingStep, 'at' | 'note'>> = {
+    answer: { note: { key: booking.status === 'quoted' ? 'nextBeforeStart' : 'nextUntil', values } },
+    arrival: {
       at: formatDayAndTime(booking.startsAt, locale),
       note: { key: side === 'client' ? 'nextArriveNote' : 'nextArriveNoteWorker', values },
     },
-    WorkCompleted: { note: { key: 'nextAbout', values } },
-    ReviewSubmitted: { note: { key: 'nextReviewNote', values } },
+    work: { note: { key: 'nextAbout', values } },
+    review: { note: { key: 'nextReviewNote', values } },
   };
-  return toCome[booking.status].map((type) => ({
-    id: `next-${type}`,
-    type,
+  return toCome[booking.status].map((step) => ({
+    id: `next-${step}`,
+    icon: nextIcons[step],
     state: 'next' as const,
-    title: { key: titleOf(type, who, booking.status), values },
-    ...says[type],
+    title: { key: titleOf(step, who, booking.status), values },
+    ...says[step],
   }));
 }
 
@@ -119,18 +124,17 @@ function reviewIsOver(
   return completion !== null && now > Date.parse(completion.at) + withinDays * DAY_MS;
 }
 
-const nextTitles: Record<NextType, Record<Side | 'nobodyYet', BookingWord>> = {
-  BookingAccepted: { client: 'nextAnswers', worker: 'nextYouAnswer', nobodyYet: 'nextSomeoneTakes' },
-  WorkerArrived: { client: 'nextArrives', worker: 'nextYouArrive', nobodyYet: 'nextSomeoneArrives' },
-  WorkCompleted: { client: 'nextWorks', worker: 'nextYouWork', nobodyYet: 'nextSomeoneWorks' },
-  ReviewSubmitted: { client: 'nextYouReview', worker: 'nextReviews', nobodyYet: 'nextYouReview' },
+const nextTitles: Record<NextStep, Record<Side | 'nobodyYet', BookingWord>> = {
+  answer: { client: 'nextAnswers', worker: 'nextYouAnswer', nobodyYet: 'nextSomeoneTakes' },
+  arrival: { client: 'nextArrives', worker: 'nextYouArrive', nobodyYet: 'nextSomeoneArrives' },
+  work: { client: 'nextWorks', worker: 'nextYouWork', nobodyYet: 'nextSomeoneWorks' },
+  review: { client: 'nextYouReview', worker: 'nextReviews', nobodyYet: 'nextYouReview' },
 };
 
-function titleOf(type: NextType, who: Side | 'nobodyYet', status: BookingStatus): BookingWord {
-  if (type === 'BookingAccepted' && status === 'quoted' && who !== 'worker') return 'nextYouChoose';
-  if (type === 'WorkCompleted' && status === 'in_progress')
-    return who === 'worker' ? 'nextYouComplete' : 'nextCompletes';
-  return nextTitles[type][who];
+function titleOf(step: NextStep, who: Side | 'nobodyYet', status: BookingStatus): BookingWord {
+  if (step === 'answer' && status === 'quoted' && who !== 'worker') return 'nextYouChoose';
+  if (step === 'work' && status === 'in_progress') return who === 'worker' ? 'nextYouComplete' : 'nextCompletes';
+  return nextTitles[step][who];
 }
 
 /** What the reader must do, from what they may do: nothing is guessed from the status. The most pressing first. */

@@ -17,7 +17,7 @@ import { messageBudget } from './conversation/handlers.ts';
 import { type MakeDemo, prepareFirstStart } from './first-start.ts';
 import { allPolicies } from './process-managers/all.ts';
 import { startPolicies } from './process-managers/start-policies.ts';
-import { movePapers } from './upload/move-papers.ts';
+import { moveToPrivateFiles } from './upload/move-to-private-files.ts';
 import { createUploadQuota } from './upload/upload-quota.ts';
 
 /** Who the sign-in screen offers to try, and what makes their year; suki.ts alone brings it. */
@@ -63,7 +63,7 @@ export async function startCommandApi(
   });
   const idempotencyStore = await createIdempotencyStore({ documents: privateDocuments, now, logger });
   await leases.once('move-papers', () =>
-    movePapers({ eventLog, privateDocuments, files, privateFiles, logger, until: eventNotices.newerMet }),
+    moveToPrivateFiles({ eventLog, privateDocuments, files, privateFiles, logger, until: eventNotices.newerMet }),
   );
   await leases.once('first-start', () =>
     prepareFirstStart({

@@ -9,12 +9,12 @@ import { runTool } from '#infra/service/run-tool.ts';
 
 const HELP = `Takes a back-up of what DATA_DIR keeps and nothing can rebuild:
 
-  npm run backup -- DIR      into the new folder DIR: the event log, the private data, files and papers that people
+  npm run backup -- DIR      into the new folder DIR: the event log, the private data, files and documents that people
                              sent in, and the key that signs sessions; then opens it, reads the log to its head and
                              compares every byte
 
 Suki may run meanwhile; the two must not be run by different users. What EVENTSTORE_URL and MONGODB_URL keep is not in
-it, and is said so. DIR holds people's papers and password hashes: keep it encrypted. "npm run restore -- DIR" puts it back.`;
+it, and is said so. DIR holds people's documents and password hashes: keep it encrypted. "npm run restore -- DIR" puts it back.`;
 
 async function main([to]: readonly string[]): Promise<void> {
   if (isAskingForHelp(to)) return console.log(HELP);

@@ -75,9 +75,9 @@ it.each([
   expect(complained).toContain(sentence);
 });
 
-it('the export says no address of a paper, however long ago it was handed in', async () => {
+it('the export says no address of a document, however long ago it was handed in', async () => {
   const log = await openSqliteEventLog({ folder });
-  const paper = { workerId: 'w1', accountId: 'wa1', documentId: 'd1', kind: 'certificate', name: 'nbi.pdf' };
+  const document = { workerId: 'w1', accountId: 'wa1', documentId: 'd1', kind: 'certificate', name: 'nbi.pdf' };
   const metadata = {
     schemaVersion: 1,
     actor: 'system' as const,
@@ -86,11 +86,11 @@ it('the export says no address of a paper, however long ago it was handed in', a
     $causationId: 'c1',
   };
   await log.append('worker-w1', 'none', [
-    { id: 'e1', type: 'DocumentSubmitted', data: { ...paper, url: '/api/files/d1' }, metadata },
+    { id: 'e1', type: 'DocumentSubmitted', data: { ...document, url: '/api/files/d1' }, metadata },
   ]);
   await log.close();
   const { said } = await projections(folder, 'export');
-  expect(JSON.parse(said)).toMatchObject({ data: paper });
+  expect(JSON.parse(said)).toMatchObject({ data: document });
   expect(said).not.toContain('/api/files');
 });
 

@@ -13,7 +13,7 @@ import { runTool } from '#infra/service/run-tool.ts';
 const HELP = `Looks through what DATA_DIR keeps, or through a back-up, for damage:
 
   npm run verify             DATA_DIR: the pages of its databases, the log event by event without a gap, and that every
-                             file and paper that events name is there, with the bytes that it was stored with
+                             file and document that events name is there, with the bytes that it was stored with
   npm run verify -- DIR      a back-up in the same way, and every byte of it against its manifest
 
 Changes nothing. Suki may run meanwhile; the two must not be run by different users. Ends with 0 where all is well, with 1

@@ -3,7 +3,7 @@ import { manilaDay } from '#contracts/manila-time.ts';
 import { fullName, type Person, type WorkerPerson } from '#contracts/account/person.ts';
 import { isWithinReach, jobPlaceOf, type WorkerReach } from '#contracts/place/reach.ts';
 import type { Settings } from '#contracts/platform/settings.ts';
-import { lacksCheckedId } from '#contracts/worker/papers.ts';
+import { lacksCheckedId } from '#contracts/worker/documents.ts';
 import { ApiError } from '#contracts/api-error.ts';
 import { accountDecider } from '../account/decider.ts';
 import type { CommandHandler } from '../command-handling/command-handler.ts';

@@ -20,7 +20,7 @@ import { whenContactChangeExpires } from './when-contact-change-expires.ts';
 import { whenContactChangedTell } from './when-contact-changed-tell.ts';
 import { whenPasswordChangedTell } from './when-password-changed-tell.ts';
 import { whenPasswordResetRequestedSend } from './when-password-reset-requested-send.ts';
-import { whenPaperExpiresTell } from './when-paper-expires-tell.ts';
+import { whenDocumentExpiresTell } from './when-document-expires-tell.ts';
 import { whenSuspendedReopenJobs } from './when-suspended-reopen-jobs.ts';
 import { whenTimeTakenTurnDown } from './when-time-taken-turn-down.ts';
 import { whenUnansweredExpire } from './when-unanswered-expire.ts';
@@ -53,7 +53,7 @@ export const allPolicies: readonly Policy[] = [
   whenContactChangedTell,
   whenPasswordResetRequestedSend,
   whenPasswordChangedTell,
-  whenPaperExpiresTell,
+  whenDocumentExpiresTell,
   whenPayoutAccountSetMail,
   whenPayoutAccountSetText,
   whenNumberChangeUndoneWithdrawPayoutAccount,

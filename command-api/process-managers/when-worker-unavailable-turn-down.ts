@@ -1,6 +1,6 @@
 import { requestOver, workerAsked, workerIdIn } from '#contracts/events/booking.ts';
 import { streams } from '#contracts/events/streams.ts';
-import { paperVoid } from '#contracts/events/worker.ts';
+import { documentVoid } from '#contracts/events/worker.ts';
 import { addMinutes } from '#contracts/manila-time.ts';
 import type { Booking } from '#contracts/booking/booking-state.ts';
 import { bookingDecider } from '../booking/decider.ts';
@@ -32,7 +32,7 @@ export const whenWorkerUnavailableTurnDown = definePolicy<Waiting>({
       return workerId === null ? null : { cancel: keyOf({ bookingId: data.bookingId, workerId }) };
     }),
   },
-  wakes: onEach(['AccountSuspended', ...paperVoid], ({ data }) => data.workerId),
+  wakes: onEach(['AccountSuspended', ...documentVoid], ({ data }) => data.workerId),
   act: async ({ bookingId, workerId }, { commands, settings }, context) => {
     const { state: booking } = await commands.loadNewest(bookingDecider, streams.booking(bookingId));
     if (booking.kind === 'none' || !waitsFor(booking, workerId)) return;

@@ -1,6 +1,6 @@
 import { ApiError } from '#contracts/api-error.ts';
 import type { CallContext, UploadedFile } from '#contracts/calls/handlers.ts';
-import { type MediaType, mediaTypeOf, papers, pictures } from './media-type.ts';
+import { type MediaType, mediaTypeOf, documents, pictures } from './media-type.ts';
 import { reEncoded } from './re-encode.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -21,8 +21,8 @@ const ofPictures = { kinds: pictures, wanted: 'A picture can be JPEG, PNG or Web
 
 export const avatarRules: Rules = { ...ofPictures, maxBytes: 5 * MEGABYTE, longSide: 512 };
 export const pictureRules: Rules = { ...ofPictures, maxBytes: 10 * MEGABYTE, longSide: 2048 };
-export const paperRules: Rules = {
-  kinds: papers,
+export const documentRules: Rules = {
+  kinds: documents,
   wanted: 'A paper can be a PDF, or a picture: JPEG, PNG or WebP.',
   maxBytes: 10 * MEGABYTE,
   longSide: 2048,

@@ -98,7 +98,7 @@ describe('an avatar', () => {
   });
 });
 
-describe('papers', () => {
+describe('documents', () => {
   test('join the worker’s application', async () => {
     const { data } = await handlers.uploadDocuments(upload(['nbi.pdf', pdf], ['../../certificate\u0007.png', png]));
     expect(data.items.map(({ name, contentType }) => [name, contentType])).toEqual([
@@ -138,7 +138,7 @@ describe('papers', () => {
     expect(await storedFiles()).toEqual([]);
   });
 
-  test('that are handed in once more by the same try are the same papers', async () => {
+  test('that are handed in once more by the same try are the same documents', async () => {
     const call = upload(['nbi.pdf', pdf]);
     const [first, again] = [await handlers.uploadDocuments(call), await handlers.uploadDocuments(call)];
     expect(again.data).toEqual(first.data);

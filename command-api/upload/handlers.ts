@@ -9,11 +9,11 @@ import { changeAccount } from '../account/contact/change-account.ts';
 import { commandContext } from '../command-handling/command-context.ts';
 import type { CommandHandler } from '../command-handling/command-handler.ts';
 import { workerDecider } from '../worker/decider.ts';
-import { type AcceptedFile, acceptedFiles, avatarRules, paperRules, pictureRules } from './accepted-files.ts';
+import { type AcceptedFile, acceptedFiles, avatarRules, documentRules, pictureRules } from './accepted-files.ts';
 
 type Deps = { commands: CommandHandler; files: Files; privateFiles: PrivateFiles; now: () => Date };
 
-/** Pictures and papers that people hand in. A file is kept before any event names it. */
+/** Pictures and documents that people hand in. A file is kept before any event names it. */
 export function uploadHandlers({
   commands,
   files,
@@ -25,7 +25,7 @@ export function uploadHandlers({
     return { id, url: `/api/files/${id}`, name, contentType };
   }
 
-  /** A paper has the id of the try that handed it in: the same try again is the same paper. */
+  /** A document has the id of the try that handed it in: the same try again is the same document. */
   async function keepPrivately({ bytes, contentType, name }: AcceptedFile, documentId: string) {
     await privateFiles.keep(documentId, bytes, { contentType, name });
     return { documentId, name, contentType, sizeBytes: bytes.byteLength };
@@ -47,7 +47,7 @@ export function uploadHandlers({
     uploadDocuments: async ({ context }) => {
       const { workerId } = signedIn(context);
       if (!workerId) throw new ApiError('forbidden');
-      const accepted = await acceptedFiles(context, paperRules);
+      const accepted = await acceptedFiles(context, documentRules);
       const documents = await Promise.all(
         accepted.map((file, index) => keepPrivately(file, derivedId(`document-${index}`, context.commandId))),
       );
@@ -71,7 +71,7 @@ export function uploadHandlers({
   };
 }
 
-/** What the sender calls the papers: resume, certificate (specification section 7, uploads). */
+/** What the sender calls the documents: resume, certificate (specification section 7, uploads). */
 function documentKind({ fields }: CallContext): string {
   return fields.type?.trim().slice(0, 40) || 'document';
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { mediaTypeOf, papers, pictures } from './media-type.ts';
+import { mediaTypeOf, documents, pictures } from './media-type.ts';
 
 const starts = {
   'image/png': Buffer.from('89504e470d0a1a0a0000000d', 'hex'),
@@ -10,10 +10,10 @@ const starts = {
 };
 
 test.each(Object.entries(starts))('%s is known by its first bytes', (type, bytes) => {
-  expect(mediaTypeOf(bytes, papers)).toBe(type);
+  expect(mediaTypeOf(bytes, documents)).toBe(type);
 });
 
-test('a paper is not a picture', () => {
+test('a document is not a picture', () => {
   expect(mediaTypeOf(starts['application/pdf'], pictures)).toBeUndefined();
 });
 
@@ -24,22 +24,22 @@ test.each([
   ['sound in the same container as WebP', 'RIFF1234WAVEfmt '],
   ['nothing', ''],
 ])('%s is not accepted', (_what, text) => {
-  expect(mediaTypeOf(Buffer.from(text), papers)).toBeUndefined();
+  expect(mediaTypeOf(Buffer.from(text), documents)).toBeUndefined();
 });
 
 test('a start that is cut short is not accepted', () => {
   for (const [type, bytes] of Object.entries(starts)) {
     const needed = type === 'image/webp' ? 15 : ({ 'image/png': 8, 'image/jpeg': 3 }[type] ?? 5);
     for (let length = 0; length < needed; length++)
-      expect(mediaTypeOf(bytes.subarray(0, length), papers)).toBeUndefined();
+      expect(mediaTypeOf(bytes.subarray(0, length), documents)).toBeUndefined();
   }
 });
 
 test('no bytes make it fail', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 64 }), (bytes) => {
-      const type = mediaTypeOf(bytes, papers);
-      expect(type === undefined || papers.includes(type)).toBe(true);
+      const type = mediaTypeOf(bytes, documents);
+      expect(type === undefined || documents.includes(type)).toBe(true);
     }),
   );
 });

@@ -16,7 +16,7 @@ const marks: Record<MediaType, readonly Mark[]> = {
 };
 
 export const pictures: readonly PictureType[] = ['image/png', 'image/jpeg', 'image/webp'];
-export const papers: readonly MediaType[] = [...pictures, 'application/pdf'];
+export const documents: readonly MediaType[] = [...pictures, 'application/pdf'];
 
 /** Which of these kinds the file is; undefined for any other. */
 export function mediaTypeOf(bytes: Uint8Array, accepted: readonly MediaType[]): MediaType | undefined {

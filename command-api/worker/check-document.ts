@@ -6,7 +6,7 @@ import { workerDecider } from './decider.ts';
 
 type Deps = { commands: CommandHandler; now: () => Date };
 
-/** What admins find when they look at a worker's paper: each by itself. */
+/** What admins find when they look at a worker's document: each by itself. */
 export function checkDocumentHandlers({ commands, now }: Deps): Handlers<'checkWorkerDocument'> {
   return {
     checkWorkerDocument: async ({ params: { workerId, documentId }, body, context }) => {

@@ -1,7 +1,7 @@
 import type { WeeklyHours } from '#contracts/calendar/weekly-hours.ts';
 import type { OfferedService, ProfessionalProfile } from '#contracts/events/worker.ts';
 import type { Settings } from '#contracts/platform/settings.ts';
-import type { PaperKind } from '#contracts/worker/papers.ts';
+import type { DocumentKind } from '#contracts/worker/documents.ts';
 import type { PayoutAccount, Rates, SubmittedDocument, TimeOff } from '#contracts/worker/worker-fold.ts';
 import type { Command } from '#infra/eventing/command-handling/decider.ts';
 
@@ -43,7 +43,7 @@ export type SubmitDocuments = {
 export type ApproveDocument = {
   documentId: string;
   by: string;
-  kind: PaperKind;
+  kind: DocumentKind;
   expiresOn: string | null;
   now: string;
 };

@@ -7,7 +7,7 @@ import { missingFrom, missingFromWorker, type MissingItem } from '#contracts/wor
 import { startingRates, type Worker, type WorkerState } from '#contracts/worker/worker-fold.ts';
 import type { Decision } from '../command-handling/decision.ts';
 
-/** How a person becomes a worker: they apply, and an admin approves or rejects them (their papers: decide-papers.ts). */
+/** How a person becomes a worker: they apply, and an admin approves or rejects them (their documents: decide-documents.ts). */
 
 type Decided = Decision<WorkerEvent>;
 type Applicant = Pick<Worker, 'workerId' | 'accountId' | 'name' | 'avatar'>;
@@ -34,11 +34,11 @@ export function missingItemsOf(
   { name, services, profile, weeklyHours, documents }: Worker,
   today: string,
 ): MissingItem[] {
-  return missingFrom({ name, services, place: profile?.location ?? null, weeklyHours, papers: documents }, today);
+  return missingFrom({ name, services, place: profile?.location ?? null, weeklyHours, documents }, today);
 }
 
 /**
- * Nobody is shown to clients before their application is complete and each paper was checked (docs/decisions/checked-papers.md).
+ * Nobody is shown to clients before their application is complete and each document was checked (docs/decisions/checked-documents.md).
  * An admin may also approve someone whom they rejected before. `now`: an instant.
  */
 export function approveWorker({ now }: { now: string }, state: WorkerState): Decided {

@@ -100,7 +100,7 @@ describe('applying', () => {
       .then(refuse('already_exists'));
   });
 
-  it('takes papers, each once', () => {
+  it('takes documents, each once', () => {
     given(applied)
       .when(submit(clearance))
       .then([{ type: 'DocumentSubmitted', data: { ...ids, ...clearance } }]);
@@ -109,7 +109,7 @@ describe('applying', () => {
       .then([]);
   });
 
-  it('has papers that the staff looks at, and each look is told', () => {
+  it('has documents that the staff looks at, and each look is told', () => {
     const handedIn: WorkerEvent[] = [...applied, { type: 'DocumentSubmitted', data: { ...ids, ...clearance } }];
     const read: WorkerEvent = {
       type: 'DocumentRead',
@@ -196,7 +196,7 @@ describe('approval', () => {
     });
   });
 
-  it('stays with those who had it before papers were checked one by one', () => {
+  it('stays with those who had it before documents were checked one by one', () => {
     given([...applied, approved])
       .when(approve)
       .then([]);

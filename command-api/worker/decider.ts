@@ -12,7 +12,7 @@ import {
   renameWorker,
   requestMissingItems,
 } from './decide-application.ts';
-import { approveDocument, notifyOfExpiry, readDocument, refuseDocument, submitDocuments } from './decide-papers.ts';
+import { approveDocument, notifyOfExpiry, readDocument, refuseDocument, submitDocuments } from './decide-documents.ts';
 import { setPayoutAccount, withdrawPayoutAccount } from './decide-payout-account.ts';
 import { changeProfile } from './decide-profile.ts';
 import { resubmit } from './decide-resubmission.ts';

@@ -6,15 +6,15 @@ import { type Caller, type Handlers, signedIn } from '#contracts/calls/handlers.
 import type { SignedGrants } from '#infra/sessions/signed-grants.ts';
 import { commandContext, stepOf } from '../command-handling/command-context.ts';
 import type { CommandHandler } from '../command-handling/command-handler.ts';
-import { submittedDocument } from './decide-papers.ts';
+import { submittedDocument } from './decide-documents.ts';
 import { workerDecider } from './decider.ts';
 
-/** Long enough to open a paper on a slow line. Whose session ends meanwhile loses the link with it. */
+/** Long enough to open a document on a slow line. Whose session ends meanwhile loses the link with it. */
 const LINK_LIFE_MS = 2 * 60_000;
 
 type Deps = { commands: CommandHandler; grants: Pick<SignedGrants, 'issue'>; now: () => Date };
 
-/** Links to papers: for the worker whose they are, and for admins, whose every look is an event. */
+/** Links to documents: for the worker whose they are, and for admins, whose every look is an event. */
 export function documentHandlers({ commands, grants, now }: Deps): Handlers<'linkOwnDocument' | 'linkWorkerDocument'> {
   async function linkFor(caller: Caller, documentId: string): Promise<DocumentLink> {
     const expiresAt = new Date(now().getTime() + LINK_LIFE_MS).toISOString();

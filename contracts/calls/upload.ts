@@ -7,7 +7,7 @@ export type Uploaded = z.infer<typeof Uploaded>;
 
 const files = z.object({ items: z.array(Uploaded) });
 
-/** Without an address: whoever may see a paper asks for a link to it. */
+/** Without an address: whoever may see a document asks for a link to it. */
 const Submitted = z.omit(Uploaded, { url: true });
 export type Submitted = z.infer<typeof Submitted>;
 
@@ -24,7 +24,7 @@ export const uploadCalls = {
   uploadDocuments: defineCall({
     method: 'POST',
     path: '/upload/documents',
-    summary: 'Hand in papers such as an NBI clearance or a certificate (PDF or picture)',
+    summary: 'Hand in documents such as an NBI clearance or a certificate (PDF or picture)',
     who: ['worker'],
     files: { field: 'files', max: 5 },
     answer: z.object({ items: z.array(Submitted) }),

@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
 import { Day, Id, Reason } from '../fields.ts';
 import { DocumentLink, HandedInDocument } from '../views/worker.ts';
-import { paperKinds } from '../worker/papers.ts';
+import { documentKinds } from '../worker/documents.ts';
 import { defineCall } from './call.ts';
 
 /**
- * The papers that workers hand in: for them and the admins, and each look by a link of its own that soon ends
+ * The documents that workers hand in: for them and the admins, and each look by a link of its own that soon ends
  * (docs/decisions/private-documents.md).
  */
 export const documentCalls = {
   listOwnDocuments: defineCall({
     method: 'GET',
     path: '/providers/me/documents',
-    summary: 'The papers that the worker handed in',
+    summary: 'The documents that the worker handed in',
     who: ['worker'],
     answer: z.object({ items: z.array(HandedInDocument) }),
     errors: ['not_found'],
@@ -20,7 +20,7 @@ export const documentCalls = {
   linkOwnDocument: defineCall({
     method: 'POST',
     path: '/providers/me/documents/{documentId}/link',
-    summary: 'A link that opens one of the worker’s own papers for two minutes',
+    summary: 'A link that opens one of the worker’s own documents for two minutes',
     who: ['worker'],
     params: z.object({ documentId: Id }),
     answer: DocumentLink,
@@ -30,7 +30,7 @@ export const documentCalls = {
   linkWorkerDocument: defineCall({
     method: 'POST',
     path: '/admin/workers/{workerId}/documents/{documentId}/link',
-    summary: 'A link that opens a worker’s paper for two minutes; that it was opened, and by whom, is kept for ever',
+    summary: 'A link that opens a worker’s document for two minutes; that it was opened, and by whom, is kept for ever',
     who: ['admin'],
     params: z.object({ workerId: Id, documentId: Id }),
     body: z.optional(z.object({ reason: z.optional(Reason) })),
@@ -41,13 +41,13 @@ export const documentCalls = {
   checkWorkerDocument: defineCall({
     method: 'POST',
     path: '/admin/workers/{workerId}/documents/{documentId}/check',
-    summary: 'Say what a paper is and until when it holds, or why it can’t be accepted',
+    summary: 'Say what a document is and until when it holds, or why it can’t be accepted',
     who: ['admin'],
     params: z.object({ workerId: Id, documentId: Id }),
     body: z.discriminatedUnion('outcome', [
       z.object({
         outcome: z.literal('approved'),
-        kind: z.enum(paperKinds),
+        kind: z.enum(documentKinds),
         /** The last Manila day on which it holds. */ expiresOn: z.nullable(Day),
       }),
       z.object({ outcome: z.literal('refused'), reason: Reason }),
@@ -58,7 +58,7 @@ export const documentCalls = {
   readDocument: defineCall({
     method: 'GET',
     path: '/documents/{documentId}',
-    summary: 'A worker’s paper, for whoever holds a link to it',
+    summary: 'A worker’s document, for whoever holds a link to it',
     who: 'anyone',
     rate: 'readingFiles',
     params: z.object({ documentId: Id }),

@@ -1,6 +1,6 @@
 import type { WorkerEvent } from '../events/worker.ts';
 import { maskedAccount } from '../payout/masked-account.ts';
-import type { PaperKind } from '../worker/papers.ts';
+import type { DocumentKind } from '../worker/documents.ts';
 import { shortened } from './change-values.ts';
 import { destinationName } from './destination-name.ts';
 import { ofWorker, toWorker, type DetailsOf } from './event-details.ts';
@@ -9,7 +9,7 @@ import { changedRates } from './rate-words.ts';
 const toThem = ({ accountId }: { accountId: string }) => toWorker(accountId);
 const inWords = (kind: string) => kind.replaceAll('_', ' ');
 const kindOf = ({ kind }: { kind: string }) => ({ kind: inWords(kind) });
-const expiry = ({ kind, expiresOn }: { kind: PaperKind; expiresOn: string }) => ({ kind, expiresOn });
+const expiry = ({ kind, expiresOn }: { kind: DocumentKind; expiresOn: string }) => ({ kind, expiresOn });
 
 export const worker = {
   WorkerApplied: { tone: 'info', icon: 'BriefcaseBusiness', subject: ofWorker, strict: true },

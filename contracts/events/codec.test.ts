@@ -24,7 +24,7 @@ async function firstBatch(eventLog: DecodedLog): Promise<RecordedEvent[]> {
   return [];
 }
 
-test('nobody who reads the log is given the address at which a paper once lay', async () => {
+test('nobody who reads the log is given the address at which a document once lay', async () => {
   const known = { workerId: 'w1', accountId: 'wa1', documentId: 'd1', kind: 'certificate', name: 'nbi.pdf' };
   const metadata = {
     schemaVersion: 1,

@@ -12,6 +12,6 @@ const DocumentWithAddress = z.object({
 
 /** Nobody sees an event as it once was: what follows the log is given its newest version (./codec.ts). */
 export const upcasters = {
-  // 2026-11-23: papers moved to where no address leads, so the address that the event named goes to nobody any more.
+  // 2026-11-23: documents moved to where no address leads, so the address that the event named goes to nobody any more.
   DocumentSubmitted: [(data) => ({ ...z.parse(DocumentWithAddress, data), contentType: null, sizeBytes: null })],
 } satisfies { readonly [Type in EventType]?: readonly Upcast[] };

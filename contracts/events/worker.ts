@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { WeeklyHours } from '../calendar/weekly-hours.ts';
 import { Coordinates } from '../fields.ts';
 import { missingItems } from '../worker/application.ts';
-import { paperKinds } from '../worker/papers.ts';
+import { documentKinds } from '../worker/documents.ts';
 import type { EventOf } from './event-schemas.ts';
 import { internal, personal, published, publishedAs, toldAs, unpublished } from './marks.ts';
 
@@ -58,7 +58,7 @@ export const workerEvents = {
     /** Their account. Not in events from before 2026-11-23. */ by: z.optional(z.string()),
   }),
   /**
-   * An admin looked at the paper and found it to be this; `expiresOn`: the last Manila day on which it holds. Again
+   * An admin looked at the document and found it to be this; `expiresOn`: the last Manila day on which it holds. Again
    * with another kind or day: they corrected it.
    */
   DocumentApproved: published(
@@ -67,7 +67,7 @@ export const workerEvents = {
       ...worker,
       documentId: z.string(),
       name: personal(z.string()),
-      kind: z.enum(paperKinds),
+      kind: z.enum(documentKinds),
       expiresOn: z.nullable(z.string()),
       checkedAt: internal(z.string()),
     },
@@ -85,7 +85,7 @@ export const workerEvents = {
     ...worker,
     documentId: z.string(),
     name: personal(z.string()),
-    kind: z.enum(paperKinds),
+    kind: z.enum(documentKinds),
     expiresOn: z.string(),
   }),
   DocumentExpired: published(
@@ -94,7 +94,7 @@ export const workerEvents = {
       ...worker,
       documentId: z.string(),
       name: personal(z.string()),
-      kind: z.enum(paperKinds),
+      kind: z.enum(documentKinds),
       expiresOn: z.string(),
     },
   ),
@@ -185,5 +185,5 @@ export const payoutAccountChanged = [
   'PayoutAccountWithdrawn',
 ] as const satisfies readonly WorkerEvent['type'][];
 
-/** A paper that was checked holds no more. */
-export const paperVoid = ['DocumentRefused', 'DocumentExpired'] as const satisfies readonly WorkerEvent['type'][];
+/** A document that was checked holds no more. */
+export const documentVoid = ['DocumentRefused', 'DocumentExpired'] as const satisfies readonly WorkerEvent['type'][];

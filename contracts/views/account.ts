@@ -102,7 +102,7 @@ export const AdminUser = z.extend(User, {
 });
 export type AdminUser = z.infer<typeof AdminUser>;
 
-/** One person, as an admin decides about them: with the papers that a worker handed in. */
+/** One person, as an admin decides about them: with the documents that a worker handed in. */
 export const AdminUserDetails = z.extend(AdminUser, {
   /** Of a worker. */ record: z.nullable(WorkerRecord),
   documents: z.array(DocumentForAdmin),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { WeeklyHours } from '../calendar/weekly-hours.ts';
 import { missingItems } from '../worker/application.ts';
-import { paperKinds, paperStates } from '../worker/papers.ts';
+import { documentKinds, documentStates } from '../worker/documents.ts';
 
 export const Review = z.object({
   id: z.string(),
@@ -67,14 +67,14 @@ export const WorkerProfile = z.extend(WorkerListing, {
   radiusKm: z.number(),
   portfolio: z.array(z.string()),
   weeklyHours: WeeklyHours,
-  /** What the badge says: each kind of paper that was checked and holds today. `expiresOn`: the last Manila day on which it does. */
-  checks: z.array(z.object({ kind: z.enum(paperKinds), checkedAt: z.string(), expiresOn: z.nullable(z.string()) })),
+  /** What the badge says: each kind of document that was checked and holds today. `expiresOn`: the last Manila day on which it does. */
+  checks: z.array(z.object({ kind: z.enum(documentKinds), checkedAt: z.string(), expiresOn: z.nullable(z.string()) })),
   reviews: z.array(Review),
 });
 export type WorkerProfile = z.infer<typeof WorkerProfile>;
 
 /**
- * A paper that a worker handed in, such as an NBI clearance: for them and the admins. What opens it is a link, and each
+ * A document that a worker handed in, such as an NBI clearance: for them and the admins. What opens it is a link, and each
  * link is asked for.
  */
 export const HandedInDocument = z.object({
@@ -87,7 +87,7 @@ export const HandedInDocument = z.object({
   sizeBytes: z.nullable(z.int()),
   submittedAt: z.string(),
   /** As of today in Manila. */
-  state: z.enum(paperStates),
+  state: z.enum(documentStates),
   checkedAt: z.nullable(z.string()),
   /** The last Manila day on which it holds. */
   expiresOn: z.nullable(z.string()),
@@ -99,7 +99,7 @@ export type HandedInDocument = z.infer<typeof HandedInDocument>;
 export const DocumentForAdmin = z.extend(HandedInDocument, { openedByYou: z.boolean() });
 export type DocumentForAdmin = z.infer<typeof DocumentForAdmin>;
 
-/** Opens one paper for a few minutes, whoever holds it. */
+/** Opens one document for a few minutes, whoever holds it. */
 export const DocumentLink = z.object({ url: z.string(), expiresAt: z.string() });
 export type DocumentLink = z.infer<typeof DocumentLink>;
 

@@ -1,5 +1,5 @@
 import type { WeeklyHours } from '../calendar/weekly-hours.ts';
-import { kindOfPaper, type Paper, paperState } from './papers.ts';
+import { kindOfDocument, type DocumentToCheck, documentState } from './documents.ts';
 
 /**
  * What an application needs before anybody can be approved, in the order in which it is asked for. The last one is the
@@ -14,7 +14,7 @@ export type Application = {
   /** Where they work from; null until they said it. */
   place: object | null;
   weeklyHours: WeeklyHours;
-  papers: readonly Paper[];
+  documents: readonly DocumentToCheck[];
 };
 
 const isMissing: Record<MissingItem, (application: Application, today: string) => boolean> = {
@@ -22,14 +22,15 @@ const isMissing: Record<MissingItem, (application: Application, today: string) =
   services: ({ services }) => services.length === 0,
   place: ({ place }) => place === null,
   hours: ({ weeklyHours }) => !hasHours(weeklyHours),
-  valid_id: ({ papers }, today) =>
-    !papers.some(
-      (paper) => kindOfPaper(paper) === 'valid_id' && ['approved', 'waiting'].includes(paperState(paper, today)),
+  valid_id: ({ documents }, today) =>
+    !documents.some(
+      (document) =>
+        kindOfDocument(document) === 'valid_id' && ['approved', 'waiting'].includes(documentState(document, today)),
     ),
-  paper_checks: ({ papers }, today) => papers.some((paper) => paperState(paper, today) === 'waiting'),
+  paper_checks: ({ documents }, today) => documents.some((document) => documentState(document, today) === 'waiting'),
 };
 
-/** `today`: a Manila day. Empty: the application is complete, and each paper was checked. */
+/** `today`: a Manila day. Empty: the application is complete, and each document was checked. */
 export function missingFrom(application: Application, today: string): MissingItem[] {
   return missingItems.filter((item) => isMissing[item](application, today));
 }

@@ -2,7 +2,7 @@ import { noHours, type WeeklyHours } from '../calendar/weekly-hours.ts';
 import type { DataOf } from '../events/registry.ts';
 import type { OfferedService, ProfessionalProfile, WorkerEvent } from '../events/worker.ts';
 import type { MissingItem } from './application.ts';
-import { afterApproval, afterRefusal, type PaperCheck } from './papers.ts';
+import { afterApproval, afterRefusal, type DocumentCheck } from './documents.ts';
 
 /** How the events of a worker come to their state: the decider folds them with this, the read model shares what fits. */
 
@@ -35,7 +35,7 @@ export type SubmittedDocument = {
   contentType: string | null;
   sizeBytes: number | null;
   /** null until an admin has checked it. */
-  check: PaperCheck | null;
+  check: DocumentCheck | null;
   /** Accounts of the staff who have opened it. */
   readBy: readonly string[];
   /** What the worker was told of the day on which it runs out, as it was checked last. */
@@ -76,7 +76,7 @@ export function foldWorker(state: WorkerState, event: WorkerEvent): WorkerState 
   if (state.kind === 'none') throw new Error(`${event.type} before WorkerApplied`);
   return {
     ...state,
-    ...(isPaperEvent(event) ? { documents: withPaper(state.documents, event) } : changed(state, event)),
+    ...(isDocumentEvent(event) ? { documents: withDocument(state.documents, event) } : changed(state, event)),
   };
 }
 
@@ -106,7 +106,7 @@ function applicant({
   };
 }
 
-type PaperEvent = Extract<WorkerEvent, { type: `Document${string}` }>;
+type DocumentEvent = Extract<WorkerEvent, { type: `Document${string}` }>;
 type ApprovalEvent = Extract<
   WorkerEvent,
   { type: 'WorkerApproved' | 'WorkerRejected' | 'ApplicationResubmitted' | 'MissingItemsRequested' }
@@ -116,11 +116,14 @@ type ArrangementEvent = Extract<
   { type: 'WeeklyHoursSet' | 'TimeOffAdded' | 'TimeOffRemoved' | 'PayoutAccountSet' | 'PayoutAccountWithdrawn' }
 >;
 
-function isPaperEvent(event: WorkerEvent): event is PaperEvent {
+function isDocumentEvent(event: WorkerEvent): event is DocumentEvent {
   return event.type.startsWith('Document');
 }
 
-function changed(worker: Worker, event: Exclude<WorkerEvent, { type: 'WorkerApplied' } | PaperEvent>): Partial<Worker> {
+function changed(
+  worker: Worker,
+  event: Exclude<WorkerEvent, { type: 'WorkerApplied' } | DocumentEvent>,
+): Partial<Worker> {
   switch (event.type) {
     case 'WorkerRenamed':
       return { name: event.data.name, avatar: event.data.avatar };
@@ -156,7 +159,7 @@ function decided(event: ApprovalEvent): Partial<Worker> {
   }
 }
 
-function withPaper(documents: readonly SubmittedDocument[], event: PaperEvent): readonly SubmittedDocument[] {
+function withDocument(documents: readonly SubmittedDocument[], event: DocumentEvent): readonly SubmittedDocument[] {
   const changedTo = (change: (document: SubmittedDocument) => Partial<SubmittedDocument>) =>
     documents.map((document) =>
       document.documentId === event.data.documentId ? { ...document, ...change(document) } : document,

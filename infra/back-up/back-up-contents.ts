@@ -4,11 +4,11 @@ const ELSEWHERE = 'docs/operating.md, "Back-up and restore", says how it is look
 
 /** What was found, in a sentence of the commands. */
 export function contentsOf(
-  { log, files, papers }: Pick<DataCheck, 'log' | 'files' | 'papers'>,
+  { log, files, documents }: Pick<DataCheck, 'log' | 'files' | 'documents'>,
   { privateData }: Parts,
 ): string {
   const events = log ? [`${log.events} events up to position ${log.head}`] : [];
-  return [...events, ...(privateData ? ['private data'] : []), `${files} files`, `${papers} papers`].join(', ');
+  return [...events, ...(privateData ? ['private data'] : []), `${files} files`, `${documents} documents`].join(', ');
 }
 
 /** What a server keeps, a line each. */

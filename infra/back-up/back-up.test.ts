@@ -16,7 +16,7 @@ import { restoreBackUp } from './restore-back-up.ts';
 import { takeBackUp } from './take-back-up.ts';
 
 const parts = { log: true, privateData: true };
-const PAPER = '7c1f0a52-3d4e-4f5a-8b6c-7d8e9f0a1b2c';
+const DOCUMENT = '7c1f0a52-3d4e-4f5a-8b6c-7d8e9f0a1b2c';
 let root: string;
 let dataDir: string;
 let to: string;
@@ -29,21 +29,21 @@ beforeEach(async () => {
 });
 afterEach(() => remove());
 
-/** A Suki with a few events, a picture, a paper and a password. Returns where the picture lies. */
+/** A Suki with a few events, a picture, a document and a password. Returns where the picture lies. */
 async function happen(folder: string, events = 20): Promise<string> {
   const log = await openSqliteEventLog({ folder });
   const documents = await openSqliteDocuments({ file: join(folder, 'private.db'), durable: true });
-  const [pictures, papers] = [
+  const [pictures, privateFiles] = [
     await openLocalFiles({ folder: join(folder, 'files') }),
     await openLocalFiles({ folder: join(folder, 'private-files') }),
   ];
   await requirePrivateDataOfLog({ eventLog: log, privateDocuments: documents });
   const { id } = await pictures.put(Buffer.from('a dripping tap'), { contentType: 'image/jpeg', name: 'tap.jpg' });
-  await createPrivateFiles({ files: papers, documents }).keep(PAPER, Buffer.from('%PDF-1.7 NBI'), {
+  await createPrivateFiles({ files: privateFiles, documents }).keep(DOCUMENT, Buffer.from('%PDF-1.7 NBI'), {
     contentType: 'application/pdf',
     name: 'nbi.pdf',
   });
-  await log.append('worker-w1', 'any', [newEvent('DocumentSubmitted', { documentId: PAPER })]);
+  await log.append('worker-w1', 'any', [newEvent('DocumentSubmitted', { documentId: DOCUMENT })]);
   await log.append('booking-b1', 'any', [newEvent('BookingRequested', { photos: [`/api/files/${id}`] })]);
   for (let n = 2; n < events; n++)
     await log.append(`booking-b${n % 3}`, 'any', [newEvent('MessageSent', { text: `Message ${n}` })]);
@@ -69,7 +69,7 @@ describe('a back-up', () => {
   it('brings back all that nothing can rebuild, for its owner alone, and leaves what it was taken from alone', async () => {
     const [before, beside] = [await eventsIn(dataDir), readdirSync(dataDir)];
     const { check, manifest } = await backUp();
-    expect(check).toMatchObject({ files: 1, papers: 1, missing: [], problems: [] });
+    expect(check).toMatchObject({ files: 1, documents: 1, missing: [], problems: [] });
     expect(manifest).toMatchObject({
       format: 1,
       privateData: true,
@@ -93,7 +93,7 @@ describe('a back-up', () => {
 
     wiped();
     expect(await restore()).toMatchObject({ replaced: null });
-    expect(await look()).toMatchObject({ files: 1, papers: 1, missing: [], problems: [] });
+    expect(await look()).toMatchObject({ files: 1, documents: 1, missing: [], problems: [] });
     const after = await eventsIn(dataDir);
     expect(after.events).toEqual(before.events);
     expect(after.identity.origin).toBe(before.identity.origin);
@@ -143,10 +143,10 @@ describe('a back-up', () => {
   it('is taken also where events name a picture that never was, and says so', async () => {
     const log = await openSqliteEventLog({ folder: dataDir });
     await log.append('booking-b9', 'any', [
-      newEvent('BookingRequested', { photos: [`/api/files/${PAPER.replace('7c', '00')}`] }),
+      newEvent('BookingRequested', { photos: [`/api/files/${DOCUMENT.replace('7c', '00')}`] }),
     ]);
     await log.close();
-    expect((await look()).missing).toEqual([`file ${PAPER.replace('7c', '00')} of booking-b9`]);
+    expect((await look()).missing).toEqual([`file ${DOCUMENT.replace('7c', '00')} of booking-b9`]);
     expect((await backUp()).check.missing).toHaveLength(1);
     expect((await checkBackUp(to)).check).toMatchObject({ missing: [], problems: [] });
     wiped();
@@ -188,7 +188,7 @@ describe('a damaged byte is found', () => {
     database.exec(`DELETE FROM events WHERE position = 7; UPDATE events SET data = '{"text":' WHERE position = 9`);
     database.close();
     const { missing, problems } = await look();
-    expect(missing).toEqual([`paper ${PAPER} of worker-w1`]);
+    expect(missing).toEqual([`document ${DOCUMENT} of worker-w1`]);
     expect(problems).toEqual(
       expect.arrayContaining([
         expect.stringMatching(/after position 6 comes 8/),

@@ -12,8 +12,8 @@ export type Parts = { log: boolean; privateData: boolean };
 export type DataCheck = {
   log: LogCheck | null;
   files: number;
-  papers: number;
-  /** Files and papers that events name and that are not there. */
+  documents: number;
+  /** Files and documents that events name and that are not there. */
   missing: string[];
   problems: string[];
 };
@@ -30,13 +30,21 @@ export async function checkData(folder: string, { parts, kept }: { parts: Parts;
   const privateData = parts.privateData
     ? part(folder, 'private.db', problems, (file) => checkPrivateData(file, kept))
     : null;
-  const [pictures, papers] = [await checkFiles(join(folder, 'files')), await checkFiles(join(folder, 'private-files'))];
-  problems.push(...(log?.problems ?? []), ...(privateData?.problems ?? []), ...pictures.problems, ...papers.problems);
+  const [pictures, documents] = [
+    await checkFiles(join(folder, 'files')),
+    await checkFiles(join(folder, 'private-files')),
+  ];
+  problems.push(
+    ...(log?.problems ?? []),
+    ...(privateData?.problems ?? []),
+    ...pictures.problems,
+    ...documents.problems,
+  );
   return {
     log,
     files: pictures.ids.size,
-    papers: papers.ids.size,
-    missing: missingOf({ log, privateData, pictures: pictures.ids, papers: papers.ids }),
+    documents: documents.ids.size,
+    missing: missingOf({ log, privateData, pictures: pictures.ids, documents: documents.ids }),
     problems,
   };
 }
@@ -52,19 +60,20 @@ type Found = {
   log: LogCheck | null;
   privateData: PrivateCheck | null;
   pictures: ReadonlySet<string>;
-  papers: ReadonlySet<string>;
+  documents: ReadonlySet<string>;
 };
 
-/** A paper of before 2026-11-23 may still lie among the pictures, under the id that its event names. */
-function missingOf({ log, privateData, pictures, papers }: Found): string[] {
-  const named = log?.named ?? { pictures: new Map<string, string>(), papers: new Map<string, string>() };
-  const isThere = (paper: string) => pictures.has(paper) || papers.has(privateData?.papers.get(paper) ?? '');
+/** A document of before 2026-11-23 may still lie among the pictures, under the id that its event names. */
+function missingOf({ log, privateData, pictures, documents }: Found): string[] {
+  const named = log?.named ?? { pictures: new Map<string, string>(), documents: new Map<string, string>() };
+  const isThere = (document: string) =>
+    pictures.has(document) || documents.has(privateData?.documents.get(document) ?? '');
   return [
     ...[...named.pictures]
-      .filter(([id]) => !pictures.has(id) && !named.papers.has(id))
+      .filter(([id]) => !pictures.has(id) && !named.documents.has(id))
       .map(([id, stream]) => `file ${id} of ${stream}`),
     ...(privateData
-      ? [...named.papers].filter(([id]) => !isThere(id)).map(([id, stream]) => `paper ${id} of ${stream}`)
+      ? [...named.documents].filter(([id]) => !isThere(id)).map(([id, stream]) => `document ${id} of ${stream}`)
       : []),
   ];
 }

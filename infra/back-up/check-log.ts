@@ -8,7 +8,7 @@ export type LogCheck = {
   identity: LogIdentity | null;
   events: number;
   head: number;
-  named: { pictures: Map<string, string>; papers: Map<string, string> };
+  named: { pictures: Map<string, string>; documents: Map<string, string> };
   problems: string[];
 };
 
@@ -24,7 +24,7 @@ export function checkLog(file: string, kept: Kept): LogCheck {
     identity: null,
     events: 0,
     head: 0,
-    named: { pictures: new Map(), papers: new Map() },
+    named: { pictures: new Map(), documents: new Map() },
     problems: [],
   };
   const add = (problem: string) => void (check.problems.length < MOST_PROBLEMS && check.problems.push(problem));
@@ -85,11 +85,11 @@ function note(
     JSON.parse(metadata);
     const parsed: unknown = JSON.parse(data);
     for (const [, id = ''] of data.matchAll(stored)) if (!named.pictures.has(id)) named.pictures.set(id, name);
-    const paper =
+    const document =
       type === 'DocumentSubmitted' && parsed !== null && typeof parsed === 'object' && 'documentId' in parsed
         ? parsed.documentId
         : undefined;
-    if (typeof paper === 'string') named.papers.set(paper, name);
+    if (typeof document === 'string') named.documents.set(document, name);
   } catch {
     add(`The event at position ${position} (${type} in ${name}) is no JSON.`);
   }

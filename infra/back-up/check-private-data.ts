@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 import { damageOf } from '../eventing/sqlite-files/soundness.ts';
 import { type Kept, openDatabase } from './open-database.ts';
 
-/** `papers`: as which stored file each one lies. */
-export type PrivateCheck = { papers: Map<string, string>; problems: string[] };
+/** `documents`: as which stored file each one lies. */
+export type PrivateCheck = { documents: Map<string, string>; problems: string[] };
 
-const Paper = z.object({ fileId: z.string() });
+const StoredDocument = z.object({ fileId: z.string() });
 const TABLE = 'docs:private-files';
 
 export function checkPrivateData(file: string, kept: Kept): PrivateCheck {
@@ -14,11 +14,11 @@ export function checkPrivateData(file: string, kept: Kept): PrivateCheck {
   try {
     database = openDatabase(file, kept);
     const damage = damageOf(database, 'integrity_check');
-    if (damage !== null) return { papers: new Map(), problems: [`The private data are damaged: ${damage}.`] };
-    return { papers: papersIn(database), problems: [] };
+    if (damage !== null) return { documents: new Map(), problems: [`The private data are damaged: ${damage}.`] };
+    return { documents: documentsIn(database), problems: [] };
   } catch (failure) {
     return {
-      papers: new Map(),
+      documents: new Map(),
       problems: [`The private data can't be read: ${failure instanceof Error ? failure.message : String(failure)}.`],
     };
   } finally {
@@ -26,8 +26,8 @@ export function checkPrivateData(file: string, kept: Kept): PrivateCheck {
   }
 }
 
-function papersIn(database: DatabaseSync): Map<string, string> {
+function documentsIn(database: DatabaseSync): Map<string, string> {
   if (!database.prepare('SELECT 1 FROM sqlite_schema WHERE name = ?').get(TABLE)) return new Map();
   const rows = database.prepare(`SELECT id, body FROM "${TABLE}"`).all();
-  return new Map(rows.map(({ id, body }) => [String(id), z.parse(Paper, JSON.parse(String(body))).fileId]));
+  return new Map(rows.map(({ id, body }) => [String(id), z.parse(StoredDocument, JSON.parse(String(body))).fileId]));
 }

@@ -10,7 +10,7 @@ const Manifest = z.object({
   log: z.nullable(z.object({ id: z.string(), origin: z.string(), events: z.int(), head: z.int() })),
   /** False where MongoDB keeps them. */
   privateData: z.boolean(),
-  /** Files and papers that events named and that were not there when it was taken, either. */
+  /** Files and documents that events named and that were not there when it was taken, either. */
   missing: z.array(z.string()),
   files: z.array(z.object({ path: z.string(), bytes: z.int(), sha256: z.string() })),
 });

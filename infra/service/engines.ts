@@ -38,7 +38,7 @@ export type Engines<Metadata extends EventMetadata = EventMetadata> = {
   bus: Bus;
   /** Pictures: whoever knows the address of one sees it. */
   files: Files;
-  /** Papers that workers hand in: only through a signed grant. */
+  /** Documents that workers hand in: only through a signed grant. */
   privateFiles: PrivateFiles;
   outbox: Outbox;
   /** Who does what is done by one process at a time. */

@@ -9,7 +9,7 @@ type Kept = { origin: string };
 type Stores = { eventLog: Pick<EventLog, 'identity'>; privateDocuments: Documents };
 
 /**
- * The private data remember which log they were begun with, as a copy of it counts too (`origin`): passwords and papers
+ * The private data remember which log they were begun with, as a copy of it counts too (`origin`): passwords and documents
  * beside the accounts of another would shut everybody out, or let them in as somebody else. Throws StartupError.
  */
 export async function requirePrivateDataOfLog(stores: Stores): Promise<void> {

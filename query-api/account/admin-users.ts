@@ -1,7 +1,7 @@
 import { manilaDay } from '#contracts/manila-time.ts';
 import { type AdminUser, type AdminUserDetails, userView } from '#contracts/views/account.ts';
 import type { AccountDocument } from '#projectors/read-models/account/accounts.ts';
-import { documentForAdmin, missingItemsOf } from '../worker/paper-view.ts';
+import { documentForAdmin, missingItemsOf } from '../worker/document-view.ts';
 import type { QueryContext } from '../query-context.ts';
 import { workerRecord } from '../worker/worker-record.ts';
 
@@ -42,7 +42,7 @@ export async function adminUserDetails(
     ? {
         ...user,
         record: worker ? workerRecord(worker) : null,
-        documents: (worker?.documents ?? []).map((paper) => documentForAdmin(paper, today, adminId)),
+        documents: (worker?.documents ?? []).map((document) => documentForAdmin(document, today, adminId)),
       }
     : null;
 }

@@ -156,8 +156,8 @@ describe('people', () => {
     });
   });
 
-  it('are shown with the papers that they handed in', async () => {
-    const paper = {
+  it('are shown with the documents that they handed in', async () => {
+    const document = {
       documentId: 'd1',
       kind: 'certificate',
       name: 'NBI clearance.pdf',
@@ -167,7 +167,7 @@ describe('people', () => {
     await suki.happened(
       recorder()(
         'DocumentSubmitted',
-        { workerId: 'w1', accountId: 'wa1', ...paper },
+        { workerId: 'w1', accountId: 'wa1', ...document },
         { stream: 'worker-w1', actor: { accountId: 'wa1', role: 'worker' }, at: '2026-11-18T01:55:00.000Z' },
       ),
     );
@@ -190,11 +190,11 @@ describe('people', () => {
     expect(await documentsOf('admin')).toEqual([]);
   });
 
-  it('are shown with the papers that this admin has opened', async () => {
+  it('are shown with the documents that this admin has opened', async () => {
     const happened = recorder();
     const worker = { workerId: 'w1', accountId: 'wa1' };
     const ofAdmin = { stream: 'worker-w1', actor: { accountId: 'admin', role: 'admin' } } as const;
-    const papers = ['p1', 'p2', 'p3'].map((documentId) =>
+    const handedIn = ['p1', 'p2', 'p3'].map((documentId) =>
       happened(
         'DocumentSubmitted',
         {
@@ -219,7 +219,7 @@ describe('people', () => {
         ofAdmin,
       ),
     );
-    await suki.happened(...papers, ...looks);
+    await suki.happened(...handedIn, ...looks);
     const { documents } = await suki.ask('readUser', { params: { id: 'wa1' }, by: carla });
     expect(documents.filter(({ id }) => id.startsWith('p')).map(({ id, openedByYou }) => [id, openedByYou])).toEqual([
       ['p1', true],

@@ -1,7 +1,7 @@
 import type { List } from '#contracts/fields.ts';
 import { addDays, manilaDay, manilaInstant } from '#contracts/manila-time.ts';
 import type { WorkerListing } from '#contracts/views/worker.ts';
-import { lacksCheckedId } from '#contracts/worker/papers.ts';
+import { lacksCheckedId } from '#contracts/worker/documents.ts';
 import { ApiError } from '#contracts/api-error.ts';
 import type { Caller, Handlers } from '#contracts/calls/handlers.ts';
 import { type BookingDocument, bookings } from '#projectors/read-models/booking/bookings.ts';
@@ -10,7 +10,7 @@ import type { WorkerDocument } from '#projectors/read-models/worker/workers.ts';
 import { callingWorker } from '#contracts/calls/viewer.ts';
 import { earningsQueries } from '../payout/earnings-handlers.ts';
 import { skipOf } from '../page.ts';
-import { handedInDocument, missingItemsOf } from './paper-view.ts';
+import { handedInDocument, missingItemsOf } from './document-view.ts';
 import type { QueryContext } from '../query-context.ts';
 import { completedJobsOfClient } from '../booking/completed-jobs.ts';
 import { type Directory, startingPrice } from './worker-directory.ts';
@@ -100,7 +100,7 @@ export function workerQueries(queryContext: QueryContext): WorkerQueries {
       const worker = (await queryContext.workers()).items.get(callingWorker(context));
       if (!worker) throw new ApiError('not_found');
       const today = manilaDay(queryContext.now());
-      return { data: { items: worker.documents.map((paper) => handedInDocument(paper, today)) } };
+      return { data: { items: worker.documents.map((document) => handedInDocument(document, today)) } };
     },
 
     async readOverview({ context }) {
@@ -158,7 +158,7 @@ function ownFacts(directory: Directory, worker: WorkerDocument) {
     approval,
     rejectionReason,
     location,
-    documents: documents.map((paper) => handedInDocument(paper, directory.today)),
+    documents: documents.map((document) => handedInDocument(document, directory.today)),
     missing: missingItemsOf(worker, directory.calendar(workerId), directory.today),
     needsNewId: lacksCheckedId(documents, directory.today),
     record: workerRecord(worker),

@@ -3,7 +3,7 @@ import type { Coordinates } from '#contracts/fields.ts';
 import { manilaDay, MINUTE_MS } from '#contracts/manila-time.ts';
 import { isWithinReach, type JobPlace } from '#contracts/place/reach.ts';
 import type { Settings } from '#contracts/platform/settings.ts';
-import { lacksCheckedId } from '#contracts/worker/papers.ts';
+import { lacksCheckedId } from '#contracts/worker/documents.ts';
 import type { WorkerCalendarDocument } from '#projectors/read-models/calendar/worker-calendars.ts';
 import type { WorkerDocument } from '#projectors/read-models/worker/workers.ts';
 import { folded, startsWords } from '#projectors/read-models/folded-text.ts';

@@ -4,7 +4,7 @@ import type { workerCalls } from '#contracts/calls/worker.ts';
 import type { List } from '#contracts/fields.ts';
 import { manilaInstant, MINUTE_MS } from '#contracts/manila-time.ts';
 import { type JobPlace, jobPlaceAt, jobPlaceOf } from '#contracts/place/reach.ts';
-import { lacksCheckedId } from '#contracts/worker/papers.ts';
+import { lacksCheckedId } from '#contracts/worker/documents.ts';
 import type { WorkerListing } from '#contracts/views/worker.ts';
 import type { WorkerDocument } from '#projectors/read-models/worker/workers.ts';
 import { wordsOf } from '#projectors/read-models/folded-text.ts';

@@ -3,7 +3,7 @@ import { manilaDay } from '#contracts/manila-time.ts';
 import { formatPesoShort } from '#contracts/money.ts';
 import { nameWithInitial } from '#contracts/account/person.ts';
 import type { Review, WorkerListing, WorkerProfile } from '#contracts/views/worker.ts';
-import { type CheckedPaper, checkedPapers } from '#contracts/worker/papers.ts';
+import { type CheckedDocument, checkedDocuments } from '#contracts/worker/documents.ts';
 import { noHours } from '#contracts/calendar/weekly-hours.ts';
 import type { ReviewDocument } from '#projectors/read-models/review/reviews.ts';
 import type { WorkerDocument } from '#projectors/read-models/worker/workers.ts';
@@ -80,13 +80,13 @@ export function workerProfile(
     radiusKm: radiusOf(worker, directory),
     portfolio: worker.portfolio,
     weeklyHours: directory.calendar(worker.workerId)?.weeklyHours ?? noHours,
-    checks: checkedPapers(worker.documents, directory.today).map(withoutExpiryOfId),
+    checks: checkedDocuments(worker.documents, directory.today).map(withoutExpiryOfId),
     reviews: reviews.map(reviewView),
   };
 }
 
 /** When somebody’s ID runs out is nobody’s business: that it holds today is enough. */
-function withoutExpiryOfId(check: CheckedPaper): CheckedPaper {
+function withoutExpiryOfId(check: CheckedDocument): CheckedDocument {
   return check.kind === 'valid_id' ? { ...check, expiresOn: null } : check;
 }
 

@@ -5,15 +5,15 @@ import { ApiClient } from '../harness/api-client.ts';
 import {
   approvedWorker,
   testUsersOf,
-  checkPaper,
-  handInPaper,
+  checkDocument,
+  handInDocument,
   kapitolyo,
   nextWorkday,
   person,
 } from '../harness/test-users.ts';
 import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
 
-/** What it takes to be approved, what the badge says, and what happens when a paper runs out. */
+/** What it takes to be approved, what the badge says, and what happens when a document runs out. */
 
 const clock = createClock();
 const pasig = { lat: 14.5695, lng: 121.0612, city: 'Pasig' };
@@ -37,7 +37,7 @@ const isFound = async (who: ApiClient) =>
   (await cast.andrea.call('listWorkers', { query: { limit: '100' } })).items.some(({ id }) => id === workerOf(who));
 
 describe('an application', () => {
-  it('is approved only when it is complete and each paper was checked, and says what is missing', async () => {
+  it('is approved only when it is complete and each document was checked, and says what is missing', async () => {
     const lita = await person(suki.url, 'Lita', 'Ramos', 'worker');
     const refusedFor = async (...missing: string[]) => {
       expect(await change(lita, { action: 'approve' })).toMatchObject({
@@ -50,9 +50,9 @@ describe('an application', () => {
     await refusedFor('services', 'place', 'valid_id');
     await lita.call('changeOwnProfile', { body: { services: [cast.service.id], location: pasig } });
     await refusedFor('valid_id');
-    const [clearance, card] = [await handInPaper(lita, 'nbi_clearance'), await handInPaper(lita, 'valid_id')];
+    const [clearance, card] = [await handInDocument(lita, 'nbi_clearance'), await handInDocument(lita, 'valid_id')];
     await refusedFor('paper_checks');
-    await checkPaper(cast.carla, lita, card);
+    await checkDocument(cast.carla, lita, card);
     await refusedFor('paper_checks');
     const until = addDays(manilaDay(clock.now()), 200);
     const unseen = await cast.carla.send('POST', `/admin/workers/${workerOf(lita)}/documents/${clearance}/check`, {
@@ -68,7 +68,7 @@ describe('an application', () => {
       body: JSON.stringify({ outcome: 'approved', kind: 'nbi_clearance', expiresOn: null }),
     });
     expect(noDay).toMatchObject({ status: 400, body: { code: 'invalid' } });
-    await checkPaper(cast.carla, lita, clearance, { kind: 'nbi_clearance', expiresOn: until });
+    await checkDocument(cast.carla, lita, clearance, { kind: 'nbi_clearance', expiresOn: until });
     expect(await isFound(lita)).toBe(false);
     expect((await change(lita, { action: 'approve' })).status).toBe(200);
     expect(await isFound(lita)).toBe(true);
@@ -93,7 +93,7 @@ describe('an application', () => {
     const rico = await person(suki.url, 'Rico', 'Reyes', 'worker');
     await change(rico, { action: 'reject', reason: 'No ID' });
     expect(await asAdminsSee(rico)).toMatchObject({ approval: 'rejected' });
-    await handInPaper(rico, 'valid_id');
+    await handInDocument(rico, 'valid_id');
     expect(await asAdminsSee(rico)).toMatchObject({
       approval: 'applied',
       missing: ['services', 'place', 'paper_checks'],
@@ -102,9 +102,9 @@ describe('an application', () => {
     expect(items.map(({ id }) => id)).toContain(accountOf(rico));
   });
 
-  it('tells the worker why a paper can’t be accepted', async () => {
+  it('tells the worker why a document can’t be accepted', async () => {
     const gil = await approvedWorker(suki.url, cast.carla, 'Gil', 'Santos', cast.service.id);
-    const documentId = await handInPaper(gil, 'nbi_clearance');
+    const documentId = await handInDocument(gil, 'nbi_clearance');
     await cast.carla.call('checkWorkerDocument', {
       params: { workerId: workerOf(gil), documentId },
       body: { outcome: 'refused', reason: 'It can’t be read' },
@@ -139,7 +139,7 @@ describe('an ID that runs out', () => {
       items: [card],
     } = await omar.call('listOwnDocuments');
     const lastDay = addDays(manilaDay(clock.now()), 20);
-    await checkPaper(carla, omar, card?.id ?? '', { expiresOn: lastDay });
+    await checkDocument(carla, omar, card?.id ?? '', { expiresOn: lastDay });
     const job = (date: string, time: string) => ({
       serviceId: service.id,
       workerId: workerOf(omar),
@@ -200,7 +200,7 @@ describe('an ID that runs out', () => {
     });
     await expect.poll(() => titlesOf(omar), { timeout: 15_000 }).toContain('A paper has expired');
 
-    await checkPaper(carla, omar, await handInPaper(omar, 'valid_id'));
+    await checkDocument(carla, omar, await handInDocument(omar, 'valid_id'));
     expect(await isFound(omar)).toBe(true);
     expect((await book(nextWorkday(clock.now()), '10:00')).status).toBe(201);
   });

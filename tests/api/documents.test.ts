@@ -17,7 +17,7 @@ import { ApiClient } from '../harness/api-client.ts';
 import { approvedWorker, testUsersOf, person } from '../harness/test-users.ts';
 import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
 
-/** Papers of workers, attacked by everybody who might like to see them. */
+/** Documents of workers, attacked by everybody who might like to see them. */
 
 const COUNTS_WITHIN = { timeout: 2_000 };
 const LINK_ENDED = {
@@ -62,13 +62,13 @@ const adminLink = (body?: { reason: string }, by = cast.carla) =>
 const looks = async () =>
   (
     await cast.carla.call('listEvents', { query: { stream: streams.worker(workerId), type: 'DocumentRead' } })
-  ).items.filter(({ data }) => isOfThisPaper(data));
+  ).items.filter(({ data }) => isOfThisDocument(data));
 // Their ID was opened before they were approved.
-const isOfThisPaper = (data: unknown) =>
+const isOfThisDocument = (data: unknown) =>
   typeof data === 'object' && data !== null && 'documentId' in data && data.documentId === documentId;
 
 describe('the worker', () => {
-  it('finds the papers listed, without an address', async () => {
+  it('finds the documents listed, without an address', async () => {
     const listed = {
       id: documentId,
       kind: 'document',
@@ -101,7 +101,7 @@ describe('the worker', () => {
     expect(await looks()).toEqual([]);
   });
 
-  it('has one paper of an upload that was sent twice', async () => {
+  it('has one document of an upload that was sent twice', async () => {
     const key = { 'idempotency-key': randomUUID() };
     const [first, again] = [await handIn(ramil, 'tesda.pdf', key), await handIn(ramil, 'tesda.pdf', key)];
     expect(again).toBe(first);
@@ -112,7 +112,7 @@ describe('the worker', () => {
 });
 
 describe('an admin', () => {
-  it('opens a paper after it was noted that they do', async () => {
+  it('opens a document after it was noted that they do', async () => {
     const { url } = await adminLink({ reason: 'A client asked' });
     const [look] = await looks();
     expect(look).toMatchObject({
@@ -162,17 +162,17 @@ describe('nobody else', () => {
     expect(await looks()).toHaveLength(before);
   });
 
-  it('gets a link to a paper under another worker’s name, and nothing is noted of it', async () => {
+  it('gets a link to a document under another worker’s name, and nothing is noted of it', async () => {
     const other = ramil.session?.user.workerId ?? '';
     expect((await cast.carla.send('POST', `/admin/workers/${other}/documents/${documentId}/link`)).status).toBe(404);
     expect(
       (
         await cast.carla.call('listEvents', { query: { stream: streams.worker(other), type: 'DocumentRead' } })
-      ).items.filter(({ data }) => isOfThisPaper(data)),
+      ).items.filter(({ data }) => isOfThisDocument(data)),
     ).toEqual([]);
   });
 
-  it('opens a paper without a link: not even an admin or the worker, and HEAD tells no more', async () => {
+  it('opens a document without a link: not even an admin or the worker, and HEAD tells no more', async () => {
     const refused = { status: 404, body: expect.objectContaining({ code: 'not_found' }) };
     for (const by of [cast.carla, cast.jun, ramil, cast.andrea, new ApiClient(suki.url)])
       expect(await by.send('GET', `/documents/${documentId}`)).toMatchObject(refused);
@@ -180,7 +180,7 @@ describe('nobody else', () => {
       expect((await open(`/api/documents/${id}`, { method: 'HEAD' })).status).toBe(404);
   });
 
-  it('opens one with what is no grant for it, and is told the same as of a paper that never was', async () => {
+  it('opens one with what is no grant for it, and is told the same as of a document that never was', async () => {
     const own = new URL((await ownLink()).url, suki.url).searchParams.get('grant') ?? '';
     const others =
       new URL(
@@ -216,7 +216,7 @@ describe('nobody else', () => {
     expect((await ramil.send('POST', `/providers/me/documents/${documentId}/link`)).status).toBe(401);
   });
 
-  it('finds where a paper lies in anything that is told of it', async () => {
+  it('finds where a document lies in anything that is told of it', async () => {
     const folder = join(suki.folder, 'private-files');
     const stored = (await readdir(folder, { recursive: true, withFileTypes: true }))
       .filter((entry) => entry.isFile())
@@ -310,7 +310,7 @@ async function told(url: string) {
 }
 
 describe('a Suki of before', () => {
-  it('has its papers moved when it starts: the old address is gone, the worker and the admin still open them', async () => {
+  it('has its documents moved when it starts: the old address is gone, the worker and the admin still open them', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'suki-before-'));
     try {
       const before = await startTestSuki({ env: { DATA_DIR: folder } });

@@ -84,13 +84,13 @@ describe('the services apart', () => {
     }
   });
 
-  it('give a paper that one of them took to whoever holds a link of another’s', async () => {
+  it('give a document that one of them took to whoever holds a link of another’s', async () => {
     const { carla, jun } = cast;
     const body = new FormData();
     body.append('files', new Blob(['%PDF-1.7 clearance'], { type: 'application/pdf' }), 'nbi.pdf');
     expect((await jun.send('POST', '/upload/documents', { body })).status).toBe(200);
-    const paper = (await jun.call('listOwnDocuments')).items.find(({ name }) => name === 'nbi.pdf');
-    const params = { workerId: jun.session?.user.workerId ?? '', documentId: paper?.id ?? '' };
+    const document = (await jun.call('listOwnDocuments')).items.find(({ name }) => name === 'nbi.pdf');
+    const params = { workerId: jun.session?.user.workerId ?? '', documentId: document?.id ?? '' };
     for (let n = 0; n < 2; n++) {
       for (const { url } of [
         await jun.call('linkOwnDocument', { params }),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { whenPaperExpiresTell } from '#command-api/process-managers/when-paper-expires-tell.ts';
+import { whenDocumentExpiresTell } from '#command-api/process-managers/when-document-expires-tell.ts';
 import { whenUnansweredExpire } from '#command-api/process-managers/when-unanswered-expire.ts';
 import { whenWorkerUnavailableTurnDown } from '#command-api/process-managers/when-worker-unavailable-turn-down.ts';
 import { workerDecider } from '#command-api/worker/decider.ts';
@@ -13,7 +13,7 @@ import { kapitolyo } from '../harness/test-users.ts';
  * the jobs are two days later.
  */
 
-const policies = [whenPaperExpiresTell, whenUnansweredExpire, whenWorkerUnavailableTurnDown];
+const policies = [whenDocumentExpiresTell, whenUnansweredExpire, whenWorkerUnavailableTurnDown];
 const EVENING = '2026-11-17T14:00:00.000Z';
 const LAST_DAY = '2026-11-17';
 let floor: BookingHarness;
@@ -163,7 +163,7 @@ it('a request that was made in the moment before is turned down as well', async 
   expect(await lastOf(id)).toMatchObject(turnedDown);
 });
 
-it('another paper that is refused turns nothing down', async () => {
+it('another document that is refused turns nothing down', async () => {
   const id = await book('09:00', 'jun');
   await later(1);
   const nbi = {

@@ -35,7 +35,7 @@ function released({
 }
 
 /** Of version 2 since the address went out of it: newer for who knows no upcasters. */
-const paper = (): NewEvent => ({
+const document = (): NewEvent => ({
   ...released({
     schemaVersion: 2,
     data: {
@@ -151,7 +151,7 @@ export function eventsNotOursContract(name: string, open: () => Promise<LogWithN
 
     test('and followers wait at one of a newer version, and go on when they are upgraded', async () => {
       const { position } = await store(released());
-      const [newer, later] = [paper(), released()];
+      const [newer, later] = [document(), released()];
       const { position: head } = await store(newer, later);
       const old = withCodec(given.log, { notices, upcasters: {} });
       const stop = new AbortController();

@@ -72,7 +72,7 @@ async function load(client: ApiClient, serviceId: string, acknowledged: string[]
 
 it('a Suki that was lost under load is the same again as when its back-up was taken', async () => {
   const { andrea, jun, service } = await testUsersOf(suki.url);
-  const paper = await upload(jun, '/upload/documents', 'application/pdf', '%PDF-1.7\nNBI clearance of Jun Bautista');
+  const document = await upload(jun, '/upload/documents', 'application/pdf', '%PDF-1.7\nNBI clearance of Jun Bautista');
   const kept = await andrea.call('createBooking', {
     body: { serviceId: service.id, date: nextWorkday(), time: '09:00', address: kapitolyo, paymentMethod: 'cash' },
   });
@@ -86,7 +86,7 @@ it('a Suki that was lost under load is the same again as when its back-up was ta
     code: 0,
     complained: '',
     said: expect.stringMatching(
-      /^Backed up .+: \d+ events up to position \d+, private data, \d+ files, \d+ papers\. It was opened and is whole\.\n$/,
+      /^Backed up .+: \d+ events up to position \d+, private data, \d+ files, \d+ documents\. It was opened and is whole\.\n$/,
     ),
   });
   expect(await command('verify', backUp)).toMatchObject({ code: 0, complained: '' });
@@ -119,7 +119,7 @@ it('a Suki that was lost under load is the same again as when its back-up was ta
   expect(await again.call('readBooking', { params: { id: kept.id } })).toEqual(before);
   for (const id of certain) await again.call('readBooking', { params: { id } });
   const junAgain = await new ApiClient(suki.url).signIn(jun.session?.user.email ?? '', 'suki-test-1');
-  const { url } = await junAgain.call('linkOwnDocument', { params: { documentId: paper } });
+  const { url } = await junAgain.call('linkOwnDocument', { params: { documentId: document } });
   expect(await (await fetch(`${suki.url}${url}`)).text()).toContain('NBI clearance of Jun Bautista');
   const late = acknowledged.at(-1) ?? '';
   expect((await again.send('GET', `/bookings/${late}`)).status).toBe(404);

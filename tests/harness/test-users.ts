@@ -1,6 +1,6 @@
 import { usualHours } from '#contracts/calendar/weekly-hours.ts';
 import { addDays, manilaDay, weekdayOf } from '#contracts/manila-time.ts';
-import type { PaperKind } from '#contracts/worker/papers.ts';
+import type { DocumentKind } from '#contracts/worker/documents.ts';
 import { ApiClient } from './api-client.ts';
 import { admin } from './start-suki.ts';
 import { verified } from './verified.ts';
@@ -78,13 +78,13 @@ export async function approvedWorker(
     },
   });
   await worker.call('setWeeklyHours', { body: { weeklyHours: usualHours() } });
-  await checkPaper(by, worker, await handInPaper(worker, 'valid_id'));
+  await checkDocument(by, worker, await handInDocument(worker, 'valid_id'));
   await by.call('changeUser', { params: { id: worker.session?.user.id ?? '' }, body: { action: 'approve' } });
   return worker;
 }
 
-/** Hands in a paper; resolves with its id. */
-export async function handInPaper(
+/** Hands in a document; resolves with its id. */
+export async function handInDocument(
   worker: ApiClient,
   kind: string,
   name = `${kind.replaceAll('_', '-')}.pdf`,
@@ -99,11 +99,11 @@ export async function handInPaper(
 }
 
 /** An admin has looked at it, and found it to be what its kind says. */
-export async function checkPaper(
+export async function checkDocument(
   by: ApiClient,
   worker: ApiClient,
   documentId: string,
-  { kind = 'valid_id', expiresOn = null }: { kind?: PaperKind; expiresOn?: string | null } = {},
+  { kind = 'valid_id', expiresOn = null }: { kind?: DocumentKind; expiresOn?: string | null } = {},
 ): Promise<void> {
   const params = { workerId: worker.session?.user.workerId ?? '', documentId };
   await by.call('linkWorkerDocument', { params });

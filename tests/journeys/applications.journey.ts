@@ -6,7 +6,7 @@ import { test } from './suki-test.ts';
 
 const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 a paper') });
 
-/** What "checked" says has been done, paper by paper: by the worker, the admin and the client at their own screens. */
+/** What "checked" says has been done, document by document: by the worker, the admin and the client at their own screens. */
 test('a worker is approved once the application is complete, and the badge says what was checked', async ({
   visitors,
   suki,
@@ -55,7 +55,7 @@ test('a worker is approved once the application is complete, and the badge says 
     await expect(own.getByRole('heading', { name: 'Waiting for approval' })).toBeVisible();
   });
 
-  await test.step('the admin checks each paper by itself', async () => {
+  await test.step('the admin checks each document by itself', async () => {
     await expect(missing.getByRole('listitem')).toHaveText(['Check each paper below']);
     await check(staff, 'passport.pdf', {});
     await expect(panel.getByRole('region', { name: 'Papers' }).getByText(/^Checked /)).toHaveCount(1);
@@ -128,7 +128,7 @@ async function check(staff: Page, name: string, { expiresOn }: { expiresOn?: str
   await expect(dialog).toHaveCount(0);
 }
 
-/** Nobody says what a paper is that they have not seen. */
+/** Nobody says what a document is that they have not seen. */
 async function openedFirst(staff: Page, name: string): Promise<void> {
   const asked = staff.getByRole('status').filter({ hasText: `Open ${name} first.` });
   await staff.getByRole('button', { name: `Check ${name}` }).click();

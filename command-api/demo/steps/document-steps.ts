@@ -1,5 +1,5 @@
 import { addDays, manilaDay } from '#contracts/manila-time.ts';
-import type { PaperKind } from '#contracts/worker/papers.ts';
+import type { DocumentKind } from '#contracts/worker/documents.ts';
 import { derivedId } from '#infra/eventing/ids.ts';
 import { commandIdOf, workerIdOf } from '../people/ids.ts';
 import { type Anchor, earlier } from '../anchor-time.ts';
@@ -18,54 +18,54 @@ const ids = ['Driver’s license', 'Philippine passport', 'PhilSys national ID',
 /** These two say no day on which they expire. */
 const withoutExpiry: readonly string[] = ['PhilSys national ID', 'UMID'];
 
-const MINUTES_A_PAPER = 2;
+const MINUTES_A_DOCUMENT = 2;
 
-type OfKind = { kind: PaperKind; titles: readonly string[] };
+type OfKind = { kind: DocumentKind; titles: readonly string[] };
 
-function papersOf(worker: DemoWorker): OfKind[] {
+function documentsOf(worker: DemoWorker): OfKind[] {
   const trained = worker.services.map(({ id }) => certificates[id]).filter((title) => title !== undefined);
-  const papers: OfKind[] = [
+  const documents: OfKind[] = [
     { kind: 'valid_id', titles: [idOf(worker)] },
     { kind: 'nbi_clearance', titles: ['NBI clearance'] },
   ];
-  return trained.length > 0 ? [...papers, { kind: 'certificate', titles: trained }] : papers;
+  return trained.length > 0 ? [...documents, { kind: 'certificate', titles: trained }] : documents;
 }
 
 function idOf({ key }: DemoWorker): string {
   return randomOf(`valid ID of ${key}`).pick(ids);
 }
 
-/** The papers that an admin looks at before approving. */
-export function handsInPapers(worker: DemoWorker, at: string): Step[] {
+/** The documents that an admin looks at before approving. */
+export function handsInDocuments(worker: DemoWorker, at: string): Step[] {
   const holder = `${worker.firstName} ${worker.lastName}`;
-  return papersOf(worker).map(({ kind, titles }, index) => ({
+  return documentsOf(worker).map(({ kind, titles }, index) => ({
     at: earlier(at, { minutes: -index }),
     name: uploadOf(worker, kind),
     as: worker.key,
     do: 'uploadDocuments',
-    paperKind: kind,
-    papers: titles.map((title): SamplePdf => ({ title, holder })),
+    documentKind: kind,
+    documents: titles.map((title): SamplePdf => ({ title, holder })),
   }));
 }
 
 /**
  * Each of them is opened and checked by itself, in the minutes before `at`. Until when it holds is counted from now, so
- * that no demo begins with papers that have run out.
+ * that no demo begins with documents that have run out.
  */
-export function checksPapers(
+export function checksDocuments(
   worker: DemoWorker,
   { at, by, anchor }: { at: string; by: string; anchor: Anchor },
 ): Step[] {
-  const papers = papersOf(worker).flatMap(({ kind, titles }) => titles.map((_, index) => ({ kind, index })));
-  return papers.flatMap(({ kind, index }, done): Step[] => {
+  const documents = documentsOf(worker).flatMap(({ kind, titles }) => titles.map((_, index) => ({ kind, index })));
+  return documents.flatMap(({ kind, index }, done): Step[] => {
     const params = { workerId: workerIdOf(worker.key), documentId: documentIdOf(worker, kind, index) };
-    const minutes = (papers.length - done) * MINUTES_A_PAPER;
-    const paper = `${kind} ${index + 1} of ${worker.key}`;
+    const minutes = (documents.length - done) * MINUTES_A_DOCUMENT;
+    const document = `${kind} ${index + 1} of ${worker.key}`;
     return [
-      { at: earlier(at, { minutes: minutes + 1 }), name: `open ${paper}`, as: by, do: 'linkWorkerDocument', params },
+      { at: earlier(at, { minutes: minutes + 1 }), name: `open ${document}`, as: by, do: 'linkWorkerDocument', params },
       {
         at: earlier(at, { minutes }),
-        name: `check ${paper}`,
+        name: `check ${document}`,
         as: by,
         do: 'checkWorkerDocument',
         params,
@@ -75,7 +75,11 @@ export function checksPapers(
   });
 }
 
-function expiryOf(worker: DemoWorker, kind: PaperKind, { at, anchor }: { at: string; anchor: Anchor }): string | null {
+function expiryOf(
+  worker: DemoWorker,
+  kind: DocumentKind,
+  { at, anchor }: { at: string; anchor: Anchor },
+): string | null {
   const random = randomOf(`expiry of ${kind} of ${worker.key}`);
   if (kind === 'nbi_clearance')
     return laterDay(addDays(manilaDay(at), 365), addDays(anchor.today, random.int(30, 200)));
@@ -89,11 +93,11 @@ function laterDay(one: string, other: string): string {
   return one > other ? one : other;
 }
 
-function uploadOf({ key }: DemoWorker, kind: PaperKind): string {
+function uploadOf({ key }: DemoWorker, kind: DocumentKind): string {
   return `hand in ${kind} of ${key}`;
 }
 
-/** As the upload names the papers of one call. */
-function documentIdOf(worker: DemoWorker, kind: PaperKind, index: number): string {
+/** As the upload names the documents of one call. */
+function documentIdOf(worker: DemoWorker, kind: DocumentKind, index: number): string {
   return derivedId(`document-${index}`, commandIdOf(uploadOf(worker, kind)));
 }

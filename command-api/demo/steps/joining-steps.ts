@@ -2,7 +2,7 @@ import type { BodyInput } from '#contracts/calls/call.ts';
 import type { RouteTable } from '#contracts/calls/route-table.ts';
 import { accountIdOf, registrationOf } from '../people/ids.ts';
 import { type Anchor, later, onDay } from '../anchor-time.ts';
-import { checksPapers, handsInPapers } from './document-steps.ts';
+import { checksDocuments, handsInDocuments } from './document-steps.ts';
 import { type DemoClient, type DemoPerson, demoPassword, type DemoWorker } from '../people/people.ts';
 import { randomOf } from '../random.ts';
 import type { Step } from './step.ts';
@@ -68,17 +68,17 @@ export function workerJoins(worker: DemoWorker, at: string, anchor: Anchor, days
   return {
     steps: [
       ...steps,
-      ...handsInPapers(worker, handedIn),
+      ...handsInDocuments(worker, handedIn),
       ...approval(worker, { at: since, by: random.chance(0.7) ? 'carla-lim' : 'rico-tan', anchor }),
     ],
     since,
   };
 }
 
-/** Each paper is looked at and checked, then the application. */
+/** Each document is looked at and checked, then the application. */
 export function approval(worker: DemoWorker, { at, by, anchor }: { at: string; by: string; anchor: Anchor }): Step[] {
   return [
-    ...checksPapers(worker, { at, by, anchor }),
+    ...checksDocuments(worker, { at, by, anchor }),
     {
       at,
       name: `approve ${worker.key}`,

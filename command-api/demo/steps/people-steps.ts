@@ -1,7 +1,7 @@
 import { addDays, manilaInstant } from '#contracts/manila-time.ts';
 import { approval, clientJoins, type Joined, workerApplies, workerJoins } from './joining-steps.ts';
 import { ago, type Anchor, later, onDay } from '../anchor-time.ts';
-import { handsInPapers } from './document-steps.ts';
+import { handsInDocuments } from './document-steps.ts';
 import {
   clients,
   type DemoClient,
@@ -47,15 +47,15 @@ export function everybodyJoins(anchor: Anchor): Arrivals {
     add(person.key, 'hours' in person ? workerJoins(person, at, anchor, daysAgo) : clientJoins(person, at));
   add(ARLENE, arleneJoins(demoWorker(ARLENE), anchor));
   for (const [index, worker] of waitingWorkers.entries())
-    steps.push(...appliesWithPapers(worker, ago(anchor, (26 - index * 10) * 60)));
+    steps.push(...appliesWithDocuments(worker, ago(anchor, (26 - index * 10) * 60)));
   for (const worker of rejectedWorkers)
-    steps.push(...appliesWithPapers(worker, onDay(anchor, 62, 9, 20, randomOf(worker.key))));
+    steps.push(...appliesWithDocuments(worker, onDay(anchor, 62, 9, 20, randomOf(worker.key))));
   return { steps, since };
 }
 
-function appliesWithPapers(worker: DemoWorker, at: string): Step[] {
+function appliesWithDocuments(worker: DemoWorker, at: string): Step[] {
   const { steps, since } = workerApplies(worker, at);
-  return [...steps, ...handsInPapers(worker, later(since, 2, 9, randomOf(`papers of ${worker.key}`)))];
+  return [...steps, ...handsInDocuments(worker, later(since, 2, 9, randomOf(`papers of ${worker.key}`)))];
 }
 
 type Newcomer = { person: DemoClient | DemoWorker; at: string; daysAgo: number };
@@ -94,7 +94,7 @@ function arleneJoins(arlene: DemoWorker, anchor: Anchor): Joined {
   return {
     steps: [
       ...steps,
-      ...handsInPapers(arlene, later(applied, 2, 9, randomOf(`papers of ${ARLENE}`))),
+      ...handsInDocuments(arlene, later(applied, 2, 9, randomOf(`papers of ${ARLENE}`))),
       ...approval(arlene, { at: since, by: 'carla-lim', anchor }),
     ],
     since,

@@ -63,8 +63,8 @@ export async function runStep(deps: StepDeps, step: Step): Promise<void> {
       if (!deps.sandbox && isOfMoney(step)) return;
       return call(deps.handlers, step, {
         ...contextOf(step),
-        files: (step.papers ?? []).map(samplePdf),
-        fields: step.paperKind ? { type: step.paperKind } : {},
+        files: (step.documents ?? []).map(samplePdf),
+        fields: step.documentKind ? { type: step.documentKind } : {},
       });
   }
 }

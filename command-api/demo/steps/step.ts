@@ -1,7 +1,7 @@
 import type { BodyInput, ParamsOf } from '#contracts/calls/call.ts';
 import type { CommandName, RouteTable } from '#contracts/calls/route-table.ts';
 import type { ErrorCode } from '#contracts/errors.ts';
-import type { PaperKind } from '#contracts/worker/papers.ts';
+import type { DocumentKind } from '#contracts/worker/documents.ts';
 import type { SamplePdf } from './sample-pdf.ts';
 
 /** A call of the command API as its route has it. */
@@ -10,8 +10,8 @@ type CallOf<Name extends CommandName> = {
   params?: ParamsOf<RouteTable[Name]>;
   body?: BodyInput<RouteTable[Name]>;
   /** What is handed in with an upload, each of this kind. */
-  papers?: readonly SamplePdf[];
-  paperKind?: PaperKind;
+  documents?: readonly SamplePdf[];
+  documentKind?: DocumentKind;
   /** The answer that this call is meant to get, when it is a refusal. */
   refusal?: ErrorCode;
 };

@@ -1,4 +1,4 @@
-/** The server keeps no more than this of a side; papers stay readable. */
+/** The server keeps no more than this of a side; documents stay readable. */
 const LONG_SIDE = 2048;
 /** A picture of a form that the server takes, and no heavier, goes as it is. */
 const LIGHT_BYTES = 1_000_000;

@@ -18,7 +18,7 @@ type Deps = {
 
 /**
  * GET /api/documents/{documentId}?grant=…: the grant alone opens it, since a new tab sends no access token. Without a good
- * one the answer is the same for a paper that is there and for one that never was.
+ * one the answer is the same for a document that is there and for one that never was.
  */
 export function documentRoute({ privateFiles, isGranted, limit }: Deps): express.Router {
   const router = express.Router();

@@ -97,8 +97,11 @@ describe('a file', () => {
   });
 
   it('that is no picture is one to be saved, under its name', async () => {
-    const paper = await files.put(Buffer.from('%PDF-1.7\n'), { contentType: 'application/pdf', name: 'nbi "1".pdf' });
-    expect((await read(paper.id)).headers.get('content-disposition')).toBe(
+    const document = await files.put(Buffer.from('%PDF-1.7\n'), {
+      contentType: 'application/pdf',
+      name: 'nbi "1".pdf',
+    });
+    expect((await read(document.id)).headers.get('content-disposition')).toBe(
       String.raw`attachment; filename="nbi \"1\".pdf"`,
     );
   });

@@ -68,14 +68,14 @@ describe('a worker', () => {
     expect((await given(workers, again)).documents.get('w1')?.listed).toBe(true);
   });
 
-  it('carries what was found in each paper, from events old and new', async () => {
+  it('carries what was found in each document, from events old and new', async () => {
     const { events, happened } = approvedWorker();
-    const paper = { ...ids, kind: 'document', contentType: null, sizeBytes: null };
+    const document = { ...ids, kind: 'document', contentType: null, sizeBytes: null };
     const checkedAt = '2026-11-18T02:00:00.000Z';
     const { documents } = await given(workers, [
       ...events,
       ...['d1', 'd2', 'd3'].map((documentId) =>
-        happened('DocumentSubmitted', { ...paper, documentId, name: documentId }),
+        happened('DocumentSubmitted', { ...document, documentId, name: documentId }),
       ),
       happened('DocumentApproved', {
         ...ids,

@@ -2,20 +2,20 @@ import type { DataOf, EventType, Recorded } from '#contracts/events/registry.ts'
 import type { OfferedService } from '#contracts/events/worker.ts';
 import { type PayoutAccount, shownPayoutAccount } from '#contracts/views/payout.ts';
 import type { User } from '#contracts/views/account.ts';
-import { afterApproval, afterRefusal, type PaperCheck } from '#contracts/worker/papers.ts';
+import { afterApproval, afterRefusal, type DocumentCheck } from '#contracts/worker/documents.ts';
 import { payoutAccountOf, profileOf, ratesOf } from '#contracts/worker/worker-fold.ts';
 import { type Change, defineReadModel, type PushDraft } from '../../read-model.ts';
 import { openCellsOf } from '../booking/reach.ts';
 
 /** `kind`: what the worker called it. */
-export type PaperDocument = {
+export type SubmittedDocument = {
   id: string;
   kind: string;
   name: string;
   contentType: string | null;
   sizeBytes: number | null;
   submittedAt: string;
-  /** null until an admin has checked it. */ check: PaperCheck | null;
+  /** null until an admin has checked it. */ check: DocumentCheck | null;
   /** Accounts of the staff who have opened it. */ readBy: string[];
 };
 
@@ -46,7 +46,7 @@ export type WorkerDocument = {
   languages: string[];
   skills: string[];
   portfolio: string[];
-  documents: PaperDocument[];
+  documents: SubmittedDocument[];
   /** Masked; null while they have not said where their money goes. */
   payoutAccount: PayoutAccount | null;
   ratingSum: number;
@@ -166,11 +166,11 @@ function applied({
 function handedIn({
   data: { documentId, kind, name, contentType, sizeBytes },
   recordedAt,
-}: Recorded<'DocumentSubmitted'>): PaperDocument {
+}: Recorded<'DocumentSubmitted'>): SubmittedDocument {
   return { id: documentId, kind, name, contentType, sizeBytes, submittedAt: recordedAt, check: null, readBy: [] };
 }
 
-function withReader(documents: PaperDocument[], { documentId, by }: DataOf<'DocumentRead'>): PaperDocument[] {
+function withReader(documents: SubmittedDocument[], { documentId, by }: DataOf<'DocumentRead'>): SubmittedDocument[] {
   return documents.map((document) =>
     document.id === documentId && by !== undefined
       ? { ...document, readBy: [...new Set([...document.readBy, by])] }
@@ -179,10 +179,10 @@ function withReader(documents: PaperDocument[], { documentId, by }: DataOf<'Docu
 }
 
 function withCheck(
-  documents: PaperDocument[],
+  documents: SubmittedDocument[],
   documentId: string,
-  checked: (before: PaperCheck | null) => PaperCheck,
-): PaperDocument[] {
+  checked: (before: DocumentCheck | null) => DocumentCheck,
+): SubmittedDocument[] {
   return documents.map((document) =>
     document.id === documentId ? { ...document, check: checked(document.check) } : document,
   );

@@ -101,13 +101,13 @@ export const workerProfileEn = {
   removePicture: 'Remove picture {number}',
   pictureOf: 'Picture {number}',
   papers: 'Papers',
-  papersHint:
+  documentsHint:
     'A valid ID, your NBI clearance, certificates. Only you and our staff can open them; clients see only what we checked and when.',
-  paperKind: 'What is it?',
+  documentKind: 'What is it?',
   needsNewId: 'Your ID has expired. Hand in the new one to get new jobs again; jobs you accepted stay yours.',
-  addPapers: 'Hand in papers',
-  noPapers: 'Nothing handed in yet.',
-  papersThere: 'We have your papers.',
+  addDocuments: 'Hand in papers',
+  noDocuments: 'Nothing handed in yet.',
+  documentsThere: 'We have your papers.',
 
   availabilityTitle: 'Availability',
   weekTitle: 'Hours of the week',

@@ -104,15 +104,15 @@ export const workerProfileFil: Messages<typeof workerProfileEn> = {
   removePicture: 'Alisin ang larawan {number}',
   pictureOf: 'Larawan {number}',
   papers: 'Mga papeles',
-  papersHint:
+  documentsHint:
     'Valid ID, NBI clearance mo, mga sertipiko. Ikaw at ang staff lang namin ang makakabukas; ang nakikita ' +
     'lang ng kliyente ay kung ano ang sinuri namin at kailan.',
-  paperKind: 'Ano ito?',
+  documentKind: 'Ano ito?',
   needsNewId:
     'Paso na ang ID mo. Ipasa ang bago para makakuha ulit ng bagong trabaho; sa iyo pa rin ang mga tinanggap mo.',
-  addPapers: 'Magpasa ng papeles',
-  noPapers: 'Wala ka pang naipapasa.',
-  papersThere: 'Nasa amin na ang mga papeles mo.',
+  addDocuments: 'Magpasa ng papeles',
+  noDocuments: 'Wala ka pang naipapasa.',
+  documentsThere: 'Nasa amin na ang mga papeles mo.',
 
   availabilityTitle: 'Iskedyul',
   weekTitle: 'Mga oras sa linggo',

@@ -11,7 +11,7 @@ import { formatPhone } from '../../../ui/forms/phone-text.ts';
 import { useReadUserQuery } from '../api.ts';
 import { RowQuickLook } from '../quick-look/RowQuickLook.tsx';
 import { MissingItems } from './MissingItems.tsx';
-import { Papers } from './Papers.tsx';
+import { UserDocuments } from './UserDocuments.tsx';
 import { UserStatusTag } from './UserStatusTag.tsx';
 import { UserActions } from './UserActions.tsx';
 import { UserHistory } from './UserHistory.tsx';
@@ -78,7 +78,7 @@ function Person({
           hint={t('recordOf', { jobs: record.jobs })}
         />
       )}
-      {userType === 'worker' && workerId !== null && <Papers accountId={id} workerId={workerId} />}
+      {userType === 'worker' && workerId !== null && <UserDocuments accountId={id} workerId={workerId} />}
       <hr className="border-line" />
       <UserHistory user={user} />
     </>

@@ -7,9 +7,9 @@ import { ButtonLink } from '../../../ui/pressing/ButtonLink.tsx';
 import { Card } from '../../../ui/showing/Card.tsx';
 import { DeepPanel } from '../../../ui/showing/DeepPanel.tsx';
 import { Timeline } from '../../../ui/showing/Timeline.tsx';
-import { Papers } from '../../worker-profile/parts/Papers.tsx';
+import { OwnDocuments } from '../../worker-profile/parts/OwnDocuments.tsx';
 import { workerProfileText } from '../../worker-profile/worker-profile.text.ts';
-import { MissingSteps, PAPERS_ID } from './MissingSteps.tsx';
+import { MissingSteps, DOCUMENTS_ID } from './MissingSteps.tsx';
 import { workerDayText } from '../worker-day.text.ts';
 
 /** Instead of jobs, for who is not approved (yet): what happens now, and what can be done meanwhile. */
@@ -21,8 +21,8 @@ export function ApprovalPanel({ profile }: { profile: OwnWorkerProfile }) {
     <div className="grid max-w-180 grid-cols-1 gap-4">
       {profile.approval === 'rejected' ? <Rejected reason={profile.rejectionReason} /> : <Waiting profile={profile} />}
       <MissingSteps missing={profile.missing} />
-      <Card id={PAPERS_ID} title={own('papers')} className="scroll-mt-20">
-        <Papers profile={profile} />
+      <Card id={DOCUMENTS_ID} title={own('papers')} className="scroll-mt-20">
+        <OwnDocuments profile={profile} />
       </Card>
       <Card title={t('meanwhile')}>
         <div className="-mx-2">

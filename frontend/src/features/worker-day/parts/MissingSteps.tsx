@@ -6,8 +6,8 @@ import { Card } from '../../../ui/showing/Card.tsx';
 import { documentsText } from '../../worker/documents/documents.text.ts';
 import { workerDayText } from '../worker-day.text.ts';
 
-/** Where the papers are handed in, on the same page. */
-export const PAPERS_ID = 'papers';
+/** Where the documents are handed in, on the same page. */
+export const DOCUMENTS_ID = 'papers';
 
 const steps: Record<Exclude<MissingItem, 'paper_checks'>, { icon: LucideIcon; to: string | null }> = {
   name: { icon: UserPen, to: '/worker/profile/basic' },
@@ -45,7 +45,7 @@ function Step({ item }: { item: keyof typeof steps }) {
     ...(item === 'valid_id' && { hint: td('validIdHint') }),
   };
   return to === null ? (
-    <ActionRow {...row} onClick={() => document.getElementById(PAPERS_ID)?.scrollIntoView()} />
+    <ActionRow {...row} onClick={() => document.getElementById(DOCUMENTS_ID)?.scrollIntoView()} />
   ) : (
     <ActionRow {...row} to={to} />
   );

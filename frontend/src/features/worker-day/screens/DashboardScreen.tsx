@@ -94,7 +94,7 @@ function NewIdNeeded() {
       tone="warning"
       action={
         <ButtonLink to="/worker-profile" variant="mango" size={44}>
-          {t('addPapers')}
+          {t('addDocuments')}
         </ButtonLink>
       }
     >

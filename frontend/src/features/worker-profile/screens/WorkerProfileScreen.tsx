@@ -27,7 +27,7 @@ import { ContactsWaiting } from '../../account/parts/ContactsToConfirm.tsx';
 import { profileText } from '../../account/profile.text.ts';
 import { useReadOwnProfileQuery } from '../../worker/api.ts';
 import { payoutDetailsPath } from '../../payout/payout-details-path.ts';
-import { Papers } from '../parts/Papers.tsx';
+import { OwnDocuments } from '../parts/OwnDocuments.tsx';
 import { applicationStatusOf } from '../application-status.ts';
 import { workerProfileText } from '../worker-profile.text.ts';
 
@@ -76,7 +76,7 @@ export function WorkerProfileScreen() {
         </Card>
         {profile.data && (
           <Card title={t('papers')}>
-            <Papers profile={profile.data} />
+            <OwnDocuments profile={profile.data} />
           </Card>
         )}
         <Card aria-label={own('logOut')}>

@@ -10,15 +10,19 @@ import { documentsText } from './documents.text.ts';
 import { isPicture, openDocument } from './open-document.ts';
 import { DocumentStatus } from './DocumentStatus.tsx';
 
-interface Props<Paper extends HandedInDocument> {
-  documents: readonly Paper[];
+interface Props<Submitted extends HandedInDocument> {
+  documents: readonly Submitted[];
   askForLink: (documentId: string) => Promise<DocumentLink>;
-  /** What else can be done with a paper. */
-  renderActions?: (document: Paper) => ReactNode;
+  /** What else can be done with a document. */
+  renderActions?: (document: Submitted) => ReactNode;
 }
 
-/** Papers that were handed in, each to be opened by a link that is asked for when it is. */
-export function DocumentRows<Paper extends HandedInDocument>({ documents, askForLink, renderActions }: Props<Paper>) {
+/** Documents that were handed in, each to be opened by a link that is asked for when it is. */
+export function DocumentRows<Submitted extends HandedInDocument>({
+  documents,
+  askForLink,
+  renderActions,
+}: Props<Submitted>) {
   return (
     <ul className="flex flex-col gap-4">
       {documents.map((document) => (

@@ -12,7 +12,7 @@ const tones: Record<HandedInDocument['state'], string> = {
   expired: 'text-danger-ink',
 };
 
-/** What a paper is, and what came of looking at it. */
+/** What a document is, and what came of looking at it. */
 export function DocumentStatus({
   document: { kind, state, checkedAt, expiresOn, refusedBecause },
 }: {

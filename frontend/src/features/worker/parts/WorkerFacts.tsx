@@ -31,7 +31,7 @@ function Figure({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** What one can rely on: the papers that were checked and hold today, languages, how far they come. */
+/** What one can rely on: the documents that were checked and hold today, languages, how far they come. */
 export function WorkerTrust({ worker }: { worker: WorkerProfile }) {
   const t = useText(workersText);
   const locale = useLocale();

@@ -1,16 +1,19 @@
 import { noHours } from '#contracts/calendar/weekly-hours.ts';
 import type { DocumentForAdmin, HandedInDocument } from '#contracts/views/worker.ts';
 import { missingFrom, type MissingItem } from '#contracts/worker/application.ts';
-import { paperState } from '#contracts/worker/papers.ts';
+import { documentState } from '#contracts/worker/documents.ts';
 import type { WorkerCalendarDocument } from '#projectors/read-models/calendar/worker-calendars.ts';
-import type { PaperDocument, WorkerDocument } from '#projectors/read-models/worker/workers.ts';
+import type { SubmittedDocument, WorkerDocument } from '#projectors/read-models/worker/workers.ts';
 
-/** A paper as it stands on that Manila day. */
-export function handedInDocument({ check, readBy: _, ...paper }: PaperDocument, today: string): HandedInDocument {
+/** A document as it stands on that Manila day. */
+export function handedInDocument(
+  { check, readBy: _, ...document }: SubmittedDocument,
+  today: string,
+): HandedInDocument {
   return {
-    ...paper,
-    kind: check?.kind ?? paper.kind,
-    state: paperState({ check }, today),
+    ...document,
+    kind: check?.kind ?? document.kind,
+    state: documentState({ check }, today),
     checkedAt: check?.checkedAt ?? null,
     expiresOn: check?.outcome === 'approved' ? check.expiresOn : null,
     refusedBecause: check?.outcome === 'refused' ? check.reason : null,
@@ -25,12 +28,12 @@ export function missingItemsOf(
 ): MissingItem[] {
   if (approval === 'approved') return [];
   return missingFrom(
-    { name, services, place: location ?? null, weeklyHours: calendar?.weeklyHours ?? noHours, papers: documents },
+    { name, services, place: location ?? null, weeklyHours: calendar?.weeklyHours ?? noHours, documents },
     today,
   );
 }
 
 /** As an admin sees it, who has opened it or not yet. */
-export function documentForAdmin(paper: PaperDocument, today: string, adminId: string): DocumentForAdmin {
-  return { ...handedInDocument(paper, today), openedByYou: paper.readBy.includes(adminId) };
+export function documentForAdmin(document: SubmittedDocument, today: string, adminId: string): DocumentForAdmin {
+  return { ...handedInDocument(document, today), openedByYou: document.readBy.includes(adminId) };
 }

@@ -1,16 +1,17 @@
 import { streams } from '#contracts/events/streams.ts';
 import { addDays, manilaDay, manilaInstant } from '#contracts/manila-time.ts';
 import { workerDecider } from '../worker/decider.ts';
-import { EXPIRY_NOTICE_DAYS } from '../worker/decide-papers.ts';
+import { EXPIRY_NOTICE_DAYS } from '../worker/decide-documents.ts';
 import { definePolicy } from './policy.ts';
 
 type Expiry = { workerId: string; documentId: string; expiresOn: string };
 
 /**
- * A worker is told of a paper two weeks before it runs out, and when it has. Nothing hangs on it: that a paper has run out
- * follows from the day alone, wherever it is asked (contracts/worker/papers.ts).
+ * A worker is told of a document two weeks before it runs out, and when it has. Nothing hangs on it: that a document has run out
+ * follows from the day alone, wherever it is asked (contracts/worker/documents.ts).
  */
-export const whenPaperExpiresTell = definePolicy<Expiry>({
+export const whenDocumentExpiresTell = definePolicy<Expiry>({
+  // Its tasks are stored under this name.
   name: 'when-paper-expires-tell',
   on: {
     DocumentApproved: ({ data: { workerId, documentId, expiresOn } }) =>

@@ -2,53 +2,56 @@ import { describe, expect, it } from 'vitest';
 import {
   afterApproval,
   afterRefusal,
-  checkedPapers,
+  checkedDocuments,
   lacksCheckedId,
-  type Paper,
-  type PaperKind,
-  paperState,
-} from './papers.ts';
+  type DocumentToCheck,
+  type DocumentKind,
+  documentState,
+} from './documents.ts';
 
 const checkedAt = '2026-11-12T02:00:00.000Z';
-const approved = (kind: PaperKind, expiresOn: string | null): Paper => ({
+const approved = (kind: DocumentKind, expiresOn: string | null): DocumentToCheck => ({
   kind: 'document',
   check: afterApproval({ kind, expiresOn, checkedAt }),
 });
-const refused = (before: Paper): Paper => ({
+const refused = (before: DocumentToCheck): DocumentToCheck => ({
   kind: before.kind,
   check: afterRefusal({ kind: 'valid_id', reason: 'Blurred', checkedAt }, before.check),
 });
-const waiting: Paper = { kind: 'valid_id', check: null };
+const waiting: DocumentToCheck = { kind: 'valid_id', check: null };
 
-describe('a paper', () => {
+describe('a document', () => {
   it('holds to the end of its last day', () => {
-    expect(paperState(approved('valid_id', '2026-12-10'), '2026-12-10')).toBe('approved');
-    expect(paperState(approved('valid_id', '2026-12-10'), '2026-12-11')).toBe('expired');
-    expect(paperState(approved('valid_id', null), '2099-12-11')).toBe('approved');
-    expect([waiting, refused(waiting)].map((paper) => paperState(paper, '2026-12-10'))).toEqual(['waiting', 'refused']);
+    expect(documentState(approved('valid_id', '2026-12-10'), '2026-12-10')).toBe('approved');
+    expect(documentState(approved('valid_id', '2026-12-10'), '2026-12-11')).toBe('expired');
+    expect(documentState(approved('valid_id', null), '2099-12-11')).toBe('approved');
+    expect([waiting, refused(waiting)].map((document) => documentState(document, '2026-12-10'))).toEqual([
+      'waiting',
+      'refused',
+    ]);
   });
 });
 
 describe('the badge', () => {
   it('says what was checked and when, and nothing that was not or has run out', () => {
-    const papers = [
+    const documents = [
       waiting,
       approved('other', null),
       approved('nbi_clearance', '2026-12-10'),
       approved('valid_id', null),
       refused(waiting),
     ];
-    expect(checkedPapers(papers, '2026-12-10')).toEqual([
+    expect(checkedDocuments(documents, '2026-12-10')).toEqual([
       { kind: 'valid_id', checkedAt, expiresOn: null },
       { kind: 'nbi_clearance', checkedAt, expiresOn: '2026-12-10' },
     ]);
-    expect(checkedPapers(papers, '2026-12-11')).toEqual([{ kind: 'valid_id', checkedAt, expiresOn: null }]);
-    expect(checkedPapers([], '2026-12-11')).toEqual([]);
+    expect(checkedDocuments(documents, '2026-12-11')).toEqual([{ kind: 'valid_id', checkedAt, expiresOn: null }]);
+    expect(checkedDocuments([], '2026-12-11')).toEqual([]);
   });
 
-  it('is of the paper that holds longest', () => {
+  it('is of the document that holds longest', () => {
     expect(
-      checkedPapers(
+      checkedDocuments(
         [approved('valid_id', '2026-12-10'), approved('valid_id', '2030-01-01'), approved('valid_id', '2027-01-01')],
         '2026-12-01',
       ),

@@ -4,20 +4,20 @@ import { refuse } from '#contracts/refusal.ts';
 import {
   expiryOfKind,
   hasExpired,
-  kindOfPaper,
-  type PaperCheck,
-  type PaperKind,
-  paperState,
-} from '#contracts/worker/papers.ts';
+  kindOfDocument,
+  type DocumentCheck,
+  type DocumentKind,
+  documentState,
+} from '#contracts/worker/documents.ts';
 import { foldWorker, type SubmittedDocument, type Worker, type WorkerState } from '#contracts/worker/worker-fold.ts';
 import type { Decision } from '../command-handling/decision.ts';
 import type { ApproveDocument, SubmitDocuments } from './commands.ts';
 
-/** The papers of a worker: handed in, looked at, each checked by itself, and run out. */
+/** The documents of a worker: handed in, looked at, each checked by itself, and run out. */
 
 type Decided = Decision<WorkerEvent>;
 
-/** All of them or none; the same paper twice counts once. */
+/** All of them or none; the same document twice counts once. */
 export function submitDocuments({ documents, kind }: SubmitDocuments, state: WorkerState): Decided {
   if (state.kind === 'none') return refuse('not_found');
   const events: WorkerEvent[] = [];
@@ -31,7 +31,7 @@ export function submitDocuments({ documents, kind }: SubmitDocuments, state: Wor
   return events;
 }
 
-/** Somebody of the staff wants to look at a paper. Each look is an event, however often they looked before. */
+/** Somebody of the staff wants to look at a document. Each look is an event, however often they looked before. */
 export function readDocument(
   { documentId, by, reason }: { documentId: string; by: string; reason: string | null },
   state: WorkerState,
@@ -46,14 +46,14 @@ export function readDocument(
   ];
 }
 
-/** undefined when this worker handed in no such paper. */
+/** undefined when this worker handed in no such document. */
 export function submittedDocument(documentId: string, state: WorkerState): SubmittedDocument | undefined {
   return state.kind === 'none' ? undefined : state.documents.find((document) => document.documentId === documentId);
 }
 
 /**
- * The admin says what the paper is: the worker may have called it anything. Approved again with another kind or day, it
- * is corrected. Nobody says it of a paper that they have not opened.
+ * The admin says what the document is: the worker may have called it anything. Approved again with another kind or day, it
+ * is corrected. Nobody says it of a document that they have not opened.
  */
 export function approveDocument(
   { documentId, by, kind, expiresOn, now }: ApproveDocument,
@@ -69,7 +69,7 @@ export function approveDocument(
   return [{ type: 'DocumentApproved', data: { ...idsOf(state), documentId, name, kind, expiresOn, checkedAt: now } }];
 }
 
-function wrongExpiry(kind: PaperKind, expiresOn: string | null, today: string): string | null {
+function wrongExpiry(kind: DocumentKind, expiresOn: string | null, today: string): string | null {
   if (expiresOn === null)
     return expiryOfKind[kind] === 'required' ? 'Enter the day on which this paper expires.' : null;
   if (expiryOfKind[kind] === 'none') return 'This kind of paper doesn’t expire.';
@@ -89,7 +89,7 @@ export function refuseDocument(
   return [
     {
       type: 'DocumentRefused',
-      data: { ...idsOf(state), documentId, name, kind: kindOfPaper(document), reason, checkedAt: now },
+      data: { ...idsOf(state), documentId, name, kind: kindOfDocument(document), reason, checkedAt: now },
     },
   ];
 }
@@ -97,7 +97,7 @@ export function refuseDocument(
 /** So many days before it runs out, the worker is told: a new NBI clearance takes about a week. */
 export const EXPIRY_NOTICE_DAYS = 14;
 
-/** The worker hears of a paper that runs out or has, each once, while no other one of its kind takes its place. `today`: a Manila day. */
+/** Tells the worker of a document that runs out or has, each once, while no other of its kind replaces it. `today`: a Manila day. */
 export function notifyOfExpiry(
   { documentId, today }: { documentId: string; today: string },
   state: WorkerState,
@@ -116,12 +116,13 @@ export function notifyOfExpiry(
   return isNear && told === null ? [{ type: 'DocumentExpiring', data }] : [];
 }
 
-type Approved = Extract<PaperCheck, { outcome: 'approved' }>;
+type Approved = Extract<DocumentCheck, { outcome: 'approved' }>;
 
 function isReplaced({ documents }: Worker, { kind, expiresOn }: Approved, today: string): boolean {
   return documents.some((other) => {
     const { check } = other;
-    if (check?.outcome !== 'approved' || check.kind !== kind || paperState(other, today) !== 'approved') return false;
+    if (check?.outcome !== 'approved' || check.kind !== kind || documentState(other, today) !== 'approved')
+      return false;
     return check.expiresOn === null || (expiresOn !== null && check.expiresOn > expiresOn);
   });
 }

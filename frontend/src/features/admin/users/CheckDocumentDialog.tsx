@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { manilaDay } from '#contracts/manila-time.ts';
 import type { HandedInDocument } from '#contracts/views/worker.ts';
-import { expiryOfKind, type PaperKind, paperKinds } from '#contracts/worker/papers.ts';
+import { expiryOfKind, type DocumentKind, documentKinds } from '#contracts/worker/documents.ts';
 import { FormDialog } from '../../../forms/FormDialog.tsx';
 import { useNow } from '../../../browser/use-now.ts';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
@@ -13,9 +13,9 @@ import { documentsText } from '../../worker/documents/documents.text.ts';
 import { adminText } from '../admin.text.ts';
 import { usersText } from './users.text.ts';
 
-export type PaperFound = { kind: PaperKind; expiresOn: string | null };
+export type DocumentFound = { kind: DocumentKind; expiresOn: string | null };
 
-const Found = z.object({ kind: z.enum(paperKinds), expiresOn: z.string() }).check(
+const Found = z.object({ kind: z.enum(documentKinds), expiresOn: z.string() }).check(
   z.refine(({ kind, expiresOn }) => expiryOfKind[kind] !== 'required' || expiresOn !== '', {
     message: 'required',
     path: ['expiresOn'],
@@ -25,35 +25,35 @@ const Found = z.object({ kind: z.enum(paperKinds), expiresOn: z.string() }).chec
 interface Props {
   document: HandedInDocument;
   /** Rejects with what went wrong; the dialog stays and says it. */
-  onApprove: (found: PaperFound) => Promise<unknown>;
+  onApprove: (found: DocumentFound) => Promise<unknown>;
   onClose: () => void;
 }
 
-/** What the paper is, and the day on it: entered while looking at it. */
-export function PaperCheckDialog({ document, onApprove, onClose }: Props) {
+/** What the document is, and the day on it: entered while looking at it. */
+export function CheckDocumentDialog({ document, onApprove, onClose }: Props) {
   const t = useText(usersText);
   const ta = useText(adminText);
   const td = useText(documentsText);
   const today = manilaDay(useNow());
   const form = useSchemaForm(Found, {
-    kind: paperKinds.find((kind) => kind === document.kind) ?? 'other',
+    kind: documentKinds.find((kind) => kind === document.kind) ?? 'other',
     expiresOn: document.expiresOn ?? '',
   });
   const expiry = expiryOfKind[useWatch({ control: form.control, name: 'kind' })];
-  const options = paperKinds.map((kind) => ({ value: kind, label: td('kindOf', { kind }) }));
+  const options = documentKinds.map((kind) => ({ value: kind, label: td('kindOf', { kind }) }));
   return (
     <FormDialog
-      title={t('checkPaperTitle')}
-      description={t('checkPaperMessage', { name: document.name })}
+      title={t('checkDocumentTitle')}
+      description={t('checkDocumentMessage', { name: document.name })}
       form={form}
-      confirm={t('approvePaper')}
+      confirm={t('approveDocument')}
       back={ta('goBack')}
       onClose={onClose}
       onSend={({ kind, expiresOn }) =>
         onApprove({ kind, expiresOn: expiryOfKind[kind] === 'none' ? null : expiresOn || null })
       }
     >
-      <Select {...form.register('kind')} label={t('paperKind')} options={options} />
+      <Select {...form.register('kind')} label={t('documentKind')} options={options} />
       {expiry !== 'none' && (
         <TextField
           {...form.register('expiresOn')}

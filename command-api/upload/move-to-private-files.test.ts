@@ -11,7 +11,7 @@ import { openLocalFiles } from '#infra/files/local-files.ts';
 import type { Files } from '#infra/files/port.ts';
 import { createPrivateFiles, type PrivateFiles } from '#infra/files/private-files.ts';
 import { temporaryFolder } from '#infra/eventing/testing/temporary-folder.ts';
-import { movePapers } from './move-papers.ts';
+import { moveToPrivateFiles } from './move-to-private-files.ts';
 
 let remove: () => void;
 /** As it was written until 2026-11-23: without a codec. */
@@ -39,7 +39,7 @@ afterEach(async () => {
 });
 
 const move = (over: Partial<{ files: Files; privateFiles: PrivateFiles }> = {}) =>
-  movePapers({ eventLog: withCodec(oldLog), privateDocuments, files, privateFiles, logger, ...over });
+  moveToPrivateFiles({ eventLog: withCodec(oldLog), privateDocuments, files, privateFiles, logger, ...over });
 
 async function handedInLongAgo(name: string): Promise<string> {
   const { id } = await files.put(Buffer.from(`%PDF-1.7 ${name}`), { contentType: 'application/pdf', name });
@@ -66,7 +66,7 @@ async function privately(id: string) {
   );
 }
 
-test('a paper that lay among the public files is private, with the same id and under another address', async () => {
+test('a document that lay among the public files is private, with the same id and under another address', async () => {
   const [nbi, other] = [
     await handedInLongAgo('nbi.pdf'),
     await files.put(Buffer.from('a face'), { contentType: 'image/png', name: 'me.png' }),
@@ -79,7 +79,7 @@ test('a paper that lay among the public files is private, with the same id and u
   expect(logger.info).toHaveBeenCalledExactlyOnceWith({ documentId: nbi }, expect.any(String));
 });
 
-test('two processes that do it at the same time, since one has lost its lease, leave one paper of each', async () => {
+test('two processes that do it at the same time, since one has lost its lease, leave one document of each', async () => {
   const ids = [await handedInLongAgo('nbi.pdf'), await handedInLongAgo('tesda.pdf')];
   await Promise.all([move(), move()]);
   expect(logger.warn).not.toHaveBeenCalled();
@@ -99,7 +99,7 @@ test('another start moves only what came meanwhile', async () => {
   expect(await privately(late)).toMatchObject({ name: 'late.pdf' });
 });
 
-test('progress in another log counts for nothing: papers of this one are moved from its first event on', async () => {
+test('progress in another log counts for nothing: documents of this one are moved from its first event on', async () => {
   const nbi = await handedInLongAgo('nbi.pdf');
   await privateDocuments.ensure({ name: 'moved-papers' });
   await privateDocuments.write([

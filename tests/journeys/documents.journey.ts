@@ -10,8 +10,8 @@ const picture = Buffer.from(
 const clearance = 'nbi-clearance-of-nena-ocampo-scanned-at-the-barangay-hall-of-kapitolyo.png';
 const pdf = Buffer.from('%PDF-1.7\nTESDA NC II');
 
-/** A paper is opened by a link of its own, and whoever of the staff opens one is written down. */
-test('a worker hands in papers, an admin looks at them, and the audit log knows who did', async ({
+/** A document is opened by a link of its own, and whoever of the staff opens one is written down. */
+test('a worker hands in documents, an admin looks at them, and the audit log knows who did', async ({
   visitors,
   suki,
   cast: { carla },
@@ -68,7 +68,7 @@ test('a worker hands in papers, an admin looks at them, and the audit log knows 
     await staff.unroute('**/link');
   });
 
-  await test.step('the audit log says who looked at which paper', async () => {
+  await test.step('the audit log says who looked at which document', async () => {
     await staff.goto('/admin/audit-logs');
     for (const name of [clearance, 'tesda.pdf']) {
       const row = staff.getByRole('row').filter({ hasText: 'Opened a document' }).filter({ hasText: name });

@@ -22,12 +22,18 @@ type Deps = Stores & {
 };
 
 /**
- * Until 2026-11-23 a paper lay among the public files, under the very id that its event names. Each such paper moves to the
+ * Until 2026-11-23 a document lay among the public files, under the very id that its event names. Each such document moves to the
  * private files, where it keeps its id, and its public address finds nothing from then on. Run by one process at a time,
- * before the commands are served. A start that was cut off goes on where it was; a paper that could not be moved is warned
+ * before the commands are served. A start that was cut off goes on where it was; a document that could not be moved is warned
  * of, keeps nothing else from moving, and is tried again at the next start.
  */
-export async function movePapers({ eventLog, privateDocuments, logger, until, ...stores }: Deps): Promise<void> {
+export async function moveToPrivateFiles({
+  eventLog,
+  privateDocuments,
+  logger,
+  until,
+  ...stores
+}: Deps): Promise<void> {
   const progress = await openProgress(privateDocuments, eventLog);
   const end = new AbortController();
   let isWhole = true;
@@ -45,13 +51,13 @@ export async function movePapers({ eventLog, privateDocuments, logger, until, ..
   async function tryToMove(event: RecordedEvent): Promise<boolean> {
     try {
       const { documentId } = z.parse(Submitted, event.data);
-      if (await movePaper(documentId, stores))
-        logger.info({ documentId }, 'A paper was moved to the private files; its public address is gone');
+      if (await moveDocument(documentId, stores))
+        logger.info({ documentId }, 'A document was moved to the private files; its public address is gone');
       return true;
     } catch (error) {
       logger.warn(
         { err: error, stream: event.stream, revision: event.revision },
-        'A paper could not be moved to the private files and is tried again at the next start',
+        'A document could not be moved to the private files and is tried again at the next start',
       );
       return false;
     }
@@ -59,10 +65,10 @@ export async function movePapers({ eventLog, privateDocuments, logger, until, ..
 }
 
 /** Kept before it is removed, so that it is somewhere whatever happens between the two. False where nothing public is left of it. */
-async function movePaper(documentId: string, { files, privateFiles }: Stores): Promise<boolean> {
-  const paper = await files.open(documentId);
-  if (!paper) return false;
-  const { content, contentType, name } = paper;
+async function moveDocument(documentId: string, { files, privateFiles }: Stores): Promise<boolean> {
+  const document = await files.open(documentId);
+  if (!document) return false;
+  const { content, contentType, name } = document;
   await privateFiles.keep(documentId, Buffer.concat(await Array.fromAsync<Uint8Array>(content)), { contentType, name });
   await files.remove(documentId);
   return true;

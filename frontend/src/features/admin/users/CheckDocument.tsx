@@ -5,11 +5,11 @@ import { Button } from '../../../ui/pressing/Button.tsx';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { useCheckWorkerDocumentMutation } from '../../worker/documents/api.ts';
 import { ReasonDialog } from '../ReasonDialog.tsx';
-import { PaperCheckDialog, type PaperFound } from './PaperCheckDialog.tsx';
+import { CheckDocumentDialog, type DocumentFound } from './CheckDocumentDialog.tsx';
 import { usersText } from './users.text.ts';
 
-/** What an admin says of one paper once they have opened it: what it is and until when it holds. Or why it can't be accepted. */
-export function PaperCheck({ document, workerId }: { document: DocumentForAdmin; workerId: string }) {
+/** What an admin says of one document once they have opened it: what it is and until when it holds. Or why it can't be accepted. */
+export function CheckDocument({ document, workerId }: { document: DocumentForAdmin; workerId: string }) {
   const t = useText(usersText);
   const [send] = useCheckWorkerDocumentMutation();
   const [asking, setAsking] = useState<'approve' | 'refuse' | null>(null);
@@ -18,14 +18,14 @@ export function PaperCheck({ document, workerId }: { document: DocumentForAdmin;
   const close = () => setAsking(null);
   const isApproved = state === 'approved' || state === 'expired';
 
-  async function approve(found: PaperFound): Promise<void> {
+  async function approve(found: DocumentFound): Promise<void> {
     await send({ workerId, documentId, body: { outcome: 'approved', ...found } }).unwrap();
-    showToast(t('paperChecked'), { variant: 'success' });
+    showToast(t('documentChecked'), { variant: 'success' });
   }
 
   async function refuse(reason: string): Promise<void> {
     await send({ workerId, documentId, body: { outcome: 'refused', reason } }).unwrap();
-    showToast(t('paperRefused'), { variant: 'success' });
+    showToast(t('documentRefused'), { variant: 'success' });
   }
 
   return (
@@ -33,32 +33,32 @@ export function PaperCheck({ document, workerId }: { document: DocumentForAdmin;
       <Button
         size={36}
         variant={state === 'waiting' ? 'primary' : 'outline'}
-        aria-label={t(isApproved ? 'correctPaperNamed' : 'checkPaperNamed', { name })}
+        aria-label={t(isApproved ? 'correctDocumentNamed' : 'checkDocumentNamed', { name })}
         onClick={() => (openedByYou ? setAsking('approve') : setHeldBack(true))}
       >
-        {t(isApproved ? 'correctPaper' : 'checkPaper')}
+        {t(isApproved ? 'correctDocument' : 'checkDocument')}
       </Button>
       {state !== 'refused' && (
         <Button
           size={36}
           variant="danger-outline"
-          aria-label={t('refusePaperNamed', { name })}
+          aria-label={t('refuseDocumentNamed', { name })}
           onClick={() => setAsking('refuse')}
         >
-          {t('refusePaper')}
+          {t('refuseDocument')}
         </Button>
       )}
       {isHeldBack && !openedByYou && (
         <p role="status" className="w-full text-13 text-mango-ink">
-          {t('openPaperFirst', { name })}
+          {t('openDocumentFirst', { name })}
         </p>
       )}
-      {asking === 'approve' && <PaperCheckDialog document={document} onApprove={approve} onClose={close} />}
+      {asking === 'approve' && <CheckDocumentDialog document={document} onApprove={approve} onClose={close} />}
       {asking === 'refuse' && (
         <ReasonDialog
-          title={t('refusePaperTitle')}
-          description={t('refusePaperMessage', { name })}
-          confirm={t('refusePaper')}
+          title={t('refuseDocumentTitle')}
+          description={t('refuseDocumentMessage', { name })}
+          confirm={t('refuseDocument')}
           onConfirm={refuse}
           onClose={close}
         />

@@ -42,7 +42,7 @@ describe('a check', () => {
     data: { documentId: 'd1', by: 'carla', kind: 'valid_id', expiresOn: '2027-03-01', now, ...over },
   });
 
-  it('says what the paper is, whatever it was called, and until when it holds', () => {
+  it('says what the document is, whatever it was called, and until when it holds', () => {
     given(handedIn)
       .when(check({}))
       .then([approved('d1', 'valid_id', '2027-03-01')]);
@@ -54,13 +54,15 @@ describe('a check', () => {
       .then([approved('d1', 'other', null)]);
   });
 
-  it('is made by who has opened that very paper', () => {
-    const [name, paper] = [applied, submitted('d1', 'document')];
+  it('is made by who has opened that very document', () => {
+    const [name, document] = [applied, submitted('d1', 'document')];
     for (const seen of [[], [opened('d1', 'ramon')], [opened('d2', 'carla')], [opened('d1')]])
-      given([name, paper, submitted('d2', 'document'), ...seen])
+      given([name, document, submitted('d2', 'document'), ...seen])
         .when(check({}))
         .then(refuse('paper_unread'));
-    expect(given([name, paper, opened('d1', 'ramon'), opened('d1', 'carla')]).when(check({})).decision).toHaveLength(1);
+    expect(given([name, document, opened('d1', 'ramon'), opened('d1', 'carla')]).when(check({})).decision).toHaveLength(
+      1,
+    );
   });
 
   it('needs the day where the kind has one, and none where it has not', () => {
@@ -75,7 +77,7 @@ describe('a check', () => {
       .thenLike({ refused: 'invalid' });
   });
 
-  it('takes no paper that has run out, by the days of Manila', () => {
+  it('takes no document that has run out, by the days of Manila', () => {
     given(handedIn)
       .when(check({ expiresOn: '2026-11-17' }))
       .thenLike({ refused: 'invalid' });
@@ -93,7 +95,7 @@ describe('a check', () => {
     expect(given(once).when(check({ expiresOn: '2028-03-01' })).decision).toHaveLength(1);
   });
 
-  it('may refuse the paper, with the reason', () => {
+  it('may refuse the document, with the reason', () => {
     const no: WorkerCommand = { type: 'RefuseDocument', data: { documentId: 'd1', reason: 'Blurred', now } };
     const refused: WorkerEvent = {
       type: 'DocumentRefused',
@@ -106,7 +108,7 @@ describe('a check', () => {
     expect(given([...handedIn, refused]).when(check({})).decision).toHaveLength(1);
   });
 
-  it('is of a paper that was handed in', () => {
+  it('is of a document that was handed in', () => {
     given(handedIn)
       .when(check({ documentId: 'd9' }))
       .then(refuse('not_found'));
@@ -116,7 +118,7 @@ describe('a check', () => {
   });
 });
 
-describe('a paper that runs out', () => {
+describe('a document that runs out', () => {
   const checked = [...handedIn, approved('d1', 'nbi_clearance', '2026-12-10')];
   const told = (type: 'DocumentExpiring' | 'DocumentExpired'): WorkerEvent => ({
     type,

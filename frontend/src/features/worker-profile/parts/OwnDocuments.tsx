@@ -1,7 +1,7 @@
 import { FileUp } from 'lucide-react';
 import { useState } from 'react';
 import type { OwnWorkerProfile } from '#contracts/views/worker.ts';
-import { type PaperKind, paperKinds } from '#contracts/worker/papers.ts';
+import { type DocumentKind, documentKinds } from '#contracts/worker/documents.ts';
 import { errorText } from '../../../api/error-text.ts';
 import { PICTURES_AND_PDF } from '../../../browser/shrink-picture.ts';
 import { useAppDispatch } from '../../../api/app-dispatch.ts';
@@ -19,7 +19,7 @@ import { workersApi } from '../../worker/api.ts';
 import { workerProfileText } from '../worker-profile.text.ts';
 
 /** What the worker handed in, and handing in more. */
-export function Papers({
+export function OwnDocuments({
   profile: { documents, needsNewId },
 }: {
   profile: Pick<OwnWorkerProfile, 'documents' | 'needsNewId'>;
@@ -29,7 +29,7 @@ export function Papers({
   const dispatch = useAppDispatch();
   const [askForLink] = useLinkOwnDocumentMutation();
   const [error, setError] = useState<string | null>(null);
-  const [chosen, setChosen] = useState<PaperKind | null>(null);
+  const [chosen, setChosen] = useState<DocumentKind | null>(null);
   const kind = chosen ?? firstMissing(documents);
 
   async function handIn(files: File[]) {
@@ -37,7 +37,7 @@ export function Papers({
     try {
       await uploadDocuments(files, kind);
       dispatch(workersApi.util.invalidateTags(['OwnProfile']));
-      showToast(t('papersThere'), { variant: 'success' });
+      showToast(t('documentsThere'), { variant: 'success' });
     } catch (failure) {
       setError(errorText(failure));
     }
@@ -50,8 +50,8 @@ export function Papers({
           {t('needsNewId')}
         </Note>
       )}
-      <p className="mb-3 text-14 text-muted">{t('papersHint')}</p>
-      {documents.length === 0 && <p className="mb-3 text-14">{t('noPapers')}</p>}
+      <p className="mb-3 text-14 text-muted">{t('documentsHint')}</p>
+      {documents.length === 0 && <p className="mb-3 text-14">{t('noDocuments')}</p>}
       <div className="mb-3">
         <DocumentRows documents={documents} askForLink={(documentId) => askForLink({ documentId }).unwrap()} />
       </div>
@@ -62,10 +62,10 @@ export function Papers({
       )}
       <div className="mb-3 max-w-90">
         <Select
-          label={t('paperKind')}
-          options={paperKinds.map((value) => ({ value, label: td('kindOf', { kind: value }) }))}
+          label={t('documentKind')}
+          options={documentKinds.map((value) => ({ value, label: td('kindOf', { kind: value }) }))}
           value={kind}
-          onChange={({ target }) => setChosen(paperKinds.find((known) => known === target.value) ?? 'other')}
+          onChange={({ target }) => setChosen(documentKinds.find((known) => known === target.value) ?? 'other')}
         />
       </div>
       <FileButton
@@ -76,15 +76,17 @@ export function Papers({
         size={44}
         icon={<FileUp aria-hidden="true" className="size-5" />}
       >
-        {t('addPapers')}
+        {t('addDocuments')}
       </FileButton>
     </div>
   );
 }
 
 /** The ID comes first: nobody is approved without one. */
-function firstMissing(documents: OwnWorkerProfile['documents']): PaperKind {
-  const has = (kind: PaperKind) =>
-    documents.some((paper) => paper.kind === kind && (paper.state === 'approved' || paper.state === 'waiting'));
-  return paperKinds.find((kind) => kind !== 'police_clearance' && !has(kind)) ?? 'other';
+function firstMissing(documents: OwnWorkerProfile['documents']): DocumentKind {
+  const has = (kind: DocumentKind) =>
+    documents.some(
+      (document) => document.kind === kind && (document.state === 'approved' || document.state === 'waiting'),
+    );
+  return documentKinds.find((kind) => kind !== 'police_clearance' && !has(kind)) ?? 'other';
 }

@@ -4,11 +4,11 @@ import { SkeletonList } from '../../../ui/showing/Skeleton.tsx';
 import { useLinkWorkerDocumentMutation } from '../../worker/documents/api.ts';
 import { DocumentRows } from '../../worker/documents/DocumentRows.tsx';
 import { useReadUserQuery } from '../api.ts';
-import { PaperCheck } from './PaperCheck.tsx';
+import { CheckDocument } from './CheckDocument.tsx';
 import { usersText } from './users.text.ts';
 
 /** What a worker handed in: looked at before they are approved, and each look is recorded. */
-export function Papers({ accountId, workerId }: { accountId: string; workerId: string }) {
+export function UserDocuments({ accountId, workerId }: { accountId: string; workerId: string }) {
   const t = useText(usersText);
   return (
     <section aria-label={t('papers')}>
@@ -25,21 +25,21 @@ function HandedIn({ accountId, workerId }: { accountId: string; workerId: string
   if (!currentData && isError)
     return (
       <p role="alert" className="text-13 text-danger-ink">
-        {t('papersFailed')}{' '}
+        {t('documentsFailed')}{' '}
         <Button variant="quiet" size={44} onClick={() => refetch()}>
-          {t('papersAgain')}
+          {t('documentsAgain')}
         </Button>
       </p>
     );
   if (!currentData) return <SkeletonList rows={2} />;
-  if (currentData.documents.length === 0) return <p className="text-13 text-muted">{t('noPapers')}</p>;
+  if (currentData.documents.length === 0) return <p className="text-13 text-muted">{t('noDocuments')}</p>;
   return (
     <>
-      <p className="mb-2 text-13 text-muted">{t('papersRecorded')}</p>
+      <p className="mb-2 text-13 text-muted">{t('documentsRecorded')}</p>
       <DocumentRows
         documents={currentData.documents}
         askForLink={(documentId) => askForLink({ workerId, documentId }).unwrap()}
-        renderActions={(document) => <PaperCheck document={document} workerId={workerId} />}
+        renderActions={(document) => <CheckDocument document={document} workerId={workerId} />}
       />
     </>
   );

@@ -76,3 +76,13 @@ test('a table of payments cuts neither its header nor ordinary names; tabs are n
   await page.goto('/admin/payouts');
   await expect(page).toHaveTitle('Payouts · Admin · Suki');
 });
+
+test('on a phone, the place where an admin is stands in sight in the navigation', async ({ demo, visitors }) => {
+  const { session } = await demoPerson(demo.url, 'admin');
+  const { page } = await visitors.at({ url: demo.url, session, viewport: { width: 360, height: 740 }, hasTouch: true });
+  for (const path of ['/admin/settings', '/admin/users', '/admin']) {
+    await page.goto(path);
+    const here = page.getByRole('navigation', { name: 'Main navigation' }).locator('[aria-current=page]:visible');
+    await expect(here, path).toBeInViewport({ ratio: 1 });
+  }
+});

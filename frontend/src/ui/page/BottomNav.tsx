@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
 import { cx } from '../class-names.ts';
+import { useChosenInSight } from '../pressing/use-chosen-in-sight.ts';
 import { isCurrent, type NavItem } from './nav-item.ts';
 import { NavBadge } from './NavBadge.tsx';
 
@@ -16,6 +17,7 @@ export function BottomNav({
   className?: string;
 }) {
   const { pathname } = useLocation();
+  const row = useChosenInSight<HTMLUListElement>(`${pathname} ${items.length}`);
   const scrolls = items.length > MAX_WITHOUT_SCROLLING;
   return (
     <nav
@@ -25,9 +27,9 @@ export function BottomNav({
         className,
       )}
     >
-      <ul className={cx('flex', scrolls && 'scrollbar-none snap-x overflow-x-auto')}>
+      <ul ref={row} className={cx('flex', scrolls && 'scrollbar-none overflow-x-auto')}>
         {items.map((item) => (
-          <li key={item.to} className={scrolls ? 'min-w-20 shrink-0 snap-start' : 'min-w-0 flex-1'}>
+          <li key={item.to} className={scrolls ? 'min-w-20 shrink-0' : 'min-w-0 flex-1'}>
             <NavLink item={item} current={isCurrent(item, pathname)} />
           </li>
         ))}

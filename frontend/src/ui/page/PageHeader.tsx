@@ -14,6 +14,8 @@ interface Props {
   subtitle?: ReactNode;
   /** Where "back" goes, and its words on wide screens ("All bookings"). */
   back?: { to: string; label: string };
+  /** Beside the title, where there is room for nothing else on phones: how fresh the screen is. */
+  mark?: ReactNode;
   /** Right end: buttons. */
   actions?: ReactNode;
   /** The admin's screens, where every line counts. */
@@ -22,7 +24,7 @@ interface Props {
 }
 
 /** The heading of a screen. With `back`, a bar with an arrow on phones and a link above the title on wide screens. */
-export function PageHeader({ title, subtitle, back, actions, dense, className }: Props) {
+export function PageHeader({ title, subtitle, back, mark, actions, dense, className }: Props) {
   const t = useText(uiText);
   useTitle(title);
   return (
@@ -33,7 +35,7 @@ export function PageHeader({ title, subtitle, back, actions, dense, className }:
         className,
       )}
     >
-      <div className="flex min-w-0 items-center gap-2">
+      <div className={cx('flex min-w-0 items-center gap-2', mark ? 'max-sm:flex-1' : '')}>
         {back && (
           <Link
             to={back.to}
@@ -59,7 +61,8 @@ export function PageHeader({ title, subtitle, back, actions, dense, className }:
           {subtitle && <p className="text-14 text-muted">{subtitle}</p>}
         </div>
       </div>
-      {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
+      {mark && <div className="max-sm:self-start sm:ml-auto">{mark}</div>}
+      {actions && <div className={cx('flex flex-wrap items-center gap-2', mark ? 'max-sm:w-full' : '')}>{actions}</div>}
     </header>
   );
 }

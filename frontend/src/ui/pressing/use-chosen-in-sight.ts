@@ -7,7 +7,9 @@ import { useEffect, useRef } from 'react';
 export function useChosenInSight<Row extends HTMLElement>(when: string) {
   const row = useRef<Row>(null);
   useEffect(() => {
-    const chosen = row.current?.querySelector<HTMLElement>('[data-state=active], [aria-pressed=true]');
+    const chosen = row.current?.querySelector<HTMLElement>(
+      '[data-state=active], [aria-pressed=true], [aria-current=page]',
+    );
     if (!row.current || !chosen) return;
     const { left, width } = chosen.getBoundingClientRect();
     const middle = row.current.getBoundingClientRect().left + row.current.clientWidth / 2;

@@ -138,14 +138,24 @@ function Cards<Row>({ caption, columns, rows, rowId, selectedId, onRow }: Props<
           </div>
           <dl className="mt-1 text-14">
             {at('line').map((column) => (
-              <div key={column.id} className="flex items-baseline gap-2 py-0.5">
-                <dt className="min-w-24 text-13 text-muted">{column.header}</dt>
-                <dd className="min-w-0 flex-1">{column.cell(row)}</dd>
-              </div>
+              <Line key={column.id} header={column.header}>
+                {column.cell(row)}
+              </Line>
             ))}
           </dl>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** A labelled line of a card; none where there is nothing to say. */
+function Line({ header, children }: { header: ReactNode; children: ReactNode }) {
+  if (children === null || children === undefined || children === false || children === '') return null;
+  return (
+    <div className="flex items-center gap-2 py-0.5">
+      <dt className="min-w-24 text-13 text-muted">{header}</dt>
+      <dd className="min-w-0 flex-1">{children}</dd>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { formatMonth } from '#contracts/manila-format.ts';
 import { manilaDay, manilaMonth } from '#contracts/manila-time.ts';
 import type { AuditRow } from '#contracts/views/platform-audit.ts';
+import { useAppDispatch } from '../../../api/app-dispatch.ts';
 import { useNow } from '../../../browser/use-now.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { EmptyState } from '../../../ui/showing/EmptyState.tsx';
@@ -8,7 +9,8 @@ import { plusOf } from '../../../ui/pressing/page-range.ts';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { useTitle } from '../../../ui/page/use-title.ts';
 import { adminText } from '../admin.text.ts';
-import { useListAuditLogsQuery } from '../api.ts';
+import { adminApi, useListAuditLogsQuery } from '../api.ts';
+import { ExportButton } from '../list/ExportButton.tsx';
 import { ListBeside } from '../list/ListBeside.tsx';
 import { ListTable } from '../list/ListTable.tsx';
 import { LiveMark } from '../list/LiveMark.tsx';
@@ -16,11 +18,11 @@ import type { RowLook } from '../list/row-look.ts';
 import { clearing, useAddress, withChange, type Address } from '../list/use-address.ts';
 import { useNarrowTable } from '../list/use-media.ts';
 import { useArrivals } from '../list/use-live.ts';
+import { auditCsv } from './audit-csv.ts';
 import { auditColumns } from './audit-columns.tsx';
 import { auditFilters, auditQuery, filterParams, isOneDay } from './audit-filters.ts';
 import { AuditFilterBar } from './AuditFilterBar.tsx';
 import { auditText } from './audit.text.ts';
-import { ExportButton } from './ExportButton.tsx';
 import { useActionWords } from './event-words.ts';
 import { eventElementId, lookOf } from './look-address.ts';
 import { StreamPanel } from './StreamPanel.tsx';
@@ -57,6 +59,7 @@ function Log({ address }: { address: Address }) {
   const filters = auditFilters(address.params);
   const query = auditQuery(filters, today);
   const list = useListAuditLogsQuery(query);
+  const dispatch = useAppDispatch();
   const { data, currentData } = list;
   const { arrived, haveSeen } = useArrivals(JSON.stringify({ ...query, page: 0 }), currentData?.total);
   const look = useEventLook(address, data?.items ?? []);
@@ -74,11 +77,23 @@ function Log({ address }: { address: Address }) {
       <PageHeader
         title={t('auditLogs')}
         subtitle={<Count list={data} filtered={clear !== null} />}
+        mark={<LiveMark arrived={arrived} onShow={showNew} />}
         actions={
-          <>
-            <LiveMark arrived={arrived} onShow={showNew} />
-            <ExportButton query={query} today={today} />
-          </>
+          <ExportButton
+            list="audit_log"
+            query={query}
+            read={(page) =>
+              dispatch(
+                adminApi.endpoints.listAuditLogs.initiate(
+                  { ...query, ...page },
+                  { subscribe: false, forceRefetch: true },
+                ),
+              ).unwrap()
+            }
+            csv={auditCsv}
+            file={`suki-audit-log-${today}.csv`}
+            t={t}
+          />
         }
         dense
       />

@@ -65,11 +65,12 @@ export function auditColumns({ t, words, oneDay, narrow, look }: Made): ListColu
       id: 'changes',
       header: t('changes'),
       gives: true,
-      cell: ({ changes }) => (
-        <span className="block truncate text-muted" title={changes}>
-          {changes}
-        </span>
-      ),
+      cell: ({ changes }) =>
+        changes && (
+          <span className="block truncate text-muted" title={changes}>
+            {changes}
+          </span>
+        ),
     },
   ];
 }

@@ -24,7 +24,7 @@ export const auditEn = {
   oneCause: 'One cause',
   oneStory: 'One story',
   removeFilter: 'Remove: {filter}',
-  exportCsv: 'Export',
+  export: 'Export',
   exported: '{count, plural, one {# event exported} other {# events exported}}',
   exportedFirst: '{count, number} events exported, and there are more: choose a day, or type more of the name',
   exportFailed: 'The export did not work: {reason}',

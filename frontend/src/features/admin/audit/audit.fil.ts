@@ -26,7 +26,7 @@ export const auditFil: Messages<typeof auditEn> = {
   oneCause: 'Iisang sanhi',
   oneStory: 'Iisang kuwento',
   removeFilter: 'Alisin: {filter}',
-  exportCsv: 'I-export',
+  export: 'I-export',
   exported: '{count, number} pangyayari ang na-export',
   exportedFirst: '{count, number} pangyayari ang na-export, at mayroon pa: pumili ng araw, o dagdagan ang pangalan',
   exportFailed: 'Hindi nagawa ang export: {reason}',

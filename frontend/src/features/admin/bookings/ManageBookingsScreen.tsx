@@ -47,7 +47,7 @@ export function ManageBookingsScreen() {
         subtitle={
           data ? t('bookings', { count: data.total, plus: plusOf(data.capped) }) : <span className="invisible">…</span>
         }
-        actions={<LiveMark />}
+        mark={<LiveMark />}
         dense
       />
       <FilterBar

@@ -1,5 +1,5 @@
 import { formatDayAndTime } from '#contracts/manila-format.ts';
-import { formatPesoShort } from '#contracts/money.ts';
+import { formatPesoLong } from '#contracts/money.ts';
 import type { Booking } from '#contracts/views/booking.ts';
 import type { Text } from '../../../i18n/use-text.ts';
 import { Avatar } from '../../../ui/showing/Avatar.tsx';
@@ -45,6 +45,7 @@ export function bookingColumns({ t, locale, look }: Made): ListColumn<Booking>[]
     {
       id: 'service',
       header: t('service'),
+      dropped: 'beside',
       gives: true,
       cell: ({ service }) => (
         <span className="block truncate" title={service.name}>
@@ -86,7 +87,7 @@ export function bookingColumns({ t, locale, look }: Made): ListColumn<Booking>[]
       header: t('amount'),
       align: 'right',
       onPhone: 'end',
-      cell: ({ totalCost }) => <span className="amount">{formatPesoShort(totalCost)}</span>,
+      cell: ({ totalCost }) => <span className="amount">{formatPesoLong(totalCost)}</span>,
     },
   ];
 }

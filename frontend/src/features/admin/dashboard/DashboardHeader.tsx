@@ -28,9 +28,9 @@ export function DashboardHeader({ period, onPeriod }: Props) {
       dense
       title={t('admin')}
       subtitle={t('todayInManila', { day: formatLongDay(now, locale) })}
+      mark={<LiveMark />}
       actions={
         <>
-          <LiveMark />
           <Find />
           <Select
             hideLabel

@@ -5,13 +5,20 @@ import { paymentMethodText } from '../../../domain/payment-method/payment-method
 import type { managePaymentsEn } from './manage-payments.en.ts';
 import { managePaymentsText } from './manage-payments.text.ts';
 
-/** How it is paid and what that way calls it; where nothing came, why there is no reference. */
+/** How it is paid, and below it, whole, what that way calls it; where nothing came, why there is no reference. */
 export function MethodAndReference({ payment }: { payment: Payment }) {
   const t = useText(managePaymentsText);
   const names = useText(paymentMethodText);
   const { reference } = payment;
   const word = insteadOfReference(payment);
-  const said = word ? t(word) : reference;
+  if (!word && reference)
+    return (
+      <span className="block whitespace-normal">
+        {methodsIn(payment, names)}
+        <span className="block text-12 [overflow-wrap:anywhere] text-muted">{reference}</span>
+      </span>
+    );
+  const said = word && t(word);
   return (
     <span className="block truncate" title={said ?? undefined}>
       {methodsIn(payment, names)} <span className="text-muted">{said}</span>

@@ -1,4 +1,4 @@
-import { formatPesoLong, formatPesoShort } from '#contracts/money.ts';
+import { formatPesoLong } from '#contracts/money.ts';
 import type { PaymentBreakdown } from '#contracts/views/payment.ts';
 import { Fetched } from '../../../api/Fetched.tsx';
 import { useText } from '../../../i18n/use-text.ts';
@@ -53,7 +53,7 @@ function ByStatus({ breakdown }: { breakdown: PaymentBreakdown }) {
     id: status,
     label: t(words[status]),
     value: amount,
-    shown: formatPesoShort(amount),
+    shown: formatPesoLong(amount),
     colour,
   }));
   return (
@@ -74,7 +74,7 @@ function ByMethod({ breakdown }: { breakdown: PaymentBreakdown }) {
     id: method,
     label: names(methodWord[method]),
     value: amount,
-    shown: formatPesoShort(amount),
+    shown: formatPesoLong(amount),
   }));
   return (
     <Card title={t('byMethod')} className="h-full">

@@ -129,6 +129,7 @@ function List({ filters, list, look, address }: ListProps) {
     t,
     locale,
     look,
+    refunds: filters.tab === 'refunds',
     onVerify: (payment) => verify([payment]),
     onUndo: (payment) => undo([payment]),
   });

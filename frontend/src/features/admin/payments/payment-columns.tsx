@@ -12,19 +12,21 @@ import { RowLink } from '../list/RowLink.tsx';
 import { MethodAndReference } from './MethodAndReference.tsx';
 import type { managePaymentsEn } from './manage-payments.en.ts';
 import { managePaymentsText } from './manage-payments.text.ts';
-import { amountOf, isClaimed, mayVerify, undoableUntil } from './payment-figures.ts';
+import { amountOf, isClaimed, mayVerify, refundsOf, undoableUntil } from './payment-figures.ts';
 import { UndoButton } from './UndoButton.tsx';
 
 interface Made {
   t: Text<keyof typeof managePaymentsEn>;
   locale: string;
   look: RowLook<Payment>;
+  /** The list is of refunds: a row says what went back, when, and how far it is. */
+  refunds: boolean;
   onVerify: (payment: Payment) => Promise<unknown>;
   onUndo: (payment: Payment) => Promise<unknown>;
 }
 
 /** Of what the others leave, names have the most: it is people that an admin looks for. */
-export function paymentColumns({ t, locale, look, onVerify, onUndo }: Made): ListColumn<Payment>[] {
+export function paymentColumns({ t, locale, look, refunds, onVerify, onUndo }: Made): ListColumn<Payment>[] {
   return [
     {
       id: 'client',
@@ -74,25 +76,38 @@ export function paymentColumns({ t, locale, look, onVerify, onUndo }: Made): Lis
       id: 'changed',
       header: t('latestChange'),
       dropped: 'narrow',
-      cell: ({ changedAt }) =>
-        changedAt && (
-          <time dateTime={changedAt} className="whitespace-nowrap">
-            {formatDayAndTime(changedAt, locale)}
-          </time>
-        ),
+      cell: (payment) => {
+        const { changedAt } = refunds ? refundsOf(payment) : payment;
+        return (
+          changedAt && (
+            <time dateTime={changedAt} className="whitespace-nowrap">
+              {formatDayAndTime(changedAt, locale)}
+            </time>
+          )
+        );
+      },
     },
     {
       id: 'status',
       header: t('status'),
       onPhone: 'end',
-      cell: ({ status }) => <StatusBadge kind="payment" status={status} size={22} className="align-middle" />,
+      cell: (payment) => {
+        const { status: refund } = refundsOf(payment);
+        return refunds && refund ? (
+          <StatusBadge kind="refund" status={refund} size={22} className="align-middle" />
+        ) : (
+          <StatusBadge kind="payment" status={payment.status} size={22} className="align-middle" />
+        );
+      },
     },
     {
       id: 'amount',
-      header: t('amount'),
+      header: t(refunds ? 'givenBack' : 'amount'),
       align: 'right',
       onPhone: 'end',
-      cell: (payment) => <span className="amount">{formatPesoLong(amountOf(payment))}</span>,
+      cell: (payment) => (
+        <span className="amount">{formatPesoLong(refunds ? refundsOf(payment).amount : amountOf(payment))}</span>
+      ),
     },
     {
       id: 'actions',

@@ -32,6 +32,17 @@ export function undoableUntil({ allowedActions, undoUntil }: Payment): number | 
   return undoUntil !== null && allowedActions.includes('undo_verify') ? Date.parse(undoUntil) : null;
 }
 
+const refundUrgency = ['failed', 'pending', 'settled'] as const;
+
+/** What went back of it, or is on its way: in all, since when, and the state of what is furthest from the client. */
+export function refundsOf({ refunds }: Payment) {
+  const status = refundUrgency.find((one) => refunds.some((refund) => refund.status === one));
+  const sent = refunds.filter((refund) => refund.status !== 'failed');
+  const amount = (sent.length > 0 ? sent : refunds).reduce((sum, refund) => sum + refund.amount, 0);
+  const latest = refunds.flatMap(({ issuedAt, settledAt }) => [issuedAt, settledAt ?? issuedAt]).toSorted();
+  return { status, amount, changedAt: latest.at(-1) ?? null };
+}
+
 /** What may still be given back. Centavos. */
 export function refundable({ received, refunded }: Payment): number {
   return received - refunded;

@@ -95,11 +95,11 @@ function DeepFriday({
           <ul className="mt-2.5 flex flex-wrap justify-between gap-x-4 gap-y-1 text-13">
             <li className="flex items-center gap-1.5">
               <span aria-hidden="true" className="size-2 rounded-[3px] bg-mango" />
-              {t('sent')} <span className="amount">{formatPesoShort(sent)}</span>
+              {t('sent')} <span className="amount">{formatPesoLong(sent)}</span>
             </li>
             <li className="flex items-center gap-1.5 text-on-deep-muted">
               <span aria-hidden="true" className="size-2 rounded-[3px] bg-on-deep-muted" />
-              {t('waiting')} <span className="amount">{formatPesoShort(unpaid)}</span>
+              {t('waiting')} <span className="amount">{formatPesoLong(unpaid)}</span>
             </li>
           </ul>
         </>
@@ -175,7 +175,7 @@ function Fridays({
                 {t('payoutsOfFriday', { count: payouts })},{' '}
                 {unpaid === 0 ? t('allSent') : t('notSent', { amount: formatPesoShort(unpaid) })}
               </span>
-              <span className="amount ml-auto">{formatPesoShort(amount)}</span>
+              <span className="amount ml-auto">{formatPesoLong(amount)}</span>
             </button>
           </li>
         ))}

@@ -34,26 +34,24 @@ export function PayoutsHeader({ filters: { q, friday }, fridays, onFilter }: Pro
       dense
       title={t('payouts')}
       subtitle={t('subtitle')}
+      mark={<LiveMark />}
       actions={
-        <>
-          <LiveMark />
-          <FilterBar
-            place="head"
-            label={t('filters')}
-            search={{ label: t('search'), value: q }}
-            choices={[
-              {
-                label: t('friday'),
-                options,
-                value: friday ?? ANY_FRIDAY,
-                change: (value) => ({ friday: value }),
-                width: 'sm:w-72',
-                lead: <CalendarDays aria-hidden="true" className="size-4.5" />,
-              },
-            ]}
-            onFilter={onFilter}
-          />
-        </>
+        <FilterBar
+          place="head"
+          label={t('filters')}
+          search={{ label: t('search'), value: q }}
+          choices={[
+            {
+              label: t('friday'),
+              options,
+              value: friday ?? ANY_FRIDAY,
+              change: (value) => ({ friday: value }),
+              width: 'sm:w-72',
+              lead: <CalendarDays aria-hidden="true" className="size-4.5" />,
+            },
+          ]}
+          onFilter={onFilter}
+        />
       }
     />
   );

@@ -1,5 +1,5 @@
 import { Pencil, Zap } from 'lucide-react';
-import { formatPesoShort } from '#contracts/money.ts';
+import { formatPesoLong } from '#contracts/money.ts';
 import type { Service } from '#contracts/views/catalogue.ts';
 import { useText, type Text } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
@@ -46,7 +46,7 @@ export function serviceColumns({ t, categoryName, duration, onEdit }: Made): Lis
       id: 'from',
       header: t('from'),
       align: 'right',
-      cell: ({ basePrice }) => <span className="amount">{formatPesoShort(basePrice)}</span>,
+      cell: ({ basePrice }) => <span className="amount">{formatPesoLong(basePrice)}</span>,
     },
     {
       id: 'offered',

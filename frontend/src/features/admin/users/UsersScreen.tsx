@@ -43,7 +43,7 @@ export function UsersScreen() {
         subtitle={
           data ? t('people', { count: data.total, plus: plusOf(data.capped) }) : <span className="invisible">…</span>
         }
-        actions={<LiveMark />}
+        mark={<LiveMark />}
         dense
       />
       <FilterBar

@@ -1,5 +1,5 @@
 import { formatMonthShort } from '#contracts/manila-format.ts';
-import { formatPesoLong, formatPesoShort } from '#contracts/money.ts';
+import { formatPesoLong } from '#contracts/money.ts';
 import type { Earnings } from '#contracts/views/payout-earnings.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { BarList } from '../../../ui/showing/charts/BarList.tsx';
@@ -46,7 +46,7 @@ export function MonthlyBreakdown({ months, range, onRange }: Props) {
           id: month,
           label: formatMonthShort(month, locale),
           value: amount,
-          shown: formatPesoShort(amount),
+          shown: formatPesoLong(amount),
           note: t('jobCount', { count: jobs }),
         }))}
       />

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { formatDayWithYear } from '#contracts/manila-format.ts';
 import { manilaInstant } from '#contracts/manila-time.ts';
-import { formatPesoLong, formatPesoShort } from '#contracts/money.ts';
+import { formatPesoLong } from '#contracts/money.ts';
 import type { Payout } from '#contracts/views/payout.ts';
 import { RichText } from '../../../i18n/RichText.tsx';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
@@ -38,7 +38,7 @@ export function PayoutRow({ payout }: { payout: Payout }) {
           )}
         </span>
         <span className="flex shrink-0 flex-col items-end gap-1">
-          <span className="amount text-16">{formatPesoShort(amount)}</span>
+          <span className="amount text-16">{formatPesoLong(amount)}</span>
           <StatusBadge kind="payout" status={status} size={22} />
         </span>
         <ChevronDown aria-hidden="true" className="motion-quick size-5 shrink-0 text-muted group-open:rotate-180" />

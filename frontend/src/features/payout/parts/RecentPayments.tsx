@@ -1,7 +1,7 @@
 import { CircleDashed } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { formatDay } from '#contracts/manila-format.ts';
-import { formatPesoLong, formatPesoShort } from '#contracts/money.ts';
+import { formatPesoLong } from '#contracts/money.ts';
 import type { PaymentRow } from '#contracts/views/payout-earnings.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Avatar } from '../../../ui/showing/Avatar.tsx';
@@ -118,7 +118,7 @@ function PaymentLine({
         </span>
       </span>
       <span className="flex shrink-0 flex-col items-end gap-1">
-        <span className="amount text-14">{formatPesoShort(amount)}</span>
+        <span className="amount text-14">{formatPesoLong(amount)}</span>
         <PaymentStatus status={status} />
       </span>
     </Link>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { formatDay } from '#contracts/manila-format.ts';
-import { formatPesoShort } from '#contracts/money.ts';
+import { formatPesoLong } from '#contracts/money.ts';
 import type { WorkerOverview } from '#contracts/views/payout-earnings.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Avatar } from '../../../ui/showing/Avatar.tsx';
@@ -36,7 +36,7 @@ export function RecentBookings({ bookings }: { bookings: WorkerOverview['recentB
                   </span>
                 </span>
                 <span className="flex shrink-0 flex-col items-end gap-0.5">
-                  <span className="amount text-14">{formatPesoShort(totalCost)}</span>
+                  <span className="amount text-14">{formatPesoLong(totalCost)}</span>
                   <StatusBadge kind="booking" status={status} size={22} />
                 </span>
               </Link>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { formatDayAndTime } from '#contracts/manila-format.ts';
-import { formatPesoShort } from '#contracts/money.ts';
+import { formatPesoLong } from '#contracts/money.ts';
 import type { Booking } from '#contracts/views/booking.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { ServiceIcon } from '../../../ui/showing/ServiceIcon.tsx';
@@ -32,7 +32,7 @@ export function SentQuotes({ bookings }: { bookings: readonly Booking[] }) {
                       {t('quoteUntil', { until: formatDayAndTime(quote.validUntil, locale) })}
                     </span>
                   </span>
-                  <span className="amount shrink-0 text-14">{formatPesoShort(quote.amount)}</span>
+                  <span className="amount shrink-0 text-14">{formatPesoLong(quote.amount)}</span>
                 </Link>
               </li>
             )

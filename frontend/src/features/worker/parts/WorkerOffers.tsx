@@ -1,4 +1,4 @@
-import { formatPesoShort } from '#contracts/money.ts';
+import { formatPesoLong, formatPesoShort } from '#contracts/money.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Card } from '../../../ui/showing/Card.tsx';
 import { RadioGroup } from '../../../ui/forms/RadioGroup.tsx';
@@ -33,7 +33,7 @@ export function WorkerOffers({ offers, chosen, onChoose, hourlyRate }: Props) {
           value: offer.serviceId,
           label: offer.name,
           icon: <ServiceIcon category={offer.category} size={40} />,
-          end: <span className="amount text-14">{formatPesoShort(offer.priceCentavos)}</span>,
+          end: <span className="amount text-14">{formatPesoLong(offer.priceCentavos)}</span>,
         }))}
       />
     </Card>

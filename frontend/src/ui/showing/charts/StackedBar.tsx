@@ -22,7 +22,7 @@ export function StackedBar({ parts, label }: { parts: readonly BarPart[]; label:
             />
           ))}
       </div>
-      <dl aria-label={label} className="mt-4 flex flex-wrap justify-between gap-x-6 gap-y-3">
+      <dl aria-label={label} className="mt-4 grid grid-cols-2 gap-x-6 gap-y-3 sm:flex sm:flex-wrap sm:justify-between">
         {parts.map((part) => (
           <div key={part.id}>
             <dt className="flex items-center gap-1.5 text-13 text-muted">

@@ -1,23 +1,12 @@
-import '../../../browser/testing/fake-browser.ts';
-import { expect, it, vi } from 'vitest';
-import type { AuditRow } from '#contracts/views/platform-audit.ts';
-import type { AppDispatch } from '../../../api/app-dispatch.ts';
-import { filteredRows } from './export-audit.ts';
+import { expect, it } from 'vitest';
+import { everyPage } from './every-page.ts';
 
-vi.mock('../../../ui/over-the-page/toast.ts', () => ({ showToast: () => {} }));
+const rows = (count: number, from = 0) => Array.from({ length: count }, (_, nth) => ({ id: `e${from + nth}` }));
+type Answer = { items: { id: string }[]; total: number; capped?: true };
 
-const row = (position: number) => ({ id: `e${position}`, position }) as AuditRow;
-const rows = (count: number, from = 0) => Array.from({ length: count }, (_, nth) => row(from + nth));
-type Answer = { items: AuditRow[]; total: number; capped?: true };
-
-/** Answers the pages one after the other, then none. */
-function answering(...pages: Answer[]): AppDispatch {
-  let next = 0;
-  return (() => ({ unwrap: async () => pages[next++] ?? { items: [], total: 0 } })) as AppDispatch;
-}
-
+/** Of a list whose pages are these, and then none. */
 const exported = async (...pages: Answer[]) => {
-  const { rows: found, more } = await filteredRows(answering(...pages), { page: 1, limit: 50 });
+  const { rows: found, more } = await everyPage(async ({ page }) => pages[page - 1] ?? { items: [], total: 0 });
   return [found.length, more];
 };
 

@@ -3,5 +3,10 @@ export const POSITION_HEADER = 'Suki-Position';
 /** …and a read that sends it back waits until the read models hold it. */
 export const AFTER_HEADER = 'Suki-After';
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
+/**
+ * Where the refresh token goes that login, register and refresh give: `body` to a program, `cookie` to a browser. Unsaid it
+ * is the cookie, and for a token that came in the body, the body.
+ */
+export const REFRESH_TOKEN_HEADER = 'Suki-Refresh-Token';
 
 export const headerNames = { position: POSITION_HEADER, after: AFTER_HEADER, idempotency: IDEMPOTENCY_HEADER };

@@ -11,7 +11,7 @@ export type AccountCommand =
   | Command<'LinkCloudSignIn', DataOf<'CloudSignInLinked'>>
   | Command<'UnlinkCloudSignIn', Pick<DataOf<'CloudSignInUnlinked'>, 'provider'>>
   | Command<'SignIn', DataOf<'SignedIn'>>
-  | Command<'SignOut', { sessionId: string }>
+  | Command<'SignOut', SignOut>
   | Command<'VerifyContact', { kind: ContactKind; value: string }>
   | Command<'ChangeAccount', ChangeAccount>
   | Command<'WithdrawContactChange', DataOf<'ContactChangeWithdrawn'> & { now: string }>
@@ -21,6 +21,9 @@ export type AccountCommand =
   | Command<'ReinstateAccount', null>
   | Command<'ChangeRole', ChangeRole>
   | Command<'ChangePassword', { cause: 'reset' | 'changed' | 'first' }>;
+
+/** `cause`: unsaid, the person signs out in that very session. */
+export type SignOut = { sessionId: string; cause?: DataOf<'SignedOut'>['cause'] };
 
 export type RegisterAccount = { facts: DataOf<'AccountRegistered'>; by: 'themselves' | 'platform' };
 

@@ -5,6 +5,7 @@ import type { DataOf } from '#contracts/events/registry.ts';
 import { refuse } from '#contracts/refusal.ts';
 import type { Decision } from '../command-handling/decision.ts';
 import type { RegisterByCloud } from './commands.ts';
+import { enteredBy, opened } from './decide-registration.ts';
 
 /** Accounts elsewhere (Google's) that open an account here: joining by one, adding one, letting go of it. */
 
@@ -14,10 +15,10 @@ type Decided = Decision<AccountEvent>;
 export function registerByCloud({ facts, emailProven, link }: RegisterByCloud, state: AccountState): Decided {
   if (state.kind === 'account') return isLinked(state, link) ? [] : refuse('conflict');
   return [
-    { type: 'AccountRegistered', data: facts },
+    opened(facts),
     ...(emailProven && facts.email !== null ? [verified(facts.email)] : []),
     { type: 'CloudSignInLinked', data: { ...link, because: 'registration' } },
-    { type: 'SignedIn', data: { method: link.provider } },
+    enteredBy(link.provider),
   ];
 }
 

@@ -3,11 +3,19 @@ import type { AccountEvent, ContactKind } from '#contracts/events/account.ts';
 import type { DataOf } from '#contracts/events/registry.ts';
 import { refuse } from '#contracts/refusal.ts';
 import type { Decision } from '../command-handling/decision.ts';
-import type { RegisterAccount } from './commands.ts';
+import type { RegisterAccount, SignOut } from './commands.ts';
 
 /** How a person comes to Suki, and proves that an address is theirs. */
 
 type Decided = Decision<AccountEvent>;
+
+export function opened(facts: RegisterAccount['facts']): AccountEvent {
+  return { type: 'AccountRegistered', data: facts };
+}
+
+export function enteredBy(method: DataOf<'SignedIn'>['method']): AccountEvent {
+  return { type: 'SignedIn', data: { method } };
+}
 
 /**
  * The same registration again changes nothing; whether it is the same person who asks, the handler has checked by their
@@ -18,19 +26,20 @@ export function registerAccount({ facts, by }: RegisterAccount, state: AccountSt
     return state.email === facts.email
       ? []
       : refuse('invalid', 'This Idempotency-Key was already used to register somebody else.');
-  const registered: AccountEvent = { type: 'AccountRegistered', data: facts };
-  if (by === 'themselves') return [registered, { type: 'SignedIn', data: { method: 'registration' } }];
+  const registered = opened(facts);
+  if (by === 'themselves') return [registered, enteredBy('registration')];
   return facts.email === null ? [registered] : [registered, { type: 'EmailVerified', data: { email: facts.email } }];
 }
 
 export function signIn({ method }: DataOf<'SignedIn'>, state: AccountState): Decided {
   if (state.kind === 'none') return refuse('not_found');
   if (state.suspension !== null) return refuse('account_suspended');
-  return [{ type: 'SignedIn', data: { method } }];
+  return [enteredBy(method)];
 }
 
-export function signOut({ sessionId }: { sessionId: string }, state: AccountState): Decided {
-  return state.kind === 'none' ? refuse('not_found') : [{ type: 'SignedOut', data: { sessionId } }];
+export function signOut({ sessionId, cause }: SignOut, state: AccountState): Decided {
+  if (state.kind === 'none') return refuse('not_found');
+  return [{ type: 'SignedOut', data: { sessionId, ...(cause && { cause }) } }];
 }
 
 /** `value` is the one that the code was sent to; it may have been changed since. */

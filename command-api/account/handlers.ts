@@ -1,17 +1,16 @@
 import { streams } from '#contracts/events/streams.ts';
 import { ApiError } from '#contracts/api-error.ts';
-import type { Handlers } from '#contracts/calls/handlers.ts';
-import { stepOf } from '../command-handling/command-context.ts';
-import type { CommandContext } from '../command-handling/command-handler.ts';
+import type { CallContext, Handlers } from '#contracts/calls/handlers.ts';
 import { passwordHandlers } from './passwords/password-handlers.ts';
 import { contactHandlers } from './contact/contact-handlers.ts';
 import { createSignInByCloud } from './cloud/sign-in-by-cloud.ts';
 import { accountDecider } from './decider.ts';
 import type { AccountDeps } from './deps.ts';
 import { openAccount } from './open-account.ts';
-import { loadAccount, loadPerson } from './person.ts';
-import { createSessions, type Session } from './sign-in/sessions.ts';
-import { openSession, sessionAnswer } from './sign-in/open-session.ts';
+import { loadPerson } from './person.ts';
+import { openSession, placeOf, recordEnd, sessionAnswer } from './sign-in/open-session.ts';
+import { goesIntoBody, noRefreshCookie, presentedToken } from './sign-in/refresh-cookie.ts';
+import { createSessions, type Reused } from './sign-in/sessions.ts';
 import { createSignIn } from './sign-in/sign-in.ts';
 
 type SessionCalls = Handlers<'register' | 'login' | 'cloudLogin' | 'refresh' | 'logout'>;
@@ -24,28 +23,26 @@ export function accountHandlers(
 }
 
 function sessionHandlers(deps: AccountDeps): SessionCalls {
-  const { commands, now } = deps;
+  const { commands, now, secureCookies: secure = false } = deps;
   const sessions = createSessions(deps);
   const signIn = createSignIn(deps);
   const signInByCloud = createSignInByCloud(deps);
 
-  function signedOut({ sessionId, accountId }: Pick<Session, 'sessionId' | 'accountId'>, context: CommandContext) {
-    return commands.handle(
+  /** Somebody has the token twice, and who of them it is can't be told: the session is over for both. */
+  async function refuseReused({ reused }: Reused, context: CallContext): Promise<never> {
+    const { sessionId, accountId } = reused;
+    await commands.handle(
       accountDecider,
       streams.account(accountId),
-      { type: 'SignOut', data: { sessionId } },
-      context,
+      { type: 'SignOut', data: { sessionId, cause: 'token_reused' } },
+      {
+        commandId: context.commandId,
+        actor: 'system',
+        policy: 'when-session-token-reused-sign-out',
+        now: now().toISOString(),
+      },
     );
-  }
-
-  /** By the person themselves; a step of its own, since one call may end two sessions. */
-  async function leave(session: Pick<Session, 'sessionId' | 'accountId'>, commandId: string): Promise<number> {
-    const { accountId, userType: role } = await loadAccount(commands, session.accountId);
-    const { position } = await signedOut(
-      session,
-      stepOf({ commandId, actor: { accountId, role }, now: now().toISOString() }),
-    );
-    return position;
+    throw new ApiError('unauthenticated', { security: { event: 'refresh_token_reused', accountId } });
   }
 
   return {
@@ -59,18 +56,11 @@ function sessionHandlers(deps: AccountDeps): SessionCalls {
     cloudLogin: ({ body, context }) => signInByCloud(body, context),
 
     refresh: async ({ body, context }) => {
-      const session = await sessions.rotate(body.refreshToken);
-      if (!session) throw new ApiError('unauthenticated');
-      if ('reused' in session) {
-        await signedOut(session.reused, {
-          commandId: context.commandId,
-          actor: 'system',
-          policy: 'when-session-token-reused-sign-out',
-          now: now().toISOString(),
-        });
-        throw new ApiError('unauthenticated', {
-          security: { event: 'refresh_token_reused', accountId: session.reused.accountId },
-        });
+      const presented = presentedToken(context, body?.refreshToken, secure);
+      const session = presented && (await sessions.rotate(presented.token, placeOf(context)));
+      if (!session || 'reused' in session) {
+        if (presented?.by === 'cookie') context.setHeader('Set-Cookie', noRefreshCookie(secure));
+        return session ? refuseReused(session, context) : unauthenticated();
       }
       const { state: account } = await commands.load(accountDecider, streams.account(session.accountId));
       if (account.kind === 'none') throw new ApiError('unauthenticated');
@@ -79,17 +69,25 @@ function sessionHandlers(deps: AccountDeps): SessionCalls {
         await sessions.end(session.sessionId, account.accountId);
         throw new ApiError('unauthenticated');
       }
-      return sessionAnswer(deps, session, await loadPerson(commands, account));
+      const person = await loadPerson(commands, account);
+      return sessionAnswer(deps, { session, person, call: context, inBody: goesIntoBody(context, presented) });
     },
 
     logout: async ({ body, context }) => {
       const { caller } = context;
       const own = caller && (await sessions.end(caller.sessionId, caller.accountId)) ? caller : null;
       // An access token may have expired by now, or be that of a tab which signed in again since then.
-      const proven = body?.refreshToken ? await sessions.endBy(body.refreshToken, caller?.accountId) : null;
+      const presented = presentedToken(context, body?.refreshToken, secure);
+      const proven = presented && (await sessions.endBy(presented.token, caller?.accountId));
+      if (presented?.by === 'cookie') context.setHeader('Set-Cookie', noRefreshCookie(secure));
       let position: number | undefined;
-      for (const session of [own, proven]) if (session) position = await leave(session, context.commandId);
+      for (const session of [own, proven])
+        if (session) position = await recordEnd(deps, session, undefined, context.commandId);
       return { data: { done: true }, position };
     },
   };
+}
+
+function unauthenticated(): never {
+  throw new ApiError('unauthenticated');
 }

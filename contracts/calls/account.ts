@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ContactKind } from '../events/account.ts';
+import { REFRESH_TOKEN_HEADER } from '../headers.ts';
 import { Coordinates, Email, FileUrl, Name, Password, Phone } from '../fields.ts';
 import { Language, PaymentMethod } from '../roles.ts';
 import { Session, User } from '../views/account.ts';
@@ -7,6 +8,15 @@ import { defineCall } from './call.ts';
 import { Done } from './params.ts';
 
 const UserAnswer = z.object({ user: User });
+/** Of every call that opens a session or renews it. */
+export const refreshTokenHeader = {
+  [REFRESH_TOKEN_HEADER]: {
+    description:
+      'Where the refresh token goes: `body` for a program, `cookie` for a browser. Unsaid: the cookie, and for a token that ' +
+      'came in the body, the body. One that came by the cookie stays there.',
+    values: ['body', 'cookie'],
+  },
+} as const;
 const SixDigits = z.string().check(z.trim(), z.regex(/^\d{6}$/, 'Six digits'));
 /** Besides the code to a new address: the password, or a code that went to the present one. Neither is asked of who has just signed in. */
 const furtherProof = {
@@ -31,6 +41,7 @@ export const accountCalls = {
       userType: z.enum(['client', 'worker']),
       language: z.optional(Language),
     }),
+    headers: refreshTokenHeader,
     answer: Session,
     status: 201,
     errors: ['common_password', 'email_taken'],
@@ -45,24 +56,26 @@ export const accountCalls = {
       email: z.string().check(z.trim(), z.minLength(1, 'Required'), z.maxLength(254)),
       password: z.string().check(z.minLength(1, 'Required'), z.maxLength(200)),
     }),
+    headers: refreshTokenHeader,
     answer: Session,
     errors: ['wrong_credentials', 'account_suspended'],
   }),
   refresh: defineCall({
     method: 'POST',
     path: '/auth/refresh',
-    summary: 'Trade a refresh token for new tokens',
+    summary: 'Trade a refresh token, of the body or the cookie, for new tokens',
     who: 'anyone',
     rate: 'refreshing',
     limitedBy: 'refreshToken',
-    body: z.object({ refreshToken: z.string().check(z.minLength(1, 'Required'), z.maxLength(500)) }),
+    headers: refreshTokenHeader,
+    body: z.optional(z.object({ refreshToken: z.optional(z.string().check(z.maxLength(500))) })),
     answer: Session,
     errors: ['account_suspended'],
   }),
   logout: defineCall({
     method: 'POST',
     path: '/auth/logout',
-    summary: 'End the session of the access token, and that of the refresh token',
+    summary: 'End the session of the access token, and that of the refresh token in the body or the cookie',
     who: 'anyone',
     body: z.optional(z.object({ refreshToken: z.optional(z.string().check(z.maxLength(500))) })),
     answer: Done,

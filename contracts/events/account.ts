@@ -105,8 +105,15 @@ export const accountEvents = {
     formerWorkerId: z.nullable(z.string()),
   }),
   SignedIn: unpublished('security', { method: z.enum(['password', 'demo', 'registration', 'google']) }),
-  /** `sessionId`: the session that ended; events of before 2026-11-22 do not name it. */
-  SignedOut: unpublished('security', { sessionId: z.optional(z.string()) }),
+  /**
+   * `sessionId`: the session that ended; events of before 2026-11-22 do not name it. `cause`: unsaid they signed out in it;
+   * else they ended it from another device, signed in again in the same browser, or somebody came with a token of it that had
+   * been used.
+   */
+  SignedOut: unpublished('security', {
+    sessionId: z.optional(z.string()),
+    cause: z.optional(z.enum(['ended_elsewhere', 'signed_in_again', 'token_reused'])),
+  }),
   /** `workerId`: of a worker, who is then no longer found, or found again. */
   AccountSuspended: published('An admin suspended the account.', {
     reason: personal(z.string()),

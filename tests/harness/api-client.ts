@@ -1,11 +1,18 @@
 import type { AnswerOf, BodyInput, Call, QueryInput } from '#contracts/calls/call.ts';
 import { type CallName, routeTable, type RouteTable } from '#contracts/calls/route-table.ts';
-import { AFTER_HEADER, POSITION_HEADER } from '#contracts/headers.ts';
+import { AFTER_HEADER, POSITION_HEADER, REFRESH_TOKEN_HEADER } from '#contracts/headers.ts';
 import type { Session } from '#contracts/views/account.ts';
 
 type Input<C extends Call> = { params?: Record<string, string>; query?: QueryInput<C>; body?: BodyInput<C> };
 
 export type Answer = { status: number; body: unknown; headers: Headers };
+
+const moreSessions = new WeakMap<Session, () => Promise<Session | null>>();
+
+/** Another session of the same person, where their password is known; else this one, which then nothing else may refresh. */
+export async function anotherSession(session: Session): Promise<Session> {
+  return (await moreSessions.get(session)?.()) ?? session;
+}
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
@@ -34,6 +41,8 @@ export class ApiClient {
       method,
       headers: {
         ...(typeof body === 'string' && { 'content-type': 'application/json' }),
+        // A program has no cookies.
+        [REFRESH_TOKEN_HEADER]: 'body',
         ...(this.token && { authorization: `Bearer ${this.token}` }),
         ...(method === 'GET' && this.position > 0 && { [AFTER_HEADER]: String(this.position) }),
         ...headers,
@@ -64,7 +73,15 @@ export class ApiClient {
 
   async signIn(email: string, password: string): Promise<this> {
     this.keep(await this.call('login', { body: { email, password } }));
+    this.mayOpenMore(password);
     return this;
+  }
+
+  /** Whoever knows the password gets more sessions of this person: each browser of a journey has one of its own. */
+  mayOpenMore(password: string): void {
+    const { url, session } = this;
+    if (!session) return;
+    moreSessions.set(session, async () => (await new ApiClient(url).signIn(session.user.email, password)).session);
   }
 
   keep(session: Session): void {

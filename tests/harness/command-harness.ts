@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { REFRESH_TOKEN_HEADER } from '#contracts/headers.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -60,6 +61,8 @@ export function callBy(
     ifRevision: null,
     files: [],
     fields: {},
+    // A program, which has no cookies.
+    header: (name) => (name === REFRESH_TOKEN_HEADER ? 'body' : undefined),
     setHeader: () => undefined,
   };
 }

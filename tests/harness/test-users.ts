@@ -57,6 +57,7 @@ export async function newcomer(
       },
     }),
   );
+  client.mayOpenMore('suki-test-1');
   return client;
 }
 

@@ -4,7 +4,7 @@ import { addMinutes, manilaInstant } from '#contracts/manila-time.ts';
 import { finalFrom } from '#contracts/payment/verification.ts';
 import { bookingCode } from '#contracts/booking/code.ts';
 import { createClock } from '#infra/service/clock.ts';
-import type { ApiClient } from '../harness/api-client.ts';
+import { anotherSession, type ApiClient } from '../harness/api-client.ts';
 import { testUsersOf, kapitolyo, nextWorkday } from '../harness/test-users.ts';
 import { startTestSuki } from '../harness/start-suki.ts';
 import { test } from './suki-test.ts';
@@ -195,7 +195,7 @@ test('a job is paid by GCash, verified, and paid out on Friday', async ({ visito
 });
 
 async function renewed(person: ApiClient): Promise<void> {
-  person.keep(await person.call('refresh', { body: { refreshToken: person.session?.refreshToken ?? '' } }));
+  if (person.session) person.keep(await anotherSession(person.session));
 }
 
 /** Where Friday's money goes, proven by the phone's code. */

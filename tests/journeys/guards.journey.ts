@@ -118,6 +118,10 @@ test('logging out asks first, ends the session at the server, and leaves nothing
   await page.getByRole('button', { name: 'Stay' }).click();
   await expect(page).toHaveURL('/client/home');
   await page.goto('/logout');
+  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
+  const cookie = async () =>
+    (await page.context().cookies(`${suki.url}/api/auth`)).find(({ name }) => name === 'suki_session')?.value;
+  const refreshToken = await cookie();
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL('/login');
   expect(
@@ -128,9 +132,10 @@ test('logging out asks first, ends the session at the server, and leaves nothing
     ),
   ).toEqual([]);
   const refreshed = await andrea.send('POST', '/auth/refresh', {
-    body: JSON.stringify({ refreshToken: andrea.session?.refreshToken }),
+    body: JSON.stringify({ refreshToken }),
   });
   expect(refreshed.status).toBe(401);
+  expect(await cookie()).toBeUndefined();
   await page.goBack();
   await expect(page).toHaveURL('/login');
 });

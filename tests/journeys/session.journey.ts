@@ -1,24 +1,25 @@
 import { expect, type Page } from '@playwright/test';
 import type { Session } from '#contracts/views/account.ts';
 import { ApiClient } from '../harness/api-client.ts';
-import { testTokens } from '../harness/test-tokens.ts';
 import { person } from '../harness/test-users.ts';
 import { storageKeys } from '../../frontend/src/browser/storage-keys.ts';
 import { LoginPage } from './pages/login-page.ts';
 import { PASSWORD, test } from './suki-test.ts';
 
-/** Somebody new each time: nothing has happened to them yet, and no other journey uses their refresh token, which works once. */
+/** Somebody new each time: nothing has happened to them yet. A copy, so that a browser goes on with this very session. */
 async function newSession(url: string): Promise<Session> {
   const { session } = await person(url, 'Andrea', 'Reyes', 'client');
   if (!session) throw new Error('A registration gives a session');
-  return session;
+  return { ...session };
 }
 
-async function expiredTokenOf({ accessToken }: Session): Promise<string> {
-  const caller = await testTokens().verify(accessToken);
-  if (!caller) throw new Error('The token of a new session is good');
-  const anHourAgo = () => new Date(Date.now() - 3_600_000);
-  return testTokens({ now: anHourAgo }).issue(caller);
+/** The next call to this path goes out with a token that the server refuses. */
+async function spoilNextToken(page: Page, path: string): Promise<void> {
+  await page.route(
+    `**/api${path}`,
+    (route) => route.continue({ headers: { ...route.request().headers(), authorization: 'Bearer not-a-token' } }),
+    { times: 1 },
+  );
 }
 
 /** Every answer of the API from now on, as `200 GET /auth/me`. */
@@ -59,11 +60,11 @@ test.describe('a session', () => {
     await expect(tab).toHaveURL('/client/home');
   });
 
-  test('with a token that has expired is refreshed once for all calls', async ({ visitors, suki }) => {
+  test('of a tab that opens is refreshed once for all calls', async ({ visitors, suki }) => {
     const session = await newSession(suki.url);
     const { page } = await visitors.at({
       url: suki.url,
-      session: { ...session, accessToken: await expiredTokenOf(session) },
+      session,
     });
     const answers = answersTo(page);
     await page.goto('/client/home');
@@ -81,7 +82,7 @@ test.describe('a session', () => {
     // A socket that comes later would be the one to renew the token.
     await expect.poll(resumed).toBe(2);
     const answers = answersTo(page);
-    await page.evaluate((key) => localStorage.setItem(key, 'not-a-token'), storageKeys.accessToken);
+    await spoilNextToken(page, '/bookings?*');
     await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Bookings' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Bookings' })).toBeVisible();
     await expect.poll(() => answers).toContain('200 GET /bookings');
@@ -89,20 +90,37 @@ test.describe('a session', () => {
     expect(answers).toContain('401 GET /bookings');
   });
 
-  test('that lost its access token comes back by the refresh token', async ({ visitors, suki }) => {
-    const { page } = await visitors.at({ url: suki.url, session: await newSession(suki.url) });
-    await page.goto('/terms');
-    await page.evaluate((key) => localStorage.removeItem(key), storageKeys.accessToken);
-    await page.goto('/client/home');
-    await expect(page.getByRole('heading', { name: 'Nothing to track yet' })).toBeVisible();
-    expect(await page.evaluate((key) => localStorage.getItem(key), storageKeys.accessToken)).toBeTruthy();
+  test('shows no token to scripts', async ({ visitors, suki }) => {
+    const session = await newSession(suki.url);
+    const { page, context } = await visitors.at({ url: suki.url });
+    await page.goto('/login');
+    await new LoginPage(page).signIn(session.user.email, PASSWORD);
+    await expect(page).toHaveURL('/client/home');
+    await page.reload();
+    await expect(greeting(page)).toBeVisible();
+    const [cookie] = (await context.cookies(`${suki.url}/api/auth/refresh`)).filter(
+      ({ name }) => name === 'suki_session',
+    );
+    expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/api/auth' });
+    const seen = await page.evaluate(() => JSON.stringify([document.cookie, localStorage, sessionStorage]));
+    expect(seen).not.toContain(cookie?.value ?? '');
+    expect(seen, 'the head of every JWT').not.toContain('eyJ');
+  });
+
+  test('of two tabs that refresh at once goes on in both', async ({ visitors, suki }) => {
+    const { page, context } = await visitors.at({ url: suki.url, session: await newSession(suki.url) });
+    const tab = await context.newPage();
+    await Promise.all([page.goto('/client/home'), tab.goto('/client/home')]);
+    await Promise.all([expect(greeting(page)).toBeVisible(), expect(greeting(tab)).toBeVisible()]);
+    await Promise.all([page.reload(), tab.reload()]);
+    await Promise.all([expect(greeting(page)).toBeVisible(), expect(greeting(tab)).toBeVisible()]);
   });
 
   test('that can’t be refreshed is cleared, and leads to /login', async ({ visitors, suki }) => {
     const session = await newSession(suki.url);
     const { page } = await visitors.at({
       url: suki.url,
-      session: { ...session, accessToken: 'not-a-token', refreshToken: 'not-one-either' },
+      session: { ...session, refreshToken: 'not-one' },
     });
     await page.goto('/client/home');
     await expect(page).toHaveURL('/login');
@@ -130,7 +148,7 @@ test.describe('a session', () => {
 
   test('that ends while somebody types keeps what was typed, for them alone', async ({ visitors, suki }) => {
     const session = await newSession(suki.url);
-    const { page } = await visitors.at({ url: suki.url, session });
+    const { page, context } = await visitors.at({ url: suki.url, session });
     await page.goto('/client/profile/edit');
     await page.getByLabel('Last name').fill('Reyes-Santos');
     await new ApiClient(suki.url).call('logout', { body: { refreshToken: session.refreshToken } });
@@ -143,10 +161,8 @@ test.describe('a session', () => {
     await expect(page.getByLabel('Last name'), 'kept once').toHaveValue('Reyes');
 
     await page.getByLabel('Last name').fill('Nobody’s business');
-    await page.evaluate(({ accessToken, refreshToken }) => {
-      localStorage.setItem(accessToken, 'not-a-token');
-      localStorage.setItem(refreshToken, 'not-one-either');
-    }, storageKeys);
+    await context.clearCookies();
+    await spoilNextToken(page, '/auth/me');
     await page.getByRole('button', { name: 'Save changes' }).click();
     await expect(page).toHaveURL('/login');
     const other = await newSession(suki.url);

@@ -1,11 +1,12 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
+import { anotherSession } from '../harness/api-client.ts';
 import type { Session } from '#contracts/views/account.ts';
 import { storageKeys } from '../../frontend/src/browser/storage-keys.ts';
 import { storedUserOf } from '../../frontend/src/browser/storage.ts';
 
 type Options = BrowserContextOptions & {
   /** The origin to be at. */ url: string;
-  /** Signed in already, as after a login in another tab. */ session?: Session | null;
+  /** Signed in already, by a session of this person's own (or by this very one, where it is a copy). */ session?: Session | null;
 };
 
 export type Visitor = {
@@ -24,7 +25,7 @@ export function createVisitors(browser: Browser): Visitors {
       const context = await browser.newContext({
         baseURL: url,
         ...options,
-        ...(session && { storageState: signedInAt(url, session) }),
+        ...(session && { storageState: signedInAt(url, await anotherSession(session)) }),
       });
       contexts.push(context);
       const page = await context.newPage();
@@ -38,16 +39,28 @@ export function createVisitors(browser: Browser): Visitors {
   };
 }
 
-/** What the app itself keeps in the browser after a sign-in. */
+/** What the server gives a browser that signs in, over http. */
+export function sessionCookie(url: string, refreshToken: string) {
+  return {
+    name: 'suki_session',
+    value: refreshToken,
+    domain: new URL(url).hostname,
+    path: '/api/auth',
+    expires: -1,
+    httpOnly: true,
+    secure: false,
+    sameSite: 'Strict' as const,
+  };
+}
+
+/** What the app and the server keep in the browser after a sign-in. */
 export function signedInAt(url: string, session: Session): Exclude<BrowserContextOptions['storageState'], string> {
   const entries = {
-    [storageKeys.accessToken]: session.accessToken,
-    [storageKeys.refreshToken]: session.refreshToken,
     [storageKeys.userId]: session.user._id,
     [storageKeys.user]: JSON.stringify(storedUserOf(session.user, new Date().toISOString())),
   };
   return {
-    cookies: [],
+    cookies: [sessionCookie(url, session.refreshToken ?? '')],
     origins: [{ origin: url, localStorage: Object.entries(entries).map(([name, value]) => ({ name, value })) }],
   };
 }

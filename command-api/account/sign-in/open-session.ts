@@ -1,28 +1,66 @@
+import { streams } from '#contracts/events/streams.ts';
 import type { Session as SessionView } from '#contracts/views/account.ts';
 import type { Answered, CallContext } from '#contracts/calls/handlers.ts';
+import { stepOf } from '../../command-handling/command-context.ts';
+import type { SignOut } from '../commands.ts';
+import { accountDecider } from '../decider.ts';
 import type { AccountDeps } from '../deps.ts';
-import { type Person, userOf } from '../person.ts';
-import { createSessions, type Session } from './sessions.ts';
+import { loadAccount, type Person, userOf } from '../person.ts';
+import { goesIntoBody, presentedToken, refreshCookie } from './refresh-cookie.ts';
+import { createSessions, type Place, type Session } from './sessions.ts';
+
+const LONGEST_USER_AGENT = 400;
 
 /**
  * What every way in ends with, once somebody has shown who they are: a session of their own for the browser or program
- * that `call` came from. Whether they may sign in at all (a suspension, say) its caller has asked before.
+ * that `call` came from. Whether they may sign in at all (a suspension, say) its caller has asked before. A browser holds
+ * one session: the one that it had before is over.
  */
 export async function openSession(
   deps: AccountDeps,
   person: Person,
-  _call: CallContext,
+  call: CallContext,
 ): Promise<Answered<SessionView>> {
-  return sessionAnswer(deps, await createSessions(deps).start(person.account), person);
+  const sessions = createSessions(deps);
+  const before = presentedToken(call, undefined, deps.secureCookies ?? false);
+  const ended = before && (await sessions.endBy(before.token));
+  if (ended) await recordEnd(deps, ended, 'signed_in_again', call.commandId);
+  const session = await sessions.start(person.account, placeOf(call));
+  return sessionAnswer(deps, { session, person, call, inBody: goesIntoBody(call, null) });
 }
+
+type Answer = { session: Session; person: Person; call: CallContext; inBody: boolean };
 
 /** What login, register and refresh answer with. */
 export async function sessionAnswer(
-  { accessTokens }: AccountDeps,
-  { sessionId, refreshToken }: Session,
-  { account, worker, position }: Person,
+  { accessTokens, now, secureCookies: secure = false }: AccountDeps,
+  { session, person: { account, worker, position }, call, inBody }: Answer,
 ): Promise<Answered<SessionView>> {
   const { accountId, userType, workerId, era } = account;
+  const { sessionId, refreshToken, expiresAt } = session;
   const accessToken = await accessTokens.issue({ accountId, userType, workerId, sessionId, era });
-  return { data: { user: userOf({ account, worker }), accessToken, refreshToken }, position };
+  if (!inBody) call.setHeader('Set-Cookie', refreshCookie(refreshToken, { expiresAt, now: now(), secure }));
+  return { data: { user: userOf({ account, worker }), accessToken, ...(inBody && { refreshToken }) }, position };
+}
+
+/** By the person themselves; a step of its own, since one call may end several sessions. Answers with the log position. */
+export async function recordEnd(
+  { commands, now }: Pick<AccountDeps, 'commands' | 'now'>,
+  { sessionId, accountId }: Pick<Session, 'sessionId' | 'accountId'>,
+  cause: SignOut['cause'],
+  commandId: string,
+): Promise<number> {
+  const { userType: role } = await loadAccount(commands, accountId);
+  const { position } = await commands.handle(
+    accountDecider,
+    streams.account(accountId),
+    { type: 'SignOut', data: { sessionId, ...(cause && { cause }) } },
+    stepOf({ commandId, actor: { accountId, role }, now: now().toISOString() }),
+  );
+  return position;
+}
+
+/** What a process asks of itself comes from nowhere. */
+export function placeOf({ header, address = '' }: Pick<CallContext, 'header' | 'address'>): Place {
+  return { userAgent: (header?.('User-Agent') ?? '').slice(0, LONGEST_USER_AGENT), address };
 }

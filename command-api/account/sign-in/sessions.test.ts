@@ -1,8 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type AccountHarness, openAccountHarness } from '#tests/harness/account-harness.ts';
-import { createSessions, type Sessions } from './sessions.ts';
+import { createSessions, MOST_SESSIONS, type Sessions } from './sessions.ts';
 
-const maria = { accountId: 'a-1', era: 0 };
+const maria = { accountId: 'a-1', era: 0, userType: 'client' as const };
+const carla = { ...maria, accountId: 'a-9', userType: 'admin' as const };
+const chrome = { userAgent: 'Chrome on a phone', address: '112.198.1.2' };
+const elsewhere = { userAgent: 'curl', address: '203.0.113.9' };
+const DAY = 24 * 60;
 let floor: AccountHarness;
 let sessions: Sessions;
 
@@ -14,85 +18,153 @@ afterEach(() => floor.close());
 
 /** An older token of the session is refused, and told to be used twice: the session is over. */
 async function endsIt(token: string): Promise<void> {
-  expect(await sessions.rotate(token)).toMatchObject({ reused: { accountId: maria.accountId } });
+  expect(await sessions.rotate(token, chrome)).toMatchObject({ reused: { accountId: maria.accountId } });
 }
 
 async function rotated(token: string): Promise<string> {
-  const session = await sessions.rotate(token);
+  const session = await sessions.rotate(token, chrome);
   if (!session || 'reused' in session) throw new Error('The token was refused');
   return session.refreshToken;
 }
 
 test('a token is traded for the next one of the same session', async () => {
-  const first = await sessions.start(maria);
-  expect(await sessions.rotate(first.refreshToken)).toMatchObject({ sessionId: first.sessionId, ...maria });
+  const first = await sessions.start(maria, chrome);
+  expect(await sessions.rotate(first.refreshToken, chrome)).toMatchObject({
+    sessionId: first.sessionId,
+    accountId: maria.accountId,
+  });
   const second = await rotated(first.refreshToken);
   expect(second).not.toBe(first.refreshToken);
   expect(await rotated(second)).not.toBe(second);
 });
 
 test('two tabs that come with the same token at the same moment get the same next one', async () => {
-  const { refreshToken } = await sessions.start(maria);
+  const { refreshToken } = await sessions.start(maria, chrome);
   const [one, other] = await Promise.all([rotated(refreshToken), rotated(refreshToken)]);
   expect(one).toBe(other);
   expect(await rotated(one)).toBeTruthy();
 });
 
-test('a tab that is ten seconds late still gets it; a later one ends the session for everybody', async () => {
-  const { refreshToken } = await sessions.start(maria);
+test('a tab that is a minute late still gets it; a later one ends the session for everybody', async () => {
+  const { refreshToken } = await sessions.start(maria, chrome);
   const next = await rotated(refreshToken);
-  floor.passMinutes(10 / 60);
+  floor.passMinutes(1);
   expect(await rotated(refreshToken)).toBe(next);
   floor.passMinutes(1 / 60);
   await endsIt(refreshToken);
-  expect(await sessions.rotate(next)).toBeNull();
+  expect(await sessions.rotate(next, chrome)).toBeNull();
+});
+
+test('somebody elsewhere who comes with it within that minute ends the session', async () => {
+  const { refreshToken } = await sessions.start(maria, chrome);
+  const next = await rotated(refreshToken);
+  expect(await sessions.rotate(refreshToken, elsewhere)).toMatchObject({ reused: { accountId: maria.accountId } });
+  expect(await sessions.rotate(next, chrome)).toBeNull();
 });
 
 test('a token of two trades ago ends the session, however soon it comes', async () => {
-  const { refreshToken } = await sessions.start(maria);
+  const { refreshToken } = await sessions.start(maria, chrome);
   const newest = await rotated(await rotated(refreshToken));
   await endsIt(refreshToken);
-  expect(await sessions.rotate(newest)).toBeNull();
+  expect(await sessions.rotate(newest, chrome)).toBeNull();
 });
 
 test('other sessions go on', async () => {
-  const [one, other] = await Promise.all([sessions.start(maria), sessions.start(maria)]);
+  const [one, other] = await Promise.all([sessions.start(maria, chrome), sessions.start(maria, chrome)]);
   const next = await rotated(one.refreshToken);
   await rotated(next);
   await endsIt(one.refreshToken);
   expect(await rotated(other.refreshToken)).toBeTruthy();
 });
 
-test('a session lasts thirty days from its last use', async () => {
-  const { refreshToken } = await sessions.start(maria);
-  floor.passMinutes(29 * 24 * 60);
+test('a session that nobody uses for two weeks is over', async () => {
+  const { refreshToken } = await sessions.start(maria, chrome);
+  floor.passMinutes(14 * DAY - 1);
   const next = await rotated(refreshToken);
-  floor.passMinutes(30 * 24 * 60);
-  expect(await sessions.rotate(next)).toBeNull();
+  floor.passMinutes(14 * DAY);
+  expect(await sessions.rotate(next, chrome)).toBeNull();
+});
+
+test('a session is over after thirty days, however often it is used', async () => {
+  let { refreshToken } = await sessions.start(maria, chrome);
+  for (let day = 0; day < 29; day++) {
+    floor.passMinutes(DAY);
+    refreshToken = await rotated(refreshToken);
+  }
+  floor.passMinutes(DAY - 1);
+  refreshToken = await rotated(refreshToken);
+  floor.passMinutes(1);
+  expect(await sessions.rotate(refreshToken, chrome)).toBeNull();
+});
+
+test('a session of staff is over after twelve hours without use', async () => {
+  const { refreshToken } = await sessions.start(carla, chrome);
+  floor.passMinutes(12 * 60 - 1);
+  const next = await rotated(refreshToken);
+  floor.passMinutes(12 * 60);
+  expect(await sessions.rotate(next, chrome)).toBeNull();
+});
+
+test('the sessions of an account are listed with where they are used from, and since when', async () => {
+  const one = await sessions.start(maria, elsewhere);
+  floor.passMinutes(60);
+  const other = await sessions.start(maria, elsewhere);
+  await sessions.start(carla, chrome);
+  floor.passMinutes(30);
+  await rotated(one.refreshToken);
+  const startedAtMs = floor.deps.now().getTime() - 90 * 60_000;
+  expect(await sessions.list(maria.accountId, 0)).toEqual([
+    {
+      sessionId: other.sessionId,
+      startedAtMs: startedAtMs + 3_600_000,
+      usedAtMs: startedAtMs + 3_600_000,
+      place: elsewhere,
+    },
+    { sessionId: one.sessionId, startedAtMs, usedAtMs: startedAtMs + 5_400_000, place: chrome },
+  ]);
+  await sessions.end(one.sessionId, maria.accountId);
+  expect(await sessions.list(maria.accountId, 0)).toHaveLength(1);
+  expect(await sessions.list(maria.accountId, 1), 'of an era that is over').toEqual([]);
+});
+
+test('the thirty-first session of an account takes the place of the first', async () => {
+  const first = await sessions.start(maria, chrome);
+  for (let n = 0; n < MOST_SESSIONS; n++) await sessions.start(maria, chrome);
+  expect(await sessions.list(maria.accountId, 0)).toHaveLength(MOST_SESSIONS);
+  expect(await sessions.rotate(first.refreshToken, chrome)).toBeNull();
+});
+
+test('is as young as when its person proved once more who they are', async () => {
+  const { sessionId } = await sessions.start(maria, chrome);
+  floor.passMinutes(60);
+  await sessions.provenNow(sessionId, 'a-2');
+  expect(await sessions.ageMs(sessionId, maria.accountId)).toBe(3_600_000);
+  await sessions.provenNow(sessionId, maria.accountId);
+  expect(await sessions.ageMs(sessionId, maria.accountId)).toBe(0);
 });
 
 test('only its own account ends a session, and only once', async () => {
-  const { sessionId, refreshToken } = await sessions.start(maria);
+  const { sessionId, refreshToken } = await sessions.start(maria, chrome);
   expect(await sessions.end(sessionId, 'a-2')).toBe(false);
   expect(await sessions.end(sessionId, 'a-1')).toBe(true);
   expect(await sessions.end(sessionId, 'a-1')).toBe(false);
-  expect(await sessions.rotate(refreshToken)).toBeNull();
+  expect(await sessions.rotate(refreshToken, chrome)).toBeNull();
 });
 
 test('what is no token of ours is refused', async () => {
   for (const token of ['', 'nonsense', `${crypto.randomUUID()}.${'A'.repeat(43)}`])
-    expect(await sessions.rotate(token)).toBeNull();
+    expect(await sessions.rotate(token, chrome)).toBeNull();
 });
 
 test('the secretStore holds no token', async () => {
-  const { refreshToken } = await sessions.start(maria);
+  const { refreshToken } = await sessions.start(maria, chrome);
   const next = await rotated(refreshToken);
   const kept = JSON.stringify(await floor.documents.find('vault'));
   for (const token of [refreshToken, next]) expect(kept).not.toContain(token.split('.')[1]);
 });
 
 test('says how long ago its person signed in, whatever was refreshed since', async () => {
-  const { sessionId, refreshToken } = await sessions.start(maria);
+  const { sessionId, refreshToken } = await sessions.start(maria, chrome);
   floor.passMinutes(5);
   await rotated(refreshToken);
   floor.passMinutes(5);

@@ -1,6 +1,8 @@
 import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
-import { DAY_MS } from '#contracts/manila-time.ts';
+import type { UserType } from '#contracts/roles.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contracts/manila-time.ts';
+import { createKeyedMutex } from '#infra/eventing/command-handling/keyed-mutex.ts';
 import type { Change, SecretStore } from '../secret-store.ts';
 
 /**
@@ -9,10 +11,21 @@ import type { Change, SecretStore } from '../secret-store.ts';
  * although only hashes are kept.
  */
 
-const SESSION_MS = 30 * DAY_MS;
-/** A second tab may still come with the token that the first one has just traded in. */
-const GRACE_MS = 10_000;
+/** However often it is used: then the person signs in again. */
+export const SESSION_MS = 30 * DAY_MS;
+/** Unused for so long, a session is over (docs/decisions/session-lifetimes.md). */
+const IDLE_MS: Record<UserType, number> = { client: 14 * DAY_MS, worker: 14 * DAY_MS, admin: 12 * HOUR_MS };
+/** A second tab, or one whose answer got lost on the way, may still come with the token that was just traded in. */
+const GRACE_MS = MINUTE_MS;
+/** Fifty browsers of one account that sign in at once would else keep each other from the list of its sessions. */
+const oneAtATime = createKeyedMutex();
+/** What one account may have at a time; beyond it the one that was unused for longest goes. */
+export const MOST_SESSIONS = 30;
 const TOKEN_FORMAT = /^([0-9a-f-]{36})\.([\w-]{43})$/;
+
+/** Where a session is used from: as its browser or program says, and as its network tells. */
+export const Place = z.object({ userAgent: z.string(), address: z.string() });
+export type Place = z.infer<typeof Place>;
 
 const Family = z.object({
   accountId: z.string(),
@@ -21,87 +34,135 @@ const Family = z.object({
   newest: z.string(),
   forerunner: z.nullable(z.string()),
   rotatedAtMs: z.number(),
-  /** When its person signed in, whatever was refreshed since; sessions of before 2026-11-22 do not say. */
+  /** When its person last proved who they are, whatever was refreshed since; sessions of before 2026-11-22 do not say. */
   signedInAtMs: z.optional(z.number()),
+  /** Sessions of before 2026-11-23 say none of these. */
+  startedAtMs: z.optional(z.number()),
+  userType: z.optional(z.enum(['client', 'worker', 'admin'])),
+  place: z.optional(Place),
 });
 type Family = z.infer<typeof Family>;
 
+/** The ids of an account's sessions; some of them may be over. */
+const Index = z.object({ sessionIds: z.array(z.string()) });
+
 /** `era`: the account's era (account decider) when the session was started. */
-export type Session = { sessionId: string; accountId: string; era: number; refreshToken: string };
+export type Session = { sessionId: string; accountId: string; era: number; refreshToken: string; expiresAt: Date };
 
 /** The session of a token that was used twice: it has ended. */
 export type Reused = { reused: Pick<Session, 'sessionId' | 'accountId'> };
 
-export type Sessions = {
-  start(account: { accountId: string; era: number }): Promise<Session>;
-  /** Trades a token for its successor. A token that was traded in before ends the session: someone else has it too. */
-  rotate(refreshToken: string): Promise<Session | Reused | null>;
-  /** Milliseconds since the person signed in to it; null when that is not known, or it has ended. */
-  ageMs(sessionId: string, accountId: string): Promise<number | null>;
-  /** False when this account has no such session, or it had ended before. */
-  end(sessionId: string, accountId: string): Promise<boolean>;
-  /** The session that the token proves, ended by this; null when there is none. `accountId`: only if it is theirs. */
-  endBy(refreshToken: string, accountId?: string): Promise<Pick<Session, 'sessionId' | 'accountId'> | null>;
+export type KnownSession = {
+  sessionId: string;
+  startedAtMs: number;
+  /** To a quarter of an hour: each refresh is a use. */
+  usedAtMs: number;
+  place: Place | null;
 };
 
-export function createSessions({ secretStore, now }: { secretStore: SecretStore; now: () => Date }): Sessions {
+export type Sessions = ReturnType<typeof createSessions>;
+
+export function createSessions({ secretStore, now }: { secretStore: SecretStore; now: () => Date }) {
   const families = secretStore.collection('session', Family);
-  const kept = (secret: Family) => ({ secret, expiresAt: new Date(now().getTime() + SESSION_MS) });
+  const indexes = secretStore.collection('sessions-of', Index);
+  const kept = (secret: Family) => ({ secret, expiresAt: new Date(endOf(secret)) });
+
+  /** Says which ids fell out. */
+  function listed(accountId: string, sessionId: string): Promise<string[]> {
+    const add = () =>
+      indexes.change(accountId, (index): Change<z.infer<typeof Index>, string[]> => {
+        const sessionIds = [sessionId, ...(index?.sessionIds ?? []).filter((id) => id !== sessionId)];
+        const over = sessionIds.splice(MOST_SESSIONS);
+        return { to: { secret: { sessionIds }, expiresAt: new Date(now().getTime() + SESSION_MS) }, told: over };
+      });
+    return oneAtATime(accountId, add);
+  }
+
+  async function list(accountId: string, era: number): Promise<KnownSession[]> {
+    const { sessionIds } = (await indexes.read(accountId)) ?? { sessionIds: [] };
+    const found = await Promise.all(
+      sessionIds.map(async (sessionId) => ({ sessionId, family: await families.read(sessionId) })),
+    );
+    return found.flatMap(({ sessionId, family }) =>
+      family?.accountId === accountId && family.era === era
+        ? [{ sessionId, startedAtMs: startOf(family), usedAtMs: family.rotatedAtMs, place: family.place ?? null }]
+        : [],
+    );
+  }
 
   return {
-    async start({ accountId, era }) {
+    async start(account: { accountId: string; era: number; userType: UserType }, place: Place): Promise<Session> {
+      const { accountId, era, userType } = account;
       const sessionId = randomUUID();
       const refreshToken = tokenOf(sessionId, randomBytes(32));
-      const key = randomBytes(32).toString('base64url');
-      await families.keep(
-        sessionId,
-        kept({
-          accountId,
-          era,
-          key,
-          newest: sha256(refreshToken),
-          forerunner: null,
-          rotatedAtMs: now().getTime(),
-          signedInAtMs: now().getTime(),
-        }),
-      );
-      return { sessionId, accountId, era, refreshToken };
+      const nowMs = now().getTime();
+      const family: Family = {
+        accountId,
+        era,
+        key: randomBytes(32).toString('base64url'),
+        newest: sha256(refreshToken),
+        forerunner: null,
+        rotatedAtMs: nowMs,
+        signedInAtMs: nowMs,
+        startedAtMs: nowMs,
+        userType,
+        place,
+      };
+      await families.keep(sessionId, kept(family));
+      for (const over of await listed(accountId, sessionId)) await families.remove(over);
+      return { sessionId, accountId, era, refreshToken, expiresAt: kept(family).expiresAt };
     },
 
-    async rotate(refreshToken) {
+    /**
+     * Trades a token for its successor. A token that was traded in before ends the session: someone else has it too. Only
+     * its own browser may come late with the last one.
+     */
+    async rotate(refreshToken: string, place: Place): Promise<Session | Reused | null> {
       const sessionId = TOKEN_FORMAT.exec(refreshToken)?.[1];
       if (!sessionId) return null;
       return families.change(sessionId, (family): Change<Family, Session | Reused | null> => {
-        if (!family) return { to: 'unchanged', told: null };
+        if (!family || endOf(family) <= now().getTime()) return { to: 'unchanged', told: null };
         const { accountId, era, key } = family;
         const successor = tokenOf(sessionId, createHmac('sha256', key).update(refreshToken).digest());
-        const told = { sessionId, accountId, era, refreshToken: successor };
         const presented = sha256(refreshToken);
         const nowMs = now().getTime();
-        if (presented === family.newest)
-          return {
-            to: kept({ ...family, newest: sha256(successor), forerunner: presented, rotatedAtMs: nowMs }),
-            told,
-          };
-        if (presented === family.forerunner && nowMs - family.rotatedAtMs <= GRACE_MS) return { to: 'unchanged', told };
+        const next: Family = { ...family, newest: sha256(successor), forerunner: presented, rotatedAtMs: nowMs, place };
+        const told = { sessionId, accountId, era, refreshToken: successor, expiresAt: kept(next).expiresAt };
+        if (presented === family.newest) return { to: kept(next), told };
+        if (presented === family.forerunner && nowMs - family.rotatedAtMs <= GRACE_MS && isSameBrowser(family, place))
+          return { to: 'unchanged', told };
         return { to: 'gone', told: { reused: { sessionId, accountId } } };
       });
     },
 
-    async ageMs(sessionId, accountId) {
+    /** The account's sessions that go on, in no order. */
+    list,
+
+    /** Milliseconds since the person last proved in it who they are; null when that is not known, or it has ended. */
+    async ageMs(sessionId: string, accountId: string): Promise<number | null> {
       const family = await families.read(sessionId);
       return family?.accountId === accountId && family.signedInAtMs !== undefined
         ? now().getTime() - family.signedInAtMs
         : null;
     },
 
-    end: (sessionId, accountId) =>
+    /** The person has proved in it just now who they are. */
+    async provenNow(sessionId: string, accountId: string): Promise<void> {
+      await families.change(sessionId, (family): Change<Family, void> => ({
+        to: family?.accountId === accountId ? kept({ ...family, signedInAtMs: now().getTime() }) : 'unchanged',
+        told: undefined,
+      }));
+    },
+
+    /** False when this account has no such session, or it had ended before. */
+    end: (sessionId: string, accountId: string): Promise<boolean> =>
       families.change(sessionId, (family): Change<Family, boolean> => {
         const own = family?.accountId === accountId;
         return { to: own ? 'gone' : 'unchanged', told: own };
       }),
 
-    async endBy(refreshToken, accountId) {
+    /** The session that the token proves, ended by this; null when there is none. `accountId`: only if it is theirs. */
+    async endBy(refreshToken: string, accountId?: string): Promise<Pick<Session, 'sessionId' | 'accountId'> | null> {
       const sessionId = TOKEN_FORMAT.exec(refreshToken)?.[1];
       if (!sessionId) return null;
       const presented = sha256(refreshToken);
@@ -116,6 +177,19 @@ export function createSessions({ secretStore, now }: { secretStore: SecretStore;
       });
     },
   };
+}
+
+/** Those of before that do not say when they started can't be older than their last use. */
+function startOf({ startedAtMs, signedInAtMs, rotatedAtMs }: Family): number {
+  return startedAtMs ?? signedInAtMs ?? rotatedAtMs;
+}
+
+function endOf(family: Family): number {
+  return Math.min(startOf(family) + SESSION_MS, family.rotatedAtMs + IDLE_MS[family.userType ?? 'client']);
+}
+
+function isSameBrowser({ place: known }: Family, place: Place): boolean {
+  return known === undefined || known.userAgent === place.userAgent;
 }
 
 function tokenOf(sessionId: string, secret: Buffer): string {

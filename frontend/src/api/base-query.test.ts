@@ -9,7 +9,9 @@ import { fails, fakeServer, fakeTimeLimits, json, type Sent } from './testing/fa
 import { provideNavigate } from '../browser/go-to.ts';
 import { forgetPositions, notePosition } from './read-your-writes.ts';
 import { CHANGE_LIMIT_MS, READ_LIMIT_MS, type CallRequest } from './send-call.ts';
-import { clearStorages, readStoredUser, readTokens, storeTokens, storeUser } from '../browser/storage.ts';
+import { clearStorages, readStoredUser, storeUser } from '../browser/storage.ts';
+import { holdSession } from '../browser/testing/held-session.ts';
+import { forgetAccessToken, readAccessToken } from '../browser/access-token.ts';
 import { showToast } from '../ui/over-the-page/toast.ts';
 
 vi.mock('../ui/over-the-page/toast.ts', () => ({ showToast: vi.fn<typeof showToast>() }));
@@ -30,6 +32,7 @@ const jwt = (claims: { exp?: number; sub?: string }) => `h.${btoa(JSON.stringify
 const accept = { call: bookingCalls.acceptBooking, args: { id: 'b1' } };
 
 beforeEach(() => {
+  forgetAccessToken();
   sent = [];
   gone = [];
   localStorage.clear();
@@ -44,7 +47,7 @@ afterEach(() => {
 
 describe('a call', () => {
   it('goes to /api with token, cookies and its arguments in path and query', async () => {
-    storeTokens({ accessToken: 'A' });
+    holdSession('A');
     server(() => json(200, { success: true, data: { items: [] } }));
     await call(readBooking);
     await call({ call: workerCalls.listWorkers, args: { q: 'jun & co', page: 2, serviceId: undefined, sort: '' } });
@@ -106,7 +109,7 @@ describe('one’s own writes', () => {
 });
 
 describe('a refused token', () => {
-  const session = { success: true, data: { accessToken: 'B', refreshToken: 'R2' } };
+  const session = { success: true, data: { accessToken: 'B' } };
   const user: User = {
     _id: 'u1',
     id: 'u1',
@@ -132,27 +135,24 @@ describe('a refused token', () => {
     defaultPaymentMethodName: null,
   };
 
-  function expiring() {
-    server(({ url, headers, body }) => {
-      if (url === '/api/auth/refresh')
-        return body && (body as { refreshToken: string }).refreshToken === 'R1'
-          ? json(200, session)
-          : fails(401, 'unauthenticated');
+  function expiring({ isOver = false } = {}) {
+    server(({ url, headers }) => {
+      if (url === '/api/auth/refresh') return isOver ? fails(401, 'unauthenticated') : json(200, session);
       return headers.get('authorization') === 'Bearer B' ? json(200, { data: 'yes' }) : fails(401, 'unauthenticated');
     });
   }
 
   it('is refreshed once for all who come with it, and their calls are replayed', async () => {
-    storeTokens({ accessToken: 'A', refreshToken: 'R1' });
+    holdSession('A');
     expiring();
     const outcomes = await Promise.all([call(readBooking), call(accept), call(readBooking)]);
     expect(outcomes).toEqual([{ data: 'yes' }, { data: 'yes' }, { data: 'yes' }]);
     expect(sent.filter(({ url }) => url === '/api/auth/refresh')).toHaveLength(1);
-    expect(readTokens()).toEqual({ accessToken: 'B', refreshToken: 'R2' });
+    expect(readAccessToken()).toBe('B');
   });
 
   it('is not refreshed again by a call that was sent before and comes back after', async () => {
-    storeTokens({ accessToken: 'A', refreshToken: 'R1' });
+    holdSession('A');
     let release = () => {};
     const slow = new Promise<void>((resolve) => (release = resolve));
     let first = true;
@@ -173,7 +173,7 @@ describe('a refused token', () => {
   });
 
   it('keeps the key of the action on the replay, and takes a new one for the next action', async () => {
-    storeTokens({ accessToken: 'A', refreshToken: 'R1' });
+    holdSession('A');
     expiring();
     await call(accept);
     await call(accept);
@@ -184,12 +184,12 @@ describe('a refused token', () => {
   });
 
   it('that can not be refreshed ends the session: nothing stays, once to /login', async () => {
-    storeTokens({ accessToken: 'A', refreshToken: 'old' });
+    holdSession('A');
     storeUser({ isAuthenticated: true }, 'u1');
-    expiring();
+    expiring({ isOver: true });
     const [one] = await Promise.all([call(readBooking), call(readBooking)]);
     expect(one?.error).toMatchObject({ status: 401, message: 'Refresh failed' });
-    expect(readTokens()).toEqual({ accessToken: null, refreshToken: null });
+    expect(readAccessToken()).toBeNull();
     expect(readStoredUser()).toBeNull();
     expect(gone).toEqual([{ path: '/login', state: { from: '/client/home' } }]);
     expect(showToast).toHaveBeenLastCalledWith(
@@ -199,15 +199,15 @@ describe('a refused token', () => {
   });
 
   it('stays when the refresh could not be asked for', async () => {
-    storeTokens({ accessToken: 'A', refreshToken: 'R1' });
+    holdSession('A');
     server(({ url }) => (url === '/api/auth/refresh' ? fails(503, 'unavailable') : fails(401, 'unauthenticated')));
     expect((await call(accept)).error).toMatchObject({ code: 'network' });
-    expect(readTokens().refreshToken).toBe('R1');
+    expect(readAccessToken()).toBe('A');
     expect(gone).toEqual([]);
   });
 
   it('that has expired by the clock is refreshed before it is sent, unless the clock proves wrong', async () => {
-    storeTokens({ accessToken: jwt({ exp: 1 }), refreshToken: 'R1' });
+    holdSession(jwt({ exp: 1 }));
     server(({ url }) =>
       url === '/api/auth/refresh'
         ? json(200, { data: { accessToken: jwt({ exp: 9e9 }) } })
@@ -219,7 +219,7 @@ describe('a refused token', () => {
       ['/api/bookings/b%201', `Bearer ${jwt({ exp: 9e9 })}`],
       ['/api/bookings/b%201', `Bearer ${jwt({ exp: 9e9 })}`],
     ]);
-    storeTokens({ accessToken: jwt({ exp: 1 }), refreshToken: 'R1' });
+    holdSession(jwt({ exp: 1 }));
     server(({ url }) =>
       url === '/api/auth/refresh' ? json(200, { data: { accessToken: jwt({ exp: 2 }) } }) : json(200, { data: 'yes' }),
     );
@@ -229,38 +229,41 @@ describe('a refused token', () => {
   });
 
   it('whose refresh answers after somebody signed out brings nobody back', async () => {
-    storeTokens({ accessToken: 'A', refreshToken: 'R1' });
+    holdSession('A');
     server(({ url }) => {
       if (url !== '/api/auth/refresh') return fails(401, 'unauthenticated');
       clearStorages();
       return json(200, { data: { ...session.data, user } });
     });
     expect((await call(readBooking)).error).toMatchObject({ status: 401 });
-    expect(readTokens()).toEqual({ accessToken: null, refreshToken: null });
+    expect(readAccessToken()).toBeNull();
     expect(readStoredUser()).toBeNull();
     expect(gone).toEqual([]);
   });
 
-  it.each([
-    ['another tab’s successor is taken', { accessToken: 'C', refreshToken: 'R3' }, { data: 'yes' }, 'Bearer C'],
-    [
-      'another person’s token is not',
-      { accessToken: jwt({ sub: 'u2' }), refreshToken: 'R3' },
-      { error: expect.objectContaining({ code: 'network' }) },
-      undefined,
-    ],
-  ])('whose refresh answers after the storage went on: %s', async (_, stored, outcome, replayedWith) => {
-    storeTokens({ accessToken: jwt({ sub: 'u1' }), refreshToken: 'R1' });
-    server(({ url, headers }) => {
-      if (headers.get('authorization') === 'Bearer C') return json(200, { data: 'yes' });
-      if (url === '/api/auth/refresh') storeTokens(stored);
-      return url === '/api/auth/refresh' ? json(200, session) : fails(401, 'unauthenticated');
+  it('whose refresh answers after somebody else signed in here is not sent again as them', async () => {
+    holdSession(jwt({ sub: 'u1' }));
+    const theirs = jwt({ sub: 'u2' });
+    server(({ url }) => {
+      if (url !== '/api/auth/refresh') return fails(401, 'unauthenticated');
+      clearStorages();
+      holdSession(theirs, 'u2');
+      return json(200, session);
     });
-    expect(await call(accept)).toEqual(outcome);
-    expect(readTokens()).toEqual(stored);
-    expect(sent.slice(2).map(({ headers }) => headers.get('authorization'))).toEqual(
-      replayedWith ? [replayedWith] : [],
+    expect(await call(accept)).toEqual({ error: expect.objectContaining({ code: 'network' }) });
+    expect(readAccessToken()).toBe(theirs);
+    expect(sent).toHaveLength(2);
+  });
+
+  it('that is refreshed by the cookie of somebody else is theirs, and the call is not', async () => {
+    holdSession(jwt({ sub: 'u1' }));
+    server(({ url }) =>
+      url === '/api/auth/refresh'
+        ? json(200, { data: { accessToken: jwt({ sub: 'u2' }), user: { ...user, _id: 'u2', id: 'u2' } } })
+        : fails(401, 'unauthenticated'),
     );
+    expect(await call(accept)).toEqual({ error: expect.objectContaining({ code: 'network' }) });
+    expect(sent).toHaveLength(2);
   });
 
   it('is not what a wrong password means', async () => {
@@ -268,6 +271,48 @@ describe('a refused token', () => {
     await call({ call: accountCalls.login, args: { body: { email: 'a', password: 'b' } } });
     expect(sent).toHaveLength(1);
     expect(gone).toEqual([]);
+  });
+});
+
+describe('a tab that has just opened', () => {
+  it('fetches a token by the cookie, once for all its calls, and shows none of it to scripts', async () => {
+    holdSession(null);
+    server(({ url }) =>
+      url === '/api/auth/refresh' ? json(200, { data: { accessToken: 'B' } }) : json(200, { data: 'yes' }),
+    );
+    await Promise.all([call(readBooking), call(readBooking)]);
+    expect(sent.map(({ url, headers }) => [url, headers.get('authorization')])).toEqual([
+      ['/api/auth/refresh', null],
+      ['/api/bookings/b%201', 'Bearer B'],
+      ['/api/bookings/b%201', 'Bearer B'],
+    ]);
+    expect(sent[0]).toMatchObject({ credentials: 'include', body: {} });
+    expect(sent[0]?.headers.get('suki-refresh-token')).toBe('cookie');
+    expect(JSON.stringify(localStorage)).not.toContain('"B"');
+  });
+
+  it('gives the refresh token that an earlier version left here to the cookie', async () => {
+    localStorage.setItem('suki.refreshToken', 'R1');
+    localStorage.setItem('suki.accessToken', 'A');
+    server(({ url }) =>
+      url === '/api/auth/refresh' ? json(200, { data: { accessToken: 'B' } }) : json(200, { data: 'yes' }),
+    );
+    await call(readBooking);
+    expect(sent[0]).toMatchObject({ url: '/api/auth/refresh', body: { refreshToken: 'R1' } });
+    expect([localStorage.getItem('suki.refreshToken'), localStorage.getItem('suki.accessToken')]).toEqual([null, null]);
+  });
+
+  it('of a visitor asks for none', async () => {
+    server(() => json(200, { data: 'yes' }));
+    await call(readBooking);
+    expect(sent.map(({ url }) => url)).toEqual(['/api/bookings/b%201']);
+  });
+
+  it('of a session that is over leads to /login once, and remembers from where', async () => {
+    holdSession(null);
+    server(() => fails(401, 'unauthenticated'));
+    await Promise.all([call(readBooking), call(accept), call(readBooking)]);
+    expect(gone).toEqual([{ path: '/login', state: { from: '/client/home' } }]);
   });
 });
 
@@ -379,12 +424,12 @@ describe('a server that never answers', () => {
 
   it('lets go of a refresh too, without ending the session', async () => {
     fakeTimeLimits();
-    storeTokens({ accessToken: 'A', refreshToken: 'R1' });
+    holdSession('A');
     server(({ url }) => (url === '/api/auth/refresh' ? never() : fails(401, 'unauthenticated')));
     const outcome = call(accept);
     await vi.advanceTimersByTimeAsync(CHANGE_LIMIT_MS);
     expect((await outcome).error).toMatchObject({ code: 'network' });
-    expect(readTokens().refreshToken).toBe('R1');
+    expect(readAccessToken()).toBe('A');
     expect(gone).toEqual([]);
   });
 

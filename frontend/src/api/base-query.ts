@@ -4,7 +4,7 @@ import { currentToken } from './current-token.ts';
 import { endSession } from './end-session.ts';
 import { refreshSession, type SessionOver } from './refresh-session.ts';
 import { dataOf, sendCall, urlOf, type Answer, type CallRequest } from './send-call.ts';
-import { mergeStoredUser, readTokens } from '../browser/storage.ts';
+import { mayHoldSession, mergeStoredUser } from '../browser/storage.ts';
 import { idempotencyKeyFor, settleIdempotencyKey } from './pending-idempotency-keys.ts';
 
 /** Waits before a read is tried again. */
@@ -45,13 +45,14 @@ function isDefinite({ status }: CallError): boolean {
 }
 
 async function signedInCall(request: CallRequest, idempotencyKey: string, signal: AbortSignal): Promise<Outcome> {
+  const heldSession = mayHoldSession();
   const accessToken = await currentToken();
   try {
     const answer = await sendCall(request, { token: accessToken, idempotencyKey, signal });
     if (!isTokenRefused(answer)) return outcomeOf(answer);
     const refreshed = await refreshSession(accessToken);
     if (refreshed === 'unreachable') return { error: noAnswer(null) };
-    if (typeof refreshed === 'string') return sessionOver(answer, accessToken, refreshed);
+    if (typeof refreshed === 'string') return sessionOver(answer, heldSession, refreshed);
     return outcomeOf(await sendCall(request, { token: refreshed.token, idempotencyKey, signal }));
   } catch (error) {
     return { error: noAnswer(error) };
@@ -76,9 +77,8 @@ function outcomeOf({ status, body, retryAfterMs }: Answer): Outcome {
 }
 
 /** Once, however many calls were under way. */
-function sessionOver({ status, body }: Answer, tokenSent: string | null, why: SessionOver): Outcome {
-  const { accessToken, refreshToken } = readTokens();
-  const overAlready = tokenSent !== null && accessToken === null && refreshToken === null;
+function sessionOver({ status, body }: Answer, heldSession: boolean, why: SessionOver): Outcome {
+  const overAlready = heldSession && !mayHoldSession();
   if (!overAlready) endSession(why);
   return { error: { ...callErrorOf(status, body), message: 'Refresh failed' } };
 }

@@ -1,9 +1,19 @@
 import { accountCalls } from '#contracts/calls/account.ts';
 import { User } from '#contracts/views/account.ts';
+import { REFRESH_TOKEN_HEADER } from '#contracts/headers.ts';
 import { apiBase } from './api-base.ts';
 import { callErrorOf } from './call-error.ts';
 import { CHANGE_LIMIT_MS } from './send-call.ts';
-import { readStoredUser, readTokens, storedUserOf, storeTokens, storeUser } from '../browser/storage.ts';
+import { readAccessToken } from '../browser/access-token.ts';
+import {
+  keepAccessToken,
+  leftRefreshToken,
+  mayHoldSession,
+  readStoredUser,
+  readUserId,
+  storedUserOf,
+  storeUser,
+} from '../browser/storage.ts';
 import { claimsOf } from './token-claims.ts';
 
 /** The session can't be refreshed any more; of a suspended account one says so. */
@@ -15,8 +25,9 @@ export type Refreshed = { token: string } | SessionOver | 'unreachable';
 let running: Promise<Refreshed> | null = null;
 
 /**
- * Another token than the one that was refused. All who come with the same token share one refresh; who comes late finds
- * the new token stored. Other tabs of the browser wait their turn, for a refresh token works only once.
+ * Another token than the one that was refused; null: there is none yet. All who come with the same token share one refresh;
+ * who comes late finds the new token. Other tabs of the browser, which have tokens of their own, wait their turn: the
+ * refresh token in their common cookie works only once.
  */
 export function refreshSession(refused: string | null): Promise<Refreshed> {
   const newer = newerThan(refused);
@@ -29,7 +40,7 @@ export function refreshSession(refused: string | null): Promise<Refreshed> {
 
 /** null when there is none. What one person asked for never goes out under another's token. */
 function newerThan(refused: string | null): Refreshed | null {
-  const { accessToken } = readTokens();
+  const accessToken = readAccessToken();
   if (accessToken === null || accessToken === refused) return null;
   return isAnothers(accessToken, refused) ? 'unreachable' : { token: accessToken };
 }
@@ -47,34 +58,45 @@ async function oneTabAtATime(refresh: () => Promise<Refreshed>): Promise<Refresh
 async function refreshed(refused: string | null): Promise<Refreshed> {
   const newer = newerThan(refused);
   if (newer) return newer;
-  const { refreshToken } = readTokens();
-  if (refreshToken === null) return 'refused';
+  if (!mayHoldSession()) return 'refused';
   try {
-    return await ask(refreshToken, refused);
+    return await ask(refused);
   } catch {
     return 'unreachable';
   }
 }
 
-async function ask(refreshToken: string, refused: string | null): Promise<Refreshed> {
+async function ask(refused: string | null): Promise<Refreshed> {
+  const userId = readUserId();
+  const answer = await sent(leftRefreshToken());
+  if (answer === 'unreachable') return answer;
+  // Whoever signed out or in while the answer was on its way has the last word.
+  if (readUserId() !== userId || !mayHoldSession()) return newerThan(refused) ?? 'refused';
+  if (typeof answer === 'string') return answer;
+  keep(answer);
+  // Somebody else has signed in at this browser: what the one before asked for does not go out as them.
+  const isNowAnothers = userId !== null && answer.user !== null && answer.user._id !== userId;
+  return isNowAnothers ? 'unreachable' : { token: answer.accessToken };
+}
+
+/** `left`: what an earlier version kept in the storage; otherwise the cookie says who asks. */
+async function sent(left: string | null): Promise<Answer | SessionOver | 'unreachable'> {
   const response = await fetch(`${apiBase()}${accountCalls.refresh.path}`, {
     method: accountCalls.refresh.method,
     credentials: 'include',
     signal: AbortSignal.timeout(CHANGE_LIMIT_MS),
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ refreshToken }),
+    // Its answer sets the cookie, also when the page is left meanwhile: the next one would come with a used token.
+    keepalive: true,
+    headers: { 'Content-Type': 'application/json', [REFRESH_TOKEN_HEADER]: 'cookie' },
+    body: JSON.stringify(left === null ? {} : { refreshToken: left }),
   });
   if (response.status >= 500 || response.status === 429) return 'unreachable';
-  const answer: Answer | SessionOver = response.ok
-    ? (sessionIn(await response.json()) ?? 'refused')
-    : await whyRefused(response);
-  // Whoever signed out or in while the answer was on its way has the last word.
-  if (readTokens().refreshToken !== refreshToken) return newerThan(refused) ?? 'refused';
-  if (typeof answer === 'string') return answer;
-  storeTokens(answer);
-  if (answer.user)
-    storeUser(storedUserOf(answer.user, readStoredUser()?.loginTime ?? new Date().toISOString()), answer.user._id);
-  return { token: answer.accessToken };
+  return response.ok ? (sessionIn(await response.json()) ?? 'refused') : whyRefused(response);
+}
+
+function keep({ accessToken, user }: Answer): void {
+  keepAccessToken(accessToken);
+  if (user) storeUser(storedUserOf(user, readStoredUser()?.loginTime ?? new Date().toISOString()), user._id);
 }
 
 async function whyRefused(response: Response): Promise<SessionOver> {
@@ -82,22 +104,17 @@ async function whyRefused(response: Response): Promise<SessionOver> {
   return callErrorOf(response.status, body).code === 'account_suspended' ? 'suspended' : 'refused';
 }
 
-type Answer = { accessToken: string; refreshToken: string | null; user: User | null };
+type Answer = { accessToken: string; user: User | null };
 
-/** Tokens at the top level or inside data; the access token may be called `token` (specification section 7). */
+/** The token at the top level or inside data; it may be called `token` (specification section 7). */
 function sessionIn(body: unknown): Answer | null {
   const top = recordOf(body);
   const data = recordOf(top['data']);
   const pick = (key: string) => data[key] ?? top[key];
   const accessToken = pick('accessToken') ?? pick('token');
-  const refreshToken = pick('refreshToken');
   if (typeof accessToken !== 'string' || accessToken === '') return null;
   const user = User.safeParse(pick('user'));
-  return {
-    accessToken,
-    refreshToken: typeof refreshToken === 'string' ? refreshToken : null,
-    user: user.success ? user.data : null,
-  };
+  return { accessToken, user: user.success ? user.data : null };
 }
 
 function recordOf(value: unknown): Record<string, unknown> {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { browserStorage, tabStorage } from './browser-storage.ts';
 import { chooseTheme, themeChoice } from '../ui/theme.ts';
 import { rememberLanguage, storedLanguage } from '../i18n/languages.ts';
-import { clearStorages, readStoredUser, readTokens, storeTokens, storeUser } from './storage.ts';
+import { clearStorages, readStoredUser, readUserId, storeUser } from './storage.ts';
 import { blockStorages, fillStorages } from './testing/storage-trouble.ts';
 
 beforeEach(() => {
@@ -24,16 +24,15 @@ describe.each([
   beforeEach(makeTrouble);
 
   it('keeps what it is given as long as the page', () => {
-    storeTokens({ accessToken: 'A', refreshToken: 'R' });
     storeUser({ isAuthenticated: true, firstName: 'Andrea' }, 'u1');
-    expect(readTokens()).toEqual({ accessToken: 'A', refreshToken: 'R' });
+    expect(readUserId()).toBe('u1');
     expect(readStoredUser()).toEqual({ isAuthenticated: true, firstName: 'Andrea' });
     tabStorage.setItem('draft', 'words');
     expect(tabStorage.getItem('draft')).toBe('words');
     tabStorage.removeItem('draft');
     expect(tabStorage.getItem('draft')).toBeNull();
     clearStorages();
-    expect(readTokens()).toEqual({ accessToken: null, refreshToken: null });
+    expect([readStoredUser(), readUserId()]).toEqual([null, null]);
   });
 
   it('does without language and theme', () => {

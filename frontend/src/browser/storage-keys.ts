@@ -1,5 +1,6 @@
 /** What the app keeps in the browser (specification section 3), and the window event that says the user changed. */
 export const storageKeys = {
+  /** Of these two nothing is kept any more: an earlier version did, and what it left is taken away. */
   accessToken: 'suki.accessToken',
   refreshToken: 'suki.refreshToken',
   user: 'suki.user',
@@ -9,6 +10,8 @@ export const storageKeys = {
   owner: 'suki.owner',
   /** Why the last session ended by itself, until somebody signs in. */
   sessionOver: 'suki.sessionOver',
+  /** Somebody signed out here, and the server has not heard of it. */
+  leaving: 'suki.leaving',
   /** For this browser session: where the last code was mailed, and when. */
   mailedCode: 'suki.mailedCode',
 } as const;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Language, PaymentMethod, UserType, userTypeOfRole } from '#contracts/roles.ts';
 import type { User } from '#contracts/views/account.ts';
+import { forgetAccessToken, setAccessToken } from './access-token.ts';
 import { browserStorage, tabStorage } from './browser-storage.ts';
 import { storageKeys, USER_UPDATED } from './storage-keys.ts';
 
@@ -36,26 +37,37 @@ export const StoredUser = z.object({
 });
 export type StoredUser = z.infer<typeof StoredUser>;
 
-export type Tokens = { accessToken: string | null; refreshToken: string | null };
-
-export function readTokens(): Tokens {
-  return {
-    accessToken: browserStorage.getItem(storageKeys.accessToken),
-    refreshToken: browserStorage.getItem(storageKeys.refreshToken),
-  };
+/**
+ * The server may know this browser: the cookie that says so can't be read here, but who signed in is stored, and a browser that
+ * was signed in before there were cookies has its refresh token.
+ */
+export function mayHoldSession(): boolean {
+  return readStoredUser()?.isAuthenticated === true || leftRefreshToken() !== null;
 }
 
-/** A refresh token that is not given anew stays. */
-export function storeTokens({
-  accessToken,
-  refreshToken,
-}: {
-  accessToken: string;
-  refreshToken?: string | null;
-}): void {
-  browserStorage.setItem(storageKeys.accessToken, accessToken);
-  browserStorage.removeItem(storageKeys.sessionOver);
-  if (refreshToken) browserStorage.setItem(storageKeys.refreshToken, refreshToken);
+/** What an earlier version kept here; the first refresh moves it into the cookie. */
+export function leftRefreshToken(): string | null {
+  return browserStorage.getItem(storageKeys.refreshToken);
+}
+
+/** Of a session that the server has just opened or renewed: what was before it is over. */
+export function keepAccessToken(accessToken: string): void {
+  setAccessToken(accessToken);
+  for (const key of [storageKeys.accessToken, storageKeys.refreshToken, storageKeys.sessionOver, storageKeys.leaving])
+    browserStorage.removeItem(key);
+}
+
+/** Somebody signed out and the server was away: its cookie is still here, and is given back at the next start. */
+export function noteLeaving(): void {
+  browserStorage.setItem(storageKeys.leaving, 'yes');
+}
+
+export function isLeaving(): boolean {
+  return browserStorage.getItem(storageKeys.leaving) !== null;
+}
+
+export function hasLeft(): void {
+  browserStorage.removeItem(storageKeys.leaving);
 }
 
 /** null when there is none or it can't be read: then nobody is signed in. */
@@ -107,6 +119,7 @@ export function mergeStoredUser({ _id, id, status, ...changes }: Partial<User>):
 
 /** Tokens and the cached user: what a refused refresh takes away. */
 export function clearSession(): void {
+  forgetAccessToken();
   const { accessToken, refreshToken, user, userId } = storageKeys;
   for (const key of [accessToken, refreshToken, user, userId]) browserStorage.removeItem(key);
   announceUser();
@@ -114,6 +127,7 @@ export function clearSession(): void {
 
 /** Signing out empties the browser's storages (specification section 4). */
 export function clearStorages(): void {
+  forgetAccessToken();
   browserStorage.clear();
   tabStorage.clear();
   announceUser();

@@ -31,7 +31,9 @@ export type CallContext<C extends Caller = Caller> = {
   address?: string;
   /** The `Cookie` header as it came. */
   cookies?: string | undefined;
-  /** Sets a header of the answer. */
+  /** A header of the request. A call that a process makes within itself has none. */
+  header?(name: string): string | undefined;
+  /** Sets a header of the answer; a cookie comes beside those that are set already. */
   setHeader(name: string, value: string | string[]): void;
 };
 

@@ -87,6 +87,12 @@ function headersOf(call: Call, { position, after, idempotency }: HeaderNames): J
       description: 'The same key again is the same call again, and is answered as the first one was.',
       schema: { type: 'string', minLength: 1 },
     },
+    ...Object.entries(call.headers ?? {}).map(([name, { description, values }]) => ({
+      name,
+      on: true,
+      description,
+      schema: { enum: values },
+    })),
     {
       name: 'If-Match',
       on: call.errors.includes('stale'),

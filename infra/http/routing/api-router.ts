@@ -204,7 +204,9 @@ function contextOf(
     get cookies() {
       return request.get('cookie');
     },
-    setHeader: (name, value) => response.setHeader(name, value),
+    header: (name) => request.get(name),
+    setHeader: (name, value) =>
+      name === 'Set-Cookie' ? response.append(name, value) : response.setHeader(name, value),
   };
 }
 

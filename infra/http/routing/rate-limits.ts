@@ -58,7 +58,11 @@ export function rateLimits({ enabled }: { enabled: boolean }): RateLimits {
   const byText = (field: string) =>
     limiter(
       () => SAME_TEXT,
-      ({ body }) => createHash('sha256').update(String(body?.[field])).digest('base64url'),
+      // A browser may keep it in a cookie; who sends neither is counted by where they are.
+      (request) =>
+        createHash('sha256')
+          .update(String(request.body?.[field] ?? request.headers.cookie ?? callerAddress(request)))
+          .digest('base64url'),
     );
   return {
     limit: (call) => (call.rate === 'readingFiles' ? readingFiles : kinds[kindOf(call)]),

@@ -2,17 +2,21 @@ import '../../browser/testing/fake-browser.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { apiBaseOf } from '../api-base.ts';
 import { fails, fakeServer, json, routes, succeeds } from '../testing/fake-server.ts';
-import { storeTokens } from '../../browser/storage.ts';
+import { holdSession } from '../../browser/testing/held-session.ts';
+import { forgetAccessToken } from '../../browser/access-token.ts';
 import { uploadAvatar, uploadDocuments, uploadPortfolio } from './upload.ts';
 
 const file = new File(['x'], 'face.png', { type: 'image/png' });
 const uploaded = { id: 'f1', url: '/api/files/f1', name: 'face.png', contentType: 'image/png' };
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  forgetAccessToken();
+  localStorage.clear();
+});
 afterEach(() => vi.unstubAllGlobals());
 
 it('sends files with the token, and once more with a fresh one', async () => {
-  storeTokens({ accessToken: 'A', refreshToken: 'R' });
+  holdSession('A');
   const sent = fakeServer(
     routes({
       'POST /api/upload/avatar': ({ headers }) =>

@@ -5,10 +5,10 @@ import { textOf } from '../../i18n/i18n.ts';
 import { callErrorOf, isFailure, noAnswer, type CallError } from '../call-error.ts';
 import { noticesText } from '../notices.text.ts';
 import { newId } from '../../browser/new-id.ts';
+import { currentToken } from '../current-token.ts';
 import { refreshSession } from '../refresh-session.ts';
 import { answerOf, dataOf, urlOf, type Answer } from '../send-call.ts';
 import { allShrunk } from '../../browser/shrink-picture.ts';
-import { readTokens } from '../../browser/storage.ts';
 
 type UploadCall = Pick<Call, 'method' | 'path'> & { files: { field: string } };
 type Failure = 'avatarUploadFailed' | 'documentsUploadFailed' | 'portfolioUploadFailed';
@@ -67,7 +67,7 @@ async function upload(
 
 async function sendSignedIn(call: UploadCall, form: FormData, failure: Failure): Promise<Answer> {
   const key = newId();
-  const { accessToken } = readTokens();
+  const accessToken = await currentToken();
   try {
     const answer = await send(call, form, accessToken, key);
     if (answer.status !== 401) return answer;

@@ -3,7 +3,7 @@ import { call, delay, put, take } from 'redux-saga/effects';
 import { UNAUTHENTICATED } from '#contracts/realtime/account-socket.ts';
 import { firstPosition } from '../../api/read-your-writes.ts';
 import { refreshSession, type Refreshed, type SessionOver } from '../../api/refresh-session.ts';
-import { readTokens } from '../../browser/storage.ts';
+import { readAccessToken } from '../../browser/access-token.ts';
 import type { LiveSocket, OpenSocket } from './live-socket.ts';
 import { closed, connected, connecting, type SocketName } from './slice.ts';
 import { socketChannel } from './socket-channel.ts';
@@ -132,7 +132,7 @@ function createLastSeen() {
   return {
     handshake() {
       const after = position ?? firstPosition();
-      said = { token: readTokens().accessToken ?? '', ...(after !== null && { after }) };
+      said = { token: readAccessToken() ?? '', ...(after !== null && { after }) };
       return said;
     },
     token: () => said.token,

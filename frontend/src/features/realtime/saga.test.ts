@@ -5,7 +5,9 @@ import type { Booking } from '#contracts/views/booking.ts';
 import { createStore } from '../../app/create-store.ts';
 import { fails, fakeServer, routes, succeeds, type Sent } from '../../api/testing/fake-server.ts';
 import { forgetPositions, notePosition } from '../../api/read-your-writes.ts';
-import { readStoredUser, readTokens, storeTokens, storeUser } from '../../browser/storage.ts';
+import { readStoredUser, storeUser } from '../../browser/storage.ts';
+import { holdSession } from '../../browser/testing/held-session.ts';
+import { forgetAccessToken, readAccessToken } from '../../browser/access-token.ts';
 import { adminApi } from '../admin/api.ts';
 import { bookingsApi } from '../../domain/booking/api.ts';
 import { notificationsApi } from '../notification/api.ts';
@@ -22,7 +24,7 @@ vi.mock('../../ui/over-the-page/toast.ts', () => ({ showToast: vi.fn<typeof show
 let socket: FakeSocket;
 let tasks: Task[] = [];
 let sent: Sent[] = [];
-const session = { accessToken: 'B', refreshToken: 'R2' };
+const session = { accessToken: 'B' };
 
 function server(answers: Parameters<typeof routes>[0]) {
   sent = fakeServer(routes({ 'GET /api/auth/me': () => fails(500, 'internal'), ...answers }));
@@ -42,10 +44,11 @@ const signedInMe = () => succeeds({ user: {} });
 const paths = () => sent.map(({ method, url }) => `${method} ${url}`);
 
 beforeEach(() => {
+  forgetAccessToken();
   socket = new FakeSocket();
   localStorage.clear();
   forgetPositions();
-  storeTokens({ accessToken: 'A', refreshToken: 'R' });
+  holdSession('A');
   storeUser({ isAuthenticated: true, userType: 'client', firstName: 'Andrea' }, 'u1');
   server({ 'GET /api/auth/me': signedInMe });
 });
@@ -77,7 +80,7 @@ describe('the account socket', () => {
   });
 
   it('does not show the server a token that has expired', async () => {
-    storeTokens({ accessToken: `head.${btoa(JSON.stringify({ exp: 1 }))}.signature`, refreshToken: 'R' });
+    holdSession(`head.${btoa(JSON.stringify({ exp: 1 }))}.signature`);
     server({ 'GET /api/auth/me': signedInMe, 'POST /api/auth/refresh': () => succeeds(session) });
     await start();
     expect(paths()).toEqual(['POST /api/auth/refresh', 'GET /api/auth/me']);
@@ -106,7 +109,7 @@ describe('the account socket', () => {
     socket.emit('connect_error', { message: 'unauthenticated' });
     await expect.poll(() => socket.handshakes).toHaveLength(2);
     expect(socket.handshakes[1]).toEqual({ token: 'B', after: 70 });
-    expect(readTokens().accessToken).toBe('B');
+    expect(readAccessToken()).toBe('B');
   });
 
   it.each([
@@ -119,7 +122,7 @@ describe('the account socket', () => {
     socket.emit('disconnect', 'transport close');
     socket.emit('connect_error', { message: 'unauthenticated' });
     await expect.poll(() => store.getState().session.user).toBeNull();
-    expect([readStoredUser(), readTokens()]).toEqual([null, { accessToken: null, refreshToken: null }]);
+    expect([readStoredUser(), readAccessToken()]).toEqual([null, null]);
     expect(showToast).toHaveBeenCalledExactlyOnceWith(why, { variant: 'error', durationMs: 4000, id: 'session-over' });
   });
 

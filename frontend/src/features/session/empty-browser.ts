@@ -1,17 +1,30 @@
 import { accountCalls } from '#contracts/calls/account.ts';
 import { newId } from '../../browser/new-id.ts';
 import { sendCall } from '../../api/send-call.ts';
-import { clearStorages, readTokens } from '../../browser/storage.ts';
+import { readAccessToken } from '../../browser/access-token.ts';
+import { clearStorages, leftRefreshToken } from '../../browser/storage.ts';
 
 const SERVER_LOGOUT_MS = 3000;
 
-/** Ends the session at the server, if there is a token; a server that does not answer is not waited for. */
-export async function signOutAtServer(): Promise<void> {
-  const { accessToken, refreshToken } = readTokens();
-  if (accessToken === null) return;
-  const args = refreshToken === null ? {} : { body: { refreshToken } };
-  const sending = { token: accessToken, idempotencyKey: newId(), signal: AbortSignal.timeout(SERVER_LOGOUT_MS) };
-  await sendCall({ call: accountCalls.logout, args }, sending);
+/**
+ * Ends the session at the server, which alone can take the cookie away. False when it did not answer, which is not waited
+ * for.
+ */
+export async function signOutAtServer(): Promise<boolean> {
+  const left = leftRefreshToken();
+  const args = left === null ? {} : { body: { refreshToken: left } };
+  const sending = {
+    token: readAccessToken(),
+    idempotencyKey: newId(),
+    signal: AbortSignal.timeout(SERVER_LOGOUT_MS),
+  };
+  try {
+    const { status } = await sendCall({ call: accountCalls.logout, args }, sending);
+    return status < 500;
+  } catch {
+    // No network, or too slow: who leaves is not kept.
+    return false;
+  }
 }
 
 /** Nothing of the person stays in this browser: both storages, and what service workers keep. */

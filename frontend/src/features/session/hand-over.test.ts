@@ -6,15 +6,9 @@ import { tabStorage } from '../../browser/browser-storage.ts';
 import { createStore } from '../../app/create-store.ts';
 import { fakeServer, routes, succeeds } from '../../api/testing/fake-server.ts';
 import { storageKeys } from '../../browser/storage-keys.ts';
-import {
-  clearSession,
-  mergeStoredUser,
-  readStoredUser,
-  readTokens,
-  storedUserOf,
-  storeTokens,
-  storeUser,
-} from '../../browser/storage.ts';
+import { clearSession, mergeStoredUser, readStoredUser, storedUserOf, storeUser } from '../../browser/storage.ts';
+import { holdSession } from '../../browser/testing/held-session.ts';
+import { forgetAccessToken, readAccessToken } from '../../browser/access-token.ts';
 import { accountApi } from '../account/api.ts';
 import { bookingFlowSaga } from '../booking-flow/saga.ts';
 import { draftChanged } from '../booking-flow/slice.ts';
@@ -63,7 +57,7 @@ function start() {
 
 /** Andrea, with all that she left half done, in a tab that has seen her. */
 function andreasTab() {
-  storeTokens({ accessToken: 'A', refreshToken: 'R' });
+  holdSession('A');
   storeUser(stored(andrea), 'u1');
   const store = start();
   store.dispatch(messageSent({ recipientId: 'jun', text: 'Andrea’s words' }));
@@ -73,7 +67,7 @@ function andreasTab() {
 }
 
 function signIn(store: ReturnType<typeof start>, user: User) {
-  fakeServer(routes({ 'POST /api/auth/login': () => succeeds({ user, accessToken: 'N', refreshToken: 'RN' }) }));
+  fakeServer(routes({ 'POST /api/auth/login': () => succeeds({ user, accessToken: 'N' }) }));
   return store.dispatch(accountApi.endpoints.login.initiate({ body: { email: user.email, password: 'suki-demo-1' } }));
 }
 
@@ -83,6 +77,7 @@ const leftInTheBrowser = () => [
 ];
 
 beforeEach(() => {
+  forgetAccessToken();
   localStorage.clear();
   sessionStorage.clear();
 });
@@ -98,7 +93,6 @@ describe('somebody else', () => {
     fakeServer(routes({ 'GET /api/bookings/b1': () => succeeds({ id: 'b1' }) }));
     await store.dispatch(bookingsApi.endpoints.readBooking.initiate({ id: 'b1' }));
     localStorage.clear();
-    storeTokens({ accessToken: 'G', refreshToken: 'RG' });
     localStorage.setItem(storageKeys.userId, 'u2');
     localStorage.setItem(storageKeys.user, JSON.stringify(stored(grace)));
     sleptThrough();
@@ -108,7 +102,7 @@ describe('somebody else', () => {
     expect(bookingFlow.draft).toEqual({});
     expect(Object.values(api.queries).filter((query) => query?.data)).toEqual([]);
     expect(leftInTheBrowser()).toEqual([null, null]);
-    expect(readTokens().accessToken).toBe('G');
+    expect(readAccessToken(), 'the one before’s is not sent as theirs').toBeNull();
   });
 
   it('is noticed by a page that Back brings again', () => {

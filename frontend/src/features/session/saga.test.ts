@@ -5,14 +5,9 @@ import type { User } from '#contracts/views/account.ts';
 import { fakeServer, json, routes, succeeds, type Sent } from '../../api/testing/fake-server.ts';
 import { provideNavigate } from '../../browser/go-to.ts';
 import { storageKeys, USER_UPDATED } from '../../browser/storage-keys.ts';
-import {
-  mergeStoredUser,
-  readStoredUser,
-  readTokens,
-  storedUserOf,
-  storeTokens,
-  storeUser,
-} from '../../browser/storage.ts';
+import { mergeStoredUser, readStoredUser, storedUserOf, storeUser } from '../../browser/storage.ts';
+import { holdSession } from '../../browser/testing/held-session.ts';
+import { forgetAccessToken, readAccessToken } from '../../browser/access-token.ts';
 import { createStore } from '../../app/create-store.ts';
 import { blockStorages, fillStorages } from '../../browser/testing/storage-trouble.ts';
 import { accountApi } from '../account/api.ts';
@@ -48,7 +43,7 @@ const user: User = {
   status: 'active',
   defaultPaymentMethodName: null,
 };
-const session = { user, accessToken: 'A', refreshToken: 'R' };
+const session = { user, accessToken: 'A' };
 
 let sent: Sent[] = [];
 let gone: { path: string; state: unknown }[] = [];
@@ -69,6 +64,7 @@ async function until(holds: () => boolean) {
 }
 
 beforeEach(() => {
+  forgetAccessToken();
   sent = [];
   gone = [];
   localStorage.clear();
@@ -90,7 +86,7 @@ describe('start-up', () => {
     expect(sent).toEqual([]);
   });
 
-  it('refreshes where only the refresh token is left, and brings the user', async () => {
+  it('refreshes where an earlier version left its refresh token, and brings the user', async () => {
     localStorage.setItem(storageKeys.refreshToken, 'R0');
     server({ 'POST /api/auth/refresh': ok(session) });
     const store = start();
@@ -100,7 +96,7 @@ describe('start-up', () => {
       userId: 'u1',
       user: { name: 'Andrea Reyes', isAuthenticated: true },
     });
-    expect(readTokens()).toEqual({ accessToken: 'A', refreshToken: 'R' });
+    expect(readAccessToken()).toBe('A');
   });
 
   it('reads tokens at the top level too, under the name token', async () => {
@@ -108,7 +104,7 @@ describe('start-up', () => {
     server({ 'POST /api/auth/refresh': () => json(200, { token: 'T' }) });
     const store = start();
     await until(() => store.getState().session.phase === 'ready');
-    expect(readTokens()).toEqual({ accessToken: 'T', refreshToken: 'R0' });
+    expect(readAccessToken()).toBe('T');
   });
 
   it('ignores a refresh that fails', async () => {
@@ -135,7 +131,7 @@ describe('signing in', () => {
     let heard = 0;
     window.addEventListener(USER_UPDATED, () => heard++);
     await store.dispatch(accountApi.endpoints.login.initiate({ body: { email: user.email, password: 'suki-demo-1' } }));
-    expect(readTokens()).toEqual({ accessToken: 'A', refreshToken: 'R' });
+    expect(readAccessToken()).toBe('A');
     expect(localStorage.getItem(storageKeys.userId)).toBe('u1');
     expect(readStoredUser()).toMatchObject({
       isAuthenticated: true,
@@ -214,17 +210,17 @@ describe.each([
     const store = start();
     await store.dispatch(accountApi.endpoints.login.initiate({ body: { email: user.email, password: 'suki-demo-1' } }));
     expect(store.getState().session).toMatchObject({ userId: 'u1', user: { isAuthenticated: true } });
-    expect(readTokens()).toEqual({ accessToken: 'A', refreshToken: 'R' });
+    expect(readAccessToken()).toBe('A');
     store.dispatch(logoutRequested());
     await until(() => gone.length === 1);
     expect(store.getState().session.user).toBeNull();
-    expect(readTokens()).toEqual({ accessToken: null, refreshToken: null });
+    expect(readAccessToken()).toBeNull();
   });
 });
 
 describe('signing out', () => {
   beforeEach(() => {
-    storeTokens({ accessToken: 'A', refreshToken: 'R' });
+    holdSession('A');
     storeUser(storedUserOf(user, '2026-11-18T01:00:00Z'), 'u1');
     localStorage.setItem(storageKeys.bookingDraft, '{"serviceId":"s1"}');
     sessionStorage.setItem('anything', 'x');
@@ -235,19 +231,35 @@ describe('signing out', () => {
     const store = start();
     store.dispatch(logoutRequested());
     await until(() => gone.length === 1);
-    expect(sent).toMatchObject([{ url: '/api/auth/logout', method: 'POST', body: { refreshToken: 'R' } }]);
+    expect(sent).toMatchObject([{ url: '/api/auth/logout', method: 'POST', credentials: 'include' }]);
+    expect(readAccessToken()).toBeNull();
     expect(localStorage).toHaveLength(0);
     expect(sessionStorage).toHaveLength(0);
     expect(store.getState().session).toMatchObject({ user: null, signedOut: true });
     expect(gone).toEqual([{ path: '/login', state: null }]);
   });
 
-  it('happens all the same when the server is away', async () => {
+  it('happens all the same when the server is away, which hears of it at the next start', async () => {
     server({ 'POST /api/auth/logout': () => Promise.reject(new TypeError('offline')) });
     const store = start();
     store.dispatch(logoutRequested());
     await until(() => gone.length === 1);
-    expect(localStorage).toHaveLength(0);
+    await until(() => localStorage.getItem(storageKeys.leaving) !== null);
+    expect(localStorage).toHaveLength(1);
     expect(store.getState().session.user).toBeNull();
+    server({ 'POST /api/auth/logout': ok({ done: true }) });
+    start();
+    await until(() => localStorage.length === 0);
+    expect(sent).toMatchObject([{ url: '/api/auth/logout', credentials: 'include' }]);
+    start();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('does not end the session of who signs in before the server heard of it', async () => {
+    localStorage.setItem(storageKeys.leaving, 'yes');
+    server({ 'POST /api/auth/logout': ok({ done: true }) });
+    start();
+    expect(localStorage.getItem(storageKeys.leaving)).toBeNull();
+    expect(sent).toEqual([]);
   });
 });

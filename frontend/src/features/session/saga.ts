@@ -3,6 +3,7 @@ import { all, call, fork, put, select, takeEvery, takeLeading } from 'redux-saga
 import type { Session, User } from '#contracts/views/account.ts';
 import { api } from '../../api/api.ts';
 import { ignoreFailure } from '../../sagas/ignore-failure.ts';
+import { forgetAccessToken } from '../../browser/access-token.ts';
 import { browserStorage, tabStorage } from '../../browser/browser-storage.ts';
 import { goTo } from '../../browser/go-to.ts';
 import { forgetPositions } from '../../api/read-your-writes.ts';
@@ -10,12 +11,15 @@ import { refreshSession } from '../../api/refresh-session.ts';
 import { storageKeys, USER_UPDATED } from '../../browser/storage-keys.ts';
 import { keepUnsent } from '../../forms/unsent-input.ts';
 import {
+  hasLeft,
+  isLeaving,
+  keepAccessToken,
+  mayHoldSession,
   mergeStoredUser,
+  noteLeaving,
   readStoredUser,
-  readTokens,
   readUserId,
   storedUserOf,
-  storeTokens,
   storeUser,
 } from '../../browser/storage.ts';
 import { eachOf, windowChannel } from '../../sagas/window-channel.ts';
@@ -60,14 +64,20 @@ export function* sessionSaga() {
 }
 
 /**
- * A tab that opens again may have been another's. With no access token but a refresh token a refresh is tried; its failure
- * is ignored (specification section 4).
+ * A tab that opens again may have been another's. Where somebody signed in, it has no access token yet: a refresh is tried,
+ * and its failure ignored (specification section 4).
  */
 function* startUp() {
   yield call(syncFromStorage);
-  const { accessToken, refreshToken } = readTokens();
-  if (accessToken === null && refreshToken !== null) yield call(ignoreFailure, () => refreshSession(null));
+  if (isLeaving()) yield fork(leaveAtLast);
+  if (mayHoldSession()) yield call(ignoreFailure, () => refreshSession(null));
   yield put(started());
+}
+
+/** Whoever signed in since then holds another session, and the cookie of the one before is gone. */
+function* leaveAtLast() {
+  const isOut: boolean = mayHoldSession() || (yield call(signOutAtServer));
+  if (isOut) hasLeft();
 }
 
 /** Whoever writes the user to the storage, in this tab or another, the screens follow. */
@@ -91,6 +101,7 @@ function* syncWithOtherTab(event: Event) {
 /** This tab leaves as little behind as that one. Somebody may have signed in already; then the tab is handed over to them. */
 function* signedOutInOtherTab() {
   yield call(browserStorage.forgetUnkept);
+  forgetAccessToken();
   if (readStoredUser() === null) yield call(tabStorage.clear);
   yield put(signedOutElsewhere());
 }
@@ -104,6 +115,7 @@ function* syncFromStorage() {
   const [user, userId] = [readStoredUser(), readUserId()];
   const tookOver: boolean = user !== null && (yield call(handOver, user.isAuthenticated ? userId : null));
   if (before !== null && user === null) yield call(keepWhatWasTyped);
+  if (before !== null && before !== userId) forgetAccessToken();
   if (before !== userId) yield put(userChanged({ user: null, userId: null }));
   yield put(userChanged({ user, userId, tookOver }));
   if (before !== null && before !== userId) yield call(forgetServerData);
@@ -122,8 +134,8 @@ function* forgetServerData() {
 }
 
 function* keepSession({ payload }: { payload: Session }) {
-  const { user, accessToken, refreshToken } = payload;
-  yield call(storeTokens, { accessToken, refreshToken });
+  const { user, accessToken } = payload;
+  yield call(keepAccessToken, accessToken);
   yield call(storeUser, storedUserOf(user, new Date().toISOString()), user._id);
 }
 
@@ -137,8 +149,9 @@ function* enterAsGuest() {
 
 /** Each step goes ahead whatever became of the one before (specification section 4). */
 function* logOut() {
-  yield call(ignoreFailure, signOutAtServer);
+  const isOut: boolean = yield call(signOutAtServer);
   yield call(ignoreFailure, emptyBrowser);
+  if (!isOut) noteLeaving();
   yield call(forgetServerData);
   yield call(goTo, '/login', { replace: true, state: null });
 }

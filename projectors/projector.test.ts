@@ -19,7 +19,7 @@ import type { Checkpoint } from '#infra/eventing/projections/checkpoints.ts';
 import { followCheckpoints } from '#infra/eventing/projections/follow-checkpoints.ts';
 import { type Projector, type ProjectorOptions, startProjector } from '#infra/eventing/projections/projector.ts';
 import { defineReadModel } from './read-model.ts';
-import { announcing } from './announcing.ts';
+import { pushTopic } from './push-topic.ts';
 
 type Tally = { names: string[] };
 
@@ -77,7 +77,7 @@ afterEach(async () => {
 
 async function start(options: Partial<ProjectorOptions> = {}): Promise<Projector> {
   const projector = await startProjector({
-    announcing,
+    pushTopic,
     eventLog,
     documents,
     bus: createInProcessBus(),

@@ -13,7 +13,7 @@ import { followCheckpoints } from '#infra/eventing/projections/follow-checkpoint
 import { type Projector, type ProjectorOptions, startProjector } from '#infra/eventing/projections/projector.ts';
 import { defineReadModel } from './read-model.ts';
 import { ownedBy, type Shard, shardsOf } from '#infra/eventing/projections/shard.ts';
-import { announcing } from './announcing.ts';
+import { pushTopic } from './push-topic.ts';
 
 /** Long enough for a busy machine. */
 const PATIENT_MS = 60_000;
@@ -90,7 +90,7 @@ async function start(shard: Shard, options: Partial<ProjectorOptions> = {}): Pro
     },
   };
   const projector = await startProjector({
-    announcing,
+    pushTopic,
     eventLog,
     documents,
     bus,
@@ -137,7 +137,7 @@ const stored = async () =>
 async function rebuilt() {
   const fresh = memoryDocuments();
   const projector = await startProjector({
-    announcing,
+    pushTopic,
     eventLog,
     documents: fresh,
     bus: { publish: async () => {} },

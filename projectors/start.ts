@@ -11,10 +11,10 @@ import { requireRelayCheckpoint } from '#infra/eventing/integration/relay-checkp
 import { type RelayOptions, runRelay } from '#infra/eventing/integration/relay.ts';
 import { leaseOf, whileNobodyProjects } from '#infra/eventing/projections/shard-leases.ts';
 import type { EventMetadata } from '#contracts/events/envelope.ts';
-import { announcing } from './announcing.ts';
+import { pushTopic } from './push-topic.ts';
 import { integration } from './integration.ts';
 
-type Options = Omit<ProjectorOptions, 'readModels' | 'shard' | 'announcing'> & {
+type Options = Omit<ProjectorOptions, 'readModels' | 'shard' | 'pushTopic'> & {
   leases?: Leases;
   /** Into so many parts the documents are divided. Every process must have the same number. */
   shards?: number;
@@ -25,8 +25,7 @@ type Options = Omit<ProjectorOptions, 'readModels' | 'shard' | 'announcing'> & {
  * process takes a fair share of the shards, and how far the read models are is what is stored of all of them.
  */
 export async function startProjectors({ leases = heldAlone, shards = 1, ...options }: Options): Promise<Projector> {
-  if (leases === heldAlone && shards === 1)
-    return startProjector({ ...options, announcing, readModels: allReadModels });
+  if (leases === heldAlone && shards === 1) return startProjector({ ...options, pushTopic, readModels: allReadModels });
   const { eventLog, documents, signal } = options;
   const stopping = new AbortController();
   const until = AbortSignal.any([signal, stopping.signal]);
@@ -70,12 +69,12 @@ async function prepare({ head, eventLog, ...alone }: Preparing): Promise<void> {
 const NO_HURRY_MS = 2 ** 31 - 1;
 
 async function project(
-  options: Omit<ProjectorOptions, 'readModels' | 'announcing'>,
+  options: Omit<ProjectorOptions, 'readModels' | 'pushTopic'>,
   shard: ProjectorOptions['shard'],
 ): Promise<void> {
   const projector = await startProjector({
     ...options,
-    announcing,
+    pushTopic,
     readModels: allReadModels,
     ...(shard && { shard }),
   });

@@ -21,7 +21,7 @@ function ringFrom(position: number, size = 10) {
 
 const positionsOf = (announcements: readonly Push[] | null) => announcements?.map(({ position }) => position) ?? null;
 
-describe('the buffer of recent announcements', () => {
+describe('the buffer of recent pushes', () => {
   it('gives what came after a position', () => {
     const buffer = ringFrom(4);
     buffer.add(batch(5, 6));
@@ -78,7 +78,7 @@ describe('the buffer of recent announcements', () => {
   });
 });
 
-describe('announcements of several shards', () => {
+describe('pushes of several shards', () => {
   const from = (shard: string, ...positions: number[]) => ({ ...batch(...positions), shard });
 
   it('are new or old by their own shard', () => {

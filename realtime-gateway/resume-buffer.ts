@@ -1,7 +1,7 @@
 import type { PushBatch, Push } from '#contracts/realtime/changes.ts';
 
 type BufferOptions = {
-  /** How many announcements are kept at least; at most twice as many are. */
+  /** How many pushes are kept at least; at most twice as many are. */
   size: number;
   nowMs?: () => number;
 };
@@ -15,7 +15,7 @@ type Entry = { message: Push; /** The highest position that had come before it. 
 const SLACK_MS = 2000;
 
 /**
- * The recent announcements, for sockets that come back. It vouches for everything after its floor: whoever saw less
+ * The recent pushes, for sockets that come back. It vouches for everything after its floor: whoever saw less
  * must read everything again.
  *
  * Each shard announces in order, yet one of them may lag behind another: then a socket that has seen position 100 may
@@ -43,13 +43,13 @@ export function createResumeBuffer({ size, nowMs = () => performance.now() }: Bu
   }
 
   return {
-    /** Everything announced after this position will have come here. */
+    /** Everything published after this position will have come here. */
     startAt(position: number): void {
       floor = position;
       highest = Math.max(highest, position);
     },
 
-    /** The highest position that has been announced. */
+    /** The highest position that has been published. */
     position: () => highest,
 
     /** Takes a batch and gives what is new in it: the bus may bring a batch twice. */
@@ -68,7 +68,7 @@ export function createResumeBuffer({ size, nowMs = () => performance.now() }: Bu
     },
 
     /**
-     * What was announced after a position, in the order in which it came; null when the buffer does not reach back to it. A
+     * What was published after a position, in the order in which it came; null when the buffer does not reach back to it. A
      * browser may be ahead of the buffer, by a command of its own whose changes are still under way: these come live.
      */
     since: (after: number): readonly Push[] | null =>

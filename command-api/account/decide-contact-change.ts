@@ -16,7 +16,7 @@ const WANTED_MS = DAY_MS;
 
 type Decided = Decision<AccountEvent>;
 type Wanted = { kind: ContactKind; value: string };
-type Told = NonNullable<DataOf<'ContactChanged'>['tell']>;
+type NoticeTarget = NonNullable<DataOf<'ContactChanged'>['tell']>;
 
 /** Asking for what one has already takes the wish for another back. */
 export function requestContactChange({ kind, value, now }: Wanted & { now: string }, account: Account): AccountEvent[] {
@@ -57,7 +57,7 @@ export function confirmContactChange(
     value,
     former: state[kind],
     formerProven: isProvenContact(state, kind),
-    tell: whoHears(state, kind),
+    tell: noticeTarget(state, kind),
     undoUntil: later(now, UNDO_MS),
     proof,
   };
@@ -65,7 +65,7 @@ export function confirmContactChange(
 }
 
 /** The address that is left, if it was proven: an unproven one may be a stranger's. Else the person's other one. */
-function whoHears(account: Account, kind: ContactKind): Told | null {
+function noticeTarget(account: Account, kind: ContactKind): NoticeTarget | null {
   const kinds: ContactKind[] = kind === 'email' ? ['email', 'phone'] : ['phone', 'email'];
   for (const one of kinds) {
     const value = account[one];

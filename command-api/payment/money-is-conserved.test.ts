@@ -88,7 +88,7 @@ const deeds: Record<string, Deed> = {
     type: 'FailTransfer',
     data: { ...acting(world, 'admin'), reason: 'Not there' },
   }),
-  'an admin gives back': (world, { amount, which }) => ({
+  'an admin refunds': (world, { amount, which }) => ({
     type: 'IssueRefund',
     data: {
       ...acting(world, 'admin'),
@@ -98,7 +98,7 @@ const deeds: Record<string, Deed> = {
       commandId: commandId(world.steps),
     },
   }),
-  'the platform gives back': ({ booking, now, steps }) => ({
+  'the platform refunds': ({ booking, now, steps }) => ({
     type: 'RefundExcess',
     data: { booking, now, commandId: commandId(steps) },
   }),
@@ -277,7 +277,7 @@ function repeated(decision: Decision<PaymentEvent>): readonly string[] {
   return isRefusal(decision) ? [] : decision.map(({ type }) => type);
 }
 
-it('what came in is verified, still open, or given back; nothing is given back that did not come; a repetition changes nothing', () => {
+it('what came in is verified, still open, or refunded; nothing is refunded that did not come; a repetition changes nothing', () => {
   const seen = new Map<string, number>();
   const count = (what: string) => void seen.set(what, (seen.get(what) ?? 0) + 1);
   fc.assert(
@@ -319,7 +319,7 @@ it('what came in is verified, still open, or given back; nothing is given back t
 it('once the platform has taken its steps, a cancelled booking keeps its fee at most, and a finished one its price', () => {
   fc.assert(
     fc.property(fc.array(step, { minLength: 10, maxLength: 40, size: 'max' }), (steps) => {
-      const platformSteps = ['the platform gives back', 'the platform asks', 'the platform closes'].map((deed) =>
+      const platformSteps = ['the platform refunds', 'the platform asks', 'the platform closes'].map((deed) =>
         drawing(deed),
       );
       const { state, booking } = play([...steps, ...platformSteps]);

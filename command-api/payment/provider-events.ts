@@ -78,7 +78,7 @@ export async function handleProviderEvent(
 async function causeOf(commands: CommandHandler, event: ProviderEvent): Promise<Pick<CommandContext, 'causationId'>> {
   const cause = await commands.find(streams.payment(event.bookingId), (one) => {
     const { data } = requireReadable(one) as unknown as Recorded;
-    // Refunds name the attempt whose money they give back, too.
+    // Refunds name the attempt whose money they refund, too.
     if (event.kind === 'refund') return 'refundId' in data && data.refundId === event.refundId;
     return 'attemptId' in data && data.attemptId === event.attemptId;
   });

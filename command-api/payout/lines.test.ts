@@ -49,7 +49,7 @@ describe('the line of a job', () => {
 describe('a correction', () => {
   const earned = [jobLine(job, 12)];
 
-  it('takes what was given back, and gives the commission on it back', () => {
+  it('takes what was refunded, and returns the commission on it', () => {
     expect(amounts(correctingLine(earned, { ...job, dueCentavos: 700_00 }, 'refund:r1')!)).toEqual([
       'refund',
       -300_00,
@@ -99,7 +99,7 @@ describe('a correction', () => {
     expect(correctingLine([], job, 'refund:r1')).toBeNull();
   });
 
-  it('whatever is given back and in which steps: the lines come to the due less its commission less the cash, to the centavo', () => {
+  it('whatever is refunded and in which steps: the lines come to the due less its commission less the cash, to the centavo', () => {
     const steps = fc.array(fc.record({ due: fc.nat(500_000), cash: fc.nat(500_000) }), { minLength: 1, maxLength: 12 });
     fc.assert(
       fc.property(steps, fc.integer({ min: 0, max: 500_000 }), ([first, ...rest], units) => {

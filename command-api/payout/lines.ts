@@ -11,7 +11,7 @@ export type Settlement = {
   serviceName: string;
   /** What the client owes for it, less what was waived. */
   dueCentavos: number;
-  /** What the client gave the worker in cash: it is in their hands, whatever Suki gives back. May be more than was due. */
+  /** What the client gave the worker in cash: it is in their hands, whatever Suki refunds. May be more than was due. */
   cashCentavos: number;
 };
 
@@ -40,7 +40,7 @@ export function jobLine(
 }
 
 /**
- * What brings the lines of a job to what it comes to now: after a refund (the commission on it is given back), after one
+ * What brings the lines of a job to what it comes to now: after a refund (the commission on it is returned), after one
  * that failed, after cash that came late. null when they are there already. The commission of what is left is worked out
  * anew and the line has the difference, so that roundings never add up and a full refund gives all of it back.
  */

@@ -211,7 +211,7 @@ describe('an earning', () => {
 });
 
 describe('a refund', () => {
-  it('takes its part of the earning, the commission on it given back', async () => {
+  it('takes its part of the earning, the commission on it returned', async () => {
     await jobDone();
     await refunded(300_00, REFUND_1);
     await money.settle();
@@ -234,7 +234,7 @@ describe('a refund', () => {
     ]);
   });
 
-  it('that fails gives back what it took', async () => {
+  it('that fails puts back what it took', async () => {
     await jobDone();
     await refunded(300_00, REFUND_1);
     await money.settle();

@@ -3,13 +3,13 @@ import { contactChangedMail, contactChangedText } from '../account/contact/conta
 import { accountDecider } from '../account/decider.ts';
 import { atOnce, definePolicy } from './policy.ts';
 
-type Told = { accountId: string; changeId: string };
+type ChangeNotice = { accountId: string; changeId: string };
 
 /**
  * The address that was left hears of it, with a link that puts it back: whoever got hold of a session must not move the
  * account to themselves unseen. A message that is sent twice carries the same link; a change undone meanwhile needs none.
  */
-export const whenContactChangedTell = definePolicy<Told>({
+export const whenContactChangedTell = definePolicy<ChangeNotice>({
   name: 'when-contact-changed-tell',
   on: {
     ContactChanged: ({ stream, data: { changeId, tell }, recordedAt }) =>

@@ -67,7 +67,7 @@ export const paymentEvents = {
     method: PaymentMethod,
     /** What is verified by now: received less refunded. */
     verifiedCentavos: z.int(),
-    /** All that the worker has been given in cash: it is in their hands, whatever Suki gives back. */
+    /** All that the worker has been given in cash: it is in their hands, whatever Suki refunds. */
     cashCentavos: z.int(),
     /** What is owed, less what was waived. */
     dueCentavos: z.int(),
@@ -99,7 +99,7 @@ export const paymentEvents = {
     refundId: z.string(),
     ...made,
     ...carried,
-    /** All that was given back so far, this included. */
+    /** All that was refunded so far, this included. */
     refundedCentavos: z.int(),
     /** How much of it is no longer owed. The rest had come in beyond what was owed, so it was nobody's earning. */
     waivedCentavos: z.int(),

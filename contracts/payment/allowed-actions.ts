@@ -25,7 +25,7 @@ export type PaymentFacts = Verification & {
   /** What is asked for now; 0 once it has come. */
   requestedCentavos: number;
   receivedCentavos: number;
-  /** Given back or on its way back. */
+  /** Refunded or on its way back. */
   refundedCentavos: number;
   /** Of it, what is no longer owed. */
   waivedCentavos: number;
@@ -59,7 +59,7 @@ export function dueCentavos(
   return taken.includes(status) ? Math.max(0, totalCentavos - waivedCentavos) : 0;
 }
 
-/** What has come in and was not given back. */
+/** What has come in and was not refunded. */
 export function keptCentavos({
   receivedCentavos,
   refundedCentavos,
@@ -94,7 +94,7 @@ const guards: Record<PaymentGuard, (booking: PaidBooking, payment: PaymentFacts,
   'when money had come': (_, { receivedCentavos }) => receivedCentavos > 0,
   'when nothing is owed': (booking, payment) => dueCentavos(booking, payment) === 0,
   'when no money is left of it': (_, payment) => keptCentavos(payment) === 0,
-  'while there is money to give back': (_, payment) => keptCentavos(payment) > 0,
+  'while there is money to refund': (_, payment) => keptCentavos(payment) > 0,
 };
 
 function isUndoable(payment: PaymentFacts, now: string): boolean {

@@ -26,7 +26,7 @@ export type PaymentGuard =
   | 'when money had come'
   | 'when nothing is owed'
   | 'when no money is left of it'
-  | 'while there is money to give back';
+  | 'while there is money to refund';
 
 export type PaymentTransition = {
   by: readonly PaymentParty[];
@@ -67,7 +67,7 @@ export const paymentTransitions = {
       when: ['while something is owed'],
     },
   ],
-  /** Money that comes late still counts; what is not owed any more is given back. */
+  /** Money that comes late still counts; what is not owed any more is refunded. */
   receive: [
     {
       by: ['provider'],
@@ -88,7 +88,7 @@ export const paymentTransitions = {
     { by: ['admin'], from: ['processing'], to: 'failed', when: ['while a bank transfer is open'] },
     { by: ['admin'], from: ['requested', 'failed', 'voided'], to: null, when: ['while a bank transfer is open'] },
   ],
-  /** A transfer that is open may still come, whatever became of the payment meanwhile; of one that was cancelled it is given back. */
+  /** A transfer that is open may still come, whatever became of the payment meanwhile; of one that was cancelled it is refunded. */
   verify: [
     { by: ['admin'], from: ['paid'], to: 'verified' },
     {
@@ -121,7 +121,7 @@ export const paymentTransitions = {
       by: ['admin', 'policy'],
       from: ['requested', 'processing', 'paid', 'verified', 'failed', 'voided'],
       to: null,
-      when: ['while there is money to give back'],
+      when: ['while there is money to refund'],
     },
   ],
 } as const satisfies Record<string, readonly PaymentTransition[]>;

@@ -17,7 +17,7 @@ export type Attempt = Carried & {
   status: 'processing' | 'received' | 'failed';
   at: string;
   receivedCentavos: number;
-  /** Given back of it, or on its way back. */
+  /** Refunded of it, or on its way back. */
   refundedCentavos: number;
   failure: string | null;
 };
@@ -41,7 +41,7 @@ export type Refund = Carried & {
 /** The payment of one booking. `method` is null until one is named: then the booking's own counts. Centavos. */
 export type PaymentState = Omit<PaymentFacts, 'method' | 'attempts' | 'beforeVerification'> & {
   method: PaymentMethod | null;
-  /** What an admin has looked at, less what was given back of it since. */
+  /** What an admin has looked at, less what was refunded of it since. */
   verifiedCentavos: number;
   /** When an admin last looked. */
   verifiedAt: string | null;
@@ -71,7 +71,7 @@ export const nothingPaid: PaymentState = {
   beforeVerification: null,
 };
 
-/** All that the worker was given in cash: it is in their hands, whatever Suki gives back. */
+/** All that the worker was given in cash: it is in their hands, whatever Suki refunds. */
 export function cashCentavos({ attempts }: Pick<PaymentState, 'attempts'>): number {
   return attempts.reduce((sum, { method, receivedCentavos }) => (method === 'cash' ? sum + receivedCentavos : sum), 0);
 }

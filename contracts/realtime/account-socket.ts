@@ -4,37 +4,37 @@ import type { User } from '../views/account.ts';
 
 /**
  * The account socket (namespace /account, websocket only, token as a query parameter; specification sections 4 and 7).
- * The two user events have the shapes that the specification gives; all others are announcements with their position.
+ * The two user events have the shapes that the specification gives; all others are pushes with their position.
  */
 export const ACCOUNT_NAMESPACE = '/account';
 
 /** Something that changed, sent once the read model holds it. `position` is the log position of the change. */
-export type Announced<Payload> = Payload & { position: number };
+export type Positioned<Payload> = Payload & { position: number };
 
 export type AccountSocketEvents = {
-  'user:profile_updated': (message: Announced<{ user: Partial<User> & { _id: string } }>) => void;
-  'worker:data_updated': (message: Announced<{ workerId: string }>) => void;
+  'user:profile_updated': (message: Positioned<{ user: Partial<User> & { _id: string } }>) => void;
+  'worker:data_updated': (message: Positioned<{ workerId: string }>) => void;
   /** What a worker's free times come from has changed: to those who watch that calendar. */
-  'calendar:updated': (message: Announced<{ workerId: string }>) => void;
+  'calendar:updated': (message: Positioned<{ workerId: string }>) => void;
   'booking:updated': (
-    message: Announced<{ bookingId: string; status: string; type: string; revision: number }>,
+    message: Positioned<{ bookingId: string; status: string; type: string; revision: number }>,
   ) => void;
   /**
    * A booking that any worker of the service may take, or that somebody has just taken: to every worker. What it says
    * is only which one.
    */
   'open:updated': (
-    message: Announced<{
+    message: Positioned<{
       bookingId: string;
       serviceId: string;
       type: string;
       /** It comes, and goes before others. */ priority?: 'rebooked';
     }>,
   ) => void;
-  'payout:updated': (message: Announced<{ payoutId: string; status: string }>) => void;
-  'payment:updated': (message: Announced<{ bookingId: string; status: string; type: string }>) => void;
+  'payout:updated': (message: Positioned<{ payoutId: string; status: string }>) => void;
+  'payment:updated': (message: Positioned<{ bookingId: string; status: string; type: string }>) => void;
   'notification:new': (
-    message: Announced<{
+    message: Positioned<{
       id: string;
       type: string;
       title: string;
@@ -44,10 +44,10 @@ export type AccountSocketEvents = {
     }>,
   ) => void;
   /** The person has seen their notifications up to there, in another tab or on another device. */
-  'notification:read': (message: Announced<{ upToPosition: number }>) => void;
+  'notification:read': (message: Positioned<{ upToPosition: number }>) => void;
   /** Something has happened that an admin's screens may show; of what happens at once only the last is said. */
-  'admin:counts': (message: Announced<{ type: string }>) => void;
-  /** Once after each connecting: everything missed since `after` has been sent, live announcements follow from here. */
+  'admin:counts': (message: Positioned<{ type: string }>) => void;
+  /** Once after each connecting: everything missed since `after` has been sent, live pushes follow from here. */
   resumed: (message: { position: number }) => void;
   /** What was missed is too far back: read everything again. */
   reload: (message: { position: number }) => void;

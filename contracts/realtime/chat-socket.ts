@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Id } from '../fields.ts';
 import type { ChatMessage } from '../views/conversation.ts';
-import type { Announced } from './account-socket.ts';
+import type { Positioned } from './account-socket.ts';
 
 /** The chat socket (namespace /chat, cookies and an auth token; specification section 7). */
 export const CHAT_NAMESPACE = '/chat';
@@ -34,12 +34,12 @@ export type ChatClientEvents = {
 export type ChatServerEvents = {
   /** Signed in; the handshake's auth holds the token, and as `after` the last position seen when reconnecting. */
   authenticated: (message: { accountId: string; position: number }) => void;
-  receive_message: (message: Announced<ChatMessage>) => void;
+  receive_message: (message: Positioned<ChatMessage>) => void;
   /** Also sent when the failure was acknowledged. */
   message_error: (message: { message: string; code: string; clientTempId?: string }) => void;
   'chat:typing': (message: { senderId: string; typing: boolean }) => void;
   'chat:read': (
-    message: Announced<{ conversationId: string; readerId: string; partnerId: string; upToSequence: number }>,
+    message: Positioned<{ conversationId: string; readerId: string; partnerId: string; upToSequence: number }>,
   ) => void;
   presence: (message: { accountId: string; online: boolean }) => void;
   resumed: (message: { position: number }) => void;

@@ -46,7 +46,7 @@ export const BookingPayment = z.object({
   /** What is asked for now: what paying pays. */
   requested: z.int(),
   received: z.int(),
-  /** Given back, or on its way back. */
+  /** Refunded, or on its way back. */
   refunded: z.int(),
   /** What is still to be paid in all. */
   owed: z.int(),
@@ -102,7 +102,7 @@ export const PaymentBreakdown = z.object({
   amount: z.int(),
   byStatus: z.array(z.object({ status: PaymentStatusSchema, ...PaymentSum })),
   byMethod: z.array(z.object({ method: PaymentMethod, ...PaymentSum })),
-  /** Payments of which money was given back or is on its way back. */
+  /** Payments of which money was refunded or is on its way back. */
   refunds: z.int(),
   /** Bank transfers that clients say were sent, of whatever day: nobody has found or missed them yet. */
   transfers: z.int(),

@@ -5,9 +5,9 @@ import { BookingStatusSchema } from './booking.ts';
 const sums = {
   /** The final amounts. */
   gross: z.int(),
-  /** Given back to clients. A refund counts with its job, whenever it was. */
+  /** Refunded to clients. A refund counts with its job, whenever it was. */
   refunded: z.int(),
-  /** Suki's, of what was not given back. */
+  /** Suki's, of what was not refunded. */
   commission: z.int(),
   amount: z.int(),
 };

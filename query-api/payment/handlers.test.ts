@@ -54,7 +54,7 @@ it('each sees their own actions, and strangers nothing', async () => {
 
 it('what was waived is not owed any more', async () => {
   await done();
-  await suki.happened(payment.asked(), payment.sent(), payment.came(), payment.checked(), payment.givenBack());
+  await suki.happened(payment.asked(), payment.sent(), payment.came(), payment.checked(), payment.refunded());
   expect(await read(grace)).toMatchObject({
     status: 'verified',
     amount: 50_000,
@@ -81,7 +81,7 @@ it('names every way that the money came, less what went back of it', async () =>
   await suki.happened(
     payment.asked({ amountCentavos: 30_000 }),
     payment.came({ ...inCash, amountCentavos: 30_000, receivedCentavos: 70_000 }),
-    payment.givenBack({ attemptId: 't1', method: 'maya' }),
+    payment.refunded({ attemptId: 't1', method: 'maya' }),
   );
   const named = [
     { method: 'maya', amount: 20_000 },
@@ -127,7 +127,7 @@ it('the history tells booking and payment in the order of time', async () => {
     payment.sent({ attemptId: 't2' }),
     payment.came({ attemptId: 't2' }),
     payment.checked(),
-    payment.givenBack(),
+    payment.refunded(),
     payment.refundSettled(),
   );
   const { items } = await suki.ask('readHistory', { params: { id: 'b1' }, by: grace });

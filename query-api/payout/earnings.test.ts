@@ -33,7 +33,7 @@ const nowhere = { method: null, account: null, heldUntil: null, next: null };
 
 type Done = { completedAt: string; centavos: number; refunded?: number; percent?: number };
 
-/** Each job taken at its percent, done, and a part of it given back long after. */
+/** Each job taken at its percent, done, and a part of it refunded long after. */
 async function earningsAfter(jobs: readonly Done[]) {
   const steps = bookingFixture();
   const events = jobs.flatMap(({ completedAt, centavos, refunded = 0, percent = 0 }, index) => [
@@ -41,7 +41,7 @@ async function earningsAfter(jobs: readonly Done[]) {
     steps.completed({ bookingId: `b${index}`, completedAt, finalAmountCentavos: centavos }),
     ...(refunded > 0
       ? [
-          paymentFixture(steps.happened).givenBack({
+          paymentFixture(steps.happened).refunded({
             bookingId: `b${index}`,
             refundId: `r${index}`,
             amountCentavos: refunded,

@@ -397,7 +397,7 @@ describe('without a provider', () => {
   });
 });
 
-describe('giving back', () => {
+describe('refunds', () => {
   it('a success that comes after the cancellation is refunded by itself', async () => {
     const id = await requested();
     const { nextUrl } = await cast.andrea.call('pay', { params: { id }, body: { method: 'gcash' } });

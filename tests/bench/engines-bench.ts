@@ -26,7 +26,7 @@ import { measureLog } from './append-bench.ts';
 import { pushLatencies } from './push-bench.ts';
 import { fillLog } from './realistic-log.ts';
 import { type BenchRow, besideRow, median } from './rows.ts';
-import { announcing } from '#projectors/announcing.ts';
+import { pushTopic } from '#projectors/push-topic.ts';
 
 const usualCounts = {
   rounds: 3,
@@ -130,7 +130,7 @@ async function rebuildRate(engines: { eventLog: EventLog; documents: Documents }
   const { signal } = new AbortController();
   const startedAt = performance.now();
   const projector = await startProjector({
-    announcing,
+    pushTopic,
     ...engines,
     bus: createInProcessBus({ onError: () => undefined }),
     readModels: allReadModels,

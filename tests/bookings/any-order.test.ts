@@ -74,37 +74,37 @@ async function take(
   }
 }
 
-/** No worker is promised to two clients at once, and the calendar holds the time of every promise. */
-async function expectPromisesKept(bookings: readonly Booking[]): Promise<void> {
+/** No worker is booked by two clients at once, and the calendar holds the time of every booking. */
+async function expectNoDoubleBooking(bookings: readonly Booking[]): Promise<void> {
   for (const worker of people.workers) {
-    const promised = bookings.filter(({ workerId, status }) => workerId === worker && holding.includes(status));
-    const clashes = promised.flatMap((one, index) =>
-      promised
+    const booked = bookings.filter(({ workerId, status }) => workerId === worker && holding.includes(status));
+    const clashes = booked.flatMap((one, index) =>
+      booked
         .slice(index + 1)
         .filter((other) => overlaps(one, other, defaultSettings.travelBufferMinutes))
         .map((other) => [one.bookingId, other.bookingId]),
     );
     expect(clashes).toEqual([]);
     const { slots, holds } = await floor.calendar(worker);
-    for (const { bookingId, startsAt } of promised)
+    for (const { bookingId, startsAt } of booked)
       expect([...slots, ...holds]).toContainEqual(expect.objectContaining({ bookingId, startsAt }));
   }
 }
 
-/** When all has come to rest, a calendar holds the promised times and nothing else. */
+/** When all has come to rest, a calendar holds the booked times and nothing else. */
 async function expectCalendarsSettled(bookings: readonly Booking[]): Promise<void> {
   const ours = new Set(bookings.map(({ bookingId }) => bookingId));
   for (const worker of people.workers) {
     const { slots, holds } = await floor.calendar(worker);
-    const promised = bookings.filter(({ workerId, status }) => workerId === worker && holding.includes(status));
+    const booked = bookings.filter(({ workerId, status }) => workerId === worker && holding.includes(status));
     const times = (list: readonly { bookingId: string; startsAt: string }[]) =>
       list.map(({ bookingId, startsAt }) => `${startsAt} ${bookingId}`).sort();
-    expect(times(slots.filter(({ bookingId }) => ours.has(bookingId)))).toEqual(times(promised));
+    expect(times(slots.filter(({ bookingId }) => ours.has(bookingId)))).toEqual(times(booked));
     expect(holds).toEqual([]);
   }
 }
 
-it('nobody is promised twice, what is over stays over, and calendars come to rest', async () => {
+it('nobody is booked twice, what is over stays over, and calendars come to rest', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 40, maxLength: 60, size: 'max' }), async (steps) => {
       const world = bookingWorld(floor);
@@ -114,7 +114,7 @@ it('nobody is promised twice, what is over stays over, and calendars come to res
       for (const next of steps) {
         await take(world, next, handlers);
         const bookings = await all();
-        await expectPromisesKept(bookings);
+        await expectNoDoubleBooking(bookings);
         for (const { bookingId, status } of bookings) {
           expect(status).toBe(over.get(bookingId) ?? status);
           if (finalStatuses.includes(status)) over.set(bookingId, status);

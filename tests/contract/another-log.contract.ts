@@ -15,7 +15,7 @@ import { defineReadModel } from '#projectors/read-model.ts';
 import { moveRelayCheckpoint, requireRelayCheckpoint } from '#infra/eventing/integration/relay-checkpoint.ts';
 import { runRelay } from '#infra/eventing/integration/relay.ts';
 import { silentLogger } from '../../infra/eventing/testing/silent-logger.ts';
-import { announcing } from '#projectors/announcing.ts';
+import { pushTopic } from '#projectors/push-topic.ts';
 import { integration } from '#projectors/integration.ts';
 
 type Given = {
@@ -71,7 +71,7 @@ export function anotherLogContract(name: string, open: () => Promise<Given>): vo
 
     async function project(eventLog: EventLog): Promise<string[]> {
       const projector = await startProjector({
-        announcing,
+        pushTopic,
         eventLog,
         documents: given.documents,
         bus: { publish: async () => {} },

@@ -14,7 +14,7 @@ import { anotherLogContract } from './another-log.contract.ts';
 import { newEvent } from '../../infra/eventing/testing/event-log.contract.ts';
 import { silentLogger } from '../../infra/eventing/testing/silent-logger.ts';
 import { temporaryFolder } from '../../infra/eventing/testing/temporary-folder.ts';
-import { announcing } from '#projectors/announcing.ts';
+import { pushTopic } from '#projectors/push-topic.ts';
 import { integration } from '#projectors/integration.ts';
 
 const kinds = {
@@ -81,7 +81,7 @@ describe('an older state of the log, put in its place by hand', () => {
 
   async function projected(): Promise<number> {
     const projector = await startProjector({
-      announcing,
+      pushTopic,
       eventLog: log,
       documents,
       bus: { publish: async () => {} },

@@ -9,7 +9,7 @@ import type { EventLog } from '#contracts/events/event-log.ts';
 import { createLogger } from '#infra/service/logging.ts';
 import { startProjector } from '#infra/eventing/projections/projector.ts';
 import { allReadModels } from '#projectors/read-models/all.ts';
-import { announcing } from '#projectors/announcing.ts';
+import { pushTopic } from '#projectors/push-topic.ts';
 
 const PAGE = 1000;
 const logger = createLogger('error');
@@ -52,7 +52,7 @@ export async function rebuiltFrom(eventLog: EventLog): Promise<Map<string, unkno
 async function projected(eventLog: EventLog, documents: Documents): Promise<void> {
   const { signal } = new AbortController();
   const projector = await startProjector({
-    announcing,
+    pushTopic,
     eventLog,
     documents,
     bus: createInProcessBus({ onError: () => undefined }),

@@ -188,7 +188,7 @@ const onPayments: fc.Arbitrary<Deed>[] = [
     }),
   ),
   fc.tuple(aBooking, fc.option(amount), commandId).map(([id, centavos, command]) =>
-    deed(`give back ${centavos} of ${id}`, (money) =>
+    deed(`refund ${centavos} of ${id}`, (money) =>
       money.onPayment(id, (booking) => ({
         type: 'IssueRefund',
         data: {
@@ -204,7 +204,7 @@ const onPayments: fc.Arbitrary<Deed>[] = [
     ),
   ),
   fc.tuple(aBooking, commandId).map(([id, command]) =>
-    deed(`give back the excess of ${id}`, (money) =>
+    deed(`refund the excess of ${id}`, (money) =>
       money.onPayment(id, (booking) => ({
         type: 'RefundExcess',
         data: { booking, now: money.now(), commandId: command },

@@ -26,7 +26,7 @@ export const passage: readonly string[] = [
   'command-api/command-handling/command-handler.ts',
   'contracts/events/codec.ts',
   'projectors/read-model.ts',
-  'projectors/announcing.ts',
+  'projectors/push-topic.ts',
   // the push
   'realtime-gateway/sockets.ts',
   'realtime-gateway/pushes.ts',

@@ -20,7 +20,7 @@ const skills: Record<string, readonly string[]> = {
   yardwork: ['Lawn mowing', 'Hedges', 'Tree trimming', 'Hauling'],
 };
 
-const promises = [
+const assurances = [
   'I say the price before I start, and it stays that price.',
   'If it comes back within a month, I come back too, without charge.',
   'I send a message before I leave, so you never wait in vain.',
@@ -47,7 +47,7 @@ export function workerProfile(worker: DemoWorker): Profile {
 function describe({ services, location }: DemoWorker, random: Random): string {
   const [main, ...others] = services.map(({ name }) => name.toLowerCase());
   const also = others.length > 0 ? ` I also do ${others.join(' and ')}.` : '';
-  return `${random.int(3, 22)} years of ${main} in and around ${location.city}.${also} ${random.pick(promises)}`;
+  return `${random.int(3, 22)} years of ${main} in and around ${location.city}.${also} ${random.pick(assurances)}`;
 }
 
 /** The first service's price is the base price; rates name the services that differ from it. */

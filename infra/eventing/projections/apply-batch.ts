@@ -20,7 +20,7 @@ export const secondLook: Look = ({ worker }, id) =>
 
 type ApplyOptions = {
   look: Look;
-  /** What an earlier run stored and may not have announced. */
+  /** What an earlier run stored and may not have published. */
   onRepublish: (message: PushMessage) => void;
   onThrow: (task: Task, error: unknown) => void;
 };
@@ -68,7 +68,7 @@ function mustPush({ worker, change, event }: Task): boolean {
 }
 
 /**
- * A run that was killed between writing and announcing left a document that holds more than was announced. Its checkpoint
+ * A run that was killed between storing and publishing left a document that holds more than was published. Its checkpoint
  * lies before these events, so they come here once more and are told of the document as it is now.
  */
 function republish(task: Task, id: string, held: Held, onRepublish: ApplyOptions['onRepublish']): void {

@@ -39,7 +39,7 @@ export function createBatchProjector({ documents, workers, lastIsEnough = () => 
       if (refused.length === 0) break;
     }
     for (const worker of workers) worker.cache.trim();
-    return onlyLast(announcementsOf(told, republished), lastIsEnough);
+    return onlyLast(pushesOf(told, republished), lastIsEnough);
   };
 
   function plan(events: readonly RecordedEvent[]): Task[] {
@@ -127,15 +127,15 @@ function writeOf({ worker, id, held }: Changed): Write {
   };
 }
 
-function announcementsOf(told: readonly Held[], announcements: PushMessage[]): PushMessage[] {
+function pushesOf(told: readonly Held[], pushes: PushMessage[]): PushMessage[] {
   for (const held of told) {
-    for (const { draft, position } of held.drafts ?? []) announcements.push({ ...draft, position });
+    for (const { draft, position } of held.drafts ?? []) pushes.push({ ...draft, position });
     held.drafts = null;
   }
-  return announcements.sort((one, other) => one.position - other.position);
+  return pushes.sort((one, other) => one.position - other.position);
 }
 
-function onlyLast(announcements: PushMessage[], lastIsEnough: NonNullable<PushTopic['lastIsEnough']>): PushMessage[] {
-  const last = announcements.findLast(lastIsEnough);
-  return announcements.filter((message) => message === last || !lastIsEnough(message));
+function onlyLast(pushes: PushMessage[], lastIsEnough: NonNullable<PushTopic['lastIsEnough']>): PushMessage[] {
+  const last = pushes.findLast(lastIsEnough);
+  return pushes.filter((message) => message === last || !lastIsEnough(message));
 }

@@ -12,7 +12,7 @@ export type Checkpoint = {
   version: number;
   /** Its documents hold every event up to here. */
   position: number;
-  /** What happened up to here has been announced; never more than `position`. */
+  /** All pushes up to here have been published; never more than `position`. */
   announced: number;
   /** Nothing up to here is news: it was in the log when the read model was made. */
   silentUntil: number;
@@ -35,7 +35,7 @@ export type Followed = {
   shard: Shard;
   /** Its documents hold every event up to here… */
   checkpoint: number;
-  /** …and this process has taken those up to here: fewer when some that are stored may not have been announced. */
+  /** …and this process has taken those up to here: fewer when some that are stored may not have been published. */
   taken: number;
   silentUntil: number;
   log: string;
@@ -239,9 +239,9 @@ export async function forgetReadModel(documents: Documents, { name }: AnyReadMod
 export async function saveCheckpoints(
   documents: Documents,
   followed: readonly Followed[],
-  announcedUpTo: number,
+  publishedUpTo: number,
 ): Promise<void> {
-  const announcedBy = ({ checkpoint }: Followed) => Math.min(checkpoint, announcedUpTo);
+  const announcedBy = ({ checkpoint }: Followed) => Math.min(checkpoint, publishedUpTo);
   const moved = followed.filter(
     (one) =>
       one.stored.position < one.checkpoint ||

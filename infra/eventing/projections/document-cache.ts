@@ -12,7 +12,7 @@ export type Held = {
   document: object | undefined;
   /** Position at which it was read: what came up to there was stored by somebody else, or by an earlier run. */
   loaded: number;
-  /** Of that, what was announced by this run. */
+  /** Of that, what was published by this run. */
   republishedUpTo: number;
   /** Told once it is stored. */
   drafts: { draft: PushDraft; position: number }[] | null;

@@ -18,7 +18,7 @@ type RetryingOptions = {
   now: () => Date;
 };
 
-export type Projected = { announcements: PushMessage[]; /** What could not be projected. */ parked: ParkedEvent[] };
+export type Projected = { pushes: PushMessage[]; /** What could not be projected. */ parked: ParkedEvent[] };
 
 /** Projects a batch as the failure policy says: as a whole, again after pauses, then event by event for each read model. */
 export function createRetryingProjector({ documents, workers, lastIsEnough, signal, logger, now }: RetryingOptions) {
@@ -49,11 +49,11 @@ export function createRetryingProjector({ documents, workers, lastIsEnough, sign
   }
 
   async function projectOneByOne(events: readonly RecordedEvent[]): Promise<PushMessage[]> {
-    const announcements: PushMessage[] = [];
+    const pushes: PushMessage[] = [];
     for (const event of events) {
-      for (const one of single) announcements.push(...(await projectAlone(one, event)));
+      for (const one of single) pushes.push(...(await projectAlone(one, event)));
     }
-    return announcements;
+    return pushes;
   }
 
   async function projectAlone(
@@ -71,9 +71,9 @@ export function createRetryingProjector({ documents, workers, lastIsEnough, sign
   }
 
   return async function project(events: readonly RecordedEvent[]): Promise<Projected> {
-    const announcements = await projectTogether(events);
+    const pushes = await projectTogether(events);
     const found = [...parked.values()];
     parked.clear();
-    return { announcements, parked: found };
+    return { pushes, parked: found };
   };
 }

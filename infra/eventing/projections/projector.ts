@@ -7,7 +7,7 @@ import { createRetryUntilAvailable } from '../resilience/retry-until-available.t
 import type { Progress } from './progress.ts';
 import { type ParkedEvent, parkedEventsSchema, parkingOf } from './parked-events.ts';
 import type { PushTopic } from './push.ts';
-import { createAnnouncer } from './announcer.ts';
+import { createPushPublisher } from './push-publisher.ts';
 import {
   CheckpointMoved,
   type Followed,
@@ -32,7 +32,7 @@ export type ProjectorOptions = {
   eventLog: Pick<EventLog, 'subscribe' | 'head' | 'identity' | 'holds'>;
   documents: Documents;
   bus: Pick<Bus, 'publish'>;
-  announcing: PushTopic;
+  pushTopic: PushTopic;
   readModels: readonly AnyReadModel[];
   /** The part of the documents that is projected, its checkpoints prepared; without it all are, and the projector prepares itself. */
   shard?: Shard;
@@ -52,10 +52,10 @@ export type Projector = Progress & {
 };
 
 /**
- * One worker reads the log once for all read models: await a batch, project it, write it, announce it, then move the
+ * One worker reads the log once for all read models: await a batch, project it, write it, publish it, then move the
  * checkpoints. It starts from the lowest checkpoint and gives an event only to read models that lack it. What was in
  * the log when a read model was made is projected silently, so that a rebuild pushes no old news; every later event is
- * announced at least once, whenever a process is killed (docs/decisions/announced-at-least-once.md).
+ * announced at least once, whenever a process is killed (docs/decisions/pushes-at-least-once.md).
  */
 export async function startProjector(options: ProjectorOptions): Promise<Projector> {
   const stopping = new AbortController();
@@ -79,7 +79,7 @@ async function prepare(
     eventLog,
     documents,
     bus,
-    announcing: { topic, ...draft },
+    pushTopic: { topic, ...draft },
     readModels,
     shard,
     logger,
@@ -107,7 +107,7 @@ async function prepare(
     waitingForEngine,
     patient,
     shardName,
-    announcer: createAnnouncer({ topic, bus, key: shardName ?? 'changes', signal, logger }),
+    pushPublisher: createPushPublisher({ topic, bus, key: shardName ?? 'changes', signal, logger }),
     project: createRetryingProjector({ documents: patient, workers, ...draft, signal, logger, now }),
     progress: createProgress(lowestOf(workers.map(({ checkpoint }) => checkpoint))),
     caughtUp: Promise.withResolvers<void>(),
@@ -115,8 +115,8 @@ async function prepare(
 }
 
 /**
- * What was announced was once noted as a position that no event has, from which not every log can be read on. There it goes on
- * after what its documents hold: some of it may not have been announced.
+ * How far pushes were published was once noted as a position that no event has, from which not every log can be read on. There it goes on
+ * after what its documents hold: some pushes of it may not have been published.
  */
 async function passOverNoPlaces(followed: readonly Followed[], eventLog: Pick<EventLog, 'holds'>): Promise<void> {
   const behind = new Set(followed.filter(({ taken, checkpoint }) => taken < checkpoint).map(({ taken }) => taken));
@@ -157,15 +157,15 @@ async function take(
   signal: AbortSignal,
 ): Promise<void> {
   const started = performance.now();
-  const { workers, announcer } = work;
+  const { workers, pushPublisher } = work;
   const after = lowestOf(workers.map(({ taken }) => taken));
   if (events.length > 0) {
-    const { announcements, parked } = await work.project(events);
+    const { pushes, parked } = await work.project(events);
     await park(parked, work, options);
     // Before the checkpoints move: whoever is killed in between does it once more.
-    if (announcements.length > 0)
-      await announcer.announce(
-        { announcements, position, ...(work.shardName !== null && { shard: work.shardName }) },
+    if (pushes.length > 0)
+      await pushPublisher.publish(
+        { announcements: pushes, position, ...(work.shardName !== null && { shard: work.shardName }) },
         after,
       );
   }
@@ -174,7 +174,7 @@ async function take(
     worker.checkpoint = Math.max(worker.checkpoint, worker.taken);
   }
   work.progress.advance(lowestOf(workers.map(({ checkpoint }) => checkpoint)));
-  await work.waitingForEngine(() => saveCheckpoints(options.documents, workers, announcer.announcedUpTo(position)));
+  await work.waitingForEngine(() => saveCheckpoints(options.documents, workers, pushPublisher.publishedUpTo(position)));
   if (work.progress.position() >= work.startedAt) {
     await work.waitingForEngine(() => indexLoaded(options.documents, workers));
     work.caughtUp.resolve();

@@ -8,11 +8,12 @@ export type PushMessage = Readonly<Record<string, unknown>> & { position: number
 export type PushDraft = Readonly<Record<string, unknown>>;
 
 /**
- * One message on the bus: a batch's announcements in order, and how far its projector is now. Each projector has its own
- * shard of the documents and says it here; without one there is a single projector. A batch may come again, after its
- * projector was killed: within a shard positions tell what is new.
+ * One message on the bus: a batch's pushes in order, and how far its projector is now. Each projector has its own shard of
+ * the documents and says it here; without one there is a single projector. A batch may come again, after its projector was
+ * killed: within a shard positions tell what is new. `announcements` holds the pushes: the name is on the bus, where
+ * processes of two versions meet during an upgrade.
  */
 export type PushBatch<Of extends PushMessage = PushMessage> = { announcements: Of[]; position: number; shard?: string };
 
-/** Where the product's announcements go, and which of them the last one of a batch says for those before it. */
+/** Where the product's pushes go, and which of them the last one of a batch says for those before it. */
 export type PushTopic = { topic: string; lastIsEnough?: (message: PushMessage) => boolean };

@@ -50,16 +50,16 @@ describe('a payment', () => {
     });
   });
 
-  it('counts what was given back, and counts it again when that failed', async () => {
+  it('counts what was refunded, and counts it again when that failed', async () => {
     const steps = paymentFixture();
-    const past = [steps.asked(), steps.sent(), steps.came(), steps.checked(), steps.givenBack()];
+    const past = [steps.asked(), steps.sent(), steps.came(), steps.checked(), steps.refunded()];
     expect((await given(payments, past)).documents.get('b1')).toMatchObject({
       refundedCentavos: 20_000,
       verifiedCentavos: 50_000,
       refunds: [{ status: 'pending', reason: 'Came late' }],
     });
     expect((await given(payments, [...past, steps.refundSettled()])).documents.get('b1')).toMatchObject({
-      refunds: [{ status: 'settled', reference: 'ref_1', settledAt: paymentTimes.givenBack }],
+      refunds: [{ status: 'settled', reference: 'ref_1', settledAt: paymentTimes.refunded }],
     });
     expect((await given(payments, [...past, steps.refundFailed()])).documents.get('b1')).toMatchObject({
       refundedCentavos: 0,
@@ -69,9 +69,9 @@ describe('a payment', () => {
 
   it('waits for an admin while a refund that failed was not sent another way', async () => {
     const steps = paymentFixture();
-    const failed = [steps.asked(), steps.sent(), steps.came(), steps.givenBack(), steps.refundFailed()];
+    const failed = [steps.asked(), steps.sent(), steps.came(), steps.refunded(), steps.refundFailed()];
     const byHand = [
-      steps.givenBack({ refundId: 'r2', provider: 'none', providerPaymentId: null }),
+      steps.refunded({ refundId: 'r2', provider: 'none', providerPaymentId: null }),
       steps.refundSettled({ refundId: 'r2' }),
     ];
     const refund = async (events: Parameters<typeof given>[1]) =>
@@ -170,7 +170,7 @@ describe('notifications of a payment', () => {
 
   it('ask the client to pay, tell both that it came, and both what goes back', async () => {
     const steps = paymentFixture();
-    expect(await told(steps.asked(), steps.sent(), steps.came(), steps.checked(), steps.givenBack())).toEqual([
+    expect(await told(steps.asked(), steps.sent(), steps.came(), steps.checked(), steps.refunded())).toEqual([
       'PaymentRequested to c1',
       'PaymentReceived to c1',
       'PaymentReceived to wa1',
@@ -180,7 +180,7 @@ describe('notifications of a payment', () => {
   });
 
   it('tell the worker what a refund does to their earnings', async () => {
-    const [off, same] = [paymentFixture().givenBack(), paymentFixture().givenBack({ waivedCentavos: 0 })];
+    const [off, same] = [paymentFixture().refunded(), paymentFixture().refunded({ waivedCentavos: 0 })];
     const textFor = async (event: typeof off) =>
       [...(await given(notifications, [event])).documents].flatMap(([id, document]) =>
         document.as === 'worker' ? notificationView(id, document, 0) : [],

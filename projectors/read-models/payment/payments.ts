@@ -27,7 +27,7 @@ export type PaymentDocument = Omit<PaymentState, 'method'> &
     verifiedAt: string | null;
     /** When anything last happened to it. */
     changedAt: string;
-    /** How money given back stands: `open` is still on its way, or didn't arrive. */
+    /** How refunds stand: `open` is still on its way, or didn't arrive. */
     refund: 'none' | 'open' | 'done';
     waits: Waiting;
     /** What the ways to pay call its tries and refunds, as they are searched for (`referenceKey`). */

@@ -30,7 +30,7 @@ export const earnings = defineReadModel<EarningDocument>({
     WorkCompleted: { ids: ({ data }) => data.bookingId, apply: completed },
     ...onEach(waiverChanged, {
       ids: ({ data }) => data.bookingId,
-      // A refund that failed is given back to nobody.
+      // A refund that failed is refunded to nobody.
       apply: (earning, { data }) =>
         earning && refunded(earning, 'issuedAt' in data ? data.waivedCentavos : -data.waivedCentavos),
     }),

@@ -8,7 +8,7 @@ import { createReadModelWorker } from '#infra/eventing/projections/read-model-wo
 import type { ReadModel } from '../../read-model.ts';
 import type { AnyReadModel } from '#infra/eventing/projections/read-model.ts';
 import { WHOLE } from '#infra/eventing/projections/shard.ts';
-import { announcing } from '../../announcing.ts';
+import { pushTopic } from '../../push-topic.ts';
 
 /** What tests of read models are written with: given these events, then these documents and announcements. */
 
@@ -85,7 +85,7 @@ function projectorOver(documents: ReturnType<typeof documentsInMemory>, readMode
   const onThrow = (_event: unknown, _worker: unknown, error: unknown) => {
     throw error;
   };
-  return createBatchProjector({ documents, workers: [worker], ...announcing, onThrow });
+  return createBatchProjector({ documents, workers: [worker], ...pushTopic, onThrow });
 }
 
 /** The two methods of the documents port that a batch needs. */

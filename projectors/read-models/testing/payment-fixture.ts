@@ -24,7 +24,7 @@ export const paymentTimes = {
   sent: '2026-11-19T02:10:00.000Z',
   came: '2026-11-19T02:12:00.000Z',
   checked: '2026-11-20T01:00:00.000Z',
-  givenBack: '2026-11-20T02:00:00.000Z',
+  refunded: '2026-11-20T02:00:00.000Z',
 };
 
 export function paymentFixture(happened = recorder()) {
@@ -113,7 +113,7 @@ export function paymentFixture(happened = recorder()) {
         byAdmin,
       ),
     closed: (): Recorded => happened('PaymentVoided', { ...parties, reason: 'cancelled' }, { stream }),
-    givenBack: (data: Partial<DataOf<'RefundIssued'>> = {}): Recorded =>
+    refunded: (data: Partial<DataOf<'RefundIssued'>> = {}): Recorded =>
       happened(
         'RefundIssued',
         {
@@ -128,7 +128,7 @@ export function paymentFixture(happened = recorder()) {
           waivedCentavos: 20_000,
           reason: 'Came late',
           by: 'admin',
-          issuedAt: paymentTimes.givenBack,
+          issuedAt: paymentTimes.refunded,
           ...data,
         },
         byAdmin,
@@ -141,7 +141,7 @@ export function paymentFixture(happened = recorder()) {
           refundId: 'r1',
           amountCentavos: 20_000,
           reference: 'ref_1',
-          settledAt: paymentTimes.givenBack,
+          settledAt: paymentTimes.refunded,
           ...data,
         },
         { stream },

@@ -43,8 +43,8 @@ describe('earnings', () => {
     });
   });
 
-  it('lose what is given back and no longer owed, before the job is done or after, and have it again where that fails', async () => {
-    const back = () => paying.givenBack({ amountCentavos: 30_000, waivedCentavos: 20_000 });
+  it('lose what is refunded and no longer owed, before the job is done or after, and have it again where that fails', async () => {
+    const back = () => paying.refunded({ amountCentavos: 30_000, waivedCentavos: 20_000 });
     expect(await earningOf(steps.accepted(), back(), steps.completed())).toMatchObject({
       grossCentavos: 70_000,
       refundedCentavos: 20_000,

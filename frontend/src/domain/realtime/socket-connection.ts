@@ -125,7 +125,7 @@ function* freshToken({ token, refusals }: Attempt) {
   return refreshed;
 }
 
-/** Announcements rise in position within a socket; only they move the point to resume from. */
+/** Pushes rise in position within a socket; only they move the point to resume from. */
 function createLastSeen() {
   let position: number | null = null;
   let said: { token: string; after?: number } = { token: '' };

@@ -56,7 +56,7 @@ describe('the receipt', () => {
     });
   });
 
-  it('is paid, less what was given back', () => {
+  it('is paid, less what was refunded', () => {
     const booking = bookingFixture({
       status: 'completed',
       payment: paying({ status: 'verified', received: 185000, refunded: 10000, amount: 175000, owed: 0 }),
@@ -128,7 +128,7 @@ describe('the receipt', () => {
     });
   });
 
-  it('adds up, whatever was paid, let off and given back', () => {
+  it('adds up, whatever was paid, let off and refunded', () => {
     const centavos = fc.integer({ min: 0, max: 500_000 });
     fc.assert(
       fc.property(

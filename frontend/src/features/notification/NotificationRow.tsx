@@ -10,7 +10,7 @@ import { cx } from '../../ui/class-names.ts';
 import { Unbroken } from '../../ui/showing/Unbroken.tsx';
 import { AskOthersOf } from '../booking/request/AskOthersOf.tsx';
 import { useReadNotificationsMutation } from './api.ts';
-import { notificationPath, sayNotification } from './notification-view.ts';
+import { notificationPath, notificationText } from './notification-view.ts';
 import type { Side } from '../../domain/booking/side.ts';
 import { notificationsText } from './notifications.text.ts';
 
@@ -54,7 +54,7 @@ function Content({ notification }: { notification: Notification }) {
   const t = useText(notificationsText);
   const locale = useLocale();
   const Icon = eventIcons[notification.type] ?? Bell;
-  const { title, text } = sayNotification(notification, locale);
+  const { title, text } = notificationText(notification, locale);
   return (
     <>
       <span

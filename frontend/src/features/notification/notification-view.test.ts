@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Notification } from '#contracts/views/notification.ts';
-import { byDay, notificationPath, sayNotification } from './notification-view.ts';
+import { byDay, notificationPath, notificationText } from './notification-view.ts';
 
 const given = (changes: Partial<Notification> = {}): Notification => ({
   id: 'n1',
@@ -27,7 +27,7 @@ const given = (changes: Partial<Notification> = {}): Notification => ({
 
 describe('a notification', () => {
   it('is said from its details', () => {
-    expect(sayNotification(given(), 'en-PH')).toEqual({
+    expect(notificationText(given(), 'en-PH')).toEqual({
       title: { key: 'BookingRequestedTitle' },
       text: {
         key: 'BookingRequestedText',
@@ -45,16 +45,16 @@ describe('a notification', () => {
   });
 
   it('of a kind that is not known is in the server’s words', () => {
-    expect(sayNotification(given({ kind: 'SomethingNew' }), 'en-PH')).toEqual({
+    expect(notificationText(given({ kind: 'SomethingNew' }), 'en-PH')).toEqual({
       title: 'New booking request',
       text: 'in the server’s words',
     });
-    expect(sayNotification(given({ kind: 'toString' }), 'en-PH').title).toBe('New booking request');
+    expect(notificationText(given({ kind: 'toString' }), 'en-PH').title).toBe('New booking request');
   });
 
   it('of a price that changed says what it was', () => {
     const about = (kind: string, details: Notification['details']) =>
-      sayNotification(given({ kind, details: { code: 'SK-7F3K2', worker: 'Jun Bautista', ...details } }), 'en-PH');
+      notificationText(given({ kind, details: { code: 'SK-7F3K2', worker: 'Jun Bautista', ...details } }), 'en-PH');
     expect(about('QuoteOffered', { amountCentavos: 66_600 })).toMatchObject({
       title: { key: 'QuoteOfferedTitle' },
       text: { values: { amount: '₱666' } },
@@ -75,7 +75,7 @@ describe('a notification', () => {
 
   it('says until when payouts wait', () => {
     const details = { destination: 'BPI', account: '*** 7890', heldUntil: '2026-11-24T13:10:00.000Z' };
-    expect(sayNotification(given({ kind: 'PayoutAccountChanged', details }), 'en-PH')).toMatchObject({
+    expect(notificationText(given({ kind: 'PayoutAccountChanged', details }), 'en-PH')).toMatchObject({
       title: { key: 'PayoutAccountChangedTitle' },
       text: { values: { until: 'Tue, Nov 24, 9:10 PM', account: '*** 7890' } },
     });

@@ -6,13 +6,13 @@ import { notificationsEn } from './notifications.en.ts';
 
 type Word = keyof typeof notificationsEn;
 
-export type SaidNotification = {
+export type NotificationText = {
   /** Said with the text’s values. */ title: { key: Word } | string;
   text: { key: Word; values: Values } | string;
 };
 
-/** A kind of news that only a newer server knows is told in the server's own words. */
-export function sayNotification({ kind, title, text, details }: Notification, locale: string): SaidNotification {
+/** A kind that only a newer server knows is shown in the server's own words. */
+export function notificationText({ kind, title, text, details }: Notification, locale: string): NotificationText {
   const [titleKey, textKey] = [`${kind}Title`, `${kind}Text`];
   if (!isWord(titleKey) || !isWord(textKey)) return { title, text };
   return { title: { key: titleKey }, text: { key: textKey, values: noticeValues(details, locale) } };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { givenBack, latestOf, paymentFilters, shownAmount, statusAsked } from './own-payment-view.ts';
+import { refundNotice, latestOf, paymentFilters, shownAmount, statusAsked } from './own-payment-view.ts';
 
 const at = { requestedAt: '2026-11-18T01:00:00Z', paidAt: null, verifiedAt: null };
 
@@ -17,7 +17,7 @@ it('shows what came, or what is asked for', () => {
   expect(shownAmount({ received: 650_00, amount: 550_00 })).toBe(650_00);
 });
 
-it('says what is given back, and whether it has arrived', () => {
+it('says what is refunded, and whether it has arrived', () => {
   const refund = {
     id: 'r1',
     amount: 100_00,
@@ -29,12 +29,12 @@ it('says what is given back, and whether it has arrived', () => {
     settledAt: null,
     failure: null,
   } as const;
-  expect(givenBack({ refunded: 0, refunds: [{ ...refund, status: 'failed' }] })).toBeNull();
-  expect(givenBack({ refunded: 100_00, refunds: [{ ...refund, status: 'pending' }] })).toEqual({
+  expect(refundNotice({ refunded: 0, refunds: [{ ...refund, status: 'failed' }] })).toBeNull();
+  expect(refundNotice({ refunded: 100_00, refunds: [{ ...refund, status: 'pending' }] })).toEqual({
     word: 'refundComing',
     amount: 100_00,
   });
-  expect(givenBack({ refunded: 100_00, refunds: [{ ...refund, status: 'settled' }] })?.word).toBe('refunded');
+  expect(refundNotice({ refunded: 100_00, refunds: [{ ...refund, status: 'settled' }] })?.word).toBe('refunded');
 });
 
 it('asks for one status, or for all', () => {

@@ -27,8 +27,8 @@ export function shownAmount({ received, amount }: Pick<Payment, 'received' | 'am
   return received > 0 ? received : amount;
 }
 
-/** What is said of money given back; null when none is. A refund that failed gives nothing back yet. */
-export function givenBack({
+/** What is said of refunds; null without any. A refund that failed gives nothing back yet. */
+export function refundNotice({
   refunded,
   refunds,
 }: Pick<Payment, 'refunded' | 'refunds'>): { word: Word; amount: number } | null {

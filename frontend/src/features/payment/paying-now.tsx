@@ -37,7 +37,7 @@ export const payingNow: Record<PayState, (props: Props) => ReactNode> = {
 
 function NotAsked({ name }: Props) {
   const t = useText(payText);
-  return <Said icon={ShieldCheck}>{name ? t('notYet', { name }) : t('notYetOpen')}</Said>;
+  return <PaymentNote icon={ShieldCheck}>{name ? t('notYet', { name }) : t('notYetOpen')}</PaymentNote>;
 }
 
 function Asked(props: Props) {
@@ -48,7 +48,7 @@ function Asked(props: Props) {
     <>
       {payment.requested < payment.owed && <p className="text-14 text-muted">{t('partNow', said)}</p>}
       {props.mayPay && <PayButton {...props} />}
-      <Said icon={ShieldCheck}>{t('staysHere')}</Said>
+      <PaymentNote icon={ShieldCheck}>{t('staysHere')}</PaymentNote>
     </>
   );
 }
@@ -167,17 +167,21 @@ function DidNotGoThrough(props: Props) {
 
 function Arrived(props: Props) {
   const t = useText(payText);
-  return <Said icon={Banknote}>{t('paidText', { amount: formatPesoLong(props.booking.payment.received) })}</Said>;
+  return (
+    <PaymentNote icon={Banknote}>
+      {t('paidText', { amount: formatPesoLong(props.booking.payment.received) })}
+    </PaymentNote>
+  );
 }
 
 function Checked() {
   const t = useText(payText);
-  return <Said icon={BadgeCheck}>{t('verifiedText')}</Said>;
+  return <PaymentNote icon={BadgeCheck}>{t('verifiedText')}</PaymentNote>;
 }
 
 function Nothing({ booking: { payment } }: Props) {
   const t = useText(payText);
-  return payment.refunds.length > 0 ? null : <Said icon={ShieldCheck}>{t('voidedText')}</Said>;
+  return payment.refunds.length > 0 ? null : <PaymentNote icon={ShieldCheck}>{t('voidedText')}</PaymentNote>;
 }
 
 function OtherWay({ mayPay, choose }: Props) {
@@ -191,7 +195,7 @@ function OtherWay({ mayPay, choose }: Props) {
   );
 }
 
-function Said({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
+function PaymentNote({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
   return (
     <p className="flex gap-2 text-13 text-muted">
       <Icon aria-hidden="true" className="size-4.5 shrink-0" />

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Payout } from '#contracts/views/payout.ts';
 import { payoutFixture } from './testing/payout-fixture.ts';
-import { payoutLine, payoutStands, payoutSums } from './payout-view.ts';
+import { payoutLine, payoutStatusText, payoutSums } from './payout-view.ts';
 
 const payout = payoutFixture();
 const stands = (changes: Partial<Payout>) =>
-  payoutStands({ ...payout, ...changes }, 'en-PH', (method) => method.toUpperCase());
+  payoutStatusText({ ...payout, ...changes }, 'en-PH', (method) => method.toUpperCase());
 
 describe('a payout', () => {
   it('says how it stands', () => {
@@ -80,7 +80,7 @@ describe('a payout', () => {
     });
   });
 
-  it('says of a refund what was given back and what commission came back for it, and the name once', () => {
+  it('says of a refund what was refunded and what commission came back for it, and the name once', () => {
     const refund: Payout['lines'][number] = {
       id: 'l2',
       kind: 'refund',

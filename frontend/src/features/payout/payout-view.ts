@@ -6,13 +6,17 @@ import type { Values } from '../../i18n/i18n.ts';
 import type { earningsEn } from './earnings.en.ts';
 
 type EarningsWord = keyof typeof earningsEn;
-type Said = { key: EarningsWord; values?: Values };
+type MessageKey = { key: EarningsWord; values?: Values };
 
 /** How a payout stands, in a sentence; what is sent names where it goes. */
-export function payoutStands(payout: Payout, locale: string, methodName: (method: string) => string): Said | null {
+export function payoutStatusText(
+  payout: Payout,
+  locale: string,
+  methodName: (method: string) => string,
+): MessageKey | null {
   const { status, reason, account, paidAt, friday, carriedTo } = payout;
   const to = { method: payout.method ? methodName(payout.method) : '', account: account ?? '' };
-  const sentences: Record<Payout['status'], Said | null> = {
+  const sentences: Record<Payout['status'], MessageKey | null> = {
     accruing: { key: 'gathers' },
     scheduled: payout.method ? { key: 'onItsWayTo', values: to } : null,
     on_hold: heldFor(payout, locale),
@@ -24,7 +28,7 @@ export function payoutStands(payout: Payout, locale: string, methodName: (method
   return sentences[status];
 }
 
-function heldFor({ missingAccount, accountChange, reason }: Payout, locale: string): Said {
+function heldFor({ missingAccount, accountChange, reason }: Payout, locale: string): MessageKey {
   if (accountChange)
     return { key: 'heldForChange', values: { until: formatDayAndTime(accountChange.heldUntil, locale) } };
   return missingAccount ? { key: 'heldForAccount' } : { key: 'heldFor', values: { reason: reason ?? '' } };
@@ -50,7 +54,11 @@ export function payoutSums({
 
 type Line = Payout['lines'][number];
 
-type LineWords = { /** A string is the service's own name. */ title: Said | string; about: string; note: Said | null };
+type LineWords = {
+  /** A string is the service's own name. */ title: MessageKey | string;
+  about: string;
+  note: MessageKey | null;
+};
 
 /** What a line of a payout is for, of whom and when, and how its amount comes about. */
 export function payoutLine(line: Line, locale: string): LineWords {
@@ -65,7 +73,7 @@ export function payoutLine(line: Line, locale: string): LineWords {
     // The same kind of line corrects a job upwards, as after a refund that failed.
     refund:
       gross < 0
-        ? { title: { key: 'lineRefund', values: { client } }, about: day, note: givenBack(line) }
+        ? { title: { key: 'lineRefund', values: { client } }, about: day, note: refundText(line) }
         : { title: { key: 'lineCorrected', values: { client } }, about: day, note: partsOf(line) },
     carried: { title: { key: 'lineCarried' }, about, note: null },
     reversed: { title: { key: 'lineReversed' }, about, note: null },
@@ -73,13 +81,13 @@ export function payoutLine(line: Line, locale: string): LineWords {
   return words[kind];
 }
 
-function partsOf({ gross, commission, cash }: Line): Said | null {
+function partsOf({ gross, commission, cash }: Line): MessageKey | null {
   const values = { gross: formatPesoLong(gross), commission: formatPesoLong(-commission), cash: formatPesoLong(cash) };
   return commission === 0 ? null : { key: cash === 0 ? 'lineGross' : 'lineCash', values };
 }
 
-/** The commission on what is given back is the worker's again. */
-function givenBack({ gross, commission }: Line): Said | null {
+/** The commission on a refund is the worker's again. */
+function refundText({ gross, commission }: Line): MessageKey | null {
   return commission === 0
     ? null
     : { key: 'lineGivenBack', values: { gross: formatPesoLong(-gross), commission: formatPesoLong(commission) } };

@@ -22,7 +22,7 @@ export function useArrivals(key: string, total: number | undefined) {
   return { arrived, haveSeen: () => total !== undefined && setSeen({ key, total }) };
 }
 
-/** Whether announcements reach this page now. */
+/** Whether pushes reach this page now. */
 export function useIsLive(): boolean {
   return useSelector(selectAccountConnection).connected;
 }

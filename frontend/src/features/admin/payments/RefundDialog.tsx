@@ -14,7 +14,7 @@ import { useRefundPaymentMutation } from './api.ts';
 import { managePaymentsText } from './manage-payments.text.ts';
 import { refundable } from './payment-figures.ts';
 
-/** Gives back all of a payment or a part, with the reason; what was sent by hand already brings its reference. */
+/** Refunds all of a payment or a part, with the reason; what was sent by hand already brings its reference. */
 export function RefundDialog({ payment, onClose }: { payment: Payment; onClose: () => void }) {
   const t = useText(managePaymentsText);
   const admin = useText(adminText);

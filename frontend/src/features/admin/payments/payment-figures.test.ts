@@ -8,7 +8,7 @@ const nothingWaits = { waits: 'none', unseen: 0 } as const;
 describe('the amount of a row', () => {
   it.each([
     [
-      'what waits, less what was looked at and given back before',
+      'what waits, less what was looked at and refunded before',
       paymentFixture({ received: 100_000, refunded: 10_000, verified: 40_000, unseen: 50_000 }),
       50_000,
     ],

@@ -43,7 +43,7 @@ export function refundsOf({ refunds }: Payment) {
   return { status, amount, changedAt: latest.at(-1) ?? null };
 }
 
-/** What may still be given back. Centavos. */
+/** What may still be refunded. Centavos. */
 export function refundable({ received, refunded }: Payment): number {
   return received - refunded;
 }

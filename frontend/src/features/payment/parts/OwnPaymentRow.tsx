@@ -5,7 +5,7 @@ import type { Payment } from '#contracts/views/payment.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { StatusBadge } from '../../../ui/showing/StatusBadge.tsx';
 import { MethodIcon } from '../../../domain/payment-method/MethodIcon.tsx';
-import { givenBack, latestOf, shownAmount } from '../own-payment-view.ts';
+import { refundNotice, latestOf, shownAmount } from '../own-payment-view.ts';
 import { methodsIn } from '../../../domain/payment-method/methods-in.ts';
 import { ownPaymentsText } from '../own-payments.text.ts';
 import { paymentMethodText } from '../../../domain/payment-method/payment-method.text.ts';
@@ -17,7 +17,7 @@ export function OwnPaymentRow({ payment }: { payment: Payment }) {
   const locale = useLocale();
   const { service, workerName, method, status, code, owed, received } = payment;
   const latest = latestOf(payment);
-  const back = givenBack(payment);
+  const back = refundNotice(payment);
   const under = [
     methodsIn(payment, names),
     ...(latest ? [t(latest.word, { when: formatDayWithYear(latest.at, locale) })] : []),

@@ -10,7 +10,7 @@ import { paymentMethodText } from '../../../domain/payment-method/payment-method
 
 type Refund = BookingPayment['refunds'][number];
 
-/** What is given back, line by line, each with how it stands. */
+/** What is refunded, line by line, each with how it stands. */
 export function Refunds({ refunds }: { refunds: readonly Refund[] }) {
   const t = useText(payText);
   if (refunds.length === 0) return null;

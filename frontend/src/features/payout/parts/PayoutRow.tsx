@@ -9,7 +9,7 @@ import { StatusBadge } from '../../../ui/showing/StatusBadge.tsx';
 import { Unbroken } from '../../../ui/showing/Unbroken.tsx';
 import { earningsText } from '../earnings.text.ts';
 import { PayoutLine } from './PayoutLine.tsx';
-import { payoutStands, payoutSums } from '../payout-view.ts';
+import { payoutStatusText, payoutSums } from '../payout-view.ts';
 import { usePayoutMethodName } from '../use-payout-method-name.ts';
 
 /** A masked account is read as one. */
@@ -19,7 +19,7 @@ const oneLine = { account: <span className="whitespace-nowrap" /> };
 export function PayoutRow({ payout }: { payout: Payout }) {
   const t = useText(earningsText);
   const locale = useLocale();
-  const stands = payoutStands(payout, locale, usePayoutMethodName());
+  const stands = payoutStatusText(payout, locale, usePayoutMethodName());
   const { friday, amount, status, reference, lines } = payout;
   return (
     <details className="group">

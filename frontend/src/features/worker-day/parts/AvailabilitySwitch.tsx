@@ -10,13 +10,17 @@ import { useAvailability } from '../use-availability.ts';
 import type { workerDayEn } from '../worker-day.en.ts';
 import { workerDayText } from '../worker-day.text.ts';
 
-type Said = { title: keyof typeof workerDayEn; text: keyof typeof workerDayEn; values?: Record<string, string> };
+type AvailabilityText = {
+  title: keyof typeof workerDayEn;
+  text: keyof typeof workerDayEn;
+  values?: Record<string, string>;
+};
 
 export function AvailabilitySwitch({ profile }: { profile: OwnWorkerProfile }) {
   const t = useText(workerDayText);
   const locale = useLocale();
   const { view, isOn, isChanging, change } = useAvailability(profile);
-  const { title, text, values } = sayAvailability(view, locale, t('midnight'));
+  const { title, text, values } = availabilityText(view, locale, t('midnight'));
   return (
     <section
       aria-label={t('availability')}
@@ -46,7 +50,7 @@ export function AvailabilitySwitch({ profile }: { profile: OwnWorkerProfile }) {
   );
 }
 
-function sayAvailability(view: AvailabilityView, locale: string, midnight: string): Said {
+function availabilityText(view: AvailabilityView, locale: string, midnight: string): AvailabilityText {
   if (view.state === 'off' && view.isToday) return { title: 'off', text: 'offToday' };
   if (view.state === 'off')
     return { title: 'off', text: 'offUntil', values: { when: formatDayAndTime(view.until, locale) } };

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { EngineUnavailable } from '../resilience/engine-unavailable.ts';
 import type { PushMessage, PushBatch } from './push.ts';
-import { createAnnouncer } from './announcer.ts';
+import { createPushPublisher } from './push-publisher.ts';
 
 const silent = { warn: () => {}, error: () => {} };
-const announced = (position: number): PushMessage => ({
+const pushed = (position: number): PushMessage => ({
   namespace: 'account',
   event: 'booking:updated',
   to: 'admins',
@@ -12,13 +12,13 @@ const announced = (position: number): PushMessage => ({
   position,
 });
 const batch = (...positions: number[]): PushBatch => ({
-  announcements: positions.map(announced),
+  announcements: positions.map(pushed),
   position: positions.at(-1) ?? 0,
 });
 
 let published: PushBatch[];
 let away: boolean;
-/** More announcements in one message are too large. */
+/** More pushes in one message are too large. */
 let most: number;
 let stopping: AbortController;
 beforeEach(() => {
@@ -26,14 +26,14 @@ beforeEach(() => {
 });
 afterEach(() => stopping.abort());
 
-function announcer() {
+function pushPublisher() {
   const publish = async (messages: readonly { value: unknown }[]) => {
     if (away) throw new EngineUnavailable('bus');
     if (messages.some(({ value }) => (value as PushBatch).announcements.length > most))
       throw new RangeError('too large');
     for (const { value } of messages) published.push(value as PushBatch);
   };
-  return createAnnouncer({
+  return createPushPublisher({
     topic: 'changes',
     bus: { publish },
     key: 'changes',
@@ -44,38 +44,38 @@ function announcer() {
 
 const positions = () => published.map(({ announcements }) => announcements.map(({ position }) => position));
 
-describe('the announcer', () => {
-  it('has announced when it resolves, while the bus is there', async () => {
-    const { announce, announcedUpTo } = announcer();
-    await announce(batch(1, 3), 0);
+describe('the push publisher', () => {
+  it('has pushed when it resolves, while the bus is there', async () => {
+    const { publish, publishedUpTo } = pushPublisher();
+    await publish(batch(1, 3), 0);
     expect(positions()).toEqual([[1, 3]]);
-    expect(announcedUpTo(7)).toBe(7);
+    expect(publishedUpTo(7)).toBe(7);
   });
 
   it('keeps the order over an absence of the bus, and says how far it is', async () => {
-    const { announce, announcedUpTo } = announcer();
+    const { publish, publishedUpTo } = pushPublisher();
     away = true;
-    await announce(batch(200), 100);
-    await announce(batch(400, 500), 300);
+    await publish(batch(200), 100);
+    await publish(batch(400, 500), 300);
     // Not 199: a log whose positions have gaps is not read on from there.
-    expect(announcedUpTo(500)).toBe(100);
+    expect(publishedUpTo(500)).toBe(100);
     away = false;
-    await expect.poll(() => announcedUpTo(500)).toBe(500);
+    await expect.poll(() => publishedUpTo(500)).toBe(500);
     expect(positions()).toEqual([[200], [400, 500]]);
   });
 
   it('is as far as what was let go for being too old', async () => {
-    const { announce, announcedUpTo } = announcer();
+    const { publish, publishedUpTo } = pushPublisher();
     away = true;
-    const announcements = Array.from({ length: 5_001 * 100 }, (_, n) => announced(10 * (n + 1)));
-    await announce({ announcements, position: 5_001_000 }, 0);
-    expect(announcedUpTo(5_001_000)).toBe(1_000);
+    const announcements = Array.from({ length: 5_001 * 100 }, (_, n) => pushed(10 * (n + 1)));
+    await publish({ announcements, position: 5_001_000 }, 0);
+    expect(publishedUpTo(5_001_000)).toBe(1_000);
   });
 
   it('sends a big batch in pieces that end with an event, so that nothing of one is taken for known', async () => {
-    const { announce } = announcer();
+    const { publish } = pushPublisher();
     const all = Array.from({ length: 500 }, (_, n) => 1 + Math.trunc(n / 3));
-    await announce({ ...batch(...all), position: 999 }, 0);
+    await publish({ ...batch(...all), position: 999 }, 0);
     expect(positions().flat()).toEqual(all);
     expect(positions().length).toBeGreaterThan(3);
     for (const [index, piece] of published.entries()) {
@@ -86,12 +86,12 @@ describe('the announcer', () => {
   });
 
   it('sends what is too large together event by event, and is not held up by what the bus never takes', async () => {
-    const { announce, announcedUpTo } = announcer();
+    const { publish, publishedUpTo } = pushPublisher();
     most = 2;
-    await announce({ ...batch(1, 2, 2, 5, 5, 5, 6), position: 9 }, 0);
-    await announce(batch(10), 9);
+    await publish({ ...batch(1, 2, 2, 5, 5, 5, 6), position: 9 }, 0);
+    await publish(batch(10), 9);
     expect(positions()).toEqual([[1], [2, 2], [6], [10]]);
     expect(published.map(({ position }) => position)).toEqual([1, 2, 9, 10]);
-    expect(announcedUpTo(10)).toBe(10);
+    expect(publishedUpTo(10)).toBe(10);
   });
 });

@@ -39,6 +39,20 @@ test.describe('who may go where', () => {
     await expect(page).toHaveURL('/login');
   });
 
+  for (const { who, lost, place } of [
+    { who: 'andrea', lost: '/client/nowhere', place: '/client/bookings' },
+    { who: 'jun', lost: '/worker-nowhere', place: '/worker-dashboard' },
+    { who: 'carla', lost: '/admin/nowhere', place: '/admin/bookings' },
+  ] as const)
+    test(`${lost} leads nowhere, and leaves its reader their navigation`, async ({ visitors, suki, cast }) => {
+      const { page } = await visitors.at({ url: suki.url, session: cast[who].session });
+      await page.goto(lost);
+      await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+      const navigation = page.getByRole('navigation', { name: 'Main navigation' }).filter({ visible: true });
+      await navigation.locator(`a[href="${place}"]`).click();
+      await expect(page).toHaveURL(place);
+    });
+
   const homes = [
     {
       who: 'andrea',

@@ -42,6 +42,19 @@ test.describe('without a network', () => {
     await expect.poll(readByJun).toEqual(['I will be home from seven', 'The gate code is 4417']);
   });
 
+  test('one banner says so, over any screen, until it is back', async ({ visitors, suki, cast }) => {
+    const { page, context } = await visitors.at({ url: suki.url, session: cast.andrea.session });
+    await page.goto('/client/home');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const banner = page.getByText('You’re offline.');
+    await expect(banner).toHaveCount(0);
+    await context.setOffline(true);
+    await expect(banner).toHaveCount(1);
+    await expect(banner).toBeInViewport();
+    await context.setOffline(false);
+    await expect(banner).toHaveCount(0);
+  });
+
   test('what happened meanwhile shows when it is back, without a reload', async ({ visitors, line, cast }) => {
     const { andrea, jun, service } = cast;
     const bookingId = await requestedBooking({ client: andrea, worker: jun, serviceId: service.id, time: '11:00' });

@@ -8,6 +8,7 @@ import { PublicArea } from './areas/PublicArea.tsx';
 export const areas = {
   public: PublicArea,
   bare: withStore(async () => (await import('./areas/BareArea.tsx')).BareArea),
+  own: withStore(async () => (await import('./areas/OwnArea.tsx')).OwnArea),
   visitor: withStore(async () => (await import('./areas/VisitorArea.tsx')).VisitorArea),
   client: withStore(async () => (await import('./areas/ClientArea.tsx')).ClientArea),
   flow: withStore(async () => (await import('./areas/FlowArea.tsx')).FlowArea),

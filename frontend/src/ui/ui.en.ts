@@ -14,6 +14,7 @@ export const uiEn = {
   nothingFound: 'Nothing found',
   notifications: 'Notifications',
   notificationsUnread: '{count, plural, =0 {Notifications} one {Notifications, # new} other {Notifications, # new}}',
+  offline: 'You’re offline. What you see may be out of date.',
   somethingWentWrong: 'Something went wrong',
   screenFailed: 'This screen could not be shown. Nothing you did is lost.',
   yourSuki: '{jobs, plural, one {Your suki, # job} other {Your suki, # jobs}}',

@@ -16,6 +16,7 @@ export const uiFil: Messages<typeof uiEn> = {
   nothingFound: 'Walang nakita',
   notifications: 'Mga abiso',
   notificationsUnread: '{count, plural, =0 {Mga abiso} other {Mga abiso, # ang bago}}',
+  offline: 'Offline ka. Baka hindi na bago ang nakikita mo.',
   somethingWentWrong: 'May naging problema',
   screenFailed: 'Hindi maipakita ang screen na ito. Walang nawala sa mga ginawa mo.',
   yourSuki: '{jobs, plural, =1 {Suki mo, isang trabaho} other {Suki mo, # trabaho}}',

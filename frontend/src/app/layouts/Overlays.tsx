@@ -1,5 +1,6 @@
 import { AlertHost } from '../../ui/over-the-page/AlertHost.tsx';
 import { LiveRegion } from '../../ui/over-the-page/LiveRegion.tsx';
+import { OfflineBanner } from '../../ui/over-the-page/OfflineBanner.tsx';
 import { Toaster } from '../../ui/over-the-page/Toaster.tsx';
 
 /** What floats over every screen that does something: toasts, alerts, and the voice for assistive technology. */
@@ -7,6 +8,7 @@ export function Overlays() {
   return (
     <>
       <Toaster />
+      <OfflineBanner />
       <AlertHost />
       <LiveRegion />
     </>

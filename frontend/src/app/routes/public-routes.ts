@@ -58,7 +58,7 @@ export const publicRoutes: readonly RouteRow[] = [
   },
   {
     path: '*',
-    area: 'public',
+    area: 'own',
     guard: 'open',
     Screen: screen(() => import('../../features/landing/screens/NotFoundPage.tsx'), 'NotFoundPage'),
   },

@@ -10,13 +10,15 @@ import { bookingsToday, changeText, fellThrough, totalled, type Compared } from 
 export function FigureCards({ overview: { days, before } }: { overview: AdminOverview }) {
   const t = useText(dashboardText);
   const than = t('comparedWith', { days: days.length });
+  const today = bookingsToday(days, before);
   return (
     <div className="grid grid-cols-2 gap-3.5 xl:grid-cols-4">
       <FigureCard
         label={t('bookingsToday')}
-        figure={bookingsToday(days, before)}
+        figure={{ ...today, change: null }}
         shown={String}
-        than={t('comparedWithUsual')}
+        than={than}
+        note={today.usual === null ? null : t('usually', { count: Math.round(today.usual) })}
       />
       <FigureCard
         label={t('workDone')}
@@ -43,13 +45,15 @@ interface Props {
   shown: (value: number) => string;
   /** What it is compared with. */
   than: string;
+  /** Instead of a change. */
+  note?: string | null;
   /** The change is in percentage points. */
   inPoints?: boolean;
   /** Less of it is better. */
   less?: boolean;
 }
 
-function FigureCard({ label, figure: { value, change, line }, shown, than, inPoints, less }: Props) {
+function FigureCard({ label, figure: { value, change, line }, shown, than, note, inPoints, less }: Props) {
   const t = useText(dashboardText);
   return (
     <section className="flex flex-col overflow-hidden rounded-20 border border-line bg-surface">
@@ -57,6 +61,7 @@ function FigureCard({ label, figure: { value, change, line }, shown, than, inPoi
         <h2 className="text-13 font-strong tracking-normal text-muted">{label}</h2>
         <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
           <p className="amount text-28 tracking-tight">{shown(value)}</p>
+          {note && <p className="text-13 text-muted">{note}</p>}
           {change !== null && change !== 0 && (
             <Tag tone={(less ? change < 0 : change > 0) ? 'success' : 'danger'}>
               <span title={than}>{changeText(change, inPoints ? '' : '%')}</span>

@@ -14,28 +14,29 @@ const day = (figures: Partial<DayFigures>): DayFigures => ({
 });
 
 describe('the dashboard’s figures', () => {
-  it('compares today with an average day before', () => {
+  it('says beside today, which is not over, what a whole day usually has', () => {
     expect(
       bookingsToday([day({ requested: 4 }), day({ requested: 6 })], [day({ requested: 3 }), day({ requested: 5 })]),
-    ).toEqual({ value: 6, change: 50, line: [4, 6] });
+    ).toEqual({ value: 6, usual: 4, line: [4, 6] });
+    expect(bookingsToday([day({ requested: 6 })], [])).toEqual({ value: 6, usual: null, line: [6] });
   });
 
-  it('adds amounts up and compares the totals', () => {
+  it('adds amounts up, and compares as many whole days with each other', () => {
     expect(
       totalled(
-        [day({ completedAmount: 1000 }), day({ completedAmount: 500 })],
-        [day({ completedAmount: 2000 })],
+        [day({ completedAmount: 1500 }), day({ completedAmount: 500 })],
+        [day({ completedAmount: 2000 }), day({ completedAmount: 9000 })],
         'completedAmount',
       ),
-    ).toEqual({ value: 1500, change: -25, line: [1000, 500] });
+    ).toEqual({ value: 2000, change: -25, line: [1500, 500] });
   });
 
   it('counts what fell through among what ended, in points', () => {
     const figures = fellThrough(
-      [day({ completed: 9, cancelled: 1 })],
-      [day({ completed: 8, cancelled: 1, declinedOrExpired: 1 })],
+      [day({ completed: 9, cancelled: 1 }), day({ completed: 5, cancelled: 5 })],
+      [day({ completed: 8, cancelled: 1, declinedOrExpired: 1 }), day({ completed: 7 })],
     );
-    expect(figures).toEqual({ value: 10, change: -10, line: [10] });
+    expect(figures).toEqual({ value: 30, change: -10, line: [10, 50] });
   });
 
   it('compares with nothing when there was nothing', () => {

@@ -1,9 +1,12 @@
 import type { DayFigures } from '#contracts/views/platform-overview.ts';
 
-/** A figure against the time before it. `up` and `good` are null when there is nothing to compare with. */
+/**
+ * A figure against the time before it. Today is not over, so only whole days are compared: both spans without their
+ * last day, which leaves the same number of days in each.
+ */
 export interface Compared {
   value: number;
-  /** Percent for amounts and counts, percentage points for shares; null when there was nothing before. */
+  /** Percent for amounts and counts, percentage points for shares; null when there was nothing to compare with. */
   change: number | null;
   /** By day, oldest first. */
   line: number[];
@@ -24,11 +27,13 @@ export function changeText(change: number, unit: string): string {
   return `${change < 0 ? '−' : '+'}${amount >= 100 ? Math.round(amount) : amount}${unit}`;
 }
 
-/** What is asked for today against an average day of the time before. */
-export function bookingsToday(days: readonly DayFigures[], before: readonly DayFigures[]): Compared {
-  const value = days.at(-1)?.requested ?? 0;
-  const usual = before.length > 0 ? sum(before, ({ requested }) => requested) / before.length : 0;
-  return { value, change: percentChange(value, usual), line: days.map(({ requested }) => requested) };
+const whole = (days: readonly DayFigures[]) => days.slice(0, -1);
+
+/** What is asked for today so far, and on a whole day of those before it, on average. */
+export function bookingsToday(days: readonly DayFigures[], before: readonly DayFigures[]) {
+  const earlier = [...before, ...whole(days)];
+  const usual = earlier.length === 0 ? null : sum(earlier, ({ requested }) => requested) / earlier.length;
+  return { value: days.at(-1)?.requested ?? 0, usual, line: days.map(({ requested }) => requested) };
 }
 
 export function totalled(
@@ -40,8 +45,8 @@ export function totalled(
   return {
     value,
     change: percentChange(
-      value,
-      sum(before, (day) => day[of]),
+      sum(whole(days), (day) => day[of]),
+      sum(whole(before), (day) => day[of]),
     ),
     line: days.map((day) => day[of]),
   };
@@ -49,10 +54,10 @@ export function totalled(
 
 /** Of the bookings that came to an end, the percentage that did so without the work being done. */
 export function fellThrough(days: readonly DayFigures[], before: readonly DayFigures[]): Compared {
-  const value = share(days);
-  const then = share(before);
-  const change = value === null || then === null ? null : Math.round((value - then) * 10) / 10;
-  return { value: value ?? 0, change, line: days.map((day) => share([day]) ?? 0) };
+  const now = share(whole(days));
+  const then = share(whole(before));
+  const change = now === null || then === null ? null : Math.round((now - then) * 10) / 10;
+  return { value: share(days) ?? 0, change, line: days.map((day) => share([day]) ?? 0) };
 }
 
 function share(days: readonly DayFigures[]): number | null {

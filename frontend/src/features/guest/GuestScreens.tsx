@@ -1,12 +1,13 @@
+import { BadgeCheck, Radio, Repeat } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { ButtonLink } from '../../ui/pressing/ButtonLink.tsx';
 import { Card } from '../../ui/showing/Card.tsx';
+import { DetailRow } from '../../ui/showing/DetailRow.tsx';
 import { EmptyState } from '../../ui/showing/EmptyState.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Preferences } from '../account/settings/Preferences.tsx';
 import { useGuestEntry } from '../catalogue/use-guest-entry.ts';
-import { GuestBenefits } from './GuestBenefits.tsx';
 import { guestText } from './guest.text.ts';
 
 /** /guest/bookings: where a guest's bookings would be, an invitation. Logging in leads to the real ones. */
@@ -26,6 +27,19 @@ export function GuestProfileScreen() {
       <GuestBenefits />
       <Preferences />
     </Invitation>
+  );
+}
+
+function GuestBenefits() {
+  const t = useText(guestText);
+  return (
+    <Card title={t('benefits')}>
+      <div className="grid gap-3">
+        <DetailRow icon={<BadgeCheck />} title={t('benefitBook')} />
+        <DetailRow icon={<Radio />} title={t('benefitFollow')} />
+        <DetailRow icon={<Repeat />} title={t('benefitSuki')} />
+      </div>
+    </Card>
   );
 }
 

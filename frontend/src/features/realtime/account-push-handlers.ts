@@ -2,7 +2,7 @@ import { createAction } from '@reduxjs/toolkit';
 import { call, delay, put, select, takeLeading } from 'redux-saga/effects';
 import type { AccountSocketEvent } from '#contracts/realtime/account-socket.ts';
 import type { User } from '#contracts/views/account.ts';
-import { api, tagTypes } from '../../api/api.ts';
+import { api, tagTypes, type StateWithApi } from '../../api/api.ts';
 import { endSession } from '../../api/end-session.ts';
 import { currentPath, goTo } from '../../browser/go-to.ts';
 import { noticesText } from '../../api/notices.text.ts';
@@ -13,7 +13,7 @@ import { textOf } from '../../i18n/i18n.ts';
 import { showToast } from '../../ui/over-the-page/toast.ts';
 import { bookingTags } from '../../domain/booking/cache-tags.ts';
 import { selectUser } from '../../domain/session/selectors.ts';
-import { mayOffer } from './may-offer.ts';
+import { workersApi } from '../worker/api.ts';
 import type { AccountMessage } from './account-message.ts';
 import { bookingsOlderThan } from './cached-bookings.ts';
 
@@ -134,4 +134,10 @@ function* tell({ id, text, title, bookingId }: PayloadOf<'notification:new'>) {
 function bookingPath(user: StoredUser, bookingId: string): string {
   const area = { client: '/client/bookings', worker: '/worker/bookings', admin: '/admin/bookings' }[userTypeOf(user)];
   return `${area}/${bookingId}`;
+}
+
+/** Whether an open booking of this service may be this worker's business: false only if they are known not to offer it. */
+function mayOffer(state: StateWithApi, serviceId: string): boolean {
+  const { data } = workersApi.endpoints.readOwnProfile.select()(state);
+  return data === undefined || data.services.some(({ id }) => id === serviceId);
 }

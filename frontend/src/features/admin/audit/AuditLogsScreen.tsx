@@ -25,7 +25,7 @@ import { AuditFilterBar } from './AuditFilterBar.tsx';
 import { auditText } from './audit.text.ts';
 import { useActionWords } from './event-words.ts';
 import { eventElementId, lookOf } from './look-address.ts';
-import { StreamPanel } from './StreamPanel.tsx';
+import { StreamPanel } from './stream/StreamPanel.tsx';
 
 /** Everything that ever happened, newest first, and beside it the story of one stream. */
 export function AuditLogsScreen() {

@@ -3,7 +3,7 @@ import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { auditActionsEn } from './audit-actions.en.ts';
 import { auditSentencesEn } from './audit-sentences.en.ts';
 import { auditActionsText, auditHappenedText, auditText } from './audit.text.ts';
-import { eventValues } from './event-values.ts';
+import { eventValues } from './stream/event-values.ts';
 
 type Action = keyof typeof auditActionsEn;
 type Happening = keyof typeof auditSentencesEn;

@@ -1,3 +1,4 @@
+import { useEffect, useRef, type RefObject } from 'react';
 import { useSelector } from 'react-redux';
 import { useText } from '../../../i18n/use-text.ts';
 import { Note } from '../../../ui/showing/Note.tsx';
@@ -7,8 +8,8 @@ import { FreeStarts } from '../time/FreeStarts.tsx';
 import { OtherWorkers } from '../worker/OtherWorkers.tsx';
 import { refusalRemedy } from './refusal-remedy.ts';
 import { selectSubmission } from '../selectors.ts';
+import type { Submission } from '../slice.ts';
 import { useInstead } from '../worker/use-instead.ts';
-import { useRefusalShown } from './use-refusal-shown.ts';
 
 /** What is about the chosen worker alone. */
 const offersOthers: ReadonlySet<string> = new Set(['slot_taken', 'outside_hours', 'out_of_reach']);
@@ -35,4 +36,22 @@ export function RefusedNote() {
       </Note>
     </div>
   );
+}
+
+/**
+ * Brings the person to the note about a refusal, each time there is one: on a phone, "Confirm" is pressed a screen below
+ * it. Who only comes to a step where an earlier refusal still stands begins at the step's top, as always.
+ */
+function useRefusalShown(submission: Submission): RefObject<HTMLDivElement | null> {
+  const note = useRef<HTMLDivElement>(null);
+  const before = useRef(submission);
+  useEffect(() => {
+    if (before.current === submission) return;
+    before.current = submission;
+    if (submission.status !== 'failed') return;
+    note.current?.focus({ preventScroll: true });
+    // In the middle, clear of the bars at the top and the foot; smooth only where the page itself scrolls so.
+    note.current?.scrollIntoView({ block: 'center' });
+  }, [submission]);
+  return note;
 }

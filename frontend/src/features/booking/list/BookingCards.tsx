@@ -1,17 +1,28 @@
+import type { ReactNode } from 'react';
 import type { Booking } from '#contracts/views/booking.ts';
 import { Loading, SkeletonCard } from '../../../ui/showing/Skeleton.tsx';
 import { BookingCard } from './BookingCard.tsx';
 import type { Side } from '../../../domain/booking/side.ts';
 import { useFresh } from './use-fresh.ts';
 
-/** Cards in one column on a phone, in two on wide screens. What comes in live slides in. */
 export function BookingCards({ bookings, side }: { bookings: readonly Booking[]; side: Side }) {
+  return <LiveCards bookings={bookings}>{(booking) => <BookingCard booking={booking} side={side} />}</LiveCards>;
+}
+
+/** In one column on a phone, in two on wide screens. What comes in live slides in. */
+export function LiveCards({
+  bookings,
+  children,
+}: {
+  bookings: readonly Booking[];
+  children: (booking: Booking) => ReactNode;
+}) {
   const isFresh = useFresh(bookings.map(({ id }) => id));
   return (
     <ul className="grid grid-cols-1 gap-3 xl:grid-cols-2">
       {bookings.map((booking) => (
         <li key={booking.id} style={isFresh(booking.id) ? arriving : undefined}>
-          <BookingCard booking={booking} side={side} />
+          {children(booking)}
         </li>
       ))}
     </ul>

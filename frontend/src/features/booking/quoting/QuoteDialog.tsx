@@ -4,7 +4,9 @@ import * as z from 'zod/mini';
 import { LongText, PositiveCentavos } from '#contracts/fields.ts';
 import { formatDayAndTime } from '#contracts/manila-format.ts';
 import { formatPesoShort } from '#contracts/money.ts';
+import { takeHomeOf } from '#contracts/payout/commission.ts';
 import type { Booking } from '#contracts/views/booking.ts';
+import type { TakeHome } from '#contracts/views/payout-take-home.ts';
 import { useNow } from '../../../browser/use-now.ts';
 import { AmountField } from '../../../forms/AmountField.tsx';
 import { FormDialog } from '../../../forms/FormDialog.tsx';
@@ -19,7 +21,7 @@ import { firstName } from '../../../domain/first-name.ts';
 import { freeInstead } from '../actions/slot-taken.ts';
 import { SlotTakenNote } from '../parts/SlotTakenNote.tsx';
 import { seenCommission } from '../take-home/seen-commission.ts';
-import { TypedTakeHome } from '../take-home/TypedTakeHome.tsx';
+import { TakeHomeLine } from '../take-home/TakeHomeLine.tsx';
 import { wasTaken, commandErrorText } from '../../../domain/booking/command-error-text.ts';
 import { isOpenToAll, isWaiting, ownQuote, validities } from './own-quote.ts';
 import { quotingText } from './quoting.text.ts';
@@ -113,5 +115,17 @@ export function QuoteDialog({ booking, onClose }: { booking: Booking; onClose: (
       {alternatives && <SlotTakenNote booking={booking} alternatives={alternatives} />}
       {before && <p className="text-13 text-muted">{t('replaces', { amount: formatPesoShort(before.amount) })}</p>}
     </FormDialog>
+  );
+}
+
+/** Follows an amount in centavos while it is typed: what it would leave at the percent of `earning`. Nothing while there is no amount. */
+function TypedTakeHome({ amount = 0, earning }: { amount: number | undefined; earning: TakeHome | null }) {
+  return (
+    <div role="status">
+      <TakeHomeLine
+        of={amount > 0 && earning ? takeHomeOf(amount, earning.percent) : null}
+        className="-mt-2 text-14 font-strong"
+      />
+    </div>
   );
 }

@@ -8,7 +8,8 @@ import { BookingSearch } from '../list/BookingSearch.tsx';
 import { bookingsText } from '../list/bookings.text.ts';
 import { DaysOfJobs } from '../list/DaysOfJobs.tsx';
 import { PastJobs } from '../list/PastJobs.tsx';
-import { RequestCards } from '../list/RequestCards.tsx';
+import { LiveCards } from '../list/BookingCards.tsx';
+import { RequestCard } from '../list/RequestCard.tsx';
 import { useListAddress } from '../../../browser/use-list-address.ts';
 import { useKeptFocus } from '../../../ui/over-the-page/use-kept-focus.ts';
 import { type JobList, WorkerJobs } from '../list/WorkerJobs.tsx';
@@ -39,7 +40,7 @@ export function WorkerBookingsScreen() {
           <WorkerJobs of={requests} tab="requests" query={query} onTab={choose}>
             {(bookings, list) => (
               <>
-                <RequestCards bookings={bookings} />
+                <LiveCards bookings={bookings}>{(booking) => <RequestCard booking={booking} />}</LiveCards>
                 <NotAllListed list={list} />
               </>
             )}
@@ -49,7 +50,7 @@ export function WorkerBookingsScreen() {
           <WorkerJobs of={open} tab="open" query={query} onTab={choose}>
             {(bookings, list) => (
               <>
-                <RequestCards bookings={bookings} />
+                <LiveCards bookings={bookings}>{(booking) => <RequestCard booking={booking} />}</LiveCards>
                 <NotAllListed list={list} />
               </>
             )}

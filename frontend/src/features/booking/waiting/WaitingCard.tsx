@@ -1,10 +1,11 @@
 import { CalendarDays, CircleX, Clock, MapPin } from 'lucide-react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { formatDay, formatTime } from '#contracts/manila-format.ts';
 import type { Booking } from '#contracts/views/booking.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
-import { announce } from '../../../ui/over-the-page/announce.ts';
+import { useAnnouncedChange } from '../../../ui/over-the-page/use-announced-change.ts';
 import { Avatar } from '../../../ui/showing/Avatar.tsx';
+import { Button } from '../../../ui/pressing/Button.tsx';
 import { ButtonLink } from '../../../ui/pressing/ButtonLink.tsx';
 import { Card } from '../../../ui/showing/Card.tsx';
 import { DeepPanel } from '../../../ui/showing/DeepPanel.tsx';
@@ -16,7 +17,7 @@ import { AskOthers } from '../request/AskOthers.tsx';
 import { chatPath } from '../../../domain/booking/paths.ts';
 import { addressLine } from '../../booking-flow/address/address-text.ts';
 import { bookingFlowText } from '../../booking-flow/booking-flow.text.ts';
-import { TryAgain } from './TryAgain.tsx';
+import { useBookAgain } from '../../booking-flow/draft/use-book-again.ts';
 import { waitingView, type WaitingView } from './waiting-view.ts';
 
 /** How the booking stands and what to do next; a change is said aloud, politely. */
@@ -102,6 +103,17 @@ function Again({ booking }: { booking: Booking }) {
   );
 }
 
+/** Takes up the same job with someone else: all is kept but the worker, and the time if it has passed. */
+function TryAgain({ booking, variant }: { booking: Booking; variant: 'mango' | 'deep' }) {
+  const t = useText(bookingFlowText);
+  const again = useBookAgain();
+  return (
+    <Button variant={variant} wide onClick={() => again(booking, 'someone else')}>
+      {t('chooseOtherWorker')}
+    </Button>
+  );
+}
+
 function Face({ view: { mood }, children }: { view: WaitingView; children: ReactNode }) {
   return (
     <span className="relative inline-flex items-center justify-center">
@@ -123,13 +135,4 @@ function Face({ view: { mood }, children }: { view: WaitingView; children: React
       )}
     </span>
   );
-}
-
-function useAnnouncedChange(status: string, words: string) {
-  const known = useRef(status);
-  useEffect(() => {
-    if (known.current === status) return;
-    known.current = status;
-    announce(words);
-  }, [status, words]);
 }

@@ -2,11 +2,11 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useText } from '../../../i18n/use-text.ts';
 import { cx } from '../../../ui/class-names.ts';
+import { EmptyState } from '../../../ui/showing/EmptyState.tsx';
 import { useTitle } from '../../../ui/page/use-title.ts';
 import { ChatList } from '../parts/ChatList.tsx';
 import { chatText } from '../chat.text.ts';
 import { ChatThread } from '../parts/ChatThread.tsx';
-import { ChooseOne } from '../parts/ChooseOne.tsx';
 import type { With } from '../use-conversation.ts';
 
 /**
@@ -22,6 +22,16 @@ export function ChatScreen() {
       <h1 className="sr-only">{t('messages')}</h1>
       <ChatList whom={whom} className={cx('lg:flex', whom ? 'hidden' : 'flex')} />
       {whom ? <ChatThread key={'partnerId' in whom ? whom.partnerId : whom.bookingId} whom={whom} /> : <ChooseOne />}
+    </div>
+  );
+}
+
+/** Beside the list while no conversation is open. */
+function ChooseOne() {
+  const t = useText(chatText);
+  return (
+    <div className="hidden min-w-0 flex-1 items-center justify-center lg:flex">
+      <EmptyState title={t('chooseOne')}>{t('chooseOneText')}</EmptyState>
     </div>
   );
 }

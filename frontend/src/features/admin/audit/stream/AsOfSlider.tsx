@@ -1,13 +1,13 @@
 import { manilaDayAndTime } from '#contracts/manila-time.ts';
 import { formatDay, formatDayAndTime, formatTimeWithSeconds } from '#contracts/manila-format.ts';
 import { useId, useState } from 'react';
-import { useLocale, useText } from '../../../i18n/use-text.ts';
-import { TextField } from '../../../ui/forms/TextField.tsx';
-import type { StreamEvents } from '../stream-events.ts';
-import { useShownAtOnce } from '../list/use-shown-at-once.ts';
-import { auditText } from './audit.text.ts';
+import { useLocale, useText } from '../../../../i18n/use-text.ts';
+import { TextField } from '../../../../ui/forms/TextField.tsx';
+import type { StreamEvents } from '../../stream-events.ts';
+import { useShownAtOnce } from '../../list/use-shown-at-once.ts';
+import { auditText } from '../audit.text.ts';
 import { eventAt, isElsewhere } from './event-at.ts';
-import { cx } from '../../../ui/class-names.ts';
+import { cx } from '../../../../ui/class-names.ts';
 
 interface Props {
   of: StreamEvents;

@@ -1,9 +1,9 @@
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
-import { useText } from '../../../i18n/use-text.ts';
-import { Loading, Skeleton } from '../../../ui/showing/Skeleton.tsx';
-import { useReadStreamQuery } from '../api.ts';
-import { auditText } from './audit.text.ts';
+import { useText } from '../../../../i18n/use-text.ts';
+import { Loading, Skeleton } from '../../../../ui/showing/Skeleton.tsx';
+import { useReadStreamQuery } from '../../api.ts';
+import { auditText } from '../audit.text.ts';
 import { fieldsOf, shortened, stateChanges, type StateChange } from './event-fields.ts';
 import { EventFields } from './EventFields.tsx';
 

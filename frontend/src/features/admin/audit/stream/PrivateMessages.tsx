@@ -1,10 +1,10 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { formatTimeWithSeconds } from '#contracts/manila-format.ts';
-import { useLocale, useText } from '../../../i18n/use-text.ts';
-import { Button } from '../../../ui/pressing/Button.tsx';
-import { ReasonDialog } from '../ReasonDialog.tsx';
-import { auditText } from './audit.text.ts';
+import { useLocale, useText } from '../../../../i18n/use-text.ts';
+import { Button } from '../../../../ui/pressing/Button.tsx';
+import { ReasonDialog } from '../../ReasonDialog.tsx';
+import { auditText } from '../audit.text.ts';
 import type { ShownMessages } from './use-shown-messages.ts';
 
 /** Above the events of a conversation: that its messages are hidden, and how they are opened; or until when they are shown. */

@@ -1,15 +1,15 @@
 import { ArrowUpRight, GitBranch, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import type { EventRow } from '#contracts/views/platform-audit.ts';
-import { useText } from '../../../i18n/use-text.ts';
-import { SegmentedControl } from '../../../ui/pressing/SegmentedControl.tsx';
-import { TextLink } from '../../../ui/pressing/TextLink.tsx';
-import { useListAuditLogsQuery } from '../api.ts';
-import { auditText } from './audit.text.ts';
+import { useText } from '../../../../i18n/use-text.ts';
+import { SegmentedControl } from '../../../../ui/pressing/SegmentedControl.tsx';
+import { TextLink } from '../../../../ui/pressing/TextLink.tsx';
+import { useListAuditLogsQuery } from '../../api.ts';
+import { auditText } from '../audit.text.ts';
 import { fieldsOf } from './event-fields.ts';
 import { eventLinks, storyOf } from './event-links.ts';
 import { EventFields } from './EventFields.tsx';
-import { storyPath } from './look-address.ts';
+import { storyPath } from '../look-address.ts';
 
 type Shown = 'fields' | 'json';
 

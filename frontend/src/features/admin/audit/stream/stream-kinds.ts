@@ -1,7 +1,7 @@
 import { partsOfStream } from '#contracts/events/streams.ts';
 import type { EventRow } from '#contracts/views/platform-audit.ts';
-import type { StatusKind } from '../../../ui/showing/status-table.ts';
-import type { auditEn } from './audit.en.ts';
+import type { StatusKind } from '../../../../ui/showing/status-table.ts';
+import type { auditEn } from '../audit.en.ts';
 
 type Word = keyof typeof auditEn;
 

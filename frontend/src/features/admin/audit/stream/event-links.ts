@@ -2,7 +2,7 @@ import { partsOfStream, streams } from '#contracts/events/streams.ts';
 import { originOfLine } from '#contracts/payout/line-origin.ts';
 import { payoutId } from '#contracts/payout/payout-id.ts';
 import type { EventRow } from '#contracts/views/platform-audit.ts';
-import type { auditEn } from './audit.en.ts';
+import type { auditEn } from '../audit.en.ts';
 
 type About = Pick<EventRow, 'stream' | 'data'>;
 export type EventLink = { word: keyof typeof auditEn; to: string };

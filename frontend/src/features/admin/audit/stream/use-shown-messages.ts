@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { partsOfStream } from '#contracts/events/streams.ts';
-import { useShowMessagesMutation } from '../api.ts';
+import { useShowMessagesMutation } from '../../api.ts';
 
 type Shown = { stream: string; grant: string; expiresAt: string };
 

@@ -1,14 +1,14 @@
 import { CircleDot } from 'lucide-react';
 import type { EventRow } from '#contracts/views/platform-audit.ts';
 import { formatDay, formatTimeWithSeconds } from '#contracts/manila-format.ts';
-import { useLocale, useText } from '../../../i18n/use-text.ts';
-import { cx } from '../../../ui/class-names.ts';
-import { useActorName } from './ActorName.tsx';
-import { auditText } from './audit.text.ts';
+import { useLocale, useText } from '../../../../i18n/use-text.ts';
+import { cx } from '../../../../ui/class-names.ts';
+import { useActorName } from '../ActorName.tsx';
+import { auditText } from '../audit.text.ts';
 import { EventDetails } from './EventDetails.tsx';
-import { eventIcons } from '../../../domain/event-icons.ts';
-import { useHappenedWords } from './event-words.ts';
-import { markTones } from './tones.ts';
+import { eventIcons } from '../../../../domain/event-icons.ts';
+import { useHappenedWords } from '../event-words.ts';
+import { markTones } from '../tones.ts';
 
 interface Props {
   event: EventRow;

@@ -1,4 +1,4 @@
-import type { ContactKind } from '#contracts/events/account.ts';
+import type { ContactKind, ContactProof, Registration, SignIn } from '#contracts/events/account.ts';
 import type { DataOf } from '#contracts/events/registry.ts';
 import type { Account } from '#contracts/account/account-fold.ts';
 import type { Language, PaymentMethod, UserType } from '#contracts/roles.ts';
@@ -10,7 +10,7 @@ export type AccountCommand =
   | Command<'RegisterByCloud', RegisterByCloud>
   | Command<'LinkCloudSignIn', DataOf<'CloudSignInLinked'>>
   | Command<'UnlinkCloudSignIn', Pick<DataOf<'CloudSignInUnlinked'>, 'provider'>>
-  | Command<'SignIn', DataOf<'SignedIn'>>
+  | Command<'SignIn', SignIn>
   | Command<'SignOut', SignOut>
   | Command<'VerifyContact', { kind: ContactKind; value: string }>
   | Command<'ChangeAccount', ChangeAccount>
@@ -25,11 +25,11 @@ export type AccountCommand =
 /** `cause`: unsaid, the person signs out in that very session. */
 export type SignOut = { sessionId: string; cause?: DataOf<'SignedOut'>['cause'] };
 
-export type RegisterAccount = { facts: DataOf<'AccountRegistered'>; by: 'themselves' | 'platform' };
+export type RegisterAccount = { facts: Registration; by: 'themselves' | 'platform' };
 
 /** `emailProven`: whom they signed in with has seen that the address is theirs. */
 export type RegisterByCloud = {
-  facts: DataOf<'AccountRegistered'>;
+  facts: Registration;
   emailProven: boolean;
   link: Omit<DataOf<'CloudSignInLinked'>, 'because'>;
 };
@@ -47,7 +47,7 @@ export type ConfirmContactChange = {
   kind: ContactKind;
   value: string;
   changeId: string;
-  proof: DataOf<'ContactChanged'>['proof'];
+  proof: ContactProof;
   now: string;
 };
 

@@ -1,4 +1,5 @@
 import type { Person, WorkerPerson } from '../account/person.ts';
+import type { CancellationCause, startsBooking, TurnDownCause } from '../events/booking.ts';
 import type { DataOf } from '../events/registry.ts';
 import type { BookingStatus, ExtraStatus, QuoteStatus } from './lifecycle.ts';
 import type { RequestPart } from './request-parts.ts';
@@ -32,8 +33,7 @@ export type Proposal = Happened & { proposalId: string; by: Side; startsAt: stri
 export type NoShow = { by: Side; reportedAt: string; answerBy: string | null; answeredAt: string | null };
 
 /** What was asked for, in the client's words, as it is now. */
-type Request = Omit<DataOf<'BookingRequested'>, 'client' | 'worker' | 'declinedBy'>;
-type Cancelled = DataOf<'BookingCancelled'>;
+type Request = Omit<DataOf<typeof startsBooking>, 'client' | 'worker' | 'declinedBy'>;
 
 /** A booking, as its events make it (booking-fold.ts). Instants in ISO 8601, money in centavos. */
 export type Booking = Request & {
@@ -70,9 +70,14 @@ export type Booking = Request & {
   arrivedAt: string | null;
   /** `amountCentavos`: the agreed price and the approved extras. */
   completion: { note: string; photos: string[]; at: string; amountCentavos: number } | null;
-  decline: (Happened & Pick<DataOf<'BookingDeclined'>, 'reason' | 'cause'>) | null;
+  decline: (Happened & { reason: string; cause?: TurnDownCause }) | null;
   cancellation:
-    | (Happened & Pick<Cancelled, 'by' | 'reason' | 'feeCentavos'> & { cause: NonNullable<Cancelled['cause']> | null })
+    | (Happened & {
+        by: Side | 'admin' | 'policy';
+        reason: string;
+        feeCentavos: number;
+        cause: CancellationCause | null;
+      })
     | null;
   noShow: NoShow | null;
   /** What became of a booking that was called off as a no-show. */
@@ -82,7 +87,7 @@ export type Booking = Request & {
   askedOverdue: 'unstarted' | 'unfinished' | null;
   /** The new booking by which the others were asked after this one came to nothing. */
   rebookedAs: string | null;
-  review: (Happened & Pick<DataOf<'ReviewSubmitted'>, 'rating' | 'text' | 'photos'>) | null;
+  review: (Happened & { rating: number; text: string; photos: string[] }) | null;
 };
 
 export type BookingState = { kind: 'none' } | Booking;

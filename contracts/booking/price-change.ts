@@ -1,4 +1,4 @@
-import type { DataOf } from '../events/registry.ts';
+import type { RatesAfterChange } from '../events/worker.ts';
 import { formatPesoLong } from '../money.ts';
 
 /** "₱900.00 → ₱666.00"; the new price alone where there was none before, or none that is known. Centavos. */
@@ -28,7 +28,7 @@ export function rateChanges({
   ratesCentavos,
   before,
   serviceNames = {},
-}: DataOf<'RatesChanged'>): RateChange[] | null {
+}: RatesAfterChange): RateChange[] | null {
   if (!before) return null;
   const ids = new Set([...Object.keys(before.ratesCentavos), ...Object.keys(ratesCentavos)]);
   const all: RateChange[] = [

@@ -1,9 +1,9 @@
-import type { DataOf } from '../events/registry.ts';
+import type { RatesAfterChange } from '../events/worker.ts';
 import { formatPesoLong } from '../money.ts';
 import { priceChange, type RateChange, rateChanges } from '../booking/price-change.ts';
 
 /** "from ₱900.00 → ₱666.00; by the hour none → ₱200.00; TV mounting ₱800.00 → ₱700.00". Old events don't say what was before. */
-export function changedRates(data: DataOf<'RatesChanged'>): string {
+export function changedRates(data: RatesAfterChange): string {
   const changes = rateChanges(data);
   return changes?.length ? changes.map(inWords).join('; ') : `from ${formatPesoLong(data.basePriceCentavos)}`;
 }

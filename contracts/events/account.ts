@@ -122,6 +122,13 @@ export const accountEvents = {
   AccountReinstated: published('An admin lifted the suspension.', { workerId: z.nullable(z.string()) }),
 };
 export type AccountEvent = EventOf<typeof accountEvents>;
+export type Registration = z.infer<typeof accountEvents.AccountRegistered>;
+export type SignIn = z.infer<typeof accountEvents.SignedIn>;
+/** What there was besides the code to a new address. */
+export type ContactProof = z.infer<typeof accountEvents.ContactChanged>['proof'];
+
+/** The first event of each account. */
+export const startsAccount = 'AccountRegistered' satisfies AccountEvent['type'];
 
 /** A wanted address is proven, or not wanted any more. */
 export const contactChangeOver = [

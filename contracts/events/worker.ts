@@ -178,11 +178,18 @@ export const workerEvents = {
   TimeOffRemoved: published('They work after all.', { ...worker, timeOffId: z.string() }),
 };
 export type WorkerEvent = EventOf<typeof workerEvents>;
+export type RatesAfterChange = z.infer<typeof workerEvents.RatesChanged>;
 
 /** The money goes elsewhere, or nowhere, from now on. */
 export const payoutAccountChanged = [
   'PayoutAccountSet',
   'PayoutAccountWithdrawn',
+] as const satisfies readonly WorkerEvent['type'][];
+
+/** They wait for an admin's yes. */
+export const applicationMade = [
+  'WorkerApplied',
+  'ApplicationResubmitted',
 ] as const satisfies readonly WorkerEvent['type'][];
 
 /** A document that was checked holds no more. */

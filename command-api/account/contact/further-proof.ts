@@ -1,6 +1,5 @@
 import type { Account } from '#contracts/account/account-fold.ts';
-import type { ContactKind } from '#contracts/events/account.ts';
-import type { DataOf } from '#contracts/events/registry.ts';
+import type { ContactKind, ContactProof } from '#contracts/events/account.ts';
 import { MINUTE_MS } from '#contracts/manila-time.ts';
 import { ApiError } from '#contracts/api-error.ts';
 import { type CallContext, type Caller, signedIn } from '#contracts/calls/handlers.ts';
@@ -31,7 +30,7 @@ export function createFurtherProof(deps: AccountDeps, { present }: ContactCodes)
     return ageMs !== null && ageMs < RECENT_MS;
   }
 
-  return async ({ account, kind, given, call }: Asked): Promise<DataOf<'ContactChanged'>['proof']> => {
+  return async ({ account, kind, given, call }: Asked): Promise<ContactProof> => {
     if (await signedInLately(signedIn(call))) return 'recent_sign_in';
     const former = isProvenContact(account, kind) ? account[kind] : null;
     if (given.currentCode !== undefined) {

@@ -1,10 +1,16 @@
 import { changedFacts, type FactsEvent, registeredFacts } from '#contracts/account/account-fold.ts';
-import type { AccountEvent, ContactKind } from '#contracts/events/account.ts';
+import {
+  type AccountEvent,
+  accountEvents,
+  contactChangeOver,
+  type ContactKind,
+  startsAccount,
+} from '#contracts/events/account.ts';
 import type { EventType, Recorded } from '#contracts/events/registry.ts';
 import { partsOfStream } from '#contracts/events/streams.ts';
-import type { OfferedService } from '#contracts/events/worker.ts';
+import { applicationMade, type OfferedService, type WorkerEvent } from '#contracts/events/worker.ts';
 import { type ShownAccount, userView } from '#contracts/views/account.ts';
-import { type Change, defineReadModel, type PushDraft } from '../../read-model.ts';
+import { type Change, defineReadModel, onEach, type PushDraft } from '../../read-model.ts';
 import { folded } from '../folded-text.ts';
 
 /** A person, with what of their working life belongs to the person's own view. By account id. */
@@ -27,18 +33,15 @@ export const accounts = defineReadModel<AccountDocument>({
   version: 3,
   fields: ['userType', 'status', 'approval', 'registeredAt', 'appliedAt', 'nameKey', 'surnameKey', 'email', 'phone'],
   on: {
-    AccountRegistered: { ids: ({ data }) => data.accountId, apply: (_, event) => registered(event), creates: true },
+    ...onEach(Object.keys(accountEvents) as OfAccount[], ofAccount()),
+    [startsAccount]: { ids: ({ data }) => data.accountId, apply: (_, event) => registered(event), creates: true },
     ProfileChanged: ofAccount(({ data }) => searchKeys(data.firstName, data.lastName)),
-    AvatarChanged: ofAccount(),
-    EmailVerified: ofAccount(),
-    PhoneVerified: ofAccount(),
     ContactChangeRequested: ofAccount(({ data }) => pendingOf(data.kind, data.value)),
-    ContactChangeWithdrawn: ofAccount(({ data }) => pendingOf(data.kind, null)),
-    ContactChanged: ofAccount(({ data }) => pendingOf(data.kind, null)),
+    ...onEach(
+      contactChangeOver,
+      ofAccount(({ data }) => pendingOf(data.kind, null)),
+    ),
     ContactChangeUndone: ofAccount(() => ({ pendingEmail: null, pendingPhone: null })),
-    DefaultPaymentMethodChosen: ofAccount(),
-    LanguageChosen: ofAccount(),
-    RoleChanged: ofAccount(),
     AccountSuspended: ofAccount(() => ({ status: 'suspended' })),
     AccountReinstated: ofAccount(() => ({ status: 'active' })),
     SignedIn: {
@@ -46,12 +49,10 @@ export const accounts = defineReadModel<AccountDocument>({
       apply: (account, { recordedAt }) => account && { ...account, lastSignInAt: recordedAt },
     },
 
-    WorkerApplied: ofWorker(({ data, recordedAt }) => ({
-      workerId: data.workerId,
-      approval: 'applied',
-      appliedAt: recordedAt,
-    })),
-    ApplicationResubmitted: ofWorker(({ recordedAt }) => ({ approval: 'applied', appliedAt: recordedAt })),
+    ...onEach(
+      applicationMade,
+      ofWorker(({ data, recordedAt }) => ({ workerId: data.workerId, approval: 'applied', appliedAt: recordedAt })),
+    ),
     WorkerApproved: ofWorker(() => ({ approval: 'approved', rejectionReason: null })),
     WorkerRejected: ofWorker(({ data }) => ({ approval: 'rejected', rejectionReason: data.reason })),
     ServicesOffered: ofWorker(({ data }) => ({ services: data.services })),
@@ -60,7 +61,7 @@ export const accounts = defineReadModel<AccountDocument>({
   },
 });
 
-function registered({ data: { accountId, ...facts }, recordedAt }: Recorded<'AccountRegistered'>): AccountDocument {
+function registered({ data: { accountId, ...facts }, recordedAt }: Recorded<typeof startsAccount>): AccountDocument {
   return {
     accountId,
     ...registeredFacts(facts),
@@ -84,31 +85,25 @@ function pendingOf(kind: ContactKind, value: string | null): Partial<AccountDocu
 }
 
 type Merge<Type extends EventType> = (event: Recorded<Type>) => Partial<AccountDocument>;
-type WithAccount = Extract<
-  EventType,
-  | 'WorkerApplied'
-  | 'ApplicationResubmitted'
-  | 'WorkerApproved'
-  | 'WorkerRejected'
-  | 'ServicesOffered'
-  | 'RatesChanged'
-  | 'ProfessionalProfileChanged'
->;
 
-type OfAccount = Exclude<AccountEvent['type'], 'AccountRegistered'>;
+type OfAccount = Exclude<AccountEvent['type'], typeof startsAccount>;
 
 /** An event of the account's own stream: the facts change as the account's fold says, its owner hears of it. */
 function ofAccount<Type extends OfAccount>(merge: Merge<Type> = () => ({})): Change<AccountDocument, Type> {
   return {
     ids: accountOfStream,
-    // An event of one type has the shape that the fold's union gives that type; the compiler can't see it of a type parameter.
-    apply: (account, event) =>
-      account && { ...account, ...changedFacts(account, event as unknown as FactsEvent), ...merge(event) },
+    apply: (account, event) => {
+      if (!account) return undefined;
+      // An event of one type has the shape that the fold's union gives that type; the compiler can't see it of a type parameter.
+      const changes = { ...changedFacts(account, event as unknown as FactsEvent), ...merge(event) };
+      // What leaves the facts as they are is no news.
+      return Object.keys(changes).length === 0 ? account : { ...account, ...changes };
+    },
     announce: (account) => [profileUpdated(account)],
   };
 }
 
-function ofWorker<Type extends WithAccount>(merge: Merge<Type>): Change<AccountDocument, Type> {
+function ofWorker<Type extends WorkerEvent['type']>(merge: Merge<Type>): Change<AccountDocument, Type> {
   return {
     ids: ({ data }) => data.accountId,
     apply: (account, event) => account && { ...account, ...merge(event) },

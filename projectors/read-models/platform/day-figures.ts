@@ -1,3 +1,7 @@
+import type { BookingStatus } from '#contracts/booking/lifecycle.ts';
+import { startsAccount } from '#contracts/events/account.ts';
+import { type BookingEvent, bookingEvents, startsBooking, statusAfter } from '#contracts/events/booking.ts';
+import type { Recorded } from '#contracts/events/registry.ts';
 import { manilaDay } from '#contracts/manila-time.ts';
 import type { DayFigures } from '#contracts/views/platform-overview.ts';
 import { defineReadModel } from '../../read-model.ts';
@@ -51,21 +55,26 @@ function counted(day: DayFiguresDocument, event: AnyEvent): DayFiguresDocument {
 
 const nothing: Counted = {};
 
+/** Where a booking's event leads, and what is counted of that. */
+const endings: Partial<Record<BookingStatus, 'completed' | 'cancelled' | 'declinedOrExpired'>> = {
+  completed: 'completed',
+  cancelled: 'cancelled',
+  declined: 'declinedOrExpired',
+  expired: 'declinedOrExpired',
+};
+
 function figuresOf(event: AnyEvent): Counted {
-  switch (event.type) {
-    case 'BookingRequested':
-      return { requested: 1 };
-    case 'WorkCompleted':
-      return { completed: 1, completedAmount: event.data.finalAmountCentavos };
-    case 'BookingCancelled':
-      return { cancelled: 1 };
-    case 'BookingDeclined':
-      return event.data.stillOpen ? nothing : { declinedOrExpired: 1 };
-    case 'BookingExpired':
-      return { declinedOrExpired: 1 };
-    case 'AccountRegistered':
-      return { registered: 1 };
-    default:
-      return nothing;
-  }
+  if (event.type === startsBooking) return { requested: 1 };
+  if (event.type === startsAccount) return { registered: 1 };
+  const status = isOfBooking(event) ? statusAfter(event) : undefined;
+  const ending = status && endings[status];
+  if (!ending) return nothing;
+  return {
+    [ending]: 1,
+    ...('finalAmountCentavos' in event.data && { completedAmount: event.data.finalAmountCentavos }),
+  };
+}
+
+function isOfBooking(event: AnyEvent): event is Recorded<BookingEvent['type']> {
+  return Object.hasOwn(bookingEvents, event.type);
 }

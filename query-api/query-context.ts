@@ -1,3 +1,4 @@
+import type { CloudSignIn } from '#contracts/platform/cloud-sign-in.ts';
 import { defaultSettings, type MapTiles, type Settings } from '#contracts/platform/settings.ts';
 import type { Documents } from '#infra/eventing/documents/port.ts';
 import type { DecodedLog } from '#contracts/events/event-log.ts';
@@ -19,6 +20,7 @@ export type QueryDependencies = {
   /** Whether this person has a chat open. */
   isOnline: (accountId: string) => boolean;
   mapTiles: MapTiles | null;
+  cloudSignIn: CloudSignIn | null;
 };
 
 /** What the query modules read from: the read models, and copies in memory of those that are asked for all the time. */

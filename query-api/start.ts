@@ -30,6 +30,7 @@ export async function startQueryApi(
     grants,
     isOnline: people.isOnline,
     mapTiles: config.mapTiles,
+    cloudSignIn: config.cloudSignIn,
   });
   const verify = (token: string) => accessTokens.verify(token);
   const isGranted = async (grant: string, subject: string) =>

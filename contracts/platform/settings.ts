@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Centavos } from '../fields.ts';
+import { CloudSignIn } from './cloud-sign-in.ts';
 
 const TransferText = z.string().check(z.trim(), z.minLength(1, 'Required'), z.maxLength(80));
 
@@ -67,7 +68,10 @@ export const MapTiles = z.object({ url: z.string(), credit: z.string() });
 export type MapTiles = z.infer<typeof MapTiles>;
 
 /** What whoever runs Suki set, beside what its admins did; no tiles: a map shows barangays alone. */
-export const PublicConfig = z.extend(PublicSettings, { mapTiles: z.nullable(MapTiles) });
+export const PublicConfig = z.extend(PublicSettings, {
+  mapTiles: z.nullable(MapTiles),
+  cloudSignIn: z.nullable(CloudSignIn),
+});
 
 export const defaultSettings: Settings = {
   commissionPercent: 12,

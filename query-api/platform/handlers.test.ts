@@ -326,6 +326,7 @@ it('everybody reads the settings that screens go by, as they were last changed, 
     disputeWithinHours: 24,
     overdueAfterMinutes: 60,
     mapTiles: null,
+    cloudSignIn: null,
   });
 });
 

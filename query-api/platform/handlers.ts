@@ -120,9 +120,10 @@ export function platformQueries(queryContext: QueryContext): SystemQueries {
 
     readConfig: async () => ({ data: await queryContext.settings() }),
 
-    readPublicConfig: async () => ({
-      data: PublicConfig.parse({ ...(await queryContext.settings()), mapTiles: queryContext.mapTiles }),
-    }),
+    readPublicConfig: async () => {
+      const { mapTiles, cloudSignIn } = queryContext;
+      return { data: PublicConfig.parse({ ...(await queryContext.settings()), mapTiles, cloudSignIn }) };
+    },
   };
 }
 

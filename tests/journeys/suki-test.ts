@@ -14,7 +14,8 @@ export const PASSWORD = 'suki-test-1';
 /** Suki in this very process, empty or with the demo's year, started once for all journeys that ask for it. */
 export const test = base.extend<OfOneTest, OfTheWorker>({
   suki: [
-    async ({}, use) => usedWhileRunning(await startTestSuki({ env: { TOKEN_SIGNING_KEY } }), use),
+    async ({}, use) =>
+      usedWhileRunning(await startTestSuki({ env: { TOKEN_SIGNING_KEY, CLOUD_SIGN_IN: 'stand-in' } }), use),
     { scope: 'worker' },
   ],
   demo: [

@@ -55,6 +55,7 @@ export async function openSuki(startNow: string) {
     grants,
     isOnline: (accountId) => online.has(accountId),
     mapTiles: null,
+    cloudSignIn: null,
   });
   let appends = 0;
 

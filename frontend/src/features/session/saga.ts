@@ -24,6 +24,7 @@ import {
 } from '../../browser/storage.ts';
 import { eachOf, windowChannel } from '../../sagas/window-channel.ts';
 import { accountApi } from '../account/api.ts';
+import { cloudApi } from '../account/cloud/api.ts';
 import { passwordsApi } from '../account/passwords/api.ts';
 import { emptyBrowser, signOutAtServer } from './empty-browser.ts';
 import { handOver } from './hand-over.ts';
@@ -40,8 +41,14 @@ import {
 
 const { login, register, me, changeMe, verifyEmail, verifyPhone, cancelContactChange } = accountApi.endpoints;
 const { changePassword } = passwordsApi.endpoints;
+const { cloudLogin } = cloudApi.endpoints;
 /** Each answers with a session. */
-const signedIn = isAnyOf(login.matchFulfilled, register.matchFulfilled, changePassword.matchFulfilled);
+const signedIn = isAnyOf(
+  login.matchFulfilled,
+  register.matchFulfilled,
+  cloudLogin.matchFulfilled,
+  changePassword.matchFulfilled,
+);
 const userAnswered = isAnyOf(
   me.matchFulfilled,
   changeMe.matchFulfilled,

@@ -13,6 +13,7 @@ import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 import { guestRequested } from '../../../domain/session/slice.ts';
 import { accountText } from '../account.text.ts';
 import { useLoginMutation } from '../api.ts';
+import { CloudSignIn } from '../cloud/CloudSignIn.tsx';
 import { AuthFrame } from '../parts/AuthFrame.tsx';
 import { TryTheDemo } from '../parts/TryTheDemo.tsx';
 
@@ -25,6 +26,7 @@ export function LoginScreen() {
     <AuthFrame title={t('welcomeBack')}>
       {hasExpired && <Note className="mb-5">{t('sessionEnded')}</Note>}
       <LoginForm />
+      <CloudSignIn userType="client" />
       <TryTheDemo />
       <p className="mt-6 text-center">
         {t('newHere')}{' '}

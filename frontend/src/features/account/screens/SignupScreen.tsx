@@ -15,6 +15,7 @@ import { TextField } from '../../../ui/forms/TextField.tsx';
 import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 import { accountText } from '../account.text.ts';
 import { useRegisterMutation } from '../api.ts';
+import { CloudSignIn } from '../cloud/CloudSignIn.tsx';
 import { AuthFrame } from '../parts/AuthFrame.tsx';
 
 const { firstName, lastName, email, password } = accountCalls.register.body.shape;
@@ -41,6 +42,7 @@ export function SignupScreen() {
       }
     >
       <SignupForm userType={isWorker ? 'worker' : 'client'} />
+      <CloudSignIn userType={isWorker ? 'worker' : 'client'} />
       <p className="mt-6 text-center">
         {t('haveAccount')}{' '}
         <TextLink to="/login" state={state}>

@@ -1,0 +1,93 @@
+import { expect, type Page } from '@playwright/test';
+import { BookingFlowPages } from './pages/booking-flow-pages.ts';
+import { openRoundTheClock } from './prepared.ts';
+import { english } from './words.ts';
+import { LoginPage } from './pages/login-page.ts';
+import { PASSWORD, test } from './suki-test.ts';
+import { approvedWorker, person } from '../harness/test-users.ts';
+import { verified } from '../harness/verified.ts';
+
+const google = (page: Page) => page.getByRole('button', { name: 'Continue with Google' });
+
+async function chooseAs(page: Page, { name, email }: { name: string; email: string }): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Choose an account' })).toBeVisible();
+  await page.getByLabel('Or use another: name').fill(name);
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Continue' }).click();
+}
+
+test('somebody joins by Google, is led where they wanted to go, and books', async ({ visitors, suki, cast }) => {
+  await openRoundTheClock(await approvedWorker(suki.url, cast.carla, 'Tomas', 'Ilagan', cast.service.id));
+  const { page } = await visitors.at({ url: suki.url });
+  const wanted = `/client/booking-flow/schedule?serviceId=${cast.service.id}`;
+  await page.goto(wanted);
+  await expect(page).toHaveURL('/login');
+  await google(page).click();
+  await chooseAs(page, { name: 'Bea Navarro', email: 'bea.navarro@suki.test' });
+  await expect(page).toHaveURL(wanted);
+  await expect(page.getByRole('grid')).toBeVisible();
+
+  await page.goto('/client/home');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Bea');
+  const flow = new BookingFlowPages(page, english);
+  await page.getByRole('region', { name: 'What do you need?' }).getByRole('link', { name: 'Book a Service' }).click();
+  await page.getByRole('button', { name: cast.service.name }).click();
+  await flow.address({ line: '14 Tindalo St.', barangay: 'Kapitolyo', choose: /Kapitolyo.*Pasig/ });
+  await flow.asSoonAsPossible();
+  await flow.worker('Tomas Ilagan');
+  await flow.details('The kitchen tap drips.');
+  await flow.payBy('GCash');
+  await flow.wallet('GCash', '9171234567');
+  await expect(page.getByRole('heading', { name: 'Waiting for Tomas' })).toBeVisible();
+
+  await page.goto('/logout');
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/login');
+  await page.goBack();
+  await page.goto('/login');
+  await google(page).click();
+  await chooseAs(page, { name: 'Bea Navarro', email: 'bea.navarro@suki.test' });
+  await expect(page).toHaveURL('/client/home');
+});
+
+test('who has proven the same address is in their own account; who has not is told to log in first', async ({
+  visitors,
+  suki,
+}) => {
+  const nena = await verified(await person(suki.url, 'Nena', 'Abad', 'client'));
+  const { page } = await visitors.at({ url: suki.url });
+  await page.goto('/login');
+  await google(page).click();
+  await chooseAs(page, { name: 'N. Abad', email: nena.session?.user.email ?? '' });
+  await expect(page).toHaveURL('/client/home');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Nena');
+
+  const email = 'not.proven@suki.test';
+  await fetch(`${suki.url}/api/auth/register`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email, password: PASSWORD, firstName: 'Una', lastName: 'Sia', userType: 'client' }),
+  });
+  const second = await visitors.at({ url: suki.url });
+  await second.page.goto('/login');
+  await google(second.page).click();
+  await chooseAs(second.page, { name: 'Una Sia', email });
+  await expect(second.page.getByText('Log in to it first')).toBeVisible();
+  await new LoginPage(second.page).signIn(email, PASSWORD);
+  await expect(second.page).toHaveURL('/verify-email');
+});
+
+test('an answer to no question of this tab is not taken', async ({ visitors, suki }) => {
+  const { page } = await visitors.at({ url: suki.url });
+  const answer = await fetch(`${suki.url}/dev/google?returnTo=/login&state=of-somebody-else`, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({ email: 'mallory@suki.test', name: 'Mallory' }),
+  });
+  let asked = 0;
+  page.on('request', (request) => (asked += request.url().endsWith('/auth/firebase/login') ? 1 : 0));
+  await page.goto(answer.headers.get('location') ?? '');
+  await expect(page).toHaveURL('/login');
+  await expect(google(page)).toBeVisible();
+  expect(asked).toBe(0);
+});

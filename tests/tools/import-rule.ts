@@ -1,8 +1,7 @@
 // The import rule of the house: a floor imports only from the floors named here, and only by their `#` names.
 // `node tests/tools/import-rule.ts` checks every source file.
 import { globSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
-import { parseSync } from 'oxc-parser';
+import { ownFile, specifiersIn } from './imports.ts';
 
 /** What the features of the front end may show of each other; each imports only features that stand above it here. */
 export const features: Record<string, readonly string[]> = {
@@ -91,7 +90,7 @@ export function violations(file: string, source: string): string[] {
 function objection(file: string, specifier: string, isTest: boolean): string[] {
   const inBrowser = !isTest && runsInTheBrowser.some((place) => file.startsWith(`${place}/`));
   if (inBrowser && specifier.startsWith('node:')) return [`${file}: imports ${specifier}, but runs in the browser`];
-  const target = ours(file, specifier);
+  const target = ownFile(file, specifier);
   const from = placeOf(file);
   if (target === undefined || from === undefined) return [];
   if (!allows(from, target, isTest)) {
@@ -111,12 +110,6 @@ function allows(from: string, target: string, isTest: boolean): boolean {
   return to === from || mayImport[from]?.includes(to) === true;
 }
 
-/** The path of one of our own files that is meant, or undefined for a package. */
-function ours(file: string, specifier: string): string | undefined {
-  if (specifier.startsWith('#')) return specifier.slice(1);
-  return specifier.startsWith('.') ? normalize(join(dirname(file), specifier)) : undefined;
-}
-
 function placeOf(file: string): string | undefined {
   const places = Object.keys(mayImport).filter((place) => file.startsWith(`${place}/`));
   return places.toSorted((a, b) => b.length - a.length)[0];
@@ -124,17 +117,6 @@ function placeOf(file: string): string | undefined {
 
 function floorOf(file: string): string {
   return file.split('/')[0] ?? file;
-}
-
-/** All that a file imports: static, re-exported and (where the name is written out) dynamic imports, of types too. */
-function specifiersIn(file: string, source: string): string[] {
-  const { module } = parseSync(file, source);
-  const dynamic = module.dynamicImports.map(({ moduleRequest: { start, end } }) => source.slice(start, end));
-  return [
-    ...module.staticImports.map((each) => each.moduleRequest.value),
-    ...module.staticExports.flatMap(({ entries }) => entries.flatMap((entry) => entry.moduleRequest?.value ?? [])),
-    ...dynamic.filter((text) => /^['"`]/.test(text)).map((text) => text.slice(1, -1)),
-  ];
 }
 
 if (import.meta.main) {

@@ -1,0 +1,103 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { lintChanged } from './lint-changed.ts';
+import { lintKeys } from './lint-keys.ts';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'lint-changed-'));
+  for (const [file, content] of Object.entries(house)) write(file, content);
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** The screen sees `near.ts`, and through it `far/away.ts`; nobody sees `alone.ts`. */
+const house = {
+  'tsconfig.json':
+    '{"compilerOptions":{"strict":true,"module":"ESNext","noEmit":true,"allowImportingTsExtensions":true}}',
+  '.oxlintrc.json':
+    '{"ignorePatterns":["node_modules"],"options":{"typeAware":true},"rules":{"typescript/no-floating-promises":"error"}}',
+  'package.json': '{"type":"module"}',
+  'screen.ts': "import { tell } from './near.ts';\nexport function press() {\n  tell();\n}\n",
+  'near.ts': "import type { Told } from './far/away.ts';\nexport declare function tell(): Told;\n",
+  'far/away.ts': 'export type Told = string;\n',
+  'alone.ts': 'export const alone = 1;\n',
+};
+const files = ['screen.ts', 'near.ts', 'far/away.ts', 'alone.ts'];
+
+function write(file: string, content: string): void {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), content);
+}
+
+/** Which files the linter would have to look at after this. */
+function seenBy(change: () => void, after = files): string[] {
+  const before = lintKeys(root, files) ?? {};
+  change();
+  const now = lintKeys(root, after) ?? {};
+  return Object.keys(now).filter((file) => now[file] !== before[file]);
+}
+
+describe('a change is seen', () => {
+  it('by its own file alone where nobody imports it', () => {
+    expect(seenBy(() => write('alone.ts', 'export const alone = 2;\n'))).toEqual(['alone.ts']);
+  });
+
+  it('by whoever imports it, however far away', () => {
+    expect(seenBy(() => write('far/away.ts', 'export type Told = number;\n'))).toEqual([
+      'screen.ts',
+      'near.ts',
+      'far/away.ts',
+    ]);
+  });
+
+  it.each([
+    ['the type of an import()', "export type T = import('./far/away.ts').Told;\n"],
+    ['what it loads later', "export const load = () => import('./far/away.ts');\n"],
+    ['what it hands on', "export type { Told } from './far/away.ts';\n"],
+  ])('through %s', (_, content) => {
+    write('alone.ts', content);
+    expect(seenBy(() => write('far/away.ts', 'export type Told = number;\n'))).toContain('alone.ts');
+  });
+
+  it('when a file that was missing comes', () => {
+    unlinkSync(join(root, 'far/away.ts'));
+    expect(seenBy(() => write('far/away.ts', house['far/away.ts']))).toContain('screen.ts');
+  });
+
+  it.each([
+    ['.oxlintrc.json', '{}'],
+    ['tsconfig.json', '{}'],
+    ['node_modules/.package-lock.json', '{"packages":{}}'],
+  ])('by everybody when %s is another', (file, content) => {
+    expect(seenBy(() => write(file, content))).toEqual(files);
+  });
+
+  it('by everybody when something is declared for all', () => {
+    write('all.ts', 'export {};\ndeclare global {\n  var kept: string;\n}\n');
+    expect(seenBy(() => {}, [...files, 'all.ts'])).toEqual([...files, 'all.ts']);
+  });
+});
+
+it('files in a ring have no keys', () => {
+  write('far/away.ts', "import '../screen.ts';\nexport type Told = string;\n");
+  expect(lintKeys(root, files)).toBeNull();
+});
+
+describe('the linter', () => {
+  const modules = join(import.meta.dirname, '../../node_modules');
+  const run = () => lintChanged(root, join(modules, '.bin/oxlint'));
+  beforeEach(() => symlinkSync(modules, join(root, 'node_modules')));
+
+  it('looks at nothing twice, and finds what a type far away makes wrong elsewhere', () => {
+    expect(run()).toEqual({ exitCode: 0, looked: 4 });
+    expect(run()).toEqual({ exitCode: 0, looked: 0 });
+    write('far/away.ts', 'export type Told = Promise<string>;\n');
+    expect(run()).toEqual({ exitCode: 1, looked: 3 });
+    // What was found wrong is not forgotten.
+    expect(run()).toEqual({ exitCode: 1, looked: 3 });
+    write('screen.ts', "import { tell } from './near.ts';\nexport async function press() {\n  await tell();\n}\n");
+    expect(run()).toEqual({ exitCode: 0, looked: 3 });
+  }, 60_000);
+});

@@ -1,7 +1,6 @@
 import type { EventMetadata, RecordedEvent } from './envelope.ts';
 import { currentVersion, type EventRegistry, type Upcasters } from './event-registry.ts';
 import type { EventNotices } from './event-notices.ts';
-import { LazyEvent } from './sqlite/lazy-event.ts';
 import { NewerEvent, SealedEvent, UnreadableEvent } from './sealed-event.ts';
 import { isObject, NotJson, whyNoObject } from './stored-json.ts';
 
@@ -13,7 +12,7 @@ export type Decode<Metadata extends EventMetadata> = (
 /**
  * What an event of the log is to everybody who reads it. Ours is what has a type of the registry and our metadata; the
  * rest is left out. Ours of an older version is brought up to date; of a newer one, or with data that can't be read, it
- * comes sealed. Nothing is parsed for this that its reader would not parse: events are checked on their way in.
+ * comes sealed.
  */
 export function createDecoder<Metadata extends EventMetadata>(
   { schemas, upcasters }: EventRegistry,
@@ -30,8 +29,7 @@ export function createDecoder<Metadata extends EventMetadata>(
     }
     if (version instanceof UnreadableEvent) return new SealedEvent(event, version);
     if (version > current) return new SealedEvent(event, new NewerEvent(event, version), event.metadata);
-    // A lazy one says it by itself, when its data is read.
-    if (!(event instanceof LazyEvent) && !isObject(event.data))
+    if (!isObject(event.data))
       return new SealedEvent(event, new UnreadableEvent(event, whyNoObject(event.data)), event.metadata);
     return version === current ? event : upcast(event, upcasters[event.type]?.slice(version - 1) ?? [], current);
   };
@@ -41,11 +39,7 @@ export function createDecoder<Metadata extends EventMetadata>(
 
 /** The schema version where the metadata is ours; undefined where it isn't. */
 function versionOf(event: RecordedEvent): number | UnreadableEvent | undefined {
-  return (event instanceof LazyEvent ? event.stampedVersion : undefined) ?? versionInMetadata(event);
-}
-
-function versionInMetadata(event: RecordedEvent): number | UnreadableEvent | undefined {
-  const metadata: unknown = event instanceof LazyEvent ? event.storedMetadata : event.metadata;
+  const metadata: unknown = event.metadata;
   if (metadata instanceof NotJson) return new UnreadableEvent(event, metadata.why);
   if (!isObject(metadata)) return undefined;
   const { schemaVersion, commandId } = metadata;

@@ -91,11 +91,9 @@ function rebuildTables(database: DatabaseSync, schema: CollectionSchema): void {
   database.exec(`DROP TABLE ${old}`);
 }
 
-/** Inserts so many documents at once; it fails when one of their ids is there already. */
-export function insertSql({ name, fields = [] }: CollectionSchema, rows = 1): string {
+export function insertSql({ name, fields = [] }: CollectionSchema): string {
   const names = ['id', 'position', 'body', ...fields.map(column)];
-  const row = `(${names.map(() => '?').join(', ')})`;
-  return `INSERT INTO ${documentsTable(name)} (${names.join(', ')}) VALUES ${Array(rows).fill(row).join(', ')}`;
+  return `INSERT INTO ${documentsTable(name)} (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})`;
 }
 
 export function insertElementSql(collection: string): string {

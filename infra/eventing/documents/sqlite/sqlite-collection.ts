@@ -20,9 +20,6 @@ export type PreparedWrite = {
   extracted: Extracted;
 };
 
-/** So many new documents go in with one statement: a quarter less work than one each. */
-const TOGETHER = 16;
-
 /** The guarded writes of one collection, on prepared statements. */
 export function sqliteCollection(database: DatabaseSync, schema: CollectionSchema) {
   const table = documentsTable(schema.name);
@@ -30,7 +27,6 @@ export function sqliteCollection(database: DatabaseSync, schema: CollectionSchem
   const hasArrays = (schema.arrays ?? []).length > 0;
   const changes = ['position', 'body', ...(schema.fields ?? []).map(column)].map((name) => `${name} = ?`).join(', ');
   const insert = database.prepare(`${insertSql(schema)} ON CONFLICT (id) DO NOTHING`);
-  const insertTogether = database.prepare(insertSql(schema, TOGETHER));
   const update = database.prepare(`UPDATE ${table} SET ${changes} WHERE id = ? AND position = ?`);
   const remove = database.prepare(`DELETE FROM ${table} WHERE id = ? AND position = ?`);
   const exists = database.prepare(`SELECT 1 FROM ${table} WHERE id = ?`);
@@ -50,31 +46,7 @@ export function sqliteCollection(database: DatabaseSync, schema: CollectionSchem
     const happened = applyToRow(prepared);
     if (!happened || !hasArrays) return happened;
     if (prepared.write.ifPosition !== 'none') removeElements.run(prepared.storedId);
-    insertElements(prepared);
-    return true;
-  }
-
-  function insertElements({ storedId, extracted }: PreparedWrite): void {
-    for (const [field, value] of extracted.elements) insertElement.run(field, value, storedId);
-  }
-
-  /** All of them or, when one is there already, none. */
-  function applyTogether(writes: readonly PreparedWrite[]): boolean {
-    if (writes.length < TOGETHER || !writes.every(isNew)) return false;
-    try {
-      insertTogether.run(
-        ...writes.flatMap(({ write, storedId, body, extracted }) => [
-          storedId,
-          write.position,
-          body,
-          ...extracted.columns,
-        ]),
-      );
-    } catch (failure) {
-      if (isConflict(failure)) return false;
-      throw failure;
-    }
-    if (hasArrays) for (const one of writes) insertElements(one);
+    for (const [field, value] of prepared.extracted.elements) insertElement.run(field, value, prepared.storedId);
     return true;
   }
 
@@ -90,28 +62,9 @@ export function sqliteCollection(database: DatabaseSync, schema: CollectionSchem
       return { write, storedId, body: JSON.stringify(document), extracted: extract(document) };
     },
 
-    /** In their order; says for each whether it happened. */
-    applyAll(writes: readonly PreparedWrite[]): boolean[] {
-      const outcomes: boolean[] = [];
-      for (let start = 0; start < writes.length; start += TOGETHER) {
-        const some = writes.slice(start, start + TOGETHER);
-        const together = applyTogether(some);
-        for (const one of some) outcomes.push(together || apply(one));
-      }
-      return outcomes;
-    },
+    /** Says whether it happened. */
+    apply,
   };
-}
-
-function isNew({ write, body }: PreparedWrite): boolean {
-  return write.ifPosition === 'none' && body !== null;
-}
-
-/** SQLITE_CONSTRAINT_PRIMARYKEY and SQLITE_CONSTRAINT_UNIQUE: there is a document with this id. */
-const conflicts: unknown[] = [1555, 2067];
-
-function isConflict(failure: unknown): boolean {
-  return failure instanceof Error && 'errcode' in failure && conflicts.includes(failure.errcode);
 }
 
 function changed(statement: StatementSync, ...parameters: SQLInputValue[]): boolean {

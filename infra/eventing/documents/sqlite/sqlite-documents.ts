@@ -91,9 +91,7 @@ export async function openSqliteDocuments({
 
   function store(writes: readonly PreparedWrite[]): boolean[] {
     for (const { write } of writes) latest.forget(write.collection, write.id);
-    return transaction(() =>
-      neighbours(writes).flatMap((some) => collectionOf(some[0].write.collection).applyAll(some)),
-    );
+    return transaction(() => writes.map((one) => collectionOf(one.write.collection).apply(one)));
   }
 
   return {
@@ -130,19 +128,6 @@ function bringToDisk(file: string): void {
   } finally {
     closeSync(descriptor);
   }
-}
-
-type Neighbours = [PreparedWrite, ...PreparedWrite[]];
-
-/** In their order, those that follow one another into the same collection together. */
-function neighbours(writes: readonly PreparedWrite[]): Neighbours[] {
-  const runs: Neighbours[] = [];
-  for (const prepared of writes) {
-    const last = runs.at(-1);
-    if (last?.[0].write.collection === prepared.write.collection) last.push(prepared);
-    else runs.push([prepared]);
-  }
-  return runs;
 }
 
 async function answer<T>(work: () => T): Promise<T> {

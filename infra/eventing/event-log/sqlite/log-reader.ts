@@ -23,14 +23,8 @@ const queries = {
 /** A read that looks for rare types stops after so many events, so that it never holds the thread for long. */
 const maxScanned = 20_000;
 
-type ReaderOptions = {
-  cacheKilobytes?: number;
-  /** What a row (`columns`) of a stream becomes. */
-  toEvent?: (row: readonly unknown[], stream: string) => RecordedEvent;
-};
-
 /** Reads what is committed, on a connection of its own: readers and the writer don't wait for one another. */
-export function openLogReader(folder: string, { cacheKilobytes = 32_768, toEvent = wholeEvent }: ReaderOptions = {}) {
+export function openLogReader(folder: string, { cacheKilobytes = 32_768 }: { cacheKilobytes?: number } = {}) {
   const database = new DatabaseSync(eventsFile(folder), { readOnly: true, timeout: 5000 });
   database.exec(`PRAGMA cache_size = -${cacheKilobytes}`);
   const prepare = (sql: string) => {
@@ -63,7 +57,7 @@ export function openLogReader(folder: string, { cacheKilobytes = 32_768, toEvent
       const number = rows(statements.stream, stream)[0]?.[0];
       if (number === undefined) return [];
       const start = from ?? (direction === 'forwards' ? 0 : Number.MAX_SAFE_INTEGER);
-      return rows(statements[direction], Number(number), start, limit ?? -1).map((row) => toEvent(row, stream));
+      return rows(statements[direction], Number(number), start, limit ?? -1).map((row) => eventOf(row, stream));
     },
 
     /** One page of at most `limit` events; without types it ends early only at the head. */
@@ -73,7 +67,7 @@ export function openLogReader(folder: string, { cacheKilobytes = 32_768, toEvent
         types && until !== undefined
           ? rows(statements.ofTypes, after, until, JSON.stringify(types), limit)
           : rows(statements.all, after, limit);
-      const events = found.map((row) => toEvent(row, String(row[7])));
+      const events = found.map((row) => eventOf(row, String(row[7])));
       const last = events.at(-1)?.position ?? after;
       return { events, scannedTo: until === undefined || events.length === limit ? last : Math.max(after, until) };
     },
@@ -82,7 +76,8 @@ export function openLogReader(folder: string, { cacheKilobytes = 32_768, toEvent
   };
 }
 
-function wholeEvent(row: readonly unknown[], stream: string): RecordedEvent {
+/** A row (`columns`) as an event. */
+function eventOf(row: readonly unknown[], stream: string): RecordedEvent {
   return {
     id: String(row[2]),
     type: String(row[3]),

@@ -1,5 +1,4 @@
 import { createCatchUpSubscription } from './catch-up-subscription.ts';
-import { LazyEvent } from './lazy-event.ts';
 import { openLogReader } from './log-reader.ts';
 import type { FollowedLog } from '../port.ts';
 
@@ -11,10 +10,7 @@ const CACHE_KILOBYTES = 8192;
  * log ended when this was called: nobody tells it of later events.
  */
 export function openReadOnlyLog(folder: string): FollowedLog {
-  const reader = openLogReader(folder, {
-    cacheKilobytes: CACHE_KILOBYTES,
-    toEvent: (row, stream) => new LazyEvent(row, stream),
-  });
+  const reader = openLogReader(folder, { cacheKilobytes: CACHE_KILOBYTES });
   const follow = createCatchUpSubscription(reader.readPage, reader.head());
   return {
     subscribe: follow.subscribe,

@@ -13,7 +13,7 @@ type NewTime = { hold: Hold & { workerId: string }; worker: Worker; settings: Se
 /**
  * Holds the new time in the worker's calendar, runs the acceptance, and moves the reservation. The old time stays taken
  * until then, so that whatever is refused or breaks off in between, the booking's time is never free for others; what a
- * crash leaves is settled by `settle-held-times` (docs/decisions/held-time.md).
+ * crash leaves is settled by `settle-held-times` (docs/decisions/rescheduling.md).
  */
 export async function withHeldTime<Result extends { position?: number }>(
   commands: CommandHandler,

@@ -14,7 +14,7 @@ type Thread = { begins: string } | { payout: string };
 const KNOWN_THREADS = 20_000;
 
 /**
- * Which thread an event belongs to, whoever or whatever caused it (docs/decisions/threads.md): all that happens to a
+ * Which thread an event belongs to, whoever or whatever caused it (docs/decisions/correlation-and-causation.md): all that happens to a
  * booking, its slot, its payment and its payout lines is one story. null: that of its own cause.
  */
 export function threadOf(stream: string, { data }: Told): Thread | null {

@@ -1,3 +1,4 @@
+import { fullName } from '#contracts/account/person.ts';
 import type { UserType } from '#contracts/roles.ts';
 import { type DemoPerson, demoPassword, demoPerson } from './people.ts';
 
@@ -15,5 +16,5 @@ export const cloudPeople = [
 ];
 
 function accountOf({ email, firstName, lastName, userType, avatar }: DemoPerson): DemoAccount {
-  return { email, password: demoPassword, name: `${firstName} ${lastName}`, userType, avatar };
+  return { email, password: demoPassword, name: fullName({ firstName, lastName }), userType, avatar };
 }

@@ -1,3 +1,4 @@
+import { fullName } from '#contracts/account/person.ts';
 import { defaultSettings } from '#contracts/platform/settings.ts';
 import { HOUR_MS, manilaDay, manilaTime } from '#contracts/manila-time.ts';
 import type { PaymentMethod } from '#contracts/roles.ts';
@@ -80,7 +81,7 @@ function request(context: StepContext): Step {
       notes: note ?? taskNote(service.id, random),
       paymentMethod: method,
       ...((method === 'gcash' || method === 'maya') && {
-        paymentDetails: { account: client.phone, name: `${client.firstName} ${client.lastName}` },
+        paymentDetails: { account: client.phone, name: fullName(client) },
       }),
       ...(urgent && { urgent }),
     },

@@ -1,3 +1,4 @@
+import { fullName } from '#contracts/account/person.ts';
 import { addDays, manilaDay } from '#contracts/manila-time.ts';
 import type { DocumentKind } from '#contracts/worker/documents.ts';
 import { derivedId } from '#infra/eventing/ids.ts';
@@ -37,7 +38,7 @@ function idOf({ key }: DemoWorker): string {
 
 /** The documents that an admin looks at before approving. */
 export function handsInDocuments(worker: DemoWorker, at: string): Step[] {
-  const holder = `${worker.firstName} ${worker.lastName}`;
+  const holder = fullName(worker);
   return documentsOf(worker).map(({ kind, titles }, index) => ({
     at: earlier(at, { minutes: -index }),
     name: uploadOf(worker, kind),

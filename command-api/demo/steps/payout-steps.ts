@@ -1,3 +1,4 @@
+import { fullName } from '#contracts/account/person.ts';
 import { addDays, manilaInstant } from '#contracts/manila-time.ts';
 import { fridayAfter } from '#contracts/payout/friday.ts';
 import { bookingIdOf } from '../people/ids.ts';
@@ -35,7 +36,7 @@ export function payoutAccounts(anchor: Anchor, since: ReadonlyMap<string, string
 
 function accountOf({ key, firstName, lastName, phone }: DemoWorker) {
   const random = randomOf(`account of ${key}`);
-  const name = `${firstName} ${lastName}`;
+  const name = fullName({ firstName, lastName });
   const method = random.weighted([
     ['gcash', 6],
     ['maya', 2],

@@ -24,6 +24,7 @@ export const errorCodes = {
   id_token_refused: { status: 401, message: 'We couldn’t confirm that sign-in. Please try again.' },
   wrong_credentials: { status: 401, message: 'That email or password is not right.' },
   account_suspended: { status: 403, message: 'This account is suspended.' },
+  no_account: { status: 404, message: 'There is no account with that number yet.' },
   link_expired: { status: 404, message: 'This link no longer works.' },
   not_allowed_now: { status: 409, message: 'That can not be done now.' },
   transfer_not_chosen: { status: 409, message: 'The client says they sent this, but nobody has seen the money yet.' },

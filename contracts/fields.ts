@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { internal, personal } from './events/marks.ts';
+import { isPlaceholderEmail } from './account/placeholder-email.ts';
 import { looksLikeLink } from './links.ts';
 import { isDay, isWithinYears, momentOf } from './manila-time.ts';
 
@@ -21,10 +22,29 @@ export const Name = z.string().check(
 export const ShortText = z.string().check(z.trim(), z.minLength(1, 'Required'), z.maxLength(200));
 export const LongText = z.string().check(z.trim(), z.maxLength(4000));
 export const Reason = z.string().check(z.trim(), z.minLength(1, 'Say why in a few words'), z.maxLength(500));
-export const Email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email('Not an email address'));
+export const Email = z.string().check(
+  z.trim(),
+  z.toLowerCase(),
+  z.maxLength(254),
+  z.email('Not an email address'),
+  z.refine((email) => !isPlaceholderEmail(email), 'Not an email address'),
+);
 export const Password = z.string().check(z.minLength(8, 'At least 8 characters'), z.maxLength(200));
-/** E.164. A Philippine number is a mobile one, since codes are texted to it; those of other countries are accepted. */
-export const Phone = z.string().check(z.trim(), z.regex(/^\+(639\d{9}|(?!63)[1-9]\d{7,14})$/, 'Not a phone number'));
+/** "0917 123 4821", "63917…" and "+63 (917) …" are one number; what is none stays as it was written. */
+function asE164(text: string): string {
+  const bare = text.replaceAll(/[\s().-]/g, '').replace(/^00/, '+');
+  return bare.replace(/^(?:\+?63|0)?(?=9\d{9}$)/, '+63');
+}
+
+/**
+ * E.164, however it is written. A Philippine number is a mobile one, since codes are texted to it; those of other
+ * countries are accepted.
+ */
+export const Phone = z
+  .string()
+  .check(z.maxLength(40), z.overwrite(asE164), z.regex(/^\+(639\d{9}|(?!63)[1-9]\d{7,14})$/, 'Not a phone number'));
+/** Where visitors get codes: texts abroad cost much, and there are those who live by asking for them. */
+export const PhilippineMobile = Phone.check(z.regex(/^\+63/, 'Not a Philippine mobile number'));
 export const Centavos = z.int().check(z.gte(0), z.lte(100_000_000_00));
 export const PositiveCentavos = z.int().check(z.gte(1), z.lte(100_000_000_00));
 export const Instant = z.iso

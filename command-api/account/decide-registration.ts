@@ -1,4 +1,5 @@
 import type { AccountState } from '#contracts/account/account-fold.ts';
+import { isPlaceholderEmail } from '#contracts/account/placeholder-email.ts';
 import type { AccountEvent, ContactKind } from '#contracts/events/account.ts';
 import type { DataOf } from '#contracts/events/registry.ts';
 import { refuse } from '#contracts/refusal.ts';
@@ -19,15 +20,20 @@ export function enteredBy(method: DataOf<'SignedIn'>['method']): AccountEvent {
 
 /**
  * The same registration again changes nothing; whether it is the same person who asks, the handler has checked by their
- * password. Who opens their own account is signed in with it; an address that the platform gives needs no proof.
+ * password or the code to their number. Who opens their own account is signed in with it, and who has no email has proven
+ * a number; an address that the platform gives needs no proof.
  */
 export function registerAccount({ facts, by }: RegisterAccount, state: AccountState): Decided {
+  const isPhoneOnly = facts.email !== null && isPlaceholderEmail(facts.email);
   if (state.kind === 'account')
-    return state.email === facts.email
+    return (isPhoneOnly ? state.phone === facts.phone : state.email === facts.email)
       ? []
       : refuse('invalid', 'This Idempotency-Key was already used to register somebody else.');
   const registered = opened(facts);
-  if (by === 'themselves') return [registered, enteredBy('registration')];
+  const proven: AccountEvent[] =
+    isPhoneOnly && facts.phone !== null ? [{ type: 'PhoneVerified', data: { phone: facts.phone } }] : [];
+  if (by === 'themselves') return [registered, ...proven, enteredBy('registration')];
+  if (isPhoneOnly) return [registered, ...proven];
   return facts.email === null ? [registered] : [registered, { type: 'EmailVerified', data: { email: facts.email } }];
 }
 

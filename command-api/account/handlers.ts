@@ -2,6 +2,8 @@ import { streams } from '#contracts/events/streams.ts';
 import { ApiError } from '#contracts/api-error.ts';
 import type { CallContext, Handlers } from '#contracts/calls/handlers.ts';
 import { passwordHandlers } from './passwords/password-handlers.ts';
+import { phoneHandlers } from './phone/phone-handlers.ts';
+import { createVisitorCodes } from './phone/visitor-codes.ts';
 import { contactHandlers } from './contact/contact-handlers.ts';
 import { createSignInByCloud } from './cloud/sign-in-by-cloud.ts';
 import { accountDecider } from './decider.ts';
@@ -18,8 +20,11 @@ type SessionCalls = Handlers<'register' | 'login' | 'cloudLogin' | 'refresh' | '
 /** Accounts and sessions: who people are, and how they prove it. */
 export function accountHandlers(
   deps: AccountDeps,
-): SessionCalls & ReturnType<typeof contactHandlers> & ReturnType<typeof passwordHandlers> {
-  return { ...sessionHandlers(deps), ...contactHandlers(deps), ...passwordHandlers(deps) };
+): SessionCalls &
+  ReturnType<typeof contactHandlers> &
+  ReturnType<typeof passwordHandlers> &
+  ReturnType<typeof phoneHandlers> {
+  return { ...sessionHandlers(deps), ...contactHandlers(deps), ...passwordHandlers(deps), ...phoneHandlers(deps) };
 }
 
 function sessionHandlers(deps: AccountDeps): SessionCalls {
@@ -27,6 +32,7 @@ function sessionHandlers(deps: AccountDeps): SessionCalls {
   const sessions = createSessions(deps);
   const signIn = createSignIn(deps);
   const signInByCloud = createSignInByCloud(deps);
+  const visitorCodes = createVisitorCodes(deps);
 
   /** Somebody has the token twice, and who of them it is can't be told: the session is over for both. */
   async function refuseReused({ reused }: Reused, context: CallContext): Promise<never> {
@@ -47,8 +53,14 @@ function sessionHandlers(deps: AccountDeps): SessionCalls {
 
   return {
     register: async ({ body, context }) => {
-      const person = await openAccount(deps, { ...body, by: 'themselves' }, { commandId: context.commandId });
-      if (person.account.suspension !== null) throw new ApiError('email_taken');
+      const { phoneCode, ...wanted } = body;
+      const { commandId } = context;
+      const proof = !body.email && body.phone && phoneCode ? { phone: body.phone, code: phoneCode } : null;
+      if (proof) await visitorCodes.check(proof, commandId);
+      const person = await openAccount(deps, { ...wanted, by: 'themselves' }, { commandId });
+      if (person.account.suspension !== null) throw new ApiError(proof ? 'phone_taken' : 'email_taken');
+      // Only now: whoever has an account already signs in with the same code.
+      if (proof) await visitorCodes.spend(proof, commandId);
       return openSession(deps, person, context);
     },
 

@@ -1,3 +1,4 @@
+import { placeholderEmailOf } from '#contracts/account/placeholder-email.ts';
 import { errorCodes } from '#contracts/errors.ts';
 import { streams } from '#contracts/events/streams.ts';
 import type { Language, UserType } from '#contracts/roles.ts';
@@ -10,15 +11,17 @@ import type { RegisterAccount } from './commands.ts';
 import { accountDecider } from './decider.ts';
 import type { AccountDeps } from './deps.ts';
 import { accountWithLogin, claimLogins } from './logins/login-claims.ts';
-import { emailLogin, phoneLogin } from './logins/login-name.ts';
+import { emailLogin, type LoginName, phoneLogin } from './logins/login-name.ts';
 import { passwordHashes } from './passwords/password-hashes.ts';
 import { existing, ensureWorker, type Person } from './person.ts';
 import { isRefusedPassword } from './passwords/refused-passwords.ts';
 
 export type NewAccount = {
-  email: string;
+  /** Without one it is a phone-only account: the number is proven, and carries a placeholder for its email. */
+  email?: string | undefined;
   phone?: string | undefined;
-  password: string;
+  /** Without one they sign in by codes. */
+  password?: string | undefined;
   firstName: string;
   lastName: string;
   userType: UserType;
@@ -33,12 +36,12 @@ type Deps = Pick<AccountDeps, 'commands' | 'secretStore' | 'passwords' | 'now'>;
 export type Cause = Omit<CommandContext, 'actor' | 'now'>;
 
 /**
- * Opens an account: claims its email, keeps the password, registers, applies as a worker. Its ids come from
+ * Opens an account: claims its email or proven number, keeps the password, registers, applies as a worker. Its ids come from
  * the command's, so that the same command again ends in the same account, for whoever knows its password.
  */
 export async function openAccount(deps: Deps, wanted: NewAccount, cause: Cause): Promise<Person> {
   const facts = factsOf(wanted, cause.commandId);
-  const { accountId, email } = facts;
+  const { accountId } = facts;
   const command = { type: 'RegisterAccount', data: { facts, by: wanted.by } } as const;
   // Before anything is claimed for an account that would never carry it.
   const { state: before } = await deps.commands.load(accountDecider, streams.account(accountId));
@@ -46,21 +49,25 @@ export async function openAccount(deps: Deps, wanted: NewAccount, cause: Cause):
   const decided = accountDecider.decide(command, before);
   if (isRefusal(decided)) throw apiErrorOf(decided);
   // What the platform opens has the password that its operator chose.
-  if (wanted.by === 'themselves' && isRefusedPassword(wanted.password, wanted))
+  if (
+    wanted.by === 'themselves' &&
+    wanted.password &&
+    isRefusedPassword(wanted.password, { ...wanted, email: wanted.email ?? '' })
+  )
     throw new ApiError('common_password', {
       errors: [{ path: 'password', message: errorCodes.common_password.message }],
     });
-  const hash = await deps.passwords.hash(wanted.password);
+  const hash = wanted.password ? await deps.passwords.hash(wanted.password) : null;
   // The time is read after the hash: that may have waited in line, and a claim holds for a minute.
   const own: CommandContext = {
     ...cause,
     now: deps.now().toISOString(),
     actor: wanted.by === 'platform' ? 'system' : { accountId, role: wanted.userType },
   };
-  // A number is claimed when it is proven, and an account that is there already has claimed its email: nobody keeps one by asking again.
-  const claims = await claimLogins(deps.commands, accountId, isThere ? [] : [emailLogin(email)], own);
+  // A number is claimed when it is proven, and an account that is there already has claimed its name: nobody keeps one by asking again.
+  const claims = await claimLogins(deps.commands, accountId, isThere ? [] : [nameOf(wanted)], own);
   try {
-    await keepPassword(deps, accountId, hash, wanted.password);
+    if (hash !== null && wanted.password) await keepPassword(deps, accountId, hash, wanted.password);
     const { state, position } = await deps.commands.handle(accountDecider, streams.account(accountId), command, own);
     return await ensureWorker(deps.commands, { account: existing(state), position }, own);
   } catch (error) {
@@ -69,11 +76,12 @@ export async function openAccount(deps: Deps, wanted: NewAccount, cause: Cause):
   }
 }
 
-function factsOf(wanted: NewAccount, commandId: string): RegisterAccount['facts'] & { email: string } {
+function factsOf(wanted: NewAccount, commandId: string): RegisterAccount['facts'] {
   const { firstName, lastName, userType } = wanted;
+  const accountId = derivedId('account', commandId);
   return {
-    accountId: derivedId('account', commandId),
-    email: emailLogin(wanted.email).value,
+    accountId,
+    email: wanted.email ? emailLogin(wanted.email).value : placeholderEmailOf(accountId),
     phone: wanted.phone ? phoneLogin(wanted.phone).value : null,
     firstName,
     lastName,
@@ -82,6 +90,11 @@ function factsOf(wanted: NewAccount, commandId: string): RegisterAccount['facts'
     avatar: wanted.avatar ?? null,
     language: wanted.language ?? 'en',
   };
+}
+
+/** What they will sign in with. */
+function nameOf({ email, phone }: NewAccount): LoginName {
+  return email ? emailLogin(email) : phoneLogin(phone ?? '');
 }
 
 /** Never over another one: a command id that someone else guessed must not set their password. */
@@ -97,7 +110,7 @@ async function keepPassword(
   if (known !== null && !(await passwords.verify(password, known))) throw new ApiError('email_taken');
 }
 
-export type NewAdmin = Pick<NewAccount, 'email' | 'password' | 'firstName' | 'lastName'>;
+export type NewAdmin = Pick<NewAccount, 'firstName' | 'lastName'> & { email: string; password: string };
 
 /** The first admin at start-up; a later start with the same email changes nothing. Answers with the account id. */
 export async function registerAdmin(deps: Deps, admin: NewAdmin, cause: Cause): Promise<string> {

@@ -4,6 +4,7 @@ import { ENDED_SESSIONS_KEPT, startsNewEra } from '../events/session-ends.ts';
 import { DAY_MS, HOUR_MS } from '../manila-time.ts';
 import type { PaymentMethod } from '../roles.ts';
 import { changedWaysIn, isOfWaysIn, type KnownWaysIn, noWaysIn, type WaysInEvent } from './ways-in.ts';
+import { isPlaceholderEmail } from './placeholder-email.ts';
 
 /** How the events of an account come to its state: the decider folds them with this, the read model shares the facts. */
 
@@ -75,9 +76,10 @@ function registered({ accountId, ...data }: DataOf<'AccountRegistered'>): Accoun
   };
 }
 
-/** The facts that a registration begins with. */
+/** The facts that a registration begins with. A placeholder email is none, from here on and for everybody. */
 export function registeredFacts(data: Omit<DataOf<'AccountRegistered'>, 'accountId'>): AccountFacts {
-  return { ...data, emailVerified: false, phoneVerified: false, location: null, defaultPaymentMethod: null };
+  const email = data.email === null || isPlaceholderEmail(data.email) ? null : data.email;
+  return { ...data, email, emailVerified: false, phoneVerified: false, location: null, defaultPaymentMethod: null };
 }
 
 export type FactsEvent = Exclude<AccountEvent, { type: 'AccountRegistered' }>;

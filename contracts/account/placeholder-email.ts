@@ -1,6 +1,11 @@
 const PLACEHOLDER_DOMAIN = '@phone.suki.local';
 
-/** Phone-only accounts may carry a made-up address; it counts as none and is shown blank (specification section 3). */
+/** What the registration of a phone-only account carries as its email. Nobody signs in with it, and nothing is sent there. */
+export function placeholderEmailOf(accountId: string): string {
+  return `${accountId}${PLACEHOLDER_DOMAIN}`;
+}
+
+/** Counts as none, and is shown blank (specification section 3). */
 export function isPlaceholderEmail(email: string): boolean {
   return email.endsWith(PLACEHOLDER_DOMAIN);
 }

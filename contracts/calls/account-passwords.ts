@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Password } from '../fields.ts';
 import { Session } from '../views/account.ts';
+import { refreshTokenHeader } from './account.ts';
 import { defineCall } from './call.ts';
 import { Done } from './params.ts';
 
@@ -52,6 +53,7 @@ export const passwordCalls = {
       currentPassword: z.optional(z.string().check(z.minLength(1, 'Required'), z.maxLength(200))),
       currentCode: z.optional(SixDigits),
     }),
+    headers: refreshTokenHeader,
     answer: Session,
     errors: [
       'common_password',

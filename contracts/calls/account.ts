@@ -29,22 +29,38 @@ export const accountCalls = {
   register: defineCall({
     method: 'POST',
     path: '/auth/register',
-    summary: 'Open an account',
+    summary: 'Open an account by email and password, or by a mobile number and the code that went to it',
     who: 'anyone',
     rate: 'signingIn',
-    body: z.object({
-      email: Email,
-      phone: z.optional(Phone),
-      password: Password,
-      firstName: Name,
-      lastName: Name,
-      userType: z.enum(['client', 'worker']),
-      language: z.optional(Language),
-    }),
+    body: z
+      .object({
+        email: z.optional(Email),
+        phone: z.optional(Phone),
+        phoneCode: z.optional(SixDigits),
+        password: z.optional(Password),
+        firstName: Name,
+        lastName: Name,
+        userType: z.enum(['client', 'worker']),
+        language: z.optional(Language),
+      })
+      .check(
+        z.refine(({ email, phone }) => email !== undefined || phone !== undefined, {
+          error: 'An email or a mobile number is needed',
+          path: ['email'],
+        }),
+        z.refine(({ email, password }) => email === undefined || password !== undefined, {
+          error: 'Required with an email',
+          path: ['password'],
+        }),
+        z.refine(({ email, phoneCode }) => email !== undefined || phoneCode !== undefined, {
+          error: 'Required without an email',
+          path: ['phoneCode'],
+        }),
+      ),
     headers: refreshTokenHeader,
     answer: Session,
     status: 201,
-    errors: ['common_password', 'email_taken'],
+    errors: ['common_password', 'email_taken', 'phone_taken', 'wrong_code', 'code_used_up'],
   }),
   login: defineCall({
     method: 'POST',

@@ -1,6 +1,7 @@
 import { accountCalls } from './account.ts';
 import { cloudSignInCalls } from './account-cloud.ts';
 import { passwordCalls } from './account-passwords.ts';
+import { phoneCalls } from './account-phone.ts';
 import { bookingCalls } from './booking.ts';
 import type { Call } from './call.ts';
 import { catalogueCalls } from './catalogue.ts';
@@ -16,7 +17,7 @@ import { workerCalls } from './worker.ts';
 
 /** Every call of the product by its name, module by module. */
 export const modules = {
-  account: { ...accountCalls, ...passwordCalls, ...cloudSignInCalls },
+  account: { ...accountCalls, ...passwordCalls, ...cloudSignInCalls, ...phoneCalls },
   upload: uploadCalls,
   document: documentCalls,
   catalogue: catalogueCalls,
@@ -34,6 +35,7 @@ export const routeTable = {
   ...accountCalls,
   ...passwordCalls,
   ...cloudSignInCalls,
+  ...phoneCalls,
   ...uploadCalls,
   ...documentCalls,
   ...catalogueCalls,

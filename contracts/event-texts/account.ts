@@ -42,7 +42,12 @@ export const account = {
   DefaultPaymentMethodChosen: { tone: 'neutral', icon: 'Wallet', subject: ofAccount },
   LanguageChosen: { tone: 'neutral', icon: 'Languages', subject: ofAccount },
   RoleChanged: { tone: 'mango', icon: 'UserCog', subject: ofAccount, strict: true },
-  SignedIn: { tone: 'neutral', icon: 'LogIn', subject: ofAccount },
+  SignedIn: {
+    tone: 'neutral',
+    icon: 'LogIn',
+    subject: ofAccount,
+    changes: ({ method }) => ({ method: method.replace('_', ' ') }),
+  },
   SignedOut: { tone: 'neutral', icon: 'LogOut', subject: ofAccount },
   AccountSuspended: { tone: 'danger', icon: 'UserX', subject: ofAccount, strict: true },
   AccountReinstated: { tone: 'success', icon: 'UserCheck', subject: ofAccount, strict: true },

@@ -104,7 +104,7 @@ export const accountEvents = {
     workerId: z.nullable(z.string()),
     formerWorkerId: z.nullable(z.string()),
   }),
-  SignedIn: unpublished('security', { method: z.enum(['password', 'demo', 'registration', 'google']) }),
+  SignedIn: unpublished('security', { method: z.enum(['password', 'demo', 'registration', 'google', 'phone_code']) }),
   /**
    * `sessionId`: the session that ended; events of before 2026-11-22 do not name it. `cause`: unsaid they signed out in it;
    * else they ended it from another device, signed in again in the same browser, or somebody came with a token of it that had

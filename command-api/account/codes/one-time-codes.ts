@@ -17,7 +17,7 @@ const RESEND_AFTER_MS = 30_000;
  */
 type Rules = {
   lifeMs: number;
-  counted: 'email-code' | 'phone-code';
+  counted: 'email-code' | 'phone-code' | 'visitor-code';
   most: { account: Most; recipient: Most; origin: Most };
 };
 
@@ -32,12 +32,20 @@ const byPhone: Rules = {
   most: { account: { anHour: 6, aDay: 15 }, recipient: { anHour: 6, aDay: 15 }, origin: { anHour: 60, aDay: 300 } },
 };
 
+/** By number rather than by account, since nobody is known: what one network may ask for is counted besides (visitor-codes.ts). */
+const byVisitor: Rules = {
+  lifeMs: 10 * MINUTE_MS,
+  counted: 'visitor-code',
+  most: { account: { anHour: 12, aDay: 24 }, recipient: { anHour: 12, aDay: 24 }, origin: { anHour: 60, aDay: 300 } },
+};
+
 /** A code to a wanted address stands beside that to the present one, which may be the proof that it needs; they count together. */
 const kinds = {
   'email-code': byEmail,
   'phone-code': byPhone,
   'new-email-code': byEmail,
   'new-phone-code': byPhone,
+  'visitor-code': byVisitor,
 } satisfies Record<string, Rules>;
 
 const Code = z.object({
@@ -46,6 +54,8 @@ const Code = z.object({
   hash: z.string(),
   tries: z.int(),
   sentAtMs: z.number(),
+  /** The command that it opened something for, once it has. */
+  spentBy: z.optional(z.string()),
 });
 type Code = z.infer<typeof Code>;
 
@@ -59,6 +69,9 @@ export type Asking = {
 /** `used_up`: this was the last try, or the code was used up before; only a new one helps. */
 export type CodeCheck = 'right' | 'wrong' | 'used_up';
 
+/** `by`: a command, for which alone a spent code is right again: its answer may have been lost. */
+export type Use = { by: string; spends: boolean };
+
 export type OneTimeCodes = {
   /**
    * Makes a new code, which takes the place of the one before. Throws 429 within 30 seconds of the last one unless that is
@@ -66,7 +79,7 @@ export type OneTimeCodes = {
    */
   make(accountId: string, address: string, asking?: Asking): Promise<string>;
   /** Each wrong code counts as a try. */
-  check(accountId: string, address: string, code: string): Promise<CodeCheck>;
+  check(accountId: string, address: string, code: string, use?: Use): Promise<CodeCheck>;
   forget(accountId: string): Promise<void>;
 };
 
@@ -105,12 +118,14 @@ export function createOneTimeCodes(
       return code;
     },
 
-    check(accountId, address, code) {
+    check(accountId, address, code, use) {
       return codes.change(accountId, (known): Change<Code, CodeCheck> => {
         if (!known || known.address !== address) return { to: 'unchanged', told: 'wrong' };
         if (isUsedUp(known)) return { to: 'unchanged', told: 'used_up' };
-        if (timingSafeEqual(Buffer.from(hashOf(known.salt, code)), Buffer.from(known.hash)))
-          return { to: 'unchanged', told: 'right' };
+        if (timingSafeEqual(Buffer.from(hashOf(known.salt, code)), Buffer.from(known.hash))) {
+          if (known.spentBy !== undefined && known.spentBy !== use?.by) return { to: 'unchanged', told: 'used_up' };
+          return { to: use?.spends ? kept({ ...known, spentBy: use.by }) : 'unchanged', told: 'right' };
+        }
         const tried = { ...known, tries: known.tries + 1 };
         return { to: kept(tried), told: isUsedUp(tried) ? 'used_up' : 'wrong' };
       });
@@ -129,9 +144,11 @@ function isUsedUp({ tries }: Code): boolean {
   return tries >= TRIES;
 }
 
-/** Until another may go there. Whoever used up the tries needs one at once. */
+/** Until another may go there. Whoever used up the tries, or the code, needs one at once. */
 function pauseMs(last: Code | undefined, address: string, nowMs: number): number {
-  return last?.address === address && !isUsedUp(last) ? last.sentAtMs + RESEND_AFTER_MS - nowMs : 0;
+  return last?.address === address && !isUsedUp(last) && last.spentBy === undefined
+    ? last.sentAtMs + RESEND_AFTER_MS - nowMs
+    : 0;
 }
 
 function hashOf(salt: string, code: string): string {

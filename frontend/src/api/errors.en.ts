@@ -46,6 +46,7 @@ export const errorsEn = {
   proof_needed: 'Please show that it’s you.',
   already_exists: 'That exists already.',
   conflict: 'Someone else changed this at the same moment. Please try again.',
+  no_account: 'There’s no account with this number yet.',
   link_expired: 'This link no longer works.',
   stale: 'This has changed since you last saw it.',
   too_large: 'That is too large.',

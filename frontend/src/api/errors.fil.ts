@@ -50,6 +50,7 @@ export const errorsFil: Messages<typeof errorsEn> = {
   proof_needed: 'Ipakitang ikaw nga ito.',
   already_exists: 'Mayroon na niyan.',
   conflict: 'May nagbago nito kasabay mo. Subukan muli.',
+  no_account: 'Wala pang account sa numerong ito.',
   link_expired: 'Hindi na gumagana ang link na ito.',
   stale: 'Nagbago na ito mula nang huli mong makita.',
   too_large: 'Masyadong malaki iyon.',

@@ -1,6 +1,6 @@
 import { Controller } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { accountCalls } from '#contracts/calls/account.ts';
+import { Email, Name } from '#contracts/fields.ts';
 import type { User } from '#contracts/views/account.ts';
 import { Fetched } from '../../../api/Fetched.tsx';
 import { OptionalMobile } from '../../../forms/form-fields.ts';
@@ -27,8 +27,7 @@ import { EventList } from '../EventList.tsx';
 import { adminProfileText } from './admin-profile.text.ts';
 import { PictureButton } from './PictureButton.tsx';
 
-const { firstName, lastName, email } = accountCalls.register.body.shape;
-const Profile = z.object({ firstName, lastName, email, phone: OptionalMobile });
+const Profile = z.object({ firstName: Name, lastName: Name, email: Email, phone: OptionalMobile });
 
 /** The admin's own name, picture and reach, how the app looks to them, and what they did lately. */
 export function AdminProfileScreen() {

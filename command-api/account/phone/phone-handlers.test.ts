@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { CallContext } from '#contracts/calls/handlers.ts';
+import { phoneCalls } from '#contracts/calls/account-phone.ts';
+import { streams } from '#contracts/events/streams.ts';
+import { type AccountHarness, openAccountHarness } from '#tests/harness/account-harness.ts';
+import { callBy } from '#tests/harness/command-harness.ts';
+import { accountDecider } from '../decider.ts';
+import { accountHandlers } from '../handlers.ts';
+import { loginStream, phoneLogin } from '../logins/login-name.ts';
+
+const nothing = { params: undefined, query: undefined };
+const phone = '+639171234567';
+const maria = { phone, firstName: 'Maria', lastName: 'Santos', userType: 'client' as const };
+
+let floor: AccountHarness;
+let handlers: ReturnType<typeof accountHandlers>;
+
+beforeEach(async () => {
+  floor = await openAccountHarness();
+  handlers = accountHandlers(floor.deps);
+});
+afterEach(() => floor.close());
+
+function guest(commandId: string = randomUUID(), address = '203.0.113.7'): CallContext {
+  return { ...callBy({ accountId: '', userType: 'client' }, commandId), caller: null, address };
+}
+
+const sendCode = (to = phone, context = guest()) =>
+  handlers.sendSignInCode({ ...nothing, body: { phone: to }, context });
+
+async function code(to = phone, context = guest()): Promise<string> {
+  await sendCode(to, context);
+  return floor.texts.at(-1)?.code ?? '';
+}
+
+const join = async (phoneCode: string, commandId?: string) =>
+  (await handlers.register({ ...nothing, body: { ...maria, phoneCode }, context: guest(commandId) })).data;
+const signIn = async (given: string, to = phone, commandId?: string) =>
+  (await handlers.loginByPhone({ ...nothing, body: { phone: to, code: given }, context: guest(commandId) })).data;
+
+describe('joining by a mobile number alone', () => {
+  test('needs its code, and makes a verified account without an email', async () => {
+    const given = await code();
+    const wrong = given === '000000' ? '000001' : '000000';
+    await expect(join(wrong)).rejects.toMatchObject({ code: 'wrong_code' });
+    const { user } = await join(given);
+    expect(user).toMatchObject({ email: '', emailVerified: false, phone, phoneVerified: true, name: 'Maria Santos' });
+    const stored = await floor.eventLog.readStream(streams.account(user.id));
+    expect(stored.map(({ type }) => type)).toEqual(['AccountRegistered', 'PhoneVerified', 'SignedIn']);
+    expect(stored[0]?.data).toMatchObject({ email: `${user.id}@phone.suki.local` });
+    expect(await floor.account(user.id)).toMatchObject({ email: null, phoneVerified: true });
+  });
+
+  test('makes a worker, who has applied', async () => {
+    const body = { ...maria, userType: 'worker' as const, phoneCode: await code() };
+    const { data } = await handlers.register({ ...nothing, body, context: guest() });
+    expect(data.user).toMatchObject({ userType: 'worker', isApproved: false });
+  });
+
+  test('fifty at once for one number make one account', async () => {
+    const given = await code();
+    const results = await Promise.allSettled(Array.from({ length: 50 }, () => join(given)));
+    const joined = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value.user.id] : []));
+    expect(joined).toHaveLength(1);
+    const claims = (await floor.eventLog.readStream(loginStream(phoneLogin(phone)))).map(({ data }) => data);
+    expect(claims).toMatchObject([{ accountId: joined[0] }]);
+  });
+
+  test('the same again, whose answer was lost, is the same account', async () => {
+    const given = await code();
+    const commandId = randomUUID();
+    const first = await join(given, commandId);
+    expect((await join(given, commandId)).user.id).toBe(first.user.id);
+    await expect(join(given)).rejects.toMatchObject({ code: 'code_used_up' });
+  });
+
+  test('with a number that has an account signs in with the same code instead', async () => {
+    const { user } = await join(await code());
+    floor.passMinutes(1);
+    const given = await code();
+    await expect(join(given)).rejects.toMatchObject({ code: 'phone_taken' });
+    expect((await signIn(given)).user.id).toBe(user.id);
+  });
+
+  test('nobody signs in with the placeholder that stands for the email', async () => {
+    const { user } = await join(await code());
+    const body = { email: `${user.id}@phone.suki.local`, password: 'sampaguita-1' };
+    await expect(handlers.login({ ...nothing, body, context: guest() })).rejects.toMatchObject({
+      code: 'wrong_credentials',
+    });
+  });
+});
+
+describe('signing in by a code', () => {
+  test('opens a session once for each code, and says so in the log', async () => {
+    const { user } = await join(await code());
+    floor.passMinutes(1);
+    const given = await code();
+    expect((await signIn(given)).user.id).toBe(user.id);
+    await expect(signIn(given)).rejects.toMatchObject({ code: 'code_used_up' });
+    const last = (await floor.eventLog.readStream(streams.account(user.id))).at(-1);
+    expect(last).toMatchObject({ type: 'SignedIn', data: { method: 'phone_code' } });
+  });
+
+  test('a code lives for ten minutes and five tries, and is for its number alone', async () => {
+    await join(await code());
+    floor.passMinutes(1);
+    const given = await code();
+    const wrong = given === '000000' ? '000001' : '000000';
+    await expect(signIn(given, '+639170000000')).rejects.toMatchObject({ code: 'wrong_code' });
+    for (let i = 0; i < 4; i++) await expect(signIn(wrong)).rejects.toMatchObject({ code: 'wrong_code' });
+    await expect(signIn(wrong)).rejects.toMatchObject({ code: 'code_used_up' });
+    await expect(signIn(given)).rejects.toMatchObject({ code: 'code_used_up' });
+    const next = await code();
+    floor.passMinutes(11);
+    await expect(signIn(next)).rejects.toMatchObject({ code: 'wrong_code' });
+  });
+
+  test('only the holder of the code hears that there is no account, and opens one with it', async () => {
+    const given = await code();
+    await expect(signIn(given)).rejects.toMatchObject({ code: 'no_account' });
+    expect((await join(given)).user.phone).toBe(phone);
+  });
+
+  test('a code is sent alike to every number, and nothing is looked up for it', async () => {
+    await join(await code());
+    floor.passMinutes(1);
+    const looked = () => Promise.reject(new Error('looked before the answer'));
+    const commands = { ...floor.commands, load: looked as never, handle: looked as never, loadNewest: looked as never };
+    const blind = accountHandlers({ ...floor.deps, commands });
+    const answers = [];
+    for (const to of [phone, '+639170000000'])
+      answers.push(await blind.sendSignInCode({ ...nothing, body: { phone: to }, context: guest() }));
+    expect(answers[0]).toEqual(answers[1]);
+    expect(floor.texts.slice(-2).map(({ to }) => to)).toEqual([phone, '+639170000000']);
+  });
+
+  test('a suspended person is told so, as by password', async () => {
+    const { user } = await join(await code());
+    const context = { commandId: randomUUID(), actor: 'system' as const, now: floor.deps.now().toISOString() };
+    await floor.commands.handle(
+      accountDecider,
+      streams.account(user.id),
+      { type: 'SuspendAccount', data: { reason: 'Rude', by: 'admin' } },
+      context,
+    );
+    floor.passMinutes(1);
+    await expect(signIn(await code())).rejects.toMatchObject({ code: 'account_suspended' });
+  });
+
+  test('one network gets four codes an hour for a number, and its owner elsewhere still gets theirs', async () => {
+    for (let i = 0; i < 4; i++) {
+      await sendCode();
+      floor.passMinutes(1);
+    }
+    await expect(sendCode()).rejects.toMatchObject({ code: 'too_many_requests' });
+    await sendCode(phone, guest(randomUUID(), '198.51.100.2'));
+  });
+});
+
+test.each(['09171234567', '0917 123 4567', '+63 917 123 4567', '639171234567', '917-123-4567', '0063 (917) 1234567'])(
+  '%s is the one number',
+  (text) => expect(phoneCalls.sendSignInCode.body.parse({ phone: text }).phone).toBe(phone),
+);
+
+test.each(['+14155550123', '0281234567', '0917123456', 'many', '+6391712345678'])('%s gets no code', (text) =>
+  expect(phoneCalls.sendSignInCode.body.safeParse({ phone: text }).success).toBe(false),
+);

@@ -1,0 +1,70 @@
+import type { Account } from '#contracts/account/account-fold.ts';
+import { ApiError } from '#contracts/api-error.ts';
+import type { CallContext, Handlers } from '#contracts/calls/handlers.ts';
+import { streams } from '#contracts/events/streams.ts';
+import { stepOf } from '../../command-handling/command-context.ts';
+import type { CommandContext } from '../../command-handling/command-handler.ts';
+import { accountDecider } from '../decider.ts';
+import type { AccountDeps } from '../deps.ts';
+import { accountWithLogin } from '../logins/login-claims.ts';
+import { type LoginName, phoneLogin } from '../logins/login-name.ts';
+import { addressOf, recordRefusal } from '../passwords/prove-password.ts';
+import { ensureWorker, existing } from '../person.ts';
+import { createGuessLimits } from '../sign-in/guess-limits.ts';
+import { openSession } from '../sign-in/open-session.ts';
+import { createVisitorCodes } from './visitor-codes.ts';
+
+/** Signing in by a code to one's number: as good as a password, for whoever has none or forgot it. */
+export function phoneHandlers(deps: AccountDeps): Handlers<'sendSignInCode' | 'loginByPhone'> {
+  const { commands, now } = deps;
+  const codes = createVisitorCodes(deps);
+  const limits = createGuessLimits(deps);
+
+  /** Whose number it is; only whoever holds the code is told that there is nobody. */
+  async function accountOf(login: LoginName): Promise<Account> {
+    const account = await accountWithLogin(commands, login);
+    if (!account) throw new ApiError('no_account');
+    return account;
+  }
+
+  async function refuseSuspended(login: LoginName, account: Account, context: CommandContext): Promise<void> {
+    if (account.suspension === null) return;
+    const { accountId } = account;
+    await recordRefusal(commands, login, { accountId, reason: 'suspended' }, context);
+    throw new ApiError('account_suspended', { security: { event: 'sign_in_refused', accountId } });
+  }
+
+  async function proven(given: { phone: string; code: string }, call: CallContext): Promise<Account> {
+    // A code has few tries, but somebody may try one at each of many numbers.
+    const admitted = await limits.admit([{ kind: 'address', of: addressOf(call) }]);
+    await codes.check(given, call.commandId);
+    await admitted.right();
+    // Not spent yet where there is no account: it is good for opening one.
+    const account = await accountOf(phoneLogin(given.phone));
+    await codes.spend(given, call.commandId);
+    return account;
+  }
+
+  return {
+    sendSignInCode: async ({ body: { phone, language = 'en' }, context }) => {
+      await codes.send({ phone, language }, context);
+      return { data: { done: true } };
+    },
+
+    loginByPhone: async ({ body, context: call }) => {
+      const account = await proven(body, call);
+      const { accountId, userType } = account;
+      const { commandId } = call;
+      const guest = stepOf({ commandId, actor: { accountId: 'guest', role: 'guest' }, now: now().toISOString() });
+      await refuseSuspended(phoneLogin(body.phone), account, guest);
+      const own: CommandContext = { ...guest, actor: { accountId, role: userType } };
+      const { state, position } = await commands.handle(
+        accountDecider,
+        streams.account(accountId),
+        { type: 'SignIn', data: { method: 'phone_code' } },
+        own,
+      );
+      return openSession(deps, await ensureWorker(commands, { account: existing(state), position }, own), call);
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { PhilippineMobile } from '../fields.ts';
+import { Language } from '../roles.ts';
+import { Session } from '../views/account.ts';
+import { refreshTokenHeader } from './account.ts';
+import { defineCall } from './call.ts';
+import { Done } from './params.ts';
+
+/** Joining and signing in with a mobile number and a code, and nothing else (docs/decisions/phone-only.md). */
+export const phoneCalls = {
+  /** Texts a code to every number alike, before anybody has looked whether there is an account. */
+  sendSignInCode: defineCall({
+    method: 'POST',
+    path: '/auth/phone/send-code',
+    summary: 'Text a six-digit code to a mobile number, to join or sign in with',
+    who: 'anyone',
+    rate: 'signingIn',
+    body: z.object({ phone: PhilippineMobile, language: z.optional(Language) }),
+    answer: Done,
+    errors: [],
+  }),
+  loginByPhone: defineCall({
+    method: 'POST',
+    path: '/auth/phone/login',
+    summary: 'Sign in with a mobile number and the code that went to it',
+    who: 'anyone',
+    rate: 'signingIn',
+    body: z.object({
+      phone: PhilippineMobile,
+      code: z.string().check(z.trim(), z.regex(/^\d{6}$/, 'Six digits')),
+    }),
+    headers: refreshTokenHeader,
+    answer: Session,
+    errors: ['wrong_code', 'code_used_up', 'no_account', 'account_suspended'],
+  }),
+};

@@ -27,9 +27,20 @@ describe('the login guard', () => {
     ['an unverified email', session({ ...client, emailVerified: false }), { to: '/verify-email', comeBack: true }],
     ['an unverified worker', session({ ...worker, emailVerified: false }), { to: '/verify-email', comeBack: true }],
     ['an account with a phone only', session({ ...client, email: '', emailVerified: false }), 'open'],
+    ['an account without a name', session({ ...client, name: '' }), { to: '/complete-profile', comeBack: true }],
+    ['a name that nobody stored', session({ ...client }), 'open'],
     ['an unverified admin', session(admin), 'open'],
   ])('%s', (_, state, gate) => {
     expect(loginGate(state, '/client/home')).toEqual(gate);
+  });
+
+  it('proves the email first, and does not send the name’s screen to itself', () => {
+    const nameless = { ...client, name: '' };
+    expect(loginGate(session(nameless), '/complete-profile')).toBe('open');
+    expect(loginGate(session({ ...nameless, emailVerified: false }), '/client/home')).toEqual({
+      to: '/verify-email',
+      comeBack: true,
+    });
   });
 
   it('does not send the verification screen to itself', () => {

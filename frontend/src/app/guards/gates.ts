@@ -9,10 +9,21 @@ const toLogin = (session: SessionState): Gate => ({ to: '/login', comeBack: !ses
 /** Unauthenticated people who are no guests go to /login; unverified ones verify first (specification sections 4, 5). */
 export function loginGate(session: SessionState, pathname: string): Gate {
   const { user, phase } = session;
-  if (user?.isAuthenticated)
-    return isUnverified(session) && pathname !== '/verify-email' ? { to: '/verify-email', comeBack: true } : 'open';
+  if (user?.isAuthenticated) return lacking(session, pathname) ?? 'open';
   if (user?.isGuest) return guestGate(pathname);
   return phase === 'starting' ? 'wait' : toLogin(session);
+}
+
+/** Where somebody first says what their account lacks: a proven email, or a name. Each leads on to where they wanted to go. */
+function lacking(session: SessionState, pathname: string): Gate | null {
+  const first = firstStep(session);
+  return first === null || first === pathname ? null : { to: first, comeBack: true };
+}
+
+function firstStep(session: SessionState): string | null {
+  if (isUnverified(session)) return '/verify-email';
+  // A user of before has no name stored: that says nothing.
+  return session.user?.name === '' ? '/complete-profile' : null;
 }
 
 /** Guests are let in; what belongs to a person is an invitation to sign in for them. */

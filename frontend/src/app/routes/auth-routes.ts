@@ -41,6 +41,12 @@ export const authRoutes: readonly RouteRow[] = [
     Screen: screen(() => import('../../features/account/screens/VerifyEmailScreen.tsx'), 'VerifyEmailScreen'),
   },
   {
+    path: '/complete-profile',
+    area: 'bare',
+    guard: 'login',
+    Screen: screen(() => import('../../features/account/screens/CompleteProfileScreen.tsx'), 'CompleteProfileScreen'),
+  },
+  {
     path: '/undo-change',
     area: 'bare',
     guard: 'open',

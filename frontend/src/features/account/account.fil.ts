@@ -51,6 +51,11 @@ export const accountFil: Messages<typeof accountEn> = {
   changeAddressTitle: 'Alin ang address mo?',
   saveAddress: 'I-save at magpadala ng code',
   verified: 'Na-verify na ang email mo.',
+  completeTitle: 'Sino ka?',
+  completeIntro:
+    'Makikita ng mga worker at kliyente ang pangalan mo. Tungkol lang sa mga booking mo ang ite-text namin.',
+  completeSave: 'I-save at magpatuloy',
+  completeLater: 'Sa susunod na lang',
   logOutTitle: 'Mag-log out',
   logOutQuestion: 'Sigurado ka bang gusto mong mag-log out?',
   logOut: 'Mag-log out',

@@ -26,6 +26,7 @@ import { eachOf, windowChannel } from '../../sagas/window-channel.ts';
 import { accountApi } from '../account/api.ts';
 import { cloudApi } from '../account/cloud/api.ts';
 import { passwordsApi } from '../account/passwords/api.ts';
+import { phoneApi } from '../account/phone/api.ts';
 import { emptyBrowser, signOutAtServer } from './empty-browser.ts';
 import { handOver } from './hand-over.ts';
 import { languageSaga } from './language-saga.ts';
@@ -42,12 +43,14 @@ import {
 const { login, register, me, changeMe, verifyEmail, verifyPhone, cancelContactChange } = accountApi.endpoints;
 const { changePassword } = passwordsApi.endpoints;
 const { cloudLogin } = cloudApi.endpoints;
+const { loginByPhone } = phoneApi.endpoints;
 /** Each answers with a session. */
 const signedIn = isAnyOf(
   login.matchFulfilled,
   register.matchFulfilled,
   cloudLogin.matchFulfilled,
   changePassword.matchFulfilled,
+  loginByPhone.matchFulfilled,
 );
 const userAnswered = isAnyOf(
   me.matchFulfilled,

@@ -1,3 +1,4 @@
+import { KeyRound, MessageSquareText } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { accountCalls } from '#contracts/calls/account.ts';
@@ -15,6 +16,8 @@ import { accountText } from '../account.text.ts';
 import { useLoginMutation } from '../api.ts';
 import { CloudSignIn } from '../cloud/CloudSignIn.tsx';
 import { AuthFrame } from '../parts/AuthFrame.tsx';
+import { phoneText } from '../phone/phone.text.ts';
+import { PhoneLogin } from '../phone/PhoneLogin.tsx';
 import { TryTheDemo } from '../parts/TryTheDemo.tsx';
 
 /** /login. The guard around it goes on as soon as someone is in. */
@@ -25,7 +28,7 @@ export function LoginScreen() {
   return (
     <AuthFrame title={t('welcomeBack')}>
       {hasExpired && <Note className="mb-5">{t('sessionEnded')}</Note>}
-      <LoginForm />
+      <Ways />
       <CloudSignIn userType="client" />
       <TryTheDemo />
       <p className="mt-6 text-center">
@@ -36,6 +39,33 @@ export function LoginScreen() {
       </p>
       <GuestButton />
     </AuthFrame>
+  );
+}
+
+/** By password, or by a code to a mobile number. */
+function Ways() {
+  const t = useText(phoneText);
+  const [byCode, setByCode] = useState(false);
+  return (
+    <>
+      {byCode ? <PhoneLogin /> : <LoginForm />}
+      <div className="mt-3">
+        <Button
+          variant="outline"
+          wide
+          icon={
+            byCode ? (
+              <KeyRound aria-hidden="true" className="size-5" />
+            ) : (
+              <MessageSquareText aria-hidden="true" className="size-5" />
+            )
+          }
+          onClick={() => setByCode(!byCode)}
+        >
+          {t(byCode ? 'usePassword' : 'textMe')}
+        </Button>
+      </div>
+    </>
   );
 }
 

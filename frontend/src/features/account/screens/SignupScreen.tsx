@@ -1,7 +1,8 @@
+import { useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import * as z from 'zod/mini';
-import { accountCalls } from '#contracts/calls/account.ts';
+import { Email, Name, Password } from '#contracts/fields.ts';
 import { OptionalMobile } from '../../../forms/form-fields.ts';
 import { forgetDraft, storedDraft, useStoredDraft } from '../../../forms/use-form-draft.ts';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
@@ -12,14 +13,17 @@ import { Note } from '../../../ui/showing/Note.tsx';
 import { PasswordField } from '../../../ui/forms/PasswordField.tsx';
 import { PhoneField } from '../../../ui/forms/PhoneField.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
+import { SegmentedControl } from '../../../ui/pressing/SegmentedControl.tsx';
 import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 import { accountText } from '../account.text.ts';
 import { useRegisterMutation } from '../api.ts';
 import { CloudSignIn } from '../cloud/CloudSignIn.tsx';
 import { AuthFrame } from '../parts/AuthFrame.tsx';
+import { NameFields } from '../parts/NameFields.tsx';
+import { phoneText } from '../phone/phone.text.ts';
+import { PhoneSignup, useBroughtNumber } from '../phone/PhoneSignup.tsx';
 
-const { firstName, lastName, email, password } = accountCalls.register.body.shape;
-const Signup = z.object({ firstName, lastName, email, phone: OptionalMobile, password });
+const Signup = z.object({ firstName: Name, lastName: Name, email: Email, phone: OptionalMobile, password: Password });
 const DRAFT = 'suki.signupDraft';
 const nothing = { firstName: '', lastName: '', email: '', phone: '', password: '' };
 
@@ -41,7 +45,7 @@ export function SignupScreen() {
         </>
       }
     >
-      <SignupForm userType={isWorker ? 'worker' : 'client'} />
+      <Ways userType={isWorker ? 'worker' : 'client'} />
       <CloudSignIn userType={isWorker ? 'worker' : 'client'} />
       <p className="mt-6 text-center">
         {t('haveAccount')}{' '}
@@ -50,6 +54,47 @@ export function SignupScreen() {
         </TextLink>
       </p>
     </AuthFrame>
+  );
+}
+
+type Way = 'email' | 'phone';
+
+/** By email and password, or by a mobile number alone. */
+function Ways({ userType }: { userType: 'client' | 'worker' }) {
+  const t = useText(phoneText);
+  const brought = useBroughtNumber();
+  const [way, setWay] = useState<Way>(brought ? 'phone' : 'email');
+  return (
+    <>
+      <SegmentedControl
+        label={t('howToJoin')}
+        wide
+        className="mb-5"
+        options={[
+          { value: 'email', label: t('byEmail') },
+          { value: 'phone', label: t('byPhone') },
+        ]}
+        value={way}
+        onChange={setWay}
+      />
+      {way === 'email' ? <SignupForm userType={userType} /> : <PhoneSignup userType={userType} />}
+      <Agreement />
+    </>
+  );
+}
+
+function Agreement() {
+  return (
+    <p className="mt-5 text-13 text-muted">
+      <RichText
+        of={accountText}
+        id="agree"
+        parts={{
+          terms: <Link to="/terms" className="underline underline-offset-4" />,
+          privacy: <Link to="/privacy" className="underline underline-offset-4" />,
+        }}
+      />
+    </p>
   );
 }
 
@@ -72,20 +117,7 @@ function SignupForm({ userType }: { userType: 'client' | 'worker' }) {
   return (
     <form {...form.props(signUp)} className="grid gap-5">
       {form.refusal && <Note tone="error">{form.refusal}</Note>}
-      <div className="grid grid-cols-2 items-start gap-3">
-        <TextField
-          {...form.register('firstName')}
-          label={t('firstName')}
-          autoComplete="given-name"
-          error={form.errorOf('firstName')}
-        />
-        <TextField
-          {...form.register('lastName')}
-          label={t('lastName')}
-          autoComplete="family-name"
-          error={form.errorOf('lastName')}
-        />
-      </div>
+      <NameFields register={form.register} errorOf={form.errorOf} />
       <TextField
         {...form.register('email')}
         type="email"
@@ -118,16 +150,6 @@ function SignupForm({ userType }: { userType: 'client' | 'worker' }) {
       <Button type="submit" wide busy={form.isBusy}>
         {t('createAccount')}
       </Button>
-      <p className="text-13 text-muted">
-        <RichText
-          of={accountText}
-          id="agree"
-          parts={{
-            terms: <Link to="/terms" className="underline underline-offset-4" />,
-            privacy: <Link to="/privacy" className="underline underline-offset-4" />,
-          }}
-        />
-      </p>
     </form>
   );
 }

@@ -1,0 +1,31 @@
+import { useText } from '../../../i18n/use-text.ts';
+import { TextField } from '../../../ui/forms/TextField.tsx';
+import { accountText } from '../account.text.ts';
+
+type Part = 'firstName' | 'lastName';
+
+interface Props {
+  register: (name: Part) => object;
+  errorOf: (name: Part) => string | undefined;
+}
+
+/** First and last name of whoever fills in the form. */
+export function NameFields({ register, errorOf }: Props) {
+  const t = useText(accountText);
+  return (
+    <div className="grid grid-cols-2 items-start gap-3">
+      <TextField
+        {...register('firstName')}
+        label={t('firstName')}
+        autoComplete="given-name"
+        error={errorOf('firstName')}
+      />
+      <TextField
+        {...register('lastName')}
+        label={t('lastName')}
+        autoComplete="family-name"
+        error={errorOf('lastName')}
+      />
+    </div>
+  );
+}

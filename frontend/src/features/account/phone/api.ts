@@ -1,0 +1,13 @@
+import { phoneCalls } from '#contracts/calls/account-phone.ts';
+import { api } from '../../../api/api.ts';
+import { callQuery } from '../../../api/call-query.ts';
+
+/** The session of a sign-in is stored by the session's saga. */
+export const phoneApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    sendSignInCode: build.mutation(callQuery(phoneCalls.sendSignInCode)),
+    loginByPhone: build.mutation(callQuery(phoneCalls.loginByPhone)),
+  }),
+});
+
+export const { useSendSignInCodeMutation, useLoginByPhoneMutation } = phoneApi;

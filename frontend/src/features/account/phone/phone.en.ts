@@ -1,0 +1,21 @@
+/** Words of joining and signing in with a mobile number and a code. */
+export const phoneEn = {
+  textMe: 'Text me a code',
+  usePassword: 'Use my password instead',
+  phone: 'Mobile number',
+  phoneHint: 'We’ll text you a six-digit code.',
+  code: 'Six-digit code',
+  sent: 'We texted a code to {phone}. It’s good for 10 minutes.',
+  resend: 'Text me a new code',
+  resendIn: 'You can ask for a new code in {seconds, plural, one {# second} other {# seconds}}.',
+  logIn: 'Log in',
+  noAccount: 'There’s no account with {phone} yet.',
+  createWithIt: 'Create an account with it',
+  otherNumber: 'Use another number',
+  taken: 'You already have an account with {phone}.',
+  logInWithIt: 'Log in with it',
+  howToJoin: 'How you want to sign up',
+  byEmail: 'With an email',
+  byPhone: 'With my phone',
+  createAccount: 'Create account',
+};

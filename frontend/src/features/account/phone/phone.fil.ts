@@ -1,0 +1,23 @@
+import type { Messages } from '../../../i18n/i18n.ts';
+import type { phoneEn } from './phone.en.ts';
+
+export const phoneFil: Messages<typeof phoneEn> = {
+  textMe: 'I-text sa akin ang code',
+  usePassword: 'Password na lang',
+  phone: 'Numero ng mobile',
+  phoneHint: 'Magte-text kami ng code na may anim na numero.',
+  code: 'Code na anim na numero',
+  sent: 'Nag-text kami ng code sa {phone}. Magagamit ito sa loob ng 10 minuto.',
+  resend: 'Mag-text ng bagong code',
+  resendIn: 'Makakahingi ka ng bagong code pagkalipas ng {seconds} segundo.',
+  logIn: 'Mag-log in',
+  noAccount: 'Wala pang account ang {phone}.',
+  createWithIt: 'Gumawa ng account gamit ito',
+  otherNumber: 'Gumamit ng ibang numero',
+  taken: 'May account ka na gamit ang {phone}.',
+  logInWithIt: 'Mag-log in gamit ito',
+  howToJoin: 'Paano mo gustong mag-sign up',
+  byEmail: 'Gamit ang email',
+  byPhone: 'Gamit ang phone',
+  createAccount: 'Gumawa ng account',
+};

@@ -24,21 +24,29 @@ interface Props {
   onFilter: (changes: AddressChange) => void;
   /** A row of its own above the table, or part of the screen's head. */
   place?: 'above' | 'head';
+  /** On phones, where two choices stand side by side, the second has the longer words. */
+  longSecond?: boolean;
   /** Filters of a kind of their own. */
   children?: ReactNode;
 }
 
 const places = {
-  above: 'mb-3 grid grid-cols-2 items-center gap-2 sm:flex sm:flex-wrap',
+  above: 'mb-3 grid items-center gap-2 sm:flex sm:flex-wrap',
   head: 'contents sm:flex sm:flex-wrap sm:items-center sm:gap-2',
 };
 const searches = { above: 'col-span-2 min-w-40 flex-1 basis-52', head: 'w-full sm:w-60' };
 
 /** A list's filters, as data: what is typed or chosen goes into the address, and the list is read by it. */
-export function FilterBar({ label, search, choices = [], onFilter, place = 'above', children }: Props) {
+export function FilterBar({ label, search, choices = [], onFilter, place = 'above', longSecond, children }: Props) {
   const type = useCallback((q: string) => onFilter({ q }), [onFilter]);
   return (
-    <search aria-label={label} className={places[place]}>
+    <search
+      aria-label={label}
+      className={cx(
+        places[place],
+        place === 'above' && (longSecond ? 'grid-cols-[minmax(0,2fr)_minmax(0,3fr)]' : 'grid-cols-2'),
+      )}
+    >
       <FilterSearch label={search.label} value={search.value} onChange={type} className={searches[place]} />
       {choices.map((choice) => (
         <FilterChoice key={choice.label} choice={choice} onFilter={onFilter} />

@@ -50,6 +50,7 @@ export function UsersScreen() {
         label={t('filters')}
         search={{ label: t('search'), value: filters.q }}
         choices={useChoices(filters)}
+        longSecond
         onFilter={address.filter}
       />
       <ListTable

@@ -1,3 +1,4 @@
+import { fullName } from '#contracts/account/person.ts';
 import type { BodyOf } from '#contracts/calls/call.ts';
 import type { RouteTable } from '#contracts/calls/route-table.ts';
 import { conversationId } from '#contracts/conversation/conversation-id.ts';
@@ -8,11 +9,11 @@ import type { EventLog } from '#contracts/events/event-log.ts';
 import { type Answered, type CallContext, type Handlers, signedIn } from '#contracts/calls/handlers.ts';
 import { derivedId } from '#infra/eventing/ids.ts';
 import { type Budget, createTokenBuckets } from '#infra/service/token-buckets.ts';
+import { accountDecider } from '../account/decider.ts';
 import { commandContext } from '../command-handling/command-context.ts';
 import type { CommandHandler } from '../command-handling/command-handler.ts';
 import { createKeyedMutex } from '#infra/eventing/command-handling/keyed-mutex.ts';
 import { otherSideOf, requireBookingBetween } from './booking-sides.ts';
-import { loadCorrespondent } from './correspondent.ts';
 import type { Correspondent } from './commands.ts';
 import { conversationDecider } from './decider.ts';
 import { partnersAmong } from './partners.ts';
@@ -63,9 +64,10 @@ export function conversationHandlers({
   }
 
   async function correspondent(accountId: string): Promise<Correspondent> {
-    const person = await loadCorrespondent(commands, accountId);
-    if (!person) throw new ApiError('not_found');
-    return person;
+    const { state } = await commands.load(accountDecider, streams.account(accountId));
+    if (state.kind === 'none') throw new ApiError('not_found');
+    const { avatar, userType, suspension } = state;
+    return { accountId, name: fullName(state), avatar, userType, active: suspension === null };
   }
 
   return {

@@ -6,7 +6,7 @@ import type { Answered, CallContext } from '#contracts/calls/handlers.ts';
 import { viewerOf } from '#contracts/calls/viewer.ts';
 import type { CommandHandler } from '../command-handling/command-handler.ts';
 import type { ByPerson } from './commands.ts';
-import { loadPayable } from './load-payable.ts';
+import { loadPayable } from './payable-booking.ts';
 
 export type PersonCallDeps = { commands: CommandHandler; now: () => Date };
 

@@ -6,7 +6,7 @@ import { derivedId } from '#infra/eventing/ids.ts';
 import type { PaymentOutcome, PaymentProvider, ProviderEvent, RefundOutcome } from '#infra/payments/port.ts';
 import type { CommandContext, CommandHandler } from '../command-handling/command-handler.ts';
 import { paymentDecider } from './decider.ts';
-import { findPayable } from './load-payable.ts';
+import { findPayable } from './payable-booking.ts';
 
 /** What a provider says became of a payment or refund, by webhook or because it was asked, becomes a command here. */
 

@@ -1,6 +1,9 @@
 import type { PayoutChanged, payoutCalls } from '#contracts/calls/payout.ts';
 import type { CommandName } from '#contracts/calls/route-table.ts';
+import type { PayoutEvent } from '#contracts/events/payout.ts';
 import { streams } from '#contracts/events/streams.ts';
+import type { PayoutState } from '#contracts/payout/payout-fold.ts';
+import type { Handled } from '#infra/eventing/command-handling/handle-command.ts';
 import { partsOfPayoutId, payoutId } from '#contracts/payout/payout-id.ts';
 import { shownPayoutAccount } from '#contracts/views/payout.ts';
 import { ApiError } from '#contracts/api-error.ts';
@@ -12,7 +15,6 @@ import { commandContext } from '../command-handling/command-context.ts';
 import type { CommandHandler } from '../command-handling/command-handler.ts';
 import { workerDecider } from '../worker/decider.ts';
 import { payoutAccountFrom } from '../worker/payout-account.ts';
-import type { PayoutCommand } from './commands.ts';
 import { payoutDecider } from './decider.ts';
 import { payoutAccountOf } from './payout-account-of.ts';
 
@@ -57,35 +59,37 @@ function accountHandler({ commands, secretStore, now }: Deps): Handlers<'setPayo
 }
 
 function adminHandlers({ commands, now }: Deps): Handlers<AdminCommand> {
-  async function handle(id: string, context: CallContext, command: PayoutCommand): Promise<Answered<PayoutChanged>> {
-    const { workerId, friday } = partsOfPayoutId(id);
-    const { state, position } = await commands.handle(
-      payoutDecider,
-      streams.payout(workerId, friday),
-      command,
-      commandContext(context, now()),
-    );
-    if (state.kind === 'none') throw new ApiError('not_found');
-    return { data: { id: payoutId(state.workerId, state.friday), status: state.status }, position };
-  }
-
+  const by = (context: CallContext) => commandContext(context, now());
   /** The worker's account counts as it is now: a payout may be scheduled still to the one before it. */
-  const accountFor = (id: string) => payoutAccountOf(commands, partsOfPayoutId(id).workerId);
+  const toAccount = async (id: string) => ({
+    account: await payoutAccountOf(commands, partsOfPayoutId(id).workerId),
+    now: now().toISOString(),
+  });
 
   return {
-    markPaid: async ({ params, body, context }) => {
-      const account = await accountFor(params.id);
-      return handle(params.id, context, {
-        type: 'MarkPaid',
-        data: { reference: body.reference, account, now: now().toISOString() },
-      });
+    markPaid: async ({ params: { id }, body: { reference }, context }) => {
+      const data = { reference, ...(await toAccount(id)) };
+      return changed(await commands.handle(payoutDecider, streamOf(id), { type: 'MarkPaid', data }, by(context)));
     },
-    holdPayout: ({ params, body, context }) => handle(params.id, context, { type: 'HoldPayout', data: body }),
-    releasePayout: async ({ params, context }) => {
-      const account = await accountFor(params.id);
-      return handle(params.id, context, { type: 'ReleasePayout', data: { account, now: now().toISOString() } });
+    holdPayout: async ({ params: { id }, body: data, context }) =>
+      changed(await commands.handle(payoutDecider, streamOf(id), { type: 'HoldPayout', data }, by(context))),
+    releasePayout: async ({ params: { id }, context }) => {
+      const data = await toAccount(id);
+      return changed(await commands.handle(payoutDecider, streamOf(id), { type: 'ReleasePayout', data }, by(context)));
     },
-    failPayout: ({ params, body, context }) => handle(params.id, context, { type: 'FailPayout', data: body }),
-    reversePayout: ({ params, body, context }) => handle(params.id, context, { type: 'ReversePayout', data: body }),
+    failPayout: async ({ params: { id }, body: data, context }) =>
+      changed(await commands.handle(payoutDecider, streamOf(id), { type: 'FailPayout', data }, by(context))),
+    reversePayout: async ({ params: { id }, body: data, context }) =>
+      changed(await commands.handle(payoutDecider, streamOf(id), { type: 'ReversePayout', data }, by(context))),
   };
+}
+
+function streamOf(id: string): string {
+  const { workerId, friday } = partsOfPayoutId(id);
+  return streams.payout(workerId, friday);
+}
+
+function changed({ state, position }: Handled<PayoutState, PayoutEvent>): Answered<PayoutChanged> {
+  if (state.kind === 'none') throw new ApiError('not_found');
+  return { data: { id: payoutId(state.workerId, state.friday), status: state.status }, position };
 }

@@ -15,7 +15,7 @@ import { bookingDecider } from '../booking/decider.ts';
 import { type CommandContext, createCommandHandler } from '../command-handling/command-handler.ts';
 import type { PaymentCommand } from '../payment/commands.ts';
 import { paymentDecider } from '../payment/decider.ts';
-import { findPayable } from '../payment/load-payable.ts';
+import { findPayable } from '../payment/payable-booking.ts';
 import type { Policy } from './policy.ts';
 import type { Reaction } from '#infra/eventing/process-managers/policy.ts';
 import { whenCancelledSettlePayment } from './when-cancelled-settle-payment.ts';

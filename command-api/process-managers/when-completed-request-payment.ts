@@ -2,7 +2,7 @@ import { leadingTo } from '#contracts/events/booking.ts';
 import { attemptOver } from '#contracts/events/payment.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { paymentDecider } from '../payment/decider.ts';
-import { findPayable } from '../payment/load-payable.ts';
+import { findPayable } from '../payment/payable-booking.ts';
 import { atOnce, definePolicy, onceFinal, onEach } from './policy.ts';
 
 /**

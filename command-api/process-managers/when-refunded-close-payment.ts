@@ -1,6 +1,6 @@
 import { streams } from '#contracts/events/streams.ts';
 import { paymentDecider } from '../payment/decider.ts';
-import { findPayable } from '../payment/load-payable.ts';
+import { findPayable } from '../payment/payable-booking.ts';
 import { atOnce, definePolicy } from './policy.ts';
 
 /** Of a job that is done, all that came in has gone back and nothing is owed any more: its payment is closed. */

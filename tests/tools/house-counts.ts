@@ -26,7 +26,14 @@ const ways: Record<string, Way & { target: number }> = {
   },
   PaymentVerified: {
     target: 35,
-    names: ['PaymentVerified', 'verifyPayment', 'verifyPayments', 'useVerifyPaymentsMutation'],
+    names: [
+      'PaymentVerified',
+      'verifyPayment',
+      'verifyPayments',
+      'VerifyPayment',
+      'VerifyOneOfSeveral',
+      'useVerifyPaymentsMutation',
+    ],
     module: /(?:^|\/)payments?(?:[./-]|$)/,
     ends: [
       'frontend/src/features/admin/payments/PaymentActions.tsx',
@@ -42,7 +49,7 @@ const ways: Record<string, Way & { target: number }> = {
   },
   MessageSent: {
     target: 30,
-    names: ['MessageSent', 'sendMessage', 'sendToBooking'],
+    names: ['MessageSent', 'sendMessage', 'SendMessage', 'sendToBooking'],
     module: /(?:^|\/)(?:conversations?|chat|messages?)(?:[./-]|$)/,
     ends: [
       'frontend/src/features/conversation/parts/Composer.tsx',

@@ -14,7 +14,7 @@ import { bookingDecider } from '../../booking/decider.ts';
 import type { CommandContext, CommandHandler } from '../../command-handling/command-handler.ts';
 import { paymentDecider } from '../../payment/decider.ts';
 import { attemptIdOf } from '../../payment/attempt-id.ts';
-import { findPayable } from '../../payment/load-payable.ts';
+import { findPayable } from '../../payment/payable-booking.ts';
 import { applyPaymentOutcome } from '../../payment/provider-events.ts';
 import { settleEarning } from '../../payout/settle-earning.ts';
 import { accountIdOf, commandIdOf, workerIdOf } from '../people/ids.ts';

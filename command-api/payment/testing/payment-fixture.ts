@@ -2,9 +2,7 @@ import type { Viewer } from '#contracts/booking/allowed-actions.ts';
 import type { PaymentEvent } from '#contracts/events/payment.ts';
 import type { PaymentMethod } from '#contracts/roles.ts';
 import type { PaymentStatus } from '#contracts/payment/lifecycle.ts';
-import type { PaymentState } from '#contracts/payment/payment-fold.ts';
-import { isRefusal } from '#contracts/refusal.ts';
-import type { Decision } from '../../command-handling/decision.ts';
+import { givenEventsOf } from '#infra/eventing/testing/given-when-then.ts';
 import { paymentDecider } from '../decider.ts';
 import type { PayableBooking } from '../payable-booking.ts';
 
@@ -148,18 +146,5 @@ export function historyTo(status: PaymentStatus, method: PaymentMethod = 'gcash'
   return histories[status];
 }
 
-export function given(events: readonly PaymentEvent[]): PaymentState {
-  return events.reduce(paymentDecider.evolve, paymentDecider.initialState);
-}
-
-export const { decide } = paymentDecider;
-
-/** What it comes to: the types of its events, or the rule that says no. */
-export function typesOf(decision: Decision<PaymentEvent>): readonly string[] | string {
-  return isRefusal(decision) ? decision.refused : decision.map(({ type }) => type);
-}
-
-/** What follows from it; as before where it was refused. */
-export function after(state: PaymentState, decision: Decision<PaymentEvent>): PaymentState {
-  return isRefusal(decision) ? state : decision.reduce(paymentDecider.evolve, state);
-}
+export const given = givenEventsOf(paymentDecider);
+export type Given = Pick<ReturnType<typeof given>, 'state' | 'when'>;

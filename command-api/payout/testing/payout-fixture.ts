@@ -1,7 +1,7 @@
 import type { PayoutEvent, PayoutLine } from '#contracts/events/payout.ts';
 import type { PayoutStatus } from '#contracts/payout/lifecycle.ts';
 import type { PayoutAccount } from '#contracts/worker/worker-fold.ts';
-import type { PayoutState } from '#contracts/payout/payout-fold.ts';
+import { givenEventsOf } from '#infra/eventing/testing/given-when-then.ts';
 import { payoutDecider } from '../decider.ts';
 import type { AddPayoutLine } from '../commands.ts';
 
@@ -56,23 +56,22 @@ export function adding(added: PayoutLine): AddPayoutLine {
   };
 }
 
-export const { decide } = payoutDecider;
-
-export const given = (events: readonly PayoutEvent[]): PayoutState =>
-  events.reduce(payoutDecider.evolve, payoutDecider.initialState);
+export const given = givenEventsOf(payoutDecider);
+export type Given = ReturnType<typeof given>;
 
 const ids = { workerId: 'w-jun', workerAccountId: 'a-jun', friday: FRIDAY };
 const totals = { grossCentavos: 616_00, commissionCentavos: 0, cashCentavos: 0, amountCentavos: 616_00 };
 const sentTo = { method: 'gcash' as const, account: '0917 *** 4821', accountName: 'Jun Bautista', bank: null };
 
-export const earned = decide(
-  { type: 'AddPayoutLine', data: adding(line('job:b1', 616_00)) },
-  payoutDecider.initialState,
-) as PayoutEvent[];
-export const owing = decide(
-  { type: 'AddPayoutLine', data: adding(line('job:b1', -84_00)) },
-  payoutDecider.initialState,
-) as PayoutEvent[];
+/** A payout that comes to so much. */
+export function earning(amountCentavos: number): PayoutEvent[] {
+  const { line: added, ...payout } = adding(line('job:b1', amountCentavos));
+  const { grossCentavos, commissionCentavos, cashCentavos } = added;
+  const sums = { grossCentavos, commissionCentavos, cashCentavos, amountCentavos };
+  return [{ type: 'EarningAdded', data: { ...payout, line: added, ...sums } }];
+}
+export const earned = earning(616_00);
+export const owing = earning(-84_00);
 const scheduled: PayoutEvent = { type: 'PayoutScheduled', data: { ...ids, ...totals, ...sentTo } };
 export const missingAccount: PayoutEvent = {
   type: 'PayoutHeld',

@@ -14,6 +14,8 @@ export type Audience = { published: string; as?: string } | { unpublished: strin
 
 type Shape = Readonly<Record<string, z.ZodMiniType>>;
 
+// To bundlers the functions have no side effects: what they note is noted of their result alone.
+
 type Mark = { withheld?: Withheld; toldAs?: z.ZodMiniType };
 
 const fields = new WeakMap<z.ZodMiniType, Mark>();
@@ -41,16 +43,19 @@ export function toldAs<Schema extends z.ZodMiniType>(wider: z.ZodMiniType, schem
 }
 
 /** An event of which others hear, with those of its fields that aren't withheld. */
+/* @__NO_SIDE_EFFECTS__ */
 export function published<Fields extends Shape>(says: string, shape: Fields) {
   return markedEvent({ published: says }, shape);
 }
 
 /** The same by a name that doesn't follow from its type, such as `completed`: names once given are kept. */
+/* @__NO_SIDE_EFFECTS__ */
 export function publishedAs<Fields extends Shape>(as: string, says: string, shape: Fields) {
   return markedEvent({ published: says, as }, shape);
 }
 
 /** An event that stays here, and why. */
+/* @__NO_SIDE_EFFECTS__ */
 export function unpublished<Fields extends Shape>(because: string, shape: Fields) {
   return markedEvent({ unpublished: because }, shape);
 }

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { builtTables } from './build/built-tables.ts';
 import { chunks } from './build/chunks.ts';
 import { compiledCatalogues } from './build/compiled-catalogues.ts';
 import { compressed } from './build/compressed.ts';
+import { eventIcons } from './build/event-icons.ts';
 import { preloadedFont } from './build/preloaded-font.ts';
 
 const api = process.env.SUKI_API ?? 'http://127.0.0.1:4000';
@@ -18,7 +18,7 @@ const lightRouter = {
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  plugins: [builtTables(), compiledCatalogues(), react(), tailwindcss(), preloadedFont(), compressed()],
+  plugins: [eventIcons(), compiledCatalogues(), react(), tailwindcss(), preloadedFont(), compressed()],
   resolve: { alias: command === 'build' ? [lightRouter] : [] },
   build: {
     // Only the decoder of iPhone pictures is larger, and comes when one is chosen.

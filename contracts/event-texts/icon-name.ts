@@ -1,4 +1,4 @@
-/** The signs that events have, by what they show; the front end has a picture for each. */
+/** The icons that events have, by lucide's names for them; the front end has the pictures. */
 export type IconName =
   | 'Ban'
   | 'Bell'

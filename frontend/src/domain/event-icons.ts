@@ -49,9 +49,9 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import type { IconName } from '#contracts/event-texts/icon-name.ts';
-import { eventIconNames } from './event-icon-names.built.ts';
+import { eventIconNames } from './event-icon-names.ts';
 
-/** By the name that events are given theirs by. One that is missing is a type error. */
+/** By the name that events are given theirs by. One that is missing is a type error. The build takes them by name (build/event-icons.ts). */
 const pictures: Readonly<Record<IconName, LucideIcon>> = {
   Ban,
   Bell,

@@ -1,11 +1,13 @@
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { SkeletonList } from '../../ui/showing/Skeleton.tsx';
 import { TextLink } from '../../ui/pressing/TextLink.tsx';
 import { adminText } from './admin.text.ts';
 import { useListAuditLogsQuery } from './api.ts';
 import { auditLogOf, storyPath } from './audit/look-address.ts';
-import { EventList } from './EventList.tsx';
+
+/** Every event's words come with the first look, and not with each list of things to look at. */
+const EventList = lazy(async () => ({ default: (await import('./EventList.tsx')).EventList }));
 
 /** What happened to the thing that a quick look shows, and the way to its stream in the audit log. */
 export function StreamHistory({ stream }: { stream: string }) {
@@ -27,7 +29,11 @@ export function StreamHistory({ stream }: { stream: string }) {
           </TextLink>
         </span>
       </div>
-      {data && <EventList rows={data.items} />}
+      {data && (
+        <Suspense fallback={<SkeletonList rows={3} />}>
+          <EventList rows={data.items} />
+        </Suspense>
+      )}
       {!data && !isError && <SkeletonList rows={3} />}
       {!data && isError && (
         <p role="alert" className="text-13 text-danger-ink">

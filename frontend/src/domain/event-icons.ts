@@ -51,7 +51,10 @@ import {
 import type { IconName } from '#contracts/event-texts/icon-name.ts';
 import { eventIconNames } from './event-icon-names.ts';
 
-/** By the name that events are given theirs by. One that is missing is a type error. The build takes them by name (build/event-icons.ts). */
+/**
+ * By the names that events give them. One that is missing is a type error. The build takes them from lucide by these names
+ * (build/event-icons.ts).
+ */
 const pictures: Readonly<Record<IconName, LucideIcon>> = {
   Ban,
   Bell,

@@ -6,6 +6,7 @@ import { hash, randomUUIDv7 } from 'node:crypto';
 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
+/** A UUIDv7: what is made later sorts later (docs/decisions/time-ordered-ids.md). */
 export function newId(): string {
   return randomUUIDv7();
 }

@@ -13,6 +13,7 @@ export type RetryOptions = {
 
 export type Retry = Required<RetryOptions>;
 
+/** With the defaults: the first pause is 50 ms, and the message is given up after 8 attempts. */
 export function retryOf({ onError = warn, firstRetryMs = 50, attempts = 8 }: RetryOptions): Retry {
   return { onError, firstRetryMs, attempts };
 }

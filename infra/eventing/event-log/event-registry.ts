@@ -9,6 +9,7 @@ export type Upcasters = Readonly<Record<string, readonly Upcast[]>>;
 /** All that the kit has to know of a product's events: the schema of each type's newest version, and the way there from older ones. */
 export type EventRegistry = { schemas: Readonly<Record<string, ZodMiniType>>; upcasters: Upcasters };
 
+/** Versions count from 1; each upcaster leads to the next. */
 export function currentVersion(type: string, upcasters: Upcasters): number {
   return (upcasters[type]?.length ?? 0) + 1;
 }

@@ -82,6 +82,7 @@ export type FollowedLog<Metadata extends EventMetadata = EventMetadata> = Pick<
   'subscribe' | 'head' | 'identity' | 'close'
 >;
 
+/** An optimistic concurrency conflict: nothing of the append was stored. */
 export class WrongExpectedRevision extends Error {
   readonly stream: string;
   readonly expected: ExpectedRevision;

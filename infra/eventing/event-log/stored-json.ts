@@ -14,6 +14,7 @@ export class NotJson {
   }
 }
 
+/** Never throws: what is no JSON comes as a NotJson. */
 export function parseStored(json: string): unknown {
   try {
     return JSON.parse(json);

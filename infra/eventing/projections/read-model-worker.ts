@@ -49,10 +49,12 @@ export function idsOf({ change, worker: { owns } }: Listener, event: RecordedEve
   return owns ? ids.filter(owns) : ids;
 }
 
+/** null deletes the document; undefined, or the same object, leaves it as it is. */
 export function applyTo(document: object | undefined, { change, event }: Task, id: string): object | null | undefined {
   return change.apply(document as never, event as never, id);
 }
 
+/** What is pushed of the document as it is now. */
 export function draftsOf(document: object, { change, event }: Task, id: string) {
   return change.announce?.(document as never, event as never, id) ?? [];
 }

@@ -77,6 +77,7 @@ export function isMissing(failure: unknown): boolean {
   return failure instanceof MongoServerError && (failure.code === 26 || failure.message === 'ns not found');
 }
 
+/** A document with this id is there already (E11000). */
 export function isDuplicate(failure: unknown): boolean {
   return failure instanceof MongoServerError && failure.code === 11000;
 }

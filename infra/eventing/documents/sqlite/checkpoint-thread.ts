@@ -9,6 +9,7 @@ const EVERY_MS = 500;
 
 export type CheckpointThread = { stop(): Promise<void> };
 
+/** Folds the write-ahead logs of these files in beside the main thread; `stop` resolves when the thread has ended. */
 export function startCheckpointThread(files: readonly string[]): CheckpointThread {
   const worker = new Worker(new URL(import.meta.url), { workerData: { checkpointed: files } });
   // A thread that could not do its work changes nothing but speed: the main thread's own checkpoints take over.

@@ -1,5 +1,6 @@
 import { ErrorType, isCommandError } from '@eventstore/db-client';
 
+/** Our deadline ended a request: what the server made of it is unknown. */
 export class TookTooLong extends Error {
   override name = 'TookTooLong';
 
@@ -16,6 +17,7 @@ const answers: ReadonlySet<ErrorType> = new Set([
   ErrorType.INVALID_ARGUMENT,
 ]);
 
+/** Whether the server has answered, so that asking again would get the same. */
 export function isAnswer(failure: unknown): boolean {
   return (
     failure instanceof RangeError || (failure instanceof Error && isCommandError(failure) && answers.has(failure.type))

@@ -66,6 +66,7 @@ export function toStreamed({ event, commitPosition }: ResolvedEvent): RecordedEv
   };
 }
 
+/** The commit position. Throws when the server gave none that a number holds. */
 export function rawPosition({ event, commitPosition }: ResolvedEvent): number {
   return toNumber(commitPosition ?? (event ? positionOf(event) : undefined));
 }

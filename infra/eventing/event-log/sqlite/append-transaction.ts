@@ -100,6 +100,7 @@ export function createAppendTransaction(database: DatabaseSync) {
   };
 }
 
+/** Where the append that begins at `at` ends in the packed ones. */
 export function endOfAppend(packed: Readonly<Packed>, at: number): number {
   return at + beforeFirstId + Number(packed[at + 3]) * perEvent;
 }

@@ -30,6 +30,7 @@ export const outcome = { appended: 0, wrongRevision: 1 } as const;
 const none = -1;
 const any = -2;
 
+/** As one number: -1 for none, -2 for any. */
 export function packExpected(expected: ExpectedRevision): number {
   if (expected === 'none') return none;
   return expected === 'any' ? any : expected;

@@ -10,7 +10,7 @@ import { calendarDecider } from '../calendar/decider.ts';
 import type { CommandHandler } from '../command-handling/command-handler.ts';
 import type { Worker } from '#contracts/worker/worker-fold.ts';
 import type { Bookable } from './commands.ts';
-import { availabilityFor, startsInstead } from './free-starts.ts';
+import { availabilityFor, startsInstead } from '../calendar/free-starts.ts';
 import { reachOf } from './load-parties.ts';
 
 type Rules = Pick<Settings, 'travelBufferMinutes' | 'minimumNoticeMinutes' | 'defaultRadiusKm'>;

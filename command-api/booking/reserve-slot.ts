@@ -11,7 +11,7 @@ import type { CommandContext, CommandHandler } from '../command-handling/command
 import type { Worker } from '#contracts/worker/worker-fold.ts';
 import type { Booking, BookingState } from '#contracts/booking/booking-state.ts';
 import { bookingDecider } from './decider.ts';
-import { availabilityFor, startsInstead } from './free-starts.ts';
+import { availabilityFor, startsInstead } from '../calendar/free-starts.ts';
 
 /**
  * Reserves the slot in the worker's calendar, runs the acceptance, and releases the slot if the acceptance is refused

@@ -3,8 +3,8 @@ import { houseCounts } from './house-counts.ts';
 
 /** Where each number stands; it may only go down, to its target. Write a lower one here when you have earned it. */
 const standsAt: Record<string, number> = {
-  'files on the way of BookingAccepted outside the kit': 59,
-  'files on the way of PaymentVerified outside the kit': 45,
+  'files on the way of BookingAccepted outside the kit': 48,
+  'files on the way of PaymentVerified outside the kit': 43,
   'files on the way of MessageSent outside the kit': 38,
   'production files that name one event, at most': 11,
   'lines over 140 columns': 0,

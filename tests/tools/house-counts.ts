@@ -10,7 +10,7 @@ export type HouseCount = { what: string; target: number; found: readonly string[
 const ways: Record<string, Way & { target: number }> = {
   BookingAccepted: {
     target: 35,
-    names: ['BookingAccepted', 'acceptBooking', 'useAcceptBookingMutation'],
+    names: ['BookingAccepted', 'AcceptBooking', 'acceptBooking', 'useAcceptBookingMutation'],
     module: /(?:^|\/)bookings?(?:[./-]|$)/,
     ends: [
       'frontend/src/features/booking/actions/WorkerActions.tsx',

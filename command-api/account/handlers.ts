@@ -12,6 +12,7 @@ import { openAccount } from './open-account.ts';
 import { loadPerson } from './person.ts';
 import { openSession, placeOf, recordEnd, sessionAnswer } from './sign-in/open-session.ts';
 import { goesIntoBody, noRefreshCookie, presentedToken } from './sign-in/refresh-cookie.ts';
+import { sessionListHandlers } from './sign-in/session-handlers.ts';
 import { createSessions, type Reused } from './sign-in/sessions.ts';
 import { createSignIn } from './sign-in/sign-in.ts';
 
@@ -21,10 +22,17 @@ type SessionCalls = Handlers<'register' | 'login' | 'cloudLogin' | 'refresh' | '
 export function accountHandlers(
   deps: AccountDeps,
 ): SessionCalls &
+  ReturnType<typeof sessionListHandlers> &
   ReturnType<typeof contactHandlers> &
   ReturnType<typeof passwordHandlers> &
   ReturnType<typeof phoneHandlers> {
-  return { ...sessionHandlers(deps), ...contactHandlers(deps), ...passwordHandlers(deps), ...phoneHandlers(deps) };
+  return {
+    ...sessionHandlers(deps),
+    ...sessionListHandlers(deps),
+    ...contactHandlers(deps),
+    ...passwordHandlers(deps),
+    ...phoneHandlers(deps),
+  };
 }
 
 function sessionHandlers(deps: AccountDeps): SessionCalls {
@@ -77,7 +85,7 @@ function sessionHandlers(deps: AccountDeps): SessionCalls {
       const { state: account } = await commands.load(accountDecider, streams.account(session.accountId));
       if (account.kind === 'none') throw new ApiError('unauthenticated');
       if (account.suspension !== null) throw new ApiError('account_suspended');
-      if (account.era !== session.era) {
+      if (account.era !== session.era || account.endedSessions.includes(session.sessionId)) {
         await sessions.end(session.sessionId, account.accountId);
         throw new ApiError('unauthenticated');
       }

@@ -3,6 +3,7 @@ import { cloudSignInCalls } from './account-cloud.ts';
 import { passwordCalls } from './account-passwords.ts';
 import { phoneCalls } from './account-phone.ts';
 import { bookingCalls } from './booking.ts';
+import { sessionCalls } from './account-sessions.ts';
 import type { Call } from './call.ts';
 import { catalogueCalls } from './catalogue.ts';
 import { conversationCalls } from './conversation.ts';
@@ -17,7 +18,7 @@ import { workerCalls } from './worker.ts';
 
 /** Every call of the product by its name, module by module. */
 export const modules = {
-  account: { ...accountCalls, ...passwordCalls, ...cloudSignInCalls, ...phoneCalls },
+  account: { ...accountCalls, ...sessionCalls, ...passwordCalls, ...cloudSignInCalls, ...phoneCalls },
   upload: uploadCalls,
   document: documentCalls,
   catalogue: catalogueCalls,
@@ -34,6 +35,7 @@ export const modules = {
 export const routeTable = {
   ...accountCalls,
   ...passwordCalls,
+  ...sessionCalls,
   ...cloudSignInCalls,
   ...phoneCalls,
   ...uploadCalls,

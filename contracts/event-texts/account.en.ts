@@ -117,6 +117,11 @@ export const accountEn = {
   SignedOut: {
     action: 'Signed out',
     happened: 'Signed out',
+    server: {
+      changes:
+        '{cause, select, ended_elsewhere {from another device} signed_in_again {signed in again in that browser} ' +
+        'token_reused {its token was used twice} other {there}}',
+    },
   },
   AccountSuspended: {
     action: 'Suspended an account',

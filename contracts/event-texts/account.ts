@@ -48,7 +48,12 @@ export const account = {
     subject: ofAccount,
     changes: ({ method }) => ({ method: method.replace('_', ' ') }),
   },
-  SignedOut: { tone: 'neutral', icon: 'LogOut', subject: ofAccount },
+  SignedOut: {
+    tone: 'neutral',
+    icon: 'LogOut',
+    subject: ofAccount,
+    changes: ({ cause }) => ({ cause: cause ?? 'self' }),
+  },
   AccountSuspended: { tone: 'danger', icon: 'UserX', subject: ofAccount, strict: true },
   AccountReinstated: { tone: 'success', icon: 'UserCheck', subject: ofAccount, strict: true },
   LoginClaimed: { tone: 'neutral', icon: 'KeyRound', subject: ({ data }) => ({ accountId: data.accountId }) },

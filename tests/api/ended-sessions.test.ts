@@ -48,6 +48,25 @@ const ways: readonly {
 }[] = [
   { how: 'signing out', whose: 'andrea', end: (client) => client.call('logout', { body: {} }) },
   {
+    how: 'being signed out from another device',
+    whose: 'andrea',
+    end: async (client) => {
+      const [own] = (await client.call('listSessions')).items;
+      const elsewhere = await new ApiClient(suki.url).signIn(client.session?.user.email ?? '', 'suki-test-1');
+      await elsewhere.call('endSession', { params: { id: own?.id ?? '' } });
+    },
+  },
+  {
+    how: 'another password',
+    whose: 'andrea',
+    end: async (client) => {
+      const elsewhere = await new ApiClient(suki.url).signIn(client.session?.user.email ?? '', 'suki-test-1');
+      const { accessToken } = await elsewhere.call('changePassword', { body: { password: 'suki-test-2' } });
+      elsewhere.token = accessToken;
+      await elsewhere.call('changePassword', { body: { password: 'suki-test-1' } });
+    },
+  },
+  {
     how: 'a suspension',
     whose: 'andrea',
     end: (client) => change(client, { action: 'suspend', reason: 'Rude' }),

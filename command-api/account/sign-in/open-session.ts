@@ -61,6 +61,15 @@ export async function recordEnd(
 }
 
 /** What a process asks of itself comes from nowhere. */
-export function placeOf({ header, address = '' }: Pick<CallContext, 'header' | 'address'>): Place {
-  return { userAgent: (header?.('User-Agent') ?? '').slice(0, LONGEST_USER_AGENT), address };
+export function placeOf({ header, address }: Pick<CallContext, 'header' | 'address'>): Place {
+  const userAgent = (header?.('User-Agent') ?? '').slice(0, LONGEST_USER_AGENT);
+  return { userAgent, address: address === undefined ? null : firstHalf(address) };
+}
+
+/** Enough to tell home from elsewhere, and too little to find anybody by: addresses are personal, and a session lives for weeks. */
+function firstHalf(address: string): string | null {
+  const separator = address.includes(':') ? ':' : '.';
+  const [first, second, third] = address.split(separator).filter((part) => part !== '');
+  if (!first || !second || !third) return null;
+  return [first, second, ...(separator === '.' ? ['x', 'x'] : ['x'])].join(separator);
 }

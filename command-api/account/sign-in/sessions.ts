@@ -23,8 +23,8 @@ const oneAtATime = createKeyedMutex();
 export const MOST_SESSIONS = 30;
 const TOKEN_FORMAT = /^([0-9a-f-]{36})\.([\w-]{43})$/;
 
-/** Where a session is used from: as its browser or program says, and as its network tells. */
-export const Place = z.object({ userAgent: z.string(), address: z.string() });
+/** Where a session is used from: as its browser or program says, and the first half of its address; null where there is none. */
+export const Place = z.object({ userAgent: z.string(), address: z.nullable(z.string()) });
 export type Place = z.infer<typeof Place>;
 
 const Family = z.object({

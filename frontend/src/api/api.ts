@@ -4,6 +4,7 @@ import { sukiBaseQuery } from './base-query.ts';
 /** What a read holds and a command changes. `{type, id}` names one thing, `{type, id: 'LIST'}` the lists of them. */
 export const tagTypes = [
   'Me',
+  'Session',
   'Service',
   'Worker',
   'OwnProfile',

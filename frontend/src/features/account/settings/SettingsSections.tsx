@@ -4,6 +4,7 @@ import { Contacts } from './Contacts.tsx';
 import { DefaultPayment } from './DefaultPayment.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { Preferences } from './Preferences.tsx';
+import { SessionsSection } from './SessionsSection.tsx';
 
 type Section = { Section: ComponentType; of: readonly UserType[] };
 
@@ -11,6 +12,7 @@ type Section = { Section: ComponentType; of: readonly UserType[] };
 const sections: readonly Section[] = [
   { Section: Contacts, of: ['client', 'worker'] },
   { Section: PasswordSection, of: ['client', 'worker', 'admin'] },
+  { Section: SessionsSection, of: ['client', 'worker', 'admin'] },
   { Section: Preferences, of: ['client', 'worker'] },
   { Section: DefaultPayment, of: ['client'] },
 ];

@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { streams } from '#contracts/events/streams.ts';
+import type { CallContext } from '#contracts/calls/handlers.ts';
+import type { Session } from '#contracts/views/account.ts';
+import { type AccountHarness, openAccountHarness } from '#tests/harness/account-harness.ts';
+import { callBy } from '#tests/harness/command-harness.ts';
+import { accountHandlers } from '../handlers.ts';
+import { verifiedCaller } from './verified-caller.ts';
+
+const nothing = { params: undefined, query: undefined, body: undefined };
+const person = { password: 'sampaguita-1', firstName: 'Maria', lastName: 'Santos', userType: 'client' as const };
+const android = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/137.0.0.0 Mobile Safari/537.36';
+let floor: AccountHarness;
+let handlers: ReturnType<typeof accountHandlers>;
+
+beforeEach(async () => {
+  floor = await openAccountHarness();
+  handlers = accountHandlers(floor.deps);
+});
+afterEach(() => floor.close());
+
+const on = (userAgent: string, address: string): CallContext => {
+  const call = { ...callBy({ accountId: '', userType: 'client' }), caller: null, address };
+  return { ...call, header: (name) => (name === 'User-Agent' ? userAgent : call.header?.(name)) };
+};
+const register = async (email: string, context = on(android, '112.198.7.9')) =>
+  (await handlers.register({ ...nothing, body: { ...person, email }, context })).data;
+const login = async (email: string, context: CallContext) =>
+  (await handlers.login({ ...nothing, body: { email, password: person.password }, context })).data;
+
+async function by({ accessToken }: Session): Promise<CallContext> {
+  const caller = await verifiedCaller(floor.deps, accessToken);
+  if (!caller) throw new Error('The session is over');
+  return callBy(caller);
+}
+const list = async (session: Session) =>
+  (await handlers.listSessions({ ...nothing, context: await by(session) })).data.items;
+const isOver = async ({ accessToken }: Session) => (await verifiedCaller(floor.deps, accessToken)) === null;
+
+describe('where somebody is signed in', () => {
+  it('is told with device and network in words, the one that asks first', async () => {
+    const phone = await register('maria@example.com');
+    floor.passMinutes(5);
+    await login('maria@example.com', on('curl/8', '2001:db8:7:1::/64'));
+    const startedAt = new Date(floor.deps.now().getTime() - 300_000).toISOString();
+    expect(await list(phone)).toMatchObject([
+      { isThis: true, browser: 'Chrome', system: 'Android', network: '112.198.x.x', signedInAt: startedAt },
+      { isThis: false, browser: null, system: null, network: '2001:db8:x', lastUsedAt: floor.deps.now().toISOString() },
+    ]);
+  });
+
+  it('holds nobody else’s device', async () => {
+    const [maria, ramon] = [await register('maria@example.com'), await register('ramon@example.com')];
+    const [theirs] = await list(ramon);
+    expect(await list(maria)).toHaveLength(1);
+    const ending = handlers.endSession({ ...nothing, params: { id: theirs?.id ?? '' }, context: await by(maria) });
+    await expect(ending).rejects.toMatchObject({ code: 'not_found' });
+    expect(await isOver(ramon)).toBe(false);
+  });
+});
+
+describe('a device that is signed out from another one', () => {
+  it('commands and refreshes no more, and that is on record', async () => {
+    const here = await register('maria@example.com');
+    const there = await login('maria@example.com', on('curl/8', '203.0.113.9'));
+    const [, other] = await list(here);
+    const end = async () =>
+      handlers.endSession({ ...nothing, params: { id: other?.id ?? '' }, context: await by(here) });
+    await end();
+    expect([await isOver(there), await isOver(here)]).toEqual([true, false]);
+    const { refreshToken } = there;
+    await expect(
+      handlers.refresh({ ...nothing, body: { refreshToken }, context: on('curl/8', '203.0.113.9') }),
+    ).rejects.toMatchObject({ code: 'unauthenticated' });
+    const [last] = (await floor.eventLog.readStream(streams.account(here.user.id))).slice(-1);
+    expect(last).toMatchObject({ type: 'SignedOut', data: { sessionId: other?.id, cause: 'ended_elsewhere' } });
+    await expect(end(), 'it is no session of theirs any more').rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  it('is over although the server died before its refresh token was taken away', async () => {
+    const here = await register('maria@example.com');
+    const there = await login('maria@example.com', on('curl/8', '203.0.113.9'));
+    const [, other] = await list(here);
+    const { secretStore } = floor.deps;
+    const dying = accountHandlers({
+      ...floor.deps,
+      secretStore: {
+        ...secretStore,
+        collection: (kind, schema) => ({
+          ...secretStore.collection(kind, schema),
+          change: () => Promise.reject(new Error('The power is out')),
+        }),
+      },
+    });
+    await expect(
+      dying.endSession({ ...nothing, params: { id: other?.id ?? '' }, context: await by(here) }),
+    ).rejects.toThrow('The power is out');
+    const { refreshToken } = there;
+    await expect(
+      handlers.refresh({ ...nothing, body: { refreshToken }, context: on('curl/8', '203.0.113.9') }),
+    ).rejects.toMatchObject({ code: 'unauthenticated' });
+  });
+
+  it('is each of them but the one that asks', async () => {
+    const here = await register('maria@example.com');
+    const others = [
+      await login('maria@example.com', on('curl/8', '203.0.113.9')),
+      await login('maria@example.com', on('curl/8', '203.0.113.9')),
+    ];
+    const answer = await handlers.endOtherSessions({ ...nothing, context: await by(here) });
+    expect(answer.data).toEqual({ ended: 2 });
+    expect(await Promise.all(others.map(isOver))).toEqual([true, true]);
+    expect(await list(here)).toHaveLength(1);
+  });
+});

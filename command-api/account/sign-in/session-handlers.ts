@@ -1,0 +1,62 @@
+import { deviceOf } from '#contracts/account/device.ts';
+import { ApiError } from '#contracts/api-error.ts';
+import { type Handlers, signedIn } from '#contracts/calls/handlers.ts';
+import type { SignedInSession } from '#contracts/views/session.ts';
+import type { AccountDeps } from '../deps.ts';
+import { loadAccount } from '../person.ts';
+import { recordEnd } from './open-session.ts';
+import { createSessions, type KnownSession } from './sessions.ts';
+
+/** Where somebody is signed in, for them alone: what it is made of lies in the secret store, and in no event. */
+export function sessionListHandlers(deps: AccountDeps): Handlers<'listSessions' | 'endSession' | 'endOtherSessions'> {
+  const { commands } = deps;
+  const sessions = createSessions(deps);
+
+  async function sessionsOf(accountId: string): Promise<KnownSession[]> {
+    const { era } = await loadAccount(commands, accountId);
+    return sessions.list(accountId, era);
+  }
+
+  /** Written down first: an end that was only half done is over all the same, since a refresh asks the account. */
+  async function end(sessionId: string, accountId: string, isThis: boolean, commandId: string): Promise<number> {
+    const session = { sessionId, accountId };
+    const position = await recordEnd(deps, session, isThis ? undefined : 'ended_elsewhere', commandId);
+    await sessions.end(sessionId, accountId);
+    return position;
+  }
+
+  return {
+    listSessions: async ({ context }) => {
+      const { accountId, sessionId } = signedIn(context);
+      const items = (await sessionsOf(accountId)).map((known) => viewOf(known, sessionId));
+      items.sort((a, b) => Number(b.isThis) - Number(a.isThis) || b.lastUsedAt.localeCompare(a.lastUsedAt));
+      return { data: { items } };
+    },
+
+    endSession: async ({ params: { id }, context }) => {
+      const { accountId, sessionId } = signedIn(context);
+      const isTheirs = (await sessionsOf(accountId)).some((known) => known.sessionId === id);
+      if (!isTheirs) throw new ApiError('not_found');
+      return { data: { done: true }, position: await end(id, accountId, id === sessionId, context.commandId) };
+    },
+
+    endOtherSessions: async ({ context }) => {
+      const { accountId, sessionId } = signedIn(context);
+      const others = (await sessionsOf(accountId)).filter((known) => known.sessionId !== sessionId);
+      let position: number | undefined;
+      for (const other of others) position = await end(other.sessionId, accountId, false, context.commandId);
+      return { data: { ended: others.length }, position };
+    },
+  };
+}
+
+function viewOf({ sessionId, startedAtMs, usedAtMs, place }: KnownSession, own: string): SignedInSession {
+  return {
+    id: sessionId,
+    isThis: sessionId === own,
+    ...deviceOf(place?.userAgent ?? ''),
+    network: place?.address ?? null,
+    signedInAt: new Date(startedAtMs).toISOString(),
+    lastUsedAt: new Date(usedAtMs).toISOString(),
+  };
+}

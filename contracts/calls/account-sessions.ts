@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { SignedInSession } from '../views/session.ts';
+import { defineCall } from './call.ts';
+import { Done, idParams } from './params.ts';
+
+/** Where somebody is signed in, and how they end it (docs/decisions/session-lifetimes.md). */
+export const sessionCalls = {
+  listSessions: defineCall({
+    method: 'GET',
+    path: '/auth/sessions',
+    summary: 'Where one is signed in: the devices, the one that asks first',
+    who: 'signed-in',
+    readBy: 'command-api',
+    answer: z.object({ items: z.array(SignedInSession) }),
+    errors: ['not_found'],
+  }),
+  /** The access tokens of an ended session are refused within two seconds, and its sockets closed. */
+  endSession: defineCall({
+    method: 'DELETE',
+    path: '/auth/sessions/{id}',
+    summary: 'Sign one of one’s own devices out',
+    who: 'signed-in',
+    params: idParams,
+    answer: Done,
+    errors: ['not_found', 'conflict'],
+  }),
+  endOtherSessions: defineCall({
+    method: 'DELETE',
+    path: '/auth/sessions',
+    summary: 'Sign all of one’s devices out but the one that asks',
+    who: 'signed-in',
+    answer: z.object({ ended: z.int() }),
+    errors: ['not_found', 'conflict'],
+  }),
+};

@@ -1,0 +1,20 @@
+export const sessionsEn = {
+  title: 'Where you’re signed in',
+  text: 'Don’t recognize one of these? Sign it out, then change your password.',
+  device: '{browser} on {system}',
+  program: 'An app or program',
+  thisOne: 'This device',
+  usedNow: 'In use now',
+  used: 'Last used {when}',
+  network: 'Network {network}',
+  end: 'Sign out',
+  endNamed: 'Sign out {device}',
+  endOthers: 'Sign out all other devices',
+  endOthersQuestion: 'Sign out all other devices?',
+  endOthersText: 'You stay signed in here. Everywhere else, someone will have to sign in again.',
+  ended: 'Signed out.',
+  endedOthers:
+    '{count, plural, =0 {No other device was signed in.} one {# device signed out.} other {# devices signed out.}}',
+  notEnded: 'That device is still signed in. {reason}',
+  failed: 'We couldn’t load your devices.',
+};

@@ -1,0 +1,119 @@
+import { Laptop, MonitorSmartphone, Smartphone } from 'lucide-react';
+import { formatDayAndTime } from '#contracts/manila-format.ts';
+import type { SignedInSession } from '#contracts/views/session.ts';
+import { Fetched } from '../../../api/Fetched.tsx';
+import { errorText } from '../../../api/error-text.ts';
+import { useLocale, useText } from '../../../i18n/use-text.ts';
+import { ask } from '../../../ui/over-the-page/alert.ts';
+import { showToast } from '../../../ui/over-the-page/toast.ts';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { Card } from '../../../ui/showing/Card.tsx';
+import { Skeleton } from '../../../ui/showing/Skeleton.tsx';
+import { Tag } from '../../../ui/showing/Tag.tsx';
+import { useEndOtherSessionsMutation, useEndSessionMutation, useListSessionsQuery } from '../sessions/api.ts';
+import { sessionsText } from '../sessions/sessions.text.ts';
+
+const FAILED_MS = 4000;
+
+/** The devices on which one is signed in, and how one signs them out. */
+export function SessionsSection() {
+  const t = useText(sessionsText);
+  // Somebody who comes back to look wants to know how it is now.
+  const sessions = useListSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
+  return (
+    <Card title={t('title')}>
+      <Fetched of={sessions} waiting={<Waiting />} failed={t('failed')}>
+        {({ items }) => (
+          <>
+            <ul className="divide-y divide-line">
+              {items.map((session) => (
+                <Device key={session.id} session={session} />
+              ))}
+            </ul>
+            {items.length > 1 && <Others />}
+          </>
+        )}
+      </Fetched>
+    </Card>
+  );
+}
+
+function Device({ session }: { session: SignedInSession }) {
+  const t = useText(sessionsText);
+  const locale = useLocale();
+  const [end] = useEndSessionMutation();
+  const { id, isThis, network, lastUsedAt } = session;
+  const device = useDeviceName(session);
+
+  async function signOut() {
+    const { error } = await end({ id });
+    if (error) showToast(t('notEnded', { reason: errorText(error) }), { variant: 'error', durationMs: FAILED_MS });
+    else showToast(t('ended'), { variant: 'success' });
+  }
+
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0">
+      <DeviceIcon system={session.system} />
+      <div className="min-w-40 flex-1">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-strong">
+          <span className="wrap-anywhere">{device}</span>
+          {isThis && <Tag tone="brand">{t('thisOne')}</Tag>}
+        </p>
+        <p className="text-14 text-muted">
+          {isThis ? t('usedNow') : t('used', { when: formatDayAndTime(lastUsedAt, locale) })}
+          {network && <span className="block">{t('network', { network })}</span>}
+        </p>
+      </div>
+      {!isThis && (
+        <Button variant="outline" size={44} aria-label={t('endNamed', { device })} onClick={signOut}>
+          {t('end')}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function useDeviceName({ browser, system }: SignedInSession): string {
+  const t = useText(sessionsText);
+  if (browser && system) return t('device', { browser, system });
+  return browser ?? system ?? t('program');
+}
+
+const phones = ['Android', 'iPhone', 'iPad'];
+
+function DeviceIcon({ system }: { system: string | null }) {
+  const look = { 'aria-hidden': true, className: 'size-6 shrink-0 text-muted' };
+  if (system === null) return <MonitorSmartphone {...look} />;
+  return phones.includes(system) ? <Smartphone {...look} /> : <Laptop {...look} />;
+}
+
+function Others() {
+  const t = useText(sessionsText);
+  const [endOthers] = useEndOtherSessionsMutation();
+
+  async function signOut() {
+    const isSure = await ask({ title: t('endOthersQuestion'), message: t('endOthersText'), ok: t('endOthers') });
+    if (!isSure) return;
+    const { data, error } = await endOthers();
+    if (error) showToast(errorText(error), { variant: 'error', durationMs: FAILED_MS });
+    else showToast(t('endedOthers', { count: data.ended }), { variant: 'success' });
+  }
+
+  return (
+    <div className="mt-3 grid gap-3 border-t border-line pt-4">
+      <p className="text-14 text-muted">{t('text')}</p>
+      <Button variant="outline" className="sm:justify-self-start" onClick={signOut}>
+        {t('endOthers')}
+      </Button>
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className="grid gap-3">
+      <Skeleton className="h-12" />
+      <Skeleton className="h-12" />
+    </div>
+  );
+}

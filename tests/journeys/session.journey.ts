@@ -6,7 +6,7 @@ import { storageKeys } from '../../frontend/src/browser/storage-keys.ts';
 import { LoginPage } from './pages/login-page.ts';
 import { PASSWORD, test } from './suki-test.ts';
 
-/** Somebody new each time: nothing has happened to them yet. A copy, so that a browser goes on with this very session. */
+/** Somebody new each time: nothing has happened to them yet. */
 async function newSession(url: string): Promise<Session> {
   const { session } = await person(url, 'Andrea', 'Reyes', 'client');
   if (!session) throw new Error('A registration gives a session');

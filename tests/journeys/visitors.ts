@@ -6,7 +6,7 @@ import { storedUserOf } from '../../frontend/src/browser/storage.ts';
 
 type Options = BrowserContextOptions & {
   /** The origin to be at. */ url: string;
-  /** Signed in already, by a session of this person's own (or by this very one, where it is a copy). */ session?: Session | null;
+  /** Signed in already, as after a login in another tab. */ session?: Session | null;
 };
 
 export type Visitor = {
@@ -25,7 +25,7 @@ export function createVisitors(browser: Browser): Visitors {
       const context = await browser.newContext({
         baseURL: url,
         ...options,
-        ...(session && { storageState: signedInAt(url, await anotherSession(session)) }),
+        ...(session && { storageState: signedInAt(url, await ownSession(session)) }),
       });
       contexts.push(context);
       const page = await context.newPage();
@@ -37,6 +37,15 @@ export function createVisitors(browser: Browser): Visitors {
       await Promise.all(contexts.map((context) => context.close()));
     },
   };
+}
+
+const inBrowsers = new WeakSet<Session>();
+
+/** A refresh token works once: the first browser goes on with the session, each other one has another of the same person. */
+async function ownSession(session: Session): Promise<Session> {
+  if (inBrowsers.has(session)) return anotherSession(session);
+  inBrowsers.add(session);
+  return session;
 }
 
 /** What the server gives a browser that signs in, over http. */

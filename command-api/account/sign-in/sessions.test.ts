@@ -134,15 +134,6 @@ test('the thirty-first session of an account takes the place of the first', asyn
   expect(await sessions.rotate(first.refreshToken, chrome)).toBeNull();
 });
 
-test('is as young as when its person proved once more who they are', async () => {
-  const { sessionId } = await sessions.start(maria, chrome);
-  floor.passMinutes(60);
-  await sessions.provenNow(sessionId, 'a-2');
-  expect(await sessions.ageMs(sessionId, maria.accountId)).toBe(3_600_000);
-  await sessions.provenNow(sessionId, maria.accountId);
-  expect(await sessions.ageMs(sessionId, maria.accountId)).toBe(0);
-});
-
 test('only its own account ends a session, and only once', async () => {
   const { sessionId, refreshToken } = await sessions.start(maria, chrome);
   expect(await sessions.end(sessionId, 'a-2')).toBe(false);

@@ -34,7 +34,7 @@ const Family = z.object({
   newest: z.string(),
   forerunner: z.nullable(z.string()),
   rotatedAtMs: z.number(),
-  /** When its person last proved who they are, whatever was refreshed since; sessions of before 2026-11-22 do not say. */
+  /** When its person signed in, whatever was refreshed since; sessions of before 2026-11-22 do not say. */
   signedInAtMs: z.optional(z.number()),
   /** Sessions of before 2026-11-23 say none of these. */
   startedAtMs: z.optional(z.number()),
@@ -138,20 +138,12 @@ export function createSessions({ secretStore, now }: { secretStore: SecretStore;
     /** The account's sessions that go on, in no order. */
     list,
 
-    /** Milliseconds since the person last proved in it who they are; null when that is not known, or it has ended. */
+    /** Milliseconds since the person signed in to it; null when that is not known, or it has ended. */
     async ageMs(sessionId: string, accountId: string): Promise<number | null> {
       const family = await families.read(sessionId);
       return family?.accountId === accountId && family.signedInAtMs !== undefined
         ? now().getTime() - family.signedInAtMs
         : null;
-    },
-
-    /** The person has proved in it just now who they are. */
-    async provenNow(sessionId: string, accountId: string): Promise<void> {
-      await families.change(sessionId, (family): Change<Family, void> => ({
-        to: family?.accountId === accountId ? kept({ ...family, signedInAtMs: now().getTime() }) : 'unchanged',
-        told: undefined,
-      }));
     },
 
     /** False when this account has no such session, or it had ended before. */

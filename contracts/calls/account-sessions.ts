@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { SignedInSession } from '../views/session.ts';
+import { SignedInSession } from '../views/account-session.ts';
 import { defineCall } from './call.ts';
 import { Done, idParams } from './params.ts';
 

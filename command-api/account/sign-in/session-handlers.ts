@@ -1,7 +1,7 @@
 import { deviceOf } from '#contracts/account/device.ts';
 import { ApiError } from '#contracts/api-error.ts';
 import { type Handlers, signedIn } from '#contracts/calls/handlers.ts';
-import type { SignedInSession } from '#contracts/views/session.ts';
+import type { SignedInSession } from '#contracts/views/account-session.ts';
 import type { AccountDeps } from '../deps.ts';
 import { loadAccount } from '../person.ts';
 import { recordEnd } from './open-session.ts';

@@ -1,6 +1,6 @@
 import { Laptop, MonitorSmartphone, Smartphone } from 'lucide-react';
 import { formatDayAndTime } from '#contracts/manila-format.ts';
-import type { SignedInSession } from '#contracts/views/session.ts';
+import type { SignedInSession } from '#contracts/views/account-session.ts';
 import { Fetched } from '../../../api/Fetched.tsx';
 import { errorText } from '../../../api/error-text.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { deviceOf } from './device.ts';
 
 const webKit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
+const applesOwn = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';
 
 it.each([
   [`Mozilla/5.0 (Linux; Android 10; K) ${webKit} Chrome/137.0.0.0 Mobile Safari/537.36`, 'Chrome', 'Android'],
@@ -16,12 +17,12 @@ it.each([
     'Android',
   ],
   [
-    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
+    `Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) ${applesOwn} Version/18.5 Mobile/15E148 Safari/604.1`,
     'Safari',
     'iPhone',
   ],
   [
-    'Mozilla/5.0 (iPad; CPU OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/137.0 Mobile/15E148 Safari/604.1',
+    `Mozilla/5.0 (iPad; CPU OS 18_5 like Mac OS X) ${applesOwn} CriOS/137.0 Mobile/15E148 Safari/604.1`,
     'Chrome',
     'iPad',
   ],

@@ -1,4 +1,4 @@
-import { anotherSession, type ApiClient } from '../harness/api-client.ts';
+import type { ApiClient } from '../harness/api-client.ts';
 
 /** What a Suki that was started with `ALLOW_CLOCK` says of its time, and of what it has sent. */
 
@@ -15,5 +15,5 @@ export async function moveClock(url: string, now: string, people: readonly ApiCl
     body: JSON.stringify({ now }),
   });
   if (status !== 200) throw new Error(`The clock didn't move to ${now}: ${status}`);
-  for (const person of people) if (person.session) person.keep(await anotherSession(person.session));
+  for (const person of people) await person.renew();
 }

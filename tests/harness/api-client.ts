@@ -7,11 +7,15 @@ type Input<C extends Call> = { params?: Record<string, string>; query?: QueryInp
 
 export type Answer = { status: number; body: unknown; headers: Headers };
 
-const moreSessions = new WeakMap<Session, () => Promise<Session | null>>();
+/** Of whose sessions the password is known. */
+const passwords = new WeakMap<Session, { url: string; password: string }>();
 
 /** Another session of the same person, where their password is known; else this one, which then nothing else may refresh. */
 export async function anotherSession(session: Session): Promise<Session> {
-  return (await moreSessions.get(session)?.()) ?? session;
+  const known = passwords.get(session);
+  if (!known) return session;
+  const client = await new ApiClient(known.url).signIn(session.user.email, known.password);
+  return client.session ?? session;
 }
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
@@ -79,12 +83,21 @@ export class ApiClient {
 
   /** Whoever knows the password gets more sessions of this person: each browser of a journey has one of its own. */
   mayOpenMore(password: string): void {
-    const { url, session } = this;
-    if (!session) return;
-    moreSessions.set(session, async () => (await new ApiClient(url).signIn(session.user.email, password)).session);
+    if (this.session) passwords.set(this.session, { url: this.url, password });
+  }
+
+  /** New tokens, also where the clock was moved past all that the old ones allow, if the password is known. */
+  async renew(): Promise<void> {
+    const { session } = this;
+    if (!session) throw new Error('Nobody is signed in');
+    const another = await anotherSession(session);
+    const { refreshToken } = session;
+    this.keep(another === session ? await this.call('refresh', { body: { refreshToken } }) : another);
   }
 
   keep(session: Session): void {
+    const known = this.session?.user.id === session.user.id && passwords.get(this.session);
+    if (known) passwords.set(session, known);
     this.session = session;
     this.token = session.accessToken;
   }

@@ -4,7 +4,7 @@ import { addMinutes, manilaInstant } from '#contracts/manila-time.ts';
 import { finalFrom } from '#contracts/payment/verification.ts';
 import { bookingCode } from '#contracts/booking/code.ts';
 import { createClock } from '#infra/service/clock.ts';
-import { anotherSession, type ApiClient } from '../harness/api-client.ts';
+import type { ApiClient } from '../harness/api-client.ts';
 import { testUsersOf, kapitolyo, nextWorkday } from '../harness/test-users.ts';
 import { startTestSuki } from '../harness/start-suki.ts';
 import { test } from './suki-test.ts';
@@ -84,7 +84,7 @@ test('a job is paid by GCash, verified, and paid out on Friday', async ({ visito
     });
 
     await test.step('the worker sees it', async () => {
-      await renewed(jun);
+      await jun.renew();
       const worker = await visitors.at({ url: suki.url, session: jun.session });
       await inStep(worker);
       await worker.page.goto('/worker-earnings');
@@ -183,7 +183,7 @@ test('a job is paid by GCash, verified, and paid out on Friday', async ({ visito
       const at = { params: { id: booking.id } };
       await worker.call('acceptBooking', at);
       clock.jumpTo(new Date(manilaInstant(day, '08:55')));
-      for (const person of [carla, client, worker]) await renewed(person);
+      for (const person of [carla, client, worker]) await person.renew();
       await worker.call('arrive', at);
       await worker.call('startWork', at);
       await worker.call('completeWork', at);
@@ -193,10 +193,6 @@ test('a job is paid by GCash, verified, and paid out on Friday', async ({ visito
     await suki.stop();
   }
 });
-
-async function renewed(person: ApiClient): Promise<void> {
-  if (person.session) person.keep(await anotherSession(person.session));
-}
 
 /** Where Friday's money goes, proven by the phone's code. */
 async function withPayoutAccount(worker: ApiClient): Promise<void> {

@@ -21,6 +21,8 @@ export type CallStep = { [Name in CommandName]: CallOf<Name> }[CommandName];
 type OtherStep =
   /** The platform opens an admin's account. */
   | { do: 'registerAdmin' }
+  /** Asks for a code by text, and opens an account with it: no email, no password. */
+  | { do: 'joinByPhone' }
   /** Asks for the code by mail and enters it. */
   | { do: 'proveEmail' }
   /** The platform lets an unanswered request go. */

@@ -4,6 +4,7 @@ import type { CallContext, Handlers } from '#contracts/calls/handlers.ts';
 import { passwordHandlers } from './passwords/password-handlers.ts';
 import { phoneHandlers } from './phone/phone-handlers.ts';
 import { createVisitorCodes } from './phone/visitor-codes.ts';
+import { waysInHandlers } from './cloud/ways-in-handlers.ts';
 import { contactHandlers } from './contact/contact-handlers.ts';
 import { createSignInByCloud } from './cloud/sign-in-by-cloud.ts';
 import { accountDecider } from './decider.ts';
@@ -25,13 +26,15 @@ export function accountHandlers(
   ReturnType<typeof sessionListHandlers> &
   ReturnType<typeof contactHandlers> &
   ReturnType<typeof passwordHandlers> &
-  ReturnType<typeof phoneHandlers> {
+  ReturnType<typeof phoneHandlers> &
+  ReturnType<typeof waysInHandlers> {
   return {
     ...sessionHandlers(deps),
     ...sessionListHandlers(deps),
     ...contactHandlers(deps),
     ...passwordHandlers(deps),
     ...phoneHandlers(deps),
+    ...waysInHandlers(deps),
   };
 }
 

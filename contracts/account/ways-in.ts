@@ -2,7 +2,7 @@ import type { AccountEvent, CloudProvider } from '../events/account.ts';
 import type { DataOf } from '../events/registry.ts';
 
 /** How a person can sign in. Nobody may let go of the last of them. */
-export type WayIn = 'password' | CloudProvider;
+export type WayIn = 'password' | 'phone' | CloudProvider;
 
 /** An account that they have elsewhere. */
 export type CloudSignIn = Pick<DataOf<'CloudSignInLinked'>, 'provider' | 'subject' | 'email'>;
@@ -17,8 +17,20 @@ export type KnownWaysIn = {
 
 export const noWaysIn: Pick<KnownWaysIn, 'cloudSignIns'> = { cloudSignIns: [] };
 
-export function waysIn({ hasPassword = true, cloudSignIns }: KnownWaysIn): WayIn[] {
-  return [...(hasPassword ? (['password'] as const) : []), ...cloudSignIns.map(({ provider }) => provider)];
+type Contacts = { email: string | null; phoneVerified: boolean };
+
+/** Who registered without a password said so, or has no email: then a code to the proven number lets them in. */
+export function waysIn({
+  email,
+  hasPassword = email !== null,
+  phoneVerified,
+  cloudSignIns,
+}: KnownWaysIn & Contacts): WayIn[] {
+  return [
+    ...(hasPassword ? (['password'] as const) : []),
+    ...(phoneVerified ? (['phone'] as const) : []),
+    ...cloudSignIns.map(({ provider }) => provider),
+  ];
 }
 
 const types = ['PasswordChanged', 'CloudSignInLinked', 'CloudSignInUnlinked'] as const;

@@ -1,10 +1,17 @@
 import * as z from 'zod/mini';
 import { Language } from '../roles.ts';
-import { Session } from '../views/account.ts';
+import { Session, WaysIn } from '../views/account.ts';
 import { defineCall } from './call.ts';
 
 /** As Firebase gives it to a browser that signed in there; well under a body's limit. */
 const IdToken = z.string().check(z.minLength(1, 'Required'), z.maxLength(8000));
+
+/** That it is the person and not somebody with their session; not asked of who has just signed in. */
+const furtherProof = {
+  password: z.optional(z.string().check(z.minLength(1, 'Required'), z.maxLength(200))),
+  currentCode: z.optional(z.string().check(z.trim(), z.regex(/^\d{6}$/, 'Six digits'))),
+};
+const proofErrors = ['proof_needed', 'wrong_password', 'wrong_current_code', 'current_code_used_up'] as const;
 
 /** Signing in with an account that one has elsewhere. */
 export const cloudSignInCalls = {
@@ -22,5 +29,42 @@ export const cloudSignInCalls = {
     }),
     answer: Session,
     errors: ['id_token_refused', 'account_suspended', 'sign_in_to_link', 'not_found', 'conflict'],
+  }),
+  readWaysIn: defineCall({
+    method: 'GET',
+    path: '/auth/ways-in',
+    summary: 'How the signed-in person can sign in',
+    who: 'signed-in',
+    readBy: 'command-api',
+    answer: WaysIn,
+    errors: ['not_found'],
+  }),
+  linkCloudSignIn: defineCall({
+    method: 'POST',
+    path: '/auth/firebase/link',
+    summary: 'Add a Google account as a way to sign in; needs a further proof, and is told to the owner',
+    who: 'signed-in',
+    rate: 'signingIn',
+    body: z.object({ idToken: IdToken, ...furtherProof }),
+    answer: WaysIn,
+    errors: [
+      'id_token_refused',
+      'sign_in_taken',
+      'already_exists',
+      'account_suspended',
+      ...proofErrors,
+      'not_found',
+      'conflict',
+    ],
+  }),
+  unlinkCloudSignIn: defineCall({
+    method: 'DELETE',
+    path: '/auth/firebase/link',
+    summary: 'Remove the Google account as a way to sign in, unless it is the last; needs a further proof',
+    who: 'signed-in',
+    rate: 'signingIn',
+    body: z.object(furtherProof),
+    answer: WaysIn,
+    errors: ['last_way_in', ...proofErrors, 'not_found', 'conflict'],
   }),
 };

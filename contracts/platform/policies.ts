@@ -32,6 +32,7 @@ export const policyWords = {
   'when-contact-change-expires': 'unconfirmed emails and numbers are dropped',
   'when-password-reset-requested-send': 'who forgot a password gets a link',
   'when-password-changed-tell': 'a changed password is told to its owner',
+  'when-sign-in-changed-tell': 'another way to sign in is told to its owner',
   'when-contact-changed-tell': 'the old email or number is told of the change',
   ...ruleWords,
 } as const;

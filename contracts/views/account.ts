@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { AccountFacts } from '../account/account-fold.ts';
 import { fullName } from '../account/person.ts';
 import { isPlaceholderEmail } from '../account/placeholder-email.ts';
+import { waysIn } from '../account/ways-in.ts';
 import { Language, PaymentMethod, Role, roleOfUserType, UserType } from '../roles.ts';
 import { missingItems } from '../worker/application.ts';
 import { DocumentForAdmin, WorkerRecord } from './worker.ts';
@@ -108,3 +109,23 @@ export const AdminUserDetails = z.extend(AdminUser, {
   documents: z.array(DocumentForAdmin),
 });
 export type AdminUserDetails = z.infer<typeof AdminUserDetails>;
+
+/** How a person can sign in, as their settings show it. Contacts are those that they have proven. */
+export const WaysIn = z.object({
+  password: z.boolean(),
+  email: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  /** `removable`: it is not their only way in. */
+  google: z.nullable(z.object({ email: z.nullable(z.string()), removable: z.boolean() })),
+});
+export type WaysIn = z.infer<typeof WaysIn>;
+
+export function waysInView(account: Parameters<typeof waysIn>[0], proven: Pick<WaysIn, 'email' | 'phone'>): WaysIn {
+  const ways = waysIn(account);
+  const google = account.cloudSignIns.find(({ provider }) => provider === 'google');
+  return {
+    password: ways.includes('password'),
+    ...proven,
+    google: google ? { email: google.email, removable: ways.some((way) => way !== 'google') } : null,
+  };
+}

@@ -5,6 +5,7 @@ import { DefaultPayment } from './DefaultPayment.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { Preferences } from './Preferences.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
+import { WaysInSection } from './WaysInSection.tsx';
 
 type Section = { Section: ComponentType; of: readonly UserType[] };
 
@@ -12,6 +13,7 @@ type Section = { Section: ComponentType; of: readonly UserType[] };
 const sections: readonly Section[] = [
   { Section: Contacts, of: ['client', 'worker'] },
   { Section: PasswordSection, of: ['client', 'worker', 'admin'] },
+  { Section: WaysInSection, of: ['client', 'worker', 'admin'] },
   { Section: SessionsSection, of: ['client', 'worker', 'admin'] },
   { Section: Preferences, of: ['client', 'worker'] },
   { Section: DefaultPayment, of: ['client'] },

@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type CallContext } from '#contracts/calls/handlers.ts';
+import { streams } from '#contracts/events/streams.ts';
+import type { Session } from '#contracts/views/account.ts';
+import { createIdTokenVerifier } from '#infra/identity/id-token-verifier.ts';
+import {
+  createStandInProvider,
+  STAND_IN_AUDIENCE,
+  STAND_IN_ISSUER,
+  type StandInProvider,
+} from '#infra/identity/stand-in/stand-in-provider.ts';
+import { type AccountHarness, openAccountHarness } from '#tests/harness/account-harness.ts';
+import { callBy } from '#tests/harness/command-harness.ts';
+import { whenSignInChangedTell } from '../../process-managers/when-sign-in-changed-tell.ts';
+import { accountHandlers } from '../handlers.ts';
+
+const nothing = { params: undefined, query: undefined };
+const bea = { name: 'Bea Navarro', email: 'bea@gmail.test' };
+const password = 'narra-tree-1';
+
+let floor: AccountHarness;
+let handlers: ReturnType<typeof accountHandlers>;
+let google: StandInProvider;
+
+beforeEach(async () => {
+  floor = await openAccountHarness();
+  const { now } = floor.deps;
+  google = createStandInProvider({ now });
+  floor.deps.idTokens = createIdTokenVerifier({
+    issuer: STAND_IN_ISSUER,
+    audience: STAND_IN_AUDIENCE,
+    keys: google.keys,
+    now,
+  });
+  handlers = accountHandlers(floor.deps);
+});
+afterEach(() => floor.close());
+
+function guest(): CallContext {
+  return { ...callBy({ accountId: '', userType: 'client' }, randomUUID()), caller: null };
+}
+
+async function by({ accessToken }: Session): Promise<CallContext> {
+  const caller = await floor.deps.accessTokens.verify(accessToken);
+  if (!caller) throw new Error('The access token is not valid');
+  return callBy(caller);
+}
+
+async function register(email: string): Promise<Session> {
+  const body = { email, password, firstName: 'Bea', lastName: 'Cruz', userType: 'client' as const };
+  return (await handlers.register({ ...nothing, body, context: guest() })).data;
+}
+
+async function joinByGoogle(): Promise<Session> {
+  const body = { idToken: await google.idTokenFor(bea) };
+  return (await handlers.cloudLogin({ ...nothing, body, context: guest() })).data;
+}
+
+async function add(session: Session, proof: { password?: string } = {}) {
+  const body = { idToken: await google.idTokenFor(bea), ...proof };
+  return (await handlers.linkCloudSignIn({ ...nothing, body, context: await by(session) })).data;
+}
+
+async function remove(session: Session, proof: { password?: string } = {}) {
+  return (await handlers.unlinkCloudSignIn({ ...nothing, body: proof, context: await by(session) })).data;
+}
+
+async function types(session: Session): Promise<string[]> {
+  return (await floor.eventLog.readStream(streams.account(session.user.id))).map(({ type }) => type);
+}
+
+describe('adding Google', () => {
+  test('opens the same account by it from then on, whatever address it has', async () => {
+    const session = await register('cruz@suki.test');
+    expect(await add(session)).toMatchObject({ password: true, google: { email: bea.email, removable: true } });
+    expect((await joinByGoogle()).user.id).toBe(session.user.id);
+    const { data } = await handlers.readWaysIn({ ...nothing, body: undefined, context: await by(session) });
+    expect(data).toEqual({ password: true, email: null, phone: null, google: { email: bea.email, removable: true } });
+  });
+
+  test('needs more than the session once that is ten minutes old', async () => {
+    const session = await register('cruz@suki.test');
+    floor.passMinutes(11);
+    await expect(add(session)).rejects.toMatchObject({ code: 'proof_needed' });
+    await expect(add(session, { password: 'a guess of a thief' })).rejects.toMatchObject({ code: 'wrong_password' });
+    expect(await types(session)).not.toContain('CloudSignInLinked');
+    expect(await add(session, { password })).toMatchObject({ google: { removable: true } });
+  });
+
+  test('that opens another account is refused, and is theirs still', async () => {
+    const theirs = await joinByGoogle();
+    const session = await register('cruz@suki.test');
+    await expect(add(session)).rejects.toMatchObject({ code: 'sign_in_taken' });
+    expect((await joinByGoogle()).user.id).toBe(theirs.user.id);
+  });
+
+  test('twice at once is once', async () => {
+    const session = await register('cruz@suki.test');
+    await Promise.all([add(session), add(session)]);
+    expect((await types(session)).filter((type) => type === 'CloudSignInLinked')).toHaveLength(1);
+  });
+});
+
+describe('removing Google', () => {
+  test('leaves the password, and Google is free for another account at once', async () => {
+    const session = await register('cruz@suki.test');
+    await add(session);
+    expect(await remove(session)).toMatchObject({ password: true, google: null });
+    const other = await joinByGoogle();
+    expect(other.user.id).not.toBe(session.user.id);
+  });
+
+  test('is refused to who has nothing else', async () => {
+    const session = await joinByGoogle();
+    await expect(remove(session)).rejects.toMatchObject({ code: 'last_way_in' });
+    expect((await joinByGoogle()).user.id).toBe(session.user.id);
+  });
+
+  test('needs more than the session once that is ten minutes old', async () => {
+    const session = await register('cruz@suki.test');
+    await add(session);
+    floor.passMinutes(11);
+    await expect(remove(session)).rejects.toMatchObject({ code: 'proof_needed' });
+    expect((await joinByGoogle()).user.id).toBe(session.user.id);
+  });
+});
+
+test('its owner is told of either, where they are sure to read it', async () => {
+  const session = await register('cruz@suki.test');
+  await handlers.sendEmailCode({ ...nothing, body: {}, context: await by(session) });
+  const code = floor.mails.at(-1)?.code ?? '';
+  await handlers.verifyEmail({ ...nothing, body: { code }, context: await by(session) });
+  const never = () => Promise.reject(new Error('not asked for'));
+  const context = { commandId: randomUUID(), actor: 'system' as const, now: floor.deps.now().toISOString() };
+  for (const change of ['added', 'removed'] as const)
+    await whenSignInChangedTell.act(
+      { accountId: session.user.id, change },
+      { ...floor.deps, settings: never, payments: floor.payments },
+      context,
+    );
+  expect(floor.mails.slice(-2)).toMatchObject([
+    { to: 'cruz@suki.test', text: expect.stringContaining('can now sign in') },
+    { to: 'cruz@suki.test', text: expect.stringContaining('no longer signs in') },
+  ]);
+});

@@ -1,0 +1,79 @@
+import type { Account } from '#contracts/account/account-fold.ts';
+import { type CallContext, type Handlers, signedIn } from '#contracts/calls/handlers.ts';
+import { streams } from '#contracts/events/streams.ts';
+import { type WaysIn, waysInView } from '#contracts/views/account.ts';
+import { commandContext, stepOf } from '../../command-handling/command-context.ts';
+import { createContactCodes } from '../codes/contact-codes.ts';
+import { isProvenContact } from '../contact/contacts.ts';
+import { createFurtherProof } from '../contact/further-proof.ts';
+import { accountDecider } from '../decider.ts';
+import type { AccountDeps } from '../deps.ts';
+import { claimLogins } from '../logins/login-claims.ts';
+import { loginDecider } from '../logins/login-decider.ts';
+import { cloudLogin, loginStream } from '../logins/login-name.ts';
+import { existing, loadAccount } from '../person.ts';
+import { cloudIdentity } from './cloud-identity.ts';
+
+type Given = { password?: string | undefined; currentCode?: string | undefined };
+
+/** How a person can sign in, and adding and removing Google: whoever merely holds their session must not be able to. */
+export function waysInHandlers(deps: AccountDeps): Handlers<'readWaysIn' | 'linkCloudSignIn' | 'unlinkCloudSignIn'> {
+  const { commands, now } = deps;
+  const proveFurther = createFurtherProof(deps, createContactCodes(deps));
+
+  async function proven(given: Given, call: CallContext): Promise<Account> {
+    const account = await loadAccount(commands, signedIn(call).accountId);
+    const kind = isProvenContact(account, 'email') ? 'email' : 'phone';
+    await proveFurther({ account, kind, given, call });
+    return account;
+  }
+
+  return {
+    readWaysIn: async ({ context }) => ({
+      data: viewOf(await loadAccount(commands, signedIn(context).accountId)),
+    }),
+
+    linkCloudSignIn: async ({ body: { idToken, ...given }, context }) => {
+      const { login, email } = await cloudIdentity(deps, idToken);
+      const { accountId } = await proven(given, context);
+      const own = commandContext(context, now());
+      const claims = await claimLogins(commands, accountId, [login], own);
+      const link = { provider: login.kind, subject: login.subject, email, because: 'person' } as const;
+      try {
+        const { state, position } = await commands.handle(
+          accountDecider,
+          streams.account(accountId),
+          { type: 'LinkCloudSignIn', data: link },
+          own,
+        );
+        return { data: viewOf(existing(state)), position };
+      } catch (error) {
+        await claims.releaseUnused();
+        throw error;
+      }
+    },
+
+    unlinkCloudSignIn: async ({ body, context }) => {
+      const { accountId, cloudSignIns } = await proven(body, context);
+      const own = commandContext(context, now());
+      const { state, position } = await commands.handle(
+        accountDecider,
+        streams.account(accountId),
+        { type: 'UnlinkCloudSignIn', data: { provider: 'google' } },
+        own,
+      );
+      // So that the person can add it to another account at once; a crash before this leaves a claim that runs out.
+      for (const { provider, subject } of cloudSignIns) {
+        const stream = loginStream(cloudLogin(provider, subject));
+        const { claims } = (await commands.load(loginDecider, stream)).state;
+        await commands.handle(loginDecider, stream, { type: 'ReleaseLogin', data: { accountId, claims } }, stepOf(own));
+      }
+      return { data: viewOf(existing(state)), position };
+    },
+  };
+}
+
+function viewOf(account: Account): WaysIn {
+  const contact = (kind: 'email' | 'phone') => (isProvenContact(account, kind) ? account[kind] : null);
+  return waysInView(account, { email: contact('email'), phone: contact('phone') });
+}

@@ -4,7 +4,7 @@ import { seedDemo } from '#command-api/demo/seed-demo.ts';
 import { startCommandApi } from '#command-api/start.ts';
 import { type Clock, createClock } from '#infra/service/clock.ts';
 import { type Config, readConfig } from '#infra/service/config.ts';
-import { createServiceContext } from '#service-context/service-context.ts';
+import { createServiceContext } from '#infra/service-context/service-context.ts';
 import { frontEnd } from '#infra/http/pages/front-end.ts';
 import { closeServer, listen } from '#infra/http/routing/listen.ts';
 import { createWebServer } from '#infra/http/routing/web-server.ts';

@@ -1,6 +1,6 @@
 import { aborted } from '#infra/eventing/resilience/back-off.ts';
 import { tokenSecretOf } from '#infra/sessions/token-secret.ts';
-import type { ServiceContext } from '#service-context/service-context.ts';
+import type { ServiceContext } from '#infra/service-context/service-context.ts';
 import { routeTable } from '#contracts/calls/route-table.ts';
 import { headerNames } from '#contracts/headers.ts';
 import { formatPesoLong } from '#contracts/money.ts';

@@ -7,7 +7,7 @@ import { type Config, readConfig } from '#infra/service/config.ts';
 import { copyDocuments } from '#infra/eventing/documents/copy-documents.ts';
 import { openMongoDatabases } from '#infra/eventing/documents/mongo/mongo-databases.ts';
 import { EngineUnavailable } from '#infra/eventing/resilience/engine-unavailable.ts';
-import { openEngines } from '#service-context/engines.ts';
+import { openEngines } from '#infra/service-context/engines.ts';
 import { lockFolder } from '#infra/eventing/event-log/sqlite/folder-lock.ts';
 import { requireLogIn } from '#infra/eventing/event-log/sqlite/sqlite-schema.ts';
 import { createLogger } from '#infra/service/logging.ts';

@@ -1,4 +1,4 @@
-import { runAlone } from '#service-context/run-alone.ts';
+import { runAlone } from '#infra/service-context/run-alone.ts';
 import { prepareRelay, startProjectors } from './start.ts';
 
 const CATCHING_UP_MS = 2000;

@@ -1,4 +1,4 @@
-import { runAlone } from '#service-context/run-alone.ts';
+import { runAlone } from '#infra/service-context/run-alone.ts';
 import { announcedSessionEnds } from '#contracts/realtime/changes.ts';
 import { keepEndedSessions } from '#infra/sessions/keep-ended-sessions.ts';
 import { followReadModels } from '#projectors/read-models/follow-read-models.ts';

@@ -1,4 +1,4 @@
-import type { ServiceContext } from '#service-context/service-context.ts';
+import type { ServiceContext } from '#infra/service-context/service-context.ts';
 import { routeTable } from '#contracts/calls/route-table.ts';
 import { headerNames } from '#contracts/headers.ts';
 import { apiDocs } from '#infra/http/pages/api-docs.ts';

@@ -2,7 +2,7 @@ import { StartupError } from '#infra/eventing/resilience/startup-error.ts';
 import { createRetryUntilAvailable } from '#infra/eventing/resilience/retry-until-available.ts';
 import { announcedSessionEnds } from '#contracts/realtime/changes.ts';
 import { keepEndedSessions } from '#infra/sessions/keep-ended-sessions.ts';
-import { runAlone } from '#service-context/run-alone.ts';
+import { runAlone } from '#infra/service-context/run-alone.ts';
 import { commandsOverHttp } from './command-client.ts';
 import { startGateway } from './start.ts';
 

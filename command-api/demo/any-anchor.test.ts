@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { testTokens } from '#tests/harness/test-tokens.ts';
 import { createClock } from '#infra/service/clock.ts';
-import { openEngines } from '#service-context/engines.ts';
+import { openEngines } from '#infra/service-context/engines.ts';
 import { createLogger } from '#infra/service/logging.ts';
 import { createSandbox } from '#infra/payments/sandbox-payments.ts';
 import { createSignedGrants } from '#infra/sessions/signed-grants.ts';

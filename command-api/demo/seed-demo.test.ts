@@ -12,7 +12,7 @@ import { payoutFriday } from '#contracts/payout/friday.ts';
 import { defaultSettings } from '#contracts/platform/settings.ts';
 import { testTokens } from '#tests/harness/test-tokens.ts';
 import { createClock } from '#infra/service/clock.ts';
-import { type Engines, openEngines } from '#service-context/engines.ts';
+import { type Engines, openEngines } from '#infra/service-context/engines.ts';
 import { EngineUnavailable } from '#infra/eventing/resilience/engine-unavailable.ts';
 import type { DecodedLog } from '#contracts/events/event-log.ts';
 import { createLogger } from '#infra/service/logging.ts';

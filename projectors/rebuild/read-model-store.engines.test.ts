@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { EventMetadata } from '#contracts/events/envelope.ts';
 import { readConfig } from '#infra/service/config.ts';
-import { openEngines } from '#service-context/engines.ts';
+import { openEngines } from '#infra/service-context/engines.ts';
 import { openEventStoreLog } from '#infra/eventing/event-log/eventstore/eventstore-event-log.ts';
 import { createLogger } from '#infra/service/logging.ts';
 import { createRetryUntilAvailable } from '#infra/eventing/resilience/retry-until-available.ts';

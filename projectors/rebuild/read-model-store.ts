@@ -1,7 +1,7 @@
 import type { Config } from '#infra/service/config.ts';
 import type { Documents } from '#infra/eventing/documents/port.ts';
 import { openReadModelFiles } from '#infra/eventing/documents/sqlite/read-model-files.ts';
-import { openEngines } from '#service-context/engines.ts';
+import { openEngines } from '#infra/service-context/engines.ts';
 import { withCodec } from '#contracts/events/codec.ts';
 import { heldAlone } from '#infra/eventing/leases/leases.ts';
 import type { Leases } from '#infra/eventing/leases/port.ts';

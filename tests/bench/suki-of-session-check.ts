@@ -4,7 +4,7 @@
  */
 import { createAccessTokens } from '#infra/sessions/access-tokens.ts';
 import { type Config, readConfig } from '#infra/service/config.ts';
-import { type ServiceContext, createServiceContext } from '#service-context/service-context.ts';
+import { type ServiceContext, createServiceContext } from '#infra/service-context/service-context.ts';
 import type { Clock } from '#infra/service/clock.ts';
 import { runService } from '#infra/service/run-service.ts';
 import { configuredTokenKeys } from '#infra/sessions/token-keys.ts';

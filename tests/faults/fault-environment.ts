@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Engines, openEngines } from '#service-context/engines.ts';
+import { type Engines, openEngines } from '#infra/service-context/engines.ts';
 import { createLogger } from '#infra/service/logging.ts';
 import type { StartedEngine } from '../engines/engine.ts';
 import { startEventStore } from '../engines/eventstore.ts';

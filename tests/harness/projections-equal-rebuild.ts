@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createInProcessBus } from '#infra/eventing/bus/in-process/in-process-bus.ts';
 import type { Documents } from '#infra/eventing/documents/port.ts';
 import { openSqliteDocuments } from '#infra/eventing/documents/sqlite/sqlite-documents.ts';
-import { openEngines } from '#service-context/engines.ts';
+import { openEngines } from '#infra/service-context/engines.ts';
 import type { EventLog } from '#contracts/events/event-log.ts';
 import { createLogger } from '#infra/service/logging.ts';
 import { startProjector } from '#infra/eventing/projections/projector.ts';

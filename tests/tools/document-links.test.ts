@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { trackedFiles } from './tracked-files.ts';
 
 const documents = trackedFiles('*.md');
-const floors = 'contracts|infra|service-context|command-api|projectors|query-api|realtime-gateway|frontend|tests|docs';
+const floors = 'contracts|infra|command-api|projectors|query-api|realtime-gateway|frontend|tests|docs';
 
 test.each(documents)('every link of %s leads somewhere', (document) => {
   const links = [...readFileSync(document, 'utf8').matchAll(/\]\(([^)#\s]+)[^)]*\)/g)].map(([, link = '']) => link);

@@ -73,7 +73,7 @@ it('is found from README.md and SECURITY.md', () => {
 
 it('nothing of ours runs text as code or writes it as HTML', () => {
   const codeFiles = globSync(
-    '{frontend/src,contracts,infra,service-context,command-api,projectors,query-api,realtime-gateway}/**/*.{ts,tsx}',
+    '{frontend/src,contracts,infra,command-api,projectors,query-api,realtime-gateway}/**/*.{ts,tsx}',
     { cwd: root },
   );
   expect(codeFiles.length).toBeGreaterThan(500);

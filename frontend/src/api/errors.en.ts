@@ -57,5 +57,5 @@ export const errorsEn = {
   tryAgainInSeconds: 'Too many tries. Please try again in {seconds, plural, one {# second} other {# seconds}}.',
   tryAgainInMinutes: 'Too many tries. Please try again in {minutes, plural, one {# minute} other {# minutes}}.',
   internal: 'Something went wrong on our side.',
-  unavailable: 'Suki can not take this right now. Nothing was lost; please try again.',
+  unavailable: 'We can’t take this right now. Nothing was lost; please try again.',
 };

@@ -23,7 +23,7 @@ export const httpErrors = {
   },
   too_many_requests: { status: 429, message: 'Too many tries. Please wait a little.' },
   internal: { status: 500, message: 'Something went wrong on our side.' },
-  unavailable: { status: 503, message: 'We can not take this right now. Nothing was lost; please try again.' },
+  unavailable: { status: 503, message: 'We can’t take this right now. Nothing was lost; please try again.' },
 } as const satisfies Record<string, ErrorKind>;
 
 export type HttpErrorCode = keyof typeof httpErrors;

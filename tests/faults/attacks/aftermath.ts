@@ -1,5 +1,5 @@
 import { streams } from '#contracts/events/streams.ts';
-import { openEngines } from '#service-context/engines.ts';
+import { openEngines } from '#infra/service-context/engines.ts';
 import { createLogger } from '#infra/service/logging.ts';
 import type { Acknowledged } from './bystanders.ts';
 import type { TestUsers } from './attack-test-users.ts';

@@ -55,8 +55,6 @@ export function auditQuery({ q, who, day, type, cause, thread, strict, page }: A
   };
 }
 
-export type AuditQuery = ReturnType<typeof auditQuery>;
-
 /** First and last Manila day, both included. */
 export function daysOf(day: string, today: string): { from?: string; to?: string } {
   if (day === '') return {};

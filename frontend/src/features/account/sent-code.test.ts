@@ -1,7 +1,8 @@
 import '../../browser/testing/fake-browser.ts';
 import { beforeEach, expect, it } from 'vitest';
 import { MINUTE_MS } from '#contracts/manila-time.ts';
-import { forgetSentCode, noteSentCode, sentCodeAt } from './sent-code.ts';
+import { callErrorOf } from '../../api/call-error.ts';
+import { forgetSentCode, isSentAMomentAgo, noteSentCode, sentCodeAt } from './sent-code.ts';
 
 const NOW = Date.parse('2026-11-18T02:00:00.000Z');
 
@@ -36,4 +37,13 @@ it('forgets one that did not go out after all, and no other', () => {
   expect(sentCodeAt('andrea@suki.test', NOW + 1)).toBe(NOW);
   forgetSentCode('andrea@suki.test');
   expect(sentCodeAt('andrea@suki.test', NOW + 1)).toBeNull();
+});
+
+it.each([
+  { retryAfterSeconds: 12, momentAgo: true },
+  { retryAfterSeconds: 30, momentAgo: true },
+  { retryAfterSeconds: 1800, momentAgo: false },
+])('takes a wait of $retryAfterSeconds s for a code that is there: $momentAgo', ({ retryAfterSeconds, momentAgo }) => {
+  const body = { success: false, code: 'too_many_requests', details: { retryAfterSeconds } };
+  expect(isSentAMomentAgo(callErrorOf(429, body))).toBe(momentAgo);
 });

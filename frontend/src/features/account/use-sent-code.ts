@@ -1,12 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { isCallError } from '../../api/call-error.ts';
 import { errorText } from '../../api/error-text.ts';
 import { useNow } from '../../browser/use-now.ts';
 import { textOf } from '../../i18n/i18n.ts';
 import { showToast } from '../../ui/over-the-page/toast.ts';
 import { accountText } from './account.text.ts';
-
-const RESEND_AFTER_MS = 30_000;
+import { isSentAMomentAgo, RESEND_AFTER_MS } from './sent-code.ts';
 
 type Sending = {
   send: () => Promise<{ error?: unknown }>;
@@ -26,8 +24,7 @@ export function useSentCode(to: string, { send, error, lastSentAt = null, onSent
 
   async function sendCode() {
     const answer = await send();
-    // Too soon means that a code went out a moment ago: it is still good.
-    if (!answer.error || isTooSoon(answer.error)) {
+    if (!answer.error || isSentAMomentAgo(answer.error)) {
       setSentAt(Date.now());
       onSent?.(Date.now());
     }
@@ -47,15 +44,11 @@ export function useSentCode(to: string, { send, error, lastSentAt = null, onSent
   return {
     resend,
     wasSent: sentAt !== null,
-    refusal: error && !isTooSoon(error) ? errorText(error) : null,
+    refusal: error && !isSentAMomentAgo(error) ? errorText(error) : null,
     waitSeconds: sentAt === null ? 0 : secondsLeft(sentAt, now),
   };
 }
 
-function isTooSoon(error: unknown): boolean {
-  return isCallError(error) && error.code === 'too_many_requests';
-}
-
 function secondsLeft(sentAtMs: number, now: number): number {
-  return Math.max(0, Math.min(30, Math.ceil((sentAtMs + RESEND_AFTER_MS - now) / 1000)));
+  return Math.max(0, Math.min(RESEND_AFTER_MS / 1000, Math.ceil((sentAtMs + RESEND_AFTER_MS - now) / 1000)));
 }

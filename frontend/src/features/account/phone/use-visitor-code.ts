@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { isCallError } from '../../../api/call-error.ts';
 import { useLanguage } from '../../../i18n/use-text.ts';
-import { noteSentCode, sentCodeAt } from '../sent-code.ts';
+import { isSentAMomentAgo, noteSentCode, sentCodeAt } from '../sent-code.ts';
 import { useSentCode } from '../use-sent-code.ts';
 import { useSendSignInCodeMutation } from './api.ts';
 
@@ -15,7 +14,7 @@ export function useTextCode(): (phone: string) => Promise<void> {
       await send({ body: { phone, language } }).unwrap();
       noteSentCode(phone, Date.now());
     } catch (error) {
-      if (!(isThere && isCallError(error) && error.code === 'too_many_requests')) throw error;
+      if (!(isThere && isSentAMomentAgo(error))) throw error;
     }
   };
 }

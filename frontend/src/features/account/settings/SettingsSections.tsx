@@ -7,19 +7,19 @@ import { Preferences } from './Preferences.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
 import { WaysInSection } from './WaysInSection.tsx';
 
-type Section = { Section: ComponentType; of: readonly UserType[] };
+type Section = { name: string; Section: ComponentType; of: readonly UserType[] };
 
 /** The settings from top to bottom, a card and a file each. What is of admins stands on /admin/profile, which has the rest itself. */
 const sections: readonly Section[] = [
-  { Section: Contacts, of: ['client', 'worker'] },
-  { Section: PasswordSection, of: ['client', 'worker', 'admin'] },
-  { Section: WaysInSection, of: ['client', 'worker', 'admin'] },
-  { Section: SessionsSection, of: ['client', 'worker', 'admin'] },
-  { Section: Preferences, of: ['client', 'worker'] },
-  { Section: DefaultPayment, of: ['client'] },
+  { name: 'contacts', Section: Contacts, of: ['client', 'worker'] },
+  { name: 'password', Section: PasswordSection, of: ['client', 'worker', 'admin'] },
+  { name: 'ways-in', Section: WaysInSection, of: ['client', 'worker', 'admin'] },
+  { name: 'sessions', Section: SessionsSection, of: ['client', 'worker', 'admin'] },
+  { name: 'preferences', Section: Preferences, of: ['client', 'worker'] },
+  { name: 'default-payment', Section: DefaultPayment, of: ['client'] },
 ];
 
 /** What this kind of person can set about their own account. */
 export function SettingsSections({ of }: { of: UserType }) {
-  return sections.filter((each) => each.of.includes(of)).map(({ Section }) => <Section key={Section.name} />);
+  return sections.filter((each) => each.of.includes(of)).map(({ name, Section }) => <Section key={name} />);
 }

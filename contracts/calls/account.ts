@@ -12,8 +12,9 @@ const UserAnswer = z.object({ user: User });
 export const refreshTokenHeader = {
   [REFRESH_TOKEN_HEADER]: {
     description:
-      'Where the refresh token goes: `body` for a program, `cookie` for a browser. Unsaid: the cookie, and for a token that ' +
-      'came in the body, the body. One that came by the cookie stays there.',
+      'Where the refresh token goes: `body` for a program, `cookie` for a browser. Unsaid: the cookie for what says `Origin` or ' +
+      '`Sec-Fetch-Site`, as browsers do, and the body for everybody else. One that came in the body goes back there, one that ' +
+      'came by the cookie stays there.',
     values: ['body', 'cookie'],
   },
 } as const;

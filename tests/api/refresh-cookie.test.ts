@@ -73,7 +73,7 @@ describe('a browser', () => {
   });
 
   it('holds one session: signing in again ends the one before', async () => {
-    const before = await signIn();
+    const before = await signIn(ofOurPage());
     const cookie = pairIn(before);
     const after = await signIn({ ...ofOurPage(), cookie });
     expect((await post('/auth/refresh', {}, { ...ofOurPage(), cookie })).status).toBe(401);
@@ -89,8 +89,11 @@ describe('a browser', () => {
 });
 
 describe('a program', () => {
-  it('that asks for it gets its refresh token in the body, and no cookie', async () => {
-    const answer = await signIn({ 'suki-refresh-token': 'body' });
+  it.each([
+    ['that asks for it', { 'suki-refresh-token': 'body' }],
+    ['that says no more than it has to', {}],
+  ])('%s gets its refresh token in the body, and no cookie', async (_which, headers) => {
+    const answer = await signIn(headers);
     expect(answer.data.refreshToken).toMatch(/^[\w.-]{80}$/);
     expect(sessionCookieIn(answer)).toBe('');
   });
@@ -117,7 +120,7 @@ it('over TLS the cookie goes no other way, and is set by no other host', async (
   });
   const response = await fetch(`${production.url}/api/auth/register`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', origin: production.url },
     body: JSON.stringify({ email: 'a@suki.test', password, firstName: 'A', lastName: 'B', userType: 'client' }),
   });
   expect(response.headers.getSetCookie().join()).toMatch(

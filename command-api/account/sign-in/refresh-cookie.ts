@@ -24,13 +24,15 @@ export function presentedToken(call: Asked, inBody: string | undefined, secure: 
 }
 
 /**
- * Where the next refresh token goes. What came by the cookie stays there, whatever is asked: a script on the page must not
- * get it by a header.
+ * Where the next refresh token goes: where the call asks for it; unsaid, into the cookie of a browser, and into the body for
+ * a program or for a token that came there. What came by the cookie stays there, whatever is asked: a script on the page
+ * must not get it by a header.
  */
 export function goesIntoBody(call: Asked, presented: Presented | null): boolean {
   if (presented?.by === 'cookie') return false;
   const asked = call.header?.(REFRESH_TOKEN_HEADER);
-  return presented === null ? asked === 'body' : asked !== 'cookie';
+  if (asked === 'body' || asked === 'cookie') return asked === 'body';
+  return presented !== null || !isBrowser(call);
 }
 
 export function refreshCookie(
@@ -58,6 +60,11 @@ function isFromOurPage({ header }: Asked): boolean {
   if (site !== undefined) return site === 'same-origin';
   const origin = URL.parse(header?.('Origin') ?? '');
   return origin !== null && origin.host === header?.('Host');
+}
+
+/** A browser says one of these with every POST, and lets no script take it away. */
+function isBrowser({ header }: Asked): boolean {
+  return header?.('Sec-Fetch-Site') !== undefined || header?.('Origin') !== undefined;
 }
 
 function cookieIn(cookies: string | undefined, name: string): string | null {

@@ -333,7 +333,7 @@ describe('a job', () => {
       totals: { totalEarnings: 484_00, completedJobs: 1 },
       recentPayments: [{ id: bookingId, ...row }],
     });
-    expect((await jun.call('exportEarnings', { query: { months: 1 } })).csv).toContain(
+    expect((await jun.call('exportEarnings', { query: { months: 3 } })).csv).toContain(
       '"650.00","100.00","12","66.00","484.00"\r\n',
     );
     const { items } = await jun.call('listNotifications');

@@ -1,14 +1,17 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Run in place of axe's half a megabyte of source where the page has it from an earlier look. */
 const NOTHING = ';';
+
+const LONGEST_TOAST_MS = 5000;
 
 /**
  * What axe finds, every rule; the legacy mode only saves a page that would gather the results of frames, which we have not.
  * Of what passes nothing is described: a selector for each of thousands of parts would take half of the time.
  */
 export async function axe(page: Page): Promise<string[]> {
+  await toastsGone(page);
   await page.evaluate(settled);
   const isThere = await page.evaluate(() => 'axe' in window);
   const builder = isThere ? new AxeBuilder({ page, axeSource: NOTHING }) : new AxeBuilder({ page });
@@ -17,6 +20,15 @@ export async function axe(page: Page): Promise<string[]> {
     .options({ resultTypes: ['violations'] })
     .analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+}
+
+/** One that leaves while axe looks has colours of no screen. One that can be undone stays for a minute, and is looked at. */
+async function toastsGone(page: Page): Promise<void> {
+  const toasts = page.locator('[data-sonner-toast]');
+  await expect
+    .poll(() => toasts.count(), { timeout: LONGEST_TOAST_MS })
+    .toBe(0)
+    .catch(() => undefined);
 }
 
 /** In the page: what is still fading in has no colours of its own yet. What never ends, a skeleton's glimmer, is not waited for. */

@@ -102,7 +102,7 @@ test('a job is paid by GCash, verified, and paid out on Friday', async ({ visito
 
     await test.step('the audit log has every event with its actor, and how things stood', async () => {
       const { page } = desk;
-      const admin = carla.session?.user.name ?? '';
+      const name = carla.session?.user.name ?? '';
       await page.getByRole('link', { name: 'Audit logs' }).click();
       await page.getByRole('searchbox', { name: 'Subject, code or id' }).fill(code);
       await expect(page).toHaveURL(new RegExp(code));
@@ -110,7 +110,7 @@ test('a job is paid by GCash, verified, and paid out on Friday', async ({ visito
         ['Asked for a payment', 'Policy: finished jobs ask for payment'],
         ['Sent a payment', 'Andrea Reyes'],
         ['Received a payment', 'Payment provider: Test payments'],
-        ['Verified a payment', admin],
+        ['Verified a payment', name],
       ]) {
         await expect(page.getByRole('row', { name: new RegExp(`${actor} ${action} ${code}`) })).toBeVisible();
       }
@@ -121,7 +121,7 @@ test('a job is paid by GCash, verified, and paid out on Friday', async ({ visito
       for (const [action, actor] of [
         ['Added to a payout', 'Policy: paid jobs join the Friday payout'],
         ['Scheduled a payout', 'Policy: payouts close every Friday'],
-        ['Paid a payout', admin],
+        ['Paid a payout', name],
       ]) {
         await expect(page.getByRole('row', { name: new RegExp(`${actor} ${action}`) })).toBeVisible();
       }

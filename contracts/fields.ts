@@ -6,6 +6,9 @@ import { isDay, isWithinYears, momentOf } from './manila-time.ts';
 
 /** The fields that many schemas share, each with its limits, so that a limit is written once. */
 
+/** A code that went to an email or a number. */
+export const SixDigits = z.string().check(z.trim(), z.regex(/^\d{6}$/, 'Six digits'));
+
 export const Id = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9_~.-]{0,127}$/, 'Not an id'));
 /**
  * Seen and kept for ever in events: on one line, at least one letter, nothing that no eye sees (control characters, halves

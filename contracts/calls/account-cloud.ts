@@ -2,16 +2,10 @@ import * as z from 'zod/mini';
 import { Language } from '../roles.ts';
 import { Session, WaysIn } from '../views/account.ts';
 import { defineCall } from './call.ts';
+import { furtherProof, furtherProofErrors } from './account-proof.ts';
 
 /** As Firebase gives it to a browser that signed in there; well under a body's limit. */
 const IdToken = z.string().check(z.minLength(1, 'Required'), z.maxLength(8000));
-
-/** That it is the person and not somebody with their session; not asked of who has just signed in. */
-const furtherProof = {
-  password: z.optional(z.string().check(z.minLength(1, 'Required'), z.maxLength(200))),
-  currentCode: z.optional(z.string().check(z.trim(), z.regex(/^\d{6}$/, 'Six digits'))),
-};
-const proofErrors = ['proof_needed', 'wrong_password', 'wrong_current_code', 'current_code_used_up'] as const;
 
 /** Signing in with an account that one has elsewhere. */
 export const cloudSignInCalls = {
@@ -52,7 +46,7 @@ export const cloudSignInCalls = {
       'sign_in_taken',
       'already_exists',
       'account_suspended',
-      ...proofErrors,
+      ...furtherProofErrors,
       'not_found',
       'conflict',
     ],
@@ -65,6 +59,6 @@ export const cloudSignInCalls = {
     rate: 'signingIn',
     body: z.object(furtherProof),
     answer: WaysIn,
-    errors: ['last_way_in', ...proofErrors, 'not_found', 'conflict'],
+    errors: ['last_way_in', ...furtherProofErrors, 'not_found', 'conflict'],
   }),
 };

@@ -3,9 +3,9 @@ import { Password } from '../fields.ts';
 import { Session } from '../views/account.ts';
 import { refreshTokenHeader } from './account.ts';
 import { defineCall } from './call.ts';
+import { furtherProof, furtherProofErrors } from './account-proof.ts';
 import { Done } from './params.ts';
 
-const SixDigits = z.string().check(z.trim(), z.regex(/^\d{6}$/, 'Six digits'));
 const ResetToken = z.string().check(z.trim(), z.minLength(1, 'Required'), z.maxLength(200));
 
 /** Forgotten and changed passwords (docs/decisions/passwords.md). */
@@ -50,19 +50,11 @@ export const passwordCalls = {
     body: z.object({
       email: z.optional(z.string().check(z.trim(), z.maxLength(254))),
       password: Password,
-      currentPassword: z.optional(z.string().check(z.minLength(1, 'Required'), z.maxLength(200))),
-      currentCode: z.optional(SixDigits),
+      currentPassword: furtherProof.password,
+      currentCode: furtherProof.currentCode,
     }),
     headers: refreshTokenHeader,
     answer: Session,
-    errors: [
-      'common_password',
-      'wrong_password',
-      'proof_needed',
-      'wrong_current_code',
-      'current_code_used_up',
-      'not_found',
-      'conflict',
-    ],
+    errors: ['common_password', ...furtherProofErrors, 'not_found', 'conflict'],
   }),
 };

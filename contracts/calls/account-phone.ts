@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { PhilippineMobile } from '../fields.ts';
+import { PhilippineMobile, SixDigits } from '../fields.ts';
 import { Language } from '../roles.ts';
 import { Session } from '../views/account.ts';
 import { refreshTokenHeader } from './account.ts';
@@ -27,7 +27,7 @@ export const phoneCalls = {
     rate: 'signingIn',
     body: z.object({
       phone: PhilippineMobile,
-      code: z.string().check(z.trim(), z.regex(/^\d{6}$/, 'Six digits')),
+      code: SixDigits,
     }),
     headers: refreshTokenHeader,
     answer: Session,

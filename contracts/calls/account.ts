@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { ContactKind } from '../events/account.ts';
 import { REFRESH_TOKEN_HEADER } from '../headers.ts';
-import { Coordinates, Email, FileUrl, Name, Password, Phone } from '../fields.ts';
+import { Coordinates, Email, FileUrl, Name, Password, Phone, SixDigits } from '../fields.ts';
 import { Language, PaymentMethod } from '../roles.ts';
 import { Session, User } from '../views/account.ts';
 import { defineCall } from './call.ts';
+import { furtherProof, furtherProofErrors } from './account-proof.ts';
 import { Done } from './params.ts';
 
 const UserAnswer = z.object({ user: User });
@@ -18,13 +19,6 @@ export const refreshTokenHeader = {
     values: ['body', 'cookie'],
   },
 } as const;
-const SixDigits = z.string().check(z.trim(), z.regex(/^\d{6}$/, 'Six digits'));
-/** Besides the code to a new address: the password, or a code that went to the present one. Neither is asked of who has just signed in. */
-const furtherProof = {
-  password: z.optional(z.string().check(z.minLength(1, 'Required'), z.maxLength(200))),
-  currentCode: z.optional(SixDigits),
-};
-
 /** Sign-in by password; cloud sign-in and password resets join with the rest of the account module. */
 export const accountCalls = {
   register: defineCall({
@@ -141,17 +135,7 @@ export const accountCalls = {
     who: 'signed-in',
     body: z.object({ email: z.optional(Email), code: SixDigits, ...furtherProof }),
     answer: UserAnswer,
-    errors: [
-      'wrong_code',
-      'code_used_up',
-      'wrong_current_code',
-      'current_code_used_up',
-      'wrong_password',
-      'proof_needed',
-      'email_taken',
-      'not_found',
-      'conflict',
-    ],
+    errors: ['wrong_code', 'code_used_up', ...furtherProofErrors, 'email_taken', 'not_found', 'conflict'],
   }),
   /** A code goes to what the account has or wants only: whoever takes over a session can't have a payout’s code sent to theirs. */
   sendPhoneCode: defineCall({
@@ -171,17 +155,7 @@ export const accountCalls = {
     who: 'signed-in',
     body: z.object({ phone: Phone, code: SixDigits, ...furtherProof }),
     answer: UserAnswer,
-    errors: [
-      'wrong_code',
-      'code_used_up',
-      'wrong_current_code',
-      'current_code_used_up',
-      'wrong_password',
-      'proof_needed',
-      'phone_taken',
-      'not_found',
-      'conflict',
-    ],
+    errors: ['wrong_code', 'code_used_up', ...furtherProofErrors, 'phone_taken', 'not_found', 'conflict'],
   }),
   cancelContactChange: defineCall({
     method: 'POST',

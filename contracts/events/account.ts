@@ -63,7 +63,7 @@ export const accountEvents = {
     formerProven: internal(z.boolean()),
     tell: personal(z.nullable(z.object({ kind: ContactKind, value: z.string() }))),
     undoUntil: internal(z.string()),
-    proof: internal(z.enum(['password', 'recent_sign_in', 'former_address'])),
+    proof: internal(z.enum(['password', 'recent_sign_in', 'former_address', 'other_contact'])),
   }),
   /**
    * `value`: what they have again. `changedAt`: when it was changed away. `reason`: they said that it was not them, or

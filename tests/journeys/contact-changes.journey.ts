@@ -1,25 +1,15 @@
 import { expect, type Page } from '@playwright/test';
-import { MINUTE_MS } from '#contracts/manila-time.ts';
 import { ApiClient } from '../harness/api-client.ts';
 import { person } from '../harness/test-users.ts';
 import { startTestSuki } from '../harness/start-suki.ts';
 import { newestCode } from '../harness/verified.ts';
+import { aWhileLater } from './a-while-later.ts';
 import { LoginPage } from './pages/login-page.ts';
 import { PASSWORD, test } from './suki-test.ts';
 
 const oldEmail = (who: ApiClient) => who.session?.user.email ?? '';
 const NUMBER = '+639181112244';
 const EMAIL = 'rosa.dizon@suki.test';
-
-/** Signing in was a while ago, so that it proves nothing any more; the access token still lives. */
-async function aWhileLater(url: string): Promise<void> {
-  const response = await fetch(`${url}/dev/clock`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ now: new Date(Date.now() + 11 * MINUTE_MS).toISOString() }),
-  });
-  expect(response.status).toBe(200);
-}
 
 /** The link in the message that tells this address of its own change: it has heard of a first number by then, too. */
 async function undoLink(url: string, to: string): Promise<string> {

@@ -1,9 +1,13 @@
 import { expect } from '@playwright/test';
 import { addDays, manilaDay } from '#contracts/manila-time.ts';
+import { ApiClient } from '../harness/api-client.ts';
+import { startTestSuki } from '../harness/start-suki.ts';
 import { kapitolyo } from '../harness/test-users.ts';
-import { textsTo } from '../harness/verified.ts';
+import { newestCode, textsTo } from '../harness/verified.ts';
+import { aWhileLater } from './a-while-later.ts';
 import { BookingFlowPages } from './pages/booking-flow-pages.ts';
-import { test } from './suki-test.ts';
+import { LoginPage } from './pages/login-page.ts';
+import { PASSWORD, test } from './suki-test.ts';
 import { english } from './words.ts';
 
 const NUMBER = '+639185550142';
@@ -58,4 +62,32 @@ test('somebody without an email joins by phone with the code of the sign-in, and
     await new BookingFlowPages(page, english).payBy('Cash');
     await page.waitForURL(/waiting|booking-confirmation/);
   });
+});
+
+test('whoever has no password chooses a first one by a code to their number, and logs in with it', async ({
+  visitors,
+}) => {
+  const suki = await startTestSuki({ env: { ALLOW_CLOCK: 'true' } });
+  const lourdes = new ApiClient(suki.url);
+  await lourdes.call('sendSignInCode', { body: { phone: NUMBER } });
+  const joining = { phone: NUMBER, firstName: 'Lourdes', lastName: 'Abad', userType: 'client' } as const;
+  const phoneCode = await newestCode(suki.url, NUMBER);
+  lourdes.keep(await lourdes.call('register', { body: { ...joining, phoneCode } }));
+  await aWhileLater(suki.url);
+  const { page } = await visitors.at({ url: suki.url, session: lourdes.session });
+
+  await page.goto('/client/settings');
+  await page.getByRole('button', { name: 'Choose a password' }).click();
+  await page.getByLabel('New password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await page.getByRole('button', { name: 'Send a code to 0918 555 0142' }).click();
+  await page.getByLabel('Code sent to').fill(await newestCode(suki.url, NUMBER));
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await expect(page.getByText('Your new password is saved.')).toBeVisible();
+
+  const other = await visitors.at({ url: suki.url });
+  await other.page.goto('/login');
+  await new LoginPage(other.page).signIn(NUMBER, PASSWORD);
+  await expect(other.page.getByRole('heading', { level: 1 })).toContainText('Lourdes');
+  await suki.stop();
 });

@@ -102,7 +102,7 @@ describe('a thief who has an access token, and nothing else', () => {
     });
     await expect(confirm(kind, {})).rejects.toMatchObject({
       code: 'proof_needed',
-      details: { proofs: ['password', 'currentCode'] },
+      details: { proofs: ['password', 'currentCode'], codeTo: { kind, address: maria[kind] } },
     });
     await expect(confirm(kind, { currentCode: codeTo(kind) })).rejects.toMatchObject({ code: 'wrong_current_code' });
     await expect(login(wanted[kind])).rejects.toMatchObject({ code: 'wrong_credentials' });
@@ -222,7 +222,7 @@ describe('another email or phone', () => {
     await change({ phone: wanted.phone });
     await expect(confirm('phone', {})).rejects.toMatchObject({
       code: 'proof_needed',
-      details: { proofs: ['password'] },
+      details: { proofs: ['password'], codeTo: null },
     });
     expect(await confirm('phone', { password: 'another-one-9' })).toMatchObject({
       phone: wanted.phone,

@@ -250,7 +250,7 @@ describe('another password', () => {
     floor.passMinutes(11);
     await expect(change(here, { password: 'narra-forest-7' })).rejects.toMatchObject({
       code: 'proof_needed',
-      details: { proofs: ['password'] },
+      details: { proofs: ['password'], codeTo: null },
     });
     await expect(change(here, { password: 'narra-forest-7', currentPassword: 'wrong-password' })).rejects.toMatchObject(
       { code: 'wrong_password' },

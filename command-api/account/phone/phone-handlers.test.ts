@@ -167,3 +167,49 @@ test.each(['09171234567', '0917 123 4567', '+63 917 123 4567', '639171234567', '
 test.each(['+14155550123', '0281234567', '0917123456', 'many', '+6391712345678'])('%s gets no code', (text) =>
   expect(phoneCalls.sendSignInCode.body.safeParse({ phone: text }).success).toBe(false),
 );
+
+describe('an hour later, whoever has no password', () => {
+  const number = { kind: 'phone', address: phone };
+  const email = 'maria@example.com';
+
+  /** A call of hers; her session alone is no proof any more. */
+  async function anHourLater(): Promise<() => CallContext> {
+    const { accessToken } = await join(await code());
+    const caller = (await floor.deps.accessTokens.verify(accessToken))!;
+    floor.passMinutes(60);
+    return () => callBy(caller, randomUUID());
+  }
+
+  async function codeToHerNumber(context: CallContext): Promise<string> {
+    await handlers.sendPhoneCode({ ...nothing, body: { phone }, context });
+    return floor.texts.at(-1)?.code ?? '';
+  }
+
+  test('adds a first email by a code to the number', async () => {
+    const by = await anHourLater();
+    await handlers.changeMe({ ...nothing, body: { email }, context: by() });
+    const confirm = (proof: { currentCode?: string }) =>
+      handlers.verifyEmail({
+        ...nothing,
+        body: { email, code: floor.mails.at(-1)?.code ?? '', ...proof },
+        context: by(),
+      });
+    const asked = { code: 'proof_needed', details: { proofs: ['currentCode'], codeTo: number } };
+    await expect(confirm({})).rejects.toMatchObject(asked);
+    await expect(confirm({ currentCode: '000000' })).rejects.toMatchObject({ code: 'wrong_current_code' });
+    const { data } = await confirm({ currentCode: await codeToHerNumber(by()) });
+    expect(data.user).toMatchObject({ email, emailVerified: true });
+    const [changed] = (await floor.eventLog.readAll({ after: 0, types: ['ContactChanged'] })).slice(-1);
+    expect(changed?.data).toMatchObject({ proof: 'other_contact' });
+  });
+
+  test('chooses a first password by a code to the number, and signs in with it', async () => {
+    const by = await anHourLater();
+    const choose = (proof: { currentCode?: string }) =>
+      handlers.changePassword({ ...nothing, body: { password: 'narra-forest-7', ...proof }, context: by() });
+    await expect(choose({})).rejects.toMatchObject({ details: { proofs: ['currentCode'], codeTo: number } });
+    await choose({ currentCode: await codeToHerNumber(by()) });
+    const login = { email: phone, password: 'narra-forest-7' };
+    expect((await handlers.login({ ...nothing, body: login, context: guest() })).data.user.phone).toBe(phone);
+  });
+});

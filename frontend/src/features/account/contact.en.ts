@@ -14,6 +14,8 @@ export const contactEn = {
   whyPassword: 'One more step, so that nobody else can do this.',
   currentCode: 'Code sent to {present}',
   askCurrent: 'Get a code at {present} instead',
+  sendCodeTo: 'Send a code to {present}',
+  signInAnew: 'It’s been a while since you signed in. Log out, sign in again, and come back here.',
   askPassword: 'Use your password instead',
   confirm: 'Confirm',
   cancel: 'Keep the old one',

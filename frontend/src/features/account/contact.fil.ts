@@ -16,6 +16,8 @@ export const contactFil: Messages<typeof contactEn> = {
   whyPassword: 'Isa pang hakbang, para walang ibang makagawa nito.',
   currentCode: 'Code na ipinadala sa {present}',
   askCurrent: 'Sa {present} na lang ipadala ang code',
+  sendCodeTo: 'Padalhan ng code ang {present}',
+  signInAnew: 'Matagal na mula nang nag-log in ka. Mag-log out, mag-log in ulit, at bumalik dito.',
   askPassword: 'Password na lang ang gamitin',
   confirm: 'Kumpirmahin',
   cancel: 'Huwag nang palitan',

@@ -17,8 +17,6 @@ export const cloudEn = {
   onlyWay: 'It’s your only way in: choose a password first if you’d like to remove it.',
   added: 'You can sign in with Google now.',
   removed: 'Google can’t sign in to your account any more.',
-  proof: 'Your Suki password, to show that it’s you',
-  proofNone: 'It’s been a while since you signed in. Log out, sign in with Google again, and come back here.',
   goOn: 'Continue',
   cancel: 'Cancel',
   signingIn: 'Signing you in with Google…',

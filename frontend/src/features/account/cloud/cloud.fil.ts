@@ -19,8 +19,6 @@ export const cloudFil: Messages<typeof cloudEn> = {
   onlyWay: 'Ito lang ang paraan mo para makapasok: pumili muna ng password kung gusto mo itong alisin.',
   added: 'Puwede ka nang mag-log in gamit ang Google.',
   removed: 'Hindi na makakapag-log in ang Google sa account mo.',
-  proof: 'Ang password mo sa Suki, para matiyak naming ikaw ito',
-  proofNone: 'Matagal na mula nang nag-log in ka. Mag-log out, mag-log in ulit gamit ang Google, at bumalik dito.',
   goOn: 'Magpatuloy',
   cancel: 'Kanselahin',
   signingIn: 'Nilo-log in ka gamit ang Google…',

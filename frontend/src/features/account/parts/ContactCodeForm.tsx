@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { accountCalls } from '#contracts/calls/account.ts';
+import type { ProofNeeded } from '#contracts/calls/account-proof.ts';
 import type { ContactKind } from '#contracts/events/account.ts';
-import { detailsOf, isCallError } from '../../../api/call-error.ts';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
@@ -10,7 +10,8 @@ import { Note } from '../../../ui/showing/Note.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { contactText } from '../contact.text.ts';
-import { FurtherProof, type Proof } from './FurtherProof.tsx';
+import { firstProof, FurtherProof, type Proof } from './FurtherProof.tsx';
+import { askedProof } from '../asked-proof.ts';
 import { sentCodeAt } from '../sent-code.ts';
 import { shownAddress } from '../shown-address.ts';
 import { useVerifyContact } from '../use-contact-code.ts';
@@ -19,8 +20,6 @@ import { useCodeTries } from '../use-code-tries.ts';
 interface Props {
   kind: ContactKind;
   address: string;
-  /** What the account has now: a code to it can be the further proof. */
-  present: string | null;
   /** Sends another code, once this one is used up. */
   renew: () => Promise<void>;
   wide?: boolean;
@@ -42,12 +41,12 @@ const places = {
 } as const;
 
 /** The code that went to an email or number, and the further proof once the server asks for one. */
-export function ContactCodeForm({ kind, address, present, renew, wide = false }: Props) {
+export function ContactCodeForm({ kind, address, renew, wide = false }: Props) {
   const t = useText(contactText);
   const verify = useVerifyContact(kind, address);
   const box = useRef<HTMLDivElement>(null);
   const [proof, setProof] = useState<Proof | null>(null);
-  const [canAskCurrent, setCanAskCurrent] = useState(false);
+  const [asked, setAsked] = useState<ProofNeeded | null>(null);
   const tries = useCodeTries();
   const form = useSchemaForm(CodeForm, { code: '', password: '', currentCode: '' }, places);
 
@@ -65,9 +64,10 @@ export function ContactCodeForm({ kind, address, present, renew, wide = false }:
       showToast(t('confirmed', { address: shownAddress(address) }), { variant: 'success' });
     } catch (error) {
       // The code was right: what is missing now is asked for, and no failure.
-      if (proof !== null || !isCallError(error) || error.code !== 'proof_needed') throw error;
-      setCanAskCurrent([detailsOf(error).proofs].flat().includes('currentCode'));
-      setProof('password');
+      const wanted = askedProof(error);
+      if (asked !== null || !wanted) throw error;
+      setAsked(wanted);
+      setProof(firstProof(wanted));
     }
   }
 
@@ -94,9 +94,7 @@ export function ContactCodeForm({ kind, address, present, renew, wide = false }:
           error={form.errorOf('code')}
         />
       </div>
-      {proof && (
-        <FurtherProof {...{ kind, proof, present: canAskCurrent ? present : null }} fields={form} onChoose={setProof} />
-      )}
+      {asked && <FurtherProof {...{ asked, proof }} fields={form} onChoose={setProof} />}
       {tries.isUsedUp ? (
         <Button wide={wide} className={wide ? '' : 'sm:justify-self-start'} onClick={sendAnother}>
           {t('sendAnother')}

@@ -15,8 +15,7 @@ export interface Contact {
   /** The email or number to be proven. */
   address: string;
   /**
-   * What it takes the place of: shown, and a code to it can be the further proof. null for a first one, and for one
-   * that is there already.
+   * What it takes the place of: shown. null for a first one, and for one that is there already.
    */
   present: string | null;
   /** Wanted, and not what the account has: then it can be let go. */
@@ -47,7 +46,7 @@ export function ContactConfirmation({ kind, address, present, isWanted }: Contac
       </div>
       {code.refusal && <Note tone="error">{code.refusal}</Note>}
       {code.wasSent ? (
-        <ContactCodeForm {...{ kind, address, present }} renew={code.resend} />
+        <ContactCodeForm {...{ kind, address }} renew={code.resend} />
       ) : (
         <Button className="sm:justify-self-start" onClick={code.resend}>
           {t('sendCode')}

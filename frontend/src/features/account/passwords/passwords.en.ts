@@ -27,8 +27,9 @@ export const passwordsEn = {
   password: 'Password',
   passwordText: 'Your other devices are signed out when you change it.',
   change: 'Change password',
+  firstText: 'You sign in without one. Choose a password to have a second way in.',
+  chooseFirst: 'Choose a password',
   cancel: 'Cancel',
-  currentPassword: 'Present password',
-  getLink: 'No password yet, or you forgot it? <link>Get a link</link>',
+  getLink: 'Forgot it? <link>Get a link</link>',
   changed: 'Your new password is saved. Your other devices are signed out.',
 };

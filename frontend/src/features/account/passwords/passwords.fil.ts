@@ -29,8 +29,9 @@ export const passwordsFil: Messages<typeof passwordsEn> = {
   password: 'Password',
   passwordText: 'Mala-log out ang iba mong device kapag pinalitan mo ito.',
   change: 'Palitan ang password',
+  firstText: 'Nakakapag-log in ka nang wala nito. Pumili ng password para may isa ka pang paraan.',
+  chooseFirst: 'Pumili ng password',
   cancel: 'Huwag na lang',
-  currentPassword: 'Kasalukuyang password',
-  getLink: 'Wala pang password, o nakalimutan mo? <link>Kumuha ng link</link>',
+  getLink: 'Nakalimutan mo? <link>Kumuha ng link</link>',
   changed: 'Na-save na ang bago mong password. Na-log out na ang iba mong device.',
 };

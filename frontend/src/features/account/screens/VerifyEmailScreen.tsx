@@ -47,7 +47,7 @@ function Verify({ email, isWanted }: { email: string; isWanted: boolean }) {
           {code.refusal}
         </Note>
       )}
-      <ContactCodeForm kind="email" address={email} present={null} renew={code.resend} wide />
+      <ContactCodeForm kind="email" address={email} renew={code.resend} wide />
       <div className="mt-5 flex min-h-11 items-center justify-center text-14 text-muted">
         {code.waitSeconds > 0 ? (
           <span>{t('resendIn', { seconds: code.waitSeconds })}</span>

@@ -1,33 +1,50 @@
+import { useState } from 'react';
 import * as z from 'zod/mini';
+import type { furtherProof, ProofNeeded } from '#contracts/calls/account-proof.ts';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { PasswordField } from '../../../ui/forms/PasswordField.tsx';
 import { Button } from '../../../ui/pressing/Button.tsx';
+import { Note } from '../../../ui/showing/Note.tsx';
 import { cloudText } from '../cloud/cloud.text.ts';
+import { firstProof, FurtherProof } from '../parts/FurtherProof.tsx';
 
-const Proof = z.object({ password: z.string().check(z.minLength(1, 'Required'), z.maxLength(200)) });
+const orNone = z.pipe(
+  z.string(),
+  z.transform((text) => text || undefined),
+);
+const Given = z.object({ password: orNone, currentCode: orNone });
+const places = {
+  wrong_password: 'password',
+  wrong_current_code: 'currentCode',
+  current_code_used_up: 'currentCode',
+} as const;
+
+export type GivenProof = z.infer<z.ZodMiniObject<typeof furtherProof>>;
 
 interface Props {
-  onProof: (proof: { password: string }) => Promise<void>;
+  asked: ProofNeeded;
+  /** Rejects when it was no proof. */
+  onProof: (given: GivenProof) => Promise<unknown>;
   onCancel: () => void;
 }
 
 /** That it is the person themselves who changes how they sign in. */
-export function WaysInProof({ onProof, onCancel }: Props) {
+export function WaysInProof({ asked, onProof, onCancel }: Props) {
   const t = useText(cloudText);
-  const form = useSchemaForm(Proof, { password: '' }, {});
+  const [proof, setProof] = useState(firstProof(asked));
+  const form = useSchemaForm(Given, { password: '', currentCode: '' }, places);
+  const send = ({ password, currentCode }: z.output<typeof Given>) =>
+    onProof(proof === 'password' ? { password } : { currentCode });
   return (
-    <form {...form.props(onProof)} className="grid gap-4">
-      <PasswordField
-        {...form.register('password')}
-        label={t('proof')}
-        autoComplete="current-password"
-        error={form.errorOf('password')}
-      />
+    <form {...form.props(send)} className="grid gap-4">
+      {form.refusal && <Note tone="error">{form.refusal}</Note>}
+      <FurtherProof {...{ asked, proof }} fields={form} onChoose={setProof} />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" size={44} busy={form.isBusy}>
-          {t('goOn')}
-        </Button>
+        {asked.proofs.length > 0 && (
+          <Button type="submit" size={44} busy={form.isBusy}>
+            {t('goOn')}
+          </Button>
+        )}
         <Button variant="quiet" size={44} onClick={onCancel}>
           {t('cancel')}
         </Button>

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import type { ProofNeeded } from '#contracts/calls/account-proof.ts';
 import type { WaysIn } from '#contracts/views/account.ts';
-import { isCallError } from '../../../api/call-error.ts';
 import { errorText } from '../../../api/error-text.ts';
 import { Fetched } from '../../../api/Fetched.tsx';
 import { settingsApi } from '../../../api/use-settings.ts';
@@ -10,11 +10,12 @@ import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { Card } from '../../../ui/showing/Card.tsx';
 import { Note } from '../../../ui/showing/Note.tsx';
+import { askedProof } from '../asked-proof.ts';
 import { useLinkCloudSignInMutation, useReadWaysInQuery, useUnlinkCloudSignInMutation } from '../cloud/api.ts';
 import { cloudText } from '../cloud/cloud.text.ts';
 import { GoogleMark } from '../cloud/GoogleMark.tsx';
 import { leaveForStandIn, returnedFromStandIn } from '../cloud/stand-in.ts';
-import { WaysInProof } from './WaysInProof.tsx';
+import { type GivenProof, WaysInProof } from './WaysInProof.tsx';
 
 /** What is wanted of Google; `idToken` is what somebody came back with to add. */
 type Wanted = { change: 'add'; idToken: string } | { change: 'remove' };
@@ -38,7 +39,7 @@ export function WaysInSection() {
 function Ways({ known: { password, google }, canAdd }: { known: WaysIn; canAdd: boolean }) {
   const t = useText(cloudText);
   const { pathname } = useLocation();
-  const change = useChange(password);
+  const change = useChange();
   return (
     <div className="grid gap-4">
       <Way title={t('password')} text={t(password ? 'passwordSet' : 'passwordNone')} />
@@ -61,9 +62,7 @@ function Ways({ known: { password, google }, canAdd }: { known: WaysIn; canAdd: 
       </Way>
       {google && !google.removable && <p className="text-14 text-muted">{t('onlyWay')}</p>}
       {change.refusal && <Note tone="error">{change.refusal}</Note>}
-      {change.proofOf && (
-        <WaysInProof onProof={(proof) => change.ask(change.proofOf, proof)} onCancel={change.cancel} />
-      )}
+      {change.asked && <WaysInProof asked={change.asked} onProof={change.prove} onCancel={change.cancel} />}
     </div>
   );
 }
@@ -84,30 +83,41 @@ function Way({ title, text, icon, children }: { title: string; text: string; ico
 }
 
 /** Adds or removes Google. What needs a further proof is asked for anew with it. */
-function useChange(hasPassword: boolean) {
+function useChange() {
   const t = useText(cloudText);
   const [link, linking] = useLinkCloudSignInMutation();
   const [unlink, unlinking] = useUnlinkCloudSignInMutation();
-  const [proofOf, setProofOf] = useState<Wanted | null>(null);
+  const [pending, setPending] = useState<{ wanted: Wanted; asked: ProofNeeded } | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
 
-  async function ask(wanted: Wanted | null, proof: { password?: string } = {}): Promise<void> {
-    if (!wanted) return;
+  async function send(wanted: Wanted, given: GivenProof = {}): Promise<void> {
+    if (wanted.change === 'add') await link({ body: { idToken: wanted.idToken, ...given } }).unwrap();
+    else await unlink({ body: given }).unwrap();
+    setPending(null);
+    showToast(t(wanted.change === 'add' ? 'added' : 'removed'), { variant: 'success' });
+  }
+
+  async function ask(wanted: Wanted): Promise<void> {
     setRefusal(null);
     try {
-      if (wanted.change === 'add') await link({ body: { idToken: wanted.idToken, ...proof } }).unwrap();
-      else await unlink({ body: proof }).unwrap();
-      setProofOf(null);
-      showToast(t(wanted.change === 'add' ? 'added' : 'removed'), { variant: 'success' });
+      await send(wanted);
     } catch (error) {
       // Nothing failed: what is missing is asked for.
-      if (isCallError(error) && error.code === 'proof_needed' && hasPassword) return setProofOf(wanted);
-      setRefusal(isCallError(error) && error.code === 'proof_needed' ? t('proofNone') : errorText(error));
+      const asked = askedProof(error);
+      if (asked) setPending({ wanted, asked });
+      else setRefusal(errorText(error));
     }
   }
 
   useReturned((idToken) => void ask({ change: 'add', idToken }));
-  return { ask, proofOf, refusal, isBusy: linking.isLoading || unlinking.isLoading, cancel: () => setProofOf(null) };
+  return {
+    ask,
+    asked: pending?.asked,
+    prove: async (given: GivenProof) => pending && send(pending.wanted, given),
+    refusal,
+    isBusy: linking.isLoading || unlinking.isLoading,
+    cancel: () => setPending(null),
+  };
 }
 
 /** Takes what somebody came back with out of the address, once. */

@@ -239,6 +239,10 @@ function parsed(schema: z.ZodMiniType | undefined, value: unknown): unknown {
   return schema && z.parse(schema, value);
 }
 
+/** People join on their phones: settings show it as the first place where they are signed in. */
+const PHONE =
+  'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
+
 function contextOf(step: Step): CallContext {
   return {
     caller: callerOf(step.as),
@@ -247,6 +251,7 @@ function contextOf(step: Step): CallContext {
     ifRevision: null,
     files: [],
     fields: {},
+    header: (name) => (name === 'User-Agent' ? PHONE : undefined),
     setHeader: () => {},
   };
 }

@@ -22,8 +22,8 @@ const FORM_BYTES = 64 * 1024;
  */
 const HELD_AT_ONCE_BYTES = 200 * MEGABYTE;
 
-/** A line of 128 Mbit/s, full: faster than nearly everybody's, and little for the event loop. A picture or two come as fast as they can. */
-const TOGETHER = { bytesPerSecond: 16 * MEGABYTE, burstBytes: 4 * MEGABYTE };
+/** A line of 64 Mbit/s, full: faster than most people's, and little for the event loop of a slow machine. A picture or two come as fast as they can. */
+const TOGETHER = { bytesPerSecond: 8 * MEGABYTE, burstBytes: 2 * MEGABYTE };
 
 /** Of one account: a phone and a computer that each send three pictures at a time. */
 const MOST_AT_ONCE = 6;

@@ -12,6 +12,7 @@ import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { contactText } from '../contact.text.ts';
 import { firstProof, FurtherProof, type Proof } from './FurtherProof.tsx';
 import { askedProof } from '../asked-proof.ts';
+import { orNone, proofPlaces } from '../proof-fields.ts';
 import { sentCodeAt } from '../sent-code.ts';
 import { shownAddress } from '../shown-address.ts';
 import { useVerifyContact } from '../use-contact-code.ts';
@@ -27,17 +28,11 @@ interface Props {
 
 const JUST_NOW_MS = 3000;
 const { code: Code } = accountCalls.verifyPhone.body.shape;
-const orNone = z.pipe(
-  z.string(),
-  z.transform((text) => text || undefined),
-);
 const CodeForm = z.object({ code: Code, password: orNone, currentCode: orNone });
 const places = {
   wrong_code: 'code',
   code_used_up: 'code',
-  wrong_current_code: 'currentCode',
-  current_code_used_up: 'currentCode',
-  wrong_password: 'password',
+  ...proofPlaces,
 } as const;
 
 /** The code that went to an email or number, and the further proof once the server asks for one. */

@@ -16,18 +16,14 @@ import { useReadWaysInQuery } from '../cloud/api.ts';
 import { firstProof, FurtherProof, type Proof } from '../parts/FurtherProof.tsx';
 import { useChangePasswordMutation } from '../passwords/api.ts';
 import { passwordsText } from '../passwords/passwords.text.ts';
+import { orNone, proofPlaces } from '../proof-fields.ts';
 
-const orNone = z.pipe(
-  z.string(),
-  z.transform((text) => text || undefined),
-);
 const { password } = passwordCalls.changePassword.body.shape;
 const Change = z.object({ password, currentPassword: orNone, currentCode: orNone });
 const places = {
+  ...proofPlaces,
   common_password: 'password',
   wrong_password: 'currentPassword',
-  wrong_current_code: 'currentCode',
-  current_code_used_up: 'currentCode',
 } as const;
 /** The new password is called `password` here, and the one of before where a further proof is asked for. */
 const fieldOf = { password: 'currentPassword', currentCode: 'currentCode' } as const;

@@ -7,17 +7,9 @@ import { Button } from '../../../ui/pressing/Button.tsx';
 import { Note } from '../../../ui/showing/Note.tsx';
 import { cloudText } from '../cloud/cloud.text.ts';
 import { firstProof, FurtherProof } from '../parts/FurtherProof.tsx';
+import { orNone, proofPlaces } from '../proof-fields.ts';
 
-const orNone = z.pipe(
-  z.string(),
-  z.transform((text) => text || undefined),
-);
 const Given = z.object({ password: orNone, currentCode: orNone });
-const places = {
-  wrong_password: 'password',
-  wrong_current_code: 'currentCode',
-  current_code_used_up: 'currentCode',
-} as const;
 
 export type GivenProof = z.infer<z.ZodMiniObject<typeof furtherProof>>;
 
@@ -32,7 +24,7 @@ interface Props {
 export function WaysInProof({ asked, onProof, onCancel }: Props) {
   const t = useText(cloudText);
   const [proof, setProof] = useState(firstProof(asked));
-  const form = useSchemaForm(Given, { password: '', currentCode: '' }, places);
+  const form = useSchemaForm(Given, { password: '', currentCode: '' }, proofPlaces);
   const send = ({ password, currentCode }: z.output<typeof Given>) =>
     onProof(proof === 'password' ? { password } : { currentCode });
   return (

@@ -22,7 +22,10 @@ const FORM_BYTES = 64 * 1024;
  */
 const HELD_AT_ONCE_BYTES = 200 * MEGABYTE;
 
-/** A line of 64 Mbit/s, full: faster than most people's, and little for the event loop of a slow machine. A picture or two come as fast as they can. */
+/**
+ * A line of 64 Mbit/s, full: faster than most people's, and little for the event loop of a slow machine. A picture or
+ * two come as fast as they can.
+ */
 const TOGETHER = { bytesPerSecond: 8 * MEGABYTE, burstBytes: 2 * MEGABYTE };
 
 /** Of one account: a phone and a computer that each send three pictures at a time. */

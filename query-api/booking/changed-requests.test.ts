@@ -1,0 +1,181 @@
+import { beforeEach, afterEach, describe, expect, it } from 'vitest';
+import { bookingCode } from '#contracts/booking/code.ts';
+import { requestedData } from '#projectors/read-models/testing/booking-fixture.ts';
+import { carla, grace, jun, ramil } from '#tests/harness/queries/test-users.ts';
+import { type BookingQueries, openBookingQueries, strangers } from '#tests/harness/queries/booking-queries.ts';
+
+let suki: BookingQueries['suki'];
+let steps: BookingQueries['steps'];
+let read: BookingQueries['read'];
+let history: BookingQueries['history'];
+let worksAt: BookingQueries['worksAt'];
+
+beforeEach(async () => {
+  ({ suki, steps, read, history, worksAt } = await openBookingQueries());
+});
+afterEach(() => suki.close());
+
+describe('a request that its client changes', () => {
+  it('is seen as it is now; a quote for it as it was is marked, and can’t be chosen', async () => {
+    await suki.happened(steps.requested(), steps.quoted(), steps.edited({ changed: ['time', 'address'] }));
+    expect(await read(grace)).toMatchObject({
+      date: '2026-11-20',
+      time: '10:00',
+      requestVersion: 2,
+      edited: { changed: ['time', 'address'] },
+      quotes: [{ id: 'q1', outdated: true }],
+      allowedActions: ['reject_quote', 'edit_request', 'widen_request', 'cancel'],
+    });
+    expect(await read(jun)).toMatchObject({ edited: { changed: ['time'] }, quotes: [{ id: 'q1', outdated: true }] });
+    await suki.happened(steps.quoted({ quoteId: 'q2', replaces: 'q1' }));
+    expect(await read(grace)).toMatchObject({
+      quotes: [
+        { outdated: true, status: 'replaced' },
+        { outdated: false, status: 'open' },
+      ],
+    });
+  });
+
+  it('opened to all is offered to others, and still to the one who was asked first, however far', async () => {
+    await suki.happened(steps.requested());
+    await expect(read(ramil)).rejects.toMatchObject(strangers);
+    await suki.happened(steps.widened());
+    expect(await read(ramil)).toMatchObject({ asked: null, allowedActions: ['accept', 'decline', 'quote'] });
+    await suki.happened(worksAt(jun, { lat: 10.3157, lng: 123.8854, city: 'Cebu' }, 5));
+    expect(await read(jun)).toMatchObject({ asked: { id: 'w1' }, allowedActions: ['accept', 'decline', 'quote'] });
+    expect(await read(grace)).toMatchObject({ worker: null, asked: { id: 'w1', name: 'Jun Bautista' } });
+    await suki.happened(steps.declined(true));
+    expect(await read(grace)).toMatchObject({ status: 'pending', asked: null });
+  });
+
+  it('opened to all is in the list of the one who was asked first as long as its page is there for them', async () => {
+    const listed = async (by: typeof jun, query = {}) =>
+      (await suki.ask('listBookings', { query: { scope: 'open', ...query }, by })).items.map(
+        ({ booking }) => booking.id,
+      );
+    await suki.happened(steps.requested(), steps.widened());
+    expect([await listed(jun), await listed(ramil)]).toEqual([['b1'], ['b1']]);
+    for (const worker of [jun, ramil])
+      await suki.happened(
+        steps.happened(
+          'ProfessionalProfileChanged',
+          {
+            workerId: worker.workerId ?? '',
+            accountId: worker.accountId,
+            tagline: '',
+            shortDescription: '',
+            location: { lat: 10.3157, lng: 123.8854, city: 'Cebu' },
+            radiusKm: 5,
+            languages: [],
+            skills: [],
+          },
+          { stream: `worker-${worker.workerId}` },
+        ),
+      );
+    expect([await listed(jun), await listed(ramil)]).toEqual([['b1'], []]);
+    expect(await listed(jun, { q: 'plumb' })).toEqual(['b1']);
+    await expect(read(ramil)).rejects.toMatchObject(strangers);
+    await suki.happened(steps.declined(true));
+    expect(await listed(jun)).toEqual([]);
+    await expect(read(jun)).rejects.toMatchObject(strangers);
+  });
+
+  it('tells who got the job neither whom it was asked of first, nor what it stands for', async () => {
+    const other = { workerId: 'w2', accountId: 'wa2', name: 'Ramil Santos', avatar: null };
+    const taken = {
+      bookingId: 'b1',
+      clientId: 'c1',
+      worker: other,
+      workerPhone: null,
+      startsAt: requestedData.startsAt,
+      endsAt: requestedData.endsAt,
+      priceCentavos: 65_000,
+    };
+    await suki.happened(
+      steps.requested({ insteadOf: 'b0' }),
+      steps.widened(),
+      steps.happened('BookingAccepted', taken, { stream: 'booking-b1' }),
+    );
+    const items = await history(ramil);
+    expect(items.map(({ type }) => type)).toEqual(['BookingRequested', 'BookingAccepted']);
+    expect(JSON.stringify(items)).not.toContain('Jun');
+    expect(JSON.stringify(items)).not.toContain(bookingCode('b0'));
+    expect(items[0]).toMatchObject({
+      text: 'Plumbing repair requested, open to all workers nearby',
+      details: { worker: null },
+    });
+    const ofClient = await history(grace);
+    expect(await read(carla)).toMatchObject({ insteadOf: { id: 'b0', code: bookingCode('b0') } });
+    expect(ofClient.slice(0, 2)).toMatchObject([
+      { details: { worker: 'Jun Bautista', insteadOf: bookingCode('b0') } },
+      { type: 'BookingWidened', details: { worker: 'Jun Bautista' } },
+    ]);
+  });
+
+  it('tells the one who was asked first what they were asked, if they get it', async () => {
+    await suki.happened(steps.requested(), steps.widened(), steps.accepted());
+    const items = await history(jun);
+    expect(items.map(({ type }) => type)).toEqual(['BookingRequested', 'BookingWidened', 'BookingAccepted']);
+    expect(items[0]).toMatchObject({ details: { worker: 'Jun Bautista' } });
+  });
+
+  it('that came to nothing leads its client, and nobody else, to the one that stands for it', async () => {
+    await suki.happened(steps.requested(), steps.declined());
+    expect((await read(grace)).allowedActions).toEqual(['ask_others']);
+    await suki.happened(steps.othersAsked());
+    expect(await read(grace)).toMatchObject({ rebookedAs: { id: 'b2', code: bookingCode('b2') }, allowedActions: [] });
+    expect(await read(carla)).toMatchObject({ rebookedAs: { id: 'b2', code: bookingCode('b2') } });
+    expect(await read(jun)).toMatchObject({ rebookedAs: null });
+  });
+});
+
+describe('what the two sides change', () => {
+  it('a new time waits for the other side, then it is the time', async () => {
+    await suki.happened(steps.requested(), steps.accepted(), steps.newTime('RescheduleProposed', 'client'));
+    expect(await read(grace)).toMatchObject({
+      date: '2026-11-19',
+      reschedule: { by: 'client', date: '2026-11-20', time: '10:00' },
+      allowedActions: ['propose_time', 'cancel'],
+    });
+    expect((await read(jun)).allowedActions).toEqual(['propose_time', 'accept_time', 'decline_time', 'cancel']);
+    await suki.happened(steps.newTime('RescheduleAccepted', 'worker'));
+    expect(await read(grace)).toMatchObject({ date: '2026-11-20', time: '10:00', reschedule: null });
+  });
+
+  it('extras count once they are approved', async () => {
+    await suki.happened(steps.requested(), steps.accepted(), steps.arrived(), steps.extra('ExtraProposed'));
+    expect(await read(grace)).toMatchObject({
+      totalCost: 65_000,
+      extras: [{ id: 'e1', amount: 12_000, reason: 'A second washer', status: 'open' }],
+      allowedActions: ['approve_extra', 'refuse_extra', 'cancel'],
+    });
+    await suki.happened(steps.extra('ExtraApproved'));
+    expect(await read(jun)).toMatchObject({
+      price: 65_000,
+      totalCost: 77_000,
+      extras: [{ status: 'approved' }],
+      allowedActions: ['start', 'propose_extra', 'cancel'],
+    });
+  });
+
+  it('is part of the history, in words', async () => {
+    await suki.happened(
+      steps.open(),
+      steps.quoted(),
+      steps.quoteAccepted(),
+      steps.newTime('RescheduleProposed', 'worker'),
+      steps.newTime('RescheduleDeclined', 'client'),
+      steps.extra('ExtraProposed'),
+      steps.extra('ExtraRefused'),
+    );
+    const items = await history(grace);
+    expect(items.slice(1).map(({ text }) => text)).toEqual([
+      'Jun Bautista offers to do it for ₱700.00',
+      'The quote of Jun Bautista, ₱700.00, was accepted',
+      'The worker asks for a new time: Fri, Nov 20, 10:00 AM',
+      'The client declined the new time; it stays Thu, Nov 19, 9:00 AM',
+      'Extra proposed, ₱120.00: A second washer',
+      'Extra refused, ₱120.00: A second washer',
+    ]);
+  });
+});

@@ -1,0 +1,96 @@
+import { beforeEach, afterEach, describe, expect, it } from 'vitest';
+import type { Caller } from '#contracts/calls/handlers.ts';
+import { grace, jun, ramil } from '#tests/harness/queries/test-users.ts';
+import { type BookingQueries, openBookingQueries, strangers } from '#tests/harness/queries/booking-queries.ts';
+
+let suki: BookingQueries['suki'];
+let steps: BookingQueries['steps'];
+let read: BookingQueries['read'];
+
+beforeEach(async () => {
+  ({ suki, steps, read } = await openBookingQueries());
+});
+afterEach(() => suki.close());
+
+describe('quotes', () => {
+  const ramils = { workerId: 'w2', accountId: 'wa2', name: 'Ramil Santos', avatar: null };
+  const ofRamil = () => ({
+    ...steps.quoted({ quoteId: 'q2', worker: ramils, amountCentavos: 60_000, offeredAt: '2026-11-18T03:00:00.000Z' }),
+  });
+
+  it('are compared by the client, with the workers as they are now', async () => {
+    await suki.happened(steps.open(), steps.quoted(), ofRamil());
+    const booking = await read(grace);
+    expect(booking).toMatchObject({
+      status: 'quoted',
+      otherQuotes: 0,
+      allowedActions: ['accept_quote', 'reject_quote', 'edit_request', 'cancel'],
+      price: 65_000,
+    });
+    expect(booking.quotes).toMatchObject([
+      {
+        id: 'q1',
+        workerId: 'w1',
+        worker: { name: 'Jun Bautista', rating: 0, completedJobs: 0 },
+        amount: 70_000,
+        message: 'Parts included',
+        status: 'open',
+      },
+      { id: 'q2', workerId: 'w2', worker: { accountId: 'wa2' }, amount: 60_000, status: 'open' },
+    ]);
+  });
+
+  it('show a worker their own, and how many others there are', async () => {
+    await suki.happened(steps.open(), steps.quoted(), ofRamil());
+    expect(await read(ramil)).toMatchObject({
+      quotes: [{ id: 'q2' }],
+      otherQuotes: 1,
+      allowedActions: ['decline', 'quote', 'withdraw_quote'],
+    });
+    const { items } = await suki.ask('listBookings', { query: { scope: 'open' }, by: ramil });
+    expect(items.map(({ booking }) => [booking.id, booking.status])).toEqual([['b1', 'quoted']]);
+  });
+
+  it('once one is accepted, it is the price and the worker, and the job is gone for the others', async () => {
+    await suki.happened(steps.open(), steps.quoted(), ofRamil(), steps.quoteAccepted());
+    expect(await read(grace)).toMatchObject({
+      status: 'accepted',
+      price: 70_000,
+      totalCost: 70_000,
+      worker: { id: 'w1', phone: '+639170000002' },
+      quotes: [{ status: 'accepted' }, { status: 'closed' }],
+    });
+    expect(await read(jun)).toMatchObject({
+      quotes: [{ id: 'q1' }],
+      otherQuotes: 0,
+      client: { phone: '+639170000001' },
+    });
+    await expect(read(ramil)).rejects.toMatchObject(strangers);
+  });
+
+  it('told to a worker lead to the booking only while it may be theirs', async () => {
+    const newest = async (by: Caller) => (await suki.ask('listNotifications', { by })).items[0];
+    await suki.happened(
+      steps.open(),
+      steps.quoted(),
+      ofRamil(),
+      steps.quoteGone('QuoteExpired', { quoteId: 'q2', workerId: 'w2', workerAccountId: 'wa2' }),
+    );
+    expect(await newest(ramil)).toMatchObject({ type: 'QuoteExpired', bookingId: 'b1' });
+    await suki.happened(steps.quoteAccepted());
+    expect(await newest(ramil)).toMatchObject({ type: 'QuoteExpired', bookingId: null });
+    expect(await newest(jun)).toMatchObject({ type: 'QuoteAccepted', bookingId: 'b1' });
+  });
+
+  it('that ran out can’t be accepted, swept away or not', async () => {
+    await suki.happened(steps.open(), steps.quoted({ validUntil: '2026-11-18T04:00:00.000Z' }));
+    suki.setNow('2026-11-18T04:00:00.000Z');
+    expect((await read(grace)).allowedActions).toEqual(['reject_quote', 'edit_request', 'cancel']);
+    await suki.happened(steps.quoteGone('QuoteExpired'));
+    expect(await read(grace)).toMatchObject({
+      status: 'pending',
+      quotes: [{ status: 'expired' }],
+      allowedActions: ['edit_request', 'cancel'],
+    });
+  });
+});

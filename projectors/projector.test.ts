@@ -34,17 +34,17 @@ function tallies(version = 1, mark = '') {
           if (data.at === 'broken') throw new Error('can not be applied');
           return { names: [...(tally?.names ?? []), data.at + mark] };
         },
-        announce: ({ names }, _, id) => [
-          {
-            namespace: 'account',
-            event: 'worker:data_updated',
-            to: { accounts: [id] },
-            payload: { names: names.length },
-          },
-        ],
       },
       LoginReleased: { ids: ({ data }) => data.accountId, apply: () => null },
     },
+    push: ({ names }, _, id) => [
+      {
+        namespace: 'account',
+        event: 'worker:data_updated',
+        to: { accounts: [id] },
+        payload: { names: names.length },
+      },
+    ],
   });
 }
 

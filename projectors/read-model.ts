@@ -7,7 +7,7 @@ import type * as kit from '#infra/eventing/projections/read-model.ts';
 /** What a read model tells people; the projector adds the position. */
 export type PushDraft = Omit<Push, 'position'> | Omit<SessionEnded, 'position'>;
 
-export type Change<Doc, Type extends EventType> = kit.Change<Doc, Recorded<Type>, PushDraft>;
+export type Change<Doc, Type extends EventType> = kit.Change<Doc, Recorded<Type>>;
 
 export type ReadModel<Doc extends object> = kit.ReadModel<Doc, { [Type in EventType]: Recorded<Type> }, PushDraft>;
 

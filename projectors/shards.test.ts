@@ -28,16 +28,16 @@ const tallies = defineReadModel<Tally>({
     LoginClaimed: {
       ids: ({ data }) => [data.accountId, 'everybody'],
       apply: (tally, { data }) => ({ names: [...(tally?.names ?? []), data.at] }),
-      announce: ({ names }, _, id) => [
-        {
-          namespace: 'account',
-          event: 'worker:data_updated',
-          to: { accounts: [id] },
-          payload: { names: names.length },
-        },
-      ],
     },
   },
+  push: ({ names }, _, id) => [
+    {
+      namespace: 'account',
+      event: 'worker:data_updated',
+      to: { accounts: [id] },
+      payload: { names: names.length },
+    },
+  ],
 });
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} };

@@ -13,7 +13,6 @@ await runAlone(
     engines: { bus, documents, eventLog },
     accessTokens,
     endedSessions,
-    lacksSecondFactor,
     now,
     logger,
   }) => {
@@ -38,7 +37,6 @@ await runAlone(
           bus,
           accessTokens,
           endedSessions,
-          lacksSecondFactor,
           commands,
           now,
           logger,

@@ -1,7 +1,6 @@
 import { accountCalls } from './account.ts';
 import { cloudSignInCalls } from './account-cloud.ts';
 import { passwordCalls } from './account-passwords.ts';
-import { secondFactorCalls } from './account-second-factor.ts';
 import { phoneCalls } from './account-phone.ts';
 import { bookingCalls } from './booking.ts';
 import { sessionCalls } from './account-sessions.ts';
@@ -19,14 +18,7 @@ import { workerCalls } from './worker.ts';
 
 /** Every call of the product by its name, module by module. */
 export const modules = {
-  account: {
-    ...accountCalls,
-    ...sessionCalls,
-    ...passwordCalls,
-    ...cloudSignInCalls,
-    ...phoneCalls,
-    ...secondFactorCalls,
-  },
+  account: { ...accountCalls, ...sessionCalls, ...passwordCalls, ...cloudSignInCalls, ...phoneCalls },
   upload: uploadCalls,
   document: documentCalls,
   catalogue: catalogueCalls,
@@ -46,7 +38,6 @@ export const routeTable = {
   ...sessionCalls,
   ...cloudSignInCalls,
   ...phoneCalls,
-  ...secondFactorCalls,
   ...uploadCalls,
   ...documentCalls,
   ...catalogueCalls,

@@ -36,7 +36,6 @@ export type IconName =
   | 'PiggyBank'
   | 'Repeat'
   | 'Settings'
-  | 'ShieldCheck'
   | 'ShieldX'
   | 'Star'
   | 'Tag'

@@ -8,8 +8,6 @@ import type { AccountEvent } from './account.ts';
 export const endsAllSessions = [
   'RoleChanged',
   'PasswordChanged',
-  'SecondFactorAdded',
-  'SecondFactorReset',
   'AccountSuspended',
   'ContactChangeUndone',
 ] as const satisfies readonly AccountEvent['type'][];

@@ -89,7 +89,7 @@ function projectionMetrics(registry: Registry) {
   const registers = [registry];
   const batches = new Histogram({
     name: 'suki_projection_batch_seconds',
-    help: 'Time to project, store and announce a batch',
+    help: 'Time to project, store and push a batch',
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers,
   });

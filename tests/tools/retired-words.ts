@@ -19,7 +19,7 @@ const retiredWords: Record<string, string> = {
   'put aside': 'parked',
   asides: 'parked',
   shelf: 'write-behind buffer',
-  filler: 'bulk projector',
+  filler: 'projection engine, write-behind',
   'rebuild share': 'rebuild worker',
   telling: 'push draft',
   announcement: 'push message',

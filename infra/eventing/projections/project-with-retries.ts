@@ -1,18 +1,17 @@
 import type { RecordedEvent } from '../event-log/envelope.ts';
-import type { PushMessage, PushTopic } from './push.ts';
+import type { PushMessage } from './push.ts';
 import { pause, pauseBefore } from '../resilience/back-off.ts';
 import type { Documents } from '../documents/port.ts';
 import { EngineUnavailable } from '../resilience/engine-unavailable.ts';
 import type { Logger } from 'pino';
 import { parkedEvent, type ParkedEvent } from './parked-events.ts';
-import { createBatchProjector } from './batch-projector.ts';
+import { createCompareAndSetWrites, type LiveWorker } from './compare-and-set-writes.ts';
 import { failurePolicy } from './failure-policy.ts';
-import type { ReadModelWorker } from './read-model-worker.ts';
+import { createProjectionEngine } from './projection-engine.ts';
 
 type RetryingOptions = {
   documents: Pick<Documents, 'getMany' | 'write'>;
-  workers: readonly ReadModelWorker[];
-  lastIsEnough?: PushTopic['lastIsEnough'];
+  workers: readonly LiveWorker[];
   signal: AbortSignal;
   logger: Pick<Logger, 'warn'>;
   now: () => Date;
@@ -21,14 +20,14 @@ type RetryingOptions = {
 export type Projected = { pushes: PushMessage[]; /** What could not be projected. */ parked: ParkedEvent[] };
 
 /** Projects a batch as the failure policy says: as a whole, again after pauses, then event by event for each read model. */
-export function createRetryingProjector({ documents, workers, lastIsEnough, signal, logger, now }: RetryingOptions) {
+export function createRetryingProjector({ documents, workers, signal, logger, now }: RetryingOptions) {
   const parked = new Map<string, ParkedEvent>();
-  const park = (event: RecordedEvent, { readModel }: ReadModelWorker, error: unknown) =>
+  const park = (event: RecordedEvent, { readModel }: LiveWorker, error: unknown) =>
     void parked.set(`${readModel.name}~${event.id}`, parkedEvent(event, readModel.name, error, now()));
-  const projectorOf = (some: readonly ReadModelWorker[]) =>
-    createBatchProjector({ documents, workers: some, onThrow: park, ...(lastIsEnough && { lastIsEnough }) });
-  const whole = projectorOf(workers);
-  const single = workers.map((worker) => ({ worker, project: projectorOf([worker]) }));
+  const engineOf = (some: readonly LiveWorker[]) =>
+    createProjectionEngine({ workers: some, writes: createCompareAndSetWrites(documents, some), onThrow: park });
+  const whole = engineOf(workers);
+  const single = workers.map((worker) => ({ worker, project: engineOf([worker]) }));
 
   /** No failure of a document: the projector stops, or waits for its engine. */
   const endsHere = (error: unknown) => signal.aborted || error instanceof EngineUnavailable;

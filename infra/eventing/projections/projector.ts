@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import { createRetryUntilAvailable } from '../resilience/retry-until-available.ts';
 import type { Progress } from './progress.ts';
 import { type ParkedEvent, parkedEventsSchema, parkingOf } from './parked-events.ts';
-import type { PushTopic } from './push.ts';
+import { onlyLast, type PushTopic } from './push.ts';
 import { createPushPublisher } from './push-publisher.ts';
 import {
   CheckpointMoved,
@@ -17,7 +17,7 @@ import {
   prepareReadModels,
   saveCheckpoints,
 } from './checkpoints.ts';
-import { createReadModelWorker } from './read-model-worker.ts';
+import { createLiveWorker } from './compare-and-set-writes.ts';
 import { restAfter } from './pace.ts';
 import { createProgress } from './follow-checkpoints.ts';
 import type { AnyReadModel } from './read-model.ts';
@@ -79,7 +79,7 @@ async function prepare(
     eventLog,
     documents,
     bus,
-    pushTopic: { topic, ...draft },
+    pushTopic: { topic },
     readModels,
     shard,
     logger,
@@ -95,7 +95,7 @@ async function prepare(
     await waitingForEngine(() => prepareReadModels(documents, readModels, { shards: 1, head: startedAt, eventLog }));
   const followed = await waitingForEngine(() => followedReadModels(documents, readModels, shard ?? WHOLE, startedAt));
   await waitingForEngine(() => passOverNoPlaces(followed, eventLog));
-  const workers = followed.map((one) => createReadModelWorker(one, cachedDocuments));
+  const workers = followed.map((one) => createLiveWorker(one, cachedDocuments));
   const patient: Pick<Documents, 'getMany' | 'write'> = {
     getMany: (collection, ids) => waitingForEngine(() => documents.getMany(collection, ids)),
     write: (writes) => waitingForEngine(() => documents.write(writes)),
@@ -108,7 +108,7 @@ async function prepare(
     patient,
     shardName,
     pushPublisher: createPushPublisher({ topic, bus, key: shardName ?? 'changes', signal, logger }),
-    project: createRetryingProjector({ documents: patient, workers, ...draft, signal, logger, now }),
+    project: createRetryingProjector({ documents: patient, workers, signal, logger, now }),
     progress: createProgress(lowestOf(workers.map(({ checkpoint }) => checkpoint))),
     caughtUp: Promise.withResolvers<void>(),
   };
@@ -165,7 +165,11 @@ async function take(
     // Before the checkpoints move: whoever is killed in between does it once more.
     if (pushes.length > 0)
       await pushPublisher.publish(
-        { announcements: pushes, position, ...(work.shardName !== null && { shard: work.shardName }) },
+        {
+          announcements: onlyLast(pushes, options.pushTopic),
+          position,
+          ...(work.shardName !== null && { shard: work.shardName }),
+        },
         after,
       );
   }

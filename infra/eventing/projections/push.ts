@@ -17,3 +17,9 @@ export type PushBatch<Of extends PushMessage = PushMessage> = { announcements: O
 
 /** Where the product's pushes go, and which of them the last one of a batch says for those before it. */
 export type PushTopic = { topic: string; lastIsEnough?: (message: PushMessage) => boolean };
+
+/** Of the pushes of a batch, in order: those of which the last is enough are left out but for it. */
+export function onlyLast(pushes: readonly PushMessage[], { lastIsEnough = () => false }: PushTopic): PushMessage[] {
+  const last = pushes.findLast(lastIsEnough);
+  return pushes.filter((message) => message === last || !lastIsEnough(message));
+}

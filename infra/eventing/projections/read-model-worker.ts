@@ -1,12 +1,15 @@
 import type { RecordedEvent } from '../event-log/envelope.ts';
-import type { Followed } from './checkpoints.ts';
-import { createDocumentCache, type DocumentCache } from './document-cache.ts';
-import type { AnyChange } from './read-model.ts';
-import { ownedBy } from './shard.ts';
+import type { PushDraft } from './push.ts';
+import type { AnyChange, AnyReadModel } from './read-model.ts';
+import { ownedBy, type Shard } from './shard.ts';
 
-/** A read model at work: how far it is, and its documents in hand. */
-export type ReadModelWorker = Followed & {
-  cache: DocumentCache;
+/** A read model at work. */
+export type ReadModelWorker = {
+  readModel: AnyReadModel;
+  /** Events up to here are not its any more. */
+  taken: number;
+  /** Nothing up to here is news: it is pushed to nobody. */
+  silentUntil: number;
   /** Nothing changes its documents after their first event: they are not worth keeping in hand. */
   insertsOnly: boolean;
   /** Which documents are its shard's; null: all. */
@@ -14,23 +17,33 @@ export type ReadModelWorker = Followed & {
 };
 
 /** What one event does to one read model. */
-export type Task = { worker: ReadModelWorker; change: AnyChange; event: RecordedEvent; ids: readonly string[] };
+export type Task<Worker = ReadModelWorker> = {
+  worker: Worker;
+  change: AnyChange;
+  event: RecordedEvent;
+  ids: readonly string[];
+};
 
-export function createReadModelWorker(followed: Followed, cachedDocuments: number): ReadModelWorker {
-  const insertsOnly = Object.values(followed.readModel.on).every((change) => change.creates);
+export function createReadModelWorker(
+  readModel: AnyReadModel,
+  { shard, taken, silentUntil }: { shard: Shard } & Pick<ReadModelWorker, 'taken' | 'silentUntil'>,
+): ReadModelWorker {
   return {
-    ...followed,
-    insertsOnly,
-    owns: ownedBy(followed.shard, followed.readModel.name),
-    cache: createDocumentCache(insertsOnly ? 0 : cachedDocuments),
+    readModel,
+    taken,
+    silentUntil,
+    insertsOnly: Object.values(readModel.on).every((change) => change.creates),
+    owns: ownedBy(shard, readModel.name),
   };
 }
 
-type Listener = { worker: ReadModelWorker; change: AnyChange };
+type Listener<Worker> = { worker: Worker; change: AnyChange };
 
 /** Which read models listen to a type of event. */
-export function listenersByType(workers: readonly ReadModelWorker[]): (type: string) => readonly Listener[] {
-  const listeners = new Map<string, Listener[]>();
+export function listenersByType<Worker extends ReadModelWorker>(
+  workers: readonly Worker[],
+): (type: string) => readonly Listener<Worker>[] {
+  const listeners = new Map<string, Listener<Worker>[]>();
   for (const worker of workers) {
     for (const [type, change] of Object.entries(worker.readModel.on)) {
       listeners.set(type, [...(listeners.get(type) ?? []), { worker, change }]);
@@ -40,10 +53,13 @@ export function listenersByType(workers: readonly ReadModelWorker[]): (type: str
 }
 
 /**
- * The two places where an event meets a read model whose types are nobody's business here: `on` was found by the
+ * The three places where an event meets a read model whose types are nobody's business here: `on` was found by the
  * event's type, the log's codec has checked its data, and the document came from this very read model.
  */
-export function idsOf({ change, worker: { owns } }: Listener, event: RecordedEvent): readonly string[] {
+export function idsOf(
+  { change, worker: { owns } }: Listener<ReadModelWorker>,
+  event: RecordedEvent,
+): readonly string[] {
   const found = change.ids(event as never);
   const ids = typeof found === 'string' ? [found] : found;
   return owns ? ids.filter(owns) : ids;
@@ -55,6 +71,6 @@ export function applyTo(document: object | undefined, { change, event }: Task, i
 }
 
 /** What is pushed of the document as it is now. */
-export function draftsOf(document: object, { change, event }: Task, id: string) {
-  return change.announce?.(document as never, event as never, id) ?? [];
+export function draftsOf(document: object, { worker, event }: Task, id: string): readonly PushDraft[] {
+  return worker.readModel.push?.(document as never, event as never, id) ?? [];
 }

@@ -7,32 +7,35 @@ import type { PushDraft } from './push.ts';
  * is a pure function of (document, event): it returns the changed document, the same one for no change, or null to
  * delete it. Documents are never mutated.
  */
-export type Change<Doc, Event extends RecordedEvent, Tells extends PushDraft> = {
+export type Change<Doc, Event extends RecordedEvent> = {
   ids: (event: Event) => string | readonly string[];
   apply: (document: Doc | undefined, event: Event, id: string) => Doc | null | undefined;
   /** The event is the first of its documents, so they are not looked for before they are written. */
   creates?: boolean;
-  /** Who is told once the document is stored, and what. */
-  announce?: (document: Doc, event: Event, id: string) => readonly Tells[];
 };
 
 /** One file a read model: its documents' type, how it is searched, and what each event does to it. `Events`: the product's, by type. */
 export type ReadModel<
   Doc extends object,
   Events extends Readonly<Record<string, RecordedEvent>>,
-  Tells extends PushDraft,
+  Draft extends PushDraft,
 > = CollectionSchema & {
   /** Raised when documents would come out differently: the projector then rebuilds them at its next start. */
   version: number;
-  on: { readonly [Type in keyof Events]?: Change<Doc, Events[Type], Tells> };
+  on: { readonly [Type in keyof Events]?: Change<Doc, Events[Type]> };
+  /** Who is told what, once a document is stored as an event has left it; nobody without it. */
+  push?: (document: Doc, event: Events[keyof Events], id: string) => readonly Draft[];
 };
 
 /** A read model whose documents' and events' types are nobody's business: what the projector runs. */
-export type AnyReadModel = CollectionSchema & { version: number; on: Readonly<Record<string, AnyChange>> };
+export type AnyReadModel = CollectionSchema & {
+  version: number;
+  on: Readonly<Record<string, AnyChange>>;
+  push?: (document: never, event: never, id: string) => readonly PushDraft[];
+};
 
 export type AnyChange = {
   ids: (event: never) => string | readonly string[];
   apply: (document: never, event: never, id: string) => object | null | undefined;
   creates?: boolean;
-  announce?: (document: never, event: never, id: string) => readonly PushDraft[];
 };

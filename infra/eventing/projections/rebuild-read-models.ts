@@ -5,7 +5,8 @@ import { checkpointSchema, forgetReadModel, schemaOf } from './checkpoints.ts';
 import type { ProjectorLogger } from './projector.ts';
 import type { AnyReadModel } from './read-model.ts';
 import { parkedEvent, parkedEventsSchema, parkingOf } from './parked-events.ts';
-import { createBulkProjector } from './bulk-projector.ts';
+import { createProjectionEngine } from './projection-engine.ts';
+import { createRebuildWorker, type RebuildWorker, createWriteBehindWrites } from './write-behind-writes.ts';
 
 type Rebuild = {
   eventLog: Pick<EventLog, 'subscribe' | 'head' | 'identity'>;
@@ -36,7 +37,9 @@ export async function rebuildReadModels({
   const head = await eventLog.head();
   const { id: log } = await eventLog.identity();
   const parking = createParking(documents, logger);
-  const bulkProjector = createBulkProjector({ documents, readModels, inHand: IN_HAND, onThrow: parking.park });
+  const workers = readModels.map((readModel) => createRebuildWorker(readModel, IN_HAND));
+  const writes = createWriteBehindWrites(documents, workers);
+  const project = createProjectionEngine({ workers, writes, onThrow: parking.park });
   const done = new AbortController();
   let events = 0;
   let position = 0;
@@ -44,13 +47,13 @@ export async function rebuildReadModels({
     { after: 0, batchSize: BATCH_SIZE, ...listenedTypes(readModels, eventTypes) },
     done.signal,
   )) {
-    await bulkProjector.project(batch.events);
+    await project(batch.events);
     await parking.write();
     events += batch.events.length;
     position = batch.position;
     if (position >= head) done.abort();
   }
-  await bulkProjector.finish();
+  await writes.finish();
   for (const readModel of readModels) await documents.ensure(schemaOf(readModel));
   await documents.write(
     readModels.map(({ name, version }) => ({
@@ -87,7 +90,7 @@ async function startAnew(documents: Documents, readModels: readonly AnyReadModel
 function createParking(documents: Pick<Documents, 'write'>, logger: ProjectorLogger) {
   let waiting: ReturnType<typeof parkedEvent>[] = [];
   return {
-    park(event: RecordedEvent, readModel: AnyReadModel, error: unknown): void {
+    park(event: RecordedEvent, { readModel }: RebuildWorker, error: unknown): void {
       const parked = parkedEvent(event, readModel.name, error, new Date());
       logger.error(parked, 'An event could not be projected and is parked');
       waiting.push(parked);

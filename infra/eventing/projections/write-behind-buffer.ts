@@ -1,15 +1,4 @@
-import type { Documents, Write } from '../documents/port.ts';
-import type { AnyReadModel } from './read-model.ts';
-
-/** A document in hand. It waits to be written while `position` and `stored` differ. */
-export type Held = {
-  readonly id: string;
-  document: object | undefined;
-  /** Of the last event applied. */
-  position: number | 'none';
-  /** Of the stored document; 'none' when there is none. */
-  stored: number | 'none';
-};
+import type { HeldDocument } from './held-document.ts';
 
 /** So many are written at once: a store takes many together with less work. */
 const TOGETHER = 64;
@@ -23,26 +12,16 @@ const MEASURED_COUNTS = 1 / 8;
  * for others, so that a booking with ten events is stored once instead of ten times. `inHand`: characters of JSON that
  * stay in hand, roughly: all of many small documents, or the newest of large ones.
  */
-export function createWriteBehindBuffer({ name, on }: AnyReadModel, inHand: number) {
-  // Nothing changes its documents after their first event: none is looked for or kept in hand.
-  const insertsOnly = Object.values(on).every((change) => change.creates);
-  const held = new Map<string, Held>();
-  let unread: Held[] = [];
-  let leaving: Held[] = [];
+export function createWriteBehindBuffer(inHand: number) {
+  const documents = new Map<string, HeldDocument>();
+  let leaving: HeldDocument[] = [];
   let usualLength: number | undefined;
 
-  function add(id: string): Held {
-    const one: Held = { id, document: undefined, position: 'none', stored: 'none' };
-    if (insertsOnly) leaving.push(one);
-    else held.set(id, one);
-    return one;
-  }
-
   /** Those in hand longest; the documents of one batch all stay until its end. */
-  function putAway(room: number): void {
-    for (const [id, one] of held) {
-      if (held.size <= room) return;
-      held.delete(id);
+  function makeRoom(room: number): void {
+    for (const [id, one] of documents) {
+      if (documents.size <= room) return;
+      documents.delete(id);
       leaving.push(one);
     }
   }
@@ -52,56 +31,36 @@ export function createWriteBehindBuffer({ name, on }: AnyReadModel, inHand: numb
   }
 
   /** The length of one of many tells of all. */
-  function measure(one: Held | undefined): void {
-    if (!one?.document) return;
-    const { length } = JSON.stringify(one.document);
+  function measure({ document }: HeldDocument): void {
+    if (!document) return;
+    const { length } = JSON.stringify(document);
     usualLength = usualLength === undefined ? length : usualLength + (length - usualLength) * MEASURED_COUNTS;
   }
 
   return {
-    /** The document to apply an event to. It is complete after `load`, unless the event is the first of its documents. */
-    take(id: string, { creates = false }): Held {
-      const known = insertsOnly ? undefined : held.get(id);
-      if (known) return known;
-      const one = add(id);
-      if (!creates) unread.push(one);
-      return one;
+    get: (id: string) => documents.get(id),
+
+    add(document: HeldDocument): HeldDocument {
+      documents.set(document.id, document);
+      return document;
     },
 
-    /** Reads what was taken and is not in hand yet. */
-    async load(documents: Pick<Documents, 'getMany'>): Promise<void> {
-      if (unread.length === 0) return;
-      const found = await documents.getMany<object>(
-        name,
-        unread.map(({ id }) => id),
-      );
-      for (const { id, document, position } of found)
-        Object.assign(held.get(id) ?? {}, { document, position, stored: position });
-      unread = [];
-    },
+    /** A document that nothing will change again: it isn't kept in hand. */
+    putAway: (document: HeldDocument) => void leaving.push(document),
 
-    /** The writes of what leaves the hand: between batches what there is no room for, once it is many; at the end everything. */
-    writes(all: boolean): Write[] {
+    /** What leaves the hand: between batches what there is no room for, once it is many; at the end everything. */
+    leaving(all: boolean): readonly HeldDocument[] {
       const room = all ? 0 : roomFor(usualLength);
-      if (all || held.size >= room + TOGETHER) putAway(room);
+      if (all || documents.size >= room + TOGETHER) makeRoom(room);
       if (!all && leaving.length < TOGETHER) return [];
       const left = leaving;
       leaving = [];
-      if (!insertsOnly) measure(left.at(-1));
-      return left.filter(isUnsaved).map(({ id, document, position, stored }) => ({
-        collection: name,
-        id,
-        document: document ?? null,
-        position: Number(position),
-        ifPosition: stored,
-      }));
+      const last = left.at(-1);
+      // Documents that are never kept in hand need no measure.
+      if (last && documents.size > 0) measure(last);
+      return left;
     },
   };
-}
-
-/** What came and went while it was in hand needs no writing. */
-function isUnsaved({ document, position, stored }: Held): boolean {
-  return position !== stored && (document !== undefined || stored !== 'none');
 }
 
 export type WriteBehindBuffer = ReturnType<typeof createWriteBehindBuffer>;

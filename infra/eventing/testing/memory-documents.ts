@@ -12,12 +12,12 @@ export function memoryDocuments(): Documents {
   }
 
   const found = <D>(name: string, options: FindOptions = {}) => of(name).find(options) as Stored<D>[];
+  const get = <D>(name: string, id: string) => of(name).get(id) as Stored<D> | undefined;
 
   return {
     ensure: async (schema) => void of(schema.name),
-    get: async <D>(name: string, id: string) => found<D>(name).find((stored) => stored.id === id),
-    getMany: async <D>(name: string, ids: readonly string[]) =>
-      ids.flatMap((id) => found<D>(name).filter((stored) => stored.id === id)),
+    get: async <D>(name: string, id: string) => get<D>(name, id),
+    getMany: async <D>(name: string, ids: readonly string[]) => ids.flatMap((id) => get<D>(name, id) ?? []),
     find: async (name, options) => found(name, options),
     count: async (name, where) => of(name).count(where),
     write: async (writes) => writes.flatMap((write) => of(write.collection).write([write])),

@@ -23,6 +23,10 @@ export function naiveDocuments() {
     write: (writes: readonly Write[]) => writes.map(apply),
     count: (where?: Where) => matching(where).length,
     positionOf: (id: string) => held.get(id)?.position ?? ('none' as const),
+    get(id: string) {
+      const found = held.get(id);
+      return found && { id, ...found };
+    },
     find({ where, sort = [], skip = 0, limit = Infinity }: FindOptions) {
       const sorted = matching(where).toSorted(([idA, a], [idB, b]) => {
         for (const [field, direction] of sort) {

@@ -164,15 +164,15 @@ describe('an account', () => {
 
   it('tells its owner what changed', async () => {
     const { happened, registered } = maria();
-    const { announcements } = await given(accounts, [
+    const { pushes } = await given(accounts, [
       registered,
       happened('AvatarChanged', { avatar: '/avatars/1.svg' }, { stream }),
       happened('SignedIn', { method: 'password' }, { stream }),
     ]);
-    expect(announcements.map(({ event, to, position }) => [event, to, position])).toEqual([
+    expect(pushes.map(({ event, to, position }) => [event, to, position])).toEqual([
       ['user:profile_updated', { accounts: ['a1'] }, 2],
     ]);
-    expect(announcements[0]?.payload).toMatchObject({ user: { _id: 'a1', avatar: '/avatars/1.svg' } });
+    expect(pushes[0]?.payload).toMatchObject({ user: { _id: 'a1', avatar: '/avatars/1.svg' } });
   });
 });
 

@@ -59,7 +59,11 @@ export const accounts = defineReadModel<AccountDocument>({
     RatesChanged: ofWorker(({ data }) => ({ hourlyRateCentavos: data.hourlyRateCentavos })),
     ProfessionalProfileChanged: ofWorker(({ data }) => ({ workLocation: data.location })),
   },
+  push: (account, { type }) => (pushesNothing.has(type) ? [] : [profileUpdated(account)]),
 });
+
+/** Of these nobody is told: its owner knows. */
+const pushesNothing: ReadonlySet<EventType> = new Set([startsAccount, 'SignedIn']);
 
 function registered({ data: { accountId, ...facts }, recordedAt }: Recorded<typeof startsAccount>): AccountDocument {
   return {
@@ -88,7 +92,7 @@ type Merge<Type extends EventType> = (event: Recorded<Type>) => Partial<AccountD
 
 type OfAccount = Exclude<AccountEvent['type'], typeof startsAccount>;
 
-/** An event of the account's own stream: the facts change as the account's fold says, its owner hears of it. */
+/** An event of the account's own stream: the facts change as the account's fold says. */
 function ofAccount<Type extends OfAccount>(merge: Merge<Type> = () => ({})): Change<AccountDocument, Type> {
   return {
     ids: accountOfStream,
@@ -99,7 +103,6 @@ function ofAccount<Type extends OfAccount>(merge: Merge<Type> = () => ({})): Cha
       // What leaves the facts as they are is no news.
       return Object.keys(changes).length === 0 ? account : { ...account, ...changes };
     },
-    announce: (account) => [profileUpdated(account)],
   };
 }
 
@@ -107,7 +110,6 @@ function ofWorker<Type extends WorkerEvent['type']>(merge: Merge<Type>): Change<
   return {
     ids: ({ data }) => data.accountId,
     apply: (account, event) => account && { ...account, ...merge(event) },
-    announce: (account) => [profileUpdated(account)],
   };
 }
 

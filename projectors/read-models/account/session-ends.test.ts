@@ -9,7 +9,7 @@ const suspension = { reason: 'Rude', workerId: null };
 describe('the ends of sessions', () => {
   it('of all at once are counted in eras, whatever the reason', async () => {
     const event = recorder();
-    const { documents, announcements } = await given(sessionEnds, [
+    const { documents, pushes } = await given(sessionEnds, [
       event('AccountSuspended', suspension, { stream }),
       event('AccountReinstated', { workerId: null }, { stream }),
       event('PasswordChanged', {}, { stream }),
@@ -20,8 +20,8 @@ describe('the ends of sessions', () => {
       ),
     ]);
     expect(documents.get('a1')).toEqual({ accountId: 'a1', era: 3, sessions: [], endedAt: '2026-11-18T01:05:00.000Z' });
-    expect(announcements).toHaveLength(3);
-    expect(announcements.at(-1)).toEqual({
+    expect(pushes).toHaveLength(3);
+    expect(pushes.at(-1)).toEqual({
       namespace: 'sessions',
       event: 'session:ended',
       to: 'processes',
@@ -32,7 +32,7 @@ describe('the ends of sessions', () => {
 
   it('one by one name the session, and are kept while its tokens may live', async () => {
     const event = recorder();
-    const { documents, announcements } = await given(sessionEnds, [
+    const { documents, pushes } = await given(sessionEnds, [
       event('SignedOut', { sessionId: 's1' }, { stream, at: '2026-11-18T01:00:00.000Z' }),
       event('SignedOut', { sessionId: 's2' }, { stream, at: '2026-11-18T01:15:00.000Z' }),
       event('SignedOut', { sessionId: 's3' }, { stream, at: '2026-11-18T01:30:00.000Z' }),
@@ -42,7 +42,7 @@ describe('the ends of sessions', () => {
       sessions: [{ sessionId: 's2' }, { sessionId: 's3' }],
       endedAt: '2026-11-18T01:30:00.000Z',
     });
-    expect(announcements.map(({ payload }) => payload)).toMatchObject([
+    expect(pushes.map(({ payload }) => payload)).toMatchObject([
       { era: 0, sessionId: 's1' },
       { sessionId: 's2' },
       { sessionId: 's3' },
@@ -51,8 +51,8 @@ describe('the ends of sessions', () => {
 
   it('of before sessions were named end nothing', async () => {
     const event = recorder();
-    const { documents, announcements } = await given(sessionEnds, [event('SignedOut', {}, { stream })]);
-    expect([documents.size, announcements]).toEqual([0, []]);
+    const { documents, pushes } = await given(sessionEnds, [event('SignedOut', {}, { stream })]);
+    expect([documents.size, pushes]).toEqual([0, []]);
   });
 
   it('each type that starts an era of the account has its row', () => {

@@ -1,4 +1,5 @@
 import { ENDED_SESSIONS_KEPT, endsAllSessions } from '#contracts/events/session-ends.ts';
+import type { DataOf } from '#contracts/events/registry.ts';
 import { partsOfStream } from '#contracts/events/streams.ts';
 import { KEPT_MS } from '#infra/sessions/ended-sessions.ts';
 import { type SessionEndsDocument, sessionEndsSchema } from '#infra/sessions/session-ends.ts';
@@ -17,7 +18,6 @@ function newEra<Type extends EndsAll>(): Change<SessionEndsDocument, Type> {
       sessions: stillOfUse(before, recordedAt),
       endedAt: recordedAt,
     }),
-    announce: (ends) => [ended(ends, null)],
   };
 }
 
@@ -30,7 +30,6 @@ const oneSession: Change<SessionEndsDocument, 'SignedOut'> = {
     );
     return { accountId, era: before?.era ?? 0, sessions, endedAt: recordedAt };
   },
-  announce: (ends, { data: { sessionId } }) => (sessionId === undefined ? [] : [ended(ends, sessionId)]),
 };
 
 /**
@@ -47,7 +46,12 @@ export const sessionEnds = defineReadModel<SessionEndsDocument>({
     }),
     SignedOut: oneSession,
   },
+  push: (ends, event) => (event.type === 'SignedOut' ? endOfOne(ends, event.data) : [ended(ends, null)]),
 });
+
+function endOfOne(ends: SessionEndsDocument, { sessionId }: DataOf<'SignedOut'>): PushDraft[] {
+  return sessionId === undefined ? [] : [ended(ends, sessionId)];
+}
 
 function ended({ accountId, era }: SessionEndsDocument, sessionId: string | null): PushDraft {
   return { namespace: 'sessions', event: 'session:ended', to: 'processes', payload: { accountId, era, sessionId } };

@@ -91,7 +91,7 @@ describe('a booking', () => {
 
   it('opened to all is found by where it lies, and remembers who was asked first', async () => {
     const steps = bookingFixture();
-    const { documents, announcements } = await given(bookings, [steps.requested(), steps.widened()]);
+    const { documents, pushes } = await given(bookings, [steps.requested(), steps.widened()]);
     expect(documents.get('b1')).toMatchObject({
       status: 'pending',
       worker: null,
@@ -99,7 +99,7 @@ describe('a booking', () => {
       wasOpen: true,
       openCell: cellAt({ lat: 14.5729, lng: 121.0658 }),
     });
-    expect(announcements.slice(1)).toMatchObject([
+    expect(pushes.slice(1)).toMatchObject([
       { event: 'booking:updated', to: { accounts: ['c1', 'wa1'] } },
       { event: 'open:updated', to: 'workers' },
     ]);
@@ -131,7 +131,7 @@ describe('a booking', () => {
 
   it('whose worker is suspended is offered to all but them, first, and all workers hear of it', async () => {
     const steps = bookingFixture();
-    const { documents, announcements } = await given(bookings, [steps.requested(), steps.accepted(), steps.reopened()]);
+    const { documents, pushes } = await given(bookings, [steps.requested(), steps.accepted(), steps.reopened()]);
     expect(documents.get('b1')).toMatchObject({
       status: 'pending',
       worker: null,
@@ -140,7 +140,7 @@ describe('a booking', () => {
       answerBy: '2026-11-19T01:00:00.000Z',
       openCell: expect.any(String),
     });
-    expect(announcements.at(-1)).toMatchObject({
+    expect(pushes.at(-1)).toMatchObject({
       event: 'open:updated',
       to: 'workers',
       payload: { type: 'BookingReopened', priority: 'rebooked' },
@@ -163,8 +163,8 @@ describe('a booking', () => {
 
   it('tells both sides of each step, of an open one its client, and all workers that it comes and goes', async () => {
     const steps = bookingFixture();
-    const { announcements } = await given(bookings, [steps.open(), steps.accepted(), steps.arrived()]);
-    expect(announcements).toEqual([
+    const { pushes } = await given(bookings, [steps.open(), steps.accepted(), steps.arrived()]);
+    expect(pushes).toEqual([
       {
         namespace: 'account',
         event: 'booking:updated',
@@ -240,8 +240,8 @@ describe('a booking', () => {
 
   it('tells the workers who offered of what becomes of it', async () => {
     const steps = bookingFixture();
-    const { announcements } = await given(bookings, [steps.open(), steps.quoted(), steps.expired()]);
-    expect(announcements.map(({ to }) => to).filter((to) => to !== 'workers')).toEqual([
+    const { pushes } = await given(bookings, [steps.open(), steps.quoted(), steps.expired()]);
+    expect(pushes.map(({ to }) => to).filter((to) => to !== 'workers')).toEqual([
       { accounts: ['c1'] },
       { accounts: ['c1', 'wa1'] },
       { accounts: ['c1', 'wa1'] },

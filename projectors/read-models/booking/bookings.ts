@@ -31,7 +31,6 @@ type OfBooking = BookingEvent['type'];
 const change: Change<BookingDocument, OfBooking> = {
   ids: ({ data }) => data.bookingId,
   apply: (before, event) => (before || event.type === startsBooking ? changed(before, event) : undefined),
-  announce: updated,
 };
 
 export const bookings = defineReadModel<BookingDocument>({
@@ -65,6 +64,7 @@ export const bookings = defineReadModel<BookingDocument>({
     ...onEach(Object.keys(bookingEvents) as OfBooking[], change),
     [startsBooking]: { ...change, creates: true },
   },
+  push: updated,
 });
 
 function changed(before: BookingDocument | undefined, event: Recorded<OfBooking>): BookingDocument {

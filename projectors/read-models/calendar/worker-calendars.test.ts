@@ -38,11 +38,11 @@ it('holds hours, time off and slots', async () => {
 
 it('tells those who look at that worker’s free times of every change', async () => {
   const happened = recorder();
-  const { announcements } = await given(workerCalendars, [
+  const { pushes } = await given(workerCalendars, [
     happened('WorkerApplied', { ...ids, name: 'Jun', avatar: null }),
     happened('SlotBooked', slot('b1', '2026-11-20')),
   ]);
-  expect(announcements).toMatchObject(
+  expect(pushes).toMatchObject(
     [1, 2].map(() => ({ event: 'calendar:updated', to: { calendar: 'w1' }, payload: { workerId: 'w1' } })),
   );
 });

@@ -1,7 +1,7 @@
 import { type Interval, withoutThePast } from '#contracts/calendar/availability.ts';
 import { noHours, type WeeklyHours } from '#contracts/calendar/weekly-hours.ts';
 import type { Recorded } from '#contracts/events/registry.ts';
-import { defineReadModel, type PushDraft } from '../../read-model.ts';
+import { defineReadModel } from '../../read-model.ts';
 
 /** When a worker can come: opening hours, time off and booked slots, without the past. By worker id. */
 export type WorkerCalendarDocument = {
@@ -28,25 +28,18 @@ type OfCalendar = Recorded<
 
 const ids = ({ data }: OfCalendar) => data.workerId;
 
-/** Whoever looks at this worker's free times sees them change. */
-const announce = ({ workerId }: WorkerCalendarDocument): PushDraft[] => [
-  { namespace: 'account', event: 'calendar:updated', to: { calendar: workerId }, payload: { workerId } },
-];
-
 export const workerCalendars = defineReadModel<WorkerCalendarDocument>({
   name: 'worker-calendars',
   version: 2,
   fields: ['changed'],
   on: {
-    WorkerApplied: { ids, announce, apply: (calendar, event) => updated(calendar, event, {}) },
+    WorkerApplied: { ids, apply: (calendar, event) => updated(calendar, event, {}) },
     WeeklyHoursSet: {
       ids,
-      announce,
       apply: (calendar, event) => updated(calendar, event, { weeklyHours: event.data.weeklyHours }),
     },
     TimeOffAdded: {
       ids,
-      announce,
       apply: (calendar, event) => {
         const { timeOffId, from, to, reason } = event.data;
         return updated(calendar, event, {
@@ -56,13 +49,11 @@ export const workerCalendars = defineReadModel<WorkerCalendarDocument>({
     },
     TimeOffRemoved: {
       ids,
-      announce,
       apply: (calendar, event) =>
         updated(calendar, event, { timeOff: calendar?.timeOff.filter(({ id }) => id !== event.data.timeOffId) ?? [] }),
     },
     SlotBooked: {
       ids,
-      announce,
       apply: (calendar, event) => {
         const { bookingId, startsAt, endsAt } = event.data;
         const others = calendar?.slots.filter((slot) => slot.bookingId !== bookingId) ?? [];
@@ -71,7 +62,6 @@ export const workerCalendars = defineReadModel<WorkerCalendarDocument>({
     },
     SlotHeld: {
       ids,
-      announce,
       apply: (calendar, event) => {
         const { bookingId, proposalId, startsAt, endsAt } = event.data;
         return updated(calendar, event, {
@@ -81,7 +71,6 @@ export const workerCalendars = defineReadModel<WorkerCalendarDocument>({
     },
     SlotMoved: {
       ids,
-      announce,
       apply: (calendar, event) => {
         const { bookingId, proposalId, startsAt, endsAt } = event.data;
         return updated(calendar, event, {
@@ -94,18 +83,20 @@ export const workerCalendars = defineReadModel<WorkerCalendarDocument>({
     },
     SlotHoldReleased: {
       ids,
-      announce,
       apply: (calendar, event) => updated(calendar, event, { slots: slotsBut(calendar, event.data) }),
     },
     SlotReleased: {
       ids,
-      announce,
       apply: (calendar, event) =>
         updated(calendar, event, {
           slots: calendar?.slots.filter(({ bookingId }) => bookingId !== event.data.bookingId) ?? [],
         }),
     },
   },
+  // Whoever looks at this worker's free times sees them change.
+  push: ({ workerId }) => [
+    { namespace: 'account', event: 'calendar:updated', to: { calendar: workerId }, payload: { workerId } },
+  ],
 });
 
 type SlotName = Pick<WorkerCalendarDocument['slots'][number], 'bookingId' | 'proposalId'>;

@@ -62,7 +62,7 @@ describe('a conversation', () => {
 
   it('knows how far each has read, and when', async () => {
     const happened = recorder();
-    const { documents, announcements } = await given(conversations, [
+    const { documents, pushes } = await given(conversations, [
       happened('MessageSent', message(1, 'c1')),
       happened('MessageSent', message(2, 'c1')),
       happened('MessagesRead', read('wa1', 1), { at: '2026-11-18T02:00:00.000Z' }),
@@ -77,7 +77,7 @@ describe('a conversation', () => {
       '2026-11-18T03:00:00.000Z',
       null,
     ]);
-    expect(announcements.map(({ event, to }) => [event, to])).toEqual([
+    expect(pushes.map(({ event, to }) => [event, to])).toEqual([
       ['chat:read', { accounts: ['wa1', 'c1'] }],
       ['chat:read', { accounts: ['wa1', 'c1'] }],
     ]);
@@ -97,9 +97,9 @@ describe('a conversation', () => {
 });
 
 it('a message goes to both sides', async () => {
-  const { documents, announcements } = await given(messages, [recorder()('MessageSent', message(1, 'c1'))]);
+  const { documents, pushes } = await given(messages, [recorder()('MessageSent', message(1, 'c1'))]);
   expect([...documents.values()]).toEqual([message(1, 'c1')]);
-  expect(announcements).toEqual([
+  expect(pushes).toEqual([
     {
       namespace: 'chat',
       event: 'receive_message',

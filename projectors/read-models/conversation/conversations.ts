@@ -41,7 +41,6 @@ export const conversations = defineReadModel<ConversationDocument>({
     MessagesRead: {
       ids: ({ data }) => data.conversationId,
       apply: (conversation, event) => conversation && readUpTo(conversation, event),
-      announce: wasRead,
     },
     BookingRequested: {
       ids: ({ data: { client, worker } }) => (worker ? conversationId(client.accountId, worker.accountId) : []),
@@ -54,6 +53,7 @@ export const conversations = defineReadModel<ConversationDocument>({
         withBooking(conversation, id, bookingId, recordedAt),
     }),
   },
+  push: (_, event) => (event.type === 'MessagesRead' ? [wasRead(event)] : []),
 });
 
 export function emptyConversation(id: string, at: string): ConversationDocument {
@@ -111,10 +111,9 @@ function withBooking(
   return { ...(conversation ?? emptyConversation(id, at)), bookingId };
 }
 
-function wasRead(_: ConversationDocument, { data }: Recorded<'MessagesRead'>): PushDraft[] {
-  return [
-    { namespace: 'chat', event: 'chat:read', to: { accounts: [data.readerId, data.partnerId] }, payload: { ...data } },
-  ];
+function wasRead({ data }: Recorded<'MessagesRead'>): PushDraft {
+  const to = { accounts: [data.readerId, data.partnerId] };
+  return { namespace: 'chat', event: 'chat:read', to, payload: { ...data } };
 }
 
 /** How far this person has read; 0 when they have not read anything. */

@@ -17,14 +17,14 @@ export const messages = defineReadModel<MessageDocument>({
       ids: positionId,
       apply: (_, { data }) => data,
       creates: true,
-      announce: (message) => [
-        {
-          namespace: 'chat',
-          event: 'receive_message',
-          to: { accounts: [message.recipientId, message.senderId] },
-          payload: messageView(message, null),
-        },
-      ],
     },
   },
+  push: (message) => [
+    {
+      namespace: 'chat',
+      event: 'receive_message',
+      to: { accounts: [message.recipientId, message.senderId] },
+      payload: messageView(message, null),
+    },
+  ],
 });

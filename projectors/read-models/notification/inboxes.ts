@@ -13,14 +13,14 @@ export const inboxes = defineReadModel<InboxDocument>({
         accountId,
         readUpTo: Math.max(inbox?.readUpTo ?? 0, upToPosition),
       }),
-      announce: ({ accountId, readUpTo }) => [
-        {
-          namespace: 'account',
-          event: 'notification:read',
-          to: { accounts: [accountId] },
-          payload: { upToPosition: readUpTo },
-        },
-      ],
     },
   },
+  push: ({ accountId, readUpTo }) => [
+    {
+      namespace: 'account',
+      event: 'notification:read',
+      to: { accounts: [accountId] },
+      payload: { upToPosition: readUpTo },
+    },
+  ],
 });

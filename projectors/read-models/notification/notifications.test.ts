@@ -55,9 +55,9 @@ const cases: [string, Recorded, string[]][] = [
 
 describe('notifications', () => {
   it.each(cases)('%s', async (_, event, recipients) => {
-    const { documents, announcements } = await given(notifications, [event]);
+    const { documents, pushes } = await given(notifications, [event]);
     expect([...documents.values()].map(({ accountId }) => accountId)).toEqual(recipients);
-    expect(announcements.map(({ event: name, to }) => [name, to])).toEqual(
+    expect(pushes.map(({ event: name, to }) => [name, to])).toEqual(
       recipients.map((accountId) => ['notification:new', { accounts: [accountId] }]),
     );
     for (const [id, document] of documents)
@@ -65,8 +65,8 @@ describe('notifications', () => {
   });
 
   it('tell what of a request changed, and not the door that workers don’t see yet', async () => {
-    const { announcements } = await given(notifications, [steps.edited({ changed: ['address', 'notes'] })]);
-    expect(announcements[0]?.payload).toMatchObject({
+    const { pushes } = await given(notifications, [steps.edited({ changed: ['address', 'notes'] })]);
+    expect(pushes[0]?.payload).toMatchObject({
       title: 'A request was changed',
       text: expect.stringMatching(/^Grace Villanueva changed SK-\w+: notes$/),
       details: { changed: ['notes'] },
@@ -74,11 +74,11 @@ describe('notifications', () => {
   });
 
   it('say of a quote that is off that its worker can’t take jobs, not that they took it back', async () => {
-    const { announcements } = await given(notifications, [
+    const { pushes } = await given(notifications, [
       steps.quoteGone('QuoteWithdrawn'),
       steps.quoteGone('QuoteWithdrawn', { cause: 'worker_unavailable' }),
     ]);
-    expect(announcements.map(({ payload }) => payload)).toMatchObject([
+    expect(pushes.map(({ payload }) => payload)).toMatchObject([
       {
         text: 'Jun Bautista took the quote of ₱700 back',
         details: expect.not.objectContaining({ cause: expect.anything() }),
@@ -91,8 +91,8 @@ describe('notifications', () => {
   });
 
   it('speak to each side in its own words', async () => {
-    const { announcements } = await given(notifications, [steps.cancelled('client')]);
-    expect(announcements[0]?.payload).toMatchObject({
+    const { pushes } = await given(notifications, [steps.cancelled('client')]);
+    expect(pushes[0]?.payload).toMatchObject({
       title: 'Booking cancelled',
       text: expect.stringContaining('by the client: Plans changed'),
       bookingId: 'b1',
@@ -120,7 +120,7 @@ it.each([
 
 it('a price that changed is told with what it was', async () => {
   const texts = async (event: ReturnType<typeof steps.quoted>) =>
-    (await given(notifications, [event])).announcements.map(({ payload }) => (payload as { text: string }).text);
+    (await given(notifications, [event])).pushes.map(({ payload }) => (payload as { text: string }).text);
   expect(await texts(steps.quoted({ replaces: 'q0', amountCentavos: 66_600, beforeCentavos: 90_000 }))).toEqual([
     expect.stringMatching(/changed the quote for SK-\w+: ₱900 → ₱666$/),
   ]);
@@ -131,8 +131,8 @@ it('a price that changed is told with what it was', async () => {
 
 it('a quote that was not chosen is told so, without the price of the other', async () => {
   const closed = [{ quoteId: 'q2', workerId: 'w2', workerAccountId: 'wa2' }];
-  const { announcements } = await given(notifications, [steps.quoteAccepted({ closed })]);
-  expect(announcements.map(({ to, payload }) => ({ to, payload }))).toMatchObject([
+  const { pushes } = await given(notifications, [steps.quoteAccepted({ closed })]);
+  expect(pushes.map(({ to, payload }) => ({ to, payload }))).toMatchObject([
     {
       to: { accounts: ['wa1'] },
       payload: {
@@ -147,7 +147,7 @@ it('a quote that was not chosen is told so, without the price of the other', asy
       payload: { title: 'Another quote was chosen', bookingId: null, details: { chosen: false } },
     },
   ]);
-  expect(JSON.stringify(announcements[1])).not.toMatch(/70_?000|₱/);
+  expect(JSON.stringify(pushes[1])).not.toMatch(/70_?000|₱/);
 });
 
 it('an inbox is never unread again', async () => {

@@ -25,6 +25,17 @@ export const notifications = defineReadModel<NotificationDocument>({
   fields: ['accountId'],
   numbered: true,
   on: Object.fromEntries(eventTypes.flatMap((type) => notifying(type))),
+  push(document, { type }, id) {
+    const { title, text, bookingId, details } = notificationView(id, document, 0);
+    return [
+      {
+        namespace: 'account',
+        event: 'notification:new',
+        to: { accounts: [document.accountId] },
+        payload: { id, type, title, text, bookingId, details },
+      },
+    ];
+  },
 });
 
 /** So many people at most hear of one event. */
@@ -59,17 +70,6 @@ function notifying<Type extends EventType>(type: Type): [Type, Change<Notificati
         bookingId: shutOut ? null : bookingOf(data),
         details: { ...notify.details(data), ...only },
       };
-    },
-    announce: (document, _, id) => {
-      const { title, text, bookingId, details } = notificationView(id, document, 0);
-      return [
-        {
-          namespace: 'account',
-          event: 'notification:new',
-          to: { accounts: [document.accountId] },
-          payload: { id, type, title, text, bookingId, details },
-        },
-      ];
     },
   };
   return [[type, change]];

@@ -145,8 +145,8 @@ describe('a payment', () => {
 
   it('tells both sides of each step', async () => {
     const steps = paymentFixture();
-    const { announcements } = await given(payments, [steps.asked(), steps.sent(), steps.came()]);
-    expect(announcements.map(({ event, to, payload }) => [event, to, payload])).toEqual([
+    const { pushes } = await given(payments, [steps.asked(), steps.sent(), steps.came()]);
+    expect(pushes.map(({ event, to, payload }) => [event, to, payload])).toEqual([
       [
         'payment:updated',
         { accounts: ['c1', 'wa1'] },

@@ -1,6 +1,6 @@
 import { typesOf } from '#contracts/events/event-schemas.ts';
 import { type PaymentEvent, paymentEvents } from '#contracts/events/payment.ts';
-import type { DataOf, Recorded } from '#contracts/events/registry.ts';
+import type { DataOf, EventType, Recorded } from '#contracts/events/registry.ts';
 import { foldPayment, nothingPaid, type PaymentState } from '#contracts/payment/payment-fold.ts';
 import { type Waiting, waitsFor } from '#contracts/payment/waiting.ts';
 import type { PaymentMethod } from '#contracts/roles.ts';
@@ -52,8 +52,8 @@ export const payments = defineReadModel<PaymentDocument>({
   on: onEach(typesOf(paymentEvents), {
     ids: ({ data }) => data.bookingId,
     apply: changed,
-    announce: updated,
   }),
+  push: updated,
 });
 
 /** Money may come before anybody asks for it; it is shown with what was asked for. */
@@ -115,7 +115,7 @@ export function referenceKey(reference: string): string {
 /** Both sides hear of it. */
 function updated(
   { bookingId, clientId, workerAccountId, status }: PaymentDocument,
-  { type }: { type: PaymentType },
+  { type }: { type: EventType },
 ): PushDraft[] {
   return [
     {

@@ -122,8 +122,8 @@ describe('a payout', () => {
 
   it('tells its worker how it stands', async () => {
     const steps = payoutFixture();
-    const { announcements } = await given(payouts, [steps.earned(), steps.scheduled()]);
-    expect(announcements.map(({ event, to, payload }) => [event, to, payload])).toEqual([
+    const { pushes } = await given(payouts, [steps.earned(), steps.scheduled()]);
+    expect(pushes.map(({ event, to, payload }) => [event, to, payload])).toEqual([
       ['payout:updated', { accounts: ['wa1'] }, { payoutId: ID, status: 'accruing' }],
       ['payout:updated', { accounts: ['wa1'] }, { payoutId: ID, status: 'scheduled' }],
     ]);

@@ -29,8 +29,8 @@ export const payouts = defineReadModel<PayoutDocument>({
       const payout = foldPayout(before ?? noPayout, event);
       return { ...payout, nameKey: folded(payout.workerName) };
     },
-    announce: (payout) => [toTheWorker(payout)],
   }),
+  push: (payout) => [toTheWorker(payout)],
 });
 
 function toTheWorker({ workerId, workerAccountId, friday, status }: PayoutDocument): PushDraft {

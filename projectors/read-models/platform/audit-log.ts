@@ -30,8 +30,8 @@ export const auditLog = defineReadModel<AuditLogDocument>({
     ids: positionId,
     creates: true,
     apply: (_, event) => auditRowOf(event),
-    announce: (_, { type }) => [toAdmins(type)],
   }),
+  push: (_, { type }) => [toAdmins(type)],
 });
 
 /** Whatever happens may change what an admin looks at. The engine says it once a batch. */

@@ -96,8 +96,8 @@ describe('the audit log', () => {
 
   it('tells admins that something has happened, once however much it is', async () => {
     const steps = bookingFixture();
-    const { announcements } = await given(auditLog, [steps.requested(), steps.accepted(), steps.arrived()]);
-    expect(announcements).toEqual([
+    const { pushes } = await given(auditLog, [steps.requested(), steps.accepted(), steps.arrived()]);
+    expect(pushes).toEqual([
       { namespace: 'account', event: 'admin:counts', to: 'admins', payload: { type: 'WorkerArrived' }, position: 3 },
     ]);
   });

@@ -2,15 +2,18 @@ import { expect } from 'vitest';
 import type { Actor } from '#contracts/events/envelope.ts';
 import type { DataOf, EventType, Recorded } from '#contracts/events/registry.ts';
 import type { PushMessage } from '#contracts/realtime/changes.ts';
-import type { Documents, Stored } from '#infra/eventing/documents/port.ts';
-import { createBatchProjector } from '#infra/eventing/projections/batch-projector.ts';
-import { createReadModelWorker } from '#infra/eventing/projections/read-model-worker.ts';
+import type { Documents } from '#infra/eventing/documents/port.ts';
+import { createCompareAndSetWrites, createLiveWorker } from '#infra/eventing/projections/compare-and-set-writes.ts';
+import { createProjectionEngine } from '#infra/eventing/projections/projection-engine.ts';
+import { onlyLast } from '#infra/eventing/projections/push.ts';
+import { createRebuildWorker, createWriteBehindWrites } from '#infra/eventing/projections/write-behind-writes.ts';
 import type { ReadModel } from '../../read-model.ts';
 import type { AnyReadModel } from '#infra/eventing/projections/read-model.ts';
 import { WHOLE } from '#infra/eventing/projections/shard.ts';
+import { memoryDocuments } from '#infra/eventing/testing/memory-documents.ts';
 import { pushTopic } from '../../push-topic.ts';
 
-/** What tests of read models are written with: given these events, then these documents and announcements. */
+/** What tests of read models are written with: given these events, then these documents and pushes. */
 
 type Happened = { stream?: string; at?: string; actor?: Actor; revision?: number };
 
@@ -49,70 +52,53 @@ export function recorder() {
   };
 }
 
-export type Outcome<Doc> = { documents: Map<string, Doc>; announcements: PushMessage[] };
+export type Outcome<Doc> = { documents: Map<string, Doc>; pushes: PushMessage[] };
 
-/** Projects the events in one batch, then all of them again one by one, and expects the second time to change nothing. */
+/** Projects the events in one batch; expects the same of a rebuild, and all of them again one by one to change nothing. */
 export async function given<Doc extends object>(
   readModel: ReadModel<Doc>,
   events: readonly Recorded[],
 ): Promise<Outcome<Doc>> {
-  const store = documentsInMemory();
-  // What a read model of ours tells is ours.
-  const announcements = (await projectorOver(store, readModel)(events)) as PushMessage[];
-  const first = structuredClone(store.all(readModel.name));
-  for (const event of events) await projectorOver(store, readModel)([event]);
-  expect(store.all(readModel.name)).toEqual(first);
-  return {
-    documents: new Map([...store.all<Doc>(readModel.name)].map(([id, { document }]) => [id, document])),
-    announcements,
-  };
+  const store = memoryDocuments();
+  // What a read model of ours pushes is ours.
+  const pushes = onlyLast(await liveEngine(store, readModel)(events), pushTopic) as PushMessage[];
+  const first = await store.find<Doc>(readModel.name);
+  for (const event of events) await liveEngine(store, readModel)([event]);
+  expect(await store.find(readModel.name)).toEqual(first);
+  expect(await rebuilt(readModel, events)).toEqual(first);
+  return { documents: new Map(first.map(({ id, document }) => [id, document])), pushes };
 }
 
-function projectorOver(documents: ReturnType<typeof documentsInMemory>, readModel: AnyReadModel) {
-  const worker = createReadModelWorker(
-    {
-      readModel,
-      shard: WHOLE,
-      checkpoint: 0,
-      taken: 0,
-      silentUntil: 0,
-      log: 'any',
-      stored: { position: 0, announced: 0 },
-      indexed: true,
-    },
-    100,
-  );
-  const onThrow = (_event: unknown, _worker: unknown, error: unknown) => {
-    throw error;
-  };
-  return createBatchProjector({ documents, workers: [worker], ...pushTopic, onThrow });
+const onThrow = (_event: unknown, _worker: unknown, error: unknown) => {
+  throw error;
+};
+
+function liveEngine(documents: Documents, readModel: AnyReadModel) {
+  const workers = [
+    createLiveWorker(
+      {
+        readModel,
+        shard: WHOLE,
+        checkpoint: 0,
+        taken: 0,
+        silentUntil: 0,
+        log: 'any',
+        stored: { position: 0, announced: 0 },
+        indexed: true,
+      },
+      100,
+    ),
+  ];
+  return createProjectionEngine({ workers, writes: createCompareAndSetWrites(documents, workers), onThrow });
 }
 
-/** The two methods of the documents port that a batch needs. */
-export function documentsInMemory() {
-  const collections = new Map<string, Map<string, Stored<object>>>();
-
-  function all<D = object>(collection: string): Map<string, Stored<D>> {
-    const found = collections.get(collection) ?? new Map<string, Stored<object>>();
-    collections.set(collection, found);
-    // A collection holds what its read model put there.
-    return found as unknown as Map<string, Stored<D>>;
-  }
-
-  const documents: Pick<Documents, 'getMany' | 'write'> = {
-    async getMany<D>(collection: string, ids: readonly string[]) {
-      const found = all<D>(collection);
-      return ids.flatMap((id) => found.get(id) ?? []);
-    },
-    async write(writes) {
-      return writes.map(({ collection, id, document, position, ifPosition }) => {
-        const found = all(collection);
-        if ((found.get(id)?.position ?? 'none') !== ifPosition) return false;
-        if (document) found.set(id, { id, position, document });
-        else found.delete(id);
-        return true;
-      });
-    },
-  };
-  return { ...documents, all };
+/** What a rebuild makes of the events. */
+async function rebuilt(readModel: AnyReadModel, events: readonly Recorded[]): Promise<unknown[]> {
+  const store = memoryDocuments();
+  const workers = [createRebuildWorker(readModel, 1_000)];
+  const writes = createWriteBehindWrites(store, workers);
+  const project = createProjectionEngine({ workers, writes, onThrow });
+  for (const event of events) await project([event]);
+  await writes.finish();
+  return store.find(readModel.name);
 }

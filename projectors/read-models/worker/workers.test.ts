@@ -155,11 +155,11 @@ describe('a worker', () => {
 
   it('tells the worker that their data changed', async () => {
     const { events, happened } = approvedWorker();
-    const { announcements } = await given(workers, [
+    const { pushes } = await given(workers, [
       ...events,
       happened('PortfolioChanged', { ...ids, portfolio: ['/portfolio/1.jpg'] }),
     ]);
-    expect(announcements.at(-1)).toEqual({
+    expect(pushes.at(-1)).toEqual({
       namespace: 'account',
       event: 'worker:data_updated',
       to: { accounts: ['a1'] },

@@ -72,15 +72,10 @@ export const workers = defineReadModel<WorkerDocument>({
     WorkerApplied: {
       ids: ({ data }) => data.workerId,
       apply: (worker, event) => worker ?? applied(event),
-      announce: dataUpdated,
     },
     WorkerRenamed: change(({ data: { name, avatar } }) => ({ name, avatar })),
     DocumentSubmitted: change((event, { documents }) => ({ documents: [...documents, handedIn(event)] })),
-    // Who of the staff looks is no news for the worker.
-    DocumentRead: {
-      ...change<'DocumentRead'>(({ data }, { documents }) => ({ documents: withReader(documents, data) })),
-      announce: () => [],
-    },
+    DocumentRead: change(({ data }, { documents }) => ({ documents: withReader(documents, data) })),
     DocumentApproved: change(({ data }, { documents }) => ({
       documents: withCheck(documents, data.documentId, () => afterApproval(data)),
     })),
@@ -103,7 +98,6 @@ export const workers = defineReadModel<WorkerDocument>({
     RoleChanged: {
       ids: ({ data }) => [data.workerId, data.formerWorkerId].filter((id) => id !== null),
       apply: (worker, event, id) => worker && updated(worker, event, { active: id === event.data.workerId }),
-      announce: dataUpdated,
     },
 
     WorkerArrived: change(({ data: { lateMinutes } }, { lateArrivals }) => ({
@@ -112,7 +106,6 @@ export const workers = defineReadModel<WorkerDocument>({
     BookingCancelled: {
       ids: ({ data: { workerId, cause } }) => (workerId !== null && cause === 'worker_no_show' ? workerId : []),
       apply: (worker, event) => worker && updated(worker, event, { noShows: worker.noShows + 1 }),
-      announce: dataUpdated,
     },
     NoShowSettled: change(({ data: { against, outcome } }, { noShows }) => ({
       noShows: noShows - (against === 'worker' && outcome === 'waived' ? 1 : 0),
@@ -123,6 +116,8 @@ export const workers = defineReadModel<WorkerDocument>({
       reviewCount: reviewCount + 1,
     })),
   },
+  // Who of the staff looks at a document is no news for the worker.
+  push: (worker, { type }) => (type === 'DocumentRead' ? [] : [dataUpdated(worker)]),
 });
 
 function applied({
@@ -194,7 +189,6 @@ function change<Type extends OfWorker | OfBooking>(
   return {
     ids: ({ data }) => data.workerId,
     apply: (worker, event) => worker && updated(worker, event, merge(event, worker)),
-    announce: dataUpdated,
   };
 }
 
@@ -204,7 +198,6 @@ function suspension<Type extends 'AccountSuspended' | 'AccountReinstated'>(
   return {
     ids: ({ data }) => (data.workerId === null ? [] : data.workerId),
     apply: (worker, event) => worker && updated(worker, event, { active }),
-    announce: dataUpdated,
   };
 }
 
@@ -217,6 +210,6 @@ function updated(
   return { ...next, listed: next.approval === 'approved' && next.active };
 }
 
-function dataUpdated({ accountId, workerId }: WorkerDocument): PushDraft[] {
-  return [{ namespace: 'account', event: 'worker:data_updated', to: { accounts: [accountId] }, payload: { workerId } }];
+function dataUpdated({ accountId, workerId }: WorkerDocument): PushDraft {
+  return { namespace: 'account', event: 'worker:data_updated', to: { accounts: [accountId] }, payload: { workerId } };
 }

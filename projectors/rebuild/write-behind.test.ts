@@ -8,10 +8,11 @@ import { openSqliteEventLog } from '#infra/eventing/event-log/sqlite/sqlite-even
 import { fillLog } from '#tests/bench/realistic-log.ts';
 import { schemaOf } from '#infra/eventing/projections/checkpoints.ts';
 import { allReadModels } from '../read-models/all.ts';
-import { createBulkProjector } from '#infra/eventing/projections/bulk-projector.ts';
+import { createProjectionEngine } from '#infra/eventing/projections/projection-engine.ts';
+import { createRebuildWorker, createWriteBehindWrites } from '#infra/eventing/projections/write-behind-writes.ts';
 
 it('documents come out the same, however few of them stay in hand', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'suki-filler-'));
+  const folder = await mkdtemp(join(tmpdir(), 'suki-write-behind-'));
   let clock = new Date();
   const eventLog = await openSqliteEventLog<EventMetadata>({ folder, now: () => clock });
   await fillLog(eventLog, {
@@ -25,16 +26,17 @@ it('documents come out the same, however few of them stay in hand', async () => 
   async function filledWith(inHand: number): Promise<Record<string, unknown[]>> {
     const documents = await openSqliteDocuments({ file: join(folder, `${inHand}.db`), disposable: true });
     for (const readModel of allReadModels) await documents.ensure(schemaOf(readModel));
-    const bulkProjector = createBulkProjector({
-      documents,
-      readModels: allReadModels,
-      inHand,
-      onThrow: (_event, _readModel, error) => {
+    const workers = allReadModels.map((readModel) => createRebuildWorker(readModel, inHand));
+    const writes = createWriteBehindWrites(documents, workers);
+    const project = createProjectionEngine({
+      workers,
+      writes,
+      onThrow: (_event, _worker, error) => {
         throw error;
       },
     });
-    for (let at = 0; at < events.length; at += 100) await bulkProjector.project(events.slice(at, at + 100));
-    await bulkProjector.finish();
+    for (let at = 0; at < events.length; at += 100) await project(events.slice(at, at + 100));
+    await writes.finish();
     const found = await Promise.all(allReadModels.map(async ({ name }) => [name, await documents.find(name)]));
     await documents.close();
     return Object.fromEntries(found);

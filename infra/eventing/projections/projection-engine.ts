@@ -1,0 +1,118 @@
+import type { RecordedEvent } from '../event-log/envelope.ts';
+import type { Changed, DocumentWrites } from './document-writes.ts';
+import type { HeldDocument } from './held-document.ts';
+import type { PushDraft, PushMessage } from './push.ts';
+import { applyTo, draftsOf, idsOf, listenersByType, type ReadModelWorker, type Task } from './read-model-worker.ts';
+
+type Engine<Worker extends ReadModelWorker> = {
+  workers: readonly Worker[];
+  writes: DocumentWrites<Worker>;
+  /** Called for an event whose `ids` or `apply` throws; the read model goes on without it. */
+  onThrow: (event: RecordedEvent, worker: Worker, error: unknown) => void;
+};
+
+/**
+ * Projects batches: plans which documents each event changes, applies the events in order in memory, and hands what has
+ * changed to the way of writing. Resolves with what is to be pushed of stored documents, in order.
+ */
+export function createProjectionEngine<Worker extends ReadModelWorker>({ workers, writes, onThrow }: Engine<Worker>) {
+  const listenersOf = listenersByType(workers);
+
+  return async function project(events: readonly RecordedEvent[]): Promise<PushMessage[]> {
+    const tasks = plan(events);
+    await writes.load(tasks);
+    const pushes: PushMessage[] = [];
+    let refused;
+    do {
+      const changed = applyAll(tasks, pushes);
+      refused = await writes.store(changed);
+      for (const { held } of changed) pushes.push(...storedPushes(held));
+    } while (refused.length > 0);
+    return pushes.sort((one, other) => one.position - other.position);
+  };
+
+  function plan(events: readonly RecordedEvent[]): Task<Worker>[] {
+    const tasks: Task<Worker>[] = [];
+    for (const event of events) {
+      for (const listener of listenersOf(event.type)) {
+        const { worker, change } = listener;
+        if (event.position <= worker.taken) continue;
+        try {
+          tasks.push({ worker, change, event, ids: idsOf(listener, event) });
+        } catch (error) {
+          onThrow(event, worker, error);
+        }
+      }
+    }
+    return tasks;
+  }
+
+  /** An event that an earlier run has brought into a document is passed over; what that run may not have published is. */
+  function applyAll(tasks: readonly Task<Worker>[], republished: PushMessage[]): Changed<Worker>[] {
+    const changed: Changed<Worker>[] = [];
+    for (const task of tasks) {
+      try {
+        applyTask(task, changed, republished);
+      } catch (error) {
+        onThrow(task.event, task.worker, error);
+      }
+    }
+    return changed;
+  }
+
+  /** All documents of an event change, or none does: what each becomes is worked out before any is touched. */
+  function applyTask(task: Task<Worker>, changed: Changed<Worker>[], republished: PushMessage[]): void {
+    const outcomes: Outcome[] = [];
+    for (const id of task.ids) {
+      const held = writes.find(task.worker, id);
+      if (!held) continue;
+      if (held.position >= task.event.position) republish(task, held, republished);
+      else outcomes.push(outcomeOf(task, held));
+    }
+    for (const outcome of outcomes) accept(task, outcome, changed);
+  }
+}
+
+/** What an event makes of a document. */
+type Outcome = { held: HeldDocument; next: object | null | undefined; drafts: readonly PushDraft[] };
+
+const nothingPushed: readonly PushDraft[] = [];
+
+function outcomeOf(task: Task, held: HeldDocument): Outcome {
+  const next = applyTo(held.document, task, held.id);
+  return { held, next, drafts: next && next !== held.document ? pushed(next, task, held.id) : nothingPushed };
+}
+
+function accept<Worker>(task: Task<Worker>, { held, next, drafts }: Outcome, changed: Changed<Worker>[]): void {
+  if (next === undefined || next === held.document || (next === null && held.document === undefined)) return;
+  if (held.position === held.stored) changed.push({ worker: task.worker, held });
+  const { position } = task.event;
+  if (drafts.length > 0) held.drafts = [...(held.drafts ?? []), ...drafts.map((draft) => ({ draft, position }))];
+  held.document = next ?? undefined;
+  held.position = position;
+}
+
+function pushed(document: object, task: Task, id: string): readonly PushDraft[] {
+  return task.event.position > task.worker.silentUntil ? draftsOf(document, task, id) : nothingPushed;
+}
+
+/**
+ * A run that was killed between storing and publishing left a document that holds more than was published. Its checkpoint
+ * lies before these events, so they come here once more and are told of the document as it is now.
+ */
+function republish(task: Task, held: HeldDocument, republished: PushMessage[]): void {
+  const { position } = task.event;
+  if (position > held.loaded || position <= held.republishedUpTo || held.document === undefined) return;
+  const drafts = pushed(held.document, task, held.id);
+  if (drafts.length === 0) return;
+  for (const draft of drafts) republished.push({ ...draft, position });
+  held.republishedUpTo = position;
+}
+
+/** What waited for the document to be stored. */
+function storedPushes(held: HeldDocument): PushMessage[] {
+  if (!held.drafts || held.stored !== held.position) return [];
+  const pushes = held.drafts.map(({ draft, position }) => ({ ...draft, position }));
+  held.drafts = null;
+  return pushes;
+}

@@ -1,12 +1,16 @@
 /** How days and times are written for people: always with the weekday, always Manila time. `locale` is a BCP 47 tag. */
 
-const formatters = new Map<string, Intl.DateTimeFormat>();
+import { dateFormat } from './intl-locales.ts';
 
-function formatter(locale: string, name: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+type Format = (date: Date) => string;
+
+const formatters = new Map<string, Format>();
+
+function formatter(locale: string, name: string, options: Intl.DateTimeFormatOptions): Format {
   const key = `${locale} ${name}`;
   const known = formatters.get(key);
   if (known) return known;
-  const made = new Intl.DateTimeFormat(locale, { timeZone: 'Asia/Manila', ...options });
+  const made = dateFormat(locale, { timeZone: 'Asia/Manila', ...options });
   formatters.set(key, made);
   return made;
 }
@@ -19,7 +23,7 @@ function plainSpaces(text: string): string {
 type Instant = string | number | Date;
 
 function format(instant: Instant, locale: string, name: string, options: Intl.DateTimeFormatOptions): string {
-  return plainSpaces(formatter(locale, name, options).format(new Date(instant)));
+  return plainSpaces(formatter(locale, name, options)(new Date(instant)));
 }
 
 /** Wed, Nov 18 */

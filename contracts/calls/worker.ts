@@ -14,6 +14,7 @@ import {
   queryNumber,
   Time,
 } from '../fields.ts';
+import { Language } from '../roles.ts';
 import { Earnings, WorkerOverview } from '../views/payout-earnings.ts';
 import { DaySlots, OwnWorkerProfile, Review, WorkerListing, WorkerProfile } from '../views/worker.ts';
 import { defineCall } from './call.ts';
@@ -175,7 +176,7 @@ export const workerCalls = {
     who: ['worker'],
     query: z.object({
       months: z._default(queryInt(1, 12), 6),
-      /** Of the words in it. */ language: z._default(z.enum(['en', 'fil']), 'en'),
+      /** Of the words in it. */ language: z._default(Language, 'en'),
     }),
     answer: z.object({ fileName: z.string(), csv: z.string() }),
     errors: [],

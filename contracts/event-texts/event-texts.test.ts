@@ -2,12 +2,14 @@ import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { describe, expect, it } from 'vitest';
 import { detailsOf, eventTypes } from './every-event.ts';
 import { everyEventEn } from './every-event.en.ts';
+import { everyEventCeb } from './every-event.ceb.ts';
 import { everyEventFil } from './every-event.fil.ts';
 import type { EventText } from './texts.ts';
 
 const languages: [string, Record<string, EventText>][] = [
   ['English', everyEventEn],
   ['Filipino', everyEventFil],
+  ['Cebuano', everyEventCeb],
 ];
 
 describe.each(languages)('the words of events in %s', (_, texts) => {

@@ -2,13 +2,14 @@ import { bookingCode } from '#contracts/booking/code.ts';
 import { csvOf, pesosInCsv } from '#contracts/csv.ts';
 import { manilaDay } from '#contracts/manila-time.ts';
 import type { PaymentStatus } from '#contracts/payment/lifecycle.ts';
+import type { Language } from '#contracts/roles.ts';
 import type { PaymentRow } from '#contracts/views/payout-earnings.ts';
 import { type Earning, shownStatus } from './earnings.ts';
 
 type Words = { columns: readonly string[]; statuses: Record<PaymentRow['status'], string> };
 
 /** In the reader's language, as the rows go to their own spreadsheet or bookkeeper. */
-const words: Record<'en' | 'fil', Words> = {
+const words: Record<Language, Words> = {
   en: {
     columns: [
       'Completed',
@@ -39,13 +40,28 @@ const words: Record<'en' | 'fil', Words> = {
     ],
     statuses: { paid: 'Bayad na', processing: 'Paparating', other: 'Hindi pa bayad' },
   },
+  ceb: {
+    columns: [
+      'Nahuman',
+      'Booking',
+      'Kliyente',
+      'Serbisyo',
+      'Bayad',
+      'Trabaho (PHP)',
+      'Giuli (PHP)',
+      'Komisyon (%)',
+      'Komisyon (PHP)',
+      'Imong kita (PHP)',
+    ],
+    statuses: { paid: 'Bayad na', processing: 'Padulong na', other: 'Wala pa mabayri' },
+  },
 };
 
 /** One line a completed job, with Manila days and pesos; the last column adds up to what the screen shows for the same months. */
 export function earningsCsv(
   all: readonly Earning[],
   statuses: ReadonlyMap<string, PaymentStatus>,
-  language: 'en' | 'fil',
+  language: Language,
 ): string {
   const { columns, statuses: statusWords } = words[language];
   return csvOf([

@@ -4,4 +4,5 @@ import { noticesEn } from './notices.en.ts';
 /** The words of what happens outside any one screen: toasts, alerts, waiting for the session. */
 export const noticesText = defineCatalogue('happenings', noticesEn, {
   fil: async () => (await import('./notices.fil.ts')).noticesFil,
+  ceb: async () => (await import('./notices.ceb.ts')).noticesCeb,
 });

@@ -1,5 +1,6 @@
 import { i18n } from '@lingui/core';
-import { storedLanguage, type Language } from './languages.ts';
+import { intlLocales } from '#contracts/intl-locales.ts';
+import { localeOf, storedLanguage, type Language } from './languages.ts';
 
 type Translation = Exclude<Language, 'en'>;
 
@@ -24,7 +25,7 @@ const atHand = Promise.resolve();
 markFulfilled(atHand);
 let language: Language = storedLanguage();
 
-i18n.loadAndActivate({ locale: language, messages: {} });
+i18n.loadAndActivate({ locale: language, locales: intlLocales(localeOf(language)), messages: {} });
 
 export function register(catalogue: Catalogue<string>): void {
   known.set(catalogue.name, catalogue);
@@ -47,7 +48,7 @@ export async function activate(next: Language): Promise<void> {
     await Promise.all(missingIn(next).map((catalogue) => load(catalogue, next)));
   }
   language = next;
-  i18n.activate(next);
+  i18n.activate(next, intlLocales(localeOf(next)));
 }
 
 function missingIn(wanted: Translation): Catalogue<string>[] {

@@ -5,7 +5,7 @@ import { languages } from './languages.ts';
 /** Every `<name>.en.ts` needs the same keys, the same placeholders and the same tags in every other language. */
 
 type File = Record<string, Record<string, string>>;
-const files = import.meta.glob<File>('../**/*.{en,fil}.ts', { eager: true });
+const files = import.meta.glob<File>('../**/*.{en,fil,ceb}.ts', { eager: true });
 const translations = Object.keys(languages).filter((language) => language !== 'en');
 
 function messagesOf(path: string): Record<string, string> | undefined {

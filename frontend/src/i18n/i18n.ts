@@ -1,12 +1,14 @@
 /**
  * How a screen writes text
  * ------------------------
- * A feature keeps its words beside its screens, in three small files (copy those of features/landing):
+ * A feature keeps its words beside its screens, in four small files (copy those of features/landing):
  *
  *   booking.en.ts    export const bookingEn = { title: 'Your bookings', jobs: '{count, plural, one {# job} other {# jobs}}' };
  *   booking.fil.ts   export const bookingFil: Messages<typeof bookingEn> = { title: 'Mga booking mo', jobs: '{count} trabaho' };
+ *   booking.ceb.ts   export const bookingCeb: Messages<typeof bookingEn> = { title: 'Imong mga booking', jobs: '{count} ka trabaho' };
  *   booking.text.ts  export const bookingText = defineCatalogue('booking', bookingEn, {
  *                      fil: async () => (await import('./booking.fil.ts')).bookingFil,
+ *                      ceb: async () => (await import('./booking.ceb.ts')).bookingCeb,
  *                    });
  *
  * In a component:         const t = useText(bookingText);
@@ -16,12 +18,12 @@
  * Outside React (sagas):  textOf(bookingText, 'title')
  * A day, time or amount:  formatDay(instant, useLocale()) and formatPesoShort(centavos) from #contracts, passed in as a value.
  *
- * Messages are ICU MessageFormat. English plurals need `one` and `other`. Filipino nouns don't change with the number and
- * CLDR's Filipino `one` covers 1, 2, 3, 5, 7 …, so write `other` alone, or `=1 {…}` where a single thing is said differently.
+ * Messages are ICU MessageFormat. English plurals need `one` and `other`. Filipino and Cebuano nouns don't change with the number and
+ * CLDR's `one` of theirs covers 1, 2, 3, 5, 7 …, so write `other` alone, or `=1 {…}` where a single thing is said differently.
  * Keys are flat camelCase words. A test (catalogues.test.ts) fails on a key or a placeholder that one language lacks.
  * English travels with the screen that uses it; another language is fetched when it is chosen. The build parses the
- * messages (build/compiled-catalogues.ts) of what a `*.en.ts` or `*.fil.ts` comes out as, so such a file may take what it
- * says from others, as the words of events from #contracts/event-texts, and the browser gets only what it took.
+ * messages (build/compiled-catalogues.ts) of what such a file comes out as, so it may take what it says from others, as the
+ * words of events from #contracts/event-texts, and the browser gets only what it took.
  */
 import { i18n } from '@lingui/core';
 import { register, type Catalogue, type Messages } from './catalogue.ts';

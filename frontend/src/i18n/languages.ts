@@ -1,12 +1,15 @@
-/** The languages the app speaks; Cebuano follows. Each is named in itself, as its readers look for it. */
-export const languages = { en: 'English', fil: 'Filipino' } as const;
+/**
+ * The languages the app speaks, each named in itself, as its readers look for it: people of Cebu and Davao say Bisaya of
+ * what linguists call Cebuano.
+ */
+export const languages = { en: 'English', fil: 'Filipino', ceb: 'Bisaya' } as const;
 export type Language = keyof typeof languages;
 
 const STORAGE_KEY = 'suki.language';
-const locales: Record<Language, string> = { en: 'en-PH', fil: 'fil-PH' };
+const locales: Record<Language, string> = { en: 'en-PH', fil: 'fil-PH', ceb: 'ceb-PH' };
 
 export function isLanguage(text: string | null | undefined): text is Language {
-  return text === 'en' || text === 'fil';
+  return typeof text === 'string' && Object.hasOwn(languages, text);
 }
 
 /** The chosen language, else the first of the browser's that Suki speaks (browsers say `tl` for Filipino too). */
@@ -33,7 +36,7 @@ function rememberedLanguage(): string | null {
   }
 }
 
-/** The BCP 47 tag to format days and times with. */
+/** The BCP 47 tag to format days and times with (#contracts/manila-format.ts). */
 export function localeOf(language: Language): string {
   return locales[language];
 }

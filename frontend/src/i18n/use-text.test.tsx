@@ -14,7 +14,7 @@ function catalogueOf(name: string) {
   return {
     arrive: arrival.resolve,
     fail: arrival.reject,
-    catalogue: defineCatalogue(name, { hello: 'Hello' }, { fil: () => arrival.promise }),
+    catalogue: defineCatalogue(name, { hello: 'Hello' }, { fil: () => arrival.promise, ceb: () => arrival.promise }),
   };
 }
 

@@ -18,7 +18,7 @@ export function useLanguage(): [Language, (language: Language) => Promise<void>]
   return [isLanguage(i18n.locale) ? i18n.locale : 'en', chooseLanguage];
 }
 
-/** `en-PH` or `fil-PH`, for the formatters of #contracts/manila-format.ts. */
+/** `en-PH`, `fil-PH` or `ceb-PH`, for the formatters of #contracts/manila-format.ts. */
 export function useLocale(): string {
   const [language] = useLanguage();
   return localeOf(language);

@@ -4,4 +4,5 @@ import { paymentMethodEn } from './payment-method.en.ts';
 /** The names of the payment methods. */
 export const paymentMethodText = defineCatalogue('payments', paymentMethodEn, {
   fil: async () => (await import('./payment-method.fil.ts')).paymentMethodFil,
+  ceb: async () => (await import('./payment-method.ceb.ts')).paymentMethodCeb,
 });

@@ -3,4 +3,5 @@ import { accountEn } from './account.en.ts';
 
 export const accountText = defineCatalogue('account', accountEn, {
   fil: async () => (await import('./account.fil.ts')).accountFil,
+  ceb: async () => (await import('./account.ceb.ts')).accountCeb,
 });

@@ -3,4 +3,5 @@ import { contactEn } from './contact.en.ts';
 
 export const contactText = defineCatalogue('contact', contactEn, {
   fil: async () => (await import('./contact.fil.ts')).contactFil,
+  ceb: async () => (await import('./contact.ceb.ts')).contactCeb,
 });

@@ -3,4 +3,5 @@ import { profileEn } from './profile.en.ts';
 
 export const profileText = defineCatalogue('profile', profileEn, {
   fil: async () => (await import('./profile.fil.ts')).profileFil,
+  ceb: async () => (await import('./profile.ceb.ts')).profileCeb,
 });

@@ -3,4 +3,5 @@ import { bookingFlowEn } from './booking-flow.en.ts';
 
 export const bookingFlowText = defineCatalogue('bookingFlow', bookingFlowEn, {
   fil: async () => (await import('./booking-flow.fil.ts')).bookingFlowFil,
+  ceb: async () => (await import('./booking-flow.ceb.ts')).bookingFlowCeb,
 });

@@ -4,4 +4,5 @@ import { bookingEn } from './booking.en.ts';
 /** One booking, seen by its client or its worker. */
 export const bookingText = defineCatalogue('booking', bookingEn, {
   fil: async () => (await import('./booking.fil.ts')).bookingFil,
+  ceb: async () => (await import('./booking.ceb.ts')).bookingCeb,
 });

@@ -3,4 +3,5 @@ import { catalogueEn } from './catalogue.en.ts';
 
 export const catalogueText = defineCatalogue('catalogue', catalogueEn, {
   fil: async () => (await import('./catalogue.fil.ts')).catalogueFil,
+  ceb: async () => (await import('./catalogue.ceb.ts')).catalogueCeb,
 });

@@ -3,4 +3,5 @@ import { confirmationEn } from './confirmation.en.ts';
 
 export const confirmationText = defineCatalogue('confirmation', confirmationEn, {
   fil: async () => (await import('./confirmation.fil.ts')).confirmationFil,
+  ceb: async () => (await import('./confirmation.ceb.ts')).confirmationCeb,
 });

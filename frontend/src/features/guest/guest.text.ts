@@ -3,4 +3,5 @@ import { guestEn } from './guest.en.ts';
 
 export const guestText = defineCatalogue('guest', guestEn, {
   fil: async () => (await import('./guest.fil.ts')).guestFil,
+  ceb: async () => (await import('./guest.ceb.ts')).guestCeb,
 });

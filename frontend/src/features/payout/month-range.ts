@@ -1,3 +1,4 @@
+import { dateFormat } from '#contracts/intl-locales.ts';
 import { formatMonth } from '#contracts/manila-format.ts';
 import type { Earnings } from '#contracts/views/payout-earnings.ts';
 
@@ -20,7 +21,7 @@ export function spanOf(months: Earnings['months'], locale: string): { from: stri
 }
 
 function monthName(month: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(new Date(`${month}-01`));
+  return dateFormat(locale, { month: 'long', timeZone: 'UTC' })(new Date(`${month}-01`));
 }
 
 type PeriodSum = { word: 'grossTotal' | 'givenBackTotal' | 'commissionTotal'; amount: number };

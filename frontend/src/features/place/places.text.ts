@@ -3,4 +3,5 @@ import { placesEn } from './places.en.ts';
 
 export const placesText = defineCatalogue('places', placesEn, {
   fil: async () => (await import('./places.fil.ts')).placesFil,
+  ceb: async () => (await import('./places.ceb.ts')).placesCeb,
 });

@@ -3,4 +3,5 @@ import { searchEn } from './search.en.ts';
 
 export const searchText = defineCatalogue('search', searchEn, {
   fil: async () => (await import('./search.fil.ts')).searchFil,
+  ceb: async () => (await import('./search.ceb.ts')).searchCeb,
 });

@@ -3,4 +3,5 @@ import { photosEn } from './photos.en.ts';
 
 export const photosText = defineCatalogue('photos', photosEn, {
   fil: async () => (await import('./photos.fil.ts')).photosFil,
+  ceb: async () => (await import('./photos.ceb.ts')).photosCeb,
 });

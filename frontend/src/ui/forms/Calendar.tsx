@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { DayPicker, type DayButtonProps } from 'react-day-picker';
+import { dateFormat } from '#contracts/intl-locales.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { cx } from '../class-names.ts';
 import { dateOfDay, dayOfDate } from './calendar-day.ts';
@@ -26,8 +27,7 @@ interface Props {
 export function Calendar({ value, onChange, today, last, load = {}, onMonth }: Props) {
   const t = useText(uiText);
   const locale = useLocale();
-  const format = (options: Intl.DateTimeFormatOptions) => (date: Date) =>
-    new Intl.DateTimeFormat(locale, options).format(date);
+  const format = (options: Intl.DateTimeFormatOptions) => dateFormat(locale, options);
   const of = (wanted: DayLoad) =>
     Object.keys(load)
       .filter((day) => load[day] === wanted)

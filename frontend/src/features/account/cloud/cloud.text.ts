@@ -3,4 +3,5 @@ import { cloudEn } from './cloud.en.ts';
 
 export const cloudText = defineCatalogue('cloud', cloudEn, {
   fil: async () => (await import('./cloud.fil.ts')).cloudFil,
+  ceb: async () => (await import('./cloud.ceb.ts')).cloudCeb,
 });

@@ -11,6 +11,11 @@ it.each([
   expect(ageText(ms, 'en-PH')).toBe(text);
 });
 
+it('says it in Cebuano, which browsers do not', () => {
+  expect(ageText(120_000, 'ceb-PH')).toBe('2 ka minuto');
+  expect(ageText(49 * 3_600_000, 'ceb-PH', 'short')).toBe('2 ka adlaw');
+});
+
 it('has a short way', () => {
   expect(ageText(120_000, 'en-PH', 'short')).toBe('2 min');
 });

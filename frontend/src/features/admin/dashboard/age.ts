@@ -6,9 +6,14 @@ const units = [
   ['minute', MINUTE_MS],
 ] as const;
 
-/** "2 days", "18 hours", "5 min"; null under a minute. Locales that the browser doesn't speak fall back to English. */
+/** As Intl would say them: browsers have no units of Cebuano. */
+const cebuano = { day: 'ka adlaw', hour: 'ka oras', minute: 'ka minuto' };
+
+/** "2 days", "18 hours", "5 min"; null under a minute. */
 export function ageText(ms: number, locale: string, width: 'long' | 'short' = 'long'): string | null {
   const [unit, size] = units.find(([, one]) => ms >= one) ?? [];
   if (unit === undefined || size === undefined) return null;
-  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: width }).format(Math.floor(ms / size));
+  const count = Math.floor(ms / size);
+  if (locale.startsWith('ceb')) return `${count} ${cebuano[unit]}`;
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: width }).format(count);
 }

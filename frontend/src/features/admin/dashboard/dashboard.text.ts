@@ -3,4 +3,5 @@ import { dashboardEn } from './dashboard.en.ts';
 
 export const dashboardText = defineCatalogue('adminDashboard', dashboardEn, {
   fil: async () => (await import('./dashboard.fil.ts')).dashboardFil,
+  ceb: async () => (await import('./dashboard.ceb.ts')).dashboardCeb,
 });

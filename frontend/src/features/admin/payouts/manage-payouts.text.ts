@@ -3,4 +3,5 @@ import { managePayoutsEn } from './manage-payouts.en.ts';
 
 export const managePayoutsText = defineCatalogue('managePayouts', managePayoutsEn, {
   fil: async () => (await import('./manage-payouts.fil.ts')).managePayoutsFil,
+  ceb: async () => (await import('./manage-payouts.ceb.ts')).managePayoutsCeb,
 });

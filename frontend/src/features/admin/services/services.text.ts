@@ -3,4 +3,5 @@ import { servicesEn } from './services.en.ts';
 
 export const servicesText = defineCatalogue('adminServices', servicesEn, {
   fil: async () => (await import('./services.fil.ts')).servicesFil,
+  ceb: async () => (await import('./services.ceb.ts')).servicesCeb,
 });

@@ -3,4 +3,5 @@ import { platformSettingsEn } from './platform-settings.en.ts';
 
 export const platformSettingsText = defineCatalogue('platformSettings', platformSettingsEn, {
   fil: async () => (await import('./platform-settings.fil.ts')).platformSettingsFil,
+  ceb: async () => (await import('./platform-settings.ceb.ts')).platformSettingsCeb,
 });

@@ -3,4 +3,5 @@ import { usersEn } from './users.en.ts';
 
 export const usersText = defineCatalogue('adminUsers', usersEn, {
   fil: async () => (await import('./users.fil.ts')).usersFil,
+  ceb: async () => (await import('./users.ceb.ts')).usersCeb,
 });

@@ -4,4 +4,5 @@ import { extrasEn } from './extras.en.ts';
 /** A worker's extras. */
 export const extrasText = defineCatalogue('extras', extrasEn, {
   fil: async () => (await import('./extras.fil.ts')).extrasFil,
+  ceb: async () => (await import('./extras.ceb.ts')).extrasCeb,
 });

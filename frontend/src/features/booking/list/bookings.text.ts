@@ -4,4 +4,5 @@ import { bookingsEn } from './bookings.en.ts';
 /** The lists of bookings. */
 export const bookingsText = defineCatalogue('bookings', bookingsEn, {
   fil: async () => (await import('./bookings.fil.ts')).bookingsFil,
+  ceb: async () => (await import('./bookings.ceb.ts')).bookingsCeb,
 });

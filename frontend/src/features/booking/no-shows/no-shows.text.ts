@@ -4,4 +4,5 @@ import { noShowsEn } from './no-shows.en.ts';
 /** What either side can do about a no-show or an overdue job. */
 export const noShowsText = defineCatalogue('noShows', noShowsEn, {
   fil: async () => (await import('./no-shows.fil.ts')).noShowsFil,
+  ceb: async () => (await import('./no-shows.ceb.ts')).noShowsCeb,
 });

@@ -4,4 +4,5 @@ import { quotesEn } from './quotes.en.ts';
 /** What workers offer to do a job for, as the client compares it. */
 export const quotesText = defineCatalogue('quotes', quotesEn, {
   fil: async () => (await import('./quotes.fil.ts')).quotesFil,
+  ceb: async () => (await import('./quotes.ceb.ts')).quotesCeb,
 });

@@ -4,4 +4,5 @@ import { quotingEn } from './quoting.en.ts';
 /** A worker's own quote. */
 export const quotingText = defineCatalogue('quoting', quotingEn, {
   fil: async () => (await import('./quoting.fil.ts')).quotingFil,
+  ceb: async () => (await import('./quoting.ceb.ts')).quotingCeb,
 });

@@ -4,4 +4,5 @@ import { editingEn } from './editing.en.ts';
 /** The dialogs in which a request is changed, or given a new time. */
 export const editingText = defineCatalogue('editing', editingEn, {
   fil: async () => (await import('./editing.fil.ts')).editingFil,
+  ceb: async () => (await import('./editing.ceb.ts')).editingCeb,
 });

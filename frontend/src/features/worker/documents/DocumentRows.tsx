@@ -1,5 +1,6 @@
 import { Download, ExternalLink, FileText } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { intlLocales } from '#contracts/intl-locales.ts';
 import { formatDayWithYear } from '#contracts/manila-format.ts';
 import type { DocumentLink, HandedInDocument } from '#contracts/views/worker.ts';
 import { errorText } from '../../../api/error-text.ts';
@@ -92,5 +93,5 @@ function sizeText(bytes: number | null, locale: string): string {
   if (bytes === null) return '';
   const kilobytes = Math.max(1, Math.round(bytes / KILOBYTE));
   const [value, unit] = kilobytes < KILOBYTE ? [kilobytes, 'kilobyte'] : [kilobytes / KILOBYTE, 'megabyte'];
-  return new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: 1 }).format(value);
+  return new Intl.NumberFormat(intlLocales(locale), { style: 'unit', unit, maximumFractionDigits: 1 }).format(value);
 }

@@ -1,5 +1,6 @@
 import { AlarmClockCheck, BadgeCheck, Languages, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { intlLocales } from '#contracts/intl-locales.ts';
 import { formatDayWithYear } from '#contracts/manila-format.ts';
 import { manilaInstant } from '#contracts/manila-time.ts';
 import type { WorkerProfile } from '#contracts/views/worker.ts';
@@ -35,7 +36,7 @@ function Figure({ label, children }: { label: string; children: ReactNode }) {
 export function WorkerTrust({ worker }: { worker: WorkerProfile }) {
   const t = useText(workersText);
   const locale = useLocale();
-  const list = new Intl.ListFormat(locale, { type: 'unit' });
+  const list = new Intl.ListFormat(intlLocales(locale), { type: 'unit' });
   return (
     <ul className="grid gap-2 text-14">
       {worker.checks.map((check) => (

@@ -1,0 +1,97 @@
+import type { Translated } from './texts.ts';
+import type { accountEn } from './account.en.ts';
+
+export const accountCeb: Translated<typeof accountEn> = {
+  AccountRegistered: {
+    action: 'Nagbukas og account',
+    happened: 'Nagbukas og account si {name}',
+  },
+  ProfileChanged: {
+    action: 'Giusab ang profile',
+    happened: 'Nausab ang profile: {name}',
+  },
+  AvatarChanged: {
+    action: 'Giilisan ang litrato',
+    happened: 'Nailisan ang litrato',
+  },
+  EmailVerified: {
+    action: 'Gikumpirma ang email',
+    happened: 'Nakumpirma ang email: {what}',
+  },
+  PhoneVerified: {
+    action: 'Gikumpirma ang telepono',
+    happened: 'Nakumpirma ang telepono: {what}',
+  },
+  ContactChangeRequested: {
+    action: 'Nangayo nga ilisan ang email o numero',
+    happened: 'Gipangayong bag-ong email o numero: {what}',
+  },
+  ContactChangeWithdrawn: {
+    action: 'Wala na giilisi ang email o numero',
+    happened: 'Gibawi ang gipangayong email o numero: {what}',
+  },
+  ContactChanged: {
+    action: 'Giilisan ang email o numero',
+    happened: 'Nailisan ang email o numero: {what}',
+  },
+  ContactChangeUndone: {
+    action: 'Gibalik ang karaang email o numero',
+    happened: 'Nabalik ang karaang email o numero: {what}',
+  },
+  CloudSignInLinked: {
+    action: 'Nagdugang og paagi sa pag-log in',
+    happened: 'Nadugang nga paagi sa pag-log in: {what}',
+  },
+  CloudSignInUnlinked: {
+    action: 'Nagtangtang og paagi sa pag-log in',
+    happened: 'Natangtang nga paagi sa pag-log in: {what}',
+  },
+  PasswordChanged: {
+    action: 'Giilisan ang password',
+    happened: 'Nailisan ang password',
+  },
+  DefaultPaymentMethodChosen: {
+    action: 'Nagpili og paagi sa pagbayad',
+    happened: 'Napiling paagi sa pagbayad: {what}',
+  },
+  LanguageChosen: {
+    action: 'Nagpili og pinulongan',
+    happened: 'Napiling pinulongan: {what}',
+  },
+  RoleChanged: {
+    action: 'Nag-usab og papel',
+    happened: 'Ang papel karon: {what}',
+  },
+  SignedIn: {
+    action: 'Nag-log in',
+    happened: 'Nag-log in gamit ang {what}',
+  },
+  SignedOut: {
+    action: 'Nag-log out',
+    happened: 'Nag-log out',
+  },
+  AccountSuspended: {
+    action: 'Gisuspinde ang account',
+    happened: 'Gisuspinde ang account: {reason}',
+  },
+  AccountReinstated: {
+    action: 'Gibalik ang account',
+    happened: 'Gibalik ang account',
+  },
+  LoginClaimed: {
+    action: 'Gikuha ang pang-log in',
+    happened: 'Nakuha ang pang-log in gamit ang {what}',
+  },
+  LoginReleased: {
+    action: 'Gibuhian ang pang-log in',
+    happened: 'Gibuhian ang pang-log in',
+  },
+  SignInRefused: {
+    action: 'Gibalibaran ang pag-log in',
+    happened: 'Gibalibaran ang pag-log in, ika-{count} nga sulay',
+  },
+  PasswordResetRequested: {
+    action: 'Nangayo og bag-ong password',
+    happened: 'Naay nangayo og bag-ong password',
+  },
+};

@@ -1,0 +1,107 @@
+import type { Translated } from './texts.ts';
+import type { bookingNoShowsEn } from './booking-no-shows.en.ts';
+
+export const bookingNoShowsCeb: Translated<typeof bookingNoShowsEn> = {
+  NoShowReported: {
+    action: 'Nag-report nga wala moabot',
+    happened: 'Walay tawo didto, matod sa {what}',
+    timeline: {
+      clientByYou: 'Miingon ka nga wala pa si {name}',
+      workerByYou: 'Miingon ka nga wala si {client}',
+      client: 'Naa na si {name} sa imong pultahan ug dili ka makita',
+      worker: 'Dili ka makita ni {client}',
+    },
+    notices: {
+      NoShowReported: {
+        title: '{by, select, client {Dili ka makita sa imong kliyente} other {Dili ka makita sa imong worker}}',
+        text:
+          '{by, select, client {Nagsugod ang {code} niadtong {when}. Sultihi mi kung naa ka na sa pultahan o ' +
+          'padulong pa.} other {{code}: ingna nga naa ka una mag-{until}, kay kung dili, ma-cancel kini ug ' +
+          'naay multa.}}',
+      },
+    },
+  },
+  NoShowAnswered: {
+    action: 'Mitubag sa report',
+    happened: 'Naa na o padulong na ang {what}',
+    timeline: {
+      clientByYou: 'Miingon ka nga naa ka didto',
+      workerByYou: 'Miingon ka nga padulong na ka',
+      client: 'Padulong na si {name}',
+      worker: 'Matod ni {client}, naa siya didto',
+      noteMessage: '“{message}”',
+    },
+    notices: {
+      NoShowAnswered: {
+        title: '{by, select, client {Naa didto ang imong kliyente} other {Padulong na ang imong worker}}',
+        text: '{code}. {message}',
+      },
+    },
+  },
+  NoShowDisputed: {
+    action: 'Misupak sa report',
+    happened: 'Lahi ang sulti sa {what}: {reason}',
+    timeline: {
+      bothByYou: 'Gisultihan nimo ang Suki kung unsay nahitabo',
+      client: 'Lahi ang nahitabo, matod ni {name}',
+      worker: 'Lahi ang nahitabo, matod ni {client}',
+      noteReason: '“{reason}”',
+    },
+    notices: {
+      NoShowDisputed: {
+        title: 'Gisusi sa Suki kung naay wala moabot',
+        text: '{by, select, client {{code}: matod sa kliyente, “{reason}”} other {{code}: matod sa worker, “{reason}”}}',
+      },
+    },
+  },
+  NoShowSettled: {
+    action: 'Mihukom sa report nga wala moabot',
+    happened: 'Nahukman na, multa {amount}: {reason}',
+    timeline: {
+      bothOutcomeWaived: 'Gipalabay sa Suki ang wala pag-abot',
+      both: 'Gisusi kini sa Suki: magpabilin sa record ang wala pag-abot',
+      noteReason: '“{reason}”',
+    },
+    notices: {
+      NoShowSettled: {
+        title: '{outcome, select, waived {Gipalabay ang wala pag-abot} other {Magpabilin sa record ang wala pag-abot}}',
+        text: '{code}: {reason}',
+      },
+    },
+  },
+  BookingOverdue: {
+    action: 'Nangutana bahin sa trabaho',
+    happened: 'Gipangutana ang duha ka kiliran',
+    timeline: {
+      bothStageUnstarted: 'Wala pay miingon nga nagsugod na',
+      both: 'Wala pay miingon nga human na',
+      note: 'Kung walay moingon, masira kini sa {closesAt}. Walay singilon.',
+    },
+    notices: {
+      BookingOverdue: {
+        title:
+          '{stage, select, unstarted {{reader, select, client {Naa na ba ang imong worker?} other ' +
+          '{Naa na ba ka didto?}}} other {Human na ba?}}',
+        text:
+          '{stage, select, unstarted {{code}: wala pay miingon nga nagsugod na. Sultihi mi.} other ' +
+          '{{code}: sultihi mi, kay kung dili, masira kini sa {until} nga walay singil.}}',
+      },
+    },
+  },
+  BookingReopened: {
+    action: 'Gitanyag sa uban ang trabaho',
+    happened: 'Gitanyag sa uban para sa {when}',
+    timeline: {
+      client: 'Dili na makaadto ang worker',
+      note: 'Gipangutana na ang uban, parehas nga oras ug presyo',
+    },
+    notices: {
+      BookingReopened: {
+        title: '{reader, select, client {Dili makaadto ang imong worker} other {Mapunta sa uban ang imong trabaho}}',
+        text:
+          '{reader, select, client {{code}, {when}: gipangutana na namo ang uban, parehas nga oras ug ' +
+          'presyo.} other {Gitanyag sa uban ang {code}, {when}, samtang suspendido ang imong account.}}',
+      },
+    },
+  },
+};

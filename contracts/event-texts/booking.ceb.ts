@@ -1,0 +1,180 @@
+import type { Translated } from './texts.ts';
+import type { bookingEn } from './booking.en.ts';
+
+export const bookingCeb: Translated<typeof bookingEn> = {
+  BookingRequested: {
+    action: 'Nangayo og booking',
+    happened: 'Gipangayo ang {what} para sa {when}',
+    timeline: {
+      clientNoWorker: 'Nag-request ka sa mga worker nga duol',
+      client: 'Nag-request ka kang {name}',
+      workerNoWorker: 'Nag-request si {client} sa mga worker nga duol',
+      worker: 'Nag-request nimo si {client}',
+      clientNoteInsteadOf: 'Puli sa {insteadOf}',
+    },
+    notices: {
+      BookingRequested: {
+        title: 'Bag-ong request sa booking',
+        text: 'Nangayo si {client} og {service}, {when}, {amount}',
+      },
+    },
+  },
+  BookingAccepted: {
+    action: 'Gidawat ang booking',
+    happened: 'Gidawat ni {name} sa kantidad nga {amount}',
+    timeline: {
+      client: 'Gidawat ni {name}',
+      worker: 'Gidawat nimo',
+      note: 'Pirmi na ang presyo ug oras: {amount}',
+    },
+    notices: {
+      BookingAccepted: {
+        title: 'Gidawat ang booking',
+        text: 'Moabot si {worker} sa {when}',
+      },
+    },
+  },
+  BookingDeclined: {
+    action: 'Gibalibaran ang booking',
+    happened: 'Gibalibaran: {reason}',
+    timeline: {
+      clientCauseTimeTaken: 'Naa nay laing trabaho si {name} ana nga oras',
+      clientCauseWorkerUnavailable: 'Dili sa makadawat og trabaho si {name}',
+      client: 'Mibalibad si {name}',
+      workerCauseTimeTaken: 'Naa na kay laing trabaho ana nga oras',
+      workerCauseWorkerUnavailable: 'Dili ka makadawat og bag-ong trabaho ato',
+      worker: 'Mibalibad ka',
+      noteNoCause: '“{reason}”',
+    },
+    notices: {
+      BookingDeclined: {
+        title: 'Gibalibaran ang booking',
+        text: '{code}: {reason}',
+      },
+      BookingTimeTaken: {
+        title: 'Naunhan ka sa oras',
+        text: '{code}: naa nay laing trabaho ang worker. Pangutan-a ang uban, o pagpili og laing oras',
+      },
+      WorkerUnavailable: {
+        title: 'Dili makaadto ang imong worker',
+        text: '{code}: dili sa siya makadawat og trabaho. Pangutan-a ang uban, o pagpili og laing worker',
+      },
+    },
+  },
+  BookingExpired: {
+    action: 'Na-expire ang booking',
+    happened: 'Na-expire nga walay tubag',
+    timeline: {
+      both: 'Walay mitubag sa saktong oras',
+    },
+    notices: {
+      BookingExpired: {
+        title: 'Walay mitubag sa oras',
+        text: 'Na-expire ang {code}. Pagpili og laing worker o oras.',
+      },
+    },
+  },
+  WorkerArrived: {
+    action: 'Niabot',
+    happened: 'Niabot ang worker',
+    timeline: {
+      client: 'Niabot si {name}',
+      worker: 'Niabot ka',
+      noteLateMinutes: 'Ulahi og {lateMinutes, plural, other {# ka minuto}}',
+    },
+    notices: {
+      WorkerArrived: {
+        title: 'Ania na ang imong worker',
+        text: '{code}: naa na sa pultahan ang imong worker.',
+      },
+    },
+  },
+  WorkStarted: {
+    action: 'Gisugdan ang trabaho',
+    happened: 'Gisugdan ang trabaho',
+    timeline: {
+      client: 'Gisugdan ni {name} ang trabaho',
+      worker: 'Gisugdan nimo ang trabaho',
+    },
+    notices: {
+      WorkStarted: {
+        title: 'Nagsugod na ang trabaho',
+        text: '{code}: gitrabaho na karon.',
+      },
+    },
+  },
+  WorkCompleted: {
+    action: 'Nahuman ang trabaho',
+    happened: 'Nahuman ang trabaho sa kantidad nga {amount}',
+    timeline: {
+      clientByClient: 'Miingon ka nga human na ang trabaho',
+      workerByClient: 'Miingon si {client} nga human na ang trabaho',
+      bothByAdmin: 'Gimarkahan sa Suki nga human na ang trabaho',
+      client: 'Nahuman ni {name} ang trabaho',
+      worker: 'Nahuman nimo ang trabaho',
+      noteNote: '“{note}”',
+    },
+    notices: {
+      WorkCompleted: {
+        title: 'Human na ang trabaho',
+        text: 'Human na ang {service}: {amount}. Kumusta man?',
+      },
+    },
+  },
+  BookingCancelled: {
+    action: 'Gi-cancel ang booking',
+    happened: 'Gi-cancel, multa {amount}: {reason}',
+    timeline: {
+      clientCauseWorkerNoShow: 'Wala moabot si {name}',
+      workerCauseWorkerNoShow: 'Wala kuno ka moabot, matod ni {client}',
+      clientCauseClientNoShow: 'Wala ka didto',
+      workerCauseClientNoShow: 'Wala didto si {client}',
+      bothCauseUnstarted: 'Gisira: walay miingon nga nagsugod kini',
+      bothCauseUnfinished: 'Gisira: walay miingon nga nahuman kini',
+      bothCauseWorkerSuspended: 'Dili na makaadto si {name}',
+      bothByYou: 'Gi-cancel nimo',
+      clientByWorker: 'Gi-cancel ni {name}',
+      workerByClient: 'Gi-cancel ni {client}',
+      both: 'Gi-cancel sa Suki ang booking',
+      noteCause: '{fee, select, none {Walay gisingil} other {Multa: {fee}}}',
+      noteFeeCentavos: '“{reason}” Multa sa pag-cancel: {fee}',
+      noteReason: '“{reason}”',
+    },
+    notices: {
+      BookingCancelled: {
+        title: 'Gi-cancel ang booking',
+        text:
+          '{by, select, client {Gi-cancel sa kliyente ang {code}: {reason}} worker {Gi-cancel sa worker ang ' +
+          '{code}: {reason}} other {Gi-cancel sa Suki ang {code}: {reason}}}',
+      },
+      BookingClosed: {
+        title:
+          '{cause, select, worker_no_show {{reader, select, client {Wala moabot ang imong worker} other ' +
+          '{Wala kuno ka moabot, matod sa kliyente}}} client_no_show {{reader, select, client {Niabot ' +
+          'ang worker pero walay tawo} other {Wala didto ang imong kliyente}}} worker_suspended {Dili makaadto ' +
+          'ang imong worker} other {Gisira ang booking}}',
+        text:
+          '{cause, select, worker_no_show {{reader, select, client {{code}: wala kay bayran.} other ' +
+          '{Naa sa imong record ang {code}. Lahi ba ang nahitabo? Sultihi mi.}}} client_no_show ' +
+          '{{reader, select, client {{amount} ang multa para sa {code}. Lahi ba ang nahitabo? Sultihi mi.} ' +
+          'other {Na-cancel ang {code}. Gisingil na ang multa nga {amount}.}}} worker_suspended {{code}: ' +
+          'gipangutana na namo ang uban. Iuli ang nabayad.} unstarted {{code}: walay miingon nga ' +
+          'nagsugod kini. Walay gisingil.} other {{code}: walay miingon nga nahuman kini. Walay gisingil.}}',
+      },
+    },
+  },
+  ReviewSubmitted: {
+    action: 'Naghatag og review',
+    happened: 'Review nga {count} sa 5',
+    timeline: {
+      client: 'Naghatag ka og {rating, plural, =1 {usa ka bitoon} other {# ka bitoon}}',
+      worker: 'Gihatagan ka ni {client} og {rating, plural, =1 {usa ka bitoon} other {# ka bitoon}}',
+    },
+    notices: {
+      ReviewSubmitted: {
+        title: 'Bag-ong review',
+        text: 'Naghatag si {client} og {rating} sa 5 para sa {service}',
+      },
+    },
+  },
+};

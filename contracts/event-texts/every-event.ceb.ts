@@ -1,0 +1,34 @@
+import type { everyEventEn } from './every-event.en.ts';
+import type { Translated } from './texts.ts';
+import { accountCeb } from './account.ceb.ts';
+import { workerCeb } from './worker.ceb.ts';
+import { catalogueCeb } from './catalogue.ceb.ts';
+import { calendarCeb } from './calendar.ceb.ts';
+import { bookingCeb } from './booking.ceb.ts';
+import { bookingQuotesCeb } from './booking-quotes.ceb.ts';
+import { bookingRequestsCeb } from './booking-requests.ceb.ts';
+import { bookingChangesCeb } from './booking-changes.ceb.ts';
+import { bookingNoShowsCeb } from './booking-no-shows.ceb.ts';
+import { payoutCeb } from './payout.ceb.ts';
+import { paymentCeb } from './payment.ceb.ts';
+import { conversationCeb } from './conversation.ceb.ts';
+import { platformCeb } from './platform.ceb.ts';
+import { notificationCeb } from './notification.ceb.ts';
+
+/** Every event in words, in the order of the audit log's filter. */
+export const everyEventCeb = {
+  ...accountCeb,
+  ...workerCeb,
+  ...catalogueCeb,
+  ...calendarCeb,
+  ...bookingCeb,
+  ...bookingQuotesCeb,
+  ...bookingRequestsCeb,
+  ...bookingChangesCeb,
+  ...bookingNoShowsCeb,
+  ...payoutCeb,
+  ...paymentCeb,
+  ...conversationCeb,
+  ...platformCeb,
+  ...notificationCeb,
+} satisfies Translated<typeof everyEventEn>;

@@ -1,0 +1,145 @@
+import type { Translated } from './texts.ts';
+import type { paymentEn } from './payment.en.ts';
+
+export const paymentCeb: Translated<typeof paymentEn> = {
+  PaymentRequested: {
+    action: 'Nangayo og bayad',
+    happened: 'Gipangayo ang {amount}',
+    timeline: {
+      clientPurposeCancellationFee: 'Gisingil ka sa multa sa pag-cancel: {amount}',
+      client: 'Gipangayo ni {name} ang bayad nga {amount}',
+      workerPurposeCancellationFee: 'Gisingil kang {client} ang multa sa pag-cancel: {amount}',
+      worker: 'Nangayo ka og {amount}',
+    },
+    notices: {
+      PaymentRequested: {
+        title: 'Palihug bayri',
+        text:
+          '{purpose, select, cancellation_fee {{amount}, ang multa sa pag-cancel sa {service}.} other ' +
+          '{{amount} kang {worker} para sa {service}.}}',
+      },
+    },
+  },
+  PaymentSubmitted: {
+    action: 'Nagpadala og bayad',
+    happened: 'Padulong na ang {amount} sa {what}',
+    timeline: {
+      client:
+        'Nagbayad ka og {amount} sa {method, select, gcash {GCash} maya {Maya} card {card} ' +
+        'bank_transfer {bank transfer} other {cash}}',
+      worker:
+        'Nagbayad si {client} og {amount} sa {method, select, gcash {GCash} maya {Maya} card {card} ' +
+        'bank_transfer {bank transfer} other {cash}}',
+      noteReference: '“{reference}”',
+    },
+  },
+  PaymentReceived: {
+    action: 'Nakadawat og bayad',
+    happened: 'Nadawat ang {amount} sa {what}',
+    timeline: {
+      client:
+        'Niabot ang imong {amount} sa {method, select, gcash {GCash} maya {Maya} card {card} bank_transfer ' +
+        '{bank transfer} other {cash}}',
+      worker:
+        'Nibayad si {client} og {amount} sa {method, select, gcash {GCash} maya {Maya} card {card} ' +
+        'bank_transfer {bank transfer} other {cash}}',
+    },
+    notices: {
+      PaymentReceived: {
+        title: 'Nadawat ang bayad',
+        text: '{code}: niabot na ang {amount}.',
+      },
+    },
+  },
+  PaymentFailed: {
+    action: 'Wala madayon ang bayad',
+    happened:
+      '{what, select, bank_transfer {Wala makita ang bank transfer nga {amount}: {reason}} other {Wala ' +
+      'madayon ang {amount}: {reason}}}',
+    timeline: {
+      clientMethodBankTransfer: 'Wala namo makita ang imong bank transfer nga {amount}',
+      client:
+        'Wala madayon ang imong {amount} sa {method, select, gcash {GCash} maya {Maya} card {card} ' +
+        'bank_transfer {bank transfer} other {cash}}',
+      workerMethodBankTransfer: 'Wala makita sa Suki ang bank transfer ni {client}, {amount}',
+      worker: 'Wala madayon ang {amount} ni {client}',
+      noteReason: '“{reason}”',
+    },
+    notices: {
+      PaymentFailed: {
+        title: 'Wala madayon ang imong bayad',
+        text: '{code}, {amount}: {reason}. Sulayi pag-usab.',
+      },
+      TransferNotFound: {
+        title: 'Wala namo makita ang imong gipadala',
+        text:
+          '{code}, {amount}: {reason}. Tan-awa sa imong bangko ang reference ug ipadala pag-usab namo, o ' +
+          'bayad sa laing paagi.',
+      },
+    },
+  },
+  PaymentVerified: {
+    action: 'Gikumpirma ang bayad',
+    happened: 'Nakumpirmang bayad: {amount}',
+    timeline: {
+      both: 'Gisusi sa Suki ang bayad: {amount}',
+    },
+  },
+  PaymentVerificationUndone: {
+    action: 'Gibawi ang pagkumpirma',
+    happened: 'Gibawi ang pagkumpirma: {amount}',
+    timeline: {
+      both: 'Gisusi pag-usab sa Suki ang bayad: {amount}',
+    },
+    notices: {
+      PaymentVerificationUndone: {
+        title: 'Gisusi namo pag-usab ang gipadala',
+        text: '{code}: sayo ra kaayong gimarkahan nga niabot na ang {amount}. Gipangita pa namo kini.',
+      },
+    },
+  },
+  PaymentVoided: {
+    action: 'Gisira ang bayad',
+    happened: 'Wala nay bayran',
+    timeline: {
+      both: 'Wala nay bayran',
+    },
+  },
+  RefundIssued: {
+    action: 'Nag-refund',
+    happened: 'Giuli ang {amount}: {reason}',
+    timeline: {
+      client: 'Iuli kanimo ang {amount}',
+      worker: 'Iuli kang {client} ang {amount}',
+      noteReason: '“{reason}”',
+    },
+    notices: {
+      RefundForWorker: {
+        title: 'Naay iuli sa imong kliyente',
+        text:
+          '{forWorker, select, less {{code}: iuli ang {amount}, tungod kay: {reason}. Kuhaon kini sa imong ' +
+          'kita, ug dili na kuhaon sa Suki ang komisyon niini.} other {{code}: iuli ang {amount}. Sobra ' +
+          'kini sa angay bayran, busa dili mausab ang imong kita.}}',
+      },
+      RefundIssued: {
+        title: 'Naay kwarta nga iuli kanimo',
+        text: '{code}, {amount}: {reason}',
+      },
+    },
+  },
+  RefundSettled: {
+    action: 'Nauli ang kwarta',
+    happened: 'Nauli ang {amount}',
+    timeline: {
+      client: 'Naa na nimo ang {amount}',
+      worker: 'Naa na kang {client} ang {amount}',
+    },
+  },
+  RefundFailed: {
+    action: 'Wala mauli ang kwarta',
+    happened: 'Wala mauli ang {amount}: {reason}',
+    timeline: {
+      both: 'Dili pa mauli ang {amount}',
+    },
+  },
+};

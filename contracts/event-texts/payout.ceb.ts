@@ -1,0 +1,58 @@
+import type { Translated } from './texts.ts';
+import type { payoutEn } from './payout.en.ts';
+
+export const payoutCeb: Translated<typeof payoutEn> = {
+  EarningAdded: {
+    action: 'Nagdugang sa payout',
+    happened: 'Nadugangan, {amount} na ang payout',
+  },
+  PayoutScheduled: {
+    action: 'Nag-schedule og payout',
+    happened: 'Na-schedule ang payout nga {amount}',
+  },
+  PayoutHeld: {
+    action: 'Nag-hold og payout',
+    happened: 'Naka-hold ang payout: {reason}',
+    notices: {
+      PayoutHeld: {
+        title: 'Naghulat ang imong payout',
+        text:
+          '{waitsFor, select, account {Andam na ang {amount}. Ingna mi kung asa namo ipadala.} change ' +
+          '{Naka-hold ang {amount} hangtod {until} kay nausab ang imong payout account.} other {Naka-hold ' +
+          'ang {amount}: {reason}}}',
+      },
+    },
+  },
+  PayoutReleased: {
+    action: 'Nag-release og payout',
+    happened: 'Na-release ang payout nga {amount}',
+  },
+  PayoutPaid: {
+    action: 'Nagbayad og payout',
+    happened: 'Nabayran ang payout nga {amount}',
+    notices: {
+      PayoutPaid: {
+        title: 'Nabayran na ka',
+        text: 'Padulong na nimo ang {amount}, reference {reference}.',
+      },
+    },
+  },
+  PayoutFailed: {
+    action: 'Miingon nga napakyas ang payout',
+    happened: 'Napakyas ang payout nga {amount}: {reason}',
+    notices: {
+      PayoutFailed: {
+        title: 'Wala moabot ang imong payout',
+        text: '{amount}: {reason}. Tan-awa ang imong payout account.',
+      },
+    },
+  },
+  PayoutReversed: {
+    action: 'Gibalik ang payout',
+    happened: 'Nibalik ang payout nga {amount}: {reason}',
+  },
+  PayoutCarriedForward: {
+    action: 'Gibalhin ang payout sa sunod Biyernes',
+    happened: 'Nabalhin ang {amount} sa sunod Biyernes',
+  },
+};

@@ -1,0 +1,28 @@
+import type { Messages } from '../../i18n/i18n.ts';
+import type { contactEn } from './contact.en.ts';
+
+export const contactCeb: Messages<typeof contactEn> = {
+  newEmail: 'Kumpirmaha ang imong bag-ong email',
+  newPhone: 'Kumpirmaha ang imong bag-ong mobile number',
+  ownPhone: 'Kumpirmaha ang imong mobile number',
+  sent: 'Nagpadala mi og code sa <to>{address}</to>.',
+  unsent: 'Gamiton ang <to>{address}</to> kung nakumpirma na nimo gamit ang code.',
+  keeps: 'Hangtod ato, {present} gihapon.',
+  codeSent: 'Nagpadala mi og code sa {addresses}.',
+  sendCode: 'Padad-i ko og code',
+  sendAnother: 'Padad-i ko og bag-ong code',
+  code: 'Code nga unom ka numero',
+  password: 'Imong password',
+  whyPassword: 'Usa pa ka lakang, aron walay laing makabuhat niini.',
+  currentCode: 'Code nga gipadala sa {present}',
+  askCurrent: 'Sa {present} na lang ipadala ang code',
+  sendCodeTo: 'Padad-i og code ang {present}',
+  signInAnew: 'Dugay na sukad ka ni-log in. Pag-log out, pag-log in pag-usab, ug balik dinhi.',
+  askPassword: 'Password na lang ang gamiton',
+  confirm: 'Kumpirmaha',
+  cancel: 'Ang karaan na lang',
+  cancelFirst: 'Ayaw na idugang',
+  confirmed: 'Nakumpirma na ang {address}.',
+  waiting: 'Wala pa makumpirma ang {address}.',
+  goConfirm: 'Kumpirmaha kini',
+};

@@ -1,0 +1,43 @@
+import type { Messages } from '../../i18n/i18n.ts';
+import type { adminEn } from './admin.en.ts';
+import { policyNamesCeb } from './policy-names.ceb.ts';
+
+export const adminCeb: Messages<typeof adminEn> = {
+  admin: 'Admin',
+  sectionOfAdmin: '{section} · Admin',
+  quickLookAt: 'Dali nga tan-aw: {title}',
+  closeQuickLook: 'Isira ang dali nga tan-aw',
+  clearFilters: 'Tangtanga ang mga filter',
+  notFound: 'Wala makita',
+  notThere: 'Walay naa dinhi',
+  notThereHint: 'Basin sayop ang address, o gikan sa laing Suki.',
+  backToList: 'Balik sa listahan',
+  nothingMatches: 'Walay mitugma',
+  nothingMatchesHint: 'Walay entry nga mohaom aning mga filter.',
+  nothingMatchesCapped:
+    'Wala pa, pero mas daghan ang ingon ani og ngalan kaysa among natan-aw. Dugangi ang imong gi-type.',
+  capped: 'Dili mokubos sa {count, number} ang mitugma. Dugangi ang ngalan o code aron makita ang uban.',
+  live: 'Live',
+  notLive: 'Dili live',
+  liveNew: 'Live, {count, number} ka bag-o',
+  newArrived: '{count, number} ka bag-ong entry',
+  showNew: 'Adto sa mga bag-o',
+  refreshFailed: 'Basin karaan na kini.',
+  retry: 'Sulayi pag-usab',
+  goBack: 'Balik',
+  reason: 'Rason',
+  reasonHint: 'Ibutang kini sa audit log.',
+  reasonNeeded: 'Isulti ang rason sa pipila ka pulong',
+  unknownPerson: 'Wala mailhi',
+  policy: 'Polisiya',
+  policyNamed: 'Polisiya: {name}',
+  providerNamed: 'Tigproseso sa bayad: {name}',
+  testPayments: 'Pagsulay nga bayad',
+  wholeStory: 'Tibuok istorya',
+  inPayout: 'Payout sa {day}',
+  payoutsFailed: 'Wala mabasa ang mga payout aning booking.',
+  history: 'Kasaysayan',
+  inAuditLog: 'Sa audit log',
+  historyFailed: 'Wala mabasa ang kasaysayan.',
+  ...policyNamesCeb,
+};

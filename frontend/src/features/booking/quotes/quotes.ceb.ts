@@ -1,0 +1,40 @@
+import type { Messages } from '../../../i18n/i18n.ts';
+import type { quotesEn } from './quotes.en.ts';
+
+export const quotesCeb: Messages<typeof quotesEn> = {
+  title:
+    '{count, plural, =0 {Naghulat og mga quote} =1 {Usa ka quote para sa {service}} =2 {Duha ka quote para sa ' +
+    '{service}} =3 {Tulo ka quote para sa {service}} other {# ka quote para sa {service}}}',
+  openUntil: 'Bukas hangtod {until}',
+  about: '{when} sa {place}.',
+  acceptingOne: 'Kung dawaton nimo ang usa, masira ang uban.',
+  scale: 'Pagtandi sa mga presyo',
+  newQuote: 'Nitanyag si {name} og {amount}',
+  quoteOf: 'Quote ni {name}, {amount}',
+  lowest: 'Pinakabarato',
+  bestRated: 'Pinakataas og rating',
+  jobs: '{count, plural, =0 {Bag-o sa Suki} other {# ka trabaho}}',
+  km: '{km, plural, =0 {duol ra} other {mga # km}}',
+  comesAt: 'Moabot sa {time}. Balido hangtod {until}',
+  ranOut: 'Nilapas na {when}',
+  accept: 'Dawata ang {amount}',
+  reject: 'Balibari',
+  rejectQuestion: 'Balibaran ang {amount} ni {name}? Dili na kini mabawi; puwede siya motanyag pag-usab.',
+  rejectTitle: 'Balibaran kining quote?',
+  keep: 'Ayaw lang',
+  accepted: 'Nadawat ang quote. Moabot si {name} sa {when}.',
+  rejected: 'Gibalibaran ang quote. Sultihan si {name}.',
+  notFree: 'Dili na libre si {name} sa {when}',
+  notFreeText: 'Libre kini: {times}. Pag-book aning mga oras, o pagkuha og laing quote.',
+  notFreeNone: 'Wala nay laing duol nga libreng oras si {name}. Pagkuha og laing quote.',
+  otherTimes: 'Tan-awa ang libreng oras ni {name}',
+  quotes: 'Mga quote',
+  offersClosed: '{count} ka quote, sirado na',
+  earlier: 'Mga miaging quote',
+  statusAccepted: 'Gidawat',
+  statusRejected: 'Gibalibaran',
+  statusWithdrawn: 'Gibawi',
+  statusExpired: 'Nilapas na',
+  statusReplaced: 'Gipulihan',
+  statusClosed: 'Sirado na',
+};

@@ -1,0 +1,47 @@
+import type { Messages } from '../../../i18n/i18n.ts';
+import type { quotingEn } from './quoting.en.ts';
+
+export const quotingCeb: Messages<typeof quotingEn> = {
+  quote: 'Quote',
+  sendQuote: 'Padala og quote',
+  changeQuote: 'Usba ang imong quote',
+  withdraw: 'Bawia',
+  dialogTitle: 'Imong quote',
+  dialogText: 'Itandi kini ni {client} sa ubang quote ug mopili og usa. Gipangayo ka para sa {when}.',
+  dialogTextNamed:
+    'Ikaw mismo ang gipangayo ni {client}, ug dawaton o balibaran niya ang imong presyo. Gipangayo ka para sa {when}.',
+  amount: 'Imong presyo sa tibuok trabaho',
+  amountHint: 'Sinugdanang presyo aning serbisyo: {price}. Puwede pa mosugyot og dugang didto.',
+  message: 'Unsay apil niini? (opsyonal)',
+  messageHint: 'Piyesa, garantiya, unsa ka dugay. Mabasa kini ni {client} uban sa imong presyo.',
+  validUntil: 'Balido ang quote',
+  validHint: 'Ang pinakadugay mao ang panahon nga makatubag si {client}.',
+  validAll: 'Hangtod {until}',
+  validHours: '{hours} ka oras, hangtod {until}',
+  replaces: 'Mopuli kini sa imong quote nga {amount}.',
+  back: 'Balik',
+  sent: 'Napadala ang quote kang {client}',
+  changed: 'Makita na ni {client} ang imong bag-ong quote',
+  withdrawn: 'Nabawi na ang quote',
+  withdrawTitle: 'Bawion ang imong quote?',
+  withdrawQuestion:
+    'Dili na makita ni {client} ang imong {amount}. Puwede ka mopadala og lain samtang bukas pa ang trabaho.',
+
+  yourQuote: 'Imong quote',
+  noQuoteYet: 'Isulti ang imong presyo imbes kuhaon ang trabaho sa {price}.',
+  noQuoteYetTaken: 'Nangabot na ang mga quote. Ipadala ang imoha, ug mapili ka ni {client}.',
+  validTill: 'Balido hangtod {until}',
+  ranOut: 'Nilapas na {when}',
+  others: '{count, plural, =0 {Wala pay laing nagpadala og quote} other {# pa ka worker ang nagpadala og quote}}',
+  onlyYou: 'Ikaw mismo ang gipangayo: walay laing quote nga dawaton.',
+  othersShort: '{count} pa ka quote',
+  yourAmount: 'Nitanyag ka og {amount}',
+  waits: 'Wala pa motubag si {client}',
+  nowOthers: '{count} pa ka worker ang nitanyag',
+  statusOpen: 'Naghulat',
+  statusAccepted: 'Gidawat',
+  statusRejected: 'Gibalibaran',
+  statusWithdrawn: 'Gibawi',
+  statusExpired: 'Nilapas na',
+  statusClosed: 'Sirado na',
+};

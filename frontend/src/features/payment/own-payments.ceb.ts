@@ -1,0 +1,31 @@
+import type { Messages } from '../../i18n/i18n.ts';
+import type { ownPaymentsEn } from './own-payments.en.ts';
+
+export const ownPaymentsCeb: Messages<typeof ownPaymentsEn> = {
+  title: 'Mga bayad',
+  found: '{count, plural, =0 {Walay bayad} other {# ka bayad}}',
+  backToProfile: 'Profile',
+  show: 'Ipakita',
+  all: 'Tanan',
+  requested: 'Bayranan',
+  processing: 'Giproseso',
+  paid: 'Bayad na',
+  verified: 'Kumpirmado',
+  failed: 'Napakyas',
+  voided: 'Gisira',
+  failedToLoad: 'Wala ma-load ang imong mga bayad.',
+  none: 'Wala pay bayad',
+  noneText: 'Makita dinhi ang imong gibayad sa booking, uban ang resibo ug bisan unsang refund.',
+  seeBookings: 'Tan-awa ang mga booking',
+  nothingLikeThat: 'Walay naa dinhi',
+  nothingLikeThatText: 'Wala kay ingon ani nga bayad.',
+  showAll: 'Ipakita tanan',
+  withWorker: '{what}, {worker}',
+  requestedOn: 'Gipangayo {when}',
+  paidOn: 'Gibayran {when}',
+  verifiedOn: 'Nasusi {when}',
+  cancellationFee: 'Multa sa pag-cancel',
+  refunded: '{amount} ang giuli',
+  refundComing: '{amount} ang iuli pa',
+  owed: '{amount} ang bayranan',
+};

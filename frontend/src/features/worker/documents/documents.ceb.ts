@@ -1,0 +1,24 @@
+import type { Messages } from '../../../i18n/i18n.ts';
+import type { documentsEn } from './documents.en.ts';
+
+export const documentsCeb: Messages<typeof documentsEn> = {
+  open: 'Ablihi',
+  openNamed: 'Ablihi ang {name}',
+  save: 'I-download',
+  saveNamed: 'I-download ang {name}',
+  kindOf:
+    '{kind, select, valid_id {Balidong ID} nbi_clearance {NBI clearance} police_clearance {Police clearance} ' +
+    'certificate {Sertipiko} other {Laing papeles}}',
+  waiting: 'Naghulat nga masusi',
+  checkedOn: 'Nasusi {day}',
+  checkedUntil: 'Nasusi {day}, balido hangtod {until}',
+  expiredOn: 'Na-expire na, balido ra hangtod {until}',
+  refused: 'Wala dawata: {reason}',
+  name: 'Imong ngalan',
+  services: 'Mga serbisyo nga imong gitanyag',
+  place: 'Asa ka motrabaho',
+  hours: 'Imong oras sa trabaho',
+  valid_id: 'Balidong ID',
+  validIdHint: 'Passport, driver’s license, PhilSys, UMID: ipasa kini sa ubos.',
+  paper_checks: 'Imong mga papeles, nasusi namo',
+};

@@ -32,7 +32,7 @@ export async function startSuki(
   createContext = createServiceContext,
 ): Promise<RunningSuki> {
   const serviceContext = await createContext(config, clock);
-  const { engines, accessTokens, endedSessions, now, logger, metrics } = serviceContext;
+  const { engines, accessTokens, endedSessions, lacksSecondFactor, now, logger, metrics } = serviceContext;
   const { eventLog, documents, bus, leases } = engines;
   const stopping = new AbortController();
 
@@ -83,7 +83,8 @@ export async function startSuki(
     bus,
     accessTokens,
     endedSessions,
-    commands: inProcessCommands(commandApi),
+    lacksSecondFactor,
+    commands: inProcessCommands({ ...commandApi, lacksSecondFactor }),
     now,
     logger,
     production: config.production,

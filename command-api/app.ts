@@ -13,6 +13,7 @@ import type { Sms } from '#infra/sms/port.ts';
 import type { Budget } from '#infra/service/token-buckets.ts';
 import type { PaymentProvider } from '#infra/payments/port.ts';
 import type { SignedGrants } from '#infra/sessions/signed-grants.ts';
+import type { AccountDeps } from './account/deps.ts';
 import { accountHandlers } from './account/handlers.ts';
 import { type NewAdmin, registerAdmin } from './account/open-account.ts';
 import { createPasswords } from './account/passwords/passwords.ts';
@@ -50,6 +51,8 @@ type Deps = {
   now: () => Date;
   /** In production cookies go over TLS only. */
   secureCookies?: boolean;
+  /** Unsaid: one factor is enough for everybody. */
+  lacksSecondFactor?: AccountDeps['lacksSecondFactor'];
   /** What links in messages are made of. */
   links: { publicUrl: string; secret: string };
   /** What one account may write in a chat; without one, as much as they like. */
@@ -90,6 +93,7 @@ export async function createCommandApi({
   links,
   messageBudget,
   secureCookies = false,
+  lacksSecondFactor,
   othersWrite = false,
 }: Deps): Promise<CommandApi> {
   const commands = createCommandHandler(eventLog, { othersWrite });
@@ -110,6 +114,7 @@ export async function createCommandApi({
     idTokens,
     now,
     secureCookies,
+    lacksSecondFactor,
   };
   return {
     handlers: {

@@ -30,7 +30,19 @@ const SWEEP_EVERY_MS = 60 * 60 * 1000;
  * contradicting each other. The first start is made by one of them, and the policies run in one at a time.
  */
 export async function startCommandApi(
-  { config, engines, clock, now, logger, accessTokens, publicTokenKeys, grants, limit, limitBody }: ServiceContext,
+  {
+    config,
+    engines,
+    clock,
+    now,
+    logger,
+    accessTokens,
+    publicTokenKeys,
+    grants,
+    lacksSecondFactor,
+    limit,
+    limitBody,
+  }: ServiceContext,
   say: (line: string) => void = () => {},
   demo: Demo | null = null,
 ) {
@@ -59,6 +71,7 @@ export async function startCommandApi(
     links: { publicUrl: config.publicUrl, secret: tokenSecretOf(config) },
     messageBudget: config.rateLimits ? messageBudget : undefined,
     secureCookies: config.production,
+    lacksSecondFactor,
     othersWrite: config.engines.eventStoreUrl !== null,
   });
   const idempotencyStore = await createIdempotencyStore({ documents: privateDocuments, now, logger });
@@ -117,6 +130,7 @@ export async function startCommandApi(
       apiRouter(routeTable, api.handlers, {
         headers: headerNames,
         verify: api.verify,
+        lacksSecondFactor,
         logger,
         limit,
         limitBody,

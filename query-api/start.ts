@@ -15,7 +15,7 @@ import { followWhoIsOnline } from './account/who-is-online.ts';
 
 /** The service that answers reads, from what the projectors have written up to `progress`. Any number of processes may run it. */
 export async function startQueryApi(
-  { config, engines, now, logger, accessTokens, grants, limit, limitBody }: ServiceContext,
+  { config, engines, now, logger, accessTokens, grants, lacksSecondFactor, limit, limitBody }: ServiceContext,
   progress: Progress,
 ) {
   const { documents, eventLog, files, privateFiles, bus } = engines;
@@ -38,7 +38,15 @@ export async function startQueryApi(
   return {
     // The calls first: a read is what is asked for most.
     api: [
-      apiRouter(routeTable, queries, { headers: headerNames, verify, logger, limit, limitBody, progress }),
+      apiRouter(routeTable, queries, {
+        headers: headerNames,
+        verify,
+        lacksSecondFactor,
+        logger,
+        limit,
+        limitBody,
+        progress,
+      }),
       fileRoute({ files, limit: limit(routeTable.readFile) }),
       documentRoute({ privateFiles, isGranted, limit: limit(routeTable.readDocument) }),
       ...(config.production ? [] : [apiDocs(openApiDocument(apiDescription))]),

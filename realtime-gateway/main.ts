@@ -13,6 +13,7 @@ await runAlone(
     engines: { bus, documents, eventLog },
     accessTokens,
     endedSessions,
+    lacksSecondFactor,
     now,
     logger,
   }) => {
@@ -37,6 +38,7 @@ await runAlone(
           bus,
           accessTokens,
           endedSessions,
+          lacksSecondFactor,
           commands,
           now,
           logger,

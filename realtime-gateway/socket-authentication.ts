@@ -2,19 +2,29 @@ import type { UserType } from '#contracts/roles.ts';
 import { decodeJwt } from 'jose';
 import type { ExtendedError } from 'socket.io';
 import * as z from 'zod/mini';
-import { Handshake, UNAUTHENTICATED } from '#contracts/realtime/account-socket.ts';
-import type { AccessTokens } from '#infra/sessions/access-tokens.ts';
+import { Handshake, SECOND_FACTOR_NEEDED, UNAUTHENTICATED } from '#contracts/realtime/account-socket.ts';
+import type { LacksSecondFactor } from '#infra/http/routing/authorize-caller.ts';
+import type { AccessTokens, TokenHolder } from '#infra/sessions/access-tokens.ts';
 import type { AnySocket } from './sockets.ts';
+
+type TokenCheck = {
+  accessTokens: Pick<AccessTokens<UserType>, 'verify'>;
+  lacksSecondFactor?: LacksSecondFactor<TokenHolder<UserType>> | undefined;
+};
+
+/** No call of one's own account. */
+const SOCKETS = { path: '/sockets' } as const;
 
 /** Lets only sockets with a live token in; the others get a connect_error and refresh their token. */
 export function authenticateSockets(
-  accessTokens: Pick<AccessTokens<UserType>, 'verify'>,
+  { accessTokens, lacksSecondFactor = () => false }: TokenCheck,
   handshakeOf: (socket: AnySocket) => unknown,
 ) {
   async function refusalOf(socket: AnySocket): Promise<Error | undefined> {
     const handshake = z.safeParse(Handshake, handshakeOf(socket));
     const caller = handshake.success ? await accessTokens.verify(handshake.data.token) : null;
     if (!handshake.success || !caller) return new Error(UNAUTHENTICATED);
+    if (lacksSecondFactor(caller, SOCKETS)) return new Error(SECOND_FACTOR_NEEDED);
     const { token, after = null } = handshake.data;
     socket.data = { caller, token, after };
     return undefined;

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { secondFactorRule } from '#contracts/account/second-factor.ts';
 import { ACCESS_TOKEN_MINUTES } from '#infra/sessions/access-tokens.ts';
 import {
   type GatewayHarness,
@@ -51,6 +52,17 @@ describe('coming in', () => {
   it('refuses a chat token in the query, where it would end up in logs', async () => {
     const client = floor.client('chat', { query: { token: await floor.tokenOf('maria') } });
     expect(await hears(client, 'connect_error')).toMatchObject({ message: 'unauthenticated' });
+  });
+
+  it('takes an admin who has to show two factors once they have, and says why not before', async () => {
+    await floor.close();
+    floor = await openGatewayHarness({ lacksSecondFactor: secondFactorRule('required') });
+    const [one, two] = [await floor.tokenOf('ana', 'admin'), await floor.tokenOf('ana', 'admin', { factors: 2 })];
+    const refused = { message: 'second_factor_needed' };
+    expect(await hears(floor.accountClient({ token: one }), 'connect_error')).toMatchObject(refused);
+    expect(await hears(floor.chatClient({ token: one }), 'connect_error')).toMatchObject(refused);
+    await recordPushes(floor.accountClient({ token: two })).until('resumed');
+    await recordPushes(floor.accountClient({ token: await floor.tokenOf('maria') })).until('resumed');
   });
 
   it('takes the account socket over websocket only', async () => {

@@ -5,7 +5,8 @@ import { ACCOUNT_NAMESPACE } from '#contracts/realtime/account-socket.ts';
 import { type PushBatch, CHANGES_TOPIC } from '#contracts/realtime/changes.ts';
 import { CHAT_NAMESPACE } from '#contracts/realtime/chat-socket.ts';
 import { type LiveMessage, ROLL_CALL_EVERY_MS } from '#contracts/realtime/live.ts';
-import type { AccessTokens } from '#infra/sessions/access-tokens.ts';
+import type { LacksSecondFactor } from '#infra/http/routing/authorize-caller.ts';
+import type { AccessTokens, TokenHolder } from '#infra/sessions/access-tokens.ts';
 import type { Bus } from '#infra/eventing/bus/port.ts';
 import { headersOfSockets } from '#infra/http/routing/security-headers.ts';
 import type { Logger } from '#infra/service/logging.ts';
@@ -33,6 +34,8 @@ export type GatewayOptions = {
   accessTokens: Pick<AccessTokens<UserType>, 'verify'>;
   endedSessions: Pick<EndedSessions, 'isOver' | 'take'>;
   commands: GatewayCommands;
+  /** Whose sockets are not let in before they have shown a second factor. Unsaid: nobody's. */
+  lacksSecondFactor?: LacksSecondFactor<TokenHolder<UserType>>;
   now: () => Date;
   logger: Logger;
   /** Where the log ends, asked once the gateway hears of all changes: what was announced before is not in its hands. */
@@ -64,6 +67,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     httpServer,
     bus,
     accessTokens,
+    lacksSecondFactor,
     endedSessions,
     commands,
     now,
@@ -109,10 +113,11 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     socket.once('disconnect', () => presence.disconnected(accountId));
   }
 
+  const tokenCheck = { accessTokens, lacksSecondFactor };
   account.use((socket, next) =>
     next(socket.conn.transport.name === 'websocket' ? undefined : new Error('websocket only')),
   );
-  account.use(authenticateSockets(accessTokens, ({ handshake }) => handshake.query));
+  account.use(authenticateSockets(tokenCheck, ({ handshake }) => handshake.query));
   account.use(limits.admit);
   account.on('connection', (socket) => {
     settle(socket);
@@ -120,7 +125,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     pushes.welcome(socket, 'account');
   });
 
-  chat.use(authenticateSockets(accessTokens, ({ handshake }) => handshake.auth));
+  chat.use(authenticateSockets(tokenCheck, ({ handshake }) => handshake.auth));
   chat.use(limits.admit);
   chat.on('connection', (socket) => {
     settle(socket);

@@ -1,4 +1,11 @@
-import type { ContactKind, ContactProof, Registration, SignIn } from '#contracts/events/account.ts';
+import type {
+  AddedSecondFactor,
+  ContactKind,
+  ContactProof,
+  Registration,
+  SecondFactorKind,
+  SignIn,
+} from '#contracts/events/account.ts';
 import type { DataOf } from '#contracts/events/registry.ts';
 import type { Account } from '#contracts/account/account-fold.ts';
 import type { Language, PaymentMethod, UserType } from '#contracts/roles.ts';
@@ -20,6 +27,11 @@ export type AccountCommand =
   | Command<'SuspendAccount', { reason: string; by: string }>
   | Command<'ReinstateAccount', null>
   | Command<'ChangeRole', ChangeRole>
+  | Command<'AddSecondFactor', AddedSecondFactor>
+  | Command<'RemoveSecondFactor', RemoveSecondFactor>
+  | Command<'ResetSecondFactor', ResetSecondFactor>
+  | Command<'RenewRecoveryCodes', DataOf<'RecoveryCodesRenewed'>>
+  | Command<'SpendRecoveryCode', DataOf<'RecoveryCodeUsed'>>
   | Command<'ChangePassword', { cause: 'reset' | 'changed' | 'first' }>;
 
 /** `cause`: unsaid, the person signs out in that very session. */
@@ -53,6 +65,11 @@ export type ConfirmContactChange = {
 
 /** `newWorkerId` is taken when someone works for the first time; who worked before gets their own back. */
 export type ChangeRole = { userType: UserType; newWorkerId: string; by: string };
+
+/** `mustKeepOne`: this person may not sign in without any. */
+export type RemoveSecondFactor = { kind: SecondFactorKind; mustKeepOne: boolean };
+
+export type ResetSecondFactor = { reason: string; by: string };
 
 /** What a command carries, by its type. */
 export type CommandData<Type extends AccountCommand['type']> = Extract<AccountCommand, { type: Type }>['data'];

@@ -1,7 +1,6 @@
 import type { AccountState } from '#contracts/account/account-fold.ts';
 import { isPlaceholderEmail } from '#contracts/account/placeholder-email.ts';
-import type { AccountEvent, ContactKind } from '#contracts/events/account.ts';
-import type { DataOf } from '#contracts/events/registry.ts';
+import type { AccountEvent, ContactKind, SignIn } from '#contracts/events/account.ts';
 import { refuse } from '#contracts/refusal.ts';
 import type { Decision } from '../command-handling/decision.ts';
 import type { RegisterAccount, SignOut } from './commands.ts';
@@ -14,8 +13,8 @@ export function opened(facts: RegisterAccount['facts']): AccountEvent {
   return { type: 'AccountRegistered', data: facts };
 }
 
-export function enteredBy(method: DataOf<'SignedIn'>['method']): AccountEvent {
-  return { type: 'SignedIn', data: { method } };
+export function enteredBy(method: SignIn['method'], secondStep?: SignIn['secondStep']): AccountEvent {
+  return { type: 'SignedIn', data: { method, ...(secondStep && { secondStep }) } };
 }
 
 /**
@@ -37,10 +36,10 @@ export function registerAccount({ facts, by }: RegisterAccount, state: AccountSt
   return facts.email === null ? [registered] : [registered, { type: 'EmailVerified', data: { email: facts.email } }];
 }
 
-export function signIn({ method }: DataOf<'SignedIn'>, state: AccountState): Decided {
+export function signIn({ method, secondStep }: SignIn, state: AccountState): Decided {
   if (state.kind === 'none') return refuse('not_found');
   if (state.suspension !== null) return refuse('account_suspended');
-  return [enteredBy(method)];
+  return [enteredBy(method, secondStep)];
 }
 
 export function signOut({ sessionId, cause }: SignOut, state: AccountState): Decided {

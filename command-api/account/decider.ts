@@ -9,6 +9,13 @@ import { confirmContactChange, undoContactChange, withdrawContactChange } from '
 import { changePassword } from './decide-password.ts';
 import { changeAccount } from './decide-profile.ts';
 import { registerAccount, signIn, signOut, verifyContact } from './decide-registration.ts';
+import {
+  addSecondFactor,
+  removeSecondFactor,
+  renewRecoveryCodes,
+  resetSecondFactor,
+  spendRecoveryCode,
+} from './decide-second-factor.ts';
 import { changeRole, reinstateAccount, suspendAccount } from './decide-suspension.ts';
 
 export const accountDecider: Decider<AccountState, AccountCommand, AccountEvent, Refusal> = {
@@ -34,6 +41,11 @@ const decisions: {
   SuspendAccount: suspendAccount,
   ReinstateAccount: (_nothing, state) => reinstateAccount(state),
   ChangeRole: changeRole,
+  AddSecondFactor: addSecondFactor,
+  RemoveSecondFactor: removeSecondFactor,
+  ResetSecondFactor: resetSecondFactor,
+  RenewRecoveryCodes: renewRecoveryCodes,
+  SpendRecoveryCode: spendRecoveryCode,
   ChangePassword: changePassword,
 };
 

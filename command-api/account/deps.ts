@@ -1,3 +1,4 @@
+import type { Factors } from '#contracts/account/second-factor.ts';
 import type { UserType } from '#contracts/roles.ts';
 import type { AccessTokens } from '#infra/sessions/access-tokens.ts';
 import type { IdTokenVerifier } from '#infra/identity/id-token-verifier.ts';
@@ -24,4 +25,6 @@ export type AccountDeps = {
   now: () => Date;
   /** Cookies go over TLS only: in production. */
   secureCookies?: boolean;
+  /** Whom one factor isn't enough; unsaid, it is for everybody. */
+  lacksSecondFactor?: ((holder: { userType: UserType; factors?: Factors | undefined }) => boolean) | undefined;
 };

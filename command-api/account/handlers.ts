@@ -11,6 +11,8 @@ import { accountDecider } from './decider.ts';
 import type { AccountDeps } from './deps.ts';
 import { openAccount } from './open-account.ts';
 import { loadPerson } from './person.ts';
+import { requireSecondStep } from './second-factor/second-step.ts';
+import { secondFactorHandlers } from './second-factor/second-factor-handlers.ts';
 import { openSession, placeOf, recordEnd, sessionAnswer } from './sign-in/open-session.ts';
 import { goesIntoBody, noRefreshCookie, presentedToken } from './sign-in/refresh-cookie.ts';
 import { sessionListHandlers } from './sign-in/session-handlers.ts';
@@ -27,6 +29,7 @@ export function accountHandlers(
   ReturnType<typeof contactHandlers> &
   ReturnType<typeof passwordHandlers> &
   ReturnType<typeof phoneHandlers> &
+  ReturnType<typeof secondFactorHandlers> &
   ReturnType<typeof waysInHandlers> {
   return {
     ...sessionHandlers(deps),
@@ -34,6 +37,7 @@ export function accountHandlers(
     ...contactHandlers(deps),
     ...passwordHandlers(deps),
     ...phoneHandlers(deps),
+    ...secondFactorHandlers(deps),
     ...waysInHandlers(deps),
   };
 }
@@ -72,6 +76,8 @@ function sessionHandlers(deps: AccountDeps): SessionCalls {
       if (person.account.suspension !== null) throw new ApiError(proof ? 'phone_taken' : 'email_taken');
       // Only now: whoever has an account already signs in with the same code.
       if (proof) await visitorCodes.spend(proof, commandId);
+      // It may be an account of before, whose owner asks again.
+      await requireSecondStep(deps, person.account, proof ? 'phone_code' : 'password');
       return openSession(deps, person, context);
     },
 

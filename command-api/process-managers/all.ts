@@ -18,6 +18,7 @@ import { whenRefundedReduceEarning } from './when-refunded-reduce-earning.ts';
 import { whenReversedAddLine } from './when-reversed-add-line.ts';
 import { whenContactChangeExpires } from './when-contact-change-expires.ts';
 import { whenContactChangedTell } from './when-contact-changed-tell.ts';
+import { whenSecondFactorChangedTell } from './when-second-factor-changed-tell.ts';
 import { whenSignInChangedTell } from './when-sign-in-changed-tell.ts';
 import { whenPasswordChangedTell } from './when-password-changed-tell.ts';
 import { whenPasswordResetRequestedSend } from './when-password-reset-requested-send.ts';
@@ -54,6 +55,7 @@ export const allPolicies: readonly Policy[] = [
   whenContactChangedTell,
   whenPasswordResetRequestedSend,
   whenPasswordChangedTell,
+  whenSecondFactorChangedTell,
   whenSignInChangedTell,
   whenDocumentExpiresTell,
   whenPayoutAccountSetMail,

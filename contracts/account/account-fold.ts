@@ -5,6 +5,13 @@ import { DAY_MS, HOUR_MS } from '../manila-time.ts';
 import type { PaymentMethod } from '../roles.ts';
 import { changedWaysIn, isOfWaysIn, type KnownWaysIn, noWaysIn, type WaysInEvent } from './ways-in.ts';
 import { isPlaceholderEmail } from './placeholder-email.ts';
+import {
+  changedSecondFactors,
+  isOfSecondFactor,
+  type KnownSecondFactors,
+  noSecondFactors,
+  type SecondFactorEvent,
+} from './second-factor.ts';
 
 /** How the events of an account come to its state: the decider folds them with this, the read model shares the facts. */
 
@@ -22,7 +29,8 @@ export type PendingContact = { value: string; expiresAt: string };
 export type UndoableChange = DataOf<'ContactChanged'>;
 
 export type Account = AccountFacts &
-  KnownWaysIn & {
+  KnownWaysIn &
+  KnownSecondFactors & {
     kind: 'account';
     accountId: string;
     pending: { readonly [Kind in ContactKind]: PendingContact | null };
@@ -57,6 +65,7 @@ export function foldAccount(state: AccountState, event: AccountEvent): AccountSt
         ...changedFacts(state, event),
         ...changedAccess(state, event),
         ...(isOfWaysIn(event) && changedWaysIn(state, event)),
+        ...(isOfSecondFactor(event) && changedSecondFactors(state, event)),
         era: state.era + (startsNewEra(event) ? 1 : 0),
       };
 }
@@ -70,6 +79,7 @@ function registered({ accountId, ...data }: DataOf<'AccountRegistered'>): Accoun
     pending: { email: null, phone: null },
     contactChanges: [],
     ...noWaysIn,
+    ...noSecondFactors,
     suspension: null,
     era: 0,
     endedSessions: [],
@@ -103,7 +113,7 @@ export function changedFacts(known: Contacts, event: FactsEvent): Partial<Accoun
     case 'RoleChanged':
       return { userType: event.data.userType, workerId: event.data.workerId };
     default:
-      return isOfWaysIn(event) ? {} : changedContact(known, event);
+      return isOfWaysIn(event) || isOfSecondFactor(event) ? {} : changedContact(known, event);
   }
 }
 
@@ -115,7 +125,7 @@ type PersonalEvent = Extract<
 /** A new event is a type error here until it is said what it changes of the facts. */
 function changedContact(
   known: Contacts,
-  event: Exclude<FactsEvent, PersonalEvent | WaysInEvent>,
+  event: Exclude<FactsEvent, PersonalEvent | WaysInEvent | SecondFactorEvent>,
 ): Partial<AccountFacts> {
   switch (event.type) {
     case 'EmailVerified':

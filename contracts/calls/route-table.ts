@@ -1,6 +1,7 @@
 import { accountCalls } from './account.ts';
 import { cloudSignInCalls } from './account-cloud.ts';
 import { passwordCalls } from './account-passwords.ts';
+import { secondFactorCalls } from './account-second-factor.ts';
 import { phoneCalls } from './account-phone.ts';
 import { bookingCalls } from './booking.ts';
 import { sessionCalls } from './account-sessions.ts';
@@ -18,7 +19,14 @@ import { workerCalls } from './worker.ts';
 
 /** Every call of the product by its name, module by module. */
 export const modules = {
-  account: { ...accountCalls, ...sessionCalls, ...passwordCalls, ...cloudSignInCalls, ...phoneCalls },
+  account: {
+    ...accountCalls,
+    ...sessionCalls,
+    ...passwordCalls,
+    ...cloudSignInCalls,
+    ...phoneCalls,
+    ...secondFactorCalls,
+  },
   upload: uploadCalls,
   document: documentCalls,
   catalogue: catalogueCalls,
@@ -38,6 +46,7 @@ export const routeTable = {
   ...sessionCalls,
   ...cloudSignInCalls,
   ...phoneCalls,
+  ...secondFactorCalls,
   ...uploadCalls,
   ...documentCalls,
   ...catalogueCalls,

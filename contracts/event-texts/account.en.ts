@@ -85,6 +85,41 @@ export const accountEn = {
       changes: '{cause, select, reset {by a link} first {a first one} other {by themselves}}',
     },
   },
+  SecondFactorAdded: {
+    action: 'Turned two-step sign-in on',
+    happened: 'Two-step sign-in turned on',
+    server: {
+      changes: 'authenticator app, {recoveryCodes} recovery codes',
+    },
+  },
+  SecondFactorRemoved: {
+    action: 'Turned two-step sign-in off',
+    happened: 'Two-step sign-in turned off',
+    server: {
+      changes: 'authenticator app',
+    },
+  },
+  SecondFactorReset: {
+    action: 'Reset two-step sign-in',
+    happened: 'Two-step sign-in reset: {reason}',
+    server: {
+      changes: '{reason}',
+    },
+  },
+  RecoveryCodesRenewed: {
+    action: 'Made new recovery codes',
+    happened: 'New recovery codes made',
+    server: {
+      changes: '{left} codes',
+    },
+  },
+  RecoveryCodeUsed: {
+    action: 'Used a recovery code',
+    happened: 'Recovery code used, {count} left',
+    server: {
+      changes: '{left} left',
+    },
+  },
   DefaultPaymentMethodChosen: {
     action: 'Chose a payment method',
     happened: 'Payment method chosen: {what}',
@@ -111,7 +146,8 @@ export const accountEn = {
     action: 'Signed in',
     happened: 'Signed in by {what}',
     server: {
-      changes: '{method}',
+      changes:
+        '{secondStep, select, none {{method}} totp {{method}, then a code of the app} other {{method}, then a recovery code}}',
     },
   },
   SignedOut: {

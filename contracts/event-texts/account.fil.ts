@@ -50,6 +50,26 @@ export const accountFil: Translated<typeof accountEn> = {
     action: 'Pinalitan ang password',
     happened: 'Napalitan ang password',
   },
+  SecondFactorAdded: {
+    action: 'Binuksan ang dalawang-hakbang na pag-log in',
+    happened: 'Nabuksan ang dalawang-hakbang na pag-log in',
+  },
+  SecondFactorRemoved: {
+    action: 'Pinatay ang dalawang-hakbang na pag-log in',
+    happened: 'Napatay ang dalawang-hakbang na pag-log in',
+  },
+  SecondFactorReset: {
+    action: 'Ni-reset ang dalawang-hakbang na pag-log in',
+    happened: 'Na-reset ang dalawang-hakbang na pag-log in: {reason}',
+  },
+  RecoveryCodesRenewed: {
+    action: 'Gumawa ng bagong recovery code',
+    happened: 'Nagawa ang mga bagong recovery code',
+  },
+  RecoveryCodeUsed: {
+    action: 'Gumamit ng recovery code',
+    happened: 'Nagamit ang isang recovery code, {count} na lang ang natitira',
+  },
   DefaultPaymentMethodChosen: {
     action: 'Pumili ng paraan ng bayad',
     happened: 'Napiling paraan ng bayad: {what}',

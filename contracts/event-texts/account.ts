@@ -39,6 +39,11 @@ export const account = {
     strict: true,
     changes: ({ cause }) => ({ cause: cause ?? 'changed' }),
   },
+  SecondFactorAdded: { tone: 'mango', icon: 'ShieldCheck', subject: ofAccount, strict: true },
+  SecondFactorRemoved: { tone: 'mango', icon: 'ShieldX', subject: ofAccount, strict: true },
+  SecondFactorReset: { tone: 'danger', icon: 'ShieldX', subject: ofAccount, strict: true },
+  RecoveryCodesRenewed: { tone: 'mango', icon: 'KeyRound', subject: ofAccount, strict: true },
+  RecoveryCodeUsed: { tone: 'mango', icon: 'KeyRound', subject: ofAccount, strict: true },
   DefaultPaymentMethodChosen: { tone: 'neutral', icon: 'Wallet', subject: ofAccount },
   LanguageChosen: { tone: 'neutral', icon: 'Languages', subject: ofAccount },
   RoleChanged: { tone: 'mango', icon: 'UserCog', subject: ofAccount, strict: true },
@@ -46,7 +51,10 @@ export const account = {
     tone: 'neutral',
     icon: 'LogIn',
     subject: ofAccount,
-    changes: ({ method }) => ({ method: method.replace('_', ' ') }),
+    changes: ({ method, secondStep }) => ({
+      method: method.replace('_', ' '),
+      secondStep: secondStep ?? null,
+    }),
   },
   SignedOut: {
     tone: 'neutral',

@@ -36,6 +36,7 @@ export type IconName =
   | 'PiggyBank'
   | 'Repeat'
   | 'Settings'
+  | 'ShieldCheck'
   | 'ShieldX'
   | 'Star'
   | 'Tag'

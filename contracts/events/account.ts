@@ -12,6 +12,12 @@ export type ContactKind = z.infer<typeof ContactKind>;
 /** With whom people can sign in beside Suki itself. */
 export const CloudProvider = z.enum(['google']);
 export type CloudProvider = z.infer<typeof CloudProvider>;
+/** What people show besides when they sign in: an authenticator app's codes. */
+export const SecondFactorKind = z.enum(['totp']);
+export type SecondFactorKind = z.infer<typeof SecondFactorKind>;
+/** By what the second step was made. */
+export const SecondStep = z.enum(['totp', 'recovery_code']);
+export type SecondStep = z.infer<typeof SecondStep>;
 /** What one account alone may have: each opens it. */
 export const LoginKind = z.enum(['email', 'phone', 'google']);
 export type LoginKind = z.infer<typeof LoginKind>;
@@ -94,6 +100,17 @@ export const accountEvents = {
   }),
   /** `cause`: by a link that went to them, in place of another, or as their first; nothing wrote one before 2026-11-23. */
   PasswordChanged: unpublished('security', { cause: z.optional(z.enum(['reset', 'changed', 'first'])) }),
+  /**
+   * From now on they show it whenever they sign in; all sessions of before end. `recoveryCodes`: how many codes they were
+   * given for when it isn't at hand.
+   */
+  SecondFactorAdded: unpublished('security', { kind: SecondFactorKind, recoveryCodes: z.int() }),
+  SecondFactorRemoved: unpublished('security', { kind: SecondFactorKind }),
+  /** Another admin took all of them away, since the person has lost theirs. It ends all sessions. */
+  SecondFactorReset: unpublished('security', { reason: personal(z.string()) }),
+  /** The ones of before are worth nothing. */
+  RecoveryCodesRenewed: unpublished('security', { left: z.int() }),
+  RecoveryCodeUsed: unpublished('security', { left: z.int() }),
   DefaultPaymentMethodChosen: publishedAs('payment_method_chosen', 'They chose how they usually pay.', {
     method: PaymentMethod,
   }),
@@ -104,7 +121,11 @@ export const accountEvents = {
     workerId: z.nullable(z.string()),
     formerWorkerId: z.nullable(z.string()),
   }),
-  SignedIn: unpublished('security', { method: z.enum(['password', 'demo', 'registration', 'google', 'phone_code']) }),
+  /** `secondStep`: what they showed besides. */
+  SignedIn: unpublished('security', {
+    method: z.enum(['password', 'demo', 'registration', 'google', 'phone_code']),
+    secondStep: z.optional(SecondStep),
+  }),
   /**
    * `sessionId`: the session that ended; events of before 2026-11-22 do not name it. `cause`: unsaid they signed out in it;
    * else they ended it from another device, signed in again in the same browser, or somebody came with a token of it that had
@@ -124,6 +145,7 @@ export const accountEvents = {
 export type AccountEvent = EventOf<typeof accountEvents>;
 export type Registration = z.infer<typeof accountEvents.AccountRegistered>;
 export type SignIn = z.infer<typeof accountEvents.SignedIn>;
+export type AddedSecondFactor = z.infer<typeof accountEvents.SecondFactorAdded>;
 /** What there was besides the code to a new address. */
 export type ContactProof = z.infer<typeof accountEvents.ContactChanged>['proof'];
 
@@ -145,7 +167,8 @@ export const loginEvents = {
   LoginReleased: unpublished('security', { accountId: z.string() }),
   SignInRefused: unpublished('security', {
     accountId: z.nullable(z.string()),
-    reason: z.enum(['unknown', 'wrong_password', 'suspended']),
+    /** `wrong_code`: after the right password, or another first factor. */
+    reason: z.enum(['unknown', 'wrong_password', 'wrong_code', 'suspended']),
     attempts: z.int(),
     at: z.string(),
   }),

@@ -8,6 +8,8 @@ import type { AccountEvent } from './account.ts';
 export const endsAllSessions = [
   'RoleChanged',
   'PasswordChanged',
+  'SecondFactorAdded',
+  'SecondFactorReset',
   'AccountSuspended',
   'ContactChangeUndone',
 ] as const satisfies readonly AccountEvent['type'][];

@@ -33,6 +33,7 @@ export const policyWords = {
   'when-password-reset-requested-send': 'who forgot a password gets a link',
   'when-password-changed-tell': 'a changed password is told to its owner',
   'when-sign-in-changed-tell': 'another way to sign in is told to its owner',
+  'when-second-factor-changed-tell': 'a changed second step is told to its owner',
   'when-contact-changed-tell': 'the old email or number is told of the change',
   ...ruleWords,
 } as const;

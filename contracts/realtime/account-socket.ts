@@ -78,3 +78,5 @@ export const Handshake = z.object({
 
 /** The message of connect_error when the token is missing, forged or expired: refresh it and connect again. */
 export const UNAUTHENTICATED = 'unauthenticated';
+/** And where its session has shown one factor only, and this person needs two: no fresh token helps. */
+export const SECOND_FACTOR_NEEDED = 'second_factor_needed';

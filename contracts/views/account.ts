@@ -86,8 +86,16 @@ export function userView(account: ShownAccount): User {
   };
 }
 
-/** What login, register and refresh answer with. `refreshToken`: for programs; a browser has it in a cookie (contracts/headers.ts). */
-export const Session = z.object({ user: User, accessToken: z.string(), refreshToken: z.optional(z.string()) });
+/**
+ * What login, register and refresh answer with. `refreshToken`: for programs; a browser has it in a cookie
+ * (contracts/headers.ts). `secondFactorMissing`: nothing but their own account is open to them before they have set one up.
+ */
+export const Session = z.object({
+  user: User,
+  accessToken: z.string(),
+  refreshToken: z.optional(z.string()),
+  secondFactorMissing: z.optional(z.literal(true)),
+});
 export type Session = z.infer<typeof Session>;
 
 /** A row of the admin's list of people. */

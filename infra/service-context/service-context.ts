@@ -1,3 +1,4 @@
+import { secondFactorRule } from '#contracts/account/second-factor.ts';
 import { type UserType, userTypes } from '#contracts/roles.ts';
 import { type AccessTokens, createAccessTokens } from '#infra/sessions/access-tokens.ts';
 import { type Clock, createClock } from '#infra/service/clock.ts';
@@ -29,6 +30,8 @@ export type ServiceContext = {
   /** Empty in a process that does not keep them up to date: the command API asks the log instead. */
   endedSessions: EndedSessions;
   grants: SignedGrants;
+  /** Whom the configuration asks for two factors. */
+  lacksSecondFactor: ReturnType<typeof secondFactorRule>;
 } & RateLimits;
 
 export async function createServiceContext(config: Config, clock: Clock = createClock()): Promise<ServiceContext> {
@@ -58,6 +61,7 @@ export async function createServiceContext(config: Config, clock: Clock = create
     publicTokenKeys: keys.published,
     endedSessions,
     grants,
+    lacksSecondFactor: secondFactorRule(config.adminSecondFactor),
     ...rateLimits({ enabled: config.rateLimits }),
   };
 }

@@ -82,6 +82,19 @@ describe('the configuration', () => {
   });
 });
 
+describe('the second factor of admins', () => {
+  const production = { NODE_ENV: 'production', SEED: 'none', TOKEN_SECRET, TOKEN_SIGNING_KEY, PAYMENTS: 'sandbox' };
+
+  it('is required in production, and elsewhere where somebody says so', () => {
+    expect(readConfig(production).adminSecondFactor).toBe('required');
+    expect(readConfig({}).adminSecondFactor).toBe('optional');
+    expect(readConfig({ ADMIN_SECOND_FACTOR: 'required' }).adminSecondFactor).toBe('required');
+    expect(() => readConfig({ ...production, ADMIN_SECOND_FACTOR: 'optional' })).toThrow(
+      /^ADMIN_SECOND_FACTOR must be required in production/,
+    );
+  });
+});
+
 describe('the key of access tokens', () => {
   const production = { NODE_ENV: 'production', SEED: 'none', TOKEN_SECRET, PAYMENTS: 'sandbox' };
 

@@ -34,6 +34,8 @@ const Environment = z.object({
   SEED: z._default(z.enum(['demo', 'none'], 'must be demo or none'), 'demo'),
   ADMIN_EMAIL: z.optional(z.email('must be an email address')),
   ADMIN_PASSWORD: z.optional(z.string().check(z.minLength(8, 'must have at least 8 characters'))),
+  /** `required`: admins need a second factor for all but their own account. Unset, it is so in production. */
+  ADMIN_SECOND_FACTOR: z.optional(z.enum(['required', 'optional'], 'must be required or optional')),
   TOKEN_SECRET: z.optional(z.string().check(z.minLength(32, 'must have at least 32 characters'))),
   /** Signs access tokens; a service that only checks them has none, and asks the command API for its public keys. */
   TOKEN_SIGNING_KEY: z.optional(z.string().check(z.minLength(32, 'must have at least 32 characters'))),
@@ -145,6 +147,8 @@ export type Config = {
   dataDir: string;
   seed: 'demo' | 'none';
   firstAdmin: { email: string; password: string } | null;
+  /** Admins sign in with two factors. */
+  adminSecondFactor: 'required' | 'optional';
   tokenSecret: string | null;
   /** What access tokens are signed with, the newest first. */
   tokenSigningKeys: readonly string[];
@@ -184,6 +188,7 @@ const shown: readonly string[] = [
   'PROJECTOR_SHARDS',
   'PAYMENTS',
   'CLOUD_SIGN_IN',
+  'ADMIN_SECOND_FACTOR',
   'FIREBASE_AUTH_EMULATOR_HOST',
 ];
 
@@ -208,6 +213,7 @@ function toConfig(env: z.infer<typeof Environment>): Config {
     dataDir: env.DATA_DIR,
     seed: env.SEED,
     firstAdmin: env.ADMIN_EMAIL && env.ADMIN_PASSWORD ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : null,
+    adminSecondFactor: env.ADMIN_SECOND_FACTOR ?? (env.NODE_ENV === 'production' ? 'required' : 'optional'),
     tokenSecret: env.TOKEN_SECRET ?? null,
     tokenSigningKeys: [env.TOKEN_SIGNING_KEY, env.TOKEN_SIGNING_KEY_BEFORE].filter((key) => key !== undefined),
     metricsToken: env.METRICS_TOKEN ?? null,
@@ -273,6 +279,10 @@ function inProduction(config: Config): void {
     );
   if (config.seed === 'demo')
     throw new StartupError('SEED must be none in production: demo accounts have a known password.');
+  if (config.adminSecondFactor === 'optional')
+    throw new StartupError(
+      'ADMIN_SECOND_FACTOR must be required in production: a password alone must not open what admins may do.',
+    );
   if (!config.rateLimits) throw new StartupError('RATE_LIMITS must be on in production.');
   if (config.trustProxy === true)
     throw new StartupError(

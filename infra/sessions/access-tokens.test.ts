@@ -24,6 +24,12 @@ test('a token says who calls', async () => {
   expect(await tokens.verify(await tokens.issue(caller))).toEqual(caller);
 });
 
+test('a token says how many factors were shown, where it was more than one', async () => {
+  const tokens = tokensAt({ now: '2026-11-20T02:00:00Z' });
+  expect(await tokens.verify(await tokens.issue({ ...caller, factors: 2 }))).toEqual({ ...caller, factors: 2 });
+  expect(await tokens.verify(await tokens.issue({ ...caller, factors: 1 }))).toEqual(caller);
+});
+
 test('a token lives for fifteen minutes, also when it was already verified', async () => {
   const clock = { now: '2026-11-20T02:00:00Z' };
   const tokens = tokensAt(clock);

@@ -9,6 +9,8 @@ const ISSUER = 'suki';
 const AUDIENCE = 'suki api';
 const ALGORITHM = 'EdDSA';
 const CACHED_TOKENS = 20_000;
+/** Of the `amr` claim (RFC 8176): more than one factor was shown. */
+const MULTI_FACTOR = 'mfa';
 
 /** Whose token it is, in which of their sessions, and the era of their account in which it was issued: one of an earlier era is over. */
 export type TokenHolder<Role extends string = string> = {
@@ -17,6 +19,8 @@ export type TokenHolder<Role extends string = string> = {
   workerId: string | null;
   sessionId: string;
   era: number;
+  /** 2: whoever opened the session showed two things, such as a password and a code of their phone. Unsaid: one. */
+  factors?: 1 | 2 | undefined;
 };
 
 type Known<Role extends string> = { holder: TokenHolder<Role>; expiresAtMs: number };
@@ -71,15 +75,16 @@ export function createAccessTokens<Role extends string>({
     );
     const claims = z.safeParse(Claims, payload);
     if (!claims.success) return null;
-    const { sub, sid, userType, workerId, era, exp } = claims.data;
-    return { holder: { accountId: sub, userType, workerId, sessionId: sid, era }, expiresAtMs: exp * 1000 };
+    const { sub, sid, userType, workerId, era, amr, exp } = claims.data;
+    const factors = amr?.includes(MULTI_FACTOR) ? { factors: 2 as const } : {};
+    return { holder: { accountId: sub, userType, workerId, sessionId: sid, era, ...factors }, expiresAtMs: exp * 1000 };
   }
 
   return {
-    issue({ accountId, sessionId, userType, workerId, era }) {
+    issue({ accountId, sessionId, userType, workerId, era, factors }) {
       if (!keys.signing) throw new Error('Only the service that has the signing key issues access tokens');
       const issuedAt = Math.floor(now().getTime() / 1000);
-      return new SignJWT({ sid: sessionId, userType, workerId, era })
+      return new SignJWT({ sid: sessionId, userType, workerId, era, ...(factors === 2 && { amr: [MULTI_FACTOR] }) })
         .setProtectedHeader({ alg: ALGORITHM, kid: keys.signing.keyId })
         .setIssuer(ISSUER)
         .setAudience(AUDIENCE)
@@ -107,6 +112,7 @@ function claimsOf<Role extends string>(roles: readonly Role[]) {
     userType: z.enum(roles),
     workerId: z.nullable(z.string()),
     era: z.int(),
+    amr: z.optional(z.array(z.string())),
     exp: z.number(),
   });
 }

@@ -56,6 +56,10 @@ describe('the start is refused', () => {
     await expectOneSentence({ NODE_ENV: 'production', ...secret, SEED: 'demo' }, /^SEED must be none/);
     await expectOneSentence({ NODE_ENV: 'production', ...secret }, /^RATE_LIMITS must be on/);
     await expectOneSentence(
+      { NODE_ENV: 'production', ...secret, ADMIN_SECOND_FACTOR: 'optional' },
+      /^ADMIN_SECOND_FACTOR must be required/,
+    );
+    await expectOneSentence(
       { NODE_ENV: 'production', ...secret, RATE_LIMITS: 'on', ALLOW_CLOCK: 'true' },
       /^ALLOW_CLOCK must be false/,
     );

@@ -28,7 +28,7 @@ type ChatClient = Socket<ChatServerEvents, ChatClientEvents>;
 
 /** A gateway on a free port, the bus that it hears, and a command API that notes what it is asked and answers as the test says. */
 export async function openGatewayHarness(
-  limits: Pick<GatewayOptions, 'budgets' | 'allowedOrigins' | 'admitWithinMs'> = {},
+  limits: Pick<GatewayOptions, 'budgets' | 'allowedOrigins' | 'admitWithinMs' | 'lacksSecondFactor'> = {},
 ) {
   const server = createServer();
   const bus = createInProcessBus();
@@ -92,8 +92,11 @@ export async function openGatewayHarness(
     url: () => `http://localhost:${(server.address() as AddressInfo).port}`,
     client,
     publish,
-    tokenOf: (accountId: string, userType: UserType = 'client', { sessionId = 's1', era = 0 } = {}) =>
-      accessTokens.issue({ accountId, userType, workerId: null, sessionId, era }),
+    tokenOf: (
+      accountId: string,
+      userType: UserType = 'client',
+      { sessionId = 's1', era = 0, factors }: { sessionId?: string; era?: number; factors?: 1 | 2 } = {},
+    ) => accessTokens.issue({ accountId, userType, workerId: null, sessionId, era, factors }),
     accountClient: (query: Record<string, string>, transports = ['websocket']): AccountClient =>
       client('account', { query, transports }),
     /** A browser tries a websocket first. Polls leave gaps, in which a sign that may get lost does. */

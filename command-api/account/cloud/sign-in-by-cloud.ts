@@ -18,6 +18,7 @@ import { loginDecider } from '../logins/login-decider.ts';
 import { type CloudLogin, emailLogin, type LoginName, loginStream } from '../logins/login-name.ts';
 import { recordRefusal } from '../passwords/prove-password.ts';
 import { ensureWorker, existing } from '../person.ts';
+import { requireSecondStep } from '../second-factor/second-step.ts';
 import { openSession } from '../sign-in/open-session.ts';
 import { type CloudIdentity, cloudIdentity } from './cloud-identity.ts';
 
@@ -50,6 +51,7 @@ export function createSignInByCloud(deps: AccountDeps) {
       await recordRefusal(commands, login, { accountId, reason: 'suspended' }, context);
       throw new ApiError('account_suspended', { security: { event: 'sign_in_refused', accountId } });
     }
+    await requireSecondStep(deps, account, login.kind);
     const own = { ...context, actor: { accountId, role } };
     return handle(accountId, { type: 'SignIn', data: { method: login.kind } }, own);
   }

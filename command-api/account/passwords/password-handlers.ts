@@ -113,7 +113,7 @@ export function passwordHandlers(deps: AccountDeps): PasswordCalls {
     },
 
     changePassword: async ({ body, context }) => {
-      const { accountId, sessionId } = signedIn(context);
+      const { accountId, sessionId, factors = 1 } = signedIn(context);
       const account = await loadAccount(commands, accountId);
       if (body.email && !carriesLogin(account, loginNameOf(body.email))) throw notOwn();
       refuseCommon(body.password, account);
@@ -123,7 +123,7 @@ export function passwordHandlers(deps: AccountDeps): PasswordCalls {
       const person = await keepPassword(account, hash, cause, commandContext(context, now()));
       // Over with all others; the person goes on in one that began with the new password.
       await createSessions(deps).end(sessionId, accountId);
-      return openSession(deps, person, context);
+      return openSession(deps, person, context, { factors });
     },
   };
 }

@@ -10,6 +10,7 @@ import { accountWithLogin } from '../logins/login-claims.ts';
 import { type LoginName, phoneLogin } from '../logins/login-name.ts';
 import { addressOf, recordRefusal } from '../passwords/prove-password.ts';
 import { ensureWorker, existing } from '../person.ts';
+import { requireSecondStep } from '../second-factor/second-step.ts';
 import { createGuessLimits } from '../sign-in/guess-limits.ts';
 import { openSession } from '../sign-in/open-session.ts';
 import { createVisitorCodes } from './visitor-codes.ts';
@@ -57,6 +58,7 @@ export function phoneHandlers(deps: AccountDeps): Handlers<'sendSignInCode' | 'l
       const { commandId } = call;
       const guest = stepOf({ commandId, actor: { accountId: 'guest', role: 'guest' }, now: now().toISOString() });
       await refuseSuspended(phoneLogin(body.phone), account, guest);
+      await requireSecondStep(deps, account, 'phone_code');
       const own: CommandContext = { ...guest, actor: { accountId, role: userType } };
       const { state, position } = await commands.handle(
         accountDecider,

@@ -31,6 +31,8 @@ const rules = {
   address: { free: 60, firstMs: 15_000, longestMs: 15 * MINUTE_MS, forgetOneMs: MINUTE_MS },
   /** By somebody who is signed in, at their own account's password. */
   proof: { free: 5, firstMs: MINUTE_MS, longestMs: 15 * MINUTE_MS, forgetOneMs: 30 * MINUTE_MS },
+  /** At the second step of one account: whoever makes them knows its first. */
+  second_step: { free: 5, firstMs: MINUTE_MS, longestMs: 15 * MINUTE_MS, forgetOneMs: 30 * MINUTE_MS },
 } satisfies Record<string, Rule>;
 
 export type Scope = { kind: keyof typeof rules; of: string };

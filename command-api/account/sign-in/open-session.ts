@@ -1,3 +1,5 @@
+import { ApiError } from '#contracts/api-error.ts';
+import { type Factors, secondStepsOf } from '#contracts/account/second-factor.ts';
 import { streams } from '#contracts/events/streams.ts';
 import type { Session as SessionView } from '#contracts/views/account.ts';
 import type { Answered, CallContext } from '#contracts/calls/handlers.ts';
@@ -13,19 +15,22 @@ const LONGEST_USER_AGENT = 400;
 
 /**
  * What every way in ends with, once somebody has shown who they are: a session of their own for the browser or program
- * that `call` came from. Whether they may sign in at all (a suspension, say) its caller has asked before. A browser holds
- * one session: the one that it had before is over.
+ * that `call` came from. Whether they may sign in at all (a suspension, say) its caller has asked before, and for a second
+ * factor (second-step.ts): of who has one, no session is opened by the first alone. A browser holds one session: the one
+ * that it had before is over.
  */
 export async function openSession(
   deps: AccountDeps,
   person: Person,
   call: CallContext,
+  { factors }: { factors: Factors } = { factors: 1 },
 ): Promise<Answered<SessionView>> {
+  if (factors === 1 && secondStepsOf(person.account).length > 0) throw new ApiError('second_factor_needed');
   const sessions = createSessions(deps);
   const before = presentedToken(call, undefined, deps.secureCookies ?? false);
   const ended = before && (await sessions.endBy(before.token));
   if (ended) await recordEnd(deps, ended, 'signed_in_again', call.commandId);
-  const session = await sessions.start(person.account, placeOf(call));
+  const session = await sessions.start(person.account, placeOf(call), factors);
   return sessionAnswer(deps, { session, person, call, inBody: goesIntoBody(call, null) });
 }
 
@@ -33,14 +38,22 @@ type Answer = { session: Session; person: Person; call: CallContext; inBody: boo
 
 /** What login, register and refresh answer with. */
 export async function sessionAnswer(
-  { accessTokens, now, secureCookies: secure = false }: AccountDeps,
+  { accessTokens, now, lacksSecondFactor = () => false, secureCookies: secure = false }: AccountDeps,
   { session, person: { account, worker, position }, call, inBody }: Answer,
 ): Promise<Answered<SessionView>> {
   const { accountId, userType, workerId, era } = account;
-  const { sessionId, refreshToken, expiresAt } = session;
-  const accessToken = await accessTokens.issue({ accountId, userType, workerId, sessionId, era });
+  const { sessionId, refreshToken, expiresAt, factors } = session;
+  const accessToken = await accessTokens.issue({ accountId, userType, workerId, sessionId, era, factors });
   if (!inBody) call.setHeader('Set-Cookie', refreshCookie(refreshToken, { expiresAt, now: now(), secure }));
-  return { data: { user: userOf({ account, worker }), accessToken, ...(inBody && { refreshToken }) }, position };
+  return {
+    data: {
+      user: userOf({ account, worker }),
+      accessToken,
+      ...(inBody && { refreshToken }),
+      ...(lacksSecondFactor({ userType, factors }) && { secondFactorMissing: true as const }),
+    },
+    position,
+  };
 }
 
 /** By the person themselves; a step of its own, since one call may end several sessions. Answers with the log position. */

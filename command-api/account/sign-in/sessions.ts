@@ -1,5 +1,6 @@
 import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
+import type { Factors } from '#contracts/account/second-factor.ts';
 import type { UserType } from '#contracts/roles.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contracts/manila-time.ts';
 import { createKeyedMutex } from '#infra/eventing/command-handling/keyed-mutex.ts';
@@ -40,6 +41,8 @@ const Family = z.object({
   startedAtMs: z.optional(z.number()),
   userType: z.optional(z.enum(['client', 'worker', 'admin'])),
   place: z.optional(Place),
+  /** How many factors its person showed; sessions of before 2026-11-23 do not say: one. */
+  factors: z.optional(z.union([z.literal(1), z.literal(2)])),
 });
 type Family = z.infer<typeof Family>;
 
@@ -47,7 +50,14 @@ type Family = z.infer<typeof Family>;
 const Index = z.object({ sessionIds: z.array(z.string()) });
 
 /** `era`: the account's era (account decider) when the session was started. */
-export type Session = { sessionId: string; accountId: string; era: number; refreshToken: string; expiresAt: Date };
+export type Session = {
+  sessionId: string;
+  accountId: string;
+  era: number;
+  factors: Factors;
+  refreshToken: string;
+  expiresAt: Date;
+};
 
 /** The session of a token that was used twice: it has ended. */
 export type Reused = { reused: Pick<Session, 'sessionId' | 'accountId'> };
@@ -91,7 +101,11 @@ export function createSessions({ secretStore, now }: { secretStore: SecretStore;
   }
 
   return {
-    async start(account: { accountId: string; era: number; userType: UserType }, place: Place): Promise<Session> {
+    async start(
+      account: { accountId: string; era: number; userType: UserType },
+      place: Place,
+      factors: Factors = 1,
+    ): Promise<Session> {
       const { accountId, era, userType } = account;
       const sessionId = randomUUID();
       const refreshToken = tokenOf(sessionId, randomBytes(32));
@@ -107,10 +121,11 @@ export function createSessions({ secretStore, now }: { secretStore: SecretStore;
         startedAtMs: nowMs,
         userType,
         place,
+        factors,
       };
       await families.keep(sessionId, kept(family));
       for (const over of await listed(accountId, sessionId)) await families.remove(over);
-      return { sessionId, accountId, era, refreshToken, expiresAt: kept(family).expiresAt };
+      return { sessionId, accountId, era, factors, refreshToken, expiresAt: kept(family).expiresAt };
     },
 
     /**
@@ -122,12 +137,12 @@ export function createSessions({ secretStore, now }: { secretStore: SecretStore;
       if (!sessionId) return null;
       return families.change(sessionId, (family): Change<Family, Session | Reused | null> => {
         if (!family || endOf(family) <= now().getTime()) return { to: 'unchanged', told: null };
-        const { accountId, era, key } = family;
+        const { accountId, era, key, factors = 1 } = family;
         const successor = tokenOf(sessionId, createHmac('sha256', key).update(refreshToken).digest());
         const presented = sha256(refreshToken);
         const nowMs = now().getTime();
         const next: Family = { ...family, newest: sha256(successor), forerunner: presented, rotatedAtMs: nowMs, place };
-        const told = { sessionId, accountId, era, refreshToken: successor, expiresAt: kept(next).expiresAt };
+        const told = { sessionId, accountId, era, factors, refreshToken: successor, expiresAt: kept(next).expiresAt };
         if (presented === family.newest) return { to: kept(next), told };
         if (presented === family.forerunner && nowMs - family.rotatedAtMs <= GRACE_MS && isSameBrowser(family, place))
           return { to: 'unchanged', told };

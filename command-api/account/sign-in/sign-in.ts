@@ -14,6 +14,7 @@ import { type LoginName, loginNameOf } from '../logins/login-name.ts';
 import { passwordHashes } from '../passwords/password-hashes.ts';
 import { ensureWorker } from '../person.ts';
 import { addressOf, recordRefusal, type RefusalReason } from '../passwords/prove-password.ts';
+import { requireSecondStep } from '../second-factor/second-step.ts';
 import { openSession } from './open-session.ts';
 
 type Credentials = { email: string; password: string };
@@ -68,6 +69,7 @@ export function createSignIn(
       now: at.toISOString(),
     });
     const { account, passwordHash } = await proven(loginNameOf(email), password, call, guest);
+    await requireSecondStep(deps, account, 'password');
     const { accountId, userType } = account;
     const own: CommandContext = { ...guest, actor: { accountId, role: userType } };
     const signedIn = await commands.handle(

@@ -7,6 +7,8 @@ export type Caller<Role extends string = string> = {
   sessionId: string;
   /** The era of their account in which the token was issued. A call that a process makes within itself has none. */
   era?: number;
+  /** How many factors were shown when the session was opened; unsaid: one. */
+  factors?: 1 | 2 | undefined;
   /** An address of theirs is proven. The token does not say: only the command API, which folds the account, knows. */
   verified?: boolean;
 };

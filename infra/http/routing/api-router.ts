@@ -5,7 +5,7 @@ import { httpError } from '../calls/http-error.ts';
 import { derivedId, newId } from '../../eventing/ids.ts';
 import type { Logger } from '../../service/logging.ts';
 import type { Progress } from '../../eventing/projections/progress.ts';
-import { authorizeCaller } from './authorize-caller.ts';
+import { authorizeCaller, type LacksSecondFactor } from './authorize-caller.ts';
 import { callerAddress } from './caller-address.ts';
 import { type MiddlewareChain, runMiddlewareChain } from './middleware-chain.ts';
 import { validated } from './failure.ts';
@@ -22,6 +22,8 @@ export type HeaderNames = { position: string; after: string; idempotency: string
 
 export type ApiDeps<C extends Caller = Caller> = {
   verify: (accessToken: string) => Promise<C | null>;
+  /** Unsaid: one factor is enough for everybody. */
+  lacksSecondFactor?: LacksSecondFactor;
   logger: Logger;
   headers: HeaderNames;
   /** Given to the query API. */
@@ -123,7 +125,7 @@ async function answer(
 ): Promise<void> {
   try {
     // Nobody's body is read before it is known who sends it.
-    const caller = authorizeCaller(call, response.locals.caller ?? null);
+    const caller = authorizeCaller(call, response.locals.caller ?? null, deps.lacksSecondFactor);
     if (parseBody) await parseBody(request, response, caller);
     if (limitBody) await passed(limitBody, request, response);
     const input = { ...checkedInput(call, request), context: contextOf(call, deps.headers, request, response, caller) };

@@ -8,6 +8,9 @@ import type { Logger } from '../../service/logging.ts';
  * next line says how many were not.
  */
 
+/** Access tokens run out every few minutes, and browsers find out by being refused; who has a second factor is asked for it. */
+const isEverydayMatter: ReadonlySet<string> = new Set(['security.unauthenticated', 'security.second_step_asked']);
+
 const LINES_A_MINUTE = 100;
 const MINUTE_MS = 60_000;
 
@@ -33,8 +36,7 @@ export function logRefusal(error: unknown, logger: Logger, request: Request, res
     requestId: response.locals.requestId,
     ...(counted.notLogged > 0 && { notLogged: counted.notLogged }),
   };
-  // Access tokens run out every few minutes, and browsers find out by being refused.
-  if (event === 'security.unauthenticated') logger.info(line, 'A call was refused');
+  if (isEverydayMatter.has(event)) logger.info(line, 'A call was refused');
   else logger.warn(line, 'A call was refused');
 }
 

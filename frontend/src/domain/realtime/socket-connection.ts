@@ -1,6 +1,6 @@
 import type { EventChannel } from 'redux-saga';
 import { call, delay, put, take } from 'redux-saga/effects';
-import { UNAUTHENTICATED } from '#contracts/realtime/account-socket.ts';
+import { SECOND_FACTOR_NEEDED, UNAUTHENTICATED } from '#contracts/realtime/account-socket.ts';
 import { firstPosition } from '../../api/read-your-writes.ts';
 import { refreshSession, type Refreshed, type SessionOver } from '../../api/refresh-session.ts';
 import { readAccessToken } from '../../browser/access-token.ts';
@@ -100,6 +100,8 @@ function* follow<Message extends { event: string; payload: unknown }>(
     if (plan.onConnect) yield call(plan.onConnect);
     return true;
   }
+  // Whoever shows it opens another session, and with it another socket.
+  if (message.event === 'connect_error' && message.payload.message === SECOND_FACTOR_NEEDED) return false;
   yield put(connecting(plan.name));
   if (isRefusal(message)) {
     const token: Refreshed | null = yield call(freshToken, attempt);

@@ -31,6 +31,7 @@ export const policyNamesFil: Messages<typeof policyNamesEn> = {
   'when-password-reset-requested-send': 'pinadadalhan ng link ang nakalimot ng password',
   'when-password-changed-tell': 'ipinaaalam sa may-ari ang pinalitang password',
   'when-sign-in-changed-tell': 'sinasabihan ang may-ari kapag may bagong paraan ng pag-log in',
+  'when-second-factor-changed-tell': 'sinasabi sa may-ari ang nagbagong pangalawang hakbang',
   'when-contact-changed-tell': 'ipinaaalam sa dating email o numero ang pagpapalit',
   'when-session-token-reused-sign-out': 'tinatapos ang sign-in na ginamit ng dalawang device',
 };

@@ -1,0 +1,45 @@
+import type { Account, AccountState } from '#contracts/account/account-fold.ts';
+import type { AccountEvent, AddedSecondFactor, SecondFactorKind } from '#contracts/events/account.ts';
+import type { DataOf } from '#contracts/events/registry.ts';
+import { refuse } from '#contracts/refusal.ts';
+import type { Decision } from '../command-handling/decision.ts';
+import type { RemoveSecondFactor, ResetSecondFactor } from './commands.ts';
+
+/** That there is a second factor. What it is, only the secret store knows; who may change it, the handlers have asked. */
+
+type Decided = Decision<AccountEvent>;
+
+export function addSecondFactor(added: AddedSecondFactor, state: AccountState): Decided {
+  if (state.kind === 'none') return refuse('not_found');
+  if (state.suspension !== null) return refuse('account_suspended');
+  return has(state, added.kind) ? refuse('already_exists') : [{ type: 'SecondFactorAdded', data: added }];
+}
+
+/** Letting go of what is not there changes nothing. */
+export function removeSecondFactor({ kind, mustKeepOne }: RemoveSecondFactor, state: AccountState): Decided {
+  if (state.kind === 'none') return refuse('not_found');
+  if (!has(state, kind)) return [];
+  const isLast = state.secondFactors.every((one) => one === kind);
+  return isLast && mustKeepOne ? refuse('second_factor_required') : [{ type: 'SecondFactorRemoved', data: { kind } }];
+}
+
+/** Nobody's own: whoever took their session over could else leave them with a password alone. */
+export function resetSecondFactor({ reason, by }: ResetSecondFactor, state: AccountState): Decided {
+  if (state.kind === 'none') return refuse('not_found');
+  if (state.accountId === by) return refuse('not_allowed_now', 'Another admin has to reset yours.');
+  return state.secondFactors.length === 0 ? [] : [{ type: 'SecondFactorReset', data: { reason } }];
+}
+
+export function renewRecoveryCodes(renewed: DataOf<'RecoveryCodesRenewed'>, state: AccountState): Decided {
+  if (state.kind === 'none') return refuse('not_found');
+  if (state.secondFactors.length === 0) return refuse('not_allowed_now', 'Turn two-step sign-in on first.');
+  return [{ type: 'RecoveryCodesRenewed', data: renewed }];
+}
+
+export function spendRecoveryCode({ left }: DataOf<'RecoveryCodeUsed'>, state: AccountState): Decided {
+  return state.kind === 'none' ? refuse('not_found') : [{ type: 'RecoveryCodeUsed', data: { left } }];
+}
+
+function has({ secondFactors }: Account, kind: SecondFactorKind): boolean {
+  return secondFactors.includes(kind);
+}

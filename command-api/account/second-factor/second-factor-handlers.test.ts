@@ -1,0 +1,394 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { secondFactorRule } from '#contracts/account/second-factor.ts';
+import type { ApiError } from '#contracts/api-error.ts';
+import { SecondStepAsked } from '#contracts/calls/account-second-factor.ts';
+import type { CallContext } from '#contracts/calls/handlers.ts';
+import { streams } from '#contracts/events/streams.ts';
+import type { Session } from '#contracts/views/account.ts';
+import { createIdTokenVerifier } from '#infra/identity/id-token-verifier.ts';
+import {
+  createStandInProvider,
+  STAND_IN_AUDIENCE,
+  STAND_IN_ISSUER,
+} from '#infra/identity/stand-in/stand-in-provider.ts';
+import { type AccountHarness, openAccountHarness } from '#tests/harness/account-harness.ts';
+import { appCode } from '#tests/harness/authenticator.ts';
+import { callBy } from '#tests/harness/command-harness.ts';
+import { whenSecondFactorChangedTell } from '../../process-managers/when-second-factor-changed-tell.ts';
+import { accountDecider } from '../decider.ts';
+import { accountHandlers } from '../handlers.ts';
+import { registerAdmin } from '../open-account.ts';
+
+const nothing = { params: undefined, query: undefined };
+const email = 'bea@suki.test';
+const password = 'narra-tree-1';
+
+let floor: AccountHarness;
+let handlers: ReturnType<typeof accountHandlers>;
+
+beforeEach(async () => {
+  floor = await openAccountHarness();
+  handlers = accountHandlers(floor.deps);
+});
+afterEach(() => floor.close());
+
+function guest(commandId: string = randomUUID()): CallContext {
+  return { ...callBy({ accountId: '', userType: 'client' }, commandId), caller: null };
+}
+
+async function by({ accessToken }: Session): Promise<CallContext> {
+  const caller = await floor.deps.accessTokens.verify(accessToken);
+  if (!caller) throw new Error('The access token is not valid');
+  return callBy(caller);
+}
+
+async function factorsOf({ accessToken }: Session) {
+  return (await floor.deps.accessTokens.verify(accessToken))?.factors ?? 1;
+}
+
+async function register(more = {}, commandId?: string): Promise<Session> {
+  const body = { email, password, firstName: 'Bea', lastName: 'Cruz', userType: 'client' as const, ...more };
+  return (await handlers.register({ ...nothing, body, context: guest(commandId) })).data;
+}
+
+async function login(): Promise<Session> {
+  return (await handlers.login({ ...nothing, body: { email, password }, context: guest() })).data;
+}
+
+/** What a way in that stops before the second step was asked for. */
+async function asked(way: Promise<unknown>): Promise<SecondStepAsked> {
+  const refused = await way.then(
+    () => Promise.reject(new Error('No second step was asked for')),
+    (error: ApiError) => error,
+  );
+  expect(refused.code).toBe('second_factor_needed');
+  return SecondStepAsked.parse(refused.details);
+}
+
+async function secondStep(ticket: string, code: string): Promise<Session> {
+  return (await handlers.takeSecondStep({ ...nothing, body: { ticket, code }, context: guest() })).data;
+}
+
+const codeNow = (secret: string, secondsLater = 0) =>
+  appCode(secret, new Date(floor.deps.now().getTime() + secondsLater * 1000));
+/** Surely no code of these minutes. */
+function wrongCode(secret: string): string {
+  const near = [-60, -30, 0, 30, 60].map((seconds) => codeNow(secret, seconds));
+  return ['000000', '000001', '000002', '000003', '000004', '000005'].find((code) => !near.includes(code)) ?? '';
+}
+
+/** Bea has the app, and a minute has passed since she typed its first code. */
+async function withApp() {
+  const before = await register();
+  const { data: key } = await handlers.startTotp({ ...nothing, body: {}, context: await by(before) });
+  const { data } = await handlers.confirmTotp({
+    ...nothing,
+    body: { code: codeNow(key.secret) },
+    context: await by(before),
+  });
+  floor.passMinutes(1);
+  return { before, secret: key.secret, uri: key.uri, session: data, recoveryCodes: data.recoveryCodes };
+}
+
+async function eventsOf(accountId: string) {
+  return (await floor.eventLog.readStream(streams.account(accountId))).map(({ type }) => type);
+}
+
+describe('setting it up', () => {
+  test('changes nothing before the app has shown a code', async () => {
+    const session = await register();
+    const { data } = await handlers.startTotp({ ...nothing, body: {}, context: await by(session) });
+    expect(data.uri).toMatch(/^otpauth:\/\/totp\/Suki:bea%40suki.test\?issuer=Suki&secret=[A-Z2-7]{32}&/);
+    const context = await by(session);
+    const wrong = handlers.confirmTotp({ ...nothing, body: { code: wrongCode(data.secret) }, context });
+    await expect(wrong).rejects.toMatchObject({ code: 'wrong_code' });
+    expect(await factorsOf(await login())).toBe(1);
+  });
+
+  test('gives a session of two factors and ten recovery codes, and ends all others', async () => {
+    const { before, session, recoveryCodes } = await withApp();
+    expect(await factorsOf(session)).toBe(2);
+    expect(new Set(recoveryCodes).size).toBe(10);
+    for (const code of recoveryCodes) expect(code).toMatch(/^[2-9A-HJ-NP-TV-Z]{4}(-[2-9A-HJ-NP-TV-Z]{4}){2}$/);
+    const refreshToken = before.refreshToken ?? '';
+    const old = handlers.refresh({ ...nothing, body: { refreshToken }, context: guest() });
+    await expect(old).rejects.toMatchObject({ code: 'unauthenticated' });
+    const { data } = await handlers.readSecondFactor({ ...nothing, body: undefined, context: await by(session) });
+    expect(data).toEqual({ totp: true, recoveryCodesLeft: 10, required: false });
+  });
+
+  test('is over after fifteen minutes', async () => {
+    const session = await register();
+    const context = await by(session);
+    const { data } = await handlers.startTotp({ ...nothing, body: {}, context });
+    floor.passMinutes(15);
+    const late = handlers.confirmTotp({ ...nothing, body: { code: codeNow(data.secret) }, context });
+    await expect(late).rejects.toMatchObject({ code: 'not_allowed_now' });
+  });
+
+  test('needs more than a session that is ten minutes old', async () => {
+    const session = await register();
+    floor.passMinutes(11);
+    const start = async (body: object) => handlers.startTotp({ ...nothing, body, context: await by(session) });
+    await expect(start({})).rejects.toMatchObject({ code: 'proof_needed' });
+    expect((await start({ password })).data.secret).toHaveLength(32);
+  });
+
+  test('is not done twice', async () => {
+    const { session } = await withApp();
+    const again = handlers.startTotp({ ...nothing, body: {}, context: await by(session) });
+    await expect(again).rejects.toMatchObject({ code: 'already_exists' });
+  });
+
+  test('leaves no key and no code in the log', async () => {
+    const { secret, recoveryCodes } = await withApp();
+    const log = JSON.stringify(await floor.eventLog.readAll({ after: 0 }));
+    for (const hidden of [secret, ...recoveryCodes, ...recoveryCodes.map((code) => code.replaceAll('-', ''))])
+      expect(log).not.toContain(hidden);
+  });
+});
+
+describe('signing in with it', () => {
+  test('takes both steps, and is no sign-in before the second', async () => {
+    const { session, secret } = await withApp();
+    const { id } = session.user;
+    const before = await eventsOf(id);
+    const { ticket, ways } = await asked(login());
+    expect(ways).toEqual(['totp', 'recovery_code']);
+    expect(await eventsOf(id)).toEqual(before);
+    const entered = await secondStep(ticket, codeNow(secret));
+    expect(entered.user.id).toBe(id);
+    expect(await factorsOf(entered)).toBe(2);
+    expect((await eventsOf(id)).slice(before.length)).toEqual(['SignedIn']);
+  });
+
+  test('goes on being of two factors when its token is renewed', async () => {
+    const { secret } = await withApp();
+    const entered = await secondStep((await asked(login())).ticket, codeNow(secret));
+    const body = { refreshToken: entered.refreshToken };
+    const { data } = await handlers.refresh({ ...nothing, body, context: guest() });
+    expect(await factorsOf(data)).toBe(2);
+  });
+
+  test('takes each code once, and none of before it', async () => {
+    const { secret } = await withApp();
+    const code = codeNow(secret);
+    await secondStep((await asked(login())).ticket, code);
+    const { ticket } = await asked(login());
+    await expect(secondStep(ticket, code)).rejects.toMatchObject({ code: 'wrong_code' });
+    await expect(secondStep(ticket, codeNow(secret, -30))).rejects.toMatchObject({ code: 'wrong_code' });
+    expect((await secondStep(ticket, codeNow(secret, 30))).user.email).toBe(email);
+  });
+
+  test('takes a code of a clock that is half a minute off, and none that is further', async () => {
+    const { secret } = await withApp();
+    const { ticket } = await asked(login());
+    await expect(secondStep(ticket, codeNow(secret, 90))).rejects.toMatchObject({ code: 'wrong_code' });
+    expect((await secondStep(ticket, codeNow(secret, 30))).user.email).toBe(email);
+  });
+
+  test.each(['phone', 'google', 'registering again'] as const)('is asked for by %s as well', async (way) => {
+    const commandId = randomUUID();
+    const { now } = floor.deps;
+    const google = createStandInProvider({ now });
+    floor.deps.idTokens = createIdTokenVerifier({
+      issuer: STAND_IN_ISSUER,
+      audience: STAND_IN_AUDIENCE,
+      keys: google.keys,
+      now,
+    });
+    handlers = accountHandlers(floor.deps);
+    const session = await register({ phone: '+639171234567' }, commandId);
+    const idToken = () => google.idTokenFor({ name: 'Bea Cruz', email: 'bea@gmail.test' });
+    const signed = await by(session);
+    await handlers.linkCloudSignIn({ ...nothing, body: { idToken: await idToken() }, context: signed });
+    await handlers.sendPhoneCode({ ...nothing, body: { phone: '+639171234567' }, context: await by(session) });
+    const sent = () => floor.texts.at(-1)?.code ?? /\d{6}/.exec(floor.texts.at(-1)?.text ?? '')?.[0] ?? '';
+    const proof = { phone: '+639171234567', code: sent() };
+    await handlers.verifyPhone({ ...nothing, body: proof, context: await by(session) });
+    const { data: key } = await handlers.startTotp({ ...nothing, body: {}, context: await by(session) });
+    const code = codeNow(key.secret);
+    await handlers.confirmTotp({ ...nothing, body: { code }, context: await by(session) });
+
+    const ways = {
+      phone: async () => {
+        await handlers.sendSignInCode({ ...nothing, body: { phone: proof.phone }, context: guest() });
+        return handlers.loginByPhone({ ...nothing, body: { ...proof, code: sent() }, context: guest() });
+      },
+      google: async () => handlers.cloudLogin({ ...nothing, body: { idToken: await idToken() }, context: guest() }),
+      'registering again': () => register({ phone: '+639171234567' }, commandId),
+    };
+    floor.passMinutes(1);
+    const { ticket } = await asked(ways[way]());
+    expect(await factorsOf(await secondStep(ticket, codeNow(key.secret)))).toBe(2);
+  });
+});
+
+describe('a ticket', () => {
+  test('opens one session, and is worth nothing to anybody else', async () => {
+    const { secret } = await withApp();
+    const { ticket } = await asked(login());
+    await secondStep(ticket, codeNow(secret));
+    await expect(secondStep(ticket, codeNow(secret, 30))).rejects.toMatchObject({ code: 'sign_in_expired' });
+    await expect(secondStep('made-up', codeNow(secret))).rejects.toMatchObject({ code: 'sign_in_expired' });
+  });
+
+  test('of two that come with one code at once, one gets in', async () => {
+    const { secret } = await withApp();
+    const tickets = [(await asked(login())).ticket, (await asked(login())).ticket];
+    const code = codeNow(secret);
+    const outcomes = await Promise.allSettled(tickets.map((ticket) => secondStep(ticket, code)));
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  test('lives for five minutes', async () => {
+    const { secret } = await withApp();
+    const { ticket } = await asked(login());
+    floor.passMinutes(5);
+    await expect(secondStep(ticket, codeNow(secret))).rejects.toMatchObject({ code: 'sign_in_expired' });
+  });
+
+  test('is over with another password', async () => {
+    const { session, secret } = await withApp();
+    const { ticket } = await asked(login());
+    const body = { password: 'another-tree-2' };
+    await handlers.changePassword({ ...nothing, body, context: await by(session) });
+    await expect(secondStep(ticket, codeNow(secret))).rejects.toMatchObject({ code: 'sign_in_expired' });
+  });
+
+  test('is none of a suspended account', async () => {
+    const { session, secret } = await withApp();
+    const { ticket } = await asked(login());
+    await floor.commands.handle(
+      accountDecider,
+      streams.account(session.user.id),
+      { type: 'SuspendAccount', data: { reason: 'Rude', by: 'an admin' } },
+      { commandId: randomUUID(), actor: 'system', now: floor.deps.now().toISOString() },
+    );
+    await expect(secondStep(ticket, codeNow(secret))).rejects.toMatchObject({ code: 'sign_in_expired' });
+  });
+});
+
+test('guesses at the second step make whoever makes them wait, whatever ticket they come with', async () => {
+  const { secret } = await withApp();
+  const told: string[] = [];
+  for (let time = 0; time < 6; time++) {
+    const { ticket } = await asked(login());
+    await secondStep(ticket, wrongCode(secret)).catch(({ code }: ApiError) => told.push(code));
+  }
+  expect(told).toEqual([...Array(5).fill('wrong_code'), 'too_many_requests']);
+});
+
+describe('a recovery code', () => {
+  test('opens one session, however it is typed', async () => {
+    const { recoveryCodes } = await withApp();
+    const [first = '', second = ''] = recoveryCodes;
+    const entered = await secondStep((await asked(login())).ticket, first.toLowerCase().replaceAll('-', ' '));
+    expect(await factorsOf(entered)).toBe(2);
+    const { ticket } = await asked(login());
+    await expect(secondStep(ticket, first)).rejects.toMatchObject({ code: 'wrong_code' });
+    await secondStep(ticket, second);
+    const { data } = await handlers.readSecondFactor({ ...nothing, body: undefined, context: await by(entered) });
+    expect(data.recoveryCodesLeft).toBe(8);
+  });
+
+  test('of before is worth nothing once there are new ones', async () => {
+    const { session, recoveryCodes } = await withApp();
+    const renewed = await handlers.renewRecoveryCodes({ ...nothing, body: {}, context: await by(session) });
+    const { ticket } = await asked(login());
+    await expect(secondStep(ticket, recoveryCodes[0] ?? '')).rejects.toMatchObject({ code: 'wrong_code' });
+    await secondStep(ticket, renewed.data.recoveryCodes[0] ?? '');
+  });
+});
+
+describe('turning it off', () => {
+  test('leaves one step, and asks for a further proof after ten minutes', async () => {
+    const { session, secret, recoveryCodes } = await withApp();
+    floor.passMinutes(11);
+    const remove = async (body: object) => handlers.removeTotp({ ...nothing, body, context: await by(session) });
+    await expect(remove({})).rejects.toMatchObject({ code: 'proof_needed' });
+    const { ticket } = await asked(login());
+    expect((await remove({ password })).data).toEqual({ totp: false, recoveryCodesLeft: 0, required: false });
+    expect(await factorsOf(await login())).toBe(1);
+    // Nor is a sign-in that was half done any good.
+    for (const code of [codeNow(secret), recoveryCodes[0] ?? ''])
+      await expect(secondStep(ticket, code)).rejects.toMatchObject({ code: 'wrong_code' });
+  });
+});
+
+describe('an admin who has to have it', () => {
+  const carla = { email, password, firstName: 'Carla', lastName: 'Ramos' };
+
+  beforeEach(async () => {
+    floor.deps.lacksSecondFactor = secondFactorRule('required');
+    handlers = accountHandlers(floor.deps);
+    const cause = { commandId: randomUUID() };
+    await registerAdmin(floor.deps, carla, cause);
+  });
+
+  async function setUp(session: Session) {
+    const { data: key } = await handlers.startTotp({ ...nothing, body: {}, context: await by(session) });
+    const body = { code: codeNow(key.secret) };
+    const { data } = await handlers.confirmTotp({ ...nothing, body, context: await by(session) });
+    return { ...key, session: data };
+  }
+
+  test('is told when they sign in without, and no more once they have it', async () => {
+    const session = await login();
+    expect(session.secondFactorMissing).toBe(true);
+    expect((await setUp(session)).session).not.toHaveProperty('secondFactorMissing');
+  });
+
+  test('can’t turn it off', async () => {
+    const { session } = await setUp(await login());
+    const remove = handlers.removeTotp({ ...nothing, body: {}, context: await by(session) });
+    await expect(remove).rejects.toMatchObject({ code: 'second_factor_required' });
+  });
+
+  test('gets it reset by another admin alone, and is signed out', async () => {
+    const { session } = await setUp(await login());
+    const reset = (context: CallContext) =>
+      handlers.resetSecondFactor({
+        params: { id: session.user.id },
+        query: undefined,
+        body: { reason: 'Lost the phone' },
+        context,
+      });
+    await expect(reset(await by(session))).rejects.toMatchObject({ code: 'not_allowed_now' });
+    await reset(callBy({ accountId: 'another', userType: 'admin' }));
+    const refreshToken = session.refreshToken ?? '';
+    const old = handlers.refresh({ ...nothing, body: { refreshToken }, context: guest() });
+    await expect(old).rejects.toMatchObject({ code: 'unauthenticated' });
+    expect((await login()).secondFactorMissing).toBe(true);
+  });
+});
+
+test('a session of one factor changes nothing about the second', async () => {
+  const { session } = await withApp();
+  const weak = { ...(await by(session)) };
+  weak.caller = weak.caller && { ...weak.caller, factors: 1 };
+  for (const call of ['removeTotp', 'renewRecoveryCodes', 'startTotp'] as const)
+    await expect(handlers[call]({ ...nothing, body: { password }, context: weak })).rejects.toMatchObject({
+      code: 'second_factor_needed',
+    });
+});
+
+test('its owner is told of each change, where they are sure to read it', async () => {
+  const session = await register();
+  await handlers.sendEmailCode({ ...nothing, body: {}, context: await by(session) });
+  const code = floor.mails.at(-1)?.code ?? '';
+  await handlers.verifyEmail({ ...nothing, body: { code }, context: await by(session) });
+  const never = () => Promise.reject(new Error('not asked for'));
+  const context = { commandId: randomUUID(), actor: 'system' as const, now: floor.deps.now().toISOString() };
+  for (const change of ['added', 'codeUsed'] as const)
+    await whenSecondFactorChangedTell.act(
+      { accountId: session.user.id, change },
+      { ...floor.deps, settings: never, payments: floor.payments },
+      context,
+    );
+  expect(floor.mails.slice(-2)).toMatchObject([
+    { to: email, text: expect.stringContaining('Two-step sign-in is on') },
+    { to: email, text: expect.stringContaining('with one of your recovery codes') },
+  ]);
+});

@@ -1,0 +1,78 @@
+import { createHash, randomBytes } from 'node:crypto';
+import * as z from 'zod/mini';
+import type { Account } from '#contracts/account/account-fold.ts';
+import { secondStepsOf } from '#contracts/account/second-factor.ts';
+import { ApiError } from '#contracts/api-error.ts';
+import type { SecondStepAsked } from '#contracts/calls/account-second-factor.ts';
+import { accountEvents, type SignIn } from '#contracts/events/account.ts';
+import { MINUTE_MS } from '#contracts/manila-time.ts';
+import type { AccountDeps } from '../deps.ts';
+import type { Change, SecretStore } from '../secret-store.ts';
+
+/** Between the two steps of a sign-in: whoever holds a ticket has shown the first factor, and opens nothing by it alone. */
+
+const TICKET_MS = 5 * MINUTE_MS;
+const TRIES = 5;
+
+/** `era`: a ticket of before a new password, say, is worth nothing. */
+const Ticket = z.object({
+  accountId: z.string(),
+  era: z.int(),
+  method: accountEvents.SignedIn.shape.method,
+  tries: z.int(),
+  expiresAtMs: z.number(),
+});
+type Ticket = z.infer<typeof Ticket>;
+
+export type ShownFirst = Pick<Ticket, 'accountId' | 'era' | 'method'>;
+
+export function createTickets({ secretStore, now }: { secretStore: SecretStore; now: () => Date }) {
+  const tickets = secretStore.collection('second-step', Ticket);
+
+  return {
+    async open(first: ShownFirst): Promise<string> {
+      const ticket = randomBytes(32).toString('base64url');
+      const expiresAtMs = now().getTime() + TICKET_MS;
+      await tickets.keep(idOf(ticket), {
+        secret: { ...first, tries: 0, expiresAtMs },
+        expiresAt: new Date(expiresAtMs),
+      });
+      return ticket;
+    },
+
+    /** Who has shown what; null for a ticket that is none, or none any more. */
+    read: async (ticket: string): Promise<ShownFirst | null> => (await tickets.read(idOf(ticket))) ?? null,
+
+    /** One try more, counted before it is looked at. False when it had too many. */
+    countTry: (ticket: string): Promise<boolean> =>
+      tickets.change(idOf(ticket), (known): Change<Ticket, boolean> => {
+        if (!known || known.tries >= TRIES) return { to: 'gone', told: false };
+        const tried = { ...known, tries: known.tries + 1 };
+        return { to: { secret: tried, expiresAt: new Date(known.expiresAtMs) }, told: true };
+      }),
+
+    /** It opens one session. False for whoever comes second. */
+    spend: (ticket: string): Promise<boolean> =>
+      tickets.change(idOf(ticket), (known): Change<Ticket, boolean> => ({ to: 'gone', told: known !== undefined })),
+  };
+}
+
+/**
+ * What every way in asks once somebody has shown the first factor, and before it writes that they signed in: of who has a
+ * second one no session is opened yet. Throws second_factor_needed with what the second step is made with.
+ */
+export async function requireSecondStep(
+  deps: Pick<AccountDeps, 'secretStore' | 'now'>,
+  account: Account,
+  method: SignIn['method'],
+): Promise<void> {
+  const ways = secondStepsOf(account);
+  if (ways.length === 0) return;
+  const { accountId, era } = account;
+  const details: SecondStepAsked = { ticket: await createTickets(deps).open({ accountId, era, method }), ways };
+  throw new ApiError('second_factor_needed', { details, security: { event: 'second_step_asked', accountId } });
+}
+
+function idOf(ticket: string): string {
+  return createHash('sha256').update(ticket).digest('base64url');
+}

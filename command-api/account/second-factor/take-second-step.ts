@@ -1,0 +1,108 @@
+import type { Account } from '#contracts/account/account-fold.ts';
+import { secondStepsOf } from '#contracts/account/second-factor.ts';
+import { ApiError } from '#contracts/api-error.ts';
+import type { Answered, CallContext } from '#contracts/calls/handlers.ts';
+import type { SecondStep } from '#contracts/events/account.ts';
+import { streams } from '#contracts/events/streams.ts';
+import type { Session } from '#contracts/views/account.ts';
+import { stepOf } from '../../command-handling/command-context.ts';
+import type { CommandContext } from '../../command-handling/command-handler.ts';
+import { accountDecider } from '../decider.ts';
+import type { AccountDeps } from '../deps.ts';
+import { emailLogin, phoneLogin } from '../logins/login-name.ts';
+import { passwordHashes } from '../passwords/password-hashes.ts';
+import { addressOf, recordRefusal } from '../passwords/prove-password.ts';
+import { ensureWorker, existing } from '../person.ts';
+import { createGuessLimits } from '../sign-in/guess-limits.ts';
+import { deviceCookie } from '../sign-in/known-devices.ts';
+import { openSession } from '../sign-in/open-session.ts';
+import { createRecoveryCodes } from './recovery-codes.ts';
+import { createTickets, type ShownFirst } from './second-step.ts';
+import { createTotp } from './totp.ts';
+
+const SIX_DIGITS = /^\d{3}\s?\d{3}$/;
+
+/** A right code, by the way that it was made; `left`: of recovery codes. */
+type Right = { by: 'totp' } | { by: 'recovery_code'; left: number };
+
+/**
+ * The second step of a sign-in: a code of the authenticator app, or a recovery code. Each guess is counted before it is
+ * looked at, by its ticket, its account and where it comes from; each code opens one session.
+ */
+export function createSecondStep(deps: AccountDeps) {
+  const { commands, now, secureCookies: secure = false } = deps;
+  const tickets = createTickets(deps);
+  const totp = createTotp(deps);
+  const recoveryCodes = createRecoveryCodes(deps);
+  const limits = createGuessLimits(deps);
+
+  async function checked({ accountId }: Account, code: string, ways: readonly SecondStep[]): Promise<Right | null> {
+    if (SIX_DIGITS.test(code)) {
+      const isRight = ways.includes('totp') && (await totp.use(accountId, code.replaceAll(/\s/g, '')));
+      return isRight ? { by: 'totp' } : null;
+    }
+    const left = ways.includes('recovery_code') ? await recoveryCodes.use(accountId, code) : null;
+    return left === null ? null : { by: 'recovery_code', left };
+  }
+
+  /** Whose ticket it is, if they may go on with it. */
+  async function holderOf(first: ShownFirst | null): Promise<Account> {
+    if (!first) throw new ApiError('sign_in_expired');
+    const { state: account } = await commands.load(accountDecider, streams.account(first.accountId));
+    if (account.kind === 'none' || account.era !== first.era) throw new ApiError('sign_in_expired');
+    if (account.suspension !== null) throw new ApiError('account_suspended');
+    return account;
+  }
+
+  async function refuse(account: Account, context: CommandContext): Promise<never> {
+    const { accountId, email, phone } = account;
+    const login = email === null ? phoneLogin(phone ?? streams.account(accountId)) : emailLogin(email);
+    await recordRefusal(commands, login, { accountId, reason: 'wrong_code' }, context);
+    throw new ApiError('wrong_code', { security: { event: 'second_step_refused', accountId } });
+  }
+
+  return async (given: { ticket: string; code: string }, call: CallContext): Promise<Answered<Session>> => {
+    const first = await tickets.read(given.ticket);
+    const account = await holderOf(first);
+    const { accountId, userType: role } = account;
+    const at = now();
+    const guest = stepOf({
+      commandId: call.commandId,
+      actor: { accountId: 'guest', role: 'guest' },
+      now: at.toISOString(),
+    });
+    const admitted = await limits.admit([
+      { kind: 'second_step', of: accountId },
+      { kind: 'address', of: addressOf(call) },
+    ]);
+    if (!(await tickets.countTry(given.ticket))) throw new ApiError('sign_in_expired');
+    const right = await checked(account, given.code, secondStepsOf(account));
+    if (!right) return refuse(account, guest);
+    await admitted.right();
+    if (!first || !(await tickets.spend(given.ticket))) throw new ApiError('sign_in_expired');
+
+    const own: CommandContext = { ...guest, actor: { accountId, role } };
+    const stream = streams.account(accountId);
+    if (right.by === 'recovery_code')
+      await commands.handle(
+        accountDecider,
+        stream,
+        { type: 'SpendRecoveryCode', data: { left: right.left } },
+        stepOf(own),
+      );
+    const { state, position } = await commands.handle(
+      accountDecider,
+      stream,
+      { type: 'SignIn', data: { method: first.method, secondStep: right.by } },
+      own,
+    );
+    const hash = first.method === 'password' ? await passwordHashes(deps.secretStore).read(accountId) : undefined;
+    if (hash)
+      call.setHeader(
+        'Set-Cookie',
+        deviceCookie(call.cookies, { accountId, passwordHash: hash.hash }, { now: at, secure }),
+      );
+    const person = await ensureWorker(commands, { account: existing(state), position }, own);
+    return openSession(deps, person, call, { factors: 2 });
+  };
+}

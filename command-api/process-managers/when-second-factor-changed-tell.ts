@@ -1,0 +1,38 @@
+import { partsOfStream, streams } from '#contracts/events/streams.ts';
+import { provenContacts } from '../account/contact/contacts.ts';
+import { accountDecider } from '../account/decider.ts';
+import {
+  type SecondFactorChange,
+  secondFactorChangedMail,
+  secondFactorChangedText,
+} from '../account/second-factor/second-factor-messages.ts';
+import { atOnce, definePolicy } from './policy.ts';
+
+type Told = { accountId: string; change: SecondFactorChange };
+type Happened = { stream: string; id: string; recordedAt: string };
+
+const told =
+  (change: SecondFactorChange) =>
+  ({ stream, id, recordedAt }: Happened) =>
+    atOnce(id, recordedAt, { accountId: partsOfStream(stream).id, change });
+
+/** Its owner hears of it wherever they are sure to read it, also at an address that was changed away lately. */
+export const whenSecondFactorChangedTell = definePolicy<Told>({
+  name: 'when-second-factor-changed-tell',
+  on: {
+    SecondFactorAdded: told('added'),
+    SecondFactorRemoved: told('removed'),
+    SecondFactorReset: told('reset'),
+    RecoveryCodesRenewed: told('codesRenewed'),
+    RecoveryCodeUsed: told('codeUsed'),
+  },
+  act: async ({ accountId, change }, { commands, mail, sms, resetLinks: { askAgainUrl: url } }, { now }) => {
+    const { state } = await commands.loadNewest(accountDecider, streams.account(accountId));
+    if (state.kind === 'none') return;
+    const { language } = state;
+    for (const to of provenContacts(state, 'email', now))
+      await mail.send(secondFactorChangedMail({ to, language, change, url }));
+    for (const to of provenContacts(state, 'phone', now))
+      await sms.send(secondFactorChangedText({ to, language, change, url }));
+  },
+});

@@ -1,0 +1,103 @@
+import * as z from 'zod/mini';
+import { SecondStep } from '../events/account.ts';
+import { Id, Reason, SixDigits } from '../fields.ts';
+import { SecondFactor } from '../views/account-second-factor.ts';
+import { Session } from '../views/account.ts';
+import { refreshTokenHeader } from './account.ts';
+import { furtherProof, furtherProofErrors } from './account-proof.ts';
+import { defineCall } from './call.ts';
+import { Done } from './params.ts';
+
+/** What `second_factor_needed` adds where somebody signs in: the ticket that the second step is made with, and by which ways. */
+export const SecondStepAsked = z.object({ ticket: z.string(), ways: z.array(SecondStep) });
+export type SecondStepAsked = z.infer<typeof SecondStepAsked>;
+
+/** Shown once. */
+const RecoveryCodes = z.array(z.string());
+
+/** Two-step sign-in (docs/decisions/second-factor.md). */
+export const secondFactorCalls = {
+  /** After `second_factor_needed`, which any way of signing in may answer. Each code opens one session. */
+  takeSecondStep: defineCall({
+    method: 'POST',
+    path: '/auth/second-factor',
+    summary: 'Complete a sign-in that asked for a second step, by a code of the authenticator app or a recovery code',
+    who: 'anyone',
+    rate: 'signingIn',
+    body: z.object({
+      ticket: z.string().check(z.trim(), z.minLength(1, 'Required'), z.maxLength(200)),
+      code: z.string().check(z.trim(), z.minLength(1, 'Required'), z.maxLength(40)),
+    }),
+    headers: refreshTokenHeader,
+    answer: Session,
+    errors: ['wrong_code', 'sign_in_expired', 'account_suspended'],
+  }),
+  readSecondFactor: defineCall({
+    method: 'GET',
+    path: '/auth/second-factor',
+    summary: 'Whether the signed-in person signs in with two steps, and how many recovery codes are left',
+    who: 'signed-in',
+    readBy: 'command-api',
+    answer: SecondFactor,
+    errors: ['not_found'],
+  }),
+  /** Counts for nothing before it is confirmed. */
+  startTotp: defineCall({
+    method: 'POST',
+    path: '/auth/second-factor/totp',
+    summary: 'A new key for an authenticator app, good for 15 minutes; needs a further proof',
+    who: 'signed-in',
+    rate: 'signingIn',
+    body: z.object(furtherProof),
+    answer: z.object({
+      /** To type, where no camera is at hand. */
+      secret: z.string(),
+      /** What the QR code says. */
+      uri: z.string(),
+    }),
+    errors: ['already_exists', ...furtherProofErrors, 'not_found'],
+  }),
+  /** `not_allowed_now`: the key is too old, and there has to be another. */
+  confirmTotp: defineCall({
+    method: 'POST',
+    path: '/auth/second-factor/totp/confirm',
+    summary:
+      'Turn two-step sign-in on with a first code; ends all other sessions, and this one goes on with new tokens',
+    who: 'signed-in',
+    rate: 'signingIn',
+    body: z.object({ code: SixDigits }),
+    headers: refreshTokenHeader,
+    answer: z.extend(Session, { recoveryCodes: RecoveryCodes }),
+    errors: ['wrong_code', 'not_allowed_now', 'already_exists', 'not_found', 'conflict'],
+  }),
+  removeTotp: defineCall({
+    method: 'DELETE',
+    path: '/auth/second-factor/totp',
+    summary: 'Turn two-step sign-in off; needs a further proof, and is told to the owner',
+    who: 'signed-in',
+    rate: 'signingIn',
+    body: z.object(furtherProof),
+    answer: SecondFactor,
+    errors: ['second_factor_required', ...furtherProofErrors, 'not_found', 'conflict'],
+  }),
+  renewRecoveryCodes: defineCall({
+    method: 'POST',
+    path: '/auth/second-factor/recovery-codes',
+    summary: 'New recovery codes, in place of those of before; needs a further proof',
+    who: 'signed-in',
+    rate: 'signingIn',
+    body: z.object(furtherProof),
+    answer: z.object({ recoveryCodes: RecoveryCodes }),
+    errors: ['not_allowed_now', ...furtherProofErrors, 'not_found', 'conflict'],
+  }),
+  resetSecondFactor: defineCall({
+    method: 'POST',
+    path: '/admin/users/{id}/reset-second-factor',
+    summary: 'Take the second step of somebody who has lost theirs away; ends their sessions',
+    who: ['admin'],
+    params: z.object({ id: Id }),
+    body: z.object({ reason: Reason }),
+    answer: Done,
+    errors: ['not_found', 'not_allowed_now', 'conflict'],
+  }),
+};

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { authorizeCaller } from './authorize-caller.ts';
+
+const open = { who: 'anyone', path: '/services' } as const;
+const own = { who: 'signed-in', path: '/auth/me' } as const;
+const staff = { who: ['admin'], path: '/admin/users' } as const;
+const carla = { accountId: 'a-1', userType: 'admin', sessionId: 's-1' };
+
+describe('whoever lacks a second factor', () => {
+  const lacks = (_caller: object, { path }: { path: string }) => !path.startsWith('/auth/');
+
+  it('is nobody to what is open to anyone', () => {
+    expect(authorizeCaller(open, carla, lacks)).toBeNull();
+    expect(authorizeCaller(open, carla)).toBe(carla);
+  });
+
+  it('is let through where the rule says so, and nowhere else', () => {
+    expect(authorizeCaller(own, carla, lacks)).toBe(carla);
+    expect(() => authorizeCaller(staff, carla, lacks)).toThrow(
+      expect.objectContaining({ code: 'second_factor_needed' }),
+    );
+    expect(authorizeCaller(staff, carla)).toBe(carla);
+  });
+
+  it('is told first that a call is not theirs at all', () => {
+    const client = { ...carla, userType: 'client' };
+    expect(() => authorizeCaller(staff, client, lacks)).toThrow(expect.objectContaining({ code: 'forbidden' }));
+    expect(() => authorizeCaller(staff, null, lacks)).toThrow(expect.objectContaining({ code: 'unauthenticated' }));
+  });
+});

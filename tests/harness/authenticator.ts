@@ -1,0 +1,6 @@
+import { Secret, TOTP } from 'otpauth';
+
+/** What an authenticator app shows for this key at that time. */
+export function appCode(secret: string, at: Date = new Date()): string {
+  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at.getTime() });
+}

@@ -16,6 +16,7 @@ import type { SignedGrants } from '#infra/sessions/signed-grants.ts';
 import type { AccountDeps } from './account/deps.ts';
 import { accountHandlers } from './account/handlers.ts';
 import { type NewAdmin, registerAdmin } from './account/open-account.ts';
+import { relyingPartyOf } from './account/passkeys/relying-party.ts';
 import { createPasswords } from './account/passwords/passwords.ts';
 import { createResetLinks, type ResetLinks } from './account/passwords/reset-links.ts';
 import { createUndoLinks, type UndoLinks } from './account/contact/undo-links.ts';
@@ -112,6 +113,7 @@ export async function createCommandApi({
     undoLinks,
     resetLinks,
     idTokens,
+    relyingParty: relyingPartyOf(links.publicUrl),
     now,
     secureCookies,
     lacksSecondFactor,

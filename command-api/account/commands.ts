@@ -17,6 +17,9 @@ export type AccountCommand =
   | Command<'RegisterByCloud', RegisterByCloud>
   | Command<'LinkCloudSignIn', DataOf<'CloudSignInLinked'>>
   | Command<'UnlinkCloudSignIn', Pick<DataOf<'CloudSignInUnlinked'>, 'provider'>>
+  | Command<'AddPasskey', DataOf<'PasskeyAdded'>>
+  | Command<'RenamePasskey', DataOf<'PasskeyRenamed'>>
+  | Command<'RemovePasskey', Pick<DataOf<'PasskeyRemoved'>, 'passkeyId'>>
   | Command<'SignIn', SignIn>
   | Command<'SignOut', SignOut>
   | Command<'VerifyContact', { kind: ContactKind; value: string }>

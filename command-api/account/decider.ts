@@ -6,6 +6,7 @@ import type { Decision } from '../command-handling/decision.ts';
 import type { AccountCommand, CommandData } from './commands.ts';
 import { linkCloudSignIn, registerByCloud, unlinkCloudSignIn } from './decide-cloud-sign-in.ts';
 import { confirmContactChange, undoContactChange, withdrawContactChange } from './decide-contact-change.ts';
+import { addPasskey, removePasskey, renamePasskey } from './decide-passkeys.ts';
 import { changePassword } from './decide-password.ts';
 import { changeAccount } from './decide-profile.ts';
 import { registerAccount, signIn, signOut, verifyContact } from './decide-registration.ts';
@@ -31,6 +32,9 @@ const decisions: {
   RegisterByCloud: registerByCloud,
   LinkCloudSignIn: linkCloudSignIn,
   UnlinkCloudSignIn: unlinkCloudSignIn,
+  AddPasskey: addPasskey,
+  RenamePasskey: renamePasskey,
+  RemovePasskey: removePasskey,
   SignIn: signIn,
   SignOut: signOut,
   VerifyContact: verifyContact,

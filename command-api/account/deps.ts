@@ -5,6 +5,7 @@ import type { IdTokenVerifier } from '#infra/identity/id-token-verifier.ts';
 import type { Mail } from '#infra/mail/port.ts';
 import type { Sms } from '#infra/sms/port.ts';
 import type { CommandHandler } from '../command-handling/command-handler.ts';
+import type { RelyingParty } from './passkeys/relying-party.ts';
 import type { Passwords } from './passwords/passwords.ts';
 import type { ResetLinks } from './passwords/reset-links.ts';
 import type { UndoLinks } from './contact/undo-links.ts';
@@ -22,6 +23,8 @@ export type AccountDeps = {
   resetLinks: ResetLinks;
   /** Of whom people sign in with beside Suki itself; null: of nobody. */
   idTokens: IdTokenVerifier | null;
+  /** For whom passkeys are made. */
+  relyingParty: RelyingParty;
   now: () => Date;
   /** Cookies go over TLS only: in production. */
   secureCookies?: boolean;

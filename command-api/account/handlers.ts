@@ -4,6 +4,8 @@ import type { CallContext, Handlers } from '#contracts/calls/handlers.ts';
 import { passwordHandlers } from './passwords/password-handlers.ts';
 import { phoneHandlers } from './phone/phone-handlers.ts';
 import { createVisitorCodes } from './phone/visitor-codes.ts';
+import { passkeyHandlers } from './passkeys/passkey-handlers.ts';
+import { createSignInByPasskey } from './passkeys/sign-in-by-passkey.ts';
 import { waysInHandlers } from './cloud/ways-in-handlers.ts';
 import { contactHandlers } from './contact/contact-handlers.ts';
 import { createSignInByCloud } from './cloud/sign-in-by-cloud.ts';
@@ -19,7 +21,7 @@ import { sessionListHandlers } from './sign-in/session-handlers.ts';
 import { createSessions, type Reused } from './sign-in/sessions.ts';
 import { createSignIn } from './sign-in/sign-in.ts';
 
-type SessionCalls = Handlers<'register' | 'login' | 'cloudLogin' | 'refresh' | 'logout'>;
+type SessionCalls = Handlers<'register' | 'login' | 'cloudLogin' | 'signInByPasskey' | 'refresh' | 'logout'>;
 
 /** Accounts and sessions: who people are, and how they prove it. */
 export function accountHandlers(
@@ -30,7 +32,8 @@ export function accountHandlers(
   ReturnType<typeof passwordHandlers> &
   ReturnType<typeof phoneHandlers> &
   ReturnType<typeof secondFactorHandlers> &
-  ReturnType<typeof waysInHandlers> {
+  ReturnType<typeof waysInHandlers> &
+  ReturnType<typeof passkeyHandlers> {
   return {
     ...sessionHandlers(deps),
     ...sessionListHandlers(deps),
@@ -39,6 +42,7 @@ export function accountHandlers(
     ...phoneHandlers(deps),
     ...secondFactorHandlers(deps),
     ...waysInHandlers(deps),
+    ...passkeyHandlers(deps),
   };
 }
 
@@ -47,6 +51,7 @@ function sessionHandlers(deps: AccountDeps): SessionCalls {
   const sessions = createSessions(deps);
   const signIn = createSignIn(deps);
   const signInByCloud = createSignInByCloud(deps);
+  const signInByPasskey = createSignInByPasskey(deps);
   const visitorCodes = createVisitorCodes(deps);
 
   /** Somebody has the token twice, and who of them it is can't be told: the session is over for both. */
@@ -83,6 +88,7 @@ function sessionHandlers(deps: AccountDeps): SessionCalls {
 
     login: ({ body, context }) => signIn(body, context),
     cloudLogin: ({ body, context }) => signInByCloud(body, context),
+    signInByPasskey: ({ body, context }) => signInByPasskey(body.credential, context),
 
     refresh: async ({ body, context }) => {
       const presented = presentedToken(context, body?.refreshToken, secure);

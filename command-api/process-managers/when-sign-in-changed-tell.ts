@@ -5,17 +5,20 @@ import { accountDecider } from '../account/decider.ts';
 import { atOnce, definePolicy } from './policy.ts';
 
 type Told = { accountId: string; change: SignInChange };
+type OfAccount = { stream: string; id: string; recordedAt: string };
 
 /** Its owner hears of another way in wherever they are sure to read it; who just joined by it knows. */
 export const whenSignInChangedTell = definePolicy<Told>({
   name: 'when-sign-in-changed-tell',
   on: {
-    CloudSignInLinked: ({ stream, id, data: { because }, recordedAt }) =>
-      because === 'registration'
+    CloudSignInLinked: (event) => (event.data.because === 'registration' ? null : told(event, 'added')),
+    CloudSignInUnlinked: (event) => told(event, 'removed'),
+    PasskeyAdded: (event) => told(event, 'passkeyAdded'),
+    PasskeyRemoved: (event) => told(event, 'passkeyRemoved'),
+    SignInRefused: ({ id, data: { accountId, reason }, recordedAt }) =>
+      accountId === null || reason !== 'copied_passkey'
         ? null
-        : atOnce(id, recordedAt, { accountId: partsOfStream(stream).id, change: 'added' }),
-    CloudSignInUnlinked: ({ stream, id, recordedAt }) =>
-      atOnce(id, recordedAt, { accountId: partsOfStream(stream).id, change: 'removed' }),
+        : atOnce(id, recordedAt, { accountId, change: 'passkeyCopied' }),
   },
   act: async ({ accountId, change }, { commands, mail, sms, resetLinks: { askAgainUrl: url } }, { now }) => {
     const { state } = await commands.loadNewest(accountDecider, streams.account(accountId));
@@ -27,3 +30,7 @@ export const whenSignInChangedTell = definePolicy<Told>({
       await sms.send(signInChangedText({ to, language, change, url }));
   },
 });
+
+function told({ stream, id, recordedAt }: OfAccount, change: SignInChange) {
+  return atOnce(id, recordedAt, { accountId: partsOfStream(stream).id, change });
+}

@@ -1,5 +1,6 @@
 import { accountCalls } from './account.ts';
 import { cloudSignInCalls } from './account-cloud.ts';
+import { passkeyCalls } from './account-passkeys.ts';
 import { passwordCalls } from './account-passwords.ts';
 import { secondFactorCalls } from './account-second-factor.ts';
 import { phoneCalls } from './account-phone.ts';
@@ -24,6 +25,7 @@ export const modules = {
     ...sessionCalls,
     ...passwordCalls,
     ...cloudSignInCalls,
+    ...passkeyCalls,
     ...phoneCalls,
     ...secondFactorCalls,
   },
@@ -45,6 +47,7 @@ export const routeTable = {
   ...passwordCalls,
   ...sessionCalls,
   ...cloudSignInCalls,
+  ...passkeyCalls,
   ...phoneCalls,
   ...secondFactorCalls,
   ...uploadCalls,

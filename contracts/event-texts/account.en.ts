@@ -78,6 +78,27 @@ export const accountEn = {
       changes: '{provider}: {email, select, none {no email} other {{email}}}',
     },
   },
+  PasskeyAdded: {
+    action: 'Added a passkey',
+    happened: 'Passkey added: {name}',
+    server: {
+      changes: '{name}',
+    },
+  },
+  PasskeyRenamed: {
+    action: 'Renamed a passkey',
+    happened: 'Passkey is now called {name}',
+    server: {
+      changes: '{name}',
+    },
+  },
+  PasskeyRemoved: {
+    action: 'Removed a passkey',
+    happened: 'Passkey removed: {name}',
+    server: {
+      changes: '{name}',
+    },
+  },
   PasswordChanged: {
     action: 'Changed the password',
     happened: 'Password changed',

@@ -46,6 +46,18 @@ export const accountFil: Translated<typeof accountEn> = {
     action: 'Nag-alis ng paraan ng pag-log in',
     happened: 'Naalis na paraan ng pag-log in: {what}',
   },
+  PasskeyAdded: {
+    action: 'Nagdagdag ng passkey',
+    happened: 'Nadagdag na passkey: {name}',
+  },
+  PasskeyRenamed: {
+    action: 'Pinalitan ang pangalan ng passkey',
+    happened: 'Bagong pangalan ng passkey: {name}',
+  },
+  PasskeyRemoved: {
+    action: 'Nag-alis ng passkey',
+    happened: 'Naalis na passkey: {name}',
+  },
   PasswordChanged: {
     action: 'Pinalitan ang password',
     happened: 'Napalitan ang password',

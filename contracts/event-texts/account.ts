@@ -32,6 +32,9 @@ export const account = {
     changes: ({ because }) => ({ because: because.replaceAll('_', ' ') }),
   },
   CloudSignInUnlinked: { tone: 'mango', icon: 'CircleX', subject: ofAccount, strict: true },
+  PasskeyAdded: { tone: 'mango', icon: 'KeyRound', subject: ofAccount, strict: true },
+  PasskeyRenamed: { tone: 'neutral', icon: 'PenLine', subject: ofAccount },
+  PasskeyRemoved: { tone: 'mango', icon: 'CircleX', subject: ofAccount, strict: true },
   PasswordChanged: {
     tone: 'mango',
     icon: 'KeyRound',

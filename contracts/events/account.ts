@@ -19,7 +19,7 @@ export type SecondFactorKind = z.infer<typeof SecondFactorKind>;
 export const SecondStep = z.enum(['totp', 'recovery_code']);
 export type SecondStep = z.infer<typeof SecondStep>;
 /** What one account alone may have: each opens it. */
-export const LoginKind = z.enum(['email', 'phone', 'google']);
+export const LoginKind = z.enum(['email', 'phone', 'google', 'passkey']);
 export type LoginKind = z.infer<typeof LoginKind>;
 
 export const accountEvents = {
@@ -98,6 +98,22 @@ export const accountEvents = {
     subject: personal(z.string()),
     email: personal(z.nullable(z.string())),
   }),
+  /**
+   * From now on they sign in with this passkey, too. `credentialId`: its name at the device that made it, in base64url;
+   * `publicKey`: a COSE key, in base64url; how often it was used is in the secret store. `isSynced`: it may be on several
+   * of their devices.
+   */
+  PasskeyAdded: unpublished('security', {
+    passkeyId: z.string(),
+    credentialId: personal(z.string()),
+    publicKey: personal(z.string()),
+    transports: z.array(z.string()),
+    isSynced: z.boolean(),
+    name: personal(z.string()),
+    addedAt: z.string(),
+  }),
+  PasskeyRenamed: unpublished('security', { passkeyId: z.string(), name: personal(z.string()) }),
+  PasskeyRemoved: unpublished('security', { passkeyId: z.string(), name: personal(z.string()) }),
   /** `cause`: by a link that went to them, in place of another, or as their first; nothing wrote one before 2026-11-23. */
   PasswordChanged: unpublished('security', { cause: z.optional(z.enum(['reset', 'changed', 'first'])) }),
   /**
@@ -123,7 +139,7 @@ export const accountEvents = {
   }),
   /** `secondStep`: what they showed besides. */
   SignedIn: unpublished('security', {
-    method: z.enum(['password', 'demo', 'registration', 'google', 'phone_code']),
+    method: z.enum(['password', 'demo', 'registration', 'google', 'phone_code', 'passkey']),
     secondStep: z.optional(SecondStep),
   }),
   /**
@@ -159,7 +175,7 @@ export const contactChangeOver = [
 ] as const satisfies readonly AccountEvent['type'][];
 
 /**
- * The `login-{sha256}` stream makes an email, a phone or a sign-in elsewhere unique and counts refused sign-ins; `at`, an
+ * The `login-{sha256}` stream makes an email, a phone, a sign-in elsewhere or a passkey unique and counts refused sign-ins; `at`, an
  * instant, starts the periods that the rules speak of.
  */
 export const loginEvents = {
@@ -167,8 +183,11 @@ export const loginEvents = {
   LoginReleased: unpublished('security', { accountId: z.string() }),
   SignInRefused: unpublished('security', {
     accountId: z.nullable(z.string()),
-    /** `wrong_code`: after the right password, or another first factor. */
-    reason: z.enum(['unknown', 'wrong_password', 'wrong_code', 'suspended']),
+    /**
+     * `wrong_code`: after the right password, or another first factor. `copied_passkey`: it was used less often than was
+     * counted here, so that there are two of it.
+     */
+    reason: z.enum(['unknown', 'wrong_password', 'wrong_code', 'suspended', 'wrong_passkey', 'copied_passkey']),
     attempts: z.int(),
     at: z.string(),
   }),

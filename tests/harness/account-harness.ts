@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AccountDeps } from '#command-api/account/deps.ts';
+import { relyingPartyOf } from '#command-api/account/passkeys/relying-party.ts';
 import { createPasswords } from '#command-api/account/passwords/passwords.ts';
 import { loadAccount } from '#command-api/account/person.ts';
 import { createResetLinks } from '#command-api/account/passwords/reset-links.ts';
@@ -34,6 +35,7 @@ export async function openAccountHarness() {
     mail: { send: async (mail) => void mails.push(mail) },
     sms: { send: async (text) => void texts.push(text) },
     idTokens: null,
+    relyingParty: relyingPartyOf('https://suki.test'),
     now,
   };
   return {

@@ -13,7 +13,7 @@ import type { AccountCommand } from '../commands.ts';
 import { isProvenContact } from '../contact/contacts.ts';
 import { accountDecider } from '../decider.ts';
 import type { AccountDeps } from '../deps.ts';
-import { accountWithCloudLogin, accountWithLogin, claimLogins } from '../logins/login-claims.ts';
+import { accountOpenedBy, accountWithLogin, claimLogins } from '../logins/login-claims.ts';
 import { loginDecider } from '../logins/login-decider.ts';
 import { type CloudLogin, emailLogin, type LoginName, loginStream } from '../logins/login-name.ts';
 import { recordRefusal } from '../passwords/prove-password.ts';
@@ -122,7 +122,7 @@ export function createSignInByCloud(deps: AccountDeps) {
   }
 
   async function entered(identity: CloudIdentity, wanted: Wanted, context: CommandContext): Promise<Entered> {
-    const linked = await accountWithCloudLogin(commands, identity.login);
+    const linked = await accountOpenedBy(commands, identity.login);
     if (linked) return enter(linked, identity, context);
     const sameEmail =
       identity.email === null ? undefined : await accountWithLogin(commands, emailLogin(identity.email));

@@ -1,11 +1,9 @@
 import type { Account } from '#contracts/account/account-fold.ts';
-import { type CallContext, type Handlers, signedIn } from '#contracts/calls/handlers.ts';
+import { type Handlers, signedIn } from '#contracts/calls/handlers.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { type WaysIn, waysInView } from '#contracts/views/account.ts';
 import { commandContext, stepOf } from '../../command-handling/command-context.ts';
-import { createContactCodes } from '../codes/contact-codes.ts';
 import { isProvenContact } from '../contact/contacts.ts';
-import { createFurtherProof } from '../contact/further-proof.ts';
 import { accountDecider } from '../decider.ts';
 import type { AccountDeps } from '../deps.ts';
 import { claimLogins } from '../logins/login-claims.ts';
@@ -13,20 +11,12 @@ import { loginDecider } from '../logins/login-decider.ts';
 import { cloudLogin, loginStream } from '../logins/login-name.ts';
 import { existing, loadAccount } from '../person.ts';
 import { cloudIdentity } from './cloud-identity.ts';
-
-type Given = { password?: string | undefined; currentCode?: string | undefined };
+import { createWaysInProof } from './ways-in-proof.ts';
 
 /** How a person can sign in, and adding and removing Google: whoever merely holds their session must not be able to. */
 export function waysInHandlers(deps: AccountDeps): Handlers<'readWaysIn' | 'linkCloudSignIn' | 'unlinkCloudSignIn'> {
   const { commands, now } = deps;
-  const proveFurther = createFurtherProof(deps, createContactCodes(deps));
-
-  async function proven(given: Given, call: CallContext): Promise<Account> {
-    const account = await loadAccount(commands, signedIn(call).accountId);
-    const kind = isProvenContact(account, 'email') ? 'email' : 'phone';
-    await proveFurther({ account, kind, given, call });
-    return account;
-  }
+  const proven = createWaysInProof(deps);
 
   return {
     readWaysIn: async ({ context }) => ({

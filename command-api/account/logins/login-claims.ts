@@ -6,7 +6,7 @@ import type { CommandContext, CommandHandler } from '../../command-handling/comm
 import { isProvenContact } from '../contact/contacts.ts';
 import { accountDecider } from '../decider.ts';
 import { loginDecider } from './login-decider.ts';
-import { type CloudLogin, type LoginName, loginStream } from './login-name.ts';
+import { type AnyLogin, type CloudLogin, type LoginName, loginStream, type PasskeyLogin } from './login-name.ts';
 
 /**
  * An email or phone number belongs to one account: its login stream is claimed before the account's own stream says so,
@@ -16,17 +16,17 @@ import { type CloudLogin, type LoginName, loginStream } from './login-name.ts';
 
 const UNPROVEN_EMAIL_MS = 7 * DAY_MS;
 
-type AnyLogin = LoginName | CloudLogin;
-
-/** Whether it is the account’s email or number now, proven or not, or its account elsewhere. */
+/** Whether it is the account’s email or number now, proven or not, or its account elsewhere, or a passkey of it. */
 export function carriesLogin(account: Account, login: AnyLogin): boolean {
+  if ('credentialId' in login) return account.passkeys.some(({ credentialId }) => credentialId === login.credentialId);
   if (!('subject' in login)) return account[login.kind] === login.value;
   return account.cloudSignIns.some((one) => one.provider === login.kind && one.subject === login.subject);
 }
 
-/** Somebody’s account elsewhere is linked only once they have shown that it is theirs. */
+/** Somebody’s account elsewhere, or a passkey, is there only once they have shown that it is theirs. */
 function isProvenLogin(account: Account, login: AnyLogin): boolean {
-  return carriesLogin(account, login) && ('subject' in login || isProvenContact(account, login.kind));
+  const isContact = login.kind === 'email' || login.kind === 'phone';
+  return carriesLogin(account, login) && (!isContact || isProvenContact(account, login.kind));
 }
 
 /** Given up lately for another one: kept for its owner while they may still put it back. */
@@ -58,8 +58,11 @@ export async function accountWithClaim(
   return login && { account, login };
 }
 
-/** The account that an account elsewhere is linked to. */
-export async function accountWithCloudLogin(commands: CommandHandler, login: CloudLogin): Promise<Account | undefined> {
+/** The account that an account elsewhere, or a passkey, opens. */
+export async function accountOpenedBy(
+  commands: CommandHandler,
+  login: CloudLogin | PasskeyLogin,
+): Promise<Account | undefined> {
   const { state } = await commands.load(loginDecider, loginStream(login));
   if (state.kind === 'free') return undefined;
   const { state: account } = await commands.load(accountDecider, streams.account(state.accountId));

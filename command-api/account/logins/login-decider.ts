@@ -33,6 +33,7 @@ const takenAs = {
   email: 'email_taken',
   phone: 'phone_taken',
   google: 'sign_in_taken',
+  passkey: 'already_exists',
 } as const satisfies Record<LoginKind, ErrorCode>;
 
 export const loginDecider: Decider<LoginState, LoginCommand, LoginEvent, Refusal> = {

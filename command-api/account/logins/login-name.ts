@@ -9,6 +9,15 @@ export type LoginName = { kind: 'email' | 'phone'; value: string };
 /** Somebody’s account elsewhere, of which only its issuer’s name for them never changes. */
 export type CloudLogin = { kind: CloudProvider; value: string; subject: string };
 
+/** A passkey, by the id that the device which made it has for it. */
+export type PasskeyLogin = { kind: 'passkey'; value: string; credentialId: string };
+
+export type AnyLogin = LoginName | CloudLogin | PasskeyLogin;
+
+export function passkeyLogin(credentialId: string): PasskeyLogin {
+  return { kind: 'passkey', value: `passkey|${credentialId}`, credentialId };
+}
+
 export function cloudLogin(kind: CloudProvider, subject: string): CloudLogin {
   return { kind, value: `${kind}|${subject}`, subject };
 }
@@ -28,6 +37,6 @@ export function loginNameOf(text: string): LoginName {
   return text.includes('@') ? emailLogin(text) : phoneLogin(text);
 }
 
-export function loginStream({ value }: LoginName | CloudLogin): string {
+export function loginStream({ value }: AnyLogin): string {
   return streams.login(createHash('sha256').update(value).digest('hex'));
 }

@@ -7,7 +7,7 @@ import type { CommandContext, CommandHandler } from '../../command-handling/comm
 import type { AccountDeps } from '../deps.ts';
 import { createGuessLimits } from '../sign-in/guess-limits.ts';
 import { loginDecider } from '../logins/login-decider.ts';
-import { type CloudLogin, emailLogin, type LoginName, loginStream, phoneLogin } from '../logins/login-name.ts';
+import { type AnyLogin, emailLogin, loginStream, phoneLogin } from '../logins/login-name.ts';
 import { passwordHashes } from './password-hashes.ts';
 import { loadAccount } from '../person.ts';
 
@@ -18,7 +18,7 @@ const TRIES = 10;
 /** A wrong guess is an event of the name that it was made at. A burst of them competes for the stream: none gets away as a conflict. */
 export async function recordRefusal(
   commands: CommandHandler,
-  login: LoginName | CloudLogin,
+  login: AnyLogin,
   refused: { accountId: string | null; reason: RefusalReason },
   context: CommandContext,
 ): Promise<void> {

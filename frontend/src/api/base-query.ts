@@ -60,7 +60,7 @@ async function signedInCall(request: CallRequest, idempotencyKey: string, signal
 }
 
 /** A wrong password answers 401 too, and no refresh would help. */
-const wrongProofs: readonly string[] = ['wrong_credentials', 'id_token_refused'];
+const wrongProofs: readonly string[] = ['wrong_credentials', 'id_token_refused', 'passkey_refused', 'sign_in_expired'];
 
 function isTokenRefused({ status, body }: Answer): boolean {
   return status === 401 && !wrongProofs.includes(callErrorOf(status, body).code ?? '');

@@ -42,6 +42,8 @@ export const errorsEn = {
   id_token_refused: 'We couldn’t confirm that sign-in. Please try again.',
   sign_in_taken: 'That Google account already opens another Suki account.',
   sign_in_to_link: 'There’s already an account with this email. Log in to it first, then add Google in your settings.',
+  passkey_refused: 'We couldn’t confirm that passkey. Please try again, or choose another way.',
+  too_many_passkeys: 'You have 10 passkeys. Remove one you no longer use first.',
   last_way_in: 'This is your only way to sign in. Add another one first.',
   second_factor_needed: 'Confirm with your second step first.',
   second_factor_required: 'Admins need a second step to sign in. Add another one first.',

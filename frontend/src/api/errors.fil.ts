@@ -46,6 +46,8 @@ export const errorsFil: Messages<typeof errorsEn> = {
   id_token_refused: 'Hindi namin makumpirma ang pag-log in na iyon. Pakisubukang muli.',
   sign_in_taken: 'Ginagamit na ang Google account na iyan sa ibang Suki account.',
   sign_in_to_link: 'May account na sa email na ito. Mag-log in muna roon, saka idagdag ang Google sa settings mo.',
+  passkey_refused: 'Hindi namin makumpirma ang passkey na iyon. Subukan ulit, o pumili ng ibang paraan.',
+  too_many_passkeys: 'May 10 passkey ka na. Alisin muna ang hindi mo na ginagamit.',
   last_way_in: 'Ito na lang ang paraan mo para makapag-log in. Magdagdag muna ng iba.',
   second_factor_needed: 'Kumpirmahin muna gamit ang pangalawang hakbang mo.',
   second_factor_required: 'Kailangan ng mga admin ang pangalawang hakbang sa pag-log in. Magdagdag muna ng iba.',

@@ -25,6 +25,7 @@ import {
 import { eachOf, windowChannel } from '../../sagas/window-channel.ts';
 import { accountApi } from '../account/api.ts';
 import { cloudApi } from '../account/cloud/api.ts';
+import { passkeysApi } from '../account/passkeys/api.ts';
 import { passwordsApi } from '../account/passwords/api.ts';
 import { phoneApi } from '../account/phone/api.ts';
 import { emptyBrowser, signOutAtServer } from './empty-browser.ts';
@@ -43,6 +44,7 @@ import {
 const { login, register, me, changeMe, verifyEmail, verifyPhone, cancelContactChange } = accountApi.endpoints;
 const { changePassword } = passwordsApi.endpoints;
 const { cloudLogin } = cloudApi.endpoints;
+const { signInByPasskey } = passkeysApi.endpoints;
 const { loginByPhone } = phoneApi.endpoints;
 /** Each answers with a session. */
 const signedIn = isAnyOf(
@@ -51,6 +53,7 @@ const signedIn = isAnyOf(
   cloudLogin.matchFulfilled,
   changePassword.matchFulfilled,
   loginByPhone.matchFulfilled,
+  signInByPasskey.matchFulfilled,
 );
 const userAnswered = isAnyOf(
   me.matchFulfilled,

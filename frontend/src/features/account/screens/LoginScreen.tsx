@@ -15,6 +15,7 @@ import { guestRequested } from '../../../domain/session/slice.ts';
 import { accountText } from '../account.text.ts';
 import { useLoginMutation } from '../api.ts';
 import { CloudSignIn } from '../cloud/CloudSignIn.tsx';
+import { PasskeySignIn } from '../passkeys/PasskeySignIn.tsx';
 import { AuthFrame } from '../parts/AuthFrame.tsx';
 import { phoneText } from '../phone/phone.text.ts';
 import { PhoneLogin } from '../phone/PhoneLogin.tsx';
@@ -30,6 +31,7 @@ export function LoginScreen() {
       {hasExpired && <Note className="mb-5">{t('sessionEnded')}</Note>}
       <Ways />
       <CloudSignIn userType="client" />
+      <PasskeySignIn />
       <TryTheDemo />
       <p className="mt-6 text-center">
         {t('newHere')}{' '}

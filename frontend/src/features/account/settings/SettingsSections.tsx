@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { UserType } from '#contracts/roles.ts';
 import { Contacts } from './Contacts.tsx';
 import { DefaultPayment } from './DefaultPayment.tsx';
+import { PasskeysSection } from './PasskeysSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { Preferences } from './Preferences.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
@@ -14,6 +15,7 @@ const sections: readonly Section[] = [
   { name: 'contacts', Section: Contacts, of: ['client', 'worker'] },
   { name: 'password', Section: PasswordSection, of: ['client', 'worker', 'admin'] },
   { name: 'ways-in', Section: WaysInSection, of: ['client', 'worker', 'admin'] },
+  { name: 'passkeys', Section: PasskeysSection, of: ['client', 'worker', 'admin'] },
   { name: 'sessions', Section: SessionsSection, of: ['client', 'worker', 'admin'] },
   { name: 'preferences', Section: Preferences, of: ['client', 'worker'] },
   { name: 'default-payment', Section: DefaultPayment, of: ['client'] },

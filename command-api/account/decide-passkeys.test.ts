@@ -1,0 +1,111 @@
+import { describe, test } from 'vitest';
+import { MOST_PASSKEYS } from '#contracts/account/ways-in.ts';
+import type { AccountEvent } from '#contracts/events/account.ts';
+import type { DataOf } from '#contracts/events/registry.ts';
+import { givenEventsOf } from '#infra/eventing/testing/given-when-then.ts';
+import type { AccountCommand } from './commands.ts';
+import { accountDecider } from './decider.ts';
+
+const given = givenEventsOf(accountDecider);
+
+const registered = (over: Partial<DataOf<'AccountRegistered'>> = {}): AccountEvent => ({
+  type: 'AccountRegistered',
+  data: {
+    accountId: 'a-1',
+    email: 'bea@suki.test',
+    phone: null,
+    firstName: 'Bea',
+    lastName: 'Navarro',
+    userType: 'client',
+    workerId: null,
+    avatar: null,
+    language: 'fil',
+    ...over,
+  },
+});
+const passkey = (passkeyId = 'p-1') => ({
+  passkeyId,
+  credentialId: `credential of ${passkeyId}`,
+  publicKey: 'key',
+  transports: ['internal'],
+  isSynced: false,
+  name: 'Chrome on Android',
+  addedAt: '2026-11-23T12:00:00.000Z',
+});
+const added = (passkeyId?: string): AccountEvent => ({ type: 'PasskeyAdded', data: passkey(passkeyId) });
+const add = (passkeyId?: string): AccountCommand => ({ type: 'AddPasskey', data: passkey(passkeyId) });
+const remove: AccountCommand = { type: 'RemovePasskey', data: { passkeyId: 'p-1' } };
+const removed: AccountEvent = { type: 'PasskeyRemoved', data: { passkeyId: 'p-1', name: 'Chrome on Android' } };
+const suspended: AccountEvent = { type: 'AccountSuspended', data: { reason: 'Rude', workerId: null } };
+
+describe('adding a passkey', () => {
+  test('is another way in', () => {
+    given([registered()]).when(add()).then([added()]);
+  });
+
+  test('that is there already changes nothing', () => {
+    given([registered(), added()]).when(add()).then([]);
+  });
+
+  test('has an end', () => {
+    const many = Array.from({ length: MOST_PASSKEYS }, (_, index) => added(`p-${index + 10}`));
+    given([registered(), ...many])
+      .when(add())
+      .then({ refused: 'too_many_passkeys' });
+    given([registered(), ...many.slice(1)])
+      .when(add())
+      .then([added()]);
+  });
+
+  test('is refused to who is suspended, and where there is nobody', () => {
+    given([registered(), suspended]).when(add()).then({ refused: 'account_suspended' });
+    given([]).when(add()).then({ refused: 'not_found' });
+  });
+});
+
+describe('renaming a passkey', () => {
+  const rename = (name: string): AccountCommand => ({ type: 'RenamePasskey', data: { passkeyId: 'p-1', name } });
+
+  test('calls it something else, and what it is called by already changes nothing', () => {
+    const renamed: AccountEvent = { type: 'PasskeyRenamed', data: { passkeyId: 'p-1', name: 'My phone' } };
+    given([registered(), added()]).when(rename('My phone')).then([renamed]);
+    given([registered(), added(), renamed]).when(rename('My phone')).then([]);
+  });
+
+  test('that is not there, or no longer, is refused', () => {
+    given([registered(), added('p-2')])
+      .when(rename('My phone'))
+      .then({ refused: 'not_found' });
+    given([registered(), added(), removed]).when(rename('My phone')).then({ refused: 'not_found' });
+  });
+});
+
+describe('removing a passkey', () => {
+  test('leaves the other ways in', () => {
+    given([registered(), added()]).when(remove).then([removed]);
+  });
+
+  test('is refused where it is the last way in', () => {
+    given([registered({ hasPassword: false }), added()])
+      .when(remove)
+      .then({ refused: 'last_way_in' });
+    given([registered({ hasPassword: false }), added(), added('p-2')])
+      .when(remove)
+      .then([removed]);
+  });
+
+  test('that is not there changes nothing', () => {
+    given([registered()]).when(remove).then([]);
+  });
+
+  test('lets Google go where a passkey is left', () => {
+    const google = { provider: 'google', subject: 'g-1', email: null } as const;
+    given([
+      registered({ hasPassword: false }),
+      { type: 'CloudSignInLinked', data: { ...google, because: 'registration' } },
+      added(),
+    ])
+      .when({ type: 'UnlinkCloudSignIn', data: { provider: 'google' } })
+      .then([{ type: 'CloudSignInUnlinked', data: google }]);
+  });
+});

@@ -1,0 +1,39 @@
+import type { AccountState } from '#contracts/account/account-fold.ts';
+import { MOST_PASSKEYS, waysIn } from '#contracts/account/ways-in.ts';
+import type { AccountEvent } from '#contracts/events/account.ts';
+import type { DataOf } from '#contracts/events/registry.ts';
+import { refuse } from '#contracts/refusal.ts';
+import type { Decision } from '../command-handling/decision.ts';
+
+/** Passkeys that open an account. That a device really has the key, the handlers have seen. */
+
+type Decided = Decision<AccountEvent>;
+
+/** The same passkey again changes nothing. */
+export function addPasskey(passkey: DataOf<'PasskeyAdded'>, state: AccountState): Decided {
+  if (state.kind === 'none') return refuse('not_found');
+  if (state.suspension !== null) return refuse('account_suspended');
+  if (passkeyOf(state, passkey.passkeyId)) return [];
+  if (state.passkeys.length >= MOST_PASSKEYS) return refuse('too_many_passkeys');
+  return [{ type: 'PasskeyAdded', data: passkey }];
+}
+
+export function renamePasskey({ passkeyId, name }: DataOf<'PasskeyRenamed'>, state: AccountState): Decided {
+  const known = passkeyOf(state, passkeyId);
+  if (!known) return refuse('not_found');
+  return known.name === name ? [] : [{ type: 'PasskeyRenamed', data: { passkeyId, name } }];
+}
+
+/** Letting go of what is not there changes nothing. */
+export function removePasskey({ passkeyId }: { passkeyId: string }, state: AccountState): Decided {
+  if (state.kind === 'none') return refuse('not_found');
+  const known = passkeyOf(state, passkeyId);
+  if (!known) return [];
+  const left = { ...state, passkeys: state.passkeys.filter((one) => one !== known) };
+  if (waysIn(left).length === 0) return refuse('last_way_in');
+  return [{ type: 'PasskeyRemoved', data: { passkeyId, name: known.name } }];
+}
+
+function passkeyOf(state: AccountState, passkeyId: string) {
+  return state.kind === 'none' ? undefined : state.passkeys.find((one) => one.passkeyId === passkeyId);
+}

@@ -1,0 +1,147 @@
+import * as z from 'zod/mini';
+import { ShortText } from '../fields.ts';
+import { Passkeys } from '../views/account-passkeys.ts';
+import { Session } from '../views/account.ts';
+import { refreshTokenHeader } from './account.ts';
+import { furtherProof, furtherProofErrors } from './account-proof.ts';
+import { defineCall } from './call.ts';
+import { idParams } from './params.ts';
+
+/** Base64url, as browsers write what a passkey says (WebAuthn Level 3, section 5.1). */
+function bytes(maxLength: number) {
+  return z.string().check(z.minLength(1, 'Required'), z.maxLength(maxLength), z.regex(/^[\w-]+$/, 'Not base64url'));
+}
+
+/** A credential's id has at most 1,023 bytes. */
+const credential = { id: bytes(1364), rawId: bytes(1364), type: z.literal('public-key') };
+
+/** What a device says that has made a passkey (`RegistrationResponseJSON`). */
+const NewCredential = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: bytes(4000),
+    attestationObject: bytes(8000),
+    transports: z.optional(z.array(z.string().check(z.maxLength(20))).check(z.maxLength(10))),
+  }),
+});
+export type NewCredential = z.infer<typeof NewCredential>;
+
+/** What a device says that has a passkey and was shown a finger, a face or a PIN (`AuthenticationResponseJSON`). */
+const Assertion = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: bytes(4000),
+    authenticatorData: bytes(4000),
+    signature: bytes(2000),
+    userHandle: z.optional(z.nullable(bytes(100))),
+  }),
+});
+export type Assertion = z.infer<typeof Assertion>;
+
+const descriptor = z.object({
+  id: z.string(),
+  type: z.literal('public-key'),
+  transports: z.optional(z.array(z.string())),
+});
+
+/** What a browser is to ask of its device, for a new passkey… */
+const CreationOptions = z.object({
+  challenge: z.string(),
+  rp: z.object({ id: z.string(), name: z.string() }),
+  user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
+  pubKeyCredParams: z.array(z.object({ type: z.literal('public-key'), alg: z.int() })),
+  timeout: z.int(),
+  attestation: z.literal('none'),
+  excludeCredentials: z.array(descriptor),
+  authenticatorSelection: z.object({
+    residentKey: z.literal('required'),
+    requireResidentKey: z.literal(true),
+    userVerification: z.literal('required'),
+  }),
+});
+export type CreationOptions = z.infer<typeof CreationOptions>;
+
+/** …and for signing in with one. No address is asked for: the device knows whose passkeys it has. */
+const RequestOptions = z.object({
+  challenge: z.string(),
+  rpId: z.string(),
+  timeout: z.int(),
+  userVerification: z.literal('required'),
+});
+export type RequestOptions = z.infer<typeof RequestOptions>;
+
+/** Signing in with what unlocks one’s phone or computer (docs/decisions/passkeys.md). */
+export const passkeyCalls = {
+  passkeySignInOptions: defineCall({
+    method: 'POST',
+    path: '/auth/passkeys/sign-in/options',
+    summary: 'What a browser asks a passkey for, to sign in; the same for everybody, good for five minutes and once',
+    who: 'anyone',
+    rate: 'signingIn',
+    answer: RequestOptions,
+    errors: [],
+  }),
+  signInByPasskey: defineCall({
+    method: 'POST',
+    path: '/auth/passkeys/sign-in',
+    summary: 'Sign in with a passkey',
+    who: 'anyone',
+    rate: 'signingIn',
+    body: z.object({ credential: Assertion }),
+    headers: refreshTokenHeader,
+    answer: Session,
+    errors: ['passkey_refused', 'account_suspended'],
+  }),
+  listPasskeys: defineCall({
+    method: 'GET',
+    path: '/auth/passkeys',
+    summary: 'The passkeys that open one’s own account',
+    who: 'signed-in',
+    readBy: 'command-api',
+    answer: Passkeys,
+    errors: ['not_found'],
+  }),
+  newPasskeyOptions: defineCall({
+    method: 'POST',
+    path: '/auth/passkeys/options',
+    summary:
+      'What a browser asks a device for, to make a passkey; needs a further proof, and is good for five minutes and once',
+    who: 'signed-in',
+    rate: 'signingIn',
+    body: z.object(furtherProof),
+    answer: CreationOptions,
+    errors: ['too_many_passkeys', ...furtherProofErrors, 'not_found'],
+  }),
+  addPasskey: defineCall({
+    method: 'POST',
+    path: '/auth/passkeys',
+    summary: 'Add the passkey that a device has made; its owner is told',
+    who: 'signed-in',
+    rate: 'signingIn',
+    body: z.object({ credential: NewCredential }),
+    answer: Passkeys,
+    status: 201,
+    errors: ['passkey_refused', 'too_many_passkeys', 'already_exists', 'account_suspended', 'not_found', 'conflict'],
+  }),
+  renamePasskey: defineCall({
+    method: 'PATCH',
+    path: '/auth/passkeys/{id}',
+    summary: 'Call a passkey of one’s own something else',
+    who: 'signed-in',
+    params: idParams,
+    body: z.object({ name: ShortText.check(z.maxLength(60)) }),
+    answer: Passkeys,
+    errors: ['not_found', 'conflict'],
+  }),
+  removePasskey: defineCall({
+    method: 'DELETE',
+    path: '/auth/passkeys/{id}',
+    summary: 'Remove a passkey, unless it is the last way in; needs a further proof, and its owner is told',
+    who: 'signed-in',
+    rate: 'signingIn',
+    params: idParams,
+    body: z.object(furtherProof),
+    answer: Passkeys,
+    errors: ['last_way_in', ...furtherProofErrors, 'not_found', 'conflict'],
+  }),
+};

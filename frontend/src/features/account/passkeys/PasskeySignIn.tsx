@@ -1,0 +1,38 @@
+import { Fingerprint } from 'lucide-react';
+import { useState } from 'react';
+import { useText } from '../../../i18n/use-text.ts';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { Note } from '../../../ui/showing/Note.tsx';
+import { usePasskeySignInOptionsMutation, useSignInByPasskeyMutation } from './api.ts';
+import { hasPasskeys, showPasskey } from './device-passkeys.ts';
+import { passkeysText } from './passkeys.text.ts';
+import { useTroubleText } from './use-trouble-text.ts';
+
+/** "Sign in with a passkey", where the browser can. The device knows whose passkeys it has: nothing is typed. */
+export function PasskeySignIn() {
+  const t = useText(passkeysText);
+  const troubleText = useTroubleText();
+  const [askOptions] = usePasskeySignInOptionsMutation();
+  const [signIn] = useSignInByPasskeyMutation();
+  const [trouble, setTrouble] = useState<string | null>(null);
+  if (!hasPasskeys()) return null;
+
+  async function enter(): Promise<void> {
+    setTrouble(null);
+    try {
+      const credential = await showPasskey(await askOptions().unwrap());
+      await signIn({ body: { credential } }).unwrap();
+    } catch (error) {
+      setTrouble(troubleText(error));
+    }
+  }
+
+  return (
+    <div className="mt-3 grid gap-3">
+      {trouble && <Note tone="error">{trouble}</Note>}
+      <Button variant="outline" wide icon={<Fingerprint aria-hidden="true" className="size-5" />} onClick={enter}>
+        {t('signIn')}
+      </Button>
+    </div>
+  );
+}

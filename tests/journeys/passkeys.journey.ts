@@ -1,0 +1,72 @@
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { person } from '../harness/test-users.ts';
+import { verified } from '../harness/verified.ts';
+import { test } from './suki-test.ts';
+
+/** A device with a fingerprint reader, at which its person always puts their finger. */
+async function withFingerprint(context: BrowserContext, page: Page): Promise<void> {
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('WebAuthn.enable');
+  await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+const byPasskey = (page: Page) => page.getByRole('button', { name: 'Sign in with a passkey' });
+
+async function logOut(page: Page): Promise<void> {
+  await page.goto('/logout');
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/login');
+}
+
+test('a passkey is added, signs in, is renamed and removed, and is refused from then on', async ({
+  visitors,
+  suki,
+}) => {
+  const rosa = await verified(await person(suki.url, 'Rosa', 'Villar', 'client'));
+  const { page, context } = await visitors.at({ url: suki.url, session: rosa.session });
+  await withFingerprint(context, page);
+  await page.goto('/client/settings');
+  await expect(page.getByText('You have none yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(page.getByRole('button', { name: 'Rename Chrome on Windows' })).toBeVisible();
+  await expect(page.getByText('Not used yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(page.getByText('There’s already a passkey for your account on this device.')).toBeVisible();
+
+  await logOut(page);
+  await byPasskey(page).click();
+  await expect(page).toHaveURL('/client/home');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Rosa');
+
+  await page.goto('/client/settings');
+  await expect(page.getByText('Not used yet')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Rename Chrome on Windows' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('My laptop');
+  await page.getByRole('button', { name: 'Save', exact: true }).last().click();
+  await page.getByRole('button', { name: 'Remove My laptop' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('You have none yet.')).toBeVisible();
+
+  await logOut(page);
+  await byPasskey(page).click();
+  await expect(page.getByText('We couldn’t confirm that passkey.')).toBeVisible();
+  await expect(page).toHaveURL('/login');
+});
+
+test('who has no passkey on this device is told so, and signs in another way', async ({ visitors, suki }) => {
+  const { page, context } = await visitors.at({ url: suki.url });
+  await withFingerprint(context, page);
+  await page.goto('/login');
+  await byPasskey(page).click();
+  await expect(page.getByText('Nothing happened')).toBeVisible();
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+});

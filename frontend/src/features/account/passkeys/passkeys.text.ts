@@ -3,4 +3,5 @@ import { passkeysEn } from './passkeys.en.ts';
 
 export const passkeysText = defineCatalogue('passkeys', passkeysEn, {
   fil: async () => (await import('./passkeys.fil.ts')).passkeysFil,
+  ceb: async () => (await import('./passkeys.ceb.ts')).passkeysCeb,
 });

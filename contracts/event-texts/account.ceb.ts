@@ -46,9 +46,41 @@ export const accountCeb: Translated<typeof accountEn> = {
     action: 'Nagtangtang og paagi sa pag-log in',
     happened: 'Natangtang nga paagi sa pag-log in: {what}',
   },
+  PasskeyAdded: {
+    action: 'Nagdugang og passkey',
+    happened: 'Nadugang nga passkey: {name}',
+  },
+  PasskeyRenamed: {
+    action: 'Giilisan ang ngalan sa passkey',
+    happened: 'Bag-ong ngalan sa passkey: {name}',
+  },
+  PasskeyRemoved: {
+    action: 'Nagtangtang og passkey',
+    happened: 'Natangtang nga passkey: {name}',
+  },
   PasswordChanged: {
     action: 'Giilisan ang password',
     happened: 'Nailisan ang password',
+  },
+  SecondFactorAdded: {
+    action: 'Gi-on ang duha ka lakang nga pag-log in',
+    happened: 'Na-on ang duha ka lakang nga pag-log in',
+  },
+  SecondFactorRemoved: {
+    action: 'Gi-off ang duha ka lakang nga pag-log in',
+    happened: 'Na-off ang duha ka lakang nga pag-log in',
+  },
+  SecondFactorReset: {
+    action: 'Gi-reset ang duha ka lakang nga pag-log in',
+    happened: 'Na-reset ang duha ka lakang nga pag-log in: {reason}',
+  },
+  RecoveryCodesRenewed: {
+    action: 'Naghimo og bag-ong mga recovery code',
+    happened: 'Nahimo ang bag-ong mga recovery code',
+  },
+  RecoveryCodeUsed: {
+    action: 'Migamit og recovery code',
+    happened: 'Nagamit ang usa ka recovery code, {count} na lang ang nahibilin',
   },
   DefaultPaymentMethodChosen: {
     action: 'Nagpili og paagi sa pagbayad',

@@ -30,6 +30,7 @@ export const policyNamesCeb: Messages<typeof policyNamesEn> = {
   'when-password-reset-requested-send': 'padad-an og link ang nakalimot sa password',
   'when-password-changed-tell': 'ipahibalo sa tag-iya ang giilisang password',
   'when-sign-in-changed-tell': 'sultihan ang tag-iya kung naay bag-ong paagi sa pag-log in',
+  'when-second-factor-changed-tell': 'ipahibalo sa tag-iya ang nausab nga ikaduhang lakang',
   'when-contact-changed-tell': 'ipahibalo sa karaang email o numero ang pag-ilis',
   'when-session-token-reused-sign-out': 'tapuson ang pag-log in nga gigamit sa duha ka device',
 };

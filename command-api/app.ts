@@ -129,7 +129,7 @@ export async function createCommandApi({
       ...bookingHandlers({ commands, now, settings }),
       ...paymentHandlers({ commands, payments, now }),
       ...payoutHandlers({ commands, secretStore, now }),
-      ...conversationHandlers({ commands, eventLog, now, messageBudget }),
+      ...conversationHandlers({ commands, now, messageBudget }),
       ...notificationHandlers({ commands, eventLog, now }),
       ...platformHandlers({ commands, now }),
       ...staffHandlers({ commands, grants, now }),

@@ -19,7 +19,7 @@ import type { Checkpoint } from '#infra/eventing/projections/checkpoints.ts';
 import { followCheckpoints } from '#infra/eventing/projections/follow-checkpoints.ts';
 import { type Projector, type ProjectorOptions, startProjector } from '#infra/eventing/projections/projector.ts';
 import { defineReadModel } from './read-model.ts';
-import { pushTopic } from './push-topic.ts';
+import { pushTopic } from './read-model.ts';
 
 type Tally = { names: string[] };
 

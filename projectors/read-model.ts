@@ -1,11 +1,15 @@
 /** The kit's read models, of our events and what we tell people. */
 import type { EventType, Recorded } from '#contracts/events/registry.ts';
-import type { Push, SessionEnded } from '#contracts/realtime/changes.ts';
+import { CHANGES_TOPIC, type Push, type SessionEnded } from '#contracts/realtime/changes.ts';
 import * as groups from '#infra/eventing/on-each.ts';
+import type { PushTopic } from '#infra/eventing/projections/push.ts';
 import type * as kit from '#infra/eventing/projections/read-model.ts';
 
 /** What a read model tells people; the projector adds the position. */
 export type PushDraft = Omit<Push, 'position'> | Omit<SessionEnded, 'position'>;
+
+/** Admins hear that something has happened, not what: the last of a batch says it for those before it. */
+export const pushTopic: PushTopic = { topic: CHANGES_TOPIC, lastIsEnough: ({ event }) => event === 'admin:counts' };
 
 export type Change<Doc, Type extends EventType> = kit.Change<Doc, Recorded<Type>>;
 

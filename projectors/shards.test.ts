@@ -13,7 +13,7 @@ import { followCheckpoints } from '#infra/eventing/projections/follow-checkpoint
 import { type Projector, type ProjectorOptions, startProjector } from '#infra/eventing/projections/projector.ts';
 import { defineReadModel } from './read-model.ts';
 import { ownedBy, type Shard, shardsOf } from '#infra/eventing/projections/shard.ts';
-import { pushTopic } from './push-topic.ts';
+import { pushTopic } from './read-model.ts';
 
 /** Long enough for a busy machine. */
 const PATIENT_MS = 60_000;

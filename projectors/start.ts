@@ -11,7 +11,7 @@ import { requireRelayCheckpoint } from '#infra/eventing/integration/relay-checkp
 import { type RelayOptions, runRelay } from '#infra/eventing/integration/relay.ts';
 import { leaseOf, whileNobodyProjects } from '#infra/eventing/projections/shard-leases.ts';
 import type { EventMetadata } from '#contracts/events/envelope.ts';
-import { pushTopic } from './push-topic.ts';
+import { pushTopic } from './read-model.ts';
 import { integration } from './integration.ts';
 
 type Options = Omit<ProjectorOptions, 'readModels' | 'shard' | 'pushTopic'> & {

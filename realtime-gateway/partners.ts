@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { conversationId } from '#contracts/conversation/conversation-id.ts';
+import { conversationId } from '#contracts/conversation/conversation-fold.ts';
 import type { Logger } from '#infra/service/logging.ts';
 import type { GatewayCommands, Sender } from './command-client.ts';
 

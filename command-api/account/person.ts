@@ -47,13 +47,7 @@ export async function ensureWorker(
 
 /** A person as their own browser sees them, straight from the folded streams: an answer never waits for a read model. */
 export function userOf({ account, worker }: Pick<Person, 'account' | 'worker'>): User {
-  return userView({
-    ...account,
-    pendingEmail: account.pending.email?.value ?? null,
-    pendingPhone: account.pending.phone?.value ?? null,
-    status: account.suspension === null ? 'active' : 'suspended',
-    ...workOf(worker),
-  });
+  return userView({ ...account, ...workOf(worker) });
 }
 
 function workOf(

@@ -1,7 +1,7 @@
 import { partyOf, thePolicy, transitionFor } from '#contracts/booking/allowed-actions.ts';
 import { cancellationFee } from '#contracts/booking/cancellation-fee.ts';
 import type { Party } from '#contracts/booking/lifecycle.ts';
-import { lateFrom } from '#contracts/booking/no-show-guards.ts';
+import { lateFrom } from '#contracts/booking/guards.ts';
 import type { BookingEvent } from '#contracts/events/booking.ts';
 import { MINUTE_MS } from '#contracts/manila-time.ts';
 import { isRefusal } from '#contracts/refusal.ts';

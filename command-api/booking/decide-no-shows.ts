@@ -1,5 +1,5 @@
 import { thePolicy, transitionFor } from '#contracts/booking/allowed-actions.ts';
-import { absentee, closesFrom } from '#contracts/booking/no-show-guards.ts';
+import { absentee, closesFrom } from '#contracts/booking/guards.ts';
 import type { BookingEvent, CancellationCause } from '#contracts/events/booking.ts';
 import { addMinutes, HOUR_MS } from '#contracts/manila-time.ts';
 import { isRefusal } from '#contracts/refusal.ts';

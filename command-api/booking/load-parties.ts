@@ -1,14 +1,14 @@
 import { streams } from '#contracts/events/streams.ts';
 import { manilaDay } from '#contracts/manila-time.ts';
 import { fullName, type Person, type WorkerPerson } from '#contracts/account/person.ts';
-import { isWithinReach, jobPlaceOf, type WorkerReach } from '#contracts/place/reach.ts';
+import { isWithinReach, jobPlaceOf } from '#contracts/place/reach.ts';
 import type { Settings } from '#contracts/platform/settings.ts';
 import { lacksCheckedId } from '#contracts/worker/documents.ts';
 import { ApiError } from '#contracts/api-error.ts';
 import { accountDecider } from '../account/decider.ts';
 import type { CommandHandler } from '../command-handling/command-handler.ts';
 import { loadService } from '../catalogue/load-service.ts';
-import type { Worker } from '#contracts/worker/worker-fold.ts';
+import { reachOf, type Worker } from '#contracts/worker/worker-fold.ts';
 import type { Booking } from '#contracts/booking/booking-state.ts';
 import { workerDecider } from '../worker/decider.ts';
 import type { ServiceForBooking, WorkerForBooking } from './commands.ts';
@@ -141,9 +141,4 @@ export async function requireFit(
     asked?.workerId === worker.workerId ||
     isWithinReach(reachOf(worker), jobPlaceOf(address), defaultRadiusKm);
   if (!takesJobs || !offers.includes(service.id) || !isNear) throw new ApiError('worker_unavailable');
-}
-
-/** Where a worker sets out from, and how far they go. */
-export function reachOf({ profile }: Worker): WorkerReach {
-  return { location: profile?.location ?? null, radiusKm: profile?.radiusKm ?? 0 };
 }

@@ -8,10 +8,9 @@ import { ApiError } from '#contracts/api-error.ts';
 import type { Slot } from '#contracts/calendar/calendar-fold.ts';
 import { calendarDecider } from '../calendar/decider.ts';
 import type { CommandHandler } from '../command-handling/command-handler.ts';
-import type { Worker } from '#contracts/worker/worker-fold.ts';
+import { reachOf, type Worker } from '#contracts/worker/worker-fold.ts';
 import type { Bookable } from './commands.ts';
 import { availabilityFor, startsInstead } from '../calendar/free-starts.ts';
-import { reachOf } from './load-parties.ts';
 
 type Rules = Pick<Settings, 'travelBufferMinutes' | 'minimumNoticeMinutes' | 'defaultRadiusKm'>;
 type Time = Pick<Slot, 'startsAt' | 'endsAt'>;

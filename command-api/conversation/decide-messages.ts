@@ -1,5 +1,4 @@
-import { conversationId } from '#contracts/conversation/conversation-id.ts';
-import type { ConversationState } from '#contracts/conversation/conversation-fold.ts';
+import { conversationId, type ConversationState } from '#contracts/conversation/conversation-fold.ts';
 import type { ConversationEvent } from '#contracts/events/conversation.ts';
 import type { DataOf } from '#contracts/events/registry.ts';
 import { refuse } from '#contracts/refusal.ts';

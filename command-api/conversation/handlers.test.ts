@@ -23,7 +23,7 @@ let handlers: ReturnType<typeof conversationHandlers>;
 
 beforeEach(async () => {
   floor = await openCommandHarness();
-  handlers = conversationHandlers({ commands: floor.commands, eventLog: floor.eventLog, now });
+  handlers = conversationHandlers({ commands: floor.commands, now });
   await register('a-maria', 'Maria', 'client', null);
   await register('b-ramon', 'Ramon', 'worker', 'w1');
   await register('c-pedro', 'Pedro', 'client', null);
@@ -292,7 +292,6 @@ describe('who is in touch', () => {
     expect(await partnersOf(callBy({ accountId: 'c-pedro', userType: 'client' }), 'b-ramon')).toEqual([]);
     handlers = conversationHandlers({
       commands: floor.commands,
-      eventLog: floor.eventLog,
       now: () => new Date('2026-11-20T02:00:01Z'),
     });
     expect([await partnersOf(ramon(), 'a-maria'), await partnersOf(maria(), 'b-ramon')]).toEqual([[], []]);
@@ -303,7 +302,6 @@ it('one account writes as much as its budget holds, and others go on', async () 
   let nowMs = now().getTime();
   handlers = conversationHandlers({
     commands: floor.commands,
-    eventLog: floor.eventLog,
     now: () => new Date(nowMs),
     messageBudget: { burst: 2, perMinute: 60 },
   });

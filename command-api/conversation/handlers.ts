@@ -1,27 +1,28 @@
+import { hasConversationAccess } from '#contracts/booking/conversation-access.ts';
 import { fullName } from '#contracts/account/person.ts';
 import type { BodyOf } from '#contracts/calls/call.ts';
 import type { RouteTable } from '#contracts/calls/route-table.ts';
-import { conversationId } from '#contracts/conversation/conversation-id.ts';
+import { conversationId } from '#contracts/conversation/conversation-fold.ts';
+import { SentMessage } from '#contracts/events/conversation.ts';
+import type { RecordedEvent } from '#contracts/events/envelope.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { type ChatMessage, messageView } from '#contracts/views/conversation.ts';
 import { ApiError } from '#contracts/api-error.ts';
-import type { EventLog } from '#contracts/events/event-log.ts';
 import { type Answered, type CallContext, type Handlers, signedIn } from '#contracts/calls/handlers.ts';
 import { derivedId } from '#infra/eventing/ids.ts';
 import { type Budget, createTokenBuckets } from '#infra/service/token-buckets.ts';
+import { SealedEvent } from '#infra/eventing/event-log/sealed-event.ts';
 import { accountDecider } from '../account/decider.ts';
+import { bookingDecider } from '../booking/decider.ts';
 import { commandContext } from '../command-handling/command-context.ts';
 import type { CommandHandler } from '../command-handling/command-handler.ts';
 import { createKeyedMutex } from '#infra/eventing/command-handling/keyed-mutex.ts';
-import { otherSideOf, requireBookingBetween } from './booking-sides.ts';
 import type { Correspondent } from './commands.ts';
 import { conversationDecider } from './decider.ts';
 import { partnersAmong } from './partners.ts';
-import { storedMessage } from './stored-message.ts';
 
 type Deps = {
   commands: CommandHandler;
-  eventLog: Pick<EventLog, 'readStream'>;
   now: () => Date;
   /** What one account may write, whichever way it comes. */
   messageBudget?: Budget | undefined;
@@ -34,7 +35,6 @@ const SECONDS_TO_WAIT = 5;
 
 export function conversationHandlers({
   commands,
-  eventLog,
   now,
   messageBudget: budget,
 }: Deps): Handlers<'sendToBooking' | 'sendToPartner' | 'findPartners' | 'markRead'> {
@@ -60,7 +60,16 @@ export function conversationHandlers({
     );
     const sent = events.map(({ data }) => data).find((data) => 'messageId' in data);
     // As it leaves its sender: nobody has read it yet.
-    return { data: messageView(sent ?? (await storedMessage(eventLog, stream, messageId)), null), position };
+    return { data: messageView(sent ?? (await storedMessage(stream, messageId)), null), position };
+  }
+
+  /** One that was stored before, searched from the newest back: who sends again does so soon. */
+  async function storedMessage(stream: string, messageId: string): Promise<SentMessage> {
+    const isSent = (event: RecordedEvent) =>
+      !(event instanceof SealedEvent) && SentMessage.safeParse(event.data).data?.messageId === messageId;
+    const event = await commands.find(stream, isSent, 'backwards');
+    if (!event) throw new Error(`Message ${messageId} is not in ${stream}, yet it was known`);
+    return SentMessage.parse(event.data);
   }
 
   async function correspondent(accountId: string): Promise<Correspondent> {
@@ -108,4 +117,39 @@ function messageIds(
     return { messageId: derivedId('message', context.commandId), commandId: context.commandId };
   const messageId = derivedId(`message of ${signedIn(context).accountId} in ${conversation}`, clientTempId);
   return { messageId, commandId: messageId };
+}
+
+type Loads = Pick<CommandHandler, 'load'>;
+
+type Sides = { clientId: string; workerAccountId: string | null; isOpen: boolean };
+
+async function sidesOf(commands: Loads, bookingId: string): Promise<Sides | null> {
+  const { state } = await commands.load(bookingDecider, streams.booking(bookingId));
+  return state.kind === 'none'
+    ? null
+    : { clientId: state.clientId, workerAccountId: state.worker?.accountId ?? null, isOpen: state.wasOpen };
+}
+
+/** Whom a message about a booking goes to. To strangers the booking does not exist. */
+async function otherSideOf(commands: Loads, bookingId: string, accountId: string): Promise<string> {
+  const sides = await sidesOf(commands, bookingId);
+  if (sides?.workerAccountId === accountId) return sides.clientId;
+  if (sides?.clientId !== accountId) throw new ApiError('not_found');
+  if (sides.workerAccountId === null)
+    throw new ApiError('not_allowed_now', { message: 'No worker has taken this booking yet.' });
+  return sides.workerAccountId;
+}
+
+/**
+ * A message may point at a booking that is both people's business: nobody shows around, or is shown, what is not theirs.
+ * About a job that was open to all, client and workers may finish talking though another has taken it.
+ */
+async function requireBookingBetween(
+  commands: Loads,
+  bookingId: string,
+  sender: Correspondent,
+  recipient: Correspondent,
+): Promise<void> {
+  const sides = await sidesOf(commands, bookingId);
+  if (!sides || !hasConversationAccess(sides, sender, recipient)) throw new ApiError('not_found');
 }

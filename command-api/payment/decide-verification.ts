@@ -1,8 +1,13 @@
-import { dueCentavos, isOpenTransfer, keptCentavos } from '#contracts/payment/allowed-actions.ts';
+import {
+  dueCentavos,
+  isOpenTransfer,
+  keptCentavos,
+  unseenCentavos,
+  waitsFor,
+} from '#contracts/payment/allowed-actions.ts';
 import type { PaymentEvent } from '#contracts/events/payment.ts';
 import type { DataOf } from '#contracts/events/registry.ts';
 import { type Attempt, cashCentavos, type PaymentState } from '#contracts/payment/payment-fold.ts';
-import { unseenCentavos, waitsFor } from '#contracts/payment/waiting.ts';
 import { refuse } from '#contracts/refusal.ts';
 import type { Decision } from '../command-handling/decision.ts';
 import { failed, received } from './attempt-events.ts';

@@ -1,87 +1,110 @@
-import type { BodyOf } from '#contracts/calls/call.ts';
-import type { paymentCalls } from '#contracts/calls/payment.ts';
+import type { EachOfSeveral, paymentCalls, PaymentChanged } from '#contracts/calls/payment.ts';
 import type { CommandName } from '#contracts/calls/route-table.ts';
 import { streams } from '#contracts/events/streams.ts';
-import { ApiError, apiErrorOf } from '#contracts/api-error.ts';
-import type { CallContext, Handlers } from '#contracts/calls/handlers.ts';
+import { ApiError } from '#contracts/api-error.ts';
+import type { Answered, CallContext, Handlers } from '#contracts/calls/handlers.ts';
+import { viewerOf } from '#contracts/calls/viewer.ts';
 import type { PaymentProvider } from '#infra/payments/port.ts';
 import { commandContext } from '../command-handling/command-context.ts';
 import type { CommandHandler } from '../command-handling/command-handler.ts';
 import { attemptIdOf } from './attempt-id.ts';
-import { refusalFor } from './authorize-transition.ts';
-import { payableCentavos, tryOf } from './decide-paying.ts';
+import type { ByPerson, PaymentCommand } from './commands.ts';
 import { paymentDecider } from './decider.ts';
-import { actingOn, changed } from './person-calls.ts';
+import { payHandlers } from './pay-handlers.ts';
+import { loadPayable } from './payable-booking.ts';
 import { handleProviderEvent } from './provider-events.ts';
-import { refundHandlers } from './refund-handlers.ts';
-import { startPaying } from './start-paying.ts';
-import { verificationHandlers } from './verification-handlers.ts';
 
 type Deps = { commands: CommandHandler; payments: PaymentProvider; now: () => Date };
 type PaymentCall = CommandName & keyof typeof paymentCalls;
 
 export function paymentHandlers({ commands, payments, now }: Deps): Handlers<PaymentCall> {
-  async function payNow(bookingId: string, body: BodyOf<typeof paymentCalls.pay>, context: CallContext) {
-    if (body.method === 'bank_transfer' && !body.reference)
-      throw new ApiError('invalid', {
-        errors: [{ path: 'reference', message: 'Give the reference of your transfer' }],
-      });
-    const acting = await actingOn({ commands, now }, bookingId, context);
-    const attempt = {
-      attemptId: attemptIdOf(context.commandId),
-      method: body.method,
-      reference: body.reference ?? null,
+  /** What every command of a person on the payment of a booking brings. */
+  async function actingOn(bookingId: string, context: CallContext): Promise<ByPerson> {
+    return {
+      booking: await loadPayable(commands, bookingId),
+      viewer: viewerOf(context),
+      now: now().toISOString(),
     };
-    const { state } = await commands.loadNewest(paymentDecider, streams.payment(bookingId));
-    const known = tryOf(attempt, state);
-    // Before money is spoken of with the provider; what has changed meanwhile is decided on again below.
-    const refusal = known ? null : refusalFor('pay', acting, state);
-    if (refusal) throw apiErrorOf(refusal);
-    const amountCentavos = known?.amountCentavos ?? payableCentavos(acting.booking, state);
-    const { nextUrl, ...begun } = await startPaying(payments, acting.booking, body, {
-      attemptId: attempt.attemptId,
-      amountCentavos,
-    });
-    const { data, ...reached } = changed(
-      bookingId,
-      await commands.handle(
-        paymentDecider,
-        streams.payment(bookingId),
-        { type: 'Pay', data: { ...acting, ...begun, ...attempt, amountCentavos } },
-        commandContext(context, now()),
-      ),
-    );
-    return { data: { ...data, nextUrl }, ...reached };
+  }
+
+  function handle(bookingId: string, command: PaymentCommand, context: CallContext) {
+    return commands.handle(paymentDecider, streams.payment(bookingId), command, commandContext(context, now()));
+  }
+
+  async function send(
+    bookingId: string,
+    command: PaymentCommand,
+    context: CallContext,
+  ): Promise<Answered<PaymentChanged>> {
+    const { state, position } = await handle(bookingId, command, context);
+    return { data: { id: bookingId, bookingId, status: state.status }, position };
+  }
+
+  async function change(bookingId: string, context: CallContext, commandOf: (acting: ByPerson) => PaymentCommand) {
+    return send(bookingId, commandOf(await actingOn(bookingId, context)), context);
+  }
+
+  /** One after the other, each by its own rules. A command that is sent again answers as it did the first time. */
+  async function changeSeveral<One extends { id: string }>(
+    ones: readonly One[],
+    context: CallContext,
+    commandOf: (acting: ByPerson, one: One) => PaymentCommand,
+  ): Promise<Answered<EachOfSeveral>> {
+    const data: EachOfSeveral = { done: [], already: [], refused: [] };
+    const positions: number[] = [];
+    for (const one of ones) {
+      try {
+        const command = commandOf(await actingOn(one.id, context), one);
+        const { events, position } = await handle(one.id, command, context);
+        const isDone = events.length > 0 || (await commands.isStored(streams.payment(one.id), context.commandId));
+        data[isDone ? 'done' : 'already'].push(one.id);
+        positions.push(position);
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        data.refused.push({ id: one.id, code: error.code, message: error.message });
+      }
+    }
+    return { data, ...(positions.length > 0 && { position: Math.max(...positions) }) };
   }
 
   return {
-    ...verificationHandlers({ commands, now }),
-    ...refundHandlers({ commands, now }),
-    requestPayment: async ({ params: { id }, body, context }) => {
-      const data = { ...(await actingOn({ commands, now }, id, context)), amountCentavos: body?.amount ?? null };
-      return changed(
-        id,
-        await commands.handle(
-          paymentDecider,
-          streams.payment(id),
-          { type: 'RequestPayment', data },
-          commandContext(context, now()),
-        ),
-      );
-    },
-    pay: ({ params, body, context }) => payNow(params.id, body, context),
-    confirmCash: async ({ params: { id }, context }) => {
-      const data = { ...(await actingOn({ commands, now }, id, context)), attemptId: attemptIdOf(context.commandId) };
-      return changed(
-        id,
-        await commands.handle(
-          paymentDecider,
-          streams.payment(id),
-          { type: 'ConfirmCash', data },
-          commandContext(context, now()),
-        ),
-      );
-    },
+    ...payHandlers({ commands, payments, actingOn, send }),
+    requestPayment: ({ params: { id }, body, context }) =>
+      change(id, context, (acting) => ({
+        type: 'RequestPayment',
+        data: { ...acting, amountCentavos: body?.amount ?? null },
+      })),
+    confirmCash: ({ params: { id }, context }) =>
+      change(id, context, (acting) => ({
+        type: 'ConfirmCash',
+        data: { ...acting, attemptId: attemptIdOf(context.commandId) },
+      })),
+
+    verifyPayment: ({ params: { id }, context }) =>
+      change(id, context, (acting) => ({ type: 'VerifyPayment', data: acting })),
+    verifyPayments: ({ body: { payments: ones, transfers = false }, context }) =>
+      changeSeveral(ones, context, (acting, { amount: amountCentavos }) => ({
+        type: 'VerifyOneOfSeveral',
+        data: { ...acting, amountCentavos, transfers },
+      })),
+    undoVerification: ({ params: { id }, context }) =>
+      change(id, context, (acting) => ({ type: 'UndoVerification', data: acting })),
+    undoVerifications: ({ body, context }) =>
+      changeSeveral(
+        body.payments.map((id) => ({ id })),
+        context,
+        (acting) => ({ type: 'UndoOneOfSeveral', data: acting }),
+      ),
+    failPayment: ({ params: { id }, body: { reason }, context }) =>
+      change(id, context, (acting) => ({ type: 'FailTransfer', data: { ...acting, reason } })),
+
+    refundPayment: ({ params: { id }, body: { amount = null, reason, reference = null }, context }) =>
+      change(id, context, (acting) => ({
+        type: 'IssueRefund',
+        data: { ...acting, amountCentavos: amount, reason, reference, commandId: context.commandId },
+      })),
+    settleRefund: ({ params: { id, refundId }, body: { reference }, context }) =>
+      change(id, context, (acting) => ({ type: 'SettleRefundByHand', data: { ...acting, refundId, reference } })),
 
     async receiveWebhook({ params, context: { sent } }) {
       if (params.provider !== payments.name || !sent) throw new ApiError('not_found');

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addMinutes } from '#contracts/manila-time.ts';
 import type { PaymentMethod } from '#contracts/roles.ts';
-import { finalFrom } from '#contracts/payment/verification.ts';
+import { finalFrom } from '#contracts/payment/allowed-actions.ts';
 import { viewers } from '../booking/testing/booking-fixture.ts';
 import { payableCentavos } from '../payment/decide-paying.ts';
 import { type Money, openMoney } from '#tests/harness/money-harness.ts';

@@ -1,7 +1,6 @@
-import { dueCentavos, keptCentavos } from '#contracts/payment/allowed-actions.ts';
+import { dueCentavos, keptCentavos, finalFrom } from '#contracts/payment/allowed-actions.ts';
 import { cashCentavos, type PaymentState } from '#contracts/payment/payment-fold.ts';
 import { streams } from '#contracts/events/streams.ts';
-import { finalFrom } from '#contracts/payment/verification.ts';
 import { payoutFriday } from '#contracts/payout/friday.ts';
 import type { BookingState } from '#contracts/booking/booking-state.ts';
 import { bookingDecider } from '../booking/decider.ts';

@@ -1,4 +1,4 @@
-import { closesFrom, overdueFrom } from '#contracts/booking/no-show-guards.ts';
+import { closesFrom, overdueFrom } from '#contracts/booking/guards.ts';
 import { absenceSaid } from '#contracts/events/booking-no-shows.ts';
 import { leadingTo, timeAgreed, workerFreed } from '#contracts/events/booking.ts';
 import { streams } from '#contracts/events/streams.ts';

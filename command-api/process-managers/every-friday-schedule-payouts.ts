@@ -1,3 +1,4 @@
+import { lineAdded } from '#contracts/events/payout.ts';
 import { addMinutes, manilaInstant } from '#contracts/manila-time.ts';
 import { payoutId } from '#contracts/payout/payout-id.ts';
 import { closePayout } from '../payout/close-payout.ts';
@@ -10,7 +11,7 @@ const CLOSED_AFTER_MINUTES = 2;
 export const everyFridaySchedulePayouts = definePolicy<{ workerId: string; friday: string }>({
   name: 'every-friday-schedule-payouts',
   on: {
-    EarningAdded: ({ data: { workerId, friday } }) => ({
+    [lineAdded]: ({ data: { workerId, friday } }) => ({
       schedule: {
         key: payoutId(workerId, friday),
         dueAt: addMinutes(manilaInstant(friday), CLOSED_AFTER_MINUTES),

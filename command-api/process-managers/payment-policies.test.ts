@@ -4,7 +4,7 @@ import type { BookingEvent } from '#contracts/events/booking.ts';
 import type { EventType } from '#contracts/events/registry.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { addMinutes } from '#contracts/manila-time.ts';
-import { finalFrom } from '#contracts/payment/verification.ts';
+import { finalFrom } from '#contracts/payment/allowed-actions.ts';
 import type { PaymentState } from '#contracts/payment/payment-fold.ts';
 import type { PaymentMethod } from '#contracts/roles.ts';
 import { EngineUnavailable } from '#infra/eventing/resilience/engine-unavailable.ts';

@@ -1,6 +1,6 @@
 import type { balanceChanged } from '#contracts/events/payment.ts';
 import type { EventType, Recorded } from '#contracts/events/registry.ts';
-import { finalFrom } from '#contracts/payment/verification.ts';
+import { finalFrom } from '#contracts/payment/allowed-actions.ts';
 import type { CommandHandler } from '../command-handling/command-handler.ts';
 import type { CommandContext } from '../command-handling/command-handler.ts';
 import type { Settings } from '#contracts/platform/settings.ts';

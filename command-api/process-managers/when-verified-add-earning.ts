@@ -1,5 +1,5 @@
 import { feeDecided, leadingTo } from '#contracts/events/booking.ts';
-import { finalFrom } from '#contracts/payment/verification.ts';
+import { finalFrom } from '#contracts/payment/allowed-actions.ts';
 import { jobLineId } from '../payout/lines.ts';
 import { settleEarning, type SettleEarning } from '../payout/settle-earning.ts';
 import { definePolicy, onEach } from './policy.ts';

@@ -2,7 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 import type { OfferedService, ProfessionalProfile, WorkerEvent } from '#contracts/events/worker.ts';
 import { DAY_MS } from '#contracts/manila-time.ts';
 import { isRefusal, refuse } from '#contracts/refusal.ts';
-import { foldWorker, MOVES_A_DAY, type Rates, type Worker, type WorkerState } from '#contracts/worker/worker-fold.ts';
+import {
+  foldWorker,
+  MOVES_A_DAY,
+  noProfile,
+  type Rates,
+  type Worker,
+  type WorkerState,
+} from '#contracts/worker/worker-fold.ts';
 import type { Decision } from '../command-handling/decision.ts';
 import { withinAmountLimit } from '../platform/amount-limit.ts';
 import type { ChangeProfile } from './commands.ts';
@@ -88,14 +95,7 @@ function describeWorker(
   state: WorkerState,
 ): Decided {
   if (state.kind === 'none') return refuse('not_found');
-  const known = state.profile ?? {
-    tagline: '',
-    shortDescription: '',
-    location: null,
-    radiusKm: defaultRadiusKm,
-    languages: [],
-    skills: [],
-  };
+  const known = state.profile ?? { ...noProfile, radiusKm: defaultRadiusKm };
   const profile = withChanges(known, changes);
   if (isDeepStrictEqual(known, profile)) return [];
   const moves = hasMoved(known.location, profile.location);

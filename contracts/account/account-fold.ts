@@ -1,22 +1,21 @@
-import type { AccountEvent, ContactKind } from '../events/account.ts';
+import {
+  type AccountEvent,
+  type CloudSignIn,
+  type ContactKind,
+  endsAllSessions,
+  startsAccount,
+} from '../events/account.ts';
 import type { DataOf } from '../events/registry.ts';
-import { ENDED_SESSIONS_KEPT, startsNewEra } from '../events/session-ends.ts';
 import { DAY_MS, HOUR_MS } from '../manila-time.ts';
 import type { PaymentMethod } from '../roles.ts';
-import { changedWaysIn, isOfWaysIn, type KnownWaysIn, noWaysIn, type WaysInEvent } from './ways-in.ts';
 import { isPlaceholderEmail } from './placeholder-email.ts';
-import {
-  changedSecondFactors,
-  isOfSecondFactor,
-  type KnownSecondFactors,
-  noSecondFactors,
-  type SecondFactorEvent,
-} from './second-factor.ts';
+import { type KnownSecondFactors, noSecondFactors } from './second-factor.ts';
+import type { KnownWaysIn } from './ways-in.ts';
 
-/** How the events of an account come to its state: the decider folds them with this, the read model shares the facts. */
+/** How the events of an account come to its state: the decider and the read model fold them with this one function. */
 
 /** What is known of a person, on whichever side it is asked. */
-export type AccountFacts = Omit<DataOf<'AccountRegistered'>, 'accountId'> & {
+export type AccountFacts = Omit<DataOf<typeof startsAccount>, 'accountId'> & {
   emailVerified: boolean;
   phoneVerified: boolean;
   location: DataOf<'ProfileChanged'>['location'];
@@ -55,30 +54,35 @@ export const UNDO_MS = 7 * DAY_MS;
 /** …and how much longer nobody else gets the former address, so that an undo at the last moment finds it free. */
 export const RESERVED_MS = HOUR_MS;
 
+/** Ended sessions that are kept of an account: more than anybody ends while an access token lives. */
+export const ENDED_SESSIONS_KEPT = 50;
+
 export function foldAccount(state: AccountState, event: AccountEvent): AccountState {
-  if (event.type === 'AccountRegistered') return registered(event.data);
+  if (event.type === startsAccount) return registered(event.data);
   // A stream starts with its registration; nothing else can come first.
-  return state.kind === 'none'
-    ? state
-    : {
-        ...state,
-        ...changedFacts(state, event),
-        ...changedAccess(state, event),
-        ...(isOfWaysIn(event) && changedWaysIn(state, event)),
-        ...(isOfSecondFactor(event) && changedSecondFactors(state, event)),
-        era: state.era + (startsNewEra(event) ? 1 : 0),
-      };
+  if (state.kind === 'none') return state;
+  // The row of the table and the event's data belong together by the event's type.
+  const change: (account: Account, data: never) => Partial<Account> = changes[event.type];
+  return { ...state, ...change(state, event.data as never), era: state.era + (startsNewEra.has(event.type) ? 1 : 0) };
 }
 
-function registered({ accountId, ...data }: DataOf<'AccountRegistered'>): Account {
+const startsNewEra: ReadonlySet<string> = new Set(endsAllSessions);
+
+/** A placeholder email is none, from here on and for everybody. */
+function registered(data: DataOf<typeof startsAccount>): Account {
   return {
     kind: 'account',
-    accountId,
-    ...registeredFacts(data),
+    ...data,
+    email: data.email === null || isPlaceholderEmail(data.email) ? null : data.email,
+    emailVerified: false,
+    phoneVerified: false,
+    location: null,
+    defaultPaymentMethod: null,
     lastWorkerId: data.workerId,
     pending: { email: null, phone: null },
     contactChanges: [],
-    ...noWaysIn,
+    cloudSignIns: [],
+    passkeys: [],
     ...noSecondFactors,
     suspension: null,
     era: 0,
@@ -86,102 +90,74 @@ function registered({ accountId, ...data }: DataOf<'AccountRegistered'>): Accoun
   };
 }
 
-/** The facts that a registration begins with. A placeholder email is none, from here on and for everybody. */
-export function registeredFacts(data: Omit<DataOf<'AccountRegistered'>, 'accountId'>): AccountFacts {
-  const email = data.email === null || isPlaceholderEmail(data.email) ? null : data.email;
-  return { ...data, email, emailVerified: false, phoneVerified: false, location: null, defaultPaymentMethod: null };
-}
+/** What each event changes beside the era, which `endsAllSessions` says. */
+const changes: {
+  readonly [Type in Exclude<AccountEvent['type'], typeof startsAccount>]: (
+    account: Account,
+    data: DataOf<Type>,
+  ) => Partial<Account>;
+} = {
+  ProfileChanged: ({ email, emailVerified, phone, phoneVerified }, data) => ({
+    ...data,
+    emailVerified: emailVerified && data.email === email,
+    phoneVerified: phoneVerified && data.phone === phone,
+  }),
+  AvatarChanged: (_, { avatar }) => ({ avatar }),
+  LanguageChosen: (_, { language }) => ({ language }),
+  DefaultPaymentMethodChosen: (_, { method }) => ({ defaultPaymentMethod: method }),
+  RoleChanged: ({ lastWorkerId }, { userType, workerId }) => ({
+    userType,
+    workerId,
+    lastWorkerId: workerId ?? lastWorkerId,
+  }),
+  AccountSuspended: (_, { reason }) => ({ suspension: { reason } }),
+  AccountReinstated: () => ({ suspension: null }),
 
-export type FactsEvent = Exclude<AccountEvent, { type: 'AccountRegistered' }>;
-type Contacts = Pick<AccountFacts, 'email' | 'emailVerified' | 'phone' | 'phoneVerified'>;
+  EmailVerified: (account, { email }) => ({ emailVerified: email === account.email }),
+  PhoneVerified: (account, { phone }) => ({ phoneVerified: phone === account.phone }),
+  ContactChangeRequested: ({ pending }, { kind, value, expiresAt }) => ({
+    pending: { ...pending, [kind]: { value, expiresAt } },
+  }),
+  ContactChangeWithdrawn: ({ pending }, { kind }) => ({ pending: { ...pending, [kind]: null } }),
+  ContactChanged: ({ pending, contactChanges }, data) => ({
+    ...contactOf(data.kind, data.value, true),
+    pending: { ...pending, [data.kind]: null },
+    contactChanges: withChange(contactChanges, data),
+  }),
+  ContactChangeUndone: ({ contactChanges }, { kind, value, proven, changeId }) => ({
+    ...contactOf(kind, value, proven),
+    pending: { email: null, phone: null },
+    contactChanges: withoutChange(contactChanges, changeId),
+  }),
 
-/** What the event changes of the facts. */
-export function changedFacts(known: Contacts, event: FactsEvent): Partial<AccountFacts> {
-  switch (event.type) {
-    case 'ProfileChanged':
-      return {
-        ...event.data,
-        emailVerified: known.emailVerified && event.data.email === known.email,
-        phoneVerified: known.phoneVerified && event.data.phone === known.phone,
-      };
-    case 'AvatarChanged':
-      return { avatar: event.data.avatar };
-    case 'LanguageChosen':
-      return { language: event.data.language };
-    case 'DefaultPaymentMethodChosen':
-      return { defaultPaymentMethod: event.data.method };
-    case 'RoleChanged':
-      return { userType: event.data.userType, workerId: event.data.workerId };
-    default:
-      return isOfWaysIn(event) || isOfSecondFactor(event) ? {} : changedContact(known, event);
-  }
-}
-
-type PersonalEvent = Extract<
-  AccountEvent,
-  { type: 'ProfileChanged' | 'AvatarChanged' | 'LanguageChosen' | 'DefaultPaymentMethodChosen' | 'RoleChanged' }
->;
-
-/** A new event is a type error here until it is said what it changes of the facts. */
-function changedContact(
-  known: Contacts,
-  event: Exclude<FactsEvent, PersonalEvent | WaysInEvent | SecondFactorEvent>,
-): Partial<AccountFacts> {
-  switch (event.type) {
-    case 'EmailVerified':
-      return { emailVerified: event.data.email === known.email };
-    case 'PhoneVerified':
-      return { phoneVerified: event.data.phone === known.phone };
-    case 'ContactChanged':
-      return contactOf(event.data.kind, event.data.value, true);
-    case 'ContactChangeUndone':
-      return contactOf(event.data.kind, event.data.value, event.data.proven);
-    case 'ContactChangeRequested':
-    case 'ContactChangeWithdrawn':
-    case 'SignedIn':
-    case 'SignedOut':
-    case 'AccountSuspended':
-    case 'AccountReinstated':
-      return {};
-  }
-}
+  SignedIn: () => ({}),
+  SignedOut: ({ endedSessions }, { sessionId }) =>
+    sessionId === undefined ? {} : { endedSessions: [...endedSessions, sessionId].slice(-ENDED_SESSIONS_KEPT) },
+  PasswordChanged: () => ({ hasPassword: true }),
+  CloudSignInLinked: ({ cloudSignIns }, { provider, subject, email }) => ({
+    cloudSignIns: [...withoutSignIn(cloudSignIns, { provider, subject }), { provider, subject, email }],
+  }),
+  CloudSignInUnlinked: ({ cloudSignIns }, data) => ({ cloudSignIns: withoutSignIn(cloudSignIns, data) }),
+  PasskeyAdded: ({ passkeys }, data) => ({ passkeys: [...passkeys, data] }),
+  PasskeyRenamed: ({ passkeys }, { passkeyId, name }) => ({
+    passkeys: passkeys.map((one) => (one.passkeyId === passkeyId ? { ...one, name } : one)),
+  }),
+  PasskeyRemoved: ({ passkeys }, data) => ({ passkeys: passkeys.filter((one) => one.passkeyId !== data.passkeyId) }),
+  SecondFactorAdded: ({ secondFactors }, { kind, recoveryCodes }) => ({
+    secondFactors: [...secondFactors.filter((one) => one !== kind), kind],
+    recoveryCodesLeft: recoveryCodes,
+  }),
+  SecondFactorRemoved: ({ secondFactors }, { kind }) => {
+    const left = secondFactors.filter((one) => one !== kind);
+    return left.length === 0 ? noSecondFactors : { secondFactors: left };
+  },
+  SecondFactorReset: () => noSecondFactors,
+  RecoveryCodesRenewed: (_, { left }) => ({ recoveryCodesLeft: left }),
+  RecoveryCodeUsed: (_, { left }) => ({ recoveryCodesLeft: left }),
+};
 
 function contactOf(kind: ContactKind, value: string | null, proven: boolean): Partial<AccountFacts> {
   return kind === 'email' ? { email: value, emailVerified: proven } : { phone: value, phoneVerified: proven };
-}
-
-/** What only the account itself decides by: who may sign in, and what may be proven or undone. */
-function changedAccess(account: Account, event: FactsEvent): Partial<Account> {
-  switch (event.type) {
-    case 'RoleChanged':
-      return { lastWorkerId: event.data.workerId ?? account.lastWorkerId };
-    case 'AccountSuspended':
-      return { suspension: { reason: event.data.reason } };
-    case 'AccountReinstated':
-      return { suspension: null };
-    case 'SignedOut':
-      return event.data.sessionId === undefined
-        ? {}
-        : { endedSessions: [...account.endedSessions, event.data.sessionId].slice(-ENDED_SESSIONS_KEPT) };
-    case 'ContactChangeRequested': {
-      const { kind, value, expiresAt } = event.data;
-      return { pending: { ...account.pending, [kind]: { value, expiresAt } } };
-    }
-    case 'ContactChangeWithdrawn':
-      return { pending: { ...account.pending, [event.data.kind]: null } };
-    case 'ContactChanged':
-      return {
-        pending: { ...account.pending, [event.data.kind]: null },
-        contactChanges: withChange(account.contactChanges, event.data),
-      };
-    case 'ContactChangeUndone':
-      return {
-        pending: { email: null, phone: null },
-        contactChanges: withoutChange(account.contactChanges, event.data.changeId),
-      };
-    default:
-      return {};
-  }
 }
 
 /** All may be undone for equally long, so that this one's end says when it happened: what was over by then goes. */
@@ -197,4 +173,11 @@ function withoutChange(known: readonly UndoableChange[], changeId: string): Undo
   const undone = known.findIndex((change) => change.changeId === changeId);
   const kind = known[undone]?.kind;
   return known.filter((change, index) => undone < 0 || index < undone || change.kind !== kind);
+}
+
+function withoutSignIn(
+  known: readonly CloudSignIn[],
+  { provider, subject }: Omit<CloudSignIn, 'email'>,
+): readonly CloudSignIn[] {
+  return known.filter((one) => one.provider !== provider || one.subject !== subject);
 }

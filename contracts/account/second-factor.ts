@@ -1,4 +1,4 @@
-import type { AccountEvent, SecondFactorKind, SecondStep } from '../events/account.ts';
+import type { SecondFactorKind, SecondStep } from '../events/account.ts';
 
 /** What people show besides a password, a code or Google: docs/decisions/second-factor.md. */
 
@@ -17,44 +17,6 @@ export const noSecondFactors: KnownSecondFactors = { secondFactors: [], recovery
 export function secondStepsOf({ secondFactors, recoveryCodesLeft }: KnownSecondFactors): SecondStep[] {
   if (secondFactors.length === 0) return [];
   return [...secondFactors, ...(recoveryCodesLeft > 0 ? (['recovery_code'] as const) : [])];
-}
-
-const types = [
-  'SecondFactorAdded',
-  'SecondFactorRemoved',
-  'SecondFactorReset',
-  'RecoveryCodesRenewed',
-  'RecoveryCodeUsed',
-] as const;
-export type SecondFactorEvent = Extract<AccountEvent, { type: (typeof types)[number] }>;
-
-export function isOfSecondFactor(event: AccountEvent): event is SecondFactorEvent {
-  return types.some((type) => type === event.type);
-}
-
-export function changedSecondFactors(
-  { secondFactors }: KnownSecondFactors,
-  event: SecondFactorEvent,
-): Partial<KnownSecondFactors> {
-  switch (event.type) {
-    case 'SecondFactorAdded': {
-      const { kind, recoveryCodes } = event.data;
-      return { secondFactors: [...others(secondFactors, kind), kind], recoveryCodesLeft: recoveryCodes };
-    }
-    case 'SecondFactorRemoved': {
-      const left = others(secondFactors, event.data.kind);
-      return left.length === 0 ? noSecondFactors : { secondFactors: left };
-    }
-    case 'SecondFactorReset':
-      return noSecondFactors;
-    case 'RecoveryCodesRenewed':
-    case 'RecoveryCodeUsed':
-      return { recoveryCodesLeft: event.data.left };
-  }
-}
-
-function others(kinds: readonly SecondFactorKind[], kind: SecondFactorKind): SecondFactorKind[] {
-  return kinds.filter((one) => one !== kind);
 }
 
 type Holder = { userType: string; factors?: Factors | undefined };

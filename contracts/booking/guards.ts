@@ -1,7 +1,7 @@
-import { DAY_MS, HOUR_MS } from '../manila-time.ts';
-import type { Actor, BookingFacts, Check } from './booking-facts.ts';
-import type { Guard } from './lifecycle.ts';
-import { noShowGuards } from './no-show-guards.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../manila-time.ts';
+import type { Settings } from '../platform/settings.ts';
+import type { Actor, BookingFacts, Check, NoShowRule } from './booking-facts.ts';
+import type { Guard, Party } from './lifecycle.ts';
 
 const isBefore = (one: string, other: string) => Date.parse(one) < Date.parse(other);
 const open = ({ quotes }: BookingFacts) => quotes.filter(({ status }) => status === 'open');
@@ -10,6 +10,52 @@ const ownIsOpen = (booking: BookingFacts, { workerId }: Actor) =>
 const hasRunOut = (booking: BookingFacts, now: string) =>
   open(booking).some(({ validUntil }) => !isBefore(now, validUntil));
 const waitsFor = ({ reschedule }: BookingFacts, { party }: Actor) => reschedule !== null && reschedule.by !== party;
+
+// No-shows, lateness, and overdue jobs: those that nobody closes (docs/decisions/no-shows.md).
+
+type NoShowRules = Pick<Settings, NoShowRule>;
+
+const ms = (instant: string) => Date.parse(instant);
+
+/** From then on the client may say that the worker isn't there, and is free to leave. */
+export function lateFrom({ startsAt }: Pick<BookingFacts, 'startsAt'>, { noShowAfterMinutes }: NoShowRules): number {
+  return ms(startsAt) + noShowAfterMinutes * MINUTE_MS;
+}
+
+/** From then on the worker at the door may say that the client isn't there: who comes late waits as long as who comes in time. */
+function waitedUntil({ startsAt, arrivedAt }: BookingFacts, { noShowAfterMinutes }: NoShowRules): number {
+  return Math.max(ms(startsAt), ms(arrivedAt ?? startsAt)) + noShowAfterMinutes * MINUTE_MS;
+}
+
+/** It stands unanswered, or was answered too shortly ago to be said again. */
+function wasJustSaid({ noShow }: BookingFacts, now: string, { noShowAfterMinutes }: NoShowRules): boolean {
+  if (!noShow) return false;
+  return noShow.answeredAt === null || ms(now) < ms(noShow.answeredAt) + noShowAfterMinutes * MINUTE_MS;
+}
+
+/**
+ * When both sides are asked what became of it: soon after the start of a job that nobody came for, a while after the
+ * end of one that is under way.
+ */
+export function overdueFrom(booking: Pick<BookingFacts, 'status' | 'startsAt' | 'endsAt'>, rules: NoShowRules): number {
+  return booking.status === 'accepted'
+    ? lateFrom(booking, rules)
+    : ms(booking.endsAt) + rules.overdueAfterMinutes * MINUTE_MS;
+}
+
+/** When it is closed if nobody says what became of it, in ms. */
+export function closesFrom({ endsAt }: Pick<BookingFacts, 'endsAt'>, { closeOverdueHours }: NoShowRules): number {
+  return ms(endsAt) + closeOverdueHours * HOUR_MS;
+}
+
+/** Who is said not to have come, of a booking that was called off for it. */
+export function absentee(cancellation: BookingFacts['cancellation']): 'client' | 'worker' | null {
+  if (cancellation?.cause === 'worker_no_show') return 'worker';
+  return cancellation?.cause === 'client_no_show' ? 'client' : null;
+}
+
+const stageOf = ({ status }: BookingFacts) => (status === 'in_progress' ? 'unfinished' : 'unstarted');
+const isOther = (by: 'client' | 'worker', party: Party) => (party === 'client' || party === 'worker') && by !== party;
 
 /**
  * A quote that has run out is open until the platform closes it, one for an older request until it is confirmed;
@@ -41,7 +87,31 @@ export const guards: Record<Guard, Check> = {
     rebookedAs === null &&
     cancellation?.cause !== 'client_no_show' &&
     (cancellation?.by !== 'client' || cancellation.cause === 'worker_no_show'),
-  ...noShowGuards,
+  'once the worker is late': (booking, now, rules) => ms(now) >= lateFrom(booking, rules),
+  'once the worker is late, unless it was just said': (booking, now, rules) =>
+    ms(now) >= lateFrom(booking, rules) && !wasJustSaid(booking, now, rules),
+  'once the client was waited for, unless it was just said': (booking, now, rules) =>
+    ms(now) >= waitedUntil(booking, rules) && !wasJustSaid(booking, now, rules),
+  'while the other side says that this one isn’t there': ({ noShow }, _now, _rules, { party }) =>
+    noShow !== null && noShow.answeredAt === null && isOther(noShow.by, party),
+  'once the time to answer is over': ({ noShow }, now) =>
+    noShow !== null && noShow.answerBy !== null && noShow.answeredAt === null && ms(now) >= ms(noShow.answerBy),
+  'while it can be disputed that this side didn’t come': (
+    { cancellation, noShowCase },
+    now,
+    { disputeWithinHours },
+    { party },
+  ) =>
+    noShowCase === null &&
+    absentee(cancellation) === party &&
+    ms(now) < ms(cancellation?.at ?? now) + disputeWithinHours * HOUR_MS,
+  'while a no-show is not settled': ({ cancellation, noShowCase }) =>
+    absentee(cancellation) !== null && (noShowCase === null || noShowCase === 'disputed'),
+  'once it is overdue': (booking, now, rules) => ms(now) >= overdueFrom(booking, rules),
+  'once it is overdue, and nobody was asked': (booking, now, rules) =>
+    booking.askedOverdue !== stageOf(booking) && ms(now) >= overdueFrom(booking, rules),
+  'once it is overdue for too long': (booking, now, rules) => ms(now) >= closesFrom(booking, rules),
+  'while it is still to come': ({ startsAt }, now) => ms(now) < ms(startsAt),
   'once, within the review window': (booking, now, rules) =>
     booking.review === null &&
     booking.completion !== null &&

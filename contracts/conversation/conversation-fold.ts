@@ -40,8 +40,8 @@ function begun(state: ConversationState): Conversation {
   return state;
 }
 
-function opened({ conversationId, participants }: Pick<Conversation, 'conversationId' | 'participants'>): Conversation {
-  return { kind: 'conversation', conversationId, participants, lastSequence: 0, readUpTo: {}, recentMessageIds: [] };
+function opened(known: Pick<Conversation, 'conversationId' | 'participants'>): Conversation {
+  return { kind: 'conversation', ...known, lastSequence: 0, readUpTo: {}, recentMessageIds: [] };
 }
 
 function withRead(
@@ -57,4 +57,9 @@ function withMessage(conversation: Conversation, { messageId, sequence }: SentMe
     lastSequence: sequence,
     recentMessageIds: [...conversation.recentMessageIds.slice(1 - REMEMBERED_MESSAGES), messageId],
   };
+}
+
+/** The two account ids, sorted, so that both sides find the same conversation (design section 4). */
+export function conversationId(one: string, other: string): string {
+  return one < other ? `${one}~${other}` : `${other}~${one}`;
 }

@@ -1,8 +1,7 @@
 import { priceChange } from '../booking/price-change.ts';
 import type { bookingChangeEvents } from '../events/booking-changes.ts';
 import type { DataOf } from '../events/registry.ts';
-import { codeOf, toOtherSide } from './booking-parties.ts';
-import { ofBooking, toClient, toItsWorker, type DetailsOf } from './event-details.ts';
+import { codeOf, toOtherSide, ofBooking, toClient, toItsWorker, type DetailsOf } from './event-details.ts';
 
 type NewTime = DataOf<'RescheduleProposed'>;
 type Extra = DataOf<'ExtraProposed'>;

@@ -1,6 +1,5 @@
 import type { bookingNoShowEvents } from '../events/booking-no-shows.ts';
-import { codeOf, toBothSides, toOtherSide } from './booking-parties.ts';
-import { ofBooking, type DetailsOf } from './event-details.ts';
+import { codeOf, toBothSides, toOtherSide, ofBooking, type DetailsOf } from './event-details.ts';
 
 export const bookingNoShows = {
   NoShowReported: {

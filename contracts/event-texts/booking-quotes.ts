@@ -1,8 +1,7 @@
 import { priceChange } from '../booking/price-change.ts';
 import type { quoteEvents } from '../events/booking-quotes.ts';
 import type { DataOf } from '../events/registry.ts';
-import { codeOf } from './booking-parties.ts';
-import { ofBooking, toClient, toItsWorker, type DetailsOf, type Recipient } from './event-details.ts';
+import { codeOf, ofBooking, toClient, toItsWorker, type DetailsOf, type Recipient } from './event-details.ts';
 
 type Gone = DataOf<'QuoteRejected'>;
 

@@ -2,9 +2,8 @@ import { bookingCode } from '../booking/code.ts';
 import { partsSeenByWorkers, type RequestPart } from '../booking/request-parts.ts';
 import type { bookingRequestEvents } from '../events/booking-requests.ts';
 import type { DataOf } from '../events/registry.ts';
-import { codeOf } from './booking-parties.ts';
 import { when } from './change-values.ts';
-import { ofBooking, toWorker, type DetailsOf } from './event-details.ts';
+import { codeOf, ofBooking, toWorker, type DetailsOf } from './event-details.ts';
 
 const isSeen = (part: RequestPart) => partsSeenByWorkers.includes(part);
 

@@ -5,8 +5,16 @@ import type { bookingNoShowEvents } from '../events/booking-no-shows.ts';
 import type { quoteEvents } from '../events/booking-quotes.ts';
 import type { bookingRequestEvents } from '../events/booking-requests.ts';
 import type { DataOf } from '../events/registry.ts';
-import { ofBooking, toClient, toItsWorker, toWorker, type DetailsOf, type Recipient } from './event-details.ts';
-import { codeOf, toEach } from './booking-parties.ts';
+import {
+  codeOf,
+  toEach,
+  ofBooking,
+  toClient,
+  toItsWorker,
+  toWorker,
+  type DetailsOf,
+  type Recipient,
+} from './event-details.ts';
 
 type Elsewhere = typeof quoteEvents &
   typeof bookingChangeEvents &

@@ -56,3 +56,23 @@ export const toWorker = (accountId: string | null | undefined): Recipient[] =>
   accountId ? [{ accountId, as: 'worker' }] : [];
 /** To the worker of a booking, a payment or a payout. */
 export const toItsWorker = ({ workerAccountId }: { workerAccountId: string }) => toWorker(workerAccountId);
+
+// Of a booking, which two people share.
+
+type Side = 'client' | 'worker';
+type OfBoth = { clientId: string; workerAccountId: string };
+
+export const codeOf = ({ bookingId }: { bookingId: string }) => ({ code: bookingCode(bookingId) });
+
+/** So that a screen can say it to each in their own words. */
+export function toEach(recipients: readonly Recipient[]): Recipient[] {
+  return recipients.map((recipient) => ({ ...recipient, only: { ...recipient.only, reader: recipient.as } }));
+}
+
+export function toBothSides(data: OfBoth): Recipient[] {
+  return toEach([...toClient(data), ...toWorker(data.workerAccountId)]);
+}
+
+export function toOtherSide(data: OfBoth & { by: Side }): Recipient[] {
+  return data.by === 'client' ? toWorker(data.workerAccountId) : toClient(data);
+}

@@ -22,6 +22,13 @@ export type SecondStep = z.infer<typeof SecondStep>;
 export const LoginKind = z.enum(['email', 'phone', 'google', 'passkey']);
 export type LoginKind = z.infer<typeof LoginKind>;
 
+/** Somebody's account elsewhere. `subject`: who they are there. `email`: what it said, for showing only. */
+const cloudSignIn = {
+  provider: CloudProvider,
+  subject: personal(z.string()),
+  email: personal(z.nullable(z.string())),
+};
+
 export const accountEvents = {
   AccountRegistered: published('Somebody registered.', {
     accountId: z.string(),
@@ -84,20 +91,14 @@ export const accountEvents = {
     reason: internal(z.enum(['not_me', 'with_earlier'])),
   }),
   /**
-   * From now on they sign in with this account of theirs elsewhere, too. `subject`: who they are there. `email`: what it
-   * said, for showing only. `because`: it opened the account, has the address that both sides proved, or they asked for it.
+   * From now on they sign in with this account of theirs elsewhere, too. `because`: it opened the account, has the
+   * address that both sides proved, or they asked for it.
    */
   CloudSignInLinked: unpublished('security', {
-    provider: CloudProvider,
-    subject: personal(z.string()),
-    email: personal(z.nullable(z.string())),
+    ...cloudSignIn,
     because: z.enum(['registration', 'same_email', 'person']),
   }),
-  CloudSignInUnlinked: unpublished('security', {
-    provider: CloudProvider,
-    subject: personal(z.string()),
-    email: personal(z.nullable(z.string())),
-  }),
+  CloudSignInUnlinked: unpublished('security', { ...cloudSignIn }),
   /**
    * From now on they sign in with this passkey, too. `credentialId`: its name at the device that made it, in base64url;
    * `publicKey`: a COSE key, in base64url; how often it was used is in the secret store. `isSynced`: it may be on several
@@ -160,6 +161,8 @@ export const accountEvents = {
 };
 export type AccountEvent = EventOf<typeof accountEvents>;
 export type Registration = z.infer<typeof accountEvents.AccountRegistered>;
+export type Passkey = z.infer<typeof accountEvents.PasskeyAdded>;
+export type CloudSignIn = z.infer<typeof accountEvents.CloudSignInUnlinked>;
 export type SignIn = z.infer<typeof accountEvents.SignedIn>;
 export type AddedSecondFactor = z.infer<typeof accountEvents.SecondFactorAdded>;
 /** What there was besides the code to a new address. */
@@ -167,6 +170,47 @@ export type ContactProof = z.infer<typeof accountEvents.ContactChanged>['proof']
 
 /** The first event of each account. */
 export const startsAccount = 'AccountRegistered' satisfies AccountEvent['type'];
+
+/**
+ * What ends all sessions of an account at once: each of these starts a new era of it, and a session or an access token
+ * of an earlier era is over. One session alone ends by SignedOut. The account's fold and the read model of ended sessions
+ * both count by this list, so that an era is the same number everywhere.
+ */
+export const endsAllSessions = [
+  'RoleChanged',
+  'PasswordChanged',
+  'SecondFactorAdded',
+  'SecondFactorReset',
+  'AccountSuspended',
+  'ContactChangeUndone',
+] as const satisfies readonly AccountEvent['type'][];
+
+/** How they sign in, and that they did: no news for who looks at their own profile. */
+export const aboutSigningIn = [
+  'SignedIn',
+  'SignedOut',
+  'PasswordChanged',
+  'CloudSignInLinked',
+  'CloudSignInUnlinked',
+  'PasskeyAdded',
+  'PasskeyRenamed',
+  'PasskeyRemoved',
+  'SecondFactorAdded',
+  'SecondFactorRemoved',
+  'SecondFactorReset',
+  'RecoveryCodesRenewed',
+  'RecoveryCodeUsed',
+] as const satisfies readonly AccountEvent['type'][];
+
+/** They may not sign in any more, or may again. */
+export const accountStatusChanged = [
+  'AccountSuspended',
+  'AccountReinstated',
+] as const satisfies readonly AccountEvent['type'][];
+
+export function accountStatusAfter({ type }: { type: (typeof accountStatusChanged)[number] }): 'active' | 'suspended' {
+  return type === 'AccountSuspended' ? 'suspended' : 'active';
+}
 
 /** A wanted address is proven, or not wanted any more. */
 export const contactChangeOver = [

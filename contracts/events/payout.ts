@@ -87,5 +87,8 @@ export const payoutEvents = {
 };
 export type PayoutEvent = EventOf<typeof payoutEvents>;
 
+/** Each of a payout's lines comes by this event, and its stream begins with the first. */
+export const lineAdded = 'EarningAdded' satisfies PayoutEvent['type'];
+
 /** It will be sent to this account. */
 export const payoutToBeSent = ['PayoutScheduled', 'PayoutReleased'] as const satisfies readonly PayoutEvent['type'][];

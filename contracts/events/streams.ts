@@ -1,4 +1,4 @@
-import { conversationId } from '../conversation/conversation-id.ts';
+import { conversationId } from '../conversation/conversation-fold.ts';
 import { payoutId } from '../payout/payout-id.ts';
 
 /** Names of streams, in one place (design section 4). */

@@ -180,6 +180,9 @@ export const workerEvents = {
 export type WorkerEvent = EventOf<typeof workerEvents>;
 export type RatesAfterChange = z.infer<typeof workerEvents.RatesChanged>;
 
+/** The first event of each worker. */
+export const startsWorker = 'WorkerApplied' satisfies WorkerEvent['type'];
+
 /** The money goes elsewhere, or nowhere, from now on. */
 export const payoutAccountChanged = [
   'PayoutAccountSet',
@@ -188,7 +191,7 @@ export const payoutAccountChanged = [
 
 /** They wait for an admin's yes. */
 export const applicationMade = [
-  'WorkerApplied',
+  startsWorker,
   'ApplicationResubmitted',
 ] as const satisfies readonly WorkerEvent['type'][];
 

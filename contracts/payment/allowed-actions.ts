@@ -1,6 +1,6 @@
 import type { BookingStatus } from '../booking/lifecycle.ts';
 import type { PaymentMethod } from '../roles.ts';
-import { undoUntil, type Verification } from './verification.ts';
+import { addMinutes } from '../manila-time.ts';
 import {
   paymentActions,
   paymentTransitions,
@@ -17,6 +17,9 @@ export type PaidBooking = {
   /** Agreed price and approved extras; the final amount once completed. */ totalCentavos: number;
   cancellationFeeCentavos: number;
 };
+
+/** What of a payment says whether its verification can be taken back. */
+export type Verification = { verifiedAt: string | null; beforeVerification: object | null };
 
 /** What of a payment the rules look at. Centavos. */
 export type PaymentFacts = Verification & {
@@ -80,6 +83,49 @@ export function excessCentavos(booking: PaidBooking, payment: PaymentFacts): num
 /** A bank transfer that was sent, that no admin has found or missed yet, and in whose place no other money came. */
 export function isOpenTransfer({ method, status }: PaymentFacts['attempts'][number]): boolean {
   return method === 'bank_transfer' && status === 'processing';
+}
+
+/** What of a payment an admin has to look at. A `transfer` is the client's word alone: nobody has seen the money yet. */
+export const waitings = ['none', 'money', 'transfer'] as const;
+export type Waiting = (typeof waitings)[number];
+
+/** Money that is reported received, or a bank transfer that the client says was sent. */
+export function waitsFor({ status, attempts }: Pick<PaymentFacts, 'status' | 'attempts'>): Waiting {
+  if (attempts.some(isOpenTransfer)) return 'transfer';
+  return status === 'paid' ? 'money' : 'none';
+}
+
+type Unseen = Pick<PaymentFacts, 'status' | 'receivedCentavos' | 'refundedCentavos'> & {
+  /** Of what has come, what an admin has looked at. */
+  verifiedCentavos: number;
+  attempts: readonly (PaymentFacts['attempts'][number] & { amountCentavos: number })[];
+};
+
+/**
+ * What verifying it now would say is there: all that came and nobody has looked at, and the transfer that was sent
+ * last. Centavos; 0 while nothing waits.
+ */
+export function unseenCentavos(payment: Unseen): number {
+  if (waitsFor(payment) === 'none') return 0;
+  return (
+    keptCentavos(payment) - payment.verifiedCentavos + (payment.attempts.findLast(isOpenTransfer)?.amountCentavos ?? 0)
+  );
+}
+
+/** So long an admin may take back that the money is there: a row verified by mistake among many is seen at once. */
+export const UNDO_SECONDS = 60;
+
+/** What follows from a verification waits a little longer, for commands that are under way and clocks that differ. */
+const FINAL_AFTER_SECONDS = 75;
+
+/** The last moment at which its verification can be taken back; null when it can't be at all. */
+export function undoUntil({ verifiedAt, beforeVerification }: Verification): string | null {
+  return verifiedAt !== null && beforeVerification !== null ? addMinutes(verifiedAt, UNDO_SECONDS / 60) : null;
+}
+
+/** From then on a verification can't be taken back any more, so that earnings may rest on it. */
+export function finalFrom(verifiedAt: string): string {
+  return addMinutes(verifiedAt, FINAL_AFTER_SECONDS / 60);
 }
 
 const guards: Record<PaymentGuard, (booking: PaidBooking, payment: PaymentFacts, now: string) => boolean> = {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { AccountFacts } from '../account/account-fold.ts';
+import type { Account, AccountFacts } from '../account/account-fold.ts';
 import { fullName } from '../account/person.ts';
 import { isPlaceholderEmail } from '../account/placeholder-email.ts';
 import { waysIn } from '../account/ways-in.ts';
@@ -8,6 +8,11 @@ import { missingItems } from '../worker/application.ts';
 import { DocumentForAdmin, WorkerRecord } from './worker.ts';
 
 export const AccountStatus = z.enum(['active', 'suspended']);
+export type AccountStatus = z.infer<typeof AccountStatus>;
+
+export function accountStatus({ suspension }: Pick<Account, 'suspension'>): AccountStatus {
+  return suspension === null ? 'active' : 'suspended';
+}
 
 /** A person as their own browser sees them (specification section 3). A placeholder email is shown blank. */
 export const User = z.object({
@@ -42,19 +47,19 @@ export const User = z.object({
 export type User = z.infer<typeof User>;
 
 /** What a person's own view is made from. */
-export type ShownAccount = AccountFacts & {
-  accountId: string;
-  /** Wanted instead, and not proven yet. */
-  pendingEmail: string | null;
-  pendingPhone: string | null;
-  status: z.infer<typeof AccountStatus>;
-  /** null for those who never applied as a worker. */
-  approval: 'applied' | 'approved' | 'rejected' | null;
-  services: readonly { serviceId: string }[];
-  hourlyRateCentavos: number | null;
-  /** Where they work from, once they have said so. */
-  workLocation: User['location'];
-};
+export type ShownAccount = AccountFacts &
+  Pick<Account, 'accountId' | 'pending' | 'suspension'> & {
+    /** null for those who never applied as a worker. */
+    approval: 'applied' | 'approved' | 'rejected' | null;
+    services: readonly { serviceId: string }[];
+    hourlyRateCentavos: number | null;
+    /** Where they work from, once they have said so. */
+    workLocation: User['location'];
+  };
+
+function pendingContacts({ pending: { email, phone } }: ShownAccount): Pick<User, 'pendingEmail' | 'pendingPhone'> {
+  return { pendingEmail: email?.value ?? null, pendingPhone: phone?.value ?? null };
+}
 
 export function userView(account: ShownAccount): User {
   const { accountId, email, userType, location } = account;
@@ -77,11 +82,10 @@ export function userView(account: ShownAccount): User {
     isApproved: !works || account.approval === 'approved',
     emailVerified: account.emailVerified && shownEmail !== '',
     phoneVerified: account.phoneVerified,
-    pendingEmail: account.pendingEmail,
-    pendingPhone: account.pendingPhone,
+    ...pendingContacts(account),
     avatar: account.avatar,
     language: account.language,
-    status: account.status,
+    status: accountStatus(account),
     defaultPaymentMethodName: account.defaultPaymentMethod,
   };
 }

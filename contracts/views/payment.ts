@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { paymentActions, paymentStatuses, refundStatuses } from '../payment/lifecycle.ts';
-import { waitings } from '../payment/waiting.ts';
+import { waitings } from '../payment/allowed-actions.ts';
 import { PaymentMethod } from '../roles.ts';
 
 export const PaymentStatusSchema = z.enum(paymentStatuses);

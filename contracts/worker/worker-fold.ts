@@ -1,10 +1,11 @@
 import { noHours, type WeeklyHours } from '../calendar/weekly-hours.ts';
 import type { DataOf } from '../events/registry.ts';
-import type { OfferedService, ProfessionalProfile, WorkerEvent } from '../events/worker.ts';
+import { type OfferedService, type ProfessionalProfile, startsWorker, type WorkerEvent } from '../events/worker.ts';
+import type { WorkerReach } from '../place/reach.ts';
 import type { MissingItem } from './application.ts';
 import { afterApproval, afterRefusal, type DocumentCheck } from './documents.ts';
 
-/** How the events of a worker come to their state: the decider folds them with this, the read model shares what fits. */
+/** How the events of a worker come to their state: the decider and the read model fold them with this one function. */
 
 export type Approval = { status: 'applied' } | { status: 'approved' } | { status: 'rejected'; reason: string };
 
@@ -69,15 +70,24 @@ export type WorkerState = { kind: 'none' } | Worker;
 /** "From ₱500": what a worker's job starts at until they set their own price (specification section 9). */
 export const startingRates: Rates = { basePriceCentavos: 500_00, hourlyRateCentavos: null, ratesCentavos: {} };
 
+/** Of who has told nothing about themselves yet; a radius of 0 is the platform's usual one. */
+export const noProfile: ProfessionalProfile = {
+  tagline: '',
+  shortDescription: '',
+  location: null,
+  radiusKm: 0,
+  languages: [],
+  skills: [],
+};
+
 export const noWorker: WorkerState = { kind: 'none' };
 
-export function foldWorker(state: WorkerState, event: WorkerEvent): WorkerState {
-  if (event.type === 'WorkerApplied') return applicant(event.data);
-  if (state.kind === 'none') throw new Error(`${event.type} before WorkerApplied`);
-  return {
-    ...state,
-    ...(isDocumentEvent(event) ? { documents: withDocument(state.documents, event) } : changed(state, event)),
-  };
+export function foldWorker(state: WorkerState, event: WorkerEvent): Worker {
+  if (event.type === startsWorker) return applicant(event.data);
+  if (state.kind === 'none') throw new Error(`${event.type} before ${startsWorker}`);
+  // The row of the table and the event's data belong together by the event's type.
+  const change: (worker: Worker, data: never) => Partial<Worker> = changes[event.type];
+  return { ...state, ...change(state, event.data as never) };
 }
 
 function applicant({
@@ -106,96 +116,58 @@ function applicant({
   };
 }
 
-type DocumentEvent = Extract<WorkerEvent, { type: `Document${string}` }>;
-type ApprovalEvent = Extract<
-  WorkerEvent,
-  { type: 'WorkerApproved' | 'WorkerRejected' | 'ApplicationResubmitted' | 'MissingItemsRequested' }
->;
-type ArrangementEvent = Extract<
-  WorkerEvent,
-  { type: 'WeeklyHoursSet' | 'TimeOffAdded' | 'TimeOffRemoved' | 'PayoutAccountSet' | 'PayoutAccountWithdrawn' }
->;
+/** What each event changes. */
+const changes: {
+  readonly [Type in Exclude<WorkerEvent['type'], typeof startsWorker>]: (
+    worker: Worker,
+    data: DataOf<Type>,
+  ) => Partial<Worker>;
+} = {
+  WorkerRenamed: (_, { name, avatar }) => ({ name, avatar }),
+  WorkerApproved: () => ({ approval: { status: 'approved' } }),
+  WorkerRejected: (_, { reason }) => ({ approval: { status: 'rejected', reason } }),
+  ApplicationResubmitted: () => ({ approval: { status: 'applied' } }),
+  MissingItemsRequested: (_, { missing, askedAt }) => ({ asked: { missing, at: askedAt } }),
+  ServicesOffered: (_, { services }) => ({ services }),
+  RatesChanged: (_, data) => ({ rates: ratesOf(data) }),
+  ProfessionalProfileChanged: (worker, data) => ({ profile: profileOf(data), movedAt: withMove(worker, data) }),
+  PortfolioChanged: (_, { portfolio }) => ({ portfolio }),
 
-function isDocumentEvent(event: WorkerEvent): event is DocumentEvent {
-  return event.type.startsWith('Document');
+  DocumentSubmitted: ({ documents }, data) => ({ documents: [...documents, documentOf(data)] }),
+  DocumentRead: (worker, { documentId, by }) =>
+    by === undefined
+      ? {}
+      : withDocument(worker, documentId, ({ readBy }) => ({ readBy: [...new Set([...readBy, by])] })),
+  DocumentApproved: (worker, data) =>
+    withDocument(worker, data.documentId, () => ({ check: afterApproval(data), told: null })),
+  DocumentRefused: (worker, data) =>
+    withDocument(worker, data.documentId, ({ check }) => ({ check: afterRefusal(data, check), told: null })),
+  DocumentExpiring: (worker, { documentId }) => withDocument(worker, documentId, () => ({ told: 'expiring' })),
+  DocumentExpired: (worker, { documentId }) => withDocument(worker, documentId, () => ({ told: 'expired' })),
+
+  WeeklyHoursSet: (_, { weeklyHours }) => ({ weeklyHours }),
+  TimeOffAdded: ({ timeOff }, data) => ({ timeOff: [...timeOff, timeOffOf(data)] }),
+  TimeOffRemoved: ({ timeOff }, data) => ({ timeOff: timeOff.filter(({ timeOffId }) => timeOffId !== data.timeOffId) }),
+  PayoutAccountSet: (_, data) => ({ payoutAccount: payoutAccountOf(data) }),
+  PayoutAccountWithdrawn: () => ({ payoutAccount: null }),
+};
+
+function withDocument(
+  { documents }: Worker,
+  documentId: string,
+  change: (document: SubmittedDocument) => Partial<SubmittedDocument>,
+): Pick<Worker, 'documents'> {
+  return {
+    documents: documents.map((document) =>
+      document.documentId === documentId ? { ...document, ...change(document) } : document,
+    ),
+  };
 }
 
-function changed(
-  worker: Worker,
-  event: Exclude<WorkerEvent, { type: 'WorkerApplied' } | DocumentEvent>,
-): Partial<Worker> {
-  switch (event.type) {
-    case 'WorkerRenamed':
-      return { name: event.data.name, avatar: event.data.avatar };
-    case 'WorkerApproved':
-    case 'WorkerRejected':
-    case 'ApplicationResubmitted':
-    case 'MissingItemsRequested':
-      return decided(event);
-    case 'ServicesOffered':
-      return { services: event.data.services };
-    case 'RatesChanged':
-      return { rates: ratesOf(event.data) };
-    case 'ProfessionalProfileChanged':
-      return { profile: profileOf(event.data), movedAt: withMove(worker, event.data) };
-    case 'PortfolioChanged':
-      return { portfolio: event.data.portfolio };
-    default:
-      return arranged(worker, event);
-  }
-}
-
-/** How their application stands. */
-function decided(event: ApprovalEvent): Partial<Worker> {
-  switch (event.type) {
-    case 'WorkerApproved':
-      return { approval: { status: 'approved' } };
-    case 'WorkerRejected':
-      return { approval: { status: 'rejected', reason: event.data.reason } };
-    case 'ApplicationResubmitted':
-      return { approval: { status: 'applied' } };
-    case 'MissingItemsRequested':
-      return { asked: { missing: event.data.missing, at: event.data.askedAt } };
-  }
-}
-
-function withDocument(documents: readonly SubmittedDocument[], event: DocumentEvent): readonly SubmittedDocument[] {
-  const changedTo = (change: (document: SubmittedDocument) => Partial<SubmittedDocument>) =>
-    documents.map((document) =>
-      document.documentId === event.data.documentId ? { ...document, ...change(document) } : document,
-    );
-  switch (event.type) {
-    case 'DocumentSubmitted':
-      return [...documents, documentOf(event.data)];
-    case 'DocumentRead':
-      return changedTo(({ readBy }) => ({
-        readBy: event.data.by === undefined ? readBy : [...new Set([...readBy, event.data.by])],
-      }));
-    case 'DocumentApproved':
-      return changedTo(() => ({ check: afterApproval(event.data), told: null }));
-    case 'DocumentRefused':
-      return changedTo(({ check }) => ({ check: afterRefusal(event.data, check), told: null }));
-    case 'DocumentExpiring':
-      return changedTo(() => ({ told: 'expiring' }));
-    case 'DocumentExpired':
-      return changedTo(() => ({ told: 'expired' }));
-  }
-}
-
-/** When they work, and where their money goes. */
-function arranged(worker: Worker, event: ArrangementEvent): Partial<Worker> {
-  switch (event.type) {
-    case 'WeeklyHoursSet':
-      return { weeklyHours: event.data.weeklyHours };
-    case 'PayoutAccountSet':
-      return { payoutAccount: payoutAccountOf(event.data) };
-    case 'PayoutAccountWithdrawn':
-      return { payoutAccount: null };
-    case 'TimeOffAdded':
-      return { timeOff: [...worker.timeOff, timeOffOf(event.data)] };
-    case 'TimeOffRemoved':
-      return { timeOff: worker.timeOff.filter(({ timeOffId }) => timeOffId !== event.data.timeOffId) };
-  }
+/** Where they set out from, and how far they go. */
+export function reachOf({ profile }: Pick<Worker, 'profile'>): WorkerReach {
+  const { location, radiusKm } = profile ?? noProfile;
+  return { location, radiusKm };
 }
 
 // State keeps what the event says without the ids that every worker event carries.
@@ -217,11 +189,11 @@ function withMove({ movedAt }: Worker, move: { movedAt?: string | undefined }): 
   return move.movedAt === undefined ? movedAt : [...movedAt, move.movedAt].slice(-MOVES_A_DAY);
 }
 
-export function ratesOf({ basePriceCentavos, hourlyRateCentavos, ratesCentavos }: Rates): Rates {
+function ratesOf({ basePriceCentavos, hourlyRateCentavos, ratesCentavos }: Rates): Rates {
   return { basePriceCentavos, hourlyRateCentavos, ratesCentavos };
 }
 
-export function profileOf({
+function profileOf({
   tagline,
   shortDescription,
   location,
@@ -236,7 +208,7 @@ function timeOffOf({ timeOffId, from, to, reason }: TimeOff): TimeOff {
   return { timeOffId, from, to, reason };
 }
 
-export function payoutAccountOf({
+function payoutAccountOf({
   method,
   account,
   name,

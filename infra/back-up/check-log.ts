@@ -86,10 +86,8 @@ function note(
     const parsed: unknown = JSON.parse(data);
     for (const [, id = ''] of data.matchAll(stored)) if (!named.pictures.has(id)) named.pictures.set(id, name);
     const document =
-      type === 'DocumentSubmitted' && parsed !== null && typeof parsed === 'object' && 'documentId' in parsed
-        ? parsed.documentId
-        : undefined;
-    if (typeof document === 'string') named.documents.set(document, name);
+      parsed !== null && typeof parsed === 'object' && 'documentId' in parsed ? parsed.documentId : undefined;
+    if (typeof document === 'string' && !named.documents.has(document)) named.documents.set(document, name);
   } catch {
     add(`The event at position ${position} (${type} in ${name}) is no JSON.`);
   }

@@ -2,7 +2,7 @@ import { actorOf, allowedActions, type Viewer } from '#contracts/booking/allowed
 import { totalCentavos } from '#contracts/booking/booking-fold.ts';
 import { bookingCode } from '#contracts/booking/code.ts';
 import type { BookingStatus, Party } from '#contracts/booking/lifecycle.ts';
-import { closesFrom, overdueFrom } from '#contracts/booking/no-show-guards.ts';
+import { closesFrom, overdueFrom } from '#contracts/booking/guards.ts';
 import { partsSeenByWorkers } from '#contracts/booking/request-parts.ts';
 import { manilaDay, manilaDayAndTime } from '#contracts/manila-time.ts';
 import { nameWithInitial } from '#contracts/account/person.ts';
@@ -11,6 +11,7 @@ import type { Settings } from '#contracts/platform/settings.ts';
 import type { Booking } from '#contracts/views/booking.ts';
 import type { BookingDocument } from '#projectors/read-models/booking/bookings.ts';
 import type { PaymentDocument } from '#projectors/read-models/payment/payments.ts';
+import { reachOf } from '#contracts/worker/worker-fold.ts';
 import type { WorkerDocument } from '#projectors/read-models/worker/workers.ts';
 import { addressSeenBy } from './address-view.ts';
 import { earningSeenBy, extrasView, quotesSeenBy, rescheduleView } from './agreements-view.ts';
@@ -158,7 +159,8 @@ function mayTake({ openCell, service, address, asked }: BookingDocument, sight: 
   )
     return false;
   return (
-    asked?.workerId === worker.workerId || isWithinReach(worker, jobPlaceOf(address), sight.settings.defaultRadiusKm)
+    asked?.workerId === worker.workerId ||
+    isWithinReach(reachOf(worker), jobPlaceOf(address), sight.settings.defaultRadiusKm)
   );
 }
 

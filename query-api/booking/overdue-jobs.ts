@@ -7,7 +7,7 @@ type Rules = Pick<Settings, 'noShowAfterMinutes' | 'overdueAfterMinutes'>;
 
 /**
  * The bookings that wait for a word: begun or not, done or not, come or not. By the figures that the rules go by
- * (contracts/booking/no-show-guards.ts).
+ * (contracts/booking/guards.ts).
  */
 export function needingAttention(
   attention: Attention,

@@ -6,12 +6,12 @@ import {
   type PaidBooking,
   paymentPartyOf,
   unpaid,
+  undoUntil,
+  unseenCentavos,
 } from '#contracts/payment/allowed-actions.ts';
 import type { Viewer } from '#contracts/booking/allowed-actions.ts';
 import { totalCentavos } from '#contracts/booking/booking-fold.ts';
 import { bookingCode } from '#contracts/booking/code.ts';
-import { undoUntil } from '#contracts/payment/verification.ts';
-import { unseenCentavos } from '#contracts/payment/waiting.ts';
 import type { BookingStatus } from '#contracts/booking/lifecycle.ts';
 import type { BookingPayment, Payment } from '#contracts/views/payment.ts';
 import type { BookingDocument } from '#projectors/read-models/booking/bookings.ts';

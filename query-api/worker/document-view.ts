@@ -3,16 +3,20 @@ import type { DocumentForAdmin, HandedInDocument } from '#contracts/views/worker
 import { missingFrom, type MissingItem } from '#contracts/worker/application.ts';
 import { documentState } from '#contracts/worker/documents.ts';
 import type { WorkerCalendarDocument } from '#projectors/read-models/calendar/worker-calendars.ts';
-import type { SubmittedDocument, WorkerDocument } from '#projectors/read-models/worker/workers.ts';
+import type { SubmittedDocumentAt, WorkerDocument } from '#projectors/read-models/worker/workers.ts';
 
 /** A document as it stands on that Manila day. */
 export function handedInDocument(
-  { check, readBy: _, ...document }: SubmittedDocument,
+  { documentId, kind, name, contentType, sizeBytes, submittedAt, check }: SubmittedDocumentAt,
   today: string,
 ): HandedInDocument {
   return {
-    ...document,
-    kind: check?.kind ?? document.kind,
+    id: documentId,
+    kind: check?.kind ?? kind,
+    name,
+    contentType,
+    sizeBytes,
+    submittedAt,
     state: documentState({ check }, today),
     checkedAt: check?.checkedAt ?? null,
     expiresOn: check?.outcome === 'approved' ? check.expiresOn : null,
@@ -22,18 +26,18 @@ export function handedInDocument(
 
 /** What an application needs before it can be approved; nothing once it is. */
 export function missingItemsOf(
-  { approval, name, services, location, documents }: WorkerDocument,
+  { approval, name, services, profile, documents }: WorkerDocument,
   calendar: WorkerCalendarDocument | undefined,
   today: string,
 ): MissingItem[] {
-  if (approval === 'approved') return [];
+  if (approval.status === 'approved') return [];
   return missingFrom(
-    { name, services, place: location ?? null, weeklyHours: calendar?.weeklyHours ?? noHours, documents },
+    { name, services, place: profile?.location ?? null, weeklyHours: calendar?.weeklyHours ?? noHours, documents },
     today,
   );
 }
 
 /** As an admin sees it, who has opened it or not yet. */
-export function documentForAdmin(document: SubmittedDocument, today: string, adminId: string): DocumentForAdmin {
+export function documentForAdmin(document: SubmittedDocumentAt, today: string, adminId: string): DocumentForAdmin {
   return { ...handedInDocument(document, today), openedByYou: document.readBy.includes(adminId) };
 }

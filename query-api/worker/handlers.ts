@@ -151,13 +151,13 @@ export function workerQueries(queryContext: QueryContext): WorkerQueries {
 
 /** What only the worker sees of their profile. */
 function ownFacts(directory: Directory, worker: WorkerDocument) {
-  const { approval, rejectionReason, location, documents, workerId } = worker;
+  const { approval, profile, documents, workerId } = worker;
   const until = directory.availableUntil(workerId);
   return {
-    isApproved: approval === 'approved',
-    approval,
-    rejectionReason,
-    location,
+    isApproved: approval.status === 'approved',
+    approval: approval.status,
+    rejectionReason: approval.status === 'rejected' ? approval.reason : null,
+    location: profile?.location ?? null,
     documents: documents.map((document) => handedInDocument(document, directory.today)),
     missing: missingItemsOf(worker, directory.calendar(workerId), directory.today),
     needsNewId: lacksCheckedId(documents, directory.today),

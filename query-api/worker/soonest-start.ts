@@ -1,3 +1,4 @@
+import { reachOf } from '#contracts/worker/worker-fold.ts';
 import { startsOfDay } from '#contracts/calendar/availability.ts';
 import { noHours } from '#contracts/calendar/weekly-hours.ts';
 import { addDays, DAY_MS, manilaDay, manilaTime } from '#contracts/manila-time.ts';
@@ -30,7 +31,9 @@ export function soonestStartQueries(directory: () => Promise<Directory>): Handle
       const worker = known.worker(params.id);
       if (!worker?.listed) throw new ApiError('not_found');
       const place = placeOf(query);
-      return { data: { reaches: place === null || isWithinReach(worker, place, known.settings.defaultRadiusKm) } };
+      return {
+        data: { reaches: place === null || isWithinReach(reachOf(worker), place, known.settings.defaultRadiusKm) },
+      };
     },
   };
 }

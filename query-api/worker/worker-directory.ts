@@ -4,6 +4,7 @@ import { manilaDay, MINUTE_MS } from '#contracts/manila-time.ts';
 import { isWithinReach, type JobPlace } from '#contracts/place/reach.ts';
 import type { Settings } from '#contracts/platform/settings.ts';
 import { lacksCheckedId } from '#contracts/worker/documents.ts';
+import { noProfile, reachOf, startingRates } from '#contracts/worker/worker-fold.ts';
 import type { WorkerCalendarDocument } from '#projectors/read-models/calendar/worker-calendars.ts';
 import type { WorkerDocument } from '#projectors/read-models/worker/workers.ts';
 import { folded, startsWords } from '#projectors/read-models/folded-text.ts';
@@ -94,8 +95,9 @@ export function searchWorkers(directory: Directory, search: Search): Match[] {
   for (const worker of directory.listed) {
     if (search.serviceId && !offers(worker, search.serviceId)) continue;
     if (search.words.length > 0 && !startsWords(searchText(worker), search.words)) continue;
-    if (search.job && !isWithinReach(worker, search.job, directory.settings.defaultRadiusKm)) continue;
-    matches.push({ worker, km: kmBetween(worker, search.near) });
+    const reach = reachOf(worker);
+    if (search.job && !isWithinReach(reach, search.job, directory.settings.defaultRadiusKm)) continue;
+    matches.push({ worker, km: kmBetween(reach, search.near) });
   }
   return sorted(matches, rank(search, directory));
 }
@@ -109,25 +111,24 @@ const searchTexts = new WeakMap<WorkerDocument, string>();
 function searchText(worker: WorkerDocument): string {
   const known = searchTexts.get(worker);
   if (known !== undefined) return known;
+  const { tagline, location, skills } = worker.profile ?? noProfile;
   const made = folded(
     [
       worker.name,
-      worker.tagline,
-      worker.location?.city ?? '',
+      tagline,
+      location?.city ?? '',
       ...worker.services.map(({ name, category }) => `${name} ${category}`),
-      ...worker.skills,
+      ...skills,
     ].join(' '),
   );
   searchTexts.set(worker, made);
   return made;
 }
 
-/** "From ₱500" while a worker has not set a price (specification section 9). Centavos. */
-const USUAL_PRICE = 500_00;
-
 /** What a job of this service, or of one without a rate of its own, starts at with this worker. Centavos. */
-export function startingPrice({ ratesCentavos, basePriceCentavos }: WorkerDocument, serviceId?: string): number {
-  return (serviceId ? ratesCentavos[serviceId] : undefined) ?? (basePriceCentavos || USUAL_PRICE);
+export function startingPrice({ rates }: WorkerDocument, serviceId?: string): number {
+  const { ratesCentavos, basePriceCentavos } = rates;
+  return (serviceId ? ratesCentavos[serviceId] : undefined) ?? (basePriceCentavos || startingRates.basePriceCentavos);
 }
 
 /** One decimal is what people read. */

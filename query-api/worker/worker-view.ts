@@ -4,6 +4,7 @@ import { formatPesoShort } from '#contracts/money.ts';
 import { nameWithInitial } from '#contracts/account/person.ts';
 import type { Review, WorkerListing, WorkerProfile } from '#contracts/views/worker.ts';
 import { type CheckedDocument, checkedDocuments } from '#contracts/worker/documents.ts';
+import { noProfile, reachOf } from '#contracts/worker/worker-fold.ts';
 import { noHours } from '#contracts/calendar/weekly-hours.ts';
 import type { ReviewDocument } from '#projectors/read-models/review/reviews.ts';
 import type { WorkerDocument } from '#projectors/read-models/worker/workers.ts';
@@ -27,6 +28,7 @@ export function workerListing(
   serviceId: string | undefined,
   moment: Moment,
 ): WorkerListing {
+  const { tagline, shortDescription, location } = worker.profile ?? noProfile;
   const shown = worker.services.find((service) => service.serviceId === serviceId) ?? worker.services[0];
   const basePrice = startingPrice(worker, shown?.serviceId);
   const rating = oneDecimal(averageRating(worker));
@@ -43,11 +45,11 @@ export function workerListing(
     })),
     serviceId: shown?.serviceId ?? null,
     serviceName: shown?.name ?? '',
-    tagline: worker.tagline,
-    shortDescription: worker.shortDescription,
+    tagline,
+    shortDescription,
     profileImage: worker.avatar,
     image: worker.avatar,
-    city: worker.location?.city ?? null,
+    city: location?.city ?? null,
     etaText: etaText(directory.nowMs, availableNow, km, moment),
     availableNow,
     nextFreeAt: moment.nextFreeMs === null ? null : new Date(moment.nextFreeMs).toISOString(),
@@ -68,17 +70,18 @@ export function workerProfile(
   listing: WorkerListing,
   reviews: readonly ReviewDocument[],
 ): WorkerProfile {
+  const { languages, skills } = worker.profile ?? noProfile;
   return {
     ...listing,
     services: listing.services.map((service) => ({ ...service, price: startingPrice(worker, service.id) })),
     record: publicRecord(worker),
     memberSince: worker.appliedAt,
-    hourlyRate: worker.hourlyRateCentavos,
-    rates: worker.ratesCentavos,
-    languages: worker.languages,
-    skills: worker.skills,
+    hourlyRate: worker.rates.hourlyRateCentavos,
+    rates: worker.rates.ratesCentavos,
+    languages,
+    skills,
     radiusKm: radiusOf(worker, directory),
-    portfolio: worker.portfolio,
+    portfolio: [...worker.portfolio],
     weeklyHours: directory.calendar(worker.workerId)?.weeklyHours ?? noHours,
     checks: checkedDocuments(worker.documents, directory.today).map(withoutExpiryOfId),
     reviews: reviews.map(reviewView),
@@ -90,8 +93,8 @@ function withoutExpiryOfId(check: CheckedDocument): CheckedDocument {
   return check.kind === 'valid_id' ? { ...check, expiresOn: null } : check;
 }
 
-function radiusOf({ radiusKm }: WorkerDocument, { settings }: Pick<Directory, 'settings'>): number {
-  return radiusKm || settings.defaultRadiusKm;
+function radiusOf(worker: WorkerDocument, { settings }: Pick<Directory, 'settings'>): number {
+  return reachOf(worker).radiusKm || settings.defaultRadiusKm;
 }
 
 export function reviewView(review: ReviewDocument): Review {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { streams } from '#contracts/events/streams.ts';
 import { addDays, addMinutes, manilaInstant } from '#contracts/manila-time.ts';
-import { finalFrom } from '#contracts/payment/verification.ts';
+import { finalFrom } from '#contracts/payment/allowed-actions.ts';
 import { payoutId } from '#contracts/payout/payout-id.ts';
 import type { EventRow } from '#contracts/views/platform-audit.ts';
 import { testUsersOf, kapitolyo, nextWorkday } from '../harness/test-users.ts';

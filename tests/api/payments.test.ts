@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { manilaDay, manilaInstant } from '#contracts/manila-time.ts';
-import { UNDO_SECONDS, finalFrom } from '#contracts/payment/verification.ts';
+import { UNDO_SECONDS, finalFrom } from '#contracts/payment/allowed-actions.ts';
 import type { PaymentMethod } from '#contracts/roles.ts';
 import { createClock } from '#infra/service/clock.ts';
 import type { ApiClient } from '../harness/api-client.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { streams } from '#contracts/events/streams.ts';
-import { finalFrom } from '#contracts/payment/verification.ts';
+import { finalFrom } from '#contracts/payment/allowed-actions.ts';
 import { formatDayAndTime } from '#contracts/manila-format.ts';
 import { addMinutes, HOUR_MS, manilaInstant, MINUTE_MS } from '#contracts/manila-time.ts';
 import { payoutFriday } from '#contracts/payout/friday.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { conversationId } from '#contracts/conversation/conversation-id.ts';
+import { conversationId } from '#contracts/conversation/conversation-fold.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { createClock } from '#infra/service/clock.ts';
 import { ApiClient } from '../harness/api-client.ts';

@@ -26,7 +26,7 @@ import { measureLog } from './append-bench.ts';
 import { pushLatencies } from './push-bench.ts';
 import { fillLog } from './realistic-log.ts';
 import { type BenchRow, besideRow, median } from './rows.ts';
-import { pushTopic } from '#projectors/push-topic.ts';
+import { pushTopic } from '#projectors/read-model.ts';
 
 const usualCounts = {
   rounds: 3,

@@ -1,6 +1,6 @@
 import { bookingCode } from '#contracts/booking/code.ts';
 import { usualHours } from '#contracts/calendar/weekly-hours.ts';
-import { conversationId } from '#contracts/conversation/conversation-id.ts';
+import { conversationId } from '#contracts/conversation/conversation-fold.ts';
 import type { Actor, NewEvent } from '#contracts/events/envelope.ts';
 import type { DataOf, EventType } from '#contracts/events/registry.ts';
 import { streams } from '#contracts/events/streams.ts';

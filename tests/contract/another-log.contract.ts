@@ -15,7 +15,7 @@ import { defineReadModel } from '#projectors/read-model.ts';
 import { moveRelayCheckpoint, requireRelayCheckpoint } from '#infra/eventing/integration/relay-checkpoint.ts';
 import { runRelay } from '#infra/eventing/integration/relay.ts';
 import { silentLogger } from '../../infra/eventing/testing/silent-logger.ts';
-import { pushTopic } from '#projectors/push-topic.ts';
+import { pushTopic } from '#projectors/read-model.ts';
 import { integration } from '#projectors/integration.ts';
 
 type Given = {

@@ -14,7 +14,7 @@ import { anotherLogContract } from './another-log.contract.ts';
 import { newEvent } from '../../infra/eventing/testing/event-log.contract.ts';
 import { silentLogger } from '../../infra/eventing/testing/silent-logger.ts';
 import { temporaryFolder } from '../../infra/eventing/testing/temporary-folder.ts';
-import { pushTopic } from '#projectors/push-topic.ts';
+import { pushTopic } from '#projectors/read-model.ts';
 import { integration } from '#projectors/integration.ts';
 
 const kinds = {

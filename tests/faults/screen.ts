@@ -2,7 +2,7 @@ import '../../frontend/src/browser/testing/fake-browser.ts';
 import { setTimeout as pause } from 'node:timers/promises';
 import { io, type Socket } from 'socket.io-client';
 import { UNAUTHENTICATED } from '#contracts/realtime/account-socket.ts';
-import { conversationId } from '#contracts/conversation/conversation-id.ts';
+import { conversationId } from '#contracts/conversation/conversation-fold.ts';
 import type { ChatClientEvents, ChatServerEvents, SendAnswer } from '#contracts/realtime/chat-socket.ts';
 import { ChatMessages, type ChatMessage } from '#contracts/views/conversation.ts';
 import { chatSlice, messageReceived } from '../../frontend/src/features/conversation/slice.ts';

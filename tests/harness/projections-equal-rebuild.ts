@@ -9,7 +9,7 @@ import type { EventLog } from '#contracts/events/event-log.ts';
 import { createLogger } from '#infra/service/logging.ts';
 import { startProjector } from '#infra/eventing/projections/projector.ts';
 import { allReadModels } from '#projectors/read-models/all.ts';
-import { pushTopic } from '#projectors/push-topic.ts';
+import { pushTopic } from '#projectors/read-model.ts';
 
 const PAGE = 1000;
 const logger = createLogger('error');

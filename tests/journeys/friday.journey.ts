@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { addMinutes, manilaInstant } from '#contracts/manila-time.ts';
-import { finalFrom } from '#contracts/payment/verification.ts';
+import { finalFrom } from '#contracts/payment/allowed-actions.ts';
 import { bookingCode } from '#contracts/booking/code.ts';
 import { createClock } from '#infra/service/clock.ts';
 import type { ApiClient } from '../harness/api-client.ts';

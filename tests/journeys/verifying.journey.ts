@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { bookingCode } from '#contracts/booking/code.ts';
-import { UNDO_SECONDS } from '#contracts/payment/verification.ts';
+import { UNDO_SECONDS } from '#contracts/payment/allowed-actions.ts';
 import { createClock } from '#infra/service/clock.ts';
 import { payEn } from '../../frontend/src/features/payment/pay.en.ts';
 import { payFil } from '../../frontend/src/features/payment/pay.fil.ts';

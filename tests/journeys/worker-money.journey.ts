@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { bookingCode } from '#contracts/booking/code.ts';
 import { addMinutes, manilaDay, manilaMonth, manilaTime, monthsBefore } from '#contracts/manila-time.ts';
-import { finalFrom } from '#contracts/payment/verification.ts';
+import { finalFrom } from '#contracts/payment/allowed-actions.ts';
 import { createClock } from '#infra/service/clock.ts';
 import type { ApiClient } from '../harness/api-client.ts';
 import { approvedWorker, testUsersOf, kapitolyo, nextWorkday } from '../harness/test-users.ts';

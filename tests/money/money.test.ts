@@ -9,9 +9,9 @@ import {
   isOpenTransfer,
   keptCentavos,
   owedCentavos,
+  UNDO_SECONDS,
 } from '#contracts/payment/allowed-actions.ts';
 import { type PaymentMethod, paymentMethods } from '#contracts/roles.ts';
-import { UNDO_SECONDS } from '#contracts/payment/verification.ts';
 import { payoutId } from '#contracts/payout/payout-id.ts';
 import { given } from '#projectors/read-models/testing/given-events.ts';
 import { earnings } from '#projectors/read-models/payout/earnings.ts';

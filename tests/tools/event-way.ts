@@ -26,7 +26,6 @@ export const passage: readonly string[] = [
   'command-api/command-handling/command-handler.ts',
   'contracts/events/codec.ts',
   'projectors/read-model.ts',
-  'projectors/push-topic.ts',
   // the push
   'realtime-gateway/sockets.ts',
   'realtime-gateway/pushes.ts',

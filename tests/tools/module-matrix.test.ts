@@ -43,7 +43,6 @@ const floors: Readonly<Record<string, Floor>> = {
       'event-schemas': 'what the schemas are built of',
       marks: 'what others hear of an event, and of which fields',
       registry: 'all events by type',
-      'session-ends': 'which events of an account end its sessions',
       streams: 'the name of each module’s streams',
       upcasters: 'older versions of events',
     },

@@ -2,7 +2,7 @@ import { generateRegistrationOptions, verifyRegistrationResponse } from '@simple
 import { decodeAttestationObject, isoBase64URL, isoUint8Array } from '@simplewebauthn/server/helpers';
 import type { Account } from '#contracts/account/account-fold.ts';
 import { fullName } from '#contracts/account/person.ts';
-import type { Passkey } from '#contracts/account/ways-in.ts';
+import type { Passkey } from '#contracts/events/account.ts';
 import { type CreationOptions, type NewCredential, passkeyCalls } from '#contracts/calls/account-passkeys.ts';
 import { derivedId } from '#infra/eventing/ids.ts';
 import { CHALLENGE_MS } from './challenges.ts';

@@ -1,7 +1,7 @@
 import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server';
 import { isoBase64URL } from '@simplewebauthn/server/helpers';
 import type { Account } from '#contracts/account/account-fold.ts';
-import type { Passkey } from '#contracts/account/ways-in.ts';
+import type { Passkey } from '#contracts/events/account.ts';
 import { type Assertion, passkeyCalls, type RequestOptions } from '#contracts/calls/account-passkeys.ts';
 import { CHALLENGE_MS } from './challenges.ts';
 import type { ClientData } from './client-data.ts';

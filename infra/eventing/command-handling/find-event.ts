@@ -3,14 +3,20 @@ import type { DecodedLog } from '../event-log/port.ts';
 
 const READ_PAGE = 1000;
 
-/** The first event of a stream that is meant; undefined when there is none. */
+/** The first event of a stream that is meant, the last when it is read backwards; undefined when there is none. */
 export async function findEvent<Metadata extends EventMetadata>(
   eventLog: Pick<DecodedLog<Metadata>, 'readOn'>,
   stream: string,
   isMeant: (event: RecordedEvent<string, unknown, Metadata>) => boolean,
+  direction: 'forwards' | 'backwards' = 'forwards',
 ): Promise<RecordedEvent<string, unknown, Metadata> | undefined> {
-  for (let from = 0; ;) {
-    const { events, next, ended } = await eventLog.readOn(stream, { from, limit: READ_PAGE });
+  let from: number | undefined;
+  for (;;) {
+    const { events, next, ended } = await eventLog.readOn(stream, {
+      direction,
+      limit: READ_PAGE,
+      ...(from !== undefined && { from }),
+    });
     const found = events.find(isMeant);
     if (found || ended) return found;
     from = next;

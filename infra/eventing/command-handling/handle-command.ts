@@ -203,9 +203,12 @@ export function createCommandHandler<
     load,
     loadNewest,
     isStored: (stream: string, commandId: string) => isStored(eventLog, stream, commandId),
-    /** What a later event of the stream is caused by. */
-    find: (stream: string, isMeant: (event: RecordedEvent<string, unknown, Metadata>) => boolean) =>
-      findEvent(eventLog, stream, isMeant),
+    /** What a later event of the stream is caused by, or repeats. */
+    find: (
+      stream: string,
+      isMeant: (event: RecordedEvent<string, unknown, Metadata>) => boolean,
+      direction?: 'forwards' | 'backwards',
+    ) => findEvent(eventLog, stream, isMeant, direction),
     handle,
     dryRun,
   };

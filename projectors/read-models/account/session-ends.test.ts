@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endsAllSessions } from '#contracts/events/session-ends.ts';
+import { endsAllSessions } from '#contracts/events/account.ts';
 import { given, recorder } from '../testing/given-events.ts';
 import { sessionEnds } from './session-ends.ts';
 

@@ -1,25 +1,22 @@
-import { ENDED_SESSIONS_KEPT, endsAllSessions } from '#contracts/events/session-ends.ts';
+import { ENDED_SESSIONS_KEPT } from '#contracts/account/account-fold.ts';
+import { endsAllSessions } from '#contracts/events/account.ts';
 import type { DataOf } from '#contracts/events/registry.ts';
 import { partsOfStream } from '#contracts/events/streams.ts';
 import { KEPT_MS } from '#infra/sessions/ended-sessions.ts';
 import { type SessionEndsDocument, sessionEndsSchema } from '#infra/sessions/session-ends.ts';
-import { type Change, defineReadModel, type PushDraft } from '../../read-model.ts';
-
-type EndsAll = (typeof endsAllSessions)[number];
+import { type Change, defineReadModel, onEach, type PushDraft } from '../../read-model.ts';
 
 const accountOfStream = (event: { stream: string }) => partsOfStream(event.stream).id;
 
-function newEra<Type extends EndsAll>(): Change<SessionEndsDocument, Type> {
-  return {
-    ids: accountOfStream,
-    apply: (before, { recordedAt }, accountId) => ({
-      accountId,
-      era: (before?.era ?? 0) + 1,
-      sessions: stillOfUse(before, recordedAt),
-      endedAt: recordedAt,
-    }),
-  };
-}
+const newEra: Change<SessionEndsDocument, (typeof endsAllSessions)[number]> = {
+  ids: accountOfStream,
+  apply: (before, { recordedAt }, accountId) => ({
+    accountId,
+    era: (before?.era ?? 0) + 1,
+    sessions: stillOfUse(before, recordedAt),
+    endedAt: recordedAt,
+  }),
+};
 
 const oneSession: Change<SessionEndsDocument, 'SignedOut'> = {
   ids: accountOfStream,
@@ -39,11 +36,8 @@ const oneSession: Change<SessionEndsDocument, 'SignedOut'> = {
 export const sessionEnds = defineReadModel<SessionEndsDocument>({
   ...sessionEndsSchema,
   version: 1,
-  // Each type of the list has its own row.
   on: {
-    ...(Object.fromEntries(endsAllSessions.map((type) => [type, newEra()])) as {
-      [Type in EndsAll]: Change<SessionEndsDocument, Type>;
-    }),
+    ...onEach(endsAllSessions, newEra),
     SignedOut: oneSession,
   },
   push: (ends, event) => (event.type === 'SignedOut' ? endOfOne(ends, event.data) : [ended(ends, null)]),

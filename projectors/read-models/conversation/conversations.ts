@@ -1,4 +1,4 @@
-import { conversationId } from '#contracts/conversation/conversation-id.ts';
+import { conversationId } from '#contracts/conversation/conversation-fold.ts';
 import { jobAgreed } from '#contracts/events/booking.ts';
 import type { Recorded } from '#contracts/events/registry.ts';
 import { defineReadModel, onEach, type PushDraft } from '../../read-model.ts';

@@ -2,7 +2,7 @@ import { typesOf } from '#contracts/events/event-schemas.ts';
 import { type PaymentEvent, paymentEvents } from '#contracts/events/payment.ts';
 import type { DataOf, EventType, Recorded } from '#contracts/events/registry.ts';
 import { foldPayment, nothingPaid, type PaymentState } from '#contracts/payment/payment-fold.ts';
-import { type Waiting, waitsFor } from '#contracts/payment/waiting.ts';
+import { type Waiting, waitsFor } from '#contracts/payment/allowed-actions.ts';
 import type { PaymentMethod } from '#contracts/roles.ts';
 import { defineReadModel, onEach, type PushDraft } from '../../read-model.ts';
 

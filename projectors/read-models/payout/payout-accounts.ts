@@ -1,6 +1,7 @@
 import { maskedAccount } from '#contracts/payout/masked-account.ts';
 import type { PayoutAccount } from '#contracts/views/payout.ts';
-import { defineReadModel } from '../../read-model.ts';
+import { payoutAccountChanged } from '#contracts/events/worker.ts';
+import { defineReadModel, onEach } from '../../read-model.ts';
 
 /** Where a worker's money goes, whole: for the bank's file alone, everybody else is shown it masked. The newest first. By worker id. */
 export type PayoutAccountsDocument = { accounts: PayoutAccount[] };
@@ -8,14 +9,15 @@ export type PayoutAccountsDocument = { accounts: PayoutAccount[] };
 export const payoutAccounts = defineReadModel<PayoutAccountsDocument>({
   name: 'payout-accounts',
   version: 2,
-  on: {
-    PayoutAccountSet: {
-      ids: ({ data }) => data.workerId,
-      apply: (before, { data: { method, account, name, bank, setAt, heldUntil = null } }) => ({
-        accounts: [{ method, account, name, bank, setAt, heldUntil }, ...(before?.accounts ?? [])],
-      }),
+  on: onEach(payoutAccountChanged, {
+    ids: ({ data }) => data.workerId,
+    apply: (before, { data }) => {
+      // One that was withdrawn stays known: what was sent there before was sent there.
+      if (!('account' in data)) return before;
+      const { method, account, name, bank, setAt, heldUntil = null } = data;
+      return { accounts: [{ method, account, name, bank, setAt, heldUntil }, ...(before?.accounts ?? [])] };
     },
-  },
+  }),
 });
 
 type Destination = { method: string | null; account: string | null; accountName: string | null; bank: string | null };

@@ -1,3 +1,4 @@
+import { lineAdded } from '#contracts/events/payout.ts';
 import type { EventType, Recorded } from '#contracts/events/registry.ts';
 import { type Change, defineReadModel } from '../../read-model.ts';
 
@@ -17,7 +18,7 @@ export const payoutFridays = defineReadModel<PayoutFridayDocument>({
   fields: ['friday'],
   on: {
     // A payout is counted with its stream's first event.
-    EarningAdded: by(({ data: { line }, revision }) => ({
+    [lineAdded]: by(({ data: { line }, revision }) => ({
       payouts: revision === 0 ? 1 : 0,
       amountCentavos: line.amountCentavos,
       unpaidCentavos: line.amountCentavos,
@@ -31,7 +32,7 @@ export const payoutFridays = defineReadModel<PayoutFridayDocument>({
   },
 });
 
-type OfFriday = Extract<EventType, 'EarningAdded' | 'PayoutPaid' | 'PayoutReversed' | 'PayoutCarriedForward'>;
+type OfFriday = Extract<EventType, typeof lineAdded | 'PayoutPaid' | 'PayoutReversed' | 'PayoutCarriedForward'>;
 type Plus = Partial<Omit<PayoutFridayDocument, 'friday'>>;
 
 function by<Type extends OfFriday>(plus: (event: Recorded<Type>) => Plus): Change<PayoutFridayDocument, Type> {

@@ -11,7 +11,7 @@ import type { ReadModel } from '../../read-model.ts';
 import type { AnyReadModel } from '#infra/eventing/projections/read-model.ts';
 import { WHOLE } from '#infra/eventing/projections/shard.ts';
 import { memoryDocuments } from '#infra/eventing/testing/memory-documents.ts';
-import { pushTopic } from '../../push-topic.ts';
+import { pushTopic } from '../../read-model.ts';
 
 /** What tests of read models are written with: given these events, then these documents and pushes. */
 

@@ -46,11 +46,14 @@ describe('a worker', () => {
     const { events } = approvedWorker();
     expect((await given(workers, events.slice(0, 1))).documents.get('w1')).toMatchObject({
       name: 'Jun Bautista',
-      approval: 'applied',
+      approval: { status: 'applied' },
       listed: false,
       appliedAt: '2026-01-01T00:00:00.000Z',
     });
-    expect((await given(workers, events)).documents.get('w1')).toMatchObject({ approval: 'approved', listed: true });
+    expect((await given(workers, events)).documents.get('w1')).toMatchObject({
+      approval: { status: 'approved' },
+      listed: true,
+    });
   });
 
   it('is not found while suspended or in another role', async () => {
@@ -58,7 +61,7 @@ describe('a worker', () => {
     const suspended = [...events, happened('AccountSuspended', { reason: 'x', workerId: 'w1' })];
     expect((await given(workers, suspended)).documents.get('w1')).toMatchObject({
       listed: false,
-      approval: 'approved',
+      approval: { status: 'approved' },
     });
     const back = [...suspended, happened('AccountReinstated', { workerId: 'w1' })];
     expect((await given(workers, back)).documents.get('w1')?.listed).toBe(true);
@@ -99,7 +102,7 @@ describe('a worker', () => {
       { outcome: 'refused', kind: 'document', reason: 'Blurred', checkedAt, revoked: false },
       null,
     ]);
-    expect(documents.get('w1')).toMatchObject({ approval: 'approved', listed: true });
+    expect(documents.get('w1')).toMatchObject({ approval: { status: 'approved' }, listed: true });
   });
 
   it('waits again once they have mended what they were turned down for', async () => {
@@ -109,13 +112,13 @@ describe('a worker', () => {
       happened('WorkerRejected', { ...ids, reason: 'No ID' }),
       happened('ApplicationResubmitted', { ...ids, mended: 'papers' }),
     ]);
-    expect(documents.get('w1')).toMatchObject({ approval: 'applied', listed: false });
+    expect(documents.get('w1')).toMatchObject({ approval: { status: 'applied' }, listed: false });
   });
 
   it('knows the cells within reach', async () => {
     const { events, happened } = approvedWorker();
     const { documents } = await given(workers, [...events, happened('ProfessionalProfileChanged', profile)]);
-    expect(documents.get('w1')).toMatchObject({ tagline: profile.tagline, location: pasig, radiusKm: 10 });
+    expect(documents.get('w1')).toMatchObject({ profile: { tagline: profile.tagline, location: pasig, radiusKm: 10 } });
     expect(documents.get('w1')?.cells).toContain(cellAt(pasig));
   });
 

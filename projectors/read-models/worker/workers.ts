@@ -1,54 +1,27 @@
-import type { DataOf, EventType, Recorded } from '#contracts/events/registry.ts';
-import type { OfferedService } from '#contracts/events/worker.ts';
-import { type PayoutAccount, shownPayoutAccount } from '#contracts/views/payout.ts';
-import type { User } from '#contracts/views/account.ts';
-import { afterApproval, afterRefusal, type DocumentCheck } from '#contracts/worker/documents.ts';
-import { payoutAccountOf, profileOf, ratesOf } from '#contracts/worker/worker-fold.ts';
-import { type Change, defineReadModel, type PushDraft } from '../../read-model.ts';
+import { accountStatusAfter, accountStatusChanged } from '#contracts/events/account.ts';
+import { typesOf } from '#contracts/events/event-schemas.ts';
+import type { Recorded } from '#contracts/events/registry.ts';
+import { startsWorker, type WorkerEvent, workerEvents } from '#contracts/events/worker.ts';
+import { shownPayoutAccount } from '#contracts/views/payout.ts';
+import { foldWorker, noWorker, reachOf, type SubmittedDocument, type Worker } from '#contracts/worker/worker-fold.ts';
+import { type Change, defineReadModel, onEach, type PushDraft } from '../../read-model.ts';
 import { openCellsOf } from '../booking/reach.ts';
 
-/** `kind`: what the worker called it. */
-export type SubmittedDocument = {
-  id: string;
-  kind: string;
-  name: string;
-  contentType: string | null;
-  sizeBytes: number | null;
-  submittedAt: string;
-  /** null until an admin has checked it. */ check: DocumentCheck | null;
-  /** Accounts of the staff who have opened it. */ readBy: string[];
-};
+export type SubmittedDocumentAt = SubmittedDocument & { submittedAt: string };
 
-/** What people see of a worker, in lists and on the profile. By worker id. Money in centavos. */
-export type WorkerDocument = {
-  workerId: string;
-  accountId: string;
-  name: string;
-  avatar: string | null;
-  approval: 'applied' | 'approved' | 'rejected';
-  rejectionReason: string | null;
+/**
+ * A worker as their fold makes them, but for the payout account, which is masked; with what is known of the log alone,
+ * and what their jobs come to. By worker id. Money in centavos.
+ */
+export type WorkerDocument = Omit<Worker, 'documents'> & {
+  documents: readonly SubmittedDocumentAt[];
   /** False while the account is suspended or plays another role. */
   active: boolean;
   /** Approved and active: found by clients. */
   listed: boolean;
   appliedAt: string;
-  services: OfferedService[];
-  basePriceCentavos: number;
-  hourlyRateCentavos: number | null;
-  ratesCentavos: Record<string, number>;
-  tagline: string;
-  shortDescription: string;
-  location: User['location'];
-  /** 0 until they set it: the platform's usual radius counts. */
-  radiusKm: number;
   /** Where their radius reaches (`reach.ts`): open bookings are looked for by these. */
   cells: string[];
-  languages: string[];
-  skills: string[];
-  portfolio: string[];
-  documents: SubmittedDocument[];
-  /** Masked; null while they have not said where their money goes. */
-  payoutAccount: PayoutAccount | null;
   ratingSum: number;
   reviewCount: number;
   completedJobs: number;
@@ -59,59 +32,42 @@ export type WorkerDocument = {
   changed: number;
 };
 
-type OfWorker = {
-  [T in EventType]: Recorded<T>['data'] extends { workerId: string; accountId: string } ? T : never;
-}[EventType];
+type OfWorker = WorkerEvent['type'];
 type OfBooking = 'WorkCompleted' | 'ReviewSubmitted' | 'WorkerArrived' | 'NoShowSettled';
+
+const change: Change<WorkerDocument, OfWorker> = {
+  ids: ({ data }) => data.workerId,
+  apply: (before, event) => (before || event.type === startsWorker ? changed(before, event) : undefined),
+};
 
 export const workers = defineReadModel<WorkerDocument>({
   name: 'workers',
-  version: 10,
+  version: 11,
   fields: ['changed'],
   on: {
-    WorkerApplied: {
-      ids: ({ data }) => data.workerId,
-      apply: (worker, event) => worker ?? applied(event),
-    },
-    WorkerRenamed: change(({ data: { name, avatar } }) => ({ name, avatar })),
-    DocumentSubmitted: change((event, { documents }) => ({ documents: [...documents, handedIn(event)] })),
-    DocumentRead: change(({ data }, { documents }) => ({ documents: withReader(documents, data) })),
-    DocumentApproved: change(({ data }, { documents }) => ({
-      documents: withCheck(documents, data.documentId, () => afterApproval(data)),
-    })),
-    DocumentRefused: change(({ data }, { documents }) => ({
-      documents: withCheck(documents, data.documentId, (before) => afterRefusal(data, before)),
-    })),
-    DocumentExpired: change(() => ({})),
-    ApplicationResubmitted: change(() => ({ approval: 'applied' })),
-    WorkerApproved: change(() => ({ approval: 'approved', rejectionReason: null })),
-    WorkerRejected: change(({ data }) => ({ approval: 'rejected', rejectionReason: data.reason })),
-    ServicesOffered: change(({ data }) => ({ services: data.services })),
-    RatesChanged: change(({ data }) => ratesOf(data)),
-    ProfessionalProfileChanged: change(({ data }) => ({ ...profileOf(data), cells: openCellsOf(data) })),
-    PayoutAccountSet: change(({ data }) => ({ payoutAccount: shownPayoutAccount(payoutAccountOf(data)) })),
-    PayoutAccountWithdrawn: change(() => ({ payoutAccount: null })),
-    PortfolioChanged: change(({ data }) => ({ portfolio: data.portfolio })),
+    ...onEach(typesOf(workerEvents), change),
 
-    AccountSuspended: suspension(false),
-    AccountReinstated: suspension(true),
+    ...onEach(accountStatusChanged, {
+      ids: ({ data }) => data.workerId ?? [],
+      apply: (worker, event) => worker && updated(worker, event, { active: accountStatusAfter(event) === 'active' }),
+    }),
     RoleChanged: {
       ids: ({ data }) => [data.workerId, data.formerWorkerId].filter((id) => id !== null),
       apply: (worker, event, id) => worker && updated(worker, event, { active: id === event.data.workerId }),
     },
 
-    WorkerArrived: change(({ data: { lateMinutes } }, { lateArrivals }) => ({
+    WorkerArrived: count(({ data: { lateMinutes } }, { lateArrivals }) => ({
       lateArrivals: lateArrivals + (lateMinutes === undefined ? 0 : 1),
     })),
     BookingCancelled: {
       ids: ({ data: { workerId, cause } }) => (workerId !== null && cause === 'worker_no_show' ? workerId : []),
       apply: (worker, event) => worker && updated(worker, event, { noShows: worker.noShows + 1 }),
     },
-    NoShowSettled: change(({ data: { against, outcome } }, { noShows }) => ({
+    NoShowSettled: count(({ data: { against, outcome } }, { noShows }) => ({
       noShows: noShows - (against === 'worker' && outcome === 'waived' ? 1 : 0),
     })),
-    WorkCompleted: change((_, { completedJobs }) => ({ completedJobs: completedJobs + 1 })),
-    ReviewSubmitted: change(({ data }, { ratingSum, reviewCount }) => ({
+    WorkCompleted: count((_, { completedJobs }) => ({ completedJobs: completedJobs + 1 })),
+    ReviewSubmitted: count(({ data }, { ratingSum, reviewCount }) => ({
       ratingSum: ratingSum + data.rating,
       reviewCount: reviewCount + 1,
     })),
@@ -120,70 +76,32 @@ export const workers = defineReadModel<WorkerDocument>({
   push: (worker, { type }) => (type === 'DocumentRead' ? [] : [dataUpdated(worker)]),
 });
 
-function applied({
-  data: { workerId, accountId, name, avatar },
-  recordedAt,
-  position,
-}: Recorded<'WorkerApplied'>): WorkerDocument {
-  return {
-    workerId,
-    accountId,
-    name,
-    avatar,
-    approval: 'applied',
-    rejectionReason: null,
-    active: true,
-    listed: false,
-    appliedAt: recordedAt,
-    services: [],
-    basePriceCentavos: 0,
-    hourlyRateCentavos: null,
-    ratesCentavos: {},
-    tagline: '',
-    shortDescription: '',
-    location: null,
-    radiusKm: 0,
-    cells: [],
-    languages: [],
-    skills: [],
-    portfolio: [],
-    documents: [],
-    payoutAccount: null,
-    ratingSum: 0,
-    reviewCount: 0,
-    completedJobs: 0,
-    noShows: 0,
-    lateArrivals: 0,
-    changed: position,
-  };
+function changed(before: WorkerDocument | undefined, event: Recorded<OfWorker>): WorkerDocument {
+  const worker = foldWorker(before ?? noWorker, event);
+  const { profile, payoutAccount } = worker;
+  return listed({
+    ...(before ?? { ...noJobs, appliedAt: event.recordedAt }),
+    ...worker,
+    documents: worker.documents.map((document) => ({ submittedAt: event.recordedAt, ...document })),
+    // Masked as it comes; one that was there before is masked already.
+    payoutAccount:
+      payoutAccount && before?.payoutAccount !== payoutAccount ? shownPayoutAccount(payoutAccount) : payoutAccount,
+    cells: before?.profile === profile ? (before?.cells ?? []) : openCellsOf(reachOf(worker)),
+    changed: event.position,
+  });
 }
 
-function handedIn({
-  data: { documentId, kind, name, contentType, sizeBytes },
-  recordedAt,
-}: Recorded<'DocumentSubmitted'>): SubmittedDocument {
-  return { id: documentId, kind, name, contentType, sizeBytes, submittedAt: recordedAt, check: null, readBy: [] };
-}
+const noJobs = {
+  active: true,
+  ratingSum: 0,
+  reviewCount: 0,
+  completedJobs: 0,
+  noShows: 0,
+  lateArrivals: 0,
+};
 
-function withReader(documents: SubmittedDocument[], { documentId, by }: DataOf<'DocumentRead'>): SubmittedDocument[] {
-  return documents.map((document) =>
-    document.id === documentId && by !== undefined
-      ? { ...document, readBy: [...new Set([...document.readBy, by])] }
-      : document,
-  );
-}
-
-function withCheck(
-  documents: SubmittedDocument[],
-  documentId: string,
-  checked: (before: DocumentCheck | null) => DocumentCheck,
-): SubmittedDocument[] {
-  return documents.map((document) =>
-    document.id === documentId ? { ...document, check: checked(document.check) } : document,
-  );
-}
-
-function change<Type extends OfWorker | OfBooking>(
+/** What a job adds to its worker's figures. */
+function count<Type extends OfBooking>(
   merge: (event: Recorded<Type>, worker: WorkerDocument) => Partial<WorkerDocument>,
 ): Change<WorkerDocument, Type> {
   return {
@@ -192,22 +110,16 @@ function change<Type extends OfWorker | OfBooking>(
   };
 }
 
-function suspension<Type extends 'AccountSuspended' | 'AccountReinstated'>(
-  active: boolean,
-): Change<WorkerDocument, Type> {
-  return {
-    ids: ({ data }) => (data.workerId === null ? [] : data.workerId),
-    apply: (worker, event) => worker && updated(worker, event, { active }),
-  };
-}
-
 function updated(
   worker: WorkerDocument,
   { position }: { position: number },
   changes: Partial<WorkerDocument>,
 ): WorkerDocument {
-  const next = { ...worker, ...changes, changed: position };
-  return { ...next, listed: next.approval === 'approved' && next.active };
+  return listed({ ...worker, ...changes, changed: position });
+}
+
+function listed(worker: Omit<WorkerDocument, 'listed'>): WorkerDocument {
+  return { ...worker, listed: worker.approval.status === 'approved' && worker.active };
 }
 
 function dataUpdated({ accountId, workerId }: WorkerDocument): PushDraft {

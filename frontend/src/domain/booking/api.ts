@@ -1,18 +1,45 @@
+import type { BaseQueryApi, QueryReturnValue } from '@reduxjs/toolkit/query/react';
+import type { Call } from '#contracts/calls/call.ts';
 import type { BookingChanged } from '#contracts/calls/booking-changed.ts';
 import { bookingCalls } from '#contracts/calls/booking.ts';
 import type { Booking } from '#contracts/views/booking.ts';
 import { api } from '../../api/api.ts';
+import type { CallError } from '../../api/call-error.ts';
 import { callQuery, requestOf, type ArgsOf } from '../../api/call-query.ts';
+import type { CallRequest } from '../../api/send-call.ts';
 import { noticesText } from '../../api/notices.text.ts';
 import { undoIfFailed } from '../../sagas/undo-if-failed.ts';
 import { textOf } from '../../i18n/i18n.ts';
 import { showToast } from '../../ui/over-the-page/toast.ts';
-import { withProviderPath } from './provider-path.ts';
-import { bookingTags, changedBooking } from './cache-tags.ts';
-import { commandErrorText } from './command-error-text.ts';
+import { commandErrorText } from './command-error.ts';
+
+/** What of the cache a booking's change touches. */
+export const bookingTags = {
+  list: { type: 'Booking', id: 'LIST' },
+  one: (id: string) => ({ type: 'Booking', id }) as const,
+  history: (id: string) => ({ type: 'History', id }) as const,
+} as const;
+
+/** Also after a refusal: what we showed was out of date. */
+export function changedBooking(id: string) {
+  return [bookingTags.one(id), bookingTags.list, bookingTags.history(id), 'Earnings', 'Slots'] as const;
+}
+
+/** A command on the booking that its path names. */
+function commandOnBooking<C extends Call>(call: C) {
+  return {
+    ...callQuery(call),
+    invalidatesTags: (_: unknown, __: unknown, { id }: { id: string }) => changedBooking(id),
+  };
+}
 
 type Accept = ArgsOf<typeof bookingCalls.acceptBooking>;
 type Decline = ArgsOf<typeof bookingCalls.declineBooking>;
+
+/** What a command of the worker's says it was shown, so that nothing is agreed at a commission that changed since. */
+export function seenCommission(earning: Booking['earning']): { commissionPercent?: number } {
+  return earning ? { commissionPercent: earning.percent } : {};
+}
 
 export const bookingsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -65,92 +92,52 @@ export const bookingsApi = api.injectEndpoints({
       ),
       invalidatesTags: (_, __, { id }) => changedBooking(id),
     }),
-    arrive: build.mutation({
-      ...callQuery(bookingCalls.arrive),
-      invalidatesTags: (_, __, { id }) => changedBooking(id),
-    }),
-    startWork: build.mutation({
-      ...callQuery(bookingCalls.startWork),
-      invalidatesTags: (_, __, { id }) => changedBooking(id),
-    }),
-    completeWork: build.mutation({
-      ...callQuery(bookingCalls.completeWork),
-      invalidatesTags: (_, __, { id }) => changedBooking(id),
-    }),
-    cancelBooking: build.mutation({
-      ...callQuery(bookingCalls.cancelBooking),
-      invalidatesTags: (_, __, { id }) => changedBooking(id),
-    }),
-    offerQuote: build.mutation({
-      ...callQuery(bookingCalls.offerQuote),
-      invalidatesTags: (_, __, { id }) => changedBooking(id),
-    }),
-    withdrawQuote: build.mutation({
-      ...callQuery(bookingCalls.withdrawQuote),
-      invalidatesTags: (_, __, { id }) => changedBooking(id),
-    }),
-    acceptQuote: build.mutation({
-      ...callQuery(bookingCalls.acceptQuote),
-      invalidatesTags: (_, __, { id }) => changedBooking(id),
-    }),
-    rejectQuote: build.mutation({
-      ...callQuery(bookingCalls.rejectQuote),
-      invalidatesTags: (_, __, { id }) => changedBooking(id),
-    }),
-    editRequest: build.mutation({
-      ...callQuery(bookingCalls.editRequest),
-      invalidatesTags: (_, __, { id }) => changedBooking(id),
-    }),
-    widenRequest: build.mutation({
-      ...callQuery(bookingCalls.widenRequest),
-      invalidatesTags: (_, __, { id }) => changedBooking(id),
-    }),
-    askOthers: build.mutation({
-      ...callQuery(bookingCalls.askOthers),
-      invalidatesTags: (_, __, { id }) => changedBooking(id),
-    }),
-    proposeTime: build.mutation({
-      ...callQuery(bookingCalls.proposeTime),
-      invalidatesTags: (_, __, { id }) => changedBooking(id),
-    }),
-    acceptTime: build.mutation({
-      ...callQuery(bookingCalls.acceptTime),
-      invalidatesTags: (_, __, { id }) => changedBooking(id),
-    }),
-    declineTime: build.mutation({
-      ...callQuery(bookingCalls.declineTime),
-      invalidatesTags: (_, __, { id }) => changedBooking(id),
-    }),
-    proposeExtra: build.mutation({
-      ...callQuery(bookingCalls.proposeExtra),
-      invalidatesTags: (_, __, { id }) => changedBooking(id),
-    }),
-    approveExtra: build.mutation({
-      ...callQuery(bookingCalls.approveExtra),
-      invalidatesTags: (_, __, { id }) => changedBooking(id),
-    }),
-    refuseExtra: build.mutation({
-      ...callQuery(bookingCalls.refuseExtra),
-      invalidatesTags: (_, __, { id }) => changedBooking(id),
-    }),
-    reportNoShow: build.mutation({
-      ...callQuery(bookingCalls.reportNoShow),
-      invalidatesTags: (_, __, { id }) => changedBooking(id),
-    }),
-    answerNoShow: build.mutation({
-      ...callQuery(bookingCalls.answerNoShow),
-      invalidatesTags: (_, __, { id }) => changedBooking(id),
-    }),
-    disputeNoShow: build.mutation({
-      ...callQuery(bookingCalls.disputeNoShow),
-      invalidatesTags: (_, __, { id }) => changedBooking(id),
-    }),
+    arrive: build.mutation(commandOnBooking(bookingCalls.arrive)),
+    startWork: build.mutation(commandOnBooking(bookingCalls.startWork)),
+    completeWork: build.mutation(commandOnBooking(bookingCalls.completeWork)),
+    cancelBooking: build.mutation(commandOnBooking(bookingCalls.cancelBooking)),
+    offerQuote: build.mutation(commandOnBooking(bookingCalls.offerQuote)),
+    withdrawQuote: build.mutation(commandOnBooking(bookingCalls.withdrawQuote)),
+    acceptQuote: build.mutation(commandOnBooking(bookingCalls.acceptQuote)),
+    rejectQuote: build.mutation(commandOnBooking(bookingCalls.rejectQuote)),
+    editRequest: build.mutation(commandOnBooking(bookingCalls.editRequest)),
+    widenRequest: build.mutation(commandOnBooking(bookingCalls.widenRequest)),
+    askOthers: build.mutation(commandOnBooking(bookingCalls.askOthers)),
+    proposeTime: build.mutation(commandOnBooking(bookingCalls.proposeTime)),
+    acceptTime: build.mutation(commandOnBooking(bookingCalls.acceptTime)),
+    declineTime: build.mutation(commandOnBooking(bookingCalls.declineTime)),
+    proposeExtra: build.mutation(commandOnBooking(bookingCalls.proposeExtra)),
+    approveExtra: build.mutation(commandOnBooking(bookingCalls.approveExtra)),
+    refuseExtra: build.mutation(commandOnBooking(bookingCalls.refuseExtra)),
+    reportNoShow: build.mutation(commandOnBooking(bookingCalls.reportNoShow)),
+    answerNoShow: build.mutation(commandOnBooking(bookingCalls.answerNoShow)),
+    disputeNoShow: build.mutation(commandOnBooking(bookingCalls.disputeNoShow)),
     reviewBooking: build.mutation({
       ...callQuery(bookingCalls.reviewBooking),
       invalidatesTags: (_, __, { id }) => [...changedBooking(id), 'Worker'],
     }),
   }),
 });
+
+type Outcome = { data: BookingChanged } | { error: CallError };
+type Answer = QueryReturnValue<unknown, CallError, object>;
+type Send = (request: CallRequest) => Answer | PromiseLike<Answer>;
+
+/**
+ * Accepting and declining go by the bookings' path first; on a 403 or a "not authorized" they are tried again by the
+ * provider's (specification sections 6 and 8).
+ */
+function withProviderPath<Args>(general: (args: Args) => CallRequest, provider: (args: Args) => CallRequest) {
+  return async (args: Args, _: BaseQueryApi, __: object, send: Send): Promise<Outcome> => {
+    const first = await send(general(args));
+    const answer = first.error && isNotAuthorized(first.error) ? await send(provider(args)) : first;
+    return answer.error ? { error: answer.error } : { data: answer.data as BookingChanged };
+  };
+}
+
+function isNotAuthorized({ status, message }: CallError): boolean {
+  return status === 403 || /not authorized/i.test(message);
+}
 
 function markAcceptedIn(items: { booking: Booking }[], id: string): void {
   for (const { booking } of items) if (booking.id === id) markAccepted(booking);

@@ -1,7 +1,7 @@
 import { useText } from '../../i18n/use-text.ts';
 import { showToast } from '../../ui/over-the-page/toast.ts';
 import { noticesText } from '../../api/notices.text.ts';
-import { commandErrorText } from './command-error-text.ts';
+import { commandErrorText } from './command-error.ts';
 
 const ERROR_MS = 4000;
 

@@ -1,6 +1,6 @@
 import type { BaseQueryApi, QueryReturnValue } from '@reduxjs/toolkit/query/react';
 import { conversationCalls } from '#contracts/calls/conversation.ts';
-import { conversationId } from '#contracts/conversation/conversation-id.ts';
+import { conversationId } from '#contracts/conversation/conversation-fold.ts';
 import type { ChatListItem, ChatMessages } from '#contracts/views/conversation.ts';
 import { api } from '../../api/api.ts';
 import type { CallError } from '../../api/call-error.ts';

@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { conversationId } from '#contracts/conversation/conversation-id.ts';
+import { conversationId } from '#contracts/conversation/conversation-fold.ts';
 import type { ChatMessages } from '#contracts/views/conversation.ts';
 import type { StateWithSession } from '../../domain/session/selectors.ts';
 import type { ChatList } from './api.ts';

@@ -1,7 +1,7 @@
 import { paymentCalls } from '#contracts/calls/payment.ts';
 import { api } from '../../api/api.ts';
 import { callQuery } from '../../api/call-query.ts';
-import { changedBooking } from '../../domain/booking/cache-tags.ts';
+import { changedBooking } from '../../domain/booking/api.ts';
 
 /** One's own payments; a payment's change shows on its booking too. */
 export const paymentsApi = api.injectEndpoints({

@@ -11,7 +11,7 @@ import type { SessionOver } from '../../api/refresh-session.ts';
 import { mergeStoredUser, readStoredUser, userTypeOf, type StoredUser } from '../../browser/storage.ts';
 import { textOf } from '../../i18n/i18n.ts';
 import { showToast } from '../../ui/over-the-page/toast.ts';
-import { bookingTags } from '../../domain/booking/cache-tags.ts';
+import { bookingTags } from '../../domain/booking/api.ts';
 import { selectUser } from '../../domain/session/selectors.ts';
 import { workersApi } from '../worker/api.ts';
 import type { AccountMessage } from './account-message.ts';

@@ -1,5 +1,5 @@
 import { api } from '../../api/api.ts';
-import { bookingTags } from '../../domain/booking/cache-tags.ts';
+import { bookingTags } from '../../domain/booking/api.ts';
 
 type State = Parameters<typeof api.util.selectInvalidatedBy>[0];
 type Known = { id: string; position: number };

@@ -1,7 +1,7 @@
 import { paymentCalls } from '#contracts/calls/payment.ts';
 import { api } from '../../../api/api.ts';
 import { callQuery } from '../../../api/call-query.ts';
-import { changedBooking } from '../../../domain/booking/cache-tags.ts';
+import { changedBooking } from '../../../domain/booking/api.ts';
 
 /** What of the cache a payment's change touches: its booking shows it too, and the dashboard counts it. */
 export function changedPayment(id: string) {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { EachOfSeveral } from '#contracts/calls/payment.ts';
-import { UNDO_SECONDS } from '#contracts/payment/verification.ts';
+import { UNDO_SECONDS } from '#contracts/payment/allowed-actions.ts';
 import type { Payment } from '#contracts/views/payment.ts';
 import { api } from '../../../api/api.ts';
 import { errorText } from '../../../api/error-text.ts';

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { Booking } from '#contracts/views/booking.ts';
-import { useAcceptBookingMutation } from '../../../domain/booking/api.ts';
-import { freeInstead } from './slot-taken.ts';
-import { seenCommission } from '../take-home/seen-commission.ts';
+import { seenCommission, useAcceptBookingMutation } from '../../../domain/booking/api.ts';
+import { freeInstead } from '../../../domain/booking/command-error.ts';
 
 /** Accepting: shown at once, taken back with an explanation. A taken time leaves the free ones that the server named. */
 export function useAccept({ id, requestVersion, earning }: Pick<Booking, 'id' | 'requestVersion' | 'earning'>) {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { freeInstead } from './slot-taken.ts';
+import { freeInstead } from '../../../domain/booking/command-error.ts';
 import { useCommand } from '../../../domain/booking/use-command.ts';
 
 /** An attempt that may find the time taken: then it leaves the free ones that the server named, instead of a toast. */

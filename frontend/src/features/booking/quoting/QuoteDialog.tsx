@@ -16,13 +16,11 @@ import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Select } from '../../../ui/forms/Select.tsx';
 import { TextArea } from '../../../ui/forms/TextArea.tsx';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
-import { useOfferQuoteMutation } from '../../../domain/booking/api.ts';
+import { seenCommission, useOfferQuoteMutation } from '../../../domain/booking/api.ts';
 import { firstName } from '../../../domain/first-name.ts';
-import { freeInstead } from '../actions/slot-taken.ts';
 import { SlotTakenNote } from '../parts/SlotTakenNote.tsx';
-import { seenCommission } from '../take-home/seen-commission.ts';
 import { TakeHomeLine } from '../take-home/TakeHomeLine.tsx';
-import { wasTaken, commandErrorText } from '../../../domain/booking/command-error-text.ts';
+import { commandErrorText, freeInstead, wasTaken } from '../../../domain/booking/command-error.ts';
 import { isOpenToAll, isWaiting, ownQuote, validities } from './own-quote.ts';
 import { quotingText } from './quoting.text.ts';
 

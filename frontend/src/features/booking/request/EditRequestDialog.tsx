@@ -19,7 +19,7 @@ import { useEditRequestMutation } from '../../../domain/booking/api.ts';
 import { bookingText } from '../booking.text.ts';
 import { TakenNote } from '../changes/TakenNote.tsx';
 import { firstName } from '../../../domain/first-name.ts';
-import { freeInstead } from '../actions/slot-taken.ts';
+import { freeInstead } from '../../../domain/booking/command-error.ts';
 import { editingText } from './editing.text.ts';
 import { EditedTime, type TimeEdit } from './EditedTime.tsx';
 

@@ -1,0 +1,85 @@
+import type { BodyOf } from '#contracts/calls/call.ts';
+import type { Answered, CallContext, Handlers } from '#contracts/calls/handlers.ts';
+import type { paymentCalls, PaymentChanged } from '#contracts/calls/payment.ts';
+import { streams } from '#contracts/events/streams.ts';
+import type { Attempt } from '#contracts/payment/payment-fold.ts';
+import type { PaymentMethod } from '#contracts/roles.ts';
+import { ApiError, apiErrorOf } from '#contracts/api-error.ts';
+import { type CarriedMethod, type PaymentProvider, PaymentRefused } from '#infra/payments/port.ts';
+import type { CommandHandler } from '../command-handling/command-handler.ts';
+import { attemptIdOf } from './attempt-id.ts';
+import { refusalFor } from './authorize-transition.ts';
+import type { ByPerson, PaymentCommand } from './commands.ts';
+import { payableCentavos, tryOf } from './decide-paying.ts';
+import { paymentDecider } from './decider.ts';
+import type { PayableBooking } from './payable-booking.ts';
+
+type Body = BodyOf<typeof paymentCalls.pay>;
+type Begun = Pick<Attempt, 'provider' | 'providerPaymentId'> & { nextUrl: string | null };
+
+type Deps = {
+  commands: CommandHandler;
+  payments: PaymentProvider;
+  actingOn: (bookingId: string, context: CallContext) => Promise<ByPerson>;
+  send: (bookingId: string, command: PaymentCommand, context: CallContext) => Promise<Answered<PaymentChanged>>;
+};
+
+export function payHandlers({ commands, payments, actingOn, send }: Deps): Handlers<'pay'> {
+  return {
+    async pay({ params: { id: bookingId }, body, context }) {
+      if (body.method === 'bank_transfer' && !body.reference)
+        throw new ApiError('invalid', {
+          errors: [{ path: 'reference', message: 'Give the reference of your transfer' }],
+        });
+      const acting = await actingOn(bookingId, context);
+      const attempt = {
+        attemptId: attemptIdOf(context.commandId),
+        method: body.method,
+        reference: body.reference ?? null,
+      };
+      const { state } = await commands.loadNewest(paymentDecider, streams.payment(bookingId));
+      const known = tryOf(attempt, state);
+      // Before money is spoken of with the provider; what has changed meanwhile is decided on again below.
+      const refusal = known ? null : refusalFor('pay', acting, state);
+      if (refusal) throw apiErrorOf(refusal);
+      const amountCentavos = known?.amountCentavos ?? payableCentavos(acting.booking, state);
+      const { nextUrl, ...begun } = await startPaying(payments, acting.booking, body, {
+        attemptId: attempt.attemptId,
+        amountCentavos,
+      });
+      const data = { ...acting, ...begun, ...attempt, amountCentavos };
+      const paid = await send(bookingId, { type: 'Pay', data }, context);
+      return { ...paid, data: { ...paid.data, nextUrl } };
+    },
+  };
+}
+
+/** Begins the payment at the provider, under the attempt's own id; cash and bank transfers need none. */
+async function startPaying(
+  payments: PaymentProvider,
+  booking: PayableBooking,
+  { method, phone }: Body,
+  attempt: { attemptId: string; amountCentavos: number },
+): Promise<Begun> {
+  if (!isCarried(method)) return { provider: 'none', providerPaymentId: null, nextUrl: null };
+  const { bookingId, serviceName, code } = booking;
+  const payment = {
+    ...attempt,
+    bookingId,
+    method,
+    description: `${serviceName}, ${code}`,
+    returnPath: `/client/bookings/${bookingId}?payment=returned`,
+    phone,
+  };
+  try {
+    return { provider: payments.name, ...(await payments.start(payment)) };
+  } catch (error) {
+    if (error instanceof PaymentRefused)
+      throw new ApiError('not_allowed_now', { message: 'It can not be paid that way now. Please choose another.' });
+    throw error;
+  }
+}
+
+function isCarried(method: PaymentMethod): method is CarriedMethod {
+  return method !== 'cash' && method !== 'bank_transfer';
+}

@@ -13,8 +13,8 @@ export const landingCeb: Messages<typeof landingEn> = {
   plumbing: 'Tubero',
   electrical: 'Kuryente',
   vettedLine: 'Gisusi ang background sa matag provider ug gi-review sa mga kliyente nga sama nimo.',
-  sampleArrived: 'Naa na si Jun sa pultahan',
-  sampleJob: 'Nagtulo nga gripo, Kapitolyo',
+  sampleArrived: 'Naa sa pultahan',
+  sampleJob: 'Gripo, Pasig',
 
   howItWorks: 'Giunsa kini',
   stepDescribe: 'Isulti ang imong ipabuhat',
@@ -26,8 +26,8 @@ export const landingCeb: Messages<typeof landingEn> = {
   sampleTask: 'Tibuok gabii nagtulo ang gripo sa kusina. Ugma sa buntag, palihug.',
   samplePlace: 'Pasig',
   sampleTime: 'Miy, 9:30 AM',
-  sampleFixed: 'Naayo na ang gripo sa kusina',
-  samplePaid: 'Gibayran sa GCash',
+  sampleFixed: 'Ayo na ang gripo',
+  samplePaid: 'Bayad sa GCash',
 
   popularProjects: 'Mga sikat nga trabaho',
   seeAll: 'Tan-awa tanan',

@@ -15,7 +15,7 @@ import type { PaymentProvider } from '#infra/payments/port.ts';
 import type { SignedGrants } from '#infra/sessions/signed-grants.ts';
 import type { AccountDeps } from './account/deps.ts';
 import { accountHandlers } from './account/handlers.ts';
-import { type NewAdmin, registerAdmin } from './account/open-account.ts';
+import { type FirstAdminStart, type NewAdmin, registerAdmin, startFirstAdmin } from './account/first-admin.ts';
 import { relyingPartyOf } from './account/passkeys/relying-party.ts';
 import { createPasswords } from './account/passwords/passwords.ts';
 import { createResetLinks, type ResetLinks } from './account/passwords/reset-links.ts';
@@ -70,8 +70,10 @@ export type CommandApi = {
   resetLinks: ResetLinks;
   /** The platform's settings as they are now. */
   settings: () => Promise<Settings>;
-  /** Opens the account of an admin, for a start with ADMIN_EMAIL or the demo; resolves with its id. */
+  /** Opens the account of an admin for the demo; resolves with its id. */
   registerAdmin: (admin: NewAdmin, context: Omit<CommandContext, 'actor'>) => Promise<string>;
+  /** The same for a start with ADMIN_EMAIL, each time. */
+  startFirstAdmin: (admin: NewAdmin, context: Omit<CommandContext, 'actor'>) => Promise<FirstAdminStart>;
   /** The caller of an access token whose account still stands as the token says: a suspension counts at once. */
   verify: (accessToken: string) => Promise<Caller | null>;
   /** Deletes secrets that have expired. */
@@ -140,6 +142,7 @@ export async function createCommandApi({
     resetLinks,
     settings,
     registerAdmin: (admin, context) => registerAdmin(account, admin, context),
+    startFirstAdmin: (admin, context) => startFirstAdmin(account, admin, context),
     verify: (accessToken) => verifiedCaller({ commands, accessTokens }, accessToken),
     sweep: () => secretStore.sweep(),
   };

@@ -7,11 +7,12 @@ import type { EventLog } from '#contracts/events/event-log.ts';
 import type { Logger } from '#infra/service/logging.ts';
 import type { Outbox } from '#infra/mail/outbox.ts';
 import type { Sandbox } from '#infra/payments/sandbox-payments.ts';
+import { firstAdminWords } from './account/first-admin.ts';
 import type { CommandApi } from './app.ts';
 
 const COLLECTION = 'first-start';
 const Progress = z.object({ moment: z.string(), done: z.boolean() });
-/** The first admin is the same command at every start, so it happens once. */
+/** The first admin is the same command at every start, so their account is opened once. */
 const FIRST_ADMIN_COMMAND = '0f2f6c2e-9f83-4b0e-8c39-6a6a9b1f7a01';
 
 /** What a year of demo life is made with. */
@@ -51,7 +52,9 @@ export async function prepareFirstStart(deps: Deps): Promise<void> {
   }
   if (config.firstAdmin) {
     const admin = { ...config.firstAdmin, firstName: 'Suki', lastName: 'Admin' };
-    await api.registerAdmin(admin, { commandId: FIRST_ADMIN_COMMAND, now: clock.now().toISOString() });
+    const now = clock.now().toISOString();
+    const words = firstAdminWords[await api.startFirstAdmin(admin, { commandId: FIRST_ADMIN_COMMAND, now })];
+    if (words) deps.logger.warn(words);
     return;
   }
   if ((await deps.eventLog.head()) === 0)

@@ -2,6 +2,7 @@ import type {
   AddedSecondFactor,
   ContactKind,
   ContactProof,
+  PasswordCause,
   Registration,
   SecondFactorKind,
   SignIn,
@@ -35,7 +36,7 @@ export type AccountCommand =
   | Command<'ResetSecondFactor', ResetSecondFactor>
   | Command<'RenewRecoveryCodes', DataOf<'RecoveryCodesRenewed'>>
   | Command<'SpendRecoveryCode', DataOf<'RecoveryCodeUsed'>>
-  | Command<'ChangePassword', { cause: 'reset' | 'changed' | 'first' }>;
+  | Command<'ChangePassword', { cause: PasswordCause }>;
 
 /** `cause`: unsaid, the person signs out in that very session. */
 export type SignOut = { sessionId: string; cause?: DataOf<'SignedOut'>['cause'] };

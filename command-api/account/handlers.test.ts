@@ -11,7 +11,6 @@ import { accountDecider } from './decider.ts';
 import { accountHandlers } from './handlers.ts';
 import { claimLogins } from './logins/login-claims.ts';
 import { emailLogin } from './logins/login-name.ts';
-import { registerAdmin } from './open-account.ts';
 import { verifiedCaller } from './sign-in/verified-caller.ts';
 
 const nothing = { params: undefined, query: undefined };
@@ -205,19 +204,6 @@ describe('registering', () => {
     const events = JSON.stringify(await floor.eventLog.readAll({ after: 0 }));
     expect(events).not.toContain(maria.password);
     expect(events).not.toContain('argon2');
-  });
-
-  test('the first admin is registered once, with a verified address', async () => {
-    const admin = { email: 'admin@example.com', password: 'mabuhay-1', firstName: 'Ada', lastName: 'Min' };
-    const everyStart = { commandId: randomUUID() };
-    const accountId = await registerAdmin(floor.deps, admin, everyStart);
-    expect(await registerAdmin(floor.deps, { ...admin, password: 'changed-since' }, everyStart)).toBe(accountId);
-    expect(await registerAdmin(floor.deps, { ...admin, email: 'second@example.com' }, everyStart)).not.toBe(accountId);
-    expect((await login(admin.email, admin.password)).user).toMatchObject({
-      id: accountId,
-      userType: 'admin',
-      emailVerified: true,
-    });
   });
 });
 

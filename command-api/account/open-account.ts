@@ -3,14 +3,13 @@ import { errorCodes } from '#contracts/errors.ts';
 import { streams } from '#contracts/events/streams.ts';
 import type { Language, UserType } from '#contracts/roles.ts';
 import { isRefusal } from '#contracts/refusal.ts';
-import { StartupError } from '#infra/eventing/resilience/startup-error.ts';
 import { ApiError, apiErrorOf } from '#contracts/api-error.ts';
 import { derivedId } from '#infra/eventing/ids.ts';
 import type { CommandContext } from '../command-handling/command-handler.ts';
 import type { RegisterAccount } from './commands.ts';
 import { accountDecider } from './decider.ts';
 import type { AccountDeps } from './deps.ts';
-import { accountWithLogin, claimLogins } from './logins/login-claims.ts';
+import { claimLogins } from './logins/login-claims.ts';
 import { emailLogin, type LoginName, phoneLogin } from './logins/login-name.ts';
 import { passwordHashes } from './passwords/password-hashes.ts';
 import { existing, ensureWorker, type Person } from './person.ts';
@@ -108,20 +107,4 @@ async function keepPassword(
     secret ? { to: 'unchanged', told: secret.hash } : { to: { secret: { hash }, expiresAt: null }, told: null },
   );
   if (known !== null && !(await passwords.verify(password, known))) throw new ApiError('email_taken');
-}
-
-export type NewAdmin = Pick<NewAccount, 'firstName' | 'lastName'> & { email: string; password: string };
-
-/** The first admin at start-up; a later start with the same email changes nothing. Answers with the account id. */
-export async function registerAdmin(deps: Deps, admin: NewAdmin, cause: Cause): Promise<string> {
-  const known = await accountWithLogin(deps.commands, emailLogin(admin.email));
-  if (known?.userType === 'admin') return known.accountId;
-  if (isRefusedPassword(admin.password, admin))
-    throw new StartupError(
-      'ADMIN_PASSWORD is among the first that anybody would try: choose another one for the first admin.',
-    );
-  // Every start may use the same command id; another ADMIN_EMAIL is another account all the same.
-  const commandId = derivedId(emailLogin(admin.email).value, cause.commandId);
-  const { account } = await openAccount(deps, { ...admin, userType: 'admin', by: 'platform' }, { ...cause, commandId });
-  return account.accountId;
 }

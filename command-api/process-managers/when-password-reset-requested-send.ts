@@ -2,7 +2,7 @@ import { accountWithClaim } from '../account/logins/login-claims.ts';
 import { resetMail, resetText } from '../account/passwords/password-messages.ts';
 import { atOnce, definePolicy } from './policy.ts';
 
-type Requested = { stream: string; requestId: string; expiresAt: string };
+type Requested = { stream: string; requestId: string; expiresAt: string; byStaff?: boolean };
 
 /**
  * Only here it is looked whether the name has an account, long after the answer. A message that is sent twice carries the
@@ -11,16 +11,16 @@ type Requested = { stream: string; requestId: string; expiresAt: string };
 export const whenPasswordResetRequestedSend = definePolicy<Requested>({
   name: 'when-password-reset-requested-send',
   on: {
-    PasswordResetRequested: ({ stream, data: { requestId, expiresAt }, recordedAt }) =>
-      atOnce(requestId, recordedAt, { stream, requestId, expiresAt }),
+    PasswordResetRequested: ({ stream, data: { requestId, expiresAt, accountId }, recordedAt }) =>
+      atOnce(requestId, recordedAt, { stream, requestId, expiresAt, byStaff: accountId !== undefined }),
   },
-  act: async ({ stream, requestId, expiresAt }, { commands, mail, sms, resetLinks }, { now }) => {
+  act: async ({ stream, requestId, expiresAt, byStaff = false }, { commands, mail, sms, resetLinks }, { now }) => {
     const named = await accountWithClaim(commands, stream);
     if (!named || Date.parse(expiresAt) <= Date.parse(now)) return;
     const { account, login } = named;
     const url = await resetLinks.open({ accountId: account.accountId, sentTo: login, requestId, expiresAt });
     if (url === null) return;
-    const message = { to: login.value, language: account.language, url };
+    const message = { to: login.value, language: account.language, url, byStaff };
     await (login.kind === 'email' ? mail.send(resetMail(message)) : sms.send(resetText(message)));
   },
 });

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { ContactKind } from '../events/account.ts';
 import { Password } from '../fields.ts';
 import { Session } from '../views/account.ts';
 import { refreshTokenHeader } from './account.ts';
 import { defineCall } from './call.ts';
 import { furtherProof, furtherProofErrors } from './account-proof.ts';
-import { Done } from './params.ts';
+import { Done, idParams } from './params.ts';
 
 const ResetToken = z.string().check(z.trim(), z.minLength(1, 'Required'), z.maxLength(200));
 
@@ -19,6 +20,16 @@ export const passwordCalls = {
     body: z.object({ email: z.string().check(z.trim(), z.minLength(1, 'Required'), z.maxLength(254)) }),
     answer: Done,
     errors: [],
+  }),
+  /** The same link, at the same pace, to an address that the person has proven; staff never see it. */
+  sendPasswordReset: defineCall({
+    method: 'POST',
+    path: '/admin/users/{id}/send-password-reset',
+    summary: 'Send a person a link for a new password',
+    who: ['admin'],
+    params: idParams,
+    answer: z.object({ sentTo: ContactKind }),
+    errors: ['not_found', 'not_allowed_now', 'conflict'],
   }),
   validateReset: defineCall({
     method: 'GET',

@@ -103,7 +103,8 @@ export const accountEn = {
     action: 'Changed the password',
     happened: 'Password changed',
     server: {
-      changes: '{cause, select, reset {by a link} first {a first one} other {by themselves}}',
+      changes:
+        '{cause, select, reset {by a link} first {a first one} configured {by ADMIN_PASSWORD} other {by themselves}}',
     },
   },
   SecondFactorAdded: {
@@ -217,5 +218,8 @@ export const accountEn = {
   PasswordResetRequested: {
     action: 'Asked for a new password',
     happened: 'A new password was asked for',
+    server: {
+      changes: '{by, select, staff {a link sent by staff} other {}}',
+    },
   },
 } satisfies TextsOf<typeof account>;

@@ -76,5 +76,11 @@ export const account = {
     strict: true,
     changes: ({ reason }) => ({ reason: reason.replace('_', ' ') }),
   },
-  PasswordResetRequested: { tone: 'mango', icon: 'KeyRound', subject: loginName, strict: true },
+  PasswordResetRequested: {
+    tone: 'mango',
+    icon: 'KeyRound',
+    subject: (event) => (event.data.accountId === undefined ? loginName(event) : { accountId: event.data.accountId }),
+    strict: true,
+    changes: ({ accountId }) => ({ by: accountId === undefined ? 'themselves' : 'staff' }),
+  },
 } satisfies DetailsOf<(AccountEvent | LoginEvent)['type']>;

@@ -115,8 +115,11 @@ export const accountEvents = {
   }),
   PasskeyRenamed: unpublished('security', { passkeyId: z.string(), name: personal(z.string()) }),
   PasskeyRemoved: unpublished('security', { passkeyId: z.string(), name: personal(z.string()) }),
-  /** `cause`: by a link that went to them, in place of another, or as their first; nothing wrote one before 2026-11-23. */
-  PasswordChanged: unpublished('security', { cause: z.optional(z.enum(['reset', 'changed', 'first'])) }),
+  /**
+   * `cause`: by a link that went to them, in place of another, as their first, or by ADMIN_PASSWORD at a start; nothing wrote
+   * one before 2026-11-23.
+   */
+  PasswordChanged: unpublished('security', { cause: z.optional(z.enum(['reset', 'changed', 'first', 'configured'])) }),
   /**
    * From now on they show it whenever they sign in; all sessions of before end. `recoveryCodes`: how many codes they were
    * given for when it isn't at hand.
@@ -165,6 +168,8 @@ export type Passkey = z.infer<typeof accountEvents.PasskeyAdded>;
 export type CloudSignIn = z.infer<typeof accountEvents.CloudSignInUnlinked>;
 export type SignIn = z.infer<typeof accountEvents.SignedIn>;
 export type AddedSecondFactor = z.infer<typeof accountEvents.SecondFactorAdded>;
+/** How somebody came to another password. */
+export type PasswordCause = NonNullable<z.infer<typeof accountEvents.PasswordChanged>['cause']>;
 /** What there was besides the code to a new address. */
 export type ContactProof = z.infer<typeof accountEvents.ContactChanged>['proof'];
 
@@ -235,7 +240,14 @@ export const loginEvents = {
     attempts: z.int(),
     at: z.string(),
   }),
-  /** Somebody forgot the password of this name, be there an account or not: which it is, only the policy looks. */
-  PasswordResetRequested: unpublished('security', { requestId: z.string(), expiresAt: z.string() }),
+  /**
+   * Somebody forgot the password of this name, be there an account or not: which it is, only the policy looks. `accountId`:
+   * whose it is, where staff asked for it on their behalf.
+   */
+  PasswordResetRequested: unpublished('security', {
+    requestId: z.string(),
+    expiresAt: z.string(),
+    accountId: z.optional(z.string()),
+  }),
 };
 export type LoginEvent = EventOf<typeof loginEvents>;

@@ -16,7 +16,7 @@ import { type AccountHarness, openAccountHarness } from '#tests/harness/account-
 import { callBy } from '#tests/harness/command-harness.ts';
 import { accountDecider } from '../decider.ts';
 import { accountHandlers } from '../handlers.ts';
-import { registerAdmin } from '../open-account.ts';
+import { registerAdmin } from '../first-admin.ts';
 import { namesIn } from './cloud-identity.ts';
 
 const nothing = { params: undefined, query: undefined };

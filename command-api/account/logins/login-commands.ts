@@ -7,7 +7,7 @@ export type LoginCommand =
   | Command<'ClaimLogin', ClaimLogin>
   | Command<'ReleaseLogin', { accountId: string; claims: number }>
   | Command<'RefuseSignIn', RefuseSignIn>
-  | Command<'RequestPasswordReset', { requestId: string; expiresAt: string }>;
+  | Command<'RequestPasswordReset', DataOf<'PasswordResetRequested'>>;
 
 export type ClaimLogin = {
   accountId: string;

@@ -149,6 +149,48 @@ describe('a forgotten password', () => {
     expect(floor.mails).toHaveLength(before);
   });
 
+  describe('with a link that staff send', () => {
+    const staff = () => callBy({ accountId: 'admin-1', userType: 'admin' });
+    const send = (id: string, context = staff()) =>
+      handlers.sendPasswordReset({ params: { id }, query: undefined, body: undefined, context });
+
+    test('goes to the proven email in words that say so; the event names who sent it, and the link works once', async () => {
+      const session = await register();
+      await proveEmail(session);
+      expect((await send(session.user.id)).data).toEqual({ sentTo: 'email' });
+      const login = loginStream(emailLogin(maria.email));
+      expect((await floor.eventLog.readStream(login)).at(-1)).toMatchObject({
+        type: 'PasswordResetRequested',
+        data: { accountId: session.user.id },
+        metadata: { actor: { accountId: 'admin-1', role: 'admin' } },
+      });
+      await runPolicies(login);
+      expect(floor.mails.at(-1)).toMatchObject({ to: maria.email });
+      expect(floor.mails.at(-1)?.text).toContain('staff sent you this link');
+      const token = tokenIn(floor.mails.at(-1)?.text);
+      await reset(token);
+      await expect(reset(token)).rejects.toMatchObject({ code: 'link_expired' });
+    });
+
+    test('is texted to who has a number alone, and goes nowhere that nobody proved', async () => {
+      const session = await register();
+      await expect(send(session.user.id)).rejects.toMatchObject({ code: 'not_allowed_now' });
+      await provePhone(session);
+      expect((await send(session.user.id)).data).toEqual({ sentTo: 'phone' });
+      await runPolicies(loginStream({ kind: 'phone', value: maria.phone }));
+      expect(floor.texts.at(-1)?.text).toContain('staff sent you this link');
+      await expect(send('nobody')).rejects.toMatchObject({ code: 'not_found' });
+    });
+
+    test('counts among those that may be asked for', async () => {
+      const session = await register();
+      await proveEmail(session);
+      for (let nth = 1; nth <= 3; nth++) await send(session.user.id);
+      await expect(send(session.user.id)).rejects.toMatchObject({ code: 'too_many_requests' });
+      await expect(forgot(maria.email)).rejects.toMatchObject({ code: 'too_many_requests' });
+    });
+  });
+
   test('a newer request ends the link of the older, whichever message goes out last', async () => {
     await register();
     const older = await linkFor(maria.email);

@@ -2,44 +2,34 @@ import type { Account } from '#contracts/account/account-fold.ts';
 import { isPlaceholderEmail } from '#contracts/account/placeholder-email.ts';
 import { errorCodes } from '#contracts/errors.ts';
 import { streams } from '#contracts/events/streams.ts';
-import { MINUTE_MS } from '#contracts/manila-time.ts';
-import { derivedId } from '#infra/eventing/ids.ts';
 import { ApiError } from '#contracts/api-error.ts';
 import { type Handlers, signedIn } from '#contracts/calls/handlers.ts';
 import { commandContext } from '../../command-handling/command-context.ts';
 import type { CommandContext } from '../../command-handling/command-handler.ts';
 import { createContactCodes } from '../codes/contact-codes.ts';
-import { createSendLimits, originOf, recipientOf } from '../codes/send-limits.ts';
+import type { CommandData } from '../commands.ts';
 import { isProvenContact } from '../contact/contacts.ts';
 import { createFurtherProof } from '../contact/further-proof.ts';
 import { accountDecider } from '../decider.ts';
 import type { AccountDeps } from '../deps.ts';
 import { carriesLogin } from '../logins/login-claims.ts';
-import { loginDecider } from '../logins/login-decider.ts';
-import { loginNameOf, loginStream } from '../logins/login-name.ts';
+import { emailLogin, type LoginName, loginNameOf, phoneLogin } from '../logins/login-name.ts';
 import { existing, loadAccount, loadPerson, type Person } from '../person.ts';
 import { openSession } from '../sign-in/open-session.ts';
 import { createSessions } from '../sign-in/sessions.ts';
 import { passwordHashes } from './password-hashes.ts';
-import { addressOf } from './prove-password.ts';
 import { isRefusedPassword } from './refused-passwords.ts';
+import { createResetRequests } from './request-reset.ts';
 
-type PasswordCalls = Handlers<'forgotPassword' | 'validateReset' | 'resetPassword' | 'changePassword'>;
-
-const LINK_MS = 30 * MINUTE_MS;
-
-/** One stranger can't use up what a person may ask for; `pair`: for one name from one network. */
-const mostLinks = {
-  pair: { anHour: 3, aDay: 6 },
-  name: { anHour: 10, aDay: 20 },
-  origin: { anHour: 60, aDay: 300 },
-};
+type PasswordCalls = Handlers<
+  'forgotPassword' | 'sendPasswordReset' | 'validateReset' | 'resetPassword' | 'changePassword'
+>;
 
 /** Forgotten and changed passwords (docs/decisions/passwords.md). */
 export function passwordHandlers(deps: AccountDeps): PasswordCalls {
   const { commands, secretStore, passwords, resetLinks, now } = deps;
   const hashes = passwordHashes(secretStore);
-  const limits = createSendLimits(deps, 'password-reset');
+  const requestReset = createResetRequests(deps);
   const proveFurther = createFurtherProof(deps, createContactCodes(deps));
 
   /** A link goes to an address: it is worth nothing once the account has left it. */
@@ -53,7 +43,7 @@ export function passwordHandlers(deps: AccountDeps): PasswordCalls {
   async function keepPassword(
     account: Account,
     hash: string,
-    cause: 'reset' | 'changed' | 'first',
+    cause: CommandData<'ChangePassword'>['cause'],
     context: CommandContext,
   ): Promise<Person> {
     // First the hash: whoever is signed out by the event signs in with it.
@@ -70,25 +60,23 @@ export function passwordHandlers(deps: AccountDeps): PasswordCalls {
   return {
     /** Written down for every name alike, so that neither words nor time tell which has an account. */
     forgotPassword: async ({ body, context }) => {
-      const login = loginNameOf(body.email);
-      await limits.count([
-        { of: recipientOf(`${login.value} ${addressOf(context)}`), most: mostLinks.pair },
-        { of: recipientOf(login.value), most: mostLinks.name },
-        { of: originOf(addressOf(context)), most: mostLinks.origin },
-      ]);
-      const at = now();
-      const { commandId } = context;
-      const data = {
-        requestId: derivedId('password reset', commandId),
-        expiresAt: new Date(at.getTime() + LINK_MS).toISOString(),
-      };
-      await commands.handle(
-        loginDecider,
-        loginStream(login),
-        { type: 'RequestPasswordReset', data },
-        { commandId, actor: { accountId: 'guest', role: 'guest' }, now: at.toISOString() },
-      );
+      await requestReset({
+        login: loginNameOf(body.email),
+        actor: { accountId: 'guest', role: 'guest' },
+        call: context,
+      });
       return { data: { done: true } };
+    },
+
+    /** To an address that the person has proven: nobody else's hand opens the account by it. */
+    sendPasswordReset: async ({ params: { id }, context }) => {
+      const account = await loadAccount(commands, id);
+      const { actor } = commandContext(context, now());
+      const login = provenLogin(account);
+      if (!login)
+        throw new ApiError('not_allowed_now', { message: 'This person has not proven an email or a number yet.' });
+      const position = await requestReset({ login, actor, accountId: id, call: context });
+      return { data: { sentTo: login.kind }, position };
     },
 
     validateReset: async ({ query: { token } }) => {
@@ -138,6 +126,12 @@ function refuseCommon(password: string, { email, firstName, lastName }: Account)
 
 function notOwn(): ApiError {
   return new ApiError('invalid', { errors: [{ path: 'email', message: 'Not the email or number of this account' }] });
+}
+
+/** Where a link that staff send may go; a text costs, and a mail doesn't. */
+function provenLogin(account: Account): LoginName | null {
+  if (isProvenContact(account, 'email')) return emailLogin(account.email ?? '');
+  return isProvenContact(account, 'phone') ? phoneLogin(account.phone ?? '') : null;
 }
 
 /** What a code may go to that stands for the password. */

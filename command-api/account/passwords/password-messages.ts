@@ -6,6 +6,9 @@ type Words = {
   resetSubject: string;
   reset: (url: string) => string;
   resetText: (url: string) => string;
+  /** The same where staff sent it, for somebody who asked them. */
+  resetByStaff: (url: string) => string;
+  resetTextByStaff: (url: string) => string;
   changedSubject: string;
   changed: (url: string) => string;
   changedText: (url: string) => string;
@@ -18,6 +21,12 @@ const words: Record<Language, Words> = {
       `Here’s the link to choose a new password. It works once, for 30 minutes:\n${url}\n\nDidn’t ask for it? ` +
       'You can ignore this mail: your password stays as it is.',
     resetText: (url) => `Choose a new Suki password here, within 30 minutes: ${url} Not you? Just ignore this.`,
+    resetByStaff: (url) =>
+      'Suki’s staff sent you this link, so that you can choose a new password. ' +
+      `It works once, for 30 minutes:\n${url}\n\nNobody at Suki sees your password, and nobody will ask you for it. ` +
+      'Didn’t ask us for help? You can ignore this mail: your password stays as it is.',
+    resetTextByStaff: (url) =>
+      `Suki’s staff sent you this link for a new password, good for 30 minutes: ${url} Not you? Just ignore this.`,
     changedSubject: 'Your Suki password was changed',
     changed: (url) =>
       'The password of your Suki account was changed, and all other devices were signed out.\n\nIf that was you, ' +
@@ -31,6 +40,12 @@ const words: Record<Language, Words> = {
       'Hindi ikaw ang humingi? Huwag na lang pansinin: mananatili ang password mo.',
     resetText: (url) =>
       `Pumili ng bagong Suki password dito sa loob ng 30 minuto: ${url} Hindi ikaw? Huwag na lang pansinin.`,
+    resetByStaff: (url) =>
+      'Ipinadala ito ng staff ng Suki para makapili ka ng bagong password. ' +
+      `Isang beses lang itong gagana, sa loob ng 30 minuto:\n${url}\n\nWalang taga-Suki ang nakakakita ng password mo, ` +
+      'at walang hihingi nito sa iyo. Hindi ka humingi ng tulong? Huwag na lang pansinin: mananatili ang password mo.',
+    resetTextByStaff: (url) =>
+      `Link ito mula sa staff ng Suki para sa bagong password, gagana nang 30 minuto: ${url} Hindi ikaw? Huwag na lang pansinin.`,
     changedSubject: 'Napalitan ang password mo sa Suki',
     changed: (url) =>
       'Napalitan ang password ng Suki account mo, at na-log out ang lahat ng ibang device.\n\nKung ikaw ang nagpalit, ' +
@@ -44,6 +59,12 @@ const words: Record<Language, Words> = {
       'Dili ikaw ang nangayo? Ayaw na lang tagda: magpabilin ang imong password.',
     resetText: (url) =>
       `Pagpili og bag-ong Suki password dinhi sulod sa 30 ka minuto: ${url} Dili ikaw? Ayaw na lang tagda.`,
+    resetByStaff: (url) =>
+      'Gipadala kini sa staff sa Suki aron makapili ka og bag-ong password. ' +
+      `Kas-a ra kini mogana, sulod sa 30 ka minuto:\n${url}\n\nWalay taga-Suki nga makakita sa imong password, ` +
+      'ug walay mangayo niini nimo. Wala ka mangayo og tabang? Ayaw na lang tagda: magpabilin ang imong password.',
+    resetTextByStaff: (url) =>
+      `Link kini gikan sa staff sa Suki para sa bag-ong password, mogana og 30 ka minuto: ${url} Dili ikaw? Ayaw na lang tagda.`,
     changedSubject: 'Nausab ang imong password sa Suki',
     changed: (url) =>
       'Nausab ang password sa imong Suki account, ug na-log out ang tanang ubang device.\n\nKung ikaw ang nag-usab, ' +
@@ -54,13 +75,16 @@ const words: Record<Language, Words> = {
 
 type Message = { to: string; language: Language; url: string };
 
-export function resetMail({ to, language, url }: Message) {
-  const { resetSubject, reset } = words[language];
-  return { to, subject: resetSubject, text: reset(url) };
+type ResetMessage = Message & { byStaff: boolean };
+
+export function resetMail({ to, language, url, byStaff }: ResetMessage) {
+  const { resetSubject, reset, resetByStaff } = words[language];
+  return { to, subject: resetSubject, text: (byStaff ? resetByStaff : reset)(url) };
 }
 
-export function resetText({ to, language, url }: Message) {
-  return { to, text: words[language].resetText(url) };
+export function resetText({ to, language, url, byStaff }: ResetMessage) {
+  const { resetText: text, resetTextByStaff } = words[language];
+  return { to, text: (byStaff ? resetTextByStaff : text)(url) };
 }
 
 export function passwordChangedMail({ to, language, url }: Message) {

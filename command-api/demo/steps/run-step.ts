@@ -7,7 +7,7 @@ import type { Settings } from '#contracts/platform/settings.ts';
 import { ApiError } from '#contracts/api-error.ts';
 import type { CallContext, Caller, Handlers } from '#contracts/calls/handlers.ts';
 import type { OutboxMessage } from '#infra/mail/outbox.ts';
-import type { NewAdmin } from '../../account/open-account.ts';
+import type { NewAdmin } from '../../account/first-admin.ts';
 import type { PaymentProvider } from '#infra/payments/port.ts';
 import type { Sandbox } from '#infra/payments/sandbox-payments.ts';
 import { bookingDecider } from '../../booking/decider.ts';

@@ -1,3 +1,4 @@
+import { passwordCalls } from '#contracts/calls/account-passwords.ts';
 import { platformCalls } from '#contracts/calls/platform.ts';
 import { bookingCalls } from '#contracts/calls/booking.ts';
 import { api } from '../../api/api.ts';
@@ -28,6 +29,7 @@ export const adminApi = api.injectEndpoints({
       ...callQuery(platformCalls.changeUser),
       invalidatesTags: ['User', 'Overview', 'Audit', 'Worker'],
     }),
+    sendPasswordReset: build.mutation({ ...callQuery(passwordCalls.sendPasswordReset), invalidatesTags: ['Audit'] }),
     listAllBookings: build.query({
       ...callQuery(platformCalls.listAllBookings),
       providesTags: [{ type: 'Booking', id: 'LIST' }],
@@ -73,6 +75,7 @@ export const {
   useListUsersQuery,
   useReadUserQuery,
   useChangeUserMutation,
+  useSendPasswordResetMutation,
   useListAllBookingsQuery,
   useCancelAsAdminMutation,
   useSettleNoShowMutation,

@@ -16,6 +16,7 @@ const looks: Record<UserAction, ButtonVariant> = {
   reject: 'danger-outline',
   reinstate: 'primary',
   role: 'outline',
+  sendReset: 'outline',
   suspend: 'danger-outline',
 };
 
@@ -23,12 +24,14 @@ const looks: Record<UserAction, ButtonVariant> = {
 export function UserActions({ user }: { user: AdminUser }) {
   const t = useText(usersText);
   const ownId = useSelector(selectUserId);
-  const { change, confirmThen } = useUserAction(user);
+  const { change, confirmThen, sendReset } = useUserAction(user);
   const [asking, setAsking] = useState<'reject' | 'suspend' | 'role' | null>(null);
   const actions = userActions(user, ownId);
   const close = () => setAsking(null);
-  const start = (action: UserAction) =>
-    action === 'approve' || action === 'reinstate' ? confirmThen(action) : setAsking(action);
+  const start = (action: UserAction) => {
+    if (action === 'sendReset') return sendReset();
+    return action === 'approve' || action === 'reinstate' ? confirmThen(action) : setAsking(action);
+  };
   if (actions.length === 0) return null;
   return (
     <div className="grid grid-cols-2 gap-2">

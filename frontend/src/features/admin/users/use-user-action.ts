@@ -4,7 +4,7 @@ import { errorText } from '../../../api/error-text.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { ask } from '../../../ui/over-the-page/alert.ts';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
-import { useChangeUserMutation } from '../api.ts';
+import { useChangeUserMutation, useSendPasswordResetMutation } from '../api.ts';
 import type { usersEn } from './users.en.ts';
 import { usersText } from './users.text.ts';
 
@@ -29,6 +29,7 @@ const done: Record<Change['action'], keyof typeof usersEn> = {
 export function useUserAction(user: Pick<AdminUser, 'id' | 'name'>) {
   const t = useText(usersText);
   const [send] = useChangeUserMutation();
+  const [sendLink] = useSendPasswordResetMutation();
   const { id, name } = user;
 
   async function change(body: Change): Promise<void> {
@@ -53,5 +54,17 @@ export function useUserAction(user: Pick<AdminUser, 'id' | 'name'>) {
     }
   }
 
-  return { change, confirmThen, doNow };
+  async function sendReset(): Promise<void> {
+    const agreed = await ask({
+      title: t('sendResetTitle'),
+      message: t('sendResetMessage', { name }),
+      ok: t('sendReset'),
+    });
+    if (!agreed) return;
+    const { data, error } = await sendLink({ id });
+    if (error) showToast(t('failed', { reason: errorText(error) }), { variant: 'error', durationMs: 4000 });
+    else showToast(t(data.sentTo === 'email' ? 'didMailReset' : 'didTextReset', { name }), { variant: 'success' });
+  }
+
+  return { change, confirmThen, doNow, sendReset };
 }

@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { userStatusOf, userActions } from './user-actions.ts';
 
-const client = { id: 'a1', userType: 'client', approval: null, status: 'active', missing: [] } as const;
-const worker = { id: 'a2', userType: 'worker', approval: 'applied', status: 'active', missing: [] } as const;
+const unproven = { emailVerified: false, phoneVerified: false };
+const client = { id: 'a1', userType: 'client', approval: null, status: 'active', ...unproven, missing: [] } as const;
+const worker = {
+  id: 'a2',
+  userType: 'worker',
+  approval: 'applied',
+  status: 'active',
+  ...unproven,
+  missing: [],
+} as const;
 
 describe('what an admin may do about a person', () => {
   it('approves or rejects who has applied', () => {
@@ -20,6 +28,13 @@ describe('what an admin may do about a person', () => {
 
   it('reinstates who is suspended', () => {
     expect(userActions({ ...client, status: 'suspended' }, 'me')).toEqual(['reinstate', 'role']);
+  });
+
+  it('sends a link for a new password to who has proven an address, and can sign in', () => {
+    const proven = { ...client, phoneVerified: true };
+    expect(userActions(proven, 'me')).toEqual(['role', 'sendReset', 'suspend']);
+    expect(userActions({ ...proven, status: 'suspended' }, 'me')).not.toContain('sendReset');
+    expect(userActions({ ...proven, id: 'me' }, 'me')).not.toContain('sendReset');
   });
 
   it('does nothing to oneself', () => {

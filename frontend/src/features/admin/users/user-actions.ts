@@ -1,8 +1,9 @@
 import type { AdminUser } from '#contracts/views/account.ts';
 
-export type UserAction = 'approve' | 'reject' | 'suspend' | 'reinstate' | 'role';
+export type UserAction = 'approve' | 'reject' | 'suspend' | 'reinstate' | 'role' | 'sendReset';
 
-type Facts = Pick<AdminUser, 'id' | 'userType' | 'approval' | 'status'> & { missing: readonly unknown[] };
+type Standing = Pick<AdminUser, 'userType' | 'approval' | 'status'>;
+type Facts = Standing & Pick<AdminUser, 'id' | 'emailVerified' | 'phoneVerified'> & { missing: readonly unknown[] };
 
 const possible: Record<UserAction, (user: Facts, isSelf: boolean) => boolean> = {
   approve: ({ userType, approval, missing }) =>
@@ -11,9 +12,12 @@ const possible: Record<UserAction, (user: Facts, isSelf: boolean) => boolean> = 
   suspend: ({ status }, isSelf) => status === 'active' && !isSelf,
   reinstate: ({ status }) => status === 'suspended',
   role: (_, isSelf) => !isSelf,
+  // A link goes only to what they have proven; one's own is changed in the settings.
+  sendReset: ({ status, emailVerified, phoneVerified }, isSelf) =>
+    status === 'active' && (emailVerified || phoneVerified) && !isSelf,
 };
 
-const order: readonly UserAction[] = ['approve', 'reject', 'reinstate', 'role', 'suspend'];
+const order: readonly UserAction[] = ['approve', 'reject', 'reinstate', 'role', 'sendReset', 'suspend'];
 
 /**
  * What an admin may do about a person, the most likely first. Only a complete application is approved. Nobody suspends
@@ -26,7 +30,7 @@ export function userActions(user: Facts, ownId: string | null): UserAction[] {
 export type UserStatus = 'suspended' | 'applied' | 'rejected' | 'approved' | 'active';
 
 /** The one word for how a person stands: a suspension says more than an approval, an approval only counts for workers. */
-export function userStatusOf({ userType, approval, status }: Omit<Facts, 'id' | 'missing'>): UserStatus {
+export function userStatusOf({ userType, approval, status }: Standing): UserStatus {
   if (status === 'suspended') return 'suspended';
   return userType === 'worker' && approval !== null ? approval : 'active';
 }

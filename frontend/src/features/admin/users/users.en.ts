@@ -46,6 +46,12 @@ export const usersEn = {
   roleClientHint: 'Books services',
   roleWorkerHint: 'Takes jobs, once approved',
   roleAdminHint: 'Runs the platform; sees everything',
+  sendReset: 'Send password link',
+  sendResetTitle: 'Send a link for a new password?',
+  sendResetMessage:
+    '{name} gets it at their own verified address. It works once, for 30 minutes, and you never see it.',
+  didMailReset: 'We emailed {name} the link',
+  didTextReset: 'We texted {name} the link',
   didApprove: '{name} is approved',
   didReject: '{name} was rejected',
   didSuspend: '{name} is suspended',

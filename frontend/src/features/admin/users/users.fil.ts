@@ -48,6 +48,12 @@ export const usersFil: Messages<typeof usersEn> = {
   roleClientHint: 'Nagbu-book ng serbisyo',
   roleWorkerHint: 'Kumukuha ng trabaho kapag aprubado na',
   roleAdminHint: 'Namamahala sa platform; nakikita ang lahat',
+  sendReset: 'Ipadala ang link',
+  sendResetTitle: 'Ipadala ang link para sa bagong password?',
+  sendResetMessage:
+    'Makukuha ito ni {name} sa sarili niyang kumpirmadong email o numero. Isang beses lang itong gagana, sa loob ng 30 minuto, at hindi mo ito makikita.',
+  didMailReset: 'Na-email na kay {name} ang link',
+  didTextReset: 'Na-text na kay {name} ang link',
   didApprove: 'Aprubado na si {name}',
   didReject: 'Tinanggihan si {name}',
   didSuspend: 'Suspendido na si {name}',

@@ -1,0 +1,49 @@
+import { MINUTE_MS } from '#contracts/manila-time.ts';
+import { derivedId } from '#infra/eventing/ids.ts';
+import type { CallContext } from '#contracts/calls/handlers.ts';
+import type { CommandContext } from '../../command-handling/command-handler.ts';
+import { createSendLimits, originOf, recipientOf } from '../codes/send-limits.ts';
+import type { AccountDeps } from '../deps.ts';
+import { loginDecider } from '../logins/login-decider.ts';
+import { type LoginName, loginStream } from '../logins/login-name.ts';
+import { addressOf } from './prove-password.ts';
+
+const LINK_MS = 30 * MINUTE_MS;
+
+/** One stranger can't use up what a person may ask for; `pair`: for one name from one network. */
+const mostLinks = {
+  pair: { anHour: 3, aDay: 6 },
+  name: { anHour: 10, aDay: 20 },
+  origin: { anHour: 60, aDay: 300 },
+};
+
+/** `accountId`: whose name it is, where staff ask on their behalf. */
+type Asked = { login: LoginName; actor: CommandContext['actor']; accountId?: string; call: CallContext };
+
+/** Writes down that a link is wanted, for the policy that sends it. Throws 429 after too many. Answers with the log position. */
+export function createResetRequests(deps: Pick<AccountDeps, 'commands' | 'secretStore' | 'now'>) {
+  const { commands, now } = deps;
+  const limits = createSendLimits(deps, 'password-reset');
+
+  return async ({ login, actor, accountId, call }: Asked): Promise<number> => {
+    await limits.count([
+      { of: recipientOf(`${login.value} ${addressOf(call)}`), most: mostLinks.pair },
+      { of: recipientOf(login.value), most: mostLinks.name },
+      { of: originOf(addressOf(call)), most: mostLinks.origin },
+    ]);
+    const at = now();
+    const { commandId } = call;
+    const data = {
+      requestId: derivedId('password reset', commandId),
+      expiresAt: new Date(at.getTime() + LINK_MS).toISOString(),
+      ...(accountId !== undefined && { accountId }),
+    };
+    const { position } = await commands.handle(
+      loginDecider,
+      loginStream(login),
+      { type: 'RequestPasswordReset', data },
+      { commandId, actor, now: at.toISOString() },
+    );
+    return position;
+  };
+}

@@ -17,16 +17,19 @@ import type { AccountDeps } from './account/deps.ts';
 import { accountHandlers } from './account/handlers.ts';
 import { type FirstAdminStart, type NewAdmin, registerAdmin, startFirstAdmin } from './account/first-admin.ts';
 import { relyingPartyOf } from './account/passkeys/relying-party.ts';
+import { createListAdmins } from './account/admins.ts';
 import { createPasswords } from './account/passwords/passwords.ts';
 import { createResetLinks, type ResetLinks } from './account/passwords/reset-links.ts';
 import { createUndoLinks, type UndoLinks } from './account/contact/undo-links.ts';
 import { createSecretStore, type SecretStore } from './account/secret-store.ts';
 import { verifiedCaller } from './account/sign-in/verified-caller.ts';
+import { approvalHandlers } from './approval/handlers.ts';
 import { bookingHandlers } from './booking/handlers.ts';
 import { catalogueHandlers } from './catalogue/handlers.ts';
 import { conversationHandlers } from './conversation/handlers.ts';
 import { type CommandContext, type CommandHandler, createCommandHandler } from './command-handling/command-handler.ts';
 import { notificationHandlers } from './notification/handlers.ts';
+import type { Staff } from './process-managers/policy.ts';
 import { paymentHandlers } from './payment/handlers.ts';
 import { payoutHandlers } from './payout/handlers.ts';
 import { platformHandlers } from './platform/handlers.ts';
@@ -68,6 +71,8 @@ export type CommandApi = {
   secretStore: SecretStore;
   undoLinks: UndoLinks;
   resetLinks: ResetLinks;
+  /** Who else answers for the platform. */
+  staff: Staff;
   /** The platform's settings as they are now. */
   settings: () => Promise<Settings>;
   /** Opens the account of an admin for the demo; resolves with its id. */
@@ -105,6 +110,7 @@ export async function createCommandApi({
   const passwords = createPasswords();
   const undoLinks = createUndoLinks({ secretStore, ...links });
   const resetLinks = createResetLinks({ secretStore, now, ...links });
+  const admins = createListAdmins(eventLog, commands);
   const account = {
     commands,
     secretStore,
@@ -123,6 +129,7 @@ export async function createCommandApi({
   return {
     handlers: {
       ...accountHandlers(account),
+      ...approvalHandlers({ commands, admins, now }),
       ...uploadHandlers({ commands, files, privateFiles, now }),
       ...catalogueHandlers({ commands, now, settings }),
       ...workerHandlers({ commands, now, settings }),
@@ -140,6 +147,7 @@ export async function createCommandApi({
     secretStore,
     undoLinks,
     resetLinks,
+    staff: { admins, approvalsUrl: `${links.publicUrl}/admin/approvals` },
     settings,
     registerAdmin: (admin, context) => registerAdmin(account, admin, context),
     startFirstAdmin: (admin, context) => startFirstAdmin(account, admin, context),

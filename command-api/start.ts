@@ -106,6 +106,7 @@ export async function startCommandApi(
       secretStore: api.secretStore,
       undoLinks: api.undoLinks,
       resetLinks: api.resetLinks,
+      staff: api.staff,
       settings: api.settings,
       payments,
       mail: outbox.mail,

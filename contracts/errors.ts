@@ -60,6 +60,14 @@ export const errorCodes = {
     message: 'You can move the place you work from 3 times a day. Please try again tomorrow.',
   },
   worker_unavailable: { status: 409, message: 'This worker can not take that job.' },
+  second_admin_needed: { status: 409, message: 'One admin alone can’t do this. Ask for a second admin’s yes.' },
+  own_request: { status: 409, message: 'You asked for this yourself, so another admin has to answer.' },
+  no_other_admin: {
+    status: 409,
+    message:
+      'There’s no other admin who could say yes. Whoever runs Suki can make one: start it with another ADMIN_EMAIL.',
+  },
+  last_admin: { status: 409, message: 'Suki can’t be without an admin.' },
   email_taken: { status: 409, message: 'There is already an account with that email.' },
   phone_taken: { status: 409, message: 'There is already an account with that number.' },
   sign_in_taken: { status: 409, message: 'That Google account already opens another Suki account.' },

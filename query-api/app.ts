@@ -1,6 +1,7 @@
 import type { FileName, QueryName } from '#contracts/calls/route-table.ts';
 import type { Handlers } from '#contracts/calls/handlers.ts';
 import { accountQueries } from './account/handlers.ts';
+import { approvalQueries } from './approval/handlers.ts';
 import { bookingQueries } from './booking/handlers.ts';
 import { catalogueQueries } from './catalogue/handlers.ts';
 import { conversationQueries } from './conversation/handlers.ts';
@@ -17,6 +18,7 @@ export function queryHandlers(dependencies: QueryDependencies): Handlers<Exclude
   const queryContext = createQueryContext(dependencies);
   return {
     ...accountQueries(queryContext),
+    ...approvalQueries(queryContext),
     ...catalogueQueries(queryContext),
     ...workerQueries(queryContext),
     ...bookingQueries(queryContext),

@@ -67,8 +67,11 @@ export type ConfirmContactChange = {
   now: string;
 };
 
-/** `newWorkerId` is taken when someone works for the first time; who worked before gets their own back. */
-export type ChangeRole = { userType: UserType; newWorkerId: string; by: string };
+/**
+ * `newWorkerId` is taken when someone works for the first time; who worked before gets their own back. `approvalId`: what a
+ * second admin agreed on.
+ */
+export type ChangeRole = { userType: UserType; newWorkerId: string; by: string; approvalId?: string | undefined };
 
 /** `mustKeepOne`: this person may not sign in without any. */
 export type RemoveSecondFactor = { kind: SecondFactorKind; mustKeepOne: boolean };

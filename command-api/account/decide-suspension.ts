@@ -4,7 +4,10 @@ import { refuse } from '#contracts/refusal.ts';
 import type { Decision } from '../command-handling/decision.ts';
 import type { ChangeRole } from './commands.ts';
 
-/** What admins decide about a person's access. Nobody locks themselves out: an admin can't suspend or demote themselves. */
+/**
+ * What admins decide about a person's access. Nobody locks themselves out: an admin can't suspend or demote themselves. Nobody
+ * is made an admin, or unmade, by one admin alone (docs/decisions/second-admin.md).
+ */
 
 type Decided = Decision<AccountEvent>;
 
@@ -20,10 +23,13 @@ export function reinstateAccount(state: AccountState): Decided {
   return state.suspension === null ? [] : [{ type: 'AccountReinstated', data: { workerId: state.workerId } }];
 }
 
-export function changeRole({ userType, newWorkerId, by }: ChangeRole, state: AccountState): Decided {
+export function changeRole({ userType, newWorkerId, by, approvalId }: ChangeRole, state: AccountState): Decided {
   if (state.kind === 'none') return refuse('not_found');
   if (state.userType === userType) return [];
   if (state.accountId === by) return refuse('not_allowed_now', 'You can not change your own role.');
+  const takesTwo = userType === 'admin' || state.userType === 'admin';
+  if (takesTwo && approvalId === undefined) return refuse('second_admin_needed');
   const workerId = userType === 'worker' ? (state.lastWorkerId ?? newWorkerId) : null;
-  return [{ type: 'RoleChanged', data: { userType, workerId, formerWorkerId: state.workerId } }];
+  const changed = { userType, workerId, formerWorkerId: state.workerId };
+  return [{ type: 'RoleChanged', data: { ...changed, ...(approvalId !== undefined && { approvalId }) } }];
 }

@@ -200,6 +200,25 @@ describe('what admins decide', () => {
       .thenLike({ refused: 'not_allowed_now' });
   });
 
+  test('nobody is made an admin, or unmade, without what a second admin agreed on', () => {
+    const to = (userType: 'admin' | 'client', approvalId?: string): AccountCommand => ({
+      type: 'ChangeRole',
+      data: { userType, newWorkerId: 'w-1', by: 'admin', approvalId },
+    });
+    const asAdmin: AccountEvent = {
+      type: 'RoleChanged',
+      data: { userType: 'admin', workerId: null, formerWorkerId: null, approvalId: 'p-1' },
+    };
+    given([registered]).when(to('admin')).thenLike({ refused: 'second_admin_needed' });
+    given([registered]).when(to('admin', 'p-1')).then([asAdmin]);
+    given([registered, asAdmin]).when(to('client')).thenLike({ refused: 'second_admin_needed' });
+    given([registered, asAdmin])
+      .when(to('client', 'p-2'))
+      .then([
+        { type: 'RoleChanged', data: { userType: 'client', workerId: null, formerWorkerId: null, approvalId: 'p-2' } },
+      ]);
+  });
+
   test('who becomes a worker gets a worker id, and the same one again on coming back', () => {
     const worksNow: AccountEvent = {
       type: 'RoleChanged',

@@ -201,7 +201,7 @@ function crashingAtBookings() {
 }
 
 function runPolicies() {
-  const { eventLog, documents, commands, payments, secretStore, undoLinks, resetLinks, mail, sms } = floor;
+  const { eventLog, documents, commands, payments, secretStore, undoLinks, resetLinks, staff, mail, sms } = floor;
   return startPolicies({
     eventLog,
     documents,
@@ -211,6 +211,7 @@ function runPolicies() {
     secretStore,
     undoLinks,
     resetLinks,
+    staff,
     mail,
     sms,
     settings,

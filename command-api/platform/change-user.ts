@@ -1,15 +1,15 @@
 import type { BodyOf } from '#contracts/calls/call.ts';
 import type { RouteTable } from '#contracts/calls/route-table.ts';
 import { streams } from '#contracts/events/streams.ts';
-import type { UserType } from '#contracts/roles.ts';
 import { ApiError } from '#contracts/api-error.ts';
 import { derivedId } from '#infra/eventing/ids.ts';
 import type { AccountCommand } from '../account/commands.ts';
 import { accountDecider } from '../account/decider.ts';
-import { ensureWorker, existing, loadAccount } from '../account/person.ts';
+import { ensureWorker, loadAccount } from '../account/person.ts';
 import type { CommandContext, CommandHandler } from '../command-handling/command-handler.ts';
 import type { WorkerCommand } from '../worker/commands.ts';
 import { workerDecider } from '../worker/decider.ts';
+import { changeRole } from './change-role.ts';
 
 export type ChangeUser = BodyOf<RouteTable['changeUser']>;
 type Position = number | undefined;
@@ -35,7 +35,7 @@ export function changeUser(
     case 'reinstate':
       return onAccount(commands, accountId, { type: 'ReinstateAccount', data: null }, context);
     case 'role':
-      return toRole(commands, { accountId, userType: change.role, by }, context);
+      return changeRole(commands, { accountId, userType: change.role, by }, context);
   }
 }
 
@@ -60,32 +60,4 @@ async function onAccount(
 ): Promise<Position> {
   const { position } = await commands.handle(accountDecider, streams.account(accountId), command, context);
   return position;
-}
-
-type ToRole = { accountId: string; userType: UserType; by: string };
-
-/** Who becomes a worker applies as one; who stops being one is taken off the list of workers. */
-async function toRole(
-  commands: CommandHandler,
-  { accountId, userType, by }: ToRole,
-  context: CommandContext,
-): Promise<Position> {
-  const newWorkerId = derivedId('worker', context.commandId);
-  const changed = await commands.handle(
-    accountDecider,
-    streams.account(accountId),
-    { type: 'ChangeRole', data: { userType, newWorkerId, by } },
-    context,
-  );
-  const account = existing(changed.state);
-  if (account.workerId)
-    return (await ensureWorker(commands, { account, position: changed.position }, context)).position;
-  if (!account.lastWorkerId) return changed.position;
-  const left = await commands.handle(
-    workerDecider,
-    streams.worker(account.lastWorkerId),
-    { type: 'LeaveWork', data: null },
-    context,
-  );
-  return left.position;
 }

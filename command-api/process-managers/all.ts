@@ -16,6 +16,9 @@ import { whenPayoutAccountSetMail, whenPayoutAccountSetText } from './when-payou
 import { whenRefundedClosePayment } from './when-refunded-close-payment.ts';
 import { whenRefundedReduceEarning } from './when-refunded-reduce-earning.ts';
 import { whenReversedAddLine } from './when-reversed-add-line.ts';
+import { whenApprovalExpires } from './when-approval-expires.ts';
+import { whenApprovalGrantedCarryOut } from './when-approval-granted-carry-out.ts';
+import { whenApprovalRequestedTell } from './when-approval-requested-tell.ts';
 import { whenContactChangeExpires } from './when-contact-change-expires.ts';
 import { whenContactChangedTell } from './when-contact-changed-tell.ts';
 import { whenSecondFactorChangedTell } from './when-second-factor-changed-tell.ts';
@@ -57,6 +60,9 @@ export const allPolicies: readonly Policy[] = [
   whenPasswordChangedTell,
   whenSecondFactorChangedTell,
   whenSignInChangedTell,
+  whenApprovalRequestedTell,
+  whenApprovalGrantedCarryOut,
+  whenApprovalExpires,
   whenDocumentExpiresTell,
   whenPayoutAccountSetMail,
   whenPayoutAccountSetText,

@@ -66,7 +66,7 @@ async function told(data: DataOf<'PayoutAccountSet'>, now = setAt) {
     } as Recorded<'PayoutAccountSet'>);
     if (!step || 'cancel' in step) throw new Error(`${policy.name} has nothing to do`);
     expect(JSON.stringify(step)).not.toContain(data.account);
-    const { commands, payments, mail, sms, secretStore, undoLinks, resetLinks } = floor;
+    const { commands, payments, mail, sms, secretStore, undoLinks, resetLinks, staff } = floor;
     await policy.act(
       step.schedule.data,
       {
@@ -77,6 +77,7 @@ async function told(data: DataOf<'PayoutAccountSet'>, now = setAt) {
         secretStore,
         undoLinks,
         resetLinks,
+        staff,
         settings: () => Promise.reject(new Error('not asked for')),
       },
       { commandId: crypto.randomUUID(), actor: 'system', now },

@@ -10,6 +10,7 @@ import type { LookAgain, Reaction } from '#infra/eventing/process-managers/polic
 import type { Mail } from '#infra/mail/port.ts';
 import type { PaymentProvider } from '#infra/payments/port.ts';
 import type { Sms } from '#infra/sms/port.ts';
+import type { ListAdmins } from '../account/admins.ts';
 import type { ResetLinks } from '../account/passwords/reset-links.ts';
 import type { UndoLinks } from '../account/contact/undo-links.ts';
 import type { SecretStore } from '../account/secret-store.ts';
@@ -26,6 +27,9 @@ export type Policy<Data extends object = Record<string, unknown>> = kit.Policy<
   act: (data: Data, deps: PolicyDeps, context: CommandContext) => Promise<LookAgain | void>;
 };
 
+/** Who else answers for the platform, and where they do. */
+export type Staff = { admins: ListAdmins; approvalsUrl: string };
+
 export type PolicyDeps = {
   commands: CommandHandler;
   settings: () => Promise<Settings>;
@@ -35,6 +39,7 @@ export type PolicyDeps = {
   secretStore: SecretStore;
   undoLinks: UndoLinks;
   resetLinks: ResetLinks;
+  staff: Staff;
 };
 
 /** What each event of a group comes to; `reaction` reads what they have alike. Groups lie beside their schemas, in contracts/events. */

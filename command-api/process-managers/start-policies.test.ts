@@ -59,7 +59,7 @@ afterEach(() => floor.close());
 /** A process that has the policies; `documents` may fail it. */
 function start(documents: Documents = floor.documents, eventLog: DecodedLog = floor.eventLog) {
   const commands = createCommandHandler(floor.eventLog, { othersWrite: true });
-  const { payments, secretStore, undoLinks, resetLinks, mail, sms } = floor;
+  const { payments, secretStore, undoLinks, resetLinks, staff, mail, sms } = floor;
   return startPolicies({
     eventLog,
     documents,
@@ -70,6 +70,7 @@ function start(documents: Documents = floor.documents, eventLog: DecodedLog = fl
     secretStore,
     undoLinks,
     resetLinks,
+    staff,
     mail,
     sms,
     now: () => now,

@@ -62,7 +62,7 @@ async function undone(kind: 'phone' | 'email') {
     recordedAt: undoneAt,
   } as Recorded<'ContactChangeUndone'>);
   if (!step || 'cancel' in step) return;
-  const { commands, payments, mail, sms, secretStore, undoLinks, resetLinks } = floor;
+  const { commands, payments, mail, sms, secretStore, undoLinks, resetLinks, staff } = floor;
   const deps = {
     commands,
     payments,
@@ -71,6 +71,7 @@ async function undone(kind: 'phone' | 'email') {
     secretStore,
     undoLinks,
     resetLinks,
+    staff,
     settings: () => Promise.reject(new Error('not asked for')),
   };
   for (let time = 0; time < 2; time++)

@@ -4,6 +4,7 @@ import { passkeyCalls } from './account-passkeys.ts';
 import { passwordCalls } from './account-passwords.ts';
 import { secondFactorCalls } from './account-second-factor.ts';
 import { phoneCalls } from './account-phone.ts';
+import { approvalCalls } from './approval.ts';
 import { bookingCalls } from './booking.ts';
 import { sessionCalls } from './account-sessions.ts';
 import type { Call } from './call.ts';
@@ -29,6 +30,7 @@ export const modules = {
     ...phoneCalls,
     ...secondFactorCalls,
   },
+  approval: approvalCalls,
   upload: uploadCalls,
   document: documentCalls,
   catalogue: catalogueCalls,
@@ -50,6 +52,7 @@ export const routeTable = {
   ...passkeyCalls,
   ...phoneCalls,
   ...secondFactorCalls,
+  ...approvalCalls,
   ...uploadCalls,
   ...documentCalls,
   ...catalogueCalls,

@@ -1,6 +1,7 @@
 import type { everyEventEn } from './every-event.en.ts';
 import type { Translated } from './texts.ts';
 import { accountCeb } from './account.ceb.ts';
+import { approvalCeb } from './approval.ceb.ts';
 import { workerCeb } from './worker.ceb.ts';
 import { catalogueCeb } from './catalogue.ceb.ts';
 import { calendarCeb } from './calendar.ceb.ts';
@@ -18,6 +19,7 @@ import { notificationCeb } from './notification.ceb.ts';
 /** Every event in words, in the order of the audit log's filter. */
 export const everyEventCeb = {
   ...accountCeb,
+  ...approvalCeb,
   ...workerCeb,
   ...catalogueCeb,
   ...calendarCeb,

@@ -1,6 +1,7 @@
 import type { EventType } from '../events/registry.ts';
 import type { EventText } from './texts.ts';
 import { accountEn } from './account.en.ts';
+import { approvalEn } from './approval.en.ts';
 import { workerEn } from './worker.en.ts';
 import { catalogueEn } from './catalogue.en.ts';
 import { calendarEn } from './calendar.en.ts';
@@ -18,6 +19,7 @@ import { notificationEn } from './notification.en.ts';
 /** Every event in words, in the order of the audit log's filter. */
 export const everyEventEn = {
   ...accountEn,
+  ...approvalEn,
   ...workerEn,
   ...catalogueEn,
   ...calendarEn,

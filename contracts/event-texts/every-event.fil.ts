@@ -1,6 +1,7 @@
 import type { everyEventEn } from './every-event.en.ts';
 import type { Translated } from './texts.ts';
 import { accountFil } from './account.fil.ts';
+import { approvalFil } from './approval.fil.ts';
 import { workerFil } from './worker.fil.ts';
 import { catalogueFil } from './catalogue.fil.ts';
 import { calendarFil } from './calendar.fil.ts';
@@ -18,6 +19,7 @@ import { notificationFil } from './notification.fil.ts';
 /** Every event in words, in the order of the audit log's filter. */
 export const everyEventFil = {
   ...accountFil,
+  ...approvalFil,
   ...workerFil,
   ...catalogueFil,
   ...calendarFil,

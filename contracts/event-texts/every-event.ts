@@ -1,5 +1,6 @@
 import type { EventType } from '../events/registry.ts';
 import { account } from './account.ts';
+import { approval } from './approval.ts';
 import { booking } from './booking.ts';
 import { bookingChanges } from './booking-changes.ts';
 import { bookingNoShows } from './booking-no-shows.ts';
@@ -18,6 +19,7 @@ import { worker } from './worker.ts';
 /** What is said of every type of event, to whom, and from which of its data. A type that is missing is a type error. */
 const eventDetails: DetailsOf<EventType> = {
   ...account,
+  ...approval,
   ...worker,
   ...catalogue,
   ...calendar,

@@ -135,11 +135,12 @@ export const accountEvents = {
     method: PaymentMethod,
   }),
   LanguageChosen: published('They chose a language.', { language: Language }),
-  /** `formerWorkerId`: the worker that this person was until now. */
+  /** `formerWorkerId`: the worker that this person was until now. `approvalId`: what two admins agreed on, where it takes two. */
   RoleChanged: published('An admin changed what they are.', {
     userType: UserType,
     workerId: z.nullable(z.string()),
     formerWorkerId: z.nullable(z.string()),
+    approvalId: internal(z.optional(z.string())),
   }),
   /** `secondStep`: what they showed besides. */
   SignedIn: unpublished('security', {
@@ -216,6 +217,9 @@ export const accountStatusChanged = [
 export function accountStatusAfter({ type }: { type: (typeof accountStatusChanged)[number] }): 'active' | 'suspended' {
   return type === 'AccountSuspended' ? 'suspended' : 'active';
 }
+
+/** Each says what somebody is from then on. */
+export const roleGiven = [startsAccount, 'RoleChanged'] as const satisfies readonly AccountEvent['type'][];
 
 /** A wanted address is proven, or not wanted any more. */
 export const contactChangeOver = [

@@ -1,4 +1,5 @@
 import { accountEvents, loginEvents } from './account.ts';
+import { approvalEvents } from './approval.ts';
 import { bookingEvents } from './booking.ts';
 import { calendarEvents } from './calendar.ts';
 import { catalogueEvents } from './catalogue.ts';
@@ -14,6 +15,7 @@ import { workerEvents } from './worker.ts';
 export const eventSchemas = {
   ...accountEvents,
   ...loginEvents,
+  ...approvalEvents,
   ...workerEvents,
   ...catalogueEvents,
   ...calendarEvents,

@@ -6,6 +6,8 @@ export const streams = {
   account: (accountId: string) => `account-${accountId}`,
   /** `hash`: sha256 of the lower-case email or the E.164 phone, in hex. */
   login: (hash: string) => `login-${hash}`,
+  /** One change that waits for a second admin. */
+  approval: (approvalId: string) => `approval-${approvalId}`,
   worker: (workerId: string) => `worker-${workerId}`,
   calendar: (workerId: string) => `calendar-${workerId}`,
   service: (serviceId: string) => `service-${serviceId}`,

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { accountEvents, loginEvents } from '../events/account.ts';
+import { approvalEvents } from '../events/approval.ts';
 import { bookingEvents } from '../events/booking.ts';
 import { quoteEvents } from '../events/booking-quotes.ts';
 import { calendarEvents } from '../events/calendar.ts';
@@ -16,6 +17,7 @@ import { outgoingSchema } from './outgoing-schema.ts';
 const subjects: Readonly<Record<string, Readonly<Record<string, z.ZodMiniObject>>>> = {
   account: accountEvents,
   login: loginEvents,
+  approval: approvalEvents,
   worker: workerEvents,
   calendar: calendarEvents,
   service: catalogueEvents,

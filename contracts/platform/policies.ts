@@ -34,6 +34,9 @@ export const policyWords = {
   'when-password-changed-tell': 'a changed password is told to its owner',
   'when-sign-in-changed-tell': 'another way to sign in is told to its owner',
   'when-second-factor-changed-tell': 'a changed second step is told to its owner',
+  'when-approval-requested-tell': 'the other admins are asked for a second yes',
+  'when-approval-granted-carry-out': 'what two admins agreed on is done',
+  'when-approval-expires': 'requests that no second admin answered are over',
   'when-contact-changed-tell': 'the old email or number is told of the change',
   ...ruleWords,
 } as const;

@@ -35,6 +35,8 @@ export const AdminOverview = z.object({
     refundsOpen: z.int(),
     /** Scheduled and not paid yet. */
     payoutsDue: z.int(),
+    /** What another admin asked for, and one more has to agree to. */
+    approvalsWaiting: z.int(),
     /** Accepted jobs whose worker is late, jobs under way that should be over, no-shows that somebody says were none. */
     unstartedJobs: z.int(),
     unfinishedJobs: z.int(),

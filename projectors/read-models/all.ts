@@ -1,5 +1,6 @@
 import type { AnyReadModel } from '#infra/eventing/projections/read-model.ts';
 import { accounts } from './account/accounts.ts';
+import { approvals } from './approval/approvals.ts';
 import { auditLog } from './platform/audit-log.ts';
 import { bookings } from './booking/bookings.ts';
 import { conversations } from './conversation/conversations.ts';
@@ -24,6 +25,7 @@ import { workers } from './worker/workers.ts';
 export const allReadModels: readonly AnyReadModel[] = [
   accounts,
   sessionEnds,
+  approvals,
   workers,
   workerCalendars,
   services,

@@ -248,6 +248,7 @@ it('the platform in figures', async () => {
       transfersToFind: 0,
       refundsOpen: 0,
       payoutsDue: 0,
+      approvalsWaiting: 0,
     },
     latestBookings: [{ id: 'b1' }],
   });

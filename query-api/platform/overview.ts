@@ -12,6 +12,7 @@ import { payments } from '#projectors/read-models/payment/payments.ts';
 import { payouts } from '#projectors/read-models/payout/payouts.ts';
 import type { BookingReader } from '../booking/booking-reader.ts';
 import { countParkedTasks } from './parked.ts';
+import { countApprovalsFor } from '../approval/handlers.ts';
 import { needingAttention } from '../booking/overdue-jobs.ts';
 import { waitsWhere } from '../payment/admin-handlers.ts';
 import type { QueryContext } from '../query-context.ts';
@@ -29,7 +30,7 @@ export async function adminOverview(
   const today = manilaDay(now());
   const [figures, needsYou, counts, latest] = await Promise.all([
     figuresOfDays(documents, addDays(today, 1 - 2 * days), 2 * days),
-    waitingForAdmin(documents, now(), await settings()),
+    waitingForAdmin(documents, now(), await settings(), viewer.accountId),
     countsNow(documents),
     reader.find({ sort: [['requestedAt', 'desc']], limit: LATEST_BOOKINGS }),
   ]);
@@ -62,6 +63,7 @@ async function waitingForAdmin(
   documents: Documents,
   now: Date,
   settings: Settings,
+  adminId: string,
 ): Promise<AdminOverview['needsYou']> {
   const applied = { approval: { eq: 'applied' }, userType: { eq: 'worker' } };
   const [
@@ -73,6 +75,7 @@ async function waitingForAdmin(
     transfersToFind,
     refundsOpen,
     payoutsDue,
+    approvalsWaiting,
     [unstartedJobs = 0, unfinishedJobs = 0, disputedNoShows = 0],
   ] = await Promise.all([
     documents.count(accounts.name, applied),
@@ -87,6 +90,7 @@ async function waitingForAdmin(
     documents.count(payments.name, waitsWhere('transfer')),
     documents.count(payments.name, { refund: { eq: 'open' } }),
     documents.count(payouts.name, { status: { eq: 'scheduled' } }),
+    countApprovalsFor({ documents }, adminId),
     Promise.all(
       attentions.map((attention) => documents.count(bookings.name, needingAttention(attention, now, settings))),
     ),
@@ -101,6 +105,7 @@ async function waitingForAdmin(
     transfersToFind,
     refundsOpen,
     payoutsDue,
+    approvalsWaiting,
     unstartedJobs,
     unfinishedJobs,
     disputedNoShows,

@@ -14,6 +14,7 @@ import { openReadOnlyLog } from '#infra/eventing/event-log/sqlite/read-only-log.
 import { openSqliteEventLog } from '#infra/eventing/event-log/sqlite/sqlite-event-log.ts';
 import { openLocalFiles } from '#infra/files/local-files.ts';
 import { ApiClient } from '../harness/api-client.ts';
+import { agreedByTwo } from '../harness/agreed-by-two.ts';
 import { approvedWorker, testUsersOf, person } from '../harness/test-users.ts';
 import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
 
@@ -37,7 +38,7 @@ let workerId: string;
 let documentId: string;
 
 beforeAll(async () => {
-  suki = await startTestSuki({ clock });
+  suki = await startTestSuki({ clock, secondAdmin: true });
   cast = await testUsersOf(suki.url);
   ramil = await approvedWorker(suki.url, cast.carla, 'Ramil', 'Santos', cast.service.id);
   workerId = cast.jun.session?.user.workerId ?? '';
@@ -250,7 +251,7 @@ describe('a link ends with the session that asked for it', () => {
 
   beforeAll(async () => {
     nena = await person(suki.url, 'Nena', 'Cruz', 'client');
-    await changeNena({ action: 'role', role: 'admin' });
+    await agreedByTwo(suki.url, 'make_admin', nena.session?.user.id ?? '');
   });
 
   const changeNena = (body: BodyInput<RouteTable['changeUser']>) =>
@@ -275,7 +276,7 @@ describe('a link ends with the session that asked for it', () => {
       how: 'of an admin who is one no longer',
       whose: () => nena,
       link: (by: ApiClient) => adminLink(undefined, by),
-      end: () => changeNena({ action: 'role', role: 'client' }),
+      end: () => agreedByTwo(suki.url, 'remove_admin', nena.session?.user.id ?? ''),
     },
     { how: 'of the worker who signed out', whose: () => cast.jun, link: (by: ApiClient) => ownLink(by), end: signOut },
   ])('$how', async ({ whose, link, end, after }) => {

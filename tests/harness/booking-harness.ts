@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { v5 as uuidV5 } from 'uuid';
 import { accountDecider } from '#command-api/account/decider.ts';
+import { createListAdmins } from '#command-api/account/admins.ts';
 import { createResetLinks } from '#command-api/account/passwords/reset-links.ts';
 import { createUndoLinks } from '#command-api/account/contact/undo-links.ts';
 import { createSecretStore } from '#command-api/account/secret-store.ts';
@@ -216,6 +217,10 @@ export async function openBookingHarness({
               secretStore,
               undoLinks,
               resetLinks,
+              staff: {
+                admins: createListAdmins(eventLog, commands),
+                approvalsUrl: 'https://suki.test/admin/approvals',
+              },
             },
             context,
           );

@@ -3,6 +3,7 @@ import { REFRESH_TOKEN_HEADER } from '#contracts/headers.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createListAdmins } from '#command-api/account/admins.ts';
 import { createResetLinks } from '#command-api/account/passwords/reset-links.ts';
 import { createUndoLinks } from '#command-api/account/contact/undo-links.ts';
 import { createSecretStore } from '#command-api/account/secret-store.ts';
@@ -26,6 +27,7 @@ export async function openCommandHarness({ now = () => new Date() }: { now?: () 
   const sandbox = await createSandbox({ documents, secret: 'of a test', now });
   const secretStore = await createSecretStore(documents, now);
   const outbox = createOutbox({ now });
+  const commands = createCommandHandler(eventLog);
   return {
     sandbox,
     payments: sandbox.provider,
@@ -40,7 +42,8 @@ export async function openCommandHarness({ now = () => new Date() }: { now?: () 
     /** The log as it is stored: takes what the codec would refuse. */
     stored,
     documents,
-    commands: createCommandHandler(eventLog),
+    commands,
+    staff: { admins: createListAdmins(eventLog, commands), approvalsUrl: 'https://suki.test/admin/approvals' },
     async close() {
       await eventLog.close();
       await documents.close();

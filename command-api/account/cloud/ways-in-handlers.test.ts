@@ -136,7 +136,7 @@ test('its owner is told of either, where they are sure to read it', async () => 
   for (const change of ['added', 'removed'] as const)
     await whenSignInChangedTell.act(
       { accountId: session.user.id, change },
-      { ...floor.deps, settings: never, payments: floor.payments },
+      { ...floor.deps, settings: never, payments: floor.payments, staff: floor.staff },
       context,
     );
   expect(floor.mails.slice(-2)).toMatchObject([

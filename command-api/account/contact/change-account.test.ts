@@ -83,7 +83,12 @@ function act(policy: Policy, data: Record<string, unknown>) {
   const context = { commandId: randomUUID(), actor: 'system' as const, now: floor.deps.now().toISOString() };
   return policy.act(
     data,
-    { ...floor.deps, payments: floor.payments, settings: () => Promise.reject(new Error('No setting matters')) },
+    {
+      ...floor.deps,
+      payments: floor.payments,
+      staff: floor.staff,
+      settings: () => Promise.reject(new Error('No setting matters')),
+    },
     context,
   );
 }

@@ -67,7 +67,12 @@ async function perform(policy: typeof whenPasswordChangedTell, event: Recorded):
   const on: Partial<Record<string, (event: Recorded) => unknown>> = policy.on as never;
   const step = on[event.type]?.(event) as { schedule: { data: Record<string, unknown> } } | undefined;
   const context = { commandId: randomUUID(), actor: 'system' as const, now: floor.deps.now().toISOString() };
-  if (step) await policy.act(step.schedule.data, { ...floor.deps, settings: never, payments: floor.payments }, context);
+  if (step)
+    await policy.act(
+      step.schedule.data,
+      { ...floor.deps, settings: never, payments: floor.payments, staff: floor.staff },
+      context,
+    );
 }
 const never = () => Promise.reject(new Error('not asked for'));
 
@@ -158,13 +163,13 @@ describe('a forgotten password', () => {
       const session = await register();
       await proveEmail(session);
       expect((await send(session.user.id)).data).toEqual({ sentTo: 'email' });
-      const login = loginStream(emailLogin(maria.email));
-      expect((await floor.eventLog.readStream(login)).at(-1)).toMatchObject({
+      const stream = loginStream(emailLogin(maria.email));
+      expect((await floor.eventLog.readStream(stream)).at(-1)).toMatchObject({
         type: 'PasswordResetRequested',
         data: { accountId: session.user.id },
         metadata: { actor: { accountId: 'admin-1', role: 'admin' } },
       });
-      await runPolicies(login);
+      await runPolicies(stream);
       expect(floor.mails.at(-1)).toMatchObject({ to: maria.email });
       expect(floor.mails.at(-1)?.text).toContain('staff sent you this link');
       const token = tokenIn(floor.mails.at(-1)?.text);

@@ -18,7 +18,7 @@ import { callBy } from '#tests/harness/command-harness.ts';
 import { whenSecondFactorChangedTell } from '../../process-managers/when-second-factor-changed-tell.ts';
 import { accountDecider } from '../decider.ts';
 import { accountHandlers } from '../handlers.ts';
-import { registerAdmin } from '../open-account.ts';
+import { registerAdmin } from '../first-admin.ts';
 
 const nothing = { params: undefined, query: undefined };
 const email = 'bea@suki.test';
@@ -384,7 +384,7 @@ test('its owner is told of each change, where they are sure to read it', async (
   for (const change of ['added', 'codeUsed'] as const)
     await whenSecondFactorChangedTell.act(
       { accountId: session.user.id, change },
-      { ...floor.deps, settings: never, payments: floor.payments },
+      { ...floor.deps, settings: never, payments: floor.payments, staff: floor.staff },
       context,
     );
   expect(floor.mails.slice(-2)).toMatchObject([

@@ -57,6 +57,11 @@ export const errorsCeb: Messages<typeof errorsEn> = {
   no_account: 'Wala pay account kining numero.',
   link_expired: 'Dili na mogana kining link.',
   stale: 'Nausab na kini sukad sa imong katapusang tan-aw.',
+  second_admin_needed: 'Dili kini mahimo sa usa ra ka admin. Pangayo og oo gikan sa laing admin.',
+  own_request: 'Ikaw ang mihangyo niini, busa laing admin ang angay motubag.',
+  no_other_admin:
+    'Walay laing admin nga makasugot. Makahimo og usa ang nagpadagan sa Suki: sugdi kini nga lain ang ADMIN_EMAIL.',
+  last_admin: 'Dili mahimong walay admin ang Suki.',
   too_large: 'Dako ra kaayo kana.',
   unsupported_media:
     'Dili madawat ang ingon ana nga file. JPEG, PNG o WebP ang puwedeng litrato; puwede sab PDF ang mga papeles.',

@@ -52,6 +52,11 @@ export const errorsEn = {
   already_exists: 'That exists already.',
   conflict: 'Someone else changed this at the same moment. Please try again.',
   no_account: 'There’s no account with this number yet.',
+  second_admin_needed: 'One admin alone can’t do this. Ask for a second admin’s yes.',
+  own_request: 'You asked for this yourself, so another admin has to answer.',
+  no_other_admin:
+    'There’s no other admin who could say yes. Whoever runs Suki can make one: start it with another ADMIN_EMAIL.',
+  last_admin: 'Suki can’t be without an admin.',
   link_expired: 'This link no longer works.',
   stale: 'This has changed since you last saw it.',
   too_large: 'That is too large.',

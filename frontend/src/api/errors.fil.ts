@@ -58,6 +58,11 @@ export const errorsFil: Messages<typeof errorsEn> = {
   no_account: 'Wala pang account sa numerong ito.',
   link_expired: 'Hindi na gumagana ang link na ito.',
   stale: 'Nagbago na ito mula nang huli mong makita.',
+  second_admin_needed: 'Hindi ito kaya ng isang admin lang. Humingi ng oo mula sa isa pang admin.',
+  own_request: 'Ikaw ang humiling nito, kaya ibang admin ang dapat sumagot.',
+  no_other_admin:
+    'Walang ibang admin na puwedeng sumang-ayon. Makakagawa ng isa ang nagpapatakbo ng Suki: simulan ito nang may ibang ADMIN_EMAIL.',
+  last_admin: 'Hindi puwedeng mawalan ng admin ang Suki.',
   too_large: 'Masyadong malaki iyon.',
   unsupported_media:
     'Hindi tinatanggap ang ganoong file. JPEG, PNG o WebP ang puwedeng larawan; puwede ring PDF ang mga papeles.',

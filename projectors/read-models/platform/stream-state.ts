@@ -5,6 +5,7 @@ import type { StreamState } from '#contracts/views/platform-audit.ts';
 import type { DecodedLog } from '#contracts/events/event-log.ts';
 import { SealedEvent } from '#infra/eventing/event-log/sealed-event.ts';
 import { accounts } from '../account/accounts.ts';
+import { approvals } from '../approval/approvals.ts';
 import { bookings } from '../booking/bookings.ts';
 import { conversations } from '../conversation/conversations.ts';
 import { inboxes } from '../notification/inboxes.ts';
@@ -21,6 +22,7 @@ type Fold = (state: object | undefined, event: RecordedEvent) => object | null |
 /** The read model that a kind of stream is folded with: its own pure functions, up to any moment. */
 const foldOfKind: Record<string, Fold> = {
   account: foldedWith(accounts),
+  approval: foldedWith(approvals),
   worker: foldedWith(workers),
   calendar: foldedWith(workerCalendars),
   service: foldedWith(services),

@@ -22,6 +22,12 @@ export const adminRoutes: readonly RouteRow[] = [
   { path: '/admin/users', area: 'admin', guard: 'admin', Screen: users },
   { path: '/admin/users/:id', area: 'admin', guard: 'admin', Screen: users },
   {
+    path: '/admin/approvals',
+    area: 'admin',
+    guard: 'admin',
+    Screen: screen(() => import('../../features/admin/approvals/ApprovalsScreen.tsx'), 'ApprovalsScreen'),
+  },
+  {
     path: '/admin/services',
     area: 'admin',
     guard: 'admin',

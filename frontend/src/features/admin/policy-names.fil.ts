@@ -32,6 +32,9 @@ export const policyNamesFil: Messages<typeof policyNamesEn> = {
   'when-password-changed-tell': 'ipinaaalam sa may-ari ang pinalitang password',
   'when-sign-in-changed-tell': 'sinasabihan ang may-ari kapag may bagong paraan ng pag-log in',
   'when-second-factor-changed-tell': 'sinasabi sa may-ari ang nagbagong pangalawang hakbang',
+  'when-approval-requested-tell': 'hinihingi ang ikalawang oo ng ibang admin',
+  'when-approval-granted-carry-out': 'ginagawa ang napagkasunduan ng dalawang admin',
+  'when-approval-expires': 'tinatapos ang mga hiling na walang admin na sumagot',
   'when-contact-changed-tell': 'ipinaaalam sa dating email o numero ang pagpapalit',
   'when-session-token-reused-sign-out': 'tinatapos ang sign-in na ginamit ng dalawang device',
 };

@@ -30,6 +30,8 @@ export const dashboardCeb: Messages<typeof dashboardEn> = {
   transfersToFind: '{count, plural, =1 {Transfer nga pangitaon} other {Mga transfer nga pangitaon}}',
   transfersToFindHint: 'Matod sa kliyente gipadala na; tan-awa sa bangko.',
   verify: 'Kumpirmaha',
+  approvalsWaiting: '{count, plural, =1 {Hangyo para sa ikaduhang oo} other {Mga hangyo para sa ikaduhang oo}}',
+  approvalsWaitingHint: 'Mihangyo ang usa ka admin; usa pa ang angay mosugot.',
   payoutsDue: '{count, plural, =1 {Payout nga ipadala} other {Mga payout nga ipadala}}',
   payoutsDueHint: 'Naka-schedule, ug wala pa mamarkahi nga bayad na.',
   send: 'Ipadala',

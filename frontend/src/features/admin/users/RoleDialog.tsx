@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { userTypes, type UserType } from '#contracts/roles.ts';
+import type { UserType } from '#contracts/roles.ts';
 import type { AdminUser } from '#contracts/views/account.ts';
 import { errorText } from '../../../api/error-text.ts';
 import { useText } from '../../../i18n/use-text.ts';
@@ -16,14 +16,16 @@ interface Props {
   onClose: () => void;
 }
 
-const hints = { client: 'roleClientHint', worker: 'roleWorkerHint', admin: 'roleAdminHint' } as const;
+/** An admin is made by two. */
+const roles = ['client', 'worker'] as const;
+const hints = { client: 'roleClientHint', worker: 'roleWorkerHint' } as const;
 
 export function RoleDialog({ user, onChoose, onClose }: Props) {
   const t = useText(usersText);
   const ta = useText(adminText);
   const [role, setRole] = useState<UserType>(user.userType);
   const [failure, setFailure] = useState<string | null>(null);
-  const options = userTypes.map((value) => ({ value, label: t(value), hint: t(hints[value]) }));
+  const options = roles.map((value) => ({ value, label: t(value), hint: t(hints[value]) }));
 
   async function choose() {
     try {

@@ -17,6 +17,8 @@ const looks: Record<UserAction, ButtonVariant> = {
   reinstate: 'primary',
   role: 'outline',
   sendReset: 'outline',
+  makeAdmin: 'outline',
+  removeAdmin: 'danger-outline',
   suspend: 'danger-outline',
 };
 
@@ -24,8 +26,8 @@ const looks: Record<UserAction, ButtonVariant> = {
 export function UserActions({ user }: { user: AdminUser }) {
   const t = useText(usersText);
   const ownId = useSelector(selectUserId);
-  const { change, confirmThen, sendReset } = useUserAction(user);
-  const [asking, setAsking] = useState<'reject' | 'suspend' | 'role' | null>(null);
+  const { change, confirmThen, sendReset, requestApproval } = useUserAction(user);
+  const [asking, setAsking] = useState<'reject' | 'suspend' | 'role' | 'makeAdmin' | 'removeAdmin' | null>(null);
   const actions = userActions(user, ownId);
   const close = () => setAsking(null);
   const start = (action: UserAction) => {
@@ -46,6 +48,15 @@ export function UserActions({ user }: { user: AdminUser }) {
           description={t(`${asking}Message`, { name: user.name })}
           confirm={t(asking)}
           onConfirm={(reason) => change({ action: asking, reason })}
+          onClose={close}
+        />
+      )}
+      {(asking === 'makeAdmin' || asking === 'removeAdmin') && (
+        <ReasonDialog
+          title={t(`${asking}Title`)}
+          description={t(`${asking}Message`, { name: user.name })}
+          confirm={t('askAdmins')}
+          onConfirm={(reason) => requestApproval(asking, reason)}
           onClose={close}
         />
       )}

@@ -3,6 +3,7 @@ import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { EmptyState } from '../../../ui/showing/EmptyState.tsx';
 import { plusOf } from '../../../ui/pressing/page-range.ts';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
+import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 import { useListUsersQuery } from '../api.ts';
 import { FilterBar, type Choice } from '../list/FilterBar.tsx';
 import { ListBeside } from '../list/ListBeside.tsx';
@@ -44,6 +45,11 @@ export function UsersScreen() {
           data ? t('people', { count: data.total, plus: plusOf(data.capped) }) : <span className="invisible">…</span>
         }
         mark={<LiveMark />}
+        actions={
+          <TextLink to="/admin/approvals" className="text-14">
+            {t('secondYes')}
+          </TextLink>
+        }
         dense
       />
       <FilterBar

@@ -5,6 +5,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { ask } from '../../../ui/over-the-page/alert.ts';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { useChangeUserMutation, useSendPasswordResetMutation } from '../api.ts';
+import { useRequestApprovalMutation } from '../approvals/api.ts';
 import type { usersEn } from './users.en.ts';
 import { usersText } from './users.text.ts';
 
@@ -29,6 +30,7 @@ const done: Record<Change['action'], keyof typeof usersEn> = {
 export function useUserAction(user: Pick<AdminUser, 'id' | 'name'>) {
   const t = useText(usersText);
   const [send] = useChangeUserMutation();
+  const [request] = useRequestApprovalMutation();
   const [sendLink] = useSendPasswordResetMutation();
   const { id, name } = user;
 
@@ -66,5 +68,12 @@ export function useUserAction(user: Pick<AdminUser, 'id' | 'name'>) {
     else showToast(t(data.sentTo === 'email' ? 'didMailReset' : 'didTextReset', { name }), { variant: 'success' });
   }
 
-  return { change, confirmThen, doNow, sendReset };
+  /** Done once another admin agrees. Rejects with what went wrong, for the dialog that stays. */
+  async function requestApproval(wanted: 'makeAdmin' | 'removeAdmin', reason: string): Promise<void> {
+    const approved = wanted === 'makeAdmin' ? 'make_admin' : 'remove_admin';
+    await request({ body: { change: approved, accountId: id, reason } }).unwrap();
+    showToast(t('didAskAdmins'), { variant: 'success' });
+  }
+
+  return { change, confirmThen, doNow, sendReset, requestApproval };
 }

@@ -32,9 +32,16 @@ describe('what an admin may do about a person', () => {
 
   it('sends a link for a new password to who has proven an address, and can sign in', () => {
     const proven = { ...client, phoneVerified: true };
-    expect(userActions(proven, 'me')).toEqual(['role', 'sendReset', 'suspend']);
+    expect(userActions(proven, 'me')).toEqual(['role', 'sendReset', 'makeAdmin', 'suspend']);
     expect(userActions({ ...proven, status: 'suspended' }, 'me')).not.toContain('sendReset');
     expect(userActions({ ...proven, id: 'me' }, 'me')).not.toContain('sendReset');
+  });
+
+  it('asks for an admin to be made of who can be reached, and to be unmade of another admin', () => {
+    expect(userActions({ ...client, emailVerified: true }, 'me')).toContain('makeAdmin');
+    expect(userActions(client, 'me')).not.toContain('makeAdmin');
+    const colleague = { ...client, userType: 'admin', emailVerified: true } as const;
+    expect(userActions(colleague, 'me')).toEqual(['sendReset', 'removeAdmin', 'suspend']);
   });
 
   it('does nothing to oneself', () => {

@@ -1,9 +1,17 @@
 import type { AdminUser } from '#contracts/views/account.ts';
 
-export type UserAction = 'approve' | 'reject' | 'suspend' | 'reinstate' | 'role' | 'sendReset';
+export type UserAction =
+  | 'approve'
+  | 'reject'
+  | 'suspend'
+  | 'reinstate'
+  | 'role'
+  | 'makeAdmin'
+  | 'removeAdmin'
+  | 'sendReset';
 
-type Standing = Pick<AdminUser, 'userType' | 'approval' | 'status'>;
-type Facts = Standing & Pick<AdminUser, 'id' | 'emailVerified' | 'phoneVerified'> & { missing: readonly unknown[] };
+type OfAPerson = Pick<AdminUser, 'userType' | 'approval' | 'status'>;
+type Facts = OfAPerson & Pick<AdminUser, 'id' | 'emailVerified' | 'phoneVerified'> & { missing: readonly unknown[] };
 
 const possible: Record<UserAction, (user: Facts, isSelf: boolean) => boolean> = {
   approve: ({ userType, approval, missing }) =>
@@ -11,13 +19,26 @@ const possible: Record<UserAction, (user: Facts, isSelf: boolean) => boolean> = 
   reject: ({ userType, approval }) => userType === 'worker' && approval === 'applied',
   suspend: ({ status }, isSelf) => status === 'active' && !isSelf,
   reinstate: ({ status }) => status === 'suspended',
-  role: (_, isSelf) => !isSelf,
+  role: ({ userType }, isSelf) => userType !== 'admin' && !isSelf,
+  // Both take a second admin's yes; who is made one can be reached.
+  makeAdmin: ({ userType, status, emailVerified, phoneVerified }) =>
+    userType !== 'admin' && status === 'active' && (emailVerified || phoneVerified),
+  removeAdmin: ({ userType }, isSelf) => userType === 'admin' && !isSelf,
   // A link goes only to what they have proven; one's own is changed in the settings.
   sendReset: ({ status, emailVerified, phoneVerified }, isSelf) =>
     status === 'active' && (emailVerified || phoneVerified) && !isSelf,
 };
 
-const order: readonly UserAction[] = ['approve', 'reject', 'reinstate', 'role', 'sendReset', 'suspend'];
+const order: readonly UserAction[] = [
+  'approve',
+  'reject',
+  'reinstate',
+  'role',
+  'sendReset',
+  'makeAdmin',
+  'removeAdmin',
+  'suspend',
+];
 
 /**
  * What an admin may do about a person, the most likely first. Only a complete application is approved. Nobody suspends
@@ -30,7 +51,7 @@ export function userActions(user: Facts, ownId: string | null): UserAction[] {
 export type UserStatus = 'suspended' | 'applied' | 'rejected' | 'approved' | 'active';
 
 /** The one word for how a person stands: a suspension says more than an approval, an approval only counts for workers. */
-export function userStatusOf({ userType, approval, status }: Standing): UserStatus {
+export function userStatusOf({ userType, approval, status }: OfAPerson): UserStatus {
   if (status === 'suspended') return 'suspended';
   return userType === 'worker' && approval !== null ? approval : 'active';
 }

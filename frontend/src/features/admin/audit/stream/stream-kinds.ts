@@ -12,6 +12,7 @@ const kinds: Record<
 > = {
   account: { word: 'kindAccount', open: { word: 'openPerson', to: (id) => `/admin/users/${id}` } },
   login: { word: 'kindLogin' },
+  approval: { word: 'kindApproval', open: { word: 'openApprovals', to: () => '/admin/approvals' } },
   worker: { word: 'kindWorker', open: { word: 'openPerson', to: (_, events) => personPath(events) } },
   calendar: { word: 'kindCalendar' },
   service: { word: 'kindService', open: { word: 'openService', to: () => '/admin/services' } },

@@ -1,0 +1,46 @@
+import type { Account } from '#contracts/account/account-fold.ts';
+import { roleGiven } from '#contracts/events/account.ts';
+import type { DecodedLog } from '#contracts/events/event-log.ts';
+import type { CommandHandler } from '../command-handling/command-handler.ts';
+import { accountDecider } from './decider.ts';
+
+/** The admins who may act now: those who are suspended or closed their account are none. */
+export type ListAdmins = () => Promise<Account[]>;
+
+const AT_ONCE = 1000;
+
+/**
+ * Finds them in the log, since no stream holds them all: who ever was one is remembered, and each is asked for as they are
+ * now. It is wanted a few times a year, when one admin asks for another's yes.
+ */
+export function createListAdmins(eventLog: Pick<DecodedLog, 'readAll'>, commands: CommandHandler): ListAdmins {
+  const everAdmin = new Set<string>();
+  let position = 0;
+
+  async function readOn(): Promise<void> {
+    for (;;) {
+      const found = await eventLog.readAll({
+        after: position,
+        types: roleGiven,
+        limit: AT_ONCE,
+      });
+      for (const { stream, data, position: at } of found) {
+        if (isAdmin(data)) everAdmin.add(stream);
+        position = Math.max(position, at);
+      }
+      if (found.length < AT_ONCE) return;
+    }
+  }
+
+  return async () => {
+    await readOn();
+    const accounts = await Promise.all([...everAdmin].map((stream) => commands.loadNewest(accountDecider, stream)));
+    return accounts.flatMap(({ state }) =>
+      state.kind === 'account' && state.userType === 'admin' && state.suspension === null ? [state] : [],
+    );
+  };
+}
+
+function isAdmin(data: unknown): boolean {
+  return typeof data === 'object' && data !== null && 'userType' in data && data.userType === 'admin';
+}

@@ -1,0 +1,82 @@
+import { type Approval, type ApprovalState, foldApproval, noApproval } from '#contracts/approval/approval-fold.ts';
+import type { Person } from '#contracts/account/person.ts';
+import type { ApprovalEvent } from '#contracts/events/approval.ts';
+import type { DataOf } from '#contracts/events/registry.ts';
+import { DAY_MS } from '#contracts/manila-time.ts';
+import { type Refusal, refuse } from '#contracts/refusal.ts';
+import type { Decider } from '#infra/eventing/command-handling/decider.ts';
+import type { Decision } from '../command-handling/decision.ts';
+import type { ApprovalCommand, RequestApproval } from './commands.ts';
+
+/** For so long a change waits for a second admin. */
+const OPEN_MS = 7 * DAY_MS;
+
+type Decided = Decision<ApprovalEvent>;
+
+export const approvalDecider: Decider<ApprovalState, ApprovalCommand, ApprovalEvent, Refusal> = {
+  initialState: noApproval,
+  evolve: foldApproval,
+  decide,
+};
+
+/** Nobody agrees to what they asked for, nor after its time; what is over stays over. */
+function decide(command: ApprovalCommand, state: ApprovalState): Decided {
+  if (command.type === 'RequestApproval') return request(command.data, state);
+  if (state.status === 'none') return refuse('not_found');
+  switch (command.type) {
+    case 'GrantApproval':
+      return grant(command.data, state);
+    case 'RefuseApproval':
+      return refuseIt(command.data, state);
+    case 'WithdrawApproval':
+      return withdraw(command.data, state);
+    case 'ExpireApproval':
+      return isOpen(state, command.data.now) || state.status !== 'open' ? [] : [withdrawn(state, 'expired')];
+  }
+}
+
+function request({ now, ...asked }: RequestApproval, state: ApprovalState): Decided {
+  if (state.status !== 'none' && isOpen(state, now))
+    return refuse('already_exists', 'This has been asked for already, and waits for another admin.');
+  const expiresAt = new Date(Date.parse(now) + OPEN_MS).toISOString();
+  const requested: ApprovalEvent = { type: 'ApprovalRequested', data: { ...asked, expiresAt } };
+  // One whose time is over, and whose end the policy has not noted yet.
+  return state.status === 'open' ? [withdrawn(state, 'expired'), requested] : [requested];
+}
+
+function grant({ by, now }: { by: Person; now: string }, state: Approval): Decided {
+  if (state.status === 'granted' && state.decision.by?.accountId === by.accountId) return [];
+  return refusedTo(by, now, state) ?? [{ type: 'ApprovalGranted', data: { ...askedOf(state), grantedBy: by } }];
+}
+
+function refuseIt({ by, reason, now }: { by: Person; reason: string; now: string }, state: Approval): Decided {
+  if (state.status === 'refused' && state.decision.by?.accountId === by.accountId) return [];
+  return refusedTo(by, now, state) ?? [{ type: 'ApprovalRefused', data: { ...askedOf(state), refusedBy: by, reason } }];
+}
+
+function withdraw({ by, now }: { by: Person; now: string }, state: Approval): Decided {
+  if (state.requestedBy.accountId !== by.accountId) return refuse('forbidden');
+  if (state.status === 'withdrawn') return [];
+  return isOpen(state, now) ? [withdrawn(state, 'person')] : over();
+}
+
+function refusedTo(by: Person, now: string, state: Approval): Refusal | null {
+  if (state.requestedBy.accountId === by.accountId) return refuse('own_request');
+  return isOpen(state, now) ? null : over();
+}
+
+function isOpen({ status, expiresAt }: Approval, now: string): boolean {
+  return status === 'open' && Date.parse(now) < Date.parse(expiresAt);
+}
+
+function over(): Refusal {
+  return refuse('not_allowed_now', 'This request is over. It can be made again.');
+}
+
+function withdrawn(state: Approval, because: DataOf<'ApprovalWithdrawn'>['because']): ApprovalEvent {
+  return { type: 'ApprovalWithdrawn', data: { ...askedOf(state), because } };
+}
+
+function askedOf({ approvalId, change, person, requestedBy }: Approval) {
+  return { approvalId, change, person, requestedBy };
+}

@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Recorded } from '#contracts/events/registry.ts';
+import { streams } from '#contracts/events/streams.ts';
+import { type AccountHarness, openAccountHarness } from '#tests/harness/account-harness.ts';
+import { callBy } from '#tests/harness/command-harness.ts';
+import { policyRunner } from '#tests/harness/policy-harness.ts';
+import { registerAdmin } from '../account/first-admin.ts';
+import { openAccount } from '../account/open-account.ts';
+import { accountDecider } from '../account/decider.ts';
+import { platformHandlers } from '../platform/handlers.ts';
+import { whenApprovalExpires } from '../process-managers/when-approval-expires.ts';
+import { whenApprovalGrantedCarryOut } from '../process-managers/when-approval-granted-carry-out.ts';
+import { whenApprovalRequestedTell } from '../process-managers/when-approval-requested-tell.ts';
+import { approvalHandlers } from './handlers.ts';
+
+const nothing = { query: undefined, body: undefined };
+let floor: AccountHarness;
+let handlers: ReturnType<typeof approvalHandlers> & ReturnType<typeof platformHandlers>;
+
+beforeEach(async () => {
+  floor = await openAccountHarness();
+  const deps = { ...floor.deps, admins: floor.staff.admins };
+  handlers = { ...approvalHandlers(deps), ...platformHandlers(deps) };
+});
+afterEach(() => floor.close());
+
+const password = 'narra-forest-7';
+const admin = (firstName: string) =>
+  registerAdmin(
+    floor.deps,
+    { email: `${firstName}@example.com`, password, firstName, lastName: 'Lim' },
+    { commandId: randomUUID() },
+  );
+
+async function mia(): Promise<string> {
+  const { account } = await openAccount(
+    floor.deps,
+    { email: 'mia@example.com', password, firstName: 'Mia', lastName: 'Cruz', userType: 'client', by: 'platform' },
+    { commandId: randomUUID() },
+  );
+  return account.accountId;
+}
+
+const by = (accountId: string) => callBy({ accountId, userType: 'admin' });
+const request = (who: string, accountId: string, change: 'make_admin' | 'remove_admin' = 'make_admin') =>
+  handlers.requestApproval({
+    params: undefined,
+    query: undefined,
+    body: { change, accountId, reason: 'She runs the desk' },
+    context: by(who),
+  });
+const grant = (who: string, id: string) => handlers.grantApproval({ ...nothing, params: { id }, context: by(who) });
+
+/** Runs all that is due by now, each task twice: a policy may be asked again after a crash. */
+async function runPolicies(): Promise<void> {
+  const events = (await floor.eventLog.readAll({ after: 0 })) as Recorded[];
+  const runner = policyRunner(
+    [whenApprovalRequestedTell, whenApprovalGrantedCarryOut, whenApprovalExpires],
+    { ...floor, ...floor.deps, settings: () => Promise.reject(new Error('not asked for')) },
+    { events },
+  );
+  const now = floor.deps.now().toISOString();
+  // Events are recorded by the machine's clock; what a task decides goes by the one of the test.
+  for (const key of runner.due('2999-01-01T00:00:00.000Z')) await runner.run(key, now, { andForget: false });
+}
+
+test('an admin is made by two: the others hear of it by mail, and the one who is made signs in anew', async () => {
+  const [ana, ben] = [await admin('Ana'), await admin('Ben')];
+  const id = await mia();
+  const { data } = await request(ana, id);
+  await runPolicies();
+  expect(floor.mails.map(({ to }) => to)).toEqual(['ben@example.com']);
+  expect(floor.mails[0]?.text).toContain('Ana Lim asks to make Mia Cruz an admin.\nWhy: She runs the desk');
+  expect(floor.mails[0]?.text).toContain('https://suki.test/admin/approvals');
+  expect((await floor.account(id)).userType).toBe('client');
+
+  await expect(grant(ana, data.id)).rejects.toMatchObject({ code: 'own_request' });
+  await grant(ben, data.id);
+  await runPolicies();
+  await runPolicies();
+  expect(await floor.account(id)).toMatchObject({ userType: 'admin', era: 1 });
+  const changes = (await floor.eventLog.readStream(streams.account(id))).filter(({ type }) => type === 'RoleChanged');
+  expect(changes.map((event) => event.data)).toEqual([
+    { userType: 'admin', workerId: null, formerWorkerId: null, approvalId: data.id },
+  ]);
+  const approval = await floor.eventLog.readStream(streams.approval(data.id));
+  expect(approval.map(({ metadata }) => metadata.actor)).toMatchObject([{ accountId: ana }, { accountId: ben }]);
+});
+
+test('one admin alone makes nobody an admin, by no call', async () => {
+  const ana = await admin('Ana');
+  const id = await mia();
+  await expect(request(ana, id)).rejects.toMatchObject({ code: 'no_other_admin' });
+  const role = (accountId: string, to: 'admin' | 'client') =>
+    handlers.changeUser({
+      params: { id: accountId },
+      query: undefined,
+      body: { action: 'role', role: to },
+      context: by(ana),
+    });
+  await expect(role(id, 'admin')).rejects.toMatchObject({ code: 'second_admin_needed' });
+  await expect(role(await admin('Ben'), 'client')).rejects.toMatchObject({ code: 'second_admin_needed' });
+  expect((await floor.account(id)).userType).toBe('client');
+});
+
+test('whom it is about can agree to go; two who remove each other at once leave one', async () => {
+  const [ana, ben] = [await admin('Ana'), await admin('Ben')];
+  const { data: goesBen } = await request(ana, ben, 'remove_admin');
+  const { data: goesAna } = await request(ben, ana, 'remove_admin');
+  await grant(ben, goesBen.id);
+  await grant(ana, goesAna.id);
+  await expect(runPolicies()).rejects.toMatchObject({ code: 'last_admin' });
+  expect((await floor.staff.admins()).map(({ accountId }) => accountId)).toHaveLength(1);
+});
+
+test('what an admin asked for is worth nothing once they are none', async () => {
+  const [ana, ben, carla] = [await admin('Ana'), await admin('Ben'), await admin('Carla')];
+  const { data } = await request(ana, await mia());
+  await floor.commands.handle(
+    accountDecider,
+    streams.account(ana),
+    { type: 'SuspendAccount', data: { reason: 'Sold papers', by: carla } },
+    { commandId: randomUUID(), actor: 'system', now: floor.deps.now().toISOString() },
+  );
+  await expect(grant(ben, data.id)).rejects.toMatchObject({ code: 'not_allowed_now' });
+});
+
+test('is refused for who can’t be reached, is suspended, or is one already; nobody asks about themselves', async () => {
+  const [ana, ben] = [await admin('Ana'), await admin('Ben')];
+  await expect(request(ana, ben)).rejects.toMatchObject({ code: 'not_allowed_now' });
+  await expect(request(ana, ana, 'remove_admin')).rejects.toMatchObject({ code: 'not_allowed_now' });
+  await expect(request(ana, await mia(), 'remove_admin')).rejects.toMatchObject({ code: 'not_allowed_now' });
+  await expect(request(ana, 'nobody')).rejects.toMatchObject({ code: 'not_found' });
+  const { account } = await openAccount(
+    floor.deps,
+    { email: 'rey@example.com', password, firstName: 'Rey', lastName: 'Diaz', userType: 'client', by: 'themselves' },
+    { commandId: randomUUID() },
+  );
+  await expect(request(ana, account.accountId)).rejects.toMatchObject({ code: 'not_allowed_now' });
+});
+
+test('what nobody answered in a week is over, and can be asked for again', async () => {
+  const [ana, ben] = [await admin('Ana'), await admin('Ben')];
+  const id = await mia();
+  const { data } = await request(ana, id);
+  await expect(request(ben, id)).rejects.toMatchObject({ code: 'already_exists' });
+  floor.passMinutes(7 * 24 * 60);
+  await runPolicies();
+  expect((await floor.eventLog.readStream(streams.approval(data.id))).at(-1)?.data).toMatchObject({
+    because: 'expired',
+  });
+  await expect(grant(ben, data.id)).rejects.toMatchObject({ code: 'not_allowed_now' });
+  await request(ben, id);
+});

@@ -1,0 +1,37 @@
+import { streams } from '#contracts/events/streams.ts';
+import type { UserType } from '#contracts/roles.ts';
+import { derivedId } from '#infra/eventing/ids.ts';
+import { accountDecider } from '../account/decider.ts';
+import { ensureWorker, existing } from '../account/person.ts';
+import type { CommandContext, CommandHandler } from '../command-handling/command-handler.ts';
+import { workerDecider } from '../worker/decider.ts';
+
+type NewRole = { accountId: string; userType: UserType; by: string; approvalId?: string };
+
+/** Who becomes a worker applies as one; who stops being one is taken off the list of workers. */
+export async function changeRole(
+  commands: CommandHandler,
+  { accountId, userType, by, approvalId }: NewRole,
+  context: CommandContext,
+): Promise<number> {
+  const newWorkerId = derivedId('worker', context.commandId);
+  const changed = await commands.handle(
+    accountDecider,
+    streams.account(accountId),
+    { type: 'ChangeRole', data: { userType, newWorkerId, by, approvalId } },
+    context,
+  );
+  const account = existing(changed.state);
+  if (account.workerId)
+    return (
+      (await ensureWorker(commands, { account, position: changed.position }, context)).position ?? changed.position
+    );
+  if (!account.lastWorkerId) return changed.position;
+  const left = await commands.handle(
+    workerDecider,
+    streams.worker(account.lastWorkerId),
+    { type: 'LeaveWork', data: null },
+    context,
+  );
+  return left.position;
+}

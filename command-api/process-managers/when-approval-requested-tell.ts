@@ -1,0 +1,30 @@
+import { startsApproval } from '#contracts/events/approval.ts';
+import type { DataOf } from '#contracts/events/registry.ts';
+import { provenContacts } from '../account/contact/contacts.ts';
+import { approvalMail } from '../approval/approval-mail.ts';
+import { atOnce, definePolicy } from './policy.ts';
+
+type Requested = Pick<DataOf<'ApprovalRequested'>, 'change' | 'reason'> & {
+  person: string;
+  requestedBy: { accountId: string; name: string };
+};
+
+/** The other admins hear of what waits for one of them, wherever they are sure to read it. */
+export const whenApprovalRequestedTell = definePolicy<Requested>({
+  name: 'when-approval-requested-tell',
+  on: {
+    [startsApproval]: ({ id, recordedAt, data: { change, reason, person, requestedBy } }) =>
+      atOnce(id, recordedAt, {
+        change,
+        reason,
+        person: person.name,
+        requestedBy: { accountId: requestedBy.accountId, name: requestedBy.name },
+      }),
+  },
+  act: async ({ change, reason, person, requestedBy }, { mail, staff: { admins, approvalsUrl: url } }, { now }) => {
+    const others = (await admins()).filter(({ accountId }) => accountId !== requestedBy.accountId);
+    for (const { language, ...admin } of others)
+      for (const to of provenContacts({ language, ...admin }, 'email', now))
+        await mail.send(approvalMail({ to, language, change, reason, person, requestedBy: requestedBy.name, url }));
+  },
+});

@@ -1,0 +1,34 @@
+import type { ApprovalEvent } from '../events/approval.ts';
+import type { DataOf } from '../events/registry.ts';
+import type { Person } from '../account/person.ts';
+
+/** `by`: who agreed or refused; null for one that was taken back or that nobody answered. `reason`: of a refusal. */
+type Over = {
+  status: 'granted' | 'refused' | 'withdrawn' | 'expired';
+  decision: { by: Person | null; reason: string | null };
+};
+
+export type Approval = DataOf<'ApprovalRequested'> & ({ status: 'open'; decision: null } | Over);
+export type ApprovalState = { status: 'none' } | Approval;
+
+export const noApproval: ApprovalState = { status: 'none' };
+
+/** How the events of an approval come to its state, for the decider and for the list of what waits. */
+export function foldApproval(state: ApprovalState, event: ApprovalEvent): ApprovalState {
+  if (event.type === 'ApprovalRequested') return { ...event.data, status: 'open', decision: null };
+  return state.status === 'none' ? state : { ...state, ...overBy(event) };
+}
+
+function overBy({ type, data }: Exclude<ApprovalEvent, { type: 'ApprovalRequested' }>): Over {
+  switch (type) {
+    case 'ApprovalGranted':
+      return { status: 'granted', decision: { by: data.grantedBy, reason: null } };
+    case 'ApprovalRefused':
+      return { status: 'refused', decision: { by: data.refusedBy, reason: data.reason } };
+    case 'ApprovalWithdrawn':
+      return {
+        status: data.because === 'expired' ? 'expired' : 'withdrawn',
+        decision: { by: null, reason: null },
+      };
+  }
+}

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { ApprovedChange } from '../events/approval.ts';
+import { Id, listOf, paging, Reason } from '../fields.ts';
+import { Approval } from '../views/approval.ts';
+import { defineCall } from './call.ts';
+import { Done, idParams } from './params.ts';
+
+const admin = ['admin'] as const;
+
+/** What one admin alone can't do: asked for by one, done once another agrees (docs/decisions/second-admin.md). */
+export const approvalCalls = {
+  listApprovals: defineCall({
+    method: 'GET',
+    path: '/admin/approvals',
+    summary: 'What waits for a second admin, or what became of it; newest first',
+    who: admin,
+    query: z.object({ ...paging(), status: z._default(z.enum(['open', 'over']), 'open') }),
+    answer: listOf(Approval),
+    errors: [],
+  }),
+  requestApproval: defineCall({
+    method: 'POST',
+    path: '/admin/approvals',
+    summary: 'Ask that somebody is made an admin, or is one no longer',
+    who: admin,
+    body: z.object({ change: ApprovedChange, accountId: Id, reason: Reason }),
+    answer: z.object({ id: z.string(), expiresAt: z.string() }),
+    status: 201,
+    errors: ['not_found', 'not_allowed_now', 'no_other_admin', 'already_exists', 'conflict'],
+  }),
+  grantApproval: defineCall({
+    method: 'POST',
+    path: '/admin/approvals/{id}/grant',
+    summary: 'Agree to what another admin asked for; it is done at once',
+    who: admin,
+    params: idParams,
+    answer: Done,
+    errors: ['not_found', 'own_request', 'not_allowed_now', 'conflict'],
+  }),
+  refuseApproval: defineCall({
+    method: 'POST',
+    path: '/admin/approvals/{id}/refuse',
+    summary: 'Say no to what another admin asked for',
+    who: admin,
+    params: idParams,
+    body: z.object({ reason: Reason }),
+    answer: Done,
+    errors: ['not_found', 'own_request', 'not_allowed_now', 'conflict'],
+  }),
+  withdrawApproval: defineCall({
+    method: 'POST',
+    path: '/admin/approvals/{id}/withdraw',
+    summary: 'Take back what one asked for oneself',
+    who: admin,
+    params: idParams,
+    answer: Done,
+    errors: ['not_found', 'forbidden', 'not_allowed_now', 'conflict'],
+  }),
+};

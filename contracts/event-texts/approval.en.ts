@@ -1,0 +1,36 @@
+import type { TextsOf } from './texts.ts';
+import type { approval } from './approval.ts';
+
+const change = '{change, select, make_admin {make {person} an admin} other {remove {person} as admin}}';
+
+/** What needs a second admin, in words. */
+export const approvalEn = {
+  ApprovalRequested: {
+    action: 'Asked for a second admin’s yes',
+    happened: 'A second admin’s yes was asked for: {reason}',
+    server: {
+      changes: `${change}: {reason}`,
+    },
+  },
+  ApprovalGranted: {
+    action: 'Agreed as the second admin',
+    happened: 'A second admin agreed',
+    server: {
+      changes: `${change}, asked for by {requestedBy}`,
+    },
+  },
+  ApprovalRefused: {
+    action: 'Refused as the second admin',
+    happened: 'A second admin refused: {reason}',
+    server: {
+      changes: `${change}, asked for by {requestedBy}: {reason}`,
+    },
+  },
+  ApprovalWithdrawn: {
+    action: 'Took back a request to the other admins',
+    happened: 'The request to the other admins is over',
+    server: {
+      changes: `${change}{because, select, expired {: nobody answered in time} other {}}`,
+    },
+  },
+} satisfies TextsOf<typeof approval>;

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { Person } from '../account/person.ts';
+import type { Approval as Folded } from '../approval/approval-fold.ts';
+import { ApprovedChange } from '../events/approval.ts';
+
+/** Something that one admin asked for and another has to agree to. */
+export const Approval = z.object({
+  id: z.string(),
+  change: ApprovedChange,
+  /** Whom it is about. */
+  person: Person,
+  reason: z.string(),
+  requestedBy: Person,
+  requestedAt: z.string(),
+  /** Nobody can agree from then on. */
+  expiresAt: z.string(),
+  status: z.enum(['open', 'granted', 'refused', 'withdrawn', 'expired']),
+  decidedBy: z.nullable(Person),
+  decidedAt: z.nullable(z.string()),
+  /** Of a refusal. */
+  refusal: z.nullable(z.string()),
+});
+export type Approval = z.infer<typeof Approval>;
+
+export function approvalView(
+  approval: Folded,
+  { requestedAt, decidedAt }: Pick<Approval, 'requestedAt' | 'decidedAt'>,
+): Approval {
+  const { approvalId: id, change, person, reason, requestedBy, expiresAt, status, decision } = approval;
+  return {
+    id,
+    change,
+    person,
+    reason,
+    requestedBy,
+    requestedAt,
+    expiresAt,
+    status,
+    decidedBy: decision?.by ?? null,
+    decidedAt,
+    refusal: decision?.reason ?? null,
+  };
+}

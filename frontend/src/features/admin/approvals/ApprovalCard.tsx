@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { formatDayAndTime } from '#contracts/manila-format.ts';
+import type { Approval } from '#contracts/views/approval.ts';
+import { errorText } from '../../../api/error-text.ts';
+import { selectUserId } from '../../../domain/session/selectors.ts';
+import { useLocale, useText } from '../../../i18n/use-text.ts';
+import { ask } from '../../../ui/over-the-page/alert.ts';
+import { showToast } from '../../../ui/over-the-page/toast.ts';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { TextLink } from '../../../ui/pressing/TextLink.tsx';
+import { Avatar } from '../../../ui/showing/Avatar.tsx';
+import { Card } from '../../../ui/showing/Card.tsx';
+import { ReasonDialog } from '../ReasonDialog.tsx';
+import { useGrantApprovalMutation, useRefuseApprovalMutation, useWithdrawApprovalMutation } from './api.ts';
+import { approvalsText } from './approvals.text.ts';
+
+/** One request: who asks for what and why, and what this admin can answer. */
+export function ApprovalCard({ approval }: { approval: Approval }) {
+  const t = useText(approvalsText);
+  const locale = useLocale();
+  const { change, person, requestedBy, requestedAt, reason, status, expiresAt } = approval;
+  const when = formatDayAndTime(requestedAt, locale);
+  return (
+    <Card as="li" title={t(change, { person: person.name })}>
+      <div className="flex items-start gap-3">
+        <Avatar name={person.name} src={person.avatar} size={44} />
+        <div className="min-w-0 flex-1 text-14">
+          <p className="text-muted">{t('asked', { name: requestedBy.name, when })}</p>
+          <p className="mt-1 wrap-anywhere">{t('because', { reason })}</p>
+          <p className="mt-1 text-muted">
+            {status === 'open' ? t('until', { when: formatDayAndTime(expiresAt, locale) }) : <Outcome of={approval} />}
+          </p>
+          <TextLink to={`/admin/users/${encodeURIComponent(person.accountId)}`} className="mt-1 text-14">
+            {t('person', { name: person.name })}
+          </TextLink>
+        </div>
+      </div>
+      {status === 'open' && <Answers approval={approval} />}
+    </Card>
+  );
+}
+
+function Outcome({ of: { status, decidedBy, decidedAt, refusal } }: { of: Approval }) {
+  const t = useText(approvalsText);
+  const locale = useLocale();
+  if (status === 'open') return null;
+  const when = decidedAt ? formatDayAndTime(decidedAt, locale) : '';
+  return t(`status_${status}`, { name: decidedBy?.name ?? '', when, reason: refusal ?? '' });
+}
+
+function Answers({ approval }: { approval: Approval }) {
+  const t = useText(approvalsText);
+  const ownId = useSelector(selectUserId);
+  const { agree, refuse, withdraw } = useAnswers(approval);
+  const [isRefusing, setRefusing] = useState(false);
+  const what = t(approval.change, { person: approval.person.name });
+  if (approval.requestedBy.accountId === ownId)
+    return (
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
+        <p className="text-14 text-muted">{t('yours')}</p>
+        <Button size={44} variant="outline" aria-label={t('withdrawNamed', { what })} onClick={withdraw}>
+          {t('withdraw')}
+        </Button>
+      </div>
+    );
+  return (
+    <div className="mt-4 flex flex-wrap gap-3">
+      <Button size={44} aria-label={t('agreeNamed', { what })} onClick={agree}>
+        {t('agree')}
+      </Button>
+      <Button
+        size={44}
+        variant="danger-outline"
+        aria-label={t('refuseNamed', { what })}
+        onClick={() => setRefusing(true)}
+      >
+        {t('refuse')}
+      </Button>
+      {isRefusing && (
+        <ReasonDialog
+          title={t('refuseTitle')}
+          description={t('refuseText', { name: approval.requestedBy.name })}
+          confirm={t('refuse')}
+          onConfirm={refuse}
+          onClose={() => setRefusing(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+function useAnswers({ id, change, person }: Approval) {
+  const t = useText(approvalsText);
+  const [grant] = useGrantApprovalMutation();
+  const [sendRefusal] = useRefuseApprovalMutation();
+  const [takeBack] = useWithdrawApprovalMutation();
+
+  function say({ error }: { error?: unknown }, done: 'agreed' | 'withdrawn'): void {
+    if (error === undefined) showToast(t(done), { variant: 'success' });
+    else showToast(t('failed', { reason: errorText(error) }), { variant: 'error', durationMs: 4000 });
+  }
+
+  return {
+    async agree() {
+      const what = t(change, { person: person.name });
+      const message = t(`agreeText_${change}`, { person: person.name });
+      if (await ask({ title: t('agreeTitle', { what }), message, ok: t('agree') })) say(await grant({ id }), 'agreed');
+    },
+    async refuse(reason: string) {
+      await sendRefusal({ id, body: { reason } }).unwrap();
+      showToast(t('refused'), { variant: 'success' });
+    },
+    async withdraw() {
+      say(await takeBack({ id }), 'withdrawn');
+    },
+  };
+}

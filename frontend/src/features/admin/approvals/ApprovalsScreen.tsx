@@ -1,0 +1,68 @@
+import { Fetched } from '../../../api/Fetched.tsx';
+import { useText } from '../../../i18n/use-text.ts';
+import { PageHeader } from '../../../ui/page/PageHeader.tsx';
+import { ButtonLink } from '../../../ui/pressing/ButtonLink.tsx';
+import { SegmentedControl } from '../../../ui/pressing/SegmentedControl.tsx';
+import { EmptyState } from '../../../ui/showing/EmptyState.tsx';
+import { SkeletonList } from '../../../ui/showing/Skeleton.tsx';
+import { ListPages } from '../list/ListPages.tsx';
+import { LiveMark } from '../list/LiveMark.tsx';
+import { oneOf, pageOf, useAddress } from '../list/use-address.ts';
+import { useListApprovalsQuery } from './api.ts';
+import { ApprovalCard } from './ApprovalCard.tsx';
+import { approvalsText } from './approvals.text.ts';
+
+const statuses = ['open', 'over'] as const;
+
+/** What one admin asked for and another has to agree to, and what became of it. */
+export function ApprovalsScreen() {
+  const t = useText(approvalsText);
+  const { params, change } = useAddress();
+  const status = oneOf(params, 'status', statuses) ?? 'open';
+  const list = useListApprovalsQuery({ status, page: pageOf(params) });
+  return (
+    <div className="max-w-3xl">
+      <PageHeader title={t('title')} subtitle={t('subtitle')} mark={<LiveMark />} dense />
+      <SegmentedControl
+        label={t('show')}
+        options={statuses.map((value) => ({ value, label: t(value) }))}
+        value={status}
+        onChange={(value) => change({ status: value === 'open' ? null : value, page: null })}
+        className="mb-3.5"
+      />
+      <Fetched of={list} failed={t('loadFailed')} waiting={<SkeletonList rows={3} />}>
+        {(data) =>
+          data.items.length === 0 ? (
+            <None status={status} />
+          ) : (
+            <>
+              <ul className="grid gap-3.5">
+                {data.items.map((approval) => (
+                  <ApprovalCard key={approval.id} approval={approval} />
+                ))}
+              </ul>
+              <ListPages of={data} onChange={change} />
+            </>
+          )
+        }
+      </Fetched>
+    </div>
+  );
+}
+
+function None({ status }: { status: (typeof statuses)[number] }) {
+  const t = useText(approvalsText);
+  if (status === 'over') return <EmptyState title={t('noneOver')}>{t('noneOverHint')}</EmptyState>;
+  return (
+    <EmptyState
+      title={t('noneOpen')}
+      action={
+        <ButtonLink to="/admin/users" size={44} variant="outline">
+          {t('toUsers')}
+        </ButtonLink>
+      }
+    >
+      {t('noneOpenHint')}
+    </EmptyState>
+  );
+}

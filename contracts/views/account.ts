@@ -109,6 +109,8 @@ export const AdminUser = z.extend(User, {
   /** A worker's application: none for others. */
   approval: z.nullable(z.enum(['applied', 'approved', 'rejected'])),
   rejectionReason: z.nullable(z.string()),
+  /** They sign in with two steps. */
+  twoStep: z.boolean(),
   serviceNames: z.array(z.string()),
   /** What a worker's application needs before it can be approved; nothing for who is approved, or no worker. */
   missing: z.array(z.enum(missingItems)),

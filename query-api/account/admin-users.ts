@@ -1,3 +1,4 @@
+import { secondStepsOf } from '#contracts/account/second-factor.ts';
 import { manilaDay } from '#contracts/manila-time.ts';
 import { type AdminUser, type AdminUserDetails, userView } from '#contracts/views/account.ts';
 import type { AccountDocument } from '#projectors/read-models/account/accounts.ts';
@@ -24,6 +25,7 @@ export async function adminUsers(
       lastSignInAt,
       approval,
       rejectionReason,
+      twoStep: secondStepsOf(account).length > 0,
       serviceNames: services.map(({ name }) => name),
       missing,
     };

@@ -21,6 +21,8 @@ const byGuard = { open: 'nobody', signedOut: 'nobody', login: 'client', worker: 
 const leadsTo: Record<string, string> = {
   '/dashboard': '/client/home',
   '/provider/signup': '/signup',
+  // Who lacks nothing; two-step.journey.ts shows it to who does.
+  '/second-factor': '/client/home',
   '/client/create-booking': '/client/booking-flow/select-service',
   '/worker-dashboard/overview': '/worker-dashboard',
   '/worker-dashboard/bookings': '/worker-bookings',

@@ -17,8 +17,6 @@ const MARK = 2;
 const Codes = z.object({ hashes: z.record(z.string(), z.string()) });
 type Codes = z.infer<typeof Codes>;
 
-export type RecoveryCodes = ReturnType<typeof createRecoveryCodes>;
-
 type Deps = { secretStore: SecretStore; passwords: Passwords };
 
 export function createRecoveryCodes({ secretStore, passwords }: Deps) {

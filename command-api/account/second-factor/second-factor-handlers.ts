@@ -41,11 +41,15 @@ export function secondFactorHandlers(deps: AccountDeps): SecondFactorCalls {
   const isRequiredOf = ({ userType }: Account) => lacksSecondFactor({ userType, factors: 1 });
   const viewOf = (account: Account): SecondFactor => secondFactorView(account, isRequiredOf(account));
 
-  /** Whoever merely holds their session must not change how they sign in, nor who has shown but one of two factors. */
+  /**
+   * Whoever merely holds their session must not change how they sign in, nor who has shown but one of two factors. An
+   * admin's passkey counts: a stolen password alone must not make another second factor beside it.
+   */
   async function proven(given: Given, call: CallContext): Promise<Account> {
     const { accountId, factors = 1 } = signedIn(call);
     const account = await loadAccount(commands, accountId);
-    if (factors === 1 && secondStepsOf(account).length > 0) throw new ApiError('second_factor_needed');
+    const hasOther = secondStepsOf(account).length > 0 || (isRequiredOf(account) && account.passkeys.length > 0);
+    if (factors === 1 && hasOther) throw new ApiError('second_factor_needed');
     const kind = isProvenContact(account, 'email') ? 'email' : 'phone';
     await proveFurther({ account, kind, given, call });
     return account;

@@ -31,13 +31,13 @@ const words: Record<Language, Words> = {
     notYou: 'Hindi ikaw? Pumili agad ng bagong password, at tingnan kung saan ka naka-log in:',
   },
   ceb: {
-    subject: 'Nausab ang imong duha-ka-lakang nga pag-log in sa Suki',
+    subject: 'Nausab ang imong duha ka lakang nga pag-log in sa Suki',
     happened: {
       added:
-        'Naka-on na ang duha-ka-lakang nga pag-log in sa imong Suki account, ug na-log out ang tanang ubang device.',
-      removed: 'Naka-off na ang duha-ka-lakang nga pag-log in sa imong Suki account.',
+        'Naka-on na ang duha ka lakang nga pag-log in sa imong Suki account, ug na-log out ang tanang ubang device.',
+      removed: 'Naka-off na ang duha ka lakang nga pag-log in sa imong Suki account.',
       reset:
-        'Gi-reset sa staff sa Suki ang duha-ka-lakang nga pag-log in sa imong account. ' +
+        'Gi-reset sa staff sa Suki ang duha ka lakang nga pag-log in sa imong account. ' +
         'I-set up kini pag-usab sa sunod nimong pag-log in.',
       codesRenewed: 'Aduna nay mga bag-ong recovery code ang imong Suki account. Dili na mogana ang mga daan.',
       codeUsed:

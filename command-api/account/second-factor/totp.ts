@@ -21,8 +21,6 @@ type Key = z.infer<typeof Key>;
 /** Before the person has shown that their app has it. Whoever could guess a code of it has seen it. */
 const NewKey = z.object({ key: z.string() });
 
-export type Totp = ReturnType<typeof createTotp>;
-
 export function createTotp({ secretStore, now }: { secretStore: SecretStore; now: () => Date }) {
   const keys = secretStore.collection('totp', Key);
   const newKeys = secretStore.collection('totp-new', NewKey);

@@ -95,6 +95,16 @@ it('that needs a proven address tells the guards, which lead to /verify-email', 
   expect(readStoredUser()).toMatchObject({ emailVerified: false, email: 'andrea@suki.ph' });
 });
 
+it('that needs a second factor tells the guards, unless it is a sign-in that is to be completed', async () => {
+  storeUser({ isAuthenticated: true, userType: 'admin', email: 'carla@suki.ph' }, 'u1');
+  server(() => json(403, { success: false, code: 'second_factor_needed', message: 'No', details: { ticket: 't' } }));
+  await call({ call: accountCalls.login, args: { body: { email: 'a', password: 'b' } } });
+  expect(readStoredUser()).not.toHaveProperty('secondFactorMissing');
+  server(() => fails(403, 'second_factor_needed'));
+  expect(await call(readBooking)).toMatchObject({ error: { status: 403, code: 'second_factor_needed' } });
+  expect(readStoredUser()).toMatchObject({ secondFactorMissing: true, email: 'carla@suki.ph' });
+});
+
 describe('one’s own writes', () => {
   it('are waited for by the reads of the next seconds', async () => {
     vi.useFakeTimers();

@@ -1,10 +1,10 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
-import { callErrorOf, isFailure, noAnswer, type CallError } from './call-error.ts';
+import { callErrorOf, detailsOf, isFailure, noAnswer, type CallError } from './call-error.ts';
 import { currentToken } from './current-token.ts';
 import { endSession } from './end-session.ts';
 import { refreshSession, type SessionOver } from './refresh-session.ts';
 import { dataOf, sendCall, urlOf, type Answer, type CallRequest } from './send-call.ts';
-import { mayHoldSession, mergeStoredUser } from '../browser/storage.ts';
+import { mayHoldSession, mergeStoredUser, noteSecondFactorMissing } from '../browser/storage.ts';
 import { idempotencyKeyFor, settleIdempotencyKey } from './pending-idempotency-keys.ts';
 
 /** Waits before a read is tried again. */
@@ -73,6 +73,8 @@ function outcomeOf({ status, body, retryAfterMs }: Answer): Outcome {
   const error = callErrorOf(status, body);
   // The stored user is out of date: with this the guards lead to /verify-email, and from there back to here.
   if (error.code === 'unverified') mergeStoredUser({ emailVerified: false });
+  // What a sign-in asks for brings a ticket; without one it is asked of who is signed in.
+  if (error.code === 'second_factor_needed' && !('ticket' in detailsOf(error))) noteSecondFactorMissing();
   return { error, retryAfterMs };
 }
 

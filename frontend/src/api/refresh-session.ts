@@ -94,9 +94,10 @@ async function sent(left: string | null): Promise<Answer | SessionOver | 'unreac
   return response.ok ? (sessionIn(await response.json()) ?? 'refused') : whyRefused(response);
 }
 
-function keep({ accessToken, user }: Answer): void {
+function keep({ accessToken, user, secondFactorMissing }: Answer): void {
   keepAccessToken(accessToken);
-  if (user) storeUser(storedUserOf(user, readStoredUser()?.loginTime ?? new Date().toISOString()), user._id);
+  const loginTime = readStoredUser()?.loginTime ?? new Date().toISOString();
+  if (user) storeUser(storedUserOf(user, loginTime, { secondFactorMissing }), user._id);
 }
 
 async function whyRefused(response: Response): Promise<SessionOver> {
@@ -104,7 +105,7 @@ async function whyRefused(response: Response): Promise<SessionOver> {
   return callErrorOf(response.status, body).code === 'account_suspended' ? 'suspended' : 'refused';
 }
 
-type Answer = { accessToken: string; user: User | null };
+type Answer = { accessToken: string; user: User | null; secondFactorMissing: boolean };
 
 /** The token at the top level or inside data; it may be called `token` (specification section 7). */
 function sessionIn(body: unknown): Answer | null {
@@ -114,7 +115,8 @@ function sessionIn(body: unknown): Answer | null {
   const accessToken = pick('accessToken') ?? pick('token');
   if (typeof accessToken !== 'string' || accessToken === '') return null;
   const user = User.safeParse(pick('user'));
-  return { accessToken, user: user.success ? user.data : null };
+  const secondFactorMissing = pick('secondFactorMissing') === true;
+  return { accessToken, user: user.success ? user.data : null, secondFactorMissing };
 }
 
 function recordOf(value: unknown): Record<string, unknown> {

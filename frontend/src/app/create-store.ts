@@ -5,6 +5,7 @@ import { chatSlice } from '../features/conversation/slice.ts';
 import { realtimeSlice } from '../domain/realtime/slice.ts';
 import { watchedCalendarsSlice } from '../domain/realtime/watched-calendars.ts';
 import { sessionSlice } from '../domain/session/slice.ts';
+import { secondStepSlice } from '../features/account/second-factor/slice.ts';
 import { api } from '../api/api.ts';
 
 /** The store and what runs its sagas; tests run those they mean. */
@@ -14,6 +15,7 @@ export function createStore() {
     reducer: {
       [api.reducerPath]: api.reducer,
       session: sessionSlice.reducer,
+      secondStep: secondStepSlice.reducer,
       realtime: realtimeSlice.reducer,
       chat: chatSlice.reducer,
       watchedCalendars: watchedCalendarsSlice.reducer,

@@ -34,6 +34,8 @@ export const StoredUser = z.object({
   pendingPhone: maybe(z.string()),
   defaultPaymentMethodName: maybe(PaymentMethod),
   language: maybe(Language),
+  /** Staff who have shown one factor only, where two are needed: nothing but setting it up is open to them. */
+  secondFactorMissing: maybe(z.boolean()),
 });
 export type StoredUser = z.infer<typeof StoredUser>;
 
@@ -101,9 +103,15 @@ export function readSessionOver(): string | null {
   return browserStorage.getItem(storageKeys.sessionOver);
 }
 
-export function storedUserOf(user: User, loginTime: string): StoredUser {
+export function storedUserOf(user: User, loginTime: string, { secondFactorMissing = false } = {}): StoredUser {
   const { _id, id, status, ...fields } = user;
-  return { ...fields, isAuthenticated: true, isGuest: false, loginTime };
+  return {
+    ...fields,
+    isAuthenticated: true,
+    isGuest: false,
+    loginTime,
+    ...(secondFactorMissing && { secondFactorMissing }),
+  };
 }
 
 /**
@@ -115,6 +123,12 @@ export function mergeStoredUser({ _id, id, status, ...changes }: Partial<User>):
   const [userId, theirs] = [readUserId(), _id ?? id];
   if (userId !== null && theirs !== undefined && theirs !== userId) return;
   if (before?.isAuthenticated) storeUser({ ...before, ...changes }, theirs ?? userId);
+}
+
+/** The server wants another factor of who is here: with this the guards lead to where it is set up. */
+export function noteSecondFactorMissing(): void {
+  const user = readStoredUser();
+  if (user?.isAuthenticated) storeUser({ ...user, secondFactorMissing: true });
 }
 
 /** Tokens and the cached user: what a refused refresh takes away. */

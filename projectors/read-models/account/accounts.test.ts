@@ -121,6 +121,18 @@ describe('an account', () => {
     });
   });
 
+  it('says whether they sign in with two steps', async () => {
+    const { happened, registered } = maria();
+    const added = happened('SecondFactorAdded', { kind: 'totp', recoveryCodes: 10 }, { stream });
+    const used = happened('RecoveryCodeUsed', { left: 9 }, { stream });
+    const reset = happened('SecondFactorReset', { reason: 'Lost the phone' }, { stream });
+    const after = async (...events: Parameters<typeof given>[1]) =>
+      (await given(accounts, [registered, ...events])).documents.get('a1');
+    expect(await after()).toMatchObject({ secondFactors: [], recoveryCodesLeft: 0 });
+    expect(await after(added, used)).toMatchObject({ secondFactors: ['totp'], recoveryCodesLeft: 9 });
+    expect(await after(added, used, reset)).toMatchObject({ secondFactors: [], recoveryCodesLeft: 0 });
+  });
+
   it('shows the working life to a worker', async () => {
     const { happened, registered } = maria();
     const { documents } = await given(accounts, [

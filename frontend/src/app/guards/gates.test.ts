@@ -30,6 +30,11 @@ describe('the login guard', () => {
     ['an account without a name', session({ ...client, name: '' }), { to: '/complete-profile', comeBack: true }],
     ['a name that nobody stored', session({ ...client }), 'open'],
     ['an unverified admin', session(admin), 'open'],
+    [
+      'an admin whose second factor is missing',
+      session({ ...admin, secondFactorMissing: true }),
+      { to: '/second-factor', comeBack: true },
+    ],
   ])('%s', (_, state, gate) => {
     expect(loginGate(state, '/client/home')).toEqual(gate);
   });
@@ -41,6 +46,12 @@ describe('the login guard', () => {
       to: '/verify-email',
       comeBack: true,
     });
+  });
+
+  it('does not send the screen of the second factor to itself, and lets it into nothing of an admin’s', () => {
+    const missing = session({ ...admin, secondFactorMissing: true });
+    expect(loginGate(missing, '/second-factor')).toBe('open');
+    expect(adminGate(missing, '/admin/users')).toEqual({ to: '/second-factor', comeBack: true });
   });
 
   it('does not send the verification screen to itself', () => {

@@ -14,7 +14,10 @@ export function loginGate(session: SessionState, pathname: string): Gate {
   return phase === 'starting' ? 'wait' : toLogin(session);
 }
 
-/** Where somebody first says what their account lacks: a proven email, or a name. Each leads on to where they wanted to go. */
+/**
+ * Where somebody first says what their account lacks: a proven email, a second factor of staff, or a name. Each leads on to
+ * where they wanted to go.
+ */
 function lacking(session: SessionState, pathname: string): Gate | null {
   const first = firstStep(session);
   return first === null || first === pathname ? null : { to: first, comeBack: true };
@@ -22,6 +25,7 @@ function lacking(session: SessionState, pathname: string): Gate | null {
 
 function firstStep(session: SessionState): string | null {
   if (isUnverified(session)) return '/verify-email';
+  if (session.user?.secondFactorMissing === true) return '/second-factor';
   // A user of before has no name stored: that says nothing.
   return session.user?.name === '' ? '/complete-profile' : null;
 }

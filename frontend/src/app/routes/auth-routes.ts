@@ -41,6 +41,12 @@ export const authRoutes: readonly RouteRow[] = [
     Screen: screen(() => import('../../features/account/screens/VerifyEmailScreen.tsx'), 'VerifyEmailScreen'),
   },
   {
+    path: '/second-factor',
+    area: 'bare',
+    guard: 'login',
+    Screen: screen(() => import('../../features/account/second-factor/SecondFactorScreen.tsx'), 'SecondFactorScreen'),
+  },
+  {
     path: '/complete-profile',
     area: 'bare',
     guard: 'login',

@@ -1,7 +1,7 @@
 import type { Task } from 'redux-saga';
 import { call, cancel, fork, select, take } from 'redux-saga/effects';
 import { chatSaga } from '../conversation/saga.ts';
-import { selectIsAuthenticated, selectSession } from '../../domain/session/selectors.ts';
+import { selectIsAuthenticated, selectSession, selectUser } from '../../domain/session/selectors.ts';
 import { started, userChanged, type SessionState } from '../../domain/session/slice.ts';
 import { rereadCalendars } from './reread-calendars.ts';
 import { accountSaga } from './account-saga.ts';
@@ -19,10 +19,15 @@ export function* realtimeSaga(sockets: readonly (() => Generator)[] = [accountSa
   }
 }
 
+/** Staff whose second factor is missing get no socket before they have shown it. */
+function mayConnect(state: Parameters<typeof selectSession>[0]): boolean {
+  return selectIsAuthenticated(state) && selectUser(state)?.secondFactorMissing !== true;
+}
+
 function* untilSignedIn() {
   for (;;) {
     const { phase, userId }: SessionState = yield select(selectSession);
-    const isSignedIn: boolean = yield select(selectIsAuthenticated);
+    const isSignedIn: boolean = yield select(mayConnect);
     if (phase === 'ready' && isSignedIn) return userId;
     yield take([started.type, userChanged.type]);
   }
@@ -32,7 +37,7 @@ function* untilSomeoneElse(userId: string | null) {
   for (;;) {
     yield take(userChanged);
     const session: SessionState = yield select(selectSession);
-    const isSignedIn: boolean = yield select(selectIsAuthenticated);
+    const isSignedIn: boolean = yield select(mayConnect);
     if (!isSignedIn || session.userId !== userId) return;
   }
 }

@@ -28,6 +28,7 @@ import { cloudApi } from '../account/cloud/api.ts';
 import { passkeysApi } from '../account/passkeys/api.ts';
 import { passwordsApi } from '../account/passwords/api.ts';
 import { phoneApi } from '../account/phone/api.ts';
+import { secondFactorApi } from '../account/second-factor/api.ts';
 import { emptyBrowser, signOutAtServer } from './empty-browser.ts';
 import { handOver } from './hand-over.ts';
 import { languageSaga } from './language-saga.ts';
@@ -46,6 +47,7 @@ const { changePassword } = passwordsApi.endpoints;
 const { cloudLogin } = cloudApi.endpoints;
 const { signInByPasskey } = passkeysApi.endpoints;
 const { loginByPhone } = phoneApi.endpoints;
+const { takeSecondStep, confirmTotp } = secondFactorApi.endpoints;
 /** Each answers with a session. */
 const signedIn = isAnyOf(
   login.matchFulfilled,
@@ -54,6 +56,8 @@ const signedIn = isAnyOf(
   changePassword.matchFulfilled,
   loginByPhone.matchFulfilled,
   signInByPasskey.matchFulfilled,
+  takeSecondStep.matchFulfilled,
+  confirmTotp.matchFulfilled,
 );
 const userAnswered = isAnyOf(
   me.matchFulfilled,
@@ -147,9 +151,9 @@ function* forgetServerData() {
 }
 
 function* keepSession({ payload }: { payload: Session }) {
-  const { user, accessToken } = payload;
+  const { user, accessToken, secondFactorMissing } = payload;
   yield call(keepAccessToken, accessToken);
-  yield call(storeUser, storedUserOf(user, new Date().toISOString()), user._id);
+  yield call(storeUser, storedUserOf(user, new Date().toISOString(), { secondFactorMissing }), user._id);
 }
 
 function* keepUser({ payload }: { payload: { user: User } }) {

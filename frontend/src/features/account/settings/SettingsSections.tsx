@@ -6,6 +6,7 @@ import { PasskeysSection } from './PasskeysSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { Preferences } from './Preferences.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
+import { TwoStepSection } from './TwoStepSection.tsx';
 import { WaysInSection } from './WaysInSection.tsx';
 
 type Section = { name: string; Section: ComponentType; of: readonly UserType[] };
@@ -16,6 +17,7 @@ const sections: readonly Section[] = [
   { name: 'password', Section: PasswordSection, of: ['client', 'worker', 'admin'] },
   { name: 'ways-in', Section: WaysInSection, of: ['client', 'worker', 'admin'] },
   { name: 'passkeys', Section: PasskeysSection, of: ['client', 'worker', 'admin'] },
+  { name: 'two-step', Section: TwoStepSection, of: ['client', 'worker', 'admin'] },
   { name: 'sessions', Section: SessionsSection, of: ['client', 'worker', 'admin'] },
   { name: 'preferences', Section: Preferences, of: ['client', 'worker'] },
   { name: 'default-payment', Section: DefaultPayment, of: ['client'] },

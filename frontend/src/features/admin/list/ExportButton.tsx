@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { downloadCsv } from '../../../browser/download-csv.ts';
+import { downloadText } from '../../../browser/download-text.ts';
 import { errorText } from '../../../api/error-text.ts';
 import type { Text } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
@@ -27,7 +27,7 @@ export function ExportButton<Row extends { id: string }>({ list, query, read, cs
     try {
       await note({ body: { list, filters: exportFilters(query) } }).unwrap();
       const { rows, more } = await everyPage(read);
-      downloadCsv(csv(rows), file);
+      downloadText(csv(rows), file, 'text/csv');
       showToast(t(more ? 'exportedFirst' : 'exported', { count: rows.length }), { variant: 'success' });
     } catch (error) {
       showToast(t('exportFailed', { reason: errorText(error) }), { variant: 'error', durationMs: 4000 });

@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import { formatDay, formatDayWithYear } from '#contracts/manila-format.ts';
 import { manilaInstant } from '#contracts/manila-time.ts';
 import { formatPesoLong, formatPesoShort } from '#contracts/money.ts';
-import { downloadCsv } from '../../../browser/download-csv.ts';
+import { downloadText } from '../../../browser/download-text.ts';
 import { errorText } from '../../../api/error-text.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
@@ -117,7 +117,7 @@ function BankFile({ friday }: { friday: string }) {
     try {
       const { grant } = await note({ body: { list: 'payouts', filters: friday } }).unwrap();
       const { fileName, csv } = await read({ friday, grant }).unwrap();
-      downloadCsv(csv, fileName);
+      downloadText(csv, fileName, 'text/csv');
       showToast(t('bankFileReady', { file: fileName }), { variant: 'success' });
     } catch (error) {
       showToast(t('bankFileFailed', { reason: errorText(error) }), { variant: 'error', durationMs: 4000 });

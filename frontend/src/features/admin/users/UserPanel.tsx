@@ -13,6 +13,7 @@ import { RowQuickLook } from '../quick-look/RowQuickLook.tsx';
 import { MissingItems } from './MissingItems.tsx';
 import { UserDocuments } from './UserDocuments.tsx';
 import { UserStatusTag } from './UserStatusTag.tsx';
+import { TwoStepRow } from './TwoStepRow.tsx';
 import { UserActions } from './UserActions.tsx';
 import { UserHistory } from './UserHistory.tsx';
 import { usersText } from './users.text.ts';
@@ -71,6 +72,7 @@ function Person({
       {userType === 'worker' && <MissingItems user={user} />}
       <UserActions user={user} />
       <Contact user={user} />
+      <TwoStepRow user={user} />
       {record && record.jobs > 0 && (
         <DetailRow
           icon={<AlarmClockCheck />}

@@ -66,6 +66,13 @@ export const usersCeb: Messages<typeof usersEn> = {
   secondYes: 'Ikaduhang oo',
   didApprove: 'Aprobado na si {name}',
   didReject: 'Gibalibaran si {name}',
+  twoStep: 'Duha ka lakang kon mo-log in',
+  resetTwoStep: 'I-reset ang duha ka lakang',
+  resetTwoStepTitle: 'I-reset ang duha ka lakang nga pag-log in?',
+  resetTwoStepMessage:
+    'Para kon nawala ni {name} ang telepono ug mga code. Siguroha nga siya gyod: ang password ra ang moabli sa account ' +
+    'hangtod ma-set up kini pag-usab.',
+  didResetTwoStep: 'Maka-set up na pag-usab si {name} sa duha ka lakang nga pag-log in',
   didSuspend: 'Suspendido na si {name}',
   didReinstate: 'Gibalik na si {name}',
   didRole: 'Bag-o na ang papel ni {name}',

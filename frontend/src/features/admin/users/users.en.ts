@@ -62,6 +62,13 @@ export const usersEn = {
   secondYes: 'Second yes',
   didApprove: '{name} is approved',
   didReject: '{name} was rejected',
+  twoStep: 'Logs in with two steps',
+  resetTwoStep: 'Reset two steps',
+  resetTwoStepTitle: 'Reset two-step sign-in?',
+  resetTwoStepMessage:
+    'For when {name} has lost their phone and codes. Be sure it’s them: their password alone opens the account ' +
+    'until they set it up again.',
+  didResetTwoStep: '{name} can set up two-step sign-in again',
   didSuspend: '{name} is suspended',
   didReinstate: '{name} is reinstated',
   didRole: '{name} has a new role',

@@ -66,6 +66,13 @@ export const usersFil: Messages<typeof usersEn> = {
   secondYes: 'Ikalawang oo',
   didApprove: 'Aprubado na si {name}',
   didReject: 'Tinanggihan si {name}',
+  twoStep: 'Dalawang hakbang kung mag-log in',
+  resetTwoStep: 'I-reset ang dalawang hakbang',
+  resetTwoStepTitle: 'I-reset ang dalawang-hakbang na pag-log in?',
+  resetTwoStepMessage:
+    'Para kung nawala ni {name} ang telepono at mga code. Tiyaking siya nga: password lang ang magbubukas ng account ' +
+    'hanggang ma-set up ulit ito.',
+  didResetTwoStep: 'Mase-set up na ulit ni {name} ang dalawang-hakbang na pag-log in',
   didSuspend: 'Suspendido na si {name}',
   didReinstate: 'Naibalik na si {name}',
   didRole: 'May bagong tungkulin si {name}',

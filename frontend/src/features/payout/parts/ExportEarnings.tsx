@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { downloadCsv } from '../../../browser/download-csv.ts';
+import { downloadText } from '../../../browser/download-text.ts';
 import { errorText } from '../../../api/error-text.ts';
 import { useLanguage, useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
@@ -17,7 +17,7 @@ export function ExportEarnings({ range }: { range: Range }) {
   async function take() {
     try {
       const { fileName, csv } = await read({ months: Number(range), language }).unwrap();
-      downloadCsv(csv, fileName);
+      downloadText(csv, fileName, 'text/csv');
       showToast(t('exported', { file: fileName }), { variant: 'success' });
     } catch (error) {
       showToast(t('exportFailed', { reason: errorText(error) }), { variant: 'error', durationMs: 4000 });

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { wantedPath } from '../../../browser/wanted-path.ts';
+import { selectUser } from '../../../domain/session/selectors.ts';
+import { Fetched } from '../../../api/Fetched.tsx';
+import { useText } from '../../../i18n/use-text.ts';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { TextLink } from '../../../ui/pressing/TextLink.tsx';
+import { Note } from '../../../ui/showing/Note.tsx';
+import { AuthFrame } from '../parts/AuthFrame.tsx';
+import { WaysInProof } from '../settings/WaysInProof.tsx';
+import { useReadSecondFactorQuery, useStartTotpMutation } from './api.ts';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
+import { secondFactorText } from './second-factor.text.ts';
+import { SetUpTotp, type TotpKey } from './SetUpTotp.tsx';
+import { useWithProof } from './use-with-proof.ts';
+
+/** /second-factor: staff who log in with one step only come no further before they have set the second up. */
+export function SecondFactorScreen() {
+  const t = useText(secondFactorText);
+  const user = useSelector(selectUser);
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const known = useReadSecondFactorQuery();
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const goOn = wantedPath(state) ?? '/dashboard';
+  // The session that comes of setting it up has both: its codes are shown before anybody goes on.
+  const [isHere] = useState(user?.secondFactorMissing === true);
+  const isDone = user?.secondFactorMissing !== true && (!isHere || known.data?.totp === true);
+  if (!codes && isDone) return <Navigate to={goOn} replace />;
+  return (
+    <AuthFrame title={t('requiredTitle')} intro={!codes && t('requiredText')}>
+      {codes ? (
+        <RecoveryCodes codes={codes} onSaved={() => void navigate(goOn, { replace: true })} />
+      ) : (
+        <Fetched of={known} failed={t('failed')} waiting={<p role="status">{t('loading')}</p>}>
+          {({ totp }) => (totp ? <Note tone="warning">{t('signInAgain')}</Note> : <SetUp onDone={setCodes} />)}
+        </Fetched>
+      )}
+      {!codes && (
+        <p className="mt-6 text-center">
+          <TextLink to="/logout">{t('logOut')}</TextLink>
+        </p>
+      )}
+    </AuthFrame>
+  );
+}
+
+function SetUp({ onDone }: { onDone: (codes: readonly string[]) => void }) {
+  const t = useText(secondFactorText);
+  const [key, setKey] = useState<TotpKey | null>(null);
+  const [start] = useStartTotpMutation();
+  const { ask, asked, prove, cancel, refusal } = useWithProof();
+  const begin = () => ask(async (given) => setKey(await start({ body: given }).unwrap()));
+  if (key) return <SetUpTotp first={key} onDone={onDone} />;
+  if (asked) return <WaysInProof asked={asked} onProof={prove} onCancel={cancel} />;
+  return (
+    <div className="grid gap-4">
+      {refusal && <Note tone="error">{refusal}</Note>}
+      <Button wide onClick={begin}>
+        {t(refusal ? 'again' : 'goOn')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import * as z from 'zod/mini';
+import { secondFactorCalls, type SecondStepAsked } from '#contracts/calls/account-second-factor.ts';
+import { useAppDispatch } from '../../../api/app-dispatch.ts';
+import { isCallError } from '../../../api/call-error.ts';
+import { errorText } from '../../../api/error-text.ts';
+import { useSchemaForm } from '../../../forms/use-schema-form.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { TextField } from '../../../ui/forms/TextField.tsx';
+import { showToast } from '../../../ui/over-the-page/toast.ts';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { Note } from '../../../ui/showing/Note.tsx';
+import { AuthFrame } from '../parts/AuthFrame.tsx';
+import { useTakeSecondStepMutation } from './api.ts';
+import { secondFactorText } from './second-factor.text.ts';
+import { secondStepLeft, selectAskedSecondStep } from './slice.ts';
+
+const Given = z.object({ code: secondFactorCalls.takeSecondStep.body.shape.code });
+const APP_CODE = /^\d{6}$/;
+
+/** In place of whichever screen a sign-in began on, until it is complete or somebody would rather begin anew. */
+export function SecondStepScreen() {
+  const t = useText(secondFactorText);
+  const dispatch = useAppDispatch();
+  const asked = useSelector(selectAskedSecondStep);
+  const [way, setWay] = useState<'app' | 'recovery'>('app');
+  if (!asked) return null;
+  const isApp = way === 'app';
+  return (
+    <AuthFrame title={t('stepTitle')} intro={t(isApp ? 'stepApp' : 'stepRecovery')}>
+      <CodeForm key={way} {...{ asked, isApp }} />
+      <div className="mt-3 grid gap-1 text-center">
+        {asked.ways.includes('recovery_code') && (
+          <Button variant="quiet" size={44} onClick={() => setWay(isApp ? 'recovery' : 'app')}>
+            {t(isApp ? 'useRecovery' : 'useApp')}
+          </Button>
+        )}
+        <Button variant="quiet" size={44} onClick={() => void dispatch(secondStepLeft())}>
+          {t('back')}
+        </Button>
+      </div>
+      <p className="mt-4 text-14 text-muted">{t('lostAll')}</p>
+    </AuthFrame>
+  );
+}
+
+function CodeForm({ asked: { ticket }, isApp }: { asked: SecondStepAsked; isApp: boolean }) {
+  const t = useText(secondFactorText);
+  const dispatch = useAppDispatch();
+  const [take] = useTakeSecondStepMutation();
+  const form = useSchemaForm(Given, { code: '' }, { wrong_code: 'code' });
+
+  async function send({ code }: z.output<typeof Given>) {
+    try {
+      await take({ body: { ticket, code } }).unwrap();
+    } catch (error) {
+      if (!isCallError(error) || error.code !== 'sign_in_expired') throw error;
+      showToast(errorText(error), { variant: 'error' });
+      dispatch(secondStepLeft());
+    }
+  }
+
+  const typed = form.register('code', {
+    // The sixth digit sends the code by itself.
+    onChange: ({ target }: { target: HTMLInputElement }) => {
+      if (isApp && APP_CODE.test(target.value)) target.form?.requestSubmit();
+    },
+  });
+  return (
+    <form {...form.props(send)} className="grid gap-5">
+      {form.refusal && <Note tone="error">{form.refusal}</Note>}
+      <TextField
+        {...typed}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the one field of a step that somebody has just asked for
+        autoFocus
+        label={t(isApp ? 'appCode' : 'recoveryCode')}
+        hint={isApp ? undefined : t('recoveryHint')}
+        inputMode={isApp ? 'numeric' : 'text'}
+        autoComplete="one-time-code"
+        autoCapitalize={isApp ? 'none' : 'characters'}
+        spellCheck={false}
+        maxLength={isApp ? 6 : 20}
+        error={form.errorOf('code')}
+      />
+      <Button type="submit" wide busy={form.isBusy}>
+        {t('logIn')}
+      </Button>
+    </form>
+  );
+}

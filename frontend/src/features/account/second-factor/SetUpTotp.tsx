@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import type * as z from 'zod/mini';
+import { secondFactorCalls } from '#contracts/calls/account-second-factor.ts';
+import type { AnswerOf } from '#contracts/calls/call.ts';
+import { isCallError } from '../../../api/call-error.ts';
+import { useSchemaForm } from '../../../forms/use-schema-form.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { TextField } from '../../../ui/forms/TextField.tsx';
+import { showToast } from '../../../ui/over-the-page/toast.ts';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { Note } from '../../../ui/showing/Note.tsx';
+import { useConfirmTotpMutation, useStartTotpMutation } from './api.ts';
+import { QrCode } from './QrCode.tsx';
+import { secondFactorText } from './second-factor.text.ts';
+
+export type TotpKey = AnswerOf<typeof secondFactorCalls.startTotp>;
+
+interface Props {
+  /** What the app is to be given. */
+  first: TotpKey;
+  /** It is on: the recovery codes, to be shown once. */
+  onDone: (recoveryCodes: readonly string[]) => void;
+  onCancel?: () => void;
+}
+
+/** The key as a QR code and to type, then a first code of the app. */
+export function SetUpTotp({ first, onDone, onCancel }: Props) {
+  const t = useText(secondFactorText);
+  const [key, setKey] = useState(first);
+  const [start] = useStartTotpMutation();
+  const [confirm] = useConfirmTotpMutation();
+  const form = useSchemaForm(secondFactorCalls.confirmTotp.body, { code: '' }, { wrong_code: 'code' });
+
+  async function send(body: z.output<typeof secondFactorCalls.confirmTotp.body>) {
+    try {
+      onDone((await confirm({ body }).unwrap()).recoveryCodes);
+    } catch (error) {
+      if (!isCallError(error) || error.code !== 'not_allowed_now') throw error;
+      setKey(await start({ body: {} }).unwrap());
+      form.reset();
+      showToast(t('startedAnew'), { variant: 'info' });
+    }
+  }
+
+  return (
+    <form {...form.props(send)} className="grid gap-5">
+      {form.refusal && <Note tone="error">{form.refusal}</Note>}
+      <p className="text-14 text-muted">{t('scan')}</p>
+      <QrCode text={key.uri} label={t('qr')} />
+      <TypedKey secret={key.secret} />
+      <TextField
+        {...form.register('code')}
+        label={t('thenType')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={6}
+        error={form.errorOf('code')}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" size={44} busy={form.isBusy}>
+          {t('turnOn')}
+        </Button>
+        {onCancel && (
+          <Button variant="quiet" size={44} onClick={onCancel}>
+            {t('cancel')}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+function TypedKey({ secret }: { secret: string }) {
+  const t = useText(secondFactorText);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(secret);
+      showToast(t('copied'), { variant: 'success' });
+    } catch {
+      // A browser may refuse, as without TLS: the key is there to select.
+      showToast(t('notCopied'), { variant: 'error' });
+    }
+  }
+
+  return (
+    <div className="grid gap-1 text-14">
+      <p className="text-muted">{t('cantScan')}</p>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <code className="font-mono wrap-anywhere">{secret.match(/.{4}/g)?.join(' ') ?? secret}</code>
+        <Button variant="quiet" size={44} onClick={copy}>
+          {t('copyKey')}
+        </Button>
+      </div>
+    </div>
+  );
+}

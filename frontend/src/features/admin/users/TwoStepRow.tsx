@@ -1,0 +1,57 @@
+import { ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { secondFactorCalls } from '#contracts/calls/account-second-factor.ts';
+import type { AdminUser } from '#contracts/views/account.ts';
+import { api } from '../../../api/api.ts';
+import { callQuery } from '../../../api/call-query.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { selectUserId } from '../../../domain/session/selectors.ts';
+import { showToast } from '../../../ui/over-the-page/toast.ts';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { DetailRow } from '../../../ui/showing/DetailRow.tsx';
+import { ReasonDialog } from '../ReasonDialog.tsx';
+import { usersText } from './users.text.ts';
+
+const { useResetSecondFactorMutation } = api.injectEndpoints({
+  endpoints: (build) => ({
+    resetSecondFactor: build.mutation({
+      ...callQuery(secondFactorCalls.resetSecondFactor),
+      invalidatesTags: ['User', 'Audit'],
+    }),
+  }),
+});
+
+/** That a person logs in with two steps, and the way back in for who has lost their phone and codes. */
+export function TwoStepRow({ user: { id, name, twoStep } }: { user: AdminUser }) {
+  const t = useText(usersText);
+  const ownId = useSelector(selectUserId);
+  const [isAsking, setIsAsking] = useState(false);
+  const [reset] = useResetSecondFactorMutation();
+  if (!twoStep) return null;
+
+  async function send(reason: string) {
+    await reset({ id, body: { reason } }).unwrap();
+    showToast(t('didResetTwoStep', { name }), { variant: 'success' });
+  }
+
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-2">
+      <DetailRow icon={<ShieldCheck />} title={t('twoStep')} />
+      {id !== ownId && (
+        <Button size={36} variant="outline" onClick={() => setIsAsking(true)}>
+          {t('resetTwoStep')}
+        </Button>
+      )}
+      {isAsking && (
+        <ReasonDialog
+          title={t('resetTwoStepTitle')}
+          description={t('resetTwoStepMessage', { name })}
+          confirm={t('resetTwoStep')}
+          onConfirm={send}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { expect, type Page } from '@playwright/test';
+import { ApiClient } from '../harness/api-client.ts';
+import { appCode } from '../harness/authenticator.ts';
+import { admin, startTestSuki } from '../harness/start-suki.ts';
+import { person } from '../harness/test-users.ts';
+import { axe } from './axe.ts';
+import { LoginPage } from './pages/login-page.ts';
+import { PASSWORD, test } from './suki-test.ts';
+
+/** The key that the screen shows to type; a code of the app counts only once, so the next one is awaited by its time. */
+async function shownKey(page: Page): Promise<string> {
+  const key = (await page.locator('code').textContent()) ?? '';
+  return key.replaceAll(' ', '');
+}
+
+/** A code that wasn't used yet: that of the next half minute counts already. */
+const nextCode = (key: string) => appCode(key, new Date(Date.now() + 30_000));
+
+async function shownCodes(page: Page): Promise<string[]> {
+  return page.locator('[data-print] li').allTextContents();
+}
+
+async function logOut(page: Page): Promise<void> {
+  await page.goto('/logout');
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.waitForURL(/\/login$/);
+}
+
+test('somebody turns it on, signs in with a code, and with a recovery code once', async ({ visitors, suki }) => {
+  const mila = await person(suki.url, 'Mila', 'Torres', 'client');
+  const email = mila.session?.user.email ?? '';
+  const { page } = await visitors.at({ url: suki.url, session: mila.session });
+  await page.goto('/client/settings');
+  const section = page.locator('section', { has: page.getByRole('heading', { name: 'Two-step sign-in' }) });
+  await section.getByRole('button', { name: 'Turn on' }).click();
+  await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+  expect(await axe(page)).toEqual([]);
+  const key = await shownKey(page);
+  await section.getByLabel('Then type the code that the app shows').fill(appCode(key));
+  await section.getByRole('button', { name: 'Turn on' }).click();
+  await expect(section.getByText('Keep your recovery codes')).toBeVisible();
+  const [first = '', second = ''] = await shownCodes(page);
+  await section.getByRole('button', { name: 'I’ve saved them' }).click();
+  await expect(section.getByText('10 recovery codes left')).toBeVisible();
+
+  await logOut(page);
+  await new LoginPage(page).signIn(email, PASSWORD);
+  await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
+  expect(await axe(page)).toEqual([]);
+  await page.getByLabel('Code from your app').fill(nextCode(key));
+  await page.waitForURL(/\/client\/home$/);
+
+  const withRecoveryCode = async (code: string) => {
+    await page.getByLabel('Recovery code').fill(code);
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  };
+  await logOut(page);
+  await new LoginPage(page).signIn(email, PASSWORD);
+  await page.getByRole('button', { name: 'Use a recovery code' }).click();
+  await withRecoveryCode(first.toLowerCase());
+  await page.waitForURL(/\/client\/home$/);
+
+  await logOut(page);
+  await new LoginPage(page).signIn(email, PASSWORD);
+  await page.getByRole('button', { name: 'Use a recovery code' }).click();
+  await withRecoveryCode(first);
+  await expect(page.getByText('That code is not right or has expired.')).toBeVisible();
+  await withRecoveryCode(second);
+  await page.waitForURL(/\/client\/home$/);
+
+  await page.goto('/client/settings');
+  await expect(section.getByText('8 recovery codes left')).toBeVisible();
+  await section.getByRole('button', { name: 'Turn off' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Turn off' }).click();
+  await expect(section.getByRole('button', { name: 'Turn on' })).toBeVisible();
+  expect((await new ApiClient(suki.url).signIn(email, PASSWORD)).session?.user.email).toBe(email);
+});
+
+test('where it is required, an admin without is led to set it up, and can do nothing else', async ({ visitors }) => {
+  const strict = await startTestSuki({ env: { ADMIN_SECOND_FACTOR: 'required' } });
+  try {
+    const { page } = await visitors.at({ url: strict.url });
+    await page.goto('/login');
+    await new LoginPage(page).signIn(admin.email, admin.password);
+    await page.waitForURL(/\/second-factor$/);
+    await page.goto('/admin/users');
+    await page.waitForURL(/\/second-factor$/);
+    const bare = await new ApiClient(strict.url).signIn(admin.email, admin.password);
+    expect(await bare.send('GET', '/admin/users')).toMatchObject({
+      status: 403,
+      body: { code: 'second_factor_needed' },
+    });
+
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByLabel('Then type the code that the app shows')).toBeVisible();
+    expect(await axe(page)).toEqual([]);
+    const key = await shownKey(page);
+    await page.getByLabel('Then type the code that the app shows').fill(appCode(key));
+    await page.getByRole('button', { name: 'Turn on' }).click();
+    await page.getByRole('button', { name: 'I’ve saved them' }).click();
+    await page.waitForURL(/\/admin\/users$/);
+    await expect(page.getByText('Live', { exact: true }), 'its sockets are let in now').toBeVisible();
+    await expect.poll(async () => (await bare.send('GET', '/auth/me')).status, 'the session of before').toBe(401);
+
+    await logOut(page);
+    await new LoginPage(page).signIn(admin.email, admin.password);
+    await page.getByLabel('Code from your app').fill(nextCode(key));
+    await page.waitForURL(/\/admin$/);
+  } finally {
+    await strict.stop();
+  }
+});

@@ -7,7 +7,7 @@ import { refuse } from '#contracts/refusal.ts';
 import { givenEventsOf } from '#infra/eventing/testing/given-when-then.ts';
 import type { CalendarCommand } from './commands.ts';
 import { calendarDecider } from './decider.ts';
-import { takenTimes } from './taken-times.ts';
+import { takenTimes } from '#contracts/calendar/calendar-fold.ts';
 
 const given = givenEventsOf(calendarDecider);
 

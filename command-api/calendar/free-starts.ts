@@ -1,8 +1,7 @@
 import { type Availability, nextFreeStarts } from '#contracts/calendar/availability.ts';
 import { addMinutes, MINUTE_MS } from '#contracts/manila-time.ts';
 import type { Settings } from '#contracts/platform/settings.ts';
-import type { CalendarState, Slot } from '#contracts/calendar/calendar-fold.ts';
-import { takenTimes } from './taken-times.ts';
+import { type CalendarState, type Slot, takenTimes } from '#contracts/calendar/calendar-fold.ts';
 import type { Worker } from '#contracts/worker/worker-fold.ts';
 
 const ALTERNATIVES = 3;

@@ -1,10 +1,5 @@
 import { overlaps } from '#contracts/calendar/availability.ts';
-import type { CalendarState, Slot } from '#contracts/calendar/calendar-fold.ts';
-
-/** All that keeps other jobs away. */
-export function takenTimes({ slots, holds }: CalendarState): readonly Slot[] {
-  return holds.length === 0 ? slots : [...slots, ...holds];
-}
+import { type CalendarState, type Slot, takenTimes } from '#contracts/calendar/calendar-fold.ts';
 
 /**
  * Whether other jobs leave this time free. Intervals are half-open: a job may start where the one before it, plus the

@@ -33,6 +33,11 @@ export function foldCalendar({ slots, holds }: CalendarState, event: CalendarEve
   }
 }
 
+/** All that keeps other jobs away. */
+export function takenTimes({ slots, holds }: CalendarState): readonly Slot[] {
+  return holds.length === 0 ? slots : [...slots, ...holds];
+}
+
 function slotOf({ bookingId, startsAt, endsAt }: Slot): Slot {
   return { bookingId, startsAt, endsAt };
 }

@@ -1,39 +1,31 @@
 import { MessageChannel, Worker } from 'node:worker_threads';
 import { EngineUnavailable } from '../../resilience/engine-unavailable.ts';
-import type { StoredAppend } from './tail-cache.ts';
-import { type Appended, type ExpectedRevision, WrongExpectedRevision } from '../port.ts';
+import { type Appended, WrongExpectedRevision } from '../port.ts';
 import { spinWhile } from './spin-wait.ts';
 import {
+  type AppendAnswer,
+  type AppendRequest,
   type FromWriter,
-  outcome,
-  packExpected,
-  type Packed,
-  type PackedEvent,
   signals,
   type WriterStart,
 } from './writer-messages.ts';
 
 type Waiting = {
-  append: StoredAppend;
-  expected: ExpectedRevision;
+  request: AppendRequest;
   resolve(appended: Appended): void;
   reject(reason: unknown): void;
 };
 
-type Listeners = {
-  /** An append is stored: told before whoever appended it hears of it. */
-  onStored: (append: StoredAppend) => void;
-  /** And so is everything up to this position. */
-  onHead: (head: number) => void;
-};
+/** So many are sent at once: the writer begins while the main thread still takes the others. */
+const appendsSentAtOnce = 60;
 
-/** So many values (about 60 appends of one event) are sent at once: the writer begins while the main thread still packs the others. */
-const valuesSentAtOnce = 500;
-
-/** The main thread's end of the writer. Appends of one turn of the event loop travel in one message; answers come in the same order. */
+/**
+ * The main thread's end of the writer. Appends of one turn of the event loop travel in one message; answers come in the same
+ * order. `onHead`: everything up to this position is stored, told before whoever appended it hears of it.
+ */
 export async function startAppendQueue(
   start: Pick<WriterStart, 'folder' | 'maxPages'>,
-  { onStored, onHead }: Listeners,
+  onHead: (head: number) => void,
 ) {
   const { port1: port, port2: writersPort } = new MessageChannel();
   const signal = new Int32Array(new SharedArrayBuffer(8));
@@ -44,7 +36,7 @@ export async function startAppendQueue(
   });
   const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
   let waiting: Waiting[] = [];
-  let outgoing: Packed = [];
+  let outgoing: AppendRequest[] = [];
   let stopped: unknown;
   const awaitAnswer = spinWhile(() => waiting.length > 0);
 
@@ -56,8 +48,7 @@ export async function startAppendQueue(
   port.once('close', () => stop(new Error('the writer has ended')));
   port.on('message', (message: FromWriter) => {
     if ('refused' in message) return refuse(takeWaiting(message.refused), new Error(message.reason));
-    const answered = takeWaiting(message.answers.length / 3);
-    for (const append of storedOf(answered, message.answers)) onStored(append);
+    const answered = takeWaiting(message.answers.length);
     onHead(message.head);
     answer(answered, message.answers);
   });
@@ -91,20 +82,12 @@ export async function startAppendQueue(
   }
 
   return {
-    append(
-      stream: string,
-      expected: ExpectedRevision,
-      recordedAt: string,
-      events: readonly PackedEvent[],
-    ): Promise<Appended> {
+    append(request: AppendRequest): Promise<Appended> {
       if (stopped !== undefined) return Promise.reject(new EngineUnavailable('event log', stopped));
       if (outgoing.length === 0) setImmediate(flush);
-      outgoing.push(stream, packExpected(expected), recordedAt, events.length);
-      for (const event of events) outgoing.push(event[0], event[1], event[2], event[3]);
-      const appended = new Promise<Appended>((resolve, reject) =>
-        waiting.push({ append: { stream, recordedAt, events, revision: -1, position: 0 }, expected, resolve, reject }),
-      );
-      if (outgoing.length >= valuesSentAtOnce) flush();
+      outgoing.push(request);
+      const appended = new Promise<Appended>((resolve, reject) => void waiting.push({ request, resolve, reject }));
+      if (outgoing.length >= appendsSentAtOnce) flush();
       return appended;
     },
 
@@ -119,21 +102,11 @@ export async function startAppendQueue(
   };
 }
 
-/** The appends that were stored, with where they stand. */
-function* storedOf(waiting: readonly Waiting[], answers: Float64Array): Generator<StoredAppend> {
-  for (let n = 0; n < waiting.length; n++) {
-    const append = waiting[n]?.append;
-    if (!append || answers[n * 3] !== outcome.appended) continue;
-    append.revision = answers[n * 3 + 1] ?? -1;
-    append.position = answers[n * 3 + 2] ?? 0;
-    yield append;
-  }
-}
-
-function answer(waiting: readonly Waiting[], answers: Float64Array): void {
-  for (const [n, { append, expected, resolve, reject }] of waiting.entries()) {
-    if (answers[n * 3] === outcome.appended) resolve({ revision: append.revision, position: append.position });
-    else reject(new WrongExpectedRevision(append.stream, expected, answers[n * 3 + 1] ?? -1));
+function answer(waiting: readonly Waiting[], answers: readonly AppendAnswer[]): void {
+  for (const [n, { request, resolve, reject }] of waiting.entries()) {
+    const { fits = false, revision = -1, position = 0 } = answers[n] ?? {};
+    if (fits) resolve({ revision, position });
+    else reject(new WrongExpectedRevision(request.stream, request.expected, revision));
   }
 }
 

@@ -1,14 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { createStreamHeads, type StreamHead } from './stream-heads.ts';
-import { meetsExpected, outcome, type Packed } from './writer-messages.ts';
-
-const beforeFirstId = 4;
-const perEvent = 4;
-
-type Answer = [outcome: number, revision: number, position: number];
+import type { ExpectedRevision } from '../port.ts';
+import type { AppendAnswer, AppendRequest } from './writer-messages.ts';
 
 /**
- * Stores any number of packed appends in one transaction. An append is judged before its first insert, so a refused one
+ * Stores any number of appends in one transaction. An append is judged before its first insert, so a refused one
  * leaves no trace, and later ones see what earlier ones stored. Throws when the transaction failed: then nothing of it is kept.
  */
 export function createAppendTransaction(database: DatabaseSync) {
@@ -22,36 +18,23 @@ export function createAppendTransaction(database: DatabaseSync) {
   let position = Number(readHead.get()?.['head']);
   let failed = false;
 
-  function appendOne(packed: Readonly<Packed>, at: number): Answer {
-    const name = String(packed[at]);
-    const head = heads.get(name);
-    const repeated = revisionOfRepeat(head, packed, at);
-    if (repeated !== undefined) return [outcome.appended, repeated, positionOf(head, repeated)];
-    const fits = meetsExpected(Number(packed[at + 1]), head.revision) && !hasKnownId(head, packed, at);
-    if (!fits) return [outcome.wrongRevision, head.revision, 0];
+  function appendOne(append: AppendRequest): AppendAnswer {
+    const head = heads.get(append.stream);
+    const repeated = revisionOfRepeat(head, append);
+    if (repeated !== undefined) return { fits: true, revision: repeated, position: positionOf(head, repeated) };
+    const fits = meetsExpected(append.expected, head.revision) && !hasKnownId(head, append);
+    if (!fits) return { fits, revision: head.revision, position: 0 };
     if (!head.stored) {
-      insertStream.run(head.number, name);
+      insertStream.run(head.number, append.stream);
       head.stored = true;
     }
-    insertEvents(head, packed, at);
-    return [outcome.appended, head.revision, position];
+    insertEvents(head, append);
+    return { fits, revision: head.revision, position };
   }
 
-  function insertEvents(head: StreamHead, packed: Readonly<Packed>, at: number): void {
-    const recordedAt = packed[at + 2] ?? '';
-    const end = endOfAppend(packed, at);
-    for (let e = at + beforeFirstId; e < end; e += perEvent) {
-      const id = String(packed[e]);
-      insertEvent.run(
-        position + 1,
-        head.number,
-        head.revision + 1,
-        id,
-        packed[e + 1] ?? '',
-        packed[e + 2] ?? '',
-        packed[e + 3] ?? '',
-        recordedAt,
-      );
+  function insertEvents(head: StreamHead, { recordedAt, events }: AppendRequest): void {
+    for (const { id, type, data, metadata } of events) {
+      insertEvent.run(position + 1, head.number, head.revision + 1, id, type, data, metadata, recordedAt);
       position++;
       heads.push(head, id);
     }
@@ -69,13 +52,9 @@ export function createAppendTransaction(database: DatabaseSync) {
     failed = false;
   }
 
-  function runAll(packed: Readonly<Packed>, count: number): Float64Array {
-    const answers = new Float64Array(count * 3);
+  function runAll(appends: readonly AppendRequest[]): AppendAnswer[] {
     begin.run();
-    for (let at = 0, n = 0; n < count; n++) {
-      answers.set(appendOne(packed, at), n * 3);
-      at = endOfAppend(packed, at);
-    }
+    const answers = appends.map(appendOne);
     commit.run();
     return answers;
   }
@@ -83,11 +62,11 @@ export function createAppendTransaction(database: DatabaseSync) {
   return {
     head: () => position,
 
-    /** `count` appends, packed as in writer-messages, one after another. */
-    run(packed: Readonly<Packed>, count: number): Float64Array {
+    /** One after another. */
+    run(appends: readonly AppendRequest[]): AppendAnswer[] {
       if (failed) recover();
       failed = true;
-      const answers = runAll(packed, count);
+      const answers = runAll(appends);
       failed = false;
       heads.trim();
       return answers;
@@ -100,28 +79,20 @@ export function createAppendTransaction(database: DatabaseSync) {
   };
 }
 
-/** Where the append that begins at `at` ends in the packed ones. */
-export function endOfAppend(packed: Readonly<Packed>, at: number): number {
-  return at + beforeFirstId + Number(packed[at + 3]) * perEvent;
-}
-
 /** The last revision that an earlier append with exactly these event ids, in this order, reached. */
-function revisionOfRepeat(head: StreamHead, packed: Readonly<Packed>, at: number): number | undefined {
-  const first = head.revisions.get(String(packed[at + beforeFirstId]));
-  if (first === undefined) return undefined;
-  const count = Number(packed[at + 3]);
-  for (let n = 1; n < count; n++) {
-    if (head.revisions.get(String(packed[at + beforeFirstId + n * perEvent])) !== first + n) return undefined;
-  }
-  return first + count - 1;
+function revisionOfRepeat(head: StreamHead, { events: [first, ...others] }: AppendRequest): number | undefined {
+  const revision = first && head.revisions.get(first.id);
+  if (revision === undefined) return undefined;
+  const repeated = others.every(({ id }, n) => head.revisions.get(id) === revision + n + 1);
+  return repeated ? revision + others.length : undefined;
 }
 
 /** Ids that are partly known belong to another append: storing the rest would store an event twice. */
-function hasKnownId(head: StreamHead, packed: Readonly<Packed>, at: number): boolean {
-  if (head.revision < 0) return false;
-  const end = endOfAppend(packed, at);
-  for (let e = at + beforeFirstId; e < end; e += perEvent) {
-    if (head.revisions.has(String(packed[e]))) return true;
-  }
-  return false;
+function hasKnownId(head: StreamHead, { events }: AppendRequest): boolean {
+  return head.revision >= 0 && events.some(({ id }) => head.revisions.has(id));
+}
+
+/** `head`: the stream's last revision, -1 when it is empty. */
+function meetsExpected(expected: ExpectedRevision, head: number): boolean {
+  return expected === 'any' || (expected === 'none' ? -1 : expected) === head;
 }

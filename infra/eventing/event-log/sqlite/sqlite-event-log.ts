@@ -2,11 +2,10 @@ import type { EventMetadata, NewEvent } from '../envelope.ts';
 import { EngineUnavailable } from '../../resilience/engine-unavailable.ts';
 import { requireEvents, requireSize, requireText } from '../append-checks.ts';
 import { startAppendQueue } from './append-queue.ts';
-import type { PackedEvent } from './writer-messages.ts';
+import type { StoredEvent } from './writer-messages.ts';
 import { createCatchUpSubscription } from './catch-up-subscription.ts';
 import { lockFolder } from './folder-lock.ts';
 import { openLogReader } from './log-reader.ts';
-import { createTailCache } from './tail-cache.ts';
 import type { EventLog } from '../port.ts';
 import { readPaged } from '../read-paged.ts';
 import { closeLogFile, prepareLogFile } from './sqlite-schema.ts';
@@ -43,17 +42,15 @@ async function openLocked(
   lock: { release(): void },
 ): Promise<EventLog> {
   const reader = openLogReader(folder);
-  const openedAt = reader.head();
-  const newest = createTailCache(openedAt);
-  const follow = createCatchUpSubscription((options) => newest.page(options) ?? reader.readPage(options), openedAt);
-  const queue = await startAppendQueue({ folder, maxPages }, { onStored: newest.add, onHead: follow.advance });
-  const timeText = instantWriter();
+  const follow = createCatchUpSubscription(reader.readPage, reader.head());
+  const queue = await startAppendQueue({ folder, maxPages }, follow.advance);
 
   return {
     append(stream, expected, events) {
       try {
         requireText(stream, 'stream name');
-        return queue.append(stream, expected, timeText(now()), packEvents(stream, events));
+        const recordedAt = now().toISOString();
+        return queue.append({ stream, expected, recordedAt, events: storedEvents(stream, events) });
       } catch (mistake) {
         return Promise.reject(mistake);
       }
@@ -89,22 +86,13 @@ async function openLocked(
   }
 }
 
-/** Many appends fall in one millisecond, and writing out an instant is dear. */
-function instantWriter(): (time: Date) => string {
-  let [last, text] = [Number.NaN, ''];
-  return (time) => {
-    if (time.getTime() !== last) [last, text] = [time.getTime(), time.toISOString()];
-    return text;
-  };
-}
-
-function packEvents(stream: string, events: readonly NewEvent[]): PackedEvent[] {
+function storedEvents(stream: string, events: readonly NewEvent[]): StoredEvent[] {
   requireEvents(events);
-  const written = events.map(({ id, type, data, metadata }) => {
+  const stored = events.map(({ id, type, data, metadata }) => {
     requireText(id, 'event id');
     requireText(type, 'event type');
     return { id, type, data: JSON.stringify(data ?? null), metadata: JSON.stringify(metadata) };
   });
-  requireSize(stream, written);
-  return written.map(({ id, type, data, metadata }) => [id, type, data, metadata]);
+  requireSize(stream, stored);
+  return stored;
 }

@@ -2,12 +2,12 @@
 import { availableParallelism } from 'node:os';
 import { isMainThread, type MessagePort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import type { DatabaseSync } from 'node:sqlite';
-import { createAppendTransaction, endOfAppend } from './append-transaction.ts';
+import { createAppendTransaction } from './append-transaction.ts';
 import { openForWriting } from './sqlite-schema.ts';
-import { type FromWriter, type Packed, signals, type WriterStart } from './writer-messages.ts';
+import { type AppendRequest, type FromWriter, signals, type WriterStart } from './writer-messages.ts';
 
 /** Bounds one transaction, so that its appends don't wait for an endless one. */
-const maxValuesInTransaction = 40_000;
+const maxAppendsInTransaction = 5_000;
 /**
  * The write-ahead log is moved into the file when it has so many pages (4 KiB each). After that it is written from its beginning again,
  * which a disk does faster than growing it, so it should not be long.
@@ -34,7 +34,7 @@ function runWriter({ port, signal, folder, maxPages }: WriterStart): void {
   port.close();
 }
 
-function receive(port: MessagePort): Packed | undefined {
+function receive(port: MessagePort): AppendRequest[] | undefined {
   return receiveMessageOnPort(port)?.message;
 }
 
@@ -44,7 +44,7 @@ function receive(port: MessagePort): Packed | undefined {
  * the 55 µs that the two threads' talk about an append takes. A dozen who append need longer than one, so what the last
  * ones needed, a waking included, says how long it is worth it.
  */
-function waiting(port: MessagePort, signal: Int32Array): () => Packed | undefined {
+function waiting(port: MessagePort, signal: Int32Array): () => AppendRequest[] | undefined {
   let lastPauseMs = 0;
 
   return () => {
@@ -71,22 +71,21 @@ function comesSoon(signal: Int32Array, sent: number, until: number): boolean {
 }
 
 /** What has gathered while the last transaction was made durable goes into one. */
-function withAllWaiting(port: MessagePort, appends: Packed): Packed {
-  while (appends.length < maxValuesInTransaction) {
+function withAllWaiting(port: MessagePort, appends: AppendRequest[]): AppendRequest[] {
+  while (appends.length < maxAppendsInTransaction) {
     const next = receive(port);
     if (!next) return appends;
-    for (const value of next) appends.push(value);
+    appends.push(...next);
   }
   return appends;
 }
 
-function store(transaction: ReturnType<typeof createAppendTransaction>, appends: Packed): FromWriter {
-  const count = countAppends(appends);
+function store(transaction: ReturnType<typeof createAppendTransaction>, appends: AppendRequest[]): FromWriter {
   try {
-    return { answers: transaction.run(appends, count), head: transaction.head() };
+    return { answers: transaction.run(appends), head: transaction.head() };
   } catch (failure) {
     rollBackQuietly(transaction);
-    return { refused: count, reason: failure instanceof Error ? failure.message : String(failure) };
+    return { refused: appends.length, reason: failure instanceof Error ? failure.message : String(failure) };
   }
 }
 
@@ -109,12 +108,6 @@ function rollBackQuietly(transaction: { rollBack(): void }): void {
   } catch {
     // Its appends were refused already.
   }
-}
-
-function countAppends(appends: Packed): number {
-  let count = 0;
-  for (let at = 0; at < appends.length; at = endOfAppend(appends, at)) count++;
-  return count;
 }
 
 if (!isMainThread) runWriter(workerData);

@@ -20,7 +20,7 @@ export type AccountCommand =
   | Command<'UnlinkCloudSignIn', Pick<DataOf<'CloudSignInUnlinked'>, 'provider'>>
   | Command<'AddPasskey', DataOf<'PasskeyAdded'>>
   | Command<'RenamePasskey', DataOf<'PasskeyRenamed'>>
-  | Command<'RemovePasskey', Pick<DataOf<'PasskeyRemoved'>, 'passkeyId'>>
+  | Command<'RemovePasskey', { passkeyId: string; mustKeepOne: boolean }>
   | Command<'SignIn', SignIn>
   | Command<'SignOut', SignOut>
   | Command<'VerifyContact', { kind: ContactKind; value: string }>

@@ -34,7 +34,11 @@ const passkey = (passkeyId = 'p-1') => ({
 });
 const added = (passkeyId?: string): AccountEvent => ({ type: 'PasskeyAdded', data: passkey(passkeyId) });
 const add = (passkeyId?: string): AccountCommand => ({ type: 'AddPasskey', data: passkey(passkeyId) });
-const remove: AccountCommand = { type: 'RemovePasskey', data: { passkeyId: 'p-1' } };
+const removing = (mustKeepOne: boolean): AccountCommand => ({
+  type: 'RemovePasskey',
+  data: { passkeyId: 'p-1', mustKeepOne },
+});
+const remove = removing(false);
 const removed: AccountEvent = { type: 'PasskeyRemoved', data: { passkeyId: 'p-1', name: 'Chrome on Android' } };
 const suspended: AccountEvent = { type: 'AccountSuspended', data: { reason: 'Rude', workerId: null } };
 
@@ -92,6 +96,39 @@ describe('removing a passkey', () => {
     given([registered({ hasPassword: false }), added(), added('p-2')])
       .when(remove)
       .then([removed]);
+  });
+
+  test('is refused to staff who need a second factor, where it is the last', () => {
+    const admin = registered({ userType: 'admin' });
+    const totp: AccountEvent = { type: 'SecondFactorAdded', data: { kind: 'totp', recoveryCodes: 10 } };
+    given([admin, added()]).when(removing(true)).then({ refused: 'second_factor_required' });
+    given([admin, added()]).when(removing(false)).then([removed]);
+    given([admin, added(), added('p-2')])
+      .when(removing(true))
+      .then([removed]);
+    given([admin, totp, added()]).when(removing(true)).then([removed]);
+  });
+
+  test('is not for them to do who need a second factor, if it is the app and no passkey is left', () => {
+    const admin = registered({ userType: 'admin' });
+    const totp: AccountEvent = { type: 'SecondFactorAdded', data: { kind: 'totp', recoveryCodes: 10 } };
+    const removeTotp: AccountCommand = { type: 'RemoveSecondFactor', data: { kind: 'totp', mustKeepOne: true } };
+    given([admin, totp]).when(removeTotp).then({ refused: 'second_factor_required' });
+    given([admin, totp, added()])
+      .when(removeTotp)
+      .then([{ type: 'SecondFactorRemoved', data: { kind: 'totp' } }]);
+  });
+
+  test('is what a reset by another admin does to all of them', () => {
+    const admin = registered({ userType: 'admin' });
+    const reset: AccountEvent = { type: 'SecondFactorReset', data: { reason: 'Lost it' } };
+    given([admin, added()])
+      .when({ type: 'ResetSecondFactor', data: { reason: 'Lost it', by: 'a-2' } })
+      .then([reset]);
+    given([admin, added(), reset]).when(remove).then([]);
+    given([admin, added(), reset])
+      .when({ type: 'ResetSecondFactor', data: { reason: 'Lost it', by: 'a-2' } })
+      .then([]);
   });
 
   test('that is not there changes nothing', () => {

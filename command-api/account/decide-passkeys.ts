@@ -1,8 +1,10 @@
 import type { AccountState } from '#contracts/account/account-fold.ts';
+import { secondStepsOf } from '#contracts/account/second-factor.ts';
 import { MOST_PASSKEYS, waysIn } from '#contracts/account/ways-in.ts';
 import type { AccountEvent } from '#contracts/events/account.ts';
 import type { DataOf } from '#contracts/events/registry.ts';
 import { refuse } from '#contracts/refusal.ts';
+import type { CommandData } from './commands.ts';
 import type { Decision } from '../command-handling/decision.ts';
 
 /** Passkeys that open an account. That a device really has the key, the handlers have seen. */
@@ -24,13 +26,16 @@ export function renamePasskey({ passkeyId, name }: DataOf<'PasskeyRenamed'>, sta
   return known.name === name ? [] : [{ type: 'PasskeyRenamed', data: { passkeyId, name } }];
 }
 
-/** Letting go of what is not there changes nothing. */
-export function removePasskey({ passkeyId }: { passkeyId: string }, state: AccountState): Decided {
+type RemovePasskey = CommandData<'RemovePasskey'>;
+
+/** Letting go of what is not there changes nothing. `mustKeepOne`: this person may not sign in without a second factor. */
+export function removePasskey({ passkeyId, mustKeepOne }: RemovePasskey, state: AccountState): Decided {
   if (state.kind === 'none') return refuse('not_found');
   const known = passkeyOf(state, passkeyId);
   if (!known) return [];
   const left = { ...state, passkeys: state.passkeys.filter((one) => one !== known) };
   if (waysIn(left).length === 0) return refuse('last_way_in');
+  if (mustKeepOne && secondStepsOf(left).length === 0) return refuse('second_factor_required');
   return [{ type: 'PasskeyRemoved', data: { passkeyId, name: known.name } }];
 }
 

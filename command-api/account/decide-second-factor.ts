@@ -1,4 +1,5 @@
 import type { Account, AccountState } from '#contracts/account/account-fold.ts';
+import { secondStepsOf } from '#contracts/account/second-factor.ts';
 import type { AccountEvent, AddedSecondFactor, SecondFactorKind } from '#contracts/events/account.ts';
 import type { DataOf } from '#contracts/events/registry.ts';
 import { refuse } from '#contracts/refusal.ts';
@@ -19,7 +20,8 @@ export function addSecondFactor(added: AddedSecondFactor, state: AccountState): 
 export function removeSecondFactor({ kind, mustKeepOne }: RemoveSecondFactor, state: AccountState): Decided {
   if (state.kind === 'none') return refuse('not_found');
   if (!has(state, kind)) return [];
-  const isLast = state.secondFactors.every((one) => one === kind);
+  const left = { ...state, secondFactors: state.secondFactors.filter((one) => one !== kind) };
+  const isLast = secondStepsOf(left).length === 0;
   return isLast && mustKeepOne ? refuse('second_factor_required') : [{ type: 'SecondFactorRemoved', data: { kind } }];
 }
 
@@ -27,7 +29,7 @@ export function removeSecondFactor({ kind, mustKeepOne }: RemoveSecondFactor, st
 export function resetSecondFactor({ reason, by }: ResetSecondFactor, state: AccountState): Decided {
   if (state.kind === 'none') return refuse('not_found');
   if (state.accountId === by) return refuse('not_allowed_now', 'Another admin has to reset yours.');
-  return state.secondFactors.length === 0 ? [] : [{ type: 'SecondFactorReset', data: { reason } }];
+  return secondStepsOf(state).length === 0 ? [] : [{ type: 'SecondFactorReset', data: { reason } }];
 }
 
 export function renewRecoveryCodes(renewed: DataOf<'RecoveryCodesRenewed'>, state: AccountState): Decided {

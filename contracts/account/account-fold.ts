@@ -151,7 +151,7 @@ const changes: {
     const left = secondFactors.filter((one) => one !== kind);
     return left.length === 0 ? noSecondFactors : { secondFactors: left };
   },
-  SecondFactorReset: () => noSecondFactors,
+  SecondFactorReset: () => ({ ...noSecondFactors, passkeys: [] }),
   RecoveryCodesRenewed: (_, { left }) => ({ recoveryCodesLeft: left }),
   RecoveryCodeUsed: (_, { left }) => ({ recoveryCodesLeft: left }),
 };

@@ -1,4 +1,5 @@
 import type { SecondFactorKind, SecondStep } from '../events/account.ts';
+import type { UserType } from '../roles.ts';
 
 /** What people show besides a password, a code or Google: docs/decisions/second-factor.md. */
 
@@ -13,10 +14,16 @@ export type KnownSecondFactors = {
 
 export const noSecondFactors: KnownSecondFactors = { secondFactors: [], recoveryCodesLeft: 0 };
 
-/** By which ways an account asks for a second step; none: one factor opens it. */
-export function secondStepsOf({ secondFactors, recoveryCodesLeft }: KnownSecondFactors): SecondStep[] {
-  if (secondFactors.length === 0) return [];
-  return [...secondFactors, ...(recoveryCodesLeft > 0 ? (['recovery_code'] as const) : [])];
+type Asked = KnownSecondFactors & { userType: UserType; passkeys: readonly unknown[] };
+
+/**
+ * By which ways an account asks for a second step; none: one factor opens it. A passkey is one wherever a second step is
+ * asked for. Staff who have one are asked for it; to others it is a way in beside the password, and no more.
+ */
+export function secondStepsOf({ secondFactors, recoveryCodesLeft, userType, passkeys }: Asked): SecondStep[] {
+  const byPasskey: SecondStep[] = passkeys.length > 0 ? ['passkey'] : [];
+  if (secondFactors.length === 0) return userType === 'admin' ? byPasskey : [];
+  return [...secondFactors, ...byPasskey, ...(recoveryCodesLeft > 0 ? (['recovery_code'] as const) : [])];
 }
 
 type Holder = { userType: string; factors?: Factors | undefined };

@@ -27,7 +27,7 @@ const NewCredential = z.object({
 export type NewCredential = z.infer<typeof NewCredential>;
 
 /** What a device says that has a passkey and was shown a finger, a face or a PIN (`AuthenticationResponseJSON`). */
-const Assertion = z.object({
+export const Assertion = z.object({
   ...credential,
   response: z.object({
     clientDataJSON: bytes(4000),
@@ -110,7 +110,7 @@ export const passkeyCalls = {
     rate: 'signingIn',
     body: z.object(furtherProof),
     answer: CreationOptions,
-    errors: ['too_many_passkeys', ...furtherProofErrors, 'not_found'],
+    errors: ['too_many_passkeys', 'second_factor_needed', ...furtherProofErrors, 'not_found'],
   }),
   addPasskey: defineCall({
     method: 'POST',
@@ -142,6 +142,13 @@ export const passkeyCalls = {
     params: idParams,
     body: z.object(furtherProof),
     answer: Passkeys,
-    errors: ['last_way_in', ...furtherProofErrors, 'not_found', 'conflict'],
+    errors: [
+      'last_way_in',
+      'second_factor_required',
+      'second_factor_needed',
+      ...furtherProofErrors,
+      'not_found',
+      'conflict',
+    ],
   }),
 };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Assertion } from './account-passkeys.ts';
 import { SecondStep } from '../events/account.ts';
 import { Id, Reason, SixDigits } from '../fields.ts';
 import { SecondFactor } from '../views/account-second-factor.ts';
@@ -15,22 +16,35 @@ export type SecondStepAsked = z.infer<typeof SecondStepAsked>;
 /** Shown once. */
 const RecoveryCodes = z.array(z.string());
 
+/** Of the authenticator app, or a recovery code. */
+export const SecondStepCode = z.string().check(z.trim(), z.minLength(1, 'Required'), z.maxLength(40));
+
 /** Two-step sign-in (docs/decisions/second-factor.md). */
 export const secondFactorCalls = {
   /** After `second_factor_needed`, which any way of signing in may answer. Each code opens one session. */
   takeSecondStep: defineCall({
     method: 'POST',
     path: '/auth/second-factor',
-    summary: 'Complete a sign-in that asked for a second step, by a code of the authenticator app or a recovery code',
+    summary:
+      'Complete a sign-in that asked for a second step, by a code of the authenticator app, a recovery code or a passkey ' +
+      '(/auth/passkeys/sign-in/options says what it is asked for)',
     who: 'anyone',
     rate: 'signingIn',
-    body: z.object({
-      ticket: z.string().check(z.trim(), z.minLength(1, 'Required'), z.maxLength(200)),
-      code: z.string().check(z.trim(), z.minLength(1, 'Required'), z.maxLength(40)),
-    }),
+    body: z
+      .object({
+        ticket: z.string().check(z.trim(), z.minLength(1, 'Required'), z.maxLength(200)),
+        code: z.optional(SecondStepCode),
+        credential: z.optional(Assertion),
+      })
+      .check(
+        z.refine(({ code, credential }) => (code === undefined) !== (credential === undefined), {
+          error: 'Either a code or a passkey is needed',
+          path: ['code'],
+        }),
+      ),
     headers: refreshTokenHeader,
     answer: Session,
-    errors: ['wrong_code', 'sign_in_expired', 'account_suspended'],
+    errors: ['wrong_code', 'passkey_refused', 'sign_in_expired', 'account_suspended'],
   }),
   readSecondFactor: defineCall({
     method: 'GET',

@@ -169,7 +169,8 @@ export const accountEn = {
     happened: 'Signed in by {what}',
     server: {
       changes:
-        '{secondStep, select, none {{method}} totp {{method}, then a code of the app} other {{method}, then a recovery code}}',
+        '{secondStep, select, none {{method}} totp {{method}, then a code of the app} passkey {{method}, then a passkey} ' +
+        'other {{method}, then a recovery code}}',
     },
   },
   SignedOut: {

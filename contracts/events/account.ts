@@ -16,7 +16,7 @@ export type CloudProvider = z.infer<typeof CloudProvider>;
 export const SecondFactorKind = z.enum(['totp']);
 export type SecondFactorKind = z.infer<typeof SecondFactorKind>;
 /** By what the second step was made. */
-export const SecondStep = z.enum(['totp', 'recovery_code']);
+export const SecondStep = z.enum(['totp', 'passkey', 'recovery_code']);
 export type SecondStep = z.infer<typeof SecondStep>;
 /** What one account alone may have: each opens it. */
 export const LoginKind = z.enum(['email', 'phone', 'google', 'passkey']);

@@ -4,13 +4,18 @@ import { secondStepsOf, type KnownSecondFactors } from '../account/second-factor
 /** Somebody's two-step sign-in, as their settings show it. */
 export const SecondFactor = z.object({
   totp: z.boolean(),
+  /** They have passkeys that are asked for. */
+  passkey: z.boolean(),
   recoveryCodesLeft: z.int(),
   /** They can't do without it. */
   required: z.boolean(),
 });
 export type SecondFactor = z.infer<typeof SecondFactor>;
 
-export function secondFactorView(account: KnownSecondFactors, required: boolean): SecondFactor {
+type Shown = KnownSecondFactors & Parameters<typeof secondStepsOf>[0];
+
+export function secondFactorView(account: Shown, required: boolean): SecondFactor {
   const steps = secondStepsOf(account);
-  return { totp: steps.includes('totp'), recoveryCodesLeft: account.recoveryCodesLeft, required };
+  const [totp, passkey] = [steps.includes('totp'), steps.includes('passkey')];
+  return { totp, passkey, recoveryCodesLeft: account.recoveryCodesLeft, required };
 }

@@ -17,6 +17,7 @@ import { loginDecider } from '../logins/login-decider.ts';
 import { loginStream, passkeyLogin } from '../logins/login-name.ts';
 import { existing, loadAccount } from '../person.ts';
 import { placeOf } from '../sign-in/open-session.ts';
+import { createSessions } from '../sign-in/sessions.ts';
 import { createChallenges, purposes } from './challenges.ts';
 import { clientDataOf } from './client-data.ts';
 import { creationOptions, madePasskey } from './new-passkey.ts';
@@ -33,7 +34,8 @@ type Calls =
 
 /** The passkeys of a person. As with Google, whoever merely holds their session must not be able to add or remove one. */
 export function passkeyHandlers(deps: AccountDeps): Handlers<Calls> {
-  const { commands, relyingParty, now } = deps;
+  const { commands, relyingParty, now, lacksSecondFactor = () => false } = deps;
+  const sessions = createSessions(deps);
   const proven = createWaysInProof(deps);
   const challenges = createChallenges(deps);
   const uses = createPasskeyUses(deps);
@@ -76,7 +78,7 @@ export function passkeyHandlers(deps: AccountDeps): Handlers<Calls> {
 
     // The further proof was asked for before its challenge was made, which is this session’s alone.
     addPasskey: async ({ body: { credential }, context }) => {
-      const { accountId } = signedIn(context);
+      const { accountId, userType, sessionId, factors } = signedIn(context);
       const said = clientDataOf(credential, relyingParty);
       const isOurs = said !== null && (await challenges.use(said.challenge, purposes.adding(signedIn(context))));
       const made = said && isOurs ? await madePasskey(relyingParty, credential, said) : null;
@@ -93,7 +95,10 @@ export function passkeyHandlers(deps: AccountDeps): Handlers<Calls> {
       try {
         await uses.begin(passkey.passkeyId, counter);
         const data = { ...passkey, name, addedAt: now().toISOString() };
-        return await decided(accountId, { type: 'AddPasskey', data }, context);
+        const answer = await decided(accountId, { type: 'AddPasskey', data }, context);
+        // They have just shown it. Who had a second factor before would not have come here without that.
+        if (lacksSecondFactor({ userType, factors })) await sessions.noteSecondFactor(sessionId, accountId);
+        return answer;
       } catch (error) {
         await claims.releaseUnused();
         throw error;
@@ -104,8 +109,9 @@ export function passkeyHandlers(deps: AccountDeps): Handlers<Calls> {
       decided(signedIn(context).accountId, { type: 'RenamePasskey', data: { passkeyId, name } }, context),
 
     removePasskey: async ({ params: { id: passkeyId }, body, context }) => {
-      const { accountId, passkeys } = await proven(body, context);
-      const answer = await decided(accountId, { type: 'RemovePasskey', data: { passkeyId } }, context);
+      const { accountId, userType, passkeys } = await proven(body, context);
+      const data = { passkeyId, mustKeepOne: lacksSecondFactor({ userType, factors: 1 }) };
+      const answer = await decided(accountId, { type: 'RemovePasskey', data }, context);
       for (const passkey of passkeys) if (passkey.passkeyId === passkeyId) await release(passkey, accountId, context);
       return answer;
     },

@@ -115,7 +115,7 @@ describe('setting it up', () => {
     const old = handlers.refresh({ ...nothing, body: { refreshToken }, context: guest() });
     await expect(old).rejects.toMatchObject({ code: 'unauthenticated' });
     const { data } = await handlers.readSecondFactor({ ...nothing, body: undefined, context: await by(session) });
-    expect(data).toEqual({ totp: true, recoveryCodesLeft: 10, required: false });
+    expect(data).toEqual({ totp: true, passkey: false, recoveryCodesLeft: 10, required: false });
   });
 
   test('is over after fifteen minutes', async () => {
@@ -309,7 +309,12 @@ describe('turning it off', () => {
     const remove = async (body: object) => handlers.removeTotp({ ...nothing, body, context: await by(session) });
     await expect(remove({})).rejects.toMatchObject({ code: 'proof_needed' });
     const { ticket } = await asked(login());
-    expect((await remove({ password })).data).toEqual({ totp: false, recoveryCodesLeft: 0, required: false });
+    expect((await remove({ password })).data).toEqual({
+      totp: false,
+      passkey: false,
+      recoveryCodesLeft: 0,
+      required: false,
+    });
     expect(await factorsOf(await login())).toBe(1);
     // Nor is a sign-in that was half done any good.
     for (const code of [codeNow(secret), recoveryCodes[0] ?? ''])

@@ -1,5 +1,8 @@
 import type { Account } from '#contracts/account/account-fold.ts';
 import { secondStepsOf } from '#contracts/account/second-factor.ts';
+import type { Assertion } from '#contracts/calls/account-passkeys.ts';
+import type { BodyOf } from '#contracts/calls/call.ts';
+import type { RouteTable } from '#contracts/calls/route-table.ts';
 import { ApiError } from '#contracts/api-error.ts';
 import type { Answered, CallContext } from '#contracts/calls/handlers.ts';
 import type { SecondStep } from '#contracts/events/account.ts';
@@ -11,6 +14,7 @@ import { accountDecider } from '../decider.ts';
 import type { AccountDeps } from '../deps.ts';
 import { emailLogin, phoneLogin } from '../logins/login-name.ts';
 import { passwordHashes } from '../passwords/password-hashes.ts';
+import { createPasskeyProof } from '../passkeys/prove-passkey.ts';
 import { addressOf, recordRefusal } from '../passwords/prove-password.ts';
 import { ensureWorker, existing } from '../person.ts';
 import { createGuessLimits } from '../sign-in/guess-limits.ts';
@@ -22,11 +26,11 @@ import { createTotp } from './totp.ts';
 
 const SIX_DIGITS = /^\d{3}\s?\d{3}$/;
 
-/** A right code, by the way that it was made; `left`: of recovery codes. */
-type Right = { by: 'totp' } | { by: 'recovery_code'; left: number };
+/** A right code or passkey, by the way that it was made; `left`: of recovery codes. */
+type Right = { by: 'totp' } | { by: 'passkey' } | { by: 'recovery_code'; left: number };
 
 /**
- * The second step of a sign-in: a code of the authenticator app, or a recovery code. Each guess is counted before it is
+ * The second step of a sign-in: a code of the authenticator app, a recovery code, or a passkey. Each guess is counted before it is
  * looked at, by its ticket, its account and where it comes from; each code opens one session.
  */
 export function createSecondStep(deps: AccountDeps) {
@@ -34,7 +38,15 @@ export function createSecondStep(deps: AccountDeps) {
   const tickets = createTickets(deps);
   const totp = createTotp(deps);
   const recoveryCodes = createRecoveryCodes(deps);
+  const provePasskey = createPasskeyProof(deps);
   const limits = createGuessLimits(deps);
+
+  /** The passkey of another account is none of theirs, however right it is. */
+  async function shown({ accountId }: Account, credential: Assertion, context: CommandContext): Promise<Right> {
+    const owner = await provePasskey(credential, context);
+    if (owner.accountId === accountId) return { by: 'passkey' };
+    throw new ApiError('passkey_refused', { security: { event: 'second_step_refused', accountId } });
+  }
 
   async function checked({ accountId }: Account, code: string, ways: readonly SecondStep[]): Promise<Right | null> {
     if (SIX_DIGITS.test(code)) {
@@ -61,7 +73,7 @@ export function createSecondStep(deps: AccountDeps) {
     throw new ApiError('wrong_code', { security: { event: 'second_step_refused', accountId } });
   }
 
-  return async (given: { ticket: string; code: string }, call: CallContext): Promise<Answered<Session>> => {
+  return async (given: BodyOf<RouteTable['takeSecondStep']>, call: CallContext): Promise<Answered<Session>> => {
     const first = await tickets.read(given.ticket);
     const account = await holderOf(first);
     const { accountId, userType: role } = account;
@@ -76,7 +88,9 @@ export function createSecondStep(deps: AccountDeps) {
       { kind: 'address', of: addressOf(call) },
     ]);
     if (!(await tickets.countTry(given.ticket))) throw new ApiError('sign_in_expired');
-    const right = await checked(account, given.code, secondStepsOf(account));
+    const right = given.credential
+      ? await shown(account, given.credential, guest)
+      : await checked(account, given.code ?? '', secondStepsOf(account));
     if (!right) return refuse(account, guest);
     await admitted.right();
     if (!first || !(await tickets.spend(given.ticket))) throw new ApiError('sign_in_expired');

@@ -150,6 +150,13 @@ export function createSessions({ secretStore, now }: { secretStore: SecretStore;
       });
     },
 
+    /** Its person has shown a second factor since it began: its next access token says so. */
+    noteSecondFactor: (sessionId: string, accountId: string): Promise<null> =>
+      families.change(sessionId, (family): Change<Family, null> => ({
+        to: family?.accountId === accountId ? kept({ ...family, factors: 2 }) : 'unchanged',
+        told: null,
+      })),
+
     /** The account's sessions that go on, in no order. */
     list,
 

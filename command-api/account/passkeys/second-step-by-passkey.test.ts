@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { secondFactorRule } from '#contracts/account/second-factor.ts';
+import type { ApiError } from '#contracts/api-error.ts';
+import type { Assertion } from '#contracts/calls/account-passkeys.ts';
+import { SecondStepAsked } from '#contracts/calls/account-second-factor.ts';
+import type { CallContext } from '#contracts/calls/handlers.ts';
+import type { Session } from '#contracts/views/account.ts';
+import { type AccountHarness, openAccountHarness } from '#tests/harness/account-harness.ts';
+import { appCode } from '#tests/harness/authenticator.ts';
+import { callBy } from '#tests/harness/command-harness.ts';
+import { createSoftwareAuthenticator, type SoftwareAuthenticator } from '#tests/harness/software-authenticator.ts';
+import { registerAdmin } from '../first-admin.ts';
+import { accountHandlers } from '../handlers.ts';
+
+const nothing = { params: undefined, query: undefined };
+const origin = 'https://suki.test';
+const password = 'narra-tree-1';
+const carla = { email: 'carla@suki.test', password, firstName: 'Carla', lastName: 'Ramos' };
+
+let floor: AccountHarness;
+let handlers: ReturnType<typeof accountHandlers>;
+let phone: SoftwareAuthenticator;
+
+beforeEach(async () => {
+  floor = await openAccountHarness();
+  floor.deps.lacksSecondFactor = secondFactorRule('required');
+  handlers = accountHandlers(floor.deps);
+  phone = createSoftwareAuthenticator({ origin });
+});
+afterEach(() => floor.close());
+
+function guest(): CallContext {
+  return { ...callBy({ accountId: '', userType: 'client' }, randomUUID()), caller: null };
+}
+
+async function by({ accessToken }: Session): Promise<CallContext> {
+  const caller = await floor.deps.accessTokens.verify(accessToken);
+  if (!caller) throw new Error('The access token is not valid');
+  return callBy(caller);
+}
+
+async function register(email = 'bea@suki.test'): Promise<Session> {
+  const body = { email, password, firstName: 'Bea', lastName: 'Cruz', userType: 'client' as const };
+  return (await handlers.register({ ...nothing, body, context: guest() })).data;
+}
+
+async function add(session: Session, device = phone) {
+  const { data } = await handlers.newPasskeyOptions({ ...nothing, body: {}, context: await by(session) });
+  const body = { credential: device.create(data) };
+  return (await handlers.addPasskey({ ...nothing, body, context: await by(session) })).data;
+}
+
+async function turnOnApp(session: Session): Promise<Session> {
+  const { data: key } = await handlers.startTotp({ ...nothing, body: {}, context: await by(session) });
+  const body = { code: appCode(key.secret, floor.deps.now()) };
+  return (await handlers.confirmTotp({ ...nothing, body, context: await by(session) })).data;
+}
+
+async function login(email: string): Promise<Session> {
+  return (await handlers.login({ ...nothing, body: { email, password }, context: guest() })).data;
+}
+
+async function asked(way: Promise<unknown>): Promise<SecondStepAsked> {
+  const refused = await way.then(
+    () => Promise.reject(new Error('No second step was asked for')),
+    (error: ApiError) => error,
+  );
+  expect(refused.code).toBe('second_factor_needed');
+  return SecondStepAsked.parse(refused.details);
+}
+
+async function show(device = phone, lies?: Parameters<SoftwareAuthenticator['get']>[1]): Promise<Assertion> {
+  const { data } = await handlers.passkeySignInOptions({ ...nothing, body: undefined, context: guest() });
+  return device.get(data, lies);
+}
+
+async function secondStep(ticket: string, credential: Assertion): Promise<Session> {
+  return (await handlers.takeSecondStep({ ...nothing, body: { ticket, credential }, context: guest() })).data;
+}
+
+async function factorsOf({ accessToken }: Session) {
+  return (await floor.deps.accessTokens.verify(accessToken))?.factors ?? 1;
+}
+
+describe('who has the app and a passkey', () => {
+  test('completes a sign-in with either, and the passkey counts once', async () => {
+    await add(await turnOnApp(await register()));
+    const { ticket, ways } = await asked(login('bea@suki.test'));
+    expect(ways).toEqual(['totp', 'passkey', 'recovery_code']);
+    const shown = await show();
+    expect(await factorsOf(await secondStep(ticket, shown))).toBe(2);
+    const { ticket: another } = await asked(login('bea@suki.test'));
+    await expect(secondStep(another, shown)).rejects.toMatchObject({ code: 'passkey_refused' });
+    await expect(secondStep(ticket, await show())).rejects.toMatchObject({ code: 'sign_in_expired' });
+  });
+
+  test('does not complete it with a wrong one, or somebody else’s', async () => {
+    await add(await turnOnApp(await register()));
+    const other = createSoftwareAuthenticator({ origin });
+    await add(await register('other@suki.test'), other);
+    const { ticket } = await asked(login('bea@suki.test'));
+    for (const shown of [await show(phone, { otherKey: true }), await show(other)])
+      await expect(secondStep(ticket, shown)).rejects.toMatchObject({ code: 'passkey_refused' });
+    expect((await secondStep(ticket, await show())).user.firstName).toBe('Bea');
+  });
+});
+
+test('a client’s passkey is a way in: their password opens the account as before', async () => {
+  await add(await register());
+  expect(await factorsOf(await login('bea@suki.test'))).toBe(1);
+});
+
+describe('an admin who needs a second factor', () => {
+  beforeEach(() => registerAdmin(floor.deps, carla, { commandId: randomUUID() }).then(() => undefined));
+
+  const refreshed = async ({ refreshToken = '' }: Session) =>
+    (await handlers.refresh({ ...nothing, body: { refreshToken }, context: guest() })).data;
+
+  test('has it once they have added a passkey, in that very session and by password alone no more', async () => {
+    const first = await login(carla.email);
+    expect(first.secondFactorMissing).toBe(true);
+    await add(first);
+    const then = await refreshed(first);
+    expect([await factorsOf(then), then.secondFactorMissing]).toEqual([2, undefined]);
+    const { ticket, ways } = await asked(login(carla.email));
+    expect(ways).toEqual(['passkey']);
+    expect((await secondStep(ticket, await show())).secondFactorMissing).toBeUndefined();
+  });
+
+  test('adds none in a session of one factor once they have one', async () => {
+    const stolen = await login(carla.email);
+    await add(await login(carla.email));
+    const thief = createSoftwareAuthenticator({ origin });
+    await expect(add(stolen, thief)).rejects.toMatchObject({ code: 'second_factor_needed' });
+    await expect(turnOnApp(stolen)).rejects.toMatchObject({ code: 'second_factor_needed' });
+  });
+
+  test('keeps their last one', async () => {
+    const session = await login(carla.email);
+    const id = (await add(session)).items[0]?.id ?? '';
+    const remove = async (in_: Session) =>
+      handlers.removePasskey({ params: { id }, query: undefined, body: {}, context: await by(in_) });
+    const both = await refreshed(session);
+    await expect(remove(both)).rejects.toMatchObject({ code: 'second_factor_required' });
+    await turnOnApp(both);
+    const { ticket } = await asked(login(carla.email));
+    expect((await remove(await secondStep(ticket, await show()))).data.items).toEqual([]);
+  });
+
+  test('who has lost it is reset by another: the passkey opens nothing more', async () => {
+    const session = await login(carla.email);
+    await add(session);
+    const reset = { body: { reason: 'Lost the phone' }, query: undefined };
+    const another = callBy({ accountId: 'another-admin', userType: 'admin' });
+    await handlers.resetSecondFactor({ ...reset, params: { id: session.user.id }, context: another });
+    const shown = await show();
+    const body = { credential: shown };
+    await expect(handlers.signInByPasskey({ ...nothing, body, context: guest() })).rejects.toMatchObject({
+      code: 'passkey_refused',
+    });
+    expect((await login(carla.email)).secondFactorMissing).toBe(true);
+  });
+});

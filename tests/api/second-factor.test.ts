@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { io } from 'socket.io-client';
+import type { Call } from '#contracts/calls/call.ts';
+import { SecondStepAsked } from '#contracts/calls/account-second-factor.ts';
+import { routeTable } from '#contracts/calls/route-table.ts';
+import { ApiClient, pathOf } from '../harness/api-client.ts';
+import { appCode } from '../harness/authenticator.ts';
+import type { Session } from '#contracts/views/account.ts';
+import { admin, startTestSuki, type TestSuki } from '../harness/start-suki.ts';
+import { TOKEN_SIGNING_KEY, testTokens } from '../harness/test-tokens.ts';
+import { Failure } from './failure-shape.ts';
+
+/** Where admins have to show two factors: every call of the route table by one who has shown one, and by one who has both. */
+
+/** Of who has a second factor, one alone changes nothing about it. */
+const changesIt: readonly string[] = ['startTotp', 'renewRecoveryCodes'];
+const calls = Object.entries<Call>(routeTable).map(([name, call]) => ({ name, call }));
+let suki: TestSuki;
+let one: ApiClient;
+let both: ApiClient;
+
+let before: Session | null;
+
+beforeAll(async () => {
+  suki = await startTestSuki({ env: { ADMIN_SECOND_FACTOR: 'required', TOKEN_SIGNING_KEY } });
+  both = await new ApiClient(suki.url).signIn(admin.email, admin.password);
+  before = both.session;
+  const { secret } = await both.call('startTotp', { body: {} });
+  both.keep(await both.call('confirmTotp', { body: { code: appCode(secret) } }));
+  one = new ApiClient(suki.url);
+  one.token = await tokenOfOneFactor(both.token ?? '');
+});
+afterAll(() => suki.stop());
+
+/** The same in all but the factors that were shown. */
+async function tokenOfOneFactor(token: string): Promise<string> {
+  const holder = await testTokens().verify(token);
+  if (!holder) throw new Error('The access token is not valid');
+  return testTokens().issue({ ...holder, factors: 1 });
+}
+
+function door({ who, path }: Call): 'through' | 'forbidden' | 'second_factor_needed' {
+  if (who === 'anyone') return 'through';
+  if (who !== 'signed-in' && !who.includes('admin')) return 'forbidden';
+  return path.startsWith('/auth/') ? 'through' : 'second_factor_needed';
+}
+
+function knock(client: ApiClient, call: Call) {
+  // Signing out would end the session that the following calls need.
+  const body = call.path === '/auth/logout' ? '{"refreshToken":7}' : '';
+  return client.send(call.method, pathOf(call), call.method === 'GET' ? {} : { body });
+}
+
+describe('an admin without a second factor', () => {
+  it('is told so at sign-in', () => {
+    expect(before).toMatchObject({ secondFactorMissing: true, user: { userType: 'admin' } });
+    expect(both.session).not.toHaveProperty('secondFactorMissing');
+  });
+
+  it.each(calls)('$name', async ({ name, call }) => {
+    const { status, body } = await knock(one, call);
+    expect(status).toBeLessThan(500);
+    const expected = changesIt.includes(name) ? 'second_factor_needed' : door(call);
+    if (expected === 'through') expect([403, call.who === 'anyone' ? 0 : 401]).not.toContain(status);
+    else expect({ status, code: Failure.parse(body).code }).toEqual({ status: 403, code: expected });
+  });
+
+  it('gets no socket', async () => {
+    const refused = (options: object, namespace: string) => {
+      const socket = io(`${suki.url}/${namespace}`, { forceNew: true, reconnection: false, ...options });
+      return new Promise((resolve) => socket.once('connect_error', ({ message }) => resolve(message))).finally(() =>
+        socket.close(),
+      );
+    };
+    const { token } = one;
+    expect(await refused({ query: { token }, transports: ['websocket'] }, 'account')).toBe('second_factor_needed');
+    expect(await refused({ auth: { token } }, 'chat')).toBe('second_factor_needed');
+  });
+
+  it('is nobody to what is open to anyone', async () => {
+    expect((await one.send('GET', '/services')).status).toBe(200);
+  });
+});
+
+describe('an admin with one', () => {
+  it.each(calls.filter(({ call }) => door(call) === 'second_factor_needed'))('$name', async ({ call }) => {
+    const { status } = await knock(both, call);
+    expect([401, 403]).not.toContain(status);
+    expect(status).toBeLessThan(500);
+  });
+
+  it('stays one when the token is renewed', async () => {
+    const refreshToken = both.session?.refreshToken;
+    both.keep(await both.call('refresh', { body: { refreshToken } }));
+    expect((await both.send('GET', '/admin/users')).status).toBe(200);
+  });
+});
+
+it('a password opens no session of who has one, by whatever name and key', async () => {
+  const thief = new ApiClient(suki.url);
+  const body = JSON.stringify({ email: admin.email, password: admin.password });
+  const answer = await thief.send('POST', '/auth/login', { body, headers: { 'idempotency-key': 'again' } });
+  expect({ status: answer.status, code: Failure.parse(answer.body).code }).toEqual({
+    status: 403,
+    code: 'second_factor_needed',
+  });
+  const { ticket } = SecondStepAsked.parse((answer.body as { details: unknown }).details);
+  expect(answer.headers.getSetCookie()).toEqual([]);
+  for (const authorization of [`Bearer ${ticket}`, `bearer ${ticket}`])
+    expect((await thief.send('GET', '/auth/me', { headers: { authorization } })).status).toBe(401);
+  const guess = JSON.stringify({ ticket, code: 'AAAA-AAAA-AAAA' });
+  expect((await thief.send('POST', '/auth/second-factor', { body: guess })).status).toBe(400);
+});
+
+it('a token that claims two factors by itself is none of ours', async () => {
+  const [header, payload, signature] = (one.token ?? '').split('.');
+  const claims: unknown = JSON.parse(Buffer.from(payload ?? '', 'base64url').toString());
+  const forged = Buffer.from(JSON.stringify({ ...(claims as object), amr: ['mfa'] })).toString('base64url');
+  const headers = { authorization: `Bearer ${header}.${forged}.${signature}` };
+  expect((await one.send('GET', '/admin/users', { headers })).status).toBe(401);
+});

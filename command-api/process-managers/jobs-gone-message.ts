@@ -24,7 +24,7 @@ const words: Record<Language, Words> = {
     subject: 'Mapunta sa ubang worker ang imong mga umaabot nga trabaho sa Suki',
     text: 'Samtang suspendido ang imong account, dili ka makadawat og trabaho, busa gitanyag namo sa uban kini:',
     closing:
-      'Ayaw na og adto didto. Nahibalo na ang mga kliyente. Kon sa imong tan-aw nasayop mi, tubaga kining email.',
+      'Ayaw na og adto didto. Nahibalo na ang mga kliyente. Kung sa imong tan-aw nasayop mi, tubaga kining email.',
     short: (count) =>
       'Suspendido ang imong Suki account. Gitanyag na sa uban ang ' +
       `${count === 1 ? 'umaabot' : `${count} ka umaabot`} nimong trabaho; nahibalo na ang kliyente. Ayaw na og ` +

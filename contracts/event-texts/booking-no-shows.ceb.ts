@@ -16,7 +16,7 @@ export const bookingNoShowsCeb: Translated<typeof bookingNoShowsEn> = {
         title: '{by, select, client {Dili ka makita sa imong kliyente} other {Dili ka makita sa imong worker}}',
         text:
           '{by, select, client {Nagsugod ang {code} niadtong {when}. Sultihi mi kung naa ka na sa pultahan o ' +
-          'padulong pa.} other {{code}: ingna nga naa ka una mag-{until}, kay kung dili, ma-cancel kini ug ' +
+          'padulong pa.} other {{code}: ingna nga naa ka dili molapas sa {until}, kay kung dili, ma-cancel kini ug ' +
           'naay multa.}}',
       },
     },

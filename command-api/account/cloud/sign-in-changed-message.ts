@@ -55,7 +55,7 @@ const words: Record<Language, Words> = {
     notYou: 'Dili ikaw? Pagpili dayon og bag-ong password, ug tan-awa ang imong mga paagi sa pag-log in:',
     copied: {
       subject: 'Adunay misulay og log in sa imong Suki account',
-      advice: 'Tangtanga ang maong passkey sa settings ug pagdugang og bag-o. Kon dili ka maka-log in, diri sugdi:',
+      advice: 'Tangtanga ang maong passkey sa settings ug pagdugang og bag-o. Kung dili ka maka-log in, dinhi sugdi:',
     },
   },
 };

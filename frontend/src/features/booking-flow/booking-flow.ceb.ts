@@ -55,7 +55,7 @@ export const bookingFlowCeb: Messages<typeof bookingFlowEn> = {
 
   scheduleTitle: 'Kanus-a mi moadto?',
   addAddress: 'Idugang ang imong address',
-  asap: 'Sa labing dali nga panahon',
+  asap: 'Sa labing dali',
   asapHint: 'Moabot ang worker sulod sa 30 ka minuto, gikan sa {price}',
   asapHintLater: 'Ang unang libreng oras: {when}',
   times: 'Oras sa pagsugod',

@@ -9,7 +9,7 @@ export const confirmationCeb: Messages<typeof confirmationEn> = {
   open: 'Naa na sa mga worker nga duol ang imong request',
   openText: 'Makuha nila kini o makahatag og quote hangtod {until}. Sultihan dayon ka namo.',
   quoted: 'Naa kay mga quote',
-  quotedText: 'Itandi kini ug pagpili og usa una mag-{until}.',
+  quotedText: 'Itandi kini ug pagpili og usa dili molapas sa {until}.',
   settled: 'Sabot na: moabot si {name}',
   settledText: '{when}. Puwede ka mosulat kang {name} bisan kanus-a.',
   underWay: 'Nagpadayon na ang imong booking',

@@ -6,7 +6,7 @@ export const payCeb: Messages<typeof payEn> = {
   pay: 'Bayri ang {amount}',
   payCash: 'Unsaon pagbayad sa {amount} nga cash',
   payTransfer: 'Unsaon pagpadala sa {amount}',
-  partNow: 'Nangayo si {name} og {amount} karon. Ang nahabilin human na sa trabaho.',
+  partNow: 'Nangayo si {name} og {amount} karon. Ang nahibilin human na sa trabaho.',
   notYet: 'Wala pay bayranan. Singilon ka kung human na ang trabaho, o mangayo si {name} og usa ka bahin sa wala pa.',
   notYetOpen: 'Wala pay bayranan. Singilon ka kung human na ang trabaho.',
   staysHere: 'Bayad sa Suki, ug magpabilin ang resibo ug bisan unsang refund uban aning booking.',

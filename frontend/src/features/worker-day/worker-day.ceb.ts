@@ -12,7 +12,7 @@ export const workerDayCeb: Messages<typeof workerDayEn> = {
   laterFrom: 'Ma-book ka sa mga kliyente karon gikan {from} hangtod {until}',
   midnight: 'tungang gabii',
   off: 'Nagpahuway ka',
-  offToday: 'Walay maka-book nimo sa nahabilin aning adlawa',
+  offToday: 'Walay maka-book nimo sa nahibilin aning adlawa',
   offUntil: 'Walay maka-book nimo hangtod {when}',
   closed: 'Sirado ka karon',
   closedUntil: 'Ma-book ka pag-usab sukad {when}',

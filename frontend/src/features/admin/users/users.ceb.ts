@@ -57,20 +57,20 @@ export const usersCeb: Messages<typeof usersEn> = {
   makeAdmin: 'Himoang admin',
   makeAdminTitle: 'Himoong admin?',
   makeAdminMessage:
-    'Makita ug mausab sa admin ang tanan. Kon mosugot ang laing admin, mo-log in pag-usab si {name} isip admin.',
+    'Makita ug mausab sa admin ang tanan. Kung mouyon ang laing admin, mo-log in pag-usab si {name} isip admin.',
   removeAdmin: 'Kuhaa isip admin',
   removeAdminTitle: 'Kuhaon isip admin?',
-  removeAdminMessage: 'Kon mosugot ang laing admin, ma-log out si {name} sa tanan ug mahimong kliyente.',
+  removeAdminMessage: 'Kung mouyon ang laing admin, ma-log out si {name} sa tanan ug mahimong kliyente.',
   askAdmins: 'Pangutan-a ang ubang admin',
   didAskAdmins: 'Napangutana na ang ubang admin',
   secondYes: 'Ikaduhang oo',
   didApprove: 'Aprobado na si {name}',
   didReject: 'Gibalibaran si {name}',
-  twoStep: 'Duha ka lakang kon mo-log in',
+  twoStep: 'Duha ka lakang nga pag-log in',
   resetTwoStep: 'I-reset ang duha ka lakang',
   resetTwoStepTitle: 'I-reset ang duha ka lakang nga pag-log in?',
   resetTwoStepMessage:
-    'Para kon nawala ni {name} ang telepono ug mga code. Siguroha nga siya gyod: ang password ra ang moabli sa account ' +
+    'Para kung nawala ni {name} ang phone ug mga code. Siguroha nga siya gyud: ang password ra ang moabli sa account ' +
     'hangtod ma-set up kini pag-usab.',
   didResetTwoStep: 'Maka-set up na pag-usab si {name} sa duha ka lakang nga pag-log in',
   didSuspend: 'Suspendido na si {name}',

@@ -47,7 +47,7 @@ export const bookingsCeb: Messages<typeof bookingsEn> = {
   urgent: 'Dinalian',
   distance: '{km, plural, =0 {Duol ra} other {Mga # km}}',
   somewhereIn: 'Dapit sa {city}',
-  answerBefore: 'Tubaga una mag-{until}',
+  answerBefore: 'Tubaga dili molapas sa {until}',
   today: 'Karon',
   tomorrow: 'Ugma',
 };

@@ -10,7 +10,7 @@ export const noShowsCeb: Messages<typeof noShowsEn> = {
   areYouThere: 'Naa na ka didto?',
   runningLate: 'Maulahi ka?',
   runningLateText: 'Isulti kung kanus-a ka moabot. Makahulat si {client}, o makapangutana sa uban.',
-  needsYou: 'Nanginahanglan nimo',
+  needsYou: 'Kinahanglan ka',
   needsClientThere: 'Naa na ba si {name}?',
   needsWorkerThere: 'Naghulat nimo si {client}',
   isWorkerThere: 'Naa na ba si {name}?',

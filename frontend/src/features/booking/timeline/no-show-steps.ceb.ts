@@ -22,7 +22,7 @@ export const noShowStepsCeb: Messages<typeof noShowStepsEn> = {
   workerHeroSuspendedText: '{service} para kang {client}, {when}. Napunta na kini sa uban.',
   heroCantFindYou: 'Naa na si {name} sa imong pultahan',
   heroCantFindYouText:
-    'Dili ka makita ni {name}. Ingna nga naa ka una mag-{answerBy}, kay kung dili, ma-cancel kini ug naay multa sa ' +
+    'Dili ka makita ni {name}. Ingna nga naa ka dili molapas sa {answerBy}, kay kung dili, ma-cancel kini ug naay multa sa ' +
     'pag-cancel.',
   heroLateText: '{service}. Wala pay giingon si {name}. Wala kay bayran kung molakaw na ka.',
   heroWaitsForYou: 'Kahibalo si {name} nga naghulat ka',
@@ -37,7 +37,7 @@ export const noShowStepsCeb: Messages<typeof noShowStepsEn> = {
   workerHeroAskedText: 'Kung walay motubag hangtod {answerBy}, puwede na ka molakaw ug naay multa si {client}.',
   workerHeroIsDone: 'Human na ba ang trabaho?',
   workerHeroIsDoneText:
-    '{service} para kang {client}. Kompletuha una mag-{closesAt}, kay kung dili, masira kini nga walay bayad.',
+    '{service} para kang {client}. Kompletuha dili molapas sa {closesAt}, kay kung dili, masira kini nga walay bayad.',
   turnImHere: 'isulti nga naa ka',
   turnOnMyWay: 'isulti kung naa ka na sa pultahan, o padulong pa',
   turnIsDone: 'isulti kung human na',

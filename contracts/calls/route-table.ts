@@ -23,8 +23,8 @@ import { workerCalls } from './worker.ts';
 export const modules = {
   account: {
     ...accountCalls,
-    ...sessionCalls,
     ...passwordCalls,
+    ...sessionCalls,
     ...cloudSignInCalls,
     ...passkeyCalls,
     ...phoneCalls,
@@ -45,25 +45,19 @@ export const modules = {
 };
 
 export const routeTable = {
-  ...accountCalls,
-  ...passwordCalls,
-  ...sessionCalls,
-  ...cloudSignInCalls,
-  ...passkeyCalls,
-  ...phoneCalls,
-  ...secondFactorCalls,
-  ...approvalCalls,
-  ...uploadCalls,
-  ...documentCalls,
-  ...catalogueCalls,
-  ...workerCalls,
-  ...bookingCalls,
-  ...paymentCalls,
-  ...payoutCalls,
-  ...conversationCalls,
-  ...notificationCalls,
-  ...placeCalls,
-  ...platformCalls,
+  ...modules.account,
+  ...modules.approval,
+  ...modules.upload,
+  ...modules.document,
+  ...modules.catalogue,
+  ...modules.worker,
+  ...modules.booking,
+  ...modules.payment,
+  ...modules.payout,
+  ...modules.conversation,
+  ...modules.notification,
+  ...modules.place,
+  ...modules.system,
 } satisfies Record<string, Call>;
 
 export type RouteTable = typeof routeTable;

@@ -168,7 +168,7 @@ describe('open bookings', () => {
   });
 });
 
-it('what was put aside is counted whole, and each of it stands on one page', async () => {
+it('what was parked is counted whole, and each of it stands on one page', async () => {
   const aside: ParkedEvent = {
     eventId: 'e1',
     readModel: 'bookings',

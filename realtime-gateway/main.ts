@@ -22,7 +22,7 @@ await runAlone(
         'COMMAND_API_URL must be set to run the realtime gateway on its own: it passes on what people write.',
       );
     const commands = commandsOverHttp({ url: commandApiUrl });
-    const patiently = createRetryUntilAvailable(new AbortController().signal, logger);
+    const retryUntilAvailable = createRetryUntilAvailable(new AbortController().signal, logger);
     const sessions = await keepEndedSessions({
       endedSessions,
       announced: announcedSessionEnds,
@@ -43,7 +43,7 @@ await runAlone(
           now,
           logger,
           production,
-          startsAt: () => patiently(() => eventLog.head()),
+          startsAt: () => retryUntilAvailable(() => eventLog.head()),
           allowedOrigins,
           ...(!rateLimits && { budgets: null }),
         }),

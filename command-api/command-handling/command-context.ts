@@ -9,7 +9,7 @@ export function commandContext(context: CallContext, now: Date): CommandContext 
 }
 
 /**
- * A step within a command, with an id of its own: one command may take, give back and (repeated after a failure) take
+ * A step within a command, with an id of its own: one command may reserve, release and (repeated after a failure) reserve
  * again, and these are three events. Under the command's id the log would know the third as a retry of the first, store
  * nothing, and let it pass for done. What takes a step decides by state whether there is anything left to do.
  */

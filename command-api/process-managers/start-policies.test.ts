@@ -143,7 +143,7 @@ describe('a policy that fails', () => {
     return policies;
   }
 
-  it('is put aside after eight tries where an admin sees why, and still tried every hour', async () => {
+  it('is parked after eight tries where an admin sees why, and still tried every hour', async () => {
     const policies = await failingEightTimes();
     expect(await task()).toMatchObject({ parkedBecause: 'The provider is away', failedAt: now.toISOString() });
     later(59);
@@ -155,7 +155,7 @@ describe('a policy that fails', () => {
     await policies.stop();
   });
 
-  it('is put aside no longer once it could be looked at again', async () => {
+  it('is parked no longer once it could be looked at again', async () => {
     const policies = await failingEightTimes();
     away = null;
     looksWanted = 2;

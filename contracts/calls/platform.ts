@@ -38,7 +38,7 @@ export const platformCalls = {
   listParked: defineCall({
     method: 'GET',
     path: '/admin/parked',
-    summary: 'What was put aside because it failed, newest first',
+    summary: 'What was parked because it failed, newest first',
     who: admin,
     query: z.object(paging()),
     answer: listOf(Parked),

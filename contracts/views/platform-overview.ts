@@ -47,7 +47,7 @@ export const AdminOverview = z.object({
 });
 export type AdminOverview = z.infer<typeof AdminOverview>;
 
-/** Something that was put aside after it failed: an event that a read model could not take, or a task that a policy could not do. */
+/** Something that was parked after it failed: an event that a read model could not take, or a task that a policy could not do. */
 export const Parked = z.object({
   id: z.string(),
   kind: z.enum(['event', 'task']),

@@ -104,7 +104,7 @@ describe('a booking with an event that can not be read', () => {
     expect(await state()).toMatchObject({ revision: 4, unreadable: [2], state: { status: 'cancelled' } });
   });
 
-  it('is put aside under the names of those who needed it', async () => {
+  it('is parked under the names of those who needed it', async () => {
     const { items } = await suki.ask('listParked', { ...ask });
     expect(items.length).toBeGreaterThan(0);
     for (const { stream, what, error } of items)

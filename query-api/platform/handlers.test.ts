@@ -256,7 +256,7 @@ it('the platform in figures', async () => {
   expect([overview.days.length, overview.before.length, overview.before[0]?.day]).toEqual([7, 7, '2026-11-05']);
 });
 
-it('what was put aside is counted and listed, without where in the code it happened', async () => {
+it('what was parked is counted and listed, without where in the code it happened', async () => {
   const aside = {
     eventId: 'e1',
     readModel: 'bookings',

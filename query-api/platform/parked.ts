@@ -13,7 +13,7 @@ export function countParkedTasks({ documents }: Pick<QueryContext, 'documents'>)
 }
 
 /**
- * What followers of the log put aside, read models and policies alike, newest first. Tasks are read whole: when one failed
+ * What subscribers to the log parked, read models and policies alike, newest first. Tasks are read whole: when one failed
  * last is in no index, and there is at most one a thing to do.
  */
 export async function listParked({ documents }: Pick<QueryContext, 'documents'>, page: Page): Promise<List<Parked>> {

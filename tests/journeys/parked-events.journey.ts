@@ -7,7 +7,7 @@ import { admin, startTestSuki, type TestSuki } from '../harness/start-suki.ts';
 import { axe } from './axe.ts';
 import { test as base } from './suki-test.ts';
 
-/** A Suki of its own: what is put aside in it waits for its admin alone. */
+/** A Suki of its own: what is parked in it waits for its admin alone. */
 const test = base.extend<{ broken: TestSuki }>({
   broken: async ({}, use) => {
     const suki = await startTestSuki();

@@ -30,14 +30,14 @@ export async function copyLog({ from, to, onProgress }: Copy): Promise<number> {
   const total = await from.head();
   const after = await placeToGoOn(from, to);
   const { origin } = await from.identity();
-  if (after === 0) await patiently(() => to.becomeCopyOf(origin));
+  if (after === 0) await withRetries(() => to.becomeCopyOf(origin));
   let [copied, reached] = [0, after];
   while (reached < total) {
     const page = await from.readAll({ after: reached, limit: PAGE });
     for (const events of appendsOf(page)) {
       const [first] = events;
       if (first)
-        await patiently(() =>
+        await withRetries(() =>
           to.appendRecorded(first.stream, first.revision === 0 ? 'none' : first.revision - 1, events),
         );
       copied += events.length;
@@ -49,7 +49,7 @@ export async function copyLog({ from, to, onProgress }: Copy): Promise<number> {
 }
 
 async function placeToGoOn(from: Source, to: Target): Promise<number> {
-  const last = await patiently(() => to.newest());
+  const last = await withRetries(() => to.newest());
   if (!last) return 0;
   const [same] = await from.readStream(last.stream, { from: last.revision, limit: 1 });
   if (same?.id === last.id) return same.position;
@@ -76,7 +76,7 @@ function appendsOf(events: readonly RecordedEvent[]): RecordedEvent[][] {
 }
 
 /** A short absence of the server does not end the copy; its refusal does. */
-async function patiently<Result>(work: () => Promise<Result>): Promise<Result> {
+async function withRetries<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let attempt = 0; ; attempt++) {
     try {
       return await work();
@@ -96,7 +96,7 @@ export async function digestOf(
   let [events, after] = [0, 0];
   for (;;) {
     const from = after;
-    const page = await patiently(() => log.readAll({ after: from, limit: PAGE }));
+    const page = await withRetries(() => log.readAll({ after: from, limit: PAGE }));
     for (const { stream, revision, id, type, data, metadata, recordedAt } of page) {
       hash.update(`${JSON.stringify([stream, revision, id, type, data, sorted(metadata), recordedAt])}\n`);
     }

@@ -1,9 +1,9 @@
 import type { EventLog } from './port.ts';
 
-/** How far a follower is, as it keeps it. `log`: the id of the log whose position it is; older versions did not say. */
+/** How far a subscriber is, as it keeps it. `log`: the id of the log whose position it is; older versions did not say. */
 export type KeptPlace = { log?: string; position: number };
 
-/** What a follower asks of the log about its places. */
+/** What a subscriber asks of the log about its places. */
 export type PlacedLog = Pick<EventLog, 'identity' | 'holds'>;
 
 /**

@@ -9,7 +9,7 @@ export type Batch<Metadata extends EventMetadata = EventMetadata> = {
   events: RecordedEvent<string, unknown, Metadata>[];
   /** True when the batch reaches the end of the log as it was when read. An empty batch only says this, or that the position moved. */
   caughtUp: boolean;
-  /** All wanted events up to here have been given: a follower of a few types moves its checkpoint past the others with it. */
+  /** All wanted events up to here have been given: a subscriber to a few types moves its checkpoint past the others with it. */
   position: number;
 };
 

@@ -4,7 +4,7 @@ import type { CollectionSchema, Write } from '../documents/port.ts';
 export const parkedEventsSchema: CollectionSchema = { name: 'parked-events', fields: ['readModel', 'at'] };
 
 /**
- * An event that one follower of the log (`readModel`: a read model, the relay or a policy) could not take: a read model
+ * An event that one subscriber (`readModel`: a read model, the relay or a policy) could not take: a read model
  * is without it until its cause is mended and it is rebuilt.
  */
 export type ParkedEvent = {

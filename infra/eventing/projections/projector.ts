@@ -54,8 +54,8 @@ export type Projector = Progress & {
 /**
  * One worker reads the log once for all read models: await a batch, project it, write it, publish it, then move the
  * checkpoints. It starts from the lowest checkpoint and gives an event only to read models that lack it. What was in
- * the log when a read model was made is projected silently, so that a rebuild pushes no old news; every later event is
- * announced at least once, whenever a process is killed (docs/decisions/pushes-at-least-once.md).
+ * the log when a read model was made is projected silently, so that a rebuild pushes nothing old; every later event is
+ * pushed at least once, whenever a process is killed (docs/decisions/pushes-at-least-once.md).
  */
 export async function startProjector(options: ProjectorOptions): Promise<Projector> {
   const stopping = new AbortController();
@@ -96,7 +96,7 @@ async function prepare(
   const followed = await waitingForEngine(() => followedReadModels(documents, readModels, shard ?? WHOLE, startedAt));
   await waitingForEngine(() => passOverNoPlaces(followed, eventLog));
   const workers = followed.map((one) => createLiveWorker(one, cachedDocuments));
-  const patient: Pick<Documents, 'getMany' | 'write'> = {
+  const retryingDocuments: Pick<Documents, 'getMany' | 'write'> = {
     getMany: (collection, ids) => waitingForEngine(() => documents.getMany(collection, ids)),
     write: (writes) => waitingForEngine(() => documents.write(writes)),
   };
@@ -105,10 +105,10 @@ async function prepare(
     startedAt,
     workers,
     waitingForEngine,
-    patient,
+    retryingDocuments,
     shardName,
     pushPublisher: createPushPublisher({ topic, bus, key: shardName ?? 'changes', signal, logger }),
-    project: createRetryingProjector({ documents: patient, workers, signal, logger, now }),
+    project: createRetryingProjector({ documents: retryingDocuments, workers, signal, logger, now }),
     progress: createProgress(lowestOf(workers.map(({ checkpoint }) => checkpoint))),
     caughtUp: Promise.withResolvers<void>(),
   };
@@ -203,7 +203,7 @@ async function startOver(
 
 async function park(
   parked: readonly ParkedEvent[],
-  { patient }: Work,
+  { retryingDocuments }: Work,
   { logger, metrics }: ProjectorOptions,
 ): Promise<void> {
   if (parked.length === 0) return;
@@ -211,5 +211,5 @@ async function park(
     logger.error(one, 'An event could not be projected and is parked');
     metrics?.parked(one.readModel);
   }
-  await patient.write(parked.map(parkingOf));
+  await retryingDocuments.write(parked.map(parkingOf));
 }

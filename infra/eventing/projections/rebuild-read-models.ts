@@ -86,7 +86,7 @@ async function startAnew(documents: Documents, readModels: readonly AnyReadModel
   }
 }
 
-/** What throws is put aside where an admin sees it, as the running projector does. */
+/** What throws is parked where an admin sees it, as the running projector does. */
 function createParking(documents: Pick<Documents, 'write'>, logger: ProjectorLogger) {
   let waiting: ReturnType<typeof parkedEvent>[] = [];
   return {

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { readStoredUser, readUserId, type StoredUser } from '../../browser/storage.ts';
 
-/** A mirror of what the browser has stored, so that screens re-render when it changes. */
+/** A copy of what the browser has stored, so that screens re-render when it changes. */
 export type SessionState = {
   /** `starting` while a start-up refresh may still bring a user. */
   phase: 'starting' | 'ready';

@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 
 export type KafkaLogger = Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>;
 
-/** Few tries, soon after one another: whoever publishes is told quickly, and consumers have a patience of their own. */
+/** Few tries, soon after one another: whoever publishes is told quickly, and consumers try again by themselves. */
 const retry = { retries: 3, initialRetryTime: 100, maxRetryTime: 1_000 };
 const CONNECTION_TIMEOUT_MS = 2_000;
 const REQUEST_TIMEOUT_MS = 5_000;

@@ -20,7 +20,7 @@ export type EventStoreLogOptions = {
   now?: () => Date;
   /** So long the server may be silent before it counts as away. */
   deadlineMs?: number;
-  /** Told when a follower has lost the server; it goes on by itself. */
+  /** Told when a subscription has lost the server; it goes on by itself. */
   onTrouble?: (trouble: unknown) => void;
 };
 
@@ -38,7 +38,7 @@ export type EventStoreLog<Metadata extends EventMetadata = EventMetadata> = Even
 
 /**
  * The event log on EventStoreDB 24.10, KurrentDB 25 or later. Opening does not wait for the server: what needs it says
- * EngineUnavailable while it is away, and followers wait. Throws StartupError for an address that can't be understood.
+ * EngineUnavailable while it is away, and subscriptions wait. Throws StartupError for an address that can't be understood.
  */
 export function openEventStoreLog<Metadata extends EventMetadata = EventMetadata>(
   options: EventStoreLogOptions,
@@ -52,7 +52,7 @@ function openLog({ url, now, deadlineMs = DEADLINE_MS, onTrouble = () => {} }: E
   const appends = appending(connection);
   const identity = logIdentity(connection);
   const newest = { position: 0 };
-  const follow = createCatchUpSubscription(readPatiently, newest.position);
+  const follow = createCatchUpSubscription(readWithRetries, newest.position);
   const tail = liveTail({ connection, advance, onTrouble, signal: closing.signal });
 
   function advance(position: number): void {
@@ -66,8 +66,8 @@ function openLog({ url, now, deadlineMs = DEADLINE_MS, onTrouble = () => {} }: E
     return newest.position;
   }
 
-  /** A follower outlasts the server's absence. */
-  async function readPatiently(options: PageOptions, signal: AbortSignal): Promise<Page> {
+  /** A subscription outlasts the server's absence. */
+  async function readWithRetries(options: PageOptions, signal: AbortSignal): Promise<Page> {
     const known = tail.page(options);
     if (known) return known;
     const over = AbortSignal.any([signal, closing.signal]);

@@ -2,7 +2,7 @@ import { type EventStoreDBClient, excludeSystemEvents } from '@eventstore/db-cli
 import { pause, pauseBefore } from '../../resilience/back-off.ts';
 import type { Connection } from './connection.ts';
 import { readNewest } from './reads.ts';
-import { createRecentEvents } from './recent-events.ts';
+import { createTailCache } from './tail-cache.ts';
 import { placeOf, rawPosition, toRecorded } from './stored-events.ts';
 
 type Tail = {
@@ -16,12 +16,12 @@ type Tail = {
 const CHECKPOINT_INTERVAL = 32;
 
 /**
- * One subscription to the end of the log for all followers of this process. It begins at the head, and whenever it is
+ * One subscription to the end of the log for all subscriptions of this process. It begins at the head, and whenever it is
  * cancelled or dropped it is opened again after the last event that it brought, with longer and longer pauses: what came
  * meanwhile comes then.
  */
 export function liveTail({ connection, advance, onTrouble, signal }: Tail) {
-  const recent = createRecentEvents();
+  const recent = createTailCache();
   const begun = Promise.withResolvers<void>();
   let position = 0;
   let running = false;

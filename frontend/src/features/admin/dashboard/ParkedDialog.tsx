@@ -17,7 +17,7 @@ import { dashboardText } from './dashboard.text.ts';
 /** In the address while the dialog is open. */
 export const ASIDE = 'aside';
 
-/** What failed and was put aside, with the reason: for the admin to tell the developers, who mend the cause. */
+/** What failed and was parked, with the reason: for the admin to tell the developers, who mend the cause. */
 export function ParkedDialog() {
   const t = useText(dashboardText);
   const { params, change } = useAddress();

@@ -4,10 +4,10 @@ import type { Page, PageOptions } from '../read-paged.ts';
 const CAPACITY = 2_000;
 
 /**
- * The newest events as the server sent them, so that followers who are at the end need not ask it again. It is bounded:
- * the oldest go, and a follower who was that far behind reads pages.
+ * The newest events as the server sent them, so that subscriptions at the end need not ask it again. It is bounded:
+ * the oldest go, and a subscription that was that far behind reads pages.
  */
-export function createRecentEvents(capacity = CAPACITY) {
+export function createTailCache(capacity = CAPACITY) {
   let events: RecordedEvent[] = [];
   /** All events after this position are here. */
   let whole = Number.POSITIVE_INFINITY;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { RecordedEvent } from '../envelope.ts';
-import { createRecentEvents } from './recent-events.ts';
+import { createTailCache } from './tail-cache.ts';
 
 function event(position: number, type = 'A'): RecordedEvent {
   const metadata = {
@@ -26,11 +26,11 @@ const positions = (page: { events: RecordedEvent[] } | undefined) => page?.event
 
 describe('the newest events', () => {
   test('know nothing before they have begun', () => {
-    expect(createRecentEvents().page({ after: 1_000, limit: 10 })).toBeUndefined();
+    expect(createTailCache().page({ after: 1_000, limit: 10 })).toBeUndefined();
   });
 
   test('are given from where they began, page by page', () => {
-    const recent = createRecentEvents();
+    const recent = createTailCache();
     recent.startAt(100);
     for (const position of [150, 220, 300]) recent.push(event(position));
     expect(recent.page({ after: 99, limit: 10 })).toBeUndefined();
@@ -40,7 +40,7 @@ describe('the newest events', () => {
   });
 
   test('of some types move the place past the others', () => {
-    const recent = createRecentEvents();
+    const recent = createTailCache();
     recent.startAt(0);
     for (const [position, type] of [
       [1, 'A'],
@@ -55,7 +55,7 @@ describe('the newest events', () => {
   });
 
   test('are bounded: whoever is further behind is sent to the log', () => {
-    const recent = createRecentEvents(10);
+    const recent = createTailCache(10);
     recent.startAt(0);
     for (let position = 1; position <= 1_000; position++) recent.push(event(position));
     expect(recent.page({ after: 970, limit: 10 })).toBeUndefined();

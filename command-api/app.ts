@@ -23,6 +23,7 @@ import { createResetLinks, type ResetLinks } from './account/passwords/reset-lin
 import { createUndoLinks, type UndoLinks } from './account/contact/undo-links.ts';
 import { createSecretStore, type SecretStore } from './account/secret-store.ts';
 import { verifiedCaller } from './account/sign-in/verified-caller.ts';
+import { createFreshSignIn } from './account/step-up/fresh-sign-in.ts';
 import { approvalHandlers } from './approval/handlers.ts';
 import { bookingHandlers } from './booking/handlers.ts';
 import { catalogueHandlers } from './catalogue/handlers.ts';
@@ -81,6 +82,8 @@ export type CommandApi = {
   startFirstAdmin: (admin: NewAdmin, context: Omit<CommandContext, 'actor'>) => Promise<FirstAdminStart>;
   /** The caller of an access token whose account still stands as the token says: a suspension counts at once. */
   verify: (accessToken: string) => Promise<Caller | null>;
+  /** Throws sign_in_again unless this person has shown lately that it is they. */
+  requireFreshSignIn: (caller: Caller) => Promise<void>;
   /** Deletes secrets that have expired. */
   sweep: () => Promise<unknown>;
 };
@@ -152,6 +155,7 @@ export async function createCommandApi({
     registerAdmin: (admin, context) => registerAdmin(account, admin, context),
     startFirstAdmin: (admin, context) => startFirstAdmin(account, admin, context),
     verify: (accessToken) => verifiedCaller({ commands, accessTokens }, accessToken),
+    requireFreshSignIn: createFreshSignIn(account),
     sweep: () => secretStore.sweep(),
   };
 }

@@ -132,6 +132,7 @@ export async function startCommandApi(
         headers: headerNames,
         verify: api.verify,
         lacksSecondFactor,
+        requireFreshSignIn: api.requireFreshSignIn,
         logger,
         limit,
         limitBody,

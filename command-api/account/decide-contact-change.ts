@@ -43,7 +43,7 @@ function withdrawn(
   return pending[kind] === null ? [] : [{ type: 'ContactChangeWithdrawn', data: { kind, reason } }];
 }
 
-/** The code to the new address and the further proof were right; confirming it again changes nothing. */
+/** The code to the new address was right, and they are signed in afresh; confirming it again changes nothing. */
 export function confirmContactChange(
   { kind, value, changeId, proof, now }: ConfirmContactChange,
   state: AccountState,

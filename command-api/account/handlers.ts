@@ -1,5 +1,7 @@
 import { streams } from '#contracts/events/streams.ts';
 import { ApiError } from '#contracts/api-error.ts';
+import type { BodyOf } from '#contracts/calls/call.ts';
+import type { RouteTable } from '#contracts/calls/route-table.ts';
 import type { CallContext, Handlers } from '#contracts/calls/handlers.ts';
 import { passwordHandlers } from './passwords/password-handlers.ts';
 import { phoneHandlers } from './phone/phone-handlers.ts';
@@ -17,6 +19,7 @@ import { requireSecondStep } from './second-factor/second-step.ts';
 import { secondFactorHandlers } from './second-factor/second-factor-handlers.ts';
 import { openSession, placeOf, recordEnd, sessionAnswer } from './sign-in/open-session.ts';
 import { goesIntoBody, noRefreshCookie, presentedToken } from './sign-in/refresh-cookie.ts';
+import { stepUpHandlers } from './step-up/step-up-handlers.ts';
 import { sessionListHandlers } from './sign-in/session-handlers.ts';
 import { createSessions, type Reused } from './sign-in/sessions.ts';
 import { createSignIn } from './sign-in/sign-in.ts';
@@ -33,7 +36,8 @@ export function accountHandlers(
   ReturnType<typeof phoneHandlers> &
   ReturnType<typeof secondFactorHandlers> &
   ReturnType<typeof waysInHandlers> &
-  ReturnType<typeof passkeyHandlers> {
+  ReturnType<typeof passkeyHandlers> &
+  ReturnType<typeof stepUpHandlers> {
   return {
     ...sessionHandlers(deps),
     ...sessionListHandlers(deps),
@@ -43,6 +47,7 @@ export function accountHandlers(
     ...secondFactorHandlers(deps),
     ...waysInHandlers(deps),
     ...passkeyHandlers(deps),
+    ...stepUpHandlers(deps),
   };
 }
 
@@ -92,7 +97,8 @@ function sessionHandlers(deps: AccountDeps): SessionCalls {
 
     refresh: async ({ body, context }) => {
       const presented = presentedToken(context, body?.refreshToken, secure);
-      const session = presented && (await sessions.rotate(presented.token, placeOf(context)));
+      const session =
+        presented && (await sessions.rotate(presented.token, placeOf(context), { idleMs: idleMsIn(body) }));
       if (!session || 'reused' in session) {
         if (presented?.by === 'cookie') context.setHeader('Set-Cookie', noRefreshCookie(secure));
         return session ? refuseReused(session, context) : unauthenticated();
@@ -121,6 +127,11 @@ function sessionHandlers(deps: AccountDeps): SessionCalls {
       return { data: { done: true }, position };
     },
   };
+}
+
+/** A program says nothing of it: its refresh is a use. */
+function idleMsIn(body: BodyOf<RouteTable['refresh']>): number {
+  return (body?.idleSeconds ?? 0) * 1000;
 }
 
 function unauthenticated(): never {

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { Language } from '../roles.ts';
 import { Session, WaysIn } from '../views/account.ts';
 import { defineCall } from './call.ts';
-import { furtherProof, furtherProofErrors } from './account-proof.ts';
 
 /** As Firebase gives it to a browser that signed in there; well under a body's limit. */
 const IdToken = z.string().check(z.minLength(1, 'Required'), z.maxLength(8000));
@@ -36,17 +35,18 @@ export const cloudSignInCalls = {
   linkCloudSignIn: defineCall({
     method: 'POST',
     path: '/auth/firebase/link',
-    summary: 'Add a Google account as a way to sign in; needs a further proof, and is told to the owner',
+    summary: 'Add a Google account as a way to sign in; it is told to the owner',
     who: 'signed-in',
+    freshSignIn: 'always',
     rate: 'signingIn',
-    body: z.object({ idToken: IdToken, ...furtherProof }),
+    body: z.object({ idToken: IdToken }),
     answer: WaysIn,
     errors: [
       'id_token_refused',
       'sign_in_taken',
       'already_exists',
       'account_suspended',
-      ...furtherProofErrors,
+      'second_factor_needed',
       'not_found',
       'conflict',
     ],
@@ -54,11 +54,11 @@ export const cloudSignInCalls = {
   unlinkCloudSignIn: defineCall({
     method: 'DELETE',
     path: '/auth/firebase/link',
-    summary: 'Remove the Google account as a way to sign in, unless it is the last; needs a further proof',
+    summary: 'Remove the Google account as a way to sign in, unless it is the last',
     who: 'signed-in',
+    freshSignIn: 'always',
     rate: 'signingIn',
-    body: z.object(furtherProof),
     answer: WaysIn,
-    errors: ['last_way_in', ...furtherProofErrors, 'not_found', 'conflict'],
+    errors: ['last_way_in', 'second_factor_needed', 'not_found', 'conflict'],
   }),
 };

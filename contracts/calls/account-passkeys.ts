@@ -3,7 +3,6 @@ import { ShortText } from '../fields.ts';
 import { Passkeys } from '../views/account-passkeys.ts';
 import { Session } from '../views/account.ts';
 import { refreshTokenHeader } from './account.ts';
-import { furtherProof, furtherProofErrors } from './account-proof.ts';
 import { defineCall } from './call.ts';
 import { idParams } from './params.ts';
 
@@ -104,13 +103,12 @@ export const passkeyCalls = {
   newPasskeyOptions: defineCall({
     method: 'POST',
     path: '/auth/passkeys/options',
-    summary:
-      'What a browser asks a device for, to make a passkey; needs a further proof, and is good for five minutes and once',
+    summary: 'What a browser asks a device for, to make a passkey; good for five minutes and once',
     who: 'signed-in',
+    freshSignIn: 'always',
     rate: 'signingIn',
-    body: z.object(furtherProof),
     answer: CreationOptions,
-    errors: ['too_many_passkeys', 'second_factor_needed', ...furtherProofErrors, 'not_found'],
+    errors: ['too_many_passkeys', 'second_factor_needed', 'not_found'],
   }),
   addPasskey: defineCall({
     method: 'POST',
@@ -136,19 +134,12 @@ export const passkeyCalls = {
   removePasskey: defineCall({
     method: 'DELETE',
     path: '/auth/passkeys/{id}',
-    summary: 'Remove a passkey, unless it is the last way in; needs a further proof, and its owner is told',
+    summary: 'Remove a passkey, unless it is the last way in; its owner is told',
     who: 'signed-in',
+    freshSignIn: 'always',
     rate: 'signingIn',
     params: idParams,
-    body: z.object(furtherProof),
     answer: Passkeys,
-    errors: [
-      'last_way_in',
-      'second_factor_required',
-      'second_factor_needed',
-      ...furtherProofErrors,
-      'not_found',
-      'conflict',
-    ],
+    errors: ['last_way_in', 'second_factor_required', 'second_factor_needed', 'not_found', 'conflict'],
   }),
 };

@@ -4,7 +4,6 @@ import { Password } from '../fields.ts';
 import { Session } from '../views/account.ts';
 import { refreshTokenHeader } from './account.ts';
 import { defineCall } from './call.ts';
-import { furtherProof, furtherProofErrors } from './account-proof.ts';
 import { Done, idParams } from './params.ts';
 
 const ResetToken = z.string().check(z.trim(), z.minLength(1, 'Required'), z.maxLength(200));
@@ -51,21 +50,19 @@ export const passwordCalls = {
     answer: Done,
     errors: ['link_expired', 'common_password'],
   }),
-  /** Besides the new one: the password of before, or a code to a proven address; neither of who has just signed in. */
   changePassword: defineCall({
     method: 'POST',
     path: '/auth/change-password',
     summary: 'Set another password, or a first one; ends all other sessions, and this one goes on with new tokens',
     who: 'signed-in',
+    freshSignIn: 'always',
     rate: 'signingIn',
     body: z.object({
       email: z.optional(z.string().check(z.trim(), z.maxLength(254))),
       password: Password,
-      currentPassword: furtherProof.password,
-      currentCode: furtherProof.currentCode,
     }),
     headers: refreshTokenHeader,
     answer: Session,
-    errors: ['common_password', ...furtherProofErrors, 'not_found', 'conflict'],
+    errors: ['common_password', 'not_found', 'conflict'],
   }),
 };

@@ -1,23 +1,50 @@
 import * as z from 'zod/mini';
 import { ContactKind } from '../events/account.ts';
 import { SixDigits } from '../fields.ts';
+import { defineCall } from './call.ts';
+import { Done } from './params.ts';
 
-/** That it is the person themselves, and not somebody with their session, by one of these; neither is asked of who has just signed in. */
-export const furtherProof = {
+/** How somebody shows that it is themselves, and not somebody with their session; a new way is a row here and in ways-to-prove.ts. */
+const proofs = {
   password: z.optional(z.string().check(z.minLength(1, 'Required'), z.maxLength(200))),
-  currentCode: z.optional(SixDigits),
+  /** That went to an address which they proved. */
+  code: z.optional(SixDigits),
 };
 
-export const furtherProofErrors = [
-  'proof_needed',
-  'wrong_password',
-  'wrong_current_code',
-  'current_code_used_up',
-] as const;
+export type Proofs = z.infer<z.ZodMiniObject<typeof proofs>>;
+export type WayToProve = keyof Proofs;
+export const waysToProve = ['password', 'code'] as const satisfies readonly WayToProve[];
 
-/** What `proof_needed` adds: what there is to choose from, and where a code for it goes. Nothing of both: they sign in anew. */
-export const ProofNeeded = z.object({
-  proofs: z.array(z.enum(['password', 'currentCode'])),
-  codeTo: z.nullable(z.object({ kind: ContactKind, address: z.string() })),
-});
+const Contact = z.object({ kind: ContactKind, address: z.string() });
+
+/** What `sign_in_again` adds: what there is to choose from, and where a code can go. Nothing of both: they sign in anew. */
+export const ProofNeeded = z.object({ ways: z.array(z.enum(waysToProve)), codeTo: z.array(Contact) });
 export type ProofNeeded = z.infer<typeof ProofNeeded>;
+
+/** A fresh sign-in, without leaving what one is at (docs/decisions/step-up.md). */
+export const proofCalls = {
+  sendProofCode: defineCall({
+    method: 'POST',
+    path: '/auth/prove/send-code',
+    summary: 'Send a code to one’s own proven email or number, to prove that it is oneself',
+    who: 'signed-in',
+    body: z.object({ kind: ContactKind }),
+    answer: Done,
+    errors: ['not_found', 'forbidden'],
+  }),
+  prove: defineCall({
+    method: 'POST',
+    path: '/auth/prove',
+    summary: 'Prove that it is oneself: what asks for a fresh sign-in may be done for ten minutes',
+    who: 'signed-in',
+    rate: 'signingIn',
+    body: z.object(proofs).check(
+      z.refine((given) => Object.values(given).some((each) => each !== undefined), {
+        error: 'One proof is needed',
+        path: ['password'],
+      }),
+    ),
+    answer: Done,
+    errors: ['wrong_password', 'wrong_code', 'code_used_up', 'not_found', 'conflict'],
+  }),
+};

@@ -5,7 +5,6 @@ import { Id, Reason, SixDigits } from '../fields.ts';
 import { SecondFactor } from '../views/account-second-factor.ts';
 import { Session } from '../views/account.ts';
 import { refreshTokenHeader } from './account.ts';
-import { furtherProof, furtherProofErrors } from './account-proof.ts';
 import { defineCall } from './call.ts';
 import { Done } from './params.ts';
 
@@ -59,17 +58,17 @@ export const secondFactorCalls = {
   startTotp: defineCall({
     method: 'POST',
     path: '/auth/second-factor/totp',
-    summary: 'A new key for an authenticator app, good for 15 minutes; needs a further proof',
+    summary: 'A new key for an authenticator app, good for 15 minutes',
     who: 'signed-in',
+    freshSignIn: 'always',
     rate: 'signingIn',
-    body: z.object(furtherProof),
     answer: z.object({
       /** To type, where no camera is at hand. */
       secret: z.string(),
       /** What the QR code says. */
       uri: z.string(),
     }),
-    errors: ['already_exists', ...furtherProofErrors, 'not_found'],
+    errors: ['already_exists', 'not_found'],
   }),
   /** `not_allowed_now`: the key is too old, and there has to be another. */
   confirmTotp: defineCall({
@@ -87,28 +86,29 @@ export const secondFactorCalls = {
   removeTotp: defineCall({
     method: 'DELETE',
     path: '/auth/second-factor/totp',
-    summary: 'Turn two-step sign-in off; needs a further proof, and is told to the owner',
+    summary: 'Turn two-step sign-in off; it is told to the owner',
     who: 'signed-in',
+    freshSignIn: 'always',
     rate: 'signingIn',
-    body: z.object(furtherProof),
     answer: SecondFactor,
-    errors: ['second_factor_required', ...furtherProofErrors, 'not_found', 'conflict'],
+    errors: ['second_factor_required', 'not_found', 'conflict'],
   }),
   renewRecoveryCodes: defineCall({
     method: 'POST',
     path: '/auth/second-factor/recovery-codes',
-    summary: 'New recovery codes, in place of those of before; needs a further proof',
+    summary: 'New recovery codes, in place of those of before',
     who: 'signed-in',
+    freshSignIn: 'always',
     rate: 'signingIn',
-    body: z.object(furtherProof),
     answer: z.object({ recoveryCodes: RecoveryCodes }),
-    errors: ['not_allowed_now', ...furtherProofErrors, 'not_found', 'conflict'],
+    errors: ['not_allowed_now', 'not_found', 'conflict'],
   }),
   resetSecondFactor: defineCall({
     method: 'POST',
     path: '/admin/users/{id}/reset-second-factor',
     summary: 'Take the second step of somebody who has lost theirs away; ends their sessions',
     who: ['admin'],
+    freshSignIn: 'always',
     params: z.object({ id: Id }),
     body: z.object({ reason: Reason }),
     answer: Done,

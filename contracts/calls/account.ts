@@ -5,7 +5,6 @@ import { Coordinates, Email, FileUrl, Name, Password, Phone, SixDigits } from '.
 import { Language, PaymentMethod } from '../roles.ts';
 import { Session, User } from '../views/account.ts';
 import { defineCall } from './call.ts';
-import { furtherProof, furtherProofErrors } from './account-proof.ts';
 import { Done } from './params.ts';
 
 const UserAnswer = z.object({ user: User });
@@ -79,7 +78,13 @@ export const accountCalls = {
     rate: 'refreshing',
     limitedBy: 'refreshToken',
     headers: refreshTokenHeader,
-    body: z.optional(z.object({ refreshToken: z.optional(z.string().check(z.maxLength(500))) })),
+    body: z.optional(
+      z.object({
+        refreshToken: z.optional(z.string().check(z.maxLength(500))),
+        /** For so long nobody has touched the browser: a refresh that nobody caused is no use of the session. */
+        idleSeconds: z.optional(z.int().check(z.minimum(0), z.maximum(1e9))),
+      }),
+    ),
     answer: Session,
     errors: ['account_suspended'],
   }),
@@ -131,11 +136,12 @@ export const accountCalls = {
   verifyEmail: defineCall({
     method: 'POST',
     path: '/auth/verify-email/verify-code',
-    summary: 'Prove the address with the mailed code; a new one needs a further proof',
+    summary: 'Prove the address with the mailed code; one that takes the place of another asks for a fresh sign-in',
     who: 'signed-in',
-    body: z.object({ email: z.optional(Email), code: SixDigits, ...furtherProof }),
+    freshSignIn: 'sometimes',
+    body: z.object({ email: z.optional(Email), code: SixDigits }),
     answer: UserAnswer,
-    errors: ['wrong_code', 'code_used_up', ...furtherProofErrors, 'email_taken', 'not_found', 'conflict'],
+    errors: ['wrong_code', 'code_used_up', 'email_taken', 'not_found', 'conflict'],
   }),
   /** A code goes to what the account has or wants only: whoever takes over a session can't have a payout’s code sent to theirs. */
   sendPhoneCode: defineCall({
@@ -151,11 +157,12 @@ export const accountCalls = {
   verifyPhone: defineCall({
     method: 'POST',
     path: '/auth/verify-gcash-code',
-    summary: 'Prove the mobile number with the texted code; a new one needs a further proof',
+    summary: 'Prove the mobile number with the texted code; one that the account lacked asks for a fresh sign-in',
     who: 'signed-in',
-    body: z.object({ phone: Phone, code: SixDigits, ...furtherProof }),
+    freshSignIn: 'sometimes',
+    body: z.object({ phone: Phone, code: SixDigits }),
     answer: UserAnswer,
-    errors: ['wrong_code', 'code_used_up', ...furtherProofErrors, 'phone_taken', 'not_found', 'conflict'],
+    errors: ['wrong_code', 'code_used_up', 'phone_taken', 'not_found', 'conflict'],
   }),
   cancelContactChange: defineCall({
     method: 'POST',

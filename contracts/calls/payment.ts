@@ -179,6 +179,7 @@ export const paymentCalls = {
     path: '/admin/payments/{id}/verify',
     summary: 'Confirm that the money is there',
     who: admin,
+    freshSignIn: 'always',
     errors: refusals,
   }),
   undoVerification: defineCall({
@@ -194,6 +195,7 @@ export const paymentCalls = {
     path: '/admin/payments/verify',
     summary: 'Confirm of several payments that the money is there',
     who: admin,
+    freshSignIn: 'always',
     /** Without `transfers` those that a client only says were sent are refused: `transfer_not_chosen`. */
     body: z.object({ payments: Payments, transfers: z.optional(z.boolean()) }),
     answer: EachOfSeveral,
@@ -214,6 +216,7 @@ export const paymentCalls = {
     path: '/admin/payments/{id}/fail',
     summary: 'Say that a bank transfer did not arrive',
     who: admin,
+    freshSignIn: 'always',
     body: z.object({ reason: Reason }),
     errors: refusals,
   }),
@@ -223,6 +226,7 @@ export const paymentCalls = {
     path: '/admin/payments/{id}/refund',
     summary: 'Give money back: all of it, or a part',
     who: admin,
+    freshSignIn: 'always',
     /** With a reference it was sent by hand already; without one it goes back the way it came. */
     body: z.object({ amount: z.optional(PositiveCentavos), reason: Reason, reference: z.optional(ShortText) }),
     errors: refusals,
@@ -232,6 +236,7 @@ export const paymentCalls = {
     path: '/admin/payments/{id}/refunds/{refundId}/settle',
     summary: 'Say that a refund of cash or of a bank transfer was sent',
     who: admin,
+    freshSignIn: 'always',
     params: z.object({ id: Id, refundId: Id }),
     body: z.object({ reference: ShortText }),
     answer: PaymentChanged,

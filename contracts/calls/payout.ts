@@ -17,6 +17,7 @@ export const payoutCalls = {
     path: '/users/me/payout',
     summary: 'Where the Friday money goes; a change needs the phone’s code',
     who: ['worker'],
+    freshSignIn: 'always',
     verified: true,
     body: z.object({
       method: PayoutMethod,
@@ -104,6 +105,7 @@ export const payoutCalls = {
     method: 'PATCH',
     path: '/admin/payouts/{id}/mark-paid',
     summary: 'The money was sent; twice is harmless',
+    freshSignIn: 'always',
     body: z.object({ reference: ShortText }),
   }),
   holdPayout: defineCall({
@@ -118,12 +120,14 @@ export const payoutCalls = {
     method: 'POST',
     path: '/admin/payouts/{id}/release',
     summary: 'Let it go on',
+    freshSignIn: 'always',
   }),
   failPayout: defineCall({
     ...onPayout,
     method: 'POST',
     path: '/admin/payouts/{id}/fail',
     summary: 'The bank refused it',
+    freshSignIn: 'always',
     body: z.object({ reason: Reason }),
   }),
   reversePayout: defineCall({
@@ -131,6 +135,7 @@ export const payoutCalls = {
     method: 'POST',
     path: '/admin/payouts/{id}/reverse',
     summary: 'The money came back; it joins the next Friday’s payout',
+    freshSignIn: 'always',
     body: z.object({ reason: Reason }),
   }),
 };

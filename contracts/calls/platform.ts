@@ -116,6 +116,7 @@ export const platformCalls = {
     path: '/admin/exports',
     summary: 'Take a list away as a file; it is noted who did',
     who: admin,
+    freshSignIn: 'always',
     body: z.object({ list: ExportedList, filters: z.string().check(z.maxLength(1000)) }),
     answer: StaffGrant,
     errors: ['conflict'],
@@ -148,6 +149,7 @@ export const platformCalls = {
     path: '/admin/users/{id}',
     summary: 'Approve a complete application, ask for what it lacks, reject, suspend, reinstate, or change the role',
     who: admin,
+    freshSignIn: 'always',
     params: idParams,
     body: z.discriminatedUnion('action', [
       z.object({ action: z.literal('approve') }),
@@ -188,6 +190,7 @@ export const platformCalls = {
     path: '/admin/config',
     summary: 'Change the platform’s settings',
     who: admin,
+    freshSignIn: 'always',
     body: z.partial(Settings),
     answer: Settings,
     errors: ['conflict'],

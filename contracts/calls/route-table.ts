@@ -1,6 +1,7 @@
 import { accountCalls } from './account.ts';
 import { cloudSignInCalls } from './account-cloud.ts';
 import { passkeyCalls } from './account-passkeys.ts';
+import { proofCalls } from './account-proof.ts';
 import { passwordCalls } from './account-passwords.ts';
 import { secondFactorCalls } from './account-second-factor.ts';
 import { phoneCalls } from './account-phone.ts';
@@ -25,6 +26,7 @@ export const modules = {
     ...accountCalls,
     ...passwordCalls,
     ...sessionCalls,
+    ...proofCalls,
     ...cloudSignInCalls,
     ...passkeyCalls,
     ...phoneCalls,

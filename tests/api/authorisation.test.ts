@@ -2,30 +2,48 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { BodyInput, Call } from '#contracts/calls/call.ts';
 import { type ErrorCode, errorCodes } from '#contracts/errors.ts';
 import { routeTable, type RouteTable } from '#contracts/calls/route-table.ts';
+import { MINUTE_MS } from '#contracts/manila-time.ts';
 import type { UserType } from '#contracts/roles.ts';
+import { createClock } from '#infra/service/clock.ts';
 import { type Answer, ApiClient, pathOf } from '../harness/api-client.ts';
-import { testUsersOf, newcomer, person } from '../harness/test-users.ts';
-import { admin, startTestSuki, type TestSuki } from '../harness/start-suki.ts';
+import { approvedWorker, testUsersOf, newcomer, person } from '../harness/test-users.ts';
+import { admin, otherAdmin, startTestSuki, type TestSuki } from '../harness/start-suki.ts';
 import { Failure } from './failure-shape.ts';
+import { forgedTokens, forgeries } from './forged-tokens.ts';
 
 /** Every call of the route table by everybody: the table alone decides who gets past the door. */
 
 const roles = [
+  // First, while their tokens live: they signed in eleven minutes ago.
+  'client of before',
+  'worker of before',
+  'admin of before',
   'nobody',
+  'guest',
   'client',
+  'other client',
   'worker',
+  'other worker',
+  'unapproved worker',
   'admin',
   'unverified client',
   'unverified worker',
   'session ended',
   'suspended',
   'demoted',
+  ...forgeries,
 ] as const;
 type Role = (typeof roles)[number];
-/** Whom the table knows them as. The others hold a token that is minutes old and speaks for nobody any more. */
+/** Whom the table knows them as. The others hold a token that speaks for nobody, or does so no more. */
 const userTypes: Partial<Record<Role, UserType>> = {
+  'client of before': 'client',
+  'worker of before': 'worker',
+  'admin of before': 'admin',
   client: 'client',
+  'other client': 'client',
   worker: 'worker',
+  'other worker': 'worker',
+  'unapproved worker': 'worker',
   admin: 'admin',
   'unverified client': 'client',
   'unverified worker': 'worker',
@@ -35,19 +53,42 @@ let suki: TestSuki;
 let clients: Record<Role, ApiClient>;
 
 beforeAll(async () => {
-  suki = await startTestSuki();
-  const { carla, andrea, jun } = await testUsersOf(suki.url);
+  const clock = createClock();
+  suki = await startTestSuki({ clock, secondAdmin: true });
+  const { url } = suki;
+  const { carla, andrea, jun, service } = await testUsersOf(url);
+  const ofBefore = {
+    'client of before': await person(url, 'Ana', 'Abad', 'client'),
+    'worker of before': await person(url, 'Ben', 'Abad', 'worker'),
+    'admin of before': await new ApiClient(url).signIn(otherAdmin.email, otherAdmin.password),
+  };
+  clock.jumpTo(new Date(clock.now().getTime() + 11 * MINUTE_MS));
+  for (const each of [carla, andrea, jun]) await each.renew();
   clients = {
-    nobody: new ApiClient(suki.url),
+    ...ofBefore,
+    nobody: new ApiClient(url),
+    guest: new ApiClient(url, asBrowser),
     client: andrea,
+    'other client': await person(url, 'Ria', 'Ramos', 'client'),
     worker: jun,
+    'other worker': await approvedWorker(url, carla, 'Noy', 'Ramos', service.id),
+    'unapproved worker': await person(url, 'Una', 'Ramos', 'worker'),
     admin: carla,
+    ...(await forgedTokens(suki, carla)),
     'unverified client': await newcomer(suki.url, 'Mia', 'Santos', 'client'),
     'unverified worker': await newcomer(suki.url, 'Rey', 'Dizon', 'worker'),
     ...(await deadTokens(carla)),
   };
 });
 afterAll(() => suki.stop());
+
+/** As a page of ours sends it, of somebody who has no account. */
+function asBrowser(url: string, { headers, ...init }: RequestInit): Promise<Response> {
+  const said = new Headers(headers);
+  for (const [name, value] of Object.entries({ origin: suki.url, 'sec-fetch-site': 'same-origin' }))
+    said.set(name, value);
+  return fetch(url, { ...init, headers: said });
+}
 
 /** An admin who has signed out, a worker who was suspended, a worker who is a client now: each with the token of before. */
 async function deadTokens(carla: ApiClient) {
@@ -70,7 +111,8 @@ function expected(call: Call, role: Role): 'through' | ErrorCode {
   const userType = userTypes[role];
   if (!userType) return 'unauthenticated';
   if (call.who !== 'signed-in' && !call.who.includes(userType)) return 'forbidden';
-  return call.verified && role.startsWith('unverified') ? 'unverified' : 'through';
+  if (call.verified && role.startsWith('unverified')) return 'unverified';
+  return call.freshSignIn === 'always' && role.endsWith('of before') ? 'sign_in_again' : 'through';
 }
 
 /** Ids of nothing and no body: whoever gets past the door is told 400, 404 or what the call answers. */

@@ -25,7 +25,7 @@ beforeAll(async () => {
   suki = await startTestSuki({ env: { ADMIN_SECOND_FACTOR: 'required', TOKEN_SIGNING_KEY } });
   both = await new ApiClient(suki.url).signIn(admin.email, admin.password);
   before = both.session;
-  const { secret } = await both.call('startTotp', { body: {} });
+  const { secret } = await both.call('startTotp');
   both.keep(await both.call('confirmTotp', { body: { code: appCode(secret) } }));
   one = new ApiClient(suki.url);
   one.token = await tokenOfOneFactor(both.token ?? '');

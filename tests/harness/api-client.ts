@@ -65,14 +65,25 @@ export class ApiClient {
     input: Input<RouteTable[Name]> = {},
   ): Promise<AnswerOf<RouteTable[Name]>> {
     const call: Call = routeTable[name];
-    const answer = await this.send(
-      call.method,
-      pathOf(call, input.params, { ...(input.query as object | undefined) }),
-      input.body === undefined ? {} : { body: JSON.stringify(input.body) },
-    );
+    const ask = () =>
+      this.send(
+        call.method,
+        pathOf(call, input.params, { ...(input.query as object | undefined) }),
+        input.body === undefined ? {} : { body: JSON.stringify(input.body) },
+      );
+    let answer = await ask();
+    if (wantsFreshSignIn(answer) && (await this.proves())) answer = await ask();
     if (answer.status >= 400) throw new Error(`${name} answered ${answer.status} ${JSON.stringify(answer.body)}`);
     const { data } = answer.body as { data: unknown };
     return data as AnswerOf<RouteTable[Name]>;
+  }
+
+  /** As a person does whom the app asks for their password once more; false where it is not known. */
+  private async proves(): Promise<boolean> {
+    const known = this.session && passwords.get(this.session);
+    if (!known) return false;
+    await this.call('prove', { body: { password: known.password } });
+    return true;
   }
 
   async signIn(email: string, password: string): Promise<this> {
@@ -101,6 +112,10 @@ export class ApiClient {
     this.session = session;
     this.token = session.accessToken;
   }
+}
+
+function wantsFreshSignIn({ status, body }: Answer): boolean {
+  return status === 403 && (body as { code?: string }).code === 'sign_in_again';
 }
 
 export function pathOf(call: Call, params: Record<string, string> = {}, query: Record<string, unknown> = {}): string {

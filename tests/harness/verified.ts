@@ -29,7 +29,7 @@ export async function verified(person: ApiClient): Promise<ApiClient> {
   return person;
 }
 
-/** Another email or phone, as somebody gets it who knows their password: wanted, then proven by its code. */
+/** Another email or phone: wanted, then proven by its code. */
 export async function withContact(
   person: ApiClient,
   wanted: { email: string } | { phone: string },
@@ -37,14 +37,11 @@ export async function withContact(
   const { session } = person;
   if (!session) throw new Error('Only somebody who is signed in has addresses');
   await person.call('changeMe', { body: wanted });
-  const proofs = {
-    password: 'suki-test-1',
-    code: await newestCode(person.url, 'email' in wanted ? wanted.email : wanted.phone),
-  };
+  const code = await newestCode(person.url, 'email' in wanted ? wanted.email : wanted.phone);
   const { user } =
     'email' in wanted
-      ? await person.call('verifyEmail', { body: { ...wanted, ...proofs } })
-      : await person.call('verifyPhone', { body: { ...wanted, ...proofs } });
+      ? await person.call('verifyEmail', { body: { ...wanted, code } })
+      : await person.call('verifyPhone', { body: { ...wanted, code } });
   person.keep({ ...session, user });
   return person;
 }

@@ -19,6 +19,8 @@ async function attack(api: string): Promise<Tried> {
     'refresh, JSON': ['/auth/refresh', { headers: json, body: '{}' }],
     'refresh, header': ['/auth/refresh', { headers: { ...json, 'Suki-Refresh-Token': 'body' }, body: '{}' }],
     'logout, simple': ['/auth/logout', { headers: plain, body: '{}', mode: 'no-cors' }],
+    'logout, JSON': ['/auth/logout', { headers: json, body: '{}' }],
+    'prove, simple': ['/auth/prove', { headers: plain, body: '{}', mode: 'no-cors' }],
     'command, simple': ['/auth/change-password', { headers: plain, body: '{}', mode: 'no-cors' }],
     'command, JSON': ['/auth/me', { method: 'PUT', headers: json, body: '{"firstName":"Eve"}' }],
   };
@@ -29,6 +31,21 @@ async function attack(api: string): Promise<Tried> {
     );
   }
   return tried;
+}
+
+/** Resolves when the browser has asked for all of them, whatever came. */
+async function embed(auth: string): Promise<void> {
+  const settled = (element: HTMLElement) =>
+    new Promise<void>((resolve) => {
+      for (const event of ['load', 'error']) element.addEventListener(event, () => resolve());
+      document.body.append(element);
+    });
+  navigator.sendBeacon(`${auth}/refresh`, '{}');
+  navigator.sendBeacon(`${auth}/logout`, '{}');
+  for (const call of ['refresh', 'logout']) {
+    await settled(Object.assign(new Image(), { src: `${auth}/${call}` }));
+    await settled(Object.assign(document.createElement('iframe'), { src: `${auth}/${call}` }));
+  }
 }
 
 for (const { where, host } of [
@@ -54,13 +71,27 @@ for (const { where, host } of [
     const tried = await tab.evaluate(attack, `${suki.url}/api`);
     for (const [way, came] of Object.entries(tried)) expect(came, way).toMatch(/^(opaque 0|not allowed)$/);
 
+    // Pictures, frames and beacons are asked for with whatever the browser sends along.
+    await tab.evaluate(embed, `${suki.url}/api/auth`);
+
     // A form is sent with cookies where the site is the same, and its answer opens in the tab.
-    await tab.evaluate((action) => {
-      const form = Object.assign(document.createElement('form'), { method: 'post', action, enctype: 'text/plain' });
-      document.body.append(form);
-      form.submit();
-    }, `${suki.url}/api/auth/refresh`);
-    await expect(tab.locator('body')).toContainText('"success":false');
+    for (const [path, enctype] of [
+      ['refresh', 'text/plain'],
+      ['refresh', 'application/x-www-form-urlencoded'],
+      ['logout', 'text/plain'],
+      ['logout', 'application/x-www-form-urlencoded'],
+    ] as const) {
+      await tab.goto(`http://${host}:${port}/`);
+      await tab.evaluate(
+        ({ action, type }) => {
+          const form = Object.assign(document.createElement('form'), { method: 'post', action, enctype: type });
+          document.body.append(form);
+          form.submit();
+        },
+        { action: `${suki.url}/api/auth/${path}`, type: enctype },
+      );
+      await tab.waitForURL(`${suki.url}/api/auth/${path}`);
+    }
     await tab.close();
 
     expect(before).toBeTruthy();

@@ -80,9 +80,11 @@ test('whoever has no password chooses a first one by a code to their number, and
   await page.getByRole('button', { name: 'Choose a password' }).click();
   await page.getByLabel('New password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Save password' }).click();
-  await page.getByRole('button', { name: 'Send a code to 0918 555 0142' }).click();
-  await page.getByLabel('Code sent to').fill(await newestCode(suki.url, NUMBER));
-  await page.getByRole('button', { name: 'Save password' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Is it you?' });
+  await dialog.getByRole('button', { name: 'Send a code to 0918 555 0142' }).click();
+  await expect(dialog.getByLabel('Code sent to')).toBeFocused();
+  await dialog.getByLabel('Code sent to').fill(await newestCode(suki.url, NUMBER));
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText('Your new password is saved.')).toBeVisible();
 
   const other = await visitors.at({ url: suki.url });

@@ -13,7 +13,7 @@ import { existing, loadAccount } from '../person.ts';
 import { cloudIdentity } from './cloud-identity.ts';
 import { createWaysInProof } from './ways-in-proof.ts';
 
-/** How a person can sign in, and adding and removing Google: whoever merely holds their session must not be able to. */
+/** How a person can sign in, and adding and removing Google, which asks for a fresh sign-in (docs/decisions/step-up.md). */
 export function waysInHandlers(deps: AccountDeps): Handlers<'readWaysIn' | 'linkCloudSignIn' | 'unlinkCloudSignIn'> {
   const { commands, now } = deps;
   const proven = createWaysInProof(deps);
@@ -23,9 +23,9 @@ export function waysInHandlers(deps: AccountDeps): Handlers<'readWaysIn' | 'link
       data: viewOf(await loadAccount(commands, signedIn(context).accountId)),
     }),
 
-    linkCloudSignIn: async ({ body: { idToken, ...given }, context }) => {
+    linkCloudSignIn: async ({ body: { idToken }, context }) => {
       const { login, email } = await cloudIdentity(deps, idToken);
-      const { accountId } = await proven(given, context);
+      const { accountId } = await proven(context);
       const own = commandContext(context, now());
       const claims = await claimLogins(commands, accountId, [login], own);
       const link = { provider: login.kind, subject: login.subject, email, because: 'person' } as const;
@@ -43,8 +43,8 @@ export function waysInHandlers(deps: AccountDeps): Handlers<'readWaysIn' | 'link
       }
     },
 
-    unlinkCloudSignIn: async ({ body, context }) => {
-      const { accountId, cloudSignIns } = await proven(body, context);
+    unlinkCloudSignIn: async ({ context }) => {
+      const { accountId, cloudSignIns } = await proven(context);
       const own = commandContext(context, now());
       const { state, position } = await commands.handle(
         accountDecider,

@@ -7,7 +7,7 @@ import { verificationMail } from './verification-mail.ts';
 
 type Deps = Pick<AccountDeps, 'secretStore' | 'now' | 'mail' | 'sms'>;
 
-/** Codes to a person's addresses: to those they have, and to those they want instead. */
+/** Codes to a person's addresses: to those they have, to those they want instead, and to those that show that it is they. */
 export function createContactCodes({ secretStore, now, mail, sms }: Deps) {
   const present = {
     email: createOneTimeCodes({ secretStore, now }, 'email-code'),
@@ -17,10 +17,15 @@ export function createContactCodes({ secretStore, now, mail, sms }: Deps) {
     email: createOneTimeCodes({ secretStore, now }, 'new-email-code'),
     phone: createOneTimeCodes({ secretStore, now }, 'new-phone-code'),
   };
+  const proof = {
+    email: createOneTimeCodes({ secretStore, now }, 'proof-email-code'),
+    phone: createOneTimeCodes({ secretStore, now }, 'proof-phone-code'),
+  };
 
   return {
     present,
     wanted,
+    proof,
     /** To the address as it is; the code is made before, where a limit may refuse it. */
     async send(account: Account, kind: ContactKind, address: string, code: string): Promise<void> {
       if (kind === 'email') await mail.send(verificationMail({ ...account, email: address }, code));
@@ -28,5 +33,3 @@ export function createContactCodes({ secretStore, now, mail, sms }: Deps) {
     },
   };
 }
-
-export type ContactCodes = ReturnType<typeof createContactCodes>;

@@ -39,12 +39,14 @@ const byVisitor: Rules = {
   most: { account: { anHour: 12, aDay: 24 }, recipient: { anHour: 12, aDay: 24 }, origin: { anHour: 60, aDay: 300 } },
 };
 
-/** A code to a wanted address stands beside that to the present one, which may be the proof that it needs; they count together. */
+/** A code to a wanted address stands beside that to the present one, and beside one that shows who asks; they count together. */
 const kinds = {
   'email-code': byEmail,
   'phone-code': byPhone,
   'new-email-code': byEmail,
   'new-phone-code': byPhone,
+  'proof-email-code': byEmail,
+  'proof-phone-code': byPhone,
   'visitor-code': byVisitor,
 } satisfies Record<string, Rules>;
 

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ContactKind } from '#contracts/events/account.ts';
 import type { User } from '#contracts/views/account.ts';
-import type { CallContext } from '#contracts/calls/handlers.ts';
+import type { Proofs } from '#contracts/calls/account-proof.ts';
+import { type CallContext, signedIn } from '#contracts/calls/handlers.ts';
 import { type AccountHarness, openAccountHarness } from '#tests/harness/account-harness.ts';
 import { callBy } from '#tests/harness/command-harness.ts';
 import type { CommandHandler } from '../../command-handling/command-handler.ts';
@@ -12,6 +13,7 @@ import { whenContactChangedTell } from '../../process-managers/when-contact-chan
 import { accountHandlers } from '../handlers.ts';
 import { accountWithLogin } from '../logins/login-claims.ts';
 import { emailLogin, phoneLogin } from '../logins/login-name.ts';
+import { createFreshSignIn } from '../step-up/fresh-sign-in.ts';
 
 const nothing = { params: undefined, query: undefined };
 const password = 'sampaguita-1';
@@ -49,18 +51,26 @@ afterEach(() => floor.close());
 
 const guest = (): CallContext => ({ ...callBy({ accountId: '', userType: 'client' }), caller: null });
 /** Each call is a command of its own. */
-const anew = (): CallContext => ({ ...me, commandId: randomUUID() });
+const anew = (): CallContext => ({
+  ...me,
+  commandId: randomUUID(),
+  requireFreshSignIn: () => createFreshSignIn(floor.deps)(signedIn(me)),
+});
 const codeTo = (kind: ContactKind) => (kind === 'email' ? floor.mails : floor.texts).at(-1)?.code ?? '';
 const change = (body: Parameters<typeof handlers.changeMe>[0]['body'], by = handlers) =>
   by.changeMe({ ...nothing, body, context: anew() });
 
-type Proofs = { code?: string; password?: string; currentCode?: string };
+const prove = (body: Proofs) => handlers.prove({ ...nothing, body, context: anew() });
 
-async function confirm(kind: ContactKind, { code = codeTo(kind), ...proofs }: Proofs, by = handlers): Promise<User> {
+type Given = { code?: string } & Proofs;
+
+/** With a proof that it is she, if one is given. */
+async function confirm(kind: ContactKind, { code = codeTo(kind), ...proofs }: Given, by = handlers): Promise<User> {
+  if (Object.keys(proofs).length > 0) await prove(proofs);
   const call =
     kind === 'email'
-      ? by.verifyEmail({ ...nothing, body: { email: wanted.email, code, ...proofs }, context: anew() })
-      : by.verifyPhone({ ...nothing, body: { phone: wanted.phone, code, ...proofs }, context: anew() });
+      ? by.verifyEmail({ ...nothing, body: { email: wanted.email, code }, context: anew() })
+      : by.verifyPhone({ ...nothing, body: { phone: wanted.phone, code }, context: anew() });
   return (await call).data.user;
 }
 
@@ -106,10 +116,17 @@ describe('a thief who has an access token, and nothing else', () => {
       [kind === 'email' ? 'pendingEmail' : 'pendingPhone']: wanted[kind],
     });
     await expect(confirm(kind, {})).rejects.toMatchObject({
-      code: 'proof_needed',
-      details: { proofs: ['password', 'currentCode'], codeTo: { kind, address: maria[kind] } },
+      code: 'sign_in_again',
+      details: {
+        ways: ['password', 'code'],
+        codeTo: [
+          { kind: 'email', address: maria.email },
+          { kind: 'phone', address: maria.phone },
+        ],
+      },
     });
-    await expect(confirm(kind, { currentCode: codeTo(kind) })).rejects.toMatchObject({ code: 'wrong_current_code' });
+    await expect(prove({ code: codeTo(kind) })).rejects.toMatchObject({ code: 'wrong_code' });
+    await expect(confirm(kind, {})).rejects.toMatchObject({ code: 'sign_in_again' });
     await expect(login(wanted[kind])).rejects.toMatchObject({ code: 'wrong_credentials' });
     expect((await login(maria[kind])).data.user.id).toBe(accountId);
   });
@@ -117,8 +134,8 @@ describe('a thief who has an access token, and nothing else', () => {
   test('guesses the password a few times, which locks nobody else out', async () => {
     await change({ email: wanted.email });
     for (let guess = 1; guess <= 5; guess++)
-      await expect(confirm('email', { password: `guess-${guess}` })).rejects.toMatchObject({ code: 'wrong_password' });
-    await expect(confirm('email', { password })).rejects.toMatchObject({ code: 'too_many_requests' });
+      await expect(prove({ password: `guess-${guess}` })).rejects.toMatchObject({ code: 'wrong_password' });
+    await expect(prove({ password })).rejects.toMatchObject({ code: 'too_many_requests' });
     expect((await login(maria.email)).data.user.id).toBe(accountId);
   });
 
@@ -162,9 +179,11 @@ describe('another email or phone', () => {
   test('with a code that went to the present one instead', async () => {
     await change({ phone: wanted.phone });
     const code = codeTo('phone');
-    await handlers.sendPhoneCode({ ...nothing, body: { phone: maria.phone }, context: anew() });
+    await handlers.sendProofCode({ ...nothing, body: { kind: 'phone' }, context: anew() });
     expect(floor.texts.at(-1)).toMatchObject({ to: maria.phone });
-    expect((await confirm('phone', { code, currentCode: codeTo('phone') })).phone).toBe(wanted.phone);
+    await prove({ code: codeTo('phone') });
+    await expect(prove({ code: codeTo('phone') }), 'it works once').rejects.toMatchObject({ code: 'code_used_up' });
+    expect((await confirm('phone', { code })).phone).toBe(wanted.phone);
   });
 
   test('with the code alone within ten minutes of signing in, however often the session was refreshed', async () => {
@@ -174,7 +193,7 @@ describe('another email or phone', () => {
     floor.passMinutes(9);
     await handlers.refresh({ ...nothing, body: { refreshToken: data.refreshToken }, context: guest() });
     floor.passMinutes(1);
-    await expect(confirm('email', {})).rejects.toMatchObject({ code: 'proof_needed' });
+    await expect(confirm('email', {})).rejects.toMatchObject({ code: 'sign_in_again' });
     floor.passMinutes(-2);
     expect((await confirm('email', {})).email).toBe(wanted.email);
   });
@@ -220,14 +239,14 @@ describe('another email or phone', () => {
     expect(await floor.eventLog.readAll({ after: 0, types: ['ContactChanged'] })).toHaveLength(2);
   });
 
-  test('a first number needs the further proof, too', async () => {
+  test('a first number needs a fresh sign-in, too', async () => {
     const { data } = await register('ramon@example.com');
     me = callBy((await floor.deps.accessTokens.verify(data.accessToken))!);
     floor.passMinutes(60);
     await change({ phone: wanted.phone });
     await expect(confirm('phone', {})).rejects.toMatchObject({
-      code: 'proof_needed',
-      details: { proofs: ['password'], codeTo: null },
+      code: 'sign_in_again',
+      details: { ways: ['password'], codeTo: [] },
     });
     expect(await confirm('phone', { password: 'another-one-9' })).toMatchObject({
       phone: wanted.phone,

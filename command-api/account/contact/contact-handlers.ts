@@ -16,7 +16,6 @@ import { requestContactChange } from '../decide-contact-change.ts';
 import { createContactCodes } from '../codes/contact-codes.ts';
 import { accountDecider } from '../decider.ts';
 import type { AccountDeps } from '../deps.ts';
-import { createFurtherProof } from './further-proof.ts';
 import { claimLogins } from '../logins/login-claims.ts';
 import { emailLogin, type LoginName, phoneLogin } from '../logins/login-name.ts';
 import { acceptCode, type CodeCheck, type OneTimeCodes } from '../codes/one-time-codes.ts';
@@ -25,8 +24,7 @@ import { textablePhone } from '../codes/phone-code-text.ts';
 import { mailableAddress } from '../codes/verification-mail.ts';
 
 type UserAnswer = Answered<{ user: User }>;
-type Codes = { code: string; password?: string | undefined; currentCode?: string | undefined };
-type Proving = { account: Account; login: LoginName; given: Codes; call: CallContext };
+type Proving = { account: Account; login: LoginName; code: string; call: CallContext };
 
 /** A person's own profile, and the proofs that an email or a phone is theirs. */
 export function contactHandlers(
@@ -100,7 +98,6 @@ async function checkIn(
 function proofHandlers(deps: AccountDeps): Handlers<'sendEmailCode' | 'verifyEmail' | 'sendPhoneCode' | 'verifyPhone'> {
   const { commands, now } = deps;
   const codes = createContactCodes(deps);
-  const proveFurther = createFurtherProof(deps, codes);
 
   const isWanted = (account: Account, { kind, value }: LoginName) =>
     account[kind] !== value && pendingContact(account, kind, now().toISOString())?.value === value;
@@ -128,12 +125,11 @@ function proofHandlers(deps: AccountDeps): Handlers<'sendEmailCode' | 'verifyEma
   }
 
   /** The address that the account has, for the first time: the code alone proves it. */
-  async function prove({ account, login, given, call }: Proving): Promise<UserAnswer> {
+  async function prove({ account, login, code, call }: Proving): Promise<UserAnswer> {
     const { kind, value } = login;
     const isKnown = kind === 'email' && account.emailVerified;
     // The code to a wanted one stays good for the same confirmation again, whose answer was lost.
-    if (!isKnown)
-      acceptCode(await checkIn([codes.present[kind], codes.wanted[kind]], account.accountId, value, given.code));
+    if (!isKnown) acceptCode(await checkIn([codes.present[kind], codes.wanted[kind]], account.accountId, value, code));
     const context = commandContext(call, now());
     const answer = await claimed(login, account.accountId, { type: 'VerifyContact', data: login }, context);
     // A texted code is asked for once more by the payout account that it was sent for.
@@ -141,16 +137,17 @@ function proofHandlers(deps: AccountDeps): Handlers<'sendEmailCode' | 'verifyEma
     return answer;
   }
 
-  async function confirm({ account, login, given, call }: Proving): Promise<UserAnswer> {
+  async function confirm({ account, login, code, call }: Proving): Promise<UserAnswer> {
     const { accountId } = account;
-    acceptCode(await codes.wanted[login.kind].check(accountId, login.value, given.code));
-    const proof = await proveFurther({ account, kind: login.kind, given, call });
+    acceptCode(await codes.wanted[login.kind].check(accountId, login.value, code));
+    if (!call.requireFreshSignIn) throw new ApiError('sign_in_again');
+    await call.requireFreshSignIn();
     const context = commandContext(call, now());
     const changeId = derivedId('contact change', context.commandId);
     return claimed(
       login,
       accountId,
-      { type: 'ConfirmContactChange', data: { ...login, changeId, proof, now: context.now } },
+      { type: 'ConfirmContactChange', data: { ...login, changeId, proof: 'recent_sign_in', now: context.now } },
       context,
     );
   }
@@ -166,7 +163,7 @@ function proofHandlers(deps: AccountDeps): Handlers<'sendEmailCode' | 'verifyEma
     sendEmailCode: async ({ body, context }) => {
       const account = await loadAccount(commands, signedIn(context).accountId);
       const email = body.email ?? mailableAddress(account);
-      // Once proven, a code to it is only sent as the further proof for another one.
+      // Once proven, a code to it would prove nothing more.
       if (email === account.email && account.emailVerified && account.pending.email === null)
         return { data: { done: true } };
       await sendCode(account, emailLogin(email), context.address);
@@ -175,7 +172,12 @@ function proofHandlers(deps: AccountDeps): Handlers<'sendEmailCode' | 'verifyEma
 
     verifyEmail: async ({ body, context }) => {
       const account = await loadAccount(commands, signedIn(context).accountId);
-      return verify({ account, login: emailLogin(body.email ?? mailableAddress(account)), given: body, call: context });
+      return verify({
+        account,
+        login: emailLogin(body.email ?? mailableAddress(account)),
+        code: body.code,
+        call: context,
+      });
     },
 
     sendPhoneCode: async ({ body, context }) => {
@@ -188,7 +190,7 @@ function proofHandlers(deps: AccountDeps): Handlers<'sendEmailCode' | 'verifyEma
     verifyPhone: async ({ body, context }) => {
       const account = await loadAccount(commands, signedIn(context).accountId);
       if (account.pending.phone === null) textablePhone(account);
-      return verify({ account, login: phoneLogin(body.phone), given: body, call: context });
+      return verify({ account, login: phoneLogin(body.phone), code: body.code, call: context });
     },
   };
 }

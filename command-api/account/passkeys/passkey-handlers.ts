@@ -32,7 +32,7 @@ type Calls =
   | 'renamePasskey'
   | 'removePasskey';
 
-/** The passkeys of a person. As with Google, whoever merely holds their session must not be able to add or remove one. */
+/** The passkeys of a person. As with Google, adding and removing one asks for a fresh sign-in (docs/decisions/step-up.md). */
 export function passkeyHandlers(deps: AccountDeps): Handlers<Calls> {
   const { commands, relyingParty, now, lacksSecondFactor = () => false } = deps;
   const sessions = createSessions(deps);
@@ -68,15 +68,15 @@ export function passkeyHandlers(deps: AccountDeps): Handlers<Calls> {
       data: await viewOf(await loadAccount(commands, signedIn(context).accountId)),
     }),
 
-    newPasskeyOptions: async ({ body, context }) => {
-      const account = await proven(body, context);
+    newPasskeyOptions: async ({ context }) => {
+      const account = await proven(context);
       // Said before a device makes one for nothing.
       if (account.passkeys.length >= MOST_PASSKEYS) throw new ApiError('too_many_passkeys');
       const challenge = await challenges.make(purposes.adding(signedIn(context)));
       return { data: await creationOptions(relyingParty, account, challenge) };
     },
 
-    // The further proof was asked for before its challenge was made, which is this session’s alone.
+    // The fresh sign-in was asked for before its challenge was made, which is this session’s alone.
     addPasskey: async ({ body: { credential }, context }) => {
       const { accountId, userType, sessionId, factors } = signedIn(context);
       const said = clientDataOf(credential, relyingParty);
@@ -108,8 +108,8 @@ export function passkeyHandlers(deps: AccountDeps): Handlers<Calls> {
     renamePasskey: ({ params: { id: passkeyId }, body: { name }, context }) =>
       decided(signedIn(context).accountId, { type: 'RenamePasskey', data: { passkeyId, name } }, context),
 
-    removePasskey: async ({ params: { id: passkeyId }, body, context }) => {
-      const { accountId, userType, passkeys } = await proven(body, context);
+    removePasskey: async ({ params: { id: passkeyId }, context }) => {
+      const { accountId, userType, passkeys } = await proven(context);
       const data = { passkeyId, mustKeepOne: lacksSecondFactor({ userType, factors: 1 }) };
       const answer = await decided(accountId, { type: 'RemovePasskey', data }, context);
       for (const passkey of passkeys) if (passkey.passkeyId === passkeyId) await release(passkey, accountId, context);

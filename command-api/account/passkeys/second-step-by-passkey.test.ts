@@ -46,13 +46,13 @@ async function register(email = 'bea@suki.test'): Promise<Session> {
 }
 
 async function add(session: Session, device = phone) {
-  const { data } = await handlers.newPasskeyOptions({ ...nothing, body: {}, context: await by(session) });
+  const { data } = await handlers.newPasskeyOptions({ ...nothing, body: undefined, context: await by(session) });
   const body = { credential: device.create(data) };
   return (await handlers.addPasskey({ ...nothing, body, context: await by(session) })).data;
 }
 
 async function turnOnApp(session: Session): Promise<Session> {
-  const { data: key } = await handlers.startTotp({ ...nothing, body: {}, context: await by(session) });
+  const { data: key } = await handlers.startTotp({ ...nothing, body: undefined, context: await by(session) });
   const body = { code: appCode(key.secret, floor.deps.now()) };
   return (await handlers.confirmTotp({ ...nothing, body, context: await by(session) })).data;
 }

@@ -6,10 +6,8 @@ import { ApiError } from '#contracts/api-error.ts';
 import { type Handlers, signedIn } from '#contracts/calls/handlers.ts';
 import { commandContext } from '../../command-handling/command-context.ts';
 import type { CommandContext } from '../../command-handling/command-handler.ts';
-import { createContactCodes } from '../codes/contact-codes.ts';
 import type { CommandData } from '../commands.ts';
 import { isProvenContact } from '../contact/contacts.ts';
-import { createFurtherProof } from '../contact/further-proof.ts';
 import { accountDecider } from '../decider.ts';
 import type { AccountDeps } from '../deps.ts';
 import { carriesLogin } from '../logins/login-claims.ts';
@@ -30,7 +28,6 @@ export function passwordHandlers(deps: AccountDeps): PasswordCalls {
   const { commands, secretStore, passwords, resetLinks, now } = deps;
   const hashes = passwordHashes(secretStore);
   const requestReset = createResetRequests(deps);
-  const proveFurther = createFurtherProof(deps, createContactCodes(deps));
 
   /** A link goes to an address: it is worth nothing once the account has left it. */
   async function accountOf(token: string): Promise<Account> {
@@ -105,7 +102,6 @@ export function passwordHandlers(deps: AccountDeps): PasswordCalls {
       const account = await loadAccount(commands, accountId);
       if (body.email && !carriesLogin(account, loginNameOf(body.email))) throw notOwn();
       refuseCommon(body.password, account);
-      await proveFurther({ account, kind: provenKind(account), given: proofsIn(body), call: context });
       const cause = (await hashes.read(accountId)) ? 'changed' : 'first';
       const hash = await passwords.hash(body.password);
       const person = await keepPassword(account, hash, cause, commandContext(context, now()));
@@ -132,19 +128,4 @@ function notOwn(): ApiError {
 function provenLogin(account: Account): LoginName | null {
   if (isProvenContact(account, 'email')) return emailLogin(account.email ?? '');
   return isProvenContact(account, 'phone') ? phoneLogin(account.phone ?? '') : null;
-}
-
-/** What a code may go to that stands for the password. */
-function provenKind(account: Account): 'email' | 'phone' {
-  return isProvenContact(account, 'email') ? 'email' : 'phone';
-}
-
-function proofsIn({
-  currentPassword,
-  currentCode,
-}: {
-  currentPassword?: string | undefined;
-  currentCode?: string | undefined;
-}) {
-  return { password: currentPassword, currentCode };
 }

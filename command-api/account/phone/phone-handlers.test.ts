@@ -8,6 +8,7 @@ import { callBy } from '#tests/harness/command-harness.ts';
 import { accountDecider } from '../decider.ts';
 import { accountHandlers } from '../handlers.ts';
 import { loginStream, phoneLogin } from '../logins/login-name.ts';
+import { createFreshSignIn } from '../step-up/fresh-sign-in.ts';
 
 const nothing = { params: undefined, query: undefined };
 const phone = '+639171234567';
@@ -169,7 +170,7 @@ test.each(['+14155550123', '0281234567', '0917123456', 'many', '+6391712345678']
 );
 
 describe('an hour later, whoever has no password', () => {
-  const number = { kind: 'phone', address: phone };
+  const number = { kind: 'phone', address: phone } as const;
   const email = 'maria@example.com';
 
   /** A call of hers; her session alone is no proof any more. */
@@ -177,38 +178,32 @@ describe('an hour later, whoever has no password', () => {
     const { accessToken } = await join(await code());
     const caller = (await floor.deps.accessTokens.verify(accessToken))!;
     floor.passMinutes(60);
-    return () => callBy(caller, randomUUID());
+    const requireFreshSignIn = () => createFreshSignIn(floor.deps)(caller);
+    return () => ({ ...callBy(caller, randomUUID()), requireFreshSignIn });
   }
 
-  async function codeToHerNumber(context: CallContext): Promise<string> {
-    await handlers.sendPhoneCode({ ...nothing, body: { phone }, context });
-    return floor.texts.at(-1)?.code ?? '';
+  async function proveByCode(by: () => CallContext): Promise<void> {
+    await handlers.sendProofCode({ ...nothing, body: { kind: 'phone' }, context: by() });
+    await handlers.prove({ ...nothing, body: { code: floor.texts.at(-1)?.code ?? '' }, context: by() });
   }
 
   test('adds a first email by a code to the number', async () => {
     const by = await anHourLater();
     await handlers.changeMe({ ...nothing, body: { email }, context: by() });
-    const confirm = (proof: { currentCode?: string }) =>
-      handlers.verifyEmail({
-        ...nothing,
-        body: { email, code: floor.mails.at(-1)?.code ?? '', ...proof },
-        context: by(),
-      });
-    const asked = { code: 'proof_needed', details: { proofs: ['currentCode'], codeTo: number } };
-    await expect(confirm({})).rejects.toMatchObject(asked);
-    await expect(confirm({ currentCode: '000000' })).rejects.toMatchObject({ code: 'wrong_current_code' });
-    const { data } = await confirm({ currentCode: await codeToHerNumber(by()) });
-    expect(data.user).toMatchObject({ email, emailVerified: true });
-    const [changed] = (await floor.eventLog.readAll({ after: 0, types: ['ContactChanged'] })).slice(-1);
-    expect(changed?.data).toMatchObject({ proof: 'other_contact' });
+    const confirm = () =>
+      handlers.verifyEmail({ ...nothing, body: { email, code: floor.mails.at(-1)?.code ?? '' }, context: by() });
+    const asked = { code: 'sign_in_again', details: { ways: ['code'], codeTo: [number] } };
+    await expect(confirm()).rejects.toMatchObject(asked);
+    await proveByCode(by);
+    expect((await confirm()).data.user).toMatchObject({ email, emailVerified: true });
   });
 
   test('chooses a first password by a code to the number, and signs in with it', async () => {
     const by = await anHourLater();
-    const choose = (proof: { currentCode?: string }) =>
-      handlers.changePassword({ ...nothing, body: { password: 'narra-forest-7', ...proof }, context: by() });
-    await expect(choose({})).rejects.toMatchObject({ details: { proofs: ['currentCode'], codeTo: number } });
-    await choose({ currentCode: await codeToHerNumber(by()) });
+    await expect(by().requireFreshSignIn?.()).rejects.toMatchObject({ details: { ways: ['code'], codeTo: [number] } });
+    await proveByCode(by);
+    await by().requireFreshSignIn?.();
+    await handlers.changePassword({ ...nothing, body: { password: 'narra-forest-7' }, context: by() });
     const login = { email: phone, password: 'narra-forest-7' };
     expect((await handlers.login({ ...nothing, body: login, context: guest() })).data.user.phone).toBe(phone);
   });

@@ -5,10 +5,7 @@ import { type CallContext, type Handlers, signedIn } from '#contracts/calls/hand
 import { streams } from '#contracts/events/streams.ts';
 import { type SecondFactor, secondFactorView } from '#contracts/views/account-second-factor.ts';
 import { commandContext } from '../../command-handling/command-context.ts';
-import { createContactCodes } from '../codes/contact-codes.ts';
 import type { AccountCommand } from '../commands.ts';
-import { isProvenContact } from '../contact/contacts.ts';
-import { createFurtherProof } from '../contact/further-proof.ts';
 import { accountDecider } from '../decider.ts';
 import type { AccountDeps } from '../deps.ts';
 import { existing, loadAccount, loadPerson } from '../person.ts';
@@ -18,7 +15,6 @@ import { CODES, createRecoveryCodes } from './recovery-codes.ts';
 import { createSecondStep } from './take-second-step.ts';
 import { createTotp } from './totp.ts';
 
-type Given = { password?: string | undefined; currentCode?: string | undefined };
 type SecondFactorCalls = Handlers<
   | 'takeSecondStep'
   | 'readSecondFactor'
@@ -33,7 +29,6 @@ type SecondFactorCalls = Handlers<
 export function secondFactorHandlers(deps: AccountDeps): SecondFactorCalls {
   const { commands, now, lacksSecondFactor = () => false } = deps;
   const takeSecondStep = createSecondStep(deps);
-  const proveFurther = createFurtherProof(deps, createContactCodes(deps));
   const totp = createTotp(deps);
   const recoveryCodes = createRecoveryCodes(deps);
   const sessions = createSessions(deps);
@@ -42,16 +37,14 @@ export function secondFactorHandlers(deps: AccountDeps): SecondFactorCalls {
   const viewOf = (account: Account): SecondFactor => secondFactorView(account, isRequiredOf(account));
 
   /**
-   * Whoever merely holds their session must not change how they sign in, nor who has shown but one of two factors. An
-   * admin's passkey counts: a stolen password alone must not make another second factor beside it.
+   * Nobody changes how they sign in who has shown but one of two factors. An admin's passkey counts: a stolen password
+   * alone must not make another second factor beside it.
    */
-  async function proven(given: Given, call: CallContext): Promise<Account> {
+  async function proven(call: CallContext): Promise<Account> {
     const { accountId, factors = 1 } = signedIn(call);
     const account = await loadAccount(commands, accountId);
     const hasOther = secondStepsOf(account).length > 0 || (isRequiredOf(account) && account.passkeys.length > 0);
     if (factors === 1 && hasOther) throw new ApiError('second_factor_needed');
-    const kind = isProvenContact(account, 'email') ? 'email' : 'phone';
-    await proveFurther({ account, kind, given, call });
     return account;
   }
 
@@ -72,8 +65,8 @@ export function secondFactorHandlers(deps: AccountDeps): SecondFactorCalls {
       data: viewOf(await loadAccount(commands, signedIn(context).accountId)),
     }),
 
-    startTotp: async ({ body, context }) => {
-      const account = await proven(body, context);
+    startTotp: async ({ context }) => {
+      const account = await proven(context);
       if (account.secondFactors.includes('totp')) throw new ApiError('already_exists');
       const { accountId, email, phone, firstName } = account;
       return { data: await totp.start(accountId, email ?? phone ?? firstName) };
@@ -96,8 +89,8 @@ export function secondFactorHandlers(deps: AccountDeps): SecondFactorCalls {
       return { ...more, data: { ...data, recoveryCodes: codes } };
     },
 
-    removeTotp: async ({ body, context }) => {
-      const before = await proven(body, context);
+    removeTotp: async ({ context }) => {
+      const before = await proven(context);
       const { accountId } = before;
       const data = { kind: 'totp', mustKeepOne: isRequiredOf(before) } as const;
       const { account, position } = await handled(accountId, { type: 'RemoveSecondFactor', data }, context);
@@ -106,8 +99,8 @@ export function secondFactorHandlers(deps: AccountDeps): SecondFactorCalls {
       return { data: viewOf(account), position };
     },
 
-    renewRecoveryCodes: async ({ body, context }) => {
-      const before = await proven(body, context);
+    renewRecoveryCodes: async ({ context }) => {
+      const before = await proven(context);
       const { accountId } = before;
       if (before.secondFactors.length === 0) throw new ApiError('not_allowed_now');
       const codes = await recoveryCodes.renew(accountId);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type AccountHarness, openAccountHarness } from '#tests/harness/account-harness.ts';
 import { createSessions, MOST_SESSIONS, type Sessions } from './sessions.ts';
 
@@ -159,8 +159,59 @@ test('says how long ago its person signed in, whatever was refreshed since', asy
   floor.passMinutes(5);
   await rotated(refreshToken);
   floor.passMinutes(5);
-  expect(await sessions.ageMs(sessionId, maria.accountId)).toBe(10 * 60_000);
-  expect(await sessions.ageMs(sessionId, 'a-2')).toBeNull();
+  expect(await sessions.proofAgeMs(sessionId, maria.accountId)).toBe(10 * 60_000);
+  expect(await sessions.proofAgeMs(sessionId, 'a-2')).toBe(Infinity);
+  expect(await sessions.prove(sessionId, 'a-2')).toBe(false);
+  expect(await sessions.prove(sessionId, maria.accountId)).toBe(true);
+  floor.passMinutes(1);
+  expect(await sessions.proofAgeMs(sessionId, maria.accountId)).toBe(60_000);
   await sessions.end(sessionId, maria.accountId);
-  expect(await sessions.ageMs(sessionId, maria.accountId)).toBeNull();
+  expect(await sessions.proofAgeMs(sessionId, maria.accountId)).toBe(Infinity);
+  expect(await sessions.prove(sessionId, maria.accountId)).toBe(false);
+});
+
+test('a proof makes no session longer', async () => {
+  const { sessionId, refreshToken } = await sessions.start(maria, chrome);
+  floor.passMinutes(13 * DAY);
+  await sessions.prove(sessionId, maria.accountId);
+  floor.passMinutes(1 * DAY);
+  expect(await sessions.rotate(refreshToken, chrome)).toBeNull();
+});
+
+describe('an open tab that nobody touches', () => {
+  const admin = { ...maria, userType: 'admin' } as const;
+  const HOUR = 60;
+  const rotate = async (token: string, idleMinutes?: number) => {
+    const idleMs = idleMinutes === undefined ? undefined : idleMinutes * 60_000;
+    const session = await sessions.rotate(token, chrome, { idleMs });
+    return session && 'refreshToken' in session ? session.refreshToken : null;
+  };
+
+  test('keeps no session of staff for longer than twelve hours, however often it refreshes', async () => {
+    let token: string | null = (await sessions.start(admin, chrome)).refreshToken;
+    for (let hour = 1; hour < 12; hour++) {
+      floor.passMinutes(HOUR);
+      token = await rotate(token ?? '', hour * HOUR);
+      expect(token, `after ${hour} hours`).not.toBeNull();
+    }
+    floor.passMinutes(HOUR);
+    expect(await rotate(token ?? '', 12 * HOUR)).toBeNull();
+  });
+
+  test('does not end what somebody uses in another tab, or through a program that says nothing of it', async () => {
+    let token: string | null = (await sessions.start(admin, chrome)).refreshToken;
+    for (const idleMinutes of [10, undefined, 10, undefined]) {
+      floor.passMinutes(11 * HOUR);
+      token = await rotate(token ?? '', idleMinutes);
+      expect(token).not.toBeNull();
+    }
+  });
+
+  test('says nothing that would make a session longer', async () => {
+    const { refreshToken } = await sessions.start(admin, chrome);
+    floor.passMinutes(6 * HOUR);
+    const token = await rotate(refreshToken, -100 * HOUR);
+    floor.passMinutes(12 * HOUR);
+    expect(await rotate(token ?? '', 0)).toBeNull();
+  });
 });

@@ -35,8 +35,12 @@ const Family = z.object({
   newest: z.string(),
   forerunner: z.nullable(z.string()),
   rotatedAtMs: z.number(),
+  /** When somebody last touched it, as far as its browser says so; else its last refresh is its last use. */
+  usedAtMs: z.optional(z.number()),
   /** When its person signed in, whatever was refreshed since; sessions of before 2026-11-22 do not say. */
   signedInAtMs: z.optional(z.number()),
+  /** When they showed once more that it is they; it makes the session no longer. */
+  provenAtMs: z.optional(z.number()),
   /** Sessions of before 2026-11-23 say none of these. */
   startedAtMs: z.optional(z.number()),
   userType: z.optional(z.enum(['client', 'worker', 'admin'])),
@@ -65,7 +69,7 @@ export type Reused = { reused: Pick<Session, 'sessionId' | 'accountId'> };
 export type KnownSession = {
   sessionId: string;
   startedAtMs: number;
-  /** To a quarter of an hour: each refresh is a use. */
+  /** To a quarter of an hour: a refresh says how long nobody has touched its browser. */
   usedAtMs: number;
   place: Place | null;
 };
@@ -95,7 +99,7 @@ export function createSessions({ secretStore, now }: { secretStore: SecretStore;
     );
     return found.flatMap(({ sessionId, family }) =>
       family?.accountId === accountId && family.era === era
-        ? [{ sessionId, startedAtMs: startOf(family), usedAtMs: family.rotatedAtMs, place: family.place ?? null }]
+        ? [{ sessionId, startedAtMs: startOf(family), usedAtMs: usedAtOf(family), place: family.place ?? null }]
         : [],
     );
   }
@@ -130,9 +134,14 @@ export function createSessions({ secretStore, now }: { secretStore: SecretStore;
 
     /**
      * Trades a token for its successor. A token that was traded in before ends the session: someone else has it too. Only
-     * its own browser may come late with the last one.
+     * its own browser may come late with the last one. `idleMs`: for so long nobody has touched the browser; what a thief
+     * says there can only make the session shorter than saying nothing.
      */
-    async rotate(refreshToken: string, place: Place): Promise<Session | Reused | null> {
+    async rotate(
+      refreshToken: string,
+      place: Place,
+      { idleMs = 0 }: { idleMs?: number | undefined } = {},
+    ): Promise<Session | Reused | null> {
       const sessionId = TOKEN_FORMAT.exec(refreshToken)?.[1];
       if (!sessionId) return null;
       return families.change(sessionId, (family): Change<Family, Session | Reused | null> => {
@@ -141,7 +150,15 @@ export function createSessions({ secretStore, now }: { secretStore: SecretStore;
         const successor = tokenOf(sessionId, createHmac('sha256', key).update(refreshToken).digest());
         const presented = sha256(refreshToken);
         const nowMs = now().getTime();
-        const next: Family = { ...family, newest: sha256(successor), forerunner: presented, rotatedAtMs: nowMs, place };
+        const usedAtMs = Math.max(usedAtOf(family), nowMs - Math.max(0, idleMs));
+        const next: Family = {
+          ...family,
+          newest: sha256(successor),
+          forerunner: presented,
+          rotatedAtMs: nowMs,
+          usedAtMs,
+          place,
+        };
         const told = { sessionId, accountId, era, factors, refreshToken: successor, expiresAt: kept(next).expiresAt };
         if (presented === family.newest) return { to: kept(next), told };
         if (presented === family.forerunner && nowMs - family.rotatedAtMs <= GRACE_MS && isSameBrowser(family, place))
@@ -160,13 +177,19 @@ export function createSessions({ secretStore, now }: { secretStore: SecretStore;
     /** The account's sessions that go on, in no order. */
     list,
 
-    /** Milliseconds since the person signed in to it; null when that is not known, or it has ended. */
-    async ageMs(sessionId: string, accountId: string): Promise<number | null> {
+    /** Milliseconds since its person last showed that it is they; infinite when that is not known, or it has ended. */
+    async proofAgeMs(sessionId: string, accountId: string): Promise<number> {
       const family = await families.read(sessionId);
-      return family?.accountId === accountId && family.signedInAtMs !== undefined
-        ? now().getTime() - family.signedInAtMs
-        : null;
+      if (family?.accountId !== accountId) return Infinity;
+      return now().getTime() - Math.max(family.signedInAtMs ?? -Infinity, family.provenAtMs ?? -Infinity);
     },
+
+    /** They have just shown that it is they. False when this account has no such session any more. */
+    prove: (sessionId: string, accountId: string): Promise<boolean> =>
+      families.change(sessionId, (family): Change<Family, boolean> => {
+        if (family?.accountId !== accountId) return { to: 'unchanged', told: false };
+        return { to: kept({ ...family, provenAtMs: now().getTime() }), told: true };
+      }),
 
     /** False when this account has no such session, or it had ended before. */
     end: (sessionId: string, accountId: string): Promise<boolean> =>
@@ -199,7 +222,11 @@ function startOf({ startedAtMs, signedInAtMs, rotatedAtMs }: Family): number {
 }
 
 function endOf(family: Family): number {
-  return Math.min(startOf(family) + SESSION_MS, family.rotatedAtMs + IDLE_MS[family.userType ?? 'client']);
+  return Math.min(startOf(family) + SESSION_MS, usedAtOf(family) + IDLE_MS[family.userType ?? 'client']);
+}
+
+function usedAtOf({ usedAtMs, rotatedAtMs }: Family): number {
+  return usedAtMs ?? rotatedAtMs;
 }
 
 function isSameBrowser({ place: known }: Family, place: Place): boolean {

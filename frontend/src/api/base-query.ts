@@ -4,7 +4,10 @@ import { currentToken } from './current-token.ts';
 import { endSession } from './end-session.ts';
 import { refreshSession, type SessionOver } from './refresh-session.ts';
 import { dataOf, sendCall, urlOf, type Answer, type CallRequest } from './send-call.ts';
-import { mayHoldSession, mergeStoredUser, noteSecondFactorMissing } from '../browser/storage.ts';
+import { mayHoldSession, mergeStoredUser, noteSecondFactorMissing, readUserId } from '../browser/storage.ts';
+import { textOf } from '../i18n/i18n.ts';
+import { errorsText } from './errors.text.ts';
+import { neededProof, showItIsThem } from './step-up.ts';
 import { idempotencyKeyFor, settleIdempotencyKey } from './pending-idempotency-keys.ts';
 
 /** Waits before a read is tried again. */
@@ -44,7 +47,27 @@ function isDefinite({ status }: CallError): boolean {
   return status > 0 && status < 500;
 }
 
+/** What asks for a fresh sign-in is sent once more when they have shown that it is they: the same, under the same key. */
 async function signedInCall(request: CallRequest, idempotencyKey: string, signal: AbortSignal): Promise<Outcome> {
+  const userId = readUserId();
+  for (let attempt = 1; ; attempt++) {
+    const outcome = await withToken(request, idempotencyKey, signal);
+    const needed = 'error' in outcome ? neededProof(outcome.error) : null;
+    if (!needed) return outcome;
+    const isThem = attempt < MOST_PROOFS && (await showItIsThem(needed));
+    // Somebody else may have signed in at this browser meanwhile: nothing is done as them.
+    if (!isThem || readUserId() !== userId) return { error: notConfirmed() };
+  }
+}
+
+/** Once their proof was too late, which a slow line may make it. */
+const MOST_PROOFS = 3;
+
+function notConfirmed(): CallError {
+  return { status: 403, code: 'not_confirmed', message: textOf(errorsText, 'not_confirmed'), body: null };
+}
+
+async function withToken(request: CallRequest, idempotencyKey: string, signal: AbortSignal): Promise<Outcome> {
   const heldSession = mayHoldSession();
   const accessToken = await currentToken();
   try {

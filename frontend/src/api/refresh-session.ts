@@ -4,6 +4,7 @@ import { REFRESH_TOKEN_HEADER } from '#contracts/headers.ts';
 import { apiBase } from './api-base.ts';
 import { callErrorOf } from './call-error.ts';
 import { CHANGE_LIMIT_MS } from './send-call.ts';
+import { idleSeconds } from '../browser/last-input.ts';
 import { readAccessToken } from '../browser/access-token.ts';
 import {
   keepAccessToken,
@@ -88,7 +89,7 @@ async function sent(left: string | null): Promise<Answer | SessionOver | 'unreac
     // Its answer sets the cookie, also when the page is left meanwhile: the next one would come with a used token.
     keepalive: true,
     headers: { 'Content-Type': 'application/json', [REFRESH_TOKEN_HEADER]: 'cookie' },
-    body: JSON.stringify(left === null ? {} : { refreshToken: left }),
+    body: JSON.stringify({ idleSeconds: idleSeconds(Date.now()), ...(left !== null && { refreshToken: left }) }),
   });
   if (response.status >= 500 || response.status === 429) return 'unreachable';
   return response.ok ? (sessionIn(await response.json()) ?? 'refused') : whyRefused(response);

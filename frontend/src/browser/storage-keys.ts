@@ -12,6 +12,10 @@ export const storageKeys = {
   sessionOver: 'suki.sessionOver',
   /** Somebody signed out here, and the server has not heard of it. */
   leaving: 'suki.leaving',
+  /** When somebody last touched a tab of this browser, in ms. */
+  lastInput: 'suki.lastInput',
+  /** When somebody last showed that it is they, in ms: tells other tabs. */
+  provenAt: 'suki.provenAt',
   /** For this browser session: where the last code was mailed, and when. */
   mailedCode: 'suki.mailedCode',
 } as const;

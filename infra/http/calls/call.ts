@@ -15,6 +15,11 @@ export type Call<Role extends string = string, Code extends string = string> = {
   who: Who<Role>;
   /** Only for people who have proven an address of theirs. Not read for calls that everybody may make. */
   verified?: true;
+  /**
+   * Only for people who have signed in lately, or shown once more that it is they: somebody may have their session.
+   * `sometimes`: the handler knows when, and asks.
+   */
+  freshSignIn?: 'always' | 'sometimes';
   params?: z.ZodMiniType<Record<string, string>>;
   query?: z.ZodMiniType<Record<string, unknown>>;
   body?: z.ZodMiniType;

@@ -31,6 +31,8 @@ export type CallContext<C extends Caller = Caller> = {
   fields: Readonly<Record<string, string>>;
   /** Where the caller is, as limits count it (caller-address.ts). A call that a process makes within itself has none. */
   address?: string;
+  /** Throws unless the caller has signed in lately; for a call that asks for it `sometimes`. Who has none counts as one who has not. */
+  requireFreshSignIn?(): Promise<void>;
   /** The `Cookie` header as it came. */
   cookies?: string | undefined;
   /** A header of the request. A call that a process makes within itself has none. */

@@ -13,6 +13,7 @@ export const httpErrors = {
   forbidden: { status: 403, message: 'Not authorized' },
   unverified: { status: 403, message: 'Verify your email first.' },
   second_factor_needed: { status: 403, message: 'Confirm with your second step first.' },
+  sign_in_again: { status: 403, message: 'Please confirm that it’s you.' },
   not_found: { status: 404, message: 'Not found.' },
   request_timeout: { status: 408, message: 'That took too long to arrive. Please try again on a better connection.' },
   too_large: { status: 413, message: 'That is too large.' },

@@ -48,6 +48,7 @@ function operation({ errorCodes, headers }: ApiDescription, tag: string, name: s
     ...(call.who !== 'anyone' && { security: [{ bearer: [] }] }),
     'x-who': call.who,
     ...(call.verified && { 'x-verified': true }),
+    ...(call.freshSignIn && { 'x-fresh-sign-in': call.freshSignIn }),
     parameters: [...parameters(call.params, 'path'), ...parameters(call.query, 'query'), ...headersOf(call, headers)],
     ...requestBody(call),
     responses: { [call.status ?? 200]: success(call), ...failures(call, errorCodes) },
@@ -135,8 +136,9 @@ function success(call: Call): Json {
 function failures(call: Call, errorCodes: ApiDescription['errorCodes']): Json {
   const signedIn = call.who === 'anyone' ? [] : (['unauthenticated', 'forbidden'] as const);
   const verified = call.verified ? (['unverified'] as const) : [];
+  const fresh = call.freshSignIn ? (['sign_in_again'] as const) : [];
   const withBody = call.body || call.files ? (['too_large', 'unsupported_media'] as const) : [];
-  const codes = [...new Set([...everyCall, ...signedIn, ...verified, ...withBody, ...call.errors])];
+  const codes = [...new Set([...everyCall, ...signedIn, ...verified, ...fresh, ...withBody, ...call.errors])];
   const byStatus = Map.groupBy(codes, (code) => errorCodes[code]?.status);
   const content = { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } };
   return Object.fromEntries(

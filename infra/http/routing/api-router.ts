@@ -24,6 +24,8 @@ export type ApiDeps<C extends Caller = Caller> = {
   verify: (accessToken: string) => Promise<C | null>;
   /** Unsaid: one factor is enough for everybody. */
   lacksSecondFactor?: LacksSecondFactor;
+  /** Throws unless they have signed in lately. Whoever serves a call that asks for it gives it. */
+  requireFreshSignIn?(caller: C): Promise<void>;
   logger: Logger;
   headers: HeaderNames;
   /** Given to the query API. */
@@ -69,6 +71,8 @@ export function apiRouter<Table extends RouteTable, Name extends keyof Table, C 
   const routes = findMyWay({ ignoreTrailingSlash: true, maxParamLength: LONGEST_PART, onBadUrl: neverCalled });
   for (const name of Object.keys(handlers) as Name[]) {
     const call: Table[Name] = table[name];
+    if (call.freshSignIn && !deps.requireFreshSignIn)
+      throw new Error(`${call.path} asks for a fresh sign-in, and nobody here can tell`);
     const steps = {
       parseBody: call.files ? parseFiles(call.files) : bodyParser(call, deps.jsonPace),
       limitBody: deps.limitBody(call),
@@ -126,9 +130,10 @@ async function answer(
   try {
     // Nobody's body is read before it is known who sends it.
     const caller = authorizeCaller(call, response.locals.caller ?? null, deps.lacksSecondFactor);
+    await requireFresh(call, caller, deps);
     if (parseBody) await parseBody(request, response, caller);
     if (limitBody) await passed(limitBody, request, response);
-    const input = { ...checkedInput(call, request), context: contextOf(call, deps.headers, request, response, caller) };
+    const input = { ...checkedInput(call, request), context: contextOf(call, deps, request, response, caller) };
     await waitForOwnWrite(deps, request);
     const readAt = deps.progress?.position();
     const respond = () => handle(input);
@@ -148,6 +153,10 @@ async function answer(
   } catch (error) {
     failWith(error, deps.logger, request, response);
   }
+}
+
+async function requireFresh({ freshSignIn }: Call, caller: Caller | null, deps: ApiDeps): Promise<void> {
+  if (caller && freshSignIn === 'always') await deps.requireFreshSignIn?.(caller);
 }
 
 function passed(handler: RequestHandler, request: Request, response: Response): Promise<void> {
@@ -184,7 +193,7 @@ function checkedInput(call: Call, request: Request) {
 
 function contextOf(
   call: Call,
-  { idempotency }: HeaderNames,
+  { headers: { idempotency }, requireFreshSignIn }: ApiDeps,
   request: Request,
   response: Response,
   caller: Caller | null,
@@ -200,6 +209,7 @@ function contextOf(
     ...(call.signed && {
       sent: { rawBody: response.locals.rawBody ?? new Uint8Array(), headers: singleHeaders(request) },
     }),
+    ...(caller && requireFreshSignIn && { requireFreshSignIn: () => requireFreshSignIn(caller) }),
     get address() {
       return callerAddress(request);
     },

@@ -1,3 +1,4 @@
+import { StepUpHost } from '../../features/account/step-up/StepUpHost.tsx';
 import { AlertHost } from '../../ui/over-the-page/AlertHost.tsx';
 import { LiveRegion } from '../../ui/over-the-page/LiveRegion.tsx';
 import { OfflineBanner } from '../../ui/over-the-page/OfflineBanner.tsx';
@@ -10,6 +11,7 @@ export function Overlays() {
       <Toaster />
       <OfflineBanner />
       <AlertHost />
+      <StepUpHost />
       <LiveRegion />
     </>
   );

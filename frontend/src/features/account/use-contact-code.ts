@@ -23,13 +23,11 @@ export function useContactCode(kind: ContactKind, address: string) {
   });
 }
 
-type Proofs = { code: string; password?: string | undefined; currentCode?: string | undefined };
-
-export function useVerifyContact(kind: ContactKind, address: string): (proofs: Proofs) => Promise<unknown> {
+export function useVerifyContact(kind: ContactKind, address: string): (code: string) => Promise<unknown> {
   const [verifyEmail] = useVerifyEmailMutation();
   const [verifyPhone] = useVerifyPhoneMutation();
-  return (proofs) =>
+  return (code) =>
     kind === 'email'
-      ? verifyEmail({ body: { email: address, ...proofs } }).unwrap()
-      : verifyPhone({ body: { phone: address, ...proofs } }).unwrap();
+      ? verifyEmail({ body: { email: address, code } }).unwrap()
+      : verifyPhone({ body: { phone: address, code } }).unwrap();
 }

@@ -17,6 +17,8 @@ interface Props {
   actions?: ReactNode;
   /** `centre` floats in the middle; `sheet` rises from the bottom edge on phones; `side` fills the right edge. */
   place?: 'centre' | 'sheet' | 'side';
+  /** Whoever opens it types next: the first field has the focus, and not the button that closes it. */
+  startsAtField?: boolean;
   children?: ReactNode;
 }
 
@@ -38,7 +40,16 @@ const entrances = { centre: 'suki-fade-in', sheet: 'suki-fade-in', side: 'suki-f
  * Traps the focus, closes on Escape and on a press outside, gives the focus back. What is longer than the window
  * scrolls between title and buttons.
  */
-export function Dialog({ open, onClose, title, description, actions, place = 'centre', children }: Props) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  description,
+  actions,
+  place = 'centre',
+  startsAtField = false,
+  children,
+}: Props) {
   const t = useText(uiText);
   const giveFocusBack = useFocusReturn(open);
   return (
@@ -47,6 +58,7 @@ export function Dialog({ open, onClose, title, description, actions, place = 'ce
         <RadixDialog.Overlay className="fixed inset-0 z-40 bg-scrim" style={animated('suki-fade-in')} />
         <RadixDialog.Content
           onCloseAutoFocus={giveFocusBack}
+          {...(startsAtField && { onOpenAutoFocus: focusField })}
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={cx(
             'fixed z-50 flex flex-col overflow-y-auto bg-raised px-5 pb-(--foot) text-ink shadow-2 ' +
@@ -81,4 +93,11 @@ export function Dialog({ open, onClose, title, description, actions, place = 'ce
       </RadixDialog.Portal>
     </RadixDialog.Root>
   );
+}
+
+function focusField(event: Event): void {
+  const field = event.currentTarget instanceof HTMLElement && event.currentTarget.querySelector('input');
+  if (!field) return;
+  event.preventDefault();
+  field.focus();
 }

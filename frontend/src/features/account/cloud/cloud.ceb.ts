@@ -19,7 +19,5 @@ export const cloudCeb: Messages<typeof cloudEn> = {
   onlyWay: 'Mao ra kini ang imong paagi sa pagsulod: pagpili una og password kung gusto nimo kining tangtangon.',
   added: 'Puwede na ka mo-log in gamit ang Google.',
   removed: 'Dili na maka-log in ang Google sa imong account.',
-  goOn: 'Padayon',
-  cancel: 'Ayaw na lang',
   signingIn: 'Gi-log in ka gamit ang Google…',
 };

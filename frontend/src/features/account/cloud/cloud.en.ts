@@ -17,7 +17,5 @@ export const cloudEn = {
   onlyWay: 'It’s your only way in: choose a password first if you’d like to remove it.',
   added: 'You can sign in with Google now.',
   removed: 'Google can’t sign in to your account any more.',
-  goOn: 'Continue',
-  cancel: 'Cancel',
   signingIn: 'Signing you in with Google…',
 };

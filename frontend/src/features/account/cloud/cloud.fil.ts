@@ -19,7 +19,5 @@ export const cloudFil: Messages<typeof cloudEn> = {
   onlyWay: 'Ito lang ang paraan mo para makapasok: pumili muna ng password kung gusto mo itong alisin.',
   added: 'Puwede ka nang mag-log in gamit ang Google.',
   removed: 'Hindi na makakapag-log in ang Google sa account mo.',
-  goOn: 'Magpatuloy',
-  cancel: 'Kanselahin',
   signingIn: 'Nilo-log in ka gamit ang Google…',
 };

@@ -22,7 +22,7 @@ export interface Contact {
   isWanted: boolean;
 }
 
-/** Proves one's email or number with the code that goes there; of another one than before the server asks for a further proof. */
+/** Proves one's email or number with the code that goes there. */
 export function ContactConfirmation({ kind, address, present, isWanted }: Contact) {
   const t = useText(contactText);
   const said = useText(accountText);

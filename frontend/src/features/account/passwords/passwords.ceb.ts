@@ -32,6 +32,5 @@ export const passwordsCeb: Messages<typeof passwordsEn> = {
   firstText: 'Maka-log in ka nga wala niini. Pagpili og password aron naa kay ikaduhang paagi.',
   chooseFirst: 'Pagpili og password',
   cancel: 'Ayaw na lang',
-  getLink: 'Nakalimot ka? <link>Pagkuha og link</link>',
   changed: 'Na-save na ang imong bag-ong password. Na-log out na ang uban nimong device.',
 };

@@ -30,6 +30,5 @@ export const passwordsEn = {
   firstText: 'You sign in without one. Choose a password to have a second way in.',
   chooseFirst: 'Choose a password',
   cancel: 'Cancel',
-  getLink: 'Forgot it? <link>Get a link</link>',
   changed: 'Your new password is saved. Your other devices are signed out.',
 };

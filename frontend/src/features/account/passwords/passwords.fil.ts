@@ -32,6 +32,5 @@ export const passwordsFil: Messages<typeof passwordsEn> = {
   firstText: 'Nakakapag-log in ka nang wala nito. Pumili ng password para may isa ka pang paraan.',
   chooseFirst: 'Pumili ng password',
   cancel: 'Huwag na lang',
-  getLink: 'Nakalimutan mo? <link>Kumuha ng link</link>',
   changed: 'Na-save na ang bago mong password. Na-log out na ang iba mong device.',
 };

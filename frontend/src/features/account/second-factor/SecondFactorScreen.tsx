@@ -9,12 +9,11 @@ import { Button } from '../../../ui/pressing/Button.tsx';
 import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 import { Note } from '../../../ui/showing/Note.tsx';
 import { AuthFrame } from '../parts/AuthFrame.tsx';
-import { WaysInProof } from '../settings/WaysInProof.tsx';
 import { useReadSecondFactorQuery, useStartTotpMutation } from './api.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { secondFactorText } from './second-factor.text.ts';
 import { SetUpTotp, type TotpKey } from './SetUpTotp.tsx';
-import { useWithProof } from './use-with-proof.ts';
+import { useRefusal } from './use-refusal.ts';
 
 /** /second-factor: staff who log in with one step only come no further before they have set the second up. */
 export function SecondFactorScreen() {
@@ -51,10 +50,9 @@ function SetUp({ onDone }: { onDone: (codes: readonly string[]) => void }) {
   const t = useText(secondFactorText);
   const [key, setKey] = useState<TotpKey | null>(null);
   const [start] = useStartTotpMutation();
-  const { ask, asked, prove, cancel, refusal } = useWithProof();
-  const begin = () => ask(async (given) => setKey(await start({ body: given }).unwrap()));
+  const { attempt, refusal } = useRefusal();
+  const begin = () => attempt(async () => setKey(await start().unwrap()));
   if (key) return <SetUpTotp first={key} onDone={onDone} />;
-  if (asked) return <WaysInProof asked={asked} onProof={prove} onCancel={cancel} />;
   return (
     <div className="grid gap-4">
       {refusal && <Note tone="error">{refusal}</Note>}

@@ -36,7 +36,7 @@ export function SetUpTotp({ first, onDone, onCancel }: Props) {
       onDone((await confirm({ body }).unwrap()).recoveryCodes);
     } catch (error) {
       if (!isCallError(error) || error.code !== 'not_allowed_now') throw error;
-      setKey(await start({ body: {} }).unwrap());
+      setKey(await start().unwrap());
       form.reset();
       showToast(t('startedAnew'), { variant: 'info' });
     }

@@ -10,7 +10,6 @@ import { hasPasskeys } from '../passkeys/device-passkeys.ts';
 import { PasskeyRow, type ShownPasskey } from '../passkeys/PasskeyRow.tsx';
 import { passkeysText } from '../passkeys/passkeys.text.ts';
 import { useChangePasskeys } from '../passkeys/use-change-passkeys.ts';
-import { WaysInProof } from './WaysInProof.tsx';
 
 /** The passkeys that open one's account: added, renamed, removed. */
 export function PasskeysSection() {
@@ -38,7 +37,6 @@ export function PasskeysSection() {
             </ul>
             {items.length > 0 && !removable && <p className="text-14 text-muted">{t('onlyWay')}</p>}
             {change.trouble && <Note tone="error">{change.trouble}</Note>}
-            {change.asked && <WaysInProof asked={change.asked} onProof={change.prove} onCancel={change.cancel} />}
             <Adding onAdd={change.add} />
           </div>
         )}

@@ -1,34 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { passwordCalls } from '#contracts/calls/account-passwords.ts';
-import type { ProofNeeded } from '#contracts/calls/account-proof.ts';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
-import { RichText } from '../../../i18n/RichText.tsx';
 import { useText } from '../../../i18n/use-text.ts';
 import { PasswordField } from '../../../ui/forms/PasswordField.tsx';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
-import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 import { Card } from '../../../ui/showing/Card.tsx';
 import { Note } from '../../../ui/showing/Note.tsx';
-import { askedProof } from '../asked-proof.ts';
 import { useReadWaysInQuery } from '../cloud/api.ts';
-import { firstProof, FurtherProof, type Proof } from '../parts/FurtherProof.tsx';
 import { useChangePasswordMutation } from '../passwords/api.ts';
 import { passwordsText } from '../passwords/passwords.text.ts';
-import { orNone, proofPlaces } from '../proof-fields.ts';
 
 const { password } = passwordCalls.changePassword.body.shape;
-const Change = z.object({ password, currentPassword: orNone, currentCode: orNone });
-const places = {
-  ...proofPlaces,
-  common_password: 'password',
-  wrong_password: 'currentPassword',
-} as const;
-/** The new password is called `password` here, and the one of before where a further proof is asked for. */
-const fieldOf = { password: 'currentPassword', currentCode: 'currentCode' } as const;
+const Change = z.object({ password });
 
-/** Another password, or a first one. That it is the person themselves is asked for once the server wants it. */
+/** Another password, or a first one; who asks is shown in the app's own dialog (step-up). */
 export function PasswordSection() {
   const t = useText(passwordsText);
   const [isOpen, setIsOpen] = useState(false);
@@ -53,24 +40,13 @@ export function PasswordSection() {
 function ChangeForm({ onDone }: { onDone: () => void }) {
   const t = useText(passwordsText);
   const [change] = useChangePasswordMutation();
-  const [asked, setAsked] = useState<ProofNeeded | null>(null);
-  const [proof, setProof] = useState<Proof | null>(null);
   const box = useRef<HTMLDivElement>(null);
   // Whoever opened it types there next.
   useEffect(() => box.current?.querySelector('input')?.focus(), []);
-  const form = useSchemaForm(Change, { password: '', currentPassword: '', currentCode: '' }, places);
+  const form = useSchemaForm(Change, { password: '' }, { common_password: 'password' });
 
-  async function send({ password: wanted, currentPassword, currentCode }: z.output<typeof Change>) {
-    const given = proof === 'currentCode' ? { currentCode } : { currentPassword };
-    try {
-      await change({ body: { password: wanted, ...given } }).unwrap();
-    } catch (error) {
-      // Nothing failed: what is missing is asked for.
-      const choice = askedProof(error);
-      if (asked !== null || !choice) throw error;
-      setAsked(choice);
-      return setProof(firstProof(choice));
-    }
+  async function send(body: z.output<typeof Change>) {
+    await change({ body }).unwrap();
     showToast(t('changed'), { variant: 'success' });
     onDone();
   }
@@ -87,21 +63,6 @@ function ChangeForm({ onDone }: { onDone: () => void }) {
           error={form.errorOf('password')}
         />
       </div>
-      {asked && (
-        <FurtherProof
-          {...{ asked, proof }}
-          fields={{
-            register: (name) => form.register(fieldOf[name]),
-            errorOf: (name) => form.errorOf(fieldOf[name]),
-          }}
-          onChoose={setProof}
-        />
-      )}
-      {proof === 'password' && (
-        <p className="text-14 text-muted">
-          <RichText of={passwordsText} id="getLink" parts={{ link: <TextLink inline to="/forgot-password" /> }} />
-        </p>
-      )}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" size={44} busy={form.isBusy}>
           {t('savePassword')}

@@ -17,8 +17,7 @@ import {
 import { RecoveryCodes } from '../second-factor/RecoveryCodes.tsx';
 import { secondFactorText } from '../second-factor/second-factor.text.ts';
 import { SetUpTotp, type TotpKey } from '../second-factor/SetUpTotp.tsx';
-import { useWithProof } from '../second-factor/use-with-proof.ts';
-import { WaysInProof } from './WaysInProof.tsx';
+import { useRefusal } from '../second-factor/use-refusal.ts';
 
 /** So few that somebody should think of new ones. */
 const FEW = 3;
@@ -52,9 +51,8 @@ export function TwoStepSection() {
 function Off({ setShown }: { setShown: (shown: Shown) => void }) {
   const t = useText(secondFactorText);
   const [start] = useStartTotpMutation();
-  const change = useWithProof();
-  const turnOn = () =>
-    change.ask(async (given) => setShown({ what: 'key', key: await start({ body: given }).unwrap() }));
+  const { attempt, refusal } = useRefusal();
+  const turnOn = () => attempt(async () => setShown({ what: 'key', key: await start().unwrap() }));
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
@@ -63,7 +61,7 @@ function Off({ setShown }: { setShown: (shown: Shown) => void }) {
           {t('turnOn')}
         </Button>
       </div>
-      <Proof {...change} />
+      {refusal && <Note tone="error">{refusal}</Note>}
     </div>
   );
 }
@@ -72,14 +70,14 @@ function On({ state, setShown }: { state: SecondFactor; setShown: (shown: Shown)
   const t = useText(secondFactorText);
   const [remove] = useRemoveTotpMutation();
   const [renew] = useRenewRecoveryCodesMutation();
-  const change = useWithProof();
+  const { attempt, refusal } = useRefusal();
   const { recoveryCodesLeft: count, required } = state;
 
   async function turnOff() {
     const isSure = await ask({ title: t('turnOffQuestion'), message: t('turnOffText'), ok: t('turnOff') });
     if (!isSure) return;
-    await change.ask(async (given) => {
-      await remove({ body: given }).unwrap();
+    await attempt(async () => {
+      await remove().unwrap();
       showToast(t('turnedOff'), { variant: 'success' });
     });
   }
@@ -87,8 +85,8 @@ function On({ state, setShown }: { state: SecondFactor; setShown: (shown: Shown)
   async function makeNew() {
     const isSure = await ask({ title: t('newCodesQuestion'), message: t('newCodesText'), ok: t('makeNew') });
     if (!isSure) return;
-    await change.ask(async (given) => {
-      const { recoveryCodes: codes } = await renew({ body: given }).unwrap();
+    await attempt(async () => {
+      const { recoveryCodes: codes } = await renew().unwrap();
       setShown({ what: 'codes', codes });
     });
   }
@@ -113,13 +111,7 @@ function On({ state, setShown }: { state: SecondFactor; setShown: (shown: Shown)
           </Button>
         )}
       </div>
-      <Proof {...change} />
+      {refusal && <Note tone="error">{refusal}</Note>}
     </div>
   );
-}
-
-/** That it is the person themselves, where the server wants to know. */
-function Proof({ refusal, asked, prove, cancel }: ReturnType<typeof useWithProof>) {
-  if (asked) return <WaysInProof asked={asked} onProof={prove} onCancel={cancel} />;
-  return refusal && <Note tone="error">{refusal}</Note>;
 }

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { ProofNeeded } from '#contracts/calls/account-proof.ts';
 import type { WaysIn } from '#contracts/views/account.ts';
 import { errorText } from '../../../api/error-text.ts';
 import { Fetched } from '../../../api/Fetched.tsx';
@@ -10,12 +9,10 @@ import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { Card } from '../../../ui/showing/Card.tsx';
 import { Note } from '../../../ui/showing/Note.tsx';
-import { askedProof } from '../asked-proof.ts';
 import { useLinkCloudSignInMutation, useReadWaysInQuery, useUnlinkCloudSignInMutation } from '../cloud/api.ts';
 import { cloudText } from '../cloud/cloud.text.ts';
 import { GoogleMark } from '../cloud/GoogleMark.tsx';
 import { leaveForStandIn, returnedFromStandIn } from '../cloud/stand-in.ts';
-import { type GivenProof, WaysInProof } from './WaysInProof.tsx';
 
 /** What is wanted of Google; `idToken` is what somebody came back with to add. */
 type Wanted = { change: 'add'; idToken: string } | { change: 'remove' };
@@ -62,7 +59,6 @@ function Ways({ known: { password, google }, canAdd }: { known: WaysIn; canAdd: 
       </Way>
       {google && !google.removable && <p className="text-14 text-muted">{t('onlyWay')}</p>}
       {change.refusal && <Note tone="error">{change.refusal}</Note>}
-      {change.asked && <WaysInProof asked={change.asked} onProof={change.prove} onCancel={change.cancel} />}
     </div>
   );
 }
@@ -82,18 +78,16 @@ function Way({ title, text, icon, children }: { title: string; text: string; ico
   );
 }
 
-/** Adds or removes Google. What needs a further proof is asked for anew with it. */
+/** Adds or removes Google. */
 function useChange() {
   const t = useText(cloudText);
   const [link, linking] = useLinkCloudSignInMutation();
   const [unlink, unlinking] = useUnlinkCloudSignInMutation();
-  const [pending, setPending] = useState<{ wanted: Wanted; asked: ProofNeeded } | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
 
-  async function send(wanted: Wanted, given: GivenProof = {}): Promise<void> {
-    if (wanted.change === 'add') await link({ body: { idToken: wanted.idToken, ...given } }).unwrap();
-    else await unlink({ body: given }).unwrap();
-    setPending(null);
+  async function send(wanted: Wanted): Promise<void> {
+    if (wanted.change === 'add') await link({ body: { idToken: wanted.idToken } }).unwrap();
+    else await unlink().unwrap();
     showToast(t(wanted.change === 'add' ? 'added' : 'removed'), { variant: 'success' });
   }
 
@@ -102,21 +96,15 @@ function useChange() {
     try {
       await send(wanted);
     } catch (error) {
-      // Nothing failed: what is missing is asked for.
-      const asked = askedProof(error);
-      if (asked) setPending({ wanted, asked });
-      else setRefusal(errorText(error));
+      setRefusal(errorText(error));
     }
   }
 
   useReturned((idToken) => void ask({ change: 'add', idToken }));
   return {
     ask,
-    asked: pending?.asked,
-    prove: async (given: GivenProof) => pending && send(pending.wanted, given),
     refusal,
     isBusy: linking.isLoading || unlinking.isLoading,
-    cancel: () => setPending(null),
   };
 }
 

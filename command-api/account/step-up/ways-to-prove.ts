@@ -1,0 +1,55 @@
+import type { Account } from '#contracts/account/account-fold.ts';
+import type { ProofNeeded, Proofs, WayToProve } from '#contracts/calls/account-proof.ts';
+import type { CallContext } from '#contracts/calls/handlers.ts';
+import { createContactCodes } from '../codes/contact-codes.ts';
+import { type CodeCheck, acceptCode } from '../codes/one-time-codes.ts';
+import { isProvenContact } from '../contact/contacts.ts';
+import type { AccountDeps } from '../deps.ts';
+import { passwordHashes } from '../passwords/password-hashes.ts';
+import { createPasswordProof } from '../passwords/prove-password.ts';
+
+type Way<Given> = {
+  /** Whether this person has what it takes. */
+  isOpen(account: Account): Promise<boolean>;
+  /** Throws what was wrong. */
+  prove(account: Account, given: Given, call: CallContext): Promise<void>;
+};
+
+type WaysToProve = { [W in WayToProve]: Way<NonNullable<Proofs[W]>> };
+
+/** By what somebody shows that it is they: what would sign them in as well. Another way is a row here and in account-proof.ts. */
+export function createWaysToProve(deps: AccountDeps): WaysToProve {
+  const hashes = passwordHashes(deps.secretStore);
+  const provePassword = createPasswordProof(deps);
+  const { proof: codes } = createContactCodes(deps);
+
+  /** Of whichever address it went to. It works once, for one command. */
+  async function checkCode(account: Account, code: string, by: string): Promise<CodeCheck> {
+    let worst: CodeCheck = 'wrong';
+    for (const { kind, address } of provenAddresses(account)) {
+      const check = await codes[kind].check(account.accountId, address, code, { by, spends: true });
+      if (check === 'right') return check;
+      if (check === 'used_up') worst = check;
+    }
+    return worst;
+  }
+
+  return {
+    password: {
+      isOpen: async ({ accountId }) => (await hashes.read(accountId)) !== undefined,
+      prove: (_, password, call) => provePassword(password, call),
+    },
+    code: {
+      isOpen: async (account) => provenAddresses(account).length > 0,
+      prove: async (account, code, { commandId }) => acceptCode(await checkCode(account, code, commandId)),
+    },
+  };
+}
+
+/** Where a code can go. */
+export function provenAddresses(account: Account): ProofNeeded['codeTo'] {
+  return (['email', 'phone'] as const).flatMap((kind) => {
+    const address = account[kind];
+    return address !== null && isProvenContact(account, kind) ? [{ kind, address }] : [];
+  });
+}

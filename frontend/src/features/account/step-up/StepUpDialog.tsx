@@ -1,0 +1,62 @@
+import { type ComponentType, useState } from 'react';
+import type { ProofNeeded, Proofs, WayToProve } from '#contracts/calls/account-proof.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { Dialog } from '../../../ui/over-the-page/Dialog.tsx';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { Note } from '../../../ui/showing/Note.tsx';
+import { useProveMutation } from './api.ts';
+import { ByCode } from './ByCode.tsx';
+import { ByPassword } from './ByPassword.tsx';
+import { stepUpText } from './step-up.text.ts';
+import type { WayProps } from './way-props.ts';
+
+/** The words that lead to it, and what it looks like; a new way is a row here. */
+const ways = {
+  password: { choose: 'usePassword', Way: ByPassword },
+  code: { choose: 'useCode', Way: ByCode },
+} as const satisfies Record<WayToProve, { choose: string; Way: ComponentType<WayProps> }>;
+
+interface Props {
+  needed: ProofNeeded;
+  onProven: () => void;
+  onCancel: () => void;
+}
+
+/** That it is the person themselves, and not somebody with their session. */
+export function StepUpDialog({ needed, onProven, onCancel }: Props) {
+  const t = useText(stepUpText);
+  const [send] = useProveMutation();
+  const [chosen, setChosen] = useState(needed.ways[0]);
+
+  async function prove(proofs: Proofs) {
+    await send({ body: proofs }).unwrap();
+    onProven();
+  }
+
+  if (!chosen)
+    return (
+      <Dialog open onClose={onCancel} title={t('title')}>
+        <Note tone="warning">{t('signInAnew')}</Note>
+      </Dialog>
+    );
+  const { Way } = ways[chosen];
+  return (
+    <Dialog open onClose={onCancel} startsAtField place="sheet" title={t('title')} description={t('text')}>
+      <div className="grid gap-4">
+        <Way {...{ needed, prove, onCancel }} />
+        <div className="flex flex-wrap gap-x-4 gap-y-2">
+          {needed.ways
+            .filter((way) => way !== chosen)
+            .map((way) => (
+              <Button key={way} variant="quiet" size={44} onClick={() => setChosen(way)}>
+                {t(ways[way].choose)}
+              </Button>
+            ))}
+          <Button variant="quiet" size={44} onClick={onCancel}>
+            {t('cancel')}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { decodeJwt, SignJWT } from 'jose';
+import { MINUTE_MS } from '#contracts/manila-time.ts';
+import { type SigningKey, signingKeyOf } from '#infra/sessions/signing-keys.ts';
+import { ApiClient } from '../harness/api-client.ts';
+import type { TestSuki } from '../harness/start-suki.ts';
+
+/** Access tokens that say what an admin's says, and are none. */
+export const forgeries = [
+  'token expired',
+  'token tampered with',
+  'token with alg none',
+  'token for another audience',
+  'token of another issuer',
+  'token by another key',
+  'token by another key, named as ours',
+] as const;
+type Forgery = (typeof forgeries)[number];
+
+export async function forgedTokens(
+  { url, folder }: TestSuki,
+  { token }: ApiClient,
+): Promise<Record<Forgery, ApiClient>> {
+  if (!token) throw new Error('Nobody is signed in');
+  const ours = await signingKeyIn(folder);
+  const stranger = signingKeyOf('a key that somebody else has made');
+  const claims = decodeJwt(token);
+  const [header = '', payload = '', signature = ''] = token.split('.');
+  const tokens: Record<Forgery, Promise<string> | string> = {
+    'token expired': signed(ours, { ...claims, exp: Math.floor((Date.now() - 60 * MINUTE_MS) / 1000) }),
+    'token tampered with': [header, encoded({ ...claims, sid: 'another' }), signature].join('.'),
+    'token with alg none': [encoded({ alg: 'none', kid: ours.keyId }), payload, ''].join('.'),
+    'token for another audience': signed(ours, { ...claims, aud: 'suki mail' }),
+    'token of another issuer': signed(ours, { ...claims, iss: 'not suki' }),
+    'token by another key': signed(stranger, claims),
+    'token by another key, named as ours': signed({ ...stranger, keyId: ours.keyId }, claims),
+  };
+  const clients = await Promise.all(
+    forgeries.map(async (forgery): Promise<[Forgery, ApiClient]> => {
+      const client = new ApiClient(url);
+      client.token = await tokens[forgery];
+      return [forgery, client];
+    }),
+  );
+  // The same key and the same claims are a token, so that what is refused is refused for what is said of it.
+  const real = new ApiClient(url);
+  real.token = await signed(ours, claims);
+  await real.call('me');
+  return Object.fromEntries(clients) as Record<Forgery, ApiClient>;
+}
+
+/** As Suki made and keeps it, where no operator gave it one. */
+async function signingKeyIn(folder: string): Promise<SigningKey> {
+  const [{ secret }] = JSON.parse(await readFile(join(folder, 'token-keys.json'), 'utf8')) as [{ secret: string }];
+  return signingKeyOf(secret);
+}
+
+function signed({ keyId, privateKey }: SigningKey, claims: ReturnType<typeof decodeJwt>): Promise<string> {
+  return new SignJWT(claims).setProtectedHeader({ alg: 'EdDSA', kid: keyId }).sign(privateKey);
+}
+
+function encoded(part: object): string {
+  return Buffer.from(JSON.stringify(part)).toString('base64url');
+}

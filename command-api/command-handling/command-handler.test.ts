@@ -54,6 +54,49 @@ describe('commands of several processes on one log', () => {
   });
 });
 
+describe('a crowd on one stream', () => {
+  const stream = streams.login('ana');
+
+  it('of this process comes through, however slow the log is', async () => {
+    let lost = 0;
+    const commands = createCommandHandler({
+      ...floor.eventLog,
+      append: async (...args) => {
+        for (let turn = 0; turn < 50; turn++) await Promise.resolve();
+        return floor.eventLog.append(...args).catch((error: unknown) => {
+          lost += 1;
+          throw error;
+        });
+      },
+    });
+    const names = Array.from({ length: 100 }, (_, index) => `a-${index}`);
+    await Promise.all(
+      names.map((name, index) => {
+        const own = { ...context('0'), commandId: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}` };
+        return handleWith(commands, decider, stream, () => claim(name), own);
+      }),
+    );
+    expect((await commands.load(decider, stream)).state).toEqual(names.toReversed());
+    expect(lost).toBe(0);
+  });
+
+  it('keeps nobody waiting for one that failed', async () => {
+    const commands = createCommandHandler(floor.eventLog);
+    const failing = handleWith(
+      commands,
+      decider,
+      stream,
+      () => {
+        throw new Error('of this one alone');
+      },
+      context('1'),
+    );
+    const next = handleWith(commands, decider, stream, () => claim('bea'), context('2'));
+    await expect(failing).rejects.toThrow('of this one alone');
+    expect((await next).state).toEqual(['bea']);
+  });
+});
+
 describe('a command on a stream that it makes itself', () => {
   it('looks for nothing, and is decided again should the stream be there', async () => {
     const reads: string[] = [];

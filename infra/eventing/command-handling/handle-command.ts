@@ -6,6 +6,7 @@ import { requireReadable } from '../event-log/sealed-event.ts';
 import { derivedId } from '../ids.ts';
 import type { Command, Decider, Decision, Fold, Refused } from './decider.ts';
 import { findEvent, isStored } from './find-event.ts';
+import { createKeyedMutex } from './keyed-mutex.ts';
 
 /**
  * What the handler has to know of a command besides what its stream decides. The rest of a product's context goes into
@@ -78,6 +79,7 @@ export function createCommandHandler<
   { metadataOf, threads, stale, failureOf, conflict, othersWrite = false }: CommandHandling<Context, Metadata, Refusal>,
 ) {
   const cache = new LRUCache<string, Folded<unknown>>({ max: CACHED_STREAMS });
+  const oneAtATime = createKeyedMutex();
   const envelope = envelopeWith<Context, Metadata>(metadataOf);
 
   /** As of now, whoever wrote last. */
@@ -121,9 +123,19 @@ export function createCommandHandler<
 
   /**
    * Has the decider decide the command on the stream's state, and appends the events. Throws `failureOf` the refusal,
-   * `conflict` when others were first each time.
+   * `conflict` when others were first each time: those of other processes, since here one waits for the other. A crowd
+   * on one stream would else keep losing to itself.
    */
-  async function handle<State, AnyCommand extends Command, Event extends StreamEvent>(
+  function handle<State, AnyCommand extends Command, Event extends StreamEvent>(
+    decider: Decider<State, AnyCommand, Event, Refusal>,
+    stream: string,
+    command: AnyCommand,
+    context: Context,
+  ): Promise<Handled<State, Event>> {
+    return oneAtATime(stream, () => handled(decider, stream, command, context));
+  }
+
+  async function handled<State, AnyCommand extends Command, Event extends StreamEvent>(
     decider: Decider<State, AnyCommand, Event, Refusal>,
     stream: string,
     command: AnyCommand,
@@ -135,9 +147,9 @@ export function createCommandHandler<
       const decision = seesNewest(context, folded) ? decider.decide(command, folded.state) : stale;
       const events = isRefusal(decision) ? [] : decision;
       if (events.length > 0) {
-        const handled = await append(decider, stream, folded, events, context);
-        if (handled) return handled;
-        // Lost to somebody else twice: without a pause a crowd that was held up together would lose the third time, too.
+        const appended = await append(decider, stream, folded, events, context);
+        if (appended) return appended;
+        // Lost to another process twice: without a pause a crowd that was held up together would lose the third time, too.
         if (attempt > 1) await delay(Math.random() * STAND_BACK_MS);
       }
       // The cached state may be behind another process: nobody is refused, or told that all is done, on a stale state.

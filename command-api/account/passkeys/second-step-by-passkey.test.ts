@@ -140,7 +140,7 @@ describe('an admin who needs a second factor', () => {
     const session = await login(carla.email);
     const id = (await add(session)).items[0]?.id ?? '';
     const remove = async (in_: Session) =>
-      handlers.removePasskey({ params: { id }, query: undefined, body: {}, context: await by(in_) });
+      handlers.removePasskey({ params: { id }, query: undefined, body: undefined, context: await by(in_) });
     const both = await refreshed(session);
     await expect(remove(both)).rejects.toMatchObject({ code: 'second_factor_required' });
     await turnOnApp(both);

@@ -5,7 +5,7 @@ import { createInProcessBus } from '../eventing/bus/in-process/in-process-bus.ts
 import type { EngineConfig } from './config.ts';
 import { startCheckpointThread } from '../eventing/documents/sqlite/checkpoint-thread.ts';
 import type { Documents } from '../eventing/documents/port.ts';
-import { openReadModelFiles, readModelFiles } from '../eventing/documents/sqlite/read-model-files.ts';
+import { openReadModelFiles, readModelFiles } from './read-model-files.ts';
 import { openSqliteDocuments } from '../eventing/documents/sqlite/sqlite-documents.ts';
 import { lockFolder } from '../eventing/event-log/sqlite/folder-lock.ts';
 import { createEventNotices, type EventNotices } from '../eventing/event-log/event-notices.ts';
@@ -162,7 +162,7 @@ async function openLog(
   return openEventStoreLog({
     url,
     now,
-    onTrouble: (trouble) => logger.warn({ err: trouble }, 'A follower of the event log has lost it and waits for it'),
+    onTrouble: (trouble) => logger.warn({ err: trouble }, 'A subscription has lost the event log and waits for it'),
   });
 }
 

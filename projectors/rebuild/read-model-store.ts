@@ -1,6 +1,6 @@
 import type { Config } from '#infra/service/config.ts';
 import type { Documents } from '#infra/eventing/documents/port.ts';
-import { openReadModelFiles } from '#infra/eventing/documents/sqlite/read-model-files.ts';
+import { openReadModelFiles } from '#infra/service/read-model-files.ts';
 import { openEngines } from '#infra/service-context/engines.ts';
 import { withCodec } from '#contracts/events/codec.ts';
 import { heldAlone } from '#infra/eventing/leases/leases.ts';

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { readModelFiles, readModelsByFile } from '#infra/eventing/documents/sqlite/read-model-files.ts';
+import { readModelFiles, readModelsByFile } from '#infra/service/read-model-files.ts';
 import { replaceSqliteDocuments } from '#infra/eventing/documents/sqlite/replace-sqlite-documents.ts';
 import { rebuildInWorker, type Share } from './rebuild-worker.ts';
 import { allReadModels } from '../read-models/all.ts';

@@ -4,7 +4,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openReadModelFiles, readModelFiles } from '#infra/eventing/documents/sqlite/read-model-files.ts';
+import { openReadModelFiles, readModelFiles } from '#infra/service/read-model-files.ts';
 import { replaceSqliteDocuments } from '#infra/eventing/documents/sqlite/replace-sqlite-documents.ts';
 import { openSqliteEventLog } from '#infra/eventing/event-log/sqlite/sqlite-event-log.ts';
 import type { EventLog } from '#contracts/events/event-log.ts';

@@ -8,7 +8,7 @@ import { copyLog } from '#infra/eventing/event-log/copy-log.ts';
 import { type EventStoreLog, openEventStoreLog } from '#infra/eventing/event-log/eventstore/eventstore-event-log.ts';
 import { openSqliteEventLog } from '#infra/eventing/event-log/sqlite/sqlite-event-log.ts';
 import { requirePrivateDataOfLog } from '#infra/service/private-data-of-log.ts';
-import { openReadModelFiles } from '#infra/eventing/documents/sqlite/read-model-files.ts';
+import { openReadModelFiles } from '#infra/service/read-model-files.ts';
 import { checkpointSchema } from '#infra/eventing/projections/checkpoints.ts';
 import { startProjectors } from '#projectors/start.ts';
 import { memoryDocuments } from '../../infra/eventing/testing/memory-documents.ts';

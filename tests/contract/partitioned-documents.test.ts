@@ -2,11 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { partitionDocuments, type Partitioning } from '#infra/eventing/documents/sqlite/partitioned-documents.ts';
-import {
-  openReadModelFiles,
-  readModelFiles,
-  readModelsByFile,
-} from '#infra/eventing/documents/sqlite/read-model-files.ts';
+import { openReadModelFiles, readModelFiles, readModelsByFile } from '#infra/service/read-model-files.ts';
 import { openSqliteDocuments } from '#infra/eventing/documents/sqlite/sqlite-documents.ts';
 import { checkpointSchema } from '#infra/eventing/projections/checkpoints.ts';
 import { allReadModels } from '#projectors/read-models/all.ts';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { openReadModelFiles } from '#infra/eventing/documents/sqlite/read-model-files.ts';
+import { openReadModelFiles } from '#infra/service/read-model-files.ts';
 import { policyTasksSchema, type PolicyTask } from '#infra/eventing/process-managers/policy-tasks.ts';
 import { type ParkedEvent, parkedEventsSchema } from '#infra/eventing/projections/parked-events.ts';
 import { ApiClient } from '../harness/api-client.ts';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { partitionDocuments, type Partitioning } from './partitioned-documents.ts';
-import type { Documents } from '../port.ts';
-import { openSqliteDocuments, type SqliteDocumentsOptions } from './sqlite-documents.ts';
-import { removeSqliteFile } from './replace-sqlite-documents.ts';
+import { partitionDocuments, type Partitioning } from '../eventing/documents/sqlite/partitioned-documents.ts';
+import type { Documents } from '../eventing/documents/port.ts';
+import { openSqliteDocuments, type SqliteDocumentsOptions } from '../eventing/documents/sqlite/sqlite-documents.ts';
+import { removeSqliteFile } from '../eventing/documents/sqlite/replace-sqlite-documents.ts';
 
 /**
  * The embedded read models lie in two files, so that a rebuild can fill each with a thread of its own. Whoever moves a

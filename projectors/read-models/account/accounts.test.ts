@@ -180,6 +180,8 @@ describe('an account', () => {
       registered,
       happened('AvatarChanged', { avatar: '/avatars/1.svg' }, { stream }),
       happened('SignedIn', { method: 'password' }, { stream }),
+      happened('PasswordChanged', { cause: 'changed' }, { stream }),
+      happened('SignedOut', { sessionId: 's1' }, { stream }),
     ]);
     expect(pushes.map(({ event, to, position }) => [event, to, position])).toEqual([
       ['user:profile_updated', { accounts: ['a1'] }, 2],

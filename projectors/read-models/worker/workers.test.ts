@@ -122,6 +122,24 @@ describe('a worker', () => {
     expect(documents.get('w1')?.cells).toContain(cellAt(pasig));
   });
 
+  it('shows where their money goes masked, whatever happens after', async () => {
+    const { events, happened } = approvedWorker();
+    const account = { method: 'gcash', account: '+639171234821', name: 'Jun Bautista', bank: null } as const;
+    const set = happened('PayoutAccountSet', { ...ids, ...account, setAt: '2026-11-18T02:00:00.000Z' });
+    const shownAfter = async (...more: typeof events) =>
+      (await given(workers, [...events, set, ...more])).documents.get('w1')?.payoutAccount;
+    expect(await shownAfter()).toMatchObject({ ...account, account: '0917 *** 4821' });
+    expect(await shownAfter(happened('WorkerRenamed', { ...ids, name: 'Jun B.', avatar: null }))).toEqual(
+      await shownAfter(),
+    );
+    const withdrawn = happened('PayoutAccountWithdrawn', {
+      ...ids,
+      setAt: '2026-11-18T02:00:00.000Z',
+      reason: 'number_change_undone',
+    });
+    expect(await shownAfter(withdrawn)).toBeNull();
+  });
+
   it('counts jobs and reviews', async () => {
     const { events, happened } = approvedWorker();
     const { documents } = await given(workers, [

@@ -1,6 +1,8 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { admin, startTestSuki } from '../harness/start-suki.ts';
 import { person } from '../harness/test-users.ts';
 import { verified } from '../harness/verified.ts';
+import { LoginPage } from './pages/login-page.ts';
 import { test } from './suki-test.ts';
 
 /** A device with a fingerprint reader, at which its person always puts their finger. */
@@ -69,4 +71,27 @@ test('who has no passkey on this device is told so, and signs in another way', a
   await byPasskey(page).click();
   await expect(page.getByText('Nothing happened')).toBeVisible();
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+});
+
+test('an admin who needs a second factor has it by a passkey, and is asked for it after the password', async ({
+  visitors,
+}) => {
+  const strict = await startTestSuki({ env: { ADMIN_SECOND_FACTOR: 'required' } });
+  try {
+    const { page, context } = await visitors.at({ url: strict.url });
+    await withFingerprint(context, page);
+    await page.goto('/login');
+    await new LoginPage(page).signIn(admin.email, admin.password);
+    await expect(page).toHaveURL('/second-factor');
+    await page.getByRole('button', { name: 'Use a passkey instead' }).click();
+    await expect(page).toHaveURL('/admin');
+
+    await logOut(page);
+    await new LoginPage(page).signIn(admin.email, admin.password);
+    await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
+    await page.getByRole('button', { name: 'Use your passkey' }).click();
+    await expect(page).toHaveURL('/admin');
+  } finally {
+    await strict.stop();
+  }
 });

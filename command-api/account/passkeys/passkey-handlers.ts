@@ -84,7 +84,7 @@ export function passkeyHandlers(deps: AccountDeps): Handlers<Calls> {
       const made = said && isOurs ? await madePasskey(relyingParty, credential, said) : null;
       if (!made) throw new ApiError('passkey_refused', { security: { event: 'passkey_refused', accountId } });
       const { counter, ...passkey } = made;
-      const { language } = await loadAccount(commands, accountId);
+      const { language } = await proven(context);
       const name = nameOf(placeOf(context).userAgent, language);
       const claims = await claimLogins(
         commands,

@@ -1,4 +1,8 @@
 import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { refreshSession } from '../../../api/refresh-session.ts';
+import { readAccessToken } from '../../../browser/access-token.ts';
+import { selectUser } from '../../../domain/session/selectors.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { useAddPasskeyMutation, useNewPasskeyOptionsMutation, useRemovePasskeyMutation } from './api.ts';
@@ -10,6 +14,7 @@ import { useTroubleText } from './use-trouble-text.ts';
 export function useChangePasskeys() {
   const t = useText(passkeysText);
   const troubleText = useTroubleText();
+  const isMissing = useSelector(selectUser)?.secondFactorMissing === true;
   const [askOptions] = useNewPasskeyOptionsMutation();
   const [addPasskey] = useAddPasskeyMutation();
   const [removePasskey] = useRemovePasskeyMutation();
@@ -29,6 +34,8 @@ export function useChangePasskeys() {
       const options = await askOptions().unwrap();
       await addPasskey({ body: { credential: await createPasskey(options) } }).unwrap();
       showToast(t('nowAdded'), { variant: 'success' });
+      // It was the second factor that was missing: the session has it from its next token on.
+      if (isMissing) await refreshSession(readAccessToken());
     });
 
   const remove = (id: string) =>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import type { SecondFactor } from '#contracts/views/account-second-factor.ts';
 import { wantedPath } from '../../../browser/wanted-path.ts';
 import { selectUser } from '../../../domain/session/selectors.ts';
 import { Fetched } from '../../../api/Fetched.tsx';
@@ -9,6 +10,8 @@ import { Button } from '../../../ui/pressing/Button.tsx';
 import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 import { Note } from '../../../ui/showing/Note.tsx';
 import { AuthFrame } from '../parts/AuthFrame.tsx';
+import { hasPasskeys } from '../passkeys/device-passkeys.ts';
+import { useChangePasskeys } from '../passkeys/use-change-passkeys.ts';
 import { useReadSecondFactorQuery, useStartTotpMutation } from './api.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { secondFactorText } from './second-factor.text.ts';
@@ -26,7 +29,7 @@ export function SecondFactorScreen() {
   const goOn = wantedPath(state) ?? '/dashboard';
   // The session that comes of setting it up has both: its codes are shown before anybody goes on.
   const [isHere] = useState(user?.secondFactorMissing === true);
-  const isDone = user?.secondFactorMissing !== true && (!isHere || known.data?.totp === true);
+  const isDone = user?.secondFactorMissing !== true && (!isHere || isSetUp(known.data));
   if (!codes && isDone) return <Navigate to={goOn} replace />;
   return (
     <AuthFrame title={t('requiredTitle')} intro={!codes && t('requiredText')}>
@@ -34,7 +37,7 @@ export function SecondFactorScreen() {
         <RecoveryCodes codes={codes} onSaved={() => void navigate(goOn, { replace: true })} />
       ) : (
         <Fetched of={known} failed={t('failed')} waiting={<p role="status">{t('loading')}</p>}>
-          {({ totp }) => (totp ? <Note tone="warning">{t('signInAgain')}</Note> : <SetUp onDone={setCodes} />)}
+          {(data) => (isSetUp(data) ? <Note tone="warning">{t('signInAgain')}</Note> : <SetUp onDone={setCodes} />)}
         </Fetched>
       )}
       {!codes && (
@@ -46,19 +49,30 @@ export function SecondFactorScreen() {
   );
 }
 
+function isSetUp(known: SecondFactor | undefined): boolean {
+  return known !== undefined && (known.totp || known.passkey);
+}
+
 function SetUp({ onDone }: { onDone: (codes: readonly string[]) => void }) {
   const t = useText(secondFactorText);
   const [key, setKey] = useState<TotpKey | null>(null);
   const [start] = useStartTotpMutation();
   const { attempt, refusal } = useRefusal();
+  const passkeys = useChangePasskeys();
   const begin = () => attempt(async () => setKey(await start().unwrap()));
   if (key) return <SetUpTotp first={key} onDone={onDone} />;
   return (
     <div className="grid gap-4">
       {refusal && <Note tone="error">{refusal}</Note>}
+      {passkeys.trouble && <Note tone="error">{passkeys.trouble}</Note>}
       <Button wide onClick={begin}>
         {t(refusal ? 'again' : 'goOn')}
       </Button>
+      {hasPasskeys() && (
+        <Button variant="outline" wide onClick={passkeys.add}>
+          {t('passkeyInstead')}
+        </Button>
+      )}
     </div>
   );
 }

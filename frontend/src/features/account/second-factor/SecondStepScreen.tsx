@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import * as z from 'zod/mini';
-import { secondFactorCalls, type SecondStepAsked } from '#contracts/calls/account-second-factor.ts';
+import { type SecondStepAsked, SecondStepCode } from '#contracts/calls/account-second-factor.ts';
+import type { SecondStep } from '#contracts/events/account.ts';
 import { useAppDispatch } from '../../../api/app-dispatch.ts';
 import { isCallError } from '../../../api/call-error.ts';
 import { errorText } from '../../../api/error-text.ts';
@@ -14,28 +15,38 @@ import { Note } from '../../../ui/showing/Note.tsx';
 import { AuthFrame } from '../parts/AuthFrame.tsx';
 import { useTakeSecondStepMutation } from './api.ts';
 import { secondFactorText } from './second-factor.text.ts';
+import { SecondStepByPasskey } from './SecondStepByPasskey.tsx';
 import { secondStepLeft, selectAskedSecondStep } from './slice.ts';
 
-const Given = z.object({ code: secondFactorCalls.takeSecondStep.body.shape.code });
+const Given = z.object({ code: SecondStepCode });
 const APP_CODE = /^\d{6}$/;
+
+const words = {
+  totp: { intro: 'stepApp', use: 'useApp' },
+  passkey: { intro: 'stepPasskey', use: 'usePasskey' },
+  recovery_code: { intro: 'stepRecovery', use: 'useRecovery' },
+} as const satisfies Record<SecondStep, object>;
 
 /** In place of whichever screen a sign-in began on, until it is complete or somebody would rather begin anew. */
 export function SecondStepScreen() {
   const t = useText(secondFactorText);
   const dispatch = useAppDispatch();
   const asked = useSelector(selectAskedSecondStep);
-  const [way, setWay] = useState<'app' | 'recovery'>('app');
+  const [chosen, setChosen] = useState<SecondStep | null>(null);
   if (!asked) return null;
-  const isApp = way === 'app';
+  const { ticket, ways } = asked;
+  const way = (chosen && ways.includes(chosen) ? chosen : ways[0]) ?? 'totp';
   return (
-    <AuthFrame title={t('stepTitle')} intro={t(isApp ? 'stepApp' : 'stepRecovery')}>
-      <CodeForm key={way} {...{ asked, isApp }} />
+    <AuthFrame title={t('stepTitle')} intro={t(words[way].intro)}>
+      {way === 'passkey' ? <SecondStepByPasskey ticket={ticket} /> : <CodeForm key={way} {...{ ticket, way }} />}
       <div className="mt-3 grid gap-1 text-center">
-        {asked.ways.includes('recovery_code') && (
-          <Button variant="quiet" size={44} onClick={() => setWay(isApp ? 'recovery' : 'app')}>
-            {t(isApp ? 'useRecovery' : 'useApp')}
-          </Button>
-        )}
+        {ways
+          .filter((other) => other !== way)
+          .map((other) => (
+            <Button key={other} variant="quiet" size={44} onClick={() => setChosen(other)}>
+              {t(words[other].use)}
+            </Button>
+          ))}
         <Button variant="quiet" size={44} onClick={() => void dispatch(secondStepLeft())}>
           {t('back')}
         </Button>
@@ -45,7 +56,8 @@ export function SecondStepScreen() {
   );
 }
 
-function CodeForm({ asked: { ticket }, isApp }: { asked: SecondStepAsked; isApp: boolean }) {
+function CodeForm({ ticket, way }: { ticket: SecondStepAsked['ticket']; way: SecondStep }) {
+  const isApp = way === 'totp';
   const t = useText(secondFactorText);
   const dispatch = useAppDispatch();
   const [take] = useTakeSecondStepMutation();

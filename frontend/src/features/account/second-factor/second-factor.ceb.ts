@@ -5,11 +5,13 @@ export const secondFactorCeb: Messages<typeof secondFactorEn> = {
   stepTitle: 'Usa pa ka lakang',
   stepApp: 'Ablihi ang imong authenticator app ug i-type ang code nga gipakita niini para sa Suki.',
   stepRecovery: 'I-type ang usa sa mga recovery code nga imong gitipigan. Kas-a ra mogana ang matag usa.',
+  stepPasskey: 'Gamita ang fingerprint, nawong o screen lock sa imong device.',
   appCode: 'Code gikan sa imong app',
   recoveryCode: 'Recovery code',
   recoveryHint: 'Sama sa ABCD-EFGH-JKMN',
   useRecovery: 'Gamit og recovery code',
   useApp: 'Gamita ang app',
+  usePasskey: 'Gamita ang imong passkey',
   logIn: 'Log in',
   back: 'Balik sa pag-log in',
   lostAll: 'Nawala ang imong phone ug mga code? Ma-reset kini sa laing admin, o sa tabang sa Suki.',
@@ -53,6 +55,7 @@ export const secondFactorCeb: Messages<typeof secondFactorEn> = {
   requiredTitle: 'I-set up ang duha ka lakang nga pag-log in',
   requiredText:
     'Duha ka lakang ang pag-log in sa tanang staff. Usa ra ka minuto kini, ug kinahanglan nimo ang imong phone.',
+  passkeyInstead: 'Passkey na lang ang gamiton',
   signInAgain:
     'Naa nay duha ka lakang nga pag-log in ang imong account, apan karaan na kining login. Pag-log in pag-usab.',
   logOut: 'Log out',

@@ -5,11 +5,13 @@ export const secondFactorFil: Messages<typeof secondFactorEn> = {
   stepTitle: 'Isang hakbang pa',
   stepApp: 'Buksan ang authenticator app mo at i-type ang code na ipinapakita nito para sa Suki.',
   stepRecovery: 'I-type ang isa sa mga recovery code na itinabi mo. Isang beses lang gagana ang bawat isa.',
+  stepPasskey: 'Gamitin ang fingerprint, mukha o screen lock ng device mo.',
   appCode: 'Code mula sa app mo',
   recoveryCode: 'Recovery code',
   recoveryHint: 'Tulad ng ABCD-EFGH-JKMN',
   useRecovery: 'Gumamit ng recovery code',
   useApp: 'Gamitin ang app',
+  usePasskey: 'Gamitin ang passkey mo',
   logIn: 'Mag-log in',
   back: 'Bumalik sa pag-log in',
   lostAll: 'Nawala ang telepono at mga code mo? Mare-reset ito ng ibang admin, o ng tulong ng Suki.',
@@ -53,6 +55,7 @@ export const secondFactorFil: Messages<typeof secondFactorEn> = {
   requiredTitle: 'I-set up ang dalawang-hakbang na pag-log in',
   requiredText:
     'Dalawang hakbang ang pag-log in ng lahat ng staff. Isang minuto lang ito, at kakailanganin mo ang telepono mo.',
+  passkeyInstead: 'Passkey na lang ang gamitin',
   signInAgain: 'May dalawang-hakbang na pag-log in ang account mo, pero luma na ang login na ito. Mag-log in ulit.',
   logOut: 'Mag-log out',
 };

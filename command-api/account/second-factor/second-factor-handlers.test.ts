@@ -272,6 +272,27 @@ test('guesses at the second step make whoever makes them wait, whatever ticket t
   expect(told).toEqual([...Array(5).fill('wrong_code'), 'too_many_requests']);
 });
 
+test('who guesses elsewhere doesn’t make the owner wait where they signed in before', async () => {
+  const { secret } = await withApp();
+  const setCookies: string[] = [];
+  const home = {
+    ...guest(),
+    setHeader: (_name: string, value: string | string[]) => void setCookies.push(String(value)),
+  };
+  const body = { ticket: (await asked(login())).ticket, code: codeNow(secret) };
+  await handlers.takeSecondStep({ ...nothing, body, context: home });
+  const cookies = setCookies.find((cookie) => cookie.startsWith('suki_device='))?.split(';')[0];
+  expect(cookies).toBeDefined();
+  for (let time = 0; time < 6; time++)
+    await secondStep((await asked(login())).ticket, wrongCode(secret)).catch(() => undefined);
+  floor.passMinutes(0.5);
+  const { ticket } = await asked(login());
+  const right = { ticket, code: codeNow(secret) };
+  await expect(secondStep(ticket, right.code)).rejects.toMatchObject({ code: 'too_many_requests' });
+  const { data } = await handlers.takeSecondStep({ ...nothing, body: right, context: { ...guest(), cookies } });
+  expect(data.user.email).toBe(email);
+});
+
 describe('a recovery code', () => {
   test('opens one session, however it is typed', async () => {
     const { recoveryCodes } = await withApp();

@@ -17,8 +17,8 @@ import { passwordHashes } from '../passwords/password-hashes.ts';
 import { createPasskeyProof } from '../passkeys/prove-passkey.ts';
 import { addressOf, recordRefusal } from '../passwords/prove-password.ts';
 import { ensureWorker, existing } from '../person.ts';
-import { createGuessLimits } from '../sign-in/guess-limits.ts';
-import { deviceCookie } from '../sign-in/known-devices.ts';
+import { createGuessLimits, type Scope } from '../sign-in/guess-limits.ts';
+import { deviceCookie, knownDevice } from '../sign-in/known-devices.ts';
 import { openSession } from '../sign-in/open-session.ts';
 import { createRecoveryCodes } from './recovery-codes.ts';
 import { createTickets, type ShownFirst } from './second-step.ts';
@@ -66,6 +66,12 @@ export function createSecondStep(deps: AccountDeps) {
     return account;
   }
 
+  /** Whom a browser that signed in by password before is known by. */
+  async function deviceOwner({ accountId }: Account, first: ShownFirst | null) {
+    const known = first?.method === 'password' ? await passwordHashes(deps.secretStore).read(accountId) : undefined;
+    return known ? { accountId, passwordHash: known.hash } : null;
+  }
+
   async function refuse(account: Account, context: CommandContext): Promise<never> {
     const { accountId, email, phone } = account;
     const login = email === null ? phoneLogin(phone ?? streams.account(accountId)) : emailLogin(email);
@@ -83,10 +89,9 @@ export function createSecondStep(deps: AccountDeps) {
       actor: { accountId: 'guest', role: 'guest' },
       now: at.toISOString(),
     });
-    const admitted = await limits.admit([
-      { kind: 'second_step', of: accountId },
-      { kind: 'address', of: addressOf(call) },
-    ]);
+    const owner = await deviceOwner(account, first);
+    const device = owner && knownDevice(call.cookies, owner, { now: at, secure });
+    const admitted = await limits.admit(scopesOf(accountId, device, call));
     if (!(await tickets.countTry(given.ticket))) throw new ApiError('sign_in_expired');
     const right = given.credential
       ? await shown(account, given.credential, guest)
@@ -110,13 +115,17 @@ export function createSecondStep(deps: AccountDeps) {
       { type: 'SignIn', data: { method: first.method, secondStep: right.by } },
       own,
     );
-    const hash = first.method === 'password' ? await passwordHashes(deps.secretStore).read(accountId) : undefined;
-    if (hash)
-      call.setHeader(
-        'Set-Cookie',
-        deviceCookie(call.cookies, { accountId, passwordHash: hash.hash }, { now: at, secure }),
-      );
+    if (owner) call.setHeader('Set-Cookie', deviceCookie(call.cookies, owner, { now: at, secure }));
     const person = await ensureWorker(commands, { account: existing(state), position }, own);
     return openSession(deps, person, call, { factors: 2 });
   };
+}
+
+/** Whoever has the password and guesses at the codes doesn't make its owner wait in a browser that they signed in with before. */
+function scopesOf(accountId: string, device: string | null, call: CallContext): Scope[] {
+  if (device !== null) return [{ kind: 'second_step', of: `${accountId} ${device}` }];
+  return [
+    { kind: 'second_step', of: accountId },
+    { kind: 'address', of: addressOf(call) },
+  ];
 }

@@ -79,7 +79,7 @@ export const accountCeb: Translated<typeof accountEn> = {
     happened: 'Nahimo ang bag-ong mga recovery code',
   },
   RecoveryCodeUsed: {
-    action: 'Migamit og recovery code',
+    action: 'Nigamit og recovery code',
     happened: 'Nagamit ang usa ka recovery code, {count} na lang ang nahibilin',
   },
   DefaultPaymentMethodChosen: {

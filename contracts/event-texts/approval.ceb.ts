@@ -11,8 +11,8 @@ export const approvalCeb: Translated<typeof approvalEn> = {
     happened: 'Misugot ang ikaduhang admin',
   },
   ApprovalRefused: {
-    action: 'Mibalibad isip ikaduhang admin',
-    happened: 'Mibalibad ang ikaduhang admin: {reason}',
+    action: 'Nibalibad isip ikaduhang admin',
+    happened: 'Nibalibad ang ikaduhang admin: {reason}',
   },
   ApprovalWithdrawn: {
     action: 'Gibawi ang hangyo sa ubang admin',

@@ -6,8 +6,8 @@ export const bookingNoShowsCeb: Translated<typeof bookingNoShowsEn> = {
     action: 'Nag-report nga wala moabot',
     happened: 'Walay tawo didto, matod sa {what}',
     timeline: {
-      clientByYou: 'Miingon ka nga wala pa si {name}',
-      workerByYou: 'Miingon ka nga wala si {client}',
+      clientByYou: 'Niingon ka nga wala pa si {name}',
+      workerByYou: 'Niingon ka nga wala si {client}',
       client: 'Naa na si {name} sa imong pultahan ug dili ka makita',
       worker: 'Dili ka makita ni {client}',
     },
@@ -22,11 +22,11 @@ export const bookingNoShowsCeb: Translated<typeof bookingNoShowsEn> = {
     },
   },
   NoShowAnswered: {
-    action: 'Mitubag sa report',
+    action: 'Nitubag sa report',
     happened: 'Naa na o padulong na ang {what}',
     timeline: {
-      clientByYou: 'Miingon ka nga naa ka didto',
-      workerByYou: 'Miingon ka nga padulong na ka',
+      clientByYou: 'Niingon ka nga naa ka didto',
+      workerByYou: 'Niingon ka nga padulong na ka',
       client: 'Padulong na si {name}',
       worker: 'Matod ni {client}, naa siya didto',
       noteMessage: '“{message}”',
@@ -39,7 +39,7 @@ export const bookingNoShowsCeb: Translated<typeof bookingNoShowsEn> = {
     },
   },
   NoShowDisputed: {
-    action: 'Misupak sa report',
+    action: 'Nisupak sa report',
     happened: 'Lahi ang sulti sa {what}: {reason}',
     timeline: {
       bothByYou: 'Gisultihan nimo ang Suki kung unsay nahitabo',
@@ -55,7 +55,7 @@ export const bookingNoShowsCeb: Translated<typeof bookingNoShowsEn> = {
     },
   },
   NoShowSettled: {
-    action: 'Mihukom sa report nga wala moabot',
+    action: 'Nihukom sa report nga wala moabot',
     happened: 'Nahukman na, multa {amount}: {reason}',
     timeline: {
       bothOutcomeWaived: 'Gipalabay sa Suki ang wala pag-abot',
@@ -73,8 +73,8 @@ export const bookingNoShowsCeb: Translated<typeof bookingNoShowsEn> = {
     action: 'Nangutana bahin sa trabaho',
     happened: 'Gipangutana ang duha ka kiliran',
     timeline: {
-      bothStageUnstarted: 'Wala pay miingon nga nagsugod na',
-      both: 'Wala pay miingon nga human na',
+      bothStageUnstarted: 'Wala pay niingon nga nagsugod na',
+      both: 'Wala pay niingon nga human na',
       note: 'Kung walay moingon, masira kini sa {closesAt}. Walay singilon.',
     },
     notices: {
@@ -83,7 +83,7 @@ export const bookingNoShowsCeb: Translated<typeof bookingNoShowsEn> = {
           '{stage, select, unstarted {{reader, select, client {Naa na ba ang imong worker?} other ' +
           '{Naa na ba ka didto?}}} other {Human na ba?}}',
         text:
-          '{stage, select, unstarted {{code}: wala pay miingon nga nagsugod na. Sultihi mi.} other ' +
+          '{stage, select, unstarted {{code}: wala pay niingon nga nagsugod na. Sultihi mi.} other ' +
           '{{code}: sultihi mi, kay kung dili, masira kini sa {until} nga walay singil.}}',
       },
     },

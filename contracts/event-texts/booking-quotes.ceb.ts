@@ -8,7 +8,7 @@ export const bookingQuotesCeb: Translated<typeof bookingQuotesEn> = {
     timeline: {
       clientReplaces: '{amount} na ang tanyag ni {name}',
       client: 'Buhaton ni {name} sa kantidad nga {amount}',
-      worker: 'Mitanyag ka og {amount}',
+      worker: 'Nitanyag ka og {amount}',
       noteMessage: '“{message}”',
     },
     notices: {
@@ -66,7 +66,7 @@ export const bookingQuotesCeb: Translated<typeof bookingQuotesEn> = {
     notices: {
       QuoteExpired: {
         title: 'Nilapas na ang imong quote',
-        text: '{code}: walay mitubag sa {amount} sa saktong oras.',
+        text: '{code}: walay nitubag sa {amount} sa saktong oras.',
       },
     },
   },

@@ -9,7 +9,7 @@ export const bookingCeb: Translated<typeof bookingEn> = {
       clientNoWorker: 'Nag-request ka sa mga worker nga duol',
       client: 'Nag-request ka kang {name}',
       workerNoWorker: 'Nag-request si {client} sa mga worker nga duol',
-      worker: 'Nag-request nimo si {client}',
+      worker: 'Nag-request kanimo si {client}',
       clientNoteInsteadOf: 'Puli sa {insteadOf}',
     },
     notices: {
@@ -40,10 +40,10 @@ export const bookingCeb: Translated<typeof bookingEn> = {
     timeline: {
       clientCauseTimeTaken: 'Naa nay laing trabaho si {name} ana nga oras',
       clientCauseWorkerUnavailable: 'Dili sa makadawat og trabaho si {name}',
-      client: 'Mibalibad si {name}',
+      client: 'Nibalibad si {name}',
       workerCauseTimeTaken: 'Naa na kay laing trabaho ana nga oras',
       workerCauseWorkerUnavailable: 'Dili ka makadawat og bag-ong trabaho ato',
-      worker: 'Mibalibad ka',
+      worker: 'Nibalibad ka',
       noteNoCause: '“{reason}”',
     },
     notices: {
@@ -65,11 +65,11 @@ export const bookingCeb: Translated<typeof bookingEn> = {
     action: 'Na-expire ang booking',
     happened: 'Na-expire nga walay tubag',
     timeline: {
-      both: 'Walay mitubag sa saktong oras',
+      both: 'Walay nitubag sa saktong oras',
     },
     notices: {
       BookingExpired: {
-        title: 'Walay mitubag sa oras',
+        title: 'Walay nitubag sa oras',
         text: 'Na-expire ang {code}. Pagpili og laing worker o oras.',
       },
     },
@@ -107,8 +107,8 @@ export const bookingCeb: Translated<typeof bookingEn> = {
     action: 'Nahuman ang trabaho',
     happened: 'Nahuman ang trabaho sa kantidad nga {amount}',
     timeline: {
-      clientByClient: 'Miingon ka nga human na ang trabaho',
-      workerByClient: 'Miingon si {client} nga human na ang trabaho',
+      clientByClient: 'Niingon ka nga human na ang trabaho',
+      workerByClient: 'Niingon si {client} nga human na ang trabaho',
       bothByAdmin: 'Gimarkahan sa Suki nga human na ang trabaho',
       client: 'Nahuman ni {name} ang trabaho',
       worker: 'Nahuman nimo ang trabaho',
@@ -129,8 +129,8 @@ export const bookingCeb: Translated<typeof bookingEn> = {
       workerCauseWorkerNoShow: 'Wala kuno ka moabot, matod ni {client}',
       clientCauseClientNoShow: 'Wala ka didto',
       workerCauseClientNoShow: 'Wala didto si {client}',
-      bothCauseUnstarted: 'Gisira: walay miingon nga nagsugod kini',
-      bothCauseUnfinished: 'Gisira: walay miingon nga nahuman kini',
+      bothCauseUnstarted: 'Gisira: walay niingon nga nagsugod kini',
+      bothCauseUnfinished: 'Gisira: walay niingon nga nahuman kini',
       bothCauseWorkerSuspended: 'Dili na makaadto si {name}',
       bothByYou: 'Gi-cancel nimo',
       clientByWorker: 'Gi-cancel ni {name}',
@@ -154,12 +154,12 @@ export const bookingCeb: Translated<typeof bookingEn> = {
           'ang worker pero walay tawo} other {Wala didto ang imong kliyente}}} worker_suspended {Dili makaadto ' +
           'ang imong worker} other {Gisira ang booking}}',
         text:
-          '{cause, select, worker_no_show {{reader, select, client {{code}: wala kay bayran.} other ' +
+          '{cause, select, worker_no_show {{reader, select, client {{code}: wala kay bayranan.} other ' +
           '{Naa sa imong record ang {code}. Lahi ba ang nahitabo? Sultihi mi.}}} client_no_show ' +
           '{{reader, select, client {{amount} ang multa para sa {code}. Lahi ba ang nahitabo? Sultihi mi.} ' +
           'other {Na-cancel ang {code}. Gisingil na ang multa nga {amount}.}}} worker_suspended {{code}: ' +
-          'gipangutana na namo ang uban. Iuli ang nabayad.} unstarted {{code}: walay miingon nga ' +
-          'nagsugod kini. Walay gisingil.} other {{code}: walay miingon nga nahuman kini. Walay gisingil.}}',
+          'gipangutana na namo ang uban. Iuli ang nabayad.} unstarted {{code}: walay niingon nga ' +
+          'nagsugod kini. Walay gisingil.} other {{code}: walay niingon nga nahuman kini. Walay gisingil.}}',
       },
     },
   },

@@ -100,9 +100,9 @@ export const paymentCeb: Translated<typeof paymentEn> = {
   },
   PaymentVoided: {
     action: 'Gisira ang bayad',
-    happened: 'Wala nay bayran',
+    happened: 'Wala nay bayranan',
     timeline: {
-      both: 'Wala nay bayran',
+      both: 'Wala nay bayranan',
     },
   },
   RefundIssued: {

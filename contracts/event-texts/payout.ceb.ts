@@ -38,7 +38,7 @@ export const payoutCeb: Translated<typeof payoutEn> = {
     },
   },
   PayoutFailed: {
-    action: 'Miingon nga napakyas ang payout',
+    action: 'Niingon nga napakyas ang payout',
     happened: 'Napakyas ang payout nga {amount}: {reason}',
     notices: {
       PayoutFailed: {

@@ -122,7 +122,7 @@ export const workerCeb: Translated<typeof workerEn> = {
     happened: 'Gidugang ang bakasyon',
   },
   TimeOffRemoved: {
-    action: 'Mibalik og sayo',
+    action: 'Nibalik og sayo',
     happened: 'Gibawi ang bakasyon',
   },
   PayoutAccountSet: {

@@ -1,4 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { landingCeb } from '../../frontend/src/features/landing/landing.ceb.ts';
+import { landingFil } from '../../frontend/src/features/landing/landing.fil.ts';
 import { approvedWorker, kapitolyo, nextWorkday, person } from '../harness/test-users.ts';
 import { openRoundTheClock } from './prepared.ts';
 import { test } from './suki-test.ts';
@@ -18,21 +20,29 @@ async function fits(page: Page, path: string, seen: Locator): Promise<void> {
   expect(await widthBeyond(page), path).toBe(0);
 }
 
-test('nothing public is wider than the smallest phone, in Filipino', async ({ visitors, suki }) => {
-  const { page } = await visitors.at({ url: suki.url, ...small, locale: 'fil-PH' });
-  for (const path of ['/', '/login', '/signup', '/services', '/provider/info'])
-    await fits(page, path, page.getByRole('heading', { level: 1 }));
-  await page.goto('/');
-  for (const words of ['Nasa pinto na', 'Gripo, Pasig']) {
-    const line = page.getByText(words, { exact: true });
-    await expect(line).toBeVisible();
-    expect(await line.evaluate((element) => element.scrollWidth - element.clientWidth), `${words} is not cut`).toBe(0);
-  }
-  for (const name of ['Jun', 'Ramil', 'Nestor']) {
-    const word = page.locator('#how-it-works').getByText(name, { exact: true });
-    expect((await boxOf(word)).height, `${name} stands on one line`).toBeLessThan(25);
-  }
-});
+const translated = [
+  { locale: 'fil-PH', sample: landingFil },
+  { locale: 'ceb-PH', sample: landingCeb },
+];
+
+for (const { locale, sample } of translated)
+  test(`nothing public is wider than the smallest phone (${locale})`, async ({ visitors, suki }) => {
+    const { page } = await visitors.at({ url: suki.url, ...small, locale });
+    for (const path of ['/', '/login', '/signup', '/services', '/provider/info'])
+      await fits(page, path, page.getByRole('heading', { level: 1 }));
+    await page.goto('/');
+    for (const words of [sample.sampleArrived, sample.sampleJob]) {
+      const line = page.getByText(words, { exact: true });
+      await expect(line).toBeVisible();
+      expect(await line.evaluate((element) => element.scrollWidth - element.clientWidth), `${words} is not cut`).toBe(
+        0,
+      );
+    }
+    for (const name of ['Jun', 'Ramil', 'Nestor']) {
+      const word = page.locator('#how-it-works').getByText(name, { exact: true });
+      expect((await boxOf(word)).height, `${name} stands on one line`).toBeLessThan(25);
+    }
+  });
 
 test('a long address and a long name make no screen of the client’s wider', async ({ visitors, suki, cast }) => {
   const { carla, service } = cast;

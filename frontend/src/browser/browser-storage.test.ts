@@ -17,6 +17,16 @@ afterEach(() => {
   clearStorages();
 });
 
+it.each([
+  [['ceb-PH', 'en-PH'], 'ceb'],
+  [['tl-PH'], 'fil'],
+  [['ilo-PH', 'fil-PH'], 'fil'],
+  [['ja-JP'], 'en'],
+])('speaks what a browser asks for first: %j', (languages, spoken) => {
+  vi.stubGlobal('navigator', { languages });
+  expect(storedLanguage()).toBe(spoken);
+});
+
 describe.each([
   ['blocked', blockStorages],
   ['full', fillStorages],

@@ -14,7 +14,7 @@ export const appCeb: Messages<typeof appEn> = {
   signUp: 'Sign up',
   logOut: 'Log out',
   services: 'Mga serbisyo',
-  howItWorks: 'Giunsa kini',
+  howItWorks: 'Unsaon paggamit',
   becomeProvider: 'Mahimong provider',
   homeServices: 'Serbisyo sa balay nga balik-balikan.',
   terms: 'Mga kondisyon',

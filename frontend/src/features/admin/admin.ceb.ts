@@ -12,11 +12,11 @@ export const adminCeb: Messages<typeof adminEn> = {
   notThere: 'Walay naa dinhi',
   notThereHint: 'Basin sayop ang address, o gikan sa laing Suki.',
   backToList: 'Balik sa listahan',
-  nothingMatches: 'Walay mitugma',
+  nothingMatches: 'Walay nitugma',
   nothingMatchesHint: 'Walay entry nga mohaom aning mga filter.',
   nothingMatchesCapped:
     'Wala pa, pero mas daghan ang ingon ani og ngalan kaysa among natan-aw. Dugangi ang imong gi-type.',
-  capped: 'Dili mokubos sa {count, number} ang mitugma. Dugangi ang ngalan o code aron makita ang uban.',
+  capped: 'Dili mokubos sa {count, number} ang nitugma. Dugangi ang ngalan o code aron makita ang uban.',
   live: 'Live',
   notLive: 'Dili live',
   liveNew: 'Live, {count, number} ka bag-o',

@@ -33,7 +33,7 @@ export const policyNamesCeb: Messages<typeof policyNamesEn> = {
   'when-second-factor-changed-tell': 'ipahibalo sa tag-iya ang nausab nga ikaduhang lakang',
   'when-approval-requested-tell': 'gipangayo ang ikaduhang oo sa ubang admin',
   'when-approval-granted-carry-out': 'gihimo ang gikasabotan sa duha ka admin',
-  'when-approval-expires': 'gitapos ang mga hangyo nga walay admin nga mitubag',
+  'when-approval-expires': 'gitapos ang mga hangyo nga walay admin nga nitubag',
   'when-contact-changed-tell': 'ipahibalo sa karaang email o numero ang pag-ilis',
   'when-session-token-reused-sign-out': 'tapuson ang pag-log in nga gigamit sa duha ka device',
 };

@@ -175,7 +175,7 @@ export const bookingFlowCeb: Messages<typeof bookingFlowEn> = {
   workerAwayText: 'Pangutan-a ang uban, o pagpili og laing worker: gitipigan ang imong address ug detalye.',
   timeWentText: 'Pangutan-a ang uban, o pagpili og laing oras: gitipigan ang imong address ug detalye.',
   declinedReason: 'Matod niya: “{reason}”',
-  expired: 'Walay mitubag sa oras',
+  expired: 'Walay nitubag sa oras',
   expiredText: 'Walay gisingil. Sulayi ang laing worker o patanyaga ang mga worker nga duol.',
   quoted: 'Naa kay mga quote',
   quotedText: 'Tan-awa kini ug pilia ang imong gusto.',

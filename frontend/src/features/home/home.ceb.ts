@@ -30,7 +30,7 @@ export const homeCeb: Messages<typeof homeEn> = {
   lineInProgress: 'Nagtrabaho na si {name}',
   lineCompleted: 'Nahuman ni {name}',
   lineDeclined: 'Gibalibaran kining request',
-  lineExpired: 'Walay mitubag sa oras',
+  lineExpired: 'Walay nitubag sa oras',
   lineCancelled: 'Na-cancel kining booking',
   nothingToTrack: 'Wala pay masunod',
   nothingToTrackText: 'Kung mag-book ka, masunod nimo dinhi ang trabaho, matag lakang.',

@@ -16,7 +16,7 @@ export const landingCeb: Messages<typeof landingEn> = {
   sampleArrived: 'Naa sa pultahan',
   sampleJob: 'Gripo, Pasig',
 
-  howItWorks: 'Giunsa kini',
+  howItWorks: 'Unsaon paggamit',
   stepDescribe: 'Isulti ang imong ipabuhat',
   stepDescribeText: 'Unsay buhaton, asa ug kanus-a. Makatabang ang litrato.',
   stepChoose: 'Pagpili og provider',

@@ -11,7 +11,7 @@ export const notificationsCeb: Messages<typeof notificationsEn> = {
   isNew: 'Bag-o',
   failed: 'Wala ma-load ang imong mga pahibalo.',
   none: 'Wala pa',
-  noneClient: 'Dinhi nimo mahibaloan kung naay worker nga midawat, niabot o nahuman.',
+  noneClient: 'Dinhi nimo mahibaloan kung naay worker nga nidawat, niabot o nahuman.',
   noneWorker: 'Dinhi nimo mahibaloan ang mga request, pag-cancel ug review.',
   explore: 'Pangita og worker',
   seeJobs: 'Tan-awa ang bukas nga trabaho',

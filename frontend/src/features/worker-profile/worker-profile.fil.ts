@@ -68,8 +68,8 @@ export const workerProfileFil: Messages<typeof workerProfileEn> = {
   save: 'I-save',
   saved: 'Na-save na.',
   record:
-    '{noShows, plural, =0 {Sumipot sa lahat} one {Hindi sumipot sa # trabaho} other {Hindi sumipot sa # ' +
-    'trabaho}}, {late, plural, =0 {hindi nahuli} =1 {nahuli nang isang beses} other {nahuli nang # beses}}',
+    '{noShows, plural, =0 {Sumipot sa lahat} other {Hindi sumipot sa # trabaho}}, {late, plural, =0 {hindi ' +
+    'nahuli} =1 {nahuli nang isang beses} other {nahuli nang # beses}}',
   savedPrice: 'Na-save na. Ang presyo mo: {amount}.',
   jobsDone: '{count, plural, =0 {Wala pang trabaho} other {# natapos na trabaho}}',
   noRating: 'Wala pang review',

@@ -30,7 +30,7 @@ export const workersCeb: Messages<typeof workersEn> = {
 
   profileFailed: 'Wala ma-load ang data sa worker',
   gone: 'Walay ingon ani nga worker',
-  goneText: 'Basin mibiya na siya sa Suki, o sayop ang address.',
+  goneText: 'Basin nibiya na siya sa Suki, o sayop ang address.',
   backToWorkers: 'Tanang worker',
   lineOfWork: '{service} sa {city}, sa Suki sukad {year}',
   lineOfWorkAnywhere: '{service}, sa Suki sukad {year}',
@@ -48,7 +48,7 @@ export const workersCeb: Messages<typeof workersEn> = {
   record:
     '{late, plural, =0 {Niabot sa {came} sa {jobs} ka trabaho, wala pa maulahi} other {Niabot sa {came} sa {jobs} ka ' +
     'trabaho, naulahi sa #}}',
-  worksWithin: 'Moadto nimo sulod sa {km} km',
+  worksWithin: 'Moadto kanimo sulod sa {km} km',
   about: 'Bahin niya',
   servicesAndPrices: 'Mga serbisyo ug presyo',
   perHour: '{price} kada oras',

@@ -24,8 +24,7 @@ export const secondFactorFil: Messages<typeof secondFactorEn> = {
   turnOffQuestion: 'Patayin ang dalawang-hakbang na pag-log in?',
   turnOffText: 'Password mo na lang ang magbubukas ng account mo, at hindi na gagana ang mga recovery code mo.',
   turnedOff: 'Patay na ang dalawang-hakbang na pag-log in.',
-  codesLeft:
-    '{count, plural, =0 {Wala nang natitirang recovery code} one {# recovery code ang natitira} other {# recovery code ang natitira}}',
+  codesLeft: '{count, plural, =0 {Wala nang natitirang recovery code} other {# recovery code ang natitira}}',
   fewCodes: 'Gumawa na ng bago, para makapasok ka pa rin kahit mawala ang telepono mo.',
   newCodes: 'Mga bagong recovery code',
   newCodesQuestion: 'Gumawa ng mga bagong recovery code?',

@@ -16,8 +16,7 @@ export const sessionsFil: Messages<typeof sessionsEn> = {
   endOthersQuestion: 'I-sign out ang lahat ng ibang device?',
   endOthersText: 'Naka-sign in ka pa rin dito. Sa iba, kailangang mag-sign in ulit.',
   ended: 'Na-sign out na.',
-  endedOthers:
-    '{count, plural, =0 {Walang ibang device na naka-sign in.} one {# device ang na-sign out.} other {# device ang na-sign out.}}',
+  endedOthers: '{count, plural, =0 {Walang ibang device na naka-sign in.} other {# device ang na-sign out.}}',
   notEnded: 'Naka-sign in pa rin ang device na iyon. {reason}',
   failed: 'Hindi namin ma-load ang mga device mo.',
 };

@@ -82,7 +82,7 @@ export const auditFil: Messages<typeof auditEn> = {
   fields: 'Mga field',
   json: 'JSON',
   unreadable: 'Hindi mabasa ang pangyayaring ito',
-  stateWithout: 'Hindi kasama ang {count, plural, one {isang pangyayaring} other {# pangyayaring}} hindi mabasa.',
+  stateWithout: 'Hindi kasama ang {count, plural, =1 {isang pangyayaring} other {# pangyayaring}} hindi mabasa.',
   noData: 'Wala na itong ibang dala.',
   shareCause: '{count, plural, =1 {Walang iba na may ganitong sanhi} other {# pangyayari ang may ganitong sanhi}}',
   story: '{count, plural, =1 {Mag-isa sa kuwento nito} other {Buong kuwento: # pangyayari}}',

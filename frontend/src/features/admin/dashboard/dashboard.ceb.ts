@@ -31,7 +31,7 @@ export const dashboardCeb: Messages<typeof dashboardEn> = {
   transfersToFindHint: 'Matod sa kliyente gipadala na; tan-awa sa bangko.',
   verify: 'Susiha',
   approvalsWaiting: '{count, plural, =1 {Hangyo para sa ikaduhang oo} other {Mga hangyo para sa ikaduhang oo}}',
-  approvalsWaitingHint: 'Mihangyo ang usa ka admin; usa pa ang angay mosugot.',
+  approvalsWaitingHint: 'Nihangyo ang usa ka admin; usa pa ang angay mosugot.',
   payoutsDue: '{count, plural, =1 {Payout nga ipadala} other {Mga payout nga ipadala}}',
   payoutsDueHint: 'Naka-schedule, ug wala pa mamarkahi nga bayad na.',
   send: 'Ipadala',

@@ -49,7 +49,7 @@ export const managePaymentsCeb: Messages<typeof managePaymentsEn> = {
   notFound: 'wala makita ang transfer',
   didNotGoThrough: 'wala madayon',
   confirmedByWorker: 'sa worker',
-  nothingToPay: 'walay bayran',
+  nothingToPay: 'walay bayranan',
   selected: '{count, number} ang napili',
   clear: 'Hawani',
   verifyMany: 'Kumpirmaha ang {count, number} ka bayad',

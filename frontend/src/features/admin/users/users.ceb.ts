@@ -83,7 +83,7 @@ export const usersCeb: Messages<typeof usersEn> = {
   noPhone: 'Walay telepono',
   offersNothing: 'Wala pay napiling serbisyo',
   record:
-    '{noShows, plural, =0 {Kanunay miabot} other {# ka beses wala moabot}}, {late, plural, =0 {wala pa maulahi} ' +
+    '{noShows, plural, =0 {Kanunay niabot} other {# ka beses wala moabot}}, {late, plural, =0 {wala pa maulahi} ' +
     'other {# ka beses naulahi}}',
   recordOf: 'Sa {jobs} ka trabaho',
   papers: 'Mga papeles',

@@ -29,7 +29,7 @@ export const heroCeb: Messages<typeof heroEn> = {
   heroTimeTakenText: '{service}, {when}. Pangutan-a ang uban, o pagpili og laing oras.',
   heroDeclined: 'Dili madawat ni {name} kining trabaho',
   heroDeclinedText: '{service}, {when}. Matod niya: “{reason}”',
-  heroExpired: 'Walay mitubag sa oras',
+  heroExpired: 'Walay nitubag sa oras',
   heroExpiredText: '{service}, {when}. Walay gisingil; puwede ka mag-book pag-usab.',
   heroCancelled: 'Na-cancel kining booking',
   heroCancelledByYou: '{service}, {when}. Gi-cancel nimo: “{reason}”',

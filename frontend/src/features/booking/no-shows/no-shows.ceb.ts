@@ -16,7 +16,7 @@ export const noShowsCeb: Messages<typeof noShowsEn> = {
   isWorkerThere: 'Naa na ba si {name}?',
   isWorkerThereText: 'Ingna si {name} nga naghulat ka, o pangutan-a na ang uban.',
   isWorkerThereTold:
-    'Gisultihan si {name} sa {time}. Puwede gihapon nimo pangutan-on ang uban, o mo-cancel: wala kay bayran.',
+    'Gisultihan si {name} sa {time}. Puwede gihapon nimo pangutan-on ang uban, o mo-cancel: wala kay bayranan.',
   tellWorker: 'Sultihi si {name}',
   workerTold: 'Gisultihan na si {name}',
   cantFindClient: 'Walay tawo?',

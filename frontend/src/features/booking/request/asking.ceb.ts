@@ -5,7 +5,8 @@ export const askingCeb: Messages<typeof askingEn> = {
   askOthers: 'Pangutan-a ang uban',
   askOthersHint: 'Tanang duol para sa {service}, {when}, sa {price}.',
   askOthersNow: 'Pangutan-a na ang uban',
-  askOthersInstead: 'Tanang duol, sa labing dali, sa {price}. Wala na si {name} sa trabaho, ug wala kay bayran niana.',
+  askOthersInstead:
+    'Tanang duol, sa labing dali, sa {price}. Wala na si {name} sa trabaho, ug wala kay bayranan niana.',
   askOthersSoon: 'Tanang duol, sa labing dali, sa {price}.',
   askOthersLate: 'Duol ra kaayo ang {when} karon. Pagpili og bag-ong oras ug pangutan-on ang tanang duol, sa {price}.',
   priceFailed: 'Wala ma-load ang presyo.',

@@ -3,16 +3,16 @@ import type { noShowStepsEn } from './no-show-steps.en.ts';
 
 export const noShowStepsCeb: Messages<typeof noShowStepsEn> = {
   heroWorkerDidntCome: 'Wala moabot si {name}',
-  heroWorkerDidntComeText: '{service}, {when}. Wala kay bayran.',
+  heroWorkerDidntComeText: '{service}, {when}. Wala kay bayranan.',
   heroYouWerentThere: 'Niabot si {name} pero walay tawo',
   heroYouWerentThereText: '{service}, {when}. {fee} ang multa.',
   heroYouWerentTherePay: '{service}, {when}. Naay multa nga {due} nga bayranan.',
   heroLooksAtIt: 'Gisusi kini sa Suki ug sultihan mong duha.',
-  heroWaived: '{service}, {when}. Gipalabay kini sa Suki: walay maapektohan ug walay bayran.',
+  heroWaived: '{service}, {when}. Gipalabay kini sa Suki: walay maapektohan ug walay bayranan.',
   heroUpheld: '{service}, {when}. Gisusi kini sa Suki: magpabilin kini sa record.',
   heroClosed: 'Sirado na kining booking',
-  heroClosedUnstarted: '{service}, {when}. Walay miingon nga nagsugod kini, busa walay gisingil.',
-  heroClosedUnfinished: '{service}, {when}. Walay miingon nga nahuman kini, busa walay gisingil.',
+  heroClosedUnstarted: '{service}, {when}. Walay niingon nga nagsugod kini, busa walay gisingil.',
+  heroClosedUnfinished: '{service}, {when}. Walay niingon nga nahuman kini, busa walay gisingil.',
   heroWorkerSuspended: 'Dili na makaadto si {name}',
   heroWorkerSuspendedText: '{service}, {when}. Iuli kanimo ang imong nabayad.',
   workerHeroYouDidntCome: 'Wala kuno ka moabot, matod ni {client}',
@@ -24,9 +24,9 @@ export const noShowStepsCeb: Messages<typeof noShowStepsEn> = {
   heroCantFindYouText:
     'Dili ka makita ni {name}. Ingna nga naa ka dili molapas sa {answerBy}, kay kung dili, ma-cancel kini ug naay multa sa ' +
     'pag-cancel.',
-  heroLateText: '{service}. Wala pay giingon si {name}. Wala kay bayran kung molakaw na ka.',
+  heroLateText: '{service}. Wala pay giingon si {name}. Wala kay bayranan kung molakaw na ka.',
   heroWaitsForYou: 'Kahibalo si {name} nga naghulat ka',
-  heroWaitsForYouText: '{service}. Hulat pa kadiyot, o pangutan-a na ang uban: wala kay bayran.',
+  heroWaitsForYouText: '{service}. Hulat pa kadiyot, o pangutan-a na ang uban: wala kay bayranan.',
   heroIsDone: 'Human na ba ang {service}?',
   heroIsDoneText: 'Wala pay giingon si {name}. Masira kini sa {closesAt}; walay singilon.',
   workerHeroCantFindYou: 'Dili ka makita ni {client}',

@@ -4,12 +4,13 @@ import { expect, it } from 'vitest';
 import { eventSamples } from '#contracts/event-texts/testing/event-samples.ts';
 import { detailsOf } from '#contracts/event-texts/every-event.ts';
 import type { HistoryEntry } from '#contracts/views/booking.ts';
+import { bookingCeb } from '../booking.ceb.ts';
 import { bookingEn } from '../booking.en.ts';
 import { bookingFil } from '../booking.fil.ts';
 import type { MessageKey } from '../message-key.ts';
 import { timelineEntry } from './timeline-entries.ts';
 
-/** Every turn that the words of a booking's timeline take, for either side, in either language. */
+/** Every turn that the words of a booking's timeline take, for either side, in every language. */
 it('tells each event as it always did', async () => {
   const told = eventSamples().flatMap(({ type, samples }) => {
     const lines = new Set(samples.flatMap(({ data }) => linesOf(type, data)));
@@ -18,7 +19,7 @@ it('tells each event as it always did', async () => {
   await expect(`${told.join('\n\n')}\n`).toMatchFileSnapshot('timeline-entries.txt');
 });
 
-const languages = { 'en-PH': bookingEn, 'fil-PH': bookingFil };
+const languages = { 'en-PH': bookingEn, 'fil-PH': bookingFil, 'ceb-PH': bookingCeb };
 
 function linesOf(type: HistoryEntry['type'], data: object): string[] {
   const { history } = detailsOf(type as never);

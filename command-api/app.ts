@@ -18,6 +18,7 @@ import { accountHandlers } from './account/handlers.ts';
 import { type FirstAdminStart, type NewAdmin, registerAdmin, startFirstAdmin } from './account/first-admin.ts';
 import { relyingPartyOf } from './account/passkeys/relying-party.ts';
 import { createListAdmins } from './account/admins.ts';
+import { myDataHandlers } from './account/my-data/my-data-handlers.ts';
 import { createPasswords } from './account/passwords/passwords.ts';
 import { createResetLinks, type ResetLinks } from './account/passwords/reset-links.ts';
 import { createUndoLinks, type UndoLinks } from './account/contact/undo-links.ts';
@@ -132,6 +133,7 @@ export async function createCommandApi({
   return {
     handlers: {
       ...accountHandlers(account),
+      ...myDataHandlers({ ...account, grants }),
       ...approvalHandlers({ commands, admins, now }),
       ...uploadHandlers({ commands, files, privateFiles, now }),
       ...catalogueHandlers({ commands, now, settings }),

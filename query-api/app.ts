@@ -2,6 +2,7 @@ import type { FileName, QueryName } from '#contracts/calls/route-table.ts';
 import type { Handlers } from '#contracts/calls/handlers.ts';
 import { accountQueries } from './account/handlers.ts';
 import { approvalQueries } from './approval/handlers.ts';
+import { myDataQueries } from './account/my-data.ts';
 import { bookingQueries } from './booking/handlers.ts';
 import { catalogueQueries } from './catalogue/handlers.ts';
 import { conversationQueries } from './conversation/handlers.ts';
@@ -16,7 +17,7 @@ import { workerQueries } from './worker/handlers.ts';
 /** Everything that is read from the read models; files are read from their own store. */
 export function queryHandlers(dependencies: QueryDependencies): Handlers<Exclude<QueryName, FileName>> {
   const queryContext = createQueryContext(dependencies);
-  return {
+  const own = {
     ...accountQueries(queryContext),
     ...approvalQueries(queryContext),
     ...catalogueQueries(queryContext),
@@ -29,4 +30,5 @@ export function queryHandlers(dependencies: QueryDependencies): Handlers<Exclude
     ...placeQueries(),
     ...platformQueries(queryContext),
   };
+  return { ...own, ...myDataQueries(queryContext, own) };
 }

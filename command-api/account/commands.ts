@@ -30,6 +30,7 @@ export type AccountCommand =
   | Command<'UndoContactChange', { changeId: string; now: string }>
   | Command<'SuspendAccount', { reason: string; by: string }>
   | Command<'ReinstateAccount', null>
+  | Command<'TakeOwnData', null>
   | Command<'ChangeRole', ChangeRole>
   | Command<'AddSecondFactor', AddedSecondFactor>
   | Command<'RemoveSecondFactor', RemoveSecondFactor>

@@ -9,6 +9,7 @@ import { confirmContactChange, undoContactChange, withdrawContactChange } from '
 import { addPasskey, removePasskey, renamePasskey } from './decide-passkeys.ts';
 import { changePassword } from './decide-password.ts';
 import { changeAccount } from './decide-profile.ts';
+import { takeOwnData } from './my-data/decide-my-data.ts';
 import { registerAccount, signIn, signOut, verifyContact } from './decide-registration.ts';
 import {
   addSecondFactor,
@@ -44,6 +45,7 @@ const decisions: {
   UndoContactChange: undoContactChange,
   SuspendAccount: suspendAccount,
   ReinstateAccount: (_nothing, state) => reinstateAccount(state),
+  TakeOwnData: (_nothing, state) => takeOwnData(state),
   ChangeRole: changeRole,
   AddSecondFactor: addSecondFactor,
   RemoveSecondFactor: removeSecondFactor,

@@ -131,6 +131,7 @@ const changes: {
   }),
 
   SignedIn: () => ({}),
+  OwnDataTaken: () => ({}),
   SignedOut: ({ endedSessions }, { sessionId }) =>
     sessionId === undefined ? {} : { endedSessions: [...endedSessions, sessionId].slice(-ENDED_SESSIONS_KEPT) },
   PasswordChanged: () => ({ hasPassword: true }),

@@ -6,6 +6,7 @@ import { passwordCalls } from './account-passwords.ts';
 import { secondFactorCalls } from './account-second-factor.ts';
 import { phoneCalls } from './account-phone.ts';
 import { approvalCalls } from './approval.ts';
+import { myDataCalls } from './account-my-data.ts';
 import { bookingCalls } from './booking.ts';
 import { sessionCalls } from './account-sessions.ts';
 import type { Call } from './call.ts';
@@ -31,6 +32,7 @@ export const modules = {
     ...passkeyCalls,
     ...phoneCalls,
     ...secondFactorCalls,
+    ...myDataCalls,
   },
   approval: approvalCalls,
   upload: uploadCalls,

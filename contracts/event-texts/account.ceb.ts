@@ -82,6 +82,10 @@ export const accountCeb: Translated<typeof accountEn> = {
     action: 'Nigamit og recovery code',
     happened: 'Nagamit ang usa ka recovery code, {count} na lang ang nahibilin',
   },
+  OwnDataTaken: {
+    action: 'Mikuha og kopya sa kaugalingong data',
+    happened: 'Gikuha ang kopya sa ilang data',
+  },
   DefaultPaymentMethodChosen: {
     action: 'Nagpili og paagi sa pagbayad',
     happened: 'Napiling paagi sa pagbayad: {what}',

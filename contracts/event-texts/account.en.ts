@@ -142,6 +142,10 @@ export const accountEn = {
       changes: '{left} left',
     },
   },
+  OwnDataTaken: {
+    action: 'Took a copy of their data',
+    happened: 'A copy of their data was taken',
+  },
   DefaultPaymentMethodChosen: {
     action: 'Chose a payment method',
     happened: 'Payment method chosen: {what}',

@@ -82,6 +82,10 @@ export const accountFil: Translated<typeof accountEn> = {
     action: 'Gumamit ng recovery code',
     happened: 'Nagamit ang isang recovery code, {count} na lang ang natitira',
   },
+  OwnDataTaken: {
+    action: 'Kumuha ng kopya ng sariling data',
+    happened: 'May kumuha ng kopya ng data nila',
+  },
   DefaultPaymentMethodChosen: {
     action: 'Pumili ng paraan ng bayad',
     happened: 'Napiling paraan ng bayad: {what}',

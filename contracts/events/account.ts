@@ -131,6 +131,8 @@ export const accountEvents = {
   /** The ones of before are worth nothing. */
   RecoveryCodesRenewed: unpublished('security', { left: z.int() }),
   RecoveryCodeUsed: unpublished('security', { left: z.int() }),
+  /** They took a copy of everything that is kept of them. */
+  OwnDataTaken: unpublished('security', {}),
   DefaultPaymentMethodChosen: publishedAs('payment_method_chosen', 'They chose how they usually pay.', {
     method: PaymentMethod,
   }),
@@ -191,8 +193,9 @@ export const endsAllSessions = [
   'ContactChangeUndone',
 ] as const satisfies readonly AccountEvent['type'][];
 
-/** How they sign in, and that they did: no news for who looks at their own profile. */
+/** How they sign in, that they did, that they took a copy: no news for who looks at their own profile. */
 export const aboutSigningIn = [
+  'OwnDataTaken',
   'SignedIn',
   'SignedOut',
   'PasswordChanged',

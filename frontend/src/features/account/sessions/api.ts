@@ -10,4 +10,5 @@ const sessionsApi = api.injectEndpoints({
   }),
 });
 
-export const { useListSessionsQuery, useEndSessionMutation, useEndOtherSessionsMutation } = sessionsApi;
+export const { useListSessionsQuery, useLazyListSessionsQuery, useEndSessionMutation, useEndOtherSessionsMutation } =
+  sessionsApi;

@@ -3,6 +3,7 @@ import type { UserType } from '#contracts/roles.ts';
 import { Contacts } from './Contacts.tsx';
 import { DefaultPayment } from './DefaultPayment.tsx';
 import { PasskeysSection } from './PasskeysSection.tsx';
+import { MyDataSection } from './MyDataSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { Preferences } from './Preferences.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
@@ -20,6 +21,7 @@ const sections: readonly Section[] = [
   { name: 'two-step', Section: TwoStepSection, of: ['client', 'worker', 'admin'] },
   { name: 'sessions', Section: SessionsSection, of: ['client', 'worker', 'admin'] },
   { name: 'preferences', Section: Preferences, of: ['client', 'worker'] },
+  { name: 'my-data', Section: MyDataSection, of: ['client', 'worker', 'admin'] },
   { name: 'default-payment', Section: DefaultPayment, of: ['client'] },
 ];
 

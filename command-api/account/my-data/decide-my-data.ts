@@ -1,0 +1,9 @@
+import type { AccountState } from '#contracts/account/account-fold.ts';
+import type { AccountEvent } from '#contracts/events/account.ts';
+import { refuse } from '#contracts/refusal.ts';
+import type { Decision } from '../../command-handling/decision.ts';
+
+/** Each time anew: what is taken twice is out there twice. */
+export function takeOwnData(state: AccountState): Decision<AccountEvent> {
+  return state.kind === 'none' ? refuse('not_found') : [{ type: 'OwnDataTaken', data: {} }];
+}

@@ -1,0 +1,39 @@
+import { READ_MY_DATA } from '#contracts/account/my-data-grants.ts';
+import { type Handlers, signedIn } from '#contracts/calls/handlers.ts';
+import { streams } from '#contracts/events/streams.ts';
+import { MINUTE_MS } from '#contracts/manila-time.ts';
+import type { SignedGrants } from '#infra/sessions/signed-grants.ts';
+import { commandContext, stepOf } from '../../command-handling/command-context.ts';
+import { createSendLimits, recipientOf } from '../codes/send-limits.ts';
+import { accountDecider } from '../decider.ts';
+import type { AccountDeps } from '../deps.ts';
+
+type Deps = AccountDeps & { grants: Pick<SignedGrants, 'issue'> };
+
+/** The file is made at once. */
+const GRANT_MS = 5 * MINUTE_MS;
+/** It is a lot to read, and to lose to somebody else. */
+const most = { anHour: 5, aDay: 10 };
+
+/** A person takes everything of theirs, which is noted in their own history. */
+export function myDataHandlers(deps: Deps): Handlers<'requestMyData'> {
+  const { commands, grants, now } = deps;
+  const limits = createSendLimits(deps, 'my-data');
+
+  return {
+    requestMyData: async ({ context }) => {
+      const caller = signedIn(context);
+      const { accountId } = caller;
+      await limits.count([{ of: recipientOf(accountId), most }]);
+      // A step of its own: asked again it is another file, and another event.
+      const { position } = await commands.handle(
+        accountDecider,
+        streams.account(accountId),
+        { type: 'TakeOwnData', data: null },
+        stepOf(commandContext(context, now())),
+      );
+      const grant = await grants.issue({ purpose: READ_MY_DATA, subject: accountId, caller }, GRANT_MS);
+      return { data: { grant, expiresAt: new Date(now().getTime() + GRANT_MS).toISOString() }, position };
+    },
+  };
+}

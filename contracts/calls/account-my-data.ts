@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { MyData } from '../views/account-my-data.ts';
+import { defineCall } from './call.ts';
+
+const Grant = z.string().check(z.minLength(1, 'Required'), z.maxLength(1000));
+
+/** What Suki keeps of a person, for themselves (docs/decisions/my-data.md). */
+export const myDataCalls = {
+  /** A few times a day: it is much to read, and what a thief would want. */
+  requestMyData: defineCall({
+    method: 'POST',
+    path: '/auth/my-data',
+    summary: 'Ask for everything that is kept of oneself; that it was taken is noted',
+    who: 'signed-in',
+    freshSignIn: 'always',
+    answer: z.object({ grant: z.string(), expiresAt: z.string() }),
+    fleeting: true,
+    errors: ['not_found', 'conflict'],
+  }),
+  readMyData: defineCall({
+    method: 'GET',
+    path: '/auth/my-data',
+    summary: 'Everything that is kept of oneself, by what was asked for a moment ago',
+    who: 'signed-in',
+    query: z.object({ grant: Grant }),
+    answer: MyData,
+    errors: ['not_found'],
+  }),
+};

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { Address } from '../fields.ts';
+import { BookingStatusSchema } from './booking.ts';
+import { User } from './account.ts';
+import { HandedInDocument } from './worker.ts';
+
+/**
+ * Everything that Suki keeps of one person, for themselves (RA 10173, section 16: the right to access and to portability).
+ * Of others it holds no more than their names and what they wrote to this person. Amounts in centavos.
+ */
+export const MyData = z.object({
+  madeAt: z.string(),
+  account: User,
+  /** What happened to the account itself, oldest first: how it was opened, proven, changed, signed in to. */
+  accountHistory: z.array(z.object({ at: z.string(), type: z.string(), data: z.record(z.string(), z.unknown()) })),
+  bookings: z.array(
+    z.object({
+      code: z.string(),
+      as: z.enum(['client', 'worker']),
+      status: BookingStatusSchema,
+      service: z.string(),
+      /** The other side's name; null while there is none. */
+      with: z.nullable(z.string()),
+      requestedAt: z.string(),
+      startsAt: z.string(),
+      totalCost: z.int(),
+      /** The client's own; a worker's data hold no client's home. */
+      address: z.nullable(Address),
+      notes: z.nullable(z.string()),
+      review: z.nullable(z.object({ rating: z.int(), text: z.string() })),
+    }),
+  ),
+  payments: z.array(
+    z.object({
+      code: z.string(),
+      service: z.string(),
+      status: z.string(),
+      amount: z.int(),
+      requestedAt: z.nullable(z.string()),
+      paidAt: z.nullable(z.string()),
+    }),
+  ),
+  messages: z.array(
+    z.object({
+      with: z.string(),
+      from: z.enum(['me', 'them']),
+      at: z.string(),
+      text: z.string(),
+      /** Names of the files. */
+      attachments: z.array(z.string()),
+    }),
+  ),
+  notifications: z.array(z.object({ at: z.string(), title: z.string(), text: z.string() })),
+  /** Of a worker; null for others. */
+  work: z.nullable(
+    z.object({
+      payoutAccount: z.nullable(z.object({ method: z.string(), account: z.string(), accountName: z.string() })),
+      payouts: z.array(
+        z.object({
+          friday: z.string(),
+          status: z.string(),
+          amount: z.int(),
+          reference: z.nullable(z.string()),
+          paidAt: z.nullable(z.string()),
+        }),
+      ),
+      documents: z.array(HandedInDocument),
+      reviews: z.array(z.object({ at: z.string(), by: z.string(), rating: z.int(), text: z.string() })),
+    }),
+  ),
+});
+export type MyData = z.infer<typeof MyData>;

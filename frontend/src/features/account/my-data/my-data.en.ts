@@ -1,0 +1,23 @@
+/** Words of what Suki keeps of a person, for themselves. */
+export const myDataEn = {
+  title: 'My data',
+  text: 'Take everything we keep of you: your account, bookings, messages, payments and more.',
+  download: 'Download my data',
+  ready: 'Here it is: one file to read, one for programs.',
+  savePage: 'Save to read (HTML)',
+  saveJson: 'Save for programs (JSON)',
+  pageTitle: 'Your data at Suki',
+  pageMade: 'Made on {when}',
+  account: 'Account',
+  accountHistory: 'What happened to your account',
+  sessions: 'Where you’re signed in',
+  bookings: 'Bookings',
+  payments: 'Payments',
+  messages: 'Messages',
+  notifications: 'Notifications',
+  payoutAccount: 'Where your payouts go',
+  payouts: 'Payouts',
+  documents: 'Papers you handed in',
+  reviews: 'Reviews of your work',
+  nothing: 'Nothing here.',
+};

@@ -1,0 +1,155 @@
+import { READ_MY_DATA } from '#contracts/account/my-data-grants.ts';
+import { ApiError } from '#contracts/api-error.ts';
+import { type CallContext, type Caller, type Handlers, signedIn } from '#contracts/calls/handlers.ts';
+import type { RecordedEvent } from '#contracts/events/envelope.ts';
+import { streams } from '#contracts/events/streams.ts';
+import type { List } from '#contracts/fields.ts';
+import type { MyData } from '#contracts/views/account-my-data.ts';
+import type { QueryContext } from '../query-context.ts';
+
+/** What of the other modules it is made of: the very calls by which this person sees it on their screens. */
+type OwnReads = Handlers<
+  | 'me'
+  | 'listBookings'
+  | 'listOwnPayments'
+  | 'listPartners'
+  | 'readPartnerMessages'
+  | 'listNotifications'
+  | 'readPayoutAccount'
+  | 'listOwnPayouts'
+  | 'listOwnDocuments'
+  | 'listOwnReviews'
+>;
+
+const AT_ONCE = 100;
+const none = { params: undefined, query: undefined, body: undefined };
+
+/** Everything of one person, and of others no more than their names and what they wrote to this one. */
+export function myDataQueries(
+  { eventLog, grants, now }: Pick<QueryContext, 'eventLog' | 'grants' | 'now'>,
+  reads: OwnReads,
+): Handlers<'readMyData'> {
+  return {
+    async readMyData({ query: { grant }, context }) {
+      const caller = signedIn(context);
+      const { accountId, userType } = caller;
+      const granted = await grants.verify(grant, { purpose: READ_MY_DATA, subject: accountId });
+      if (granted?.accountId !== accountId) throw new ApiError('forbidden', { security: { event: 'grant_refused' } });
+      const { user } = (await reads.me({ ...none, context })).data;
+      const isParty = userType !== 'admin';
+      return {
+        data: {
+          madeAt: now().toISOString(),
+          account: user,
+          accountHistory: await historyOf(eventLog, accountId),
+          bookings: isParty ? await bookingsOf(reads, caller, context) : [],
+          payments: isParty ? await paymentsOf(reads, context) : [],
+          messages: await messagesOf(reads, accountId, context),
+          notifications: await notificationsOf(reads, context),
+          work: userType === 'worker' ? await workOf(reads, context) : null,
+        },
+      };
+    },
+  };
+}
+
+async function allPages<Item>(read: (page: { page: number; limit: number }) => Promise<List<Item>>): Promise<Item[]> {
+  const items: Item[] = [];
+  for (let page = 1; ; page++) {
+    const found = await read({ page, limit: AT_ONCE });
+    items.push(...found.items);
+    if (found.items.length < AT_ONCE) return items;
+  }
+}
+
+/** What staff wrote or looked at stands in it too: it is about this person. Secrets are in no event. */
+async function historyOf(
+  eventLog: Pick<QueryContext['eventLog'], 'readOn'>,
+  accountId: string,
+): Promise<MyData['accountHistory']> {
+  const events: RecordedEvent[] = [];
+  for (let from = 0, ended = false; !ended;) {
+    const part = await eventLog.readOn(streams.account(accountId), { from, limit: AT_ONCE });
+    events.push(...part.events);
+    ({ next: from, ended } = part);
+  }
+  return events.map(({ recordedAt, type, data }) => ({ at: recordedAt, type, data: { ...(data as object) } }));
+}
+
+async function bookingsOf(reads: OwnReads, { userType }: Caller, context: CallContext): Promise<MyData['bookings']> {
+  const isClient = userType === 'client';
+  const found = await allPages(
+    async (page) => (await reads.listBookings({ ...none, query: { ...page, scope: 'own' }, context })).data,
+  );
+  return found.map(({ booking: { code, status, service, worker, ...booking } }) => ({
+    code,
+    as: isClient ? 'client' : 'worker',
+    status,
+    service: service.name,
+    with: isClient ? (worker?.name ?? null) : booking.client.name,
+    requestedAt: booking.requestedAt,
+    startsAt: booking.startsAt,
+    totalCost: booking.totalCost,
+    address: isClient ? booking.address : null,
+    notes: isClient ? booking.notes : null,
+    review: booking.review && { rating: booking.review.rating, text: booking.review.text },
+  }));
+}
+
+async function paymentsOf(reads: OwnReads, context: CallContext): Promise<MyData['payments']> {
+  const found = await allPages(async (page) => (await reads.listOwnPayments({ ...none, query: page, context })).data);
+  return found.map(({ code, service, status, amount, requestedAt, paidAt }) => ({
+    code,
+    service,
+    status,
+    amount,
+    requestedAt,
+    paidAt,
+  }));
+}
+
+/** Oldest first, one conversation after the other. */
+async function messagesOf(reads: OwnReads, accountId: string, context: CallContext): Promise<MyData['messages']> {
+  const { items: partners } = (await reads.listPartners({ ...none, context })).data;
+  const said: MyData['messages'] = [];
+  for (const { id, name } of partners)
+    for (let after = 0, ended = false; !ended;) {
+      const query = { after, limit: AT_ONCE };
+      const { items } = (await reads.readPartnerMessages({ ...none, params: { id }, query, context })).data;
+      for (const { senderId, sentAt, text, attachments } of items)
+        said.push({
+          with: name,
+          from: senderId === accountId ? 'me' : 'them',
+          at: sentAt,
+          text,
+          attachments: attachments.map((attachment) => attachment.name),
+        });
+      after = items.at(-1)?.sequence ?? after;
+      ended = items.length < AT_ONCE;
+    }
+  return said;
+}
+
+async function notificationsOf(reads: OwnReads, context: CallContext): Promise<MyData['notifications']> {
+  const found = await allPages(async (page) => (await reads.listNotifications({ ...none, query: page, context })).data);
+  return found.map(({ at, title, text }) => ({ at, title, text }));
+}
+
+async function workOf(reads: OwnReads, context: CallContext): Promise<MyData['work']> {
+  const account = (await reads.readPayoutAccount({ ...none, context })).data;
+  const payouts = await allPages(async (page) => (await reads.listOwnPayouts({ ...none, query: page, context })).data);
+  const reviews = await allPages(async (page) => (await reads.listOwnReviews({ ...none, query: page, context })).data);
+  const { items: documents } = (await reads.listOwnDocuments({ ...none, context })).data;
+  return {
+    payoutAccount: account && { method: account.method, account: account.account, accountName: account.name },
+    payouts: payouts.map(({ friday, status, amount, reference, paidAt }) => ({
+      friday,
+      status,
+      amount,
+      reference,
+      paidAt,
+    })),
+    documents,
+    reviews: reviews.map(({ at, clientName, rating, text }) => ({ at, by: clientName, rating, text })),
+  };
+}

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { streams } from '#contracts/events/streams.ts';
+import { MyData } from '#contracts/views/account-my-data.ts';
+import { ApiClient } from '../harness/api-client.ts';
+import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
+import { approvedWorker, kapitolyo, nextWorkday, person, testUsersOf } from '../harness/test-users.ts';
+
+/** Everything of one person, and nothing private of anybody else. */
+
+let suki: TestSuki;
+let cast: Awaited<ReturnType<typeof testUsersOf>>;
+let bookingId: string;
+const said = { mine: 'The key is with the guard', theirs: 'I come at nine', stranger: 'Nobody else reads this' };
+
+beforeAll(async () => {
+  suki = await startTestSuki();
+  cast = await testUsersOf(suki.url);
+  const { andrea, jun, service } = cast;
+  const body = {
+    serviceId: service.id,
+    workerId: jun.session?.user.workerId ?? '',
+    date: nextWorkday(),
+    time: '10:00',
+    address: kapitolyo,
+    notes: 'Ring twice',
+    paymentMethod: 'cash' as const,
+  };
+  bookingId = (await andrea.call('createBooking', { body })).id;
+  await andrea.call('sendToPartner', { params: { id: idOf(jun) }, body: { text: said.mine } });
+  await jun.call('sendToPartner', { params: { id: idOf(andrea) }, body: { text: said.theirs } });
+  // Others with a life of their own.
+  const nena = await person(suki.url, 'Nena', 'Salonga', 'client');
+  const ramil = await approvedWorker(suki.url, cast.carla, 'Ramil', 'Ocampo', service.id);
+  await nena.call('createBooking', {
+    body: { ...body, workerId: ramil.session?.user.workerId ?? '', notes: 'Nena’s own note' },
+  });
+  await nena.call('sendToPartner', { params: { id: idOf(ramil) }, body: { text: said.stranger } });
+});
+afterAll(() => suki.stop());
+
+const idOf = ({ session }: ApiClient) => session?.user.id ?? '';
+
+async function dataOf(client: ApiClient): Promise<MyData> {
+  const { grant } = await client.call('requestMyData');
+  return client.call('readMyData', { query: { grant } });
+}
+
+describe('what a client takes', () => {
+  it('is their account, bookings with their address, and both sides of their chats', async () => {
+    const data = await dataOf(cast.andrea);
+    expect(MyData.safeParse(data).success).toBe(true);
+    expect(data).toMatchObject({
+      account: { id: idOf(cast.andrea), email: cast.andrea.session?.user.email },
+      bookings: [{ as: 'client', service: 'Kitchen tap repair', with: 'Jun Bautista', notes: 'Ring twice' }],
+      messages: [
+        { with: 'Jun Bautista', from: 'me', text: said.mine },
+        { with: 'Jun Bautista', from: 'them', text: said.theirs },
+      ],
+      work: null,
+    });
+    expect(data.bookings[0]?.address).toMatchObject({ line: kapitolyo.line });
+    const types = data.accountHistory.map(({ type }) => type);
+    expect(types[0]).toBe('AccountRegistered');
+    expect(types).toContain('EmailVerified');
+    expect(types.at(-1)).toBe('OwnDataTaken');
+  });
+});
+
+describe('what a worker takes', () => {
+  it('has their papers and payouts, and no client’s home', async () => {
+    const data = await dataOf(cast.jun);
+    expect(data.bookings).toMatchObject([{ as: 'worker', with: 'Andrea Reyes', address: null, notes: null }]);
+    expect(data.work?.documents.length).toBeGreaterThan(0);
+    expect(JSON.stringify(data)).not.toContain(kapitolyo.line);
+  });
+});
+
+it('holds nothing private of anybody else: no address, number, email, note or chat that was not theirs to see', async () => {
+  const everybody = (await cast.carla.call('listUsers', { query: { limit: 100 } })).items;
+  for (const client of [cast.andrea, cast.jun, cast.carla]) {
+    const text = JSON.stringify(await dataOf(client));
+    const others = everybody.filter(({ id }) => id !== idOf(client));
+    expect(others.length).toBeGreaterThan(3);
+    const secrets = others.flatMap(({ email, phone }) => [email, phone]).filter((one) => one !== null && one !== '');
+    for (const secret of [...secrets, said.stranger, 'Nena’s own note']) expect(text).not.toContain(secret);
+  }
+});
+
+describe('is for nobody else', () => {
+  it('by no grant, a wrong one, or that of another person', async () => {
+    const { grant } = await cast.andrea.call('requestMyData');
+    const path = (text: string) => `/auth/my-data?grant=${encodeURIComponent(text)}`;
+    expect((await cast.andrea.send('GET', '/auth/my-data')).status).toBe(400);
+    expect((await cast.andrea.send('GET', path('nonsense'))).status).toBe(403);
+    expect((await cast.jun.send('GET', path(grant))).status).toBe(403);
+    expect((await cast.carla.send('GET', path(grant))).status).toBe(403);
+    expect((await new ApiClient(suki.url).send('GET', path(grant))).status).toBe(401);
+  });
+
+  it('each time is an event of its own, also for the same Idempotency-Key, and there is a limit', async () => {
+    const mia = await person(suki.url, 'Mia', 'Cruz', 'client');
+    const headers = { 'idempotency-key': randomUUID() };
+    const ask = () => mia.send('POST', '/auth/my-data', { headers });
+    const statuses = [];
+    for (let nth = 0; nth < 6; nth++) statuses.push((await ask()).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    const { items } = await cast.carla.call('listAuditLogs', {
+      query: { stream: streams.account(idOf(mia)), type: 'OwnDataTaken' },
+    });
+    expect(items).toHaveLength(5);
+  });
+});
+
+it('names its booking as people know it', async () => {
+  const { code } = await cast.andrea.call('readBooking', { params: { id: bookingId } });
+  expect((await dataOf(cast.andrea)).bookings.map((one) => one.code)).toEqual([code]);
+});

@@ -13,6 +13,7 @@ import { benchPush } from './push-bench.ts';
 import { benchRebuild } from './rebuild-bench.ts';
 import type { BenchRow } from './rows.ts';
 import { benchSessionCheck } from './session-check-bench.ts';
+import { benchSignIns } from './sign-in-bench.ts';
 import { benchWholeLife } from './whole-life-bench.ts';
 
 const HELP = `Measures Suki beside the plain way of doing the same, in one run:
@@ -33,6 +34,7 @@ type Bench = {
 const benches: readonly Bench[] = [
   { title: 'The event log', run: benchAppends },
   { title: 'Calls over HTTP', run: async () => [...(await benchHttp()), ...(await benchSessionCheck())] },
+  { title: 'Signing in', run: benchSignIns },
   { title: 'Bookings', run: async () => [...(await benchWholeLife()), ...(await benchAcceptRace())] },
   { title: 'Live', run: benchPush },
   { title: 'Rebuild and start', run: benchRebuild },

@@ -24,6 +24,19 @@ export function ratioRow(name: string, rounds: readonly Measured[], wanted: numb
   };
 }
 
+/** Two times measured in turn, of which ours may be so many times as long at most. */
+export function atMostRatioRow(name: string, rounds: readonly Measured[], most: number, unit: string): BenchRow {
+  const ratio = median(rounds.map(({ ours, baseline }) => ours / baseline));
+  return {
+    name,
+    ours: `${shown(median(rounds.map(({ ours }) => ours)))} ${unit}`,
+    baseline: `${shown(median(rounds.map(({ baseline }) => baseline)))} ${unit}`,
+    ratio: `${ratio.toFixed(2)}×`,
+    wanted: `≤ ${most}×`,
+    holds: ratio <= most,
+  };
+}
+
 /** The same thing done on the engines and on the embedded default, in one run: told, and no limit set, since it depends on what ran. */
 export function besideRow(
   name: string,

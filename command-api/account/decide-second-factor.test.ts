@@ -65,6 +65,11 @@ describe('a second factor', () => {
     given([]).when(resetBy('a-2')).thenLike({ refused: 'not_found' });
   });
 
+  test('is not reset where nothing would be left to sign in with', () => {
+    const byPasskey: AccountEvent = { type: 'AccountRegistered', data: { ...carla, hasPassword: false } };
+    given([byPasskey, added]).when(resetBy('a-2')).thenLike({ refused: 'last_way_in' });
+  });
+
   test('ends all sessions when it comes, and when somebody else takes it away', () => {
     expect(account(added).era).toBe(account().era + 1);
     expect(account(added, reset).era).toBe(account(added).era + 1);

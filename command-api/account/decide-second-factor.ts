@@ -1,5 +1,6 @@
 import type { Account, AccountState } from '#contracts/account/account-fold.ts';
 import { secondStepsOf } from '#contracts/account/second-factor.ts';
+import { waysIn } from '#contracts/account/ways-in.ts';
 import type { AccountEvent, AddedSecondFactor, SecondFactorKind } from '#contracts/events/account.ts';
 import type { DataOf } from '#contracts/events/registry.ts';
 import { refuse } from '#contracts/refusal.ts';
@@ -25,10 +26,15 @@ export function removeSecondFactor({ kind, mustKeepOne }: RemoveSecondFactor, st
   return isLast && mustKeepOne ? refuse('second_factor_required') : [{ type: 'SecondFactorRemoved', data: { kind } }];
 }
 
-/** Nobody's own: whoever took their session over could else leave them with a password alone. */
+/**
+ * Nobody's own: whoever took their session over could else leave them with a password alone. Passkeys go with it, so that
+ * there has to be another way in.
+ */
 export function resetSecondFactor({ reason, by }: ResetSecondFactor, state: AccountState): Decided {
   if (state.kind === 'none') return refuse('not_found');
   if (state.accountId === by) return refuse('not_allowed_now', 'Another admin has to reset yours.');
+  if (waysIn({ ...state, passkeys: [] }).length === 0)
+    return refuse('last_way_in', 'A passkey is their only way to sign in: nothing would be left.');
   return secondStepsOf(state).length === 0 ? [] : [{ type: 'SecondFactorReset', data: { reason } }];
 }
 

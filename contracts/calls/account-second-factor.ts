@@ -112,6 +112,6 @@ export const secondFactorCalls = {
     params: z.object({ id: Id }),
     body: z.object({ reason: Reason }),
     answer: Done,
-    errors: ['not_found', 'not_allowed_now', 'conflict'],
+    errors: ['not_found', 'not_allowed_now', 'last_way_in', 'conflict'],
   }),
 };

@@ -2,10 +2,12 @@ import { join } from 'node:path';
 import { cloudPeople, demoAccounts } from '#command-api/demo/people/demo-accounts.ts';
 import { seedDemo } from '#command-api/demo/seed-demo.ts';
 import { startCommandApi } from '#command-api/start.ts';
+import { cloudSignInOrigins } from '#infra/identity/cloud-sign-in-origins.ts';
 import { type Clock, createClock } from '#infra/service/clock.ts';
 import { type Config, readConfig } from '#infra/service/config.ts';
 import { createServiceContext } from '#infra/service-context/service-context.ts';
 import { frontEnd } from '#infra/http/pages/front-end.ts';
+import type { ForeignOrigins } from '#infra/http/routing/security-headers.ts';
 import { closeServer, listen } from '#infra/http/routing/listen.ts';
 import { createWebServer } from '#infra/http/routing/web-server.ts';
 import { runService } from '#infra/service/run-service.ts';
@@ -76,7 +78,7 @@ export async function startSuki(
     production: config.production,
     checks: { ...engines.checks, ...queryApi.checks },
     api: [...queryApi.api, ...commandApi.api],
-    pages: [...commandApi.pages, frontEnd(FRONT_END, config.mapTiles ? [new URL(config.mapTiles.url).origin] : [])],
+    pages: [...commandApi.pages, frontEnd(FRONT_END, foreignOrigins(config))],
   });
   const gateway = await startGateway({
     httpServer: server,
@@ -111,6 +113,11 @@ export async function startSuki(
     await stop();
     throw error;
   }
+}
+
+/** What screens have from elsewhere, as the configuration says. */
+function foreignOrigins({ mapTiles, cloudSignIn }: Config): ForeignOrigins {
+  return { pictures: mapTiles ? [new URL(mapTiles.url).origin] : [], ...cloudSignInOrigins(cloudSignIn) };
 }
 
 function introduce(url: string, config: Config): void {

@@ -158,3 +158,51 @@ it('a document shows pictures of maps from where the configuration says, and fro
   });
   expect(/img-src ([^;]*)/.exec(policy)?.[1]).toBe("'self' data: blob: https://tiles.example.ph:8443");
 });
+
+describe('a document of a Suki with Google', () => {
+  const project = {
+    FIREBASE_API_KEY: 'AIzaSyA-suki_1',
+    FIREBASE_AUTH_DOMAIN: 'suki-ph.firebaseapp.com',
+    FIREBASE_PROJECT_ID: 'suki-ph',
+    FIREBASE_APP_ID: '1:12345:web:abc',
+  };
+
+  async function policyOf(env: Record<string, string>) {
+    const suki = await startTestSuki({ env });
+    const headers = await ask(suki, ['GET', '/login']);
+    await suki.stop();
+    const csp = headers.get('content-security-policy') ?? '';
+    const part = (name: string) => new RegExp(`(?:^|;)${name} ([^;]*)`).exec(csp)?.[1];
+    return {
+      scripts: part('script-src'),
+      frames: part('frame-src'),
+      connections: part('connect-src')?.replace(/ ws:\/\/\S+/, ''),
+      opener: headers.get('cross-origin-opener-policy'),
+    };
+  }
+
+  it('reaches what signing in there takes, and nothing more', async () => {
+    expect(await policyOf(project)).toEqual({
+      scripts: "'self' https://apis.google.com",
+      frames: "'self' https://suki-ph.firebaseapp.com",
+      connections: "'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com",
+      opener: 'same-origin-allow-popups',
+    });
+    expect(await policyOf({ ...project, FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' })).toMatchObject({
+      frames: "'self' http://127.0.0.1:9099",
+      connections: "'self' http://127.0.0.1:9099",
+    });
+  });
+
+  it.each<Record<string, string>>([{}, { CLOUD_SIGN_IN: 'stand-in' }, { ...project, FIREBASE_APP_ID: '' }])(
+    'reaches nothing elsewhere without one that is set up whole: %j',
+    async (env) => {
+      expect(await policyOf(env)).toEqual({
+        scripts: "'self'",
+        frames: "'self'",
+        connections: "'self'",
+        opener: 'same-origin',
+      });
+    },
+  );
+});

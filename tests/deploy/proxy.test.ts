@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import type { Call } from '#contracts/calls/call.ts';
 import { routeTable } from '#contracts/calls/route-table.ts';
 import { ApiError } from '#contracts/api-error.ts';
+import { cloudSignInOrigins } from '#infra/identity/cloud-sign-in-origins.ts';
 import { failureOf } from '#infra/http/routing/failure.ts';
 import { documentHeaders } from '#infra/http/routing/security-headers.ts';
 import { blockOf, destinationOf, handlerOf, parseCaddyfile } from './caddyfile.ts';
@@ -48,7 +49,15 @@ describe('the proxy sends', () => {
 });
 
 it('gives documents the headers that the embedded default gives them', async () => {
-  const wanted = await headersGiven(documentHeaders(['{$MAP_TILES_ORIGIN}']));
+  const wanted = await headersGiven(
+    documentHeaders({
+      pictures: ['{$MAP_TILES_ORIGIN}'],
+      scripts: ['{$SIGN_IN_SCRIPTS}'],
+      frames: ['{$SIGN_IN_FRAMES}'],
+      connections: ['{$SIGN_IN_CONNECTIONS}'],
+    }),
+  );
+  wanted.set('cross-origin-opener-policy', '{$SIGN_IN_OPENER}');
   // The proxy is reached over TLS, here the test is not; each allows its own sockets and no others.
   wanted.set(
     'content-security-policy',
@@ -59,6 +68,22 @@ it('gives documents the headers that the embedded default gives them', async () 
   );
   expect(wanted.size).toBeGreaterThan(8);
   expect(new Map(given)).toEqual(wanted);
+});
+
+it('lets documents sign in elsewhere where that is set up, as the embedded default does', () => {
+  const compose = readFileSync(join(folder, 'compose.yaml'), 'utf8');
+  const given = (name: string, domain: string) =>
+    (new RegExp(`^ +${name}: (.*)$`, 'm').exec(compose)?.[1] ?? '')
+      .replaceAll(/\$\{FIREBASE_AUTH_DOMAIN:\+([^}]*)\}/g, domain === '' ? '' : '$1')
+      .replaceAll('${FIREBASE_AUTH_DOMAIN:-}', domain);
+  const settings = { apiKey: 'key', authDomain: 'suki-ph.firebaseapp.com', projectId: 'suki-ph', appId: '1:2:web:3' };
+  const origins = cloudSignInOrigins({ by: 'firebase', settings, emulatorHost: null });
+  expect(given('SIGN_IN_SCRIPTS', settings.authDomain)).toBe(origins?.scripts.join(' '));
+  expect(given('SIGN_IN_FRAMES', settings.authDomain)).toBe(origins?.frames.join(' '));
+  expect(given('SIGN_IN_CONNECTIONS', settings.authDomain)).toBe(origins?.connections.join(' '));
+  expect(given('SIGN_IN_OPENER', settings.authDomain)).toBe('same-origin-allow-popups');
+  for (const name of ['SIGN_IN_SCRIPTS', 'SIGN_IN_FRAMES', 'SIGN_IN_CONNECTIONS']) expect(given(name, '')).toBe('');
+  expect(given('SIGN_IN_OPENER', '')).toBe('same-origin');
 });
 
 /** Those that are there because of the middleware. */

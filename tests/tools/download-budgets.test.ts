@@ -76,6 +76,17 @@ it.each(screens)('%s adds at most 60 KB to what every signed-in screen has', (sc
   expect(compressedKb(own)).toBeLessThanOrEqual(SCREEN_KB);
 });
 
+it('Firebase comes with no page and no screen, but when somebody presses the button for it', () => {
+  const client = entryOf('src/features/account/cloud/firebase-client.ts');
+  expect(client.isDynamicEntry).toBe(true);
+  const itsOwn = /identitytoolkit\.googleapis\.com/;
+  expect(readFileSync(join(dist, client.file), 'utf8')).toMatch(itsOwn);
+  for (const file of scriptsOf([...signedIn, ...screens])) {
+    expect(file).not.toBe(client.file);
+    expect(readFileSync(join(dist, file), 'utf8'), file).not.toMatch(itsOwn);
+  }
+});
+
 it('what is sent is compressed beforehand', () => {
   for (const file of scriptsOf([start, landing])) {
     const size = readFileSync(join(dist, file)).length;

@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 import type { Readable } from 'node:stream';
 import express, { type Request, type RequestHandler } from 'express';
 import sirv from 'sirv';
-import { documentHeaders } from '../routing/security-headers.ts';
+import { documentHeaders, type ForeignOrigins } from '../routing/security-headers.ts';
 
 const YEAR_SECONDS = 31_536_000;
 
@@ -17,11 +17,11 @@ const texts: Readonly<Record<string, string>> = {
 /**
  * The built front end: hashed files for a year, documents never cached, and the app's document for every path that is
  * no file, so that a reload works on any screen (the app itself shows Page not found). Screens are only ever read: any
- * other method is left to whoever comes next. `pictures`: origins that they may show pictures from.
+ * other method is left to whoever comes next. `foreign`: what they may have from other origins.
  */
-export function frontEnd(folder: string, pictures: readonly string[] = []): express.Router {
+export function frontEnd(folder: string, foreign: ForeignOrigins = {}): express.Router {
   const router = express.Router();
-  const headers = documentHeaders(pictures);
+  const headers = documentHeaders(foreign);
   const files = sirv(folder, {
     brotli: true,
     gzip: true,

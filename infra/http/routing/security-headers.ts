@@ -16,20 +16,30 @@ function socketOrigin(request: Pick<Request, 'headers' | 'secure'>): string {
     : "'self'";
 }
 
-/** `pictures`: origins beside our own that pictures may come from. */
-const helmeted = (pictures: readonly string[]) =>
+/** Origins beside our own that a document may have something from. */
+export type ForeignOrigins = {
+  pictures?: readonly string[];
+  scripts?: readonly string[];
+  frames?: readonly string[];
+  connections?: readonly string[];
+  /** Whether a window that it opens elsewhere may answer it, as that of a sign-in does. */
+  opensWindows?: boolean;
+};
+
+const helmeted = ({ pictures = [], scripts = [], frames = [], connections = [], opensWindows }: ForeignOrigins) =>
   helmet({
     contentSecurityPolicy: {
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", ...scripts],
+        frameSrc: ["'self'", ...frames],
         // The decoder of iPhone pictures (frontend/src/browser/shrink-picture.ts) starts its worker from a blob.
         workerSrc: ["'self'", 'blob:'],
         // Radix and sonner position what floats by style attributes.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', ...pictures],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'", (request) => socketOrigin(request as Request)],
+        connectSrc: ["'self'", ...connections, (request) => socketOrigin(request as Request)],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],
@@ -38,13 +48,14 @@ const helmeted = (pictures: readonly string[]) =>
       },
     },
     crossOriginEmbedderPolicy: false,
+    crossOriginOpenerPolicy: { policy: opensWindows ? 'same-origin-allow-popups' : 'same-origin' },
     strictTransportSecurity: false,
     xFrameOptions: { action: 'deny' },
   });
 
 /** Full policy for documents; helmet's headers are worked out by it for each response, which pages can afford. */
-export function documentHeaders(pictures: readonly string[] = []): RequestHandler {
-  const inFull = helmeted(pictures);
+export function documentHeaders(foreign: ForeignOrigins = {}): RequestHandler {
+  const inFull = helmeted(foreign);
   return (request, response, next) => {
     response.setHeader('Permissions-Policy', DEVICE);
     inFull(request, response, next);

@@ -19,6 +19,9 @@ import type { showToast } from '../../ui/over-the-page/toast.ts';
 
 vi.mock('../../ui/over-the-page/toast.ts', () => ({ showToast: vi.fn<typeof showToast>() }));
 
+const signOutOfFirebase = vi.hoisted(() => vi.fn<() => Promise<void>>());
+vi.mock('../account/cloud/firebase-provider.ts', () => ({ signOutOfFirebase }));
+
 const user: User = {
   _id: 'u1',
   id: 'u1',
@@ -237,6 +240,15 @@ describe('signing out', () => {
     expect(sessionStorage).toHaveLength(0);
     expect(store.getState().session).toMatchObject({ user: null, signedOut: true });
     expect(gone).toEqual([{ path: '/login', state: null }]);
+  });
+
+  it('signs out of Google, too, and goes on when that fails', async () => {
+    signOutOfFirebase.mockRejectedValueOnce(new Error('away'));
+    server({ 'POST /api/auth/logout': ok({ done: true }) });
+    start().dispatch(logoutRequested());
+    await until(() => gone.length === 1);
+    expect(signOutOfFirebase).toHaveBeenCalledTimes(1);
+    expect(localStorage).toHaveLength(0);
   });
 
   it('happens all the same when the server is away, which hears of it at the next start', async () => {

@@ -25,6 +25,7 @@ import {
 import { eachOf, windowChannel } from '../../sagas/window-channel.ts';
 import { accountApi } from '../account/api.ts';
 import { cloudApi } from '../account/cloud/api.ts';
+import { signOutOfFirebase } from '../account/cloud/firebase-provider.ts';
 import { passkeysApi } from '../account/passkeys/api.ts';
 import { passwordsApi } from '../account/passwords/api.ts';
 import { phoneApi } from '../account/phone/api.ts';
@@ -167,6 +168,7 @@ function* enterAsGuest() {
 /** Each step goes ahead whatever became of the one before (specification section 4). */
 function* logOut() {
   const isOut: boolean = yield call(signOutAtServer);
+  yield call(ignoreFailure, signOutOfFirebase);
   yield call(ignoreFailure, emptyBrowser);
   if (!isOut) noteLeaving();
   yield call(forgetServerData);

@@ -8,7 +8,7 @@ export const cloudEn = {
   loading: 'Loading…',
   password: 'Password',
   passwordSet: 'With your email or mobile number',
-  passwordNone: 'None yet. Choose one in the section above.',
+  passwordNone: 'None yet. Choose one in the section below.',
   google: 'Google',
   googleNone: 'Not added yet',
   googleOn: 'Added',
@@ -17,5 +17,7 @@ export const cloudEn = {
   onlyWay: 'It’s your only way in: choose a password first if you’d like to remove it.',
   added: 'You can sign in with Google now.',
   removed: 'Google can’t sign in to your account any more.',
+  offline: 'We can’t reach Google right now. Check your connection and try again.',
+  failed: 'Google didn’t sign you in. Try again, or use another way.',
   signingIn: 'Signing you in with Google…',
 };

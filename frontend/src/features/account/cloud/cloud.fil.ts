@@ -10,7 +10,7 @@ export const cloudFil: Messages<typeof cloudEn> = {
   loading: 'Nilo-load…',
   password: 'Password',
   passwordSet: 'Gamit ang email o numero mo',
-  passwordNone: 'Wala pa. Pumili ng isa sa seksiyon sa itaas.',
+  passwordNone: 'Wala pa. Pumili ng isa sa seksiyon sa ibaba.',
   google: 'Google',
   googleNone: 'Hindi pa naidagdag',
   googleOn: 'Naidagdag na',
@@ -19,5 +19,7 @@ export const cloudFil: Messages<typeof cloudEn> = {
   onlyWay: 'Ito lang ang paraan mo para makapasok: pumili muna ng password kung gusto mo itong alisin.',
   added: 'Puwede ka nang mag-log in gamit ang Google.',
   removed: 'Hindi na makakapag-log in ang Google sa account mo.',
+  offline: 'Hindi namin maabot ang Google ngayon. Tingnan ang koneksiyon mo at subukan ulit.',
+  failed: 'Hindi ka na-log in ng Google. Subukan ulit, o gumamit ng ibang paraan.',
   signingIn: 'Nilo-log in ka gamit ang Google…',
 };

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import type { UserType } from '#contracts/roles.ts';
-import { Contacts } from './Contacts.tsx';
 import { DefaultPayment } from './DefaultPayment.tsx';
 import { PasskeysSection } from './PasskeysSection.tsx';
 import { MyDataSection } from './MyDataSection.tsx';
@@ -14,9 +13,8 @@ type Section = { name: string; Section: ComponentType; of: readonly UserType[] }
 
 /** The settings from top to bottom, a card and a file each. What is of admins stands on /admin/profile, which has the rest itself. */
 const sections: readonly Section[] = [
-  { name: 'contacts', Section: Contacts, of: ['client', 'worker'] },
-  { name: 'password', Section: PasswordSection, of: ['client', 'worker', 'admin'] },
   { name: 'ways-in', Section: WaysInSection, of: ['client', 'worker', 'admin'] },
+  { name: 'password', Section: PasswordSection, of: ['client', 'worker', 'admin'] },
   { name: 'passkeys', Section: PasskeysSection, of: ['client', 'worker', 'admin'] },
   { name: 'two-step', Section: TwoStepSection, of: ['client', 'worker', 'admin'] },
   { name: 'sessions', Section: SessionsSection, of: ['client', 'worker', 'admin'] },

@@ -1,9 +1,13 @@
 /** Words of the settings' sections that have none of their own. */
 export const settingsEn = {
-  contacts: 'How we reach you',
   email: 'Email',
   phone: 'Mobile number',
   noEmail: 'No email yet',
   noPhone: 'No mobile number yet',
   change: 'Change',
+  changeNamed: 'Change: {what}',
+  add: 'Add',
+  addNamed: 'Add: {what}',
+  proven: 'Verified',
+  unproven: 'Not verified yet',
 };

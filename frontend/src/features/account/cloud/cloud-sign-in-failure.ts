@@ -1,0 +1,9 @@
+/** Signing in elsewhere came to nothing: `offline` where it couldn't be reached. */
+export class CloudSignInFailure extends Error {
+  readonly reason: 'offline' | 'failed';
+
+  constructor(reason: CloudSignInFailure['reason'], cause: unknown) {
+    super(`Signing in elsewhere came to nothing: ${reason}`, { cause });
+    this.reason = reason;
+  }
+}

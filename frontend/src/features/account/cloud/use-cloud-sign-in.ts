@@ -1,0 +1,62 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { settingsApi } from '../../../api/use-settings.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import type { AskedSignIn, Returned } from './cloud-provider.ts';
+import { cloudProviderOf } from './cloud-provider-of.ts';
+import { CloudSignInFailure } from './cloud-sign-in-failure.ts';
+import { cloudText } from './cloud.text.ts';
+
+/**
+ * Signing in elsewhere, where whoever runs Suki has set that up. `take` gets what somebody brings: at once from a window, or
+ * on the page that they come back to. `missing`: what the settings lack, in words.
+ */
+export function useCloudSignIn(take: (returned: Returned) => Promise<unknown>) {
+  const t = useText(cloudText);
+  const { data: config } = settingsApi.useReadPublicConfigQuery();
+  const { hash, pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const [isBusy, setIsBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const isTaken = useRef(false);
+  const offered = useMemo(() => (config?.cloudSignIn ? cloudProviderOf(config.cloudSignIn) : null), [config]);
+  const provider = offered && !('missing' in offered) ? offered : null;
+  const at = `${pathname}${search}`;
+
+  async function run(work: () => Promise<unknown>): Promise<void> {
+    setIsBusy(true);
+    setRefusal(null);
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof CloudSignInFailure)) throw error;
+      setRefusal(t(error.reason));
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  useEffect(() => {
+    if (isTaken.current || !provider?.isReturn({ hash, at })) return;
+    isTaken.current = true;
+    // What they brought doesn't stay in the address.
+    if (hash !== '') void navigate(at, { replace: true });
+    void run(async () => {
+      const returned = await provider.returned(hash);
+      if (returned) await take(returned);
+    });
+  });
+
+  return {
+    isOffered: provider !== null,
+    missing: offered && 'missing' in offered ? offered.missing : null,
+    isBusy,
+    refusal,
+    ask: (wanted: Omit<AskedSignIn, 'at'>) =>
+      run(async () => {
+        const asked = { ...wanted, at };
+        const answer = await provider?.ask(asked);
+        if (typeof answer === 'object') await take({ ...answer, asked });
+      }),
+  };
+}

@@ -1,0 +1,58 @@
+import { CircleCheck } from 'lucide-react';
+import { useSelector } from 'react-redux';
+import { userTypeOf } from '../../../browser/storage.ts';
+import { selectUser } from '../../../domain/session/selectors.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { formatPhone } from '../../../ui/forms/phone-text.ts';
+import { TextLink } from '../../../ui/pressing/TextLink.tsx';
+import { Tag } from '../../../ui/showing/Tag.tsx';
+import { ContactsWaiting } from '../parts/ContactsToConfirm.tsx';
+import { settingsText } from './settings.text.ts';
+import { Way } from './Way.tsx';
+
+/** Where they change; an admin's form for it is on the same page. */
+const editedAt = { client: '/client/profile/edit', worker: '/worker/profile/basic', admin: null } as const;
+
+/** The email and the number that this person signs in with, and whether they have proven that these are theirs. */
+export function ContactWays() {
+  const t = useText(settingsText);
+  const user = useSelector(selectUser);
+  if (!user) return null;
+  const { email, emailVerified, phone, phoneVerified } = user;
+  const to = editedAt[userTypeOf(user)];
+  const change = (what: string, isThere: boolean) =>
+    to && (
+      <TextLink to={to} aria-label={t(isThere ? 'changeNamed' : 'addNamed', { what })}>
+        {t(isThere ? 'change' : 'add')}
+      </TextLink>
+    );
+  return (
+    <>
+      <Way
+        title={t('email')}
+        text={email || t('noEmail')}
+        mark={email ? <Proven isSo={emailVerified === true} /> : null}
+      >
+        {change(t('email'), Boolean(email))}
+      </Way>
+      <Way
+        title={t('phone')}
+        text={phone ? formatPhone(phone) : t('noPhone')}
+        mark={phone ? <Proven isSo={phoneVerified === true} /> : null}
+      >
+        {change(t('phone'), Boolean(phone))}
+      </Way>
+      {to && <ContactsWaiting to={to} />}
+    </>
+  );
+}
+
+function Proven({ isSo }: { isSo: boolean }) {
+  const t = useText(settingsText);
+  if (!isSo) return <Tag tone="mango">{t('unproven')}</Tag>;
+  return (
+    <Tag tone="success" icon={<CircleCheck aria-hidden="true" className="size-4" />}>
+      {t('proven')}
+    </Tag>
+  );
+}

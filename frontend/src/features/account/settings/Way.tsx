@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+
+interface Props {
+  title: string;
+  text: string;
+  icon?: ReactNode;
+  /** How it stands: beside the text. */
+  mark?: ReactNode;
+  /** What can be done about it. */
+  children?: ReactNode;
+}
+
+/** One way to sign in. */
+export function Way({ title, text, icon, mark, children }: Props) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div className="flex min-w-0 items-center gap-3">
+        {icon}
+        <div className="min-w-0">
+          <p className="font-strong">{title}</p>
+          <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-14 text-muted">
+            <span className="tabular wrap-anywhere">{text}</span>
+            {mark}
+          </p>
+        </div>
+      </div>
+      {children}
+    </div>
+  );
+}

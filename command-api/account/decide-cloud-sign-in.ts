@@ -40,7 +40,11 @@ export function unlinkCloudSignIn({ provider }: { provider: CloudProvider }, sta
   const linked = linkedTo(state, provider);
   if (!linked) return [];
   const left = { ...state, cloudSignIns: state.cloudSignIns.filter((one) => one !== linked) };
-  return waysIn(left).length === 0 ? refuse('last_way_in') : [{ type: 'CloudSignInUnlinked', data: { ...linked } }];
+  return waysIn(left).length === 0 ? refuse('last_way_in') : [unlinked(linked)];
+}
+
+export function unlinked(link: Account['cloudSignIns'][number]): AccountEvent {
+  return { type: 'CloudSignInUnlinked', data: { ...link } };
 }
 
 function isLinked({ cloudSignIns }: Account, { provider, subject }: RegisterByCloud['link']): boolean {

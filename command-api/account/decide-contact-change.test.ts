@@ -229,4 +229,36 @@ describe('undoing it', () => {
       contactChanges: [],
     });
   });
+
+  describe('lets go of Google accounts', () => {
+    const google = { provider: 'google', subject: 'g-1', email: 'g@example.com' } as const;
+    const link: AccountEvent = { type: 'CloudSignInLinked', data: { ...google, because: 'person' } };
+    const unlink: AccountEvent = { type: 'CloudSignInUnlinked', data: google };
+    const change = changed('c-1', { kind: 'email' });
+
+    test('that were added since: they may be the thief’s', () => {
+      undo('c-1', [change, link]).then([undone('c-1', 'email'), unlink]);
+      undo('c-1', [change, changed('c-2', { kind: 'phone' }), link]).then([undone('c-1', 'email'), unlink]);
+      expect(account(emailProven, change, link, undone('c-1', 'email'), unlink).cloudSignIns).toEqual([]);
+    });
+
+    test('and not of those from before, nor of who put theirs back before somebody else’s change', () => {
+      undo('c-1', [link, change]).then([undone('c-1', 'email')]);
+      undo('c-2', [changed('c-1', { kind: 'email' }), link, changed('c-2', { kind: 'phone' })]).then([
+        undone('c-2', 'phone'),
+      ]);
+      undo('c-1', [change, link, unlink]).then([undone('c-1', 'email')]);
+    });
+
+    test('unless it is the owner’s only way in', () => {
+      const first = changed('c-1', { kind: 'phone', former: null, formerProven: false, tell: null });
+      const joined: AccountEvent = {
+        type: 'AccountRegistered',
+        data: { ...registered.data, email: null, phone: null, hasPassword: false },
+      };
+      givenEvents([joined, first, link])
+        .when({ type: 'UndoContactChange', data: { changeId: 'c-1', now: tomorrow } })
+        .thenLike([{ type: 'ContactChangeUndone' }]);
+    });
+  });
 });

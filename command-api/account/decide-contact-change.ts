@@ -1,4 +1,11 @@
-import { type Account, type AccountState, UNDO_MS, type UndoableChange } from '#contracts/account/account-fold.ts';
+import {
+  type Account,
+  type AccountState,
+  foldAccount,
+  UNDO_MS,
+  type UndoableChange,
+} from '#contracts/account/account-fold.ts';
+import { waysIn } from '#contracts/account/ways-in.ts';
 import type { AccountEvent, ContactKind } from '#contracts/events/account.ts';
 import type { DataOf } from '#contracts/events/registry.ts';
 import { DAY_MS } from '#contracts/manila-time.ts';
@@ -6,6 +13,7 @@ import { refuse } from '#contracts/refusal.ts';
 import type { Decision } from '../command-handling/decision.ts';
 import type { ConfirmContactChange } from './commands.ts';
 import { isProvenContact, pendingContact } from './contact/contacts.ts';
+import { unlinked } from './decide-cloud-sign-in.ts';
 
 /**
  * Another email or phone: wanted, then proven, then perhaps undone. Until it is proven it counts for nothing, so that
@@ -76,7 +84,8 @@ function noticeTarget(account: Account, kind: ContactKind): NoticeTarget | null 
 
 /**
  * Puts back what stood before this change, whatever came after it. A change of the other address that was told to one
- * which goes by this is undone with it: whom it belongs to never heard of it.
+ * which goes by this is undone with it: whom it belongs to never heard of it. So do accounts elsewhere that were added since,
+ * as long as the owner has another way in.
  */
 export function undoContactChange({ changeId, now }: { changeId: string; now: string }, state: AccountState): Decided {
   if (state.kind === 'none') return refuse('link_expired');
@@ -88,7 +97,21 @@ export function undoContactChange({ changeId, now }: { changeId: string; now: st
   const unheard = since.find(
     ({ kind, tell }) => kind !== change.kind && tell?.kind === change.kind && gone.includes(tell.value),
   );
-  return [undone(change, 'not_me'), ...(unheard ? [undone(unheard, 'with_earlier')] : [])];
+  const events = [undone(change, 'not_me'), ...(unheard ? [undone(unheard, 'with_earlier')] : [])];
+  return [...events, ...withoutLateSignIns(events.reduce<AccountState>(foldAccount, state), changeId, state)];
+}
+
+/** Who has their proven email back gets in by a link to it, whatever became of the password. */
+function withoutLateSignIns(undoneState: AccountState, changeId: string, { linkedAfter }: Account): AccountEvent[] {
+  if (undoneState.kind === 'none') return [];
+  const lateSubjects = linkedAfter
+    .filter(({ changeIds }) => changeIds.includes(changeId))
+    .map(({ subject }) => subject);
+  const isLate = ({ subject }: { subject: string }) => lateSubjects.includes(subject);
+  const { cloudSignIns } = undoneState;
+  const left = waysIn({ ...undoneState, cloudSignIns: cloudSignIns.filter((one) => !isLate(one)) });
+  if (left.length === 0 && !isProvenContact(undoneState, 'email')) return [];
+  return cloudSignIns.filter(isLate).map(unlinked);
 }
 
 function undone(

@@ -1,3 +1,4 @@
+import { takesResetLink } from '../account/contact/contacts.ts';
 import { accountWithClaim } from '../account/logins/login-claims.ts';
 import { resetMail, resetText } from '../account/passwords/password-messages.ts';
 import { atOnce, definePolicy } from './policy.ts';
@@ -18,6 +19,7 @@ export const whenPasswordResetRequestedSend = definePolicy<Requested>({
     const named = await accountWithClaim(commands, stream);
     if (!named || Date.parse(expiresAt) <= Date.parse(now)) return;
     const { account, login } = named;
+    if (!takesResetLink(account, login.kind)) return;
     const url = await resetLinks.open({ accountId: account.accountId, sentTo: login, requestId, expiresAt });
     if (url === null) return;
     const message = { to: login.value, language: account.language, url, byStaff };

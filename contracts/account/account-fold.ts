@@ -35,6 +35,8 @@ export type Account = AccountFacts &
     pending: { readonly [Kind in ContactKind]: PendingContact | null };
     /** Oldest first; those whose time to undo was over when the last of them happened are left out. */
     contactChanges: readonly UndoableChange[];
+    /** Which of these came before each sign-in elsewhere: it may be of whoever made them. */
+    linkedAfter: readonly { subject: string; changeIds: readonly string[] }[];
     /** The worker stream that this person ever had: who comes back to working finds it again. */
     lastWorkerId: string | null;
     /** null while they may sign in. */
@@ -81,6 +83,7 @@ function registered(data: DataOf<typeof startsAccount>): Account {
     lastWorkerId: data.workerId,
     pending: { email: null, phone: null },
     contactChanges: [],
+    linkedAfter: [],
     cloudSignIns: [],
     passkeys: [],
     ...noSecondFactors,
@@ -135,8 +138,9 @@ const changes: {
   SignedOut: ({ endedSessions }, { sessionId }) =>
     sessionId === undefined ? {} : { endedSessions: [...endedSessions, sessionId].slice(-ENDED_SESSIONS_KEPT) },
   PasswordChanged: () => ({ hasPassword: true }),
-  CloudSignInLinked: ({ cloudSignIns }, { provider, subject, email }) => ({
-    cloudSignIns: [...withoutSignIn(cloudSignIns, { provider, subject }), { provider, subject, email }],
+  CloudSignInLinked: (account, { provider, subject, email }) => ({
+    cloudSignIns: [...withoutSignIn(account.cloudSignIns, { provider, subject }), { provider, subject, email }],
+    linkedAfter: withLink(account, subject),
   }),
   CloudSignInUnlinked: ({ cloudSignIns }, data) => ({ cloudSignIns: withoutSignIn(cloudSignIns, data) }),
   PasskeyAdded: ({ passkeys }, data) => ({ passkeys: [...passkeys, data] }),
@@ -159,6 +163,12 @@ const changes: {
 
 function contactOf(kind: ContactKind, value: string | null, proven: boolean): Partial<AccountFacts> {
   return kind === 'email' ? { email: value, emailVerified: proven } : { phone: value, phoneVerified: proven };
+}
+
+/** What a former link of the same account elsewhere came after counts no more. */
+function withLink({ linkedAfter, contactChanges }: Account, subject: string): Account['linkedAfter'] {
+  const changeIds = contactChanges.map(({ changeId }) => changeId);
+  return [...linkedAfter.filter((link) => link.subject !== subject), { subject, changeIds }];
 }
 
 /** All may be undone for equally long, so that this one's end says when it happened: what was over by then goes. */

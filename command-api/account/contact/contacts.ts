@@ -28,6 +28,16 @@ export function provenContacts(account: Account, kind: ContactKind, now: string)
   return [...new Set([...lately.map(({ former }) => former), ...present])].filter((value) => value !== null);
 }
 
+/**
+ * Whether a link for a new password may go there, and hand the account to whoever reads it: an address that is proven, or
+ * the unproven email of an account of which nothing is. Where something is, its owner may have mistyped the email.
+ */
+export function takesResetLink(account: Account, kind: ContactKind): boolean {
+  if (isProvenContact(account, kind)) return true;
+  const { cloudSignIns, passkeys } = account;
+  return kind === 'email' && !isProvenContact(account, 'phone') && cloudSignIns.length + passkeys.length === 0;
+}
+
 /** They can be reached: an address of theirs is proven, or an admin has made them one. */
 export function isProven({ userType, emailVerified, phoneVerified }: Account): boolean {
   return userType === 'admin' || emailVerified || phoneVerified;

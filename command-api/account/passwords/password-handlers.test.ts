@@ -126,6 +126,28 @@ describe('a forgotten password', () => {
     await login('narra-forest-7', phone);
   });
 
+  test('proves the email that the link went to, for whom nothing was proven yet', async () => {
+    const { user } = await register();
+    expect(user.emailVerified).toBe(false);
+    await reset(await linkFor(maria.email));
+    expect((await login('narra-forest-7')).user.emailVerified).toBe(true);
+    const types = (await floor.eventLog.readStream(streams.account(user.id))).map(({ type }) => type);
+    expect(types.filter((type) => type === 'EmailVerified')).toHaveLength(1);
+  });
+
+  test('is not handed to who reads a mistyped email: where the number is proven, the unproven email gets no link', async () => {
+    const session = await register();
+    const token = await linkFor(maria.email);
+    await provePhone(session);
+    await expect(validate(token)).rejects.toMatchObject({ code: 'link_expired' });
+    await expect(reset(token)).rejects.toMatchObject({ code: 'link_expired' });
+    const before = floor.mails.length;
+    floor.passMinutes(1);
+    await forgot(maria.email);
+    await runPolicies(loginStream(emailLogin(maria.email)));
+    expect(floor.mails).toHaveLength(before);
+  });
+
   test('is asked for alike by a name without an account: the same answer, the same writes, and no message', async () => {
     await register();
     const counted: number[] = [];

@@ -4,13 +4,13 @@ import { errorCodes } from '#contracts/errors.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { ApiError } from '#contracts/api-error.ts';
 import { type Handlers, signedIn } from '#contracts/calls/handlers.ts';
-import { commandContext } from '../../command-handling/command-context.ts';
+import { commandContext, stepOf } from '../../command-handling/command-context.ts';
 import type { CommandContext } from '../../command-handling/command-handler.ts';
 import type { CommandData } from '../commands.ts';
-import { isProvenContact } from '../contact/contacts.ts';
+import { isProvenContact, takesResetLink } from '../contact/contacts.ts';
 import { accountDecider } from '../decider.ts';
 import type { AccountDeps } from '../deps.ts';
-import { carriesLogin } from '../logins/login-claims.ts';
+import { carriesLogin, claimLogins } from '../logins/login-claims.ts';
 import { emailLogin, type LoginName, loginNameOf, phoneLogin } from '../logins/login-name.ts';
 import { existing, loadAccount, loadPerson, type Person } from '../person.ts';
 import { openSession } from '../sign-in/open-session.ts';
@@ -29,12 +29,32 @@ export function passwordHandlers(deps: AccountDeps): PasswordCalls {
   const hashes = passwordHashes(secretStore);
   const requestReset = createResetRequests(deps);
 
-  /** A link goes to an address: it is worth nothing once the account has left it. */
-  async function accountOf(token: string): Promise<Account> {
+  /** A link goes to an address: it is worth nothing once the account has left it, or another one was proven instead. */
+  async function linked(token: string): Promise<{ account: Account; sentTo: LoginName }> {
     const link = await resetLinks.read(token);
     const account = link && (await loadAccount(commands, link.accountId));
-    if (!account || !carriesLogin(account, link.sentTo)) throw new ApiError('link_expired');
-    return account;
+    if (!account || !carriesLogin(account, link.sentTo) || !takesResetLink(account, link.sentTo.kind))
+      throw new ApiError('link_expired');
+    return { account, sentTo: link.sentTo };
+  }
+
+  /** Whoever used the link reads what goes to the address. Somebody else may have proven it meanwhile: then it stays theirs. */
+  async function proveAddress(person: Person, login: LoginName, context: CommandContext): Promise<number | undefined> {
+    const { account, position } = person;
+    if (isProvenContact(account, login.kind)) return position;
+    try {
+      await claimLogins(commands, account.accountId, [login], context);
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'email_taken') return position;
+      throw error;
+    }
+    const verified = await commands.handle(
+      accountDecider,
+      streams.account(account.accountId),
+      { type: 'VerifyContact', data: login },
+      stepOf(context),
+    );
+    return verified.position;
   }
 
   async function keepPassword(
@@ -79,22 +99,23 @@ export function passwordHandlers(deps: AccountDeps): PasswordCalls {
     validateReset: async ({ query: { token } }) => {
       const link = await resetLinks.read(token);
       if (!link) throw new ApiError('link_expired');
-      await accountOf(token);
+      await linked(token);
       return { data: { valid: true, expiresAt: new Date(link.expiresAtMs).toISOString() } };
     },
 
     resetPassword: async ({ body: { token, password }, context }) => {
-      const account = await accountOf(token);
+      const { account, sentTo } = await linked(token);
       refuseCommon(password, account);
       const hash = await passwords.hash(password);
       if (!(await resetLinks.use(token, context.commandId))) throw new ApiError('link_expired');
       const { accountId, userType } = account;
-      const { position } = await keepPassword(account, hash, 'reset', {
+      const own: CommandContext = {
         commandId: context.commandId,
         actor: { accountId, role: userType },
         now: now().toISOString(),
-      });
-      return { data: { done: true }, position };
+      };
+      const person = await keepPassword(account, hash, 'reset', own);
+      return { data: { done: true }, position: await proveAddress(person, sentTo, own) };
     },
 
     changePassword: async ({ body, context }) => {

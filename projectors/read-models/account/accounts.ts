@@ -35,7 +35,7 @@ const pushesNothing: ReadonlySet<string> = new Set([startsAccount, ...aboutSigni
 
 export const accounts = defineReadModel<AccountDocument>({
   name: 'accounts',
-  version: 4,
+  version: 5,
   fields: ['userType', 'status', 'approval', 'registeredAt', 'appliedAt', 'nameKey', 'surnameKey', 'email', 'phone'],
   on: {
     ...onEach(typesOf(accountEvents), change),

@@ -10,7 +10,7 @@ export const cloudCeb: Messages<typeof cloudEn> = {
   loading: 'Nag-load…',
   password: 'Password',
   passwordSet: 'Gamit ang imong email o mobile number',
-  passwordNone: 'Wala pa. Pagpili og usa sa seksyon sa taas.',
+  passwordNone: 'Wala pa. Pagpili og usa sa seksyon sa ubos.',
   google: 'Google',
   googleNone: 'Wala pa madugang',
   googleOn: 'Nadugang na',
@@ -19,5 +19,7 @@ export const cloudCeb: Messages<typeof cloudEn> = {
   onlyWay: 'Mao ra kini ang imong paagi sa pagsulod: pagpili una og password kung gusto nimo kining tangtangon.',
   added: 'Puwede na ka mo-log in gamit ang Google.',
   removed: 'Dili na maka-log in ang Google sa imong account.',
+  offline: 'Dili namo maabot ang Google karon. Tan-awa ang imong koneksiyon ug sulayi pag-usab.',
+  failed: 'Wala ka ma-log in sa Google. Sulayi pag-usab, o gamit og laing paagi.',
   signingIn: 'Gi-log in ka gamit ang Google…',
 };

@@ -42,7 +42,11 @@ function Ways({ known: { password, google } }: { known: WaysIn }) {
     <div className="grid gap-4">
       <Way title={t('password')} text={t(password ? 'passwordSet' : 'passwordNone')} />
       {(google || change.canAdd) && (
-        <Way title={t('google')} icon={<GoogleMark />} text={google ? (google.email ?? t('googleOn')) : t('googleNone')}>
+        <Way
+          title={t('google')}
+          icon={<GoogleMark />}
+          text={google ? (google.email ?? t('googleOn')) : t('googleNone')}
+        >
           {!google && (
             <Button variant="outline" size={44} busy={change.isBusy} onClick={change.add}>
               {t('add')}

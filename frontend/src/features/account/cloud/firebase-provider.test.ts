@@ -29,15 +29,15 @@ const asked = { userType: 'worker', from: '/worker-chat', at: '/signup?as=worker
 const credential = (token: string) => ({ user: { getIdToken: async () => token } });
 const failed = (code: string) => Object.assign(new Error(code), { code });
 
-type Module = typeof import('./firebase-provider.ts');
-let module: Module;
+let signOut: () => Promise<void>;
 let provider: CloudProvider;
 
 /** A page that has just opened: what was fetched before is not there. */
 async function openPage(emulatorHost: string | null = null): Promise<void> {
   vi.resetModules();
-  module = await import('./firebase-provider.ts');
-  provider = module.firebaseProvider({ options: settings, emulatorHost });
+  const { firebaseProvider, signOutOfFirebase } = await import('./firebase-provider.ts');
+  signOut = signOutOfFirebase;
+  provider = firebaseProvider({ options: settings, emulatorHost });
 }
 
 beforeEach(async () => {
@@ -114,14 +114,14 @@ describe('continuing with Google', () => {
 
 describe('signing out', () => {
   it('fetches nothing for it where nobody signed in with Google', async () => {
-    await module.signOutOfFirebase();
+    await signOut();
     expect(firebase.initializeApp).not.toHaveBeenCalled();
   });
 
   it('signs out there, too', async () => {
     firebase.signInWithPopup.mockResolvedValueOnce(credential('t'));
     await provider.ask(asked);
-    await module.signOutOfFirebase();
+    await signOut();
     expect(firebase.signOut).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { CallContext } from '#contracts/calls/handlers.ts';
+import { type AccountHarness, openAccountHarness } from '#tests/harness/account-harness.ts';
+import { callBy } from '#tests/harness/command-harness.ts';
+import { accountHandlers } from './handlers.ts';
+
+/**
+ * What a call does is what its time shows. For a name with an account and for one without, that is the same: as many hashes,
+ * which take the longest, as many writes, and as many messages before the answer (docs/decisions/hidden-addresses.md).
+ */
+
+const nothing = { params: undefined, query: undefined };
+const maria = {
+  email: 'maria@example.com',
+  password: 'sampaguita-1',
+  firstName: 'Maria',
+  lastName: 'Santos',
+  userType: 'client' as const,
+};
+const phoneOnly = '+639171234567';
+
+type Handlers = ReturnType<typeof accountHandlers>;
+let floor: AccountHarness;
+
+/** Each from a network of its own, so that no limit of one is met by another. */
+let network = 0;
+function guest(): CallContext {
+  const address = `198.51.100.${++network}`;
+  return { ...callBy({ accountId: '', userType: 'client' }, randomUUID()), caller: null, address };
+}
+
+beforeEach(async () => {
+  floor = await openAccountHarness();
+  const handlers = accountHandlers(floor.deps);
+  await handlers.register({ ...nothing, body: maria, context: guest() });
+  await handlers.sendSignInCode({ ...nothing, body: { phone: phoneOnly }, context: guest() });
+  const { email: _, password: __, ...named } = maria;
+  const phoneCode = floor.texts.at(-1)?.code ?? '';
+  await handlers.register({ ...nothing, body: { ...named, phone: phoneOnly, phoneCode }, context: guest() });
+  floor.passMinutes(2);
+});
+afterEach(() => floor.close());
+
+async function workOf(call: (handlers: Handlers) => Promise<unknown>) {
+  const done = { hashes: 0, writes: 0, messages: 0, answer: 'done' };
+  const { passwords, commands, mail, sms } = floor.deps;
+  const counting =
+    <Args extends unknown[], Result>(what: 'hashes' | 'messages', act: (...args: Args) => Result) =>
+    (...args: Args): Result => {
+      done[what]++;
+      return act(...args);
+    };
+  const handle = ((...args: Parameters<typeof commands.handle>) => {
+    done.writes++;
+    return commands.handle(...args);
+  }) as typeof commands.handle;
+  const handlers = accountHandlers({
+    ...floor.deps,
+    passwords: { hash: counting('hashes', passwords.hash), verify: counting('hashes', passwords.verify) },
+    commands: { ...commands, handle },
+    mail: { ...mail, send: counting('messages', mail.send) },
+    sms: { ...sms, send: counting('messages', sms.send) },
+  });
+  await call(handlers).catch((error: { code: string }) => (done.answer = error.code));
+  return done;
+}
+
+const login = (email: string) => (handlers: Handlers) =>
+  handlers.login({ ...nothing, body: { email, password: 'not-the-password' }, context: guest() });
+const forgot = (email: string) => (handlers: Handlers) =>
+  handlers.forgotPassword({ ...nothing, body: { email }, context: guest() });
+const textCode = (phone: string) => (handlers: Handlers) =>
+  handlers.sendSignInCode({ ...nothing, body: { phone }, context: guest() });
+const tryCode = (phone: string) => (handlers: Handlers) =>
+  handlers.loginByPhone({ ...nothing, body: { phone, code: '000000' }, context: guest() });
+
+it.each([
+  ['a password', login, { hashes: 1, writes: 1, messages: 0, answer: 'wrong_credentials' }],
+  ['a link for a new password', forgot, { hashes: 0, writes: 1, messages: 0, answer: 'done' }],
+])('%s costs the same for every name', async (_, ask, work) => {
+  const asked = [maria.email, 'nobody@example.com', phoneOnly, '+639189999999'];
+  for (const name of asked) expect([name, await workOf(ask(name))]).toEqual([name, work]);
+});
+
+it.each([
+  ['asking for a code', textCode, { hashes: 0, writes: 0, messages: 1, answer: 'done' }],
+  ['a wrong code', tryCode, { hashes: 0, writes: 0, messages: 0, answer: 'wrong_code' }],
+])('%s costs the same for every number', async (_, ask, work) => {
+  for (const phone of [phoneOnly, '+639189999999']) {
+    if (ask === tryCode) await workOf(textCode(phone));
+    expect([phone, await workOf(ask(phone))]).toEqual([phone, work]);
+  }
+});
+
+it('registering hashes the password before it looks whether the email is taken', async () => {
+  const join = (email: string) => (handlers: Handlers) =>
+    handlers.register({ ...nothing, body: { ...maria, email }, context: guest() });
+  expect(await workOf(join(maria.email))).toMatchObject({ hashes: 1, answer: 'email_taken' });
+  expect(await workOf(join('new@example.com'))).toMatchObject({ hashes: 1, answer: 'done' });
+});

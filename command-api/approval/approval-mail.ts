@@ -35,8 +35,8 @@ const words: Record<Language, Words> = {
       remove_admin: ({ requestedBy, person }) => `Gihangyo ni ${requestedBy} nga dili na admin si ${person}.`,
     },
     rest: ({ reason, url }) =>
-      `Hinungdan: ${reason}\n\nTan-awa, ug tubag og oo o dili sulod sa 7 ka adlaw:\n${url}\n\nWalay mausab hangtod ` +
-      'nga adunay usa kaninyo nga mosugot.',
+      `Rason: ${reason}\n\nTan-awa, ug tubag og oo o dili sulod sa 7 ka adlaw:\n${url}\n\nWalay mausab hangtod ` +
+      'nga naay usa ninyo nga mouyon.',
   },
 };
 

@@ -83,7 +83,7 @@ export const accountCeb: Translated<typeof accountEn> = {
     happened: 'Nagamit ang usa ka recovery code, {count} na lang ang nahibilin',
   },
   OwnDataTaken: {
-    action: 'Mikuha og kopya sa kaugalingong data',
+    action: 'Nikuha og kopya sa kaugalingong data',
     happened: 'Gikuha ang kopya sa ilang data',
   },
   DefaultPaymentMethodChosen: {

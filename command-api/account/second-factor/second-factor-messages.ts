@@ -39,9 +39,9 @@ const words: Record<Language, Words> = {
       reset:
         'Gi-reset sa staff sa Suki ang duha ka lakang nga pag-log in sa imong account. ' +
         'I-set up kini pag-usab sa sunod nimong pag-log in.',
-      codesRenewed: 'Aduna nay mga bag-ong recovery code ang imong Suki account. Dili na mogana ang mga daan.',
+      codesRenewed: 'Naa nay mga bag-ong recovery code ang imong Suki account. Dili na mogana ang mga daan.',
       codeUsed:
-        'Adunay ni-log in sa imong Suki account gamit ang usa sa imong mga recovery code. Dili na kini mogana pag-usab.',
+        'Naay ni-log in sa imong Suki account gamit ang usa sa imong mga recovery code. Dili na kini mogana pag-usab.',
     },
     notYou: 'Dili ikaw? Pagpili dayon og bag-ong password, ug tan-awa kung asa ka naka-log in:',
   },

@@ -19,7 +19,7 @@ export const myDataCeb: Messages<typeof myDataEn> = {
   notifications: 'Mga pahibalo',
   payoutAccount: 'Asa moadto ang imong payout',
   payouts: 'Mga payout',
-  documents: 'Mga papel nga imong gihatag',
+  documents: 'Mga papeles nga imong gipasa',
   reviews: 'Mga review sa imong trabaho',
   nothing: 'Wala dinhi.',
 };

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type * as z from 'zod/mini';
 import { secondFactorCalls } from '#contracts/calls/account-second-factor.ts';
 import type { AnswerOf } from '#contracts/calls/call.ts';
@@ -10,8 +10,10 @@ import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { Note } from '../../../ui/showing/Note.tsx';
 import { useConfirmTotpMutation, useStartTotpMutation } from './api.ts';
-import { QrCode } from './QrCode.tsx';
 import { secondFactorText } from './second-factor.text.ts';
+
+/** What draws it is of use to nobody else who looks at their settings. */
+const QrCode = lazy(async () => ({ default: (await import('./QrCode.tsx')).QrCode }));
 
 export type TotpKey = AnswerOf<typeof secondFactorCalls.startTotp>;
 
@@ -46,7 +48,9 @@ export function SetUpTotp({ first, onDone, onCancel }: Props) {
     <form {...form.props(send)} className="grid gap-5">
       {form.refusal && <Note tone="error">{form.refusal}</Note>}
       <p className="text-14 text-muted">{t('scan')}</p>
-      <QrCode text={key.uri} label={t('qr')} />
+      <Suspense fallback={<div className="size-48" />}>
+        <QrCode text={key.uri} label={t('qr')} />
+      </Suspense>
       <TypedKey secret={key.secret} />
       <TextField
         {...form.register('code')}

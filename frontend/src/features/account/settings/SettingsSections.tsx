@@ -1,13 +1,16 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import type { UserType } from '#contracts/roles.ts';
+import { Skeleton } from '../../../ui/showing/Skeleton.tsx';
 import { DefaultPayment } from './DefaultPayment.tsx';
-import { PasskeysSection } from './PasskeysSection.tsx';
 import { MyDataSection } from './MyDataSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { Preferences } from './Preferences.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
-import { TwoStepSection } from './TwoStepSection.tsx';
 import { WaysInSection } from './WaysInSection.tsx';
+
+// These two bring much that the other sections don't need.
+const PasskeysSection = lazy(async () => ({ default: (await import('./PasskeysSection.tsx')).PasskeysSection }));
+const TwoStepSection = lazy(async () => ({ default: (await import('./TwoStepSection.tsx')).TwoStepSection }));
 
 type Section = { name: string; Section: ComponentType; of: readonly UserType[] };
 
@@ -25,5 +28,11 @@ const sections: readonly Section[] = [
 
 /** What this kind of person can set about their own account. */
 export function SettingsSections({ of }: { of: UserType }) {
-  return sections.filter((each) => each.of.includes(of)).map(({ name, Section }) => <Section key={name} />);
+  return sections
+    .filter((each) => each.of.includes(of))
+    .map(({ name, Section }) => (
+      <Suspense key={name} fallback={<Skeleton className="h-40" />}>
+        <Section />
+      </Suspense>
+    ));
 }

@@ -119,3 +119,17 @@ describe('a call is found', () => {
     expect((await fetch(`${url}/cats/w1`, { method: 'HEAD' })).status).toBe(409);
   });
 });
+
+it('starts nowhere with a call that asks for a fresh sign-in, and nobody to tell', () => {
+  const feedCat = { ...toyCalls.feedCat, freshSignIn: 'always' } as const;
+  const deps = {
+    headers: toyHeaders,
+    verify: async () => ben,
+    logger: createLogger('silent'),
+    limit: () => () => undefined,
+    limitBody: () => null,
+  };
+  const handlers = { feedCat: async () => ({ data: 'fed' }) };
+  expect(() => apiRouter({ feedCat }, handlers, deps)).toThrow('/cats/{id}/feed');
+  expect(() => apiRouter({ feedCat }, handlers, { ...deps, requireFreshSignIn: async () => {} })).not.toThrow();
+});

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { errorText } from '../../../api/error-text.ts';
 import { wantedPath } from '../../../browser/wanted-path.ts';
 import { useLanguage, useText } from '../../../i18n/use-text.ts';
@@ -18,14 +18,12 @@ interface Props {
 /** "Continue with Google", where whoever runs Suki has set that up, or what is missing for it. */
 export function CloudSignIn({ userType }: Props) {
   const t = useText(cloudText);
-  const { pathname, search, state } = useLocation();
-  const navigate = useNavigate();
+  const { state } = useLocation();
   const [language] = useLanguage();
   const [login, { isLoading, error }] = useCloudLoginMutation();
   const cloud = useCloudSignIn(signIn);
 
   async function signIn({ idToken, asked }: Returned) {
-    void navigate(`${pathname}${search}`, { replace: true, state: { ...state, from: asked.from } });
     await login({ body: { idToken, userType: asked.userType, language } });
   }
 

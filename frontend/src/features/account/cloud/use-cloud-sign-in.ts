@@ -6,6 +6,7 @@ import type { AskedSignIn, Returned } from './cloud-provider.ts';
 import { cloudProviderOf } from './cloud-provider-of.ts';
 import { CloudSignInFailure } from './cloud-sign-in-failure.ts';
 import { cloudText } from './cloud.text.ts';
+import { readPending } from './pending-sign-in.ts';
 
 /**
  * Signing in elsewhere, where whoever runs Suki has set that up. `take` gets what somebody brings: at once from a window, or
@@ -39,8 +40,8 @@ export function useCloudSignIn(take: (returned: Returned) => Promise<unknown>) {
   useEffect(() => {
     if (isTaken.current || !provider?.isReturn({ hash, at })) return;
     isTaken.current = true;
-    // What they brought doesn't stay in the address.
-    if (hash !== '') void navigate(at, { replace: true });
+    // What they brought doesn't stay in the address; where they wanted to go is there before they are signed in.
+    void navigate(at, { replace: true, state: { from: readPending()?.from ?? null } });
     void run(async () => {
       const returned = await provider.returned(hash);
       if (returned) await take(returned);

@@ -2,6 +2,7 @@ import type { FileName, QueryName } from '#contracts/calls/route-table.ts';
 import type { Handlers } from '#contracts/calls/handlers.ts';
 import { accountQueries } from './account/handlers.ts';
 import { approvalQueries } from './approval/handlers.ts';
+import { closingQueries } from './account/closing.ts';
 import { myDataQueries } from './account/my-data.ts';
 import { bookingQueries } from './booking/handlers.ts';
 import { catalogueQueries } from './catalogue/handlers.ts';
@@ -30,5 +31,5 @@ export function queryHandlers(dependencies: QueryDependencies): Handlers<Exclude
     ...placeQueries(),
     ...platformQueries(queryContext),
   };
-  return { ...own, ...myDataQueries(queryContext, own) };
+  return { ...own, ...myDataQueries(queryContext, own), ...closingQueries(queryContext) };
 }

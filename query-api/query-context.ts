@@ -15,8 +15,8 @@ export type QueryDependencies = {
   eventLog: Pick<DecodedLog, 'readStream' | 'readOn'>;
   progress: Progress;
   now: () => Date;
-  /** Proof of what staff were allowed to read. */
-  grants: Pick<SignedGrants, 'verify'>;
+  /** Proof of what somebody was allowed to read, and for the command API of what was found. */
+  grants: Pick<SignedGrants, 'issue' | 'verify'>;
   /** Whether this person has a chat open. */
   isOnline: (accountId: string) => boolean;
   mapTiles: MapTiles | null;

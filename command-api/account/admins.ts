@@ -1,4 +1,4 @@
-import type { Account } from '#contracts/account/account-fold.ts';
+import { type Account, isActive } from '#contracts/account/account-fold.ts';
 import { roleGiven } from '#contracts/events/account.ts';
 import type { DecodedLog } from '#contracts/events/event-log.ts';
 import type { CommandHandler } from '../command-handling/command-handler.ts';
@@ -36,7 +36,7 @@ export function createListAdmins(eventLog: Pick<DecodedLog, 'readAll'>, commands
     await readOn();
     const accounts = await Promise.all([...everAdmin].map((stream) => commands.loadNewest(accountDecider, stream)));
     return accounts.flatMap(({ state }) =>
-      state.kind === 'account' && state.userType === 'admin' && state.suspension === null ? [state] : [],
+      state.kind === 'account' && state.userType === 'admin' && isActive(state) ? [state] : [],
     );
   };
 }

@@ -31,6 +31,8 @@ export type AccountCommand =
   | Command<'SuspendAccount', { reason: string; by: string }>
   | Command<'ReinstateAccount', null>
   | Command<'TakeOwnData', null>
+  | Command<'CloseAccount', { now: string }>
+  | Command<'CompleteClosure', { now: string }>
   | Command<'ChangeRole', ChangeRole>
   | Command<'AddSecondFactor', AddedSecondFactor>
   | Command<'RemoveSecondFactor', RemoveSecondFactor>

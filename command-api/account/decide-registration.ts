@@ -39,7 +39,12 @@ export function registerAccount({ facts, by }: RegisterAccount, state: AccountSt
 export function signIn({ method, secondStep }: SignIn, state: AccountState): Decided {
   if (state.kind === 'none') return refuse('not_found');
   if (state.suspension !== null) return refuse('account_suspended');
-  return [enteredBy(method, secondStep)];
+  const entered = enteredBy(method, secondStep);
+  if (state.closure === null) return [entered];
+  // Whoever closed their account and signs in again in time wants it back.
+  return state.closure.isFinal
+    ? refuse('wrong_credentials')
+    : [{ type: 'AccountReopened', data: { workerId: state.workerId } }, entered];
 }
 
 export function signOut({ sessionId, cause }: SignOut, state: AccountState): Decided {

@@ -9,6 +9,7 @@ import { confirmContactChange, undoContactChange, withdrawContactChange } from '
 import { addPasskey, removePasskey, renamePasskey } from './decide-passkeys.ts';
 import { changePassword } from './decide-password.ts';
 import { changeAccount } from './decide-profile.ts';
+import { closeAccount, completeClosure } from './my-data/decide-closing.ts';
 import { takeOwnData } from './my-data/decide-my-data.ts';
 import { registerAccount, signIn, signOut, verifyContact } from './decide-registration.ts';
 import {
@@ -46,6 +47,8 @@ const decisions: {
   SuspendAccount: suspendAccount,
   ReinstateAccount: (_nothing, state) => reinstateAccount(state),
   TakeOwnData: (_nothing, state) => takeOwnData(state),
+  CloseAccount: closeAccount,
+  CompleteClosure: completeClosure,
   ChangeRole: changeRole,
   AddSecondFactor: addSecondFactor,
   RemoveSecondFactor: removeSecondFactor,

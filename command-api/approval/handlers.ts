@@ -1,5 +1,5 @@
 import { fullName, type Person } from '#contracts/account/person.ts';
-import type { Account } from '#contracts/account/account-fold.ts';
+import { type Account, isActive } from '#contracts/account/account-fold.ts';
 import type { Approval } from '#contracts/approval/approval-fold.ts';
 import { ApiError } from '#contracts/api-error.ts';
 import { type CallContext, type Handlers, signedIn } from '#contracts/calls/handlers.ts';
@@ -63,7 +63,7 @@ export function approvalHandlers({ commands, admins, now }: Deps): Calls {
       const given = await answer(context);
       if (status === 'open') {
         const asking = await loadAccount(commands, requestedBy.accountId);
-        if (asking.userType !== 'admin' || asking.suspension !== null)
+        if (asking.userType !== 'admin' || !isActive(asking))
           throw new ApiError('not_allowed_now', { message: 'Whoever asked for this is no admin any more.' });
         refuseWhatCantBe(change, await loadAccount(commands, person.accountId));
       }
@@ -88,7 +88,7 @@ function refuseWhatCantBe(change: ApprovedChange, account: Account): void {
     return;
   }
   if (isAdmin) throw new ApiError('not_allowed_now', { message: 'This person is an admin already.' });
-  if (account.suspension !== null) throw new ApiError('not_allowed_now', { message: 'This account is suspended.' });
+  if (!isActive(account)) throw new ApiError('not_allowed_now', { message: 'This account is suspended or closed.' });
   if (!isProven(account))
     throw new ApiError('not_allowed_now', { message: 'This person has not proven an email or a number yet.' });
 }

@@ -1,3 +1,4 @@
+import { isActive as isActiveAccount } from '#contracts/account/account-fold.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { manilaDay } from '#contracts/manila-time.ts';
 import { fullName, type Person, type WorkerPerson } from '#contracts/account/person.ts';
@@ -74,7 +75,7 @@ export function personOf({ workerId, accountId, name, avatar }: Worker): WorkerP
 /** Whether they can sign in: who is suspended is not there for anybody. */
 async function isActive(commands: CommandHandler, accountId: string): Promise<boolean> {
   const { state } = await commands.load(accountDecider, streams.account(accountId));
-  return state.kind === 'account' && state.suspension === null;
+  return state.kind === 'account' && isActiveAccount(state);
 }
 
 /** Whether a worker can say yes to anything now, by the streams as they are: approved, not suspended, with an ID that holds. */
@@ -91,7 +92,7 @@ export async function canTakeJobs(
   )
     return false;
   const { state: account } = await commands.loadNewest(accountDecider, streams.account(worker.accountId));
-  return account.kind === 'account' && account.suspension === null;
+  return account.kind === 'account' && isActiveAccount(account);
 }
 
 /** Nothing new is agreed on with somebody who is suspended: throws worker_unavailable, or not_allowed_now for the client. */

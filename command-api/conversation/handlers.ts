@@ -1,3 +1,4 @@
+import { isActive } from '#contracts/account/account-fold.ts';
 import { hasConversationAccess } from '#contracts/booking/conversation-access.ts';
 import { fullName } from '#contracts/account/person.ts';
 import type { BodyOf } from '#contracts/calls/call.ts';
@@ -75,8 +76,8 @@ export function conversationHandlers({
   async function correspondent(accountId: string): Promise<Correspondent> {
     const { state } = await commands.load(accountDecider, streams.account(accountId));
     if (state.kind === 'none') throw new ApiError('not_found');
-    const { avatar, userType, suspension } = state;
-    return { accountId, name: fullName(state), avatar, userType, active: suspension === null };
+    const { avatar, userType } = state;
+    return { accountId, name: fullName(state), avatar, userType, active: isActive(state) };
   }
 
   return {

@@ -16,6 +16,7 @@ import { whenPayoutAccountSetMail, whenPayoutAccountSetText } from './when-payou
 import { whenRefundedClosePayment } from './when-refunded-close-payment.ts';
 import { whenRefundedReduceEarning } from './when-refunded-reduce-earning.ts';
 import { whenReversedAddLine } from './when-reversed-add-line.ts';
+import { whenAccountClosedComplete } from './when-account-closed-complete.ts';
 import { whenApprovalExpires } from './when-approval-expires.ts';
 import { whenApprovalGrantedCarryOut } from './when-approval-granted-carry-out.ts';
 import { whenApprovalRequestedTell } from './when-approval-requested-tell.ts';
@@ -63,6 +64,7 @@ export const allPolicies: readonly Policy[] = [
   whenApprovalRequestedTell,
   whenApprovalGrantedCarryOut,
   whenApprovalExpires,
+  whenAccountClosedComplete,
   whenDocumentExpiresTell,
   whenPayoutAccountSetMail,
   whenPayoutAccountSetText,

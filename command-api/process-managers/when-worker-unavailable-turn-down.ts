@@ -1,3 +1,4 @@
+import { accountStopped } from '#contracts/events/account.ts';
 import { requestOver, workerAsked, workerIdIn } from '#contracts/events/booking.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { documentVoid } from '#contracts/events/worker.ts';
@@ -32,7 +33,7 @@ export const whenWorkerUnavailableTurnDown = definePolicy<Waiting>({
       return workerId === null ? null : { cancel: keyOf({ bookingId: data.bookingId, workerId }) };
     }),
   },
-  wakes: onEach(['AccountSuspended', ...documentVoid], ({ data }) => data.workerId),
+  wakes: onEach([...accountStopped, ...documentVoid], ({ data }) => data.workerId),
   act: async ({ bookingId, workerId }, { commands, settings }, context) => {
     const { state: booking } = await commands.loadNewest(bookingDecider, streams.booking(bookingId));
     if (booking.kind === 'none' || !waitsFor(booking, workerId)) return;

@@ -41,6 +41,8 @@ export type Account = AccountFacts &
     lastWorkerId: string | null;
     /** null while they may sign in. */
     suspension: { reason: string } | null;
+    /** Of who closed their account: until when signing in opens it again; `isFinal`: that is over. */
+    closure: { reopenUntil: string; isFinal: boolean } | null;
     /** Grows with everything that ends all sessions at once; a session started in an earlier era is over. */
     era: number;
     /** The sessions that ended last, oldest first: access tokens of theirs may still live for minutes. */
@@ -88,6 +90,7 @@ function registered(data: DataOf<typeof startsAccount>): Account {
     passkeys: [],
     ...noSecondFactors,
     suspension: null,
+    closure: null,
     era: 0,
     endedSessions: [],
   };
@@ -115,6 +118,9 @@ const changes: {
   }),
   AccountSuspended: (_, { reason }) => ({ suspension: { reason } }),
   AccountReinstated: () => ({ suspension: null }),
+  AccountClosed: (_, { reopenUntil }) => ({ closure: { reopenUntil, isFinal: false } }),
+  AccountReopened: () => ({ closure: null }),
+  AccountClosureCompleted: ({ closure }) => ({ closure: closure && { ...closure, isFinal: true } }),
 
   EmailVerified: (account, { email }) => ({ emailVerified: email === account.email }),
   PhoneVerified: (account, { phone }) => ({ phoneVerified: phone === account.phone }),
@@ -160,6 +166,11 @@ const changes: {
   RecoveryCodesRenewed: (_, { left }) => ({ recoveryCodesLeft: left }),
   RecoveryCodeUsed: (_, { left }) => ({ recoveryCodesLeft: left }),
 };
+
+/** Somebody is there: neither suspended nor gone. */
+export function isActive({ suspension, closure }: Pick<Account, 'suspension' | 'closure'>): boolean {
+  return suspension === null && closure === null;
+}
 
 function contactOf(kind: ContactKind, value: string | null, proven: boolean): Partial<AccountFacts> {
   return kind === 'email' ? { email: value, emailVerified: proven } : { phone: value, phoneVerified: proven };

@@ -110,6 +110,18 @@ export const accountCeb: Translated<typeof accountEn> = {
     action: 'Gisuspinde ang account',
     happened: 'Gisuspinde ang account: {reason}',
   },
+  AccountClosed: {
+    action: 'Gisirado ang account',
+    happened: 'Gisirado ang account',
+  },
+  AccountReopened: {
+    action: 'Giablihan pag-usab ang account',
+    happened: 'Naablihan pag-usab ang account',
+  },
+  AccountClosureCompleted: {
+    action: 'Gisirado na gayod ang account',
+    happened: 'Sirado na gayod ang account',
+  },
   AccountReinstated: {
     action: 'Gibalik ang account',
     happened: 'Gibalik ang account',

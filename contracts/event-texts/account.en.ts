@@ -194,6 +194,27 @@ export const accountEn = {
       changes: '{reason}',
     },
   },
+  AccountClosed: {
+    action: 'Closed the account',
+    happened: 'Account closed',
+    server: {
+      changes: 'may be reopened until {reopenUntil}',
+    },
+  },
+  AccountReopened: {
+    action: 'Opened the account again',
+    happened: 'Account opened again',
+    server: {
+      changes: 'closed → active',
+    },
+  },
+  AccountClosureCompleted: {
+    action: 'Closed the account for good',
+    happened: 'Account closed for good',
+    server: {
+      changes: 'for good',
+    },
+  },
   AccountReinstated: {
     action: 'Reinstated an account',
     happened: 'Account reinstated',

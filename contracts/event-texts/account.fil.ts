@@ -110,6 +110,18 @@ export const accountFil: Translated<typeof accountEn> = {
     action: 'Sinuspinde ang account',
     happened: 'Sinuspinde ang account: {reason}',
   },
+  AccountClosed: {
+    action: 'Isinara ang account',
+    happened: 'Isinara ang account',
+  },
+  AccountReopened: {
+    action: 'Binuksan ulit ang account',
+    happened: 'Nabuksan ulit ang account',
+  },
+  AccountClosureCompleted: {
+    action: 'Isinara nang tuluyan ang account',
+    happened: 'Tuluyan nang isinara ang account',
+  },
   AccountReinstated: {
     action: 'Ibinalik ang account',
     happened: 'Ibinalik ang account',

@@ -164,6 +164,14 @@ export const accountEvents = {
     workerId: z.nullable(z.string()),
   }),
   AccountReinstated: published('An admin lifted the suspension.', { workerId: z.nullable(z.string()) }),
+  /** They closed it themselves. Until `reopenUntil` signing in opens it again. */
+  AccountClosed: published('They closed their account.', {
+    workerId: z.nullable(z.string()),
+    reopenUntil: internal(z.string()),
+  }),
+  AccountReopened: published('They opened their closed account again.', { workerId: z.nullable(z.string()) }),
+  /** Nobody can open it any more; its email and number are free for others. What is to be erased is erased after this. */
+  AccountClosureCompleted: published('A closed account is closed for good.', {}),
 };
 export type AccountEvent = EventOf<typeof accountEvents>;
 export type Registration = z.infer<typeof accountEvents.AccountRegistered>;
@@ -190,6 +198,7 @@ export const endsAllSessions = [
   'SecondFactorAdded',
   'SecondFactorReset',
   'AccountSuspended',
+  'AccountClosed',
   'ContactChangeUndone',
 ] as const satisfies readonly AccountEvent['type'][];
 
@@ -215,10 +224,15 @@ export const aboutSigningIn = [
 export const accountStatusChanged = [
   'AccountSuspended',
   'AccountReinstated',
+  'AccountClosed',
+  'AccountReopened',
 ] as const satisfies readonly AccountEvent['type'][];
 
-export function accountStatusAfter({ type }: { type: (typeof accountStatusChanged)[number] }): 'active' | 'suspended' {
-  return type === 'AccountSuspended' ? 'suspended' : 'active';
+/** They can't sign in from then on. */
+export const accountStopped = ['AccountSuspended', 'AccountClosed'] as const satisfies readonly AccountEvent['type'][];
+
+export function isStopped({ type }: { type: (typeof accountStatusChanged)[number] }): boolean {
+  return accountStopped.some((one) => one === type);
 }
 
 /** Each says what somebody is from then on. */

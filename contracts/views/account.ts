@@ -7,10 +7,11 @@ import { Language, PaymentMethod, Role, roleOfUserType, UserType } from '../role
 import { missingItems } from '../worker/application.ts';
 import { DocumentForAdmin, WorkerRecord } from './worker.ts';
 
-export const AccountStatus = z.enum(['active', 'suspended']);
+export const AccountStatus = z.enum(['active', 'suspended', 'closed']);
 export type AccountStatus = z.infer<typeof AccountStatus>;
 
-export function accountStatus({ suspension }: Pick<Account, 'suspension'>): AccountStatus {
+export function accountStatus({ suspension, closure }: Pick<Account, 'suspension' | 'closure'>): AccountStatus {
+  if (closure !== null) return 'closed';
   return suspension === null ? 'active' : 'suspended';
 }
 
@@ -48,7 +49,7 @@ export type User = z.infer<typeof User>;
 
 /** What a person's own view is made from. */
 export type ShownAccount = AccountFacts &
-  Pick<Account, 'accountId' | 'pending' | 'suspension'> & {
+  Pick<Account, 'accountId' | 'pending' | 'suspension' | 'closure'> & {
     /** null for those who never applied as a worker. */
     approval: 'applied' | 'approved' | 'rejected' | null;
     services: readonly { serviceId: string }[];

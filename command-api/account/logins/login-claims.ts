@@ -18,6 +18,8 @@ const UNPROVEN_EMAIL_MS = 7 * DAY_MS;
 
 /** Whether it is the account’s email or number now, proven or not, or its account elsewhere, or a passkey of it. */
 export function carriesLogin(account: Account, login: AnyLogin): boolean {
+  // Closed for good: others may have its names.
+  if (account.closure?.isFinal) return false;
   if ('credentialId' in login) return account.passkeys.some(({ credentialId }) => credentialId === login.credentialId);
   if (!('subject' in login)) return account[login.kind] === login.value;
   return account.cloudSignIns.some((one) => one.provider === login.kind && one.subject === login.subject);
@@ -71,6 +73,7 @@ export async function accountOpenedBy(
 
 function namesOf(account: Account): LoginName[] {
   const { email, phone } = account;
+  if (account.closure?.isFinal) return [];
   const names: LoginName[] = email === null ? [] : [{ kind: 'email', value: email }];
   return phone !== null && isProvenContact(account, 'phone') ? [...names, { kind: 'phone', value: phone }] : names;
 }

@@ -1,4 +1,5 @@
-import { READ_MY_DATA } from '#contracts/account/my-data-grants.ts';
+import { CLOSE_ACCOUNT, READ_MY_DATA } from '#contracts/account/my-data-grants.ts';
+import { ApiError } from '#contracts/api-error.ts';
 import { type Handlers, signedIn } from '#contracts/calls/handlers.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { MINUTE_MS } from '#contracts/manila-time.ts';
@@ -7,16 +8,17 @@ import { commandContext, stepOf } from '../../command-handling/command-context.t
 import { createSendLimits, recipientOf } from '../codes/send-limits.ts';
 import { accountDecider } from '../decider.ts';
 import type { AccountDeps } from '../deps.ts';
+import { existing } from '../person.ts';
 
-type Deps = AccountDeps & { grants: Pick<SignedGrants, 'issue'> };
+type Deps = AccountDeps & { grants: Pick<SignedGrants, 'issue' | 'verify'> };
 
 /** The file is made at once. */
 const GRANT_MS = 5 * MINUTE_MS;
 /** It is a lot to read, and to lose to somebody else. */
 const most = { anHour: 5, aDay: 10 };
 
-/** A person takes everything of theirs, which is noted in their own history. */
-export function myDataHandlers(deps: Deps): Handlers<'requestMyData'> {
+/** A person takes everything of theirs, which is noted in their own history, or closes their account. */
+export function myDataHandlers(deps: Deps): Handlers<'requestMyData' | 'closeAccount'> {
   const { commands, grants, now } = deps;
   const limits = createSendLimits(deps, 'my-data');
 
@@ -34,6 +36,21 @@ export function myDataHandlers(deps: Deps): Handlers<'requestMyData'> {
       );
       const grant = await grants.issue({ purpose: READ_MY_DATA, subject: accountId, caller }, GRANT_MS);
       return { data: { grant, expiresAt: new Date(now().getTime() + GRANT_MS).toISOString() }, position };
+    },
+
+    /** The query API has seen that nothing of theirs is under way, and vouches for it. */
+    closeAccount: async ({ body: { grant }, context }) => {
+      const { accountId } = signedIn(context);
+      const vouched = grant && (await grants.verify(grant, { purpose: CLOSE_ACCOUNT, subject: accountId }));
+      if (!vouched || vouched.accountId !== accountId) throw new ApiError('closing_blocked');
+      const own = commandContext(context, now());
+      const { state, position } = await commands.handle(
+        accountDecider,
+        streams.account(accountId),
+        { type: 'CloseAccount', data: { now: own.now } },
+        own,
+      );
+      return { data: { reopenUntil: existing(state).closure?.reopenUntil ?? own.now }, position };
     },
   };
 }

@@ -1,4 +1,4 @@
-import { accountStatusAfter, accountStatusChanged } from '#contracts/events/account.ts';
+import { accountStatusChanged, isStopped } from '#contracts/events/account.ts';
 import { typesOf } from '#contracts/events/event-schemas.ts';
 import type { Recorded } from '#contracts/events/registry.ts';
 import { startsWorker, type WorkerEvent, workerEvents } from '#contracts/events/worker.ts';
@@ -49,7 +49,7 @@ export const workers = defineReadModel<WorkerDocument>({
 
     ...onEach(accountStatusChanged, {
       ids: ({ data }) => data.workerId ?? [],
-      apply: (worker, event) => worker && updated(worker, event, { active: accountStatusAfter(event) === 'active' }),
+      apply: (worker, event) => worker && updated(worker, event, { active: !isStopped(event) }),
     }),
     RoleChanged: {
       ids: ({ data }) => [data.workerId, data.formerWorkerId].filter((id) => id !== null),

@@ -8,9 +8,12 @@ import { Preferences } from './Preferences.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
 import { WaysInSection } from './WaysInSection.tsx';
 
-// These two bring much that the other sections don't need.
+// These bring much that the other sections don't need.
 const PasskeysSection = lazy(async () => ({ default: (await import('./PasskeysSection.tsx')).PasskeysSection }));
 const TwoStepSection = lazy(async () => ({ default: (await import('./TwoStepSection.tsx')).TwoStepSection }));
+const CloseAccountSection = lazy(async () => ({
+  default: (await import('./CloseAccountSection.tsx')).CloseAccountSection,
+}));
 
 type Section = { name: string; Section: ComponentType; of: readonly UserType[] };
 
@@ -24,6 +27,7 @@ const sections: readonly Section[] = [
   { name: 'preferences', Section: Preferences, of: ['client', 'worker'] },
   { name: 'my-data', Section: MyDataSection, of: ['client', 'worker', 'admin'] },
   { name: 'default-payment', Section: DefaultPayment, of: ['client'] },
+  { name: 'close-account', Section: CloseAccountSection, of: ['client', 'worker'] },
 ];
 
 /** What this kind of person can set about their own account. */

@@ -10,6 +10,7 @@ const looks: Record<UserStatus, { icon: LucideIcon; tone: 'mango' | 'neutral' | 
   approved: { icon: BadgeCheck, tone: 'success' },
   rejected: { icon: CircleX, tone: 'neutral' },
   active: { icon: CircleCheck, tone: 'neutral' },
+  closed: { icon: CircleX, tone: 'neutral' },
   suspended: { icon: Ban, tone: 'danger' },
 };
 

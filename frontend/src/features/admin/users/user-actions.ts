@@ -48,10 +48,10 @@ export function userActions(user: Facts, ownId: string | null): UserAction[] {
   return order.filter((action) => possible[action](user, user.id === ownId));
 }
 
-export type UserStatus = 'suspended' | 'applied' | 'rejected' | 'approved' | 'active';
+export type UserStatus = 'suspended' | 'applied' | 'rejected' | 'approved' | 'active' | 'closed';
 
 /** The one word for how a person stands: a suspension says more than an approval, an approval only counts for workers. */
 export function userStatusOf({ userType, approval, status }: OfAPerson): UserStatus {
-  if (status === 'suspended') return 'suspended';
+  if (status !== 'active') return status;
   return userType === 'worker' && approval !== null ? approval : 'active';
 }

@@ -23,6 +23,7 @@ export const usersCeb: Messages<typeof usersEn> = {
   approved: 'Aprobado',
   rejected: 'Gibalibaran',
   active: 'Aktibo',
+  closed: 'Sirado',
   suspended: 'Suspendido',
   noUsers: 'Wala pay tawo dinhi',
   noUsersHint: 'Makita ang mga tawo kung mag-sign up sila.',

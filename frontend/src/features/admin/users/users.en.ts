@@ -21,6 +21,7 @@ export const usersEn = {
   approved: 'Approved',
   rejected: 'Rejected',
   active: 'Active',
+  closed: 'Closed',
   suspended: 'Suspended',
   noUsers: 'Nobody here yet',
   noUsersHint: 'People appear when they sign up.',

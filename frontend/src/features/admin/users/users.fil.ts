@@ -23,6 +23,7 @@ export const usersFil: Messages<typeof usersEn> = {
   approved: 'Aprubado',
   rejected: 'Tinanggihan',
   active: 'Aktibo',
+  closed: 'Isinara',
   suspended: 'Suspendido',
   noUsers: 'Wala pang tao rito',
   noUsersHint: 'Lalabas ang mga tao kapag nag-sign up sila.',

@@ -1,0 +1,24 @@
+import type { AccountState } from '#contracts/account/account-fold.ts';
+import type { AccountEvent } from '#contracts/events/account.ts';
+import { DAY_MS } from '#contracts/manila-time.ts';
+import { refuse } from '#contracts/refusal.ts';
+import type { Decision } from '../../command-handling/decision.ts';
+
+type Decided = Decision<AccountEvent>;
+
+/** For so long whoever closed their account may think again (docs/decisions/closing-an-account.md). */
+const REOPEN_MS = 30 * DAY_MS;
+
+/** That nothing of theirs is under way, the handler has seen. Two other admins remove an admin first. */
+export function closeAccount({ now }: { now: string }, state: AccountState): Decided {
+  if (state.kind === 'none') return refuse('not_found');
+  if (state.userType === 'admin') return refuse('closing_blocked');
+  if (state.closure !== null) return [];
+  const reopenUntil = new Date(Date.parse(now) + REOPEN_MS).toISOString();
+  return [{ type: 'AccountClosed', data: { workerId: state.workerId, reopenUntil } }];
+}
+
+export function completeClosure({ now }: { now: string }, state: AccountState): Decided {
+  if (state.kind === 'none' || state.closure === null || state.closure.isFinal) return [];
+  return Date.parse(now) < Date.parse(state.closure.reopenUntil) ? [] : [{ type: 'AccountClosureCompleted', data: {} }];
+}

@@ -1,0 +1,23 @@
+import { partsOfStream, streams } from '#contracts/events/streams.ts';
+import { accountDecider } from '../account/decider.ts';
+import { definePolicy } from './policy.ts';
+
+/** After its thirty days a closed account is closed for good, so that no read model needs a clock to know it. */
+export const whenAccountClosedComplete = definePolicy<{ accountId: string }>({
+  name: 'when-account-closed-complete',
+  on: {
+    AccountClosed: ({ stream, data: { reopenUntil } }) => {
+      const accountId = partsOfStream(stream).id;
+      return { schedule: { key: accountId, dueAt: reopenUntil, data: { accountId } } };
+    },
+    AccountReopened: ({ stream }) => ({ cancel: partsOfStream(stream).id }),
+  },
+  act: async ({ accountId }, { commands }, context) => {
+    await commands.handle(
+      accountDecider,
+      streams.account(accountId),
+      { type: 'CompleteClosure', data: { now: context.now } },
+      context,
+    );
+  },
+});

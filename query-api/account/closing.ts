@@ -1,0 +1,109 @@
+import { CLOSE_ACCOUNT } from '#contracts/account/my-data-grants.ts';
+import { bookingGroups } from '#contracts/booking/lifecycle.ts';
+import { type Caller, type Handlers, signedIn } from '#contracts/calls/handlers.ts';
+import type { Closing } from '#contracts/views/account-my-data.ts';
+import type { Where } from '#infra/eventing/documents/port.ts';
+import { type BookingDocument, bookings } from '#projectors/read-models/booking/bookings.ts';
+import { type PaymentDocument, payments } from '#projectors/read-models/payment/payments.ts';
+import { type PayoutDocument, payouts, payoutView } from '#projectors/read-models/payout/payouts.ts';
+import type { QueryContext } from '../query-context.ts';
+
+/** Long enough to read what closing means and to type a password. */
+const GRANT_MS = 10 * 60_000;
+/** Whoever has more to end than this ends these first. */
+const SHOWN = 50;
+
+type Known = Pick<QueryContext, 'documents' | 'grants' | 'now'>;
+
+/** What has to end before somebody closes their account; when nothing has, the proof of it for the command API. */
+export function closingQueries(queryContext: Known): Handlers<'readClosing'> {
+  return {
+    async readClosing({ context }) {
+      const caller = signedIn(context);
+      const { accountId, userType } = caller;
+      const isAdmin = userType === 'admin';
+      const [open, money] = await Promise.all([openBookings(queryContext, caller), moneyWaiting(queryContext, caller)]);
+      const isFree = !isAdmin && open.length === 0 && money.length === 0;
+      const grant = { purpose: CLOSE_ACCOUNT, subject: accountId, caller };
+      return {
+        data: {
+          bookings: open,
+          money,
+          isAdmin,
+          grant: isFree ? await queryContext.grants.issue(grant, GRANT_MS) : null,
+        },
+      };
+    },
+  };
+}
+
+async function openBookings({ documents }: Known, caller: Caller): Promise<Closing['bookings']> {
+  const found = await documents.find<BookingDocument>(bookings.name, {
+    where: { ...bookingsOf(caller), status: { in: [...bookingGroups.waiting, ...bookingGroups.upcoming] } },
+    sort: [['requestedAt', 'desc']],
+    limit: SHOWN,
+  });
+  return found.map(({ document: { bookingId, code, service, status, startsAt } }) => ({
+    id: bookingId,
+    code,
+    service: service.name,
+    status,
+    startsAt,
+  }));
+}
+
+function bookingsOf({ userType, accountId, workerId }: Caller): Where {
+  return userType === 'worker'
+    ? { 'worker.workerId': { eq: workerId ?? '' } }
+    : { 'client.accountId': { eq: accountId } };
+}
+
+async function moneyWaiting(queryContext: Known, { userType, accountId, workerId }: Caller): Promise<Closing['money']> {
+  if (userType === 'worker') {
+    const own: Where = { workerId: { eq: workerId ?? '' } };
+    // What is verified is in a payout; what only was reported is not there yet.
+    const reported = paymentsWhere(queryContext, 'payment', { ...own, status: { eq: 'paid' } });
+    return (await Promise.all([reported, payoutsWaiting(queryContext, own)])).flat();
+  }
+  const own: Where = { clientId: { eq: accountId } };
+  const owed = paymentsWhere(queryContext, 'payment', {
+    ...own,
+    status: { in: ['requested', 'processing', 'failed'] },
+  });
+  const refunds = paymentsWhere(queryContext, 'refund', { ...own, refund: { eq: 'open' } });
+  return (await Promise.all([owed, refunds])).flat();
+}
+
+async function paymentsWhere(
+  { documents }: Known,
+  kind: 'payment' | 'refund',
+  where: Where,
+): Promise<Closing['money']> {
+  const found = await documents.find<PaymentDocument>(payments.name, {
+    where,
+    sort: [['openedAt', 'desc']],
+    limit: SHOWN,
+  });
+  return found.map(({ document: { code, requestedCentavos, refunds } }) => ({
+    kind,
+    of: code,
+    amount: kind === 'payment' ? requestedCentavos : sumOf(refunds.filter(({ status }) => status !== 'settled')),
+  }));
+}
+
+function sumOf(refunds: PaymentDocument['refunds']): number {
+  return refunds.reduce((sum, { amountCentavos }) => sum + amountCentavos, 0);
+}
+
+/** Also what the worker owes: it is settled with the next job, or by hand. */
+async function payoutsWaiting({ documents }: Known, own: Where): Promise<Closing['money']> {
+  const found = await documents.find<PayoutDocument>(payouts.name, {
+    where: { ...own, status: { in: ['accruing', 'scheduled', 'on_hold', 'failed'] } },
+    sort: [['friday', 'desc']],
+    limit: SHOWN,
+  });
+  return found
+    .map(({ document, position }) => payoutView(document, position, 'worker'))
+    .filter(({ amount }) => amount !== 0)
+    .map(({ friday, amount }) => ({ kind: 'payout', of: friday, amount }));
+}

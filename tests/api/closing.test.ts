@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { DAY_MS } from '#contracts/manila-time.ts';
+import { createClock } from '#infra/service/clock.ts';
+import { ApiClient } from '../harness/api-client.ts';
+import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
+import { approvedWorker, kapitolyo, nextWorkday, person, testUsersOf } from '../harness/test-users.ts';
+
+/** The end of an account: only once nothing is under way, and for thirty days not for good. */
+
+const PASSWORD = 'suki-test-1';
+const clock = createClock();
+let suki: TestSuki;
+let cast: Awaited<ReturnType<typeof testUsersOf>>;
+
+beforeAll(async () => {
+  suki = await startTestSuki({ clock });
+  cast = await testUsersOf(suki.url);
+});
+afterAll(() => suki.stop());
+
+const emailOf = ({ session }: ApiClient) => session?.user.email ?? '';
+const signIn = (email: string) => new ApiClient(suki.url).signIn(email, PASSWORD);
+
+async function close(client: ApiClient): Promise<void> {
+  const { grant } = await client.call('readClosing');
+  await client.call('closeAccount', { body: { grant: grant ?? '' } });
+}
+
+describe('what has to end first', () => {
+  it('is an open booking, on either side; without the grant nothing closes', async () => {
+    const nena = await person(suki.url, 'Nena', 'Salonga', 'client');
+    const ramil = await approvedWorker(suki.url, cast.carla, 'Ramil', 'Ocampo', cast.service.id);
+    const { id } = await nena.call('createBooking', {
+      body: {
+        serviceId: cast.service.id,
+        workerId: ramil.session?.user.workerId ?? '',
+        date: nextWorkday(),
+        time: '10:00',
+        address: kapitolyo,
+        paymentMethod: 'cash',
+      },
+    });
+    const { code } = await nena.call('readBooking', { params: { id } });
+    for (const one of [nena, ramil]) {
+      expect(await one.call('readClosing')).toMatchObject({ bookings: [{ id, code }], money: [], grant: null });
+      const { status, body } = await one.send('POST', '/auth/close-account', { body: '{}' });
+      expect({ status, body }).toMatchObject({ status: 409, body: { code: 'closing_blocked' } });
+    }
+    await nena.call('cancelBooking', { params: { id }, body: { reason: 'Not needed' } });
+    expect((await nena.call('readClosing')).grant).not.toBeNull();
+  });
+
+  it('is being an admin', async () => {
+    expect(await cast.carla.call('readClosing')).toMatchObject({ isAdmin: true, grant: null });
+  });
+
+  it('is shown by a grant of one’s own', async () => {
+    const [mia, rey] = [
+      await person(suki.url, 'Mia', 'Cruz', 'client'),
+      await person(suki.url, 'Rey', 'Diaz', 'client'),
+    ];
+    const { grant } = await mia.call('readClosing');
+    const { status } = await rey.send('POST', '/auth/close-account', { body: JSON.stringify({ grant }) });
+    expect(status).toBe(409);
+  });
+});
+
+describe('a closed account', () => {
+  it('is signed out everywhere, and open again by signing in', async () => {
+    const mia = await person(suki.url, 'Mia', 'Santos', 'client');
+    const elsewhere = await signIn(emailOf(mia));
+    await close(mia);
+    for (const session of [mia, elsewhere])
+      await vi.waitFor(async () => expect((await session.send('GET', '/auth/me')).status).toBe(401), {
+        timeout: 2_000,
+      });
+    const { items } = await cast.carla.call('listUsers', { query: { q: 'Mia Santos' } });
+    expect(items[0]?.status).toBe('closed');
+    const again = await signIn(emailOf(mia));
+    expect(again.session?.user).toMatchObject({ id: mia.session?.user.id, status: 'active' });
+  });
+
+  it('of a worker is found by nobody until then', async () => {
+    const worker = await approvedWorker(suki.url, cast.carla, 'Tonyo', 'Vergara', cast.service.id);
+    const id = worker.session?.user.workerId ?? '';
+    const guest = new ApiClient(suki.url);
+    const isFound = async () =>
+      (await guest.call('listWorkers', { query: { limit: 100 } })).items.some((one) => one.id === id);
+    expect(await isFound()).toBe(true);
+    await close(worker);
+    await vi.waitFor(async () => expect(await isFound()).toBe(false));
+    await signIn(emailOf(worker));
+    await vi.waitFor(async () => expect(await isFound()).toBe(true));
+  });
+
+  it('is closed for good after thirty days: its email is free', async () => {
+    const lea = await person(suki.url, 'Lea', 'Ramos', 'client');
+    const email = emailOf(lea);
+    const register = () =>
+      new ApiClient(suki.url).send('POST', '/auth/register', {
+        body: JSON.stringify({
+          email,
+          password: 'narra-forest-7',
+          firstName: 'Lea',
+          lastName: 'Ramos',
+          userType: 'client',
+        }),
+      });
+    await close(lea);
+    expect((await register()).status).toBe(409);
+    clock.set(new Date(Date.now() + 31 * DAY_MS));
+    try {
+      await vi.waitFor(async () => expect((await register()).status).toBe(201), { timeout: 15_000, interval: 500 });
+      const { status } = await new ApiClient(suki.url).send('POST', '/auth/login', {
+        body: JSON.stringify({ email, password: PASSWORD }),
+      });
+      expect(status).toBe(401);
+    } finally {
+      clock.set(null);
+    }
+  });
+});

@@ -1,0 +1,32 @@
+import { expect } from '@playwright/test';
+import { closingCeb } from '../../frontend/src/features/account/my-data/closing.ceb.ts';
+import { closingEn } from '../../frontend/src/features/account/my-data/closing.en.ts';
+import { closingFil } from '../../frontend/src/features/account/my-data/closing.fil.ts';
+import { person } from '../harness/test-users.ts';
+import { axe } from './axe.ts';
+import { PASSWORD, test } from './suki-test.ts';
+
+const languages = [
+  { language: 'en', words: closingEn },
+  { language: 'fil', words: closingFil },
+  { language: 'ceb', words: closingCeb },
+] as const;
+
+for (const { language, words } of languages) {
+  test(`somebody closes their account, and opens it again by signing in (${language})`, async ({ visitors, suki }) => {
+    const mia = await person(suki.url, 'Mia', 'Cruz', 'client');
+    const email = mia.session?.user.email ?? '';
+    await mia.call('changeMe', { body: { language } });
+    const { session } = await mia.signIn(email, PASSWORD);
+    const { page } = await visitors.at({ url: suki.url, session });
+    await page.goto('/client/settings');
+    await page.getByRole('button', { name: words.look }).click();
+    await expect(page.getByText(words.kept)).toBeVisible();
+    expect(await axe(page)).toEqual([]);
+    await page.getByRole('button', { name: words.close }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: words.close }).click();
+    await expect(page).not.toHaveURL(/settings/);
+    await expect(async () => expect((await mia.send('GET', '/auth/me')).status).toBe(401)).toPass();
+    expect((await mia.signIn(email, PASSWORD)).session?.user.status).toBe('active');
+  });
+}

@@ -130,3 +130,7 @@ export function listOf<Item extends z.ZodMiniType>(item: Item) {
 }
 
 export type List<Item> = { items: Item[]; page: number; limit: number; total: number; capped?: true | undefined };
+
+/** Whose booking it is: each event about one says so, and every view finds its documents from the event alone. */
+export const bookingParties = { bookingId: z.string(), clientId: z.string() };
+export const bookingPartiesWithWorker = { ...bookingParties, workerId: z.string(), workerAccountId: z.string() };

@@ -1,8 +1,11 @@
-import type { UserType } from '#contracts/roles.ts';
-import type { DefaultEventsMap, Namespace, Socket } from 'socket.io';
-import type { ChatClientEvents, ChatServerEvents } from '#contracts/realtime/chat-socket.ts';
 import type { AccountClientEvents, AccountSocketEvents } from '#contracts/realtime/account-socket.ts';
+import type { Caller } from '#contracts/calls/handlers.ts';
+import type { ChatClientEvents, ChatServerEvents } from '#contracts/realtime/chat-socket.ts';
+import type { DefaultEventsMap, Namespace, Socket } from 'socket.io';
+import type { PushMessage, Audience, PushBatch, Push } from '#contracts/realtime/changes.ts';
+import type { ResumeBuffer } from './resume-buffer.ts';
 import type { TokenHolder } from '#infra/sessions/access-tokens.ts';
+import type { UserType } from '#contracts/roles.ts';
 
 /** Who is behind a socket: set once, when it is admitted. */
 export type SocketData = {
@@ -27,3 +30,62 @@ export const rooms = {
   calendar: (workerId: string) => `calendar:${workerId}`,
   watchersOf: (accountId: string) => `watch:${accountId}`,
 };
+
+type NamespaceName = Push['namespace'];
+
+const roomsOfRole: Record<Caller['userType'], string[]> = {
+  client: [],
+  worker: [rooms.workers],
+  admin: [rooms.admins],
+};
+
+/** Who missed more than this reads everything again: cheaper for both sides than so many pushes. */
+const MOST_MISSED = 500;
+
+/**
+ * Announcements to the sockets that may see them. A socket that comes back gets what it missed and joins its rooms in
+ * one go, without awaiting anything in between: so nothing is left out and nothing comes twice.
+ */
+export function createPushes(buffer: ResumeBuffer, namespaces: Record<NamespaceName, AnyNamespace>) {
+  return {
+    deliver({ announcements, ...reached }: PushBatch): void {
+      for (const { namespace, event, to, payload, position } of buffer.add({
+        ...reached,
+        announcements: announcements.filter(isPush),
+      })) {
+        const audience = roomsOf(to);
+        if (audience.length > 0) namespaces[namespace].to(audience).emit(event, { ...payload, position });
+      }
+    },
+
+    welcome(socket: AnySocket, namespace: NamespaceName): void {
+      const { caller, after } = socket.data;
+      const missed = after === null ? [] : missedBy(caller, namespace, buffer.since(after));
+      for (const { event, payload, position } of missed ?? []) socket.emit(event, { ...payload, position });
+      socket.emit(missed ? 'resumed' : 'reload', { position: buffer.position() });
+      void socket.join([rooms.account(caller.accountId), ...roomsOfRole[caller.userType]]);
+    },
+  };
+}
+
+/** null: too far back, or too much. */
+function missedBy(caller: Caller, namespace: NamespaceName, announced: readonly Push[] | null): readonly Push[] | null {
+  const missed = announced?.filter((message) => message.namespace === namespace && maySee(caller, message.to)) ?? null;
+  return missed && missed.length <= MOST_MISSED ? missed : null;
+}
+
+function maySee({ accountId, userType }: Caller, to: Audience): boolean {
+  if (to === 'admins') return userType === 'admin';
+  if (to === 'workers') return userType === 'worker';
+  // Who watches says so after it has come back, and reads anew.
+  return 'accounts' in to && to.accounts.includes(accountId);
+}
+
+function isPush(message: PushMessage): message is Push {
+  return message.namespace !== 'sessions';
+}
+
+function roomsOf(to: Audience): string[] {
+  if (typeof to === 'string') return [rooms[to]];
+  return 'calendar' in to ? [rooms.calendar(to.calendar)] : to.accounts.map(rooms.account);
+}

@@ -22,10 +22,9 @@ import { createLiveMessages } from './live-messages.ts';
 import { mayComeFrom } from './origin.ts';
 import { createPartners } from './partners.ts';
 import { createPresence } from './presence.ts';
-import { createPushes } from './pushes.ts';
+import { type AccountNamespace, type AnySocket, type ChatNamespace, createPushes, rooms } from './sockets.ts';
 import { closeEndedSessions } from './session-ends.ts';
 import { disconnectSlowSockets } from './slow-consumer-guard.ts';
-import { type AccountNamespace, type AnySocket, type ChatNamespace, rooms } from './sockets.ts';
 import { PromptWebSocketServer } from './websocket-server.ts';
 
 export type GatewayOptions = {

@@ -9,7 +9,7 @@ import type { CommandContext, CommandHandler } from '../command-handling/command
 import type { Handled } from '#infra/eventing/command-handling/handle-command.ts';
 import type { Booking, BookingState } from '#contracts/booking/booking-state.ts';
 import { bookingDecider } from './decider.ts';
-import { clientForBooking, serviceForBooking } from './load-parties.ts';
+import { clientForBooking, serviceForBooking } from './booking-call.ts';
 import type { AskOthers, RequestBooking } from './commands.ts';
 import { newBookingIdOf } from './decide-asking-others.ts';
 import { requestBooking } from './decide-requests.ts';

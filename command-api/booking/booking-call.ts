@@ -1,14 +1,24 @@
-import type { Booking, BookingState } from '#contracts/booking/booking-state.ts';
+import { isActive as isActiveAccount } from '#contracts/account/account-fold.ts';
 import type { BookingChanged } from '#contracts/calls/booking-changed.ts';
 import type { BookingEvent } from '#contracts/events/booking.ts';
-import type { Settings } from '#contracts/platform/settings.ts';
 import type { Handled } from '#infra/eventing/command-handling/handle-command.ts';
-import { ApiError } from '#contracts/api-error.ts';
 import type { Answered, CallContext } from '#contracts/calls/handlers.ts';
 import { viewerOf } from '#contracts/calls/viewer.ts';
 import { commandContext } from '../command-handling/command-context.ts';
+import { streams } from '#contracts/events/streams.ts';
+import { manilaDay } from '#contracts/manila-time.ts';
+import { fullName, type Person, type WorkerPerson } from '#contracts/account/person.ts';
+import { isWithinReach, jobPlaceOf } from '#contracts/place/reach.ts';
+import { lacksCheckedId } from '#contracts/worker/documents.ts';
+import { accountDecider } from '../account/decider.ts';
+import { loadService } from '../catalogue/load-service.ts';
+import { reachOf, type Worker } from '#contracts/worker/worker-fold.ts';
+import { workerDecider } from '../worker/decider.ts';
+import type { Booking, BookingState } from '#contracts/booking/booking-state.ts';
+import type { Acting, ServiceForBooking, WorkerForBooking } from './commands.ts';
 import type { CommandContext, CommandHandler } from '../command-handling/command-handler.ts';
-import type { Acting } from './commands.ts';
+import type { Settings } from '#contracts/platform/settings.ts';
+import { ApiError } from '#contracts/api-error.ts';
 
 export type BookingDeps = { commands: CommandHandler; now: () => Date; settings: () => Promise<Settings> };
 
@@ -31,4 +41,134 @@ export function existing(state: BookingState): Booking {
 export function changed({ state, revision, position }: Handled<BookingState, BookingEvent>): Answered<BookingChanged> {
   const { bookingId, status } = existing(state);
   return { data: { id: bookingId, bookingId, status, revision }, position };
+}
+
+/** The facts of other streams that a booking is decided on: folded from those streams, never from a read model. */
+
+export async function clientForBooking(
+  commands: CommandHandler,
+  accountId: string,
+): Promise<{ client: Person; clientPhone: string | null }> {
+  const { state } = await commands.load(accountDecider, streams.account(accountId));
+  if (state.kind === 'none') throw new ApiError('not_found');
+  return {
+    client: { accountId, name: fullName(state), avatar: state.avatar },
+    clientPhone: state.phone,
+  };
+}
+
+/** A worker's own number, told to the client once they have accepted. */
+export async function phoneOf(commands: CommandHandler, accountId: string): Promise<string | null> {
+  const { state } = await commands.load(accountDecider, streams.account(accountId));
+  return state.kind === 'none' ? null : state.phone;
+}
+
+export async function serviceForBooking(commands: CommandHandler, serviceId: string): Promise<ServiceForBooking> {
+  const service = await loadService(commands, serviceId);
+  if (!service) throw new ApiError('not_found', { message: 'There is no such service.' });
+  const { name, category, basePriceCentavos, durationMinutes } = service.facts;
+  return { id: serviceId, name, category, active: service.isActive, basePriceCentavos, durationMinutes };
+}
+
+export async function loadWorker(commands: CommandHandler, workerId: string): Promise<Worker> {
+  const { state } = await commands.load(workerDecider, streams.worker(workerId));
+  if (state.kind === 'none') throw new ApiError('not_found', { message: 'There is no such worker.' });
+  return state;
+}
+
+/** `now`: an instant. */
+export async function workerForBooking(
+  commands: CommandHandler,
+  worker: Worker,
+  { serviceId, now }: { serviceId: string; now: string },
+): Promise<WorkerForBooking> {
+  const { workerId, accountId, name, avatar, approval, services, rates } = worker;
+  return {
+    workerId,
+    accountId,
+    name,
+    avatar,
+    takesJobs:
+      approval.status === 'approved' &&
+      !lacksCheckedId(worker.documents, manilaDay(now)) &&
+      (await isActive(commands, accountId)),
+    offers: services.map((service) => service.serviceId),
+    priceCentavos: rates.ratesCentavos[serviceId] ?? rates.basePriceCentavos,
+  };
+}
+
+export function personOf({ workerId, accountId, name, avatar }: Worker): WorkerPerson {
+  return { workerId, accountId, name, avatar };
+}
+
+/** Whether they can sign in: who is suspended is not there for anybody. */
+async function isActive(commands: CommandHandler, accountId: string): Promise<boolean> {
+  const { state } = await commands.load(accountDecider, streams.account(accountId));
+  return state.kind === 'account' && isActiveAccount(state);
+}
+
+/** Whether a worker can say yes to anything now, by the streams as they are: approved, not suspended, with an ID that holds. */
+export async function canTakeJobs(
+  commands: CommandHandler,
+  workerId: string,
+  { now }: { now: string },
+): Promise<boolean> {
+  const { state: worker } = await commands.loadNewest(workerDecider, streams.worker(workerId));
+  if (
+    worker.kind === 'none' ||
+    worker.approval.status !== 'approved' ||
+    lacksCheckedId(worker.documents, manilaDay(now))
+  )
+    return false;
+  const { state: account } = await commands.loadNewest(accountDecider, streams.account(worker.accountId));
+  return account.kind === 'account' && isActiveAccount(account);
+}
+
+/** Nothing new is agreed on with somebody who is suspended: throws worker_unavailable, or not_allowed_now for the client. */
+export async function requireBothActive(commands: CommandHandler, worker: Worker, booking: Booking): Promise<void> {
+  if (!(await isActive(commands, worker.accountId))) throw new ApiError('worker_unavailable');
+  await requireActiveClient(commands, booking);
+}
+
+/** That the client is suspended is none of a worker's business. */
+async function requireActiveClient(commands: CommandHandler, { clientId }: Booking): Promise<void> {
+  if (!(await isActive(commands, clientId)))
+    throw new ApiError('not_allowed_now', { message: 'Nothing new can be agreed on with this client now.' });
+}
+
+/** A worker takes nothing new while their checked ID doesn’t hold; throws id_expired. `now`: an instant. */
+export function requireValidId({ documents }: Worker, { now }: { now: string }): void {
+  if (lacksCheckedId(documents, manilaDay(now))) throw new ApiError('id_expired');
+}
+
+/** When it is done, by which rules. */
+type AskedOf = { now: string; settings: Pick<Settings, 'defaultRadiusKm'> };
+
+/** The job is theirs to take, and its client is there to agree on it: else throws worker_unavailable or not_allowed_now. */
+export async function requireAgreeable(
+  commands: CommandHandler,
+  worker: Worker,
+  booking: Booking,
+  acting: AskedOf,
+): Promise<void> {
+  await requireFit(commands, worker, booking, acting);
+  await requireActiveClient(commands, booking);
+}
+
+/**
+ * The job is theirs to take: approved and not suspended, with an ID that holds, offering the service, and of a booking
+ * that is open to all within reach, unless they were asked by name. Throws worker_unavailable.
+ */
+export async function requireFit(
+  commands: CommandHandler,
+  worker: Worker,
+  { service, wasOpen, asked, address }: Booking,
+  { now, settings: { defaultRadiusKm } }: AskedOf,
+): Promise<void> {
+  const { takesJobs, offers } = await workerForBooking(commands, worker, { serviceId: service.id, now });
+  const isNear =
+    !wasOpen ||
+    asked?.workerId === worker.workerId ||
+    isWithinReach(reachOf(worker), jobPlaceOf(address), defaultRadiusKm);
+  if (!takesJobs || !offers.includes(service.id) || !isNear) throw new ApiError('worker_unavailable');
 }

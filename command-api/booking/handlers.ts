@@ -2,14 +2,18 @@ import type { BookingChanged } from '#contracts/calls/booking-changed.ts';
 import type { bookingCalls } from '#contracts/calls/booking.ts';
 import type { CommandName } from '#contracts/calls/route-table.ts';
 import { streams } from '#contracts/events/streams.ts';
-import type { Answered, CallContext, Handlers } from '#contracts/calls/handlers.ts';
-import { signedIn } from '#contracts/calls/handlers.ts';
+import { type Answered, type CallContext, type Handlers, signedIn } from '#contracts/calls/handlers.ts';
 import { derivedId, newId } from '#infra/eventing/ids.ts';
 import { commandContext } from '../command-handling/command-context.ts';
 import { bookingDecider } from './decider.ts';
 import { extraHandlers } from './extra-handlers.ts';
 import {
+  actingOf,
+  bookingContext,
+  type BookingDeps,
+  changed,
   clientForBooking,
+  existing,
   loadWorker,
   personOf,
   phoneOf,
@@ -18,7 +22,7 @@ import {
   requireValidId,
   serviceForBooking,
   workerForBooking,
-} from './load-parties.ts';
+} from './booking-call.ts';
 import { bookableFor } from './named-worker.ts';
 import { quoteHandlers } from './quote-handlers.ts';
 import { openQuoteOf } from '#contracts/booking/booking-fold.ts';
@@ -26,7 +30,6 @@ import { noShowHandlers } from './no-show-handlers.ts';
 import { workHandlers } from './work-handlers.ts';
 import { requestHandlers } from './request-handlers.ts';
 import { rescheduleHandlers } from './reschedule-handlers.ts';
-import { actingOf, bookingContext, type BookingDeps, changed, existing } from './booking-call.ts';
 import type { BookingCommand } from './commands.ts';
 import { releaseSlot, withReservedSlot } from './reserve-slot.ts';
 

@@ -4,10 +4,20 @@ import { streams } from '#contracts/events/streams.ts';
 import { derivedId } from '#infra/eventing/ids.ts';
 import type { Answered, CallContext, Handlers } from '#contracts/calls/handlers.ts';
 import { commandContext } from '../command-handling/command-context.ts';
-import { actingOf, bookingContext, type BookingDeps, changed, existing } from './booking-call.ts';
+import {
+  actingOf,
+  bookingContext,
+  type BookingDeps,
+  changed,
+  existing,
+  loadWorker,
+  personOf,
+  phoneOf,
+  requireAgreeable,
+  requireValidId,
+} from './booking-call.ts';
 import type { BookingCommand } from './commands.ts';
 import { bookingDecider } from './decider.ts';
-import { loadWorker, personOf, phoneOf, requireAgreeable, requireValidId } from './load-parties.ts';
 import { requireFree, withReservedSlot } from './reserve-slot.ts';
 
 export function quoteHandlers(deps: BookingDeps): Handlers<keyof typeof quoteCalls> {

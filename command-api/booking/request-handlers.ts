@@ -6,11 +6,10 @@ import type { CommandContext } from '../command-handling/command-handler.ts';
 import { requestInstead, requireRequestable } from './ask-others.ts';
 import type { Booking } from '#contracts/booking/booking-state.ts';
 import { bookingDecider } from './decider.ts';
-import { loadWorker } from './load-parties.ts';
+import { actingOf, bookingContext, type BookingDeps, changed, existing, loadWorker } from './booking-call.ts';
 import { requireOpenStart } from './named-worker.ts';
 import { startAfter } from './decide-request-changes.ts';
 import { endOf } from './decide-reschedule.ts';
-import { actingOf, bookingContext, type BookingDeps, changed, existing } from './booking-call.ts';
 import type { Acting, BookingCommand, Edit } from './commands.ts';
 import { releaseSlot } from './reserve-slot.ts';
 

@@ -6,11 +6,18 @@ import { derivedId } from '#infra/eventing/ids.ts';
 import { ApiError } from '#contracts/api-error.ts';
 import type { Answered, CallContext, Handlers } from '#contracts/calls/handlers.ts';
 import { commandContext } from '../command-handling/command-context.ts';
-import { actingOf, bookingContext, type BookingDeps, changed, existing } from './booking-call.ts';
+import {
+  actingOf,
+  bookingContext,
+  type BookingDeps,
+  changed,
+  existing,
+  loadWorker,
+  requireBothActive,
+} from './booking-call.ts';
 import type { BookingCommand } from './commands.ts';
 import { endOf } from './decide-reschedule.ts';
 import { bookingDecider } from './decider.ts';
-import { loadWorker, requireBothActive } from './load-parties.ts';
 import { withHeldTime } from './move-reservation.ts';
 import { requireOpenStart } from './named-worker.ts';
 import { requireFree } from './reserve-slot.ts';

@@ -1,5 +1,5 @@
 import { isActive } from '#contracts/account/account-fold.ts';
-import { hasConversationAccess } from '#contracts/booking/conversation-access.ts';
+import { hasConversationAccess } from '#contracts/booking/allowed-actions.ts';
 import { fullName } from '#contracts/account/person.ts';
 import type { BodyOf } from '#contracts/calls/call.ts';
 import type { RouteTable } from '#contracts/calls/route-table.ts';

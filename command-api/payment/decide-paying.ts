@@ -4,7 +4,7 @@ import { formatPesoShort } from '#contracts/money.ts';
 import type { Attempt, PaymentState } from '#contracts/payment/payment-fold.ts';
 import { isRefusal, refuse } from '#contracts/refusal.ts';
 import type { Decision } from '../command-handling/decision.ts';
-import { failed, type Made, received } from './attempt-events.ts';
+import { failed, type Made, received } from './decide-verification.ts';
 import { factsOf, isAuthorized, parties, purposeOf, refusalFor } from './authorize-transition.ts';
 import type {
   ConfirmCash,

@@ -10,9 +10,9 @@ import type { DataOf } from '#contracts/events/registry.ts';
 import { type Attempt, cashCentavos, type PaymentState } from '#contracts/payment/payment-fold.ts';
 import { refuse } from '#contracts/refusal.ts';
 import type { Decision } from '../command-handling/decision.ts';
-import { failed, received } from './attempt-events.ts';
 import { factsOf, parties, purposeOf, refusalFor } from './authorize-transition.ts';
 import type { ByPerson, FailTransfer, OnPayment, VerifyOneOfSeveral, VerificationCommand } from './commands.ts';
+import type { PayableBooking } from './payable-booking.ts';
 
 /** What an admin finds, or doesn't, of the money that is said to be there. */
 
@@ -115,4 +115,48 @@ function failTransfer(command: FailTransfer, state: PaymentState): Decision<Paym
   const refusal = refusalFor('fail', command, state);
   if (refusal) return refusal;
   return open.map((transfer) => failed(command.booking, transfer, command.reason, 'admin'));
+}
+
+/** What became of an attempt to pay, whoever says so. */
+/** The events that tell what became of an attempt to pay, whoever says so. */
+
+export type Made = Pick<
+  Attempt,
+  'attemptId' | 'method' | 'reference' | 'provider' | 'providerPaymentId' | 'amountCentavos'
+>;
+
+/** `from`: who says that the money is there. */
+export function received(
+  booking: PayableBooking,
+  state: PaymentState,
+  made: Made,
+  from: 'provider' | 'worker' | 'admin',
+  now: string,
+): PaymentEvent {
+  const { attemptId, method, reference, provider, providerPaymentId, amountCentavos } = made;
+  const receivedCentavos = state.receivedCentavos + amountCentavos;
+  return {
+    type: 'PaymentReceived',
+    data: {
+      ...parties(booking),
+      attemptId,
+      method,
+      reference,
+      provider,
+      providerPaymentId,
+      amountCentavos,
+      receivedCentavos,
+      from,
+      receivedAt: now,
+    },
+  };
+}
+
+export function failed(
+  booking: PayableBooking,
+  { attemptId, method, amountCentavos }: Attempt,
+  reason: string,
+  by: 'provider' | 'admin',
+): PaymentEvent {
+  return { type: 'PaymentFailed', data: { ...parties(booking), attemptId, method, amountCentavos, reason, by } };
 }

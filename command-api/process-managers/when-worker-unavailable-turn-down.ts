@@ -5,7 +5,7 @@ import { documentVoid } from '#contracts/events/worker.ts';
 import { addMinutes } from '#contracts/manila-time.ts';
 import type { Booking } from '#contracts/booking/booking-state.ts';
 import { bookingDecider } from '../booking/decider.ts';
-import { canTakeJobs } from '../booking/load-parties.ts';
+import { canTakeJobs } from '../booking/booking-call.ts';
 import { openQuoteOf } from '#contracts/booking/booking-fold.ts';
 import type { Reaction } from '#infra/eventing/process-managers/policy.ts';
 import { definePolicy, onEach } from './policy.ts';

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { withWorker } from './booking-parties.ts';
+import { bookingPartiesWithWorker } from '../fields.ts';
 import { personal, published } from './marks.ts';
 
 const newTime = {
-  ...withWorker,
+  ...bookingPartiesWithWorker,
   proposalId: z.string(),
   /** Who proposed, accepted or declined it. */
   by: z.enum(['client', 'worker']),
@@ -15,7 +15,7 @@ const newTime = {
 };
 
 const extra = {
-  ...withWorker,
+  ...bookingPartiesWithWorker,
   extraId: z.string(),
   amountCentavos: z.int(),
   reason: personal(z.string()),

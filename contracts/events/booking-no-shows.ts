@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { withWorker } from './booking-parties.ts';
+import { bookingPartiesWithWorker } from '../fields.ts';
 import { internal, personal, published } from './marks.ts';
 
 const Side = z.enum(['client', 'worker']);
@@ -11,7 +11,7 @@ export const bookingNoShowEvents = {
    * for a worker, for whom the client waits as they like.
    */
   NoShowReported: published('One side (`by`) says that the other isn’t there.', {
-    ...withWorker,
+    ...bookingPartiesWithWorker,
     by: Side,
     startsAt: z.string(),
     reportedAt: z.string(),
@@ -19,21 +19,21 @@ export const bookingNoShowEvents = {
   }),
   /** The other side is there, or on the way. `by`: who says so. */
   NoShowAnswered: published('The other side (`by`) is there, or on the way.', {
-    ...withWorker,
+    ...bookingPartiesWithWorker,
     by: Side,
     message: personal(z.string()),
     answeredAt: z.string(),
   }),
   /** Called off as a no-show, and the side that is said not to have come says otherwise: an admin looks at it. */
   NoShowDisputed: published('Who is said not to have come (`by`) says otherwise.', {
-    ...withWorker,
+    ...bookingPartiesWithWorker,
     by: Side,
     reason: personal(z.string()),
     disputedAt: z.string(),
   }),
   /** `waived`: it counts against nobody. `feeCentavos`: what the client owes after it. */
   NoShowSettled: published('An admin let it count, or waived it with its fee.', {
-    ...withWorker,
+    ...bookingPartiesWithWorker,
     against: Side,
     outcome: z.enum(['upheld', 'waived']),
     reason: personal(z.string()),
@@ -41,13 +41,13 @@ export const bookingNoShowEvents = {
   }),
   /** It should have begun, or ended, and nobody has said so: both sides are asked. `closesAt`: when it closes if nobody says anything. */
   BookingOverdue: published('It should have begun, or ended, and nobody said so; it closes at `closesAt`.', {
-    ...withWorker,
+    ...bookingPartiesWithWorker,
     stage: z.enum(['unstarted', 'unfinished']),
     closesAt: z.string(),
   }),
   /** Its worker can't come any more: it is open to the others at the same time and price. `workerId`: who it was. */
   BookingReopened: published('Its worker can’t come any more: it is open to the others.', {
-    ...withWorker,
+    ...bookingPartiesWithWorker,
     reason: z.enum(['worker_suspended']),
     startsAt: z.string(),
     reopenedAt: internal(z.string()),

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
+import { bookingParties, bookingPartiesWithWorker } from '../fields.ts';
 import { bookingStatuses } from '../booking/lifecycle.ts';
 import { WorkerPerson } from '../account/person.ts';
-import { parties, withWorker } from './booking-parties.ts';
 import { internal, personal, published } from './marks.ts';
 
 const quoteGone = {
-  ...withWorker,
+  ...bookingPartiesWithWorker,
   quoteId: z.string(),
   workerName: personal(z.string()),
   amountCentavos: z.int(),
@@ -16,7 +16,7 @@ const quoteGone = {
 /** What workers offer to do a job for, and what became of it. Part of a booking's stream. */
 export const quoteEvents = {
   QuoteOffered: published('A worker would do the job for this.', {
-    ...parties,
+    ...bookingParties,
     quoteId: z.string(),
     worker: WorkerPerson,
     amountCentavos: z.int(),
@@ -40,7 +40,7 @@ export const quoteEvents = {
   QuoteExpired: published('The client did not answer in time.', quoteGone),
   /** The booking is accepted by it, as by BookingAccepted. */
   QuoteAccepted: published('The client took it: the booking is accepted by it, and `closed` are over.', {
-    ...parties,
+    ...bookingParties,
     quoteId: z.string(),
     worker: WorkerPerson,
     workerPhone: personal(z.nullable(z.string())),

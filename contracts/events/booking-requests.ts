@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { requestParts } from '../booking/request-parts.ts';
-import { Address } from '../fields.ts';
+import { Address, bookingParties } from '../fields.ts';
 import { WorkerPerson } from '../account/person.ts';
-import { parties } from './booking-parties.ts';
 import { internal, personal, published } from './marks.ts';
 
 /** What a client changes about a request that no worker has taken (yet). Part of a booking's stream. */
@@ -10,7 +9,7 @@ export const bookingRequestEvents = {
   BookingRequestEdited: published(
     'The client changed it before a worker had it; quotes for an older version have to be confirmed.',
     {
-      ...parties,
+      ...bookingParties,
       clientName: personal(z.string()),
       /** Workers who were asked by name or have an open quote: they are told. */
       toldAccountIds: internal(z.array(z.string())),
@@ -29,14 +28,14 @@ export const bookingRequestEvents = {
   ),
   /** From one worker to everybody who can come; that worker is still asked. */
   BookingWidened: published('Asked of one worker until now, it is open to all who offer the service nearby.', {
-    ...parties,
+    ...bookingParties,
     clientName: personal(z.string()),
     worker: WorkerPerson,
     answerBy: z.string(),
   }),
   /** It came to nothing, and the others were asked by a new open booking, which names this one as `insteadOf`. */
   OthersAsked: published('It came to nothing, and its client asked the others by a new booking.', {
-    ...parties,
+    ...bookingParties,
     newBookingId: z.string(),
   }),
 };

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
-import { Address } from '../fields.ts';
+import { Address, bookingParties, bookingPartiesWithWorker } from '../fields.ts';
 import { Person, WorkerPerson } from '../account/person.ts';
 import { PaymentMethod } from '../roles.ts';
 import type { BookingStatus } from '../booking/lifecycle.ts';
 import { bookingChangeEvents, timeChanged } from './booking-changes.ts';
-import { parties, withWorker } from './booking-parties.ts';
 import { bookingNoShowEvents, jobReopened, noShowDecided, noShowLeadsTo } from './booking-no-shows.ts';
 import { bookingRequestEvents, requestChanged } from './booking-requests.ts';
 import type { EventOf } from './event-schemas.ts';
@@ -66,7 +65,7 @@ export const bookingEvents = {
     },
   ),
   BookingAccepted: published('A worker took it at this price.', {
-    ...parties,
+    ...bookingParties,
     worker: WorkerPerson,
     workerPhone: personal(z.nullable(z.string())),
     startsAt: z.string(),
@@ -76,15 +75,15 @@ export const bookingEvents = {
     commissionPercent: internal(z.optional(z.number())),
   }),
   BookingDeclined: published('A worker does not want it; an open one stays open for the others.', {
-    ...parties,
+    ...bookingParties,
     workerId: z.string(),
     reason: personal(z.string()),
     /** An open booking stays open for the others. */ stillOpen: z.boolean(),
     /** The platform did it. Not in events from before 2026-11-23. */ cause: z.optional(TurnDownCause),
   }),
-  BookingExpired: published('Nobody answered in time.', { ...parties, workerId: z.nullable(z.string()) }),
+  BookingExpired: published('Nobody answered in time.', { ...bookingParties, workerId: z.nullable(z.string()) }),
   WorkerArrived: published('The worker is at the door; `lateMinutes` only where it is late.', {
-    ...withWorker,
+    ...bookingPartiesWithWorker,
     lat: personal(z.nullable(z.number())),
     lng: personal(z.nullable(z.number())),
     /** Not in events from before 2026-11-23. */
@@ -92,9 +91,9 @@ export const bookingEvents = {
     /** After the start, where it is more than the settings let pass. */
     lateMinutes: z.optional(z.int()),
   }),
-  WorkStarted: published('The work has begun.', { ...withWorker }),
+  WorkStarted: published('The work has begun.', { ...bookingPartiesWithWorker }),
   WorkCompleted: publishedAs('completed', 'The work is done, for this amount.', {
-    ...withWorker,
+    ...bookingPartiesWithWorker,
     clientName: personal(z.string()),
     serviceName: z.string(),
     completedAt: z.string(),
@@ -106,7 +105,7 @@ export const bookingEvents = {
     by: z.optional(z.enum(['worker', 'client', 'admin'])),
   }),
   BookingCancelled: published('It was called off in this status (`from`), at this fee.', {
-    ...parties,
+    ...bookingParties,
     workerId: z.nullable(z.string()),
     workerAccountId: z.nullable(z.string()),
     /** `policy`: the platform, by `cause`. */
@@ -120,7 +119,7 @@ export const bookingEvents = {
     cancelledAt: internal(z.optional(z.string())),
   }),
   ReviewSubmitted: publishedAs('reviewed', 'The client gave 1 to 5 stars.', {
-    ...withWorker,
+    ...bookingPartiesWithWorker,
     clientName: personal(z.string()),
     clientAvatar: personal(z.nullable(z.string())),
     serviceName: z.string(),

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { bookingPartiesWithWorker } from '../fields.ts';
 import { PaymentMethod } from '../roles.ts';
 import type { EventOf } from './event-schemas.ts';
 import { internal, personal, published } from './marks.ts';
 
-/** Every payment event names the people it concerns, so that each view finds its documents from the event alone. Centavos throughout. */
-const payment = { bookingId: z.string(), clientId: z.string(), workerId: z.string(), workerAccountId: z.string() };
+/** Centavos throughout. */
+const payment = bookingPartiesWithWorker;
 
 /** How a part of the payment was made. `attemptId` names one try of the client's. */
 const made = { attemptId: z.string(), method: PaymentMethod, amountCentavos: z.int() };

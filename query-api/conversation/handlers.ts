@@ -1,5 +1,4 @@
-import { partyOf } from '#contracts/booking/allowed-actions.ts';
-import { hasConversationAccess } from '#contracts/booking/conversation-access.ts';
+import { hasConversationAccess, partyOf } from '#contracts/booking/allowed-actions.ts';
 import type { QueryOf } from '#contracts/calls/call.ts';
 import type { conversationCalls } from '#contracts/calls/conversation.ts';
 import { conversationId } from '#contracts/conversation/conversation-fold.ts';

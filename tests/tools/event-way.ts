@@ -17,7 +17,7 @@ export type Way = {
 export const passage: readonly string[] = [
   // the client of the front end
   'frontend/src/api/api.ts',
-  'frontend/src/api/base-query.ts',
+  'frontend/src/api/api.ts',
   'frontend/src/api/send-call.ts',
   // HTTP
   'infra/http/routing/api-router.ts',
@@ -28,7 +28,7 @@ export const passage: readonly string[] = [
   'projectors/read-model.ts',
   // the push
   'realtime-gateway/sockets.ts',
-  'realtime-gateway/pushes.ts',
+  'realtime-gateway/sockets.ts',
   'frontend/src/domain/realtime/socket-connection.ts',
 ];
 

@@ -3,9 +3,9 @@ import { houseCounts } from './house-counts.ts';
 
 /** Where each number stands; it may only go down, to its target. Write a lower one here when you have earned it. */
 const standsAt: Record<string, number> = {
-  'files on the way of BookingAccepted outside the kit': 40,
-  'files on the way of PaymentVerified outside the kit': 39,
-  'files on the way of MessageSent outside the kit': 34,
+  'files on the way of BookingAccepted outside the kit': 35,
+  'files on the way of PaymentVerified outside the kit': 35,
+  'files on the way of MessageSent outside the kit': 30,
   'production files that name one event, at most': 8,
   'lines over 140 columns': 0,
   'retired words in names': 0,

@@ -19,10 +19,7 @@ const ways: Record<string, Way & { target: number }> = {
       'query-api/booking/booking-reader.ts',
       'contracts/views/booking.ts',
     ],
-    socket: [
-      'frontend/src/features/realtime/account-saga.ts',
-      'frontend/src/features/realtime/account-push-handlers.ts',
-    ],
+    socket: ['frontend/src/features/realtime/account-saga.ts'],
   },
   PaymentVerified: {
     target: 35,
@@ -42,10 +39,7 @@ const ways: Record<string, Way & { target: number }> = {
       'query-api/payment/payment-view.ts',
       'contracts/views/payment.ts',
     ],
-    socket: [
-      'frontend/src/features/realtime/account-saga.ts',
-      'frontend/src/features/realtime/account-push-handlers.ts',
-    ],
+    socket: ['frontend/src/features/realtime/account-saga.ts'],
   },
   MessageSent: {
     target: 30,

@@ -5,7 +5,7 @@ import { platformCalls } from '#contracts/calls/platform.ts';
 import { forgetAccessToken } from '../browser/access-token.ts';
 import { storageKeys } from '../browser/storage-keys.ts';
 import { holdSession } from '../browser/testing/held-session.ts';
-import { sukiBaseQuery } from './base-query.ts';
+import { sukiBaseQuery } from './api.ts';
 import type { CallRequest } from './send-call.ts';
 import { provideStepUp } from './step-up.ts';
 import { fails, fakeServer, type Sent, succeeds } from './testing/fake-server.ts';

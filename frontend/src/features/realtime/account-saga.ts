@@ -1,19 +1,32 @@
-import { call, delay, fork, put } from 'redux-saga/effects';
-import { accountCalls } from '#contracts/calls/account.ts';
+import { call, delay, fork, put, select, takeLeading } from 'redux-saga/effects';
+import type { AccountSocketEvent, AccountSocketEvents } from '#contracts/realtime/account-socket.ts';
 import { User } from '#contracts/views/account.ts';
-import { api } from '../../api/api.ts';
-import { currentToken } from '../../api/current-token.ts';
+import { api, tagTypes, type StateWithApi } from '../../api/api.ts';
 import { endSession } from '../../api/end-session.ts';
-import { refreshSession } from '../../api/refresh-session.ts';
+import { refreshSession, type SessionOver } from '../../api/refresh-session.ts';
+import { mergeStoredUser, readStoredUser, userTypeOf, type StoredUser } from '../../browser/storage.ts';
+import type { MessageOf } from '../../domain/realtime/socket-channel.ts';
+import { accountCalls } from '#contracts/calls/account.ts';
+import { currentToken } from '../../api/current-token.ts';
 import { dataOf, sendCall } from '../../api/send-call.ts';
-import { mergeStoredUser } from '../../browser/storage.ts';
 import { warn } from '../../browser/warn.ts';
-import { accountEvents, handleAccountPush, liveTags, readAdminFigures } from './account-push-handlers.ts';
 import { socketConnection, RETRY_MS, type SocketPlan } from '../../domain/realtime/socket-connection.ts';
 import { openAccountSocket, type OpenSocket } from '../../domain/realtime/live-socket.ts';
 import { authenticated } from '../../domain/realtime/slice.ts';
-import type { AccountMessage } from './account-message.ts';
 import { type AccountLine, watchCalendars } from './watch-calendars.ts';
+import { createAction } from '@reduxjs/toolkit';
+import { currentPath, goTo } from '../../browser/go-to.ts';
+import { noticesText } from '../../api/notices.text.ts';
+import { notePosition } from '../../api/read-your-writes.ts';
+import { textOf } from '../../i18n/i18n.ts';
+import { showToast } from '../../ui/over-the-page/toast.ts';
+import { bookingTags } from '../../domain/booking/api.ts';
+import { selectUser } from '../../domain/session/selectors.ts';
+import { workersApi } from '../worker/api.ts';
+import { bookingsOlderThan } from './cached-bookings.ts';
+
+/** What comes over the account socket. */
+type AccountMessage = MessageOf<AccountSocketEvents>;
 
 /** The account socket: opened once the token has proved good, else skipped (specification sections 4 and 8). */
 export function* accountSaga(open: OpenSocket = openAccountSocket) {
@@ -80,4 +93,129 @@ function keepUser(data: unknown): void {
   const holder = typeof data === 'object' && data !== null && 'user' in data ? data.user : data;
   const user = User.safeParse(holder);
   if (user.success) mergeStoredUser(user.data);
+}
+
+/** What pushes keep fresh. */
+const liveTags = ['Booking', 'History', 'Payment', 'Earnings', 'Notification', 'Chat', 'Overview'] as const;
+
+const adminFiguresChanged = createAction('realtime/adminFiguresChanged');
+const ADMIN_PAUSE_MS = 1000;
+
+/** An admin hears of everything that happens: figures are read again at most once a second. */
+function* readAdminFigures() {
+  yield takeLeading(adminFiguresChanged, function* readAgain() {
+    yield delay(ADMIN_PAUSE_MS);
+    yield put(api.util.invalidateTags(['Overview', 'Audit', 'User', 'Payment', 'Payout', 'Booking']));
+  });
+}
+
+type PayloadOf<E extends AccountSocketEvent> = Extract<AccountMessage, { event: E }>['payload'];
+type PushHandlers = { [E in AccountSocketEvent]: (payload: PayloadOf<E>) => Generator };
+
+/**
+ * Pushes announce what the read models hold already, so the cache reads again with that position; nothing is copied from
+ * a push over a document, and an old push never overwrites a newer one.
+ */
+const handlers: PushHandlers = {
+  *'booking:updated'({ bookingId, position }) {
+    const older: boolean = yield select(bookingsOlderThan, bookingId, position);
+    const bookings = older ? [bookingTags.one(bookingId), bookingTags.list] : [];
+    yield put(api.util.invalidateTags([...bookings, bookingTags.history(bookingId), 'Earnings', 'Slots']));
+  },
+  *'calendar:updated'({ workerId }) {
+    yield put(api.util.invalidateTags([{ type: 'Slots', id: workerId }]));
+  },
+  *'open:updated'({ bookingId, serviceId, position, priority }) {
+    const isOffered: boolean = yield select(mayOffer, serviceId);
+    const older: boolean = yield select(bookingsOlderThan, bookingId, position);
+    if (isOffered && older) yield put(api.util.invalidateTags([bookingTags.one(bookingId), bookingTags.list]));
+    if (isOffered && priority) window.dispatchEvent(new CustomEvent('job:rebooked', { detail: bookingId }));
+  },
+  *'payout:updated'() {
+    yield put(api.util.invalidateTags(['Payout', 'Earnings']));
+  },
+  *'payment:updated'({ bookingId }) {
+    yield put(
+      api.util.invalidateTags([
+        'Payment',
+        bookingTags.one(bookingId),
+        bookingTags.list,
+        bookingTags.history(bookingId),
+        'Earnings',
+      ]),
+    );
+  },
+  *'notification:new'(notification) {
+    yield put(api.util.invalidateTags(['Notification']));
+    yield call(tell, notification);
+  },
+  *'notification:read'() {
+    yield put(api.util.invalidateTags(['Notification']));
+  },
+  *'user:profile_updated'(payload) {
+    const user = userIn(payload);
+    const over = whyOver(user);
+    if (over) return yield call(endSession, over);
+    yield call(mergeStoredUser, user);
+    yield put(api.util.invalidateTags(['Me']));
+  },
+  *'worker:data_updated'(detail) {
+    window.dispatchEvent(new CustomEvent('worker:data_updated', { detail }));
+    yield put(api.util.invalidateTags(['OwnProfile', 'Worker', 'Slots']));
+  },
+  *'admin:counts'() {
+    yield put(adminFiguresChanged());
+  },
+  *resumed() {},
+  *reload() {
+    yield put(api.util.invalidateTags([...tagTypes]));
+  },
+};
+
+/** Every event that has a handler is listened for. */
+const accountEvents = Object.keys(handlers) as AccountSocketEvent[];
+
+function* handleAccountPush({ event, payload }: AccountMessage) {
+  notePosition(payload.position);
+  // The table has a handler for each event with that event's payload.
+  yield call(handlers[event] as (heard: typeof payload) => Generator, payload);
+}
+
+/** The payload is the user or holds it under `user` (specification section 4). */
+function userIn(payload: PayloadOf<'user:profile_updated'> | (Partial<User> & { position: number })): Partial<User> {
+  const { position, ...user } = { ...('user' in payload ? payload.user : payload), position: payload.position };
+  return user;
+}
+
+/** Why, where this change of the account has ended all its sessions: what is still open here would answer "Not authorized". */
+function whyOver({ status, userType }: Partial<User>): SessionOver | null {
+  if (status === 'suspended') return 'suspended';
+  const before = readStoredUser();
+  const isAnotherRole = before !== null && userType !== undefined && userType !== userTypeOf(before);
+  return isAnotherRole ? 'refused' : null;
+}
+
+const LOOK_MS = 4000;
+
+/** Nobody is told of what they are looking at. */
+function* tell({ id, text, title, bookingId }: PayloadOf<'notification:new'>) {
+  if (bookingId !== null && currentPath().includes(bookingId)) return;
+  const user: StoredUser | null = yield select(selectUser);
+  const path = user && bookingId !== null ? bookingPath(user, bookingId) : null;
+  const look =
+    path === null
+      ? {}
+      : { durationMs: LOOK_MS, action: { label: textOf(noticesText, 'look'), onClick: () => goTo(path) } };
+  yield call(showToast, text || title, { id, ...look });
+}
+
+function bookingPath(user: StoredUser, bookingId: string): string {
+  const area = { client: '/client/bookings', worker: '/worker/bookings', admin: '/admin/bookings' }[userTypeOf(user)];
+  return `${area}/${bookingId}`;
+}
+
+/** Whether an open booking of this service may be this worker's business: false only if they are known not to offer it. */
+function mayOffer(state: StateWithApi, serviceId: string): boolean {
+  const { data } = workersApi.endpoints.readOwnProfile.select()(state);
+  return data === undefined || data.services.some(({ id }) => id === serviceId);
 }

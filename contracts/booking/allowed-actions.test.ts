@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { UserType } from '../roles.ts';
-import { hasConversationAccess } from './conversation-access.ts';
+import { hasConversationAccess } from './allowed-actions.ts';
 
 const who = (accountId: string, userType: UserType) => ({ accountId, userType });
 const [andrea, grace] = [who('andrea', 'client'), who('grace', 'client')];

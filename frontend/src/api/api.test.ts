@@ -4,7 +4,7 @@ import { accountCalls } from '#contracts/calls/account.ts';
 import { bookingCalls } from '#contracts/calls/booking.ts';
 import { workerCalls } from '#contracts/calls/worker.ts';
 import type { User } from '#contracts/views/account.ts';
-import { RETRY_DELAYS_MS, sukiBaseQuery } from './base-query.ts';
+import { RETRY_DELAYS_MS, sukiBaseQuery } from './api.ts';
 import { fails, fakeServer, fakeTimeLimits, json, type Sent } from './testing/fake-server.ts';
 import { provideNavigate } from '../browser/go-to.ts';
 import { forgetPositions, notePosition } from './read-your-writes.ts';

@@ -83,6 +83,8 @@ test('somebody changes number and email, nobody with their token alone does, and
       await expect(dialog.getByRole('alert')).toHaveText('That password is not right.');
       await password.fill(PASSWORD);
       await dialog.getByRole('button', { name: 'Confirm' }).click();
+      // While it stands, nothing behind it has a role to be found by.
+      await expect(dialog).toBeHidden();
       await expect(card).toBeHidden();
       await expect(page.getByLabel('Mobile number')).toHaveValue('918 111 2244');
     });
@@ -106,6 +108,7 @@ test('somebody changes number and email, nobody with their token alone does, and
         await expect(current).toBeFocused();
         await current.fill(await newestCode(suki.url, before));
         await dialog.getByRole('button', { name: 'Confirm' }).click();
+        await expect(dialog).toBeHidden();
         await expect(card).toBeHidden();
         await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(EMAIL);
         expect(loads(), 'nobody had to reload').toBe(1);

@@ -16,7 +16,7 @@ const phone = {
   deviceScaleFactor: 2,
   locale: 'fil-PH',
 };
-const { flow: words, ui } = filipino;
+const { flow: words, status } = filipino;
 const nene: NewPerson = {
   firstName: 'Nene',
   lastName: 'Salazar',
@@ -94,6 +94,6 @@ test('isang booking sa maliit na screen', async ({ visitors, suki, cast }) => {
     await workerBooking.press('completeWork');
     await workerBooking.agree('completeTitle', 'complete');
     await clientBooking.shows('heroCompleted', 'bookingCompleted', { service: cast.service.name });
-    expect(ui.bookingCompleted, 'these are not the English words').not.toBe('Completed');
+    expect(status.bookingCompleted, 'these are not the English words').not.toBe('Completed');
   });
 });

@@ -8,6 +8,8 @@ import { chatEn } from '../../frontend/src/features/conversation/chat.en.ts';
 import { chatFil } from '../../frontend/src/features/conversation/chat.fil.ts';
 import { workerProfileEn } from '../../frontend/src/features/worker-profile/worker-profile.en.ts';
 import { workerProfileFil } from '../../frontend/src/features/worker-profile/worker-profile.fil.ts';
+import { statusEn } from '../../frontend/src/ui/showing/status.en.ts';
+import { statusFil } from '../../frontend/src/ui/showing/status.fil.ts';
 import { uiEn } from '../../frontend/src/ui/ui.en.ts';
 import { uiFil } from '../../frontend/src/ui/ui.fil.ts';
 
@@ -17,6 +19,7 @@ export const english = {
   booking: bookingEn,
   chat: chatEn,
   flow: bookingFlowEn,
+  status: statusEn,
   ui: uiEn,
   worker: workerProfileEn,
 };
@@ -29,6 +32,7 @@ export const filipino: Words = {
   booking: bookingFil,
   chat: chatFil,
   flow: bookingFlowFil,
+  status: statusFil,
   ui: uiFil,
   worker: workerProfileFil,
 };

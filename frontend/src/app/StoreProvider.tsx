@@ -2,8 +2,12 @@ import { useEffect, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { provideNavigate } from '../browser/go-to.ts';
+import { watchInput } from '../browser/last-input.ts';
 import { ShellProvider } from './ShellProvider.tsx';
 import { store } from './store.ts';
+
+// What needs a session brings the store: so public pages don't wait for this.
+watchInput();
 
 /** Brings the store to an area, and lends the router to the sagas. */
 export function StoreProvider({ children }: { children: ReactNode }) {

@@ -2,7 +2,6 @@ import { I18nProvider } from '@lingui/react';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { watchInput } from '../browser/last-input.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { followSystemTheme } from '../ui/theme.ts';
 import '../ui/theme.css';
@@ -10,7 +9,6 @@ import { App } from './App.tsx';
 
 document.documentElement.lang = i18n.locale;
 followSystemTheme();
-watchInput();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

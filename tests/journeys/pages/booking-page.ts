@@ -16,15 +16,15 @@ export class BookingPage {
   /** What matters now, in the screen's heading, and the status beside it. */
   async shows(
     title: keyof Words['booking'],
-    status: keyof Words['ui'],
+    status: keyof Words['status'],
     values: Record<string, string> = {},
   ): Promise<void> {
     await expect(this.panel.getByRole('heading', { level: 1 })).toHaveText(said(this.words.booking[title], values));
     await this.stands(status);
   }
 
-  async stands(status: keyof Words['ui']): Promise<void> {
-    await expect(this.panel.getByText(this.words.ui[status], { exact: true })).toBeVisible();
+  async stands(status: keyof Words['status']): Promise<void> {
+    await expect(this.panel.getByText(this.words.status[status], { exact: true })).toBeVisible();
   }
 
   /** A line of "What happened, what comes next". */

@@ -14,6 +14,7 @@ export const landingCeb: Messages<typeof landingEn> = {
   electrical: 'Kuryente',
   vettedLine: 'Gisusi ang background sa matag provider ug gi-review sa mga kliyente nga sama nimo.',
   sampleArrived: 'Naa sa pultahan',
+  sampleStatus: 'Niabot na',
   sampleJob: 'Gripo, Pasig',
 
   howItWorks: 'Unsaon paggamit',

@@ -11,6 +11,7 @@ export const landingEn = {
   electrical: 'Electrical',
   vettedLine: 'Every provider is background-checked and reviewed by customers like you.',
   sampleArrived: 'Jun is at the door',
+  sampleStatus: 'Arrived',
   sampleJob: 'Leaking tap, Kapitolyo',
 
   howItWorks: 'How it works',

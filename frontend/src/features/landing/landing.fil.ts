@@ -14,6 +14,7 @@ export const landingFil: Messages<typeof landingEn> = {
   electrical: 'Elektrisyan',
   vettedLine: 'Bawat provider ay na-background check at nirebyu ng mga customer na tulad mo.',
   sampleArrived: 'Nasa pinto na',
+  sampleStatus: 'Dumating na',
   sampleJob: 'Gripo, Pasig',
 
   howItWorks: 'Paano ito gumagana',

@@ -1,7 +1,7 @@
 import { bookingStatuses } from '#contracts/booking/lifecycle.ts';
 import { describe, expect, it } from 'vitest';
 import { statusLook, statusTable, type StatusLook } from './status-table.ts';
-import { uiEn } from '../ui.en.ts';
+import { statusEn } from './status.en.ts';
 
 describe('the table of statuses', () => {
   it('knows every booking status of the state machine', () => {
@@ -11,7 +11,7 @@ describe('the table of statuses', () => {
   it('gives each status of a kind its own word and icon', () => {
     for (const looks of Object.values(statusTable)) {
       const all: StatusLook[] = Object.values(looks);
-      expect(new Set(all.map((look) => uiEn[look.word])).size).toBe(all.length);
+      expect(new Set(all.map((look) => statusEn[look.word])).size).toBe(all.length);
       expect(new Set(all.map((look) => look.icon)).size).toBe(all.length);
     }
   });

@@ -21,14 +21,14 @@ import {
   Wrench,
   type LucideIcon,
 } from 'lucide-react';
-import type { uiEn } from '../ui.en.ts';
+import type { statusEn } from './status.en.ts';
 
 /** The one table of statuses: a word, an icon and a tone, so that nothing is said by colour alone (look.md). */
 
 export type Tone = 'mango' | 'info' | 'brand' | 'solid' | 'success' | 'danger' | 'neutral';
 
 export interface StatusLook {
-  word: keyof typeof uiEn;
+  word: keyof typeof statusEn;
   icon: LucideIcon;
   tone: Tone;
 }

@@ -5,7 +5,7 @@ import { EmptyState } from '../../../ui/showing/EmptyState.tsx';
 import { plusOf } from '../../../ui/pressing/page-range.ts';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { statusTable } from '../../../ui/showing/status-table.ts';
-import { uiText } from '../../../ui/ui.text.ts';
+import { statusText } from '../../../ui/showing/status.text.ts';
 import { useListAllBookingsQuery } from '../api.ts';
 import { FilterBar, type Choice } from '../list/FilterBar.tsx';
 import { ListBeside } from '../list/ListBeside.tsx';
@@ -75,13 +75,13 @@ export function ManageBookingsScreen() {
 /** A status, or a kind of bookings that wait for a word: one of them at a time. */
 function useStatusChoice({ status, attention }: BookingsFilters): Choice {
   const t = useText(manageBookingsText);
-  const ui = useText(uiText);
+  const statusWord = useText(statusText);
   return {
     label: t('status'),
     options: [
       { value: '', label: t('anyStatus') },
       ...attentions.map((value) => ({ value, label: t(`attention_${value}`) })),
-      ...bookingStatuses.map((value) => ({ value, label: ui(statusTable.booking[value].word) })),
+      ...bookingStatuses.map((value) => ({ value, label: statusWord(statusTable.booking[value].word) })),
     ],
     value: attention ?? status ?? '',
     change: (value) => {

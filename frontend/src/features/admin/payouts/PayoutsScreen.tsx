@@ -7,7 +7,7 @@ import { Button } from '../../../ui/pressing/Button.tsx';
 import { EmptyState } from '../../../ui/showing/EmptyState.tsx';
 import { Tabs } from '../../../ui/pressing/Tabs.tsx';
 import { statusTable } from '../../../ui/showing/status-table.ts';
-import { uiText } from '../../../ui/ui.text.ts';
+import { statusText } from '../../../ui/showing/status.text.ts';
 import { useTitle } from '../../../ui/page/use-title.ts';
 import { adminText } from '../admin.text.ts';
 import { ChosenBar } from '../list/ChosenBar.tsx';
@@ -74,7 +74,7 @@ interface TabsProps {
 
 function StatusTabs({ filters: { tab }, list, onFilter, children }: TabsProps) {
   const t = useText(managePayoutsText);
-  const ui = useText(uiText);
+  const statusWord = useText(statusText);
   const countOf = (wanted: string) =>
     list && {
       capped: list.capped,
@@ -84,7 +84,7 @@ function StatusTabs({ filters: { tab }, list, onFilter, children }: TabsProps) {
     };
   const items = payoutTabs.map((value) => ({
     value,
-    label: value === 'all' ? t('all') : ui(statusTable.payout[value].word),
+    label: value === 'all' ? t('all') : statusWord(statusTable.payout[value].word),
     ...countOf(value),
   }));
   return (

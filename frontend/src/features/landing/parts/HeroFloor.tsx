@@ -3,7 +3,6 @@ import { useText } from '../../../i18n/use-text.ts';
 import { Avatar } from '../../../ui/showing/Avatar.tsx';
 import { StatusPill } from '../../../ui/showing/StatusPill.tsx';
 import { Tile } from '../../../ui/showing/decoration/Tile.tsx';
-import { uiText } from '../../../ui/ui.text.ts';
 import { faceOf } from '../face.ts';
 import { heroTiles } from '../hero-tiles.ts';
 import { landingText } from '../landing.text.ts';
@@ -72,7 +71,6 @@ function LargeTiles() {
 /** A sample of what a client sees on the day. */
 function ArrivedCard() {
   const t = useText(landingText);
-  const words = useText(uiText);
   return (
     <div className="absolute bottom-0 left-3 w-[calc(100%-24px)] sm:left-4 max-w-90 rounded-20 bg-raised px-4 py-3.5 shadow-2 lg:-left-9">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -82,7 +80,7 @@ function ArrivedCard() {
           <p className="text-13 text-muted">{t('sampleJob')}</p>
         </div>
         <StatusPill icon={MapPin} tone="solid" size={22}>
-          {words('bookingArrived')}
+          {t('sampleStatus')}
         </StatusPill>
       </div>
       <div aria-hidden="true" className="mt-3.5 flex gap-1.5">

@@ -1,0 +1,31 @@
+import type { Messages } from '../../i18n/i18n.ts';
+import type { statusEn } from './status.en.ts';
+
+export const statusCeb: Messages<typeof statusEn> = {
+  bookingPending: 'Naghulat',
+  bookingQuoted: 'Naay quote',
+  bookingAccepted: 'Gidawat',
+  bookingArrived: 'Niabot na',
+  bookingInProgress: 'Gitrabaho',
+  bookingCompleted: 'Human na',
+  bookingDeclined: 'Gibalibaran',
+  bookingExpired: 'Na-expire',
+  bookingCancelled: 'Gi-cancel',
+  paymentUnpaid: 'Wala pa mabayri',
+  paymentRequested: 'Gipangayo',
+  paymentProcessing: 'Giproseso',
+  paymentPaid: 'Bayad na',
+  paymentVerified: 'Kumpirmado',
+  paymentFailed: 'Napakyas',
+  paymentVoided: 'Gisira',
+  refundPending: 'Iuli pa',
+  refundSettled: 'Nauli na',
+  refundFailed: 'Wala mauli',
+  payoutAccruing: 'Gitigom pa',
+  payoutScheduled: 'Naka-schedule',
+  payoutPaid: 'Bayad na',
+  payoutOnHold: 'Naka-hold',
+  payoutFailed: 'Napakyas',
+  payoutReversed: 'Gibalik',
+  payoutCarried: 'Gibalhin',
+};

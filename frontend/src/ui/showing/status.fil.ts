@@ -1,0 +1,31 @@
+import type { Messages } from '../../i18n/i18n.ts';
+import type { statusEn } from './status.en.ts';
+
+export const statusFil: Messages<typeof statusEn> = {
+  bookingPending: 'Naghihintay',
+  bookingQuoted: 'May presyo na',
+  bookingAccepted: 'Tinanggap',
+  bookingArrived: 'Dumating na',
+  bookingInProgress: 'Ginagawa na',
+  bookingCompleted: 'Tapos na',
+  bookingDeclined: 'Tinanggihan',
+  bookingExpired: 'Lumipas na',
+  bookingCancelled: 'Kinansela',
+  paymentUnpaid: 'Hindi pa bayad',
+  paymentRequested: 'Hiningi na',
+  paymentProcessing: 'Pinoproseso',
+  paymentPaid: 'Bayad na',
+  paymentVerified: 'Na-verify na',
+  paymentFailed: 'Hindi natuloy',
+  paymentVoided: 'Pinawalang-bisa',
+  refundPending: 'Refund, naghihintay',
+  refundSettled: 'Na-refund na',
+  refundFailed: 'Hindi natuloy ang refund',
+  payoutAccruing: 'Naiipon',
+  payoutScheduled: 'Nakaiskedyul',
+  payoutPaid: 'Bayad na',
+  payoutOnHold: 'Pinigil muna',
+  payoutFailed: 'Hindi natuloy',
+  payoutReversed: 'Ibinalik',
+  payoutCarried: 'Inilipat',
+};

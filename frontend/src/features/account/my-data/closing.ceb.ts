@@ -9,7 +9,7 @@ export const closingCeb: Messages<typeof closingEn> = {
   signedOut: 'Ma-log out ka sa tanan, ug wala nay makakita o maka-book nimo.',
   reopen: 'Pag-log in sulod sa 30 ka adlaw, ug abli na usab ang imong account sama kaniadto.',
   kept:
-    'Kinahanglan namong tipigan ang talaan sa mga booking ug bayad sulod sa napulo ka tuig: gipangayo kini sa balaod sa buhis. ' +
+    'Kinahanglan namong tipigan ang talaan sa mga booking ug bayad sulod sa lima ka tuig: gipangayo kini sa balaod sa buhis. ' +
     'Magpabilin sa uban ang imong gisulat kanila.',
   freed: 'Human sa 30 ka adlaw, magamit na sa bag-ong account ang imong email ug numero.',
   first: 'Kinahanglan mahuman una kini:',

@@ -7,7 +7,7 @@ export const closingEn = {
   signedOut: 'You’re signed out everywhere, and nobody finds or books you any more.',
   reopen: 'Sign in within 30 days, and your account is open again, as it was.',
   kept:
-    'We must keep the records of bookings and payments for ten years: the tax law asks for it. ' +
+    'We must keep the records of bookings and payments for five years: the tax law asks for it. ' +
     'What you wrote to others stays with them.',
   freed: 'After 30 days your email and number are free for a new account.',
   first: 'These have to end first:',

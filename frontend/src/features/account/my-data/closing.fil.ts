@@ -9,7 +9,7 @@ export const closingFil: Messages<typeof closingEn> = {
   signedOut: 'Mala-log out ka sa lahat, at wala nang makakahanap o makakapag-book sa iyo.',
   reopen: 'Mag-log in sa loob ng 30 araw, at bukas na ulit ang account mo gaya ng dati.',
   kept:
-    'Kailangan naming itago ang tala ng mga booking at bayad sa loob ng sampung taon: hinihingi ito ng batas sa buwis. ' +
+    'Kailangan naming itago ang tala ng mga booking at bayad sa loob ng limang taon: hinihingi ito ng batas sa buwis. ' +
     'Mananatili sa iba ang mga isinulat mo sa kanila.',
   freed: 'Pagkaraan ng 30 araw, puwede nang gamitin sa bagong account ang email at numero mo.',
   first: 'Kailangan munang matapos ang mga ito:',

@@ -173,10 +173,12 @@ describe('two at once', () => {
       const { refresh, done } = race;
       const session = await signedIn(race);
       const outcomes = await done(Promise.allSettled([refresh(session, 'Chrome'), refresh(session, 'of a thief')]));
-      expect(winners(outcomes)).toHaveLength(1);
-      for (const outcome of outcomes)
-        if (outcome.status === 'fulfilled')
-          expect(await done(outcomeOf(refresh(outcome.value.data)))).toBe('unauthenticated');
+      // None, where the session ended before the first of them was answered.
+      expect(winners(outcomes).length).toBeLessThanOrEqual(1);
+      for (const outcome of outcomes) {
+        const last = outcome.status === 'fulfilled' ? outcome.value.data : session;
+        expect(await done(outcomeOf(refresh(last)))).toBe('unauthenticated');
+      }
     }));
 
   test('a tab that signs out and one that refreshes leave nobody signed in', () =>

@@ -1,7 +1,14 @@
-import { decodeClientDataJSON } from '@simplewebauthn/server/helpers';
+import * as z from 'zod/mini';
 import type { RelyingParty } from './relying-party.ts';
 
 export type ClientData = { challenge: string; origin: string };
+
+/** WebAuthn level 3, 5.8.1: JSON in base64url. */
+const SentClientData = z.object({
+  challenge: z.string(),
+  origin: z.string(),
+  crossOrigin: z._default(z.boolean(), false),
+});
 
 /**
  * What the browser says it was asked, and on which page: it is part of what the device signed. null for another's page, or
@@ -12,9 +19,9 @@ export function clientDataOf(
   party: RelyingParty,
 ): ClientData | null {
   try {
-    const { challenge, origin, crossOrigin = false } = decodeClientDataJSON(clientDataJSON);
-    const isWhole = typeof challenge === 'string' && typeof origin === 'string' && !crossOrigin;
-    return isWhole && party.isOrigin(origin) ? { challenge, origin } : null;
+    const sent = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString());
+    const { challenge, origin, crossOrigin } = SentClientData.parse(sent);
+    return party.isOrigin(origin) && !crossOrigin ? { challenge, origin } : null;
   } catch {
     return null;
   }

@@ -1,5 +1,3 @@
-import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
-import { decodeAttestationObject, isoBase64URL, isoUint8Array } from '@simplewebauthn/server/helpers';
 import type { Account } from '#contracts/account/account-fold.ts';
 import { fullName } from '#contracts/account/person.ts';
 import type { Passkey } from '#contracts/events/account.ts';
@@ -8,6 +6,7 @@ import { derivedId } from '#infra/eventing/ids.ts';
 import { CHALLENGE_MS } from './challenges.ts';
 import type { ClientData } from './client-data.ts';
 import type { RelyingParty } from './relying-party.ts';
+import { loadWebAuthn } from './webauthn.ts';
 
 /** EdDSA, ES256 and RS256: what every device has one of. */
 const ALGORITHMS = [-8, -7, -257];
@@ -19,6 +18,7 @@ export async function creationOptions(
   challenge: string,
 ): Promise<CreationOptions> {
   const { accountId, email, phone, passkeys } = account;
+  const { generateRegistrationOptions, isoBase64URL, isoUint8Array } = await loadWebAuthn();
   const options = await generateRegistrationOptions({
     rpName: 'Suki',
     rpID,
@@ -47,7 +47,8 @@ export async function madePasskey(
   credential: NewCredential,
   { challenge, origin }: ClientData,
 ): Promise<Made | null> {
-  if (!isPlainlyAttested(credential)) return null;
+  if (!(await isPlainlyAttested(credential))) return null;
+  const { isoBase64URL, verifyRegistrationResponse } = await loadWebAuthn();
   const verification = await verifyRegistrationResponse({
     response: {
       ...credential,
@@ -78,7 +79,8 @@ export async function madePasskey(
  * We ask who made a device for nothing, and browsers take it out. What comes with certificates all the same isn't looked
  * at: their lists of what was revoked are at addresses that the sender chose.
  */
-function isPlainlyAttested({ response: { attestationObject } }: NewCredential): boolean {
+async function isPlainlyAttested({ response: { attestationObject } }: NewCredential): Promise<boolean> {
+  const { decodeAttestationObject, isoBase64URL } = await loadWebAuthn();
   try {
     const decoded = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject));
     const form = decoded.get('fmt');

@@ -1,14 +1,14 @@
-import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server';
-import { isoBase64URL } from '@simplewebauthn/server/helpers';
 import type { Account } from '#contracts/account/account-fold.ts';
 import type { Passkey } from '#contracts/events/account.ts';
 import { type Assertion, passkeyCalls, type RequestOptions } from '#contracts/calls/account-passkeys.ts';
 import { CHALLENGE_MS } from './challenges.ts';
 import type { ClientData } from './client-data.ts';
 import type { RelyingParty } from './relying-party.ts';
+import { loadWebAuthn } from './webauthn.ts';
 
 /** What any device is asked for: whichever passkey for us it has. */
 export async function requestOptions({ id: rpID }: RelyingParty, challenge: string): Promise<RequestOptions> {
+  const { generateAuthenticationOptions, isoBase64URL } = await loadWebAuthn();
   const options = await generateAuthenticationOptions({
     rpID,
     challenge: isoBase64URL.toBuffer(challenge),
@@ -36,6 +36,7 @@ export async function shownCounter(
   known: Known | undefined,
 ): Promise<number | null> {
   const { userHandle } = credential.response;
+  const { isoBase64URL, verifyAuthenticationResponse } = await loadWebAuthn();
   const verification = await verifyAuthenticationResponse({
     response: {
       ...credential,
@@ -58,5 +59,5 @@ export async function shownCounter(
 
 /** Whom the device says it belongs to; a security key as a second step may say nothing. */
 function isOf({ accountId }: Account, userHandle: string | null | undefined): boolean {
-  return !userHandle || userHandle === isoBase64URL.fromUTF8String(accountId);
+  return !userHandle || userHandle === Buffer.from(accountId).toString('base64url');
 }

@@ -37,6 +37,7 @@ import { payoutHandlers } from './payout/handlers.ts';
 import { platformHandlers } from './platform/handlers.ts';
 import { staffHandlers } from './platform/staff-handlers.ts';
 import { loadSettings } from './platform/settings.ts';
+import { bugHandlers } from './support/bug-handlers.ts';
 import { uploadHandlers } from './upload/handlers.ts';
 import { checkDocumentHandlers } from './worker/check-document.ts';
 import { documentHandlers } from './worker/document-links.ts';
@@ -147,6 +148,7 @@ export async function createCommandApi({
       ...notificationHandlers({ commands, eventLog, now }),
       ...platformHandlers({ commands, now }),
       ...staffHandlers({ commands, grants, now }),
+      ...bugHandlers({ commands, secretStore, privateFiles, grants, now }),
     },
     commands,
     secretStore,

@@ -46,6 +46,11 @@ export const errorCodes = {
   },
   price_changed: { status: 409, message: 'The price has changed. Nothing was booked; please look at the new one.' },
   service_inactive: { status: 409, message: 'This service is not offered at the moment.' },
+  picture_gone: { status: 409, message: 'A picture is no longer here. Please add it again.' },
+  daily_report_limit: {
+    status: 429,
+    message: 'You’ve told us of ten things today. Thank you! You can tell us more tomorrow.',
+  },
   paper_unread: { status: 409, message: 'Open this paper first: say what it is once you’ve seen it.' },
   application_incomplete: { status: 409, message: 'This application isn’t complete yet.' },
   id_expired: { status: 409, message: 'Your ID has expired. Hand in the new one to take new jobs.' },

@@ -13,6 +13,7 @@ import { payoutQueries } from './payout/handlers.ts';
 import { placeQueries } from './place/handlers.ts';
 import { createQueryContext, type QueryDependencies } from './query-context.ts';
 import { platformQueries } from './platform/handlers.ts';
+import { bugQueries } from './support/bug-handlers.ts';
 import { workerQueries } from './worker/handlers.ts';
 
 /** Everything that is read from the read models; files are read from their own store. */
@@ -30,6 +31,7 @@ export function queryHandlers(dependencies: QueryDependencies): Handlers<Exclude
     ...notificationQueries(queryContext),
     ...placeQueries(),
     ...platformQueries(queryContext),
+    ...bugQueries(queryContext),
   };
   return { ...own, ...myDataQueries(queryContext, own), ...closingQueries(queryContext) };
 }

@@ -6,6 +6,7 @@ import { type Anchor, anchorAt, latestOf } from './anchor-time.ts';
 import { earnings, goodwill, payDays, payoutAccounts } from './steps/payout-steps.ts';
 import { rescheduleSteps } from './steps/reschedule-steps.ts';
 import { everybodyJoins, glances, raises, timeOff } from './steps/people-steps.ts';
+import { bugReports } from './steps/bug-steps.ts';
 import { quoteSteps } from './steps/quote-steps.ts';
 import {
   andreasMessages,
@@ -73,6 +74,7 @@ export function planDemo(moment: string): DemoPlan {
     ...junsMessages(anchor),
     ...junsEvening(anchor),
     ...glances(anchor),
+    ...bugReports(anchor),
   ];
   return { anchor, bookings: scenario.bookings, steps: inOrder(steps) };
 }

@@ -18,6 +18,7 @@ import { payoutCalls } from './payout.ts';
 import { paymentCalls } from './payment.ts';
 import { placeCalls } from './place.ts';
 import { platformCalls } from './platform.ts';
+import { bugCalls } from './support-bugs.ts';
 import { uploadCalls } from './upload.ts';
 import { workerCalls } from './worker.ts';
 
@@ -44,6 +45,7 @@ export const modules = {
   payout: payoutCalls,
   conversation: conversationCalls,
   notification: notificationCalls,
+  support: { ...bugCalls },
   place: placeCalls,
   system: platformCalls,
 };
@@ -60,6 +62,7 @@ export const routeTable = {
   ...modules.payout,
   ...modules.conversation,
   ...modules.notification,
+  ...modules.support,
   ...modules.place,
   ...modules.system,
 } satisfies Record<string, Call>;

@@ -13,6 +13,7 @@ import { bookingNoShowsCeb } from './booking-no-shows.ceb.ts';
 import { payoutCeb } from './payout.ceb.ts';
 import { paymentCeb } from './payment.ceb.ts';
 import { conversationCeb } from './conversation.ceb.ts';
+import { bugsCeb } from './support-bugs.ceb.ts';
 import { platformCeb } from './platform.ceb.ts';
 import { notificationCeb } from './notification.ceb.ts';
 
@@ -31,6 +32,7 @@ export const everyEventCeb = {
   ...payoutCeb,
   ...paymentCeb,
   ...conversationCeb,
+  ...bugsCeb,
   ...platformCeb,
   ...notificationCeb,
 } satisfies Translated<typeof everyEventEn>;

@@ -13,6 +13,7 @@ import { bookingNoShowsEn } from './booking-no-shows.en.ts';
 import { payoutEn } from './payout.en.ts';
 import { paymentEn } from './payment.en.ts';
 import { conversationEn } from './conversation.en.ts';
+import { bugsEn } from './support-bugs.en.ts';
 import { platformEn } from './platform.en.ts';
 import { notificationEn } from './notification.en.ts';
 
@@ -31,6 +32,7 @@ export const everyEventEn = {
   ...payoutEn,
   ...paymentEn,
   ...conversationEn,
+  ...bugsEn,
   ...platformEn,
   ...notificationEn,
 } satisfies Record<EventType, EventText>;

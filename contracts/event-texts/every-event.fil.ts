@@ -13,6 +13,7 @@ import { bookingNoShowsFil } from './booking-no-shows.fil.ts';
 import { payoutFil } from './payout.fil.ts';
 import { paymentFil } from './payment.fil.ts';
 import { conversationFil } from './conversation.fil.ts';
+import { bugsFil } from './support-bugs.fil.ts';
 import { platformFil } from './platform.fil.ts';
 import { notificationFil } from './notification.fil.ts';
 
@@ -31,6 +32,7 @@ export const everyEventFil = {
   ...payoutFil,
   ...paymentFil,
   ...conversationFil,
+  ...bugsFil,
   ...platformFil,
   ...notificationFil,
 } satisfies Translated<typeof everyEventEn>;

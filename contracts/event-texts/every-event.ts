@@ -13,6 +13,7 @@ import type { DetailsOf, EventDetails } from './event-details.ts';
 import { notification } from './notification.ts';
 import { payment } from './payment.ts';
 import { payout } from './payout.ts';
+import { bugs } from './support-bugs.ts';
 import { platform } from './platform.ts';
 import { worker } from './worker.ts';
 
@@ -31,6 +32,7 @@ const eventDetails: DetailsOf<EventType> = {
   ...payout,
   ...payment,
   ...conversation,
+  ...bugs,
   ...platform,
   ...notification,
 };

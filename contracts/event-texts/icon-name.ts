@@ -3,6 +3,7 @@ export type IconName =
   | 'Ban'
   | 'Bell'
   | 'BriefcaseBusiness'
+  | 'Bug'
   | 'CalendarCheck'
   | 'CalendarClock'
   | 'CalendarDays'

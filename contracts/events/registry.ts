@@ -9,6 +9,7 @@ import type { EventOf } from './event-schemas.ts';
 import { paymentEvents } from './payment.ts';
 import { payoutEvents } from './payout.ts';
 import { notificationEvents, platformEvents } from './platform.ts';
+import { bugEvents } from './support-bugs.ts';
 import { workerEvents } from './worker.ts';
 
 /** Every event that the log may hold, by type. */
@@ -23,6 +24,7 @@ export const eventSchemas = {
   ...paymentEvents,
   ...payoutEvents,
   ...conversationEvents,
+  ...bugEvents,
   ...platformEvents,
   ...notificationEvents,
 };

@@ -17,6 +17,7 @@ export const streams = {
   /** One worker's payout of one Friday (`YYYY-MM-DD`). */
   payout: (workerId: string, friday: string) => `payout-${payoutId(workerId, friday)}`,
   conversation: (one: string, other: string) => conversationStream(conversationId(one, other)),
+  bug: (bugId: string) => `bug-${bugId}`,
   inbox: (accountId: string) => `inbox-${accountId}`,
   system: () => 'system',
 };

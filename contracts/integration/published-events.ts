@@ -10,6 +10,7 @@ import { audienceOf } from '../events/marks.ts';
 import { paymentEvents } from '../events/payment.ts';
 import { payoutEvents } from '../events/payout.ts';
 import { notificationEvents, platformEvents } from '../events/platform.ts';
+import { bugEvents } from '../events/support-bugs.ts';
 import { workerEvents } from '../events/worker.ts';
 import { outgoingSchema } from './outgoing-schema.ts';
 
@@ -26,6 +27,7 @@ const subjects: Readonly<Record<string, Readonly<Record<string, z.ZodMiniObject>
   payment: paymentEvents,
   payout: payoutEvents,
   conversation: conversationEvents,
+  bug: bugEvents,
   platform: platformEvents,
   notification: notificationEvents,
 };

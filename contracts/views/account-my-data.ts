@@ -51,6 +51,20 @@ export const MyData = z.object({
     }),
   ),
   notifications: z.array(z.object({ at: z.string(), title: z.string(), text: z.string() })),
+  /** Problems with the app that they told Suki of. */
+  reports: z.array(
+    z.object({
+      at: z.string(),
+      whatHappened: z.string(),
+      page: z.nullable(z.string()),
+      device: z.nullable(z.string()),
+      /** Names of the files. */
+      pictures: z.array(z.string()),
+      status: z.string(),
+      /** What Suki's staff wrote back. */
+      answers: z.array(z.string()),
+    }),
+  ),
   /** Of a worker; null for others. */
   work: z.nullable(
     z.object({

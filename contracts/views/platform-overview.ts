@@ -37,6 +37,8 @@ export const AdminOverview = z.object({
     payoutsDue: z.int(),
     /** What another admin asked for, and one more has to agree to. */
     approvalsWaiting: z.int(),
+    /** Problems that people reported and nobody has looked at. */
+    newBugs: z.int(),
     /** Accepted jobs whose worker is late, jobs under way that should be over, no-shows that somebody says were none. */
     unstartedJobs: z.int(),
     unfinishedJobs: z.int(),

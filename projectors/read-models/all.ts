@@ -3,6 +3,7 @@ import { accounts } from './account/accounts.ts';
 import { approvals } from './approval/approvals.ts';
 import { auditLog } from './platform/audit-log.ts';
 import { bookings } from './booking/bookings.ts';
+import { bugs } from './support/bugs.ts';
 import { conversations } from './conversation/conversations.ts';
 import { dayFigures } from './platform/day-figures.ts';
 import { earnings } from './payout/earnings.ts';
@@ -42,6 +43,7 @@ export const allReadModels: readonly AnyReadModel[] = [
   messages,
   notifications,
   inboxes,
+  bugs,
   auditLog,
   dayFigures,
 ];

@@ -19,6 +19,7 @@ type OwnReads = Handlers<
   | 'listOwnPayouts'
   | 'listOwnDocuments'
   | 'listOwnReviews'
+  | 'listOwnBugs'
 >;
 
 const AT_ONCE = 100;
@@ -46,6 +47,7 @@ export function myDataQueries(
           payments: isParty ? await paymentsOf(reads, context) : [],
           messages: await messagesOf(reads, accountId, context),
           notifications: await notificationsOf(reads, context),
+          reports: await reportsOf(reads, context),
           work: userType === 'worker' ? await workOf(reads, context) : null,
         },
       };
@@ -133,6 +135,19 @@ async function messagesOf(reads: OwnReads, accountId: string, context: CallConte
 async function notificationsOf(reads: OwnReads, context: CallContext): Promise<MyData['notifications']> {
   const found = await allPages(async (page) => (await reads.listNotifications({ ...none, query: page, context })).data);
   return found.map(({ at, title, text }) => ({ at, title, text }));
+}
+
+async function reportsOf(reads: OwnReads, context: CallContext): Promise<MyData['reports']> {
+  const found = await allPages(async (page) => (await reads.listOwnBugs({ ...none, query: page, context })).data);
+  return found.map(({ reportedAt, whatHappened, page, device, pictures, status, steps }) => ({
+    at: reportedAt,
+    whatHappened,
+    page,
+    device,
+    pictures,
+    status,
+    answers: steps.flatMap(({ note }) => note ?? []),
+  }));
 }
 
 async function workOf(reads: OwnReads, context: CallContext): Promise<MyData['work']> {

@@ -249,6 +249,7 @@ it('the platform in figures', async () => {
       refundsOpen: 0,
       payoutsDue: 0,
       approvalsWaiting: 0,
+      newBugs: 0,
     },
     latestBookings: [{ id: 'b1' }],
   });

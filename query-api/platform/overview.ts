@@ -13,6 +13,7 @@ import { payouts } from '#projectors/read-models/payout/payouts.ts';
 import type { BookingReader } from '../booking/booking-reader.ts';
 import { countParkedTasks } from './parked.ts';
 import { countApprovalsFor } from '../approval/handlers.ts';
+import { countOpenBugs } from '../support/bug-handlers.ts';
 import { needingAttention } from '../booking/overdue-jobs.ts';
 import { waitsWhere } from '../payment/admin-handlers.ts';
 import type { QueryContext } from '../query-context.ts';
@@ -76,6 +77,7 @@ async function waitingForAdmin(
     refundsOpen,
     payoutsDue,
     approvalsWaiting,
+    newBugs,
     [unstartedJobs = 0, unfinishedJobs = 0, disputedNoShows = 0],
   ] = await Promise.all([
     documents.count(accounts.name, applied),
@@ -91,6 +93,7 @@ async function waitingForAdmin(
     documents.count(payments.name, { refund: { eq: 'open' } }),
     documents.count(payouts.name, { status: { eq: 'scheduled' } }),
     countApprovalsFor({ documents }, adminId),
+    countOpenBugs({ documents }),
     Promise.all(
       attentions.map((attention) => documents.count(bookings.name, needingAttention(attention, now, settings))),
     ),
@@ -106,6 +109,7 @@ async function waitingForAdmin(
     refundsOpen,
     payoutsDue,
     approvalsWaiting,
+    newBugs,
     unstartedJobs,
     unfinishedJobs,
     disputedNoShows,

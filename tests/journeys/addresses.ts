@@ -109,7 +109,12 @@ export async function demoAddresses(url: string): Promise<(path: string) => stri
 /** What an admin's quick look shows, by its list; undefined where that is a booking's id. */
 async function adminSubjects(client: ApiClient, worker: ApiClient): Promise<(path: string) => string | undefined> {
   const [payout] = (await worker.call('listOwnPayouts')).items;
-  const subjects: Record<string, string | undefined> = { users: client.session?.user.id, payouts: payout?.id };
+  const [bug] = (await client.call('listOwnBugs')).items;
+  const subjects: Record<string, string | undefined> = {
+    users: client.session?.user.id,
+    payouts: payout?.id,
+    'user-reports': bug?.id,
+  };
   return (path) => subjects[path.split('/')[2] ?? ''];
 }
 

@@ -12,6 +12,7 @@ export const features: Record<string, readonly string[]> = {
   payout: [],
   place: [],
   session: ['account'],
+  support: [],
   worker: ['catalogue'],
   'booking-flow': ['catalogue', 'place', 'worker'],
   booking: ['booking-flow', 'catalogue', 'payment', 'worker'],

@@ -146,6 +146,7 @@ export const tagTypes = [
   'Chat',
   'Messages',
   'Notification',
+  'Bug',
   'User',
   'Audit',
   'Overview',

@@ -15,6 +15,8 @@ export const errorsEn = {
   unverified: 'Verify your email first.',
   account_suspended: 'This account is suspended.',
   not_found: 'Not found.',
+  picture_gone: 'A picture is no longer here. Please add it again.',
+  daily_report_limit: 'You’ve told us of ten things today. Thank you! You can tell us more tomorrow.',
   paper_unread: 'Open this paper first: say what it is once you’ve seen it.',
   application_incomplete: 'This application isn’t complete yet.',
   id_expired: 'Your ID has expired. Hand in the new one to take new jobs.',

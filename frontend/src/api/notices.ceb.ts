@@ -16,5 +16,6 @@ export const noticesCeb: Messages<typeof noticesEn> = {
   avatarUploadFailed: 'Wala ma-upload ang litrato',
   documentsUploadFailed: 'Wala ma-upload ang mga dokumento',
   portfolioUploadFailed: 'Wala ma-upload ang portfolio',
+  screenshotsUploadFailed: 'Wala moabot ang litrato',
   couldNot: 'Wala kadto madayon: {reason}',
 };

@@ -13,5 +13,6 @@ export const noticesEn = {
   avatarUploadFailed: 'Avatar upload failed',
   documentsUploadFailed: 'Documents upload failed',
   portfolioUploadFailed: 'Portfolio upload failed',
+  screenshotsUploadFailed: 'The picture didn’t reach us',
   couldNot: 'That did not work: {reason}',
 };

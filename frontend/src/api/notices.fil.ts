@@ -16,5 +16,6 @@ export const noticesFil: Messages<typeof noticesEn> = {
   avatarUploadFailed: 'Hindi na-upload ang larawan',
   documentsUploadFailed: 'Hindi na-upload ang mga dokumento',
   portfolioUploadFailed: 'Hindi na-upload ang portfolio',
+  screenshotsUploadFailed: 'Hindi nakarating ang larawan',
   couldNot: 'Hindi iyon natuloy: {reason}',
 };

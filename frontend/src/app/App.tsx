@@ -5,6 +5,8 @@ import { areas, type Area } from './areas.ts';
 import { guards } from './guards.ts';
 import { routes } from './routes.tsx';
 import { screenOfPath } from './screen-of-path.ts';
+import { useNoteScreen } from '../browser/last-screen.ts';
+import { ReportLink } from '../features/support/bugs/ReportLink.tsx';
 import { useNavigationFocus } from '../browser/use-navigation-focus.ts';
 import { PageFallback } from './PageFallback.tsx';
 
@@ -14,8 +16,9 @@ const areaNames = Object.keys(areas).filter((name): name is Area => name in area
 export function App() {
   const { pathname } = useLocation();
   useNavigationFocus(screenOfPath(routes, pathname));
+  useNoteScreen(pathname);
   return (
-    <ErrorBoundary resetKey={pathname}>
+    <ErrorBoundary resetKey={pathname} otherwise={<ReportLink />}>
       <Suspense fallback={<PageFallback />}>
         <Routes>
           {areaNames.map((name) => {

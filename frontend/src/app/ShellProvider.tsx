@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSelector } from 'react-redux';
+import { useNewBugsCount } from '../features/admin/bugs/use-new-bugs-count.ts';
 import { useWaitingCount } from '../features/admin/payments/use-waiting-count.ts';
 import { useUnreadMessages } from '../features/conversation/use-conversation.ts';
 import { useUnreadNotifications } from '../features/notification/use-unread.ts';
@@ -16,11 +17,13 @@ import { userTypeOf } from '../browser/storage.ts';
 export function ShellProvider({ children }: { children: ReactNode }) {
   const user = useSelector(selectUser);
   const isSignedIn = useSelector(selectIsAuthenticated);
+  const isNoAdmin = !isSignedIn || user === null || userTypeOf(user) !== 'admin';
   const shell: Shell = {
     user: user && isSignedIn ? { name: user.name ?? '', avatar: user.avatar ?? null, email: user.email ?? null } : null,
     unreadMessages: useUnreadMessages(!isSignedIn),
     unreadNotifications: useUnreadNotifications(!isSignedIn),
-    waitingPayments: useWaitingCount(!isSignedIn || user === null || userTypeOf(user) !== 'admin'),
+    waitingPayments: useWaitingCount(isNoAdmin),
+    newBugs: useNewBugsCount(isNoAdmin),
     search: useSearch(),
   };
   return <ShellContext value={shell}>{children}</ShellContext>;

@@ -45,5 +45,6 @@ export const appCeb: Messages<typeof appEn> = {
   insight: 'Pagtuki',
   unreadMessages: '{count} ka mensahe nga wala pa mabasa',
   paymentsToVerify: '{count} ka bayad nga susihon',
+  newReports: '{count, plural, other {# ka bag-ong report}}',
   leaveBooking: 'Biyai ang booking; tipigan kini isip draft',
 };

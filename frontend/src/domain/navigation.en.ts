@@ -43,5 +43,6 @@ export const appEn = {
   insight: 'Insight',
   unreadMessages: '{count, plural, one {# unread message} other {# unread messages}}',
   paymentsToVerify: '{count, plural, one {# payment to verify} other {# payments to verify}}',
+  newReports: '{count, plural, one {# new report} other {# new reports}}',
   leaveBooking: 'Leave the booking; it is kept as a draft',
 };

@@ -21,6 +21,7 @@ export const appFil: Messages<typeof appEn> = {
   howItWorks: 'Paano ito gumagana',
   insight: 'Pagsusuri',
   language: 'Wika',
+  newReports: '{count, plural, =1 {# bagong report} other {# bagong report}}',
   leaveBooking: 'Umalis sa booking; itatago ito bilang draft',
   logIn: 'Mag-log in',
   logOut: 'Mag-log out',

@@ -7,6 +7,8 @@ export interface Shell {
   unreadNotifications: number;
   /** Payments that wait for an admin's eye. */
   waitingPayments: number;
+  /** Problems that people reported and no admin has looked at. */
+  newBugs: number;
   /** The header's search; the pages that have one (specification section 2, Shared screen behaviour). */
   search: { label: string; value: string; onChange: (text: string) => void } | null;
 }
@@ -16,6 +18,7 @@ export const nobody: Shell = {
   unreadMessages: 0,
   unreadNotifications: 0,
   waitingPayments: 0,
+  newBugs: 0,
   search: null,
 };
 

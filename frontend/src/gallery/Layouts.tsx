@@ -12,6 +12,7 @@ const shell: Shell = {
   user: { name: 'Andrea Reyes', avatar: '/avatars/andrea.svg', email: 'client@suki.demo' },
   unreadMessages: 2,
   unreadNotifications: 3,
+  newBugs: 2,
   waitingPayments: 12,
   search: { label: 'Search bookings...', value: '', onChange: () => undefined },
 };

@@ -7,6 +7,7 @@ import { SealedEvent } from '#infra/eventing/event-log/sealed-event.ts';
 import { accounts } from '../account/accounts.ts';
 import { approvals } from '../approval/approvals.ts';
 import { bookings } from '../booking/bookings.ts';
+import { bugs } from '../support/bugs.ts';
 import { conversations } from '../conversation/conversations.ts';
 import { inboxes } from '../notification/inboxes.ts';
 import { payments } from '../payment/payments.ts';
@@ -30,6 +31,7 @@ const foldOfKind: Record<string, Fold> = {
   payment: foldedWith(payments),
   payout: foldedWith(payouts),
   conversation: foldedWith(conversations),
+  bug: foldedWith(bugs),
   inbox: foldedWith(inboxes),
   system: foldedWith(settings),
 };

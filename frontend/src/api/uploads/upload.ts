@@ -1,4 +1,5 @@
 import type { Call } from '#contracts/calls/call.ts';
+import { bugCalls } from '#contracts/calls/support-bugs.ts';
 import { type Submitted, uploadCalls, type Uploaded } from '#contracts/calls/upload.ts';
 import { IDEMPOTENCY_HEADER } from '#contracts/headers.ts';
 import { textOf } from '../../i18n/i18n.ts';
@@ -11,7 +12,7 @@ import { answerOf, dataOf, urlOf, type Answer } from '../send-call.ts';
 import { allShrunk } from '../../browser/shrink-picture.ts';
 
 type UploadCall = Pick<Call, 'method' | 'path'> & { files: { field: string } };
-type Failure = 'avatarUploadFailed' | 'documentsUploadFailed' | 'portfolioUploadFailed';
+type Failure = 'avatarUploadFailed' | 'documentsUploadFailed' | 'portfolioUploadFailed' | 'screenshotsUploadFailed';
 
 class UploadFailed extends Error implements CallError {
   readonly status: number;
@@ -49,6 +50,11 @@ export async function uploadDocuments(files: readonly File[], type?: string): Pr
 /** Finished work, pictures of a job, or files for a chat: shrunk already, since most of their choosers show them, too. */
 export async function uploadPortfolio(files: readonly File[]): Promise<Uploaded[]> {
   return itemsOf(await upload(uploadCalls.uploadPortfolio, files, 'portfolioUploadFailed'));
+}
+
+/** Pictures of the screen, for a report: shrunk already. */
+export async function uploadScreenshots(files: readonly File[]): Promise<Submitted[]> {
+  return itemsOf(await upload(bugCalls.uploadScreenshots, files, 'screenshotsUploadFailed'));
 }
 
 async function upload(

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Uploaded } from '#contracts/calls/upload.ts';
+import type { Submitted, Uploaded } from '#contracts/calls/upload.ts';
 import { errorText } from '../error-text.ts';
 import { newId } from '../../browser/new-id.ts';
 import { shrunk } from '../../browser/shrink-picture.ts';
@@ -7,20 +7,33 @@ import { uploadPortfolio } from './upload.ts';
 import { withUploadSlot } from './upload-semaphore.ts';
 
 /** A file that the person chose. `preview` shows it before the server has it. */
-export type ChosenFile = { id: string; name: string; contentType: string; preview: string } & (
-  | { status: 'uploading' }
-  | { status: 'there'; uploaded: Uploaded }
-  | { status: 'failed'; reason: string; file: File }
-);
+export type ChosenFile<Kept extends Submitted = Submitted> = {
+  id: string;
+  name: string;
+  contentType: string;
+  preview: string;
+} & ({ status: 'uploading' } | { status: 'there'; uploaded: Kept } | { status: 'failed'; reason: string; file: File });
 
 const MOST = 10;
+
+type Options<Kept extends Submitted> = {
+  upload: (files: readonly File[]) => Promise<readonly Kept[]>;
+  /** So many at once. */
+  most: number;
+  there?: () => readonly ChosenFile<Kept>[];
+};
 
 /**
  * Files chosen for a booking, finished work or a chat message: uploaded at once, each with its own fate. `there`: those
  * that the server holds from before.
  */
 export function useUploads({ there = [] }: { there?: readonly Uploaded[] } = {}) {
-  const [files, setFiles] = useState<readonly ChosenFile[]>(() => there.map(thereAlready));
+  return useUploadsBy({ upload: uploadPortfolio, most: MOST, there: () => there.map(thereAlready) });
+}
+
+/** The same for files that go elsewhere. */
+export function useUploadsBy<Kept extends Submitted>({ upload, most, there = () => [] }: Options<Kept>) {
+  const [files, setFiles] = useState<readonly ChosenFile<Kept>[]>(there);
   const previews = useRef(new Set<string>());
   const takenAway = useRef(new Set<string>());
 
@@ -35,7 +48,7 @@ export function useUploads({ there = [] }: { there?: readonly Uploaded[] } = {})
     id: string,
     outcome:
       | { status: 'uploading' }
-      | { status: 'there'; uploaded: Uploaded }
+      | { status: 'there'; uploaded: Kept }
       | { status: 'failed'; reason: string; file: File },
   ) {
     setFiles((all) =>
@@ -49,7 +62,7 @@ export function useUploads({ there = [] }: { there?: readonly Uploaded[] } = {})
     settle(id, { status: 'uploading' });
     try {
       const [uploaded] = await withUploadSlot(async () =>
-        takenAway.current.has(id) ? [] : uploadPortfolio([await shown(id, file)]),
+        takenAway.current.has(id) ? [] : upload([await shown(id, file)]),
       );
       if (uploaded) settle(id, { status: 'there', uploaded });
     } catch (error) {
@@ -73,7 +86,7 @@ export function useUploads({ there = [] }: { there?: readonly Uploaded[] } = {})
   }
 
   function add(chosen: readonly File[]) {
-    const fresh = chosen.slice(0, Math.max(0, MOST - files.length)).map((file) => ({
+    const fresh = chosen.slice(0, Math.max(0, most - files.length)).map((file) => ({
       file,
       entry: {
         id: newId(),
@@ -99,15 +112,16 @@ export function useUploads({ there = [] }: { there?: readonly Uploaded[] } = {})
       if (found?.status === 'failed') void send(id, found.file);
     },
     clear: () => setFiles([]),
-    isFull: files.length >= MOST,
+    isFull: files.length >= most,
     isBusy: files.some(({ status }) => status === 'uploading'),
     uploaded: files.flatMap((one) => (one.status === 'there' ? one.uploaded : [])),
   };
 }
 
-function thereAlready(uploaded: Uploaded): ChosenFile {
+function thereAlready(uploaded: Uploaded): ChosenFile<Uploaded> {
   const { name, contentType, url } = uploaded;
   return { id: uploaded.id, name, contentType, preview: url, status: 'there', uploaded };
 }
 
-export type Uploads = ReturnType<typeof useUploads>;
+/** What shows them needs to know. */
+export type Uploads = Omit<ReturnType<typeof useUploadsBy>, 'uploaded'>;

@@ -1,6 +1,7 @@
 import {
   Banknote,
   BrushCleaning,
+  Bug,
   CalendarDays,
   History,
   LayoutDashboard,
@@ -22,7 +23,7 @@ interface Place {
   icon: LucideIcon;
   exact?: boolean;
   /** What waits there, and the words that say it: `{ of: 'waitingPayments', word: 'paymentsToVerify' }`. */
-  waiting?: { of: 'waitingPayments'; word: Word };
+  waiting?: { of: 'waitingPayments' | 'newBugs'; word: Word };
 }
 
 /** The admin area's navigation as data; a module adds its line when it brings its screen. */
@@ -45,6 +46,12 @@ const places: readonly { word?: Word; places: readonly Place[] }[] = [
     places: [
       { to: '/admin/users', word: 'users', icon: Users },
       { to: '/admin/services', word: 'services', icon: BrushCleaning },
+    ],
+  },
+  {
+    word: 'support',
+    places: [
+      { to: '/admin/user-reports', word: 'userReports', icon: Bug, waiting: { of: 'newBugs', word: 'newReports' } },
     ],
   },
   {

@@ -3,6 +3,7 @@ import { screen, type RouteRow } from '../route-row.ts';
 const bookings = screen(() => import('../../features/admin/bookings/ManageBookingsScreen.tsx'), 'ManageBookingsScreen');
 const users = screen(() => import('../../features/admin/users/UsersScreen.tsx'), 'UsersScreen');
 const payouts = screen(() => import('../../features/admin/payouts/PayoutsScreen.tsx'), 'PayoutsScreen');
+const reports = screen(() => import('../../features/admin/bugs/UserReportsScreen.tsx'), 'UserReportsScreen');
 const payments = screen(() => import('../../features/admin/payments/PaymentsScreen.tsx'), 'PaymentsScreen');
 
 /** The admin's screens (area admin). */
@@ -21,6 +22,8 @@ export const adminRoutes: readonly RouteRow[] = [
   { path: '/admin/payouts/:id', area: 'admin', guard: 'admin', Screen: payouts },
   { path: '/admin/users', area: 'admin', guard: 'admin', Screen: users },
   { path: '/admin/users/:id', area: 'admin', guard: 'admin', Screen: users },
+  { path: '/admin/user-reports', area: 'admin', guard: 'admin', Screen: reports },
+  { path: '/admin/user-reports/:id', area: 'admin', guard: 'admin', Screen: reports },
   {
     path: '/admin/approvals',
     area: 'admin',

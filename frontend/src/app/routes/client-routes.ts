@@ -89,6 +89,12 @@ export const clientRoutes: readonly RouteRow[] = [
     Screen: screen(() => import('../../features/account/settings/SettingsScreen.tsx'), 'ClientSettingsScreen'),
   },
   {
+    path: '/client/settings/report-bug',
+    area: 'client',
+    guard: 'login',
+    Screen: screen(() => import('../../features/support/bugs/ReportBugScreen.tsx'), 'ClientReportBugScreen'),
+  },
+  {
     path: '/guest/home',
     area: 'client',
     guard: 'open',

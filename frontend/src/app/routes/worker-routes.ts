@@ -90,6 +90,12 @@ export const workerRoutes: readonly RouteRow[] = [
     Screen: screen(() => import('../../features/account/settings/SettingsScreen.tsx'), 'WorkerSettingsScreen'),
   },
   {
+    path: '/worker/settings/report-bug',
+    area: 'worker',
+    guard: 'worker',
+    Screen: screen(() => import('../../features/support/bugs/ReportBugScreen.tsx'), 'WorkerReportBugScreen'),
+  },
+  {
     path: '/worker/profile/professional',
     area: 'worker',
     guard: 'worker',

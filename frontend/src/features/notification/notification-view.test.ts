@@ -85,6 +85,9 @@ describe('a notification', () => {
     expect(notificationPath(given(), 'client')).toBe('/client/bookings/b1');
     expect(notificationPath(given(), 'worker')).toBe('/worker/bookings/b1');
     expect(notificationPath(given({ bookingId: null, type: 'WorkerApproved' }), 'worker')).toBe('/worker-dashboard');
+    expect(notificationPath(given({ bookingId: null, type: 'BugTriaged' }), 'client')).toBe(
+      '/client/settings/report-bug',
+    );
     expect(notificationPath(given({ bookingId: null, type: 'Other' }), 'client')).toBeNull();
   });
 });

@@ -41,6 +41,7 @@ export function byDay(items: readonly Notification[], now: number): Notification
 /** Where a notification leads; null when there is nothing to see. */
 export function notificationPath({ bookingId, type }: Notification, side: 'client' | 'worker'): string | null {
   if (bookingId) return `/${side}/bookings/${bookingId}`;
+  if (type.startsWith('Bug')) return `/${side}/settings/report-bug`;
   if (type.startsWith('Payout') && side === 'worker') return '/worker-earnings';
   if (type.startsWith('Document') && side === 'worker') return '/worker-profile';
   return (type.startsWith('Worker') || type === 'MissingItemsRequested') && side === 'worker'

@@ -96,7 +96,7 @@ function keepUser(data: unknown): void {
 }
 
 /** What pushes keep fresh. */
-const liveTags = ['Booking', 'History', 'Payment', 'Earnings', 'Notification', 'Chat', 'Overview'] as const;
+const liveTags = ['Booking', 'History', 'Payment', 'Earnings', 'Notification', 'Bug', 'Chat', 'Overview'] as const;
 
 const adminFiguresChanged = createAction('realtime/adminFiguresChanged');
 const ADMIN_PAUSE_MS = 1000;
@@ -105,7 +105,7 @@ const ADMIN_PAUSE_MS = 1000;
 function* readAdminFigures() {
   yield takeLeading(adminFiguresChanged, function* readAgain() {
     yield delay(ADMIN_PAUSE_MS);
-    yield put(api.util.invalidateTags(['Overview', 'Audit', 'User', 'Payment', 'Payout', 'Booking']));
+    yield put(api.util.invalidateTags(['Overview', 'Audit', 'User', 'Payment', 'Payout', 'Booking', 'Bug']));
   });
 }
 
@@ -146,7 +146,9 @@ const handlers: PushHandlers = {
     );
   },
   *'notification:new'(notification) {
-    yield put(api.util.invalidateTags(['Notification']));
+    yield put(
+      api.util.invalidateTags(['Notification', ...(notification.type.startsWith('Bug') ? (['Bug'] as const) : [])]),
+    );
     yield call(tell, notification);
   },
   *'notification:read'() {

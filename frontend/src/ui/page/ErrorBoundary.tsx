@@ -6,6 +6,8 @@ import { uiText } from '../ui.text.ts';
 interface Props {
   /** A new value (the path) clears the error. */
   resetKey?: string;
+  /** What else can be done about a screen that failed. */
+  otherwise?: ReactNode;
   children: ReactNode;
 }
 
@@ -27,11 +29,15 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override render() {
-    return this.state.failed ? <Failed /> : this.props.children;
+    return this.state.failed ? <Failed otherwise={this.props.otherwise} /> : this.props.children;
   }
 }
 
-function Failed() {
+function Failed({ otherwise }: { otherwise: ReactNode }) {
   const t = useText(uiText);
-  return <ErrorState onRetry={() => window.location.reload()}>{t('screenFailed')}</ErrorState>;
+  return (
+    <ErrorState onRetry={() => window.location.reload()} otherwise={otherwise}>
+      {t('screenFailed')}
+    </ErrorState>
+  );
 }

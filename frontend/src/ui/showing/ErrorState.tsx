@@ -10,10 +10,12 @@ interface Props {
   children?: ReactNode;
   onRetry?: () => void | Promise<unknown>;
   icon?: LucideIcon;
+  /** Below Retry: what else can be done. */
+  otherwise?: ReactNode;
 }
 
 /** It could not be shown: what happened, and Retry. */
-export function ErrorState({ title, children, onRetry, icon: Icon = CloudOff }: Props) {
+export function ErrorState({ title, children, onRetry, icon: Icon = CloudOff, otherwise }: Props) {
   const t = useText(uiText);
   return (
     <div role="alert" className="flex flex-col items-center px-4 py-8 text-center">
@@ -33,6 +35,7 @@ export function ErrorState({ title, children, onRetry, icon: Icon = CloudOff }: 
           {t('retry')}
         </Button>
       )}
+      {otherwise && <div className="mt-3">{otherwise}</div>}
     </div>
   );
 }

@@ -68,6 +68,12 @@ export const statusTable = {
     reversed: { word: 'payoutReversed', icon: Undo2, tone: 'neutral' },
     carried: { word: 'payoutCarried', icon: Redo2, tone: 'neutral' },
   },
+  bug: {
+    open: { word: 'bugOpen', icon: CircleDashed, tone: 'mango' },
+    in_progress: { word: 'bugInProgress', icon: Wrench, tone: 'info' },
+    resolved: { word: 'bugResolved', icon: CircleCheck, tone: 'success' },
+    closed: { word: 'bugClosed', icon: Ban, tone: 'neutral' },
+  },
 } as const satisfies Record<string, Record<string, StatusLook>>;
 
 export type StatusKind = keyof typeof statusTable;

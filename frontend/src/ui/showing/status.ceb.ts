@@ -28,4 +28,8 @@ export const statusCeb: Messages<typeof statusEn> = {
   payoutFailed: 'Napakyas',
   payoutReversed: 'Gibalik',
   payoutCarried: 'Gibalhin',
+  bugOpen: 'Bukas',
+  bugInProgress: 'Gisusi',
+  bugResolved: 'Naayo',
+  bugClosed: 'Sirado',
 };

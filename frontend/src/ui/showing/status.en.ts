@@ -26,4 +26,8 @@ export const statusEn = {
   payoutFailed: 'Failed',
   payoutReversed: 'Reversed',
   payoutCarried: 'Carried over',
+  bugOpen: 'Open',
+  bugInProgress: 'In progress',
+  bugResolved: 'Fixed',
+  bugClosed: 'Closed',
 };

@@ -28,4 +28,8 @@ export const statusFil: Messages<typeof statusEn> = {
   payoutFailed: 'Hindi natuloy',
   payoutReversed: 'Ibinalik',
   payoutCarried: 'Inilipat',
+  bugOpen: 'Bukas',
+  bugInProgress: 'Tinitingnan',
+  bugResolved: 'Naayos',
+  bugClosed: 'Sarado',
 };

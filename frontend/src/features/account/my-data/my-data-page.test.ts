@@ -12,6 +12,7 @@ const data = {
   payments: [],
   messages: [{ with: 'Jun Bautista', text: 'Salamat & ingat' }],
   notifications: [],
+  reports: [],
   work: null,
 } as unknown as WholeData;
 const t = (key: keyof typeof myDataEn) => myDataEn[key];

@@ -11,7 +11,7 @@ export type WholeData = MyData & { sessions: readonly SignedInSession[] };
 
 /** A page that any browser opens and prints, by itself: no script, nothing that it loads. */
 export function myDataPage(data: WholeData, t: Words, locale: string): string {
-  const { account, accountHistory, sessions, bookings, payments, messages, notifications, work } = data;
+  const { account, accountHistory, sessions, bookings, payments, messages, notifications, reports, work } = data;
   const sections: [string, readonly Row[]][] = [
     [t('account'), [account]],
     [t('sessions'), sessions],
@@ -19,6 +19,7 @@ export function myDataPage(data: WholeData, t: Words, locale: string): string {
     [t('payments'), payments],
     [t('messages'), messages],
     [t('notifications'), notifications],
+    [t('reports'), reports],
     ...(work
       ? ([
           [t('payoutAccount'), work.payoutAccount ? [work.payoutAccount] : []],

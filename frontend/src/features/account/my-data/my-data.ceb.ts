@@ -17,6 +17,7 @@ export const myDataCeb: Messages<typeof myDataEn> = {
   payments: 'Mga bayad',
   messages: 'Mga mensahe',
   notifications: 'Mga pahibalo',
+  reports: 'Mga problema nga imong gi-report',
   payoutAccount: 'Asa moadto ang imong payout',
   payouts: 'Mga payout',
   documents: 'Mga papeles nga imong gipasa',

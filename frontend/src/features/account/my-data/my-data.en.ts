@@ -15,6 +15,7 @@ export const myDataEn = {
   payments: 'Payments',
   messages: 'Messages',
   notifications: 'Notifications',
+  reports: 'Problems you reported',
   payoutAccount: 'Where your payouts go',
   payouts: 'Payouts',
   documents: 'Papers you handed in',

@@ -17,6 +17,7 @@ export const myDataFil: Messages<typeof myDataEn> = {
   payments: 'Mga bayad',
   messages: 'Mga mensahe',
   notifications: 'Mga abiso',
+  reports: 'Mga problemang ini-report mo',
   payoutAccount: 'Kung saan napupunta ang payout mo',
   payouts: 'Mga payout',
   documents: 'Mga papel na ipinasa mo',

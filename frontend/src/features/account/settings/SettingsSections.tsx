@@ -5,6 +5,7 @@ import { DefaultPayment } from './DefaultPayment.tsx';
 import { MyDataSection } from './MyDataSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { Preferences } from './Preferences.tsx';
+import { ReportSection } from './ReportSection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
 import { WaysInSection } from './WaysInSection.tsx';
 
@@ -27,6 +28,7 @@ const sections: readonly Section[] = [
   { name: 'preferences', Section: Preferences, of: ['client', 'worker'] },
   { name: 'my-data', Section: MyDataSection, of: ['client', 'worker', 'admin'] },
   { name: 'default-payment', Section: DefaultPayment, of: ['client'] },
+  { name: 'report', Section: ReportSection, of: ['client', 'worker'] },
   { name: 'close-account', Section: CloseAccountSection, of: ['client', 'worker'] },
 ];
 

@@ -12,4 +12,7 @@ export const settingsCeb: Messages<typeof settingsEn> = {
   addNamed: 'Idugang: {what}',
   proven: 'Beripikado',
   unproven: 'Wala pa maberipika',
+  reportTitle: 'Naay dili mogana?',
+  reportText: 'Sultihi mi unsay imong nakita. Sultihan ka namo unsay nahitabo niini.',
+  report: 'Mag-report og problema',
 };

@@ -10,4 +10,7 @@ export const settingsEn = {
   addNamed: 'Add: {what}',
   proven: 'Verified',
   unproven: 'Not verified yet',
+  reportTitle: 'Something doesn’t work?',
+  reportText: 'Tell us what you saw. We’ll say what becomes of it.',
+  report: 'Report a problem',
 };

@@ -12,4 +12,7 @@ export const settingsFil: Messages<typeof settingsEn> = {
   addNamed: 'Idagdag: {what}',
   proven: 'Beripikado',
   unproven: 'Hindi pa beripikado',
+  reportTitle: 'May hindi ba gumagana?',
+  reportText: 'Sabihin mo sa amin ang nakita mo. Sasabihan ka namin kung ano ang nangyari rito.',
+  report: 'Mag-report ng problema',
 };

@@ -1,6 +1,7 @@
 import {
   AlarmClock,
   Banknote,
+  Bug,
   CircleAlert,
   Hourglass,
   Landmark,
@@ -48,6 +49,7 @@ function needsOf(t: Words, { needsYou, counts }: AdminOverview, params: URLSearc
     refundsOpen,
     payoutsDue,
     approvalsWaiting,
+    newBugs,
     unstartedJobs,
     unfinishedJobs,
     disputedNoShows,
@@ -144,6 +146,16 @@ function needsOf(t: Words, { needsYou, counts }: AdminOverview, params: URLSearc
       hint: namesText(t, needsYou),
       to: '/admin/users?status=applied',
       action: t('review'),
+    },
+    {
+      id: 'bugs',
+      icon: Bug,
+      look: 'bg-mango-tint text-mango-ink',
+      count: newBugs,
+      title: t('newBugs', { count: newBugs }),
+      hint: t('newBugsHint'),
+      to: '/admin/user-reports?status=open',
+      action: t('look'),
     },
     {
       id: 'open',

@@ -19,7 +19,7 @@ export interface Choice {
 
 interface Props {
   label: string;
-  search: { label: string; value: string };
+  search?: { label: string; value: string };
   choices?: readonly Choice[];
   onFilter: (changes: AddressChange) => void;
   /** A row of its own above the table, or part of the screen's head. */
@@ -47,7 +47,7 @@ export function FilterBar({ label, search, choices = [], onFilter, place = 'abov
         place === 'above' && (longSecond ? 'grid-cols-[minmax(0,2fr)_minmax(0,3fr)]' : 'grid-cols-2'),
       )}
     >
-      <FilterSearch label={search.label} value={search.value} onChange={type} className={searches[place]} />
+      {search && <FilterSearch label={search.label} value={search.value} onChange={type} className={searches[place]} />}
       {choices.map((choice) => (
         <FilterChoice key={choice.label} choice={choice} onFilter={onFilter} />
       ))}

@@ -13,7 +13,19 @@ const amounts = [
   'verifiedCentavos',
 ];
 const people = ['worker', 'client'];
-const words = ['email', 'phone', 'value', 'method', 'language', 'userType', 'kind', 'by', 'tagline', 'provider'];
+const words = [
+  'email',
+  'phone',
+  'value',
+  'method',
+  'language',
+  'userType',
+  'kind',
+  'by',
+  'tagline',
+  'provider',
+  'status',
+];
 
 /**
  * What the words of an event may name, found by the fields' names, so that a new event needs a sentence and no code.

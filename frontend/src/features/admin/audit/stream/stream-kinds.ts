@@ -26,6 +26,10 @@ const kinds: Record<
   },
   payout: { word: 'kindPayout', open: { word: 'openPayout', to: (id) => `/admin/payouts/${encodeURIComponent(id)}` } },
   conversation: { word: 'kindConversation' },
+  bug: {
+    word: 'kindBug',
+    open: { word: 'openBug', to: (id) => `/admin/user-reports/${encodeURIComponent(id)}` },
+  },
   inbox: { word: 'kindInbox', open: { word: 'openPerson', to: (id) => `/admin/users/${id}` } },
   system: { word: 'kindSystem' },
 };
@@ -47,7 +51,7 @@ export function placeOf(stream: string, events: readonly EventRow[]): { to: stri
   return open && to ? { to, word: open.word } : null;
 }
 
-const statusKinds = ['booking', 'payment', 'payout'] as const satisfies readonly StatusKind[];
+const statusKinds = ['booking', 'payment', 'payout', 'bug'] as const satisfies readonly StatusKind[];
 
 /** The kind of status that the stream's state has; null when it has none. */
 export function statusKindOf(stream: string): StatusKind | null {

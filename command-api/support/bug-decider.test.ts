@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import type { DataOf } from '#contracts/events/registry.ts';
+import type { BugEvent } from '#contracts/events/support-bugs.ts';
+import { givenEventsOf } from '#infra/eventing/testing/given-when-then.ts';
+import type { BugCommand, TriageBug } from './bug-commands.ts';
+import { bugDecider } from './bug-decider.ts';
+
+const given = givenEventsOf(bugDecider);
+const whose = {
+  bugId: 'b-1',
+  reporter: { accountId: 'a-andrea', name: 'Andrea Reyes', avatar: null },
+  role: 'client',
+} as const;
+const data: DataOf<'BugReported'> = {
+  ...whose,
+  page: '/client/bookings',
+  device: 'Chrome · Android',
+  whatHappened: 'The list stays empty',
+  pictures: [],
+};
+const reported: BugEvent = { type: 'BugReported', data };
+const asReported = { status: 'open', priority: 'medium' } as const;
+const triaged = (change: Partial<DataOf<'BugTriaged'>>): BugEvent => ({
+  type: 'BugTriaged',
+  data: { ...whose, ...asReported, before: asReported, note: null, ...change },
+});
+const deleted: BugEvent = { type: 'BugDeleted', data: { ...whose, reason: 'Told twice' } };
+
+const report: BugCommand = { type: 'ReportBug', data };
+const triage = (change: TriageBug): BugCommand => ({ type: 'TriageBug', data: change });
+const remove: BugCommand = { type: 'DeleteBug', data: { reason: 'Told twice' } };
+
+test('is open and of medium priority once it is reported; the same report again is no other', () => {
+  const first = given([]).when(report);
+  first.then([reported]);
+  expect(first.state).toMatchObject(asReported);
+  first.when(report).then([]);
+});
+
+test('is handled in steps: what isn’t said stays as it was, and the event holds both', () => {
+  given([reported])
+    .when(triage({ status: 'in_progress', priority: 'high' }))
+    .then([triaged({ status: 'in_progress', priority: 'high' })]);
+  const before = { status: 'in_progress', priority: 'high' } as const;
+  given([reported, triaged(before)])
+    .when(triage({ status: 'resolved', note: 'It is fixed' }))
+    .then([triaged({ ...before, status: 'resolved', before, note: 'It is fixed' })]);
+});
+
+test('opens again when what was fixed breaks again', () => {
+  const before = { status: 'closed', priority: 'medium' } as const;
+  given([reported, triaged({ status: 'closed' })])
+    .when(triage({ status: 'open' }))
+    .then([triaged({ before })]);
+});
+
+test('a word to its reporter is a step of its own; nothing said and nothing changed is none', () => {
+  given([reported])
+    .when(triage({ note: 'Which phone is it?' }))
+    .then([triaged({ note: 'Which phone is it?' })]);
+  given([reported])
+    .when(triage({ status: 'open', priority: 'medium' }))
+    .then([]);
+});
+
+test('once deleted it is there no more, but for who deletes it again', () => {
+  given([reported]).when(remove).then([deleted]);
+  given([reported, deleted]).when(remove).then([]);
+  given([reported, deleted])
+    .when(triage({ status: 'closed' }))
+    .thenLike({ refused: 'not_found' });
+  given([reported, deleted]).when(report).then([]);
+});
+
+test('what nobody reported is not there', () => {
+  for (const command of [triage({ status: 'closed' }), remove])
+    given([]).when(command).thenLike({ refused: 'not_found' });
+});

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { ApiError } from '#contracts/api-error.ts';
+import { addDays, manilaDay, manilaInstant } from '#contracts/manila-time.ts';
+import type { SecretStore } from '../account/secret-store.ts';
+
+/** More than anybody finds in a day; a program that reports without end is stopped. */
+export const MOST_REPORTS_A_DAY = 10;
+
+type Deps = { secretStore: Pick<SecretStore, 'collection'>; now: () => Date };
+
+/** Counts by the day of Manila among the private records, where every process sees it. */
+export function createDailyReports({ secretStore, now }: Deps) {
+  const counted = secretStore.collection('bug-reports', z.array(z.string()));
+
+  /** Counts a report once, however often it is sent. Throws daily_report_limit. */
+  return async function countReport(accountId: string, bugId: string): Promise<void> {
+    const day = manilaDay(now());
+    const endsAt = new Date(manilaInstant(addDays(day, 1)));
+    const fits = await counted.change(`${accountId}-${day}`, (before = []) => {
+      if (before.includes(bugId)) return { to: 'unchanged', told: true };
+      if (before.length >= MOST_REPORTS_A_DAY) return { to: 'unchanged', told: false };
+      return { to: { secret: [...before, bugId], expiresAt: endsAt }, told: true };
+    });
+    if (!fits)
+      throw new ApiError('daily_report_limit', {
+        retryAfterSeconds: Math.ceil((endsAt.getTime() - now().getTime()) / 1000),
+      });
+  };
+}

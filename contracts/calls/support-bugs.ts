@@ -1,0 +1,127 @@
+import * as z from 'zod/mini';
+import { BugPriority, BugStatus } from '../events/support-bugs.ts';
+import { Id, listOf, paging, Reason } from '../fields.ts';
+import { Bug, OwnBug } from '../views/support-bugs.ts';
+import { DocumentLink } from '../views/worker.ts';
+import { defineCall } from './call.ts';
+import { idParams } from './params.ts';
+import { Submitted } from './upload.ts';
+
+const admin = ['admin'] as const;
+
+/** So many pictures a report may have. */
+export const MOST_BUG_PICTURES = 5;
+
+const optionalLine = (most: number) =>
+  z._default(z.nullable(z.string().check(z.trim(), z.minLength(1), z.maxLength(most))), null);
+
+/** A path alone: what follows a `?` may be a code or a secret. */
+const Page = z._default(
+  z.nullable(z.string().check(z.maxLength(300), z.regex(/^\/[^\s?#]*$/, 'Not the address of a screen'))),
+  null,
+);
+
+export const NewBug = z.object({
+  page: Page,
+  device: optionalLine(200),
+  whatHappened: z
+    .string()
+    .check(z.trim(), z.minLength(10, 'Tell us a little more about what happened'), z.maxLength(4000)),
+  /** Ids from uploadScreenshots. */
+  pictures: z._default(z.array(Id).check(z.maxLength(MOST_BUG_PICTURES)), []),
+});
+
+/** Only what changes. */
+export const TriageBug = z
+  .object({
+    status: z.optional(BugStatus),
+    priority: z.optional(BugPriority),
+    /** The reporter is told it. */
+    note: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(1000))),
+  })
+  .check(
+    z.refine((change) => Object.values(change).some((value) => value !== undefined), {
+      message: 'Say what changes',
+      path: ['status'],
+    }),
+  );
+
+/** Something in the app that doesn't work: people tell it, staff look into it, and whoever told it hears of each step. */
+export const bugCalls = {
+  uploadScreenshots: defineCall({
+    method: 'POST',
+    path: '/upload/screenshots',
+    summary: 'Pictures for a bug report (PNG, JPEG or WebP): private, and kept for a day until a report names them',
+    who: 'signed-in',
+    files: { field: 'files', max: MOST_BUG_PICTURES },
+    answer: z.object({ items: z.array(Submitted) }),
+    errors: ['too_large', 'unsupported_media', 'request_timeout', 'daily_upload_limit'],
+  }),
+  reportBug: defineCall({
+    method: 'POST',
+    path: '/users/report-bug',
+    summary: 'Tell that something in the app doesn’t work; ten times a day at most',
+    who: 'signed-in',
+    body: NewBug,
+    answer: z.object({ id: z.string() }),
+    status: 201,
+    errors: ['picture_gone', 'daily_report_limit', 'conflict'],
+  }),
+  listOwnBugs: defineCall({
+    method: 'GET',
+    path: '/users/me/bugs',
+    summary: 'What one has reported, newest first, and what became of it',
+    who: 'signed-in',
+    query: z.object(paging()),
+    answer: listOf(OwnBug),
+    errors: [],
+  }),
+  listBugs: defineCall({
+    method: 'GET',
+    path: '/admin/bugs',
+    summary: 'Bug reports, newest first',
+    who: admin,
+    query: z.object({ ...paging(50), status: z.optional(BugStatus), priority: z.optional(BugPriority) }),
+    answer: listOf(Bug),
+    errors: [],
+  }),
+  readBug: defineCall({
+    method: 'GET',
+    path: '/admin/bugs/{id}',
+    summary: 'One bug report',
+    who: admin,
+    params: idParams,
+    answer: Bug,
+    errors: ['not_found'],
+  }),
+  triageBug: defineCall({
+    method: 'PATCH',
+    path: '/admin/bugs/{id}',
+    summary: 'Say how a bug report stands, how urgent it is, or a word to its reporter',
+    who: admin,
+    params: idParams,
+    body: TriageBug,
+    answer: z.object({ id: z.string(), status: BugStatus, priority: BugPriority }),
+    errors: ['not_found', 'conflict'],
+  }),
+  deleteBug: defineCall({
+    method: 'DELETE',
+    path: '/admin/bugs/{id}',
+    summary: 'Take a bug report off the lists; its events stay, and its reporter is told why',
+    who: admin,
+    params: idParams,
+    body: z.object({ reason: Reason }),
+    answer: z.object({ id: z.string() }),
+    errors: ['not_found', 'conflict'],
+  }),
+  linkBugPicture: defineCall({
+    method: 'POST',
+    path: '/admin/bugs/{id}/pictures/{pictureId}/link',
+    summary: 'A link that opens a picture of a bug report for two minutes',
+    who: admin,
+    params: z.object({ id: Id, pictureId: Id }),
+    answer: DocumentLink,
+    fleeting: true,
+    errors: ['not_found'],
+  }),
+};

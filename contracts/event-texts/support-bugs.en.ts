@@ -1,0 +1,49 @@
+import type { TextsOf } from './texts.ts';
+import type { bugs } from './support-bugs.ts';
+
+const title =
+  '{status, select, in_progress {We’re looking into your report} resolved {What you reported is fixed} closed {Your ' +
+  'report is closed} same {A word on your report} other {Your report is open again}}';
+
+/** Every event of a bug report in words. */
+export const bugsEn = {
+  BugReported: {
+    action: 'Reported a problem',
+    happened: 'A problem was reported',
+    server: {
+      changes: '{what}',
+    },
+  },
+  BugTriaged: {
+    action: 'Looked into a report',
+    happened:
+      '{what, select, in_progress {The report is being looked into} resolved {The report is solved} closed {The report ' +
+      'is closed} other {The report is open}}',
+    notices: {
+      BugTriaged: {
+        title,
+        text:
+          '{status, select, in_progress {Thanks for telling us. We’ll say so once it’s fixed.} resolved {Try it again. If ' +
+          'it still goes wrong, tell us.} closed {We’re done with it. If it comes back, tell us.} other {We’re having ' +
+          'another look at it.}}',
+      },
+      BugAnswered: { title, text: '{note}' },
+    },
+    server: {
+      changes: '{status}, {priority}{note, select, none {} other {: {note}}}',
+    },
+  },
+  BugDeleted: {
+    action: 'Took a report off the list',
+    happened: 'The report was taken off the list: {reason}',
+    notices: {
+      BugDeleted: {
+        title: 'Your report is off our list',
+        text: '{reason}',
+      },
+    },
+    server: {
+      changes: '{reason}',
+    },
+  },
+} satisfies TextsOf<typeof bugs>;

@@ -1,0 +1,52 @@
+import type { DataOf } from '../events/registry.ts';
+import type { BugEvent } from '../events/support-bugs.ts';
+import { shortened } from './change-values.ts';
+import type { DetailsOf, Recipient, Subject } from './event-details.ts';
+
+type Whose = Pick<DataOf<'BugReported'>, 'reporter' | 'role'>;
+
+const about = ({ data }: { data: Whose }): Subject => ({ accountId: data.reporter.accountId });
+const toReporter = ({ reporter, role }: Whose): Recipient[] => [
+  { accountId: reporter.accountId, as: role === 'worker' ? 'worker' : 'client' },
+];
+
+const inWords = (value: string) => value.replaceAll('_', ' ');
+const change = (before: string, after: string) =>
+  before === after ? inWords(after) : `${inWords(before)} → ${inWords(after)}`;
+
+/** How urgent staff find it is nobody else's business. */
+const isTold = ({ status, before, note }: DataOf<'BugTriaged'>) => status !== before.status || note !== null;
+
+export const bugs = {
+  BugReported: {
+    tone: 'mango',
+    icon: 'Bug',
+    subject: about,
+    changes: ({ whatHappened }) => ({ what: shortened(whatHappened) }),
+  },
+  BugTriaged: {
+    tone: 'info',
+    icon: 'Wrench',
+    subject: about,
+    changes: ({ status, priority, before, note }) => ({
+      status: change(before.status, status),
+      priority: change(before.priority, priority),
+      note: note === null ? null : shortened(note),
+    }),
+    notify: {
+      to: (data) => (isTold(data) ? toReporter(data) : []),
+      details: ({ status, before, note }) => ({
+        status: status === before.status ? 'same' : status,
+        ...(note !== null && { note }),
+      }),
+      kind: ({ note }) => note !== undefined && 'BugAnswered',
+    },
+  },
+  BugDeleted: {
+    tone: 'neutral',
+    icon: 'CircleX',
+    subject: about,
+    strict: true,
+    notify: { to: toReporter, details: ({ reason }) => ({ reason }) },
+  },
+} satisfies DetailsOf<BugEvent['type']>;

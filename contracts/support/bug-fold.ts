@@ -1,0 +1,19 @@
+import type { BugEvent, BugPriority, BugStatus } from '../events/support-bugs.ts';
+import type { DataOf } from '../events/registry.ts';
+
+export type Bug = DataOf<'BugReported'> & { status: BugStatus; priority: BugPriority; isDeleted: boolean };
+export type BugState = { status: 'none' } | Bug;
+
+export const noBug: BugState = { status: 'none' };
+
+/** How the events of a report come to its state, for the decider and for the lists. */
+export function foldBug(state: BugState, event: BugEvent): BugState {
+  if (event.type === 'BugReported') return { ...event.data, status: 'open', priority: 'medium', isDeleted: false };
+  if (state.status === 'none') return state;
+  switch (event.type) {
+    case 'BugTriaged':
+      return { ...state, status: event.data.status, priority: event.data.priority };
+    case 'BugDeleted':
+      return { ...state, isDeleted: true };
+  }
+}

@@ -1,0 +1,87 @@
+import { bugPriorities, bugStatuses } from '#contracts/events/support-bugs.ts';
+import { useLocale, useText } from '../../../i18n/use-text.ts';
+import { PageHeader } from '../../../ui/page/PageHeader.tsx';
+import { EmptyState } from '../../../ui/showing/EmptyState.tsx';
+import { statusTable } from '../../../ui/showing/status-table.ts';
+import { statusText } from '../../../ui/showing/status.text.ts';
+import { FilterBar, type Choice } from '../list/FilterBar.tsx';
+import { ListBeside } from '../list/ListBeside.tsx';
+import { ListTable } from '../list/ListTable.tsx';
+import { LiveMark } from '../list/LiveMark.tsx';
+import { useRowLook } from '../list/row-look.ts';
+import { clearing, useAddress } from '../list/use-address.ts';
+import { useListBugsQuery } from './api.ts';
+import { bugColumns } from './bug-columns.tsx';
+import { BugPanel } from './BugPanel.tsx';
+import { bugsFilters, bugsQuery, type BugsFilters } from './bugs-filters.ts';
+import { userReportsText } from './user-reports.text.ts';
+
+/** What people report of the app; `/admin/user-reports/{id}` is the same list with that report beside it. */
+export function UserReportsScreen() {
+  const t = useText(userReportsText);
+  const locale = useLocale();
+  const address = useAddress();
+  const look = useRowLook('/admin/user-reports');
+  const filters = bugsFilters(address.params);
+  const list = useListBugsQuery(bugsQuery(filters));
+  const { data } = list;
+  const { id } = look;
+  return (
+    <ListBeside
+      quickLook={
+        id && (
+          <BugPanel
+            key={id}
+            id={id}
+            known={data?.items.find((bug) => bug.id === id)}
+            onClose={() => look.lookAt(null)}
+          />
+        )
+      }
+    >
+      <PageHeader
+        title={t('userReports')}
+        subtitle={data ? t('reports', { count: data.total }) : <span className="invisible">…</span>}
+        mark={<LiveMark />}
+        dense
+      />
+      <FilterBar label={t('filters')} choices={useChoices(filters)} onFilter={address.filter} />
+      <ListTable
+        of={list}
+        rows={data?.items}
+        page={data}
+        address={address}
+        columns={bugColumns({ t, locale, look })}
+        look={look}
+        caption={t('caption')}
+        failed={t('loadFailed')}
+        empty={<EmptyState title={t('noReports')}>{t('noReportsHint')}</EmptyState>}
+        clear={clearing({ status: filters.status, priority: filters.priority })}
+      />
+    </ListBeside>
+  );
+}
+
+function useChoices({ status, priority }: BugsFilters): Choice[] {
+  const t = useText(userReportsText);
+  const statusWord = useText(statusText);
+  return [
+    {
+      label: t('status'),
+      options: [
+        { value: '', label: t('anyStatus') },
+        ...bugStatuses.map((value) => ({ value, label: statusWord(statusTable.bug[value].word) })),
+      ],
+      value: status ?? '',
+      change: (value) => ({ status: value }),
+      width: 'sm:w-48',
+    },
+    {
+      label: t('priority'),
+      options: [{ value: '', label: t('anyPriority') }, ...bugPriorities.map((value) => ({ value, label: t(value) }))],
+      value: priority ?? '',
+      change: (value) => ({ priority: value }),
+      width: 'sm:w-48',
+    },
+  ];
+}

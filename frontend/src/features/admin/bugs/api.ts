@@ -1,0 +1,23 @@
+import { bugCalls } from '#contracts/calls/support-bugs.ts';
+import { api } from '../../../api/api.ts';
+import { callQuery } from '../../../api/call-query.ts';
+
+const changed = ['Bug', 'Audit', 'Overview'] as const;
+
+const adminBugsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listBugs: build.query({ ...callQuery(bugCalls.listBugs), providesTags: ['Bug'] }),
+    readBug: build.query({ ...callQuery(bugCalls.readBug), providesTags: ['Bug'] }),
+    triageBug: build.mutation({ ...callQuery(bugCalls.triageBug), invalidatesTags: [...changed] }),
+    deleteBug: build.mutation({ ...callQuery(bugCalls.deleteBug), invalidatesTags: [...changed] }),
+    linkBugPicture: build.mutation(callQuery(bugCalls.linkBugPicture)),
+  }),
+});
+
+export const {
+  useListBugsQuery,
+  useReadBugQuery,
+  useTriageBugMutation,
+  useDeleteBugMutation,
+  useLinkBugPictureMutation,
+} = adminBugsApi;

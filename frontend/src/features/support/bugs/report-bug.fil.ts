@@ -1,0 +1,29 @@
+import type { Messages } from '../../../i18n/i18n.ts';
+import type { reportBugEn } from './report-bug.en.ts';
+
+export const reportBugFil: Messages<typeof reportBugEn> = {
+  title: 'Mag-report ng problema',
+  back: 'Mga setting',
+  intro: 'May hindi gumagana nang tama? Sabihin mo sa amin, at sasabihan ka namin kung ano ang nangyari rito.',
+  whatHappened: 'Ano ang nangyari?',
+  whatHint: 'Ano ang ginawa mo, at ano ang nakita mo?',
+  whatError: 'Sabihin pa nang kaunti kung ano ang nangyari.',
+  pictures: 'Mga larawan',
+  picturesHint: 'Hanggang 5. Malaking tulong ang screenshot. Staff lang ng Suki ang makakakita nito.',
+  sentAlong: 'Isasama namin ito',
+  sentAlongHint: 'Tulong ito para mahanap ang sanhi. Alisin ang ayaw mong isama.',
+  page: 'Screen',
+  device: 'Device',
+  dontSend: 'Huwag isama: {what}',
+  nothingAlong: 'Walang isasama.',
+  send: 'Ipadala ang report',
+  sent: 'Salamat! Sasabihan ka namin kung ano ang nangyari rito.',
+  yours: 'Mga ini-report mo',
+  none: 'Wala pa',
+  noneHint: 'Nandito ang mga sinabi mo sa amin, at kung ano ang nangyari sa mga ito.',
+  failed: 'Hindi mabasa ang mga report mo',
+  more: 'Ipakita pa',
+  withPictures: '{count, plural, =1 {# larawan} other {# larawan}}',
+  answer: 'Suki: {note}',
+  reportThis: 'I-report ito',
+};

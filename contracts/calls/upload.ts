@@ -24,7 +24,7 @@ export const uploadCalls = {
   uploadDocuments: defineCall({
     method: 'POST',
     path: '/upload/documents',
-    summary: 'Hand in documents such as an NBI clearance or a certificate (PDF or picture)',
+    summary: 'Hand in documents such as an NBI clearance, a certificate or a résumé (PDF or picture)',
     who: ['worker'],
     files: { field: 'files', max: 5 },
     answer: z.object({ items: z.array(Submitted) }),

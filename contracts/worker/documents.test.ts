@@ -37,6 +37,7 @@ describe('the badge', () => {
     const documents = [
       waiting,
       approved('other', null),
+      approved('resume', null),
       approved('nbi_clearance', '2026-12-10'),
       approved('valid_id', null),
       refused(waiting),

@@ -3,7 +3,14 @@
  * to happen for a document to run out (docs/decisions/checked-documents.md).
  */
 
-export const documentKinds = ['valid_id', 'nbi_clearance', 'police_clearance', 'certificate', 'other'] as const;
+export const documentKinds = [
+  'valid_id',
+  'nbi_clearance',
+  'police_clearance',
+  'certificate',
+  'resume',
+  'other',
+] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
 /** Clearances always say until when they hold; the national ID doesn't, a passport or a driver's licence does. */
@@ -12,6 +19,7 @@ export const expiryOfKind: Record<DocumentKind, 'required' | 'optional' | 'none'
   nbi_clearance: 'required',
   police_clearance: 'required',
   certificate: 'optional',
+  resume: 'none',
   other: 'none',
 };
 
@@ -65,13 +73,16 @@ export function afterRefusal({ kind, reason, checkedAt }: Refused, before: Docum
 /** One part of the badge. */
 export type CheckedDocument = { kind: DocumentKind; checkedAt: string; expiresOn: string | null };
 
-/** What the badge may say on that day: of each kind the document that holds longest. Documents without a kind prove nothing to a client. */
+/** These prove nothing to a client: what workers write about themselves, and what nobody has a name for. */
+const provingNothing: readonly DocumentKind[] = ['resume', 'other'];
+
+/** What the badge may say on that day: of each kind the document that holds longest. */
 export function checkedDocuments(documents: readonly DocumentToCheck[], today: string): CheckedDocument[] {
   const approved = documents.flatMap(({ check }) =>
     check?.outcome === 'approved' && !hasExpired(check.expiresOn, today) ? [check] : [],
   );
   return documentKinds
-    .filter((kind) => kind !== 'other')
+    .filter((kind) => !provingNothing.includes(kind))
     .flatMap((kind) => {
       const [best] = approved
         .filter((check) => check.kind === kind)

@@ -102,6 +102,18 @@ describe('an application', () => {
     expect(items.map(({ id }) => id)).toContain(accountOf(rico));
   });
 
+  it('may have a résumé, which an admin reads and which proves nothing to a client', async () => {
+    const nora = await approvedWorker(suki.url, cast.carla, 'Nora', 'Villa', cast.service.id);
+    const documentId = await handInDocument(nora, 'resume');
+    const own = async () => (await nora.call('listOwnDocuments')).items.find(({ id }) => id === documentId);
+    expect(await own()).toMatchObject({ kind: 'resume', state: 'waiting' });
+    const untilNextYear = { kind: 'resume', expiresOn: addDays(manilaDay(clock.now()), 365) } as const;
+    await expect(checkDocument(cast.carla, nora, documentId, untilNextYear)).rejects.toThrow(/doesn’t expire/);
+    await checkDocument(cast.carla, nora, documentId, { kind: 'resume' });
+    expect(await own()).toMatchObject({ kind: 'resume', state: 'approved', expiresOn: null });
+    expect((await publicProfile(nora)).checks.map(({ kind }) => kind)).toEqual(['valid_id']);
+  });
+
   it('tells the worker why a document can’t be accepted', async () => {
     const gil = await approvedWorker(suki.url, cast.carla, 'Gil', 'Santos', cast.service.id);
     const documentId = await handInDocument(gil, 'nbi_clearance');

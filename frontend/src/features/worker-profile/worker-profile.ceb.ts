@@ -106,8 +106,8 @@ export const workerProfileCeb: Messages<typeof workerProfileEn> = {
   pictureOf: 'Litrato {number}',
   papers: 'Mga papeles',
   documentsHint:
-    'Balidong ID, imong NBI clearance, mga sertipiko. Ikaw ug among staff ra ang makaabli niini; ang makita ra sa ' +
-    'kliyente mao kung unsay among nasusi ug kanus-a.',
+    'Balidong ID, imong NBI clearance, mga sertipiko, imong résumé. Ikaw ug among staff ra ang makaabli niini; ang ' +
+    'makita ra sa kliyente mao kung unsay among nasusi ug kanus-a.',
   documentKind: 'Unsa kini?',
   needsNewId:
     'Na-expire na ang imong ID. Ipasa ang bag-o aron naa kay bag-ong trabaho; imo gihapon ang mga trabaho nga ' +

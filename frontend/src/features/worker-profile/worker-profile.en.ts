@@ -102,7 +102,8 @@ export const workerProfileEn = {
   pictureOf: 'Picture {number}',
   papers: 'Papers',
   documentsHint:
-    'A valid ID, your NBI clearance, certificates. Only you and our staff can open them; clients see only what we checked and when.',
+    'A valid ID, your NBI clearance, certificates, your résumé. Only you and our staff can open them; clients see ' +
+    'only what we checked and when.',
   documentKind: 'What is it?',
   needsNewId: 'Your ID has expired. Hand in the new one to get new jobs again; jobs you accepted stay yours.',
   addDocuments: 'Hand in papers',

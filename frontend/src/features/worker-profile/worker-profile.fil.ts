@@ -105,8 +105,8 @@ export const workerProfileFil: Messages<typeof workerProfileEn> = {
   pictureOf: 'Larawan {number}',
   papers: 'Mga papeles',
   documentsHint:
-    'Valid ID, NBI clearance mo, mga sertipiko. Ikaw at ang staff lang namin ang makakabukas; ang nakikita ' +
-    'lang ng kliyente ay kung ano ang sinuri namin at kailan.',
+    'Valid ID, NBI clearance mo, mga sertipiko, résumé mo. Ikaw at ang staff lang namin ang makakabukas; ang ' +
+    'nakikita lang ng kliyente ay kung ano ang sinuri namin at kailan.',
   documentKind: 'Ano ito?',
   needsNewId:
     'Paso na ang ID mo. Ipasa ang bago para makakuha ulit ng bagong trabaho; sa iyo pa rin ang mga tinanggap mo.',

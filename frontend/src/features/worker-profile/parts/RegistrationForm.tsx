@@ -12,6 +12,7 @@ import { TextArea } from '../../../ui/forms/TextArea.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { useChangeOwnProfileMutation, useSetWeeklyHoursMutation } from '../../worker/api.ts';
+import { OwnDocuments } from './OwnDocuments.tsx';
 import { PlaceField } from './PlaceField.tsx';
 import { Registration } from '../professional-form.ts';
 import { RadiusField } from './RadiusField.tsx';
@@ -21,7 +22,8 @@ import { workerProfileText } from '../worker-profile.text.ts';
 
 const DRAFT = 'suki.registrationDraft';
 
-export function RegistrationForm({ profile: { weeklyHours, radiusKm } }: { profile: OwnWorkerProfile }) {
+export function RegistrationForm({ profile }: { profile: OwnWorkerProfile }) {
+  const { weeklyHours, radiusKm } = profile;
   const t = useText(workerProfileText);
   const [change] = useChangeOwnProfileMutation();
   const [setHours] = useSetWeeklyHoursMutation();
@@ -106,6 +108,9 @@ export function RegistrationForm({ profile: { weeklyHours, radiusKm } }: { profi
             {form.errorOf('weeklyHours')}
           </Note>
         )}
+      </Card>
+      <Card title={t('papers')}>
+        <OwnDocuments profile={profile} />
       </Card>
       {form.refusal && <Note tone="error">{form.refusal}</Note>}
       <Button type="submit" wide busy={form.isBusy}>

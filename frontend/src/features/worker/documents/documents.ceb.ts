@@ -8,7 +8,7 @@ export const documentsCeb: Messages<typeof documentsEn> = {
   saveNamed: 'I-download ang {name}',
   kindOf:
     '{kind, select, valid_id {Balidong ID} nbi_clearance {NBI clearance} police_clearance {Police clearance} ' +
-    'certificate {Sertipiko} other {Laing papeles}}',
+    'certificate {Sertipiko} resume {Résumé} other {Laing papeles}}',
   waiting: 'Naghulat nga masusi',
   checkedOn: 'Nasusi {day}',
   checkedUntil: 'Nasusi {day}, balido hangtod {until}',

@@ -6,7 +6,7 @@ export const documentsEn = {
   saveNamed: 'Download {name}',
   kindOf:
     '{kind, select, valid_id {Valid ID} nbi_clearance {NBI clearance} police_clearance {Police clearance} ' +
-    'certificate {Certificate} other {Other paper}}',
+    'certificate {Certificate} resume {Résumé} other {Other paper}}',
   waiting: 'Waiting to be checked',
   checkedOn: 'Checked {day}',
   checkedUntil: 'Checked {day}, valid to {until}',

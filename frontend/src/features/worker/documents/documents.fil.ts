@@ -8,7 +8,7 @@ export const documentsFil: Messages<typeof documentsEn> = {
   saveNamed: 'I-download ang {name}',
   kindOf:
     '{kind, select, valid_id {Valid ID} nbi_clearance {NBI clearance} police_clearance {Police clearance} ' +
-    'certificate {Sertipiko} other {Iba pang papeles}}',
+    'certificate {Sertipiko} resume {Résumé} other {Iba pang papeles}}',
   waiting: 'Susuriin pa',
   checkedOn: 'Sinuri noong {day}',
   checkedUntil: 'Sinuri noong {day}, may bisa hanggang {until}',

@@ -8,6 +8,9 @@ import { kindOfDocument, type DocumentToCheck, documentState } from './documents
 export const missingItems = ['name', 'services', 'place', 'hours', 'valid_id', 'paper_checks'] as const;
 export type MissingItem = (typeof missingItems)[number];
 
+/** "From ₱500": what a worker's job starts at until they set their own price (specification section 9). */
+export const STARTING_PRICE_CENTAVOS = 500_00;
+
 export type Application = {
   name: string;
   services: readonly unknown[];

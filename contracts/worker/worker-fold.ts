@@ -2,7 +2,7 @@ import { noHours, type WeeklyHours } from '../calendar/weekly-hours.ts';
 import type { DataOf } from '../events/registry.ts';
 import { type OfferedService, type ProfessionalProfile, startsWorker, type WorkerEvent } from '../events/worker.ts';
 import type { WorkerReach } from '../place/reach.ts';
-import type { MissingItem } from './application.ts';
+import { type MissingItem, STARTING_PRICE_CENTAVOS } from './application.ts';
 import { afterApproval, afterRefusal, type DocumentCheck } from './documents.ts';
 
 /** How the events of a worker come to their state: the decider and the read model fold them with this one function. */
@@ -67,8 +67,11 @@ export type Worker = {
 
 export type WorkerState = { kind: 'none' } | Worker;
 
-/** "From ₱500": what a worker's job starts at until they set their own price (specification section 9). */
-export const startingRates: Rates = { basePriceCentavos: 500_00, hourlyRateCentavos: null, ratesCentavos: {} };
+export const startingRates: Rates = {
+  basePriceCentavos: STARTING_PRICE_CENTAVOS,
+  hourlyRateCentavos: null,
+  ratesCentavos: {},
+};
 
 /** Of who has told nothing about themselves yet; a radius of 0 is the platform's usual one. */
 export const noProfile: ProfessionalProfile = {

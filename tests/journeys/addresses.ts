@@ -11,16 +11,22 @@ const FLOW = '/client/booking-flow';
 /** Screens that somebody else than their guard's people sees. */
 const seenBy: Record<string, Who> = {
   '/verify-email': 'new',
-  '/worker-registration': 'applicant',
   '/logout': 'client',
   '/dashboard': 'client',
 };
-const byGuard = { open: 'nobody', signedOut: 'nobody', login: 'client', worker: 'worker', admin: 'admin' } as const;
+const byGuard = {
+  open: 'nobody',
+  signedOut: 'nobody',
+  joining: 'nobody',
+  login: 'client',
+  worker: 'worker',
+  admin: 'admin',
+} as const;
 
 /** Paths without a screen of their own, and where they lead (specification section 2). */
 const leadsTo: Record<string, string> = {
   '/dashboard': '/client/home',
-  '/provider/signup': '/signup',
+  '/provider/signup': '/worker-registration',
   // Who lacks nothing; two-step.journey.ts shows it to who does.
   '/second-factor': '/client/home',
   '/client/create-booking': '/client/booking-flow/select-service',
@@ -47,6 +53,7 @@ const paths = routes.map(({ path, guard }) => ({
 /** Every screen of the product by its path in the route table, and who opens it; some of them with something open. */
 export const screens = [
   ...paths.filter(({ path }) => !(path in leadsTo)),
+  { path: '/worker-registration', who: 'applicant' },
   { path: '/client/bookings/:quoted', who: 'client' },
   { path: '/client/payments?status=voided', who: 'client' },
   { path: '/client/chat?booking=:bookingId', who: 'client' },

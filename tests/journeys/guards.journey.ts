@@ -58,10 +58,10 @@ test.describe('who may go where', () => {
       who: 'andrea',
       type: 'a client',
       home: '/client/home',
-      shut: ['/admin', '/admin/audit-logs', '/worker-dashboard'],
+      shut: ['/admin', '/admin/audit-logs', '/worker-dashboard', '/worker-registration'],
     },
     { who: 'jun', type: 'a worker', home: '/worker-dashboard', shut: ['/admin', '/admin/users'] },
-    { who: 'carla', type: 'an admin', home: '/admin', shut: ['/worker-dashboard'] },
+    { who: 'carla', type: 'an admin', home: '/admin', shut: ['/worker-dashboard', '/worker-registration'] },
   ] as const;
   for (const { who, type, home, shut } of homes) {
     test(`${type} is at home at ${home}, and sent there from ${shut.join(', ')}`, async ({ visitors, suki, cast }) => {

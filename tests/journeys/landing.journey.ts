@@ -47,6 +47,7 @@ test.describe('the landing page', () => {
 
   test('invites providers to sign up as such', async ({ page }) => {
     await page.getByRole('link', { name: 'Get started' }).click();
+    await expect(page).toHaveURL(/\/worker-registration$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Join as a worker' })).toBeVisible();
   });
 

@@ -57,24 +57,27 @@ export async function oneBooking({ visitors, url }: { visitors: Visitors; url: s
   const workerChat = new ChatPage(worker.page, english);
   let code = '';
 
-  await test.step('a worker signs up, proves the address and applies', async () => {
+  await test.step('a worker says what they do, makes an account, proves the address and applies', async () => {
     const accounts = new AccountPages(worker.page, english);
+    const registration = new RegistrationPage(worker.page, english);
     await worker.page.goto('/');
     await worker.page.getByRole('link', { name: 'Sign up', exact: true }).click();
     await worker.page.getByRole('link', { name: 'Change' }).click();
     await accounts.choose('worker');
-    await accounts.signUp(boyet);
-    await expect(worker.page).toHaveURL('/verify-email');
-    await accounts.codeWasSent();
-    await accounts.enterCode(await newestCode(url, boyet.email));
-    await expect(worker.page).toHaveURL('/worker-registration');
-    await new RegistrationPage(worker.page, english).apply({
+    await registration.fill({
       service,
       pesos: '640',
       tagline: 'Quiet pipes, dry floors',
       place: 'Kapitolyo',
       choose: /Pasig/,
     });
+    await registration.goOnToAccount();
+    await accounts.signUp(boyet);
+    await expect(worker.page).toHaveURL('/verify-email');
+    await accounts.codeWasSent();
+    await accounts.enterCode(await newestCode(url, boyet.email));
+    await expect(worker.page).toHaveURL('/worker-registration');
+    await registration.send();
     await expect(worker.page.getByRole('heading', { name: 'Almost there' })).toBeVisible();
     await worker.page
       .locator('input[type=file]')

@@ -10,6 +10,10 @@ export const guards = {
   signedOut: lazy(async () => ({ default: (await import('./guards/SignedInGoesOn.tsx')).SignedInGoesOn })),
   login: lazy(async () => ({ default: (await import('./guards/RequireLogin.tsx')).RequireLogin })),
   worker: lazy(async () => ({ default: (await import('./guards/RequireWorker.tsx')).RequireWorker })),
+  /** Step one of joining: workers, and visitors who want to be one. */
+  joining: lazy(async () => ({
+    default: (await import('./guards/RequireWorkerOrVisitor.tsx')).RequireWorkerOrVisitor,
+  })),
   admin: lazy(async () => ({ default: (await import('./guards/RequireAdmin.tsx')).RequireAdmin })),
 } satisfies Record<string, ComponentType<{ children: ReactNode }> | typeof Fragment>;
 

@@ -6,6 +6,8 @@ export const storageKeys = {
   user: 'suki.user',
   userId: 'suki.userId',
   bookingDraft: 'suki.bookingDraft',
+  /** What a visitor typed who wants to work with us. */
+  joiningDraft: 'suki.joiningDraft',
   /** Whose what is kept is, in the browser and in each of its tabs: an account's id. */
   owner: 'suki.owner',
   /** Why the last session ended by itself, until somebody signs in. */

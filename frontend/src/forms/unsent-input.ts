@@ -1,4 +1,5 @@
 import { tabStorage } from '../browser/browser-storage.ts';
+import { readUserId } from '../browser/storage.ts';
 
 /**
  * What somebody has typed and not sent when their session ends: kept in the tab under the screen's path and a name, and
@@ -25,11 +26,11 @@ export function keepUnsent(): void {
   }
 }
 
-/** undefined when nothing was kept. What is taken is kept no longer. */
+/** undefined when nothing was kept, or nobody is signed in to whom it could be. What is taken is kept no longer. */
 export function takeUnsent(name: string): unknown {
   const key = nameOnScreen(name);
   const kept = tabStorage.getItem(key);
-  if (kept === null) return undefined;
+  if (kept === null || readUserId() === null) return undefined;
   tabStorage.removeItem(key);
   try {
     return JSON.parse(kept);

@@ -67,6 +67,7 @@ export function useSchemaForm<In extends FieldValues, Out>(
     register: form.register,
     reset: form.reset,
     setValue: form.setValue,
+    getValues: form.getValues,
     props,
     errorOf,
     refusal,

@@ -3,7 +3,7 @@ import { said, type Words } from '../words.ts';
 
 type Offer = { service: string; pesos: string; tagline: string; place: string; choose: RegExp };
 
-/** /worker-registration. */
+/** /worker-registration: filled in before there is an account, sent once there is one. */
 export class RegistrationPage {
   private readonly page: Page;
   private readonly words: Words['worker'];
@@ -13,7 +13,7 @@ export class RegistrationPage {
     this.words = worker;
   }
 
-  async apply({ service, pesos, tagline, place, choose }: Offer): Promise<void> {
+  async fill({ service, pesos, tagline, place, choose }: Offer): Promise<void> {
     const { page, words } = this;
     await page.getByRole('checkbox', { name: service }).check();
     await page.getByLabel(words.basePrice).fill(pesos);
@@ -21,7 +21,14 @@ export class RegistrationPage {
     await page.getByRole('combobox', { name: words.place }).fill(place);
     await page.getByRole('option', { name: choose }).first().click();
     await this.beOpenRoundTheClock();
-    await page.getByRole('button', { name: words.apply }).click();
+  }
+
+  async goOnToAccount(): Promise<void> {
+    await this.page.getByRole('button', { name: this.words.joinNext }).click();
+  }
+
+  async send(): Promise<void> {
+    await this.page.getByRole('button', { name: this.words.apply }).click();
   }
 
   /** So that the journey finds a free time whenever it runs. */

@@ -2,7 +2,7 @@ import '../../browser/testing/fake-browser.ts';
 import { describe, expect, it } from 'vitest';
 import type { StoredUser } from '../../browser/storage.ts';
 import type { SessionState } from '../../domain/session/slice.ts';
-import { adminGate, dashboardGate, loginGate, signedInGate, workerGate } from './gates.ts';
+import { adminGate, dashboardGate, joiningGate, loginGate, signedInGate, workerGate } from './gates.ts';
 import { wantedPath } from '../../browser/wanted-path.ts';
 
 function session(user: StoredUser | null, more: Partial<SessionState> = {}): SessionState {
@@ -109,6 +109,23 @@ describe('the guards of worker and admin', () => {
   ])('%s', (_, state, atWorker, atAdmin) => {
     expect(workerGate(state, '/worker-dashboard')).toEqual(atWorker);
     expect(adminGate(state, '/admin')).toEqual(atAdmin);
+  });
+});
+
+describe('step one of joining', () => {
+  const home = { to: '/dashboard', comeBack: false };
+  it.each([
+    ['nobody', session(null), 'open'],
+    ['someone who just signed out', session(null, { signedOut: true }), 'open'],
+    ['a start-up that may still bring someone', session(null, { phase: 'starting' }), 'wait'],
+    ['a guest', session(guest), 'open'],
+    ['a guest during the start-up', session(guest, { phase: 'starting' }), 'open'],
+    ['a worker', session(worker), 'open'],
+    ['an unverified worker', session({ ...worker, emailVerified: false }), { to: '/verify-email', comeBack: true }],
+    ['a client', session(client), home],
+    ['an admin', session(admin), home],
+  ])('%s', (_, state, gate) => {
+    expect(joiningGate(state, '/worker-registration')).toEqual(gate);
   });
 });
 

@@ -50,6 +50,13 @@ export function workerGate(session: SessionState, pathname: string): Gate {
   return typeGate(session, pathname, 'worker');
 }
 
+/** Step one of joining: open to whoever is not signed in, guests too; clients and admins go to /dashboard. */
+export function joiningGate(session: SessionState, pathname: string): Gate {
+  const { user, phase } = session;
+  if (user?.isAuthenticated) return workerGate(session, pathname);
+  return user === null && phase === 'starting' ? 'wait' : 'open';
+}
+
 /** The admin's area: behind the login guard; non-admins go to /dashboard (specification section 5). */
 export function adminGate(session: SessionState, pathname: string): Gate {
   return typeGate(session, pathname, 'admin');

@@ -21,7 +21,7 @@ export const authRoutes: readonly RouteRow[] = [
     guard: 'signedOut',
     Screen: screen(() => import('../../features/account/screens/ChooseUserScreen.tsx'), 'ChooseUserScreen'),
   },
-  { path: '/provider/signup', area: 'bare', guard: 'signedOut', Screen: redirectTo('/signup?as=worker') },
+  { path: '/provider/signup', area: 'bare', guard: 'signedOut', Screen: redirectTo('/worker-registration') },
   {
     path: '/forgot-password',
     area: 'bare',

@@ -29,7 +29,7 @@ export const workerRoutes: readonly RouteRow[] = [
   {
     path: '/worker-registration',
     area: 'bare',
-    guard: 'worker',
+    guard: 'joining',
     Screen: screen(() => import('../../features/worker-profile/screens/RegistrationScreen.tsx'), 'RegistrationScreen'),
   },
   {

@@ -24,6 +24,8 @@ export const accountCeb: Messages<typeof accountEn> = {
   signUpAsClient: 'Mag-sign up ka isip kliyente, aron mag-book og serbisyo.',
   signUpAsWorker: 'Mag-sign up ka isip worker, aron modawat og trabaho.',
   signUpOther: 'Usba',
+  signUpStep: 'Lakang 2 sa 3: imong account. Natipigan ang imong gisulat.',
+  signUpBack: 'Balika kini',
   firstName: 'Ngalan',
   lastName: 'Apelyido',
   email: 'Email',

@@ -22,6 +22,8 @@ export const accountEn = {
   signUpAsClient: 'You sign up as a client, to book services.',
   signUpAsWorker: 'You sign up as a worker, to take jobs.',
   signUpOther: 'Change',
+  signUpStep: 'Step 2 of 3: your account. What you typed is kept.',
+  signUpBack: 'Back to it',
   firstName: 'First name',
   lastName: 'Last name',
   email: 'Email',

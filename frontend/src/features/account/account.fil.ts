@@ -24,6 +24,8 @@ export const accountFil: Messages<typeof accountEn> = {
   signUpAsClient: 'Magsa-sign up ka bilang kliyente, para mag-book ng serbisyo.',
   signUpAsWorker: 'Magsa-sign up ka bilang worker, para tumanggap ng trabaho.',
   signUpOther: 'Palitan',
+  signUpStep: 'Hakbang 2 sa 3: ang account mo. Nakatabi ang isinulat mo.',
+  signUpBack: 'Balikan ito',
   firstName: 'Pangalan',
   lastName: 'Apelyido',
   email: 'Email',

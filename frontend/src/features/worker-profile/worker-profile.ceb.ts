@@ -54,6 +54,10 @@ export const workerProfileCeb: Messages<typeof workerProfileEn> = {
 
   registrationTitle: 'Isulti sa mga kliyente unsay imong trabaho',
   registrationIntro: 'Duha ra ka minuto. Unya susihon namo ang imong aplikasyon ug makadawat ka na og trabaho.',
+  joinIntro: 'Lakang 1 sa 3: isulti sa mga kliyente unsay imong trabaho. Mausab ra nimo kini tanan unya.',
+  joinDocuments: 'Ipasa nimo ang imong papeles, sama sa balidong ID, kung naa na kay account.',
+  joinNext: 'Sunod: imong account',
+  joined: 'Lakang 3 sa 3: andam na ang imong account. Tan-awa pag-usab ang imong gisulat, unya ipadala.',
   whatYouDo: 'Imong trabaho',
   yourPrice: 'Imong presyo',
   aboutYou: 'Bahin nimo',

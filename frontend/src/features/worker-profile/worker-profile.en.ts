@@ -51,6 +51,10 @@ export const workerProfileEn = {
 
   registrationTitle: 'Tell clients what you do',
   registrationIntro: 'Two minutes. Then we check your application and you can take jobs.',
+  joinIntro: 'Step 1 of 3: tell clients what you do. You can change all of it later.',
+  joinDocuments: 'You hand in your papers, such as a valid ID, once you have an account.',
+  joinNext: 'Next: your account',
+  joined: 'Step 3 of 3: your account is ready. Look over what you typed, then send it.',
   whatYouDo: 'What you do',
   yourPrice: 'Your price',
   aboutYou: 'About you',

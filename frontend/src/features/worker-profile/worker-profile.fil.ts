@@ -54,6 +54,10 @@ export const workerProfileFil: Messages<typeof workerProfileEn> = {
   registrationTitle: 'Sabihin sa kliyente ang ginagawa mo',
   registrationIntro:
     'Dalawang minuto lang. Pagkatapos, susuriin namin ang aplikasyon mo at puwede ka nang tumanggap ng trabaho.',
+  joinIntro: 'Hakbang 1 sa 3: sabihin sa kliyente ang ginagawa mo. Mababago mo ang lahat ng ito mamaya.',
+  joinDocuments: 'Ipapasa mo ang mga papeles mo, gaya ng valid ID, kapag may account ka na.',
+  joinNext: 'Susunod: ang account mo',
+  joined: 'Hakbang 3 sa 3: handa na ang account mo. Tingnan muli ang isinulat mo, saka ipadala.',
   whatYouDo: 'Ang ginagawa mo',
   yourPrice: 'Ang presyo mo',
   aboutYou: 'Tungkol sa iyo',

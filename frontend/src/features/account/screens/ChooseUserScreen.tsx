@@ -7,10 +7,10 @@ import { AuthFrame } from '../parts/AuthFrame.tsx';
 
 const choices = [
   { to: '/signup?as=client', icon: House, title: 'chooseClient', hint: 'chooseClientHint' },
-  { to: '/signup?as=worker', icon: Wrench, title: 'chooseWorker', hint: 'chooseWorkerHint' },
+  { to: '/worker-registration', icon: Wrench, title: 'chooseWorker', hint: 'chooseWorkerHint' },
 ] as const;
 
-/** /choose-user */
+/** /choose-user: clients make an account, workers say first what they do. */
 export function ChooseUserScreen() {
   const t = useText(accountText);
   const { state } = useLocation();

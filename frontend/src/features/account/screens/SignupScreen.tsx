@@ -3,6 +3,7 @@ import { Controller } from 'react-hook-form';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { Email, Name, Password } from '#contracts/fields.ts';
+import { wantedPath } from '../../../browser/wanted-path.ts';
 import { OptionalMobile } from '../../../forms/form-fields.ts';
 import { forgetDraft, storedDraft, useStoredDraft } from '../../../forms/use-form-draft.ts';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
@@ -25,6 +26,8 @@ import { PhoneSignup, useBroughtNumber } from '../phone/PhoneSignup.tsx';
 
 const Signup = z.object({ firstName: Name, lastName: Name, email: Email, phone: OptionalMobile, password: Password });
 const DRAFT = 'suki.signupDraft';
+/** Where workers say what they do, before and after they have an account. */
+const REGISTRATION = '/worker-registration';
 const nothing = { firstName: '', lastName: '', email: '', phone: '', password: '' };
 
 /** /signup, as a client unless the address says `?as=worker`. */
@@ -36,14 +39,7 @@ export function SignupScreen() {
   return (
     <AuthFrame
       title={t(isWorker ? 'signUpTitleWorker' : 'signUpTitleClient')}
-      intro={
-        <>
-          {t(isWorker ? 'signUpAsWorker' : 'signUpAsClient')}{' '}
-          <TextLink to="/choose-user" state={state} className="min-h-11 underline underline-offset-4">
-            {t('signUpOther')}
-          </TextLink>
-        </>
-      }
+      intro={isWorker && wantedPath(state) === REGISTRATION ? <StepTwo /> : <As isWorker={isWorker} />}
     >
       <Ways userType={isWorker ? 'worker' : 'client'} />
       <CloudSignIn userType={isWorker ? 'worker' : 'client'} />
@@ -54,6 +50,33 @@ export function SignupScreen() {
         </TextLink>
       </p>
     </AuthFrame>
+  );
+}
+
+/** Of who has said already what they do as a worker. */
+function StepTwo() {
+  const t = useText(accountText);
+  const { state } = useLocation();
+  return (
+    <>
+      {t('signUpStep')}{' '}
+      <TextLink to={REGISTRATION} state={state} className="min-h-11 underline underline-offset-4">
+        {t('signUpBack')}
+      </TextLink>
+    </>
+  );
+}
+
+function As({ isWorker }: { isWorker: boolean }) {
+  const t = useText(accountText);
+  const { state } = useLocation();
+  return (
+    <>
+      {t(isWorker ? 'signUpAsWorker' : 'signUpAsClient')}{' '}
+      <TextLink to="/choose-user" state={state} className="min-h-11 underline underline-offset-4">
+        {t('signUpOther')}
+      </TextLink>
+    </>
   );
 }
 

@@ -1,114 +1,61 @@
+import { useEffect, useState } from 'react';
+import { useSelector } from 'react-redux';
 import type * as z from 'zod/mini';
-import { Controller } from 'react-hook-form';
 import type { OwnWorkerProfile } from '#contracts/views/worker.ts';
-import { AmountField } from '../../../forms/AmountField.tsx';
+import { selectUserId } from '../../../domain/session/selectors.ts';
 import { forgetDraft, storedDraft, useStoredDraft } from '../../../forms/use-form-draft.ts';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { Card } from '../../../ui/showing/Card.tsx';
 import { Note } from '../../../ui/showing/Note.tsx';
-import { TextArea } from '../../../ui/forms/TextArea.tsx';
-import { TextField } from '../../../ui/forms/TextField.tsx';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { useChangeOwnProfileMutation, useSetWeeklyHoursMutation } from '../../worker/api.ts';
-import { OwnDocuments } from './OwnDocuments.tsx';
-import { PlaceField } from './PlaceField.tsx';
+import { savedOf } from '../application-so-far.ts';
+import { claimJoiningDraft, forgetJoiningDraft, readJoiningDraft } from '../joining-draft.ts';
 import { Registration } from '../professional-form.ts';
-import { RadiusField } from './RadiusField.tsx';
-import { ServicesField } from './ServicesField.tsx';
-import { WeekHoursField } from './WeekHoursField.tsx';
+import { useKeptApplication } from '../use-kept-application.ts';
+import { OwnDocuments } from './OwnDocuments.tsx';
+import { RegistrationCards } from './RegistrationCards.tsx';
 import { workerProfileText } from '../worker-profile.text.ts';
 
 const DRAFT = 'suki.registrationDraft';
 
+/** The application of somebody who has an account: what they typed before they had it is there already. */
 export function RegistrationForm({ profile }: { profile: OwnWorkerProfile }) {
-  const { weeklyHours, radiusKm } = profile;
   const t = useText(workerProfileText);
   const [change] = useChangeOwnProfileMutation();
   const [setHours] = useSetWeeklyHoursMutation();
-  const empty = { services: [], tagline: '', shortDescription: '', radiusKm, weeklyHours };
-  const form = useSchemaForm(
-    Registration,
-    { ...empty, ...storedDraft<Registration>(DRAFT) },
-    { amount_too_high: 'basePrice' },
-  );
+  const accountId = useSelector(selectUserId);
+  const [joining] = useState(() => readJoiningDraft(accountId));
+  const [start] = useState(() => {
+    const known = { services: [], ...savedOf(profile) };
+    const draft = storedDraft<Registration>(DRAFT);
+    // What they typed as a visitor is newer than what this tab had, and older than what they change from now on.
+    return joining.isClaimed ? { ...known, ...joining.fields, ...draft } : { ...known, ...draft, ...joining.fields };
+  });
+  const form = useSchemaForm(Registration, start, { amount_too_high: 'basePrice' });
   useStoredDraft(DRAFT, form.control);
+  const isJoining = Object.keys(joining.fields).length > 0;
+  const kept = useKeptApplication(profile, form.getValues, { atOnce: isJoining });
+  useEffect(() => {
+    if (accountId !== null) claimJoiningDraft(accountId);
+  }, [accountId]);
 
   /** Services come last: with them the application is complete, and the screen leads on. */
   async function apply({ weeklyHours: hours, ...body }: z.output<typeof Registration>) {
+    await kept.keep();
     await setHours({ body: { weeklyHours: hours } }).unwrap();
     await change({ body }).unwrap();
     forgetDraft(DRAFT);
+    forgetJoiningDraft();
     showToast(t('applied'), { variant: 'success' });
   }
 
   return (
-    <form {...form.props(apply)} className="grid gap-4">
-      <Card title={t('whatYouDo')}>
-        <Controller
-          control={form.control}
-          name="services"
-          render={({ field }) => (
-            <ServicesField value={field.value} onChange={field.onChange} error={form.errorOf('services')} />
-          )}
-        />
-      </Card>
-      <Card title={t('yourPrice')}>
-        <AmountField
-          control={form.control}
-          name="basePrice"
-          label={t('basePrice')}
-          hint={t('basePriceHint')}
-          error={form.errorOf('basePrice')}
-        />
-      </Card>
-      <Card title={t('aboutYou')}>
-        <div className="grid gap-5">
-          <TextField
-            {...form.register('tagline')}
-            label={t('tagline')}
-            hint={t('taglineHint')}
-            maxLength={120}
-            error={form.errorOf('tagline')}
-          />
-          <TextArea
-            {...form.register('shortDescription')}
-            label={t('description')}
-            hint={t('descriptionHint')}
-            error={form.errorOf('shortDescription')}
-          />
-        </div>
-      </Card>
-      <Card title={t('whereYouWork')}>
-        <div className="grid items-start gap-5 sm:grid-cols-[minmax(0,1fr)_12rem]">
-          <Controller
-            control={form.control}
-            name="location"
-            render={({ field }) => (
-              <PlaceField value={field.value} onChange={field.onChange} error={form.errorOf('location')} />
-            )}
-          />
-          <Controller
-            control={form.control}
-            name="radiusKm"
-            render={({ field }) => <RadiusField value={field.value} onChange={field.onChange} />}
-          />
-        </div>
-      </Card>
-      <Card title={t('whenYouWork')}>
-        <p className="-mt-2 mb-3 text-14 text-muted">{t('whenHint')}</p>
-        <Controller
-          control={form.control}
-          name="weeklyHours"
-          render={({ field }) => <WeekHoursField value={field.value} onChange={field.onChange} />}
-        />
-        {form.errorOf('weeklyHours') && (
-          <Note tone="error" className="mt-3">
-            {form.errorOf('weeklyHours')}
-          </Note>
-        )}
-      </Card>
+    <form {...form.props(apply)} {...kept.props} className="grid gap-4">
+      {isJoining && <Note>{t('joined')}</Note>}
+      <RegistrationCards form={form} />
       <Card title={t('papers')}>
         <OwnDocuments profile={profile} />
       </Card>

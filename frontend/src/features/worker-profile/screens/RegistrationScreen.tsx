@@ -1,7 +1,10 @@
-import { Link, Navigate } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import { Link, Navigate, useLocation } from 'react-router-dom';
 import type { OwnWorkerProfile } from '#contracts/views/worker.ts';
 import { Fetched } from '../../../api/Fetched.tsx';
 import { LanguageSelect } from '../../../domain/LanguageSelect.tsx';
+import { selectIsAuthenticated } from '../../../domain/session/selectors.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Logo } from '../../../ui/showing/decoration/Logo.tsx';
 import { SkeletonPage } from '../../../ui/showing/Skeleton.tsx';
@@ -9,15 +12,70 @@ import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 import { useTitle } from '../../../ui/page/use-title.ts';
 import { accountText } from '../../account/account.text.ts';
 import { useReadOwnProfileQuery } from '../../worker/api.ts';
+import { JoiningForm } from '../parts/JoiningForm.tsx';
 import { RegistrationForm } from '../parts/RegistrationForm.tsx';
 import { workerProfileText } from '../worker-profile.text.ts';
 
-/** /worker-registration: what a new worker offers. Once they have services they belong on their dashboard. */
+/**
+ * /worker-registration: what a new worker offers. Visitors say it first, and make their account after; once workers have
+ * services they belong on their dashboard.
+ */
 export function RegistrationScreen() {
+  return useSelector(selectIsAuthenticated) ? <Application /> : <Joining />;
+}
+
+function Application() {
   const t = useText(workerProfileText);
   const account = useText(accountText);
   const profile = useReadOwnProfileQuery();
-  useTitle(t('registrationTitle'));
+  return (
+    <Frame
+      title={t('registrationTitle')}
+      intro={t('registrationIntro')}
+      way={<TextLink to="/logout">{account('logOut')}</TextLink>}
+    >
+      <Fetched of={profile} failed={t('profileFailed')} waiting={<SkeletonPage />}>
+        {(own) => <Apply profile={own} />}
+      </Fetched>
+    </Frame>
+  );
+}
+
+function Apply({ profile }: { profile: OwnWorkerProfile }) {
+  if (profile.services.length > 0) return <Navigate to="/worker-dashboard" replace />;
+  return <RegistrationForm profile={profile} />;
+}
+
+function Joining() {
+  const t = useText(workerProfileText);
+  const account = useText(accountText);
+  const { state } = useLocation();
+  return (
+    <Frame
+      title={account('signUpTitleWorker')}
+      intro={t('joinIntro')}
+      way={
+        <TextLink to="/login" state={{ ...state, from: '/worker-registration' }}>
+          {account('logIn')}
+        </TextLink>
+      }
+    >
+      <JoiningForm />
+    </Frame>
+  );
+}
+
+interface FrameProps {
+  title: string;
+  intro: string;
+  /** Out, or in. */
+  way: ReactNode;
+  children: ReactNode;
+}
+
+function Frame({ title, intro, way, children }: FrameProps) {
+  const account = useText(accountText);
+  useTitle(title);
   return (
     <div className="min-h-dvh bg-paper">
       <div className="border-b border-line">
@@ -27,22 +85,15 @@ export function RegistrationScreen() {
           </Link>
           <div className="flex items-center gap-3">
             <LanguageSelect />
-            <TextLink to="/logout">{account('logOut')}</TextLink>
+            {way}
           </div>
         </div>
       </div>
       <div className="page-edge mx-auto max-w-180 pt-6 pb-16 lg:pt-10">
-        <h1 className="text-28 font-display lg:text-36">{t('registrationTitle')}</h1>
-        <p className="mt-2 mb-6 text-muted">{t('registrationIntro')}</p>
-        <Fetched of={profile} failed={t('profileFailed')} waiting={<SkeletonPage />}>
-          {(own) => <Apply profile={own} />}
-        </Fetched>
+        <h1 className="text-28 font-display lg:text-36">{title}</h1>
+        <p className="mt-2 mb-6 text-muted">{intro}</p>
+        {children}
       </div>
     </div>
   );
-}
-
-function Apply({ profile }: { profile: OwnWorkerProfile }) {
-  if (profile.services.length > 0) return <Navigate to="/worker-dashboard" replace />;
-  return <RegistrationForm profile={profile} />;
 }

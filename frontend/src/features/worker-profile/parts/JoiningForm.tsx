@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import type * as z from 'zod/mini';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { usualHours } from '#contracts/calendar/weekly-hours.ts';
+import { defaultSettings } from '#contracts/platform/settings.ts';
+import { useSchemaForm } from '../../../forms/use-schema-form.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { keepJoiningDraft, readJoiningDraft, useKeptJoiningDraft } from '../joining-draft.ts';
+import { Registration } from '../professional-form.ts';
+import { RegistrationCards } from './RegistrationCards.tsx';
+import { workerProfileText } from '../worker-profile.text.ts';
+
+/** Step one of joining: what can be said before there is an account. Nothing of it leaves the browser yet. */
+export function JoiningForm() {
+  const t = useText(workerProfileText);
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const [draft] = useState(() => readJoiningDraft(null).fields);
+  const untouched = {
+    services: [],
+    tagline: '',
+    shortDescription: '',
+    radiusKm: defaultSettings.defaultRadiusKm,
+    weeklyHours: usualHours(),
+  };
+  const form = useSchemaForm(Registration, { ...untouched, ...draft });
+  useKeptJoiningDraft(form.control);
+
+  async function goOn(values: z.output<typeof Registration>) {
+    keepJoiningDraft(values);
+    await navigate('/signup?as=worker', { state: { ...state, from: '/worker-registration' } });
+  }
+
+  return (
+    <form {...form.props(goOn)} className="grid gap-4">
+      <RegistrationCards form={form} />
+      <p className="text-14 text-muted">{t('joinDocuments')}</p>
+      <Button type="submit" wide busy={form.isBusy}>
+        {t('joinNext')}
+      </Button>
+    </form>
+  );
+}

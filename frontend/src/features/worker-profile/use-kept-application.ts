@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+import { useSelector } from 'react-redux';
+import type { OwnWorkerProfile } from '#contracts/views/worker.ts';
+import { selectUserId } from '../../domain/session/selectors.ts';
+import { useChangeOwnProfileMutation, useSetWeeklyHoursMutation } from '../worker/api.ts';
+import { changedFrom, savedOf, sendable, type SoFar } from './application-so-far.ts';
+import { forgetJoiningFields } from './joining-draft.ts';
+
+/**
+ * What an applicant has said so far goes to the server whenever a field is left, so that another device has it; what they
+ * brought along as a visitor goes at once. What is refused here is refused, and said, when the application is sent.
+ */
+export function useKeptApplication(
+  profile: OwnWorkerProfile,
+  read: () => Record<string, unknown>,
+  { atOnce }: { atOnce: boolean },
+): { keep: () => Promise<void>; props: { onBlur: () => void } } {
+  const [change] = useChangeOwnProfileMutation();
+  const [setHours] = useSetWeeklyHoursMutation();
+  const accountId = useSelector(selectUserId);
+  const saved = useRef(savedOf(profile));
+  const queue = useRef(Promise.resolve());
+
+  function note(fields: SoFar) {
+    Object.assign(saved.current, fields);
+    if (accountId !== null) forgetJoiningFields(accountId, Object.keys(fields));
+  }
+
+  async function save() {
+    const { weeklyHours, ...body } = changedFrom(saved.current, sendable(read()));
+    if (weeklyHours && !(await setHours({ body: { weeklyHours } })).error) note({ weeklyHours });
+    if (Object.keys(body).length > 0 && !(await change({ body })).error) note(body);
+  }
+
+  /** One after another: what was said last is what stays. Resolves once all of it has been tried. */
+  function keep(): Promise<void> {
+    queue.current = queue.current.then(save);
+    return queue.current;
+  }
+
+  const first = useRef(atOnce ? keep : null);
+  useEffect(() => {
+    void first.current?.();
+    first.current = null;
+  }, []);
+  return { keep, props: { onBlur: () => void keep() } };
+}

@@ -7,7 +7,7 @@ import { randomOf } from '../random.ts';
 import type { Step } from './step.ts';
 
 const [CARLA, RICO] = ['carla-lim', 'rico-tan'] as const;
-const PHONE = 'Chrome · Android · 360 × 740';
+const PHONE = 'Chrome · Android · 360×740';
 
 type Told = BodyInput<RouteTable['reportBug']>;
 type Triage = BodyInput<RouteTable['triageBug']>;

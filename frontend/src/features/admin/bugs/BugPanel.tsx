@@ -15,6 +15,9 @@ import { PriorityTag } from './PriorityTag.tsx';
 import { TriageForm } from './TriageForm.tsx';
 import { userReportsText } from './user-reports.text.ts';
 
+/** The title shows three lines of it: what is longer stands below in full. */
+const WHOLE_IN_TITLE = 70;
+
 /** A report beside the list: what happened, where, and what staff do about it. */
 export function BugPanel({
   id,
@@ -66,7 +69,9 @@ function WhatAndWhere({ bug: { whatHappened, reporter, role, reportedAt, page, d
   const locale = useLocale();
   return (
     <>
-      <p className="text-14 [overflow-wrap:anywhere] whitespace-pre-line">{whatHappened}</p>
+      {whatHappened.length > WHOLE_IN_TITLE && (
+        <p className="text-14 [overflow-wrap:anywhere] whitespace-pre-line">{whatHappened}</p>
+      )}
       <DetailRow
         icon={<UserRound />}
         title={

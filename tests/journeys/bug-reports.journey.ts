@@ -1,0 +1,99 @@
+import { expect } from '@playwright/test';
+import { dashboardEn } from '../../frontend/src/features/admin/dashboard/dashboard.en.ts';
+import { adminEn } from '../../frontend/src/features/admin/admin.en.ts';
+import { userReportsEn } from '../../frontend/src/features/admin/bugs/user-reports.en.ts';
+import { settingsEn } from '../../frontend/src/features/account/settings/settings.en.ts';
+import { profileEn } from '../../frontend/src/features/account/profile.en.ts';
+import { reportBugEn } from '../../frontend/src/features/support/bugs/report-bug.en.ts';
+import { statusEn } from '../../frontend/src/ui/showing/status.en.ts';
+import { axe } from './axe.ts';
+import { test } from './suki-test.ts';
+
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+const WHAT = 'The list of my bookings stays empty until I load the page again.';
+const ANSWER = 'Thank you! It’s mended. Please have another look.';
+
+test('a client reports a bug and hears of its fix', async ({ visitors, suki, cast: { andrea, carla } }) => {
+  const phone = { width: 360, height: 780 };
+  const { page: own } = await visitors.at({ url: suki.url, session: andrea.session, viewport: phone });
+  const desk = { width: 1280, height: 900 };
+  const { page: staff } = await visitors.at({ url: suki.url, session: carla.session, viewport: desk });
+  const panel = staff.getByRole('complementary', { name: `Quick look: ${WHAT}` });
+  const report = own.getByRole('listitem').filter({ hasText: WHAT });
+
+  await test.step('from the settings, with the screen that was open before them', async () => {
+    await own.goto('/client/profile');
+    await own.locator('#main').getByRole('link', { name: profileEn.settings }).click();
+    await own.getByRole('link', { name: settingsEn.report }).click();
+    await expect(own.getByText('/client/profile', { exact: true })).toBeVisible();
+    await expect(own.getByRole('heading', { name: reportBugEn.title, level: 1 })).toBeVisible();
+    await expect(own.getByText(reportBugEn.none)).toBeVisible();
+    expect(await axe(own)).toEqual([]);
+  });
+
+  await test.step('too little is told beside the field, and nothing is sent', async () => {
+    await own.getByLabel(reportBugEn.whatHappened).fill('Broken');
+    await own.getByRole('button', { name: reportBugEn.send }).click();
+    await expect(own.getByText(reportBugEn.whatError)).toBeVisible();
+  });
+
+  await test.step('the device is kept back, a picture is added', async () => {
+    await own.getByLabel(reportBugEn.whatHappened).fill(WHAT);
+    const device = reportBugEn.dontSend.replace('{what}', reportBugEn.device);
+    await own.getByRole('button', { name: device }).click();
+    await expect(own.getByRole('button', { name: device })).toBeHidden();
+    await own
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'empty-list.png', mimeType: 'image/png', buffer: picture });
+    await own.getByRole('button', { name: reportBugEn.send }).click();
+    await expect(report).toContainText(statusEn.bugOpen);
+    await expect(own.getByLabel(reportBugEn.whatHappened)).toHaveValue('');
+  });
+
+  await test.step('an admin finds it under what needs them', async () => {
+    await staff.goto('/admin');
+    await staff.getByRole('listitem').filter({ hasText: dashboardEn.newBugsHint }).getByRole('link').click();
+    await staff.getByRole('link', { name: WHAT }).click();
+    await expect(panel).toContainText('Andrea Reyes');
+    await expect(panel).not.toContainText('360×780');
+    expect(await axe(staff)).toEqual([]);
+  });
+
+  await test.step('looks at the picture', async () => {
+    const opened = staff.context().waitForEvent('page');
+    await panel.getByRole('button', { name: 'Open empty-list.png' }).click();
+    const tab = await opened;
+    await tab.waitForURL(/\/api\/documents\/.+\?grant=/);
+    await expect(tab.locator('img')).toBeVisible();
+    await tab.close();
+  });
+
+  await test.step('and fixes it, with a word', async () => {
+    await panel.getByLabel(userReportsEn.status).selectOption('resolved');
+    await panel.getByLabel('A word to Andrea').fill(ANSWER);
+    await panel.getByRole('button', { name: userReportsEn.save }).click();
+    await expect(panel.getByText(statusEn.bugResolved).first()).toBeVisible();
+    await expect(panel).toContainText(ANSWER);
+  });
+
+  await test.step('its reporter sees it at once, and finds the word among their notifications', async () => {
+    await expect(report).toContainText(statusEn.bugResolved);
+    await expect(report).toContainText(ANSWER);
+    await own.goto('/client/notifications');
+    await own.getByRole('link', { name: 'What you reported is fixed' }).click();
+    await expect(own).toHaveURL(/\/client\/settings\/report-bug$/);
+  });
+
+  await test.step('an admin deletes it, and says why', async () => {
+    await panel.getByRole('button', { name: userReportsEn.remove }).click();
+    const dialog = staff.getByRole('dialog', { name: userReportsEn.removeTitle });
+    await dialog.getByLabel(adminEn.reason).fill('You told us this twice');
+    await dialog.getByRole('button', { name: userReportsEn.remove }).click();
+    await expect(panel).toBeHidden();
+    await expect(report).toBeHidden();
+    await expect(own.getByText(reportBugEn.none)).toBeVisible();
+  });
+});

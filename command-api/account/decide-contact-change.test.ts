@@ -261,4 +261,45 @@ describe('undoing it', () => {
         .thenLike([{ type: 'ContactChangeUndone' }]);
     });
   });
+
+  describe('lets go of passkeys', () => {
+    const name = 'Chrome on Android';
+    const added = (passkeyId: string, addedAt: string): AccountEvent => ({
+      type: 'PasskeyAdded',
+      data: { passkeyId, credentialId: passkeyId, publicKey: 'key', transports: [], isSynced: false, name, addedAt },
+    });
+    const gone = (passkeyId: string): AccountEvent => ({ type: 'PasskeyRemoved', data: { passkeyId, name } });
+    const change = changed('c-1', { kind: 'email' });
+    const before = '2026-11-20T03:59:59.999Z';
+
+    test('that were added since: they may be the thief’s', () => {
+      undo('c-1', [added('p-1', before), change, added('p-2', noon), added('p-3', tomorrow)]).then([
+        undone('c-1', 'email'),
+        gone('p-2'),
+        gone('p-3'),
+      ]);
+    });
+
+    test('and not of those from before the change that is undone, although after another', () => {
+      const second = changed('c-2', { kind: 'phone', undoUntil: '2026-11-28T04:00:00.000Z' });
+      undo('c-2', [change, added('p-1', noon), second]).thenLike([{ type: 'ContactChangeUndone' }]);
+      undo('c-1', [change, added('p-1', noon), gone('p-1')]).then([undone('c-1', 'email')]);
+    });
+
+    test('together with Google, unless nothing would be left to sign in with', () => {
+      const google = { provider: 'google', subject: 'g-1', email: 'g@example.com' } as const;
+      const link: AccountEvent = { type: 'CloudSignInLinked', data: { ...google, because: 'person' } };
+      const unlink: AccountEvent = { type: 'CloudSignInUnlinked', data: google };
+      undo('c-1', [change, link, added('p-1', tomorrow)]).then([undone('c-1', 'email'), unlink, gone('p-1')]);
+
+      const first = changed('c-1', { kind: 'phone', former: null, formerProven: false, tell: null });
+      const joined: AccountEvent = {
+        type: 'AccountRegistered',
+        data: { ...registered.data, email: null, phone: null, hasPassword: false },
+      };
+      givenEvents([joined, first, link, added('p-1', tomorrow)])
+        .when({ type: 'UndoContactChange', data: { changeId: 'c-1', now: tomorrow } })
+        .thenLike([{ type: 'ContactChangeUndone' }]);
+    });
+  });
 });

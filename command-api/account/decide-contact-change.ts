@@ -14,6 +14,7 @@ import type { Decision } from '../command-handling/decision.ts';
 import type { ConfirmContactChange } from './commands.ts';
 import { isProvenContact, pendingContact } from './contact/contacts.ts';
 import { unlinked } from './decide-cloud-sign-in.ts';
+import { passkeyRemoved } from './decide-passkeys.ts';
 
 /**
  * Another email or phone: wanted, then proven, then perhaps undone. Until it is proven it counts for nothing, so that
@@ -84,8 +85,8 @@ function noticeTarget(account: Account, kind: ContactKind): NoticeTarget | null 
 
 /**
  * Puts back what stood before this change, whatever came after it. A change of the other address that was told to one
- * which goes by this is undone with it: whom it belongs to never heard of it. So do accounts elsewhere that were added since,
- * as long as the owner has another way in.
+ * which goes by this is undone with it: whom it belongs to never heard of it. So do accounts elsewhere and passkeys that were
+ * added since, as long as the owner has another way in.
  */
 export function undoContactChange({ changeId, now }: { changeId: string; now: string }, state: AccountState): Decided {
   if (state.kind === 'none') return refuse('link_expired');
@@ -98,20 +99,30 @@ export function undoContactChange({ changeId, now }: { changeId: string; now: st
     ({ kind, tell }) => kind !== change.kind && tell?.kind === change.kind && gone.includes(tell.value),
   );
   const events = [undone(change, 'not_me'), ...(unheard ? [undone(unheard, 'with_earlier')] : [])];
-  return [...events, ...withoutLateSignIns(events.reduce<AccountState>(foldAccount, state), changeId, state)];
+  return [...events, ...withoutLateWaysIn(events.reduce<AccountState>(foldAccount, state), change, state)];
 }
 
 /** Who has their proven email back gets in by a link to it, whatever became of the password. */
-function withoutLateSignIns(undoneState: AccountState, changeId: string, { linkedAfter }: Account): AccountEvent[] {
+function withoutLateWaysIn(
+  undoneState: AccountState,
+  { changeId, undoUntil }: UndoableChange,
+  { linkedAfter }: Account,
+): AccountEvent[] {
   if (undoneState.kind === 'none') return [];
+  const { cloudSignIns, passkeys } = undoneState;
   const lateSubjects = linkedAfter
     .filter(({ changeIds }) => changeIds.includes(changeId))
     .map(({ subject }) => subject);
-  const isLate = ({ subject }: { subject: string }) => lateSubjects.includes(subject);
-  const { cloudSignIns } = undoneState;
-  const left = waysIn({ ...undoneState, cloudSignIns: cloudSignIns.filter((one) => !isLate(one)) });
+  const lateLinks = cloudSignIns.filter(({ subject }) => lateSubjects.includes(subject));
+  const changedAtMs = Date.parse(undoUntil) - UNDO_MS;
+  const latePasskeys = passkeys.filter(({ addedAt }) => Date.parse(addedAt) >= changedAtMs);
+  const left = waysIn({
+    ...undoneState,
+    cloudSignIns: cloudSignIns.filter((one) => !lateLinks.includes(one)),
+    passkeys: passkeys.filter((one) => !latePasskeys.includes(one)),
+  });
   if (left.length === 0 && !isProvenContact(undoneState, 'email')) return [];
-  return cloudSignIns.filter(isLate).map(unlinked);
+  return [...lateLinks.map(unlinked), ...latePasskeys.map(passkeyRemoved)];
 }
 
 function undone(

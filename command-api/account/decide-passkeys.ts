@@ -1,7 +1,7 @@
 import type { AccountState } from '#contracts/account/account-fold.ts';
 import { secondStepsOf } from '#contracts/account/second-factor.ts';
 import { MOST_PASSKEYS, waysIn } from '#contracts/account/ways-in.ts';
-import type { AccountEvent } from '#contracts/events/account.ts';
+import type { AccountEvent, Passkey } from '#contracts/events/account.ts';
 import type { DataOf } from '#contracts/events/registry.ts';
 import { refuse } from '#contracts/refusal.ts';
 import type { CommandData } from './commands.ts';
@@ -36,7 +36,11 @@ export function removePasskey({ passkeyId, mustKeepOne }: RemovePasskey, state: 
   const left = { ...state, passkeys: state.passkeys.filter((one) => one !== known) };
   if (waysIn(left).length === 0) return refuse('last_way_in');
   if (mustKeepOne && secondStepsOf(left).length === 0) return refuse('second_factor_required');
-  return [{ type: 'PasskeyRemoved', data: { passkeyId, name: known.name } }];
+  return [passkeyRemoved(known)];
+}
+
+export function passkeyRemoved({ passkeyId, name }: Passkey): AccountEvent {
+  return { type: 'PasskeyRemoved', data: { passkeyId, name } };
 }
 
 function passkeyOf(state: AccountState, passkeyId: string) {

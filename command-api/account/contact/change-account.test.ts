@@ -6,6 +6,7 @@ import type { Proofs } from '#contracts/calls/account-proof.ts';
 import { type CallContext, signedIn } from '#contracts/calls/handlers.ts';
 import { type AccountHarness, openAccountHarness } from '#tests/harness/account-harness.ts';
 import { callBy } from '#tests/harness/command-harness.ts';
+import { createSoftwareAuthenticator, type SoftwareAuthenticator } from '#tests/harness/software-authenticator.ts';
 import type { CommandHandler } from '../../command-handling/command-handler.ts';
 import type { Policy } from '../../process-managers/policy.ts';
 import { whenContactChangeExpires } from '../../process-managers/when-contact-change-expires.ts';
@@ -16,6 +17,7 @@ import { emailLogin, phoneLogin } from '../logins/login-name.ts';
 import { createFreshSignIn } from '../step-up/fresh-sign-in.ts';
 
 const nothing = { params: undefined, query: undefined };
+const origin = 'https://suki.test';
 const password = 'sampaguita-1';
 const maria = {
   email: 'maria@example.com',
@@ -77,6 +79,16 @@ async function confirm(kind: ContactKind, { code = codeTo(kind), ...proofs }: Gi
 const login = (name: string) => handlers.login({ ...nothing, body: { email: name, password }, context: guest() });
 const register = (email: string, phone?: string) =>
   handlers.register({ ...nothing, body: { ...maria, email, phone, password: 'another-one-9' }, context: guest() });
+
+async function addPasskey(device: SoftwareAuthenticator, lies: { id?: string } = {}) {
+  const { data } = await handlers.newPasskeyOptions({ ...nothing, body: undefined, context: anew() });
+  return handlers.addPasskey({ ...nothing, body: { credential: device.create(data, lies) }, context: anew() });
+}
+
+async function enter(device: SoftwareAuthenticator) {
+  const { data } = await handlers.passkeySignInOptions({ ...nothing, body: undefined, context: guest() });
+  return handlers.signInByPasskey({ ...nothing, body: { credential: device.get(data) }, context: guest() });
+}
 
 /** What the policy does once it hears of the change: the message that went out, and the token in its link. */
 async function told(): Promise<{ to: string; text: string; token: string }> {
@@ -288,6 +300,22 @@ describe('the address that was left', () => {
     await expect(undo(token)).rejects.toMatchObject({ code: 'link_expired' });
     floor.passMinutes(60);
     expect((await register(maria.email)).data.user.email).toBe(maria.email);
+  });
+
+  test('takes the passkeys with it that were added since: they open nothing, and their devices are free', async () => {
+    const [mine, theirs] = [createSoftwareAuthenticator({ origin }), createSoftwareAuthenticator({ origin })];
+    await addPasskey(mine);
+    floor.passMinutes(1);
+    await change({ email: wanted.email });
+    await confirm('email', { password });
+    await addPasskey(theirs);
+    expect((await enter(theirs)).data.user.id).toBe(accountId);
+    await undo((await told()).token);
+    await expect(enter(theirs)).rejects.toMatchObject({ code: 'passkey_refused' });
+    expect((await enter(mine)).data.user.id).toBe(accountId);
+    const { data } = await register('ramon@example.com');
+    me = callBy((await floor.deps.accessTokens.verify(data.accessToken))!);
+    expect((await addPasskey(theirs, { id: theirs.passkeys[0]?.id ?? '' })).data.items).toHaveLength(1);
   });
 
   test('no made-up token undoes anything', async () => {

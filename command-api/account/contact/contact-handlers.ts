@@ -19,6 +19,7 @@ import type { AccountDeps } from '../deps.ts';
 import { claimLogins } from '../logins/login-claims.ts';
 import { emailLogin, type LoginName, phoneLogin } from '../logins/login-name.ts';
 import { acceptCode, type CodeCheck, type OneTimeCodes } from '../codes/one-time-codes.ts';
+import { letGoOfPasskeys } from '../passkeys/let-go-of-passkeys.ts';
 import { existing, loadAccount, loadPerson, userOf } from '../person.ts';
 import { textablePhone } from '../codes/phone-code-text.ts';
 import { mailableAddress } from '../codes/verification-mail.ts';
@@ -195,24 +196,26 @@ function proofHandlers(deps: AccountDeps): Handlers<'sendEmailCode' | 'verifyEma
   };
 }
 
-function undoHandler({ commands, undoLinks, now }: AccountDeps): Handlers<'undoContactChange'> {
+function undoHandler(deps: AccountDeps): Handlers<'undoContactChange'> {
+  const { commands, undoLinks, now } = deps;
   return {
     undoContactChange: async ({ body, context }) => {
       const link = await undoLinks.read(body.token);
       if (!link) throw new ApiError('link_expired');
       const { accountId, changeId, kind } = link;
-      const { userType } = await loadAccount(commands, accountId);
+      const before = await loadAccount(commands, accountId);
       const own: CommandContext = {
         commandId: context.commandId,
-        actor: { accountId, role: userType },
+        actor: { accountId, role: before.userType },
         now: now().toISOString(),
       };
-      const { position } = await commands.handle(
+      const { state, position } = await commands.handle(
         accountDecider,
         streams.account(accountId),
         { type: 'UndoContactChange', data: { changeId, now: own.now } },
         own,
       );
+      await letGoOfPasskeys(deps, { before, after: existing(state) }, own);
       return { data: { kind }, position };
     },
   };

@@ -1,25 +1,25 @@
 import type { Account } from '#contracts/account/account-fold.ts';
 import { deviceOf } from '#contracts/account/device.ts';
 import { MOST_PASSKEYS } from '#contracts/account/ways-in.ts';
-import type { Passkey } from '#contracts/events/account.ts';
 import { ApiError } from '#contracts/api-error.ts';
 import { type CallContext, type Handlers, signedIn } from '#contracts/calls/handlers.ts';
 import { streams } from '#contracts/events/streams.ts';
 import type { Language } from '#contracts/roles.ts';
 import { type Passkeys, passkeysView } from '#contracts/views/account-passkeys.ts';
-import { commandContext, stepOf } from '../../command-handling/command-context.ts';
+import { commandContext } from '../../command-handling/command-context.ts';
+import type { CommandContext } from '../../command-handling/command-handler.ts';
 import { createWaysInProof } from '../cloud/ways-in-proof.ts';
 import type { AccountCommand } from '../commands.ts';
 import { accountDecider } from '../decider.ts';
 import type { AccountDeps } from '../deps.ts';
 import { claimLogins } from '../logins/login-claims.ts';
-import { loginDecider } from '../logins/login-decider.ts';
-import { loginStream, passkeyLogin } from '../logins/login-name.ts';
+import { passkeyLogin } from '../logins/login-name.ts';
 import { existing, loadAccount } from '../person.ts';
 import { placeOf } from '../sign-in/open-session.ts';
 import { createSessions } from '../sign-in/sessions.ts';
 import { createChallenges, purposes } from './challenges.ts';
 import { clientDataOf } from './client-data.ts';
+import { letGoOfPasskeys } from './let-go-of-passkeys.ts';
 import { creationOptions, madePasskey } from './new-passkey.ts';
 import { createPasskeyUses } from './passkey-uses.ts';
 import { requestOptions } from './shown-passkey.ts';
@@ -44,19 +44,14 @@ export function passkeyHandlers(deps: AccountDeps): Handlers<Calls> {
     return passkeysView(account, await uses.lastUsedAt(account.passkeys.map(({ passkeyId }) => passkeyId)));
   }
 
-  async function decided(accountId: string, command: AccountCommand, call: CallContext) {
-    const own = commandContext(call, now());
-    const { state, position } = await commands.handle(accountDecider, streams.account(accountId), command, own);
-    return { data: await viewOf(existing(state)), position };
+  async function handled(accountId: string, command: AccountCommand, context: CommandContext) {
+    const { state, position } = await commands.handle(accountDecider, streams.account(accountId), command, context);
+    return { account: existing(state), position };
   }
 
-  /** So that its device can be added anew, here or elsewhere; a crash before this leaves a claim that runs out. */
-  async function release({ credentialId, passkeyId }: Passkey, accountId: string, call: CallContext): Promise<void> {
-    const stream = loginStream(passkeyLogin(credentialId));
-    const { claims } = (await commands.load(loginDecider, stream)).state;
-    const released = { type: 'ReleaseLogin', data: { accountId, claims } } as const;
-    await commands.handle(loginDecider, stream, released, stepOf(commandContext(call, now())));
-    await uses.forget(passkeyId);
+  async function decided(accountId: string, command: AccountCommand, call: CallContext) {
+    const { account, position } = await handled(accountId, command, commandContext(call, now()));
+    return { data: await viewOf(account), position };
   }
 
   return {
@@ -109,11 +104,13 @@ export function passkeyHandlers(deps: AccountDeps): Handlers<Calls> {
       decided(signedIn(context).accountId, { type: 'RenamePasskey', data: { passkeyId, name } }, context),
 
     removePasskey: async ({ params: { id: passkeyId }, context }) => {
-      const { accountId, userType, passkeys } = await proven(context);
+      const before = await proven(context);
+      const { accountId, userType } = before;
+      const own = commandContext(context, now());
       const data = { passkeyId, mustKeepOne: lacksSecondFactor({ userType, factors: 1 }) };
-      const answer = await decided(accountId, { type: 'RemovePasskey', data }, context);
-      for (const passkey of passkeys) if (passkey.passkeyId === passkeyId) await release(passkey, accountId, context);
-      return answer;
+      const { account: after, position } = await handled(accountId, { type: 'RemovePasskey', data }, own);
+      await letGoOfPasskeys(deps, { before, after }, own);
+      return { data: await viewOf(after), position };
     },
   };
 }

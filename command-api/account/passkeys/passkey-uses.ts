@@ -5,9 +5,11 @@ import type { Change, SecretStore } from '../secret-store.ts';
 const Uses = z.object({ counter: z.int(), lastUsedAt: z.nullable(z.string()) });
 type Uses = z.infer<typeof Uses>;
 
+const usesIn = (secretStore: SecretStore) => secretStore.collection('passkey-uses', Uses);
+
 /** What grows with every sign-in by a passkey, and is of no use in the log for ever. */
 export function createPasskeyUses({ secretStore, now }: { secretStore: SecretStore; now: () => Date }) {
-  const uses = secretStore.collection('passkey-uses', Uses);
+  const uses = usesIn(secretStore);
   return {
     /** What is known of a passkey that is there already stays. */
     begin: (passkeyId: string, counter: number): Promise<null> =>
@@ -28,7 +30,9 @@ export function createPasskeyUses({ secretStore, now }: { secretStore: SecretSto
       const known = await Promise.all(passkeyIds.map(async (id) => [id, (await uses.read(id))?.lastUsedAt] as const));
       return new Map(known.flatMap(([id, at]) => (at ? [[id, at]] : [])));
     },
-
-    forget: (passkeyId: string) => uses.remove(passkeyId),
   };
+}
+
+export function forgetPasskeyUses(secretStore: SecretStore, passkeyId: string): Promise<void> {
+  return usesIn(secretStore).remove(passkeyId);
 }

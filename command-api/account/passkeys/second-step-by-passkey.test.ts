@@ -106,6 +106,27 @@ describe('who has the app and a passkey', () => {
   });
 });
 
+test('the passkey of who is reset opens nothing more, and its device is free at once', async () => {
+  const session = await turnOnApp(await register());
+  await add(session);
+  const id = phone.passkeys[0]?.id ?? '';
+  await handlers.resetSecondFactor({
+    params: { id: session.user.id },
+    query: undefined,
+    body: { reason: 'Lost the phone' },
+    context: callBy({ accountId: 'an-admin', userType: 'admin' }),
+  });
+  const body = { credential: await show() };
+  await expect(handlers.signInByPasskey({ ...nothing, body, context: guest() })).rejects.toMatchObject({
+    code: 'passkey_refused',
+  });
+  const context = await by(await register('other@suki.test'));
+  const { data: options } = await handlers.newPasskeyOptions({ ...nothing, body: undefined, context });
+  const credential = createSoftwareAuthenticator({ origin }).create(options, { id });
+  const { data } = await handlers.addPasskey({ ...nothing, body: { credential }, context });
+  expect(data.items).toHaveLength(1);
+});
+
 test('a client’s passkey is a way in: their password opens the account as before', async () => {
   await add(await register());
   expect(await factorsOf(await login('bea@suki.test'))).toBe(1);

@@ -17,10 +17,12 @@ const MARK = 2;
 const Codes = z.object({ hashes: z.record(z.string(), z.string()) });
 type Codes = z.infer<typeof Codes>;
 
+const codesIn = (secretStore: SecretStore) => secretStore.collection('recovery-codes', Codes);
+
 type Deps = { secretStore: SecretStore; passwords: Passwords };
 
 export function createRecoveryCodes({ secretStore, passwords }: Deps) {
-  const collection = secretStore.collection('recovery-codes', Codes);
+  const collection = codesIn(secretStore);
 
   return {
     /** New ones in place of those of before, to be shown once. */
@@ -45,9 +47,11 @@ export function createRecoveryCodes({ secretStore, passwords }: Deps) {
         return { to: { secret: { hashes: left }, expiresAt: null }, told: Object.keys(left).length };
       });
     },
-
-    forget: (accountId: string): Promise<void> => collection.remove(accountId),
   };
+}
+
+export function forgetRecoveryCodes(secretStore: SecretStore, accountId: string): Promise<void> {
+  return codesIn(secretStore).remove(accountId);
 }
 
 /** However it is typed: with or without dashes, in small letters. */

@@ -11,9 +11,10 @@ import type { AccountDeps } from '../deps.ts';
 import { existing, loadAccount, loadPerson } from '../person.ts';
 import { openSession } from '../sign-in/open-session.ts';
 import { createSessions } from '../sign-in/sessions.ts';
-import { CODES, createRecoveryCodes } from './recovery-codes.ts';
+import { CODES, createRecoveryCodes, forgetRecoveryCodes } from './recovery-codes.ts';
+import { resetSecondFactor } from './reset-second-factor.ts';
 import { createSecondStep } from './take-second-step.ts';
-import { createTotp } from './totp.ts';
+import { createTotp, forgetTotp } from './totp.ts';
 
 type SecondFactorCalls = Handlers<
   | 'takeSecondStep'
@@ -27,7 +28,7 @@ type SecondFactorCalls = Handlers<
 
 /** Two-step sign-in (docs/decisions/second-factor.md). */
 export function secondFactorHandlers(deps: AccountDeps): SecondFactorCalls {
-  const { commands, now, lacksSecondFactor = () => false } = deps;
+  const { commands, secretStore, now, lacksSecondFactor = () => false } = deps;
   const takeSecondStep = createSecondStep(deps);
   const totp = createTotp(deps);
   const recoveryCodes = createRecoveryCodes(deps);
@@ -94,8 +95,8 @@ export function secondFactorHandlers(deps: AccountDeps): SecondFactorCalls {
       const { accountId } = before;
       const data = { kind: 'totp', mustKeepOne: isRequiredOf(before) } as const;
       const { account, position } = await handled(accountId, { type: 'RemoveSecondFactor', data }, context);
-      await totp.forget(accountId);
-      if (account.secondFactors.length === 0) await recoveryCodes.forget(accountId);
+      await forgetTotp(secretStore, accountId);
+      if (account.secondFactors.length === 0) await forgetRecoveryCodes(secretStore, accountId);
       return { data: viewOf(account), position };
     },
 
@@ -111,9 +112,7 @@ export function secondFactorHandlers(deps: AccountDeps): SecondFactorCalls {
 
     resetSecondFactor: async ({ params: { id }, body: { reason }, context }) => {
       const by = signedIn(context).accountId;
-      const { position } = await handled(id, { type: 'ResetSecondFactor', data: { reason, by } }, context);
-      await totp.forget(id);
-      await recoveryCodes.forget(id);
+      const position = await resetSecondFactor(deps, { accountId: id, reason, by }, commandContext(context, now()));
       return { data: { done: true }, position };
     },
   };

@@ -21,9 +21,12 @@ type Key = z.infer<typeof Key>;
 /** Before the person has shown that their app has it. Whoever could guess a code of it has seen it. */
 const NewKey = z.object({ key: z.string() });
 
+const keysIn = (secretStore: SecretStore) => secretStore.collection('totp', Key);
+const newKeysIn = (secretStore: SecretStore) => secretStore.collection('totp-new', NewKey);
+
 export function createTotp({ secretStore, now }: { secretStore: SecretStore; now: () => Date }) {
-  const keys = secretStore.collection('totp', Key);
-  const newKeys = secretStore.collection('totp-new', NewKey);
+  const keys = keysIn(secretStore);
+  const newKeys = newKeysIn(secretStore);
 
   /** The step that the code is of; null for a wrong one. */
   function stepOf(key: string, code: string): number | null {
@@ -58,12 +61,12 @@ export function createTotp({ secretStore, now }: { secretStore: SecretStore; now
         if (!known || step === null || step <= known.lastStep) return { to: 'unchanged', told: false };
         return { to: { secret: { ...known, lastStep: step }, expiresAt: null }, told: true };
       }),
-
-    async forget(accountId: string): Promise<void> {
-      await keys.remove(accountId);
-      await newKeys.remove(accountId);
-    },
   };
+}
+
+export async function forgetTotp(secretStore: SecretStore, accountId: string): Promise<void> {
+  await keysIn(secretStore).remove(accountId);
+  await newKeysIn(secretStore).remove(accountId);
 }
 
 function totpOf(key: string, label = 'Suki'): TOTP {

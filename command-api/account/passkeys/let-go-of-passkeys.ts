@@ -1,0 +1,27 @@
+import type { Account } from '#contracts/account/account-fold.ts';
+import { stepOf } from '../../command-handling/command-context.ts';
+import type { CommandContext } from '../../command-handling/command-handler.ts';
+import type { AccountDeps } from '../deps.ts';
+import { loginDecider } from '../logins/login-decider.ts';
+import { loginStream, passkeyLogin } from '../logins/login-name.ts';
+import { forgetPasskeyUses } from './passkey-uses.ts';
+
+/**
+ * What an account had and has no more is free at once: its device can be added anew, here or elsewhere. A crash before this
+ * leaves a claim that runs out.
+ */
+export async function letGoOfPasskeys(
+  { commands, secretStore }: Pick<AccountDeps, 'commands' | 'secretStore'>,
+  { before, after }: { before: Account; after: Account },
+  context: CommandContext,
+): Promise<void> {
+  const { accountId } = before;
+  const kept = new Set(after.passkeys.map(({ passkeyId }) => passkeyId));
+  for (const { passkeyId, credentialId } of before.passkeys) {
+    if (kept.has(passkeyId)) continue;
+    const stream = loginStream(passkeyLogin(credentialId));
+    const { claims } = (await commands.load(loginDecider, stream)).state;
+    await commands.handle(loginDecider, stream, { type: 'ReleaseLogin', data: { accountId, claims } }, stepOf(context));
+    await forgetPasskeyUses(secretStore, passkeyId);
+  }
+}

@@ -1,0 +1,28 @@
+import { streams } from '#contracts/events/streams.ts';
+import type { CommandContext } from '../../command-handling/command-handler.ts';
+import type { ResetSecondFactor } from '../commands.ts';
+import { accountDecider } from '../decider.ts';
+import type { AccountDeps } from '../deps.ts';
+import { letGoOfPasskeys } from '../passkeys/let-go-of-passkeys.ts';
+import { existing, loadAccount } from '../person.ts';
+import { forgetRecoveryCodes } from './recovery-codes.ts';
+import { forgetTotp } from './totp.ts';
+
+/** What somebody has lost opens nothing more, and nothing of it is kept. Answers with the log position. */
+export async function resetSecondFactor(
+  deps: Pick<AccountDeps, 'commands' | 'secretStore'>,
+  { accountId, ...reset }: ResetSecondFactor & { accountId: string },
+  context: CommandContext,
+): Promise<number> {
+  const { commands, secretStore } = deps;
+  const before = await loadAccount(commands, accountId);
+  const command = { type: 'ResetSecondFactor', data: reset } as const;
+  const { state, position } = await commands.handle(accountDecider, streams.account(accountId), command, context);
+  const after = existing(state);
+  await letGoOfPasskeys(deps, { before, after }, context);
+  // Tried again after a crash, it may find that they have set a new one up meanwhile.
+  if (after.secondFactors.length > 0) return position;
+  await forgetTotp(secretStore, accountId);
+  await forgetRecoveryCodes(secretStore, accountId);
+  return position;
+}

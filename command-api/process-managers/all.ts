@@ -17,6 +17,7 @@ import { whenRefundedClosePayment } from './when-refunded-close-payment.ts';
 import { whenRefundedReduceEarning } from './when-refunded-reduce-earning.ts';
 import { whenReversedAddLine } from './when-reversed-add-line.ts';
 import { whenAccountClosedComplete } from './when-account-closed-complete.ts';
+import { whenAccountClosedTell } from './when-account-closed-tell.ts';
 import { whenApprovalExpires } from './when-approval-expires.ts';
 import { whenApprovalGrantedCarryOut } from './when-approval-granted-carry-out.ts';
 import { whenApprovalRequestedTell } from './when-approval-requested-tell.ts';
@@ -64,6 +65,7 @@ export const allPolicies: readonly Policy[] = [
   whenApprovalRequestedTell,
   whenApprovalGrantedCarryOut,
   whenApprovalExpires,
+  whenAccountClosedTell,
   whenAccountClosedComplete,
   whenDocumentExpiresTell,
   whenPayoutAccountSetMail,

@@ -1,5 +1,6 @@
 import { partsOfStream, streams } from '#contracts/events/streams.ts';
 import { accountDecider } from '../account/decider.ts';
+import { forgetSecrets } from '../account/my-data/forget-secrets.ts';
 import { definePolicy } from './policy.ts';
 
 /** After its thirty days a closed account is closed for good, so that no read model needs a clock to know it. */
@@ -12,12 +13,13 @@ export const whenAccountClosedComplete = definePolicy<{ accountId: string }>({
     },
     AccountReopened: ({ stream }) => ({ cancel: partsOfStream(stream).id }),
   },
-  act: async ({ accountId }, { commands }, context) => {
-    await commands.handle(
+  act: async ({ accountId }, { commands, secretStore }, context) => {
+    const { state } = await commands.handle(
       accountDecider,
       streams.account(accountId),
       { type: 'CompleteClosure', data: { now: context.now } },
       context,
     );
+    if (state.kind === 'account' && state.closure?.isFinal) await forgetSecrets(secretStore, state);
   },
 });

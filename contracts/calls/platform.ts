@@ -130,7 +130,7 @@ export const platformCalls = {
       ...paging(),
       q: text,
       userType: z.optional(UserType),
-      status: z.optional(z.enum(['active', 'suspended', 'applied', 'approved', 'rejected'])),
+      status: z.optional(z.enum(['active', 'suspended', 'closed', 'applied', 'approved', 'rejected'])),
     }),
     answer: listOf(AdminUser),
     errors: [],

@@ -228,6 +228,12 @@ export const accountStatusChanged = [
   'AccountReopened',
 ] as const satisfies readonly AccountEvent['type'][];
 
+/** They closed their account themselves, or opened it again. */
+export const closedOrOpenAgain = [
+  'AccountClosed',
+  'AccountReopened',
+] as const satisfies readonly AccountEvent['type'][];
+
 /** They can't sign in from then on. */
 export const accountStopped = ['AccountSuspended', 'AccountClosed'] as const satisfies readonly AccountEvent['type'][];
 

@@ -36,6 +36,7 @@ export const policyWords = {
   'when-second-factor-changed-tell': 'a changed second step is told to its owner',
   'when-approval-requested-tell': 'the other admins are asked for a second yes',
   'when-approval-granted-carry-out': 'what two admins agreed on is done',
+  'when-account-closed-tell': 'a closed account, or one that is open again, is told to its owner',
   'when-account-closed-complete': 'closed accounts are closed for good after 30 days',
   'when-approval-expires': 'requests that no second admin answered are over',
   'when-contact-changed-tell': 'the old email or number is told of the change',

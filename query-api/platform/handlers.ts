@@ -1,7 +1,7 @@
 import type { List } from '#contracts/fields.ts';
 import { partsOfStream } from '#contracts/events/streams.ts';
 import { PublicConfig } from '#contracts/platform/settings.ts';
-import type { AdminUser } from '#contracts/views/account.ts';
+import { AccountStatus, type AdminUser } from '#contracts/views/account.ts';
 import { ApiError } from '#contracts/api-error.ts';
 import type { Stored, Where } from '#infra/eventing/documents/port.ts';
 import { type Handlers, signedIn } from '#contracts/calls/handlers.ts';
@@ -127,8 +127,9 @@ export function platformQueries(queryContext: QueryContext): SystemQueries {
   };
 }
 
-function statusWhere(status: 'active' | 'suspended' | 'applied' | 'approved' | 'rejected'): Where {
-  return status === 'active' || status === 'suspended' ? { status: { eq: status } } : { approval: { eq: status } };
+function statusWhere(status: AccountStatus | 'applied' | 'approved' | 'rejected'): Where {
+  const ofAccount = AccountStatus.safeParse(status);
+  return ofAccount.success ? { status: { eq: ofAccount.data } } : { approval: { eq: status } };
 }
 
 async function listUsers(queryContext: QueryContext, where: Where, page: Page): Promise<List<AdminUser>> {

@@ -76,6 +76,9 @@ describe('a closed account', () => {
       });
     const { items } = await cast.carla.call('listUsers', { query: { q: 'Mia Santos' } });
     expect(items[0]?.status).toBe('closed');
+    const closed = await cast.carla.call('listUsers', { query: { status: 'closed' } });
+    expect(closed.items.map(({ id }) => id)).toContain(mia.session?.user.id);
+    expect(new Set(closed.items.map(({ status }) => status))).toEqual(new Set(['closed']));
     const again = await signIn(emailOf(mia));
     expect(again.session?.user).toMatchObject({ id: mia.session?.user.id, status: 'active' });
   });

@@ -33,6 +33,7 @@ export const policyNamesCeb: Messages<typeof policyNamesEn> = {
   'when-second-factor-changed-tell': 'ipahibalo sa tag-iya ang nausab nga ikaduhang lakang',
   'when-approval-requested-tell': 'gipangayo ang ikaduhang oo sa ubang admin',
   'when-approval-granted-carry-out': 'gihimo ang gikasabotan sa duha ka admin',
+  'when-account-closed-tell': 'ipahibalo sa tag-iya nga sirado na o abli na pag-usab ang iyang account',
   'when-account-closed-complete': 'gisirado na gayod ang mga gisirad-ang account human sa 30 ka adlaw',
   'when-approval-expires': 'gitapos ang mga hangyo nga walay admin nga nitubag',
   'when-contact-changed-tell': 'ipahibalo sa karaang email o numero ang pag-ilis',

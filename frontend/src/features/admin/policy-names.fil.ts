@@ -34,6 +34,7 @@ export const policyNamesFil: Messages<typeof policyNamesEn> = {
   'when-second-factor-changed-tell': 'sinasabi sa may-ari ang nagbagong pangalawang hakbang',
   'when-approval-requested-tell': 'hinihingi ang ikalawang oo ng ibang admin',
   'when-approval-granted-carry-out': 'ginagawa ang napagkasunduan ng dalawang admin',
+  'when-account-closed-tell': 'ipinaaalam sa may-ari na sarado na o bukas na ulit ang account niya',
   'when-account-closed-complete': 'isinasara nang tuluyan ang mga isinarang account pagkaraan ng 30 araw',
   'when-approval-expires': 'tinatapos ang mga hiling na walang admin na sumagot',
   'when-contact-changed-tell': 'ipinaaalam sa dating email o numero ang pagpapalit',

@@ -1,7 +1,7 @@
 import { userTypes, type UserType } from '#contracts/roles.ts';
 import { oneOf, pageOf } from '../list/use-address.ts';
 
-export const userStatuses = ['applied', 'approved', 'rejected', 'active', 'suspended'] as const;
+export const userStatuses = ['applied', 'approved', 'rejected', 'active', 'suspended', 'closed'] as const;
 export type UserStatus = (typeof userStatuses)[number];
 
 export interface UsersFilters {

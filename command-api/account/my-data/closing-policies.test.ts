@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Recorded } from '#contracts/events/registry.ts';
+import { streams } from '#contracts/events/streams.ts';
+import type { Language } from '#contracts/roles.ts';
+import { type AccountHarness, openAccountHarness } from '#tests/harness/account-harness.ts';
+import { appCode } from '#tests/harness/authenticator.ts';
+import { policyRunner } from '#tests/harness/policy-harness.ts';
+import { whenAccountClosedComplete } from '../../process-managers/when-account-closed-complete.ts';
+import { whenAccountClosedTell } from '../../process-managers/when-account-closed-tell.ts';
+import type { AccountCommand } from '../commands.ts';
+import { accountDecider } from '../decider.ts';
+import { openAccount } from '../open-account.ts';
+import { createPasskeyUses } from '../passkeys/passkey-uses.ts';
+import { createRecoveryCodes } from '../second-factor/recovery-codes.ts';
+import { createTotp } from '../second-factor/totp.ts';
+
+const DAY_MINUTES = 24 * 60;
+const phone = '+639171234567';
+let floor: AccountHarness;
+
+beforeEach(async () => {
+  floor = await openAccountHarness();
+});
+afterEach(() => floor.close());
+
+const at = () => floor.deps.now().toISOString();
+const handle = (accountId: string, command: AccountCommand) =>
+  floor.commands.handle(accountDecider, streams.account(accountId), command, {
+    commandId: randomUUID(),
+    actor: 'system',
+    now: at(),
+  });
+const close = (accountId: string) => handle(accountId, { type: 'CloseAccount', data: { now: at() } });
+
+async function mia(language: Language = 'en'): Promise<string> {
+  const { account } = await openAccount(
+    floor.deps,
+    {
+      email: 'mia@example.com',
+      phone,
+      password: 'narra-forest-7',
+      firstName: 'Mia',
+      lastName: 'Cruz',
+      userType: 'client',
+      language,
+      by: 'platform',
+    },
+    { commandId: randomUUID() },
+  );
+  await handle(account.accountId, { type: 'VerifyContact', data: { kind: 'phone', value: phone } });
+  return account.accountId;
+}
+
+/** Runs what follows from the whole log so far, as it would at this moment; what was sent before is forgotten. */
+async function runPolicies(): Promise<void> {
+  floor.mails.length = 0;
+  floor.texts.length = 0;
+  const events = (await floor.eventLog.readAll({ after: 0 })) as Recorded[];
+  const runner = policyRunner(
+    [whenAccountClosedTell, whenAccountClosedComplete],
+    { ...floor, ...floor.deps, settings: () => Promise.reject(new Error('not asked for')) },
+    { events },
+  );
+  // Events are recorded by the machine's clock; what a task decides goes by the one of the test.
+  for (const key of runner.due('2999-01-01T00:00:00.000Z')) await runner.run(key, at());
+}
+
+test('its owner hears that it is closed, and until which day they can come back', async () => {
+  await close(await mia());
+  await runPolicies();
+  expect(floor.mails).toMatchObject([
+    {
+      to: 'mia@example.com',
+      subject: 'Your Suki account is closed',
+      text: expect.stringMatching(/Sign in until Sun, Dec 20, 2026, .*https:\/\/suki\.test/s),
+    },
+  ]);
+  expect(floor.texts).toMatchObject([{ to: phone, text: expect.stringContaining('Dec 20, 2026') }]);
+});
+
+test('and that it is open again, in their language', async () => {
+  const id = await mia('ceb');
+  await close(id);
+  await handle(id, { type: 'SignIn', data: { method: 'password' } });
+  await runPolicies();
+  expect(floor.mails.map(({ subject }) => subject).toSorted()).toEqual([
+    'Abli na pag-usab ang imong Suki account',
+    'Sirado na ang imong Suki account',
+  ]);
+  expect(floor.texts).toHaveLength(2);
+});
+
+test('once it is closed for good, nothing is left of what opened it', async () => {
+  const id = await mia();
+  const totp = createTotp(floor.deps);
+  const { secret } = await totp.start(id, 'Mia');
+  expect(await totp.confirm(id, appCode(secret, floor.deps.now()))).toBe('right');
+  await createRecoveryCodes(floor.deps).renew(id);
+  const passkey = { passkeyId: 'p-1', credentialId: 'c-1', publicKey: 'key', transports: [], isSynced: false };
+  await handle(id, { type: 'AddPasskey', data: { ...passkey, name: 'Chrome', addedAt: at() } });
+  await createPasskeyUses(floor.deps).begin('p-1', 3);
+  const kept = async () =>
+    (await floor.documents.find('vault'))
+      .map((secret) => secret.id)
+      .filter((key) => key.includes(id) || key.endsWith('p-1'));
+  const secrets = ['passkey-uses-p-1', `password-${id}`, `recovery-codes-${id}`, `totp-${id}`];
+
+  await close(id);
+  await runPolicies();
+  expect((await kept()).toSorted(), 'they may come back').toEqual(secrets);
+  floor.passMinutes(30 * DAY_MINUTES);
+  await runPolicies();
+  expect((await floor.account(id)).closure).toMatchObject({ isFinal: true });
+  expect(await kept()).toEqual([]);
+  await runPolicies();
+});

@@ -1,0 +1,28 @@
+import { closedOrOpenAgain } from '#contracts/events/account.ts';
+import { partsOfStream, streams } from '#contracts/events/streams.ts';
+import { provenContacts } from '../account/contact/contacts.ts';
+import { accountDecider } from '../account/decider.ts';
+import { closingMail, closingText } from '../account/my-data/closing-messages.ts';
+import { atOnce, definePolicy, onEach } from './policy.ts';
+
+type Told = { accountId: string; reopenUntil: string | null };
+
+/** Its owner hears that it is closed, and until when they can come back, or that it is open again: it may not have been them. */
+export const whenAccountClosedTell = definePolicy<Told>({
+  name: 'when-account-closed-tell',
+  on: onEach(closedOrOpenAgain, ({ stream, id, recordedAt, data }) =>
+    atOnce(id, recordedAt, {
+      accountId: partsOfStream(stream).id,
+      reopenUntil: 'reopenUntil' in data ? data.reopenUntil : null,
+    }),
+  ),
+  act: async ({ accountId, reopenUntil }, { commands, mail, sms, resetLinks: { askAgainUrl: url } }, { now }) => {
+    const { state } = await commands.loadNewest(accountDecider, streams.account(accountId));
+    if (state.kind === 'none') return;
+    const { language } = state;
+    for (const to of provenContacts(state, 'email', now))
+      await mail.send(closingMail({ to, language, reopenUntil, url }));
+    for (const to of provenContacts(state, 'phone', now))
+      await sms.send(closingText({ to, language, reopenUntil, url }));
+  },
+});

@@ -79,7 +79,8 @@ export type ChangeRole = { userType: UserType; newWorkerId: string; by: string; 
 /** `mustKeepOne`: this person may not sign in without any. */
 export type RemoveSecondFactor = { kind: SecondFactorKind; mustKeepOne: boolean };
 
-export type ResetSecondFactor = { reason: string; by: string };
+/** `approvalId`: what a second admin agreed on. */
+export type ResetSecondFactor = { reason: string; by: string; approvalId?: string | undefined };
 
 /** What a command carries, by its type. */
 export type CommandData<Type extends AccountCommand['type']> = Extract<AccountCommand, { type: Type }>['data'];

@@ -121,13 +121,14 @@ describe('removing a passkey', () => {
 
   test('is what a reset by another admin does to all of them', () => {
     const admin = registered({ userType: 'admin' });
-    const reset: AccountEvent = { type: 'SecondFactorReset', data: { reason: 'Lost it' } };
+    const agreed = { reason: 'Lost it', approvalId: 'p-1' };
+    const reset: AccountEvent = { type: 'SecondFactorReset', data: agreed };
     given([admin, added()])
-      .when({ type: 'ResetSecondFactor', data: { reason: 'Lost it', by: 'a-2' } })
+      .when({ type: 'ResetSecondFactor', data: { ...agreed, by: 'a-2' } })
       .then([reset]);
     given([admin, added(), reset]).when(remove).then([]);
     given([admin, added(), reset])
-      .when({ type: 'ResetSecondFactor', data: { reason: 'Lost it', by: 'a-2' } })
+      .when({ type: 'ResetSecondFactor', data: { ...agreed, by: 'a-2' } })
       .then([]);
   });
 

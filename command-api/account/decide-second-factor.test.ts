@@ -18,6 +18,7 @@ const carla: DataOf<'AccountRegistered'> = {
   language: 'en',
 };
 const registered: AccountEvent = { type: 'AccountRegistered', data: carla };
+const client: AccountEvent = { type: 'AccountRegistered', data: { ...carla, userType: 'client' } };
 const added: AccountEvent = { type: 'SecondFactorAdded', data: { kind: 'totp', recoveryCodes: 10 } };
 const removed: AccountEvent = { type: 'SecondFactorRemoved', data: { kind: 'totp' } };
 const reset: AccountEvent = { type: 'SecondFactorReset', data: { reason: 'Lost the phone' } };
@@ -28,9 +29,9 @@ const remove = (mustKeepOne: boolean): AccountCommand => ({
   type: 'RemoveSecondFactor',
   data: { kind: 'totp', mustKeepOne },
 });
-const resetBy = (by: string): AccountCommand => ({
+const resetBy = (by: string, approvalId?: string): AccountCommand => ({
   type: 'ResetSecondFactor',
-  data: { reason: 'Lost the phone', by },
+  data: { reason: 'Lost the phone', by, ...(approvalId !== undefined && { approvalId }) },
 });
 
 const given = givenEventsOf(accountDecider);
@@ -59,15 +60,23 @@ describe('a second factor', () => {
   });
 
   test('is reset by somebody else, and by nobody for themselves', () => {
-    given([registered, added]).when(resetBy('a-2')).then([reset]);
-    given([registered, added]).when(resetBy('a-1')).thenLike({ refused: 'not_allowed_now' });
-    given([registered]).when(resetBy('a-2')).then([]);
+    given([client, added]).when(resetBy('a-2')).then([reset]);
+    given([client, added]).when(resetBy('a-1')).thenLike({ refused: 'not_allowed_now' });
+    given([client]).when(resetBy('a-2')).then([]);
     given([]).when(resetBy('a-2')).thenLike({ refused: 'not_found' });
+  });
+
+  test('of an admin is reset by two, and never without what they agreed on', () => {
+    const agreed: AccountEvent = { type: 'SecondFactorReset', data: { reason: 'Lost the phone', approvalId: 'p-1' } };
+    given([registered, added]).when(resetBy('a-2')).thenLike({ refused: 'second_admin_needed' });
+    given([registered, added]).when(resetBy('a-2', 'p-1')).then([agreed]);
+    given([registered, added]).when(resetBy('a-1', 'p-1')).thenLike({ refused: 'not_allowed_now' });
+    given([registered, added, agreed]).when(resetBy('a-2', 'p-1')).then([]);
   });
 
   test('is not reset where nothing would be left to sign in with', () => {
     const byPasskey: AccountEvent = { type: 'AccountRegistered', data: { ...carla, hasPassword: false } };
-    given([byPasskey, added]).when(resetBy('a-2')).thenLike({ refused: 'last_way_in' });
+    given([byPasskey, added]).when(resetBy('a-2', 'p-1')).thenLike({ refused: 'last_way_in' });
   });
 
   test('ends all sessions when it comes, and when somebody else takes it away', () => {

@@ -27,15 +27,17 @@ export function removeSecondFactor({ kind, mustKeepOne }: RemoveSecondFactor, st
 }
 
 /**
- * Nobody's own: whoever took their session over could else leave them with a password alone. Passkeys go with it, so that
- * there has to be another way in.
+ * Nobody's own: whoever took their session over could else leave them with a password alone. An admin's by nobody alone: one
+ * rogue admin would have the others' accounts for their passwords. Passkeys go with it, so that there has to be another way in.
  */
-export function resetSecondFactor({ reason, by }: ResetSecondFactor, state: AccountState): Decided {
+export function resetSecondFactor({ reason, by, approvalId }: ResetSecondFactor, state: AccountState): Decided {
   if (state.kind === 'none') return refuse('not_found');
   if (state.accountId === by) return refuse('not_allowed_now', 'Another admin has to reset yours.');
+  if (state.userType === 'admin' && approvalId === undefined) return refuse('second_admin_needed');
   if (waysIn({ ...state, passkeys: [] }).length === 0)
     return refuse('last_way_in', 'A passkey is their only way to sign in: nothing would be left.');
-  return secondStepsOf(state).length === 0 ? [] : [{ type: 'SecondFactorReset', data: { reason } }];
+  if (secondStepsOf(state).length === 0) return [];
+  return [{ type: 'SecondFactorReset', data: { reason, ...(approvalId !== undefined && { approvalId }) } }];
 }
 
 export function renewRecoveryCodes(renewed: DataOf<'RecoveryCodesRenewed'>, state: AccountState): Decided {

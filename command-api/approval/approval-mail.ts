@@ -14,6 +14,7 @@ const words: Record<Language, Words> = {
     asks: {
       make_admin: ({ requestedBy, person }) => `${requestedBy} asks to make ${person} an admin.`,
       remove_admin: ({ requestedBy, person }) => `${requestedBy} asks that ${person} is an admin no longer.`,
+      second_factor_reset: ({ requestedBy, person }) => `${requestedBy} asks to reset two-step sign-in for ${person}.`,
     },
     rest: ({ reason, url }) =>
       `Why: ${reason}\n\nHave a look, and say yes or no within 7 days:\n${url}\n\nNothing changes until one of you agrees.`,
@@ -23,6 +24,8 @@ const words: Record<Language, Words> = {
     asks: {
       make_admin: ({ requestedBy, person }) => `Hinihiling ni ${requestedBy} na gawing admin si ${person}.`,
       remove_admin: ({ requestedBy, person }) => `Hinihiling ni ${requestedBy} na hindi na maging admin si ${person}.`,
+      second_factor_reset: ({ requestedBy, person }) =>
+        `Hinihiling ni ${requestedBy} na i-reset ang dalawang-hakbang na pag-log in ni ${person}.`,
     },
     rest: ({ reason, url }) =>
       `Dahilan: ${reason}\n\nTingnan mo, at sumagot ng oo o hindi sa loob ng 7 araw:\n${url}\n\nWalang magbabago hangga’t ` +
@@ -33,6 +36,8 @@ const words: Record<Language, Words> = {
     asks: {
       make_admin: ({ requestedBy, person }) => `Gihangyo ni ${requestedBy} nga himoong admin si ${person}.`,
       remove_admin: ({ requestedBy, person }) => `Gihangyo ni ${requestedBy} nga dili na admin si ${person}.`,
+      second_factor_reset: ({ requestedBy, person }) =>
+        `Gihangyo ni ${requestedBy} nga i-reset ang duha ka lakang nga pag-log in ni ${person}.`,
     },
     rest: ({ reason, url }) =>
       `Rason: ${reason}\n\nTan-awa, ug tubag og oo o dili sulod sa 7 ka adlaw:\n${url}\n\nWalay mausab hangtod ` +

@@ -93,3 +93,18 @@ test('what nobody asked for is not there', () => {
     given([]).when(command).thenLike({ refused: 'not_found' });
   expect(given([]).state).toEqual({ status: 'none' });
 });
+
+test('whom a reset of the second step is about does not agree to it, and can refuse it', () => {
+  const reset = { ...asked, change: 'second_factor_reset' } as const;
+  const resetAsked: ApprovalEvent = {
+    type: 'ApprovalRequested',
+    data: { ...reset, reason: 'Lost her phone', expiresAt: weekOver },
+  };
+  given([resetAsked]).when(grant(mia)).thenLike({ refused: 'not_allowed_now' });
+  given([resetAsked])
+    .when(grant(ben))
+    .then([{ type: 'ApprovalGranted', data: { ...reset, grantedBy: ben } }]);
+  given([resetAsked])
+    .when(refuseIt(mia))
+    .then([{ type: 'ApprovalRefused', data: { ...reset, refusedBy: mia, reason: 'Too soon' } }]);
+});

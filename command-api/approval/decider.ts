@@ -1,4 +1,5 @@
 import { type Approval, type ApprovalState, foldApproval, noApproval } from '#contracts/approval/approval-fold.ts';
+import { isOwnReset } from '#contracts/approval/own-reset.ts';
 import type { Person } from '#contracts/account/person.ts';
 import type { ApprovalEvent } from '#contracts/events/approval.ts';
 import type { DataOf } from '#contracts/events/registry.ts';
@@ -46,6 +47,8 @@ function request({ now, ...asked }: RequestApproval, state: ApprovalState): Deci
 
 function grant({ by, now }: { by: Person; now: string }, state: Approval): Decided {
   if (state.status === 'granted' && state.decision.by?.accountId === by.accountId) return [];
+  if (isOwnReset(state, by.accountId))
+    return refuse('not_allowed_now', 'This is about you: another admin has to agree.');
   return refusedTo(by, now, state) ?? [{ type: 'ApprovalGranted', data: { ...askedOf(state), grantedBy: by } }];
 }
 

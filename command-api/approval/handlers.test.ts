@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { ApprovedChange } from '#contracts/events/approval.ts';
 import type { Recorded } from '#contracts/events/registry.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { type AccountHarness, openAccountHarness } from '#tests/harness/account-harness.ts';
@@ -7,8 +8,10 @@ import { callBy } from '#tests/harness/command-harness.ts';
 import { policyRunner } from '#tests/harness/policy-harness.ts';
 import { registerAdmin } from '../account/first-admin.ts';
 import { openAccount } from '../account/open-account.ts';
+import type { AccountCommand } from '../account/commands.ts';
 import { accountDecider } from '../account/decider.ts';
 import { platformHandlers } from '../platform/handlers.ts';
+import { whenApprovalAnsweredTell } from '../process-managers/when-approval-answered-tell.ts';
 import { whenApprovalExpires } from '../process-managers/when-approval-expires.ts';
 import { whenApprovalGrantedCarryOut } from '../process-managers/when-approval-granted-carry-out.ts';
 import { whenApprovalRequestedTell } from '../process-managers/when-approval-requested-tell.ts';
@@ -43,7 +46,7 @@ async function mia(): Promise<string> {
 }
 
 const by = (accountId: string) => callBy({ accountId, userType: 'admin' });
-const request = (who: string, accountId: string, change: 'make_admin' | 'remove_admin' = 'make_admin') =>
+const request = (who: string, accountId: string, change: ApprovedChange = 'make_admin') =>
   handlers.requestApproval({
     params: undefined,
     query: undefined,
@@ -51,12 +54,20 @@ const request = (who: string, accountId: string, change: 'make_admin' | 'remove_
     context: by(who),
   });
 const grant = (who: string, id: string) => handlers.grantApproval({ ...nothing, params: { id }, context: by(who) });
+const handle = (accountId: string, command: AccountCommand) =>
+  floor.commands.handle(accountDecider, streams.account(accountId), command, {
+    commandId: randomUUID(),
+    actor: 'system',
+    now: floor.deps.now().toISOString(),
+  });
+const withApp = (accountId: string) =>
+  handle(accountId, { type: 'AddSecondFactor', data: { kind: 'totp', recoveryCodes: 10 } });
 
 /** Runs all that is due by now, each task twice: a policy may be asked again after a crash. */
 async function runPolicies(): Promise<void> {
   const events = (await floor.eventLog.readAll({ after: 0 })) as Recorded[];
   const runner = policyRunner(
-    [whenApprovalRequestedTell, whenApprovalGrantedCarryOut, whenApprovalExpires],
+    [whenApprovalRequestedTell, whenApprovalAnsweredTell, whenApprovalGrantedCarryOut, whenApprovalExpires],
     { ...floor, ...floor.deps, settings: () => Promise.reject(new Error('not asked for')) },
     { events },
   );
@@ -117,12 +128,7 @@ test('whom it is about can agree to go; two who remove each other at once leave 
 test('what an admin asked for is worth nothing once they are none', async () => {
   const [ana, ben, carla] = [await admin('Ana'), await admin('Ben'), await admin('Carla')];
   const { data } = await request(ana, await mia());
-  await floor.commands.handle(
-    accountDecider,
-    streams.account(ana),
-    { type: 'SuspendAccount', data: { reason: 'Sold papers', by: carla } },
-    { commandId: randomUUID(), actor: 'system', now: floor.deps.now().toISOString() },
-  );
+  await handle(ana, { type: 'SuspendAccount', data: { reason: 'Sold papers', by: carla } });
   await expect(grant(ben, data.id)).rejects.toMatchObject({ code: 'not_allowed_now' });
 });
 
@@ -152,4 +158,55 @@ test('what nobody answered in a week is over, and can be asked for again', async
   });
   await expect(grant(ben, data.id)).rejects.toMatchObject({ code: 'not_allowed_now' });
   await request(ben, id);
+});
+
+test('an admin’s lost second step is reset by two others, and whoever asked hears so', async () => {
+  const [ana, ben, carla] = [await admin('Ana'), await admin('Ben'), await admin('Carla')];
+  await withApp(carla);
+  const { data } = await request(ana, carla, 'second_factor_reset');
+  await expect(grant(carla, data.id), 'her session may be a thief’s').rejects.toMatchObject({
+    code: 'not_allowed_now',
+  });
+  await grant(ben, data.id);
+  await runPolicies();
+  await runPolicies();
+  expect((await floor.account(carla)).secondFactors).toEqual([]);
+  const events = await floor.eventLog.readStream(streams.account(carla));
+  expect(events.filter(({ type }) => type === 'SecondFactorReset').map((event) => event.data)).toEqual([
+    { reason: 'She runs the desk', approvalId: data.id },
+  ]);
+  expect(floor.mails.filter(({ to }) => to === 'ana@example.com')[0]).toMatchObject({
+    subject: 'Another admin said yes',
+    text: expect.stringContaining('You asked to reset two-step sign-in for Carla Lim. Ben Lim agreed'),
+  });
+});
+
+test('a second step is reset so of admins alone, and of two admins by nobody', async () => {
+  const [ana, ben] = [await admin('Ana'), await admin('Ben')];
+  const id = await mia();
+  await withApp(id);
+  await expect(request(ana, id, 'second_factor_reset')).rejects.toMatchObject({ code: 'not_allowed_now' });
+  await expect(request(ana, ben, 'second_factor_reset'), 'has none').rejects.toMatchObject({ code: 'not_allowed_now' });
+  await withApp(ben);
+  // Whom it is about doesn't agree to it.
+  await expect(request(ana, ben, 'second_factor_reset')).rejects.toMatchObject({ code: 'no_other_admin' });
+});
+
+test('a no is told with its reason to who asked, as long as they are an admin', async () => {
+  const [ana, ben] = [await admin('Ana'), await admin('Ben')];
+  const refuse = async (who: string) => {
+    const { data } = await request(ana, who);
+    const body = { reason: 'Too soon' };
+    await handlers.refuseApproval({ params: { id: data.id }, query: undefined, body, context: by(ben) });
+  };
+  await refuse(await mia());
+  await runPolicies();
+  expect(floor.mails.filter(({ to }) => to === 'ana@example.com')[0]).toMatchObject({
+    subject: 'Another admin said no',
+    text: expect.stringContaining('Ben Lim said no, and nothing changes.\nWhy: Too soon'),
+  });
+  floor.mails.length = 0;
+  await handle(ana, { type: 'SuspendAccount', data: { reason: 'Sold papers', by: ben } });
+  await runPolicies();
+  expect(floor.mails.map(({ to }) => to)).not.toContain('ana@example.com');
 });

@@ -1,6 +1,9 @@
 import { fullName, type Person } from '#contracts/account/person.ts';
 import { type Account, isActive } from '#contracts/account/account-fold.ts';
+import { secondStepsOf } from '#contracts/account/second-factor.ts';
+import { waysIn } from '#contracts/account/ways-in.ts';
 import type { Approval } from '#contracts/approval/approval-fold.ts';
+import { isOwnReset } from '#contracts/approval/own-reset.ts';
 import { ApiError } from '#contracts/api-error.ts';
 import { type CallContext, type Handlers, signedIn } from '#contracts/calls/handlers.ts';
 import type { ApprovedChange } from '#contracts/events/approval.ts';
@@ -40,13 +43,14 @@ export function approvalHandlers({ commands, admins, now }: Deps): Calls {
     requestApproval: async ({ body: { change, accountId, reason }, context }) => {
       const { by, now: at } = await answer(context);
       const account = await loadAccount(commands, accountId);
-      refuseWhatCantBe(change, account);
+      refuseWhatCantBe[change](account);
       if (accountId === by.accountId)
         throw new ApiError('not_allowed_now', { message: 'Ask another admin to ask for this.' });
-      // Whom it is about may agree to go.
-      if ((await admins()).every((admin) => admin.accountId === by.accountId)) throw new ApiError('no_other_admin');
       const approvalId = derivedId(`approval to ${change}`, accountId);
       const asked = { approvalId, change, person: personOf(account), reason, requestedBy: by, now: at };
+      // Whom it is about may agree to go.
+      const others = (await admins()).filter((admin) => admin.accountId !== by.accountId);
+      if (others.every((admin) => isOwnReset(asked, admin.accountId))) throw new ApiError('no_other_admin');
       const own = commandContext(context, now());
       const { state, position } = await commands.handle(
         approvalDecider,
@@ -65,7 +69,7 @@ export function approvalHandlers({ commands, admins, now }: Deps): Calls {
         const asking = await loadAccount(commands, requestedBy.accountId);
         if (asking.userType !== 'admin' || !isActive(asking))
           throw new ApiError('not_allowed_now', { message: 'Whoever asked for this is no admin any more.' });
-        refuseWhatCantBe(change, await loadAccount(commands, person.accountId));
+        refuseWhatCantBe[change](await loadAccount(commands, person.accountId));
       }
       return handle(id, { type: 'GrantApproval', data: given }, context);
     },
@@ -81,16 +85,26 @@ export function approvalHandlers({ commands, admins, now }: Deps): Calls {
 }
 
 /** Before anybody is asked, and again before it is agreed to: it may have changed since. */
-function refuseWhatCantBe(change: ApprovedChange, account: Account): void {
-  const isAdmin = account.userType === 'admin';
-  if (change === 'remove_admin') {
-    if (!isAdmin) throw new ApiError('not_allowed_now', { message: 'This person is no admin.' });
-    return;
-  }
-  if (isAdmin) throw new ApiError('not_allowed_now', { message: 'This person is an admin already.' });
-  if (!isActive(account)) throw new ApiError('not_allowed_now', { message: 'This account is suspended or closed.' });
-  if (!isProven(account))
-    throw new ApiError('not_allowed_now', { message: 'This person has not proven an email or a number yet.' });
+const refuseWhatCantBe: Record<ApprovedChange, (account: Account) => void> = {
+  make_admin(account) {
+    if (account.userType === 'admin') cantBe('This person is an admin already.');
+    if (!isActive(account)) cantBe('This account is suspended or closed.');
+    if (!isProven(account)) cantBe('This person has not proven an email or a number yet.');
+  },
+
+  remove_admin({ userType }) {
+    if (userType !== 'admin') cantBe('This person is no admin.');
+  },
+
+  second_factor_reset(account) {
+    if (account.userType !== 'admin') cantBe('This person is no admin: you can reset theirs by yourself.');
+    if (secondStepsOf(account).length === 0) cantBe('This person signs in with one step.');
+    if (waysIn({ ...account, passkeys: [] }).length === 0) throw new ApiError('last_way_in');
+  },
+};
+
+function cantBe(message: string): never {
+  throw new ApiError('not_allowed_now', { message });
 }
 
 function personOf(account: Account): Person {

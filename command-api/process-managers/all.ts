@@ -18,6 +18,7 @@ import { whenRefundedReduceEarning } from './when-refunded-reduce-earning.ts';
 import { whenReversedAddLine } from './when-reversed-add-line.ts';
 import { whenAccountClosedComplete } from './when-account-closed-complete.ts';
 import { whenAccountClosedTell } from './when-account-closed-tell.ts';
+import { whenApprovalAnsweredTell } from './when-approval-answered-tell.ts';
 import { whenApprovalExpires } from './when-approval-expires.ts';
 import { whenApprovalGrantedCarryOut } from './when-approval-granted-carry-out.ts';
 import { whenApprovalRequestedTell } from './when-approval-requested-tell.ts';
@@ -63,6 +64,7 @@ export const allPolicies: readonly Policy[] = [
   whenSecondFactorChangedTell,
   whenSignInChangedTell,
   whenApprovalRequestedTell,
+  whenApprovalAnsweredTell,
   whenApprovalGrantedCarryOut,
   whenApprovalExpires,
   whenAccountClosedTell,

@@ -106,12 +106,14 @@ export const secondFactorCalls = {
   resetSecondFactor: defineCall({
     method: 'POST',
     path: '/admin/users/{id}/reset-second-factor',
-    summary: 'Take the second step of somebody who has lost theirs away; ends their sessions',
+    summary:
+      'Take the second step of a client or worker who has lost theirs away; ends their sessions. Of an admin it takes two ' +
+      '(/admin/approvals)',
     who: ['admin'],
     freshSignIn: 'always',
     params: z.object({ id: Id }),
     body: z.object({ reason: Reason }),
     answer: Done,
-    errors: ['not_found', 'not_allowed_now', 'last_way_in', 'conflict'],
+    errors: ['not_found', 'not_allowed_now', 'second_admin_needed', 'last_way_in', 'conflict'],
   }),
 };

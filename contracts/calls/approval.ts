@@ -21,13 +21,13 @@ export const approvalCalls = {
   requestApproval: defineCall({
     method: 'POST',
     path: '/admin/approvals',
-    summary: 'Ask that somebody is made an admin, or is one no longer',
+    summary: 'Ask that somebody is made an admin or is one no longer, or that an admin’s lost second step is reset',
     who: admin,
     freshSignIn: 'always',
     body: z.object({ change: ApprovedChange, accountId: Id, reason: Reason }),
     answer: z.object({ id: z.string(), expiresAt: z.string() }),
     status: 201,
-    errors: ['not_found', 'not_allowed_now', 'no_other_admin', 'already_exists', 'conflict'],
+    errors: ['not_found', 'not_allowed_now', 'last_way_in', 'no_other_admin', 'already_exists', 'conflict'],
   }),
   grantApproval: defineCall({
     method: 'POST',
@@ -37,7 +37,7 @@ export const approvalCalls = {
     freshSignIn: 'always',
     params: idParams,
     answer: Done,
-    errors: ['not_found', 'own_request', 'not_allowed_now', 'conflict'],
+    errors: ['not_found', 'own_request', 'not_allowed_now', 'last_way_in', 'conflict'],
   }),
   refuseApproval: defineCall({
     method: 'POST',

@@ -1,7 +1,9 @@
 import type { TextsOf } from './texts.ts';
 import type { approval } from './approval.ts';
 
-const change = '{change, select, make_admin {make {person} an admin} other {remove {person} as admin}}';
+const change =
+  '{change, select, make_admin {make {person} an admin} second_factor_reset {reset two-step sign-in for {person}} ' +
+  'other {remove {person} as admin}}';
 
 /** What needs a second admin, in words. */
 export const approvalEn = {

@@ -126,8 +126,11 @@ export const accountEvents = {
    */
   SecondFactorAdded: unpublished('security', { kind: SecondFactorKind, recoveryCodes: z.int() }),
   SecondFactorRemoved: unpublished('security', { kind: SecondFactorKind }),
-  /** Another admin took all of them away, since the person has lost theirs. It ends all sessions. */
-  SecondFactorReset: unpublished('security', { reason: personal(z.string()) }),
+  /**
+   * Another admin took all of them away, since the person has lost theirs. It ends all sessions. `approvalId`: what two admins
+   * agreed on, of an admin; none did before 2026-11-23.
+   */
+  SecondFactorReset: unpublished('security', { reason: personal(z.string()), approvalId: z.optional(z.string()) }),
   /** The ones of before are worth nothing. */
   RecoveryCodesRenewed: unpublished('security', { left: z.int() }),
   RecoveryCodeUsed: unpublished('security', { left: z.int() }),

@@ -4,7 +4,7 @@ import type { EventOf } from './event-schemas.ts';
 import { personal, unpublished } from './marks.ts';
 
 /** What one admin alone can't do. Others join as they come (docs/decisions/second-admin.md). */
-export const ApprovedChange = z.enum(['make_admin', 'remove_admin']);
+export const ApprovedChange = z.enum(['make_admin', 'remove_admin', 'second_factor_reset']);
 export type ApprovedChange = z.infer<typeof ApprovedChange>;
 
 /** What every event of an approval says again, so that nobody has to look it up: what is asked for, and about whom. */
@@ -26,9 +26,10 @@ export type ApprovalEvent = EventOf<typeof approvalEvents>;
 export const startsApproval = 'ApprovalRequested' satisfies ApprovalEvent['type'];
 /** …who agreed… */
 export const approvalGiven = 'ApprovalGranted' satisfies ApprovalEvent['type'];
+/** …or said no… */
+export const approvalAnswered = [approvalGiven, 'ApprovalRefused'] as const satisfies readonly ApprovalEvent['type'][];
 /** …or it is over in another way. */
 export const approvalOver = [
-  approvalGiven,
-  'ApprovalRefused',
+  ...approvalAnswered,
   'ApprovalWithdrawn',
 ] as const satisfies readonly ApprovalEvent['type'][];

@@ -6,8 +6,10 @@ import { admin, otherAdmin } from './start-suki.ts';
 const TRIES = 200;
 const PAUSE_MS = 25;
 
+type RoleChange = Exclude<ApprovedChange, 'second_factor_reset'>;
+
 /** What takes two admins, asked for by one and agreed to by the other, until it is done: at a Suki that has both. */
-export async function agreedByTwo(url: string, change: ApprovedChange, accountId: string): Promise<void> {
+export async function agreedByTwo(url: string, change: RoleChange, accountId: string): Promise<void> {
   const one = await new ApiClient(url).signIn(admin.email, admin.password);
   const other = await new ApiClient(url).signIn(otherAdmin.email, otherAdmin.password);
   const { id } = await one.call('requestApproval', { body: { change, accountId, reason: 'For a test' } });

@@ -12,6 +12,7 @@ import { callBy } from '#tests/harness/command-harness.ts';
 import { createSoftwareAuthenticator, type SoftwareAuthenticator } from '#tests/harness/software-authenticator.ts';
 import { registerAdmin } from '../first-admin.ts';
 import { accountHandlers } from '../handlers.ts';
+import { resetSecondFactor } from '../second-factor/reset-second-factor.ts';
 
 const nothing = { params: undefined, query: undefined };
 const origin = 'https://suki.test';
@@ -169,12 +170,12 @@ describe('an admin who needs a second factor', () => {
     expect((await remove(await secondStep(ticket, await show()))).data.items).toEqual([]);
   });
 
-  test('who has lost it is reset by another: the passkey opens nothing more', async () => {
+  test('who has lost it is reset by two others: the passkey opens nothing more', async () => {
     const session = await login(carla.email);
     await add(session);
-    const reset = { body: { reason: 'Lost the phone' }, query: undefined };
-    const another = callBy({ accountId: 'another-admin', userType: 'admin' });
-    await handlers.resetSecondFactor({ ...reset, params: { id: session.user.id }, context: another });
+    const reset = { accountId: session.user.id, reason: 'Lost the phone', by: 'another-admin', approvalId: 'p-1' };
+    const context = { commandId: randomUUID(), actor: 'system' as const, now: floor.deps.now().toISOString() };
+    await resetSecondFactor(floor.deps, reset, context);
     const shown = await show();
     const body = { credential: shown };
     await expect(handlers.signInByPasskey({ ...nothing, body, context: guest() })).rejects.toMatchObject({

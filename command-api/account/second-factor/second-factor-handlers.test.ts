@@ -19,6 +19,7 @@ import { whenSecondFactorChangedTell } from '../../process-managers/when-second-
 import { accountDecider } from '../decider.ts';
 import { accountHandlers } from '../handlers.ts';
 import { registerAdmin } from '../first-admin.ts';
+import { resetSecondFactor } from './reset-second-factor.ts';
 
 const nothing = { params: undefined, query: undefined };
 const email = 'bea@suki.test';
@@ -357,17 +358,17 @@ describe('an admin who has to have it', () => {
     await expect(remove).rejects.toMatchObject({ code: 'second_factor_required' });
   });
 
-  test('gets it reset by another admin alone, and is signed out', async () => {
+  test('gets it reset by what two admins agreed on, by nobody alone, and is signed out', async () => {
     const { session } = await setUp(await login());
+    const accountId = session.user.id;
+    const reason = 'Lost the phone';
     const reset = (context: CallContext) =>
-      handlers.resetSecondFactor({
-        params: { id: session.user.id },
-        query: undefined,
-        body: { reason: 'Lost the phone' },
-        context,
-      });
+      handlers.resetSecondFactor({ params: { id: accountId }, query: undefined, body: { reason }, context });
     await expect(reset(await by(session))).rejects.toMatchObject({ code: 'not_allowed_now' });
-    await reset(callBy({ accountId: 'another', userType: 'admin' }));
+    const another = callBy({ accountId: 'another', userType: 'admin' });
+    await expect(reset(another)).rejects.toMatchObject({ code: 'second_admin_needed' });
+    const context = { commandId: randomUUID(), actor: 'system' as const, now: floor.deps.now().toISOString() };
+    await resetSecondFactor(floor.deps, { accountId, reason, by: 'another', approvalId: 'p-1' }, context);
     const refreshToken = session.refreshToken ?? '';
     const old = handlers.refresh({ ...nothing, body: { refreshToken }, context: guest() });
     await expect(old).rejects.toMatchObject({ code: 'unauthenticated' });

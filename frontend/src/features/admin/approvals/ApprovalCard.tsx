@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
+import { isOwnReset } from '#contracts/approval/own-reset.ts';
 import { formatDayAndTime } from '#contracts/manila-format.ts';
 import type { Approval } from '#contracts/views/approval.ts';
 import { errorText } from '../../../api/error-text.ts';
@@ -64,11 +65,15 @@ function Answers({ approval }: { approval: Approval }) {
         </Button>
       </div>
     );
+  const isAboutOneself = isOwnReset(approval, ownId ?? '');
   return (
     <div className="mt-4 flex flex-wrap gap-3">
-      <Button size={44} aria-label={t('agreeNamed', { what })} onClick={agree}>
-        {t('agree')}
-      </Button>
+      {isAboutOneself && <p className="w-full text-14 text-muted">{t('aboutYou')}</p>}
+      {!isAboutOneself && (
+        <Button size={44} aria-label={t('agreeNamed', { what })} onClick={agree}>
+          {t('agree')}
+        </Button>
+      )}
       <Button
         size={44}
         variant="danger-outline"

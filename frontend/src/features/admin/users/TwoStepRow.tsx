@@ -10,6 +10,7 @@ import { selectUserId } from '../../../domain/session/selectors.ts';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { DetailRow } from '../../../ui/showing/DetailRow.tsx';
+import { useRequestApprovalMutation } from '../approvals/api.ts';
 import { ReasonDialog } from '../ReasonDialog.tsx';
 import { usersText } from './users.text.ts';
 
@@ -22,17 +23,20 @@ const { useResetSecondFactorMutation } = api.injectEndpoints({
   }),
 });
 
-/** That a person logs in with two steps, and the way back in for who has lost their phone and codes. */
-export function TwoStepRow({ user: { id, name, twoStep } }: { user: AdminUser }) {
+/** That a person logs in with two steps, and the way back in for who has lost their phone and codes: for an admin, two others agree. */
+export function TwoStepRow({ user: { id, name, twoStep, userType } }: { user: AdminUser }) {
   const t = useText(usersText);
   const ownId = useSelector(selectUserId);
   const [isAsking, setIsAsking] = useState(false);
   const [reset] = useResetSecondFactorMutation();
+  const [request] = useRequestApprovalMutation();
+  const takesTwo = userType === 'admin';
   if (!twoStep) return null;
 
   async function send(reason: string) {
-    await reset({ id, body: { reason } }).unwrap();
-    showToast(t('didResetTwoStep', { name }), { variant: 'success' });
+    if (takesTwo) await request({ body: { change: 'second_factor_reset', accountId: id, reason } }).unwrap();
+    else await reset({ id, body: { reason } }).unwrap();
+    showToast(takesTwo ? t('didAskAdmins') : t('didResetTwoStep', { name }), { variant: 'success' });
   }
 
   return (
@@ -46,8 +50,8 @@ export function TwoStepRow({ user: { id, name, twoStep } }: { user: AdminUser })
       {isAsking && (
         <ReasonDialog
           title={t('resetTwoStepTitle')}
-          description={t('resetTwoStepMessage', { name })}
-          confirm={t('resetTwoStep')}
+          description={t(takesTwo ? 'resetTwoStepAdminMessage' : 'resetTwoStepMessage', { name })}
+          confirm={t(takesTwo ? 'askAdmins' : 'resetTwoStep')}
           onConfirm={send}
           onClose={() => setIsAsking(false)}
         />

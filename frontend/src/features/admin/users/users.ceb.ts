@@ -73,6 +73,9 @@ export const usersCeb: Messages<typeof usersEn> = {
   resetTwoStepMessage:
     'Para kung nawala ni {name} ang phone ug mga code. Siguroha nga siya gyud: ang password ra ang moabli sa account ' +
     'hangtod ma-set up kini pag-usab.',
+  resetTwoStepAdminMessage:
+    'Para kung nawala ni {name} ang phone ug mga code. Siguroha nga siya gyud. Kung mouyon ang laing admin, ang password ' +
+    'ra ang moabli sa account hangtod ma-set up kini pag-usab.',
   didResetTwoStep: 'Maka-set up na pag-usab si {name} sa duha ka lakang nga pag-log in',
   didSuspend: 'Suspendido na si {name}',
   didReinstate: 'Gibalik na si {name}',

@@ -69,6 +69,9 @@ export const usersEn = {
   resetTwoStepMessage:
     'For when {name} has lost their phone and codes. Be sure it’s them: their password alone opens the account ' +
     'until they set it up again.',
+  resetTwoStepAdminMessage:
+    'For when {name} has lost their phone and codes. Be sure it’s them. Once another admin agrees, their password alone ' +
+    'opens the account until they set it up again.',
   didResetTwoStep: '{name} can set up two-step sign-in again',
   didSuspend: '{name} is suspended',
   didReinstate: '{name} is reinstated',

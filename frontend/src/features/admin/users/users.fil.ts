@@ -73,6 +73,9 @@ export const usersFil: Messages<typeof usersEn> = {
   resetTwoStepMessage:
     'Para kung nawala ni {name} ang telepono at mga code. Tiyaking siya nga: password lang ang magbubukas ng account ' +
     'hanggang ma-set up ulit ito.',
+  resetTwoStepAdminMessage:
+    'Para kung nawala ni {name} ang telepono at mga code. Tiyaking siya nga. Kapag sumang-ayon ang isa pang admin, ' +
+    'password lang ang magbubukas ng account hanggang ma-set up ulit ito.',
   didResetTwoStep: 'Mase-set up na ulit ni {name} ang dalawang-hakbang na pag-log in',
   didSuspend: 'Suspendido na si {name}',
   didReinstate: 'Naibalik na si {name}',

@@ -1,0 +1,37 @@
+import { isActive } from '#contracts/account/account-fold.ts';
+import { approvalAnswered, type ApprovedChange } from '#contracts/events/approval.ts';
+import { streams } from '#contracts/events/streams.ts';
+import { provenContacts } from '../account/contact/contacts.ts';
+import { accountDecider } from '../account/decider.ts';
+import { approvalAnswerMail } from '../approval/approval-answer-mail.ts';
+import { atOnce, definePolicy, onEach } from './policy.ts';
+
+/** `refusal`: null where they agreed. */
+type Answered = {
+  change: ApprovedChange;
+  requestedBy: string;
+  person: string;
+  by: string;
+  refusal: string | null;
+};
+
+/** Who asked for a second yes hears the answer, as long as they are an admin who may act. */
+export const whenApprovalAnsweredTell = definePolicy<Answered>({
+  name: 'when-approval-answered-tell',
+  on: onEach(approvalAnswered, ({ id, recordedAt, data }) =>
+    atOnce(id, recordedAt, {
+      change: data.change,
+      requestedBy: data.requestedBy.accountId,
+      person: data.person.name,
+      by: 'refusedBy' in data ? data.refusedBy.name : data.grantedBy.name,
+      refusal: 'refusedBy' in data ? data.reason : null,
+    }),
+  ),
+  act: async ({ requestedBy, ...answer }, { commands, mail, staff: { approvalsUrl: url } }, { now }) => {
+    const { state } = await commands.loadNewest(accountDecider, streams.account(requestedBy));
+    if (state.kind === 'none' || state.userType !== 'admin' || !isActive(state)) return;
+    const { language } = state;
+    for (const to of provenContacts(state, 'email', now))
+      await mail.send(approvalAnswerMail({ to, language, url, ...answer }));
+  },
+});

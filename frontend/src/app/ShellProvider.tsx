@@ -5,7 +5,7 @@ import { useNewBugsCount } from '../features/admin/bugs/use-new-bugs-count.ts';
 import { useWaitingCount } from '../features/admin/payments/use-waiting-count.ts';
 import { useUnreadMessages } from '../features/conversation/use-conversation.ts';
 import { useUnreadNotifications } from '../features/notification/use-unread.ts';
-import { selectIsAuthenticated, selectUser } from '../domain/session/selectors.ts';
+import { selectIsAuthenticated, selectMayAsk, selectUser } from '../domain/session/selectors.ts';
 import { useText, type Text } from '../i18n/use-text.ts';
 import type { noticesEn } from '../api/notices.en.ts';
 import { noticesText } from '../api/notices.text.ts';
@@ -17,11 +17,12 @@ import { userTypeOf } from '../browser/storage.ts';
 export function ShellProvider({ children }: { children: ReactNode }) {
   const user = useSelector(selectUser);
   const isSignedIn = useSelector(selectIsAuthenticated);
-  const isNoAdmin = !isSignedIn || user === null || userTypeOf(user) !== 'admin';
+  const mayAsk = useSelector(selectMayAsk);
+  const isNoAdmin = !mayAsk || user === null || userTypeOf(user) !== 'admin';
   const shell: Shell = {
     user: user && isSignedIn ? { name: user.name ?? '', avatar: user.avatar ?? null, email: user.email ?? null } : null,
-    unreadMessages: useUnreadMessages(!isSignedIn),
-    unreadNotifications: useUnreadNotifications(!isSignedIn),
+    unreadMessages: useUnreadMessages(!mayAsk),
+    unreadNotifications: useUnreadNotifications(!mayAsk),
     waitingPayments: useWaitingCount(isNoAdmin),
     newBugs: useNewBugsCount(isNoAdmin),
     search: useSearch(),

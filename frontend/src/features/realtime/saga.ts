@@ -1,12 +1,15 @@
 import type { Task } from 'redux-saga';
 import { call, cancel, fork, select, take } from 'redux-saga/effects';
 import { chatSaga } from '../conversation/saga.ts';
-import { selectIsAuthenticated, selectSession, selectUser } from '../../domain/session/selectors.ts';
+import { selectMayAsk, selectSession } from '../../domain/session/selectors.ts';
 import { started, userChanged, type SessionState } from '../../domain/session/slice.ts';
 import { rereadCalendars } from './reread-calendars.ts';
 import { accountSaga } from './account-saga.ts';
 
-/** Both sockets, for as long as the same person is signed in. Before that, what a screen can follow without. */
+/**
+ * Both sockets, for as long as the same person is signed in with all the steps that they need. Before that, what a screen can
+ * follow without.
+ */
 export function* realtimeSaga(sockets: readonly (() => Generator)[] = [accountSaga, chatSaga]) {
   for (;;) {
     const guest: Task = yield fork(rereadCalendars);
@@ -19,15 +22,10 @@ export function* realtimeSaga(sockets: readonly (() => Generator)[] = [accountSa
   }
 }
 
-/** Staff whose second factor is missing get no socket before they have shown it. */
-function mayConnect(state: Parameters<typeof selectSession>[0]): boolean {
-  return selectIsAuthenticated(state) && selectUser(state)?.secondFactorMissing !== true;
-}
-
 function* untilSignedIn() {
   for (;;) {
     const { phase, userId }: SessionState = yield select(selectSession);
-    const isSignedIn: boolean = yield select(mayConnect);
+    const isSignedIn: boolean = yield select(selectMayAsk);
     if (phase === 'ready' && isSignedIn) return userId;
     yield take([started.type, userChanged.type]);
   }
@@ -37,7 +35,7 @@ function* untilSomeoneElse(userId: string | null) {
   for (;;) {
     yield take(userChanged);
     const session: SessionState = yield select(selectSession);
-    const isSignedIn: boolean = yield select(mayConnect);
+    const isSignedIn: boolean = yield select(selectMayAsk);
     if (!isSignedIn || session.userId !== userId) return;
   }
 }

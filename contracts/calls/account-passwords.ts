@@ -26,6 +26,7 @@ export const passwordCalls = {
     path: '/admin/users/{id}/send-password-reset',
     summary: 'Send a person a link for a new password',
     who: ['admin'],
+    freshSignIn: 'always',
     params: idParams,
     answer: z.object({ sentTo: ContactKind }),
     errors: ['not_found', 'not_allowed_now', 'conflict'],

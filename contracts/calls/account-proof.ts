@@ -1,11 +1,16 @@
 import * as z from 'zod/mini';
 import { ContactKind } from '../events/account.ts';
 import { SixDigits } from '../fields.ts';
+import { Assertion } from './account-passkeys.ts';
 import { defineCall } from './call.ts';
 import { Done } from './params.ts';
 
 /** How somebody shows that it is themselves, and not somebody with their session; a new way is a row here and in ways-to-prove.ts. */
 const proofs = {
+  /** Any of theirs, asked for as to sign in (`passkeySignInOptions`). */
+  passkey: z.optional(Assertion),
+  /** That their authenticator app shows. */
+  appCode: z.optional(SixDigits),
   password: z.optional(z.string().check(z.minLength(1, 'Required'), z.maxLength(200))),
   /** That went to an address which they proved. */
   code: z.optional(SixDigits),
@@ -13,7 +18,8 @@ const proofs = {
 
 export type Proofs = z.infer<z.ZodMiniObject<typeof proofs>>;
 export type WayToProve = keyof Proofs;
-export const waysToProve = ['password', 'code'] as const satisfies readonly WayToProve[];
+/** The strongest first: it is what somebody is asked for unless they choose another. */
+export const waysToProve = ['passkey', 'appCode', 'password', 'code'] as const satisfies readonly WayToProve[];
 
 const Contact = z.object({ kind: ContactKind, address: z.string() });
 
@@ -45,6 +51,14 @@ export const proofCalls = {
       }),
     ),
     answer: Done,
-    errors: ['wrong_password', 'wrong_code', 'code_used_up', 'not_found', 'conflict'],
+    errors: [
+      'passkey_refused',
+      'account_suspended',
+      'wrong_password',
+      'wrong_code',
+      'code_used_up',
+      'not_found',
+      'conflict',
+    ],
   }),
 };

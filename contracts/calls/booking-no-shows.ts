@@ -39,6 +39,7 @@ export const bookingNoShowCalls = {
     path: '/admin/bookings/{id}/no-show/settle',
     summary: 'Let a no-show count, or waive it with its fee',
     who: ['admin'],
+    freshSignIn: 'always',
     body: z.object({ outcome: z.enum(['upheld', 'waived']), reason: Reason }),
     errors: refusals,
   }),

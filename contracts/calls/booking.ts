@@ -219,6 +219,7 @@ export const bookingCalls = {
     path: '/admin/bookings/{id}/cancel',
     summary: 'Cancel for the platform, without a fee',
     who: ['admin'],
+    freshSignIn: 'always',
     body: reasonBody,
     errors: refusals,
   }),

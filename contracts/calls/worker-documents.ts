@@ -43,6 +43,7 @@ export const documentCalls = {
     path: '/admin/workers/{workerId}/documents/{documentId}/check',
     summary: 'Say what a document is and until when it holds, or why it can’t be accepted',
     who: ['admin'],
+    freshSignIn: 'always',
     params: z.object({ workerId: Id, documentId: Id }),
     body: z.discriminatedUnion('outcome', [
       z.object({

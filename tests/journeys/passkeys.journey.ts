@@ -1,25 +1,10 @@
-import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { admin, startTestSuki } from '../harness/start-suki.ts';
 import { person } from '../harness/test-users.ts';
 import { verified } from '../harness/verified.ts';
 import { LoginPage } from './pages/login-page.ts';
 import { test } from './suki-test.ts';
-
-/** A device with a fingerprint reader, at which its person always puts their finger. */
-async function withFingerprint(context: BrowserContext, page: Page): Promise<void> {
-  const cdp = await context.newCDPSession(page);
-  await cdp.send('WebAuthn.enable');
-  await cdp.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-}
+import { withFingerprint } from './with-fingerprint.ts';
 
 const byPasskey = (page: Page) => page.getByRole('button', { name: 'Sign in with a passkey' });
 

@@ -4,6 +4,7 @@ import { admin, startTestSuki } from '../harness/start-suki.ts';
 import { person } from '../harness/test-users.ts';
 import { aWhileLater } from './a-while-later.ts';
 import { PASSWORD, test } from './suki-test.ts';
+import { withFingerprint } from './with-fingerprint.ts';
 
 const NEW = 'three mango trees';
 const isItYou = (page: Page) => page.getByRole('dialog', { name: 'Is it you?' });
@@ -78,6 +79,39 @@ test('an admin who has been away is asked once for what both tabs wait to do; a 
     await confirm(tabs[1], admin.password);
     for (const tab of tabs) await expect(tab.getByRole('dialog')).toBeHidden();
     for (const who of rude) await expect.poll(async () => (await who.send('GET', '/auth/me')).status).toBe(401);
+  } finally {
+    await suki.stop();
+  }
+});
+
+test('who has a passkey shows that it is they by a press, and can take their password instead', async ({
+  visitors,
+}) => {
+  const suki = await startTestSuki({ env: { ALLOW_CLOCK: 'true' } });
+  try {
+    const luz = await person(suki.url, 'Luz', 'Ramos', 'client');
+    const { page, context } = await visitors.at({ url: suki.url, session: luz.session });
+    await withFingerprint(context, page);
+    await page.goto('/client/settings');
+    await page.getByRole('button', { name: 'Add a passkey' }).click();
+    await expect(page.getByText('Not used yet')).toBeVisible();
+    const choose = async (wanted: string) => {
+      await aWhileLater(suki.url);
+      await page.reload();
+      await page.getByRole('button', { name: 'Change password' }).click();
+      await page.getByLabel('New password', { exact: true }).fill(wanted);
+      await page.getByRole('button', { name: 'Save password' }).click();
+      await expect(isItYou(page)).toBeVisible();
+    };
+    const saved = page.getByText('Your new password is saved.');
+    await choose(NEW);
+    await isItYou(page).getByRole('button', { name: 'Use your passkey' }).click();
+    await expect(saved).toBeVisible();
+
+    await choose(PASSWORD);
+    await isItYou(page).getByRole('button', { name: 'Use your password instead' }).click();
+    await confirm(page, NEW);
+    await expect(saved).toBeVisible();
   } finally {
     await suki.stop();
   }

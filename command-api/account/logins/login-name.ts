@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import type { Account } from '#contracts/account/account-fold.ts';
 import type { CloudProvider } from '#contracts/events/account.ts';
 import { streams } from '#contracts/events/streams.ts';
 
@@ -35,6 +36,11 @@ export function phoneLogin(phone: string): LoginName {
 /** The one field of the sign-in form takes either. */
 export function loginNameOf(text: string): LoginName {
   return text.includes('@') ? emailLogin(text) : phoneLogin(text);
+}
+
+/** Where a wrong guess at somebody's own account is written down. */
+export function loginOf({ accountId, email, phone }: Account): LoginName {
+  return email === null ? phoneLogin(phone ?? streams.account(accountId)) : emailLogin(email);
 }
 
 export function loginStream({ value }: AnyLogin): string {

@@ -40,3 +40,14 @@ export function createPasskeyProof(deps: AccountDeps) {
     return (await uses.count(known.passkey.passkeyId, counter)) ? known.account : refuse('copied_passkey');
   };
 }
+
+/** Of somebody whose account is known already: the passkey of another is none of theirs, however right it is. */
+export function createOwnPasskeyProof(deps: AccountDeps) {
+  const provePasskey = createPasskeyProof(deps);
+
+  return async ({ accountId }: Account, credential: Assertion, context: CommandContext): Promise<void> => {
+    const owner = await provePasskey(credential, context);
+    if (owner.accountId === accountId) return;
+    throw new ApiError('passkey_refused', { security: { event: 'second_step_refused', accountId } });
+  };
+}

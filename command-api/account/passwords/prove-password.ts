@@ -1,4 +1,3 @@
-import { streams } from '#contracts/events/streams.ts';
 import type { LoginEvent } from '#contracts/events/account.ts';
 import { ApiError } from '#contracts/api-error.ts';
 import type { CallContext } from '#contracts/calls/handlers.ts';
@@ -7,7 +6,7 @@ import type { CommandContext, CommandHandler } from '../../command-handling/comm
 import type { AccountDeps } from '../deps.ts';
 import { createGuessLimits } from '../sign-in/guess-limits.ts';
 import { loginDecider } from '../logins/login-decider.ts';
-import { type AnyLogin, emailLogin, loginStream, phoneLogin } from '../logins/login-name.ts';
+import { type AnyLogin, loginOf, loginStream } from '../logins/login-name.ts';
 import { passwordHashes } from './password-hashes.ts';
 import { loadAccount } from '../person.ts';
 
@@ -49,15 +48,14 @@ export function createPasswordProof(deps: AccountDeps): (password: string, conte
   return async (password, context) => {
     const own = stepOf(commandContext(context, now()));
     const account = await loadAccount(commands, context.caller?.accountId ?? '');
-    const { accountId, email, phone } = account;
+    const { accountId } = account;
     const admitted = await limits.admit([
       { kind: 'proof', of: accountId },
       { kind: 'address', of: addressOf(context) },
     ]);
     const stored = await passwordHashes(secretStore).read(accountId);
     if (await passwords.verify(password, stored?.hash)) return admitted.right();
-    const login = email === null ? phoneLogin(phone ?? streams.account(accountId)) : emailLogin(email);
-    await recordRefusal(commands, login, { accountId, reason: 'wrong_password' }, own);
+    await recordRefusal(commands, loginOf(account), { accountId, reason: 'wrong_password' }, own);
     throw new ApiError('wrong_password', { security: { event: 'password_refused', accountId } });
   };
 }

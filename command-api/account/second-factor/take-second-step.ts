@@ -12,9 +12,9 @@ import { stepOf } from '../../command-handling/command-context.ts';
 import type { CommandContext } from '../../command-handling/command-handler.ts';
 import { accountDecider } from '../decider.ts';
 import type { AccountDeps } from '../deps.ts';
-import { emailLogin, phoneLogin } from '../logins/login-name.ts';
+import { loginOf } from '../logins/login-name.ts';
 import { passwordHashes } from '../passwords/password-hashes.ts';
-import { createPasskeyProof } from '../passkeys/prove-passkey.ts';
+import { createOwnPasskeyProof } from '../passkeys/prove-passkey.ts';
 import { addressOf, recordRefusal } from '../passwords/prove-password.ts';
 import { ensureWorker, existing } from '../person.ts';
 import { createGuessLimits, type Scope } from '../sign-in/guess-limits.ts';
@@ -38,14 +38,12 @@ export function createSecondStep(deps: AccountDeps) {
   const tickets = createTickets(deps);
   const totp = createTotp(deps);
   const recoveryCodes = createRecoveryCodes(deps);
-  const provePasskey = createPasskeyProof(deps);
+  const proveOwnPasskey = createOwnPasskeyProof(deps);
   const limits = createGuessLimits(deps);
 
-  /** The passkey of another account is none of theirs, however right it is. */
-  async function shown({ accountId }: Account, credential: Assertion, context: CommandContext): Promise<Right> {
-    const owner = await provePasskey(credential, context);
-    if (owner.accountId === accountId) return { by: 'passkey' };
-    throw new ApiError('passkey_refused', { security: { event: 'second_step_refused', accountId } });
+  async function shown(account: Account, credential: Assertion, context: CommandContext): Promise<Right> {
+    await proveOwnPasskey(account, credential, context);
+    return { by: 'passkey' };
   }
 
   async function checked({ accountId }: Account, code: string, ways: readonly SecondStep[]): Promise<Right | null> {
@@ -73,9 +71,8 @@ export function createSecondStep(deps: AccountDeps) {
   }
 
   async function refuse(account: Account, context: CommandContext): Promise<never> {
-    const { accountId, email, phone } = account;
-    const login = email === null ? phoneLogin(phone ?? streams.account(accountId)) : emailLogin(email);
-    await recordRefusal(commands, login, { accountId, reason: 'wrong_code' }, context);
+    const { accountId } = account;
+    await recordRefusal(commands, loginOf(account), { accountId, reason: 'wrong_code' }, context);
     throw new ApiError('wrong_code', { security: { event: 'second_step_refused', accountId } });
   }
 

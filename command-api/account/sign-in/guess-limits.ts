@@ -29,7 +29,7 @@ const rules = {
   name: { free: 20, firstMs: MINUTE_MS, longestMs: 15 * MINUTE_MS, forgetOneMs: 10 * MINUTE_MS },
   /** From one address at any names: an office or a mobile carrier has many people behind one. */
   address: { free: 60, firstMs: 15_000, longestMs: 15 * MINUTE_MS, forgetOneMs: MINUTE_MS },
-  /** By somebody who is signed in, at their own account's password. */
+  /** By somebody who is signed in, at their own account's password or their app's code. */
   proof: { free: 5, firstMs: MINUTE_MS, longestMs: 15 * MINUTE_MS, forgetOneMs: 30 * MINUTE_MS },
   /** At the second step of one account: whoever makes them knows its first. */
   second_step: { free: 5, firstMs: MINUTE_MS, longestMs: 15 * MINUTE_MS, forgetOneMs: 30 * MINUTE_MS },

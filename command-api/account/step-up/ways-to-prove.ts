@@ -1,12 +1,16 @@
 import type { Account } from '#contracts/account/account-fold.ts';
 import type { ProofNeeded, Proofs, WayToProve } from '#contracts/calls/account-proof.ts';
 import type { CallContext } from '#contracts/calls/handlers.ts';
+import { commandContext, stepOf } from '../../command-handling/command-context.ts';
 import { createContactCodes } from '../codes/contact-codes.ts';
 import { type CodeCheck, acceptCode } from '../codes/one-time-codes.ts';
 import { isProvenContact } from '../contact/contacts.ts';
 import type { AccountDeps } from '../deps.ts';
+import { createOwnPasskeyProof } from '../passkeys/prove-passkey.ts';
 import { passwordHashes } from '../passwords/password-hashes.ts';
-import { createPasswordProof } from '../passwords/prove-password.ts';
+import { addressOf, createPasswordProof } from '../passwords/prove-password.ts';
+import { createAppCodeProof } from '../second-factor/prove-app-code.ts';
+import { createGuessLimits } from '../sign-in/guess-limits.ts';
 
 type Way<Given> = {
   /** Whether this person has what it takes. */
@@ -21,6 +25,9 @@ type WaysToProve = { [W in WayToProve]: Way<NonNullable<Proofs[W]>> };
 export function createWaysToProve(deps: AccountDeps): WaysToProve {
   const hashes = passwordHashes(deps.secretStore);
   const provePassword = createPasswordProof(deps);
+  const proveAppCode = createAppCodeProof(deps);
+  const proveOwnPasskey = createOwnPasskeyProof(deps);
+  const limits = createGuessLimits(deps);
   const { proof: codes } = createContactCodes(deps);
 
   /** Of whichever address it went to. It works once, for one command. */
@@ -35,6 +42,19 @@ export function createWaysToProve(deps: AccountDeps): WaysToProve {
   }
 
   return {
+    passkey: {
+      isOpen: async ({ passkeys }) => passkeys.length > 0,
+      async prove(account, credential, call) {
+        // No passkey is guessed; whoever tries so is slowed down like at the sign-in.
+        const admitted = await limits.admit([{ kind: 'address', of: addressOf(call) }]);
+        await proveOwnPasskey(account, credential, stepOf(commandContext(call, deps.now())));
+        await admitted.right();
+      },
+    },
+    appCode: {
+      isOpen: async ({ secondFactors }) => secondFactors.includes('totp'),
+      prove: proveAppCode,
+    },
     password: {
       isOpen: async ({ accountId }) => (await hashes.read(accountId)) !== undefined,
       prove: (_, password, call) => provePassword(password, call),

@@ -4,14 +4,19 @@ import { useText } from '../../../i18n/use-text.ts';
 import { Dialog } from '../../../ui/over-the-page/Dialog.tsx';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { Note } from '../../../ui/showing/Note.tsx';
+import { hasPasskeys } from '../passkeys/device-passkeys.ts';
 import { useProveMutation } from './api.ts';
+import { ByAppCode } from './ByAppCode.tsx';
 import { ByCode } from './ByCode.tsx';
+import { ByPasskey } from './ByPasskey.tsx';
 import { ByPassword } from './ByPassword.tsx';
 import { stepUpText } from './step-up.text.ts';
 import type { WayProps } from './way-props.ts';
 
 /** The words that lead to it, and what it looks like; a new way is a row here. */
 const ways = {
+  passkey: { choose: 'usePasskey', Way: ByPasskey },
+  appCode: { choose: 'useApp', Way: ByAppCode },
   password: { choose: 'usePassword', Way: ByPassword },
   code: { choose: 'useCode', Way: ByCode },
 } as const satisfies Record<WayToProve, { choose: string; Way: ComponentType<WayProps> }>;
@@ -26,7 +31,9 @@ interface Props {
 export function StepUpDialog({ needed, onProven, onCancel }: Props) {
   const t = useText(stepUpText);
   const [send] = useProveMutation();
-  const [chosen, setChosen] = useState(needed.ways[0]);
+  // The strongest comes first, if this browser can.
+  const open = needed.ways.filter((way) => way !== 'passkey' || hasPasskeys());
+  const [chosen, setChosen] = useState(open[0]);
 
   async function prove(proofs: Proofs) {
     await send({ body: proofs }).unwrap();
@@ -45,7 +52,7 @@ export function StepUpDialog({ needed, onProven, onCancel }: Props) {
       <div className="grid gap-4">
         <Way {...{ needed, prove, onCancel }} />
         <div className="flex flex-wrap gap-x-4 gap-y-2">
-          {needed.ways
+          {open
             .filter((way) => way !== chosen)
             .map((way) => (
               <Button key={way} variant="quiet" size={44} onClick={() => setChosen(way)}>

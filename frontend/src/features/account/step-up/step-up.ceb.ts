@@ -4,6 +4,10 @@ import type { stepUpEn } from './step-up.en.ts';
 export const stepUpCeb: Messages<typeof stepUpEn> = {
   title: 'Ikaw ba kini?',
   text: 'Usa pa ka lakang, aron walay laing makabuhat niini. Napulo ka minuto kini molungtad.',
+  showPasskey: 'Gamita ang imong passkey',
+  usePasskey: 'Passkey na lang ang gamiton',
+  appCode: 'Code gikan sa imong authenticator app',
+  useApp: 'App na lang ang gamiton',
   password: 'Imong password',
   forgot: 'Nakalimot ka? <link>Pagkuha og link</link>',
   sendCodeTo: 'Padad-i og code ang {address}',

@@ -2,6 +2,10 @@
 export const stepUpEn = {
   title: 'Is it you?',
   text: 'One more step, so that nobody else can do this. It’s good for ten minutes.',
+  showPasskey: 'Use your passkey',
+  usePasskey: 'Use your passkey instead',
+  appCode: 'Code from your authenticator app',
+  useApp: 'Use your app instead',
   password: 'Your password',
   forgot: 'Forgot it? <link>Get a link</link>',
   sendCodeTo: 'Send a code to {address}',

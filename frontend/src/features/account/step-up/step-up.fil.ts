@@ -4,6 +4,10 @@ import type { stepUpEn } from './step-up.en.ts';
 export const stepUpFil: Messages<typeof stepUpEn> = {
   title: 'Ikaw ba ito?',
   text: 'Isa pang hakbang, para walang ibang makagawa nito. Sampung minuto itong tatagal.',
+  showPasskey: 'Gamitin ang passkey mo',
+  usePasskey: 'Passkey na lang ang gamitin',
+  appCode: 'Code mula sa authenticator app mo',
+  useApp: 'App na lang ang gamitin',
   password: 'Ang password mo',
   forgot: 'Nakalimutan mo? <link>Kumuha ng link</link>',
   sendCodeTo: 'Padalhan ng code ang {address}',

@@ -1,0 +1,31 @@
+import type { Account } from '#contracts/account/account-fold.ts';
+import { ApiError } from '#contracts/api-error.ts';
+import type { CallContext } from '#contracts/calls/handlers.ts';
+import { commandContext, stepOf } from '../../command-handling/command-context.ts';
+import type { AccountDeps } from '../deps.ts';
+import { loginOf } from '../logins/login-name.ts';
+import { addressOf, recordRefusal } from '../passwords/prove-password.ts';
+import { createGuessLimits } from '../sign-in/guess-limits.ts';
+import { createTotp } from './totp.ts';
+
+/**
+ * By somebody who is signed in: their guesses count with those at their password, so that a stolen session has no more of
+ * them. Throws wrong_code (an event), 429 after too many.
+ */
+export function createAppCodeProof(deps: AccountDeps) {
+  const { commands, now } = deps;
+  const limits = createGuessLimits(deps);
+  const totp = createTotp(deps);
+
+  return async (account: Account, code: string, call: CallContext): Promise<void> => {
+    const { accountId } = account;
+    const own = stepOf(commandContext(call, now()));
+    const admitted = await limits.admit([
+      { kind: 'proof', of: accountId },
+      { kind: 'address', of: addressOf(call) },
+    ]);
+    if (await totp.use(accountId, code)) return admitted.right();
+    await recordRefusal(commands, loginOf(account), { accountId, reason: 'wrong_code' }, own);
+    throw new ApiError('wrong_code', { security: { event: 'second_step_refused', accountId } });
+  };
+}

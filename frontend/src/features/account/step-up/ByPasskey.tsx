@@ -1,0 +1,36 @@
+import { Fingerprint } from 'lucide-react';
+import { useState } from 'react';
+import { useText } from '../../../i18n/use-text.ts';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { Note } from '../../../ui/showing/Note.tsx';
+import { usePasskeySignInOptionsMutation } from '../passkeys/api.ts';
+import { showPasskey } from '../passkeys/device-passkeys.ts';
+import { useTroubleText } from '../passkeys/use-trouble-text.ts';
+import { stepUpText } from './step-up.text.ts';
+import type { WayProps } from './way-props.ts';
+
+/** A press, since a browser shows its own dialog only then. */
+export function ByPasskey({ prove }: WayProps) {
+  const t = useText(stepUpText);
+  const troubleText = useTroubleText();
+  const [askOptions] = usePasskeySignInOptionsMutation();
+  const [trouble, setTrouble] = useState<string | null>(null);
+
+  async function show(): Promise<void> {
+    setTrouble(null);
+    try {
+      await prove({ passkey: await showPasskey(await askOptions().unwrap()) });
+    } catch (error) {
+      setTrouble(troubleText(error));
+    }
+  }
+
+  return (
+    <>
+      {trouble && <Note tone="error">{trouble}</Note>}
+      <Button wide icon={<Fingerprint aria-hidden="true" className="size-5" />} onClick={show}>
+        {t('showPasskey')}
+      </Button>
+    </>
+  );
+}

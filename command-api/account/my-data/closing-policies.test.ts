@@ -102,7 +102,7 @@ test('once it is closed for good, nothing is left of what opened it', async () =
   await createPasskeyUses(floor.deps).begin('p-1', 3);
   const kept = async () =>
     (await floor.documents.find('vault'))
-      .map((secret) => secret.id)
+      .map((stored) => stored.id)
       .filter((key) => key.includes(id) || key.endsWith('p-1'));
   const secrets = ['passkey-uses-p-1', `password-${id}`, `recovery-codes-${id}`, `totp-${id}`];
 

@@ -38,6 +38,8 @@ import { platformHandlers } from './platform/handlers.ts';
 import { staffHandlers } from './platform/staff-handlers.ts';
 import { loadSettings } from './platform/settings.ts';
 import { bugHandlers } from './support/bug-handlers.ts';
+import { ticketHandlers } from './support/ticket-handlers.ts';
+import { ticketStaffHandlers } from './support/ticket-staff-handlers.ts';
 import { uploadHandlers } from './upload/handlers.ts';
 import { checkDocumentHandlers } from './worker/check-document.ts';
 import { documentHandlers } from './worker/document-links.ts';
@@ -64,6 +66,8 @@ type Deps = {
   links: { publicUrl: string; secret: string };
   /** What one account may write in a chat; without one, as much as they like. */
   messageBudget?: Budget | undefined;
+  /** The same of what they ask staff for help with. */
+  ticketBudget?: Budget | undefined;
   /** Other processes run the command API on the same log. */
   othersWrite?: boolean;
 };
@@ -105,6 +109,7 @@ export async function createCommandApi({
   now,
   links,
   messageBudget,
+  ticketBudget,
   secureCookies = false,
   lacksSecondFactor,
   othersWrite = false,
@@ -146,6 +151,8 @@ export async function createCommandApi({
       ...payoutHandlers({ commands, secretStore, now }),
       ...conversationHandlers({ commands, now, messageBudget }),
       ...notificationHandlers({ commands, eventLog, now }),
+      ...ticketHandlers({ commands, now, ticketBudget }),
+      ...ticketStaffHandlers({ commands, now }),
       ...platformHandlers({ commands, now }),
       ...staffHandlers({ commands, grants, now }),
       ...bugHandlers({ commands, secretStore, privateFiles, grants, now }),

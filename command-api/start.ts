@@ -14,6 +14,7 @@ import type { StandInPerson } from '#infra/identity/stand-in/stand-in-provider.t
 import { openPayments } from '#infra/payments/open-payments.ts';
 import { createCommandApi } from './app.ts';
 import { messageBudget } from './conversation/handlers.ts';
+import { ticketBudget } from './support/ticket-handlers.ts';
 import { type MakeDemo, prepareFirstStart } from './first-start.ts';
 import { allPolicies } from './process-managers/all.ts';
 import { startPolicies } from './process-managers/start-policies.ts';
@@ -70,6 +71,7 @@ export async function startCommandApi(
     now,
     links: { publicUrl: config.publicUrl, secret: tokenSecretOf(config) },
     messageBudget: config.rateLimits ? messageBudget : undefined,
+    ticketBudget: config.rateLimits ? ticketBudget : undefined,
     secureCookies: config.production,
     lacksSecondFactor,
     othersWrite: config.engines.eventStoreUrl !== null,

@@ -14,6 +14,7 @@ import { placeQueries } from './place/handlers.ts';
 import { createQueryContext, type QueryDependencies } from './query-context.ts';
 import { platformQueries } from './platform/handlers.ts';
 import { bugQueries } from './support/bug-handlers.ts';
+import { ticketQueries } from './support/ticket-handlers.ts';
 import { workerQueries } from './worker/handlers.ts';
 
 /** Everything that is read from the read models; files are read from their own store. */
@@ -30,6 +31,7 @@ export function queryHandlers(dependencies: QueryDependencies): Handlers<Exclude
     ...conversationQueries(queryContext),
     ...notificationQueries(queryContext),
     ...placeQueries(),
+    ...ticketQueries(queryContext),
     ...platformQueries(queryContext),
     ...bugQueries(queryContext),
   };

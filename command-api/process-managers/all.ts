@@ -30,6 +30,7 @@ import { whenPasswordChangedTell } from './when-password-changed-tell.ts';
 import { whenPasswordResetRequestedSend } from './when-password-reset-requested-send.ts';
 import { whenDocumentExpiresTell } from './when-document-expires-tell.ts';
 import { whenSuspendedReopenJobs } from './when-suspended-reopen-jobs.ts';
+import { whenTicketResolvedClose } from './when-ticket-resolved-close.ts';
 import { whenTimeTakenTurnDown } from './when-time-taken-turn-down.ts';
 import { whenUnansweredExpire } from './when-unanswered-expire.ts';
 import { whenVerifiedAddEarning } from './when-verified-add-earning.ts';
@@ -57,6 +58,7 @@ export const allPolicies: readonly Policy[] = [
   whenCarriedForwardAddLine,
   whenReversedAddLine,
   whenPayoutAccountSetRelease,
+  whenTicketResolvedClose,
   whenContactChangeExpires,
   whenContactChangedTell,
   whenPasswordResetRequestedSend,

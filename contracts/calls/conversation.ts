@@ -10,7 +10,7 @@ const window = z.object({
   limit: z._default(queryInt(1, 100), 50),
 });
 
-const AttachmentBody = z.object({
+export const AttachmentBody = z.object({
   url: FileUrl.check(z.startsWith('/api/files/', 'Not an uploaded file')),
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
   contentType: z.string().check(z.maxLength(100)),

@@ -19,6 +19,7 @@ import { paymentCalls } from './payment.ts';
 import { placeCalls } from './place.ts';
 import { platformCalls } from './platform.ts';
 import { bugCalls } from './support-bugs.ts';
+import { adminTicketCalls, ticketCalls } from './support-tickets.ts';
 import { uploadCalls } from './upload.ts';
 import { workerCalls } from './worker.ts';
 
@@ -45,7 +46,7 @@ export const modules = {
   payout: payoutCalls,
   conversation: conversationCalls,
   notification: notificationCalls,
-  support: { ...bugCalls },
+  support: { ...bugCalls, ...ticketCalls, ...adminTicketCalls },
   place: placeCalls,
   system: platformCalls,
 };
@@ -62,8 +63,8 @@ export const routeTable = {
   ...modules.payout,
   ...modules.conversation,
   ...modules.notification,
-  ...modules.support,
   ...modules.place,
+  ...modules.support,
   ...modules.system,
 } satisfies Record<string, Call>;
 

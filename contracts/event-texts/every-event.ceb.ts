@@ -14,6 +14,7 @@ import { payoutCeb } from './payout.ceb.ts';
 import { paymentCeb } from './payment.ceb.ts';
 import { conversationCeb } from './conversation.ceb.ts';
 import { bugsCeb } from './support-bugs.ceb.ts';
+import { supportTicketsCeb } from './support-tickets.ceb.ts';
 import { platformCeb } from './platform.ceb.ts';
 import { notificationCeb } from './notification.ceb.ts';
 
@@ -33,6 +34,7 @@ export const everyEventCeb = {
   ...paymentCeb,
   ...conversationCeb,
   ...bugsCeb,
+  ...supportTicketsCeb,
   ...platformCeb,
   ...notificationCeb,
 } satisfies Translated<typeof everyEventEn>;

@@ -14,6 +14,7 @@ import { payoutEn } from './payout.en.ts';
 import { paymentEn } from './payment.en.ts';
 import { conversationEn } from './conversation.en.ts';
 import { bugsEn } from './support-bugs.en.ts';
+import { supportTicketsEn } from './support-tickets.en.ts';
 import { platformEn } from './platform.en.ts';
 import { notificationEn } from './notification.en.ts';
 
@@ -33,6 +34,7 @@ export const everyEventEn = {
   ...paymentEn,
   ...conversationEn,
   ...bugsEn,
+  ...supportTicketsEn,
   ...platformEn,
   ...notificationEn,
 } satisfies Record<EventType, EventText>;

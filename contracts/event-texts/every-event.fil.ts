@@ -14,6 +14,7 @@ import { payoutFil } from './payout.fil.ts';
 import { paymentFil } from './payment.fil.ts';
 import { conversationFil } from './conversation.fil.ts';
 import { bugsFil } from './support-bugs.fil.ts';
+import { supportTicketsFil } from './support-tickets.fil.ts';
 import { platformFil } from './platform.fil.ts';
 import { notificationFil } from './notification.fil.ts';
 
@@ -33,6 +34,7 @@ export const everyEventFil = {
   ...paymentFil,
   ...conversationFil,
   ...bugsFil,
+  ...supportTicketsFil,
   ...platformFil,
   ...notificationFil,
 } satisfies Translated<typeof everyEventEn>;

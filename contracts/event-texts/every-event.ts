@@ -15,6 +15,7 @@ import { payment } from './payment.ts';
 import { payout } from './payout.ts';
 import { bugs } from './support-bugs.ts';
 import { platform } from './platform.ts';
+import { supportTickets } from './support-tickets.ts';
 import { worker } from './worker.ts';
 
 /** What is said of every type of event, to whom, and from which of its data. A type that is missing is a type error. */
@@ -33,6 +34,7 @@ const eventDetails: DetailsOf<EventType> = {
   ...payment,
   ...conversation,
   ...bugs,
+  ...supportTickets,
   ...platform,
   ...notification,
 };

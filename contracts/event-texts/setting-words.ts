@@ -33,6 +33,8 @@ const words: Words = {
   closeOverdueHours: { name: 'Closed after', shown: of('hour') },
   reviewWithinDays: { name: 'Reviews', shown: of('day') },
   defaultRadiusKm: { name: 'Distance', shown: kilometres },
+  ticketFirstAnswerMinutes: { name: 'First answer', shown: of('minute') },
+  ticketResolutionHours: { name: 'Time to resolve', shown: of('hour') },
   transferBank: { name: 'Bank for transfers', shown: text },
   transferAccount: { name: 'Account number', shown: text },
   transferName: { name: 'Account name', shown: text },

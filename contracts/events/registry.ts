@@ -10,6 +10,7 @@ import { paymentEvents } from './payment.ts';
 import { payoutEvents } from './payout.ts';
 import { notificationEvents, platformEvents } from './platform.ts';
 import { bugEvents } from './support-bugs.ts';
+import { ticketEvents } from './support-tickets.ts';
 import { workerEvents } from './worker.ts';
 
 /** Every event that the log may hold, by type. */
@@ -25,6 +26,7 @@ export const eventSchemas = {
   ...payoutEvents,
   ...conversationEvents,
   ...bugEvents,
+  ...ticketEvents,
   ...platformEvents,
   ...notificationEvents,
 };

@@ -18,6 +18,8 @@ export const streams = {
   payout: (workerId: string, friday: string) => `payout-${payoutId(workerId, friday)}`,
   conversation: (one: string, other: string) => conversationStream(conversationId(one, other)),
   bug: (bugId: string) => `bug-${bugId}`,
+  /** What one person asks staff for help with. */
+  ticket: (ticketId: string) => `ticket-${ticketId}`,
   inbox: (accountId: string) => `inbox-${accountId}`,
   system: () => 'system',
 };

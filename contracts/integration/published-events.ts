@@ -11,6 +11,7 @@ import { paymentEvents } from '../events/payment.ts';
 import { payoutEvents } from '../events/payout.ts';
 import { notificationEvents, platformEvents } from '../events/platform.ts';
 import { bugEvents } from '../events/support-bugs.ts';
+import { ticketEvents } from '../events/support-tickets.ts';
 import { workerEvents } from '../events/worker.ts';
 import { outgoingSchema } from './outgoing-schema.ts';
 
@@ -28,6 +29,7 @@ const subjects: Readonly<Record<string, Readonly<Record<string, z.ZodMiniObject>
   payout: payoutEvents,
   conversation: conversationEvents,
   bug: bugEvents,
+  ticket: ticketEvents,
   platform: platformEvents,
   notification: notificationEvents,
 };

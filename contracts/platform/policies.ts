@@ -40,6 +40,7 @@ export const policyWords = {
   'when-account-closed-tell': 'a closed account, or one that is open again, is told to its owner',
   'when-account-closed-complete': 'closed accounts are closed for good after 30 days',
   'when-approval-expires': 'requests that no second admin answered are over',
+  'when-ticket-resolved-close': 'resolved requests for help are closed after 14 days',
   'when-contact-changed-tell': 'the old email or number is told of the change',
   ...ruleWords,
 } as const;

@@ -42,6 +42,10 @@ export const Settings = z.object({
   reviewWithinDays: z.int().check(z.gte(1), z.lte(365)),
   /** How far from home a worker is offered jobs unless they set it themselves. */
   defaultRadiusKm: z.int().check(z.gte(1), z.lte(100)),
+  /** Somebody who asks for help hears from staff within this long… */
+  ticketFirstAnswerMinutes: z.int().check(z.gte(5), z.lte(2880)),
+  /** …and is helped within this long, not counting the time in which staff wait for them. */
+  ticketResolutionHours: z.int().check(z.gte(1), z.lte(336)),
   /** Where bank transfers to Suki go, as the payer reads it. */
   transferBank: TransferText,
   transferAccount: TransferText,
@@ -92,6 +96,8 @@ export const defaultSettings: Settings = {
   closeOverdueHours: 24,
   reviewWithinDays: 30,
   defaultRadiusKm: 10,
+  ticketFirstAnswerMinutes: 60,
+  ticketResolutionHours: 24,
   transferBank: 'BPI',
   transferAccount: '0012 3456 78',
   transferName: 'Suki Home Services, Inc.',

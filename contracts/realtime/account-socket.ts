@@ -43,6 +43,8 @@ export type AccountSocketEvents = {
       details: Record<string, unknown>;
     }>,
   ) => void;
+  /** Something was said or done about a request for help: to whoever asked, and to every admin. */
+  'ticket:updated': (message: Positioned<{ ticketId: string }>) => void;
   /** The person has seen their notifications up to there, in another tab or on another device. */
   'notification:read': (message: Positioned<{ upToPosition: number }>) => void;
   /** Something has happened that an admin's screens may show; of what happens at once only the last is said. */

@@ -19,6 +19,7 @@ import { sessionEnds } from './account/session-ends.ts';
 import { services } from './catalogue/services.ts';
 import { settings } from './platform/settings.ts';
 import { sukis } from './booking/completed-jobs.ts';
+import { tickets } from './support/tickets.ts';
 import { workerCalendars } from './calendar/worker-calendars.ts';
 import { workers } from './worker/workers.ts';
 
@@ -41,6 +42,7 @@ export const allReadModels: readonly AnyReadModel[] = [
   payoutAccounts,
   conversations,
   messages,
+  tickets,
   notifications,
   inboxes,
   bugs,

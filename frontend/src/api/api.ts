@@ -147,6 +147,7 @@ export const tagTypes = [
   'Messages',
   'Notification',
   'Bug',
+  'Ticket',
   'User',
   'Audit',
   'Overview',

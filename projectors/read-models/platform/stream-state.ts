@@ -14,6 +14,7 @@ import { payments } from '../payment/payments.ts';
 import { payouts } from '../payout/payouts.ts';
 import { services } from '../catalogue/services.ts';
 import { settings } from './settings.ts';
+import { tickets } from '../support/tickets.ts';
 import { workerCalendars } from '../calendar/worker-calendars.ts';
 import { workers } from '../worker/workers.ts';
 
@@ -32,6 +33,7 @@ const foldOfKind: Record<string, Fold> = {
   payout: foldedWith(payouts),
   conversation: foldedWith(conversations),
   bug: foldedWith(bugs),
+  ticket: foldedWith(tickets),
   inbox: foldedWith(inboxes),
   system: foldedWith(settings),
 };

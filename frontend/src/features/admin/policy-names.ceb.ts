@@ -36,6 +36,7 @@ export const policyNamesCeb: Messages<typeof policyNamesEn> = {
   'when-approval-granted-carry-out': 'gihimo ang gikasabotan sa duha ka admin',
   'when-account-closed-tell': 'ipahibalo sa tag-iya nga sirado na o abli na pag-usab ang iyang account',
   'when-account-closed-complete': 'gisirado na gayod ang mga gisirad-ang account human sa 30 ka adlaw',
+  'when-ticket-resolved-close': 'gisira human sa 14 ka adlaw ang mga nasulbad nga hangyo nga tabang',
   'when-approval-expires': 'gitapos ang mga hangyo nga walay admin nga nitubag',
   'when-contact-changed-tell': 'ipahibalo sa karaang email o numero ang pag-ilis',
   'when-session-token-reused-sign-out': 'tapuson ang pag-log in nga gigamit sa duha ka device',

@@ -96,7 +96,17 @@ function keepUser(data: unknown): void {
 }
 
 /** What pushes keep fresh. */
-const liveTags = ['Booking', 'History', 'Payment', 'Earnings', 'Notification', 'Bug', 'Chat', 'Overview'] as const;
+const liveTags = [
+  'Booking',
+  'History',
+  'Payment',
+  'Earnings',
+  'Notification',
+  'Bug',
+  'Chat',
+  'Ticket',
+  'Overview',
+] as const;
 
 const adminFiguresChanged = createAction('realtime/adminFiguresChanged');
 const ADMIN_PAUSE_MS = 1000;
@@ -150,6 +160,14 @@ const handlers: PushHandlers = {
       api.util.invalidateTags(['Notification', ...(notification.type.startsWith('Bug') ? (['Bug'] as const) : [])]),
     );
     yield call(tell, notification);
+  },
+  *'ticket:updated'({ ticketId }) {
+    yield put(
+      api.util.invalidateTags([
+        { type: 'Ticket', id: ticketId },
+        { type: 'Ticket', id: 'list' },
+      ]),
+    );
   },
   *'notification:read'() {
     yield put(api.util.invalidateTags(['Notification']));

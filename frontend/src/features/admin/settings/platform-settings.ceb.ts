@@ -84,4 +84,11 @@ export const platformSettingsCeb: Messages<typeof platformSettingsEn> = {
   unsaved: '{count, number} ka kausaban nga wala pa ma-save',
   loadFailed: 'Wala mabasa ang settings',
   history: 'Kinsay nag-usab og unsa',
+  support: 'Support',
+  ticketFirstAnswerMinutes: 'Unang tubag',
+  ticketFirstAnswerMinutesHint: 'Sulod ani naay tubag ang nangayo og tabang; ikaupat ani kung dinalian',
+  ticketFirstAnswerMinutesError: 'Tibuok minuto, gikan sa 5 hangtod 2,880',
+  ticketResolutionHours: 'Oras sa pagsulbad',
+  ticketResolutionHoursHint: 'Dili apil ang oras nga naghulat ta sa tawo',
+  ticketResolutionHoursError: 'Tibuok oras, gikan sa 1 hangtod 336',
 };

@@ -81,4 +81,11 @@ export const platformSettingsEn = {
   unsaved: '{count, plural, one {# change not saved} other {# changes not saved}}',
   loadFailed: 'The settings could not be read',
   history: 'Who changed what',
+  support: 'Support',
+  ticketFirstAnswerMinutes: 'First answer',
+  ticketFirstAnswerMinutesHint: 'Who asks for help hears from us within this long; urgent in a quarter of it',
+  ticketFirstAnswerMinutesError: 'Whole minutes, from 5 to 2,880',
+  ticketResolutionHours: 'Time to resolve',
+  ticketResolutionHoursHint: 'Not counting the time we wait for the person',
+  ticketResolutionHoursError: 'Whole hours, from 1 to 336',
 };

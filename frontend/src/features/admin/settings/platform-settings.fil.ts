@@ -84,4 +84,11 @@ export const platformSettingsFil: Messages<typeof platformSettingsEn> = {
   unsaved: '{count, number} pagbabagong hindi pa na-save',
   loadFailed: 'Hindi mabasa ang mga setting',
   history: 'Sino ang nagbago ng ano',
+  support: 'Support',
+  ticketFirstAnswerMinutes: 'Unang sagot',
+  ticketFirstAnswerMinutesHint: 'Sa loob nito may sagot na ang humingi ng tulong; sangkapat nito kapag agaran',
+  ticketFirstAnswerMinutesError: 'Buong minuto, mula 5 hanggang 2,880',
+  ticketResolutionHours: 'Oras ng paglutas',
+  ticketResolutionHoursHint: 'Hindi kasama ang oras ng paghihintay natin sa tao',
+  ticketResolutionHoursError: 'Buong oras, mula 1 hanggang 336',
 };

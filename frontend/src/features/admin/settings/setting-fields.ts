@@ -61,6 +61,13 @@ export const settingGroups: readonly SettingGroup[] = [
       { name: 'reviewWithinDays', unit: 'days' },
     ],
   },
+  {
+    word: 'support',
+    fields: [
+      { name: 'ticketFirstAnswerMinutes', unit: 'minutes' },
+      { name: 'ticketResolutionHours', unit: 'hours' },
+    ],
+  },
 ];
 
 /** Only what is different is sent, so that two admins don't undo each other. */

@@ -22,6 +22,7 @@ const words = [
   'userType',
   'kind',
   'by',
+  'side',
   'tagline',
   'provider',
   'status',

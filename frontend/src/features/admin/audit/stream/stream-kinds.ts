@@ -30,6 +30,10 @@ const kinds: Record<
     word: 'kindBug',
     open: { word: 'openBug', to: (id) => `/admin/user-reports/${encodeURIComponent(id)}` },
   },
+  ticket: {
+    word: 'kindTicket',
+    open: { word: 'openTicket', to: (id) => `/admin/tickets/${encodeURIComponent(id)}` },
+  },
   inbox: { word: 'kindInbox', open: { word: 'openPerson', to: (id) => `/admin/users/${id}` } },
   system: { word: 'kindSystem' },
 };

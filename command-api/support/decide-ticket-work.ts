@@ -1,0 +1,46 @@
+import type { TicketEvent } from '#contracts/events/support-tickets.ts';
+import { refuse } from '#contracts/refusal.ts';
+import type { Ticket } from '#contracts/support/support-tickets-fold.ts';
+import type { Decision } from '../command-handling/decision.ts';
+import { isAsker, isUnsolved } from './decide-ticket-replies.ts';
+import type { TicketCommand } from './ticket-commands.ts';
+
+type Decided = Decision<TicketEvent>;
+type CommandData<Type extends TicketCommand['type']> = Extract<TicketCommand, { type: Type }>['data'];
+
+/** What staff do about a ticket among themselves. */
+
+export function noteTicket({ noteId, by, text, now }: CommandData<'NoteTicket'>, ticket: Ticket): Decided {
+  if (ticket.notes.some((note) => note.noteId === noteId)) return [];
+  return [{ type: 'TicketNoted', data: { ticketId: ticket.ticketId, noteId, by, text, at: now } }];
+}
+
+export function assignTicket({ assignee, now }: CommandData<'AssignTicket'>, ticket: Ticket): Decided {
+  if (ticket.assignee?.accountId === assignee?.accountId) return [];
+  return isOver(ticket) ?? [{ type: 'TicketAssigned', data: { ticketId: ticket.ticketId, assignee, at: now } }];
+}
+
+export function prioritizeTicket({ priority, now }: CommandData<'PrioritizeTicket'>, ticket: Ticket): Decided {
+  if (ticket.priority === priority) return [];
+  return isOver(ticket) ?? [{ type: 'TicketPrioritized', data: { ticketId: ticket.ticketId, priority, at: now } }];
+}
+
+/** The ticket in which another one goes on says so first: of two that would go on in each other, neither can. */
+export function takeOverTicket({ fromTicketId, asker, now }: CommandData<'TakeOverTicket'>, ticket: Ticket): Decided {
+  if (ticket.tookOver.includes(fromTicketId)) return [];
+  if (!isAsker(ticket, asker)) return refuse('not_allowed_now', 'These requests are from two people.');
+  if (ticket.ticketId === fromTicketId) return refuse('not_allowed_now', 'This is the same request.');
+  if (!isUnsolved(ticket)) return refuse('not_allowed_now', 'The other request isn’t open any more.');
+  return [{ type: 'TicketTookOver', data: { ticketId: ticket.ticketId, fromTicketId, at: now } }];
+}
+
+export function mergeTicket({ intoTicketId, now }: CommandData<'MergeTicket'>, ticket: Ticket): Decided {
+  if (ticket.mergedInto === intoTicketId) return [];
+  if (ticket.tookOver.includes(intoTicketId))
+    return refuse('not_allowed_now', 'The other request is about to go on in this one.');
+  return isOver(ticket) ?? [{ type: 'TicketMerged', data: { ticketId: ticket.ticketId, intoTicketId, at: now } }];
+}
+
+function isOver({ status }: Ticket) {
+  return status === 'closed' || status === 'merged' ? refuse('not_allowed_now', 'This request is closed.') : null;
+}

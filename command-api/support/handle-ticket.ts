@@ -1,0 +1,42 @@
+import type { CallContext } from '#contracts/calls/handlers.ts';
+import type { Attachment } from '#contracts/events/conversation.ts';
+import { streams } from '#contracts/events/streams.ts';
+import type { TicketState } from '#contracts/support/support-tickets-fold.ts';
+import { type TicketMessage, ticketMessageView } from '#contracts/views/support-tickets.ts';
+import { derivedId } from '#infra/eventing/ids.ts';
+import type { CommandContext, CommandHandler } from '../command-handling/command-handler.ts';
+import type { NewMessage, TicketCommand } from './ticket-commands.ts';
+import { ticketDecider } from './ticket-decider.ts';
+
+export function handleTicket(
+  commands: CommandHandler,
+  ticketId: string,
+  command: TicketCommand,
+  context: CommandContext,
+) {
+  return commands.handle(ticketDecider, streams.ticket(ticketId), command, context);
+}
+
+/** What somebody writes, as a call brings it. */
+export type NewText = { text: string; attachments: Attachment[]; clientTempId?: string | undefined };
+
+/** A message that is sent again under its clientTempId is the same one, whoever's it is. */
+export function newMessage(
+  { text, attachments, clientTempId }: NewText,
+  ticketId: string,
+  { caller, commandId }: Pick<CallContext, 'caller' | 'commandId'>,
+): NewMessage {
+  const writer = caller?.accountId ?? 'visitor';
+  const messageId =
+    clientTempId === undefined
+      ? derivedId('ticket message', commandId)
+      : derivedId(`message of ${writer} in ${ticketId}`, clientTempId);
+  return { messageId, text, attachments };
+}
+
+/** The message as it was stored, now or the time before. */
+export function sentMessage(state: TicketState, messageId: string): TicketMessage {
+  const stored = state.kind === 'ticket' && state.messages.find((message) => message.messageId === messageId);
+  if (!stored) throw new Error(`Message ${messageId} is not in its ticket, yet it was stored`);
+  return ticketMessageView(stored);
+}

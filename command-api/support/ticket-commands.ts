@@ -1,0 +1,39 @@
+import type { Person } from '#contracts/account/person.ts';
+import type {
+  Requester,
+  TicketAbout,
+  TicketPriority,
+  TicketSide,
+  TicketTopic,
+} from '#contracts/events/support-tickets.ts';
+import type { DataOf } from '#contracts/events/registry.ts';
+import type { Command } from '#infra/eventing/command-handling/decider.ts';
+
+/** `now`: an ISO 8601 instant. `asker`: the key of whoever asked, by requesterKey. */
+export type TicketCommand =
+  | Command<'OpenTicket', OpenTicket>
+  | Command<'ReplyAsRequester', NewMessage & { asker: string; by: Person | null; now: string }>
+  | Command<'ReplyAsStaff', NewMessage & { by: Person; resolve: boolean; now: string }>
+  | Command<'NoteTicket', { noteId: string; by: Person; text: string; now: string }>
+  | Command<'AssignTicket', { assignee: Person | null; now: string }>
+  | Command<'PrioritizeTicket', { priority: TicketPriority; now: string }>
+  | Command<'ResolveTicket', BySide>
+  | Command<'ReopenTicket', BySide>
+  | Command<'CloseTicket', { now: string }>
+  | Command<'TakeOverTicket', { fromTicketId: string; asker: string; now: string }>
+  | Command<'MergeTicket', { intoTicketId: string; now: string }>
+  | Command<'RateTicket', { asker: string; rating: 'good' | 'bad'; comment: string; now: string }>
+  | Command<'MarkTicketRead', BySide & { upToSequence: number }>;
+
+export type NewMessage = Pick<DataOf<'TicketReplied'>, 'messageId' | 'text' | 'attachments'>;
+
+export type OpenTicket = NewMessage & {
+  ticketId: string;
+  requester: Requester;
+  topic: TicketTopic;
+  about: TicketAbout | null;
+  now: string;
+};
+
+/** `asker`: null for staff. To anybody but whoever asked, a ticket isn't there. */
+export type BySide = { side: TicketSide; asker: string | null; now: string };

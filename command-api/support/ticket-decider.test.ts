@@ -1,0 +1,217 @@
+import { describe, expect, test } from 'vitest';
+import type { Person } from '#contracts/account/person.ts';
+import type { Requester, TicketEvent } from '#contracts/events/support-tickets.ts';
+import type { TicketState } from '#contracts/support/support-tickets-fold.ts';
+import { givenEventsOf } from '#infra/eventing/testing/given-when-then.ts';
+import type { TicketCommand } from './ticket-commands.ts';
+import { ticketDecider } from './ticket-decider.ts';
+
+const given = givenEventsOf(ticketDecider);
+const now = '2026-11-20T04:00:00.000Z';
+const soon = '2026-11-20T04:30:00.000Z';
+const later = '2026-11-20T06:00:00.000Z';
+const tooLate = '2026-12-05T04:30:00.000Z';
+
+const ana: Person = { accountId: 'a-ana', name: 'Ana Cruz', avatar: null };
+const carla: Person = { accountId: 'a-carla', name: 'Carla Lim', avatar: null };
+const requester: Requester = { ...ana, userType: 'client', email: null, language: 'en' };
+const forAna = { requesterId: 'a-ana', requesterType: 'client' } as const;
+
+const first = { messageId: 'm-1', text: 'Nobody came', attachments: [] };
+const asked = { ticketId: 't-1', requester, topic: 'booking', about: { kind: 'booking', id: 'b-1' } } as const;
+const opened: TicketEvent = { type: 'TicketOpened', data: { ...asked, ...first, sequence: 1, at: now } };
+const assigned: TicketEvent = { type: 'TicketAssigned', data: { ticketId: 't-1', assignee: carla, at: soon } };
+const answer = { messageId: 'm-2', text: 'We’re looking', attachments: [] };
+const answered: TicketEvent = {
+  type: 'TicketReplied',
+  data: { ticketId: 't-1', ...forAna, side: 'staff', by: carla, ...answer, sequence: 2, at: soon },
+};
+const resolved: TicketEvent = { type: 'TicketResolved', data: { ticketId: 't-1', ...forAna, side: 'staff', at: soon } };
+const reopened = (side: 'staff' | 'requester'): TicketEvent => ({
+  type: 'TicketReopened',
+  data: { ticketId: 't-1', ...forAna, side, at: later },
+});
+const closed: TicketEvent = { type: 'TicketClosed', data: { ticketId: 't-1', at: tooLate } };
+const tookOver: TicketEvent = { type: 'TicketTookOver', data: { ticketId: 't-1', fromTicketId: 't-2', at: soon } };
+const merged: TicketEvent = { type: 'TicketMerged', data: { ticketId: 't-1', intoTicketId: 't-2', at: soon } };
+
+const replyOf = (by: Person, at = later): TicketCommand => ({
+  type: 'ReplyAsRequester',
+  data: { messageId: 'm-3', text: 'Any word?', attachments: [], asker: by.accountId, by, now: at },
+});
+const answerIt = (resolve = false, at = soon): TicketCommand => ({
+  type: 'ReplyAsStaff',
+  data: { ...answer, by: carla, resolve, now: at },
+});
+const side = (type: 'ResolveTicket' | 'ReopenTicket', asker: string | null, at = later): TicketCommand => ({
+  type,
+  data: { side: asker === null ? 'staff' : 'requester', asker, now: at },
+});
+const rate = (rating: 'good' | 'bad', asker = 'a-ana'): TicketCommand => ({
+  type: 'RateTicket',
+  data: { asker, rating, comment: '', now: later },
+});
+const status = (state: TicketState) => (state.kind === 'none' ? 'none' : state.status);
+
+describe('asking and answering', () => {
+  test('is opened once, and waits for staff', () => {
+    const open: TicketCommand = { type: 'OpenTicket', data: { ...asked, ...first, now } };
+    given([]).when(open).then([opened]);
+    given([opened]).when(open).then([]);
+    expect(status(given([opened]).state)).toBe('open');
+  });
+
+  test('what is about somebody’s safety is urgent from the first moment', () => {
+    const { state } = given([
+      { type: 'TicketOpened', data: { ...asked, topic: 'safety', ...first, sequence: 1, at: now } },
+    ]);
+    expect(state).toMatchObject({ priority: 'urgent' });
+  });
+
+  test('who answers first takes it, and then the person is waited for', () => {
+    const outcome = given([opened]).when(answerIt());
+    outcome.then([assigned, answered]);
+    expect(status(outcome.state)).toBe('waiting');
+    given([opened, { ...assigned, data: { ticketId: 't-1', assignee: ana, at: soon } }])
+      .when(answerIt())
+      .then([answered]);
+  });
+
+  test('an answer may resolve it at once; the same answer again is the same', () => {
+    given([opened]).when(answerIt(true)).then([assigned, answered, resolved]);
+    given([opened, assigned, answered]).when(answerIt(true)).then([]);
+  });
+
+  test('the person writes on: staff owe a word again', () => {
+    const outcome = given([opened, answered]).when(replyOf(ana));
+    outcome.thenLike([{ type: 'TicketReplied', data: { side: 'requester', sequence: 3, by: ana } }]);
+    expect(status(outcome.state)).toBe('open');
+    outcome.when(replyOf(ana)).then([]);
+  });
+
+  test('to somebody else it isn’t there, whatever they try', () => {
+    for (const command of [
+      replyOf({ ...ana, accountId: 'a-eve' }),
+      side('ResolveTicket', 'a-eve'),
+      side('ReopenTicket', 'a-eve'),
+      rate('bad', 'a-eve'),
+    ])
+      given([opened, resolved]).when(command).thenLike({ refused: 'not_found' });
+    given([]).when(answerIt()).thenLike({ refused: 'not_found' });
+  });
+});
+
+describe('the end of it', () => {
+  test('a word within 14 days reopens it, of either side', () => {
+    given([opened, resolved])
+      .when(replyOf(ana))
+      .thenLike([reopened('requester'), { type: 'TicketReplied' }]);
+    given([opened, assigned, resolved])
+      .when(answerIt(false, later))
+      .thenLike([reopened('staff'), { type: 'TicketReplied' }]);
+    given([opened, resolved])
+      .when(side('ReopenTicket', null))
+      .then([reopened('staff')]);
+    given([opened]).when(side('ReopenTicket', 'a-ana')).then([]);
+  });
+
+  test('after 14 days nobody does', () => {
+    given([opened, resolved]).when(replyOf(ana, tooLate)).thenLike({ refused: 'not_allowed_now' });
+    given([opened, resolved])
+      .when(side('ReopenTicket', null, tooLate))
+      .thenLike({ refused: 'not_allowed_now' });
+    given([opened, resolved, closed]).when(replyOf(ana)).thenLike({ refused: 'not_allowed_now' });
+  });
+
+  test('closes by itself then, and not before', () => {
+    given([opened, resolved])
+      .when({ type: 'CloseTicket', data: { now: tooLate } })
+      .then([closed]);
+    given([opened, resolved])
+      .when({ type: 'CloseTicket', data: { now: later } })
+      .then([]);
+    given([opened, resolved, reopened('staff')])
+      .when({ type: 'CloseTicket', data: { now: tooLate } })
+      .then([]);
+  });
+
+  test('the person may say themselves that it is solved, once', () => {
+    given([opened])
+      .when(side('ResolveTicket', 'a-ana'))
+      .thenLike([{ type: 'TicketResolved', data: { side: 'requester' } }]);
+    given([opened, resolved]).when(side('ResolveTicket', 'a-ana')).then([]);
+    given([opened, resolved, closed]).when(side('ResolveTicket', null)).thenLike({ refused: 'not_allowed_now' });
+  });
+
+  test('is rated once it is over, and differently while it can be reopened', () => {
+    given([opened]).when(rate('good')).thenLike({ refused: 'not_allowed_now' });
+    const rated = given([opened, resolved]).when(rate('bad'));
+    rated.thenLike([{ type: 'TicketRated', data: { rating: 'bad' } }]);
+    rated.when(rate('bad')).then([]);
+    rated.when(rate('good')).thenLike([{ type: 'TicketRated', data: { rating: 'good' } }]);
+    given([opened, resolved, closed]).when(rate('good')).when(rate('bad')).thenLike({ refused: 'not_allowed_now' });
+  });
+});
+
+describe('what staff do', () => {
+  const takeOver = (asker: string, fromTicketId = 't-2'): TicketCommand => ({
+    type: 'TakeOverTicket',
+    data: { fromTicketId, asker, now: soon },
+  });
+  const mergeInto = (intoTicketId: string): TicketCommand => ({
+    type: 'MergeTicket',
+    data: { intoTicketId, now: soon },
+  });
+
+  test('two tickets of one person become one', () => {
+    given([opened]).when(takeOver('a-ana')).then([tookOver]);
+    given([opened, tookOver]).when(takeOver('a-ana')).then([]);
+    given([opened]).when(mergeInto('t-2')).then([merged]);
+    given([opened, merged]).when(mergeInto('t-2')).then([]);
+    given([opened, merged])
+      .when(replyOf(ana))
+      .thenLike({ refused: 'not_allowed_now', details: { mergedInto: 't-2' } });
+  });
+
+  test('not those of two people, not with itself, not into what is over', () => {
+    given([opened]).when(takeOver('a-eve')).thenLike({ refused: 'not_allowed_now' });
+    given([opened]).when(takeOver('a-ana', 't-1')).thenLike({ refused: 'not_allowed_now' });
+    given([opened, resolved]).when(takeOver('a-ana')).thenLike({ refused: 'not_allowed_now' });
+  });
+
+  test('of two that would go on in each other, neither does', () => {
+    given([opened, tookOver]).when(mergeInto('t-2')).thenLike({ refused: 'not_allowed_now' });
+  });
+
+  test('a note is kept once; who answers and how urgent it is change only to something else', () => {
+    const note: TicketCommand = { type: 'NoteTicket', data: { noteId: 'n', by: carla, text: 'Called him', now: soon } };
+    const noted = given([opened]).when(note);
+    noted.thenLike([{ type: 'TicketNoted', data: { text: 'Called him' } }]);
+    noted.when(note).then([]);
+    const assign = (assignee: Person | null): TicketCommand => ({
+      type: 'AssignTicket',
+      data: { assignee, now: soon },
+    });
+    given([opened]).when(assign(carla)).then([assigned]);
+    given([opened, assigned]).when(assign(carla)).then([]);
+    given([opened]).when(assign(null)).then([]);
+    given([opened, merged]).when(assign(carla)).thenLike({ refused: 'not_allowed_now' });
+    const urgent: TicketCommand = { type: 'PrioritizeTicket', data: { priority: 'urgent', now: soon } };
+    given([opened])
+      .when(urgent)
+      .thenLike([{ type: 'TicketPrioritized', data: { priority: 'urgent' } }]);
+    given([opened]).when(urgent).when(urgent).then([]);
+  });
+
+  test('reading never goes back, and never beyond the newest message', () => {
+    const read = (upToSequence: number): TicketCommand => ({
+      type: 'MarkTicketRead',
+      data: { side: 'requester', asker: 'a-ana', upToSequence, now: later },
+    });
+    given([opened, answered])
+      .when(read(99))
+      .thenLike([{ type: 'TicketRead', data: { upToSequence: 2 } }]);
+    given([opened, answered]).when(read(99)).when(read(1)).then([]);
+    given([opened]).when(read(1)).then([]);
+  });
+});

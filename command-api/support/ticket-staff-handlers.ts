@@ -1,0 +1,106 @@
+import { type Account, isActive } from '#contracts/account/account-fold.ts';
+import type { Person } from '#contracts/account/person.ts';
+import { ApiError } from '#contracts/api-error.ts';
+import { type CallContext, type Handlers, signedIn } from '#contracts/calls/handlers.ts';
+import { streams } from '#contracts/events/streams.ts';
+import { requesterKey, type Ticket } from '#contracts/support/support-tickets-fold.ts';
+import { derivedId } from '#infra/eventing/ids.ts';
+import { loadAccount } from '../account/person.ts';
+import { commandContext, stepOf } from '../command-handling/command-context.ts';
+import type { CommandHandler } from '../command-handling/command-handler.ts';
+import { handleTicket, newMessage, sentMessage } from './handle-ticket.ts';
+import type { BySide, TicketCommand } from './ticket-commands.ts';
+import { ticketDecider } from './ticket-decider.ts';
+import { personOf } from './ticket-handlers.ts';
+
+type Deps = { commands: CommandHandler; now: () => Date };
+type Calls = Handlers<
+  | 'answerTicket'
+  | 'noteTicket'
+  | 'assignTicket'
+  | 'prioritizeTicket'
+  | 'resolveTicketAsStaff'
+  | 'reopenTicketAsStaff'
+  | 'mergeTicket'
+  | 'readTicketUpToAsStaff'
+>;
+
+/** What staff do about what people ask. */
+export function ticketStaffHandlers({ commands, now }: Deps): Calls {
+  const own = (context: CallContext) => commandContext(context, now());
+  const bySide = (): BySide => ({ side: 'staff', asker: null, now: now().toISOString() });
+
+  async function done(id: string, command: TicketCommand, context: CallContext) {
+    const { position } = await handleTicket(commands, id, command, own(context));
+    return { data: { done: true as const }, position };
+  }
+
+  async function caller(context: CallContext): Promise<Person> {
+    return personOf(await loadAccount(commands, signedIn(context).accountId));
+  }
+
+  async function load(id: string): Promise<Ticket> {
+    const { state } = await commands.loadNewest(ticketDecider, streams.ticket(id));
+    if (state.kind === 'none') throw new ApiError('not_found');
+    return state;
+  }
+
+  return {
+    answerTicket: async ({ params: { id }, body: { resolve, ...text }, context }) => {
+      const message = newMessage(text, id, context);
+      const data = { ...message, resolve, by: await caller(context), now: now().toISOString() };
+      const { state, position } = await handleTicket(
+        commands,
+        id,
+        { type: 'ReplyAsStaff', data },
+        { ...own(context), commandId: message.messageId },
+      );
+      return { data: sentMessage(state, message.messageId), position };
+    },
+
+    noteTicket: async ({ params: { id }, body: { text }, context }) => {
+      const noteId = derivedId('ticket note', context.commandId);
+      const data = { noteId, text, by: await caller(context), now: now().toISOString() };
+      return done(id, { type: 'NoteTicket', data }, context);
+    },
+
+    assignTicket: async ({ params: { id }, body: { assigneeId }, context }) => {
+      const assignee = assigneeId === null ? null : staffPerson(await loadAccount(commands, assigneeId));
+      return done(id, { type: 'AssignTicket', data: { assignee, now: now().toISOString() } }, context);
+    },
+
+    prioritizeTicket: ({ params: { id }, body: { priority }, context }) =>
+      done(id, { type: 'PrioritizeTicket', data: { priority, now: now().toISOString() } }, context),
+    resolveTicketAsStaff: ({ params: { id }, context }) => done(id, { type: 'ResolveTicket', data: bySide() }, context),
+    reopenTicketAsStaff: ({ params: { id }, context }) => done(id, { type: 'ReopenTicket', data: bySide() }, context),
+
+    // The other one says first that it takes this one over: a crash between leaves both open, and the next try goes on.
+    mergeTicket: async ({ params: { id }, body: { intoTicketId }, context }) => {
+      const { requester } = await load(id);
+      const at = now().toISOString();
+      const command = own(context);
+      await handleTicket(
+        commands,
+        intoTicketId,
+        { type: 'TakeOverTicket', data: { fromTicketId: id, asker: requesterKey(requester), now: at } },
+        command,
+      );
+      const { position } = await handleTicket(
+        commands,
+        id,
+        { type: 'MergeTicket', data: { intoTicketId, now: at } },
+        stepOf(command),
+      );
+      return { data: { done: true }, position };
+    },
+
+    readTicketUpToAsStaff: ({ params: { id }, body: { upToSequence }, context }) =>
+      done(id, { type: 'MarkTicketRead', data: { ...bySide(), upToSequence } }, context),
+  };
+}
+
+function staffPerson(account: Account): Person {
+  if (account.userType !== 'admin' || !isActive(account))
+    throw new ApiError('not_allowed_now', { message: 'This person isn’t on the staff.' });
+  return personOf(account);
+}

@@ -1,0 +1,230 @@
+import * as z from 'zod/mini';
+import { TicketAbout, TicketPriority, TicketTopic } from '../events/support-tickets.ts';
+import { Id, listOf, LongText, paging } from '../fields.ts';
+import {
+  AdminTicket,
+  AdminTicketListItem,
+  Ticket,
+  TicketListItem,
+  TicketMessage,
+  TicketRating,
+} from '../views/support-tickets.ts';
+import { defineCall } from './call.ts';
+import { AttachmentBody } from './conversation.ts';
+import { Done, idParams } from './params.ts';
+
+const people = ['client', 'worker'] as const;
+const admin = ['admin'] as const;
+
+const MESSAGE = {
+  text: z._default(z.string().check(z.trim(), z.maxLength(4000)), ''),
+  attachments: z._default(z.array(AttachmentBody).check(z.maxLength(10)), []),
+  /** One message however often it is sent. */
+  clientTempId: z.optional(Id),
+};
+
+const hasWords = z.refine<{ text: string; attachments: readonly unknown[] }>(
+  ({ text, attachments }) => text !== '' || attachments.length > 0,
+  { message: 'Write something or attach a file', path: ['text'] },
+);
+
+const About = z.extend(TicketAbout, { id: Id });
+const upToSequence = z.int().check(z.gte(0), z.lte(1e9));
+
+/** Which tickets a queue shows: those that staff have to do something about, or all that are not over, or one status. */
+export const ticketFilters = ['open', 'waiting', 'resolved', 'closed', 'unsolved'] as const;
+/** Whose: the caller's own, nobody's, or everybody's. */
+export const ticketAssignees = ['me', 'nobody'] as const;
+
+const errors = ['not_found', 'not_allowed_now', 'conflict'] as const;
+
+/** Asking for help, and the answers (docs/decisions/support-tickets.md). */
+export const ticketCalls = {
+  listTickets: defineCall({
+    method: 'GET',
+    path: '/tickets',
+    summary: 'What one asked for help with, the latest word first',
+    who: people,
+    query: z.object(paging()),
+    answer: listOf(TicketListItem),
+    errors: [],
+  }),
+  openTicket: defineCall({
+    method: 'POST',
+    path: '/tickets',
+    summary: 'Ask for help: with a booking, a payment or a person, or with none of them',
+    who: people,
+    body: z.object({ topic: TicketTopic, about: z._default(z.nullable(About), null), ...MESSAGE }).check(hasWords),
+    answer: z.object({ id: z.string(), code: z.string() }),
+    status: 201,
+    errors: ['not_found', 'not_allowed_now', 'conflict'],
+  }),
+  readTicket: defineCall({
+    method: 'GET',
+    path: '/tickets/{id}',
+    summary: 'One of one’s own requests for help, with what was written',
+    who: people,
+    params: idParams,
+    answer: Ticket,
+    errors: ['not_found'],
+  }),
+  replyToTicket: defineCall({
+    method: 'POST',
+    path: '/tickets/{id}/replies',
+    summary: 'Write on; what is resolved opens again',
+    who: people,
+    params: idParams,
+    body: z.object(MESSAGE).check(hasWords),
+    answer: TicketMessage,
+    status: 201,
+    errors,
+  }),
+  readTicketUpTo: defineCall({
+    method: 'POST',
+    path: '/tickets/{id}/read',
+    summary: 'Say that one has read up to a message',
+    who: people,
+    params: idParams,
+    body: z.object({ upToSequence }),
+    answer: Done,
+    errors: ['not_found', 'conflict'],
+  }),
+  resolveTicket: defineCall({
+    method: 'POST',
+    path: '/tickets/{id}/resolve',
+    summary: 'Say that it is solved',
+    who: people,
+    params: idParams,
+    answer: Done,
+    errors,
+  }),
+  reopenTicket: defineCall({
+    method: 'POST',
+    path: '/tickets/{id}/reopen',
+    summary: 'Open it again within 14 days',
+    who: people,
+    params: idParams,
+    answer: Done,
+    errors,
+  }),
+  rateTicket: defineCall({
+    method: 'POST',
+    path: '/tickets/{id}/rating',
+    summary: 'Say whether one was helped, once it is resolved',
+    who: people,
+    params: idParams,
+    body: z.extend(TicketRating, { comment: z._default(z.string().check(z.trim(), z.maxLength(1000)), '') }),
+    answer: Done,
+    errors,
+  }),
+};
+
+/** The same for staff. */
+export const adminTicketCalls = {
+  listAdminTickets: defineCall({
+    method: 'GET',
+    path: '/admin/tickets',
+    summary: 'Requests for help: the most urgent first, then whoever has waited longest',
+    who: admin,
+    query: z.object({
+      ...paging(50),
+      status: z.optional(z.enum(ticketFilters)),
+      assignee: z.optional(z.union([z.enum(ticketAssignees), Id])),
+      q: z.optional(z.string().check(z.maxLength(100))),
+    }),
+    answer: z.extend(listOf(AdminTicketListItem), {
+      /** How many there are in each queue. */
+      counts: z.object({ mine: z.int(), unassigned: z.int(), waiting: z.int(), open: z.int() }),
+    }),
+    errors: [],
+  }),
+  readAdminTicket: defineCall({
+    method: 'GET',
+    path: '/admin/tickets/{id}',
+    summary: 'A request for help with its notes, its clock and the person’s other requests',
+    who: admin,
+    params: idParams,
+    answer: AdminTicket,
+    errors: ['not_found'],
+  }),
+  answerTicket: defineCall({
+    method: 'POST',
+    path: '/admin/tickets/{id}/replies',
+    summary: 'Answer, and resolve it with that if one says so',
+    who: admin,
+    params: idParams,
+    body: z.object({ ...MESSAGE, resolve: z._default(z.boolean(), false) }).check(hasWords),
+    answer: TicketMessage,
+    status: 201,
+    errors,
+  }),
+  noteTicket: defineCall({
+    method: 'POST',
+    path: '/admin/tickets/{id}/notes',
+    summary: 'Write a note that staff alone read',
+    who: admin,
+    params: idParams,
+    body: z.object({ text: LongText.check(z.minLength(1, 'Required')) }),
+    answer: Done,
+    status: 201,
+    errors: ['not_found', 'not_allowed_now', 'conflict'],
+  }),
+  assignTicket: defineCall({
+    method: 'POST',
+    path: '/admin/tickets/{id}/assign',
+    summary: 'Say who of the staff answers, or that nobody does',
+    who: admin,
+    params: idParams,
+    body: z.object({ assigneeId: z.nullable(Id) }),
+    answer: Done,
+    errors,
+  }),
+  prioritizeTicket: defineCall({
+    method: 'POST',
+    path: '/admin/tickets/{id}/priority',
+    summary: 'Say how urgent it is',
+    who: admin,
+    params: idParams,
+    body: z.object({ priority: TicketPriority }),
+    answer: Done,
+    errors,
+  }),
+  resolveTicketAsStaff: defineCall({
+    method: 'POST',
+    path: '/admin/tickets/{id}/resolve',
+    summary: 'Say that it is solved',
+    who: admin,
+    params: idParams,
+    answer: Done,
+    errors,
+  }),
+  reopenTicketAsStaff: defineCall({
+    method: 'POST',
+    path: '/admin/tickets/{id}/reopen',
+    summary: 'Open it again within 14 days',
+    who: admin,
+    params: idParams,
+    answer: Done,
+    errors,
+  }),
+  mergeTicket: defineCall({
+    method: 'POST',
+    path: '/admin/tickets/{id}/merge',
+    summary: 'Let it go on in another request of the same person',
+    who: admin,
+    params: idParams,
+    body: z.object({ intoTicketId: Id }),
+    answer: Done,
+    errors,
+  }),
+  readTicketUpToAsStaff: defineCall({
+    method: 'POST',
+    path: '/admin/tickets/{id}/read',
+    summary: 'Say that staff have read up to a message',
+    who: admin,
+    params: idParams,
+    body: z.object({ upToSequence }),
+    answer: Done,
+    errors: ['not_found', 'conflict'],
+  }),
+};

@@ -1,0 +1,122 @@
+import type { Person } from '../account/person.ts';
+import type { DataOf } from '../events/registry.ts';
+import type {
+  Requester,
+  TicketAbout,
+  TicketEvent,
+  TicketPriority,
+  TicketSide,
+  TicketTopic,
+} from '../events/support-tickets.ts';
+import { answerClock, runClock, startClock, stopClock, type TicketClock } from './support-tickets-clock.ts';
+
+/** How the events of a ticket come to its state, for the decider and for the documents that show it. */
+
+/** open: staff owe an answer. waiting: the person does. */
+export const ticketStatuses = ['open', 'waiting', 'resolved', 'closed', 'merged'] as const;
+export type TicketStatus = (typeof ticketStatuses)[number];
+
+export type TicketMessage = Pick<
+  DataOf<'TicketReplied'>,
+  'side' | 'by' | 'messageId' | 'text' | 'attachments' | 'sequence' | 'at'
+>;
+export type TicketNote = Omit<DataOf<'TicketNoted'>, 'ticketId'>;
+
+export type Ticket = {
+  kind: 'ticket';
+  ticketId: string;
+  requester: Requester;
+  topic: TicketTopic;
+  about: TicketAbout | null;
+  status: TicketStatus;
+  priority: TicketPriority;
+  assignee: Person | null;
+  messages: readonly TicketMessage[];
+  notes: readonly TicketNote[];
+  /** How far each side has read. */
+  readUpTo: Readonly<Record<TicketSide, number>>;
+  clock: TicketClock;
+  resolvedAt: string | null;
+  rating: { rating: 'good' | 'bad'; comment: string } | null;
+  mergedInto: string | null;
+  tookOver: readonly string[];
+};
+export type TicketState = { kind: 'none' } | Ticket;
+
+export const noTicket: TicketState = { kind: 'none' };
+
+export function foldTicket(state: TicketState, event: TicketEvent): TicketState {
+  if (event.type === 'TicketOpened') return opened(event.data);
+  return state.kind === 'none' ? state : changed(state, event);
+}
+
+function opened({ ticketId, requester, topic, about, ...first }: DataOf<'TicketOpened'>): Ticket {
+  const { accountId, name, avatar } = requester;
+  const by = accountId === null ? null : { accountId, name, avatar };
+  return {
+    kind: 'ticket',
+    ticketId,
+    requester,
+    topic,
+    about,
+    status: 'open',
+    // Somebody may be in danger: nothing is looked at before it.
+    priority: topic === 'safety' ? 'urgent' : 'normal',
+    assignee: null,
+    messages: [{ ...first, side: 'requester', by }],
+    notes: [],
+    readUpTo: { requester: 1, staff: 0 },
+    clock: startClock(first.at),
+    resolvedAt: null,
+    rating: null,
+    mergedInto: null,
+    tookOver: [],
+  };
+}
+
+function changed(ticket: Ticket, { type, data }: Exclude<TicketEvent, { type: 'TicketOpened' }>): Ticket {
+  switch (type) {
+    case 'TicketReplied':
+      return withReply(ticket, data);
+    case 'TicketNoted': {
+      const { noteId, by, text, at } = data;
+      return { ...ticket, notes: [...ticket.notes, { noteId, by, text, at }] };
+    }
+    case 'TicketAssigned':
+      return { ...ticket, assignee: data.assignee };
+    case 'TicketPrioritized':
+      return { ...ticket, priority: data.priority };
+    case 'TicketResolved':
+      return { ...ticket, status: 'resolved', resolvedAt: data.at, clock: stopClock(ticket.clock, data.at) };
+    case 'TicketReopened':
+      return { ...ticket, status: 'open', resolvedAt: null, clock: runClock(ticket.clock, data.at) };
+    case 'TicketClosed':
+      return { ...ticket, status: 'closed' };
+    case 'TicketMerged':
+      return { ...ticket, status: 'merged', mergedInto: data.intoTicketId, clock: stopClock(ticket.clock, data.at) };
+    case 'TicketTookOver':
+      return { ...ticket, tookOver: [...ticket.tookOver, data.fromTicketId] };
+    case 'TicketRated':
+      return { ...ticket, rating: { rating: data.rating, comment: data.comment } };
+    case 'TicketRead':
+      return { ...ticket, readUpTo: { ...ticket.readUpTo, [data.side]: data.upToSequence } };
+  }
+}
+
+/** An answer of staff stops the clock, a word of the person starts it again. Who writes has read what is there. */
+function withReply(ticket: Ticket, data: DataOf<'TicketReplied'>): Ticket {
+  const { side, by, messageId, text, attachments, sequence, at } = data;
+  const isAnswer = side === 'staff';
+  return {
+    ...ticket,
+    messages: [...ticket.messages, { side, by, messageId, text, attachments, sequence, at }],
+    readUpTo: { ...ticket.readUpTo, [side]: sequence },
+    status: isAnswer ? 'waiting' : 'open',
+    clock: isAnswer ? answerClock(stopClock(ticket.clock, at), at) : runClock(ticket.clock, at),
+  };
+}
+
+/** Who has an account is known by it, a visitor by the address that they proved. */
+export function requesterKey({ accountId, email }: Pick<Requester, 'accountId' | 'email'>): string {
+  return accountId ?? `mail:${email ?? ''}`;
+}

@@ -1,0 +1,205 @@
+import * as z from 'zod/mini';
+import { Person } from '../account/person.ts';
+import { Attachment } from '../events/conversation.ts';
+import { Requester, TicketAbout, TicketPriority, TicketSide, TicketTopic } from '../events/support-tickets.ts';
+import { targetStates, type TicketTargets } from '../support/support-tickets-clock.ts';
+import { ticketCode } from '../support/support-tickets-code.ts';
+import {
+  type Ticket as Folded,
+  type TicketMessage as FoldedMessage,
+  ticketStatuses,
+} from '../support/support-tickets-fold.ts';
+import { reopenUntil } from '../support/support-tickets-rules.ts';
+
+export const TicketStatus = z.enum(ticketStatuses);
+
+/** `by`: null for a visitor. Of staff the person who asked sees name and face. */
+export const TicketMessage = z.object({
+  id: z.string(),
+  side: TicketSide,
+  by: z.nullable(z.object({ name: z.string(), avatar: z.nullable(z.string()) })),
+  text: z.string(),
+  attachments: z.array(Attachment),
+  sequence: z.int(),
+  at: z.string(),
+});
+export type TicketMessage = z.infer<typeof TicketMessage>;
+
+export const TicketRating = z.object({ rating: z.enum(['good', 'bad']), comment: z.string() });
+
+const told = {
+  id: z.string(),
+  /** T-7F3K2. */
+  code: z.string(),
+  topic: TicketTopic,
+  status: TicketStatus,
+  openedAt: z.string(),
+  /** When somebody last wrote. */
+  lastAt: z.string(),
+  lastText: z.string(),
+  lastSide: TicketSide,
+};
+
+/** A ticket in the list of whoever asked. */
+export const TicketListItem = z.object({ ...told, unread: z.int() });
+export type TicketListItem = z.infer<typeof TicketListItem>;
+
+/** The same opened. */
+export const Ticket = z.object({
+  ...told,
+  unread: z.int(),
+  about: z.nullable(TicketAbout),
+  /** Who of the staff answers. */
+  assigneeName: z.nullable(z.string()),
+  messages: z.array(TicketMessage),
+  /** The sequence up to which staff have read. */
+  readUpTo: z.int(),
+  /** Of a resolved one. */
+  reopenUntil: z.nullable(z.string()),
+  rating: z.nullable(TicketRating),
+  /** The id of the ticket in which this one goes on. */
+  mergedInto: z.nullable(z.string()),
+});
+export type Ticket = z.infer<typeof Ticket>;
+
+const Target = z.object({
+  state: z.enum(['running', 'paused', 'met', 'missed']),
+  targetMs: z.number(),
+  /** Below 0 once it is missed. */
+  leftMs: z.number(),
+  /** null when its clock stands still, or it is settled. */
+  dueAt: z.nullable(z.string()),
+});
+
+const toldToStaff = {
+  ...told,
+  requester: Requester,
+  priority: TicketPriority,
+  assignee: z.nullable(Person),
+  /** Messages of the person that no staff has read. */
+  unread: z.int(),
+  targets: z.object({ firstAnswer: Target, resolution: Target }),
+};
+
+/** A ticket in the queue. */
+export const AdminTicketListItem = z.object(toldToStaff);
+export type AdminTicketListItem = z.infer<typeof AdminTicketListItem>;
+
+/** A ticket as staff see it. */
+export const AdminTicket = z.object({
+  ...toldToStaff,
+  about: z.nullable(TicketAbout),
+  messages: z.array(z.extend(TicketMessage, { by: z.nullable(Person) })),
+  notes: z.array(z.object({ noteId: z.string(), by: Person, text: z.string(), at: z.string() })),
+  /** The sequence up to which the person has read. */
+  readUpTo: z.int(),
+  reopenUntil: z.nullable(z.string()),
+  rating: z.nullable(TicketRating),
+  mergedInto: z.nullable(z.object({ id: z.string(), code: z.string() })),
+  /** Tickets of the same person that go on in this one, with what was written there, oldest first. */
+  tookOver: z.array(z.object({ id: z.string(), code: z.string() })),
+  /** Other tickets of the same person, newest first. */
+  others: z.array(z.object(told)),
+});
+export type AdminTicket = z.infer<typeof AdminTicket>;
+
+const SHOWN_TEXT = 140;
+
+function tell({ ticketId, topic, status, messages, clock }: Folded): z.infer<z.ZodMiniObject<typeof told>> {
+  const last = messages.at(-1);
+  return {
+    id: ticketId,
+    code: ticketCode(ticketId),
+    topic,
+    status,
+    openedAt: clock.openedAt,
+    lastAt: last?.at ?? clock.openedAt,
+    lastText: last?.text.slice(0, SHOWN_TEXT) ?? '',
+    lastSide: last?.side ?? 'requester',
+  };
+}
+
+export function ticketListItem(ticket: Folded): TicketListItem {
+  return { ...tell(ticket), unread: unreadBy('requester', ticket) };
+}
+
+/** `joined`: the tickets that went on in this one. Their messages come with this one's, by their time. */
+export function ticketView(ticket: Folded, joined: readonly Folded[]): Ticket {
+  const { about, assignee, readUpTo, rating, mergedInto } = ticket;
+  return {
+    ...ticketListItem(ticket),
+    about,
+    assigneeName: assignee?.name ?? null,
+    messages: messagesOf(ticket, joined).map((message) => ticketMessageView(message)),
+    readUpTo: readUpTo.staff,
+    reopenUntil: reopenableUntil(ticket),
+    rating,
+    mergedInto,
+  };
+}
+
+export function ticketMessageView({ messageId, by, ...message }: FoldedMessage): TicketMessage {
+  return {
+    id: messageId,
+    ...message,
+    attachments: [...message.attachments],
+    by: by && { name: by.name, avatar: by.avatar },
+  };
+}
+
+type Standpoint = { targets: TicketTargets; now: string };
+
+export function adminTicketListItem(ticket: Folded, { targets, now }: Standpoint): AdminTicketListItem {
+  const { requester, priority, assignee, clock, status } = ticket;
+  const isOver = status !== 'open' && status !== 'waiting';
+  return {
+    ...tell(ticket),
+    requester,
+    priority,
+    assignee,
+    unread: unreadBy('staff', ticket),
+    targets: targetStates(clock, { priority, isOver }, targets, now),
+  };
+}
+
+export function adminTicketView(
+  ticket: Folded,
+  { joined, others }: { joined: readonly Folded[]; others: readonly Folded[] },
+  standpoint: Standpoint,
+): AdminTicket {
+  const { about, readUpTo, rating, mergedInto } = ticket;
+  return {
+    ...adminTicketListItem(ticket, standpoint),
+    about,
+    messages: messagesOf(ticket, joined).map(({ messageId: id, attachments, ...message }) => ({
+      id,
+      ...message,
+      attachments: [...attachments],
+    })),
+    notes: [ticket, ...joined].flatMap(({ notes }) => notes).sort(byTime),
+    readUpTo: readUpTo.requester,
+    reopenUntil: reopenableUntil(ticket),
+    rating,
+    mergedInto: mergedInto === null ? null : { id: mergedInto, code: ticketCode(mergedInto) },
+    tookOver: joined.map(({ ticketId }) => ({ id: ticketId, code: ticketCode(ticketId) })),
+    others: others.map(tell),
+  };
+}
+
+function reopenableUntil({ status, resolvedAt }: Folded): string | null {
+  return status === 'resolved' && resolvedAt ? reopenUntil(resolvedAt) : null;
+}
+
+function messagesOf(ticket: Folded, joined: readonly Folded[]): FoldedMessage[] {
+  return [ticket, ...joined].flatMap(({ messages }) => messages).sort(byTime);
+}
+
+function byTime(one: { at: string }, other: { at: string }): number {
+  return one.at < other.at ? -1 : Number(one.at > other.at);
+}
+
+/** What the other side wrote and this one has not read. */
+function unreadBy(side: 'requester' | 'staff', { messages, readUpTo, status }: Folded): number {
+  if (status === 'merged') return 0;
+  return messages.filter((message) => message.side !== side && message.sequence > readUpTo[side]).length;
+}

@@ -1,0 +1,85 @@
+import { ApiError } from '#contracts/api-error.ts';
+import { type CallContext, type Handlers, signedIn } from '#contracts/calls/handlers.ts';
+import type { Ticket } from '#contracts/support/support-tickets-fold.ts';
+import { adminTicketListItem, adminTicketView, ticketListItem, ticketView } from '#contracts/views/support-tickets.ts';
+import type { Documents } from '#infra/eventing/documents/port.ts';
+import { type TicketDocument, tickets } from '#projectors/read-models/support/tickets.ts';
+import { saysCapped, skipOf } from '../page.ts';
+import type { QueryContext } from '../query-context.ts';
+import { countQueues, findTickets } from './ticket-queue.ts';
+
+type Calls = Handlers<'listTickets' | 'readTicket' | 'listAdminTickets' | 'readAdminTicket'>;
+
+const OTHERS_SHOWN = 10;
+
+/** What people asked for help with, for themselves and for staff. */
+export function ticketQueries({ documents, now, settings }: QueryContext): Calls {
+  async function find(id: string): Promise<TicketDocument> {
+    const found = await documents.get<TicketDocument>(tickets.name, id);
+    if (!found) throw new ApiError('not_found');
+    return found.document;
+  }
+
+  return {
+    async listTickets({ query: page, context }) {
+      const where = { requesterKey: { eq: signedIn(context).accountId } };
+      const [found, total] = await Promise.all([
+        documents.find<TicketDocument>(tickets.name, { where, sort: [['lastAt', 'desc']], ...skipOf(page) }),
+        documents.count(tickets.name, where),
+      ]);
+      return { data: { items: found.map(({ document }) => ticketListItem(document.ticket)), ...page, total } };
+    },
+
+    async readTicket({ params: { id }, context }) {
+      const { ticket } = ownTicket(await find(id), context);
+      return { data: ticketView(ticket, await joinedIn(documents, ticket)) };
+    },
+
+    async listAdminTickets({ query: { page, limit, ...wanted }, context }) {
+      const { accountId } = signedIn(context);
+      const [{ found, total, capped }, counts, targets] = await Promise.all([
+        findTickets(documents, { ...wanted, viewerId: accountId }, { page, limit }),
+        countQueues(documents, accountId),
+        settings(),
+      ]);
+      const standpoint = { targets, now: now().toISOString() };
+      const items = found.map(({ document }) => adminTicketListItem(document.ticket, standpoint));
+      return { data: { items, page, limit, total, counts, ...saysCapped(capped) } };
+    },
+
+    async readAdminTicket({ params: { id } }) {
+      const { ticket, requesterKey } = await find(id);
+      const [joined, ofThem, targets] = await Promise.all([
+        joinedIn(documents, ticket),
+        documents.find<TicketDocument>(tickets.name, {
+          where: { requesterKey: { eq: requesterKey } },
+          sort: [['lastAt', 'desc']],
+          limit: OTHERS_SHOWN + 1,
+        }),
+        settings(),
+      ]);
+      const others = ofThem.map(({ document }) => document.ticket).filter(({ ticketId }) => ticketId !== id);
+      const standpoint = { targets, now: now().toISOString() };
+      return { data: adminTicketView(ticket, { joined, others: others.slice(0, OTHERS_SHOWN) }, standpoint) };
+    },
+  };
+}
+
+/** To anybody but whoever asked, it isn't there. */
+function ownTicket(document: TicketDocument, context: CallContext): TicketDocument {
+  if (document.requesterKey !== signedIn(context).accountId) throw new ApiError('not_found');
+  return document;
+}
+
+/** The tickets that went on in this one, and in those. */
+export async function joinedIn(documents: Pick<Documents, 'getMany'>, ticket: Ticket): Promise<Ticket[]> {
+  const joined = new Map<string, Ticket>();
+  for (let next: readonly Ticket[] = [ticket]; next.length > 0;) {
+    const ids = next.flatMap(({ tookOver }) => tookOver).filter((id) => id !== ticket.ticketId && !joined.has(id));
+    const found = await documents.getMany<TicketDocument>(tickets.name, ids);
+    // One that was about to, and didn't, stands for itself.
+    next = found.map(({ document }) => document.ticket).filter(({ mergedInto }) => mergedInto !== null);
+    for (const one of next) joined.set(one.ticketId, one);
+  }
+  return [...joined.values()];
+}

@@ -1,0 +1,95 @@
+import type { QueryOf } from '#contracts/calls/call.ts';
+import type { adminTicketCalls } from '#contracts/calls/support-tickets.ts';
+import type { Documents, Stored, Where } from '#infra/eventing/documents/port.ts';
+import { folded } from '#projectors/read-models/folded-text.ts';
+import { type TicketDocument, tickets } from '#projectors/read-models/support/tickets.ts';
+import { findPeople } from '../account/people-search.ts';
+import { findUpTo, joined, type Page, pageOf, skipOf } from '../page.ts';
+
+/** Which tickets staff look at, and in which order. */
+
+type Reads = Pick<Documents, 'find' | 'count' | 'get'>;
+type Wanted = Omit<QueryOf<typeof adminTicketCalls.listAdminTickets>, keyof Page> & { viewerId: string };
+type Found = { found: Stored<TicketDocument>[]; total: number; capped: boolean };
+
+/** So many may answer a search in each of its ways. */
+const TICKETS_FOUND = 300;
+
+/** The most urgent first, then whoever has waited longest; what is over by its last word. */
+const bySeverity = [
+  ['rank', 'asc'],
+  ['waitsSince', 'asc'],
+] as const;
+const latestFirst = [['lastAt', 'desc']] as const;
+
+const unsolved: Where = { status: { in: ['open', 'waiting'] } };
+
+export async function findTickets(documents: Reads, { q, ...wanted }: Wanted, page: Page): Promise<Found> {
+  const where = whereOf(wanted);
+  const isOver = wanted.status === 'resolved' || wanted.status === 'closed';
+  const sort = isOver || wanted.status === undefined ? latestFirst : bySeverity;
+  if (q?.trim()) return search(documents, q, where, page);
+  const [found, total] = await Promise.all([
+    documents.find<TicketDocument>(tickets.name, { where, sort, ...skipOf(page) }),
+    documents.count(tickets.name, where),
+  ]);
+  return { found, total, capped: false };
+}
+
+function whereOf({ status, assignee, viewerId }: Omit<Wanted, 'q'>): Where {
+  return { ...statusWhere(status), ...assigneeWhere(assignee, viewerId) };
+}
+
+function statusWhere(status: Wanted['status']): Where {
+  if (status === undefined) return {};
+  return status === 'unsolved' ? unsolved : { status: { eq: status } };
+}
+
+function assigneeWhere(assignee: string | undefined, viewerId: string): Where {
+  if (assignee === undefined) return {};
+  if (assignee === 'nobody') return { assigneeId: { eq: null } };
+  return { assigneeId: { eq: assignee === 'me' ? viewerId : assignee } };
+}
+
+/** By its code, or the beginning of the name, the address or the number of whoever asked. */
+async function search(documents: Reads, q: string, narrower: Where, page: Page): Promise<Found> {
+  const code = q.trim().toUpperCase();
+  const people = await findPeople(documents, q);
+  const ids = people.found.map(({ id }) => id);
+  const starts = (text: string) => ({ gte: text, lt: `${text}\u{10ffff}` });
+  const ways: Where[] = [
+    { code: starts(code) },
+    ...(folded(q) === '' ? [] : [{ nameKey: starts(folded(q)) }]),
+    { email: starts(q.trim().toLowerCase()) },
+    ...(ids.length > 0 ? [{ requesterKey: { in: ids } }] : []),
+  ];
+  const lists = await Promise.all(
+    ways.map((way) =>
+      findUpTo(TICKETS_FOUND, (limit) =>
+        documents.find<TicketDocument>(tickets.name, { where: { ...narrower, ...way }, sort: latestFirst, limit }),
+      ),
+    ),
+  );
+  const all = joined(lists);
+  const inOrder = all.found.sort((one, other) => (one.document.lastAt > other.document.lastAt ? -1 : 1));
+  const capped = all.capped || people.capped;
+  const { items, total } = pageOf(inOrder, page, capped);
+  return { found: items, total, capped };
+}
+
+export async function countQueues(documents: Pick<Documents, 'count'>, viewerId: string) {
+  const open: Where = { status: { eq: 'open' } };
+  const count = (where: Where) => documents.count(tickets.name, where);
+  const [mine, unassigned, waiting, opened] = await Promise.all([
+    count({ ...unsolved, assigneeId: { eq: viewerId } }),
+    count({ ...unsolved, assigneeId: { eq: null } }),
+    count({ status: { eq: 'waiting' } }),
+    count(open),
+  ]);
+  return { mine, unassigned, waiting, open: opened };
+}
+
+/** Somebody waits for an answer of staff. */
+export function countOpenTickets(documents: Pick<Documents, 'count'>): Promise<number> {
+  return documents.count(tickets.name, { status: { eq: 'open' } });
+}

@@ -1,6 +1,7 @@
 import type { FileName, QueryName } from '#contracts/calls/route-table.ts';
 import type { Handlers } from '#contracts/calls/handlers.ts';
 import { accountQueries } from './account/handlers.ts';
+import { analyticsQueries } from './analytics/handlers.ts';
 import { approvalQueries } from './approval/handlers.ts';
 import { closingQueries } from './account/closing.ts';
 import { myDataQueries } from './account/my-data.ts';
@@ -22,6 +23,7 @@ export function queryHandlers(dependencies: QueryDependencies): Handlers<Exclude
   const queryContext = createQueryContext(dependencies);
   const own = {
     ...accountQueries(queryContext),
+    ...analyticsQueries(queryContext),
     ...approvalQueries(queryContext),
     ...catalogueQueries(queryContext),
     ...workerQueries(queryContext),

@@ -5,6 +5,7 @@ import { proofCalls } from './account-proof.ts';
 import { passwordCalls } from './account-passwords.ts';
 import { secondFactorCalls } from './account-second-factor.ts';
 import { phoneCalls } from './account-phone.ts';
+import { analyticsCalls } from './analytics.ts';
 import { approvalCalls } from './approval.ts';
 import { myDataCalls } from './account-my-data.ts';
 import { bookingCalls } from './booking.ts';
@@ -36,6 +37,7 @@ export const modules = {
     ...secondFactorCalls,
     ...myDataCalls,
   },
+  analytics: analyticsCalls,
   approval: approvalCalls,
   upload: uploadCalls,
   document: documentCalls,
@@ -53,6 +55,7 @@ export const modules = {
 
 export const routeTable = {
   ...modules.account,
+  ...modules.analytics,
   ...modules.approval,
   ...modules.upload,
   ...modules.document,

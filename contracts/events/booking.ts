@@ -188,6 +188,9 @@ export const feeDecided = [...leadingTo('cancelled'), ...noShowDecided] as const
 /** What is owed for the booking is decided. */
 export const amountDecided = [...leadingTo('completed'), ...feeDecided] as const;
 
+/** What the client thinks of the job. */
+export const jobReviewed = ['ReviewSubmitted'] as const satisfies readonly BookingEventType[];
+
 /** The worker of an event: who took the job, or whom it concerns; null: nobody yet. */
 export function workerIdIn(data: { worker: { workerId: string } | null } | { workerId: string | null }): string | null {
   return 'worker' in data ? (data.worker?.workerId ?? null) : data.workerId;

@@ -92,3 +92,6 @@ export const lineAdded = 'EarningAdded' satisfies PayoutEvent['type'];
 
 /** It will be sent to this account. */
 export const payoutToBeSent = ['PayoutScheduled', 'PayoutReleased'] as const satisfies readonly PayoutEvent['type'][];
+
+/** Money went out to the worker, or came back. */
+export const payoutMoved = ['PayoutPaid', 'PayoutReversed'] as const satisfies readonly PayoutEvent['type'][];

@@ -36,6 +36,11 @@ export function cityNamed(name: string, province: string): City | null {
   return named.length === 1 && !provinces.has(wanted) ? (named[0] ?? null) : null;
 }
 
+/** The name of a province by its key (`provinceKey`). */
+export function provinceNamed(key: string): string | null {
+  return cities.find(({ province }) => provinceKey(province) === key)?.province ?? null;
+}
+
 /** Those that an address may mean: its city, else all of its province, else all. */
 export function citiesMeant(name: string, province: string): readonly City[] {
   const named = cityNamed(name, province);

@@ -4,16 +4,19 @@ import { approvals } from './approval/approvals.ts';
 import { auditLog } from './platform/audit-log.ts';
 import { bookings } from './booking/bookings.ts';
 import { bugs } from './support/bugs.ts';
+import { clientMonths } from './analytics/client-months.ts';
 import { conversations } from './conversation/conversations.ts';
 import { dayFigures } from './platform/day-figures.ts';
 import { earnings } from './payout/earnings.ts';
 import { inboxes } from './notification/inboxes.ts';
 import { messages } from './conversation/messages.ts';
+import { moneyFigures } from './analytics/money-figures.ts';
 import { notifications } from './notification/notifications.ts';
 import { payments } from './payment/payments.ts';
 import { payoutAccounts } from './payout/payout-accounts.ts';
 import { payoutFridays } from './payout/payout-fridays.ts';
 import { payouts } from './payout/payouts.ts';
+import { requestFigures } from './analytics/request-figures.ts';
 import { reviews } from './review/reviews.ts';
 import { sessionEnds } from './account/session-ends.ts';
 import { services } from './catalogue/services.ts';
@@ -21,6 +24,7 @@ import { settings } from './platform/settings.ts';
 import { sukis } from './booking/completed-jobs.ts';
 import { tickets } from './support/tickets.ts';
 import { workerCalendars } from './calendar/worker-calendars.ts';
+import { workerTroubles } from './analytics/worker-troubles.ts';
 import { workers } from './worker/workers.ts';
 
 /** Every read model of the product: what the projector keeps. */
@@ -48,4 +52,8 @@ export const allReadModels: readonly AnyReadModel[] = [
   bugs,
   auditLog,
   dayFigures,
+  requestFigures,
+  moneyFigures,
+  clientMonths,
+  workerTroubles,
 ];

@@ -4,6 +4,7 @@ import { trackedFiles } from './tracked-files.ts';
 /** The modules of the marketplace. A floor may lack one; it never calls it by another name. */
 const modules = [
   'account',
+  'analytics',
   'approval',
   'worker',
   'catalogue',

@@ -40,4 +40,10 @@ export function openCellsOf({ location, radiusKm }: WorkerReach): string[] {
   return [...cellsWithin(location, radiusKm), areaCell(areaKey({ city, province }))];
 }
 
-const areaCell = (key: string) => `area:${key}`;
+const AREA = 'area:';
+const areaCell = (key: string) => `${AREA}${key}`;
+
+/** The key of the province that such a cell stands for; null for a cell of the map. */
+export function provinceOfArea(cell: string): string | null {
+  return cell.startsWith(AREA) ? cell.slice(AREA.length) : null;
+}

@@ -69,6 +69,20 @@ export async function given<Doc extends object>(
   return { documents: new Map(first.map(({ id, document }) => [id, document])), pushes };
 }
 
+/** Brings the events into a store as a running projector does, in batches of that many. */
+export async function projectInto(
+  store: Documents,
+  readModels: readonly AnyReadModel[],
+  events: readonly Recorded[],
+  batchSize: number,
+): Promise<void> {
+  for (const readModel of readModels) {
+    await store.ensure(readModel);
+    const project = liveEngine(store, readModel);
+    for (let n = 0; n < events.length; n += batchSize) await project(events.slice(n, n + batchSize));
+  }
+}
+
 const onThrow = (_event: unknown, _worker: unknown, error: unknown) => {
   throw error;
 };

@@ -1,0 +1,20 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { MEDIAN_WITHIN_PERCENT, medianSeconds, stepOf } from './histogram.ts';
+
+it('has no median of nothing', () => {
+  expect(medianSeconds({})).toBeNull();
+});
+
+it('reads off a median as near to the truth as it says', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 1, max: 5_000_000 }), { minLength: 1 }), (seconds) => {
+      const counts: Record<string, number> = {};
+      for (const each of seconds) counts[stepOf(each)] = (counts[stepOf(each)] ?? 0) + 1;
+      const exact = seconds.toSorted((one, other) => one - other)[Math.ceil(seconds.length / 2) - 1] ?? 0;
+      // Whole seconds are rounded once more.
+      const off = Math.abs((medianSeconds(counts) ?? 0) - exact);
+      expect(off).toBeLessThanOrEqual((exact * MEDIAN_WITHIN_PERCENT) / 100 + 1);
+    }),
+  );
+});

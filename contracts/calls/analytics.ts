@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { comparisons, daysIn, MOST_DAYS, steps } from '../analytics/periods.ts';
+import { Day } from '../fields.ts';
+import { Analytics } from '../views/analytics.ts';
+import { defineCall } from './call.ts';
+
+/** What staff read of the platform's figures. */
+export const analyticsCalls = {
+  readAnalytics: defineCall({
+    method: 'GET',
+    path: '/admin/analytics',
+    summary: 'Figures of a span of Manila days, by day, week or month, beside another span',
+    who: ['admin'],
+    query: z
+      .object({
+        /** Both included. */ from: Day,
+        to: Day,
+        by: z._default(z.enum(steps), 'day'),
+        compare: z.optional(z.enum(comparisons)),
+      })
+      .check(
+        z.refine(({ from, to }) => from <= to, { error: 'Ends before it begins', path: ['to'] }),
+        z.refine((span) => daysIn(span) <= MOST_DAYS, { error: 'Two years at most', path: ['from'] }),
+      ),
+    answer: Analytics,
+    errors: [],
+  }),
+};

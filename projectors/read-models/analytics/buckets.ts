@@ -1,0 +1,22 @@
+import { isWithinYears, manilaDay } from '#contracts/manila-time.ts';
+
+/**
+ * Which document of figures an id's facts lie in, from the id alone: every event about it then finds them. What is made
+ * on one day lies together, since ids begin with their time (docs/decisions/time-ordered-ids.md); it needn't be the day
+ * that is counted, which stands in the document itself. Ids from before that, and names, are divided by their hash.
+ */
+export function dayBucketOf(id: string): string {
+  if (!timeOrdered.test(id)) return `other-${hashOf(id) % OTHERS}`;
+  const ms = Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16);
+  return isWithinYears(ms) ? manilaDay(ms) : `other-${hashOf(id) % OTHERS}`;
+}
+
+const timeOrdered = /^[\da-f]{8}-[\da-f]{4}-[78][\da-f]{3}-/;
+const OTHERS = 64;
+
+/** FNV-1a: spreads what differs in a letter alone. */
+export function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let n = 0; n < text.length; n++) hash = Math.imul(hash ^ text.charCodeAt(n), 0x01000193);
+  return hash >>> 0;
+}

@@ -1,0 +1,19 @@
+/** How often each of something was there; what was never there is left out. */
+export type Counts = Readonly<Record<string, number>>;
+
+/** One fewer of `from`, one more of `to`; the same counts where nothing moves. */
+export function moved(counts: Counts, from: string | null, to: string | null): Counts {
+  if (from === to) return counts;
+  const after = { ...counts };
+  if (from !== null) {
+    const left = (after[from] ?? 0) - 1;
+    if (left === 0) delete after[from];
+    else after[from] = left;
+  }
+  if (to !== null) after[to] = (after[to] ?? 0) + 1;
+  return after;
+}
+
+export function raised(counts: Counts, key: string, by = 1): Counts {
+  return { ...counts, [key]: (counts[key] ?? 0) + by };
+}

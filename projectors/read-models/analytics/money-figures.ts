@@ -1,0 +1,70 @@
+import { leadingTo } from '#contracts/events/booking.ts';
+import { waiverChanged } from '#contracts/events/payment.ts';
+import { lineAdded, payoutMoved } from '#contracts/events/payout.ts';
+import type { EventType, Recorded } from '#contracts/events/registry.ts';
+import { manilaDay } from '#contracts/manila-time.ts';
+import { type Change, defineReadModel, onEach } from '../../read-model.ts';
+
+/** The money of a Manila day, by when it moved. Centavos. */
+export type MoneyDay = {
+  /** Final amounts of the jobs completed that day. */
+  revenue: number;
+  /** What Suki keeps of what joined the workers' payouts; what refunds give back is taken off. */
+  commission: number;
+  /** On its way back to clients; what didn't arrive is taken off on the day that it turned out. */
+  refunds: number;
+  /** Sent to workers; what came back is taken off on the day that it did. */
+  payouts: number;
+};
+
+/** By day. */
+export type MoneyFiguresDocument = MoneyDay & {
+  /** Log position of the last change, for those who keep a copy. */
+  changed: number;
+};
+
+export const noMoney: MoneyDay = { revenue: 0, commission: 0, refunds: 0, payouts: 0 };
+
+export const moneyFigures = defineReadModel<MoneyFiguresDocument>({
+  name: 'money-figures',
+  version: 1,
+  fields: ['changed'],
+  on: {
+    ...onEach(
+      leadingTo('completed'),
+      counted(({ data }) => ({ revenue: data.finalAmountCentavos })),
+    ),
+    // The line's own is negative: it is taken off what the worker gets.
+    ...onEach(
+      [lineAdded],
+      counted(({ data }) => ({ commission: -data.line.commissionCentavos })),
+    ),
+    ...onEach(
+      waiverChanged,
+      counted(({ data }) => ({ refunds: 'issuedAt' in data ? data.amountCentavos : -data.amountCentavos })),
+    ),
+    ...onEach(
+      payoutMoved,
+      counted(({ data }) => ({ payouts: 'paidAt' in data ? data.amountCentavos : -data.amountCentavos })),
+    ),
+  },
+});
+
+function counted<Type extends EventType>(
+  amounts: (event: Recorded<Type>) => Partial<MoneyDay>,
+): Change<MoneyFiguresDocument, Type> {
+  return {
+    ids: ({ recordedAt }) => manilaDay(recordedAt),
+    apply(before, event) {
+      const day: MoneyFiguresDocument = { ...noMoney, ...before, changed: event.position };
+      const added = amounts(event);
+      return {
+        ...day,
+        revenue: day.revenue + (added.revenue ?? 0),
+        commission: day.commission + (added.commission ?? 0),
+        refunds: day.refunds + (added.refunds ?? 0),
+        payouts: day.payouts + (added.payouts ?? 0),
+      };
+    },
+  };
+}

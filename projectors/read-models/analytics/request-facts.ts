@@ -1,0 +1,103 @@
+import type { Ending, Outcome } from '#contracts/analytics/endings.ts';
+import type { BookingStatus } from '#contracts/booking/lifecycle.ts';
+import { type BookingEvent, leadingTo, startsBooking, statusAfter } from '#contracts/events/booking.ts';
+import { requestChanged } from '#contracts/events/booking-requests.ts';
+import type { Recorded } from '#contracts/events/registry.ts';
+import type { Address } from '#contracts/fields.ts';
+import { manilaDay } from '#contracts/manila-time.ts';
+import { cityNamed } from '#contracts/place/cities.ts';
+import { openCellOf } from '../booking/reach.ts';
+
+/** What the figures say of one request. Money in centavos. */
+export type RequestFacts = {
+  /** Manila's, on which it was made. */
+  day: string;
+  requestedAt: string;
+  serviceId: string;
+  city: string;
+  /** Where it lies on the map of requests (`reach.ts`). */
+  cell: string;
+  outcome: Outcome;
+  /** Until the first worker took it, offered to come, or said no; null while none has. */
+  answerSeconds: number | null;
+  /** Who or what it ended by, unless the work was done. */
+  ending: Ending | null;
+  /** The final amount of a job that was done. */
+  amount: number;
+};
+
+/** The events that these facts follow from. */
+export const factEvents = [
+  ...leadingTo('pending', 'quoted', 'accepted', 'completed', 'cancelled', 'declined', 'expired'),
+  ...requestChanged,
+] as const;
+export type FactEvent = Recorded<(typeof factEvents)[number]>;
+
+const outcomeOf: Readonly<Record<BookingStatus, Outcome>> = {
+  pending: 'waiting',
+  quoted: 'waiting',
+  accepted: 'upcoming',
+  arrived: 'upcoming',
+  in_progress: 'upcoming',
+  completed: 'completed',
+  cancelled: 'cancelled',
+  declined: 'declined',
+  expired: 'expired',
+};
+
+/** What the event makes of the facts; null where they began in no event that is known. */
+export function factsAfter(before: RequestFacts | null, event: FactEvent): RequestFacts | null {
+  if (event.type === startsBooking) return requested(event.data);
+  if (!before) return null;
+  const status = statusAfter(event);
+  const outcome = status ? outcomeOf[status] : before.outcome;
+  return {
+    ...before,
+    ...('address' in event.data && placed(event.data.address)),
+    outcome,
+    answerSeconds: before.answerSeconds ?? (isAnswer(event) ? secondsBetween(before.requestedAt, event) : null),
+    ending: outcome === before.outcome ? before.ending : endingBy(event, outcome),
+    ...('finalAmountCentavos' in event.data && { amount: event.data.finalAmountCentavos }),
+  };
+}
+
+/** Nothing that the figures say changes any more. */
+export function isSettled({ outcome }: RequestFacts): boolean {
+  return outcome !== 'waiting' && outcome !== 'upcoming';
+}
+
+function requested(data: Extract<BookingEvent, { type: typeof startsBooking }>['data']): RequestFacts {
+  return {
+    day: manilaDay(data.requestedAt),
+    requestedAt: data.requestedAt,
+    serviceId: data.service.id,
+    ...placed(data.address),
+    outcome: 'waiting',
+    answerSeconds: null,
+    ending: null,
+    amount: 0,
+  };
+}
+
+/** A city has one name, however it was typed. */
+function placed(address: Address): Pick<RequestFacts, 'city' | 'cell'> {
+  return { city: cityNamed(address.city, address.province)?.name ?? address.city, cell: openCellOf(address) };
+}
+
+const answers: ReadonlySet<string> = new Set(leadingTo('quoted', 'accepted'));
+
+/** A worker's no counts, one that the platform says for them doesn't. */
+function isAnswer(event: FactEvent): boolean {
+  return answers.has(event.type) || ('stillOpen' in event.data && event.data.cause === undefined);
+}
+
+function secondsBetween(from: string, { recordedAt }: { recordedAt: string }): number {
+  return Math.max(0, (Date.parse(recordedAt) - Date.parse(from)) / 1000);
+}
+
+/** Of a cancellation the cause, else who did it; of a no whether it was the worker's own. */
+function endingBy({ data }: FactEvent, outcome: Outcome): Ending | null {
+  if (outcome === 'cancelled') return ('cause' in data && data.cause) || ('by' in data && data.by) || 'policy';
+  if (outcome === 'declined') return ('cause' in data && data.cause) || 'declined';
+  return outcome === 'expired' ? 'expired' : null;
+}

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import type { Recorded } from '#contracts/events/registry.ts';
+import { bookingFixture, requestedData } from '../testing/booking-fixture.ts';
+import { given, recorder } from '../testing/given-events.ts';
+import { requestFigures } from './request-figures.ts';
+
+const DAY = '2026-11-18';
+
+/** Requested at nine in the morning of the 18th; whatever follows is recorded at that time, too, unless it says another. */
+async function dayAfter(...events: Recorded[]) {
+  const { documents } = await given(requestFigures, events);
+  const [document] = documents.values();
+  return { day: document?.days[DAY], days: document?.days, open: document?.open.flatMap((part) => Object.keys(part)) };
+}
+
+describe('the figures of a day’s requests', () => {
+  it('say that one waits, where it lies and for what', async () => {
+    const { requested } = bookingFixture();
+    const { day, open } = await dayAfter(requested());
+    expect(day).toMatchObject({
+      outcomes: { waiting: 1 },
+      endings: {},
+      answers: {},
+      jobs: { s1: { Pasig: { requested: 1, completed: 0, amount: 0 } } },
+    });
+    expect(Object.values(day?.cells ?? {})).toEqual([{ requested: 1, unanswered: 0 }]);
+    expect(open).toEqual(['b1']);
+  });
+
+  it('count by the day that it was requested, whenever the work is done, and let it go then', async () => {
+    const { requested, accepted, arrived, started, completed } = bookingFixture();
+    const { days, open } = await dayAfter(requested(), accepted(), arrived(), started(), completed());
+    expect(Object.keys(days ?? {})).toEqual([DAY]);
+    expect(days?.[DAY]).toMatchObject({
+      outcomes: { completed: 1 },
+      endings: {},
+      jobs: { s1: { Pasig: { requested: 1, completed: 1, amount: 70_000, least: 70_000, most: 70_000 } } },
+    });
+    expect(open).toEqual([]);
+  });
+
+  it('keep the dearest and the cheapest job of a service in a city', async () => {
+    const happened = recorder();
+    const jobs = [40_000, 70_000, 55_000].flatMap((finalAmountCentavos, n) => {
+      const bookingId = `0199a1b2-c3d4-7000-8000-00000000000${n}`;
+      const stream = `booking-${bookingId}`;
+      return [
+        happened('BookingRequested', { ...requestedData, bookingId }, { stream }),
+        happened('WorkCompleted', { ...completedOf(bookingId), finalAmountCentavos }, { stream }),
+      ];
+    });
+    const { day } = await dayAfter(...jobs);
+    expect(day?.jobs['s1']?.['Pasig']).toEqual({
+      requested: 3,
+      completed: 3,
+      amount: 165_000,
+      least: 40_000,
+      most: 70_000,
+    });
+  });
+
+  it('name who called it off, or why the platform did', async () => {
+    const calledOff = bookingFixture();
+    expect((await dayAfter(calledOff.requested(), calledOff.cancelled('worker'))).day?.endings).toEqual({ worker: 1 });
+    const missed = bookingFixture();
+    const { day } = await dayAfter(missed.requested(), missed.accepted(), missed.noShowOf('client'));
+    expect(day).toMatchObject({ outcomes: { cancelled: 1 }, endings: { client_no_show: 1 } });
+  });
+
+  it('take the first answer alone, and none from the platform', async () => {
+    const happened = recorder();
+    const { requested, quoted, quoteAccepted } = bookingFixture(happened);
+    const { day } = await dayAfter(requested(), quoted(), quoteAccepted());
+    expect(Object.values(day?.answers ?? {})).toEqual([1]);
+
+    const again = bookingFixture();
+    const asked = again.requested();
+    const turnedDown = again.happened(
+      'BookingDeclined',
+      { bookingId: 'b1', clientId: 'c1', workerId: 'w1', reason: '', stillOpen: false, cause: 'time_taken' },
+      { stream: 'booking-b1' },
+    );
+    const unanswered = await dayAfter(asked, turnedDown);
+    expect(unanswered.day).toMatchObject({ answers: {}, endings: { time_taken: 1 }, outcomes: { declined: 1 } });
+    expect(Object.values(unanswered.day?.cells ?? {})).toEqual([{ requested: 1, unanswered: 1 }]);
+  });
+
+  it('follow a request that moves to another city before a worker has it', async () => {
+    const { requested, edited } = bookingFixture();
+    const address = { line: '1 Real St.', barangay: 'Ermita', city: 'Manila', province: 'Metro Manila' };
+    const { day } = await dayAfter(requested(), edited({ address }));
+    expect(day?.jobs['s1']).toEqual({ Manila: { requested: 1, completed: 0, amount: 0, least: 0, most: 0 } });
+    expect(Object.values(day?.cells ?? {})).toEqual([{ requested: 1, unanswered: 0 }]);
+  });
+
+  it('open one again whose worker can’t come', async () => {
+    const { requested, accepted, reopened } = bookingFixture();
+    expect((await dayAfter(requested(), accepted(), reopened())).day?.outcomes).toEqual({ waiting: 1 });
+  });
+
+  it('know nothing of a booking whose beginning they haven’t seen', async () => {
+    const { accepted } = bookingFixture();
+    expect((await dayAfter(accepted())).day).toBeUndefined();
+  });
+});
+
+function completedOf(bookingId: string) {
+  return {
+    bookingId,
+    clientId: 'c1',
+    workerId: 'w1',
+    workerAccountId: 'wa1',
+    clientName: 'Grace Villanueva',
+    serviceName: 'Plumbing repair',
+    completedAt: '2026-11-19T02:00:00.000Z',
+    finalAmountCentavos: 70_000,
+    note: '',
+    photos: [],
+  };
+}

@@ -1,0 +1,142 @@
+import { stepOf } from '#contracts/analytics/histogram.ts';
+import { type Change, defineReadModel, onEach } from '../../read-model.ts';
+import { dayBucketOf, hashOf } from './buckets.ts';
+import { type Counts, moved } from './counts.ts';
+import { factEvents, type FactEvent, factsAfter, isSettled, type RequestFacts } from './request-facts.ts';
+
+/** What came of one service in one city. Money in centavos. */
+export type JobFigures = { requested: number; completed: number; amount: number; least: number; most: number };
+
+/** Requests that lie in a cell, and how many of them ended without any worker's word. */
+export type CellFigures = { requested: number; unanswered: number };
+
+/** What came of the requests of one Manila day, as it stands. */
+export type RequestDay = {
+  outcomes: Counts;
+  endings: Counts;
+  /** A histogram of the seconds until the first answer. */
+  answers: Counts;
+  /** By service, by city. */
+  jobs: Readonly<Record<string, Readonly<Record<string, JobFigures>>>>;
+  cells: Readonly<Record<string, CellFigures>>;
+};
+
+/**
+ * Figures of requests by the day that they were made, with the facts of those that may still change. By `dayBucketOf` the
+ * booking's id: nearly always one day.
+ */
+export type RequestFiguresDocument = {
+  days: Readonly<Record<string, RequestDay>>;
+  /** In parts, so that a change copies few of them. */
+  open: readonly Readonly<Record<string, RequestFacts>>[];
+  /** Log position of the last change, for those who keep a copy. */
+  changed: number;
+};
+
+const PARTS = 16;
+
+const aboutRequest: Change<RequestFiguresDocument, FactEvent['type']> = {
+  ids: ({ data }) => dayBucketOf(data.bookingId),
+  apply: counted,
+};
+
+export const requestFigures = defineReadModel<RequestFiguresDocument>({
+  name: 'request-figures',
+  version: 1,
+  fields: ['changed'],
+  on: onEach(factEvents, aboutRequest),
+});
+
+const nothing: RequestFiguresDocument = { days: {}, open: Array.from({ length: PARTS }, () => ({})), changed: 0 };
+export const emptyRequestDay: RequestDay = { outcomes: {}, endings: {}, answers: {}, jobs: {}, cells: {} };
+
+function counted(document: RequestFiguresDocument = nothing, event: FactEvent): RequestFiguresDocument | undefined {
+  const { bookingId } = event.data;
+  const part = hashOf(bookingId) % PARTS;
+  const before = document.open[part]?.[bookingId] ?? null;
+  const after = factsAfter(before, event);
+  if (!after) return undefined;
+  const day = dayWith(document.days[after.day] ?? emptyRequestDay, before, after);
+  return {
+    days: { ...document.days, [after.day]: day },
+    open: document.open.map((facts, n) => (n === part ? withFacts(facts, bookingId, after) : facts)),
+    changed: event.position,
+  };
+}
+
+function withFacts(open: Readonly<Record<string, RequestFacts>>, bookingId: string, facts: RequestFacts) {
+  if (!isSettled(facts)) return { ...open, [bookingId]: facts };
+  const { [bookingId]: _settled, ...others } = open;
+  return others;
+}
+
+/** The day's figures with the request as it is now instead of as it was. */
+export function dayWith(day: RequestDay, before: RequestFacts | null, after: RequestFacts): RequestDay {
+  return {
+    outcomes: moved(day.outcomes, before?.outcome ?? null, after.outcome),
+    endings: moved(day.endings, before?.ending ?? null, after.ending),
+    answers: moved(day.answers, answerStep(before), answerStep(after)),
+    jobs: jobsWith(day.jobs, before, after),
+    cells: cellsWith(day.cells, before, after),
+  };
+}
+
+function answerStep(facts: RequestFacts | null): string | null {
+  return facts === null || facts.answerSeconds === null ? null : stepOf(facts.answerSeconds);
+}
+
+const noJobs: JobFigures = { requested: 0, completed: 0, amount: 0, least: 0, most: 0 };
+
+function jobsWith(jobs: RequestDay['jobs'], before: RequestFacts | null, after: RequestFacts): RequestDay['jobs'] {
+  const isDone = after.outcome === 'completed';
+  const hasMoved = before?.city !== after.city;
+  if (!isDone && !hasMoved) return jobs;
+  const left =
+    before && hasMoved ? withJob(jobs, before, (city) => ({ ...city, requested: city.requested - 1 })) : jobs;
+  return withJob(left, after, (city) => {
+    const asked = { ...city, requested: city.requested + (hasMoved ? 1 : 0) };
+    return isDone ? priced(asked, after.amount) : asked;
+  });
+}
+
+function withJob(
+  jobs: RequestDay['jobs'],
+  { serviceId, city }: RequestFacts,
+  change: (figures: JobFigures) => JobFigures,
+): RequestDay['jobs'] {
+  const cities = jobs[serviceId];
+  const { [city]: figures = noJobs, ...others } = cities ?? {};
+  const changed = change(figures);
+  return { ...jobs, [serviceId]: changed.requested === 0 ? others : { ...others, [city]: changed } };
+}
+
+function priced({ requested, completed, amount, least, most }: JobFigures, price: number): JobFigures {
+  return {
+    requested,
+    completed: completed + 1,
+    amount: amount + price,
+    least: completed === 0 ? price : Math.min(least, price),
+    most: Math.max(most, price),
+  };
+}
+
+function cellsWith(cells: RequestDay['cells'], before: RequestFacts | null, after: RequestFacts): RequestDay['cells'] {
+  const isUnanswered = isSettled(after) && after.answerSeconds === null;
+  const hasMoved = before?.cell !== after.cell;
+  if (!isUnanswered && !hasMoved) return cells;
+  const changed = { ...cells };
+  if (before && hasMoved) take(changed, before.cell);
+  const { requested, unanswered } = changed[after.cell] ?? { requested: 0, unanswered: 0 };
+  changed[after.cell] = {
+    requested: requested + (hasMoved ? 1 : 0),
+    unanswered: unanswered + (isUnanswered ? 1 : 0),
+  };
+  return changed;
+}
+
+/** Takes one request out of a cell of a copy. */
+function take(cells: Record<string, CellFigures>, cell: string): void {
+  const { requested, unanswered } = cells[cell] ?? { requested: 1, unanswered: 0 };
+  if (requested === 1) delete cells[cell];
+  else cells[cell] = { requested: requested - 1, unanswered };
+}

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { bookingFixture } from '../testing/booking-fixture.ts';
+import { given } from '../testing/given-events.ts';
+import { workerTroubles } from './worker-troubles.ts';
+
+const DAY = '2026-11-18';
+
+it('notes the days of jobs taken, requests declined, jobs called off and missed, and the stars', async () => {
+  const steps = bookingFixture();
+  const { documents } = await given(workerTroubles, [
+    steps.accepted(),
+    steps.declined(),
+    steps.cancelled('worker'),
+    steps.noShowOf('worker'),
+    steps.reviewed(),
+  ]);
+  expect(documents.get('w1')).toMatchObject({
+    taken: [DAY],
+    declined: [DAY],
+    calledOff: [DAY],
+    noShows: [{ bookingId: 'b1', day: DAY }],
+    ratings: [{ day: DAY, stars: 5 }],
+  });
+});
+
+it('forgets a no-show that an admin waived, and keeps one that stands', async () => {
+  const steps = bookingFixture();
+  const upheld = [steps.noShowOf('worker'), steps.noShowSettled('worker', 'upheld')];
+  expect((await given(workerTroubles, upheld)).documents.get('w1')?.noShows).toHaveLength(1);
+  const others = bookingFixture();
+  const waived = [others.noShowOf('worker'), others.noShowSettled('worker', 'waived')];
+  expect((await given(workerTroubles, waived)).documents.get('w1')?.noShows).toEqual([]);
+});
+
+it('holds nothing against a worker that the client or the platform did', async () => {
+  const steps = bookingFixture();
+  const turnedDown = steps.happened('BookingDeclined', {
+    bookingId: 'b1',
+    clientId: 'c1',
+    workerId: 'w1',
+    reason: '',
+    stillOpen: false,
+    cause: 'worker_unavailable',
+  });
+  const { documents } = await given(workerTroubles, [steps.cancelled('client'), steps.noShowOf('client'), turnedDown]);
+  expect(documents.size).toBe(0);
+});

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { requestedData, bookingFixture } from '#projectors/read-models/testing/booking-fixture.ts';
+import { recorder } from '#projectors/read-models/testing/given-events.ts';
+import { carla, everybody } from '#tests/harness/queries/test-users.ts';
+import { openSuki, type Suki } from '#tests/harness/queries/query-harness.ts';
+
+let suki: Suki;
+
+beforeAll(async () => {
+  suki = await openSuki('2026-11-20T02:00:00.000Z');
+  const happened = recorder();
+  const steps = bookingFixture(happened);
+  await suki.happened(
+    ...everybody(happened),
+    steps.requested(),
+    steps.accepted(),
+    steps.noShowOf('worker'),
+    happened(
+      'BookingRequested',
+      {
+        ...requestedData,
+        bookingId: 'b2',
+        code: 'SK-B2',
+        requestedAt: '2026-11-10T01:00:00.000Z',
+        address: { line: '1 Real St.', barangay: 'Ermita', city: 'Nowhere', province: 'Cebu' },
+      },
+      { stream: 'booking-b2' },
+    ),
+  );
+});
+afterAll(() => suki.close());
+
+const week = { from: '2026-11-14', to: '2026-11-20' } as const;
+const ask = (query: object = {}) => suki.ask('readAnalytics', { query: { ...week, ...query }, by: carla });
+
+describe('analytics', () => {
+  it('sets days beside as many before them', async () => {
+    const { total, before, periods, endings } = await ask({ compare: 'before' });
+    expect(total.outcomes).toMatchObject({ cancelled: 1, waiting: 0 });
+    expect(before?.total).toMatchObject({ from: '2026-11-07', to: '2026-11-13', outcomes: { waiting: 1 } });
+    expect(periods).toHaveLength(7);
+    expect(endings).toEqual([{ ending: 'worker_no_show', count: 1, before: 0 }]);
+    expect((await ask()).before).toBeNull();
+  });
+
+  it('follows what happens next, also in days long past', async () => {
+    const before = await ask();
+    await suki.happened(
+      recorder()('BookingExpired', { bookingId: 'b2', clientId: 'c1', workerId: null }, { stream: 'booking-b2' }),
+    );
+    expect(await ask()).toEqual(before);
+    expect((await ask({ from: '2026-11-01' })).total.outcomes).toMatchObject({ cancelled: 1, expired: 1, waiting: 0 });
+  });
+
+  it('shows where workers are missing: a cell of the map with its outline, else the province', async () => {
+    const { cells } = await ask({ from: '2026-11-01' });
+    expect(cells).toMatchObject([
+      { place: 'Manila, Metro Manila', requested: 1, unanswered: 0 },
+      { place: 'Cebu', outline: null, requested: 1, unanswered: 1, workers: 0 },
+    ]);
+    expect(cells[0]?.outline).toHaveLength(6);
+  });
+
+  it('names a listed worker who didn’t come, and why', async () => {
+    const { workersAtRisk } = await ask();
+    expect(workersAtRisk).toMatchObject([{ workerId: 'w1', reasons: ['no_shows'], noShows: 1, taken: 1 }]);
+  });
+
+  it('calls services by their names', async () => {
+    const { services, prices } = await ask();
+    expect(services).toMatchObject([{ serviceId: 's1', requested: 1 }]);
+    expect(prices).toMatchObject([{ serviceId: 's1', city: 'Pasig' }]);
+  });
+});

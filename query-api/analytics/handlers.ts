@@ -1,0 +1,72 @@
+import { type Ending, endings } from '#contracts/analytics/endings.ts';
+import { type Comparison, periodsOf, shiftOf, type Span, type Step } from '#contracts/analytics/periods.ts';
+import type { Handlers } from '#contracts/calls/handlers.ts';
+import { manilaDay } from '#contracts/manila-time.ts';
+import type { Analytics } from '#contracts/views/analytics.ts';
+import { clientMonths, type ClientMonthsDocument } from '#projectors/read-models/analytics/client-months.ts';
+import { moneyFigures, type MoneyFiguresDocument } from '#projectors/read-models/analytics/money-figures.ts';
+import {
+  type RequestDay,
+  requestFigures,
+  type RequestFiguresDocument,
+} from '#projectors/read-models/analytics/request-figures.ts';
+import { workerTroubles, type WorkerTroublesDocument } from '#projectors/read-models/analytics/worker-troubles.ts';
+import { inMemoryReplica } from '../in-memory-replica.ts';
+import type { QueryContext } from '../query-context.ts';
+import { cohortsUpTo } from './cohorts.ts';
+import { jobFigures } from './jobs.ts';
+import { mapCells } from './map-cells.ts';
+import { periodReader } from './periods.ts';
+import { workersAtRisk } from './workers-at-risk.ts';
+
+type Asked = Span & { by: Step; compare?: Comparison | undefined };
+
+/** Figures of any span, from documents of a day each that are kept in memory: the log is never looked through. */
+export function analyticsQueries(
+  queryContext: Pick<QueryContext, 'documents' | 'progress' | 'services' | 'workers' | 'now'>,
+): Handlers<'readAnalytics'> {
+  const { documents, progress } = queryContext;
+  const requestsNow = inMemoryReplica<RequestFiguresDocument>(documents, requestFigures.name, progress);
+  const moneyNow = inMemoryReplica<MoneyFiguresDocument>(documents, moneyFigures.name, progress);
+  const clientsNow = inMemoryReplica<ClientMonthsDocument>(documents, clientMonths.name, progress);
+  const troublesNow = inMemoryReplica<WorkerTroublesDocument>(documents, workerTroubles.name, progress);
+  const read = periodReader();
+
+  async function analytics({ from, to, by, compare }: Asked): Promise<Analytics> {
+    const [requests, { items: money }, clients, troubles, services, workers] = await Promise.all([
+      requestsNow(),
+      moneyNow(),
+      clientsNow(),
+      troublesNow(),
+      queryContext.services(),
+      queryContext.workers(),
+    ]);
+    const today = manilaDay(queryContext.now());
+    const periods = periodsOf({ from, to }, by);
+    const found = read({ requests, money }, periods);
+    const before = compare ? read({ requests, money }, periods.map(shiftOf({ from, to }, by, compare))) : null;
+    return {
+      from,
+      to,
+      by,
+      total: found.total,
+      periods: found.periods,
+      before: before && { total: before.total, periods: before.periods },
+      endings: endingsOf(found.requests, before?.requests),
+      ...jobFigures(found.requests, (serviceId) => services.items.get(serviceId)?.name ?? serviceId),
+      cohorts: cohortsUpTo(clients.items.values(), to.slice(0, 7), today.slice(0, 7)),
+      cells: mapCells(found.requests.cells, workers.items.values(), today),
+      workersAtRisk: workersAtRisk(troubles.items, workers.items, today),
+    };
+  }
+
+  return { readAnalytics: async ({ query }) => ({ data: await analytics(query) }) };
+}
+
+function endingsOf(found: RequestDay, before: RequestDay | undefined): Analytics['endings'] {
+  const countOf = ({ endings: counts }: RequestDay, ending: Ending) => counts[ending] ?? 0;
+  return endings
+    .map((ending) => ({ ending, count: countOf(found, ending), before: before ? countOf(before, ending) : null }))
+    .filter(({ count, before: earlier }) => count > 0 || (earlier ?? 0) > 0)
+    .sort((one, other) => other.count - one.count);
+}

@@ -1,0 +1,15 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, it } from 'vitest';
+import { openMongoDocuments } from '#infra/eventing/documents/mongo/mongo-documents.ts';
+import { sharedEngine } from '../engines/shared-engine.ts';
+import { expectEqualToBruteForce } from './equals-brute-force.ts';
+
+let url: string;
+
+beforeAll(async () => {
+  ({ url } = await sharedEngine('mongo'));
+});
+
+it('on MongoDB, figures of any span are what the log itself says', { timeout: 300_000 }, () =>
+  expectEqualToBruteForce(async () => openMongoDocuments({ url, database: `suki-${randomUUID()}` }), 8),
+);
